@@ -10,7 +10,6 @@
 namespace muehle {
 
 // `a1` … `g7`, file letter then rank digit; there is no `d4`.
-std::string to_text(Point point) = delete;  // a Point is a number: say point_name()
 std::string_view point_name(Point point);
 Result<Point> parse_point(std::string_view text);
 

@@ -1,0 +1,145 @@
+// A whole game: its moves, offers and claims, and how it ended. A value: copy it, replay it, compare it.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rules/event.h"
+#include "rules/history.h"
+
+namespace muehle {
+
+enum class Verdict { ongoing, white_wins, black_wins, draw, aborted };
+enum class Reason {
+  none,            // ongoing or aborted
+  too_few_stones,  // wins
+  no_legal_move,
+  resignation,
+  time,
+  agreement,  // draws
+  repetition,
+  no_mill,
+  adjudicated,  // either
+};
+struct Outcome {
+  Verdict verdict = Verdict::ongoing;
+  Reason reason = Reason::none;
+
+  bool over() const { return verdict != Verdict::ongoing; }
+  friend bool operator==(const Outcome&, const Outcome&) = default;
+};
+std::string_view to_text(Verdict verdict);
+std::string_view to_text(Reason reason);
+// `ongoing`, `white_wins:resignation`, `draw:no_mill`, `aborted`.
+std::string to_text(const Outcome& outcome);
+
+// Why an event was refused. Nothing has changed then.
+enum class Refusal {
+  game_over,
+  illegal_move,         // GameError::fault says why
+  text_too_long,
+  agreement_off,        // the rules know no draw by agreement
+  offer_stands,         // this player's offer is still unanswered
+  offer_too_soon,       // fewer than ten own moves since the last offer
+  no_offer,             // nothing to accept, decline or withdraw
+  claims_off,           // draws by rule are declared automatically, or the rules have none
+  claim_unfounded,      // no such draw stands; GameError::message says how far it is
+  too_few_plies,        // more plies to take back than were played
+};
+struct GameError {
+  Refusal refusal;
+  std::optional<Fault> fault;
+  std::string message;  // English
+};
+std::string_view to_text(Refusal refusal);
+
+// What a claim came to.
+struct ClaimAnswer {
+  bool right = false;
+  std::vector<Due> proof;    // what stood, when right
+  std::string reason;        // English, when wrong
+};
+
+// An accepted event. For a claim that came with a move and was wrong, the move is played and the claim stands as
+// an offer; for one that was right the move is not played.
+struct Applied {
+  std::optional<ClaimAnswer> claim;
+};
+
+// An event with the number of plies played before it. What was taken back is gone.
+struct LoggedEvent {
+  int ply;
+  Event event;
+  friend bool operator==(const LoggedEvent&, const LoggedEvent&) = default;
+};
+
+// A draw offer that waits for an answer.
+struct StandingOffer {
+  Colour by;
+  std::string message;
+  friend bool operator==(const StandingOffer&, const StandingOffer&) = default;
+};
+
+// A player may not repeat an offer for this many of his own moves, unless the opponent made one or a claim is due.
+inline constexpr int moves_between_offers = 10;
+
+class Game {
+ public:
+  explicit Game(const RuleSet& rules = {}, const Start& start = {});
+
+  const RuleSet& rules() const { return history_.rules(); }
+  const History& history() const { return history_; }
+  const Position& position() const { return history_.position(); }
+  const Outcome& outcome() const { return outcome_; }
+  const std::vector<LoggedEvent>& log() const { return log_; }
+
+  tl::expected<Applied, GameError> apply(const Event& event);
+
+  // The offer that waits for an answer.
+  const std::optional<StandingOffer>& offer() const { return offer_; }
+  // Nothing when `by` may offer a draw now, else why not.
+  std::optional<Refusal> offer_refusal(Colour by) const;
+  // What `by` may claim now, with its proof; always empty unless draws by rule are claimed.
+  std::vector<Due> claimable(Colour by) const;
+  // Why the game ended by rule: the proof of a draw by repetition or no-mill count, else empty.
+  const std::vector<Due>& proof() const { return proof_; }
+  // In rules that count nothing: the position stood three times, or no mill was closed for 100 plies. A draw
+  // offer is then a good idea.
+  bool draw_suggested() const;
+  // The legal moves of the side to move; none when the game is over.
+  MoveList moves() const;
+
+ private:
+  using Answer = tl::expected<Applied, GameError>;
+
+  Answer on(const MakeMove& event);
+  Answer on(const OfferDraw& event);
+  Answer on(const WithdrawOffer& event);
+  Answer on(const AcceptDraw& event);
+  Answer on(const DeclineDraw& event);
+  Answer on(const ClaimDraw& event);
+  Answer on(const Resign& event);
+  Answer on(const LoseOnTime& event);
+  Answer on(const Adjudicate& event);
+  Answer on(const Abort& event);
+  Answer on(const TakeBack& event);
+
+  ClaimAnswer judge(Colour by, const Claim& claim) const;
+  void log(Event event);
+  void make_offer(Colour by, const std::string& message);
+  void end(Verdict verdict, Reason reason, std::vector<Due> proof = {});
+  void settle_board();
+  void settle_draw_rules();
+  int own_moves(Colour by) const;
+
+  History history_;
+  Outcome outcome_;
+  std::vector<Due> proof_;
+  std::vector<LoggedEvent> log_;
+  std::optional<StandingOffer> offer_;
+};
+
+}  // namespace muehle

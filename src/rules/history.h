@@ -1,0 +1,75 @@
+// The positions of a game so far, with the counters that the draw rules need. Knows nothing of offers or results.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "rules/movegen.h"
+#include "rules/notation.h"
+
+namespace muehle {
+
+// One played ply and what stood after it.
+struct Ply {
+  Move move;
+  bool mill_closed = false;
+  Position position;       // after the move
+  int quiet_plies = 0;     // since the last closed mill, this ply included
+  int quiet_moving_plies = 0;  // the same, but only plies played with both hands empty
+  int occurrences = 1;     // of this position so far, this one and the start included
+};
+
+enum class DrawRule { repetition, no_mill };
+std::string_view to_text(DrawRule rule);
+
+// A position in which a draw by rule stands, with what proves it.
+struct Due {
+  DrawRule rule;
+  // repetition: the three moves after which the position stood, `12.` for White's and `12…` for Black's, `start`
+  // for the start position. no_mill: the move at which the count began.
+  std::vector<std::string> proof;
+  friend bool operator==(const Due&, const Due&) = default;
+};
+
+class History {
+ public:
+  explicit History(const RuleSet& rules, const Start& start = {});
+
+  const RuleSet& rules() const { return rules_; }
+  const Start& start() const { return start_; }
+  const std::vector<Ply>& plies() const { return plies_; }
+  int size() const { return static_cast<int>(plies_.size()); }
+
+  // The position after `ply` plies, 0..size(); the last one without an argument.
+  const Position& position(int ply) const;
+  const Position& position() const { return position(size()); }
+  int quiet_plies(int ply) const;
+  int quiet_moving_plies(int ply) const;
+  int occurrences(int ply) const;
+  // The full move number of ply n (1..size()+1), and `12.` or `12…` with the side that plays it.
+  int move_number(int ply) const;
+  std::string move_label(int ply) const;
+  // The side that plays ply n (1..size()+1).
+  Colour mover(int ply) const;
+
+  // Plays a legal move. Draw rules do not stop it.
+  void play(Move move);
+  // Takes back the last `plies` plies, 0..size().
+  void take_back(int plies);
+
+  // The draw rules that stand in the position after `ply` plies (0..size()), at most one entry a rule.
+  std::vector<Due> due(int ply) const;
+
+ private:
+  std::optional<Due> repetition_due(int ply) const;
+  std::optional<Due> no_mill_due(int ply) const;
+  int count_occurrences() const;
+
+  RuleSet rules_;
+  Start start_;
+  int start_quiet_moving_ = 0;
+  std::vector<Ply> plies_;
+};
+
+}  // namespace muehle
