@@ -28,9 +28,7 @@ inline constexpr Mask all_points = 0xFFFFFF;
 
 enum class Colour : std::uint8_t { white, black };
 
-constexpr Colour other(Colour colour) {
-  return colour == Colour::white ? Colour::black : Colour::white;
-}
+constexpr Colour other(Colour colour) { return colour == Colour::white ? Colour::black : Colour::white; }
 constexpr int index(Colour colour) { return static_cast<int>(colour); }
 
 constexpr Mask bit(Point point) { return Mask{1} << point; }
@@ -69,15 +67,13 @@ constexpr Mask closing_points(Mask mask) {
   const Mask outer = mask & 0xFF;
   const Mask middle = (mask >> ring_size) & 0xFF;
   const Mask inner = mask >> (2 * ring_size);
-  const Mask across = (middle & inner) | ((outer & inner) << ring_size) |
-                      ((outer & middle) << (2 * ring_size));
+  const Mask across =
+      (middle & inner) | ((outer & inner) << ring_size) | ((outer & middle) << (2 * ring_size));
   return (at_corner & corners) | (((next & previous) | across) & side_middles);
 }
 
 // The stones of `mask` that stand in a complete line.
-constexpr Mask stones_in_mills(Mask mask) {
-  return mask & closing_points(mask);
-}
+constexpr Mask stones_in_mills(Mask mask) { return mask & closing_points(mask); }
 
 // Line n of the board as a mask of three points: 0..11 the ring sides, 12..15 the cross lines.
 constexpr std::array<Mask, line_count> make_lines() {

@@ -66,17 +66,17 @@ bool closes_mill(const Position& position, Move move);
 // Why a move is not legal; the first reason that applies in this order.
 enum class Fault {
   game_over,
-  must_place,          // a shift while there are stones in hand
-  must_shift,          // a placement with an empty hand
-  from_empty,          // no stone on the point of origin
-  from_opponent,       // the opponent's stone on the point of origin
+  must_place,     // a shift while there are stones in hand
+  must_shift,     // a placement with an empty hand
+  from_empty,     // no stone on the point of origin
+  from_opponent,  // the opponent's stone on the point of origin
   target_occupied,
   target_not_adjacent,
-  capture_missing,     // the move closes a mill and a stone must be taken
+  capture_missing,  // the move closes a mill and a stone must be taken
   capture_without_mill,
   capture_impossible,  // the mill takes nothing: no stone may be taken
   capture_not_opponent,
-  capture_protected,   // the stone stands in a mill and others do not
+  capture_protected,  // the stone stands in a mill and others do not
 };
 
 // Nothing when `move` is legal.

@@ -12,7 +12,7 @@ namespace muehle {
 
 // One turn, atomic: a placement or a shift, with the stone that is taken.
 struct Move {
-  Point from = no_point;     // no_point: the stone comes from the hand
+  Point from = no_point;  // no_point: the stone comes from the hand
   Point to = no_point;
   Point capture = no_point;  // no_point: nothing is taken
 
@@ -30,8 +30,8 @@ struct Setup {
   Colour to_move = Colour::white;
 };
 
-// A well-formed position: no point held twice, at most nine stones a side with the hand, and hands that belong
-// together (White to move: equal hands; Black to move: Black has one more, or both have none).
+// A well-formed position: no point held twice, at most nine stones a side with the hand, and hands that
+// belong together (White to move: equal hands; Black to move: Black has one more, or both have none).
 class Position {
  public:
   // The empty board, White to place.
@@ -71,9 +71,7 @@ class Position {
            std::uint64_t{hand_[1]} << 52 | std::uint64_t{static_cast<std::uint8_t>(to_move_)} << 56;
   }
 
-  constexpr Setup setup() const {
-    return {stones_[0], stones_[1], hand_[0], hand_[1], to_move_};
-  }
+  constexpr Setup setup() const { return {stones_[0], stones_[1], hand_[0], hand_[1], to_move_}; }
 
   friend constexpr bool operator==(const Position&, const Position&) = default;
 

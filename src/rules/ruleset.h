@@ -35,9 +35,9 @@ inline constexpr int max_no_mill_limit = 10000;
 
 struct RuleSet {
   MillProtection mill_protection = MillProtection::exception_all_in_mills;
-  int fly_at = 3;                    // flies with exactly this many stones and an empty hand; 3 or never_fly
+  int fly_at = 3;  // flies with exactly this many stones and an empty hand; 3 or never_fly
   Repetition repetition = Repetition::threefold;
-  int no_mill_limit_plies = 100;     // plies without a closed mill after which the game is drawn; 0: no limit
+  int no_mill_limit_plies = 100;  // plies without a closed mill after which the game is drawn; 0: no limit
   bool no_mill_counts_placing = false;
   DrawByRule draw_by_rule = DrawByRule::automatic;
   bool draw_by_agreement = true;

@@ -1,0 +1,32 @@
+# The libraries, all of them Debian packages. Each has a line in THIRD_PARTY.md; a check compares the two.
+# LGPL libraries are only ever linked dynamically.
+
+if(MUEHLE_WASM)
+  # Of the native headers the WebAssembly build may see this one only, so it gets a copy, not the folder.
+  configure_file(/usr/include/tl/expected.hpp "${CMAKE_BINARY_DIR}/include/tl/expected.hpp" COPYONLY)
+  target_include_directories(muehle_flags SYSTEM INTERFACE "${CMAKE_BINARY_DIR}/include")
+  return()
+endif()
+
+find_package(Threads REQUIRED)
+find_package(PkgConfig REQUIRED)
+find_package(tl-expected REQUIRED)
+find_package(Boost 1.81 REQUIRED COMPONENTS json url)
+find_package(CLI11 REQUIRED)
+find_package(fmt REQUIRED)
+find_package(spdlog REQUIRED)
+find_package(SQLite3 REQUIRED)
+pkg_check_modules(sodium REQUIRED IMPORTED_TARGET libsodium)
+pkg_check_modules(ncursesw REQUIRED IMPORTED_TARGET ncursesw)
+
+# Tests are built where their libraries are installed: who only wants the program needs neither.
+find_package(GTest QUIET)
+find_package(rapidcheck QUIET)
+find_package(benchmark QUIET)
+if(GTest_FOUND AND rapidcheck_FOUND)
+  set(MUEHLE_HAS_TEST_LIBRARIES ON)
+  add_library(muehle_test_libraries INTERFACE)
+  target_link_libraries(muehle_test_libraries INTERFACE GTest::gmock GTest::gtest_main rapidcheck)
+else()
+  set(MUEHLE_HAS_TEST_LIBRARIES OFF)
+endif()
