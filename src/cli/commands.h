@@ -1,0 +1,16 @@
+// All subcommands, one file each. They keep what they were given in the functions they return, so `app` must
+// outlive only the call of add_commands() and the parsing.
+#pragma once
+
+#include <vector>
+
+#include "cli/command.h"
+
+namespace muehle::cli {
+
+Command add_rules(CLI::App& app);
+
+// Adds every subcommand in the order in which `--help` shows them.
+std::vector<Command> add_commands(CLI::App& app);
+
+}  // namespace muehle::cli

@@ -1,0 +1,174 @@
+// `muehle rules [ID] [--json]`: the rule sets, their parameters and where they differ from `standard`.
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <boost/json.hpp>
+#include <charconv>
+#include <memory>
+
+#include "cli/commands.h"
+#include "cli/language.h"
+#include "cli/output.h"
+#include "rules/ruleset.h"
+
+namespace muehle::cli {
+namespace {
+
+namespace json = boost::json;
+
+struct Options {
+  std::string id;
+  std::string language;
+  bool json = false;
+};
+
+json::object words_json(Words words) { return {{"de", words.de}, {"en", words.en}}; }
+
+// Numbers and truth values as such, everything else as a string.
+json::value value_json(const std::string& text) {
+  if (text == "true" || text == "false") return text == "true";
+  int number = 0;
+  const char* end = text.data() + text.size();
+  const auto [rest, error] = std::from_chars(text.data(), end, number);
+  if (error == std::errc() && rest == end) return number;
+  return json::value(text);
+}
+
+json::object parameters_json(const RuleSet& rules) {
+  json::object parameters;
+  for (const RuleParameter& parameter : rule_parameters()) {
+    parameters[parameter.name] = value_json(parameter_value(rules, parameter.name));
+  }
+  return parameters;
+}
+
+json::object rules_json(const RuleSet& rules) {
+  json::array differs;
+  for (const std::string_view name : differences(rules, {})) differs.emplace_back(name);
+  return {{"rules", to_text(rules)}, {"parameters", parameters_json(rules)}, {"differences", differs}};
+}
+
+std::string_view basis_name(Basis basis) { return basis == Basis::silent ? "silent" : "inferred"; }
+
+json::object preset_json(const Preset& preset) {
+  json::array unsaid;
+  for (const Unsaid& value : preset.unsaid) {
+    unsaid.push_back(json::object{
+        {"parameter", value.parameter}, {"basis", basis_name(value.basis)}, {"why", words_json(value.why)}});
+  }
+  json::object object{{"id", preset.id},
+                      {"title", words_json(preset.title)},
+                      {"description", words_json(preset.description)}};
+  for (const auto& member : rules_json(preset.rules)) object.insert(member);
+  object["unsaid"] = unsaid;
+  return object;
+}
+
+json::object catalogue_json() {
+  json::array parameters;
+  for (const RuleParameter& parameter : rule_parameters()) {
+    parameters.push_back(json::object{{"name", parameter.name},
+                                      {"allowed", parameter.allowed},
+                                      {"meaning", words_json(parameter.meaning)}});
+  }
+  json::array all;
+  for (const Preset& preset : presets()) all.push_back(preset_json(preset));
+  return {{"presets", all}, {"parameters", parameters}};
+}
+
+// `noMillLimitPlies=20, repetition=consecutive`, or empty where nothing differs.
+std::string differences_line(const RuleSet& rules) {
+  std::string line;
+  for (const std::string_view name : differences(rules, {})) {
+    line += fmt::format("{}{}={}", line.empty() ? "" : ", ", name, parameter_value(rules, name));
+  }
+  return line;
+}
+
+void print_parameters(const RuleSet& rules, Language language) {
+  const auto differs = differences(rules, {});
+  for (const RuleParameter& parameter : rule_parameters()) {
+    const bool marked = std::find(differs.begin(), differs.end(), parameter.name) != differs.end();
+    print_line(
+        fmt::format("{} {}={}", marked ? '*' : ' ', parameter.name, parameter_value(rules, parameter.name)));
+    print_line(fmt::format("      {}", pick(parameter.meaning, language)));
+  }
+  if (!differs.empty()) print_line(pick({"* anders als in standard", "* differs from standard"}, language));
+}
+
+void print_preset(const Preset& preset, Language language) {
+  print_line(fmt::format("{} – {}", preset.id, pick(preset.title, language)));
+  print_line(pick(preset.description, language));
+  print_line("");
+  print_parameters(preset.rules, language);
+  for (const Unsaid& value : preset.unsaid) {
+    const Words basis = value.basis == Basis::silent
+                            ? Words{"im Dokument nicht gesagt", "not said by the document"}
+                            : Words{"von uns erschlossen", "inferred by us"};
+    print_line(
+        fmt::format("  {} ({}): {}", value.parameter, pick(basis, language), pick(value.why, language)));
+  }
+}
+
+void print_catalogue(Language language) {
+  for (const Preset& preset : presets()) {
+    print_line(fmt::format("{} – {}", preset.id, pick(preset.title, language)));
+    print_line(fmt::format("    {}", pick(preset.description, language)));
+    const std::string differs = differences_line(preset.rules);
+    if (differs.empty()) continue;
+    print_line(fmt::format("    {} {}", pick({"Anders als standard:", "Differs from standard:"}, language),
+                           differs));
+  }
+  print_line("");
+  print_line(pick({"Parameter (für eigene Regeln, etwa standard,noMillLimitPlies=40):",
+                   "Parameters (for rules of your own, as in standard,noMillLimitPlies=40):"},
+                  language));
+  for (const RuleParameter& parameter : rule_parameters()) {
+    print_line(fmt::format("  {}: {}", parameter.name, parameter.allowed));
+    print_line(fmt::format("      {}", pick(parameter.meaning, language)));
+  }
+}
+
+int run(const Options& options) {
+  Language language = environment_language();
+  if (!options.language.empty()) {
+    const Result<Language> parsed = parse_language(options.language);
+    if (!parsed) return complain(parsed.error());
+    language = *parsed;
+  }
+  if (options.id.empty()) {
+    if (options.json) {
+      print_json(catalogue_json());
+    } else {
+      print_catalogue(language);
+    }
+    return exit_done;
+  }
+  const Result<RuleSet> rules = parse_rules(options.id);
+  if (!rules) return complain(rules.error());
+  const Preset* preset = preset_of(*rules);
+  if (options.json) {
+    print_json(preset != nullptr ? preset_json(*preset) : rules_json(*rules));
+  } else if (preset != nullptr) {
+    print_preset(*preset, language);
+  } else {
+    print_line(to_text(*rules));
+    print_parameters(*rules, language);
+  }
+  return exit_done;
+}
+
+}  // namespace
+
+Command add_rules(CLI::App& app) {
+  const auto options = std::make_shared<Options>();
+  CLI::App* command =
+      app.add_subcommand("rules", "Show the rule sets, their parameters and their differences");
+  command->add_option("ID", options->id, "A rule set: an id, or id,name=value,… for rules of your own");
+  command->add_option("--lang", options->language, "de or en; the language of the environment without it");
+  command->add_flag("--json", options->json, "For machines: both languages, one line of JSON");
+  return {command, [options] { return run(*options); }};
+}
+
+}  // namespace muehle::cli
