@@ -1,5 +1,5 @@
-// Everything that can happen in a game, as a closed set of values, and as one line of text each. A game is its
-// start and its events; the server stores these lines, sends them and replays them.
+// Everything that can happen in a game, as a closed set of values, and as one line of text each. A game is
+// its start and its events; the server stores these lines, sends them and replays them.
 #pragma once
 
 #include <optional>
@@ -79,16 +79,17 @@ using Event = std::variant<MakeMove, OfferDraw, WithdrawOffer, AcceptDraw, Decli
                            LoseOnTime, Adjudicate, Abort, TakeBack>;
 
 // move d6 · move d6 offer "text" · move d6 claim repetition "text" · offer white "text" · withdraw white ·
-// accept black · decline black "reason" · claim white any|repetition|no_mill "text" · resign white · time white ·
-// adjudicate white|black|draw · abort · takeback 2
-// Texts stand in double quotes, always present, with \" \\ \n as escapes.
+// accept black · decline black "reason" · claim white any|repetition|no_mill "text" · resign white · time
+// white · adjudicate white|black|draw · abort · takeback 2 Texts stand in double quotes, always present, with
+// \" \\ \n as escapes.
 std::string to_text(const Event& event);
 Result<Event> parse_event(std::string_view line);
 
 // The side that acts, or none for the host's own events (moves: none, it is the side to move).
 std::optional<Colour> actor(const Event& event);
 
-// `"…"` with the escapes above, and back; `text` begins with the opening quote and is shortened past the closing one.
+// `"…"` with the escapes above, and back; `text` begins with the opening quote and is shortened past the
+// closing one.
 std::string quote(std::string_view text);
 Result<std::string> unquote(std::string_view& text);
 

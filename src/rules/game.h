@@ -39,15 +39,15 @@ std::string to_text(const Outcome& outcome);
 // Why an event was refused. Nothing has changed then.
 enum class Refusal {
   game_over,
-  illegal_move,         // GameError::fault says why
+  illegal_move,  // GameError::fault says why
   text_too_long,
-  agreement_off,        // the rules know no draw by agreement
-  offer_stands,         // this player's offer is still unanswered
-  offer_too_soon,       // fewer than ten own moves since the last offer
-  no_offer,             // nothing to accept, decline or withdraw
-  claims_off,           // draws by rule are declared automatically, or the rules have none
-  claim_unfounded,      // no such draw stands; GameError::message says how far it is
-  too_few_plies,        // more plies to take back than were played
+  agreement_off,    // the rules know no draw by agreement
+  offer_stands,     // this player's offer is still unanswered
+  offer_too_soon,   // fewer than ten own moves since the last offer
+  no_offer,         // nothing to accept, decline or withdraw
+  claims_off,       // draws by rule are declared automatically, or the rules have none
+  claim_unfounded,  // no such draw stands; GameError::message says how far it is
+  too_few_plies,    // more plies to take back than were played
 };
 struct GameError {
   Refusal refusal;
@@ -59,12 +59,12 @@ std::string_view to_text(Refusal refusal);
 // What a claim came to.
 struct ClaimAnswer {
   bool right = false;
-  std::vector<Due> proof;    // what stood, when right
-  std::string reason;        // English, when wrong
+  std::vector<Due> proof;  // what stood, when right
+  std::string reason;      // English, when wrong
 };
 
-// An accepted event. For a claim that came with a move and was wrong, the move is played and the claim stands as
-// an offer; for one that was right the move is not played.
+// An accepted event. For a claim that came with a move and was wrong, the move is played and the claim stands
+// as an offer; for one that was right the move is not played.
 struct Applied {
   std::optional<ClaimAnswer> claim;
 };
@@ -83,7 +83,8 @@ struct StandingOffer {
   friend bool operator==(const StandingOffer&, const StandingOffer&) = default;
 };
 
-// A player may not repeat an offer for this many of his own moves, unless the opponent made one or a claim is due.
+// A player may not repeat an offer for this many of his own moves, unless the opponent made one or a claim is
+// due.
 inline constexpr int moves_between_offers = 10;
 
 class Game {

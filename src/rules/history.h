@@ -1,4 +1,5 @@
-// The positions of a game so far, with the counters that the draw rules need. Knows nothing of offers or results.
+// The positions of a game so far, with the counters that the draw rules need. Knows nothing of offers or
+// results.
 #pragma once
 
 #include <optional>
@@ -14,10 +15,10 @@ namespace muehle {
 struct Ply {
   Move move;
   bool mill_closed = false;
-  Position position;       // after the move
-  int quiet_plies = 0;     // since the last closed mill, this ply included
+  Position position;           // after the move
+  int quiet_plies = 0;         // since the last closed mill, this ply included
   int quiet_moving_plies = 0;  // the same, but only plies played with both hands empty
-  int occurrences = 1;     // of this position so far, this one and the start included
+  int occurrences = 1;         // of this position so far, this one and the start included
 };
 
 enum class DrawRule { repetition, no_mill };
@@ -26,8 +27,8 @@ std::string_view to_text(DrawRule rule);
 // A position in which a draw by rule stands, with what proves it.
 struct Due {
   DrawRule rule;
-  // repetition: the three moves after which the position stood, `12.` for White's and `12…` for Black's, `start`
-  // for the start position. no_mill: the move at which the count began.
+  // repetition: the three moves after which the position stood, `12.` for White's and `12…` for Black's,
+  // `start` for the start position. no_mill: the move at which the count began.
   std::vector<std::string> proof;
   friend bool operator==(const Due&, const Due&) = default;
 };

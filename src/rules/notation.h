@@ -1,6 +1,7 @@
 // Points, moves and positions as text: the only place that reads or writes them.
 #pragma once
 
+#include <array>
 #include <string>
 #include <string_view>
 
@@ -31,6 +32,9 @@ struct Start {
   int move_number = 1;  // of the next move, placements counted
   friend bool operator==(const Start&, const Start&) = default;
 };
+// Counters above this are refused.
+inline constexpr int max_counter = 1'000'000;
+
 // The four fields, then the two counters.
 std::string to_text(const Start& start);
 // Four fields, or six with both counters.

@@ -14,17 +14,17 @@ std::vector<int> mills(const Position& position, Colour colour);
 
 // A line with two stones of `colour` and an empty third point.
 struct OpenMill {
-  int line;    // index into lines[]
-  Point gap;   // the empty point
+  int line;   // index into lines[]
+  Point gap;  // the empty point
   friend bool operator==(const OpenMill&, const OpenMill&) = default;
 };
 std::vector<OpenMill> open_mills(const Position& position, Colour colour);
 
 // May the opponent take this stone by closing a mill now, and if not, why not?
 enum class Protection {
-  none,             // may be taken
-  in_mill,          // stands in a mill, and other stones do not
-  all_in_mills,     // all stones stand in mills and the rules protect them even so
+  none,          // may be taken
+  in_mill,       // stands in a mill, and other stones do not
+  all_in_mills,  // all stones stand in mills and the rules protect them even so
 };
 // `point` must hold a stone; the owner's opponent is the one who would take it.
 Protection protection(const Position& position, Point point, const RuleSet& rules);

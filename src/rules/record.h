@@ -30,8 +30,8 @@ struct Record {
 };
 const std::string* find_tag(const std::vector<Tag>& tags, std::string_view name);
 
-// Reads a record and plays its game under its `Rules` tag (`standard` without one). Errors name line, column and
-// what was expected.
+// Reads a record and plays its game under its `Rules` tag (`standard` without one). Errors name line, column
+// and what was expected.
 Result<Record> read_record(std::string_view text);
 
 std::string write_record(const Record& record);

@@ -8,14 +8,15 @@ namespace muehle {
 
 inline constexpr int symmetry_count = 16;
 
-// Symmetry n: bit 0 exchanges the rings, bit 1 mirrors (clockwise becomes counter-clockwise), bits 2 and 3 then
-// turn the board by that many quarters clockwise. Symmetry 0 changes nothing.
+// Symmetry n: bit 0 exchanges the rings, bit 1 mirrors (clockwise becomes counter-clockwise), bits 2 and 3
+// then turn the board by that many quarters clockwise. Symmetry 0 changes nothing.
 constexpr Mask transform(Mask mask, int symmetry) {
   if (symmetry & 1) mask = (mask & 0x00FF00) | ((mask & 0xFF) << 16) | (mask >> 16);
   if (symmetry & 2) {
     // Place p of a ring goes to place -p: 0 and 4 stay, the others change in pairs.
-    mask = (mask & 0x111111) | ((mask & 0x020202) << 6) | ((mask & 0x808080) >> 6) | ((mask & 0x040404) << 4) |
-           ((mask & 0x404040) >> 4) | ((mask & 0x080808) << 2) | ((mask & 0x202020) >> 2);
+    mask = (mask & 0x111111) | ((mask & 0x020202) << 6) | ((mask & 0x808080) >> 6) |
+           ((mask & 0x040404) << 4) | ((mask & 0x404040) >> 4) | ((mask & 0x080808) << 2) |
+           ((mask & 0x202020) >> 2);
   }
   const int quarters = symmetry >> 2;
   return quarters == 0 ? mask : turn_rings(mask, 2 * quarters);

@@ -1,0 +1,191 @@
+#include "rules/movegen.h"
+
+#include <algorithm>
+
+namespace muehle {
+namespace {
+
+bool has_lost_by_stones(const Position& position, Colour colour) {
+  return position.total(colour) < fewest_stones;
+}
+
+bool is_decided_by_stones(const Position& position) {
+  return has_lost_by_stones(position, Colour::white) || has_lost_by_stones(position, Colour::black);
+}
+
+bool flies(int stones, const RuleSet& rules) { return rules.fly_at != never_fly && stones == rules.fly_at; }
+
+// The empty points that the stone on `from` may reach.
+Mask targets(Point from, Mask empty, bool flying) { return flying ? empty : adjacent[from] & empty; }
+
+// The number of moves onto `targets` when each that is in `closing` takes one of `takes` stones.
+int count_onto(Mask targets, Mask closing, int takes) {
+  const int closed = count(targets & closing);
+  return count(targets) + closed * (std::max(takes, 1) - 1);
+}
+
+// Appends the move, once for each stone it may take.
+void push_each_capture(MoveList& moves, Move move, bool closes, Mask takes) {
+  if (!closes || takes == 0) {
+    moves.push(move);
+    return;
+  }
+  for_each_point(takes, [&](Point capture) {
+    move.capture = capture;
+    moves.push(move);
+  });
+}
+
+bool can_shift(const Position& position, const RuleSet& rules) {
+  const Mask own = position.own();
+  if (flies(count(own), rules)) return position.empty() != 0;
+  return (neighbours(own) & position.empty()) != 0;
+}
+
+}  // namespace
+
+bool MoveList::contains(Move move) const { return std::find(begin(), end(), move) != end(); }
+
+Phase phase(const Position& position, const RuleSet& rules) {
+  if (position.hand(position.to_move()) > 0) return Phase::placing;
+  return flies(count(position.own()), rules) ? Phase::flying : Phase::moving;
+}
+
+BoardState board_state(const Position& position, const RuleSet& rules) {
+  const Colour us = position.to_move();
+  if (has_lost_by_stones(position, us)) return {BoardEnd::too_few_stones, other(us)};
+  if (has_lost_by_stones(position, other(us))) return {BoardEnd::too_few_stones, us};
+  // At most 18 stones stand on 24 points, so a stone in hand always finds a place.
+  if (position.hand(us) > 0 || can_shift(position, rules)) return {};
+  return {BoardEnd::no_legal_move, other(us)};
+}
+
+Mask removable(const Position& position, const RuleSet& rules) {
+  const Mask stones = position.opponent();
+  const Mask loose = stones & ~stones_in_mills(stones);
+  switch (rules.mill_protection) {
+    case MillProtection::exception_all_in_mills:
+      return loose != 0 ? loose : stones;
+    case MillProtection::strict:
+      return loose;
+    case MillProtection::strict_above_three:
+      return position.total(other(position.to_move())) > fewest_stones ? loose : stones;
+  }
+  return 0;
+}
+
+MoveList legal_moves(const Position& position, const RuleSet& rules) {
+  MoveList moves;
+  if (is_decided_by_stones(position)) return moves;
+
+  const Mask own = position.own();
+  const Mask empty = position.empty();
+  const Mask takes = removable(position, rules);
+
+  if (position.hand(position.to_move()) > 0) {
+    const Mask closing = closing_points(own);
+    for_each_point(empty, [&](Point to) {
+      push_each_capture(moves, {no_point, to, no_point}, (closing & bit(to)) != 0, takes);
+    });
+    return moves;
+  }
+
+  const bool flying = flies(count(own), rules);
+  for_each_point(own, [&](Point from) {
+    const Mask closing = closing_points(own & ~bit(from));
+    for_each_point(targets(from, empty, flying), [&](Point to) {
+      push_each_capture(moves, {from, to, no_point}, (closing & bit(to)) != 0, takes);
+    });
+  });
+  return moves;
+}
+
+int count_moves(const Position& position, const RuleSet& rules) {
+  if (is_decided_by_stones(position)) return 0;
+
+  const Mask own = position.own();
+  const Mask empty = position.empty();
+  const int takes = count(removable(position, rules));
+
+  if (position.hand(position.to_move()) > 0) return count_onto(empty, closing_points(own), takes);
+
+  const bool flying = flies(count(own), rules);
+  int moves = 0;
+  for_each_point(own, [&](Point from) {
+    moves += count_onto(targets(from, empty, flying), closing_points(own & ~bit(from)), takes);
+  });
+  return moves;
+}
+
+bool closes_mill(const Position& position, Move move) {
+  const Mask rest = move.places() ? position.own() : position.own() & ~bit(move.from);
+  return completes_line(rest, move.to);
+}
+
+std::optional<Fault> find_fault(const Position& position, Move move, const RuleSet& rules) {
+  if (!board_state(position, rules).ongoing()) return Fault::game_over;
+
+  const Mask own = position.own();
+  const Phase now = phase(position, rules);
+  if (now == Phase::placing && !move.places()) return Fault::must_place;
+  if (now != Phase::placing && move.places()) return Fault::must_shift;
+  if (!move.places() && (own & bit(move.from)) == 0) {
+    return (position.opponent() & bit(move.from)) != 0 ? Fault::from_opponent : Fault::from_empty;
+  }
+  if ((position.occupied() & bit(move.to)) != 0) return Fault::target_occupied;
+  if (now == Phase::moving && (adjacent[move.from] & bit(move.to)) == 0) return Fault::target_not_adjacent;
+
+  const Mask takes = removable(position, rules);
+  if (!closes_mill(position, move)) {
+    if (move.captures()) return Fault::capture_without_mill;
+    return std::nullopt;
+  }
+  if (!move.captures()) {
+    if (takes != 0) return Fault::capture_missing;
+    return std::nullopt;
+  }
+  if (takes == 0) return Fault::capture_impossible;
+  if ((position.opponent() & bit(move.capture)) == 0) return Fault::capture_not_opponent;
+  if ((takes & bit(move.capture)) == 0) return Fault::capture_protected;
+  return std::nullopt;
+}
+
+Words describe(Fault fault) {
+  switch (fault) {
+    case Fault::game_over:
+      return {"Die Partie ist schon zu Ende.", "The game is already over."};
+    case Fault::must_place:
+      return {"Du hast noch Steine in der Hand und musst einen setzen.",
+              "There are stones in hand: one of them must be placed."};
+    case Fault::must_shift:
+      return {"Alle Steine sind gesetzt: Ziehe einen Stein vom Brett.",
+              "All stones are placed: a stone on the board must be moved."};
+    case Fault::from_empty:
+      return {"Auf dem Ausgangspunkt steht kein Stein.", "There is no stone on the point of origin."};
+    case Fault::from_opponent:
+      return {"Das ist ein Stein der anderen Seite.", "That stone belongs to the other side."};
+    case Fault::target_occupied:
+      return {"Der Zielpunkt ist besetzt.", "The target point is occupied."};
+    case Fault::target_not_adjacent:
+      return {"Der Zielpunkt ist kein Nachbar: Gezogen wird einen Schritt weit entlang einer Linie.",
+              "The target is not a neighbour: a stone moves one step along a line."};
+    case Fault::capture_missing:
+      return {"Der Zug schließt eine Mühle: Nimm einen Stein der anderen Seite.",
+              "The move closes a mill: a stone of the other side must be taken."};
+    case Fault::capture_without_mill:
+      return {"Der Zug schließt keine Mühle, also wird kein Stein genommen.",
+              "The move closes no mill, so no stone is taken."};
+    case Fault::capture_impossible:
+      return {"Die Mühle zählt, aber kein Stein darf genommen werden.",
+              "The mill counts, but no stone may be taken."};
+    case Fault::capture_not_opponent:
+      return {"Auf dem Punkt steht kein Stein der anderen Seite.",
+              "There is no stone of the other side on the point of the capture."};
+    case Fault::capture_protected:
+      return {"Dieser Stein steht in einer Mühle und ist geschützt.",
+              "That stone stands in a mill and is protected."};
+  }
+  return {};
+}
+
+}  // namespace muehle

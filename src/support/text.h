@@ -1,0 +1,29 @@
+// Small helpers for reading text and for quoting it in messages.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "support/result.h"
+
+namespace muehle {
+
+// Blank, tab and line ends; independent of the locale.
+constexpr bool is_space(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
+
+// The words between white space.
+std::vector<std::string_view> split_words(std::string_view text);
+
+// The parts between `separator`, empty ones included; one part for text without a separator.
+std::vector<std::string_view> split(std::string_view text, char separator);
+
+std::string_view trim(std::string_view text);
+
+// Text somebody sent, as an error message shows it: in backticks, shortened, control characters replaced.
+std::string shown(std::string_view text);
+
+// A whole number from `lowest` to `highest`; `what` names it in the error.
+Result<int> parse_number(std::string_view text, std::string_view what, int lowest, int highest);
+
+}  // namespace muehle
