@@ -66,6 +66,8 @@ class History {
   std::optional<Due> repetition_due(int ply) const;
   std::optional<Due> no_mill_due(int ply) const;
   int count_occurrences() const;
+  // The shortest period k such that the last k plies repeat the k before them and lead to the same position.
+  std::optional<int> cycle_before(int ply) const;
 
   RuleSet rules_;
   Start start_;

@@ -1,0 +1,137 @@
+#include "rules/history.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace muehle {
+namespace {
+
+constexpr int placing_plies = 2 * stones_per_side;
+constexpr int third = 3;
+
+bool hands_empty(const Position& position) {
+  return position.hand(Colour::white) == 0 && position.hand(Colour::black) == 0;
+}
+
+// How many of a start's quiet plies moved stones: all of them, unless the move number says that some placed.
+int quiet_moving_at(const Start& start) {
+  if (!hands_empty(start.position)) return 0;
+  const int played = 2 * (start.move_number - 1) + (start.position.to_move() == Colour::black ? 1 : 0);
+  if (played < placing_plies) return start.quiet_plies;
+  return std::min(start.quiet_plies, played - placing_plies);
+}
+
+}  // namespace
+
+std::string_view to_text(DrawRule rule) { return rule == DrawRule::repetition ? "repetition" : "no_mill"; }
+
+History::History(const RuleSet& rules, const Start& start)
+    : rules_(rules), start_(start), start_quiet_moving_(quiet_moving_at(start)) {}
+
+const Position& History::position(int ply) const {
+  assert(0 <= ply && ply <= size());
+  return ply == 0 ? start_.position : plies_[ply - 1].position;
+}
+
+int History::quiet_plies(int ply) const {
+  return ply == 0 ? start_.quiet_plies : plies_[ply - 1].quiet_plies;
+}
+
+int History::quiet_moving_plies(int ply) const {
+  return ply == 0 ? start_quiet_moving_ : plies_[ply - 1].quiet_moving_plies;
+}
+
+int History::occurrences(int ply) const { return ply == 0 ? 1 : plies_[ply - 1].occurrences; }
+
+Colour History::mover(int ply) const {
+  const Colour first = start_.position.to_move();
+  return ply % 2 == 1 ? first : other(first);
+}
+
+int History::move_number(int ply) const {
+  const int black_first = start_.position.to_move() == Colour::black ? 1 : 0;
+  return start_.move_number + (ply - 1 + black_first) / 2;
+}
+
+std::string History::move_label(int ply) const {
+  return std::to_string(move_number(ply)) + (mover(ply) == Colour::white ? "." : "…");
+}
+
+void History::play(Move move) {
+  const Position before = position();
+  assert(!find_fault(before, move, rules_));
+  Ply ply;
+  ply.move = move;
+  ply.mill_closed = closes_mill(before, move);
+  ply.position = before.after(move);
+  if (!ply.mill_closed) {
+    ply.quiet_plies = quiet_plies(size()) + 1;
+    ply.quiet_moving_plies = hands_empty(before) ? quiet_moving_plies(size()) + 1 : 0;
+  }
+  plies_.push_back(ply);
+  plies_.back().occurrences = count_occurrences();
+}
+
+void History::take_back(int plies) {
+  assert(0 <= plies && plies <= size());
+  plies_.resize(plies_.size() - static_cast<std::size_t>(plies));
+}
+
+// Placements and captures cannot be undone by play, so nothing before the last of them can recur.
+int History::count_occurrences() const {
+  int occurrences = 1;
+  for (int ply = size(); ply > 0; --ply) {
+    const Move move = plies_[ply - 1].move;
+    if (move.places() || move.captures()) break;
+    if (position(ply - 1) == position()) ++occurrences;
+  }
+  return occurrences;
+}
+
+std::vector<Due> History::due(int ply) const {
+  std::vector<Due> due;
+  if (std::optional<Due> repetition = repetition_due(ply)) due.push_back(std::move(*repetition));
+  if (std::optional<Due> no_mill = no_mill_due(ply)) due.push_back(std::move(*no_mill));
+  return due;
+}
+
+std::optional<Due> History::repetition_due(int ply) const {
+  if (rules_.repetition == Repetition::off || occurrences(ply) < third) return std::nullopt;
+
+  std::vector<int> stood = {ply};  // the latest three plies after which the position stood, last first
+  if (rules_.repetition == Repetition::threefold) {
+    for (int earlier = ply - 1; earlier >= 0 && stood.size() < third; --earlier) {
+      if (position(earlier) == position(ply)) stood.push_back(earlier);
+    }
+  } else {
+    const std::optional<int> period = cycle_before(ply);
+    if (!period) return std::nullopt;
+    stood = {ply, ply - *period, ply - 2 * *period};
+  }
+
+  Due due{DrawRule::repetition, {}};
+  for (auto at = stood.rbegin(); at != stood.rend(); ++at) {
+    due.proof.push_back(*at == 0 ? "start" : move_label(*at));
+  }
+  return due;
+}
+
+std::optional<int> History::cycle_before(int ply) const {
+  for (int period = 1; 2 * period <= ply; ++period) {
+    if (position(ply - period) != position(ply) || position(ply - 2 * period) != position(ply)) continue;
+    const auto end = plies_.begin() + ply;
+    const bool same_moves = std::equal(end - period, end, end - 2 * period,
+                                       [](const Ply& a, const Ply& b) { return a.move == b.move; });
+    if (same_moves) return period;
+  }
+  return std::nullopt;
+}
+
+std::optional<Due> History::no_mill_due(int ply) const {
+  if (rules_.no_mill_limit_plies == 0) return std::nullopt;
+  const int counted = rules_.no_mill_counts_placing ? quiet_plies(ply) : quiet_moving_plies(ply);
+  if (counted < rules_.no_mill_limit_plies) return std::nullopt;
+  return Due{DrawRule::no_mill, {move_label(ply - counted + 1)}};
+}
+
+}  // namespace muehle
