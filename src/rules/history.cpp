@@ -45,12 +45,12 @@ int History::occurrences(int ply) const { return ply == 0 ? 1 : plies_[ply - 1].
 
 Colour History::mover(int ply) const {
   const Colour first = start_.position.to_move();
-  return ply % 2 == 1 ? first : other(first);
+  return (ply & 1) != 0 ? first : other(first);
 }
 
 int History::move_number(int ply) const {
   const int black_first = start_.position.to_move() == Colour::black ? 1 : 0;
-  return start_.move_number + (ply - 1 + black_first) / 2;
+  return start_.move_number + ((ply - 1 + black_first) >> 1);  // rounds down before the start, too
 }
 
 std::string History::move_label(int ply) const {
@@ -131,7 +131,8 @@ std::optional<Due> History::no_mill_due(int ply) const {
   if (rules_.no_mill_limit_plies == 0) return std::nullopt;
   const int counted = rules_.no_mill_counts_placing ? quiet_plies(ply) : quiet_moving_plies(ply);
   if (counted < rules_.no_mill_limit_plies) return std::nullopt;
-  return Due{DrawRule::no_mill, {move_label(ply - counted + 1)}};
+  const int first = ply - counted + 1;
+  return Due{DrawRule::no_mill, {move_number(first) < 1 ? "start" : move_label(first)}};
 }
 
 }  // namespace muehle

@@ -48,10 +48,11 @@ class History {
   int quiet_plies(int ply) const;
   int quiet_moving_plies(int ply) const;
   int occurrences(int ply) const;
-  // The full move number of ply n (1..size()+1), and `12.` or `12…` with the side that plays it.
+  // The full move number of ply n, and `12.` or `12…` with the side that plays it. Plies before the first one
+  // (n < 1) are counted back from the start's move number.
   int move_number(int ply) const;
   std::string move_label(int ply) const;
-  // The side that plays ply n (1..size()+1).
+  // The side that plays ply n.
   Colour mover(int ply) const;
 
   // Plays a legal move. Draw rules do not stop it.

@@ -1,0 +1,233 @@
+#include "rules/event.h"
+
+#include "support/text.h"
+
+namespace muehle {
+namespace {
+
+template <typename... Cases>
+struct Overload : Cases... {
+  using Cases::operator()...;
+};
+template <typename... Cases>
+Overload(Cases...) -> Overload<Cases...>;
+
+std::string with_colour(std::string_view verb, Colour by) {
+  return std::string(verb) + ' ' + std::string(to_text(by));
+}
+
+std::string claim_text(const Claim& claim) {
+  const std::string_view rule = claim.rule ? to_text(*claim.rule) : "any";
+  return std::string(rule) + ' ' + quote(claim.message);
+}
+
+// Reads one event line from left to right.
+class Reader {
+ public:
+  explicit Reader(std::string_view line) : rest_(trim(line)) {}
+
+  bool at_end() const { return rest_.empty(); }
+
+  // The next word without its white space; empty at the end.
+  std::string_view word() {
+    std::size_t end = 0;
+    while (end < rest_.size() && !is_space(rest_[end])) ++end;
+    const std::string_view word = rest_.substr(0, end);
+    rest_ = trim(rest_.substr(end));
+    return word;
+  }
+  std::string_view peek() const { return Reader(*this).word(); }
+
+  Result<std::string> text() {
+    Result<std::string> text = unquote(rest_);
+    rest_ = trim(rest_);
+    return text;
+  }
+
+  Result<Colour> colour() {
+    const std::string_view name = word();
+    if (name == "white") return Colour::white;
+    if (name == "black") return Colour::black;
+    return fail("white or black is expected, not " + shown(name));
+  }
+
+  Result<Claim> claim() {
+    const std::string_view rule = word();
+    Claim claim;
+    if (rule == "repetition") {
+      claim.rule = DrawRule::repetition;
+    } else if (rule == "no_mill") {
+      claim.rule = DrawRule::no_mill;
+    } else if (rule != "any") {
+      return fail("a claim names any, repetition or no_mill, not " + shown(rule));
+    }
+    return text().map([&](std::string message) {
+      claim.message = std::move(message);
+      return claim;
+    });
+  }
+
+ private:
+  std::string_view rest_;
+};
+
+Result<Event> read_move(Reader& reader) {
+  std::string text(reader.word());
+  if (reader.peek().starts_with('x')) text += reader.word();  // the two-token form
+  const Result<Move> move = parse_move(text);
+  if (!move) return tl::unexpected(move.error());
+
+  MakeMove event{*move, {}};
+  const std::string_view with = reader.word();
+  if (with.empty()) return event;
+  if (with == "offer") {
+    return reader.text().map([&](std::string message) -> Event {
+      event.with = Offer{std::move(message)};
+      return event;
+    });
+  }
+  if (with == "claim") {
+    return reader.claim().map([&](Claim claim) -> Event {
+      event.with = std::move(claim);
+      return event;
+    });
+  }
+  return fail("after a move comes nothing, `offer \"…\"` or `claim …`, not " + shown(with));
+}
+
+Result<Event> read_adjudicate(Reader& reader) {
+  const std::string_view verdict = reader.word();
+  if (verdict == "white") return Adjudicate{Colour::white};
+  if (verdict == "black") return Adjudicate{Colour::black};
+  if (verdict == "draw") return Adjudicate{std::nullopt};
+  return fail("a verdict is white, black or draw, not " + shown(verdict));
+}
+
+Result<Event> read_takeback(Reader& reader) {
+  const Result<int> plies = parse_number(reader.word(), "the number of plies to take back", 1, max_counter);
+  if (!plies) return tl::unexpected(plies.error());
+  return TakeBack{*plies};
+}
+
+// The events that begin with a colour.
+Result<Event> read_of_player(std::string_view verb, Reader& reader) {
+  const Result<Colour> by = reader.colour();
+  if (!by) return tl::unexpected(by.error());
+  if (verb == "withdraw") return WithdrawOffer{*by};
+  if (verb == "accept") return AcceptDraw{*by};
+  if (verb == "resign") return Resign{*by};
+  if (verb == "time") return LoseOnTime{*by};
+  if (verb == "claim") {
+    return reader.claim().map([&](Claim claim) -> Event { return ClaimDraw{*by, std::move(claim)}; });
+  }
+  return reader.text().map([&](std::string text) -> Event {
+    if (verb == "offer") return OfferDraw{*by, {std::move(text)}};
+    return DeclineDraw{*by, std::move(text)};
+  });
+}
+
+Result<Event> read_event(Reader& reader) {
+  const std::string_view verb = reader.word();
+  if (verb == "move") return read_move(reader);
+  if (verb == "adjudicate") return read_adjudicate(reader);
+  if (verb == "takeback") return read_takeback(reader);
+  if (verb == "abort") return Abort{};
+  for (const std::string_view known : {"offer", "withdraw", "accept", "decline", "claim", "resign", "time"}) {
+    if (verb == known) return read_of_player(verb, reader);
+  }
+  return fail(
+      "unknown event " + shown(verb) +
+      "; there are move, offer, withdraw, accept, decline, claim, resign, time, adjudicate, abort, takeback");
+}
+
+}  // namespace
+
+std::string quote(std::string_view text) {
+  std::string quoted = "\"";
+  for (const char c : text) {
+    if (c == '\n') {
+      quoted += "\\n";
+      continue;
+    }
+    if (c == '"' || c == '\\') quoted += '\\';
+    quoted += c;
+  }
+  quoted += '"';
+  return quoted;
+}
+
+Result<std::string> unquote(std::string_view& text) {
+  if (!text.starts_with('"')) return fail("a text in double quotes is expected, not " + shown(text));
+  std::string result;
+  for (std::size_t n = 1; n < text.size(); ++n) {
+    const char c = text[n];
+    if (c == '"') {
+      text.remove_prefix(n + 1);
+      return result;
+    }
+    if (c != '\\') {
+      result += c;
+      continue;
+    }
+    if (++n == text.size()) break;
+    switch (text[n]) {
+      case 'n':
+        result += '\n';
+        break;
+      case '"':
+      case '\\':
+        result += text[n];
+        break;
+      default:
+        return fail("in a quoted text a backslash stands before \", \\ or n, not before " +
+                    shown(text.substr(n, 1)));
+    }
+  }
+  return fail("the closing double quote of a text is missing");
+}
+
+std::string to_text(const Event& event) {
+  return std::visit(
+      Overload{
+          [](const MakeMove& e) {
+            std::string text = "move " + to_text(e.move);
+            if (const auto* offer = std::get_if<Offer>(&e.with)) text += " offer " + quote(offer->message);
+            if (const auto* claim = std::get_if<Claim>(&e.with)) text += " claim " + claim_text(*claim);
+            return text;
+          },
+          [](const OfferDraw& e) { return with_colour("offer", e.by) + ' ' + quote(e.offer.message); },
+          [](const WithdrawOffer& e) { return with_colour("withdraw", e.by); },
+          [](const AcceptDraw& e) { return with_colour("accept", e.by); },
+          [](const DeclineDraw& e) { return with_colour("decline", e.by) + ' ' + quote(e.reason); },
+          [](const ClaimDraw& e) { return with_colour("claim", e.by) + ' ' + claim_text(e.claim); },
+          [](const Resign& e) { return with_colour("resign", e.by); },
+          [](const LoseOnTime& e) { return with_colour("time", e.by); },
+          [](const Adjudicate& e) {
+            return "adjudicate " + std::string(e.winner ? to_text(*e.winner) : "draw");
+          },
+          [](const Abort&) { return std::string("abort"); },
+          [](const TakeBack& e) { return "takeback " + std::to_string(e.plies); },
+      },
+      event);
+}
+
+Result<Event> parse_event(std::string_view line) {
+  if (line.find('\n') != std::string_view::npos)
+    return fail("an event is one line; a line end in a text is written \\n");
+  Reader reader(line);
+  Result<Event> event = read_event(reader);
+  if (event && !reader.at_end())
+    return fail("nothing is expected after the event, not " + shown(reader.peek()));
+  return event;
+}
+
+std::optional<Colour> actor(const Event& event) {
+  return std::visit(
+      [](const auto& e) -> std::optional<Colour> {
+        if constexpr (requires { e.by; }) return e.by;
+        return std::nullopt;
+      },
+      event);
+}
+
+}  // namespace muehle
