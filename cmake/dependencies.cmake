@@ -19,14 +19,14 @@ find_package(SQLite3 REQUIRED)
 pkg_check_modules(sodium REQUIRED IMPORTED_TARGET libsodium)
 pkg_check_modules(ncursesw REQUIRED IMPORTED_TARGET ncursesw)
 
-# Tests are built where their libraries are installed: who only wants the program needs neither.
+# Boost.JSON reads the golden data. Tests are built where their libraries are installed: who only wants the program needs neither.
 find_package(GTest QUIET)
 find_package(rapidcheck QUIET)
 find_package(benchmark QUIET)
 if(GTest_FOUND AND rapidcheck_FOUND)
   set(MUEHLE_HAS_TEST_LIBRARIES ON)
   add_library(muehle_test_libraries INTERFACE)
-  target_link_libraries(muehle_test_libraries INTERFACE GTest::gmock GTest::gtest_main rapidcheck)
+  target_link_libraries(muehle_test_libraries INTERFACE GTest::gmock GTest::gtest_main rapidcheck Boost::json)
 else()
   set(MUEHLE_HAS_TEST_LIBRARIES OFF)
 endif()
