@@ -129,11 +129,12 @@ class Game {
   Answer on(const TakeBack& event);
 
   ClaimAnswer judge(Colour by, const Claim& claim) const;
+  std::string why_unfounded(const Claim& claim) const;
   void log(Event event);
-  void make_offer(Colour by, const std::string& message);
+  void stand_offer(Colour by, const std::string& message);
   void end(Verdict verdict, Reason reason, std::vector<Due> proof = {});
-  void settle_board();
-  void settle_draw_rules();
+  void end_by_claim(Colour by, const Claim& claim, std::vector<Due> proof);
+  void settle();
   int own_moves(Colour by) const;
 
   History history_;
@@ -141,6 +142,8 @@ class Game {
   std::vector<Due> proof_;
   std::vector<LoggedEvent> log_;
   std::optional<StandingOffer> offer_;
+  // For each side the number of its moves at its last offer; nothing once the opponent has made one since.
+  std::array<std::optional<int>, 2> last_offer_;
 };
 
 }  // namespace muehle

@@ -13,8 +13,6 @@ bool is_decided_by_stones(const Position& position) {
   return has_lost_by_stones(position, Colour::white) || has_lost_by_stones(position, Colour::black);
 }
 
-bool flies(int stones, const RuleSet& rules) { return rules.fly_at != never_fly && stones == rules.fly_at; }
-
 // The empty points that the stone on `from` may reach.
 Mask targets(Point from, Mask empty, bool flying) { return flying ? empty : adjacent[from] & empty; }
 
@@ -60,8 +58,8 @@ BoardState board_state(const Position& position, const RuleSet& rules) {
   return {BoardEnd::no_legal_move, other(us)};
 }
 
-Mask removable(const Position& position, const RuleSet& rules) {
-  const Mask stones = position.opponent();
+Mask removable_from(const Position& position, Colour owner, const RuleSet& rules) {
+  const Mask stones = position.stones(owner);
   const Mask loose = stones & ~stones_in_mills(stones);
   switch (rules.mill_protection) {
     case MillProtection::exception_all_in_mills:
@@ -69,9 +67,13 @@ Mask removable(const Position& position, const RuleSet& rules) {
     case MillProtection::strict:
       return loose;
     case MillProtection::strict_above_three:
-      return position.total(other(position.to_move())) > fewest_stones ? loose : stones;
+      return position.total(owner) > fewest_stones ? loose : stones;
   }
   return 0;
+}
+
+Mask removable(const Position& position, const RuleSet& rules) {
+  return removable_from(position, other(position.to_move()), rules);
 }
 
 MoveList legal_moves(const Position& position, const RuleSet& rules) {

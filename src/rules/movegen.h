@@ -26,7 +26,14 @@ struct BoardState {
 };
 BoardState board_state(const Position& position, const RuleSet& rules);
 
-// The opponent's stones that a mill closed now by the side to move may take; none: it takes nothing.
+// True for a player with `stones` stones and an empty hand who may go to any empty point.
+constexpr bool flies(int stones, const RuleSet& rules) {
+  return rules.fly_at != never_fly && stones == rules.fly_at;
+}
+
+// The stones of `owner` that a mill closed now by the other side may take; none: it takes nothing.
+Mask removable_from(const Position& position, Colour owner, const RuleSet& rules);
+// The same for the opponent of the side to move.
 Mask removable(const Position& position, const RuleSet& rules);
 
 // The moves of one position. A slide runs along one of 32 edges and takes one of at most nine stones, and the

@@ -1,0 +1,56 @@
+#include "rules/series.h"
+
+#include <cassert>
+
+#include "support/text.h"
+
+namespace muehle {
+
+std::string_view to_text(NextColours policy) {
+  return policy == NextColours::alternate ? "alternate" : "loser_chooses";
+}
+
+Result<NextColours> parse_next_colours(std::string_view text) {
+  if (text == "alternate") return NextColours::alternate;
+  if (text == "loser_chooses") return NextColours::loser_chooses;
+  return fail("the colours of the next game are alternate or loser_chooses, not " + shown(text));
+}
+
+Series::Series(NextColours policy, int white_in_first_game) : policy_(policy), white_(white_in_first_game) {
+  assert(white_in_first_game == 0 || white_in_first_game == 1);
+}
+
+void Series::finish(const Outcome& outcome) {
+  assert(outcome.over() && !last_.over());
+  last_ = outcome;
+  if (outcome.verdict == Verdict::aborted) return;
+  ++counted_;
+  if (outcome.verdict == Verdict::draw) {
+    ++half_points_[0];
+    ++half_points_[1];
+    return;
+  }
+  const int winner = outcome.verdict == Verdict::white_wins ? white_ : 1 - white_;
+  half_points_[winner] += 2;
+}
+
+std::optional<int> Series::chooser() const {
+  if (policy_ != NextColours::loser_chooses) return std::nullopt;
+  if (last_.verdict == Verdict::white_wins) return 1 - white_;
+  if (last_.verdict == Verdict::black_wins) return white_;
+  return std::nullopt;
+}
+
+void Series::next(std::optional<Colour> wish) {
+  assert(last_.over());
+  const std::optional<int> loser = chooser();
+  if (loser && wish) {
+    white_ = *wish == Colour::white ? *loser : 1 - *loser;
+  } else if (last_.verdict != Verdict::aborted) {
+    white_ = 1 - white_;
+  }
+  last_ = {};
+  ++game_number_;
+}
+
+}  // namespace muehle
