@@ -2,20 +2,14 @@
 // round trip. The grammar is in docs/notation.md.
 #pragma once
 
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "rules/game.h"
+#include "rules/record_text.h"
 
 namespace muehle {
-
-struct Tag {
-  std::string name;
-  std::string value;
-  friend bool operator==(const Tag&, const Tag&) = default;
-};
 
 struct Comment {
   int ply;  // plies played before it
@@ -39,8 +33,7 @@ std::string write_record(const Record& record);
 // The moves of a record, or of a bare list of moves, before anyone has played them.
 struct MoveToken {
   Move move;
-  int line = 1;    // from 1
-  int column = 1;  // from 1, in bytes
+  Place place;
 };
 struct MoveText {
   std::vector<Tag> tags;

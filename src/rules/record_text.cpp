@@ -1,0 +1,306 @@
+#include "rules/record_text.h"
+
+#include <algorithm>
+#include <array>
+
+#include "support/text.h"
+
+namespace muehle {
+namespace {
+
+constexpr std::string_view with_command = "with";
+// The events that stand in comments as `[%verb …]`. Commands with other names are other programs' business
+// and text.
+constexpr std::array<std::string_view, 10> commands = {
+    "offer", "withdraw", "accept", "decline", "claim", "resign", "time", "adjudicate", "abort", with_command};
+constexpr std::array<std::string_view, 4> results = {"1-0", "0-1", "1/2-1/2", "*"};
+
+bool is_digit(char c) { return '0' <= c && c <= '9'; }
+bool is_letter(char c) { return ('a' <= c && c <= 'z') || ('A' <= c && c <= 'Z'); }
+
+// True when `text` begins with one of our commands, `[%offer` and so on.
+bool starts_command(std::string_view text) {
+  if (!text.starts_with("[%")) return false;
+  text.remove_prefix(2);
+  std::size_t end = 0;
+  while (end < text.size() && is_letter(text[end])) ++end;
+  return std::find(commands.begin(), commands.end(), text.substr(0, end)) != commands.end();
+}
+
+class Scanner {
+ public:
+  explicit Scanner(std::string_view text) : text_(text) {
+    constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+    if (text_.starts_with(byte_order_mark)) at_ = byte_order_mark.size();
+  }
+
+  Result<RecordText> scan() {
+    while (true) {
+      skip_space();
+      if (at_end()) break;
+      if (const Result<void> step = scan_one(); !step) return tl::unexpected(step.error());
+    }
+    if (record_.result.empty()) record_.result_place = place_;
+    return std::move(record_);
+  }
+
+ private:
+  bool at_end() const { return at_ == text_.size(); }
+  char peek() const { return at_end() ? '\0' : text_[at_]; }
+  std::string_view rest() const { return text_.substr(at_); }
+
+  char next() {
+    const char c = text_[at_++];
+    if (c == '\n') {
+      ++place_.line;
+      place_.column = 1;
+    } else {
+      ++place_.column;
+    }
+    return c;
+  }
+
+  void skip_line() {
+    while (!at_end() && peek() != '\n') next();
+  }
+
+  // White space, and the lines that begin with % and are escaped.
+  void skip_space() {
+    while (!at_end()) {
+      if (peek() == '%' && place_.column == 1) {
+        skip_line();
+      } else if (is_space(peek())) {
+        next();
+      } else {
+        return;
+      }
+    }
+  }
+
+  Result<void> scan_one() {
+    const Place here = place_;
+    if (!record_.result.empty()) return fail_at(here, "one game is expected; nothing comes after its result");
+    switch (peek()) {
+      case '[':
+        return scan_tag();
+      case '{':
+        return scan_comment();
+      case ';': {
+        next();
+        const std::size_t begin = at_;
+        skip_line();
+        add_comment(here, text_.substr(begin, at_ - begin));
+        return {};
+      }
+      case '(':
+        return fail_at(here, "one main line is expected; variations in parentheses are not read");
+      case '$':
+        return fail_at(here, "a move, a comment or a result is expected; annotation glyphs are not read");
+      default:
+        return scan_word();
+    }
+  }
+
+  Result<void> scan_tag() {
+    const Place here = place_;
+    if (!record_.items.empty()) return fail_at(here, "tags stand before the first move");
+    next();
+    skip_space();
+    const std::size_t begin = at_;
+    while (is_letter(peek()) || is_digit(peek()) || peek() == '_') next();
+    Tag tag{std::string(text_.substr(begin, at_ - begin)), {}};
+    if (tag.name.empty()) return fail_at(place_, "the name of a tag is expected, as in [White \"Anna\"]");
+    skip_space();
+    if (peek() != '"')
+      return fail_at(place_, "the value of the tag " + tag.name + " is expected in double quotes");
+    next();
+    while (peek() != '"') {
+      if (at_end() || peek() == '\n')
+        return fail_at(place_, "the closing double quote of the tag " + tag.name + " is expected");
+      if (peek() == '\\') next();
+      if (!at_end()) tag.value += next();
+    }
+    next();
+    skip_space();
+    if (peek() != ']') return fail_at(place_, "] is expected after the value of the tag " + tag.name);
+    next();
+    const auto same_name = [&](const Tag& earlier) { return earlier.name == tag.name; };
+    if (std::any_of(record_.tags.begin(), record_.tags.end(), same_name)) {
+      return fail_at(here, "the tag " + tag.name + " is expected once, not twice");
+    }
+    record_.tags.push_back(std::move(tag));
+    record_.tag_places.push_back(here);
+    return {};
+  }
+
+  Result<void> scan_comment() {
+    const Place here = place_;
+    next();
+    std::string text;
+    bool has_commands = false;
+    while (peek() != '}') {
+      if (at_end()) return fail_at(here, "this comment is not closed: } is expected");
+      if (starts_command(rest())) {
+        add_comment(here, has_commands ? trim(text) : text);
+        text.clear();
+        has_commands = true;
+        if (const Result<void> command = scan_command(); !command) return command;
+        continue;
+      }
+      const char c = next();
+      const bool escapes = c == '\\' && (peek() == '\\' || peek() == '}' || peek() == '[');
+      text += escapes ? next() : c;
+    }
+    next();
+    add_comment(here, has_commands ? trim(text) : std::string_view(text));
+    return {};
+  }
+
+  // `[%offer white "text"]`: an event line between `[%` and the first `]` outside quotes.
+  Result<void> scan_command() {
+    const Place here = place_;
+    next();
+    next();
+    const std::size_t begin = at_;
+    bool quoted = false;
+    while (quoted || peek() != ']') {
+      if (at_end()) return fail_at(here, "this command is not closed: ] is expected");
+      const char c = next();
+      if (c == '"') quoted = !quoted;
+      if (c == '\\' && quoted && !at_end()) next();
+    }
+    const std::string_view line = text_.substr(begin, at_ - begin);
+    next();
+    if (line.starts_with(with_command)) return add_with(here, line.substr(with_command.size()));
+    Result<Event> event = parse_event(line);
+    if (!event) return fail_at(here, event.error().message);
+    record_.items.push_back({here, std::move(*event)});
+    return {};
+  }
+
+  // What goes with the move before it.
+  Result<void> add_with(Place here, std::string_view line) {
+    MakeMove* move = nullptr;
+    if (!record_.items.empty()) {
+      if (auto* event = std::get_if<Event>(&record_.items.back().what)) move = std::get_if<MakeMove>(event);
+    }
+    if (move == nullptr || !std::holds_alternative<std::monostate>(move->with)) {
+      return fail_at(here, "[%with …] is expected directly after the move it belongs to");
+    }
+    const Result<Event> whole = parse_event("move " + to_text(move->move) + " " + std::string(trim(line)));
+    if (!whole) return fail_at(here, whole.error().message);
+    *move = std::get<MakeMove>(*whole);
+    if (std::holds_alternative<std::monostate>(move->with)) {
+      return fail_at(here, "after [%with an offer or a claim is expected");
+    }
+    return {};
+  }
+
+  void add_comment(Place here, std::string_view text) {
+    if (!trim(text).empty()) record_.items.push_back({here, CommentText{std::string(text)}});
+  }
+
+  // A move number, a move or a result.
+  Result<void> scan_word() {
+    const Place here = place_;
+    for (const std::string_view result : results) {
+      if (rest().starts_with(result) && ends_word(at_ + result.size())) {
+        while (at_ < text_.size() && !is_space(peek())) next();
+        record_.result = result;
+        record_.result_place = here;
+        return {};
+      }
+    }
+    if (is_digit(peek())) return scan_number();
+
+    std::string word = scan_to_end_of_word();
+    if (word.find('x') == std::string::npos) word += capture_word();
+    const Result<Move> move = parse_move(word);
+    if (!move) {
+      return fail_at(
+          here,
+          "a move (d6, a1-a4, d6xg7), a move number, a comment or a result is expected, not " + shown(word));
+    }
+    record_.items.push_back({here, Event{MakeMove{*move, {}}}});
+    return {};
+  }
+
+  bool ends_word(std::size_t at) const { return at == text_.size() || is_space(text_[at]); }
+
+  std::string scan_to_end_of_word() {
+    std::string word;
+    while (!at_end() && !is_space(peek()) && peek() != '{' && peek() != ';' && peek() != '(') word += next();
+    return word;
+  }
+
+  // The second word of `d6 xg7`, if that comes next.
+  std::string capture_word() {
+    const std::size_t at = at_;
+    const Place place = place_;
+    skip_space();
+    if (peek() == 'x') return scan_to_end_of_word();
+    at_ = at;
+    place_ = place;
+    return {};
+  }
+
+  Result<void> scan_number() {
+    constexpr std::string_view ellipsis = "…";
+    const Place here = place_;
+    const std::size_t begin = at_;
+    while (is_digit(peek())) next();
+    const Result<int> number =
+        parse_number(text_.substr(begin, at_ - begin), "a move number", 1, max_counter);
+    if (!number) return fail_at(here, number.error().message);
+    int dots = 0;
+    while (peek() == '.' || rest().starts_with(ellipsis)) {
+      if (peek() == '.') {
+        next();
+        ++dots;
+      } else {
+        for (std::size_t n = 0; n < ellipsis.size(); ++n) next();
+        dots += 3;
+      }
+    }
+    if (dots != 1 && dots != 3) return fail_at(here, "after a move number . or ... is expected");
+    record_.items.push_back({here, NumberText{*number, dots == 3}});
+    return {};
+  }
+
+  std::string_view text_;
+  std::size_t at_ = 0;
+  Place place_;
+  RecordText record_;
+};
+
+}  // namespace
+
+tl::unexpected<Error> fail_at(Place place, std::string_view message) {
+  return fail("line " + std::to_string(place.line) + ", column " + std::to_string(place.column) + ": " +
+              std::string(message));
+}
+
+Result<RecordText> scan_record(std::string_view text) { return Scanner(text).scan(); }
+
+std::string comment_text(std::string_view text) {
+  std::string escaped = "{";
+  for (std::size_t n = 0; n < text.size(); ++n) {
+    const char c = text[n];
+    const bool ambiguous_slash =
+        c == '\\' && n + 1 < text.size() && (text[n + 1] == '\\' || text[n + 1] == '}' || text[n + 1] == '[');
+    const bool last_slash = c == '\\' && n + 1 == text.size();
+    if (c == '}' || ambiguous_slash || last_slash || starts_command(text.substr(n))) escaped += '\\';
+    escaped += c;
+  }
+  return escaped + '}';
+}
+
+std::string command_text(const Event& event) {
+  const std::string line = to_text(event);
+  const auto* move = std::get_if<MakeMove>(&event);
+  if (move == nullptr) return "{[%" + line + "]}";
+  const std::size_t with_begin = std::string_view("move ").size() + to_text(move->move).size();
+  return "{[%" + std::string(with_command) + line.substr(with_begin) + "]}";
+}
+
+}  // namespace muehle
