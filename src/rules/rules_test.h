@@ -1,0 +1,64 @@
+// Short forms for the tests: values from text that is known to be good.
+#pragma once
+
+#include <algorithm>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rules/movegen.h"
+#include "rules/notation.h"
+#include "rules/ruleset.h"
+
+namespace muehle::testing {
+
+template <typename T>
+T must(Result<T> result, std::string_view text) {
+  if (!result)
+    throw std::invalid_argument("test data `" + std::string(text) + "`: " + result.error().message);
+  return *std::move(result);
+}
+
+inline Position at(std::string_view text) { return must(parse_position(text), text); }
+inline Start start_at(std::string_view text) { return must(parse_start(text), text); }
+inline Move move(std::string_view text) { return must(parse_move(text), text); }
+inline RuleSet rules(std::string_view text) { return must(parse_rules(text), text); }
+inline Point point(std::string_view text) { return must(parse_point(text), text); }
+
+// The set of the points named in `names`, separated by blanks.
+inline Mask points(std::string_view names) {
+  Mask mask = 0;
+  for (std::size_t n = 0; n + 1 < names.size(); n += 3) mask |= bit(point(names.substr(n, 2)));
+  return mask;
+}
+
+// Moves separated by blanks.
+inline std::vector<Move> moves(std::string_view text) {
+  std::vector<Move> all;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find(' '), text.size());
+    if (end > 0) all.push_back(move(text.substr(0, end)));
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return all;
+}
+
+// The legal moves as sorted text.
+inline std::vector<std::string> move_texts(const Position& position, const RuleSet& rules) {
+  std::vector<std::string> texts;
+  for (const Move legal : legal_moves(position, rules)) texts.push_back(to_text(legal));
+  std::sort(texts.begin(), texts.end());
+  return texts;
+}
+
+// Legal for the generator; the checker has to be of the same opinion.
+inline bool is_legal(const Position& position, std::string_view text, const RuleSet& rules = {}) {
+  const Move wanted = move(text);
+  const bool listed = legal_moves(position, rules).contains(wanted);
+  if (listed != !find_fault(position, wanted, rules))
+    throw std::logic_error("generator and checker disagree");
+  return listed;
+}
+
+}  // namespace muehle::testing
