@@ -1,7 +1,10 @@
 #include "cli/output.h"
 
+#include <algorithm>
 #include <boost/json/serialize.hpp>
 #include <cstdio>
+
+#include "rules/notation.h"
 
 namespace muehle::cli {
 
@@ -11,5 +14,12 @@ void print_line(std::string_view text) {
 }
 
 void print_json(const boost::json::value& value) { print_line(boost::json::serialize(value)); }
+
+std::vector<std::string> sorted_moves(const Position& position, const RuleSet& rules) {
+  std::vector<std::string> texts;
+  for (const Move move : legal_moves(position, rules)) texts.push_back(to_text(move));
+  std::sort(texts.begin(), texts.end());
+  return texts;
+}
 
 }  // namespace muehle::cli

@@ -1,8 +1,12 @@
 // Answers on stdout, for people and as JSON.
 #pragma once
 
-#include <boost/json/object.hpp>
+#include <boost/json/value.hpp>
+#include <string>
 #include <string_view>
+#include <vector>
+
+#include "rules/movegen.h"
 
 namespace muehle::cli {
 
@@ -10,5 +14,8 @@ namespace muehle::cli {
 void print_line(std::string_view text);
 // One line of JSON.
 void print_json(const boost::json::value& value);
+
+// The legal moves as texts, sorted.
+std::vector<std::string> sorted_moves(const Position& position, const RuleSet& rules);
 
 }  // namespace muehle::cli

@@ -1,7 +1,7 @@
 #include "diagram/svg.h"
 
-#include <array>
 #include <cmath>
+#include <cstdlib>
 #include <string_view>
 
 #include "diagram/glyphs.h"
@@ -11,14 +11,15 @@ namespace muehle::diagram {
 namespace {
 
 // Lengths in user units; neighbouring files and ranks are `step` apart.
+constexpr int ranks = 7;
 constexpr int step = 100;
 constexpr int margin = 100;
-constexpr int ranks = 7;
 constexpr int side = 2 * margin + (ranks - 1) * step;
-constexpr int hands_height = 90;
+constexpr int strip_height = 70;  // the strip with the hands, below the board
 constexpr int stone_radius = 37;
-constexpr int small_radius = 17;
+constexpr int point_radius = 8;
 constexpr int coordinate_gap = 30;  // from the picture's edge to the middle of a coordinate
+constexpr double glyph_scale = 1.5;
 
 // Paper, limewood, ivory, ebony; one colour to point with, one for what was removed.
 constexpr std::string_view wood = "#ead9b8";
@@ -42,53 +43,75 @@ Place place_of(Point point) {
           margin + step * static_cast<double>('0' + ranks - name[1])};
 }
 
-// At most one decimal, without an exponent or a locale.
+// At most one decimal, without an exponent and whatever the locale.
 std::string number(double value) {
   const long tenths = std::lround(value * 10);
-  std::string text = (tenths < 0 ? "-" : "") + std::to_string(std::labs(tenths) / 10);
-  if (tenths % 10 != 0) text += '.' + std::to_string(std::labs(tenths) % 10);
+  std::string text;
+  if (tenths < 0) text += '-';
+  text += std::to_string(std::labs(tenths) / 10);
+  if (tenths % 10 != 0) {
+    text += '.';
+    text += std::to_string(std::labs(tenths) % 10);
+  }
   return text;
 }
 
-using Attribute = std::pair<std::string_view, std::string>;
+void append(std::string& text, std::string_view part) { text += part; }
+void append(std::string& text, double value) { text += number(value); }
+void append(std::string& text, Place place) { text += number(place.x) + ' ' + number(place.y); }
 
-std::string element(std::string_view name, std::initializer_list<Attribute> attributes) {
-  std::string text = "<" + std::string(name);
-  for (const auto& [key, value] : attributes) text += ' ' + std::string(key) + "=\"" + value + '"';
-  return text + "/>\n";
+template <typename... Parts>
+std::string cat(const Parts&... parts) {
+  std::string text;
+  (append(text, parts), ...);
+  return text;
 }
 
-std::string circle(Place centre, double radius, std::initializer_list<Attribute> paint) {
-  std::string text =
-      "<circle cx=\"" + number(centre.x) + "\" cy=\"" + number(centre.y) + "\" r=\"" + number(radius) + '"';
-  for (const auto& [key, value] : paint) text += ' ' + std::string(key) + "=\"" + value + '"';
-  return text + "/>\n";
+std::string circle(Place centre, double radius, std::string_view paint) {
+  return cat("<circle cx=\"", centre.x, "\" cy=\"", centre.y, "\" r=\"", radius, "\" ", paint, "/>\n");
+}
+std::string path(std::string_view data, std::string_view paint) {
+  return cat("<path d=\"", data, "\" ", paint, "/>\n");
+}
+std::string fill(std::string_view colour) { return cat("fill=\"", colour, "\""); }
+std::string stroke(std::string_view colour, double width) {
+  return cat("stroke=\"", colour, "\" stroke-width=\"", width, "\"");
+}
+std::string outline(std::string_view colour, double width) {
+  return cat("fill=\"none\" ", stroke(colour, width));
 }
 
-std::string board_lines() {
-  std::string path;
+std::string board() {
+  std::string data;
   for (int ring = 0; ring < ring_count; ++ring) {
-    const std::string from = number(margin + ring * step);
-    const std::string to = number(side - margin - ring * step);
-    path += "M" + from + " " + from + "H" + to + "V" + to + "H" + from + "Z";
+    const double from = margin + ring * step;
+    const double to = side - from;
+    data += cat("M", from, " ", from, "H", to, "V", to, "H", from, "Z");
   }
-  const std::string middle = number(side / 2.0);
-  const std::string outer[] = {number(margin), number(side - margin)};
-  const std::string inner[] = {number(margin + 2 * step), number(side - margin - 2 * step)};
-  for (int end = 0; end < 2; ++end) {
-    path += "M" + middle + " " + outer[end] + "V" + inner[end] + "M" + outer[end] + " " + middle + "H" +
-            inner[end];
+  const double middle = side / 2.0;
+  const double inner = margin + 2 * step;
+  for (const auto& [begin, end] : {std::pair<double, double>{margin, inner}, {side - margin, side - inner}}) {
+    data += cat("M", middle, " ", begin, "V", end, "M", begin, " ", middle, "H", end);
   }
-  return element("path", {{"d", path},
-                          {"fill", "none"},
-                          {"stroke", std::string(line_colour)},
-                          {"stroke-width", "4"},
-                          {"stroke-linejoin", "round"}});
+  std::string text = path(data, outline(line_colour, 4) + " stroke-linejoin=\"round\"");
+  text += cat("<g ", fill(line_colour), ">\n");
+  for (Point point = 0; point < point_count; ++point) text += circle(place_of(point), point_radius, "");
+  return text + "</g>\n";
 }
 
-std::string board_points() {
-  std::string text = "<g fill=\"" + std::string(line_colour) + "\">\n";
-  for (Point point = 0; point < point_count; ++point) text += circle(place_of(point), 8, {});
+std::string draw_glyph(char character, Place centre) {
+  const Place corner{centre.x - glyph_scale * glyph_width / 2, centre.y - glyph_scale * glyph_height / 2};
+  return path(glyph(character), cat("transform=\"translate(", corner, ") scale(", glyph_scale, ")\""));
+}
+
+std::string coordinates() {
+  std::string text =
+      cat("<g ", outline(line_colour, 1.4), " stroke-linecap=\"round\" stroke-linejoin=\"round\">\n");
+  for (int n = 0; n < ranks; ++n) {
+    const double along = margin + step * static_cast<double>(n);
+    text += draw_glyph(static_cast<char>('a' + n), {along, side - coordinate_gap});
+    text += draw_glyph(static_cast<char>('0' + ranks - n), {coordinate_gap, along});
+  }
   return text + "</g>\n";
 }
 
@@ -96,21 +119,13 @@ std::string board_points() {
 std::string stone(Place centre, Colour colour, double radius) {
   const double scale = radius / stone_radius;
   std::string text =
-      circle({centre.x + 2 * scale, centre.y + 4 * scale}, radius + scale, {{"fill-opacity", ".22"}});
+      circle({centre.x + 2 * scale, centre.y + 4 * scale}, radius + scale, "fill-opacity=\".22\"");
   if (colour == Colour::white) {
-    text += circle(centre, radius,
-                   {{"fill", std::string(ivory)},
-                    {"stroke", std::string(ivory_rim)},
-                    {"stroke-width", number(3 * scale)}});
-    text +=
-        circle(centre, radius * 0.62,
-               {{"fill", "none"}, {"stroke", std::string(ivory_rim)}, {"stroke-width", number(2.5 * scale)}});
+    text += circle(centre, radius, cat(fill(ivory), " ", stroke(ivory_rim, 3 * scale)));
+    text += circle(centre, 0.62 * radius, outline(ivory_rim, 2.5 * scale));
   } else {
-    text += circle(centre, radius,
-                   {{"fill", std::string(ebony)},
-                    {"stroke", std::string(ebony_rim)},
-                    {"stroke-width", number(3 * scale)}});
-    text += circle(centre, radius * 0.16, {{"fill", std::string(ebony_inlay)}});
+    text += circle(centre, radius, cat(fill(ebony), " ", stroke(ebony_rim, 3 * scale)));
+    text += circle(centre, 0.16 * radius, fill(ebony_inlay));
   }
   return text;
 }
@@ -124,91 +139,71 @@ std::string stones(const Position& position) {
   return text;
 }
 
-std::string draw_glyph(char character, Place centre) {
-  constexpr double scale = 1.5;
-  const std::string shift =
-      number(centre.x - scale * glyph_width / 2) + " " + number(centre.y - scale * glyph_height / 2);
-  return element("path", {{"d", std::string(glyph(character))},
-                          {"transform", "translate(" + shift + ") scale(" + number(scale) + ")"}});
-}
-
-std::string coordinates() {
-  std::string text = "<g fill=\"none\" stroke=\"" + std::string(line_colour) +
-                     "\" stroke-width=\"1.4\" stroke-linecap=\"round\" stroke-linejoin=\"round\">\n";
-  for (int n = 0; n < ranks; ++n) {
-    const double along = margin + step * static_cast<double>(n);
-    text += draw_glyph(static_cast<char>('a' + n), {along, side - coordinate_gap});
-    text += draw_glyph(static_cast<char>('0' + ranks - n), {coordinate_gap, along});
-  }
-  return text + "</g>\n";
-}
-
-// An arrow that begins at the origin's dot and ends at the rim of the stone on the target.
+// From the origin's point to the rim of the stone on the target.
 std::string arrow(Place from, Place to) {
   constexpr double head_length = 24;
   constexpr double head_half = 11;
-  constexpr double clear = stone_radius + 7;
+  constexpr double clearance = stone_radius + 7;
   const double length = std::hypot(to.x - from.x, to.y - from.y);
-  const double ux = (to.x - from.x) / length;
-  const double uy = (to.y - from.y) / length;
-  const Place tip{to.x - clear * ux, to.y - clear * uy};
-  const Place neck{tip.x - head_length * ux, tip.y - head_length * uy};
-  const auto at = [](Place place) { return number(place.x) + " " + number(place.y); };
-  std::string text = element("path", {{"d", "M" + at(from) + "L" + at(neck)},
-                                      {"stroke", std::string(accent)},
-                                      {"stroke-width", "7"},
-                                      {"stroke-linecap", "round"}});
-  const Place one{neck.x - head_half * uy, neck.y + head_half * ux};
-  const Place two{neck.x + head_half * uy, neck.y - head_half * ux};
-  return text + element("path", {{"d", "M" + at(tip) + "L" + at(one) + "L" + at(two) + "Z"},
-                                 {"fill", std::string(accent)}});
-}
-
-std::string ring(Place centre, double radius) {
-  return circle(centre, radius, {{"fill", "none"}, {"stroke", std::string(accent)}, {"stroke-width", "5"}});
+  const Place unit{(to.x - from.x) / length, (to.y - from.y) / length};
+  const Place tip{to.x - clearance * unit.x, to.y - clearance * unit.y};
+  const Place neck{tip.x - head_length * unit.x, tip.y - head_length * unit.y};
+  const Place left{neck.x + head_half * unit.y, neck.y - head_half * unit.x};
+  const Place right{neck.x - head_half * unit.y, neck.y + head_half * unit.x};
+  return path(cat("M", from, "L", neck), stroke(accent, 7) + " stroke-linecap=\"round\"") +
+         path(cat("M", tip, "L", left, "L", right, "Z"), fill(accent));
 }
 
 std::string last_move(Move move) {
-  std::string text = ring(place_of(move.to), stone_radius + 4);
+  constexpr double origin_radius = 13;
+  constexpr double cross_arm = 20;
+  const Place to = place_of(move.to);
+  std::string text = circle(to, stone_radius + 4, outline(accent, 5));
   if (!move.places()) {
-    text += circle(place_of(move.from), 13, {{"fill", std::string(accent)}});
-    text += arrow(place_of(move.from), place_of(move.to));
+    const Place from = place_of(move.from);
+    text += circle(from, origin_radius, fill(accent)) + arrow(from, to);
   }
   if (move.captures()) {
     const auto [x, y] = place_of(move.capture);
-    constexpr int arm = 20;
-    text += element("path", {{"d", "M" + number(x - arm) + " " + number(y - arm) + "l40 40m0-40l-40 40"},
-                             {"stroke", std::string(loss)},
-                             {"stroke-width", "6"},
-                             {"stroke-linecap", "round"}});
+    const std::string cross =
+        cat("M", Place{x - cross_arm, y - cross_arm}, "L", Place{x + cross_arm, y + cross_arm},  //
+            "M", Place{x + cross_arm, y - cross_arm}, "L", Place{x - cross_arm, y + cross_arm});
+    text += path(cross, stroke(loss, 6) + " stroke-linecap=\"round\"");
   }
   return text;
 }
 
-std::string marks(Mask marked, const Position& position) {
+std::string marks(Mask marked, Mask occupied) {
+  constexpr double around_stone = stone_radius + 9;
+  constexpr double around_point = 19;
   std::string text;
   for_each_point(marked, [&](Point point) {
-    text += ring(place_of(point), (position.occupied() & bit(point)) != 0 ? stone_radius + 9 : 19);
+    text += circle(place_of(point), (occupied & bit(point)) != 0 ? around_stone : around_point,
+                   outline(accent, 5));
   });
   return text;
 }
 
-// White's hand from the left, Black's from the right; a triangle points at the side to move.
-std::string hands(const Position& position) {
-  constexpr double gap = 2 * small_radius + 4;
-  constexpr double y = side + hands_height / 2.0 - 12;
+// White's side of the strip is the left one, Black's the right one: a stone that stands for the player, the
+// stones in hand, and a triangle beside the player who is to move.
+std::string strip(const Position& position) {
+  constexpr double y = side + 12;
+  constexpr double triangle = 34;  // distances from the picture's edge
+  constexpr double player = 62;
+  constexpr double first_in_hand = 108;
+  constexpr double next_in_hand = 31;
+  constexpr double player_radius = 23;
+  constexpr double hand_radius = 13;
   std::string text;
   for (const Colour colour : {Colour::white, Colour::black}) {
-    const double direction = colour == Colour::white ? 1 : -1;
-    const double start = colour == Colour::white ? 45 : side - 45;
-    text += stone({start + direction * 12, y}, colour, small_radius + 6);
-    if (position.to_move() == colour) {
-      text += element("path", {{"d", "M" + number(start - direction * 14) + " " + number(y) + "l" +
-                                         number(-direction * 16) + "-9v18Z"},
-                               {"fill", std::string(accent)}});
-    }
+    const bool left = colour == Colour::white;
+    const auto inwards = [&](double distance) { return Place{left ? distance : side - distance, y}; };
+    text += stone(inwards(player), colour, player_radius);
     for (int n = 0; n < position.hand(colour); ++n) {
-      text += stone({start + direction * (62 + gap * n * 0.86), y}, colour, small_radius - 3);
+      text += stone(inwards(first_in_hand + next_in_hand * n), colour, hand_radius);
+    }
+    if (position.to_move() == colour) {
+      text += path(cat("M", inwards(triangle), left ? "l-16-9v18Z" : "l16-9v18Z"), fill(accent));
     }
   }
   return text;
@@ -217,18 +212,16 @@ std::string hands(const Position& position) {
 }  // namespace
 
 std::string to_svg(const Position& position, const SvgStyle& style) {
-  const int height = side + (style.hands ? hands_height - 20 : 0);
-  std::string svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + std::to_string(side) + ' ' +
-                    std::to_string(height) + "\" role=\"img\">\n<title>" + to_text(position) + "</title>\n";
-  svg += element("rect", {{"width", std::to_string(side)},
-                          {"height", std::to_string(height)},
-                          {"rx", "16"},
-                          {"fill", std::string(wood)}});
-  svg += board_lines() + board_points();
+  const double height = style.hands ? side + strip_height : side;
+  std::string svg = cat("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 ", side, " ", height,
+                        "\" role=\"img\">\n<title>", to_text(position), "</title>\n", "<rect width=\"", side,
+                        "\" height=\"", height, "\" rx=\"16\" ", fill(wood), "/>\n");
+  svg += board();
   if (style.coordinates) svg += coordinates();
   if (style.last) svg += last_move(*style.last);
-  svg += stones(position) + marks(style.marked, position);
-  if (style.hands) svg += hands(position);
+  svg += stones(position);
+  svg += marks(style.marked, position.occupied());
+  if (style.hands) svg += strip(position);
   return svg + "</svg>\n";
 }
 

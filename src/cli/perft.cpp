@@ -1,0 +1,102 @@
+// `muehle perft N [--position P] [--rules R] [--divide] [--time] [--json]`: counts sequences of moves.
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <boost/json.hpp>
+#include <chrono>
+#include <memory>
+
+#include "cli/commands.h"
+#include "cli/input.h"
+#include "cli/output.h"
+#include "rules/perft.h"
+
+namespace muehle::cli {
+namespace {
+
+namespace json = boost::json;
+using Clock = std::chrono::steady_clock;
+
+// No position is ever counted this deep; a bound so that a mistyped depth is an error and not a long wait.
+constexpr int max_depth = 99;
+
+struct Options {
+  SetupOptions setup;
+  int depth = 0;
+  bool divide = false;
+  bool time = false;
+  bool json = false;
+};
+
+struct Part {
+  std::string move;
+  std::uint64_t nodes;
+};
+
+std::vector<Part> divide(const Position& position, int depth, const RuleSet& rules) {
+  std::vector<Part> parts;
+  for (const auto& [move, nodes] : perft_divide(position, depth, rules))
+    parts.push_back({to_text(move), nodes});
+  std::sort(parts.begin(), parts.end(), [](const Part& a, const Part& b) { return a.move < b.move; });
+  return parts;
+}
+
+json::array parts_json(const std::vector<Part>& parts) {
+  json::array array;
+  for (const Part& part : parts) array.push_back(json::object{{"move", part.move}, {"nodes", part.nodes}});
+  return array;
+}
+
+int run(const Options& options) {
+  const Result<BoardSetup> setup = read_setup(options.setup);
+  if (!setup) return complain(setup.error());
+  if (options.divide && options.depth == 0) return complain("--divide needs a depth of at least 1");
+
+  const Position& position = setup->start.position;
+  std::vector<Part> parts;
+  std::uint64_t nodes = 0;
+  const Clock::time_point begin = Clock::now();
+  if (options.divide) {
+    parts = divide(position, options.depth, setup->rules);
+    for (const Part& part : parts) nodes += part.nodes;
+  } else {
+    nodes = perft(position, options.depth, setup->rules);
+  }
+  const std::chrono::duration<double> taken = Clock::now() - begin;
+
+  if (options.time) {
+    fmt::print(stderr, "{:.3f} s, {:.0f} million moves a second\n", taken.count(),
+               static_cast<double>(nodes) / taken.count() / 1e6);
+  }
+  if (options.json) {
+    json::object answer{{"position", to_text(position)},
+                        {"rules", to_text(setup->rules)},
+                        {"depth", options.depth},
+                        {"nodes", nodes}};
+    if (options.divide) answer["divide"] = parts_json(parts);
+    print_json(answer);
+    return exit_done;
+  }
+  for (const Part& part : parts) print_line(fmt::format("{}: {}", part.move, part.nodes));
+  print_line(std::to_string(nodes));
+  return exit_done;
+}
+
+}  // namespace
+
+Command add_perft(CLI::App& app) {
+  const auto options = std::make_shared<Options>();
+  CLI::App* command = app.add_subcommand("perft", "Count the sequences of N moves from a position");
+  command->add_option("N", options->depth, "Length of the sequences, in plies")
+      ->required()
+      ->check(CLI::Range(0, max_depth));
+  add_position_option(*command, options->setup, false);
+  add_rules_option(*command, options->setup);
+  command->add_flag("--divide", options->divide, "Also count for each first move");
+  command->add_flag("--time", options->time, "Print the time taken on standard error");
+  command->add_flag("--json", options->json, "For machines: one line of JSON");
+  return {command, [options] { return run(*options); }};
+}
+
+}  // namespace muehle::cli

@@ -1,0 +1,216 @@
+// `muehle replay FILE|- [--rules R] [--position P] [--trace] [--json]`: a referee's desk. Plays the moves of
+// a record or a bare list and says what stands on the board and which draws are due; no draw stops it.
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <boost/json.hpp>
+#include <memory>
+
+#include "cli/commands.h"
+#include "cli/input.h"
+#include "cli/output.h"
+#include "rules/history.h"
+#include "rules/record.h"
+
+namespace muehle::cli {
+namespace {
+
+namespace json = boost::json;
+
+struct Options {
+  SetupOptions setup;
+  std::string file;
+  bool trace = false;
+  bool json = false;
+};
+
+// What the options leave open, the record's own tags may say.
+Result<BoardSetup> setup_of(const MoveText& text, SetupOptions options) {
+  const std::string* rules = find_tag(text.tags, "Rules");
+  if (!options.rules && rules != nullptr) options.rules = *rules;
+  const std::string* position = find_tag(text.tags, "Position");
+  if (!options.position && position != nullptr) options.position = *position;
+  return read_setup(options);
+}
+
+std::string refusal_text(const History& history, const MoveToken& token, Fault fault) {
+  const Position& position = history.position();
+  const int ply = history.size() + 1;
+  std::string text =
+      fmt::format("line {}, column {}: move {} {} (ply {}) is illegal: {}", token.line, token.column,
+                  history.move_label(ply), to_text(token.move), ply, describe(fault).en);
+  if (fault == Fault::game_over) {
+    return text + " It ended as " + to_text(board_state(position, history.rules()));
+  }
+  return text + fmt::format(" Legal moves: {}", fmt::join(sorted_moves(position, history.rules()), " "));
+}
+
+Result<History> play(const MoveText& text, const BoardSetup& setup) {
+  History history(setup.rules, setup.start);
+  for (const MoveToken& token : text.moves) {
+    const std::optional<Fault> fault = find_fault(history.position(), token.move, setup.rules);
+    if (fault) return fail(refusal_text(history, token, *fault));
+    history.play(token.move);
+  }
+  return history;
+}
+
+std::string state_at(const History& history, int ply) {
+  return to_text(board_state(history.position(ply), history.rules()));
+}
+
+// A win on the board comes before every draw.
+std::vector<Due> due_at(const History& history, int ply) {
+  if (!board_state(history.position(ply), history.rules()).ongoing()) return {};
+  return history.due(ply);
+}
+
+json::array due_json(const History& history, int ply) {
+  json::array array;
+  for (const Due& due : due_at(history, ply)) {
+    array.push_back(json::object{{"kind", to_text(due.rule)},
+                                 {"automatic", history.rules().draw_by_rule == DrawByRule::automatic},
+                                 {"proof", json::value_from(due.proof)}});
+  }
+  return array;
+}
+
+json::value removed_json(Move move) {
+  if (!move.captures()) return nullptr;
+  return json::value(point_name(move.capture));
+}
+
+json::object row_json(const History& history, int ply) {
+  const Ply& row = history.plies()[ply - 1];
+  return {{"ply", ply},
+          {"move_number", history.move_number(ply)},
+          {"move", to_text(row.move)},
+          {"mill_closed", row.mill_closed},
+          {"removed", removed_json(row.move)},
+          {"position", to_text(row.position)},
+          {"quiet_plies", row.quiet_plies},
+          {"quiet_moving_plies", row.quiet_moving_plies},
+          {"occurrences", row.occurrences},
+          {"state", state_at(history, ply)},
+          {"due", due_json(history, ply)}};
+}
+
+// The first ply after which `reached(Ply)` holds, or null.
+template <typename Reached>
+json::value first_ply(const History& history, Reached reached) {
+  const auto& plies = history.plies();
+  const auto found = std::find_if(plies.begin(), plies.end(), reached);
+  if (found == plies.end()) return nullptr;
+  return found - plies.begin() + 1;
+}
+
+json::object first_plies_json(const History& history) {
+  json::object object;
+  object["third_occurrence"] = first_ply(history, [](const Ply& ply) { return ply.occurrences >= 3; });
+  for (const int limit : {20, 40, 100}) {
+    object[fmt::format("quiet_{}_plies", limit)] =
+        first_ply(history, [limit](const Ply& ply) { return ply.quiet_plies >= limit; });
+  }
+  for (const int limit : {20, 40, 100}) {
+    object[fmt::format("quiet_moving_{}_plies", limit)] =
+        first_ply(history, [limit](const Ply& ply) { return ply.quiet_moving_plies >= limit; });
+  }
+  return object;
+}
+
+json::object history_json(const History& history, bool trace) {
+  json::array moves;
+  json::array rows;
+  for (int ply = 1; ply <= history.size(); ++ply) {
+    moves.emplace_back(to_text(history.plies()[ply - 1].move));
+    if (trace) rows.push_back(row_json(history, ply));
+  }
+  const int last = history.size();
+  json::object object{{"rules", to_text(history.rules())},
+                      {"protection", parameter_value(history.rules(), "millProtection")},
+                      {"start", to_text(history.start().position)},
+                      {"moves", std::move(moves)},
+                      {"plies", last},
+                      {"position", to_text(history.position())},
+                      {"phase", to_text(phase(history.position(), history.rules()))},
+                      {"quiet_plies", history.quiet_plies(last)},
+                      {"quiet_moving_plies", history.quiet_moving_plies(last)},
+                      {"occurrences", history.occurrences(last)},
+                      {"state", state_at(history, last)},
+                      {"final_state", state_at(history, last)},
+                      {"due", due_json(history, last)},
+                      {"first_ply_with", first_plies_json(history)}};
+  if (trace) object["trace"] = std::move(rows);
+  return object;
+}
+
+std::string due_text(const History& history, int ply) {
+  std::string text;
+  const bool automatic = history.rules().draw_by_rule == DrawByRule::automatic;
+  for (const Due& due : due_at(history, ply)) {
+    text += fmt::format(
+        "{}{} ({}; {} {})", text.empty() ? "" : ", ", to_text(due.rule), automatic ? "automatic" : "on claim",
+        due.rule == DrawRule::repetition ? "stood after" : "counted from", fmt::join(due.proof, " "));
+  }
+  return text;
+}
+
+void print_row(const History& history, int ply) {
+  const Ply& row = history.plies()[ply - 1];
+  // The label is padded by hand: `…` has three bytes.
+  const bool black = history.mover(ply) == Colour::black;
+  std::string line = fmt::format("{:>4}{} {:<8} {}  quiet {}, moving {}, seen {}", history.move_number(ply),
+                                 black ? "…" : ".", to_text(row.move), to_text(row.position), row.quiet_plies,
+                                 row.quiet_moving_plies, row.occurrences);
+  if (row.mill_closed) line += ", mill";
+  if (const std::string state = state_at(history, ply); state != "ongoing") line += ", " + state;
+  if (const std::string due = due_text(history, ply); !due.empty()) line += "; draw due: " + due;
+  print_line(line);
+}
+
+void print_history(const History& history, bool trace) {
+  const int last = history.size();
+  for (int ply = 1; trace && ply <= last; ++ply) print_row(history, ply);
+  print_line(fmt::format("rules: {}", to_text(history.rules())));
+  print_line(fmt::format("plies: {}", last));
+  print_line(fmt::format("position: {}", to_text(history.position())));
+  if (const std::string due = due_text(history, last); !due.empty())
+    print_line(fmt::format("draw due: {}", due));
+  print_line(fmt::format("state: {}", state_at(history, last)));
+}
+
+int run(const Options& options) {
+  const Result<std::string> text = read_text(options.file);
+  if (!text) return complain(text.error());
+  const Result<MoveText> moves = read_moves(*text);
+  if (!moves) return complain(moves.error());
+  const Result<BoardSetup> setup = setup_of(*moves, options.setup);
+  if (!setup) return complain(setup.error());
+  const Result<History> history = play(*moves, *setup);
+  if (!history) return complain(history.error());
+
+  if (options.json) {
+    print_json(history_json(*history, options.trace));
+  } else {
+    print_history(*history, options.trace);
+  }
+  return exit_done;
+}
+
+}  // namespace
+
+Command add_replay(CLI::App& app) {
+  const auto options = std::make_shared<Options>();
+  CLI::App* command = app.add_subcommand("replay", "Play a record or a list of moves and say where it leads");
+  command
+      ->add_option("FILE", options->file,
+                   "A game record or moves with white space between them; - for standard input")
+      ->required();
+  add_position_option(*command, options->setup, false);
+  add_rules_option(*command, options->setup);
+  command->add_flag("--trace", options->trace, "Say it after every move");
+  command->add_flag("--json", options->json, "For machines: one line of JSON");
+  return {command, [options] { return run(*options); }};
+}
+
+}  // namespace muehle::cli
