@@ -37,8 +37,8 @@ std::string refusal_text(const History& history, const MoveToken& token, Fault f
   const Position& position = history.position();
   const int ply = history.size() + 1;
   std::string text =
-      fmt::format("line {}, column {}: move {} {} (ply {}) is illegal: {}", token.line, token.column,
-                  history.move_label(ply), to_text(token.move), ply, describe(fault).en);
+      fmt::format("line {}, column {}: move {} {} (ply {}) is illegal: {}", token.place.line,
+                  token.place.column, history.move_label(ply), to_text(token.move), ply, describe(fault).en);
   if (fault == Fault::game_over) {
     return text + " It ended as " + to_text(board_state(position, history.rules()));
   }

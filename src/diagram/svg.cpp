@@ -187,10 +187,10 @@ std::string marks(Mask marked, Mask occupied) {
 // White's side of the strip is the left one, Black's the right one: a stone that stands for the player, the
 // stones in hand, and a triangle beside the player who is to move.
 std::string strip(const Position& position) {
-  constexpr double y = side + 12;
+  constexpr double y = side + 24;
   constexpr double triangle = 34;  // distances from the picture's edge
   constexpr double player = 62;
-  constexpr double first_in_hand = 108;
+  constexpr double first_in_hand = 110;
   constexpr double next_in_hand = 31;
   constexpr double player_radius = 23;
   constexpr double hand_radius = 13;
