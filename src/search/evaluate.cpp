@@ -1,0 +1,100 @@
+#include "search/evaluate.h"
+
+namespace muehle::search {
+namespace {
+
+constexpr Weights placing_weights{.stone = 100,
+                                  .mill = 6,
+                                  .gap = 8,
+                                  .threat = 10,
+                                  .double_mill = 40,
+                                  .step = 4,
+                                  .blocked = -8,
+                                  .crossing = 6,
+                                  .flying = 0};
+constexpr Weights moving_weights{.stone = 100,
+                                 .mill = 8,
+                                 .gap = 4,
+                                 .threat = 22,
+                                 .double_mill = 70,
+                                 .step = 5,
+                                 .blocked = -6,
+                                 .crossing = 3,
+                                 .flying = 35};
+
+// The side to move may carry out one threat before the other side does anything.
+constexpr Score own_turn = 12;
+
+// Ring sides are counted at their middle, cross lines on the outer ring.
+int complete_lines(Mask stones) {
+  const Mask sides = stones & turn_rings(stones, 1) & turn_rings(stones, 7) & side_middles;
+  const Mask crosses = stones & (stones >> ring_size) & (stones >> (2 * ring_size)) & side_middles & 0xFF;
+  return count(sides) + count(crosses);
+}
+
+int free_steps(Mask stones, Mask empty) {
+  const Mask outward = (stones >> ring_size) & side_middles;
+  const Mask inward = (stones << ring_size) & side_middles;
+  return count(turn_rings(stones, 1) & empty) + count(turn_rings(stones, 7) & empty) +
+         count(outward & empty) + count(inward & empty);
+}
+
+// Adds the threats of a side that moves its stones, by `sources(gap)`: the stones that can go to the gap.
+template <typename Sources>
+void add_moving_threats(Features& found, Mask stones, Mask gaps, Sources&& sources) {
+  const Mask in_mills = stones_in_mills(stones);
+  for_each_point(gaps, [&](Point gap) {
+    Mask closers = 0;
+    for_each_point(sources(gap), [&](Point from) {
+      if (completes_line(stones ^ bit(from), gap)) closers |= bit(from);
+    });
+    found.threats += closers != 0 ? 1 : 0;
+    found.double_mills += (closers & in_mills) != 0 ? 1 : 0;
+  });
+}
+
+Score value(const Features& has, const Weights& weights) {
+  return has.stones * weights.stone + has.mills * weights.mill + has.gaps * weights.gap +
+         has.threats * weights.threat + has.double_mills * weights.double_mill + has.steps * weights.step +
+         has.blocked * weights.blocked + has.crossings * weights.crossing + (has.flying ? weights.flying : 0);
+}
+
+}  // namespace
+
+Features features(const Position& position, Colour colour, const RuleSet& rules) {
+  const Mask stones = position.stones(colour);
+  const Mask empty = position.empty();
+  const Mask gaps = closing_points(stones) & empty;
+  const bool placing = position.hand(colour) > 0;
+
+  Features found;
+  found.stones = position.total(colour);
+  found.flying = !placing && rules.fly_at != never_fly && found.stones == rules.fly_at;
+  found.mills = complete_lines(stones);
+  found.gaps = count(gaps);
+  found.crossings = count(stones & crossings);
+  if (found.flying) {
+    add_moving_threats(found, stones, gaps, [&](Point) { return stones; });
+    return found;
+  }
+  found.steps = free_steps(stones, empty);
+  found.blocked = count(stones & ~neighbours(empty));
+  if (placing) {
+    found.threats = found.gaps;
+  } else {
+    add_moving_threats(found, stones, gaps, [&](Point gap) { return adjacent[gap] & stones; });
+  }
+  return found;
+}
+
+Score evaluate(const Position& position, const RuleSet& rules) {
+  const Colour us = position.to_move();
+  const bool placing = position.hand(us) > 0 || position.hand(other(us)) > 0;
+  const Weights& weights = placing ? placing_weights : moving_weights;
+  const Features ours = features(position, us, rules);
+  const Features theirs = features(position, other(us), rules);
+  const Score turn = ours.threats > 0 ? own_turn : 0;
+  return value(ours, weights) - value(theirs, weights) + turn;
+}
+
+}  // namespace muehle::search

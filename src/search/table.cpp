@@ -1,0 +1,119 @@
+#include "search/table.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace muehle::search {
+namespace {
+
+// The data word, from the lowest bit: score (16), depth (8), bound (2), from, to, capture (5 each),
+// generation (8), and a bit that is always set so that no entry is zero.
+constexpr int depth_shift = 16;
+constexpr int bound_shift = 24;
+constexpr int from_shift = 26;
+constexpr int to_shift = 31;
+constexpr int capture_shift = 36;
+constexpr int generation_shift = 41;
+constexpr int filled_shift = 49;
+constexpr std::uint64_t point_mask = 0x1F;
+
+std::uint64_t pack(Point point) { return point == no_point ? point_mask : point; }
+Point unpack(std::uint64_t bits) {
+  const auto code = static_cast<Point>(bits & point_mask);
+  return code == point_mask ? no_point : code;
+}
+
+std::uint64_t pack(const Entry& entry, std::uint8_t generation) {
+  return std::uint64_t{static_cast<std::uint16_t>(static_cast<std::int16_t>(entry.score))} |
+         std::uint64_t{static_cast<std::uint8_t>(entry.depth)} << depth_shift |
+         std::uint64_t{static_cast<std::uint8_t>(entry.bound)} << bound_shift |
+         pack(entry.move.from) << from_shift | pack(entry.move.to) << to_shift |
+         pack(entry.move.capture) << capture_shift | std::uint64_t{generation} << generation_shift |
+         std::uint64_t{1} << filled_shift;
+}
+
+int depth_of(std::uint64_t data) { return static_cast<std::uint8_t>(data >> depth_shift); }
+std::uint8_t generation_of(std::uint64_t data) { return static_cast<std::uint8_t>(data >> generation_shift); }
+
+Entry unpack_entry(std::uint64_t data) {
+  Entry entry;
+  entry.score = static_cast<std::int16_t>(static_cast<std::uint16_t>(data));
+  entry.depth = depth_of(data);
+  entry.bound = static_cast<Bound>((data >> bound_shift) & 3);
+  entry.move = {unpack(data >> from_shift), unpack(data >> to_shift), unpack(data >> capture_shift)};
+  return entry;
+}
+
+constexpr auto relaxed = std::memory_order_relaxed;
+
+void write(Slot& slot, std::uint64_t key, std::uint64_t data) {
+  slot.check.store(key ^ data, relaxed);
+  slot.data.store(data, relaxed);
+}
+
+bool holds(const Slot& slot, std::uint64_t key, std::uint64_t& data) {
+  data = slot.data.load(relaxed);
+  return data != 0 && (slot.check.load(relaxed) ^ data) == key;
+}
+
+}  // namespace
+
+Table::Table(std::span<Slot> slots) : slots_(slots) { assert(!slots.empty()); }
+
+std::span<Slot> Table::bucket(std::uint64_t key) const {
+  const std::uint64_t buckets = std::max<std::uint64_t>(slots_.size() / bucket_size, 1);
+  const std::uint64_t place = ((mix(key) >> 32) * buckets) >> 32;
+  return slots_.subspan(place * bucket_size, std::min(bucket_size, slots_.size()));
+}
+
+std::optional<Entry> Table::find(std::uint64_t key) const {
+  for (const Slot& slot : bucket(key)) {
+    std::uint64_t data = 0;
+    if (holds(slot, key, data)) return unpack_entry(data);
+  }
+  return std::nullopt;
+}
+
+void Table::store(std::uint64_t key, const Entry& entry) {
+  const std::span<Slot> places = bucket(key);
+  Slot& deep = places.front();
+  Slot& recent = places.back();
+  std::uint64_t data = 0;
+  const bool known = holds(deep, key, data);
+  Entry stored = entry;
+  if (known && stored.move.to == no_point) stored.move = unpack_entry(data).move;
+
+  const std::uint64_t in_deep = deep.data.load(relaxed);
+  const bool old = in_deep == 0 || generation_of(in_deep) != generation_;
+  Slot& slot = known || old || entry.depth >= depth_of(in_deep) ? deep : recent;
+  write(slot, key, pack(stored, generation_));
+}
+
+void Table::begin_search() { ++generation_; }
+
+void Table::use_for(std::uint64_t context) {
+  if (context == context_) return;
+  clear();
+  context_ = context;
+}
+
+void Table::clear() {
+  for (Slot& slot : slots_) {
+    slot.check.store(0, relaxed);
+    slot.data.store(0, relaxed);
+  }
+  generation_ = 0;
+}
+
+int Table::permille_used() const {
+  constexpr std::size_t largest_sample = 1000;
+  const std::size_t sample = std::min(largest_sample, slots_.size());
+  std::size_t used = 0;
+  for (const Slot& slot : slots_.first(sample)) {
+    const std::uint64_t data = slot.data.load(relaxed);
+    used += data != 0 && generation_of(data) == generation_ ? 1 : 0;
+  }
+  return static_cast<int>(used * 1000 / sample);
+}
+
+}  // namespace muehle::search

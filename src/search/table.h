@@ -1,0 +1,70 @@
+// The transposition table: what the search already knows about positions.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <optional>
+#include <span>
+
+#include "rules/position.h"
+#include "search/score.h"
+
+namespace muehle::search {
+
+// What a stored score says about the true one.
+enum class Bound : std::uint8_t { exact, at_least, at_most };
+
+struct Entry {
+  Score score = 0;  // decided scores count their plies from the position, not from the root
+  int depth = 0;
+  Bound bound = Bound::exact;
+  Move move;  // the best one known; `to` is no_point where none is
+};
+
+// A place for one entry: two words, the first combined with the second by exclusive or, so that a reader who
+// meets a half-written slot sees a key that fits nothing (R. Hyatt and T. Mann, 2002). No locks are needed.
+struct Slot {
+  std::atomic<std::uint64_t> check{0};
+  std::atomic<std::uint64_t> data{0};
+};
+
+// Looks at slots that the caller owns, at least one; they outlive the table.
+class Table {
+ public:
+  explicit Table(std::span<Slot> slots);
+
+  std::optional<Entry> find(std::uint64_t key) const;
+  void store(std::uint64_t key, const Entry& entry);
+
+  // Entries from before count as old from now on and give way first.
+  void begin_search();
+  // Makes sure that all entries belong to `context`, a number for everything besides the position that scores
+  // depend on; forgets them if they do not.
+  void use_for(std::uint64_t context);
+  void clear();
+
+  // Thousandths of the table that this search has filled, from a sample.
+  int permille_used() const;
+  std::size_t size() const { return slots_.size(); }
+
+ private:
+  // Two neighbouring slots: the first keeps deep entries, the second takes whatever comes.
+  static constexpr std::size_t bucket_size = 2;
+  std::span<Slot> bucket(std::uint64_t key) const;
+
+  std::span<Slot> slots_;
+  std::uint64_t context_ = 0;
+  std::uint8_t generation_ = 0;
+};
+
+// The number of slots that fit in `megabytes`.
+constexpr std::size_t slots_in(std::size_t megabytes) { return megabytes * 1024 * 1024 / sizeof(Slot); }
+
+// Mixes all bits of a number into all others (the finaliser of SplitMix64, S. Vigna).
+constexpr std::uint64_t mix(std::uint64_t x) {
+  x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9u;
+  x = (x ^ (x >> 27)) * 0x94D049BB133111EBu;
+  return x ^ (x >> 31);
+}
+
+}  // namespace muehle::search
