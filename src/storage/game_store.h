@@ -1,0 +1,120 @@
+// Where tables and games live. Everything here is text and numbers; what the lines mean is the business of
+// `rules`, what tables and seats mean that of `server`.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <tl/expected.hpp>
+#include <variant>
+#include <vector>
+
+namespace muehle {
+
+using UnixSeconds = std::int64_t;
+using SecretHash = std::array<unsigned char, 32>;
+
+// Opens a table with seat 0 taken and its first game.
+struct NewTable {
+  std::string code;
+  std::string next_colours;
+  int first_white = 0;  // a seat
+  bool lot_drawn = false;
+  SecretHash secret{};
+  std::string name;  // empty: none given
+  std::string rules;
+  std::string start;
+  UnixSeconds at = 0;
+};
+struct TakeSeat {
+  std::int64_t table = 0;
+  int seat = 0;
+  SecretHash secret{};
+  std::string name;
+  UnixSeconds at = 0;
+};
+// The next game of a table's series.
+struct BeginGame {
+  std::int64_t table = 0;
+  int position = 0;  // in the series, from 1
+  int white = 0;     // a seat
+  std::optional<std::string> wish;
+  std::string rules;
+  std::string start;
+  UnixSeconds at = 0;
+};
+// Line number `version` of a game; the lines before it must be there.
+struct AppendEvent {
+  std::int64_t game = 0;
+  int version = 0;
+  std::string line;
+  int seat = 0;
+  std::string id;
+  UnixSeconds at = 0;
+};
+using Change = std::variant<NewTable, TakeSeat, BeginGame, AppendEvent>;
+
+// What a change has made; the table and the number of the game it is about, as far as there is one.
+struct Stored {
+  std::int64_t table = 0;
+  std::int64_t game = 0;
+};
+
+struct StoredSeat {
+  SecretHash secret{};
+  std::string name;
+};
+struct StoredEvent {
+  std::string line;
+  int seat = 0;
+  std::string id;
+  UnixSeconds at = 0;
+};
+struct StoredGame {
+  std::int64_t number = 0;
+  int white = 0;
+  std::optional<std::string> wish;
+  std::string rules;
+  std::string start;
+  UnixSeconds started_at = 0;
+  std::vector<StoredEvent> events;
+};
+struct StoredTable {
+  std::int64_t id = 0;
+  std::string code;
+  std::string next_colours;
+  int first_white = 0;
+  bool lot_drawn = false;
+  std::array<std::optional<StoredSeat>, 2> seats;
+  std::vector<StoredGame> games;  // in the order of the series, at least one
+};
+
+struct StoreError {
+  enum class Kind {
+    conflict,  // what the change builds on is not so: the code or seat is taken, the version is not the next
+    busy,      // not now: disk full, file locked, input/output error
+    broken,    // the file is damaged
+  };
+  Kind kind;
+  std::string message;
+};
+template <typename T>
+using StoreResult = tl::expected<T, StoreError>;
+
+// Asynchronous: the callbacks come on a thread of the store, in the order of the calls.
+class GameStore {
+ public:
+  template <typename T>
+  using Done = std::function<void(StoreResult<T>)>;
+
+  virtual ~GameStore() = default;
+
+  // Success means that the change is on the disk and survives the loss of power; an error, that it is not
+  // made.
+  virtual void store(Change change, Done<Stored> done) = 0;
+  virtual void load(std::string code, Done<std::optional<StoredTable>> done) = 0;
+};
+
+}  // namespace muehle

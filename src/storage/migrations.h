@@ -1,0 +1,24 @@
+// The steps that lead from an empty database to the newest schema, and a database up to it.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+namespace muehle {
+
+// The texts of migrations/, embedded in the program.
+std::string_view migration_tables();
+
+namespace sqlite {
+
+class Database;
+
+// Step n (from 1) leads from schema version n - 1 to n. Steps are never changed once released, only added.
+std::span<const std::string_view> migrations();
+
+// Brings the database to schema version `steps.size()`, each step in a transaction of its own. Throws Failure
+// when the database belongs to another program or to a newer version of this one.
+void migrate(Database& database, std::span<const std::string_view> steps = migrations());
+
+}  // namespace sqlite
+}  // namespace muehle

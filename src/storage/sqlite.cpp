@@ -1,0 +1,101 @@
+#include "storage/sqlite.h"
+
+namespace muehle::sqlite {
+namespace {
+
+[[noreturn]] void raise(sqlite3* database, int code) {
+  throw Failure{code, database != nullptr ? sqlite3_errmsg(database) : sqlite3_errstr(code)};
+}
+
+}  // namespace
+
+Statement::Statement(sqlite3* database, std::string_view sql) : database_(database) {
+  sqlite3_stmt* statement = nullptr;
+  const int code =
+      sqlite3_prepare_v2(database, sql.data(), static_cast<int>(sql.size()), &statement, nullptr);
+  statement_.reset(statement);
+  check(code);
+}
+
+void Statement::check(int code) const {
+  if (code != SQLITE_OK) raise(database_, code);
+}
+
+Statement& Statement::bind(int parameter, std::int64_t value) {
+  check(sqlite3_bind_int64(statement_.get(), parameter, value));
+  return *this;
+}
+
+Statement& Statement::bind(int parameter, std::string_view value) {
+  // An empty view may have no address, which SQLite would take for NULL.
+  const char* data = value.empty() ? "" : value.data();
+  check(
+      sqlite3_bind_text(statement_.get(), parameter, data, static_cast<int>(value.size()), SQLITE_TRANSIENT));
+  return *this;
+}
+
+Statement& Statement::bind_or_null(int parameter, const std::optional<std::string>& value) {
+  if (value) return bind(parameter, std::string_view(*value));
+  check(sqlite3_bind_null(statement_.get(), parameter));
+  return *this;
+}
+
+Statement& Statement::bind(int parameter, std::span<const unsigned char> value) {
+  check(sqlite3_bind_blob(statement_.get(), parameter, value.data(), static_cast<int>(value.size()),
+                          SQLITE_TRANSIENT));
+  return *this;
+}
+
+bool Statement::step() {
+  const int code = sqlite3_step(statement_.get());
+  if (code == SQLITE_ROW) return true;
+  if (code != SQLITE_DONE) raise(database_, code);
+  return false;
+}
+
+std::int64_t Statement::integer(int column) const { return sqlite3_column_int64(statement_.get(), column); }
+
+std::string Statement::text(int column) const {
+  const unsigned char* bytes = sqlite3_column_text(statement_.get(), column);
+  const int size = sqlite3_column_bytes(statement_.get(), column);
+  return bytes == nullptr ? std::string() : std::string(bytes, bytes + size);
+}
+
+std::span<const unsigned char> Statement::blob(int column) const {
+  const auto* bytes = static_cast<const unsigned char*>(sqlite3_column_blob(statement_.get(), column));
+  return {bytes, static_cast<std::size_t>(sqlite3_column_bytes(statement_.get(), column))};
+}
+
+bool Statement::is_null(int column) const {
+  return sqlite3_column_type(statement_.get(), column) == SQLITE_NULL;
+}
+
+Database::Database(const std::filesystem::path& file, const char* vfs) {
+  sqlite3* handle = nullptr;
+  const int code = sqlite3_open_v2(file.c_str(), &handle, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, vfs);
+  handle_.reset(handle);
+  if (code != SQLITE_OK) raise(handle, code);
+  sqlite3_extended_result_codes(handle, 1);
+}
+
+void Database::run(const std::string& sql) {
+  const int code = sqlite3_exec(handle_.get(), sql.c_str(), nullptr, nullptr, nullptr);
+  if (code != SQLITE_OK) raise(handle_.get(), code);
+}
+
+std::int64_t Database::number(std::string_view sql) {
+  Statement statement = prepare(sql);
+  statement.step();
+  return statement.integer(0);
+}
+
+Transaction::~Transaction() {
+  if (!database_.in_transaction()) return;
+  try {
+    database_.run("ROLLBACK");
+  } catch (const Failure&) {
+    // SQLite has rolled back by itself, which is all that was wanted.
+  }
+}
+
+}  // namespace muehle::sqlite

@@ -1,0 +1,87 @@
+// A thin layer over SQLite: handles that close themselves, and failures that are thrown. Failure never leaves
+// this part; GameStore turns it into values.
+#pragma once
+
+#include <sqlite3.h>
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace muehle::sqlite {
+
+struct Failure {
+  int code;  // SQLITE_…, extended
+  std::string message;
+
+  // A rule of the schema stood against it; the database itself is well.
+  bool is_conflict() const { return (code & 0xff) == SQLITE_CONSTRAINT; }
+  bool is_corruption() const { return (code & 0xff) == SQLITE_CORRUPT || (code & 0xff) == SQLITE_NOTADB; }
+};
+
+// A prepared statement. Parameters count from 1, columns from 0.
+class Statement {
+ public:
+  Statement(sqlite3* database, std::string_view sql);
+
+  Statement& bind(int parameter, std::int64_t value);
+  Statement& bind(int parameter, std::string_view value);  // copied
+  Statement& bind_or_null(int parameter, const std::optional<std::string>& value);
+  Statement& bind(int parameter, std::span<const unsigned char> value);  // copied
+
+  // Runs to the next row; false at the end.
+  bool step();
+
+  std::int64_t integer(int column) const;
+  std::string text(int column) const;
+  std::span<const unsigned char> blob(int column) const;  // until the next step
+  bool is_null(int column) const;
+
+ private:
+  void check(int code) const;
+
+  struct Finalize {
+    void operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
+  };
+  sqlite3* database_;
+  std::unique_ptr<sqlite3_stmt, Finalize> statement_;
+};
+
+class Database {
+ public:
+  // Opens or creates the file. `vfs`: the name of a registered SQLite VFS, null for the system's.
+  explicit Database(const std::filesystem::path& file, const char* vfs = nullptr);
+
+  void run(const std::string& sql);  // one or more statements without parameters
+  Statement prepare(std::string_view sql) { return {handle_.get(), sql}; }
+  std::int64_t number(std::string_view sql);  // the first column of the first row
+  bool in_transaction() const { return sqlite3_get_autocommit(handle_.get()) == 0; }
+  std::int64_t last_id() const { return sqlite3_last_insert_rowid(handle_.get()); }
+  std::int64_t changes() const { return sqlite3_changes64(handle_.get()); }
+
+ private:
+  struct Close {
+    void operator()(sqlite3* database) const { sqlite3_close_v2(database); }
+  };
+  std::unique_ptr<sqlite3, Close> handle_;
+};
+
+// Rolled back unless committed.
+class Transaction {
+ public:
+  explicit Transaction(Database& database) : database_(database) { database_.run("BEGIN IMMEDIATE"); }
+  Transaction(const Transaction&) = delete;
+  Transaction& operator=(const Transaction&) = delete;
+  ~Transaction();
+
+  void commit() { database_.run("COMMIT"); }
+
+ private:
+  Database& database_;
+};
+
+}  // namespace muehle::sqlite

@@ -1,0 +1,184 @@
+#include "storage/sqlite_games.h"
+
+#include <algorithm>
+
+#include "storage/migrations.h"
+
+namespace muehle::sqlite {
+namespace {
+
+// How long to wait for another program (a backup, say) that holds the file.
+constexpr int busy_timeout_ms = 2000;
+
+StoreError store_error(const Failure& failure) {
+  if (failure.is_conflict()) return {StoreError::Kind::conflict, failure.message};
+  if (failure.is_corruption()) return {StoreError::Kind::broken, failure.message};
+  return {StoreError::Kind::busy, failure.message};
+}
+
+}  // namespace
+
+Games::Games(const std::filesystem::path& file, const char* vfs) : database_(file, vfs) {
+  database_.run("PRAGMA busy_timeout = " + std::to_string(busy_timeout_ms));
+  database_.run("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
+  migrate(database_);
+}
+
+std::vector<StoreResult<Stored>> Games::commit(std::span<const Change> changes) {
+  std::vector<StoreResult<Stored>> answers;
+  answers.reserve(changes.size());
+  try {
+    Transaction transaction(database_);
+    for (const Change& change : changes) answers.push_back(make_or_leave(change));
+    transaction.commit();
+  } catch (const Failure& failure) {
+    answers.assign(changes.size(), tl::unexpected<StoreError>(store_error(failure)));
+  }
+  return answers;
+}
+
+// A savepoint, because a change may be several statements.
+StoreResult<Stored> Games::make_or_leave(const Change& change) {
+  database_.run("SAVEPOINT change");
+  try {
+    const Stored stored = std::visit([this](const auto& kind) { return make(kind); }, change);
+    database_.run("RELEASE change");
+    return stored;
+  } catch (const Failure& failure) {
+    if (!failure.is_conflict()) throw;
+    database_.run("ROLLBACK TO change; RELEASE change");
+    return tl::unexpected<StoreError>(store_error(failure));
+  }
+}
+
+Stored Games::make(const NewTable& change) {
+  database_
+      .prepare(
+          "INSERT INTO tables (code, next_colours, first_white, lot_drawn, created_at) VALUES (?, ?, ?, ?, "
+          "?)")
+      .bind(1, change.code)
+      .bind(2, change.next_colours)
+      .bind(3, std::int64_t{change.first_white})
+      .bind(4, std::int64_t{change.lot_drawn})
+      .bind(5, change.at)
+      .step();
+  const std::int64_t table = database_.last_id();
+  make(TakeSeat{.table = table, .seat = 0, .secret = change.secret, .name = change.name, .at = change.at});
+  return make(BeginGame{.table = table,
+                        .position = 1,
+                        .white = change.first_white,
+                        .wish = std::nullopt,
+                        .rules = change.rules,
+                        .start = change.start,
+                        .at = change.at});
+}
+
+Stored Games::make(const TakeSeat& change) {
+  database_.prepare("INSERT INTO seats (table_id, seat, secret_hash, name, taken_at) VALUES (?, ?, ?, ?, ?)")
+      .bind(1, change.table)
+      .bind(2, std::int64_t{change.seat})
+      .bind(3, std::span<const unsigned char>(change.secret))
+      .bind(4, change.name)
+      .bind(5, change.at)
+      .step();
+  return {.table = change.table};
+}
+
+Stored Games::make(const BeginGame& change) {
+  database_
+      .prepare(
+          "INSERT INTO games (table_id, position, white, wish, rules, start, started_at)"
+          " VALUES (?, ?, ?, ?, ?, ?, ?)")
+      .bind(1, change.table)
+      .bind(2, std::int64_t{change.position})
+      .bind(3, std::int64_t{change.white})
+      .bind_or_null(4, change.wish)
+      .bind(5, change.rules)
+      .bind(6, change.start)
+      .bind(7, change.at)
+      .step();
+  return {.table = change.table, .game = database_.last_id()};
+}
+
+Stored Games::make(const AppendEvent& change) {
+  // Only directly behind the last line: a second writer with an old view cannot leave a gap or a fork.
+  database_
+      .prepare(
+          "INSERT INTO events (game, version, line, seat, client_id, at) SELECT ?1, ?2, ?3, ?4, ?5, ?6"
+          " WHERE ?2 = 1 + (SELECT coalesce(max(version), 0) FROM events WHERE game = ?1)")
+      .bind(1, change.game)
+      .bind(2, std::int64_t{change.version})
+      .bind(3, change.line)
+      .bind(4, std::int64_t{change.seat})
+      .bind(5, change.id)
+      .bind(6, change.at)
+      .step();
+  if (database_.changes() == 0)
+    throw Failure{SQLITE_CONSTRAINT, "the version is not the next one of the game"};
+  return {.game = change.game};
+}
+
+StoreResult<std::optional<StoredTable>> Games::load(const std::string& code) {
+  try {
+    return read_table(code);
+  } catch (const Failure& failure) {
+    return tl::unexpected<StoreError>(store_error(failure));
+  }
+}
+
+std::optional<StoredTable> Games::read_table(const std::string& code) {
+  Statement row =
+      database_.prepare("SELECT id, next_colours, first_white, lot_drawn FROM tables WHERE code = ?");
+  if (!row.bind(1, code).step()) return std::nullopt;
+  StoredTable table;
+  table.id = row.integer(0);
+  table.code = code;
+  table.next_colours = row.text(1);
+  table.first_white = static_cast<int>(row.integer(2));
+  table.lot_drawn = row.integer(3) != 0;
+  read_seats(table);
+  read_games(table);
+  return table;
+}
+
+void Games::read_seats(StoredTable& table) {
+  Statement row = database_.prepare("SELECT seat, secret_hash, name FROM seats WHERE table_id = ?");
+  row.bind(1, table.id);
+  while (row.step()) {
+    StoredSeat& seat = table.seats.at(static_cast<std::size_t>(row.integer(0))).emplace();
+    const std::span<const unsigned char> hash = row.blob(1);
+    if (hash.size() != seat.secret.size()) throw Failure{SQLITE_CORRUPT, "a seat without a secret"};
+    std::ranges::copy(hash, seat.secret.begin());
+    seat.name = row.text(2);
+  }
+}
+
+void Games::read_games(StoredTable& table) {
+  Statement row = database_.prepare(
+      "SELECT number, white, wish, rules, start, started_at FROM games WHERE table_id = ? ORDER BY position");
+  row.bind(1, table.id);
+  while (row.step()) {
+    StoredGame& game = table.games.emplace_back();
+    game.number = row.integer(0);
+    game.white = static_cast<int>(row.integer(1));
+    if (!row.is_null(2)) game.wish = row.text(2);
+    game.rules = row.text(3);
+    game.start = row.text(4);
+    game.started_at = row.integer(5);
+    game.events = read_events(game.number);
+  }
+  if (table.games.empty()) throw Failure{SQLITE_CORRUPT, "a table without a game"};
+}
+
+std::vector<StoredEvent> Games::read_events(std::int64_t game) {
+  std::vector<StoredEvent> events;
+  Statement row =
+      database_.prepare("SELECT line, seat, client_id, at FROM events WHERE game = ? ORDER BY version");
+  row.bind(1, game);
+  while (row.step()) {
+    events.push_back({row.text(0), static_cast<int>(row.integer(1)), row.text(2), row.integer(3)});
+  }
+  return events;
+}
+
+}  // namespace muehle::sqlite

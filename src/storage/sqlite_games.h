@@ -1,0 +1,38 @@
+// Tables and games in an SQLite file; every call blocks until it is done.
+#pragma once
+
+#include <filesystem>
+#include <span>
+
+#include "storage/game_store.h"
+#include "storage/sqlite.h"
+
+namespace muehle::sqlite {
+
+class Games {
+ public:
+  // Opens or creates the file and migrates it. Throws Failure.
+  explicit Games(const std::filesystem::path& file, const char* vfs = nullptr);
+
+  // Makes the changes in one transaction, with one answer each. A change that meets a conflict is left out;
+  // after any other failure none is made.
+  std::vector<StoreResult<Stored>> commit(std::span<const Change> changes);
+
+  StoreResult<std::optional<StoredTable>> load(const std::string& code);
+
+ private:
+  Stored make(const NewTable& change);
+  Stored make(const TakeSeat& change);
+  Stored make(const BeginGame& change);
+  Stored make(const AppendEvent& change);
+  StoreResult<Stored> make_or_leave(const Change& change);
+
+  std::optional<StoredTable> read_table(const std::string& code);
+  void read_seats(StoredTable& table);
+  void read_games(StoredTable& table);
+  std::vector<StoredEvent> read_events(std::int64_t game);
+
+  Database database_;
+};
+
+}  // namespace muehle::sqlite

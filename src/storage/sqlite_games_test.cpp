@@ -1,0 +1,190 @@
+#include "storage/sqlite_games.h"
+
+#include <gtest/gtest.h>
+
+#include <array>
+
+#include "storage/faulty_vfs.h"
+#include "storage/migrations.h"
+#include "storage/temp_folder.h"
+
+namespace muehle::sqlite {
+namespace {
+
+NewTable some_table(const std::string& code) {
+  return {.code = code,
+          .next_colours = "alternate",
+          .first_white = 1,
+          .lot_drawn = true,
+          .secret = SecretHash{1, 2, 3},
+          .name = "Anna",
+          .rules = "standard",
+          .start = "a start",
+          .at = 1000};
+}
+
+AppendEvent some_event(std::int64_t game, int version, const std::string& line) {
+  return {.game = game,
+          .version = version,
+          .line = line,
+          .seat = 1,
+          .id = "k" + std::to_string(version),
+          .at = 1001};
+}
+
+class GamesTest : public ::testing::Test {
+ protected:
+  void SetUp() override {
+    FaultyVfs::install();
+    games_.emplace(file(), FaultyVfs::name);
+  }
+  void TearDown() override {
+    FaultyVfs::on_write(SQLITE_OK);
+    FaultyVfs::on_sync(SQLITE_OK);
+  }
+
+  std::filesystem::path file() const { return folder_.path() / "games.sqlite"; }
+  void reopen() {
+    games_.reset();
+    games_.emplace(file(), FaultyVfs::name);
+  }
+  StoreResult<Stored> commit(const Change& change) { return games_->commit(std::array{change})[0]; }
+  std::vector<StoredEvent> events(const std::string& code) {
+    return (*games_->load(code))->games.back().events;
+  }
+
+  TempFolder folder_;
+  std::optional<Games> games_;
+};
+
+TEST_F(GamesTest, ATableComesBackAsItWasStored) {
+  const Stored made = commit(some_table("abc")).value();
+  ASSERT_TRUE(commit(TakeSeat{.table = made.table, .seat = 1, .secret = SecretHash{9}, .name = "", .at = 1}));
+  ASSERT_TRUE(commit(some_event(made.game, 1, "move d6")));
+  ASSERT_TRUE(commit(some_event(made.game, 2, "offer black \"a\\\"ü\"")));
+  const Stored second = commit(BeginGame{made.table, 2, 0, "black", "strikt", "other start", 1002}).value();
+  reopen();
+
+  const StoredTable table = games_->load("abc")->value();
+  EXPECT_EQ(table.id, made.table);
+  EXPECT_EQ(table.next_colours, "alternate");
+  EXPECT_EQ(table.first_white, 1);
+  EXPECT_TRUE(table.lot_drawn);
+  EXPECT_EQ(table.seats[0]->secret, (SecretHash{1, 2, 3}));
+  EXPECT_EQ(table.seats[0]->name, "Anna");
+  EXPECT_EQ(table.seats[1]->name, "");
+  ASSERT_EQ(table.games.size(), 2u);
+  EXPECT_EQ(table.games[0].number, made.game);
+  EXPECT_EQ(table.games[0].rules, "standard");
+  EXPECT_EQ(table.games[0].wish, std::nullopt);
+  ASSERT_EQ(table.games[0].events.size(), 2u);
+  EXPECT_EQ(table.games[0].events[1].line, "offer black \"a\\\"ü\"");
+  EXPECT_EQ(table.games[0].events[1].id, "k2");
+  EXPECT_EQ(table.games[0].events[1].seat, 1);
+  EXPECT_EQ(table.games[0].events[1].at, 1001);
+  EXPECT_EQ(table.games[1].number, second.game);
+  EXPECT_EQ(table.games[1].wish, "black");
+  EXPECT_EQ(table.games[1].start, "other start");
+}
+
+TEST_F(GamesTest, AnUnknownCodeIsNoError) { EXPECT_EQ(games_->load("nobody").value(), std::nullopt); }
+
+TEST_F(GamesTest, ConflictsAreToldAndLeaveTheOtherChangesOfTheBatchAlone) {
+  const Stored made = commit(some_table("abc")).value();
+  const std::array<Change, 5> changes = {
+      some_event(made.game, 1, "move d6"), some_table("abc"), some_event(made.game, 1, "move a1"),
+      some_event(made.game, 3, "move a4"), some_event(made.game, 2, "move f4")};
+  const auto answers = games_->commit(changes);
+  ASSERT_EQ(answers.size(), 5u);
+  EXPECT_TRUE(answers[0]);
+  for (const int taken : {1, 2, 3})
+    EXPECT_EQ(answers[taken].error().kind, StoreError::Kind::conflict) << taken;
+  EXPECT_TRUE(answers[4]);
+  const auto stored = events("abc");
+  ASSERT_EQ(stored.size(), 2u);
+  EXPECT_EQ(stored[0].line, "move d6");
+  EXPECT_EQ(stored[1].line, "move f4");
+}
+
+TEST_F(GamesTest, NothingIsStoredTwiceUnderOneName) {
+  const Stored made = commit(some_table("abc")).value();
+  AppendEvent event = some_event(made.game, 1, "move d6");
+  ASSERT_TRUE(commit(event));
+  event.version = 2;
+  EXPECT_EQ(commit(event).error().kind, StoreError::Kind::conflict);
+  event.seat = 0;  // the other player may use the same name
+  EXPECT_TRUE(commit(event));
+}
+
+TEST_F(GamesTest, ASeatIsTakenOnce) {
+  const Stored made = commit(some_table("abc")).value();
+  const TakeSeat taking{.table = made.table, .seat = 1, .secret = {}, .name = "Ben", .at = 1};
+  EXPECT_TRUE(commit(taking));
+  EXPECT_EQ(commit(taking).error().kind, StoreError::Kind::conflict);
+}
+
+// Full while writing and broken while syncing: an error is told, what was acknowledged stays, what failed is
+// not there, and it goes on when the disk is well again.
+TEST_F(GamesTest, ABadDiskIsNoLie) {
+  const Stored made = commit(some_table("abc")).value();
+  int version = 0;
+  const std::array<std::pair<void (*)(int), int>, 3> faults = {{{FaultyVfs::on_write, SQLITE_FULL},
+                                                                {FaultyVfs::on_write, SQLITE_IOERR_WRITE},
+                                                                {FaultyVfs::on_sync, SQLITE_IOERR_FSYNC}}};
+  for (const auto& [inject, code] : faults) {
+    ++version;
+    ASSERT_TRUE(commit(some_event(made.game, version, "move d6")));
+    inject(code);
+    const auto refused = commit(some_event(made.game, version + 1, "move never"));
+    ASSERT_FALSE(refused) << code;
+    EXPECT_EQ(refused.error().kind, StoreError::Kind::busy);
+    inject(SQLITE_OK);
+    EXPECT_EQ(events("abc").size(), static_cast<std::size_t>(version));
+  }
+  reopen();
+  EXPECT_EQ(events("abc").size(), 3u);
+  for (const StoredEvent& event : events("abc")) EXPECT_EQ(event.line, "move d6");
+}
+
+TEST_F(GamesTest, SyncsEveryCommit) {
+  FaultyVfs::on_sync(SQLITE_IOERR_FSYNC);
+  EXPECT_FALSE(commit(some_table("abc"))) << "the commit did not sync";
+}
+
+TEST(Migrations, GoStepByStepAndOnlyOnce) {
+  const TempFolder folder;
+  Database database(folder.path() / "x.sqlite");
+  const std::array<std::string_view, 2> steps = {"CREATE TABLE a (x)", "ALTER TABLE a ADD COLUMN y"};
+  migrate(database, std::span(steps).first(1));
+  database.run("INSERT INTO a VALUES (7)");
+  migrate(database, steps);
+  migrate(database, steps);
+  EXPECT_EQ(database.number("SELECT x FROM a WHERE y IS NULL"), 7);
+  EXPECT_EQ(database.number("PRAGMA user_version"), 2);
+}
+
+TEST(Migrations, AFailedStepLeavesTheStepBefore) {
+  const TempFolder folder;
+  Database database(folder.path() / "x.sqlite");
+  const std::array<std::string_view, 2> steps = {"CREATE TABLE a (x)",
+                                                 "CREATE TABLE b (x); CREATE TABLE a (x)"};
+  EXPECT_THROW(migrate(database, steps), Failure);
+  EXPECT_EQ(database.number("PRAGMA user_version"), 1);
+  EXPECT_EQ(database.number("SELECT count(*) FROM sqlite_schema WHERE name = 'b'"), 0);
+}
+
+TEST(Migrations, RefuseANewerVersionAndAForeignFile) {
+  const TempFolder folder;
+  Database newer(folder.path() / "newer.sqlite");
+  const std::array<std::string_view, 2> steps = {"CREATE TABLE a (x)", "CREATE TABLE b (x)"};
+  migrate(newer, steps);
+  EXPECT_THROW(migrate(newer, std::span(steps).first(1)), Failure);
+
+  Database foreign(folder.path() / "foreign.sqlite");
+  foreign.run("CREATE TABLE somebody_elses (x)");
+  EXPECT_THROW(migrate(foreign), Failure);
+  EXPECT_EQ(foreign.number("SELECT count(*) FROM sqlite_schema"), 1);
+}
+
+}  // namespace
+}  // namespace muehle::sqlite

@@ -1,0 +1,64 @@
+// The GameStore on SQLite: one thread owns the file, and what is queued while it waits for the disk goes into
+// one transaction.
+#pragma once
+
+#include <condition_variable>
+#include <deque>
+#include <filesystem>
+#include <memory>
+#include <mutex>
+#include <thread>
+
+#include "storage/folder_lock.h"
+#include "storage/game_store.h"
+#include "support/result.h"
+
+namespace muehle {
+
+namespace sqlite {
+class Games;
+}
+
+class SqliteStore final : public GameStore {
+ public:
+  // Creates the folder (for its owner only) and `games.sqlite` in it where they are missing. Fails when
+  // another server uses the folder, or the file is damaged, foreign or too new. `vfs`: see sqlite::Database.
+  static Result<std::unique_ptr<SqliteStore>> open(const std::filesystem::path& folder,
+                                                   const char* vfs = nullptr);
+
+  // Finishes what is queued.
+  ~SqliteStore() override;
+  SqliteStore(const SqliteStore&) = delete;
+  SqliteStore& operator=(const SqliteStore&) = delete;
+
+  void store(Change change, Done<Stored> done) override;
+  void load(std::string code, Done<std::optional<StoredTable>> done) override;
+
+ private:
+  struct Write {
+    Change change;
+    Done<Stored> done;
+  };
+  struct Read {
+    std::string code;
+    Done<std::optional<StoredTable>> done;
+  };
+  using Job = std::variant<Write, Read>;
+
+  SqliteStore(FolderLock lock, std::unique_ptr<sqlite::Games> games);
+
+  void put(Job job);
+  void run();
+  void work_off(std::deque<Job> jobs);
+  void commit(std::deque<Write>& writes);
+
+  FolderLock lock_;
+  std::unique_ptr<sqlite::Games> games_;
+  std::mutex mutex_;
+  std::condition_variable wake_;
+  std::deque<Job> jobs_;
+  bool stopping_ = false;
+  std::thread thread_;
+};
+
+}  // namespace muehle

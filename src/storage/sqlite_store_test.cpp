@@ -1,0 +1,182 @@
+#include "storage/sqlite_store.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <signal.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <fstream>
+#include <future>
+
+#include "storage/temp_folder.h"
+
+namespace muehle {
+namespace {
+
+using ::testing::HasSubstr;
+
+StoreResult<Stored> store_and_wait(GameStore& store, Change change) {
+  std::promise<StoreResult<Stored>> promise;
+  store.store(std::move(change), [&](StoreResult<Stored> answer) { promise.set_value(std::move(answer)); });
+  return promise.get_future().get();
+}
+
+std::optional<StoredTable> load_and_wait(GameStore& store, const std::string& code) {
+  std::promise<StoreResult<std::optional<StoredTable>>> promise;
+  store.load(code, [&](auto answer) { promise.set_value(std::move(answer)); });
+  return promise.get_future().get().value();
+}
+
+NewTable some_table(const std::string& code) {
+  return {.code = code, .next_colours = "alternate", .name = "", .rules = "standard", .start = "start"};
+}
+
+AppendEvent numbered_event(std::int64_t game, int version) {
+  const std::string number = std::to_string(version);
+  return {.game = game, .version = version, .line = "line " + number, .seat = 0, .id = number, .at = 0};
+}
+
+TEST(SqliteStore, MakesItsFolderForTheOwnerOnly) {
+  const TempFolder folder;
+  const auto data = folder.path() / "deep" / "data";
+  ASSERT_TRUE(SqliteStore::open(data));
+  EXPECT_EQ(std::filesystem::status(data).permissions(), std::filesystem::perms::owner_all);
+}
+
+TEST(SqliteStore, AnswersInOrderWhateverIsBatched) {
+  const TempFolder folder;
+  auto store = SqliteStore::open(folder.path()).value();
+  const std::int64_t game = store_and_wait(*store, some_table("abc"))->game;
+  std::vector<int> answered;
+  for (int version = 1; version <= 200; ++version) {
+    store->store(numbered_event(game, version), [&answered, version](const StoreResult<Stored>& answer) {
+      if (answer) answered.push_back(version);
+    });
+  }
+  EXPECT_EQ(load_and_wait(*store, "abc")->games[0].events.size(), 200u);
+  ASSERT_EQ(answered.size(), 200u);
+  EXPECT_TRUE(std::ranges::is_sorted(answered));
+}
+
+TEST(SqliteStore, FinishesWhatIsQueuedBeforeItCloses) {
+  const TempFolder folder;
+  {
+    auto store = SqliteStore::open(folder.path()).value();
+    const std::int64_t game = store_and_wait(*store, some_table("abc"))->game;
+    for (int version = 1; version <= 50; ++version) {
+      store->store(numbered_event(game, version), [](const StoreResult<Stored>&) {});
+    }
+  }
+  auto store = SqliteStore::open(folder.path()).value();
+  EXPECT_EQ(load_and_wait(*store, "abc")->games[0].events.size(), 50u);
+}
+
+TEST(SqliteStore, RefusesAFileThatIsNoDatabase) {
+  const TempFolder folder;
+  std::ofstream(folder.path() / "games.sqlite") << std::string(5000, 'x');
+  const auto opened = SqliteStore::open(folder.path());
+  ASSERT_FALSE(opened);
+  EXPECT_THAT(opened.error().message, HasSubstr("games.sqlite"));
+}
+
+// A child that does `work` and then waits to be killed; it writes a byte to the pipe for each step it has
+// done.
+class Child {
+ public:
+  template <typename Work>
+  explicit Child(Work work) {
+    int ends[2];
+    if (pipe(ends) != 0) abort();
+    pid_ = fork();
+    if (pid_ == 0) {
+      close(ends[0]);
+      work([out = ends[1]] { return write(out, "x", 1) == 1; });
+      for (;;) pause();
+    }
+    close(ends[1]);
+    in_ = ends[0];
+  }
+  ~Child() {
+    kill_now();
+    close(in_);
+  }
+  Child(const Child&) = delete;
+  Child& operator=(const Child&) = delete;
+
+  // Waits for `steps` more steps; false when the child died before.
+  bool await(int steps) {
+    char byte = 0;
+    for (; steps > 0; --steps) {
+      if (read(in_, &byte, 1) != 1) return false;
+    }
+    return true;
+  }
+  void kill_now() {
+    if (pid_ == 0) return;
+    kill(pid_, SIGKILL);
+    waitpid(pid_, nullptr, 0);
+    pid_ = 0;
+  }
+  // The steps that were reported but not awaited yet; after kill_now().
+  int rest() {
+    int steps = 0;
+    char byte = 0;
+    while (read(in_, &byte, 1) == 1) ++steps;
+    return steps;
+  }
+
+ private:
+  pid_t pid_ = 0;
+  int in_ = -1;
+};
+
+TEST(SqliteStore, ASecondProcessOnTheSameFolderIsRefusedWithTheNumberOfTheFirst) {
+  const TempFolder folder;
+  Child first([&](auto report) {
+    auto store = SqliteStore::open(folder.path());
+    if (store) report();
+    for (;;) pause();
+  });
+  ASSERT_TRUE(first.await(1));
+  const auto second = SqliteStore::open(folder.path());
+  ASSERT_FALSE(second);
+  EXPECT_THAT(second.error().message, HasSubstr("another muehle server (process "));
+  EXPECT_THAT(second.error().message, HasSubstr("--data"));
+  first.kill_now();
+  EXPECT_TRUE(SqliteStore::open(folder.path())) << "the lock must not outlive its process";
+}
+
+TEST(SqliteStore, WhatWasAcknowledgedSurvivesAKill) {
+  const TempFolder folder;
+  constexpr int rounds = 5;
+  int acknowledged = 0;
+  for (int round = 0; round < rounds; ++round) {
+    Child child([&, round](auto report) {
+      auto store = SqliteStore::open(folder.path()).value();
+      if (round == 0) store_and_wait(*store, some_table("abc"));
+      const auto table = load_and_wait(*store, "abc");
+      const std::int64_t game = table->games[0].number;
+      // Many at once, so that the kill hits transactions of every size.
+      for (int version = static_cast<int>(table->games[0].events.size()) + 1;; ++version) {
+        store->store(numbered_event(game, version), [report](const StoreResult<Stored>& answer) {
+          if (answer) report();
+        });
+        if (version % 7 == 0) load_and_wait(*store, "abc");
+      }
+    });
+    ASSERT_TRUE(child.await(50 + 13 * round));
+    child.kill_now();
+    acknowledged += 50 + 13 * round + child.rest();
+
+    auto store = SqliteStore::open(folder.path()).value();
+    const auto events = load_and_wait(*store, "abc")->games[0].events;
+    ASSERT_GE(static_cast<int>(events.size()), acknowledged);
+    for (std::size_t i = 0; i < events.size(); ++i)
+      ASSERT_EQ(events[i].line, "line " + std::to_string(i + 1));
+    acknowledged = static_cast<int>(events.size());
+  }
+}
+
+}  // namespace
+}  // namespace muehle
