@@ -294,8 +294,8 @@ Game::Answer Game::on(const Abort& event) {
 // Everything but the position (offers, counters, the end of the game) follows from the events, so the game is
 // played again up to the first ply that is taken back.
 Game::Answer Game::on(const TakeBack& event) {
+  if (event.plies < 1 || event.plies > history_.size()) return refuse(Refusal::too_few_plies);
   const int kept = history_.size() - event.plies;
-  if (event.plies < 1 || kept < 0) return refuse(Refusal::too_few_plies);
   Game earlier(rules(), history_.start());
   for (const LoggedEvent& logged : log_) {
     const bool plays = std::holds_alternative<MakeMove>(logged.event);

@@ -19,6 +19,7 @@ struct Ply {
   int quiet_plies = 0;         // since the last closed mill, this ply included
   int quiet_moving_plies = 0;  // the same, but only plies played with both hands empty
   int occurrences = 1;         // of this position so far, this one and the start included
+  friend bool operator==(const Ply&, const Ply&) = default;
 };
 
 enum class DrawRule { repetition, no_mill };

@@ -112,15 +112,21 @@ Result<void> play_item(Record& record, const RecordItem& item) {
   return apply_at(record.game, std::get<Event>(item.what), item.place);
 }
 
+// An agreement that the game's offers so far leave room for.
+std::vector<Event> agreement(const Game& game) {
+  if (game.offer()) return {AcceptDraw{other(game.offer()->by)}};
+  const Colour by = game.offer_refusal(Colour::white) ? Colour::black : Colour::white;
+  return {OfferDraw{by, {}}, AcceptDraw{other(by)}};
+}
+
 // The events that bring a game to the result its record states, when nothing in the moves does.
-std::vector<Event> ending(std::string_view result, std::string_view termination) {
+std::vector<Event> ending(const Game& game, std::string_view result, std::string_view termination) {
   if (result == "*") {
     if (termination == to_text(Verdict::aborted)) return {Abort{}};
     return {};
   }
   if (result == "1/2-1/2") {
-    if (termination == to_text(Reason::agreement))
-      return {OfferDraw{Colour::white, {}}, AcceptDraw{Colour::black}};
+    if (termination == to_text(Reason::agreement)) return agreement(game);
     return {Adjudicate{std::nullopt}};
   }
   const Colour winner = result == "1-0" ? Colour::white : Colour::black;
@@ -139,7 +145,7 @@ Result<void> settle_result(Record& record, const RecordText& text) {
   }
   if (!record.game.outcome().over()) {
     const std::string* termination = find_tag(text.tags, "Termination");
-    for (const Event& event : ending(text.result, termination == nullptr ? "" : *termination)) {
+    for (const Event& event : ending(record.game, text.result, termination == nullptr ? "" : *termination)) {
       if (const Result<void> applied = apply_at(record.game, event, text.result_place); !applied)
         return applied;
     }

@@ -18,13 +18,16 @@ constexpr std::array<std::string_view, 4> results = {"1-0", "0-1", "1/2-1/2", "*
 bool is_digit(char c) { return '0' <= c && c <= '9'; }
 bool is_letter(char c) { return ('a' <= c && c <= 'z') || ('A' <= c && c <= 'Z'); }
 
+// The letters that `text` begins with.
+std::string_view leading_letters(std::string_view text) {
+  return text.substr(0, std::find_if_not(text.begin(), text.end(), is_letter) - text.begin());
+}
+
 // True when `text` begins with one of our commands, `[%offer` and so on.
 bool starts_command(std::string_view text) {
   if (!text.starts_with("[%")) return false;
-  text.remove_prefix(2);
-  std::size_t end = 0;
-  while (end < text.size() && is_letter(text[end])) ++end;
-  return std::find(commands.begin(), commands.end(), text.substr(0, end)) != commands.end();
+  const std::string_view name = leading_letters(text.substr(2));
+  return std::find(commands.begin(), commands.end(), name) != commands.end();
 }
 
 class Scanner {
@@ -89,7 +92,9 @@ class Scanner {
         next();
         const std::size_t begin = at_;
         skip_line();
-        add_comment(here, text_.substr(begin, at_ - begin));
+        std::string_view text = text_.substr(begin, at_ - begin);
+        if (text.ends_with('\r')) text.remove_suffix(1);
+        add_comment(here, text);
         return {};
       }
       case '(':
@@ -115,10 +120,11 @@ class Scanner {
       return fail_at(place_, "the value of the tag " + tag.name + " is expected in double quotes");
     next();
     while (peek() != '"') {
-      if (at_end() || peek() == '\n')
+      if (at_end() || peek() == '\n' || peek() == '\r')
         return fail_at(place_, "the closing double quote of the tag " + tag.name + " is expected");
-      if (peek() == '\\') next();
-      if (!at_end()) tag.value += next();
+      const char c = next();
+      const bool escapes = c == '\\' && (peek() == '"' || peek() == '\\');
+      tag.value += escapes ? next() : c;
     }
     next();
     skip_space();
@@ -171,7 +177,7 @@ class Scanner {
     }
     const std::string_view line = text_.substr(begin, at_ - begin);
     next();
-    if (line.starts_with(with_command)) return add_with(here, line.substr(with_command.size()));
+    if (leading_letters(line) == with_command) return add_with(here, line.substr(with_command.size()));
     Result<Event> event = parse_event(line);
     if (!event) return fail_at(here, event.error().message);
     record_.items.push_back({here, std::move(*event)});
