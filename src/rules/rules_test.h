@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "rules/game.h"
 #include "rules/movegen.h"
 #include "rules/notation.h"
 #include "rules/ruleset.h"
@@ -42,6 +43,44 @@ inline std::vector<Move> moves(std::string_view text) {
     text.remove_prefix(std::min(end + 1, text.size()));
   }
   return all;
+}
+
+inline Event event(std::string_view line) { return must(parse_event(line), line); }
+
+// Applies event lines, all of which have to be accepted.
+inline void play(Game& game, const std::vector<std::string>& lines) {
+  for (const std::string& line : lines) {
+    const auto applied = game.apply(event(line));
+    if (!applied) throw std::invalid_argument("test data `" + line + "`: " + applied.error().message);
+  }
+}
+
+// Plays moves separated by blanks.
+inline void play_moves(Game& game, std::string_view text) {
+  for (const Move each : moves(text)) play(game, {"move " + to_text(each)});
+}
+
+inline Game game(std::string_view rule_text, const std::vector<std::string>& lines = {}) {
+  Game game(rules(rule_text));
+  play(game, lines);
+  return game;
+}
+
+inline Game game_from(std::string_view rule_text, std::string_view start, std::string_view move_texts = "") {
+  Game game(rules(rule_text), start_at(start));
+  play_moves(game, move_texts);
+  return game;
+}
+
+// Two games nobody can tell apart.
+inline bool same(const Game& a, const Game& b) {
+  const auto same_rights = [&](Colour by) {
+    return a.claimable(by) == b.claimable(by) && a.offer_refusal(by) == b.offer_refusal(by);
+  };
+  return a.rules() == b.rules() && a.history().start() == b.history().start() &&
+         a.position() == b.position() && a.history().plies() == b.history().plies() && a.log() == b.log() &&
+         a.outcome() == b.outcome() && a.offer() == b.offer() && a.proof() == b.proof() &&
+         same_rights(Colour::white) && same_rights(Colour::black);
 }
 
 // The legal moves as sorted text.

@@ -1,0 +1,257 @@
+#include "rules/record.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "rules/rules_test.h"
+
+namespace muehle {
+namespace {
+
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using testing::must;
+using ::testing::StartsWith;
+
+Record read(std::string_view text) { return must(read_record(text), text); }
+
+void expect_round_trip(const Record& record) {
+  const std::string text = write_record(record);
+  SCOPED_TRACE(text);
+  const Result<Record> again = read_record(text);
+  ASSERT_TRUE(again) << again.error().message;
+  EXPECT_EQ(again->tags, record.tags);
+  EXPECT_EQ(again->comments, record.comments);
+  EXPECT_TRUE(testing::same(again->game, record.game));
+  EXPECT_EQ(write_record(*again), text);
+}
+
+TEST(Record, LooksLikePgn) {
+  const Record record{{{"White", "Anna"}, {"Black", "Ben \"B.\" \\ Co"}, {"Annotator", "me"}},
+                      testing::game("standard", {"move d6", "move f4", "move d2", "move b4", "resign black"}),
+                      {{0, "Los geht's"}, {2, "schräg gegenüber"}}};
+  EXPECT_EQ(write_record(record),
+            "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"Anna\"]\n"
+            "[Black \"Ben \\\"B.\\\" \\\\ Co\"]\n[Result \"1-0\"]\n[Variant \"Nine Men's Morris\"]\n"
+            "[Rules \"standard\"]\n[PlyCount \"4\"]\n[Termination \"resignation\"]\n[Annotator \"me\"]\n\n"
+            "{Los geht's} 1. d6 f4 {schräg gegenüber} 2. d2 b4 {[%resign black]} 1-0\n");
+  expect_round_trip(record);
+}
+
+TEST(Record, KeepsEverythingThatWasSaid) {
+  const std::vector<std::string> events = {
+      "move d6 offer \"Remis, ja? {klar} [so] \\\"und\\\" \\\\ weiter\\nzweite Zeile\"",
+      "decline black \"noch nicht; } ] % (\"",
+      "move f4",
+      "offer black \"\"",
+      "withdraw black",
+      "move d2 claim any \"dreimal?\"",
+      "move b4",
+      "offer black \"jetzt aber\"",
+      "accept white",
+  };
+  expect_round_trip({{{"Event", "Vereinsabend"}},
+                     testing::game("brettspielnetz", events),
+                     {{0, "Eröffnung"}, {1, "erste"}, {1, "zweite"}, {4, "letzte"}}});
+}
+
+TEST(Record, EveryEndingSurvives) {
+  for (const std::string ending : {"resign white", "resign black", "time white", "time black",
+                                   "adjudicate white", "adjudicate black", "adjudicate draw", "abort"}) {
+    expect_round_trip({{}, testing::game("standard", {"move d6", ending}), {{1, "Ende"}}});
+  }
+}
+
+TEST(Record, RunningGamesSurvive) {
+  expect_round_trip({{}, testing::game("standard"), {}});
+  expect_round_trip({{}, testing::game("standard", {"move d6", "offer black \"?\""}), {}});
+  expect_round_trip({{}, testing::game("standard", {"offer black \"\"", "move d6"}), {}});
+}
+
+// Comments may hold anything, also what looks like a command or an escape.
+TEST(Record, CommentsMayHoldAnything) {
+  for (const std::string comment : {"}",
+                                    "\\",
+                                    "\\\\",
+                                    "\\}",
+                                    "a\\",
+                                    "[%offer white \"\"]",
+                                    "\\[%offer white",
+                                    "[%eval 17]",
+                                    "[%withdraw]",
+                                    "{{",
+                                    "(x)",
+                                    "%\n% line",
+                                    "; semicolon",
+                                    "1-0",
+                                    "$5",
+                                    " blanks around ",
+                                    "[%",
+                                    "[%with",
+                                    "\\[",
+                                    "Zug 1. d6"}) {
+    expect_round_trip({{}, testing::game("standard", {"move d6"}), {{0, comment}, {1, comment}}});
+  }
+}
+
+TEST(Record, AnyStartPositionSurvives) {
+  for (const std::string_view start :
+       {"W......W...B.WB..BBB.... w 0 0", "W......W...B.WB..BBB.... b 0 0 17 31",
+        "WW...................... b 0 0", "W....................... b 8 9",
+        "W......W...B.WB..BBB.... b 0 0 100 60"}) {
+    expect_round_trip({{}, testing::game_from("standard", start), {}});
+  }
+  const Record record{{}, testing::game_from("strikt", "W......W...B.WB..BBB.... b 0 0 17 31", "b2-b4"), {}};
+  EXPECT_THAT(write_record(record),
+              HasSubstr("[SetUp \"1\"]\n[Position \"W......W...B.WB..BBB.... b 0 0 17 31\"]"));
+  EXPECT_THAT(write_record(record), HasSubstr("\n31... b2-b4 *"));
+  expect_round_trip(record);
+}
+
+// Reading is more forgiving than writing.
+TEST(Record, ReadsWhatOthersWrite) {
+  const Record record = read(
+      "\xEF\xBB\xBF% a line for somebody else\r\n"
+      "[White \"Anna\"]\r\n[Black \"?\"]\r\n\r\n"
+      "1.a7 {Ecke} 1...f4 ; bis zum Ende der Zeile\r\n2. d7 { [%eval 0.3] } 2… b4 3. g7 xb4 *");
+  EXPECT_EQ(record.tags, (std::vector<Tag>{{"White", "Anna"}}));
+  EXPECT_EQ(record.game.history().size(), 5);
+  EXPECT_EQ(record.comments,
+            (std::vector<Comment>{{1, "Ecke"}, {2, " bis zum Ende der Zeile"}, {3, " [%eval 0.3] "}}));
+}
+
+// The text without the tags, as far as its errors are concerned.
+struct Broken {
+  std::string_view text;
+  std::string_view place;     // `line L, column C`
+  std::string_view expected;  // part of what the message asks for
+};
+
+class BrokenRecord : public ::testing::TestWithParam<Broken> {};
+
+TEST_P(BrokenRecord, NamesPlaceAndWhatWasExpected) {
+  const Result<Record> record = read_record(GetParam().text);
+  ASSERT_FALSE(record) << GetParam().text;
+  EXPECT_THAT(record.error().message, StartsWith(std::string(GetParam().place) + ": "));
+  EXPECT_THAT(record.error().message, HasSubstr(GetParam().expected));
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Table, BrokenRecord,
+    ::testing::Values(
+        // tags
+        Broken{"[White Anna]", "line 1, column 8", "double quotes"},
+        Broken{"[ \"Anna\"]", "line 1, column 3", "name of a tag"},
+        Broken{"[White \"Anna]\n*", "line 1, column 14", "closing double quote"},
+        Broken{"[White \"Anna\\\n\"]\n*", "line 1, column 14", "closing double quote"},
+        Broken{"[White \"Anna\" x]", "line 1, column 15", "] is expected"},
+        Broken{"[White \"Anna\"", "line 1, column 14", "] is expected"},
+        Broken{"[White \"A\"]\n[White \"B\"]", "line 2, column 1", "once"},
+        Broken{"1. d6\n[White \"A\"]", "line 2, column 1", "before the first move"},
+        Broken{"\n[Variant \"Chess\"]\n*", "line 2, column 1", "Nine Men's Morris"},
+        Broken{"[Rules \"wmd\"]\n*", "line 1, column 1", "brettspielnetz"},
+        Broken{"[SetUp \"1\"]\n*", "line 1, column 1", "Position"},
+        Broken{"[Position \"W w 9 9\"]\n*", "line 1, column 1", "24 characters"},
+        Broken{"[PlyCount \"2\"]\n1. d6 *", "line 1, column 1", "ply count 1"},
+        Broken{"[Result \"1-0\"]\n1. d6 *", "line 2, column 7", "`1-0` of the tag"},
+        // moves
+        Broken{"1. d6 d4 *", "line 1, column 7", "a move (d6, a1-a4, d6xg7)"},
+        Broken{"1. d6 d6 *", "line 1, column 7", "occupied"},
+        Broken{"1. d6\n  f4xd6 *", "line 2, column 3", "no mill"},
+        Broken{"2. d6 *", "line 1, column 1", "move number 1. is expected, not 2."},
+        Broken{"1... d6 *", "line 1, column 1", "1. is expected, not 1..."},
+        Broken{"1. d6 2. f4 *", "line 1, column 7", "1... is expected, not 2."},
+        Broken{"1 d6 *", "line 1, column 1", ". or ... is expected"},
+        Broken{"1.. d6 *", "line 1, column 1", ". or ... is expected"},
+        Broken{"0. d6 *", "line 1, column 1", "a move number"},
+        Broken{"99999999999. d6 *", "line 1, column 1", "a move number"},
+        Broken{"1. d6 (1. f4) *", "line 1, column 7", "one main line"},
+        Broken{"1. d6 $1 *", "line 1, column 7", "annotation glyphs"},
+        Broken{"1. d6 } *", "line 1, column 7", "is expected"},
+        // comments and commands
+        Broken{"1. d6 {no end", "line 1, column 7", "} is expected"},
+        Broken{"1. d6 {[%offer white \"\"", "line 1, column 8", "] is expected"},
+        Broken{"1. d6 {[%offer green \"\"]} *", "line 1, column 8", "white or black is expected"},
+        Broken{"1. d6 {[%accept black]} *", "line 1, column 8", "no such offer"},
+        Broken{"{[%with offer \"\"]} *", "line 1, column 2", "after the move"},
+        Broken{"1. d6 {[%with]} *", "line 1, column 8", "offer or a claim"},
+        Broken{"1. d6 {[%with resign]} *", "line 1, column 8", "offer"},
+        Broken{"1. d6 {[%with offer \"\"] [%with offer \"\"]} *", "line 1, column 25", "after the move"},
+        Broken{"1. d6 {[%with claim any \"\"]} *", "line 1, column 4", "not claimed"},
+        Broken{"1. d6 {[%resign white]} f4 0-1", "line 1, column 25", "the result is expected"},
+        // results
+        Broken{"", "line 1, column 1", "1-0, 0-1, 1/2-1/2 or *"},
+        Broken{"1. d6\n", "line 2, column 1", "1-0, 0-1, 1/2-1/2 or *"},
+        Broken{"1. d6 * 1-0", "line 1, column 9", "nothing comes after"},
+        Broken{"1. d6 {[%resign white]} 1-0", "line 1, column 25", "0-1 is expected"},
+        Broken{"1. d6 {[%resign white]} *", "line 1, column 25", "black_wins:resignation"}));
+
+TEST(Record, ResultWithoutItsMovesBecomesTheEndingTheTagNames) {
+  const auto outcome = [](const std::string& termination, const std::string& result) {
+    return to_text(read("[Termination \"" + termination + "\"]\n1. d6 f4 " + result).game.outcome());
+  };
+  EXPECT_EQ(outcome("resignation", "1-0"), "white_wins:resignation");
+  EXPECT_EQ(outcome("resignation", "0-1"), "black_wins:resignation");
+  EXPECT_EQ(outcome("time", "0-1"), "black_wins:time");
+  EXPECT_EQ(outcome("adjudicated", "1-0"), "white_wins:adjudicated");
+  EXPECT_EQ(outcome("normal", "1-0"), "white_wins:adjudicated");
+  EXPECT_EQ(outcome("agreement", "1/2-1/2"), "draw:agreement");
+  EXPECT_EQ(outcome("adjudicated", "1/2-1/2"), "draw:adjudicated");
+  EXPECT_EQ(outcome("aborted", "*"), "aborted");
+  EXPECT_EQ(outcome("unterminated", "*"), "ongoing");
+}
+
+// Whoever's offer stands, the other side accepts it.
+TEST(Record, AgreementInTheTagsGoesWithAnyOfferInTheMoves) {
+  for (const std::string talk :
+       {"[%offer white \"\"]", "[%offer black \"\"]", "[%offer white \"\"] [%decline black \"\"]",
+        "[%offer black \"\"] [%decline white \"\"]"}) {
+    const Record record = read("[Termination \"agreement\"]\n1. d6 f4 {" + talk + "} 1/2-1/2");
+    EXPECT_EQ(to_text(record.game.outcome()), "draw:agreement") << talk;
+    expect_round_trip(record);
+  }
+}
+
+TEST(Record, ReadsMovesWithoutJudgingThem) {
+  const Result<MoveText> list = read_moves("d6 f4\n d2  xf4\na1-a4xd2");
+  ASSERT_TRUE(list) << list.error().message;
+  ASSERT_EQ(list->moves.size(), 4u);
+  EXPECT_EQ(to_text(list->moves[2].move), "d2xf4");
+  EXPECT_EQ(list->moves[2].place.line, 2);
+  EXPECT_EQ(list->moves[2].place.column, 2);
+  EXPECT_EQ(list->moves[3].place.line, 3);
+  EXPECT_THAT(list->tags, IsEmpty());
+
+  const Result<MoveText> record = read_moves("[Rules \"strikt\"]\n1. d6 {x} f4 {[%resign black]} 1-0");
+  ASSERT_TRUE(record);
+  EXPECT_EQ(record->moves.size(), 2u);
+  EXPECT_EQ(*find_tag(record->tags, "Rules"), "strikt");
+  EXPECT_EQ(find_tag(record->tags, "White"), nullptr);
+
+  const Result<MoveText> wrong = read_moves("d6\n\n h9");
+  ASSERT_FALSE(wrong);
+  EXPECT_THAT(wrong.error().message, StartsWith("line 3, column 2: "));
+  EXPECT_TRUE(read_moves("")->moves.empty());
+}
+
+TEST(Record, LinesAreWrappedAtEightyBytes) {
+  Game game = testing::game("standard");
+  while (game.history().size() < 60 && !game.outcome().over()) {
+    testing::play(game, {"move " + to_text(game.moves()[game.history().size() % game.moves().size()])});
+  }
+  const std::string text = write_record({{}, game, {{7, std::string(20, 'x')}}});
+  std::size_t longest = 0;
+  for (std::size_t begin = 0; begin < text.size();) {
+    const std::size_t end = text.find('\n', begin);
+    longest = std::max(longest, end - begin);
+    begin = end + 1;
+  }
+  EXPECT_LE(longest, 80u);
+  EXPECT_GT(longest, 60u);
+  expect_round_trip({{}, game, {{7, std::string(20, 'x')}}});
+}
+
+}  // namespace
+}  // namespace muehle
