@@ -1,5 +1,6 @@
 #include "support/text.h"
 
+#include <algorithm>
 #include <charconv>
 
 namespace muehle {
@@ -36,21 +37,40 @@ std::string_view trim(std::string_view text) {
   return text;
 }
 
+std::size_t character_length(std::string_view text) {
+  if (text.empty()) return 0;
+  const auto byte = [&](std::size_t n) { return static_cast<unsigned char>(text[n]); };
+  const unsigned lead = byte(0);
+  if (lead < 0x80) return 1;
+  if (lead < 0xC2 || lead > 0xF4) return 0;
+  const std::size_t length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
+  if (text.size() < length) return 0;
+  for (std::size_t n = 1; n < length; ++n) {
+    if ((byte(n) & 0xC0) != 0x80) return 0;
+  }
+  // Written longer than needed, half of a surrogate pair, or beyond the last code point.
+  const bool wrong = (lead == 0xE0 && byte(1) < 0xA0) || (lead == 0xED && byte(1) > 0x9F) ||
+                     (lead == 0xF0 && byte(1) < 0x90) || (lead == 0xF4 && byte(1) > 0x8F);
+  return wrong ? 0 : length;
+}
+
 std::string shown(std::string_view text) {
   constexpr std::size_t longest = 60;
-  const bool cut = text.size() > longest;
-  if (cut) {
-    std::size_t end = longest;
-    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0) == 0x80)
-      --end;  // not inside a UTF-8 character
-    text = text.substr(0, end);
-  }
   std::string result = "`";
-  for (const char c : text) {
-    const bool control = static_cast<unsigned char>(c) < 0x20 || c == 0x7F;
-    result += control ? '?' : c;
+  std::size_t at = 0;
+  while (at < text.size()) {
+    const std::size_t length = character_length(text.substr(at));
+    if (at + std::max<std::size_t>(length, 1) > longest) break;
+    const bool control = static_cast<unsigned char>(text[at]) < 0x20 || text[at] == 0x7F;
+    if (length == 0 || control) {
+      result += '?';
+      ++at;
+    } else {
+      result += text.substr(at, length);
+      at += length;
+    }
   }
-  result += cut ? "…`" : "`";
+  result += at < text.size() ? "…`" : "`";
   return result;
 }
 

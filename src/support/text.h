@@ -20,7 +20,11 @@ std::vector<std::string_view> split(std::string_view text, char separator);
 
 std::string_view trim(std::string_view text);
 
-// Text somebody sent, as an error message shows it: in backticks, shortened, control characters replaced.
+// The bytes of the UTF-8 character that `text` begins with; 0 when it begins with none.
+std::size_t character_length(std::string_view text);
+
+// Text somebody sent, as an error message shows it: in backticks, shortened, with a ? for control characters
+// and for bytes that are no UTF-8.
 std::string shown(std::string_view text);
 
 // A whole number from `lowest` to `highest`; `what` names it in the error.
