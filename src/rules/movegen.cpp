@@ -152,6 +152,36 @@ std::optional<Fault> find_fault(const Position& position, Move move, const RuleS
   return std::nullopt;
 }
 
+std::string_view to_text(Fault fault) {
+  switch (fault) {
+    case Fault::game_over:
+      return "game_over";
+    case Fault::must_place:
+      return "must_place";
+    case Fault::must_shift:
+      return "must_shift";
+    case Fault::from_empty:
+      return "from_empty";
+    case Fault::from_opponent:
+      return "from_opponent";
+    case Fault::target_occupied:
+      return "target_occupied";
+    case Fault::target_not_adjacent:
+      return "target_not_adjacent";
+    case Fault::capture_missing:
+      return "capture_missing";
+    case Fault::capture_without_mill:
+      return "capture_without_mill";
+    case Fault::capture_impossible:
+      return "capture_impossible";
+    case Fault::capture_not_opponent:
+      return "capture_not_opponent";
+    case Fault::capture_protected:
+      return "capture_protected";
+  }
+  return {};
+}
+
 Words describe(Fault fault) {
   switch (fault) {
     case Fault::game_over:

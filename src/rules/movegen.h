@@ -4,6 +4,7 @@
 #include <array>
 #include <cassert>
 #include <optional>
+#include <string_view>
 
 #include "rules/position.h"
 #include "rules/ruleset.h"
@@ -89,5 +90,7 @@ enum class Fault {
 // Nothing when `move` is legal.
 std::optional<Fault> find_fault(const Position& position, Move move, const RuleSet& rules);
 Words describe(Fault fault);
+// Its name, for programs: `must_place`, …
+std::string_view to_text(Fault fault);
 
 }  // namespace muehle
