@@ -45,17 +45,17 @@ ensure_packages() {
   mapfile -t missing < <(missing_packages "$@")
   (( ${#missing[@]} )) || return 0
 
-  if (( EUID )); then sudo=(sudo); fi
+  if (( EUID )) && command -v sudo >/dev/null; then sudo=(sudo); fi
   local update=("${sudo[@]}" apt-get update)
   local add=("${sudo[@]}" apt-get install --yes --no-install-recommends "${missing[@]}")
   if [[ $install == no ]]; then
     note "Not installed, and left so (--no-install): ${missing[*]}"
     return
   fi
-  say "Installing ${#missing[@]} Debian packages with"
+  say "Installing Debian packages with"
   echo "${update[*]} && ${add[*]}"
-  if (( EUID )) && ! command -v sudo >/dev/null; then
-    die "There is no sudo here: please run this command as root, then start again."
+  if (( EUID && ! ${#sudo[@]} )); then
+    die "Only root may do that, and there is no sudo here: please have it run as root, then start again."
   fi
   export DEBIAN_FRONTEND=noninteractive
   if ! { "${update[@]}" && "${add[@]}"; }; then
