@@ -95,14 +95,14 @@ ensure_node() {
   npm=(npm)
   node_is_new_enough "$node" && return
 
-  # npm goes on running on the node it came with (Debian's finds its modules with no other); what npm starts
-  # runs on the new one, which is first on the PATH.
-  npm=("$node" "$(readlink -f "$(command -v npm)")")
+  # npm comes along: it leaves out what does not suit the node it runs on, so it must run on the new one, and
+  # Debian's npm runs on Debian's node only.
   npm_ci tools/node
   own=$(echo "$PWD"/tools/node/node_modules/node-linux-*/bin)
   node_is_new_enough "$own/node" ||
     die "$node is older than 20.19 and npm has no newer one for $(uname -m): please install one."
   PATH=$own:$PATH
+  npm=(node "$PWD/tools/node/node_modules/npm/bin/npm-cli.js")
 }
 
 # --- building ----------------------------------------------------------------------------------------------
