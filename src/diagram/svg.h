@@ -9,8 +9,8 @@
 namespace muehle::diagram {
 
 struct SvgStyle {
-  std::optional<Move> last;  // the move that led to the position: an arrow, a ring, a cross
-  Mask marked = 0;           // points with a thin ring
+  std::optional<Move> last = std::nullopt;  // the move that led to the position: an arrow, a ring, a cross
+  Mask marked = 0;                          // points with a thin ring
   bool coordinates = true;
   bool hands = true;  // a strip below the board with the stones in hand and the side to move
 };

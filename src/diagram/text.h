@@ -19,7 +19,7 @@ enum class Charset {
 
 struct TextStyle {
   Charset charset = Charset::ascii;
-  std::optional<Move> last;  // the move that led to the position
+  std::optional<Move> last = std::nullopt;  // the move that led to the position
   Mask marked = 0;
   bool coordinates = true;
 };

@@ -1,0 +1,96 @@
+// `muehle play`: a game in the terminal, against the computer or a second person.
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <CLI/CLI.hpp>
+#include <memory>
+#include <random>
+
+#include "cli/commands.h"
+#include "cli/input.h"
+#include "cli/play/plain.h"
+#include "cli/play/screen.h"
+
+namespace muehle::cli {
+namespace {
+
+struct Options {
+  SetupOptions setup;
+  int level = play::default_level;
+  std::string colour = "lot";
+  std::string next = "alternate";
+  std::string load;
+  std::string language;
+  bool two = false;
+  bool plain = false;
+};
+
+Result<play::Settings> settings_of(const Options& options) {
+  const Result<BoardSetup> setup = read_setup(options.setup);
+  if (!setup) return tl::unexpected(setup.error());
+  const Result<NextColours> next = parse_next_colours(options.next);
+  if (!next) return tl::unexpected(next.error());
+  Language language = environment_language();
+  if (!options.language.empty()) {
+    const Result<Language> parsed = parse_language(options.language);
+    if (!parsed) return tl::unexpected(parsed.error());
+    language = *parsed;
+  }
+
+  std::random_device random;
+  play::Settings settings{.rules = setup->rules, .start = setup->start, .next = *next, .language = language};
+  settings.seed = std::uint64_t{random()} << 32 | random();
+  if (options.two) {
+    settings.level = std::nullopt;
+    return settings;
+  }
+  settings.level = options.level;
+  settings.by_lot = options.colour == "lot" && options.load.empty();
+  const bool black = options.colour == "black" || (settings.by_lot && random() % 2 == 1);
+  settings.colour = black ? Colour::black : Colour::white;
+  return settings;
+}
+
+int run(const Options& options) {
+  const Result<play::Settings> settings = settings_of(options);
+  if (!settings) return complain(settings.error());
+  play::Session session(*settings);
+  if (!options.load.empty()) {
+    if (const Result<void> loaded = session.load(options.load); !loaded) return complain(loaded.error());
+  }
+  const bool terminal = isatty(STDIN_FILENO) != 0 && isatty(STDOUT_FILENO) != 0;
+  if (options.plain || !terminal) return play::play_plain(session);
+  return play::play_on_screen(session);
+}
+
+}  // namespace
+
+Command add_play(CLI::App& app) {
+  const auto options = std::make_shared<Options>();
+  CLI::App* command =
+      app.add_subcommand("play", "Play in the terminal, against the computer or a second person");
+  add_rules_option(*command, options->setup);
+  add_position_option(*command, options->setup, false);
+  command
+      ->add_option("-l,--level", options->level,
+                   fmt::format("Level of the computer: {}", play::level_names(Language::english)))
+      ->check(CLI::Range(1, play::level_count()))
+      ->capture_default_str();
+  command->add_option("-c,--colour,--color", options->colour, "Your colour: white, black, or by lot")
+      ->check(CLI::IsMember({"white", "black", "lot"}))
+      ->capture_default_str();
+  CLI::Option* two = command->add_flag("--two", options->two, "Two people at this terminal, no computer");
+  two->excludes("--level")->excludes("--colour");
+  command->add_option("--next", options->next, "Colours of the next game: alternate, or loser_chooses")
+      ->capture_default_str();
+  command->add_option("--load", options->load, "Go on with the game of this record")
+      ->excludes("--position")
+      ->excludes("--rules");
+  command->add_option("--lang", options->language, "de or en; the language of the environment without it");
+  command->add_flag(
+      "--plain", options->plain,
+      "Line by line without drawing, for screen readers and pipes; so by itself where there is no terminal");
+  return {command, [options] { return run(*options); }};
+}
+
+}  // namespace muehle::cli

@@ -1,0 +1,262 @@
+#include "cli/play/phrases.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace muehle::cli::play {
+namespace {
+
+template <typename... Values>
+std::string say(Language language, Words words, const Values&... values) {
+  return fmt::vformat(pick(words, language), fmt::make_format_args(values...));
+}
+
+std::string point_list(Mask mask, Language language) {
+  if (mask == 0) return std::string(pick({"kein Stein", "no stone"}, language));
+  std::vector<std::string_view> names;
+  for_each_point(mask, [&](Point point) { names.push_back(point_name(point)); });
+  std::sort(names.begin(), names.end());
+  return fmt::format("{}", fmt::join(names, ", "));
+}
+
+std::string to_move_sentence(const Game& game, Language language) {
+  const Position& position = game.position();
+  const std::string who = colour_name(position.to_move(), language);
+  switch (phase(position, game.rules())) {
+    case Phase::placing:
+      return say(language, {"{} am Zug: Stein setzen (noch {}).", "{} to move: place a stone ({} left)."},
+                 who, position.hand(position.to_move()));
+    case Phase::moving:
+      return say(language, {"{} am Zug: Stein ziehen.", "{} to move: move a stone."}, who);
+    case Phase::flying:
+      return say(language,
+                 {"{} am Zug: Springe mit einem Stein auf einen beliebigen freien Punkt.",
+                  "{} to move: fly with a stone to any empty point."},
+                 who);
+  }
+  return {};
+}
+
+Words reason_words(Reason reason) {
+  switch (reason) {
+    case Reason::too_few_stones:
+      return {"die andere Seite hat keine drei Steine mehr", "the other side has fewer than three stones"};
+    case Reason::no_legal_move:
+      return {"die andere Seite kann nicht mehr ziehen", "the other side has no legal move"};
+    case Reason::resignation:
+      return {"Aufgabe", "resignation"};
+    case Reason::time:
+      return {"Zeitüberschreitung", "time"};
+    case Reason::agreement:
+      return {"Einigung", "agreement"};
+    case Reason::repetition:
+      return {"dreimal dieselbe Stellung", "the same position three times"};
+    case Reason::no_mill:
+      return {"zu lange keine Mühle", "too long without a mill"};
+    case Reason::adjudicated:
+      return {"Entscheidung der Leitung", "a referee's verdict"};
+    case Reason::none:
+      break;
+  }
+  return {"", ""};
+}
+
+std::string outcome_sentence(const Game& game, Language language) {
+  const Outcome& outcome = game.outcome();
+  const std::string_view reason = pick(reason_words(outcome.reason), language);
+  switch (outcome.verdict) {
+    case Verdict::white_wins:
+    case Verdict::black_wins: {
+      const Colour winner = outcome.verdict == Verdict::white_wins ? Colour::white : Colour::black;
+      return say(language, {"{} gewinnt: {}.", "{} wins: {}."}, colour_name(winner, language), reason);
+    }
+    case Verdict::draw: {
+      std::string text = say(language, {"Remis: {}.", "Draw: {}."}, reason);
+      for (const Due& due : game.proof()) text += " " + proof_sentence(due, language);
+      return text;
+    }
+    default:
+      return std::string(pick({"Die Partie wurde abgebrochen.", "The game was aborted."}, language));
+  }
+}
+
+std::string with_text(std::string sentence, std::string_view text, Language language) {
+  if (!text.empty()) sentence += " " + say(language, {"„{}“", "“{}”"}, text);
+  return sentence;
+}
+
+// How far the draws by rule are.
+std::string distance_sentence(const Game& game, Language language) {
+  const History& history = game.history();
+  const int ply = history.size();
+  std::string text;
+  if (game.rules().repetition == Repetition::off) {
+    text = pick({"Diese Regeln kennen kein Remis durch Stellungswiederholung.",
+                 "These rules know no draw by repetition."},
+                language);
+  } else {
+    text = say(
+        language,
+        {"Keine Stellung, auf die du dich berufen kannst, stand dreimal; die jetzige stand bisher {}-mal.",
+         "No position you may refer to has stood three times; the present one has stood {} time(s)."},
+        history.occurrences(ply));
+  }
+  const int limit = game.rules().no_mill_limit_plies;
+  if (limit == 0) {
+    return text + " " +
+           std::string(pick({"Eine Zählung der Züge ohne Mühle kennen sie nicht.",
+                             "Moves without a mill are not counted."},
+                            language));
+  }
+  const int counted =
+      game.rules().no_mill_counts_placing ? history.quiet_plies(ply) : history.quiet_moving_plies(ply);
+  return text + " " +
+         say(language,
+             {"Ohne Mühle sind {} Halbzüge gespielt, nötig sind {}.",
+              "{} plies have been played without a mill, {} are needed."},
+             counted, limit);
+}
+
+Words refusal_words(Refusal refusal) {
+  switch (refusal) {
+    case Refusal::game_over:
+      return {"Die Partie ist zu Ende. Mit neu beginnt die nächste.",
+              "The game is over. new begins the next one."};
+    case Refusal::text_too_long:
+      return {"Die Nachricht ist zu lang: höchstens 1000 Bytes.",
+              "The message is too long: at most 1000 bytes."};
+    case Refusal::agreement_off:
+      return {"Nach diesen Regeln gibt es kein Remis durch Einigung.",
+              "These rules know no draw by agreement."};
+    case Refusal::offer_stands:
+      return {"Das letzte Angebot ist noch nicht beantwortet.", "The last offer is not answered yet."};
+    case Refusal::offer_too_soon:
+      return {"Ein neues Angebot geht erst zehn eigene Züge nach dem letzten.",
+              "A new offer is possible ten own moves after the last one."};
+    case Refusal::no_offer:
+      return {"Es liegt kein Angebot vor, das du annehmen, ablehnen oder zurückziehen kannst.",
+              "There is no offer to accept, decline or withdraw."};
+    case Refusal::claims_off:
+      return {"Nach diesen Regeln tritt ein Remis von selbst ein oder gar nicht; es wird nicht beansprucht.",
+              "Under these rules a draw comes by itself or not at all; it is not claimed."};
+    case Refusal::too_few_plies:
+      return {"Es gibt keinen Zug, der zurückgenommen werden kann.", "There is no move to take back."};
+    case Refusal::illegal_move:
+    case Refusal::claim_unfounded:
+      break;
+  }
+  return {"", ""};
+}
+
+}  // namespace
+
+std::string colour_name(Colour colour, Language language) {
+  return std::string(
+      pick(colour == Colour::white ? Words{"Weiß", "White"} : Words{"Schwarz", "Black"}, language));
+}
+
+std::string state_sentence(const Game& game, Language language) {
+  return game.outcome().over() ? outcome_sentence(game, language) : to_move_sentence(game, language);
+}
+
+std::string board_in_words(const Position& position, Language language) {
+  std::string text;
+  for (const Colour colour : {Colour::white, Colour::black}) {
+    if (!text.empty()) text += "\n";
+    text += say(language, {"{}: {}. In der Hand: {}.", "{}: {}. In hand: {}."}, colour_name(colour, language),
+                point_list(position.stones(colour), language), position.hand(colour));
+  }
+  return text;
+}
+
+std::string move_sentence(const History& history, int ply, Language language) {
+  const Ply& played = history.plies()[ply - 1];
+  std::string text = fmt::format("{}: {}", colour_name(history.mover(ply), language), to_text(played.move));
+  if (!played.mill_closed) return text + ".";
+  text += pick({", Mühle", ", mill"}, language);
+  if (!played.move.captures())
+    return text + std::string(pick({", nichts zu nehmen.", ", nothing to take."}, language));
+  return text + say(language, {", nimmt {}.", ", takes {}."}, point_name(played.move.capture));
+}
+
+std::string event_sentence(const Event& event, Language language) {
+  const std::optional<Colour> by = actor(event);
+  const std::string who = by ? colour_name(*by, language) : std::string();
+  if (const auto* offer = std::get_if<OfferDraw>(&event)) {
+    return with_text(say(language, {"{} bietet Remis an.", "{} offers a draw."}, who), offer->offer.message,
+                     language);
+  }
+  if (const auto* decline = std::get_if<DeclineDraw>(&event)) {
+    return with_text(say(language, {"{} lehnt das Remis ab.", "{} declines the draw."}, who), decline->reason,
+                     language);
+  }
+  if (std::holds_alternative<AcceptDraw>(event))
+    return say(language, {"{} nimmt das Remis an.", "{} accepts the draw."}, who);
+  if (std::holds_alternative<WithdrawOffer>(event))
+    return say(language, {"{} zieht das Angebot zurück.", "{} withdraws the offer."}, who);
+  if (std::holds_alternative<ClaimDraw>(event))
+    return say(language, {"{} beansprucht Remis, zu Recht.", "{} claims a draw, rightly."}, who);
+  if (std::holds_alternative<Resign>(event)) return say(language, {"{} gibt auf.", "{} resigns."}, who);
+  return {};
+}
+
+std::string refusal_sentence(const Game& game, const GameError& error, Language language) {
+  if (error.fault) return std::string(pick(describe(*error.fault), language));
+  if (error.refusal == Refusal::claim_unfounded) return distance_sentence(game, language);
+  return std::string(pick(refusal_words(error.refusal), language));
+}
+
+std::string wrong_claim_sentence(const Game& game, Language language) {
+  std::string text(pick(
+      {"Der Anspruch war unbegründet, der Zug ist gespielt.", "The claim was unfounded, the move is played."},
+      language));
+  if (!game.offer()) return text;
+  return text + " " +
+         std::string(
+             pick({"Der Anspruch gilt als Remisangebot.", "The claim stands as a draw offer."}, language));
+}
+
+std::string proof_sentence(const Due& due, Language language) {
+  const std::string moves = fmt::format("{}", fmt::join(due.proof, ", "));
+  if (due.rule == DrawRule::repetition) {
+    return say(language, {"Die Stellung stand nach den Zügen {}.", "The position stood after the moves {}."},
+               moves);
+  }
+  return say(language,
+             {"Seit Zug {} wurde keine Mühle geschlossen.", "No mill has been closed since move {}."}, moves);
+}
+
+std::string draw_notice(const Game& game, Colour colour, Language language) {
+  if (game.outcome().over()) return {};
+  const std::vector<Due> claimable = game.claimable(colour);
+  if (!claimable.empty()) {
+    std::string text(
+        pick({"Du kannst Remis beanspruchen (beanspruchen).", "You may claim a draw (claim)."}, language));
+    for (const Due& due : claimable) text += " " + proof_sentence(due, language);
+    return text;
+  }
+  if (game.draw_suggested()) {
+    return std::string(pick({"Seit langem kommt niemand voran: Du könntest ein Remis anbieten (remis).",
+                             "Nobody has made progress for long: you could offer a draw (offer)."},
+                            language));
+  }
+  constexpr int near_plies = 20;
+  const History& history = game.history();
+  const int limit = game.rules().no_mill_limit_plies;
+  const int counted = game.rules().no_mill_counts_placing ? history.quiet_plies(history.size())
+                                                          : history.quiet_moving_plies(history.size());
+  const int left = limit - counted;
+  if (limit > near_plies && left > 0 && left <= near_plies) {
+    return say(language,
+               {"Noch {} Halbzüge ohne Mühle bis zum Remis.", "{} more plies without a mill make it a draw."},
+               left);
+  }
+  if (game.rules().repetition != Repetition::off && history.occurrences(history.size()) == 2) {
+    return std::string(pick(
+        {"Diese Stellung steht zum zweiten Mal.", "This position stands for the second time."}, language));
+  }
+  return {};
+}
+
+}  // namespace muehle::cli::play

@@ -1,0 +1,60 @@
+#include "cli/play/plain.h"
+
+#include <unistd.h>
+
+#include <iostream>
+
+#include "cli/command.h"
+#include "cli/output.h"
+#include "support/text.h"
+
+namespace muehle::cli::play {
+namespace {
+
+void print(const Sentences& sentences) {
+  for (const std::string& sentence : sentences) print_line(sentence);
+}
+
+void let_computer_act(Session& session) {
+  while (const std::optional<Sentences> sentences = session.computer_acts()) {
+    print(*sentences);
+    std::fflush(stdout);
+  }
+}
+
+bool changes_game(const Request& request) {
+  return !std::holds_alternative<Ask>(request) && !std::holds_alternative<Save>(request) &&
+         !std::holds_alternative<Quit>(request);
+}
+
+// A prompt is for people only; in a pipe it would stand between the answers.
+bool read_line(std::string& line) {
+  if (isatty(STDIN_FILENO) != 0) std::cout << "> ";
+  std::cout << std::flush;
+  return static_cast<bool>(std::getline(std::cin, line));
+}
+
+}  // namespace
+
+int play_plain(Session& session) {
+  print(session.greeting());
+  let_computer_act(session);
+  print(session.situation());
+
+  std::string line;
+  while (!session.finished() && read_line(line)) {
+    if (trim(line).empty()) continue;
+    const auto request = parse_request(line, session.language());
+    if (!request) {
+      print_line(request.error());
+      continue;
+    }
+    print(session.act(*request));
+    if (!changes_game(*request)) continue;
+    let_computer_act(session);
+    print(session.situation());
+  }
+  return exit_done;
+}
+
+}  // namespace muehle::cli::play

@@ -1,4 +1,0 @@
-declare module 'muehle.wasm?url' {
-  const url: string;
-  export default url;
-}
