@@ -6,6 +6,7 @@
 #include <boost/json.hpp>
 #include <charconv>
 #include <memory>
+#include <optional>
 
 #include "cli/commands.h"
 #include "cli/language.h"
@@ -18,7 +19,7 @@ namespace {
 namespace json = boost::json;
 
 struct Options {
-  std::string id;
+  std::optional<std::string> id;
   std::string language;
   bool json = false;
 };
@@ -137,7 +138,7 @@ int run(const Options& options) {
     if (!parsed) return complain(parsed.error());
     language = *parsed;
   }
-  if (options.id.empty()) {
+  if (!options.id) {
     if (options.json) {
       print_json(catalogue_json());
     } else {
@@ -145,7 +146,7 @@ int run(const Options& options) {
     }
     return exit_done;
   }
-  const Result<RuleSet> rules = parse_rules(options.id);
+  const Result<RuleSet> rules = parse_rules(*options.id);
   if (!rules) return complain(rules.error());
   const Preset* preset = preset_of(*rules);
   if (options.json) {

@@ -96,11 +96,11 @@ std::string distance_sentence(const Game& game, Language language) {
                  "These rules know no draw by repetition."},
                 language);
   } else {
-    text = say(
-        language,
-        {"Keine Stellung, auf die du dich berufen kannst, stand dreimal; die jetzige stand bisher {}-mal.",
-         "No position you may refer to has stood three times; the present one has stood {} time(s)."},
-        history.occurrences(ply));
+    text =
+        say(language,
+            {"Keine Stellung, auf die du dich berufen kannst, stand dreimal; die jetzige bisher so oft: {}.",
+             "No position you may refer to has stood three times; the present one so far this often: {}."},
+            history.occurrences(ply));
   }
   const int limit = game.rules().no_mill_limit_plies;
   if (limit == 0) {
@@ -138,7 +138,7 @@ Words refusal_words(Refusal refusal) {
       return {"Es liegt kein Angebot vor, das du annehmen, ablehnen oder zurückziehen kannst.",
               "There is no offer to accept, decline or withdraw."};
     case Refusal::claims_off:
-      return {"Nach diesen Regeln tritt ein Remis von selbst ein oder gar nicht; es wird nicht beansprucht.",
+      return {"Nach diesen Regeln tritt ein Remis von selbst ein oder gar nicht; es wird nicht beantragt.",
               "Under these rules a draw comes by itself or not at all; it is not claimed."};
     case Refusal::too_few_plies:
       return {"Es gibt keinen Zug, der zurückgenommen werden kann.", "There is no move to take back."};
@@ -196,7 +196,7 @@ std::string event_sentence(const Event& event, Language language) {
   if (std::holds_alternative<WithdrawOffer>(event))
     return say(language, {"{} zieht das Angebot zurück.", "{} withdraws the offer."}, who);
   if (std::holds_alternative<ClaimDraw>(event))
-    return say(language, {"{} beansprucht Remis, zu Recht.", "{} claims a draw, rightly."}, who);
+    return say(language, {"{} beantragt Remis, zu Recht.", "{} claims a draw, rightly."}, who);
   if (std::holds_alternative<Resign>(event)) return say(language, {"{} gibt auf.", "{} resigns."}, who);
   return {};
 }
@@ -209,22 +209,25 @@ std::string refusal_sentence(const Game& game, const GameError& error, Language 
 
 std::string wrong_claim_sentence(const Game& game, Language language) {
   std::string text(pick(
-      {"Der Anspruch war unbegründet, der Zug ist gespielt.", "The claim was unfounded, the move is played."},
+      {"Der Antrag war unbegründet, der Zug ist gespielt.", "The claim was unfounded, the move is played."},
       language));
   if (!game.offer()) return text;
   return text + " " +
          std::string(
-             pick({"Der Anspruch gilt als Remisangebot.", "The claim stands as a draw offer."}, language));
+             pick({"Der Antrag gilt als Remisangebot.", "The claim stands as a draw offer."}, language));
 }
 
 std::string proof_sentence(const Due& due, Language language) {
   const std::string moves = fmt::format("{}", fmt::join(due.proof, ", "));
   if (due.rule == DrawRule::repetition) {
-    return say(language, {"Die Stellung stand nach den Zügen {}.", "The position stood after the moves {}."},
+    return say(language,
+               {"Die Stellung stand nach diesen Zügen: {}", "The position stood after these moves: {}"},
                moves);
   }
-  return say(language,
-             {"Seit Zug {} wurde keine Mühle geschlossen.", "No mill has been closed since move {}."}, moves);
+  return say(
+      language,
+      {"Seit diesem Zug wurde keine Mühle geschlossen: {}", "No mill has been closed since this move: {}"},
+      moves);
 }
 
 std::string draw_notice(const Game& game, Colour colour, Language language) {
@@ -232,7 +235,7 @@ std::string draw_notice(const Game& game, Colour colour, Language language) {
   const std::vector<Due> claimable = game.claimable(colour);
   if (!claimable.empty()) {
     std::string text(
-        pick({"Du kannst Remis beanspruchen (beanspruchen).", "You may claim a draw (claim)."}, language));
+        pick({"Du kannst Remis beantragen (beantragen).", "You may claim a draw (claim)."}, language));
     for (const Due& due : claimable) text += " " + proof_sentence(due, language);
     return text;
   }
@@ -249,7 +252,7 @@ std::string draw_notice(const Game& game, Colour colour, Language language) {
   const int left = limit - counted;
   if (limit > near_plies && left > 0 && left <= near_plies) {
     return say(language,
-               {"Noch {} Halbzüge ohne Mühle bis zum Remis.", "{} more plies without a mill make it a draw."},
+               {"Halbzüge ohne Mühle bis zum Remis: noch {}.", "Plies without a mill until the draw: {}."},
                left);
   }
   if (game.rules().repetition != Repetition::off && history.occurrences(history.size()) == 2) {

@@ -22,11 +22,6 @@ void let_computer_act(Session& session) {
   }
 }
 
-bool changes_game(const Request& request) {
-  return !std::holds_alternative<Ask>(request) && !std::holds_alternative<Save>(request) &&
-         !std::holds_alternative<Quit>(request);
-}
-
 // A prompt is for people only; in a pipe it would stand between the answers.
 bool read_line(std::string& line) {
   if (isatty(STDIN_FILENO) != 0) std::cout << "> ";
@@ -49,8 +44,9 @@ int play_plain(Session& session) {
       print_line(request.error());
       continue;
     }
+    const std::vector<LoggedEvent> before = session.game().log();
     print(session.act(*request));
-    if (!changes_game(*request)) continue;
+    if (session.game().log() == before) continue;  // a question, or something that was refused
     let_computer_act(session);
     print(session.situation());
   }

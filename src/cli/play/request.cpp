@@ -50,7 +50,7 @@ constexpr std::array words = std::to_array<Word>({
     {"zurückziehen", Verb::withdraw},
     {"zurueckziehen", Verb::withdraw},
     {"claim", Verb::claim},
-    {"beanspruchen", Verb::claim},
+    {"beantragen", Verb::claim},
     {"resign", Verb::resign},
     {"aufgeben", Verb::resign},
     {"board", Verb::board},
@@ -163,7 +163,7 @@ Answer parse_made_move(std::string_view word, std::string_view rest, Language la
   if (known != nullptr && known->verb == Verb::offer) return MakeMove{*move, Offer{std::string(rest)}};
   if (known != nullptr && known->verb == Verb::claim) return MakeMove{*move, parse_claim(rest)};
   return tl::unexpected(
-      fmt::format(fmt::runtime(pick({"Nach einem Zug kann nur remis TEXT oder beanspruchen stehen, nicht {}.",
+      fmt::format(fmt::runtime(pick({"Nach einem Zug kann nur remis TEXT oder beantragen stehen, nicht {}.",
                                      "After a move only offer TEXT or claim may follow, not {}."},
                                     language)),
                   shown(with)));
@@ -272,8 +272,8 @@ std::string help(Language language) {
        "brett: was auf dem Brett steht\n"
        "zurück: den letzten Zug zurücknehmen, gegen den Computer auch dessen Antwort\n"
        "remis [TEXT], annehmen, ablehnen [GRUND], zurückziehen: ein Remis anbieten, darauf antworten\n"
-       "beanspruchen [wiederholung|ohne-mühle]: ein Remis nach den Regeln verlangen; das Programm prüft es\n"
-       "  remis und beanspruchen gehen auch mit einem Zug zusammen: d6 remis Genug für heute?\n"
+       "beantragen [wiederholung|ohne-mühle]: ein Remis, das die Regeln geben; das Programm prüft es\n"
+       "  remis und beantragen gehen auch mit einem Zug zusammen: d6 remis Genug für heute?\n"
        "aufgeben: die Partie verloren geben\n"
        "neu [weiß|schwarz]: noch eine Partie; stand: der Spielstand\n"
        "speichern [DATEI], laden DATEI, partie: die Aufzeichnung\n"

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <ctime>
 
 #include "cli/input.h"
 #include "cli/output.h"
@@ -22,6 +23,14 @@ std::string half_points_text(int half_points) {
   const std::string half = half_points % 2 != 0 ? "½" : "";
   if (half_points == 1) return half;
   return std::to_string(half_points / 2) + half;
+}
+
+// As records write it: 2025.03.09.
+std::string today() {
+  const std::time_t now = std::time(nullptr);
+  std::tm local{};
+  localtime_r(&now, &local);
+  return fmt::format("{:04}.{:02}.{:02}", local.tm_year + 1900, local.tm_mon + 1, local.tm_mday);
 }
 
 }  // namespace
@@ -49,7 +58,10 @@ Sentences Session::greeting() const {
 
 std::string Session::seats_sentence() const {
   if (!against_computer()) {
-    return pick({"Zwei Spieler an einem Brett. Weiß beginnt.", "Two players at one board. White begins."});
+    const Words words{"Zwei Spieler an einem Brett: Spieler 1 hat {}, Spieler 2 {}.",
+                      "Two players at one board: player 1 has {}, player 2 {}."};
+    return fmt::format(fmt::runtime(pick(words)), colour_name(series_.colour_of(first_player), language()),
+                       colour_name(series_.colour_of(second_player), language()));
   }
   const Words words{"Du spielst {} gegen den Computer, Stufe {} ({}).",
                     "You play {} against the computer, level {} ({})."};
@@ -104,7 +116,7 @@ Sentences Session::apply(const Event& event) {
       sentences.push_back(event_sentence(OfferDraw{game().history().mover(plies + 1), *offer}, language()));
     }
   } else {
-    sentences.push_back(pick({"Der Anspruch ist berechtigt, der Zug wird nicht mehr gespielt.",
+    sentences.push_back(pick({"Der Antrag ist berechtigt, der Zug wird nicht mehr gespielt.",
                               "The claim is right, the move is not played any more."}));
   }
   if (move != nullptr && applied->claim && !applied->claim->right) {
@@ -256,7 +268,9 @@ Sentences Session::on(const Save& request) {
   const std::string path = request.path.empty() ? path_ : request.path;
   if (path.empty() || path == "-")
     return {pick({"In welche Datei? speichern DATEI", "To which file? save FILE"})};
-  if (const Result<void> written = write_text(path, write_record(named_record())); !written) {
+  Record record = named_record();
+  if (find_tag(record.tags, "Date") == nullptr) record.tags.push_back({"Date", today()});
+  if (const Result<void> written = write_text(path, write_record(record)); !written) {
     return {pick({"Speichern ging nicht: ", "Saving failed: "}) + written.error().message};
   }
   path_ = path;
