@@ -1,0 +1,125 @@
+// The rules and the engine as the page sees them: typed questions to a worker, one worker a game.
+import type { Answer } from './core.worker';
+import type { Applied, Colour, Level, LoadedRecord, Presets, Refused, Rules, SeriesView, View, Words } from './view';
+import moduleUrl from 'muehle.wasm?url';
+
+export type Result<Value> = { ok: true; value: Value } | { ok: false; refused: Refused };
+
+let compiled: Promise<WebAssembly.Module> | undefined;
+
+// Compiled once a page; every worker gets the same module, so a new worker needs no server.
+function loadModule(): Promise<WebAssembly.Module> {
+  compiled ??= fetch(moduleUrl)
+    .then((response) => {
+      if (!response.ok) throw new Error(`${moduleUrl}: ${response.status}`);
+      return response.arrayBuffer();
+    })
+    .then((bytes) => WebAssembly.compile(bytes));
+  return compiled;
+}
+
+const helloId = 0; // of the answer to the module
+
+interface Waiting {
+  resolve(text: string): void;
+  reject(cause: Error): void;
+}
+
+export class Core {
+  private readonly worker = new Worker(new URL('./core.worker.ts', import.meta.url), { type: 'module' });
+  private readonly waiting = new Map<number, Waiting>();
+  // The worker has the module and answers. Rejected where it cannot be had.
+  readonly ready: Promise<void>;
+  private nextId = 1;
+
+  constructor() {
+    this.ready = new Promise((resolve, reject) => {
+      this.waiting.set(helloId, { resolve: () => resolve(), reject });
+    });
+    this.ready.catch(() => undefined); // whoever asks hears of it
+    loadModule().then(
+      (module) => this.worker.postMessage(module),
+      (cause: unknown) => this.fail(String(cause)),
+    );
+    this.worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+      const waiting = this.waiting.get(data.id);
+      this.waiting.delete(data.id);
+      if ('text' in data) waiting?.resolve(data.text);
+      else waiting?.reject(new Error(data.failure));
+    };
+    this.worker.onerror = () => this.fail('The worker could not be started');
+  }
+
+  // Ends the worker at once, in the middle of a search too. Open questions are rejected.
+  close(): void {
+    this.worker.terminate();
+    this.fail('closed');
+  }
+
+  presets(): Promise<Presets> {
+    return this.sure<Presets>('presets');
+  }
+  levels(): Promise<{ levels: Level[] }> {
+    return this.sure('levels');
+  }
+  rules(text: string): Promise<Result<{ rules: Rules }>> {
+    return this.ask('rules', text);
+  }
+  open(rules: string, start: string, events: readonly string[]): Promise<Result<View>> {
+    return this.ask('open', rules, start, ...events);
+  }
+  apply(event: string): Promise<Result<Applied>> {
+    return this.ask('apply', event);
+  }
+  view(ply?: number): Promise<View> {
+    return this.sure<View>('view', ...(ply === undefined ? [] : [String(ply)]));
+  }
+  explain(move: string): Promise<Result<{ fault: Words | null }>> {
+    return this.ask('explain', move);
+  }
+  async record(tags: Record<string, string>): Promise<string> {
+    const lines = Object.entries(tags).map(([name, value]) => `${name} ${oneLine(value)}`);
+    return (await this.sure<{ record: string }>('record', ...lines)).record;
+  }
+  load(record: string): Promise<Result<LoadedRecord>> {
+    return this.ask('load', record);
+  }
+  series(policy: string, white: number, games: readonly string[]): Promise<SeriesView> {
+    return this.sure<SeriesView>('series', policy, String(white), ...games);
+  }
+
+  // The computer's next event in the game that is open, or null.
+  async think(level: number, colour: Colour, language: string, seed: number): Promise<string | null> {
+    return (await this.sure<{ event: string | null }>('think', String(level), colour, language, String(seed))).event;
+  }
+
+  // A refusal is an answer; a worker that fails is not.
+  async ask<Value>(verb: string, ...lines: string[]): Promise<Result<Value>> {
+    await this.ready;
+    const id = this.nextId++;
+    const text = await new Promise<string>((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject });
+      this.worker.postMessage({ id, text: [verb, ...lines].join('\n') });
+    });
+    const answer = JSON.parse(text) as Value & { error?: Refused };
+    return answer.error ? { ok: false, refused: answer.error } : { ok: true, value: answer };
+  }
+
+  private async sure<Value>(verb: string, ...lines: string[]): Promise<Value> {
+    const answer = await this.ask<Value>(verb, ...lines);
+    if (!answer.ok) throw new Error(answer.refused.message);
+    return answer.value;
+  }
+
+  private fail(message: string): void {
+    for (const waiting of this.waiting.values()) waiting.reject(new Error(message));
+    this.waiting.clear();
+  }
+}
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+// A text as it stands in an event line.
+export function quote(text: string): string {
+  return `"${text.replace(/[\\"]/g, '\\$&').replace(/\r?\n/g, '\\n')}"`;
+}

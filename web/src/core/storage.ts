@@ -1,0 +1,36 @@
+// The browser's storage, which may be missing, full or filled with something else.
+
+export function read(key: string): unknown {
+  try {
+    const text = localStorage.getItem(key);
+    return text === null ? null : (JSON.parse(text) as unknown);
+  } catch {
+    return null;
+  }
+}
+
+export function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // The game goes on without being kept.
+  }
+}
+
+export function remove(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isStrings = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
+
+// One of `allowed`, or the first of them.
+export function oneOf<Value>(value: unknown, allowed: readonly [Value, ...Value[]]): Value {
+  return (allowed as readonly unknown[]).includes(value) ? (value as Value) : allowed[0];
+}

@@ -1,0 +1,182 @@
+// What the rules say about a game: the shapes of the JSON that src/wasm writes. Nothing here is computed.
+
+export type Colour = 'white' | 'black';
+export const colours: readonly Colour[] = ['white', 'black'];
+export const other = (colour: Colour): Colour => (colour === 'white' ? 'black' : 'white');
+
+export type Phase = 'placing' | 'moving' | 'flying';
+export type PointName = string;
+export type Both<Value> = Record<Colour, Value>;
+
+export interface Words {
+  de: string;
+  en: string;
+}
+
+export interface MoveParts {
+  move: string;
+  from: PointName | null;
+  to: PointName;
+  capture: PointName | null;
+}
+export interface LegalMove extends MoveParts {
+  lines: PointName[][]; // the mills it closes
+}
+export interface LastMove extends LegalMove {
+  by: Colour;
+  label: string;
+  mill: boolean;
+}
+
+export interface PointView {
+  name: PointName;
+  stone: Colour | null;
+  mills: number;
+  protection: 'none' | 'in_mill' | 'all_in_mills';
+  blocked: boolean;
+}
+
+export interface BoardView {
+  ply: number;
+  position: string;
+  to_move: Colour;
+  phase: Phase;
+  state: string;
+  phases: Both<Phase | null>;
+  hand: Both<number>;
+  total: Both<number>;
+  lost: Both<number>;
+  stuck: Both<boolean>;
+  points: PointView[]; // in reading order
+  mills: { by: Colour; points: PointName[] }[];
+  open_mills: { by: Colour; points: PointName[]; gap: PointName }[];
+  removable: PointName[];
+  moves: LegalMove[];
+  last: LastMove | null;
+  quiet: number;
+  quiet_moving: number;
+  no_mill: number; // the one of the two that the rules count
+  occurrences: number;
+}
+
+export type DrawRule = 'repetition' | 'no_mill';
+export interface Due {
+  rule: DrawRule;
+  proof: string[];
+}
+
+export type Verdict = 'ongoing' | 'white_wins' | 'black_wins' | 'draw' | 'aborted';
+export type Reason =
+  | 'none'
+  | 'too_few_stones'
+  | 'no_legal_move'
+  | 'resignation'
+  | 'time'
+  | 'agreement'
+  | 'repetition'
+  | 'no_mill'
+  | 'adjudicated';
+export interface Outcome {
+  text: string;
+  over: boolean;
+  verdict: Verdict;
+  reason: Reason;
+  proof: Due[];
+}
+
+export interface Rules {
+  text: string;
+  preset: string | null;
+  values: Record<string, string>;
+  differences: string[];
+  repetition: boolean;
+  consecutive: boolean;
+  no_mill_limit: number;
+  claims: boolean;
+  agreement: boolean;
+}
+
+export interface PlyView extends MoveParts {
+  number: number;
+  label: string;
+  by: Colour;
+  mill: boolean;
+}
+
+export interface LogEntry {
+  ply: number;
+  line: string;
+  kind: string;
+  with: '' | 'offer' | 'claim';
+  by: Colour | null;
+  rule: DrawRule | null;
+  message: string;
+}
+
+export interface GameView {
+  rules: Rules;
+  start: string;
+  outcome: Outcome;
+  offer: { by: Colour; message: string } | null;
+  offer_refusal: Both<string | null>;
+  claimable: Both<Due[]>;
+  draw_suggested: boolean;
+  plies: PlyView[];
+  log: LogEntry[];
+}
+
+export interface View {
+  board: BoardView;
+  game: GameView;
+}
+
+export interface Preset {
+  id: string;
+  title: Words;
+  description: Words;
+  rules: Rules;
+  unsaid: { parameter: string; basis: 'silent' | 'inferred'; why: Words }[];
+}
+export interface Presets {
+  presets: Preset[];
+  parameters: { name: string; allowed: string; meaning: Words }[];
+}
+
+export interface Level {
+  number: number;
+  name: Words;
+  description: Words;
+}
+
+export interface Claim {
+  right: boolean;
+  reason: string;
+  proof: Due[];
+}
+export interface Applied {
+  event: string;
+  claim: Claim | null;
+}
+
+export interface SeriesView {
+  game: number;
+  white: 0 | 1;
+  counted: number;
+  half_points: [number, number];
+  chooser: 0 | 1 | null;
+}
+
+export interface LoadedRecord {
+  rules: string;
+  start: string;
+  events: string[];
+  tags: { name: string; value: string }[];
+  comments: { ply: number; text: string }[];
+}
+
+// Something was refused; nothing has changed.
+export interface Refused {
+  code: string;
+  message: string;
+  fault: Words | null;
+}

@@ -1,0 +1,48 @@
+// Loads the module and passes text in and out of it. The only file that knows its memory.
+
+interface Exports {
+  memory: WebAssembly.Memory;
+  _initialize(): void;
+  muehle_alloc(size: number): number;
+  muehle_ask(request: number, size: number): number;
+  muehle_answer_size(): number;
+}
+
+const nanosecondsPerMillisecond = 1e6;
+const wasiOk = 0;
+const wasiNotSupported = 58;
+
+// What the C library may ask of its surroundings: the clock is real, everything else does not exist here.
+function surroundings(module: WebAssembly.Module, memory: () => WebAssembly.Memory): WebAssembly.Imports {
+  const clock = (_clock: number, _precision: bigint, result: number): number => {
+    const now = BigInt(Math.round(performance.now() * nanosecondsPerMillisecond));
+    new DataView(memory().buffer).setBigUint64(result, now, true);
+    return wasiOk;
+  };
+  const imports: Record<string, Record<string, WebAssembly.ImportValue>> = {};
+  for (const { module: from, name } of WebAssembly.Module.imports(module)) {
+    (imports[from] ??= {})[name] = name === 'clock_time_get' ? clock : () => wasiNotSupported;
+  }
+  return imports;
+}
+
+// A desk answers requests, one at a time: the verb and its arguments, a line each.
+export type Desk = (request: string) => string;
+
+export async function openDesk(module: WebAssembly.Module): Promise<Desk> {
+  const instance = await WebAssembly.instantiate(
+    module,
+    surroundings(module, () => exports.memory),
+  );
+  const exports = instance.exports as unknown as Exports;
+  exports._initialize();
+  const encoder = new TextEncoder();
+  const decoder = new TextDecoder();
+  return (request) => {
+    const bytes = encoder.encode(request);
+    const place = exports.muehle_alloc(bytes.length);
+    new Uint8Array(exports.memory.buffer, place, bytes.length).set(bytes);
+    const answer = exports.muehle_ask(place, bytes.length);
+    return decoder.decode(new Uint8Array(exports.memory.buffer, answer, exports.muehle_answer_size()));
+  };
+}

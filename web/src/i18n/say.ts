@@ -1,0 +1,102 @@
+// Sentences about a game, from what the rules say of it.
+import type { BoardView, Due, GameView, LastMove, PlyView, PointView, Refused } from '../core/view';
+import { other } from '../core/view';
+import type { Messages } from './de';
+import { inLanguage } from './index';
+
+export function sayOutcome(t: Messages, game: GameView): string {
+  const { verdict, reason } = game.outcome;
+  if (verdict === 'aborted') return t.aborted;
+  if (verdict === 'draw') {
+    switch (reason) {
+      case 'agreement':
+        return t.drawAgreed;
+      case 'repetition':
+        return t.drawRepetition;
+      case 'no_mill':
+        return t.drawNoMill(game.rules.no_mill_limit);
+      default:
+        return t.drawJudged;
+    }
+  }
+  const winner = verdict === 'white_wins' ? 'white' : 'black';
+  const loser = other(winner);
+  switch (reason) {
+    case 'too_few_stones':
+      return t.winsTooFew(winner, loser);
+    case 'no_legal_move':
+      return t.winsBlocked(winner, loser);
+    case 'resignation':
+      return t.winsResigned(winner, loser);
+    case 'time':
+      return t.winsTime(winner, loser);
+    default:
+      return t.winsJudged(winner);
+  }
+}
+
+export const sayProof = (t: Messages, dues: readonly Due[]): string =>
+  dues.map((due) => t.proofOf(due.rule, due.proof)).join('. ');
+
+export function sayTask(t: Messages, board: BoardView): string {
+  const colour = board.to_move;
+  switch (board.phase) {
+    case 'placing':
+      return t.toPlace(colour, board.hand[colour]);
+    case 'moving':
+      return t.toMove(colour);
+    case 'flying':
+      return t.toFly(colour);
+  }
+}
+
+// "Weiß zieht a1 nach a4, schließt eine Mühle, nimmt g7"
+export function sayMove(t: Messages, move: LastMove | PlyView): string {
+  const parts = [move.from === null ? t.saidPlace(move.by, move.to) : t.saidMove(move.by, move.from, move.to)];
+  if (move.mill) parts.push('lines' in move && move.lines.length > 1 ? t.saidDoubleMill : t.saidMill);
+  if (move.capture) parts.push(t.saidCapture(move.capture));
+  return parts.join(', ');
+}
+
+export interface PointMarks {
+  target: boolean;
+  removable: boolean;
+  chosen: boolean;
+  choosing: boolean; // a stone is being taken
+}
+
+export function sayPoint(t: Messages, point: PointView, marks: PointMarks): string {
+  const parts = [point.stone ? t.pointStone(point.name, point.stone) : t.pointEmpty(point.name)];
+  if (point.mills > 0) parts.push(point.mills > 1 ? t.inMills : t.inMill);
+  if (marks.chosen) parts.push(t.isChosen);
+  if (marks.target) parts.push(t.isTarget);
+  if (marks.removable) parts.push(t.isRemovable);
+  if (marks.choosing && point.stone && point.protection !== 'none' && !marks.removable) parts.push(t.isProtected);
+  return parts.join(', ');
+}
+
+// How near a draw by rule is; nothing while it is far away.
+export function sayApproach(t: Messages, { board, game }: { board: BoardView; game: GameView }): string {
+  if (game.outcome.over) return '';
+  if (game.claimable.white.length + game.claimable.black.length > 0) {
+    const dues = game.claimable[board.to_move].length
+      ? game.claimable[board.to_move]
+      : game.claimable[other(board.to_move)];
+    return `${t.claimDue} ${sayProof(t, dues)}.`;
+  }
+  if (game.draw_suggested) return t.drawSuggested;
+  if (game.rules.repetition && board.occurrences === 2) {
+    if (game.rules.consecutive) return t.secondTimeConsecutive;
+    return game.rules.claims ? t.secondTimeClaim : t.secondTime;
+  }
+  const limit = game.rules.no_mill_limit;
+  if (limit > 0 && board.no_mill * 2 >= limit) {
+    return game.rules.claims ? t.noMillClaimable(board.no_mill, limit) : t.noMillSoFar(board.no_mill, limit);
+  }
+  return '';
+}
+
+export function sayRefusal(t: Messages, refused: Refused): string {
+  if (refused.fault) return inLanguage(refused.fault);
+  return t.refusals[refused.code] ?? t.refusedElse;
+}

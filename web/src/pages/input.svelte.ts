@@ -1,0 +1,171 @@
+// What the player has touched so far and what that means: the half-made turn, the hint below it, and what goes out
+// with the next move.
+import { quote } from '../core/core';
+import type { Session } from '../core/session.svelte';
+import { captures, fitting, nothing, sources, targets, touch, type Picks } from '../core/turn';
+import { other, type LegalMove } from '../core/view';
+import { words } from '../i18n';
+import { sayRefusal } from '../i18n/say';
+import { settings } from '../ui/settings.svelte';
+
+export interface Attached {
+  kind: 'offer' | 'claim';
+  rule: string; // of a claim
+  message: string;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+export class Input {
+  picks = $state.raw<Picks>(nothing);
+  hint = $state('');
+  confirming = $state.raw<LegalMove | null>(null);
+  attached = $state.raw<Attached | null>(null);
+
+  constructor(private readonly session: Session) {}
+
+  private get moves(): readonly LegalMove[] {
+    return this.session.mayMove ? (this.session.view?.board.moves ?? []) : [];
+  }
+  get targets(): ReadonlySet<string> {
+    return this.confirming ? none : targets(this.moves, this.picks);
+  }
+  get captures(): ReadonlySet<string> {
+    return this.confirming ? none : captures(this.moves, this.picks);
+  }
+  get sources(): ReadonlySet<string> {
+    return this.picks.to === null && !this.confirming ? sources(this.moves) : none;
+  }
+  // The mills that the half-made turn closes.
+  get lines(): string[][] {
+    return this.picks.to === null ? [] : (fitting(this.moves, this.picks)[0]?.lines ?? []);
+  }
+  get capturing(): boolean {
+    return this.captures.size > 0;
+  }
+
+  // The position has changed: what was half made is over.
+  reset(): void {
+    this.picks = nothing;
+    this.confirming = null;
+    this.hint = '';
+  }
+
+  async touch(point: string): Promise<void> {
+    this.hint = '';
+    this.confirming = null;
+    if (!this.session.mayMove) {
+      this.hint = this.whyNotNow();
+      return;
+    }
+    const before = this.picks;
+    const touched = touch(this.moves, before, point);
+    if (touched.kind === 'refused') {
+      this.hint = await this.whyNot(point);
+      return;
+    }
+    this.picks = touched.picks;
+    if (touched.kind === 'complete') await this.complete(touched.move);
+  }
+
+  // A stone is dragged: it is the chosen one.
+  lift(point: string): void {
+    this.hint = '';
+    this.confirming = null;
+    if (this.sources.has(point)) this.picks = { ...nothing, from: point };
+  }
+
+  // Takes back the first half of the turn; true when there was one.
+  takeBack(): boolean {
+    this.hint = '';
+    if (this.confirming) {
+      this.confirming = null;
+      this.picks = { ...this.picks, to: null, capture: null };
+      return true;
+    }
+    if (this.picks === nothing) return false;
+    this.picks = this.picks.to === null ? nothing : { ...nothing, from: this.picks.from };
+    return true;
+  }
+
+  async confirm(): Promise<void> {
+    if (this.confirming) await this.send(this.confirming.move);
+  }
+
+  // A move as text; while a stone is to be taken, its point will do. True when it was played.
+  async typed(text: string): Promise<boolean> {
+    const wish = text
+      .trim()
+      .toLowerCase()
+      .replace(/\s+/g, ' ')
+      .replace(/ ?([-x]) ?/g, '$1');
+    this.hint = '';
+    if (!this.session.mayMove) {
+      this.hint = this.whyNotNow();
+      return false;
+    }
+    const captured = wish.replace(/^x/, '');
+    if (this.captures.has(captured)) {
+      await this.touch(captured);
+      return true;
+    }
+    this.picks = nothing;
+    this.confirming = null;
+    const known = this.moves.find((move) => move.move === wish.replace(' ', 'x'));
+    if (known) {
+      await this.send(known.move);
+      return true;
+    }
+    const explained = await this.session.explain(wish);
+    const t = words();
+    if (!explained.ok) this.hint = t.unreadableMove;
+    else
+      this.hint = explained.value.fault
+        ? sayRefusal(t, { code: '', message: '', fault: explained.value.fault })
+        : t.moveFails;
+    return false;
+  }
+
+  private async complete(move: LegalMove): Promise<void> {
+    if (settings.confirm) this.confirming = move;
+    else await this.send(move.move);
+  }
+
+  private async send(move: string): Promise<void> {
+    const { attached } = this;
+    const rule = attached?.kind === 'claim' ? ` ${attached.rule}` : '';
+    const with_ = attached ? ` ${attached.kind}${rule} ${quote(attached.message)}` : '';
+    this.attached = null;
+    await this.session.act(`move ${move}${with_}`);
+    this.reset();
+  }
+
+  private whyNotNow(): string {
+    const { view, looking, busy } = this.session;
+    const t = words();
+    if (!view || busy) return '';
+    if (looking) return t.backToGame;
+    if (view.game.outcome.over) return t.gameIsOver;
+    return t.notYourTurn(view.board.to_move);
+  }
+
+  private async whyNot(point: string): Promise<string> {
+    const board = this.session.view?.board;
+    const touched = board?.points.find((candidate) => candidate.name === point);
+    if (!board || !touched) return '';
+    const t = words();
+    const own = board.to_move;
+    if (this.picks.to !== null) {
+      if (touched.stone === null) return t.takeNotEmpty(other(own));
+      if (touched.stone === own) return t.takeOpponents(other(own));
+      return touched.protection === 'all_in_mills' ? t.protectedAlways(point) : t.protectedInMill(point);
+    }
+    if (this.picks.from === null && board.phase !== 'placing') {
+      if (touched.stone === own) return t.blockedStone(point);
+      return touched.stone === null ? t.chooseOwn(own) : t.notYours(touched.stone);
+    }
+    const explained = await this.session.explain(this.picks.from ? `${this.picks.from}-${point}` : point);
+    if (!explained.ok || !explained.value.fault) return t.moveFails;
+    return sayRefusal(t, { code: '', message: '', fault: explained.value.fault });
+  }
+}

@@ -1,0 +1,37 @@
+// Questions that the keyboard asks and the page answers in words.
+import type { Session } from '../core/session.svelte';
+import { other, type Colour } from '../core/view';
+import type { Messages } from '../i18n/de';
+import { sayMove } from '../i18n/say';
+
+export type Query = 'own' | 'other' | 'last' | 'moves' | 'capture' | 'clocks' | 'state';
+
+export function answerKey(t: Messages, session: Session, query: Query, state: string): string {
+  const { view, board } = session;
+  if (!view || !board) return '';
+  const own = session.speaker ?? board.to_move;
+  const stonesOf = (colour: Colour): string => {
+    const points = board.points.filter((point) => point.stone === colour).map((point) => point.name);
+    return t.saidOwn(colour, points, board.hand[colour]);
+  };
+  switch (query) {
+    case 'own':
+      return stonesOf(own);
+    case 'other':
+      return stonesOf(other(own));
+    case 'last':
+      return board.last ? t.saidLast(`${board.last.label} ${sayMove(t, board.last)}`) : t.saidNoLast;
+    case 'moves': {
+      const ways = board.moves.map((move) => (move.from === null ? move.to : `${move.from}-${move.to}`));
+      return t.saidMoves([...new Set(ways)]);
+    }
+    case 'capture': {
+      const taken = view.game.plies.slice(0, board.ply).findLast((ply) => ply.capture !== null);
+      return taken?.capture ? t.saidLastCapture(taken.capture, taken.label) : t.saidNoCapture;
+    }
+    case 'clocks':
+      return t.saidNoClock;
+    case 'state':
+      return state;
+  }
+}

@@ -1,0 +1,75 @@
+// The state line and the note below it.
+import type { Session } from '../core/session.svelte';
+import { other } from '../core/view';
+import type { Messages } from '../i18n/de';
+import { sayApproach, sayOutcome, sayProof, sayRefusal, sayTask } from '../i18n/say';
+import type { Input } from './input.svelte';
+import { playerName, speakerName } from './parts/names';
+
+// One short sentence: whose turn it is and what is to be done.
+export function sayState(t: Messages, session: Session, input: Input): string {
+  const { view, board } = session;
+  if (!view || !board) return '';
+  if (session.looking) return board.last ? t.lookingBack(`${board.last.label} ${board.last.move}`) : t.lookingAtStart;
+  if (view.game.outcome.over) return sayOutcome(t, view.game);
+  const mover = board.to_move;
+  if (!session.plays(mover)) {
+    if (session.kind === 'computer') return t.thinking(mover);
+    if (session.speaker) return t.waitingFor(mover, playerName(t, session.players[mover]));
+    return sayTask(t, board);
+  }
+  if (input.confirming) return t.toConfirm(input.confirming.move);
+  if (input.capturing) return (input.lines.length > 1 ? t.toCaptureOnce : t.toCapture)(other(mover));
+  if (input.picks.from !== null && input.picks.to === null) return t.toTarget(mover, input.picks.from);
+  return sayTask(t, board);
+}
+
+export function sayNote(t: Messages, session: Session, input: Input): string {
+  const { view, board } = session;
+  if (!view || !board) return '';
+  if (input.hint) return input.hint;
+  const notice = sayNotice(t, session);
+  if (notice) return notice;
+  if (session.looking) return '';
+  const { outcome } = view.game;
+  if (outcome.over) return outcome.proof.length > 0 ? `${sayProof(t, outcome.proof)}.` : '';
+  if (input.attached) return input.attached.kind === 'offer' ? t.attachedOffer : t.attachedClaim;
+  const said = sayTalk(t, session);
+  if (said) return said;
+  const { last } = board;
+  if (last?.mill && last.capture === null) {
+    const anyStone = board.points.some((point) => point.stone === other(last.by));
+    return anyStone ? t.millTakesNothing(other(last.by)) : t.millFindsNothing;
+  }
+  if (board.ply === 0 && session.byLot) {
+    const white = session.players.white;
+    return t.lotGave(playerName(t, white), 'white');
+  }
+  return sayApproach(t, { board, game: view.game });
+}
+
+function sayNotice(t: Messages, { notice, view }: Session): string {
+  if (!notice || !view) return '';
+  const { board, game } = view;
+  const wrong = () => t.claimWrong(board.occurrences, board.no_mill, game.rules.no_mill_limit);
+  switch (notice.kind) {
+    case 'took_back':
+      return t.tookBack;
+    case 'refused':
+      return notice.refused.code === 'claim_unfounded' ? wrong() : sayRefusal(t, notice.refused);
+    case 'claim':
+      if (notice.claim.right) return t.claimRight(sayProof(t, notice.claim.proof));
+      return notice.withMove ? t.claimAsOffer : wrong();
+  }
+}
+
+// The last thing said about a draw, while nothing has been played since.
+function sayTalk(t: Messages, session: Session): string {
+  const { view } = session;
+  const entry = view?.game.log.at(-1);
+  if (!view || !entry?.by) return '';
+  const name = speakerName(t, session, entry.by);
+  if (entry.kind === 'decline') return t.declined(name, entry.message);
+  if (entry.kind === 'withdraw') return t.withdrew(name);
+  return '';
+}

@@ -1,0 +1,45 @@
+// What a player has set, kept in the browser.
+import { isObject, oneOf, read, write } from '../core/storage';
+
+export type Language = 'de' | 'en';
+export type Theme = 'auto' | 'light' | 'dark';
+
+export interface Settings {
+  language: Language;
+  theme: Theme;
+  sound: boolean;
+  coordinates: boolean;
+  confirm: boolean;
+  name: string;
+}
+
+const key = 'muehle.settings';
+
+// German where the browser prefers German to English.
+function preferredLanguage(): Language {
+  const preferred = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag === 'de' || tag === 'en');
+  return preferred === 'de' ? 'de' : 'en';
+}
+
+function load(): Settings {
+  const stored = read(key);
+  const kept = isObject(stored) ? stored : {};
+  return {
+    language: oneOf<Language>(kept['language'], preferredLanguage() === 'de' ? ['de', 'en'] : ['en', 'de']),
+    theme: oneOf<Theme>(kept['theme'], ['auto', 'light', 'dark']),
+    sound: oneOf(kept['sound'], [true, false]),
+    coordinates: oneOf(kept['coordinates'], [true, false]),
+    confirm: oneOf(kept['confirm'], [false, true]),
+    name: typeof kept['name'] === 'string' ? kept['name'].slice(0, 40) : '',
+  };
+}
+
+export const settings: Settings = $state(load());
+
+export function keepSettings(): void {
+  write(key, settings);
+  const root = document.documentElement;
+  root.lang = settings.language;
+  if (settings.theme === 'auto') delete root.dataset['theme'];
+  else root.dataset['theme'] = settings.theme;
+}

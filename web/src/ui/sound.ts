@@ -1,0 +1,66 @@
+// Short, soft, wooden: a knock is a burst of filtered noise over a low tone that dies away at once.
+import { settings } from './settings.svelte';
+
+export type Sound = 'place' | 'mill' | 'capture' | 'end' | 'notice';
+
+interface Knock {
+  pitch: number; // Hz
+  loud: number; // 0..1
+  after: number; // seconds
+}
+const knocks: Record<Sound, readonly Knock[]> = {
+  place: [{ pitch: 210, loud: 0.5, after: 0 }],
+  mill: [
+    { pitch: 210, loud: 0.45, after: 0 },
+    { pitch: 290, loud: 0.35, after: 0.09 },
+  ],
+  capture: [
+    { pitch: 210, loud: 0.45, after: 0 },
+    { pitch: 150, loud: 0.4, after: 0.11 },
+  ],
+  end: [
+    { pitch: 180, loud: 0.4, after: 0 },
+    { pitch: 150, loud: 0.4, after: 0.14 },
+    { pitch: 120, loud: 0.4, after: 0.28 },
+  ],
+  notice: [{ pitch: 340, loud: 0.25, after: 0 }],
+};
+
+let context: AudioContext | undefined;
+
+function knock(audio: AudioContext, { pitch, loud, after }: Knock): void {
+  const start = audio.currentTime + after;
+  const length = 0.12;
+  const gain = audio.createGain();
+  gain.gain.setValueAtTime(loud, start);
+  gain.gain.exponentialRampToValueAtTime(0.001, start + length);
+  gain.connect(audio.destination);
+
+  const tone = audio.createOscillator();
+  tone.frequency.setValueAtTime(pitch * 1.5, start);
+  tone.frequency.exponentialRampToValueAtTime(pitch, start + 0.03);
+  tone.connect(gain);
+  tone.start(start);
+  tone.stop(start + length);
+
+  const frames = Math.ceil(audio.sampleRate * 0.02);
+  const noise = audio.createBuffer(1, frames, audio.sampleRate);
+  const samples = noise.getChannelData(0);
+  for (let n = 0; n < frames; n++) samples[n] = (Math.random() * 2 - 1) * (1 - n / frames);
+  const burst = audio.createBufferSource();
+  burst.buffer = noise;
+  const filter = audio.createBiquadFilter();
+  filter.type = 'bandpass';
+  filter.frequency.value = pitch * 6;
+  burst.connect(filter).connect(gain);
+  burst.start(start);
+}
+
+export function play(sound: Sound): void {
+  if (!settings.sound || typeof AudioContext === 'undefined') return;
+  context ??= new AudioContext();
+  // Before the first touch of the page the browser keeps it silent.
+  if (context.state === 'suspended') void context.resume();
+  if (context.state !== 'running') return;
+  for (const one of knocks[sound]) knock(context, one);
+}

@@ -1,0 +1,4 @@
+declare module 'muehle.wasm?url' {
+  const url: string;
+  export default url;
+}

@@ -1,0 +1,28 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: {
+    // The rules and the engine, built by `cmake --build --preset wasm`.
+    alias: [{ find: /^muehle\.wasm(?=\?)/, replacement: path('../build/wasm/muehle.wasm') }],
+  },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0, // the page's policy allows no data: addresses
+    reportCompressedSize: true,
+  },
+  worker: { format: 'es' },
+  server: {
+    fs: { allow: [path('..')] },
+    proxy: {
+      '/api': { target: process.env['MUEHLE_SERVER'] ?? 'http://127.0.0.1:8080', ws: true },
+      '/r/': process.env['MUEHLE_SERVER'] ?? 'http://127.0.0.1:8080',
+    },
+  },
+  test: { include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },
+});
