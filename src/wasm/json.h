@@ -1,0 +1,45 @@
+// Writes JSON text, one value after the other. Commas and escapes are its business, the nesting is the
+// caller's.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace muehle::wasm {
+
+class Json {
+ public:
+  Json& open_object() { return open('{'); }
+  Json& close_object() { return close('}'); }
+  Json& open_array() { return open('['); }
+  Json& close_array() { return close(']'); }
+
+  // The name of the object's next value.
+  Json& key(std::string_view name);
+
+  Json& text(std::string_view value);  // valid UTF-8
+  Json& number(std::int64_t value);
+  Json& truth(bool value);
+  Json& null();
+
+  Json& text(std::string_view name, std::string_view value) { return key(name).text(value); }
+  Json& number(std::string_view name, std::int64_t value) { return key(name).number(value); }
+  Json& truth(std::string_view name, bool value) { return key(name).truth(value); }
+  Json& null(std::string_view name) { return key(name).null(); }
+  Json& open_object(std::string_view name) { return key(name).open_object(); }
+  Json& open_array(std::string_view name) { return key(name).open_array(); }
+
+  std::string take() { return std::move(out_); }
+
+ private:
+  Json& open(char bracket);
+  Json& close(char bracket);
+  void separate();
+  void quoted(std::string_view value);
+
+  std::string out_;
+  bool first_ = true;  // no value has been written yet where the next one goes
+};
+
+}  // namespace muehle::wasm

@@ -1,0 +1,261 @@
+#include "wasm/request.h"
+
+#include <charconv>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "rules/perft.h"
+#include "rules/record.h"
+#include "rules/series.h"
+#include "wasm/view.h"
+
+namespace muehle::wasm {
+namespace {
+
+// Cuts the first line off `text`.
+std::string_view take_line(std::string_view& text) {
+  const std::size_t end = text.find('\n');
+  const std::string_view line = text.substr(0, end);
+  text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
+  return line;
+}
+
+std::string_view take_word(std::string_view& line) {
+  const std::size_t end = line.find(' ');
+  const std::string_view word = line.substr(0, end);
+  line = end == std::string_view::npos ? std::string_view() : line.substr(end + 1);
+  return word;
+}
+
+std::optional<int> parse_number(std::string_view text) {
+  int number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
+  return number;
+}
+
+std::optional<Colour> parse_colour(std::string_view text) {
+  for (const Colour colour : {Colour::white, Colour::black}) {
+    if (text == to_text(colour)) return colour;
+  }
+  return std::nullopt;
+}
+
+std::string error(std::string_view code, std::string_view message) {
+  Json json;
+  json.open_object().open_object("error").text("code", code).text("message", message).null("fault");
+  return json.close_object().close_object().take();
+}
+
+std::string error(const GameError& refused) {
+  Json json;
+  json.open_object()
+      .open_object("error")
+      .text("code", to_text(refused.refusal))
+      .text("message", refused.message);
+  refused.fault ? write_words(json, "fault", describe(*refused.fault)) : void(json.null("fault"));
+  return json.close_object().close_object().take();
+}
+
+std::string presets_answer() {
+  Json json;
+  write_presets(json);
+  return json.take();
+}
+
+std::string rules_answer(std::string_view text) {
+  const Result<RuleSet> rules = parse_rules(text);
+  if (!rules) return error("bad_rules", rules.error().message);
+  Json json;
+  json.open_object();
+  write_rules(json, "rules", *rules);
+  return json.close_object().take();
+}
+
+std::string view_answer(const Game& game, std::string_view ply_text) {
+  const int size = game.history().size();
+  const std::optional<int> ply = ply_text.empty() ? std::optional(size) : parse_number(ply_text);
+  if (!ply || *ply < 0 || *ply > size) return error("bad_ply", "expected a ply from 0 to the last one");
+  Json json;
+  write_view(json, game, *ply);
+  return json.take();
+}
+
+std::string open_answer(Game& game, std::string_view arguments) {
+  const Result<RuleSet> rules = parse_rules(take_line(arguments));
+  if (!rules) return error("bad_rules", rules.error().message);
+  const std::string_view start_text = take_line(arguments);
+  const Result<Start> start = start_text.empty() ? Start{} : parse_start(start_text);
+  if (!start) return error("bad_position", start.error().message);
+  Game fresh(*rules, *start);
+  while (!arguments.empty()) {
+    const Result<Event> event = parse_event(take_line(arguments));
+    if (!event) return error("bad_event", event.error().message);
+    if (const auto applied = fresh.apply(*event); !applied) return error(applied.error());
+  }
+  game = std::move(fresh);
+  return view_answer(game, "");
+}
+
+std::string apply_answer(Game& game, std::string_view line) {
+  const Result<Event> event = parse_event(line);
+  if (!event) return error("bad_event", event.error().message);
+  const auto applied = game.apply(*event);
+  if (!applied) return error(applied.error());
+  Json json;
+  json.open_object().text("event", to_text(*event));
+  if (applied->claim) {
+    json.open_object("claim").truth("right", applied->claim->right).text("reason", applied->claim->reason);
+    write_dues(json, "proof", applied->claim->proof);
+    json.close_object();
+  } else {
+    json.null("claim");
+  }
+  return json.close_object().take();
+}
+
+std::string explain_answer(const Game& game, std::string_view text) {
+  const Result<Move> move = parse_move(text);
+  if (!move) return error("bad_move", move.error().message);
+  Json json;
+  json.open_object();
+  const std::optional<Fault> fault = find_fault(game.position(), *move, game.rules());
+  fault ? write_words(json, "fault", describe(*fault)) : void(json.null("fault"));
+  return json.close_object().take();
+}
+
+std::string record_answer(const Game& game, std::string_view arguments) {
+  Record record{{}, game, {}};
+  while (!arguments.empty()) {
+    std::string_view line = take_line(arguments);
+    const std::string_view name = take_word(line);
+    record.tags.push_back({std::string(name), std::string(line)});
+  }
+  Json json;
+  return json.open_object().text("record", write_record(record)).close_object().take();
+}
+
+std::string load_answer(std::string_view text) {
+  const Result<Record> record = read_record(text);
+  if (!record) return error("bad_record", record.error().message);
+  Json json;
+  json.open_object()
+      .text("rules", to_text(record->game.rules()))
+      .text("start", to_text(record->game.history().start()))
+      .open_array("events");
+  for (const LoggedEvent& logged : record->game.log()) json.text(to_text(logged.event));
+  json.close_array().open_array("tags");
+  for (const Tag& tag : record->tags) {
+    json.open_object().text("name", tag.name).text("value", tag.value).close_object();
+  }
+  json.close_array().open_array("comments");
+  for (const Comment& comment : record->comments) {
+    json.open_object().number("ply", comment.ply).text("text", comment.text).close_object();
+  }
+  return json.close_array().close_object().take();
+}
+
+std::optional<Verdict> parse_verdict(std::string_view text) {
+  for (const Verdict verdict : {Verdict::white_wins, Verdict::black_wins, Verdict::draw, Verdict::aborted}) {
+    if (text == to_text(verdict)) return verdict;
+  }
+  return std::nullopt;
+}
+
+std::string series_answer(std::string_view arguments) {
+  const Result<NextColours> policy = parse_next_colours(take_line(arguments));
+  if (!policy) return error("bad_series", policy.error().message);
+  const std::optional<int> white = parse_number(take_line(arguments));
+  if (!white || *white < 0 || *white > 1)
+    return error("bad_series", "expected 0 or 1, the player who has White");
+  Series series(*policy, *white);
+  bool running = true;
+  while (!arguments.empty()) {
+    std::string_view line = take_line(arguments);
+    const std::optional<Verdict> verdict = parse_verdict(take_word(line));
+    if (!verdict) return error("bad_series", "expected white_wins, black_wins, draw or aborted");
+    series.finish({*verdict, Reason::none});
+    running = take_word(line) == "next";
+    if (running) series.next(parse_colour(line));
+  }
+  Json json;
+  json.open_object()
+      .number("game", series.game_number())
+      .number("white", series.white())
+      .number("counted", series.counted_games())
+      .open_array("half_points")
+      .number(series.half_points(0))
+      .number(series.half_points(1))
+      .close_array();
+  const std::optional<int> chooser = running ? std::nullopt : series.chooser();
+  chooser ? json.number("chooser", *chooser) : json.null("chooser");
+  return json.close_object().take();
+}
+
+std::string perft_answer(const Game& game, std::string_view text) {
+  const std::optional<int> depth = parse_number(text);
+  if (!depth || *depth < 0) return error("bad_depth", "expected a depth from 0");
+  Json json;
+  const auto nodes = static_cast<std::int64_t>(perft(game.position(), *depth, game.rules()));
+  return json.open_object().number("nodes", nodes).close_object().take();
+}
+
+std::string levels_answer() {
+  Json json;
+  json.open_object().open_array("levels");
+  for (const search::Level& level : search::levels()) {
+    json.open_object().number("number", level.number);
+    write_words(json, "name", level.name);
+    write_words(json, "description", level.description);
+    json.close_object();
+  }
+  return json.close_array().close_object().take();
+}
+
+constexpr std::size_t table_megabytes = 16;
+
+}  // namespace
+
+std::string Desk::think(std::string_view arguments) {
+  const std::optional<int> level_number = parse_number(take_line(arguments));
+  const search::Level* level = level_number ? search::find_level(*level_number) : nullptr;
+  if (level == nullptr) return error("bad_level", "there is no such level");
+  const std::optional<Colour> colour = parse_colour(take_line(arguments));
+  if (!colour) return error("bad_colour", "expected white or black");
+  const search::Language language =
+      take_line(arguments) == "de" ? search::Language::de : search::Language::en;
+  const std::optional<int> seed = parse_number(take_line(arguments));
+  if (!seed || *seed < 0) return error("bad_seed", "expected a number from 0");
+
+  if (!table_) {
+    const std::size_t size = search::slots_in(table_megabytes);
+    slots_ = std::make_unique<search::Slot[]>(size);
+    table_ = std::make_unique<search::Table>(std::span(slots_.get(), size));
+  }
+  search::ComputerPlayer player({level, language, static_cast<std::uint64_t>(*seed)}, *table_);
+  const std::optional<search::Decision> decision = player.decide(game_, *colour);
+  Json json;
+  json.open_object();
+  decision ? json.text("event", to_text(decision->event)) : json.null("event");
+  return json.close_object().take();
+}
+
+std::string Desk::answer(std::string_view request) {
+  const std::string_view verb = take_line(request);
+  if (verb == "presets") return presets_answer();
+  if (verb == "rules") return rules_answer(request);
+  if (verb == "open") return open_answer(game_, request);
+  if (verb == "apply") return apply_answer(game_, request);
+  if (verb == "view") return view_answer(game_, request);
+  if (verb == "explain") return explain_answer(game_, request);
+  if (verb == "record") return record_answer(game_, request);
+  if (verb == "load") return load_answer(request);
+  if (verb == "series") return series_answer(request);
+  if (verb == "perft") return perft_answer(game_, request);
+  if (verb == "levels") return levels_answer();
+  if (verb == "think") return think(request);
+  return error("bad_request", "unknown verb");
+}
+
+}  // namespace muehle::wasm

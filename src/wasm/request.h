@@ -1,0 +1,40 @@
+// The requests of the page, as text: the first line names the verb, the others are its arguments. The answer
+// is JSON, `{"error": …}` where something was refused; then nothing has changed.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "rules/game.h"
+#include "search/player.h"
+
+namespace muehle::wasm {
+
+// One page's game and what it asks about it.
+//
+//   presets                                  all presets and parameters
+//   rules TEXT                               reads a rule set
+//   open RULES START EVENT…                  begins a game and replays its events; START may be empty
+//   apply EVENT                              one more event
+//   view [PLY]                               see write_view()
+//   explain MOVE                             why a move is not legal, or null
+//   record [NAME VALUE]…                     the game as a record, with these tags
+//   load RECORD (all remaining lines)        a record as the arguments of `open`
+//   series POLICY WHITE [VERDICT [next [COLOUR]]]…   colours and score of games between players 0 and 1
+//   perft DEPTH                              from the position of the game
+//   levels                                   the levels of the computer
+//   think LEVEL COLOUR LANGUAGE SEED         the computer's next event in the game, or null
+class Desk {
+ public:
+  std::string answer(std::string_view request);
+
+ private:
+  std::string think(std::string_view arguments);
+
+  Game game_;
+  std::unique_ptr<search::Slot[]> slots_;  // made when the computer first plays
+  std::unique_ptr<search::Table> table_;
+};
+
+}  // namespace muehle::wasm

@@ -1,0 +1,22 @@
+// A game as JSON: everything a page needs to draw it and to say what may be done. The shapes are those of
+// web/src/core/view.ts.
+#pragma once
+
+#include "rules/game.h"
+#include "wasm/json.h"
+
+namespace muehle::wasm {
+
+// `{"board": …, "game": …}`: the board as it stands after `ply` plies (0..size), and the whole game. Legal
+// moves are listed for the last position only.
+void write_view(Json& json, const Game& game, int ply);
+
+void write_words(Json& json, std::string_view name, const Words& words);
+void write_dues(Json& json, std::string_view name, const std::vector<Due>& dues);
+void write_outcome(Json& json, std::string_view name, const Outcome& outcome, const std::vector<Due>& proof);
+// All presets and parameters.
+void write_presets(Json& json);
+// The rules of one game: their text, their preset (null for house rules) and the value of each parameter.
+void write_rules(Json& json, std::string_view name, const RuleSet& rules);
+
+}  // namespace muehle::wasm
