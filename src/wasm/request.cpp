@@ -106,7 +106,7 @@ std::string apply_answer(Game& game, std::string_view line) {
   Json json;
   json.open_object().text("event", to_text(*event));
   if (applied->claim) {
-    json.open_object("claim").truth("right", applied->claim->right).text("reason", applied->claim->reason);
+    json.open_object("claim").truth("right", applied->claim->right);
     write_dues(json, "proof", applied->claim->proof);
     json.close_object();
   } else {

@@ -1,0 +1,118 @@
+#include "wasm/request.h"
+
+#include <gtest/gtest.h>
+
+#include <initializer_list>
+#include <string>
+
+#include "wasm/json.h"
+
+namespace muehle::wasm {
+namespace {
+
+std::string ask(Desk& desk, std::initializer_list<std::string_view> lines) {
+  std::string request;
+  for (const std::string_view line : lines) {
+    if (!request.empty()) request += '\n';
+    request += line;
+  }
+  return desk.answer(request);
+}
+
+bool contains(const std::string& text, std::string_view part) { return text.find(part) != std::string::npos; }
+
+TEST(Json, SeparatesAndEscapes) {
+  Json json;
+  json.open_object().text("a\"b", "x\\y\n\x01").open_array("n").number(1).number(-2).close_array();
+  json.truth("t", true).null("z").open_object("o").close_object().close_object();
+  EXPECT_EQ(json.take(), R"({"a\"b":"x\\y\n\u0001","n":[1,-2],"t":true,"z":null,"o":{}})");
+}
+
+TEST(Desk, PlaysEvents) {
+  Desk desk;
+  EXPECT_TRUE(contains(ask(desk, {"open", "standard", "", "move d6", "move f4"}), R"("ply":2)"));
+  EXPECT_EQ(ask(desk, {"apply", "move d2"}), R"({"event":"move d2","claim":null})");
+  EXPECT_TRUE(contains(ask(desk, {"view"}), R"("position":"....W........B.....W.... b 7 8")"));
+  EXPECT_TRUE(contains(ask(desk, {"view", "1"}), R"("position":"....W................... b 8 9")"));
+}
+
+TEST(Desk, RefusesInBothLanguagesAndChangesNothing) {
+  Desk desk;
+  ask(desk, {"open", "standard", "", "move d6"});
+  const std::string before = ask(desk, {"view"});
+  const std::string refused = ask(desk, {"apply", "move d6"});
+  EXPECT_TRUE(contains(refused, R"("code":"illegal_move")")) << refused;
+  EXPECT_TRUE(contains(refused, R"("de":"Der Zielpunkt ist besetzt.")")) << refused;
+  EXPECT_EQ(ask(desk, {"view"}), before);
+}
+
+TEST(Desk, KeepsTheGameWhenAnotherCannotBeOpened) {
+  Desk desk;
+  ask(desk, {"open", "standard", "", "move d6"});
+  const std::string before = ask(desk, {"view"});
+  EXPECT_TRUE(contains(ask(desk, {"open", "nonsense", ""}), R"("code":"bad_rules")"));
+  EXPECT_TRUE(contains(ask(desk, {"open", "standard", "WWW"}), R"("code":"bad_position")"));
+  EXPECT_TRUE(contains(ask(desk, {"open", "standard", "", "hop d6"}), R"("code":"bad_event")"));
+  EXPECT_TRUE(
+      contains(ask(desk, {"open", "standard", "", "move d6", "move d6"}), R"("code":"illegal_move")"));
+  EXPECT_EQ(ask(desk, {"view"}), before);
+}
+
+TEST(Desk, RefusesWhatItCannotRead) {
+  Desk desk;
+  for (const std::string_view request :
+       {"", "nonsense", "view\n99", "view\nx", "apply", "explain\nz9", "perft\n-1", "series\nalternate\n2",
+        "series\nnever\n0", "series\nalternate\n0\nwins", "think\n9\nwhite\nde\n1", "think\n1\ngreen\nde\n1",
+        "think\n1\nwhite\nde\nx", "load\n1. z9"}) {
+    EXPECT_TRUE(desk.answer(request).starts_with(R"({"error":)")) << request;
+  }
+}
+
+TEST(Desk, ReadsBackItsOwnRecord) {
+  Desk desk;
+  ask(desk, {"open", "zwanzig-zuege", "", "move d6", "offer white \"Remis?\"", "decline black \"Nein\""});
+  const std::string record = ask(desk, {"record", "White Anna Maria"});
+  EXPECT_TRUE(contains(record, R"([White \"Anna Maria\"])")) << record;
+  const std::string loaded =
+      ask(desk, {"load", "[Rules \"zwanzig-zuege\"]", "", "1. d6 {[%offer white \"Remis?\"]} f4 *"});
+  EXPECT_TRUE(contains(loaded, R"("rules":"zwanzig-zuege")")) << loaded;
+  EXPECT_TRUE(contains(loaded, R"(["move d6","offer white \"Remis?\"","move f4"])")) << loaded;
+}
+
+TEST(Desk, CountsASeries) {
+  Desk desk;
+  EXPECT_EQ(ask(desk, {"series", "alternate", "0"}),
+            R"({"game":1,"white":0,"counted":0,"half_points":[0,0],"chooser":null})");
+  EXPECT_EQ(ask(desk, {"series", "alternate", "0", "white_wins next", "draw"}),
+            R"({"game":2,"white":1,"counted":2,"half_points":[3,1],"chooser":null})");
+  EXPECT_EQ(ask(desk, {"series", "loser_chooses", "0", "white_wins"}),
+            R"({"game":1,"white":0,"counted":1,"half_points":[2,0],"chooser":1})");
+  EXPECT_EQ(ask(desk, {"series", "loser_chooses", "0", "white_wins next black"}),
+            R"({"game":2,"white":0,"counted":1,"half_points":[2,0],"chooser":null})");
+}
+
+TEST(Desk, ShowsWhatMayBeTakenAndWhatIsProtected) {
+  Desk desk;
+  // Black stands in a mill on the inner ring and once more on a1.
+  const std::string view = ask(desk, {"open", "standard", "W.....BBB.WW..W......B.. w 4 4"});
+  EXPECT_TRUE(
+      contains(view, R"({"name":"c5","stone":"black","mills":1,"protection":"in_mill","blocked":true})"))
+      << view;
+  EXPECT_TRUE(
+      contains(view, R"({"name":"a1","stone":"black","mills":0,"protection":"none","blocked":false})"))
+      << view;
+  EXPECT_TRUE(contains(view, R"("removable":["a1"])")) << view;
+}
+
+TEST(Desk, TheComputerMovesAndAnswers) {
+  Desk desk;
+  ask(desk, {"open", "standard", "", "move d6", "offer white \"\""});
+  const std::string answer = ask(desk, {"think", "1", "black", "de", "5"});
+  EXPECT_TRUE(contains(answer, R"("event":"decline black )")) << answer;
+  ask(desk, {"apply", "decline black \"\""});
+  EXPECT_TRUE(contains(ask(desk, {"think", "1", "black", "de", "5"}), R"("event":"move )"));
+  EXPECT_EQ(ask(desk, {"think", "1", "white", "de", "5"}), R"({"event":null})");
+}
+
+}  // namespace
+}  // namespace muehle::wasm
