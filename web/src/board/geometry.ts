@@ -9,7 +9,7 @@ export interface Spot {
 }
 
 export const size = 700;
-export const margin = 62; // room for outer stones and coordinates
+export const margin = 66; // room for outer stones and coordinates
 export const step = (size - 2 * margin) / 6;
 export const stoneRadius = 33;
 

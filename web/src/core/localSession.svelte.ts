@@ -58,7 +58,8 @@ export class LocalSession extends Session {
     const player = (n: 0 | 1): Player => ({
       name: this.kind === 'two' ? { player: n + 1 } : n === 0 ? null : { computer: this.game.level },
       you: this.kind === 'computer' && n === 0,
-      here: null,
+      here: true,
+      free: false,
       halfPoints: this.series?.half_points[n] ?? 0,
     });
     return this.white === 0 ? { white: player(0), black: player(1) } : { white: player(1), black: player(0) };

@@ -9,7 +9,8 @@ export interface Player {
   // A name of their own, or what stands in for one.
   name: string | { computer: number } | { player: number } | null;
   you: boolean;
-  here: boolean | null; // null: no question
+  here: boolean; // false: the seat is taken and nobody is there
+  free: boolean; // nobody has taken the seat yet
   halfPoints: number;
 }
 
@@ -51,9 +52,19 @@ export abstract class Session {
   abstract next(wish: Colour | null): Promise<void>;
 
   // What only happens between two pages.
-  undoRequest: { by: Colour; plies: number } | null = null;
-  nextAsked: Both<boolean> = { white: false, black: false };
-  away: Away | null = null;
+  get undoRequest(): { by: Colour; plies: number } | null {
+    return null;
+  }
+  get nextAsked(): Both<boolean> {
+    return { white: false, black: false };
+  }
+  get away(): Away | null {
+    return null;
+  }
+  // Why the other side cannot be reached at present.
+  get trouble(): 'connecting' | 'reconnecting' | 'sending' | null {
+    return null;
+  }
   answerUndo(_answer: 'accept' | 'decline' | 'withdraw'): Promise<void> {
     return Promise.resolve();
   }

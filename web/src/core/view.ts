@@ -150,7 +150,6 @@ export interface Level {
 
 export interface Claim {
   right: boolean;
-  reason: string;
   proof: Due[];
 }
 export interface Applied {

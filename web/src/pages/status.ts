@@ -30,6 +30,7 @@ export function sayNote(t: Messages, session: Session, input: Input): string {
   if (input.hint) return input.hint;
   const notice = sayNotice(t, session);
   if (notice) return notice;
+  if (session.trouble) return t[session.trouble];
   if (session.looking) return '';
   const { outcome } = view.game;
   if (outcome.over) return outcome.proof.length > 0 ? `${sayProof(t, outcome.proof)}.` : '';

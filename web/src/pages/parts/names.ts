@@ -6,6 +6,7 @@ import { inLanguage } from '../../i18n';
 
 export function playerName(t: Messages, player: Player): string {
   const { name } = player;
+  if (player.free) return t.seatFree;
   if (typeof name === 'string') return name;
   if (name === null) return player.you ? t.you : t.guest;
   return 'computer' in name ? t.computer(name.computer) : t.playerNumber(name.player);
