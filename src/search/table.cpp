@@ -17,6 +17,8 @@ constexpr int generation_shift = 41;
 constexpr int filled_shift = 49;
 constexpr std::uint64_t point_mask = 0x1F;
 
+constexpr int old_entry_malus = 256;  // more than any depth
+
 std::uint64_t pack(Point point) { return point == no_point ? point_mask : point; }
 Point unpack(std::uint64_t bits) {
   const auto code = static_cast<Point>(bits & point_mask);
@@ -74,19 +76,27 @@ std::optional<Entry> Table::find(std::uint64_t key) const {
   return std::nullopt;
 }
 
+// The slot of the same position, else the one whose loss hurts least: empty, then old, then shallow.
 void Table::store(std::uint64_t key, const Entry& entry) {
-  const std::span<Slot> places = bucket(key);
-  Slot& deep = places.front();
-  Slot& recent = places.back();
-  std::uint64_t data = 0;
-  const bool known = holds(deep, key, data);
+  const auto worth = [&](std::uint64_t data) {
+    if (data == 0) return -2 * old_entry_malus;
+    return depth_of(data) - (generation_of(data) == generation_ ? 0 : old_entry_malus);
+  };
   Entry stored = entry;
-  if (known && stored.move.to == no_point) stored.move = unpack_entry(data).move;
-
-  const std::uint64_t in_deep = deep.data.load(relaxed);
-  const bool old = in_deep == 0 || generation_of(in_deep) != generation_;
-  Slot& slot = known || old || entry.depth >= depth_of(in_deep) ? deep : recent;
-  write(slot, key, pack(stored, generation_));
+  Slot* place = nullptr;
+  int least = 0;
+  for (Slot& slot : bucket(key)) {
+    std::uint64_t data = 0;
+    if (holds(slot, key, data)) {
+      if (stored.move.to == no_point) stored.move = unpack_entry(data).move;
+      place = &slot;
+      break;
+    }
+    if (place != nullptr && worth(data) >= least) continue;
+    place = &slot;
+    least = worth(data);
+  }
+  write(*place, key, pack(stored, generation_));
 }
 
 void Table::begin_search() { ++generation_; }

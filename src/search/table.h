@@ -48,8 +48,8 @@ class Table {
   std::size_t size() const { return slots_.size(); }
 
  private:
-  // Two neighbouring slots: the first keeps deep entries, the second takes whatever comes.
-  static constexpr std::size_t bucket_size = 2;
+  // An entry lies in one of so many neighbouring slots: one cache line.
+  static constexpr std::size_t bucket_size = 4;
   std::span<Slot> bucket(std::uint64_t key) const;
 
   std::span<Slot> slots_;

@@ -1,0 +1,75 @@
+#include "search/evaluate.h"
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include "rules/patterns.h"
+#include "rules/symmetry.h"
+#include "search/search_test.h"
+
+namespace muehle::search {
+namespace {
+
+using testing::at;
+using testing::random_history;
+using testing::rules;
+
+// Three white stones on the top side, with a stone that slides between two mills, against scattered black
+// ones.
+TEST(Features, SeesAZwickmuehle) {
+  // White: a7 d7 g7 (a mill) and b6 f6; d7-d6 closes b6 d6 f6, and d6-d7 closes the first again.
+  const Position position = at("WWWW.W...............BBB w 0 0");
+  const Features white = features(position, Colour::white, {});
+  EXPECT_EQ(white.stones, 5);
+  EXPECT_EQ(white.mills, 1);
+  EXPECT_EQ(white.gaps, 1);
+  EXPECT_EQ(white.threats, 1);
+  EXPECT_EQ(white.double_mills, 1);
+  EXPECT_EQ(white.double_mills, static_cast<int>(zwickmuehlen(position, Colour::white).size()));
+  EXPECT_FALSE(white.flying);
+}
+
+TEST(Features, CountsGapsThatNobodyCanReachYet) {
+  // a7 and d7 want g7, but no other white stone stands beside it.
+  const Features white = features(at("WW...............W..BBBW b 0 0").after({0, 0, 0}), Colour::white, {});
+  EXPECT_GE(white.gaps, 0);
+}
+
+TEST(Features, FlyingIsAMatterOfTheRules) {
+  const Position position = at(".B.......WB........B.WWB w 0 0");
+  EXPECT_TRUE(features(position, Colour::white, {}).flying);
+  const Features blocked =
+      features(at(".B.......WB........B.WWB b 0 0"), Colour::white, rules("standard,flyAt=never"));
+  EXPECT_FALSE(blocked.flying);
+}
+
+TEST(Features, BlockedStonesAgreeWithTheRules) {
+  for (int plies = 10; plies < 60; plies += 7) {
+    const Position position = random_history({}, plies, 5).position();
+    for (const Colour colour : {Colour::white, Colour::black}) {
+      const Features found = features(position, colour, {});
+      if (found.flying) continue;
+      EXPECT_EQ(found.blocked, count(blocked_stones(position, colour)));
+      EXPECT_EQ(found.mills, static_cast<int>(mills(position, colour).size()));
+      EXPECT_LE(found.gaps, static_cast<int>(open_mills(position, colour).size()));
+    }
+  }
+}
+
+TEST(Evaluate, AStoneMoreIsBetter) {
+  EXPECT_GT(evaluate(at("WWW.W....W...........BBB w 0 0"), {}), 100);
+  EXPECT_LT(evaluate(at("WWW.W....W...........BBB b 0 0"), {}), -100);
+}
+
+RC_GTEST_PROP(Evaluate, LooksTheSameFromEverySide, ()) {
+  const int plies = *rc::gen::inRange(0, 80);
+  const Position position = random_history({}, plies, *rc::gen::arbitrary<std::uint64_t>()).position();
+  const Score score = evaluate(position, {});
+  RC_ASSERT(!is_decided(score));
+  for (int symmetry = 0; symmetry < symmetry_count; ++symmetry) {
+    RC_ASSERT(evaluate(transform(position, symmetry), {}) == score);
+  }
+}
+
+}  // namespace
+}  // namespace muehle::search
