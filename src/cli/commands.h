@@ -14,6 +14,7 @@ Command add_perft(CLI::App& app);
 Command add_replay(CLI::App& app);
 Command add_show(CLI::App& app);
 Command add_play(CLI::App& app);
+Command add_uci(CLI::App& app);
 
 // Adds every subcommand in the order in which `--help` shows them.
 std::vector<Command> add_commands(CLI::App& app);

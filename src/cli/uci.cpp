@@ -1,0 +1,39 @@
+// `muehle uci`: the engine for other programs, see docs/protocol.md.
+#include "cli/uci.h"
+
+#include <CLI/CLI.hpp>
+#include <chrono>
+#include <iostream>
+#include <string>
+
+#include "cli/commands.h"
+#include "protocol/engine.h"
+
+namespace muehle::cli {
+namespace {
+
+std::int64_t microseconds_now() {
+  const auto now = std::chrono::steady_clock::now().time_since_epoch();
+  return std::chrono::duration_cast<std::chrono::microseconds>(now).count();
+}
+
+}  // namespace
+
+int run_uci(std::istream& input, std::ostream& output) {
+  protocol::Engine engine(
+      [&output](const protocol::Reply& reply) { output << to_text(reply) << '\n'
+                                                       << std::flush; },
+      microseconds_now);
+  for (std::string line; std::getline(input, line);) {
+    if (!engine.handle_line(line)) return exit_done;
+  }
+  engine.finish();
+  return exit_done;
+}
+
+Command add_uci(CLI::App& app) {
+  CLI::App* command = app.add_subcommand("uci", "Speak the engine protocol on standard input and output");
+  return {command, [] { return run_uci(std::cin, std::cout); }};
+}
+
+}  // namespace muehle::cli
