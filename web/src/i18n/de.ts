@@ -17,6 +17,7 @@ const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items.at(-1)}`;
 
 export const de = {
+  code: 'de' as 'de' | 'en',
   languageName: 'Deutsch',
   gameName: 'Mühle',
   colour: (colour: Colour) => colourName[colour],
@@ -204,7 +205,7 @@ export const de = {
     bad_origin: 'Diese Adresse passt nicht zum Server.',
     not_found: 'Diesen Tisch gibt es nicht.',
     offline: 'Der Server ist nicht zu erreichen.',
-  } as Record<string, string>,
+  },
   refusedElse: 'Das ging nicht.',
 
   // Start page.
@@ -243,6 +244,32 @@ export const de = {
   recentTables: 'Deine Tische',
   moreOptions: 'Mehr',
   notWorking: 'Die Spielregeln konnten nicht geladen werden. Lade die Seite neu.',
+
+  // What each value of a rule means, in one sentence.
+  ruleValues: {
+    millProtection: {
+      exception_all_in_mills: 'Steine in Mühlen sind geschützt, außer wenn alle in Mühlen stehen.',
+      strict: 'Steine in Mühlen sind immer geschützt. Ist nichts anderes da, wird nichts genommen.',
+      strict_above_three: 'Steine in Mühlen sind geschützt, bis der Gegner nur noch drei Steine hat.',
+    },
+    flyAt: { '3': 'Wer nur noch drei Steine hat, darf springen.', never: 'Springen gibt es nicht.' },
+    repetition: {
+      off: 'Wiederholte Stellungen werden nicht gezählt.',
+      threefold: 'Steht dieselbe Stellung zum dritten Mal, ist es remis.',
+      consecutive: 'Steht dieselbe Stellung dreimal in unmittelbarer Folge, ist es remis.',
+    },
+    noMillCountsPlacing: {
+      true: 'Halbzüge ohne Mühle zählen schon beim Setzen.',
+      false: 'Halbzüge ohne Mühle zählen erst nach dem Setzen.',
+    },
+    drawByRule: {
+      automatic: 'Remis durch Wiederholung oder ohne Mühle tritt von selbst ein.',
+      claim: 'Remis durch Wiederholung oder ohne Mühle muss ein Spieler beanspruchen.',
+    },
+    drawByAgreement: { true: 'Beide können sich auf Remis einigen.', false: 'Auf Remis einigen kann man sich nicht.' },
+  },
+  noMillValue: (plies: string) =>
+    plies === '0' ? 'Züge ohne Mühle werden nicht gezählt.' : `Nach ${plies} Halbzügen ohne Mühle ist es remis.`,
 
   // Games, series, tables.
   gameNumber: (n: number) => `Partie ${n}`,

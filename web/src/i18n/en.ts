@@ -11,6 +11,7 @@ const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
 export const en: Messages = {
+  code: 'en',
   languageName: 'English',
   gameName: 'Mühle',
   colour: (colour: Colour) => colourName[colour],
@@ -188,6 +189,31 @@ export const en: Messages = {
     offline: 'The server cannot be reached.',
   },
   refusedElse: 'That did not work.',
+
+  ruleValues: {
+    millProtection: {
+      exception_all_in_mills: 'Stones in mills are protected unless all are in mills.',
+      strict: 'Stones in mills are always protected. If there is nothing else, nothing is taken.',
+      strict_above_three: 'Stones in mills are protected until the opponent has only three stones left.',
+    },
+    flyAt: { '3': 'Who has only three stones left may fly.', never: 'There is no flying.' },
+    repetition: {
+      off: 'Repeated positions are not counted.',
+      threefold: 'The same position for the third time is a draw.',
+      consecutive: 'The same position three times in direct succession is a draw.',
+    },
+    noMillCountsPlacing: {
+      true: 'Plies without a mill count from the placing phase on.',
+      false: 'Plies without a mill count only after placing.',
+    },
+    drawByRule: {
+      automatic: 'A draw by repetition or without a mill comes by itself.',
+      claim: 'A draw by repetition or without a mill has to be claimed by a player.',
+    },
+    drawByAgreement: { true: 'Both may agree on a draw.', false: 'A draw cannot be agreed.' },
+  },
+  noMillValue: (plies: string) =>
+    plies === '0' ? 'Plies without a mill are not counted.' : `After ${plies} plies without a mill it is a draw.`,
 
   tagline: 'The old board game, by your rules.',
   continueGame: 'Continue',

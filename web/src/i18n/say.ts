@@ -2,7 +2,6 @@
 import type { BoardView, Due, GameView, LastMove, PlyView, PointView, Refused } from '../core/view';
 import { other } from '../core/view';
 import type { Messages } from './de';
-import { inLanguage } from './index';
 
 export function sayOutcome(t: Messages, game: GameView): string {
   const { verdict, reason } = game.outcome;
@@ -97,6 +96,16 @@ export function sayApproach(t: Messages, { board, game }: { board: BoardView; ga
 }
 
 export function sayRefusal(t: Messages, refused: Refused): string {
-  if (refused.fault) return inLanguage(refused.fault);
-  return t.refusals[refused.code] ?? t.refusedElse;
+  if (refused.fault) return refused.fault[t.code];
+  return lookUp(t.refusals, refused.code) ?? t.refusedElse;
+}
+
+const lookUp = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;
+
+// What a rule says with this value.
+export function sayRule(t: Messages, name: string, value: string): string {
+  if (name === 'noMillLimitPlies') return t.noMillValue(value);
+  const values = lookUp<Record<string, string>>(t.ruleValues, name);
+  return (values && lookUp(values, value)) ?? `${name}=${value}`;
 }

@@ -1,5 +1,5 @@
 // The state line and the note below it.
-import type { Session } from '../core/session.svelte';
+import type { Away, Session } from '../core/session.svelte';
 import { other } from '../core/view';
 import type { Messages } from '../i18n/de';
 import { sayApproach, sayOutcome, sayProof, sayRefusal, sayTask } from '../i18n/say';
@@ -24,7 +24,8 @@ export function sayState(t: Messages, session: Session, input: Input): string {
   return sayTask(t, board);
 }
 
-export function sayNote(t: Messages, session: Session, input: Input): string {
+// What else is to be known: the newest thing said, asked or found out. `now` in ms.
+export function sayNote(t: Messages, session: Session, input: Input, now: number): string {
   const { view, board } = session;
   if (!view || !board) return '';
   if (input.hint) return input.hint;
@@ -32,8 +33,10 @@ export function sayNote(t: Messages, session: Session, input: Input): string {
   if (notice) return notice;
   if (session.trouble) return t[session.trouble];
   if (session.looking) return '';
+  const asked = sayAsked(t, session);
   const { outcome } = view.game;
-  if (outcome.over) return outcome.proof.length > 0 ? `${sayProof(t, outcome.proof)}.` : '';
+  if (outcome.over) return [outcome.proof.length > 0 ? `${sayProof(t, outcome.proof)}.` : '', asked].join(' ').trim();
+  if (asked) return asked;
   if (input.attached) return input.attached.kind === 'offer' ? t.attachedOffer : t.attachedClaim;
   const said = sayTalk(t, session);
   if (said) return said;
@@ -42,11 +45,36 @@ export function sayNote(t: Messages, session: Session, input: Input): string {
     const anyStone = board.points.some((point) => point.stone === other(last.by));
     return anyStone ? t.millTakesNothing(other(last.by)) : t.millFindsNothing;
   }
-  if (board.ply === 0 && session.byLot) {
-    const white = session.players.white;
-    return t.lotGave(playerName(t, white), 'white');
-  }
+  if (session.away && session.speaker) return sayAway(t, session, session.away, now);
+  if (board.ply === 0 && session.byLot) return t.lotGave(playerName(t, session.players.white), 'white');
   return sayApproach(t, { board, game: view.game });
+}
+
+// A question that waits for an answer; the buttons to it are in the prompt.
+function sayAsked(t: Messages, session: Session): string {
+  const { view, undoRequest, speaker } = session;
+  if (!view || !speaker) return '';
+  const { offer, outcome } = view.game;
+  if (outcome.over) {
+    if (session.nextAsked[speaker]) return t.askedNext;
+    const opponent = other(speaker);
+    const wish = session.nextAsked[opponent] ? t.asksNext(playerName(t, session.players[opponent])) : '';
+    const choice = session.chooser && session.plays(session.chooser) ? t.chooseColour : '';
+    return [wish, choice].join(' ').trim();
+  }
+  if (offer && session.plays(other(offer.by))) return t.offers(speakerName(t, session, offer.by), offer.message);
+  if (undoRequest && undoRequest.by !== speaker) {
+    return t.asksUndo(playerName(t, session.players[undoRequest.by]), undoRequest.plies);
+  }
+  if (undoRequest) return t.askedUndo;
+  return offer ? t.yourOffer(offer.message) : '';
+}
+
+function sayAway(t: Messages, session: Session, away: Away, now: number): string {
+  const seconds = Math.max(0, (now - away.since) / 1000);
+  const name = playerName(t, session.players[away.colour]);
+  const after = seconds >= away.limit ? t.mayAbort : t.abortAfter(Math.ceil(away.limit / 60));
+  return `${t.awaySince(name, Math.floor(seconds / 60))} ${after}`;
 }
 
 function sayNotice(t: Messages, { notice, view }: Session): string {

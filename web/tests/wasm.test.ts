@@ -1,0 +1,87 @@
+// The module as the browser gets it: the rules inside it are the rules.
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openDesk, type Desk } from '../src/core/wasm';
+import type { Presets, View } from '../src/core/view';
+import { de } from '../src/i18n/de';
+import { en } from '../src/i18n/en';
+import { sayRule } from '../src/i18n/say';
+
+const file = (path: string) => readFileSync(new URL(path, import.meta.url));
+
+interface GoldenPly {
+  move: string;
+  mill_closed: boolean;
+  removed: string | null;
+  position: string;
+  quiet_plies: number;
+  quiet_moving_plies: number;
+  occurrences: number;
+  state: string;
+}
+interface GoldenGame {
+  id: string;
+  protection: string;
+  start: string;
+  moves: string[];
+  trace: GoldenPly[];
+}
+
+describe('the module', () => {
+  let desk: Desk;
+  const ask = <Value>(...lines: string[]): Value => JSON.parse(desk(lines.join('\n'))) as Value;
+  beforeAll(async () => {
+    desk = await openDesk(await WebAssembly.compile(file('../../build/wasm/muehle.wasm')));
+  });
+
+  it('counts perft 5', () => {
+    ask('open', 'standard', '');
+    expect(ask('perft', '5')).toEqual({ nodes: 5140800 });
+  });
+
+  it('says every value of every preset in both languages', () => {
+    const { presets } = ask<Presets>('presets');
+    expect(presets).toHaveLength(6);
+    for (const { rules } of presets) {
+      for (const [name, value] of Object.entries(rules.values)) {
+        for (const t of [de, en]) expect(sayRule(t, name, value)).not.toContain(`${name}=`);
+      }
+    }
+  });
+
+  it('keeps umlauts and quotes in messages', () => {
+    const message = 'Schönes „Remis“ "jetzt"?\nÜber alles';
+    const line = `offer white "${message.replaceAll('"', '\\"').replace('\n', '\\n')}"`;
+    const view = ask<View>('open', 'standard', '', 'move d6', line);
+    expect(view.game.offer).toEqual({ by: 'white', message });
+  });
+
+  it('answers as the computer', () => {
+    ask('open', 'standard', '');
+    expect(ask<{ event: string }>('think', '2', 'white', 'de', '1').event).toMatch(/^move [a-g][1-7]$/);
+  });
+
+  it('plays the golden games', () => {
+    const { items } = JSON.parse(file('../../tests/golden/vectors/games.json').toString()) as { items: GoldenGame[] };
+    expect(items.length).toBeGreaterThan(0);
+    for (const game of items) {
+      // Without draws by rule: the games go on after them.
+      const rules = `standard,repetition=off,noMillLimitPlies=0,millProtection=${game.protection}`;
+      const view = ask<View>('open', rules, game.start, ...game.moves.map((move) => `move ${move}`));
+      expect(view.game.plies.map((ply) => ply.move)).toEqual(game.moves);
+      for (const [n, { move, ...expected }] of game.trace.entries()) {
+        const { board } = ask<View>('view', String(n + 1));
+        expect(board.last?.move).toBe(move);
+        expect(expected).toMatchObject({
+          position: board.position,
+          mill_closed: board.last?.mill,
+          removed: board.last?.capture,
+          quiet_plies: board.quiet,
+          quiet_moving_plies: board.quiet_moving,
+          occurrences: board.occurrences,
+          state: board.state,
+        });
+      }
+    }
+  });
+});
