@@ -16,12 +16,6 @@ bool is_decided_by_stones(const Position& position) {
 // The empty points that the stone on `from` may reach.
 Mask targets(Point from, Mask empty, bool flying) { return flying ? empty : adjacent[from] & empty; }
 
-// The number of moves onto `targets` when each that is in `closing` takes one of `takes` stones.
-int count_onto(Mask targets, Mask closing, int takes) {
-  const int closed = count(targets & closing);
-  return count(targets) + closed * (std::max(takes, 1) - 1);
-}
-
 // Appends the move, once for each stone it may take.
 void push_each_capture(MoveList& moves, Move move, bool closes, Mask takes) {
   if (!closes || takes == 0) {
@@ -107,16 +101,22 @@ int count_moves(const Position& position, const RuleSet& rules) {
 
   const Mask own = position.own();
   const Mask empty = position.empty();
-  const int takes = count(removable(position, rules));
-
-  if (position.hand(position.to_move()) > 0) return count_onto(empty, closing_points(own), takes);
-
-  const bool flying = flies(count(own), rules);
-  int moves = 0;
-  for_each_point(own, [&](Point from) {
-    moves += count_onto(targets(from, empty, flying), closing_points(own & ~bit(from)), takes);
-  });
-  return moves;
+  int all = 0;
+  int closing = 0;
+  if (position.hand(position.to_move()) > 0) {
+    all = count(empty);
+    closing = count(empty & closing_points(own));
+  } else {
+    const bool flying = flies(count(own), rules);
+    for_each_point(own, [&](Point from) {
+      const Mask to = targets(from, empty, flying);
+      all += count(to);
+      closing += count(to & closing_points(own & ~bit(from)));
+    });
+  }
+  if (closing == 0) return all;  // most positions: what may be taken does not matter
+  const int takes = std::max(count(removable(position, rules)), 1);
+  return all + closing * (takes - 1);
 }
 
 bool closes_mill(const Position& position, Move move) {
