@@ -23,6 +23,9 @@ function(muehle_cxx_flags)
 endfunction()
 
 muehle_cxx_flags(-Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Wold-style-cast -Woverloaded-virtual)
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+  muehle_cxx_flags(-Wno-restrict)  # g++ 12 raises false alarms over std::string
+endif()
 if(MUEHLE_WERROR)
   muehle_cxx_flags(-Werror)
 endif()

@@ -1,0 +1,94 @@
+// `muehle serve`: the page and the games of people who follow a link.
+#include <fmt/format.h>
+#include <spdlog/sinks/stdout_color_sinks.h>
+#include <spdlog/spdlog.h>
+#include <sys/resource.h>
+
+#include <CLI/CLI.hpp>
+#include <cstdlib>
+#include <memory>
+
+#include "cli/commands.h"
+#include "cli/output.h"
+#include "server/server.h"
+#include "storage/sqlite_store.h"
+
+namespace muehle::cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Options {
+  server::ServerOptions server;
+  std::string data;
+};
+
+std::string environment(const char* name) {
+  const char* value = std::getenv(name);  // NOLINT(concurrency-mt-unsafe): nothing changes the environment
+  return value == nullptr ? std::string() : std::string(value);
+}
+
+Result<fs::path> data_folder(const std::string& option) {
+  if (!option.empty()) return fs::path(option);
+  if (const std::string data = environment("MUEHLE_DATA"); !data.empty()) return fs::path(data);
+  if (const std::string data = environment("XDG_DATA_HOME"); !data.empty()) return fs::path(data) / "muehle";
+  if (const std::string home = environment("HOME"); !home.empty())
+    return fs::path(home) / ".local/share/muehle";
+  return fail("there is no home folder to keep the games in; name a folder with --data");
+}
+
+// Each visitor takes a file; the usual soft limit of 1024 is for programs of another kind.
+void raise_file_limit() {
+  rlimit limit{};
+  if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
+  limit.rlim_cur = limit.rlim_max;
+  setrlimit(RLIMIT_NOFILE, &limit);
+}
+
+int run(const Options& options) {
+  spdlog::set_default_logger(spdlog::stderr_color_mt("muehle"));
+  raise_file_limit();
+  const Result<fs::path> folder = data_folder(options.data);
+  if (!folder) return complain(folder.error());
+  Result<std::unique_ptr<SqliteStore>> store = SqliteStore::open(*folder);
+  if (!store) return complain(store.error(), exit_failed);
+  const auto server = server::Server::listen(options.server, **store);
+  if (!server) return complain(server.error(), exit_failed);
+
+  (*server)->stop_on_signals();
+  if (options.server.assets.empty())
+    spdlog::warn("this program was built without the page; only the API is there");
+  std::string_view word = "Open ";
+  for (const std::string& address : (*server)->addresses()) {
+    print_line(fmt::format("{}{}", word, address));
+    word = "  or ";
+  }
+  std::fflush(stdout);
+  spdlog::info("the games are in {}", fs::absolute(*folder).string());
+  (*server)->run();
+  store->reset();  // finishes what is queued while those who asked for it still exist
+  spdlog::info("stopped");
+  return exit_done;
+}
+
+}  // namespace
+
+Command add_serve(CLI::App& app) {
+  const auto options = std::make_shared<Options>();
+  CLI::App* command = app.add_subcommand("serve", "Serve the page, and games by link");
+  command->add_option("--port", options->server.port, "Port; 0 for any free one")->capture_default_str();
+  command
+      ->add_option("--host", options->server.host,
+                   "Address to listen on; 0.0.0.0 for all networks of this machine")
+      ->capture_default_str();
+  command->add_option(
+      "--data", options->data,
+      "Folder for the games; else $MUEHLE_DATA, $XDG_DATA_HOME/muehle or ~/.local/share/muehle");
+  command->add_option("--allow-host", options->server.allow_hosts,
+                      "Another name under which people reach this server, without port; may be given again");
+  command->add_flag("--behind-proxy", options->server.behind_proxy,
+                    "A proxy stands before this server: believe its X-Forwarded-For and X-Forwarded-Proto");
+  return {command, [options] { return run(*options); }};
+}
+
+}  // namespace muehle::cli

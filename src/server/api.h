@@ -1,0 +1,51 @@
+// What the server answers to HTTP requests (docs/server-protocol.md).
+#pragma once
+
+#include <boost/asio/awaitable.hpp>
+
+#include "server/assets.h"
+#include "server/http.h"
+#include "server/hub.h"
+#include "server/limits.h"
+
+namespace muehle::server {
+
+class Api {
+ public:
+  Api(Hub& hub, std::span<const Asset> assets, HostRule hosts);
+
+  boost::asio::awaitable<HttpResponse> answer(HttpRequest request);
+
+  // The table that a WebSocket is asked for. The secret it comes with is in the cookie.
+  struct Door {
+    std::string code;
+    std::string secret;
+  };
+  Answer<Door> socket_door(const HttpRequest& request);
+
+  // To be called now and then.
+  void forget_quiet();
+
+ private:
+  Answer<void> check(const HttpRequest& request, bool changes);
+  boost::asio::awaitable<HttpResponse> route(const HttpRequest& request);
+  boost::asio::awaitable<HttpResponse> route_api(const HttpRequest& request);
+  boost::asio::awaitable<HttpResponse> open_table(const HttpRequest& request);
+  boost::asio::awaitable<HttpResponse> join_table(const HttpRequest& request, std::string code);
+  boost::asio::awaitable<HttpResponse> table_state(std::string code);
+  boost::asio::awaitable<HttpResponse> game_record(const HttpRequest& request, std::string code);
+  boost::asio::awaitable<HttpResponse> return_to_seat(const HttpRequest& request);
+  HttpResponse page(const HttpRequest& request) const;
+
+  Hub& hub_;
+  std::span<const Asset> assets_;
+  HostRule hosts_;
+  AddressLimits requests_;
+  AddressLimits openings_;
+};
+
+// The body of `POST /api/tables` and of `…/join`.
+Answer<Opening> read_opening(std::string_view body);
+Answer<Joining> read_joining(std::string_view body);
+
+}  // namespace muehle::server

@@ -1,0 +1,216 @@
+#include "server/connection.h"
+
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/beast/http.hpp>
+#include <boost/beast/websocket/rfc6455.hpp>
+
+#include "server/socket.h"
+#include "support/text.h"
+
+namespace muehle::server {
+namespace {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace http = beast::http;
+using tcp = asio::ip::tcp;
+
+constexpr auto quiet = asio::as_tuple(asio::use_awaitable);
+
+constexpr std::chrono::seconds request_timeout{30};  // also how long a connection may be idle
+constexpr std::chrono::seconds response_timeout{60};
+constexpr std::chrono::seconds farewell_timeout{2};
+constexpr std::uint32_t most_header_bytes = 32 * 1024;  // a cookie for each table somebody has played at
+constexpr std::size_t most_farewell_bytes = 1024 * 1024;
+
+using Request = http::request<http::string_body>;
+using Parser = http::request_parser<http::string_body>;
+
+std::string text_of(const Request& request, http::field field) { return std::string(request[field]); }
+
+// The address limits count by: an IPv6 network is one household, as an IPv4 address is.
+std::string counted_address(asio::ip::address address) {
+  if (!address.is_v6()) return address.to_string();
+  asio::ip::address_v6 v6 = address.to_v6();
+  if (v6.is_v4_mapped()) return asio::ip::make_address_v4(asio::ip::v4_mapped, v6).to_string();
+  auto bytes = v6.to_bytes();
+  std::fill(bytes.begin() + 8, bytes.end(), 0);
+  return asio::ip::address_v6(bytes).to_string();
+}
+
+Refused refusal_of(const beast::error_code& error) {
+  if (error == http::error::body_limit || error == http::error::header_limit) {
+    return {ErrorCode::too_large, "a request has at most " + std::to_string(max_message_size) + " bytes",
+            std::nullopt};
+  }
+  return {ErrorCode::bad_request, "this is not HTTP: " + error.message(), std::nullopt};
+}
+
+// One client that speaks HTTP.
+class HttpConnection final : public Stoppable {
+ public:
+  HttpConnection(tcp::socket socket, std::string peer, Services services)
+      : stream_(std::move(socket)), peer_(std::move(peer)), services_(services) {
+    services_.connections.add(*this);
+  }
+  ~HttpConnection() override { services_.connections.remove(*this); }
+
+  asio::awaitable<void> run() {
+    while (!finishing_) {
+      Parser parser;
+      const beast::error_code error = co_await read(parser);
+      if (is_bad_request(error)) {
+        co_await write(error_response(refusal_of(error)), false, false);
+        co_return co_await say_farewell();
+      }
+      if (error) break;
+      const Request& request = parser.get();
+      if (beast::websocket::is_upgrade(request)) co_return co_await upgrade(parser.release());
+      const bool keep = request.keep_alive();
+      const bool head = request.method() == http::verb::head;
+      HttpResponse response = co_await services_.api.answer(plain(request));
+      const bool written = co_await write(std::move(response), keep && !finishing_, head);
+      if (!written || !keep) break;
+    }
+    co_await say_farewell();
+  }
+
+  void finish() override {
+    finishing_ = true;
+    if (reading_) stream_.cancel();
+  }
+  void cut() override {
+    finishing_ = true;
+    stream_.close();
+  }
+
+ private:
+  static bool is_bad_request(const beast::error_code& error) {
+    return error && error.category() == http::make_error_code(http::error::bad_method).category() &&
+           error != http::error::end_of_stream && error != http::error::partial_message;
+  }
+
+  asio::awaitable<beast::error_code> read(Parser& parser) {
+    parser.body_limit(max_message_size);
+    parser.header_limit(most_header_bytes);
+    stream_.expires_after(request_timeout);
+    reading_ = true;
+    const auto [error, size] = co_await http::async_read(stream_, buffer_, parser, quiet);
+    reading_ = false;
+    co_return error;
+  }
+
+  HttpRequest plain(const Request& request) const {
+    HttpRequest result;
+    result.method = std::string(request.method_string());
+    result.target = std::string(request.target());
+    result.host = text_of(request, http::field::host);
+    if (request.count(http::field::origin) > 0) result.origin = text_of(request, http::field::origin);
+    result.cookie = text_of(request, http::field::cookie);
+    result.accept_encoding = text_of(request, http::field::accept_encoding);
+    result.if_none_match = text_of(request, http::field::if_none_match);
+    result.body = request.body();
+    result.address = peer_;
+    if (services_.behind_proxy) believe_proxy(request, result);
+    return result;
+  }
+
+  static void believe_proxy(const Request& request, HttpRequest& result) {
+    // The last entry is the proxy's own word, the ones before it are the client's.
+    const std::string_view list = request["X-Forwarded-For"];
+    const std::string_view last = trim(list.substr(list.rfind(',') + 1));
+    boost::system::error_code error;
+    const asio::ip::address address = asio::ip::make_address(std::string(last), error);
+    if (!error) result.address = counted_address(address);
+    result.secure = std::string_view(request["X-Forwarded-Proto"]) == "https";
+  }
+
+  asio::awaitable<bool> write(HttpResponse response, bool keep_alive, bool head) {
+    const std::span<const unsigned char> bytes = bytes_of(response);
+    http::response<http::span_body<const unsigned char>> message;
+    message.result(static_cast<unsigned>(response.status));
+    for (const auto& [name, value] : response.headers) message.insert(name, value);
+    message.keep_alive(keep_alive);
+    if (response.status != 304) message.content_length(bytes.size());
+    if (!head) message.body() = {bytes.data(), bytes.size()};
+    stream_.expires_after(response_timeout);
+    const auto [error, size] = co_await http::async_write(stream_, message, quiet);
+    co_return !error;
+  }
+
+  static std::span<const unsigned char> bytes_of(const HttpResponse& response) {
+    if (const auto* bytes = std::get_if<std::span<const unsigned char>>(&response.body)) return *bytes;
+    const std::string& text = std::get<std::string>(response.body);
+    return {reinterpret_cast<const unsigned char*>(text.data()), text.size()};
+  }
+
+  asio::awaitable<void> upgrade(Request request) {
+    const Answer<Api::Door> door = services_.api.socket_door(plain(request));
+    if (!door) {
+      co_await write(error_response(door.error()), false, false);
+      co_return co_await say_farewell();
+    }
+    const auto socket = std::make_shared<Socket>(std::move(stream_), services_);
+    const Answer<Hub::Visit> visit = co_await services_.hub.enter(door->code, door->secret, *socket);
+    if (visit) co_return co_await socket->run(std::move(request), *visit);
+    stream_.socket() = std::move(socket->stream().socket());
+    co_await write(error_response(visit.error()), false, false);
+    co_await say_farewell();
+  }
+
+  // Ends our side and reads what is still under way: closing at once could take the last response with it.
+  asio::awaitable<void> say_farewell() {
+    beast::error_code ignored;
+    stream_.socket().shutdown(tcp::socket::shutdown_send, ignored);
+    stream_.expires_after(farewell_timeout);
+    std::array<char, 4096> rest;
+    for (std::size_t total = 0; total < most_farewell_bytes;) {
+      const auto [error, size] = co_await stream_.async_read_some(asio::buffer(rest), quiet);
+      if (error) break;
+      total += size;
+    }
+    stream_.close();
+  }
+
+  beast::tcp_stream stream_;
+  beast::flat_buffer buffer_;
+  std::string peer_;
+  Services services_;
+  bool reading_ = false;
+  bool finishing_ = false;
+};
+
+// Counts a connection for its address as long as it lives.
+class Place {
+ public:
+  Place(Connections& connections, std::string address)
+      : connections_(connections), address_(std::move(address)), taken_(connections.enter(address_)) {}
+  Place(const Place&) = delete;
+  Place& operator=(const Place&) = delete;
+  ~Place() {
+    if (taken_) connections_.leave(address_);
+  }
+  bool taken() const { return taken_; }
+
+ private:
+  Connections& connections_;
+  std::string address_;
+  bool taken_;
+};
+
+}  // namespace
+
+asio::awaitable<void> serve_connection(tcp::socket socket, Services services) {
+  boost::system::error_code error;
+  const tcp::endpoint peer = socket.remote_endpoint(error);
+  if (error) co_return;
+  socket.set_option(tcp::no_delay(true), error);
+  const std::string address = counted_address(peer.address());
+  const Place place(services.connections, address);
+  if (!place.taken()) co_return;
+  HttpConnection connection(std::move(socket), address, services);
+  co_await connection.run();
+}
+
+}  // namespace muehle::server

@@ -1,0 +1,307 @@
+#include "server/hub.h"
+
+#include <spdlog/spdlog.h>
+
+#include <algorithm>
+#include <boost/asio/post.hpp>
+
+#include "server/clock.h"
+#include "server/game_record.h"
+#include "server/secrets.h"
+
+namespace muehle::server {
+namespace {
+
+namespace asio = boost::asio;
+
+// So long a table stays in memory after the last one has left, and with it who has been away since when.
+constexpr UnixSeconds keep_quiet_table = 600;
+// A code is drawn again when it is taken; more than once in a lifetime means that something else is wrong.
+constexpr int code_attempts = 3;
+
+// Waits for a callback that comes on another thread.
+template <typename T, typename Start>
+asio::awaitable<StoreResult<T>> await_callback(Start start) {
+  const auto executor = co_await asio::this_coro::executor;
+  auto initiate = [executor, start = std::move(start)](auto handler) mutable {
+    auto shared = std::make_shared<decltype(handler)>(std::move(handler));
+    start([executor, shared](StoreResult<T> result) {
+      asio::post(executor, [shared, result = std::move(result)]() mutable { (*shared)(std::move(result)); });
+    });
+  };
+  StoreResult<T> result = co_await asio::async_initiate<const asio::use_awaitable_t<>&, void(StoreResult<T>)>(
+      std::move(initiate), asio::use_awaitable);
+  co_return result;
+}
+
+tl::unexpected<Refused> refuse_store(const StoreError& error) {
+  spdlog::error("store: {}", error.message);
+  return refuse(ErrorCode::busy,
+                "the server cannot store or read games just now; nothing was changed, try again");
+}
+
+tl::unexpected<Refused> no_such_table() { return refuse(ErrorCode::not_found, "there is no such table"); }
+
+Seat seat_at(const Room& room, const std::string& secret) {
+  const std::optional<SecretHash> hash = hash_secret(secret);
+  return hash ? room.seat_of(*hash) : std::nullopt;
+}
+
+}  // namespace
+
+Hub::Hub(asio::any_io_executor executor, GameStore& store) : executor_(std::move(executor)), store_(store) {}
+Hub::~Hub() = default;
+
+asio::awaitable<StoreResult<Stored>> Hub::store(Change change) {
+  auto start = [this, change = std::move(change)](GameStore::Done<Stored> done) mutable {
+    store_.store(std::move(change), std::move(done));
+  };
+  return await_callback<Stored>(std::move(start));
+}
+
+asio::awaitable<StoreResult<std::optional<StoredTable>>> Hub::read(std::string code) {
+  auto start = [this, code = std::move(code)](GameStore::Done<std::optional<StoredTable>> done) mutable {
+    store_.load(std::move(code), std::move(done));
+  };
+  return await_callback<std::optional<StoredTable>>(std::move(start));
+}
+
+Hub::TablePointer Hub::find(const std::string& code) {
+  TablePointer& table = tables_[code];
+  if (!table) table = std::make_shared<Table>(code, executor_);
+  table->quiet_since = unix_now();
+  return table;
+}
+
+asio::awaitable<Answer<void>> Hub::load(TablePointer table) {
+  if (table->room) co_return Answer<void>();
+  const StoreResult<std::optional<StoredTable>> stored = co_await read(table->code);
+  if (!stored) co_return refuse_store(stored.error());
+  if (!*stored) {
+    if (table->listeners.empty()) tables_.erase(table->code);
+    co_return no_such_table();
+  }
+  const UnixSeconds now = unix_now();
+  Result<Room> room = Room::restore(**stored, now);
+  if (!room) {
+    spdlog::error("table {}: {}", table->code, room.error().message);
+    co_return refuse(ErrorCode::busy,
+                     "the stored game cannot be read; the host of this server has to look at it");
+  }
+  table->room = *std::move(room);
+  // Whoever is here already has seen a room that could not be stored; now everybody sees what is on the disk.
+  for (const auto& [listener, seat] : table->listeners) table->room->arrive(seat, now);
+  tell_state(*table);
+  co_return Answer<void>();
+}
+
+asio::awaitable<Answer<Hub::TablePointer>> Hub::find_loaded(std::string code) {
+  if (!is_code(code)) co_return no_such_table();
+  TablePointer table = find(code);
+  const Turn::Held turn = co_await table->turn.wait();
+  const Answer<void> loaded = co_await load(table);
+  if (!loaded) co_return tl::unexpected<Refused>(loaded.error());
+  co_return table;
+}
+
+asio::awaitable<Answer<Seated>> Hub::open(Opening opening) {
+  const bool by_lot = !opening.colour;
+  const std::string secret = new_secret();
+  NewTable table{.code = {},
+                 .next_colours = std::string(muehle::to_text(opening.next)),
+                 .first_white = by_lot ? draw_lot() : (opening.colour == Colour::white ? 0 : 1),
+                 .lot_drawn = by_lot,
+                 .secret = *hash_secret(secret),
+                 .name = opening.name,
+                 .rules = muehle::to_text(opening.rules),
+                 .start = muehle::to_text(opening.start),
+                 .at = unix_now()};
+  for (int attempt = 1;; ++attempt) {
+    table.code = new_code();
+    const StoreResult<Stored> stored = co_await store(table);
+    if (stored) {
+      spdlog::info("table {}: game {} under {}, White is seat {} ({})", table.code, stored->game, table.rules,
+                   table.first_white, by_lot ? "by lot" : "chosen");
+      co_return Seated{table.code, 0, secret};
+    }
+    const bool taken = stored.error().kind == StoreError::Kind::conflict;
+    if (!taken || attempt == code_attempts) co_return refuse_store(stored.error());
+  }
+}
+
+asio::awaitable<Answer<Seated>> Hub::join(std::string code, std::string secret, Joining joining) {
+  const Answer<TablePointer> table = co_await find_loaded(code);
+  if (!table) co_return tl::unexpected<Refused>(table.error());
+  const Turn::Held turn = co_await (*table)->turn.wait();
+  const Answer<void> loaded = co_await load(*table);
+  if (!loaded) co_return tl::unexpected<Refused>(loaded.error());
+  const Room& room = *(*table)->room;
+  if (const Seat seat = seat_at(room, secret)) co_return Seated{code, seat, secret};
+  if (const Seat seat = seat_at(room, joining.secret)) co_return Seated{code, seat, joining.secret};
+  if (!room.has_free_seat()) co_return Seated{code, std::nullopt, {}};
+  if (joining.secret.empty()) joining.secret = new_secret();
+  Answer<Seated> seated = co_await take_free_seat(*table, joining);
+  co_return seated;
+}
+
+asio::awaitable<Answer<Seated>> Hub::take_free_seat(TablePointer table, Joining joining) {
+  const StoredSeat seat{*hash_secret(joining.secret), joining.name};
+  const TakeSeat change{table->room->id(), 1, seat.secret, seat.name, unix_now()};
+  const StoreResult<Stored> stored = co_await store(change);
+  if (!stored) {
+    table->room.reset();
+    co_return refuse_store(stored.error());
+  }
+  const TableView before = table->room->table();
+  table->room->take_seat(seat);
+  tell_change(*table, before);
+  co_return Seated{table->code, 1, joining.secret};
+}
+
+asio::awaitable<Answer<Seat>> Hub::seat_of(std::string code, std::string secret) {
+  const Answer<TablePointer> table = co_await find_loaded(code);
+  if (!table) co_return tl::unexpected<Refused>(table.error());
+  co_return seat_at(*(*table)->room, secret);
+}
+
+asio::awaitable<Answer<std::string>> Hub::state(std::string code) {
+  const Answer<TablePointer> table = co_await find_loaded(code);
+  if (!table) co_return tl::unexpected<Refused>(table.error());
+  const Room& room = *(*table)->room;
+  co_return state_json(code, std::nullopt, room.game(), room.table(), unix_now());
+}
+
+asio::awaitable<Answer<std::string>> Hub::record(std::string code, std::int64_t game) {
+  if (!is_code(code)) co_return no_such_table();
+  const StoreResult<std::optional<StoredTable>> stored = co_await read(code);
+  if (!stored) co_return refuse_store(stored.error());
+  if (!*stored) co_return no_such_table();
+  const Result<std::optional<std::string>> record = game_record(**stored, game);
+  if (!record) co_return refuse_store({StoreError::Kind::broken, record.error().message});
+  if (!*record) co_return refuse(ErrorCode::not_found, "this table has no such game");
+  co_return **record;
+}
+
+asio::awaitable<Answer<Hub::Visit>> Hub::enter(std::string code, std::string secret, Listener& listener) {
+  const Answer<TablePointer> found = co_await find_loaded(code);
+  if (!found) co_return tl::unexpected<Refused>(found.error());
+  Table& table = **found;
+  const Visit visit{*found, seat_at(*table.room, secret), &listener};
+  const TableView before = table.room->table();
+  table.room->arrive(visit.seat, unix_now());
+  tell_change(table, before);
+  table.listeners.emplace_back(&listener, visit.seat);
+  send_state(visit);
+  co_return visit;
+}
+
+void Hub::leave(const Visit& visit) {
+  Table& table = *visit.table;
+  std::erase(table.listeners, std::pair(visit.listener, visit.seat));
+  table.quiet_since = unix_now();
+  if (!table.room) return;
+  const TableView before = table.room->table();
+  table.room->leave(visit.seat, unix_now());
+  tell_change(table, before);
+}
+
+asio::awaitable<void> Hub::hear(const Visit& visit, std::string text) {
+  const auto reply = [&](std::string json) {
+    visit.listener->send(std::make_shared<const std::string>(std::move(json)));
+  };
+  tl::expected<Message, Unreadable> message = read_message(text);
+  if (!message) {
+    reply(error_json(message.error().id, message.error().refused));
+  } else if (std::holds_alternative<Ping>(*message)) {
+    reply(pong_json());
+  } else if (std::holds_alternative<Sync>(*message)) {
+    const Turn::Held turn = co_await visit.table->turn.wait();
+    const Answer<void> loaded = co_await load(visit.table);
+    if (loaded) {
+      send_state(visit);
+    } else {
+      reply(error_json(std::nullopt, loaded.error()));
+    }
+  } else {
+    co_await answer(visit, std::get<Request>(std::move(*message)));
+  }
+}
+
+asio::awaitable<void> Hub::answer(const Visit& visit, Request request) {
+  const std::string id = std::visit([](const auto& r) { return r.name.id; }, request);
+  const Answer<Acknowledged> done = co_await carry_out(visit.table, visit.seat, std::move(request));
+  std::string json = done ? ack_json(*done) : error_json(id, done.error());
+  visit.listener->send(std::make_shared<const std::string>(std::move(json)));
+  if (done) co_return;
+  const bool behind =
+      done.error().code == ErrorCode::old_version || done.error().code == ErrorCode::unknown_game;
+  if (behind && visit.table->room) send_state(visit);
+}
+
+asio::awaitable<Answer<Acknowledged>> Hub::carry_out(TablePointer table, Seat seat, Request request) {
+  const Turn::Held turn = co_await table->turn.wait();
+  const Answer<void> loaded = co_await load(table);
+  if (!loaded) co_return tl::unexpected<Refused>(loaded.error());
+  Answer<Decision> decision = table->room->decide(seat, request, unix_now());
+  if (!decision) co_return tl::unexpected<Refused>(decision.error());
+
+  Stored stored;
+  if (decision->change) {
+    const StoreResult<Stored> answered = co_await store(*decision->change);
+    if (!answered) {
+      // What is on the disk now decides, not what we remember.
+      table->room.reset();
+      co_return refuse_store(answered.error());
+    }
+    stored = *answered;
+  }
+  const TableView before = table->room->table();
+  Acknowledged ack = decision->ack;
+  const News news = table->room->perform(*std::move(decision), stored);
+  tell_news(*table, news, before);
+  co_return ack;
+}
+
+void Hub::send_state(const Visit& visit) {
+  const Room& room = *visit.table->room;
+  visit.listener->send(std::make_shared<const std::string>(
+      state_json(room.code(), visit.seat, room.game(), room.table(), unix_now())));
+}
+
+void Hub::tell_state(const Table& table) {
+  if (table.listeners.empty()) return;
+  const GameView game = table.room->game();
+  const TableView view = table.room->table();
+  for (const auto& [listener, seat] : table.listeners) {
+    listener->send(std::make_shared<const std::string>(state_json(table.code, seat, game, view, unix_now())));
+  }
+}
+
+void Hub::tell_all(const Table& table, std::string message) {
+  const auto shared = std::make_shared<const std::string>(std::move(message));
+  for (const auto& [listener, seat] : table.listeners) listener->send(shared);
+}
+
+void Hub::tell_change(const Table& table, const TableView& before) {
+  const TableView after = table.room->table();
+  if (after != before) tell_all(table, table_json(after, unix_now()));
+}
+
+void Hub::tell_news(const Table& table, const News& news, const TableView& before) {
+  if (news.event) tell_all(table, event_json(*news.event));
+  if (!news.new_game) return tell_change(table, before);
+  spdlog::info("table {}: game {}, White is seat {}", table.code, table.room->game().number,
+               table.room->table().white);
+  tell_state(table);
+}
+
+void Hub::forget_quiet() {
+  const UnixSeconds now = unix_now();
+  for (auto it = tables_.begin(); it != tables_.end();) {
+    const Table& table = *it->second;
+    const bool unused = it->second.use_count() == 1 && table.listeners.empty();
+    it = unused && now - table.quiet_since > keep_quiet_table ? tables_.erase(it) : std::next(it);
+  }
+}
+
+}  // namespace muehle::server

@@ -1,0 +1,110 @@
+// All tables that somebody has open, between the sockets and the store: the one place where a decision of a
+// Room is stored and then performed. Lives on the I/O thread.
+#pragma once
+
+#include <boost/asio/awaitable.hpp>
+#include <memory>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "server/room.h"
+#include "server/turn.h"
+
+namespace muehle::server {
+
+// Somebody who is told what happens at a table.
+class Listener {
+ public:
+  virtual ~Listener() = default;
+  virtual void send(std::shared_ptr<const std::string> message) = 0;
+};
+
+struct Opening {
+  RuleSet rules;
+  Start start;
+  std::optional<Colour> colour;  // of seat 0; none: by lot
+  NextColours next = NextColours::alternate;
+  std::string name;
+};
+struct Joining {
+  std::string name;
+  std::string secret;  // for the new seat, chosen by the page so that it may ask again; empty: any
+};
+struct Seated {
+  std::string code;
+  Seat seat;
+  std::string secret;  // empty for who watches
+};
+
+class Hub {
+  struct Table;
+
+ public:
+  // A listener at a table, from enter() to leave().
+  struct Visit {
+    std::shared_ptr<Table> table;
+    Seat seat;
+    Listener* listener = nullptr;
+  };
+
+  Hub(boost::asio::any_io_executor executor, GameStore& store);
+  ~Hub();
+
+  boost::asio::awaitable<Answer<Seated>> open(Opening opening);
+  // The first visitor without a seat gets the free one; who has a seat (`secret`) keeps it.
+  boost::asio::awaitable<Answer<Seated>> join(std::string code, std::string secret, Joining joining);
+  // The seat that `secret` opens at a table.
+  boost::asio::awaitable<Answer<Seat>> seat_of(std::string code, std::string secret);
+  // The `state` message, as a watcher sees it.
+  boost::asio::awaitable<Answer<std::string>> state(std::string code);
+  // The record of one game of a table; 0: of the current one.
+  boost::asio::awaitable<Answer<std::string>> record(std::string code, std::int64_t game);
+
+  // The listener gets the state at once, and from then on what happens.
+  boost::asio::awaitable<Answer<Visit>> enter(std::string code, std::string secret, Listener& listener);
+  void leave(const Visit& visit);
+  // A message from a listener; the answers go to it.
+  boost::asio::awaitable<void> hear(const Visit& visit, std::string text);
+
+  // Forgets tables nobody has had open for a while; to be called now and then.
+  void forget_quiet();
+  std::size_t table_count() const { return tables_.size(); }
+
+ private:
+  struct Table {
+    Table(std::string name, const boost::asio::any_io_executor& executor)
+        : code(std::move(name)), turn(executor) {}
+
+    std::string code;
+    Turn turn;                 // of who changes the room
+    std::optional<Room> room;  // none: not loaded, or not to be trusted any more
+    std::vector<std::pair<Listener*, Seat>> listeners;
+    UnixSeconds quiet_since = 0;
+  };
+  using TablePointer = std::shared_ptr<Table>;
+
+  TablePointer find(const std::string& code);
+  // The table with its room loaded. To be called when it is the caller's turn.
+  boost::asio::awaitable<Answer<void>> load(TablePointer table);
+  // Its room is there until the caller waits for something.
+  boost::asio::awaitable<Answer<TablePointer>> find_loaded(std::string code);
+  boost::asio::awaitable<Answer<Seated>> take_free_seat(TablePointer table, Joining joining);
+  boost::asio::awaitable<Answer<Acknowledged>> carry_out(TablePointer table, Seat seat, Request request);
+  boost::asio::awaitable<void> answer(const Visit& visit, Request request);
+  boost::asio::awaitable<StoreResult<Stored>> store(Change change);
+  boost::asio::awaitable<StoreResult<std::optional<StoredTable>>> read(std::string code);
+
+  static void send_state(const Visit& visit);
+  static void tell_state(const Table& table);
+  static void tell_all(const Table& table, std::string message);
+  // Tells everybody when the table looks different from `before`.
+  static void tell_change(const Table& table, const TableView& before);
+  static void tell_news(const Table& table, const News& news, const TableView& before);
+
+  boost::asio::any_io_executor executor_;
+  GameStore& store_;
+  std::unordered_map<std::string, TablePointer> tables_;
+};
+
+}  // namespace muehle::server

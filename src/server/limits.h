@@ -1,0 +1,45 @@
+// How much one socket or one address may ask for. Generous: a family behind one address plays undisturbed.
+#pragma once
+
+#include <chrono>
+#include <string>
+#include <unordered_map>
+
+namespace muehle::server {
+
+using SteadyTime = std::chrono::steady_clock::time_point;
+
+// Lets `burst` through at once and `per_second` for long.
+class TokenBucket {
+ public:
+  TokenBucket(double per_second, double burst, SteadyTime now)
+      : per_second_(per_second), burst_(burst), tokens_(burst), filled_at_(now) {}
+
+  bool take(SteadyTime now);
+  bool full(SteadyTime now);
+
+ private:
+  void fill(SteadyTime now);
+
+  double per_second_;
+  double burst_;
+  double tokens_;
+  SteadyTime filled_at_;
+};
+
+// One bucket an address; forgets addresses that have been quiet.
+class AddressLimits {
+ public:
+  AddressLimits(double per_second, double burst) : per_second_(per_second), burst_(burst) {}
+
+  bool take(const std::string& address, SteadyTime now);
+  void forget_quiet(SteadyTime now);
+  std::size_t size() const { return buckets_.size(); }
+
+ private:
+  double per_second_;
+  double burst_;
+  std::unordered_map<std::string, TokenBucket> buckets_;
+};
+
+}  // namespace muehle::server

@@ -1,0 +1,65 @@
+// What a page may say over a table's socket, as a closed set of values. docs/server-protocol.md has the JSON.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "rules/event.h"
+#include "server/refusal.h"
+
+namespace muehle::server {
+
+inline constexpr std::size_t max_message_size = 16 * 1024;  // of a body or frame, in bytes
+inline constexpr std::size_t max_id_size = 40;
+
+// Makes a message the same one when it comes again.
+struct Name {
+  std::string id;
+  std::int64_t game = 0;
+  friend bool operator==(const Name&, const Name&) = default;
+};
+
+enum class Verb { ask, accept, decline, withdraw };
+
+struct Do {
+  Name name;
+  int version = 0;
+  Event event;
+};
+struct Undo {
+  Name name;
+  int version = 0;
+  Verb verb = Verb::ask;
+};
+struct Next {
+  Name name;
+  Verb verb = Verb::ask;  // not accept: it is asking, too
+  std::optional<Colour> colour;
+};
+struct AbortGame {
+  Name name;
+};
+struct Sync {};
+struct Ping {};
+
+using Request = std::variant<Do, Undo, Next, AbortGame>;
+using Message = std::variant<Request, Sync, Ping>;
+
+// A message that cannot be read, with its id as far as that could.
+struct Unreadable {
+  std::optional<std::string> id;
+  Refused refused;
+};
+
+// Text without raw control characters and without the ones that turn the direction of what follows.
+bool is_plain_text(std::string_view utf8);
+
+tl::expected<Message, Unreadable> read_message(std::string_view text);
+
+// Only its id, where there is one.
+std::optional<std::string> message_id(std::string_view text);
+
+}  // namespace muehle::server

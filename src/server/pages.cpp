@@ -1,0 +1,44 @@
+#include "server/pages.h"
+
+#include <algorithm>
+
+namespace muehle::server {
+namespace {
+
+constexpr std::size_t shortest_hash = 8;
+
+// The build puts a hash of the content into the names of the files in /assets/: `board-B4xk29_f.js`.
+bool is_named_by_content(std::string_view path) {
+  if (!path.starts_with("/assets/")) return false;
+  const std::size_t dot = path.rfind('.');
+  const std::size_t dash = path.rfind('-', dot);
+  return dot != std::string_view::npos && dash != std::string_view::npos && dot - dash > shortest_hash;
+}
+
+}  // namespace
+
+std::optional<HttpResponse> page_response(std::span<const Asset> assets, std::string_view path,
+                                          const HttpRequest& request) {
+  if (path == "/") path = "/index.html";
+  const auto found = std::ranges::find_if(assets, [&](const Asset& asset) {
+    return asset.path == path && accepts_encoding(request.accept_encoding, asset.encoding);
+  });
+  if (found == assets.end()) return std::nullopt;
+
+  HttpResponse response;
+  response.headers = {
+      {"ETag", std::string(found->etag)},
+      {"Vary", "Accept-Encoding"},
+      {"Cache-Control", is_named_by_content(path) ? "public, max-age=31536000, immutable" : "no-cache"},
+  };
+  if (etag_matches(request.if_none_match, found->etag)) {
+    response.status = 304;
+    return response;
+  }
+  response.headers.emplace_back("Content-Type", found->content_type);
+  if (!found->encoding.empty()) response.headers.emplace_back("Content-Encoding", found->encoding);
+  response.body = found->body;
+  return response;
+}
+
+}  // namespace muehle::server

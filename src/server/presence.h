@@ -1,0 +1,35 @@
+// Who of the two players has the table open, and since when the other one misses him.
+#pragma once
+
+#include <array>
+#include <optional>
+
+#include "server/view.h"
+
+namespace muehle::server {
+
+// An absence this short (a reload, a tunnel) does not set back how long a player has been waiting.
+inline constexpr UnixSeconds short_absence = 30;
+
+class Presence {
+ public:
+  // Nobody is here; who comes later is missed from `now` at the earliest.
+  explicit Presence(UnixSeconds now) : left_{now, now} {}
+
+  void arrive(int seat, UnixSeconds now);  // once for each socket
+  void leave(int seat, UnixSeconds now);
+
+  bool here(int seat) const { return sockets_[index(seat)] > 0; }
+  // The one player who is not here while the other is, since both have been true: nobody is timed out by a
+  // restart of the server, nor by an opponent who comes back after days.
+  std::optional<Away> away() const;
+
+ private:
+  static std::size_t index(int seat) { return static_cast<std::size_t>(seat); }
+
+  std::array<int, seat_count> sockets_{};
+  std::array<UnixSeconds, seat_count> left_;
+  std::array<std::optional<UnixSeconds>, seat_count> arrived_;
+};
+
+}  // namespace muehle::server

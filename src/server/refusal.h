@@ -1,0 +1,68 @@
+// Why the server did not do what it was asked. The codes are part of docs/server-protocol.md.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+#include <utility>
+
+#include "rules/game.h"
+
+namespace muehle::server {
+
+enum class ErrorCode {
+  // requests
+  bad_request,
+  bad_rules,
+  bad_position,
+  bad_origin,
+  bad_host,
+  bad_secret,
+  not_found,
+  bad_method,
+  // messages
+  bad_message,
+  unknown_game,
+  old_version,
+  not_seated,
+  not_yours,
+  not_your_turn,
+  opponent_missing,
+  game_running,
+  nothing_asked,
+  not_away,
+  // both
+  too_large,
+  too_many,
+  busy,
+  // what a game refuses
+  game_over,
+  illegal_move,
+  text_too_long,
+  agreement_off,
+  offer_stands,
+  offer_too_soon,
+  no_offer,
+  claims_off,
+  claim_unfounded,
+  too_few_plies,
+};
+std::string_view to_text(ErrorCode code);
+int http_status(ErrorCode code);
+
+struct Refused {
+  ErrorCode code;
+  std::string message;         // English
+  std::optional<Fault> fault;  // of an illegal move
+};
+Refused refused_by(const GameError& error);
+
+template <typename T>
+using Answer = tl::expected<T, Refused>;
+
+inline tl::unexpected<Refused> refuse(ErrorCode code, std::string message) {
+  return tl::unexpected<Refused>(Refused{code, std::move(message), std::nullopt});
+}
+
+}  // namespace muehle::server

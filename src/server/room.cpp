@@ -1,0 +1,331 @@
+#include "server/room.h"
+
+#include <sodium.h>
+
+namespace muehle::server {
+namespace {
+
+constexpr std::size_t remembered_requests = 64;
+
+bool is_talk(const Event& event) {
+  return std::holds_alternative<OfferDraw>(event) || std::holds_alternative<WithdrawOffer>(event) ||
+         std::holds_alternative<DeclineDraw>(event);
+}
+
+// Events of the host: no player may send them.
+bool is_official(const Event& event) {
+  return std::holds_alternative<LoseOnTime>(event) || std::holds_alternative<Adjudicate>(event) ||
+         std::holds_alternative<Abort>(event) || std::holds_alternative<TakeBack>(event);
+}
+
+std::optional<Colour> parse_wish(const std::optional<std::string>& text) {
+  if (!text) return std::nullopt;
+  return *text == muehle::to_text(Colour::white) ? Colour::white : Colour::black;
+}
+
+int plies_to_take_back(const Game& game, Colour asker) {
+  const History& history = game.history();
+  return history.size() > 0 && history.mover(history.size()) == asker ? 1 : 2;
+}
+
+}  // namespace
+
+Room::Room(const StoredTable& stored, Series series, UnixSeconds now)
+    : id_(stored.id),
+      code_(stored.code),
+      lot_white_(stored.first_white),
+      lot_drawn_(stored.lot_drawn),
+      seats_(stored.seats),
+      series_(series),
+      presence_(now) {}
+
+Result<Room> Room::restore(const StoredTable& stored, UnixSeconds now) {
+  const Result<NextColours> policy = parse_next_colours(stored.next_colours);
+  if (!policy) return tl::unexpected<Error>(policy.error());
+  Room room(stored, Series(*policy, stored.first_white), now);
+  for (const StoredGame& game : stored.games) {
+    const bool first = room.number_ == 0;
+    if (!first && !room.game_.outcome().over())
+      return fail("game " + std::to_string(room.number_) + " has no end");
+    if (!first) room.series_.next(parse_wish(game.wish));
+    if (auto played = room.replay(game); !played) {
+      return fail("game " + std::to_string(game.number) + ": " + played.error().message);
+    }
+  }
+  return room;
+}
+
+Result<void> Room::replay(const StoredGame& stored) {
+  if (series_.white() != stored.white) return fail("the colours are not what the series says");
+  const Result<RuleSet> rules = parse_rules(stored.rules);
+  if (!rules) return tl::unexpected<Error>(rules.error());
+  const Result<Start> start = parse_start(stored.start);
+  if (!start) return tl::unexpected<Error>(start.error());
+
+  number_before_ = number_;
+  number_ = stored.number;
+  rules_ = stored.rules;
+  start_ = stored.start;
+  game_ = Game(*rules, *start);
+  lines_.clear();
+  for (const StoredEvent& line : stored.events) {
+    const Result<Event> event = parse_event(line.line);
+    if (!event) return tl::unexpected<Error>(event.error());
+    const auto applied = game_.apply(*event);
+    if (!applied) return fail(applied.error().message);
+    lines_.push_back({*event, line.line, line.seat, line.id, applied->claim});
+  }
+  if (game_.outcome().over()) series_.finish(game_.outcome());
+  return {};
+}
+
+Seat Room::seat_of(const SecretHash& secret) const {
+  for (int seat = 0; seat < seat_count; ++seat) {
+    const std::optional<StoredSeat>& taken = seats_[static_cast<std::size_t>(seat)];
+    if (taken && sodium_memcmp(taken->secret.data(), secret.data(), secret.size()) == 0) return seat;
+  }
+  return std::nullopt;
+}
+
+void Room::arrive(Seat seat, UnixSeconds now) {
+  if (seat) presence_.arrive(*seat, now);
+}
+
+void Room::leave(Seat seat, UnixSeconds now) {
+  if (seat) presence_.leave(*seat, now);
+}
+
+Answer<Decision> Room::decide(Seat seat, const Request& request, UnixSeconds now) const {
+  if (!seat) return refuse(ErrorCode::not_seated, "you are watching; only the two players may do this");
+  const Name& name = std::visit([](const auto& r) -> const Name& { return r.name; }, request);
+  if (std::optional<Acknowledged> ack = done_before(*seat, name)) {
+    return Decision{
+        .seat = *seat, .at = now, .ack = *std::move(ack), .change = {}, .talk = talk_, .what = {}};
+  }
+  return std::visit([&](const auto& r) { return on(*seat, r, now); }, request);
+}
+
+std::optional<Acknowledged> Room::done_before(int seat, const Name& name) const {
+  for (const Done& done : done_) {
+    if (done.seat == seat && done.name == name) return done.ack;
+  }
+  if (name.game != number_) return std::nullopt;
+  for (std::size_t i = 0; i < lines_.size(); ++i) {
+    if (lines_[i].seat != seat || lines_[i].id != name.id) continue;
+    return Acknowledged{name.id, number_, static_cast<int>(i) + 1, lines_[i].claim};
+  }
+  return std::nullopt;
+}
+
+// The game that is meant is this one, it goes on, and what its sender has not seen yet is only talk.
+Answer<void> Room::check_running(const Name& name, int seen) const {
+  if (name.game != number_) {
+    return refuse(ErrorCode::unknown_game, "this table plays game " + std::to_string(number_));
+  }
+  if (game_.outcome().over()) return refuse(ErrorCode::game_over, "the game is over");
+  bool current = seen <= version();
+  for (int unseen = seen; current && unseen < version(); ++unseen) {
+    current = is_talk(lines_[static_cast<std::size_t>(unseen)].event);
+  }
+  if (current) return {};
+  return refuse(ErrorCode::old_version,
+                "the game has gone on: it is at version " + std::to_string(version()));
+}
+
+Answer<void> Room::check_sender(int seat, const Event& event) const {
+  const Colour colour = series_.colour_of(seat);
+  if (is_official(event)) return refuse(ErrorCode::not_yours, "no player may say this");
+  if (const std::optional<Colour> by = actor(event); by && *by != colour) {
+    return refuse(ErrorCode::not_yours, "you play " + std::string(muehle::to_text(colour)));
+  }
+  const auto* move = std::get_if<MakeMove>(&event);
+  if (move != nullptr && game_.position().to_move() != colour) {
+    return refuse(ErrorCode::not_your_turn, "it is the opponent's turn");
+  }
+  const bool opening =
+      move != nullptr && std::holds_alternative<std::monostate>(move->with) && lines_.empty();
+  if (opponent_missing(seat) && !opening) {
+    return refuse(ErrorCode::opponent_missing, "nobody sits opposite yet");
+  }
+  return {};
+}
+
+Answer<Decision> Room::on(int seat, const Do& request, UnixSeconds now) const {
+  if (auto checked = check_running(request.name, request.version); !checked) {
+    return tl::unexpected<Refused>(checked.error());
+  }
+  if (auto checked = check_sender(seat, request.event); !checked)
+    return tl::unexpected<Refused>(checked.error());
+  return append(seat, request.name, request.event, now);
+}
+
+Answer<Decision> Room::on(int seat, const Undo& request, UnixSeconds now) const {
+  if (auto checked = check_running(request.name, request.version); !checked) {
+    return tl::unexpected<Refused>(checked.error());
+  }
+  if (opponent_missing(seat)) return refuse(ErrorCode::opponent_missing, "nobody sits opposite yet");
+  if (request.verb == Verb::ask) return ask_undo(seat, request, now);
+
+  const int asker = request.verb == Verb::withdraw ? seat : 1 - seat;
+  if (!talk_.undo || talk_.undo->by != asker)
+    return refuse(ErrorCode::nothing_asked, "no undo has been asked for");
+  if (request.verb == Verb::accept) return append(seat, request.name, TakeBack{talk_.undo->plies}, now);
+  Decision decision = prepare(seat, request.name, now);
+  decision.talk.undo.reset();
+  return decision;
+}
+
+Answer<Decision> Room::ask_undo(int seat, const Undo& request, UnixSeconds now) const {
+  if (talk_.undo)
+    return refuse(ErrorCode::offer_stands, "an undo has been asked for and waits for an answer");
+  const int plies = plies_to_take_back(game_, series_.colour_of(seat));
+  if (plies > game_.history().size()) return refuse(ErrorCode::too_few_plies, "you have not moved yet");
+  Decision decision = prepare(seat, request.name, now);
+  decision.talk.undo = UndoAsk{seat, plies};
+  return decision;
+}
+
+Answer<Decision> Room::on(int seat, const Next& request, UnixSeconds now) const {
+  // The other player's request has begun that game meanwhile: what was asked for is there.
+  if (request.name.game == number_before_ && request.verb == Verb::ask) {
+    Decision repeated = prepare(seat, request.name, now);
+    repeated.what = Decision::Repeated{};
+    return repeated;
+  }
+  if (request.name.game != number_) {
+    return refuse(ErrorCode::unknown_game, "this table plays game " + std::to_string(number_));
+  }
+  if (!game_.outcome().over()) return refuse(ErrorCode::game_running, "the game is not over yet");
+
+  const auto own = static_cast<std::size_t>(seat);
+  const std::size_t asker = request.verb == Verb::decline ? 1 - own : own;
+  Decision decision = prepare(seat, request.name, now);
+  NextAsks& next = decision.talk.next;
+  if (request.verb != Verb::ask) {
+    if (!next.asked[asker]) return refuse(ErrorCode::nothing_asked, "nobody has asked for another game");
+    next.asked[asker] = false;
+    next.colour[asker].reset();
+    return decision;
+  }
+  next.asked[own] = true;
+  next.colour[own] = series_.chooser() == seat ? request.colour : std::nullopt;
+  if (next.asked[1 - own]) return begin_next(std::move(decision));
+  return decision;
+}
+
+Answer<Decision> Room::on(int seat, const AbortGame& request, UnixSeconds now) const {
+  if (auto checked = check_running(request.name, version()); !checked) {
+    return tl::unexpected<Refused>(checked.error());
+  }
+  if (opponent_missing(seat)) return refuse(ErrorCode::opponent_missing, "nobody sits opposite yet");
+  const std::optional<Away> missing = away();
+  if (!missing || missing->seat == seat || now - missing->since < away_limit) {
+    return refuse(ErrorCode::not_away,
+                  "the opponent has not been away for " + std::to_string(away_limit) + " seconds");
+  }
+  return append(seat, request.name, Abort{}, now);
+}
+
+Decision Room::prepare(int seat, const Name& name, UnixSeconds now) const {
+  return {.seat = seat,
+          .at = now,
+          .ack = {name.id, name.game, version(), std::nullopt},
+          .change = {},
+          .talk = talk_,
+          .what = Decision::Talked{}};
+}
+
+Answer<Decision> Room::append(int seat, const Name& name, const Event& event, UnixSeconds now) const {
+  Game after = game_;
+  tl::expected<Applied, GameError> applied = after.apply(event);
+  if (!applied) return tl::unexpected<Refused>(refused_by(applied.error()));
+
+  Decision decision = prepare(seat, name, now);
+  decision.ack.version = version() + 1;
+  decision.ack.claim = std::move(applied->claim);
+  if (!is_talk(event)) decision.talk.undo.reset();
+  std::string line = muehle::to_text(event);
+  decision.change = AppendEvent{number_, decision.ack.version, line, seat, name.id, now};
+  decision.what = Decision::Played{std::move(after), event, std::move(line)};
+  return decision;
+}
+
+Decision Room::begin_next(Decision decision) const {
+  const std::optional<int> chooser = series_.chooser();
+  const std::optional<Colour> wish =
+      chooser ? decision.talk.next.colour[static_cast<std::size_t>(*chooser)] : std::nullopt;
+  Series next = series_;
+  next.next(wish);
+  decision.change = BeginGame{
+      .table = id_,
+      .position = next.game_number(),
+      .white = next.white(),
+      .wish = wish ? std::optional(std::string(muehle::to_text(*wish))) : std::nullopt,
+      .rules = rules_,
+      .start = start_,
+      .at = decision.at,
+  };
+  decision.talk = {};
+  decision.what = Decision::Began{wish};
+  return decision;
+}
+
+News Room::perform(Decision decision, const Stored& stored) {
+  News news;
+  talk_ = std::move(decision.talk);
+  if (auto* played = std::get_if<Decision::Played>(&decision.what)) {
+    game_ = std::move(played->game);
+    lines_.push_back(
+        {std::move(played->event), played->line, decision.seat, decision.ack.id, decision.ack.claim});
+    if (game_.outcome().over()) series_.finish(game_.outcome());
+    news.event = EventStored{number_, version(), std::move(played->line), decision.at};
+    return news;
+  }
+  if (std::holds_alternative<Decision::Repeated>(decision.what)) return news;
+
+  done_.push_back({{decision.ack.id, decision.ack.game}, decision.seat, decision.ack});
+  if (done_.size() > remembered_requests) done_.pop_front();
+  if (const auto* began = std::get_if<Decision::Began>(&decision.what)) {
+    series_.next(began->wish);
+    number_before_ = number_;
+    number_ = stored.game;
+    game_ = Game(game_.rules(), game_.history().start());
+    lines_.clear();
+    news.new_game = true;
+  }
+  return news;
+}
+
+std::optional<Away> Room::away() const {
+  if (!seats_[0] || !seats_[1] || game_.outcome().over()) return std::nullopt;
+  return presence_.away();
+}
+
+TableView Room::table() const {
+  TableView view;
+  for (std::size_t seat = 0; seat < seats_.size(); ++seat) {
+    view.seated[seat] = seats_[seat].has_value();
+    if (seats_[seat] && !seats_[seat]->name.empty()) view.names[seat] = seats_[seat]->name;
+    view.here[seat] = presence_.here(static_cast<int>(seat));
+    view.series.half_points[seat] = series_.half_points(static_cast<int>(seat));
+  }
+  view.white = series_.white();
+  view.series.policy = series_.policy();
+  view.series.game = series_.game_number();
+  if (game_.outcome().over()) view.series.chooser = series_.chooser();
+  view.lot_drawn = lot_drawn_;
+  view.lot_white = lot_white_;
+  view.undo = talk_.undo;
+  view.next = talk_.next;
+  view.away = away();
+  return view;
+}
+
+GameView Room::game() const {
+  GameView view{number_, rules_, start_, {}};
+  view.events.reserve(lines_.size());
+  for (const Line& line : lines_) view.events.push_back(line.text);
+  return view;
+}
+
+}  // namespace muehle::server

@@ -1,0 +1,124 @@
+// A table with its series of games, as pure logic: requests go in, decisions come out. No clock, no network,
+// no database. A decision that has to be stored is stored by the caller between decide() and perform(); so
+// nothing is ever true here that is not on the disk.
+#pragma once
+
+#include <deque>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "server/message.h"
+#include "server/presence.h"
+#include "server/view.h"
+
+namespace muehle::server {
+
+// What the players have asked of each other; forgotten when the server stops.
+struct Talk {
+  std::optional<UndoAsk> undo;
+  NextAsks next;
+};
+
+// A request that may be done, and what it will come to. Made by decide(), good for one perform() on the same
+// room as long as nothing else was performed there.
+struct Decision {
+  struct Repeated {};  // it has been done before
+  struct Talked {};
+  struct Played {
+    Game game;  // after it
+    Event event;
+    std::string line;
+  };
+  struct Began {
+    std::optional<Colour> wish;
+  };
+
+  int seat = 0;
+  UnixSeconds at = 0;
+  Acknowledged ack;
+  std::optional<Change> change;  // has to be stored first
+  Talk talk;                     // what stands afterwards
+  std::variant<Repeated, Talked, Played, Began> what;
+};
+
+// What everybody at the table has to be told after a perform(), besides a changed table().
+struct News {
+  std::optional<EventStored> event;
+  bool new_game = false;
+};
+
+class Room {
+ public:
+  // Plays the stored games again. Fails when a stored line is not what the rules allow.
+  static Result<Room> restore(const StoredTable& stored, UnixSeconds now);
+
+  const std::string& code() const { return code_; }
+  std::int64_t id() const { return id_; }
+  // Compares in constant time.
+  Seat seat_of(const SecretHash& secret) const;
+  bool has_free_seat() const { return !seats_[1]; }
+  void take_seat(const StoredSeat& seat) { seats_[1] = seat; }
+
+  void arrive(Seat seat, UnixSeconds now);
+  void leave(Seat seat, UnixSeconds now);
+
+  // Changes nothing.
+  Answer<Decision> decide(Seat seat, const Request& request, UnixSeconds now) const;
+  // `stored`: what the store answered to the change, if there was one.
+  News perform(Decision decision, const Stored& stored);
+
+  TableView table() const;
+  GameView game() const;
+
+ private:
+  struct Line {
+    Event event;
+    std::string text;
+    int seat;
+    std::string id;
+    std::optional<ClaimAnswer> claim;
+  };
+  struct Done {
+    Name name;
+    int seat;
+    Acknowledged ack;
+  };
+
+  Room(const StoredTable& stored, Series series, UnixSeconds now);
+  Result<void> replay(const StoredGame& stored);
+
+  Answer<Decision> on(int seat, const Do& request, UnixSeconds now) const;
+  Answer<Decision> on(int seat, const Undo& request, UnixSeconds now) const;
+  Answer<Decision> on(int seat, const Next& request, UnixSeconds now) const;
+  Answer<Decision> on(int seat, const AbortGame& request, UnixSeconds now) const;
+  Answer<Decision> ask_undo(int seat, const Undo& request, UnixSeconds now) const;
+
+  std::optional<Acknowledged> done_before(int seat, const Name& name) const;
+  Answer<void> check_running(const Name& name, int version) const;
+  Answer<void> check_sender(int seat, const Event& event) const;
+  Decision prepare(int seat, const Name& name, UnixSeconds now) const;
+  Answer<Decision> append(int seat, const Name& name, const Event& event, UnixSeconds now) const;
+  Decision begin_next(Decision decision) const;
+  bool opponent_missing(int seat) const { return !seats_[static_cast<std::size_t>(1 - seat)]; }
+  std::optional<Away> away() const;
+  int version() const { return static_cast<int>(lines_.size()); }
+
+  std::int64_t id_;
+  std::string code_;
+  int lot_white_;
+  bool lot_drawn_;
+  std::array<std::optional<StoredSeat>, seat_count> seats_;
+  Series series_;
+  std::string rules_;
+  std::string start_;
+  std::int64_t number_ = 0;
+  std::int64_t number_before_ = 0;  // of the game before this one; 0: none
+  Game game_;
+  std::vector<Line> lines_;
+  Talk talk_;
+  std::deque<Done> done_;  // the last requests that left no line
+  Presence presence_;
+};
+
+}  // namespace muehle::server

@@ -1,0 +1,213 @@
+#include "server/server.h"
+
+#include <ifaddrs.h>
+#include <net/if.h>
+#include <spdlog/spdlog.h>
+
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/signal_set.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/use_awaitable.hpp>
+
+#include "server/connection.h"
+#include "server/secrets.h"
+
+namespace muehle::server {
+namespace {
+
+namespace asio = boost::asio;
+using tcp = asio::ip::tcp;
+
+constexpr auto quiet = asio::as_tuple(asio::use_awaitable);
+
+// Stopping takes at most these three together.
+constexpr std::chrono::seconds farewell_time{2};    // for clients to answer our close
+constexpr std::chrono::milliseconds cut_time{500};  // for coroutines to notice that they were cut off
+constexpr std::chrono::milliseconds look_again{10};
+
+constexpr std::chrono::seconds tidy_interval{60};
+constexpr std::chrono::milliseconds pause_without_files{100};
+
+std::string url(const asio::ip::address& address, std::uint16_t port) {
+  const std::string host = address.is_v6() ? "[" + address.to_string() + "]" : address.to_string();
+  return "http://" + host + ":" + std::to_string(port) + "/";
+}
+
+// The machine's IPv4 addresses in its networks.
+std::vector<asio::ip::address> network_addresses() {
+  std::vector<asio::ip::address> addresses;
+  ifaddrs* list = nullptr;
+  if (getifaddrs(&list) != 0) return addresses;
+  for (const ifaddrs* entry = list; entry != nullptr; entry = entry->ifa_next) {
+    const bool is_up = (entry->ifa_flags & IFF_UP) != 0 && (entry->ifa_flags & IFF_LOOPBACK) == 0;
+    if (!is_up || entry->ifa_addr == nullptr || entry->ifa_addr->sa_family != AF_INET) continue;
+    const auto* v4 = reinterpret_cast<const sockaddr_in*>(entry->ifa_addr);
+    addresses.emplace_back(asio::ip::address_v4(ntohl(v4->sin_addr.s_addr)));
+  }
+  freeifaddrs(list);
+  return addresses;
+}
+
+Result<tcp::endpoint> resolve(asio::io_context& io, const std::string& host, std::uint16_t port) {
+  boost::system::error_code error;
+  const asio::ip::address address = asio::ip::make_address(host, error);
+  if (!error) return tcp::endpoint(address, port);
+  tcp::resolver resolver(io);
+  const auto found = resolver.resolve(tcp::v4(), host, std::to_string(port), error);
+  if (error || found.empty())
+    return fail("--host " + host + " is no address of this machine: " + error.message());
+  return found.begin()->endpoint();
+}
+
+Result<void> open_acceptor(tcp::acceptor& acceptor, const tcp::endpoint& endpoint) {
+  const std::string where = endpoint.address().to_string();
+  boost::system::error_code error;
+  acceptor.open(endpoint.protocol(), error);
+  if (!error) acceptor.set_option(tcp::acceptor::reuse_address(true), error);
+  if (!error) acceptor.bind(endpoint, error);
+  if (!error) acceptor.listen(asio::socket_base::max_listen_connections, error);
+  if (!error) return {};
+  const std::string port = std::to_string(endpoint.port());
+  if (error == asio::error::address_in_use) {
+    return fail("port " + port + " on " + where +
+                " is taken by another program; choose another one with --port, or 0 for any free one");
+  }
+  if (error == asio::error::access_denied) {
+    return fail("port " + port +
+                " needs privileges that this program does not have; choose one above 1023 with --port");
+  }
+  return fail("cannot listen on " + where + " port " + port + ": " + error.message());
+}
+
+}  // namespace
+
+class Server::Impl {
+ public:
+  Impl(const ServerOptions& options, GameStore& store)
+      : acceptor_(io_),
+        signals_(io_),
+        tidy_timer_(io_),
+        hub_(io_.get_executor(), store),
+        api_(hub_, options.assets, HostRule(names(options))),
+        services_{api_, hub_, connections_, options.behind_proxy} {}
+
+  Result<void> listen(const ServerOptions& options) {
+    const Result<tcp::endpoint> endpoint = resolve(io_, options.host, options.port);
+    if (!endpoint) return tl::unexpected<Error>(endpoint.error());
+    return open_acceptor(acceptor_, *endpoint);
+  }
+
+  tcp::endpoint endpoint() const { return acceptor_.local_endpoint(); }
+
+  void run() {
+    asio::co_spawn(io_, accept(), asio::detached);
+    asio::co_spawn(io_, tidy(), asio::detached);
+    io_.run();
+  }
+
+  void stop() {
+    asio::post(io_, [this] {
+      if (stopping_) return;
+      stopping_ = true;
+      asio::co_spawn(io_, take_leave(), asio::detached);
+    });
+  }
+
+  void stop_on_signals() {
+    signals_.add(SIGINT);
+    signals_.add(SIGTERM);
+    signals_.async_wait([this](const boost::system::error_code& error, int) {
+      if (!error) stop();
+    });
+  }
+
+ private:
+  static std::vector<std::string> names(const ServerOptions& options) {
+    std::vector<std::string> all = options.allow_hosts;
+    all.push_back(options.host);
+    return all;
+  }
+
+  asio::awaitable<void> accept() {
+    while (!stopping_) {
+      auto [error, socket] = co_await acceptor_.async_accept(quiet);
+      if (!error) {
+        asio::co_spawn(io_, serve_connection(std::move(socket), services_), asio::detached);
+      } else if (!stopping_) {
+        spdlog::warn("accept: {}", error.message());
+        asio::steady_timer pause(io_, pause_without_files);
+        co_await pause.async_wait(quiet);
+      }
+    }
+  }
+
+  asio::awaitable<void> tidy() {
+    while (!stopping_) {
+      tidy_timer_.expires_after(tidy_interval);
+      co_await tidy_timer_.async_wait(quiet);
+      hub_.forget_quiet();
+      api_.forget_quiet();
+    }
+  }
+
+  asio::awaitable<void> take_leave() {
+    boost::system::error_code ignored;
+    acceptor_.close(ignored);
+    signals_.cancel(ignored);
+    tidy_timer_.cancel();
+    connections_.finish_all();
+    co_await await_end(farewell_time);
+    connections_.cut_all();
+    co_await await_end(cut_time);
+    io_.stop();
+  }
+
+  asio::awaitable<void> await_end(std::chrono::milliseconds longest) {
+    const auto end = std::chrono::steady_clock::now() + longest;
+    asio::steady_timer timer(io_);
+    while (connections_.size() > 0 && std::chrono::steady_clock::now() < end) {
+      timer.expires_after(look_again);
+      co_await timer.async_wait(quiet);
+    }
+  }
+
+  asio::io_context io_{1};
+  tcp::acceptor acceptor_;
+  asio::signal_set signals_;
+  asio::steady_timer tidy_timer_;
+  Connections connections_;
+  Hub hub_;
+  Api api_;
+  Services services_;
+  bool stopping_ = false;
+};
+
+Server::Server(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}
+Server::~Server() = default;
+
+Result<std::unique_ptr<Server>> Server::listen(const ServerOptions& options, GameStore& store) {
+  if (!start_secrets()) return fail("the system has no source of random numbers");
+  auto impl = std::make_unique<Impl>(options, store);
+  if (auto listening = impl->listen(options); !listening) return tl::unexpected<Error>(listening.error());
+  return std::unique_ptr<Server>(new Server(std::move(impl)));
+}
+
+std::uint16_t Server::port() const { return impl_->endpoint().port(); }
+
+std::vector<std::string> Server::addresses() const {
+  const asio::ip::address address = impl_->endpoint().address();
+  if (!address.is_unspecified()) return {url(address, port())};
+  std::vector<std::string> all = {"http://localhost:" + std::to_string(port()) + "/"};
+  for (const asio::ip::address& network : network_addresses()) all.push_back(url(network, port()));
+  return all;
+}
+
+void Server::run() { impl_->run(); }
+void Server::stop() { impl_->stop(); }
+void Server::stop_on_signals() { impl_->stop_on_signals(); }
+
+}  // namespace muehle::server

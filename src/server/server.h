@@ -1,0 +1,48 @@
+// The server: everything between a GameStore and the network.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "server/assets.h"
+#include "storage/game_store.h"
+#include "support/result.h"
+
+namespace muehle::server {
+
+struct ServerOptions {
+  std::string host = "127.0.0.1";        // an address or name of this machine
+  std::uint16_t port = 8080;             // 0: any free one
+  std::vector<std::string> allow_hosts;  // more names that lead here
+  bool behind_proxy = false;             // believe X-Forwarded-For and X-Forwarded-Proto
+  std::span<const Asset> assets = embedded_assets();
+};
+
+class Server {
+ public:
+  // Listens; clients are served from run() on. The store must outlive the callbacks it was given: destroy it
+  // after run() has returned and before the server.
+  static Result<std::unique_ptr<Server>> listen(const ServerOptions& options, GameStore& store);
+  ~Server();
+
+  std::uint16_t port() const;
+  // Where people find it: `http://127.0.0.1:8080/`, and for a server on all addresses also those of the
+  // machine's networks.
+  std::vector<std::string> addresses() const;
+
+  // Serves until stop(), or a signal after stop_on_signals(), then takes leave of everybody; that takes at
+  // most a few seconds.
+  void run();
+  void stop();             // from any thread
+  void stop_on_signals();  // SIGINT and SIGTERM
+
+ private:
+  class Impl;
+  explicit Server(std::unique_ptr<Impl> impl);
+  std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace muehle::server

@@ -1,0 +1,129 @@
+#include "server/view.h"
+
+#include <boost/json.hpp>
+
+namespace muehle::server {
+namespace {
+
+namespace json = boost::json;
+
+json::value text_or_null(const std::optional<std::string>& text) {
+  return text ? json::value(*text) : json::value(nullptr);
+}
+
+json::value colour_or_null(const std::optional<Colour>& colour) {
+  return colour ? json::value(muehle::to_text(*colour)) : json::value(nullptr);
+}
+
+json::value seat_or_null(Seat seat) { return seat ? json::value(*seat) : json::value(nullptr); }
+
+// Half points as points: whole numbers without a fraction.
+json::value points(int half_points) {
+  if (half_points % 2 == 0) return half_points / 2;
+  return half_points / 2.0;
+}
+
+json::object series_value(const SeriesView& series) {
+  return {{"policy", muehle::to_text(series.policy)},
+          {"game", series.game},
+          {"points", json::array{points(series.half_points[0]), points(series.half_points[1])}},
+          {"chooser", seat_or_null(series.chooser)}};
+}
+
+json::value undo_value(const std::optional<UndoAsk>& undo) {
+  if (!undo) return nullptr;
+  return json::object{{"by", undo->by}, {"plies", undo->plies}};
+}
+
+json::object away_value(const std::optional<Away>& away) {
+  return {{"seat", away ? json::value(away->seat) : json::value(nullptr)},
+          {"since", away ? json::value(away->since) : json::value(nullptr)},
+          {"limit", away_limit}};
+}
+
+json::object table_value(const TableView& table, UnixSeconds now) {
+  return {
+      {"names", json::array{text_or_null(table.names[0]), text_or_null(table.names[1])}},
+      {"seated", json::array{table.seated[0], table.seated[1]}},
+      {"here", json::array{table.here[0], table.here[1]}},
+      {"white", table.white},
+      {"series", series_value(table.series)},
+      {"lot", json::object{{"drawn", table.lot_drawn}, {"white", table.lot_white}}},
+      {"undo", undo_value(table.undo)},
+      {"next", json::object{{"asked", json::array{table.next.asked[0], table.next.asked[1]}},
+                            {"colour", json::array{colour_or_null(table.next.colour[0]),
+                                                   colour_or_null(table.next.colour[1])}}}},
+      {"away", away_value(table.away)},
+      {"now", now},
+  };
+}
+
+json::object game_value(const GameView& game) {
+  json::array events;
+  events.reserve(game.events.size());
+  for (const std::string& event : game.events) events.emplace_back(event);
+  return {{"number", game.number},
+          {"rules", game.rules},
+          {"start", game.start},
+          {"version", game.events.size()},
+          {"events", std::move(events)}};
+}
+
+json::object claim_value(const ClaimAnswer& claim) {
+  json::array proof;
+  for (const Due& due : claim.proof) {
+    json::array moves;
+    for (const std::string& move : due.proof) moves.emplace_back(move);
+    proof.push_back(json::object{{"kind", muehle::to_text(due.rule)}, {"proof", std::move(moves)}});
+  }
+  return {{"right", claim.right}, {"reason", claim.reason}, {"proof", std::move(proof)}};
+}
+
+json::object error_value(const Refused& refused) {
+  json::object error{{"code", to_text(refused.code)}, {"message", refused.message}};
+  if (refused.fault) error["fault"] = muehle::to_text(*refused.fault);
+  return error;
+}
+
+}  // namespace
+
+std::string state_json(const std::string& code, Seat seat, const GameView& game, const TableView& table,
+                       UnixSeconds now) {
+  return json::serialize(json::object{{"t", "state"},
+                                      {"code", code},
+                                      {"seat", seat_or_null(seat)},
+                                      {"game", game_value(game)},
+                                      {"table", table_value(table, now)}});
+}
+
+std::string table_json(const TableView& table, UnixSeconds now) {
+  return json::serialize(json::object{{"t", "table"}, {"table", table_value(table, now)}});
+}
+
+std::string event_json(const EventStored& event) {
+  return json::serialize(json::object{{"t", "event"},
+                                      {"game", event.game},
+                                      {"version", event.version},
+                                      {"event", event.event},
+                                      {"at", event.at}});
+}
+
+std::string ack_json(const Acknowledged& ack) {
+  json::object object{{"t", "ack"}, {"id", ack.id}, {"game", ack.game}, {"version", ack.version}};
+  if (ack.claim) object["claim"] = claim_value(*ack.claim);
+  return json::serialize(object);
+}
+
+std::string error_json(const std::optional<std::string>& id, const Refused& refused) {
+  json::object object{{"t", "error"}, {"id", text_or_null(id)}};
+  for (const auto& field : error_value(refused)) object[field.key()] = field.value();
+  return json::serialize(object);
+}
+
+std::string pong_json() { return json::serialize(json::object{{"t", "pong"}}); }
+
+std::string http_error_json(const Refused& refused) {
+  return json::serialize(json::object{{"error", error_value(refused)}});
+}
+
+}  // namespace muehle::server

@@ -1,0 +1,97 @@
+// What the server tells a page, and how it looks as JSON (docs/server-protocol.md).
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "rules/series.h"
+#include "server/refusal.h"
+#include "storage/game_store.h"
+
+namespace muehle::server {
+
+inline constexpr int seat_count = 2;
+// A seat, or nothing for who only watches.
+using Seat = std::optional<int>;
+
+struct UndoAsk {
+  int by;
+  int plies;
+  friend bool operator==(const UndoAsk&, const UndoAsk&) = default;
+};
+
+struct NextAsks {
+  std::array<bool, seat_count> asked{};
+  std::array<std::optional<Colour>, seat_count> colour{};
+  friend bool operator==(const NextAsks&, const NextAsks&) = default;
+};
+
+// The player who is missed by the other one.
+struct Away {
+  int seat;
+  UnixSeconds since;
+  friend bool operator==(const Away&, const Away&) = default;
+};
+inline constexpr UnixSeconds away_limit = 300;
+
+struct SeriesView {
+  NextColours policy = NextColours::alternate;
+  int game = 1;
+  std::array<int, seat_count> half_points{};
+  std::optional<int> chooser;
+  friend bool operator==(const SeriesView&, const SeriesView&) = default;
+};
+
+struct TableView {
+  std::array<std::optional<std::string>, seat_count> names;
+  std::array<bool, seat_count> seated{};
+  std::array<bool, seat_count> here{};
+  int white = 0;
+  SeriesView series;
+  bool lot_drawn = false;
+  int lot_white = 0;
+  std::optional<UndoAsk> undo;
+  NextAsks next;
+  std::optional<Away> away;
+  friend bool operator==(const TableView&, const TableView&) = default;
+};
+
+struct GameView {
+  std::int64_t number = 0;
+  std::string rules;
+  std::string start;
+  std::vector<std::string> events;
+};
+
+// Event line number `version` of a game has been stored.
+struct EventStored {
+  std::int64_t game;
+  int version;
+  std::string event;
+  UnixSeconds at;
+};
+
+// A request has been done.
+struct Acknowledged {
+  std::string id;
+  std::int64_t game = 0;
+  int version = 0;
+  std::optional<ClaimAnswer> claim;
+};
+
+// `now`: the server's clock, so that a page can tell how long ago something was.
+std::string state_json(const std::string& code, Seat seat, const GameView& game, const TableView& table,
+                       UnixSeconds now);
+std::string table_json(const TableView& table, UnixSeconds now);
+std::string event_json(const EventStored& event);
+std::string ack_json(const Acknowledged& ack);
+std::string error_json(const std::optional<std::string>& id, const Refused& refused);
+std::string pong_json();
+
+// The body of an HTTP error.
+std::string http_error_json(const Refused& refused);
+
+}  // namespace muehle::server
