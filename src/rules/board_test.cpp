@@ -87,9 +87,18 @@ TEST(Board, TwoLinesRunThroughEachPoint) {
   }
 }
 
-// F8: the board can be coloured like a chess board, so a slide always changes the colour of the stone's
-// point.
-TEST(Board, GraphIsBipartite) {
+// The compiler and the running program agree on the tables.
+TEST(Board, TablesAreWhatTheGeneratorsMake) {
+  EXPECT_EQ(make_lines(), lines);
+  EXPECT_EQ(make_adjacent(), adjacent);
+  EXPECT_EQ(make_lines_through(), lines_through);
+  EXPECT_EQ(detail::edges_twice(), 2 * edge_count);
+  EXPECT_EQ(detail::points_with_neighbours(2), 12);
+  EXPECT_EQ(detail::points_with_neighbours(1), 0);
+}
+
+// The board can be coloured like a chess board: a slide always changes the colour of the stone's point.
+TEST(RulesFacts, F8_TheGraphIsBipartite) {
   Mask even = bit(0);
   for (int n = 0; n < point_count; ++n) even |= neighbours(neighbours(even));
   const Mask odd = neighbours(even);

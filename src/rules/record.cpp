@@ -119,6 +119,13 @@ std::vector<Event> agreement(const Game& game) {
   return {OfferDraw{by, {}}, AcceptDraw{other(by)}};
 }
 
+// The claim of a draw that a record says was claimed.
+ClaimDraw claim_of(const Game& game, DrawRule rule) {
+  const std::vector<Due> white = game.claimable(Colour::white);
+  const bool by_white = std::ranges::find(white, rule, &Due::rule) != white.end();
+  return {by_white ? Colour::white : Colour::black, {rule, {}}};
+}
+
 // The events that bring a game to the result its record states, when nothing in the moves does.
 std::vector<Event> ending(const Game& game, std::string_view result, std::string_view termination) {
   if (result == "*") {
@@ -127,6 +134,9 @@ std::vector<Event> ending(const Game& game, std::string_view result, std::string
   }
   if (result == "1/2-1/2") {
     if (termination == to_text(Reason::agreement)) return agreement(game);
+    for (const DrawRule rule : {DrawRule::repetition, DrawRule::no_mill}) {
+      if (termination == to_text(rule)) return {claim_of(game, rule)};
+    }
     return {Adjudicate{std::nullopt}};
   }
   const Colour winner = result == "1-0" ? Colour::white : Colour::black;
@@ -155,6 +165,28 @@ Result<void> settle_result(Record& record, const RecordText& text) {
                                           to_text(record.game.outcome()) + "), not " + shown(text.result));
   }
   return {};
+}
+
+// Other programs have other words for an ending; only those that are also ours are held to their meaning.
+bool is_ending_of_ours(std::string_view word) {
+  constexpr std::array reasons = {Reason::too_few_stones, Reason::no_legal_move, Reason::resignation,
+                                  Reason::time,           Reason::agreement,     Reason::repetition,
+                                  Reason::no_mill,        Reason::adjudicated};
+  return word == to_text(Verdict::aborted) ||
+         std::ranges::any_of(reasons, [&](Reason reason) { return word == to_text(reason); });
+}
+
+Result<void> check_termination(const Record& record, const RecordText& text) {
+  const std::string* tag = find_tag(text.tags, "Termination");
+  if (tag == nullptr || !is_ending_of_ours(*tag)) return {};
+  const Outcome& outcome = record.game.outcome();
+  if (!outcome.over()) {
+    return fail_at(place_of(text, "Termination"),
+                   "a result is expected with the termination " + shown(*tag) + ", but the game goes on");
+  }
+  if (*tag == termination_text(outcome)) return {};
+  return fail_at(place_of(text, "Termination"),
+                 "the termination " + shown(termination_text(outcome)) + " is expected, not " + shown(*tag));
 }
 
 Result<void> check_ply_count(const Record& record, const RecordText& text) {
@@ -288,8 +320,10 @@ Result<Record> read_record(std::string_view text) {
   }
   if (const Result<void> settled = settle_result(record, *scanned); !settled)
     return tl::unexpected(settled.error());
-  if (const Result<void> checked = check_ply_count(record, *scanned); !checked)
-    return tl::unexpected(checked.error());
+  for (const auto check : {check_termination, check_ply_count}) {
+    if (const Result<void> checked = check(record, *scanned); !checked)
+      return tl::unexpected(checked.error());
+  }
   return record;
 }
 

@@ -203,6 +203,38 @@ TEST(Record, ResultWithoutItsMovesBecomesTheEndingTheTagNames) {
   EXPECT_EQ(outcome("unterminated", "*"), "ongoing");
 }
 
+TEST(Record, TerminationOfOursHasToBeTrue) {
+  const auto error_of = [](const std::string& text) {
+    const Result<Record> record = read_record(text);
+    return record ? "accepted" : record.error().message;
+  };
+  EXPECT_EQ(error_of("[Termination \"too_few_stones\"]\n1. d6 1-0"),
+            "line 1, column 1: the termination `adjudicated` is expected, not `too_few_stones`");
+  EXPECT_EQ(error_of("\n[Termination \"time\"]\n1. d6 {[%resign white]} 0-1"),
+            "line 2, column 1: the termination `resignation` is expected, not `time`");
+  EXPECT_THAT(error_of("[Termination \"resignation\"]\n1. d6 *"), HasSubstr("the game goes on"));
+  EXPECT_THAT(error_of("[Termination \"repetition\"]\n1. d6 1/2-1/2"), HasSubstr("not claimed"));
+  EXPECT_THAT(error_of("[Rules \"brettspielnetz\"]\n[Termination \"repetition\"]\n1. d6 1/2-1/2"),
+              HasSubstr("third time"));
+}
+
+TEST(Record, DrawsByRuleInTheTagsBecomeClaims) {
+  const std::string head = "[Rules \"brettspielnetz\"]\n[Position \"W..B..W.....WB...B.W...B ";
+  const std::string round = " a7-d7 g1-g4 d7-a7 g4-g1";
+  const Record repeated =
+      read(head + "w 0 0\"]\n[Termination \"repetition\"]\n" + round + round + " 1/2-1/2");
+  EXPECT_EQ(to_text(repeated.game.outcome()), "draw:repetition");
+  expect_round_trip(repeated);
+  // White's right ended with his move, Black's did not.
+  const Record by_black =
+      read(head + "w 0 0\"]\n[Termination \"repetition\"]\n" + round + round + " a7-a4 1/2-1/2");
+  EXPECT_EQ(to_text(by_black.game.outcome()), "draw:repetition");
+  EXPECT_EQ(actor(by_black.game.log().back().event), Colour::black);
+  const Record quiet = read(head + "w 0 0 100 60\"]\n[Termination \"no_mill\"]\n1/2-1/2");
+  EXPECT_EQ(to_text(quiet.game.outcome()), "draw:no_mill");
+  expect_round_trip(quiet);
+}
+
 // Whoever's offer stands, the other side accepts it.
 TEST(Record, AgreementInTheTagsGoesWithAnyOfferInTheMoves) {
   for (const std::string talk :
