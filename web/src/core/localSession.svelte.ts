@@ -113,6 +113,7 @@ export class LocalSession extends Session {
   private async happened(event: string): Promise<void> {
     this.game = { ...this.game, events: [...this.game.events, event] };
     keepGame(this.game);
+    this.notice = null;
     const view = await this.core.view();
     await this.countSeries(view.game.outcome.verdict);
     this.show(view);

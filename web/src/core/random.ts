@@ -4,4 +4,7 @@ const word = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 export const coin = (): 0 | 1 => (word() & 1 ? 1 : 0);
 // A number for the computer, 31 bits.
 export const seed = (): number => word() >>> 1;
-export const token = (): string => word().toString(16).padStart(8, '0') + word().toString(16).padStart(8, '0');
+const hex = (): string => word().toString(16).padStart(8, '0');
+export const token = (): string => hex() + hex();
+// Of a seat, 128 bits.
+export const secret = (): string => token() + token();

@@ -44,8 +44,11 @@ export async function makeTable(wish: NewTable): Promise<Result<MadeTable>> {
   return made;
 }
 
-export async function joinTable(code: string, name: string): Promise<Result<Joined>> {
-  const joined = await post<Joined>(`/api/tables/${encodeURIComponent(code)}/join`, name ? { name } : {});
+// Sits down, or watches where both seats are taken. With the same `secret` it may be tried again when no answer has
+// come: the seat is still the same.
+export async function joinTable(code: string, name: string, secret: string): Promise<Result<Joined>> {
+  const path = `/api/tables/${encodeURIComponent(code)}/join`;
+  const joined = await post<Joined>(path, { secret, ...(name && { name }) });
   if (joined.ok && joined.value.seat !== null && joined.value.return) remember({ code, return: joined.value.return });
   return joined;
 }

@@ -73,10 +73,6 @@ export class Connection {
     });
   }
 
-  get knownVersion(): number {
-    return this.version;
-  }
-
   // Everything anew, where what has come does not fit.
   sync(): void {
     this.version = -1;

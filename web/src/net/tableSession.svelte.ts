@@ -125,9 +125,7 @@ export class TableSession extends Session {
   }
 
   protected override async commit(line: string): Promise<Result<Applied>> {
-    const reply = await this.wait(
-      this.connection.ask({ t: 'event', version: this.connection.knownVersion, event: line }),
-    );
+    const reply = await this.wait(this.connection.ask({ t: 'event', version: this.shown.version, event: line }));
     if (!reply.ok) return this.refusal(reply);
     await this.untilShown(reply.version);
     const claim = reply.claim && {
@@ -138,7 +136,7 @@ export class TableSession extends Session {
   }
 
   private talkOfUndo(what: 'ask' | 'accept' | 'decline' | 'withdraw'): Promise<void> {
-    return this.wish(this.connection.ask({ t: 'undo', version: this.connection.knownVersion, do: what }));
+    return this.wish(this.connection.ask({ t: 'undo', version: this.shown.version, do: what }));
   }
 
   private async wish(asked: Promise<Reply>): Promise<void> {
@@ -171,6 +169,7 @@ export class TableSession extends Session {
 
   private takeEvent(event: string, version: number): void {
     this.inTurn(async () => {
+      this.notice = null;
       const applied = await this.core.apply(event);
       if (!applied.ok) {
         this.connection.sync();
