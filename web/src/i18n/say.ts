@@ -35,7 +35,10 @@ export function sayOutcome(t: Messages, game: GameView): string {
 }
 
 export const sayProof = (t: Messages, dues: readonly Due[]): string =>
-  dues.map((due) => t.proofOf(due.rule, due.proof)).join('. ');
+  dues.map((due) => sentence(t.proofOf(due.rule, due.proof))).join(' ');
+
+// Move numbers end in a full stop of their own.
+const sentence = (text: string): string => (/[.…]$/.test(text) ? text : `${text}.`);
 
 export function sayTask(t: Messages, board: BoardView): string {
   const colour = board.to_move;
@@ -81,7 +84,7 @@ export function sayApproach(t: Messages, { board, game }: { board: BoardView; ga
     const dues = game.claimable[board.to_move].length
       ? game.claimable[board.to_move]
       : game.claimable[other(board.to_move)];
-    return `${t.claimDue} ${sayProof(t, dues)}.`;
+    return `${t.claimDue} ${sayProof(t, dues)}`;
   }
   if (game.draw_suggested) return t.drawSuggested;
   if (game.rules.repetition && board.occurrences === 2) {

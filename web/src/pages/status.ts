@@ -35,7 +35,7 @@ export function sayNote(t: Messages, session: Session, input: Input, now: number
   if (session.looking) return '';
   const asked = sayAsked(t, session);
   const { outcome } = view.game;
-  if (outcome.over) return [outcome.proof.length > 0 ? `${sayProof(t, outcome.proof)}.` : '', asked].join(' ').trim();
+  if (outcome.over) return [sayProof(t, outcome.proof), asked].join(' ').trim();
   if (asked) return asked;
   if (input.attached) return input.attached.kind === 'offer' ? t.attachedOffer : t.attachedClaim;
   const said = sayTalk(t, session);
