@@ -212,6 +212,7 @@ std::string to_text(const Event& event) {
 }
 
 Result<Event> parse_event(std::string_view line) {
+  if (utf8_prefix(line) != line.size()) return fail("an event is UTF-8 text, not " + shown(line));
   if (line.find('\n') != std::string_view::npos)
     return fail("an event is one line; a line end in a text is written \\n");
   Reader reader(line);

@@ -93,6 +93,7 @@ TEST(Event, RefusesOtherLinesAndSaysWhatWasExpected) {
       {"offer white \"\\t\"", "before \", \\ or n"},
       {"offer white \"a\" b", "nothing is expected after the event, not `b`"},
       {"offer white \"a\nb\"", "one line"},
+      {"offer white \"M\xFChle\"", "UTF-8"},
       {"accept", "white or black"},
       {"accept black \"gern\"", "nothing is expected"},
       {"resign white black", "nothing is expected"},

@@ -156,6 +156,7 @@ INSTANTIATE_TEST_SUITE_P(
         Broken{"[Position \"W w 9 9\"]\n*", "line 1, column 1", "24 characters"},
         Broken{"[PlyCount \"2\"]\n1. d6 *", "line 1, column 1", "ply count 1"},
         Broken{"[Result \"1-0\"]\n1. d6 *", "line 2, column 7", "`1-0` of the tag"},
+        Broken{"*\n; M\xFChle", "line 2, column 4", "UTF-8"},
         // moves
         Broken{"1. d6 d4 *", "line 1, column 7", "a move (d6, a1-a4, d6xg7)"},
         Broken{"1. d6 d6 *", "line 1, column 7", "occupied"},

@@ -38,6 +38,10 @@ class Scanner {
   }
 
   Result<RecordText> scan() {
+    if (const std::size_t good = utf8_prefix(text_); good != text_.size()) {
+      while (at_ < good) next();
+      return fail_at(place_, "text in UTF-8 is expected");
+    }
     while (true) {
       skip_space();
       if (at_end()) break;

@@ -54,6 +54,12 @@ std::size_t character_length(std::string_view text) {
   return wrong ? 0 : length;
 }
 
+std::size_t utf8_prefix(std::string_view text) {
+  std::size_t at = 0;
+  while (const std::size_t length = character_length(text.substr(at))) at += length;
+  return at;
+}
+
 std::string shown(std::string_view text) {
   constexpr std::size_t longest = 60;
   std::string result = "`";

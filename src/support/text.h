@@ -23,6 +23,9 @@ std::string_view trim(std::string_view text);
 // The bytes of the UTF-8 character that `text` begins with; 0 when it begins with none.
 std::size_t character_length(std::string_view text);
 
+// The bytes of `text` before the first that is no UTF-8; all of them if there is none.
+std::size_t utf8_prefix(std::string_view text);
+
 // Text somebody sent, as an error message shows it: in backticks, shortened, with a ? for control characters
 // and for bytes that are no UTF-8.
 std::string shown(std::string_view text);

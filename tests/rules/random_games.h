@@ -107,8 +107,12 @@ inline Colour any_colour() { return *rc::gen::element(Colour::white, Colour::bla
 
 // Short texts with the characters that matter to the formats.
 inline std::string any_text() {
-  return *rc::gen::container<std::string>(
-      rc::gen::elementOf(std::string("ab \"\\\n[]{}%();,.x1-\t") + "\xC3\xBC"));
+  const std::string_view characters[] = {"a", "x", "1", " ", "\"", "\\", "\n", "[",
+                                         "]", "%", "{", "}", "(",  ";",  "ü",  "[%offer"};
+  std::string text;
+  for (int length = pick(0, 12); length > 0; --length)
+    text += characters[pick<std::size_t>(0, std::size(characters))];
+  return text;
 }
 
 inline Claim any_claim() {
@@ -157,7 +161,7 @@ inline Event any_event(const Game& game, Habit habit) {
     case 3:
       return Abort{};
     default:
-      return TakeBack{1};
+      return OfferDraw{any_colour(), {any_text()}};
   }
 }
 
