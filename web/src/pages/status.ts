@@ -47,6 +47,7 @@ export function sayNote(t: Messages, session: Session, input: Input, now: number
   }
   if (session.away && session.speaker) return sayAway(t, session, session.away, now);
   if (board.ply === 0 && session.byLot) return t.lotGave(playerName(t, session.players.white), 'white');
+  if (session.kind === 'table' && !session.speaker && board.ply === 0) return t.watching;
   return sayApproach(t, { board, game: view.game });
 }
 
