@@ -10,7 +10,7 @@
 namespace muehle::match {
 
 struct Conditions {
-  RuleSet rules;
+  RuleSet rules = {};
   int opening_plies = 4;  // random placements before the participants take over; never a closed mill
   int max_plies = 400;    // longer games are adjudicated as draws
   std::uint64_t seed = 1;

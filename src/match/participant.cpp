@@ -9,7 +9,7 @@
 namespace muehle::match {
 namespace {
 
-constexpr std::size_t table_megabytes = 8;
+constexpr std::size_t table_megabytes = 4;
 
 // A computer player with everything it needs.
 struct Computer {

@@ -14,7 +14,7 @@ namespace muehle::protocol {
 
 // The size of the transposition table.
 struct Hash {
-  int megabytes = 64;
+  int megabytes = 16;
   friend bool operator==(const Hash&, const Hash&) = default;
 };
 // Play like this level of the computer (search/levels.h), within its limits; none: as well as possible.
@@ -47,7 +47,7 @@ Result<OptionValue> parse_option(std::string_view name, std::string_view value);
 std::string_view option_name(const OptionValue& option);
 std::string option_value(const OptionValue& option);
 
-// The answer to `uci`: `option name Hash type spin default 64 min 1 max 4096`, …
+// The answer to `uci`: `option name Hash type spin default 16 min 1 max 4096`, …
 std::vector<std::string> describe_options();
 
 }  // namespace muehle::protocol

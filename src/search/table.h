@@ -18,7 +18,7 @@ struct Entry {
   Score score = 0;  // decided scores count their plies from the position, not from the root
   int depth = 0;
   Bound bound = Bound::exact;
-  Move move;  // the best one known; `to` is no_point where none is
+  Move move = {};  // the best one known; `to` is no_point where none is
 };
 
 // A place for one entry: two words, the first combined with the second by exclusive or, so that a reader who

@@ -1,0 +1,212 @@
+#include "protocol/engine.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <condition_variable>
+#include <filesystem>
+#include <fstream>
+
+#include "rules/rules_test.h"
+
+namespace muehle::protocol {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+
+// A front end that talks to an engine and collects what it says, thoughts apart.
+class FrontEnd {
+ public:
+  bool say(std::string_view line) { return engine_.handle_line(line); }
+
+  // Waits for the answer to `go`.
+  std::string best_move() {
+    std::unique_lock lock(mutex_);
+    answered_.wait(lock, [&] { return !best_moves_.empty(); });
+    std::string move = best_moves_.front();
+    best_moves_.erase(best_moves_.begin());
+    return move;
+  }
+  std::vector<std::string> take_lines() {
+    const std::lock_guard lock(mutex_);
+    return std::exchange(lines_, {});
+  }
+  void wait_for_thought() {
+    std::unique_lock lock(mutex_);
+    answered_.wait(lock, [&] { return thoughts_ > 0; });
+  }
+  void finish() { engine_.finish(); }
+
+ private:
+  void hear(const Reply& reply) {
+    const std::lock_guard lock(mutex_);
+    if (std::holds_alternative<Thought>(reply)) {
+      ++thoughts_;
+    } else {
+      lines_.push_back(to_text(reply));
+    }
+    if (std::holds_alternative<BestMove>(reply)) best_moves_.push_back(to_text(reply));
+    answered_.notify_all();
+  }
+
+  std::mutex mutex_;
+  std::condition_variable answered_;
+  std::vector<std::string> lines_;
+  std::vector<std::string> best_moves_;
+  int thoughts_ = 0;
+  Engine engine_{[this](const Reply& reply) { hear(reply); }, nullptr};  // last: it stops first
+};
+
+TEST(Engine, AnswersInOrder) {
+  FrontEnd front;
+  EXPECT_TRUE(front.say("isready"));
+  EXPECT_TRUE(front.say(""));
+  EXPECT_TRUE(front.say("setoption name Hash value 1"));
+  EXPECT_THAT(front.take_lines(), ElementsAre("readyok"));
+  EXPECT_FALSE(front.say("quit"));
+}
+
+TEST(Engine, FindsAWin) {
+  FrontEnd front;
+  front.say("position \"W.W.W..........W.....BBB w 0 0\"");
+  front.say("go depth 4");
+  EXPECT_THAT(front.best_move(), HasSubstr("-d7x"));
+}
+
+TEST(Engine, AFinishedGameHasNoMove) {
+  FrontEnd front;
+  front.say("position \"WW...................BBB w 0 0\"");
+  front.say("go depth 4");
+  EXPECT_EQ(front.best_move(), "bestmove (none)");
+  // Drawn by rule and at once, but where a draw is claimed the game goes on.
+  front.say("position \"W..W....W.W....B..B.BB.. w 0 0 100 90\" rules standard");
+  front.say("go depth 2");
+  EXPECT_EQ(front.best_move(), "bestmove (none)");
+  front.say("position \"W..W....W.W....B..B.BB.. w 0 0 100 90\" rules brettspielnetz");
+  front.say("go depth 2");
+  EXPECT_NE(front.best_move(), "bestmove (none)");
+}
+
+TEST(Engine, StopEndsAnInfiniteSearch) {
+  FrontEnd front;
+  front.say("go infinite");
+  front.wait_for_thought();
+  front.say("isready");
+  EXPECT_THAT(front.take_lines(), ElementsAre("readyok"));  // no answer yet
+  front.say("stop");
+  EXPECT_THAT(front.take_lines(), ElementsAre(HasSubstr("bestmove ")));
+  front.say("stop");
+  EXPECT_THAT(front.take_lines(), IsEmpty());
+}
+
+TEST(Engine, AnInfiniteSearchWaitsEvenWhenAllIsKnown) {
+  FrontEnd front;
+  front.say("position \"W.W.W..........W.....BBB w 0 0\"");
+  front.say("go infinite");
+  front.wait_for_thought();
+  EXPECT_THAT(front.take_lines(), IsEmpty());
+  front.finish();
+  EXPECT_THAT(front.take_lines(), ElementsAre(HasSubstr("bestmove ")));
+}
+
+TEST(Engine, RefusesChangesDuringASearch) {
+  FrontEnd front;
+  front.say("go infinite");
+  for (const std::string_view line :
+       {"position startpos", "setoption name Hash value 1", "ucinewgame", "go depth 1"}) {
+    front.say(line);
+    EXPECT_THAT(front.take_lines(), ElementsAre(HasSubstr("error a search is running"))) << line;
+  }
+  front.say("quit");
+}
+
+TEST(Engine, IllegalMovesChangeNothing) {
+  FrontEnd front;
+  front.say("position startpos moves d6 d7 f4");
+  front.say("position startpos moves d6 f4 d6");
+  EXPECT_THAT(front.take_lines(), ElementsAre(HasSubstr("error move 3, d6, is not legal")));
+  front.say("go depth 1");
+  EXPECT_NE(front.best_move(), "bestmove f4");  // f4 is taken only if the first position still stands
+}
+
+TEST(Engine, PlaysAtALevel) {
+  // The same seed errs the same way; some other seed does not.
+  const auto answers = [](std::string_view level, int seed) {
+    FrontEnd front;
+    front.say("setoption name Hash value 1");
+    front.say("setoption name Level value " + std::string(level));
+    front.say("setoption name Seed value " + std::to_string(seed));
+    front.say("position startpos moves d6 f4");
+    front.say("go depth 4");
+    return front.best_move();
+  };
+  EXPECT_EQ(answers("1", 3), answers("1", 3));
+  bool differs = false;
+  for (int seed = 0; seed < 20; ++seed) differs |= answers("1", seed) != answers("1", 3);
+  EXPECT_TRUE(differs);
+  EXPECT_EQ(answers("full", 1), answers("full", 2));
+}
+
+TEST(Engine, EndsWhileItSearches) {
+  FrontEnd front;
+  front.say("go infinite");
+}  // the destructor stops it
+
+// Conversations in tests/golden/protocol: lines to the engine begin with `> `, lines from it with `< `, where
+// `*` stands for anything. Thoughts are not written down.
+class Conversation : public ::testing::TestWithParam<std::string> {};
+
+bool matches(std::string_view pattern, std::string_view line) {
+  const std::size_t star = pattern.find('*');
+  if (star == std::string_view::npos) return pattern == line;
+  if (!line.starts_with(pattern.substr(0, star))) return false;
+  const std::string_view rest = pattern.substr(star + 1);
+  for (std::size_t skip = star; skip <= line.size(); ++skip) {
+    if (matches(rest, line.substr(skip))) return true;
+  }
+  return false;
+}
+
+TEST_P(Conversation, GoesAsWritten) {
+  std::ifstream file("tests/golden/protocol/" + GetParam());
+  ASSERT_TRUE(file) << "tests run in the source folder";
+  FrontEnd front;
+  std::vector<std::string> heard;
+  int number = 0;
+  bool infinite = false;
+  for (std::string line; std::getline(file, line);) {
+    ++number;
+    if (line.starts_with("> ")) {
+      EXPECT_THAT(heard, IsEmpty()) << "before line " << number;
+      front.say(std::string_view(line).substr(2));
+      if (line == "> go infinite") infinite = true;
+      if (line == "> stop") infinite = false;
+      if (!infinite) front.finish();  // an answer that is on its way belongs to this line
+      heard = front.take_lines();
+    } else if (line.starts_with("< ")) {
+      ASSERT_FALSE(heard.empty()) << "line " << number << ": nothing was said";
+      EXPECT_TRUE(matches(std::string_view(line).substr(2), heard.front()))
+          << "line " << number << ": " << heard.front();
+      heard.erase(heard.begin());
+    }
+  }
+  EXPECT_THAT(heard, IsEmpty()) << "at the end";
+  EXPECT_GT(number, 0);
+}
+
+std::vector<std::string> conversations() {
+  std::vector<std::string> names;
+  for (const auto& entry : std::filesystem::directory_iterator("tests/golden/protocol")) {
+    names.push_back(entry.path().filename().string());
+  }
+  std::sort(names.begin(), names.end());
+  return names;
+}
+
+INSTANTIATE_TEST_SUITE_P(Golden, Conversation, ::testing::ValuesIn(conversations()),
+                         [](const auto& info) { return info.param.substr(0, info.param.find('.')); });
+
+}  // namespace
+}  // namespace muehle::protocol
