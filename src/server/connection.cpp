@@ -151,10 +151,10 @@ class HttpConnection final : public Stoppable {
       co_await write(error_response(door.error()), false, false);
       co_return co_await say_farewell();
     }
-    const auto socket = std::make_shared<Socket>(std::move(stream_), services_);
-    const Answer<Hub::Visit> visit = co_await services_.hub.enter(door->code, door->secret, *socket);
-    if (visit) co_return co_await socket->run(std::move(request), *visit);
-    stream_.socket() = std::move(socket->stream().socket());
+    Socket socket(std::move(stream_), services_);
+    const Answer<Hub::Visit> visit = co_await services_.hub.enter(door->code, door->secret, socket);
+    if (visit) co_return co_await socket.run(std::move(request), *visit);
+    stream_.socket() = std::move(socket.stream().socket());
     co_await write(error_response(visit.error()), false, false);
     co_await say_farewell();
   }

@@ -24,9 +24,7 @@ using tcp = asio::ip::tcp;
 
 constexpr auto quiet = asio::as_tuple(asio::use_awaitable);
 
-// Stopping takes at most these three together.
-constexpr std::chrono::seconds farewell_time{2};    // for clients to answer our close
-constexpr std::chrono::milliseconds cut_time{500};  // for coroutines to notice that they were cut off
+constexpr std::chrono::seconds farewell_time{2};  // for clients to answer our close
 constexpr std::chrono::milliseconds look_again{10};
 
 constexpr std::chrono::seconds tidy_interval{60};
@@ -160,18 +158,14 @@ class Server::Impl {
     signals_.cancel(ignored);
     tidy_timer_.cancel();
     connections_.finish_all();
-    co_await await_end(farewell_time);
-    connections_.cut_all();
-    co_await await_end(cut_time);
-    io_.stop();
-  }
-
-  asio::awaitable<void> await_end(std::chrono::milliseconds longest) {
-    const auto end = std::chrono::steady_clock::now() + longest;
+    // No coroutine may be left when run() returns: what they work with goes next. Once cut off, each of them
+    // waits for the store at most.
+    const auto cut_at = std::chrono::steady_clock::now() + farewell_time;
     asio::steady_timer timer(io_);
-    while (connections_.size() > 0 && std::chrono::steady_clock::now() < end) {
+    while (connections_.size() > 0) {
       timer.expires_after(look_again);
       co_await timer.async_wait(quiet);
+      if (std::chrono::steady_clock::now() >= cut_at) connections_.cut_all();
     }
   }
 

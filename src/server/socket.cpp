@@ -38,7 +38,10 @@ constexpr int patience = 200;  // refused messages in a row
 }  // namespace
 
 Socket::Socket(beast::tcp_stream stream, Services services)
-    : stream_(std::move(stream)), services_(services), wake_(stream_.get_executor()) {
+    : stream_(std::move(stream)),
+      services_(services),
+      wake_(stream_.get_executor()),
+      writer_end_(stream_.get_executor()) {
   services_.connections.add(*this);
 }
 
@@ -50,12 +53,17 @@ asio::awaitable<void> Socket::run(UpgradeRequest request, Hub::Visit visit) {
   stream_.read_message_max(most_read);
   const auto [error] = co_await stream_.async_accept(request, quiet);
   if (!error) {
-    asio::co_spawn(stream_.get_executor(), keep_writing(shared_from_this()), asio::detached);
+    writing_ = true;
+    asio::co_spawn(stream_.get_executor(), write_all(), asio::detached);
     co_await read_all(visit);
   }
-  ended_ = true;
+  ended_ = !closing_;  // where it is we who close, the writer first writes what is queued
   services_.hub.leave(visit);
   wake_.cancel();
+  while (writing_) {
+    writer_end_.expires_at(std::chrono::steady_clock::time_point::max());
+    co_await writer_end_.async_wait(quiet);
+  }
 }
 
 asio::awaitable<void> Socket::read_all(const Hub::Visit& visit) {
@@ -81,27 +89,27 @@ asio::awaitable<void> Socket::read_all(const Hub::Visit& visit) {
   }
 }
 
-asio::awaitable<void> Socket::keep_writing(std::shared_ptr<Socket> self) { co_await self->write_all(); }
-
 asio::awaitable<void> Socket::write_all() {
   stream_.text(true);
-  while (!ended_) {
-    while (!queue_.empty()) {
+  while (!ended_ || !queue_.empty()) {
+    if (!queue_.empty()) {
       const std::shared_ptr<const std::string> message = std::move(queue_.front());
       queue_.pop_front();
       const auto [error, size] = co_await stream_.async_write(asio::buffer(*message), quiet);
       queued_bytes_ -= message->size();
-      if (error) co_return cut();
-    }
-    if (closing_) {
+      if (error) break;
+    } else if (closing_) {
       const websocket::close_reason reason(*closing_);
       co_await stream_.async_close(reason, quiet);
-      co_return cut();
+      break;
+    } else {
+      wake_.expires_at(std::chrono::steady_clock::time_point::max());
+      co_await wake_.async_wait(quiet);
     }
-    if (ended_) break;
-    wake_.expires_at(std::chrono::steady_clock::time_point::max());
-    co_await wake_.async_wait(quiet);
   }
+  cut();
+  writing_ = false;
+  writer_end_.cancel();
 }
 
 void Socket::send(std::shared_ptr<const std::string> message) {

@@ -13,7 +13,7 @@ namespace muehle::server {
 
 using UpgradeRequest = boost::beast::http::request<boost::beast::http::string_body>;
 
-class Socket final : public Listener, public Stoppable, public std::enable_shared_from_this<Socket> {
+class Socket final : public Listener, public Stoppable {
  public:
   Socket(boost::beast::tcp_stream stream, Services services);
   ~Socket() override;
@@ -31,7 +31,6 @@ class Socket final : public Listener, public Stoppable, public std::enable_share
  private:
   boost::asio::awaitable<void> read_all(const Hub::Visit& visit);
   boost::asio::awaitable<void> write_all();
-  boost::asio::awaitable<void> keep_writing(std::shared_ptr<Socket> self);
   void close(boost::beast::websocket::close_code code);
 
   boost::beast::websocket::stream<boost::beast::tcp_stream> stream_;
@@ -40,7 +39,9 @@ class Socket final : public Listener, public Stoppable, public std::enable_share
   std::size_t queued_bytes_ = 0;
   boost::asio::steady_timer wake_;  // cancelled when the writer has something to do
   std::optional<boost::beast::websocket::close_code> closing_;
-  bool ended_ = false;
+  bool ended_ = false;                    // nothing more will be read
+  bool writing_ = false;                  // the writer lives
+  boost::asio::steady_timer writer_end_;  // cancelled when it ends
 };
 
 }  // namespace muehle::server

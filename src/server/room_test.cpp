@@ -1,0 +1,399 @@
+#include "server/room.h"
+
+#include <gtest/gtest.h>
+
+#include "server/secrets.h"
+
+namespace muehle::server {
+namespace {
+
+constexpr UnixSeconds start_time = 1'000'000;
+
+SecretHash secret_of(int seat) { return SecretHash{static_cast<unsigned char>(seat + 1)}; }
+
+// A room with a store that remembers everything, as the server has one; `reload` is a restart of the server.
+class Table {
+ public:
+  explicit Table(const std::string& rules = "standard", const std::string& start = to_text(Start{}),
+                 const std::string& next = "alternate", bool opponent = true)
+      : room_(Room::restore(first_state(rules, start, next, opponent), start_time).value()) {
+    stored_ = first_state(rules, start, next, opponent);
+    arrive_both();
+  }
+
+  Room& room() { return room_; }
+  StoredTable& stored() { return stored_; }
+  UnixSeconds now = start_time;
+
+  Answer<Acknowledged> ask(Seat seat, const Request& request) {
+    Answer<Decision> decision = room_.decide(seat, request, now);
+    if (!decision) return tl::unexpected<Refused>(decision.error());
+    const Acknowledged ack = decision->ack;
+    Stored stored;
+    if (decision->change) stored = keep(*decision->change);
+    news = room_.perform(*std::move(decision), stored);
+    return ack;
+  }
+  Answer<Acknowledged> event(Seat seat, const std::string& line, std::optional<int> version = std::nullopt,
+                             const std::string& id = "") {
+    const int seen = version.value_or(static_cast<int>(room_.game().events.size()));
+    return ask(seat, Do{name(id), seen, parse_event(line).value()});
+  }
+  Answer<Acknowledged> undo(int seat, Verb verb) { return ask(seat, Undo{name(), this->version(), verb}); }
+  Answer<Acknowledged> next(int seat, Verb verb, std::optional<Colour> colour = std::nullopt) {
+    return ask(seat, Next{name(), verb, colour});
+  }
+
+  Name name(const std::string& id = "") {
+    return {id.empty() ? "id" + std::to_string(++ids_) : id, room_.game().number};
+  }
+  int version() { return static_cast<int>(room_.game().events.size()); }
+  void reload() {
+    room_ = Room::restore(stored_, now).value();
+    arrive_both();
+  }
+  // Plays moves alternately, beginning with White, who has seat 0.
+  void play(std::initializer_list<const char*> moves) {
+    for (const char* move : moves) {
+      const Colour colour = Game(replayed()).position().to_move();
+      const int seat = colour == Colour::white ? room_.table().white : 1 - room_.table().white;
+      ASSERT_TRUE(event(seat, std::string("move ") + move)) << move;
+    }
+  }
+
+  News news;
+
+ private:
+  static StoredTable first_state(const std::string& rules, const std::string& start, const std::string& next,
+                                 bool opponent) {
+    StoredTable table;
+    table.id = 1;
+    table.code = "abcdefghijkm";
+    table.next_colours = next;
+    table.seats[0] = StoredSeat{secret_of(0), "Anna"};
+    if (opponent) table.seats[1] = StoredSeat{secret_of(1), ""};
+    table.games.push_back({.number = 12,
+                           .white = 0,
+                           .wish = {},
+                           .rules = rules,
+                           .start = start,
+                           .started_at = start_time,
+                           .events = {}});
+    return table;
+  }
+
+  Game replayed() {
+    const GameView view = room_.game();
+    Game game(*parse_rules(view.rules), *parse_start(view.start));
+    for (const std::string& line : view.events) EXPECT_TRUE(game.apply(*parse_event(line)));
+    return game;
+  }
+
+  Stored keep(const Change& change) {
+    if (const auto* line = std::get_if<AppendEvent>(&change)) {
+      EXPECT_EQ(line->game, stored_.games.back().number);
+      EXPECT_EQ(line->version, static_cast<int>(stored_.games.back().events.size()) + 1);
+      stored_.games.back().events.push_back({line->line, line->seat, line->id, line->at});
+      return {};
+    }
+    const BeginGame& begin = std::get<BeginGame>(change);
+    stored_.games.push_back({.number = stored_.games.back().number + 1,
+                             .white = begin.white,
+                             .wish = begin.wish,
+                             .rules = begin.rules,
+                             .start = begin.start,
+                             .started_at = begin.at,
+                             .events = {}});
+    EXPECT_EQ(begin.position, static_cast<int>(stored_.games.size()));
+    return {.table = 1, .game = stored_.games.back().number};
+  }
+
+  void arrive_both() {
+    room_.arrive(0, now);
+    if (!room_.has_free_seat()) room_.arrive(1, now);
+  }
+
+  Room room_;
+  StoredTable stored_;
+  int ids_ = 0;
+};
+
+ErrorCode code_of(const Answer<Acknowledged>& answer) {
+  EXPECT_FALSE(answer) << "should have been refused";
+  return answer ? ErrorCode::busy : answer.error().code;
+}
+
+TEST(Room, KnowsItsPlayersByTheirSecrets) {
+  Table table;
+  EXPECT_EQ(table.room().seat_of(secret_of(0)), 0);
+  EXPECT_EQ(table.room().seat_of(secret_of(1)), 1);
+  EXPECT_EQ(table.room().seat_of(secret_of(2)), std::nullopt);
+}
+
+TEST(Room, StoresAMoveAndTellsItWithItsVersion) {
+  Table table;
+  const auto ack = table.event(0, "move d6", 0, "k1");
+  ASSERT_TRUE(ack);
+  EXPECT_EQ(ack->id, "k1");
+  EXPECT_EQ(ack->game, 12);
+  EXPECT_EQ(ack->version, 1);
+  ASSERT_TRUE(table.news.event);
+  EXPECT_EQ(table.news.event->version, 1);
+  EXPECT_EQ(table.news.event->event, "move d6");
+  EXPECT_EQ(table.stored().games[0].events[0].line, "move d6");
+}
+
+TEST(Room, DecidingChangesNothing) {
+  Table table;
+  ASSERT_TRUE(table.room().decide(0, Do{table.name(), 0, *parse_event("move d6")}, start_time));
+  EXPECT_EQ(table.version(), 0);
+}
+
+TEST(Room, DoesNothingTwice) {
+  Table table;
+  ASSERT_TRUE(table.event(0, "move d6", 0, "k1"));
+  for (int i = 0; i < 3; ++i) {
+    const auto again = table.event(0, "move d6", 0, "k1");
+    ASSERT_TRUE(again);
+    EXPECT_EQ(again->version, 1);
+    EXPECT_FALSE(table.news.event) << "told twice";
+    table.reload();
+  }
+  EXPECT_EQ(table.version(), 1);
+  // The same id from the other player is another request.
+  EXPECT_EQ(table.event(1, "move a1", 1, "k1")->version, 2);
+}
+
+TEST(Room, AcknowledgesTheLastLineAgainWhenTheGameIsOver) {
+  Table table;
+  ASSERT_TRUE(table.event(1, "resign black", 0, "k1"));
+  EXPECT_EQ(table.event(1, "resign black", 0, "k1")->version, 1);
+  EXPECT_EQ(code_of(table.event(1, "resign black", 1, "k2")), ErrorCode::game_over);
+}
+
+TEST(Room, RefusesTheWrongSender) {
+  Table table;
+  EXPECT_EQ(code_of(table.event(std::nullopt, "move d6")), ErrorCode::not_seated);
+  EXPECT_EQ(code_of(table.event(1, "move d6")), ErrorCode::not_your_turn);
+  EXPECT_EQ(code_of(table.event(0, "resign black")), ErrorCode::not_yours);
+  for (const char* official : {"takeback 1", "abort", "time black", "adjudicate white"}) {
+    EXPECT_EQ(code_of(table.event(0, official)), ErrorCode::not_yours) << official;
+  }
+  EXPECT_EQ(table.version(), 0);
+}
+
+TEST(Room, RefusesAnIllegalMoveWithItsFault) {
+  Table table;
+  table.play({"d6"});
+  const auto refused = table.event(1, "move d6");
+  EXPECT_EQ(code_of(refused), ErrorCode::illegal_move);
+  EXPECT_EQ(refused.error().fault, Fault::target_occupied);
+  EXPECT_EQ(table.version(), 1);
+}
+
+TEST(Room, RefusesAnotherGame) {
+  Table table;
+  EXPECT_EQ(code_of(table.ask(0, Do{Name{"k1", 11}, 0, *parse_event("move d6")})), ErrorCode::unknown_game);
+  EXPECT_EQ(code_of(table.ask(0, Next{{"k1", 13}, Verb::ask, std::nullopt})), ErrorCode::unknown_game);
+}
+
+TEST(Room, HearsWhatCrossedATalkButNotWhatCrossedAMove) {
+  Table table;
+  table.play({"d6"});
+  ASSERT_TRUE(table.event(0, "offer white \"Remis?\"", 1));
+  EXPECT_TRUE(table.event(1, "move a1", 1)) << "only an offer came between";
+  EXPECT_EQ(code_of(table.event(0, "move g7", 2)), ErrorCode::old_version) << "a move came between";
+  EXPECT_EQ(code_of(table.event(0, "move g7", 4)), ErrorCode::old_version) << "nobody can have seen that";
+  EXPECT_TRUE(table.event(0, "move g7", 3));
+}
+
+TEST(Room, LetsOnlyTheFirstMoveBePlayedBeforeSomebodySitsOpposite) {
+  Table table("standard", to_text(Start{}), "alternate", false);
+  EXPECT_EQ(code_of(table.event(0, "resign white")), ErrorCode::opponent_missing);
+  EXPECT_EQ(code_of(table.event(0, "move d6 offer \"\"")), ErrorCode::opponent_missing);
+  EXPECT_TRUE(table.event(0, "move d6"));
+  EXPECT_EQ(code_of(table.undo(0, Verb::ask)), ErrorCode::opponent_missing);
+  EXPECT_EQ(code_of(table.event(0, "offer white \"\"")), ErrorCode::opponent_missing);
+  table.room().take_seat({secret_of(1), "Ben"});
+  EXPECT_TRUE(table.event(0, "offer white \"\""));
+  EXPECT_EQ(table.room().table().names[1], "Ben");
+}
+
+TEST(Room, OffersAreAnsweredByTheOtherPlayer) {
+  Table table;
+  ASSERT_TRUE(table.event(0, "offer white \"\""));
+  EXPECT_EQ(code_of(table.event(0, "accept white")), ErrorCode::no_offer);
+  ASSERT_TRUE(table.event(1, "accept black"));
+  EXPECT_EQ(table.room().table().series.half_points, (std::array{1, 1}));
+  EXPECT_EQ(code_of(table.event(0, "move d6")), ErrorCode::game_over);
+}
+
+TEST(Room, TakesBackByConsent) {
+  Table table;
+  EXPECT_EQ(code_of(table.undo(0, Verb::ask)), ErrorCode::too_few_plies);
+  table.play({"d6", "a1"});
+  ASSERT_TRUE(table.undo(0, Verb::ask));
+  EXPECT_EQ(table.room().table().undo, (UndoAsk{0, 2})) << "the move and the reply to it";
+  EXPECT_EQ(code_of(table.undo(0, Verb::accept)), ErrorCode::nothing_asked) << "nobody consents to himself";
+  EXPECT_EQ(code_of(table.undo(1, Verb::ask)), ErrorCode::offer_stands);
+  ASSERT_TRUE(table.undo(1, Verb::accept));
+  EXPECT_EQ(table.room().game().events.back(), "takeback 2");
+  EXPECT_EQ(table.room().table().undo, std::nullopt);
+  table.reload();
+  table.play({"g7"});
+
+  ASSERT_TRUE(table.undo(0, Verb::ask));
+  EXPECT_EQ(table.room().table().undo, (UndoAsk{0, 1}));
+  ASSERT_TRUE(table.undo(1, Verb::decline));
+  EXPECT_EQ(code_of(table.undo(1, Verb::decline)), ErrorCode::nothing_asked);
+  ASSERT_TRUE(table.undo(0, Verb::ask));
+  ASSERT_TRUE(table.undo(0, Verb::withdraw));
+  EXPECT_EQ(table.room().table().undo, std::nullopt);
+}
+
+TEST(Room, AMoveAnswersAnUndoAndAnOfferDoesNot) {
+  Table table;
+  table.play({"d6"});
+  ASSERT_TRUE(table.undo(0, Verb::ask));
+  ASSERT_TRUE(table.event(1, "offer black \"\""));
+  EXPECT_TRUE(table.room().table().undo);
+  ASSERT_TRUE(table.event(1, "move a1"));
+  EXPECT_FALSE(table.room().table().undo);
+}
+
+TEST(Room, RequestsWithoutALineAreNotDoneTwiceEither) {
+  Table table;
+  table.play({"d6"});
+  const Undo ask{table.name("u1"), 1, Verb::ask};
+  ASSERT_TRUE(table.ask(0, ask));
+  ASSERT_TRUE(table.undo(1, Verb::decline));
+  ASSERT_TRUE(table.ask(0, ask));
+  EXPECT_FALSE(table.room().table().undo) << "the request came again after its answer";
+}
+
+TEST(Room, PlaysASeriesWithAlternatingColours) {
+  Table table;
+  EXPECT_EQ(code_of(table.next(0, Verb::ask)), ErrorCode::game_running);
+  ASSERT_TRUE(table.event(1, "resign black"));
+  EXPECT_EQ(table.room().table().series.half_points, (std::array{2, 0}));
+  const Name old = table.name("n1");
+  ASSERT_TRUE(table.ask(0, Next{old, Verb::ask, Colour::black}));
+  EXPECT_EQ(table.room().table().next.colour[0], std::nullopt) << "nobody may choose under this policy";
+  EXPECT_EQ(code_of(table.next(1, Verb::withdraw)), ErrorCode::nothing_asked);
+  ASSERT_TRUE(table.next(1, Verb::decline));
+  EXPECT_FALSE(table.room().table().next.asked[0]);
+  ASSERT_TRUE(table.next(1, Verb::ask));
+  EXPECT_FALSE(table.news.new_game);
+  ASSERT_TRUE(table.next(0, Verb::ask));
+  EXPECT_TRUE(table.news.new_game);
+  EXPECT_EQ(table.room().game().number, 13);
+  EXPECT_EQ(table.room().table().white, 1);
+  EXPECT_EQ(table.room().table().series.game, 2);
+  // An ask for what has begun meanwhile is not an error, but begins nothing.
+  ASSERT_TRUE(table.ask(0, Next{{"late", 12}, Verb::ask, std::nullopt}));
+  EXPECT_FALSE(table.room().table().next.asked[0]);
+  const TableView before = table.room().table();
+  table.reload();
+  EXPECT_EQ(table.room().table(), before);
+}
+
+TEST(Room, TheLoserChoosesWhereTheRulesOfTheSeriesSaySo) {
+  Table table("standard", to_text(Start{}), "loser_chooses");
+  ASSERT_TRUE(table.event(1, "resign black"));
+  EXPECT_EQ(table.room().table().series.chooser, 1);
+  ASSERT_TRUE(table.next(0, Verb::ask, Colour::black));
+  ASSERT_TRUE(table.next(1, Verb::ask, Colour::black));
+  EXPECT_EQ(table.room().table().white, 0) << "seat 1 chose black";
+  EXPECT_EQ(table.stored().games[1].wish, "black");
+  table.reload();
+  EXPECT_EQ(table.room().table().white, 0);
+}
+
+TEST(Room, AGameWhoseOpponentStaysAwayMayBeAborted) {
+  Table table;
+  table.play({"d6"});
+  EXPECT_EQ(code_of(table.ask(0, AbortGame{table.name()})), ErrorCode::not_away);
+  table.now += 100;
+  table.room().leave(1, table.now);
+  EXPECT_EQ(table.room().table().away, (Away{1, table.now}));
+  table.now += away_limit - 1;
+  EXPECT_EQ(code_of(table.ask(0, AbortGame{table.name()})), ErrorCode::not_away);
+  table.now += 1;
+  EXPECT_EQ(code_of(table.ask(1, AbortGame{table.name()})), ErrorCode::not_away) << "it is he who is away";
+  ASSERT_TRUE(table.ask(0, AbortGame{table.name()}));
+  EXPECT_EQ(table.room().game().events.back(), "abort");
+  EXPECT_EQ(table.room().table().series.half_points, (std::array{0, 0}));
+  EXPECT_FALSE(table.room().table().away);
+}
+
+TEST(Room, NobodyIsMissedWhileTheServerOrBothAreAway) {
+  Table table;
+  table.room().leave(1, table.now);
+  table.now += 10 * away_limit;
+  table.reload();
+  table.room().leave(1, table.now);
+  EXPECT_EQ(code_of(table.ask(0, AbortGame{table.name()})), ErrorCode::not_away) << "the server was away";
+
+  table.room().leave(0, table.now);
+  table.now += 10 * away_limit;
+  table.room().arrive(0, table.now);
+  EXPECT_EQ(code_of(table.ask(0, AbortGame{table.name()})), ErrorCode::not_away) << "both were away";
+
+  table.now += away_limit - 5;
+  table.room().leave(0, table.now);
+  table.now += 5;
+  table.room().arrive(0, table.now);
+  EXPECT_TRUE(table.ask(0, AbortGame{table.name()})) << "a reload does not set back the waiting";
+}
+
+TEST(Room, ARightClaimEndsTheGameAndTheAnswerComesAgain) {
+  Table table("brettspielnetz", "W..B.WW..........BW.B..B w 0 0 0 1");
+  for (int times = 0; times < 2; ++times) table.play({"a7-d7", "g1-d1", "d7-a7", "d1-g1"});
+  const std::string claim = "move a7-d7 claim repetition \"\"";
+  const auto ack = table.event(0, claim, 8, "k1");
+  ASSERT_TRUE(ack);
+  ASSERT_TRUE(ack->claim);
+  EXPECT_TRUE(ack->claim->right);
+  ASSERT_EQ(ack->claim->proof.size(), 1u);
+  EXPECT_EQ(ack->claim->proof[0].proof.size(), 3u);
+  EXPECT_EQ(table.room().table().series.half_points, (std::array{1, 1}));
+  table.reload();
+  EXPECT_EQ(table.event(0, claim, 8, "k1")->claim->proof, ack->claim->proof);
+}
+
+TEST(Room, AWrongClaimWithAMoveIsAnOfferAndSaysWhy) {
+  Table table("brettspielnetz");
+  const auto ack = table.event(0, "move d6 claim repetition \"\"", 0, "k1");
+  ASSERT_TRUE(ack);
+  ASSERT_TRUE(ack->claim);
+  EXPECT_FALSE(ack->claim->right);
+  EXPECT_FALSE(ack->claim->reason.empty());
+  table.reload();
+  const auto again = table.event(0, "move d6 claim repetition \"\"", 0, "k1");
+  ASSERT_TRUE(again->claim) << "the answer to a claim must come with a repeated ack, too";
+  EXPECT_TRUE(table.event(1, "accept black"));
+}
+
+TEST(Room, AWrongClaimAloneIsRefused) {
+  Table table("brettspielnetz");
+  table.play({"d6"});
+  EXPECT_EQ(code_of(table.event(1, "claim black any \"\"")), ErrorCode::claim_unfounded);
+  EXPECT_EQ(table.version(), 1);
+}
+
+TEST(Room, RefusesToRestoreWhatTheRulesDoNotAllow) {
+  Table table;
+  table.play({"d6"});
+  StoredTable broken = table.stored();
+  broken.games[0].events.push_back({"move d6", 1, "x", 0});
+  EXPECT_FALSE(Room::restore(broken, start_time));
+  broken = table.stored();
+  broken.games.push_back(broken.games[0]);
+  EXPECT_FALSE(Room::restore(broken, start_time)) << "a game after one that has no end";
+  broken = table.stored();
+  broken.games[0].rules = "nonsense";
+  EXPECT_FALSE(Room::restore(broken, start_time));
+}
+
+}  // namespace
+}  // namespace muehle::server

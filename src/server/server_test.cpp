@@ -1,0 +1,313 @@
+// The whole server on a free port of this machine, with a real store, and a client that speaks to it.
+#include "server/server.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <boost/json.hpp>
+#include <thread>
+
+#include "server/test_client.h"
+#include "storage/sqlite_store.h"
+#include "storage/temp_folder.h"
+
+namespace muehle::server {
+namespace {
+
+namespace json = boost::json;
+using ::testing::HasSubstr;
+using ::testing::StartsWith;
+
+const unsigned char page_bytes[] = {'<', 'p', '>'};
+const Asset pages[] = {{"/index.html", "text/html; charset=utf-8", "\"tag\"", "", page_bytes}};
+
+class ServerTest : public ::testing::Test {
+ protected:
+  void SetUp() override { start(0); }
+  void TearDown() override { stop(); }
+
+  void start(std::uint16_t port) {
+    store_ = SqliteStore::open(folder_.path()).value();
+    ServerOptions options;
+    options.port = port;
+    options.allow_hosts = {"allowed.example"};
+    options.assets = pages;
+    server_ = Server::listen(options, *store_).value();
+    port_ = server_->port();
+    thread_ = std::thread([this] { server_->run(); });
+  }
+  void stop() {
+    if (!server_) return;
+    server_->stop();
+    thread_.join();
+    store_.reset();
+    server_.reset();
+  }
+  void restart() {
+    stop();
+    start(port_);
+  }
+
+  HttpReply ask(const std::string& method, const std::string& target, const std::string& body = "",
+                const Headers& headers = {}) {
+    return http_ask(port_, method, target, body, headers);
+  }
+  json::object open_table(
+      const std::string& body = R"({"rules":"standard","colour":"white","name":"Anna"})") {
+    const HttpReply reply = ask("POST", "/api/tables", body);
+    EXPECT_EQ(reply.status, 201) << reply.body;
+    return json::parse(reply.body).as_object();
+  }
+  // The Cookie header for a seat, from its return link.
+  static std::string cookie(const json::object& seated) {
+    const std::string link(seated.at("return").as_string());
+    return "muehle_" + link.substr(3, 12) + "=" + link.substr(16);
+  }
+  TestSocket socket(const std::string& code, const std::string& cookie) {
+    return TestSocket(port_, "/api/tables/" + code + "/socket", cookie);
+  }
+
+  TempFolder folder_;
+  std::unique_ptr<SqliteStore> store_;
+  std::unique_ptr<Server> server_;
+  std::uint16_t port_ = 0;
+  std::thread thread_;
+};
+
+std::string error_code(const std::string& body) {
+  return std::string(json::parse(body).at("error").at("code").as_string());
+}
+std::string event(int game, int version, const std::string& line, const std::string& id) {
+  return json::serialize(
+      json::object{{"t", "event"}, {"id", id}, {"game", game}, {"version", version}, {"event", line}});
+}
+
+TEST_F(ServerTest, ServesThePageWithItsGuards) {
+  const HttpReply page = ask("GET", "/");
+  EXPECT_EQ(page.status, 200);
+  EXPECT_EQ(page.body, "<p>");
+  EXPECT_THAT(page.header("Content-Security-Policy"), HasSubstr("script-src 'self' 'wasm-unsafe-eval';"));
+  EXPECT_THAT(page.header("Content-Security-Policy"), HasSubstr("ws://127.0.0.1:" + std::to_string(port_)));
+  EXPECT_EQ(page.header("X-Content-Type-Options"), "nosniff");
+  EXPECT_EQ(page.header("ETag"), "\"tag\"");
+
+  const HttpReply again = ask("GET", "/", "", {{"If-None-Match", "\"tag\""}});
+  EXPECT_EQ(again.status, 304);
+  EXPECT_EQ(again.body, "");
+  const HttpReply head = ask("HEAD", "/");
+  EXPECT_EQ(head.status, 200);
+  EXPECT_EQ(head.header("Content-Length"), "3");
+  EXPECT_EQ(ask("GET", "/g/abcdefghijkm").body, "<p>") << "every table has the same page";
+  EXPECT_EQ(error_code(ask("GET", "/nothing").body), "not_found");
+  EXPECT_EQ(ask("POST", "/").status, 405);
+  EXPECT_EQ(json::parse(ask("GET", "/healthz").body).at("ok"), true);
+}
+
+TEST_F(ServerTest, RefusesStrangeHostsAndOrigins) {
+  const auto port = std::to_string(port_);
+  EXPECT_EQ(error_code(ask("GET", "/", "", {{"Host", "evil.example"}}).body), "bad_host");
+  EXPECT_EQ(ask("GET", "/", "", {{"Host", "allowed.example"}}).status, 200);
+  EXPECT_EQ(ask("GET", "/", "", {{"Host", "192.168.1.5:" + port}}).status, 200);
+  const std::string body = R"({"rules":"standard"})";
+  EXPECT_EQ(error_code(ask("POST", "/api/tables", body, {{"Origin", "http://evil.example"}}).body),
+            "bad_origin");
+  EXPECT_EQ(ask("POST", "/api/tables", body, {{"Origin", "null"}}).status, 403);
+  EXPECT_EQ(ask("POST", "/api/tables", body, {{"Origin", "http://127.0.0.1:" + port}}).status, 201);
+}
+
+TEST_F(ServerTest, RefusesBadRequestsWithTheirReason) {
+  struct Bad {
+    const char* body;
+    const char* code;
+  };
+  const std::string long_name = R"({"rules":"standard","name":")" + std::string(41, 'x') + "\"}";
+  for (const Bad& bad :
+       {Bad{"", "bad_request"}, Bad{"[]", "bad_request"}, Bad{"{}", "bad_rules"},
+        Bad{R"({"rules":"chess"})", "bad_rules"},
+        Bad{R"({"rules":"standard","colour":"red"})", "bad_request"},
+        Bad{R"({"rules":"standard","next":"never"})", "bad_request"},
+        Bad{R"({"rules":"standard","start":"x"})", "bad_position"},
+        Bad{R"({"rules":"standard","start":"WW...................BBB w 0 0"})", "bad_position"},
+        Bad{R"({"rules":"standard","name":"a\u0007"})", "bad_request"},
+        Bad{long_name.c_str(), "bad_request"}}) {
+    const HttpReply reply = ask("POST", "/api/tables", bad.body);
+    EXPECT_EQ(reply.status, 400) << bad.body;
+    EXPECT_EQ(error_code(reply.body), bad.code) << bad.body;
+  }
+  const HttpReply large = ask("POST", "/api/tables", std::string(20000, ' '));
+  EXPECT_EQ(large.status, 413);
+  EXPECT_EQ(error_code(large.body), "too_large");
+  EXPECT_EQ(ask("GET", "/api/tables").status, 405);
+  EXPECT_EQ(ask("GET", "/api/tables/abcdefghijkm").status, 404);
+  EXPECT_EQ(ask("POST", "/api/tables/abcdefghijkm/join", "{}").status, 404);
+  EXPECT_EQ(ask("GET", "/api/tables/../../etc/passwd").status, 404);
+  EXPECT_EQ(http_raw(port_, "NONSENSE\r\n\r\n").substr(0, 12), "HTTP/1.1 400");
+}
+
+TEST_F(ServerTest, SeatsTheFirstVisitorAndLetsLaterOnesWatch) {
+  const HttpReply opened = ask("POST", "/api/tables", R"({"rules":"standard","colour":"black"})");
+  EXPECT_THAT(opened.header("Set-Cookie"), HasSubstr("HttpOnly; SameSite=Lax"));
+  const json::object table = json::parse(opened.body).as_object();
+  const std::string code(table.at("code").as_string());
+  const std::string join = "/api/tables/" + code + "/join";
+
+  const json::object owner =
+      json::parse(ask("POST", join, "{}", {{"Cookie", cookie(table)}}).body).as_object();
+  EXPECT_EQ(owner.at("seat"), 0) << "who has a seat keeps it";
+  const std::string secret = "0123456789abcdef0123456789abcdef";
+  const std::string asking = R"({"name":"Ben","secret":")" + secret + "\"}";
+  const json::object ben = json::parse(ask("POST", join, asking).body).as_object();
+  EXPECT_EQ(ben.at("seat"), 1);
+  EXPECT_EQ(ben.at("return").as_string(), "/r/" + code + "/" + secret);
+  EXPECT_EQ(json::parse(ask("POST", join, asking).body).at("seat"), 1)
+      << "the answer was lost, and he asks again";
+  EXPECT_TRUE(json::parse(ask("POST", join, "{}").body).at("seat").is_null());
+
+  const json::value state = json::parse(ask("GET", "/api/tables/" + code).body);
+  EXPECT_TRUE(state.at("seat").is_null());
+  EXPECT_EQ(state.at("table").at("names"), (json::array{nullptr, "Ben"}));
+  EXPECT_EQ(state.at("table").at("white"), 1);
+  EXPECT_EQ(state.at("table").at("lot").at("drawn"), false);
+}
+
+TEST_F(ServerTest, AReturnLinkLeadsBackToItsSeat) {
+  const json::object table = open_table();
+  const std::string link(table.at("return").as_string());
+  const HttpReply back = ask("GET", link);
+  EXPECT_EQ(back.status, 303);
+  EXPECT_EQ(back.header("Location"), std::string(table.at("url").as_string()));
+  EXPECT_THAT(back.header("Set-Cookie"), StartsWith(cookie(table)));
+  EXPECT_EQ(back.header("Cache-Control"), "no-store");
+  EXPECT_EQ(error_code(ask("GET", link.substr(0, 16) + std::string(32, '0')).body), "bad_secret");
+}
+
+TEST_F(ServerTest, PlaysOverSockets) {
+  const json::object table = open_table();
+  const std::string code(table.at("code").as_string());
+  TestSocket anna = socket(code, cookie(table));
+  const json::value state = anna.read();
+  EXPECT_EQ(state.at("t"), "state");
+  EXPECT_EQ(state.at("seat"), 0);
+  const auto game = static_cast<int>(state.at("game").at("number").as_int64());
+
+  const json::object joined =
+      json::parse(ask("POST", "/api/tables/" + code + "/join", R"({"name":"Ben"})").body).as_object();
+  EXPECT_EQ(anna.read("table").at("table").at("seated"), (json::array{true, true}));
+  TestSocket ben = socket(code, cookie(joined));
+  EXPECT_EQ(ben.read("state").at("seat"), 1);
+  EXPECT_EQ(anna.read("table").at("table").at("here"), (json::array{true, true}));
+  TestSocket watcher = socket(code, "");
+  EXPECT_TRUE(watcher.read("state").at("seat").is_null());
+
+  anna.write(event(game, 0, "move d6", "k1"));
+  EXPECT_EQ(anna.read("event").at("event"), "move d6");
+  EXPECT_EQ(anna.read("ack").at("id"), "k1");
+  EXPECT_EQ(ben.read("event").at("version"), 1);
+  EXPECT_EQ(watcher.read("event").at("event"), "move d6");
+
+  watcher.write(event(game, 1, "move a1", "w1"));
+  EXPECT_EQ(watcher.read("error").at("code"), "not_seated");
+  ben.write(event(game, 0, "move a1", "b1"));
+  EXPECT_EQ(ben.read("error").at("code"), "old_version");
+  EXPECT_EQ(ben.read("state").at("game").at("version"), 1);
+  ben.write(event(game, 1, "move d6", "b2"));
+  const json::value illegal = ben.read("error");
+  EXPECT_EQ(illegal.at("code"), "illegal_move");
+  EXPECT_EQ(illegal.at("fault"), "target_occupied");
+  ben.write("nonsense");
+  EXPECT_TRUE(ben.read("error").at("id").is_null());
+  ben.write(R"({"t":"ping"})");
+  EXPECT_EQ(ben.read("pong").at("t"), "pong");
+
+  const HttpReply record = ask("GET", "/api/tables/" + code + "/record");
+  EXPECT_THAT(record.header("Content-Type"), StartsWith("text/plain"));
+  EXPECT_THAT(record.body, HasSubstr("[White \"Anna\"]"));
+  EXPECT_THAT(record.body, HasSubstr("1. d6"));
+  EXPECT_EQ(ask("GET", "/api/tables/" + code + "/record?game=99").status, 404);
+
+  ben.close();
+  EXPECT_EQ(anna.read("table").at("table").at("away").at("seat"), 1);
+}
+
+TEST_F(ServerTest, ARestartLosesNothingAndRepeatsAreRecognised) {
+  const json::object table = open_table();
+  const std::string code(table.at("code").as_string());
+  int game = 0;
+  {
+    TestSocket anna = socket(code, cookie(table));
+    game = static_cast<int>(anna.read("state").at("game").at("number").as_int64());
+    anna.write(event(game, 0, "move d6", "k1"));
+    anna.read("ack");
+    restart();
+    EXPECT_EQ(anna.close_code(), going_away) << "the page must know that it should come back";
+  }
+  TestSocket anna = socket(code, cookie(table));
+  EXPECT_EQ(anna.read("state").at("game").at("events"), (json::array{"move d6"}));
+  anna.write(event(game, 0, "move d6", "k1"));
+  EXPECT_EQ(anna.read("ack").at("version"), 1);
+  EXPECT_EQ(json::parse(ask("GET", "/api/tables/" + code).body).at("game").at("version"), 1);
+}
+
+TEST_F(ServerTest, GuardsItsSockets) {
+  const json::object table = open_table();
+  const std::string path = "/api/tables/" + std::string(table.at("code").as_string()) + "/socket";
+  EXPECT_EQ(upgrade_status(port_, path, {{"Origin", "http://evil.example"}}), 403);
+  EXPECT_EQ(upgrade_status(port_, path, {{"Host", "evil.example"}}), 403);
+  EXPECT_EQ(upgrade_status(port_, "/api/tables/abcdefghijkm/socket", {}), 404);
+  EXPECT_EQ(upgrade_status(port_, "/elsewhere", {}), 404);
+  EXPECT_EQ(upgrade_status(port_, path, {{"Origin", "http://127.0.0.1:" + std::to_string(port_)}}), 101);
+}
+
+TEST_F(ServerTest, ClosesSocketsThatSendTooMuch) {
+  const std::string code(open_table().at("code").as_string());
+  TestSocket large = socket(code, "");
+  large.read("state");
+  large.write(std::string(20000, 'x'));
+  EXPECT_EQ(large.read("error").at("code"), "too_large");
+  EXPECT_EQ(large.close_code(), too_big);
+
+  TestSocket binary = socket(code, "");
+  binary.read("state");
+  binary.write_binary("x");
+  EXPECT_EQ(binary.close_code(), unknown_data);
+
+  TestSocket flood = socket(code, "");
+  flood.read("state");
+  for (int i = 0; i < 400; ++i) flood.write(R"({"t":"ping"})");
+  EXPECT_EQ(flood.close_code(), policy_error);
+}
+
+TEST_F(ServerTest, PlaysANextGame) {
+  const json::object table = open_table();
+  const std::string code(table.at("code").as_string());
+  const json::object joined =
+      json::parse(ask("POST", "/api/tables/" + code + "/join", "{}").body).as_object();
+  TestSocket anna = socket(code, cookie(table));
+  const auto game = static_cast<int>(anna.read("state").at("game").at("number").as_int64());
+  TestSocket ben = socket(code, cookie(joined));
+  ben.read("state");
+  ben.write(event(game, 0, "resign black", "k1"));
+  ben.read("ack");
+  const std::string next = R"({"t":"next","id":"n","do":"ask","game":)" + std::to_string(game) + "}";
+  anna.write(next);
+  EXPECT_EQ(anna.read("ack").at("id"), "n");
+  ben.write(next);
+  const json::value state = ben.read("state");
+  EXPECT_EQ(state.at("game").at("number"), game + 1);
+  EXPECT_EQ(state.at("table").at("white"), 1);
+  EXPECT_EQ(state.at("table").at("series").at("points"), (json::array{1, 0}));
+}
+
+TEST_F(ServerTest, ATakenPortIsAClearError) {
+  const TempFolder other;
+  auto store = SqliteStore::open(other.path()).value();
+  ServerOptions options;
+  options.port = port_;
+  const auto second = Server::listen(options, *store);
+  ASSERT_FALSE(second);
+  EXPECT_THAT(second.error().message, HasSubstr("is taken"));
+  EXPECT_THAT(second.error().message, HasSubstr("--port"));
+}
+
+}  // namespace
+}  // namespace muehle::server

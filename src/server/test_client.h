@@ -1,0 +1,57 @@
+// For tests: a client that waits for every answer.
+#pragma once
+
+#include <boost/json/value.hpp>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace muehle::server {
+
+using Headers = std::vector<std::pair<std::string, std::string>>;
+
+struct HttpReply {
+  int status = 0;
+  Headers headers;
+  std::string body;
+
+  // The value of a header, `-` when it is not there.
+  std::string header(const std::string& name) const;
+};
+
+// Asks 127.0.0.1 on a connection of its own. Throws when there is no answer.
+HttpReply http_ask(std::uint16_t port, const std::string& method, const std::string& target,
+                   const std::string& body, const Headers& headers);
+// Sends bytes as they are; everything that comes back until the server closes.
+std::string http_raw(std::uint16_t port, const std::string& bytes);
+// The status with which the server answers to a WebSocket handshake.
+int upgrade_status(std::uint16_t port, const std::string& path, const Headers& headers);
+
+inline constexpr int going_away = 1001;
+inline constexpr int unknown_data = 1003;
+inline constexpr int policy_error = 1008;
+inline constexpr int too_big = 1009;
+
+class TestSocket {
+ public:
+  TestSocket(std::uint16_t port, const std::string& path, const std::string& cookie);
+  TestSocket(TestSocket&&) noexcept;
+  ~TestSocket();
+
+  void write(const std::string& text);
+  void write_binary(const std::string& bytes);
+  boost::json::value read();
+  // The next message of a kind; skips others.
+  boost::json::value read(const std::string& kind);
+  void close();
+  // Reads on until the server closes.
+  int close_code();
+
+ private:
+  struct Impl;
+  std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace muehle::server
