@@ -28,7 +28,7 @@ struct Options {
 // The move that led to the position: its stone stands on the target, and what it left and took is gone.
 Result<Move> read_last(const std::string& text, const Position& position) {
   const Result<Move> move = parse_move(text);
-  if (!move) return move;
+  if (!move) return tl::unexpected(move.error());
   const auto misfit = [&](std::string_view why) {
     return fail(fmt::format("--last {}: the position does not come from this move, {}", text, why));
   };
@@ -41,7 +41,7 @@ Result<Move> read_last(const std::string& text, const Position& position) {
       return misfit(fmt::format("{} is not empty", point_name(point)));
     }
   }
-  return move;
+  return *move;
 }
 
 Result<Mask> read_marks(const std::vector<std::string>& texts) {

@@ -3,7 +3,8 @@
 #include <fmt/format.h>
 #include <langinfo.h>
 
-#include <algorithm>
+#include <cstdlib>
+#include <utility>
 
 #include "cli/command.h"
 #include "cli/play/move_builder.h"
@@ -24,18 +25,22 @@ constexpr int text_row = 17;  // below the board and its files
 constexpr int least_rows = 22;
 constexpr int least_columns = 64;
 
-// Where the cursor goes from `from`: to the next point of the same rank or file, if there is one.
+// Where the cursor goes from `from`: the next point of the same rank or file; where there is none, the
+// nearest point on that side. At the edge it stays.
 Point step(Point from, int down, int right) {
   const diagram::Cell here = diagram::text_cell(from);
+  constexpr int out_of_line = 1000;  // farther than any point in line
   Point best = from;
-  int best_distance = diagram::text_columns + diagram::text_rows;
+  int best_distance = 2 * out_of_line;
   for (Point point = 0; point < point_count; ++point) {
     const diagram::Cell cell = diagram::text_cell(point);
-    const int rows = (cell.row - here.row) * down;
-    const int columns = (cell.column - here.column) * right;
-    const bool in_line = down != 0 ? cell.column == here.column : cell.row == here.row;
-    const int distance = rows + columns;
-    if (in_line && distance > 0 && distance < best_distance) {
+    const int rows = cell.row - here.row;
+    const int columns = (cell.column - here.column) / 2;  // characters are twice as high as wide
+    const int along = rows * down + columns * right;
+    const int across = std::abs(down != 0 ? columns : rows);
+    if (along <= 0) continue;
+    const int distance = across == 0 ? along : out_of_line + along + across;
+    if (distance < best_distance) {
       best = point;
       best_distance = distance;
     }

@@ -20,9 +20,9 @@ constexpr int second_player = 1;
 constexpr std::string_view computer_name = "Computer";
 
 std::string half_points_text(int half_points) {
-  const std::string half = half_points % 2 != 0 ? "½" : "";
-  if (half_points == 1) return half;
-  return std::to_string(half_points / 2) + half;
+  std::string text = half_points == 1 ? "" : std::to_string(half_points / 2);
+  if (half_points % 2 != 0) text += "½";
+  return text;
 }
 
 // As records write it: 2025.03.09.
