@@ -1,5 +1,7 @@
 #include "server/socket.h"
 
+#include <spdlog/spdlog.h>
+
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
@@ -79,13 +81,24 @@ asio::awaitable<void> Socket::read_all(const Hub::Visit& visit) {
     if (bucket.take(std::chrono::steady_clock::now())) {
       refused = 0;
       const bool too_large = text.size() > max_message_size;
-      co_await services_.hub.hear(visit, std::move(text));
+      if (!co_await hear(visit, std::move(text))) co_return close(websocket::close_code::internal_error);
       if (too_large) co_return close(websocket::close_code::too_big);
       continue;
     }
     if (++refused > patience) co_return close(websocket::close_code::policy_error);
     send(std::make_shared<const std::string>(error_json(
         message_id(text), {ErrorCode::too_many, "too many messages; wait a little", std::nullopt})));
+  }
+}
+
+// Whatever goes wrong inside must not keep run() from leaving the table.
+asio::awaitable<bool> Socket::hear(const Hub::Visit& visit, std::string text) {
+  try {
+    co_await services_.hub.hear(visit, std::move(text));
+    co_return true;
+  } catch (const std::exception& error) {
+    spdlog::error("table socket: {}", error.what());
+    co_return false;
   }
 }
 

@@ -30,6 +30,7 @@ class Socket final : public Listener, public Stoppable {
 
  private:
   boost::asio::awaitable<void> read_all(const Hub::Visit& visit);
+  boost::asio::awaitable<bool> hear(const Hub::Visit& visit, std::string text);
   boost::asio::awaitable<void> write_all();
   void close(boost::beast::websocket::close_code code);
 

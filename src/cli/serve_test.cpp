@@ -1,0 +1,159 @@
+// Runs `muehle serve` as people and supervisors do: starts it, asks it, stops it, kills it.
+#include <arpa/inet.h>
+#include <fcntl.h>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <signal.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <array>
+#include <string>
+#include <vector>
+
+#include "storage/temp_folder.h"
+
+namespace muehle::cli {
+namespace {
+
+using ::testing::HasSubstr;
+using ::testing::StartsWith;
+
+std::string read_all(int file) {
+  std::string text;
+  std::array<char, 1024> bytes;
+  for (ssize_t size = 0; (size = read(file, bytes.data(), bytes.size())) > 0;) {
+    text.append(bytes.data(), static_cast<std::size_t>(size));
+  }
+  return text;
+}
+
+// The program at work, with its output in reach.
+class Running {
+ public:
+  explicit Running(std::vector<std::string> options) {
+    std::array<int, 2> out{};
+    std::array<int, 2> err{};
+    if (pipe2(out.data(), O_CLOEXEC) != 0 || pipe2(err.data(), O_CLOEXEC) != 0) abort();
+    options.insert(options.begin(), {MUEHLE_PROGRAM, "serve"});
+    std::vector<char*> arguments;
+    for (std::string& option : options) arguments.push_back(option.data());
+    arguments.push_back(nullptr);
+    process_ = fork();
+    if (process_ == 0) {
+      dup2(out[1], STDOUT_FILENO);
+      dup2(err[1], STDERR_FILENO);
+      execv(MUEHLE_PROGRAM, arguments.data());
+      _exit(127);
+    }
+    close(out[1]);
+    close(err[1]);
+    out_ = out[0];
+    err_ = err[0];
+  }
+  ~Running() {
+    if (process_ != 0) end_with(SIGKILL);
+    close(out_);
+    close(err_);
+  }
+  Running(const Running&) = delete;
+  Running& operator=(const Running&) = delete;
+
+  // The first line; empty when the program ended without one.
+  std::string line() {
+    std::string text;
+    for (char c = 0; read(out_, &c, 1) == 1 && c != '\n';) text += c;
+    return text;
+  }
+  std::string errors() { return read_all(err_); }
+  // The exit status, or minus the signal that ended it.
+  int wait() {
+    int status = 0;
+    waitpid(process_, &status, 0);
+    process_ = 0;
+    return WIFEXITED(status) ? WEXITSTATUS(status) : -WTERMSIG(status);
+  }
+  int end_with(int signal) {
+    kill(process_, signal);
+    return wait();
+  }
+
+ private:
+  pid_t process_ = 0;
+  int out_ = -1;
+  int err_ = -1;
+};
+
+int port_in(const std::string& line) { return std::stoi(line.substr(line.rfind(':') + 1)); }
+
+// The whole answer to a request on a connection of its own.
+std::string ask(int port, const std::string& request_line, const std::string& body = "") {
+  const int connection = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+  sockaddr_in address{};
+  address.sin_family = AF_INET;
+  address.sin_port = htons(static_cast<std::uint16_t>(port));
+  address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+  if (connect(connection, reinterpret_cast<const sockaddr*>(&address), sizeof address) != 0)
+    return "no connection";
+  const std::string request =
+      request_line +
+      " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: " + std::to_string(body.size()) +
+      "\r\n\r\n" + body;
+  const bool sent = write(connection, request.data(), request.size()) == static_cast<ssize_t>(request.size());
+  std::string answer = sent ? read_all(connection) : "not sent";
+  close(connection);
+  return answer;
+}
+
+TEST(Serve, PrintsItsAddressAndStopsCleanlyOnASignal) {
+  for (const int signal : {SIGINT, SIGTERM}) {
+    const TempFolder data;
+    Running server({"--port", "0", "--data", data.path()});
+    const std::string line = server.line();
+    ASSERT_THAT(line, StartsWith("Open http://127.0.0.1:"));
+    EXPECT_THAT(ask(port_in(line), "GET /healthz"), HasSubstr("\"ok\":true"));
+    EXPECT_EQ(server.end_with(signal), 0);
+  }
+}
+
+TEST(Serve, ATableThatWasAnsweredSurvivesAKill) {
+  const TempFolder data;
+  std::string code;
+  {
+    Running server({"--port", "0", "--data", data.path()});
+    const std::string opened = ask(port_in(server.line()), "POST /api/tables", R"({"rules":"strikt"})");
+    ASSERT_THAT(opened, StartsWith("HTTP/1.1 201"));
+    code = opened.substr(opened.find("\"code\":\"") + 8, 12);
+    EXPECT_EQ(server.end_with(SIGKILL), -SIGKILL);
+  }
+  Running server({"--port", "0", "--data", data.path()});
+  EXPECT_THAT(ask(port_in(server.line()), "GET /api/tables/" + code), HasSubstr("\"rules\":\"strikt\""));
+}
+
+TEST(Serve, RefusesATakenPortAndATakenFolder) {
+  const TempFolder data;
+  const TempFolder other;
+  Running server({"--port", "0", "--data", data.path()});
+  const std::string port = std::to_string(port_in(server.line()));
+
+  Running same_port({"--port", port, "--data", other.path()});
+  EXPECT_EQ(same_port.line(), "");
+  EXPECT_THAT(same_port.errors(), HasSubstr("port " + port + " on 127.0.0.1 is taken"));
+  EXPECT_EQ(same_port.wait(), 1);
+
+  Running same_folder({"--port", "0", "--data", data.path()});
+  EXPECT_EQ(same_folder.line(), "");
+  EXPECT_THAT(same_folder.errors(), HasSubstr("another muehle server"));
+  EXPECT_EQ(same_folder.wait(), 1);
+}
+
+TEST(Serve, RefusesAHostThatIsNotThisMachine) {
+  const TempFolder data;
+  Running server({"--port", "0", "--host", "203.0.113.1", "--data", data.path()});
+  EXPECT_THAT(server.errors(), HasSubstr("cannot listen on 203.0.113.1"));
+  EXPECT_EQ(server.wait(), 1);
+}
+
+}  // namespace
+}  // namespace muehle::cli
