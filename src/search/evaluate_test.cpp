@@ -29,10 +29,20 @@ TEST(Features, SeesAZwickmuehle) {
   EXPECT_FALSE(white.flying);
 }
 
-TEST(Features, CountsGapsThatNobodyCanReachYet) {
-  // a7 and d7 want g7, but no other white stone stands beside it.
-  const Features white = features(at("WW...............W..BBBW b 0 0").after({0, 0, 0}), Colour::white, {});
-  EXPECT_GE(white.gaps, 0);
+TEST(Features, AGapIsAThreatOnlyForAStoneThatCanGetThere) {
+  // a7 and d7 want g7. A stone on g4 can go there, one on f6 cannot.
+  const Features near =
+      features(at("WW............W......BBB w 0 0"), Colour::white, rules("standard,flyAt=never"));
+  EXPECT_EQ(near.gaps, 1);
+  EXPECT_EQ(near.threats, 1);
+  EXPECT_EQ(near.double_mills, 0);
+  const Features far =
+      features(at("WW...W...............BBB w 0 0"), Colour::white, rules("standard,flyAt=never"));
+  EXPECT_EQ(far.gaps, 1);
+  EXPECT_EQ(far.threats, 0);
+  // Who flies or places gets everywhere.
+  EXPECT_EQ(features(at("WW...W...............BBB w 0 0"), Colour::white, {}).threats, 1);
+  EXPECT_EQ(features(at("WW...W...............BBB w 2 2"), Colour::white, {}).threats, 1);
 }
 
 TEST(Features, FlyingIsAMatterOfTheRules) {

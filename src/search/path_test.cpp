@@ -67,12 +67,18 @@ TEST(Path, CountsToTheNoMillDraw) {
 }
 
 TEST(Path, AMillBeginsTheCountAnew) {
-  // b6-d6? No: a4 joins a7 and a1.
-  Path path(history("standard,noMillLimitPlies=10", "W........W....BB.B.W..BB w 0 0 8 40"));
-  path.play(move("a4-b4"));
-  EXPECT_EQ(path.plies_left(), 1);
+  Path path(history("standard,noMillLimitPlies=10", "W.W.W..........W..B..BBB w 0 0 8 40"));
+  EXPECT_EQ(path.plies_left(), 2);
+  path.play(move("d6-d7xb2"));
+  EXPECT_EQ(path.plies_left(), 10);
   path.take_back();
   EXPECT_EQ(path.plies_left(), 2);
+}
+
+TEST(Path, AMillThatTakesNothingBeginsTheCountAnew) {
+  Path path(history("strikt,noMillLimitPlies=10", "W.W.W..........W.....BBB w 0 0 8 40"));
+  path.play(move("d6-d7"));
+  EXPECT_EQ(path.plies_left(), 10);
 }
 
 // The game's own bookkeeping is the judge of the path's.
@@ -86,7 +92,9 @@ TEST(Path, AgreesWithTheGame) {
         path.play(game.plies()[ply].move);
         shown.play(game.plies()[ply].move);
         ASSERT_EQ(path.position(), shown.position());
-        if (!shown.due(shown.size()).empty()) EXPECT_TRUE(path.is_draw());
+        if (!shown.due(shown.size()).empty()) {
+          EXPECT_TRUE(path.is_draw());
+        }
         const int quiet = preset.rules.no_mill_counts_placing ? shown.quiet_plies(shown.size())
                                                               : shown.quiet_moving_plies(shown.size());
         if (preset.rules.no_mill_limit_plies > 0) {

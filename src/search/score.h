@@ -1,8 +1,6 @@
 // What a search says about a position, from the view of the side to move.
 #pragma once
 
-#include <cstdint>
-
 namespace muehle::search {
 
 // Hundredths of a stone, or a win or loss with its distance in plies.

@@ -225,7 +225,9 @@ RC_GTEST_PROP(Search, AlwaysHasALegalMove, ()) {
   const MoveList legal = legal_moves(begin.position(), chosen);
   const Report report = search(begin, {.nodes = *rc::gen::inRange<std::uint64_t>(1, 2000)});
   RC_ASSERT(report.best.has_value() == !legal.empty());
-  if (report.best) RC_ASSERT(legal.contains(*report.best));
+  if (report.best) {
+    RC_ASSERT(legal.contains(*report.best));
+  }
 }
 
 }  // namespace
