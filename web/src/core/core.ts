@@ -25,12 +25,13 @@ interface Waiting {
   reject(cause: Error): void;
 }
 
-export class Core {
+// A worker with the module in it.
+class Line {
   private readonly worker = new Worker(new URL('./core.worker.ts', import.meta.url), { type: 'module' });
   private readonly waiting = new Map<number, Waiting>();
+  private nextId = helloId + 1;
   // The worker has the module and answers. Rejected where it cannot be had.
   readonly ready: Promise<void>;
-  private nextId = 1;
 
   constructor() {
     this.ready = new Promise((resolve, reject) => {
@@ -50,10 +51,52 @@ export class Core {
     this.worker.onerror = () => this.fail('The worker could not be started');
   }
 
-  // Ends the worker at once, in the middle of a search too. Open questions are rejected.
-  close(): void {
+  async ask(text: string): Promise<string> {
+    await this.ready;
+    const id = this.nextId++;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject });
+      this.worker.postMessage({ id, text });
+    });
+  }
+
+  kill(): void {
     this.worker.terminate();
-    this.fail('closed');
+    this.fail('stopped');
+  }
+
+  private fail(message: string): void {
+    for (const waiting of this.waiting.values()) waiting.reject(new Error(message));
+    this.waiting.clear();
+  }
+}
+
+// Workers are kept and used again: new ones would have to be fetched, and the server may be out of reach by then.
+const idle: Line[] = [];
+
+// Starts so many workers while the server is there.
+export function prepare(workers: number): void {
+  for (let n = 0; n < workers; n++) idle.push(new Line());
+}
+
+export class Core {
+  private line: Line | null = idle.pop() ?? new Line();
+
+  // Rejected where the rules cannot be had.
+  get ready(): Promise<void> {
+    return this.line?.ready ?? never();
+  }
+
+  // Gives the worker back. What is still asked is not answered any more.
+  close(): void {
+    if (this.line) idle.push(this.line);
+    this.line = null;
+  }
+
+  // Ends the worker at once, in the middle of a search too. Open questions are rejected.
+  kill(): void {
+    this.line?.kill();
+    this.line = null;
   }
 
   presets(): Promise<Presets> {
@@ -95,12 +138,8 @@ export class Core {
 
   // A refusal is an answer; a worker that fails is not.
   async ask<Value>(verb: string, ...lines: string[]): Promise<Result<Value>> {
-    await this.ready;
-    const id = this.nextId++;
-    const text = await new Promise<string>((resolve, reject) => {
-      this.waiting.set(id, { resolve, reject });
-      this.worker.postMessage({ id, text: [verb, ...lines].join('\n') });
-    });
+    if (!this.line) return never();
+    const text = await this.line.ask([verb, ...lines].join('\n'));
     const answer = JSON.parse(text) as Value & { error?: Refused };
     return answer.error ? { ok: false, refused: answer.error } : { ok: true, value: answer };
   }
@@ -110,13 +149,9 @@ export class Core {
     if (!answer.ok) throw new Error(answer.refused.message);
     return answer.value;
   }
-
-  private fail(message: string): void {
-    for (const waiting of this.waiting.values()) waiting.reject(new Error(message));
-    this.waiting.clear();
-  }
 }
 
+const never = (): Promise<never> => new Promise(() => undefined);
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 // A text as it stands in an event line.

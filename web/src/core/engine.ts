@@ -14,6 +14,7 @@ export class Engine {
   // Stopping ends a worker in the middle of its search. The next one stands ready, because the server from which
   // it would come may be out of reach by then.
   private spare: Core | null = new Core();
+  private closed = false;
 
   // The computer's next event in this game, or null when there is nothing for it to do, or it was stopped.
   async think(rules: string, start: string, events: readonly string[], who: Opponent): Promise<string | null> {
@@ -33,15 +34,16 @@ export class Engine {
     const stopped = this.current;
     this.current = this.spare;
     this.spare = null;
-    stopped.close();
+    stopped.kill();
     const next = new Core();
     void next.ready.then(
-      () => (this.spare = next),
-      () => next.close(),
+      () => (this.closed ? next.close() : (this.spare = next)),
+      () => next.kill(),
     );
   }
 
   close(): void {
+    this.closed = true;
     this.spare?.close();
     this.current.close();
   }

@@ -145,7 +145,10 @@ export class LocalSession extends Session {
       const since = performance.now();
       this.thinking = true;
       const who = { level, colour, seed: this.game.seed, language: settings.language };
-      const event = await engine.think(rules, start, this.game.events, who);
+      const event = await engine.think(rules, start, this.game.events, who).catch(() => {
+        this.notice = { kind: 'refused', refused: { code: 'computer_failed', message: '', fault: null } };
+        return null;
+      });
       if (turn !== this.turn) return;
       this.thinking = false;
       if (event === null) return;

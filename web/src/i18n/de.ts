@@ -1,5 +1,5 @@
 // Every word the player reads, in German. The English page has the same keys: en.ts does not compile otherwise.
-import type { Colour, DrawRule, Phase } from '../core/view';
+import type { Colour, DrawRule } from '../core/view';
 
 type Case = 'nominative' | 'accusative';
 
@@ -9,7 +9,6 @@ const stoneOf: Record<Colour, Record<Case, string>> = {
   white: { nominative: 'ein weißer Stein', accusative: 'einen weißen Stein' },
   black: { nominative: 'ein schwarzer Stein', accusative: 'einen schwarzen Stein' },
 };
-const phaseNames: Record<Phase, string> = { placing: 'Setzen', moving: 'Ziehen', flying: 'Springen' };
 const stones = (n: number): string => (n === 1 ? '1 Stein' : `${n} Steine`);
 const plies = (n: number): string => (n === 1 ? '1 Halbzug' : `${n} Halbzüge`);
 const pliesDative = (n: number): string => (n === 1 ? '1 Halbzug' : `${n} Halbzügen`);
@@ -21,7 +20,6 @@ export const de = {
   languageName: 'Deutsch',
   gameName: 'Mühle',
   colour: (colour: Colour) => colourName[colour],
-  phase: (phase: Phase) => phaseNames[phase],
   list,
 
   // The state line.
@@ -38,7 +36,6 @@ export const de = {
   lookingAtStart: 'Rückblick: Stellung am Anfang',
 
   // How a game ended.
-  wins: (colour: Colour) => `${colourName[colour]} gewinnt`,
   winsTooFew: (winner: Colour, loser: Colour) =>
     `${colourName[winner]} gewinnt: ${colourName[loser]} hat weniger als drei Steine.`,
   winsBlocked: (winner: Colour, loser: Colour) =>
@@ -114,13 +111,11 @@ export const de = {
   you: 'Du',
   computer: (level: number) => `Computer, Stufe ${level}`,
   playerNumber: (n: number) => `Spieler ${n}`,
-  opponent: 'Gegenüber',
   guest: 'Gast',
   inHand: (n: number) => `${stones(n)} in der Hand`,
   lost: (n: number) => `${stones(n)} verloren`,
   onTurn: 'am Zug',
   away: 'nicht da',
-  present: 'da',
   seatFree: 'Platz noch frei',
   score: (points: string) => `Stand ${points}`,
 
@@ -150,12 +145,10 @@ export const de = {
   download: 'Herunterladen',
   load: 'Laden',
   home: 'Startseite',
-  menu: 'Menü',
 
   // Offers, claims, resigning.
   offers: (name: string, message: string) => `${name} bietet Remis an${message ? `: „${message}“` : '.'}`,
   yourOffer: (message: string) => `Dein Remisangebot steht${message ? `: „${message}“` : '.'}`,
-  sentOffer: 'Angebot abgegeben.',
   declined: (name: string, reason: string) => `${name} lehnt das Remis ab${reason ? `: „${reason}“` : '.'}`,
   withdrew: (name: string) => `${name} zieht das Remisangebot zurück.`,
   offerText: 'Nachricht (freiwillig)',
@@ -201,12 +194,14 @@ export const de = {
     bad_rules: 'Diese Regeln sind nicht lesbar. Lesbar ist zum Beispiel standard,noMillLimitPlies=40.',
     bad_position:
       'Diese Stellung ist nicht lesbar. Sie besteht aus 24 Zeichen (W, B oder Punkt), w oder b und den Steinen in der Hand von Weiß und Schwarz.',
-    bad_record: 'Diese Aufzeichnung ist nicht lesbar. Die Stelle:',
+    bad_record: 'Diese Aufzeichnung ist nicht lesbar.',
     bad_event: 'Das ist nicht lesbar.',
     bad_origin: 'Diese Adresse passt nicht zum Server.',
     not_found: 'Diesen Tisch gibt es nicht.',
+    computer_failed: 'Der Computer antwortet nicht. Lade die Seite neu, die Partie bleibt erhalten.',
     offline: 'Der Server ist nicht zu erreichen.',
   },
+  place: (line: number, column: number) => `Zeile ${line}, Spalte ${column}:`,
   refusedElse: 'Das ging nicht.',
 
   // Start page.
@@ -232,13 +227,11 @@ export const de = {
   silent: 'sagt die Vorlage nicht',
   inferred: 'aus der Vorlage erschlossen',
   allValues: 'Alle Werte',
-  details: 'Genauer',
   colours: 'Farben der nächsten Partie',
   alternate: 'wechseln',
   loserChooses: 'Verlierer wählt',
   yourName: 'Dein Name (freiwillig)',
   setUp: 'Stellung aufbauen',
-  setUpText: 'Stellung als Text',
   setUpHint:
     '24 Zeichen von a7 bis g1 (W, B oder Punkt), wer am Zug ist (w oder b), Steine in der Hand von Weiß und Schwarz',
   loadRecord: 'Aufzeichnung laden',

@@ -1,10 +1,9 @@
 // Every word the player reads, in English.
-import type { Colour, DrawRule, Phase } from '../core/view';
+import type { Colour, DrawRule } from '../core/view';
 import type { Messages } from './de';
 
 const colourName: Record<Colour, string> = { white: 'White', black: 'Black' };
 const colourOf: Record<Colour, string> = { white: 'white', black: 'black' };
-const phaseNames: Record<Phase, string> = { placing: 'placing', moving: 'moving', flying: 'flying' };
 const stones = (n: number): string => (n === 1 ? '1 stone' : `${n} stones`);
 const plies = (n: number): string => (n === 1 ? '1 ply' : `${n} plies`);
 const list = (items: readonly string[]): string =>
@@ -15,7 +14,6 @@ export const en: Messages = {
   languageName: 'English',
   gameName: 'Mühle',
   colour: (colour: Colour) => colourName[colour],
-  phase: (phase: Phase) => phaseNames[phase],
   list,
 
   toPlace: (colour: Colour, left: number) => `${colourName[colour]} to play: place a stone (${left} left)`,
@@ -30,7 +28,6 @@ export const en: Messages = {
   lookingBack: (label: string) => `Looking back: position after ${label}`,
   lookingAtStart: 'Looking back: the first position',
 
-  wins: (colour: Colour) => `${colourName[colour]} wins`,
   winsTooFew: (winner: Colour, loser: Colour) =>
     `${colourName[winner]} wins: ${colourName[loser]} has fewer than three stones.`,
   winsBlocked: (winner: Colour, loser: Colour) => `${colourName[winner]} wins: ${colourName[loser]} cannot move.`,
@@ -98,13 +95,11 @@ export const en: Messages = {
   you: 'You',
   computer: (level: number) => `Computer, level ${level}`,
   playerNumber: (n: number) => `Player ${n}`,
-  opponent: 'Opponent',
   guest: 'Guest',
   inHand: (n: number) => `${stones(n)} in hand`,
   lost: (n: number) => `${stones(n)} lost`,
   onTurn: 'to play',
   away: 'away',
-  present: 'here',
   seatFree: 'seat still free',
   score: (points: string) => `Score ${points}`,
 
@@ -133,11 +128,9 @@ export const en: Messages = {
   download: 'Download',
   load: 'Load',
   home: 'Start page',
-  menu: 'Menu',
 
   offers: (name: string, message: string) => `${name} offers a draw${message ? `: “${message}”` : '.'}`,
   yourOffer: (message: string) => `Your draw offer stands${message ? `: “${message}”` : '.'}`,
-  sentOffer: 'Offer made.',
   declined: (name: string, reason: string) => `${name} declines the draw${reason ? `: “${reason}”` : '.'}`,
   withdrew: (name: string) => `${name} withdraws the draw offer.`,
   offerText: 'Message (optional)',
@@ -183,12 +176,14 @@ export const en: Messages = {
     bad_rules: 'These rules cannot be read. Readable are, for example, standard,noMillLimitPlies=40.',
     bad_position:
       'This position cannot be read. It has 24 characters (W, B or a dot), w or b, and the stones in hand of White and Black.',
-    bad_record: 'This record cannot be read. The place:',
+    bad_record: 'This record cannot be read.',
     bad_event: 'That cannot be read.',
     bad_origin: 'This address does not belong to the server.',
     not_found: 'There is no such table.',
+    computer_failed: 'The computer does not answer. Reload the page, the game is kept.',
     offline: 'The server cannot be reached.',
   },
+  place: (line: number, column: number) => `Line ${line}, column ${column}:`,
   refusedElse: 'That did not work.',
 
   ruleValues: {
@@ -238,13 +233,11 @@ export const en: Messages = {
   silent: 'the document is silent',
   inferred: 'inferred from the document',
   allValues: 'All values',
-  details: 'Details',
   colours: 'Colours of the next game',
   alternate: 'alternate',
   loserChooses: 'loser chooses',
   yourName: 'Your name (optional)',
   setUp: 'Set up position',
-  setUpText: 'Position as text',
   setUpHint: '24 characters from a7 to g1 (W, B or a dot), who is to play (w or b), stones in hand of White and Black',
   loadRecord: 'Load a record',
   recentTables: 'Your tables',
