@@ -42,8 +42,7 @@ std::string refusal_message(const Game& before, std::string_view line, Refusal r
   return applied.error().message;
 }
 
-// --- who, and how long
-// -------------------------------------------------------------------------------------------
+// --- who, and how long ---
 
 TEST(Claim, BothMayFromTheMomentItStands) {
   Game before = game_from("brettspielnetz", white_first, "a7-d7 g1-g4 d7-a7 g4-g1 a7-d7 g1-g4 d7-a7");
@@ -94,23 +93,21 @@ TEST(Claim, AMillInTheReplyDoesNotCancelIt) {
   EXPECT_EQ(claimed.history().size(), 2);
 }
 
-// --- right claims
-// --------------------------------------------------------------------------------------------
+// --- right claims ---
 
 TEST(Claim, AloneEndsTheGameWithTheProof) {
-  for (const std::string by : {"white", "black"}) {
-    for (const std::string rule : {"any", "repetition"}) {
-      Game claimed = repeated();
-      const auto applied = claimed.apply(event("claim " + by + " " + rule + " \"dreimal\""));
-      ASSERT_TRUE(applied);
-      ASSERT_TRUE(applied->claim);
-      EXPECT_TRUE(applied->claim->right);
-      ASSERT_EQ(applied->claim->proof.size(), 1u);
-      EXPECT_THAT(applied->claim->proof[0].proof, ElementsAre("start", "2…", "4…"));
-      EXPECT_EQ(claimed.proof(), applied->claim->proof);
-      EXPECT_EQ(to_text(claimed.outcome()), "draw:repetition");
-      EXPECT_EQ(claimed.log().back(), (LoggedEvent{8, event("claim " + by + " " + rule + " \"dreimal\"")}));
-    }
+  for (const std::string_view line : {"claim white any \"dreimal\"", "claim white repetition \"\"",
+                                      "claim black any \"\"", "claim black repetition \"dreimal\""}) {
+    Game claimed = repeated();
+    const auto applied = claimed.apply(event(line));
+    ASSERT_TRUE(applied) << line;
+    ASSERT_TRUE(applied->claim);
+    EXPECT_TRUE(applied->claim->right);
+    ASSERT_EQ(applied->claim->proof.size(), 1u);
+    EXPECT_THAT(applied->claim->proof[0].proof, ElementsAre("start", "2…", "4…"));
+    EXPECT_EQ(claimed.proof(), applied->claim->proof);
+    EXPECT_EQ(to_text(claimed.outcome()), "draw:repetition");
+    EXPECT_EQ(claimed.log().back(), (LoggedEvent{8, event(line)}));
   }
 }
 
@@ -176,8 +173,7 @@ TEST(Claim, ConsecutiveRepetitionIsClaimedToo) {
   EXPECT_EQ(to_text(with(due, {"claim black repetition \"\""}).outcome()), "draw:repetition");
 }
 
-// --- wrong claims
-// --------------------------------------------------------------------------------------------
+// --- wrong claims ---
 
 TEST(Claim, WrongAloneIsRefusedWithTheReason) {
   const Game early = game_from("brettspielnetz", white_first, "a7-d7 g1-g4 d7-a7 g4-g1");

@@ -96,14 +96,14 @@ TEST(Game, IllegalMovesAreRefusedWithTheFault) {
 
 TEST(Game, LongTextsAreRefused) {
   const std::string longest(max_message_bytes, 'x');
+  const std::string too_long = quote(longest + "x");
   for (const std::string prefix :
        {"offer white ", "claim white any ", "move d6 offer ", "move d6 claim any "}) {
-    const Game fresh = game("brettspielnetz");
-    expect_refused(fresh, prefix + "\"" + longest + "x\"", Refusal::text_too_long);
+    expect_refused(game("brettspielnetz"), prefix + too_long, Refusal::text_too_long);
   }
-  Game offered = game("standard", {"offer white \"" + longest + "\""});
-  expect_refused(offered, "decline black \"" + longest + "x\"", Refusal::text_too_long);
-  EXPECT_TRUE(offered.apply(event("decline black \"" + longest + "\"")));
+  Game offered = game("standard", {"offer white " + quote(longest)});
+  expect_refused(offered, "decline black " + too_long, Refusal::text_too_long);
+  EXPECT_TRUE(offered.apply(event("decline black " + quote(longest))));
 }
 
 TEST(Game, SetUpPositionsMayBeOver) {
@@ -115,8 +115,7 @@ TEST(Game, SetUpPositionsMayBeOver) {
   EXPECT_EQ(to_text(game_from("standard", std::string(quiet_start) + " 100 70").outcome()), "draw:no_mill");
 }
 
-// --- draws that come by themselves
-// -----------------------------------------------------------------------------
+// --- draws that come by themselves ---
 
 std::string after_two_rounds(std::string_view rules) {
   Game game = game_from(rules, quiet_start, to_and_fro);
@@ -180,8 +179,7 @@ TEST(AutomaticDraw, WhereNothingIsCountedAnOfferIsSuggested) {
   }
 }
 
-// --- taking back
-// -------------------------------------------------------------------------------------------------
+// --- taking back ---
 
 TEST(TakeBack, RestoresTheGameBeforeTheMove) {
   const Game before =

@@ -11,7 +11,6 @@
 namespace muehle {
 namespace {
 
-using ::testing::AllOf;
 using testing::at;
 using ::testing::HasSubstr;
 using testing::move;

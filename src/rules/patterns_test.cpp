@@ -106,8 +106,7 @@ TEST(Patterns, BlockedPlayerToMoveIsTheEndOfTheGame) {
   EXPECT_EQ(is_blocked(blocked, Colour::white, {}), board_state(blocked, {}).end == BoardEnd::no_legal_move);
 }
 
-// --- Zwickmühle
-// ---------------------------------------------------------------------------------------------
+// --- Zwickmühle ---
 
 TEST(Zwickmuehle, HasThirtyTwoPlacesOfTwoKinds) {
   int on_ring = 0;

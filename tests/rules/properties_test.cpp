@@ -23,8 +23,7 @@ std::vector<std::string> texts(const std::vector<Ply>& plies) {
   return moves;
 }
 
-// --- against the reference
-// ---------------------------------------------------------------------------------------
+// --- against the reference ---
 
 void expect_equal_to_reference(const Position& position, const RuleSet& rules) {
   const reference::Rules other = reference_rules(rules);
@@ -97,8 +96,7 @@ RC_GTEST_PROP(AgainstTheReference, Symmetries, ()) {
   RC_ASSERT(ours == theirs);
 }
 
-// --- symmetry
-// ----------------------------------------------------------------------------------------------------
+// --- symmetry ---
 
 RC_GTEST_PROP(SymmetryProperties, MovesStateAndPerftAreInvariant, ()) {
   const Position position = any_position();
@@ -125,8 +123,7 @@ RC_GTEST_PROP(SymmetryProperties, MovesStateAndPerftAreInvariant, ()) {
             transform(blocked_stones(position, Colour::white), symmetry));
 }
 
-// --- positions
-// ---------------------------------------------------------------------------------------------------
+// --- positions ---
 
 RC_GTEST_PROP(PositionProperties, KeysAreEqualExactlyForEqualPositions, ()) {
   const Position a = any_position();
@@ -156,8 +153,7 @@ RC_GTEST_PROP(PositionProperties, WhatProtectsAStoneIsWhatTheMovesObey, ()) {
   RC_ASSERT(!blocked || !board_state(position, rules).ongoing());
 }
 
-// --- facts, over games from the start
-// ----------------------------------------------------------------------------
+// --- facts, over games from the start ---
 
 // Calls `check` with the position before each move of a random game from the start, and the move.
 template <typename Check>
@@ -219,8 +215,7 @@ RC_GTEST_PROP(RulesFacts, F9_NothingRecursAcrossACaptureOrAPlacement, ()) {
   }
 }
 
-// --- text
-// --------------------------------------------------------------------------------------------------------
+// --- text ---
 
 RC_GTEST_PROP(TextProperties, PositionsAndStartsComeBack, ()) {
   const Start start{any_position(), pick(0, max_counter + 1), pick(1, max_counter + 1)};
@@ -275,8 +270,7 @@ RC_GTEST_PROP(TextProperties, GarbageIsRefused, (const std::string& garbage)) {
   RC_ASSERT(!read_record(garbage + "!"));
 }
 
-// --- games
-// -------------------------------------------------------------------------------------------------------
+// --- games ---
 
 RC_GTEST_PROP(GameProperties, ReplayEqualsPlay, ()) {
   std::vector<Event> events;
