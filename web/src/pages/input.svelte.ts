@@ -134,9 +134,9 @@ export class Input {
   private async send(move: string): Promise<void> {
     const { attached } = this;
     const rule = attached?.kind === 'claim' ? ` ${attached.rule}` : '';
-    const with_ = attached ? ` ${attached.kind}${rule} ${quote(attached.message)}` : '';
+    const companion = attached ? ` ${attached.kind}${rule} ${quote(attached.message)}` : '';
     this.attached = null;
-    await this.session.act(`move ${move}${with_}`);
+    await this.session.act(`move ${move}${companion}`);
     this.reset();
   }
 
