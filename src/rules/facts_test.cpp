@@ -108,7 +108,7 @@ TEST(RulesFacts, F3_ThreeStonesAreAllInAMillOrNone) {
   EXPECT_EQ(all, line_count);
 }
 
-TEST(RulesFacts, F3_ThreeStonesMayAlwaysBeTakenSoTheClauseOfDocument000IsRedundant) {
+TEST(RulesFacts, F3_ThreeStonesMayAlwaysBeTakenAndStrictAboveThreeChangesNothing) {
   const RuleSet above_three = testing::rules("standard,millProtection=strict_above_three");
   for_each_set(3, all_points, [&](Mask black) {
     const Position position = *Position::make({.black = black, .white_hand = 0, .black_hand = 0});
