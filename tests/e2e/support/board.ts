@@ -1,0 +1,145 @@
+// What a player sees of a game and does to it, in the words of a player.
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { arrowsBetween } from './arrows';
+
+export type Colour = 'white' | 'black';
+
+// A move as text, taken apart into the points to touch.
+const pointsOf = (move: string): string[] => move.split(/[-x]/);
+
+export class Board {
+  constructor(readonly page: Page) {}
+
+  point(name: string): Locator {
+    return this.page.locator(`[data-point="${name}"]`);
+  }
+  part(testid: string): Locator {
+    return this.page.getByTestId(testid);
+  }
+  private async textOf(testid: string): Promise<string> {
+    return ((await this.part(testid).textContent()) ?? '').trim();
+  }
+
+  // --- seen
+  stateLine = (): Promise<string> => this.textOf('state');
+  note = (): Promise<string> => this.textOf('note');
+  outcome = async (): Promise<string> => (await this.part('game').getAttribute('data-over')) ?? '';
+  label = async (name: string): Promise<string> => (await this.point(name).getAttribute('aria-label')) ?? '';
+  stone = async (name: string): Promise<string> => (await this.point(name).getAttribute('data-stone')) ?? '';
+  plies = (): Promise<number> => this.page.locator('main [data-testid=record] [data-ply]').count();
+  moves = (): Promise<string[]> => this.page.locator('main [data-testid=record] [data-ply]').allTextContents();
+  removable = (): Promise<string[]> => this.marked('data-removable');
+  targets = (): Promise<string[]> => this.marked('data-target');
+  inHand = (colour: Colour): Promise<number> => this.counted(colour, 'data-hand');
+  lost = (colour: Colour): Promise<number> => this.counted(colour, 'data-lost');
+
+  stones(colour: Colour): Promise<string[]> {
+    return this.page
+      .locator(`[data-point][data-stone=${colour}]`)
+      .evaluateAll((points) => points.map((point) => point.getAttribute('data-point') ?? '').sort());
+  }
+  private marked(attribute: string): Promise<string[]> {
+    return this.page
+      .locator(`[data-point][${attribute}]`)
+      .evaluateAll((points) => points.map((point) => point.getAttribute('data-point') ?? '').sort());
+  }
+  private async counted(colour: Colour, attribute: string): Promise<number> {
+    return Number(await this.part(`player-${colour}`).locator(`[${attribute}]`).getAttribute(attribute));
+  }
+
+  // Everything that was announced since the page was loaded.
+  announcements(): Promise<string[]> {
+    return this.page.evaluate(() => window.announcements ?? []);
+  }
+
+  // --- waited for
+  async seesState(text: string | RegExp): Promise<void> {
+    await expect.poll(this.stateLine).toMatch(text);
+  }
+  async seesNote(text: string | RegExp): Promise<void> {
+    await expect.poll(this.note).toMatch(text);
+  }
+  async seesPlies(count: number): Promise<void> {
+    await expect.poll(this.plies).toBe(count);
+  }
+  async endsWith(outcome: string | RegExp): Promise<void> {
+    await expect.poll(this.outcome).toMatch(outcome);
+  }
+  async hears(text: string | RegExp): Promise<void> {
+    const heard = async () => (await this.announcements()).join('\n');
+    await expect.poll(heard).toMatch(text);
+  }
+
+  // --- done
+  async tapPoint(name: string): Promise<void> {
+    await this.point(name).click();
+  }
+  async touchPoint(name: string): Promise<void> {
+    await this.point(name).tap();
+  }
+  async press(testid: string): Promise<void> {
+    await this.part(testid).click();
+  }
+
+  // By mouse, or however `touch` does it; each move is waited for until it stands in the record.
+  async playMoves(moves: readonly string[], touch: (name: string) => Promise<void> = (n) => this.tapPoint(n)) {
+    let played = await this.plies();
+    for (const move of moves) {
+      for (const name of pointsOf(move)) await touch(name);
+      await this.seesPlies(++played);
+    }
+    expect((await this.moves()).slice(-moves.length)).toEqual(moves);
+  }
+
+  async typeMove(text: string): Promise<void> {
+    await this.part('typed-move').fill(text);
+    await this.part('typed-move').press('Enter');
+  }
+
+  // From the point with the focus to another one, by arrow keys alone.
+  async walkTo(name: string): Promise<void> {
+    for (const arrow of arrowsBetween(await this.focused(), name)) await this.page.keyboard.press(arrow);
+    expect(await this.focused()).toBe(name);
+  }
+  async choose(name: string, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+    await this.walkTo(name);
+    await this.page.keyboard.press(key);
+  }
+  focused = async (): Promise<string> => {
+    return (await this.page.evaluate(() => document.activeElement?.getAttribute('data-point'))) ?? '';
+  };
+
+  async offerDraw(message: string): Promise<void> {
+    await this.press('offer');
+    await this.page.getByRole('dialog').getByRole('textbox').fill(message);
+    await this.submitDialog();
+  }
+  async claimDraw(message: string, withMove = false): Promise<void> {
+    await this.press('claim');
+    const dialog = this.page.getByRole('dialog');
+    await dialog.getByRole('textbox').fill(message);
+    if (withMove) await dialog.getByRole('checkbox').check();
+    await this.submitDialog();
+  }
+  async declineDraw(reason: string): Promise<void> {
+    await this.press('decline');
+    await this.page.getByRole('dialog').getByRole('textbox').fill(reason);
+    await this.submitDialog();
+  }
+  private async submitDialog(): Promise<void> {
+    await this.page.getByRole('dialog').locator('button[type=submit]').click();
+    await this.page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+
+  // The record as a file would hold it.
+  async downloadRecord(): Promise<{ name: string; text: string }> {
+    await this.press('open-record');
+    const [download] = await Promise.all([this.page.waitForEvent('download'), this.press('download')]);
+    const stream = await download.createReadStream();
+    const chunks: Buffer[] = [];
+    for await (const chunk of stream) chunks.push(chunk as Buffer);
+    await this.page.keyboard.press('Escape');
+    return { name: download.suggestedFilename(), text: Buffer.concat(chunks).toString() };
+  }
+}

@@ -1,0 +1,64 @@
+// The built program, as a server of its own for every test.
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+// Another build for trying things out: MUEHLE_BINARY=build/dev/muehle.
+export const binary =
+  process.env['MUEHLE_BINARY'] ?? fileURLToPath(new URL('../../../build/release/muehle', import.meta.url));
+
+// Runs a subcommand to its end and hands it `input`.
+export function muehle(args: readonly string[], input = ''): { status: number | null; output: string } {
+  const { status, stdout, stderr, error } = spawnSync(binary, args, { input, encoding: 'utf8' });
+  if (error) throw error;
+  return { status, output: stdout + stderr };
+}
+
+export class Server {
+  private process: ChildProcess | null = null;
+  private readonly data = mkdtempSync(join(tmpdir(), 'muehle-e2e-'));
+  address = ''; // http://127.0.0.1:PORT, the same after a restart
+
+  private get port(): string {
+    return this.address === '' ? '0' : new URL(this.address).port;
+  }
+
+  // Returns when the address has been printed. After the first time the port stays the same.
+  async start(): Promise<void> {
+    const args = ['serve', '--port', this.port, '--data', this.data];
+    const child = spawn(binary, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    this.process = child;
+    let log = '';
+    child.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));
+    const lines = createInterface({ input: child.stdout });
+    this.address = await new Promise<string>((resolve, reject) => {
+      lines.on('line', (line) => {
+        const found = /http:\/\/[^/\s]+/.exec(line);
+        if (found) resolve(found[0]);
+      });
+      child.once('error', reject);
+      child.once('exit', (code, signal) => {
+        reject(new Error(`muehle serve ended (${String(code ?? signal)}) before it said its address:\n${log}`));
+      });
+    });
+  }
+
+  // SIGTERM is a clean stop, SIGKILL is none.
+  async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    const child = this.process;
+    this.process = null;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  }
+
+  async remove(): Promise<void> {
+    await this.stop('SIGKILL');
+    rmSync(this.data, { recursive: true, force: true });
+  }
+}

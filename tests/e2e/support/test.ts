@@ -1,0 +1,114 @@
+// `test` with a server of its own, and pages that are watched for errors.
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { expect, test as base } from 'vitest';
+import { Board } from './board';
+import { launchBrowser } from './browser';
+import { Server } from './server';
+
+declare global {
+  interface Window {
+    announcements?: string[];
+    refusedByPolicy?: string[];
+  }
+}
+
+export interface Start {
+  position?: string;
+  rules?: string;
+  mode?: 'two' | 'computer';
+  colour?: 'white' | 'black' | 'lot';
+  level?: number;
+}
+
+export interface Visitor {
+  board: Board;
+  page: Page;
+  // What the browser complained about; a test that takes the network away empties it.
+  complaints: string[];
+}
+
+interface Fixtures {
+  browser: Browser;
+  server: Server;
+  // A browser without history: opens the page at `path`.
+  visit: (path?: string, options?: BrowserContextOptions) => Promise<Visitor>;
+  // A local game, at one board unless said otherwise.
+  begin: (start?: Start, options?: BrowserContextOptions) => Promise<Board>;
+}
+
+// Remembers what is announced and what the content security policy refuses.
+function takeNotes(): void {
+  const announcements: string[] = (window.announcements = []);
+  const refused: string[] = (window.refusedByPolicy = []);
+  document.addEventListener('securitypolicyviolation', (event) => {
+    refused.push(`${event.violatedDirective}: ${event.blockedURI}`);
+  });
+  let last = '';
+  const listen = () => {
+    const text = document.querySelector('[aria-live=polite]')?.textContent?.trim() ?? '';
+    if (text !== last && text !== '') announcements.push(text);
+    last = text;
+  };
+  new MutationObserver(listen).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+const addressOf = (start: Start): string =>
+  '/?' + new URLSearchParams({ mode: 'two', ...Object.fromEntries(Object.entries(start).map(([k, v]) => [k, String(v)])) });
+
+export function watch(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  return complaints;
+}
+
+export const test = base.extend<Fixtures>({
+  browser: [
+    async ({}, use) => {
+      const browser = await launchBrowser();
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'file' },
+  ],
+  server: async ({}, use) => {
+    const server = new Server();
+    await server.start();
+    await use(server);
+    await server.remove();
+  },
+  visit: async ({ browser, server }, use) => {
+    const visitors: Visitor[] = [];
+    await use(async (path = '/', options = {}) => {
+      const context = await browser.newContext({
+        baseURL: server.address,
+        locale: 'en-GB',
+        viewport: { width: 1280, height: 800 },
+        ...options,
+      });
+      await context.addInitScript(takeNotes);
+      const page = await context.newPage();
+      const complaints = watch(page);
+      await page.goto(path);
+      const visitor = { page, complaints, board: new Board(page) };
+      visitors.push(visitor);
+      return visitor;
+    });
+    const complaints: string[] = [];
+    for (const visitor of visitors) {
+      complaints.push(...visitor.complaints);
+      if (!visitor.page.isClosed()) complaints.push(...(await visitor.page.evaluate(() => window.refusedByPolicy ?? [])));
+      await visitor.page.context().close();
+    }
+    expect(complaints, 'what the browser complained about').toEqual([]);
+  },
+  begin: async ({ visit }, use) => {
+    await use(async (start = {}, options = {}) => {
+      const { board } = await visit(addressOf(start), options);
+      await board.part('game').waitFor();
+      return board;
+    });
+  },
+});

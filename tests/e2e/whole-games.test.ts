@@ -1,0 +1,95 @@
+// Games from the first stone to the end, by mouse, by keyboard and by touch.
+import { describe, expect } from 'vitest';
+import type { Board } from './support/board';
+import { movesOf } from './support/games';
+import { muehle } from './support/server';
+import { test } from './support/test';
+
+// The first move that the page names when asked, and the first stone it lets go.
+async function playSomething(board: Board): Promise<void> {
+  await board.page.keyboard.press('m');
+  await board.seesNote(/^Possible: /);
+  const [first = ''] = (await board.note()).slice('Possible: '.length).split(/, | and /);
+  for (const point of first.split('-')) await board.tapPoint(point);
+  const [stone] = await board.removable();
+  if (stone) await board.tapPoint(stone);
+}
+
+const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+describe('a whole game', () => {
+  test('by mouse at one board', async ({ begin }) => {
+    const board = await begin();
+    await board.seesState('White to play: place a stone (9 left)');
+    await board.playMoves(movesOf('g04'));
+    await board.seesState('White wins: Black has fewer than three stones.');
+    expect(await board.outcome()).toBe('white_wins:too_few_stones');
+    expect(await board.lost('black')).toBe(7);
+  });
+
+  test('by keyboard alone, announced move by move', async ({ visit }) => {
+    const { board, page } = await visit('/');
+    // Through the start page with Tab, the arrows and Enter.
+    await page.getByRole('radio', { name: 'Against the computer' }).waitFor();
+    await page.keyboard.press('Tab');
+    while ((await page.evaluate(() => document.activeElement?.getAttribute('name'))) !== 'mode') {
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await board.part('game').waitFor();
+
+    await page.keyboard.press('b');
+    await expect.poll(board.focused).toMatch(/^[a-g][1-7]$/);
+    await board.playMoves(movesOf('g01'), (name) => board.choose(name));
+    expect(await board.outcome()).toBe('black_wins:too_few_stones');
+
+    const heard = await board.announcements();
+    const ordered = [
+      'White places a7. Black to play: place a stone (9 left)',
+      'Black places a1. White to play: place a stone (8 left)',
+      'Mill! Take a white stone.',
+      'Black places g1, closes a mill, takes f4. White to play: place a stone (6 left)',
+      'White places g7, closes a mill, takes g1. Black to play: place a stone (6 left)',
+      'Black places g1, closes a mill, takes g7. Black wins: White has fewer than three stones.',
+    ];
+    let from = 0;
+    for (const sentence of ordered) {
+      const at = heard.indexOf(sentence, from);
+      expect(at, `"${sentence}" among\n${heard.join('\n')}`).toBeGreaterThanOrEqual(from);
+      from = at + 1;
+    }
+  });
+
+  test('by touch on a phone, and nothing scrolls', async ({ begin }) => {
+    const board = await begin({}, phone);
+    await board.playMoves(movesOf('g04'), (name) => board.touchPoint(name));
+    await board.seesState('White wins: Black has fewer than three stones.');
+    await board.page.screenshot({ path: '/tmp/e2e-phone.png' });
+    const scrolled = await board.page.evaluate(() => {
+      const { scrollTop, scrollLeft, scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
+      return { scrollTop, scrollLeft, wider: scrollWidth - clientWidth, higher: scrollHeight - clientHeight };
+    });
+    expect(scrolled).toEqual({ scrollTop: 0, scrollLeft: 0, wider: 0, higher: 0 });
+  });
+
+  test('against the computer to its end, which the program confirms', async ({ begin }) => {
+    const board = await begin({ mode: 'computer', level: 2, colour: 'white' });
+    const own = /^(White to play: (place|move|fly)|Mill!|Two mills!)/;
+    const over = async () => (await board.outcome()) !== 'ongoing';
+    while (!(await over())) {
+      await expect.poll(async () => (await over()) || own.test(await board.stateLine())).toBe(true);
+      if (await over()) break;
+      const before = await board.plies();
+      await playSomething(board);
+      await expect.poll(board.plies).toBeGreaterThan(before);
+    }
+    const { text } = await board.downloadRecord();
+    const replayed = muehle(['replay', '-', '--json'], text);
+    expect(replayed.status, replayed.output).toBe(0);
+    const { moves, state } = JSON.parse(replayed.output) as { moves: string[]; state: string };
+    expect(moves).toEqual(await board.moves());
+    // A draw is no state of the board.
+    expect((await board.outcome()).replace(/^draw:.*/, 'ongoing')).toBe(state);
+  });
+});

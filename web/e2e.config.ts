@@ -1,0 +1,24 @@
+// The end-to-end tests use the tools installed here; they stand in ../tests/e2e.
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+const installed = (file: string) => path(`node_modules/${file}`);
+
+export default defineConfig({
+  root: path('../tests/e2e'),
+  resolve: {
+    alias: {
+      vitest: installed('vitest/dist/index.js'),
+      'playwright-core': installed('playwright-core/index.mjs'),
+    },
+  },
+  test: {
+    include: ['*.test.ts'],
+    pool: 'forks',
+    maxWorkers: 2, // a browser each
+    testTimeout: 90_000, // for a busy machine; nothing waits that long
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000, interval: 25 } },
+  },
+});
