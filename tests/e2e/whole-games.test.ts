@@ -65,7 +65,6 @@ describe('a whole game', () => {
     const board = await begin({}, phone);
     await board.playMoves(movesOf('g04'), (name) => board.touchPoint(name));
     await board.seesState('White wins: Black has fewer than three stones.');
-    await board.page.screenshot({ path: '/tmp/e2e-phone.png' });
     const scrolled = await board.page.evaluate(() => {
       const { scrollTop, scrollLeft, scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
       return { scrollTop, scrollLeft, wider: scrollWidth - clientWidth, higher: scrollHeight - clientHeight };

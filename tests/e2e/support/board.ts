@@ -78,6 +78,14 @@ export class Board {
   async touchPoint(name: string): Promise<void> {
     await this.point(name).tap();
   }
+  async drag(from: Locator, to: Locator): Promise<void> {
+    const { mouse } = this.page;
+    const [start, end] = [await middleOf(from), await middleOf(to)];
+    await mouse.move(start.x, start.y);
+    await mouse.down();
+    await mouse.move(end.x, end.y, { steps: 5 });
+    await mouse.up();
+  }
   async press(testid: string): Promise<void> {
     await this.part(testid).click();
   }
@@ -142,4 +150,10 @@ export class Board {
     await this.page.keyboard.press('Escape');
     return { name: download.suggestedFilename(), text: Buffer.concat(chunks).toString() };
   }
+}
+
+async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('nothing to be seen there');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }

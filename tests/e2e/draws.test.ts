@@ -1,0 +1,165 @@
+// Each preset's own ways to a draw. Long games are loaded as records that break off just before.
+import { describe, expect } from 'vitest';
+import type { Board } from './support/board';
+import { movesOf, recordOf } from './support/games';
+import { test, type Visitor } from './support/test';
+
+type Visit = (path?: string) => Promise<Visitor>;
+
+const toAndFro = movesOf('g02'); // the third occurrence is at ply 26
+const third = 26;
+const withoutMill = movesOf('g03'); // no mill after move 40; placing ends at ply 18, where no mill was closed
+
+async function load(visit: Visit, moves: readonly string[], rules: string): Promise<Board> {
+  const { board, page } = await visit('/');
+  await board.press('load-record');
+  await board.part('record-text').fill(recordOf(moves, rules));
+  await page.getByRole('dialog').getByRole('button', { name: 'Load', exact: true }).click();
+  await board.part('game').waitFor();
+  await board.seesPlies(moves.length);
+  return board;
+}
+
+// Loads the first plies of the game but one and plays that by mouse.
+async function playUpTo(visit: Visit, moves: readonly string[], ply: number, rules: string): Promise<Board> {
+  const board = await load(visit, moves.slice(0, ply - 1), rules);
+  expect(await board.outcome()).toBe('ongoing');
+  await board.playMoves([moves[ply - 1] ?? '']);
+  return board;
+}
+
+describe('standard', () => {
+  test('draws at the third occurrence, after a warning at the second', async ({ visit }) => {
+    const board = await playUpTo(visit, toAndFro, third - 4, 'standard');
+    await board.seesNote('This position stands for the second time. The third time is a draw.');
+    await board.playMoves(toAndFro.slice(third - 4, third));
+    await board.seesState('Draw: the same position for the third time.');
+    await board.seesNote('The same position after move 9…, move 11… and move 13….');
+    expect(await board.outcome()).toBe('draw:repetition');
+    await board.hears(/Draw: the same position for the third time\./);
+  });
+
+  test('draws after a hundred plies without a mill', async ({ visit }) => {
+    const board = await playUpTo(visit, withoutMill, 180, 'standard');
+    await board.seesState('Draw: 100 plies without a mill.');
+    expect(await board.outcome()).toBe('draw:no_mill');
+    await board.seesNote('No mill since move 41..');
+  });
+});
+
+describe('brettspielnetz', () => {
+  test('goes on until a repetition is claimed, and shows the proof', async ({ visit }) => {
+    const board = await playUpTo(visit, toAndFro, third, 'brettspielnetz');
+    expect(await board.outcome()).toBe('ongoing');
+    await board.seesNote('A draw can be claimed now. The same position after move 9…, move 11… and move 13….');
+    await board.claimDraw('');
+    await board.endsWith('draw:repetition');
+    await board.seesNote(/move 9…, move 11… and move 13…/);
+  });
+
+  test('lets a draw be claimed from move 91 when the first quiet move was 41', async ({ visit }) => {
+    const board = await playUpTo(visit, withoutMill, 180, 'brettspielnetz');
+    expect(await board.outcome()).toBe('ongoing');
+    await board.seesNote(/^A draw can be claimed now\. No mill since move 41\./);
+    await board.claimDraw('50 moves');
+    await board.endsWith('draw:no_mill');
+    await board.seesNote(/No mill since move 41\./);
+  });
+
+  test('hears a claim that comes after the reply of the opponent', async ({ visit }) => {
+    const board = await playUpTo(visit, toAndFro, third, 'brettspielnetz');
+    // White replies with another move, so that nothing stands for the third time now.
+    await board.playMoves(['g4-g7']);
+    expect(await board.outcome()).toBe('ongoing');
+    await board.claimDraw('Third time after my last move');
+    await board.endsWith('draw:repetition');
+    await board.seesNote(/move 9…, move 11… and move 13…/);
+    expect(await board.plies()).toBe(third + 1);
+  });
+
+  test('hears a claim that goes out with the next move, which is then not played', async ({ visit }) => {
+    const board = await playUpTo(visit, toAndFro, third, 'brettspielnetz');
+    await board.claimDraw('Look at moves 9, 11 and 13', true);
+    await board.seesNote('The claim goes out with your next move.');
+    for (const point of ['a7', 'a4']) await board.tapPoint(point);
+    await board.endsWith('draw:repetition');
+    expect(await board.plies()).toBe(third);
+  });
+
+  test('refuses a wrong claim with the reason, and lets one with a move stand as an offer', async ({ visit }) => {
+    const board = await playUpTo(visit, toAndFro, third - 1, 'brettspielnetz');
+    await board.claimDraw('');
+    await board.seesNote(/^The claim is wrong: the position has stood twice|^The claim is wrong: the position has stood 2 times/);
+    expect(await board.outcome()).toBe('ongoing');
+
+    await board.claimDraw('Then I offer', true);
+    await board.playMoves([toAndFro[third - 1] ?? '']);
+    expect(await board.outcome()).toBe('ongoing');
+    await board.press('accept');
+    await board.endsWith('draw:agreement');
+  });
+});
+
+describe('zwanzig-zuege', () => {
+  test('draws after twenty plies without a mill, placements not counted', async ({ visit }) => {
+    const board = await playUpTo(visit, withoutMill, 38, 'zwanzig-zuege');
+    await board.seesState('Draw: 20 plies without a mill.');
+    expect(await board.outcome()).toBe('draw:no_mill');
+  });
+
+  test('draws when the same moves lead to the same position three times in succession', async ({ visit }) => {
+    const board = await playUpTo(visit, toAndFro, third, 'zwanzig-zuege');
+    expect(await board.outcome()).toBe('draw:repetition');
+  });
+});
+
+describe('muehle-spielen', () => {
+  test('draws at the third occurrence', async ({ visit }) => {
+    const board = await playUpTo(visit, toAndFro, third, 'muehle-spielen');
+    await board.seesState('Draw: the same position for the third time.');
+    expect(await board.outcome()).toBe('draw:repetition');
+  });
+
+  test('counts no plies without a mill', async ({ visit }) => {
+    const board = await playUpTo(visit, withoutMill, 180, 'muehle-spielen');
+    expect(await board.outcome()).toBe('ongoing');
+  });
+});
+
+describe.each(['schelling-salon', 'strikt'])('%s', (rules) => {
+  test('goes on after a third occurrence, suggests an offer, and draws by agreement', async ({ visit }) => {
+    const board = await playUpTo(visit, toAndFro, third, rules);
+    expect(await board.outcome()).toBe('ongoing');
+    await board.seesNote('Nobody is getting ahead. A draw offer would be fair.');
+    await board.offerDraw('Remis?');
+    await board.seesNote('White offers a draw: “Remis?”');
+    await board.press('accept');
+    await board.seesState('Draw: both agree.');
+    expect(await board.outcome()).toBe('draw:agreement');
+  });
+});
+
+describe('an offer', () => {
+  test('is refused with a reason, and may not come again at once', async ({ begin }) => {
+    const board = await begin();
+    await board.offerDraw('Peace?');
+    await board.seesNote('White offers a draw: “Peace?”');
+    await board.declineDraw('It has hardly begun');
+    await board.seesNote('Black declines the draw: “It has hardly begun”');
+    await board.offerDraw('');
+    await board.seesNote('Ten moves of your own must pass before the next offer.');
+    expect(await board.outcome()).toBe('ongoing');
+  });
+
+  test('ends with the move of who was to answer', async ({ begin }) => {
+    const board = await begin();
+    await board.playMoves(['d6']);
+    await board.offerDraw('');
+    await board.seesNote('Black offers a draw.');
+    await board.playMoves(['f4']);
+    await board.part('accept').waitFor(); // White has still to answer
+    await board.playMoves(['b4']);
+    await expect.poll(() => board.part('accept').count()).toBe(0);
+    expect(await board.outcome()).toBe('ongoing');
+  });
+});
