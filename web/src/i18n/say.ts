@@ -38,7 +38,13 @@ export const sayProof = (t: Messages, dues: readonly Due[]): string =>
   dues.map((due) => sentence(t.proofOf(due.rule, due.proof))).join(' ');
 
 // Move numbers end in a full stop of their own.
-const sentence = (text: string): string => (/[.…]$/.test(text) ? text : `${text}.`);
+const sentence = (text: string): string => (/[.…!?“”]$/.test(text) ? text : `${text}.`);
+
+// Several things to say, one after the other; empty ones are left out.
+export function sentences(texts: readonly string[]): string {
+  const said = texts.filter((text) => text !== '');
+  return said.map((text, n) => (n + 1 < said.length ? sentence(text) : text)).join(' ');
+}
 
 export function sayTask(t: Messages, board: BoardView): string {
   const colour = board.to_move;
