@@ -34,16 +34,16 @@ describe('standard', () => {
     await board.seesNote('This position stands for the second time. The third time is a draw.');
     await board.playMoves(toAndFro.slice(third - 4, third));
     await board.seesState('Draw: the same position for the third time.');
-    await board.seesNote('The same position after move 9…, move 11… and move 13….');
+    await board.seesNote('The same position after move 9…, move 11… and move 13…');
     expect(await board.outcome()).toBe('draw:repetition');
-    await board.hears(/Draw: the same position for the third time\./);
+    await board.hears(/Black moves b2 to b4\. Draw: the same position for the third time\. The same position after/);
   });
 
   test('draws after a hundred plies without a mill', async ({ visit }) => {
     const board = await playUpTo(visit, withoutMill, 180, 'standard');
     await board.seesState('Draw: 100 plies without a mill.');
     expect(await board.outcome()).toBe('draw:no_mill');
-    await board.seesNote('No mill since move 41..');
+    await board.seesNote('No mill since move 41.');
   });
 });
 
@@ -51,7 +51,7 @@ describe('brettspielnetz', () => {
   test('goes on until a repetition is claimed, and shows the proof', async ({ visit }) => {
     const board = await playUpTo(visit, toAndFro, third, 'brettspielnetz');
     expect(await board.outcome()).toBe('ongoing');
-    await board.seesNote('A draw can be claimed now. The same position after move 9…, move 11… and move 13….');
+    await board.seesNote('A draw can be claimed now. The same position after move 9…, move 11… and move 13…');
     await board.claimDraw('');
     await board.endsWith('draw:repetition');
     await board.seesNote(/move 9…, move 11… and move 13…/);
@@ -69,7 +69,7 @@ describe('brettspielnetz', () => {
   test('hears a claim that comes after the reply of the opponent', async ({ visit }) => {
     const board = await playUpTo(visit, toAndFro, third, 'brettspielnetz');
     // White replies with another move, so that nothing stands for the third time now.
-    await board.playMoves(['g4-g7']);
+    await board.playMoves(['d2-b2']);
     expect(await board.outcome()).toBe('ongoing');
     await board.claimDraw('Third time after my last move');
     await board.endsWith('draw:repetition');

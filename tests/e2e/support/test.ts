@@ -88,6 +88,7 @@ export const test = base.extend<Fixtures>({
         viewport: { width: 1280, height: 800 },
         ...options,
       });
+      context.setDefaultTimeout(30_000);
       await context.addInitScript(takeNotes);
       const page = await context.newPage();
       const complaints = watch(page);
