@@ -11,6 +11,7 @@ export default defineConfig({
     alias: {
       vitest: installed('vitest/dist/index.js'),
       'playwright-core': installed('playwright-core/index.mjs'),
+      'axe-core': installed('axe-core/axe.js'),
     },
   },
   test: {

@@ -89,7 +89,9 @@ describe('brettspielnetz', () => {
   test('refuses a wrong claim with the reason, and lets one with a move stand as an offer', async ({ visit }) => {
     const board = await playUpTo(visit, toAndFro, third - 1, 'brettspielnetz');
     await board.claimDraw('');
-    await board.seesNote(/^The claim is wrong: the position has stood twice|^The claim is wrong: the position has stood 2 times/);
+    await board.seesNote(
+      /^The claim is wrong: the position has stood twice|^The claim is wrong: the position has stood 2 times/,
+    );
     expect(await board.outcome()).toBe('ongoing');
 
     await board.claimDraw('Then I offer', true);

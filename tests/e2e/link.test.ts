@@ -103,7 +103,10 @@ describe('a game by link', () => {
     await allSee(table, ['d6', 'f2']);
   });
 
-  test('survives a kill -9 of the server: nothing is lost and both come back by themselves', async ({ visit, server }) => {
+  test('survives a kill -9 of the server: nothing is lost and both come back by themselves', async ({
+    visit,
+    server,
+  }) => {
     const table = await openTable(visit);
     const { anna, ben } = table;
     await playBoth(table, ['d6', 'f4', 'd2']);
@@ -161,7 +164,11 @@ describe('a game by link', () => {
   test('can be taken up on another device by the private link', async ({ visit }) => {
     const table = await openTable(visit);
     const back = new URL(await linkOf(table.anna, 'return-link')).pathname;
-    const phone = await visit(back, { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+    const phone = await visit(back, {
+      viewport: { width: 360, height: 640 },
+      hasTouch: true,
+      isMobile: true,
+    });
     await phone.board.seesState('White to play: place a stone (9 left)');
     await phone.board.touchPoint('d6');
     await phone.board.seesPlies(1);

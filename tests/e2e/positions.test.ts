@@ -58,7 +58,10 @@ describe('a capture', () => {
   });
 
   test('does not happen in strikt when everything is protected, and the page says so', async ({ begin }) => {
-    const board = await begin({ position: 'WW...................BBB w 6 6', rules: 'strikt' });
+    const board = await begin({
+      position: 'WW...................BBB w 6 6',
+      rules: 'strikt',
+    });
     await board.tapPoint('g7');
     await board.seesPlies(1);
     expect(await board.moves()).toEqual(['g7']);
@@ -103,7 +106,10 @@ describe('flying', () => {
   });
 
   test('is unknown where the rules leave it out', async ({ begin }) => {
-    const board = await begin({ position: 'W......W...B.WB..BBB.... w 0 0', rules: 'standard,flyAt=never' });
+    const board = await begin({
+      position: 'W......W...B.WB..BBB.... w 0 0',
+      rules: 'standard,flyAt=never',
+    });
     await board.seesState('White to play: move a stone');
     await board.tapPoint('a7');
     await expect.poll(board.targets).toEqual(['a4', 'd7']);
@@ -157,7 +163,9 @@ describe('a position that cannot be', () => {
     const { page } = await visit('/');
     await page.getByTestId('preset').selectOption({ label: 'House rules' });
     await page.getByTestId('house-rules').fill('standard,flyAt=7');
-    await expect.poll(() => page.getByTestId('start-error').textContent()).toMatch(/These rules cannot be read\..*flyAt/);
+    await expect
+      .poll(() => page.getByTestId('start-error').textContent())
+      .toMatch(/These rules cannot be read\..*flyAt/);
     await page.getByTestId('house-rules').fill('standard,flyAt=never');
     await expect.poll(() => page.getByTestId('start-error').textContent()).toBe('');
   });

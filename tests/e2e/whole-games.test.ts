@@ -15,7 +15,12 @@ async function playSomething(board: Board): Promise<void> {
   if (stone) await board.tapPoint(stone);
 }
 
-const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const phone = {
+  viewport: { width: 360, height: 640 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+};
 
 describe('a whole game', () => {
   test('by mouse at one board', async ({ begin }) => {
@@ -67,9 +72,19 @@ describe('a whole game', () => {
     await board.seesState('White wins: Black has fewer than three stones.');
     const scrolled = await board.page.evaluate(() => {
       const { scrollTop, scrollLeft, scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
-      return { scrollTop, scrollLeft, wider: scrollWidth - clientWidth, higher: scrollHeight - clientHeight };
+      return {
+        scrollTop,
+        scrollLeft,
+        wider: scrollWidth - clientWidth,
+        higher: scrollHeight - clientHeight,
+      };
     });
-    expect(scrolled).toEqual({ scrollTop: 0, scrollLeft: 0, wider: 0, higher: 0 });
+    expect(scrolled).toEqual({
+      scrollTop: 0,
+      scrollLeft: 0,
+      wider: 0,
+      higher: 0,
+    });
   });
 
   test('against the computer to its end, which the program confirms', async ({ begin }) => {
@@ -86,7 +101,10 @@ describe('a whole game', () => {
     const { text } = await board.downloadRecord();
     const replayed = muehle(['replay', '-', '--json'], text);
     expect(replayed.status, replayed.output).toBe(0);
-    const { moves, state } = JSON.parse(replayed.output) as { moves: string[]; state: string };
+    const { moves, state } = JSON.parse(replayed.output) as {
+      moves: string[];
+      state: string;
+    };
     expect(moves).toEqual(await board.moves());
     // A draw is no state of the board.
     expect((await board.outcome()).replace(/^draw:.*/, 'ongoing')).toBe(state);

@@ -148,7 +148,10 @@ export class Board {
     const chunks: Buffer[] = [];
     for await (const chunk of stream) chunks.push(chunk as Buffer);
     await this.page.keyboard.press('Escape');
-    return { name: download.suggestedFilename(), text: Buffer.concat(chunks).toString() };
+    return {
+      name: download.suggestedFilename(),
+      text: Buffer.concat(chunks).toString(),
+    };
   }
 }
 

@@ -25,6 +25,7 @@ export function launchBrowser(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      '--host-resolver-rules=MAP muehle.test 127.0.0.1', // an address that is not this machine's own
     ],
   });
 }

@@ -13,7 +13,10 @@ export const binary =
 
 // Runs a subcommand to its end and hands it `input`.
 export function muehle(args: readonly string[], input = ''): { status: number | null; output: string } {
-  const { status, stdout, stderr, error } = spawnSync(binary, args, { input, encoding: 'utf8' });
+  const { status, stdout, stderr, error } = spawnSync(binary, args, {
+    input,
+    encoding: 'utf8',
+  });
   if (error) throw error;
   return { status, output: stdout + stderr };
 }
@@ -23,13 +26,15 @@ export class Server {
   private readonly data = mkdtempSync(join(tmpdir(), 'muehle-e2e-'));
   address = ''; // http://127.0.0.1:PORT, the same after a restart
 
+  constructor(private readonly options: readonly string[] = []) {}
+
   private get port(): string {
     return this.address === '' ? '0' : new URL(this.address).port;
   }
 
   // Returns when the address has been printed. After the first time the port stays the same.
   async start(): Promise<void> {
-    const args = ['serve', '--port', this.port, '--data', this.data];
+    const args = ['serve', '--port', this.port, '--data', this.data, ...this.options];
     const child = spawn(binary, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.process = child;
     let log = '';

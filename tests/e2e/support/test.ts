@@ -49,11 +49,19 @@ function takeNotes(): void {
     if (text !== last && text !== '') announcements.push(text);
     last = text;
   };
-  new MutationObserver(listen).observe(document, { subtree: true, childList: true, characterData: true });
+  new MutationObserver(listen).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+  });
 }
 
 const addressOf = (start: Start): string =>
-  '/?' + new URLSearchParams({ mode: 'two', ...Object.fromEntries(Object.entries(start).map(([k, v]) => [k, String(v)])) });
+  '/?' +
+  new URLSearchParams({
+    mode: 'two',
+    ...Object.fromEntries(Object.entries(start).map(([k, v]) => [k, String(v)])),
+  });
 
 export function watch(page: Page): string[] {
   const complaints: string[] = [];
@@ -100,7 +108,8 @@ export const test = base.extend<Fixtures>({
     const complaints: string[] = [];
     for (const visitor of visitors) {
       complaints.push(...visitor.complaints);
-      if (!visitor.page.isClosed()) complaints.push(...(await visitor.page.evaluate(() => window.refusedByPolicy ?? [])));
+      if (!visitor.page.isClosed())
+        complaints.push(...(await visitor.page.evaluate(() => window.refusedByPolicy ?? [])));
       await visitor.page.context().close();
     }
     expect(complaints, 'what the browser complained about').toEqual([]);

@@ -1,0 +1,250 @@
+// Games that the browser keeps: with no server, through reloads, in two languages, as records.
+import { describe, expect } from 'vitest';
+import { Board } from './support/board';
+import { movesOf, recordOf } from './support/games';
+import { muehle } from './support/server';
+import { test, watch } from './support/test';
+
+const ownTurn = /^White to play: (place|move|fly)/;
+
+describe('a local game', () => {
+  test('survives a reload and a tab that is killed', async ({ begin }) => {
+    const board = await begin();
+    const moves = movesOf('g04').slice(0, 9);
+    await board.playMoves(moves);
+    await board.page.reload();
+    await board.seesPlies(9);
+    expect(await board.moves()).toEqual(moves);
+
+    const context = board.page.context();
+    await board.playMoves(movesOf('g04').slice(9, 11));
+    const session = await context.newCDPSession(board.page);
+    const crashed = board.page.waitForEvent('crash');
+    session.send('Page.crash').catch(() => undefined); // nobody is left to answer
+    await crashed;
+    await board.page.close();
+
+    const page = await context.newPage();
+    const complaints = watch(page);
+    await page.goto('/');
+    const again = new Board(page);
+    await again.press('continue');
+    await again.seesPlies(11);
+    expect(await again.moves()).toEqual(movesOf('g04').slice(0, 11));
+    await again.playMoves(movesOf('g04').slice(11, 12));
+    expect(complaints).toEqual([]);
+  });
+
+  test('needs no server once the page has loaded', async ({ visit, server }) => {
+    const { board, page, complaints } = await visit('/');
+    await board.part('start').waitFor();
+    await server.stop();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+
+    await page.getByRole('radio', { name: 'White' }).check();
+    await board.press('start');
+    await board.part('game').waitFor();
+    for (const ply of [0, 2, 4]) {
+      await board.seesState(ownTurn);
+      const free = (await board.targets())[ply] ?? '';
+      await board.tapPoint(free);
+      const [stone] = await board.removable();
+      if (stone) await board.tapPoint(stone);
+      await board.seesPlies(ply + 2);
+    }
+    await board.offerDraw('');
+    await board.seesNote(/Computer.*declines the draw: “.+”|Draw/);
+    await board.press('undo'); // while it does nothing
+    await board.seesPlies(4);
+    // The browser itself asks for the icon again, in vain.
+    expect(asked.filter((path) => path !== '/favicon.svg')).toEqual([]);
+    expect(complaints.splice(0).filter((text) => !text.includes('ERR_CONNECTION_REFUSED'))).toEqual([]);
+  });
+
+  test('against the computer takes back both plies and restores the counters', async ({ begin }) => {
+    const board = await begin({
+      mode: 'computer',
+      level: 1,
+      position: 'W.W.WBB...BWBBWBBW.WWBWB w 0 0 60 40',
+      rules: 'standard',
+    });
+    const before = await board.note();
+    expect(before).toBe('No mill for 60 plies. At 100 the game is drawn.');
+    await board.tapPoint('a7');
+    await board.tapPoint('a4');
+    await board.seesPlies(2);
+    await board.press('undo');
+    await board.seesPlies(0);
+    await board.seesNote('Taken back');
+    await board.page.reload();
+    await board.seesNote(before);
+    expect(await board.stone('a7')).toBe('white');
+  });
+
+  test('ends by resigning, and the next one has the colours swapped and the score', async ({ begin }) => {
+    const board = await begin({ mode: 'computer', colour: 'white' });
+    await board.press('resign');
+    await board.press('really-resign');
+    await board.seesState('Black wins: White has resigned.');
+    await board.press('next');
+    await board.seesPlies(1); // the computer has White now and begins
+    expect(await board.part('player-black').textContent()).toMatch(/You.*Score 0/);
+    expect(await board.part('player-white').textContent()).toMatch(/Computer.*Score 1/);
+    expect(await board.part('game-number').textContent()).toBe('Game 2');
+  });
+
+  test('lets the loser choose the colour where that is the agreement', async ({ visit }) => {
+    const { board } = await visit('/?mode=two&next=loser_chooses');
+    await board.part('game').waitFor();
+    await board.press('resign');
+    await board.press('really-resign');
+    await board.press('next-white');
+    await board.seesState('White to play: place a stone (9 left)');
+    expect(await board.part('player-white').textContent()).toMatch(/Player 1/);
+  });
+});
+
+describe('the move box', () => {
+  test('plays what is typed and says clearly what is wrong', async ({ begin }) => {
+    const board = await begin();
+    await board.typeMove('d6');
+    await board.seesPlies(1);
+    await board.typeMove('D 6');
+    await board.seesNote('That is not a move. Write, for example, d6, a1-a4 or a1-a4xg7.');
+    await board.typeMove('d6');
+    await board.seesNote('The target point is occupied.');
+    await board.typeMove('a1-a4');
+    await board.seesNote(/hand|place/i);
+    await board.hears(/hand|place/i);
+    expect(await board.plies()).toBe(1);
+    await board.typeMove('F4');
+    await board.seesPlies(2);
+  });
+
+  test('takes a capture in one go or by its point', async ({ begin }) => {
+    const board = await begin({ position: 'WW........W.B........BBB w 5 5' });
+    await board.typeMove('g7xa1');
+    await board.seesNote('That stone stands in a mill and is protected.');
+    expect(await board.plies()).toBe(0);
+    await board.tapPoint('g7');
+    await board.typeMove('e4');
+    await board.seesPlies(1);
+    expect(await board.moves()).toEqual(['g7xe4']);
+  });
+});
+
+describe('a tap that means nothing', () => {
+  test('says why', async ({ begin }) => {
+    const board = await begin({ position: 'WWB.B..BWWB..........B.. w 0 0' });
+    const taps: [string, RegExp][] = [
+      ['c3', /^First choose a stone of White\.$/],
+      ['b4', /^This stone belongs to Black\.$/],
+      ['a7', /^a7 is shut in/],
+    ];
+    for (const [point, why] of taps) {
+      await board.tapPoint(point);
+      await board.seesNote(why);
+    }
+    await board.tapPoint('e5');
+    await board.tapPoint('g1');
+    await board.seesNote(/./);
+    expect(await board.plies()).toBe(0);
+  });
+});
+
+describe('the record', () => {
+  test('steps back and forth, is downloaded, read by the program, and loaded again', async ({ begin, visit }) => {
+    const board = await begin();
+    const moves = movesOf('g04');
+    await board.playMoves(moves.slice(0, 7));
+    await board.offerDraw('“Draw”? {50} \\ [%x]');
+    await board.declineDraw('No; "why"?');
+
+    await board.page.locator('main [data-ply="3"]').click();
+    await board.seesState('Looking back: position after 2. e4');
+    expect(await board.stone('g4')).toBe('none');
+    await board.page.keyboard.press('ArrowRight');
+    await board.seesState('Looking back: position after 2… g1');
+    await board.tapPoint('a1');
+    await board.seesNote('Go back to the game, then you can move.');
+    await board.page.getByRole('button', { name: 'To the game' }).click();
+    await board.seesState(/^Black to play/);
+
+    const { name, text } = await board.downloadRecord();
+    expect(name).toMatch(/^muehle-.*\.txt$/);
+    expect(text).toContain('[Variant "Nine Men\'s Morris"]');
+    const replayed = muehle(['replay', '-', '--json'], text);
+    expect(replayed.status, replayed.output).toBe(0);
+    expect((JSON.parse(replayed.output) as { moves: string[] }).moves).toEqual(moves.slice(0, 7));
+
+    const other = await visit('/');
+    await other.board.press('load-record');
+    await other.board.part('record-file').setInputFiles({
+      name,
+      mimeType: 'text/plain',
+      buffer: Buffer.from(text),
+    });
+    await other.board.seesPlies(7);
+    await other.board.seesNote('White declines the draw: “No; "why"?”');
+    expect((await other.board.downloadRecord()).text.replace(/\[(Date|Site).*\]\n/g, '')).toBe(
+      text.replace(/\[(Date|Site).*\]\n/g, ''),
+    );
+  });
+
+  test('that is broken is refused with the place', async ({ visit }) => {
+    const { board, page } = await visit('/');
+    await board.press('load-record');
+    await board.part('record-text').fill(recordOf(['d6', 'd6']));
+    await page.getByRole('dialog').getByRole('button', { name: 'Load', exact: true }).click();
+    await expect
+      .poll(() => page.getByRole('dialog').getByRole('alert').textContent())
+      .toMatch(/Line 3, column 4: d6 is not legal/);
+  });
+});
+
+describe('the language', () => {
+  test('follows the browser, can be changed, and is kept', async ({ visit }) => {
+    const { board, page } = await visit('/?mode=two', { locale: 'de-AT' });
+    await board.seesState('Weiß am Zug: Stein setzen (noch 9)');
+    expect(await page.locator('html').getAttribute('lang')).toBe('de');
+    await board.playMoves(['d6']);
+    await board.hears(/^Weiß setzt d6/m);
+    await board.tapPoint('d6');
+    await board.seesNote('Der Zielpunkt ist besetzt.');
+
+    await page.getByRole('button', { name: 'Einstellungen' }).click();
+    await page.getByRole('radio', { name: 'English' }).check();
+    await page.keyboard.press('Escape');
+    await board.seesState('Black to play: place a stone (9 left)');
+    await page.reload();
+    await board.seesState('Black to play: place a stone (9 left)');
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  });
+
+  test('is English where the browser knows no German', async ({ visit }) => {
+    const { board } = await visit('/?mode=two', { locale: 'fr-FR' });
+    await board.seesState('White to play: place a stone (9 left)');
+  });
+});
+
+describe('the keys', () => {
+  test('answer in words', async ({ begin }) => {
+    const board = await begin({ position: 'WW........W.B........BBB w 5 5' });
+    await board.playMoves(['g7xe4']);
+    await board.page.keyboard.press('b');
+    const answers: [string, RegExp][] = [
+      ['o', /^Black: a1, d1, g1, 5 stones in hand$/],
+      ['p', /^White: /],
+      ['l', /^Last move: 1\. White places g7, closes a mill, takes e4$/],
+      ['c', /^Last taken: e4 by move 1\.$/],
+      ['m', /^Possible: /],
+      ['t', /^No clock/],
+      ['s', /^Black to play: place a stone \(5 left\)$/],
+    ];
+    for (const [key, answer] of answers) {
+      await board.page.keyboard.press(key);
+      await board.seesNote(answer);
+    }
+  });
+});

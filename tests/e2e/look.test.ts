@@ -1,0 +1,176 @@
+// What axe, a strict policy and a plain address ask of the page.
+import axe, { type AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { Server } from './support/server';
+import { test } from './support/test';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+const phone = {
+  viewport: { width: 360, height: 640 },
+  hasTouch: true,
+  isMobile: true,
+};
+const capturing = 'WW........W.B........BBB w 5 5'; // g7 closes a mill
+
+async function faults(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    const tools = await page.context().newCDPSession(page); // whose scripts the page's policy lets pass
+    await tools.send('Runtime.evaluate', { expression: axe.source });
+  }
+  const results: AxeResults = await page.evaluate(() => window.axe.run());
+  expect(results.passes.length).toBeGreaterThan(0);
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+describe.each(['light', 'dark'] as const)('axe finds nothing in %s', (colorScheme) => {
+  test('on the start page', async ({ visit }) => {
+    const { board, page } = await visit('/', { colorScheme });
+    for (const mode of ['Against the computer', 'Two at one board', 'Invite with a link']) {
+      await page.getByRole('radio', { name: mode }).check();
+      expect(await faults(page), mode).toEqual([]);
+    }
+    await page.locator('summary').evaluateAll((all) => all.forEach((one) => (one as HTMLElement).click()));
+    await board.part('preset').selectOption({ label: 'House rules' });
+    await board.part('house-rules').fill('nonsense');
+    await expect.poll(() => board.part('start-error').textContent()).not.toBe('');
+    expect(await faults(page), 'everything unfolded, with an error').toEqual([]);
+    await board.press('load-record');
+    expect(await faults(page), 'loading a record').toEqual([]);
+  });
+
+  test('in a game and its dialogs', async ({ begin }) => {
+    const board = await begin({ position: capturing, rules: 'brettspielnetz' }, { colorScheme });
+    const { page } = board;
+    expect(await faults(page), 'at the start').toEqual([]);
+    await board.tapPoint('g7');
+    await board.tapPoint('a1');
+    await board.seesNote(/protected/);
+    expect(await faults(page), 'with a stone to take').toEqual([]);
+    await board.tapPoint('e4');
+    await board.seesPlies(1);
+    await board.offerDraw('Draw?');
+    expect(await faults(page), 'with an offer').toEqual([]);
+    await board.press('accept');
+    await board.endsWith('draw:agreement');
+    expect(await faults(page), 'at the end').toEqual([]);
+    await board.press('next');
+    await board.endsWith('ongoing');
+    const openers = [
+      ...['offer', 'claim', 'resign', 'open-record', 'rules-title'].map((id) => board.part(id)),
+      page.getByRole('button', { name: 'Settings' }),
+    ];
+    for (const opener of openers) {
+      await opener.click();
+      await page.getByRole('dialog').waitFor();
+      expect(await faults(page), String(opener)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+  });
+
+  test('at a table and on a phone', async ({ visit, begin }) => {
+    const { board, page } = await visit('/', { colorScheme, ...phone });
+    await page.getByRole('radio', { name: 'Invite with a link' }).check();
+    await board.press('start');
+    await board.part('game').waitFor();
+    expect(await faults(page), 'nobody opposite').toEqual([]);
+    await board.press('links');
+    expect(await faults(page), 'the links').toEqual([]);
+
+    const local = await begin({ position: capturing }, { colorScheme, ...phone });
+    await local.tapPoint('g7');
+    await local.seesState(/^Mill!/);
+    expect(await faults(local.page), 'a game').toEqual([]);
+  });
+});
+
+describe('the window', () => {
+  const windows = [
+    [320, 568],
+    [360, 640],
+    [390, 844],
+    [844, 390],
+    [768, 1024],
+    [1024, 700],
+    [1920, 1080],
+  ] as const;
+  test.for(windows)('of %i by %i pixels holds the whole game without scrolling', async ([width, height], { begin }) => {
+    const board = await begin({ position: capturing }, { viewport: { width, height } });
+    await board.tapPoint('g7');
+    await board.seesState(/^Mill!/);
+    const over = await board.page.evaluate(() => {
+      const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
+      return {
+        wider: scrollWidth - clientWidth,
+        higher: scrollHeight - clientHeight,
+      };
+    });
+    expect(over).toEqual({ wider: 0, higher: 0 });
+    for (const name of ['a7', 'g7', 'a1', 'g1']) {
+      const box = await board.point(name).boundingBox();
+      expect(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height).toBe(true);
+    }
+    await board.tapPoint('e4');
+    await board.seesPlies(1);
+  });
+});
+
+describe('a plain http address', () => {
+  // Browsers keep clipboard and other things from pages that are not served securely.
+  test('serves a game and a link like any other', async ({ browser }) => {
+    const server = new Server(['--allow-host', 'muehle.test']);
+    await server.start();
+    try {
+      const { port } = new URL(server.address);
+      const page = await browser.newPage({
+        locale: 'en-GB',
+        baseURL: `http://muehle.test:${port}`,
+      });
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      await page.goto('/');
+      expect(await page.evaluate(() => isSecureContext)).toBe(false);
+      await page.getByRole('radio', { name: 'Invite with a link' }).check();
+      await page.getByTestId('start').click();
+      await page.getByTestId('game').waitFor();
+      await page.getByTestId('links').click();
+      const link = await page.getByTestId('invite-link').inputValue();
+      expect(link).toMatch(new RegExp(`^http://muehle\\.test:${port}/g/`));
+      await page.getByRole('dialog').getByRole('button', { name: 'Copy', exact: true }).first().click();
+      await page.getByRole('button', { name: 'Copied' }).waitFor();
+      expect(errors).toEqual([]);
+      await page.close();
+    } finally {
+      await server.remove();
+    }
+  });
+});
+
+describe('the policy', () => {
+  test('forbids what the page does not need', async ({ server, visit }) => {
+    const { headers } = await fetch(server.address);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'");
+    expect(policy).not.toMatch(/'unsafe-inline'|'unsafe-eval'/);
+    expect(policy).toContain("frame-ancestors 'none'");
+
+    const { page, complaints } = await visit('/');
+    await page.getByTestId('start').waitFor();
+    const ran = await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'window.name = "broken"';
+      document.head.append(script);
+      return window.name === 'broken';
+    });
+    expect(ran).toBe(false);
+    await expect.poll(() => complaints.join()).toMatch(/Executing inline script violates/);
+    complaints.length = 0; // this one was wanted
+    await page.goto('about:blank');
+  });
+});
