@@ -58,7 +58,8 @@ int bits_of(const RuleSet& rules) {
          (rules.no_mill_counts_placing ? 1 : 0) << 8 | rules.fly_at << 12;
 }
 
-// Everything but position, path and plies left that scores depend on.
+// Everything but position, path and plies left that scores depend on, as a number to add to the keys:
+// searches under other rules or with other errors never meet these entries.
 std::uint64_t context_of(const RuleSet& rules, const Errors& errors) {
   std::uint64_t context = mix(static_cast<std::uint64_t>(bits_of(rules)) + 1);
   const auto add = [&](std::uint64_t value) { context = mix(context ^ value) + 1; };
@@ -95,6 +96,7 @@ class Searcher::Run {
         limits_(limits),
         control_(control),
         errors_(errors),
+        context_(context_of(history.rules(), errors)),
         begin_(control.clock != nullptr ? control.clock() : 0) {}
 
   Report go();
@@ -129,6 +131,7 @@ class Searcher::Run {
   Limits limits_;
   const Control& control_;
   Errors errors_;
+  std::uint64_t context_;
   std::int64_t begin_;
   std::uint64_t nodes_ = 0;
   int seldepth_ = 0;
@@ -314,6 +317,7 @@ std::uint64_t Searcher::Run::table_key() const {
   std::uint64_t key = path_.position().key();
   const int left = path_.plies_left();
   if (left <= plies_left_that_matter) key |= static_cast<std::uint64_t>(left) << plies_left_shift;
+  key ^= context_;
   if (exact_) key ^= exact_salt;
   // What a player overlooks depends on where the last move was.
   if (errors_.overlooks()) key ^= mix(path_.last_move().to + 1u);
@@ -348,7 +352,6 @@ Searcher& Searcher::operator=(Searcher&&) noexcept = default;
 
 Report Searcher::search(const History& history, const Limits& limits, const Control& control,
                         const Errors& errors) {
-  table_->use_for(context_of(history.rules(), errors));
   table_->begin_search();
   memory_->moves.forget();
   return Run(*table_, *memory_, history, limits, control, errors).go();

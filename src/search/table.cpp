@@ -101,12 +101,6 @@ void Table::store(std::uint64_t key, const Entry& entry) {
 
 void Table::begin_search() { ++generation_; }
 
-void Table::use_for(std::uint64_t context) {
-  if (context == context_) return;
-  clear();
-  context_ = context;
-}
-
 void Table::clear() {
   for (Slot& slot : slots_) {
     slot.check.store(0, relaxed);

@@ -38,9 +38,6 @@ class Table {
 
   // Entries from before count as old from now on and give way first.
   void begin_search();
-  // Makes sure that all entries belong to `context`, a number for everything besides the position that scores
-  // depend on; forgets them if they do not.
-  void use_for(std::uint64_t context);
   void clear();
 
   // Thousandths of the table that this search has filled, from a sample.
@@ -53,7 +50,6 @@ class Table {
   std::span<Slot> bucket(std::uint64_t key) const;
 
   std::span<Slot> slots_;
-  std::uint64_t context_ = 0;
   std::uint8_t generation_ = 0;
 };
 
