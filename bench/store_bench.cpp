@@ -34,6 +34,7 @@ void store_moves(benchmark::State& state) {
   auto store = SqliteStore::open(folder.path()).value();
   const auto games_at_once = static_cast<std::size_t>(state.range(0));
   std::vector<OpenGame> games;
+  games.reserve(games_at_once);
   for (std::size_t n = 0; n < games_at_once; ++n)
     games.push_back(open_game(*store, "table" + std::to_string(n)));
 

@@ -16,8 +16,8 @@ namespace json = boost::json;
 // For one address: everything that reads or writes games, and what fills the disk with new ones.
 constexpr double requests_per_second = 20;
 constexpr double requests_at_once = 400;
-constexpr double openings_per_second = 0.5;
-constexpr double openings_at_once = 60;
+constexpr double openings_per_second = 1;
+constexpr double openings_at_once = 200;
 
 constexpr std::string_view tables_path = "/api/tables";
 constexpr std::string_view cookie_year = "; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax";

@@ -28,9 +28,9 @@ std::size_t letters(std::string_view utf8) {
 }
 
 Answer<std::string> read_name(const json::object& object) {
-  const Answer<std::string> name = text_field(object, "name");
+  Answer<std::string> name = text_field(object, "name");
   if (!name) return name;
-  const std::string trimmed(trim(*name));
+  std::string trimmed(trim(*name));
   if (letters(trimmed) > max_name_letters) {
     return refuse(ErrorCode::bad_request,
                   "a name has at most " + std::to_string(max_name_letters) + " letters");

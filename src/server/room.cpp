@@ -272,7 +272,7 @@ Decision Room::begin_next(Decision decision) const {
 
 News Room::perform(Decision decision, const Stored& stored) {
   News news;
-  talk_ = std::move(decision.talk);
+  talk_ = decision.talk;
   if (auto* played = std::get_if<Decision::Played>(&decision.what)) {
     game_ = std::move(played->game);
     lines_.push_back(

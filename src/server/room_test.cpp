@@ -28,7 +28,7 @@ class Table {
   Answer<Acknowledged> ask(Seat seat, const Request& request) {
     Answer<Decision> decision = room_.decide(seat, request, now);
     if (!decision) return tl::unexpected<Refused>(decision.error());
-    const Acknowledged ack = decision->ack;
+    Acknowledged ack = decision->ack;
     Stored stored;
     if (decision->change) stored = keep(*decision->change);
     news = room_.perform(*std::move(decision), stored);

@@ -78,8 +78,12 @@ Database::Database(const std::filesystem::path& file, const char* vfs) {
   sqlite3_extended_result_codes(handle, 1);
 }
 
+int Database::try_run(const std::string& sql) {
+  return sqlite3_exec(handle_.get(), sql.c_str(), nullptr, nullptr, nullptr);
+}
+
 void Database::run(const std::string& sql) {
-  const int code = sqlite3_exec(handle_.get(), sql.c_str(), nullptr, nullptr, nullptr);
+  const int code = try_run(sql);
   if (code != SQLITE_OK) raise(handle_.get(), code);
 }
 
@@ -90,12 +94,8 @@ std::int64_t Database::number(std::string_view sql) {
 }
 
 Transaction::~Transaction() {
-  if (!database_.in_transaction()) return;
-  try {
-    database_.run("ROLLBACK");
-  } catch (const Failure&) {
-    // SQLite has rolled back by itself, which is all that was wanted.
-  }
+  // Where this fails, SQLite has rolled back by itself, which is all that is wanted.
+  if (database_.in_transaction()) database_.try_run("ROLLBACK");
 }
 
 }  // namespace muehle::sqlite

@@ -56,7 +56,8 @@ class Database {
   // Opens or creates the file. `vfs`: the name of a registered SQLite VFS, null for the system's.
   explicit Database(const std::filesystem::path& file, const char* vfs = nullptr);
 
-  void run(const std::string& sql);  // one or more statements without parameters
+  void run(const std::string& sql);     // one or more statements without parameters
+  int try_run(const std::string& sql);  // the same; answers SQLITE_… and throws nothing
   Statement prepare(std::string_view sql) { return {handle_.get(), sql}; }
   std::int64_t number(std::string_view sql);  // the first column of the first row
   bool in_transaction() const { return sqlite3_get_autocommit(handle_.get()) == 0; }
