@@ -72,7 +72,8 @@ describe('a game by link', () => {
     await ben.board.hears('White places g7, closes a mill, takes a1. Black to play: place a stone (7 left)');
 
     await carla.board.tapPoint('f4');
-    await carla.board.seesNote(/./);
+    await carla.board.seesNote("It is Black's turn.");
+    for (const action of ['undo', 'offer', 'resign']) expect(await carla.board.part(action).isDisabled()).toBe(true);
     await anna.board.tapPoint('f4');
     await anna.board.seesNote("It is Black's turn.");
     expect(await anna.board.plies()).toBe(5);
@@ -83,9 +84,9 @@ describe('a game by link', () => {
     const { anna, ben } = table;
     await playBoth(table, ['d6', 'f4']);
 
-    await anna.board.offerDraw('Shall we?');
-    await ben.board.seesNote('Anna offers a draw: “Shall we?”');
-    await ben.board.hears('Anna offers a draw: “Shall we?”');
+    await anna.board.offerDraw('<b>Shall</b> “we” \\&amp;?');
+    await ben.board.seesNote('Anna offers a draw: “<b>Shall</b> “we” \\&amp;?”');
+    await ben.board.hears('Anna offers a draw: “<b>Shall</b> “we” \\&amp;?”');
     await ben.board.declineDraw('I am winning');
     await anna.board.seesNote(/declines the draw: “I am winning”/);
 
@@ -126,6 +127,12 @@ describe('a game by link', () => {
     await server.stop('SIGKILL');
     await server.start();
     await allSee(table, ['d6', 'f4', 'd2', 'b4', 'd7', 'd5', 'a7']);
+
+    // A clean stop with everybody at the table is the same to them.
+    expect(await server.stop('SIGTERM')).toBe(0);
+    for (const board of both(table)) await board.seesNote('Connection lost. Trying again');
+    await server.start();
+    for (const board of both(table)) await expect.poll(board.note).not.toMatch(/Connection lost/);
 
     // A page that is opened anew finds the same game and the same seat.
     await ben.page.reload();

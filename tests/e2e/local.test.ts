@@ -54,12 +54,45 @@ describe('a local game', () => {
       await board.seesPlies(ply + 2);
     }
     await board.offerDraw('');
-    await board.seesNote(/Computer.*declines the draw: “.+”|Draw/);
+    await board.seesNote(/^Computer, level 1 declines the draw: “.+”$/);
     await board.press('undo'); // while it does nothing
     await board.seesPlies(4);
     // The browser itself asks for the icon again, in vain.
     expect(asked.filter((path) => path !== '/favicon.svg')).toEqual([]);
     expect(complaints.splice(0).filter((text) => !text.includes('ERR_CONNECTION_REFUSED'))).toEqual([]);
+  });
+
+  test('is given up only when that is wanted', async ({ begin }) => {
+    const board = await begin();
+    await board.playMoves(['d6', 'f4']);
+    await board.page.getByRole('link', { name: 'Start page' }).click();
+    await board.press('start');
+    await board.page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
+    await board.seesPlies(2);
+    await board.page.getByRole('link', { name: 'Start page' }).click();
+    await board.page.getByRole('radio', { name: 'Two at one board' }).check();
+    await board.press('start');
+    await board.press('really-start');
+    await board.seesState('White to play: place a stone (9 left)');
+    expect(await board.plies()).toBe(0);
+  });
+
+  test('waits for a confirmation where that is set', async ({ begin }) => {
+    const board = await begin({ position: 'WW........W.B........BBB w 5 5' });
+    await board.page.getByRole('button', { name: 'Settings' }).click();
+    await board.page.getByRole('checkbox', { name: 'Confirm moves' }).check();
+    await board.page.keyboard.press('Escape');
+    await board.tapPoint('g7');
+    await board.tapPoint('e4');
+    await board.seesState('Play g7xe4?');
+    await board.hears('Play g7xe4?');
+    expect(await board.plies()).toBe(0);
+    await board.page.getByRole('button', { name: 'Change move' }).click();
+    await board.seesState('White to play: place a stone (5 left)');
+    await board.tapPoint('c5');
+    await board.press('confirm');
+    await board.seesPlies(1);
+    expect(await board.moves()).toEqual(['c5']);
   });
 
   test('against the computer takes back both plies and restores the counters', async ({ begin }) => {

@@ -21,6 +21,10 @@ export function muehle(args: readonly string[], input = ''): { status: number | 
   return { status, output: stdout + stderr };
 }
 
+// Nothing is left behind, not even by a test run that is broken off.
+const running = new Set<ChildProcess>();
+process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')));
+
 export class Server {
   private process: ChildProcess | null = null;
   private readonly data = mkdtempSync(join(tmpdir(), 'muehle-e2e-'));
@@ -37,6 +41,8 @@ export class Server {
     const args = ['serve', '--port', this.port, '--data', this.data, ...this.options];
     const child = spawn(binary, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.process = child;
+    running.add(child);
+    child.once('exit', () => running.delete(child));
     let log = '';
     child.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));
     const lines = createInterface({ input: child.stdout });
@@ -52,14 +58,15 @@ export class Server {
     });
   }
 
-  // SIGTERM is a clean stop, SIGKILL is none.
-  async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+  // SIGTERM is a clean stop, SIGKILL is none. Returns the exit code, or null after a kill.
+  async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<number | null> {
     const child = this.process;
     this.process = null;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
     const ended = once(child, 'exit');
     child.kill(signal);
     await ended;
+    return child.exitCode;
   }
 
   async remove(): Promise<void> {
