@@ -213,11 +213,7 @@ describe('the record', () => {
 
     const other = await visit('/');
     await other.board.press('load-record');
-    await other.board.part('record-file').setInputFiles({
-      name,
-      mimeType: 'text/plain',
-      buffer: Buffer.from(text),
-    });
+    await other.board.part('record-file').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
     await other.board.seesPlies(7);
     await other.board.seesNote('White declines the draw: “No; "why"?”');
     expect((await other.board.downloadRecord()).text.replace(/\[(Date|Site).*\]\n/g, '')).toBe(

@@ -106,10 +106,7 @@ describe('the window', () => {
     await board.seesState(/^Mill!/);
     const over = await board.page.evaluate(() => {
       const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
-      return {
-        wider: scrollWidth - clientWidth,
-        higher: scrollHeight - clientHeight,
-      };
+      return { wider: scrollWidth - clientWidth, higher: scrollHeight - clientHeight };
     });
     expect(over).toEqual({ wider: 0, higher: 0 });
     for (const name of ['a7', 'g7', 'a1', 'g1']) {

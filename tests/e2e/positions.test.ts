@@ -58,10 +58,7 @@ describe('a capture', () => {
   });
 
   test('does not happen in strikt when everything is protected, and the page says so', async ({ begin }) => {
-    const board = await begin({
-      position: 'WW...................BBB w 6 6',
-      rules: 'strikt',
-    });
+    const board = await begin({ position: 'WW...................BBB w 6 6', rules: 'strikt' });
     await board.tapPoint('g7');
     await board.seesPlies(1);
     expect(await board.moves()).toEqual(['g7']);
@@ -106,10 +103,7 @@ describe('flying', () => {
   });
 
   test('is unknown where the rules leave it out', async ({ begin }) => {
-    const board = await begin({
-      position: 'W......W...B.WB..BBB.... w 0 0',
-      rules: 'standard,flyAt=never',
-    });
+    const board = await begin({ position: 'W......W...B.WB..BBB.... w 0 0', rules: 'standard,flyAt=never' });
     await board.seesState('White to play: move a stone');
     await board.tapPoint('a7');
     await expect.poll(board.targets).toEqual(['a4', 'd7']);

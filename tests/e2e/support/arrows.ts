@@ -1,11 +1,6 @@
 // The shortest way over the board with the arrow keys: each goes to the next point on the row or column.
 const points = 'a7 d7 g7 b6 d6 f6 c5 d5 e5 a4 b4 c4 e4 f4 g4 c3 d3 e3 b2 d2 f2 a1 d1 g1'.split(' ');
-const arrows = {
-  ArrowUp: [0, 1],
-  ArrowDown: [0, -1],
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-} as const;
+const arrows = { ArrowUp: [0, 1], ArrowDown: [0, -1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] } as const;
 type Arrow = keyof typeof arrows;
 
 function next(point: string, arrow: Arrow): string | null {

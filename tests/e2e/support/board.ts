@@ -31,7 +31,6 @@ export class Board {
   moves = (): Promise<string[]> => this.page.locator('main [data-testid=record] [data-ply]').allTextContents();
   removable = (): Promise<string[]> => this.marked('data-removable');
   targets = (): Promise<string[]> => this.marked('data-target');
-  inHand = (colour: Colour): Promise<number> => this.counted(colour, 'data-hand');
   lost = (colour: Colour): Promise<number> => this.counted(colour, 'data-lost');
 
   stones(colour: Colour): Promise<string[]> {
@@ -148,10 +147,7 @@ export class Board {
     const chunks: Buffer[] = [];
     for await (const chunk of stream) chunks.push(chunk as Buffer);
     await this.page.keyboard.press('Escape');
-    return {
-      name: download.suggestedFilename(),
-      text: Buffer.concat(chunks).toString(),
-    };
+    return { name: download.suggestedFilename(), text: Buffer.concat(chunks).toString() };
   }
 }
 

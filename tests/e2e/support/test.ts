@@ -49,19 +49,12 @@ function takeNotes(): void {
     if (text !== last && text !== '') announcements.push(text);
     last = text;
   };
-  new MutationObserver(listen).observe(document, {
-    subtree: true,
-    childList: true,
-    characterData: true,
-  });
+  new MutationObserver(listen).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
 const addressOf = (start: Start): string =>
   '/?' +
-  new URLSearchParams({
-    mode: 'two',
-    ...Object.fromEntries(Object.entries(start).map(([k, v]) => [k, String(v)])),
-  });
+  new URLSearchParams({ mode: 'two', ...Object.fromEntries(Object.entries(start).map(([k, v]) => [k, String(v)])) });
 
 export function watch(page: Page): string[] {
   const complaints: string[] = [];
