@@ -76,9 +76,12 @@ export const test = base.extend<Fixtures>({
   ],
   server: async ({}, use) => {
     const server = new Server();
-    await server.start();
-    await use(server);
-    await server.remove();
+    try {
+      await server.start();
+      await use(server);
+    } finally {
+      await server.remove();
+    }
   },
   visit: async ({ browser, server }, use) => {
     const visitors: Visitor[] = [];
