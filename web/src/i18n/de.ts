@@ -70,7 +70,6 @@ export const de = {
     `Mühle, aber nichts zu nehmen: Alle Steine von ${colourName[owner]} sind geschützt.`,
   millFindsNothing: 'Mühle, aber es steht kein Stein da, der genommen werden kann.',
   protectedInMill: (point: string) => `${point} ist geschützt: Der Stein steht in einer Mühle, andere stehen frei.`,
-  protectedAlways: (point: string) => `${point} ist geschützt: Nach diesen Regeln nie aus einer Mühle nehmen.`,
   takeOpponents: (victim: Colour) => `Nimm ${stoneOf[victim].accusative} mit Ring. Esc nimmt den Zug zurück.`,
   takeNotEmpty: (victim: Colour) => `Hier steht nichts. Nimm ${stoneOf[victim].accusative} mit Ring.`,
   blockedStone: (point: string) => `${point} ist eingeschlossen: Kein Nachbarpunkt ist frei.`,

@@ -56,7 +56,6 @@ export const en: Messages = {
   millTakesNothing: (owner: Colour) => `A mill, but nothing to take: all stones of ${colourName[owner]} are protected.`,
   millFindsNothing: 'A mill, but no stone is there to be taken.',
   protectedInMill: (point: string) => `${point} is protected: the stone is in a mill and others are not.`,
-  protectedAlways: (point: string) => `${point} is protected: these rules never take from a mill.`,
   takeOpponents: (victim: Colour) => `Take a ${colourOf[victim]} stone with a ring. Esc takes your move back.`,
   takeNotEmpty: (victim: Colour) => `Nothing stands here. Take a ${colourOf[victim]} stone with a ring.`,
   blockedStone: (point: string) => `${point} is shut in: no point next to it is free.`,

@@ -158,7 +158,7 @@ export class Input {
     if (this.picks.to !== null) {
       if (touched.stone === null) return t.takeNotEmpty(other(own));
       if (touched.stone === own) return t.takeOpponents(other(own));
-      return touched.protection === 'all_in_mills' ? t.protectedAlways(point) : t.protectedInMill(point);
+      return t.protectedInMill(point);
     }
     if (this.picks.from === null && board.phase !== 'placing') {
       if (touched.stone === own) return t.blockedStone(point);
