@@ -1,0 +1,47 @@
+// Solves a pair of sectors of the moving phase, own–opp and opp–own, with distances.
+//
+// The idea: while one player moves, the other's stones stand still. A sector is worked on in *standing order*: block
+// after block, a block being one canonical mask of the standing stones with all placements of the mover's stones. Every
+// quiet move keeps to its block, so the moves and un-moves of a block touch a few kilobytes. After a quiet move the
+// position belongs to the partner sector, where the stones that stood are the mover's; in that sector's *mover order*
+// (class of the mover's stones, then the rank of the opponent's) it has the same block and the same place in it. So a
+// decided position is carried over once, from standing order to mover order, and its un-moves are block-local again.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "rules/ruleset.h"
+#include "solver/mask_table.h"
+
+namespace muehle::solver {
+
+// A position's value: the plies to the end of the game, winner hurries, loser delays. Odd: the side to move wins; even:
+// it loses. Draws have their own mark.
+using Distance = std::uint8_t;
+inline constexpr Distance drawn = 255;
+
+struct SectorId {
+  int own;  // stones of the side to move
+  int opp;
+  friend auto operator<=>(const SectorId&, const SectorId&) = default;
+};
+
+// Distances of one sector in mover order.
+using SectorValues = std::vector<Distance>;
+
+// The finished sector that a capture leads to; called with opp >= 3 and own >= 3 only.
+using FinishedSector = std::function<std::span<const Distance>(SectorId)>;
+
+// Solves own–opp and, unless own == opp, opp–own; the results are in mover order.
+struct SolvedPair {
+  SectorValues values;          // own–opp
+  SectorValues partner_values;  // opp–own; empty when own == opp
+};
+SolvedPair solve_moving_pair(SectorId sector, MillProtection protection, const MaskTable& masks,
+                             const FinishedSector& finished, int threads);
+
+}  // namespace muehle::solver
