@@ -2,12 +2,11 @@
 
 #include <algorithm>
 #include <array>
-#include <atomic>
 #include <cassert>
-#include <thread>
 
 #include "perfect/classes.h"
 #include "rules/movegen.h"
+#include "solver/parallel.h"
 
 namespace muehle::solver {
 namespace {
@@ -36,16 +35,6 @@ constexpr std::array<std::uint8_t, 256> make_child_scores() {
   return scores;
 }
 constexpr std::array<std::uint8_t, 256> child_scores = make_child_scores();
-
-void run_parallel(int threads, std::size_t tasks, const std::function<void(int, std::size_t)>& work) {
-  std::atomic<std::size_t> next = 0;
-  const auto loop = [&](int thread) {
-    for (std::size_t task = next++; task < tasks; task = next++) work(thread, task);
-  };
-  std::vector<std::jthread> helpers;
-  for (int thread = 1; thread < threads; ++thread) helpers.emplace_back(loop, thread);
-  loop(0);
-}
 
 // Positions in which a capture decides something at a later round, by round.
 struct Events {

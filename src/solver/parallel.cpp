@@ -1,0 +1,19 @@
+#include "solver/parallel.h"
+
+#include <atomic>
+#include <thread>
+#include <vector>
+
+namespace muehle::solver {
+
+void run_parallel(int threads, std::size_t tasks, const std::function<void(int, std::size_t)>& work) {
+  std::atomic<std::size_t> next = 0;
+  const auto loop = [&](int thread) {
+    for (std::size_t task = next++; task < tasks; task = next++) work(thread, task);
+  };
+  std::vector<std::jthread> helpers;
+  for (int thread = 1; thread < threads; ++thread) helpers.emplace_back(loop, thread);
+  loop(0);
+}
+
+}  // namespace muehle::solver

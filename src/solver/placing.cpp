@@ -1,0 +1,265 @@
+#include "solver/placing.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+
+#include "perfect/classes.h"
+#include "solver/parallel.h"
+
+namespace muehle::solver {
+namespace {
+
+using perfect::choose;
+using perfect::gather_bits;
+using perfect::spread_bits;
+using perfect::SubsetRank;
+
+int placed(int ply, Colour colour) { return colour == Colour::white ? (ply + 1) / 2 : ply / 2; }
+
+Mask takes_from(Mask stones, MillProtection protection) {
+  const Mask loose = stones & ~stones_in_mills(stones);
+  if (protection == MillProtection::strict) return loose;
+  return loose != 0 ? loose : stones;
+}
+
+// A permutation of points, from masks gathered in one field to masks gathered in another, by two table look-ups.
+class GatheredPermutation {
+ public:
+  // Points of `from_field` go to their images under `symmetry`; a point that is not in `to_field` then goes nowhere.
+  void set(Mask from_field, Mask to_field, int symmetry) {
+    width_ = count(from_field);
+    low_width_ = (width_ + 1) / 2;
+    std::array<Mask, point_count> images{};
+    int n = 0;
+    for_each_point(from_field, [&](Point point) {
+      images[static_cast<std::size_t>(n++)] = gather_bits(perfect::transform_fast(bit(point), symmetry), to_field);
+    });
+    fill(low_, images.data(), low_width_);
+    fill(high_, images.data() + low_width_, width_ - low_width_);
+  }
+  Mask operator()(Mask gathered) const {
+    return low_[gathered & ((Mask{1} << low_width_) - 1)] | high_[gathered >> low_width_];
+  }
+
+ private:
+  static constexpr std::size_t half = std::size_t{1} << (point_count / 2);
+
+  static void fill(std::array<Mask, half>& table, const Mask* images, int width) {
+    table[0] = 0;
+    for (Mask bits = 1; bits < Mask{1} << width; ++bits) {
+      table[bits] = table[bits & (bits - 1)] | images[std::countr_zero(bits)];
+    }
+  }
+
+  int width_ = 0;
+  int low_width_ = 0;
+  std::array<Mask, half> low_{};
+  std::array<Mask, half> high_{};
+};
+
+// Solves rows of one sector. One object a thread.
+class RowSolver {
+ public:
+  RowSolver(int ply, StonePair stones, const Ply& next, MillProtection protection, const MaskTable& masks)
+      : white_(stones.first),
+        black_(stones.second),
+        white_total_(white_ + stones_per_side - placed(ply, Colour::white)),
+        black_total_(black_ + stones_per_side - placed(ply, Colour::black)),
+        white_to_move_(ply % 2 == 0),
+        next_(next),
+        protection_(protection),
+        masks_(masks),
+        width_(choose(point_count - white_, black_)),
+        subsets_(perfect::all_subsets(point_count - white_, black_)),
+        values_(width_ + 3) {
+    if (!white_to_move_) {
+      for (const Mask compact : perfect::all_subsets(point_count - white_, black_ + 1)) after_.push_back({compact, 0});
+    }
+  }
+
+  const std::uint8_t* solve(std::uint32_t row) {
+    const Mask white = perfect::canonical_masks(white_)[row];
+    if (white_to_move_) {
+      place_white(white);
+    } else {
+      place_black(white, row);
+    }
+    return values_.data();
+  }
+
+ private:
+  struct After {
+    Mask black;  // gathered
+    std::uint8_t capture;
+  };
+
+  // ---- Black places: the lowest value over all points, in White's row ----
+
+  void place_black(Mask white, std::uint32_t row) {
+    const Mask free = ~white & all_points;
+    const Mask takes = takes_from(white, protection_);
+    const PackedSector& quiet = next_.at({white_, black_ + 1});
+    quiet_.resize(quiet.width() + 3);
+    quiet.unpack_row(row, quiet_.data());
+    if (takes != 0) score_black_captures(white, takes);
+
+    const SubsetRank& rank = perfect::subset_rank(black_ + 1);
+    const Mask all = (Mask{1} << count(free)) - 1;
+    for (std::uint32_t n = 0; n < width_; ++n) {
+      const Mask black = subsets_[n];
+      const Mask closing =
+          takes == 0 ? 0 : gather_bits(closing_points(spread_bits(black, free)), free) & ~black;
+      std::uint8_t best = white_wins;
+      for (Mask targets = all & ~black & ~closing; targets != 0; targets &= targets - 1) {
+        best = std::min(best, quiet_[rank(black | (targets & -targets))]);
+      }
+      for (Mask targets = closing; targets != 0; targets &= targets - 1) {
+        best = std::min(best, after_[rank(black | (targets & -targets))].capture);
+      }
+      values_[n] = best;
+    }
+  }
+
+  // The best capture after each placement of Black's stones that holds a mill.
+  void score_black_captures(Mask white, Mask takes) {
+    const Mask free = ~white & all_points;
+    if (white_total_ - 1 < fewest_stones) {
+      for (After& after : after_) after.capture = black_wins;
+      return;
+    }
+    holding_mill_.clear();
+    for (std::uint32_t n = 0; n < after_.size(); ++n) {
+      after_[n].capture = white_wins;
+      if (stones_in_mills(spread_bits(after_[n].black, free)) != 0) holding_mill_.push_back(n);
+    }
+    if (holding_mill_.empty()) return;
+    const PackedSector& child = next_.at({white_ - 1, black_ + 1});
+    const SubsetRank& rank = perfect::subset_rank(black_ + 1);
+    child_.resize(child.width() + 3);
+    for_each_point(takes, [&](Point captured) {
+      const Mask left = white & ~bit(captured);
+      const auto [id, symmetry] = masks_[left];
+      child.unpack_row(id, child_.data());
+      permutation_.set(free, ~perfect::transform_fast(left, symmetry) & all_points, symmetry);
+      for (const std::uint32_t n : holding_mill_) {
+        After& after = after_[n];
+        after.capture = std::min(after.capture, child_[rank(permutation_(after.black))]);
+      }
+    });
+  }
+
+  // ---- White places: the highest value over the rows with one more white stone ----
+
+  void place_white(Mask white) {
+    const Mask free = ~white & all_points;
+    std::fill(values_.begin(), values_.end(), std::uint8_t{black_wins});
+    int compact_to = 0;
+    for_each_point(free, [&](Point to) {
+      const Mask after = white | bit(to);
+      const auto [id, symmetry] = masks_[after];
+      permutation_.set(free, ~perfect::transform_fast(after, symmetry) & all_points, symmetry);
+      if (completes_line(white, to)) {
+        close_white_mill(id, free, compact_to);
+      } else {
+        place_white_quietly(id, compact_to);
+      }
+      ++compact_to;
+    });
+  }
+
+  void place_white_quietly(std::uint32_t id, int compact_to) {
+    const PackedSector& child = next_.at({white_ + 1, black_});
+    const SubsetRank& rank = perfect::subset_rank(black_);
+    child_.resize(child.width() + 3);
+    child.unpack_row(id, child_.data());
+    for (std::uint32_t n = 0; n < width_; ++n) {
+      const Mask black = subsets_[n];
+      // With Black's stone on the target the look-up means nothing; it stays inside the row and is put aside.
+      const std::uint8_t value = child_[rank(permutation_(black))];
+      const bool occupied = (black >> compact_to & 1) != 0;
+      values_[n] = std::max(values_[n], occupied ? std::uint8_t{black_wins} : value);
+    }
+  }
+
+  void close_white_mill(std::uint32_t id, Mask free, int compact_to) {
+    const bool wins = black_total_ - 1 < fewest_stones;
+    const auto child = next_.find({white_ + 1, black_ - 1});
+    const auto quiet = next_.find({white_ + 1, black_});
+    const SubsetRank* rank = black_ > 0 ? &perfect::subset_rank(black_ - 1) : nullptr;
+    const SubsetRank& quiet_rank = perfect::subset_rank(black_);
+    if (!wins && child != next_.end()) {
+      child_.resize(child->second.width() + 3);
+      child->second.unpack_row(id, child_.data());
+    }
+    if (quiet != next_.end()) {
+      quiet_.resize(quiet->second.width() + 3);
+      quiet->second.unpack_row(id, quiet_.data());
+    }
+    for (std::uint32_t n = 0; n < width_; ++n) {
+      const Mask black = subsets_[n];
+      if ((black >> compact_to & 1) != 0 || values_[n] == white_wins) continue;
+      const Mask takes = gather_bits(takes_from(spread_bits(black, free), protection_), free);
+      std::uint8_t best = black_wins;
+      if (takes == 0) {
+        best = quiet_[quiet_rank(permutation_(black))];
+      } else if (wins) {
+        best = white_wins;
+      } else {
+        for (Mask left = takes; left != 0; left &= left - 1) {
+          best = std::max(best, child_[(*rank)(permutation_(black & ~(left & -left)))]);
+        }
+      }
+      values_[n] = std::max(values_[n], best);
+    }
+  }
+
+  int white_;
+  int black_;
+  int white_total_;
+  int black_total_;
+  bool white_to_move_;
+  const Ply& next_;
+  MillProtection protection_;
+  const MaskTable& masks_;
+  std::uint32_t width_;
+  std::vector<Mask> subsets_;
+  std::vector<After> after_;
+  std::vector<std::uint32_t> holding_mill_;
+  std::vector<std::uint8_t> values_;
+  std::vector<std::uint8_t> quiet_;
+  std::vector<std::uint8_t> child_;
+  GatheredPermutation permutation_;
+};
+
+}  // namespace
+
+std::vector<StonePair> placing_sectors(int ply) {
+  const int white_placed = placed(ply, Colour::white);
+  const int black_placed = placed(ply, Colour::black);
+  const int most_white_lost = std::min(std::max(0, black_placed - 2), stones_per_side - fewest_stones);
+  const int most_black_lost = std::min(std::max(0, white_placed - 2), stones_per_side - fewest_stones);
+  std::vector<StonePair> sectors;
+  for (int white_lost = 0; white_lost <= most_white_lost; ++white_lost) {
+    for (int black_lost = 0; black_lost <= most_black_lost; ++black_lost) {
+      sectors.emplace_back(white_placed - white_lost, black_placed - black_lost);
+    }
+  }
+  return sectors;
+}
+
+PackedSector solve_placing_sector(int ply, StonePair stones, const Ply& next, MillProtection protection,
+                                  const MaskTable& masks, int threads) {
+  PackedSector sector(stones.first, stones.second);
+  std::vector<std::unique_ptr<RowSolver>> solvers;
+  for (int thread = 0; thread < threads; ++thread) {
+    solvers.push_back(std::make_unique<RowSolver>(ply, stones, next, protection, masks));
+  }
+  run_parallel(threads, sector.row_count(), [&](int thread, std::size_t row) {
+    const auto id = static_cast<std::uint32_t>(row);
+    sector.pack_row(id, solvers[static_cast<std::size_t>(thread)]->solve(id));
+  });
+  return sector;
+}
+
+}  // namespace muehle::solver
