@@ -10,8 +10,30 @@
 
 namespace muehle::perfect {
 
-// transform() from a table: what each ring looks like after each of the eight symmetries of the square.
-Mask transform_fast(Mask mask, int symmetry);
+namespace detail {
+using RingTable = std::array<std::array<std::uint8_t, 256>, 8>;
+constexpr RingTable make_ring_table() {
+  RingTable table{};
+  for (int square = 0; square < 8; ++square) {
+    for (Mask ring = 0; ring < 256; ++ring) {
+      // The middle ring stays where it is under every symmetry.
+      table[static_cast<std::size_t>(square)][ring] =
+          static_cast<std::uint8_t>(transform(ring << ring_size, square * 2) >> ring_size);
+    }
+  }
+  return table;
+}
+inline constexpr RingTable ring_table = make_ring_table();
+}  // namespace detail
+
+// transform() by table: what a ring looks like after each of the eight symmetries of the square.
+inline Mask transform_fast(Mask mask, int symmetry) {
+  const auto& ring = detail::ring_table[static_cast<std::size_t>(symmetry >> 1)];
+  const Mask outer = ring[mask & 0xFF];
+  const Mask middle = ring[(mask >> 8) & 0xFF];
+  const Mask inner = ring[mask >> 16];
+  return (symmetry & 1) != 0 ? inner | middle << 8 | outer << 16 : outer | middle << 8 | inner << 16;
+}
 
 // The smallest image of `mask`.
 Mask canonical_mask(Mask mask);

@@ -22,6 +22,8 @@ class MaskTable {
     const std::uint32_t packed = entries_[mask];
     return {packed >> 4, static_cast<int>(packed & 15)};
   }
+  void prefetch(Mask mask) const { __builtin_prefetch(&entries_[mask]); }
+
   // The symmetries that leave canonical mask `id` with `stones` stones as it is.
   std::uint16_t stabiliser(int stones, std::uint32_t id) const {
     return stabilisers_[static_cast<std::size_t>(stones)][id];
