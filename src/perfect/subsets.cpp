@@ -6,7 +6,8 @@
 namespace muehle::perfect {
 
 SubsetRank::SubsetRank(int size) {
-  // Ranks of one half whose lowest bit is bit `base` of the word and whose first bit is number `first` of the subset.
+  // Ranks of one half whose lowest bit is bit `base` of the word and whose first bit is number `first` of the
+  // subset.
   const auto rank_half = [](std::uint32_t bits, int base, int first) {
     std::uint32_t rank = 0;
     for (int position = base; bits != 0; bits >>= 1, ++position) {
@@ -26,7 +27,8 @@ const SubsetRank& subset_rank(int size) {
   assert(0 <= size && size <= most_stones);
   static const auto tables = [] {
     std::array<std::unique_ptr<const SubsetRank>, most_stones + 1> made;
-    for (int n = 0; n <= most_stones; ++n) made[static_cast<std::size_t>(n)] = std::make_unique<const SubsetRank>(n);
+    for (int n = 0; n <= most_stones; ++n)
+      made[static_cast<std::size_t>(n)] = std::make_unique<const SubsetRank>(n);
     return made;
   }();
   return *tables[static_cast<std::size_t>(size)];

@@ -1,8 +1,8 @@
 // Subsets of fixed size, numbered: the combinadic rank of k chosen bits among n.
 //
-// The rank of bits p0 < p1 < … is C(p0,1) + C(p1,2) + …, so subsets are ranked in the order of their values as
-// numbers. A mask is split into two halves of twelve bits: the rank is the sum of one table entry for each, because
-// with k fixed the upper half tells how many bits the lower one holds.
+// The rank of bits p0 < p1 < … is C(p0,1) + C(p1,2) + …, so subsets are ranked in the order of their values
+// as numbers. A mask is split into two halves of twelve bits: the rank is the sum of one table entry for
+// each, because with k fixed the upper half tells how many bits the lower one holds.
 #pragma once
 
 #include <array>
@@ -23,7 +23,8 @@ inline constexpr int most_stones = 9;
 constexpr std::uint32_t choose(int n, int k) {
   if (k < 0 || k > n) return 0;
   std::uint64_t value = 1;
-  for (int i = 1; i <= k; ++i) value = value * static_cast<std::uint64_t>(n - k + i) / static_cast<std::uint64_t>(i);
+  for (int i = 1; i <= k; ++i)
+    value = value * static_cast<std::uint64_t>(n - k + i) / static_cast<std::uint64_t>(i);
   return static_cast<std::uint32_t>(value);
 }
 

@@ -1,5 +1,5 @@
-// For every mask of up to nine stones its class and the symmetry that leads there, by one look-up. 64 MB, so it is
-// for the solver only.
+// For every mask of up to nine stones its class and the symmetry that leads there, by one look-up. 64 MB, so
+// it is for the solver only.
 #pragma once
 
 #include <cstdint>

@@ -16,7 +16,8 @@ using perfect::gather_bits;
 using perfect::spread_bits;
 using perfect::SubsetRank;
 
-constexpr std::size_t part_bytes = 128 * 1024;  // of states; states, values and tables together fit the L2 cache
+constexpr std::size_t part_bytes =
+    128 * 1024;  // of states; states, values and tables together fit the L2 cache
 
 // A state in standing order: decided, or the number of ways that are not yet known to lose.
 constexpr std::uint8_t decided = 0;
@@ -27,7 +28,9 @@ constexpr std::uint8_t drawn_score = 127;
 constexpr std::uint8_t score_of(int plies) {
   return static_cast<std::uint8_t>(plies % 2 == 0 ? 1 + plies / 2 : 255 - plies / 2);
 }
-constexpr int plies_of(std::uint8_t score) { return score < drawn_score ? 2 * (score - 1) : 2 * (255 - score) + 1; }
+constexpr int plies_of(std::uint8_t score) {
+  return score < drawn_score ? 2 * (score - 1) : 2 * (255 - score) + 1;
+}
 
 constexpr std::array<std::uint8_t, 256> make_child_scores() {
   std::array<std::uint8_t, 256> scores{};
@@ -44,7 +47,7 @@ struct Events {
     std::uint32_t begin;
     std::uint32_t count;
   };
-  std::vector<Round> rounds;           // ascending
+  std::vector<Round> rounds;          // ascending
   std::vector<std::uint32_t> places;  // slots relative to the part
   std::size_t next = 0;
 };
@@ -69,8 +72,8 @@ struct Side {
 
 class PairSolver {
  public:
-  PairSolver(SectorId sector, MillProtection protection, const MaskTable& masks, const FinishedSector& finished,
-             int threads)
+  PairSolver(SectorId sector, MillProtection protection, const MaskTable& masks,
+             const FinishedSector& finished, int threads)
       : protection_(protection), masks_(masks), finished_(finished), threads_(threads) {
     sides_.push_back(make_side(sector));
     if (sector.own != sector.opp) sides_.push_back(make_side({sector.opp, sector.own}));
@@ -78,7 +81,8 @@ class PairSolver {
 
   SolvedPair solve() {
     for (int side = 0; side < side_count(); ++side) {
-      run_parallel(threads_, sides_[side].parts, [&](int thread, std::size_t part) { initialise(side, part, thread); });
+      run_parallel(threads_, sides_[side].parts,
+                   [&](int thread, std::size_t part) { initialise(side, part, thread); });
     }
     for (int plies = 1; step(plies); ++plies) assert(plies < drawn);
     SolvedPair solved;
@@ -121,7 +125,8 @@ class PairSolver {
     for (std::uint32_t block = begin; block < end; ++block) {
       initialise_block(side_index, block, (block - begin) * side.width, events, thread);
     }
-    std::stable_sort(events.begin(), events.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+    std::stable_sort(events.begin(), events.end(),
+                     [](const auto& a, const auto& b) { return a.first < b.first; });
     Events& stored = side.events[part];
     stored.places.reserve(events.size());
     for (const auto& [plies, place] : events) {
@@ -146,7 +151,7 @@ class PairSolver {
 
     thread_local std::vector<std::uint8_t> best;
     thread_local std::vector<std::uint8_t> closing;
-    thread_local std::vector<Mask> after;   // placements of the mover's stones after a closing move
+    thread_local std::vector<Mask> after;  // placements of the mover's stones after a closing move
     thread_local std::vector<std::uint8_t> after_best;
     best.assign(side.width, 0);
     closing.assign(side.width, 0);
@@ -244,8 +249,8 @@ class PairSolver {
     }
   }
 
-  // `winning`: the round decides wins, which one way is enough for; else a way is taken from each predecessor, and those
-  // that have none left lose.
+  // `winning`: the round decides wins, which one way is enough for; else a way is taken from each
+  // predecessor, and those that have none left lose.
   template <bool winning>
   void propagate_part(int side_index, std::size_t part, int plies, int thread) {
     Side& side = sides_[static_cast<std::size_t>(side_index)];
@@ -289,7 +294,8 @@ class PairSolver {
           rank(perfect::subset_rank(side.sector.own)),
           flying(side.sector.own == 3) {}
 
-    // The block, counted from the part's first, and the mover's stones of a place counted from the part's first.
+    // The block, counted from the part's first, and the mover's stones of a place counted from the part's
+    // first.
     std::pair<std::uint32_t, Mask> unrank(std::uint32_t place) const {
       const std::uint32_t block = place / width;
       return {block, spread_bits(subsets[place - block * width], ~standing[block] & all_points)};
@@ -305,7 +311,8 @@ class PairSolver {
     bool flying;
   };
 
-  // Decided positions on their way out of a part. They are looked up together, so that the memory can be asked ahead.
+  // Decided positions on their way out of a part. They are looked up together, so that the memory can be
+  // asked ahead.
   struct Decided {
     std::uint32_t block;
     Mask mover;
@@ -349,15 +356,20 @@ class PairSolver {
       touch<winning>(state[view.rank(gather_bits(before, free))], {block, before}, batch);
     };
     if (view.flying) {
-      for_each_point(quiet, [&](Point to) { for_each_point(empty, [&](Point from) { from_to(bit(from), bit(to)); }); });
+      for_each_point(
+          quiet, [&](Point to) { for_each_point(empty, [&](Point from) { from_to(bit(from), bit(to)); }); });
       return;
     }
     // Along the rings both ways, then across: a stone and the empty point that it came from.
-    for (Mask to = turn_rings(empty, 1) & quiet; to != 0; to &= to - 1) from_to(turn_rings(to & -to, 7), to & -to);
-    for (Mask to = turn_rings(empty, 7) & quiet; to != 0; to &= to - 1) from_to(turn_rings(to & -to, 1), to & -to);
+    for (Mask to = turn_rings(empty, 1) & quiet; to != 0; to &= to - 1)
+      from_to(turn_rings(to & -to, 7), to & -to);
+    for (Mask to = turn_rings(empty, 7) & quiet; to != 0; to &= to - 1)
+      from_to(turn_rings(to & -to, 1), to & -to);
     const Mask across = quiet & side_middles;
-    for (Mask to = (empty << ring_size) & across; to != 0; to &= to - 1) from_to((to & -to) >> ring_size, to & -to);
-    for (Mask to = (empty >> ring_size) & across; to != 0; to &= to - 1) from_to((to & -to) << ring_size, to & -to);
+    for (Mask to = (empty << ring_size) & across; to != 0; to &= to - 1)
+      from_to((to & -to) >> ring_size, to & -to);
+    for (Mask to = (empty >> ring_size) & across; to != 0; to &= to - 1)
+      from_to((to & -to) << ring_size, to & -to);
   }
 
   void emit_batch(int side_index, Batch& batch, int thread) {

@@ -1,11 +1,12 @@
 // Solves a pair of sectors of the moving phase, own–opp and opp–own, with distances.
 //
-// The idea: while one player moves, the other's stones stand still. A sector is worked on in *standing order*: block
-// after block, a block being one canonical mask of the standing stones with all placements of the mover's stones. Every
-// quiet move keeps to its block, so the moves and un-moves of a block touch a few kilobytes. After a quiet move the
-// position belongs to the partner sector, where the stones that stood are the mover's; in that sector's *mover order*
-// (class of the mover's stones, then the rank of the opponent's) it has the same block and the same place in it. So a
-// decided position is carried over once, from standing order to mover order, and its un-moves are block-local again.
+// The idea: while one player moves, the other's stones stand still. A sector is worked on in *standing
+// order*: block after block, a block being one canonical mask of the standing stones with all placements of
+// the mover's stones. Every quiet move keeps to its block, so the moves and un-moves of a block touch a few
+// kilobytes. After a quiet move the position belongs to the partner sector, where the stones that stood are
+// the mover's; in that sector's *mover order* (class of the mover's stones, then the rank of the opponent's)
+// it has the same block and the same place in it. So a decided position is carried over once, from standing
+// order to mover order, and its un-moves are block-local again.
 #pragma once
 
 #include <cstdint>
@@ -19,8 +20,8 @@
 
 namespace muehle::solver {
 
-// A position's value: the plies to the end of the game, winner hurries, loser delays. Odd: the side to move wins; even:
-// it loses. Draws have their own mark.
+// A position's value: the plies to the end of the game, winner hurries, loser delays. Odd: the side to move
+// wins; even: it loses. Draws have their own mark.
 using Distance = std::uint8_t;
 inline constexpr Distance drawn = 255;
 

@@ -26,7 +26,8 @@ void PackedSector::pack_row(std::uint32_t row, const std::uint8_t* values) {
   std::uint8_t* bytes = bytes_.data() + std::size_t{row} * stride_;
   for (std::uint32_t n = 0; n < stride_; ++n) {
     std::uint32_t byte = 0;
-    for (std::uint32_t k = 0; k < 4 && 4 * n + k < width_; ++k) byte |= std::uint32_t{values[4 * n + k]} << (2 * k);
+    for (std::uint32_t k = 0; k < 4 && 4 * n + k < width_; ++k)
+      byte |= std::uint32_t{values[4 * n + k]} << (2 * k);
     bytes[n] = static_cast<std::uint8_t>(byte);
   }
 }

@@ -12,8 +12,9 @@ namespace muehle::solver {
 // A value as White sees it, whoever is to move.
 enum Wdl : std::uint8_t { black_wins = 0, no_winner = 1, white_wins = 2 };
 
-// The positions with `white` and `black` stones on the board, a row for each class of White's stones with all placements
-// of Black's on the points that are left. Rows begin on bytes, so that threads can write different rows.
+// The positions with `white` and `black` stones on the board, a row for each class of White's stones with all
+// placements of Black's on the points that are left. Rows begin on bytes, so that threads can write different
+// rows.
 class PackedSector {
  public:
   PackedSector() = default;

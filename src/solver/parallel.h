@@ -6,8 +6,8 @@
 
 namespace muehle::solver {
 
-// Calls work(thread, task) for every task below `tasks`, each once, on `threads` threads; thread is 0..threads-1. Returns
-// when all are done. `work` does not throw.
+// Calls work(thread, task) for every task below `tasks`, each once, on `threads` threads; thread is
+// 0..threads-1. Returns when all are done. `work` does not throw.
 void run_parallel(int threads, std::size_t tasks, const std::function<void(int, std::size_t)>& work);
 
 }  // namespace muehle::solver

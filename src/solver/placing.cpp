@@ -23,17 +23,20 @@ Mask takes_from(Mask stones, MillProtection protection) {
   return loose != 0 ? loose : stones;
 }
 
-// A permutation of points, from masks gathered in one field to masks gathered in another, by two table look-ups.
+// A permutation of points, from masks gathered in one field to masks gathered in another, by two table
+// look-ups.
 class GatheredPermutation {
  public:
-  // Points of `from_field` go to their images under `symmetry`; a point that is not in `to_field` then goes nowhere.
+  // Points of `from_field` go to their images under `symmetry`; a point that is not in `to_field` then goes
+  // nowhere.
   void set(Mask from_field, Mask to_field, int symmetry) {
     width_ = count(from_field);
     low_width_ = (width_ + 1) / 2;
     std::array<Mask, point_count> images{};
     int n = 0;
     for_each_point(from_field, [&](Point point) {
-      images[static_cast<std::size_t>(n++)] = gather_bits(perfect::transform_fast(bit(point), symmetry), to_field);
+      images[static_cast<std::size_t>(n++)] =
+          gather_bits(perfect::transform_fast(bit(point), symmetry), to_field);
     });
     fill(low_, images.data(), low_width_);
     fill(high_, images.data() + low_width_, width_ - low_width_);
@@ -74,7 +77,8 @@ class RowSolver {
         subsets_(perfect::all_subsets(point_count - white_, black_)),
         values_(width_ + 3) {
     if (!white_to_move_) {
-      for (const Mask compact : perfect::all_subsets(point_count - white_, black_ + 1)) after_.push_back({compact, 0});
+      for (const Mask compact : perfect::all_subsets(point_count - white_, black_ + 1))
+        after_.push_back({compact, 0});
     }
   }
 

@@ -1,9 +1,9 @@
 // Solves the placing phase, ply by ply from the last placement back to the empty board.
 //
-// All positions of a ply are kept in rows: one class of White's stones with all placements of Black's. When Black places,
-// White's stones stand still, so a position and what it leads to share a row (captures apart). When White places, every
-// row is made from the rows of one more white stone: for each new stone one symmetry takes the whole row over. So no ply
-// needs its positions put into another order.
+// All positions of a ply are kept in rows: one class of White's stones with all placements of Black's. When
+// Black places, White's stones stand still, so a position and what it leads to share a row (captures apart).
+// When White places, every row is made from the rows of one more white stone: for each new stone one symmetry
+// takes the whole row over. So no ply needs its positions put into another order.
 #pragma once
 
 #include <functional>
@@ -22,8 +22,9 @@ inline constexpr int placing_plies = 2 * stones_per_side;
 // Stones on the board, White's and Black's.
 using StonePair = std::pair<int, int>;
 
-// The stone counts that can stand on the board after `ply` plies (0..18) with the game not over: each side has lost at
-// most as many stones as the other could take (its third stone closes the first mill), and has three in all.
+// The stone counts that can stand on the board after `ply` plies (0..18) with the game not over: each side
+// has lost at most as many stones as the other could take (its third stone closes the first mill), and has
+// three in all.
 std::vector<StonePair> placing_sectors(int ply);
 
 using Ply = std::map<StonePair, PackedSector>;

@@ -1,0 +1,262 @@
+// The solver against values that were computed elsewhere, and against the rules themselves.
+#include <gtest/gtest.h>
+
+#include <map>
+#include <random>
+
+#include "perfect/index.h"
+#include "rules/movegen.h"
+#include "rules/notation.h"
+#include "solver/moving.h"
+#include "solver/placing.h"
+#include "vectors.h"
+
+namespace muehle::solver {
+namespace {
+
+using perfect::MaskPair;
+using perfect::Place;
+
+constexpr int most_stones_here = 8;  // on the board, both sides together
+constexpr int threads = 2;
+
+using Sectors = std::map<SectorId, SectorValues>;
+
+Sectors solve_small(MillProtection protection, const MaskTable& masks) {
+  Sectors sectors;
+  const FinishedSector finished = [&](SectorId id) { return std::span<const Distance>(sectors.at(id)); };
+  for (int stones = 6; stones <= most_stones_here; ++stones) {
+    for (int opp = 3; 2 * opp <= stones; ++opp) {
+      const SectorId id{stones - opp, opp};
+      SolvedPair pair = solve_moving_pair(id, protection, masks, finished, threads);
+      sectors[id] = std::move(pair.values);
+      if (id.own != id.opp) sectors[{id.opp, id.own}] = std::move(pair.partner_values);
+    }
+  }
+  return sectors;
+}
+
+const MaskTable& mask_table() {
+  static const MaskTable table;
+  return table;
+}
+const Sectors& small_sectors(MillProtection protection) {
+  static const Sectors standard = solve_small(MillProtection::exception_all_in_mills, mask_table());
+  static const Sectors strict = solve_small(MillProtection::strict, mask_table());
+  return protection == MillProtection::strict ? strict : standard;
+}
+
+Distance value_at(const Sectors& sectors, Mask own, Mask opp) {
+  const Place place = perfect::place_of(own, opp);
+  const std::uint32_t width = perfect::choose(point_count - count(own), count(opp));
+  return sectors.at({count(own), count(opp)})[std::size_t{place.row} * width + place.column];
+}
+
+struct Totals {
+  std::uint64_t win = 0;
+  std::uint64_t draw = 0;
+  std::uint64_t loss = 0;
+  int max_win = -1;
+  int max_loss = -1;
+};
+
+Totals totals_of(SectorId id, const SectorValues& values) {
+  Totals totals;
+  const std::uint32_t width = perfect::choose(point_count - id.own, id.opp);
+  for (std::size_t n = 0; n < values.size(); ++n) {
+    const Place place{static_cast<std::uint32_t>(n / width), static_cast<std::uint32_t>(n % width)};
+    if (!perfect::represents_class(perfect::masks_at(place, id.own, id.opp))) continue;
+    const int plies = values[n];
+    if (plies == drawn) {
+      ++totals.draw;
+    } else if (plies % 2 != 0) {
+      ++totals.win;
+      totals.max_win = std::max(totals.max_win, plies);
+    } else {
+      ++totals.loss;
+      totals.max_loss = std::max(totals.max_loss, plies);
+    }
+  }
+  return totals;
+}
+
+TEST(MovingSectors, haveTheKnownTotals) {
+  const Sectors& sectors = small_sectors(MillProtection::exception_all_in_mills);
+  int checked = 0;
+  for (const auto& item : vectors::items("sectors_up_to_10", "sectors")) {
+    const SectorId id{vectors::number(item, "own"), vectors::number(item, "opp")};
+    const auto sector = sectors.find(id);
+    if (sector == sectors.end()) continue;
+    const Totals totals = totals_of(id, sector->second);
+    const auto longest = [&](const char* member) {
+      return vectors::is_null(item, member) ? -1 : vectors::number(item, member);
+    };
+    EXPECT_EQ(totals.win, vectors::number(item, "win")) << id.own << "-" << id.opp;
+    EXPECT_EQ(totals.draw, vectors::number(item, "draw")) << id.own << "-" << id.opp;
+    EXPECT_EQ(totals.loss, vectors::number(item, "loss")) << id.own << "-" << id.opp;
+    EXPECT_EQ(totals.max_win, longest("max_win")) << id.own << "-" << id.opp;
+    EXPECT_EQ(totals.max_loss, longest("max_loss")) << id.own << "-" << id.opp;
+    ++checked;
+  }
+  EXPECT_EQ(checked, 6);
+}
+
+class EndgameSamples : public testing::TestWithParam<const char*> {};
+
+TEST_P(EndgameSamples, haveTheKnownValues) {
+  const Sectors& sectors = small_sectors(MillProtection::exception_all_in_mills);
+  for (const auto& item : vectors::items(GetParam())) {
+    const Position position = *parse_position(vectors::text(item, "position"));
+    const int plies = value_at(sectors, position.own(), position.opponent());
+    const int expected =
+        vectors::is_null(item, "plies_to_end") ? drawn : vectors::number(item, "plies_to_end");
+    EXPECT_EQ(plies, expected) << to_text(position);
+  }
+}
+INSTANTIATE_TEST_SUITE_P(All, EndgameSamples,
+                         testing::Values("endgame_3_3", "endgame_3_4", "endgame_4_3", "endgame_4_4",
+                                         "endgame_3_5", "endgame_5_3"),
+                         [](const auto& test) { return std::string(test.param); });
+
+// ---- every value follows from its successors by the rules ----
+
+// The value that the values of the successors give, by the definition: the winner hurries, the loser delays.
+int value_from_successors(const Position& position, const RuleSet& rules, const Sectors& sectors) {
+  if (!board_state(position, rules).ongoing()) return 0;
+  int shortest_win = drawn;
+  int longest_loss = -1;
+  bool draws = false;
+  for (const Move move : legal_moves(position, rules)) {
+    const Position next = position.after(move);
+    const int reply = board_state(next, rules).ongoing() ? value_at(sectors, next.own(), next.opponent()) : 0;
+    if (reply == drawn) {
+      draws = true;
+    } else if (reply % 2 == 0) {
+      shortest_win = std::min(shortest_win, reply + 1);
+    } else {
+      longest_loss = std::max(longest_loss, reply + 1);
+    }
+  }
+  if (shortest_win != drawn) return shortest_win;
+  return draws ? static_cast<int>(drawn) : longest_loss;
+}
+
+class SmallSectors : public testing::TestWithParam<MillProtection> {};
+
+TEST_P(SmallSectors, followFromTheirSuccessors) {
+  const RuleSet rules{.mill_protection = GetParam()};
+  const Sectors& sectors = small_sectors(GetParam());
+  std::mt19937 random(1);
+  for (const auto& [id, values] : sectors) {
+    const std::uint32_t width = perfect::choose(point_count - id.own, id.opp);
+    for (int n = 0; n < 2000; ++n) {
+      const auto slot = static_cast<std::uint32_t>(random() % values.size());
+      const MaskPair masks = perfect::masks_at({slot / width, slot % width}, id.own, id.opp);
+      const Position position = *Position::make({masks.first, masks.second, 0, 0, Colour::white});
+      ASSERT_EQ(values[slot], value_from_successors(position, rules, sectors)) << to_text(position);
+    }
+  }
+}
+INSTANTIATE_TEST_SUITE_P(BothProtections, SmallSectors,
+                         testing::Values(MillProtection::exception_all_in_mills, MillProtection::strict),
+                         [](const auto& test) {
+                           return test.param == MillProtection::strict ? "strict" : "standard";
+                         });
+
+// ---- the placing phase ----
+
+TEST(PlacingSectors, areThreeHundredAndFive) {
+  std::size_t sectors = 0;
+  std::uint64_t slots = 0;  // with the mover's stones as the first side
+  for (int ply = 0; ply < placing_plies; ++ply) {
+    for (const auto& [white, black] : placing_sectors(ply)) {
+      ++sectors;
+      slots += ply % 2 == 0 ? perfect::slot_count(white, black) : perfect::slot_count(black, white);
+    }
+  }
+  EXPECT_EQ(sectors, 305u);
+  EXPECT_EQ(slots, 18'654'421'599u);
+}
+
+// The last plies with few stones on the board, for which small_sectors() are enough.
+class PlacingValues : public testing::TestWithParam<MillProtection> {
+ protected:
+  static constexpr int first_ply = 14;
+
+  void SetUp() override {
+    for (const auto& [id, values] : small_sectors(GetParam()))
+      plies_[placing_plies][{id.own, id.opp}] = pack(id, values);
+    for (int ply = placing_plies - 1; ply >= first_ply; --ply) {
+      for (const StonePair& stones : placing_sectors(ply)) {
+        if (stones.first + stones.second + placing_plies - ply > most_stones_here) continue;
+        plies_[ply][stones] =
+            solve_placing_sector(ply, stones, plies_[ply + 1], GetParam(), mask_table(), threads);
+      }
+    }
+  }
+
+  static PackedSector pack(SectorId id, const SectorValues& values) {
+    PackedSector packed(id.own, id.opp);
+    std::vector<std::uint8_t> row(packed.width() + 3);
+    for (std::uint32_t n = 0; n < packed.row_count(); ++n) {
+      for (std::uint32_t k = 0; k < packed.width(); ++k) {
+        const Distance plies = values[std::size_t{n} * packed.width() + k];
+        row[k] = plies == drawn ? no_winner : plies % 2 != 0 ? white_wins : black_wins;
+      }
+      packed.pack_row(n, row.data());
+    }
+    return packed;
+  }
+
+  Wdl value_after(int ply, const Position& next, const RuleSet& rules) const {
+    const BoardState state = board_state(next, rules);
+    if (state.ongoing()) return value(ply + 1, next.stones(Colour::white), next.stones(Colour::black));
+    return state.winner == Colour::white ? white_wins : black_wins;
+  }
+
+  Wdl value(int ply, Mask white, Mask black) const {
+    const PackedSector& sector = plies_.at(ply).at({count(white), count(black)});
+    const Place place = perfect::place_of(white, black);
+    std::vector<std::uint8_t> row(sector.width() + 3);
+    sector.unpack_row(place.row, row.data());
+    return Wdl{row[place.column]};
+  }
+
+  std::map<int, Ply> plies_;
+};
+
+TEST_P(PlacingValues, followFromTheirSuccessors) {
+  const RuleSet rules{.mill_protection = GetParam()};
+  std::mt19937 random(1);
+  int sectors = 0;
+  for (const auto& [ply, ply_sectors] : plies_) {
+    if (ply == placing_plies) continue;
+    for (const auto& [stones, sector] : ply_sectors) {
+      ++sectors;
+      for (int n = 0; n < 200; ++n) {
+        const Place place{static_cast<std::uint32_t>(random() % sector.row_count()),
+                          static_cast<std::uint32_t>(random() % sector.width())};
+        const MaskPair masks = perfect::masks_at(place, stones.first, stones.second);
+        const Position position =
+            *Position::make({masks.first, masks.second, stones_per_side - (ply + 1) / 2,
+                             stones_per_side - ply / 2, ply % 2 == 0 ? Colour::white : Colour::black});
+        const bool white = position.to_move() == Colour::white;
+        Wdl best = white ? black_wins : white_wins;
+        for (const Move move : legal_moves(position, rules)) {
+          const Wdl reply = value_after(ply, position.after(move), rules);
+          best = white ? std::max(best, reply) : std::min(best, reply);
+        }
+        ASSERT_EQ(value(ply, masks.first, masks.second), best) << to_text(position);
+      }
+    }
+  }
+  EXPECT_GE(sectors, 6);
+}
+INSTANTIATE_TEST_SUITE_P(BothProtections, PlacingValues,
+                         testing::Values(MillProtection::exception_all_in_mills, MillProtection::strict),
+                         [](const auto& test) {
+                           return test.param == MillProtection::strict ? "strict" : "standard";
+                         });
+
+}  // namespace
+}  // namespace muehle::solver
