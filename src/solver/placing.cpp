@@ -256,6 +256,7 @@ PackedSector solve_placing_sector(int ply, StonePair stones, const Ply& next, Mi
                                   const MaskTable& masks, int threads) {
   PackedSector sector(stones.first, stones.second);
   std::vector<std::unique_ptr<RowSolver>> solvers;
+  solvers.reserve(static_cast<std::size_t>(threads));
   for (int thread = 0; thread < threads; ++thread) {
     solvers.push_back(std::make_unique<RowSolver>(ply, stones, next, protection, masks));
   }
