@@ -125,8 +125,7 @@ class PairSolver {
     for (std::uint32_t block = begin; block < end; ++block) {
       initialise_block(side_index, block, (block - begin) * side.width, events, thread);
     }
-    std::stable_sort(events.begin(), events.end(),
-                     [](const auto& a, const auto& b) { return a.first < b.first; });
+    std::sort(events.begin(), events.end());  // by round, then by place
     Events& stored = side.events[part];
     stored.places.reserve(events.size());
     for (const auto& [plies, place] : events) {
