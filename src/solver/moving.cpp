@@ -6,6 +6,7 @@
 
 #include "perfect/classes.h"
 #include "rules/movegen.h"
+#include "solver/captures.h"
 #include "solver/parallel.h"
 
 namespace muehle::solver {
@@ -111,12 +112,6 @@ class PairSolver {
     return side;
   }
 
-  Mask takes_from(Mask standing) const {
-    const Mask loose = standing & ~stones_in_mills(standing);
-    if (protection_ == MillProtection::strict) return loose;
-    return loose != 0 ? loose : standing;
-  }
-
   void initialise(int side_index, std::size_t part, int thread) {
     Side& side = sides_[static_cast<std::size_t>(side_index)];
     const std::uint32_t begin = static_cast<std::uint32_t>(part) * side.blocks_per_part;
@@ -143,7 +138,7 @@ class PairSolver {
     const int movers = side.sector.own;
     const Mask standing = perfect::canonical_masks(side.sector.opp)[block];
     const Mask free = ~standing & all_points;
-    const Mask takes = takes_from(standing);
+    const Mask takes = takes_from(standing, protection_);
     const auto& rank = perfect::subset_rank(movers);
     const bool flying = movers == 3;
     std::uint8_t* state = &side.state[std::size_t{block} * side.width];
@@ -348,7 +343,7 @@ class PairSolver {
     const Mask standing = view.standing[block];
     const Mask free = ~standing & all_points;
     const Mask empty = free & ~mover;
-    const Mask quiet = takes_from(standing) != 0 ? mover & ~stones_in_mills(mover) : mover;
+    const Mask quiet = takes_from(standing, protection_) != 0 ? mover & ~stones_in_mills(mover) : mover;
     std::uint8_t* state = view.state + block * view.width;
     const auto from_to = [&](Mask from, Mask to) {
       const Mask before = mover ^ from ^ to;

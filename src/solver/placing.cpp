@@ -5,6 +5,7 @@
 #include <cassert>
 
 #include "perfect/classes.h"
+#include "solver/captures.h"
 #include "solver/parallel.h"
 
 namespace muehle::solver {
@@ -16,12 +17,6 @@ using perfect::spread_bits;
 using perfect::SubsetRank;
 
 int placed(int ply, Colour colour) { return colour == Colour::white ? (ply + 1) / 2 : ply / 2; }
-
-Mask takes_from(Mask stones, MillProtection protection) {
-  const Mask loose = stones & ~stones_in_mills(stones);
-  if (protection == MillProtection::strict) return loose;
-  return loose != 0 ? loose : stones;
-}
 
 // A permutation of points, from masks gathered in one field to masks gathered in another, by two table
 // look-ups.
