@@ -1,0 +1,51 @@
+// A set of database files for one rule set, and probing them.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <string>
+
+#include "perfect/byte_source.h"
+#include "perfect/probe.h"
+#include "perfect/sector.h"
+
+namespace muehle::perfect {
+
+class SectorFile;
+
+// Opened files. Nothing changes once it is filled, so threads share it.
+class Database {
+ public:
+  explicit Database(RulesKey key);
+  Database(Database&&) noexcept;
+  Database& operator=(Database&&) noexcept;
+  ~Database();
+
+  // Adds the file called `name`. Refused: names that are no database file's, other versions, other rules, other
+  // contents than the name says, damaged headers. Nothing is added then.
+  Result<void> add(const std::string& name, std::unique_ptr<ByteSource> source);
+
+  const RulesKey& key() const { return key_; }
+  // The file that holds a stored sector, or null.
+  const SectorFile* find(const Sector& sector, Content content) const;
+  // True when positions of `sector` can be answered: it is there, or all that it is recomputed from.
+  bool knows(const Sector& sector, Content content) const;
+
+  struct Entry {
+    Sector sector;
+    Content content;
+    std::uint64_t bytes;
+  };
+  std::vector<Entry> entries() const;
+
+ private:
+  RulesKey key_;
+  std::map<std::pair<Sector, Content>, std::unique_ptr<SectorFile>> files_;
+};
+
+inline constexpr std::size_t default_cache_bytes = std::size_t{16} << 20;
+
+// One thread's way to a database: it keeps the blocks it unpacked last, at most `cache_bytes` of them.
+std::unique_ptr<Probe> make_probe(const Database& database, std::size_t cache_bytes = default_cache_bytes);
+
+}  // namespace muehle::perfect

@@ -1,0 +1,64 @@
+// Sectors: the positions with the same stones on the board and in hand, and the rules their values hold for.
+#pragma once
+
+#include <compare>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rules/position.h"
+#include "rules/ruleset.h"
+
+namespace muehle::perfect {
+
+// The only parameters that change values. What decides about draws and colours does not matter.
+struct RulesKey {
+  MillProtection mill_protection = MillProtection::exception_all_in_mills;
+  int fly_at = 3;
+  friend bool operator==(const RulesKey&, const RulesKey&) = default;
+};
+
+// The key of `rules`; an error names the parameter whose value cannot be solved.
+Result<RulesKey> key_of(const RuleSet& rules);
+RuleSet rules_of(const RulesKey& key);
+// As in `millProtection=strict, flyAt=3`.
+std::string to_text(const RulesKey& key);
+
+inline constexpr int placing_plies = 2 * stones_per_side;
+
+// Stones on the board, seen from the side to move. `ply` is the number of stones that both have placed so far:
+// 0..17 in the placing phase, 18 when all hands are empty.
+struct Sector {
+  int ply;
+  int own;
+  int opp;
+  friend auto operator<=>(const Sector&, const Sector&) = default;
+
+  constexpr bool moving() const { return ply == placing_plies; }
+  // Stones in hand.
+  constexpr int own_hand() const { return stones_per_side - ply / 2; }
+  constexpr int opp_hand() const { return stones_per_side - (ply + 1) / 2; }
+};
+
+// The sector of an unfinished or finished position; nothing where the game cannot get to from the empty board
+// (more stones lost than the other side can have taken, or fewer than three in all).
+std::optional<Sector> sector_of(const Position& position);
+
+// All 354 sectors: the placing phase ply by ply, then the moving phase.
+std::vector<Sector> all_sectors();
+bool exists(const Sector& sector);
+
+// What a database keeps of a sector. Black's placements (odd plies) and the moving sectors in which the mover
+// has more stones are recomputed from one ply further on.
+enum class Content { wdl, distance };
+bool stored(const Sector& sector, Content content);
+
+// As in `moving-4-5.wdl`, `placing-16-8-7.wdl`, `moving-4-5.plies`.
+std::string file_name(const Sector& sector, Content content);
+// The way back; nothing for names that are no such file's.
+std::optional<std::pair<Sector, Content>> parse_file_name(std::string_view name);
+// The folder of a key inside a database folder, as in `exception_all_in_mills-fly3`.
+std::string folder_name(const RulesKey& key);
+
+}  // namespace muehle::perfect

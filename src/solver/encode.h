@@ -1,0 +1,24 @@
+// Makes database files (docs/database-format.md) from solved values.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <vector>
+
+#include "perfect/sector.h"
+
+namespace muehle::solver {
+
+// Fills `values` with the values of one row of a sector in mover order: `choose(24 - own, opp)` bytes. Called
+// from several threads at once.
+using ReadRow = std::function<void(std::uint32_t row, std::uint8_t* values)>;
+
+// A whole win/draw/loss file of a stored sector. Values are perfect::Value.
+std::vector<std::uint8_t> encode_wdl(const perfect::Sector& sector, const perfect::RulesKey& key,
+                                     const ReadRow& values, int threads);
+
+// A whole distance file of a stored sector. Values are solver::Distance.
+std::vector<std::uint8_t> encode_distances(const perfect::Sector& sector, const perfect::RulesKey& key,
+                                           const ReadRow& distances, int threads);
+
+}  // namespace muehle::solver
