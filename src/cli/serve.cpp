@@ -5,10 +5,10 @@
 #include <sys/resource.h>
 
 #include <CLI/CLI.hpp>
-#include <cstdlib>
 #include <memory>
 
 #include "cli/commands.h"
+#include "cli/folders.h"
 #include "cli/output.h"
 #include "server/server.h"
 #include "storage/sqlite_store.h"
@@ -22,20 +22,6 @@ struct Options {
   server::ServerOptions server;
   std::string data;
 };
-
-std::string environment(const char* name) {
-  const char* value = std::getenv(name);  // NOLINT(concurrency-mt-unsafe): nothing changes the environment
-  return value == nullptr ? std::string() : std::string(value);
-}
-
-Result<fs::path> data_folder(const std::string& option) {
-  if (!option.empty()) return fs::path(option);
-  if (const std::string data = environment("MUEHLE_DATA"); !data.empty()) return fs::path(data);
-  if (const std::string data = environment("XDG_DATA_HOME"); !data.empty()) return fs::path(data) / "muehle";
-  if (const std::string home = environment("HOME"); !home.empty())
-    return fs::path(home) / ".local/share/muehle";
-  return fail("there is no home folder to keep the games in; name a folder with --data");
-}
 
 // Each visitor takes a file; the usual soft limit of 1024 is for programs of another kind.
 void raise_file_limit() {

@@ -1,0 +1,44 @@
+#include "cli/folders.h"
+
+#include <CLI/CLI.hpp>
+#include <cstdlib>
+
+namespace muehle::cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string environment(const char* name) {
+  const char* value = std::getenv(name);  // NOLINT(concurrency-mt-unsafe): nothing changes the environment
+  return value == nullptr ? std::string() : std::string(value);
+}
+
+}  // namespace
+
+Result<fs::path> data_folder(const std::string& option) {
+  if (!option.empty()) return fs::path(option);
+  if (const std::string data = environment("MUEHLE_DATA"); !data.empty()) return fs::path(data);
+  if (const std::string data = environment("XDG_DATA_HOME"); !data.empty()) return fs::path(data) / "muehle";
+  if (const std::string home = environment("HOME"); !home.empty())
+    return fs::path(home) / ".local/share/muehle";
+  return fail("there is no home folder to keep data in; name a folder with --data or in $MUEHLE_DATA");
+}
+
+void add_database_option(CLI::App& command, std::string& option) {
+  command.add_option("--db", option, "Folder of the database; else `db` in the data folder ($MUEHLE_DATA)");
+}
+
+Result<fs::path> database_folder(const std::string& option, const std::string& data_option) {
+  fs::path folder = option;
+  if (option.empty()) {
+    const Result<fs::path> data = data_folder(data_option);
+    if (!data) return tl::unexpected(data.error());
+    folder = *data / "db";
+  }
+  std::error_code ignored;
+  if (fs::exists(folder, ignored) && !fs::is_directory(folder, ignored))
+    return fail("the database folder '" + folder.string() + "' is a file; name a folder with --db");
+  return folder;
+}
+
+}  // namespace muehle::cli

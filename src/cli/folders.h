@@ -1,0 +1,25 @@
+// Where this machine keeps games and the database.
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+#include "support/result.h"
+
+namespace CLI {
+class App;
+}
+
+namespace muehle::cli {
+
+// The data folder: `option` as it was given with --data, else $MUEHLE_DATA, $XDG_DATA_HOME/muehle or
+// ~/.local/share/muehle. It need not exist.
+Result<std::filesystem::path> data_folder(const std::string& option = "");
+
+// The option --db, the same on every command that uses a database.
+void add_database_option(CLI::App& command, std::string& option);
+// The folder of the databases: `option` as it was given with --db, else `db` in the data folder. It need not
+// exist; what is there and is no folder is refused.
+Result<std::filesystem::path> database_folder(const std::string& option, const std::string& data_option = "");
+
+}  // namespace muehle::cli
