@@ -1,0 +1,129 @@
+// `oracle_check SECTOR [--rules R] [--db DIR]`: solves a sector of the moving phase and what it leads to by
+// plain forward value iteration (tests/oracle) and compares every position of it, and of its partner, with
+// the solver or with a database.
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <chrono>
+#include <map>
+
+#include "oracle/oracle.h"
+#include "perfect/index.h"
+#include "rules/notation.h"
+#include "solver/moving.h"
+
+namespace {
+
+using namespace muehle;
+using oracle::Counts;
+using oracle::Oracle;
+using oracle::Plies;
+
+// Solves in memory, as the solver does, what `counts` depends on.
+class Solved {
+ public:
+  Solved(MillProtection protection, int threads) : protection_(protection), threads_(threads) {}
+
+  void solve(Counts counts) {
+    const auto [own, opp] = counts;
+    const solver::SectorId id{std::max(own, opp), std::min(own, opp)};
+    if (id.opp < fewest_stones || sectors_.contains(id)) return;
+    solve({id.own, id.opp - 1});
+    solve({id.own - 1, id.opp});
+    const auto finished = [this](solver::SectorId child) {
+      return std::span<const solver::Distance>(sectors_.at(child));
+    };
+    solver::SolvedPair pair = solver::solve_moving_pair(id, protection_, masks_, finished, threads_);
+    sectors_[id] = std::move(pair.values);
+    if (id.own != id.opp) sectors_[{id.opp, id.own}] = std::move(pair.partner_values);
+  }
+
+  Plies plies(Mask own, Mask opp) const {
+    const perfect::Place place = perfect::place_of(own, opp);
+    const std::uint32_t width = perfect::choose(point_count - count(own), count(opp));
+    return sectors_.at({count(own), count(opp)})[std::size_t{place.row} * width + place.column];
+  }
+
+ private:
+  MillProtection protection_;
+  int threads_;
+  solver::MaskTable masks_;
+  std::map<solver::SectorId, solver::SectorValues> sectors_;
+};
+
+std::string shown(Plies plies) {
+  if (plies == oracle::endless) return "draw";
+  return fmt::format("{} {}", plies % 2 != 0 ? "win" : "loss", plies);
+}
+
+// Prints a row and the first differences; returns how many there are.
+std::uint64_t compare(Counts counts, const Oracle& oracle, const Solved& solved) {
+  constexpr std::uint64_t shown_differences = 10;
+  std::uint64_t wins = 0;
+  std::uint64_t draws = 0;
+  std::uint64_t losses = 0;
+  std::uint64_t different = 0;
+  const std::vector<Mask> opponents = oracle::point_sets(counts.second);
+  for (const Mask own : oracle::point_sets(counts.first)) {
+    for (const Mask opp : opponents) {
+      if ((own & opp) != 0) continue;
+      const Plies expected = oracle.plies(oracle::position_of(own, opp));
+      const Plies found = solved.plies(own, opp);
+      ++(expected == oracle::endless ? draws : expected % 2 != 0 ? wins : losses);
+      if (expected == found) continue;
+      if (++different > shown_differences) continue;
+      fmt::print("{}: {}, the oracle says {}\n", to_text(oracle::position_of(own, opp)), shown(found),
+                 shown(expected));
+    }
+  }
+  fmt::print("{}-{}: {} positions, {} won, {} drawn, {} lost, {} different\n", counts.first, counts.second,
+             wins + draws + losses, wins, draws, losses, different);
+  std::fflush(stdout);
+  return different;
+}
+
+bool read_sector(const std::string& text, Counts& counts) {
+  return std::sscanf(text.c_str(), "%d-%d", &counts.first, &counts.second) == 2 &&
+         std::min(counts.first, counts.second) >= fewest_stones && counts.first + counts.second <= 10;
+}
+
+double seconds_since(std::chrono::steady_clock::time_point begin) {
+  return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  CLI::App app("Compares the values of a small sector of the moving phase with plain value iteration.");
+  std::string sector;
+  std::string rules_text = "standard";
+  bool raw = false;
+  int threads = 2;
+  app.add_option("SECTOR", sector, "own-opponent, as in 4-3; at most ten stones")->required();
+  app.add_option("--rules", rules_text, "rule set")->capture_default_str();
+  app.add_flag("--raw", raw, "let the oracle look at every position, not at one of each symmetry class");
+  app.add_option("--threads", threads, "threads")->capture_default_str()->check(CLI::Range(1, 64));
+  CLI11_PARSE(app, argc, argv);
+
+  Counts counts;
+  const Result<RuleSet> rules = parse_rules(rules_text);
+  if (!rules || !read_sector(sector, counts)) {
+    fmt::print(stderr, "oracle_check: {}\n",
+               rules ? "SECTOR is own-opponent with 3 or more stones each and 10 at most, as in 4-3"
+                     : rules.error().message);
+    return 2;
+  }
+
+  auto begin = std::chrono::steady_clock::now();
+  Oracle oracle(*rules, raw ? oracle::Effort::every_position : oracle::Effort::one_of_each_class, threads);
+  oracle.solve(counts);
+  fmt::print("oracle: {:.1f} s\n", seconds_since(begin));
+  begin = std::chrono::steady_clock::now();
+  Solved solved(rules->mill_protection, threads);
+  solved.solve(counts);
+  fmt::print("solver: {:.1f} s\n", seconds_since(begin));
+
+  std::uint64_t different = compare(counts, oracle, solved);
+  if (counts.first != counts.second) different += compare({counts.second, counts.first}, oracle, solved);
+  return different == 0 ? 0 : 1;
+}
