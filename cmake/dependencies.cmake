@@ -2,8 +2,10 @@
 # LGPL libraries are only ever linked dynamically.
 
 if(MUEHLE_WASM)
-  # Of the native headers the WebAssembly build may see this one only, so it gets a copy, not the folder.
-  configure_file(/usr/include/tl/expected.hpp "${CMAKE_BINARY_DIR}/include/tl/expected.hpp" COPYONLY)
+  # Of the native headers the WebAssembly build may see these only, so it gets copies, not the folder.
+  foreach(header tl/expected.hpp xxhash.h)
+    configure_file(/usr/include/${header} "${CMAKE_BINARY_DIR}/include/${header}" COPYONLY)
+  endforeach()
   target_include_directories(muehle_flags SYSTEM INTERFACE "${CMAKE_BINARY_DIR}/include")
   return()
 endif()

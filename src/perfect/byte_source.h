@@ -14,8 +14,9 @@ class ByteSource {
 
   virtual std::uint64_t size() const = 0;
 
-  // `length` bytes from `offset`, which lie inside size(). They are in the source itself or in `buffer` and stay
-  // there until `buffer` is used again. Empty when they cannot be had now. Any number of threads may read.
+  // `length` bytes from `offset`, which lie inside size(). They are in the source itself or in `buffer` and
+  // stay there until `buffer` is used again. Empty when they cannot be had now. Any number of threads may
+  // read.
   virtual std::span<const std::uint8_t> read(std::uint64_t offset, std::size_t length,
                                              std::vector<std::uint8_t>& buffer) const = 0;
 };

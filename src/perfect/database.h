@@ -21,8 +21,8 @@ class Database {
   Database& operator=(Database&&) noexcept;
   ~Database();
 
-  // Adds the file called `name`. Refused: names that are no database file's, other versions, other rules, other
-  // contents than the name says, damaged headers. Nothing is added then.
+  // Adds the file called `name`. Refused: names that are no database file's, other versions, other rules,
+  // other contents than the name says, damaged headers. Nothing is added then.
   Result<void> add(const std::string& name, std::unique_ptr<ByteSource> source);
 
   const RulesKey& key() const { return key_; }

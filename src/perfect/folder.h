@@ -8,8 +8,8 @@
 
 namespace muehle::perfect {
 
-// All database files in `folder`/folder_name(`key`), mapped into memory. A missing folder is an empty database.
-// Files that cannot be used are left out, each with an error that names it.
+// All database files in `folder`/folder_name(`key`), mapped into memory. A missing folder is an empty
+// database. Files that cannot be used are left out, each with an error that names it.
 struct OpenedFolder {
   Database database;
   std::vector<Error> refused;

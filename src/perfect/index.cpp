@@ -4,22 +4,6 @@
 #include <cassert>
 
 namespace muehle::perfect {
-namespace {
-
-// The subset of `size` bits with this rank: the largest bit first, as high as the rank allows.
-Mask subset_at(std::uint32_t rank, int size) {
-  Mask bits = 0;
-  int position = point_count - 1;
-  for (int n = size; n > 0; --n) {
-    while (choose(position, n) > rank) --position;
-    rank -= choose(position, n);
-    bits |= bit(static_cast<Point>(position));
-  }
-  return bits;
-}
-
-}  // namespace
-
 Place place_of(Mask first, Mask second) {
   assert((first & second) == 0);
   Mask canonical = first;

@@ -29,8 +29,8 @@ class Probe {
  public:
   virtual ~Probe() = default;
 
-  // Nothing: the database does not hold what it takes to know this position. That is not a draw. An error names
-  // the file that is damaged.
+  // Nothing: the database does not hold what it takes to know this position. That is not a draw. An error
+  // names the file that is damaged.
   virtual Result<std::optional<Answer>> answer(const Position& position) = 0;
 };
 

@@ -27,8 +27,8 @@ std::string to_text(const RulesKey& key);
 
 inline constexpr int placing_plies = 2 * stones_per_side;
 
-// Stones on the board, seen from the side to move. `ply` is the number of stones that both have placed so far:
-// 0..17 in the placing phase, 18 when all hands are empty.
+// Stones on the board, seen from the side to move. `ply` is the number of stones that both have placed so
+// far: 0..17 in the placing phase, 18 when all hands are empty.
 struct Sector {
   int ply;
   int own;

@@ -62,4 +62,15 @@ Mask spread_bits(Mask value, Mask field) {
 }
 #endif
 
+Mask subset_at(std::uint32_t rank, int size) {
+  Mask bits = 0;
+  int position = point_count - 1;
+  for (int n = size; n > 0; --n) {  // the largest bit first, as high as the rank allows
+    while (choose(position, n) > rank) --position;
+    rank -= choose(position, n);
+    bits |= bit(static_cast<Point>(position));
+  }
+  return bits;
+}
+
 }  // namespace muehle::perfect

@@ -48,6 +48,13 @@ const SubsetRank& subset_rank(int size);
 // All subsets of `size` bits of the lowest `width` bits, in the order of their ranks.
 std::vector<Mask> all_subsets(int width, int size);
 
+// The subset of `size` bits with this rank, and the one that follows a non-empty subset.
+Mask subset_at(std::uint32_t rank, int size);
+constexpr Mask next_subset(Mask subset) {
+  const Mask carried = subset + (subset & -subset);
+  return carried | ((subset ^ carried) >> (2 + std::countr_zero(subset)));
+}
+
 // Gathers the bits of `value` that `field` selects into the lowest bits; spread_bits() is the way back.
 #if defined(__BMI2__)
 inline Mask gather_bits(Mask value, Mask field) { return _pext_u32(value, field); }

@@ -1,0 +1,56 @@
+#include "perfect/database.h"
+
+#include "perfect/sector_file.h"
+
+namespace muehle::perfect {
+
+Database::Database(RulesKey key) : key_(key) {}
+Database::Database(Database&&) noexcept = default;
+Database& Database::operator=(Database&&) noexcept = default;
+Database::~Database() = default;
+
+Result<void> Database::add(const std::string& name, std::unique_ptr<ByteSource> source) {
+  const auto named = parse_file_name(name);
+  if (!named) return fail(name + " is no name of a database file, as in moving-3-4.wdl");
+  auto file = SectorFile::open(name, std::move(source));
+  if (!file) return tl::unexpected(file.error());
+  const Header& header = (*file)->header();
+  if (header.key != key_) {
+    return fail(name + " holds values for " + to_text(header.key) + "; asked for were " + to_text(key_));
+  }
+  if (named->first != header.sector || named->second != header.content) {
+    return fail(name + " holds another sector: its name should be " +
+                file_name(header.sector, header.content));
+  }
+  files_[*named] = std::move(*file);
+  return {};
+}
+
+const SectorFile* Database::find(const Sector& sector, Content content) const {
+  const auto file = files_.find({sector, content});
+  return file == files_.end() ? nullptr : file->second.get();
+}
+
+bool Database::knows(const Sector& sector, Content content) const {
+  if (!exists(sector)) return false;
+  if (content == Content::distance && (!sector.moving() || !knows(sector, Content::wdl))) return false;
+  if (stored(sector, content)) return find(sector, content) != nullptr;
+  // A move hands the board over: first without a capture, then with one.
+  const int ply = sector.moving() ? sector.ply : sector.ply + 1;
+  const int placed = sector.moving() ? 0 : 1;
+  const auto known = [&](int opp) {
+    const Sector next{ply, opp, sector.own + placed};
+    return !exists(next) || knows(next, content);
+  };
+  return known(sector.opp) && known(sector.opp - 1);
+}
+
+std::vector<Database::Entry> Database::entries() const {
+  std::vector<Entry> entries;
+  for (const auto& [what, file] : files_) {
+    entries.push_back({what.first, what.second, file->header().file_size});
+  }
+  return entries;
+}
+
+}  // namespace muehle::perfect

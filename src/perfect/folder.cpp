@@ -1,0 +1,85 @@
+#include "perfect/folder.h"
+
+#include <dirent.h>
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+
+namespace muehle::perfect {
+namespace {
+
+class MappedFile final : public ByteSource {
+ public:
+  MappedFile(const std::uint8_t* bytes, std::size_t size) : bytes_(bytes, size) {}
+  MappedFile(const MappedFile&) = delete;
+  MappedFile& operator=(const MappedFile&) = delete;
+  ~MappedFile() override {
+    // munmap() takes what mmap() gave, which is not const; nobody has written to it.
+    munmap(const_cast<std::uint8_t*>(bytes_.data()), bytes_.size());
+  }
+
+  std::uint64_t size() const override { return bytes_.size(); }
+  std::span<const std::uint8_t> read(std::uint64_t offset, std::size_t length,
+                                     std::vector<std::uint8_t>&) const override {
+    return bytes_.subspan(static_cast<std::size_t>(offset), length);
+  }
+
+ private:
+  std::span<const std::uint8_t> bytes_;
+};
+
+tl::unexpected<Error> cannot(const std::string& what, const std::string& path, int error) {
+  return fail("cannot " + what + " " + path + ": " + std::strerror(error));  // NOLINT(concurrency-mt-unsafe)
+}
+
+}  // namespace
+
+Result<std::unique_ptr<ByteSource>> map_file(const std::string& path) {
+  const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  if (file < 0) return cannot("open", path, errno);
+  struct stat status{};
+  if (fstat(file, &status) != 0 || !S_ISREG(status.st_mode)) {
+    ::close(file);
+    return fail("cannot read " + path + ": it is no file");
+  }
+  const auto size = static_cast<std::size_t>(status.st_size);
+  if (size == 0) {
+    ::close(file);
+    return std::make_unique<MemorySource>(std::vector<std::uint8_t>());
+  }
+  void* bytes = mmap(nullptr, size, PROT_READ, MAP_SHARED, file, 0);
+  const int error = errno;
+  ::close(file);
+  if (bytes == MAP_FAILED) return cannot("map", path, error);
+  return std::make_unique<MappedFile>(static_cast<const std::uint8_t*>(bytes), size);
+}
+
+OpenedFolder open_folder(const std::string& folder, const RulesKey& key) {
+  OpenedFolder opened{Database(key), {}};
+  const std::string path = folder + "/" + folder_name(key);
+  DIR* directory = opendir(path.c_str());
+  if (directory == nullptr) {
+    if (errno != ENOENT) opened.refused.push_back(cannot("open", path, errno).value());
+    return opened;
+  }
+  std::vector<std::string> names;
+  while (const dirent* entry = readdir(directory)) {  // NOLINT(concurrency-mt-unsafe): the stream is ours
+    if (parse_file_name(entry->d_name)) names.emplace_back(entry->d_name);
+  }
+  closedir(directory);
+  std::sort(names.begin(), names.end());
+  for (const std::string& name : names) {
+    auto source = map_file(path + "/" + name);
+    const Result<void> added =
+        source ? opened.database.add(name, std::move(*source)) : Result<void>(tl::unexpected(source.error()));
+    if (!added) opened.refused.push_back(added.error());
+  }
+  return opened;
+}
+
+}  // namespace muehle::perfect

@@ -1,0 +1,259 @@
+// Reads stored values and recomputes the others from the positions one move further on.
+#include "perfect/probe.h"
+
+#include <algorithm>
+#include <array>
+
+#include "perfect/block_cache.h"
+#include "perfect/classes.h"
+#include "perfect/database.h"
+#include "perfect/index.h"
+#include "rules/movegen.h"
+
+namespace muehle::perfect {
+namespace {
+
+// Orders outcomes for the side to move: early wins, late wins, draws, late losses, early losses. Wins and
+// losses whose distance is not known count as late ones.
+class Score {
+ public:
+  static constexpr Score of(Value value, std::optional<int> plies) {
+    if (value == Value::draw) return Score(0);
+    const int worth = longest - plies.value_or(longest - 1);
+    return Score(value == Value::win ? worth : -worth);
+  }
+  static constexpr Score worst() { return Score(-longest - 1); }
+  // Of a position whose best move leads to a position with this score for the other side.
+  constexpr Score one_ply_before(bool with_plies) const {
+    const int step = !with_plies || value_ == 0 ? 0 : value_ > 0 ? -1 : 1;
+    return Score(-(value_ + step));
+  }
+  constexpr bool wins() const { return value_ > 0; }
+  constexpr Value value() const { return value_ > 0 ? Value::win : value_ < 0 ? Value::loss : Value::draw; }
+  constexpr int plies() const { return longest - (value_ < 0 ? -value_ : value_); }
+  friend constexpr auto operator<=>(const Score&, const Score&) = default;
+
+ private:
+  static constexpr int longest = 256;
+  explicit constexpr Score(int value) : value_(value) {}
+  int value_;
+};
+
+// Where a position is stored, without the column: the standing side is the one to move there.
+struct Row {
+  std::uint32_t number;
+  int symmetry;
+  Mask canonical;
+};
+
+Row row_of(Mask own) {
+  Row row{0, 0, own};
+  for (int symmetry = 1; symmetry < symmetry_count; ++symmetry) {
+    const Mask image = transform_fast(own, symmetry);
+    if (image < row.canonical) row = {0, symmetry, image};
+  }
+  const std::vector<Mask>& classes = canonical_masks(count(own));
+  row.number = static_cast<std::uint32_t>(std::lower_bound(classes.begin(), classes.end(), row.canonical) -
+                                          classes.begin());
+  return row;
+}
+
+class DatabaseProbe final : public Probe {
+ public:
+  DatabaseProbe(const Database& database, std::size_t cache_bytes)
+      : rules_(rules_of(database.key())), cache_(cache_bytes) {
+    for (const Sector& sector : all_sectors()) {
+      files_[number(sector)] = {database.find(sector, Content::wdl), database.find(sector, Content::distance),
+                                database.knows(sector, Content::distance)};
+    }
+  }
+
+  Result<std::optional<Answer>> answer(const Position& position) override {
+    if (const BoardState state = board_state(position, rules_); !state.ongoing())
+      return Answer{state.winner == position.to_move() ? Value::win : Value::loss, 0};
+    const std::optional<Sector> sector = sector_of(position);
+    if (!sector) return std::nullopt;
+    const bool with_plies = files_[number(*sector)].knows_distance;
+    const auto score = score_of(*sector, position.own(), position.opponent(), with_plies);
+    if (failure_) {
+      Error error = std::move(*failure_);
+      failure_.reset();
+      return tl::unexpected(std::move(error));
+    }
+    if (!score) return std::nullopt;
+    const bool decided = score->value() != Value::draw;
+    return Answer{score->value(), with_plies && decided ? std::optional(score->plies()) : std::nullopt};
+  }
+
+ private:
+  using MaybeScore = std::optional<Score>;  // nothing: absent, or failure_ is set
+
+  MaybeScore score_of(const Sector& sector, Mask own, Mask opp, bool with_plies) {
+    if (stored(sector, Content::wdl)) {
+      const Row row = row_of(own);
+      return read(sector, row, opp, with_plies);
+    }
+    return recompute(sector, own, opp, with_plies);
+  }
+
+  // ---- Stored positions ----
+
+  // `row` is that of the side to move.
+  MaybeScore read(const Sector& sector, const Row& row, Mask opp, bool with_plies) {
+    const SectorFile* file = files_[number(sector)].wdl;
+    if (file == nullptr) return std::nullopt;
+    const Layout& layout = file->layout();
+    const std::uint32_t column =
+        subset_rank(sector.opp)(gather_bits(transform_fast(opp, row.symmetry), ~row.canonical & all_points));
+    const std::uint32_t in_row = column / layout.block_slots;
+    const std::uint32_t block = row.number * layout.blocks_in_row + in_row;
+    const std::uint32_t slot = column - layout.begin(in_row);
+    const std::uint32_t slots = layout.end(in_row) - layout.begin(in_row);
+    const std::uint8_t* values = unpacked_values(*file, block, slot, slots);
+    if (values == nullptr) return std::nullopt;
+    const auto value = static_cast<Value>(values[slot]);
+    if (!with_plies || value == Value::draw) return Score::of(value, std::nullopt);
+    const Distance* distances = unpacked_distances(sector, *file, block, slot, slots);
+    if (distances == nullptr) return std::nullopt;
+    return Score::of(value, distances[slot]);
+  }
+
+  const std::uint8_t* unpacked_values(const SectorFile& file, std::uint32_t block, std::uint32_t slot,
+                                      std::uint32_t slots) {
+    BlockCache::Block& place = cache_.place(file, block);
+    if (slot < place.slots) return place.bytes.data();
+    // A block is read as far as it is needed; who comes back for more gets all of it.
+    const std::uint32_t wanted = place.slots == 0 ? slot + 1 : slots;
+    place.slots = 0;
+    if (!accept(file.read_wdl(block, wanted, place.bytes.data(), buffer_))) return nullptr;
+    place.slots = wanted;
+    return place.bytes.data();
+  }
+
+  const Distance* unpacked_distances(const Sector& sector, const SectorFile& wdl, std::uint32_t block,
+                                     std::uint32_t slot, std::uint32_t slots) {
+    const SectorFile* file = files_[number(sector)].distance;
+    if (file == nullptr) return nullptr;
+    BlockCache::Block& place = cache_.place(*file, block);
+    if (slot < place.slots) return place.bytes.data();
+    // The values are copied: their place in the cache may be the one that is filled.
+    const std::uint8_t* values = unpacked_values(wdl, block, slots - 1, slots);
+    if (values == nullptr) return nullptr;
+    std::copy_n(values, slots, values_.begin());
+    BlockCache::Block& filled = cache_.place(*file, block);
+    filled.slots = 0;
+    if (!accept(file->read_distances(block, slots, values_.data(), filled.bytes.data(), buffer_)))
+      return nullptr;
+    filled.slots = slots;
+    return filled.bytes.data();
+  }
+
+  bool accept(const Result<void>& result) {
+    if (!result) failure_ = result.error();
+    return result.has_value();
+  }
+
+  // ---- Recomputed positions ----
+
+  MaybeScore recompute(const Sector& sector, Mask own, Mask opp, bool with_plies) {
+    Score best = Score::worst();
+    const Mask takes = removable_stones(opp);
+    Moves moves(sector, own, opp, takes != 0);
+    // Captures first: they win most often, and without distances the first win is enough.
+    bool more = true;
+    for_each_point(moves.closing.empty() ? 0 : takes, [&](Point captured) {
+      more = more && add(sector, opp & ~bit(captured), moves.closing, with_plies, best);
+    });
+    if (more) more = add(sector, opp, moves.quiet, with_plies, best);
+    if (!more && !(best.wins() && !with_plies)) return std::nullopt;
+    if (best == Score::worst()) return Score::of(Value::loss, 0);  // no move
+    return best;
+  }
+
+  // Raises `best` by the positions after a move: the other side has `standing` and is to move, the mover has
+  // one of `after`. False when no more is needed: something is absent, or a win is enough.
+  bool add(const Sector& sector, Mask standing, std::span<const Mask> after, bool with_plies, Score& best) {
+    if (after.empty()) return true;
+    const Sector next{sector.moving() ? sector.ply : sector.ply + 1, count(standing), count(after.front())};
+    if (next.own + next.own_hand() < fewest_stones) {
+      best = std::max(best, Score::of(Value::loss, 0).one_ply_before(with_plies));
+      return with_plies;
+    }
+    const bool direct = stored(next, Content::wdl);
+    const Row row = direct ? row_of(standing) : Row{};
+    for (const Mask own : after) {
+      const MaybeScore score =
+          direct ? read(next, row, own, with_plies) : recompute(next, standing, own, with_plies);
+      if (!score) return false;
+      best = std::max(best, score->one_ply_before(with_plies));
+      if (best.wins() && !with_plies) return false;
+    }
+    return true;
+  }
+
+  Mask removable_stones(Mask standing) const {
+    const Mask loose = standing & ~stones_in_mills(standing);
+    return loose != 0 || rules_.mill_protection == MillProtection::strict ? loose : standing;
+  }
+
+  // The mover's stones after each of his moves.
+  struct Moves {
+    // `takes`: a mill captures. Else closing moves are quiet ones.
+    Moves(const Sector& sector, Mask own, Mask opp, bool takes) {
+      const Mask empty = ~(own | opp) & all_points;
+      const auto go = [&](Mask rest, Mask targets) {
+        for_each_point(targets, [&](Point to) {
+          (takes && completes_line(rest, to) ? closing : quiet).push(rest | bit(to));
+        });
+      };
+      if (!sector.moving()) {
+        go(own, empty);
+        return;
+      }
+      const bool flying = sector.own == fewest_stones;
+      for_each_point(own, [&](Point from) { go(own & ~bit(from), flying ? empty : adjacent[from] & empty); });
+    }
+
+    class List {
+     public:
+      void push(Mask mask) { masks_[size_++] = mask; }
+      bool empty() const { return size_ == 0; }
+      operator std::span<const Mask>() const { return {masks_.data(), size_}; }
+
+     private:
+      // Slides run along edges; a flying player has three stones and at most 18 points to go to.
+      std::array<Mask, 2 * edge_count> masks_;
+      std::size_t size_ = 0;
+    };
+    List closing;
+    List quiet;
+  };
+
+  // What the database has, found without searching.
+  struct Files {
+    const SectorFile* wdl = nullptr;
+    const SectorFile* distance = nullptr;
+    bool knows_distance = false;
+  };
+  static constexpr std::size_t stone_counts = stones_per_side + 1;
+  static constexpr std::size_t number(const Sector& sector) {
+    return (static_cast<std::size_t>(sector.ply) * stone_counts + static_cast<std::size_t>(sector.own)) *
+               stone_counts +
+           static_cast<std::size_t>(sector.opp);
+  }
+
+  std::array<Files, (placing_plies + 1) * stone_counts * stone_counts> files_;
+  RuleSet rules_;
+  BlockCache cache_;
+  std::vector<std::uint8_t> buffer_;
+  std::array<std::uint8_t, most_block_slots> values_{};
+  std::optional<Error> failure_;
+};
+
+}  // namespace
+
+std::unique_ptr<Probe> make_probe(const Database& database, std::size_t cache_bytes) {
+  return std::make_unique<DatabaseProbe>(database, cache_bytes);
+}
+
+}  // namespace muehle::perfect

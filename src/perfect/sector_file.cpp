@@ -1,0 +1,120 @@
+#include "perfect/sector_file.h"
+
+#include <algorithm>
+
+#include "perfect/checksum.h"
+#include "perfect/classes.h"
+
+namespace muehle::perfect {
+
+Result<std::unique_ptr<SectorFile>> SectorFile::open(std::string name, std::unique_ptr<ByteSource> source) {
+  std::vector<std::uint8_t> buffer;
+  if (source->size() < header_bytes) return fail(name + " is damaged: it is too short for a database file");
+  const Result<Header> header = parse_header(source->read(0, header_bytes, buffer));
+  if (!header) return fail(name + " cannot be used: " + header.error().message);
+  if (header->file_size != source->size()) {
+    return fail(name + " is damaged: it has " + std::to_string(source->size()) + " bytes and should have " +
+                std::to_string(header->file_size));
+  }
+  std::unique_ptr<SectorFile> file(new SectorFile(std::move(name), std::move(source), *header));
+  if (const auto loaded = file->load_model(); !loaded) return tl::unexpected(loaded.error());
+  if (const auto loaded = file->load_page_table(); !loaded) return tl::unexpected(loaded.error());
+  return file;
+}
+
+Result<void> SectorFile::load_model() {
+  const std::uint64_t room = source_->size() - header_bytes;
+  if (header_.model_length > room) return damaged("its model is too long");
+  std::vector<std::uint8_t> buffer;
+  const auto bytes = source_->read(header_bytes, static_cast<std::size_t>(header_.model_length), buffer);
+  if (checksum(bytes) != header_.model_checksum) return damaged("its model has another checksum");
+  if (header_.content == Content::wdl) {
+    Result<WdlModel> model = WdlModel::parse(bytes);
+    if (!model) return damaged(model.error().message);
+    wdl_ = std::move(*model);
+  } else {
+    Result<DistanceModel> model = DistanceModel::parse(bytes);
+    if (!model) return damaged(model.error().message);
+    distances_ = std::move(*model);
+  }
+  return {};
+}
+
+Result<void> SectorFile::load_page_table() {
+  const std::uint64_t begin = header_bytes + header_.model_length;
+  const std::size_t length = std::size_t{layout_.page_count} * page_entry_bytes;
+  if (length > source_->size() - begin) return damaged("its page table is too short");
+  std::vector<std::uint8_t> buffer;
+  const auto bytes = source_->read(begin, length, buffer);
+  if (checksum(bytes) != header_.table_checksum) return damaged("its page table has another checksum");
+  std::uint64_t next = begin + length;
+  pages_.reserve(layout_.page_count);
+  for (std::uint32_t n = 0; n < layout_.page_count; ++n) {
+    const PageEntry entry = parse_page_entry(bytes.data() + n * page_entry_bytes);
+    if (entry.offset != next || entry.length > source_->size() - next)
+      return damaged("its pages do not follow each other");
+    next += entry.length;
+    pages_.push_back(entry);
+  }
+  if (next != source_->size()) return damaged("there are bytes after the last page");
+  checked_ = std::vector<std::atomic<bool>>(layout_.page_count);
+  return {};
+}
+
+Result<std::span<const std::uint8_t>> SectorFile::page(std::uint32_t page, bool check,
+                                                       std::vector<std::uint8_t>& buffer) const {
+  const PageEntry& entry = pages_[page];
+  const auto bytes = source_->read(entry.offset, entry.length, buffer);
+  if (bytes.size() != entry.length)
+    return fail(name_ + " cannot be read now (page " + std::to_string(page) + ")");
+  if (check) {
+    if (static_cast<std::uint32_t>(checksum(bytes)) != entry.checksum)
+      return damaged("page " + std::to_string(page) + " has another checksum");
+    checked_[page].store(true, std::memory_order_relaxed);
+  }
+  return bytes;
+}
+
+Result<void> SectorFile::check_page(std::uint32_t n, std::vector<std::uint8_t>& buffer) const {
+  const auto bytes = page(n, true, buffer);
+  if (!bytes) return tl::unexpected(bytes.error());
+  return {};
+}
+
+Result<std::span<const std::uint8_t>> SectorFile::message(std::uint32_t block,
+                                                          std::vector<std::uint8_t>& buffer) const {
+  const std::uint32_t n = block / page_blocks;
+  const auto bytes = page(n, !checked_[n].load(std::memory_order_relaxed), buffer);
+  if (!bytes) return bytes;
+  const std::uint32_t first = n * page_blocks;
+  const auto message =
+      block_message(*bytes, std::min(page_blocks, layout_.block_count - first), block - first);
+  if (!message) return damaged("page " + std::to_string(n) + " is not well-formed");
+  return *message;
+}
+
+Result<void> SectorFile::read_wdl(std::uint32_t block, std::uint32_t slots, std::uint8_t* values,
+                                  std::vector<std::uint8_t>& buffer) const {
+  const auto bytes = message(block, buffer);
+  if (!bytes) return tl::unexpected(bytes.error());
+  const Sector& sector = header_.sector;
+  const Mask own = canonical_masks(sector.own)[block / layout_.blocks_in_row];
+  const std::uint32_t begin = layout_.begin(block % layout_.blocks_in_row);
+  RangeDecoder decoder(*bytes);
+  walk_wdl(Features(sector, own), sector.opp, begin, begin + slots, values,
+           [&](std::uint32_t context, std::uint32_t) { return wdl_->take(decoder, context); });
+  return {};
+}
+
+Result<void> SectorFile::read_distances(std::uint32_t block, std::uint32_t slots, const std::uint8_t* values,
+                                        Distance* distances, std::vector<std::uint8_t>& buffer) const {
+  const auto bytes = message(block, buffer);
+  if (!bytes) return tl::unexpected(bytes.error());
+  const std::uint32_t begin = layout_.begin(block % layout_.blocks_in_row);
+  RangeDecoder decoder(*bytes);
+  walk_distances(header_.sector.opp, begin, begin + slots, values, distances,
+                 [&](std::uint32_t context, std::uint32_t) { return distances_->take(decoder, context); });
+  return {};
+}
+
+}  // namespace muehle::perfect

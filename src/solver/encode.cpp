@@ -1,0 +1,297 @@
+#include "solver/encode.h"
+
+#include <algorithm>
+#include <array>
+#include <memory>
+
+#include "perfect/checksum.h"
+#include "perfect/classes.h"
+#include "perfect/distance_model.h"
+#include "perfect/format.h"
+#include "perfect/wdl_model.h"
+#include "solver/parallel.h"
+
+namespace muehle::solver {
+namespace {
+
+using namespace perfect;
+
+// Frequencies are counted in as many rows as make this many slots: more change nothing that can be measured.
+constexpr std::uint64_t counted_slots = std::uint64_t{1} << 23;
+
+std::uint32_t counted_step(const Layout& layout) {
+  const std::uint64_t slots = std::uint64_t{layout.rows} * layout.width;
+  return static_cast<std::uint32_t>(std::max<std::uint64_t>(1, slots / counted_slots));
+}
+
+// Runs over rows with one worker object a thread, made by `make`.
+template <typename Worker, typename Make>
+std::vector<std::unique_ptr<Worker>> for_rows(std::uint32_t rows, std::uint32_t step, int threads,
+                                              const Make& make) {
+  std::vector<std::unique_ptr<Worker>> workers;
+  for (int thread = 0; thread < threads; ++thread) workers.push_back(make());
+  run_parallel(threads, (rows + step - 1) / step, [&](int thread, std::size_t n) {
+    workers[static_cast<std::size_t>(thread)]->work(static_cast<std::uint32_t>(n) * step);
+  });
+  return workers;
+}
+
+// Values row by row, coded one way or the other.
+class WdlRows {
+ public:
+  using Model = WdlModel;
+  static constexpr std::uint32_t contexts = wdl_contexts;
+
+  WdlRows(const Sector& sector, const Layout& layout, const ReadRow& read)
+      : sector_(sector), read_(read), row_(layout.width + 3), scratch_(layout.block_slots) {}
+
+  void load(std::uint32_t row) {
+    read_(row, row_.data());
+    features_.emplace(sector_, canonical_masks(sector_.own)[row]);
+  }
+  // Calls code(context, symbol) for the columns [begin, end).
+  template <typename Code>
+  void walk(std::uint32_t begin, std::uint32_t end, Code&& code) {
+    walk_wdl(*features_, sector_.opp, begin, end, scratch_.data(),
+             [&](std::uint32_t context, std::uint32_t n) {
+               const std::uint8_t value = row_[begin + n];
+               code(context, value);
+               return value;
+             });
+  }
+
+ private:
+  Sector sector_;
+  const ReadRow& read_;
+  std::vector<std::uint8_t> row_;
+  std::vector<std::uint8_t> scratch_;
+  std::optional<Features> features_;
+};
+
+class DistanceRows {
+ public:
+  using Model = DistanceModel;
+  static constexpr std::uint32_t contexts = distance_contexts;
+
+  DistanceRows(const Sector& sector, const Layout& layout, const ReadRow& read)
+      : sector_(sector),
+        read_(read),
+        row_(layout.width + 3),
+        values_(layout.width),
+        scratch_(layout.block_slots) {}
+
+  void load(std::uint32_t row) {
+    read_(row, row_.data());
+    std::transform(row_.begin(), row_.end(), values_.begin(), value_of);
+  }
+  template <typename Code>
+  void walk(std::uint32_t begin, std::uint32_t end, Code&& code) {
+    walk_distances(sector_.opp, begin, end, values_.data() + begin, scratch_.data(),
+                   [&](std::uint32_t context, std::uint32_t n) {
+                     const std::uint32_t half = row_[begin + n] / 2u;
+                     code(context, half);
+                     return half;
+                   });
+  }
+
+ private:
+  Sector sector_;
+  const ReadRow& read_;
+  std::vector<std::uint8_t> row_;
+  std::vector<std::uint8_t> values_;
+  std::vector<std::uint8_t> scratch_;
+};
+
+template <typename Rows>
+struct Counter {
+  Counter(const Sector& sector, const Layout& layout, const ReadRow& read)
+      : layout(layout), rows(sector, layout, read), counts(Rows::contexts) {}
+  void work(std::uint32_t row) {
+    rows.load(row);
+    for (std::uint32_t n = 0; n < layout.blocks_in_row; ++n) {
+      rows.walk(layout.begin(n), layout.end(n),
+                [&](std::uint32_t context, std::uint32_t symbol) { ++counts[context][symbol]; });
+    }
+  }
+
+  const Layout& layout;
+  Rows rows;
+  std::vector<typename Rows::Model::Counts> counts;
+};
+
+template <typename Rows>
+std::vector<typename Rows::Model::Counts> count_contexts(const Sector& sector, const Layout& layout,
+                                                         const ReadRow& read, int threads) {
+  using Worker = Counter<Rows>;
+  const auto workers = for_rows<Worker>(layout.rows, counted_step(layout), threads,
+                                        [&] { return std::make_unique<Worker>(sector, layout, read); });
+  auto counts = std::move(workers.front()->counts);
+  for (std::size_t n = 1; n < workers.size(); ++n) {
+    for (std::size_t context = 0; context < counts.size(); ++context) {
+      for (std::size_t symbol = 0; symbol < counts[context].size(); ++symbol)
+        counts[context][symbol] += workers[n]->counts[context][symbol];
+    }
+  }
+  return counts;
+}
+
+// The messages of a run of rows, one after the other, and where each ends.
+struct Messages {
+  std::vector<std::uint8_t> bytes;
+  std::vector<std::uint32_t> ends;
+};
+
+// Rows are coded in runs, so that threads share the work and the results stay few.
+constexpr std::uint32_t rows_in_run = 64;
+
+template <typename Rows>
+struct Coder {
+  Coder(const Sector& sector, const Layout& layout, const ReadRow& read, const typename Rows::Model& model,
+        std::vector<Messages>& runs)
+      : layout(layout), rows(sector, layout, read), model(model), runs(runs) {}
+  void work(std::uint32_t first) {
+    Messages& run = runs[first / rows_in_run];
+    const std::uint32_t end = std::min(first + rows_in_run, layout.rows);
+    for (std::uint32_t row = first; row < end; ++row) {
+      rows.load(row);
+      for (std::uint32_t n = 0; n < layout.blocks_in_row; ++n) {
+        rows.walk(layout.begin(n), layout.end(n),
+                  [&](std::uint32_t context, std::uint32_t symbol) { model.put(encoder, context, symbol); });
+        encoder.finish(run.bytes);
+        run.ends.push_back(static_cast<std::uint32_t>(run.bytes.size()));
+      }
+    }
+    run.bytes.shrink_to_fit();
+    run.ends.shrink_to_fit();
+  }
+
+  const Layout& layout;
+  Rows rows;
+  const typename Rows::Model& model;
+  std::vector<Messages>& runs;
+  RangeEncoder encoder;
+};
+
+template <typename Rows>
+std::vector<Messages> code_rows(const Sector& sector, const Layout& layout, const ReadRow& read,
+                                const typename Rows::Model& model, int threads) {
+  std::vector<Messages> runs((layout.rows + rows_in_run - 1) / rows_in_run);
+  for_rows<Coder<Rows>>(layout.rows, rows_in_run, threads,
+                        [&] { return std::make_unique<Coder<Rows>>(sector, layout, read, model, runs); });
+  return runs;
+}
+
+// Collects messages into pages.
+class PageWriter {
+ public:
+  explicit PageWriter(std::vector<std::uint8_t>& out) : out_(out) {}
+
+  void add(std::span<const std::uint8_t> message) {
+    append_length(lengths_, static_cast<std::uint32_t>(message.size()));
+    messages_.insert(messages_.end(), message.begin(), message.end());
+    if (++blocks_ == page_blocks) finish_page();
+  }
+  std::vector<PageEntry> finish() {
+    if (blocks_ > 0) finish_page();
+    return std::move(entries_);
+  }
+
+ private:
+  void finish_page() {
+    lengths_.insert(lengths_.end(), messages_.begin(), messages_.end());
+    entries_.push_back({out_.size(), static_cast<std::uint32_t>(lengths_.size()),
+                        static_cast<std::uint32_t>(checksum(lengths_))});
+    out_.insert(out_.end(), lengths_.begin(), lengths_.end());
+    lengths_.clear();
+    messages_.clear();
+    blocks_ = 0;
+  }
+
+  std::vector<std::uint8_t>& out_;
+  std::vector<std::uint8_t> lengths_;
+  std::vector<std::uint8_t> messages_;
+  std::uint32_t blocks_ = 0;
+  std::vector<PageEntry> entries_;
+};
+
+std::vector<std::uint8_t> make_file(Header header, const Layout& layout,
+                                    const std::vector<std::uint8_t>& model, std::vector<Messages> runs) {
+  std::size_t size = header_bytes + model.size() + std::size_t{layout.page_count} * page_entry_bytes;
+  for (const Messages& run : runs) size += run.bytes.size() + 2 * run.ends.size();
+  std::vector<std::uint8_t> file(header_bytes);
+  file.reserve(size);
+  file.insert(file.end(), model.begin(), model.end());
+  const std::size_t table = file.size();
+  file.resize(table + std::size_t{layout.page_count} * page_entry_bytes);
+
+  PageWriter pages(file);
+  for (Messages& run : runs) {
+    std::uint32_t begin = 0;
+    for (const std::uint32_t end : run.ends) {
+      pages.add(std::span(run.bytes).subspan(begin, end - begin));
+      begin = end;
+    }
+    run = {};
+  }
+  std::vector<std::uint8_t> entries;
+  for (const PageEntry& entry : pages.finish()) append(entries, entry);
+  std::copy(entries.begin(), entries.end(), file.begin() + static_cast<std::ptrdiff_t>(table));
+
+  header.file_size = file.size();
+  header.model_length = model.size();
+  header.model_checksum = checksum(model);
+  header.table_checksum = checksum(entries);
+  const std::vector<std::uint8_t> head = to_bytes(header);
+  std::copy(head.begin(), head.end(), file.begin());
+  return file;
+}
+
+Header start_header(const Sector& sector, Content content, const RulesKey& key) {
+  Header header{};
+  header.sector = sector;
+  header.content = content;
+  header.key = key;
+  return header;
+}
+
+Distance largest_distance(const Layout& layout, const ReadRow& distances, int threads) {
+  struct Largest {
+    Largest(const Layout& layout, const ReadRow& read) : width(layout.width), read(read), row(width + 3) {}
+    void work(std::uint32_t n) {
+      read(n, row.data());
+      for (const Distance distance : std::span(row).first(width))
+        largest = std::max(largest, distance == no_distance ? Distance{0} : distance);
+    }
+    std::uint32_t width;
+    const ReadRow& read;
+    std::vector<Distance> row;
+    Distance largest = 0;
+  };
+  Distance largest = 0;
+  for (const auto& worker : for_rows<Largest>(layout.rows, 1, threads,
+                                              [&] { return std::make_unique<Largest>(layout, distances); })) {
+    largest = std::max(largest, worker->largest);
+  }
+  return largest;
+}
+
+}  // namespace
+
+std::vector<std::uint8_t> encode_wdl(const Sector& sector, const RulesKey& key, const ReadRow& values,
+                                     int threads) {
+  const Layout layout(sector);
+  const WdlModel model(count_contexts<WdlRows>(sector, layout, values, threads));
+  return make_file(start_header(sector, Content::wdl, key), layout, model.bytes(),
+                   code_rows<WdlRows>(sector, layout, values, model, threads));
+}
+
+std::vector<std::uint8_t> encode_distances(const Sector& sector, const RulesKey& key,
+                                           const ReadRow& distances, int threads) {
+  const Layout layout(sector);
+  const std::uint32_t largest = largest_distance(layout, distances, threads) / 2u;
+  const DistanceModel model(count_contexts<DistanceRows>(sector, layout, distances, threads), largest);
+  return make_file(start_header(sector, Content::distance, key), layout, model.bytes(),
+                   code_rows<DistanceRows>(sector, layout, distances, model, threads));
+}
+
+}  // namespace muehle::solver
