@@ -104,8 +104,8 @@ class DistanceRows {
 
 template <typename Rows>
 struct Counter {
-  Counter(const Sector& sector, const Layout& layout, const ReadRow& read)
-      : layout(layout), rows(sector, layout, read), counts(Rows::contexts) {}
+  Counter(const Sector& sector, const Layout& cut, const ReadRow& read)
+      : layout(cut), rows(sector, cut, read), counts(Rows::contexts) {}
   void work(std::uint32_t row) {
     rows.load(row);
     for (std::uint32_t n = 0; n < layout.blocks_in_row; ++n) {
@@ -146,9 +146,9 @@ constexpr std::uint32_t rows_in_run = 64;
 
 template <typename Rows>
 struct Coder {
-  Coder(const Sector& sector, const Layout& layout, const ReadRow& read, const typename Rows::Model& model,
-        std::vector<Messages>& runs)
-      : layout(layout), rows(sector, layout, read), model(model), runs(runs) {}
+  Coder(const Sector& sector, const Layout& cut, const ReadRow& read, const typename Rows::Model& fitted,
+        std::vector<Messages>& results)
+      : layout(cut), rows(sector, cut, read), model(fitted), runs(results) {}
   void work(std::uint32_t first) {
     Messages& run = runs[first / rows_in_run];
     const std::uint32_t end = std::min(first + rows_in_run, layout.rows);
@@ -256,7 +256,7 @@ Header start_header(const Sector& sector, Content content, const RulesKey& key) 
 
 Distance largest_distance(const Layout& layout, const ReadRow& distances, int threads) {
   struct Largest {
-    Largest(const Layout& layout, const ReadRow& read) : width(layout.width), read(read), row(width + 3) {}
+    Largest(const Layout& cut, const ReadRow& values) : width(cut.width), read(values), row(cut.width + 3) {}
     void work(std::uint32_t n) {
       read(n, row.data());
       for (const Distance distance : std::span(row).first(width))
