@@ -77,7 +77,7 @@ class DistanceRows {
       : sector_(sector),
         read_(read),
         row_(layout.width + 3),
-        values_(layout.width),
+        values_(layout.width + 3),
         scratch_(layout.block_slots) {}
 
   void load(std::uint32_t row) {
