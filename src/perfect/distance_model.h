@@ -15,6 +15,7 @@
 
 namespace muehle::perfect {
 
+// Plies to the end of the game, winner hurries, loser delays. Odd: the side to move wins; even: it loses.
 using Distance = std::uint8_t;
 inline constexpr Distance no_distance = 255;  // of a draw
 

@@ -15,15 +15,14 @@
 #include <span>
 #include <vector>
 
+#include "perfect/distance_model.h"
 #include "rules/ruleset.h"
 #include "solver/mask_table.h"
 
 namespace muehle::solver {
 
-// A position's value: the plies to the end of the game, winner hurries, loser delays. Odd: the side to move
-// wins; even: it loses. Draws have their own mark.
-using Distance = std::uint8_t;
-inline constexpr Distance drawn = 255;
+using perfect::Distance;
+inline constexpr Distance drawn = perfect::no_distance;
 
 struct SectorId {
   int own;  // stones of the side to move

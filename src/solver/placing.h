@@ -11,13 +11,14 @@
 #include <memory>
 #include <utility>
 
+#include "perfect/sector.h"
 #include "rules/ruleset.h"
 #include "solver/mask_table.h"
 #include "solver/packed.h"
 
 namespace muehle::solver {
 
-inline constexpr int placing_plies = 2 * stones_per_side;
+using perfect::placing_plies;
 
 // Stones on the board, White's and Black's.
 using StonePair = std::pair<int, int>;

@@ -1,0 +1,433 @@
+#include "solver/survey.h"
+
+#include <algorithm>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <set>
+
+#include "perfect/classes.h"
+#include "perfect/index.h"
+#include "perfect/sector_file.h"
+#include "solver/one_ply.h"
+#include "solver/packed.h"
+#include "solver/parallel.h"
+
+namespace muehle::solver {
+namespace {
+
+using namespace perfect;
+
+// The sectors that moves of `sector` lead to; those that do not exist are left out.
+std::vector<Sector> sectors_after(const Sector& sector) {
+  const int placed = sector.moving() ? 0 : 1;
+  std::vector<Sector> after;
+  for (const int captured : {0, 1}) {
+    const Sector next{sector.ply + placed, sector.opp - captured, sector.own + placed};
+    if (exists(next)) after.push_back(next);
+  }
+  return after;
+}
+
+// Moving sectors by stones, then the placing phase from its end: what a sector depends on comes earlier, but
+// for the partner of a moving sector, own and opp exchanged.
+std::vector<Sector> in_order() {
+  std::vector<Sector> sectors = all_sectors();
+  const auto key = [](const Sector& s) {
+    return std::tuple(-s.ply, s.moving() ? s.own + s.opp : 0, std::min(s.own, s.opp), s.own);
+  };
+  std::sort(sectors.begin(), sectors.end(),
+            [&](const Sector& a, const Sector& b) { return key(a) < key(b); });
+  return sectors;
+}
+
+Sector partner(const Sector& sector) { return {sector.ply, sector.opp, sector.own}; }
+
+// What is known of a database before it is read.
+struct Reach {
+  std::set<Sector> known;
+  std::set<Sector> with_distances;
+};
+
+Reach reach(const Database& database) {
+  Reach reach;
+  const auto add = [&](std::set<Sector>& to, const Sector& sector, Content content) {
+    for (const Sector& one : {sector, partner(sector)}) {
+      if (!database.knows(one, content)) return;
+      for (const Sector& next : sectors_after(one)) {
+        if (next != partner(one) && !to.contains(next)) return;
+      }
+    }
+    to.insert(sector);
+  };
+  for (const Sector& sector : in_order()) {
+    if (sector.moving()) {
+      add(reach.known, sector, Content::wdl);
+      add(reach.with_distances, sector, Content::distance);
+      continue;
+    }
+    const std::vector<Sector> after = sectors_after(sector);
+    const bool all =
+        std::all_of(after.begin(), after.end(), [&](const Sector& s) { return reach.known.contains(s); });
+    if (all && database.knows(sector, Content::wdl)) reach.known.insert(sector);
+  }
+  return reach;
+}
+
+// The values of a sector in mover order: a byte each while the work is on it or its neighbours, then two
+// bits.
+class Table {
+ public:
+  Table(const Sector& sector, bool distances)
+      : width_(choose(point_count - sector.own, sector.opp)),
+        own_(sector.own),
+        opp_(sector.opp),
+        distances_(distances),
+        bytes_(slot_count(sector.own, sector.opp)) {}
+
+  std::uint32_t width() const { return width_; }
+  bool distances() const { return distances_; }
+  std::uint8_t* row(std::uint32_t row) { return &bytes_[std::size_t{row} * width_]; }
+
+  void read(std::uint32_t row, bool as_distances, std::uint8_t* values) const {
+    if (!packed_.empty()) {
+      packed_.unpack_row(row, values);
+      return;
+    }
+    const std::uint8_t* bytes = &bytes_[std::size_t{row} * width_];
+    if (distances_ && !as_distances) {
+      std::transform(bytes, bytes + width_, values, value_of);
+    } else {
+      std::copy_n(bytes, width_, values);
+    }
+  }
+
+  // Keeps win, draw and loss only.
+  void pack(int threads) {
+    if (!packed_.empty()) return;
+    PackedSector packed(own_, opp_);
+    run_parallel(threads, packed.row_count(), [&](int, std::size_t n) {
+      std::vector<std::uint8_t> values(width_ + 3);
+      read(static_cast<std::uint32_t>(n), false, values.data());
+      packed.pack_row(static_cast<std::uint32_t>(n), values.data());
+    });
+    packed_ = std::move(packed);
+    bytes_ = {};
+  }
+
+ private:
+  std::uint32_t width_;
+  int own_;
+  int opp_;
+  bool distances_;
+  std::vector<std::uint8_t> bytes_;
+  PackedSector packed_;
+};
+
+Position position_at(const Sector& sector, std::uint32_t row, std::uint32_t column) {
+  const MaskPair masks = masks_at({row, column}, sector.own, sector.opp);
+  Setup setup{masks.first, masks.second, sector.own_hand(), sector.opp_hand(), Colour::white};
+  if (sector.ply % 2 != 0)
+    setup = {masks.second, masks.first, sector.opp_hand(), sector.own_hand(), Colour::black};
+  return *Position::make(setup);
+}
+
+// What one thread has found out about its rows.
+class Tally {
+ public:
+  Tally(const Sector& sector, bool distances) : sector_(sector), distances_(distances) {}
+
+  void count(std::uint32_t row, std::span<const std::uint8_t> values, std::span<const Mask> columns) {
+    const Mask own = canonical_masks(sector_.own)[row];
+    const std::uint16_t twins = stabiliser(own);
+    const auto images = static_cast<std::uint64_t>(symmetry_count / std::popcount(twins));
+    for (std::uint32_t column = 0; column < values.size(); ++column) {
+      const std::uint8_t value = distances_ ? value_of(values[column]) : values[column];
+      positions_[value] += images;
+      if (twins == 1 || represents_class({own, spread_bits(columns[column], ~own & all_points)}))
+        ++classes_[value];
+      if (distances_ && values[column] != no_distance) note(values[column], row, column);
+    }
+  }
+
+  // `worked_out` against `held`.
+  void compare(std::uint32_t row, std::span<const std::uint8_t> worked_out,
+               std::span<const std::uint8_t> held) {
+    checked_ += held.size();
+    if (std::equal(held.begin(), held.end(), worked_out.begin())) return;
+    for (std::uint32_t column = 0; column < held.size(); ++column) {
+      if (held[column] == worked_out[column]) continue;
+      ++wrong_;
+      if (!first_wrong_ || Slot{row, column} < *first_wrong_) first_wrong_ = Slot{row, column};
+    }
+  }
+
+  void merge(const Tally& other) {
+    for (std::size_t n = 0; n < classes_.size(); ++n) {
+      classes_[n] += other.classes_[n];
+      positions_[n] += other.positions_[n];
+    }
+    for (std::size_t n = 0; n < longest_.size(); ++n) {
+      if (other.longest_[n]) note(other.longest_[n]->plies, other.longest_[n]->slot);
+    }
+    checked_ += other.checked_;
+    wrong_ += other.wrong_;
+    if (other.first_wrong_ && (!first_wrong_ || *other.first_wrong_ < *first_wrong_))
+      first_wrong_ = other.first_wrong_;
+  }
+
+  SectorSurvey result() const {
+    SectorSurvey survey;
+    survey.sector = sector_;
+    survey.has_distances = distances_;
+    const auto totals = [](const std::array<std::uint64_t, 3>& counts) {
+      return Totals{counts[static_cast<std::size_t>(Value::win)],
+                    counts[static_cast<std::size_t>(Value::draw)],
+                    counts[static_cast<std::size_t>(Value::loss)]};
+    };
+    survey.classes = totals(classes_);
+    survey.positions = totals(positions_);
+    const auto extreme = [&](const std::optional<Longest>& longest) -> std::optional<Extreme> {
+      if (!longest) return std::nullopt;
+      return Extreme{longest->plies, position_at(sector_, longest->slot.row, longest->slot.column)};
+    };
+    survey.longest_loss = extreme(longest_[0]);
+    survey.longest_win = extreme(longest_[1]);
+    survey.checked = checked_;
+    survey.wrong = wrong_;
+    if (first_wrong_) survey.first_wrong = position_at(sector_, first_wrong_->row, first_wrong_->column);
+    return survey;
+  }
+
+ private:
+  struct Slot {
+    std::uint32_t row;
+    std::uint32_t column;
+    auto operator<=>(const Slot&) const = default;
+  };
+  struct Longest {
+    int plies;
+    Slot slot;
+  };
+
+  void note(int plies, std::uint32_t row, std::uint32_t column) {
+    const std::optional<Longest>& longest = longest_[plies % 2];
+    if (!longest || plies >= longest->plies) note(plies, Slot{row, column});
+  }
+  void note(int plies, Slot slot) {
+    std::optional<Longest>& longest = longest_[plies % 2];
+    if (!longest || plies > longest->plies || (plies == longest->plies && slot < longest->slot))
+      longest = Longest{plies, slot};
+  }
+
+  Sector sector_;
+  bool distances_;
+  std::array<std::uint64_t, 3> classes_{};
+  std::array<std::uint64_t, 3> positions_{};
+  std::array<std::optional<Longest>, 2> longest_;  // losses, wins
+  std::uint64_t checked_ = 0;
+  std::uint64_t wrong_ = 0;
+  std::optional<Slot> first_wrong_;
+};
+
+class Surveyor {
+ public:
+  Surveyor(const Database& database, const SurveyOptions& options,
+           const std::function<void(const SectorSurvey&)>& report)
+      : database_(database), options_(options), report_(report), reach_(reach(database)) {}
+
+  Result<void> run() {
+    std::vector<Sector> group;  // moving sectors with as many stones, or one ply
+    const auto level = [](const Sector& s) { return std::pair(s.ply, s.moving() ? s.own + s.opp : 0); };
+    for (const Sector& sector : in_order()) {
+      if (!group.empty() && level(group.front()) != level(sector)) {
+        work_on(group);
+        group.clear();
+      }
+      if (reach_.known.contains(sector)) group.push_back(sector);
+    }
+    if (!group.empty()) work_on(group);
+    if (failure_) return tl::unexpected(*failure_);
+    return {};
+  }
+
+ private:
+  bool stopped() const { return failed_.load() || (options_.stop != nullptr && options_.stop->load()); }
+
+  void work_on(const std::vector<Sector>& group) {
+    const bool moving = group.front().moving();
+    // Partners depend on each other: those that are stored are read first.
+    for (const Sector& sector : group) {
+      if (moving && stored(sector, Content::wdl)) load(sector);
+    }
+    for (const Sector& sector : group) {
+      if (stopped()) return;
+      if (!stored(sector, Content::wdl)) work_out(sector);
+    }
+    for (const Sector& sector : group) {
+      if (stopped()) return;
+      if (stored(sector, Content::wdl)) work_out(sector);
+    }
+    retire(group.front());
+  }
+
+  // Packs or drops what is needed less or not at all from now on.
+  void retire(const Sector& done) {
+    std::erase_if(tables_, [&](const auto& entry) { return !done.moving() && entry.first.ply > done.ply; });
+    for (auto& [sector, table] : tables_) {
+      const bool behind = !done.moving() || sector.own + sector.opp < done.own + done.opp;
+      if (behind) table->pack(options_.threads);
+    }
+  }
+
+  bool has_distances(const Sector& sector) const { return reach_.with_distances.contains(sector); }
+
+  void load(const Sector& sector) {
+    if (stopped()) return;
+    auto table = std::make_unique<Table>(sector, has_distances(sector));
+    run_parallel(
+        options_.threads, class_counts[static_cast<std::size_t>(sector.own)], [&](int, std::size_t row) {
+          if (!stopped())
+            read_stored(sector, static_cast<std::uint32_t>(row), table->row(static_cast<std::uint32_t>(row)));
+        });
+    tables_[sector] = std::move(table);
+  }
+
+  // One row from the files.
+  void read_stored(const Sector& sector, std::uint32_t row, std::uint8_t* values) {
+    const SectorFile& wdl = *database_.find(sector, Content::wdl);
+    const Layout& layout = wdl.layout();
+    std::vector<std::uint8_t> buffer;
+    std::array<std::uint8_t, most_block_slots> block_values{};
+    for (std::uint32_t n = 0; n < layout.blocks_in_row; ++n) {
+      const std::uint32_t block = row * layout.blocks_in_row + n;
+      const std::uint32_t begin = layout.begin(n);
+      const std::uint32_t slots = layout.end(n) - begin;
+      Result<void> read = wdl.read_wdl(block, slots, block_values.data(), buffer);
+      if (read && has_distances(sector)) {
+        read = database_.find(sector, Content::distance)
+                   ->read_distances(block, slots, block_values.data(), values + begin, buffer);
+      } else {
+        std::copy_n(block_values.data(), slots, values + begin);
+      }
+      if (!read) {
+        const std::lock_guard lock(failure_mutex_);
+        if (!failure_) failure_ = read.error();
+        failed_.store(true);
+        return;
+      }
+    }
+  }
+
+  void work_out(const Sector& sector) {
+    const bool distances = has_distances(sector);
+    const std::vector<std::uint8_t> standing = in_standing_order(sector, distances);
+    if (stopped()) return;
+    std::unique_ptr<Table>& table = tables_[sector];
+    const bool loaded = table != nullptr;
+    if (!loaded) table = std::make_unique<Table>(sector, distances);
+    const std::vector<Mask> columns = all_subsets(point_count - sector.own, sector.opp);
+    std::vector<Tally> tallies(static_cast<std::size_t>(options_.threads), Tally(sector, distances));
+    run_parallel(options_.threads, class_counts[static_cast<std::size_t>(sector.own)],
+                 [&](int thread, std::size_t n) {
+                   if (stopped()) return;
+                   const auto row = static_cast<std::uint32_t>(n);
+                   Tally& tally = tallies[static_cast<std::size_t>(thread)];
+                   std::vector<std::uint8_t> values(columns.size());
+                   gather_row(sector, standing, row, columns, values);
+                   if (loaded) {
+                     tally.compare(row, values, {table->row(row), values.size()});
+                   } else {
+                     if (stored(sector, Content::wdl)) {
+                       std::vector<std::uint8_t> held(values.size());
+                       read_stored(sector, row, held.data());
+                       tally.compare(row, values, held);
+                     }
+                     std::copy(values.begin(), values.end(), table->row(row));
+                   }
+                   tally.count(row, values, columns);
+                 });
+    if (stopped()) return;
+    for (std::size_t n = 1; n < tallies.size(); ++n) tallies.front().merge(tallies[n]);
+    if (!sector.moving()) table->pack(options_.threads);
+    report_(tallies.front().result());
+  }
+
+  // Values by the class of the standing side's stones and the rank of the mover's.
+  std::vector<std::uint8_t> in_standing_order(const Sector& sector, bool distances) {
+    const std::size_t width = choose(point_count - sector.opp, sector.own);
+    const std::uint32_t blocks = class_counts[static_cast<std::size_t>(sector.opp)];
+    std::vector<std::uint8_t> values(width * blocks);
+    const ReadSectorRow next = [&](const Sector& child, std::uint32_t row, std::uint8_t* out) {
+      tables_.at(child)->read(row, distances, out);
+    };
+    std::vector<std::unique_ptr<OnePly>> workers;
+    for (int thread = 0; thread < options_.threads; ++thread) {
+      workers.push_back(std::make_unique<OnePly>(sector, database_.key(),
+                                                 distances ? distance_scale : wdl_scale, masks_, next));
+    }
+    run_parallel(options_.threads, blocks, [&](int thread, std::size_t block) {
+      if (stopped()) return;
+      const auto& row =
+          workers[static_cast<std::size_t>(thread)]->work_out(static_cast<std::uint32_t>(block));
+      std::copy(row.begin(), row.end(), values.begin() + static_cast<std::ptrdiff_t>(block * width));
+    });
+    return values;
+  }
+
+  // One row in mover order from values in standing order.
+  void gather_row(const Sector& sector, const std::vector<std::uint8_t>& standing, std::uint32_t row,
+                  std::span<const Mask> columns, std::span<std::uint8_t> values) const {
+    constexpr std::size_t batch = 64;  // looked up together, so that the memory can be asked ahead
+    const Mask own = canonical_masks(sector.own)[row];
+    std::array<Mask, symmetry_count> images{};
+    for (int symmetry = 0; symmetry < symmetry_count; ++symmetry)
+      images[static_cast<std::size_t>(symmetry)] = transform_fast(own, symmetry);
+    const std::size_t width = choose(point_count - sector.opp, sector.own);
+    const auto& rank = subset_rank(sector.own);
+    std::array<Mask, batch> opps{};
+    std::array<std::size_t, batch> places{};
+    for (std::size_t begin = 0; begin < columns.size(); begin += batch) {
+      const std::size_t end = std::min(begin + batch, columns.size());
+      for (std::size_t n = begin; n < end; ++n) {
+        opps[n - begin] = spread_bits(columns[n], ~own & all_points);
+        masks_.prefetch(opps[n - begin]);
+      }
+      for (std::size_t n = begin; n < end; ++n) {
+        const auto [id, symmetry] = masks_[opps[n - begin]];
+        const Mask free = ~transform_fast(opps[n - begin], symmetry) & all_points;
+        places[n - begin] = id * width + rank(gather_bits(images[static_cast<std::size_t>(symmetry)], free));
+        __builtin_prefetch(&standing[places[n - begin]]);
+      }
+      for (std::size_t n = begin; n < end; ++n) values[n] = standing[places[n - begin]];
+    }
+  }
+
+  const Database& database_;
+  SurveyOptions options_;
+  const std::function<void(const SectorSurvey&)>& report_;
+  Reach reach_;
+  MaskTable masks_;
+  std::map<Sector, std::unique_ptr<Table>> tables_;
+  std::atomic<bool> failed_ = false;
+  std::optional<Error> failure_;  // guarded by failure_mutex_ while threads run
+  std::mutex failure_mutex_;
+};
+
+}  // namespace
+
+std::vector<Sector> surveyed_sectors(const Database& database) {
+  const Reach known = reach(database);
+  std::vector<Sector> sectors;
+  for (const Sector& sector : in_order()) {
+    if (known.known.contains(sector)) sectors.push_back(sector);
+  }
+  return sectors;
+}
+
+Result<void> survey(const Database& database, const SurveyOptions& options,
+                    const std::function<void(const SectorSurvey&)>& report) {
+  return Surveyor(database, options, report).run();
+}
+
+}  // namespace muehle::solver

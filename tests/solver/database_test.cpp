@@ -1,0 +1,382 @@
+// Database files from solved sectors: what goes in comes out, and damage is found.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <map>
+#include <random>
+#include <thread>
+
+#include "perfect/database.h"
+#include "perfect/index.h"
+#include "rules/movegen.h"
+#include "rules/notation.h"
+#include "solver/encode.h"
+#include "solver/moving.h"
+#include "solver/placing.h"
+#include "solver/survey.h"
+#include "vectors.h"
+
+namespace muehle::solver {
+namespace {
+
+using perfect::Content;
+using perfect::Database;
+using perfect::MemorySource;
+using perfect::RulesKey;
+using perfect::Sector;
+
+constexpr int most_stones_here = 7;
+constexpr int threads = 2;
+constexpr int first_ply = 16;
+
+using Bytes = std::vector<std::uint8_t>;
+
+// All there is to know about the sectors with few stones, under one protection.
+struct Solved {
+  explicit Solved(RulesKey rules) : key(rules) {
+    const MaskTable masks;
+    const FinishedSector finished = [&](SectorId id) { return std::span<const Distance>(moving.at(id)); };
+    for (int stones = 6; stones <= most_stones_here; ++stones) {
+      for (int opp = 3; 2 * opp <= stones; ++opp) {
+        const SectorId id{stones - opp, opp};
+        SolvedPair pair = solve_moving_pair(id, key.mill_protection, masks, finished, threads);
+        moving[id] = std::move(pair.values);
+        if (id.own != id.opp) moving[{id.opp, id.own}] = std::move(pair.partner_values);
+      }
+    }
+    for (const auto& [id, values] : moving) encode_moving(id, values);
+    std::map<int, Ply> plies;
+    for (const auto& [id, values] : moving) plies[placing_plies][{id.own, id.opp}] = pack(id, values);
+    for (int ply = placing_plies - 1; ply >= first_ply; --ply) {
+      for (const StonePair& stones : placing_sectors(ply)) {
+        if (stones.first + stones.second + placing_plies - ply > most_stones_here) continue;
+        PackedSector& sector = plies[ply][stones];
+        sector = solve_placing_sector(ply, stones, plies[ply + 1], key.mill_protection, masks, threads);
+        if (ply % 2 != 0) continue;
+        const ReadRow read = [&](std::uint32_t row, std::uint8_t* values) { sector.unpack_row(row, values); };
+        const Sector id{ply, stones.first, stones.second};
+        files[file_name(id, Content::wdl)] = encode_wdl(id, key, read, threads);
+      }
+    }
+    placing = std::move(plies);
+  }
+
+  void encode_moving(SectorId id, const SectorValues& distances) {
+    const Sector sector{placing_plies, id.own, id.opp};
+    if (!stored(sector, Content::wdl)) return;
+    const std::uint32_t width = perfect::choose(point_count - id.own, id.opp);
+    const ReadRow read = [&](std::uint32_t row, std::uint8_t* out) {
+      std::copy_n(distances.begin() + std::ptrdiff_t{row} * width, width, out);
+    };
+    const ReadRow values = [&](std::uint32_t row, std::uint8_t* out) {
+      read(row, out);
+      std::transform(out, out + width, out, perfect::value_of);
+    };
+    files[file_name(sector, Content::wdl)] = encode_wdl(sector, key, values, threads);
+    files[file_name(sector, Content::distance)] = encode_distances(sector, key, read, threads);
+  }
+
+  static PackedSector pack(SectorId id, const SectorValues& values) {
+    PackedSector packed(id.own, id.opp);
+    std::vector<std::uint8_t> row(packed.width() + 3);
+    for (std::uint32_t n = 0; n < packed.row_count(); ++n) {
+      const auto begin = values.begin() + std::ptrdiff_t{n} * packed.width();
+      std::transform(begin, begin + packed.width(), row.begin(), perfect::value_of);
+      packed.pack_row(n, row.data());
+    }
+    return packed;
+  }
+
+  RulesKey key;
+  std::map<SectorId, SectorValues> moving;
+  std::map<int, Ply> placing;
+  std::map<std::string, Bytes> files;
+};
+
+const Solved& solved(MillProtection protection) {
+  static const Solved standard({MillProtection::exception_all_in_mills, 3});
+  static const Solved strict({MillProtection::strict, 3});
+  return protection == MillProtection::strict ? strict : standard;
+}
+const Solved& solved() { return solved(MillProtection::exception_all_in_mills); }
+
+std::unique_ptr<perfect::ByteSource> source(Bytes bytes) {
+  return std::make_unique<MemorySource>(std::move(bytes));
+}
+
+Database open(const Solved& from) {
+  Database database(from.key);
+  for (const auto& [name, bytes] : from.files) {
+    const Result<void> added = database.add(name, source(bytes));
+    EXPECT_TRUE(added.has_value()) << added.error().message;
+  }
+  return database;
+}
+
+Position moving_position(Mask own, Mask opp, Colour to_move) {
+  const bool white = to_move == Colour::white;
+  return *Position::make({white ? own : opp, white ? opp : own, 0, 0, to_move});
+}
+
+class EverySlot : public testing::TestWithParam<MillProtection> {};
+INSTANTIATE_TEST_SUITE_P(BothProtections, EverySlot,
+                         testing::Values(MillProtection::exception_all_in_mills, MillProtection::strict),
+                         [](const auto& test) {
+                           return test.param == MillProtection::strict ? "strict" : "standard";
+                         });
+
+TEST_P(EverySlot, ofTheMovingPhaseIsAnswered) {
+  const Solved& from = solved(GetParam());
+  const Database database = open(from);
+  const auto probe = make_probe(database);
+  for (const auto& [id, values] : from.moving) {
+    const std::uint32_t width = perfect::choose(point_count - id.own, id.opp);
+    for (std::uint32_t slot = 0; slot < values.size(); ++slot) {
+      const auto masks = perfect::masks_at({slot / width, slot % width}, id.own, id.opp);
+      const auto answer = probe->answer(moving_position(masks.first, masks.second, Colour::black));
+      ASSERT_TRUE(answer && *answer);
+      ASSERT_EQ(static_cast<std::uint8_t>((*answer)->value), perfect::value_of(values[slot]));
+      const std::optional<int> plies =
+          values[slot] == drawn ? std::nullopt : std::optional<int>(values[slot]);
+      ASSERT_EQ((*answer)->plies, plies) << id.own << "-" << id.opp << " " << slot;
+    }
+  }
+}
+
+TEST_P(EverySlot, ofThePlacingPhaseIsAnswered) {
+  const Solved& from = solved(GetParam());
+  const Database database = open(from);
+  const auto probe = make_probe(database);
+  int sectors = 0;
+  for (const auto& [ply, ply_sectors] : from.placing) {
+    if (ply == placing_plies) continue;
+    for (const auto& [stones, sector] : ply_sectors) {
+      ++sectors;
+      std::vector<std::uint8_t> row(sector.width() + 3);
+      for (std::uint32_t n = 0; n < sector.row_count(); ++n) {
+        sector.unpack_row(n, row.data());
+        for (std::uint32_t column = 0; column < sector.width(); ++column) {
+          const auto masks = perfect::masks_at({n, column}, stones.first, stones.second);
+          const bool white = ply % 2 == 0;
+          const Position position =
+              *Position::make({masks.first, masks.second, stones_per_side - (ply + 1) / 2,
+                               stones_per_side - ply / 2, white ? Colour::white : Colour::black});
+          const auto answer = probe->answer(position);
+          ASSERT_TRUE(answer && *answer) << to_text(position);
+          const int value = white ? row[column] : white_wins - row[column];
+          ASSERT_EQ(static_cast<int>((*answer)->value), value) << to_text(position);
+          ASSERT_EQ((*answer)->plies, std::nullopt);
+        }
+      }
+    }
+  }
+  EXPECT_GE(sectors, 3);
+}
+
+// ---- the survey ----
+
+TEST(Survey, findsTheKnownTotalsAndNothingWrong) {
+  const Database database = open(solved());
+  std::map<Sector, SectorSurvey> found;
+  SurveyOptions options;
+  options.threads = threads;
+  ASSERT_TRUE(survey(database, options, [&](const SectorSurvey& s) { found.emplace(s.sector, s); }));
+  EXPECT_EQ(found.size(), surveyed_sectors(database).size());
+  int compared = 0;
+  for (const auto& item : vectors::items("sectors_up_to_10", "sectors")) {
+    const auto sector =
+        found.find({placing_plies, vectors::number(item, "own"), vectors::number(item, "opp")});
+    if (sector == found.end()) continue;
+    const SectorSurvey& here = sector->second;
+    EXPECT_EQ(here.classes.win, vectors::number(item, "win"));
+    EXPECT_EQ(here.classes.draw, vectors::number(item, "draw"));
+    EXPECT_EQ(here.classes.loss, vectors::number(item, "loss"));
+    EXPECT_EQ(here.longest_win->plies, vectors::number(item, "max_win"));
+    if (vectors::is_null(item, "max_loss")) {
+      EXPECT_FALSE(here.longest_loss);
+    } else {
+      EXPECT_EQ(here.longest_loss->plies, vectors::number(item, "max_loss"));
+    }
+    ++compared;
+  }
+  EXPECT_EQ(compared, 3);
+  for (const auto& [sector, here] : found) {
+    EXPECT_EQ(here.wrong, 0u);
+    EXPECT_EQ(here.checked, stored(sector, Content::wdl) ? perfect::slot_count(sector.own, sector.opp) : 0u);
+    const std::uint64_t all =
+        std::uint64_t{perfect::choose(24, sector.own)} * perfect::choose(24 - sector.own, sector.opp);
+    EXPECT_EQ(here.positions.win + here.positions.draw + here.positions.loss, all);
+  }
+}
+
+TEST(Survey, findsAWrongValue) {
+  const Solved& from = solved();
+  const Sector sector{placing_plies, 3, 4};
+  const SectorValues& values = from.moving.at({3, 4});
+  const std::uint32_t width = perfect::choose(21, 4);
+  const std::uint32_t wrong_row = 77;
+  const ReadRow read = [&](std::uint32_t row, std::uint8_t* out) {
+    std::copy_n(values.begin() + std::ptrdiff_t{row} * width, width, out);
+    if (row == wrong_row) out[1234] = out[1234] == drawn ? 5 : drawn;
+  };
+  const ReadRow wdl = [&](std::uint32_t row, std::uint8_t* out) {
+    read(row, out);
+    std::transform(out, out + width, out, perfect::value_of);
+  };
+  Database database(from.key);
+  for (const auto& [name, bytes] : from.files) {
+    if (name == "moving-3-4.wdl") {
+      ASSERT_TRUE(database.add(name, source(encode_wdl(sector, from.key, wdl, 1))));
+    } else if (name == "moving-3-4.plies") {
+      ASSERT_TRUE(database.add(name, source(encode_distances(sector, from.key, read, 1))));
+    } else {
+      ASSERT_TRUE(database.add(name, source(bytes)));
+    }
+  }
+  std::uint64_t wrong = 0;
+  ASSERT_TRUE(survey(database, {threads}, [&](const SectorSurvey& s) { wrong += s.wrong; }));
+  EXPECT_GE(wrong, 1u);
+}
+
+// ---- what is missing, damaged or another's ----
+
+TEST(Probe, answersNothingWhereASectorIsMissing) {
+  const Solved& from = solved();
+  Database database(from.key);
+  ASSERT_TRUE(database.add("moving-3-3.wdl", source(from.files.at("moving-3-3.wdl"))));
+  const auto probe = make_probe(database);
+  const Position there = moving_position(bit(0) | bit(2) | bit(4), bit(8) | bit(10) | bit(12), Colour::white);
+  const auto answer = probe->answer(there);
+  ASSERT_TRUE(answer && *answer);
+  EXPECT_EQ((*answer)->plies, std::nullopt) << "there are no distances";
+  for (const Mask opp :
+       {bit(8) | bit(10) | bit(12) | bit(14), bit(8) | bit(10) | bit(12) | bit(14) | bit(16)}) {
+    const Position missing = moving_position(bit(0) | bit(2) | bit(4), opp, Colour::white);
+    const auto nothing = probe->answer(missing);
+    ASSERT_TRUE(nothing);
+    EXPECT_FALSE(*nothing) << to_text(missing);
+  }
+  EXPECT_FALSE(*probe->answer(Position()));
+}
+
+TEST(Probe, knowsFinishedGamesWithoutAnyFile) {
+  const Database database(RulesKey{});
+  const auto probe = make_probe(database);
+  const Position lost = moving_position(bit(0) | bit(2), bit(8) | bit(10) | bit(12), Colour::white);
+  EXPECT_EQ(**probe->answer(lost), (perfect::Answer{perfect::Value::loss, 0}));
+}
+
+TEST(Database, refusesWhatDoesNotBelong) {
+  const Solved& from = solved();
+  const Bytes& good = from.files.at("moving-3-4.wdl");
+  const auto refused = [&](const std::string& name, Bytes bytes, RulesKey key = {}) {
+    Database database(key);
+    const Result<void> added = database.add(name, source(std::move(bytes)));
+    EXPECT_TRUE(database.entries().empty());
+    return added ? std::string("accepted") : added.error().message;
+  };
+  using testing::internal::RE;
+  EXPECT_EQ(refused("moving-3-4.wdl", good, {MillProtection::strict, 3}),
+            "moving-3-4.wdl holds values for millProtection=exception_all_in_mills, flyAt=3; asked for were "
+            "millProtection=strict, flyAt=3");
+  EXPECT_EQ(refused("moving-3-3.wdl", good),
+            "moving-3-3.wdl holds another sector: its name should be moving-3-4.wdl");
+  EXPECT_EQ(refused("moving-4-3.wdl", good),
+            "moving-4-3.wdl is no name of a database file, as in moving-3-4.wdl");
+  EXPECT_EQ(refused("moving-3-4.wdl", Bytes()),
+            "moving-3-4.wdl is damaged: it is too short for a database file");
+  EXPECT_EQ(refused("moving-3-4.wdl", Bytes(good.size(), 'x')),
+            "moving-3-4.wdl cannot be used: it is no muehle database file");
+  Bytes newer = good;
+  newer[8] = 2;
+  EXPECT_EQ(refused("moving-3-4.wdl", newer),
+            "moving-3-4.wdl cannot be used: it has format version 2; this program reads version 1");
+}
+
+TEST(Database, findsEveryTruncation) {
+  const Solved& from = solved();
+  for (const auto* name : {"moving-3-3.wdl", "moving-3-3.plies"}) {
+    const Bytes& good = from.files.at(name);
+    for (std::size_t length = 0; length < good.size(); length += 1 + good.size() / 500) {
+      Database database(from.key);
+      ASSERT_FALSE(
+          database.add(name, source(Bytes(good.begin(), good.begin() + static_cast<std::ptrdiff_t>(length)))))
+          << length;
+    }
+  }
+}
+
+// Every answer of a damaged database is either right or an error that names the file.
+TEST(Database, neverAnswersWronglyFromFlippedBits) {
+  const Solved& from = solved();
+  const SectorValues& values = from.moving.at({3, 3});
+  const std::uint32_t width = perfect::choose(21, 3);
+  std::mt19937 random(7);
+  int found = 0;
+  for (int round = 0; round < 300; ++round) {
+    const std::string name = round % 2 == 0 ? "moving-3-3.wdl" : "moving-3-3.plies";
+    Bytes bytes = from.files.at(name);
+    const std::size_t at = random() % bytes.size();
+    bytes[at] ^= static_cast<std::uint8_t>(1u << (random() % 8));
+    Database database(from.key);
+    const std::string other = round % 2 == 0 ? "moving-3-3.plies" : "moving-3-3.wdl";
+    ASSERT_TRUE(database.add(other, source(from.files.at(other))));
+    if (!database.add(name, source(std::move(bytes)))) {
+      ++found;
+      continue;
+    }
+    const auto probe = make_probe(database);
+    bool reported = false;
+    for (std::uint32_t slot = 0; slot < values.size(); slot += 31) {
+      const auto masks = perfect::masks_at({slot / width, slot % width}, 3, 3);
+      const auto answer = probe->answer(moving_position(masks.first, masks.second, Colour::white));
+      if (!answer) {
+        reported = true;
+        EXPECT_NE(answer.error().message.find(name), std::string::npos) << answer.error().message;
+        continue;
+      }
+      ASSERT_TRUE(*answer);
+      ASSERT_EQ(static_cast<std::uint8_t>((*answer)->value), perfect::value_of(values[slot]));
+    }
+    found += reported ? 1 : 0;
+  }
+  EXPECT_EQ(found, 300) << "the pages of a small file are all touched";
+}
+
+TEST(Database, isSharedByThreads) {
+  const Solved& from = solved();
+  const Database database = open(from);
+  const SectorValues& values = from.moving.at({4, 3});
+  const std::uint32_t width = perfect::choose(20, 3);
+  std::vector<int> wrong(4, 0);
+  std::vector<std::thread> workers;
+  for (std::size_t n = 0; n < wrong.size(); ++n) {
+    workers.emplace_back([&, n] {
+      const auto probe = make_probe(database, 1 << 16);
+      std::mt19937 random(static_cast<unsigned>(n));
+      for (int k = 0; k < 3000; ++k) {
+        const auto slot = static_cast<std::uint32_t>(random() % values.size());
+        const auto masks = perfect::masks_at({slot / width, slot % width}, 4, 3);
+        const auto answer = probe->answer(moving_position(masks.first, masks.second, Colour::white));
+        if (!answer || !*answer ||
+            static_cast<std::uint8_t>((*answer)->value) != perfect::value_of(values[slot]))
+          ++wrong[n];
+      }
+    });
+  }
+  for (std::thread& worker : workers) worker.join();
+  EXPECT_EQ(wrong, std::vector<int>(4, 0));
+}
+
+TEST(Encoding, doesNotDependOnTheThreads) {
+  const Solved& from = solved();
+  const SectorValues& values = from.moving.at({3, 4});
+  const std::uint32_t width = perfect::choose(21, 4);
+  const ReadRow read = [&](std::uint32_t row, std::uint8_t* out) {
+    std::copy_n(values.begin() + std::ptrdiff_t{row} * width, width, out);
+  };
+  EXPECT_EQ(encode_distances({placing_plies, 3, 4}, from.key, read, 1), from.files.at("moving-3-4.plies"));
+}
+
+}  // namespace
+}  // namespace muehle::solver
