@@ -74,18 +74,17 @@ struct Side {
 class PairSolver {
  public:
   PairSolver(SectorId sector, MillProtection protection, const MaskTable& masks,
-             const FinishedSector& finished, int threads)
-      : protection_(protection), masks_(masks), finished_(finished), threads_(threads) {
+             const FinishedSector& finished, int threads, Control* control)
+      : protection_(protection), masks_(masks), finished_(finished), threads_(threads), control_(control) {
     sides_.push_back(make_side(sector));
     if (sector.own != sector.opp) sides_.push_back(make_side({sector.opp, sector.own}));
   }
 
   SolvedPair solve() {
     for (int side = 0; side < side_count(); ++side) {
-      run_parallel(threads_, sides_[side].parts,
-                   [&](int thread, std::size_t part) { initialise(side, part, thread); });
+      run(side, [&](int thread, std::size_t part) { initialise(side, part, thread); });
     }
-    for (int plies = 1; step(plies); ++plies) assert(plies < drawn);
+    for (int plies = 1; !stopped() && step(plies); ++plies) assert(plies < drawn);
     SolvedPair solved;
     solved.values = std::move(partner_of(0).partner);
     if (side_count() == 2) solved.partner_values = std::move(partner_of(1).partner);
@@ -95,6 +94,15 @@ class PairSolver {
  private:
   int side_count() const { return static_cast<int>(sides_.size()); }
   Side& partner_of(int side) { return sides_[static_cast<std::size_t>(side_count() - 1 - side)]; }
+
+  bool stopped() const { return control_ != nullptr && control_->stopped(); }
+  void advance(std::size_t units) {
+    if (control_ != nullptr) control_->advance(units);
+  }
+  // Calls work(thread, part) for all parts of a side.
+  void run(int side, const std::function<void(int, std::size_t)>& work) const {
+    run_parallel(threads_, sides_[static_cast<std::size_t>(side)].parts, work, control_);
+  }
 
   Side make_side(SectorId sector) const {
     Side side;
@@ -130,6 +138,7 @@ class PairSolver {
       ++stored.rounds.back().count;
       stored.places.push_back(place);
     }
+    advance(std::size_t{end - begin} * side.width);
   }
 
   void initialise_block(int side_index, std::uint32_t block, std::uint32_t place_in_part,
@@ -229,8 +238,7 @@ class PairSolver {
     }
     if (!active) return false;
     for (int side = 0; side < side_count(); ++side) {
-      run_parallel(threads_, sides_[static_cast<std::size_t>(side)].parts,
-                   [&](int thread, std::size_t part) { propagate(side, part, plies, thread); });
+      run(side, [&](int thread, std::size_t part) { propagate(side, part, plies, thread); });
     }
     return true;
   }
@@ -260,6 +268,7 @@ class PairSolver {
         unmove<winning>(view, place - view.begin, batch);
         if (batch.size > Batch::nearly_full) flush();
       }
+      advance(list.size());
       Slots().swap(list);
     }
 
@@ -422,14 +431,15 @@ class PairSolver {
   const MaskTable& masks_;
   const FinishedSector& finished_;
   int threads_;
+  Control* control_;
   std::vector<Side> sides_;
 };
 
 }  // namespace
 
 SolvedPair solve_moving_pair(SectorId sector, MillProtection protection, const MaskTable& masks,
-                             const FinishedSector& finished, int threads) {
-  return PairSolver(sector, protection, masks, finished, threads).solve();
+                             const FinishedSector& finished, int threads, Control* control) {
+  return PairSolver(sector, protection, masks, finished, threads, control).solve();
 }
 
 }  // namespace muehle::solver

@@ -17,6 +17,7 @@
 
 #include "perfect/distance_model.h"
 #include "rules/ruleset.h"
+#include "solver/control.h"
 #include "solver/mask_table.h"
 
 namespace muehle::solver {
@@ -36,12 +37,13 @@ using SectorValues = std::vector<Distance>;
 // The finished sector that a capture leads to; called with opp >= 3 and own >= 3 only.
 using FinishedSector = std::function<std::span<const Distance>(SectorId)>;
 
-// Solves own–opp and, unless own == opp, opp–own; the results are in mover order.
+// Solves own–opp and, unless own == opp, opp–own; the results are in mover order. `control`, if any, hears of
+// one unit for each slot when it is prepared and of one for each that turns out to be no draw.
 struct SolvedPair {
   SectorValues values;          // own–opp
   SectorValues partner_values;  // opp–own; empty when own == opp
 };
 SolvedPair solve_moving_pair(SectorId sector, MillProtection protection, const MaskTable& masks,
-                             const FinishedSector& finished, int threads);
+                             const FinishedSector& finished, int threads, Control* control = nullptr);
 
 }  // namespace muehle::solver

@@ -32,6 +32,10 @@ class PackedSector {
   bool empty() const { return bytes_.empty(); }
   std::size_t byte_size() const { return bytes_.size(); }
 
+  // All rows, one after the other.
+  std::span<const std::uint8_t> bytes() const { return bytes_; }
+  std::span<std::uint8_t> bytes() { return bytes_; }
+
   // `values` has room for width() rounded up to a multiple of four.
   void unpack_row(std::uint32_t row, std::uint8_t* values) const;
   void pack_row(std::uint32_t row, const std::uint8_t* values);

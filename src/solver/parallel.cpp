@@ -6,10 +6,15 @@
 
 namespace muehle::solver {
 
-void run_parallel(int threads, std::size_t tasks, const std::function<void(int, std::size_t)>& work) {
+void run_parallel(int threads, std::size_t tasks, const std::function<void(int, std::size_t)>& work,
+                  const Control* control) {
   std::atomic<std::size_t> next = 0;
   const auto loop = [&](int thread) {
-    for (std::size_t task = next++; task < tasks; task = next++) work(thread, task);
+    for (std::size_t task = next++; task < tasks; task = next++) {
+      if (control != nullptr && control->stopped()) return;
+      work(thread, task);
+      if (control != nullptr && thread == 0) control->tick();
+    }
   };
   std::vector<std::jthread> helpers;
   for (int thread = 1; thread < threads; ++thread) helpers.emplace_back(loop, thread);

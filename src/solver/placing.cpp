@@ -248,17 +248,19 @@ std::vector<StonePair> placing_sectors(int ply) {
 }
 
 PackedSector solve_placing_sector(int ply, StonePair stones, const Ply& next, MillProtection protection,
-                                  const MaskTable& masks, int threads) {
+                                  const MaskTable& masks, int threads, Control* control) {
   PackedSector sector(stones.first, stones.second);
   std::vector<std::unique_ptr<RowSolver>> solvers;
   solvers.reserve(static_cast<std::size_t>(threads));
   for (int thread = 0; thread < threads; ++thread) {
     solvers.push_back(std::make_unique<RowSolver>(ply, stones, next, protection, masks));
   }
-  run_parallel(threads, sector.row_count(), [&](int thread, std::size_t row) {
+  const auto solve_row = [&](int thread, std::size_t row) {
     const auto id = static_cast<std::uint32_t>(row);
     sector.pack_row(id, solvers[static_cast<std::size_t>(thread)]->solve(id));
-  });
+    if (control != nullptr) control->advance(sector.width());
+  };
+  run_parallel(threads, sector.row_count(), solve_row, control);
   return sector;
 }
 

@@ -1,0 +1,118 @@
+// `muehle solve`: computes the exact value of every position of the sectors asked for.
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <CLI/CLI.hpp>
+#include <boost/json.hpp>
+#include <memory>
+
+#include "cli/commands.h"
+#include "cli/folders.h"
+#include "cli/input.h"
+#include "cli/output.h"
+#include "cli/solve_report.h"
+#include "cli/stop_signals.h"
+#include "solver/machine.h"
+#include "solver/solve.h"
+
+namespace muehle::cli {
+namespace {
+
+namespace json = boost::json;
+using Clock = std::chrono::steady_clock;
+
+constexpr int most_threads = 256;
+constexpr std::uint64_t megabyte = 1'000'000;
+constexpr std::uint64_t most_megabytes = 1'000'000'000;
+
+struct Options {
+  SetupOptions setup;
+  std::string sectors;
+  std::string folder;
+  int threads = 0;           // 0: all there are
+  std::uint64_t memory = 0;  // in megabytes; 0: what is free
+  bool all = false;
+  bool distances = false;
+  bool keep_work = false;
+  bool json = false;
+};
+
+Result<solver::SolveOptions> read_options(const Options& options) {
+  if (options.sectors.empty() && !options.all)
+    return fail("say what to solve: --sectors 4-3,5-3 or up-to-N or moving, or --all");
+  const Result<BoardSetup> setup = read_setup(options.setup);
+  if (!setup) return tl::unexpected(setup.error());
+  const Result<perfect::RulesKey> key = perfect::key_of(setup->rules);
+  if (!key) return tl::unexpected(key.error());
+  const Result<solver::Goal> goal = solver::parse_goal(options.sectors.empty() ? "moving" : options.sectors,
+                                                       options.all, options.distances);
+  if (!goal) return tl::unexpected(goal.error());
+  const Result<std::filesystem::path> folder = database_folder(options.folder);
+  if (!folder) return tl::unexpected(folder.error());
+  return solver::SolveOptions{
+      .key = *key,
+      .goal = *goal,
+      .folder = folder->string(),
+      .threads = options.threads == 0 ? solver::available_threads() : options.threads,
+      .memory_bytes = options.memory == 0 ? solver::available_memory() : options.memory * megabyte,
+      .keep_work = options.keep_work,
+  };
+}
+
+int run(const Options& options) {
+  const Result<solver::SolveOptions> wanted = read_options(options);
+  if (!wanted) return complain(wanted.error());
+
+  const Clock::time_point begin = Clock::now();
+  const StopSignals signals;
+  SolveText text(wanted->folder, isatty(STDERR_FILENO) != 0);
+  const solver::Observer observer = options.json ? solver::Observer(print_solve_event) : std::ref(text);
+  solver::RealDisk disk;
+  const Result<solver::SolveEnd> end = solver::solve(*wanted, disk, signals.stop(), observer);
+  const std::chrono::duration<double> taken = Clock::now() - begin;
+
+  if (!options.json) text.clear();
+  if (!end) {
+    if (options.json) print_json(json::object{{"event", "failed"}, {"reason", end.error().message}});
+    return complain(end.error(), exit_failed);
+  }
+  if (*end == solver::SolveEnd::stopped) {
+    if (options.json) print_json(json::object{{"event", "interrupted"}, {"seconds", taken.count()}});
+    return complain("interrupted; the same command goes on from here", signals.exit_status());
+  }
+  if (options.json) {
+    print_json(json::object{{"event", "done"}, {"seconds", taken.count()}});
+  } else {
+    print_line(fmt::format("Done in {:.1f} s", taken.count()));
+  }
+  return exit_done;
+}
+
+}  // namespace
+
+Command add_solve(CLI::App& app) {
+  const auto options = std::make_shared<Options>();
+  CLI::App* command = app.add_subcommand("solve", "Solve the game, or a part of it, and store what came out");
+  command->add_option(
+      "--sectors", options->sectors,
+      "What to solve of the moving phase: sectors of stones of the side to move and of the other "
+      "one (4-3,5-3), all with at most N stones (up-to-N), or all (moving). What these depend on "
+      "is solved, too");
+  command->add_flag(
+      "--all", options->all,
+      "The placing phase, too; without --sectors the whole game, with up-to-N games of N stones");
+  command->add_flag("--distances", options->distances, "Store the plies to the end of the moving phase, too");
+  add_rules_option(*command, options->setup);
+  add_database_option(*command, options->folder);
+  command->add_option("--threads", options->threads, "Processors to use; all of them without it")
+      ->check(CLI::Range(1, most_threads));
+  command
+      ->add_option("--memory", options->memory, "Megabytes of memory to use at most; what is free without it")
+      ->check(CLI::Range(std::uint64_t{1}, most_megabytes));
+  command->add_flag("--keep-work", options->keep_work,
+                    "Keep the working files: larger sectors then need not begin anew");
+  command->add_flag("--json", options->json, "For machines: a line of JSON for each event");
+  return {command, [options] { return run(*options); }};
+}
+
+}  // namespace muehle::cli

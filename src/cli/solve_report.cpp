@@ -1,0 +1,175 @@
+#include "cli/solve_report.h"
+
+#include <fmt/format.h>
+
+#include <boost/json.hpp>
+#include <cmath>
+#include <cstdio>
+
+#include "cli/output.h"
+#include "support/overloaded.h"
+
+namespace muehle::cli {
+namespace {
+
+namespace json = boost::json;
+using perfect::Sector;
+
+std::string name_of(const std::vector<Sector>& sectors) {
+  const Sector& first = sectors.front();
+  std::string name = first.moving() ? "moving" : fmt::format("placing, ply {:2},", first.ply);
+  for (const Sector& sector : sectors) name += fmt::format(" {}-{}", sector.own, sector.opp);
+  return name;
+}
+
+std::string in_gigabytes(std::uint64_t bytes) {
+  return fmt::format("{:.1f} GB", static_cast<double>(bytes) / 1e9);
+}
+
+// As in 0:07 or 1:02:05.
+std::string duration(double seconds) {
+  const auto all = static_cast<std::int64_t>(std::ceil(seconds));
+  const std::int64_t hours = all / 3600;
+  const std::int64_t minutes = all / 60 % 60;
+  if (hours > 0) return fmt::format("{}:{:02}:{:02}", hours, minutes, all % 60);
+  return fmt::format("{}:{:02}", minutes, all % 60);
+}
+
+std::string shares(const solver::Totals& totals) {
+  const auto classes = static_cast<double>(totals.win + totals.draw + totals.loss);
+  const auto percent = [&](std::uint64_t part) { return 100.0 * static_cast<double>(part) / classes; };
+  std::string text =
+      fmt::format("{}-{}: {:.1f} % won, {:.1f} % drawn, {:.1f} % lost", totals.sector.own, totals.sector.opp,
+                  percent(totals.win), percent(totals.draw), percent(totals.loss));
+  if (totals.max_win) text += fmt::format(", longest win {} plies", *totals.max_win);
+  return text;
+}
+
+json::object sector_json(const Sector& sector) {
+  return {{"phase", sector.moving() ? "moving" : "placing"},
+          {"ply", sector.moving() ? json::value() : json::value(sector.ply)},
+          {"own", sector.own},
+          {"opp", sector.opp}};
+}
+
+json::value optional_json(std::optional<int> number) { return number ? json::value(*number) : json::value(); }
+
+json::object totals_json(const solver::Totals& totals) {
+  json::object object = sector_json(totals.sector);
+  object["win"] = totals.win;
+  object["draw"] = totals.draw;
+  object["loss"] = totals.loss;
+  object["max_win"] = optional_json(totals.max_win);
+  object["max_loss"] = optional_json(totals.max_loss);
+  return object;
+}
+
+template <typename List, typename ToJson>
+json::array array_of(const List& list, const ToJson& to_json) {
+  json::array array;
+  for (const auto& item : list) array.push_back(to_json(item));
+  return array;
+}
+
+json::object damaged_json(const std::string& file, const std::string& reason) {
+  return {{"event", "damaged"}, {"file", file}, {"reason", reason}};
+}
+
+double rounded(double value) { return std::round(value * 1000) / 1000; }
+
+}  // namespace
+
+void SolveText::operator()(const solver::Event& event) {
+  std::visit([this](const auto& known) { tell(known); }, event);
+}
+
+void SolveText::clear() {
+  if (!changing_) return;
+  std::fflush(stdout);
+  std::fputs("\r\033[K", stderr);
+  std::fflush(stderr);
+}
+
+void SolveText::tell(const solver::BadFile& bad) {
+  clear();
+  fmt::print(stderr, "{} cannot be used and will be made again: {}\n", bad.file, bad.reason);
+}
+
+void SolveText::tell(const solver::Damage& damage) {
+  clear();
+  fmt::print(stderr, "{} was no good and has been removed: {}\n", damage.file, damage.reason);
+}
+
+void SolveText::tell(const solver::Planned& planned) {
+  clear();
+  if (planned.left == 0) {
+    print_line(fmt::format("Everything is there already, in {}", folder_));
+    return;
+  }
+  print_line(
+      fmt::format("{} of {} steps to do, {:.3g} million positions, about {} of disk and {} of memory, in {}",
+                  planned.left, planned.steps, static_cast<double>(planned.slots_left) / 1e6,
+                  in_gigabytes(planned.disk_bytes), in_gigabytes(planned.memory_bytes), folder_));
+  std::fflush(stdout);
+}
+
+void SolveText::tell(const solver::StepStarted& started) {
+  step_ = fmt::format("{:3}/{}  {}", started.number, started.left, name_of(started.sectors));
+}
+
+void SolveText::tell(const solver::Progress& progress) {
+  if (!changing_) return;
+  fmt::print(stderr, "\r\033[K{}  {:.0f} %, {} left; in all {:.0f} %, {} left", step_, 100 * progress.step,
+             duration(progress.step_seconds_left), 100 * progress.all, duration(progress.all_seconds_left));
+  std::fflush(stderr);
+}
+
+void SolveText::tell(const solver::StepDone& done) {
+  clear();
+  std::string line = fmt::format("{}  {:.1f} s", step_, done.seconds);
+  const char* separator = "  ";
+  for (const solver::Totals& totals : done.totals) {
+    line += separator + shares(totals);
+    separator = "; ";
+  }
+  print_line(line);
+  std::fflush(stdout);
+}
+
+void print_solve_event(const solver::Event& event) {
+  const auto to_json =
+      Overloaded{[](const solver::BadFile& bad) { return damaged_json(bad.file, bad.reason); },
+                 [](const solver::Damage& damage) { return damaged_json(damage.file, damage.reason); },
+                 [](const solver::Planned& planned) {
+                   return json::object{{"event", "plan"},
+                                       {"steps", planned.steps},
+                                       {"left", planned.left},
+                                       {"slots", planned.slots_left},
+                                       {"disk_bytes", planned.disk_bytes},
+                                       {"memory_bytes", planned.memory_bytes}};
+                 },
+                 [](const solver::StepStarted& started) {
+                   return json::object{{"event", "step"},
+                                       {"number", started.number},
+                                       {"of", started.left},
+                                       {"sectors", array_of(started.sectors, sector_json)}};
+                 },
+                 [](const solver::Progress& progress) {
+                   return json::object{{"event", "progress"},
+                                       {"step", rounded(progress.step)},
+                                       {"all", rounded(progress.all)},
+                                       {"step_seconds_left", rounded(progress.step_seconds_left)},
+                                       {"seconds_left", rounded(progress.all_seconds_left)}};
+                 },
+                 [](const solver::StepDone& done) {
+                   return json::object{{"event", "step_done"},
+                                       {"number", done.number},
+                                       {"of", done.left},
+                                       {"seconds", rounded(done.seconds)},
+                                       {"sectors", array_of(done.totals, totals_json)}};
+                 }};
+  print_json(std::visit(to_json, event));
+  std::fflush(stdout);
+}
+
+}  // namespace muehle::cli

@@ -1,0 +1,230 @@
+#include "solver/step.h"
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+
+#include "perfect/classes.h"
+#include "perfect/probe.h"
+#include "solver/encode.h"
+#include "solver/parallel.h"
+
+namespace muehle::solver {
+namespace {
+
+using perfect::Content;
+using perfect::Sector;
+using perfect::Value;
+
+constexpr std::array<std::uint8_t, 256> make_values() {
+  std::array<std::uint8_t, 256> values{};
+  for (std::size_t plies = 0; plies < drawn; ++plies)
+    values[plies] = static_cast<std::uint8_t>(plies % 2 != 0 ? Value::win : Value::loss);
+  values[drawn] = static_cast<std::uint8_t>(Value::draw);
+  return values;
+}
+constexpr std::array<std::uint8_t, 256> value_of_distance = make_values();
+// Where White moves, his view is the mover's.
+static_assert(static_cast<int>(Value::loss) == black_wins && static_cast<int>(Value::draw) == no_winner &&
+              static_cast<int>(Value::win) == white_wins);
+
+constexpr std::size_t rows_a_task = 16;
+
+StonePair stones_of(const Sector& sector) {
+  return sector.ply % 2 == 0 ? StonePair{sector.own, sector.opp} : StonePair{sector.opp, sector.own};
+}
+
+std::uint32_t width_of(const Sector& sector) { return perfect::choose(point_count - sector.own, sector.opp); }
+
+// Encoders read every row and do not stop by themselves: once stopped they are given nothing worth their
+// time, and what they make of it is thrown away.
+ReadRow watched(Control& control, std::uint32_t width, const ReadRow& read) {
+  return [&control, width, read](std::uint32_t row, std::uint8_t* values) {
+    if (control.stopped()) {
+      std::fill_n(values, width, std::uint8_t{0});
+      return;
+    }
+    read(row, values);
+    control.advance(width);
+  };
+}
+
+}  // namespace
+
+Result<StepRunner::Outcome> StepRunner::run(const Step& step, Todo todo, const std::set<WorkFile>& keep,
+                                            const std::vector<DatabaseFile>& missing) {
+  if (!masks_) masks_ = std::make_unique<MaskTable>();
+  return step.moving() ? run_moving(step, todo, keep, missing) : run_placing(step, todo, keep, missing);
+}
+
+// ---- the moving phase ----
+
+Result<bool> StepRunner::load(const Sector& sector, MovingSectors& sectors) {
+  Result<std::optional<LoadedWork>> loaded = places_.work.load({WorkKind::distances, sector});
+  if (!loaded) return tl::unexpected(loaded.error());
+  if (!*loaded) return false;
+  sectors[sector].loaded = std::move(**loaded);
+  return true;
+}
+
+Result<bool> StepRunner::solve_pair(const Step& step, const MovingSectors& captured, MovingSectors& solved) {
+  const FinishedSector finished = [&captured](SectorId id) {
+    return captured.at({perfect::placing_plies, id.own, id.opp}).values();
+  };
+  Control& control = meter_.begin_part(cost_of_solving(step), 2 * step.slots());
+  const Sector& first = step.sectors.front();
+  SolvedPair pair = solve_moving_pair({first.own, first.opp}, places_.key.mill_protection, *masks_, finished,
+                                      threads_, &control);
+  if (meter_.stopped()) return false;
+  solved[first].solved = std::move(pair.values);
+  if (step.sectors.size() == 2) solved[step.sectors.back()].solved = std::move(pair.partner_values);
+  return true;
+}
+
+Result<StepRunner::Outcome> StepRunner::run_moving(const Step& step, Todo todo,
+                                                   const std::set<WorkFile>& keep,
+                                                   const std::vector<DatabaseFile>& missing) {
+  MovingSectors solved;
+  std::vector<Totals> totals;
+  if (todo == Todo::solve) {
+    MovingSectors captured;
+    for (const WorkFile& file : step.reads) {
+      const Result<bool> loaded = load(file.sector, captured);
+      if (!loaded) return tl::unexpected(loaded.error());
+      if (!*loaded) return Outcome{End::damaged, {}};
+    }
+    const Result<bool> finished = solve_pair(step, captured, solved);
+    if (!finished) return tl::unexpected(finished.error());
+    if (!*finished) return Outcome{End::stopped, {}};
+    for (const auto& [sector, values] : solved)
+      totals.push_back(count_distances(sector, values.values(), *masks_, threads_));
+  } else {
+    for (const Sector& sector : step.sectors) {
+      const Result<bool> loaded = load(sector, solved);
+      if (!loaded) return tl::unexpected(loaded.error());
+      if (!*loaded) return Outcome{End::damaged, {}};
+    }
+  }
+  for (const WorkFile& file : step.makes) {
+    if (!keep.contains(file)) continue;
+    const std::span<const Distance> values = solved.at(file.sector).values();
+    const Result<void> written =
+        file.kind == WorkKind::packed ? write_packed(file, values) : places_.work.write(file, values);
+    if (!written) return tl::unexpected(written.error());
+  }
+  for (const DatabaseFile& file : missing) {
+    if (Result<void> stored = store(file, solved); !stored) return tl::unexpected(stored.error());
+    if (meter_.stopped()) return Outcome{End::stopped, {}};
+  }
+  return Outcome{End::done, std::move(totals)};
+}
+
+Result<void> StepRunner::write_packed(const WorkFile& file, std::span<const Distance> values) {
+  PackedSector packed(file.sector.own, file.sector.opp);
+  const std::uint32_t width = packed.width();
+  run_parallel(threads_, (packed.row_count() + rows_a_task - 1) / rows_a_task, [&](int, std::size_t task) {
+    std::vector<std::uint8_t> row(width + 3);
+    const std::size_t end = std::min<std::size_t>(packed.row_count(), (task + 1) * rows_a_task);
+    for (std::size_t n = task * rows_a_task; n < end; ++n) {
+      const Distance* begin = values.data() + n * width;
+      std::transform(begin, begin + width, row.begin(),
+                     [](Distance plies) { return value_of_distance[plies]; });
+      packed.pack_row(static_cast<std::uint32_t>(n), row.data());
+    }
+  });
+  return places_.work.write(file, packed.bytes());
+}
+
+Result<void> StepRunner::store(const DatabaseFile& file, const MovingSectors& sectors) {
+  const auto& [sector, content] = file;
+  const std::uint32_t width = width_of(sector);
+  const Distance* values = sectors.at(sector).values().data();
+  Control& control = meter_.begin_part(cost_of_storing(file), perfect::slot_count(sector.own, sector.opp));
+  if (content == Content::distance) {
+    return write(file, encode_distances(sector, places_.key,
+                                        watched(control, width,
+                                                [=](std::uint32_t row, std::uint8_t* to) {
+                                                  std::memcpy(to, values + std::size_t{row} * width, width);
+                                                }),
+                                        threads_));
+  }
+  const ReadRow read = [=](std::uint32_t row, std::uint8_t* to) {
+    const Distance* begin = values + std::size_t{row} * width;
+    std::transform(begin, begin + width, to, [](Distance plies) { return value_of_distance[plies]; });
+  };
+  return write(file, encode_wdl(sector, places_.key, watched(control, width, read), threads_));
+}
+
+// ---- the placing phase ----
+
+void StepRunner::go_to(int ply) {
+  if (ply_ == ply) return;
+  next_ = ply_ == ply + 1 ? std::move(current_) : Ply();
+  current_ = Ply();
+  ply_ = ply;
+}
+
+Result<bool> StepRunner::load(const Sector& sector, Ply& ply) {
+  const StonePair stones = stones_of(sector);
+  if (ply.contains(stones)) return true;
+  const Result<std::optional<LoadedWork>> loaded = places_.work.load({WorkKind::packed, sector});
+  if (!loaded) return tl::unexpected(loaded.error());
+  if (!*loaded) return false;
+  PackedSector packed(stones.first, stones.second);
+  std::copy((*loaded)->bytes.begin(), (*loaded)->bytes.end(), packed.bytes().begin());
+  ply.emplace(stones, std::move(packed));
+  return true;
+}
+
+Result<StepRunner::Outcome> StepRunner::run_placing(const Step& step, Todo todo,
+                                                    const std::set<WorkFile>& keep,
+                                                    const std::vector<DatabaseFile>& missing) {
+  const Sector& sector = step.sectors.front();
+  const StonePair stones = stones_of(sector);
+  go_to(sector.ply);
+  std::vector<Totals> totals;
+  if (todo == Todo::solve) {
+    for (const WorkFile& file : step.reads) {
+      const Result<bool> loaded = load(file.sector, next_);
+      if (!loaded) return tl::unexpected(loaded.error());
+      if (!*loaded) return Outcome{End::damaged, {}};
+    }
+    Control& control = meter_.begin_part(cost_of_solving(step), step.slots());
+    PackedSector solved = solve_placing_sector(sector.ply, stones, next_, places_.key.mill_protection,
+                                               *masks_, threads_, &control);
+    if (meter_.stopped()) return Outcome{End::stopped, {}};
+    totals.push_back(count_packed(sector, solved, *masks_, threads_));
+    current_[stones] = std::move(solved);
+  } else {
+    const Result<bool> loaded = load(sector, current_);
+    if (!loaded) return tl::unexpected(loaded.error());
+    if (!*loaded) return Outcome{End::damaged, {}};
+  }
+  const PackedSector& values = current_.at(stones);
+  for (const WorkFile& file : step.makes) {
+    if (!keep.contains(file)) continue;
+    if (Result<void> written = places_.work.write(file, values.bytes()); !written)
+      return tl::unexpected(written.error());
+  }
+  for (const DatabaseFile& file : missing) {
+    if (Result<void> stored = store(file, values); !stored) return tl::unexpected(stored.error());
+    if (meter_.stopped()) return Outcome{End::stopped, {}};
+  }
+  return Outcome{End::done, std::move(totals)};
+}
+
+Result<void> StepRunner::store(const DatabaseFile& file, const PackedSector& values) {
+  const Sector& sector = file.first;
+  Control& control = meter_.begin_part(cost_of_storing(file), perfect::slot_count(sector.own, sector.opp));
+  const ReadRow read = [&values](std::uint32_t row, std::uint8_t* to) { values.unpack_row(row, to); };
+  return write(file, encode_wdl(sector, places_.key, watched(control, values.width(), read), threads_));
+}
+
+Result<void> StepRunner::write(const DatabaseFile& file, const std::vector<std::uint8_t>& bytes) {
+  if (meter_.stopped()) return {};
+  const std::array<Bytes, 1> parts = {bytes};
+  return write_file(places_.disk, places_.folder, perfect::file_name(file.first, file.second),
+                    places_.work.temporary(), parts);
+}
+
+}  // namespace muehle::solver
