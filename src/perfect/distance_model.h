@@ -51,13 +51,14 @@ void walk_distances(int opp_stones, std::uint32_t begin, std::uint32_t end, cons
     const std::uint32_t winning = values[n] == static_cast<std::uint8_t>(Value::win) ? 1 : 0;
     std::uint32_t sum = 0;
     std::uint32_t alike = 0;
-    visit_neighbours(compact, n, [&](std::uint32_t back) {
-      if (values[n - back] == values[n]) {
-        sum += distances[n - back] / 2u;
-        ++alike;
-      }
-      return alike < distance_neighbours;
-    });
+    Neighbours neighbours(compact);
+    while (neighbours.any() && alike < distance_neighbours) {
+      const std::uint32_t back = neighbours.next();
+      if (back > n) break;
+      if (values[n - back] != values[n]) continue;
+      sum += distances[n - back] / 2u;
+      ++alike;
+    }
     const std::uint32_t mean = alike > 0 ? (sum + alike / 2) / alike : last[winning];
     const std::uint32_t context =
         (winning * (distance_neighbours + 1) + alike) * mean_steps + mean_step(mean);

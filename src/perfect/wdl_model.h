@@ -42,11 +42,12 @@ void walk_wdl(const Features& features, int opp_stones, std::uint32_t begin, std
   Mask compact = subset_at(begin, opp_stones);
   for (std::uint32_t n = 0; begin + n < end; ++n) {
     std::uint32_t sum = 0;
-    int seen = 0;
-    visit_neighbours(compact, n, [&](std::uint32_t back) {
+    Neighbours neighbours(compact);
+    for (int k = 0; k < most_neighbours && neighbours.any(); ++k) {
+      const std::uint32_t back = neighbours.next();
+      if (back > n) break;
       sum += detail::neighbour_step[values[n - back]];
-      return ++seen < most_neighbours;
-    });
+    }
     const std::uint32_t context =
         features(spread_bits(compact, features.free())) * neighbourhoods + detail::neighbour_numbers[sum];
     values[n] = code(context, n);
