@@ -10,7 +10,9 @@ namespace muehle::perfect {
 Result<std::unique_ptr<SectorFile>> SectorFile::open(std::string name, std::unique_ptr<ByteSource> source) {
   std::vector<std::uint8_t> buffer;
   if (source->size() < header_bytes) return fail(name + " is damaged: it is too short for a database file");
-  const Result<Header> header = parse_header(source->read(0, header_bytes, buffer));
+  const auto head = source->read(0, header_bytes, buffer);
+  if (head.empty()) return fail(name + " cannot be read now");
+  const Result<Header> header = parse_header(head);
   if (!header) return fail(name + " cannot be used: " + header.error().message);
   if (header->file_size != source->size()) {
     return fail(name + " is damaged: it has " + std::to_string(source->size()) + " bytes and should have " +
@@ -27,6 +29,7 @@ Result<void> SectorFile::load_model() {
   if (header_.model_length > room) return damaged("its model is too long");
   std::vector<std::uint8_t> buffer;
   const auto bytes = source_->read(header_bytes, static_cast<std::size_t>(header_.model_length), buffer);
+  if (bytes.size() != header_.model_length) return fail(name_ + " cannot be read now");
   if (checksum(bytes) != header_.model_checksum) return damaged("its model has another checksum");
   if (header_.content == Content::wdl) {
     Result<WdlModel> model = WdlModel::parse(bytes);
@@ -46,6 +49,7 @@ Result<void> SectorFile::load_page_table() {
   if (length > source_->size() - begin) return damaged("its page table is too short");
   std::vector<std::uint8_t> buffer;
   const auto bytes = source_->read(begin, length, buffer);
+  if (bytes.size() != length) return fail(name_ + " cannot be read now");
   if (checksum(bytes) != header_.table_checksum) return damaged("its page table has another checksum");
   std::uint64_t next = begin + length;
   pages_.reserve(layout_.page_count);

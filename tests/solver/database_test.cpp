@@ -275,7 +275,6 @@ TEST(Database, refusesWhatDoesNotBelong) {
     EXPECT_TRUE(database.entries().empty());
     return added ? std::string("accepted") : added.error().message;
   };
-  using testing::internal::RE;
   EXPECT_EQ(refused("moving-3-4.wdl", good, {MillProtection::strict, 3}),
             "moving-3-4.wdl holds values for millProtection=exception_all_in_mills, flyAt=3; asked for were "
             "millProtection=strict, flyAt=3");
@@ -366,6 +365,61 @@ TEST(Database, isSharedByThreads) {
   }
   for (std::thread& worker : workers) worker.join();
   EXPECT_EQ(wrong, std::vector<int>(4, 0));
+}
+
+// A source as over a network: it copies, it counts, and it can be out of reach.
+class RemoteSource final : public perfect::ByteSource {
+ public:
+  struct Line {
+    bool up = true;
+    std::size_t bytes = 0;
+  };
+  RemoteSource(Bytes bytes, Line& line) : bytes_(std::move(bytes)), line_(line) {}
+
+  std::uint64_t size() const override { return bytes_.size(); }
+  std::span<const std::uint8_t> read(std::uint64_t offset, std::size_t length, Bytes& buffer) const override {
+    if (!line_.up) return {};
+    line_.bytes += length;
+    const auto begin = bytes_.begin() + static_cast<std::ptrdiff_t>(offset);
+    buffer.assign(begin, begin + static_cast<std::ptrdiff_t>(length));
+    return buffer;
+  }
+
+ private:
+  Bytes bytes_;
+  Line& line_;
+};
+
+TEST(Database, isReadInSmallPiecesOverANetwork) {
+  const Solved& from = solved();
+  const SectorValues& values = from.moving.at({3, 4});
+  const std::uint32_t width = perfect::choose(21, 4);
+  RemoteSource::Line line;
+  Database database(from.key);
+  for (const auto* name : {"moving-3-4.wdl", "moving-3-4.plies"})
+    ASSERT_TRUE(database.add(name, std::make_unique<RemoteSource>(from.files.at(name), line)));
+  const auto probe = make_probe(database);
+  const auto ask = [&](std::uint32_t slot) {
+    const auto masks = perfect::masks_at({slot / width, slot % width}, 3, 4);
+    return probe->answer(moving_position(masks.first, masks.second, Colour::white));
+  };
+  const std::uint32_t slot = 321'000;
+  line.bytes = 0;
+  const auto answer = ask(slot);
+  ASSERT_TRUE(answer && *answer);
+  EXPECT_EQ(static_cast<std::uint8_t>((*answer)->value), perfect::value_of(values[slot]));
+  EXPECT_GT(line.bytes, 0u);
+  EXPECT_LT(line.bytes, 20'000u) << "one page for the value and one for the distance";
+
+  line.up = false;
+  EXPECT_TRUE(ask(slot)) << "it is in the cache";
+  const auto unreachable = ask(1000);
+  ASSERT_FALSE(unreachable);
+  EXPECT_NE(unreachable.error().message.find("cannot be read now"), std::string::npos);
+  EXPECT_FALSE(
+      database.add("moving-3-3.wdl", std::make_unique<RemoteSource>(from.files.at("moving-3-3.wdl"), line)));
+  line.up = true;
+  EXPECT_TRUE(ask(1000));
 }
 
 TEST(Encoding, doesNotDependOnTheThreads) {
