@@ -17,6 +17,7 @@ Command add_play(CLI::App& app);
 Command add_uci(CLI::App& app);
 Command add_solve(CLI::App& app);
 Command add_serve(CLI::App& app);
+Command add_db(CLI::App& app);
 
 // Adds every subcommand in the order in which `--help` shows them.
 std::vector<Command> add_commands(CLI::App& app);

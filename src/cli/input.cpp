@@ -12,8 +12,6 @@
 namespace muehle::cli {
 namespace {
 
-constexpr std::size_t max_input_bytes = std::size_t{16} << 20;
-
 struct Closer {
   void operator()(std::FILE* file) const { std::fclose(file); }
 };
@@ -23,13 +21,13 @@ tl::unexpected<Error> fail_with_errno(std::string_view what, const std::string& 
   return fail(fmt::format("cannot {} {}: {}", what, path, std::strerror(errno)));
 }
 
-Result<std::string> read_all(std::FILE* file, const std::string& path) {
+Result<std::string> read_all(std::FILE* file, const std::string& path, std::size_t most_bytes) {
   std::string text;
   char buffer[1 << 14];
   while (const std::size_t size = std::fread(buffer, 1, sizeof buffer, file)) {
     text.append(buffer, size);
-    if (text.size() > max_input_bytes)
-      return fail(fmt::format("{} is larger than 16 MiB; that is no game", path));
+    if (text.size() > most_bytes)
+      return fail(fmt::format("{} is larger than {} MiB", path, most_bytes >> 20));
   }
   if (std::ferror(file) != 0) return fail_with_errno("read", path);
   return text;
@@ -65,11 +63,11 @@ Result<BoardSetup> read_setup(const SetupOptions& options) {
   return setup;
 }
 
-Result<std::string> read_text(const std::string& path) {
-  if (path == "-") return read_all(stdin, "standard input");
+Result<std::string> read_text(const std::string& path, std::size_t most_bytes) {
+  if (path == "-") return read_all(stdin, "standard input", most_bytes);
   const File file(std::fopen(path.c_str(), "rb"));
   if (!file) return fail_with_errno("open", path);
-  return read_all(file.get(), path);
+  return read_all(file.get(), path, most_bytes);
 }
 
 Result<void> write_text(const std::string& path, std::string_view text) {

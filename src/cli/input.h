@@ -28,8 +28,10 @@ struct BoardSetup {
 };
 Result<BoardSetup> read_setup(const SetupOptions& options);
 
-// The whole file, or standard input for `-`. Files of more than 16 MiB are refused.
-Result<std::string> read_text(const std::string& path);
+// The whole file, or standard input for `-`. Larger files are refused.
+inline constexpr std::size_t most_record_bytes = std::size_t{16} << 20;
+inline constexpr std::size_t most_batch_bytes = std::size_t{1} << 30;
+Result<std::string> read_text(const std::string& path, std::size_t most_bytes = most_record_bytes);
 
 // Writes the whole file, or to standard output for `-`. An existing file is replaced only by a complete one.
 Result<void> write_text(const std::string& path, std::string_view text);

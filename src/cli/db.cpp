@@ -1,0 +1,24 @@
+// `muehle db info|probe|…`: looks into a database of perfect play.
+#include <CLI/CLI.hpp>
+#include <vector>
+
+#include "cli/commands.h"
+#include "cli/db/source.h"
+#include "cli/db/subcommands.h"
+
+namespace muehle::cli {
+
+Command add_db(CLI::App& app) {
+  CLI::App* command = app.add_subcommand("db", "Look into a database of perfect play");
+  command->require_subcommand(1);
+  command->footer(db::draw_rules_note);
+  const std::vector<Command> parts = {db::add_info(*command), db::add_probe(*command)};
+  return {command, [parts] {
+            for (const Command& part : parts) {
+              if (part.app->parsed()) return part.run();
+            }
+            return exit_usage;
+          }};
+}
+
+}  // namespace muehle::cli

@@ -1,0 +1,137 @@
+// `muehle db info [--json]`: what a database holds.
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <boost/json.hpp>
+#include <memory>
+
+#include "cli/db/source.h"
+#include "cli/db/subcommands.h"
+#include "cli/output.h"
+#include "perfect/format.h"
+
+namespace muehle::cli::db {
+namespace {
+
+namespace json = boost::json;
+using perfect::Content;
+using perfect::Sector;
+
+struct Options {
+  SourceOptions source;
+  bool json = false;
+};
+
+// One kind of files: the moving phase or the placing phase, values or distances.
+struct Part {
+  const char* phase;
+  const char* content;
+  int files = 0;
+  int files_of_all = 0;
+  int sectors = 0;  // that can be answered, stored or recomputed
+  int sectors_of_all = 0;
+  std::uint64_t bytes = 0;
+};
+
+Part part_of(const perfect::Database& database, bool moving, Content content) {
+  Part part{moving ? "moving" : "placing", content == Content::wdl ? "wdl" : "distance"};
+  for (const Sector& sector : perfect::all_sectors()) {
+    if (sector.moving() != moving) continue;
+    ++part.sectors_of_all;
+    if (database.knows(sector, content)) ++part.sectors;
+    if (perfect::stored(sector, content)) ++part.files_of_all;
+    if (database.find(sector, content) != nullptr) ++part.files;
+  }
+  for (const perfect::Database::Entry& entry : database.entries()) {
+    if (entry.sector.moving() == moving && entry.content == content) part.bytes += entry.bytes;
+  }
+  return part;
+}
+
+// Distances are kept for the moving phase only.
+std::vector<Part> parts_of(const perfect::Database& database) {
+  return {part_of(database, true, Content::wdl), part_of(database, true, Content::distance),
+          part_of(database, false, Content::wdl)};
+}
+
+std::uint64_t total_bytes(const std::vector<Part>& parts) {
+  std::uint64_t bytes = 0;
+  for (const Part& part : parts) bytes += part.bytes;
+  return bytes;
+}
+
+std::string shown_bytes(std::uint64_t bytes) {
+  constexpr double step = 1000;
+  const char* units[] = {"bytes", "kB", "MB", "GB"};
+  double size = static_cast<double>(bytes);
+  std::size_t unit = 0;
+  while (size >= step && unit + 1 < std::size(units)) {
+    size /= step;
+    ++unit;
+  }
+  return unit == 0 ? fmt::format("{} bytes", bytes) : fmt::format("{:.1f} {}", size, units[unit]);
+}
+
+void print_people(const Source& source, const std::vector<Part>& parts) {
+  print_line(fmt::format("Database in {}", source.folder));
+  print_line(fmt::format("Rules: {} (format {})", perfect::to_text(source.key), perfect::format_version));
+  for (const Part& part : parts) {
+    const bool values = std::string_view(part.content) == "wdl";
+    print_line(fmt::format("{:8}{:20}{:3} of {:3} files, {:3} of {:3} sectors, {}", part.phase,
+                           values ? "win, draw, loss" : "plies to the end", part.files, part.files_of_all,
+                           part.sectors, part.sectors_of_all, shown_bytes(part.bytes)));
+  }
+  print_line(fmt::format("In all {}", shown_bytes(total_bytes(parts))));
+  for (const Error& error : source.refused) print_line("Left out: " + error.message);
+  if (source.database.entries().empty()) print_line("It is empty; `muehle solve` fills it.");
+  print_line(draw_rules_note);
+}
+
+json::object to_json(const Part& part) {
+  return {{"phase", part.phase},     {"content", part.content},
+          {"files", part.files},     {"files_of_all", part.files_of_all},
+          {"sectors", part.sectors}, {"sectors_of_all", part.sectors_of_all},
+          {"bytes", part.bytes}};
+}
+
+void print_machine(const Source& source, const std::vector<Part>& parts) {
+  json::array rows;
+  for (const Part& part : parts) rows.push_back(to_json(part));
+  json::array files;
+  for (const auto& entry : source.database.entries()) {
+    files.push_back(
+        json::object{{"name", perfect::file_name(entry.sector, entry.content)}, {"bytes", entry.bytes}});
+  }
+  json::array refused;
+  for (const Error& error : source.refused) refused.push_back(json::string(error.message));
+  const RuleSet rules = perfect::rules_of(source.key);
+  print_json(json::object{{"folder", source.folder},
+                          {"rules", json::object{{"millProtection", parameter_value(rules, "millProtection")},
+                                                 {"flyAt", parameter_value(rules, "flyAt")}}},
+                          {"format_version", perfect::format_version},
+                          {"bytes", total_bytes(parts)},
+                          {"parts", std::move(rows)},
+                          {"files", std::move(files)},
+                          {"refused", std::move(refused)}});
+}
+
+int run(const Options& options) {
+  const Result<Source> source = open_source(options.source);
+  if (!source) return complain(source.error());
+  const std::vector<Part> parts = parts_of(source->database);
+  options.json ? print_machine(*source, parts) : print_people(*source, parts);
+  return exit_done;
+}
+
+}  // namespace
+
+Command add_info(CLI::App& db) {
+  const auto options = std::make_shared<Options>();
+  CLI::App* command = db.add_subcommand("info", "What a database holds, and what of it cannot be used");
+  add_source_options(*command, options->source);
+  command->add_flag("--json", options->json, "For machines: one line of JSON");
+  return {command, [options] { return run(*options); }};
+}
+
+}  // namespace muehle::cli::db

@@ -1,0 +1,80 @@
+#include "cli/db/source.h"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <CLI/CLI.hpp>
+
+#include "cli/command.h"
+#include "cli/folders.h"
+#include "perfect/folder.h"
+
+namespace muehle::cli::db {
+namespace {
+
+constexpr perfect::RulesKey solvable[] = {{MillProtection::exception_all_in_mills, 3},
+                                          {MillProtection::strict, 3}};
+
+// The rules whose values the folder holds, as text.
+std::string held_in(const std::string& folder) {
+  std::string held;
+  for (const perfect::RulesKey& key : solvable) {
+    if (perfect::open_folder(folder, key).database.entries().empty()) continue;
+    held += (held.empty() ? "" : " and for ") + perfect::to_text(key);
+  }
+  return held;
+}
+
+std::string asked(const RuleSet& rules) {
+  return fmt::format("millProtection={}, flyAt={}", parameter_value(rules, "millProtection"),
+                     parameter_value(rules, "flyAt"));
+}
+
+tl::unexpected<Error> other_rules(const std::string& folder, const std::string& held, const RuleSet& rules) {
+  return fail(
+      fmt::format("the database in {} holds values for {}; asked for were {}", folder, held, asked(rules)));
+}
+
+}  // namespace
+
+void add_source_options(CLI::App& command, SourceOptions& options) {
+  add_database_option(command, options.folder);
+  command.add_option(
+      "-r,--rules", options.rules,
+      "A rule set (see `muehle rules`); standard without it. Only millProtection and flyAt change "
+      "values");
+}
+
+Result<Source> open_source(const SourceOptions& options) {
+  RuleSet rules;
+  if (options.rules) {
+    const Result<RuleSet> parsed = parse_rules(*options.rules);
+    if (!parsed) return tl::unexpected(parsed.error());
+    rules = *parsed;
+  }
+  const auto folder = database_folder(options.folder);
+  if (!folder) return tl::unexpected(folder.error());
+  const Result<perfect::RulesKey> key = perfect::key_of(rules);
+  if (!key) {
+    const std::string held = held_in(folder->string());
+    return held.empty() ? tl::unexpected(key.error()) : other_rules(folder->string(), held, rules);
+  }
+  perfect::OpenedFolder opened = perfect::open_folder(folder->string(), *key);
+  if (opened.database.entries().empty() && opened.refused.empty()) {
+    const std::string held = held_in(folder->string());
+    if (!held.empty()) return other_rules(folder->string(), held, rules);
+  }
+  return Source{folder->string(), *key, std::move(opened.database), std::move(opened.refused)};
+}
+
+void warn_about(const Source& source) {
+  for (const Error& error : source.refused) complain("left out: " + error.message);
+  if (source.database.entries().empty())
+    complain("there is no database in " + source.folder + "; `muehle solve` makes one");
+}
+
+void note_draw_rules() {
+  if (isatty(STDERR_FILENO) != 0) fmt::print(stderr, "{}\n", draw_rules_note);
+}
+
+}  // namespace muehle::cli::db

@@ -1,0 +1,43 @@
+// The database that the `db` commands look into.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "perfect/database.h"
+
+namespace CLI {
+class App;
+}
+
+namespace muehle::cli::db {
+
+// The options --db and --rules as they were given.
+struct SourceOptions {
+  std::string folder;
+  std::optional<std::string> rules;
+};
+void add_source_options(CLI::App& command, SourceOptions& options);
+
+struct Source {
+  std::string folder;  // that of --db
+  perfect::RulesKey key;
+  perfect::Database database;
+  std::vector<Error> refused;  // files that cannot be used
+};
+
+// Opens the database for the rules asked for. A missing folder is an empty database. An error when the values
+// of these rules cannot be solved, or when the folder holds values for other rules only: both are named then.
+Result<Source> open_source(const SourceOptions& options);
+
+// Says on stderr what is wrong with the database: files that cannot be used, and when it is empty.
+void warn_about(const Source& source);
+
+// Says on stderr, to people only, what every value leaves out.
+void note_draw_rules();
+inline constexpr const char* draw_rules_note =
+    "Values ignore draws by rule (repetition, no mill for long): endless play is a draw, and a win may take "
+    "longer "
+    "than they allow.";
+
+}  // namespace muehle::cli::db

@@ -1,0 +1,11 @@
+// The subcommands of `muehle db`, one file each.
+#pragma once
+
+#include "cli/command.h"
+
+namespace muehle::cli::db {
+
+Command add_info(CLI::App& db);
+Command add_probe(CLI::App& db);
+
+}  // namespace muehle::cli::db
