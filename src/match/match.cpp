@@ -6,7 +6,8 @@
 #include <mutex>
 #include <thread>
 
-#include "match/random.h"
+#include "search/table.h"
+#include "support/random.h"
 
 namespace muehle::match {
 namespace {

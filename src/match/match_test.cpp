@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "match/random.h"
+#include "support/random.h"
 #include "rules/rules_test.h"
 
 namespace muehle::match {

@@ -3,7 +3,7 @@
 #include <memory>
 #include <vector>
 
-#include "match/random.h"
+#include "support/random.h"
 #include "search/player.h"
 
 namespace muehle::match {
