@@ -5,9 +5,13 @@
 
 #include <CLI/CLI.hpp>
 #include <chrono>
+#include <functional>
 #include <map>
+#include <memory>
+#include <set>
 
 #include "oracle/oracle.h"
+#include "perfect/folder.h"
 #include "perfect/index.h"
 #include "rules/notation.h"
 #include "solver/moving.h"
@@ -51,13 +55,34 @@ class Solved {
   std::map<solver::SectorId, solver::SectorValues> sectors_;
 };
 
+// What is compared with the oracle: the plies of a position of the moving phase, as it writes them.
+using Values = std::function<Result<Plies>(Mask own, Mask opp)>;
+
+Values in_memory(Counts counts, MillProtection protection, int threads) {
+  const auto solved = std::make_shared<Solved>(protection, threads);
+  solved->solve(counts);
+  return [solved](Mask own, Mask opp) -> Result<Plies> { return solved->plies(own, opp); };
+}
+
+Values in_database(const perfect::Database& database) {
+  const std::shared_ptr<perfect::Probe> probe = perfect::make_probe(database);
+  return [probe](Mask own, Mask opp) -> Result<Plies> {
+    const auto answer = probe->answer(oracle::position_of(own, opp));
+    if (!answer) return tl::unexpected(answer.error());
+    if (!*answer) return fail("the database does not know " + to_text(oracle::position_of(own, opp)));
+    if ((*answer)->value == perfect::Value::draw) return oracle::endless;
+    if (!(*answer)->plies) return fail("the database has no distances for this sector");
+    return static_cast<Plies>(*(*answer)->plies);
+  };
+}
+
 std::string shown(Plies plies) {
   if (plies == oracle::endless) return "draw";
   return fmt::format("{} {}", plies % 2 != 0 ? "win" : "loss", plies);
 }
 
 // Prints a row and the first differences; returns how many there are.
-std::uint64_t compare(Counts counts, const Oracle& oracle, const Solved& solved) {
+Result<std::uint64_t> compare(Counts counts, const Oracle& oracle, const Values& values) {
   constexpr std::uint64_t shown_differences = 10;
   std::uint64_t wins = 0;
   std::uint64_t draws = 0;
@@ -68,11 +93,12 @@ std::uint64_t compare(Counts counts, const Oracle& oracle, const Solved& solved)
     for (const Mask opp : opponents) {
       if ((own & opp) != 0) continue;
       const Plies expected = oracle.plies(oracle::position_of(own, opp));
-      const Plies found = solved.plies(own, opp);
+      const Result<Plies> found = values(own, opp);
+      if (!found) return tl::unexpected(found.error());
       ++(expected == oracle::endless ? draws : expected % 2 != 0 ? wins : losses);
-      if (expected == found) continue;
+      if (expected == *found) continue;
       if (++different > shown_differences) continue;
-      fmt::print("{}: {}, the oracle says {}\n", to_text(oracle::position_of(own, opp)), shown(found),
+      fmt::print("{}: {}, the oracle says {}\n", to_text(oracle::position_of(own, opp)), shown(*found),
                  shown(expected));
     }
   }
@@ -97,33 +123,42 @@ int main(int argc, char** argv) {
   CLI::App app("Compares the values of a small sector of the moving phase with plain value iteration.");
   std::string sector;
   std::string rules_text = "standard";
+  std::string folder;
   bool raw = false;
   int threads = 2;
   app.add_option("SECTOR", sector, "own-opponent, as in 4-3; at most ten stones")->required();
   app.add_option("--rules", rules_text, "rule set")->capture_default_str();
+  app.add_option("--db", folder, "compare with the database in this folder; else with a solver in memory");
   app.add_flag("--raw", raw, "let the oracle look at every position, not at one of each symmetry class");
   app.add_option("--threads", threads, "threads")->capture_default_str()->check(CLI::Range(1, 64));
   CLI11_PARSE(app, argc, argv);
 
-  Counts counts;
-  const Result<RuleSet> rules = parse_rules(rules_text);
-  if (!rules || !read_sector(sector, counts)) {
-    fmt::print(stderr, "oracle_check: {}\n",
-               rules ? "SECTOR is own-opponent with 3 or more stones each and 10 at most, as in 4-3"
-                     : rules.error().message);
+  const auto refuse = [](const std::string& message) {
+    fmt::print(stderr, "oracle_check: {}\n", message);
     return 2;
-  }
+  };
+  Counts counts;
+  if (!read_sector(sector, counts))
+    return refuse("SECTOR is own-opponent with 3 or more stones each and 10 at most, as in 4-3");
+  const Result<RuleSet> rules = parse_rules(rules_text);
+  if (!rules) return refuse(rules.error().message);
+  const Result<perfect::RulesKey> key = perfect::key_of(*rules);
+  if (!key) return refuse(key.error().message);
 
-  auto begin = std::chrono::steady_clock::now();
+  const auto begin = std::chrono::steady_clock::now();
   Oracle oracle(*rules, raw ? oracle::Effort::every_position : oracle::Effort::one_of_each_class, threads);
   oracle.solve(counts);
   fmt::print("oracle: {:.1f} s\n", seconds_since(begin));
-  begin = std::chrono::steady_clock::now();
-  Solved solved(rules->mill_protection, threads);
-  solved.solve(counts);
-  fmt::print("solver: {:.1f} s\n", seconds_since(begin));
 
-  std::uint64_t different = compare(counts, oracle, solved);
-  if (counts.first != counts.second) different += compare({counts.second, counts.first}, oracle, solved);
+  const perfect::OpenedFolder opened = perfect::open_folder(folder, *key);
+  const Values values =
+      folder.empty() ? in_memory(counts, key->mill_protection, threads) : in_database(opened.database);
+  std::set<Counts> both = {counts, {counts.second, counts.first}};
+  std::uint64_t different = 0;
+  for (const Counts& each : both) {
+    const Result<std::uint64_t> found = compare(each, oracle, values);
+    if (!found) return refuse(found.error().message);
+    different += *found;
+  }
   return different == 0 ? 0 : 1;
 }

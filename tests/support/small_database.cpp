@@ -1,0 +1,69 @@
+#include "support/small_database.h"
+
+#include <algorithm>
+#include <stdexcept>
+
+#include "solver/encode.h"
+#include "solver/moving.h"
+
+namespace muehle::testing_support {
+namespace {
+
+constexpr int threads = 2;
+
+using perfect::Content;
+using perfect::Sector;
+using perfect::Value;
+
+std::uint8_t value_of(solver::Distance plies) {
+  const Value value = plies == solver::drawn ? Value::draw : plies % 2 != 0 ? Value::win : Value::loss;
+  return static_cast<std::uint8_t>(value);
+}
+
+void encode(solver::SectorId id, const solver::SectorValues& distances, const perfect::RulesKey& key,
+            DatabaseFiles& files) {
+  const Sector sector{perfect::placing_plies, id.own, id.opp};
+  if (!perfect::stored(sector, Content::wdl)) return;
+  const std::uint32_t width = perfect::choose(point_count - id.own, id.opp);
+  const auto row_begin = [&](std::uint32_t row) { return distances.begin() + std::ptrdiff_t{row} * width; };
+  files[file_name(sector, Content::wdl)] = solver::encode_wdl(
+      sector, key,
+      [&](std::uint32_t row, std::uint8_t* values) {
+        std::transform(row_begin(row), row_begin(row) + width, values, value_of);
+      },
+      threads);
+  files[file_name(sector, Content::distance)] = solver::encode_distances(
+      sector, key,
+      [&](std::uint32_t row, std::uint8_t* values) { std::copy_n(row_begin(row), width, values); }, threads);
+}
+
+}  // namespace
+
+DatabaseFiles make_small_files(const perfect::RulesKey& key, int stones) {
+  const solver::MaskTable masks;
+  std::map<solver::SectorId, solver::SectorValues> solved;
+  const auto finished = [&](solver::SectorId id) { return std::span<const solver::Distance>(solved.at(id)); };
+  DatabaseFiles files;
+  for (int all = 2 * fewest_stones; all <= stones; ++all) {
+    for (int opp = fewest_stones; 2 * opp <= all; ++opp) {
+      const solver::SectorId id{all - opp, opp};
+      solver::SolvedPair pair = solver::solve_moving_pair(id, key.mill_protection, masks, finished, threads);
+      encode(id, pair.values, key, files);
+      if (id.own != id.opp) encode({id.opp, id.own}, pair.partner_values, key, files);
+      solved[id] = std::move(pair.values);
+      if (id.own != id.opp) solved[{id.opp, id.own}] = std::move(pair.partner_values);
+    }
+  }
+  return files;
+}
+
+perfect::Database open_files(const perfect::RulesKey& key, const DatabaseFiles& files) {
+  perfect::Database database(key);
+  for (const auto& [name, bytes] : files) {
+    const auto added = database.add(name, std::make_unique<perfect::MemorySource>(bytes));
+    if (!added) throw std::runtime_error(added.error().message);
+  }
+  return database;
+}
+
+}  // namespace muehle::testing_support
