@@ -22,8 +22,9 @@ std::string name_of(const std::vector<Sector>& sectors) {
   return name;
 }
 
-std::string in_gigabytes(std::uint64_t bytes) {
-  return fmt::format("{:.1f} GB", static_cast<double>(bytes) / 1e9);
+std::string size_text(std::uint64_t bytes) {
+  const auto size = static_cast<double>(bytes);
+  return size < 1e9 ? fmt::format("{:.0f} MB", size / 1e6) : fmt::format("{:.1f} GB", size / 1e9);
 }
 
 // As in 0:07 or 1:02:05.
@@ -109,7 +110,7 @@ void SolveText::tell(const solver::Planned& planned) {
   print_line(
       fmt::format("{} of {} steps to do, {:.3g} million positions, about {} of disk and {} of memory, in {}",
                   planned.left, planned.steps, static_cast<double>(planned.slots_left) / 1e6,
-                  in_gigabytes(planned.disk_bytes), in_gigabytes(planned.memory_bytes), folder_));
+                  size_text(planned.disk_bytes), size_text(planned.memory_bytes), folder_));
   std::fflush(stdout);
 }
 

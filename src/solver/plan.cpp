@@ -105,8 +105,8 @@ Step placing_step(const Sector& sector) {
 
 void add_placing_steps(const Goal& goal, std::vector<Step>& plan) {
   std::vector<Sector> sectors = perfect::all_sectors();
-  std::stable_sort(sectors.begin(), sectors.end(),
-                   [](const Sector& a, const Sector& b) { return a.ply > b.ply; });
+  std::sort(sectors.begin(), sectors.end(),
+            [](const Sector& a, const Sector& b) { return a.ply != b.ply ? a.ply > b.ply : a < b; });
   for (const Sector& sector : sectors) {
     if (!sector.moving() && placing_total(sector) <= goal.most_placing_stones)
       plan.push_back(placing_step(sector));

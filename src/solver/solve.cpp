@@ -38,9 +38,17 @@ class Run {
         plan_(make_plan(options.goal)) {}
 
   Result<SolveEnd> solve() {
-    if (Result<void> made = disk_.make_folder(work_folder_); !made) return tl::unexpected(made.error());
+    if (Result<void> made = disk_.make_folder(folder_); !made) return tl::unexpected(made.error());
     const Result<FolderLock> lock = FolderLock::take(folder_ + "/lock");
     if (!lock) return tl::unexpected(lock.error());
+    if (Result<void> made = disk_.make_folder(work_folder_); !made) return tl::unexpected(made.error());
+    const Result<SolveEnd> end = solve_locked();
+    work_.leave();
+    return end;
+  }
+
+ private:
+  Result<SolveEnd> solve_locked() {
     while (true) {
       const Result<StepRunner::End> end = attempt();
       if (!end) return tl::unexpected(end.error());
@@ -48,11 +56,9 @@ class Run {
       if (*end == StepRunner::End::done) break;
     }
     if (Result<void> dropped = drop_all_but({}); !dropped) return tl::unexpected(dropped.error());
-    work_.leave();
     return SolveEnd::done;
   }
 
- private:
   Result<StepRunner::End> attempt() {
     if (Result<void> known = take_stock(); !known) return tl::unexpected(known.error());
     todo_ = what_is_left(plan_, have_);
