@@ -43,7 +43,10 @@ const std::vector<std::uint8_t>& OnePly::work_out(std::uint32_t standing_class) 
   next_(quiet_sector_, standing_class, quiet_.data());
   for (std::uint8_t& value : quiet_) value = scale_.score_of_next[value];
   const Mask takes = takes_from(standing, key_.mill_protection);
-  if (takes != 0) score_captures(standing, takes);
+  if (takes != 0) {
+    find_mills(~standing & all_points);
+    score_captures(standing, takes);
+  }
   std::fill(best_.begin(), best_.end(), no_move_score);
   hand_back(~standing & all_points, takes != 0);
   for (std::uint8_t& value : best_) value = scale_.value_of_score[value];
@@ -59,20 +62,25 @@ void OnePly::score_captures(Mask standing, Mask takes) {
   const Sector child{quiet_sector_.ply, quiet_sector_.own - 1, quiet_sector_.opp};
   if (!exists(child)) return;  // nobody can have a mill here
   child_.resize(choose(point_count - child.own, child.opp) + row_padding);
-  const Mask free = ~standing & all_points;
   const auto& rank = perfect::subset_rank(child.opp);
   for_each_point(takes, [&](Point captured) {
     const Mask left = standing & ~bit(captured);
     const auto [id, symmetry] = masks_[left];
     next_(child, id, child_.data());
     const Mask child_free = ~transform_fast(left, symmetry) & all_points;
-    for (std::size_t n = 0; n < after_.size(); ++n) {
-      const Mask after = spread_bits(after_[n], free);
-      if (stones_in_mills(after) == 0) continue;
+    for (const auto& [n, after] : holding_mill_) {
       const std::uint32_t column = rank(gather_bits(transform_fast(after, symmetry), child_free));
       capture_[n] = std::max(capture_[n], scale_.score_of_next[child_[column]]);
     }
   });
+}
+
+void OnePly::find_mills(Mask free) {
+  holding_mill_.clear();
+  for (std::uint32_t n = 0; n < after_.size(); ++n) {
+    const Mask after = spread_bits(after_[n], free);
+    if (stones_in_mills(after) != 0) holding_mill_.emplace_back(n, after);
+  }
 }
 
 // Hands the score of each position after a move back to the positions before it.
@@ -86,17 +94,37 @@ void OnePly::hand_back(Mask free, bool takes) {
       std::uint8_t& best = best_[rank(gather_bits(before, free))];
       best = std::max(best, score);
     };
-    for_each_point(after, [&](Point to) {
-      const std::uint8_t score = (closed & bit(to)) != 0 ? capture_[n] : quiet_[n];
-      const Mask rest = after ^ bit(to);
-      if (!sector_.moving()) {
-        raise(rest, score);
-        return;
-      }
-      const Mask empty = free & ~after;
-      for_each_point(flying ? empty : adjacent[to] & empty,
-                     [&](Point from) { raise(rest | bit(from), score); });
-    });
+    const auto score_at = [&](Mask to) { return (closed & to) != 0 ? capture_[n] : quiet_[n]; };
+    if (!sector_.moving()) {
+      for (Mask left = after; left != 0; left &= left - 1)
+        raise(after ^ (left & -left), score_at(left & -left));
+      continue;
+    }
+    const Mask empty = free & ~after;
+    if (flying) {
+      for_each_point(after, [&](Point to) {
+        for_each_point(empty, [&](Point from) { raise(after ^ bit(to) ^ bit(from), score_at(bit(to))); });
+      });
+      continue;
+    }
+    // Along the rings both ways, then across: the stones that have come from an empty point next to them.
+    for (Mask left = turn_rings(empty, 1) & after; left != 0; left &= left - 1) {
+      const Mask to = left & -left;
+      raise(after ^ to ^ turn_rings(to, 7), score_at(to));
+    }
+    for (Mask left = turn_rings(empty, 7) & after; left != 0; left &= left - 1) {
+      const Mask to = left & -left;
+      raise(after ^ to ^ turn_rings(to, 1), score_at(to));
+    }
+    const Mask middles = after & side_middles;
+    for (Mask left = (empty << ring_size) & middles; left != 0; left &= left - 1) {
+      const Mask to = left & -left;
+      raise(after ^ to ^ (to >> ring_size), score_at(to));
+    }
+    for (Mask left = (empty >> ring_size) & middles; left != 0; left &= left - 1) {
+      const Mask to = left & -left;
+      raise(after ^ to ^ (to << ring_size), score_at(to));
+    }
   }
 }
 

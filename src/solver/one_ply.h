@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <utility>
 #include <vector>
 
 #include "perfect/sector.h"
@@ -28,6 +29,7 @@ class OnePly {
   const std::vector<std::uint8_t>& work_out(std::uint32_t standing);
 
  private:
+  void find_mills(Mask free);
   void score_captures(Mask standing, Mask takes);
   void hand_back(Mask free, bool takes);
 
@@ -40,6 +42,7 @@ class OnePly {
   std::vector<Mask> after_;            // the mover's stones after a move, gathered on the free points
   std::vector<std::uint8_t> quiet_;    // scores by after_
   std::vector<std::uint8_t> capture_;  // the best capture, for those that hold a mill
+  std::vector<std::pair<std::uint32_t, Mask>> holding_mill_;  // of after_, with the stones on their points
   std::vector<std::uint8_t> child_;
   std::vector<std::uint8_t> best_;
 };
