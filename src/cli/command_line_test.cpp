@@ -50,9 +50,11 @@ class Workplace {
   // Runs a line of shell in which `muehle` is the built program.
   Output run(const std::string& command, const std::string& input = {}) const {
     write_file(folder_ / "io/in", input);
-    const std::string line = "cd '" + folder_.string() +
-                             "' && export LC_ALL=C.UTF-8 && muehle() { '" MUEHLE_PROGRAM "' \"$@\"; } && (" +
-                             command + ") <io/in >io/out 2>io/err";
+    const std::string line =
+        "cd '" + folder_.string() +
+        "' && export LC_ALL=C.UTF-8 MUEHLE_DATA=\"$PWD/data\" && muehle() { '" MUEHLE_PROGRAM
+        "' \"$@\"; } && (" +
+        command + ") <io/in >io/out 2>io/err";
     const int status = std::system(line.c_str());
     return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, read_file(folder_ / "io/out"),
             read_file(folder_ / "io/err")};

@@ -7,9 +7,11 @@
 #include <random>
 
 #include "cli/commands.h"
+#include "cli/folders.h"
 #include "cli/input.h"
 #include "cli/play/plain.h"
 #include "cli/play/screen.h"
+#include "cli/small_database.h"
 
 namespace muehle::cli {
 namespace {
@@ -21,6 +23,7 @@ struct Options {
   std::string next = "alternate";
   std::string load;
   std::string language;
+  std::string database;
   bool two = false;
   bool plain = false;
 };
@@ -58,6 +61,9 @@ int run(const Options& options) {
   if (!options.load.empty()) {
     if (const Result<void> loaded = session.load(options.load); !loaded) return complain(loaded.error());
   }
+  const Result<std::filesystem::path> database = database_folder(options.database);
+  if (!database && !options.database.empty()) return complain(database.error());
+  const SmallDatabase small(database ? std::filesystem::absolute(*database).string() : "", false);
   const bool terminal = isatty(STDIN_FILENO) != 0 && isatty(STDOUT_FILENO) != 0;
   if (options.plain || !terminal) return play::play_plain(session);
   return play::play_on_screen(session);
@@ -86,6 +92,7 @@ Command add_play(CLI::App& app) {
   command->add_option("--load", options->load, "Go on with the game of this record")
       ->excludes("--position")
       ->excludes("--rules");
+  add_database_option(*command, options->database);
   command->add_option("--lang", options->language, "de or en; the language of the environment without it");
   command->add_flag(
       "--plain", options->plain,

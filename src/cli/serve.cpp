@@ -6,10 +6,12 @@
 
 #include <CLI/CLI.hpp>
 #include <memory>
+#include <optional>
 
 #include "cli/commands.h"
 #include "cli/folders.h"
 #include "cli/output.h"
+#include "cli/small_database.h"
 #include "server/server.h"
 #include "storage/sqlite_store.h"
 
@@ -21,6 +23,7 @@ namespace fs = std::filesystem;
 struct Options {
   server::ServerOptions server;
   std::string data;
+  std::string database;
 };
 
 // Each visitor takes a file; the usual soft limit of 1024 is for programs of another kind.
@@ -31,13 +34,21 @@ void raise_file_limit() {
   setrlimit(RLIMIT_NOFILE, &limit);
 }
 
-int run(const Options& options) {
+int run(Options options) {
   spdlog::set_default_logger(spdlog::stderr_color_mt("muehle"));
   raise_file_limit();
   const Result<fs::path> folder = data_folder(options.data);
   if (!folder) return complain(folder.error());
+  const Result<fs::path> database = database_folder(options.database, options.data);
+  if (!database) return complain(database.error());
   Result<std::unique_ptr<SqliteStore>> store = SqliteStore::open(*folder);
   if (!store) return complain(store.error(), exit_failed);
+  std::optional<SmallDatabase> small;
+  options.server.database = [&small] {
+    if (!small) return server::DatabaseState{};
+    const bool building = small->building();
+    return server::DatabaseState{small->sectors(), building};
+  };
   const auto server = server::Server::listen(options.server, **store);
   if (!server) return complain(server.error(), exit_failed);
 
@@ -51,6 +62,9 @@ int run(const Options& options) {
   }
   std::fflush(stdout);
   spdlog::info("the games are in {}", fs::absolute(*folder).string());
+  small.emplace(fs::absolute(*database).string(), true);
+  spdlog::info("the database in {} has {} sectors{}", fs::absolute(*database).string(), small->sectors(),
+               small->building() ? "; a small one is being built" : "");
   (*server)->run();
   store->reset();  // finishes what is queued while those who asked for it still exist
   spdlog::info("stopped");
@@ -70,6 +84,7 @@ Command add_serve(CLI::App& app) {
   command->add_option(
       "--data", options->data,
       "Folder for the games; else $MUEHLE_DATA, $XDG_DATA_HOME/muehle or ~/.local/share/muehle");
+  add_database_option(*command, options->database);
   command->add_option("--allow-host", options->server.allow_hosts,
                       "Another name under which people reach this server, without port; may be given again");
   command->add_flag("--behind-proxy", options->server.behind_proxy,

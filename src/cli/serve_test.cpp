@@ -131,6 +131,25 @@ TEST(Serve, ATableThatWasAnsweredSurvivesAKill) {
   EXPECT_THAT(ask(port_in(server.line()), "GET /api/tables/" + code), HasSubstr("\"rules\":\"strikt\""));
 }
 
+TEST(Serve, BuildsASmallDatabaseBesidesItsWork) {
+  const TempFolder data;
+  {
+    Running server({"--port", "0", "--data", data.path()});
+    const int port = port_in(server.line());
+    std::string health;
+    do {
+      usleep(20'000);  // leaves it a processor
+      health = ask(port, "GET /healthz");
+    } while (health.find("\"building\":true") != std::string::npos);
+    EXPECT_THAT(health, HasSubstr(R"("database":{"sectors":12,"building":false})"));
+    EXPECT_EQ(server.end_with(SIGTERM), 0);
+  }
+  EXPECT_TRUE(std::filesystem::exists(data.path() / "db/exception_all_in_mills-fly3/moving-4-4.plies"));
+  Running again({"--port", "0", "--data", data.path()});
+  EXPECT_THAT(ask(port_in(again.line()), "GET /healthz"),
+              HasSubstr(R"("database":{"sectors":12,"building":false})"));
+}
+
 TEST(Serve, RefusesATakenPortAndATakenFolder) {
   const TempFolder data;
   const TempFolder other;

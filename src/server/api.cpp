@@ -50,10 +50,11 @@ HttpResponse not_found() {
 
 }  // namespace
 
-Api::Api(Hub& hub, std::span<const Asset> assets, HostRule hosts)
+Api::Api(Hub& hub, std::span<const Asset> assets, HostRule hosts, std::function<std::string()> health)
     : hub_(hub),
       assets_(assets),
       hosts_(std::move(hosts)),
+      health_(std::move(health)),
       requests_(requests_per_second, requests_at_once),
       openings_(openings_per_second, openings_at_once) {}
 
@@ -93,9 +94,7 @@ asio::awaitable<HttpResponse> Api::route(const HttpRequest& request) {
     co_return response;
   }
   if (!reads(request)) co_return bad_method("GET, HEAD");
-  if (path == "/healthz") {
-    co_return json_response(200, json::serialize(json::object{{"ok", true}, {"version", MUEHLE_VERSION}}));
-  }
+  if (path == "/healthz") co_return json_response(200, health_());
   if (path.starts_with("/r/")) {
     HttpResponse response = co_await return_to_seat(request);
     co_return response;

@@ -12,7 +12,8 @@ namespace muehle::server {
 
 class Api {
  public:
-  Api(Hub& hub, std::span<const Asset> assets, HostRule hosts);
+  // `health` makes the body of GET /healthz.
+  Api(Hub& hub, std::span<const Asset> assets, HostRule hosts, std::function<std::string()> health);
 
   boost::asio::awaitable<HttpResponse> answer(HttpRequest request);
 
@@ -40,6 +41,7 @@ class Api {
   Hub& hub_;
   std::span<const Asset> assets_;
   HostRule hosts_;
+  std::function<std::string()> health_;
   AddressLimits requests_;
   AddressLimits openings_;
 };

@@ -12,6 +12,7 @@
 #include <boost/asio/signal_set.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/use_awaitable.hpp>
+#include <boost/json/serialize.hpp>
 
 #include "server/connection.h"
 #include "server/secrets.h"
@@ -20,6 +21,7 @@ namespace muehle::server {
 namespace {
 
 namespace asio = boost::asio;
+namespace json = boost::json;
 using tcp = asio::ip::tcp;
 
 constexpr auto quiet = asio::as_tuple(asio::use_awaitable);
@@ -90,7 +92,8 @@ class Server::Impl {
         signals_(io_),
         tidy_timer_(io_),
         hub_(io_.get_executor(), store),
-        api_(hub_, options.assets, HostRule(names(options))),
+        api_(hub_, options.assets, HostRule(names(options)),
+             [ask = options.database] { return health(ask); }),
         services_{api_, hub_, connections_, options.behind_proxy} {}
 
   Result<void> listen(const ServerOptions& options) {
@@ -128,6 +131,15 @@ class Server::Impl {
     std::vector<std::string> all = options.allow_hosts;
     all.push_back(options.host);
     return all;
+  }
+
+  static std::string health(const std::function<DatabaseState()>& ask_database) {
+    json::object health{{"ok", true}, {"version", MUEHLE_VERSION}};
+    if (ask_database) {
+      const DatabaseState state = ask_database();
+      health["database"] = json::object{{"sectors", state.sectors}, {"building", state.building}};
+    }
+    return json::serialize(health);
   }
 
   asio::awaitable<void> accept() {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <span>
 #include <string>
@@ -13,12 +14,20 @@
 
 namespace muehle::server {
 
+// What the perfect database holds, and whether it is being built.
+struct DatabaseState {
+  int sectors = 0;  // whose positions can be answered
+  bool building = false;
+};
+
 struct ServerOptions {
   std::string host = "127.0.0.1";        // an address or name of this machine
   std::uint16_t port = 8080;             // 0: any free one
   std::vector<std::string> allow_hosts;  // more names that lead here
   bool behind_proxy = false;             // believe X-Forwarded-For and X-Forwarded-Proto
   std::span<const Asset> assets = embedded_assets();
+  // Asked by the thread of run(); null where there is no database.
+  std::function<DatabaseState()> database;
 };
 
 class Server {

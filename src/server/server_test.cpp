@@ -32,6 +32,7 @@ class ServerTest : public ::testing::Test {
     options.port = port;
     options.allow_hosts = {"allowed.example"};
     options.assets = pages;
+    options.database = [] { return DatabaseState{.sectors = 6, .building = true}; };
     server_ = Server::listen(options, *store_).value();
     port_ = server_->port();
     thread_ = std::thread([this] { server_->run(); });
@@ -100,7 +101,13 @@ TEST_F(ServerTest, ServesThePageWithItsGuards) {
   EXPECT_EQ(ask("GET", "/g/abcdefghijkm").body, "<p>") << "every table has the same page";
   EXPECT_EQ(error_code(ask("GET", "/nothing").body), "not_found");
   EXPECT_EQ(ask("POST", "/").status, 405);
-  EXPECT_EQ(json::parse(ask("GET", "/healthz").body).at("ok"), true);
+}
+
+TEST_F(ServerTest, ShowsItsHealthAndItsDatabase) {
+  const json::value health = json::parse(ask("GET", "/healthz").body);
+  EXPECT_EQ(health.at("ok"), true);
+  EXPECT_EQ(health.at("version"), MUEHLE_VERSION);
+  EXPECT_EQ(health.at("database"), (json::object{{"sectors", 6}, {"building", true}}));
 }
 
 TEST_F(ServerTest, RefusesStrangeHostsAndOrigins) {
