@@ -3,13 +3,16 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 // Another build for trying things out: MUEHLE_BINARY=build/dev/muehle.
 export const binary =
   process.env['MUEHLE_BINARY'] ?? fileURLToPath(new URL('../../../build/release/muehle', import.meta.url));
+
+// One for all servers of the tests, so that it is built once.
+const database = join(dirname(binary), 'e2e-db');
 
 // Runs a subcommand to its end and hands it `input`.
 export function muehle(args: readonly string[], input = ''): { status: number | null; output: string } {
@@ -38,7 +41,7 @@ export class Server {
 
   // Returns when the address has been printed. After the first time the port stays the same.
   async start(): Promise<void> {
-    const args = ['serve', '--port', this.port, '--data', this.data, ...this.options];
+    const args = ['serve', '--port', this.port, '--data', this.data, '--db', database, ...this.options];
     const child = spawn(binary, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.process = child;
     running.add(child);
