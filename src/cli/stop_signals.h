@@ -7,8 +7,9 @@
 
 namespace muehle::cli {
 
-// While an object lives, the first of these signals sets the flag; a second one ends the process. To be made
-// before other threads are.
+// While an object lives, the first of these signals sets the flag; another one ends the process, unless it
+// comes right after the first: some send it to the process and to its group. To be made before other threads
+// are.
 class StopSignals {
  public:
   StopSignals();

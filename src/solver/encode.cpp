@@ -24,15 +24,27 @@ std::uint32_t counted_step(const Layout& layout) {
   return static_cast<std::uint32_t>(std::max<std::uint64_t>(1, slots / counted_slots));
 }
 
+// Who does the work, and who watches it; nobody when `control` is null.
+struct Hands {
+  int threads;
+  Control* control;
+
+  bool stopped() const { return control != nullptr && control->stopped(); }
+  void advance(std::uint64_t slots) const {
+    if (control != nullptr) control->advance(slots);
+  }
+};
+
 // Runs over rows with one worker object a thread, made by `make`.
 template <typename Worker, typename Make>
-std::vector<std::unique_ptr<Worker>> for_rows(std::uint32_t rows, std::uint32_t step, int threads,
+std::vector<std::unique_ptr<Worker>> for_rows(std::uint32_t rows, std::uint32_t step, const Hands& hands,
                                               const Make& make) {
   std::vector<std::unique_ptr<Worker>> workers;
-  for (int thread = 0; thread < threads; ++thread) workers.push_back(make());
-  run_parallel(threads, (rows + step - 1) / step, [&](int thread, std::size_t n) {
+  for (int thread = 0; thread < hands.threads; ++thread) workers.push_back(make());
+  const auto work = [&](int thread, std::size_t n) {
     workers[static_cast<std::size_t>(thread)]->work(static_cast<std::uint32_t>(n) * step);
-  });
+  };
+  run_parallel(hands.threads, (rows + step - 1) / step, work, hands.control);
   return workers;
 }
 
@@ -121,9 +133,9 @@ struct Counter {
 
 template <typename Rows>
 std::vector<typename Rows::Model::Counts> count_contexts(const Sector& sector, const Layout& layout,
-                                                         const ReadRow& read, int threads) {
+                                                         const ReadRow& read, const Hands& hands) {
   using Worker = Counter<Rows>;
-  const auto workers = for_rows<Worker>(layout.rows, counted_step(layout), threads,
+  const auto workers = for_rows<Worker>(layout.rows, counted_step(layout), hands,
                                         [&] { return std::make_unique<Worker>(sector, layout, read); });
   auto counts = std::move(workers.front()->counts);
   for (std::size_t n = 1; n < workers.size(); ++n) {
@@ -147,8 +159,8 @@ constexpr std::uint32_t rows_in_run = 64;
 template <typename Rows>
 struct Coder {
   Coder(const Sector& sector, const Layout& cut, const ReadRow& read, const typename Rows::Model& fitted,
-        std::vector<Messages>& results)
-      : layout(cut), rows(sector, cut, read), model(fitted), runs(results) {}
+        std::vector<Messages>& results, const Hands& workers)
+      : layout(cut), rows(sector, cut, read), model(fitted), runs(results), hands(workers) {}
   void work(std::uint32_t first) {
     Messages& run = runs[first / rows_in_run];
     const std::uint32_t end = std::min(first + rows_in_run, layout.rows);
@@ -161,6 +173,7 @@ struct Coder {
         run.ends.push_back(static_cast<std::uint32_t>(run.bytes.size()));
       }
     }
+    hands.advance(std::uint64_t{end - first} * layout.width);
     run.bytes.shrink_to_fit();
     run.ends.shrink_to_fit();
   }
@@ -169,15 +182,17 @@ struct Coder {
   Rows rows;
   const typename Rows::Model& model;
   std::vector<Messages>& runs;
+  const Hands& hands;
   RangeEncoder encoder;
 };
 
 template <typename Rows>
 std::vector<Messages> code_rows(const Sector& sector, const Layout& layout, const ReadRow& read,
-                                const typename Rows::Model& model, int threads) {
+                                const typename Rows::Model& model, const Hands& hands) {
   std::vector<Messages> runs((layout.rows + rows_in_run - 1) / rows_in_run);
-  for_rows<Coder<Rows>>(layout.rows, rows_in_run, threads,
-                        [&] { return std::make_unique<Coder<Rows>>(sector, layout, read, model, runs); });
+  for_rows<Coder<Rows>>(layout.rows, rows_in_run, hands, [&] {
+    return std::make_unique<Coder<Rows>>(sector, layout, read, model, runs, hands);
+  });
   return runs;
 }
 
@@ -254,7 +269,7 @@ Header start_header(const Sector& sector, Content content, const RulesKey& key) 
   return header;
 }
 
-Distance largest_distance(const Layout& layout, const ReadRow& distances, int threads) {
+Distance largest_distance(const Layout& layout, const ReadRow& distances, const Hands& hands) {
   struct Largest {
     Largest(const Layout& cut, const ReadRow& values) : width(cut.width), read(values), row(cut.width + 3) {}
     void work(std::uint32_t n) {
@@ -268,7 +283,7 @@ Distance largest_distance(const Layout& layout, const ReadRow& distances, int th
     Distance largest = 0;
   };
   Distance largest = 0;
-  for (const auto& worker : for_rows<Largest>(layout.rows, 1, threads,
+  for (const auto& worker : for_rows<Largest>(layout.rows, 1, hands,
                                               [&] { return std::make_unique<Largest>(layout, distances); })) {
     largest = std::max(largest, worker->largest);
   }
@@ -278,20 +293,28 @@ Distance largest_distance(const Layout& layout, const ReadRow& distances, int th
 }  // namespace
 
 std::vector<std::uint8_t> encode_wdl(const Sector& sector, const RulesKey& key, const ReadRow& values,
-                                     int threads) {
+                                     int threads, Control* control) {
   const Layout layout(sector);
-  const WdlModel model(count_contexts<WdlRows>(sector, layout, values, threads));
-  return make_file(start_header(sector, Content::wdl, key), layout, model.bytes(),
-                   code_rows<WdlRows>(sector, layout, values, model, threads));
+  const Hands hands{threads, control};
+  const auto counts = count_contexts<WdlRows>(sector, layout, values, hands);
+  if (hands.stopped()) return {};
+  const WdlModel model(counts);
+  std::vector<Messages> runs = code_rows<WdlRows>(sector, layout, values, model, hands);
+  if (hands.stopped()) return {};
+  return make_file(start_header(sector, Content::wdl, key), layout, model.bytes(), std::move(runs));
 }
 
 std::vector<std::uint8_t> encode_distances(const Sector& sector, const RulesKey& key,
-                                           const ReadRow& distances, int threads) {
+                                           const ReadRow& distances, int threads, Control* control) {
   const Layout layout(sector);
-  const std::uint32_t largest = largest_distance(layout, distances, threads) / 2u;
-  const DistanceModel model(count_contexts<DistanceRows>(sector, layout, distances, threads), largest);
-  return make_file(start_header(sector, Content::distance, key), layout, model.bytes(),
-                   code_rows<DistanceRows>(sector, layout, distances, model, threads));
+  const Hands hands{threads, control};
+  const std::uint32_t largest = largest_distance(layout, distances, hands) / 2u;
+  const auto counts = count_contexts<DistanceRows>(sector, layout, distances, hands);
+  if (hands.stopped()) return {};
+  const DistanceModel model(counts, largest);
+  std::vector<Messages> runs = code_rows<DistanceRows>(sector, layout, distances, model, hands);
+  if (hands.stopped()) return {};
+  return make_file(start_header(sector, Content::distance, key), layout, model.bytes(), std::move(runs));
 }
 
 }  // namespace muehle::solver

@@ -36,19 +36,6 @@ StonePair stones_of(const Sector& sector) {
 
 std::uint32_t width_of(const Sector& sector) { return perfect::choose(point_count - sector.own, sector.opp); }
 
-// Encoders read every row and do not stop by themselves: once stopped they are given nothing worth their
-// time, and what they make of it is thrown away.
-ReadRow watched(Control& control, std::uint32_t width, const ReadRow& read) {
-  return [&control, width, read](std::uint32_t row, std::uint8_t* values) {
-    if (control.stopped()) {
-      std::fill_n(values, width, std::uint8_t{0});
-      return;
-    }
-    read(row, values);
-    control.advance(width);
-  };
-}
-
 }  // namespace
 
 Result<StepRunner::Outcome> StepRunner::run(const Step& step, Todo todo, const std::set<WorkFile>& keep,
@@ -141,18 +128,16 @@ Result<void> StepRunner::store(const DatabaseFile& file, const MovingSectors& se
   const Distance* values = sectors.at(sector).values().data();
   Control& control = meter_.begin_part(cost_of_storing(file), perfect::slot_count(sector.own, sector.opp));
   if (content == Content::distance) {
-    return write(file, encode_distances(sector, places_.key,
-                                        watched(control, width,
-                                                [=](std::uint32_t row, std::uint8_t* to) {
-                                                  std::memcpy(to, values + std::size_t{row} * width, width);
-                                                }),
-                                        threads_));
+    const ReadRow read = [=](std::uint32_t row, std::uint8_t* to) {
+      std::memcpy(to, values + std::size_t{row} * width, width);
+    };
+    return write(file, encode_distances(sector, places_.key, read, threads_, &control));
   }
   const ReadRow read = [=](std::uint32_t row, std::uint8_t* to) {
     const Distance* begin = values + std::size_t{row} * width;
     std::transform(begin, begin + width, to, [](Distance plies) { return value_of_distance[plies]; });
   };
-  return write(file, encode_wdl(sector, places_.key, watched(control, width, read), threads_));
+  return write(file, encode_wdl(sector, places_.key, read, threads_, &control));
 }
 
 // ---- the placing phase ----
@@ -217,7 +202,7 @@ Result<void> StepRunner::store(const DatabaseFile& file, const PackedSector& val
   const Sector& sector = file.first;
   Control& control = meter_.begin_part(cost_of_storing(file), perfect::slot_count(sector.own, sector.opp));
   const ReadRow read = [&values](std::uint32_t row, std::uint8_t* to) { values.unpack_row(row, to); };
-  return write(file, encode_wdl(sector, places_.key, watched(control, values.width(), read), threads_));
+  return write(file, encode_wdl(sector, places_.key, read, threads_, &control));
 }
 
 Result<void> StepRunner::write(const DatabaseFile& file, const std::vector<std::uint8_t>& bytes) {
