@@ -181,9 +181,9 @@ class Tally {
     survey.sector = sector_;
     survey.has_distances = distances_;
     const auto totals = [](const std::array<std::uint64_t, 3>& counts) {
-      return Totals{counts[static_cast<std::size_t>(Value::win)],
-                    counts[static_cast<std::size_t>(Value::draw)],
-                    counts[static_cast<std::size_t>(Value::loss)]};
+      return ValueCounts{counts[static_cast<std::size_t>(Value::win)],
+                         counts[static_cast<std::size_t>(Value::draw)],
+                         counts[static_cast<std::size_t>(Value::loss)]};
     };
     survey.classes = totals(classes_);
     survey.positions = totals(positions_);

@@ -15,11 +15,11 @@
 
 namespace muehle::solver {
 
-struct Totals {
+struct ValueCounts {
   std::uint64_t win = 0;
   std::uint64_t draw = 0;
   std::uint64_t loss = 0;
-  friend bool operator==(const Totals&, const Totals&) = default;
+  friend bool operator==(const ValueCounts&, const ValueCounts&) = default;
 };
 
 struct Extreme {
@@ -30,8 +30,8 @@ struct Extreme {
 struct SectorSurvey {
   perfect::Sector sector;
   bool has_distances = false;
-  Totals classes;    // positions up to symmetry
-  Totals positions;  // all of them
+  ValueCounts classes;    // positions up to symmetry
+  ValueCounts positions;  // all of them
   // Of the moving phase, where distances are there.
   std::optional<Extreme> longest_win;
   std::optional<Extreme> longest_loss;
