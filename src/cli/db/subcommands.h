@@ -7,5 +7,7 @@ namespace muehle::cli::db {
 
 Command add_info(CLI::App& db);
 Command add_probe(CLI::App& db);
+Command add_stats(CLI::App& db);
+Command add_verify(CLI::App& db);
 
 }  // namespace muehle::cli::db

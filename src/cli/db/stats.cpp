@@ -1,0 +1,82 @@
+// `muehle db stats [--json] [--svg FILE]`: how many positions of each sector are won, drawn and lost.
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <boost/json.hpp>
+#include <cstdio>
+#include <memory>
+
+#include "cli/db/heat_map.h"
+#include "cli/db/sector_stats.h"
+#include "cli/db/subcommands.h"
+#include "cli/db/survey_run.h"
+#include "cli/input.h"
+#include "cli/output.h"
+
+namespace muehle::cli::db {
+namespace {
+
+struct Options {
+  SourceOptions source;
+  std::string svg;
+  int threads = 0;
+  bool json = false;
+};
+
+// Sectors whose values differ from what follows from their successors are no statistics of this game.
+std::string what_is_wrong(const std::vector<SectorSurvey>& rows) {
+  std::string names;
+  for (const SectorSurvey& row : rows) {
+    if (row.wrong != 0) names += (names.empty() ? "" : ", ") + name_of(row.sector);
+  }
+  return names;
+}
+
+int run(const Options& options) {
+  const Result<Source> source = open_source(options.source);
+  if (!source) return complain(source.error());
+  warn_about(*source);
+
+  // Rows are shown as they come, unless something else goes to standard output.
+  const bool table = !options.json && options.svg != "-";
+  if (table) print_line(stats_heading());
+  std::vector<SectorSurvey> rows;
+  const auto end = run_survey(source->database, options.threads, [&](const SectorSurvey& row) {
+    rows.push_back(row);
+    if (!table) return;
+    print_line(stats_row(row));
+    std::fflush(stdout);
+  });
+  if (!end) return complain(end.error(), exit_failed);
+  if (end->stopped) return complain("interrupted", end->exit_status);
+  if (const std::string names = what_is_wrong(rows); !names.empty())
+    return complain("the database holds wrong values in " + names + "; `muehle db verify` has more",
+                    exit_failed);
+
+  sort_rows(rows);
+  if (table) print_line(stats_notes());
+  if (options.json) print_json(to_json(rows));
+  if (!options.svg.empty()) {
+    const Result<void> written = write_text(options.svg, heat_map(rows));
+    if (!written) return complain(written.error(), exit_failed);
+  }
+  return exit_done;
+}
+
+}  // namespace
+
+Command add_stats(CLI::App& db) {
+  const auto options = std::make_shared<Options>();
+  CLI::App* command = db.add_subcommand(
+      "stats", "How many positions are won, drawn and lost, and the longest wins, sector by sector");
+  add_source_options(*command, options->source);
+  CLI::Option* svg = command->add_option(
+      "--svg", options->svg, "Also a picture of the moving phase, into this file (- is standard output)");
+  command->add_flag("--json", options->json, "For machines: one line of JSON");
+  svg->type_name("FILE");
+  add_threads_option(*command, options->threads);
+  command->footer(draw_rules_note);
+  return {command, [options] { return run(*options); }};
+}
+
+}  // namespace muehle::cli::db
