@@ -8,11 +8,6 @@
 namespace muehle::perfect {
 namespace {
 
-std::optional<Answer> for_the_mover(const std::optional<Answer>& reply) {
-  if (!reply) return std::nullopt;
-  return Answer{for_the_other(reply->value), reply->plies ? std::optional(*reply->plies + 1) : std::nullopt};
-}
-
 // Larger is better.
 long worth(const std::optional<Answer>& answer) {
   constexpr long unknown_plies = 1'000;
@@ -31,6 +26,11 @@ long worth(const std::optional<Answer>& answer) {
 }
 
 }  // namespace
+
+std::optional<Answer> for_the_mover(const std::optional<Answer>& reply) {
+  if (!reply) return std::nullopt;
+  return Answer{for_the_other(reply->value), reply->plies ? std::optional(*reply->plies + 1) : std::nullopt};
+}
 
 int compare(const std::optional<Answer>& left, const std::optional<Answer>& right) {
   const long a = worth(left);

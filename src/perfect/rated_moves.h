@@ -15,6 +15,9 @@ struct RatedMove {
   friend bool operator==(const RatedMove&, const RatedMove&) = default;
 };
 
+// What a side has that moves to a position with this answer; the move counts as a ply.
+std::optional<Answer> for_the_mover(const std::optional<Answer>& reply);
+
 // Negative when the mover prefers `left`, 0 when he does not care: wins, the earliest first, draws, losses,
 // the latest first; what is not known is last. A win without a distance counts as later, a loss as later too.
 int compare(const std::optional<Answer>& left, const std::optional<Answer>& right);

@@ -109,9 +109,9 @@ std::string legend() {
   std::string svg = box(left, y - 11, 12, 12, "win") + text(left + 20, y, "", "won by the side to move");
   svg += box(left + 220, y - 11, 12, 12, "draw") + text(left + 240, y, "", "drawn");
   svg += box(left + 320, y - 11, 12, 12, "loss") + text(left + 340, y, "", "lost");
-  return svg +
-         text(left, y + 26, "quiet",
-              "In each field: won and lost positions in percent, and the longest win and loss in plies.");
+  return svg + text(left, y + 26, "quiet",
+                    "In each field: won (left) and lost (right) positions in percent, below them the longest "
+                    "win and loss in plies.");
 }
 
 }  // namespace

@@ -9,5 +9,7 @@ Command add_info(CLI::App& db);
 Command add_probe(CLI::App& db);
 Command add_stats(CLI::App& db);
 Command add_verify(CLI::App& db);
+Command add_sample(CLI::App& db);
+Command add_report(CLI::App& db);
 
 }  // namespace muehle::cli::db

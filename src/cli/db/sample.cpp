@@ -1,0 +1,121 @@
+// `muehle db sample --seed N --count M`: random positions with their values, for tests and for tuning.
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <memory>
+#include <set>
+
+#include "cli/db/answers.h"
+#include "cli/db/source.h"
+#include "cli/db/subcommands.h"
+#include "cli/input.h"
+#include "rules/notation.h"
+#include "solver/sample.h"
+
+namespace muehle::cli::db {
+namespace {
+
+using perfect::Sector;
+using perfect::Value;
+
+constexpr int most_samples = 10'000'000;
+
+struct Options {
+  SourceOptions source;
+  std::uint64_t seed = 1;
+  int count = 1000;
+  std::string phase = "all";
+  std::string value = "any";
+  std::string output = "-";
+};
+
+solver::Wanted wanted_of(const Options& options, const perfect::Database& database) {
+  solver::Wanted wanted;
+  for (const Sector& sector : perfect::all_sectors()) {
+    if (options.phase != "all" && sector.moving() != (options.phase == "moving")) continue;
+    if (database.knows(sector, perfect::Content::wdl)) wanted.sectors.push_back(sector);
+  }
+  for (const Value value : {Value::loss, Value::draw, Value::win}) {
+    if (to_text(value) == options.value) wanted.value = value;
+  }
+  return wanted;
+}
+
+// The command is the one that makes the same file again.
+std::string heading(const Options& options, const Source& source) {
+  std::string command = fmt::format("muehle db sample --seed {} --count {} --phase {} --value {}",
+                                    options.seed, options.count, options.phase, options.value);
+  if (options.source.rules) command += fmt::format(" --rules '{}'", *options.source.rules);
+  return fmt::format(
+      "# {}\n# {}\n"
+      "# A line: the position, its value for the side to move, the plies to the end (- where none are "
+      "known).\n"
+      "# {}\n",
+      command, perfect::to_text(source.key), draw_rules_note);
+}
+
+std::string line_of(const solver::Sample& sample) {
+  const std::string plies = sample.answer.plies ? std::to_string(*sample.answer.plies) : "-";
+  return fmt::format("{} {} {}\n", to_text(sample.position), to_text(sample.answer.value), plies);
+}
+
+Result<std::string> draw(const Options& options, const Source& source) {
+  constexpr int most_repetitions = 100'000;
+  const solver::Wanted wanted = wanted_of(options, source.database);
+  if (wanted.sectors.empty())
+    return fail("the database in " + source.folder +
+                " knows no sector of this phase; `muehle solve` adds some");
+  const auto probe = perfect::make_probe(source.database);
+  Random random(options.seed);
+  std::set<std::uint64_t> seen;
+  std::string lines = heading(options, source);
+  for (int repetitions = 0; seen.size() < static_cast<std::size_t>(options.count);) {
+    const auto sample = solver::draw_sample(*probe, source.key, wanted, random);
+    if (!sample) return tl::unexpected(sample.error());
+    if (seen.insert(sample->position.key()).second) {
+      lines += line_of(*sample);
+      repetitions = 0;
+    } else if (++repetitions > most_repetitions) {
+      return fail(fmt::format("there are no more than about {} such positions", seen.size()));
+    }
+  }
+  return lines;
+}
+
+int run(const Options& options) {
+  const Result<Source> source = open_source(options.source);
+  if (!source) return complain(source.error());
+  const Result<std::string> lines = draw(options, *source);
+  if (!lines) return complain(lines.error(), exit_failed);
+  const Result<void> written = write_text(options.output, *lines);
+  return written ? exit_done : complain(written.error(), exit_failed);
+}
+
+}  // namespace
+
+Command add_sample(CLI::App& db) {
+  const auto options = std::make_shared<Options>();
+  CLI::App* command = db.add_subcommand("sample", "Random positions with their values, a line each");
+  command->add_option("--seed", options->seed, "The same seed gives the same positions")
+      ->capture_default_str();
+  command->add_option("--count", options->count, "How many, all different")
+      ->check(CLI::Range(1, most_samples))
+      ->capture_default_str();
+  command->add_option("--phase", options->phase, "Of which phase")
+      ->check(CLI::IsMember({"moving", "placing", "all"}))
+      ->capture_default_str();
+  command->add_option("--value", options->value, "Only positions with this value")
+      ->check(CLI::IsMember({"win", "draw", "loss", "any"}))
+      ->capture_default_str();
+  command->add_option("-o,--output", options->output, "Write to this file; - is standard output")
+      ->type_name("FILE")
+      ->capture_default_str();
+  add_source_options(*command, options->source);
+  command->footer(
+      "Each sector of the database is as likely as any other, and in it each position, reachable or not; "
+      "positions\n"
+      "in which the game is over are left out.");
+  return {command, [options] { return run(*options); }};
+}
+
+}  // namespace muehle::cli::db
