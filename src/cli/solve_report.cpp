@@ -108,7 +108,7 @@ void SolveText::tell(const solver::Planned& planned) {
     return;
   }
   print_line(
-      fmt::format("{} of {} steps to do, {:.3g} million positions, about {} of disk and {} of memory, in {}",
+      fmt::format("{} of {} steps to do, {:.1f} million positions, about {} of disk and {} of memory, in {}",
                   planned.left, planned.steps, static_cast<double>(planned.slots_left) / 1e6,
                   size_text(planned.disk_bytes), size_text(planned.memory_bytes), folder_));
   std::fflush(stdout);
