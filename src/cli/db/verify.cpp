@@ -7,8 +7,10 @@
 #include <memory>
 #include <set>
 
+#include "cli/db/sector_stats.h"
 #include "cli/db/subcommands.h"
 #include "cli/db/survey_run.h"
+#include "cli/input.h"
 #include "cli/output.h"
 #include "perfect/sector_file.h"
 #include "rules/notation.h"
@@ -23,6 +25,7 @@ using solver::SectorSurvey;
 
 struct Options {
   SourceOptions source;
+  std::string stats;
   int threads = 0;
   bool json = false;
 };
@@ -114,17 +117,24 @@ int run(const Options& options) {
   find_unproved(source->database, findings);
 
   json::array rows;
+  std::vector<SectorSurvey> counted;
   // Damaged files would only be found once more.
   if (findings.damaged.empty()) {
     const auto end = run_survey(source->database, options.threads, [&](const SectorSurvey& row) {
       findings.checked += row.checked;
       findings.wrong += row.wrong;
+      counted.push_back(row);
       options.json ? rows.push_back(row_json(row)) : print_row(row);
     });
     if (!end) return complain(end.error(), exit_failed);
     if (end->stopped) return complain("interrupted", end->exit_status);
   }
   const bool clean = findings.damaged.empty() && findings.wrong == 0;
+  if (clean && !options.stats.empty()) {
+    sort_rows(counted);
+    const Result<void> written = write_text(options.stats, json::serialize(to_json(counted)) + "\n");
+    if (!written) return complain(written.error(), exit_failed);
+  }
   if (options.json) {
     print_json(json::object{{"clean", clean},
                             {"files", findings.files},
@@ -147,6 +157,12 @@ Command add_verify(CLI::App& db) {
       "verify", "Check every byte, and work every value out anew from the positions one move further on");
   add_source_options(*command, options->source);
   command->add_flag("--json", options->json, "For machines: one line of JSON");
+  command
+      ->add_option(
+          "--stats", options->stats,
+          "When all is right, also write what `muehle db stats --json` prints into this file: both take a "
+          "walk through the whole database")
+      ->type_name("FILE");
   add_threads_option(*command, options->threads);
   command->footer("The exit status is 0 when everything is right, else 1.");
   return {command, [options] { return run(*options); }};
