@@ -112,7 +112,7 @@ class Table {
       packed.pack_row(static_cast<std::uint32_t>(n), values.data());
     });
     packed_ = std::move(packed);
-    bytes_ = {};
+    std::vector<std::uint8_t>().swap(bytes_);  // assigning {} would keep the memory
   }
 
  private:
