@@ -91,9 +91,12 @@ std::string stats_heading() {
 std::string stats_row(const SectorSurvey& row) {
   const Sector& sector = row.sector;
   const std::string phase = sector.moving() ? "moving" : fmt::format("ply {:2}", sector.ply);
-  return fmt::format("{:7} {}-{} {:12} {:12} {:12} {:13} {:14} {:14}  {}  {}", phase, sector.own, sector.opp,
-                     row.classes.win, row.classes.draw, row.classes.loss, row.positions.win,
-                     row.positions.draw, row.positions.loss, shown(row.longest_win), shown(row.longest_loss));
+  std::string text =
+      fmt::format("{:7} {}-{} {:12} {:12} {:12} {:13} {:14} {:14}  {}  {}", phase, sector.own, sector.opp,
+                  row.classes.win, row.classes.draw, row.classes.loss, row.positions.win, row.positions.draw,
+                  row.positions.loss, shown(row.longest_win), shown(row.longest_loss));
+  text.erase(text.find_last_not_of(' ') + 1);
+  return text;
 }
 
 std::string stats_notes() {

@@ -56,11 +56,15 @@ void check_files(const Source& source, Findings& findings) {
 }
 
 // Values follow from what their moves lead to. Where that is missing nothing can be said.
-void find_unproved(const perfect::Database& database, Findings& findings) {
-  const std::vector<Sector> reached = solver::surveyed_sectors(database);
-  const std::set<Sector> known(reached.begin(), reached.end());
+void find_unproved(const perfect::Database& database, const std::vector<SectorSurvey>& rows,
+                   Findings& findings) {
+  std::set<std::pair<Sector, Content>> proved;
+  for (const SectorSurvey& row : rows) {
+    proved.insert({row.sector, Content::wdl});
+    if (row.has_distances) proved.insert({row.sector, Content::distance});
+  }
   for (const auto& entry : database.entries()) {
-    if (!known.contains(entry.sector))
+    if (!proved.contains({entry.sector, entry.content}))
       findings.unproved.push_back(perfect::file_name(entry.sector, entry.content));
   }
 }
@@ -83,6 +87,12 @@ json::object row_json(const SectorSurvey& row) {
           {"first_wrong", row.first_wrong ? json::value(to_text(*row.first_wrong)) : json::value()}};
 }
 
+json::array rows_json(const std::vector<SectorSurvey>& rows) {
+  json::array array;
+  for (const SectorSurvey& row : rows) array.push_back(row_json(row));
+  return array;
+}
+
 void print_row(const SectorSurvey& row) {
   std::string line = fmt::format("{:22} ", name_of(row.sector));
   if (row.checked == 0) {
@@ -98,7 +108,7 @@ void print_row(const SectorSurvey& row) {
 }
 
 void print_summary(const Findings& findings) {
-  for (const std::string& damaged : findings.damaged) print_line("Damaged: " + damaged);
+  for (const std::string& damaged : findings.damaged) print_line(damaged);
   for (const std::string& name : findings.unproved)
     print_line("Not proved: " + name + " is intact, but what its moves lead to is not in the database");
   print_line(fmt::format("{} files, {} damaged; {} values worked out anew, {} wrong", findings.files,
@@ -114,25 +124,24 @@ int run(const Options& options) {
   }
   Findings findings;
   check_files(*source, findings);
-  find_unproved(source->database, findings);
 
-  json::array rows;
-  std::vector<SectorSurvey> counted;
+  std::vector<SectorSurvey> rows;
   // Damaged files would only be found once more.
   if (findings.damaged.empty()) {
     const auto end = run_survey(source->database, options.threads, [&](const SectorSurvey& row) {
       findings.checked += row.checked;
       findings.wrong += row.wrong;
-      counted.push_back(row);
-      options.json ? rows.push_back(row_json(row)) : print_row(row);
+      rows.push_back(row);
+      if (!options.json) print_row(row);
     });
     if (!end) return complain(end.error(), exit_failed);
     if (end->stopped) return complain("interrupted", end->exit_status);
+    find_unproved(source->database, rows, findings);
   }
   const bool clean = findings.damaged.empty() && findings.wrong == 0;
   if (clean && !options.stats.empty()) {
-    sort_rows(counted);
-    const Result<void> written = write_text(options.stats, json::serialize(to_json(counted)) + "\n");
+    sort_rows(rows);
+    const Result<void> written = write_text(options.stats, json::serialize(to_json(rows)) + "\n");
     if (!written) return complain(written.error(), exit_failed);
   }
   if (options.json) {
@@ -142,7 +151,7 @@ int run(const Options& options) {
                             {"not_proved", strings_json(findings.unproved)},
                             {"checked", findings.checked},
                             {"wrong", findings.wrong},
-                            {"sectors", std::move(rows)}});
+                            {"sectors", rows_json(rows)}});
   } else {
     print_summary(findings);
   }
