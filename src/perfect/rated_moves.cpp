@@ -39,15 +39,16 @@ int compare(const std::optional<Answer>& left, const std::optional<Answer>& righ
 }
 
 Result<std::vector<RatedMove>> rated_moves(Probe& probe, const Position& position, const RuleSet& rules) {
+  const auto better = [](const RatedMove& left, const RatedMove& right) {
+    return compare(left.answer, right.answer) < 0;
+  };
   std::vector<RatedMove> moves;
   for (const Move move : legal_moves(position, rules)) {
     const auto reply = probe.answer(position.after(move));
     if (!reply) return tl::unexpected(reply.error());
-    moves.push_back({move, for_the_mover(*reply)});
+    const RatedMove rated{move, for_the_mover(*reply)};
+    moves.insert(std::upper_bound(moves.begin(), moves.end(), rated, better), rated);
   }
-  std::stable_sort(moves.begin(), moves.end(), [](const RatedMove& left, const RatedMove& right) {
-    return compare(left.answer, right.answer) < 0;
-  });
   return moves;
 }
 

@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <tuple>
 
 #include "cli/db/answers.h"
 #include "cli/db/report/context.h"
@@ -28,8 +29,8 @@ std::vector<const SectorSurvey*> by_longest_win(const Context& context) {
   for (const SectorSurvey& row : context.rows()) {
     if (row.longest_win) rows.push_back(&row);
   }
-  std::stable_sort(rows.begin(), rows.end(), [](const SectorSurvey* a, const SectorSurvey* b) {
-    return a->longest_win->plies > b->longest_win->plies;
+  std::sort(rows.begin(), rows.end(), [](const SectorSurvey* a, const SectorSurvey* b) {
+    return std::tuple(-a->longest_win->plies, a->sector) < std::tuple(-b->longest_win->plies, b->sector);
   });
   return rows;
 }
