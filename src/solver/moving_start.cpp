@@ -1,0 +1,154 @@
+#include "solver/moving_start.h"
+
+#include "rules/movegen.h"
+#include "solver/captures.h"
+
+namespace muehle::solver {
+namespace {
+
+using perfect::choose;
+using perfect::gather_bits;
+using perfect::spread_bits;
+
+// What a capture leads to as a number that is larger the better it is for the mover; 0: no capture.
+constexpr std::uint8_t drawn_score = 127;
+constexpr std::uint8_t score_of(int plies) {
+  return static_cast<std::uint8_t>(plies % 2 == 0 ? 1 + plies / 2 : 255 - plies / 2);
+}
+constexpr int plies_of(std::uint8_t score) {
+  return score < drawn_score ? 2 * (score - 1) : 2 * (255 - score) + 1;
+}
+
+constexpr std::array<std::uint8_t, 256> make_child_scores() {
+  std::array<std::uint8_t, 256> scores{};
+  for (int child = 0; child < drawn; ++child) scores[static_cast<std::size_t>(child)] = score_of(child + 1);
+  scores[drawn] = drawn_score;
+  return scores;
+}
+constexpr std::array<std::uint8_t, 256> child_scores = make_child_scores();
+
+class Starter {
+ public:
+  Starter(SectorPair& pair, const FinishedSector& finished) : pair_(pair), finished_(finished) {}
+
+  void start_part(int side_index, std::size_t part, int thread) {
+    Side& side = pair_.side(side_index);
+    const std::uint32_t begin = static_cast<std::uint32_t>(part) * side.blocks_per_part;
+    const std::uint32_t end = std::min(begin + side.blocks_per_part, side.block_count());
+    std::vector<std::pair<Distance, std::uint32_t>> events;
+    for (std::uint32_t block = begin; block < end; ++block) {
+      start_block(side_index, block, (block - begin) * side.width, events, thread);
+    }
+    std::sort(events.begin(), events.end());  // by round, then by place
+    Events& stored = side.events[part];
+    stored.places.reserve(events.size());
+    for (const auto& [plies, place] : events) {
+      if (stored.rounds.empty() || stored.rounds.back().plies != plies) {
+        stored.rounds.push_back({plies, static_cast<std::uint32_t>(stored.places.size()), 0});
+      }
+      ++stored.rounds.back().count;
+      stored.places.push_back(place);
+    }
+    pair_.advance(std::size_t{end - begin} * side.width);
+  }
+
+ private:
+  void start_block(int side_index, std::uint32_t block, std::uint32_t place_in_part,
+                   std::vector<std::pair<Distance, std::uint32_t>>& events, int thread) {
+    Side& side = pair_.side(side_index);
+    const int movers = side.sector.own;
+    const Mask standing = perfect::canonical_masks(side.sector.opp)[block];
+    const Mask free = ~standing & all_points;
+    const Mask takes = takes_from(standing, pair_.protection());
+    const auto& rank = perfect::subset_rank(movers);
+    const bool flying = movers == 3;
+    std::uint8_t* state = &side.state[std::size_t{block} * side.width];
+
+    thread_local std::vector<std::uint8_t> best;
+    thread_local std::vector<std::uint8_t> closing;
+    thread_local std::vector<Mask> after;  // placements of the mover's stones after a closing move
+    thread_local std::vector<std::uint8_t> after_best;
+    best.assign(side.width, 0);
+    closing.assign(side.width, 0);
+    after.clear();
+    const std::vector<Mask>& subsets = subsets_of(point_count - side.sector.opp, movers);
+    if (takes != 0) {
+      for (const Mask compact : subsets) {
+        const Mask mover = spread_bits(compact, free);
+        if (stones_in_mills(mover) != 0) after.push_back(mover);
+      }
+      after_best.assign(after.size(), 0);
+      for_each_point(takes, [&](Point captured) {
+        score_captures(side.sector, standing & ~bit(captured), after, after_best);
+      });
+      for (std::size_t n = 0; n < after.size(); ++n) {
+        const Mask empty = free & ~after[n];
+        for_each_point(stones_in_mills(after[n]), [&](Point to) {
+          for_each_point(flying ? empty : adjacent[to] & empty, [&](Point from) {
+            const std::uint32_t place = rank(gather_bits(after[n] ^ bit(to) ^ bit(from), free));
+            best[place] = std::max(best[place], after_best[n]);
+            ++closing[place];
+          });
+        });
+      }
+    }
+
+    for (std::uint32_t place = 0; place < side.width; ++place) {
+      const Mask mover = spread_bits(subsets[place], free);
+      const int quiet = count_shifts(mover, free & ~mover, flying) - closing[place];
+      const std::uint8_t score = best[place];
+      if (score == 0) {
+        state[place] = static_cast<std::uint8_t>(quiet);
+        if (quiet == 0) pair_.emit(side_index, block, mover, thread);
+      } else if (score == drawn_score) {
+        state[place] = cannot_lose;
+      } else {
+        const bool wins = score > drawn_score;
+        state[place] = wins ? cannot_lose : static_cast<std::uint8_t>(quiet + 1);
+        events.emplace_back(static_cast<Distance>(plies_of(score)), place_in_part + place);
+      }
+    }
+  }
+
+  // Raises after_best[n] to the score of the position with the mover's stones after[n] against `left`.
+  void score_captures(SectorId sector, Mask left, const std::vector<Mask>& after,
+                      std::vector<std::uint8_t>& after_best) const {
+    if (sector.opp == 3) {
+      std::fill(after_best.begin(), after_best.end(), score_of(1));
+      return;
+    }
+    const SectorId child{sector.opp - 1, sector.own};
+    const auto [id, symmetry] = pair_.masks()[left];
+    const std::uint32_t width = choose(point_count - child.own, child.opp);
+    const Distance* values = finished_(child).data() + std::size_t{id} * width;
+    const Mask free = ~perfect::transform_fast(left, symmetry) & all_points;
+    const auto& rank = perfect::subset_rank(child.opp);
+    for (std::size_t n = 0; n < after.size(); ++n) {
+      const Mask image = perfect::transform_fast(after[n], symmetry);
+      const std::uint8_t score = child_scores[values[rank(gather_bits(image, free))]];
+      after_best[n] = std::max(after_best[n], score);
+    }
+  }
+
+  static int count_shifts(Mask mover, Mask empty, bool flying) {
+    if (flying) return count(mover) * count(empty);
+    const Mask next = empty & side_middles;  // across: a middle and its twin on the next ring
+    const Mask own = mover & side_middles;
+    return count(turn_rings(mover, 1) & empty) + count(turn_rings(mover, 7) & empty) +
+           count((own << ring_size) & next) + count((own >> ring_size) & next);
+  }
+
+  SectorPair& pair_;
+  const FinishedSector& finished_;
+};
+
+}  // namespace
+
+void start_moving(SectorPair& pair, const FinishedSector& finished) {
+  Starter starter(pair, finished);
+  for (int side = 0; side < pair.side_count(); ++side) {
+    pair.for_parts(side, [&](int thread, std::size_t part) { starter.start_part(side, part, thread); });
+  }
+}
+
+}  // namespace muehle::solver
