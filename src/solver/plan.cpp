@@ -136,14 +136,15 @@ constexpr double wdl_cost = 8e-9;
 constexpr double distance_cost = 40e-9;
 
 // States, values, and the lists of what was decided last and what captures decide later.
-constexpr std::uint64_t moving_bytes_a_slot = 5;
+constexpr double moving_bytes_a_slot = 5.3;
 constexpr std::uint64_t fixed_bytes = std::uint64_t{300} << 20;
 
 constexpr std::uint64_t slots_in_a_wdl_byte = 8;
+constexpr std::uint64_t slots_in_a_distance_byte = 2;
 
 std::uint64_t size_of(const DatabaseFile& file) {
   const std::uint64_t slots = slots_of(file.first);
-  return file.second == Content::wdl ? slots / slots_in_a_wdl_byte : slots;
+  return slots / (file.second == Content::wdl ? slots_in_a_wdl_byte : slots_in_a_distance_byte);
 }
 
 }  // namespace
@@ -240,7 +241,9 @@ double cost_of(const Step& step, Todo todo) {
 }
 
 std::uint64_t memory_of(const Step& step, const std::vector<Step>& plan) {
-  if (step.moving()) return fixed_bytes + moving_bytes_a_slot * step.slots();
+  if (step.moving()) {
+    return fixed_bytes + static_cast<std::uint64_t>(moving_bytes_a_slot * static_cast<double>(step.slots()));
+  }
   // What is read of the ply after this one, and all of this one.
   std::set<WorkFile> held;
   for (const Step& other : plan) {
