@@ -125,7 +125,8 @@ TEST_P(Transcript, IsWhatTheProgramSays) {
 }
 
 INSTANTIATE_TEST_SUITE_P(CommandLine, Transcript,
-                         testing::Values("general", "rules", "moves", "perft", "replay", "show", "play", "db"),
+                         testing::Values("general", "rules", "moves", "perft", "replay", "show", "play",
+                                         "db"),
                          [](const auto& each) { return each.param; });
 
 // ---- vectors ----
