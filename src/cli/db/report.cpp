@@ -2,8 +2,10 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
+#include <filesystem>
 #include <memory>
 
+#include "cli/db/heat_map.h"
 #include "cli/db/report/context.h"
 #include "cli/db/subcommands.h"
 #include "cli/db/survey_run.h"
@@ -19,6 +21,7 @@ struct Options {
   SourceOptions source;
   std::string stats;
   std::string output = "-";
+  std::string picture;
   std::uint64_t seed = 1;
   int threads = 0;
   bool partial = false;
@@ -43,13 +46,25 @@ Result<std::optional<Rows>> read_rows(const Options& options, const Source& sour
   return std::optional(std::move(rows));
 }
 
-std::string page(report::Context& context) {
+// The picture as the page links to it; empty without one.
+std::string picture_link(const Options& options) {
+  if (options.picture.empty()) return {};
+  const std::filesystem::path folder = options.output == "-"
+                                           ? std::filesystem::path(".")
+                                           : std::filesystem::path(options.output).parent_path();
+  std::error_code ignored;
+  const auto path = std::filesystem::relative(options.picture, folder.empty() ? "." : folder, ignored);
+  return fmt::format("\n![Who wins in the moving phase]({})\n", path.generic_string());
+}
+
+std::string page(report::Context& context, const std::string& picture) {
   std::string text = fmt::format(
       "# The solution\n\n"
       "Written by `muehle db report --seed {}` from a database of {} sectors; nothing here is copied from "
       "elsewhere.\n"
       "Plies are turns of one side. {}\n",
       context.seed(), context.rows().size(), draw_rules_note);
+  text += picture;
   for (const auto chapter :
        {report::game_chapter, report::opening_chapter, report::longest_chapter, report::claims_chapter,
         report::placing_chapter, report::sectors_chapter, report::lines_chapter})
@@ -74,9 +89,13 @@ int run(const Options& options) {
   if (!*rows) return complain("interrupted", exit_failed);
   sort_rows(**rows);
 
+  if (!options.picture.empty()) {
+    const Result<void> drawn = write_text(options.picture, heat_map(**rows));
+    if (!drawn) return complain(drawn.error(), exit_failed);
+  }
   const int threads = options.threads == 0 ? solver::available_threads() : options.threads;
   report::Context context(*source, **rows, options.seed, threads);
-  const std::string text = page(context);
+  const std::string text = page(context, picture_link(options));
   if (context.failure()) return complain(*context.failure(), exit_failed);
   const Result<void> written = write_text(options.output, text);
   return written ? exit_done : complain(written.error(), exit_failed);
@@ -96,6 +115,10 @@ Command add_report(CLI::App& db) {
   command->add_option("-o,--output", options->output, "Write to this file; - is standard output")
       ->type_name("FILE")
       ->capture_default_str();
+  command
+      ->add_option("--svg", options->picture,
+                   "Also the heat map of `db stats`, into this file; the page links to it")
+      ->type_name("FILE");
   command->add_flag("--partial", options->partial, "Also of a database that lacks sectors");
   add_source_options(*command, options->source);
   add_threads_option(*command, options->threads);

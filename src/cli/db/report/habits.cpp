@@ -44,13 +44,13 @@ int slides(Mask stones, Mask empty) {
   for_each_point(stones, [&](Point point) { all += count(adjacent[point] & empty); });
   return all;
 }
-// In steps of three, so that the table stays short.
+// In steps of three, so that the table stays short: step 0 is −1 … +1.
+constexpr int slides_in_step = 3;
+constexpr int most_steps = 4;
 int more_slides(MaskPair masks) {
-  constexpr int step = 3;
-  constexpr int most_steps = 4;
   const Mask empty = ~(masks.first | masks.second) & all_points;
   const int more = slides(masks.first, empty) - slides(masks.second, empty);
-  const int steps = more >= 0 ? (more + 1) / step : -((1 - more) / step);
+  const int steps = more >= 0 ? (more + 1) / slides_in_step : -((1 - more) / slides_in_step);
   return std::clamp(steps, -most_steps, most_steps);
 }
 
@@ -191,10 +191,10 @@ std::string places_and_mobility(Context& context) {
   const auto difference = [](int number) { return fmt::format("{:+}", number); };
   const auto slide_range = [](int steps) {
     if (steps == 0) return std::string("−1 … +1");
-    const int from = 3 * std::abs(steps) - 1;
+    const int least = slides_in_step * std::abs(steps) - 1;
     const char* sign = steps > 0 ? "+" : "−";
-    return fmt::format("{0}{1} … {0}{2}", sign, from,
-                       std::abs(steps) == 4 ? std::string("") : std::to_string(from + 2));
+    if (std::abs(steps) == most_steps) return fmt::format("{}{} and more", sign, least);
+    return fmt::format("{0}{1} … {0}{2}", sign, least, least + slides_in_step - 1);
   };
   return "How far a mobile side makes up for a missing stone: all positions by how many slides more the side "
          "to move "
