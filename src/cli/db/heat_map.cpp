@@ -11,15 +11,15 @@ namespace {
 using solver::SectorSurvey;
 
 constexpr int fields = stones_per_side - fewest_stones + 1;  // a row, 3 to 9 stones
-constexpr int field_width = 96;
+constexpr int field_width = 104;
 constexpr int field_height = 72;
 constexpr int left = 72;
 constexpr int top = 112;
 constexpr int margin = 24;
-constexpr int legend_height = 88;
+constexpr int legend_height = 104;
 constexpr int width = left + fields * field_width + margin;
 constexpr int height = top + fields * field_height + legend_height;
-constexpr int padding = 12;
+constexpr int padding = 8;
 constexpr int bar_height = 6;
 // Fields are tinted so far that text on them keeps a contrast of more than 4.5 to 1, in light and in dark.
 constexpr double strongest_tint = 0.6;
@@ -34,7 +34,8 @@ constexpr const char* style =
     "\n"
     ".title{font-size:20px;font-weight:600}.quiet{fill:var(--quiet)}.middle{text-anchor:middle}.end{text-"
     "anchor:end}\n"
-    ".field{fill:none;stroke:var(--line)}.win{fill:var(--win)}.loss{fill:var(--loss)}.draw{fill:var(--draw)}"
+    ".field{fill:none;stroke:var(--line)}.win{fill:var(--win)}.loss{fill:var(--loss)}.draw{fill:var(--draw)}."
+    "paper{fill:var(--paper)}"
     "\n"
     "</style>\n";
 
@@ -69,7 +70,8 @@ std::string box(double x, double y, double wide, double high, const char* kind, 
 }
 
 std::string bar(double x, double y, double wide, const Shares& shares) {
-  return box(x, y, wide, bar_height, "draw") + box(x, y, wide * shares.win, bar_height, "win") +
+  return box(x - 1, y - 1, wide + 2, bar_height + 2, "paper") + box(x, y, wide, bar_height, "draw") +
+         box(x, y, wide * shares.win, bar_height, "win") +
          box(x + wide * (1 - shares.loss), y, wide * shares.loss, bar_height, "loss");
 }
 
@@ -109,9 +111,8 @@ std::string legend() {
   std::string svg = box(left, y - 11, 12, 12, "win") + text(left + 20, y, "", "won by the side to move");
   svg += box(left + 220, y - 11, 12, 12, "draw") + text(left + 240, y, "", "drawn");
   svg += box(left + 320, y - 11, 12, 12, "loss") + text(left + 340, y, "", "lost");
-  return svg + text(left, y + 26, "quiet",
-                    "In each field: won (left) and lost (right) positions in percent, below them the longest "
-                    "win and loss in plies.");
+  svg += text(left, y + 28, "quiet", "In each field: won (left) and lost (right) positions in percent,");
+  return svg + text(left, y + 48, "quiet", "below them the longest win and the longest loss in plies.");
 }
 
 }  // namespace

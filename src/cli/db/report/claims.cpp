@@ -57,14 +57,15 @@ std::string late_punishment(const Context& context) {
     if (row.longest_win) longest = std::max(longest, row.longest_win->plies);
   }
   constexpr int claimed = 150;
+  const auto verdict = [](int number) { return number >= claimed ? "holds" : "does not hold"; };
+  const int moves = (longest + 1) / 2;
   return fmt::format(
-      "**\"A mistake can be punished up to 150 moves later.\"** The longest win of the moving phase takes {} "
-      "plies, "
-      "which are\n{} moves of each side. In plies the sentence is {}, in moves of both sides it is {} for "
-      "the moving "
-      "phase; see above for\na mistake that takes that long.\n",
-      longest, (longest + 1) / 2, longest >= claimed ? "true" : "too much",
-      (longest + 1) / 2 >= claimed ? "true" : "too much");
+      "**\"A mistake can be punished up to 150 moves later.\"** It depends on what a move is. The longest "
+      "win of the "
+      "moving phase\ntakes {} plies, {} moves of the winner. Counted in plies the sentence {}; counted in "
+      "moves of both "
+      "sides it {} for\nthe moving phase. The latest punishment that was found stands above.\n",
+      longest, moves, verdict(longest), verdict(moves));
 }
 
 std::string few_against_seven(Context& context) {
@@ -99,11 +100,10 @@ std::string early_mills(const Context& context) {
   std::string text =
       "**\"Early mills matter less than mobility.\"** What a stone more is worth: positions in which neither "
       "side has "
-      "lost a\nstone, and those in which one has. (For the side to move: won, drawn, lost; all positions, "
-      "reachable or "
-      "not.)\n\n"
-      "| stones placed | as many | | | one more | | | one fewer | | "
-      "|\n|---|---|---|---|---|---|---|---|---|---|\n";
+      "lost a\nstone, and those in which one has; for the side to move, all positions, reachable or not.\n\n"
+      "| stones placed | as many: won | drawn | lost | one more: won | drawn | lost | one fewer: won | drawn "
+      "| lost |\n"
+      "|---|---|---|---|---|---|---|---|---|---|\n";
   for (int ply = 6; ply <= placing_plies; ply += 2) {
     const int stones = ply / 2;
     std::string cells;

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cmath>
 
 #include "perfect/sector_file.h"
 #include "rules/notation.h"
@@ -85,14 +86,14 @@ std::string grouped(std::uint64_t number) {
 }
 
 std::string percent(std::uint64_t part, std::uint64_t all) {
-  constexpr double small = 1;
   if (all == 0) return "–";
   if (part == 0) return "0 %";
   if (part == all) return "100 %";
   const double share = 100 * static_cast<double>(part) / static_cast<double>(all);
-  if (share < small) return fmt::format("{:.2g} %", share);
-  if (share > 100 - small) return fmt::format("{:.3f} %", share);
-  return fmt::format("{:.1f} %", share);
+  // Near 0 and near 100 two digits that count of what is missing there, else one after the point.
+  const double to_an_end = 100 * static_cast<double>(std::min(part, all - part)) / static_cast<double>(all);
+  const int digits = std::max(1, 1 - static_cast<int>(std::floor(std::log10(to_an_end))));
+  return fmt::format("{:.{}f} %", share, digits);
 }
 
 std::string share_cells(const Counts& counts) {

@@ -58,7 +58,7 @@ bool visit_slots(const Context& context, const perfect::Sector& sector, const Vi
 
 // As in `8,904,593,601`.
 std::string grouped(std::uint64_t number);
-// As in `3.4 %`; small shares keep two digits that count.
+// As in `3.4 %`, `0.000033 %`, `99.9975 %`.
 std::string percent(std::uint64_t part, std::uint64_t all);
 // `win %`, `draw %` and `loss %` as three cells of a table.
 std::string share_cells(const Counts& counts);

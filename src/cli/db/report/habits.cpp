@@ -188,7 +188,10 @@ std::string places_and_mobility(Context& context) {
       {"8 placed, 4–4", {8, 4, 4}}, {"12 placed, 6–6", {12, 6, 6}}, {"moving, 9–9", {placing_plies, 9, 9}}};
   const std::vector<Column> moving = {{"moving, 9–9", {placing_plies, 9, 9}},
                                       {"moving, 8–9", {placing_plies, 8, 9}}};
-  const auto difference = [](int number) { return fmt::format("{:+}", number); };
+  const auto difference = [](int number) {
+    if (number == 0) return std::string("0");
+    return fmt::format("{}{}", number > 0 ? "+" : "−", std::abs(number));
+  };
   const auto slide_range = [](int steps) {
     if (steps == 0) return std::string("−1 … +1");
     const int least = slides_in_step * std::abs(steps) - 1;

@@ -53,7 +53,7 @@ std::string tally(const std::vector<Child>& children) {
     if (child.answer->value == Value::win) name(wins);
     if (child.answer->value == Value::loss) name(losses);
   }
-  std::string text = fmt::format("{} draw", draws);
+  std::string text = fmt::format("{} of {} draw", draws, children.size());
   if (!wins.empty()) text += "; these win: " + wins;
   if (!losses.empty()) text += "; these lose: " + losses;
   return text;
