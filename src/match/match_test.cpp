@@ -2,8 +2,8 @@
 
 #include <gtest/gtest.h>
 
-#include "support/random.h"
 #include "rules/rules_test.h"
+#include "support/random.h"
 
 namespace muehle::match {
 namespace {

@@ -3,8 +3,8 @@
 #include <memory>
 #include <vector>
 
-#include "support/random.h"
 #include "search/player.h"
+#include "support/random.h"
 
 namespace muehle::match {
 namespace {
