@@ -112,6 +112,7 @@ Result<Answers> probe_all(const perfect::Database& database, const std::vector<P
   Answers answers(positions.size());
   std::vector<std::optional<Error>> errors(pieces);
   std::vector<std::unique_ptr<perfect::Probe>> probes;
+  probes.reserve(static_cast<std::size_t>(threads));
   for (int n = 0; n < threads; ++n) probes.push_back(perfect::make_probe(database));
   solver::run_parallel(threads, pieces, [&](int thread, std::size_t task) {
     const std::size_t end = std::min(positions.size(), (task + 1) * piece);

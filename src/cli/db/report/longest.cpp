@@ -109,7 +109,7 @@ std::optional<Mistake> longest_punishment(Context& context) {
       const int left = win.plies - static_cast<int>(n);
       if (longest && left <= longest->plies) break;
       if (n % 2 == 0) {
-        if (auto mistake = mistake_before(context, position, left)) longest = std::move(mistake);
+        if (const auto mistake = mistake_before(context, position, left)) longest = mistake;
       }
       position = position.after(line[n]);
     }
