@@ -20,7 +20,7 @@ void search_from(benchmark::State& state, const char* start) {
   std::uint64_t nodes = 0;
   for (auto _ : state) {
     table.clear();
-    nodes += searcher.search(history, {.nodes = nodes_a_search}).info.nodes;
+    nodes += searcher.search(history, {.limits = {.nodes = nodes_a_search}}).info.nodes;
   }
   state.counters["nodes/s"] = benchmark::Counter(static_cast<double>(nodes), benchmark::Counter::kIsRate);
 }

@@ -44,18 +44,8 @@ search::Limits limits_of(const Go& go, const MoveOverhead& overhead) {
 
 }  // namespace
 
-// The memory of the engine and what works with it.
-struct Engine::Brain {
-  explicit Brain(const Hash& hash)
-      : slots(search::slots_in(static_cast<std::size_t>(hash.megabytes))), table(slots), searcher(table) {}
-
-  std::vector<search::Slot> slots;
-  search::Table table;
-  search::Searcher searcher;
-};
-
 Engine::Engine(Send send, search::Clock clock)
-    : send_(std::move(send)), clock_(clock), brain_(std::make_unique<Brain>(options_.hash)) {}
+    : send_(std::move(send)), clock_(clock), team_(std::make_unique<Team>(options_.hash.megabytes, 1)) {}
 
 Engine::~Engine() { stop_search(); }
 
@@ -88,7 +78,7 @@ void Engine::on(const IsReady&) { send(ReadyOk{}); }
 
 void Engine::on(const NewGame&) {
   if (!idle()) return;
-  brain_->table.clear();
+  team_->clear();
   history_ = History(RuleSet{});
 }
 
@@ -96,7 +86,7 @@ void Engine::on(const SetOption& command) {
   if (!idle()) return;
   if (const auto* hash = std::get_if<Hash>(&command.value)) {
     try {
-      brain_ = std::make_unique<Brain>(*hash);
+      team_ = std::make_unique<Team>(hash->megabytes, 1);
     } catch (const std::bad_alloc&) {
       return refuse("there is not enough memory for " + std::to_string(hash->megabytes) + " MiB");
     }
@@ -139,9 +129,12 @@ void Engine::think(const Go& command) {
     limits = search::tighter(limits, level->limits);
     errors = search::errors_for(*level, static_cast<std::uint64_t>(options_.seed.number));
   }
-  const search::Control control{clock_, &stop_, [this](const search::Info& info) { send(Thought{info}); }};
+  const search::Control control{
+      .clock = clock_, .stop = &stop_, .on_info = [this](const search::Info& info) { send(Thought{info}); }};
   search::Report report;
-  if (!is_over(history_)) report = brain_->searcher.search(history_, limits, control, errors);
+  if (!is_over(history_)) {
+    report = team_->search(history_, {.limits = limits, .errors = errors}, control);
+  }
   if (command.infinite()) stop_.wait(false);
 
   const std::lock_guard lock(send_mutex_);

@@ -11,6 +11,7 @@
 
 #include "protocol/command.h"
 #include "protocol/reply.h"
+#include "protocol/team.h"
 
 namespace muehle::protocol {
 
@@ -35,8 +36,6 @@ class Engine {
   void finish();
 
  private:
-  struct Brain;
-
   void on(const Uci&);
   void on(const IsReady&);
   void on(const NewGame&);
@@ -57,7 +56,7 @@ class Engine {
   search::Clock clock_;
   Options options_;
   History history_{RuleSet{}};
-  std::unique_ptr<Brain> brain_;
+  std::unique_ptr<Team> team_;
 
   std::mutex send_mutex_;
   std::atomic<bool> stop_ = false;

@@ -87,7 +87,8 @@ Decision ComputerPlayer::choose_move(const Game& game, Colour colour, const Cont
     return {MakeMove{moves[0], {}}, std::nullopt, forced};
   }
   const Errors errors = errors_for(*settings_.level, settings_.seed);
-  Report report = searcher_.search(game.history(), settings_.level->limits, control, errors);
+  Report report =
+      searcher_.search(game.history(), {.limits = settings_.level->limits, .errors = errors}, control);
   MakeMove move{report.best.value_or(moves[0]), {}};
   if (game.draw_suggested() && !game.offer_refusal(colour) && !winning(game, report.info)) {
     const bool long_quiet = quiet_plies(game) >= quiet_plies_without_progress;
@@ -97,10 +98,10 @@ Decision ComputerPlayer::choose_move(const Game& game, Colour colour, const Cont
 }
 
 Info ComputerPlayer::glance(const Game& game, Colour colour, const Control& control) {
-  const Control quiet{control.clock, control.stop, nullptr};
+  const Control quiet{.clock = control.clock, .stop = control.stop};
   const Errors errors = errors_for(*settings_.level, settings_.seed);
-  Report report =
-      searcher_.search(game.history(), tighter(settings_.level->limits, glance_limits), quiet, errors);
+  Report report = searcher_.search(
+      game.history(), {.limits = tighter(settings_.level->limits, glance_limits), .errors = errors}, quiet);
   if (game.position().to_move() != colour) report.info.score = -report.info.score;
   return std::move(report.info);
 }

@@ -76,7 +76,11 @@ std::uint64_t context_of(const RuleSet& rules, const Errors& errors) {
 }  // namespace
 
 Limits tighter(const Limits& a, const Limits& b) {
-  return {std::min(a.depth, b.depth), std::min(a.nodes, b.nodes), std::min(a.microseconds, b.microseconds)};
+  return {.depth = std::min(a.depth, b.depth),
+          .nodes = std::min(a.nodes, b.nodes),
+          .microseconds = std::min(a.microseconds, b.microseconds),
+          .aim = std::min(a.aim, b.aim),
+          .win_within = std::max(a.win_within, b.win_within)};
 }
 
 struct Searcher::Memory {
@@ -87,16 +91,16 @@ struct Searcher::Memory {
 // One search, from its begin to its end.
 class Searcher::Run {
  public:
-  Run(Table& table, Memory& memory, const History& history, const Limits& limits, const Control& control,
-      const Errors& errors)
+  Run(Table& table, Memory& memory, const History& history, const Request& request, const Control& control)
       : table_(table),
         memory_(memory),
         path_(history),
         rules_(history.rules()),
-        limits_(limits),
+        limits_(request.limits),
         control_(control),
-        errors_(errors),
-        context_(context_of(history.rules(), errors)),
+        errors_(request.errors),
+        only_(request.only),
+        context_(context_of(history.rules(), request.errors)),
         begin_(control.clock != nullptr ? control.clock() : 0) {}
 
   Report go();
@@ -121,6 +125,9 @@ class Searcher::Run {
   bool out_of_time();
   void note(int depth, Score score);
   std::int64_t elapsed() const { return control_.clock != nullptr ? control_.clock() - begin_ : 0; }
+  bool pondering() const {
+    return control_.pondering != nullptr && control_.pondering->load(std::memory_order_relaxed);
+  }
   bool at_root() const { return path_.ply() == 0; }
   Frame& frame() { return memory_.frames[path_.ply()]; }
 
@@ -131,6 +138,7 @@ class Searcher::Run {
   Limits limits_;
   const Control& control_;
   Errors errors_;
+  const std::vector<Move>& only_;
   std::uint64_t context_;
   std::int64_t begin_;
   std::uint64_t nodes_ = 0;
@@ -148,9 +156,11 @@ Report Searcher::Run::go() {
 
   Score score = 0;
   for (int depth = 1; depth <= limits_.depth; ++depth) {
+    if (depth > 1 && limits_.aim != unlimited_time && !pondering() && elapsed() >= limits_.aim) break;
     score = deepen(depth, score);
     if (stopped_) break;
     note(depth, score);
+    if (is_win(score) && plies_to_end(score) <= limits_.win_within) break;
     if (!is_decided(score)) continue;
     if (exact_ && plies_to_end(score) <= depth) break;              // nobody can win faster or defend longer
     if (!exact_) depth = std::min(depth, plies_to_end(score)) - 1;  // the same again, without reductions
@@ -160,7 +170,9 @@ Report Searcher::Run::go() {
   info_.nodes = nodes_;
   info_.seldepth = seldepth_;
   info_.microseconds = elapsed();
-  return {best_, info_};
+  Report report{.best = best_, .ponder = std::nullopt, .info = info_, .lines = {info_}};
+  if (info_.line.size() > 1) report.ponder = info_.line[1];
+  return report;
 }
 
 Score Searcher::Run::deepen(int depth, Score guess) {
@@ -295,6 +307,11 @@ std::optional<Score> Searcher::Run::known(const Entry& entry, Score alpha, Score
 }
 
 MoveList Searcher::Run::considered() const {
+  if (path_.ply() == 0 && !only_.empty()) {
+    MoveList chosen;
+    for (const Move move : only_) chosen.push(move);
+    return chosen;
+  }
   const MoveList all = legal_moves(path_.position(), rules_);
   if (!errors_.overlooks()) return all;
   MoveList seen;
@@ -329,6 +346,8 @@ bool Searcher::Run::out_of_time() {
   if (nodes_ > limits_.nodes) return stopped_ = true;
   if (nodes_ % nodes_between_looks != 0) return false;
   const bool told = control_.stop != nullptr && control_.stop->load(std::memory_order_relaxed);
+  if (control_.nodes != nullptr) control_.nodes->fetch_add(nodes_between_looks, std::memory_order_relaxed);
+  if (pondering()) begin_ = control_.clock != nullptr ? control_.clock() : 0;
   const bool late = limits_.microseconds != unlimited_time && elapsed() >= limits_.microseconds;
   return stopped_ = told || late;
 }
@@ -342,7 +361,7 @@ void Searcher::Run::note(int depth, Score score) {
            .microseconds = elapsed(),
            .hash_permille = table_.permille_used(),
            .line = {line.moves.begin(), line.moves.begin() + line.size}};
-  if (control_.on_info) control_.on_info(info_);
+  if (control_.on_info && control_.worker == 0) control_.on_info(info_);
 }
 
 Searcher::Searcher(Table& table) : table_(&table), memory_(std::make_unique<Memory>()) {}
@@ -350,11 +369,10 @@ Searcher::~Searcher() = default;
 Searcher::Searcher(Searcher&&) noexcept = default;
 Searcher& Searcher::operator=(Searcher&&) noexcept = default;
 
-Report Searcher::search(const History& history, const Limits& limits, const Control& control,
-                        const Errors& errors) {
-  table_->begin_search();
+Report Searcher::search(const History& history, const Request& request, const Control& control) {
+  if (control.worker == 0) table_->begin_search();
   memory_->moves.forget();
-  return Run(*table_, *memory_, history, limits, control, errors).go();
+  return Run(*table_, *memory_, history, request, control).go();
 }
 
 }  // namespace muehle::search

@@ -209,9 +209,10 @@ TEST(Search, TheSideThatIsBehindTakesTheRepetition) {
 TEST(Search, AnotherRuleSetIsAnotherContext) {
   TestTable memory;
   Searcher searcher(memory.table);
-  const Score flying = searcher.search(history("standard", nearly_blocked), {.depth = 2}).info.score;
+  const Score flying =
+      searcher.search(history("standard", nearly_blocked), {.limits = {.depth = 2}}).info.score;
   const Score blocked =
-      searcher.search(history("standard,flyAt=never", nearly_blocked), {.depth = 2}).info.score;
+      searcher.search(history("standard,flyAt=never", nearly_blocked), {.limits = {.depth = 2}}).info.score;
   EXPECT_NE(flying, blocked);
   EXPECT_EQ(blocked, win_in(1));
 }

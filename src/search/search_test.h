@@ -27,7 +27,7 @@ inline History history(std::string_view rule_text, std::string_view start, std::
 inline Report search(const History& history, const Limits& limits, const Control& control = {},
                      const Errors& errors = {}) {
   TestTable memory;
-  return Searcher(memory.table).search(history, limits, control, errors);
+  return Searcher(memory.table).search(history, {.limits = limits, .errors = errors}, control);
 }
 
 // A game of random legal moves, which ends early where the board ends it.

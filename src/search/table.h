@@ -50,7 +50,7 @@ class Table {
   std::span<Slot> bucket(std::uint64_t key) const;
 
   std::span<Slot> slots_;
-  std::uint8_t generation_ = 0;
+  std::atomic<std::uint8_t> generation_ = 0;  // changed by one thread while others read it
 };
 
 // The number of slots that fit in `megabytes`.

@@ -33,13 +33,15 @@ TEST_P(SolvedEndgame, DistancesAreRight) {
     const std::string value = vectors::text(item, "value");
     const History history(no_draws, start_at(position));
     if (value == "draw") {
-      EXPECT_FALSE(is_decided(searcher.search(history, {.depth = depth_for_draws}).info.score)) << position;
+      EXPECT_FALSE(is_decided(searcher.search(history, {.limits = {.depth = depth_for_draws}}).info.score))
+          << position;
       continue;
     }
     const int plies = vectors::number(item, "plies_to_end");
     if (plies == 0 || plies > (value == "win" ? farthest_win : farthest_loss)) continue;
     const Score expected = value == "win" ? win_in(plies) : loss_in(plies);
-    EXPECT_EQ(searcher.search(history, {.depth = plies + reduced}).info.score, expected) << position;
+    EXPECT_EQ(searcher.search(history, {.limits = {.depth = plies + reduced}}).info.score, expected)
+        << position;
     ++compared;
   }
   RecordProperty("compared", compared);

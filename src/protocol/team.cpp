@@ -1,0 +1,62 @@
+#include "protocol/team.h"
+
+#include <thread>
+#include <vector>
+
+namespace muehle::protocol {
+namespace {
+
+struct Worker {
+  search::Searcher searcher;
+  std::unique_ptr<perfect::Probe> probe;
+};
+
+}  // namespace
+
+struct Team::Memory {
+  Memory(std::size_t megabytes, int threads, const perfect::Database* database)
+      : slots(search::slots_in(megabytes)), table(slots) {
+    for (int n = 0; n < threads; ++n) {
+      workers.push_back({search::Searcher(table), database ? perfect::make_probe(*database) : nullptr});
+    }
+  }
+
+  std::vector<search::Slot> slots;
+  search::Table table;
+  std::vector<Worker> workers;
+};
+
+Team::Team(std::size_t megabytes, int threads, const perfect::Database* database)
+    : memory_(std::make_unique<Memory>(megabytes, threads, database)) {}
+Team::~Team() = default;
+Team::Team(Team&&) noexcept = default;
+Team& Team::operator=(Team&&) noexcept = default;
+
+search::Report Team::search(const History& history, const search::Request& request,
+                            const search::Control& control) {
+  std::atomic<std::uint64_t> nodes = 0;
+  std::atomic<bool> finished = false;
+  const auto run = [&](int number, const search::Request& what, search::Control how) {
+    how.worker = number;
+    how.nodes = &nodes;
+    how.probe = memory_->workers[number].probe.get();
+    return memory_->workers[number].searcher.search(history, what, how);
+  };
+
+  // The helpers hear no limits but the depth; they end when the first one does.
+  search::Request endless = request;
+  endless.limits = {.depth = request.limits.depth};
+  const search::Control help{.stop = &finished};
+  std::vector<std::thread> helpers;
+  for (int n = 1; n < static_cast<int>(memory_->workers.size()); ++n) {
+    helpers.emplace_back([&, n] { run(n, endless, help); });
+  }
+  search::Report report = run(0, request, control);
+  finished = true;
+  for (std::thread& helper : helpers) helper.join();
+  return report;
+}
+
+void Team::clear() { memory_->table.clear(); }
+
+}  // namespace muehle::protocol
