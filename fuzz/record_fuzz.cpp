@@ -6,17 +6,41 @@
 
 using namespace muehle;
 
+namespace {
+
+// Every variation is legal and its notes stand along its moves. `history` has the moves before it.
+void promise_playable(const History& history, const std::vector<Note>& notes, int first) {
+  int last = first;
+  for (const Note& note : notes) {
+    promise(note.ply >= last && note.ply <= history.size(), "notes stand in order along their moves");
+    last = note.ply;
+    const auto* variation = std::get_if<Variation>(&note.what);
+    if (variation == nullptr) continue;
+    promise(!variation->moves.empty(), "a variation has moves");
+    History line = history;
+    line.take_back(line.size() - (note.ply - 1));
+    for (const Move move : variation->moves) {
+      promise(!find_fault(line.position(), move, line.rules()), "moves of variations are legal");
+      line.play(move);
+    }
+    promise_playable(line, variation->notes, note.ply - 1);
+  }
+}
+
+}  // namespace
+
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const std::string_view text = as_text(data, size);
-  const Result<MoveText> moves = read_moves(text);
+  const Result<RecordText> scanned = scan_record(text);
   const Result<Record> record = read_record(text);
-  if (!moves) promise(!record, "who cannot read the moves cannot read the record");
+  if (!scanned) promise(!record, "who cannot read the text cannot read the record");
   if (!record) {
     promise(record.error().message.starts_with("line "), "an error names the line");
     return 0;
   }
-  promise(static_cast<int>(moves->moves.size()) >= record->game.history().size(),
+  promise(static_cast<int>(main_line(*scanned).size()) >= record->game.history().size(),
           "played moves were written");
+  promise_playable(record->game.history(), record->notes, 0);
 
   const std::string written = write_record(*record);
   const Result<Record> again = read_record(written);
@@ -25,7 +49,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   promise(again->game.outcome() == record->game.outcome(), "the outcome comes back");
   promise(again->game.rules() == record->game.rules(), "the rules come back");
   promise(again->game.history().start() == record->game.history().start(), "the start comes back");
-  promise(again->comments == record->comments, "the comments come back");
+  promise(again->notes == record->notes, "the notes come back");
   promise(again->tags.size() == record->tags.size(), "the tags come back");
   for (const Tag& tag : record->tags) {
     const std::string* value = find_tag(again->tags, tag.name);

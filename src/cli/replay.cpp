@@ -1,5 +1,6 @@
 // `muehle replay FILE|- [--rules R] [--position P] [--trace] [--json]`: a referee's desk. Plays the moves of
-// a record or a bare list and says what stands on the board and which draws are due; no draw stops it.
+// a record or a bare list and says what stands on the board and which draws are due; no draw stops it. The
+// moves of variations have to be legal, too.
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
@@ -25,7 +26,7 @@ struct Options {
 };
 
 // What the options leave open, the record's own tags may say.
-Result<BoardSetup> setup_of(const MoveText& text, SetupOptions options) {
+Result<BoardSetup> setup_of(const RecordText& text, SetupOptions options) {
   const std::string* rules = find_tag(text.tags, "Rules");
   if (!options.rules && rules != nullptr) options.rules = *rules;
   const std::string* position = find_tag(text.tags, "Position");
@@ -45,9 +46,9 @@ std::string refusal_text(const History& history, const MoveToken& token, Fault f
   return text + fmt::format(" Legal moves: {}", fmt::join(sorted_moves(position, history.rules()), " "));
 }
 
-Result<History> play(const MoveText& text, const BoardSetup& setup) {
+Result<History> play(const RecordText& text, const BoardSetup& setup) {
   History history(setup.rules, setup.start);
-  for (const MoveToken& token : text.moves) {
+  for (const MoveToken& token : main_line(text)) {
     const std::optional<Fault> fault = find_fault(history.position(), token.move, setup.rules);
     if (fault) return fail(refusal_text(history, token, *fault));
     history.play(token.move);
@@ -182,17 +183,23 @@ void print_history(const History& history, bool trace) {
 int run(const Options& options) {
   const Result<std::string> text = read_text(options.file);
   if (!text) return complain(text.error());
-  const Result<MoveText> moves = read_moves(*text);
-  if (!moves) return complain(moves.error());
-  const Result<BoardSetup> setup = setup_of(*moves, options.setup);
+  const Result<RecordText> record = scan_record(*text);
+  if (!record) return complain(record.error());
+  const Result<BoardSetup> setup = setup_of(*record, options.setup);
   if (!setup) return complain(setup.error());
-  const Result<History> history = play(*moves, *setup);
+  const Result<History> history = play(*record, *setup);
   if (!history) return complain(history.error());
+  const Result<std::vector<Note>> notes = read_notes(*record, *history);
+  if (!notes) return complain(notes.error());
 
+  const int variations = count_variations(*notes);
   if (options.json) {
-    print_json(history_json(*history, options.trace));
+    json::object object = history_json(*history, options.trace);
+    object["variations"] = variations;
+    print_json(object);
   } else {
     print_history(*history, options.trace);
+    if (variations > 0) print_line(fmt::format("variations: {}, all moves legal", variations));
   }
   return exit_done;
 }

@@ -3,54 +3,11 @@
 #include <algorithm>
 #include <array>
 
+#include "rules/record_tags.h"
 #include "support/text.h"
 
 namespace muehle {
 namespace {
-
-constexpr std::string_view variant_name = "Nine Men's Morris";
-constexpr std::size_t line_width = 80;
-
-struct RosterTag {
-  std::string_view name;
-  std::string_view unknown;
-};
-constexpr std::array<RosterTag, 6> roster = {
-    {{"Event", "?"}, {"Site", "?"}, {"Date", "????.??.??"}, {"Round", "?"}, {"White", "?"}, {"Black", "?"}}};
-// Tags that follow from the game: checked when read, made anew when written.
-constexpr std::array<std::string_view, 7> derived = {"Result",   "Variant",  "Rules",      "SetUp",
-                                                     "Position", "PlyCount", "Termination"};
-
-bool is_derived(std::string_view name) {
-  return std::find(derived.begin(), derived.end(), name) != derived.end();
-}
-
-bool is_unknown(const Tag& tag) {
-  return std::any_of(roster.begin(), roster.end(), [&](const RosterTag& known) {
-    return known.name == tag.name && known.unknown == tag.value;
-  });
-}
-
-std::string_view result_text(const Outcome& outcome) {
-  switch (outcome.verdict) {
-    case Verdict::white_wins:
-      return "1-0";
-    case Verdict::black_wins:
-      return "0-1";
-    case Verdict::draw:
-      return "1/2-1/2";
-    case Verdict::ongoing:
-    case Verdict::aborted:
-      return "*";
-  }
-  return {};
-}
-
-std::string_view termination_text(const Outcome& outcome) {
-  return outcome.verdict == Verdict::aborted ? to_text(outcome.verdict) : to_text(outcome.reason);
-}
-
-// ---- reading ----
 
 Place place_of(const RecordText& text, std::string_view tag) {
   for (std::size_t n = 0; n < text.tags.size(); ++n) {
@@ -82,14 +39,30 @@ Result<Game> game_from_tags(const RecordText& text) {
   return Game(rules, start);
 }
 
-Result<void> check_number(const Game& game, const NumberText& written, Place place) {
-  const History& history = game.history();
-  const int next = history.size() + 1;
-  const bool black = history.mover(next) == Colour::black;
-  if (written.number == history.move_number(next) && written.black == black) return {};
-  return fail_at(place, "the move number " + std::to_string(history.move_number(next)) +
-                            (black ? "..." : ".") + " is expected, not " + std::to_string(written.number) +
-                            (written.black ? "..." : "."));
+// Numbers say where a move stands, not which one it is, so they are checked before anything is played.
+Result<void> check_numbers(const RecordText& text, const History& start) {
+  int next = 1;                 // the ply of the next move
+  std::vector<int> outer = {};  // the same for the lines around a variation
+  for (const RecordItem& item : text.items) {
+    if (const auto* event = std::get_if<Event>(&item.what)) {
+      if (std::holds_alternative<MakeMove>(*event)) ++next;
+    } else if (const auto* parenthesis = std::get_if<Parenthesis>(&item.what)) {
+      if (*parenthesis == Parenthesis::open) {
+        outer.push_back(next--);
+      } else {
+        next = outer.back();
+        outer.pop_back();
+      }
+    } else if (const auto* written = std::get_if<NumberText>(&item.what)) {
+      const int number = start.move_number(next);
+      const bool black = start.mover(next) == Colour::black;
+      if (written->number == number && written->black == black) continue;
+      return fail_at(item.place, "the move number " + std::to_string(number) + (black ? "..." : ".") +
+                                     " is expected, not " + std::to_string(written->number) +
+                                     (written->black ? "..." : "."));
+    }
+  }
+  return {};
 }
 
 Result<void> apply_at(Game& game, const Event& event, Place place) {
@@ -100,16 +73,6 @@ Result<void> apply_at(Game& game, const Event& event, Place place) {
   const auto applied = game.apply(event);
   if (!applied) return fail_at(place, applied.error().message);
   return {};
-}
-
-Result<void> play_item(Record& record, const RecordItem& item) {
-  if (const auto* number = std::get_if<NumberText>(&item.what))
-    return check_number(record.game, *number, item.place);
-  if (const auto* comment = std::get_if<CommentText>(&item.what)) {
-    record.comments.push_back({record.game.history().size(), comment->text});
-    return {};
-  }
-  return apply_at(record.game, std::get<Event>(item.what), item.place);
 }
 
 // An agreement that the game's offers so far leave room for.
@@ -196,114 +159,7 @@ Result<void> check_ply_count(const Record& record, const RecordText& text) {
   return fail_at(place_of(text, "PlyCount"), "the ply count " + plies + " is expected, not " + shown(*tag));
 }
 
-// ---- writing ----
-
-std::string tag_line(std::string_view name, std::string_view value) {
-  std::string line = "[" + std::string(name) + " \"";
-  for (const char c : value) {
-    if (c == '"' || c == '\\') line += '\\';
-    line += c == '\n' || c == '\r' ? ' ' : c;
-  }
-  return line + "\"]\n";
-}
-
-std::string tag_section(const Record& record) {
-  const Game& game = record.game;
-  std::string text;
-  for (const RosterTag& tag : roster) {
-    const std::string* value = find_tag(record.tags, tag.name);
-    text += tag_line(tag.name, value == nullptr ? tag.unknown : *value);
-  }
-  text += tag_line("Result", result_text(game.outcome()));
-  text += tag_line("Variant", variant_name);
-  text += tag_line("Rules", to_text(game.rules()));
-  if (game.history().start() != Start{}) {
-    text += tag_line("SetUp", "1");
-    text += tag_line("Position", to_text(game.history().start()));
-  }
-  text += tag_line("PlyCount", std::to_string(game.history().size()));
-  if (game.outcome().over()) text += tag_line("Termination", termination_text(game.outcome()));
-  for (const Tag& tag : record.tags) {
-    const bool in_roster = std::any_of(roster.begin(), roster.end(),
-                                       [&](const RosterTag& known) { return known.name == tag.name; });
-    if (!in_roster && !is_derived(tag.name)) text += tag_line(tag.name, tag.value);
-  }
-  return text;
-}
-
-// Puts words on lines of at most line_width bytes; a word is never broken.
-class Lines {
- public:
-  void add(std::string_view word) {
-    if (!text_.empty()) {
-      const bool fits = text_.size() - line_begin_ + 1 + word.size() <= line_width;
-      text_ += fits ? ' ' : '\n';
-      if (!fits) line_begin_ = text_.size();
-    }
-    text_ += word;
-    const std::size_t line_end = word.rfind('\n');
-    if (line_end != std::string_view::npos) line_begin_ = text_.size() - (word.size() - line_end - 1);
-  }
-  std::string take() { return std::move(text_); }
-
- private:
-  std::string text_;
-  std::size_t line_begin_ = 0;
-};
-
-class MoveWriter {
- public:
-  explicit MoveWriter(const Record& record) : record_(record) {}
-
-  std::string write() {
-    write_comments(0);
-    for (const LoggedEvent& logged : record_.game.log()) write_event(logged);
-    lines_.add(result_text(record_.game.outcome()));
-    return lines_.take();
-  }
-
- private:
-  void write_event(const LoggedEvent& logged) {
-    const auto* move = std::get_if<MakeMove>(&logged.event);
-    if (move == nullptr) {
-      lines_.add(command_text(logged.event));
-      number_due_ = true;
-      return;
-    }
-    const History& history = record_.game.history();
-    const int ply = logged.ply + 1;
-    const bool black = history.mover(ply) == Colour::black;
-    if (!black || number_due_) lines_.add(std::to_string(history.move_number(ply)) + (black ? "..." : "."));
-    lines_.add(to_text(move->move));
-    number_due_ = false;
-    if (!std::holds_alternative<std::monostate>(move->with)) {
-      lines_.add(command_text(logged.event));
-      number_due_ = true;
-    }
-    write_comments(ply);
-  }
-
-  void write_comments(int ply) {
-    for (const Comment& comment : record_.comments) {
-      if (comment.ply != ply || trim(comment.text).empty()) continue;
-      lines_.add(comment_text(comment.text));
-      number_due_ = true;
-    }
-  }
-
-  const Record& record_;
-  Lines lines_;
-  bool number_due_ = true;  // Black's move gets a number of its own after anything but White's move
-};
-
 }  // namespace
-
-const std::string* find_tag(const std::vector<Tag>& tags, std::string_view name) {
-  for (const Tag& tag : tags) {
-    if (tag.name == name) return &tag.value;
-  }
-  return nullptr;
-}
 
 Result<Record> read_record(std::string_view text) {
   const Result<RecordText> scanned = scan_record(text);
@@ -311,13 +167,22 @@ Result<Record> read_record(std::string_view text) {
   Result<Game> game = game_from_tags(*scanned);
   if (!game) return tl::unexpected(game.error());
 
+  if (const Result<void> numbers = check_numbers(*scanned, game->history()); !numbers)
+    return tl::unexpected(numbers.error());
+
   Record record{{}, std::move(*game), {}};
   for (const Tag& tag : scanned->tags) {
     if (!is_derived(tag.name) && !is_unknown(tag)) record.tags.push_back(tag);
   }
   for (const RecordItem& item : scanned->items) {
-    if (const Result<void> played = play_item(record, item); !played) return tl::unexpected(played.error());
+    const Event* event = std::get_if<Event>(&item.what);
+    if (event == nullptr || item.depth > 0) continue;
+    if (const Result<void> played = apply_at(record.game, *event, item.place); !played)
+      return tl::unexpected(played.error());
   }
+  Result<std::vector<Note>> notes = read_notes(*scanned, record.game.history());
+  if (!notes) return tl::unexpected(notes.error());
+  record.notes = *std::move(notes);
   if (const Result<void> settled = settle_result(record, *scanned); !settled)
     return tl::unexpected(settled.error());
   for (const auto check : {check_termination, check_ply_count}) {
@@ -327,18 +192,12 @@ Result<Record> read_record(std::string_view text) {
   return record;
 }
 
-std::string write_record(const Record& record) {
-  return tag_section(record) + "\n" + MoveWriter(record).write() + "\n";
-}
-
-Result<MoveText> read_moves(std::string_view text) {
-  Result<RecordText> scanned = scan_record(text);
-  if (!scanned) return tl::unexpected(scanned.error());
-  MoveText moves{std::move(scanned->tags), {}};
-  for (const RecordItem& item : scanned->items) {
+std::vector<MoveToken> main_line(const RecordText& text) {
+  std::vector<MoveToken> moves;
+  for (const RecordItem& item : text.items) {
     const auto* event = std::get_if<Event>(&item.what);
-    if (event == nullptr) continue;
-    if (const auto* move = std::get_if<MakeMove>(event)) moves.moves.push_back({move->move, item.place});
+    if (event == nullptr || item.depth > 0) continue;
+    if (const auto* move = std::get_if<MakeMove>(event)) moves.push_back({move->move, item.place});
   }
   return moves;
 }

@@ -15,6 +15,12 @@ using ::testing::IsEmpty;
 using testing::must;
 using ::testing::StartsWith;
 
+Note says(int ply, std::string text) { return {ply, CommentText{std::move(text)}}; }
+Note glyph(int ply, Glyph glyph) { return {ply, glyph}; }
+Note instead(int ply, std::string_view moves, std::vector<Note> notes = {}) {
+  return {ply, Variation{testing::moves(moves), std::move(notes)}};
+}
+
 Record read(std::string_view text) { return must(read_record(text), text); }
 
 void expect_round_trip(const Record& record) {
@@ -23,7 +29,7 @@ void expect_round_trip(const Record& record) {
   const Result<Record> again = read_record(text);
   ASSERT_TRUE(again) << again.error().message;
   EXPECT_EQ(again->tags, record.tags);
-  EXPECT_EQ(again->comments, record.comments);
+  EXPECT_EQ(again->notes, record.notes);
   EXPECT_TRUE(testing::same(again->game, record.game));
   EXPECT_EQ(write_record(*again), text);
 }
@@ -31,7 +37,7 @@ void expect_round_trip(const Record& record) {
 TEST(Record, LooksLikePgn) {
   const Record record{{{"White", "Anna"}, {"Black", "Ben \"B.\" \\ Co"}, {"Annotator", "me"}},
                       testing::game("standard", {"move d6", "move f4", "move d2", "move b4", "resign black"}),
-                      {{0, "Los geht's"}, {2, "schräg gegenüber"}}};
+                      {says(0, "Los geht's"), says(2, "schräg gegenüber")}};
   EXPECT_EQ(write_record(record),
             "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"Anna\"]\n"
             "[Black \"Ben \\\"B.\\\" \\\\ Co\"]\n[Result \"1-0\"]\n[Variant \"Nine Men's Morris\"]\n"
@@ -54,13 +60,13 @@ TEST(Record, KeepsEverythingThatWasSaid) {
   };
   expect_round_trip({{{"Event", "Vereinsabend"}},
                      testing::game("brettspielnetz", events),
-                     {{0, "Eröffnung"}, {1, "erste"}, {1, "zweite"}, {4, "letzte"}}});
+                     {says(0, "Eröffnung"), says(1, "erste"), says(1, "zweite"), says(4, "letzte")}});
 }
 
 TEST(Record, EveryEndingSurvives) {
   for (const std::string ending : {"resign white", "resign black", "time white", "time black",
                                    "adjudicate white", "adjudicate black", "adjudicate draw", "abort"}) {
-    expect_round_trip({{}, testing::game("standard", {"move d6", ending}), {{1, "Ende"}}});
+    expect_round_trip({{}, testing::game("standard", {"move d6", ending}), {says(1, "Ende")}});
   }
 }
 
@@ -92,7 +98,7 @@ TEST(Record, CommentsMayHoldAnything) {
                                     "[%with",
                                     "\\[",
                                     "Zug 1. d6"}) {
-    expect_round_trip({{}, testing::game("standard", {"move d6"}), {{0, comment}, {1, comment}}});
+    expect_round_trip({{}, testing::game("standard", {"move d6"}), {says(0, comment), says(1, comment)}});
   }
 }
 
@@ -118,8 +124,8 @@ TEST(Record, ReadsWhatOthersWrite) {
       "1.a7 {Ecke} 1...f4 ; bis zum Ende der Zeile\r\n2. d7 { [%eval 0.3] } 2… b4 3. g7 xb4 *");
   EXPECT_EQ(record.tags, (std::vector<Tag>{{"White", "Anna"}}));
   EXPECT_EQ(record.game.history().size(), 5);
-  EXPECT_EQ(record.comments,
-            (std::vector<Comment>{{1, "Ecke"}, {2, " bis zum Ende der Zeile"}, {3, " [%eval 0.3] "}}));
+  EXPECT_EQ(record.notes, (std::vector<Note>{says(1, "Ecke"), says(2, " bis zum Ende der Zeile"),
+                                             says(3, " [%eval 0.3] ")}));
 }
 
 // The text without the tags, as far as its errors are concerned.
@@ -168,9 +174,26 @@ INSTANTIATE_TEST_SUITE_P(
         Broken{"1.. d6 *", "line 1, column 1", ". or ... is expected"},
         Broken{"0. d6 *", "line 1, column 1", "a move number"},
         Broken{"99999999999. d6 *", "line 1, column 1", "a move number"},
-        Broken{"1. d6 (1. f4) *", "line 1, column 7", "one main line"},
-        Broken{"1. d6 $1 *", "line 1, column 7", "annotation glyphs"},
         Broken{"1. d6 } *", "line 1, column 7", "is expected"},
+        // glyphs and variations
+        Broken{"$1 1. d6 *", "line 1, column 1", "a move is expected before"},
+        Broken{"1. d6 $ *", "line 1, column 7", "number from 0 to 255"},
+        Broken{"1. d6 $256 *", "line 1, column 7", "number from 0 to 255"},
+        Broken{"1. d6!!! *", "line 1, column 6", "!, ?, !!, ??, !? or ?! is expected, not `!!!`"},
+        Broken{"1. d6 (1. f4 d2 *", "line 1, column 17", "after the variations"},
+        Broken{"1. d6 (1. f4\nd2", "line 1, column 7", "this variation is not closed"},
+        Broken{"1. d6 (1. f4 (1. d2) (1. b4", "line 1, column 22", "this variation is not closed"},
+        Broken{"1. d6 ) *", "line 1, column 7", "closes no variation"},
+        Broken{"1. d6 ({nothing}) *", "line 1, column 17", "at least one move"},
+        Broken{"1. d6 ($4 1. f4) *", "line 1, column 8", "a move is expected before"},
+        Broken{"1. d6 ((1. f4) 1. d2) *", "line 1, column 8", "a move is expected before"},
+        Broken{"(1. d6) *", "line 1, column 1", "a move is expected before"},
+        Broken{"1. d6 (2. f4) *", "line 1, column 8", "1. is expected, not 2."},
+        Broken{"1. d6 f4\n(1... d6) *", "line 2, column 7",
+               "move 1… d6 of this variation is illegal: The target point is occupied"},
+        Broken{"1. d6 (1. f4\n d2 (f4)) *", "line 2, column 6", "move 1… f4 of this variation is illegal"},
+        Broken{"1. d6 (1. f4 {[%offer white \"\"]}) *", "line 1, column 15",
+               "moves, comments and glyphs are expected, not the event [%offer …]"},
         // comments and commands
         Broken{"1. d6 {no end", "line 1, column 7", "} is expected"},
         Broken{"1. d6 {[%offer white \"\"", "line 1, column 8", "] is expected"},
@@ -248,25 +271,103 @@ TEST(Record, AgreementInTheTagsGoesWithAnyOfferInTheMoves) {
 }
 
 TEST(Record, ReadsMovesWithoutJudgingThem) {
-  const Result<MoveText> list = read_moves("d6 f4\n d2  xf4\na1-a4xd2");
-  ASSERT_TRUE(list) << list.error().message;
-  ASSERT_EQ(list->moves.size(), 4u);
-  EXPECT_EQ(to_text(list->moves[2].move), "d2xf4");
-  EXPECT_EQ(list->moves[2].place.line, 2);
-  EXPECT_EQ(list->moves[2].place.column, 2);
-  EXPECT_EQ(list->moves[3].place.line, 3);
-  EXPECT_THAT(list->tags, IsEmpty());
+  const Result<RecordText> list = scan_record("d6 f4\n d2 (b4 (g7)) xf4\na1-a4xd2");
+  ASSERT_FALSE(list);
+  const Result<RecordText> bare = scan_record("d6 f4\n d2  xf4 (b4 (g7))\na1-a4xd2");
+  ASSERT_TRUE(bare) << bare.error().message;
+  const std::vector<MoveToken> moves = main_line(*bare);
+  ASSERT_EQ(moves.size(), 4u);
+  EXPECT_EQ(to_text(moves[2].move), "d2xf4");
+  EXPECT_EQ(moves[2].place.line, 2);
+  EXPECT_EQ(moves[2].place.column, 2);
+  EXPECT_EQ(moves[3].place.line, 3);
+  EXPECT_THAT(bare->tags, IsEmpty());
 
-  const Result<MoveText> record = read_moves("[Rules \"strikt\"]\n1. d6 {x} f4 {[%resign black]} 1-0");
+  const Result<RecordText> record = scan_record("[Rules \"strikt\"]\n1. d6 {x} f4 {[%resign black]} 1-0");
   ASSERT_TRUE(record);
-  EXPECT_EQ(record->moves.size(), 2u);
+  EXPECT_EQ(main_line(*record).size(), 2u);
   EXPECT_EQ(*find_tag(record->tags, "Rules"), "strikt");
   EXPECT_EQ(find_tag(record->tags, "White"), nullptr);
 
-  const Result<MoveText> wrong = read_moves("d6\n\n h9");
+  const Result<RecordText> wrong = scan_record("d6\n\n h9");
   ASSERT_FALSE(wrong);
   EXPECT_THAT(wrong.error().message, StartsWith("line 3, column 2: "));
-  EXPECT_TRUE(read_moves("")->moves.empty());
+  EXPECT_TRUE(main_line(must(scan_record(""), "")).empty());
+}
+
+// ---- glyphs and variations ----
+
+TEST(Record, ReadsATreeOfMoves) {
+  const Record record = read(
+      "{start} 1. d6! $10 {main} (1. f4 {x} 1... d6?? (1... d2 2. b4) 2. d2) ({y} 1. a7 $0) {behind} 1... "
+      "f4\n"
+      "(1... b4 ?! 2. d2!?) 2. d2 {[%offer white \"\"]} *");
+  EXPECT_EQ(record.notes,
+            (std::vector<Note>{says(0, "start"), glyph(1, good_move), glyph(1, {10}), says(1, "main"),
+                               instead(1, "f4 d6 d2", {says(1, "x"), glyph(2, blunder), instead(2, "d2 b4")}),
+                               instead(1, "a7", {says(0, "y"), glyph(1, {0})}), says(1, "behind"),
+                               instead(2, "b4 d2", {glyph(2, dubious_move), glyph(3, interesting_move)})}));
+  EXPECT_EQ(count_variations(record.notes), 4);
+  EXPECT_EQ(record.game.history().size(), 3);
+  expect_round_trip(record);
+}
+
+TEST(Record, WritesATreeAsPeopleDo) {
+  const Record record{
+      {},
+      testing::game("standard", {"move d6", "move f4 offer \"\"", "decline white \"\"", "move d2"}),
+      {says(0, "start"), instead(1, "f4 d6 d2", {says(0, "a"), glyph(2, mistake), instead(2, "b4")}),
+       glyph(2, brilliant_move), glyph(2, good_move), glyph(3, {14}), glyph(3, {2}), says(3, "end"),
+       glyph(3, {3})}};
+  const std::string text = write_record(record);
+  EXPECT_THAT(text,
+              ::testing::EndsWith(
+                  "\n\n{start} 1. d6 ({a} 1. f4 d6? (1... b4) 2. d2) 1... f4 {[%with offer \"\"]} $3 $1\n"
+                  "{[%decline white \"\"]} 2. d2 $14 $2 {end} $3 *\n"));
+  expect_round_trip(record);
+}
+
+// A suffix stands between a move and what goes with it, too.
+TEST(Record, GlyphsMayStandBeforeTheOfferOfTheirMove) {
+  const Record record = read("1. d6!? $6 {[%with offer \"x\"]} *");
+  EXPECT_EQ(record.notes, (std::vector<Note>{glyph(1, interesting_move), glyph(1, dubious_move)}));
+  EXPECT_TRUE(record.game.offer());
+  expect_round_trip(record);
+}
+
+// Draw rules end games, not what people think about them.
+TEST(Record, VariationsGoOnWhereTheGameWasDrawn) {
+  const std::string round = " a7-d7 g1-g4 d7-a7 g4-g1";
+  const Record record = read("[Position \"W..B..W.....WB...B.W...B w 0 0\"]\n" + round +
+                             " a7-d7 g1-g4 d7-a7 g4-g1 (g4-g7 a7-d7 g7-g4 d7-a7 g4-g1 a7-d7) 1/2-1/2");
+  EXPECT_EQ(to_text(record.game.outcome()), "draw:repetition");
+  EXPECT_EQ(std::get<Variation>(record.notes.at(0).what).moves.size(), 6u);
+  expect_round_trip(record);
+  EXPECT_THAT(read_record("[Position \"WW............WW.....BBB w 0 0\"]\n1. c3-d3 (1. g4-g7xa1 f2-f4) *")
+                  .error()
+                  .message,
+              HasSubstr("already over"));
+}
+
+// A rightful claim that came with a move ends the game before it.
+TEST(Record, AMoveThatWasClaimedAwayHasNoGlyph) {
+  const std::string head =
+      "[Rules \"brettspielnetz\"]\n[Position \"W..B..W.....WB...B.W...B w 0 0 100 60\"]\n60. a7-d7";
+  const std::string claim = " {[%with claim no_mill \"\"]} ";
+  expect_round_trip(read(head + claim + "{so} 1/2-1/2"));
+  EXPECT_THAT(read_record(head + "?" + claim + "1/2-1/2").error().message,
+              ::testing::AllOf(StartsWith("line 3, column 10: "), HasSubstr("was not played")));
+  EXPECT_THAT(read_record(head + claim + "(60. a7-a4) 1/2-1/2").error().message, HasSubstr("was not played"));
+}
+
+TEST(Record, NestingIsLimited) {
+  const auto nested = [](int depth) {
+    std::string text = "1. d6 ";
+    for (int n = 0; n < depth; ++n) text += n % 2 == 0 ? "(1. f4 " : "(1. d2 ";
+    return text + std::string(static_cast<std::size_t>(depth), ')') + " *";
+  };
+  expect_round_trip(read(nested(max_nesting)));
+  EXPECT_THAT(read_record(nested(max_nesting + 1)).error().message, HasSubstr("at most 100"));
 }
 
 TEST(Record, LinesAreWrappedAtEightyBytes) {
@@ -274,7 +375,7 @@ TEST(Record, LinesAreWrappedAtEightyBytes) {
   while (game.history().size() < 60 && !game.outcome().over()) {
     testing::play(game, {"move " + to_text(game.moves()[game.history().size() % game.moves().size()])});
   }
-  const std::string text = write_record({{}, game, {{7, std::string(20, 'x')}}});
+  const std::string text = write_record({{}, game, {says(7, std::string(20, 'x'))}});
   std::size_t longest = 0;
   for (std::size_t begin = 0; begin < text.size();) {
     const std::size_t end = text.find('\n', begin);
@@ -283,7 +384,7 @@ TEST(Record, LinesAreWrappedAtEightyBytes) {
   }
   EXPECT_LE(longest, 80u);
   EXPECT_GT(longest, 60u);
-  expect_round_trip({{}, game, {{7, std::string(20, 'x')}}});
+  expect_round_trip({{}, game, {says(7, std::string(20, 'x'))}});
 }
 
 }  // namespace

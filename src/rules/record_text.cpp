@@ -14,6 +14,9 @@ constexpr std::string_view with_command = "with";
 constexpr std::array<std::string_view, 10> commands = {
     "offer", "withdraw", "accept", "decline", "claim", "resign", "time", "adjudicate", "abort", with_command};
 constexpr std::array<std::string_view, 4> results = {"1-0", "0-1", "1/2-1/2", "*"};
+// The glyphs 1 to 6, as they stand behind a move.
+constexpr std::array<std::string_view, 6> suffixes = {"!", "?", "!!", "??", "!?", "?!"};
+constexpr std::string_view suffix_characters = "!?";
 
 bool is_digit(char c) { return '0' <= c && c <= '9'; }
 bool is_letter(char c) { return ('a' <= c && c <= 'z') || ('A' <= c && c <= 'Z'); }
@@ -47,6 +50,7 @@ class Scanner {
       if (at_end()) break;
       if (const Result<void> step = scan_one(); !step) return tl::unexpected(step.error());
     }
+    if (!open_.empty()) return fail_at(open_.back(), "this variation is not closed: ) is expected");
     if (record_.result.empty()) record_.result_place = place_;
     return std::move(record_);
   }
@@ -102,12 +106,72 @@ class Scanner {
         return {};
       }
       case '(':
-        return fail_at(here, "one main line is expected; variations in parentheses are not read");
+        return open_variation();
+      case ')':
+        return close_variation();
       case '$':
-        return fail_at(here, "a move, a comment or a result is expected; annotation glyphs are not read");
+        return scan_glyph();
+      case '!':
+      case '?':
+        return add_suffix(here, scan_suffix());
       default:
         return scan_word();
     }
+  }
+
+  Result<void> open_variation() {
+    const Place here = place_;
+    if (!after_move_) return fail_at(here, "a move is expected before the variation that stands for it");
+    if (open_.size() == max_nesting) {
+      return fail_at(here,
+                     "at most " + std::to_string(max_nesting) + " variations inside each other are read");
+    }
+    next();
+    add(here, Parenthesis::open);
+    open_.push_back(here);
+    after_move_ = false;
+    return {};
+  }
+
+  Result<void> close_variation() {
+    const Place here = place_;
+    if (open_.empty()) return fail_at(here, "this ) closes no variation: a move or a result is expected");
+    if (!after_move_) return fail_at(here, "a variation with at least one move is expected");
+    next();
+    open_.pop_back();  // the variation stands after a move, and so does what comes next
+    add(here, Parenthesis::close);
+    return {};
+  }
+
+  // `$4`.
+  Result<void> scan_glyph() {
+    const Place here = place_;
+    next();
+    const std::size_t begin = at_;
+    while (is_digit(peek())) next();
+    const Result<int> number =
+        parse_number(text_.substr(begin, at_ - begin), "an annotation glyph after $", 0, max_glyph);
+    if (!number) return fail_at(here, number.error().message);
+    return add_glyph(here, Glyph{*number});
+  }
+
+  std::string_view scan_suffix() {
+    const std::size_t begin = at_;
+    while (!at_end() && suffix_characters.find(peek()) != std::string_view::npos) next();
+    return text_.substr(begin, at_ - begin);
+  }
+
+  Result<void> add_suffix(Place here, std::string_view suffix) {
+    const auto found = std::find(suffixes.begin(), suffixes.end(), suffix);
+    if (found == suffixes.end())
+      return fail_at(here, "!, ?, !!, ??, !? or ?! is expected, not " + shown(suffix));
+    return add_glyph(here, Glyph{static_cast<int>(found - suffixes.begin()) + 1});
+  }
+
+  Result<void> add_glyph(Place here, Glyph glyph) {
+    if (!after_move_) return fail_at(here, "a move is expected before its annotation glyph");
+    add(here, glyph);
+    return {};
   }
 
   Result<void> scan_tag() {
@@ -181,19 +245,20 @@ class Scanner {
     }
     const std::string_view line = text_.substr(begin, at_ - begin);
     next();
+    if (!open_.empty()) {
+      return fail_at(here, "in a variation moves, comments and glyphs are expected, not the event [%" +
+                               std::string(leading_letters(line)) + " …]");
+    }
     if (leading_letters(line) == with_command) return add_with(here, line.substr(with_command.size()));
     Result<Event> event = parse_event(line);
     if (!event) return fail_at(here, event.error().message);
-    record_.items.push_back({here, std::move(*event)});
+    add(here, std::move(*event));
     return {};
   }
 
   // What goes with the move before it.
   Result<void> add_with(Place here, std::string_view line) {
-    MakeMove* move = nullptr;
-    if (!record_.items.empty()) {
-      if (auto* event = std::get_if<Event>(&record_.items.back().what)) move = std::get_if<MakeMove>(event);
-    }
+    MakeMove* move = last_move();
     if (move == nullptr || !std::holds_alternative<std::monostate>(move->with)) {
       return fail_at(here, "[%with …] is expected directly after the move it belongs to");
     }
@@ -206,8 +271,23 @@ class Scanner {
     return {};
   }
 
+  // The move that came last, if nothing but its glyphs came after it.
+  MakeMove* last_move() {
+    for (auto item = record_.items.rbegin(); item != record_.items.rend(); ++item) {
+      if (std::holds_alternative<Glyph>(item->what)) continue;
+      Event* event = std::get_if<Event>(&item->what);
+      return event == nullptr ? nullptr : std::get_if<MakeMove>(event);
+    }
+    return nullptr;
+  }
+
+  template <typename What>
+  void add(Place here, What what) {
+    record_.items.push_back({here, static_cast<int>(open_.size()), std::move(what)});
+  }
+
   void add_comment(Place here, std::string_view text) {
-    if (!trim(text).empty()) record_.items.push_back({here, CommentText{std::string(text)}});
+    if (!trim(text).empty()) add(here, CommentText{std::string(text)});
   }
 
   // A move number, a move or a result.
@@ -215,7 +295,9 @@ class Scanner {
     const Place here = place_;
     for (const std::string_view result : results) {
       if (rest().starts_with(result) && ends_word(at_ + result.size())) {
-        while (at_ < text_.size() && !is_space(peek())) next();
+        if (!open_.empty())
+          return fail_at(here, "the result is expected after the variations; this one needs its )");
+        for (std::size_t n = 0; n < result.size(); ++n) next();
         record_.result = result;
         record_.result_place = here;
         return {};
@@ -231,15 +313,22 @@ class Scanner {
           here,
           "a move (d6, a1-a4, d6xg7), a move number, a comment or a result is expected, not " + shown(word));
     }
-    record_.items.push_back({here, Event{MakeMove{*move, {}}}});
-    return {};
+    add(here, Event{MakeMove{*move, {}}});
+    after_move_ = true;
+    const Place suffix_place = place_;
+    const std::string_view suffix = scan_suffix();
+    if (suffix.empty()) return {};
+    return add_suffix(suffix_place, suffix);
   }
 
-  bool ends_word(std::size_t at) const { return at == text_.size() || is_space(text_[at]); }
+  bool ends_word(std::size_t at) const {
+    constexpr std::string_view enders = "{;()$!?";
+    return at == text_.size() || is_space(text_[at]) || enders.find(text_[at]) != std::string_view::npos;
+  }
 
   std::string scan_to_end_of_word() {
     std::string word;
-    while (!at_end() && !is_space(peek()) && peek() != '{' && peek() != ';' && peek() != '(') word += next();
+    while (!ends_word(at_)) word += next();
     return word;
   }
 
@@ -273,13 +362,15 @@ class Scanner {
       }
     }
     if (dots != 1 && dots != 3) return fail_at(here, "after a move number . or ... is expected");
-    record_.items.push_back({here, NumberText{*number, dots == 3}});
+    add(here, NumberText{*number, dots == 3});
     return {};
   }
 
   std::string_view text_;
   std::size_t at_ = 0;
   Place place_;
+  std::vector<Place> open_;  // of the variations that are not closed yet
+  bool after_move_ = false;  // in the line that is read now a move has been
   RecordText record_;
 };
 
@@ -291,6 +382,11 @@ tl::unexpected<Error> fail_at(Place place, std::string_view message) {
 }
 
 Result<RecordText> scan_record(std::string_view text) { return Scanner(text).scan(); }
+
+std::string_view suffix_text(Glyph glyph) {
+  if (glyph.number < 1 || glyph.number > static_cast<int>(suffixes.size())) return {};
+  return suffixes[static_cast<std::size_t>(glyph.number) - 1];
+}
 
 std::string comment_text(std::string_view text) {
   std::string escaped = "{";

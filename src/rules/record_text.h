@@ -1,4 +1,4 @@
-// The syntax of a game record: text to tags, moves, comments and events with their places. Plays nothing.
+// The syntax of a game record: text to tags, moves, notes and events with their places. Plays nothing.
 #pragma once
 
 #include <optional>
@@ -31,11 +31,30 @@ struct NumberText {
 };
 struct CommentText {
   std::string text;
+  friend bool operator==(const CommentText&, const CommentText&) = default;
 };
+// What somebody thinks of a move, as a number of PGN's list (a numeric annotation glyph).
+struct Glyph {
+  int number;  // 0..max_glyph
+  friend bool operator==(const Glyph&, const Glyph&) = default;
+};
+inline constexpr int max_glyph = 255;
+inline constexpr Glyph good_move{1};
+inline constexpr Glyph mistake{2};
+inline constexpr Glyph brilliant_move{3};
+inline constexpr Glyph blunder{4};
+inline constexpr Glyph interesting_move{5};
+inline constexpr Glyph dubious_move{6};
+// `!`, `?`, `!!`, `??`, `!?` or `?!`; nothing for other glyphs.
+std::string_view suffix_text(Glyph glyph);
+
+// The parentheses around a variation.
+enum class Parenthesis { open, close };
 
 struct RecordItem {
   Place place;
-  std::variant<NumberText, Event, CommentText> what;  // a move is a MakeMove event
+  int depth;  // of the variations around it; a parenthesis is not inside of what it opens or closes
+  std::variant<NumberText, Event, CommentText, Glyph, Parenthesis> what;  // a move is a MakeMove event
 };
 
 struct RecordText {
@@ -45,6 +64,10 @@ struct RecordText {
   std::string result;  // `1-0`, `0-1`, `1/2-1/2`, `*`, or nothing
   Place result_place;  // of the result, or of the end of the text
 };
+// Variations may stand inside variations this deep.
+inline constexpr int max_nesting = 100;
+// Parentheses come in pairs, each around at least one move and after the move it is about; a glyph stands
+// after a move; in a variation there are no events but moves.
 Result<RecordText> scan_record(std::string_view text);
 
 // A comment with everything escaped that would be read as something else.

@@ -46,7 +46,7 @@ Result<std::optional<std::string>> game_record(const StoredTable& table, std::in
                                {"White", player(table, found->white)},
                                {"Black", player(table, 1 - found->white)}},
                       .game = *std::move(game),
-                      .comments = {}};
+                      .notes = {}};
   return write_record(record);
 }
 

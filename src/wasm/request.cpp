@@ -150,8 +150,10 @@ std::string load_answer(std::string_view text) {
     json.open_object().text("name", tag.name).text("value", tag.value).close_object();
   }
   json.close_array().open_array("comments");
-  for (const Comment& comment : record->comments) {
-    json.open_object().number("ply", comment.ply).text("text", comment.text).close_object();
+  for (const Note& note : record->notes) {
+    const auto* comment = std::get_if<CommentText>(&note.what);
+    if (comment == nullptr) continue;
+    json.open_object().number("ply", note.ply).text("text", comment->text).close_object();
   }
   return json.close_array().close_object().take();
 }

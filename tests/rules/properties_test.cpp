@@ -345,29 +345,71 @@ RC_GTEST_PROP(GameProperties, OutcomesFollowTheRules, ()) {
   RC_CLASSIFY(outcome.reason == Reason::agreement, "agreement");
 }
 
+// Notes along the moves of `history` behind the first `first` ones, in the order of their plies.
+std::vector<Note> any_notes(const History& history, int first, int depth) {
+  std::vector<Note> notes;
+  for (int ply = first; ply <= history.size(); ++ply) {
+    while (pick(0, 6) == 0) {
+      const int kind = ply == first ? 0 : pick(0, depth > 0 ? 3 : 2);
+      if (kind == 0) {
+        notes.push_back({ply, CommentText{"c" + any_text()}});
+      } else if (kind == 1) {
+        notes.push_back({ply, Glyph{pick(0, 12)}});
+      } else {
+        History line = history;
+        line.take_back(line.size() - (ply - 1));
+        const int most = pick(1, 6);
+        for (int n = 0; n < most; ++n) {
+          const MoveList legal = legal_moves(line.position(), line.rules());
+          if (legal.empty()) break;
+          line.play(legal[pick(0, legal.size())]);
+        }
+        notes.push_back({ply, Variation{}});
+        Variation& variation = std::get<Variation>(notes.back().what);
+        for (int played = ply; played <= line.size(); ++played)
+          variation.moves.push_back(line.plies()[played - 1].move);
+        variation.notes = any_notes(line, ply - 1, depth - 1);
+      }
+    }
+  }
+  return notes;
+}
+
 RC_GTEST_PROP(RecordProperties, RecordsComeBack, ()) {
   Record record{{}, any_game(60), {}};
   record.tags.push_back(
       {"White", *rc::gen::container<std::string>(rc::gen::elementOf(std::string("ab \"\\]%")))});
   RC_PRE(record.tags[0].value != "?");
-  for (int n = pick(0, 4); n > 0; --n) {
-    const int earliest = record.comments.empty() ? 0 : record.comments.back().ply;
-    const std::string text = "c" + any_text();
-    record.comments.push_back({pick(earliest, record.game.history().size() + 1), text});
-  }
+  record.notes = any_notes(record.game.history(), 0, pick(0, 3));
+  RC_CLASSIFY(count_variations(record.notes) > 0, "with variations");
   const std::string text = write_record(record);
   const Result<Record> again = read_record(text);
   RC_LOG() << text;
   if (!again) RC_LOG() << again.error().message;
   RC_ASSERT(again.has_value());
   RC_ASSERT(again->tags == record.tags);
-  RC_ASSERT(again->comments == record.comments);
+  RC_ASSERT(again->notes == record.notes);
   RC_ASSERT(same(again->game, record.game));
   RC_ASSERT(write_record(*again) == text);
 
-  const Result<MoveText> moves = read_moves(text);
-  RC_ASSERT(moves.has_value());
-  RC_ASSERT(static_cast<int>(moves->moves.size()) == record.game.history().size());
+  const Result<RecordText> scanned = scan_record(text);
+  RC_ASSERT(scanned.has_value());
+  RC_ASSERT(static_cast<int>(main_line(*scanned).size()) == record.game.history().size());
+}
+
+// Notes may stand anywhere, and text may break off anywhere: what is read is a record, or an error with a
+// place.
+RC_GTEST_PROP(RecordProperties, CutRecordsNeverBreak, ()) {
+  Record record{{}, any_game(20), {}};
+  record.notes = any_notes(record.game.history(), 0, 2);
+  const std::string text = write_record(record);
+  const Result<Record> cut =
+      read_record(std::string_view(text).substr(0, pick(0, static_cast<int>(text.size()))));
+  if (!cut) {
+    RC_ASSERT(cut.error().message.starts_with("line "));
+  } else {
+    RC_ASSERT(read_record(write_record(*cut)).has_value());
+  }
 }
 
 }  // namespace
