@@ -1,0 +1,181 @@
+// `regret FILE [--movetime MS | --nodes N] [--from N] [--count N] [--threads N] [--list]`: how often the engine
+// gives value away, without a database, one thread a position, on positions whose moves are all labelled
+// with their exact values (tools/critical_set). Every position is searched with an empty table.
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <array>
+#include <atomic>
+#include <chrono>
+#include <fstream>
+#include <map>
+#include <mutex>
+#include <thread>
+
+#include "rules/notation.h"
+#include "search/search.h"
+#include "support/text.h"
+
+namespace {
+
+using namespace muehle;
+
+struct Problem {
+  Position position;
+  char value;                         // w, d or l for the side to move
+  std::map<std::string, char> moves;  // what each move leads to, for the same side
+};
+
+struct Options {
+  std::string file;
+  int milliseconds = 0;
+  std::uint64_t nodes = search::unlimited_nodes;
+  int from = 1;
+  int count = 0;
+  int threads = 1;
+  int megabytes = 64;
+  bool list = false;
+};
+
+enum Kind { placing, moving, flying, kinds };
+constexpr std::array kind_names = {"placing", "moving", "flying"};
+
+struct Share {
+  int positions = 0;
+  int errors = 0;
+};
+
+// Flying as soon as one side flies.
+Kind kind_of(const Position& position) {
+  if (position.hand(Colour::black) > 0) return placing;
+  const bool flies = position.total(Colour::white) == 3 || position.total(Colour::black) == 3;
+  return flies ? flying : moving;
+}
+
+Result<Problem> parse_problem(const std::string& line) {
+  const std::vector<std::string_view> words = split_words(line);
+  if (words.size() < 6) return fail("a position, its value and its moves are expected in " + shown(line));
+  const std::size_t position_size = static_cast<std::size_t>(words[3].end() - words[0].begin());
+  const auto position = parse_position(std::string_view(line).substr(0, position_size));
+  if (!position) return tl::unexpected(position.error());
+  Problem problem{*position, words[4][0], {}};
+  for (std::size_t n = 5; n < words.size(); ++n) {
+    const std::size_t equals = words[n].find('=');
+    if (equals + 2 != words[n].size()) return fail("move=value is expected instead of " + shown(words[n]));
+    problem.moves.emplace(words[n].substr(0, equals), words[n].back());
+  }
+  return problem;
+}
+
+Result<std::vector<Problem>> read_problems(const Options& options) {
+  std::ifstream file(options.file);
+  if (!file) return fail("cannot read " + options.file);
+  std::vector<Problem> problems;
+  int number = 0;
+  for (std::string line; std::getline(file, line);) {
+    if (line.empty() || line[0] == '#' || ++number < options.from) continue;
+    if (options.count > 0 && static_cast<int>(problems.size()) >= options.count) break;
+    auto problem = parse_problem(line);
+    if (!problem) return tl::unexpected(problem.error());
+    problems.push_back(std::move(*problem));
+  }
+  return problems;
+}
+
+std::int64_t now() {
+  const auto time = std::chrono::steady_clock::now().time_since_epoch();
+  return std::chrono::duration_cast<std::chrono::microseconds>(time).count();
+}
+
+class Examination {
+ public:
+  Examination(const Options& options, const std::vector<Problem>& problems)
+      : options_(options), problems_(problems) {}
+
+  std::array<Share, kinds> run() {
+    std::vector<std::jthread> workers;
+    for (int n = 0; n < options_.threads; ++n) workers.emplace_back([this] { work(); });
+    workers.clear();
+    return shares_;
+  }
+  double mean_nodes() const { return static_cast<double>(nodes_) / static_cast<double>(problems_.size()); }
+  double mean_depth() const { return static_cast<double>(depths_) / static_cast<double>(problems_.size()); }
+
+ private:
+  void work() {
+    std::vector<search::Slot> slots(search::slots_in(static_cast<std::size_t>(options_.megabytes)));
+    search::Table table(slots);
+    search::Searcher searcher(table);
+    search::Limits limits;
+    limits.nodes = options_.nodes;
+    if (options_.milliseconds > 0) limits.microseconds = options_.milliseconds * std::int64_t{1000};
+    for (std::size_t n = next_++; n < problems_.size(); n = next_++) {
+      table.clear();
+      const Problem& problem = problems_[n];
+      const search::Report report =
+          searcher.search(History(RuleSet{}, Start{problem.position}), limits, {.clock = now});
+      note(problem, report);
+    }
+  }
+
+  void note(const Problem& problem, const search::Report& report) {
+    const std::string move = to_text(*report.best);
+    const bool error = problem.moves.at(move) != problem.value;
+    const std::lock_guard lock(mutex_);
+    nodes_ += report.info.nodes;
+    depths_ += report.info.depth;
+    Share& share = shares_[kind_of(problem.position)];
+    ++share.positions;
+    share.errors += error ? 1 : 0;
+    if (error && options_.list) {
+      fmt::print("{} {} {}={} score {} depth {}\n", to_text(problem.position), problem.value, move,
+                 problem.moves.at(move), report.info.score, report.info.depth);
+    }
+  }
+
+  const Options& options_;
+  const std::vector<Problem>& problems_;
+  std::atomic<std::size_t> next_{0};
+  std::mutex mutex_;
+  std::array<Share, kinds> shares_;
+  std::uint64_t nodes_ = 0;
+  std::int64_t depths_ = 0;
+};
+
+void print(const char* name, const Share& share) {
+  fmt::print("{:8} {:5} positions, {:4} errors, {:6.2f} %\n", name, share.positions, share.errors,
+             share.positions > 0 ? 100.0 * share.errors / share.positions : 0.0);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  CLI::App app("How often the engine gives exact value away.");
+  Options options;
+  app.add_option("file", options.file, "positions with the values of their moves")->required();
+  auto* time = app.add_option("--movetime", options.milliseconds, "milliseconds a position");
+  app.add_option("--nodes", options.nodes, "nodes a position")->excludes(time);
+  app.add_option("--from", options.from, "number of the first position")->capture_default_str();
+  app.add_option("--count", options.count, "positions; 0: all")->capture_default_str();
+  app.add_option("--threads", options.threads, "positions at the same time")->capture_default_str();
+  app.add_option("--hash", options.megabytes, "MiB of table")->capture_default_str();
+  app.add_flag("--list", options.list, "also print every error");
+  CLI11_PARSE(app, argc, argv);
+
+  const auto problems = read_problems(options);
+  if (!problems || problems->empty()) {
+    fmt::print(stderr, "regret: {}\n", problems ? "there are no positions" : problems.error().message);
+    return 2;
+  }
+  Examination examination(options, *problems);
+  const std::array<Share, kinds> shares = examination.run();
+  Share all;
+  for (int kind = 0; kind < kinds; ++kind) {
+    print(kind_names[static_cast<std::size_t>(kind)], shares[static_cast<std::size_t>(kind)]);
+    all.positions += shares[static_cast<std::size_t>(kind)].positions;
+    all.errors += shares[static_cast<std::size_t>(kind)].errors;
+  }
+  print("all", all);
+  fmt::print("{:.0f} nodes and depth {:.1f} on average\n", examination.mean_nodes(), examination.mean_depth());
+  return 0;
+}

@@ -1,0 +1,42 @@
+// Positions with their exact values, as the evaluation meets them in the search.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "perfect/database.h"
+#include "rules/ruleset.h"
+
+namespace muehle::tune {
+
+// A position from the mover's view with its value, eight bytes.
+class Sample {
+ public:
+  Sample(const Position& position, perfect::Value value)
+      : bits_(std::uint64_t{position.own()} | std::uint64_t{position.opponent()} << opponent_shift |
+              static_cast<std::uint64_t>(position.hand(position.to_move())) << own_hand_shift |
+              static_cast<std::uint64_t>(position.hand(other(position.to_move()))) << opponent_hand_shift |
+              static_cast<std::uint64_t>(value) << value_shift) {}
+
+  Mask own() const { return static_cast<Mask>(bits_) & all_points; }
+  Mask opponent() const { return static_cast<Mask>(bits_ >> opponent_shift) & all_points; }
+  int own_hand() const { return static_cast<int>(bits_ >> own_hand_shift) & 15; }
+  int opponent_hand() const { return static_cast<int>(bits_ >> opponent_hand_shift) & 15; }
+  perfect::Value value() const { return static_cast<perfect::Value>(bits_ >> value_shift); }
+
+ private:
+  static constexpr int opponent_shift = 24;
+  static constexpr int own_hand_shift = 48;
+  static constexpr int opponent_hand_shift = 52;
+  static constexpr int value_shift = 56;
+  std::uint64_t bits_;
+};
+
+// `count` samples, or an error that names what the database lacks. They come from games of players who err
+// little or much (erring_game.h): the positions of the games, some of those one move away from them, and some
+// a few random moves further on, since a search looks at bad moves most of the time. Positions that are over
+// are left out. The same seed and number of threads give the same samples.
+Result<std::vector<Sample>> sample(const perfect::Database& database, const RuleSet& rules, std::size_t count,
+                                   std::uint64_t seed, int threads);
+
+}  // namespace muehle::tune
