@@ -1,6 +1,6 @@
-// `regret FILE [--movetime MS | --nodes N] [--from N] [--count N] [--threads N] [--list]`: how often the engine
-// gives value away, without a database, one thread a position, on positions whose moves are all labelled
-// with their exact values (tools/critical_set). Every position is searched with an empty table.
+// `regret FILE [--movetime MS | --nodes N] [--from N] [--count N] [--threads N] [--list]`: how often the
+// engine gives value away, without a database, one thread a position, on positions whose moves are all
+// labelled with their exact values (tools/critical_set). Every position is searched with an empty table.
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
@@ -113,7 +113,7 @@ class Examination {
       table.clear();
       const Problem& problem = problems_[n];
       const search::Report report =
-          searcher.search(History(RuleSet{}, Start{problem.position}), limits, {.clock = now});
+          searcher.search(History(RuleSet{}, Start{problem.position}), {.limits = limits}, {.clock = now});
       note(problem, report);
     }
   }
@@ -176,6 +176,7 @@ int main(int argc, char** argv) {
     all.errors += shares[static_cast<std::size_t>(kind)].errors;
   }
   print("all", all);
-  fmt::print("{:.0f} nodes and depth {:.1f} on average\n", examination.mean_nodes(), examination.mean_depth());
+  fmt::print("{:.0f} nodes and depth {:.1f} on average\n", examination.mean_nodes(),
+             examination.mean_depth());
   return 0;
 }

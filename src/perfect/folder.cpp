@@ -59,7 +59,7 @@ Result<std::unique_ptr<ByteSource>> map_file(const std::string& path) {
   return std::make_unique<MappedFile>(static_cast<const std::uint8_t*>(bytes), size);
 }
 
-OpenedFolder open_folder(const std::string& folder, const RulesKey& key) {
+OpenedFolder open_folder(const std::string& folder, const RulesKey& key, Use use) {
   OpenedFolder opened{Database(key), {}};
   const std::string path = folder + "/" + folder_name(key);
   DIR* directory = opendir(path.c_str());
@@ -69,7 +69,9 @@ OpenedFolder open_folder(const std::string& folder, const RulesKey& key) {
   }
   std::vector<std::string> names;
   while (const dirent* entry = readdir(directory)) {  // NOLINT(concurrency-mt-unsafe): the stream is ours
-    if (parse_file_name(entry->d_name)) names.emplace_back(entry->d_name);
+    const auto named = parse_file_name(entry->d_name);
+    if (!named || (use == Use::values && named->second == Content::distance)) continue;
+    names.emplace_back(entry->d_name);
   }
   closedir(directory);
   std::sort(names.begin(), names.end());

@@ -58,7 +58,8 @@ int main(int argc, char** argv) {
   fmt::print("# critical_set --count {} --seed {}\n", count, seed);
   fmt::print("# {}\n", to_text(perfect::RulesKey{}));
   fmt::print("# Games of players who err in one move of five, stopped at a random ply up to {}.\n", last_ply);
-  fmt::print("# A line: the position, its value (w, d, l for the side to move), every move with its value.\n");
+  fmt::print(
+      "# A line: the position, its value (w, d, l for the side to move), every move with its value.\n");
   std::set<std::uint64_t> seen;
   while (static_cast<int>(seen.size()) < count) {
     const auto stopped = stopped_game(*probe, random);

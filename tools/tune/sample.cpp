@@ -3,69 +3,70 @@
 #include <array>
 #include <optional>
 #include <thread>
+#include <utility>
 
 #include "rules/movegen.h"
-#include "tune/erring_game.h"
+#include "rules/notation.h"
+#include "support/random.h"
 
 namespace muehle::tune {
 namespace {
 
 constexpr std::array errors_in_a_hundred = {8, 20, 20, 40, 70};
 constexpr int longest_game = 120;
-constexpr int plies_seen = 1;       // a position of a game is used once in so many
-constexpr int children_kept = 1;    // of the positions one move away, one in so many
-constexpr int longest_walk = 5;     // random plies away from the game
+constexpr std::size_t cache_bytes = std::size_t{256} << 20;
 
+// Plays games like those of erring_game.h, but looks at moves only until one is found that the player wants
+// to make, which costs a few probes a ply and makes many different games.
 class Sampler {
  public:
   Sampler(const perfect::Database& database, const RuleSet& rules, std::uint64_t seed)
-      : probe_(perfect::make_probe(database)), rules_(rules), random_(seed) {}
+      : probe_(perfect::make_probe(database, cache_bytes)), rules_(rules), random_(seed) {}
 
   Result<std::vector<Sample>> run(std::size_t count) {
-    while (samples_.size() < count) {
-      const int errors =
-          errors_in_a_hundred[static_cast<std::size_t>(random_.below(errors_in_a_hundred.size()))];
-      const auto visit = [&](const RatedPosition& rated) {
-        if (random_.below(plies_seen) != 0) return true;
-        keep(rated);
-        walk(rated);
-        return !failed_;
-      };
-      const auto played = play_erring_game(*probe_, rules_, errors, longest_game, random_, visit);
-      if (!played) return tl::unexpected(played.error());
-      if (failed_) return tl::unexpected(*failed_);
-    }
+    while (samples_.size() < count && !failed_) play();
+    if (failed_) return tl::unexpected(*failed_);
     samples_.resize(count, samples_.front());
     return std::move(samples_);
   }
 
  private:
-  // The position and some of those after its moves.
-  void keep(const RatedPosition& rated) {
-    samples_.emplace_back(rated.position, rated.value());
-    for (const perfect::RatedMove& move : rated.moves) {
-      if (random_.below(children_kept) != 0) continue;
-      const Position after = rated.position.after(move.move);
-      if (board_state(after, rules_).ongoing()) {
-        samples_.emplace_back(after, perfect::for_the_other(move.answer->value));
-      }
-    }
+  void play() {
+    const int errors =
+        errors_in_a_hundred[static_cast<std::size_t>(random_.below(errors_in_a_hundred.size()))];
+    std::optional<Labelled> now = label(Position());
+    for (int ply = 0; now && ply < longest_game; ++ply) now = step(*now, random_.below(100) < errors);
   }
 
-  // Goes some random plies on and keeps what is there.
-  void walk(const RatedPosition& from) {
-    Position position = from.position;
-    for (int plies = 1 + random_.below(longest_walk); plies > 0; --plies) {
-      const MoveList moves = legal_moves(position, rules_);
-      if (moves.empty()) return;
-      position = position.after(moves[random_.below(moves.size())]);
+  struct Labelled {
+    Position position;
+    perfect::Value value;
+  };
+
+  // One move on, by any move or by one that keeps the value; nothing when the game is over.
+  std::optional<Labelled> step(const Labelled& from, bool any_move) {
+    MoveList moves = legal_moves(from.position, rules_);
+    for (int left = moves.size(); left > 0; --left) {
+      std::swap(moves[random_.below(left)], moves[left - 1]);
+      const Position after = from.position.after(moves[left - 1]);
+      const std::optional<Labelled> next = label(after);
+      if (!next) return std::nullopt;
+      if (any_move || next->value == perfect::for_the_other(from.value)) return next;
     }
-    const auto rated = rate(*probe_, position, rules_);
-    if (!rated) {
-      failed_ = rated.error();
-    } else if (!rated->moves.empty()) {
-      keep(*rated);
+    return std::nullopt;
+  }
+
+  // Keeps the position, if it is not over.
+  std::optional<Labelled> label(const Position& position) {
+    const auto answer = probe_->answer(position);
+    if (!answer) {
+      failed_ = answer.error();
+    } else if (!*answer) {
+      failed_ = Error{"the database does not know " + to_text(position)};
     }
+    if (failed_) return std::nullopt;
+    if (board_state(position, rules_).ongoing()) samples_.emplace_back(position, (*answer)->value);
+    return Labelled{position, (*answer)->value};
   }
 
   std::unique_ptr<perfect::Probe> probe_;
