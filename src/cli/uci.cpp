@@ -17,6 +17,20 @@ std::int64_t microseconds_now() {
   return std::chrono::duration_cast<std::chrono::microseconds>(now).count();
 }
 
+// The next line without its end; false when there is none. Of a line that the protocol refuses for its length
+// only enough is kept for it to be refused.
+bool read_line(std::istream& input, std::string& line) {
+  line.clear();
+  std::streambuf& buffer = *input.rdbuf();
+  constexpr auto end = std::char_traits<char>::eof();
+  int byte = buffer.sbumpc();
+  if (byte == end) return false;
+  for (; byte != end && byte != '\n'; byte = buffer.sbumpc()) {
+    if (line.size() <= protocol::max_line_bytes) line += static_cast<char>(byte);
+  }
+  return true;
+}
+
 }  // namespace
 
 int run_uci(std::istream& input, std::ostream& output) {
@@ -24,7 +38,7 @@ int run_uci(std::istream& input, std::ostream& output) {
       [&output](const protocol::Reply& reply) { output << to_text(reply) << '\n'
                                                        << std::flush; },
       microseconds_now);
-  for (std::string line; std::getline(input, line);) {
+  for (std::string line; read_line(input, line);) {
     if (!engine.handle_line(line)) return exit_done;
   }
   engine.finish();

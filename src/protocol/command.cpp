@@ -1,17 +1,14 @@
 #include "protocol/command.h"
 
-#include <charconv>
-#include <span>
-
+#include "protocol/words.h"
 #include "support/overloaded.h"
 #include "support/text.h"
 
 namespace muehle::protocol {
 namespace {
 
-using Words = std::span<const std::string_view>;
-
-constexpr int most_milliseconds = 24 * 60 * 60 * 1000;
+// No position is ever counted this deep; a bound so that a mistyped depth is an error and not a long wait.
+constexpr int most_perft = 99;
 
 std::string plain(std::string_view word) { return std::string(word); }
 
@@ -34,29 +31,24 @@ std::string joined(Words words) {
   return text;
 }
 
-// name <words> value <words>
-Result<Command> parse_set_option(Words rest) {
-  constexpr std::string_view usage = "setoption is written `setoption name NAME value VALUE`";
-  if (rest.empty() || rest.front() != "name") return fail(plain(usage));
-  std::size_t value = 1;
-  while (value < rest.size() && rest[value] != "value") ++value;
-  if (value == 1 || value + 1 >= rest.size()) return fail(plain(usage));
-  return parse_option(joined(rest.subspan(1, value - 1)), joined(rest.subspan(value + 1)))
-      .map([](const OptionValue& option) { return Command(SetOption{option}); });
+// The text from the beginning of `word` to the end of `line`, of which the word is a part.
+std::string_view from(std::string_view word, std::string_view line) {
+  return line.substr(static_cast<std::size_t>(word.data() - line.data()));
 }
 
-// The moves of the list; a word that begins with x is the capture of the move before it.
-Result<std::vector<Move>> parse_moves(Words words) {
-  std::vector<Move> moves;
-  for (std::size_t n = 0; n < words.size(); ++n) {
-    std::string text(words[n]);
-    const bool split = n + 1 < words.size() && words[n + 1].starts_with('x');
-    if (split) text += words[++n];
-    const Result<Move> move = parse_move(text);
-    if (!move) return fail("move " + std::to_string(moves.size() + 1) + ": " + move.error().message);
-    moves.push_back(*move);
+// name <words> [value <text>]; the text may hold blanks.
+Result<Command> parse_set_option(std::string_view line, Words rest) {
+  constexpr std::string_view value_word = "value";
+  if (rest.size() < 2 || rest.front() != "name" || rest[1] == value_word) {
+    return fail("setoption is written `setoption name NAME value VALUE`");
   }
-  return moves;
+  std::size_t value = 1;
+  while (value < rest.size() && rest[value] != value_word) ++value;
+  std::optional<std::string_view> text;
+  if (value < rest.size()) text = trim(from(rest[value], line).substr(value_word.size()));
+  return parse_option(joined(rest.subspan(1, value - 1)), text).map([](const OptionValue& option) {
+    return Command(SetOption{option});
+  });
 }
 
 // What follows `position`: where it starts, and the words behind that.
@@ -64,22 +56,40 @@ struct Beginning {
   Start start;
   std::vector<std::string_view> rest;
 };
+
+Result<Beginning> parse_quoted(std::string_view text) {
+  const std::size_t end = text.find('"', 1);
+  if (end == std::string_view::npos) return fail("the position has no closing quote");
+  const std::string_view behind = text.substr(end + 1);
+  if (!behind.empty() && !is_space(behind.front())) return fail("there is no space behind the position");
+  return parse_start(text.substr(1, end - 1)).map([&](const Start& start) {
+    return Beginning{start, split_words(behind)};
+  });
+}
+
+// Without quotes: four words, or six with the counters.
+Result<Beginning> parse_unquoted(std::vector<std::string_view> words) {
+  constexpr std::size_t fields = 4;
+  constexpr std::size_t counters = 2;
+  std::size_t size = 0;
+  while (size < words.size() && size < fields + counters && words[size] != "rules" && words[size] != "moves")
+    ++size;
+  return parse_start(joined(Words(words).first(size))).map([&](const Start& start) {
+    words.erase(words.begin(), words.begin() + static_cast<std::ptrdiff_t>(size));
+    return Beginning{start, std::move(words)};
+  });
+}
+
 Result<Beginning> parse_beginning(std::string_view text) {
-  constexpr std::string_view usage = "position is followed by `startpos` or by a position in double quotes";
   text = trim(text);
-  if (text.starts_with('"')) {
-    const std::size_t end = text.find('"', 1);
-    if (end == std::string_view::npos) return fail("the position has no closing quote");
-    const Result<Start> start = parse_start(text.substr(1, end - 1));
-    if (!start) return tl::unexpected(start.error());
-    const std::string_view behind = text.substr(end + 1);
-    if (!behind.empty() && !is_space(behind.front())) return fail("there is no space behind the position");
-    return Beginning{*start, split_words(behind)};
-  }
+  if (text.starts_with('"')) return parse_quoted(text);
   std::vector<std::string_view> words = split_words(text);
-  if (words.empty() || words.front() != "startpos") return fail(plain(usage));
-  words.erase(words.begin());
-  return Beginning{{}, std::move(words)};
+  if (!words.empty() && words.front() == "startpos") {
+    words.erase(words.begin());
+    return Beginning{{}, std::move(words)};
+  }
+  if (!words.empty() && words.front().size() == point_count) return parse_unquoted(std::move(words));
+  return fail("position is followed by `startpos` or by a position, best in double quotes");
 }
 
 // (startpos | "…") [rules ID] [moves …]
@@ -106,60 +116,11 @@ Result<Command> parse_set_position(std::string_view text) {
   return command;
 }
 
-Result<std::uint64_t> parse_nodes(std::string_view text) {
-  std::uint64_t nodes = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), nodes);
-  if (error != std::errc() || end != text.data() + text.size() || nodes == 0) {
-    return fail("nodes must be a whole number from 1, not " + shown(text));
-  }
-  return nodes;
-}
-
-// Reads `name VALUE` of a go command into it.
-Result<Go> with_limit(Go go, std::string_view name, std::string_view value) {
-  const auto twice = [&] { return fail(plain(name) + " is given twice"); };
-  if (name == "depth") {
-    if (go.depth) return twice();
-    return parse_number(value, name, 1, search::max_depth).map([&](int depth) {
-      go.depth = depth;
-      return go;
-    });
-  }
-  if (name == "nodes") {
-    if (go.nodes) return twice();
-    return parse_nodes(value).map([&](std::uint64_t nodes) {
-      go.nodes = nodes;
-      return go;
-    });
-  }
-  if (go.milliseconds) return twice();
-  return parse_number(value, name, 1, most_milliseconds).map([&](int milliseconds) {
-    go.milliseconds = milliseconds;
-    return go;
+Result<Command> parse_perft(Words rest) {
+  if (rest.size() != 1) return fail("perft is followed by a depth, as in `perft 5`");
+  return parse_number(rest[0], "the depth of perft", 1, most_perft).map([](int depth) {
+    return Command(Perft{depth});
   });
-}
-
-Result<Command> parse_go(Words rest) {
-  Go go;
-  bool infinite = false;
-  while (!rest.empty()) {
-    const std::string_view name = rest.front();
-    if (name == "infinite") {
-      infinite = true;
-      rest = rest.subspan(1);
-      continue;
-    }
-    if (name != "depth" && name != "nodes" && name != "movetime") {
-      return fail("go knows `depth N`, `nodes N`, `movetime N` and `infinite`, not " + shown(name));
-    }
-    if (rest.size() < 2) return fail(plain(name) + " needs a number");
-    const Result<Go> more = with_limit(go, name, rest[1]);
-    if (!more) return tl::unexpected(more.error());
-    go = *more;
-    rest = rest.subspan(2);
-  }
-  if (infinite && !go.infinite()) return fail("a search is infinite or has limits, not both");
-  return go;
 }
 
 std::string write(const SetPosition& command) {
@@ -171,13 +132,9 @@ std::string write(const SetPosition& command) {
   return text;
 }
 
-std::string write(const Go& go) {
-  if (go.infinite()) return "go infinite";
-  std::string text = "go";
-  if (go.depth) text += " depth " + std::to_string(*go.depth);
-  if (go.nodes) text += " nodes " + std::to_string(*go.nodes);
-  if (go.milliseconds) text += " movetime " + std::to_string(*go.milliseconds);
-  return text;
+std::string write(const SetOption& command) {
+  const std::optional<std::string> value = option_value(command.value);
+  return "setoption name " + plain(option_name(command.value)) + (value ? " value " + *value : std::string());
 }
 
 }  // namespace
@@ -195,26 +152,35 @@ Result<Command> parse_command(std::string_view line) {
   if (name == "uci") return alone<Uci>(name, rest);
   if (name == "isready") return alone<IsReady>(name, rest);
   if (name == "ucinewgame") return alone<NewGame>(name, rest);
-  if (name == "setoption") return parse_set_option(rest);
-  if (name == "go") return parse_go(rest);
+  if (name == "setoption") return parse_set_option(line, rest);
+  if (name == "go") return parse_go(rest).map([](const Go& go) { return Command(go); });
+  if (name == "ponderhit") return alone<PonderHit>(name, rest);
   if (name == "stop") return alone<Stop>(name, rest);
+  if (name == "d") return alone<Display>(name, rest);
+  if (name == "eval") return alone<Evaluate>(name, rest);
+  if (name == "perft") return parse_perft(rest);
+  if (name == "moves") return alone<ListMoves>(name, rest);
+  if (name == "state") return alone<DescribeState>(name, rest);
   if (name == "quit") return alone<Quit>(name, rest);
-  return fail("there is no command " + shown(name) +
-              "; there are uci, isready, ucinewgame, setoption, position, go, stop and quit");
+  return fail(
+      "there is no command " + shown(name) +
+      "; there are uci, isready, ucinewgame, setoption, position, go, ponderhit, stop, d, eval, perft, "
+      "moves, state and quit");
 }
 
 std::string to_text(const Command& command) {
   return std::visit(
-      Overloaded{[](const Uci&) { return std::string("uci"); },
-                 [](const IsReady&) { return std::string("isready"); },
-                 [](const NewGame&) { return std::string("ucinewgame"); },
-                 [](const SetOption& option) {
-                   return "setoption name " + std::string(option_name(option.value)) + " value " +
-                          option_value(option.value);
-                 },
-                 [](const SetPosition& position) { return write(position); },
-                 [](const Go& go) { return write(go); }, [](const Stop&) { return std::string("stop"); },
-                 [](const Quit&) { return std::string("quit"); }},
+      Overloaded{
+          [](const Uci&) { return plain("uci"); }, [](const IsReady&) { return plain("isready"); },
+          [](const NewGame&) { return plain("ucinewgame"); },
+          [](const SetOption& option) { return write(option); },
+          [](const SetPosition& position) { return write(position); },
+          [](const Go& go) { return to_text(go); }, [](const PonderHit&) { return plain("ponderhit"); },
+          [](const Stop&) { return plain("stop"); }, [](const Display&) { return plain("d"); },
+          [](const Evaluate&) { return plain("eval"); },
+          [](const Perft& perft) { return "perft " + std::to_string(perft.depth); },
+          [](const ListMoves&) { return plain("moves"); },
+          [](const DescribeState&) { return plain("state"); }, [](const Quit&) { return plain("quit"); }},
       command);
 }
 

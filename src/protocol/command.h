@@ -7,9 +7,9 @@
 #include <string_view>
 #include <variant>
 
+#include "protocol/go.h"
 #include "protocol/options.h"
 #include "rules/history.h"
-#include "search/search.h"
 
 namespace muehle::protocol {
 
@@ -33,22 +33,36 @@ struct SetPosition {
   std::vector<Move> moves;
   friend bool operator==(const SetPosition&, const SetPosition&) = default;
 };
-// Without a limit the search is infinite: it ends, and answers, only when it is told to stop.
-struct Go {
-  std::optional<int> depth;
-  std::optional<std::uint64_t> nodes;
-  std::optional<int> milliseconds;
-  bool infinite() const { return !depth && !nodes && !milliseconds; }
-  friend bool operator==(const Go&, const Go&) = default;
+struct PonderHit {
+  friend bool operator==(const PonderHit&, const PonderHit&) = default;
 };
 struct Stop {
   friend bool operator==(const Stop&, const Stop&) = default;
+};
+// `d`: the board, for people.
+struct Display {
+  friend bool operator==(const Display&, const Display&) = default;
+};
+// `eval`: what the position is worth without looking ahead, for people.
+struct Evaluate {
+  friend bool operator==(const Evaluate&, const Evaluate&) = default;
+};
+struct Perft {
+  int depth;
+  friend bool operator==(const Perft&, const Perft&) = default;
+};
+struct ListMoves {
+  friend bool operator==(const ListMoves&, const ListMoves&) = default;
+};
+struct DescribeState {
+  friend bool operator==(const DescribeState&, const DescribeState&) = default;
 };
 struct Quit {
   friend bool operator==(const Quit&, const Quit&) = default;
 };
 
-using Command = std::variant<Uci, IsReady, NewGame, SetOption, SetPosition, Go, Stop, Quit>;
+using Command = std::variant<Uci, IsReady, NewGame, SetOption, SetPosition, Go, PonderHit, Stop, Display,
+                             Evaluate, Perft, ListMoves, DescribeState, Quit>;
 
 // Longer lines are refused unread; a game of tens of thousands of plies fits.
 inline constexpr std::size_t max_line_bytes = 1 << 20;

@@ -26,6 +26,12 @@ TEST(Command, ReadsTheSimpleOnes) {
   EXPECT_EQ(parsed("isready"), Command(IsReady{}));
   EXPECT_EQ(parsed("ucinewgame"), Command(NewGame{}));
   EXPECT_EQ(parsed("stop"), Command(Stop{}));
+  EXPECT_EQ(parsed("ponderhit"), Command(PonderHit{}));
+  EXPECT_EQ(parsed("d"), Command(Display{}));
+  EXPECT_EQ(parsed("eval"), Command(Evaluate{}));
+  EXPECT_EQ(parsed("perft 5"), Command(Perft{5}));
+  EXPECT_EQ(parsed("moves"), Command(ListMoves{}));
+  EXPECT_EQ(parsed("state"), Command(DescribeState{}));
   EXPECT_EQ(parsed("  quit \r"), Command(Quit{}));
 }
 
@@ -39,6 +45,9 @@ TEST(Command, ReadsPositions) {
   const std::string with_counters = std::string(text) + " 12 34";
   EXPECT_EQ(std::get<SetPosition>(parsed("position \"" + with_counters + "\"")).start,
             start_at(with_counters));
+  EXPECT_EQ(parsed("position " + with_counters + " rules strikt moves f6-d1"),
+            Command(SetPosition{start_at(with_counters), rules("strikt"), moves("f6-d1")}));
+  EXPECT_EQ(parsed("position " + std::string(text)), Command(SetPosition{start_at(text), {}, {}}));
   EXPECT_EQ(std::get<SetPosition>(parsed("position startpos rules standard,noMillLimitPlies=40")).rules,
             rules("standard,noMillLimitPlies=40"));
 }
@@ -58,6 +67,43 @@ TEST(Command, ReadsLimits) {
   EXPECT_EQ(go.depth, 5);
   EXPECT_EQ(go.nodes, 5'000'000'000u);
   EXPECT_EQ(go.milliseconds, 100);
+  EXPECT_EQ(std::get<Go>(parsed("go mate 9")).win_within, 9);
+  EXPECT_FALSE(std::get<Go>(parsed("go mate 9")).infinite());
+}
+
+TEST(Command, ReadsClocks) {
+  const Go go = std::get<Go>(parsed("go ponder wtime 60000 btime 0 winc 1000 movestogo 12"));
+  EXPECT_TRUE(go.ponder);
+  EXPECT_FALSE(go.infinite());
+  EXPECT_EQ(go.clocks, (Clocks{{60000, 0}, {1000, std::nullopt}, 12}));
+  EXPECT_TRUE(std::get<Go>(parsed("go ponder")).infinite());
+}
+
+TEST(Command, ReadsTheMovesToConsider) {
+  const Go go = std::get<Go>(parsed("go searchmoves d6 xg7 f4 d6xg7 depth 3"));
+  EXPECT_EQ(go.only, moves("d6xg7 f4"));  // each once
+  EXPECT_EQ(go.depth, 3);
+}
+
+TEST(Command, AClockBelongsToASide) {
+  const Go go = std::get<Go>(parsed("go wtime 60000 winc 1000"));
+  const Result<search::Limits> white = limits_of(go, Colour::white, 10, 5);
+  ASSERT_TRUE(white);
+  EXPECT_GT(white->aim, 0);
+  EXPECT_LE(white->aim, white->microseconds);
+  EXPECT_LT(white->microseconds, 60'000'000);
+  EXPECT_THAT(limits_of(go, Colour::black, 11, 5).error().message, HasSubstr("no btime"));
+}
+
+TEST(Command, TimeIsNeverMoreThanGivenLessTheOverhead) {
+  const auto microseconds = [](std::string_view line, int overhead) {
+    return limits_of(std::get<Go>(parsed(line)), Colour::white, 0, overhead)->microseconds;
+  };
+  EXPECT_EQ(microseconds("go movetime 100", 5), 95'000);
+  EXPECT_EQ(microseconds("go movetime 3", 5), 1000);  // always something
+  EXPECT_LE(microseconds("go movetime 100 wtime 100000", 5), 95'000);
+  EXPECT_LE(microseconds("go wtime 20", 15), 5000);
+  EXPECT_EQ(microseconds("go depth 3", 5), search::unlimited_time);
 }
 
 TEST(Command, SaysWhatIsWrong) {
@@ -81,8 +127,23 @@ TEST(Command, SaysWhatIsWrong) {
   EXPECT_THAT(error("go movetime 1e3"), HasSubstr("movetime"));
   EXPECT_THAT(error("go infinite depth 3"), HasSubstr("not both"));
   EXPECT_THAT(error("setoption Hash 3"), HasSubstr("setoption name NAME value VALUE"));
-  EXPECT_THAT(error("setoption name Hash"), HasSubstr("setoption name NAME value VALUE"));
-  EXPECT_THAT(error("setoption name Threads value 2"), HasSubstr("MoveOverhead"));
+  EXPECT_THAT(error("go wtime -1"), HasSubstr("wtime"));
+  EXPECT_THAT(error("go winc 100"), HasSubstr("needs wtime"));
+  EXPECT_THAT(error("go wtime 100 binc 100"), HasSubstr("needs btime"));
+  EXPECT_THAT(error("go movestogo 3"), HasSubstr("wtime or btime"));
+  EXPECT_THAT(error("go searchmoves"), HasSubstr("at least one"));
+  EXPECT_THAT(error("go searchmoves depth 3"), HasSubstr("at least one"));
+  EXPECT_THAT(error("go searchmoves d9"), HasSubstr("searchmoves: move 1"));
+  EXPECT_THAT(error("go searchmoves d6 depth 1 searchmoves f4"), HasSubstr("twice"));
+  EXPECT_THAT(error("go mate 0"), HasSubstr("mate"));
+  EXPECT_THAT(error("perft"), HasSubstr("perft 5"));
+  EXPECT_THAT(error("perft 0"), HasSubstr("depth of perft"));
+  EXPECT_THAT(error("state now"), HasSubstr("nothing after it"));
+  EXPECT_THAT(error("setoption name Hash"), HasSubstr("setoption name Hash value VALUE"));
+  EXPECT_THAT(error("setoption name Clear Hash value now"), HasSubstr("no value"));
+  EXPECT_THAT(error("setoption name Ponder value maybe"), HasSubstr("true or false"));
+  EXPECT_THAT(error("setoption name Style value wild"), HasSubstr("solid or trap"));
+  EXPECT_THAT(error("setoption name Contempt value 2"), HasSubstr("MoveOverhead"));
   EXPECT_THAT(error("setoption name Hash value 0"), HasSubstr("4096"));
   EXPECT_THAT(error("setoption name Level value 99"), HasSubstr("full"));
   EXPECT_THAT(error(std::string(max_line_bytes + 1, 'x')), HasSubstr("longer"));
@@ -94,13 +155,53 @@ TEST(Command, ReadsOptionsInAnyCase) {
   EXPECT_EQ(parsed("setoption name LEVEL value Full"), Command(SetOption{PlayLevel{}}));
   EXPECT_EQ(parsed("setoption name MoveOverhead value 0"), Command(SetOption{MoveOverhead{0}}));
   EXPECT_EQ(parsed("setoption name Seed value 7"), Command(SetOption{Seed{7}}));
+  EXPECT_EQ(parsed("setoption name threads value 2"), Command(SetOption{Threads{2}}));
+  EXPECT_EQ(parsed("setoption name multipv value 5"), Command(SetOption{MultiPv{5}}));
+  EXPECT_EQ(parsed("setoption name Ponder value True"), Command(SetOption{Ponder{true}}));
+  EXPECT_EQ(parsed("setoption name style value trap"), Command(SetOption{PlayStyle{search::Style::trap}}));
+  EXPECT_EQ(parsed("setoption name clear  hash"), Command(SetOption{ClearHash{}}));
+  for (const std::string_view none : {"0", "none", "full"}) {
+    EXPECT_EQ(parsed("setoption name Level value " + std::string(none)), Command(SetOption{PlayLevel{}}));
+  }
+}
+
+TEST(Command, ADatabaseMayHaveBlanksInItsName) {
+  EXPECT_EQ(parsed("setoption name Database value /srv/the  solved value "),
+            Command(SetOption{DatabasePath{"/srv/the  solved value"}}));
+  EXPECT_EQ(parsed("setoption name Database value <empty>"), Command(SetOption{DatabasePath{}}));
+  EXPECT_EQ(parsed("setoption name Database value"), Command(SetOption{DatabasePath{}}));
 }
 
 TEST(Command, SurvivesARoundTrip) {
   for (const std::string line :
-       {"uci", "isready", "ucinewgame", "stop", "quit", "go infinite", "go depth 7 nodes 12 movetime 100",
-        "setoption name Hash value 16", "setoption name Level value full", "setoption name Level value 3",
-        "setoption name MoveOverhead value 12", "setoption name Seed value 5", "position startpos",
+       {"uci",
+        "isready",
+        "ucinewgame",
+        "stop",
+        "quit",
+        "ponderhit",
+        "d",
+        "eval",
+        "perft 3",
+        "moves",
+        "state",
+        "go infinite",
+        "go depth 7 nodes 12 movetime 100",
+        "go ponder infinite",
+        "go ponder mate 5 wtime 1 btime 2 winc 3 binc 4 movestogo 5 searchmoves d6 a1-a4xg7",
+        "setoption name Threads value 2",
+        "setoption name MultiPV value 3",
+        "setoption name Ponder value true",
+        "setoption name Style value trap",
+        "setoption name Database value /a b",
+        "setoption name Clear Hash",
+        "setoption name Database value <empty>",
+        "setoption name Hash value 16",
+        "setoption name Level value full",
+        "setoption name Level value 3",
+        "setoption name MoveOverhead value 12",
+        "setoption name Seed value 5",
+        "position startpos",
         "position startpos rules strikt moves d6 f4",
         "position \"....WB...B.....B.....W.W b 0 0 12 34\" moves f6-d1 a1-d7"}) {
     EXPECT_EQ(to_text(parsed(line)), line);
@@ -123,7 +224,9 @@ TEST(Options, EachIsDescribedAndReadBack) {
   EXPECT_EQ(lines.size(), std::variant_size_v<OptionValue>);
   EXPECT_THAT(lines[0], ::testing::StartsWith("option name Hash type spin default 16 min 1 max 4096"));
   for (const OptionValue& option :
-       {OptionValue(Hash{}), OptionValue(PlayLevel{}), OptionValue(MoveOverhead{}), OptionValue(Seed{})}) {
+       {OptionValue(Hash{}), OptionValue(Threads{}), OptionValue(MultiPv{}), OptionValue(Ponder{}),
+        OptionValue(PlayLevel{}), OptionValue(PlayStyle{}), OptionValue(MoveOverhead{}), OptionValue(Seed{}),
+        OptionValue(DatabasePath{}), OptionValue(ClearHash{})}) {
     EXPECT_EQ(parse_option(option_name(option), option_value(option)), option);
   }
 }

@@ -1,8 +1,9 @@
-// The engine behind the protocol: takes commands, sends replies. It searches in a thread of its own, so that
-// it hears `stop` and `isready` at any time.
+// The engine behind the protocol: takes commands, sends replies. It thinks in a thread of its own, so that it
+// hears `stop` and `isready` at any time.
 #pragma once
 
 #include <atomic>
+#include <condition_variable>
 #include <functional>
 #include <memory>
 #include <mutex>
@@ -10,6 +11,7 @@
 #include <vector>
 
 #include "protocol/command.h"
+#include "protocol/databases.h"
 #include "protocol/reply.h"
 #include "protocol/team.h"
 
@@ -27,40 +29,67 @@ class Engine {
   Engine(const Engine&) = delete;
   Engine& operator=(const Engine&) = delete;
 
-  // Does what the command says; false after `quit`. Commands other than isready, uci, stop and quit are
-  // refused while a search is running.
+  // Does what the command says; false after `quit`. What would change the position or the options is refused
+  // while a search is running.
   bool handle(const Command& command);
   // The same for a line of text; an empty line is nothing.
   bool handle_line(std::string_view line);
-  // Waits until a search with limits has answered; ends an infinite one.
+  // Waits until a search with limits has answered; ends one that waits for `stop` or `ponderhit`.
   void finish();
 
  private:
+  // What a team is made from; another one takes another team.
+  struct TeamShape {
+    int megabytes;
+    int threads;
+    const perfect::Database* database;
+    friend bool operator==(const TeamShape&, const TeamShape&) = default;
+  };
+
   void on(const Uci&);
   void on(const IsReady&);
   void on(const NewGame&);
   void on(const SetOption& command);
   void on(const SetPosition& command);
   void on(const Go& command);
+  void on(const PonderHit&);
   void on(const Stop&);
+  void on(const Display&);
+  void on(const Evaluate&);
+  void on(const Perft& command);
+  void on(const ListMoves&);
+  void on(const DescribeState&);
   void on(const Quit&);
 
   void refuse(std::string message);
   void send(const Reply& reply);
-  // The search thread.
-  void think(const Go& command);
-  void stop_search();
+  // Makes a team for these options and rules where the one there is does not fit. On failure it stays.
+  Result<void> fit_team(const Options& options, const RuleSet& rules, DatabaseFolder& databases);
+  Result<search::Request> request_of(const Go& go) const;
+
+  // Starts the thread with `work`, whose result is sent when nothing more can follow.
+  void start(std::function<Reply()> work);
+  Reply think(const Go& go, const search::Request& request);
+  Reply count(int depth);
+  // Waits until the front end wants an answer.
+  void await_end(bool infinite);
+  void stop_thread();
   bool idle();
 
   Send send_;
   search::Clock clock_;
   Options options_;
   History history_{RuleSet{}};
+  DatabaseFolder databases_;
+  TeamShape shape_{0, 0, nullptr};
   std::unique_ptr<Team> team_;
 
   std::mutex send_mutex_;
+  std::mutex wish_mutex_;  // for those who wait for a change of `stop_` or `pondering_`
+  std::condition_variable wish_;
   std::atomic<bool> stop_ = false;
-  std::atomic<bool> searching_ = false;
+  std::atomic<bool> pondering_ = false;
+  std::atomic<bool> busy_ = false;
   bool infinite_ = false;  // the search that is running
   bool quit_ = false;
   std::thread thread_;

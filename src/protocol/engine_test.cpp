@@ -8,13 +8,16 @@
 #include <fstream>
 
 #include "rules/rules_test.h"
+#include "support/text.h"
 
 namespace muehle::protocol {
 namespace {
 
+using ::testing::AllOf;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
+using ::testing::Not;
 
 // A front end that talks to an engine and collects what it says, thoughts apart.
 class FrontEnd {
@@ -149,13 +152,51 @@ TEST(Engine, PlaysAtALevel) {
   EXPECT_EQ(answers("full", 1), answers("full", 2));
 }
 
+TEST(Engine, NamesTheExpectedAnswerWhereItMayPonder) {
+  FrontEnd front;
+  front.say("position startpos moves d6 f4");
+  front.say("go depth 4");
+  EXPECT_THAT(front.best_move(), Not(HasSubstr("ponder")));
+  front.say("setoption name Ponder value true");
+  front.say("go depth 4");
+  EXPECT_THAT(front.best_move(), HasSubstr(" ponder "));
+}
+
+TEST(Engine, PonderingWaitsForTheHit) {
+  FrontEnd front;
+  front.say("go ponder depth 1");
+  front.wait_for_thought();
+  front.say("isready");
+  EXPECT_THAT(front.take_lines(), ElementsAre("readyok"));
+  front.say("ponderhit");
+  EXPECT_THAT(front.best_move(), HasSubstr("bestmove "));
+}
+
+TEST(Engine, PerftEndsWhenItIsTold) {
+  FrontEnd front;
+  front.say("perft 20");
+  front.say("stop");
+  EXPECT_THAT(front.take_lines(), ::testing::Contains("error perft was stopped"));
+}
+
+TEST(Engine, ABrokenDatabaseIsRefused) {
+  const std::filesystem::path folder = std::filesystem::path(::testing::TempDir()) / "muehle-broken-database";
+  std::filesystem::create_directories(folder / "exception_all_in_mills-fly3");
+  std::ofstream(folder / "exception_all_in_mills-fly3" / "moving-3-3.wdl") << "nonsense";
+  FrontEnd front;
+  front.say("setoption name Database value " + folder.string());
+  const std::vector<std::string> lines = front.take_lines();
+  std::filesystem::remove_all(folder);
+  EXPECT_THAT(lines, ElementsAre(AllOf(HasSubstr(folder.string()), HasSubstr("moving-3-3.wdl"))));
+}
+
 TEST(Engine, EndsWhileItSearches) {
   FrontEnd front;
   front.say("go infinite");
 }  // the destructor stops it
 
-// Conversations in tests/golden/protocol: lines to the engine begin with `> `, lines from it with `< `, where
-// `*` stands for anything. Thoughts are not written down.
+// Conversations in tests/golden/protocol: lines to the engine begin with `>`, lines from it with `<`, where
+// `*` stands for anything; blanks around a line do not count. Thoughts are not written down.
 class Conversation : public ::testing::TestWithParam<std::string> {};
 
 bool matches(std::string_view pattern, std::string_view line) {
@@ -176,19 +217,24 @@ TEST_P(Conversation, GoesAsWritten) {
   std::vector<std::string> heard;
   int number = 0;
   bool infinite = false;
+  bool ponders = false;
   for (std::string line; std::getline(file, line);) {
     ++number;
-    if (line.starts_with("> ")) {
+    const std::string_view text = trim(std::string_view(line).substr(std::min<std::size_t>(line.size(), 1)));
+    if (line.starts_with('>')) {
       EXPECT_THAT(heard, IsEmpty()) << "before line " << number;
-      front.say(std::string_view(line).substr(2));
-      if (line == "> go infinite") infinite = true;
-      if (line == "> stop") infinite = false;
-      if (!infinite) front.finish();  // an answer that is on its way belongs to this line
+      front.say(text);
+      if (text.starts_with("go ") && !infinite && !ponders) {
+        infinite = text.starts_with("go infinite") || text == "go ponder";
+        ponders = text.starts_with("go ponder");
+      }
+      if (text == "stop") infinite = ponders = false;
+      if (text == "ponderhit") ponders = false;
+      if (!infinite && !ponders) front.finish();  // an answer that is on its way belongs to this line
       heard = front.take_lines();
-    } else if (line.starts_with("< ")) {
+    } else if (line.starts_with('<')) {
       ASSERT_FALSE(heard.empty()) << "line " << number << ": nothing was said";
-      EXPECT_TRUE(matches(std::string_view(line).substr(2), heard.front()))
-          << "line " << number << ": " << heard.front();
+      EXPECT_TRUE(matches(text, trim(heard.front()))) << "line " << number << ": " << heard.front();
       heard.erase(heard.begin());
     }
   }
@@ -206,7 +252,7 @@ std::vector<std::string> conversations() {
 }
 
 INSTANTIATE_TEST_SUITE_P(Golden, Conversation, ::testing::ValuesIn(conversations()),
-                         [](const auto& info) { return info.param.substr(0, info.param.find('.')); });
+                         [](const auto& each) { return each.param.substr(0, each.param.find('.')); });
 
 }  // namespace
 }  // namespace muehle::protocol

@@ -8,6 +8,7 @@
 #include <variant>
 #include <vector>
 
+#include "search/search.h"
 #include "support/result.h"
 
 namespace muehle::protocol {
@@ -17,10 +18,30 @@ struct Hash {
   int megabytes = 16;
   friend bool operator==(const Hash&, const Hash&) = default;
 };
+// How many threads search. A level always thinks with one.
+struct Threads {
+  int number = 1;
+  friend bool operator==(const Threads&, const Threads&) = default;
+};
+// How many of the best moves get a line with an exact score.
+struct MultiPv {
+  int lines = 1;
+  friend bool operator==(const MultiPv&, const MultiPv&) = default;
+};
+// The front end may ponder: `bestmove` names the answer that is expected.
+struct Ponder {
+  bool on = false;
+  friend bool operator==(const Ponder&, const Ponder&) = default;
+};
 // Play like this level of the computer (search/levels.h), within its limits; none: as well as possible.
 struct PlayLevel {
   std::optional<int> number;
   friend bool operator==(const PlayLevel&, const PlayLevel&) = default;
+};
+// What to do where several moves are worth the same.
+struct PlayStyle {
+  search::Style style = search::Style::solid;
+  friend bool operator==(const PlayStyle&, const PlayStyle&) = default;
 };
 // Taken off the time of every move, for what it takes to bring the answer to the front end.
 struct MoveOverhead {
@@ -32,20 +53,37 @@ struct Seed {
   int number = 0;
   friend bool operator==(const Seed&, const Seed&) = default;
 };
+// The folder of the solved game, as `muehle solve` writes it; empty: none.
+struct DatabasePath {
+  std::string folder;
+  friend bool operator==(const DatabasePath&, const DatabasePath&) = default;
+};
+// Not a value but a deed: forgets what earlier searches found out.
+struct ClearHash {
+  friend bool operator==(const ClearHash&, const ClearHash&) = default;
+};
 
-using OptionValue = std::variant<Hash, PlayLevel, MoveOverhead, Seed>;
+using OptionValue = std::variant<Hash, Threads, MultiPv, Ponder, PlayLevel, PlayStyle, MoveOverhead, Seed,
+                                 DatabasePath, ClearHash>;
 
 struct Options {
   Hash hash;
+  Threads threads;
+  MultiPv multi_pv;
+  Ponder ponder;
   PlayLevel level;
+  PlayStyle style;
   MoveOverhead overhead;
   Seed seed;
+  DatabasePath database;
 };
 
-// `Hash`, `64`: case does not matter. The errors say which names and values there are.
-Result<OptionValue> parse_option(std::string_view name, std::string_view value);
+// `Hash`, `64`: case does not matter. No value: `setoption` had none. The errors say which names and values
+// there are.
+Result<OptionValue> parse_option(std::string_view name, std::optional<std::string_view> value);
 std::string_view option_name(const OptionValue& option);
-std::string option_value(const OptionValue& option);
+// Nothing for what takes no value.
+std::optional<std::string> option_value(const OptionValue& option);
 
 // The answer to `uci`: `option name Hash type spin default 16 min 1 max 4096`, …
 std::vector<std::string> describe_options();

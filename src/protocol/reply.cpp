@@ -2,57 +2,63 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
-#include <span>
+#include <limits>
 
-#include "rules/notation.h"
+#include "protocol/words.h"
 #include "support/overloaded.h"
 #include "support/text.h"
 
 namespace muehle::protocol {
 namespace {
 
-using Words = std::span<const std::string_view>;
 using search::Info;
 using search::Score;
 
 constexpr std::string_view no_move = "(none)";
 constexpr std::int64_t microseconds_a_millisecond = 1000;
 
-std::string score_text(Score score) {
-  if (search::is_win(score)) return "win " + std::to_string(search::plies_to_end(score));
-  if (search::is_loss(score)) return "loss " + std::to_string(search::plies_to_end(score));
-  return "cp " + std::to_string(score);
+constexpr std::string_view exact_word = "exact";
+constexpr std::string_view no_draw_rules_word = "ignoring_draw_rules";
+
+std::string score_text(const Info& info) {
+  std::string text = "cp " + std::to_string(info.score);
+  if (search::is_win(info.score)) text = "win " + std::to_string(search::plies_to_end(info.score));
+  if (search::is_loss(info.score)) text = "loss " + std::to_string(search::plies_to_end(info.score));
+  if (info.exact) text += ' ' + std::string(exact_word);
+  if (info.ignores_draw_rules) text += ' ' + std::string(no_draw_rules_word);
+  return text;
+}
+
+std::string list(const std::vector<Move>& moves) {
+  std::string text;
+  for (const Move move : moves) text += ' ' + to_text(move);
+  return text;
 }
 
 std::string write(const Info& info) {
   const std::int64_t nps =
       info.microseconds > 0 ? static_cast<std::int64_t>(info.nodes) * 1'000'000 / info.microseconds : 0;
-  std::string text = "info depth " + std::to_string(info.depth) + " seldepth " +
-                     std::to_string(info.seldepth) + " score " + score_text(info.score) + " nodes " +
-                     std::to_string(info.nodes) + " nps " + std::to_string(nps) + " hashfull " +
-                     std::to_string(info.hash_permille) + " time " +
-                     std::to_string(info.microseconds / microseconds_a_millisecond) + " pv";
-  for (const Move move : info.line) text += ' ' + to_text(move);
-  return text;
+  const auto number = [](std::string_view name, auto value) {
+    return ' ' + std::string(name) + ' ' + std::to_string(value);
+  };
+  return "info" + number("depth", info.depth) + number("seldepth", info.seldepth) +
+         number("multipv", info.number) + " score " + score_text(info) + number("nodes", info.nodes) +
+         number("nps", nps) + number("hashfull", info.hash_permille) + number("tbhits", info.database_hits) +
+         number("time", info.microseconds / microseconds_a_millisecond) + " pv" + list(info.line);
 }
 
-Result<std::int64_t> parse_count(std::string_view name, std::string_view text) {
-  std::int64_t value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc() || end != text.data() + text.size()) {
-    return fail(std::string(name) + " must be a whole number, not " + shown(text));
-  }
-  return value;
+std::string write(const BestMove& best) {
+  if (!best.move) return "bestmove " + std::string(no_move);
+  return "bestmove " + to_text(*best.move) +
+         (best.ponder ? " ponder " + to_text(*best.ponder) : std::string());
 }
 
 Result<Score> parse_score(std::string_view kind, std::string_view text) {
-  const Result<std::int64_t> value = parse_count("score", text);
-  if (!value) return tl::unexpected(value.error());
   const bool decided = kind == "win" || kind == "loss";
   const std::int64_t least = decided ? 0 : 1 - search::least_win;
   const std::int64_t most = decided ? search::win_score - search::least_win : search::least_win - 1;
-  if (*value < least || *value > most) return fail("a score of " + shown(text) + " is out of range");
+  const Result<std::int64_t> value = parse_count("score", text, least, most);
+  if (!value) return tl::unexpected(value.error());
   const int number = static_cast<int>(*value);
   if (kind == "win") return search::win_in(number);
   if (kind == "loss") return search::loss_in(number);
@@ -60,19 +66,28 @@ Result<Score> parse_score(std::string_view kind, std::string_view text) {
   return fail("a score is `cp N`, `win N` or `loss N`, not " + shown(kind));
 }
 
-constexpr std::int64_t largest_field = 1'000'000'000'000;
+constexpr std::int64_t largest_field = 1'000'000'000;
+constexpr std::int64_t largest_count = 1'000'000'000'000;
 
 // The numbers of `info` that are read back; nps follows from others.
 struct Field {
   std::string_view name;
+  std::int64_t most;
   void (*set)(Info&, std::int64_t);
 };
-constexpr std::array<Field, 5> fields{{
-    {"depth", [](Info& info, std::int64_t value) { info.depth = static_cast<int>(value); }},
-    {"seldepth", [](Info& info, std::int64_t value) { info.seldepth = static_cast<int>(value); }},
-    {"nodes", [](Info& info, std::int64_t value) { info.nodes = static_cast<std::uint64_t>(value); }},
-    {"hashfull", [](Info& info, std::int64_t value) { info.hash_permille = static_cast<int>(value); }},
-    {"time", [](Info& info, std::int64_t value) { info.microseconds = value * microseconds_a_millisecond; }},
+constexpr std::array<Field, 7> fields{{
+    {"depth", largest_field, [](Info& info, std::int64_t value) { info.depth = static_cast<int>(value); }},
+    {"seldepth", largest_field,
+     [](Info& info, std::int64_t value) { info.seldepth = static_cast<int>(value); }},
+    {"multipv", largest_field, [](Info& info, std::int64_t value) { info.number = static_cast<int>(value); }},
+    {"tbhits", largest_count,
+     [](Info& info, std::int64_t value) { info.database_hits = static_cast<std::uint64_t>(value); }},
+    {"nodes", largest_count,
+     [](Info& info, std::int64_t value) { info.nodes = static_cast<std::uint64_t>(value); }},
+    {"hashfull", largest_field,
+     [](Info& info, std::int64_t value) { info.hash_permille = static_cast<int>(value); }},
+    {"time", largest_count,
+     [](Info& info, std::int64_t value) { info.microseconds = value * microseconds_a_millisecond; }},
 }};
 
 const Field* find_field(std::string_view name) {
@@ -81,56 +96,101 @@ const Field* find_field(std::string_view name) {
   return found == fields.end() ? nullptr : found;
 }
 
-Result<Reply> parse_info(Words words) {
+// Reads one item of an info line at the beginning of `rest`, and takes it off.
+Result<void> take_item(Info& info, Words& rest) {
+  const std::string_view name = rest.front();
+  rest = rest.subspan(1);
+  if (name == "pv") {
+    Result<std::vector<Move>> line = parse_moves(rest);
+    if (!line) return tl::unexpected(line.error());
+    info.line = std::move(*line);
+    rest = {};
+  } else if (name == "score") {
+    if (rest.size() < 2) return fail("score needs a kind and a number");
+    const Result<Score> score = parse_score(rest[0], rest[1]);
+    if (!score) return tl::unexpected(score.error());
+    info.score = *score;
+    rest = rest.subspan(2);
+  } else if (name == exact_word) {
+    info.exact = true;
+  } else if (name == no_draw_rules_word) {
+    info.ignores_draw_rules = true;
+  } else if (const Field* field = find_field(name)) {
+    if (rest.empty()) return fail(std::string(name) + " needs a number");
+    const Result<std::int64_t> value = parse_count(name, rest[0], 0, field->most);
+    if (!value) return tl::unexpected(value.error());
+    field->set(info, *value);
+    rest = rest.subspan(1);
+  }
+  return {};
+}
+
+Result<Reply> parse_info(std::string_view behind, Words rest) {
+  constexpr std::string_view note_word = "string";
+  if (!rest.empty() && rest[0] == note_word) return Note{std::string(trim(behind.substr(note_word.size())))};
   Thought thought;
-  for (std::size_t n = 0; n < words.size(); ++n) {
-    const std::string_view name = words[n];
-    if (name == "pv") {
-      for (++n; n < words.size(); ++n) {
-        const Result<Move> move = parse_move(words[n]);
-        if (!move) return tl::unexpected(move.error());
-        thought.info.line.push_back(*move);
-      }
-    } else if (name == "score") {
-      if (n + 2 >= words.size()) return fail("score needs a kind and a number");
-      const Result<Score> score = parse_score(words[n + 1], words[n + 2]);
-      if (!score) return tl::unexpected(score.error());
-      thought.info.score = *score;
-      n += 2;
-    } else if (const Field* field = find_field(name)) {
-      if (n + 1 >= words.size()) return fail(std::string(name) + " needs a number");
-      const Result<std::int64_t> value = parse_count(name, words[++n]);
-      if (!value) return tl::unexpected(value.error());
-      if (*value < 0 || *value > largest_field) return fail(std::string(name) + " is out of range");
-      field->set(thought.info, *value);
-    }
+  while (!rest.empty()) {
+    const Result<void> taken = take_item(thought.info, rest);
+    if (!taken) return tl::unexpected(taken.error());
   }
   return thought;
 }
 
+// MOVE, MOVE ponder MOVE, or (none); a capture may be a word of its own.
 Result<Reply> parse_best_move(Words words) {
   if (words.size() == 1 && words[0] == no_move) return BestMove{};
-  std::string text;
-  for (const std::string_view word : words) text += (text.empty() ? "" : " ") + std::string(word);
-  const Result<Move> move = parse_move(text);
-  if (!move) return tl::unexpected(move.error());
-  return BestMove{*move};
+  const auto ponder = std::find(words.begin(), words.end(), "ponder");
+  const auto size = static_cast<std::size_t>(ponder - words.begin());
+  const Result<std::vector<Move>> best = parse_moves(words.first(size));
+  if (!best) return tl::unexpected(best.error());
+  if (best->size() != 1) return fail("bestmove is followed by one move");
+  if (size == words.size()) return BestMove{best->front(), {}};
+  const Result<std::vector<Move>> answer = parse_moves(words.subspan(size + 1));
+  if (!answer) return tl::unexpected(answer.error());
+  if (answer->size() != 1) return fail("ponder is followed by one move");
+  return BestMove{best->front(), answer->front()};
+}
+
+// move MOVE nodes N, or depth N nodes N.
+Result<Reply> parse_perft(Words words) {
+  if (words.size() != 4 || words[2] != "nodes" || (words[0] != "move" && words[0] != "depth")) {
+    return fail("perft is followed by `move MOVE nodes N` or `depth N nodes N`");
+  }
+  const Result<std::int64_t> nodes =
+      parse_count("nodes", words[3], 0, std::numeric_limits<std::int64_t>::max());
+  if (!nodes) return tl::unexpected(nodes.error());
+  const auto count = static_cast<std::uint64_t>(*nodes);
+  if (words[0] == "move") {
+    return parse_move(words[1]).map([&](Move move) { return Reply(PerftPart{move, count}); });
+  }
+  return parse_count("depth", words[1], 1, search::max_ply).map([&](std::int64_t depth) {
+    return Reply(PerftSum{static_cast<int>(depth), count});
+  });
 }
 
 }  // namespace
 
 std::string to_text(const Reply& reply) {
-  return std::visit(Overloaded{[](const Id& id) { return "id " + id.key + ' ' + id.value; },
-                               [](const OptionLine& option) { return option.text; },
-                               [](const UciOk&) { return std::string("uciok"); },
-                               [](const ReadyOk&) { return std::string("readyok"); },
-                               [](const Thought& thought) { return write(thought.info); },
-                               [](const BestMove& best) {
-                                 return "bestmove " +
-                                        (best.move ? to_text(*best.move) : std::string(no_move));
-                               },
-                               [](const ErrorLine& error) { return "error " + error.message; }},
-                    reply);
+  const auto plain = [](std::string_view word) { return std::string(word); };
+  return std::visit(
+      Overloaded{[](const Id& id) { return "id " + id.key + ' ' + id.value; },
+                 [](const OptionLine& option) { return option.text; },
+                 [&](const UciOk&) { return plain("uciok"); },
+                 [&](const ReadyOk&) { return plain("readyok"); },
+                 [](const Thought& thought) { return write(thought.info); },
+                 [](const Note& note) { return "info string " + note.text; },
+                 [](const BestMove& best) { return write(best); },
+                 [](const LegalMoves& legal) { return "moves" + list(legal.moves); },
+                 [](const StateLine& state) { return state.json; },
+                 [](const PerftPart& part) {
+                   return "perft move " + to_text(part.move) + " nodes " + std::to_string(part.nodes);
+                 },
+                 [](const PerftSum& sum) {
+                   return "perft depth " + std::to_string(sum.depth) + " nodes " + std::to_string(sum.nodes);
+                 },
+                 [](const Drawing& drawing) { return drawing.line; },
+                 [](const ErrorLine& error) { return "error " + error.message; }},
+      reply);
 }
 
 Result<Reply> parse_reply(std::string_view line) {
@@ -146,8 +206,12 @@ Result<Reply> parse_reply(std::string_view line) {
   if (name == "option") return OptionLine{std::string(line)};
   if (name == "uciok" && rest.empty()) return UciOk{};
   if (name == "readyok" && rest.empty()) return ReadyOk{};
-  if (name == "info") return parse_info(rest);
+  if (name == "info") return parse_info(behind, rest);
   if (name == "bestmove") return parse_best_move(rest);
+  if (name == "moves")
+    return parse_moves(rest).map([](auto moves) { return Reply(LegalMoves{std::move(moves)}); });
+  if (name == "perft") return parse_perft(rest);
+  if (name.front() == '{') return StateLine{std::string(line)};
   if (name == "error") return ErrorLine{std::string(behind)};
   return fail(shown(line) + " is no reply of an engine");
 }

@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 #include "search/search.h"
 
@@ -29,9 +30,40 @@ struct ReadyOk {
 struct Thought {
   search::Info info;
 };
+// Something worth knowing, for people: `info string …`.
+struct Note {
+  std::string text;
+  friend bool operator==(const Note&, const Note&) = default;
+};
 struct BestMove {
-  std::optional<Move> move;  // none: the game is over
+  std::optional<Move> move;    // none: the game is over
+  std::optional<Move> ponder;  // the answer that is expected
   friend bool operator==(const BestMove&, const BestMove&) = default;
+};
+struct LegalMoves {
+  std::vector<Move> moves;  // none: the game is over
+  friend bool operator==(const LegalMoves&, const LegalMoves&) = default;
+};
+// One line of JSON, an object.
+struct StateLine {
+  std::string json;
+  friend bool operator==(const StateLine&, const StateLine&) = default;
+};
+// The answers to `perft`: one a legal move, then the sum.
+struct PerftPart {
+  Move move;
+  std::uint64_t nodes;
+  friend bool operator==(const PerftPart&, const PerftPart&) = default;
+};
+struct PerftSum {
+  int depth;
+  std::uint64_t nodes;
+  friend bool operator==(const PerftSum&, const PerftSum&) = default;
+};
+// A line of the answers to `d` and `eval`: for people, so programs need not read it.
+struct Drawing {
+  std::string line;
+  friend bool operator==(const Drawing&, const Drawing&) = default;
 };
 // The last command was not understood or not possible; it has changed nothing.
 struct ErrorLine {
@@ -39,10 +71,11 @@ struct ErrorLine {
   friend bool operator==(const ErrorLine&, const ErrorLine&) = default;
 };
 
-using Reply = std::variant<Id, OptionLine, UciOk, ReadyOk, Thought, BestMove, ErrorLine>;
+using Reply = std::variant<Id, OptionLine, UciOk, ReadyOk, Thought, Note, BestMove, LegalMoves, StateLine,
+                           PerftPart, PerftSum, Drawing, ErrorLine>;
 
 std::string to_text(const Reply& reply);
-// Reads what to_text() writes. Fields of `info` that are not known are skipped.
+// Reads what to_text() writes, drawings excepted. Fields of `info` that are not known are skipped.
 Result<Reply> parse_reply(std::string_view line);
 
 }  // namespace muehle::protocol

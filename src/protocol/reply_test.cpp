@@ -12,20 +12,33 @@ using muehle::testing::move;
 using muehle::testing::moves;
 
 search::Info sample(search::Score score) {
-  return {.depth = 7,
+  return {.number = 2,
+          .depth = 7,
           .seldepth = 12,
           .score = score,
           .nodes = 12345,
+          .database_hits = 9,
           .microseconds = 50'000,
           .hash_permille = 3,
           .line = moves("d6 f4xa1")};
 }
 
 TEST(Reply, WritesWhatTheSearchKnows) {
-  EXPECT_EQ(to_text(Thought{sample(-30)}),
-            "info depth 7 seldepth 12 score cp -30 nodes 12345 nps 246900 hashfull 3 time 50 pv d6 f4xa1");
+  EXPECT_EQ(
+      to_text(Thought{sample(-30)}),
+      "info depth 7 seldepth 12 multipv 2 score cp -30 nodes 12345 nps 246900 hashfull 3 tbhits 9 time 50 "
+      "pv d6 f4xa1");
   EXPECT_NE(to_text(Thought{sample(search::win_in(5))}).find("score win 5 "), std::string::npos);
   EXPECT_NE(to_text(Thought{sample(search::loss_in(4))}).find("score loss 4 "), std::string::npos);
+  search::Info known = sample(search::win_in(131));
+  known.exact = true;
+  known.ignores_draw_rules = true;
+  EXPECT_NE(to_text(Thought{known}).find("score win 131 exact ignoring_draw_rules nodes"), std::string::npos);
+}
+
+TEST(Reply, WritesTheExpectedAnswer) {
+  EXPECT_EQ(to_text(BestMove{move("d6"), move("f4xa1")}), "bestmove d6 ponder f4xa1");
+  EXPECT_EQ(to_text(BestMove{}), "bestmove (none)");
 }
 
 TEST(Reply, SurvivesARoundTrip) {
@@ -33,8 +46,10 @@ TEST(Reply, SurvivesARoundTrip) {
        {Reply(Id{"name", "muehle 1.0"}),
         Reply(OptionLine{"option name Hash type spin default 1 min 1 max 2"}), Reply(UciOk{}),
         Reply(ReadyOk{}), Reply(Thought{sample(0)}), Reply(Thought{sample(search::win_in(9))}),
-        Reply(Thought{sample(search::loss_in(2))}), Reply(BestMove{move("a1-a4xg7")}), Reply(BestMove{}),
-        Reply(ErrorLine{"that was wrong"})}) {
+        Reply(Thought{sample(search::loss_in(2))}), Reply(BestMove{move("a1-a4xg7"), {}}), Reply(BestMove{}),
+        Reply(BestMove{move("a1-a4xg7"), move("d6")}), Reply(Note{"two  words"}),
+        Reply(LegalMoves{moves("d6 f4xa1")}), Reply(LegalMoves{}), Reply(StateLine{"{}"}),
+        Reply(PerftPart{move("d6"), 12}), Reply(PerftSum{4, 1234}), Reply(ErrorLine{"that was wrong"})}) {
     const Result<Reply> read = parse_reply(to_text(reply));
     ASSERT_TRUE(read) << to_text(reply);
     EXPECT_EQ(read->index(), reply.index());
@@ -50,11 +65,14 @@ TEST(Reply, ReadsWhatOtherEnginesAdd) {
   EXPECT_EQ(info.score, 5);
   EXPECT_EQ(info.line, moves("d6"));
   EXPECT_EQ(std::get<BestMove>(*parse_reply("bestmove d6 xg7")).move, move("d6xg7"));
+  EXPECT_EQ(std::get<BestMove>(*parse_reply("bestmove d6 xg7 ponder f4 xa1")),
+            (BestMove{move("d6xg7"), move("f4xa1")}));
 }
 
 TEST(Reply, RefusesNonsense) {
   for (const std::string_view line :
-       {"", "hello", "bestmove", "bestmove d4", "info depth", "info depth x", "info score cp",
+       {"", "hello", "bestmove", "bestmove d4", "bestmove d6 f4", "bestmove d6 ponder", "perft 3",
+        "perft move d9 nodes 3", "perft depth 3 nodes -1", "info depth", "info depth x", "info score cp",
         "info score mate 3", "info score win -1", "info score cp 99999999999", "info pv z9", "uciok now"}) {
     EXPECT_FALSE(parse_reply(line)) << line;
   }

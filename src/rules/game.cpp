@@ -113,6 +113,20 @@ std::string to_text(const Outcome& outcome) {
   return text;
 }
 
+Outcome outcome_of(const History& history) {
+  const RuleSet& rules = history.rules();
+  const BoardState state = board_state(history.position(), rules);
+  if (!state.ongoing()) {
+    const Reason reason =
+        state.end == BoardEnd::too_few_stones ? Reason::too_few_stones : Reason::no_legal_move;
+    return {win_of(state.winner), reason};
+  }
+  if (rules.draw_by_rule != DrawByRule::automatic) return {};
+  const std::vector<Due> due = history.due(history.size());
+  if (due.empty()) return {};
+  return {Verdict::draw, due.front().rule == DrawRule::repetition ? Reason::repetition : Reason::no_mill};
+}
+
 std::string_view to_text(Refusal refusal) {
   switch (refusal) {
     case Refusal::game_over:
@@ -356,20 +370,11 @@ void Game::end_by_claim(Colour by, const Claim& claim, std::vector<Due> proof) {
   end(Verdict::draw, reason, std::move(proof));
 }
 
-// Ends the game where the position ends it. A win on the board comes before any draw.
 void Game::settle() {
-  const BoardState state = board_state(position(), rules());
-  if (!state.ongoing()) {
-    const Reason reason =
-        state.end == BoardEnd::too_few_stones ? Reason::too_few_stones : Reason::no_legal_move;
-    end(win_of(state.winner), reason);
-    return;
-  }
-  if (rules().draw_by_rule != DrawByRule::automatic) return;
-  std::vector<Due> due = history_.due(history_.size());
-  if (due.empty()) return;
-  const Reason reason = due.front().rule == DrawRule::repetition ? Reason::repetition : Reason::no_mill;
-  end(Verdict::draw, reason, std::move(due));
+  const Outcome outcome = outcome_of(history_);
+  if (!outcome.over()) return;
+  end(outcome.verdict, outcome.reason,
+      outcome.verdict == Verdict::draw ? history_.due(history_.size()) : std::vector<Due>());
 }
 
 int Game::own_moves(Colour by) const {

@@ -35,6 +35,8 @@ std::string_view to_text(Verdict verdict);
 std::string_view to_text(Reason reason);
 // `ongoing`, `white_wins:resignation`, `draw:no_mill`, `aborted`.
 std::string to_text(const Outcome& outcome);
+// What the last position ends by itself: a win on the board, else a draw by a rule that needs no claim.
+Outcome outcome_of(const History& history);
 
 // Why an event was refused. Nothing has changed then.
 enum class Refusal {

@@ -1,0 +1,182 @@
+#include "protocol/go.h"
+
+#include <algorithm>
+
+#include "search/clock.h"
+#include "support/text.h"
+
+namespace muehle::protocol {
+namespace {
+
+constexpr int most_milliseconds = 1'000'000'000;
+constexpr int most_moves_to_go = 1000;
+constexpr std::int64_t most_nodes = 1'000'000'000'000'000'000;
+constexpr std::int64_t microseconds_a_millisecond = 1000;
+
+// A word of `go` with a number behind it.
+struct Field {
+  std::string_view name;
+  std::int64_t least;
+  std::int64_t most;
+  bool (*given)(const Go&);
+  std::int64_t (*get)(const Go&);
+  void (*set)(Go&, std::int64_t);
+};
+
+// `member` finds the optional number in a Go.
+template <auto member>
+constexpr Field field(std::string_view name, std::int64_t least, std::int64_t most) {
+  return {name,
+          least,
+          most,
+          [](const Go& go) { return member(go).has_value(); },
+          [](const Go& go) { return static_cast<std::int64_t>(*member(go)); },
+          [](Go& go, std::int64_t value) {
+            auto& number = member(go);
+            number = static_cast<typename std::remove_reference_t<decltype(number)>::value_type>(value);
+          }};
+}
+
+constexpr int white = index(Colour::white);
+constexpr int black = index(Colour::black);
+
+constexpr std::array<Field, 9> fields{{
+    field<[](auto& go) -> auto& { return go.depth; }>("depth", 1, search::max_depth),
+    field<[](auto& go) -> auto& { return go.nodes; }>("nodes", 1, most_nodes),
+    field<[](auto& go) -> auto& { return go.milliseconds; }>("movetime", 1, most_milliseconds),
+    field<[](auto& go) -> auto& { return go.win_within; }>("mate", 1, search::max_ply),
+    field<[](auto& go) -> auto& { return go.clocks.left[white]; }>("wtime", 0, most_milliseconds),
+    field<[](auto& go) -> auto& { return go.clocks.left[black]; }>("btime", 0, most_milliseconds),
+    field<[](auto& go) -> auto& { return go.clocks.increment[white]; }>("winc", 0, most_milliseconds),
+    field<[](auto& go) -> auto& { return go.clocks.increment[black]; }>("binc", 0, most_milliseconds),
+    field<[](auto& go) -> auto& { return go.clocks.moves_to_go; }>("movestogo", 1, most_moves_to_go),
+}};
+
+constexpr std::string_view infinite_word = "infinite";
+constexpr std::string_view ponder_word = "ponder";
+constexpr std::string_view moves_word = "searchmoves";
+
+const Field* find_field(std::string_view name) {
+  const auto* found =
+      std::find_if(fields.begin(), fields.end(), [&](const Field& f) { return f.name == name; });
+  return found == fields.end() ? nullptr : found;
+}
+
+bool is_keyword(std::string_view word) {
+  return word == infinite_word || word == ponder_word || word == moves_word || find_field(word) != nullptr;
+}
+
+// The moves up to the next keyword; takes them off `rest`.
+Result<std::vector<Move>> take_moves(Words& rest) {
+  const auto end = std::find_if(rest.begin(), rest.end(), is_keyword);
+  const auto size = static_cast<std::size_t>(end - rest.begin());
+  Result<std::vector<Move>> moves = parse_moves(rest.first(size));
+  rest = rest.subspan(size);
+  if (moves && moves->empty()) return fail("searchmoves needs at least one move");
+  if (!moves) return fail("searchmoves: " + moves.error().message);
+  std::vector<Move> once;
+  for (const Move move : *moves) {
+    if (std::find(once.begin(), once.end(), move) == once.end()) once.push_back(move);
+  }
+  return once;
+}
+
+tl::unexpected<Error> twice(std::string_view name) { return fail(std::string(name) + " is given twice"); }
+
+// Reads `name VALUE` at the beginning of `rest`.
+Result<void> take_field(Go& go, const Field& field, Words& rest) {
+  if (field.given(go)) return twice(field.name);
+  if (rest.size() < 2) return fail(std::string(field.name) + " needs a number");
+  const Result<std::int64_t> value = parse_count(field.name, rest[1], field.least, field.most);
+  if (!value) return tl::unexpected(value.error());
+  field.set(go, *value);
+  rest = rest.subspan(2);
+  return {};
+}
+
+Result<Go> checked(Go go, bool infinite) {
+  if (infinite && !go.infinite()) return fail("a search is infinite or has limits, not both");
+  for (const int side : {white, black}) {
+    const std::string letter = side == white ? "w" : "b";
+    if (go.clocks.increment[side] && !go.clocks.left[side]) {
+      return fail(letter + "inc needs " + letter + "time");
+    }
+  }
+  if (go.clocks.moves_to_go && !go.clocks.given()) return fail("movestogo needs wtime or btime");
+  return go;
+}
+
+}  // namespace
+
+Result<Go> parse_go(Words rest) {
+  Go go;
+  bool infinite = false;
+  while (!rest.empty()) {
+    const std::string_view word = rest.front();
+    if (const Field* field = find_field(word)) {
+      const Result<void> taken = take_field(go, *field, rest);
+      if (!taken) return tl::unexpected(taken.error());
+      continue;
+    }
+    rest = rest.subspan(1);
+    if (word == infinite_word) {
+      infinite = true;
+    } else if (word == ponder_word) {
+      go.ponder = true;
+    } else if (word == moves_word) {
+      if (!go.only.empty()) return twice(moves_word);
+      Result<std::vector<Move>> moves = take_moves(rest);
+      if (!moves) return tl::unexpected(moves.error());
+      go.only = std::move(*moves);
+    } else {
+      return fail(
+          "go knows depth, nodes, movetime, mate, wtime, btime, winc, binc, movestogo, infinite, ponder and "
+          "searchmoves, not " +
+          shown(word));
+    }
+  }
+  return checked(std::move(go), infinite);
+}
+
+std::string to_text(const Go& go) {
+  std::string text = "go";
+  if (go.ponder) text += " ponder";
+  if (go.infinite()) text += " infinite";
+  for (const Field& field : fields) {
+    if (!field.given(go)) continue;
+    text += ' ';
+    text += field.name;
+    text += ' ' + std::to_string(field.get(go));
+  }
+  if (!go.only.empty()) text += " searchmoves";
+  for (const Move move : go.only) text += ' ' + to_text(move);
+  return text;
+}
+
+Result<search::Limits> limits_of(const Go& go, Colour to_move, int plies_played, int overhead) {
+  const auto microseconds = [&](int milliseconds) {
+    return std::max(milliseconds - overhead, 1) * microseconds_a_millisecond;
+  };
+  search::Limits limits;
+  if (go.depth) limits.depth = *go.depth;
+  if (go.nodes) limits.nodes = *go.nodes;
+  if (go.win_within) limits.win_within = *go.win_within;
+  if (go.clocks.given()) {
+    const int side = index(to_move);
+    if (!go.clocks.left[side]) {
+      return fail(to_move == Colour::white ? "White is to move, but there is no wtime"
+                                           : "Black is to move, but there is no btime");
+    }
+    const search::ClockState clock{
+        .left = microseconds(*go.clocks.left[side]),
+        .increment = go.clocks.increment[side].value_or(0) * microseconds_a_millisecond,
+        .moves_to_go = go.clocks.moves_to_go.value_or(0)};
+    const search::Limits times = search::limits_for(clock, plies_played);
+    limits.microseconds = times.microseconds;
+    limits.aim = times.aim;
+  }
+  if (go.milliseconds) limits.microseconds = std::min(limits.microseconds, microseconds(*go.milliseconds));
+  return limits;
+}
+
+}  // namespace muehle::protocol

@@ -1,0 +1,34 @@
+#include "protocol/words.h"
+
+#include <charconv>
+
+#include "support/text.h"
+
+namespace muehle::protocol {
+
+Result<std::vector<Move>> parse_moves(Words words) {
+  std::vector<Move> moves;
+  for (std::size_t n = 0; n < words.size(); ++n) {
+    std::string text(words[n]);
+    const bool split = n + 1 < words.size() && words[n + 1].starts_with('x');
+    if (split) text += words[++n];
+    const Result<Move> move = parse_move(text);
+    if (!move) return fail("move " + std::to_string(moves.size() + 1) + ": " + move.error().message);
+    moves.push_back(*move);
+  }
+  return moves;
+}
+
+Result<std::int64_t> parse_count(std::string_view name, std::string_view text, std::int64_t least,
+                                 std::int64_t most) {
+  std::int64_t value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  const bool whole = error == std::errc() && end == text.data() + text.size();
+  if (!whole || value < least || value > most) {
+    return fail(std::string(name) + " must be a whole number from " + std::to_string(least) + " to " +
+                std::to_string(most) + ", not " + shown(text));
+  }
+  return value;
+}
+
+}  // namespace muehle::protocol
