@@ -18,6 +18,7 @@ Command add_uci(CLI::App& app);
 Command add_solve(CLI::App& app);
 Command add_serve(CLI::App& app);
 Command add_db(CLI::App& app);
+Command add_bench(CLI::App& app);
 
 // Adds every subcommand in the order in which `--help` shows them.
 std::vector<Command> add_commands(CLI::App& app);

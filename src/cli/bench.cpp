@@ -1,0 +1,171 @@
+// `muehle bench [--depth N] [--hash MB] [--repeat N] [--json]`: what the search does with a fixed set of
+// positions. The nodes are its signature: another number means that it searches differently.
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <array>
+#include <boost/json.hpp>
+#include <memory>
+
+#include "cli/bench_positions.h"
+#include "cli/commands.h"
+#include "cli/output.h"
+#include "cli/stop_signals.h"
+#include "cli/stopwatch.h"
+#include "search/search.h"
+
+namespace muehle::cli {
+namespace {
+
+namespace json = boost::json;
+
+constexpr std::array<Phase, 3> phases = {Phase::placing, Phase::moving, Phase::flying};
+constexpr int default_megabytes = 16;
+constexpr int most_megabytes = 4096;
+constexpr int most_repeats = 1000;
+
+struct Options {
+  int depth = 0;  // 0: that of every phase
+  int megabytes = default_megabytes;
+  int repeat = 1;
+  bool json = false;
+};
+
+struct Effort {
+  int positions = 0;
+  int depth = 0;
+  std::uint64_t nodes = 0;
+  std::int64_t microseconds = 0;  // of the processor
+
+  double nodes_per_second() const {
+    constexpr double a_second = 1e6;
+    return microseconds == 0 ? 0 : static_cast<double>(nodes) * a_second / static_cast<double>(microseconds);
+  }
+};
+using Efforts = std::array<Effort, phases.size()>;
+
+// Every position with an empty table, so that none depends on those before it.
+Efforts search_all(const Options& options, const std::atomic<bool>& stop) {
+  std::vector<search::Slot> slots(search::slots_in(static_cast<std::size_t>(options.megabytes)));
+  search::Table table(slots);
+  search::Searcher searcher(table);
+  Efforts efforts;
+  for (const BenchPosition& position : bench_positions()) {
+    if (stop) break;
+    Effort& effort = efforts.at(static_cast<std::size_t>(position.phase));
+    effort.depth = options.depth > 0 ? options.depth : bench_depth(position.phase);
+    const Result<Start> start = parse_start(position.start);
+    const History history(RuleSet{}, *start);
+    table.clear();
+    const std::int64_t begin = processor_microseconds();
+    const search::Report report =
+        searcher.search(history, {.limits = {.depth = effort.depth}}, {.stop = &stop});
+    effort.microseconds += processor_microseconds() - begin;
+    effort.nodes += report.info.nodes;
+    ++effort.positions;
+  }
+  return efforts;
+}
+
+Effort sum(const Efforts& efforts) {
+  Effort all;
+  for (const Effort& effort : efforts) {
+    all.positions += effort.positions;
+    all.nodes += effort.nodes;
+    all.microseconds += effort.microseconds;
+  }
+  return all;
+}
+
+// The least time of several runs, each phase by itself. Nothing when the runs searched different nodes.
+std::optional<Efforts> quickest(const Options& options, const std::atomic<bool>& stop) {
+  Efforts best = search_all(options, stop);
+  for (int n = 1; n < options.repeat && !stop; ++n) {
+    const Efforts again = search_all(options, stop);
+    for (std::size_t phase = 0; phase < best.size(); ++phase) {
+      if (again.at(phase).nodes != best.at(phase).nodes) return std::nullopt;
+      best.at(phase).microseconds = std::min(best.at(phase).microseconds, again.at(phase).microseconds);
+    }
+  }
+  return best;
+}
+
+json::object effort_json(const Effort& effort) {
+  return {{"positions", effort.positions},
+          {"nodes", effort.nodes},
+          {"microseconds", effort.microseconds},
+          {"nodes_per_second", static_cast<std::int64_t>(effort.nodes_per_second())}};
+}
+
+void print_as_json(const Efforts& efforts, const Options& options) {
+  const Effort all = sum(efforts);
+  json::array rows;
+  for (const Phase phase : phases) {
+    const Effort& effort = efforts.at(static_cast<std::size_t>(phase));
+    json::object row = effort_json(effort);
+    row["phase"] = to_text(phase);
+    row["depth"] = effort.depth;
+    rows.emplace_back(std::move(row));
+  }
+  json::object object{{"signature", all.nodes}, {"hash_mb", options.megabytes}, {"phases", std::move(rows)}};
+  object["all"] = effort_json(all);
+  print_json(object);
+}
+
+void print_table(const Efforts& efforts) {
+  constexpr double a_million = 1e6;
+  constexpr double a_millisecond = 1e3;
+  const auto row = [](std::string_view name, const std::string& depth, const Effort& effort) {
+    print_line(fmt::format("{:<8} {:>9} {:>6} {:>12} {:>9.0f} {:>17.2f}", name, effort.positions, depth,
+                           effort.nodes, static_cast<double>(effort.microseconds) / a_millisecond,
+                           effort.nodes_per_second() / a_million));
+  };
+  print_line("phase    positions  depth        nodes        ms  million nodes/s");
+  for (const Phase phase : phases) {
+    const Effort& effort = efforts.at(static_cast<std::size_t>(phase));
+    row(to_text(phase), std::to_string(effort.depth), effort);
+  }
+  const Effort all = sum(efforts);
+  row("all", "", all);
+  print_line(fmt::format("signature: {}", all.nodes));
+}
+
+int run(const Options& options) {
+  const StopSignals signals;
+  const std::optional<Efforts> efforts = quickest(options, signals.stop());
+  if (signals.stop()) return signals.exit_status();
+  if (!efforts)
+    return complain("two runs searched different nodes: the search is not deterministic", exit_failed);
+  if (options.json) {
+    print_as_json(*efforts, options);
+  } else {
+    print_table(*efforts);
+  }
+  return exit_done;
+}
+
+}  // namespace
+
+Command add_bench(CLI::App& app) {
+  const auto options = std::make_shared<Options>();
+  CLI::App* command =
+      app.add_subcommand("bench", "The search's signature on a fixed set of positions, and its speed");
+  command
+      ->add_option("--depth", options->depth,
+                   "Search all positions this deep; without it each phase has its own")
+      ->check(CLI::Range(1, search::max_depth));
+  command->add_option("--hash", options->megabytes, "Size of the table in MiB; changes the signature")
+      ->check(CLI::Range(1, most_megabytes))
+      ->capture_default_str();
+  command->add_option("--repeat", options->repeat, "Run it so often and show the best time of each phase")
+      ->check(CLI::Range(1, most_repeats))
+      ->capture_default_str();
+  command->add_flag("--json", options->json, "For machines: one line of JSON");
+  command->footer(
+      "One thread, an empty table for every position; times are the processor's. The signature is the sum of "
+      "all\n"
+      "nodes: it is the same on every machine and changes exactly when the search does.");
+  return {command, [options] { return run(*options); }};
+}
+
+}  // namespace muehle::cli
