@@ -1,16 +1,25 @@
 #include "search/ordering.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace muehle::search {
 namespace {
 
-// Ranks of the kinds of moves; what the search has learnt about a quiet move stays far below `killer`.
-constexpr int known_rank = 1 << 28;
-constexpr int capture_rank = 1 << 26;
-constexpr int killer_rank = 1 << 24;
-constexpr int largest_history = 1 << 14;
-constexpr int defence_rank = 1 << 12;  // a quiet move onto a point where the opponent would close a mill
+// Ranks of the kinds of moves in a list that holds all of them. A rank has 17 bits.
+constexpr int known_rank = 60'000;
+constexpr int capture_rank = 50'000;
+constexpr int killer_rank = 40'000;
+constexpr int defence_rank = 3000;  // a quiet move onto a point where the opponent would close a mill
+
+constexpr int largest_worth = 1 << 13;
+constexpr int largest_bonus = 1 << 11;
+
+// Moves towards the limits ever more slowly, so that what was found last counts most.
+void add(std::int16_t& value, int bonus) {
+  const int size = bonus < 0 ? -bonus : bonus;
+  value = static_cast<std::int16_t>(value + bonus - value * size / largest_worth);
+}
 
 // How much the opponent's plans need the stone on `point`: its lines that he fills with two or three stones.
 int usefulness(Mask stones, Mask empty, Point point) {
@@ -25,53 +34,161 @@ int usefulness(Mask stones, Mask empty, Point point) {
 
 }  // namespace
 
-void MoveMemory::forget() { *this = {}; }
-
-void MoveMemory::refuted(Colour colour, Move move, int ply, int depth) {
-  if (killers_[ply][0] != move) {
-    killers_[ply][1] = killers_[ply][0];
-    killers_[ply][0] = move;
+void MoveMemory::refuted(Colour colour, MoveCode before, MoveCode move, int ply, int depth,
+                         std::span<const MoveCode> failed) {
+  auto& killers = killers_[static_cast<std::size_t>(ply)];
+  if (killers[0] != move) {
+    killers[1] = killers[0];
+    killers[0] = move;
   }
-  add(colour, move, depth * depth);
+  const int bonus = std::min(16 * depth * depth, largest_bonus);
+  Worths& always = history_[index(colour)];
+  Worths& here = after_[index(colour)][code_target(before)];
+  add(always[pair(move)], bonus);
+  add(here[pair(move)], bonus);
+  for (const MoveCode each : failed) {
+    add(always[pair(each)], -bonus);
+    add(here[pair(each)], -bonus);
+  }
 }
 
-void MoveMemory::failed(Colour colour, Move move, int depth) { add(colour, move, -depth * depth); }
-
-// Moves towards the limits ever more slowly, so that what was found last counts most.
-void MoveMemory::add(Colour colour, Move move, int bonus) {
-  int& value = history_[index(colour)][origin(move)][move.to];
-  const int size = bonus < 0 ? -bonus : bonus;
-  value += bonus - value * size / largest_history;
+void MovePicker::begin(const Position& position, const Reach& reach, Mask takes, MoveCode known,
+                       MoveCode before, const MoveMemory& memory, int ply) {
+  reach_ = &reach;
+  memory_ = &memory;
+  opponent_ = position.opponent();
+  empty_ = position.empty();
+  takes_ = takes;
+  colour_ = position.to_move();
+  stage_ = Stage::known;
+  closing_only_ = false;
+  known_ = known;
+  before_ = before;
+  killers_ = memory.killers(ply);
+  killer_ = next_ = size_ = 0;
 }
 
-void MovePicker::begin(const MoveList& moves, const Position& position, Move known, const MoveMemory& memory,
-                       int ply) {
-  moves_ = moves;
-  next_ = 0;
-  const Mask opponent = position.opponent();
-  const Mask empty = position.empty();
-  const Mask dangers = closing_points(opponent) & empty;
-  for (int n = 0; n < moves_.size(); ++n) {
-    const Move move = moves_[n];
-    if (move == known) {
-      rank_[n] = known_rank;
-    } else if (move.captures()) {
-      rank_[n] = capture_rank + usefulness(opponent, empty, move.capture);
-    } else {
-      rank_[n] = memory.worth(position.to_move(), move) + (memory.is_killer(ply, move) ? killer_rank : 0) +
-                 ((dangers & bit(move.to)) != 0 ? defence_rank : 0);
+void MovePicker::begin_closing(const Position& position, const Reach& reach, Mask takes) {
+  reach_ = &reach;
+  opponent_ = position.opponent();
+  empty_ = position.empty();
+  takes_ = takes;
+  stage_ = Stage::begin_closing;
+  closing_only_ = true;
+  known_ = no_move;
+  next_ = size_ = 0;
+}
+
+void MovePicker::begin_with(const MoveList& moves, const Position& position, MoveCode known, MoveCode before,
+                            const MoveMemory& memory, int ply) {
+  memory_ = &memory;
+  opponent_ = position.opponent();
+  empty_ = position.empty();
+  colour_ = position.to_move();
+  stage_ = Stage::quiet;
+  known_ = known;
+  before_ = before;
+  killers_ = memory.killers(ply);
+  next_ = size_ = 0;
+  push_listed(moves);
+}
+
+MoveCode MovePicker::next() {
+  while (true) {
+    switch (stage_) {
+      case Stage::known:
+        stage_ = Stage::begin_closing;
+        if (known_ != no_move && is_legal(known_)) return known_;
+        known_ = no_move;
+        break;
+      case Stage::begin_closing:
+        if (reach_->closing() != 0) push_closing();
+        stage_ = Stage::closing;
+        break;
+      case Stage::closing:
+        if (next_ < size_) return best_left();
+        stage_ = closing_only_ ? Stage::end : Stage::killers;
+        break;
+      case Stage::killers:
+        while (killer_ < 2) {
+          const MoveCode killer = killers_[static_cast<std::size_t>(killer_++)];
+          if (killer != known_ && killer != no_move && is_legal(killer)) return killer;
+        }
+        stage_ = Stage::begin_quiet;
+        break;
+      case Stage::begin_quiet:
+        next_ = size_ = 0;
+        push_quiet();
+        stage_ = Stage::quiet;
+        break;
+      case Stage::quiet:
+        if (next_ < size_) return best_left();
+        stage_ = Stage::end;
+        break;
+      case Stage::end:
+        return no_move;
     }
   }
 }
 
-Move MovePicker::next() {
-  int best = next_;
-  for (int n = next_ + 1; n < moves_.size(); ++n) {
-    if (rank_[n] > rank_[best]) best = n;
+bool MovePicker::is_legal(MoveCode move) const {
+  const int from = code_origin(move);
+  const int to = code_target(move);
+  if (!reach_->can_go(from, to)) return false;
+  const Mask takes = reach_->closes(from, to) ? takes_ : 0;
+  if (!code_captures(move)) return takes == 0;
+  return code_capture(move) < point_count && (takes & bit(static_cast<Point>(code_capture(move)))) != 0;
+}
+
+void MovePicker::push_closing() {
+  if (takes_ == 0) {
+    reach_->for_each_closing([&](int from, int to) {
+      const MoveCode move = make_code(from, to, no_code_point);
+      if (move != known_) push(0, move);
+    });
+    return;
   }
-  std::swap(moves_[next_], moves_[best]);
-  std::swap(rank_[next_], rank_[best]);
-  return moves_[next_++];
+  std::array<int, point_count> rank;
+  for_each_point(takes_, [&](Point taken) { rank[taken] = usefulness(opponent_, empty_, taken); });
+  reach_->for_each_closing([&](int from, int to) {
+    for_each_point(takes_, [&](Point taken) {
+      const MoveCode move = make_code(from, to, taken);
+      if (move != known_) push(rank[taken], move);
+    });
+  });
+}
+
+void MovePicker::push_quiet() {
+  const Mask dangers = closing_points(opponent_) & empty_;
+  reach_->for_each_quiet([&](int from, int to) {
+    const MoveCode move = make_code(from, to, no_code_point);
+    if (is_special(move)) return;
+    const int defence = (dangers & bit(static_cast<Point>(to))) != 0 ? defence_rank : 0;
+    push(memory_->worth(colour_, before_, move) + defence, move);
+  });
+}
+
+void MovePicker::push_listed(const MoveList& moves) {
+  const Mask dangers = closing_points(opponent_) & empty_;
+  for (const Move each : moves) {
+    const MoveCode move = encode(each);
+    const bool killer = move == killers_[0] || move == killers_[1];
+    const int defence = (dangers & bit(each.to)) != 0 ? defence_rank : 0;
+    if (move == known_) {
+      push(known_rank, move);
+    } else if (each.captures()) {
+      push(capture_rank + usefulness(opponent_, empty_, each.capture), move);
+    } else {
+      push(memory_->worth(colour_, before_, move) + defence + (killer ? killer_rank : 0), move);
+    }
+  }
+}
+
+MoveCode MovePicker::best_left() {
+  const auto begin = moves_.begin() + next_;
+  const auto best = std::max_element(begin, moves_.begin() + size_);
+  std::swap(*begin, *best);
+  return static_cast<MoveCode>(moves_[static_cast<std::size_t>(next_++)] & no_move);
 }
 
 }  // namespace muehle::search

@@ -148,7 +148,7 @@ TEST(Search, TellsOfEveryDepth) {
 }
 
 // Nodes between two looks at the stop flag, with a margin for the one that notices.
-constexpr std::uint64_t soon = 200;
+constexpr std::uint64_t soon = 1100;
 
 TEST(Search, StopsBeforeItHasBegun) {
   const std::atomic<bool> stop = true;

@@ -6,31 +6,21 @@
 namespace muehle::search {
 namespace {
 
-// The data word, from the lowest bit: score (16), depth (8), bound (2), from, to, capture (5 each),
-// generation (8), and a bit that is always set so that no entry is zero.
+// The data word, from the lowest bit: score (16), depth (8), bound (2), move (15), generation (8), and a bit
+// that is always set so that no entry is zero.
 constexpr int depth_shift = 16;
 constexpr int bound_shift = 24;
-constexpr int from_shift = 26;
-constexpr int to_shift = 31;
-constexpr int capture_shift = 36;
+constexpr int move_shift = 26;
 constexpr int generation_shift = 41;
 constexpr int filled_shift = 49;
-constexpr std::uint64_t point_mask = 0x1F;
 
 constexpr int old_entry_malus = 256;  // more than any depth
-
-std::uint64_t pack(Point point) { return point == no_point ? point_mask : point; }
-Point unpack(std::uint64_t bits) {
-  const auto code = static_cast<Point>(bits & point_mask);
-  return code == point_mask ? no_point : code;
-}
 
 std::uint64_t pack(const Entry& entry, std::uint8_t generation) {
   return std::uint64_t{static_cast<std::uint16_t>(static_cast<std::int16_t>(entry.score))} |
          std::uint64_t{static_cast<std::uint8_t>(entry.depth)} << depth_shift |
          std::uint64_t{static_cast<std::uint8_t>(entry.bound)} << bound_shift |
-         pack(entry.move.from) << from_shift | pack(entry.move.to) << to_shift |
-         pack(entry.move.capture) << capture_shift | std::uint64_t{generation} << generation_shift |
+         std::uint64_t{entry.move} << move_shift | std::uint64_t{generation} << generation_shift |
          std::uint64_t{1} << filled_shift;
 }
 
@@ -42,7 +32,7 @@ Entry unpack_entry(std::uint64_t data) {
   entry.score = static_cast<std::int16_t>(static_cast<std::uint16_t>(data));
   entry.depth = depth_of(data);
   entry.bound = static_cast<Bound>((data >> bound_shift) & 3);
-  entry.move = {unpack(data >> from_shift), unpack(data >> to_shift), unpack(data >> capture_shift)};
+  entry.move = static_cast<MoveCode>((data >> move_shift) & no_move);
   return entry;
 }
 
@@ -58,18 +48,23 @@ bool holds(const Slot& slot, std::uint64_t key, std::uint64_t& data) {
   return data != 0 && (slot.check.load(relaxed) ^ data) == key;
 }
 
+// The part of `slots` that begins with a cache line, if there is one to choose.
+std::span<Slot> aligned(std::span<Slot> slots, std::size_t bucket_size) {
+  constexpr std::size_t cache_line = 64;
+  const std::size_t past = reinterpret_cast<std::uintptr_t>(slots.data()) % cache_line;
+  const std::size_t skipped = past == 0 ? 0 : (cache_line - past) / sizeof(Slot);
+  return slots.size() <= bucket_size + skipped ? slots : slots.subspan(skipped);
+}
+
 }  // namespace
 
-Table::Table(std::span<Slot> slots) : slots_(slots) { assert(!slots.empty()); }
-
-std::span<Slot> Table::bucket(std::uint64_t key) const {
-  const std::uint64_t buckets = std::max<std::uint64_t>(slots_.size() / bucket_size, 1);
-  const std::uint64_t place = ((mix(key) >> 32) * buckets) >> 32;
-  return slots_.subspan(place * bucket_size, std::min(bucket_size, slots_.size()));
+Table::Table(std::span<Slot> slots)
+    : slots_(aligned(slots, bucket_size)), buckets_(std::max<std::uint64_t>(slots_.size() / bucket_size, 1)) {
+  assert(!slots.empty());
 }
 
 std::optional<Entry> Table::find(std::uint64_t key) const {
-  for (const Slot& slot : bucket(key)) {
+  for (const Slot& slot : slots_of(key)) {
     std::uint64_t data = 0;
     if (holds(slot, key, data)) return unpack_entry(data);
   }
@@ -85,10 +80,10 @@ void Table::store(std::uint64_t key, const Entry& entry) {
   Entry stored = entry;
   Slot* place = nullptr;
   int least = 0;
-  for (Slot& slot : bucket(key)) {
+  for (Slot& slot : slots_of(key)) {
     std::uint64_t data = 0;
     if (holds(slot, key, data)) {
-      if (stored.move.to == no_point) stored.move = unpack_entry(data).move;
+      if (stored.move == no_move) stored.move = unpack_entry(data).move;
       place = &slot;
       break;
     }

@@ -6,7 +6,7 @@
 #include <optional>
 #include <span>
 
-#include "rules/position.h"
+#include "search/reach.h"
 #include "search/score.h"
 
 namespace muehle::search {
@@ -18,7 +18,7 @@ struct Entry {
   Score score = 0;  // decided scores count their plies from the position, not from the root
   int depth = 0;
   Bound bound = Bound::exact;
-  Move move = {};  // the best one known; `to` is no_point where none is
+  MoveCode move = no_move;  // the best one known
 };
 
 // A place for one entry: two words, the first combined with the second by exclusive or, so that a reader who
@@ -35,6 +35,8 @@ class Table {
 
   std::optional<Entry> find(std::uint64_t key) const;
   void store(std::uint64_t key, const Entry& entry);
+  // Has the processor fetch what find(key) and store(key) will need.
+  void prefetch(std::uint64_t key) const { __builtin_prefetch(bucket(key)); }
 
   // Entries from before count as old from now on and give way first.
   void begin_search();
@@ -45,11 +47,20 @@ class Table {
   std::size_t size() const { return slots_.size(); }
 
  private:
-  // An entry lies in one of so many neighbouring slots: one cache line.
+  // An entry lies in one of so many neighbouring slots: one cache line, where there is room to align them.
   static constexpr std::size_t bucket_size = 4;
-  std::span<Slot> bucket(std::uint64_t key) const;
+  Slot* bucket(std::uint64_t key) const {
+    // Multiplying brings all bits of the key into the upper half (D. Knuth), which then scales to the table.
+    constexpr std::uint64_t golden = 0x9E3779B97F4A7C15u;
+    const std::uint64_t spread = ((key ^ (key >> 29)) * golden) >> 32;
+    return slots_.data() + ((spread * buckets_) >> 32) * bucket_size;
+  }
+  std::span<Slot> slots_of(std::uint64_t key) const {
+    return {bucket(key), slots_.size() < bucket_size ? slots_.size() : bucket_size};
+  }
 
   std::span<Slot> slots_;
+  std::uint64_t buckets_;
   std::atomic<std::uint8_t> generation_ = 0;  // changed by one thread while others read it
 };
 

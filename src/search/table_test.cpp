@@ -18,13 +18,13 @@ TEST(Table, GivesBackWhatWasStored) {
   for (const std::string_view text : {"d6", "a1-a4", "d6xg7", "a1-a4xg7"}) {
     for (const Score score : {0, 17, -250, win_in(7), loss_in(100)}) {
       for (const Bound bound : {Bound::exact, Bound::at_least, Bound::at_most}) {
-        memory.table.store(42, {score, 63, bound, move(text)});
+        memory.table.store(42, {score, 63, bound, encode(move(text))});
         const std::optional<Entry> entry = memory.table.find(42);
         ASSERT_TRUE(entry);
         EXPECT_EQ(entry->score, score);
         EXPECT_EQ(entry->depth, 63);
         EXPECT_EQ(entry->bound, bound);
-        EXPECT_EQ(entry->move, move(text));
+        EXPECT_EQ(decode(entry->move), move(text));
       }
     }
   }
@@ -32,7 +32,7 @@ TEST(Table, GivesBackWhatWasStored) {
 
 TEST(Table, KnowsNothingElse) {
   TestTable memory;
-  memory.table.store(42, {1, 2, Bound::exact, move("d6")});
+  memory.table.store(42, {1, 2, Bound::exact, encode(move("d6"))});
   for (std::uint64_t key = 0; key < 1000; ++key) {
     EXPECT_EQ(memory.table.find(key).has_value(), key == 42);
   }
@@ -40,12 +40,12 @@ TEST(Table, KnowsNothingElse) {
 
 TEST(Table, KeepsTheMoveWhenALaterEntryHasNone) {
   TestTable memory;
-  memory.table.store(7, {1, 2, Bound::at_least, move("d6")});
-  memory.table.store(7, {-5, 3, Bound::at_most, Move{}});
+  memory.table.store(7, {1, 2, Bound::at_least, encode(move("d6"))});
+  memory.table.store(7, {-5, 3, Bound::at_most});
   const std::optional<Entry> entry = memory.table.find(7);
   ASSERT_TRUE(entry);
   EXPECT_EQ(entry->score, -5);
-  EXPECT_EQ(entry->move, move("d6"));
+  EXPECT_EQ(decode(entry->move), move("d6"));
 }
 
 TEST(Table, DeepEntriesOfThisSearchStayAndOldOnesGiveWay) {
@@ -66,13 +66,13 @@ TEST(Table, DeepEntriesOfThisSearchStayAndOldOnesGiveWay) {
 TEST(Table, WorksWithASingleSlot) {
   std::array<Slot, 1> slots;
   Table table(slots);
-  table.store(1, {5, 1, Bound::exact, {}});
+  table.store(1, {5, 1, Bound::exact});
   EXPECT_TRUE(table.find(1));
 }
 
 TEST(Table, ForgetsEverythingWhenCleared) {
   TestTable memory;
-  memory.table.store(7, {1, 2, Bound::exact, {}});
+  memory.table.store(7, {1, 2, Bound::exact});
   memory.table.clear();
   EXPECT_FALSE(memory.table.find(7));
 }
@@ -80,9 +80,9 @@ TEST(Table, ForgetsEverythingWhenCleared) {
 TEST(Table, AHalfWrittenSlotFitsNoKey) {
   std::array<Slot, 2> slots;
   Table table(slots);
-  table.store(7, {1, 2, Bound::exact, {}});
+  table.store(7, {1, 2, Bound::exact});
   const std::uint64_t check = slots[0].check;
-  table.store(7, {1, 3, Bound::exact, {}});
+  table.store(7, {1, 3, Bound::exact});
   slots[0].check = check;  // as if another thread had written the other word only
   EXPECT_FALSE(table.find(7));
 }

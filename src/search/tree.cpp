@@ -1,0 +1,296 @@
+#include "search/tree.h"
+
+#include <algorithm>
+
+#include "search/evaluate.h"
+
+namespace muehle::search {
+namespace {
+
+// The clock and the stop flag are looked at once in so many nodes: about a tenth of a millisecond.
+constexpr std::uint64_t nodes_between_looks = 1024;
+
+constexpr int reductions_from_depth = 3;
+constexpr int reductions_from_move = 4;  // the first moves are searched to the full depth
+constexpr int late_moves_from = 12;      // from here on moves are reduced by two
+
+// With fewer plies than this until the no-mill draw, scores depend on how many there are.
+constexpr int plies_left_that_matter = 60;
+constexpr int plies_left_shift = 57;  // above the bits of Position::key()
+static_assert(plies_left_that_matter < (1 << (64 - plies_left_shift)));
+// Added to the keys of searches without reductions, whose entries promise more.
+constexpr std::uint64_t exact_salt = 0x9E3779B97F4A7C15u;
+
+// Scores in the table count plies from the position they belong to.
+Score to_table(Score score, int ply) {
+  return is_win(score) ? score + ply : is_loss(score) ? score - ply : score;
+}
+Score from_table(Score score, int ply) {
+  return is_win(score) ? score - ply : is_loss(score) ? score + ply : score;
+}
+
+int bits_of(const RuleSet& rules) {
+  return static_cast<int>(rules.mill_protection) | static_cast<int>(rules.repetition) << 4 |
+         (rules.no_mill_counts_placing ? 1 : 0) << 8 | rules.fly_at << 12;
+}
+
+// Everything but position, path and plies left that scores depend on, as a number to add to the keys:
+// searches under other rules or with other errors never meet these entries.
+std::uint64_t context_of(const RuleSet& rules, const Errors& errors) {
+  std::uint64_t context = mix(static_cast<std::uint64_t>(bits_of(rules)) + 1);
+  const auto add = [&](std::uint64_t value) { context = mix(context ^ value) + 1; };
+  add(static_cast<std::uint64_t>(rules.no_mill_limit_plies));
+  if (errors == Errors{}) return context;
+  add(errors.seed);
+  add(static_cast<std::uint64_t>(errors.own_mills_overlooked));
+  add(static_cast<std::uint64_t>(errors.threats_overlooked));
+  add(static_cast<std::uint64_t>(errors.captures_overlooked));
+  add(static_cast<std::uint64_t>(errors.misjudgement) * 2 + (errors.sees_winning_mill ? 1 : 0));
+  return context;
+}
+
+}  // namespace
+
+void Line::set(MoveCode first, const Line& rest) {
+  moves[0] = first;
+  std::copy_n(rest.moves.begin(), rest.size, moves.begin() + 1);
+  size = rest.size + 1;
+}
+
+Tree::Tree(Table& table, TreeMemory& memory, const History& history, const Request& request,
+           const Control& control)
+    : table_(table),
+      memory_(memory),
+      path_(history),
+      rules_(history.rules()),
+      request_(request),
+      control_(control),
+      human_(request.errors.overlooks()),
+      context_(context_of(history.rules(), request.errors)),
+      begin_(control.clock != nullptr ? control.clock() : 0) {
+  look();
+}
+
+std::vector<MoveCode> Tree::root_moves() const {
+  MoveList moves = seen_moves();
+  if (!request_.only.empty()) {
+    moves = {};
+    for (const Move each : request_.only) moves.push(each);
+  }
+  MovePicker& picker = memory_.frames[0].picker;
+  picker.begin_with(moves, position(), no_move, no_move, memory_.moves, 0);
+  std::vector<MoveCode> ordered;
+  for (MoveCode move = picker.next(); move != no_move; move = picker.next()) ordered.push_back(move);
+  return ordered;
+}
+
+Score Tree::try_root_move(MoveCode move, int number, Score alpha, Score beta, int depth) {
+  if (nodes_ == 0) enter();  // the root
+  return after(move, number, alpha, beta, depth, closes_mill(position(), decode(move)));
+}
+
+std::vector<Move> Tree::root_line(MoveCode move) const {
+  std::vector<Move> moves{decode(move)};
+  const Line& rest = memory_.frames[1].line;
+  for (int n = 0; n < rest.size; ++n) moves.push_back(decode(rest.moves[static_cast<std::size_t>(n)]));
+  return moves;
+}
+
+bool Tree::enter() {
+  if (++nodes_ >= next_look_ && look()) return true;
+  seldepth_ = std::max(seldepth_, path_.ply());
+  return stopped_;
+}
+
+std::optional<Score> Tree::settled(const Reach& reach, Mask takes) const {
+  const int ply = path_.ply();
+  const Position& position = path_.position();
+  if (position.total(position.to_move()) < fewest_stones || reach.stuck()) return loss_in(ply);
+  if (path_.is_draw()) return draw_score;
+  if (takes != 0 && !human_ && position.total(other(position.to_move())) == fewest_stones) {
+    return win_in(ply + 1);
+  }
+  if (ply >= max_ply) return judge(position);
+  return std::nullopt;
+}
+
+Score Tree::judge(const Position& position) const {
+  return evaluate(position, rules_) + misjudges(request_.errors, position);
+}
+
+Score Tree::inner(Score alpha, Score beta, int depth) {
+  if (depth <= 0) return quiesce(alpha, beta);
+  const int ply = path_.ply();
+  Frame& here = frame(ply);
+  here.line.size = 0;
+  if (enter()) return draw_score;
+
+  const Position& position = path_.position();
+  const Colour us = position.to_move();
+  const Reach reach(position, us, rules_);
+  const Mask takes = reach.closing() != 0 ? removable(position, rules_) : 0;
+  if (const std::optional<Score> score = settled(reach, takes)) return *score;
+
+  // No line from here can be better than an immediate win or worse than an immediate loss.
+  alpha = std::max(alpha, loss_in(ply));
+  beta = std::min(beta, win_in(ply + 1));
+  if (alpha >= beta) return alpha;
+
+  const bool principal = beta - alpha > 1;
+  const std::uint64_t key = table_key();
+  const std::optional<Entry> entry = table_.find(key);
+  if (entry && !principal) {
+    if (const std::optional<Score> score = known(*entry, alpha, beta, depth)) return *score;
+  }
+
+  MoveCode good = entry ? entry->move : no_move;
+  const MoveCode before = encode(path_.last_move());
+  if (human_) {
+    here.picker.begin_with(seen_moves(), position, good, before, memory_.moves, ply);
+  } else {
+    here.picker.begin(position, reach, takes, good, before, memory_.moves, ply);
+  }
+  std::array<MoveCode, MoveList::capacity> failed;  // quiet moves tried in vain
+  std::size_t failures = 0;
+  const Score first_alpha = alpha;
+  Score best = -infinite_score;
+  for (int number = 0;; ++number) {
+    const MoveCode move = here.picker.next();
+    if (move == no_move) break;
+    const bool closes = reach.closes(code_origin(move), code_target(move));
+    const Score score = after(move, number, alpha, beta, depth, closes);
+    if (stopped_) return draw_score;
+    best = std::max(best, score);
+    if (score <= alpha) {
+      if (!code_captures(move)) failed[failures++] = move;
+      continue;
+    }
+    alpha = score;
+    good = move;
+    if (principal) here.line.set(move, frame(ply + 1).line);
+    if (alpha < beta) continue;
+    if (!code_captures(move)) memory_.moves.refuted(us, before, move, ply, depth, {failed.data(), failures});
+    break;
+  }
+  const Bound bound = best >= beta ? Bound::at_least : best > first_alpha ? Bound::exact : Bound::at_most;
+  table_.store(key, {to_table(best, ply), depth, bound, good});
+  return best;
+}
+
+Score Tree::after(MoveCode move, int number, Score alpha, Score beta, int depth, bool closes) {
+  const bool reducible = !exact_ && !is_decided(alpha) && !code_captures(move) &&
+                         depth >= reductions_from_depth && number >= reductions_from_move;
+  const int reduction = !reducible ? 0 : number >= late_moves_from ? 2 : 1;
+
+  path_.play(decode(move), closes);
+  if (depth > 1) table_.prefetch(table_key());
+  Score score = alpha + 1;
+  if (number > 0) score = -inner(-alpha - 1, -alpha, depth - 1 - reduction);
+  if (reduction > 0 && score > alpha) score = -inner(-alpha - 1, -alpha, depth - 1);
+  if (number == 0 || (score > alpha && score < beta)) score = -inner(-beta, -alpha, depth - 1);
+  path_.take_back();
+  return score;
+}
+
+Score Tree::quiesce(Score alpha, Score beta) {
+  const int ply = path_.ply();
+  Frame& here = frame(ply);
+  here.line.size = 0;
+  if (enter()) return draw_score;
+  const Position& position = path_.position();
+  const Reach reach(position, position.to_move(), rules_);
+  const Mask takes = reach.closing() != 0 ? removable(position, rules_) : 0;
+  if (const std::optional<Score> score = settled(reach, takes)) return *score;
+
+  Score best = judge(position);
+  if (best >= beta || takes == 0) return best;
+  alpha = std::max(alpha, best);
+  const bool principal = beta - alpha > 1;
+  if (human_) {
+    here.picker.begin_with(seen_moves(), position, no_move, no_move, memory_.moves, ply);
+  } else {
+    here.picker.begin_closing(position, reach, takes);
+  }
+  while (true) {
+    const MoveCode move = here.picker.next();
+    if (move == no_move || !code_captures(move)) break;  // captures come first
+    path_.play(decode(move), true);
+    const Score score = -quiesce(-beta, -alpha);
+    path_.take_back();
+    if (stopped_) return draw_score;
+    best = std::max(best, score);
+    if (score <= alpha) continue;
+    alpha = score;
+    if (principal) here.line.set(move, frame(ply + 1).line);
+    if (alpha >= beta) break;
+  }
+  return best;
+}
+
+std::optional<Score> Tree::known(const Entry& entry, Score alpha, Score beta, int depth) const {
+  const Score score = from_table(entry.score, path_.ply());
+  // A decided score holds whatever the depth it was found at, but only if the no-mill draw does not come
+  // first.
+  if (is_decided(score)) {
+    if (plies_to_end(entry.score) > path_.plies_left()) return std::nullopt;
+    if (is_win(score) ? score < beta : score > alpha) {
+      if (entry.depth < depth) return std::nullopt;
+    }
+  } else if (entry.depth < depth) {
+    return std::nullopt;
+  }
+  const bool enough = entry.bound == Bound::exact || (entry.bound == Bound::at_least && score >= beta) ||
+                      (entry.bound == Bound::at_most && score <= alpha);
+  return enough ? std::optional(score) : std::nullopt;
+}
+
+MoveList Tree::seen_moves() const {
+  const MoveList all = legal_moves(path_.position(), rules_);
+  if (!human_) return all;
+  MoveList seen;
+  for (const Move move : all) {
+    if (!overlooks(request_.errors, path_.position(), move, path_.last_move(), path_.ply())) seen.push(move);
+  }
+  return seen.empty() ? all : seen;
+}
+
+std::uint64_t Tree::table_key() const {
+  std::uint64_t key = path_.key();
+  const int left = path_.plies_left();
+  if (left <= plies_left_that_matter) key |= static_cast<std::uint64_t>(left) << plies_left_shift;
+  key ^= context_;
+  if (exact_) key ^= exact_salt;
+  // What a player overlooks depends on where the last move was.
+  if (human_) key ^= mix(path_.last_move().to + 1u);
+  return key;
+}
+
+bool Tree::late(std::int64_t microseconds) {
+  if (microseconds == unlimited_time || control_.clock == nullptr) return false;
+  return elapsed() >= microseconds;
+}
+
+std::int64_t Tree::elapsed() {
+  if (control_.clock == nullptr) return 0;
+  const std::int64_t now = control_.clock();
+  if (control_.pondering != nullptr && control_.pondering->load(std::memory_order_relaxed)) begin_ = now;
+  return now - begin_;
+}
+
+std::uint64_t Tree::all_nodes() {
+  if (control_.nodes == nullptr) return nodes_;
+  const std::uint64_t fresh = nodes_ - looked_at_;
+  looked_at_ = nodes_;
+  return control_.nodes->fetch_add(fresh, std::memory_order_relaxed) + fresh;
+}
+
+bool Tree::look() {
+  const std::uint64_t all = all_nodes();
+  const std::uint64_t limit = request_.limits.nodes;
+  const bool told = control_.stop != nullptr && control_.stop->load(std::memory_order_relaxed);
+  stopped_ = stopped_ || told || all > limit || late(request_.limits.microseconds);
+  next_look_ = nodes_ + (all > limit ? 1 : std::min(nodes_between_looks, limit - all + 1));
+  return stopped_;
+}
+
+}  // namespace muehle::search
