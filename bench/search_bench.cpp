@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "protocol/table_memory.h"
 #include "search/search.h"
 
 namespace {
@@ -13,8 +14,8 @@ constexpr std::size_t table_megabytes = 16;
 constexpr std::uint64_t nodes_a_search = 300'000;
 
 void search_from(benchmark::State& state, const char* start) {
-  std::vector<search::Slot> slots(search::slots_in(table_megabytes));
-  search::Table table(slots);
+  const protocol::TableMemory memory(table_megabytes);
+  search::Table table(memory.slots());
   search::Searcher searcher(table);
   const History history(RuleSet{}, *parse_start(start));
   std::uint64_t nodes = 0;

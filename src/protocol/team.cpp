@@ -3,6 +3,8 @@
 #include <thread>
 #include <vector>
 
+#include "protocol/table_memory.h"
+
 namespace muehle::protocol {
 namespace {
 
@@ -15,13 +17,13 @@ struct Worker {
 
 struct Team::Memory {
   Memory(std::size_t megabytes, int threads, const perfect::Database* database)
-      : slots(search::slots_in(megabytes)), table(slots) {
+      : memory(megabytes), table(memory.slots()) {
     for (int n = 0; n < threads; ++n) {
       workers.push_back({search::Searcher(table), database ? perfect::make_probe(*database) : nullptr});
     }
   }
 
-  std::vector<search::Slot> slots;
+  TableMemory memory;
   search::Table table;
   std::vector<Worker> workers;
 };

@@ -38,11 +38,7 @@ Result<Position> Position::make(const Setup& setup) {
   }
 
   Position position;
-  position.stones_[0] = setup.white;
-  position.stones_[1] = setup.black;
-  position.hand_[0] = static_cast<std::uint8_t>(setup.white_hand);
-  position.hand_[1] = static_cast<std::uint8_t>(setup.black_hand);
-  position.to_move_ = setup.to_move;
+  position.bits_ = packed(setup);
   return position;
 }
 

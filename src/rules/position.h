@@ -40,45 +40,60 @@ class Position {
   // Refuses a Setup that is not well-formed. Totals below three are accepted: such a game is finished.
   static Result<Position> make(const Setup& setup);
 
-  constexpr Mask stones(Colour colour) const { return stones_[index(colour)]; }
-  constexpr int hand(Colour colour) const { return hand_[index(colour)]; }
+  constexpr Mask stones(Colour colour) const {
+    return static_cast<Mask>(bits_ >> stones_shift(colour)) & all_points;
+  }
+  constexpr int hand(Colour colour) const {
+    return static_cast<int>((bits_ >> hand_shift(colour)) & ((1 << hand_bits) - 1));
+  }
   constexpr int total(Colour colour) const { return count(stones(colour)) + hand(colour); }
-  constexpr Colour to_move() const { return to_move_; }
-  constexpr Mask own() const { return stones(to_move_); }
-  constexpr Mask opponent() const { return stones(other(to_move_)); }
-  constexpr Mask occupied() const { return stones_[0] | stones_[1]; }
+  constexpr Colour to_move() const { return static_cast<Colour>(bits_ >> to_move_shift); }
+  constexpr Mask own() const { return stones(to_move()); }
+  constexpr Mask opponent() const { return stones(other(to_move())); }
+  constexpr Mask occupied() const { return stones(Colour::white) | stones(Colour::black); }
   constexpr Mask empty() const { return ~occupied() & all_points; }
 
   // The position after `move`, which must be legal.
   constexpr Position after(Move move) const {
+    const Colour us = to_move();
     Position next = *this;
-    const int us = index(to_move_);
+    next.bits_ ^= std::uint64_t{bit(move.to)} << stones_shift(us) | std::uint64_t{1} << to_move_shift;
     if (move.places()) {
-      assert(hand_[us] > 0);
-      --next.hand_[us];
+      assert(hand(us) > 0);
+      next.bits_ -= std::uint64_t{1} << hand_shift(us);
     } else {
-      next.stones_[us] ^= bit(move.from);
+      next.bits_ ^= std::uint64_t{bit(move.from)} << stones_shift(us);
     }
-    next.stones_[us] |= bit(move.to);
-    if (move.captures()) next.stones_[1 - us] ^= bit(move.capture);
-    next.to_move_ = other(to_move_);
+    if (move.captures()) next.bits_ ^= std::uint64_t{bit(move.capture)} << stones_shift(other(us));
     return next;
   }
 
   // Stones, hands and side to move packed without loss into 57 bits; equal exactly for equal positions.
-  constexpr std::uint64_t key() const {
-    return std::uint64_t{stones_[0]} | std::uint64_t{stones_[1]} << 24 | std::uint64_t{hand_[0]} << 48 |
-           std::uint64_t{hand_[1]} << 52 | std::uint64_t{static_cast<std::uint8_t>(to_move_)} << 56;
-  }
+  constexpr std::uint64_t key() const { return bits_; }
 
-  constexpr Setup setup() const { return {stones_[0], stones_[1], hand_[0], hand_[1], to_move_}; }
+  constexpr Setup setup() const {
+    return {stones(Colour::white), stones(Colour::black), hand(Colour::white), hand(Colour::black),
+            to_move()};
+  }
 
   friend constexpr bool operator==(const Position&, const Position&) = default;
 
  private:
-  Mask stones_[2] = {0, 0};
-  std::uint8_t hand_[2] = {stones_per_side, stones_per_side};
-  Colour to_move_ = Colour::white;
+  // From the lowest bit: White's stones (24), Black's stones (24), White's hand (4), Black's hand (4), who is
+  // to move (1). One word, which a processor copies, compares and hashes at once.
+  static constexpr int hand_bits = 4;
+  static constexpr int hands_shift = 2 * point_count;
+  static constexpr int to_move_shift = hands_shift + 2 * hand_bits;
+  static constexpr int stones_shift(Colour colour) { return point_count * index(colour); }
+  static constexpr int hand_shift(Colour colour) { return hands_shift + hand_bits * index(colour); }
+  static constexpr std::uint64_t packed(const Setup& setup) {
+    return std::uint64_t{setup.white} | std::uint64_t{setup.black} << point_count |
+           static_cast<std::uint64_t>(setup.white_hand) << hand_shift(Colour::white) |
+           static_cast<std::uint64_t>(setup.black_hand) << hand_shift(Colour::black) |
+           static_cast<std::uint64_t>(setup.to_move) << to_move_shift;
+  }
+
+  std::uint64_t bits_ = packed({});
 };
 
 }  // namespace muehle

@@ -22,21 +22,21 @@ Path::Path(const History& history) : rules_(history.rules()), limit_(rules_.no_m
     const int quiet =
         rules_.no_mill_counts_placing ? history.quiet_plies(ply) : history.quiet_moving_plies(ply);
     const Move move = ply == 0 ? Move{} : history.plies()[ply - 1].move;
-    steps_[ply - first] = {position, move, position.key(), quiet, 0};
+    steps_[ply - first] = {position, move, quiet, 0};
   }
 }
 
 bool Path::repeats() const {
-  const std::uint64_t key = steps_[top_].key;
+  const Position& now = steps_[top_].position;
   const int earliest = steps_[top_].since;
   int in_game = 0;
   for (int then = top_ - shortest_circle; then >= earliest; then -= 2) {
-    if (steps_[then].key != key) continue;
+    if (steps_[then].position != now) continue;
     if (then >= root_) return true;
     const int circle = top_ - then;
     if (rules_.repetition == Repetition::consecutive) {
       const int before = then - circle;
-      if (before >= earliest && steps_[before].key == key && same_moves(before, then, circle)) return true;
+      if (before >= earliest && steps_[before].position == now && same_moves(before, then, circle)) return true;
       continue;
     }
     // Rules that do not count repetitions: the third time is no progress either.

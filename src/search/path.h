@@ -14,7 +14,7 @@ class Path {
   explicit Path(const History& history);
 
   const Position& position() const { return steps_[top_].position; }
-  std::uint64_t key() const { return steps_[top_].key; }
+  std::uint64_t key() const { return position().key(); }
   // Plies from the position the search began at.
   int ply() const { return top_ - root_; }
   Move last_move() const { return steps_[top_].move; }
@@ -45,7 +45,6 @@ class Path {
   struct Step {
     Position position;
     Move move;  // that led here
-    std::uint64_t key;
     int quiet;  // plies that count towards the no-mill draw
     int since;  // index of the first position that can come back: nothing irreversible happened since
   };
@@ -69,7 +68,6 @@ inline void Path::play(Move move, bool closes) {
   const bool counts = !closes && (!placing || rules_.no_mill_counts_placing);
   after.position = before.position.after(move);
   after.move = move;
-  after.key = after.position.key();
   after.quiet = counts ? before.quiet + 1 : 0;
   after.since = move.places() || move.captures() ? top_ + 1 : before.since;
   ++top_;
