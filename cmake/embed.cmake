@@ -54,3 +54,25 @@ function(muehle_embed_pages name)
   add_library(${name} STATIC "${base}.S" "${base}.cpp")
   target_link_libraries(${name} PRIVATE muehle_flags)
 endfunction()
+
+# muehle_embed_bytes(OUTPUT FUNCTION function HEADER header FILE file)
+#
+# Writes the C++ file OUTPUT that defines `std::span<const std::uint8_t> FUNCTION()`, declared in `header`: the
+# bytes of the file, as a literal, so that every compiler takes it, the one for WebAssembly too.
+function(muehle_embed_bytes output)
+  cmake_parse_arguments(PARSE_ARGV 1 embed "" "FUNCTION;HEADER;FILE" "")
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${embed_FILE}")
+  file(READ "${embed_FILE}" bytes HEX)
+  string(REGEX REPLACE "(..)" "\\\\x\\1" literal "${bytes}")
+  file(CONFIGURE OUTPUT "${output}" CONTENT
+"#include \"${embed_HEADER}\"
+
+namespace {
+constexpr char literal[] = \"@literal@\";
+}
+
+std::span<const std::uint8_t> ${embed_FUNCTION}() {
+  return {reinterpret_cast<const std::uint8_t*>(literal), sizeof literal - 1};
+}
+" @ONLY)
+endfunction()

@@ -1,5 +1,7 @@
 #include "search/evaluate.h"
 
+#include "search/network_value.h"
+
 namespace muehle::search {
 namespace {
 
@@ -87,7 +89,7 @@ Features features(const Position& position, Colour colour, const RuleSet& rules)
   return found;
 }
 
-Score evaluate(const Position& position, const RuleSet& rules) {
+Score evaluate_features(const Position& position, const RuleSet& rules) {
   const Colour us = position.to_move();
   const bool placing = position.hand(us) > 0 || position.hand(other(us)) > 0;
   const Weights& weights = placing ? placing_weights : moving_weights;
@@ -95,6 +97,17 @@ Score evaluate(const Position& position, const RuleSet& rules) {
   const Features theirs = features(position, other(us), rules);
   const Score turn = ours.threats > 0 ? own_turn : 0;
   return value(ours, weights) - value(theirs, weights) + turn;
+}
+
+Score evaluate(const Position& position, const RuleSet& rules) {
+  static const NetworkValue network(*read_network(network_bytes()));
+  const int hands = position.hand(Colour::white) + position.hand(Colour::black);
+  const Mask own = position.own();
+  const Mask opponent = position.opponent();
+  Group group = Group::placing;
+  if (hands == 0)
+    group = flies(count(own), rules) || flies(count(opponent), rules) ? Group::flying : Group::moving;
+  return network.value(own, opponent, hands, group);
 }
 
 }  // namespace muehle::search

@@ -33,7 +33,11 @@ struct Weights {
   int flying;
 };
 
-// The position is not over on the board. Never a decided score. Draw rules are not looked at.
+// What the features are worth together, for the side to move.
+Score evaluate_features(const Position& position, const RuleSet& rules);
+
+// What the search goes by: the value of the fitted network. The position is not over on the board. Never a
+// decided score. Draw rules are not looked at.
 Score evaluate(const Position& position, const RuleSet& rules);
 
 }  // namespace muehle::search

@@ -17,7 +17,7 @@ using testing::TestTable;
 // Even: four against four, and nobody can close a mill soon.
 constexpr std::string_view even = "W..W....W.W....B..B.BB.. w 0 0 ";
 // White has seven stones against four.
-constexpr std::string_view white_ahead = "W..W.WW.W....W..W.B.BB.B b 0 0 ";
+constexpr std::string_view white_ahead = "B..BWW.W.BWBB.WWBWBBBW.W w 0 0 ";
 
 constexpr std::uint64_t seed = 1;
 

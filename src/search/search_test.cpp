@@ -51,7 +51,7 @@ TEST(Search, AWinComesBeforeADraw) {
 
 TEST(Search, KnowsThatTheCountRunsOut) {
   // White is far ahead, but no mill can be closed with the next move, and that is the last one.
-  const std::string_view position = "W....WW.B.B...W.W....B.. w 0 0";
+  const std::string_view position = "W..WBW..WB..BBBW..B.W..W w 0 0";
   const std::string late = std::string(position) + " 99 80";
   EXPECT_EQ(search(history("standard", late), {.depth = 4}).info.score, draw_score);
   EXPECT_GT(search(history("schelling-salon", late), {.depth = 4}).info.score, 100);
@@ -194,14 +194,14 @@ TEST(Search, KeepsToItsTime) {
 }
 
 TEST(Search, TheSideThatIsBehindTakesTheRepetition) {
-  constexpr std::string_view start = "W..W..W.WW....B.WB..B..B w 0 0 0 40";
-  constexpr std::string_view seven = "a7-d7 g1-d1 d7-a7 d1-g1 a7-d7 g1-d1 d7-a7";
-  constexpr std::string_view three = "a7-d7 g1-d1 d7-a7";
-  // d1-g1 makes the start position stand for the third time.
+  constexpr std::string_view start = "BW..BWBB...WW..BW.W.WBBB w 0 0 0 40";
+  constexpr std::string_view seven = "d7-g7 a7-a4 g7-d7 a4-a7 d7-g7 a7-a4 g7-d7";
+  constexpr std::string_view three = "d7-g7 a7-a4 g7-d7";
+  // a4-a7 makes the start position stand for the third time.
   for (const std::string_view rules : {"standard", "zwanzig-zuege", "brettspielnetz", "schelling-salon"}) {
     const Report report = search(history(rules, start, seven), {.depth = 3});
     EXPECT_EQ(report.info.score, draw_score) << rules;
-    EXPECT_EQ(report.best, move("d1-g1")) << rules;
+    EXPECT_EQ(report.best, move("a4-a7")) << rules;
   }
   EXPECT_LT(search(history("standard", start, three), {.depth = 3}).info.score, -100);
 }

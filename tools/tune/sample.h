@@ -12,12 +12,14 @@ namespace muehle::tune {
 // A position from the mover's view with its value, eight bytes.
 class Sample {
  public:
+  explicit Sample(std::uint64_t bits) : bits_(bits) {}
   Sample(const Position& position, perfect::Value value)
       : bits_(std::uint64_t{position.own()} | std::uint64_t{position.opponent()} << opponent_shift |
               static_cast<std::uint64_t>(position.hand(position.to_move())) << own_hand_shift |
               static_cast<std::uint64_t>(position.hand(other(position.to_move()))) << opponent_hand_shift |
               static_cast<std::uint64_t>(value) << value_shift) {}
 
+  std::uint64_t bits() const { return bits_; }
   Mask own() const { return static_cast<Mask>(bits_) & all_points; }
   Mask opponent() const { return static_cast<Mask>(bits_ >> opponent_shift) & all_points; }
   int own_hand() const { return static_cast<int>(bits_ >> own_hand_shift) & 15; }
