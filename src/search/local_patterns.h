@@ -32,6 +32,9 @@ using PieceClasses = std::array<std::uint16_t, pieces>;
 
 // Finds the classes of a position's pieces. Made once; a few hundred kilobytes of work.
 class PieceIndex {
+  // The codes of all windows: a vector of the compiler, which it maps to one of the processor.
+  using Codes [[gnu::vector_size(2 * windows)]] = std::uint16_t;
+
  public:
   PieceIndex();
   // 0..piece_classes-1 for each piece.
@@ -42,12 +45,10 @@ class PieceIndex {
     const std::size_t p0 = opponent & 0xFF;
     const std::size_t p1 = (opponent >> ring_size) & 0xFF;
     const std::size_t p2 = opponent >> (2 * ring_size);
+    const Codes codes =
+        codes_[0][o0] + codes_[1][o1] + codes_[2][o2] + 2 * (codes_[0][p0] + codes_[1][p1] + codes_[2][p2]);
     PieceClasses found;
-    for (std::size_t n = 0; n < windows; ++n) {
-      const int code = codes_[0][o0][n] + codes_[1][o1][n] + codes_[2][o2][n] +
-                       2 * (codes_[0][p0][n] + codes_[1][p1][n] + codes_[2][p2][n]);
-      found[n] = window_class_[n % 2][static_cast<std::size_t>(code)];
-    }
+    for (std::size_t n = 0; n < windows; ++n) found[n] = window_class_[n % 2][codes[n]];
     found[windows] = ring_class_[0][ring_code_[o0] + 2u * ring_code_[p0]];
     found[windows + 1] = ring_class_[1][ring_code_[o1] + 2u * ring_code_[p1]];
     found[windows + 2] = ring_class_[0][ring_code_[o2] + 2u * ring_code_[p2]];
@@ -55,8 +56,8 @@ class PieceIndex {
   }
 
  private:
-  // What the stones of one ring add to the codes of the windows.
-  std::array<std::array<std::array<std::uint16_t, windows>, 256>, ring_count> codes_;
+  // What the stones of one ring add to the codes.
+  std::array<std::array<Codes, 256>, ring_count> codes_;
   std::array<std::uint16_t, 256> ring_code_;
   std::array<std::array<std::uint16_t, window_codes>, 2> window_class_;  // at corners, at middles
   std::array<std::array<std::uint16_t, ring_codes>, 2> ring_class_;      // outer or inner, middle

@@ -14,6 +14,8 @@ static_assert(unit * unit >> result_shift == results_a_unit);
 // Most results of some materials are draws almost for sure, and their odds are 1 : 1. How near they come to
 // the threshold tells them apart: there the other side can still err.
 constexpr double worth_of_nearness = 60;
+constexpr int unit_shift = 6;
+static_assert(1 << unit_shift == unit);
 constexpr int half_table = largest_result * results_a_unit;
 
 double logistic(double x) { return 1 / (1 + std::exp(-x)); }
@@ -51,17 +53,25 @@ const Network::Bias& nearest(const Network& network, const Material& wanted) {
 
 }  // namespace
 
-NetworkValue::NetworkValue(const Network& network) : vectors_(network.vectors) {
+NetworkValue::NetworkValue(const Network& network) {
   for (int threshold = 0; threshold < 256; ++threshold) {
     scores_.push_back(score_table(static_cast<double>(threshold) / threshold_unit));
   }
   for (std::size_t group = 0; group < groups; ++group) {
+    for (const Network::Vector& vector : network.vectors[group]) {
+      Piece& piece = pieces_[group].emplace_back();
+      for (std::size_t n = 0; n < lanes; ++n) {
+        piece[n] =
+            static_cast<std::uint16_t>((vector[n] + piece_offset) | (vector[n + lanes] + piece_offset) << 8);
+      }
+    }
     const Network::Layer& from = network.layers[group];
     Layer& to = layers_[group];
-    for (std::size_t row = 0; row < hidden; ++row)
-      std::copy(from.mix[row].begin(), from.mix[row].end(), to.mix[row].begin());
-    for (std::size_t n = 0; n < mixed; ++n) to.bias[n] = from.bias[n] * unit;
-    std::copy(from.out.begin(), from.out.end(), to.out.begin());
+    for (std::size_t m = 0; m < mixed; ++m) {
+      for (std::size_t n = 0; n < hidden; ++n) to.mix[n][m / lanes][m % lanes] = from.mix[n][m];
+      to.bias[m / lanes][m % lanes] = static_cast<float>(from.bias[m] * unit);
+      to.out[m / lanes][m % lanes] = from.out[m];
+    }
   }
   for (int hands = 0; hands <= 18; ++hands) {
     for (int own = 0; own < counts; ++own) {
@@ -73,27 +83,46 @@ NetworkValue::NetworkValue(const Network& network) : vectors_(network.vectors) {
 }
 
 NetworkValue::Bias NetworkValue::unfold(const Network::Bias& bias) const {
-  return {bias.sums, bias.result * unit, scores_[bias.threshold].data() + half_table};
+  Bias unfolded{{}, static_cast<float>(bias.result * unit), scores_[bias.threshold].data() + half_table};
+  for (std::size_t n = 0; n < hidden; ++n) {
+    unfolded.sums[n / lanes][n % lanes] = static_cast<std::uint16_t>(bias.sums[n] - pieces * piece_offset);
+  }
+  return unfolded;
 }
 
 Score NetworkValue::value(Mask own, Mask opponent, int hands, Group group) const {
+  using SignedWords [[gnu::vector_size(sizeof(Words))]] = std::int16_t;
+
   const auto of_group = static_cast<std::size_t>(group);
   const Bias& bias = biases_[static_cast<std::size_t>(index({count(own), count(opponent), hands}))];
-  const Network::Vector* vectors = vectors_[of_group].data();
-  std::array<std::int16_t, hidden> sums = bias.sums;
+  const Piece* vectors = pieces_[of_group].data();
+  std::array<Words, 2> sums = bias.sums;
   for (const std::uint16_t piece : index_.classes(own, opponent)) {
-    const Network::Vector& vector = vectors[piece];
-    for (std::size_t n = 0; n < hidden; ++n) sums[n] = static_cast<std::int16_t>(sums[n] + vector[n]);
+    sums[0] += vectors[piece] & 0xFF;
+    sums[1] += vectors[piece] >> 8;
   }
+
   const Layer& layer = layers_[of_group];
-  std::array<std::int32_t, mixed> mixes = layer.bias;
-  for (std::size_t n = 0; n < hidden; ++n) {
-    const std::int32_t activation = std::clamp<std::int32_t>(sums[n], 0, largest_activation);
-    for (std::size_t m = 0; m < mixed; ++m) mixes[m] += activation * layer.mix[n][m];
+  Mixes mixes = layer.bias;
+  for (std::size_t half = 0; half < sums.size(); ++half) {
+    SignedWords sum = reinterpret_cast<SignedWords>(sums[half]);
+    sum = sum > 0 ? sum : SignedWords{};
+    sum = sum < largest_activation ? sum : SignedWords{} + largest_activation;
+    const Floats activations = __builtin_convertvector(sum, Floats);
+    for (std::size_t n = 0; n < lanes; ++n) {
+      for (std::size_t m = 0; m < mixes.size(); ++m)
+        mixes[m] += activations[n] * layer.mix[half * lanes + n][m];
+    }
   }
-  std::int32_t result = bias.result;
-  for (std::size_t m = 0; m < mixed; ++m) result += (std::max(mixes[m], 0) / unit) * layer.out[m];
-  return bias.scores[std::clamp(result >> result_shift, -half_table, half_table)];
+  Floats results{};
+  for (std::size_t m = 0; m < mixes.size(); ++m) {
+    const Ints whole = __builtin_convertvector(mixes[m], Ints);
+    const Ints positive = whole > 0 ? whole : Ints{};
+    results += __builtin_convertvector(positive >> unit_shift, Floats) * layer.out[m];
+  }
+  float result = bias.result;
+  for (std::size_t lane = 0; lane < lanes; ++lane) result += results[lane];
+  return bias.scores[std::clamp(static_cast<std::int32_t>(result) >> result_shift, -half_table, half_table)];
 }
 
 }  // namespace muehle::search

@@ -17,20 +17,35 @@ class NetworkValue {
   Score value(Mask own, Mask opponent, int hands, Group group) const;
 
  private:
+  // Vectors of the compiler, which it maps to those of the processor if there are any.
+  static constexpr int lanes = 8;
+  using Words [[gnu::vector_size(2 * lanes)]] = std::uint16_t;
+  using Ints [[gnu::vector_size(4 * lanes)]] = std::int32_t;
+  using Floats [[gnu::vector_size(4 * lanes)]] = float;
+  using Mixes = std::array<Floats, mixed / lanes>;
+  static_assert(hidden == 2 * lanes);
+
+  // The vector of a piece: hidden sum n in the low byte of lane n, sum lanes + n in the high byte, both made
+  // positive, so that two additions add them all.
+  using Piece = Words;
+  static constexpr int piece_offset = 128;
+
+  // Whole numbers all the same, and no sum leaves the range in which floating point is exact: every order of
+  // adding gives the same, and processors multiply floating point faster.
   struct Layer {
-    std::array<std::array<std::int32_t, mixed>, hidden> mix;
-    std::array<std::int32_t, mixed> bias;
-    std::array<std::int32_t, mixed> out;
+    std::array<Mixes, hidden> mix;
+    Mixes bias;
+    Mixes out;
   };
   struct Bias {
-    std::array<std::int16_t, hidden> sums;
-    std::int32_t result;
+    std::array<Words, 2> sums;  // without the offsets of the pieces; modulo 2^16
+    float result;
     const Score* scores;  // by result
   };
   Bias unfold(const Network::Bias& bias) const;
 
   PieceIndex index_;
-  std::array<std::vector<Network::Vector>, groups> vectors_;
+  std::array<std::vector<Piece>, groups> pieces_;
   std::array<Layer, groups> layers_;
   std::vector<std::vector<Score>> scores_;  // by threshold, by result
   std::vector<Bias> biases_;
