@@ -6,26 +6,35 @@ namespace muehle::search {
 namespace {
 
 constexpr Weights placing_weights{.stone = 100,
-                                  .mill = 6,
-                                  .gap = 8,
-                                  .threat = 10,
-                                  .double_mill = 40,
-                                  .step = 4,
-                                  .blocked = -8,
-                                  .crossing = 6,
-                                  .flying = 0};
+                                  .mill = 96,
+                                  .gap = -17,
+                                  .threat = 65,
+                                  .double_mill = 71,
+                                  .step = 16,
+                                  .blocked = -48,
+                                  .crossing = 22,
+                                  .flying = 0,
+                                  .turn = 247};
 constexpr Weights moving_weights{.stone = 100,
-                                 .mill = 8,
-                                 .gap = 4,
-                                 .threat = 22,
-                                 .double_mill = 70,
-                                 .step = 5,
-                                 .blocked = -6,
-                                 .crossing = 3,
-                                 .flying = 35};
-
-// The side to move may carry out one threat before the other side does anything.
-constexpr Score own_turn = 12;
+                                 .mill = 114,
+                                 .gap = 25,
+                                 .threat = 83,
+                                 .double_mill = 100,
+                                 .step = 9,
+                                 .blocked = -35,
+                                 .crossing = 16,
+                                 .flying = 0,
+                                 .turn = 171};
+constexpr Weights flying_weights{.stone = 100,
+                                 .mill = 108,
+                                 .gap = 8,
+                                 .threat = 48,
+                                 .double_mill = 188,
+                                 .step = 10,
+                                 .blocked = -10,
+                                 .crossing = 1,
+                                 .flying = 115,
+                                 .turn = 436};
 
 // Ring sides are counted at their middle, cross lines on the outer ring.
 int complete_lines(Mask stones) {
@@ -61,6 +70,11 @@ Score value(const Features& has, const Weights& weights) {
          has.blocked * weights.blocked + has.crossings * weights.crossing + (has.flying ? weights.flying : 0);
 }
 
+const Weights& weights_for(const Position& position, bool flying) {
+  if (position.hand(Colour::white) + position.hand(Colour::black) > 0) return placing_weights;
+  return flying ? flying_weights : moving_weights;
+}
+
 }  // namespace
 
 Features features(const Position& position, Colour colour, const RuleSet& rules) {
@@ -91,11 +105,10 @@ Features features(const Position& position, Colour colour, const RuleSet& rules)
 
 Score evaluate_features(const Position& position, const RuleSet& rules) {
   const Colour us = position.to_move();
-  const bool placing = position.hand(us) > 0 || position.hand(other(us)) > 0;
-  const Weights& weights = placing ? placing_weights : moving_weights;
   const Features ours = features(position, us, rules);
   const Features theirs = features(position, other(us), rules);
-  const Score turn = ours.threats > 0 ? own_turn : 0;
+  const Weights& weights = weights_for(position, ours.flying || theirs.flying);
+  const Score turn = ours.threats > 0 ? weights.turn : 0;
   return value(ours, weights) - value(theirs, weights) + turn;
 }
 

@@ -20,7 +20,7 @@ struct Features {
 };
 Features features(const Position& position, Colour colour, const RuleSet& rules);
 
-// What each feature is worth, in hundredths of a stone.
+// What each feature is worth, in hundredths of a stone; tools/tune/fit_terms fits them to exact values.
 struct Weights {
   int stone;
   int mill;
@@ -31,6 +31,7 @@ struct Weights {
   int blocked;
   int crossing;
   int flying;
+  int turn;  // to be on move with a threat
 };
 
 // What the features are worth together, for the side to move.
