@@ -18,7 +18,7 @@ namespace {
 
 struct Options {
   SetupOptions setup;
-  int level = play::default_level;
+  std::string level = std::to_string(play::default_level);
   std::string colour = "lot";
   std::string next = "alternate";
   std::string load;
@@ -47,7 +47,9 @@ Result<play::Settings> settings_of(const Options& options) {
     settings.level = std::nullopt;
     return settings;
   }
-  settings.level = options.level;
+  const Result<int> level = play::parse_level(options.level);
+  if (!level) return tl::unexpected(level.error());
+  settings.level = *level;
   settings.by_lot = options.colour == "lot" && options.load.empty();
   const bool black = options.colour == "black" || (settings.by_lot && random() % 2 == 1);
   settings.colour = black ? Colour::black : Colour::white;
@@ -80,7 +82,7 @@ Command add_play(CLI::App& app) {
   command
       ->add_option("-l,--level", options->level,
                    fmt::format("Level of the computer: {}", play::level_names(Language::english)))
-      ->check(CLI::Range(1, play::level_count()))
+      ->type_name("LEVEL")
       ->capture_default_str();
   command->add_option("-c,--colour,--color", options->colour, "Your colour: white, black, or by lot")
       ->check(CLI::IsMember({"white", "black", "lot"}))

@@ -84,25 +84,25 @@ TEST(Match, LongGamesAreDrawn) {
   EXPECT_EQ(game.history().size(), 30);
 }
 
-TEST(Levels, EachBeatsTheOneBelow) {
+TEST(Levels, EachBeatsTheOneThreeBelow) {
   constexpr double wanted = 0.65;
   constexpr int games = 20;
   EXPECT_GE(play_match({}, games, 1, hasty(1, 2000), random_mover).score(), wanted);
-  EXPECT_GE(play_match({}, games, 1, hasty(2, 2000), hasty(1, 2000)).score(), wanted);
-  EXPECT_GE(play_match({}, games, 1, hasty(3, 5000), hasty(2, 1000)).score(), wanted);
-  EXPECT_GE(play_match({}, games, 1, hasty(4, 5000), hasty(3, 1000)).score(), wanted);
+  EXPECT_GE(play_match({}, games, 1, hasty(4, 2000), hasty(1, 2000)).score(), wanted);
+  EXPECT_GE(play_match({}, games, 1, hasty(7, 5000), hasty(4, 1000)).score(), wanted);
+  EXPECT_GE(play_match({}, games, 1, hasty(10, 5000), hasty(7, 1000)).score(), wanted);
 }
 
 TEST(Levels, TheStrongestAlwaysBeatsARandomMover) {
-  EXPECT_EQ(play_match({}, 20, 1, hasty(4, 2000), random_mover), (Tally{20, 0, 0}));
+  EXPECT_EQ(play_match({}, 20, 1, hasty(10, 2000), random_mover), (Tally{20, 0, 0}));
 }
 
 // Won flying endings, three stones against three, from tests/golden/vectors/endgame_3_3.json.
 TEST(Levels, TheStrongestWinsFlyingEndings) {
   for (const std::string_view start : {".W.......B..WB..W.B..... b 0 0", "W.B...W...B.W....B...... b 0 0"}) {
     Game game(rules("standard"), muehle::testing::start_at(start));
-    const Participant winner = hasty(4, 60'000)(1);
-    const Participant loser = hasty(3, 20'000)(2);
+    const Participant winner = hasty(10, 60'000)(1);
+    const Participant loser = hasty(7, 20'000)(2);
     while (!game.outcome().over()) {
       const Colour mover = game.position().to_move();
       const std::optional<Event> event = (mover == Colour::black ? winner : loser)(game, mover);

@@ -1,5 +1,6 @@
 #include "search/levels.h"
 
+#include <algorithm>
 #include <array>
 
 namespace muehle::search {
@@ -7,54 +8,123 @@ namespace {
 
 constexpr std::int64_t milliseconds = 1000;
 
-constexpr std::array<Level, 4> all_levels{{
-    {.number = 1,
-     .name = {"Anfänger", "Beginner"},
-     .description = {"Kennt die Regeln, übersieht aber noch viele Mühlen.",
-                     "Knows the rules but still overlooks many mills."},
-     .limits = {.depth = 2, .nodes = 20'000, .microseconds = 200 * milliseconds},
-     .errors = {.own_mills_overlooked = 250,
-                .threats_overlooked = 450,
-                .captures_overlooked = 300,
-                .misjudgement = 60,
-                .sees_winning_mill = false}},
-    {.number = 2,
-     .name = {"Gelegenheitsspieler", "Casual player"},
-     .description = {"Sieht die meisten Mühlen und denkt zwei, drei Züge voraus.",
-                     "Sees most mills and looks two or three moves ahead."},
-     .limits = {.depth = 4, .nodes = 50'000, .microseconds = 300 * milliseconds},
-     .errors = {.own_mills_overlooked = 60,
-                .threats_overlooked = 150,
-                .captures_overlooked = 100,
-                .misjudgement = 25,
-                .sees_winning_mill = false}},
-    {.number = 3,
-     .name = {"Vereinsspieler", "Club player"},
-     .description = {"Übersieht selten etwas und plant Zwickmühlen.",
-                     "Rarely overlooks anything and plans double mills."},
-     .limits = {.depth = 7, .nodes = 300'000, .microseconds = 500 * milliseconds},
-     .errors = {.own_mills_overlooked = 10,
-                .threats_overlooked = 30,
-                .captures_overlooked = 20,
-                .misjudgement = 8}},
-    {.number = 4,
-     .name = {"Meister", "Master"},
-     .description = {"Rechnet knapp eine Sekunde, so tief es geht.",
-                     "Looks as deep as it can in just under a second."},
-     .limits = {.nodes = 1'000'000, .microseconds = 900 * milliseconds},
-     .errors = {.misjudgement = 2}},
+// What carelessness means, per mille and hundredths of a stone at 100 %.
+constexpr Errors beginner{
+    .own_mills_overlooked = 250, .threats_overlooked = 450, .captures_overlooked = 300, .misjudgement = 60};
+
+// A little misjudgement always stays: moves of the same worth are chosen in turn.
+constexpr int least_misjudgement = 1;
+
+// To the nearest one.
+constexpr int share(int whole, int percent) { return (whole * percent + 50) / 100; }
+
+constexpr Errors errors_of(int carelessness, bool sees_winning_mill) {
+  return {.own_mills_overlooked = share(beginner.own_mills_overlooked, carelessness),
+          .threats_overlooked = share(beginner.threats_overlooked, carelessness),
+          .captures_overlooked = share(beginner.captures_overlooked, carelessness),
+          .misjudgement = std::max(share(beginner.misjudgement, carelessness), least_misjudgement),
+          .sees_winning_mill = sees_winning_mill};
+}
+
+// From this level on nobody misses the mill that wins at once.
+constexpr int sees_winning_mill_from = 3;
+
+// A level is how far it looks and how careless it is; between two of them everything can be interpolated.
+struct Rung {
+  int depth;
+  std::uint64_t nodes;
+  int milliseconds;
+  int carelessness;  // per cent
+};
+
+constexpr std::array<Rung, 10> rungs{{
+    {1, 20'000, 200, 120},
+    {2, 20'000, 200, 112},
+    {2, 30'000, 300, 95},
+    {3, 40'000, 300, 88},
+    {3, 60'000, 400, 65},
+    {4, 100'000, 500, 38},
+    {5, 150'000, 600, 20},
+    {6, 250'000, 800, 10},
+    {8, 500'000, 1000, 4},
+    {max_depth, 1'000'000, 1500, 0},
 }};
+
+struct Character {
+  Words name;
+  Words description;
+};
+
+constexpr std::array<Character, rungs.size()> characters{{
+    {{"Anfänger", "Beginner"},
+     {"Kennt die Regeln und übersieht die meisten Drohungen. Ein Kind kann gewinnen.",
+      "Knows the rules and overlooks most threats. A child can win."}},
+    {{"Einsteiger", "Learner"},
+     {"Schließt seine Mühlen meistens, deine sieht er oft zu spät.",
+      "Closes most of its mills, sees yours often too late."}},
+    {{"Gelegenheitsspieler", "Casual player"},
+     {"Lässt sich keinen Gewinn in einem Zug entgehen, vieles andere schon.",
+      "Never misses a win in one move, but a good deal else."}},
+    {{"Familienspieler", "Family player"},
+     {"Wehrt die meisten Drohungen ab und stellt selbst welche auf.",
+      "Fends off most threats and makes some of its own."}},
+    {{"Stammtischspieler", "Regular"},
+     {"Denkt zwei, drei Züge voraus und nutzt deine Fehler.",
+      "Looks two or three moves ahead and uses your mistakes."}},
+    {{"Erfahrener Spieler", "Experienced player"},
+     {"Übersieht selten etwas in der Nähe, manchmal etwas am anderen Ende des Bretts.",
+      "Rarely overlooks what is near, sometimes what is across the board."}},
+    {{"Vereinsspieler", "Club player"},
+     {"Plant Zwickmühlen und sperrt Steine ein.", "Plans double mills and shuts stones in."}},
+    {{"Turnierspieler", "Tournament player"},
+     {"Rechnet genau und verzeiht wenig.", "Calculates well and forgives little."}},
+    {{"Meister", "Master"},
+     {"Übersieht fast nichts und sieht einen Gewinn von weitem.",
+      "Overlooks next to nothing and sees a win from afar."}},
+    {{"Großmeister", "Grandmaster"},
+     {"Übersieht nichts und rechnet gut eine Sekunde, so tief es geht.",
+      "Overlooks nothing and looks as deep as it can in a good second."}},
+}};
+
+constexpr Limits limits_of(const Rung& rung) {
+  return {.depth = rung.depth, .nodes = rung.nodes, .microseconds = rung.milliseconds * milliseconds};
+}
+
+constexpr std::array<Level, rungs.size()> make_levels() {
+  std::array<Level, rungs.size()> made{};
+  for (std::size_t n = 0; n < made.size(); ++n) {
+    const Rung& rung = rungs[n];
+    const int number = static_cast<int>(n) + 1;
+    made[n] = {number, characters[n].name, characters[n].description, limits_of(rung),
+               errors_of(rung.carelessness, number >= sees_winning_mill_from)};
+  }
+  return made;
+}
+
+constexpr std::array<Level, rungs.size()> all_levels = make_levels();
+
+constexpr Level full{.number = static_cast<int>(rungs.size()) + 1,
+                     .name = {"Volle Stärke", "Full strength"},
+                     .description = {"Rechnet bis zu fünf Sekunden, so tief es geht.",
+                                     "Looks as deep as it can in up to five seconds."},
+                     .limits = {.microseconds = 5000 * milliseconds},
+                     .errors = errors_of(0, true)};
 
 }  // namespace
 
 std::span<const Level> levels() { return all_levels; }
 
+const Level& full_strength() { return full; }
+
 const Level* find_level(int number) {
+  if (number == full.number) return &full;
   for (const Level& level : all_levels) {
     if (level.number == number) return &level;
   }
   return nullptr;
 }
+
+Errors careless(int percent) { return errors_of(percent, true); }
 
 Errors errors_for(const Level& level, std::uint64_t seed) {
   Errors errors = level.errors;

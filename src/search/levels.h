@@ -1,4 +1,5 @@
-// The levels of the computer: how deep it looks and how it errs.
+// The levels of the computer: how deep it looks and how it errs. bench/levels.cpp plays them against each
+// other.
 #pragma once
 
 #include <span>
@@ -11,14 +12,19 @@ struct Level {
   int number;  // from 1, the weakest
   Words name;
   Words description;
-  Limits limits;  // for one move; the nodes alone make it answer within about a second in the browser, too
+  Limits limits;  // for one move; they let a phone answer within two seconds, too
   Errors errors;  // without a seed
 };
 
 // All levels, the weakest first.
 std::span<const Level> levels();
-// Null where there is no such level.
+// Without oversights, with more time than any level; its number follows the last one's.
+const Level& full_strength();
+// A level or full_strength(); null where there is no such number.
 const Level* find_level(int number);
+
+// The errors of somebody so careless: 0 overlooks nothing, 100 is a beginner. Without a seed.
+Errors careless(int percent);
 
 // The errors of a level for one game: what is overlooked and misjudged follows from the seed.
 Errors errors_for(const Level& level, std::uint64_t seed);

@@ -1,15 +1,30 @@
-// The door: three functions with C names that pass text in and out of the module's memory.
+// The door: three functions with C names that pass text in and out of the module's memory, and one of the
+// page's through which the module speaks while it thinks.
 #include <__verbose_abort>
+#include <chrono>
 #include <cstddef>
 #include <memory>
 #include <string>
 
 #include "wasm/request.h"
 
+extern "C" {
+// The page hears this in the middle of an answer.
+__attribute__((import_module("muehle"), import_name("tell"))) void muehle_tell(const char* text,
+                                                                               std::size_t size);
+}
+
 namespace {
 
+std::int64_t microseconds_now() {
+  const auto now = std::chrono::steady_clock::now().time_since_epoch();
+  return std::chrono::duration_cast<std::chrono::microseconds>(now).count();
+}
+
+void tell(std::string_view text) { muehle_tell(text.data(), text.size()); }
+
 struct Door {
-  muehle::wasm::Desk desk;
+  muehle::wasm::Desk desk{tell, microseconds_now};
   std::string answer;
 };
 

@@ -206,12 +206,14 @@ std::string perft_answer(const Game& game, std::string_view text) {
 std::string levels_answer() {
   Json json;
   json.open_object().open_array("levels");
-  for (const search::Level& level : search::levels()) {
+  const auto write = [&](const search::Level& level) {
     json.open_object().number("number", level.number);
     write_words(json, "name", level.name);
     write_words(json, "description", level.description);
     json.close_object();
-  }
+  };
+  for (const search::Level& level : search::levels()) write(level);
+  write(search::full_strength());
   return json.close_array().close_object().take();
 }
 
@@ -236,7 +238,15 @@ std::string Desk::think(std::string_view arguments) {
     table_ = std::make_unique<search::Table>(std::span(slots_.get(), size));
   }
   search::ComputerPlayer player({level, language, static_cast<std::uint64_t>(*seed)}, *table_);
-  const std::optional<search::Decision> decision = player.decide(game_, *colour);
+  search::Control control{.clock = clock_};
+  if (tell_) {
+    control.on_info = [&](const search::Info& thought) {
+      Json json;
+      write_thought(json, game_, thought);
+      tell_(json.take());
+    };
+  }
+  const std::optional<search::Decision> decision = player.decide(game_, *colour, control);
   Json json;
   json.open_object();
   decision ? json.text("event", to_text(decision->event)) : json.null("event");

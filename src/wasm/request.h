@@ -2,6 +2,7 @@
 // is JSON, `{"error": …}` where something was refused; then nothing has changed.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -23,15 +24,25 @@ namespace muehle::wasm {
 //   load RECORD (all remaining lines)        a record as the arguments of `open`
 //   series POLICY WHITE [VERDICT [next [COLOUR]]]…   colours and score of games between players 0 and 1
 //   perft DEPTH                              from the position of the game
-//   levels                                   the levels of the computer
+//   levels                                   the levels of the computer, full strength last
 //   think LEVEL COLOUR LANGUAGE SEED         the computer's next event in the game, or null
+//
+// While the computer thinks, the page is told its thoughts: see write_thought().
 class Desk {
  public:
+  using Listener = std::function<void(std::string_view)>;
+
+  // Without a listener nothing is told; without a clock limits of time are not heard.
+  explicit Desk(Listener tell = nullptr, search::Clock clock = nullptr)
+      : tell_(std::move(tell)), clock_(clock) {}
+
   std::string answer(std::string_view request);
 
  private:
   std::string think(std::string_view arguments);
 
+  Listener tell_;
+  search::Clock clock_;
   Game game_;
   std::unique_ptr<search::Slot[]> slots_;  // made when the computer first plays
   std::unique_ptr<search::Table> table_;

@@ -4,6 +4,7 @@
 
 #include <initializer_list>
 #include <string>
+#include <vector>
 
 #include "wasm/json.h"
 
@@ -62,7 +63,7 @@ TEST(Desk, RefusesWhatItCannotRead) {
   Desk desk;
   for (const std::string_view request :
        {"", "nonsense", "view\n99", "view\nx", "apply", "explain\nz9", "perft\n-1", "series\nalternate\n2",
-        "series\nnever\n0", "series\nalternate\n0\nwins", "think\n9\nwhite\nde\n1", "think\n1\ngreen\nde\n1",
+        "series\nnever\n0", "series\nalternate\n0\nwins", "think\n12\nwhite\nde\n1", "think\n1\ngreen\nde\n1",
         "think\n1\nwhite\nde\nx", "load\n1. z9"}) {
     EXPECT_TRUE(desk.answer(request).starts_with(R"({"error":)")) << request;
   }
@@ -112,6 +113,18 @@ TEST(Desk, TheComputerMovesAndAnswers) {
   ask(desk, {"apply", "decline black \"\""});
   EXPECT_TRUE(contains(ask(desk, {"think", "1", "black", "de", "5"}), R"("event":"move )"));
   EXPECT_EQ(ask(desk, {"think", "1", "white", "de", "5"}), R"({"event":null})");
+}
+
+TEST(Desk, TellsWhatTheComputerThinks) {
+  std::vector<std::string> thoughts;
+  Desk desk([&](std::string_view thought) { thoughts.emplace_back(thought); });
+  // White closes a mill and takes the third stone.
+  ask(desk, {"open", "standard", "W.W.W..........W.....BBB w 0 0"});
+  EXPECT_EQ(ask(desk, {"think", "4", "white", "de", "1"}).substr(0, 20), R"({"event":"move d6-d7)");
+  ASSERT_FALSE(thoughts.empty());
+  EXPECT_TRUE(thoughts.back().starts_with(R"({"ply":0,"by":"white","depth":)")) << thoughts.back();
+  EXPECT_TRUE(contains(thoughts.back(), R"("end":1,"line":[{"move":"d6-d7x)")) << thoughts.back();
+  EXPECT_TRUE(contains(thoughts.back(), R"("from":"d6","to":"d7","capture":")")) << thoughts.back();
 }
 
 }  // namespace

@@ -246,6 +246,23 @@ void write_plies(Json& json, const History& history) {
 
 }  // namespace
 
+void write_thought(Json& json, const Game& game, const search::Info& thought) {
+  json.open_object()
+      .number("ply", game.history().size())
+      .text("by", muehle::to_text(game.position().to_move()))
+      .number("depth", thought.depth)
+      .number("score", thought.score);
+  const bool decided = search::is_decided(thought.score);
+  decided ? json.number("end", search::plies_to_end(thought.score)) : json.null("end");
+  json.open_array("line");
+  for (const Move move : thought.line) {
+    json.open_object();
+    write_move(json, move);
+    json.close_object();
+  }
+  json.close_array().close_object();
+}
+
 void write_words(Json& json, std::string_view name, const Words& words) {
   json.open_object(name).text("de", words.de).text("en", words.en).close_object();
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "rules/game.h"
+#include "search/search.h"
 #include "wasm/json.h"
 
 namespace muehle::wasm {
@@ -10,6 +11,9 @@ namespace muehle::wasm {
 // `{"board": …, "game": …}`: the board as it stands after `ply` plies (0..size), and the whole game. Legal
 // moves are listed for the last position only.
 void write_view(Json& json, const Game& game, int ply);
+
+// What the computer thinks of the game it is to move in.
+void write_thought(Json& json, const Game& game, const search::Info& thought);
 
 void write_words(Json& json, std::string_view name, const Words& words);
 void write_dues(Json& json, std::string_view name, const std::vector<Due>& dues);

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <charconv>
 #include <chrono>
 #include <vector>
 
@@ -10,6 +11,7 @@
 namespace muehle::cli::play {
 namespace {
 
+constexpr std::string_view full = "full";
 constexpr std::size_t table_slots = std::size_t{1} << 20;  // 16 MB, more than a move of the top level fills
 
 std::int64_t microseconds() {
@@ -39,8 +41,15 @@ Computer::Computer(int level, Language language, std::uint64_t seed)
 
 Computer::~Computer() = default;
 
-std::string Computer::level_name() const {
-  return std::string(pick(search::find_level(level_)->name, language_));
+std::string Computer::level() const {
+  return level_ == search::full_strength().number ? std::string(full) : std::to_string(level_);
+}
+
+std::string Computer::title() const {
+  if (level_ == search::full_strength().number)
+    return std::string(pick({"volle Stärke", "full strength"}, language_));
+  return fmt::format("{} {} ({})", pick({"Stufe", "level"}, language_), level_,
+                     pick(search::find_level(level_)->name, language_));
 }
 
 std::optional<Event> Computer::decide(const Game& game, Colour colour) {
@@ -49,14 +58,23 @@ std::optional<Event> Computer::decide(const Game& game, Colour colour) {
   return std::move(decision->event);
 }
 
-int level_count() { return static_cast<int>(search::levels().size()); }
+Result<int> parse_level(std::string_view text) {
+  if (text == full) return search::full_strength().number;
+  int number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  const int strongest = search::levels().back().number;
+  if (error == std::errc() && end == text.data() + text.size() && number >= 1 && number <= strongest)
+    return number;
+  return fail(
+      fmt::format("there is no level {}; there are 1 (the weakest) to {}, and {}", text, strongest, full));
+}
 
 std::string level_names(Language language) {
   std::string text;
   for (const search::Level& level : search::levels()) {
     text += fmt::format("{}{} {}", text.empty() ? "" : ", ", level.number, pick(level.name, language));
   }
-  return text;
+  return fmt::format("{}, {}", text, full);
 }
 
 }  // namespace muehle::cli::play

@@ -63,10 +63,8 @@ std::string Session::seats_sentence() const {
     return fmt::format(fmt::runtime(pick(words)), colour_name(series_.colour_of(first_player), language()),
                        colour_name(series_.colour_of(second_player), language()));
   }
-  const Words words{"Du spielst {} gegen den Computer, Stufe {} ({}).",
-                    "You play {} against the computer, level {} ({})."};
-  return fmt::format(fmt::runtime(pick(words)), colour_name(person(), language()), computer_->level(),
-                     computer_->level_name());
+  const Words words{"Du spielst {} gegen den Computer, {}.", "You play {} against the computer, {}."};
+  return fmt::format(fmt::runtime(pick(words)), colour_name(person(), language()), computer_->title());
 }
 
 std::string Session::rules_sentence() const {

@@ -1,6 +1,18 @@
 // The rules and the engine as the page sees them: typed questions to a worker, one worker a game.
 import type { Answer } from './core.worker';
-import type { Applied, Colour, Level, LoadedRecord, Presets, Refused, Rules, SeriesView, View, Words } from './view';
+import type {
+  Applied,
+  Colour,
+  Level,
+  LoadedRecord,
+  Presets,
+  Refused,
+  Rules,
+  SeriesView,
+  Thought,
+  View,
+  Words,
+} from './view';
 import moduleUrl from 'muehle.wasm?url';
 
 export type Result<Value> = { ok: true; value: Value } | { ok: false; refused: Refused };
@@ -23,6 +35,7 @@ const helloId = 0; // of the answer to the module
 interface Waiting {
   resolve(text: string): void;
   reject(cause: Error): void;
+  hear?: ((text: string) => void) | undefined; // what is told before the answer
 }
 
 // A worker with the module in it.
@@ -44,6 +57,10 @@ class Line {
     );
     this.worker.onmessage = ({ data }: MessageEvent<Answer>) => {
       const waiting = this.waiting.get(data.id);
+      if ('told' in data) {
+        waiting?.hear?.(data.told);
+        return;
+      }
       this.waiting.delete(data.id);
       if ('text' in data) waiting?.resolve(data.text);
       else waiting?.reject(new Error(data.failure));
@@ -51,11 +68,11 @@ class Line {
     this.worker.onerror = () => this.fail('The worker could not be started');
   }
 
-  async ask(text: string): Promise<string> {
+  async ask(text: string, hear?: (text: string) => void): Promise<string> {
     await this.ready;
     const id = this.nextId++;
     return new Promise((resolve, reject) => {
-      this.waiting.set(id, { resolve, reject });
+      this.waiting.set(id, { resolve, reject, hear });
       this.worker.postMessage({ id, text });
     });
   }
@@ -132,23 +149,38 @@ export class Core {
   }
 
   // The computer's next event in the game that is open, or null.
-  async think(level: number, colour: Colour, language: string, seed: number): Promise<string | null> {
-    return (await this.sure<{ event: string | null }>('think', String(level), colour, language, String(seed))).event;
+  async think(
+    level: number,
+    colour: Colour,
+    language: string,
+    seed: number,
+    hear: (thought: Thought) => void,
+  ): Promise<string | null> {
+    const lines = ['think', String(level), colour, language, String(seed)];
+    const answer = await this.send<{ event: string | null }>(lines, (text) => hear(JSON.parse(text) as Thought));
+    return sure(answer).event;
   }
 
   // A refusal is an answer; a worker that fails is not.
-  async ask<Value>(verb: string, ...lines: string[]): Promise<Result<Value>> {
+  ask<Value>(verb: string, ...lines: string[]): Promise<Result<Value>> {
+    return this.send<Value>([verb, ...lines]);
+  }
+
+  private async send<Value>(lines: readonly string[], hear?: (text: string) => void): Promise<Result<Value>> {
     if (!this.line) return never();
-    const text = await this.line.ask([verb, ...lines].join('\n'));
+    const text = await this.line.ask(lines.join('\n'), hear);
     const answer = JSON.parse(text) as Value & { error?: Refused };
     return answer.error ? { ok: false, refused: answer.error } : { ok: true, value: answer };
   }
 
   private async sure<Value>(verb: string, ...lines: string[]): Promise<Value> {
-    const answer = await this.ask<Value>(verb, ...lines);
-    if (!answer.ok) throw new Error(answer.refused.message);
-    return answer.value;
+    return sure(await this.ask<Value>(verb, ...lines));
   }
+}
+
+function sure<Value>(answer: Result<Value>): Value {
+  if (!answer.ok) throw new Error(answer.refused.message);
+  return answer.value;
 }
 
 const never = (): Promise<never> => new Promise(() => undefined);

@@ -1,6 +1,6 @@
 // The computer as an opponent, in a worker of its own that can be stopped at any moment.
 import { Core } from './core';
-import type { Colour } from './view';
+import type { Colour, Thought } from './view';
 
 export interface Opponent {
   level: number;
@@ -11,40 +11,49 @@ export interface Opponent {
 
 export class Engine {
   private current = new Core();
-  // Stopping ends a worker in the middle of its search. The next one stands ready, because the server from which
-  // it would come may be out of reach by then.
+  // Stopping ends a worker in the middle of its search. The next one stands ready, because to start one takes time,
+  // and the server from which it would come may be out of reach by then.
   private spare: Core | null = new Core();
-  private closed = false;
 
-  // The computer's next event in this game, or null when there is nothing for it to do, or it was stopped.
-  async think(rules: string, start: string, events: readonly string[], who: Opponent): Promise<string | null> {
+  // The computer's next event in this game, or null when there is nothing for it to do, or it was stopped. Until then
+  // it is heard thinking.
+  async think(
+    rules: string,
+    start: string,
+    events: readonly string[],
+    who: Opponent,
+    hear: (thought: Thought) => void,
+  ): Promise<string | null> {
     const core = this.current;
     try {
       const opened = await core.open(rules, start, events);
       if (!opened.ok) throw new Error(opened.refused.message);
-      return await core.think(who.level, who.colour, who.language, who.seed);
+      return await core.think(who.level, who.colour, who.language, who.seed, hear);
     } catch (cause) {
       if (core !== this.current) return null;
+      core.kill();
+      this.current = new Core();
       throw cause;
     }
   }
 
   stop(): void {
-    if (!this.spare) return; // the search ends by itself soon; nobody listens to its answer
-    const stopped = this.current;
+    if (!this.spare) return; // no other can be had: the search ends by itself soon, and nobody listens to its answer
+    this.current.kill();
     this.current = this.spare;
-    this.spare = null;
-    stopped.kill();
     const next = new Core();
-    void next.ready.then(
-      () => (this.closed ? next.close() : (this.spare = next)),
-      () => next.kill(),
-    );
+    this.spare = next;
+    next.ready.catch(() => {
+      if (this.spare === next) this.spare = null;
+    });
   }
 
   close(): void {
-    this.closed = true;
-    this.spare?.close();
-    this.current.close();
+    for (const core of [this.current, this.spare]) {
+      core?.ready.then(
+        () => core.close(),
+        () => core.kill(),
+      );
+    }
   }
 }

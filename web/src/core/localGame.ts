@@ -3,8 +3,15 @@ import { isObject, isStrings, oneOf, read, remove, write } from './storage';
 
 export type Policy = 'alternate' | 'loser_chooses';
 
+// Levels are numbered from 1 to this; the number after it is full strength.
+export const levelScale = 10;
+export const fullStrength = levelScale + 1;
+// Games from when there were four levels, and what each of those comes closest to now.
+const ofFour: Readonly<Record<number, number>> = { 1: 2, 2: 5, 3: 7, 4: 9 };
+
 export interface LocalGame {
   kind: 'computer' | 'two';
+  scale: number; // how many levels there were when it began
   level: number;
   seed: number; // of the computer, for one game
   rules: string;
@@ -24,7 +31,8 @@ export function loadGame(): LocalGame | null {
   if (typeof kept['rules'] !== 'string' || typeof kept['start'] !== 'string') return null;
   return {
     kind: oneOf<LocalGame['kind']>(kept['kind'], ['two', 'computer']),
-    level: typeof kept['level'] === 'number' ? kept['level'] : 1,
+    scale: levelScale,
+    level: levelOf(kept),
     seed: typeof kept['seed'] === 'number' ? kept['seed'] : 0,
     rules: kept['rules'],
     start: kept['start'],
@@ -34,6 +42,12 @@ export function loadGame(): LocalGame | null {
     games: kept['games'],
     events: kept['events'],
   };
+}
+
+function levelOf(kept: Record<string, unknown>): number {
+  const level = kept['level'];
+  if (typeof level !== 'number') return 1;
+  return kept['scale'] === levelScale ? level : (ofFour[level] ?? 1);
 }
 
 export const keepGame = (game: LocalGame): void => write(key, game);

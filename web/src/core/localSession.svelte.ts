@@ -4,7 +4,7 @@ import type { Result } from './core';
 import { Engine } from './engine';
 import { keepGame, type LocalGame } from './localGame';
 import { Session, type Player } from './session.svelte';
-import type { Applied, Both, Colour, SeriesView } from './view';
+import type { Applied, Both, Colour, SeriesView, Thought } from './view';
 
 import { seed } from './random';
 
@@ -15,6 +15,7 @@ export class LocalSession extends Session {
   private game: LocalGame;
   private series = $state.raw<SeriesView | null>(null);
   private engine: Engine | null;
+  private idea = $state.raw<Thought | null>(null);
   private turn = 0; // counts what happens, so that a late answer of the computer is known to be late
   private closed = false;
 
@@ -124,9 +125,14 @@ export class LocalSession extends Session {
     this.series = await this.core.series(policy, white, verdict === 'ongoing' ? games : [...games, verdict]);
   }
 
+  override get thought(): Thought | null {
+    return this.idea;
+  }
+
   // What the computer is thinking of is out of date.
   private hush(): void {
     this.turn++;
+    this.idea = null;
     if (this.thinking) this.engine?.stop();
   }
 
@@ -145,7 +151,10 @@ export class LocalSession extends Session {
       const since = performance.now();
       this.thinking = true;
       const who = { level, colour, seed: this.game.seed, language: settings.language };
-      const event = await engine.think(rules, start, this.game.events, who).catch(() => {
+      const hear = (thought: Thought) => {
+        if (turn === this.turn) this.idea = thought;
+      };
+      const event = await engine.think(rules, start, this.game.events, who, hear).catch(() => {
         this.notice = { kind: 'refused', refused: { code: 'computer_failed', message: '', fault: null } };
         return null;
       });

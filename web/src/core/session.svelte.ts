@@ -1,6 +1,6 @@
 // One game on the page, wherever it is kept: what the page shows of it and what may be done.
 import { Core, type Result } from './core';
-import type { Applied, BoardView, Both, Claim, Colour, Refused, View } from './view';
+import type { Applied, BoardView, Both, Claim, Colour, Refused, Thought, View } from './view';
 import { other } from './view';
 
 export type Kind = 'computer' | 'two' | 'table';
@@ -59,6 +59,10 @@ export abstract class Session {
     return { white: false, black: false };
   }
   get away(): Away | null {
+    return null;
+  }
+  // What the computer thinks, or thought before its last move.
+  get thought(): Thought | null {
     return null;
   }
   // Why the other side cannot be reached at present.

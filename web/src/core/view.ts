@@ -148,6 +148,16 @@ export interface Level {
   description: Words;
 }
 
+// What the computer thinks of the position after `ply` plies, where `by` is to move.
+export interface Thought {
+  ply: number;
+  by: Colour;
+  depth: number; // plies
+  score: number; // for `by`, in hundredths of a stone
+  end: number | null; // plies until the forced end that the score stands for
+  line: MoveParts[]; // the moves it expects
+}
+
 export interface Claim {
   right: boolean;
   proof: Due[];

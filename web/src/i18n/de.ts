@@ -108,7 +108,7 @@ export const de = {
 
   // Players and what lies beside the board.
   you: 'Du',
-  computer: (level: number) => `Computer, Stufe ${level}`,
+  computer: (level: number | 'full') => (level === 'full' ? 'Computer, volle Stärke' : `Computer, Stufe ${level}`),
   playerNumber: (n: number) => `Spieler ${n}`,
   guest: 'Gast',
   inHand: (n: number) => `${stones(n)} in der Hand`,
@@ -202,6 +202,18 @@ export const de = {
   },
   place: (line: number, column: number) => `Zeile ${line}, Spalte ${column}:`,
   refusedElse: 'Das ging nicht.',
+
+  // What the computer thinks.
+  thoughts: 'Was der Computer denkt',
+  thoughtsShort: 'Gedanken',
+  noThoughts: 'Noch nichts',
+  even: 'Ausgeglichen',
+  better: (colour: Colour, degree: 0 | 1 | 2, stones: string) =>
+    `${colourName[colour]} steht ${['etwas besser', 'besser', 'klar besser'][degree]} (+${stones})`,
+  winsIn: (colour: Colour, moves: number) =>
+    `${colourName[colour]} gewinnt in ${moves === 1 ? 'einem Zug' : `${moves} Zügen`}`,
+  depth: (plies: number) => `Tiefe ${plies}:`,
+  showPlan: 'Am Brett',
 
   // Start page.
   tagline: 'Das alte Brettspiel, nach deinen Regeln.',

@@ -92,7 +92,7 @@ export const en: Messages = {
   tookBack: 'Taken back',
 
   you: 'You',
-  computer: (level: number) => `Computer, level ${level}`,
+  computer: (level: number | 'full') => (level === 'full' ? 'Computer, full strength' : `Computer, level ${level}`),
   playerNumber: (n: number) => `Player ${n}`,
   guest: 'Guest',
   inHand: (n: number) => `${stones(n)} in hand`,
@@ -209,6 +209,17 @@ export const en: Messages = {
   },
   noMillValue: (plies: string) =>
     plies === '0' ? 'Plies without a mill are not counted.' : `After ${plies} plies without a mill it is a draw.`,
+
+  thoughts: 'What the computer thinks',
+  thoughtsShort: 'Thoughts',
+  noThoughts: 'Nothing yet',
+  even: 'Even',
+  better: (colour: Colour, degree: 0 | 1 | 2, stones: string) =>
+    `${colourName[colour]} is ${['slightly better', 'better', 'much better'][degree]} (+${stones})`,
+  winsIn: (colour: Colour, moves: number) =>
+    `${colourName[colour]} wins in ${moves === 1 ? '1 move' : `${moves} moves`}`,
+  depth: (plies: number) => `Depth ${plies}:`,
+  showPlan: 'On the board',
 
   tagline: 'The old board game, by your rules.',
   continueGame: 'Continue',

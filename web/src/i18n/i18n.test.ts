@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { de } from './de';
 import { en } from './en';
+import { sayValue } from './say';
+import type { Thought } from '../core/view';
 
 // The compiler sees to it that no key is missing; this sees to it that nothing is empty or left over.
 function shape(value: unknown, path: string): string[] {
@@ -23,6 +25,16 @@ describe('the words', () => {
       return typeof german === 'string' && german === english;
     });
     expect(same.sort()).toEqual(['gameName', 'tableLinks', 'typeMoveHint']);
+  });
+
+  it('say how the computer judges', () => {
+    const thought: Thought = { ply: 0, by: 'black', depth: 5, score: 0, end: null, line: [] };
+    expect(sayValue(de, { ...thought, score: -20 })).toBe('Ausgeglichen');
+    expect(sayValue(de, { ...thought, score: 100 })).toBe('Schwarz steht besser (+1)');
+    expect(sayValue(de, { ...thought, score: -150 })).toBe('Weiß steht besser (+1,5)');
+    expect(sayValue(en, { ...thought, score: 55 })).toBe('Black is slightly better (+0.6)');
+    expect(sayValue(en, { ...thought, score: 29993, end: 7 })).toBe('Black wins in 4 moves');
+    expect(sayValue(de, { ...thought, score: -29998, end: 2 })).toBe('Weiß gewinnt in einem Zug');
   });
 
   it('count correctly', () => {

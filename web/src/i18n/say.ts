@@ -1,5 +1,5 @@
 // Sentences about a game, from what the rules say of it.
-import type { BoardView, Due, GameView, LastMove, PlyView, PointView, Refused } from '../core/view';
+import type { BoardView, Due, GameView, LastMove, PlyView, PointView, Refused, Thought } from '../core/view';
 import { other } from '../core/view';
 import type { Messages } from './de';
 
@@ -102,6 +102,20 @@ export function sayApproach(t: Messages, { board, game }: { board: BoardView; ga
     return game.rules.claims ? t.noMillClaimable(board.no_mill, limit) : t.noMillSoFar(board.no_mill, limit);
   }
   return '';
+}
+
+const evenBelow = 30; // hundredths of a stone
+const betterFrom = 100;
+const muchBetterFrom = 250;
+
+// "Schwarz steht besser (+1,5)", in stones; "Weiß gewinnt in 4 Zügen"
+export function sayValue(t: Messages, { by, score, end }: Thought): string {
+  const size = Math.abs(score);
+  const ahead = score > 0 ? by : other(by);
+  if (end !== null) return t.winsIn(ahead, Math.ceil(end / 2));
+  if (size < evenBelow) return t.even;
+  const degree = size < betterFrom ? 0 : size < muchBetterFrom ? 1 : 2;
+  return t.better(ahead, degree, new Intl.NumberFormat(t.code, { maximumFractionDigits: 1 }).format(size / 100));
 }
 
 export function sayRefusal(t: Messages, refused: Refused): string {

@@ -1,5 +1,5 @@
 // A game asked for in the address: /?position=…&rules=…&mode=two|computer&level=2&colour=white
-import type { LocalGame } from '../core/localGame';
+import { fullStrength, levelScale, type LocalGame } from '../core/localGame';
 import { coin, seed } from '../core/random';
 import { oneOf } from '../core/storage';
 
@@ -10,7 +10,8 @@ export function gameFromAddress(search: string): LocalGame | null {
   const level = Number(asked.get('level') ?? '1');
   return {
     kind: oneOf<LocalGame['kind']>(asked.get('mode'), ['two', 'computer']),
-    level: Number.isInteger(level) && level >= 1 && level <= 4 ? level : 1,
+    scale: levelScale,
+    level: Number.isInteger(level) && level >= 1 && level <= fullStrength ? level : 1,
     seed: seed(),
     rules: asked.get('rules') ?? 'standard',
     start: asked.get('position') ?? '',

@@ -10,6 +10,9 @@ export interface Settings {
   sound: boolean;
   coordinates: boolean;
   confirm: boolean;
+  thinking: boolean; // show what the computer thinks
+  plan: boolean; // and draw it on the board
+  level: number; // of the computer, chosen last
   name: string;
 }
 
@@ -30,6 +33,9 @@ function load(): Settings {
     sound: oneOf(kept['sound'], [true, false]),
     coordinates: oneOf(kept['coordinates'], [true, false]),
     confirm: oneOf(kept['confirm'], [false, true]),
+    thinking: oneOf(kept['thinking'], [false, true]),
+    plan: oneOf(kept['plan'], [false, true]),
+    level: oneOf(kept['level'], [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]),
     name: typeof kept['name'] === 'string' ? kept['name'].slice(0, 40) : '',
   };
 }

@@ -1,4 +1,5 @@
 // What players and presets are called on the page.
+import { fullStrength } from '../../core/localGame';
 import type { Player, Session } from '../../core/session.svelte';
 import type { Colour, Preset, Rules } from '../../core/view';
 import type { Messages } from '../../i18n/de';
@@ -9,7 +10,9 @@ export function playerName(t: Messages, player: Player): string {
   if (player.free) return t.seatFree;
   if (typeof name === 'string') return name;
   if (name === null) return player.you ? t.you : t.guest;
-  return 'computer' in name ? t.computer(name.computer) : t.playerNumber(name.player);
+  return 'computer' in name
+    ? t.computer(name.computer === fullStrength ? 'full' : name.computer)
+    : t.playerNumber(name.player);
 }
 
 // Who is meant in a sentence: the colour where both sit at one board.
