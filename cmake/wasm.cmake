@@ -14,4 +14,5 @@ set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)  # nothing links before the sh
 
 set(CMAKE_CXX_FLAGS_INIT "-fno-exceptions -fno-rtti -fno-threadsafe-statics")
 # A reactor is a library: no main(), and the page calls _initialize() once before anything else.
-set(CMAKE_EXE_LINKER_FLAGS_INIT "-mexec-model=reactor -Wl,--strip-all")
+# The search needs more than the 64 KB of stack that are usual: each ply keeps its moves there.
+set(CMAKE_EXE_LINKER_FLAGS_INIT "-mexec-model=reactor -Wl,--strip-all,-z,stack-size=1048576")
