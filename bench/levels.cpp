@@ -21,11 +21,13 @@ std::string name_of(int level) { return level == 0 ? "random mover" : fmt::forma
 void play(const match::Conditions& conditions, int stronger, int weaker, int games, int threads) {
   const auto begin = std::chrono::steady_clock::now();
   const bool live = isatty(STDERR_FILENO) != 0;
-  const match::Tally tally = match::play_match(
-      conditions, games, threads, maker_of(stronger), maker_of(weaker), [&](const match::Tally& so_far) {
-        if (live)
-          fmt::print(stderr, "\r{} of {} games, {:.1f} %  ", so_far.games(), games, 100 * so_far.score());
-      });
+  const auto show = [&](const match::FinishedGame&, const match::Standing& so_far) {
+    const match::Tally& tally = so_far.tally;
+    if (live) fmt::print(stderr, "\r{} of {} games, {:.1f} %  ", tally.games(), games, 100 * tally.score());
+    return true;
+  };
+  const match::Tally tally =
+      match::play_match(conditions, games, threads, maker_of(stronger), maker_of(weaker), show).tally;
   if (live) fmt::print(stderr, "\r{:40}\r", "");
   const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - begin;
   fmt::print("| {} | {} | {} | {} | {} | {} | {:.1f} % | {:.0f} s |\n", name_of(stronger), name_of(weaker),

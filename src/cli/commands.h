@@ -15,6 +15,7 @@ Command add_replay(CLI::App& app);
 Command add_show(CLI::App& app);
 Command add_play(CLI::App& app);
 Command add_uci(CLI::App& app);
+Command add_match(CLI::App& app);
 Command add_solve(CLI::App& app);
 Command add_serve(CLI::App& app);
 Command add_db(CLI::App& app);

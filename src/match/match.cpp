@@ -1,9 +1,8 @@
 #include "match/match.h"
 
 #include <algorithm>
-#include <atomic>
-#include <cassert>
 #include <mutex>
+#include <numeric>
 #include <thread>
 
 #include "search/table.h"
@@ -20,109 +19,99 @@ std::uint64_t seed_of(std::uint64_t seed, int number, Part part) {
                      static_cast<std::uint64_t>(part));
 }
 
-void forfeit(Game& game, Colour loser) {
-  [[maybe_unused]] const auto applied = game.apply(Adjudicate{other(loser)});
-  assert(applied);
+// Which of `size` openings is number `number`: all come up before any comes up again.
+std::size_t drawn(std::uint64_t seed, int number, std::size_t size) {
+  std::vector<std::size_t> order(size);
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  const std::size_t place = static_cast<std::size_t>(number) % size;
+  Random random(seed);
+  for (std::size_t n = 0; n <= place; ++n) {
+    std::swap(order[n], order[n + static_cast<std::size_t>(random.below(static_cast<int>(size - n)))]);
+  }
+  return order[place];
 }
 
-// Lets `colour` act once; false when it waits.
-bool act(Game& game, const Participant& participant, Colour colour) {
-  const std::optional<Event> event = participant(game, colour);
-  if (!event) return false;
-  const std::optional<Colour> by = actor(*event);
-  const bool out_of_turn = by ? *by != colour : game.position().to_move() != colour;
-  if (out_of_turn || !game.apply(*event)) forfeit(game, colour);
-  return true;
+// Half points of the first player.
+int half_points(const Outcome& outcome, Colour first) {
+  if (outcome.verdict == Verdict::draw) return 1;
+  const Verdict win = first == Colour::white ? Verdict::white_wins : Verdict::black_wins;
+  return outcome.verdict == win ? 2 : 0;
 }
+
+// The results that have come in, in whatever order.
+class Scoreboard {
+ public:
+  explicit Scoreboard(int games) : half_points_(static_cast<std::size_t>(games) + 1, unplayed) {}
+
+  void add(int number, const Played& played) {
+    const Colour first = first_players_colour(number);
+    const int points = half_points(played.game.outcome(), first);
+    ++(points == 2 ? standing_.tally.wins : points == 1 ? standing_.tally.draws : standing_.tally.losses);
+    standing_.plies += played.game.history().size();
+    if (played.foul) {
+      ++(points == 0 ? standing_.fouls_first
+                     : standing_.fouls_second)[static_cast<std::size_t>(played.foul->kind)];
+    }
+    const auto index = static_cast<std::size_t>(number);
+    half_points_[index] = points;
+    const int other_game = half_points_[index ^ 1];
+    if (other_game != unplayed) standing_.pairs.add(points + other_game);
+  }
+  const Standing& standing() const { return standing_; }
+
+ private:
+  static constexpr int unplayed = -1;
+  std::vector<int> half_points_;
+  Standing standing_;
+};
 
 }  // namespace
 
-std::vector<Move> opening(const Conditions& conditions, int number) {
-  Random random(seed_of(conditions.seed, number, Part::opening));
-  std::vector<Move> moves;
-  Position position;
-  while (static_cast<int>(moves.size()) < conditions.opening_plies) {
-    MoveList quiet;
-    for (const Move move : legal_moves(position, conditions.rules)) {
-      if (move.places() && !closes_mill(position, move)) quiet.push(move);
-    }
-    if (quiet.empty()) break;
-    moves.push_back(quiet[random.below(quiet.size())]);
-    position = position.after(moves.back());
-  }
-  return moves;
+Opening opening(const Conditions& conditions, int number) {
+  const std::vector<Opening>& given = conditions.openings;
+  if (!given.empty()) return given[drawn(conditions.seed, number, given.size())];
+  return random_opening(seed_of(conditions.seed, number, Part::opening), conditions.opening_plies,
+                        conditions.rules);
 }
 
-Game play_game(const Conditions& conditions, const std::vector<Move>& opening, const Participant& white,
-               const Participant& black) {
-  Game game(conditions.rules);
-  for (const Move move : opening) {
-    [[maybe_unused]] const auto applied = game.apply(MakeMove{move, {}});
-    assert(applied);
-  }
-  while (!game.outcome().over()) {
-    const Colour mover = game.position().to_move();
-    const Participant& moving = mover == Colour::white ? white : black;
-    const Participant& waiting = mover == Colour::white ? black : white;
-    if (act(game, waiting, other(mover))) continue;  // offers and claims are heard before the next move
-    if (game.history().size() >= conditions.max_plies) {
-      [[maybe_unused]] const auto applied = game.apply(Adjudicate{std::nullopt});
-      assert(applied);
-    } else if (!act(game, moving, mover)) {
-      forfeit(game, mover);
-    }
-  }
-  return game;
-}
+Colour first_players_colour(int game) { return game % 2 == 0 ? Colour::white : Colour::black; }
 
-double Tally::score() const { return games() == 0 ? 0.0 : (wins + draws * 0.5) / games(); }
-
-void Tally::add(const Outcome& outcome, Colour first) {
-  const Verdict win = first == Colour::white ? Verdict::white_wins : Verdict::black_wins;
-  if (outcome.verdict == Verdict::draw) {
-    ++draws;
-  } else if (outcome.verdict == win) {
-    ++wins;
-  } else {
-    ++losses;
-  }
-}
-
-Tally& Tally::operator+=(const Tally& other) {
-  wins += other.wins;
-  draws += other.draws;
-  losses += other.losses;
-  return *this;
-}
-
-Colour first_players_colour(int number) { return number % 2 == 0 ? Colour::white : Colour::black; }
-
-Game play_match_game(const Conditions& conditions, int number, const Maker& first, const Maker& second) {
+std::optional<Played> play_match_game(const Conditions& conditions, int number, const Maker& first,
+                                      const Maker& second, const std::atomic<bool>* stop) {
   const Participant one = first(seed_of(conditions.seed, number, Part::first));
   const Participant two = second(seed_of(conditions.seed, number, Part::second));
-  const std::vector<Move> begin = opening(conditions, number / 2);
-  return first_players_colour(number) == Colour::white ? play_game(conditions, begin, one, two)
-                                                       : play_game(conditions, begin, two, one);
+  const bool first_has_white = first_players_colour(number) == Colour::white;
+  return play_game(conditions.rules, opening(conditions, number / 2), conditions.max_plies,
+                   first_has_white ? one : two, first_has_white ? two : one, stop);
 }
 
-Tally play_match(const Conditions& conditions, int games, int threads, const Maker& first,
-                 const Maker& second, const std::function<void(const Tally&)>& after_each) {
-  Tally total;
-  std::mutex total_mutex;
+int Standing::fouls() const {
+  return std::accumulate(fouls_first.begin(), fouls_first.end(), 0) +
+         std::accumulate(fouls_second.begin(), fouls_second.end(), 0);
+}
+
+Standing play_match(const Conditions& conditions, int games, int threads, const Maker& first,
+                    const Maker& second, const AfterEach& after_each, const std::atomic<bool>* stop) {
+  Scoreboard board(games);
+  std::mutex board_mutex;
   std::atomic<int> next{0};
+  std::atomic<bool> done{false};
+  const auto ended = [&] { return done || (stop != nullptr && *stop); };
   const auto work = [&] {
-    for (int number = next++; number < games; number = next++) {
-      const Game game = play_match_game(conditions, number, first, second);
-      const std::lock_guard lock(total_mutex);
-      total.add(game.outcome(), first_players_colour(number));
-      if (after_each) after_each(total);
+    for (int number = next++; number < games && !ended(); number = next++) {
+      std::optional<Played> played = play_match_game(conditions, number, first, second, stop);
+      if (!played) return;
+      const std::lock_guard lock(board_mutex);
+      if (done) return;
+      board.add(number, *played);
+      if (after_each && !after_each({number, std::move(*played)}, board.standing())) done = true;
     }
   };
   std::vector<std::jthread> workers;
-  for (int n = 1; n < std::max(threads, 1); ++n) workers.emplace_back(work);
+  for (int n = 1; n < std::clamp(threads, 1, std::max(games, 1)); ++n) workers.emplace_back(work);
   work();
   workers.clear();  // joins
-  return total;
+  return board.standing();
 }
 
 }  // namespace muehle::match

@@ -1,51 +1,59 @@
-// Games between two participants, and what they add up to.
+// Many games between two participants, several at the same time, and what they add up to.
 #pragma once
 
+#include <array>
+#include <atomic>
 #include <cstdint>
 #include <functional>
 #include <vector>
 
-#include "match/participant.h"
+#include "match/opening.h"
+#include "match/referee.h"
+#include "match/statistics.h"
 
 namespace muehle::match {
 
 struct Conditions {
   RuleSet rules = {};
-  int opening_plies = 4;  // random placements before the participants take over; never a closed mill
-  int max_plies = 400;    // longer games are adjudicated as draws
+  std::vector<Opening> openings = {};  // played in an order drawn by the seed, again from the first; empty:
+  int opening_plies = 4;               // random ones of so many plies
+  int max_plies = default_max_plies;
   std::uint64_t seed = 1;
 };
 
-// The random beginning number `number` of a match: both colours of each are played.
-std::vector<Move> opening(const Conditions& conditions, int number);
+// Games 2n and 2n + 1 of a match begin with opening n; the first player has White in game 2n.
+Opening opening(const Conditions& conditions, int number);
+Colour first_players_colour(int game);
 
-// Plays one game from after `opening` to its end. Who does something illegal, or waits when it is his move,
-// loses by adjudication.
-Game play_game(const Conditions& conditions, const std::vector<Move>& opening, const Participant& white,
-               const Participant& black);
+// Game `number` (from 0) of a match. Games are independent of each other and may be played in any order and
+// at the same time. Nothing when it was stopped.
+std::optional<Played> play_match_game(const Conditions& conditions, int number, const Maker& first,
+                                      const Maker& second, const std::atomic<bool>* stop = nullptr);
 
-// A result from the view of the first of two players.
-struct Tally {
-  int wins = 0;
-  int draws = 0;
-  int losses = 0;
+// What the games so far come to, for the first player.
+struct Standing {
+  Tally tally;
+  Pairs pairs;                                // both games of which are played
+  std::array<int, foul_kinds> fouls_first{};  // by FoulKind
+  std::array<int, foul_kinds> fouls_second{};
+  std::int64_t plies = 0;  // of all games, openings included
 
-  int games() const { return wins + draws + losses; }
-  // Points a game, 0..1.
-  double score() const;
-  void add(const Outcome& outcome, Colour first);
-  Tally& operator+=(const Tally& other);
-  friend bool operator==(const Tally&, const Tally&) = default;
+  int fouls() const;
 };
 
-// Plays game `number` (from 0) of a match: games 2n and 2n + 1 share an opening, the first player has White
-// in game 2n. Games are independent of each other and may be played in any order and at the same time.
-Game play_match_game(const Conditions& conditions, int number, const Maker& first, const Maker& second);
-Colour first_players_colour(int number);
+// A game of a match that is over.
+struct FinishedGame {
+  int number;
+  Played played;
+};
 
-// Plays `games` games in `threads` threads; `after_each` is called with the running result, from one thread
-// at a time.
-Tally play_match(const Conditions& conditions, int games, int threads, const Maker& first,
-                 const Maker& second, const std::function<void(const Tally&)>& after_each = nullptr);
+// Called with every game that is over, by one thread at a time; false ends the match.
+using AfterEach = std::function<bool(const FinishedGame&, const Standing&)>;
+
+// Plays in `threads` threads until all `games` are played, `stop` becomes true, or `after_each` ends it.
+// Games that are broken off count nowhere.
+Standing play_match(const Conditions& conditions, int games, int threads, const Maker& first,
+                    const Maker& second, const AfterEach& after_each = nullptr,
+                    const std::atomic<bool>* stop = nullptr);
 
 }  // namespace muehle::match

@@ -31,6 +31,22 @@ struct Computer {
 
 }  // namespace
 
+std::string_view to_text(FoulKind kind) {
+  switch (kind) {
+    case FoulKind::illegal_move:
+      return "illegal_move";
+    case FoulKind::nonsense:
+      return "nonsense";
+    case FoulKind::flood:
+      return "flood";
+    case FoulKind::time:
+      return "time";
+    case FoulKind::crash:
+      return "crash";
+  }
+  return {};
+}
+
 Participant random_mover(std::uint64_t seed) {
   return [random = Random(seed)](const Game& game, Colour colour) mutable -> std::optional<Event> {
     if (game.offer() && game.offer()->by != colour) return DeclineDraw{colour, {}};
@@ -47,6 +63,13 @@ Participant level_player(const search::Level& level, std::uint64_t seed) {
     if (!decision) return std::nullopt;
     return std::move(decision->event);
   };
+}
+
+Participant some_level_player(std::uint64_t seed) {
+  Random random(seed);
+  const std::span<const search::Level> all = search::levels();
+  return level_player(all[static_cast<std::size_t>(random.below(static_cast<int>(all.size())))],
+                      random.next());
 }
 
 }  // namespace muehle::match

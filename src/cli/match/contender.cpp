@@ -1,0 +1,177 @@
+#include "cli/match/contender.h"
+
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <charconv>
+#include <cmath>
+#include <filesystem>
+
+#include "support/text.h"
+
+namespace muehle::cli {
+namespace {
+
+constexpr std::string_view level_prefix = "level:";
+constexpr std::string_view any_level = "levels";
+constexpr std::string_view random_player = "random";
+constexpr std::string_view this_program = "self";
+
+constexpr int default_move_time = 100;
+constexpr int most_milliseconds = 24 * 60 * 60 * 1000;
+constexpr int most_depth = 64;
+constexpr double most_seconds = 24 * 60 * 60;
+
+void add_pace_options(CLI::App& command, PaceOptions& pace, const std::string& prefix,
+                      const std::string& whose) {
+  command.add_option("--" + prefix + "movetime", pace.move_time, "Milliseconds a move" + whose)
+      ->check(CLI::Range(1, most_milliseconds));
+  command.add_option("--" + prefix + "nodes", pace.nodes, "Positions a move" + whose)
+      ->check(CLI::PositiveNumber);
+  command.add_option("--" + prefix + "depth", pace.depth, "Plies a move" + whose)
+      ->check(CLI::Range(1, most_depth));
+  command.add_option("--" + prefix + "tc", pace.clock,
+                     "SECONDS+INCREMENT: a clock for the game and seconds added by every move" + whose);
+}
+
+void add_side(CLI::App& command, ContenderOptions& side) {
+  const std::string option = "--" + side.side;
+  command
+      .add_option(
+          option, side.engine,
+          "An engine: a command that speaks the engine protocol, as in \"muehle uci\"; self: this program; "
+          "level:N: the computer at that level; levels: at another level in every game; random: a random "
+          "mover")
+      ->required();
+  command.add_option(option + "-name", side.name, "What to call it; what it calls itself without this");
+  command.add_option(option + "-option", side.options, "NAME=VALUE, sent as an option; may be repeated")
+      ->expected(1)
+      ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+  command
+      .add_option(option + "-tokens", side.tokens,
+                  "one: captures are sent as d6xg7; two: as d6 xg7. Either is understood from it")
+      ->check(CLI::IsMember({"one", "two"}))
+      ->capture_default_str();
+  add_pace_options(command, side.pace, side.side + "-", " of this side");
+}
+
+Result<double> parse_seconds(std::string_view text) {
+  double seconds = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seconds);
+  if (error != std::errc() || end != text.data() + text.size() ||
+      !(seconds >= 0 && seconds <= most_seconds)) {
+    return fail("a clock is written SECONDS+INCREMENT, as in 60+0.5, not with " + shown(text));
+  }
+  return seconds;
+}
+
+match::Milliseconds milliseconds(double seconds) {
+  return match::Milliseconds(static_cast<std::int64_t>(std::lround(seconds * 1000)));
+}
+
+Result<match::Pace> read_pace(const PaceOptions& options) {
+  match::Pace pace;
+  pace.nodes = options.nodes;
+  pace.depth = options.depth;
+  if (options.move_time) pace.move_time = match::Milliseconds(*options.move_time);
+  if (!options.given()) pace.move_time = match::Milliseconds(default_move_time);
+  if (options.clock.empty()) return pace;
+  const std::string_view text = options.clock;
+  const std::size_t plus = std::min(text.find('+'), text.size());
+  const Result<double> base = parse_seconds(text.substr(0, plus));
+  if (!base) return tl::unexpected(base.error());
+  pace.clock = milliseconds(*base);
+  if (plus == text.size()) return pace;
+  return parse_seconds(text.substr(plus + 1)).map([&](double increment) {
+    pace.increment = milliseconds(increment);
+    return pace;
+  });
+}
+
+// In one process with the referee, without limits of time.
+Result<std::optional<Contender>> make_internal(std::string_view engine) {
+  if (engine == random_player) return Contender{"random mover", match::random_mover};
+  if (engine == any_level) return Contender{"any level", match::some_level_player};
+  if (!engine.starts_with(level_prefix)) return std::nullopt;
+  const std::span<const search::Level> levels = search::levels();
+  const Result<int> number = parse_number(engine.substr(level_prefix.size()), "the level",
+                                          levels.front().number, levels.back().number);
+  if (!number) return tl::unexpected(number.error());
+  const search::Level& level = *search::find_level(*number);
+  return Contender{fmt::format("level {}", *number),
+                   [&level](std::uint64_t seed) { return match::level_player(level, seed); }};
+}
+
+// In single quotes for the shell.
+std::string quoted(const std::string& text) {
+  std::string result = "'";
+  for (const char c : text) result += c == '\'' ? std::string("'\\''") : std::string(1, c);
+  return result + "'";
+}
+
+Result<match::EngineSetup> read_setup(const ContenderOptions& options, const CommonOptions& common) {
+  const Result<match::Pace> pace = read_pace(options.pace.given() ? options.pace : common.pace);
+  if (!pace) return tl::unexpected(pace.error());
+  match::EngineSetup setup{.command = options.engine,
+                           .options = {},
+                           .pace = *pace,
+                           .two_tokens = options.tokens == "two",
+                           .grace = match::Milliseconds(common.grace)};
+  if (options.engine == this_program) {
+    setup.command = quoted(std::filesystem::read_symlink("/proc/self/exe").string()) + " uci";
+  }
+  for (const std::string& option : options.options) {
+    const std::size_t equals = option.find('=');
+    if (option.empty() || equals == 0) {
+      return fail("--" + options.side + "-option is NAME=VALUE, not " + shown(option));
+    }
+    setup.options.emplace_back(option.substr(0, equals), equals == std::string::npos
+                                                             ? std::nullopt
+                                                             : std::optional(option.substr(equals + 1)));
+  }
+  return setup;
+}
+
+}  // namespace
+
+void add_contender_options(CLI::App& command, CommonOptions& common, ContenderOptions& first,
+                           ContenderOptions& second) {
+  add_side(command, first);
+  add_side(command, second);
+  add_pace_options(command, common.pace, "",
+                   fmt::format(" of both; {} ms where nothing is said", default_move_time));
+  command
+      .add_option(
+          "--grace", common.grace,
+          "Milliseconds to answer after the time for a move is up and it was told to stop; then the game is "
+          "lost on time")
+      ->check(CLI::Range(0, most_milliseconds))
+      ->capture_default_str();
+}
+
+Result<Contender> make_contender(const ContenderOptions& options, const CommonOptions& common,
+                                 const std::atomic<bool>* stop) {
+  Result<std::optional<Contender>> internal = make_internal(options.engine);
+  if (!internal) return tl::unexpected(internal.error());
+  if (*internal) {
+    if (!options.options.empty() || options.pace.given()) {
+      return fail(options.engine + " plays without options and limits; they are for engines of the protocol");
+    }
+    if (!options.name.empty()) (*internal)->name = options.name;
+    return **internal;
+  }
+  const Result<match::EngineSetup> setup = read_setup(options, common);
+  if (!setup) return tl::unexpected(setup.error());
+  const auto pool = std::make_shared<match::EnginePool>(*setup, stop);
+  const tl::expected<std::string, match::Foul> name = pool->try_out();
+  if (!name) {
+    return fail(fmt::format("the {} engine ({}) does not start: {}", options.side, options.engine,
+                            name.error().what));
+  }
+  return Contender{!options.name.empty() ? options.name
+                   : name->empty()       ? options.engine
+                                         : *name,
+                   [pool](std::uint64_t) { return pool->participant(); }};
+}
+
+}  // namespace muehle::cli

@@ -1,0 +1,39 @@
+// Tells people or machines how a match goes.
+#pragma once
+
+#include <array>
+#include <chrono>
+#include <optional>
+#include <string>
+
+#include "match/match.h"
+
+namespace muehle::cli {
+
+using Names = std::array<std::string, 2>;  // of the first and the second
+
+class MatchReport {
+ public:
+  MatchReport(Names names, int games, std::optional<match::Hypotheses> hypotheses);
+
+  // On standard error: fouls, and how far it is; on a terminal a line that keeps changing.
+  void game_over(const match::FinishedGame& game, const match::Standing& standing);
+  // The test has an answer.
+  bool decided() const { return decided_; }
+
+  // On standard output: the result.
+  void print(const match::Standing& standing) const;
+  void print_json(const match::Standing& standing) const;
+
+ private:
+  void clear_line() const;
+
+  Names names_;
+  int games_;
+  std::optional<match::Hypotheses> hypotheses_;
+  bool terminal_;
+  bool decided_ = false;
+  std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
+};
+
+}  // namespace muehle::cli

@@ -1,0 +1,109 @@
+// Other programs as participants: engines in processes of their own that speak the engine protocol
+// (docs/protocol.md) or its two-token relative.
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "match/answer.h"
+#include "match/participant.h"
+#include "support/process.h"
+
+namespace muehle::match {
+
+using Milliseconds = std::chrono::milliseconds;
+
+// How long an engine may think: about every move, or with a clock for the game.
+struct Pace {
+  std::optional<Milliseconds> move_time;
+  std::optional<std::uint64_t> nodes;
+  std::optional<int> depth;
+  std::optional<Milliseconds> clock;
+  Milliseconds increment{0};
+};
+
+struct EngineSetup {
+  std::string command;                                                      // a line for the shell
+  std::vector<std::pair<std::string, std::optional<std::string>>> options;  // names and values
+  Pace pace;
+  bool two_tokens = true;          // a capture is sent as a word of its own; what comes back may be either
+  Milliseconds start{10'000};      // to answer `uci` and `isready`
+  Milliseconds grace{1000};        // after `stop`, which is sent when the time for a move is up
+  Milliseconds patience{600'000};  // for a move that has no limit in time
+};
+
+// An engine that is running.
+class ExternalEngine {
+ public:
+  // Starts it, sets its options and waits until it is ready. An error says what it did instead.
+  static tl::expected<ExternalEngine, Foul> start(const EngineSetup& setup, const std::atomic<bool>* stop);
+
+  // Asks it to quit, and kills it where it does not.
+  ~ExternalEngine();
+  ExternalEngine(ExternalEngine&&) noexcept = default;
+  ExternalEngine& operator=(ExternalEngine&&) noexcept = default;
+
+  const std::string& name() const { return name_; }
+  // Before every game.
+  tl::expected<void, Foul> new_game();
+  // Its move in the last position of `history`, which goes on. A stone to be taken is asked for by a second
+  // `go`, if need be. After a foul the engine is of no use any more.
+  tl::expected<Move, Foul> choose(const History& history);
+
+ private:
+  using Time = Process::Clock::time_point;
+
+  ExternalEngine(const EngineSetup& setup, Process process, const std::atomic<bool>* stop)
+      : setup_(setup), process_(std::move(process)), stop_(stop) {}
+
+  // What this class asks for either comes, or the engine has committed a foul.
+  template <typename T>
+  using Or = tl::expected<T, Foul>;
+
+  Or<void> say(const std::string& line);
+  // Reads lines until one is `word`.
+  Or<void> await(std::string_view word);
+  // The next line; nothing at `deadline`, or when the match is stopped.
+  Or<std::optional<std::string>> listen(Time deadline);
+  // Lets it think about the position after `moves`, and takes the time.
+  Or<BestMoveWords> ask(const RuleSet& rules, const std::string& moves);
+  Or<BestMoveWords> await_best_move(Time begin);
+  Milliseconds budget() const;
+  std::string go_line() const;
+
+  EngineSetup setup_;
+  Process process_;
+  const std::atomic<bool>* stop_;
+  std::string name_;
+  std::size_t heard_bytes_ = 0;  // since it was last asked
+  Milliseconds left_{0};         // on its clock
+};
+
+// Makes participants of engines, which are started when they are needed and used for one game after the
+// other. Threads share it; it outlives its participants.
+class EnginePool {
+ public:
+  EnginePool(EngineSetup setup, const std::atomic<bool>* stop) : setup_(std::move(setup)), stop_(stop) {}
+
+  // Starts one engine, to see that it works; its name.
+  tl::expected<std::string, Foul> try_out();
+  Participant participant();
+
+ private:
+  using Engine = std::shared_ptr<ExternalEngine>;
+  tl::expected<Engine, Foul> take();
+  void give_back(Engine engine);
+
+  EngineSetup setup_;
+  const std::atomic<bool>* stop_;
+  std::mutex mutex_;
+  std::vector<Engine> idle_;
+};
+
+}  // namespace muehle::match
