@@ -1,23 +1,70 @@
-// Any line: it is understood and survives a round trip, or it is refused with words.
+// Any line: it is understood and survives a round trip, or it is refused with words and changes nothing.
 #include <cstdint>
 #include <cstdlib>
 #include <string_view>
 
-#include "protocol/command.h"
+#include "match/answer.h"
+#include "protocol/engine.h"
 #include "protocol/reply.h"
 
+namespace {
+
+using namespace muehle;
+using namespace muehle::protocol;
+
+// An engine that is given lines which neither think nor take memory, and hears what it says.
+class Listener {
+ public:
+  bool refuses(std::string_view line) {
+    refused_ = false;
+    engine_.handle_line(line);
+    return refused_;
+  }
+  std::string state() {
+    engine_.handle_line("state");
+    return state_;
+  }
+
+ private:
+  void hear(const Reply& reply) {
+    if (std::holds_alternative<ErrorLine>(reply)) refused_ = true;
+    if (const auto* state = std::get_if<StateLine>(&reply)) state_ = state->json;
+  }
+
+  bool refused_ = false;
+  std::string state_;
+  Engine engine_{[this](const Reply& reply) { hear(reply); }, nullptr};
+};
+
+void check_engine(std::string_view line, const Result<Command>& command) {
+  static Listener listener;
+  if (!command || std::holds_alternative<SetPosition>(*command)) {
+    const std::string before = listener.state();
+    const bool blank = line.find_first_not_of(" \t\r\n") == std::string_view::npos;
+    const bool refused = listener.refuses(line);
+    if (!command && !refused && !blank) std::abort();
+    if (refused && listener.state() != before) std::abort();
+  }
+}
+
+}  // namespace
+
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  using namespace muehle;
   const std::string_view line(reinterpret_cast<const char*>(data), size);
 
-  if (const Result<protocol::Command> command = protocol::parse_command(line)) {
-    const Result<protocol::Command> again = protocol::parse_command(to_text(*command));
+  const Result<Command> command = parse_command(line);
+  if (command) {
+    const Result<Command> again = parse_command(to_text(*command));
     if (!again || *again != *command) std::abort();
   } else if (command.error().message.empty()) {
     std::abort();
   }
-  if (const Result<protocol::Reply> reply = protocol::parse_reply(line)) {
-    if (!protocol::parse_reply(to_text(*reply))) std::abort();
+  check_engine(line, command);
+  if (const Result<Reply> reply = parse_reply(line)) {
+    if (!parse_reply(to_text(*reply))) std::abort();
+  }
+  if (const auto found = match::find_best_move(line)) {
+    if (!found->capture.empty() && found->capture.front() != 'x') std::abort();
   }
   return 0;
 }

@@ -126,7 +126,7 @@ TEST_P(Transcript, IsWhatTheProgramSays) {
 
 INSTANTIATE_TEST_SUITE_P(CommandLine, Transcript,
                          testing::Values("general", "rules", "moves", "perft", "replay", "show", "play",
-                                         "db", "bench"),
+                                         "db", "bench", "match"),
                          [](const auto& each) { return each.param; });
 
 // ---- vectors ----

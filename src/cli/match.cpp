@@ -86,6 +86,11 @@ Names different(Names names) {
   return {names[0] + " (1)", names[1] + " (2)"};
 }
 
+std::optional<match::Usage> usage_of(const Contender& contender) {
+  if (!contender.usage) return std::nullopt;
+  return contender.usage();
+}
+
 int play(const Options& options, const match::Conditions& conditions,
          const std::optional<match::Hypotheses>& hypotheses) {
   const StopSignals signals;
@@ -111,7 +116,8 @@ int play(const Options& options, const match::Conditions& conditions,
   const match::Standing standing = match::play_match(conditions, options.games, options.threads, first->maker,
                                                      second->maker, after_each, &signals.stop());
   if (records && written) written = records->finish();
-  options.json ? report.print_json(standing) : report.print(standing);
+  const Usages usages = {usage_of(*first), usage_of(*second)};
+  options.json ? report.print_json(standing, usages) : report.print(standing, usages);
   if (!written) return complain(written.error(), exit_failed);
   return signals.stop() ? signals.exit_status() : exit_done;
 }

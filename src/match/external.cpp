@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "rules/notation.h"
+#include "support/random.h"
 #include "support/text.h"
 
 namespace muehle::match {
@@ -28,15 +29,22 @@ Milliseconds since(Time begin) {
 
 }  // namespace
 
+Usage& Usage::operator+=(const Usage& other) {
+  moves += other.moves;
+  time += other.time;
+  longest = std::max(longest, other.longest);
+  stopped += other.stopped;
+  return *this;
+}
+
 tl::expected<ExternalEngine, Foul> ExternalEngine::start(const EngineSetup& setup,
                                                          const std::atomic<bool>* stop) {
   Result<Process> process = Process::start(setup.command);
   if (!process) return foul(FoulKind::crash, process.error().message);
   ExternalEngine engine(setup, std::move(*process), stop);
   Or<void> done = engine.say("uci").and_then([&] { return engine.await("uciok"); });
-  for (const auto& [name, value] : setup.options) {
-    done = done.and_then(
-        [&] { return engine.say("setoption name " + name + (value ? " value " + *value : std::string())); });
+  for (const EngineOption& option : setup.options) {
+    if (option.values.size() <= 1) done = done.and_then([&] { return engine.set(option, 0); });
   }
   done =
       done.and_then([&] { return engine.say("isready"); }).and_then([&] { return engine.await("readyok"); });
@@ -48,11 +56,22 @@ ExternalEngine::~ExternalEngine() {
   if (process_.write("quit\n", Process::Clock::now())) process_.wait_for_end(farewell);
 }
 
-tl::expected<void, Foul> ExternalEngine::new_game() {
+tl::expected<void, Foul> ExternalEngine::new_game(std::uint64_t seed) {
   left_ = setup_.pace.clock.value_or(Milliseconds{0});
-  return say("ucinewgame").and_then([&] { return say("isready"); }).and_then([&] {
-    return await("readyok");
-  });
+  usage_ = {};
+  Random random(seed);
+  Or<void> done = say("ucinewgame");
+  for (const EngineOption& option : setup_.options) {
+    const auto values = static_cast<int>(option.values.size());
+    if (values <= 1) continue;
+    done = done.and_then([&] { return set(option, static_cast<std::size_t>(random.below(values))); });
+  }
+  return done.and_then([&] { return say("isready"); }).and_then([&] { return await("readyok"); });
+}
+
+tl::expected<void, Foul> ExternalEngine::set(const EngineOption& option, std::size_t value) {
+  const bool button = option.values.empty();
+  return say("setoption name " + option.name + (button ? std::string() : " value " + option.values[value]));
 }
 
 tl::expected<Move, Foul> ExternalEngine::choose(const History& history) {
@@ -134,8 +153,11 @@ ExternalEngine::Or<BestMoveWords> ExternalEngine::ask(const RuleSet& rules, cons
   said = say(go_line());
   if (!said) return tl::unexpected(said.error());
   Or<BestMoveWords> answer = await_best_move(begin);
-  if (!answer || !setup_.pace.clock) return answer;
   const Milliseconds used = since(begin);
+  ++usage_.moves;
+  usage_.time += used;
+  usage_.longest = std::max(usage_.longest, used);
+  if (!answer || !setup_.pace.clock) return answer;
   if (used > left_ + transport) {
     return foul(FoulKind::time, "used " + text_of(used) + " ms of " + text_of(left_) + " ms on its clock");
   }
@@ -155,6 +177,7 @@ ExternalEngine::Or<BestMoveWords> ExternalEngine::await_best_move(Time begin) {
       return foul(FoulKind::time, "no answer " + text_of(since(begin)) + " ms after " + go_line());
     } else {
       told = true;
+      ++usage_.stopped;
       deadline = Process::Clock::now() + setup_.grace;
       const Or<void> said = say("stop");
       if (!said) return tl::unexpected(said.error());
@@ -190,19 +213,29 @@ tl::expected<std::string, Foul> EnginePool::try_out() {
   });
 }
 
-Participant EnginePool::participant() {
+Participant EnginePool::participant(std::uint64_t seed) {
   // The engine is lent for as long as the participant lives; one that has committed a foul is not used again.
   struct Loan {
     EnginePool& pool;
     tl::expected<Engine, Foul> engine;
+    Loan(EnginePool& from, tl::expected<Engine, Foul> taken) : pool(from), engine(std::move(taken)) {}
+    Loan(const Loan&) = delete;
+    Loan& operator=(const Loan&) = delete;
     ~Loan() {
-      if (engine) pool.give_back(*engine);
+      if (!engine) return;
+      pool.count((*engine)->usage());
+      pool.give_back(*engine);
+    }
+    Foul lose(const Foul& foul) {
+      pool.count((*engine)->usage());
+      engine = tl::unexpected(foul);
+      return foul;
     }
   };
-  const std::shared_ptr<Loan> loan(new Loan{*this, take()});
+  const auto loan = std::make_shared<Loan>(*this, take());
   if (loan->engine) {
-    const tl::expected<void, Foul> ready = (*loan->engine)->new_game();
-    if (!ready) loan->engine = tl::unexpected(ready.error());
+    const tl::expected<void, Foul> ready = (*loan->engine)->new_game(seed);
+    if (!ready) loan->lose(ready.error());
   }
   return [loan](const Game& game, Colour colour) -> Act {
     if (game.offer() && game.offer()->by != colour) return std::optional<Event>(DeclineDraw{colour, {}});
@@ -210,9 +243,18 @@ Participant EnginePool::participant() {
     if (!loan->engine) return loan->engine.error();
     const tl::expected<Move, Foul> move = (*loan->engine)->choose(game.history());
     if (move) return std::optional<Event>(MakeMove{*move, {}});
-    loan->engine = tl::unexpected(move.error());
-    return move.error();
+    return loan->lose(move.error());
   };
+}
+
+Usage EnginePool::usage() const {
+  const std::lock_guard lock(mutex_);
+  return usage_;
+}
+
+void EnginePool::count(const Usage& usage) {
+  const std::lock_guard lock(mutex_);
+  usage_ += usage;
 }
 
 tl::expected<EnginePool::Engine, Foul> EnginePool::take() {

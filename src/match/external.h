@@ -28,14 +28,30 @@ struct Pace {
   Milliseconds increment{0};
 };
 
+// An option as it is sent. Of several values another one in every game, drawn by its seed; without one it is
+// a button, which is pressed once.
+struct EngineOption {
+  std::string name;
+  std::vector<std::string> values;
+};
+
 struct EngineSetup {
-  std::string command;                                                      // a line for the shell
-  std::vector<std::pair<std::string, std::optional<std::string>>> options;  // names and values
+  std::string command;  // a line for the shell
+  std::vector<EngineOption> options;
   Pace pace;
   bool two_tokens = true;          // a capture is sent as a word of its own; what comes back may be either
   Milliseconds start{10'000};      // to answer `uci` and `isready`
   Milliseconds grace{1000};        // after `stop`, which is sent when the time for a move is up
   Milliseconds patience{600'000};  // for a move that has no limit in time
+};
+
+// What the engines of one side have used so far.
+struct Usage {
+  std::int64_t moves = 0;
+  Milliseconds time{0};      // for all of them
+  Milliseconds longest{0};   // for one
+  std::int64_t stopped = 0;  // how often it had to be told that the time is up
+  Usage& operator+=(const Usage& other);
 };
 
 // An engine that is running.
@@ -50,8 +66,9 @@ class ExternalEngine {
   ExternalEngine& operator=(ExternalEngine&&) noexcept = default;
 
   const std::string& name() const { return name_; }
-  // Before every game.
-  tl::expected<void, Foul> new_game();
+  const Usage& usage() const { return usage_; }
+  // Before every game; the seed draws the options that change.
+  tl::expected<void, Foul> new_game(std::uint64_t seed);
   // Its move in the last position of `history`, which goes on. A stone to be taken is asked for by a second
   // `go`, if need be. After a foul the engine is of no use any more.
   tl::expected<Move, Foul> choose(const History& history);
@@ -67,6 +84,7 @@ class ExternalEngine {
   using Or = tl::expected<T, Foul>;
 
   Or<void> say(const std::string& line);
+  Or<void> set(const EngineOption& option, std::size_t value);
   // Reads lines until one is `word`.
   Or<void> await(std::string_view word);
   // The next line; nothing at `deadline`, or when the match is stopped.
@@ -81,6 +99,7 @@ class ExternalEngine {
   Process process_;
   const std::atomic<bool>* stop_;
   std::string name_;
+  Usage usage_;
   std::size_t heard_bytes_ = 0;  // since it was last asked
   Milliseconds left_{0};         // on its clock
 };
@@ -93,17 +112,20 @@ class EnginePool {
 
   // Starts one engine, to see that it works; its name.
   tl::expected<std::string, Foul> try_out();
-  Participant participant();
+  Participant participant(std::uint64_t seed);
+  Usage usage() const;
 
  private:
   using Engine = std::shared_ptr<ExternalEngine>;
   tl::expected<Engine, Foul> take();
   void give_back(Engine engine);
+  void count(const Usage& usage);
 
   EngineSetup setup_;
   const std::atomic<bool>* stop_;
-  std::mutex mutex_;
+  mutable std::mutex mutex_;
   std::vector<Engine> idle_;
+  Usage usage_;  // of the games that are over
 };
 
 }  // namespace muehle::match

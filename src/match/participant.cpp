@@ -65,11 +65,12 @@ Participant level_player(const search::Level& level, std::uint64_t seed) {
   };
 }
 
-Participant some_level_player(std::uint64_t seed) {
+Participant some_level_player(const search::Limits& limits, std::uint64_t seed) {
   Random random(seed);
   const std::span<const search::Level> all = search::levels();
-  return level_player(all[static_cast<std::size_t>(random.below(static_cast<int>(all.size())))],
-                      random.next());
+  search::Level level = all[static_cast<std::size_t>(random.below(static_cast<int>(all.size())))];
+  level.limits = search::tighter(level.limits, limits);
+  return level_player(level, random.next());
 }
 
 }  // namespace muehle::match

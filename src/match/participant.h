@@ -44,10 +44,10 @@ using Maker = std::function<Participant(std::uint64_t seed)>;
 // Plays any legal move with equal probability, declines offers, claims nothing.
 Participant random_mover(std::uint64_t seed);
 
-// The computer at `level` without its limit in time, so that every game can be played again.
+// The computer at `level`, without its limit in time, so that every game can be played again.
 Participant level_player(const search::Level& level, std::uint64_t seed);
 
-// Another level in every game, drawn by the seed.
-Participant some_level_player(std::uint64_t seed);
+// The same at a level drawn by the seed, with `limits` where they are tighter than its own.
+Participant some_level_player(const search::Limits& limits, std::uint64_t seed);
 
 }  // namespace muehle::match

@@ -44,7 +44,9 @@ void add_side(CLI::App& command, ContenderOptions& side) {
           "mover")
       ->required();
   command.add_option(option + "-name", side.name, "What to call it; what it calls itself without this");
-  command.add_option(option + "-option", side.options, "NAME=VALUE, sent as an option; may be repeated")
+  command
+      .add_option(option + "-option", side.options,
+                  "NAME=VALUE, sent as an option; NAME=A|B|C: another value in every game. May be repeated")
       ->expected(1)
       ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
   command
@@ -88,18 +90,31 @@ Result<match::Pace> read_pace(const PaceOptions& options) {
   });
 }
 
-// In one process with the referee, without limits of time.
-Result<std::optional<Contender>> make_internal(std::string_view engine) {
-  if (engine == random_player) return Contender{"random mover", match::random_mover};
-  if (engine == any_level) return Contender{"any level", match::some_level_player};
+search::Limits limits_of(const PaceOptions& pace) {
+  search::Limits limits;
+  if (pace.nodes) limits.nodes = *pace.nodes;
+  if (pace.depth) limits.depth = *pace.depth;
+  return limits;
+}
+
+// In one process with the referee; time is not measured, so that every game can be played again.
+Result<std::optional<Contender>> make_internal(std::string_view engine, const PaceOptions& pace) {
+  const search::Limits limits = limits_of(pace);
+  if (engine == random_player) return Contender{"random mover", match::random_mover, nullptr};
+  if (engine == any_level) {
+    return Contender{"any level",
+                     [limits](std::uint64_t seed) { return match::some_level_player(limits, seed); },
+                     nullptr};
+  }
   if (!engine.starts_with(level_prefix)) return std::nullopt;
   const std::span<const search::Level> levels = search::levels();
   const Result<int> number = parse_number(engine.substr(level_prefix.size()), "the level",
                                           levels.front().number, levels.back().number);
   if (!number) return tl::unexpected(number.error());
-  const search::Level& level = *search::find_level(*number);
+  search::Level level = *search::find_level(*number);
+  level.limits = search::tighter(level.limits, limits);
   return Contender{fmt::format("level {}", *number),
-                   [&level](std::uint64_t seed) { return match::level_player(level, seed); }};
+                   [level](std::uint64_t seed) { return match::level_player(level, seed); }, nullptr};
 }
 
 // In single quotes for the shell.
@@ -109,8 +124,9 @@ std::string quoted(const std::string& text) {
   return result + "'";
 }
 
-Result<match::EngineSetup> read_setup(const ContenderOptions& options, const CommonOptions& common) {
-  const Result<match::Pace> pace = read_pace(options.pace.given() ? options.pace : common.pace);
+Result<match::EngineSetup> read_setup(const ContenderOptions& options, const CommonOptions& common,
+                                      const PaceOptions& given) {
+  const Result<match::Pace> pace = read_pace(given);
   if (!pace) return tl::unexpected(pace.error());
   match::EngineSetup setup{.command = options.engine,
                            .options = {},
@@ -125,9 +141,12 @@ Result<match::EngineSetup> read_setup(const ContenderOptions& options, const Com
     if (option.empty() || equals == 0) {
       return fail("--" + options.side + "-option is NAME=VALUE, not " + shown(option));
     }
-    setup.options.emplace_back(option.substr(0, equals), equals == std::string::npos
-                                                             ? std::nullopt
-                                                             : std::optional(option.substr(equals + 1)));
+    match::EngineOption& added =
+        setup.options.emplace_back(option.substr(0, equals), std::vector<std::string>());
+    if (equals == std::string::npos) continue;
+    for (const std::string_view value : split(std::string_view(option).substr(equals + 1), '|')) {
+      added.values.emplace_back(value);
+    }
   }
   return setup;
 }
@@ -151,16 +170,18 @@ void add_contender_options(CLI::App& command, CommonOptions& common, ContenderOp
 
 Result<Contender> make_contender(const ContenderOptions& options, const CommonOptions& common,
                                  const std::atomic<bool>* stop) {
-  Result<std::optional<Contender>> internal = make_internal(options.engine);
+  const PaceOptions& pace = options.pace.given() ? options.pace : common.pace;
+  Result<std::optional<Contender>> internal = make_internal(options.engine, pace);
   if (!internal) return tl::unexpected(internal.error());
   if (*internal) {
-    if (!options.options.empty() || options.pace.given()) {
-      return fail(options.engine + " plays without options and limits; they are for engines of the protocol");
+    if (!options.options.empty()) {
+      return fail(options.engine + " has no options; engines of the protocol have, as in --" + options.side +
+                  " self --" + options.side + "-option Level=3");
     }
     if (!options.name.empty()) (*internal)->name = options.name;
     return **internal;
   }
-  const Result<match::EngineSetup> setup = read_setup(options, common);
+  const Result<match::EngineSetup> setup = read_setup(options, common, pace);
   if (!setup) return tl::unexpected(setup.error());
   const auto pool = std::make_shared<match::EnginePool>(*setup, stop);
   const tl::expected<std::string, match::Foul> name = pool->try_out();
@@ -171,7 +192,8 @@ Result<Contender> make_contender(const ContenderOptions& options, const CommonOp
   return Contender{!options.name.empty() ? options.name
                    : name->empty()       ? options.engine
                                          : *name,
-                   [pool](std::uint64_t) { return pool->participant(); }};
+                   [pool](std::uint64_t seed) { return pool->participant(seed); },
+                   [pool] { return pool->usage(); }};
 }
 
 }  // namespace muehle::cli

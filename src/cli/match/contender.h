@@ -2,6 +2,7 @@
 #pragma once
 
 #include <atomic>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -46,6 +47,7 @@ void add_contender_options(CLI::App& command, CommonOptions& common, ContenderOp
 struct Contender {
   std::string name;
   match::Maker maker;
+  std::function<match::Usage()> usage;  // empty: it has no process of its own
 };
 
 // An engine is started once, to see that it works. `stop` outlives the contender.

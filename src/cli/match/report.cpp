@@ -79,6 +79,23 @@ json::object fouls_json(const std::array<int, match::foul_kinds>& fouls) {
   return object;
 }
 
+double milliseconds_a_move(const match::Usage& usage) {
+  return usage.moves == 0 ? 0 : static_cast<double>(usage.time.count()) / static_cast<double>(usage.moves);
+}
+
+std::string usage_text(const match::Usage& usage) {
+  return fmt::format("{:.1f} ms a move, at most {} ms, told to stop {} times in {} moves",
+                     milliseconds_a_move(usage), usage.longest.count(), usage.stopped, usage.moves);
+}
+
+json::value usage_json(const std::optional<match::Usage>& usage) {
+  if (!usage) return nullptr;
+  return json::object{{"moves", usage->moves},
+                      {"milliseconds", usage->time.count()},
+                      {"longest_milliseconds", usage->longest.count()},
+                      {"told_to_stop", usage->stopped}};
+}
+
 json::value number_or_null(const std::optional<double>& number) {
   return number ? json::value(*number) : json::value(nullptr);
 }
@@ -118,7 +135,7 @@ void MatchReport::game_over(const match::FinishedGame& game, const match::Standi
   std::fflush(stderr);
 }
 
-void MatchReport::print(const match::Standing& standing) const {
+void MatchReport::print(const match::Standing& standing, const Usages& usages) const {
   clear_line();
   const match::Tally& tally = standing.tally;
   const std::array<int, 5>& pairs = standing.pairs.counts;
@@ -132,26 +149,31 @@ void MatchReport::print(const match::Standing& standing) const {
   print_line(fmt::format("plies  {:.1f} a game", static_cast<double>(standing.plies) / tally.games()));
   print_line(fmt::format("fouls  {}: {}; {}: {}", names_[0], fouls_text(standing.fouls_first), names_[1],
                          fouls_text(standing.fouls_second)));
+  for (std::size_t side = 0; side < usages.size(); ++side) {
+    if (usages[side]) print_line(fmt::format("time   {}: {}", names_[side], usage_text(*usages[side])));
+  }
 }
 
-void MatchReport::print_json(const match::Standing& standing) const {
+void MatchReport::print_json(const match::Standing& standing, const Usages& usages) const {
   clear_line();
   const match::Tally& tally = standing.tally;
   const std::optional<match::Estimate> estimate = match::estimate(standing.pairs);
-  json::object object{{"first", names_[0]},
-                      {"second", names_[1]},
-                      {"games", tally.games()},
-                      {"wins", tally.wins},
-                      {"draws", tally.draws},
-                      {"losses", tally.losses},
-                      {"score", tally.score()},
-                      {"pairs", json::value_from(standing.pairs.counts)},
-                      {"elo", estimate ? number_or_null(estimate->elo) : json::value(nullptr)},
-                      {"elo_low", estimate ? number_or_null(estimate->low) : json::value(nullptr)},
-                      {"elo_high", estimate ? number_or_null(estimate->high) : json::value(nullptr)},
-                      {"plies", standing.plies},
-                      {"fouls", json::object{{"first", fouls_json(standing.fouls_first)},
-                                             {"second", fouls_json(standing.fouls_second)}}}};
+  json::object object{
+      {"first", names_[0]},
+      {"second", names_[1]},
+      {"games", tally.games()},
+      {"wins", tally.wins},
+      {"draws", tally.draws},
+      {"losses", tally.losses},
+      {"score", tally.score()},
+      {"pairs", json::value_from(standing.pairs.counts)},
+      {"elo", estimate ? number_or_null(estimate->elo) : json::value(nullptr)},
+      {"elo_low", estimate ? number_or_null(estimate->low) : json::value(nullptr)},
+      {"elo_high", estimate ? number_or_null(estimate->high) : json::value(nullptr)},
+      {"plies", standing.plies},
+      {"fouls", json::object{{"first", fouls_json(standing.fouls_first)},
+                             {"second", fouls_json(standing.fouls_second)}}},
+      {"time", json::object{{"first", usage_json(usages[0])}, {"second", usage_json(usages[1])}}}};
   if (hypotheses_) {
     const match::Sprt test = match::sprt(standing.pairs, *hypotheses_);
     object["sprt"] = json::object{{"elo0", hypotheses_->elo0}, {"elo1", hypotheses_->elo1},

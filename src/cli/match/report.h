@@ -6,11 +6,13 @@
 #include <optional>
 #include <string>
 
+#include "match/external.h"
 #include "match/match.h"
 
 namespace muehle::cli {
 
-using Names = std::array<std::string, 2>;  // of the first and the second
+using Names = std::array<std::string, 2>;                   // of the first and the second
+using Usages = std::array<std::optional<match::Usage>, 2>;  // of those that are engines of their own
 
 class MatchReport {
  public:
@@ -22,8 +24,8 @@ class MatchReport {
   bool decided() const { return decided_; }
 
   // On standard output: the result.
-  void print(const match::Standing& standing) const;
-  void print_json(const match::Standing& standing) const;
+  void print(const match::Standing& standing, const Usages& usages) const;
+  void print_json(const match::Standing& standing, const Usages& usages) const;
 
  private:
   void clear_line() const;
