@@ -13,7 +13,7 @@ constexpr int most_moves_to_go = 60;
 // A depth that is under way may take so many times the aim, and this part of what is left.
 constexpr int most_aims = 4;
 constexpr int part_of_left = 5;
-constexpr std::int64_t least_time = 1000;
+constexpr std::int64_t least_time = 1;
 
 }  // namespace
 

@@ -36,7 +36,8 @@ bool Path::repeats() const {
     const int circle = top_ - then;
     if (rules_.repetition == Repetition::consecutive) {
       const int before = then - circle;
-      if (before >= earliest && steps_[before].position == now && same_moves(before, then, circle)) return true;
+      if (before >= earliest && steps_[before].position == now && same_moves(before, then, circle))
+        return true;
       continue;
     }
     // Rules that do not count repetitions: the third time is no progress either.

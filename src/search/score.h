@@ -11,7 +11,9 @@ inline constexpr Score win_score =
     30000;  // a win in n plies is win_score - n, a loss in n plies n - win_score
 inline constexpr Score draw_score = 0;
 inline constexpr int max_ply = 120;  // the deepest line the search looks at
-inline constexpr Score least_win = win_score - 1000;
+// A win or loss whose distance nobody knows is given this one, which no real one reaches.
+inline constexpr int unknown_plies = 1000;
+inline constexpr Score least_win = win_score - unknown_plies;
 
 constexpr Score win_in(int plies) { return win_score - plies; }
 constexpr Score loss_in(int plies) { return plies - win_score; }

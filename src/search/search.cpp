@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "search/trap.h"
 #include "search/tree.h"
 
 namespace muehle::search {
@@ -11,6 +12,16 @@ namespace {
 constexpr Score first_window = 30;  // half-width of the aspiration window
 constexpr Score widest_window = 1000;
 constexpr int windows_from_depth = 4;  // shallower scores still jump too much
+
+constexpr int exact_line_plies = 16;  // of a line that the database shows
+
+// Without a database: moves this much worse than the best one count as equally good, what is an error is
+// found by searches of this depth, and traps are thought out one turn ahead.
+constexpr Score equal_within = 15;
+constexpr int judging_depth = 6;
+constexpr TrapPlan plan_without_database{.turns = 1, .replies = 1};
+// The search has this share of the time and nodes when traps are looked for after it.
+constexpr double share_of_search = 0.6;
 
 }  // namespace
 
@@ -29,6 +40,8 @@ class Searcher::Run {
  public:
   Run(Table& table, Memory& memory, const History& history, const Request& request, const Control& control)
       : table_(table),
+        memory_(memory),
+        history_(history),
         request_(request),
         control_(control),
         tree_(table, memory, history, request, control) {}
@@ -36,68 +49,111 @@ class Searcher::Run {
   Report go();
 
  private:
-  // A move at the root with what the search found about it.
+  // A move at the root with what is known about it.
   struct Choice {
     MoveCode move;
     Score score = -infinite_score;  // of the last depth in which it was among the best, else a bound
     std::vector<Move> line = {};    // empty until it was among the best
+    std::optional<perfect::Answer> answer = {};  // the database's
   };
 
-  // Searches to `depth`, line after line; false when it was stopped before the first line was found.
-  bool search_lines(int depth);
-  // The best of the choices from `first` on, which comes to stand there; `guess` is where to look first.
+  // Asks the database about all choices, puts the best first and leaves the search only those that keep the
+  // value. False: it does not know them all.
+  bool ask_database();
+  // The database has said all there is to say about the best move.
+  bool needs_no_search() const;
+  void deepen();
+  // Searches to `depth`, line after line.
+  void search_lines(int depth);
+  // The best of the searched choices from `first` on, which comes to stand there; `guess` is where to look
+  // first.
   Score search_line(int first, int depth, Score guess);
   Score search_window(int first, int depth, Score alpha, Score beta);
-  void note(int depth, int lines);
   bool is_finished(int& depth);
+  // The choice to play comes to stand first, if the search was not the right one to say so.
+  void decide();
+  // Among the choices that are as good as the first one, the one that is the best trap comes to stand first.
+  void set_trap();
+  // Puts the choices that are as good as the first one first, by a search; how many they are.
+  std::size_t find_equals();
+  std::optional<std::vector<bool>> keepers_by_database(const Position& position, const MoveList& moves);
+  std::optional<std::vector<bool>> keepers_by_search(const Position& position, const MoveList& moves);
+  // The scores of all root moves of `history` at `depth`, searched within what is left of the limits.
+  std::optional<std::vector<Info>> scores(const History& history, int depth, int lines);
+  void note(int depth, int lines);
   Info info_of(const Choice& choice, int number, int depth);
-  int line_count() const { return std::min(std::max(request_.lines, 1), static_cast<int>(choices_.size())); }
+  void add_exact(Info& info, const Choice& choice) const;
+  Report report();
+  int lines_of(std::size_t choices) const {
+    return std::min(std::max(request_.lines, 1), static_cast<int>(choices));
+  }
 
   Table& table_;
+  Memory& memory_;
+  const History& history_;
   const Request& request_;
   const Control& control_;
   Tree tree_;
   std::vector<Choice> choices_;  // best first
-  std::vector<Info> found_;      // lines of the last depth that was finished
+  std::size_t searched_ = 0;     // so many of them are searched
+  bool exact_ = false;           // the database knows all of them
+  int depth_ = 0;                // the last one that was finished
 };
 
 Report Searcher::Run::go() {
   for (const MoveCode move : tree_.root_moves()) choices_.push_back({.move = move});
   if (choices_.empty()) return {};
+  searched_ = choices_.size();
+  exact_ = ask_database();
+  // Among drawn moves the search judges which one is the best try, so it must not see only zeros.
+  tree_.ask_inside(tree_.oracle().available() &&
+                   !(exact_ && choices_.front().answer->value == perfect::Value::draw));
+  if (request_.style == Style::trap) tree_.use_share(share_of_search);
+  if (!needs_no_search()) deepen();
+  decide();
+  if (request_.style == Style::trap && control_.worker == 0) set_trap();
+  return report();
+}
 
+bool Searcher::Run::ask_database() {
+  if (!tree_.oracle().available()) return false;
+  for (Choice& choice : choices_) {
+    choice.answer = ask_about(tree_.oracle(), tree_.position(), decode(choice.move));
+    if (!choice.answer) return false;
+    if (tree_.draws_by_rule(decode(choice.move))) choice.answer = perfect::Answer{perfect::Value::draw, {}};
+  }
+  std::stable_sort(choices_.begin(), choices_.end(), [](const Choice& left, const Choice& right) {
+    return score_of(*left.answer) > score_of(*right.answer);
+  });
+  const auto keeps_value = [&](const Choice& choice) {
+    return choice.answer->value == choices_.front().answer->value;
+  };
+  searched_ = static_cast<std::size_t>(std::count_if(choices_.begin(), choices_.end(), keeps_value));
+  return true;
+}
+
+bool Searcher::Run::needs_no_search() const {
+  if (!exact_) return false;
+  const Choice& best = choices_.front();
+  return best.answer->plies && !tree_.may_be_overtaken(decode(best.move), *best.answer->plies);
+}
+
+void Searcher::Run::deepen() {
   for (int depth = 1; depth <= request_.limits.depth; ++depth) {
     if (depth > 1 && tree_.late(request_.limits.aim)) break;
     search_lines(depth);
-    if (tree_.stopped()) break;
-    if (is_finished(depth)) break;
+    if (tree_.stopped() || is_finished(depth)) break;
   }
-
-  Choice& best = choices_.front();
-  if (found_.empty()) found_.push_back(info_of(best, 1, 0));
-  Info& first = found_.front();
-  if (first.line.empty() || first.line.front() != decode(best.move)) {
-    first.line = best.line.empty() ? std::vector<Move>{decode(best.move)} : best.line;
-    if (is_decided(best.score) || first.depth > 0) first.score = best.score;
-  }
-  for (Info& each : found_) {
-    each.nodes = tree_.all_nodes();
-    each.seldepth = tree_.seldepth();
-    each.microseconds = tree_.elapsed();
-  }
-  Report report{.best = decode(best.move), .ponder = std::nullopt, .info = first, .lines = found_};
-  if (first.line.size() > 1) report.ponder = first.line[1];
-  return report;
 }
 
-bool Searcher::Run::search_lines(int depth) {
-  const int lines = line_count();
+void Searcher::Run::search_lines(int depth) {
+  const int lines = lines_of(searched_);
   for (int line = 0; line < lines; ++line) {
-    const Score guess = choices_[static_cast<std::size_t>(line)].score;
-    search_line(line, depth, guess);
-    if (tree_.stopped()) return false;
+    search_line(line, depth, choices_[static_cast<std::size_t>(line)].score);
+    if (tree_.stopped()) return;
   }
+  depth_ = depth;
   note(depth, lines);
-  return true;
 }
 
 Score Searcher::Run::search_line(int first, int depth, Score guess) {
@@ -117,8 +173,9 @@ Score Searcher::Run::search_line(int first, int depth, Score guess) {
 
 Score Searcher::Run::search_window(int first, int depth, Score alpha, Score beta) {
   const auto begin = choices_.begin() + first;
+  const auto end = choices_.begin() + static_cast<std::ptrdiff_t>(searched_);
   Score best = -infinite_score;
-  for (auto choice = begin; choice != choices_.end(); ++choice) {
+  for (auto choice = begin; choice != end; ++choice) {
     const int number = static_cast<int>(choice - begin);
     const Score score = tree_.try_root_move(choice->move, number, alpha, beta, depth);
     if (tree_.stopped()) return best;
@@ -135,34 +192,162 @@ Score Searcher::Run::search_window(int first, int depth, Score alpha, Score beta
 
 // A decided score is looked for again without reductions; then it is right as soon as the depth reaches it.
 bool Searcher::Run::is_finished(int& depth) {
-  const Score score = found_.front().score;
+  const Score score = choices_.front().score;
   if (!is_decided(score)) return false;
   const int plies = plies_to_end(score);
   if (is_win(score) && plies <= request_.limits.win_within) return true;
-  if (line_count() > 1) return false;
+  if (lines_of(searched_) > 1) return false;
   if (tree_.is_exact()) return plies <= depth;  // nobody can win faster or defend longer
   depth = std::min(depth, plies) - 1;
   tree_.be_exact();
   return false;
 }
 
+// Where the database knows a way and the search has not proved one that is good under the draw rules, too,
+// the database's way leads on: it comes nearer to the end with every move, which judgement does not promise.
+void Searcher::Run::decide() {
+  if (!exact_ || is_win(choices_.front().score)) return;
+  const auto nearest =
+      std::max_element(choices_.begin(), choices_.begin() + static_cast<std::ptrdiff_t>(searched_),
+                       [](const Choice& left, const Choice& right) {
+                         return score_of(*left.answer) < score_of(*right.answer);
+                       });
+  if (nearest->answer->plies) std::rotate(choices_.begin(), nearest, nearest + 1);
+}
+
+void Searcher::Run::set_trap() {
+  if (is_decided(choices_.front().score) || (exact_ && needs_no_search())) return;
+  tree_.use_share(1);
+  const std::size_t equals = exact_ ? searched_ : find_equals();
+  if (equals < 2) return;
+  const Keepers keepers = [this](const Position& position, const MoveList& moves) {
+    return exact_ ? keepers_by_database(position, moves) : keepers_by_search(position, moves);
+  };
+  const TrapFinder finder(tree_.rules(), {}, exact_ ? TrapPlan{} : plan_without_database, keepers);
+  std::size_t best = 0;
+  double highest = -1;
+  for (std::size_t n = 0; n < equals; ++n) {
+    const auto chance = finder.chance_of_error(tree_.position().after(decode(choices_[n].move)));
+    if (!chance) break;
+    if (*chance <= highest) continue;
+    highest = *chance;
+    best = n;
+  }
+  const auto found = choices_.begin() + static_cast<std::ptrdiff_t>(best);
+  std::rotate(choices_.begin(), found, found + 1);
+}
+
+std::size_t Searcher::Run::find_equals() {
+  const auto infos = scores(history_, std::max(depth_ - 1, 1), static_cast<int>(choices_.size()));
+  if (!infos) return 1;
+  std::size_t equals = 1;
+  for (const Info& info : *infos) {
+    if (info.score < infos->front().score - equal_within) break;
+    const auto place = std::find_if(choices_.begin(), choices_.end(), [&](const Choice& choice) {
+      return decode(choice.move) == info.line.front();
+    });
+    if (place < choices_.begin() + static_cast<std::ptrdiff_t>(equals)) continue;  // the best move itself
+    place->score = info.score;
+    place->line = info.line;
+    std::rotate(choices_.begin() + static_cast<std::ptrdiff_t>(equals), place, place + 1);
+    ++equals;
+  }
+  return equals;
+}
+
+std::optional<std::vector<bool>> Searcher::Run::keepers_by_database(const Position& position,
+                                                                    const MoveList& moves) {
+  if (tree_.look()) return std::nullopt;
+  std::vector<perfect::Value> values;
+  for (const Move move : moves) {
+    const std::optional<perfect::Answer> answer = ask_about(tree_.oracle(), position, move);
+    if (!answer) return std::nullopt;
+    values.push_back(answer->value);
+  }
+  const perfect::Value best = *std::max_element(values.begin(), values.end());
+  std::vector<bool> keeps;
+  for (const perfect::Value value : values) keeps.push_back(value == best);
+  return keeps;
+}
+
+std::optional<std::vector<bool>> Searcher::Run::keepers_by_search(const Position& position,
+                                                                  const MoveList& moves) {
+  const History from(tree_.rules(), Start{position, 0, 1});
+  const auto infos = scores(from, judging_depth, moves.size());
+  if (!infos) return std::nullopt;
+  std::vector<bool> keeps;
+  for (const Move move : moves) {
+    keeps.push_back(std::any_of(infos->begin(), infos->end(), [&](const Info& info) {
+      return info.line.front() == move && info.score >= infos->front().score - equal_within;
+    }));
+  }
+  return keeps;
+}
+
+std::optional<std::vector<Info>> Searcher::Run::scores(const History& history, int depth, int lines) {
+  if (tree_.look()) return std::nullopt;
+  Request request{.limits = tree_.limits_left(), .errors = request_.errors, .lines = lines};
+  request.limits.depth = depth;
+  if (&history == &history_) request.only = request_.only;
+  const Control control{.clock = control_.clock, .stop = control_.stop};
+  Run run(table_, memory_, history, request, control);
+  const Report found = run.go();
+  tree_.add_nodes(run.tree_.nodes());
+  if (run.tree_.stopped()) return std::nullopt;
+  return found.lines;
+}
+
 void Searcher::Run::note(int depth, int lines) {
-  found_.clear();
+  if (!control_.on_info || control_.worker != 0) return;
   for (int n = 0; n < lines; ++n) {
-    found_.push_back(info_of(choices_[static_cast<std::size_t>(n)], n + 1, depth));
-    if (control_.on_info && control_.worker == 0) control_.on_info(found_.back());
+    control_.on_info(info_of(choices_[static_cast<std::size_t>(n)], n + 1, depth));
   }
 }
 
 Info Searcher::Run::info_of(const Choice& choice, int number, int depth) {
-  return {.number = number,
-          .depth = depth,
-          .seldepth = tree_.seldepth(),
-          .score = depth > 0 ? choice.score : 0,
-          .nodes = tree_.all_nodes(),
-          .microseconds = tree_.elapsed(),
-          .hash_permille = table_.permille_used(),
-          .line = choice.line.empty() ? std::vector<Move>{decode(choice.move)} : choice.line};
+  Info info{.number = number,
+            .depth = depth,
+            .seldepth = tree_.seldepth(),
+            .score = choice.score > -infinite_score ? choice.score : 0,
+            .nodes = tree_.all_nodes(),
+            .database_hits = tree_.oracle().hits(),
+            .microseconds = tree_.elapsed(),
+            .hash_permille = table_.permille_used(),
+            .line = choice.line};
+  if (info.line.empty()) info.line = {decode(choice.move)};
+  if (exact_) add_exact(info, choice);
+  return info;
+}
+
+void Searcher::Run::add_exact(Info& info, const Choice& choice) const {
+  const perfect::Answer& answer = *choice.answer;
+  info.exact = true;
+  const bool proved = is_decided(info.score) && (info.score > 0) == (answer.value == perfect::Value::win);
+  if (answer.value != perfect::Value::draw && proved) return;  // under the draw rules, with its distance
+  info.score = score_of(answer);
+  info.ignores_draw_rules = answer.value != perfect::Value::draw &&
+                            tree_.may_be_overtaken(decode(choice.move), answer.plies.value_or(unknown_plies));
+}
+
+Report Searcher::Run::report() {
+  Report report;
+  report.best = decode(choices_.front().move);
+  for (int n = 0; n < lines_of(choices_.size()); ++n) {
+    Choice& choice = choices_[static_cast<std::size_t>(n)];
+    if (exact_ && choice.line.size() <= 1 && choice.answer->plies && control_.worker == 0) {
+      choice.line = {decode(choice.move)};
+      const std::vector<Move> rest = exact_line(tree_.oracle(), tree_.position().after(decode(choice.move)),
+                                                tree_.rules(), exact_line_plies);
+      choice.line.insert(choice.line.end(), rest.begin(), rest.end());
+    }
+    report.lines.push_back(info_of(choice, n + 1, depth_));
+  }
+  report.info = report.lines.front();
+  if (depth_ == 0 && exact_ && control_.on_info && control_.worker == 0) {
+    for (const Info& info : report.lines) control_.on_info(info);
+  }
+  if (report.info.line.size() > 1) report.ponder = report.info.line[1];
+  return report;
 }
 
 Searcher::Searcher(Table& table) : table_(&table), memory_(std::make_unique<Memory>()) {}

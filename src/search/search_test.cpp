@@ -217,6 +217,76 @@ TEST(Search, AnotherRuleSetIsAnotherContext) {
   EXPECT_EQ(blocked, win_in(1));
 }
 
+Report ask(const History& begin, const Request& request, const Control& control = {}) {
+  TestTable memory;
+  return Searcher(memory.table).search(begin, request, control);
+}
+
+TEST(Search, ConsidersTheGivenMovesOnly) {
+  const History begin = random_history({}, 24, 6);
+  for (const Move only : legal_moves(begin.position(), {})) {
+    const Report report = ask(begin, {.limits = {.depth = 3}, .only = {only}});
+    EXPECT_EQ(report.best, only);
+    EXPECT_EQ(report.lines.size(), 1);
+  }
+}
+
+TEST(Search, EveryLineHasTheScoreItWouldHaveAlone) {
+  // Without reductions and a table that remembers, the score of a line is that of its move.
+  const History begin = history(no_draws, "W..W....W.W....B..B.BB.. w 0 0");
+  constexpr int depth = 2;
+  const int all = legal_moves(begin.position(), begin.rules()).size();
+  const Report report = ask(begin, {.limits = {.depth = depth}, .lines = all + 5});
+  ASSERT_EQ(static_cast<int>(report.lines.size()), all);
+  for (std::size_t n = 0; n < report.lines.size(); ++n) {
+    const Info& info = report.lines[n];
+    EXPECT_EQ(info.number, static_cast<int>(n) + 1);
+    EXPECT_EQ(info.score, ask(begin, {.limits = {.depth = depth}, .only = {info.line.front()}}).info.score);
+    if (n > 0) {
+      EXPECT_LE(info.score, report.lines[n - 1].score);
+    }
+  }
+}
+
+TEST(Search, EndsWithAWinThatIsNearEnough) {
+  const History begin = history(no_draws, ".W.......B..WB..W.B..... b 0 0");
+  const Report report = ask(begin, {.limits = {.win_within = 3}});
+  EXPECT_EQ(report.info.score, win_in(3));
+}
+
+TEST(Search, BeginsNoDepthAfterItsAim) {
+  Control control;
+  control.clock = ticking_clock;
+  const Report report = ask(random_history({}, 12, 9), {.limits = {.aim = 1}}, control);
+  EXPECT_EQ(report.info.depth, 1);
+}
+
+TEST(Search, TimeBeginsWhenPonderingEnds) {
+  std::atomic<bool> pondering = true;
+  Control control;
+  control.clock = ticking_clock;
+  control.pondering = &pondering;
+  control.on_info = [&](const Info& info) { pondering = pondering && info.depth < 6; };
+  const Report report = ask(random_history({}, 20, 2), {.limits = {.microseconds = 1}}, control);
+  EXPECT_GE(report.info.depth, 6);
+}
+
+TEST(Search, HelpersTellNothing) {
+  Control control;
+  control.worker = 1;
+  control.on_info = [](const Info&) { FAIL(); };
+  EXPECT_TRUE(ask(random_history({}, 20, 2), {.limits = {.depth = 4}}, control).best);
+}
+
+TEST(Search, NodesOfAllWorkersCount) {
+  std::atomic<std::uint64_t> nodes = 5000;  // the others'
+  Control control;
+  control.nodes = &nodes;
+  EXPECT_LE(ask(random_history({}, 20, 2), {.limits = {.nodes = 6000}}, control).info.nodes, 6001);
+  EXPECT_LE(nodes, 6001);
+  EXPECT_GT(nodes, 5900);
+}
+
 RC_GTEST_PROP(Search, AlwaysHasALegalMove, ()) {
   const std::vector<std::string> all{"standard", "brettspielnetz", "zwanzig-zuege", "strikt",
                                      "standard,flyAt=never,millProtection=strict_above_three"};

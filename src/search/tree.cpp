@@ -10,6 +10,10 @@ namespace {
 // The clock and the stop flag are looked at once in so many nodes: about a tenth of a millisecond.
 constexpr std::uint64_t nodes_between_looks = 1024;
 
+// So many nodes take about as long as a probe of the database, which the time to the next look is shortened
+// by.
+constexpr std::uint64_t nodes_a_probe = 256;
+
 constexpr int reductions_from_depth = 3;
 constexpr int reductions_from_move = 4;  // the first moves are searched to the full depth
 constexpr int late_moves_from = 12;      // from here on moves are reduced by two
@@ -66,8 +70,11 @@ Tree::Tree(Table& table, TreeMemory& memory, const History& history, const Reque
       request_(request),
       control_(control),
       human_(request.errors.overlooks()),
+      oracle_(request.errors == Errors{} ? control.probe : nullptr),
       context_(context_of(history.rules(), request.errors)),
-      begin_(control.clock != nullptr ? control.clock() : 0) {
+      begin_(control.clock != nullptr ? control.clock() : 0),
+      most_nodes_(request.limits.nodes),
+      most_microseconds_(request.limits.microseconds) {
   look();
 }
 
@@ -94,6 +101,20 @@ std::vector<Move> Tree::root_line(MoveCode move) const {
   const Line& rest = memory_.frames[1].line;
   for (int n = 0; n < rest.size; ++n) moves.push_back(decode(rest.moves[static_cast<std::size_t>(n)]));
   return moves;
+}
+
+bool Tree::draws_by_rule(Move move) {
+  path_.play(move);
+  const bool over = !board_state(path_.position(), rules_).ongoing();
+  const bool draw = !over && path_.is_draw();
+  path_.take_back();
+  return draw;
+}
+
+bool Tree::may_be_overtaken(Move move, int plies) const {
+  const int limit = rules_.no_mill_limit_plies;
+  if (limit == 0) return false;
+  return plies > (closes_mill(position(), move) ? limit + 1 : path_.plies_left());
 }
 
 bool Tree::enter() {
@@ -136,6 +157,9 @@ Score Tree::inner(Score alpha, Score beta, int depth) {
   beta = std::min(beta, win_in(ply + 1));
   if (alpha >= beta) return alpha;
 
+  if (asks_) {
+    if (const std::optional<Score> score = solved()) return *score;
+  }
   const bool principal = beta - alpha > 1;
   const std::uint64_t key = table_key();
   const std::optional<Entry> entry = table_.find(key);
@@ -244,6 +268,24 @@ std::optional<Score> Tree::known(const Entry& entry, Score alpha, Score beta, in
   return enough ? std::optional(score) : std::nullopt;
 }
 
+// A probe takes as long as some hundred nodes, so it is made where the kind of position changes: after a
+// capture and after the last placement. All that is known can be entered only there, or is known at the root.
+std::optional<Score> Tree::solved() {
+  const Move last = path_.last_move();
+  const Position& position = path_.position();
+  if (!last.captures() && !(last.places() && position.hand(Colour::black) == 0)) return std::nullopt;
+  const std::uint64_t before = oracle_.hits();
+  const std::optional<perfect::Answer> answer = oracle_.ask(position);
+  if (oracle_.hits() != before) next_look_ -= std::min(next_look_, nodes_a_probe);
+  if (!answer) return std::nullopt;
+  if (answer->value == perfect::Value::draw) return draw_score;
+  // Without a distance nothing can be said about draw rules, and no faster way could be told from a slower
+  // one.
+  if (!answer->plies || *answer->plies > path_.plies_left()) return std::nullopt;
+  const int plies = path_.ply() + *answer->plies;
+  return answer->value == perfect::Value::win ? win_in(plies) : loss_in(plies);
+}
+
 MoveList Tree::seen_moves() const {
   const MoveList all = legal_moves(path_.position(), rules_);
   if (!human_) return all;
@@ -270,6 +312,30 @@ bool Tree::late(std::int64_t microseconds) {
   return elapsed() >= microseconds;
 }
 
+void Tree::use_share(double share) {
+  const Limits& limits = request_.limits;
+  const auto part = [&](auto whole) {
+    return static_cast<decltype(whole)>(static_cast<double>(whole) * share);
+  };
+  const bool all = share == 1;
+  if (limits.nodes != unlimited_nodes) most_nodes_ = all ? limits.nodes : part(limits.nodes);
+  if (limits.microseconds != unlimited_time) {
+    most_microseconds_ = all ? limits.microseconds : part(limits.microseconds);
+  }
+  stopped_ = false;
+  look();
+}
+
+Limits Tree::limits_left() {
+  Limits left;
+  const std::uint64_t all = all_nodes();
+  if (most_nodes_ != unlimited_nodes) left.nodes = most_nodes_ - std::min(most_nodes_, all);
+  if (most_microseconds_ != unlimited_time) {
+    left.microseconds = std::max<std::int64_t>(most_microseconds_ - elapsed(), 0);
+  }
+  return left;
+}
+
 std::int64_t Tree::elapsed() {
   if (control_.clock == nullptr) return 0;
   const std::int64_t now = control_.clock();
@@ -286,9 +352,9 @@ std::uint64_t Tree::all_nodes() {
 
 bool Tree::look() {
   const std::uint64_t all = all_nodes();
-  const std::uint64_t limit = request_.limits.nodes;
+  const std::uint64_t limit = most_nodes_;
   const bool told = control_.stop != nullptr && control_.stop->load(std::memory_order_relaxed);
-  stopped_ = stopped_ || told || all > limit || late(request_.limits.microseconds);
+  stopped_ = stopped_ || told || all > limit || late(most_microseconds_);
   next_look_ = nodes_ + (all > limit ? 1 : std::min(nodes_between_looks, limit - all + 1));
   return stopped_;
 }

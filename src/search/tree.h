@@ -5,6 +5,7 @@
 #include <optional>
 #include <span>
 
+#include "search/oracle.h"
 #include "search/ordering.h"
 #include "search/path.h"
 #include "search/search.h"
@@ -38,6 +39,7 @@ class Tree {
        const Control& control);
 
   const Position& position() const { return path_.position(); }
+  const RuleSet& rules() const { return rules_; }
   // The moves at the root that are considered, in the order in which to try them first.
   std::vector<MoveCode> root_moves() const;
 
@@ -47,11 +49,29 @@ class Tree {
   // The line that the last try_root_move() within its window found, the root's move first.
   std::vector<Move> root_line(MoveCode move) const;
 
+  Oracle& oracle() { return oracle_; }
+  // Whether the database is asked about positions inside the tree.
+  void ask_inside(bool ask) { asks_ = ask; }
+  // After the root's `move` a draw by rule stands.
+  bool draws_by_rule(Move move);
+  // The root's `move` begins play that ends the game after `plies` plies, itself included: can the no-mill
+  // draw come first?
+  bool may_be_overtaken(Move move, int plies) const;
+
   // From now on nothing is reduced or left out, so that the distance of a win or loss is right.
   void be_exact() { exact_ = true; }
   bool is_exact() const { return exact_; }
 
   bool stopped() const { return stopped_; }
+  // From now on only this share of the limits of time and nodes may have been used; a search that ended for
+  // that reason may go on if the share is larger than before.
+  void use_share(double share);
+  // What is left of the limits of time and nodes.
+  Limits limits_left();
+  // Nodes that another tree has searched for this one.
+  void add_nodes(std::uint64_t nodes) { nodes_ += nodes; }
+  // Looks at the stop flag, the clock and the node count; true when the search has to end.
+  bool look();
   bool late(std::int64_t microseconds);
   std::int64_t elapsed();
   std::uint64_t nodes() const { return nodes_; }
@@ -71,12 +91,12 @@ class Tree {
   std::optional<Score> settled(const Reach& reach, Mask takes) const;
   // A score from the table that makes the search of this position unnecessary.
   std::optional<Score> known(const Entry& entry, Score alpha, Score beta, int depth) const;
+  // The database's score of the path's position where it is asked for one and its draw rules do not matter.
+  std::optional<Score> solved();
   Score judge(const Position& position) const;
   // The legal moves without those that the player overlooks; at least one if there is any.
   MoveList seen_moves() const;
   std::uint64_t table_key() const;
-  // The shared stop flag, clock and node count are looked at.
-  bool look();
   Frame& frame(int ply) { return memory_.frames[static_cast<std::size_t>(ply)]; }
 
   Table& table_;
@@ -86,8 +106,12 @@ class Tree {
   const Request& request_;
   const Control& control_;
   const bool human_;  // overlooks moves
+  Oracle oracle_;
+  bool asks_ = false;
   std::uint64_t context_;
   std::int64_t begin_;
+  std::uint64_t most_nodes_;
+  std::int64_t most_microseconds_;
   std::uint64_t nodes_ = 0;
   std::uint64_t looked_at_ = 0;  // nodes_ when we last looked
   std::uint64_t next_look_ = 0;  // nodes_ when we look again

@@ -1,0 +1,69 @@
+#include "search/oracle.h"
+
+namespace muehle::search {
+namespace {
+
+std::size_t kind_of(const Position& position) {
+  const Colour us = position.to_move();
+  const auto four_bits = [](int number, int shift) { return static_cast<std::size_t>(number) << shift; };
+  return four_bits(count(position.own()), 0) | four_bits(count(position.opponent()), 4) |
+         four_bits(position.hand(us), 8) | four_bits(position.hand(other(us)), 12);
+}
+
+}  // namespace
+
+std::optional<perfect::Answer> Oracle::ask(const Position& position) {
+  if (probe_ == nullptr || absent_[kind_of(position)]) return std::nullopt;
+  const Result<std::optional<perfect::Answer>> answer = probe_->answer(position);
+  if (!answer) {
+    probe_ = nullptr;
+    return std::nullopt;
+  }
+  if (!*answer) {
+    absent_.set(kind_of(position));
+    return std::nullopt;
+  }
+  ++hits_;
+  return *answer;
+}
+
+std::optional<perfect::Answer> ask_about(Oracle& oracle, const Position& position, Move move) {
+  const std::optional<perfect::Answer> reply = oracle.ask(position.after(move));
+  if (!reply) return std::nullopt;
+  return perfect::Answer{for_the_other(reply->value),
+                         reply->plies ? std::optional(*reply->plies + 1) : std::nullopt};
+}
+
+Score score_of(const perfect::Answer& answer) {
+  const int plies = answer.plies.value_or(unknown_plies);
+  switch (answer.value) {
+    case perfect::Value::win:
+      return win_in(plies);
+    case perfect::Value::draw:
+      return draw_score;
+    case perfect::Value::loss:
+      return loss_in(plies);
+  }
+  return draw_score;
+}
+
+std::vector<Move> exact_line(Oracle& oracle, Position position, const RuleSet& rules, int plies) {
+  std::vector<Move> line;
+  while (static_cast<int>(line.size()) < plies) {
+    Move best;
+    Score best_score = -infinite_score;
+    for (const Move move : legal_moves(position, rules)) {
+      const std::optional<perfect::Answer> answer = ask_about(oracle, position, move);
+      if (!answer) return line;
+      if (score_of(*answer) <= best_score) continue;
+      best_score = score_of(*answer);
+      best = move;
+    }
+    if (best.to == no_point || best_score == draw_score) break;
+    line.push_back(best);
+    position = position.after(best);
+  }
+  return line;
+}
+
+}  // namespace muehle::search
