@@ -143,7 +143,7 @@ TEST(Command, SaysWhatIsWrong) {
   EXPECT_THAT(error("setoption name Clear Hash value now"), HasSubstr("no value"));
   EXPECT_THAT(error("setoption name Ponder value maybe"), HasSubstr("true or false"));
   EXPECT_THAT(error("setoption name Style value wild"), HasSubstr("solid or trap"));
-  EXPECT_THAT(error("setoption name Contempt value 2"), HasSubstr("MoveOverhead"));
+  EXPECT_THAT(error("setoption name Optimism value 2"), HasSubstr("MoveOverhead"));
   EXPECT_THAT(error("setoption name Hash value 0"), HasSubstr("4096"));
   EXPECT_THAT(error("setoption name Level value 99"), HasSubstr("full"));
   EXPECT_THAT(error(std::string(max_line_bytes + 1, 'x')), HasSubstr("longer"));
@@ -199,6 +199,7 @@ TEST(Command, SurvivesARoundTrip) {
         "setoption name Hash value 16",
         "setoption name Level value full",
         "setoption name Level value 3",
+        "setoption name Contempt value 0",
         "setoption name MoveOverhead value 12",
         "setoption name Seed value 5",
         "position startpos",
@@ -225,7 +226,7 @@ TEST(Options, EachIsDescribedAndReadBack) {
   EXPECT_THAT(lines[0], ::testing::StartsWith("option name Hash type spin default 16 min 1 max 4096"));
   for (const OptionValue& option :
        {OptionValue(Hash{}), OptionValue(Threads{}), OptionValue(MultiPv{}), OptionValue(Ponder{}),
-        OptionValue(PlayLevel{}), OptionValue(PlayStyle{}), OptionValue(MoveOverhead{}), OptionValue(Seed{}),
+        OptionValue(PlayLevel{}), OptionValue(PlayStyle{}), OptionValue(Contempt{}), OptionValue(MoveOverhead{}), OptionValue(Seed{}),
         OptionValue(DatabasePath{}), OptionValue(ClearHash{})}) {
     EXPECT_EQ(parse_option(option_name(option), option_value(option)), option);
   }

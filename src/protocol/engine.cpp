@@ -35,6 +35,7 @@ Options with(Options options, const OptionValue& value) {
                  [&](const Ponder& ponder) { options.ponder = ponder; },
                  [&](const PlayLevel& level) { options.level = level; },
                  [&](const PlayStyle& style) { options.style = style; },
+                 [&](const Contempt& contempt) { options.contempt = contempt; },
                  [&](const MoveOverhead& overhead) { options.overhead = overhead; },
                  [&](const Seed& seed) { options.seed = seed; },
                  [&](const DatabasePath& database) { options.database = database; }, [](const ClearHash&) {}},
@@ -199,11 +200,15 @@ Result<search::Request> Engine::request_of(const Go& go) const {
   const Result<search::Limits> limits =
       limits_of(go, position.to_move(), history_.size(), options_.overhead.milliseconds);
   if (!limits) return tl::unexpected(limits.error());
-  search::Request request{
-      .limits = *limits, .lines = options_.multi_pv.lines, .only = go.only, .style = options_.style.style};
+  search::Request request{.limits = *limits,
+                          .lines = options_.multi_pv.lines,
+                          .only = go.only,
+                          .style = options_.style.style,
+                          .contempt = options_.contempt.hundredths};
   if (const search::Level* level = level_of(options_)) {
     request.limits = search::tighter(request.limits, level->limits);
     request.errors = search::errors_for(*level, static_cast<std::uint64_t>(options_.seed.number));
+    request.contempt = 0;
   }
   return request;
 }

@@ -107,6 +107,7 @@ constexpr std::array<Kind, std::variant_size_v<OptionValue>> kinds{{
     {"Ponder", describe_ponder, parse_ponder, write_ponder},
     {"Level", describe_level, parse_level, write_level},
     {"Style", describe_style, parse_style, write_style},
+    spin<Contempt, &Contempt::hundredths, 0, search::largest_contempt>("Contempt"),
     spin<MoveOverhead, &MoveOverhead::milliseconds, 0, most_overhead>("MoveOverhead"),
     spin<Seed, &Seed::number, 0, largest_seed>("Seed"),
     {"Database", describe_database, parse_database, write_database},

@@ -43,6 +43,11 @@ struct PlayStyle {
   search::Style style = search::Style::solid;
   friend bool operator==(const PlayStyle&, const PlayStyle&) = default;
 };
+// What a draw by rule costs the engine, in hundredths; 0 to analyse.
+struct Contempt {
+  int hundredths = 25;
+  friend bool operator==(const Contempt&, const Contempt&) = default;
+};
 // Taken off the time of every move, for what it takes to bring the answer to the front end.
 struct MoveOverhead {
   int milliseconds = 5;
@@ -63,8 +68,8 @@ struct ClearHash {
   friend bool operator==(const ClearHash&, const ClearHash&) = default;
 };
 
-using OptionValue = std::variant<Hash, Threads, MultiPv, Ponder, PlayLevel, PlayStyle, MoveOverhead, Seed,
-                                 DatabasePath, ClearHash>;
+using OptionValue = std::variant<Hash, Threads, MultiPv, Ponder, PlayLevel, PlayStyle, Contempt,
+                                 MoveOverhead, Seed, DatabasePath, ClearHash>;
 
 struct Options {
   Hash hash;
@@ -73,6 +78,7 @@ struct Options {
   Ponder ponder;
   PlayLevel level;
   PlayStyle style;
+  Contempt contempt;
   MoveOverhead overhead;
   Seed seed;
   DatabasePath database;

@@ -38,6 +38,8 @@ enum class Style : std::uint8_t {
   trap,   // the move after which an opponent who can err is most likely to
 };
 
+inline constexpr Score largest_contempt = 100;
+
 // What is asked of a search.
 struct Request {
   Limits limits = {};
@@ -45,6 +47,9 @@ struct Request {
   int lines = 1;                // the best so many root moves, each with an exact score
   std::vector<Move> only = {};  // legal root moves to consider; empty: all legal ones
   Style style = Style::solid;
+  // What a draw by rule costs the side to move at the root, 0..largest_contempt: it then goes on playing where
+  // it could as well repeat, and the other side may err.
+  Score contempt = 0;
 };
 
 // Microseconds from some fixed moment, never going back.

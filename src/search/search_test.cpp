@@ -206,6 +206,17 @@ TEST(Search, TheSideThatIsBehindTakesTheRepetition) {
   EXPECT_LT(search(history("standard", start, three), {.depth = 3}).info.score, -100);
 }
 
+TEST(Search, ContemptMakesADrawCostSomething) {
+  // Black is lost, repeats with a4-a7 for the third time, and pays for it.
+  const History lost =
+      history("standard", "BW..BWBB...WW..BW.W.WBBB w 0 0 0 40", "d7-g7 a7-a4 g7-d7 a4-a7 d7-g7 a7-a4 g7-d7");
+  TestTable memory;
+  const Report report =
+      Searcher(memory.table).search(lost, {.limits = {.depth = 3}, .contempt = largest_contempt});
+  EXPECT_EQ(report.best, move("a4-a7"));
+  EXPECT_EQ(report.info.score, -largest_contempt);
+}
+
 TEST(Search, AnotherRuleSetIsAnotherContext) {
   TestTable memory;
   Searcher searcher(memory.table);

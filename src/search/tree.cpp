@@ -39,11 +39,13 @@ int bits_of(const RuleSet& rules) {
 }
 
 // Everything but position, path and plies left that scores depend on, as a number to add to the keys:
-// searches under other rules or with other errors never meet these entries.
-std::uint64_t context_of(const RuleSet& rules, const Errors& errors) {
+// searches under other rules, with other errors or another contempt never meet these entries.
+std::uint64_t context_of(const RuleSet& rules, const Request& request, Colour root) {
+  const Errors& errors = request.errors;
   std::uint64_t context = mix(static_cast<std::uint64_t>(bits_of(rules)) + 1);
   const auto add = [&](std::uint64_t value) { context = mix(context ^ value) + 1; };
   add(static_cast<std::uint64_t>(rules.no_mill_limit_plies));
+  if (request.contempt != 0) add(static_cast<std::uint64_t>(2 * request.contempt + index(root)));
   if (errors == Errors{}) return context;
   add(errors.seed);
   add(static_cast<std::uint64_t>(errors.own_mills_overlooked));
@@ -71,7 +73,7 @@ Tree::Tree(Table& table, TreeMemory& memory, const History& history, const Reque
       control_(control),
       human_(request.errors.overlooks()),
       oracle_(request.errors == Errors{} ? control.probe : nullptr),
-      context_(context_of(history.rules(), request.errors)),
+      context_(context_of(history.rules(), request, history.position().to_move())),
       begin_(control.clock != nullptr ? control.clock() : 0),
       most_nodes_(request.limits.nodes),
       most_microseconds_(request.limits.microseconds) {
@@ -127,7 +129,7 @@ std::optional<Score> Tree::settled(const Reach& reach, Mask takes) const {
   const int ply = path_.ply();
   const Position& position = path_.position();
   if (position.total(position.to_move()) < fewest_stones || reach.stuck()) return loss_in(ply);
-  if (path_.is_draw()) return draw_score;
+  if (path_.is_draw()) return ply % 2 == 0 ? -request_.contempt : request_.contempt;
   if (takes != 0 && !human_ && position.total(other(position.to_move())) == fewest_stones) {
     return win_in(ply + 1);
   }
