@@ -4,15 +4,10 @@
 #include <cassert>
 
 namespace muehle::search {
-namespace {
 
-// The data word, from the lowest bit: score (16), depth (8), bound (2), move (15), generation (8), and a bit
-// that is always set so that no entry is zero.
-constexpr int depth_shift = 16;
-constexpr int bound_shift = 24;
-constexpr int move_shift = 26;
-constexpr int generation_shift = 41;
-constexpr int filled_shift = 49;
+using namespace detail;
+
+namespace {
 
 constexpr int old_entry_malus = 256;  // more than any depth
 
@@ -24,28 +19,11 @@ std::uint64_t pack(const Entry& entry, std::uint8_t generation) {
          std::uint64_t{1} << filled_shift;
 }
 
-int depth_of(std::uint64_t data) { return static_cast<std::uint8_t>(data >> depth_shift); }
 std::uint8_t generation_of(std::uint64_t data) { return static_cast<std::uint8_t>(data >> generation_shift); }
-
-Entry unpack_entry(std::uint64_t data) {
-  Entry entry;
-  entry.score = static_cast<std::int16_t>(static_cast<std::uint16_t>(data));
-  entry.depth = depth_of(data);
-  entry.bound = static_cast<Bound>((data >> bound_shift) & 3);
-  entry.move = static_cast<MoveCode>((data >> move_shift) & no_move);
-  return entry;
-}
-
-constexpr auto relaxed = std::memory_order_relaxed;
 
 void write(Slot& slot, std::uint64_t key, std::uint64_t data) {
   slot.check.store(key ^ data, relaxed);
   slot.data.store(data, relaxed);
-}
-
-bool holds(const Slot& slot, std::uint64_t key, std::uint64_t& data) {
-  data = slot.data.load(relaxed);
-  return data != 0 && (slot.check.load(relaxed) ^ data) == key;
 }
 
 // The part of `slots` that begins with a cache line, if there is one to choose.
@@ -61,14 +39,6 @@ std::span<Slot> aligned(std::span<Slot> slots, std::size_t bucket_size) {
 Table::Table(std::span<Slot> slots)
     : slots_(aligned(slots, bucket_size)), buckets_(std::max<std::uint64_t>(slots_.size() / bucket_size, 1)) {
   assert(!slots.empty());
-}
-
-std::optional<Entry> Table::find(std::uint64_t key) const {
-  for (const Slot& slot : slots_of(key)) {
-    std::uint64_t data = 0;
-    if (holds(slot, key, data)) return unpack_entry(data);
-  }
-  return std::nullopt;
 }
 
 // The slot of the same position, else the one whose loss hurts least: empty, then old, then shallow.

@@ -28,6 +28,35 @@ struct Slot {
   std::atomic<std::uint64_t> data{0};
 };
 
+namespace detail {
+
+// The data word, from the lowest bit: score (16), depth (8), bound (2), move (15), generation (8), and a bit
+// that is always set so that no entry is zero.
+inline constexpr int depth_shift = 16;
+inline constexpr int bound_shift = 24;
+inline constexpr int move_shift = 26;
+inline constexpr int generation_shift = 41;
+inline constexpr int filled_shift = 49;
+
+inline int depth_of(std::uint64_t data) { return static_cast<std::uint8_t>(data >> depth_shift); }
+inline Entry unpack_entry(std::uint64_t data) {
+  Entry entry;
+  entry.score = static_cast<std::int16_t>(static_cast<std::uint16_t>(data));
+  entry.depth = depth_of(data);
+  entry.bound = static_cast<Bound>((data >> bound_shift) & 3);
+  entry.move = static_cast<MoveCode>((data >> move_shift) & no_move);
+  return entry;
+}
+
+inline constexpr auto relaxed = std::memory_order_relaxed;
+
+inline bool holds(const Slot& slot, std::uint64_t key, std::uint64_t& data) {
+  data = slot.data.load(relaxed);
+  return data != 0 && (slot.check.load(relaxed) ^ data) == key;
+}
+
+}  // namespace detail
+
 // Looks at slots that the caller owns, at least one; they outlive the table.
 class Table {
  public:
@@ -63,6 +92,14 @@ class Table {
   std::uint64_t buckets_;
   std::atomic<std::uint8_t> generation_ = 0;  // changed by one thread while others read it
 };
+
+inline std::optional<Entry> Table::find(std::uint64_t key) const {
+  for (const Slot& slot : slots_of(key)) {
+    std::uint64_t data = 0;
+    if (detail::holds(slot, key, data)) return detail::unpack_entry(data);
+  }
+  return std::nullopt;
+}
 
 // The number of slots that fit in `megabytes`.
 constexpr std::size_t slots_in(std::size_t megabytes) { return megabytes * 1024 * 1024 / sizeof(Slot); }

@@ -125,7 +125,7 @@ bool Tree::enter() {
   return stopped_;
 }
 
-std::optional<Score> Tree::settled(const Reach& reach, Mask takes) const {
+Score Tree::settled(const Reach& reach, Mask takes) const {
   const int ply = path_.ply();
   const Position& position = path_.position();
   if (position.total(position.to_move()) < fewest_stones || reach.stuck()) return loss_in(ply);
@@ -134,7 +134,7 @@ std::optional<Score> Tree::settled(const Reach& reach, Mask takes) const {
     return win_in(ply + 1);
   }
   if (ply >= max_ply) return judge(position);
-  return std::nullopt;
+  return no_score;
 }
 
 Score Tree::judge(const Position& position) const {
@@ -152,7 +152,7 @@ Score Tree::inner(Score alpha, Score beta, int depth) {
   const Colour us = position.to_move();
   const Reach reach(position, us, rules_);
   const Mask takes = reach.closing() != 0 ? removable(position, rules_) : 0;
-  if (const std::optional<Score> score = settled(reach, takes)) return *score;
+  if (const Score score = settled(reach, takes); score != no_score) return score;
 
   // No line from here can be better than an immediate win or worse than an immediate loss.
   alpha = std::max(alpha, loss_in(ply));
@@ -160,13 +160,13 @@ Score Tree::inner(Score alpha, Score beta, int depth) {
   if (alpha >= beta) return alpha;
 
   if (asks_) {
-    if (const std::optional<Score> score = solved()) return *score;
+    if (const Score score = solved(); score != no_score) return score;
   }
   const bool principal = beta - alpha > 1;
   const std::uint64_t key = table_key();
   const std::optional<Entry> entry = table_.find(key);
   if (entry && !principal) {
-    if (const std::optional<Score> score = known(*entry, alpha, beta, depth)) return *score;
+    if (const Score score = known(*entry, alpha, beta, depth); score != no_score) return score;
   }
 
   MoveCode good = entry ? entry->move : no_move;
@@ -226,7 +226,7 @@ Score Tree::quiesce(Score alpha, Score beta) {
   const Position& position = path_.position();
   const Reach reach(position, position.to_move(), rules_);
   const Mask takes = reach.closing() != 0 ? removable(position, rules_) : 0;
-  if (const std::optional<Score> score = settled(reach, takes)) return *score;
+  if (const Score score = settled(reach, takes); score != no_score) return score;
 
   Score best = judge(position);
   if (best >= beta || takes == 0) return best;
@@ -253,37 +253,37 @@ Score Tree::quiesce(Score alpha, Score beta) {
   return best;
 }
 
-std::optional<Score> Tree::known(const Entry& entry, Score alpha, Score beta, int depth) const {
+Score Tree::known(const Entry& entry, Score alpha, Score beta, int depth) const {
   const Score score = from_table(entry.score, path_.ply());
   // A decided score holds whatever the depth it was found at, but only if the no-mill draw does not come
   // first.
   if (is_decided(score)) {
-    if (plies_to_end(entry.score) > path_.plies_left()) return std::nullopt;
+    if (plies_to_end(entry.score) > path_.plies_left()) return no_score;
     if (is_win(score) ? score < beta : score > alpha) {
-      if (entry.depth < depth) return std::nullopt;
+      if (entry.depth < depth) return no_score;
     }
   } else if (entry.depth < depth) {
-    return std::nullopt;
+    return no_score;
   }
   const bool enough = entry.bound == Bound::exact || (entry.bound == Bound::at_least && score >= beta) ||
                       (entry.bound == Bound::at_most && score <= alpha);
-  return enough ? std::optional(score) : std::nullopt;
+  return enough ? score : no_score;
 }
 
 // A probe takes as long as some hundred nodes, so it is made where the kind of position changes: after a
 // capture and after the last placement. All that is known can be entered only there, or is known at the root.
-std::optional<Score> Tree::solved() {
+Score Tree::solved() {
   const Move last = path_.last_move();
   const Position& position = path_.position();
-  if (!last.captures() && !(last.places() && position.hand(Colour::black) == 0)) return std::nullopt;
+  if (!last.captures() && !(last.places() && position.hand(Colour::black) == 0)) return no_score;
   const std::uint64_t before = oracle_.hits();
   const std::optional<perfect::Answer> answer = oracle_.ask(position);
   if (oracle_.hits() != before) next_look_ -= std::min(next_look_, nodes_a_probe);
-  if (!answer) return std::nullopt;
+  if (!answer) return no_score;
   if (answer->value == perfect::Value::draw) return draw_score;
   // Without a distance nothing can be said about draw rules, and no faster way could be told from a slower
   // one.
-  if (!answer->plies || *answer->plies > path_.plies_left()) return std::nullopt;
+  if (!answer->plies || *answer->plies > path_.plies_left()) return no_score;
   const int plies = path_.ply() + *answer->plies;
   return answer->value == perfect::Value::win ? win_in(plies) : loss_in(plies);
 }

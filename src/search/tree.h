@@ -87,12 +87,14 @@ class Tree {
   Score after(MoveCode move, int number, Score alpha, Score beta, int depth, bool closes);
   // Counts the path's position; true when the search has to end.
   bool enter();
-  // The score of the path's position, if nothing has to be searched for it.
-  std::optional<Score> settled(const Reach& reach, Mask takes) const;
-  // A score from the table that makes the search of this position unnecessary.
-  std::optional<Score> known(const Entry& entry, Score alpha, Score beta, int depth) const;
-  // The database's score of the path's position where it is asked for one and its draw rules do not matter.
-  std::optional<Score> solved();
+  // The score of the path's position, if nothing has to be searched for it, or no_score. Not an optional: a
+  // processor waits long for one that has been written in two parts.
+  Score settled(const Reach& reach, Mask takes) const;
+  // A score from the table that makes the search of this position unnecessary, or no_score.
+  Score known(const Entry& entry, Score alpha, Score beta, int depth) const;
+  // The database's score of the path's position where it is asked for one and no draw rule can
+  // come first, or no_score.
+  Score solved();
   Score judge(const Position& position) const;
   // The legal moves without those that the player overlooks; at least one if there is any.
   MoveList seen_moves() const;
