@@ -1,5 +1,6 @@
 #include "protocol/team.h"
 
+#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -51,7 +52,11 @@ search::Report Team::search(const History& history, const search::Request& reque
   const search::Control help{.stop = &finished};
   std::vector<std::thread> helpers;
   for (int n = 1; n < static_cast<int>(memory_->workers.size()); ++n) {
-    helpers.emplace_back([&, n] { run(n, endless, help); });
+    try {
+      helpers.emplace_back([&, n] { run(n, endless, help); });
+    } catch (const std::system_error&) {
+      break;  // the system gives no more threads; fewer do it, too
+    }
   }
   search::Report report = run(0, request, control);
   finished = true;

@@ -117,7 +117,10 @@ Report Searcher::Run::go() {
 
 bool Searcher::Run::ask_database() {
   if (!tree_.oracle().available()) return false;
+  const std::int64_t time = std::min(request_.limits.microseconds, request_.limits.aim);
   for (Choice& choice : choices_) {
+    // A cold database takes milliseconds an answer; a search without it is worth more than none.
+    if (tree_.look() || tree_.late(time == unlimited_time ? time : time / 2)) return false;
     choice.answer = ask_about(tree_.oracle(), tree_.position(), decode(choice.move));
     if (!choice.answer) return false;
     if (tree_.draws_by_rule(decode(choice.move))) choice.answer = perfect::Answer{perfect::Value::draw, {}};
@@ -139,8 +142,10 @@ bool Searcher::Run::needs_no_search() const {
 }
 
 void Searcher::Run::deepen() {
-  for (int depth = 1; depth <= request_.limits.depth; ++depth) {
-    if (depth > 1 && tree_.late(request_.limits.aim)) break;
+  // Helpers that look one ply further fill the table with what the others need next.
+  const int first = std::min(1 + control_.worker % 2, request_.limits.depth);
+  for (int depth = first; depth <= request_.limits.depth; ++depth) {
+    if (depth > first && tree_.late(request_.limits.aim)) break;
     search_lines(depth);
     if (tree_.stopped() || is_finished(depth)) break;
   }
