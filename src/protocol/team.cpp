@@ -46,9 +46,9 @@ search::Report Team::search(const History& history, const search::Request& reque
     return memory_->workers[number].searcher.search(history, what, how);
   };
 
-  // The helpers hear no limits but the depth; they end when the first one does.
+  // The helpers hear no clock; they end when the first one does, or when all together have searched enough.
   search::Request endless = request;
-  endless.limits = {.depth = request.limits.depth};
+  endless.limits = {.depth = request.limits.depth, .nodes = request.limits.nodes};
   const search::Control help{.stop = &finished};
   std::vector<std::thread> helpers;
   for (int n = 1; n < static_cast<int>(memory_->workers.size()); ++n) {

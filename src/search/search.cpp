@@ -148,6 +148,8 @@ void Searcher::Run::deepen() {
     if (depth > first && tree_.late(request_.limits.aim)) break;
     search_lines(depth);
     if (tree_.stopped() || is_finished(depth)) break;
+    // Nothing to choose: a player's clock is not spent on it.
+    if (searched_ == 1 && request_.limits.aim != unlimited_time) break;
   }
 }
 

@@ -138,7 +138,8 @@ Score Tree::settled(const Reach& reach, Mask takes) const {
 }
 
 Score Tree::judge(const Position& position) const {
-  return evaluate(position, rules_) + misjudges(request_.errors, position);
+  const Score value = evaluate(position, rules_);
+  return request_.errors.misjudgement == 0 ? value : value + misjudges(request_.errors, position);
 }
 
 Score Tree::inner(Score alpha, Score beta, int depth) {
