@@ -19,6 +19,7 @@ Command add_match(CLI::App& app);
 Command add_solve(CLI::App& app);
 Command add_serve(CLI::App& app);
 Command add_db(CLI::App& app);
+Command add_analyse(CLI::App& app);
 Command add_bench(CLI::App& app);
 
 // Adds every subcommand in the order in which `--help` shows them.

@@ -88,4 +88,16 @@ Result<void> write_text(const std::string& path, std::string_view text) {
   return {};
 }
 
+Result<void> check_writable(const std::string& path) {
+  if (path == "-") return {};
+  std::error_code ignored;
+  if (std::filesystem::is_directory(path, ignored)) return fail("cannot write " + path + ": it is a folder");
+  const std::string draft = path + ".part";
+  std::FILE* file = std::fopen(draft.c_str(), "wb");
+  if (file == nullptr) return fail_with_errno("write", path);
+  std::fclose(file);
+  std::remove(draft.c_str());
+  return {};
+}
+
 }  // namespace muehle::cli

@@ -35,5 +35,7 @@ Result<std::string> read_text(const std::string& path, std::size_t most_bytes = 
 
 // Writes the whole file, or to standard output for `-`. An existing file is replaced only by a complete one.
 Result<void> write_text(const std::string& path, std::string_view text);
+// Whether that can be done, before long work; it may still fail later.
+Result<void> check_writable(const std::string& path);
 
 }  // namespace muehle::cli

@@ -161,7 +161,7 @@ Result<void> check_ply_count(const Record& record, const RecordText& text) {
 
 }  // namespace
 
-Result<Record> read_record(std::string_view text) {
+Result<Record> read_record(std::string_view text, ResultText result) {
   const Result<RecordText> scanned = scan_record(text);
   if (!scanned) return tl::unexpected(scanned.error());
   Result<Game> game = game_from_tags(*scanned);
@@ -183,8 +183,10 @@ Result<Record> read_record(std::string_view text) {
   Result<std::vector<Note>> notes = read_notes(*scanned, record.game.history());
   if (!notes) return tl::unexpected(notes.error());
   record.notes = *std::move(notes);
-  if (const Result<void> settled = settle_result(record, *scanned); !settled)
-    return tl::unexpected(settled.error());
+  if (!scanned->result.empty() || result == ResultText::required) {
+    if (const Result<void> settled = settle_result(record, *scanned); !settled)
+      return tl::unexpected(settled.error());
+  }
   for (const auto check : {check_termination, check_ply_count}) {
     if (const Result<void> checked = check(record, *scanned); !checked)
       return tl::unexpected(checked.error());

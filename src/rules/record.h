@@ -21,7 +21,11 @@ const std::string* find_tag(const std::vector<Tag>& tags, std::string_view name)
 
 // Reads a record and plays its game under its `Rules` tag (`standard` without one). Errors name line, column
 // and what was expected.
-Result<Record> read_record(std::string_view text);
+enum class ResultText {
+  required,
+  optional,  // a bare list of moves will do: without a result the game stands as its moves leave it
+};
+Result<Record> read_record(std::string_view text, ResultText result = ResultText::required);
 
 std::string write_record(const Record& record);
 

@@ -370,6 +370,16 @@ TEST(Record, NestingIsLimited) {
   EXPECT_THAT(read_record(nested(max_nesting + 1)).error().message, HasSubstr("at most 100"));
 }
 
+TEST(Record, ABareListOfMovesNeedsNoResult) {
+  const auto bare = [](std::string_view text) { return must(read_record(text, ResultText::optional), text); };
+  EXPECT_EQ(to_text(bare("").game.outcome()), "ongoing");
+  EXPECT_EQ(bare("d6 f4 (b4) d2").game.history().size(), 3);
+  const Record won = bare("[Position \"WW............WW.....BBB w 0 0\"] g4-g7xa1");
+  EXPECT_EQ(to_text(won.game.outcome()), "white_wins:too_few_stones");
+  expect_round_trip(won);
+  EXPECT_THAT(read_record("d6 1-0 f4", ResultText::optional).error().message, HasSubstr("nothing comes after"));
+}
+
 TEST(Record, LinesAreWrappedAtEightyBytes) {
   Game game = testing::game("standard");
   while (game.history().size() < 60 && !game.outcome().over()) {

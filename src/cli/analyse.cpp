@@ -1,0 +1,239 @@
+// `muehle analyse FILE|- | --position P [--moves M…]`: what a position is worth and what is best in it, or
+// every move of a game judged. Exact where a database knows, else by searching.
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <boost/json.hpp>
+#include <memory>
+
+#include "cli/analyse/annotate.h"
+#include "cli/analyse/report.h"
+#include "cli/commands.h"
+#include "cli/folders.h"
+#include "cli/input.h"
+#include "cli/output.h"
+#include "cli/progress.h"
+#include "cli/stop_signals.h"
+#include "perfect/folder.h"
+#include "support/text.h"
+
+namespace muehle::cli {
+namespace {
+
+using analyse::Analysis;
+using analyse::Analyst;
+
+constexpr int default_milliseconds = 500;
+constexpr int most_milliseconds = 24 * 60 * 60 * 1000;
+constexpr int default_megabytes = 64;
+constexpr int most_megabytes = 4096;
+constexpr int most_threads = 256;
+constexpr int line_plies = 20;  // of the lines of a position, as far as they are shown
+
+struct Options {
+  SetupOptions setup;
+  std::string file;
+  std::string moves;
+  std::string database;
+  std::string output;
+  std::optional<std::string> language;
+  std::optional<int> depth;
+  std::optional<std::uint64_t> nodes;
+  std::optional<int> milliseconds;
+  int lines = 1;
+  int threads = 1;
+  int megabytes = default_megabytes;
+  bool no_database = false;
+  bool json = false;
+};
+
+// Without any limit the default time; where depth or nodes are given nothing else ends a search.
+search::Limits limits_of(const Options& options) {
+  constexpr std::int64_t a_millisecond = 1000;
+  search::Limits limits;
+  if (options.depth) limits.depth = *options.depth;
+  if (options.nodes) limits.nodes = *options.nodes;
+  if (options.milliseconds || (!options.depth && !options.nodes))
+    limits.microseconds = options.milliseconds.value_or(default_milliseconds) * a_millisecond;
+  return limits;
+}
+
+// The database for `rules`. One that was asked for has to be there, else there may be none.
+Result<std::optional<perfect::Database>> open_database(const Options& options, const RuleSet& rules) {
+  const bool asked = !options.database.empty();
+  if (options.no_database) return std::nullopt;
+  const auto folder = database_folder(options.database);
+  if (!folder)
+    return asked ? Result<std::optional<perfect::Database>>(tl::unexpected(folder.error())) : std::nullopt;
+  const auto key = perfect::key_of(rules);
+  if (!key) {
+    if (!asked) return std::nullopt;
+    return fail("--db: " + key.error().message);
+  }
+  perfect::OpenedFolder opened = perfect::open_folder(folder->string(), *key);
+  for (const Error& error : opened.refused) complain("left out: " + error.message);
+  if (!opened.database.entries().empty()) return std::move(opened.database);
+  if (!asked) return std::nullopt;
+  return fail(fmt::format("there is no database for {} in {}; `muehle solve` makes one",
+                          perfect::to_text(*key), folder->string()));
+}
+
+// Everything that looks at positions.
+struct Desk {
+  std::optional<perfect::Database> database;
+  std::unique_ptr<perfect::Probe> probe;
+  protocol::Team team;
+  Analyst analyst;
+
+  Desk(std::optional<perfect::Database> values, const Options& options, const std::atomic<bool>& stop)
+      : database(std::move(values)),
+        probe(database ? perfect::make_probe(*database) : nullptr),
+        team(static_cast<std::size_t>(options.megabytes), options.threads, database ? &*database : nullptr),
+        analyst(team, probe.get(), {limits_of(options), options.lines}, stop) {}
+};
+
+// ---- a position ----
+
+Result<History> read_line(const Options& options) {
+  const Result<BoardSetup> setup = read_setup(options.setup);
+  if (!setup) return tl::unexpected(setup.error());
+  History history(setup->rules, setup->start);
+  const Result<RecordText> text = scan_record(options.moves);
+  if (!text) return fail("--moves: " + text.error().message);
+  for (const MoveToken& token : main_line(*text)) {
+    if (const auto fault = find_fault(history.position(), token.move, setup->rules)) {
+      return fail(fmt::format("--moves: move {} {} is illegal: {}", history.move_label(history.size() + 1),
+                              to_text(token.move), describe(*fault).en));
+    }
+    history.play(token.move);
+  }
+  return history;
+}
+
+int analyse_position(const Options& options, Language language) {
+  const Result<History> history = read_line(options);
+  if (!history) return complain(history.error());
+  auto database = open_database(options, history->rules());
+  if (!database) return complain(database.error());
+  const StopSignals signals;
+  Desk desk(std::move(*database), options, signals.stop());
+  Result<Analysis> analysis = desk.analyst.look(*history);
+  if (!analysis) return complain(analysis.error(), exit_failed);
+  for (std::size_t n = 0; n < analysis->lines.size() && n < static_cast<std::size_t>(options.lines); ++n) {
+    auto moves = desk.analyst.extend(*history, analysis->lines[n], line_plies);
+    if (!moves) return complain(moves.error(), exit_failed);
+    analysis->lines[n].moves = std::move(*moves);
+  }
+  // Who stops a search still wants to know what it found so far.
+  if (options.json) {
+    print_json(analyse::position_json(*history, *analysis, options.lines));
+  } else {
+    analyse::print_position(*history, *analysis, options.lines, language);
+  }
+  return signals.stop() ? signals.exit_status() : exit_done;
+}
+
+// ---- a game ----
+
+Result<Record> read_game(const std::string& file) {
+  const Result<std::string> text = read_text(file);
+  if (!text) return tl::unexpected(text.error());
+  return read_record(*text, ResultText::optional);
+}
+
+int analyse_game(const Options& options, Language language) {
+  Result<Record> record = read_game(options.file);
+  if (!record) return complain(record.error());
+  if (!options.output.empty()) {
+    if (const Result<void> writable = check_writable(options.output); !writable)
+      return complain(writable.error(), exit_failed);
+  }
+  const History& history = record->game.history();
+  auto database = open_database(options, history.rules());
+  if (!database) return complain(database.error());
+  const StopSignals signals;
+  Desk desk(std::move(*database), options, signals.stop());
+  const ProgressLine progress(history.size() + 1, "positions");
+  const auto review = analyse::review(desk.analyst, history, options.lines, signals.stop(),
+                                      [&](int done) { progress.show(done); });
+  progress.clear();
+  if (!review) return complain(review.error(), exit_failed);
+  if (!*review) return signals.exit_status();
+  if (!options.output.empty()) {
+    const std::string text = write_record(analyse::annotated(*record, **review, language));
+    if (const Result<void> written = write_text(options.output, text); !written)
+      return complain(written.error(), exit_failed);
+    if (options.output == "-") return exit_done;
+  }
+  if (options.json) {
+    print_json(analyse::review_json(*record, **review));
+  } else {
+    analyse::print_review(*record, **review, language);
+  }
+  return exit_done;
+}
+
+int run(const Options& options) {
+  Language language = environment_language();
+  if (options.language) {
+    const Result<Language> parsed = parse_language(*options.language);
+    if (!parsed) return complain(parsed.error());
+    language = *parsed;
+  }
+  const bool position = options.setup.position || !options.moves.empty();
+  if (position == !options.file.empty())
+    return complain("give the FILE of a game, or a position with --position or --moves");
+  if (position && !options.output.empty()) return complain("--out goes with the FILE of a game");
+  if (!position && options.setup.rules)
+    return complain("--rules goes with a position; a game has its rules in the tag Rules");
+  return position ? analyse_position(options, language) : analyse_game(options, language);
+}
+
+void add_limits(CLI::App& command, Options& options) {
+  command.add_option("--depth", options.depth, "Search so many plies")
+      ->check(CLI::Range(1, search::max_depth));
+  command.add_option("--nodes", options.nodes, "Search so many nodes")
+      ->check(CLI::Range(std::uint64_t{1}, search::unlimited_nodes));
+  command
+      .add_option("--movetime", options.milliseconds,
+                  "Search so many milliseconds a position; 500 where no limit is given")
+      ->check(CLI::Range(1, most_milliseconds));
+  command.add_option("--lines", options.lines, "How many moves to show, the best first")
+      ->check(CLI::Range(1, MoveList::capacity))
+      ->capture_default_str();
+  command
+      .add_option("--threads", options.threads,
+                  "Threads of the search; with one, --depth and --nodes always find the same")
+      ->check(CLI::Range(1, most_threads))
+      ->capture_default_str();
+  command.add_option("--hash", options.megabytes, "Size of the search's table in MiB")
+      ->check(CLI::Range(1, most_megabytes))
+      ->capture_default_str();
+}
+
+}  // namespace
+
+Command add_analyse(CLI::App& app) {
+  const auto options = std::make_shared<Options>();
+  CLI::App* command =
+      app.add_subcommand("analyse", "Judge every move of a game, or say what is best in a position");
+  command->add_option("FILE", options->file,
+                      "A game record or moves with white space between them; - for standard input");
+  add_position_option(*command, options->setup, false);
+  command->add_option("--moves", options->moves,
+                      "Moves that are played from the position (the start without one)");
+  add_rules_option(*command, options->setup);
+  add_limits(*command, *options);
+  add_database_option(*command, options->database);
+  command->add_flag("--no-db", options->no_database, "Search only, whatever databases there are")
+      ->excludes("--db");
+  command->add_option(
+      "--out", options->output,
+      "Write the game with values, glyphs and better lines to this file; - for standard output, and "
+      "nothing else then");
+  command->add_option("--lang", options->language, "de or en; else the environment's language");
+  command->add_flag("--json", options->json, "For machines: one line of JSON");
+  return {command, [options] { return run(*options); }};
+}
+
+}  // namespace muehle::cli

@@ -1,0 +1,128 @@
+#include <algorithm>
+#include <boost/json.hpp>
+
+#include "cli/analyse/report.h"
+#include "cli/db/answers.h"
+
+namespace muehle::cli::analyse {
+namespace {
+
+namespace json = boost::json;
+
+json::object worth_json(const Worth& worth) {
+  json::object object{{"value", nullptr},
+                      {"plies", nullptr},
+                      {"score", nullptr},
+                      {"exact", worth.exact},
+                      {"ignores_draw_rules", worth.ignores_draw_rules}};
+  if (worth.value) {
+    object["value"] = db::to_text(*worth.value);
+  } else {
+    object["score"] = worth.score;
+  }
+  if (worth.plies) object["plies"] = *worth.plies;
+  return object;
+}
+
+json::array moves_json(const std::vector<Move>& moves) {
+  json::array array;
+  for (const Move move : moves) array.emplace_back(to_text(move));
+  return array;
+}
+
+json::array lines_json(const std::vector<Line>& lines, std::size_t most) {
+  json::array array;
+  for (std::size_t n = 0; n < std::min(most, lines.size()); ++n) {
+    array.push_back(json::object{{"move", to_text(lines[n].moves.front())},
+                                 {"worth", worth_json(lines[n].worth)},
+                                 {"line", moves_json(lines[n].moves)}});
+  }
+  return array;
+}
+
+json::array due_json(const History& history) {
+  json::array array;
+  for (const Due& due : history.due(history.size())) array.emplace_back(to_text(due.rule));
+  return array;
+}
+
+std::string_view word(Judgement judgement) {
+  switch (judgement) {
+    case Judgement::good:
+      return "good";
+    case Judgement::doubtful:
+      return "doubtful";
+    case Judgement::mistake:
+      return "mistake";
+    case Judgement::blunder:
+      return "blunder";
+  }
+  return {};
+}
+
+json::object move_json(const History& history, const ReviewedMove& move) {
+  json::object object{{"ply", move.ply},
+                      {"move_number", history.move_number(move.ply)},
+                      {"colour", to_text(history.mover(move.ply))},
+                      {"position", to_text(history.position(move.ply - 1))},
+                      {"move", to_text(move.move)},
+                      {"best", worth_json(move.best)},
+                      {"played", worth_json(move.played)},
+                      {"judgement", word(move.judgement)},
+                      {"glyph", nullptr},
+                      {"lost", move.lost},
+                      {"critical", move.critical},
+                      {"better", lines_json(move.better, move.better.size())}};
+  if (const auto glyph = glyph_of(move.judgement)) object["glyph"] = suffix_text(*glyph);
+  return object;
+}
+
+json::object player_json(const PlayerReview& player) {
+  json::object object{{"moves", player.moves},
+                      {"accuracy", nullptr},
+                      {"lost", player.lost},
+                      {"doubtful", player.doubtful},
+                      {"mistakes", player.mistakes},
+                      {"blunders", player.blunders},
+                      {"critical", player.critical},
+                      {"critical_kept", player.critical_kept},
+                      {"win_to_draw", player.win_to_draw},
+                      {"win_to_loss", player.win_to_loss},
+                      {"draw_to_loss", player.draw_to_loss}};
+  if (const auto accuracy = player.accuracy()) object["accuracy"] = *accuracy;
+  return object;
+}
+
+}  // namespace
+
+json::object position_json(const History& history, const Analysis& analysis, int lines) {
+  json::object object{{"position", to_text(history.position())},
+                      {"rules", to_text(history.rules())},
+                      {"state", to_text(board_state(history.position(), history.rules()))},
+                      {"due", due_json(history)},
+                      {"worth", worth_json(analysis.worth)},
+                      {"lines", lines_json(analysis.lines, static_cast<std::size_t>(lines))}};
+  object["moves"] =
+      analysis.exact ? json::value(lines_json(analysis.lines, analysis.lines.size())) : json::value();
+  if (analysis.exact) {
+    for (json::value& move : object["moves"].as_array()) move.as_object().erase("line");
+  }
+  object["depth"] = analysis.depth;
+  object["nodes"] = analysis.nodes;
+  return object;
+}
+
+json::object review_json(const Record& record, const Review& review) {
+  const History& history = record.game.history();
+  json::array moves;
+  for (const ReviewedMove& move : review.moves) moves.push_back(move_json(history, move));
+  return {{"rules", to_text(history.rules())},
+          {"start", to_text(history.start())},
+          {"outcome", to_text(record.game.outcome())},
+          {"exact_moves", review.exact_moves},
+          {"players",
+           {{"white", player_json(review.players.at(0))}, {"black", player_json(review.players.at(1))}}},
+          {"moves", std::move(moves)}};
+}
+
+}  // namespace muehle::cli::analyse
