@@ -107,6 +107,7 @@ tl::expected<void, Foul> ExternalEngine::say(const std::string& line) {
 
 tl::expected<void, Foul> ExternalEngine::await(std::string_view word) {
   constexpr std::string_view id = "id name ";
+  heard_bytes_ = 0;
   const Time deadline = Process::Clock::now() + setup_.start;
   while (true) {
     const Or<std::optional<std::string>> line = listen(deadline);
