@@ -224,10 +224,10 @@ TEST(Options, EachIsDescribedAndReadBack) {
   const std::vector<std::string> lines = describe_options();
   EXPECT_EQ(lines.size(), std::variant_size_v<OptionValue>);
   EXPECT_THAT(lines[0], ::testing::StartsWith("option name Hash type spin default 16 min 1 max 4096"));
-  for (const OptionValue& option :
-       {OptionValue(Hash{}), OptionValue(Threads{}), OptionValue(MultiPv{}), OptionValue(Ponder{}),
-        OptionValue(PlayLevel{}), OptionValue(PlayStyle{}), OptionValue(Contempt{}), OptionValue(MoveOverhead{}), OptionValue(Seed{}),
-        OptionValue(DatabasePath{}), OptionValue(ClearHash{})}) {
+  for (const OptionValue& option : {OptionValue(Hash{}), OptionValue(Threads{}), OptionValue(MultiPv{}),
+                                    OptionValue(Ponder{}), OptionValue(PlayLevel{}), OptionValue(PlayStyle{}),
+                                    OptionValue(Contempt{}), OptionValue(MoveOverhead{}), OptionValue(Seed{}),
+                                    OptionValue(DatabasePath{}), OptionValue(ClearHash{})}) {
     EXPECT_EQ(parse_option(option_name(option), option_value(option)), option);
   }
 }

@@ -68,8 +68,8 @@ struct ClearHash {
   friend bool operator==(const ClearHash&, const ClearHash&) = default;
 };
 
-using OptionValue = std::variant<Hash, Threads, MultiPv, Ponder, PlayLevel, PlayStyle, Contempt,
-                                 MoveOverhead, Seed, DatabasePath, ClearHash>;
+using OptionValue = std::variant<Hash, Threads, MultiPv, Ponder, PlayLevel, PlayStyle, Contempt, MoveOverhead,
+                                 Seed, DatabasePath, ClearHash>;
 
 struct Options {
   Hash hash;
