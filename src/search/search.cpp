@@ -125,9 +125,13 @@ bool Searcher::Run::ask_database() {
     if (!choice.answer) return false;
     if (tree_.draws_by_rule(decode(choice.move))) choice.answer = perfect::Answer{perfect::Value::draw, {}};
   }
-  std::stable_sort(choices_.begin(), choices_.end(), [](const Choice& left, const Choice& right) {
+  // By insertion: stable, and a handful of moves. (std::stable_sort of this library is deprecated for Clang.)
+  const auto better = [](const Choice& left, const Choice& right) {
     return score_of(*left.answer) > score_of(*right.answer);
-  });
+  };
+  for (auto next = choices_.begin(); next != choices_.end(); ++next) {
+    std::rotate(std::upper_bound(choices_.begin(), next, *next, better), next, next + 1);
+  }
   const auto keeps_value = [&](const Choice& choice) {
     return choice.answer->value == choices_.front().answer->value;
   };

@@ -82,7 +82,9 @@ std::optional<double> TrapFinder::best_reply(const Position& position, int turns
       good.emplace_back(-seen(position.after(moves[n]), rules_, 0, -infinite_score, infinite_score), n);
     }
   }
-  std::stable_sort(good.begin(), good.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
+  std::sort(good.begin(), good.end(), [](const auto& a, const auto& b) {
+    return a.first != b.first ? a.first > b.first : a.second < b.second;
+  });
   if (static_cast<int>(good.size()) > plan_.replies) good.resize(static_cast<std::size_t>(plan_.replies));
   double best = 0;
   for (const auto& [score, n] : good) {
