@@ -19,6 +19,8 @@ find_package(fmt REQUIRED)
 find_package(spdlog REQUIRED)
 find_package(SQLite3 REQUIRED)
 pkg_check_modules(sodium REQUIRED IMPORTED_TARGET libsodium)
+pkg_check_modules(librsvg REQUIRED IMPORTED_TARGET librsvg-2.0)
+pkg_check_modules(cairo REQUIRED IMPORTED_TARGET cairo)
 pkg_check_modules(ncursesw REQUIRED IMPORTED_TARGET ncursesw)
 
 # Boost.JSON reads the golden data. Tests are built where their libraries are installed: who only wants the program needs neither.

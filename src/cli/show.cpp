@@ -1,6 +1,8 @@
-// `muehle show --position P [--svg FILE]`: a diagram as text or as SVG.
+// `muehle show --position P | --game FILE [--svg FILE | --png FILE]`: a position, or some of a game side by
+// side, as text or as a picture.
 #include <fmt/format.h>
 #include <langinfo.h>
+#include <unistd.h>
 
 #include <CLI/CLI.hpp>
 #include <boost/json.hpp>
@@ -9,15 +11,29 @@
 #include "cli/commands.h"
 #include "cli/input.h"
 #include "cli/output.h"
+#include "cli/strip.h"
+#include "diagram/png.h"
 #include "diagram/svg.h"
 #include "diagram/text.h"
 
 namespace muehle::cli {
 namespace {
 
+constexpr int board_pixels = 800;  // the width of a picture, and in a strip of every board
+constexpr int strip_board_pixels = 400;
+constexpr int default_every = 8;
+constexpr int default_columns = 4;
+constexpr int most_columns = 100;
+
 struct Options {
   SetupOptions setup;
+  std::string game;
+  std::vector<int> plies;
+  int every = default_every;
+  int columns = default_columns;
   std::string svg;
+  std::string png;
+  std::optional<int> width;
   std::optional<std::string> last;
   std::vector<std::string> marked;
   bool ascii = false;
@@ -78,7 +94,49 @@ std::string legend(const Position& position, const RuleSet& rules, diagram::Char
                             to_text(phase(position, rules)));
 }
 
-int run(const Options& options) {
+// ---- pictures ----
+
+bool wants_picture(const Options& options) { return !options.svg.empty() || !options.png.empty(); }
+
+// As SVG or as PNG, whichever was asked for.
+int write_picture(const Options& options, const std::string& svg, int width) {
+  std::string picture = svg;
+  if (options.svg.empty()) {
+    if (options.png == "-" && isatty(STDOUT_FILENO) != 0)
+      return complain("a PNG does not go to a terminal; name a file with --png, or send it on with | or >");
+    Result<std::string> png = diagram::to_png(svg, options.width.value_or(width));
+    if (!png) return complain(png.error(), exit_failed);
+    picture = std::move(*png);
+  }
+  const Result<void> written = write_text(options.svg.empty() ? options.png : options.svg, picture);
+  return written ? exit_done : complain(written.error(), exit_failed);
+}
+
+// ---- a game ----
+
+int show_game(const Options& options) {
+  const Result<std::string> text = read_text(options.game);
+  if (!text) return complain(text.error());
+  const Result<Record> record = read_record(*text, ResultText::optional);
+  if (!record) return complain(record.error());
+  const auto plies = plies_to_draw(record->game.history(), options.plies, options.every);
+  if (!plies) return complain(plies.error());
+  const std::vector<diagram::StripPanel> panels = panels_of(*record, *plies);
+  if (wants_picture(options)) {
+    const int in_a_row = std::min(options.columns, static_cast<int>(panels.size()));
+    return write_picture(options, diagram::to_svg(panels, options.columns, title_of(*record)),
+                         in_a_row * strip_board_pixels);
+  }
+  for (const diagram::StripPanel& panel : panels) {
+    print_line(panel.caption);
+    print_line(diagram::to_text(panel.position, {.charset = charset_of(options), .last = panel.last}));
+  }
+  return exit_done;
+}
+
+// ---- a position ----
+
+int show_position(const Options& options) {
   const Result<BoardSetup> setup = read_setup(options.setup);
   if (!setup) return complain(setup.error());
   const Position& position = setup->start.position;
@@ -91,12 +149,8 @@ int run(const Options& options) {
     last = *move;
   }
 
-  if (!options.svg.empty()) {
-    const Result<void> written =
-        write_text(options.svg, diagram::to_svg(position, {.last = last, .marked = *marked}));
-    if (!written) return complain(written.error(), exit_failed);
-    return exit_done;
-  }
+  if (wants_picture(options))
+    return write_picture(options, diagram::to_svg(position, {.last = last, .marked = *marked}), board_pixels);
   const diagram::Charset charset = charset_of(options);
   const std::string text = diagram::to_text(position, {.charset = charset, .last = last, .marked = *marked});
   if (options.json) {
@@ -111,15 +165,52 @@ int run(const Options& options) {
   return exit_done;
 }
 
+// Options that belong to one of the two are refused with the other.
+std::optional<std::string> misfit(const CLI::App& command, const Options& options) {
+  const bool game = !options.game.empty();
+  if (game == options.setup.position.has_value())
+    return "give a position with --position, or a game with --game";
+  for (const char* option : {"--rules", "--last", "--mark", "--json"}) {
+    if (game && command.count(option) > 0) return fmt::format("{} goes with --position", option);
+  }
+  for (const char* option : {"--plies", "--every", "--columns"}) {
+    if (!game && command.count(option) > 0) return fmt::format("{} goes with --game", option);
+  }
+  if (options.width && options.png.empty()) return "--size goes with --png";
+  return std::nullopt;
+}
+
+void add_game_options(CLI::App& command, Options& options) {
+  command.add_option("--game", options.game,
+                     "Draw positions of this game (- is standard input) side by side");
+  CLI::Option* plies =
+      command.add_option("--plies", options.plies, "These: the positions after so many plies, 0,12,13,…")
+          ->delimiter(',');
+  command.add_option("--every", options.every, "Else one after every so many plies, and the last")
+      ->check(CLI::Range(1, max_counter))
+      ->capture_default_str()
+      ->excludes(plies);
+  command.add_option("--columns", options.columns, "Boards in a row")
+      ->check(CLI::Range(1, most_columns))
+      ->capture_default_str();
+}
+
 }  // namespace
 
 Command add_show(CLI::App& app) {
   const auto options = std::make_shared<Options>();
-  CLI::App* command = app.add_subcommand("show", "Draw a position");
-  add_position_option(*command, options->setup, true);
+  CLI::App* command = app.add_subcommand("show", "Draw a position, or a game as a strip of positions");
+  add_position_option(*command, options->setup, false);
   add_rules_option(*command, options->setup);
+  add_game_options(*command, *options);
   CLI::Option* svg =
       command->add_option("--svg", options->svg, "Write a picture to this file; - for standard output");
+  CLI::Option* png =
+      command->add_option("--png", options->png, "The same in pixels; - for standard output")->excludes(svg);
+  command
+      ->add_option("--size", options->width,
+                   "Width of the PNG in pixels; 800 without it, in a strip 400 for each board in a row")
+      ->check(CLI::Range(1, diagram::most_pixels));
   command->add_option("--last", options->last, "Mark this move as the one that led here");
   command->add_option("--mark", options->marked, "Mark these points: a1,d2,…")->delimiter(',');
   CLI::Option* ascii = command->add_flag("--ascii", options->ascii, "Draw with W, B, -, | and +");
@@ -127,8 +218,12 @@ Command add_show(CLI::App& app) {
                                            "Draw with ○, ● and lines, whatever the environment says");
   ascii->excludes(unicode);
   command->add_flag("--json", options->json, "For machines: the drawing and the state, one line of JSON")
-      ->excludes(svg);
-  return {command, [options] { return run(*options); }};
+      ->excludes(svg)
+      ->excludes(png);
+  return {command, [options, command] {
+            if (const auto wrong = misfit(*command, *options)) return complain(*wrong);
+            return options->game.empty() ? show_position(*options) : show_game(*options);
+          }};
 }
 
 }  // namespace muehle::cli

@@ -1,4 +1,5 @@
-// The characters of coordinates, `a`…`g` and `1`…`7`, as path data to be stroked.
+// The characters of moves, move numbers and their annotation, and those of `start`, as path data to be
+// stroked.
 #pragma once
 
 #include <string_view>
@@ -11,5 +12,8 @@ inline constexpr int glyph_height = 14;
 
 // Empty for any other character.
 std::string_view glyph(char character);
+
+// From the left of a character to the left of the next one.
+int glyph_advance(char character);
 
 }  // namespace muehle::diagram

@@ -1,5 +1,6 @@
 #include "diagram/svg.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdlib>
 #include <string_view>
@@ -20,6 +21,14 @@ constexpr int stone_radius = 37;
 constexpr int point_radius = 8;
 constexpr int coordinate_gap = 30;  // from the picture's edge to the middle of a coordinate
 constexpr double glyph_scale = 1.5;
+constexpr double large_glyph_scale = 2.3;  // where the picture will be printed small
+
+// A strip: panels on white paper.
+constexpr int panel_gap = 60;
+constexpr int caption_height = 92;  // above a board
+constexpr double caption_scale = 3.4;
+constexpr std::string_view paper = "#fff";
+constexpr std::string_view ink = "#2b2119";
 
 // Paper, limewood, ivory, ebony; one colour to point with, one for what was removed.
 constexpr std::string_view wood = "#ead9b8";
@@ -99,18 +108,25 @@ std::string board() {
   return text + "</g>\n";
 }
 
-std::string draw_glyph(char character, Place centre) {
-  const Place corner{centre.x - glyph_scale * glyph_width / 2, centre.y - glyph_scale * glyph_height / 2};
-  return path(glyph(character), cat("transform=\"translate(", corner, ") scale(", glyph_scale, ")\""));
+// The corner is the left end of the top.
+std::string draw_glyph(char character, Place corner, double scale) {
+  return path(glyph(character), cat("transform=\"translate(", corner, ") scale(", scale, ")\""));
 }
 
-std::string coordinates() {
-  std::string text =
-      cat("<g ", outline(line_colour, 1.4), " stroke-linecap=\"round\" stroke-linejoin=\"round\">\n");
+std::string begin_glyphs(std::string_view colour, double width) {
+  return cat("<g ", outline(colour, width), " stroke-linecap=\"round\" stroke-linejoin=\"round\">\n");
+}
+
+std::string coordinates(double scale) {
+  const auto draw = [scale](char character, Place centre) {
+    return draw_glyph(character, {centre.x - scale * glyph_width / 2, centre.y - scale * glyph_height / 2},
+                      scale);
+  };
+  std::string text = begin_glyphs(line_colour, 1.4);
   for (int n = 0; n < ranks; ++n) {
     const double along = margin + step * static_cast<double>(n);
-    text += draw_glyph(static_cast<char>('a' + n), {along, side - coordinate_gap});
-    text += draw_glyph(static_cast<char>('0' + ranks - n), {coordinate_gap, along});
+    text += draw(static_cast<char>('a' + n), {along, side - coordinate_gap});
+    text += draw(static_cast<char>('0' + ranks - n), {coordinate_gap, along});
   }
   return text + "</g>\n";
 }
@@ -209,20 +225,76 @@ std::string strip(const Position& position) {
   return text;
 }
 
-}  // namespace
+double height_of(bool hands) { return hands ? side + strip_height : side; }
 
-std::string to_svg(const Position& position, const SvgStyle& style) {
-  const double height = style.hands ? side + strip_height : side;
-  std::string svg = cat("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 ", side, " ", height,
-                        "\" role=\"img\">\n<title>", to_text(position), "</title>\n", "<rect width=\"", side,
-                        "\" height=\"", height, "\" rx=\"16\" ", fill(wood), "/>\n");
-  svg += board();
-  if (style.coordinates) svg += coordinates();
+// The board with everything on it, from the corner at 0 0.
+std::string picture(const Position& position, const SvgStyle& style, double coordinate_scale) {
+  std::string svg = cat("<rect width=\"", side, "\" height=\"", height_of(style.hands), "\" rx=\"16\" ",
+                        fill(wood), "/>\n", board());
+  if (style.coordinates) svg += coordinates(coordinate_scale);
   if (style.last) svg += last_move(*style.last);
   svg += stones(position);
   svg += marks(style.marked, position.occupied());
   if (style.hands) svg += strip(position);
-  return svg + "</svg>\n";
+  return svg;
+}
+
+std::string document(double width, double height, std::string_view title, std::string_view content) {
+  return cat("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 ", width, " ", height,
+             "\" role=\"img\">\n<title>", title, "</title>\n", content, "</svg>\n");
+}
+
+// Above a board, in its middle.
+std::string caption_line(std::string_view caption) {
+  double width = 0;
+  for (const char character : caption) width += caption_scale * glyph_advance(character);
+  Place corner{(side - width) / 2, (caption_height - caption_scale * glyph_height) / 2};
+  std::string text = begin_glyphs(ink, 1.7);
+  for (const char character : caption) {
+    if (!glyph(character).empty()) text += draw_glyph(character, corner, caption_scale);
+    corner.x += caption_scale * glyph_advance(character);
+  }
+  return text + "</g>\n";
+}
+
+// For the text of an element.
+std::string escaped(std::string_view text) {
+  std::string safe;
+  for (const char c : text) {
+    if (c == '&') {
+      safe += "&amp;";
+    } else if (c == '<') {
+      safe += "&lt;";
+    } else if (static_cast<unsigned char>(c) >= ' ') {
+      safe += c;
+    }
+  }
+  return safe;
+}
+
+}  // namespace
+
+std::string to_svg(const Position& position, const SvgStyle& style) {
+  return document(side, height_of(style.hands), to_text(position), picture(position, style, glyph_scale));
+}
+
+std::string to_svg(const std::vector<StripPanel>& panels, int columns, std::string_view title) {
+  const int count = static_cast<int>(panels.size());
+  const int in_a_row = std::min(columns, count);
+  const int rows = (count + columns - 1) / columns;
+  const double panel_height = caption_height + height_of(true);
+  const double width = panel_gap + in_a_row * static_cast<double>(side + panel_gap);
+  const double height = panel_gap / 2.0 + rows * (panel_height + panel_gap);
+  std::string content = cat("<rect width=\"", width, "\" height=\"", height, "\" ", fill(paper), "/>\n");
+  for (int n = 0; n < count; ++n) {
+    const StripPanel& panel = panels[static_cast<std::size_t>(n)];
+    const Place corner{panel_gap + n % columns * static_cast<double>(side + panel_gap),
+                       panel_gap / 2.0 + n / columns * (panel_height + panel_gap)};
+    content += cat("<g transform=\"translate(", corner, ")\">\n", caption_line(panel.caption),
+                   "<g transform=\"translate(0 ", caption_height, ")\">\n",
+                   picture(panel.position, {.last = panel.last}, large_glyph_scale), "</g>\n</g>\n");
+  }
+  return document(width, height, escaped(title), content);
 }
 
 }  // namespace muehle::diagram

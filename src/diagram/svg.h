@@ -3,6 +3,8 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "rules/position.h"
 
@@ -16,5 +18,15 @@ struct SvgStyle {
 };
 
 std::string to_svg(const Position& position, const SvgStyle& style = {});
+
+// Positions of a game side by side, to be printed: each on a board of its own below its caption.
+struct StripPanel {
+  Position position;
+  std::optional<Move> last = std::nullopt;
+  std::string caption;  // of the characters in glyphs.h and blanks, as in `12... d6-d7xf4`
+};
+// At least one panel, from left to right and then row by row, `columns` (from 1) in a row. `title` says what
+// it is to those who cannot see it.
+std::string to_svg(const std::vector<StripPanel>& panels, int columns, std::string_view title);
 
 }  // namespace muehle::diagram

@@ -51,10 +51,27 @@ TEST(Svg, CoordinatesCanBeLeftOut) {
   EXPECT_EQ(occurrences(without, "scale(1.5)"), 0);
 }
 
-TEST(Svg, HasAGlyphForEveryCoordinate) {
-  for (const char character : std::string_view("abcdefg1234567"))
+TEST(Svg, HasAGlyphForEveryCoordinateAndMove) {
+  for (const char character : std::string_view("abcdefg0123456789-x.!?start"))
     EXPECT_FALSE(glyph(character).empty()) << character;
   EXPECT_TRUE(glyph('h').empty());
+  EXPECT_TRUE(glyph(' ').empty());
+}
+
+TEST(Strip, StandsInRowsAndColumns) {
+  const std::vector<StripPanel> panels(5,
+                                       {some_position, parse_move("f6-f4xg1").value(), "12... f6-f4xg1!?"});
+  const std::string svg = to_svg(panels, 3, "Anna & Ben <1-0>");
+  EXPECT_NE(svg.find("viewBox=\"0 0 2640 2074\""), std::string::npos);
+  EXPECT_NE(svg.find("<title>Anna &amp; Ben &lt;1-0></title>"), std::string::npos);
+  EXPECT_EQ(occurrences(svg, "<g transform=\"translate(60 30)\">"), 1);
+  EXPECT_EQ(occurrences(svg, "<g transform=\"translate(920 1052)\">"), 1);  // the second in the second row
+  EXPECT_EQ(occurrences(svg, "scale(3.4)"), 5 * 15);                        // the captions, without the blank
+  EXPECT_EQ(occurrences(svg, "r=\"37\" fill=\"#fbf6ea\""), 5 * 4);
+  for (const std::string_view foreign : {"<text", "font", "href", "style="}) {
+    EXPECT_EQ(svg.find(foreign), std::string::npos) << foreign;
+  }
+  EXPECT_NE(to_svg({panels[0]}, 3, "").find("viewBox=\"0 0 920 "), std::string::npos);
 }
 
 }  // namespace
