@@ -99,10 +99,8 @@ tl::expected<Move, Foul> ExternalEngine::choose(const History& history) {
 
 tl::expected<void, Foul> ExternalEngine::say(const std::string& line) {
   if (process_.write(line + '\n', Process::Clock::now() + setup_.grace)) return {};
-  std::string rest;
-  while (process_.read_line(rest, Process::Clock::now(), most_line_bytes) == Process::Heard::line) {
-  }
-  return foul(FoulKind::crash, "it does not listen: " + process_.describe_end());
+  if (process_.wait_for_end(setup_.grace)) return foul(FoulKind::crash, process_.describe_end());
+  return foul(FoulKind::time, "it does not read what it is told");
 }
 
 tl::expected<void, Foul> ExternalEngine::await(std::string_view word) {
