@@ -47,8 +47,8 @@ struct Request {
   int lines = 1;                // the best so many root moves, each with an exact score
   std::vector<Move> only = {};  // legal root moves to consider; empty: all legal ones
   Style style = Style::solid;
-  // What a draw by rule costs the side to move at the root, 0..largest_contempt: it then goes on playing where
-  // it could as well repeat, and the other side may err.
+  // What a draw by rule costs the side to move at the root, 0..largest_contempt: it then goes on playing
+  // where it could as well repeat, and the other side may err.
   Score contempt = 0;
 };
 
