@@ -298,6 +298,7 @@ std::optional<std::vector<bool>> Searcher::Run::keepers_by_search(const Position
 std::optional<std::vector<Info>> Searcher::Run::scores(const History& history, int depth, int lines) {
   if (tree_.look()) return std::nullopt;
   Request request{.limits = tree_.limits_left(), .errors = request_.errors, .lines = lines};
+  request.contempt = request_.contempt;
   request.limits.depth = depth;
   if (&history == &history_) request.only = request_.only;
   const Control control{.clock = control_.clock, .stop = control_.stop};
