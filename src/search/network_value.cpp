@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstring>
 #include <limits>
 
 namespace muehle::search {
@@ -103,20 +104,25 @@ Score NetworkValue::value(Mask own, Mask opponent, int hands, Group group) const
   }
 
   const Layer& layer = layers_[of_group];
-  Mixes mixes = layer.bias;
+  // Four chains of additions, or each would wait for the one before.
+  constexpr std::size_t chains = 4;
+  std::array<Mixes, chains> parts{layer.bias};
+  std::array<float, hidden> activations;
   for (std::size_t half = 0; half < sums.size(); ++half) {
     SignedWords sum = reinterpret_cast<SignedWords>(sums[half]);
     sum = sum > 0 ? sum : SignedWords{};
     sum = sum < largest_activation ? sum : SignedWords{} + largest_activation;
-    const Floats activations = __builtin_convertvector(sum, Floats);
-    for (std::size_t n = 0; n < lanes; ++n) {
-      for (std::size_t m = 0; m < mixes.size(); ++m)
-        mixes[m] += activations[n] * layer.mix[half * lanes + n][m];
-    }
+    const Floats floats = __builtin_convertvector(sum, Floats);
+    std::memcpy(activations.data() + half * lanes, &floats, sizeof floats);
+  }
+  for (std::size_t n = 0; n < hidden; ++n) {
+    Mixes& part = parts[n % chains];
+    for (std::size_t m = 0; m < part.size(); ++m) part[m] += activations[n] * layer.mix[n][m];
   }
   Floats results{};
-  for (std::size_t m = 0; m < mixes.size(); ++m) {
-    const Ints whole = __builtin_convertvector(mixes[m], Ints);
+  for (std::size_t m = 0; m < parts[0].size(); ++m) {
+    const Floats mix = (parts[0][m] + parts[1][m]) + (parts[2][m] + parts[3][m]);
+    const Ints whole = __builtin_convertvector(mix, Ints);
     const Ints positive = whole > 0 ? whole : Ints{};
     results += __builtin_convertvector(positive >> unit_shift, Floats) * layer.out[m];
   }
