@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "search/evaluate.h"
 #include "search/search_test.h"
 
 namespace muehle::search {
@@ -74,6 +75,17 @@ TEST(Errors, TheSameSeedErrsTheSameWay) {
     differs |= misjudges(errors, position) != misjudges({.misjudgement = 20}, position);
   }
   EXPECT_TRUE(differs);
+}
+
+TEST(Errors, TheNaiveCountWhatIsOnTheBoard) {
+  // Black is a stone ahead; both judge that, each in his way.
+  const Position position = at("W.W.........B..B...W.B.B w 5 5");
+  const Score understood = judge({}, position, {});
+  const Score counted = judge({.naivety = 100}, position, {});
+  EXPECT_EQ(understood, evaluate(position, {}));
+  EXPECT_LT(counted, -50);
+  EXPECT_NE(counted, understood);
+  EXPECT_EQ(judge({.naivety = 50}, position, {}), (understood + counted) / 2);
 }
 
 // Whoever overlooks everything still has a legal move.

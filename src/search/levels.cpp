@@ -18,36 +18,39 @@ constexpr int least_misjudgement = 1;
 // To the nearest one.
 constexpr int share(int whole, int percent) { return (whole * percent + 50) / 100; }
 
-constexpr Errors errors_of(int carelessness, bool sees_winning_mill) {
+constexpr Errors errors_of(int carelessness, int naivety, bool sees_winning_mill) {
   return {.own_mills_overlooked = share(beginner.own_mills_overlooked, carelessness),
           .threats_overlooked = share(beginner.threats_overlooked, carelessness),
           .captures_overlooked = share(beginner.captures_overlooked, carelessness),
           .misjudgement = std::max(share(beginner.misjudgement, carelessness), least_misjudgement),
+          .naivety = naivety,
           .sees_winning_mill = sees_winning_mill};
 }
 
 // From this level on nobody misses the mill that wins at once.
 constexpr int sees_winning_mill_from = 3;
 
-// A level is how far it looks and how careless it is; between two of them everything can be interpolated.
+// A level is how far it looks, how careless it is and how little it understands; between two of them
+// everything can be interpolated.
 struct Rung {
   int depth;
   std::uint64_t nodes;
   int milliseconds;
   int carelessness;  // per cent
+  int naivety;       // per cent
 };
 
 constexpr std::array<Rung, 10> rungs{{
-    {1, 20'000, 200, 120},
-    {2, 20'000, 200, 112},
-    {2, 30'000, 300, 95},
-    {3, 40'000, 300, 88},
-    {3, 60'000, 400, 65},
-    {4, 100'000, 500, 38},
-    {5, 150'000, 600, 20},
-    {6, 250'000, 800, 10},
-    {8, 500'000, 1000, 4},
-    {max_depth, 1'000'000, 1500, 0},
+    {1, 20'000, 200, 120, 100},
+    {2, 20'000, 200, 114, 100},
+    {2, 30'000, 300, 97, 100},
+    {2, 40'000, 300, 76, 100},
+    {3, 60'000, 400, 65, 100},
+    {3, 100'000, 500, 62, 96},
+    {4, 150'000, 600, 52, 80},
+    {5, 250'000, 800, 31, 58},
+    {7, 500'000, 1000, 9, 22},
+    {max_depth, 1'000'000, 1500, 0, 0},
 }};
 
 struct Character {
@@ -96,7 +99,7 @@ constexpr std::array<Level, rungs.size()> make_levels() {
     const Rung& rung = rungs[n];
     const int number = static_cast<int>(n) + 1;
     made[n] = {number, characters[n].name, characters[n].description, limits_of(rung),
-               errors_of(rung.carelessness, number >= sees_winning_mill_from)};
+               errors_of(rung.carelessness, rung.naivety, number >= sees_winning_mill_from)};
   }
   return made;
 }
@@ -108,7 +111,7 @@ constexpr Level full{.number = static_cast<int>(rungs.size()) + 1,
                      .description = {"Rechnet bis zu fünf Sekunden, so tief es geht.",
                                      "Looks as deep as it can in up to five seconds."},
                      .limits = {.microseconds = 5000 * milliseconds},
-                     .errors = errors_of(0, true)};
+                     .errors = errors_of(0, 0, true)};
 
 }  // namespace
 
@@ -124,7 +127,9 @@ const Level* find_level(int number) {
   return nullptr;
 }
 
-Errors careless(int percent) { return errors_of(percent, true); }
+Errors careless(int carelessness, int naivety, int number) {
+  return errors_of(carelessness, naivety, number >= sees_winning_mill_from);
+}
 
 Errors errors_for(const Level& level, std::uint64_t seed) {
   Errors errors = level.errors;

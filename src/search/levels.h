@@ -23,8 +23,9 @@ const Level& full_strength();
 // A level or full_strength(); null where there is no such number.
 const Level* find_level(int number);
 
-// The errors of somebody so careless: 0 overlooks nothing, 100 is a beginner. Without a seed.
-Errors careless(int percent);
+// The errors of level `number` if it is so careless and so naive, both in per cent: with 0 and 0 it overlooks
+// nothing, with 100 and 100 it is a beginner. Without a seed.
+Errors careless(int carelessness, int naivety, int number);
 
 // The errors of a level for one game: what is overlooked and misjudged follows from the seed.
 Errors errors_for(const Level& level, std::uint64_t seed);

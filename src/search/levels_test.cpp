@@ -35,6 +35,7 @@ TEST(Levels, LookFurtherAndErrLessTheHigherTheyAre) {
     EXPECT_LT(higher.errors.threats_overlooked, lower.errors.threats_overlooked);
     EXPECT_LT(higher.errors.captures_overlooked, lower.errors.captures_overlooked);
     EXPECT_LE(higher.errors.misjudgement, lower.errors.misjudgement);
+    EXPECT_LE(higher.errors.naivety, lower.errors.naivety);
   }
 }
 
@@ -49,11 +50,14 @@ TEST(Levels, FullStrengthOverlooksNothing) {
 }
 
 TEST(Levels, CarelessnessIsAShareOfABeginners) {
-  const Errors beginner = careless(100);
-  const Errors half = careless(50);
+  const Errors beginner = careless(100, 80, 3);
+  const Errors half = careless(50, 40, 3);
   EXPECT_EQ(half.threats_overlooked * 2, beginner.threats_overlooked);
+  EXPECT_EQ(half.naivety * 2, beginner.naivety);
+  EXPECT_TRUE(half.sees_winning_mill);
+  EXPECT_FALSE(careless(100, 80, 2).sees_winning_mill);
   EXPECT_EQ(half.own_mills_overlooked * 2, beginner.own_mills_overlooked);
-  EXPECT_FALSE(careless(0).overlooks());
+  EXPECT_FALSE(careless(0, 0, 3).overlooks());
 }
 
 // Both ways of winning at once: the mill that takes the third stone, and the move that shuts the last stone

@@ -52,6 +52,7 @@ std::uint64_t context_of(const RuleSet& rules, const Request& request, Colour ro
   add(static_cast<std::uint64_t>(errors.threats_overlooked));
   add(static_cast<std::uint64_t>(errors.captures_overlooked));
   add(static_cast<std::uint64_t>(errors.misjudgement) * 2 + (errors.sees_winning_mill ? 1 : 0));
+  add(static_cast<std::uint64_t>(errors.naivety));
   return context;
 }
 
@@ -138,8 +139,9 @@ Score Tree::settled(const Reach& reach, Mask takes) const {
 }
 
 Score Tree::judge(const Position& position) const {
-  const Score value = evaluate(position, rules_);
-  return request_.errors.misjudgement == 0 ? value : value + misjudges(request_.errors, position);
+  const Errors& errors = request_.errors;
+  if (errors.misjudgement == 0 && errors.naivety == 0) return evaluate(position, rules_);
+  return search::judge(errors, position, rules_);
 }
 
 Score Tree::inner(Score alpha, Score beta, int depth) {
