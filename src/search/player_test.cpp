@@ -90,7 +90,7 @@ TEST(ComputerPlayer, DeclinesWhenItIsWinning) {
   // White closes its mill with the next move and wins.
   Game winning = game_from("standard", "W.W.W..........W.....BBB w 0 0 30 90");
   play(winning, {"offer black \"\""});
-  TestPlayer computer;
+  TestPlayer computer(10);
   EXPECT_EQ(computer.decide(winning, Colour::white)->declined, DeclineReason::win_in_sight);
 
   Game ahead = game_from("standard", std::string(white_ahead) + "30 90");
