@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "protocol/table_memory.h"
+#include "search/busy.h"
 
 namespace muehle::protocol {
 namespace {
@@ -39,9 +40,11 @@ search::Report Team::search(const History& history, const search::Request& reque
                             const search::Control& control) {
   std::atomic<std::uint64_t> nodes = 0;
   std::atomic<bool> finished = false;
+  const auto busy = std::make_unique<search::Busy>();
   const auto run = [&](int number, const search::Request& what, search::Control how) {
     how.worker = number;
     how.nodes = &nodes;
+    how.busy = memory_->workers.size() > 1 ? busy.get() : nullptr;
     how.probe = memory_->workers[number].probe.get();
     return memory_->workers[number].searcher.search(history, what, how);
   };

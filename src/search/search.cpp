@@ -146,10 +146,8 @@ bool Searcher::Run::needs_no_search() const {
 }
 
 void Searcher::Run::deepen() {
-  // Helpers that look one ply further fill the table with what the others need next.
-  const int first = std::min(1 + control_.worker % 2, request_.limits.depth);
-  for (int depth = first; depth <= request_.limits.depth; ++depth) {
-    if (depth > first && tree_.late(request_.limits.aim)) break;
+  for (int depth = 1; depth <= request_.limits.depth; ++depth) {
+    if (depth > 1 && tree_.late(request_.limits.aim)) break;
     search_lines(depth);
     if (tree_.stopped() || is_finished(depth)) break;
     // Nothing to choose: a player's clock is not spent on it.

@@ -18,6 +18,8 @@
 
 namespace muehle::search {
 
+class Busy;
+
 inline constexpr int max_depth = 64;
 inline constexpr std::uint64_t unlimited_nodes = std::numeric_limits<std::uint64_t>::max();
 inline constexpr std::int64_t unlimited_time = std::numeric_limits<std::int64_t>::max();
@@ -78,6 +80,7 @@ struct Control {
   const std::atomic<bool>* pondering = nullptr;
   perfect::Probe* probe = nullptr;  // this thread's way to a database, or none
   int worker = 0;                   // 0 decides and reports; the others only fill the shared table
+  Busy* busy = nullptr;             // shared by the workers of one search; none: it has one worker
   std::atomic<std::uint64_t>* nodes =
       nullptr;  // of all workers of one search, who add to it from time to time
 };

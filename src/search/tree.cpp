@@ -1,7 +1,10 @@
 #include "search/tree.h"
 
 #include <algorithm>
+#include <tuple>
+#include <utility>
 
+#include "search/busy.h"
 #include "search/evaluate.h"
 
 namespace muehle::search {
@@ -55,6 +58,28 @@ std::uint64_t context_of(const RuleSet& rules, const Request& request, Colour ro
   add(static_cast<std::uint64_t>(errors.naivety));
   return context;
 }
+
+// Moves that another worker is busy with, each with its number, until there are no others.
+class PutOff {
+ public:
+  // False where there is no more room.
+  bool add(MoveCode move, int number) {
+    if (end_ == moves_.size()) return false;
+    moves_[end_++] = {move, number};
+    return true;
+  }
+  // False when there are no more.
+  bool take(MoveCode& move, int& number) {
+    if (next_ == end_) return false;
+    std::tie(move, number) = moves_[next_++];
+    return true;
+  }
+
+ private:
+  std::array<std::pair<MoveCode, int>, 16> moves_;
+  std::size_t next_ = 0;
+  std::size_t end_ = 0;
+};
 
 }  // namespace
 
@@ -181,13 +206,21 @@ Score Tree::inner(Score alpha, Score beta, int depth) {
   }
   std::array<MoveCode, MoveList::capacity> failed;  // quiet moves tried in vain
   std::size_t failures = 0;
+  Busy* const busy = depth >= Busy::least_depth ? control_.busy : nullptr;
+  PutOff put_off;
   const Score first_alpha = alpha;
   Score best = -infinite_score;
-  for (int number = 0;; ++number) {
-    const MoveCode move = here.picker.next();
+  for (int next_number = 0;;) {
+    MoveCode move = here.picker.next();
+    int number = next_number++;
+    const bool again = move == no_move && put_off.take(move, number);
     if (move == no_move) break;
+    const std::uint64_t name = busy != nullptr ? Busy::name(key, move, depth) : 0;
+    if (busy != nullptr && !again && number > 0 && busy->with(name) && put_off.add(move, number)) continue;
     const bool closes = reach.closes(code_origin(move), code_target(move));
+    if (busy != nullptr) busy->begin(name);
     const Score score = after(move, number, alpha, beta, depth, closes);
+    if (busy != nullptr) busy->end(name);
     if (stopped_) return draw_score;
     best = std::max(best, score);
     if (score <= alpha) {
