@@ -55,9 +55,6 @@ const Network::Bias& nearest(const Network& network, const Material& wanted) {
 }  // namespace
 
 NetworkValue::NetworkValue(const Network& network) {
-  for (int threshold = 0; threshold < 256; ++threshold) {
-    scores_.push_back(score_table(static_cast<double>(threshold) / threshold_unit));
-  }
   for (std::size_t group = 0; group < groups; ++group) {
     for (const Network::Vector& vector : network.vectors[group]) {
       Piece& piece = pieces_[group].emplace_back();
@@ -83,8 +80,14 @@ NetworkValue::NetworkValue(const Network& network) {
   }
 }
 
-NetworkValue::Bias NetworkValue::unfold(const Network::Bias& bias) const {
-  Bias unfolded{{}, static_cast<float>(bias.result * unit), scores_[bias.threshold].data() + half_table};
+const Score* NetworkValue::scores_for(std::uint8_t threshold) {
+  std::vector<Score>& scores = scores_[threshold];
+  if (scores.empty()) scores = score_table(static_cast<double>(threshold) / threshold_unit);
+  return scores.data() + half_table;
+}
+
+NetworkValue::Bias NetworkValue::unfold(const Network::Bias& bias) {
+  Bias unfolded{{}, static_cast<float>(bias.result * unit), scores_for(bias.threshold)};
   for (std::size_t n = 0; n < hidden; ++n) {
     unfolded.sums[n / lanes][n % lanes] = static_cast<std::uint16_t>(bias.sums[n] - pieces * piece_offset);
   }

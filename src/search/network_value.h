@@ -42,12 +42,13 @@ class NetworkValue {
     float result;
     const Score* scores;  // by result
   };
-  Bias unfold(const Network::Bias& bias) const;
+  Bias unfold(const Network::Bias& bias);
+  const Score* scores_for(std::uint8_t threshold);
 
   PieceIndex index_;
   std::array<std::vector<Piece>, groups> pieces_;
   std::array<Layer, groups> layers_;
-  std::vector<std::vector<Score>> scores_;  // by threshold, by result
+  std::array<std::vector<Score>, 256> scores_;  // by threshold, by result; empty where nobody has it
   std::vector<Bias> biases_;
 };
 
