@@ -91,7 +91,7 @@ class Reach {
   // Is the move with this origin and target possible, and does it close a mill?
   bool can_go(int from, int to) const {
     if (to >= point_count || (bit(static_cast<Point>(to)) & empty_) == 0) return false;
-    if (from == no_code_point || from >= point_count) return places_ && from == no_code_point;
+    if (from >= point_count) return places_ && from == no_code_point;
     const auto origin = static_cast<Point>(from);
     if (places_ || (bit(origin) & own_) == 0) return false;
     return flies_ || (adjacent[origin] & bit(static_cast<Point>(to))) != 0;

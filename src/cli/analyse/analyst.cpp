@@ -73,14 +73,15 @@ Result<std::optional<Worth>> Analyst::worth_after(History& history, Move move) {
 Result<std::optional<Analysis>> Analyst::ask(const History& history) {
   Analysis analysis{.exact = true};
   History trial = history;
+  const auto better = [](const Line& a, const Line& b) { return compare(a.worth, b.worth) < 0; };
   for (const Move move : legal_moves(history.position(), history.rules())) {
     const auto worth = worth_after(trial, move);
     if (!worth) return tl::unexpected(worth.error());
     if (!*worth) return std::nullopt;
-    analysis.lines.push_back({{move}, **worth});
+    Line line{{move}, **worth};
+    const auto place = std::upper_bound(analysis.lines.begin(), analysis.lines.end(), line, better);
+    analysis.lines.insert(place, std::move(line));
   }
-  std::stable_sort(analysis.lines.begin(), analysis.lines.end(),
-                   [](const Line& a, const Line& b) { return compare(a.worth, b.worth) < 0; });
   analysis.worth = analysis.lines.front().worth;
   return analysis;
 }

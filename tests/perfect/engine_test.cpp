@@ -1,0 +1,123 @@
+// The engine with a small database: what it says is exact, and what it plays keeps it.
+#include <gtest/gtest.h>
+
+#include "perfect/rated_moves.h"
+#include "rules/game.h"
+#include "rules/notation.h"
+#include "search/search.h"
+#include "support/random.h"
+#include "support/small_database.h"
+
+namespace muehle::perfect {
+namespace {
+
+constexpr int stones = 7;
+constexpr int positions = 150;
+constexpr std::size_t slots = 1 << 14;
+
+const Database& small_database() {
+  static const Database database =
+      testing_support::open_files(RulesKey{}, testing_support::make_small_files(RulesKey{}, stones));
+  return database;
+}
+
+Mask random_points(int count_wanted, Mask free, Random& random) {
+  Mask points = 0;
+  while (count(points) < count_wanted) points |= bit(static_cast<Point>(random.below(point_count))) & free;
+  return points;
+}
+
+// An unfinished position of the moving phase with three or four stones a side, seven at most.
+Position random_position(Random& random) {
+  while (true) {
+    const int white = 3 + random.below(2);
+    const Mask own = random_points(white, all_points, random);
+    const Mask other_stones = random_points(3 + random.below(stones - white - 2), all_points & ~own, random);
+    const Colour mover = random.below(2) == 0 ? Colour::white : Colour::black;
+    const auto position = Position::make({own, other_stones, 0, 0, mover});
+    if (position && board_state(*position, {}).ongoing()) return *position;
+  }
+}
+
+struct Engine {
+  std::vector<search::Slot> memory = std::vector<search::Slot>(slots);
+  search::Table table{memory};
+  search::Searcher searcher{table};
+  std::unique_ptr<Probe> probe = make_probe(small_database());
+
+  search::Report think(const History& history) {
+    return searcher.search(history, {.limits = {.nodes = 2'000}}, {.probe = probe.get()});
+  }
+};
+
+search::Score score_of(const Answer& answer) {
+  if (answer.value == Value::draw) return search::draw_score;
+  return answer.value == Value::win ? search::win_in(*answer.plies) : search::loss_in(*answer.plies);
+}
+
+TEST(EngineWithDatabase, SaysWhatTheDatabaseKnowsAndPlaysTheBestMoves) {
+  Engine engine;
+  Random random(1);
+  int decided = 0;
+  for (int n = 0; n < positions; ++n) {
+    const Position position = random_position(random);
+    const auto answer = engine.probe->answer(position);
+    ASSERT_TRUE(answer && *answer) << to_text(position);
+    const search::Report report = engine.think(History(RuleSet{}, Start{position}));
+    EXPECT_TRUE(report.info.exact) << to_text(position);
+    EXPECT_EQ(report.info.score, score_of(**answer)) << to_text(position);
+    EXPECT_GT(report.info.database_hits, 0u);
+
+    const auto moves = rated_moves(*engine.probe, position, RuleSet{});
+    ASSERT_TRUE(moves && report.best);
+    for (const RatedMove& move : *moves) {
+      if (move.move == *report.best) {
+        EXPECT_EQ(compare(move.answer, moves->front().answer), 0) << to_text(position);
+      }
+    }
+    decided += (*answer)->value != Value::draw ? 1 : 0;
+  }
+  EXPECT_GT(decided, positions / 4);
+}
+
+// Both sides play by the database, under rules that draw by repetition: the game ends when it was foretold.
+TEST(EngineWithDatabase, WinsInAsManyPliesAsItSays) {
+  Engine engine;
+  Random random(2);
+  for (int games = 0; games < 20;) {
+    const Position position = random_position(random);
+    const auto answer = engine.probe->answer(position);
+    ASSERT_TRUE(answer && *answer);
+    if ((*answer)->value != Value::win) continue;
+    ++games;
+    Game game(RuleSet{}, Start{position});
+    while (!game.outcome().over()) {
+      const search::Report report = engine.think(game.history());
+      ASSERT_TRUE(report.best && game.apply(MakeMove{*report.best, {}}));
+    }
+    const Verdict wins = position.to_move() == Colour::white ? Verdict::white_wins : Verdict::black_wins;
+    EXPECT_EQ(game.outcome().verdict, wins) << to_text(position);
+    EXPECT_EQ(game.history().size(), *(*answer)->plies) << to_text(position);
+  }
+}
+
+// With three stones each the first mill ends the game, so nothing begins the count anew: a win that takes
+// longer than it is none, and the engine says so.
+TEST(EngineWithDatabase, AWinThatTheCountOvertakesIsMarked) {
+  Engine engine;
+  Random random(3);
+  int marked = 0;
+  while (marked < 10) {
+    const Position position = random_position(random);
+    if (count(position.occupied()) != 2 * fewest_stones) continue;
+    const auto answer = engine.probe->answer(position);
+    ASSERT_TRUE(answer && *answer);
+    if ((*answer)->value != Value::win || *(*answer)->plies <= 2) continue;
+    const search::Report report = engine.think(History(RuleSet{}, Start{position, 98, 80}));
+    EXPECT_TRUE(report.info.ignores_draw_rules || !search::is_win(report.info.score)) << to_text(position);
+    ++marked;
+  }
+}
+
+}  // namespace
+}  // namespace muehle::perfect
