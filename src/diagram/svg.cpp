@@ -288,8 +288,9 @@ std::string to_svg(const std::vector<StripPanel>& panels, int columns, std::stri
   std::string content = cat("<rect width=\"", width, "\" height=\"", height, "\" ", fill(paper), "/>\n");
   for (int n = 0; n < count; ++n) {
     const StripPanel& panel = panels[static_cast<std::size_t>(n)];
+    const int row = n / columns;
     const Place corner{panel_gap + n % columns * static_cast<double>(side + panel_gap),
-                       panel_gap / 2.0 + n / columns * (panel_height + panel_gap)};
+                       panel_gap / 2.0 + row * (panel_height + panel_gap)};
     content += cat("<g transform=\"translate(", corner, ")\">\n", caption_line(panel.caption),
                    "<g transform=\"translate(0 ", caption_height, ")\">\n",
                    picture(panel.position, {.last = panel.last}, large_glyph_scale), "</g>\n</g>\n");

@@ -97,10 +97,8 @@ Result<void> take_field(Go& go, const Field& field, Words& rest) {
 Result<Go> checked(Go go, bool infinite) {
   if (infinite && !go.infinite()) return fail("a search is infinite or has limits, not both");
   for (const int side : {white, black}) {
-    const std::string letter = side == white ? "w" : "b";
-    if (go.clocks.increment[side] && !go.clocks.left[side]) {
-      return fail(letter + "inc needs " + letter + "time");
-    }
+    if (!go.clocks.increment[side] || go.clocks.left[side]) continue;
+    return fail(side == white ? "winc needs wtime" : "binc needs btime");
   }
   if (go.clocks.moves_to_go && !go.clocks.given()) return fail("movestogo needs wtime or btime");
   return go;

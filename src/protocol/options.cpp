@@ -149,6 +149,7 @@ std::optional<std::string> option_value(const OptionValue& option) {
 
 std::vector<std::string> describe_options() {
   std::vector<std::string> lines;
+  lines.reserve(kinds.size());
   for (const Kind& kind : kinds)
     lines.push_back("option name " + std::string(kind.name) + ' ' + kind.describe());
   return lines;
