@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <boost/json.hpp>
+#include <cmath>
 #include <cstdio>
 
 #include "cli/output.h"
@@ -96,8 +97,9 @@ json::value usage_json(const std::optional<match::Usage>& usage) {
                       {"told_to_stop", usage->stopped}};
 }
 
-json::value number_or_null(const std::optional<double>& number) {
-  return number ? json::value(*number) : json::value(nullptr);
+// Rounded to tenths: more would only tell compilers apart.
+json::value elo_or_null(const std::optional<double>& elo) {
+  return elo ? json::value(std::round(*elo * 10) / 10) : json::value(nullptr);
 }
 
 }  // namespace
@@ -167,18 +169,18 @@ void MatchReport::print_json(const match::Standing& standing, const Usages& usag
       {"losses", tally.losses},
       {"score", tally.score()},
       {"pairs", json::value_from(standing.pairs.counts)},
-      {"elo", estimate ? number_or_null(estimate->elo) : json::value(nullptr)},
-      {"elo_low", estimate ? number_or_null(estimate->low) : json::value(nullptr)},
-      {"elo_high", estimate ? number_or_null(estimate->high) : json::value(nullptr)},
+      {"elo", estimate ? elo_or_null(estimate->elo) : json::value(nullptr)},
+      {"elo_low", estimate ? elo_or_null(estimate->low) : json::value(nullptr)},
+      {"elo_high", estimate ? elo_or_null(estimate->high) : json::value(nullptr)},
       {"plies", standing.plies},
       {"fouls", json::object{{"first", fouls_json(standing.fouls_first)},
                              {"second", fouls_json(standing.fouls_second)}}},
       {"time", json::object{{"first", usage_json(usages[0])}, {"second", usage_json(usages[1])}}}};
   if (hypotheses_) {
     const match::Sprt test = match::sprt(standing.pairs, *hypotheses_);
-    object["sprt"] = json::object{{"elo0", hypotheses_->elo0}, {"elo1", hypotheses_->elo1},
-                                  {"llr", test.llr},           {"lower", test.lower},
-                                  {"upper", test.upper},       {"verdict", to_text(test.verdict)}};
+    object["sprt"] = json::object{
+        {"elo0", hypotheses_->elo0}, {"elo1", hypotheses_->elo1}, {"llr", std::round(test.llr * 100) / 100},
+        {"lower", test.lower},       {"upper", test.upper},       {"verdict", to_text(test.verdict)}};
   }
   cli::print_json(object);
 }
