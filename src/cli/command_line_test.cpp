@@ -125,8 +125,8 @@ TEST_P(Transcript, IsWhatTheProgramSays) {
 }
 
 INSTANTIATE_TEST_SUITE_P(CommandLine, Transcript,
-                         testing::Values("general", "rules", "moves", "perft", "replay", "show", "play",
-                                         "db", "bench", "match", "analyse"),
+                         testing::Values("general", "rules", "moves", "perft", "replay", "show", "play", "db",
+                                         "bench", "match", "analyse"),
                          [](const auto& each) { return each.param; });
 
 // ---- vectors ----

@@ -377,7 +377,8 @@ TEST(Record, ABareListOfMovesNeedsNoResult) {
   const Record won = bare("[Position \"WW............WW.....BBB w 0 0\"] g4-g7xa1");
   EXPECT_EQ(to_text(won.game.outcome()), "white_wins:too_few_stones");
   expect_round_trip(won);
-  EXPECT_THAT(read_record("d6 1-0 f4", ResultText::optional).error().message, HasSubstr("nothing comes after"));
+  EXPECT_THAT(read_record("d6 1-0 f4", ResultText::optional).error().message,
+              HasSubstr("nothing comes after"));
 }
 
 TEST(Record, LinesAreWrappedAtEightyBytes) {

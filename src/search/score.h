@@ -11,7 +11,7 @@ inline constexpr Score win_score =
     30000;  // a win in n plies is win_score - n, a loss in n plies n - win_score
 inline constexpr Score draw_score = 0;
 inline constexpr Score no_score = infinite_score + 1;  // nothing is known; no position has this score
-inline constexpr int max_ply = 120;  // the deepest line the search looks at
+inline constexpr int max_ply = 120;                    // the deepest line the search looks at
 // A win or loss whose distance nobody knows is given this one, which no real one reaches.
 inline constexpr int unknown_plies = 1000;
 inline constexpr Score least_win = win_score - unknown_plies;
