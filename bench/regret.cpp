@@ -13,6 +13,7 @@
 #include <thread>
 
 #include "rules/notation.h"
+#include "search/network.h"
 #include "search/search.h"
 #include "support/text.h"
 
@@ -37,20 +38,10 @@ struct Options {
   bool list = false;
 };
 
-enum Kind { placing, moving, flying, kinds };
-constexpr std::array kind_names = {"placing", "moving", "flying"};
-
 struct Share {
   int positions = 0;
   int errors = 0;
 };
-
-// Flying as soon as one side flies.
-Kind kind_of(const Position& position) {
-  if (position.hand(Colour::black) > 0) return placing;
-  const bool flies = position.total(Colour::white) == 3 || position.total(Colour::black) == 3;
-  return flies ? flying : moving;
-}
 
 Result<Problem> parse_problem(const std::string& line) {
   const std::vector<std::string_view> words = split_words(line);
@@ -87,12 +78,14 @@ std::int64_t now() {
   return std::chrono::duration_cast<std::chrono::microseconds>(time).count();
 }
 
+using Shares = std::array<Share, search::groups>;  // by kind of position
+
 class Examination {
  public:
   Examination(const Options& options, const std::vector<Problem>& problems)
       : options_(options), problems_(problems) {}
 
-  std::array<Share, kinds> run() {
+  Shares run() {
     std::vector<std::jthread> workers;
     for (int n = 0; n < options_.threads; ++n) workers.emplace_back([this] { work(); });
     workers.clear();
@@ -124,7 +117,8 @@ class Examination {
     const std::lock_guard lock(mutex_);
     nodes_ += report.info.nodes;
     depths_ += report.info.depth;
-    Share& share = shares_[kind_of(problem.position)];
+    const search::Group group = search::group_of(search::material_of(problem.position), RuleSet{});
+    Share& share = shares_[static_cast<std::size_t>(group)];
     ++share.positions;
     share.errors += error ? 1 : 0;
     if (error && options_.list) {
@@ -137,7 +131,7 @@ class Examination {
   const std::vector<Problem>& problems_;
   std::atomic<std::size_t> next_{0};
   std::mutex mutex_;
-  std::array<Share, kinds> shares_;
+  Shares shares_;
   std::uint64_t nodes_ = 0;
   std::int64_t depths_ = 0;
 };
@@ -168,12 +162,12 @@ int main(int argc, char** argv) {
     return 2;
   }
   Examination examination(options, *problems);
-  const std::array<Share, kinds> shares = examination.run();
+  const Shares shares = examination.run();
   Share all;
-  for (int kind = 0; kind < kinds; ++kind) {
-    print(kind_names[static_cast<std::size_t>(kind)], shares[static_cast<std::size_t>(kind)]);
-    all.positions += shares[static_cast<std::size_t>(kind)].positions;
-    all.errors += shares[static_cast<std::size_t>(kind)].errors;
+  for (std::size_t group = 0; group < shares.size(); ++group) {
+    print(search::group_names[group], shares[group]);
+    all.positions += shares[group].positions;
+    all.errors += shares[group].errors;
   }
   print("all", all);
   fmt::print("{:.0f} nodes and depth {:.1f} on average\n", examination.mean_nodes(),

@@ -70,9 +70,16 @@ Score value(const Features& has, const Weights& weights) {
          has.blocked * weights.blocked + has.crossings * weights.crossing + (has.flying ? weights.flying : 0);
 }
 
-const Weights& weights_for(const Position& position, bool flying) {
-  if (position.hand(Colour::white) + position.hand(Colour::black) > 0) return placing_weights;
-  return flying ? flying_weights : moving_weights;
+const Weights& weights_for(Group group) {
+  switch (group) {
+    case Group::placing:
+      return placing_weights;
+    case Group::moving:
+      return moving_weights;
+    case Group::flying:
+      break;
+  }
+  return flying_weights;
 }
 
 }  // namespace
@@ -107,20 +114,15 @@ Score evaluate_features(const Position& position, const RuleSet& rules) {
   const Colour us = position.to_move();
   const Features ours = features(position, us, rules);
   const Features theirs = features(position, other(us), rules);
-  const Weights& weights = weights_for(position, ours.flying || theirs.flying);
+  const Weights& weights = weights_for(group_of(material_of(position), rules));
   const Score turn = ours.threats > 0 ? weights.turn : 0;
   return value(ours, weights) - value(theirs, weights) + turn;
 }
 
 Score evaluate(const Position& position, const RuleSet& rules) {
   static const NetworkValue network(*read_network(network_bytes()));
-  const int hands = position.hand(Colour::white) + position.hand(Colour::black);
-  const Mask own = position.own();
-  const Mask opponent = position.opponent();
-  Group group = Group::placing;
-  if (hands == 0)
-    group = flies(count(own), rules) || flies(count(opponent), rules) ? Group::flying : Group::moving;
-  return network.value(own, opponent, hands, group);
+  const Material material = material_of(position);
+  return network.value(position.own(), position.opponent(), material.hands, group_of(material, rules));
 }
 
 }  // namespace muehle::search

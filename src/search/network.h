@@ -16,6 +16,7 @@
 #include <span>
 #include <vector>
 
+#include "rules/movegen.h"
 #include "search/local_patterns.h"
 
 namespace muehle::search {
@@ -24,6 +25,7 @@ inline constexpr int hidden = 16;
 inline constexpr int mixed = 16;
 enum class Group : std::uint8_t { placing, moving, flying };
 inline constexpr int groups = 3;
+inline constexpr std::array group_names = {"placing", "moving", "flying"};
 // How many of the hidden sums the pieces of a group add to; the others have the material's part only.
 inline constexpr std::array<int, groups> group_width = {14, 16, 7};
 
@@ -33,6 +35,15 @@ struct Material {
   int opponent = 0;
   int hands = 0;  // of both together, 0..18; the mover has the larger half
 };
+constexpr Material material_of(const Position& position) {
+  return {count(position.own()), count(position.opponent()),
+          position.hand(Colour::white) + position.hand(Colour::black)};
+}
+// Which weights are for a position. Placing is not over before both hands are empty.
+constexpr Group group_of(const Material& material, const RuleSet& rules) {
+  if (material.hands > 0) return Group::placing;
+  return flies(material.own, rules) || flies(material.opponent, rules) ? Group::flying : Group::moving;
+}
 inline constexpr int counts = 10;  // 0..9 stones
 inline constexpr int materials = (2 * 9 + 1) * counts * counts;
 constexpr int index(const Material& material) {

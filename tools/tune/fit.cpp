@@ -4,10 +4,11 @@
 #include <cmath>
 #include <thread>
 
+#include "tune/ordinal.h"
+
 namespace muehle::tune {
 namespace {
 
-using search::Group;
 using search::groups;
 using search::hidden;
 using search::mixed;
@@ -21,18 +22,6 @@ constexpr float largest_weight = 127.0F / search::unit;
 constexpr float largest_sum = static_cast<float>(search::largest_activation) / search::unit;
 constexpr float least_chance = 1e-6F;
 
-float logistic(float x) { return 1 / (1 + std::exp(-x)); }
-
-Group group_of(const Sample& sample) {
-  if (sample.own_hand() + sample.opponent_hand() > 0) return Group::placing;
-  return count(sample.own()) == 3 || count(sample.opponent()) == 3 ? Group::flying : Group::moving;
-}
-
-int material_of(const Sample& sample) {
-  const int hands = sample.own_hand() + sample.opponent_hand();
-  return search::index(search::Material{count(sample.own()), count(sample.opponent()), hands});
-}
-
 // A number from about a normal distribution with deviation 1.
 float normal(Random& random) {
   float sum = 0;
@@ -44,11 +33,6 @@ template <typename Weights>
 void fill(Weights& weights, float deviation, Random& random) {
   for (float& value : weights.value) value = deviation * normal(random);
   weights.squares.fill(first_squares);
-}
-
-void step(float& value, float& squares, float gradient, float rate) {
-  squares += gradient * gradient;
-  value -= rate * gradient / std::sqrt(squares);
 }
 
 int nearest(float value, int largest) {
@@ -66,9 +50,7 @@ struct Fit::Pass {
   std::array<float, hidden> sums;
   std::array<float, hidden> activations;
   std::array<float, mixed> mixes;
-  float win;
-  float loss;
-  float draw;
+  Chances<float> chances;
   perfect::Value value;
 };
 
@@ -98,9 +80,9 @@ Fit::Fit(std::uint64_t seed) : biases_(search::materials) {
 }
 
 void Fit::foretell(const Sample& sample, Pass& pass) const {
-  pass.group = static_cast<std::size_t>(group_of(sample));
+  pass.group = static_cast<std::size_t>(search::group_of(sample.material(), RuleSet()));
   pass.width = static_cast<std::size_t>(search::group_width[pass.group]);
-  pass.material = static_cast<std::size_t>(material_of(sample));
+  pass.material = static_cast<std::size_t>(search::index(sample.material()));
   pass.pieces = index_.classes(sample.own(), sample.opponent());
   pass.value = sample.value();
   const Bias& bias = biases_[pass.material];
@@ -119,24 +101,11 @@ void Fit::foretell(const Sample& sample, Pass& pass) const {
   }
   float result = bias.result.value;
   for (std::size_t m = 0; m < mixed; ++m) result += std::max(pass.mixes[m], 0.0F) * layer.out.value[m];
-  pass.win = logistic(result - bias.threshold.value);
-  pass.loss = logistic(-result - bias.threshold.value);
-  pass.draw = std::max(1 - pass.win - pass.loss, least_chance);
+  pass.chances = chances(result, bias.threshold.value, least_chance);
 }
 
 void Fit::improve(const Pass& pass, float rate) {
-  const float win_slope = pass.win * (1 - pass.win);
-  const float loss_slope = pass.loss * (1 - pass.loss);
-  float by_result = (win_slope - loss_slope) / pass.draw;
-  float by_threshold = -(win_slope + loss_slope) / pass.draw;
-  if (pass.value == perfect::Value::win) {
-    by_result = pass.win - 1;
-    by_threshold = 1 - pass.win;
-  } else if (pass.value == perfect::Value::loss) {
-    by_result = 1 - pass.loss;
-    by_threshold = 1 - pass.loss;
-  }
-
+  const auto [by_result, by_threshold] = slopes(pass.chances, pass.value);
   Bias& bias = biases_[pass.material];
   Layer& layer = layers_[pass.group];
   bias.seen = true;
@@ -175,13 +144,9 @@ void Fit::improve(const Pass& pass, float rate) {
   }
 }
 
-void Fit::note(const Sample& sample, const Pass& pass, Quality& quality) {
-  const std::array<float, 3> chances = {pass.loss, pass.draw, pass.win};
-  const auto value = static_cast<std::size_t>(sample.value());
-  const auto likeliest =
-      static_cast<std::size_t>(std::max_element(chances.begin(), chances.end()) - chances.begin());
-  quality.loss[pass.group] -= std::log(std::max(chances[value], least_chance));
-  quality.right[pass.group] += likeliest == value ? 1 : 0;
+void Fit::note(const Pass& pass, Quality& quality) {
+  quality.loss[pass.group] -= std::log(std::max(pass.chances.of(pass.value), least_chance));
+  quality.right[pass.group] += pass.chances.likeliest() == pass.value ? 1 : 0;
   quality.samples[pass.group] += 1;
 }
 
@@ -194,7 +159,7 @@ Quality Fit::learn(std::span<const Sample> samples, float rate, int threads) {
         Pass pass;
         for (std::size_t n = part; n < samples.size(); n += parts.size()) {
           foretell(samples[n], pass);
-          note(samples[n], pass, parts[part]);
+          note(pass, parts[part]);
           improve(pass, rate);
         }
       });
@@ -210,7 +175,7 @@ Quality Fit::judge(std::span<const Sample> samples) const {
   Pass pass;
   for (const Sample& sample : samples) {
     foretell(sample, pass);
-    note(sample, pass, quality);
+    note(pass, quality);
   }
   return quality;
 }

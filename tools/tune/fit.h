@@ -20,11 +20,9 @@ struct Quality {
   Quality& operator+=(const Quality& other);
 };
 
-// The network in floating point. A position's result r and its material's threshold t give the chances: a win
-// 1 / (1 + exp(t - r)), a loss 1 / (1 + exp(t + r)), else a draw (ordinal logistic regression). Weights move
-// against the gradient of the loss, sample by sample, with steps as in AdaGrad (J. Duchi and others, 2011);
-// several threads may do so at once without locks (F. Niu and others, 2011): the few steps that meet do not
-// matter.
+// The network in floating point. A position's result and its material's threshold give the chances
+// (ordinal.h). Weights move against the gradient of the loss, sample by sample; several threads may do so at
+// once without locks (F. Niu and others, 2011): the few steps that meet do not matter.
 class Fit {
  public:
   explicit Fit(std::uint64_t seed);
@@ -63,7 +61,7 @@ class Fit {
 
   void foretell(const Sample& sample, Pass& pass) const;
   void improve(const Pass& pass, float rate);
-  static void note(const Sample& sample, const Pass& pass, Quality& quality);
+  static void note(const Pass& pass, Quality& quality);
 
   search::PieceIndex index_;
   std::array<std::vector<Weights<search::hidden>>, search::groups> vectors_;

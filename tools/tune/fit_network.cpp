@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
-#include <chrono>
+#include <cmath>
 #include <cstdio>
 #include <fstream>
 
@@ -29,11 +29,10 @@ struct Options {
 };
 
 void print(const char* what, const tune::Quality& quality) {
-  constexpr std::array names = {"placing", "moving", "flying"};
   fmt::print("{}", what);
-  for (std::size_t n = 0; n < names.size(); ++n) {
+  for (std::size_t n = 0; n < search::group_names.size(); ++n) {
     const double samples = std::max(quality.samples[n], 1.0);
-    fmt::print("  {} loss {:.4f} right {:.2f} %", names[n], quality.loss[n] / samples,
+    fmt::print("  {} loss {:.4f} right {:.2f} %", search::group_names[n], quality.loss[n] / samples,
                100 * quality.right[n] / samples);
   }
   fmt::print("\n");

@@ -26,15 +26,14 @@ int main(int argc, char** argv) {
     fmt::print(stderr, "fit_terms: {}\n", drawn.error().message);
     return 1;
   }
-  constexpr std::array names = {"placing", "moving", "flying"};
   const auto found = tune::fit_terms(*drawn, RuleSet{});
   for (std::size_t n = 0; n < found.size(); ++n) {
     const search::Weights& w = found[n].weights;
     fmt::print(
         "{}: .stone = {}, .mill = {}, .gap = {}, .threat = {}, .double_mill = {}, .step = {}, .blocked = {}, "
         ".crossing = {}, .flying = {}, .turn = {}   (right {:.2f} %, loss {:.4f}, a stone {:.3f})\n",
-        names[n], w.stone, w.mill, w.gap, w.threat, w.double_mill, w.step, w.blocked, w.crossing, w.flying,
-        w.turn, 100 * found[n].right, found[n].loss, found[n].logit_of_a_stone);
+        search::group_names[n], w.stone, w.mill, w.gap, w.threat, w.double_mill, w.step, w.blocked,
+        w.crossing, w.flying, w.turn, 100 * found[n].right, found[n].loss, found[n].logit_of_a_stone);
   }
   return 0;
 }

@@ -6,6 +6,7 @@
 
 #include "perfect/database.h"
 #include "rules/ruleset.h"
+#include "search/network.h"
 
 namespace muehle::tune {
 
@@ -24,6 +25,9 @@ class Sample {
   Mask opponent() const { return static_cast<Mask>(bits_ >> opponent_shift) & all_points; }
   int own_hand() const { return static_cast<int>(bits_ >> own_hand_shift) & 15; }
   int opponent_hand() const { return static_cast<int>(bits_ >> opponent_hand_shift) & 15; }
+  search::Material material() const {
+    return {count(own()), count(opponent()), own_hand() + opponent_hand()};
+  }
   perfect::Value value() const { return static_cast<perfect::Value>(bits_ >> value_shift); }
 
  private:
@@ -35,9 +39,9 @@ class Sample {
 };
 
 // `count` samples, or an error that names what the database lacks. They come from games of players who err
-// little or much (erring_game.h): the positions of the games, some of those one move away from them, and some
-// a few random moves further on, since a search looks at bad moves most of the time. Positions that are over
-// are left out. The same seed and number of threads give the same samples.
+// little or much: the positions of the games, and those after moves that were looked at and not made, since a
+// search looks at bad moves most of the time. Positions that are over are left out. The same seed and number
+// of threads give the same samples.
 Result<std::vector<Sample>> sample(const perfect::Database& database, const RuleSet& rules, std::size_t count,
                                    std::uint64_t seed, int threads);
 

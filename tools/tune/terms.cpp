@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "rules/movegen.h"
+#include "tune/ordinal.h"
 
 namespace muehle::tune {
 namespace {
@@ -14,8 +14,6 @@ constexpr double first_rate = 0.05;
 constexpr double least_chance = 1e-9;
 
 using Counts = std::array<double, terms>;
-
-double logistic(double x) { return 1 / (1 + std::exp(-x)); }
 
 Position position_of(const Sample& sample) {
   Setup setup;
@@ -45,32 +43,17 @@ Counts counts_of(const Position& position, const RuleSet& rules) {
           own.threats > 0 ? 1.0 : 0.0};
 }
 
-// Ordinal logistic regression as in fit.h, with one threshold a phase.
+// With one threshold a phase.
 class Regression {
  public:
   void learn(const Sample& sample, const Counts& counts, double rate) {
     double result = 0;
     for (std::size_t n = 0; n < terms; ++n) result += weights_[n] * counts[n];
-    const double win = logistic(result - threshold_);
-    const double loss = logistic(-result - threshold_);
-    const double draw = std::max(1 - win - loss, least_chance);
-    const std::array<double, 3> chances = {loss, draw, win};
-    const auto value = static_cast<std::size_t>(sample.value());
-    loss_ -= std::log(std::max(chances[value], least_chance));
-    right_ += std::max_element(chances.begin(), chances.end()) - chances.begin() ==
-                      static_cast<std::ptrdiff_t>(value)
-                  ? 1
-                  : 0;
+    const Chances<double> foretold = chances(result, threshold_, least_chance);
+    loss_ -= std::log(std::max(foretold.of(sample.value()), least_chance));
+    right_ += foretold.likeliest() == sample.value() ? 1 : 0;
     samples_ += 1;
-    double by_result = (win * (1 - win) - loss * (1 - loss)) / draw;
-    double by_threshold = -(win * (1 - win) + loss * (1 - loss)) / draw;
-    if (sample.value() == perfect::Value::win) {
-      by_result = win - 1;
-      by_threshold = 1 - win;
-    } else if (sample.value() == perfect::Value::loss) {
-      by_result = 1 - loss;
-      by_threshold = 1 - loss;
-    }
+    const auto [by_result, by_threshold] = slopes(foretold, sample.value());
     for (std::size_t n = 0; n < terms; ++n) step(weights_[n], squares_[n], by_result * counts[n], rate);
     step(threshold_, threshold_squares_, by_threshold, rate);
   }
@@ -90,11 +73,6 @@ class Regression {
   }
 
  private:
-  static void step(double& value, double& squares, double gradient, double rate) {
-    squares += gradient * gradient;
-    value -= rate * gradient / std::sqrt(squares);
-  }
-
   Counts weights_{};
   Counts squares_ = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
   double threshold_ = 2;
@@ -104,11 +82,6 @@ class Regression {
   double samples_ = 0;
 };
 
-std::size_t phase_of(const Sample& sample, const RuleSet& rules) {
-  if (sample.own_hand() + sample.opponent_hand() > 0) return 0;
-  return flies(count(sample.own()), rules) || flies(count(sample.opponent()), rules) ? 2 : 1;
-}
-
 }  // namespace
 
 std::array<Terms, search::groups> fit_terms(std::span<const Sample> samples, const RuleSet& rules) {
@@ -117,7 +90,8 @@ std::array<Terms, search::groups> fit_terms(std::span<const Sample> samples, con
     for (Regression& phase : phases) phase.forget_quality();
     for (const Sample& sample : samples) {
       const Counts counts = counts_of(position_of(sample), rules);
-      phases[phase_of(sample, rules)].learn(sample, counts, first_rate / (1 + pass));
+      phases[static_cast<std::size_t>(group_of(sample.material(), rules))].learn(sample, counts,
+                                                                                 first_rate / (1 + pass));
     }
   }
   std::array<Terms, search::groups> found;
