@@ -5,12 +5,9 @@
 #include "rules/notation.h"
 
 namespace muehle::tune {
+namespace {
 
-int RatedPosition::keeping() const {
-  const auto loses = [this](const perfect::RatedMove& move) { return move.answer->value != value(); };
-  return static_cast<int>(std::find_if(moves.begin(), moves.end(), loses) - moves.begin());
-}
-
+// A position with the values of all its moves. Empty moves: it is over.
 Result<RatedPosition> rate(perfect::Probe& probe, const Position& position, const RuleSet& rules) {
   auto moves = perfect::rated_moves(probe, position, rules);
   if (!moves) return tl::unexpected(moves.error());
@@ -18,6 +15,13 @@ Result<RatedPosition> rate(perfect::Probe& probe, const Position& position, cons
     if (!move.answer) return fail("the database does not know " + to_text(position.after(move.move)));
   }
   return RatedPosition{position, std::move(*moves)};
+}
+
+}  // namespace
+
+int RatedPosition::keeping() const {
+  const auto loses = [this](const perfect::RatedMove& move) { return move.answer->value != value(); };
+  return static_cast<int>(std::find_if(moves.begin(), moves.end(), loses) - moves.begin());
 }
 
 Result<void> play_erring_game(perfect::Probe& probe, const RuleSet& rules, int errors, int most_plies,

@@ -28,7 +28,4 @@ struct RatedPosition {
 Result<void> play_erring_game(perfect::Probe& probe, const RuleSet& rules, int errors, int most_plies,
                               Random& random, const std::function<bool(const RatedPosition&)>& visit);
 
-// A position with the values of all its moves. Empty moves: it is over.
-Result<RatedPosition> rate(perfect::Probe& probe, const Position& position, const RuleSet& rules);
-
 }  // namespace muehle::tune

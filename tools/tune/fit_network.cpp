@@ -21,7 +21,6 @@ constexpr std::size_t judged = 500'000;  // samples of other games that the fit 
 struct Options {
   std::string folder;
   std::string out;
-  std::string data;
   std::size_t samples = 40'000'000;
   int passes = 4;
   int threads = 2;
@@ -39,29 +38,11 @@ void print(const char* what, const tune::Quality& quality) {
   std::fflush(stdout);
 }
 
-// Reads samples that an earlier run has kept.
-std::vector<tune::Sample> read_samples(const std::string& path) {
-  std::vector<tune::Sample> samples;
-  std::ifstream file(path, std::ios::binary);
-  for (std::uint64_t bits = 0; file.read(reinterpret_cast<char*>(&bits), sizeof bits);) {
-    samples.push_back(tune::Sample(bits));
-  }
-  return samples;
-}
-
-Result<std::vector<tune::Sample>> samples_for(const Options& options, const perfect::Database& database) {
-  if (options.data.empty()) {
-    return tune::sample(database, RuleSet{}, options.samples, options.seed, options.threads);
-  }
-  std::vector<tune::Sample> samples = read_samples(options.data);
-  if (samples.empty()) return fail("there are no samples in " + options.data);
-  return samples;
-}
-
 Result<void> run(const Options& options) {
   const perfect::OpenedFolder opened =
       perfect::open_folder(options.folder, perfect::RulesKey{}, perfect::Use::values);
-  const auto samples = samples_for(options, opened.database);
+  const auto samples =
+      tune::sample(opened.database, RuleSet{}, options.samples, options.seed, options.threads);
   if (!samples) return tl::unexpected(samples.error());
   const auto others = tune::sample(opened.database, RuleSet{}, judged, options.seed + 1, 1);
   if (!others) return tl::unexpected(others.error());
@@ -90,7 +71,6 @@ int main(int argc, char** argv) {
   app.add_option("--db", options.folder, "folder of a complete database")->required();
   app.add_option("--out", options.out, "file to write the weights to, after every pass")->required();
   app.add_option("--samples", options.samples, "labelled positions")->capture_default_str();
-  app.add_option("--data", options.data, "file with samples to use instead of drawing new ones");
   app.add_option("--passes", options.passes, "passes over the samples")->capture_default_str();
   app.add_option("--threads", options.threads, "threads; with one, the same seed gives the same weights")
       ->capture_default_str();
