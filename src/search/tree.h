@@ -5,6 +5,7 @@
 #include <optional>
 #include <span>
 
+#include "search/budget.h"
 #include "search/oracle.h"
 #include "search/ordering.h"
 #include "search/path.h"
@@ -35,7 +36,7 @@ struct TreeMemory {
 class Tree {
  public:
   // All arguments outlive the tree.
-  Tree(Table& table, TreeMemory& memory, const History& history, const Request& request,
+  Tree(Table& table, TreeMemory& memory, Budget& budget, const History& history, const Request& request,
        const Control& control);
 
   const Position& position() const { return path_.position(); }
@@ -44,7 +45,8 @@ class Tree {
   std::vector<MoveCode> root_moves() const;
 
   // The score of the root's move `number`, the moves before it having been searched, if it lies between alpha
-  // and beta; else a bound on that side. Meaningless once stopped().
+  // and beta; else a bound on that side. Meaningless once the budget has
+  // stopped.
   Score try_root_move(MoveCode move, int number, Score alpha, Score beta, int depth);
   // The line that the last try_root_move() within its window found, the root's move first.
   std::vector<Move> root_line(MoveCode move) const;
@@ -58,25 +60,9 @@ class Tree {
   // draw come first?
   bool may_be_overtaken(Move move, int plies) const;
 
-  // From now on nothing is reduced or left out, so that the distance of a win or loss is right.
-  void be_exact() { exact_ = true; }
-  bool is_exact() const { return exact_; }
+  // Whether nothing is reduced from now on, so that the distance of a win or loss is right.
+  void search_exactly(bool exact) { exact_ = exact; }
 
-  bool stopped() const { return stopped_; }
-  // From now on only this share of the limits of time and nodes may have been used; a search that ended for
-  // that reason may go on if the share is larger than before.
-  void use_share(double share);
-  // What is left of the limits of time and nodes.
-  Limits limits_left();
-  // Nodes that another tree has searched for this one.
-  void add_nodes(std::uint64_t nodes) { nodes_ += nodes; }
-  // Looks at the stop flag, the clock and the node count; true when the search has to end.
-  bool look();
-  bool late(std::int64_t microseconds);
-  std::int64_t elapsed();
-  std::uint64_t nodes() const { return nodes_; }
-  // Of all workers.
-  std::uint64_t all_nodes();
   int seldepth() const { return seldepth_; }
 
  private:
@@ -103,6 +89,7 @@ class Tree {
 
   Table& table_;
   TreeMemory& memory_;
+  Budget& budget_;
   Path path_;
   const RuleSet rules_;
   const Request& request_;
@@ -111,14 +98,7 @@ class Tree {
   Oracle oracle_;
   bool asks_ = false;
   std::uint64_t context_;
-  std::int64_t begin_;
-  std::uint64_t most_nodes_;
-  std::int64_t most_microseconds_;
-  std::uint64_t nodes_ = 0;
-  std::uint64_t looked_at_ = 0;  // nodes_ when we last looked
-  std::uint64_t next_look_ = 0;  // nodes_ when we look again
   int seldepth_ = 0;
-  bool stopped_ = false;
   bool exact_ = false;
 };
 
