@@ -29,7 +29,8 @@ bool Budget::look() {
   const std::uint64_t all = all_nodes();
   const bool told_to = control_.stop != nullptr && control_.stop->load(std::memory_order_relaxed);
   stopped_ = stopped_ || told_to || all > most_nodes_ || is_late(most_microseconds_);
-  next_look_ = nodes_ + (all > most_nodes_ ? 1 : std::min(nodes_between_looks, most_nodes_ - all + 1));
+  const std::uint64_t left = most_nodes_ - std::min(most_nodes_, all);
+  next_look_ = nodes_ + 1 + std::min(nodes_between_looks - 1, left);
   return stopped_;
 }
 
