@@ -1,8 +1,7 @@
 #include "search/tree.h"
 
 #include <algorithm>
-#include <tuple>
-#include <utility>
+#include <cassert>
 
 #include "search/busy.h"
 #include "search/evaluate.h"
@@ -55,24 +54,34 @@ std::uint64_t context_of(const RuleSet& rules, const Request& request, Colour ro
   return context;
 }
 
+// Nobody is worth less `ply` plies from the root than having lost, or more than winning with the next move.
+[[maybe_unused]] bool is_possible(Score score, int ply) {
+  return loss_in(ply) <= score && score <= win_in(ply + 1);
+}
+
 // Moves that another worker is busy with, each with its number, until there are no others.
 class PutOff {
  public:
   // False where there is no more room.
   bool add(MoveCode move, int number) {
-    if (end_ == moves_.size()) return false;
-    moves_[end_++] = {move, number};
+    if (end_ == items_.size()) return false;
+    items_[end_++] = {move, number};
     return true;
   }
   // False when there are no more.
   bool take(MoveCode& move, int& number) {
     if (next_ == end_) return false;
-    std::tie(move, number) = moves_[next_++];
+    move = items_[next_].move;
+    number = items_[next_++].number;
     return true;
   }
 
  private:
-  std::array<std::pair<MoveCode, int>, 16> moves_;
+  struct Item {
+    MoveCode move;
+    int number;
+  };
+  std::array<Item, 16> items_;  // not filled: every inner node has one, and most put nothing off
   std::size_t next_ = 0;
   std::size_t end_ = 0;
 };
@@ -161,6 +170,7 @@ Score Tree::judge(const Position& position) const {
 }
 
 Score Tree::inner(Score alpha, Score beta, int depth) {
+  assert(alpha < beta);
   if (depth <= 0) return quiesce(alpha, beta);
   const int ply = path_.ply();
   Frame& here = frame(ply);
@@ -173,10 +183,11 @@ Score Tree::inner(Score alpha, Score beta, int depth) {
   const Mask takes = reach.closing() != 0 ? removable(position, rules_) : 0;
   if (const Score score = settled(reach, takes); score != no_score) return score;
 
-  // No line from here can be better than an immediate win or worse than an immediate loss.
+  // No line from here can be worse than an immediate loss or better than an immediate win.
+  if (loss_in(ply) >= beta) return loss_in(ply);
+  if (win_in(ply + 1) <= alpha) return win_in(ply + 1);
   alpha = std::max(alpha, loss_in(ply));
   beta = std::min(beta, win_in(ply + 1));
-  if (alpha >= beta) return alpha;
 
   if (asks_) {
     if (const Score score = solved(); score != no_score) return score;
@@ -241,11 +252,13 @@ Score Tree::after(MoveCode move, int number, Score alpha, Score beta, int depth,
   if (number > 0) score = -inner(-alpha - 1, -alpha, depth - 1 - reduction);
   if (reduction > 0 && score > alpha) score = -inner(-alpha - 1, -alpha, depth - 1);
   if (number == 0 || (score > alpha && score < beta)) score = -inner(-beta, -alpha, depth - 1);
+  assert(budget_.stopped() || is_possible(-score, path_.ply()));
   path_.take_back();
   return score;
 }
 
 Score Tree::quiesce(Score alpha, Score beta) {
+  assert(alpha < beta);
   const int ply = path_.ply();
   Frame& here = frame(ply);
   here.line.size = 0;

@@ -44,9 +44,9 @@ class Tree {
   // The moves at the root that are considered, in the order in which to try them first.
   std::vector<MoveCode> root_moves() const;
 
-  // The score of the root's move `number`, the moves before it having been searched, if it lies between alpha
-  // and beta; else a bound on that side. Meaningless once the budget has
-  // stopped.
+  // What the root's move `number` is worth to the side that plays it, the moves before it having been
+  // searched: that worth where it lies between alpha and beta, an upper bound <= alpha or a lower bound >=
+  // beta elsewhere (fail-soft). Meaningless once the budget has stopped.
   Score try_root_move(MoveCode move, int number, Score alpha, Score beta, int depth);
   // The line that the last try_root_move() within its window found, the root's move first.
   std::vector<Move> root_line(MoveCode move) const;
@@ -66,17 +66,22 @@ class Tree {
   int seldepth() const { return seldepth_; }
 
  private:
-  // The score of the path's position if it lies between alpha and beta, else a bound on that side.
+  // What the path's position is worth to the side to move, seen `depth` plies deep, for alpha < beta.
+  // Fail-soft: a result between them is that worth itself; one <= alpha is an upper bound of it and one >=
+  // beta a lower bound, and both may lie beyond the edge. Never less than loss_in(ply) or more than
+  // win_in(ply + 1), and only a proved win or loss is decided. Meaningless once the budget has stopped.
   Score inner(Score alpha, Score beta, int depth);
-  // The same, looking only at moves that close a mill.
+  // The same, looking only at moves that close a mill; the side to move may also leave it at the judgement.
   Score quiesce(Score alpha, Score beta);
+  // The same for `move`, the one with this number in the order, from the view of the side that plays it: with
+  // a window of nothing first, which fails soft, too, and again where that shows too little.
   Score after(MoveCode move, int number, Score alpha, Score beta, int depth, bool closes);
   // Counts the path's position; true when the search has to end.
   bool enter();
   // The score of the path's position, if nothing has to be searched for it, or no_score. Not an optional: a
   // processor waits long for one that has been written in two parts.
   Score settled(const Reach& reach, Mask takes) const;
-  // A score from the table that makes the search of this position unnecessary, or no_score.
+  // A score from the table that inner() may return for this window and depth, or no_score.
   Score known(const Entry& entry, Score alpha, Score beta, int depth) const;
   // The database's score of the path's position where it is asked for one and no draw rule can
   // come first, or no_score.
