@@ -8,9 +8,8 @@
 namespace muehle::search {
 namespace {
 
-// Without a database: moves this much worse than the best one count as equally good, what is an error is
-// found by searches of this depth, and traps are thought out one turn ahead.
-constexpr Score equal_within = 15;
+// Without a database what is an error is found by searches of this depth, and traps are thought out one turn
+// ahead.
 constexpr int judging_depth = 6;
 constexpr TrapPlan plan_without_database{.turns = 1, .replies = 1};
 

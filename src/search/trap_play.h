@@ -21,6 +21,9 @@ void set_trap_by_database(std::span<Choice> equals, const History& history, Orac
 // first. Nothing when there is no time.
 using ScoreMoves = std::function<std::optional<std::vector<Info>>(const History&, int depth, int moves)>;
 
+// Without a database moves this much worse than the best one count as equally good.
+inline constexpr Score equal_within = 15;
+
 // The same without a database: a search to `depth` says which of the choices at the root of `history` count
 // as equal to the best one. They come to stand first, with its scores and lines.
 void set_trap_by_search(std::vector<Choice>& choices, const History& history, int depth,
