@@ -16,7 +16,7 @@ constexpr int stones = 8;
 
 const Database& small_database(MillProtection protection = MillProtection::exception_all_in_mills) {
   static const auto make = [](MillProtection of) {
-    const RulesKey key{of, 3};
+    const RulesKey key{of};
     return testing_support::open_files(key, testing_support::make_small_files(key, stones));
   };
   static const Database standard = make(MillProtection::exception_all_in_mills);
