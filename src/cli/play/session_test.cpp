@@ -4,10 +4,9 @@
 
 #include <gtest/gtest.h>
 
-#include <filesystem>
-
 #include "cli/input.h"
 #include "rules/notation.h"
+#include "support/temp_folder.h"
 
 namespace muehle::cli::play {
 namespace {
@@ -123,7 +122,8 @@ TEST(Session, TheLoserMayChoose) {
 }
 
 TEST(Session, ARecordRemembersWhoTheComputerWas) {
-  const std::string path = (std::filesystem::temp_directory_path() / "muehle-session-test.txt").string();
+  const TempFolder folder;
+  const std::string path = (folder.path() / "game.txt").string();
   Session first(against(Colour::black));
   first.computer_acts();
   type(first, "save " + path);
@@ -132,11 +132,11 @@ TEST(Session, ARecordRemembersWhoTheComputerWas) {
   EXPECT_EQ(second.person(), Colour::black);
   EXPECT_EQ(second.game().position(), first.game().position());
   EXPECT_NE(read_text(path)->find("[White \"Computer 1\"]"), std::string::npos);
-  std::filesystem::remove(path);
 }
 
 TEST(Session, ABrokenRecordChangesNothing) {
-  const std::string path = (std::filesystem::temp_directory_path() / "muehle-session-broken.txt").string();
+  const TempFolder folder;
+  const std::string path = (folder.path() / "broken.txt").string();
   ASSERT_TRUE(write_text(path, "1. d6 d6 *\n"));
   Session session(against(Colour::white));
   type(session, "d6");
@@ -144,7 +144,6 @@ TEST(Session, ABrokenRecordChangesNothing) {
   const Sentences answer = type(session, "load " + path);
   EXPECT_NE(answer.front().find("line 1, column 7"), std::string::npos) << answer.front();
   EXPECT_EQ(session.game().log(), before.log());
-  std::filesystem::remove(path);
 }
 
 }  // namespace
