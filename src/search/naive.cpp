@@ -27,13 +27,6 @@ int complete_lines(Mask stones) {
   return count(sides) + count(crosses);
 }
 
-int free_steps(Mask stones, Mask empty) {
-  const Mask outward = (stones >> ring_size) & side_middles;
-  const Mask inward = (stones << ring_size) & side_middles;
-  return count(turn_rings(stones, 1) & empty) + count(turn_rings(stones, 7) & empty) +
-         count(outward & empty) + count(inward & empty);
-}
-
 // Adds the threats of a side that moves its stones, by `sources(gap)`: the stones that can go to the gap.
 template <typename Sources>
 void add_moving_threats(Terms& found, Mask stones, Mask gaps, Sources&& sources) {
@@ -66,7 +59,7 @@ Terms terms_of(const Position& position, Colour colour, const RuleSet& rules) {
     add_moving_threats(found, stones, gaps, [&](Point) { return stones; });
     return found;
   }
-  found.steps = free_steps(stones, empty);
+  found.steps = count_shifts(stones, empty);
   found.blocked = count(stones & ~neighbours(empty));
   if (placing) {
     found.threats = found.gaps;
