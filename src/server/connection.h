@@ -1,4 +1,4 @@
-// The network side of one client. Boost.Beast is used here and nowhere else.
+// The network side of one client. Boost.Beast is used here and in socket.cpp, nowhere else.
 #pragma once
 
 #include <boost/asio/awaitable.hpp>
@@ -8,6 +8,7 @@
 
 #include "server/api.h"
 #include "server/hub.h"
+#include "server/outbox.h"
 
 namespace muehle::server {
 
@@ -42,6 +43,7 @@ struct Services {
   Api& api;
   Hub& hub;
   Connections& connections;
+  Outboxes& outboxes;
   bool behind_proxy;
 };
 
