@@ -1,6 +1,6 @@
 // `watchers [--server PROGRAM] [--watchers N] [--seconds S]`: what watchers who read nothing cost a server.
 // It starts PROGRAM on a port of this machine with a folder of its own, opens one table, lets N watchers of
-// it ask for the state ten times a second without ever reading an answer, and prints the most memory the
+// it ask for the state twice a second without ever reading an answer, and prints the most memory the
 // server took and how long one who does read waited. Nothing leaves this machine, and it ends after S
 // seconds.
 #include <arpa/inet.h>
@@ -30,9 +30,9 @@ using std::chrono::milliseconds;
 
 constexpr int most_watchers = 500;  // the server takes 512 connections from an address
 constexpr int most_seconds = 120;
-constexpr std::chrono::seconds patience{10};
-constexpr milliseconds between_asks{100};
-constexpr milliseconds between_looks{50};
+constexpr std::chrono::seconds patience{60};
+constexpr milliseconds between_asks{500};
+constexpr milliseconds between_looks{200};
 constexpr int small_window = 4096;  // so that little waits in the system, and much in the server
 // The state of the table: moves with a message of this size, taken back again.
 constexpr int long_lines = 25;
@@ -133,7 +133,7 @@ void make_a_long_state(int port, const std::string& code, const std::string& ann
                                      rest)));
     if (read_until(who, fmt::format(R"("id":"{}")", id)).find(R"("t":"error")") != std::string::npos)
       give_up("the server refused a move");
-    std::this_thread::sleep_for(between_asks);
+    std::this_thread::sleep_for(between_looks);
   };
   for (int line = 0; line < long_lines; ++line) {
     say(anna, "event", fmt::format(R"("event":"move d6 claim repetition \"{}\"")", message));

@@ -7,7 +7,9 @@
 
 #include "server/clock.h"
 #include "server/game_record.h"
+#include "server/room.h"
 #include "server/secrets.h"
+#include "server/turn.h"
 
 namespace muehle::server {
 namespace {
@@ -47,7 +49,25 @@ Seat seat_at(const Room& room, const std::string& secret) {
   return hash ? room.seat_of(*hash) : std::nullopt;
 }
 
+// The `state` messages of one moment, written once for each audience: who watches, seat 0, seat 1.
+struct StateTexts {
+  std::uint64_t revision = 0;  // of the room
+  UnixSeconds at = 0;
+  std::array<SharedText, seat_count + 1> texts;
+};
+
 }  // namespace
+
+struct Hub::Table {
+  Table(std::string name, const asio::any_io_executor& executor) : code(std::move(name)), turn(executor) {}
+
+  std::string code;
+  Turn turn;                 // of who changes the room
+  std::optional<Room> room;  // none: not loaded, or not to be trusted any more
+  std::vector<std::pair<Listener*, Seat>> listeners;
+  StateTexts states;
+  UnixSeconds quiet_since = 0;
+};
 
 Hub::Hub(asio::any_io_executor executor, GameStore& store) : executor_(std::move(executor)), store_(store) {}
 Hub::~Hub() = default;

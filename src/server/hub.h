@@ -8,9 +8,9 @@
 #include <unordered_map>
 #include <vector>
 
+#include "server/message.h"
 #include "server/outbox.h"
-#include "server/room.h"
-#include "server/turn.h"
+#include "server/view.h"
 
 namespace muehle::server {
 
@@ -37,6 +37,8 @@ struct Seated {
   Seat seat;
   std::string secret;  // empty for who watches
 };
+
+struct News;
 
 class Hub {
   struct Table;
@@ -73,23 +75,6 @@ class Hub {
   std::size_t table_count() const { return tables_.size(); }
 
  private:
-  // The `state` messages of one moment, written once for each audience: who watches, seat 0, seat 1.
-  struct StateTexts {
-    std::uint64_t revision = 0;  // of the room
-    UnixSeconds at = 0;
-    std::array<SharedText, seat_count + 1> texts;
-  };
-  struct Table {
-    Table(std::string name, const boost::asio::any_io_executor& executor)
-        : code(std::move(name)), turn(executor) {}
-
-    std::string code;
-    Turn turn;                 // of who changes the room
-    std::optional<Room> room;  // none: not loaded, or not to be trusted any more
-    std::vector<std::pair<Listener*, Seat>> listeners;
-    StateTexts states;
-    UnixSeconds quiet_since = 0;
-  };
   using TablePointer = std::shared_ptr<Table>;
 
   TablePointer find(const std::string& code);
