@@ -1,6 +1,6 @@
 // `watchers [--server PROGRAM] [--watchers N] [--seconds S]`: what watchers who read nothing cost a server.
 // It starts PROGRAM on a port of this machine with a folder of its own, opens one table, lets N watchers of
-// it ask for the state twice a second without ever reading an answer, and prints the most memory the
+// it ask for the state five times a second without ever reading an answer, and prints the most memory the
 // server took and how long one who does read waited. Nothing leaves this machine, and it ends after S
 // seconds.
 #include <arpa/inet.h>
@@ -31,8 +31,11 @@ using std::chrono::milliseconds;
 constexpr int most_watchers = 500;  // the server takes 512 connections from an address
 constexpr int most_seconds = 120;
 constexpr std::chrono::seconds patience{60};
-constexpr milliseconds between_asks{500};
+constexpr milliseconds between_asks{200};
 constexpr milliseconds between_looks{200};
+// The server lets 400 requests through at once, and then 20 a second.
+constexpr int at_once = 350;
+constexpr milliseconds between_watchers{60};
 constexpr int small_window = 4096;  // so that little waits in the system, and much in the server
 // The state of the table: moves with a message of this size, taken back again.
 constexpr int long_lines = 25;
@@ -117,6 +120,10 @@ int enter(int port, const std::string& code, const std::string& secret, bool rea
                   "websocket\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: "
                   "13\r\nCookie: muehle_{0}={1}\r\n\r\n",
                   code, secret));
+  std::string status("HTTP/1.1 101");
+  const std::string accepted = status;
+  if (recv(connection, status.data(), status.size(), MSG_WAITALL) < 0 || status != accepted)
+    give_up("the server refused a watcher: " + status);
   if (reads) read_until(connection, "\"t\":\"state\"");
   return connection;
 }
@@ -155,6 +162,17 @@ double memory(const std::string& process, const std::string& name) {
   return 0;
 }
 
+// What the sockets of this machine hold, in megabytes.
+double system_queues() {
+  std::ifstream statistics("/proc/net/sockstat");
+  for (std::string word; statistics >> word;) {
+    double pages = 0;
+    if (word == "mem" && statistics >> pages)
+      return pages * static_cast<double>(sysconf(_SC_PAGESIZE)) / 1048576;
+  }
+  return 0;
+}
+
 bool is_cut_off(int connection) {
   pollfd state{connection, 0, 0};
   poll(&state, 1, 0);
@@ -164,32 +182,39 @@ bool is_cut_off(int connection) {
 void watch(int port, const std::string& code, const std::string& process, int count, int seconds) {
   const double before = memory(process, "VmRSS:");
   std::vector<int> watchers;
-  for (int n = 0; n < count; ++n) watchers.push_back(enter(port, code, "", false));
+  for (int n = 0; n < count; ++n) {
+    if (n >= at_once) std::this_thread::sleep_for(between_watchers);
+    watchers.push_back(enter(port, code, "", false));
+  }
   const int reader = enter(port, code, "", true);
   fmt::print("memory before       {:7.1f} MB\nwith {:3} watchers   {:7.1f} MB\n", before, count,
              memory(process, "VmRSS:"));
 
   const std::string sync = frame(R"({"t":"sync"})");
   std::vector<double> waits;
+  double queued = 0;
   const auto end = Clock::now() + std::chrono::seconds(seconds);
-  for (auto ask = Clock::now(); Clock::now() < end;) {
+  bool answered = true;
+  for (auto ask = Clock::now(); answered && Clock::now() < end;) {
     if (Clock::now() >= ask) {
       for (const int watcher : watchers) write_all(watcher, sync);
       ask += between_asks;
     }
     const auto begin = Clock::now();
     write_all(reader, frame(R"({"t":"ping"})"));
-    if (read_until(reader, "\"pong\"").find("\"pong\"") == std::string::npos)
-      give_up("a reader was not answered");
+    answered = read_until(reader, "\"pong\"").find("\"pong\"") != std::string::npos;
     waits.push_back(std::chrono::duration<double, std::milli>(Clock::now() - begin).count());
+    queued = std::max(queued, system_queues());
     std::this_thread::sleep_for(between_looks);
   }
   std::ranges::sort(waits);
   const auto cut_off = std::ranges::count_if(watchers, is_cut_off);
+  fmt::print("in the system most  {:7.1f} MB\n", queued);
   fmt::print("most memory         {:7.1f} MB\nwatchers cut off    {:5}\n", memory(process, "VmHWM:"),
              cut_off);
   fmt::print("a reader's ping     {:7.1f} ms at the median, {:.1f} ms at most\n", waits[waits.size() / 2],
              waits.back());
+  if (!answered) fmt::print("                    and then no answer at all\n");
   for (const int watcher : watchers) close(watcher);
   close(reader);
 }
