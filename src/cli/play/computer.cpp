@@ -19,8 +19,8 @@ std::int64_t microseconds() {
   return std::chrono::duration_cast<std::chrono::microseconds>(now).count();
 }
 
-search::Language engine_language(Language language) {
-  return language == Language::german ? search::Language::de : search::Language::en;
+std::string_view level_name(int level, Language language) {
+  return pick(shared_text(fmt::format("/levels/{}/name", level)), language);
 }
 
 }  // namespace
@@ -36,8 +36,8 @@ struct Computer::Engine {
 Computer::Computer(int level, Language language, std::uint64_t seed)
     : level_(level),
       language_(language),
-      engine_(std::make_unique<Engine>(search::PlayerSettings{
-          .level = search::find_level(level), .language = engine_language(language), .seed = seed})) {}
+      engine_(std::make_unique<Engine>(
+          search::PlayerSettings{.level = search::find_level(level), .seed = seed})) {}
 
 Computer::~Computer() = default;
 
@@ -49,13 +49,15 @@ std::string Computer::title() const {
   if (level_ == search::full_strength().number)
     return std::string(pick({"volle Stärke", "full strength"}, language_));
   return fmt::format("{} {} ({})", pick({"Stufe", "level"}, language_), level_,
-                     pick(search::find_level(level_)->name, language_));
+                     level_name(level_, language_));
 }
 
 std::optional<Event> Computer::decide(const Game& game, Colour colour) {
   std::optional<search::Decision> decision = engine_->player.decide(game, colour, {.clock = microseconds});
   if (!decision) return std::nullopt;
-  return std::move(decision->event);
+  if (!decision->remark) return std::move(decision->event);
+  const Words words = shared_text(fmt::format("/remarks/{}", search::to_text(*decision->remark)));
+  return with_text(std::move(decision->event), std::string(pick(words, language_)));
 }
 
 Result<int> parse_level(std::string_view text) {
@@ -70,11 +72,12 @@ Result<int> parse_level(std::string_view text) {
 }
 
 std::string level_names(Language language) {
-  std::string text;
+  std::string names;
   for (const search::Level& level : search::levels()) {
-    text += fmt::format("{}{} {}", text.empty() ? "" : ", ", level.number, pick(level.name, language));
+    names +=
+        fmt::format("{}{} {}", names.empty() ? "" : ", ", level.number, level_name(level.number, language));
   }
-  return fmt::format("{}, {}", text, full);
+  return fmt::format("{}, {}", names, full);
 }
 
 }  // namespace muehle::cli::play
