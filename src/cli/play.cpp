@@ -52,16 +52,17 @@ Result<play::Settings> settings_of(const Options& options, Language language) {
 int run(const Options& options) {
   const Result<Language> language = chosen_language(options.language);
   if (!language) return complain(language.error());
-  const Result<play::Settings> settings = settings_of(options, *language);
+  Result<play::Settings> settings = settings_of(options, *language);
   if (!settings) return complain(settings.error(), exit_usage, *language);
+  const Result<std::filesystem::path> database = database_folder(options.database);
+  if (!database && !options.database.empty()) return complain(database.error());
+  if (database) settings->database = std::filesystem::absolute(*database).string();
   play::Session session(*settings);
   if (!options.load.empty()) {
     if (const Result<void> loaded = session.load(options.load); !loaded)
       return complain(loaded.error(), exit_usage, *language);
   }
-  const Result<std::filesystem::path> database = database_folder(options.database);
-  if (!database && !options.database.empty()) return complain(database.error());
-  const SmallDatabase small(database ? std::filesystem::absolute(*database).string() : "", false);
+  const SmallDatabase small(settings->database, false);
   const bool terminal = isatty(STDIN_FILENO) != 0 && isatty(STDOUT_FILENO) != 0;
   if (options.plain || !terminal) return play::play_plain(session);
   return play::play_on_screen(session);
@@ -90,7 +91,7 @@ Command add_play(Arguments app) {
   command.option("--load", options->load, "Go on with the game of this record")
       .excludes("--position")
       .excludes("--rules");
-  add_database_option(command, options->database);
+  add_database_option(command, options->database, "which the computer asks at full strength");
   command.option("--lang", options->language, "de or en; the language of the environment without it");
   command.flag(
       "--plain", options->plain,

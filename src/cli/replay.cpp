@@ -41,7 +41,7 @@ std::string refusal_text(const History& history, const MoveToken& token, Fault f
   const Words words{"Zeile {}, Spalte {}: Der Zug {} {} (Halbzug {}) ist nicht möglich: {}",
                     "line {}, column {}: move {} {} (ply {}) is illegal: {}"};
   std::string text =
-      fmt::format(fmt::runtime(pick(words, language)), token.place.line, token.place.column,
+      fmt::format(fmt::runtime(pick(words, language)), token.location.line, token.location.column,
                   history.move_label(ply), to_text(token.move), ply, fault_sentence(fault, language));
   if (fault == Fault::game_over) {
     return fmt::format("{} {} {}", text, pick({"Ihr Ende:", "It ended as"}, language),
@@ -71,16 +71,6 @@ std::vector<Due> due_at(const History& history, int ply) {
   return history.due(ply);
 }
 
-json::array due_json(const History& history, int ply) {
-  json::array array;
-  for (const Due& due : due_at(history, ply)) {
-    array.push_back(json::object{{"kind", to_text(due.rule)},
-                                 {"automatic", history.rules().draw_by_rule == DrawByRule::automatic},
-                                 {"proof", json::value_from(due.proof)}});
-  }
-  return array;
-}
-
 json::value removed_json(Move move) {
   if (!move.captures()) return nullptr;
   return json::value(point_name(move.capture));
@@ -98,7 +88,7 @@ json::object row_json(const History& history, int ply) {
           {"quiet_moving_plies", row.quiet_moving_plies},
           {"occurrences", row.occurrences},
           {"state", state_at(history, ply)},
-          {"due", due_json(history, ply)}};
+          {"due", due_json(due_at(history, ply))}};
 }
 
 // The first ply after which `reached(Ply)` holds, or null.
@@ -144,7 +134,7 @@ json::object history_json(const History& history, bool trace) {
                       {"occurrences", history.occurrences(last)},
                       {"state", state_at(history, last)},
                       {"final_state", state_at(history, last)},
-                      {"due", due_json(history, last)},
+                      {"due", due_json(due_at(history, last))},
                       {"first_ply_with", first_plies_json(history)}};
   if (trace) object["trace"] = std::move(rows);
   return object;
@@ -152,11 +142,11 @@ json::object history_json(const History& history, bool trace) {
 
 std::string due_text(const History& history, int ply) {
   std::string text;
-  const bool automatic = history.rules().draw_by_rule == DrawByRule::automatic;
   for (const Due& due : due_at(history, ply)) {
-    text += fmt::format(
-        "{}{} ({}; {} {})", text.empty() ? "" : ", ", to_text(due.rule), automatic ? "automatic" : "on claim",
-        due.rule == DrawRule::repetition ? "stood after" : "counted from", fmt::join(due.proof, " "));
+    text += fmt::format("{}{} ({}; {} {})", text.empty() ? "" : ", ", to_text(due.rule),
+                        due.automatic ? "automatic" : "on claim",
+                        due.rule == DrawRule::repetition ? "stood after" : "counted from",
+                        fmt::join(due.proof, " "));
   }
   return text;
 }

@@ -23,7 +23,7 @@ class Reader {
         continue;
       }
       if (!played && is_about_move(item)) {
-        return fail_at(item.place, Problem::about_move_not_played);
+        return fail_at(item.location, Problem::about_move_not_played);
       }
       const Result<void> read = read_note(notes, ply, ply == 0 ? Position() : history_.position(ply - 1));
       if (!read) return tl::unexpected(read.error());
@@ -62,7 +62,7 @@ class Reader {
       if (const auto* event = std::get_if<Event>(&item.what)) {
         const Move move = std::get<MakeMove>(*event).move;
         if (const auto fault = find_fault(now, move, history_.rules()))
-          return illegal(item.place, move, ply + 1, *fault);
+          return illegal(item.location, move, ply + 1, *fault);
         variation.moves.push_back(move);
         ++ply;
         before = now;
@@ -79,11 +79,11 @@ class Reader {
     return parenthesis != nullptr && *parenthesis == Parenthesis::close;
   }
 
-  tl::unexpected<Error> illegal(Place place, Move move, int ply, Fault fault) const {
+  tl::unexpected<Error> illegal(Location location, Move move, int ply, Fault fault) const {
     const std::string label = history_.move_label(ply);
-    return fail_at(place, Error("move " + label + " " + to_text(move) +
-                                    " of this variation is illegal: " + std::string(describe(fault)),
-                                to_text(fault)));
+    return fail_at(location, Error("move " + label + " " + to_text(move) +
+                                       " of this variation is illegal: " + std::string(describe(fault)),
+                                   to_text(fault)));
   }
 
   const std::vector<RecordItem>& items_;

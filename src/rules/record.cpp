@@ -9,31 +9,32 @@
 namespace muehle {
 namespace {
 
-Place place_of(const RecordText& text, std::string_view tag) {
+Location location_of(const RecordText& text, std::string_view tag) {
   for (std::size_t n = 0; n < text.tags.size(); ++n) {
-    if (text.tags[n].name == tag) return text.tag_places[n];
+    if (text.tags[n].name == tag) return text.tag_locations[n];
   }
-  return text.result_place;
+  return text.result_location;
 }
 
 Result<Game> game_from_tags(const RecordText& text) {
   if (const std::string* variant = find_tag(text.tags, "Variant");
       variant != nullptr && *variant != variant_name) {
-    return fail_at(place_of(text, "Variant"), Problem::wrong_variant, {shown(variant_name), shown(*variant)});
+    return fail_at(location_of(text, "Variant"), Problem::wrong_variant,
+                   {shown(variant_name), shown(*variant)});
   }
   RuleSet rules;
   if (const std::string* tag = find_tag(text.tags, "Rules")) {
     const Result<RuleSet> parsed = parse_rules(*tag);
-    if (!parsed) return fail_at(place_of(text, "Rules"), parsed.error());
+    if (!parsed) return fail_at(location_of(text, "Rules"), parsed.error());
     rules = *parsed;
   }
   Start start;
   if (const std::string* tag = find_tag(text.tags, "Position")) {
     const Result<Start> parsed = parse_start(*tag);
-    if (!parsed) return fail_at(place_of(text, "Position"), parsed.error());
+    if (!parsed) return fail_at(location_of(text, "Position"), parsed.error());
     start = *parsed;
   } else if (const std::string* set_up = find_tag(text.tags, "SetUp"); set_up != nullptr && *set_up == "1") {
-    return fail_at(place_of(text, "SetUp"), Problem::set_up_without_position);
+    return fail_at(location_of(text, "SetUp"), Problem::set_up_without_position);
   }
   return Game(rules, start);
 }
@@ -57,19 +58,19 @@ Result<void> check_numbers(const RecordText& text, const History& start) {
       const bool black = start.mover(next) == Colour::black;
       if (written->number == number && written->black == black) continue;
       const auto shown_number = [](int n, bool dots) { return std::to_string(n) + (dots ? "..." : "."); };
-      return fail_at(item.place, Problem::wrong_move_number,
+      return fail_at(item.location, Problem::wrong_move_number,
                      {shown_number(number, black), shown_number(written->number, written->black)});
     }
   }
   return {};
 }
 
-Result<void> apply_at(Game& game, const Event& event, Place place) {
+Result<void> apply_at(Game& game, const Event& event, Location location) {
   if (game.outcome().over()) {
-    return fail_at(place, Problem::game_goes_on_after_end, {to_text(game.outcome())});
+    return fail_at(location, Problem::game_goes_on_after_end, {to_text(game.outcome())});
   }
   const auto applied = game.apply(event);
-  if (!applied) return fail_at(place, error_of(applied.error()));
+  if (!applied) return fail_at(location, error_of(applied.error()));
   return {};
 }
 
@@ -108,20 +109,20 @@ std::vector<Event> ending(const Game& game, std::string_view result, std::string
 
 Result<void> settle_result(Record& record, const RecordText& text) {
   if (text.result.empty()) {
-    return fail_at(text.result_place, Problem::result_missing);
+    return fail_at(text.result_location, Problem::result_missing);
   }
   if (const std::string* tag = find_tag(text.tags, "Result"); tag != nullptr && *tag != text.result) {
-    return fail_at(text.result_place, Problem::result_against_tag, {shown(*tag), shown(text.result)});
+    return fail_at(text.result_location, Problem::result_against_tag, {shown(*tag), shown(text.result)});
   }
   if (!record.game.outcome().over()) {
     const std::string* termination = find_tag(text.tags, "Termination");
     for (const Event& event : ending(record.game, text.result, termination == nullptr ? "" : *termination)) {
-      if (const Result<void> applied = apply_at(record.game, event, text.result_place); !applied)
+      if (const Result<void> applied = apply_at(record.game, event, text.result_location); !applied)
         return applied;
     }
   }
   if (const std::string_view real = result_text(record.game.outcome()); real != text.result) {
-    return fail_at(text.result_place, Problem::wrong_result,
+    return fail_at(text.result_location, Problem::wrong_result,
                    {std::string(real), to_text(record.game.outcome()), shown(text.result)});
   }
   return {};
@@ -141,10 +142,10 @@ Result<void> check_termination(const Record& record, const RecordText& text) {
   if (tag == nullptr || !is_ending_of_ours(*tag)) return {};
   const Outcome& outcome = record.game.outcome();
   if (!outcome.over()) {
-    return fail_at(place_of(text, "Termination"), Problem::termination_without_end, {shown(*tag)});
+    return fail_at(location_of(text, "Termination"), Problem::termination_without_end, {shown(*tag)});
   }
   if (*tag == termination_text(outcome)) return {};
-  return fail_at(place_of(text, "Termination"), Problem::wrong_termination,
+  return fail_at(location_of(text, "Termination"), Problem::wrong_termination,
                  {shown(termination_text(outcome)), shown(*tag)});
 }
 
@@ -152,7 +153,7 @@ Result<void> check_ply_count(const Record& record, const RecordText& text) {
   const std::string* tag = find_tag(text.tags, "PlyCount");
   const std::string plies = std::to_string(record.game.history().size());
   if (tag == nullptr || *tag == plies) return {};
-  return fail_at(place_of(text, "PlyCount"), Problem::wrong_ply_count, {plies, shown(*tag)});
+  return fail_at(location_of(text, "PlyCount"), Problem::wrong_ply_count, {plies, shown(*tag)});
 }
 
 }  // namespace
@@ -173,7 +174,7 @@ Result<Record> read_record(std::string_view text, ResultText result) {
   for (const RecordItem& item : scanned->items) {
     const Event* event = std::get_if<Event>(&item.what);
     if (event == nullptr || item.depth > 0) continue;
-    if (const Result<void> played = apply_at(record.game, *event, item.place); !played)
+    if (const Result<void> played = apply_at(record.game, *event, item.location); !played)
       return tl::unexpected(played.error());
   }
   Result<std::vector<Note>> notes = read_notes(*scanned, record.game.history());
@@ -195,7 +196,7 @@ std::vector<MoveToken> main_line(const RecordText& text) {
   for (const RecordItem& item : text.items) {
     const auto* event = std::get_if<Event>(&item.what);
     if (event == nullptr || item.depth > 0) continue;
-    if (const auto* move = std::get_if<MakeMove>(event)) moves.push_back({move->move, item.place});
+    if (const auto* move = std::get_if<MakeMove>(event)) moves.push_back({move->move, item.location});
   }
   return moves;
 }

@@ -107,8 +107,7 @@ std::string distance_sentence(const Game& game, Language language) {
           : say(language, {"Die jetzige Stellung steht zum {} Mal.", "The present position has stood {}."},
                 times(history.occurrences(ply), language));
   const int limit = game.rules().no_mill_limit_plies;
-  const int counted =
-      game.rules().no_mill_counts_placing ? history.quiet_plies(ply) : history.quiet_moving_plies(ply);
+  const int counted = history.counted_quiet_plies(ply);
   const std::string no_mill =
       limit == 0 ? std::string(pick({"Züge ohne Mühle zählen diese Regeln nicht.",
                                      "These rules do not count moves without a mill."},
@@ -239,9 +238,7 @@ std::string draw_notice(const Game& game, Colour colour, Language language) {
   constexpr int near_plies = 20;
   const History& history = game.history();
   const int limit = game.rules().no_mill_limit_plies;
-  const int counted = game.rules().no_mill_counts_placing ? history.quiet_plies(history.size())
-                                                          : history.quiet_moving_plies(history.size());
-  const int left = limit - counted;
+  const int left = limit - history.counted_quiet_plies(history.size());
   if (limit > near_plies && left > 0 && left <= near_plies) {
     const bool claimed = game.rules().draw_by_rule == DrawByRule::claim;
     const Words words = claimed ? Words{"Halbzüge ohne Mühle, bis Remis beantragt werden kann: noch {}.",
