@@ -98,11 +98,11 @@ Result<History> read_line(const Options& options) {
   if (!setup) return tl::unexpected(setup.error());
   History history(setup->rules, setup->start);
   const Result<RecordText> text = scan_record(options.moves);
-  if (!text) return fail("--moves: " + text.error().message);
+  if (!text) return fail_in("--moves: ", text.error());
   for (const MoveToken& token : main_line(*text)) {
     if (const auto fault = find_fault(history.position(), token.move, setup->rules)) {
       return fail(fmt::format("--moves: move {} {} is illegal: {}", history.move_label(history.size() + 1),
-                              to_text(token.move), describe(*fault).en));
+                              to_text(token.move), describe(*fault)));
     }
     history.play(token.move);
   }
@@ -175,12 +175,9 @@ int analyse_game(const Options& options, Language language) {
 }
 
 int run(const Options& options) {
-  Language language = environment_language();
-  if (options.language) {
-    const Result<Language> parsed = parse_language(*options.language);
-    if (!parsed) return complain(parsed.error());
-    language = *parsed;
-  }
+  const Result<Language> chosen = chosen_language(options.language.value_or(""));
+  if (!chosen) return complain(chosen.error());
+  const Language language = *chosen;
   const bool position = options.setup.position || !options.moves.empty();
   if (position == !options.file.empty())
     return complain("give the FILE of a game, or a position with --position or --moves");

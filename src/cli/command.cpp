@@ -9,4 +9,8 @@ int complain(std::string_view message, int status) {
   return status;
 }
 
+int complain(const Error& error, int status, Language language) {
+  return complain(message_of(error, language), status);
+}
+
 }  // namespace muehle::cli

@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "cli/arguments.h"
-#include "support/result.h"
+#include "cli/language.h"
 
 namespace muehle::cli {
 
@@ -24,6 +24,7 @@ struct Command {
 
 // Prints `muehle: MESSAGE` on stderr and returns `status`.
 int complain(std::string_view message, int status = exit_usage);
-inline int complain(const Error& error, int status = exit_usage) { return complain(error.message, status); }
+// The same in `language`, where it has words for it.
+int complain(const Error& error, int status = exit_usage, Language language = environment_language());
 
 }  // namespace muehle::cli

@@ -51,7 +51,7 @@ Result<void> read_openings(const std::string& text, match::Conditions& condition
   const Result<std::string> file = read_text(text);
   if (!file) return tl::unexpected(file.error());
   Result<std::vector<match::Opening>> openings = match::parse_openings(*file, conditions.rules);
-  if (!openings) return fail(text + ", " + openings.error().message);
+  if (!openings) return fail_in(text + ", ", openings.error());
   conditions.openings = std::move(*openings);
   return {};
 }

@@ -27,17 +27,11 @@ struct Options {
   bool plain = false;
 };
 
-Result<play::Settings> settings_of(const Options& options) {
+Result<play::Settings> settings_of(const Options& options, Language language) {
   const Result<BoardSetup> setup = read_setup(options.setup);
   if (!setup) return tl::unexpected(setup.error());
   const Result<NextColours> next = parse_next_colours(options.next);
   if (!next) return tl::unexpected(next.error());
-  Language language = environment_language();
-  if (!options.language.empty()) {
-    const Result<Language> parsed = parse_language(options.language);
-    if (!parsed) return tl::unexpected(parsed.error());
-    language = *parsed;
-  }
 
   std::random_device random;
   play::Settings settings{.rules = setup->rules, .start = setup->start, .next = *next, .language = language};
@@ -56,14 +50,17 @@ Result<play::Settings> settings_of(const Options& options) {
 }
 
 int run(const Options& options) {
-  Result<play::Settings> settings = settings_of(options);
-  if (!settings) return complain(settings.error());
+  const Result<Language> language = chosen_language(options.language);
+  if (!language) return complain(language.error());
+  Result<play::Settings> settings = settings_of(options, *language);
+  if (!settings) return complain(settings.error(), exit_usage, *language);
   const Result<std::filesystem::path> database = database_folder(options.database);
   if (!database && !options.database.empty()) return complain(database.error());
   if (database) settings->database = std::filesystem::absolute(*database).string();
   play::Session session(*settings);
   if (!options.load.empty()) {
-    if (const Result<void> loaded = session.load(options.load); !loaded) return complain(loaded.error());
+    if (const Result<void> loaded = session.load(options.load); !loaded)
+      return complain(loaded.error(), exit_usage, *language);
   }
   const SmallDatabase small(settings->database, false);
   const bool terminal = isatty(STDIN_FILENO) != 0 && isatty(STDOUT_FILENO) != 0;

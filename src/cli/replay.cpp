@@ -8,6 +8,7 @@
 
 #include "cli/commands.h"
 #include "cli/input.h"
+#include "cli/language.h"
 #include "cli/output.h"
 #include "rules/history.h"
 #include "rules/record.h"
@@ -36,13 +37,18 @@ Result<BoardSetup> setup_of(const RecordText& text, SetupOptions options) {
 std::string refusal_text(const History& history, const MoveToken& token, Fault fault) {
   const Position& position = history.position();
   const int ply = history.size() + 1;
-  std::string text = fmt::format("line {}, column {}: move {} {} (ply {}) is illegal: {}",
-                                 token.location.line, token.location.column, history.move_label(ply),
-                                 to_text(token.move), ply, describe(fault).en);
+  const Language language = environment_language();
+  const Words words{"Zeile {}, Spalte {}: Der Zug {} {} (Halbzug {}) ist nicht möglich: {}",
+                    "line {}, column {}: move {} {} (ply {}) is illegal: {}"};
+  std::string text =
+      fmt::format(fmt::runtime(pick(words, language)), token.location.line, token.location.column,
+                  history.move_label(ply), to_text(token.move), ply, fault_sentence(fault, language));
   if (fault == Fault::game_over) {
-    return text + " It ended as " + to_text(board_state(position, history.rules()));
+    return fmt::format("{} {} {}", text, pick({"Ihr Ende:", "It ended as"}, language),
+                       to_text(board_state(position, history.rules())));
   }
-  return text + fmt::format(" Legal moves: {}", fmt::join(sorted_moves(position, history.rules()), " "));
+  return fmt::format("{} {} {}", text, pick({"Möglich sind:", "Legal moves:"}, language),
+                     fmt::join(sorted_moves(position, history.rules()), " "));
 }
 
 Result<History> play(const RecordText& text, const BoardSetup& setup) {

@@ -11,6 +11,7 @@
 #include "cli/language.h"
 #include "cli/output.h"
 #include "rules/ruleset.h"
+#include "support/text.h"
 
 namespace muehle::cli {
 namespace {
@@ -24,6 +25,26 @@ struct Options {
 };
 
 json::object words_json(Words words) { return {{"de", words.de}, {"en", words.en}}; }
+
+Words preset_text(const Preset& preset, std::string_view what) {
+  return shared_text(fmt::format("/presets/{}/{}", preset.id, what));
+}
+Words reason_of(const Preset& preset, const Unsaid& unsaid) {
+  return preset_text(preset, fmt::format("unsaid/{}", unsaid.rule));
+}
+Words meaning_of(const RuleParameter& parameter) {
+  return shared_text(fmt::format("/parameters/{}", parameter.name));
+}
+
+// `off, threefold or consecutive`
+std::string allowed_text(const RuleParameter& parameter, Language language) {
+  if (parameter.values.empty()) {
+    const Words range{"0 (keine Grenze) bis {}", "0 (no limit) to {}"};
+    return fmt::format(fmt::runtime(pick(range, language)), max_no_mill_limit);
+  }
+  const std::vector<std::string> values(parameter.values.begin(), parameter.values.end());
+  return filled("{0+}", values, pick({"oder", "or"}, language));
+}
 
 // Numbers and truth values as such, everything else as a string.
 json::value value_json(const std::string& text) {
@@ -49,17 +70,16 @@ json::object rules_json(const RuleSet& rules) {
   return {{"rules", to_text(rules)}, {"parameters", parameters_json(rules)}, {"differences", differs}};
 }
 
-std::string_view basis_name(Basis basis) { return basis == Basis::silent ? "silent" : "inferred"; }
-
 json::object preset_json(const Preset& preset) {
   json::array unsaid;
   for (const Unsaid& value : preset.unsaid) {
-    unsaid.push_back(json::object{
-        {"parameter", value.parameter}, {"basis", basis_name(value.basis)}, {"why", words_json(value.why)}});
+    unsaid.push_back(json::object{{"parameter", value.rule},
+                                  {"basis", to_text(value.basis)},
+                                  {"why", words_json(reason_of(preset, value))}});
   }
   json::object object{{"id", preset.id},
-                      {"title", words_json(preset.title)},
-                      {"description", words_json(preset.description)}};
+                      {"title", words_json(preset_text(preset, "title"))},
+                      {"description", words_json(preset_text(preset, "description"))}};
   for (const auto& member : rules_json(preset.rules)) object.insert(member);
   object["unsaid"] = unsaid;
   return object;
@@ -69,8 +89,8 @@ json::object catalogue_json() {
   json::array parameters;
   for (const RuleParameter& parameter : rule_parameters()) {
     parameters.push_back(json::object{{"name", parameter.name},
-                                      {"allowed", parameter.allowed},
-                                      {"meaning", words_json(parameter.meaning)}});
+                                      {"allowed", allowed_text(parameter, Language::english)},
+                                      {"meaning", words_json(meaning_of(parameter))}});
   }
   json::array all;
   for (const Preset& preset : presets()) all.push_back(preset_json(preset));
@@ -92,29 +112,29 @@ void print_parameters(const RuleSet& rules, Language language) {
     const bool marked = std::find(differs.begin(), differs.end(), parameter.name) != differs.end();
     print_line(
         fmt::format("{} {}={}", marked ? '*' : ' ', parameter.name, parameter_value(rules, parameter.name)));
-    print_line(fmt::format("      {}", pick(parameter.meaning, language)));
+    print_line(fmt::format("      {}", pick(meaning_of(parameter), language)));
   }
   if (!differs.empty()) print_line(pick({"* anders als in standard", "* differs from standard"}, language));
 }
 
 void print_preset(const Preset& preset, Language language) {
-  print_line(fmt::format("{} – {}", preset.id, pick(preset.title, language)));
-  print_line(pick(preset.description, language));
+  print_line(fmt::format("{} – {}", preset.id, pick(preset_text(preset, "title"), language)));
+  print_line(pick(preset_text(preset, "description"), language));
   print_line("");
   print_parameters(preset.rules, language);
   for (const Unsaid& value : preset.unsaid) {
     const Words basis = value.basis == Basis::silent
                             ? Words{"im Dokument nicht gesagt", "not said by the document"}
                             : Words{"von uns erschlossen", "inferred by us"};
-    print_line(
-        fmt::format("  {} ({}): {}", value.parameter, pick(basis, language), pick(value.why, language)));
+    print_line(fmt::format("  {} ({}): {}", value.rule, pick(basis, language),
+                           pick(reason_of(preset, value), language)));
   }
 }
 
 void print_catalogue(Language language) {
   for (const Preset& preset : presets()) {
-    print_line(fmt::format("{} – {}", preset.id, pick(preset.title, language)));
-    print_line(fmt::format("    {}", pick(preset.description, language)));
+    print_line(fmt::format("{} – {}", preset.id, pick(preset_text(preset, "title"), language)));
+    print_line(fmt::format("    {}", pick(preset_text(preset, "description"), language)));
     const std::string differs = differences_line(preset.rules);
     if (differs.empty()) continue;
     print_line(fmt::format("    {} {}", pick({"Anders als standard:", "Differs from standard:"}, language),
@@ -125,18 +145,15 @@ void print_catalogue(Language language) {
                    "Parameters (for rules of your own, as in standard,noMillLimitPlies=40):"},
                   language));
   for (const RuleParameter& parameter : rule_parameters()) {
-    print_line(fmt::format("  {}: {}", parameter.name, parameter.allowed));
-    print_line(fmt::format("      {}", pick(parameter.meaning, language)));
+    print_line(fmt::format("  {}: {}", parameter.name, allowed_text(parameter, language)));
+    print_line(fmt::format("      {}", pick(meaning_of(parameter), language)));
   }
 }
 
 int run(const Options& options) {
-  Language language = environment_language();
-  if (!options.language.empty()) {
-    const Result<Language> parsed = parse_language(options.language);
-    if (!parsed) return complain(parsed.error());
-    language = *parsed;
-  }
+  const Result<Language> chosen = chosen_language(options.language);
+  if (!chosen) return complain(chosen.error());
+  const Language language = *chosen;
   if (!options.id) {
     if (options.json) {
       print_json(catalogue_json());
@@ -146,7 +163,7 @@ int run(const Options& options) {
     return exit_done;
   }
   const Result<RuleSet> rules = parse_rules(*options.id);
-  if (!rules) return complain(rules.error());
+  if (!rules) return complain(rules.error(), exit_usage, language);
   const Preset* preset = preset_of(*rules);
   if (options.json) {
     print_json(preset != nullptr ? preset_json(*preset) : rules_json(*rules));

@@ -63,7 +63,7 @@ Result<Mask> read_marks(const std::vector<std::string>& texts) {
   Mask marked = 0;
   for (const std::string& text : texts) {
     const Result<Point> point = parse_point(text);
-    if (!point) return fail("--mark: " + point.error().message);
+    if (!point) return fail_in("--mark: ", point.error());
     marked |= bit(*point);
   }
   return marked;

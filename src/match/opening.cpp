@@ -17,7 +17,7 @@ Result<Opening> parse_opening(const std::vector<std::string_view>& words, const 
     const Result<Move> move = parse_move(word);
     if (!move) return tl::unexpected(move.error());
     const auto applied = game.apply(MakeMove{*move, {}});
-    if (!applied) return fail(applied.error().message);
+    if (!applied) return tl::unexpected(error_of(applied.error()));
     opening.push_back(*move);
   }
   if (game.outcome().over()) return fail("the game is over at its end");
@@ -50,7 +50,7 @@ Result<std::vector<Opening>> parse_openings(std::string_view text, const RuleSet
     const std::vector<std::string_view> words = split_words(line.substr(0, line.find('#')));
     if (words.empty()) continue;
     Result<Opening> opening = parse_opening(words, rules);
-    if (!opening) return fail("line " + std::to_string(number) + ": " + opening.error().message);
+    if (!opening) return fail_at(number, 0, opening.error());
     openings.push_back(std::move(*opening));
   }
   if (openings.empty()) return fail("there is no opening in it");

@@ -22,7 +22,7 @@ struct Computer {
       : level(base),
         slots(search::slots_in(table_megabytes)),
         table(slots),
-        player({.level = &level, .language = search::Language::en, .seed = seed}, table) {
+        player({.level = &level, .seed = seed}, table) {
     level.limits.microseconds = search::unlimited_time;
   }
   Computer(const Computer&) = delete;

@@ -12,7 +12,7 @@ namespace muehle::protocol {
 namespace {
 
 std::string illegal(Move move, Fault fault) {
-  return to_text(move) + ", is not legal: " + std::string(describe(fault).en);
+  return to_text(move) + ", is not legal: " + std::string(describe(fault));
 }
 
 // The position after the moves of the command, or what is wrong with them. A draw by rule does not stop play;

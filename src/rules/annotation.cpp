@@ -23,8 +23,7 @@ class Reader {
         continue;
       }
       if (!played && is_about_move(item)) {
-        return fail_at(item.location,
-                       "a comment or the result is expected: the move before this was not played");
+        return fail_at(item.location, Problem::about_move_not_played);
       }
       const Result<void> read = read_note(notes, ply, ply == 0 ? Position() : history_.position(ply - 1));
       if (!read) return tl::unexpected(read.error());
@@ -81,8 +80,10 @@ class Reader {
   }
 
   tl::unexpected<Error> illegal(Location location, Move move, int ply, Fault fault) const {
-    return fail_at(location, "move " + history_.move_label(ply) + " " + to_text(move) +
-                                 " of this variation is illegal: " + std::string(describe(fault).en));
+    const std::string label = history_.move_label(ply);
+    return fail_at(location, Error("move " + label + " " + to_text(move) +
+                                       " of this variation is illegal: " + std::string(describe(fault)),
+                                   to_text(fault)));
   }
 
   const std::vector<RecordItem>& items_;

@@ -1,5 +1,6 @@
 #include "rules/event.h"
 
+#include "rules/problem.h"
 #include "support/text.h"
 
 namespace muehle {
@@ -48,7 +49,7 @@ class Reader {
     const std::string_view name = word();
     if (name == "white") return Colour::white;
     if (name == "black") return Colour::black;
-    return fail("white or black is expected, not " + shown(name));
+    return fail(Problem::bad_colour, {shown(name)});
   }
 
   Result<Claim> claim() {
@@ -59,7 +60,7 @@ class Reader {
     } else if (rule == "no_mill") {
       claim.rule = DrawRule::no_mill;
     } else if (rule != "any") {
-      return fail("a claim names any, repetition or no_mill, not " + shown(rule));
+      return fail(Problem::bad_claim, {shown(rule)});
     }
     return text().map([&](std::string message) {
       claim.message = std::move(message);
@@ -92,7 +93,7 @@ Result<Event> read_move(Reader& reader) {
       return event;
     });
   }
-  return fail("after a move comes nothing, `offer \"…\"` or `claim …`, not " + shown(with));
+  return fail(Problem::bad_companion, {shown(with)});
 }
 
 Result<Event> read_adjudicate(Reader& reader) {
@@ -100,13 +101,13 @@ Result<Event> read_adjudicate(Reader& reader) {
   if (verdict == "white") return Adjudicate{Colour::white};
   if (verdict == "black") return Adjudicate{Colour::black};
   if (verdict == "draw") return Adjudicate{std::nullopt};
-  return fail("a verdict is white, black or draw, not " + shown(verdict));
+  return fail(Problem::bad_verdict, {shown(verdict)});
 }
 
 Result<Event> read_takeback(Reader& reader) {
-  const Result<int> plies = parse_number(reader.word(), "the number of plies to take back", 1, max_counter);
-  if (!plies) return tl::unexpected(plies.error());
-  return TakeBack{*plies};
+  const std::string_view word = reader.word();
+  if (const std::optional<int> plies = read_number(word, 1, max_counter)) return TakeBack{*plies};
+  return fail(Problem::bad_plies_to_take_back, {shown(word), "1", std::to_string(max_counter)});
 }
 
 // The events that begin with a colour.
@@ -135,9 +136,7 @@ Result<Event> read_event(Reader& reader) {
   for (const std::string_view known : {"offer", "withdraw", "accept", "decline", "claim", "resign", "time"}) {
     if (verb == known) return read_of_player(verb, reader);
   }
-  return fail(
-      "unknown event " + shown(verb) +
-      "; there are move, offer, withdraw, accept, decline, claim, resign, time, adjudicate, abort, takeback");
+  return fail(Problem::unknown_event, {shown(verb)});
 }
 
 }  // namespace
@@ -157,7 +156,7 @@ std::string quote(std::string_view text) {
 }
 
 Result<std::string> unquote(std::string_view& text) {
-  if (!text.starts_with('"')) return fail("a text in double quotes is expected, not " + shown(text));
+  if (!text.starts_with('"')) return fail(Problem::text_not_quoted, {shown(text)});
   std::string result;
   for (std::size_t n = 1; n < text.size(); ++n) {
     const char c = text[n];
@@ -179,11 +178,10 @@ Result<std::string> unquote(std::string_view& text) {
         result += text[n];
         break;
       default:
-        return fail("in a quoted text a backslash stands before \", \\ or n, not before " +
-                    shown(text.substr(n, 1)));
+        return fail(Problem::bad_escape, {shown(text.substr(n, 1))});
     }
   }
-  return fail("the closing double quote of a text is missing");
+  return fail(Problem::quote_not_closed);
 }
 
 std::string to_text(const Event& event) {
@@ -212,13 +210,27 @@ std::string to_text(const Event& event) {
 }
 
 Result<Event> parse_event(std::string_view line) {
-  if (utf8_prefix(line) != line.size()) return fail("an event is UTF-8 text, not " + shown(line));
-  if (line.find('\n') != std::string_view::npos)
-    return fail("an event is one line; a line end in a text is written \\n");
+  if (utf8_prefix(line) != line.size()) return fail(Problem::event_not_utf8, {shown(line)});
+  if (line.find('\n') != std::string_view::npos) return fail(Problem::event_of_several_lines);
   Reader reader(line);
   Result<Event> event = read_event(reader);
-  if (event && !reader.at_end())
-    return fail("nothing is expected after the event, not " + shown(reader.peek()));
+  if (event && !reader.at_end()) return fail(Problem::event_goes_on, {shown(reader.peek())});
+  return event;
+}
+
+Event with_text(Event event, std::string text) {
+  if (auto* move = std::get_if<MakeMove>(&event)) {
+    if (auto* offer = std::get_if<Offer>(&move->with))
+      offer->message = std::move(text);
+    else if (auto* claim = std::get_if<Claim>(&move->with))
+      claim->message = std::move(text);
+  } else if (auto* offered = std::get_if<OfferDraw>(&event)) {
+    offered->offer.message = std::move(text);
+  } else if (auto* declined = std::get_if<DeclineDraw>(&event)) {
+    declined->reason = std::move(text);
+  } else if (auto* claimed = std::get_if<ClaimDraw>(&event)) {
+    claimed->claim.message = std::move(text);
+  }
   return event;
 }
 

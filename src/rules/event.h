@@ -89,6 +89,9 @@ Result<Event> parse_event(std::string_view line);
 // The side that acts, or none for the host's own events (moves: none, it is the side to move).
 std::optional<Colour> actor(const Event& event);
 
+// The same event with `text` as its message or reason; one that carries no text stays as it is.
+Event with_text(Event event, std::string text);
+
 // `"…"` with the escapes above, and back; `text` begins with the opening quote and is shortened past the
 // closing one.
 std::string quote(std::string_view text);

@@ -15,7 +15,7 @@ tl::unexpected<GameError> refuse(Refusal refusal, std::string message) {
 
 tl::unexpected<GameError> refuse_move(const Position& position, Move move, Fault fault) {
   std::string message =
-      to_text(move) + " is not legal in " + to_text(position) + ": " + std::string(describe(fault).en);
+      to_text(move) + " is not legal in " + to_text(position) + ": " + std::string(describe(fault));
   return tl::unexpected<GameError>(GameError{Refusal::illegal_move, fault, std::move(message)});
 }
 
@@ -151,6 +151,12 @@ std::string_view to_text(Refusal refusal) {
       return "too_few_plies";
   }
   return {};
+}
+
+Error error_of(Fault fault) { return Error(std::string(describe(fault)), to_text(fault)); }
+
+Error error_of(const GameError& refused) {
+  return Error(refused.message, refused.fault ? to_text(*refused.fault) : to_text(refused.refusal));
 }
 
 Game::Game(const RuleSet& rules, const Start& start) : history_(rules, start) { settle(); }

@@ -57,6 +57,9 @@ struct GameError {
   std::string message;  // English
 };
 std::string_view to_text(Refusal refusal);
+// The same where any error may come: its code is that of the fault, else of the refusal.
+Error error_of(Fault fault);
+Error error_of(const GameError& refused);
 
 // What a claim came to.
 struct ClaimAnswer {

@@ -179,42 +179,34 @@ std::string_view to_text(Fault fault) {
   return {};
 }
 
-Words describe(Fault fault) {
+std::string_view describe(Fault fault) {
   switch (fault) {
     case Fault::game_over:
-      return {"Die Partie ist schon zu Ende.", "The game is already over."};
+      return "The game is already over.";
     case Fault::off_board:
-      return {"Diesen Punkt gibt es auf dem Brett nicht.", "There is no such point on the board."};
+      return "There is no such point on the board.";
     case Fault::must_place:
-      return {"Du hast noch Steine in der Hand und musst einen setzen.",
-              "There are stones in hand: one of them must be placed."};
+      return "There are stones in hand: one of them must be placed.";
     case Fault::must_shift:
-      return {"Alle Steine sind gesetzt: Ziehe einen Stein vom Brett.",
-              "All stones are placed: a stone on the board must be moved."};
+      return "All stones are placed: a stone on the board must be moved.";
     case Fault::from_empty:
-      return {"Auf dem Ausgangspunkt steht kein Stein.", "There is no stone on the point of origin."};
+      return "There is no stone on the point of origin.";
     case Fault::from_opponent:
-      return {"Das ist ein Stein der anderen Seite.", "That stone belongs to the other side."};
+      return "That stone belongs to the other side.";
     case Fault::target_occupied:
-      return {"Der Zielpunkt ist besetzt.", "The target point is occupied."};
+      return "The target point is occupied.";
     case Fault::target_not_adjacent:
-      return {"Der Zielpunkt ist kein Nachbar: Gezogen wird einen Schritt weit entlang einer Linie.",
-              "The target is not a neighbour: a stone moves one step along a line."};
+      return "The target is not a neighbour: a stone moves one step along a line.";
     case Fault::capture_missing:
-      return {"Der Zug schließt eine Mühle: Nimm einen Stein der anderen Seite.",
-              "The move closes a mill: a stone of the other side must be taken."};
+      return "The move closes a mill: a stone of the other side must be taken.";
     case Fault::capture_without_mill:
-      return {"Der Zug schließt keine Mühle, also wird kein Stein genommen.",
-              "The move closes no mill, so no stone is taken."};
+      return "The move closes no mill, so no stone is taken.";
     case Fault::capture_impossible:
-      return {"Die Mühle zählt, aber kein Stein darf genommen werden.",
-              "The mill counts, but no stone may be taken."};
+      return "The mill counts, but no stone may be taken.";
     case Fault::capture_not_opponent:
-      return {"Auf dem Punkt steht kein Stein der anderen Seite.",
-              "There is no stone of the other side on the point of the capture."};
+      return "There is no stone of the other side on the point of the capture.";
     case Fault::capture_protected:
-      return {"Dieser Stein steht in einer Mühle und ist geschützt.",
-              "That stone stands in a mill and is protected."};
+      return "That stone stands in a mill and is protected.";
   }
   return {};
 }

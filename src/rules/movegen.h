@@ -104,8 +104,9 @@ enum class Fault {
 
 // Nothing when `move` is legal.
 std::optional<Fault> find_fault(const Position& position, Move move, const RuleSet& rules);
-Words describe(Fault fault);
 // Its name, for programs: `must_place`, …
 std::string_view to_text(Fault fault);
+// A sentence in English, for messages.
+std::string_view describe(Fault fault);
 
 }  // namespace muehle

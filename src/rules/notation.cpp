@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "rules/problem.h"
 #include "support/text.h"
 
 namespace muehle {
@@ -48,8 +49,7 @@ constexpr std::array<Point, point_count> make_reading_order() {
 
 Result<Setup> parse_stones(std::string_view text) {
   if (text.size() != point_count) {
-    return fail("the board is 24 characters W, B or . in reading order from a7 to g1, not " +
-                std::to_string(text.size()));
+    return fail(Problem::wrong_board_length, {std::to_string(text.size())});
   }
   Setup setup;
   for (int n = 0; n < point_count; ++n) {
@@ -64,12 +64,17 @@ Result<Setup> parse_stones(std::string_view text) {
       case '.':
         break;
       default:
-        return fail("character " + std::to_string(n + 1) + " of the board (" +
-                    std::string(point_name(reading_order[n])) + ") is W, B or ., not " +
-                    shown(text.substr(n, 1)));
+        return fail(
+            Problem::bad_board_character,
+            {std::to_string(n + 1), std::string(point_name(reading_order[n])), shown(text.substr(n, 1))});
     }
   }
   return setup;
+}
+
+Result<int> parse_field(std::string_view text, Problem problem, int lowest, int highest) {
+  if (const std::optional<int> number = read_number(text, lowest, highest)) return *number;
+  return fail(problem, {shown(text), std::to_string(lowest), std::to_string(highest)});
 }
 
 }  // namespace
@@ -82,8 +87,7 @@ Result<Point> parse_point(std::string_view text) {
   for (Point p = 0; p < point_count; ++p) {
     if (point_name(p) == text) return p;
   }
-  return fail(shown(text) +
-              " is no point of the board; points are a1 to g7, as in a4, b2, c5, d7 (there is no d4)");
+  return fail(Problem::bad_point, {shown(text)});
 }
 
 std::string to_text(Move move) {
@@ -102,14 +106,12 @@ std::string to_text(Move move) {
 
 Result<Move> parse_move(std::string_view text) {
   const std::vector<std::string_view> words = split_words(text);
-  if (words.empty()) return fail("a move is expected, as in d6, a1-a4, d6xg7 or a1-a4xg7");
+  if (words.empty()) return fail(Problem::no_move);
 
   std::string joined(words[0]);
   if (words.size() == 2 && words[1].starts_with('x')) joined += words[1];
   const bool one_move = words.size() == 1 || (words.size() == 2 && joined.size() > words[0].size());
-  const auto malformed = [&] {
-    return fail(shown(text) + " is no move; moves look like d6, a1-a4, d6xg7 or a1-a4xg7");
-  };
+  const auto malformed = [&] { return fail(Problem::bad_move, {shown(text)}); };
   if (!one_move) return malformed();
 
   std::string_view rest = joined;
@@ -154,21 +156,16 @@ std::string to_text(const Start& start) {
 Result<Start> parse_start(std::string_view text) {
   const std::vector<std::string_view> fields = split_words(text);
   if (fields.size() != 4 && fields.size() != 6) {
-    return fail(
-        "a position has four fields, `<24 characters> <w|b> <white in hand> <black in hand>`, or six with "
-        "`<quiet "
-        "plies> <move number>`, not " +
-        std::to_string(fields.size()));
+    return fail(Problem::wrong_field_count, {std::to_string(fields.size())});
   }
   Result<Setup> setup = parse_stones(fields[0]);
   if (!setup) return tl::unexpected(setup.error());
-  if (fields[1] != "w" && fields[1] != "b")
-    return fail("the side to move is w or b, not " + shown(fields[1]));
+  if (fields[1] != "w" && fields[1] != "b") return fail(Problem::bad_side_to_move, {shown(fields[1])});
   setup->to_move = fields[1] == "w" ? Colour::white : Colour::black;
 
-  const Result<int> white_hand = parse_number(fields[2], "White's hand", 0, stones_per_side);
+  const Result<int> white_hand = parse_field(fields[2], Problem::bad_white_hand, 0, stones_per_side);
   if (!white_hand) return tl::unexpected(white_hand.error());
-  const Result<int> black_hand = parse_number(fields[3], "Black's hand", 0, stones_per_side);
+  const Result<int> black_hand = parse_field(fields[3], Problem::bad_black_hand, 0, stones_per_side);
   if (!black_hand) return tl::unexpected(black_hand.error());
   setup->white_hand = *white_hand;
   setup->black_hand = *black_hand;
@@ -178,9 +175,9 @@ Result<Start> parse_start(std::string_view text) {
   Start start{.position = *position};
   if (fields.size() == 4) return start;
 
-  const Result<int> quiet = parse_number(fields[4], "the count of quiet plies", 0, max_counter);
+  const Result<int> quiet = parse_field(fields[4], Problem::bad_quiet_plies, 0, max_counter);
   if (!quiet) return tl::unexpected(quiet.error());
-  const Result<int> number = parse_number(fields[5], "the move number", 1, max_counter);
+  const Result<int> number = parse_field(fields[5], Problem::bad_move_number, 1, max_counter);
   if (!number) return tl::unexpected(number.error());
   start.quiet_plies = *quiet;
   start.move_number = *number;

@@ -19,22 +19,22 @@ Location location_of(const RecordText& text, std::string_view tag) {
 Result<Game> game_from_tags(const RecordText& text) {
   if (const std::string* variant = find_tag(text.tags, "Variant");
       variant != nullptr && *variant != variant_name) {
-    return fail_at(location_of(text, "Variant"),
-                   "the variant " + shown(variant_name) + " is expected, not " + shown(*variant));
+    return fail_at(location_of(text, "Variant"), Problem::wrong_variant,
+                   {shown(variant_name), shown(*variant)});
   }
   RuleSet rules;
   if (const std::string* tag = find_tag(text.tags, "Rules")) {
     const Result<RuleSet> parsed = parse_rules(*tag);
-    if (!parsed) return fail_at(location_of(text, "Rules"), parsed.error().message);
+    if (!parsed) return fail_at(location_of(text, "Rules"), parsed.error());
     rules = *parsed;
   }
   Start start;
   if (const std::string* tag = find_tag(text.tags, "Position")) {
     const Result<Start> parsed = parse_start(*tag);
-    if (!parsed) return fail_at(location_of(text, "Position"), parsed.error().message);
+    if (!parsed) return fail_at(location_of(text, "Position"), parsed.error());
     start = *parsed;
   } else if (const std::string* set_up = find_tag(text.tags, "SetUp"); set_up != nullptr && *set_up == "1") {
-    return fail_at(location_of(text, "SetUp"), "with SetUp \"1\" a tag Position is expected");
+    return fail_at(location_of(text, "SetUp"), Problem::set_up_without_position);
   }
   return Game(rules, start);
 }
@@ -57,9 +57,9 @@ Result<void> check_numbers(const RecordText& text, const History& start) {
       const int number = start.move_number(next);
       const bool black = start.mover(next) == Colour::black;
       if (written->number == number && written->black == black) continue;
-      return fail_at(item.location, "the move number " + std::to_string(number) + (black ? "..." : ".") +
-                                        " is expected, not " + std::to_string(written->number) +
-                                        (written->black ? "..." : "."));
+      const auto shown_number = [](int n, bool dots) { return std::to_string(n) + (dots ? "..." : "."); };
+      return fail_at(item.location, Problem::wrong_move_number,
+                     {shown_number(number, black), shown_number(written->number, written->black)});
     }
   }
   return {};
@@ -67,11 +67,10 @@ Result<void> check_numbers(const RecordText& text, const History& start) {
 
 Result<void> apply_at(Game& game, const Event& event, Location location) {
   if (game.outcome().over()) {
-    return fail_at(location,
-                   "the result is expected: the game is already over (" + to_text(game.outcome()) + ")");
+    return fail_at(location, Problem::game_goes_on_after_end, {to_text(game.outcome())});
   }
   const auto applied = game.apply(event);
-  if (!applied) return fail_at(location, applied.error().message);
+  if (!applied) return fail_at(location, error_of(applied.error()));
   return {};
 }
 
@@ -110,12 +109,10 @@ std::vector<Event> ending(const Game& game, std::string_view result, std::string
 
 Result<void> settle_result(Record& record, const RecordText& text) {
   if (text.result.empty()) {
-    return fail_at(text.result_location,
-                   "the result 1-0, 0-1, 1/2-1/2 or * is expected at the end of the game");
+    return fail_at(text.result_location, Problem::result_missing);
   }
   if (const std::string* tag = find_tag(text.tags, "Result"); tag != nullptr && *tag != text.result) {
-    return fail_at(text.result_location,
-                   "the result " + shown(*tag) + " of the tag is expected, not " + shown(text.result));
+    return fail_at(text.result_location, Problem::result_against_tag, {shown(*tag), shown(text.result)});
   }
   if (!record.game.outcome().over()) {
     const std::string* termination = find_tag(text.tags, "Termination");
@@ -125,8 +122,8 @@ Result<void> settle_result(Record& record, const RecordText& text) {
     }
   }
   if (const std::string_view real = result_text(record.game.outcome()); real != text.result) {
-    return fail_at(text.result_location, "the result " + std::string(real) + " is expected (" +
-                                             to_text(record.game.outcome()) + "), not " + shown(text.result));
+    return fail_at(text.result_location, Problem::wrong_result,
+                   {std::string(real), to_text(record.game.outcome()), shown(text.result)});
   }
   return {};
 }
@@ -145,20 +142,18 @@ Result<void> check_termination(const Record& record, const RecordText& text) {
   if (tag == nullptr || !is_ending_of_ours(*tag)) return {};
   const Outcome& outcome = record.game.outcome();
   if (!outcome.over()) {
-    return fail_at(location_of(text, "Termination"),
-                   "a result is expected with the termination " + shown(*tag) + ", but the game goes on");
+    return fail_at(location_of(text, "Termination"), Problem::termination_without_end, {shown(*tag)});
   }
   if (*tag == termination_text(outcome)) return {};
-  return fail_at(location_of(text, "Termination"),
-                 "the termination " + shown(termination_text(outcome)) + " is expected, not " + shown(*tag));
+  return fail_at(location_of(text, "Termination"), Problem::wrong_termination,
+                 {shown(termination_text(outcome)), shown(*tag)});
 }
 
 Result<void> check_ply_count(const Record& record, const RecordText& text) {
   const std::string* tag = find_tag(text.tags, "PlyCount");
   const std::string plies = std::to_string(record.game.history().size());
   if (tag == nullptr || *tag == plies) return {};
-  return fail_at(location_of(text, "PlyCount"),
-                 "the ply count " + plies + " is expected, not " + shown(*tag));
+  return fail_at(location_of(text, "PlyCount"), Problem::wrong_ply_count, {plies, shown(*tag)});
 }
 
 }  // namespace

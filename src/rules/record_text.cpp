@@ -73,14 +73,14 @@ class Scanner {
   Result<RecordText> scan() {
     if (const std::size_t good = utf8_prefix(text_); good != text_.size()) {
       while (at_ < good) next();
-      return fail_at(location_, "text in UTF-8 is expected");
+      return fail_at(location_, Problem::record_not_utf8);
     }
     while (true) {
       skip_space();
       if (at_end()) break;
       if (const Result<void> step = scan_one(); !step) return tl::unexpected(step.error());
     }
-    if (!open_.empty()) return fail_at(open_.back(), "this variation is not closed: ) is expected");
+    if (!open_.empty()) return fail_at(open_.back(), Problem::variation_not_closed);
     if (record_.result.empty()) record_.result_location = location_;
     return std::move(record_);
   }
@@ -120,7 +120,7 @@ class Scanner {
 
   Result<void> scan_one() {
     const Location here = location_;
-    if (!record_.result.empty()) return fail_at(here, "one game is expected; nothing comes after its result");
+    if (!record_.result.empty()) return fail_at(here, Problem::after_the_result);
     switch (peek()) {
       case '[':
         return scan_tag();
@@ -151,10 +151,9 @@ class Scanner {
 
   Result<void> open_variation() {
     const Location here = location_;
-    if (!after_move_) return fail_at(here, "a move is expected before the variation that stands for it");
+    if (!after_move_) return fail_at(here, Problem::variation_before_move);
     if (open_.size() == max_nesting) {
-      return fail_at(here,
-                     "at most " + std::to_string(max_nesting) + " variations inside each other are read");
+      return fail_at(here, Problem::variations_too_deep, {std::to_string(max_nesting)});
     }
     next();
     add(here, Parenthesis::open);
@@ -165,8 +164,8 @@ class Scanner {
 
   Result<void> close_variation() {
     const Location here = location_;
-    if (open_.empty()) return fail_at(here, "this ) closes no variation: a move or a result is expected");
-    if (!after_move_) return fail_at(here, "a variation with at least one move is expected");
+    if (open_.empty()) return fail_at(here, Problem::variation_not_opened);
+    if (!after_move_) return fail_at(here, Problem::variation_without_move);
     next();
     open_.pop_back();  // the variation stands after a move, and so does what comes next
     add(here, Parenthesis::close);
@@ -179,9 +178,9 @@ class Scanner {
     next();
     const std::size_t begin = at_;
     while (is_digit(peek())) next();
-    const Result<int> number =
-        parse_number(text_.substr(begin, at_ - begin), "an annotation glyph after $", 0, max_glyph);
-    if (!number) return fail_at(here, number.error().message);
+    const std::string_view digits = text_.substr(begin, at_ - begin);
+    const std::optional<int> number = read_number(digits, 0, max_glyph);
+    if (!number) return fail_at(here, Problem::bad_glyph, {shown(digits), "0", std::to_string(max_glyph)});
     return add_glyph(here, Glyph{*number});
   }
 
@@ -193,44 +192,42 @@ class Scanner {
 
   Result<void> add_suffix(Location here, std::string_view suffix) {
     const auto found = std::find(suffixes.begin(), suffixes.end(), suffix);
-    if (found == suffixes.end())
-      return fail_at(here, "!, ?, !!, ??, !? or ?! is expected, not " + shown(suffix));
+    if (found == suffixes.end()) return fail_at(here, Problem::bad_suffix, {shown(suffix)});
     return add_glyph(here, Glyph{static_cast<int>(found - suffixes.begin()) + 1});
   }
 
   Result<void> add_glyph(Location here, Glyph glyph) {
-    if (!after_move_) return fail_at(here, "a move is expected before its annotation glyph");
+    if (!after_move_) return fail_at(here, Problem::glyph_before_move);
     add(here, glyph);
     return {};
   }
 
   Result<void> scan_tag() {
     const Location here = location_;
-    if (!record_.items.empty()) return fail_at(here, "tags stand before the first move");
+    if (!record_.items.empty()) return fail_at(here, Problem::tag_after_moves);
     next();
     skip_space();
     const std::size_t begin = at_;
     while (is_letter(peek()) || is_digit(peek()) || peek() == '_') next();
     Tag tag{std::string(text_.substr(begin, at_ - begin)), {}};
-    if (tag.name.empty()) return fail_at(location_, "the name of a tag is expected, as in [White \"Anna\"]");
+    if (tag.name.empty()) return fail_at(location_, Problem::tag_without_name);
     skip_space();
-    if (peek() != '"')
-      return fail_at(location_, "the value of the tag " + tag.name + " is expected in double quotes");
+    if (peek() != '"') return fail_at(location_, Problem::tag_without_value, {tag.name});
     next();
     while (peek() != '"') {
       if (at_end() || peek() == '\n' || peek() == '\r')
-        return fail_at(location_, "the closing double quote of the tag " + tag.name + " is expected");
+        return fail_at(location_, Problem::tag_value_not_closed, {tag.name});
       const char c = next();
       const bool escapes = c == '\\' && (peek() == '"' || peek() == '\\');
       tag.value += escapes ? next() : c;
     }
     next();
     skip_space();
-    if (peek() != ']') return fail_at(location_, "] is expected after the value of the tag " + tag.name);
+    if (peek() != ']') return fail_at(location_, Problem::tag_not_closed, {tag.name});
     next();
     const auto same_name = [&](const Tag& earlier) { return earlier.name == tag.name; };
     if (std::any_of(record_.tags.begin(), record_.tags.end(), same_name)) {
-      return fail_at(here, "the tag " + tag.name + " is expected once, not twice");
+      return fail_at(here, Problem::tag_twice, {tag.name});
     }
     record_.tags.push_back(std::move(tag));
     record_.tag_locations.push_back(here);
@@ -243,7 +240,7 @@ class Scanner {
     std::string text;
     bool has_commands = false;
     while (peek() != '}') {
-      if (at_end()) return fail_at(here, "this comment is not closed: } is expected");
+      if (at_end()) return fail_at(here, Problem::comment_not_closed);
       if (starts_command(rest())) {
         add_comment(here, has_commands ? trim(text) : text);
         text.clear();
@@ -273,7 +270,7 @@ class Scanner {
     const std::size_t begin = at_;
     bool quoted = false;
     while (quoted || peek() != ']') {
-      if (at_end()) return fail_at(here, "this command is not closed: ] is expected");
+      if (at_end()) return fail_at(here, Problem::command_not_closed);
       const char c = next();
       if (c == '"') quoted = !quoted;
       if (c == '\\' && quoted && !at_end()) next();
@@ -281,13 +278,12 @@ class Scanner {
     const std::string line = show_braces(text_.substr(begin, at_ - begin));
     next();
     if (!open_.empty()) {
-      return fail_at(here, "in a variation moves, comments and glyphs are expected, not the event [%" +
-                               std::string(leading_letters(line)) + " …]");
+      return fail_at(here, Problem::event_in_variation, {std::string(leading_letters(line))});
     }
     if (leading_letters(line) == with_command)
       return add_with(here, std::string_view(line).substr(with_command.size()));
     Result<Event> event = parse_event(line);
-    if (!event) return fail_at(here, event.error().message);
+    if (!event) return fail_at(here, event.error());
     add(here, std::move(*event));
     return {};
   }
@@ -296,13 +292,13 @@ class Scanner {
   Result<void> add_with(Location here, std::string_view line) {
     MakeMove* move = last_move();
     if (move == nullptr || !std::holds_alternative<std::monostate>(move->with)) {
-      return fail_at(here, "[%with …] is expected directly after the move it belongs to");
+      return fail_at(here, Problem::with_without_move);
     }
     const Result<Event> whole = parse_event("move " + to_text(move->move) + " " + std::string(trim(line)));
-    if (!whole) return fail_at(here, whole.error().message);
+    if (!whole) return fail_at(here, whole.error());
     *move = std::get<MakeMove>(*whole);
     if (std::holds_alternative<std::monostate>(move->with)) {
-      return fail_at(here, "after [%with an offer or a claim is expected");
+      return fail_at(here, Problem::with_nothing);
     }
     return {};
   }
@@ -331,8 +327,7 @@ class Scanner {
     const Location here = location_;
     for (const std::string_view result : results) {
       if (rest().starts_with(result) && ends_word(at_ + result.size())) {
-        if (!open_.empty())
-          return fail_at(here, "the result is expected after the variations; this one needs its )");
+        if (!open_.empty()) return fail_at(here, Problem::result_in_variation);
         for (std::size_t n = 0; n < result.size(); ++n) next();
         record_.result = result;
         record_.result_location = here;
@@ -344,11 +339,7 @@ class Scanner {
     std::string word = scan_to_end_of_word();
     if (word.find('x') == std::string::npos) word += capture_word();
     const Result<Move> move = parse_move(word);
-    if (!move) {
-      return fail_at(
-          here,
-          "a move (d6, a1-a4, d6xg7), a move number, a comment or a result is expected, not " + shown(word));
-    }
+    if (!move) return fail_at(here, Problem::bad_record_word, {shown(word)});
     add(here, Event{MakeMove{*move, {}}});
     after_move_ = true;
     const Location suffix_location = location_;
@@ -384,9 +375,11 @@ class Scanner {
     const Location here = location_;
     const std::size_t begin = at_;
     while (is_digit(peek())) next();
-    const Result<int> number =
-        parse_number(text_.substr(begin, at_ - begin), "a move number", 1, max_counter);
-    if (!number) return fail_at(here, number.error().message);
+    const std::string_view digits = text_.substr(begin, at_ - begin);
+    const std::optional<int> number = read_number(digits, 1, max_counter);
+    if (!number) {
+      return fail_at(here, Problem::bad_number_in_record, {shown(digits), "1", std::to_string(max_counter)});
+    }
     int dots = 0;
     while (peek() == '.' || rest().starts_with(ellipsis)) {
       if (peek() == '.') {
@@ -397,7 +390,7 @@ class Scanner {
         dots += 3;
       }
     }
-    if (dots != 1 && dots != 3) return fail_at(here, "after a move number . or ... is expected");
+    if (dots != 1 && dots != 3) return fail_at(here, Problem::dots_missing);
     add(here, NumberText{*number, dots == 3});
     return {};
   }
@@ -412,9 +405,13 @@ class Scanner {
 
 }  // namespace
 
-tl::unexpected<Error> fail_at(Location location, std::string_view message) {
-  return fail("line " + std::to_string(location.line) + ", column " + std::to_string(location.column) + ": " +
-              std::string(message));
+tl::unexpected<Error> fail_at(Location location, Error error) {
+  return fail_at(location.line, location.column, std::move(error));
+}
+
+tl::unexpected<Error> fail_at(Location location, Problem problem,
+                              std::initializer_list<std::string_view> arguments) {
+  return fail_at(location, fail(problem, arguments).value());
 }
 
 Result<RecordText> scan_record(std::string_view text) { return Scanner(text).scan(); }

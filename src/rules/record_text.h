@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "rules/event.h"
+#include "rules/problem.h"
 
 namespace muehle {
 
@@ -16,7 +17,9 @@ struct Location {
   int line = 1;    // from 1
   int column = 1;  // from 1, in bytes
 };
-tl::unexpected<Error> fail_at(Location location, std::string_view message);
+tl::unexpected<Error> fail_at(Location location, Error error);
+tl::unexpected<Error> fail_at(Location location, Problem problem,
+                              std::initializer_list<std::string_view> arguments = {});
 
 struct Tag {
   std::string name;

@@ -4,6 +4,7 @@
 #include <array>
 #include <optional>
 
+#include "rules/problem.h"
 #include "support/text.h"
 
 namespace muehle {
@@ -16,35 +17,6 @@ constexpr std::string_view no_mill_limit_name = "noMillLimitPlies";
 constexpr std::string_view no_mill_counts_placing_name = "noMillCountsPlacing";
 constexpr std::string_view draw_by_rule_name = "drawByRule";
 constexpr std::string_view draw_by_agreement_name = "drawByAgreement";
-
-constexpr RuleParameter parameters[] = {
-    {mill_protection_name,
-     "exception_all_in_mills, strict or strict_above_three",
-     {"Darf ein Stein aus einer Mühle genommen werden?", "May a stone be taken out of a mill?"}},
-    {fly_at_name,
-     "3 or never",
-     {"Mit so vielen Steinen darf gesprungen werden.", "A player with this many stones may fly."}},
-    {repetition_name,
-     "off, threefold or consecutive",
-     {"Welche Wiederholung einer Stellung macht die Partie remis?",
-      "Which recurrence of a position is a draw?"}},
-    {no_mill_limit_name,
-     "0 (no limit) to 10000",
-     {"Nach so vielen Halbzügen ohne geschlossene Mühle ist die Partie remis.",
-      "After this many plies without a closed mill the game is drawn."}},
-    {no_mill_counts_placing_name,
-     "true or false",
-     {"Zählen dabei auch die Halbzüge, mit denen gesetzt wird?",
-      "Do the plies that place stones count towards it?"}},
-    {draw_by_rule_name,
-     "automatic or claim",
-     {"Endet die Partie bei Wiederholung oder ohne Mühle von selbst, oder muss ein Spieler das Remis "
-      "beantragen?",
-      "Does a game end by itself on repetition or without mills, or does a player have to claim the draw?"}},
-    {draw_by_agreement_name,
-     "true or false",
-     {"Dürfen sich die Spieler auf ein Remis einigen?", "May the players agree on a draw?"}},
-};
 
 template <typename Value>
 struct Named {
@@ -67,6 +39,25 @@ constexpr Named<DrawByRule> declarations[] = {{"automatic", DrawByRule::automati
                                               {"claim", DrawByRule::claim}};
 
 template <typename Value, std::size_t size>
+constexpr std::array<std::string_view, size> names_of(const Named<Value> (&names)[size]) {
+  std::array<std::string_view, size> texts;
+  for (std::size_t n = 0; n < size; ++n) texts[n] = names[n].name;
+  return texts;
+}
+constexpr auto protection_names = names_of(protections);
+constexpr auto fly_names = names_of(fly_numbers);
+constexpr auto repetition_names = names_of(repetitions);
+constexpr auto boolean_names = names_of(booleans);
+constexpr auto declaration_names = names_of(declarations);
+
+constexpr RuleParameter parameters[] = {
+    {mill_protection_name, protection_names},     {fly_at_name, fly_names},
+    {repetition_name, repetition_names},          {no_mill_limit_name, {}},
+    {no_mill_counts_placing_name, boolean_names}, {draw_by_rule_name, declaration_names},
+    {draw_by_agreement_name, boolean_names},
+};
+
+template <typename Value, std::size_t size>
 std::string name_of(const Named<Value> (&names)[size], Value value) {
   for (const Named<Value>& named : names) {
     if (named.value == value) return std::string(named.name);
@@ -86,7 +77,7 @@ bool assign(const Named<Value> (&names)[size], std::string_view text, Value& tar
 }
 
 bool assign_limit(std::string_view text, int& target) {
-  const Result<int> number = parse_number(text, no_mill_limit_name, 0, max_no_mill_limit);
+  const std::optional<int> number = read_number(text, 0, max_no_mill_limit);
   if (number) target = *number;
   return number.has_value();
 }
@@ -110,18 +101,23 @@ const RuleParameter* find_parameter(std::string_view name) {
 }
 
 // Values that make no sense together.
-std::optional<std::string> contradiction(const RuleSet& rules) {
-  if (rules.no_mill_counts_placing && rules.no_mill_limit_plies == 0) {
-    return "noMillCountsPlacing=true contradicts noMillLimitPlies=0: without a limit nothing is counted; say "
-           "noMillCountsPlacing=false or give a limit";
-  }
+std::optional<Problem> contradiction(const RuleSet& rules) {
+  if (rules.no_mill_counts_placing && rules.no_mill_limit_plies == 0) return Problem::counts_without_limit;
   if (rules.draw_by_rule == DrawByRule::claim && rules.repetition == Repetition::off &&
       rules.no_mill_limit_plies == 0) {
-    return "drawByRule=claim contradicts repetition=off with noMillLimitPlies=0: there is nothing to claim; "
-           "say "
-           "drawByRule=automatic, or switch one of the two rules on";
+    return Problem::nothing_to_claim;
   }
   return std::nullopt;
+}
+
+Error error_at_value(const RuleParameter& parameter, std::string_view value) {
+  std::vector<std::string> arguments{shown(parameter.name), shown(value)};
+  if (parameter.values.empty()) {
+    arguments.push_back(std::to_string(max_no_mill_limit));
+    return error_of(Problem::bad_rule_number, std::move(arguments));
+  }
+  arguments.insert(arguments.end(), parameter.values.begin(), parameter.values.end());
+  return error_of(Problem::bad_rule_value, std::move(arguments));
 }
 
 std::string preset_ids() {
@@ -171,33 +167,27 @@ Result<RuleSet> parse_rules(std::string_view text) {
   const std::vector<std::string_view> parts = split(trim(text), ',');
   const Preset* preset = find_preset(parts[0]);
   if (preset == nullptr) {
-    return fail("unknown rule set " + shown(parts[0]) + "; a rule set begins with one of " + preset_ids() +
-                ", as in `standard` or `standard,noMillLimitPlies=40`");
+    return fail(Problem::unknown_rule_set, {shown(parts[0]), preset_ids()});
   }
 
   RuleSet rules = preset->rules;
   std::vector<std::string_view> given;
   for (const std::string_view part : std::span(parts).subspan(1)) {
     const std::size_t equals = part.find('=');
-    if (equals == std::string_view::npos) {
-      return fail("`name=value` is expected in a rule set, not " + shown(part));
-    }
+    if (equals == std::string_view::npos) return fail(Problem::rule_without_value, {shown(part)});
     const std::string_view name = part.substr(0, equals);
     const std::string_view value = part.substr(equals + 1);
     const RuleParameter* parameter = find_parameter(name);
     if (parameter == nullptr) {
-      return fail("unknown rule parameter " + shown(name) + "; there are " + parameter_names());
+      return fail(Problem::unknown_rule_parameter, {shown(name), parameter_names()});
     }
     if (std::find(given.begin(), given.end(), name) != given.end()) {
-      return fail("the rule parameter " + shown(name) + " is given twice; give it once");
+      return fail(Problem::rule_parameter_twice, {shown(name)});
     }
     given.push_back(name);
-    if (!assign(rules, name, value)) {
-      return fail("the rule parameter " + shown(name) + " cannot be " + shown(value) + "; it is " +
-                  std::string(parameter->allowed));
-    }
+    if (!assign(rules, name, value)) return tl::unexpected(error_at_value(*parameter, value));
   }
-  if (const std::optional<std::string> problem = contradiction(rules)) return fail(*problem);
+  if (const std::optional<Problem> problem = contradiction(rules)) return fail(*problem);
   return rules;
 }
 

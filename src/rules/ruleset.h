@@ -49,35 +49,31 @@ struct RuleSet {
 inline constexpr int fewest_stones = 3;
 inline constexpr int stones_per_side = 9;
 
-// The same sentence in both languages of the program.
-struct Words {
-  std::string_view de;
-  std::string_view en;
-};
-
-// One parameter of a RuleSet: its name in text, the values it may take, and what they mean.
+// One parameter of a RuleSet: its name in text and the values it may take.
 struct RuleParameter {
-  std::string_view name;     // as in `noMillLimitPlies=40`
-  std::string_view allowed;  // for messages, as in `exception_all_in_mills, strict or strict_above_three`
-  Words meaning;
+  std::string_view name;                     // as in `noMillLimitPlies=40`
+  std::span<const std::string_view> values;  // none: a number from 0 to max_no_mill_limit
 };
 std::span<const RuleParameter> rule_parameters();
 
 // The value of the parameter called `name` (one of rule_parameters()) as text.
 std::string parameter_value(const RuleSet& rules, std::string_view name);
 
-// Why a preset's value is not the plain word of its document.
+// Rules that are the same everywhere and so no parameters. A document may leave them unsaid all the same.
+inline constexpr std::string_view fixed_rules[] = {"firstPlayer", "loseBelow", "removalMandatory",
+                                                   "removalsPerDoubleMill"};
+
+// What is not the plain word of a preset's document.
 enum class Basis { silent, inferred };
+std::string_view to_text(Basis basis);
 struct Unsaid {
-  std::string_view parameter;
+  std::string_view rule;  // a parameter, or one of fixed_rules
   Basis basis;
-  Words why;
 };
 
+// What a preset is called and why something in it is so are texts of those who show it.
 struct Preset {
   std::string_view id;  // stable
-  Words title;
-  Words description;
   RuleSet rules;
   std::span<const Unsaid> unsaid;
 };

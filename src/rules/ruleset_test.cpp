@@ -54,17 +54,14 @@ TEST(RuleSet, PresetsAreTheDocuments) {
   EXPECT_EQ(find_preset(""), nullptr);
 }
 
-TEST(RuleSet, EveryPresetSpeaksBothLanguages) {
+TEST(RuleSet, WhatIsUnsaidIsAParameterOrAFixedRule) {
   for (const Preset& preset : presets()) {
     SCOPED_TRACE(preset.id);
-    for (const Words& words : {preset.title, preset.description}) {
-      EXPECT_FALSE(words.de.empty());
-      EXPECT_FALSE(words.en.empty());
-    }
+    std::set<std::string_view> seen;
     for (const Unsaid& unsaid : preset.unsaid) {
-      EXPECT_FALSE(parameter_value(preset.rules, unsaid.parameter).empty()) << unsaid.parameter;
-      EXPECT_FALSE(unsaid.why.de.empty());
-      EXPECT_FALSE(unsaid.why.en.empty());
+      const bool fixed = std::ranges::find(fixed_rules, unsaid.rule) != std::end(fixed_rules);
+      EXPECT_NE(fixed, !parameter_value(preset.rules, unsaid.rule).empty()) << unsaid.rule;
+      EXPECT_TRUE(seen.insert(unsaid.rule).second) << unsaid.rule << " twice";
     }
   }
 }
@@ -72,22 +69,33 @@ TEST(RuleSet, EveryPresetSpeaksBothLanguages) {
 TEST(RuleSet, NamesWhatItsDocumentLeavesUnsaid) {
   const auto unsaid = [](std::string_view id) {
     std::set<std::pair<std::string_view, Basis>> found;
-    for (const Unsaid& entry : find_preset(id)->unsaid) found.emplace(entry.parameter, entry.basis);
+    for (const Unsaid& entry : find_preset(id)->unsaid) found.emplace(entry.rule, entry.basis);
     return found;
   };
   EXPECT_TRUE(unsaid("brettspielnetz").contains({"noMillCountsPlacing", Basis::inferred}));
   EXPECT_TRUE(unsaid("zwanzig-zuege").contains({"noMillCountsPlacing", Basis::inferred}));
   EXPECT_TRUE(unsaid("zwanzig-zuege").contains({"drawByAgreement", Basis::silent}));
   EXPECT_TRUE(unsaid("strikt").contains({"drawByAgreement", Basis::silent}));
+  for (const std::string_view id : {"brettspielnetz", "strikt"}) {
+    EXPECT_TRUE(unsaid(id).contains({"firstPlayer", Basis::silent})) << id;
+  }
+  for (const std::string_view id : {"zwanzig-zuege", "strikt"}) {
+    EXPECT_TRUE(unsaid(id).contains({"removalMandatory", Basis::inferred})) << id << ": it says may";
+  }
+  for (const std::string_view id : {"brettspielnetz", "strikt", "muehle-spielen"}) {
+    EXPECT_TRUE(unsaid(id).contains({"removalsPerDoubleMill", Basis::silent})) << id;
+  }
+  for (const std::string_view id : {"brettspielnetz", "zwanzig-zuege"}) {
+    EXPECT_TRUE(unsaid(id).contains({"loseBelow", Basis::inferred})) << id << ": it says on the board";
+  }
+  EXPECT_TRUE(unsaid("schelling-salon").contains({"loseBelow", Basis::silent}));
 }
 
-TEST(RuleSet, ParametersAreSevenWithMeaningsAndValues) {
+TEST(RuleSet, ParametersAreSevenWithValues) {
   std::vector<std::string_view> names;
   for (const RuleParameter& parameter : rule_parameters()) {
     names.push_back(parameter.name);
-    EXPECT_FALSE(parameter.allowed.empty());
-    EXPECT_FALSE(parameter.meaning.de.empty());
-    EXPECT_FALSE(parameter.meaning.en.empty());
+    EXPECT_EQ(parameter.values.empty(), parameter.name == "noMillLimitPlies");
     EXPECT_FALSE(parameter_value({}, parameter.name).empty()) << parameter.name;
   }
   EXPECT_THAT(names, ElementsAre("millProtection", "flyAt", "repetition", "noMillLimitPlies",

@@ -2,6 +2,7 @@
 
 #include <cassert>
 
+#include "rules/problem.h"
 #include "support/text.h"
 
 namespace muehle {
@@ -13,7 +14,7 @@ std::string_view to_text(NextColours policy) {
 Result<NextColours> parse_next_colours(std::string_view text) {
   if (text == "alternate") return NextColours::alternate;
   if (text == "loser_chooses") return NextColours::loser_chooses;
-  return fail("the colours of the next game are alternate or loser_chooses, not " + shown(text));
+  return fail(Problem::unknown_next_colours, {shown(text)});
 }
 
 Series::Series(NextColours policy, int white_in_first_game) : policy_(policy), white_(white_in_first_game) {

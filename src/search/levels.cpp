@@ -53,42 +53,6 @@ constexpr std::array<Rung, 10> rungs{{
     {max_depth, 1'000'000, 1500, 0, 0},
 }};
 
-struct Character {
-  Words name;
-  Words description;
-};
-
-constexpr std::array<Character, rungs.size()> characters{{
-    {{"Anfänger", "Beginner"},
-     {"Kennt die Regeln und übersieht die meisten Drohungen. Ein Kind kann gewinnen.",
-      "Knows the rules and overlooks most threats. A child can win."}},
-    {{"Einsteiger", "Learner"},
-     {"Schließt seine Mühlen meistens, deine sieht er oft zu spät.",
-      "Closes most of its mills, sees yours often too late."}},
-    {{"Gelegenheitsspieler", "Casual player"},
-     {"Lässt sich keinen Gewinn in einem Zug entgehen, vieles andere schon.",
-      "Never misses a win in one move, but a good deal else."}},
-    {{"Familienspieler", "Family player"},
-     {"Wehrt die meisten Drohungen ab und stellt selbst welche auf.",
-      "Fends off most threats and makes some of its own."}},
-    {{"Stammtischspieler", "Regular"},
-     {"Denkt zwei, drei Züge voraus und nutzt deine Fehler.",
-      "Looks two or three moves ahead and uses your mistakes."}},
-    {{"Erfahrener Spieler", "Experienced player"},
-     {"Übersieht selten etwas in der Nähe, manchmal etwas am anderen Ende des Bretts.",
-      "Rarely overlooks what is near, sometimes what is across the board."}},
-    {{"Vereinsspieler", "Club player"},
-     {"Plant Zwickmühlen und sperrt Steine ein.", "Plans double mills and shuts stones in."}},
-    {{"Turnierspieler", "Tournament player"},
-     {"Rechnet genau und verzeiht wenig.", "Calculates well and forgives little."}},
-    {{"Meister", "Master"},
-     {"Übersieht fast nichts und sieht einen Gewinn von weitem.",
-      "Overlooks next to nothing and sees a win from afar."}},
-    {{"Großmeister", "Grandmaster"},
-     {"Übersieht nichts und rechnet gut eine Sekunde, so tief es geht.",
-      "Overlooks nothing and looks as deep as it can in a good second."}},
-}};
-
 constexpr Limits limits_of(const Rung& rung) {
   return {.depth = rung.depth, .nodes = rung.nodes, .microseconds = rung.milliseconds * milliseconds};
 }
@@ -98,7 +62,7 @@ constexpr std::array<Level, rungs.size()> make_levels() {
   for (std::size_t n = 0; n < made.size(); ++n) {
     const Rung& rung = rungs[n];
     const int number = static_cast<int>(n) + 1;
-    made[n] = {number, characters[n].name, characters[n].description, limits_of(rung),
+    made[n] = {number, limits_of(rung),
                errors_of(rung.carelessness, rung.naivety, number >= sees_winning_mill_from)};
   }
   return made;
@@ -107,9 +71,6 @@ constexpr std::array<Level, rungs.size()> make_levels() {
 constexpr std::array<Level, rungs.size()> all_levels = make_levels();
 
 constexpr Level full{.number = static_cast<int>(rungs.size()) + 1,
-                     .name = {"Volle Stärke", "Full strength"},
-                     .description = {"Rechnet bis zu fünf Sekunden, so tief es geht.",
-                                     "Looks as deep as it can in up to five seconds."},
                      .limits = {.microseconds = 5000 * milliseconds},
                      .errors = errors_of(0, 0, true)};
 

@@ -9,9 +9,7 @@
 namespace muehle::search {
 
 struct Level {
-  int number;  // from 1, the weakest
-  Words name;
-  Words description;
+  int number;     // from 1, the weakest
   Limits limits;  // for one move; they let a phone answer within two seconds, too
   Errors errors;  // without a seed
 };

@@ -12,45 +12,29 @@ constexpr int quiet_plies_without_progress = 100;
 // Enough to see what is going on without keeping anyone waiting.
 constexpr Limits glance_limits{.depth = 10, .nodes = 60'000, .microseconds = 60'000};
 
-constexpr Words repeating_offer{"Remis? Wir drehen uns im Kreis.", "A draw? We are going round in circles."};
-constexpr Words quiet_offer{"Remis? Seit 100 Halbzügen wurde keine Mühle geschlossen.",
-                            "A draw? No mill was closed for 100 plies."};
-
 int quiet_plies(const Game& game) { return game.history().quiet_plies(game.history().size()); }
 
 // Why the player would rather go on, if he would.
-std::optional<DeclineReason> winning(const Game& game, const Info& view) {
-  if (is_win(view.score)) return DeclineReason::win_in_sight;
-  if (view.score >= ahead_from && quiet_plies(game) < quiet_plies_without_progress)
-    return DeclineReason::ahead;
+std::optional<Remark> winning(const Game& game, const Info& view) {
+  if (is_win(view.score)) return Remark::win_in_sight;
+  if (view.score >= ahead_from && quiet_plies(game) < quiet_plies_without_progress) return Remark::ahead;
   return std::nullopt;
 }
 
 }  // namespace
 
-std::string_view to_text(DeclineReason reason) {
-  switch (reason) {
-    case DeclineReason::win_in_sight:
+std::string_view to_text(Remark remark) {
+  switch (remark) {
+    case Remark::win_in_sight:
       return "win_in_sight";
-    case DeclineReason::ahead:
+    case Remark::ahead:
       return "ahead";
-    case DeclineReason::too_early:
+    case Remark::too_early:
       return "too_early";
-  }
-  return {};
-}
-
-Words describe(DeclineReason reason) {
-  switch (reason) {
-    case DeclineReason::win_in_sight:
-      return {"Ich sehe einen Weg zum Gewinn.", "I see a way to win."};
-    case DeclineReason::ahead:
-      return {"Ich stehe besser, lass uns weiterspielen.", "I am ahead, let us play on."};
-    case DeclineReason::too_early:
-      return {
-          "Das ist mir zu früh: Ich nehme an, wenn 20 Halbzüge lang keine Mühle geschlossen wurde und ich "
-          "nicht besser stehe.",
-          "It is too early for me: I accept once no mill was closed for 20 plies and I am not ahead."};
+    case Remark::going_round:
+      return "going_round";
+    case Remark::long_quiet:
+      return "long_quiet";
   }
   return {};
 }
@@ -70,12 +54,12 @@ std::optional<Decision> ComputerPlayer::decide(const Game& game, Colour colour, 
 }
 
 Decision ComputerPlayer::answer_offer(const Game& game, Colour colour, const Control& control) {
-  const auto decline = [&](DeclineReason reason, const Info& view) {
-    return Decision{DeclineDraw{colour, std::string(words(describe(reason)))}, reason, view};
+  const auto decline = [&](Remark reason, const Info& view) {
+    return Decision{DeclineDraw{colour, {}}, reason, view};
   };
-  if (quiet_plies(game) < quiet_plies_to_accept) return decline(DeclineReason::too_early, {});
+  if (quiet_plies(game) < quiet_plies_to_accept) return decline(Remark::too_early, {});
   const Info view = glance(game, colour, control);
-  if (const std::optional<DeclineReason> reason = winning(game, view)) return decline(*reason, view);
+  if (const std::optional<Remark> reason = winning(game, view)) return decline(*reason, view);
   return {AcceptDraw{colour}, std::nullopt, view};
 }
 
@@ -90,11 +74,13 @@ Decision ComputerPlayer::choose_move(const Game& game, Colour colour, const Cont
   Report report =
       searcher_.search(game.history(), {.limits = settings_.level->limits, .errors = errors}, control);
   MakeMove move{report.best.value_or(moves[0]), {}};
+  std::optional<Remark> remark;
   if (game.draw_suggested() && !game.offer_refusal(colour) && !winning(game, report.info)) {
     const bool long_quiet = quiet_plies(game) >= quiet_plies_without_progress;
-    move.with = Offer{std::string(words(long_quiet ? quiet_offer : repeating_offer))};
+    remark = long_quiet ? Remark::long_quiet : Remark::going_round;
+    move.with = Offer{};
   }
-  return {std::move(move), std::nullopt, std::move(report.info)};
+  return {std::move(move), remark, std::move(report.info)};
 }
 
 Info ComputerPlayer::glance(const Game& game, Colour colour, const Control& control) {
@@ -104,10 +90,6 @@ Info ComputerPlayer::glance(const Game& game, Colour colour, const Control& cont
       game.history(), {.limits = tighter(settings_.level->limits, glance_limits), .errors = errors}, quiet);
   if (game.position().to_move() != colour) report.info.score = -report.info.score;
   return std::move(report.info);
-}
-
-std::string_view ComputerPlayer::words(const Words& words) const {
-  return settings_.language == Language::de ? words.de : words.en;
 }
 
 }  // namespace muehle::search

@@ -9,26 +9,27 @@
 
 namespace muehle::search {
 
-enum class Language { de, en };
-
-// Why the computer declines a draw.
-enum class DeclineReason {
+// What the computer has to say of what it does. The words are its host's.
+enum class Remark {
+  // why it declines a draw
   win_in_sight,  // it sees a forced win
   ahead,         // it stands clearly better
-  too_early,     // a mill was closed within the last plies, or the game is young
+  too_early,     // a mill was closed within the last 20 plies, or the game is young
+  // why it offers one
+  going_round,  // positions recur
+  long_quiet,   // no mill was closed for 100 plies
 };
-std::string_view to_text(DeclineReason reason);
-Words describe(DeclineReason reason);
+inline constexpr int remark_count = static_cast<int>(Remark::long_quiet) + 1;
+std::string_view to_text(Remark remark);
 
 struct Decision {
-  Event event;                            // legal in the game it was made for
-  std::optional<DeclineReason> declined;  // set where `event` declines an offer; the event carries its words
-  Info thought;                           // what the search found; without a line where it was not needed
+  Event event;                   // legal in the game it was made for; without a text
+  std::optional<Remark> remark;  // set where `event` declines or offers a draw
+  Info thought;                  // what the search found; without a line where it was not needed
 };
 
 struct PlayerSettings {
   const Level* level = find_level(1);
-  Language language = Language::en;
   std::uint64_t seed = 0;  // one a game: the same seed plays the same game
 };
 
@@ -48,7 +49,6 @@ class ComputerPlayer {
   Decision choose_move(const Game& game, Colour colour, const Control& control);
   // How `colour` judges the position at a glance.
   Info glance(const Game& game, Colour colour, const Control& control);
-  std::string_view words(const Words& words) const;
 
   PlayerSettings settings_;
   Searcher searcher_;

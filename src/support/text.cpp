@@ -4,6 +4,25 @@
 #include <charconv>
 
 namespace muehle {
+namespace {
+
+// `a, b or c`
+std::string choice(std::span<const std::string> choices, std::string_view conjunction) {
+  std::string text;
+  for (std::size_t n = 0; n < choices.size(); ++n) {
+    if (n > 0 && n + 1 == choices.size()) {
+      text += ' ';
+      text += conjunction;
+      text += ' ';
+    } else if (n > 0) {
+      text += ", ";
+    }
+    text += choices[n];
+  }
+  return text;
+}
+
+}  // namespace
 
 std::vector<std::string_view> split_words(std::string_view text) {
   std::vector<std::string_view> words;
@@ -80,14 +99,37 @@ std::string shown(std::string_view text) {
   return result;
 }
 
-Result<int> parse_number(std::string_view text, std::string_view what, int lowest, int highest) {
+std::string filled(std::string_view pattern, std::span<const std::string> arguments,
+                   std::string_view conjunction) {
+  std::string text;
+  while (!pattern.empty()) {
+    const bool single = pattern.size() >= 3 && pattern[0] == '{' && pattern[2] == '}';
+    const bool several = pattern.size() >= 4 && pattern[0] == '{' && pattern.substr(2, 2) == "+}";
+    const std::size_t number =
+        single || several ? static_cast<std::size_t>(pattern[1] - '0') : arguments.size();
+    if (number >= arguments.size()) {
+      text += pattern.front();
+      pattern.remove_prefix(1);
+      continue;
+    }
+    text += several ? choice(arguments.subspan(number), conjunction) : arguments[number];
+    pattern.remove_prefix(several ? 4 : 3);
+  }
+  return text;
+}
+
+std::optional<int> read_number(std::string_view text, int lowest, int highest) {
   int value = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc() || end != text.data() + text.size() || value < lowest || value > highest) {
-    return fail(std::string(what) + " is a number from " + std::to_string(lowest) + " to " +
-                std::to_string(highest) + ", not " + shown(text));
-  }
+  if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
+  if (value < lowest || value > highest) return std::nullopt;
   return value;
+}
+
+Result<int> parse_number(std::string_view text, std::string_view what, int lowest, int highest) {
+  if (const std::optional<int> number = read_number(text, lowest, highest)) return *number;
+  return fail(std::string(what) + " is a number from " + std::to_string(lowest) + " to " +
+              std::to_string(highest) + ", not " + shown(text));
 }
 
 }  // namespace muehle

@@ -1,6 +1,8 @@
 // Small helpers for reading text and for quoting it in messages.
 #pragma once
 
+#include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -30,7 +32,14 @@ std::size_t utf8_prefix(std::string_view text);
 // and for bytes that are no UTF-8.
 std::string shown(std::string_view text);
 
-// A whole number from `lowest` to `highest`; `what` names it in the error.
+// `pattern` with `{0}`, `{1}` … replaced by these arguments. `{2+}` stands for the third and all after it,
+// with `conjunction` before the last one: `a, b or c`. Braces around anything else stay as they are.
+std::string filled(std::string_view pattern, std::span<const std::string> arguments,
+                   std::string_view conjunction = "or");
+
+// A whole number from `lowest` to `highest`, or nothing.
+std::optional<int> read_number(std::string_view text, int lowest, int highest);
+// The same; `what` names it in the error.
 Result<int> parse_number(std::string_view text, std::string_view what, int lowest, int highest);
 
 }  // namespace muehle

@@ -67,6 +67,16 @@ TEST(Text, FindsTheFirstByteThatIsNoUtf8) {
   EXPECT_EQ(utf8_prefix("ab\xC3"), 2u) << "cut off";
 }
 
+TEST(Text, FillsPatterns) {
+  const std::vector<std::string> three{"a", "b", "c"};
+  EXPECT_EQ(filled("{1} and {0}", three), "b and a");
+  EXPECT_EQ(filled("{0}: {1+}", three), "a: b or c");
+  EXPECT_EQ(filled("{0+}", three, "oder"), "a, b oder c");
+  EXPECT_EQ(filled("{2+}", three), "c");
+  EXPECT_EQ(filled("} {x} {7} {", three), "} {x} {7} {") << "what is no place stays";
+  EXPECT_EQ(filled("{0}", std::vector<std::string>{"{0}"}), "{0}") << "arguments are not patterns";
+}
+
 RC_GTEST_PROP(TextProperties, WhatIsShownIsAlwaysUtf8, (const std::string& bytes)) {
   const std::string text = shown(bytes);
   RC_ASSERT(utf8_prefix(text) == text.size());

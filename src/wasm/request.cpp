@@ -1,6 +1,6 @@
 #include "wasm/request.h"
 
-#include <charconv>
+#include <limits>
 #include <span>
 #include <utility>
 #include <vector>
@@ -8,10 +8,13 @@
 #include "rules/perft.h"
 #include "rules/record.h"
 #include "rules/series.h"
+#include "support/text.h"
 #include "wasm/view.h"
 
 namespace muehle::wasm {
 namespace {
+
+constexpr int max_argument = std::numeric_limits<int>::max();
 
 // Cuts the first line off `text`.
 std::string_view take_line(std::string_view& text) {
@@ -28,13 +31,6 @@ std::string_view take_word(std::string_view& line) {
   return word;
 }
 
-std::optional<int> parse_number(std::string_view text) {
-  int number = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
-  return number;
-}
-
 std::optional<Colour> parse_colour(std::string_view text) {
   for (const Colour colour : {Colour::white, Colour::black}) {
     if (text == to_text(colour)) return colour;
@@ -42,20 +38,23 @@ std::optional<Colour> parse_colour(std::string_view text) {
   return std::nullopt;
 }
 
-std::string error(std::string_view code, std::string_view message) {
+// What was wrong, and where that has a name of its own, why.
+std::string error(std::string_view code, std::string_view message, const Error* reason = nullptr) {
   Json json;
-  json.open_object().open_object("error").text("code", code).text("message", message).null("fault");
+  json.open_object().open_object("error").text("code", code).text("message", message);
+  write_reason(json, reason);
   return json.close_object().close_object().take();
 }
 
+std::string error(std::string_view code, const Error& unreadable) {
+  return error(code, unreadable.message, &unreadable);
+}
+
 std::string error(const GameError& refused) {
-  Json json;
-  json.open_object()
-      .open_object("error")
-      .text("code", to_text(refused.refusal))
-      .text("message", refused.message);
-  refused.fault ? write_words(json, "fault", describe(*refused.fault)) : void(json.null("fault"));
-  return json.close_object().close_object().take();
+  const std::string_view code = to_text(refused.refusal);
+  if (!refused.fault) return error(code, refused.message);
+  const Error fault = error_of(*refused.fault);
+  return error(code, refused.message, &fault);
 }
 
 std::string presets_answer() {
@@ -66,7 +65,7 @@ std::string presets_answer() {
 
 std::string rules_answer(std::string_view text) {
   const Result<RuleSet> rules = parse_rules(text);
-  if (!rules) return error("bad_rules", rules.error().message);
+  if (!rules) return error("bad_rules", rules.error());
   Json json;
   json.open_object();
   write_rules(json, "rules", *rules);
@@ -75,8 +74,8 @@ std::string rules_answer(std::string_view text) {
 
 std::string view_answer(const Game& game, std::string_view ply_text) {
   const int size = game.history().size();
-  const std::optional<int> ply = ply_text.empty() ? std::optional(size) : parse_number(ply_text);
-  if (!ply || *ply < 0 || *ply > size) return error("bad_ply", "expected a ply from 0 to the last one");
+  const std::optional<int> ply = ply_text.empty() ? std::optional(size) : read_number(ply_text, 0, size);
+  if (!ply) return error("bad_ply", "expected a ply from 0 to the last one");
   Json json;
   write_view(json, game, *ply);
   return json.take();
@@ -84,14 +83,14 @@ std::string view_answer(const Game& game, std::string_view ply_text) {
 
 std::string open_answer(Game& game, std::string_view arguments) {
   const Result<RuleSet> rules = parse_rules(take_line(arguments));
-  if (!rules) return error("bad_rules", rules.error().message);
+  if (!rules) return error("bad_rules", rules.error());
   const std::string_view start_text = take_line(arguments);
   const Result<Start> start = start_text.empty() ? Start{} : parse_start(start_text);
-  if (!start) return error("bad_position", start.error().message);
+  if (!start) return error("bad_position", start.error());
   Game fresh(*rules, *start);
   while (!arguments.empty()) {
     const Result<Event> event = parse_event(take_line(arguments));
-    if (!event) return error("bad_event", event.error().message);
+    if (!event) return error("bad_event", event.error());
     if (const auto applied = fresh.apply(*event); !applied) return error(applied.error());
   }
   game = std::move(fresh);
@@ -100,7 +99,7 @@ std::string open_answer(Game& game, std::string_view arguments) {
 
 std::string apply_answer(Game& game, std::string_view line) {
   const Result<Event> event = parse_event(line);
-  if (!event) return error("bad_event", event.error().message);
+  if (!event) return error("bad_event", event.error());
   const auto applied = game.apply(*event);
   if (!applied) return error(applied.error());
   Json json;
@@ -117,11 +116,12 @@ std::string apply_answer(Game& game, std::string_view line) {
 
 std::string explain_answer(const Game& game, std::string_view text) {
   const Result<Move> move = parse_move(text);
-  if (!move) return error("bad_move", move.error().message);
+  if (!move) return error("bad_move", move.error());
   Json json;
   json.open_object();
   const std::optional<Fault> fault = find_fault(game.position(), *move, game.rules());
-  fault ? write_words(json, "fault", describe(*fault)) : void(json.null("fault"));
+  const std::optional<Error> reason = fault ? std::optional(error_of(*fault)) : std::nullopt;
+  write_reason(json, reason ? &*reason : nullptr);
   return json.close_object().take();
 }
 
@@ -138,7 +138,7 @@ std::string record_answer(const Game& game, std::string_view arguments) {
 
 std::string load_answer(std::string_view text) {
   const Result<Record> record = read_record(text);
-  if (!record) return error("bad_record", record.error().message);
+  if (!record) return error("bad_record", record.error());
   Json json;
   json.open_object()
       .text("rules", to_text(record->game.rules()))
@@ -167,10 +167,9 @@ std::optional<Verdict> parse_verdict(std::string_view text) {
 
 std::string series_answer(std::string_view arguments) {
   const Result<NextColours> policy = parse_next_colours(take_line(arguments));
-  if (!policy) return error("bad_series", policy.error().message);
-  const std::optional<int> white = parse_number(take_line(arguments));
-  if (!white || *white < 0 || *white > 1)
-    return error("bad_series", "expected 0 or 1, the player who has White");
+  if (!policy) return error("bad_series", policy.error());
+  const std::optional<int> white = read_number(take_line(arguments), 0, 1);
+  if (!white) return error("bad_series", "expected 0 or 1, the player who has White");
   Series series(*policy, *white);
   bool running = true;
   while (!arguments.empty()) {
@@ -196,8 +195,8 @@ std::string series_answer(std::string_view arguments) {
 }
 
 std::string perft_answer(const Game& game, std::string_view text) {
-  const std::optional<int> depth = parse_number(text);
-  if (!depth || *depth < 0) return error("bad_depth", "expected a depth from 0");
+  const std::optional<int> depth = read_number(text, 0, max_argument);
+  if (!depth) return error("bad_depth", "expected a depth from 0");
   Json json;
   const auto nodes = static_cast<std::int64_t>(perft(game.position(), *depth, game.rules()));
   return json.open_object().number("nodes", nodes).close_object().take();
@@ -207,10 +206,7 @@ std::string levels_answer() {
   Json json;
   json.open_object().open_array("levels");
   const auto write = [&](const search::Level& level) {
-    json.open_object().number("number", level.number);
-    write_words(json, "name", level.name);
-    write_words(json, "description", level.description);
-    json.close_object();
+    json.open_object().number("number", level.number).close_object();
   };
   for (const search::Level& level : search::levels()) write(level);
   write(search::full_strength());
@@ -222,22 +218,20 @@ constexpr std::size_t table_megabytes = 16;
 }  // namespace
 
 std::string Desk::think(std::string_view arguments) {
-  const std::optional<int> level_number = parse_number(take_line(arguments));
+  const std::optional<int> level_number = read_number(take_line(arguments), 0, max_argument);
   const search::Level* level = level_number ? search::find_level(*level_number) : nullptr;
   if (level == nullptr) return error("bad_level", "there is no such level");
   const std::optional<Colour> colour = parse_colour(take_line(arguments));
   if (!colour) return error("bad_colour", "expected white or black");
-  const search::Language language =
-      take_line(arguments) == "de" ? search::Language::de : search::Language::en;
-  const std::optional<int> seed = parse_number(take_line(arguments));
-  if (!seed || *seed < 0) return error("bad_seed", "expected a number from 0");
+  const std::optional<int> seed = read_number(take_line(arguments), 0, max_argument);
+  if (!seed) return error("bad_seed", "expected a number from 0");
 
   if (!table_) {
     const std::size_t size = search::slots_in(table_megabytes);
     slots_ = std::make_unique<search::Slot[]>(size);
     table_ = std::make_unique<search::Table>(std::span(slots_.get(), size));
   }
-  search::ComputerPlayer player({level, language, static_cast<std::uint64_t>(*seed)}, *table_);
+  search::ComputerPlayer player({level, static_cast<std::uint64_t>(*seed)}, *table_);
   search::Control control{.clock = clock_};
   if (tell_) {
     control.on_info = [&](const search::Info& thought) {
@@ -250,6 +244,7 @@ std::string Desk::think(std::string_view arguments) {
   Json json;
   json.open_object();
   decision ? json.text("event", to_text(decision->event)) : json.null("event");
+  decision && decision->remark ? json.text("remark", to_text(*decision->remark)) : json.null("remark");
   return json.close_object().take();
 }
 

@@ -25,7 +25,7 @@ namespace muehle::wasm {
 //   series POLICY WHITE [VERDICT [next [COLOUR]]]…   colours and score of games between players 0 and 1
 //   perft DEPTH                              from the position of the game
 //   levels                                   the levels of the computer, full strength last
-//   think LEVEL COLOUR LANGUAGE SEED         the computer's next event in the game, or null
+//   think LEVEL COLOUR SEED                  the computer's next event in the game and what it says, or nulls
 //
 // While the computer thinks, the page is told its thoughts: see write_thought().
 class Desk {

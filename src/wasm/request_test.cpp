@@ -37,13 +37,13 @@ TEST(Desk, PlaysEvents) {
   EXPECT_TRUE(contains(ask(desk, {"view", "1"}), R"("position":"....W................... b 8 9")"));
 }
 
-TEST(Desk, RefusesInBothLanguagesAndChangesNothing) {
+TEST(Desk, RefusesWithACodeAndChangesNothing) {
   Desk desk;
   ask(desk, {"open", "standard", "", "move d6"});
   const std::string before = ask(desk, {"view"});
   const std::string refused = ask(desk, {"apply", "move d6"});
   EXPECT_TRUE(contains(refused, R"("code":"illegal_move")")) << refused;
-  EXPECT_TRUE(contains(refused, R"("de":"Der Zielpunkt ist besetzt.")")) << refused;
+  EXPECT_TRUE(contains(refused, R"("reason":{"code":"target_occupied",)")) << refused;
   EXPECT_EQ(ask(desk, {"view"}), before);
 }
 
@@ -63,8 +63,8 @@ TEST(Desk, RefusesWhatItCannotRead) {
   Desk desk;
   for (const std::string_view request :
        {"", "nonsense", "view\n99", "view\nx", "apply", "explain\nz9", "perft\n-1", "series\nalternate\n2",
-        "series\nnever\n0", "series\nalternate\n0\nwins", "think\n12\nwhite\nde\n1", "think\n1\ngreen\nde\n1",
-        "think\n1\nwhite\nde\nx", "load\n1. z9"}) {
+        "series\nnever\n0", "series\nalternate\n0\nwins", "think\n12\nwhite\n1", "think\n1\ngreen\n1",
+        "think\n1\nwhite\nx", "load\n1. z9"}) {
     EXPECT_TRUE(desk.answer(request).starts_with(R"({"error":)")) << request;
   }
 }
@@ -118,11 +118,12 @@ TEST(Desk, TellsDrawsThatStandAsEveryoneDoes) {
 TEST(Desk, TheComputerMovesAndAnswers) {
   Desk desk;
   ask(desk, {"open", "standard", "", "move d6", "offer white \"\""});
-  const std::string answer = ask(desk, {"think", "1", "black", "de", "5"});
+  const std::string answer = ask(desk, {"think", "1", "black", "5"});
   EXPECT_TRUE(contains(answer, R"("event":"decline black )")) << answer;
+  EXPECT_TRUE(contains(answer, R"("remark":"too_early")")) << answer;
   ask(desk, {"apply", "decline black \"\""});
-  EXPECT_TRUE(contains(ask(desk, {"think", "1", "black", "de", "5"}), R"("event":"move )"));
-  EXPECT_EQ(ask(desk, {"think", "1", "white", "de", "5"}), R"({"event":null})");
+  EXPECT_TRUE(contains(ask(desk, {"think", "1", "black", "5"}), R"("event":"move )"));
+  EXPECT_EQ(ask(desk, {"think", "1", "white", "5"}), R"({"event":null,"remark":null})");
 }
 
 TEST(Desk, TellsWhatTheComputerThinks) {
@@ -130,7 +131,7 @@ TEST(Desk, TellsWhatTheComputerThinks) {
   Desk desk([&](std::string_view thought) { thoughts.emplace_back(thought); });
   // White closes a mill and takes the third stone.
   ask(desk, {"open", "standard", "W.W.W..........W.....BBB w 0 0"});
-  EXPECT_EQ(ask(desk, {"think", "4", "white", "de", "1"}).substr(0, 20), R"({"event":"move d6-d7)");
+  EXPECT_EQ(ask(desk, {"think", "4", "white", "1"}).substr(0, 20), R"({"event":"move d6-d7)");
   ASSERT_FALSE(thoughts.empty());
   EXPECT_TRUE(thoughts.back().starts_with(R"({"ply":0,"by":"white","depth":)")) << thoughts.back();
   EXPECT_TRUE(contains(thoughts.back(), R"("end":1,"line":[{"move":"d6-d7x)")) << thoughts.back();

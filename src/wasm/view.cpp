@@ -262,8 +262,18 @@ void write_thought(Json& json, const Game& game, const search::Info& thought) {
   json.close_array().close_object();
 }
 
-void write_words(Json& json, std::string_view name, const Words& words) {
-  json.open_object(name).text("de", words.de).text("en", words.en).close_object();
+void write_reason(Json& json, const Error* reason) {
+  if (reason == nullptr || reason->code.empty()) {
+    json.null("reason");
+    return;
+  }
+  json.open_object("reason").text("code", reason->code).open_array("arguments");
+  for (const std::string& argument : reason->arguments) json.text(argument);
+  json.close_array()
+      .text("message", reason->message)
+      .number("line", reason->line)
+      .number("column", reason->column)
+      .close_object();
 }
 
 void write_dues(Json& json, std::string_view name, const std::vector<Due>& dues) {
@@ -310,23 +320,19 @@ void write_presets(Json& json) {
   json.open_object().open_array("presets");
   for (const Preset& preset : presets()) {
     json.open_object().text("id", preset.id);
-    write_words(json, "title", preset.title);
-    write_words(json, "description", preset.description);
     write_rules(json, "rules", preset.rules);
     json.open_array("unsaid");
     for (const Unsaid& unsaid : preset.unsaid) {
-      json.open_object().text("parameter", unsaid.parameter);
-      json.text("basis", unsaid.basis == Basis::silent ? "silent" : "inferred");
-      write_words(json, "why", unsaid.why);
-      json.close_object();
+      json.open_object()
+          .text("rule", unsaid.rule)
+          .text("basis", muehle::to_text(unsaid.basis))
+          .close_object();
     }
     json.close_array().close_object();
   }
   json.close_array().open_array("parameters");
   for (const RuleParameter& parameter : rule_parameters()) {
-    json.open_object().text("name", parameter.name).text("allowed", parameter.allowed);
-    write_words(json, "meaning", parameter.meaning);
-    json.close_object();
+    json.text(parameter.name);
   }
   json.close_array().close_object();
 }

@@ -15,10 +15,12 @@ void write_view(Json& json, const Game& game, int ply);
 // What the computer thinks of the game it is to move in.
 void write_thought(Json& json, const Game& game, const search::Info& thought);
 
-void write_words(Json& json, std::string_view name, const Words& words);
+// Why something was refused, as far as that has a name: the code of a sentence, what goes into it, and where
+// in a text; null where there is none.
+void write_reason(Json& json, const Error* reason);
 void write_dues(Json& json, std::string_view name, const std::vector<Due>& dues);
 void write_outcome(Json& json, std::string_view name, const Outcome& outcome, const std::vector<Due>& proof);
-// All presets and parameters.
+// All presets, and the names of the parameters.
 void write_presets(Json& json);
 // The rules of one game: their text, their preset (null for house rules) and the value of each parameter.
 void write_rules(Json& json, std::string_view name, const RuleSet& rules);

@@ -31,19 +31,21 @@ async function playUpTo(visit: Visit, moves: readonly string[], ply: number, rul
 describe('standard', () => {
   test('draws at the third occurrence, after a warning at the second', async ({ visit }) => {
     const board = await playUpTo(visit, toAndFro, third - 4, 'standard');
-    await board.seesNote('This position stands for the second time. The third time is a draw.');
+    await board.seesNote('This position has come up for the second time. The third time is a draw.');
     await board.playMoves(toAndFro.slice(third - 4, third));
     await board.seesState('Draw: the same position for the third time.');
-    await board.seesNote('The same position after move 9…, move 11… and move 13…');
+    await board.seesNote('The same position after moves 9, 11 and 13 (Black).');
     expect(await board.outcome()).toBe('draw:repetition');
-    await board.hears(/Black moves b2 to b4\. Draw: the same position for the third time\. The same position after/);
+    await board.hears(
+      /Black moves from b2 to b4\. Draw: the same position for the third time\. The same position after/,
+    );
   });
 
   test('draws after a hundred plies without a mill', async ({ visit }) => {
     const board = await playUpTo(visit, withoutMill, 180, 'standard');
-    await board.seesState('Draw: 100 plies without a mill.');
+    await board.seesState('Draw: 50 moves a side (100 plies) without a mill.');
     expect(await board.outcome()).toBe('draw:no_mill');
-    await board.seesNote('No mill since move 41.');
+    await board.seesNote('No mill since move 41 (White).');
   });
 });
 
@@ -51,19 +53,19 @@ describe('brettspielnetz', () => {
   test('goes on until a repetition is claimed, and shows the proof', async ({ visit }) => {
     const board = await playUpTo(visit, toAndFro, third, 'brettspielnetz');
     expect(await board.outcome()).toBe('ongoing');
-    await board.seesNote('A draw can be claimed now. The same position after move 9…, move 11… and move 13…');
+    await board.seesNote('A draw can be claimed now. The same position after moves 9, 11 and 13 (Black).');
     await board.claimDraw('');
     await board.endsWith('draw:repetition');
-    await board.seesNote(/move 9…, move 11… and move 13…/);
+    await board.seesNote(/moves 9, 11 and 13 \(Black\)/);
   });
 
   test('lets a draw be claimed from move 91 when the first quiet move was 41', async ({ visit }) => {
     const board = await playUpTo(visit, withoutMill, 180, 'brettspielnetz');
     expect(await board.outcome()).toBe('ongoing');
-    await board.seesNote(/^A draw can be claimed now\. No mill since move 41\./);
+    await board.seesNote(/^A draw can be claimed now\. No mill since move 41 \(White\)\./);
     await board.claimDraw('50 moves');
     await board.endsWith('draw:no_mill');
-    await board.seesNote(/No mill since move 41\./);
+    await board.seesNote(/No mill since move 41 \(White\)\./);
   });
 
   test('hears a claim that comes after the reply of the opponent', async ({ visit }) => {
@@ -73,7 +75,7 @@ describe('brettspielnetz', () => {
     expect(await board.outcome()).toBe('ongoing');
     await board.claimDraw('Third time after my last move');
     await board.endsWith('draw:repetition');
-    await board.seesNote(/move 9…, move 11… and move 13…/);
+    await board.seesNote(/moves 9, 11 and 13 \(Black\)/);
     expect(await board.plies()).toBe(third + 1);
   });
 
@@ -89,9 +91,7 @@ describe('brettspielnetz', () => {
   test('refuses a wrong claim with the reason, and lets one with a move stand as an offer', async ({ visit }) => {
     const board = await playUpTo(visit, toAndFro, third - 1, 'brettspielnetz');
     await board.claimDraw('');
-    await board.seesNote(
-      /^The claim is wrong: the position has stood twice|^The claim is wrong: the position has stood 2 times/,
-    );
+    await board.seesNote(/^The claim is unfounded: the position has come up twice/);
     expect(await board.outcome()).toBe('ongoing');
 
     await board.claimDraw('Then I offer', true);
@@ -105,7 +105,7 @@ describe('brettspielnetz', () => {
 describe('zwanzig-zuege', () => {
   test('draws after twenty plies without a mill, placements not counted', async ({ visit }) => {
     const board = await playUpTo(visit, withoutMill, 38, 'zwanzig-zuege');
-    await board.seesState('Draw: 20 plies without a mill.');
+    await board.seesState('Draw: 20 plies (ten a side) without a mill.');
     expect(await board.outcome()).toBe('draw:no_mill');
   });
 
@@ -132,11 +132,11 @@ describe.each(['schelling-salon', 'strikt'])('%s', (rules) => {
   test('goes on after a third occurrence, suggests an offer, and draws by agreement', async ({ visit }) => {
     const board = await playUpTo(visit, toAndFro, third, rules);
     expect(await board.outcome()).toBe('ongoing');
-    await board.seesNote('Nobody is getting ahead. A draw offer would be fair.');
+    await board.seesNote('Nobody is making progress. You might offer a draw.');
     await board.offerDraw('Remis?');
     await board.seesNote('White offers a draw: “Remis?”');
     await board.press('accept');
-    await board.seesState('Draw: both agree.');
+    await board.seesState('Draw by agreement.');
     expect(await board.outcome()).toBe('draw:agreement');
   });
 });
@@ -149,7 +149,7 @@ describe('an offer', () => {
     await board.declineDraw('It has hardly begun');
     await board.seesNote('Black declines the draw: “It has hardly begun”');
     await board.offerDraw('');
-    await board.seesNote('Ten moves of your own must pass before the next offer.');
+    await board.seesNote('You may offer again ten moves of your own after your last offer.');
     expect(await board.outcome()).toBe('ongoing');
   });
 

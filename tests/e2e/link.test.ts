@@ -69,7 +69,7 @@ describe('a game by link', () => {
     expect(await carla.board.moves()).toEqual(['a7', 'a1', 'd7', 'd1', 'g7xa1']);
     expect(await ben.board.lost('black')).toBe(1);
     expect(await anna.board.part('game-number').textContent()).toMatch(/^Game \d+$/);
-    await ben.board.hears('White places g7, closes a mill, takes a1. Black to play: place a stone (7 left)');
+    await ben.board.hears('White places a stone on g7, closes a mill, takes a1. Black to play: place a stone (7 left)');
 
     await carla.board.tapPoint('f4');
     await carla.board.seesNote("It is Black's turn.");
@@ -202,13 +202,13 @@ describe('a game by link', () => {
     const round = ['a7-a4', 'b4-b2', 'a4-a7', 'b2-b4'];
     await playBoth(table, round);
     await anna.board.claimDraw('');
-    await anna.board.seesNote(/^The claim is wrong: the position has stood 2 times/);
+    await anna.board.seesNote(/^The claim is unfounded: the position has come up twice/);
     await playBoth(table, round);
     await playBoth(table, ['d2-b2']); // Anna leaves the repetition
     await ben.board.claimDraw('Before your last move');
     for (const board of both(table)) {
       await board.endsWith('draw:repetition');
-      await board.seesNote('The same position after the start, move 2… and move 4…');
+      await board.seesNote('The same position at the start and after moves 2 and 4 (Black).');
     }
   });
 });

@@ -213,7 +213,11 @@ describe('the record', () => {
 
     const other = await visit('/');
     await other.board.press('load-record');
-    await other.board.part('record-file').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+    await other.board.part('record-file').setInputFiles({
+      name,
+      mimeType: 'text/plain',
+      buffer: Buffer.from(text),
+    });
     await other.board.seesPlies(7);
     await other.board.seesNote('White declines the draw: “No; "why"?”');
     expect((await other.board.downloadRecord()).text.replace(/\[(Date|Site).*\]\n/g, '')).toBe(
@@ -265,7 +269,7 @@ describe('the keys', () => {
     const answers: [string, RegExp][] = [
       ['o', /^Black: a1, d1, g1, 5 stones in hand$/],
       ['p', /^White: /],
-      ['l', /^Last move: 1\. White places g7, closes a mill, takes e4$/],
+      ['l', /^Last move: 1\. White places a stone on g7, closes a mill, takes e4$/],
       ['c', /^Last taken: e4 by move 1\.$/],
       ['m', /^Possible: /],
       ['t', /^No clock/],

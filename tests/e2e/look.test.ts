@@ -38,7 +38,7 @@ describe.each(['light', 'dark'] as const)('axe finds nothing in %s', (colorSchem
     await page.locator('summary').evaluateAll((all) => all.forEach((one) => (one as HTMLElement).click()));
     await board.part('preset').selectOption({ label: 'House rules' });
     await board.part('house-rules').fill('nonsense');
-    await expect.poll(() => board.part('start-error').textContent()).not.toBe('');
+    await expect.poll(() => board.part('rules-error').textContent()).not.toBe('');
     expect(await faults(page), 'everything unfolded, with an error').toEqual([]);
     await board.press('load-record');
     expect(await faults(page), 'loading a record').toEqual([]);
@@ -106,7 +106,10 @@ describe('the window', () => {
     await board.seesState(/^Mill!/);
     const over = await board.page.evaluate(() => {
       const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
-      return { wider: scrollWidth - clientWidth, higher: scrollHeight - clientHeight };
+      return {
+        wider: scrollWidth - clientWidth,
+        higher: scrollHeight - clientHeight,
+      };
     });
     expect(over).toEqual({ wider: 0, higher: 0 });
     for (const name of ['a7', 'g7', 'a1', 'g1']) {

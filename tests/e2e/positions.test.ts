@@ -22,7 +22,7 @@ describe('a win', () => {
     await board.playMoves(['d1-a1']);
     await board.seesState('Black wins: White cannot move.');
     expect(await board.outcome()).toBe('black_wins:no_legal_move');
-    await board.hears(/Black moves d1 to a1\. Black wins: White cannot move\./);
+    await board.hears(/Black moves from d1 to a1\. Black wins: White cannot move\./);
   });
 });
 
@@ -50,7 +50,7 @@ describe('a capture', () => {
     await board.tapPoint('b4');
     await board.seesNote(/^Take a black stone/);
     await board.tapPoint('c3');
-    await board.seesNote(/^Nothing stands here/);
+    await board.seesNote(/^There is no stone here/);
     expect(await board.plies()).toBe(0);
     await board.tapPoint('e4');
     await board.seesPlies(1);
@@ -58,12 +58,15 @@ describe('a capture', () => {
   });
 
   test('does not happen in strikt when everything is protected, and the page says so', async ({ begin }) => {
-    const board = await begin({ position: 'WW...................BBB w 6 6', rules: 'strikt' });
+    const board = await begin({
+      position: 'WW...................BBB w 6 6',
+      rules: 'strikt',
+    });
     await board.tapPoint('g7');
     await board.seesPlies(1);
     expect(await board.moves()).toEqual(['g7']);
-    await board.seesNote('A mill, but nothing to take: all stones of Black are protected.');
-    await board.hears('A mill, but nothing to take: all stones of Black are protected.');
+    await board.seesNote('A mill, but nothing to take: all black stones are protected.');
+    await board.hears('A mill, but nothing to take: all black stones are protected.');
     await board.seesState('Black to play: place a stone (6 left)');
     expect(await board.stones('black')).toEqual(['a1', 'd1', 'g1']);
   });
@@ -71,13 +74,13 @@ describe('a capture', () => {
   test('is one stone only when two mills close at once', async ({ begin }) => {
     const board = await begin({ position: 'W.W.W..W.B...B....B....B w 5 5' });
     await board.tapPoint('d7');
-    await board.seesState('Two mills! Take one black stone, only one.');
+    await board.seesState('Two mills at once! Even so, take only one black stone.');
     await board.tapPoint('a4');
     await board.seesPlies(1);
     expect(await board.moves()).toEqual(['d7xa4']);
     await board.seesState('Black to play: place a stone (5 left)');
     expect(await board.stones('black')).toEqual(['b2', 'f4', 'g1']);
-    await board.hears('White places d7, closes two mills, takes a4');
+    await board.hears('White places a stone on d7, closes two mills, takes a4');
   });
 });
 
@@ -103,7 +106,10 @@ describe('flying', () => {
   });
 
   test('is unknown where the rules leave it out', async ({ begin }) => {
-    const board = await begin({ position: 'W......W...B.WB..BBB.... w 0 0', rules: 'standard,flyAt=never' });
+    const board = await begin({
+      position: 'W......W...B.WB..BBB.... w 0 0',
+      rules: 'standard,flyAt=never',
+    });
     await board.seesState('White to play: move a stone');
     await board.tapPoint('a7');
     await expect.poll(board.targets).toEqual(['a4', 'd7']);
@@ -158,9 +164,9 @@ describe('a position that cannot be', () => {
     await page.getByTestId('preset').selectOption({ label: 'House rules' });
     await page.getByTestId('house-rules').fill('standard,flyAt=7');
     await expect
-      .poll(() => page.getByTestId('start-error').textContent())
+      .poll(() => page.getByTestId('rules-error').textContent())
       .toMatch(/These rules cannot be read\..*flyAt/);
     await page.getByTestId('house-rules').fill('standard,flyAt=never');
-    await expect.poll(() => page.getByTestId('start-error').textContent()).toBe('');
+    await expect.poll(() => page.getByTestId('rules-error').textContent()).toBe('');
   });
 });

@@ -15,7 +15,12 @@ async function playSomething(board: Board): Promise<void> {
   if (stone) await board.tapPoint(stone);
 }
 
-const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const phone = {
+  viewport: { width: 360, height: 640 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+};
 
 // A game of which the seed says how the computer plays; it looks two plies ahead, so that time plays no part.
 const predictable = {
@@ -61,12 +66,12 @@ describe('a whole game', () => {
     await board.hears('Black wins');
     const heard = await board.announcements();
     const ordered = [
-      'White places a7. Black to play: place a stone (9 left)',
-      'Black places a1. White to play: place a stone (8 left)',
+      'White places a stone on a7. Black to play: place a stone (9 left)',
+      'Black places a stone on a1. White to play: place a stone (8 left)',
       'Mill! Take a white stone.',
-      'Black places g1, closes a mill, takes f4. White to play: place a stone (6 left)',
-      'White places g7, closes a mill, takes g1. Black to play: place a stone (6 left)',
-      'Black places g1, closes a mill, takes g7. Black wins: White has fewer than three stones.',
+      'Black places a stone on g1, closes a mill, takes f4. White to play: place a stone (6 left)',
+      'White places a stone on g7, closes a mill, takes g1. Black to play: place a stone (6 left)',
+      'Black places a stone on g1, closes a mill, takes g7. Black wins: White has fewer than three stones.',
     ];
     let from = 0;
     for (const sentence of ordered) {
@@ -82,9 +87,19 @@ describe('a whole game', () => {
     await board.seesState('White wins: Black has fewer than three stones.');
     const scrolled = await board.page.evaluate(() => {
       const { scrollTop, scrollLeft, scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
-      return { scrollTop, scrollLeft, wider: scrollWidth - clientWidth, higher: scrollHeight - clientHeight };
+      return {
+        scrollTop,
+        scrollLeft,
+        wider: scrollWidth - clientWidth,
+        higher: scrollHeight - clientHeight,
+      };
     });
-    expect(scrolled).toEqual({ scrollTop: 0, scrollLeft: 0, wider: 0, higher: 0 });
+    expect(scrolled).toEqual({
+      scrollTop: 0,
+      scrollLeft: 0,
+      wider: 0,
+      higher: 0,
+    });
   });
 
   test('against the computer to its end, which the program confirms', async ({ visit }) => {
@@ -105,7 +120,10 @@ describe('a whole game', () => {
     const { text } = await board.downloadRecord();
     const replayed = muehle(['replay', '-', '--json'], text);
     expect(replayed.status, replayed.output).toBe(0);
-    const { moves, state } = JSON.parse(replayed.output) as { moves: string[]; state: string };
+    const { moves, state } = JSON.parse(replayed.output) as {
+      moves: string[];
+      state: string;
+    };
     expect(moves).toEqual(await board.moves());
     // A draw is no state of the board.
     expect((await board.outcome()).replace(/^draw:.*/, 'ongoing')).toBe(state);

@@ -2,10 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openDesk, type Desk } from '../src/core/wasm';
-import type { Presets, View } from '../src/core/view';
+import { saying } from '../src/core/events';
+import type { Decision, Presets, Refused, View } from '../src/core/view';
 import { de } from '../src/i18n/de';
 import { en } from '../src/i18n/en';
-import { sayRule } from '../src/i18n/say';
+import { sayRefusal, sayRule } from '../src/i18n/say';
 
 const file = (path: string) => readFileSync(new URL(path, import.meta.url));
 
@@ -42,11 +43,42 @@ describe('the module', () => {
   it('says every value of every preset in both languages', () => {
     const { presets } = ask<Presets>('presets');
     expect(presets).toHaveLength(6);
-    for (const { rules } of presets) {
-      for (const [name, value] of Object.entries(rules.values)) {
-        for (const t of [de, en]) expect(sayRule(t, name, value)).not.toContain(`${name}=`);
+    for (const { id, rules, unsaid } of presets) {
+      for (const t of [de, en]) {
+        for (const [name, value] of Object.entries(rules.values)) {
+          expect(sayRule(t, name, value)).not.toContain(`${name}=`);
+        }
+        for (const { rule } of unsaid) {
+          expect(t.shared.presets[id]?.unsaid[rule]).toBeTruthy();
+          expect(sayRule(t, rule, rules.values[rule] ?? '')).not.toContain(`${rule}=`);
+        }
       }
     }
+  });
+
+  it('says why rules, positions, moves and records are wrong, in German too', () => {
+    const refused = (...lines: string[]) => ask<{ error: Refused }>(...lines).error;
+    expect(sayRefusal(de, refused('rules', 'standard,flyAt=7'))).toBe(
+      'Diese Regeln sind nicht lesbar. Die Regel `flyAt` kann nicht `7` sein, nur 3 oder never.',
+    );
+    expect(sayRefusal(de, refused('open', 'standard', 'WWW w 9 9'))).toBe(
+      'Diese Stellung ist nicht lesbar. Das Brett besteht aus 24 Zeichen W, B oder Punkt, zeilenweise von a7 bis g1, nicht aus 3.',
+    );
+    expect(sayRefusal(de, refused('open', 'standard', '', 'move d6', 'move d6'))).toBe('Der Zielpunkt ist besetzt.');
+    expect(sayRefusal(de, refused('load', '1. d6 f4', '2. d6 *'))).toBe(
+      'Diese Aufzeichnung ist nicht lesbar. Zeile 2, Spalte 4: Der Zielpunkt ist besetzt.',
+    );
+    expect(sayRefusal(en, refused('rules', 'chess'))).toMatch(
+      /^These rules cannot be read\. Unknown rule set `chess`; /,
+    );
+  });
+
+  it('lets the computer speak by codes', () => {
+    ask('open', 'standard', '', 'move d6', 'offer white ""');
+    const { event, remark } = ask<Decision>('think', '1', 'black', '5');
+    expect([event, remark]).toEqual(['decline black ""', 'too_early']);
+    expect(saying(event ?? '', 'Nein, "noch" nicht')).toBe('decline black "Nein, \\"noch\\" nicht"');
+    expect(de.shared.remarks[remark ?? '']).toBeTruthy();
   });
 
   it('keeps umlauts and quotes in messages', () => {
@@ -58,7 +90,7 @@ describe('the module', () => {
 
   it('answers as the computer', () => {
     ask('open', 'standard', '');
-    expect(ask<{ event: string }>('think', '2', 'white', 'de', '1').event).toMatch(/^move [a-g][1-7]$/);
+    expect(ask<{ event: string }>('think', '2', 'white', '1').event).toMatch(/^move [a-g][1-7]$/);
   });
 
   it('plays the golden games', () => {

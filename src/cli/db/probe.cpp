@@ -94,7 +94,7 @@ Result<std::vector<Position>> parse_lines(std::string_view text) {
   for (int number = 1; !text.empty(); ++number) {
     const std::size_t end = std::min(text.find('\n'), text.size());
     const Result<Position> position = parse_position(text.substr(0, end));
-    if (!position) return fail(fmt::format("line {}: {}", number, position.error().message));
+    if (!position) return fail_at(number, 0, position.error());
     positions.push_back(*position);
     text.remove_prefix(std::min(end + 1, text.size()));
   }

@@ -30,8 +30,8 @@ Knowledge open_knowledge(const std::string& folder, const RuleSet& rules) {
   return knowledge;
 }
 
-search::Language engine_language(Language language) {
-  return language == Language::german ? search::Language::de : search::Language::en;
+std::string_view level_name(int level, Language language) {
+  return pick(shared_text(fmt::format("/levels/{}/name", level)), language);
 }
 
 }  // namespace
@@ -47,9 +47,8 @@ struct Computer::Engine {
 Computer::Computer(int level, Language language, std::uint64_t seed, std::string database)
     : level_(level), language_(language), database_(std::move(database)) {
   // Who makes no errors has none to draw.
-  engine_ = std::make_unique<Engine>(search::PlayerSettings{.level = search::find_level(level),
-                                                            .language = engine_language(language),
-                                                            .seed = has_full_strength() ? 0 : seed});
+  engine_ = std::make_unique<Engine>(
+      search::PlayerSettings{.level = search::find_level(level), .seed = has_full_strength() ? 0 : seed});
 }
 
 Computer::~Computer() = default;
@@ -63,7 +62,7 @@ std::string Computer::level() const {
 std::string Computer::title() const {
   if (has_full_strength()) return std::string(pick({"volle Stärke", "full strength"}, language_));
   return fmt::format("{} {} ({})", pick({"Stufe", "level"}, language_), level_,
-                     pick(search::find_level(level_)->name, language_));
+                     level_name(level_, language_));
 }
 
 std::optional<search::Decision> Computer::decide(const Game& game, Colour colour) {
@@ -72,7 +71,12 @@ std::optional<search::Decision> Computer::decide(const Game& game, Colour colour
   // on.
   const Knowledge knowledge = has_full_strength() ? open_knowledge(database_, game.rules()) : Knowledge();
   control.probe = knowledge.probe.get();
-  return engine_->player.decide(game, colour, control);
+  std::optional<search::Decision> decision = engine_->player.decide(game, colour, control);
+  if (decision && decision->remark) {
+    const Words words = shared_text(fmt::format("/remarks/{}", search::to_text(*decision->remark)));
+    decision->event = with_text(std::move(decision->event), std::string(pick(words, language_)));
+  }
+  return decision;
 }
 
 Result<int> parse_level(std::string_view text) {
@@ -87,11 +91,12 @@ Result<int> parse_level(std::string_view text) {
 }
 
 std::string level_names(Language language) {
-  std::string text;
+  std::string names;
   for (const search::Level& level : search::levels()) {
-    text += fmt::format("{}{} {}", text.empty() ? "" : ", ", level.number, pick(level.name, language));
+    names +=
+        fmt::format("{}{} {}", names.empty() ? "" : ", ", level.number, level_name(level.number, language));
   }
-  return fmt::format("{}, {}", text, full);
+  return fmt::format("{}, {}", names, full);
 }
 
 }  // namespace muehle::cli::play

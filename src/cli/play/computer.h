@@ -24,7 +24,7 @@ class Computer {
   std::string level() const;  // as it is chosen: `2`, `full`
   std::string title() const;  // as it is said: `level 2 (Learner)`, `full strength`
 
-  // What the computer, playing `colour`, does next; nothing when it is for others to act.
+  // What the computer, playing `colour`, does next and says of it; nothing when it is for others to act.
   std::optional<search::Decision> decide(const Game& game, Colour colour);
 
  private:

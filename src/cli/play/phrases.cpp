@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "support/text.h"
+
 namespace muehle::cli::play {
 namespace {
 
@@ -55,7 +57,7 @@ Words reason_words(Reason reason) {
     case Reason::no_mill:
       return {"zu lange keine Mühle", "too long without a mill"};
     case Reason::adjudicated:
-      return {"Entscheidung der Leitung", "a referee's verdict"};
+      return {"Schiedsspruch", "a referee's decision"};
     case Reason::none:
       break;
   }
@@ -86,67 +88,41 @@ std::string with_text(std::string sentence, std::string_view text, Language lang
   return sentence;
 }
 
+// „ersten“, “once”: how often a position has stood.
+std::string times(int occurrences, Language language) {
+  if (occurrences == 1) return std::string(pick({"ersten", "once"}, language));
+  if (occurrences == 2) return std::string(pick({"zweiten", "twice"}, language));
+  return say(language, {"{}.", "{} times"}, occurrences);
+}
+
 // How far the draws by rule are.
 std::string distance_sentence(const Game& game, Language language) {
   const History& history = game.history();
   const int ply = history.size();
-  std::string text;
-  if (game.rules().repetition == Repetition::off) {
-    text = pick({"Diese Regeln kennen kein Remis durch Stellungswiederholung.",
-                 "These rules know no draw by repetition."},
-                language);
-  } else {
-    text =
-        say(language,
-            {"Keine Stellung, auf die du dich berufen kannst, stand dreimal; die jetzige bisher so oft: {}.",
-             "No position you may refer to has stood three times; the present one so far this often: {}."},
-            history.occurrences(ply));
-  }
+  const std::string repetition =
+      game.rules().repetition == Repetition::off
+          ? std::string(pick({"Diese Regeln kennen kein Remis durch Stellungswiederholung.",
+                              "These rules know no draw by repetition."},
+                             language))
+          : say(language, {"Die jetzige Stellung steht zum {} Mal.", "The present position has stood {}."},
+                times(history.occurrences(ply), language));
   const int limit = game.rules().no_mill_limit_plies;
-  if (limit == 0) {
-    return text + " " +
-           std::string(pick({"Eine Zählung der Züge ohne Mühle kennen sie nicht.",
-                             "Moves without a mill are not counted."},
-                            language));
-  }
   const int counted = history.counted_quiet_plies(ply);
-  return text + " " +
-         say(language,
-             {"Ohne Mühle sind {} Halbzüge gespielt, nötig sind {}.",
-              "{} plies have been played without a mill, {} are needed."},
-             counted, limit);
+  const std::string no_mill =
+      limit == 0 ? std::string(pick({"Züge ohne Mühle zählen diese Regeln nicht.",
+                                     "These rules do not count moves without a mill."},
+                                    language))
+                 : say(language, {"Halbzüge ohne Mühle: {} von {}.", "Plies without a mill: {} of {}."},
+                       counted, limit);
+  return fmt::format("{} {} {}", find_sentence(to_text(Refusal::claim_unfounded), language), repetition,
+                     no_mill);
 }
 
-Words refusal_words(Refusal refusal) {
-  switch (refusal) {
-    case Refusal::game_over:
-      return {"Die Partie ist zu Ende. Mit neu beginnt die nächste.",
-              "The game is over. new begins the next one."};
-    case Refusal::text_too_long:
-      return {"Die Nachricht ist zu lang: höchstens 1000 Bytes.",
-              "The message is too long: at most 1000 bytes."};
-    case Refusal::agreement_off:
-      return {"Nach diesen Regeln gibt es kein Remis durch Einigung.",
-              "These rules know no draw by agreement."};
-    case Refusal::offer_stands:
-      return {"Das letzte Angebot ist noch nicht beantwortet.", "The last offer is not answered yet."};
-    case Refusal::offer_too_soon:
-      return {"Ein neues Angebot geht erst zehn eigene Züge nach dem letzten.",
-              "A new offer is possible ten own moves after the last one."};
-    case Refusal::no_offer:
-      return {"Es liegt kein Angebot vor, das du annehmen, ablehnen oder zurückziehen kannst.",
-              "There is no offer to accept, decline or withdraw."};
-    case Refusal::claims_off:
-      return {"Nach diesen Regeln tritt ein Remis von selbst ein oder gar nicht; es wird nicht beantragt.",
-              "Under these rules a draw comes by itself or not at all; it is not claimed."};
-    case Refusal::too_few_plies:
-      return {"Es gibt keinen Zug, der zurückgenommen werden kann.", "There is no move to take back."};
-    case Refusal::illegal_move:
-    case Refusal::claim_unfounded:
-      break;
-  }
-  return {"", ""};
+// The number of a move and whose it is, from its label: `12` and White from `12.`.
+std::string number_of(std::string_view label) {
+  return std::string(label.substr(0, label.find_first_not_of("0123456789")));
 }
+Colour mover_of(std::string_view label) { return label.ends_with('.') ? Colour::white : Colour::black; }
 
 }  // namespace
 
@@ -195,15 +171,18 @@ std::string event_sentence(const Event& event, Language language) {
   if (std::holds_alternative<WithdrawOffer>(event))
     return say(language, {"{} zieht das Angebot zurück.", "{} withdraws the offer."}, who);
   if (std::holds_alternative<ClaimDraw>(event))
-    return say(language, {"{} beantragt Remis, zu Recht.", "{} claims a draw, rightly."}, who);
+    return say(language, {"{} beantragt Remis, zu Recht.", "{} claims a draw, and the claim is sound."}, who);
   if (std::holds_alternative<Resign>(event)) return say(language, {"{} gibt auf.", "{} resigns."}, who);
   return {};
 }
 
 std::string refusal_sentence(const Game& game, const GameError& error, Language language) {
-  if (error.fault) return std::string(pick(describe(*error.fault), language));
+  if (error.fault) return std::string(fault_sentence(*error.fault, language));
   if (error.refusal == Refusal::claim_unfounded) return distance_sentence(game, language);
-  return std::string(pick(refusal_words(error.refusal), language));
+  std::string text(find_sentence(to_text(error.refusal), language));
+  if (error.refusal == Refusal::game_over)
+    text += pick({" Mit neu beginnt die nächste.", " new begins the next one."}, language);
+  return text;
 }
 
 std::string wrong_claim_sentence(const Game& game, Language language) {
@@ -217,16 +196,29 @@ std::string wrong_claim_sentence(const Game& game, Language language) {
 }
 
 std::string proof_sentence(const Due& due, Language language) {
-  const std::string moves = fmt::format("{}", fmt::join(due.proof, ", "));
-  if (due.rule == DrawRule::repetition) {
-    return say(language,
-               {"Die Stellung stand nach diesen Zügen: {}", "The position stood after these moves: {}"},
-               moves);
+  const std::string_view first = due.proof.front();
+  const bool from_start = first == "start";
+  if (due.rule == DrawRule::no_mill) {
+    if (from_start)
+      return std::string(
+          pick({"Seit dem Anfang wurde keine Mühle geschlossen.", "No mill has been closed since the start."},
+               language));
+    return say(
+        language,
+        {"Seit Zug {} ({}) wurde keine Mühle geschlossen.", "No mill has been closed since move {} ({})."},
+        number_of(first), colour_name(mover_of(first), language));
   }
-  return say(
-      language,
-      {"Seit diesem Zug wurde keine Mühle geschlossen: {}", "No mill has been closed since this move: {}"},
-      moves);
+  // Three times the same position, so it was always the same side that had moved.
+  std::vector<std::string> numbers;
+  for (const std::string_view label : due.proof) {
+    if (label != "start") numbers.push_back(number_of(label));
+  }
+  const Words words = from_start ? Words{"Die Stellung stand am Anfang und nach den Zügen {} ({}).",
+                                         "The position stood at the start and after moves {} ({})."}
+                                 : Words{"Die Stellung stand nach den Zügen {} ({}).",
+                                         "The position stood after moves {} ({})."};
+  return say(language, words, filled("{0+}", numbers, pick({"und", "and"}, language)),
+             colour_name(mover_of(due.proof.back()), language));
 }
 
 std::string draw_notice(const Game& game, Colour colour, Language language) {
@@ -240,7 +232,7 @@ std::string draw_notice(const Game& game, Colour colour, Language language) {
   }
   if (game.draw_suggested()) {
     return std::string(pick({"Seit langem kommt niemand voran: Du könntest ein Remis anbieten (remis).",
-                             "Nobody has made progress for long: you could offer a draw (offer)."},
+                             "Nobody has made progress for a long time: you could offer a draw (offer)."},
                             language));
   }
   constexpr int near_plies = 20;
@@ -248,9 +240,12 @@ std::string draw_notice(const Game& game, Colour colour, Language language) {
   const int limit = game.rules().no_mill_limit_plies;
   const int left = limit - history.counted_quiet_plies(history.size());
   if (limit > near_plies && left > 0 && left <= near_plies) {
-    return say(language,
-               {"Halbzüge ohne Mühle bis zum Remis: noch {}.", "Plies without a mill until the draw: {}."},
-               left);
+    const bool claimed = game.rules().draw_by_rule == DrawByRule::claim;
+    const Words words = claimed ? Words{"Halbzüge ohne Mühle, bis Remis beantragt werden kann: noch {}.",
+                                        "Plies without a mill until a draw can be claimed: {}."}
+                                : Words{"Halbzüge ohne Mühle bis zum Remis: noch {}.",
+                                        "Plies without a mill until the draw: {}."};
+    return say(language, words, left);
   }
   if (game.rules().repetition != Repetition::off && history.occurrences(history.size()) == 2) {
     return std::string(pick(

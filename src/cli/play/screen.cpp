@@ -282,7 +282,7 @@ class Screen {
     if (!session_.game().outcome().over() && !session_.person_to_move()) return;
     const MoveBuilder::Touch touched = builder_.touch(point);
     messages_.clear();
-    if (touched.fault) messages_.push_back(pick(describe(*touched.fault)));
+    if (touched.fault) messages_.emplace_back(fault_sentence(*touched.fault, session_.language()));
     if (touched.move) act(MakeMove{*touched.move, {}});
   }
 

@@ -51,7 +51,8 @@ Sentences Session::greeting() const {
   Sentences sentences = {seats_sentence(), rules_sentence(),
                          pick({"hilfe zeigt, was du eingeben kannst.", "help shows what you can enter."})};
   if (settings_.by_lot && against_computer()) {
-    sentences.insert(sentences.begin(), pick({"Das Los hat entschieden.", "The lot has been drawn."}));
+    sentences.insert(sentences.begin(),
+                     pick({"Die Farben sind ausgelost.", "The colours were drawn by lot."}));
   }
   return sentences;
 }
@@ -71,8 +72,11 @@ std::string Session::rules_sentence() const {
   const RuleSet& rules = game().rules();
   const Preset* preset = preset_of(rules);
   if (preset == nullptr) return pick({"Regeln: ", "Rules: "}) + muehle::to_text(rules);
-  return fmt::format("{}{} ({}). {}", pick({"Regeln: ", "Rules: "}), pick(preset->title), preset->id,
-                     pick(preset->description));
+  const auto text = [&](std::string_view what) {
+    return pick(shared_text(fmt::format("/presets/{}/{}", preset->id, what)));
+  };
+  return fmt::format("{}{} ({}). {}", pick({"Regeln: ", "Rules: "}), text("title"), preset->id,
+                     text("description"));
 }
 
 Sentences Session::situation() const {
@@ -114,8 +118,8 @@ Sentences Session::apply(const Event& event) {
       sentences.push_back(event_sentence(OfferDraw{game().history().mover(plies + 1), *offer}, language()));
     }
   } else {
-    sentences.push_back(pick({"Der Antrag ist berechtigt, der Zug wird nicht mehr gespielt.",
-                              "The claim is right, the move is not played any more."}));
+    sentences.push_back(pick({"Der Antrag ist berechtigt; der Zug wird nicht mehr gespielt.",
+                              "The claim is sound; the move is no longer played."}));
   }
   if (move != nullptr && applied->claim && !applied->claim->right) {
     sentences.push_back(wrong_claim_sentence(game(), language()));
@@ -269,7 +273,7 @@ Sentences Session::on(const Save& request) {
   Record record = named_record();
   if (find_tag(record.tags, "Date") == nullptr) record.tags.push_back({"Date", today()});
   if (const Result<void> written = write_text(path, write_record(record)); !written) {
-    return {pick({"Speichern ging nicht: ", "Saving failed: "}) + written.error().message};
+    return {pick({"Speichern ging nicht: ", "Saving failed: "}) + message_of(written.error(), language())};
   }
   path_ = path;
   return {pick({"Gespeichert in ", "Saved in "}) + path + "."};
@@ -277,7 +281,7 @@ Sentences Session::on(const Save& request) {
 
 Sentences Session::on(const Load& request) {
   if (const Result<void> loaded = load(request.path); !loaded) {
-    return {pick({"Laden ging nicht: ", "Loading failed: "}) + loaded.error().message};
+    return {pick({"Laden ging nicht: ", "Loading failed: "}) + message_of(loaded.error(), language())};
   }
   return {pick({"Geladen: ", "Loaded: "}) + path_ + ".", seats_sentence(), rules_sentence()};
 }
@@ -292,7 +296,7 @@ Result<void> Session::load(const std::string& path) {
   const Result<std::string> text = read_text(path);
   if (!text) return tl::unexpected(text.error());
   Result<Record> record = read_record(*text);
-  if (!record) return fail(path + ", " + record.error().message);
+  if (!record) return fail_in(path + ", ", record.error());
 
   record_ = std::move(*record);
   path_ = path;

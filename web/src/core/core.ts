@@ -3,6 +3,8 @@ import type { Answer } from './core.worker';
 import type {
   Applied,
   Colour,
+  Decision,
+  Explanation,
   Level,
   LoadedRecord,
   Presets,
@@ -11,7 +13,6 @@ import type {
   SeriesView,
   Thought,
   View,
-  Words,
 } from './view';
 import moduleUrl from 'muehle.wasm?url';
 
@@ -134,7 +135,7 @@ export class Core {
   view(ply?: number): Promise<View> {
     return this.sure<View>('view', ...(ply === undefined ? [] : [String(ply)]));
   }
-  explain(move: string): Promise<Result<{ fault: Words | null }>> {
+  explain(move: string): Promise<Result<{ reason: Explanation | null }>> {
     return this.ask('explain', move);
   }
   async record(tags: Record<string, string>): Promise<string> {
@@ -148,17 +149,10 @@ export class Core {
     return this.sure<SeriesView>('series', policy, String(white), ...games);
   }
 
-  // The computer's next event in the game that is open, or null.
-  async think(
-    level: number,
-    colour: Colour,
-    language: string,
-    seed: number,
-    hear: (thought: Thought) => void,
-  ): Promise<string | null> {
-    const lines = ['think', String(level), colour, language, String(seed)];
-    const answer = await this.send<{ event: string | null }>(lines, (text) => hear(JSON.parse(text) as Thought));
-    return sure(answer).event;
+  // What the computer does next in the game that is open.
+  async think(level: number, colour: Colour, seed: number, hear: (thought: Thought) => void): Promise<Decision> {
+    const lines = ['think', String(level), colour, String(seed)];
+    return sure(await this.send<Decision>(lines, (text) => hear(JSON.parse(text) as Thought)));
   }
 
   // A refusal is an answer; a worker that fails is not.
@@ -185,8 +179,3 @@ function sure<Value>(answer: Result<Value>): Value {
 
 const never = (): Promise<never> => new Promise(() => undefined);
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
-// A text as it stands in an event line.
-export function quote(text: string): string {
-  return `"${text.replace(/[\\"]/g, '\\$&').replace(/\r?\n/g, '\\n')}"`;
-}

@@ -1,12 +1,11 @@
 // The computer as an opponent, in a worker of its own that can be stopped at any moment.
 import { Core } from './core';
-import type { Colour, Thought } from './view';
+import type { Colour, Decision, Thought } from './view';
 
 export interface Opponent {
   level: number;
   colour: Colour;
   seed: number;
-  language: string;
 }
 
 export class Engine {
@@ -15,22 +14,22 @@ export class Engine {
   // and the server from which it would come may be out of reach by then.
   private spare: Core | null = new Core();
 
-  // The computer's next event in this game, or null when there is nothing for it to do, or it was stopped. Until then
-  // it is heard thinking.
+  // What the computer does next in this game; nothing when there is nothing for it to do, or it was stopped. Until
+  // then it is heard thinking.
   async think(
     rules: string,
     start: string,
     events: readonly string[],
     who: Opponent,
     hear: (thought: Thought) => void,
-  ): Promise<string | null> {
+  ): Promise<Decision> {
     const core = this.current;
     try {
       const opened = await core.open(rules, start, events);
       if (!opened.ok) throw new Error(opened.refused.message);
-      return await core.think(who.level, who.colour, who.language, who.seed, hear);
+      return await core.think(who.level, who.colour, who.seed, hear);
     } catch (cause) {
-      if (core !== this.current) return null;
+      if (core !== this.current) return { event: null, remark: null };
       core.kill();
       this.current = new Core();
       throw cause;

@@ -1,6 +1,8 @@
 // A game on this device: against the computer, or two people at one board. Needs no server.
 import { settings } from '../ui/settings.svelte';
+import { lookUp, shared } from '../i18n/shared';
 import type { Result } from './core';
+import { saying } from './events';
 import { Engine } from './engine';
 import { keepGame, type LocalGame } from './localGame';
 import { Session, type Player } from './session.svelte';
@@ -150,20 +152,21 @@ export class LocalSession extends Session {
         return;
       const since = performance.now();
       this.thinking = true;
-      const who = { level, colour, seed: this.game.seed, language: settings.language };
+      const who = { level, colour, seed: this.game.seed };
       const hear = (thought: Thought) => {
         if (turn === this.turn) this.idea = thought;
       };
-      const event = await engine.think(rules, start, this.game.events, who, hear).catch(() => {
-        this.notice = { kind: 'refused', refused: { code: 'computer_failed', message: '', fault: null } };
-        return null;
+      const { event, remark } = await engine.think(rules, start, this.game.events, who, hear).catch(() => {
+        this.notice = { kind: 'refused', refused: { code: 'computer_failed', message: '', reason: null } };
+        return { event: null, remark: null };
       });
       if (turn !== this.turn) return;
       this.thinking = false;
       if (event === null) return;
       if (event.startsWith('move')) await pause(thoughtfulPause - (performance.now() - since));
       if (turn !== this.turn) return;
-      const applied = await this.core.apply(event);
+      const words = remark === null ? '' : lookUp(shared[settings.language].remarks, remark);
+      const applied = await this.core.apply(words ? saying(event, words) : event);
       if (!applied.ok) return;
       await this.happened(applied.value.event);
       if (turn !== this.turn) return;

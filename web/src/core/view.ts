@@ -8,11 +8,6 @@ export type Phase = 'placing' | 'moving' | 'flying';
 export type PointName = string;
 export type Both<Value> = Record<Colour, Value>;
 
-export interface Words {
-  de: string;
-  en: string;
-}
-
 export interface MoveParts {
   move: string;
   from: PointName | null;
@@ -134,20 +129,16 @@ export interface View {
 
 export interface Preset {
   id: string;
-  title: Words;
-  description: Words;
   rules: Rules;
-  unsaid: { parameter: string; basis: 'silent' | 'inferred'; why: Words }[];
+  unsaid: { rule: string; basis: 'silent' | 'inferred' }[];
 }
 export interface Presets {
   presets: Preset[];
-  parameters: { name: string; allowed: string; meaning: Words }[];
+  parameters: string[];
 }
 
 export interface Level {
   number: number;
-  name: Words;
-  description: Words;
 }
 
 // What the computer thinks of the position after `ply` plies, where `by` is to move.
@@ -185,9 +176,25 @@ export interface LoadedRecord {
   comments: { ply: number; text: string }[];
 }
 
+// Why something was refused: a sentence of the shared texts, what goes into it, and where in a text; the same in
+// English.
+export interface Explanation {
+  code: string;
+  arguments: string[];
+  message: string;
+  line: number; // 0: the whole text
+  column: number;
+}
+
 // Something was refused; nothing has changed.
 export interface Refused {
   code: string;
   message: string;
-  fault: Words | null;
+  reason: Explanation | null;
+}
+
+// What the computer does, and its remark on that.
+export interface Decision {
+  event: string | null;
+  remark: string | null;
 }

@@ -1,5 +1,9 @@
 // Every word the player reads, in German. The English page has the same keys: en.ts does not compile otherwise.
 import type { Colour, DrawRule } from '../core/view';
+import { shared } from './shared';
+
+// Somebody in a sentence. `opponent` is whoever sits opposite and has no name, or will once the seat is taken.
+export type Who = 'you' | 'opponent' | 'computer' | { name: string };
 
 type Case = 'nominative' | 'accusative';
 
@@ -12,8 +16,46 @@ const stoneOf: Record<Colour, Record<Case, string>> = {
 const stones = (n: number): string => (n === 1 ? '1 Stein' : `${n} Steine`);
 const plies = (n: number): string => (n === 1 ? '1 Halbzug' : `${n} Halbzüge`);
 const pliesDative = (n: number): string => (n === 1 ? '1 Halbzug' : `${n} Halbzügen`);
-const list = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items.at(-1)}`;
+const joined = (items: readonly string[], word: string): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
+const list = (items: readonly string[]): string => joined(items, 'und');
+
+const numerals = ['null', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
+const manyMoves = 40; // plies from which on people count in moves
+// „20 Halbzüge (zehn je Seite)“, „50 Züge je Seite (100 Halbzüge)“; `n` is the ending of the dative.
+function pliesOf(limit: number, n: '' | 'n' = ''): string {
+  const moves = limit / 2;
+  if (!Number.isInteger(moves) || limit < 4) return n ? pliesDative(limit) : plies(limit);
+  return limit < manyMoves
+    ? `${limit} Halbzüge${n} (${numerals[moves] ?? moves} je Seite)`
+    : `${moves} Züge${n} je Seite (${limit} Halbzüge${n})`;
+}
+
+// A move by its label in the record, `12.` or `12…`: „Zug 12 (Weiß)“.
+const numberOf = (label: string): string => String(parseInt(label));
+const moveOf = (label: string, number = numberOf(label), noun = 'Zug'): string =>
+  `${noun} ${number} (${label.endsWith('.') ? 'Weiß' : 'Schwarz'})`;
+
+// Where one position stood: „nach den Zügen 9, 11 und 13 (Schwarz)“. It is always the same side that has moved.
+function standsAfter(labels: readonly string[]): string {
+  const moves = labels.filter((label) => label !== 'start');
+  const [first] = moves;
+  if (!first) return 'am Anfang';
+  const after =
+    moves.length === 1 ? `nach ${moveOf(first)}` : `nach den ${moveOf(first, list(moves.map(numberOf)), 'Zügen')}`;
+  return moves.length < labels.length ? `am Anfang und ${after}` : after;
+}
+
+// „Du bietest“, „Anna bietet“; the rest of the sentence says nothing of the person.
+function says(who: Who, second: string, third: string): string {
+  if (who === 'you') return `Du ${second}`;
+  const name = who === 'opponent' ? 'Dein Gegenüber' : who === 'computer' ? 'Der Computer' : who.name;
+  return `${name} ${third}`;
+}
+function accusative(who: Who): string {
+  if (who === 'you') return 'dich';
+  return who === 'opponent' ? 'dein Gegenüber' : who === 'computer' ? 'den Computer' : who.name;
+}
 
 export const de = {
   code: 'de' as 'de' | 'en',
@@ -21,6 +63,8 @@ export const de = {
   gameName: 'Mühle',
   colour: (colour: Colour) => colourName[colour],
   list,
+  choice: (items: readonly string[]) => joined(items, 'oder'),
+  shared: shared.de,
 
   // The state line.
   toPlace: (colour: Colour, left: number) => `${colourName[colour]} am Zug: Stein setzen (noch ${left})`,
@@ -28,10 +72,10 @@ export const de = {
   toFly: (colour: Colour) => `${colourName[colour]} am Zug: mit einem Stein springen`,
   toTarget: (colour: Colour, from: string) => `${colourName[colour]} am Zug: Wohin mit ${from}?`,
   toCapture: (victim: Colour) => `Mühle! Nimm ${stoneOf[victim].accusative}.`,
-  toCaptureOnce: (victim: Colour) => `Doppelmühle! Nimm ${stoneOf[victim].accusative}, nur einen.`,
+  toCaptureOnce: (victim: Colour) => `Zwei Mühlen auf einmal! Nimm trotzdem nur ${stoneOf[victim].accusative}.`,
   toConfirm: (move: string) => `Zug ${move} bestätigen?`,
   thinking: (colour: Colour) => `${colourName[colour]} am Zug: Der Computer denkt nach`,
-  waitingFor: (colour: Colour, name: string) => `${colourName[colour]} am Zug: Warten auf ${name}`,
+  waitingFor: (colour: Colour, who: Who) => `${colourName[colour]} am Zug: Warten auf ${accusative(who)}`,
   lookingBack: (label: string) => `Rückblick: Stellung nach ${label}`,
   lookingAtStart: 'Rückblick: Stellung am Anfang',
 
@@ -44,40 +88,41 @@ export const de = {
     `${colourName[winner]} gewinnt: ${colourName[loser]} hat aufgegeben.`,
   winsTime: (winner: Colour, loser: Colour) =>
     `${colourName[winner]} gewinnt: Die Zeit von ${colourName[loser]} ist abgelaufen.`,
-  winsJudged: (winner: Colour) => `${colourName[winner]} gewinnt durch Entscheidung.`,
-  drawAgreed: 'Remis: Beide sind einverstanden.',
+  winsJudged: (winner: Colour) => `${colourName[winner]} gewinnt durch Schiedsspruch.`,
+  drawAgreed: 'Remis durch Einigung.',
   drawRepetition: 'Remis: dieselbe Stellung zum dritten Mal.',
-  drawNoMill: (limit: number) => `Remis: ${limit} Halbzüge ohne Mühle.`,
-  drawJudged: 'Remis durch Entscheidung.',
+  drawNoMill: (limit: number) => `Remis: ${pliesOf(limit)} ohne Mühle.`,
+  drawJudged: 'Remis durch Schiedsspruch.',
   aborted: 'Die Partie ist abgebrochen und zählt nicht.',
   proofOf: (rule: DrawRule, proof: readonly string[]) =>
     rule === 'repetition'
-      ? `Dieselbe Stellung nach ${list(proof.map((move) => (move === 'start' ? 'dem Anfang' : `Zug ${move}`)))}`
-      : `Keine Mühle seit Zug ${proof[0] ?? '1.'}`,
+      ? `Dieselbe Stellung ${standsAfter(proof)}`
+      : `Keine Mühle seit ${!proof[0] || proof[0] === 'start' ? 'dem Anfang' : moveOf(proof[0])}`,
 
   // Notes below the state line.
   noMillSoFar: (count: number, limit: number) =>
-    `Seit ${pliesDative(count)} keine Mühle. Bei ${limit} ist die Partie remis.`,
+    `Seit ${pliesDative(count)} keine Mühle. Nach ${limit} ist die Partie remis.`,
   noMillClaimable: (count: number, limit: number) =>
-    `Seit ${pliesDative(count)} keine Mühle. Ab ${limit} kann Remis beansprucht werden.`,
+    `Seit ${pliesDative(count)} keine Mühle. Ab ${limit} kann Remis beantragt werden.`,
   secondTime: 'Diese Stellung steht zum zweiten Mal. Beim dritten Mal ist die Partie remis.',
-  secondTimeClaim: 'Diese Stellung steht zum zweiten Mal. Beim dritten Mal kann Remis beansprucht werden.',
+  secondTimeClaim: 'Diese Stellung steht zum zweiten Mal. Beim dritten Mal kann Remis beantragt werden.',
   secondTimeConsecutive:
-    'Diese Stellung steht zum zweiten Mal. Kommt sie auf demselben Weg gleich noch einmal, ist die Partie remis.',
-  claimDue: 'Remis kann jetzt beansprucht werden.',
+    'Diese Stellung steht zum zweiten Mal. Entsteht sie auf demselben Weg gleich noch einmal, ist die Partie remis.',
+  claimDue: 'Remis kann jetzt beantragt werden.',
   drawSuggested: 'Niemand kommt voran. Ein Remisangebot liegt nahe.',
   millTakesNothing: (owner: Colour) =>
     `Mühle, aber nichts zu nehmen: Alle Steine von ${colourName[owner]} sind geschützt.`,
-  millFindsNothing: 'Mühle, aber es steht kein Stein da, der genommen werden kann.',
+  millFindsNothing: 'Mühle, aber auf dem Brett steht kein Stein, der genommen werden kann.',
   protectedInMill: (point: string) => `${point} ist geschützt: Der Stein steht in einer Mühle, andere stehen frei.`,
-  takeOpponents: (victim: Colour) => `Nimm ${stoneOf[victim].accusative} mit Ring. Esc nimmt den Zug zurück.`,
-  takeNotEmpty: (victim: Colour) => `Hier steht nichts. Nimm ${stoneOf[victim].accusative} mit Ring.`,
+  takeOpponents: (victim: Colour) =>
+    `Nimm einen der markierten ${colourOf[victim]}en Steine. Esc nimmt den Zug zurück.`,
+  takeNotEmpty: (victim: Colour) => `Hier steht nichts. Nimm einen der markierten ${colourOf[victim]}en Steine.`,
   blockedStone: (point: string) => `${point} ist eingeschlossen: Kein Nachbarpunkt ist frei.`,
-  chooseOwn: (colour: Colour) => `Wähle zuerst einen Stein von ${colourName[colour]}.`,
+  chooseOwn: (colour: Colour) => `Wähle zuerst ${stoneOf[colour].accusative}.`,
   notYours: (colour: Colour) => `Der Stein gehört ${colourName[colour]}.`,
   notYourTurn: (colour: Colour) => `${colourName[colour]} ist am Zug.`,
   gameIsOver: 'Die Partie ist zu Ende.',
-  backToGame: 'Zurück zur Partie, dann kannst du ziehen.',
+  backToGame: 'Geh zurück zur Partie, dann kannst du ziehen.',
   unreadableMove: 'Das ist kein Zug. Schreib zum Beispiel d6, a1-a4 oder a1-a4xg7.',
   moveFails: 'Der Zug geht hier nicht.',
 
@@ -91,8 +136,8 @@ export const de = {
   isRemovable: 'kann genommen werden',
   isChosen: 'gewählt',
   isProtected: 'geschützt',
-  saidPlace: (colour: Colour, to: string) => `${colourName[colour]} setzt ${to}`,
-  saidMove: (colour: Colour, from: string, to: string) => `${colourName[colour]} zieht ${from} nach ${to}`,
+  saidPlace: (colour: Colour, to: string) => `${colourName[colour]} setzt auf ${to}`,
+  saidMove: (colour: Colour, from: string, to: string) => `${colourName[colour]} zieht von ${from} nach ${to}`,
   saidMill: 'schließt eine Mühle',
   saidDoubleMill: 'schließt zwei Mühlen',
   saidCapture: (point: string) => `nimmt ${point}`,
@@ -101,7 +146,7 @@ export const de = {
   saidMoves: (moves: readonly string[]) => (moves.length ? `Möglich: ${moves.join(', ')}` : 'Kein Zug möglich'),
   saidLast: (move: string) => `Letzter Zug: ${move}`,
   saidNoLast: 'Noch kein Zug',
-  saidLastCapture: (point: string, label: string) => `Zuletzt genommen: ${point} mit Zug ${label}`,
+  saidLastCapture: (point: string, label: string) => `Zuletzt genommen: ${point}, in ${moveOf(label)}`,
   saidNoCapture: 'Noch kein Stein genommen',
   saidNoClock: 'Ohne Uhr: Die Bedenkzeit ist unbegrenzt.',
   tookBack: 'Zurückgenommen',
@@ -124,8 +169,8 @@ export const de = {
   askUndo: 'Zurücknahme erbitten',
   offerDraw: 'Remis anbieten',
   drawShort: 'Remis',
-  claimDraw: 'Remis beanspruchen',
-  claimShort: 'Anspruch',
+  claimDraw: 'Remis beantragen',
+  claimShort: 'Antrag',
   resign: 'Aufgeben',
   abort: 'Partie abbrechen',
   nextGame: 'Nächste Partie',
@@ -146,53 +191,45 @@ export const de = {
   home: 'Startseite',
 
   // Offers, claims, resigning.
-  offers: (name: string, message: string) => `${name} bietet Remis an${message ? `: „${message}“` : '.'}`,
+  offers: (who: Who, message: string) =>
+    `${says(who, 'bietest', 'bietet')} Remis an${message ? `: „${message}“` : '.'}`,
   yourOffer: (message: string) => `Dein Remisangebot steht${message ? `: „${message}“` : '.'}`,
-  declined: (name: string, reason: string) => `${name} lehnt das Remis ab${reason ? `: „${reason}“` : '.'}`,
-  withdrew: (name: string) => `${name} zieht das Remisangebot zurück.`,
+  declined: (who: Who, reason: string) =>
+    `${says(who, 'lehnst', 'lehnt')} das Remis ab${reason ? `: „${reason}“` : '.'}`,
+  withdrew: (who: Who) => `${says(who, 'ziehst', 'zieht')} das Remisangebot zurück.`,
   offerText: 'Nachricht (freiwillig)',
   declineText: 'Grund (freiwillig)',
   withMove: 'Mit dem nächsten Zug schicken',
   attachedOffer: 'Das Remisangebot geht mit deinem nächsten Zug hinaus.',
-  attachedClaim: 'Der Anspruch geht mit deinem nächsten Zug hinaus.',
-  claimIntro: 'Das Programm prüft den Anspruch und zeigt den Beweis.',
-  claimReady: (proof: string) => `Es steht: ${proof}`,
-  claimNothing: 'Zurzeit ist nichts zu beanspruchen. Mit einem Zug geschickt, gilt der Anspruch als Angebot.',
-  claimRight: (proof: string) => `Der Anspruch stimmt. ${proof}`,
+  attachedClaim: 'Der Antrag geht mit deinem nächsten Zug hinaus.',
+  claimIntro: 'Das Programm prüft den Antrag und zeigt den Beweis.',
+  claimReady: (proof: string) => `Der Antrag ist berechtigt. ${proof}`,
+  claimNothing: 'Zurzeit ist nichts zu beantragen. Mit einem Zug geschickt, gilt der Antrag als Angebot.',
+  claimRight: (proof: string) => `Der Antrag ist berechtigt. ${proof}`,
   claimWrong: (occurrences: number, count: number, limit: number) =>
-    `Der Anspruch stimmt nicht: Die Stellung steht zum ${occurrences}. Mal${limit ? `, und seit ${count} von ${limit} Halbzügen fiel keine Mühle` : ''}.`,
-  claimAsOffer: 'Der Anspruch stimmte nicht und gilt jetzt als Remisangebot.',
-  sendClaim: 'Anspruch prüfen',
+    `Der Antrag ist unbegründet: Die Stellung steht zum ${['', 'ersten', 'zweiten'][occurrences] ?? `${occurrences}.`} Mal${limit ? `, und ohne Mühle sind erst ${count} von ${limit} Halbzügen gespielt` : ''}.`,
+  claimAsOffer: 'Der Antrag war unbegründet und gilt jetzt als Remisangebot.',
+  sendClaim: 'Antrag prüfen',
   sendOffer: 'Anbieten',
-  reallyResign: (colour: Colour) => `Gibt ${colourName[colour]} die Partie auf?`,
+  reallyResign: (colour: Colour) => `Soll ${colourName[colour]} die Partie aufgeben?`,
   reallyAbandon: 'Die laufende Partie wird dabei beendet. Neu anfangen?',
   startAnew: 'Neu anfangen',
 
+  // What a game refuses stands in the shared texts.
   refusals: {
-    game_over: 'Die Partie ist zu Ende.',
-    illegal_move: 'Der Zug geht hier nicht.',
-    text_too_long: 'Der Text ist zu lang. Bis zu 1000 Zeichen passen.',
-    agreement_off: 'Nach diesen Regeln gibt es kein Remis durch Vereinbarung.',
-    offer_stands: 'Dein letztes Angebot ist noch nicht beantwortet.',
-    offer_too_soon: 'Bis zum nächsten Angebot müssen zehn eigene Züge vergehen.',
-    no_offer: 'Es steht kein Angebot.',
-    claims_off: 'Nach diesen Regeln tritt das Remis von selbst ein. Ein Anspruch ist nicht nötig.',
-    claim_unfounded: 'Der Anspruch stimmt nicht.',
-    too_few_plies: 'Es gibt nichts zurückzunehmen.',
     old_version: 'Inzwischen ist etwas geschehen. Sieh dir die Stellung noch einmal an.',
     not_seated: 'Du siehst hier nur zu.',
-    not_yours: 'Das steht nur der anderen Seite zu.',
+    not_yours: 'Das darf nur die andere Seite.',
     not_your_turn: 'Du bist nicht am Zug.',
-    opponent_missing: 'Noch sitzt niemand gegenüber.',
+    opponent_missing: 'Dein Gegenüber ist noch nicht da.',
     game_running: 'Die Partie läuft noch.',
-    nothing_asked: 'Es gibt keine Bitte zu beantworten.',
+    nothing_asked: 'Es gibt nichts zu beantworten.',
     not_away: 'Dein Gegenüber ist noch nicht lange genug weg.',
     too_many: 'Das war zu viel auf einmal. Warte einen Augenblick.',
     busy: 'Der Server ist gerade beschäftigt. Versuch es gleich noch einmal.',
     unknown_game: 'Diese Partie ist nicht mehr die laufende.',
-    bad_rules: 'Diese Regeln sind nicht lesbar. Lesbar ist zum Beispiel standard,noMillLimitPlies=40.',
-    bad_position:
-      'Diese Stellung ist nicht lesbar. Sie besteht aus 24 Zeichen (W, B oder Punkt), w oder b und den Steinen in der Hand von Weiß und Schwarz.',
+    bad_rules: 'Diese Regeln sind nicht lesbar.',
+    bad_position: 'Diese Stellung ist nicht lesbar.',
     bad_record: 'Diese Aufzeichnung ist nicht lesbar.',
     bad_event: 'Das ist nicht lesbar.',
     bad_origin: 'Diese Adresse passt nicht zum Server.',
@@ -226,7 +263,7 @@ export const de = {
   makeLink: 'Link erstellen',
   level: 'Stufe',
   yourColour: 'Deine Farbe',
-  lot: 'Los',
+  lot: 'Auslosen',
   rules: 'Regeln',
   rulesOf: (title: string) => `Regeln: ${title}`,
   houseRules: 'Eigene Regeln',
@@ -235,8 +272,8 @@ export const de = {
   differs: 'Anders als Standard',
   sameAsStandard: 'Alle Werte wie im Standard.',
   unsaid: 'Nicht ausdrücklich gesagt',
-  silent: 'sagt die Vorlage nicht',
-  inferred: 'aus der Vorlage erschlossen',
+  silent: 'im Dokument nicht gesagt',
+  inferred: 'aus dem Dokument erschlossen',
   allValues: 'Alle Werte',
   colours: 'Farben der nächsten Partie',
   alternate: 'wechseln',
@@ -255,13 +292,13 @@ export const de = {
     millProtection: {
       exception_all_in_mills: 'Steine in Mühlen sind geschützt, außer wenn alle in Mühlen stehen.',
       strict: 'Steine in Mühlen sind immer geschützt. Ist nichts anderes da, wird nichts genommen.',
-      strict_above_three: 'Steine in Mühlen sind geschützt, bis der Gegner nur noch drei Steine hat.',
+      strict_above_three: 'Steine in Mühlen sind geschützt, solange der Gegner mehr als drei Steine hat.',
     },
     flyAt: { '3': 'Wer nur noch drei Steine hat, darf springen.', never: 'Springen gibt es nicht.' },
     repetition: {
       off: 'Wiederholte Stellungen werden nicht gezählt.',
-      threefold: 'Steht dieselbe Stellung zum dritten Mal, ist es remis.',
-      consecutive: 'Steht dieselbe Stellung dreimal in unmittelbarer Folge, ist es remis.',
+      threefold: 'Remis durch Wiederholung: wenn dieselbe Stellung zum dritten Mal steht.',
+      consecutive: 'Remis durch Wiederholung: wenn dieselbe Stellung auf demselben Weg dreimal in Folge entsteht.',
     },
     noMillCountsPlacing: {
       true: 'Halbzüge ohne Mühle zählen schon beim Setzen.',
@@ -269,30 +306,30 @@ export const de = {
     },
     drawByRule: {
       automatic: 'Remis durch Wiederholung oder ohne Mühle tritt von selbst ein.',
-      claim: 'Remis durch Wiederholung oder ohne Mühle muss ein Spieler beanspruchen.',
+      claim: 'Remis durch Wiederholung oder ohne Mühle muss ein Spieler beantragen.',
     },
-    drawByAgreement: { true: 'Beide können sich auf Remis einigen.', false: 'Auf Remis einigen kann man sich nicht.' },
+    drawByAgreement: { true: 'Beide können sich auf Remis einigen.', false: 'Ein Remis durch Einigung gibt es nicht.' },
   },
   noMillValue: (plies: string) =>
-    plies === '0' ? 'Züge ohne Mühle werden nicht gezählt.' : `Nach ${plies} Halbzügen ohne Mühle ist es remis.`,
+    plies === '0' ? 'Züge ohne Mühle werden nicht gezählt.' : `Remis ohne Mühle: nach ${pliesOf(Number(plies), 'n')}.`,
 
   // Games, series, tables.
   gameNumber: (n: number) => `Partie ${n}`,
-  lotGave: (name: string, colour: Colour) => `Das Los: ${name} hat ${colourName[colour]}.`,
-  chooseColour: 'Wer verliert, wählt: Welche Farbe willst du?',
+  lotGave: (who: Who, colour: Colour) => `Ausgelost: ${says(who, 'hast', 'hat')} ${colourName[colour]}.`,
+  chooseColour: 'Wer verloren hat, wählt: Welche Farbe willst du?',
   takeColour: (colour: Colour) => `${colourName[colour]} nehmen`,
-  asksNext: (name: string) => `${name} möchte noch eine Partie.`,
+  asksNext: (who: Who) => `${says(who, 'möchtest', 'möchte')} noch eine Partie.`,
   askedNext: 'Du möchtest noch eine Partie. Warten auf die Antwort.',
-  asksUndo: (name: string, n: number) => `${name} möchte ${plies(n)} zurücknehmen.`,
-  askedUndo: 'Deine Bitte um Zurücknahme ist gestellt.',
+  asksUndo: (who: Who, n: number) => `${says(who, 'möchtest', 'möchte')} ${plies(n)} zurücknehmen.`,
+  askedUndo: 'Du möchtest zurücknehmen. Warten auf die Antwort.',
   inviteTitle: 'Schick diesen Link',
   inviteHint: 'Wer ihn zuerst öffnet, spielt mit. Alle weiteren sehen zu.',
   returnTitle: 'Dein Rückweg',
   returnHint: 'Mit diesem Link kommst du auf jedem Gerät an deinen Platz zurück. Gib ihn nicht weiter.',
   watching: 'Du siehst zu',
   tableLinks: 'Links',
-  awaySince: (name: string, minutes: number) =>
-    minutes < 1 ? `${name} ist gerade nicht da.` : `${name} ist seit ${minutes} min nicht da.`,
+  awaySince: (who: Who, minutes: number) =>
+    `${says(who, 'bist', 'ist')} ${minutes < 1 ? 'gerade' : `seit ${minutes} min`} nicht da.`,
   mayAbort: 'Du kannst die Partie abbrechen.',
   abortAfter: (minutes: number) => `Nach ${minutes} min kannst du die Partie abbrechen.`,
   connecting: 'Verbinden',

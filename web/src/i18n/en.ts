@@ -1,13 +1,50 @@
 // Every word the player reads, in English.
 import type { Colour, DrawRule } from '../core/view';
-import type { Messages } from './de';
+import type { Messages, Who } from './de';
+import { shared } from './shared';
 
 const colourName: Record<Colour, string> = { white: 'White', black: 'Black' };
 const colourOf: Record<Colour, string> = { white: 'white', black: 'black' };
 const stones = (n: number): string => (n === 1 ? '1 stone' : `${n} stones`);
 const plies = (n: number): string => (n === 1 ? '1 ply' : `${n} plies`);
-const list = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+const joined = (items: readonly string[], word: string): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
+const list = (items: readonly string[]): string => joined(items, 'and');
+
+const numerals = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const manyMoves = 40; // plies from which on people count in moves
+// “20 plies (ten a side)”, “50 moves a side (100 plies)”
+function pliesOf(limit: number): string {
+  const moves = limit / 2;
+  if (!Number.isInteger(moves) || limit < 4) return plies(limit);
+  return limit < manyMoves
+    ? `${limit} plies (${numerals[moves] ?? moves} a side)`
+    : `${moves} moves a side (${limit} plies)`;
+}
+
+// A move by its label in the record, `12.` or `12…`: “move 12 (White)”.
+const numberOf = (label: string): string => String(parseInt(label));
+const moveOf = (label: string, number = numberOf(label), noun = 'move'): string =>
+  `${noun} ${number} (${label.endsWith('.') ? 'White' : 'Black'})`;
+
+// Where one position stood: “after moves 9, 11 and 13 (Black)”. It is always the same side that has moved.
+function standsAfter(labels: readonly string[]): string {
+  const moves = labels.filter((label) => label !== 'start');
+  const [first] = moves;
+  if (!first) return 'at the start';
+  const after =
+    moves.length === 1 ? `after ${moveOf(first)}` : `after ${moveOf(first, list(moves.map(numberOf)), 'moves')}`;
+  return moves.length < labels.length ? `at the start and ${after}` : after;
+}
+
+// “You offer”, “Anna offers”; `inside` a sentence “you”, “your opponent”.
+function nameOf(who: Who, inside = false): string {
+  if (typeof who === 'object') return who.name;
+  const name = { you: 'You', opponent: 'Your opponent', computer: 'The computer' }[who];
+  return inside ? name.toLowerCase() : name;
+}
+const says = (who: Who, second: string, third: string, inside = false): string =>
+  `${nameOf(who, inside)} ${who === 'you' ? second : third}`;
 
 export const en: Messages = {
   code: 'en',
@@ -15,16 +52,18 @@ export const en: Messages = {
   gameName: 'Mühle',
   colour: (colour: Colour) => colourName[colour],
   list,
+  choice: (items: readonly string[]) => joined(items, 'or'),
+  shared: shared.en,
 
   toPlace: (colour: Colour, left: number) => `${colourName[colour]} to play: place a stone (${left} left)`,
   toMove: (colour: Colour) => `${colourName[colour]} to play: move a stone`,
   toFly: (colour: Colour) => `${colourName[colour]} to play: fly with a stone`,
   toTarget: (colour: Colour, from: string) => `${colourName[colour]} to play: where does ${from} go?`,
   toCapture: (victim: Colour) => `Mill! Take a ${colourOf[victim]} stone.`,
-  toCaptureOnce: (victim: Colour) => `Two mills! Take one ${colourOf[victim]} stone, only one.`,
+  toCaptureOnce: (victim: Colour) => `Two mills at once! Even so, take only one ${colourOf[victim]} stone.`,
   toConfirm: (move: string) => `Play ${move}?`,
   thinking: (colour: Colour) => `${colourName[colour]} to play: the computer is thinking`,
-  waitingFor: (colour: Colour, name: string) => `${colourName[colour]} to play: waiting for ${name}`,
+  waitingFor: (colour: Colour, who: Who) => `${colourName[colour]} to play: waiting for ${nameOf(who, true)}`,
   lookingBack: (label: string) => `Looking back: position after ${label}`,
   lookingAtStart: 'Looking back: the first position',
 
@@ -33,33 +72,33 @@ export const en: Messages = {
   winsBlocked: (winner: Colour, loser: Colour) => `${colourName[winner]} wins: ${colourName[loser]} cannot move.`,
   winsResigned: (winner: Colour, loser: Colour) => `${colourName[winner]} wins: ${colourName[loser]} has resigned.`,
   winsTime: (winner: Colour, loser: Colour) => `${colourName[winner]} wins: ${colourName[loser]} has run out of time.`,
-  winsJudged: (winner: Colour) => `${colourName[winner]} wins by decision.`,
-  drawAgreed: 'Draw: both agree.',
+  winsJudged: (winner: Colour) => `${colourName[winner]} wins by a referee's decision.`,
+  drawAgreed: 'Draw by agreement.',
   drawRepetition: 'Draw: the same position for the third time.',
-  drawNoMill: (limit: number) => `Draw: ${limit} plies without a mill.`,
-  drawJudged: 'Draw by decision.',
+  drawNoMill: (limit: number) => `Draw: ${pliesOf(limit)} without a mill.`,
+  drawJudged: "Draw by a referee's decision.",
   aborted: 'The game was aborted and does not count.',
   proofOf: (rule: DrawRule, proof: readonly string[]) =>
     rule === 'repetition'
-      ? `The same position after ${list(proof.map((move) => (move === 'start' ? 'the start' : `move ${move}`)))}`
-      : `No mill since move ${proof[0] ?? '1.'}`,
+      ? `The same position ${standsAfter(proof)}`
+      : `No mill since ${!proof[0] || proof[0] === 'start' ? 'the start' : moveOf(proof[0])}`,
 
   noMillSoFar: (count: number, limit: number) => `No mill for ${plies(count)}. At ${limit} the game is drawn.`,
   noMillClaimable: (count: number, limit: number) =>
     `No mill for ${plies(count)}. From ${limit} on a draw can be claimed.`,
-  secondTime: 'This position stands for the second time. The third time is a draw.',
-  secondTimeClaim: 'This position stands for the second time. The third time a draw can be claimed.',
+  secondTime: 'This position has come up for the second time. The third time is a draw.',
+  secondTimeClaim: 'This position has come up for the second time. The third time a draw can be claimed.',
   secondTimeConsecutive:
-    'This position stands for the second time. If it comes back at once by the same moves, the game is drawn.',
+    'This position has come up for the second time. If it comes back at once by the same moves, the game is drawn.',
   claimDue: 'A draw can be claimed now.',
-  drawSuggested: 'Nobody is getting ahead. A draw offer would be fair.',
-  millTakesNothing: (owner: Colour) => `A mill, but nothing to take: all stones of ${colourName[owner]} are protected.`,
-  millFindsNothing: 'A mill, but no stone is there to be taken.',
+  drawSuggested: 'Nobody is making progress. You might offer a draw.',
+  millTakesNothing: (owner: Colour) => `A mill, but nothing to take: all ${colourOf[owner]} stones are protected.`,
+  millFindsNothing: 'A mill, but there is no stone to take.',
   protectedInMill: (point: string) => `${point} is protected: the stone is in a mill and others are not.`,
-  takeOpponents: (victim: Colour) => `Take a ${colourOf[victim]} stone with a ring. Esc takes your move back.`,
-  takeNotEmpty: (victim: Colour) => `Nothing stands here. Take a ${colourOf[victim]} stone with a ring.`,
+  takeOpponents: (victim: Colour) => `Take one of the marked ${colourOf[victim]} stones. Esc takes your move back.`,
+  takeNotEmpty: (victim: Colour) => `There is no stone here. Take one of the marked ${colourOf[victim]} stones.`,
   blockedStone: (point: string) => `${point} is shut in: no point next to it is free.`,
-  chooseOwn: (colour: Colour) => `First choose a stone of ${colourName[colour]}.`,
+  chooseOwn: (colour: Colour) => `First choose a ${colourOf[colour]} stone.`,
   notYours: (colour: Colour) => `This stone belongs to ${colourName[colour]}.`,
   notYourTurn: (colour: Colour) => `It is ${colourName[colour]}'s turn.`,
   gameIsOver: 'The game is over.',
@@ -76,8 +115,8 @@ export const en: Messages = {
   isRemovable: 'can be taken',
   isChosen: 'chosen',
   isProtected: 'protected',
-  saidPlace: (colour: Colour, to: string) => `${colourName[colour]} places ${to}`,
-  saidMove: (colour: Colour, from: string, to: string) => `${colourName[colour]} moves ${from} to ${to}`,
+  saidPlace: (colour: Colour, to: string) => `${colourName[colour]} places a stone on ${to}`,
+  saidMove: (colour: Colour, from: string, to: string) => `${colourName[colour]} moves from ${from} to ${to}`,
   saidMill: 'closes a mill',
   saidDoubleMill: 'closes two mills',
   saidCapture: (point: string) => `takes ${point}`,
@@ -86,7 +125,7 @@ export const en: Messages = {
   saidMoves: (moves: readonly string[]) => (moves.length ? `Possible: ${moves.join(', ')}` : 'No move is possible'),
   saidLast: (move: string) => `Last move: ${move}`,
   saidNoLast: 'No move yet',
-  saidLastCapture: (point: string, label: string) => `Last taken: ${point} by move ${label}`,
+  saidLastCapture: (point: string, label: string) => `Last taken: ${point}, in ${moveOf(label)}`,
   saidNoCapture: 'No stone taken yet',
   saidNoClock: 'No clock: time is unlimited.',
   tookBack: 'Taken back',
@@ -103,7 +142,7 @@ export const en: Messages = {
   score: (points: string) => `Score ${points}`,
 
   undo: 'Take back',
-  undoShort: 'Back',
+  undoShort: 'Undo',
   askUndo: 'Ask to take back',
   offerDraw: 'Offer a draw',
   drawShort: 'Draw',
@@ -128,53 +167,43 @@ export const en: Messages = {
   load: 'Load',
   home: 'Start page',
 
-  offers: (name: string, message: string) => `${name} offers a draw${message ? `: “${message}”` : '.'}`,
+  offers: (who: Who, message: string) => `${says(who, 'offer', 'offers')} a draw${message ? `: “${message}”` : '.'}`,
   yourOffer: (message: string) => `Your draw offer stands${message ? `: “${message}”` : '.'}`,
-  declined: (name: string, reason: string) => `${name} declines the draw${reason ? `: “${reason}”` : '.'}`,
-  withdrew: (name: string) => `${name} withdraws the draw offer.`,
+  declined: (who: Who, reason: string) =>
+    `${says(who, 'decline', 'declines')} the draw${reason ? `: “${reason}”` : '.'}`,
+  withdrew: (who: Who) => `${says(who, 'withdraw', 'withdraws')} the draw offer.`,
   offerText: 'Message (optional)',
   declineText: 'Reason (optional)',
   withMove: 'Send with my next move',
   attachedOffer: 'The draw offer goes out with your next move.',
   attachedClaim: 'The claim goes out with your next move.',
   claimIntro: 'The program checks the claim and shows the proof.',
-  claimReady: (proof: string) => `It stands: ${proof}`,
+  claimReady: (proof: string) => `The claim is sound. ${proof}`,
   claimNothing: 'There is nothing to claim at present. Sent with a move, the claim counts as an offer.',
-  claimRight: (proof: string) => `The claim is right. ${proof}`,
+  claimRight: (proof: string) => `The claim is sound. ${proof}`,
   claimWrong: (occurrences: number, count: number, limit: number) =>
-    `The claim is wrong: the position has stood ${occurrences === 1 ? 'once' : `${occurrences} times`}${limit ? `, and no mill was closed for ${count} of ${limit} plies` : ''}.`,
-  claimAsOffer: 'The claim was wrong and now counts as a draw offer.',
+    `The claim is unfounded: the position has come up ${['', 'once', 'twice'][occurrences] ?? `${occurrences} times`}${limit ? `, and only ${count} of ${limit} plies without a mill have been played` : ''}.`,
+  claimAsOffer: 'The claim was unfounded and now counts as a draw offer.',
   sendClaim: 'Check the claim',
   sendOffer: 'Offer',
-  reallyResign: (colour: Colour) => `Does ${colourName[colour]} resign the game?`,
-  reallyAbandon: 'This ends the game that is running. Start anew?',
-  startAnew: 'Start anew',
+  reallyResign: (colour: Colour) => `Resign the game for ${colourName[colour]}?`,
+  reallyAbandon: 'This ends the game in progress. Start over?',
+  startAnew: 'Start over',
 
   refusals: {
-    game_over: 'The game is over.',
-    illegal_move: 'That move is not possible here.',
-    text_too_long: 'The text is too long. Up to 1000 characters fit.',
-    agreement_off: 'These rules know no draw by agreement.',
-    offer_stands: 'Your last offer has not been answered yet.',
-    offer_too_soon: 'Ten moves of your own must pass before the next offer.',
-    no_offer: 'There is no offer.',
-    claims_off: 'By these rules the draw comes by itself. No claim is needed.',
-    claim_unfounded: 'The claim is wrong.',
-    too_few_plies: 'There is nothing to take back.',
-    old_version: 'Something has happened meanwhile. Look at the position again.',
+    old_version: 'Something has happened in the meantime. Look at the position again.',
     not_seated: 'You are only watching here.',
     not_yours: 'Only the other side may do that.',
     not_your_turn: 'It is not your turn.',
-    opponent_missing: 'Nobody sits opposite yet.',
-    game_running: 'The game is still running.',
+    opponent_missing: 'Your opponent has not joined yet.',
+    game_running: 'The game is still in progress.',
     nothing_asked: 'There is no request to answer.',
     not_away: 'Your opponent has not been away for long enough.',
     too_many: 'That was too much at once. Wait a moment.',
     busy: 'The server is busy. Try again in a moment.',
     unknown_game: 'This game is no longer the one being played.',
-    bad_rules: 'These rules cannot be read. Readable are, for example, standard,noMillLimitPlies=40.',
-    bad_position:
-      'This position cannot be read. It has 24 characters (W, B or a dot), w or b, and the stones in hand of White and Black.',
+    bad_rules: 'These rules cannot be read.',
+    bad_position: 'This position cannot be read.',
     bad_record: 'This record cannot be read.',
     bad_event: 'That cannot be read.',
     bad_origin: 'This address does not belong to the server.',
@@ -189,13 +218,13 @@ export const en: Messages = {
     millProtection: {
       exception_all_in_mills: 'Stones in mills are protected unless all are in mills.',
       strict: 'Stones in mills are always protected. If there is nothing else, nothing is taken.',
-      strict_above_three: 'Stones in mills are protected until the opponent has only three stones left.',
+      strict_above_three: 'Stones in mills are protected as long as the opponent has more than three stones.',
     },
-    flyAt: { '3': 'Who has only three stones left may fly.', never: 'There is no flying.' },
+    flyAt: { '3': 'A player with only three stones left may fly.', never: 'There is no flying.' },
     repetition: {
       off: 'Repeated positions are not counted.',
-      threefold: 'The same position for the third time is a draw.',
-      consecutive: 'The same position three times in direct succession is a draw.',
+      threefold: 'Draw by repetition: when the same position comes up for the third time.',
+      consecutive: 'Draw by repetition: when the same position comes up three times in succession by the same moves.',
     },
     noMillCountsPlacing: {
       true: 'Plies without a mill count from the placing phase on.',
@@ -205,10 +234,10 @@ export const en: Messages = {
       automatic: 'A draw by repetition or without a mill comes by itself.',
       claim: 'A draw by repetition or without a mill has to be claimed by a player.',
     },
-    drawByAgreement: { true: 'Both may agree on a draw.', false: 'A draw cannot be agreed.' },
+    drawByAgreement: { true: 'Both may agree on a draw.', false: 'There is no draw by agreement.' },
   },
   noMillValue: (plies: string) =>
-    plies === '0' ? 'Plies without a mill are not counted.' : `After ${plies} plies without a mill it is a draw.`,
+    plies === '0' ? 'Moves without a mill are not counted.' : `Draw without a mill: after ${pliesOf(Number(plies))}.`,
 
   thoughts: 'What the computer thinks',
   thoughtsShort: 'Thoughts',
@@ -231,16 +260,16 @@ export const en: Messages = {
   makeLink: 'Make a link',
   level: 'Level',
   yourColour: 'Your colour',
-  lot: 'Lot',
+  lot: 'By lot',
   rules: 'Rules',
   rulesOf: (title: string) => `Rules: ${title}`,
   houseRules: 'House rules',
   houseRulesText: 'Rules as text',
   houseRulesHint: 'For example: standard,noMillLimitPlies=40,millProtection=strict',
-  differs: 'Other than standard',
+  differs: 'Differs from standard',
   sameAsStandard: 'All values as in standard.',
   unsaid: 'Not said in so many words',
-  silent: 'the document is silent',
+  silent: 'not said in the document',
   inferred: 'inferred from the document',
   allValues: 'All values',
   colours: 'Colours of the next game',
@@ -255,21 +284,23 @@ export const en: Messages = {
   notWorking: 'The rules of the game could not be loaded. Reload the page.',
 
   gameNumber: (n: number) => `Game ${n}`,
-  lotGave: (name: string, colour: Colour) => `The lot: ${name} has ${colourName[colour]}.`,
-  chooseColour: 'The loser chooses: which colour do you want?',
+  lotGave: (who: Who, colour: Colour) => `By lot: ${says(who, 'have', 'has', true)} ${colourName[colour]}.`,
+  chooseColour: 'The loser chooses: which colour would you like?',
   takeColour: (colour: Colour) => `Take ${colourName[colour]}`,
-  asksNext: (name: string) => `${name} would like another game.`,
+  asksNext: (who: Who) => `${says(who, 'would', 'would')} like another game.`,
   askedNext: 'You would like another game. Waiting for the answer.',
-  asksUndo: (name: string, n: number) => `${name} would like to take back ${plies(n)}.`,
-  askedUndo: 'You have asked to take back.',
+  asksUndo: (who: Who, n: number) => `${says(who, 'would', 'would')} like to take back ${plies(n)}.`,
+  askedUndo: 'You would like to take back. Waiting for the answer.',
   inviteTitle: 'Send this link',
   inviteHint: 'Whoever opens it first plays. Everybody else watches.',
   returnTitle: 'Your way back',
   returnHint: 'This link brings you back to your seat on any device. Keep it to yourself.',
   watching: 'You are watching',
   tableLinks: 'Links',
-  awaySince: (name: string, minutes: number) =>
-    minutes < 1 ? `${name} is not here just now.` : `${name} has been away for ${minutes} min.`,
+  awaySince: (who: Who, minutes: number) =>
+    minutes < 1
+      ? `${says(who, 'are', 'is')} not here just now.`
+      : `${says(who, 'have', 'has')} been away for ${minutes} min.`,
   mayAbort: 'You may abort the game.',
   abortAfter: (minutes: number) => `After ${minutes} min you may abort the game.`,
   connecting: 'Connecting',
@@ -281,7 +312,7 @@ export const en: Messages = {
   noMoves: 'No moves yet',
   first: 'To the start',
   previous: 'One move back',
-  next: 'One move on',
+  next: 'One move forward',
   latest: 'To the game',
   typeMove: 'Type a move',
   typeMoveHint: 'd6, a1-a4, a1-a4xg7',

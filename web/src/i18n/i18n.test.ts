@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { de } from './de';
+import { de, type Who } from './de';
 import { en } from './en';
-import { sayValue } from './say';
-import type { Thought } from '../core/view';
+import { sayReason, sayRefusal, sayRule, sayValue } from './say';
+import { filled, shared } from './shared';
+import type { Explanation, Thought } from '../core/view';
 
 // The compiler sees to it that no key is missing; this sees to it that nothing is empty or left over.
 function shape(value: unknown, path: string): string[] {
@@ -16,7 +17,11 @@ function shape(value: unknown, path: string): string[] {
 
 describe('the words', () => {
   it('are the same set in both languages', () => {
-    expect(shape(en, 't').sort()).toEqual(shape(de, 't').sort());
+    const inEnglishByTheRules = (path: string) => !path.startsWith('t.shared.errors.');
+    expect(shape(en, 't').filter(inEnglishByTheRules).sort()).toEqual(
+      shape(de, 't').filter(inEnglishByTheRules).sort(),
+    );
+    expect(Object.keys(shared.de.errors)).toEqual(expect.arrayContaining(Object.keys(shared.en.errors)));
   });
 
   it('are different words', () => {
@@ -42,5 +47,124 @@ describe('the words', () => {
     expect(de.noMillSoFar(12, 20)).toContain('Seit 12 Halbzügen keine');
     expect(en.inHand(1)).toBe('1 stone in hand');
     expect(de.list(['a', 'b', 'c'])).toBe('a, b und c');
+  });
+
+  it('say how long a game without mills lasts', () => {
+    expect(de.drawNoMill(100)).toBe('Remis: 50 Züge je Seite (100 Halbzüge) ohne Mühle.');
+    expect(de.drawNoMill(20)).toBe('Remis: 20 Halbzüge (zehn je Seite) ohne Mühle.');
+    expect(de.drawNoMill(45)).toBe('Remis: 45 Halbzüge ohne Mühle.');
+    expect(sayRule(de, 'noMillLimitPlies', '100')).toBe('Remis ohne Mühle: nach 50 Zügen je Seite (100 Halbzügen).');
+    expect(sayRule(de, 'noMillLimitPlies', '1')).toBe('Remis ohne Mühle: nach 1 Halbzug.');
+    expect(sayRule(en, 'noMillLimitPlies', '20')).toBe('Draw without a mill: after 20 plies (ten a side).');
+    expect(sayRule(en, 'noMillLimitPlies', '3')).toBe('Draw without a mill: after 3 plies.');
+  });
+
+  it('name the moves of a proof with their colour', () => {
+    expect(de.proofOf('no_mill', ['12.'])).toBe('Keine Mühle seit Zug 12 (Weiß)');
+    expect(en.proofOf('no_mill', ['start'])).toBe('No mill since the start');
+    expect(de.proofOf('repetition', ['start', '2…', '4…'])).toBe(
+      'Dieselbe Stellung am Anfang und nach den Zügen 2 und 4 (Schwarz)',
+    );
+    expect(en.proofOf('repetition', ['9.', '11.', '13.'])).toBe('The same position after moves 9, 11 and 13 (White)');
+  });
+});
+
+describe('names in sentences', () => {
+  const people: [Who, string, string][] = [
+    ['you', 'Du', 'You'],
+    ['opponent', 'Dein Gegenüber', 'Your opponent'],
+    ['computer', 'Der Computer', 'The computer'],
+    [{ name: 'Anna' }, 'Anna', 'Anna'],
+    [{ name: 'Weiß' }, 'Weiß', 'Weiß'],
+  ];
+
+  it.each(people)('agree with their verbs: %s', (who, german, english) => {
+    const you = who === 'you';
+    const verb = (second: string, third: string) => (you ? second : third);
+    expect(de.offers(who, '')).toBe(`${german} ${verb('bietest', 'bietet')} Remis an.`);
+    expect(en.offers(who, '')).toBe(`${english} ${verb('offer', 'offers')} a draw.`);
+    expect(de.declined(who, 'Nein')).toBe(`${german} ${verb('lehnst', 'lehnt')} das Remis ab: „Nein“`);
+    expect(en.declined(who, 'No')).toBe(`${english} ${verb('decline', 'declines')} the draw: “No”`);
+    expect(de.withdrew(who)).toBe(`${german} ${verb('ziehst', 'zieht')} das Remisangebot zurück.`);
+    expect(en.withdrew(who)).toBe(`${english} ${verb('withdraw', 'withdraws')} the draw offer.`);
+    expect(de.lotGave(who, 'white')).toBe(`Ausgelost: ${german} ${verb('hast', 'hat')} Weiß.`);
+    expect(de.asksNext(who)).toBe(`${german} ${verb('möchtest', 'möchte')} noch eine Partie.`);
+    expect(en.asksNext(who)).toBe(`${english} would like another game.`);
+    expect(de.asksUndo(who, 2)).toBe(`${german} ${verb('möchtest', 'möchte')} 2 Halbzüge zurücknehmen.`);
+    expect(en.asksUndo(who, 1)).toBe(`${english} would like to take back 1 ply.`);
+    expect(de.awaySince(who, 0)).toBe(`${german} ${verb('bist', 'ist')} gerade nicht da.`);
+    expect(de.awaySince(who, 3)).toBe(`${german} ${verb('bist', 'ist')} seit 3 min nicht da.`);
+    expect(en.awaySince(who, 0)).toBe(`${english} ${verb('are', 'is')} not here just now.`);
+    expect(en.awaySince(who, 3)).toBe(`${english} ${verb('have', 'has')} been away for 3 min.`);
+  });
+
+  it('stand in the middle of a sentence too', () => {
+    const waiting = people.map(([who]) => [de.waitingFor('black', who), en.waitingFor('black', who)]);
+    expect(waiting).toEqual([
+      ['Schwarz am Zug: Warten auf dich', 'Black to play: waiting for you'],
+      ['Schwarz am Zug: Warten auf dein Gegenüber', 'Black to play: waiting for your opponent'],
+      ['Schwarz am Zug: Warten auf den Computer', 'Black to play: waiting for the computer'],
+      ['Schwarz am Zug: Warten auf Anna', 'Black to play: waiting for Anna'],
+      ['Schwarz am Zug: Warten auf Weiß', 'Black to play: waiting for Weiß'],
+    ]);
+    expect(people.map(([who]) => en.lotGave(who, 'white'))).toEqual([
+      'By lot: you have White.',
+      'By lot: your opponent has White.',
+      'By lot: the computer has White.',
+      'By lot: Anna has White.',
+      'By lot: Weiß has White.',
+    ]);
+    expect(en.lotGave({ name: 'The Boss' }, 'black')).toBe('By lot: The Boss has Black.');
+  });
+});
+
+describe('what is wrong', () => {
+  const reason: Explanation = {
+    code: 'bad_rule_value',
+    arguments: ['`repetition`', '`often`', 'off', 'threefold', 'consecutive'],
+    message: 'the rule parameter `repetition` cannot be `often`; it is off, threefold or consecutive',
+    line: 0,
+    column: 0,
+  };
+
+  it('is said in the language of the player', () => {
+    expect(sayReason(de, reason)).toBe(
+      'Die Regel `repetition` kann nicht `often` sein, nur off, threefold oder consecutive.',
+    );
+    expect(sayReason(en, reason)).toBe(
+      'The rule parameter `repetition` cannot be `often`; it is off, threefold or consecutive.',
+    );
+  });
+
+  it('is said with its place in a record', () => {
+    const refused = {
+      code: 'bad_record',
+      message: '',
+      reason: {
+        ...reason,
+        code: 'target_occupied',
+        arguments: [],
+        message: 'line 2, column 7: no',
+        line: 2,
+        column: 7,
+      },
+    };
+    expect(sayRefusal(de, refused)).toBe(
+      'Diese Aufzeichnung ist nicht lesbar. Zeile 2, Spalte 7: Der Zielpunkt ist besetzt.',
+    );
+    expect(sayRefusal(en, refused)).toBe('This record cannot be read. Line 2, column 7: no.');
+  });
+
+  it('is said where only a code comes', () => {
+    expect(sayRefusal(de, { code: 'offer_stands', message: '', reason: null })).toBe(
+      'Dein letztes Angebot ist noch nicht beantwortet.',
+    );
+    expect(sayRefusal(en, { code: 'nonsense', message: '', reason: null })).toBe('That did not work.');
+  });
+
+  it('fills patterns as the program does', () => {
+    expect(filled('{1}: {0} } {x} {7}', ['a', 'b'], de.choice)).toBe('b: a } {x} {7}');
+    expect(filled('{0+}', ['a', 'b', 'c'], de.choice)).toBe('a, b oder c');
+    expect(filled('{0}', ['{0}'], de.choice)).toBe('{0}');
   });
 });

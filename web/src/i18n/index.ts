@@ -3,8 +3,6 @@
 import { settings, type Language } from '../ui/settings.svelte';
 import { de, type Messages } from './de';
 import { en } from './en';
-import type { Words } from '../core/view';
 
 export const languages: Record<Language, Messages> = { de, en };
 export const words = (): Messages => languages[settings.language];
-export const inLanguage = (text: Words): string => text[settings.language];

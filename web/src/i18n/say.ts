@@ -1,7 +1,18 @@
 // Sentences about a game, from what the rules say of it.
-import type { BoardView, Due, GameView, LastMove, PlyView, PointView, Refused, Thought } from '../core/view';
+import type {
+  BoardView,
+  Due,
+  Explanation,
+  GameView,
+  LastMove,
+  PlyView,
+  PointView,
+  Refused,
+  Thought,
+} from '../core/view';
 import { other } from '../core/view';
 import type { Messages } from './de';
+import { filled, lookUp } from './shared';
 
 export function sayOutcome(t: Messages, game: GameView): string {
   const { verdict, reason } = game.outcome;
@@ -37,7 +48,6 @@ export function sayOutcome(t: Messages, game: GameView): string {
 export const sayProof = (t: Messages, dues: readonly Due[]): string =>
   dues.map((due) => sentence(t.proofOf(due.kind, due.proof))).join(' ');
 
-// Move numbers end in a full stop of their own.
 const sentence = (text: string): string => (/[.…!?“”]$/.test(text) ? text : `${text}.`);
 
 // Several things to say, one after the other; empty ones are left out.
@@ -118,16 +128,25 @@ export function sayValue(t: Messages, { by, score, end }: Thought): string {
   return t.better(ahead, degree, new Intl.NumberFormat(t.code, { maximumFractionDigits: 1 }).format(size / 100));
 }
 
-export function sayRefusal(t: Messages, refused: Refused): string {
-  if (refused.fault) return refused.fault[t.code];
-  return lookUp(t.refusals, refused.code) ?? t.refusedElse;
+// Why something could not be read or done, with the place in a text.
+export function sayReason(t: Messages, reason: Explanation): string {
+  const pattern = lookUp(t.shared.errors, reason.code);
+  if (pattern === undefined) return sentence(reason.message.charAt(0).toUpperCase() + reason.message.slice(1));
+  const text = filled(pattern, reason.arguments, t.choice);
+  return reason.line > 0 ? `${t.place(reason.line, reason.column)} ${text}` : text;
 }
 
-const lookUp = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
-  Object.hasOwn(table, key) ? table[key] : undefined;
+export function sayRefusal(t: Messages, refused: Refused): string {
+  const known = lookUp(t.refusals, refused.code) ?? lookUp(t.shared.errors, refused.code);
+  if (!refused.reason) return known ?? t.refusedElse;
+  const reason = sayReason(t, refused.reason);
+  return refused.code === 'illegal_move' || known === undefined ? reason : `${known} ${reason}`;
+}
 
-// What a rule says with this value.
+// What a rule says, with its value where it has one.
 export function sayRule(t: Messages, name: string, value: string): string {
+  const fixed = lookUp(t.shared.fixedRules, name);
+  if (fixed) return fixed;
   if (name === 'noMillLimitPlies') return t.noMillValue(value);
   const values = lookUp<Record<string, string>>(t.ruleValues, name);
   return (values && lookUp(values, value)) ?? `${name}=${value}`;

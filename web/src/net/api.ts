@@ -30,9 +30,9 @@ async function post<Value>(path: string, body: Record<string, string>): Promise<
     if (response.ok) return { ok: true, value: answer as Value };
     const error = isObject(answer) && isObject(answer['error']) ? answer['error'] : {};
     const text = (value: unknown) => (typeof value === 'string' ? value : '');
-    return { ok: false, refused: { code: text(error['code']), message: text(error['message']), fault: null } };
+    return { ok: false, refused: { code: text(error['code']), message: text(error['message']), reason: null } };
   } catch {
-    return { ok: false, refused: { code: 'offline', message: '', fault: null } };
+    return { ok: false, refused: { code: 'offline', message: '', reason: null } };
   }
 }
 

@@ -153,7 +153,7 @@ export class TableSession extends Session {
   }
 
   private refusal(reply: Reply & { ok: false }): Result<Applied> {
-    return { ok: false, refused: { code: reply.code, message: reply.message, fault: null } };
+    return { ok: false, refused: { code: reply.code, message: reply.message, reason: null } };
   }
 
   private takeState(game: GameState, table: TableState, seat: Seat | null): void {

@@ -1,11 +1,11 @@
 // What the player has touched so far and what that means: the half-made turn, the hint below it, and what goes out
 // with the next move.
-import { quote } from '../core/core';
+import { quote } from '../core/events';
 import type { Session } from '../core/session.svelte';
 import { captures, fitting, nothing, sources, targets, touch, type Picks } from '../core/turn';
 import { other, type LegalMove } from '../core/view';
 import { words } from '../i18n';
-import { sayRefusal } from '../i18n/say';
+import { sayReason } from '../i18n/say';
 import { settings } from '../ui/settings.svelte';
 
 export interface Attached {
@@ -119,10 +119,7 @@ export class Input {
     const explained = await this.session.explain(wish);
     const t = words();
     if (!explained.ok) this.hint = t.unreadableMove;
-    else
-      this.hint = explained.value.fault
-        ? sayRefusal(t, { code: '', message: '', fault: explained.value.fault })
-        : t.moveFails;
+    else this.hint = explained.value.reason ? sayReason(t, explained.value.reason) : t.moveFails;
     return false;
   }
 
@@ -165,7 +162,7 @@ export class Input {
       return touched.stone === null ? t.chooseOwn(own) : t.notYours(touched.stone);
     }
     const explained = await this.session.explain(this.picks.from ? `${this.picks.from}-${point}` : point);
-    if (!explained.ok || !explained.value.fault) return t.moveFails;
-    return sayRefusal(t, { code: '', message: '', fault: explained.value.fault });
+    if (!explained.ok || !explained.value.reason) return t.moveFails;
+    return sayReason(t, explained.value.reason);
   }
 }

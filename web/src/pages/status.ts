@@ -4,7 +4,7 @@ import { other } from '../core/view';
 import type { Messages } from '../i18n/de';
 import { sayApproach, sayOutcome, sayProof, sayRefusal, sayTask } from '../i18n/say';
 import type { Input } from './input.svelte';
-import { playerName, speakerName } from './parts/names';
+import { whoPlays } from './parts/names';
 
 // One short sentence: whose turn it is and what is to be done.
 export function sayState(t: Messages, session: Session, input: Input): string {
@@ -15,7 +15,7 @@ export function sayState(t: Messages, session: Session, input: Input): string {
   const mover = board.to_move;
   if (!session.plays(mover)) {
     if (session.kind === 'computer') return t.thinking(mover);
-    if (session.speaker) return t.waitingFor(mover, playerName(t, session.players[mover]));
+    if (session.speaker) return t.waitingFor(mover, whoPlays(t, session, mover));
     return sayTask(t, board);
   }
   if (input.confirming) return t.toConfirm(input.confirming.move);
@@ -46,7 +46,7 @@ export function sayNote(t: Messages, session: Session, input: Input, now: number
     return anyStone ? t.millTakesNothing(other(last.by)) : t.millFindsNothing;
   }
   if (session.away && session.speaker) return sayAway(t, session, session.away, now);
-  if (board.ply === 0 && session.byLot) return t.lotGave(playerName(t, session.players.white), 'white');
+  if (board.ply === 0 && session.byLot) return t.lotGave(whoPlays(t, session, 'white'), 'white');
   if (session.kind === 'table' && !session.speaker && board.ply === 0) return t.watching;
   return sayApproach(t, { board, game: view.game });
 }
@@ -59,13 +59,13 @@ function sayAsked(t: Messages, session: Session): string {
   if (outcome.over) {
     if (session.nextAsked[speaker]) return t.askedNext;
     const opponent = other(speaker);
-    const wish = session.nextAsked[opponent] ? t.asksNext(playerName(t, session.players[opponent])) : '';
+    const wish = session.nextAsked[opponent] ? t.asksNext(whoPlays(t, session, opponent)) : '';
     const choice = session.chooser && session.plays(session.chooser) ? t.chooseColour : '';
     return [wish, choice].join(' ').trim();
   }
-  if (offer && session.plays(other(offer.by))) return t.offers(speakerName(t, session, offer.by), offer.message);
+  if (offer && session.plays(other(offer.by))) return t.offers(whoPlays(t, session, offer.by), offer.message);
   if (undoRequest && undoRequest.by !== speaker) {
-    return t.asksUndo(playerName(t, session.players[undoRequest.by]), undoRequest.plies);
+    return t.asksUndo(whoPlays(t, session, undoRequest.by), undoRequest.plies);
   }
   if (undoRequest) return t.askedUndo;
   return offer ? t.yourOffer(offer.message) : '';
@@ -73,9 +73,9 @@ function sayAsked(t: Messages, session: Session): string {
 
 function sayAway(t: Messages, session: Session, away: Away, now: number): string {
   const seconds = Math.max(0, (now - away.since) / 1000);
-  const name = playerName(t, session.players[away.colour]);
+  const who = whoPlays(t, session, away.colour);
   const after = seconds >= away.limit ? t.mayAbort : t.abortAfter(Math.ceil(away.limit / 60));
-  return `${t.awaySince(name, Math.floor(seconds / 60))} ${after}`;
+  return `${t.awaySince(who, Math.floor(seconds / 60))} ${after}`;
 }
 
 function sayNotice(t: Messages, { notice, view }: Session): string {
@@ -98,8 +98,8 @@ function sayTalk(t: Messages, session: Session): string {
   const { view } = session;
   const entry = view?.game.log.at(-1);
   if (!view || !entry?.by) return '';
-  const name = speakerName(t, session, entry.by);
-  if (entry.kind === 'decline') return t.declined(name, entry.message);
-  if (entry.kind === 'withdraw') return t.withdrew(name);
+  const who = whoPlays(t, session, entry.by);
+  if (entry.kind === 'decline') return t.declined(who, entry.message);
+  if (entry.kind === 'withdraw') return t.withdrew(who);
   return '';
 }

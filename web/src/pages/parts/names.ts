@@ -1,9 +1,9 @@
 // What players and presets are called on the page.
 import { fullStrength } from '../../core/localGame';
 import type { Player, Session } from '../../core/session.svelte';
-import type { Colour, Preset, Rules } from '../../core/view';
-import type { Messages } from '../../i18n/de';
-import { inLanguage } from '../../i18n';
+import type { Colour, Rules } from '../../core/view';
+import type { Messages, Who } from '../../i18n/de';
+import { lookUp } from '../../i18n/shared';
 
 export function playerName(t: Messages, player: Player): string {
   const { name } = player;
@@ -15,9 +15,15 @@ export function playerName(t: Messages, player: Player): string {
     : t.playerNumber(name.player);
 }
 
-// Who is meant in a sentence: the colour where both sit at one board.
-export const speakerName = (t: Messages, session: Session, colour: Colour): string =>
-  session.kind === 'two' ? t.colour(colour) : playerName(t, session.players[colour]);
+// Who is meant in a sentence: the colour where both sit at one board, and where a watcher knows no name.
+export function whoPlays(t: Messages, session: Session, colour: Colour): Who {
+  const { name, you, free } = session.players[colour];
+  if (session.kind === 'two') return { name: t.colour(colour) };
+  if (you) return 'you';
+  if (typeof name === 'string' && !free) return { name };
+  if (session.kind === 'computer') return 'computer';
+  return session.speaker ? 'opponent' : { name: t.colour(colour) };
+}
 
 export function points(halfPoints: number): string {
   const whole = Math.floor(halfPoints / 2);
@@ -25,7 +31,5 @@ export function points(halfPoints: number): string {
   return whole === 0 ? '½' : `${whole}½`;
 }
 
-export function rulesTitle(t: Messages, rules: Rules, presets: readonly Preset[]): string {
-  const preset = presets.find((candidate) => candidate.id === rules.preset);
-  return preset ? inLanguage(preset.title) : t.houseRules;
-}
+export const rulesTitle = (t: Messages, rules: Rules): string =>
+  (rules.preset === null ? undefined : lookUp(t.shared.presets, rules.preset))?.title ?? t.houseRules;

@@ -1,0 +1,28 @@
+// Texts that the command line says too, from the folder `words`. Both have them from there.
+import german from '../../../words/de.json';
+import english from '../../../words/en.json';
+
+interface SharedTexts {
+  presets: Readonly<Record<string, PresetTexts>>;
+  fixedRules: Readonly<Record<string, string>>; // rules that are no parameters
+  levels: Readonly<Record<string, { name: string; description: string }>>;
+  remarks: Readonly<Record<string, string>>; // of the computer
+  errors: Readonly<Record<string, string>>; // what is missing in English, the rules themselves say
+}
+export interface PresetTexts {
+  title: string;
+  description: string;
+  unsaid: Readonly<Record<string, string>>;
+}
+
+export const shared: Record<'de' | 'en', SharedTexts> = { de: german, en: english };
+
+export const lookUp = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;
+
+// A pattern of these texts with its arguments: `{0}`, and `{1+}` for the second and all after it.
+export function filled(pattern: string, values: readonly string[], listed: (values: readonly string[]) => string) {
+  return pattern.replace(/\{(\d)(\+?)\}/g, (place, n: string, all: string) =>
+    all ? listed(values.slice(Number(n))) : (values[Number(n)] ?? place),
+  );
+}
