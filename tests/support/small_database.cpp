@@ -13,12 +13,6 @@ constexpr int threads = 2;
 
 using perfect::Content;
 using perfect::Sector;
-using perfect::Value;
-
-std::uint8_t value_of(solver::Distance plies) {
-  const Value value = plies == solver::drawn ? Value::draw : plies % 2 != 0 ? Value::win : Value::loss;
-  return static_cast<std::uint8_t>(value);
-}
 
 void encode(solver::SectorId id, const solver::SectorValues& distances, const perfect::RulesKey& key,
             DatabaseFiles& files) {
@@ -28,9 +22,7 @@ void encode(solver::SectorId id, const solver::SectorValues& distances, const pe
   const auto row_begin = [&](std::uint32_t row) { return distances.begin() + std::ptrdiff_t{row} * width; };
   files[file_name(sector, Content::wdl)] = solver::encode_wdl(
       sector, key,
-      [&](std::uint32_t row, std::uint8_t* values) {
-        std::transform(row_begin(row), row_begin(row) + width, values, value_of);
-      },
+      [&](std::uint32_t row, std::uint8_t* values) { perfect::values_of({row_begin(row), width}, values); },
       threads);
   files[file_name(sector, Content::distance)] = solver::encode_distances(
       sector, key,

@@ -16,7 +16,7 @@ json::object worth_json(const Worth& worth) {
                       {"exact", worth.exact},
                       {"ignores_draw_rules", worth.ignores_draw_rules}};
   if (worth.value) {
-    object["value"] = db::to_text(*worth.value);
+    object["value"] = to_text(*worth.value);
   } else {
     object["score"] = worth.score;
   }

@@ -9,8 +9,6 @@
 
 namespace muehle::cli::db {
 
-std::string_view to_text(perfect::Value value);
-
 // `win 25`, `draw`, `loss 26`, `win` where no distance is known, `absent`.
 std::string to_text(const std::optional<perfect::Answer>& answer);
 
