@@ -5,21 +5,6 @@
 #include "rules/movegen.h"
 
 namespace muehle::perfect {
-namespace {
-
-AskPosition asking(Probe& probe) {
-  return [&probe](const Position& position) { return probe.answer(position); };
-}
-
-AskMove after_moves(const AskPosition& ask, const Position& position) {
-  return [ask, &position](Move move) -> Result<std::optional<Answer>> {
-    const Result<std::optional<Answer>> reply = ask(position.after(move));
-    if (!reply) return tl::unexpected(reply.error());
-    return for_the_mover(*reply);
-  };
-}
-
-}  // namespace
 
 Result<std::vector<RatedMove>> rated_moves(const Position& position, const RuleSet& rules,
                                            const AskMove& ask) {
@@ -37,7 +22,11 @@ Result<std::vector<RatedMove>> rated_moves(const Position& position, const RuleS
 }
 
 Result<std::vector<RatedMove>> rated_moves(Probe& probe, const Position& position, const RuleSet& rules) {
-  return rated_moves(position, rules, after_moves(asking(probe), position));
+  return rated_moves(position, rules, [&](Move move) -> Result<std::optional<Answer>> {
+    const auto reply = probe.answer(position.after(move));
+    if (!reply) return tl::unexpected(reply.error());
+    return for_the_mover(*reply);
+  });
 }
 
 Result<std::vector<Move>> best_line(const AskPosition& ask, const Position& position, const RuleSet& rules,
@@ -45,11 +34,15 @@ Result<std::vector<Move>> best_line(const AskPosition& ask, const Position& posi
   std::vector<Move> line;
   Position now = position;
   while (static_cast<int>(line.size()) < most_plies) {
-    const auto moves = rated_moves(now, rules, after_moves(ask, now));
-    if (!moves) return tl::unexpected(moves.error());
-    if (moves->empty() || !moves->back().answer) break;
-    const RatedMove& best = moves->front();
-    if (best.answer->value == Value::draw) break;
+    RatedMove best;
+    for (const Move move : legal_moves(now, rules)) {
+      const auto reply = ask(now.after(move));
+      if (!reply) return tl::unexpected(reply.error());
+      if (!*reply) return line;
+      const std::optional<Answer> answer = for_the_mover(*reply);
+      if (is_better(answer, best.answer)) best = {move, answer};
+    }
+    if (!best.answer || best.answer->value == Value::draw) break;
     line.push_back(best.move);
     now = now.after(best.move);
   }
@@ -58,7 +51,7 @@ Result<std::vector<Move>> best_line(const AskPosition& ask, const Position& posi
 
 Result<std::vector<Move>> best_line(Probe& probe, const Position& position, const RuleSet& rules,
                                     int most_plies) {
-  return best_line(asking(probe), position, rules, most_plies);
+  return best_line([&](const Position& next) { return probe.answer(next); }, position, rules, most_plies);
 }
 
 }  // namespace muehle::perfect
