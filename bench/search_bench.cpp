@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "protocol/table_memory.h"
+#include "engine/table_memory.h"
 #include "search/search.h"
 
 namespace {
@@ -14,7 +14,7 @@ constexpr std::size_t table_megabytes = 16;
 constexpr std::uint64_t nodes_a_search = 300'000;
 
 void search_from(benchmark::State& state, const char* start) {
-  const protocol::TableMemory memory(table_megabytes);
+  const engine::TableMemory memory(table_megabytes);
   search::Table table(memory.slots());
   search::Searcher searcher(table);
   const History history(RuleSet{}, *parse_start(start));

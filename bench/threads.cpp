@@ -8,7 +8,7 @@
 #include <cmath>
 #include <fstream>
 
-#include "protocol/team.h"
+#include "engine/team.h"
 #include "rules/notation.h"
 #include "support/text.h"
 
@@ -34,7 +34,7 @@ std::vector<Position> read_positions(const std::string& name, int count) {
   return positions;
 }
 
-double seconds_to_depth(protocol::Team& team, const Position& position, int depth) {
+double seconds_to_depth(engine::Team& team, const Position& position, int depth) {
   team.clear();
   const auto begin = std::chrono::steady_clock::now();
   team.search(History(RuleSet{}, Start{position}), {.limits = {.depth = depth}});
@@ -60,8 +60,8 @@ int main(int argc, char** argv) {
     fmt::print(stderr, "threads: {} holds no positions\n", file);
     return 2;
   }
-  protocol::Team alone(megabytes, 1);
-  protocol::Team together(megabytes, threads);
+  engine::Team alone(megabytes, 1);
+  engine::Team together(megabytes, threads);
   double sum_alone = 0;
   double sum_together = 0;
   double logarithms = 0;

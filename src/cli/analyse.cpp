@@ -82,7 +82,7 @@ Result<std::optional<perfect::Database>> open_database(const Options& options, c
 struct Desk {
   std::optional<perfect::Database> database;
   std::unique_ptr<perfect::Probe> probe;
-  protocol::Team team;
+  engine::Team team;
   Analyst analyst;
 
   Desk(std::optional<perfect::Database> values, const Options& options, const std::atomic<bool>& stop)

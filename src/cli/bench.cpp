@@ -12,7 +12,7 @@
 #include "cli/output.h"
 #include "cli/stop_signals.h"
 #include "cli/stopwatch.h"
-#include "protocol/table_memory.h"
+#include "engine/table_memory.h"
 #include "search/search.h"
 
 namespace muehle::cli {
@@ -47,7 +47,7 @@ using Efforts = std::array<Effort, phases.size()>;
 
 // Every position with an empty table, so that none depends on those before it.
 Efforts search_all(const Options& options, const std::atomic<bool>& stop) {
-  const protocol::TableMemory memory(static_cast<std::size_t>(options.megabytes));
+  const engine::TableMemory memory(static_cast<std::size_t>(options.megabytes));
   search::Table table(memory.slots());
   search::Searcher searcher(table);
   Efforts efforts;

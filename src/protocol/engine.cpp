@@ -107,7 +107,7 @@ void Engine::on(const SetOption& command) {
   if (std::holds_alternative<ClearHash>(command.value)) return team_->clear();
   const Options wanted = with(options_, command.value);
   if (const auto* path = std::get_if<DatabasePath>(&command.value)) {
-    Result<DatabaseFolder> databases = DatabaseFolder::open(path->folder);
+    Result<engine::DatabaseFolder> databases = engine::DatabaseFolder::open(path->folder);
     if (!databases) return refuse(databases.error().message);
     const Result<void> made = fit_team(wanted, history_.rules(), *databases);
     if (!made) return refuse(made.error().message);
@@ -170,14 +170,16 @@ void Engine::on(const Quit&) {
   quit_ = true;
 }
 
-Result<void> Engine::fit_team(const Options& options, const RuleSet& rules, DatabaseFolder& databases) {
+Result<void> Engine::fit_team(const Options& options, const RuleSet& rules,
+                              engine::DatabaseFolder& databases) {
   // A level is the same on every machine: one thread, and no more knowledge than its own.
   const bool level = level_of(options) != nullptr;
-  const DatabaseFolder::Found found = level ? DatabaseFolder::Found{} : databases.find(rules);
+  const engine::DatabaseFolder::Found found = level ? engine::DatabaseFolder::Found{} : databases.find(rules);
   const TeamShape shape{options.hash.megabytes, level ? 1 : options.threads.number, found.database};
   if (team_ && shape == shape_) return {};
   const auto make = [](const TeamShape& from) {
-    return std::make_unique<Team>(static_cast<std::size_t>(from.megabytes), from.threads, from.database);
+    return std::make_unique<engine::Team>(static_cast<std::size_t>(from.megabytes), from.threads,
+                                          from.database);
   };
   team_.reset();  // before the new one is made: there may be no room for both
   try {

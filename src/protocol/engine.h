@@ -10,10 +10,10 @@
 #include <thread>
 #include <vector>
 
+#include "engine/databases.h"
+#include "engine/team.h"
 #include "protocol/command.h"
-#include "protocol/databases.h"
 #include "protocol/reply.h"
-#include "protocol/team.h"
 
 namespace muehle::protocol {
 
@@ -64,7 +64,7 @@ class Engine {
   void refuse(std::string message);
   void send(const Reply& reply);
   // Makes a team for these options and rules where the one there is does not fit. On failure it stays.
-  Result<void> fit_team(const Options& options, const RuleSet& rules, DatabaseFolder& databases);
+  Result<void> fit_team(const Options& options, const RuleSet& rules, engine::DatabaseFolder& databases);
   Result<search::Request> request_of(const Go& go) const;
 
   // Starts the thread with `work`, whose result is sent when nothing more can follow.
@@ -80,9 +80,9 @@ class Engine {
   search::Clock clock_;
   Options options_;
   History history_{RuleSet{}};
-  DatabaseFolder databases_;
+  engine::DatabaseFolder databases_;
   TeamShape shape_{0, 0, nullptr};
-  std::unique_ptr<Team> team_;
+  std::unique_ptr<engine::Team> team_;
 
   std::mutex send_mutex_;
   std::mutex wish_mutex_;  // for those who wait for a change of `stop_` or `pondering_`

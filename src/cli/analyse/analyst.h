@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "cli/analyse/worth.h"
+#include "engine/team.h"
 #include "perfect/probe.h"
-#include "protocol/team.h"
 #include "rules/history.h"
 
 namespace muehle::cli::analyse {
@@ -34,7 +34,7 @@ struct Effort {
 class Analyst {
  public:
   // `probe` may be null. Both outlive the analyst, and so does `stop`, which ends every search.
-  Analyst(protocol::Team& team, perfect::Probe* probe, const Effort& effort, const std::atomic<bool>& stop)
+  Analyst(engine::Team& team, perfect::Probe* probe, const Effort& effort, const std::atomic<bool>& stop)
       : team_(team), probe_(probe), effort_(effort), stop_(stop) {}
 
   // An error names the file of the database that is damaged.
@@ -49,7 +49,7 @@ class Analyst {
   Result<std::optional<Worth>> worth_after(History& history, Move move);
   Analysis search(const History& history);
 
-  protocol::Team& team_;
+  engine::Team& team_;
   perfect::Probe* probe_;
   Effort effort_;
   const std::atomic<bool>& stop_;

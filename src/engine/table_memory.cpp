@@ -1,4 +1,4 @@
-#include "protocol/table_memory.h"
+#include "engine/table_memory.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -9,7 +9,7 @@
 #include <sys/mman.h>
 #endif
 
-namespace muehle::protocol {
+namespace muehle::engine {
 namespace {
 
 constexpr std::size_t large_page = std::size_t{2} << 20;
@@ -33,4 +33,4 @@ TableMemory::TableMemory(std::size_t megabytes)
 
 void TableMemory::Free::operator()(search::Slot* slots) const { std::free(slots); }
 
-}  // namespace muehle::protocol
+}  // namespace muehle::engine

@@ -1,14 +1,14 @@
-#include "protocol/team.h"
+#include "engine/team.h"
 
 #include <system_error>
 #include <thread>
 #include <vector>
 
-#include "protocol/table_memory.h"
+#include "engine/table_memory.h"
 #include "search/busy.h"
 #include "search/evaluate.h"
 
-namespace muehle::protocol {
+namespace muehle::engine {
 namespace {
 
 struct Worker {
@@ -73,4 +73,4 @@ search::Report Team::search(const History& history, const search::Request& reque
 
 void Team::clear() { memory_->table.clear(); }
 
-}  // namespace muehle::protocol
+}  // namespace muehle::engine

@@ -7,7 +7,7 @@
 
 #include "search/table.h"
 
-namespace muehle::protocol {
+namespace muehle::engine {
 
 class TableMemory {
  public:
@@ -23,4 +23,4 @@ class TableMemory {
   std::unique_ptr<search::Slot, Free> slots_;
 };
 
-}  // namespace muehle::protocol
+}  // namespace muehle::engine

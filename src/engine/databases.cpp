@@ -1,11 +1,11 @@
-#include "protocol/databases.h"
+#include "engine/databases.h"
 
 #include <filesystem>
 
 #include "perfect/folder.h"
 #include "support/text.h"
 
-namespace muehle::protocol {
+namespace muehle::engine {
 
 Result<DatabaseFolder> DatabaseFolder::open(const std::string& path) {
   DatabaseFolder folder;
@@ -43,4 +43,4 @@ DatabaseFolder::Found DatabaseFolder::find(const RuleSet& rules) {
   return {opened.database.entries().empty() ? nullptr : &opened.database, opened.notes};
 }
 
-}  // namespace muehle::protocol
+}  // namespace muehle::engine

@@ -8,7 +8,7 @@
 #include "perfect/database.h"
 #include "rules/ruleset.h"
 
-namespace muehle::protocol {
+namespace muehle::engine {
 
 // A database belongs to the rules that decide about values; each is opened when it is first asked for.
 class DatabaseFolder {
@@ -33,4 +33,4 @@ class DatabaseFolder {
   std::map<std::string, Opened> opened_;  // by the name of the folder in the folder
 };
 
-}  // namespace muehle::protocol
+}  // namespace muehle::engine

@@ -6,7 +6,7 @@
 #include "perfect/database.h"
 #include "search/search.h"
 
-namespace muehle::protocol {
+namespace muehle::engine {
 
 class Team {
  public:
@@ -28,4 +28,4 @@ class Team {
   std::unique_ptr<Memory> memory_;
 };
 
-}  // namespace muehle::protocol
+}  // namespace muehle::engine

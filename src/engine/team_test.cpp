@@ -1,14 +1,14 @@
-#include "protocol/team.h"
+#include "engine/team.h"
 
 #include <gtest/gtest.h>
 
 #include <chrono>
 #include <thread>
 
-#include "protocol/table_memory.h"
+#include "engine/table_memory.h"
 #include "rules/rules_test.h"
 
-namespace muehle::protocol {
+namespace muehle::engine {
 namespace {
 
 using muehle::testing::rules;
@@ -109,4 +109,4 @@ TEST(TableMemory, HoldsWhatWasAskedFor) {
 }
 
 }  // namespace
-}  // namespace muehle::protocol
+}  // namespace muehle::engine
