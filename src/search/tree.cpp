@@ -98,7 +98,7 @@ Tree::Tree(Table& table, TreeMemory& memory, const History& history, const Reque
       request_(request),
       control_(control),
       human_(request.errors.overlooks()),
-      oracle_(request.errors == Errors{} ? control.probe : nullptr),
+      oracle_(request.errors.any() ? nullptr : control.probe),
       context_(context_of(history.rules(), request, history.position().to_move())),
       begin_(control.clock != nullptr ? control.clock() : 0),
       most_nodes_(request.limits.nodes),
