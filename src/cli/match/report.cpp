@@ -114,10 +114,7 @@ void MatchReport::clear_line() const {
   if (terminal_) std::fputs("\r\033[K", stderr);
 }
 
-void MatchReport::game_over(const match::FinishedGame& game, const match::Standing& standing) {
-  if (hypotheses_) {
-    decided_ = match::sprt(standing.pairs, *hypotheses_).verdict != SprtVerdict::undecided;
-  }
+void MatchReport::game_over(const match::FinishedGame& game, const match::Standing& standing) const {
   if (const std::optional<match::Foul>& foul = game.played.foul) {
     const bool white_lost = game.played.game.outcome().verdict == Verdict::black_wins;
     const bool first_lost = (match::first_players_colour(game.number) == Colour::white) == white_lost;
