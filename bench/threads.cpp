@@ -60,14 +60,18 @@ int main(int argc, char** argv) {
     fmt::print(stderr, "threads: {} holds no positions\n", file);
     return 2;
   }
-  engine::Team alone(megabytes, 1);
-  engine::Team together(megabytes, threads);
+  Result<engine::Team> alone = engine::Team::make(megabytes, 1);
+  Result<engine::Team> together = engine::Team::make(megabytes, threads);
+  if (!alone || !together) {
+    fmt::print(stderr, "threads: {}\n", (alone ? together : alone).error().message);
+    return 1;
+  }
   double sum_alone = 0;
   double sum_together = 0;
   double logarithms = 0;
   for (const Position& position : positions) {
-    const double one = seconds_to_depth(alone, position, depth);
-    const double several = seconds_to_depth(together, position, depth);
+    const double one = seconds_to_depth(*alone, position, depth);
+    const double several = seconds_to_depth(*together, position, depth);
     sum_alone += one;
     sum_together += several;
     logarithms += std::log(one / several);

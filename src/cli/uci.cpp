@@ -7,7 +7,7 @@
 #include <string>
 
 #include "cli/commands.h"
-#include "protocol/engine.h"
+#include "protocol/uci_engine.h"
 
 namespace muehle::cli {
 namespace {
@@ -34,7 +34,7 @@ bool read_line(std::istream& input, std::string& line) {
 }  // namespace
 
 int run_uci(std::istream& input, std::ostream& output) {
-  protocol::Engine engine(
+  protocol::UciEngine engine(
       [&output](const protocol::Reply& reply) { output << to_text(reply) << '\n'
                                                        << std::flush; },
       microseconds_now);

@@ -2,7 +2,6 @@
 
 #include <filesystem>
 
-#include "perfect/folder.h"
 #include "support/text.h"
 
 namespace muehle::engine {
@@ -16,10 +15,9 @@ Result<DatabaseFolder> DatabaseFolder::open(const std::string& path) {
 
   std::string why = "it holds no database; `muehle solve --db FOLDER` writes one";
   for (const MillProtection protection : {MillProtection::exception_all_in_mills, MillProtection::strict}) {
-    const Found found = folder.find({.mill_protection = protection});
-    if (found.database != nullptr) return folder;
-    const std::string name = perfect::folder_name({.mill_protection = protection});
-    if (folder.opened_.contains(name) && found.notes.size() > 1) why = found.notes.front();
+    const perfect::OpenedFolder& opened = folder.opened({.mill_protection = protection});
+    if (!opened.empty()) return folder;
+    if (!opened.refused.empty()) why = opened.refused.front().message;
   }
   return fail("Database: " + shown(path) + " cannot be used: " + why);
 }
@@ -28,19 +26,19 @@ DatabaseFolder::Found DatabaseFolder::find(const RuleSet& rules) {
   if (path_.empty()) return {};
   const Result<perfect::RulesKey> key = perfect::key_of(rules);
   if (!key) return {nullptr, {"no database is used: " + key.error().message}};
-  const std::string name = perfect::folder_name(*key);
-  auto known = opened_.find(name);
-  if (known == opened_.end()) {
-    perfect::OpenedFolder found = perfect::open_folder(path_, *key);
-    Opened opened{std::move(found.database), {}};
-    for (const Error& error : found.refused) opened.notes.push_back(error.message);
-    if (opened.database.entries().empty()) {
-      opened.notes.push_back("no database is used: " + shown(path_) + " holds none for " + to_text(*key));
-    }
-    known = opened_.emplace(name, std::move(opened)).first;
-  }
-  const Opened& opened = known->second;
-  return {opened.database.entries().empty() ? nullptr : &opened.database, opened.notes};
+  const perfect::OpenedFolder& found = opened(*key);
+  std::vector<std::string> notes;
+  for (const Error& error : found.refused) notes.push_back(error.message);
+  if (!found.empty()) return {&found.database, std::move(notes)};
+  notes.push_back("no database is used: " + shown(path_) + " holds none for " + to_text(*key));
+  return {nullptr, std::move(notes)};
+}
+
+const perfect::OpenedFolder& DatabaseFolder::opened(const perfect::RulesKey& key) {
+  const std::string name = perfect::folder_name(key);
+  const auto known = opened_.find(name);
+  if (known != opened_.end()) return known->second;
+  return opened_.emplace(name, perfect::open_folder(path_, key)).first->second;
 }
 
 }  // namespace muehle::engine

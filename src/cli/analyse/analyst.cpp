@@ -86,14 +86,15 @@ Result<std::optional<Analysis>> Analyst::ask(const History& history) {
   return analysis;
 }
 
-Analysis Analyst::search(const History& history) {
+Result<Analysis> Analyst::search(const History& history) {
   const search::Request request{.limits = effort_.limits, .lines = effort_.lines};
-  const search::Report report = team_.search(history, request, {.clock = microseconds_now, .stop = &stop_});
-  Analysis analysis{.depth = report.info.depth, .nodes = report.info.nodes};
-  for (const search::Info& info : report.lines) {
+  const auto report = team_.search(history, request, {.clock = microseconds_now, .stop = &stop_});
+  if (!report) return tl::unexpected(report.error());
+  Analysis analysis{.depth = report->info.depth, .nodes = report->info.nodes};
+  for (const search::Info& info : report->lines) {
     if (!info.line.empty()) analysis.lines.push_back({info.line, worth_of(info)});
   }
-  if (analysis.lines.empty()) analysis.lines.push_back({{*report.best}, worth_of(report.info)});
+  if (analysis.lines.empty()) analysis.lines.push_back({{*report->best}, worth_of(report->info)});
   analysis.worth = analysis.lines.front().worth;
   return analysis;
 }
@@ -119,8 +120,10 @@ Result<std::vector<Move>> Analyst::extend(const History& history, const Line& li
 
   std::vector<Move> rest;
   if (line.worth.value == Value::draw) {
-    rest = team_.search(after, {.limits = effort_.limits}, {.clock = microseconds_now, .stop = &stop_})
-               .info.line;
+    auto report =
+        team_.search(after, {.limits = effort_.limits}, {.clock = microseconds_now, .stop = &stop_});
+    if (!report) return tl::unexpected(report.error());
+    rest = std::move(report->info.line);
   } else {
     auto best = perfect::best_line(*probe_, after.position(), history.rules(), room);
     if (!best) return tl::unexpected(best.error());

@@ -37,7 +37,7 @@ class Analyst {
   Analyst(engine::Team& team, perfect::Probe* probe, const Effort& effort, const std::atomic<bool>& stop)
       : team_(team), probe_(probe), effort_(effort), stop_(stop) {}
 
-  // An error names the file of the database that is damaged.
+  // An error names the file of the database that is damaged, or says that there is no memory to search with.
   Result<Analysis> look(const History& history);
 
   // What the players do best after `line`, its moves included, at most `most_plies` long. Searches only
@@ -47,7 +47,7 @@ class Analyst {
  private:
   Result<std::optional<Analysis>> ask(const History& history);
   Result<std::optional<Worth>> worth_after(History& history, Move move);
-  Analysis search(const History& history);
+  Result<Analysis> search(const History& history);
 
   engine::Team& team_;
   perfect::Probe* probe_;

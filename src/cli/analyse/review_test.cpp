@@ -41,7 +41,7 @@ class Oracle : public perfect::Probe {
 };
 
 Review review_of(const History& history, perfect::Probe& probe) {
-  engine::Team team(megabytes, 1);
+  engine::Team team = *engine::Team::make(megabytes, 1);
   const std::atomic<bool> stop = false;
   Analyst analyst(team, &probe, shallow, stop);
   int done = 0;
@@ -172,7 +172,7 @@ TEST(Review, SearchesWhereNothingIsKnown) {
 }
 
 TEST(Review, StopsWithoutAReview) {
-  engine::Team team(megabytes, 1);
+  engine::Team team = *engine::Team::make(megabytes, 1);
   const std::atomic<bool> stop = true;
   Analyst analyst(team, nullptr, shallow, stop);
   const Game game = game_from("standard", start, "a7-d7");
