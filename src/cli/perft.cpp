@@ -1,22 +1,20 @@
 // `muehle perft N [--position P] [--rules R] [--divide] [--time] [--json]`: counts sequences of moves.
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <boost/json.hpp>
-#include <chrono>
 #include <memory>
 
 #include "cli/commands.h"
 #include "cli/input.h"
 #include "cli/output.h"
+#include "cli/stopwatch.h"
 #include "rules/perft.h"
 
 namespace muehle::cli {
 namespace {
 
 namespace json = boost::json;
-using Clock = std::chrono::steady_clock;
 
 // No position is ever counted this deep; a bound so that a mistyped depth is an error and not a long wait.
 constexpr int max_depth = 99;
@@ -56,18 +54,18 @@ int run(const Options& options) {
   const Position& position = setup->start.position;
   std::vector<Part> parts;
   std::uint64_t nodes = 0;
-  const Clock::time_point begin = Clock::now();
+  const Stopwatch watch;
   if (options.divide) {
     parts = divide(position, options.depth, setup->rules);
     for (const Part& part : parts) nodes += part.nodes;
   } else {
     nodes = perft(position, options.depth, setup->rules);
   }
-  const std::chrono::duration<double> taken = Clock::now() - begin;
+  const double seconds = watch.seconds();
 
   if (options.time) {
-    fmt::print(stderr, "{:.3f} s, {:.0f} million moves a second\n", taken.count(),
-               static_cast<double>(nodes) / taken.count() / 1e6);
+    fmt::print(stderr, "{:.3f} s, {:.0f} million moves a second\n", seconds,
+               static_cast<double>(nodes) / seconds / 1e6);
   }
   if (options.json) {
     json::object answer{{"position", to_text(position)},
@@ -85,17 +83,15 @@ int run(const Options& options) {
 
 }  // namespace
 
-Command add_perft(CLI::App& app) {
+Command add_perft(Arguments app) {
   const auto options = std::make_shared<Options>();
-  CLI::App* command = app.add_subcommand("perft", "Count the sequences of N moves from a position");
-  command->add_option("N", options->depth, "Length of the sequences, in plies")
-      ->required()
-      ->check(CLI::Range(0, max_depth));
-  add_position_option(*command, options->setup, false);
-  add_rules_option(*command, options->setup);
-  command->add_flag("--divide", options->divide, "Also count for each first move");
-  command->add_flag("--time", options->time, "Print the time taken on standard error");
-  command->add_flag("--json", options->json, "For machines: one line of JSON");
+  const Arguments command = app.subcommand("perft", "Count the sequences of N moves from a position");
+  command.option("N", options->depth, "Length of the sequences, in plies").required().range(0, max_depth);
+  add_position_option(command, options->setup, false);
+  add_rules_option(command, options->setup);
+  command.flag("--divide", options->divide, "Also count for each first move");
+  command.flag("--time", options->time, "Print the time taken on standard error");
+  command.flag("--json", options->json, "For machines: one line of JSON");
   return {command, [options] { return run(*options); }};
 }
 

@@ -1,8 +1,6 @@
 // `muehle solve`: computes the exact value of every position of the sectors asked for.
 #include <fmt/format.h>
-#include <unistd.h>
 
-#include <CLI/CLI.hpp>
 #include <boost/json.hpp>
 #include <memory>
 
@@ -12,6 +10,7 @@
 #include "cli/output.h"
 #include "cli/solve_report.h"
 #include "cli/stop_signals.h"
+#include "cli/stopwatch.h"
 #include "solver/machine.h"
 #include "solver/solve.h"
 
@@ -19,7 +18,6 @@ namespace muehle::cli {
 namespace {
 
 namespace json = boost::json;
-using Clock = std::chrono::steady_clock;
 
 constexpr int most_threads = 256;
 constexpr std::uint64_t megabyte = 1'000'000;
@@ -63,13 +61,13 @@ int run(const Options& options) {
   const Result<solver::SolveOptions> wanted = read_options(options);
   if (!wanted) return complain(wanted.error());
 
-  const Clock::time_point begin = Clock::now();
+  const Stopwatch watch;
   const StopSignals signals;
-  SolveText text(wanted->folder, isatty(STDERR_FILENO) != 0);
-  const solver::Observer observer = options.json ? solver::Observer(print_solve_event) : std::ref(text);
+  SolveText text(wanted->folder);
+  const solver::Observer observer = options.json ? solver::Observer(print_solve_notice) : std::ref(text);
   solver::RealDisk disk;
   const Result<solver::SolveEnd> end = solver::solve(*wanted, disk, signals.stop(), observer);
-  const std::chrono::duration<double> taken = Clock::now() - begin;
+  const double seconds = watch.seconds();
 
   if (!options.json) text.clear();
   if (!end) {
@@ -77,41 +75,39 @@ int run(const Options& options) {
     return complain(end.error(), exit_failed);
   }
   if (*end == solver::SolveEnd::stopped) {
-    if (options.json) print_json(json::object{{"event", "interrupted"}, {"seconds", taken.count()}});
+    if (options.json) print_json(json::object{{"event", "interrupted"}, {"seconds", seconds}});
     return complain("interrupted; the same command goes on from here", signals.exit_status());
   }
   if (options.json) {
-    print_json(json::object{{"event", "done"}, {"seconds", taken.count()}});
+    print_json(json::object{{"event", "done"}, {"seconds", seconds}});
   } else {
-    print_line(fmt::format("Done in {:.1f} s", taken.count()));
+    print_line(fmt::format("Done in {:.1f} s", seconds));
   }
   return exit_done;
 }
 
 }  // namespace
 
-Command add_solve(CLI::App& app) {
+Command add_solve(Arguments app) {
   const auto options = std::make_shared<Options>();
-  CLI::App* command = app.add_subcommand("solve", "Solve the game, or a part of it, and store what came out");
-  command->add_option(
-      "--sectors", options->sectors,
-      "What to solve of the moving phase: sectors of stones of the side to move and of the other "
-      "one (4-3,5-3), all with at most N stones (up-to-N), or all (moving). What these depend on "
-      "is solved, too");
-  command->add_flag(
-      "--all", options->all,
-      "The placing phase, too; without --sectors the whole game, with up-to-N games of N stones");
-  command->add_flag("--distances", options->distances, "Store the plies to the end of the moving phase, too");
-  add_rules_option(*command, options->setup);
-  add_database_option(*command, options->folder);
-  command->add_option("--threads", options->threads, "Processors to use; all of them without it")
-      ->check(CLI::Range(1, most_threads));
-  command
-      ->add_option("--memory", options->memory, "Megabytes of memory to use at most; what is free without it")
-      ->check(CLI::Range(std::uint64_t{1}, most_megabytes));
-  command->add_flag("--keep-work", options->keep_work,
-                    "Keep the working files: larger sectors then need not begin anew");
-  command->add_flag("--json", options->json, "For machines: a line of JSON for each event");
+  const Arguments command =
+      app.subcommand("solve", "Solve the game, or a part of it, and store what came out");
+  command.option("--sectors", options->sectors,
+                 "What to solve of the moving phase: sectors of stones of the side to move and of the other "
+                 "one (4-3,5-3), all with at most N stones (up-to-N), or all (moving). What these depend on "
+                 "is solved, too");
+  command.flag("--all", options->all,
+               "The placing phase, too; without --sectors the whole game, with up-to-N games of N stones");
+  command.flag("--distances", options->distances, "Store the plies to the end of the moving phase, too");
+  add_rules_option(command, options->setup);
+  add_database_option(command, options->folder);
+  command.option("--threads", options->threads, "Processors to use; all of them without it")
+      .range(1, most_threads);
+  command.option("--memory", options->memory, "Megabytes of memory to use at most; what is free without it")
+      .range(std::uint64_t{1}, most_megabytes);
+  command.flag("--keep-work", options->keep_work,
+               "Keep the working files: larger sectors then need not begin anew");
+  command.flag("--json", options->json, "For machines: a line of JSON for each event");
   return {command, [options] { return run(*options); }};
 }
 

@@ -1,21 +1,15 @@
 // `muehle uci`: the engine for other programs, see docs/protocol.md.
 #include "cli/uci.h"
 
-#include <CLI/CLI.hpp>
-#include <chrono>
 #include <iostream>
 #include <string>
 
 #include "cli/commands.h"
+#include "cli/stopwatch.h"
 #include "protocol/uci_engine.h"
 
 namespace muehle::cli {
 namespace {
-
-std::int64_t microseconds_now() {
-  const auto now = std::chrono::steady_clock::now().time_since_epoch();
-  return std::chrono::duration_cast<std::chrono::microseconds>(now).count();
-}
 
 // The next line without its end; false when there is none. Of a line that the protocol refuses for its length
 // only enough is kept for it to be refused.
@@ -45,8 +39,8 @@ int run_uci(std::istream& input, std::ostream& output) {
   return exit_done;
 }
 
-Command add_uci(CLI::App& app) {
-  CLI::App* command = app.add_subcommand("uci", "Speak the engine protocol on standard input and output");
+Command add_uci(Arguments app) {
+  const Arguments command = app.subcommand("uci", "Speak the engine protocol on standard input and output");
   return {command, [] { return run_uci(std::cin, std::cout); }};
 }
 

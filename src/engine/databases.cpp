@@ -14,8 +14,8 @@ Result<DatabaseFolder> DatabaseFolder::open(const std::string& path) {
   folder.path_ = path;
 
   std::string why = "it holds no database; `muehle solve --db FOLDER` writes one";
-  for (const MillProtection protection : {MillProtection::exception_all_in_mills, MillProtection::strict}) {
-    const perfect::OpenedFolder& opened = folder.opened({.mill_protection = protection});
+  for (const perfect::RulesKey& key : perfect::solvable_keys) {
+    const perfect::OpenedFolder& opened = folder.opened(key);
     if (!opened.empty()) return folder;
     if (!opened.refused.empty()) why = opened.refused.front().message;
   }

@@ -187,7 +187,8 @@ ExternalEngine::Or<ExternalEngine::Best> ExternalEngine::await_best_move(Time be
       if (const auto* move = std::get_if<protocol::BestMove>(&reply)) return *move;
       if (const auto* stone = std::get_if<protocol::BestCapture>(&reply)) return *stone;
     } else if (told || (stop_ != nullptr && *stop_)) {
-      return foul(FoulKind::time, "no answer " + text_of(since(begin)) + " ms after " + protocol::to_text(limits()));
+      return foul(FoulKind::time,
+                  "no answer " + text_of(since(begin)) + " ms after " + protocol::to_text(limits()));
     } else {
       told = true;
       ++usage_.stopped;

@@ -1,7 +1,6 @@
 // `muehle db report`: what a full database says about the game, as a page of Markdown (docs/solution.md).
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
 #include <filesystem>
 #include <memory>
 
@@ -103,25 +102,23 @@ int run(const Options& options) {
 
 }  // namespace
 
-Command add_report(CLI::App& db) {
+Command add_report(Arguments db) {
   const auto options = std::make_shared<Options>();
-  CLI::App* command =
-      db.add_subcommand("report", "What a full database says about the game, as a page of Markdown");
+  const Arguments command =
+      db.subcommand("report", "What a full database says about the game, as a page of Markdown");
+  command.option("--stats", options->stats, "What `db stats --json` wrote, so that nothing is counted again")
+      .called("FILE");
+  command.option("--seed", options->seed, "Of what is looked at in a sample").show_default();
+  command.option("-o,--output", options->output, "Write to this file; - is standard output")
+      .called("FILE")
+      .show_default();
   command
-      ->add_option("--stats", options->stats,
-                   "What `db stats --json` wrote, so that nothing is counted again")
-      ->type_name("FILE");
-  command->add_option("--seed", options->seed, "Of what is looked at in a sample")->capture_default_str();
-  command->add_option("-o,--output", options->output, "Write to this file; - is standard output")
-      ->type_name("FILE")
-      ->capture_default_str();
-  command
-      ->add_option("--svg", options->picture,
-                   "Also the heat map of `db stats`, into this file; the page links to it")
-      ->type_name("FILE");
-  command->add_flag("--partial", options->partial, "Also of a database that lacks sectors");
-  add_source_options(*command, options->source);
-  add_threads_option(*command, options->threads);
+      .option("--svg", options->picture,
+              "Also the heat map of `db stats`, into this file; the page links to it")
+      .called("FILE");
+  command.flag("--partial", options->partial, "Also of a database that lacks sectors");
+  add_source_options(command, options->source);
+  add_threads_option(command, options->threads);
   return {command, [options] { return run(*options); }};
 }
 
