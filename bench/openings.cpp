@@ -61,7 +61,7 @@ int main(int argc, char** argv) {
   app.add_option("--seed", options.seed, "of the draw")->capture_default_str();
   CLI11_PARSE(app, argc, argv);
 
-  const perfect::OpenedFolder folder = perfect::open_folder(options.database, {});
+  const perfect::OpenedFolder folder = perfect::open_folder(options.database, perfect::RulesKey{});
   const std::unique_ptr<perfect::Probe> probe = perfect::make_probe(folder.database);
   fmt::print("# Balanced openings: exact draws with best play, each once up to symmetry. Made by\n");
   fmt::print(

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "protocol/table_memory.h"
+#include "engine/table_memory.h"
 #include "rules/notation.h"
 #include "search/search.h"
 
@@ -15,8 +15,9 @@ constexpr std::size_t table_megabytes = 16;
 constexpr std::uint64_t nodes_a_search = 300'000;
 
 void search_from(benchmark::State& state, const char* start) {
-  const protocol::TableMemory memory(table_megabytes);
-  search::Table table(memory.slots());
+  Result<engine::TableMemory> memory = engine::TableMemory::reserve(table_megabytes);
+  if (!memory) return state.SkipWithError(memory.error().message.c_str());
+  search::Table table(memory->construct());
   search::Searcher searcher(table);
   const History history(RuleSet{}, *parse_start(start));
   std::uint64_t nodes = 0;

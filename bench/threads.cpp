@@ -8,7 +8,7 @@
 #include <cmath>
 #include <fstream>
 
-#include "protocol/team.h"
+#include "engine/team.h"
 #include "rules/notation.h"
 #include "support/text.h"
 
@@ -34,7 +34,7 @@ std::vector<Position> read_positions(const std::string& name, int count) {
   return positions;
 }
 
-double seconds_to_depth(protocol::Team& team, const Position& position, int depth) {
+double seconds_to_depth(engine::Team& team, const Position& position, int depth) {
   team.clear();
   const auto begin = std::chrono::steady_clock::now();
   team.search(History(RuleSet{}, Start{position}), {.limits = {.depth = depth}});
@@ -60,14 +60,18 @@ int main(int argc, char** argv) {
     fmt::print(stderr, "threads: {} holds no positions\n", file);
     return 2;
   }
-  protocol::Team alone(megabytes, 1);
-  protocol::Team together(megabytes, threads);
+  Result<engine::Team> alone = engine::Team::make(megabytes, 1);
+  Result<engine::Team> together = engine::Team::make(megabytes, threads);
+  if (!alone || !together) {
+    fmt::print(stderr, "threads: {}\n", (alone ? together : alone).error().message);
+    return 1;
+  }
   double sum_alone = 0;
   double sum_together = 0;
   double logarithms = 0;
   for (const Position& position : positions) {
-    const double one = seconds_to_depth(alone, position, depth);
-    const double several = seconds_to_depth(together, position, depth);
+    const double one = seconds_to_depth(*alone, position, depth);
+    const double several = seconds_to_depth(*together, position, depth);
     sum_alone += one;
     sum_together += several;
     logarithms += std::log(one / several);

@@ -3,9 +3,9 @@
 #include <cstdlib>
 #include <string_view>
 
-#include "match/answer.h"
-#include "protocol/engine.h"
+#include "protocol/options.h"
 #include "protocol/reply.h"
+#include "protocol/uci_engine.h"
 
 namespace {
 
@@ -33,7 +33,7 @@ class Listener {
 
   bool refused_ = false;
   std::string state_;
-  Engine engine_{[this](const Reply& reply) { hear(reply); }, nullptr};
+  UciEngine engine_{[this](const Reply& reply) { hear(reply); }, nullptr};
 };
 
 void check_engine(std::string_view line, const Result<Command>& command) {
@@ -59,12 +59,18 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   } else if (command.error().message.empty()) {
     std::abort();
   }
+  if (const auto* option = command ? std::get_if<SetOption>(&*command) : nullptr) {
+    const Result<OptionChange> change = change_option({}, option->name, option->value);
+    if (!change && change.error().message.empty()) std::abort();
+    const auto* options = change ? std::get_if<engine::Options>(&*change) : nullptr;
+    if (options != nullptr && !engine::check(*options)) std::abort();
+  }
   check_engine(line, command);
   if (const Result<Reply> reply = parse_reply(line)) {
     if (!parse_reply(to_text(*reply))) std::abort();
   }
-  if (const auto found = match::find_best_move(line)) {
-    if (!found->capture.empty() && found->capture.front() != 'x') std::abort();
+  if (const auto heard = hear(line); heard && *heard) {
+    if (!parse_reply(to_text(**heard))) std::abort();
   }
   return 0;
 }

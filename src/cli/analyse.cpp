@@ -14,8 +14,8 @@
 #include "cli/progress.h"
 #include "cli/stop_signals.h"
 #include "cli/stopwatch.h"
+#include "engine/team.h"
 #include "perfect/folder.h"
-#include "protocol/team.h"
 #include "review/annotate.h"
 #include "review/json.h"
 #include "support/text.h"
@@ -68,30 +68,28 @@ Result<std::optional<perfect::Database>> open_database(const Options& options, c
   const auto folder = database_folder(options.database);
   if (!folder)
     return asked ? Result<std::optional<perfect::Database>>(tl::unexpected(folder.error())) : std::nullopt;
-  const auto key = perfect::key_of(rules);
-  if (!key) {
+  auto opened = perfect::open_folder(folder->string(), rules);
+  if (!opened) {
     if (!asked) return std::nullopt;
-    return fail("--db: " + key.error().message);
+    return fail("--db: " + opened.error().message);
   }
-  perfect::OpenedFolder opened = perfect::open_folder(folder->string(), *key);
-  for (const Error& error : opened.refused) complain("left out: " + error.message);
-  if (!opened.database.entries().empty()) return std::move(opened.database);
+  for (const Error& error : opened->refused) complain("left out: " + error.message);
+  if (!opened->empty()) return std::move(opened->database);
   if (!asked) return std::nullopt;
   return fail(fmt::format("there is no database for {} in {}; `muehle solve` makes one",
-                          perfect::to_text(*key), folder->string()));
+                          perfect::to_text(opened->database.key()), folder->string()));
 }
 
 // Everything that looks at positions.
 struct Desk {
   std::optional<perfect::Database> database;
   std::unique_ptr<perfect::Probe> probe;
-  protocol::Team team;
+  engine::Team team;
   Analyst analyst;
 
   Desk(std::optional<perfect::Database> values, const Options& options, const std::atomic<bool>& stop)
       : database(std::move(values)),
         probe(database ? perfect::make_probe(*database) : nullptr),
-        team(static_cast<std::size_t>(options.megabytes), options.threads, database ? &*database : nullptr),
         analyst(
             [this, &stop](const History& history, const search::Request& request) {
               return team.search(history, request, {.clock = microseconds_now, .stop = &stop});
@@ -99,6 +97,12 @@ struct Desk {
             probe.get(), {limits_of(options), options.lines}) {}
   Desk(const Desk&) = delete;
   Desk& operator=(const Desk&) = delete;
+
+  // To be called once, before anything is looked at.
+  Result<void> gather(const Options& options) {
+    const auto megabytes = static_cast<std::size_t>(options.megabytes);
+    return team.become(megabytes, options.threads, database ? &*database : nullptr);
+  }
 };
 
 // ---- a position ----
@@ -126,6 +130,7 @@ int analyse_position(const Options& options, Language language) {
   if (!database) return complain(database.error());
   const StopSignals signals;
   Desk desk(std::move(*database), options, signals.stop());
+  if (const Result<void> ready = desk.gather(options); !ready) return complain(ready.error(), exit_failed);
   Result<Analysis> analysis = desk.analyst.look(*history);
   if (!analysis) return complain(analysis.error(), exit_failed);
   for (std::size_t n = 0; n < analysis->lines.size() && n < static_cast<std::size_t>(options.lines); ++n) {
@@ -162,6 +167,7 @@ int analyse_game(const Options& options, Language language) {
   if (!database) return complain(database.error());
   const StopSignals signals;
   Desk desk(std::move(*database), options, signals.stop());
+  if (const Result<void> ready = desk.gather(options); !ready) return complain(ready.error(), exit_failed);
   const Progress progress(static_cast<std::uint64_t>(history.size()) + 1, "positions");
   const ChangingLine line;
   const auto found = review::review(desk.analyst, history, options.lines, signals.stop(), [&](int done) {

@@ -11,7 +11,7 @@
 #include "cli/output.h"
 #include "cli/stop_signals.h"
 #include "cli/stopwatch.h"
-#include "protocol/table_memory.h"
+#include "engine/table_memory.h"
 #include "rules/notation.h"
 #include "search/search.h"
 
@@ -46,9 +46,7 @@ struct Effort {
 using Efforts = std::array<Effort, phases.size()>;
 
 // Every position with an empty table, so that none depends on those before it.
-Efforts search_all(const Options& options, const std::atomic<bool>& stop) {
-  const protocol::TableMemory memory(static_cast<std::size_t>(options.megabytes));
-  search::Table table(memory.slots());
+Efforts search_all(const Options& options, search::Table& table, const std::atomic<bool>& stop) {
   search::Searcher searcher(table);
   Efforts efforts;
   for (const BenchPosition& position : bench_positions()) {
@@ -79,10 +77,10 @@ Effort sum(const Efforts& efforts) {
 }
 
 // The least time of several runs, each phase by itself. Nothing when the runs searched different nodes.
-std::optional<Efforts> quickest(const Options& options, const std::atomic<bool>& stop) {
-  Efforts best = search_all(options, stop);
+std::optional<Efforts> quickest(const Options& options, search::Table& table, const std::atomic<bool>& stop) {
+  Efforts best = search_all(options, table, stop);
   for (int n = 1; n < options.repeat && !stop; ++n) {
-    const Efforts again = search_all(options, stop);
+    const Efforts again = search_all(options, table, stop);
     for (std::size_t phase = 0; phase < best.size(); ++phase) {
       if (again.at(phase).nodes != best.at(phase).nodes) return std::nullopt;
       best.at(phase).microseconds = std::min(best.at(phase).microseconds, again.at(phase).microseconds);
@@ -132,8 +130,12 @@ void print_table(const Efforts& efforts) {
 }
 
 int run(const Options& options) {
+  Result<engine::TableMemory> memory =
+      engine::TableMemory::reserve(static_cast<std::size_t>(options.megabytes));
+  if (!memory) return complain(memory.error(), exit_failed);
+  search::Table table(memory->construct());
   const StopSignals signals;
-  const std::optional<Efforts> efforts = quickest(options, signals.stop());
+  const std::optional<Efforts> efforts = quickest(options, table, signals.stop());
   if (signals.stop()) return signals.exit_status();
   if (!efforts)
     return complain("two runs searched different nodes: the search is not deterministic", exit_failed);

@@ -90,8 +90,7 @@ std::optional<match::Usage> usage_of(const Contender& contender) {
   return contender.usage();
 }
 
-int play(const Options& options, const match::Conditions& conditions,
-         const std::optional<match::Hypotheses>& hypotheses) {
+int play(const Options& options, const match::Conditions& conditions) {
   const StopSignals signals;
   const Result<Contender> first = make_contender(options.first, options.common, &signals.stop());
   if (!first) return complain(first.error());
@@ -99,7 +98,7 @@ int play(const Options& options, const match::Conditions& conditions,
   if (!second) return complain(second.error());
 
   const Names names = different({first->name, second->name});
-  MatchReport report(names, options.games, hypotheses);
+  const MatchReport report(names, options.games, conditions.sprt);
   std::optional<RecordFile> records;
   if (!options.record.empty()) {
     Result<RecordFile> file = RecordFile::create(options.record, names);
@@ -110,7 +109,7 @@ int play(const Options& options, const match::Conditions& conditions,
   const auto after_each = [&](match::FinishedGame game, const match::Standing& standing) {
     report.game_over(game, standing);
     if (records) written = records->add(std::move(game));
-    return written.has_value() && !report.decided();
+    return written.has_value();
   };
   const match::Standing standing = match::play_match(conditions, options.games, options.threads, first->maker,
                                                      second->maker, after_each, &signals.stop());
@@ -122,13 +121,14 @@ int play(const Options& options, const match::Conditions& conditions,
 }
 
 int run(const Options& options) {
-  const Result<match::Conditions> conditions = read_conditions(options);
+  Result<match::Conditions> conditions = read_conditions(options);
   if (!conditions) return complain(conditions.error());
   const Result<std::optional<match::Hypotheses>> hypotheses = read_sprt(options.sprt);
   if (!hypotheses) return complain(hypotheses.error());
+  conditions->sprt = *hypotheses;
   if (options.games % 2 != 0)
     return complain("--games must be even: every opening is played with both colours");
-  return play(options, *conditions, *hypotheses);
+  return play(options, *conditions);
 }
 
 }  // namespace

@@ -23,7 +23,9 @@ constexpr const char* what_to_solve = "up-to-8";
 constexpr int lowest_priority = 19;
 constexpr const char* this_program = "/proc/self/exe";
 
-perfect::Database open(const std::string& folder) { return perfect::open_folder(folder, {}).database; }
+perfect::Database open(const std::string& folder) {
+  return perfect::open_folder(folder, perfect::RulesKey{}).database;
+}
 
 bool is_complete(const perfect::Database& database) {
   const std::vector<Sector> sectors = perfect::all_sectors();

@@ -6,7 +6,7 @@
 
 #include "cli/commands.h"
 #include "cli/stopwatch.h"
-#include "protocol/engine.h"
+#include "protocol/uci_engine.h"
 
 namespace muehle::cli {
 namespace {
@@ -28,7 +28,7 @@ bool read_line(std::istream& input, std::string& line) {
 }  // namespace
 
 int run_uci(std::istream& input, std::ostream& output) {
-  protocol::Engine engine(
+  protocol::UciEngine engine(
       [&output](const protocol::Reply& reply) { output << to_text(reply) << '\n'
                                                        << std::flush; },
       microseconds_now);

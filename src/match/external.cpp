@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "rules/notation.h"
 #include "support/random.h"
 #include "support/text.h"
 
@@ -23,6 +22,10 @@ tl::unexpected<Foul> foul(FoulKind kind, std::string what) {
 
 std::string text_of(Milliseconds time) { return std::to_string(time.count()); }
 
+std::string text_of(const std::variant<protocol::BestMove, protocol::BestCapture>& best) {
+  return std::visit([](const auto& each) { return to_text(protocol::Reply(each)); }, best);
+}
+
 Milliseconds since(Time begin) {
   return std::chrono::duration_cast<Milliseconds>(Process::Clock::now() - begin);
 }
@@ -42,95 +45,106 @@ tl::expected<ExternalEngine, Foul> ExternalEngine::start(const EngineSetup& setu
   Result<Process> process = Process::start(setup.command);
   if (!process) return foul(FoulKind::crash, process.error().message);
   ExternalEngine engine(setup, std::move(*process), stop);
-  Or<void> done = engine.say("uci").and_then([&] { return engine.await("uciok"); });
+  Or<void> done =
+      engine.say(protocol::Uci{}).and_then([&] { return engine.await<protocol::UciOk>("uciok"); });
   for (const EngineOption& option : setup.options) {
     if (option.values.size() <= 1) done = done.and_then([&] { return engine.set(option, 0); });
   }
-  done =
-      done.and_then([&] { return engine.say("isready"); }).and_then([&] { return engine.await("readyok"); });
+  done = done.and_then([&] { return engine.make_ready(); });
   if (!done) return tl::unexpected(done.error());
   return engine;
 }
 
 ExternalEngine::~ExternalEngine() {
-  if (process_.write("quit\n", Process::Clock::now())) process_.wait_for_end(farewell);
+  const std::string line = to_text(protocol::Command(protocol::Quit{})) + '\n';
+  if (process_.write(line, Process::Clock::now())) process_.wait_for_end(farewell);
 }
 
 tl::expected<void, Foul> ExternalEngine::new_game(std::uint64_t seed) {
   left_ = setup_.pace.clock.value_or(Milliseconds{0});
   usage_ = {};
   Random random(seed);
-  Or<void> done = say("ucinewgame");
+  Or<void> done = say(protocol::NewGame{});
   for (const EngineOption& option : setup_.options) {
     const auto values = static_cast<int>(option.values.size());
     if (values <= 1) continue;
     done = done.and_then([&] { return set(option, static_cast<std::size_t>(random.below(values))); });
   }
-  return done.and_then([&] { return say("isready"); }).and_then([&] { return await("readyok"); });
+  return done.and_then([&] { return make_ready(); });
+}
+
+tl::expected<void, Foul> ExternalEngine::make_ready() {
+  return say(protocol::IsReady{}).and_then([&] { return await<protocol::ReadyOk>("readyok"); });
 }
 
 tl::expected<void, Foul> ExternalEngine::set(const EngineOption& option, std::size_t value) {
-  const bool button = option.values.empty();
-  return say("setoption name " + option.name + (button ? std::string() : " value " + option.values[value]));
+  protocol::SetOption command{option.name, {}};
+  if (!option.values.empty()) command.value = option.values[value];
+  return say(command);
 }
 
 tl::expected<Move, Foul> ExternalEngine::choose(const History& history) {
-  std::vector<Move> played;
-  for (const Ply& ply : history.plies()) played.push_back(ply.move);
-  const std::string moves = move_list(played, setup_.two_tokens);
-
-  Or<BestMoveWords> answer = ask(history.rules(), moves);
+  protocol::SetPosition position{history.start(), history.rules(), {}};
+  for (const Ply& ply : history.plies()) position.moves.push_back(ply.move);
+  const Or<Best> answer = ask(position);
   if (!answer) return tl::unexpected(answer.error());
-  Result<Move> move = parse_move(answer->move + answer->capture);
-  const bool stone_missing =
-      move && find_fault(history.position(), *move, history.rules()) == Fault::capture_missing;
-  if (stone_missing) {
-    const Or<BestMoveWords> stone = ask(history.rules(), moves + ' ' + answer->move);
-    if (!stone) return tl::unexpected(stone.error());
-    if (!stone->move.empty()) {
-      return foul(FoulKind::illegal_move,
-                  "took no stone: bestmove " + answer->move + ", then bestmove " + stone->move);
-    }
-    move = parse_move(answer->move + stone->capture);
+  const auto* best = std::get_if<protocol::BestMove>(&*answer);
+  if (best == nullptr || !best->move) return foul(FoulKind::nonsense, text_of(*answer) + " is no move");
+  Move move = *best->move;
+  if (find_fault(history.position(), move, history.rules()) != Fault::capture_missing) return move;
+
+  position.moves.push_back(move);
+  const Or<Best> stone = ask(position);
+  if (!stone) return tl::unexpected(stone.error());
+  if (const auto* taken = std::get_if<protocol::BestCapture>(&*stone)) {
+    move.capture = taken->stone;
+    return move;
   }
-  if (!move) return foul(FoulKind::nonsense, "bestmove: " + move.error().message);
-  return *move;
+  return foul(FoulKind::illegal_move, "took no stone: " + text_of(*answer) + ", then " + text_of(*stone));
 }
 
-tl::expected<void, Foul> ExternalEngine::say(const std::string& line) {
-  if (process_.write(line + '\n', Process::Clock::now() + setup_.grace)) return {};
+tl::expected<void, Foul> ExternalEngine::say(const protocol::Command& command) {
+  const std::string line = to_text(command, setup_.captures) + '\n';
+  if (process_.write(line, Process::Clock::now() + setup_.grace)) return {};
   if (process_.wait_for_end(setup_.grace)) return foul(FoulKind::crash, process_.describe_end());
   return foul(FoulKind::time, "it does not read what it is told");
 }
 
-tl::expected<void, Foul> ExternalEngine::await(std::string_view word) {
-  constexpr std::string_view id = "id name ";
+template <typename Wanted>
+tl::expected<void, Foul> ExternalEngine::await(std::string_view name) {
   heard_bytes_ = 0;
   const Time deadline = Process::Clock::now() + setup_.start;
   while (true) {
-    const Or<std::optional<std::string>> line = listen(deadline);
-    if (!line) return tl::unexpected(line.error());
-    if (!*line)
-      return foul(FoulKind::time, "no " + std::string(word) + " in " + text_of(setup_.start) + " ms");
-    const std::string_view text = trim(**line);
-    if (text.starts_with(id)) name_ = text.substr(id.size());
-    if (text == word) return {};
+    const Or<Heard> heard = listen(deadline);
+    if (!heard) return tl::unexpected(heard.error());
+    if (!*heard)
+      return foul(FoulKind::time, "no " + std::string(name) + " in " + text_of(setup_.start) + " ms");
+    if (!**heard) continue;
+    const protocol::Reply& reply = ***heard;
+    const auto* id = std::get_if<protocol::Id>(&reply);
+    if (id != nullptr && id->key == "name") name_ = id->value;
+    if (std::holds_alternative<Wanted>(reply)) return {};
   }
 }
 
-ExternalEngine::Or<std::optional<std::string>> ExternalEngine::listen(Time deadline) {
+ExternalEngine::Or<ExternalEngine::Heard> ExternalEngine::listen(Time deadline) {
   std::string line;
   while (true) {
     const Time now = Process::Clock::now();
     const Process::Heard heard =
         process_.read_line(line, std::min(deadline, now + look_for_stop), most_line_bytes);
     switch (heard) {
-      case Process::Heard::line:
+      case Process::Heard::line: {
         heard_bytes_ += line.size();
         if (heard_bytes_ > most_bytes) return foul(FoulKind::flood, "more than 64 MiB of text for a move");
+        Result<std::optional<protocol::Reply>> reply = protocol::hear(line);
+        if (!reply) return Heard(tl::unexpected(reply.error()));
+        if (!*reply) break;
         // By the protocol no answer follows, so there is nothing to wait for.
-        if (line.starts_with("error ")) return foul(FoulKind::nonsense, "it says: " + shown(line));
-        return line;
+        if (std::holds_alternative<protocol::ErrorLine>(**reply))
+          return foul(FoulKind::nonsense, "it says: " + shown(line));
+        return Heard(std::move(**reply));
+      }
       case Process::Heard::too_much:
         return foul(FoulKind::flood, "a line of more than 1 MiB");
       case Process::Heard::end:
@@ -141,17 +155,14 @@ ExternalEngine::Or<std::optional<std::string>> ExternalEngine::listen(Time deadl
   }
 }
 
-ExternalEngine::Or<BestMoveWords> ExternalEngine::ask(const RuleSet& rules, const std::string& moves) {
+ExternalEngine::Or<ExternalEngine::Best> ExternalEngine::ask(const protocol::SetPosition& position) {
   heard_bytes_ = 0;
-  std::string position = "position startpos";
-  if (rules != RuleSet{}) position += " rules " + to_text(rules);
-  if (!moves.empty()) position += " moves" + moves;
   Or<void> said = say(position);
   if (!said) return tl::unexpected(said.error());
   const Time begin = Process::Clock::now();
-  said = say(go_line());
+  said = say(limits());
   if (!said) return tl::unexpected(said.error());
-  Or<BestMoveWords> answer = await_best_move(begin);
+  Or<Best> answer = await_best_move(begin);
   const Milliseconds used = since(begin);
   ++usage_.moves;
   usage_.time += used;
@@ -164,21 +175,25 @@ ExternalEngine::Or<BestMoveWords> ExternalEngine::ask(const RuleSet& rules, cons
   return answer;
 }
 
-ExternalEngine::Or<BestMoveWords> ExternalEngine::await_best_move(Time begin) {
+ExternalEngine::Or<ExternalEngine::Best> ExternalEngine::await_best_move(Time begin) {
   Time deadline = begin + budget() + transport;
   bool told = false;
   while (true) {
-    const Or<std::optional<std::string>> line = listen(deadline);
-    if (!line) return tl::unexpected(line.error());
-    if (*line) {
-      if (std::optional<BestMoveWords> answer = find_best_move(**line)) return *answer;
+    const Or<Heard> heard = listen(deadline);
+    if (!heard) return tl::unexpected(heard.error());
+    if (*heard) {
+      if (!**heard) return foul(FoulKind::nonsense, "bestmove: " + (**heard).error().message);
+      const protocol::Reply& reply = ***heard;
+      if (const auto* move = std::get_if<protocol::BestMove>(&reply)) return *move;
+      if (const auto* stone = std::get_if<protocol::BestCapture>(&reply)) return *stone;
     } else if (told || (stop_ != nullptr && *stop_)) {
-      return foul(FoulKind::time, "no answer " + text_of(since(begin)) + " ms after " + go_line());
+      return foul(FoulKind::time,
+                  "no answer " + text_of(since(begin)) + " ms after " + protocol::to_text(limits()));
     } else {
       told = true;
       ++usage_.stopped;
       deadline = Process::Clock::now() + setup_.grace;
-      const Or<void> said = say("stop");
+      const Or<void> said = say(protocol::Stop{});
       if (!said) return tl::unexpected(said.error());
     }
   }
@@ -191,22 +206,20 @@ Milliseconds ExternalEngine::budget() const {
   return time;
 }
 
-std::string ExternalEngine::go_line() const {
+protocol::Go ExternalEngine::limits() const {
   const Pace& pace = setup_.pace;
-  std::string line = "go";
-  if (pace.depth) line += " depth " + std::to_string(*pace.depth);
-  if (pace.nodes) line += " nodes " + std::to_string(*pace.nodes);
-  if (pace.move_time) line += " movetime " + text_of(*pace.move_time);
+  const auto milliseconds = [](Milliseconds time) { return static_cast<int>(time.count()); };
+  protocol::Go go{.depth = pace.depth, .nodes = pace.nodes};
+  if (pace.move_time) go.milliseconds = milliseconds(*pace.move_time);
   if (pace.clock) {
-    const std::string left = text_of(std::max(left_, Milliseconds{1}));
-    const std::string increment = text_of(pace.increment);
-    line += " wtime " + left + " btime " + left + " winc " + increment + " binc " + increment;
+    go.clocks.left.fill(milliseconds(std::max(left_, Milliseconds{1})));
+    go.clocks.increment.fill(milliseconds(pace.increment));
   }
-  return line;
+  return go;
 }
 
 tl::expected<std::string, Foul> EnginePool::try_out() {
-  return take().map([this](const Engine& engine) {
+  return take().map([this](const Lent& engine) {
     give_back(engine);
     return engine->name();
   });
@@ -216,8 +229,8 @@ Participant EnginePool::participant(std::uint64_t seed) {
   // The engine is lent for as long as the participant lives; one that has committed a foul is not used again.
   struct Loan {
     EnginePool& pool;
-    tl::expected<Engine, Foul> engine;
-    Loan(EnginePool& from, tl::expected<Engine, Foul> taken) : pool(from), engine(std::move(taken)) {}
+    tl::expected<Lent, Foul> engine;
+    Loan(EnginePool& from, tl::expected<Lent, Foul> taken) : pool(from), engine(std::move(taken)) {}
     Loan(const Loan&) = delete;
     Loan& operator=(const Loan&) = delete;
     ~Loan() {
@@ -256,11 +269,11 @@ void EnginePool::count(const Usage& usage) {
   usage_ += usage;
 }
 
-tl::expected<EnginePool::Engine, Foul> EnginePool::take() {
+tl::expected<EnginePool::Lent, Foul> EnginePool::take() {
   {
     const std::lock_guard lock(mutex_);
     if (!idle_.empty()) {
-      Engine engine = std::move(idle_.back());
+      Lent engine = std::move(idle_.back());
       idle_.pop_back();
       return engine;
     }
@@ -270,7 +283,7 @@ tl::expected<EnginePool::Engine, Foul> EnginePool::take() {
   });
 }
 
-void EnginePool::give_back(Engine engine) {
+void EnginePool::give_back(Lent engine) {
   const std::lock_guard lock(mutex_);
   idle_.push_back(std::move(engine));
 }

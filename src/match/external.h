@@ -11,8 +11,9 @@
 #include <utility>
 #include <vector>
 
-#include "match/answer.h"
 #include "match/participant.h"
+#include "protocol/command.h"
+#include "protocol/reply.h"
 #include "support/process.h"
 
 namespace muehle::match {
@@ -39,8 +40,8 @@ struct EngineSetup {
   std::string command;  // a line for the shell
   std::vector<EngineOption> options;
   Pace pace;
-  bool two_tokens = true;          // a capture is sent as a word of its own; what comes back may be either
-  Milliseconds start{10'000};      // to answer `uci` and `isready`
+  protocol::Captures captures = protocol::Captures::split;  // as they are sent; what comes back may be either
+  Milliseconds start{10'000};                               // to answer `uci` and `isready`
   Milliseconds grace{1000};        // after `stop`, which is sent when the time for a move is up
   Milliseconds patience{600'000};  // for a move that has no limit in time
 };
@@ -83,17 +84,24 @@ class ExternalEngine {
   template <typename T>
   using Or = tl::expected<T, Foul>;
 
-  Or<void> say(const std::string& line);
+  // What it may answer to `go`.
+  using Best = std::variant<protocol::BestMove, protocol::BestCapture>;
+  // A reply, or an answer to `go` that is none; nothing: there was no line.
+  using Heard = std::optional<Result<protocol::Reply>>;
+
+  Or<void> say(const protocol::Command& command);
   Or<void> set(const EngineOption& option, std::size_t value);
-  // Reads lines until one is `word`.
-  Or<void> await(std::string_view word);
-  // The next line; nothing at `deadline`, or when the match is stopped.
-  Or<std::optional<std::string>> listen(Time deadline);
-  // Lets it think about the position after `moves`, and takes the time.
-  Or<BestMoveWords> ask(const RuleSet& rules, const std::string& moves);
-  Or<BestMoveWords> await_best_move(Time begin);
+  Or<void> make_ready();
+  // Reads lines until one is the reply; `name` is what it is called.
+  template <typename Wanted>
+  Or<void> await(std::string_view name);
+  // The next reply that is of interest; nothing at `deadline`, or when the match is stopped.
+  Or<Heard> listen(Time deadline);
+  // Lets it think about a position, and takes the time.
+  Or<Best> ask(const protocol::SetPosition& position);
+  Or<Best> await_best_move(Time begin);
   Milliseconds budget() const;
-  std::string go_line() const;
+  protocol::Go limits() const;
 
   EngineSetup setup_;
   Process process_;
@@ -116,15 +124,15 @@ class EnginePool {
   Usage usage() const;
 
  private:
-  using Engine = std::shared_ptr<ExternalEngine>;
-  tl::expected<Engine, Foul> take();
-  void give_back(Engine engine);
+  using Lent = std::shared_ptr<ExternalEngine>;
+  tl::expected<Lent, Foul> take();
+  void give_back(Lent engine);
   void count(const Usage& usage);
 
   EngineSetup setup_;
   const std::atomic<bool>* stop_;
   mutable std::mutex mutex_;
-  std::vector<Engine> idle_;
+  std::vector<Lent> idle_;
   Usage usage_;  // of the games that are over
 };
 

@@ -65,6 +65,10 @@ class Scoreboard {
   Standing standing_;
 };
 
+bool is_decided(const Conditions& conditions, const Standing& standing) {
+  return conditions.sprt && sprt(standing.pairs, *conditions.sprt).verdict != SprtVerdict::undecided;
+}
+
 }  // namespace
 
 Opening opening(const Conditions& conditions, int number) {
@@ -104,6 +108,7 @@ Standing play_match(const Conditions& conditions, int games, int threads, const 
       const std::lock_guard lock(board_mutex);
       if (done) return;
       board.add(number, *played);
+      if (is_decided(conditions, board.standing())) done = true;
       if (after_each && !after_each({number, std::move(*played)}, board.standing())) done = true;
     }
   };

@@ -5,6 +5,7 @@
 #include <atomic>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <vector>
 
 #include "match/opening.h"
@@ -19,6 +20,7 @@ struct Conditions {
   int opening_plies = 4;               // random ones of so many plies
   int max_plies = default_max_plies;
   std::uint64_t seed = 1;
+  std::optional<Hypotheses> sprt = {};  // the match ends when the test is decided; none: no test
 };
 
 // Games 2n and 2n + 1 of a match begin with opening n; the first player has White in game 2n.
@@ -50,8 +52,8 @@ struct FinishedGame {
 // Called with every game that is over, by one thread at a time; false ends the match.
 using AfterEach = std::function<bool(const FinishedGame&, const Standing&)>;
 
-// Plays in `threads` threads until all `games` are played, `stop` becomes true, or `after_each` ends it.
-// Games that are broken off count nowhere.
+// Plays in `threads` threads until all `games` are played, the test of `conditions` is decided, `stop`
+// becomes true, or `after_each` ends it. Games that are broken off count nowhere.
 Standing play_match(const Conditions& conditions, int games, int threads, const Maker& first,
                     const Maker& second, const AfterEach& after_each = nullptr,
                     const std::atomic<bool>* stop = nullptr);

@@ -112,6 +112,23 @@ TEST(Match, EndsWhenItIsTold) {
   EXPECT_EQ(play_match({}, 100, 2, random_mover, random_mover, nullptr, &stop).tally.games(), 0);
 }
 
+TEST(Match, EndsWhenItsTestIsDecided) {
+  const auto loser = [](std::uint64_t) -> Participant {
+    return [](const Game& game, Colour colour) -> Act {
+      if (game.position().to_move() != colour) return std::optional<Event>();
+      return std::optional<Event>(Resign{colour});
+    };
+  };
+  const Hypotheses hypotheses{0, 50};
+  const Standing standing = play_match({.sprt = hypotheses}, 1000, 1, random_mover, loser);
+  EXPECT_EQ(sprt(standing.pairs, hypotheses).verdict, SprtVerdict::accept_h1);
+  EXPECT_EQ(standing.pairs.counts[4], standing.pairs.total());
+  Pairs before = standing.pairs;
+  --before.counts[4];
+  EXPECT_EQ(sprt(before, hypotheses).verdict, SprtVerdict::undecided);  // not one pair more than it takes
+  EXPECT_EQ(play_match({}, 1000, 1, random_mover, loser).tally.games(), 1000);
+}
+
 TEST(Match, EveryFinishedGameIsTold) {
   std::set<int> numbers;
   const auto note = [&](const FinishedGame& game, const Standing&) {

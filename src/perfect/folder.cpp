@@ -84,4 +84,8 @@ OpenedFolder open_folder(const std::string& folder, const RulesKey& key, Use use
   return opened;
 }
 
+Result<OpenedFolder> open_folder(const std::string& folder, const RuleSet& rules, Use use) {
+  return key_of(rules).map([&](const RulesKey& key) { return open_folder(folder, key, use); });
+}
+
 }  // namespace muehle::perfect

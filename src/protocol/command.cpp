@@ -44,11 +44,9 @@ Result<Command> parse_set_option(std::string_view line, Words rest) {
   }
   std::size_t value = 1;
   while (value < rest.size() && rest[value] != value_word) ++value;
-  std::optional<std::string_view> text;
-  if (value < rest.size()) text = trim(from(rest[value], line).substr(value_word.size()));
-  return parse_option(joined(rest.subspan(1, value - 1)), text).map([](const OptionValue& option) {
-    return Command(SetOption{option});
-  });
+  SetOption option{joined(rest.subspan(1, value - 1)), {}};
+  if (value < rest.size()) option.value = trim(from(rest[value], line).substr(value_word.size()));
+  return option;
 }
 
 // What follows `position`: where it starts, and the words behind that.
@@ -123,18 +121,16 @@ Result<Command> parse_perft(Words rest) {
   });
 }
 
-std::string write(const SetPosition& command) {
+std::string write(const SetPosition& command, Captures captures) {
   std::string text = "position ";
   text += command.start == Start{} ? std::string("startpos") : '"' + to_text(command.start) + '"';
   if (command.rules != RuleSet{}) text += " rules " + to_text(command.rules);
-  if (!command.moves.empty()) text += " moves";
-  for (const Move move : command.moves) text += ' ' + to_text(move);
+  if (!command.moves.empty()) text += " moves" + to_text(command.moves, captures);
   return text;
 }
 
-std::string write(const SetOption& command) {
-  const std::optional<std::string> value = option_value(command.value);
-  return "setoption name " + plain(option_name(command.value)) + (value ? " value " + *value : std::string());
+std::string write(const SetOption& option) {
+  return "setoption name " + option.name + (option.value ? " value " + *option.value : std::string());
 }
 
 }  // namespace
@@ -168,16 +164,16 @@ Result<Command> parse_command(std::string_view line) {
       "moves, state and quit");
 }
 
-std::string to_text(const Command& command) {
+std::string to_text(const Command& command, Captures captures) {
   return std::visit(
       Overloaded{
           [](const Uci&) { return plain("uci"); }, [](const IsReady&) { return plain("isready"); },
           [](const NewGame&) { return plain("ucinewgame"); },
           [](const SetOption& option) { return write(option); },
-          [](const SetPosition& position) { return write(position); },
-          [](const Go& go) { return to_text(go); }, [](const PonderHit&) { return plain("ponderhit"); },
-          [](const Stop&) { return plain("stop"); }, [](const Display&) { return plain("d"); },
-          [](const Evaluate&) { return plain("eval"); },
+          [&](const SetPosition& position) { return write(position, captures); },
+          [&](const Go& go) { return to_text(go, captures); },
+          [](const PonderHit&) { return plain("ponderhit"); }, [](const Stop&) { return plain("stop"); },
+          [](const Display&) { return plain("d"); }, [](const Evaluate&) { return plain("eval"); },
           [](const Perft& perft) { return "perft " + std::to_string(perft.depth); },
           [](const ListMoves&) { return plain("moves"); },
           [](const DescribeState&) { return plain("state"); }, [](const Quit&) { return plain("quit"); }},

@@ -8,7 +8,6 @@
 #include <variant>
 
 #include "protocol/go.h"
-#include "protocol/options.h"
 #include "rules/history.h"
 
 namespace muehle::protocol {
@@ -22,8 +21,10 @@ struct IsReady {
 struct NewGame {
   friend bool operator==(const NewGame&, const NewGame&) = default;
 };
+// What the name and the value mean is for the engine that has the option (options.h).
 struct SetOption {
-  OptionValue value;
+  std::string name;
+  std::optional<std::string> value;  // none: a button
   friend bool operator==(const SetOption&, const SetOption&) = default;
 };
 // The moves are well-formed; whether they are legal shows when they are played.
@@ -68,6 +69,6 @@ using Command = std::variant<Uci, IsReady, NewGame, SetOption, SetPosition, Go, 
 inline constexpr std::size_t max_line_bytes = 1 << 20;
 
 Result<Command> parse_command(std::string_view line);
-std::string to_text(const Command& command);
+std::string to_text(const Command& command, Captures captures = Captures::joined);
 
 }  // namespace muehle::protocol

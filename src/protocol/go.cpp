@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "search/clock.h"
 #include "support/text.h"
 
 namespace muehle::protocol {
@@ -11,7 +10,6 @@ namespace {
 constexpr int most_milliseconds = 1'000'000'000;
 constexpr int most_moves_to_go = 1000;
 constexpr std::int64_t most_nodes = 1'000'000'000'000'000'000;
-constexpr std::int64_t microseconds_a_millisecond = 1000;
 
 // A word of `go` with a number behind it.
 struct Field {
@@ -136,7 +134,7 @@ Result<Go> parse_go(Words rest) {
   return checked(std::move(go), infinite);
 }
 
-std::string to_text(const Go& go) {
+std::string to_text(const Go& go, Captures captures) {
   std::string text = "go";
   if (go.ponder) text += " ponder";
   if (go.infinite()) text += " infinite";
@@ -146,35 +144,8 @@ std::string to_text(const Go& go) {
     text += field.name;
     text += ' ' + std::to_string(field.get(go));
   }
-  if (!go.only.empty()) text += " searchmoves";
-  for (const Move move : go.only) text += ' ' + to_text(move);
+  if (!go.only.empty()) text += " searchmoves" + to_text(go.only, captures);
   return text;
-}
-
-Result<search::Limits> limits_of(const Go& go, Colour to_move, int plies_played, int overhead) {
-  const auto microseconds = [&](int milliseconds) {
-    return std::max(milliseconds - overhead, 1) * microseconds_a_millisecond;
-  };
-  search::Limits limits;
-  if (go.depth) limits.depth = *go.depth;
-  if (go.nodes) limits.nodes = *go.nodes;
-  if (go.win_within) limits.win_within = *go.win_within;
-  if (go.clocks.given()) {
-    const int side = index(to_move);
-    if (!go.clocks.left[side]) {
-      return fail(to_move == Colour::white ? "White is to move, but there is no wtime"
-                                           : "Black is to move, but there is no btime");
-    }
-    const search::ClockState clock{
-        .left = microseconds(*go.clocks.left[side]),
-        .increment = go.clocks.increment[side].value_or(0) * microseconds_a_millisecond,
-        .moves_to_go = go.clocks.moves_to_go.value_or(0)};
-    const search::Limits times = search::limits_for(clock, plies_played);
-    limits.microseconds = times.microseconds;
-    limits.aim = times.aim;
-  }
-  if (go.milliseconds) limits.microseconds = std::min(limits.microseconds, microseconds(*go.milliseconds));
-  return limits;
 }
 
 }  // namespace muehle::protocol

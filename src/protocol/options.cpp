@@ -10,6 +10,8 @@
 namespace muehle::protocol {
 namespace {
 
+using engine::Options;
+
 constexpr int most_megabytes = 4096;
 constexpr int most_threads = 256;
 constexpr int most_overhead = 5000;
@@ -24,94 +26,89 @@ bool same_word(std::string_view a, std::string_view b) {
                     [](char x, char y) { return lower(x) == lower(y); });
 }
 
-// One kind of option: how it is described, read and written. `name` is the option's own.
+// One kind of option: how it is described and read. `name` is the option's own.
 struct Kind {
   std::string_view name;
+  bool takes_value;
   std::string (*describe)();  // what follows the name in the answer to `uci`
-  Result<OptionValue> (*parse)(std::string_view name, std::string_view value);
-  std::string (*write)(const OptionValue& option);  // null: takes no value
+  Result<OptionChange> (*change)(const Options& options, std::string_view name, std::string_view value);
 };
 
-// An option that is a number; `number` is its only member.
-template <typename Option, int Option::* number, int least, int most>
+template <typename Value>
+Result<OptionChange> changed(Options options, Value Options::* member, Value value) {
+  options.*member = value;
+  return options;
+}
+
+// An option that is a number.
+template <auto member, int least, int most>
 constexpr Kind spin(std::string_view name) {
-  return {name,
+  return {name, true,
           [] {
-            return "type spin default " + std::to_string(Option{}.*number) + " min " + std::to_string(least) +
-                   " max " + std::to_string(most);
+            return "type spin default " + std::to_string(Options{}.*member) + " min " +
+                   std::to_string(least) + " max " + std::to_string(most);
           },
-          [](std::string_view own_name, std::string_view value) {
-            return parse_number(value, own_name, least, most).map([](int parsed) {
-              return OptionValue(Option{parsed});
+          [](const Options& options, std::string_view own_name, std::string_view value) {
+            return parse_number(value, own_name, least, most).and_then([&](int number) {
+              using Number = std::remove_cvref_t<decltype(options.*member)>;
+              return changed(options, member, static_cast<Number>(number));
             });
-          },
-          [](const OptionValue& option) { return std::to_string(std::get<Option>(option).*number); }};
+          }};
 }
 
 std::string describe_ponder() { return "type check default false"; }
-Result<OptionValue> parse_ponder(std::string_view name, std::string_view value) {
-  if (same_word(value, "true")) return Ponder{true};
-  if (same_word(value, "false")) return Ponder{false};
+Result<OptionChange> change_ponder(const Options& options, std::string_view name, std::string_view value) {
+  if (same_word(value, "true")) return changed(options, &Options::ponder, true);
+  if (same_word(value, "false")) return changed(options, &Options::ponder, false);
   return fail(std::string(name) + " is true or false, not " + shown(value));
 }
-std::string write_ponder(const OptionValue& option) { return std::get<Ponder>(option).on ? "true" : "false"; }
 
 std::string describe_level() {
   std::string text = "type combo default " + std::string(full_strength);
   for (const search::Level& each : search::levels()) text += " var " + std::to_string(each.number);
   return text + " var " + std::string(full_strength);
 }
-Result<OptionValue> parse_level(std::string_view name, std::string_view value) {
+Result<OptionChange> change_level(const Options& options, std::string_view name, std::string_view value) {
   for (const std::string_view word : {full_strength, std::string_view("none"), std::string_view("0")}) {
-    if (same_word(value, word)) return PlayLevel{};
+    if (same_word(value, word)) return changed(options, &Options::level, std::optional<int>());
   }
   const std::span<const search::Level> levels = search::levels();
   const Result<int> number = parse_number(value, name, levels.front().number, levels.back().number);
   if (!number) return fail(number.error().message + ", or " + std::string(full_strength));
-  return PlayLevel{*number};
-}
-std::string write_level(const OptionValue& option) {
-  const std::optional<int> number = std::get<PlayLevel>(option).number;
-  return number ? std::to_string(*number) : std::string(full_strength);
+  return changed(options, &Options::level, std::optional<int>(*number));
 }
 
 std::string describe_style() { return "type combo default solid var solid var trap"; }
-Result<OptionValue> parse_style(std::string_view name, std::string_view value) {
-  if (same_word(value, "solid")) return PlayStyle{search::Style::solid};
-  if (same_word(value, "trap")) return PlayStyle{search::Style::trap};
+Result<OptionChange> change_style(const Options& options, std::string_view name, std::string_view value) {
+  if (same_word(value, "solid")) return changed(options, &Options::style, search::Style::solid);
+  if (same_word(value, "trap")) return changed(options, &Options::style, search::Style::trap);
   return fail(std::string(name) + " is solid or trap, not " + shown(value));
-}
-std::string write_style(const OptionValue& option) {
-  return std::get<PlayStyle>(option).style == search::Style::trap ? "trap" : "solid";
 }
 
 std::string describe_database() { return "type string default " + std::string(no_folder); }
-Result<OptionValue> parse_database(std::string_view /*name*/, std::string_view value) {
-  return DatabasePath{std::string(value == no_folder ? std::string_view() : value)};
-}
-std::string write_database(const OptionValue& option) {
-  const std::string& folder = std::get<DatabasePath>(option).folder;
-  return folder.empty() ? std::string(no_folder) : folder;
+Result<OptionChange> use_databases(const Options& /*options*/, std::string_view /*name*/,
+                                   std::string_view value) {
+  return UseDatabases{std::string(value == no_folder ? std::string_view() : value)};
 }
 
 std::string describe_button() { return "type button"; }
-Result<OptionValue> parse_clear_hash(std::string_view /*name*/, std::string_view /*value*/) {
+Result<OptionChange> clear_hash(const Options& /*options*/, std::string_view /*name*/,
+                                std::string_view /*value*/) {
   return ClearHash{};
 }
 
-// In the order of OptionValue.
-constexpr std::array<Kind, std::variant_size_v<OptionValue>> kinds{{
-    spin<Hash, &Hash::megabytes, 1, most_megabytes>("Hash"),
-    spin<Threads, &Threads::number, 1, most_threads>("Threads"),
-    spin<MultiPv, &MultiPv::lines, 1, MoveList::capacity>("MultiPV"),
-    {"Ponder", describe_ponder, parse_ponder, write_ponder},
-    {"Level", describe_level, parse_level, write_level},
-    {"Style", describe_style, parse_style, write_style},
-    spin<Contempt, &Contempt::hundredths, 0, search::largest_contempt>("Contempt"),
-    spin<MoveOverhead, &MoveOverhead::milliseconds, 0, most_overhead>("MoveOverhead"),
-    spin<Seed, &Seed::number, 0, largest_seed>("Seed"),
-    {"Database", describe_database, parse_database, write_database},
-    {"Clear Hash", describe_button, parse_clear_hash, nullptr},
+constexpr std::array<Kind, 11> kinds{{
+    spin<&Options::megabytes, 1, most_megabytes>("Hash"),
+    spin<&Options::threads, 1, most_threads>("Threads"),
+    spin<&Options::lines, 1, MoveList::capacity>("MultiPV"),
+    {"Ponder", true, describe_ponder, change_ponder},
+    {"Level", true, describe_level, change_level},
+    {"Style", true, describe_style, change_style},
+    spin<&Options::contempt, 0, search::largest_contempt>("Contempt"),
+    spin<&Options::overhead, 0, most_overhead>("MoveOverhead"),
+    spin<&Options::seed, 0, largest_seed>("Seed"),
+    {"Database", true, describe_database, use_databases},
+    {"Clear Hash", false, describe_button, clear_hash},
 }};
 
 std::string all_names() {
@@ -125,26 +122,18 @@ std::string all_names() {
 
 }  // namespace
 
-Result<OptionValue> parse_option(std::string_view name, std::optional<std::string_view> value) {
+Result<OptionChange> change_option(const Options& options, std::string_view name,
+                                   std::optional<std::string_view> value) {
   const auto* kind =
       std::find_if(kinds.begin(), kinds.end(), [&](const Kind& each) { return same_word(each.name, name); });
   if (kind == kinds.end()) {
     return fail("there is no option " + shown(name) + "; there are " + all_names());
   }
-  const bool takes_value = kind->write != nullptr;
-  if (takes_value && !value) {
+  if (kind->takes_value && !value) {
     return fail("setoption is written `setoption name " + std::string(kind->name) + " value VALUE`");
   }
-  if (!takes_value && value) return fail(std::string(kind->name) + " takes no value");
-  return kind->parse(kind->name, value.value_or(""));
-}
-
-std::string_view option_name(const OptionValue& option) { return kinds[option.index()].name; }
-
-std::optional<std::string> option_value(const OptionValue& option) {
-  const Kind& kind = kinds[option.index()];
-  if (kind.write == nullptr) return std::nullopt;
-  return kind.write(option);
+  if (!kind->takes_value && value) return fail(std::string(kind->name) + " takes no value");
+  return kind->change(options, kind->name, value.value_or(""));
 }
 
 std::vector<std::string> describe_options() {

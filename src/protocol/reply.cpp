@@ -29,22 +29,25 @@ std::string score_text(const Info& info) {
   return text;
 }
 
-std::string list(const std::vector<Move>& moves) {
-  std::string text;
-  for (const Move move : moves) text += ' ' + to_text(move);
-  return text;
+std::uint64_t nodes_a_second(const Info& info) {
+  constexpr std::uint64_t a_second = 1'000'000;
+  constexpr std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
+  if (info.microseconds <= 0) return 0;
+  const auto time = static_cast<std::uint64_t>(info.microseconds);
+  if (info.nodes <= most / a_second) return info.nodes * a_second / time;
+  const double rate = static_cast<double>(info.nodes) / static_cast<double>(time) * a_second;
+  return rate < static_cast<double>(most) ? static_cast<std::uint64_t>(rate) : most;
 }
 
 std::string write(const Info& info) {
-  const std::int64_t nps =
-      info.microseconds > 0 ? static_cast<std::int64_t>(info.nodes) * 1'000'000 / info.microseconds : 0;
   const auto number = [](std::string_view name, auto value) {
     return ' ' + std::string(name) + ' ' + std::to_string(value);
   };
   return "info" + number("depth", info.depth) + number("seldepth", info.seldepth) +
          number("multipv", info.number) + " score " + score_text(info) + number("nodes", info.nodes) +
-         number("nps", nps) + number("hashfull", info.hash_permille) + number("tbhits", info.database_hits) +
-         number("time", info.microseconds / microseconds_a_millisecond) + " pv" + list(info.line);
+         number("nps", nodes_a_second(info)) + number("hashfull", info.hash_permille) +
+         number("tbhits", info.database_hits) +
+         number("time", info.microseconds / microseconds_a_millisecond) + " pv" + to_text(info.line);
 }
 
 std::string write(const BestMove& best) {
@@ -67,7 +70,8 @@ Result<Score> parse_score(std::string_view kind, std::string_view text) {
 }
 
 constexpr std::int64_t largest_field = 1'000'000'000;
-constexpr std::int64_t largest_count = 1'000'000'000'000;
+constexpr std::int64_t largest_time = 1'000'000'000'000;
+constexpr std::int64_t largest_count = std::numeric_limits<std::int64_t>::max();
 
 // The numbers of `info` that are read back; nps follows from others.
 struct Field {
@@ -86,7 +90,7 @@ constexpr std::array<Field, 7> fields{{
      [](Info& info, std::int64_t value) { info.nodes = static_cast<std::uint64_t>(value); }},
     {"hashfull", largest_field,
      [](Info& info, std::int64_t value) { info.hash_permille = static_cast<int>(value); }},
-    {"time", largest_count,
+    {"time", largest_time,
      [](Info& info, std::int64_t value) { info.microseconds = value * microseconds_a_millisecond; }},
 }};
 
@@ -139,6 +143,9 @@ Result<Reply> parse_info(std::string_view behind, Words rest) {
 // MOVE, MOVE ponder MOVE, or (none); a capture may be a word of its own.
 Result<Reply> parse_best_move(Words words) {
   if (words.size() == 1 && words[0] == no_move) return BestMove{};
+  if (words.size() == 1 && words[0].starts_with('x')) {
+    return parse_point(words[0].substr(1)).map([](Point stone) { return Reply(BestCapture{stone}); });
+  }
   const auto ponder = std::find(words.begin(), words.end(), "ponder");
   const auto size = static_cast<std::size_t>(ponder - words.begin());
   const Result<std::vector<Move>> best = parse_moves(words.first(size));
@@ -180,7 +187,8 @@ std::string to_text(const Reply& reply) {
                  [](const Thought& thought) { return write(thought.info); },
                  [](const Note& note) { return "info string " + note.text; },
                  [](const BestMove& best) { return write(best); },
-                 [](const LegalMoves& legal) { return "moves" + list(legal.moves); },
+                 [](const BestCapture& best) { return "bestmove x" + std::string(point_name(best.stone)); },
+                 [](const LegalMoves& legal) { return "moves" + to_text(legal.moves); },
                  [](const StateLine& state) { return state.json; },
                  [](const PerftPart& part) {
                    return "perft move " + to_text(part.move) + " nodes " + std::to_string(part.nodes);
@@ -214,6 +222,24 @@ Result<Reply> parse_reply(std::string_view line) {
   if (name.front() == '{') return StateLine{std::string(line)};
   if (name == "error") return ErrorLine{std::string(behind)};
   return fail(shown(line) + " is no reply of an engine");
+}
+
+Result<std::optional<Reply>> hear(std::string_view line) {
+  const std::vector<std::string_view> all = split_words(line);
+  const auto found = std::find(all.begin(), all.end(), "bestmove");
+  const Words words(all);
+  if (words.empty()) return std::nullopt;
+  if (words[0] != "error" && found != all.end()) {
+    const Words rest = words.subspan(static_cast<std::size_t>(found - all.begin()) + 1);
+    const bool split = rest.size() > 1 && !rest[0].starts_with('x') && rest[1].starts_with('x');
+    return parse_best_move(rest.first(std::min<std::size_t>(rest.size(), split ? 2 : 1)))
+        .map([](Reply reply) { return std::optional(std::move(reply)); });
+  }
+  constexpr std::string_view heard[] = {"id", "uciok", "readyok", "error"};
+  if (std::find(std::begin(heard), std::end(heard), words[0]) == std::end(heard)) return std::nullopt;
+  Result<Reply> reply = parse_reply(line);
+  if (!reply) return std::nullopt;
+  return std::move(*reply);
 }
 
 }  // namespace muehle::protocol

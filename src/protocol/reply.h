@@ -7,7 +7,7 @@
 #include <variant>
 #include <vector>
 
-#include "search/search.h"
+#include "engine/go.h"
 
 namespace muehle::protocol {
 
@@ -35,10 +35,11 @@ struct Note {
   std::string text;
   friend bool operator==(const Note&, const Note&) = default;
 };
-struct BestMove {
-  std::optional<Move> move;    // none: the game is over
-  std::optional<Move> ponder;  // the answer that is expected
-  friend bool operator==(const BestMove&, const BestMove&) = default;
+using engine::BestMove;
+// In the two-token relative of this protocol: the stone that the last move takes, which said nothing of it.
+struct BestCapture {
+  Point stone;
+  friend bool operator==(const BestCapture&, const BestCapture&) = default;
 };
 struct LegalMoves {
   std::vector<Move> moves;  // none: the game is over
@@ -71,11 +72,17 @@ struct ErrorLine {
   friend bool operator==(const ErrorLine&, const ErrorLine&) = default;
 };
 
-using Reply = std::variant<Id, OptionLine, UciOk, ReadyOk, Thought, Note, BestMove, LegalMoves, StateLine,
-                           PerftPart, PerftSum, Drawing, ErrorLine>;
+using Reply = std::variant<Id, OptionLine, UciOk, ReadyOk, Thought, Note, BestMove, BestCapture, LegalMoves,
+                           StateLine, PerftPart, PerftSum, Drawing, ErrorLine>;
 
 std::string to_text(const Reply& reply);
 // Reads what to_text() writes, drawings excepted. Fields of `info` that are not known are skipped.
 Result<Reply> parse_reply(std::string_view line);
+
+// What a front end does well to hear of a line from any engine: Id, UciOk, ReadyOk, BestMove, BestCapture and
+// ErrorLine. Nothing: the line is something else, which other engines may write as they like. Before
+// `bestmove` there may be other text on its line, and behind the move too. An error: `bestmove` without a
+// move.
+Result<std::optional<Reply>> hear(std::string_view line);
 
 }  // namespace muehle::protocol

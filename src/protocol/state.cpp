@@ -1,9 +1,9 @@
 #include "protocol/state.h"
 
-#include <algorithm>
 #include <boost/json.hpp>
 
 #include "diagram/text.h"
+#include "engine/count.h"
 #include "rules/notation.h"
 #include "rules/patterns.h"
 #include "search/evaluate.h"
@@ -60,19 +60,11 @@ constexpr Row rows[] = {
 
 }  // namespace
 
-std::vector<Move> moves_of(const History& history) {
-  if (outcome_of(history).over()) return {};
-  const MoveList legal = legal_moves(history.position(), history.rules());
-  std::vector<Move> moves(legal.begin(), legal.end());
-  std::sort(moves.begin(), moves.end(), [](Move a, Move b) { return to_text(a) < to_text(b); });
-  return moves;
-}
-
 std::string state_json(const History& history) {
   const int plies = history.size();
   const Outcome outcome = outcome_of(history);
   json::array moves;
-  for (const Move move : moves_of(history)) moves.push_back(json::string(to_text(move)));
+  for (const Move move : engine::ordered_moves(history)) moves.push_back(json::string(to_text(move)));
   return json::serialize(json::object{{"position", to_text(standing(history))},
                                       {"rules", to_text(history.rules())},
                                       {"side", to_text(history.position().to_move())},

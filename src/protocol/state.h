@@ -8,9 +8,6 @@
 
 namespace muehle::protocol {
 
-// The legal moves in the order of their texts; none when the game is over.
-std::vector<Move> moves_of(const History& history);
-
 // One line of JSON, an object; its fields are in docs/protocol.md.
 std::string state_json(const History& history);
 

@@ -19,6 +19,16 @@ Result<std::vector<Move>> parse_moves(Words words) {
   return moves;
 }
 
+std::string to_text(const std::vector<Move>& moves, Captures captures) {
+  std::string text;
+  for (const Move move : moves) {
+    std::string word = to_text(move);
+    if (captures == Captures::split && move.captures()) word.insert(word.rfind('x'), " ");
+    text += ' ' + word;
+  }
+  return text;
+}
+
 Result<std::int64_t> parse_count(std::string_view name, std::string_view text, std::int64_t least,
                                  std::int64_t most) {
   std::int64_t value = 0;

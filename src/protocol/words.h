@@ -15,6 +15,13 @@ using Words = std::span<const std::string_view>;
 // legality. Errors count the moves.
 Result<std::vector<Move>> parse_moves(Words words);
 
+// How a capture is written: in the word of its move, or, for programs of the two-token relative of this
+// protocol, as a word of its own. Both are always understood.
+enum class Captures { joined, split };
+
+// Each preceded by a blank: ` d6 f4xa1`, or ` d6 f4 xa1`.
+std::string to_text(const std::vector<Move>& moves, Captures captures = Captures::joined);
+
 // A whole number from `least` to `most`, which may be larger than an int; `name` names it in the error.
 Result<std::int64_t> parse_count(std::string_view name, std::string_view text, std::int64_t least,
                                  std::int64_t most);

@@ -59,13 +59,14 @@ Result<std::optional<Analysis>> Analyst::ask(const History& history) {
   return analysis;
 }
 
-Analysis Analyst::search(const History& history) {
-  const search::Report report = search_(history, {.limits = effort_.limits, .lines = effort_.lines});
-  Analysis analysis{.depth = report.info.depth, .nodes = report.info.nodes};
-  for (const search::Info& info : report.lines) {
+Result<Analysis> Analyst::search(const History& history) {
+  const auto report = search_(history, {.limits = effort_.limits, .lines = effort_.lines});
+  if (!report) return tl::unexpected(report.error());
+  Analysis analysis{.depth = report->info.depth, .nodes = report->info.nodes};
+  for (const search::Info& info : report->lines) {
     if (!info.line.empty()) analysis.lines.push_back({info.line, worth_of(info)});
   }
-  if (analysis.lines.empty()) analysis.lines.push_back({{*report.best}, worth_of(report.info)});
+  if (analysis.lines.empty()) analysis.lines.push_back({{*report->best}, worth_of(report->info)});
   analysis.worth = analysis.lines.front().worth;
   return analysis;
 }
@@ -91,7 +92,9 @@ Result<std::vector<Move>> Analyst::extend(const History& history, const Line& li
 
   std::vector<Move> rest;
   if (line.worth.is(Value::draw)) {
-    rest = search_(after, {.limits = effort_.limits}).info.line;
+    auto report = search_(after, {.limits = effort_.limits});
+    if (!report) return tl::unexpected(report.error());
+    rest = std::move(report->info.line);
   } else {
     auto best = perfect::best_line(*probe_, after.position(), history.rules(), room);
     if (!best) return tl::unexpected(best.error());

@@ -31,7 +31,7 @@ struct Effort {
 
 // Searches the last position of a history: a team of threads, a searcher in the browser. Who stops it gets
 // what it found so far.
-using Search = std::function<search::Report(const History&, const search::Request&)>;
+using Search = std::function<Result<search::Report>(const History&, const search::Request&)>;
 
 class Analyst {
  public:
@@ -39,7 +39,7 @@ class Analyst {
   Analyst(Search search, perfect::Probe* probe, const Effort& effort)
       : search_(std::move(search)), probe_(probe), effort_(effort) {}
 
-  // An error names the file of the database that is damaged.
+  // An error names the file of the database that is damaged, or says that there is no memory to search with.
   Result<Analysis> look(const History& history);
 
   // What the players do best after `line`, its moves included, at most `most_plies` long. Searches only
@@ -48,7 +48,7 @@ class Analyst {
 
  private:
   Result<std::optional<Analysis>> ask(const History& history);
-  Analysis search(const History& history);
+  Result<Analysis> search(const History& history);
 
   Search search_;
   perfect::Probe* probe_;

@@ -20,6 +20,8 @@ struct Errors {
   int naivety = 0;                // per cent of the judgement that only counts what is on the board
   bool sees_winning_mill = true;  // never overlooks the mill that wins at once
 
+  // Errs at all: a seed alone is no error.
+  bool any() const { return *this != Errors{.seed = seed}; }
   bool overlooks() const {
     return own_mills_overlooked > 0 || threats_overlooked > 0 || captures_overlooked > 0;
   }

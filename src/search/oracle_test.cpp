@@ -174,6 +174,14 @@ TEST(Database, APlayerWhoErrsDoesNotAskIt) {
   EXPECT_EQ(probe.asked, 0);
 }
 
+TEST(Database, ASeedAloneIsNoError) {
+  FakeProbe probe([](const Position&) -> Reply { return Answer{Value::draw, {}}; });
+  const Report report =
+      search_with(probe, random_history({}, 20, 1), {.limits = {.depth = 2}, .errors = {.seed = 10}});
+  EXPECT_GT(probe.asked, 0);
+  EXPECT_TRUE(report.info.exact);
+}
+
 TEST(Database, TheTrapIsAmongTheMovesThatKeepTheValue) {
   // The opponent's replies on one side of the board lose, after one of our two drawing moves.
   const History begin = random_history({}, 30, 8);

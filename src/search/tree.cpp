@@ -104,7 +104,7 @@ Tree::Tree(Table& table, TreeMemory& memory, Budget& budget, const History& hist
       request_(request),
       control_(control),
       human_(request.errors.overlooks()),
-      oracle_(request.errors == Errors{} ? control.probe : nullptr),
+      oracle_(request.errors.any() ? nullptr : control.probe),
       context_(context_of(history.rules(), request, history.position().to_move())) {}
 
 std::vector<MoveCode> Tree::root_moves() const {

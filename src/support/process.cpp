@@ -109,7 +109,7 @@ Process& Process::operator=(Process&& other) noexcept {
   input_ = std::exchange(other.input_, -1);
   output_ = std::exchange(other.output_, -1);
   unread_ = std::move(other.unread_);
-  status_ = other.status_;
+  ended_ = other.ended_;
   return *this;
 }
 
@@ -118,7 +118,7 @@ void Process::end() {
   close_fd(input_);
   close_fd(output_);
   ::kill(-pid_, SIGKILL);
-  if (!status_) ::waitpid(pid_, nullptr, 0);
+  ::waitpid(pid_, nullptr, 0);
   pid_ = 0;
 }
 
@@ -162,22 +162,22 @@ Process::Heard Process::read_line(std::string& line, Clock::time_point deadline,
 
 bool Process::wait_for_end(std::chrono::milliseconds time) {
   const Clock::time_point deadline = Clock::now() + time;
-  while (!status_) {
-    int status = 0;
-    if (::waitpid(pid_, &status, WNOHANG) == pid_) status_ = status;
-    if (status_ || Clock::now() >= deadline) break;
+  while (!ended_) {
+    siginfo_t info{};
+    // It stays a zombie, whose number nobody else gets.
+    const int found = ::waitid(P_PID, static_cast<id_t>(pid_), &info, WEXITED | WNOHANG | WNOWAIT);
+    if (found == 0 && info.si_pid == pid_) ended_ = End{info.si_code != CLD_EXITED, info.si_status};
+    if (ended_ || Clock::now() >= deadline) break;
     std::this_thread::sleep_for(look_again);
   }
-  return status_.has_value();
+  return ended_.has_value();
 }
 
 std::string Process::describe_end() {
   if (!wait_for_end(moment)) return "it closed its output";
-  if (WIFSIGNALED(*status_)) {
-    const int signal = WTERMSIG(*status_);
-    return "signal " + std::to_string(signal) + " (" + strsignal(signal) + ")";
-  }
-  return "exit status " + std::to_string(WEXITSTATUS(*status_));
+  const std::string number = std::to_string(ended_->number);
+  if (!ended_->by_signal) return "exit status " + number;
+  return "signal " + number + " (" + strsignal(ended_->number) + ")";
 }
 
 }  // namespace muehle

@@ -39,14 +39,22 @@ class Process {
   std::string describe_end();
 
  private:
+  // How it ended: by itself or by a signal, and its exit status or the signal.
+  struct End {
+    bool by_signal;
+    int number;
+  };
+
   Process(pid_t pid, int input, int output) : pid_(pid), input_(input), output_(output) {}
   void end();
 
-  pid_t pid_ = 0;  // and of the group; 0: moved from
+  // And of the group; 0: moved from. It is not given back to the system before end(), so that the number
+  // cannot come to mean another process.
+  pid_t pid_ = 0;
   int input_ = -1;
   int output_ = -1;
   std::string unread_;
-  std::optional<int> status_;
+  std::optional<End> ended_;
 };
 
 }  // namespace muehle

@@ -1,6 +1,8 @@
 #include "support/process.h"
 
 #include <gtest/gtest.h>
+#include <signal.h>
+#include <sys/wait.h>
 
 #include <vector>
 
@@ -29,6 +31,13 @@ std::string next_line(Process& process) {
 Heard next(Process& process, Process::Clock::time_point deadline) {
   std::string line;
   return process.read_line(line, deadline, most_bytes);
+}
+
+// Waits for the process with this number to end.
+bool is_gone(const std::string& number) {
+  Process check = started("while kill -0 " + number + " 2>/dev/null && [ \"$(ps -o state= -p " + number +
+                          ")\" != Z ]; do sleep 0.01; done; echo gone");
+  return next_line(check) == "gone";
 }
 
 TEST(Process, TalksLineByLine) {
@@ -90,9 +99,30 @@ TEST(Process, TheWholeGroupEndsWithTheObject) {
     Process process = started("sleep 60 & echo $!; wait");
     child = next_line(process);
   }
-  Process check = started("while kill -0 " + child + " 2>/dev/null && [ \"$(ps -o state= -p " + child +
-                          ")\" != Z ]; do sleep 0.01; done; echo gone");
-  EXPECT_EQ(next_line(check), "gone");
+  EXPECT_TRUE(is_gone(child));
+}
+
+// The number of a process that was waited for could go to another one, which end() would kill then.
+TEST(Process, KeepsTheNumberOfAnEndedOneUntilItsGroupIsKilled) {
+  pid_t pid = 0;
+  {
+    Process process = started("echo $$");
+    pid = std::stoi(next_line(process));
+    ASSERT_TRUE(process.wait_for_end(10s));
+    EXPECT_EQ(::kill(pid, 0), 0);  // nobody else has it
+    EXPECT_EQ(process.describe_end(), "exit status 0");
+  }
+  EXPECT_EQ(::waitpid(pid, nullptr, WNOHANG), -1);  // and nothing is left to wait for
+}
+
+TEST(Process, WhatAnEndedOneLeavesBehindEndsWithTheObject) {
+  std::string child;
+  {
+    Process process = started("sleep 60 & echo $!");
+    child = next_line(process);
+    ASSERT_TRUE(process.wait_for_end(10s));
+  }
+  EXPECT_TRUE(is_gone(child));
 }
 
 }  // namespace

@@ -14,7 +14,7 @@ namespace {
 std::string held_in(const std::string& folder) {
   std::string held;
   for (const perfect::RulesKey& key : perfect::solvable_keys) {
-    if (perfect::open_folder(folder, key).database.entries().empty()) continue;
+    if (perfect::open_folder(folder, key).empty()) continue;
     held += (held.empty() ? "" : " and for ") + perfect::to_text(key);
   }
   return held;
@@ -48,17 +48,14 @@ Result<Source> open_source(const SourceOptions& options) {
   }
   const auto folder = database_folder(options.folder);
   if (!folder) return tl::unexpected(folder.error());
-  const Result<perfect::RulesKey> key = perfect::key_of(rules);
-  if (!key) {
-    const std::string held = held_in(folder->string());
-    return held.empty() ? tl::unexpected(key.error()) : other_rules(folder->string(), held, rules);
-  }
-  perfect::OpenedFolder opened = perfect::open_folder(folder->string(), *key);
-  if (opened.database.entries().empty() && opened.refused.empty()) {
+  Result<perfect::OpenedFolder> opened = perfect::open_folder(folder->string(), rules);
+  if (!opened || (opened->empty() && opened->refused.empty())) {
     const std::string held = held_in(folder->string());
     if (!held.empty()) return other_rules(folder->string(), held, rules);
   }
-  return Source{folder->string(), *key, std::move(opened.database), std::move(opened.refused)};
+  if (!opened) return tl::unexpected(opened.error());
+  return Source{folder->string(), opened->database.key(), std::move(opened->database),
+                std::move(opened->refused)};
 }
 
 void warn_about(const Source& source) {

@@ -124,11 +124,12 @@ Result<match::EngineSetup> read_setup(const ContenderOptions& options, const Com
                                       const PaceOptions& given) {
   const Result<match::Pace> pace = read_pace(given);
   if (!pace) return tl::unexpected(pace.error());
-  match::EngineSetup setup{.command = options.engine,
-                           .options = {},
-                           .pace = *pace,
-                           .two_tokens = options.tokens == "two",
-                           .grace = match::Milliseconds(common.grace)};
+  match::EngineSetup setup{
+      .command = options.engine,
+      .options = {},
+      .pace = *pace,
+      .captures = options.tokens == "two" ? protocol::Captures::split : protocol::Captures::joined,
+      .grace = match::Milliseconds(common.grace)};
   if (options.engine == this_program) {
     setup.command = quoted(std::filesystem::read_symlink("/proc/self/exe").string()) + " uci";
   }

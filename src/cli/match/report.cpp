@@ -109,10 +109,7 @@ MatchReport::MatchReport(Names names, int games, std::optional<match::Hypotheses
       hypotheses_(hypotheses),
       progress_(static_cast<std::uint64_t>(games), "games") {}
 
-void MatchReport::game_over(const match::FinishedGame& game, const match::Standing& standing) {
-  if (hypotheses_) {
-    decided_ = match::sprt(standing.pairs, *hypotheses_).verdict != SprtVerdict::undecided;
-  }
+void MatchReport::game_over(const match::FinishedGame& game, const match::Standing& standing) const {
   if (const std::optional<match::Foul>& foul = game.played.foul) {
     const bool white_lost = game.played.game.outcome().verdict == Verdict::black_wins;
     const bool first_lost = (match::first_players_colour(game.number) == Colour::white) == white_lost;

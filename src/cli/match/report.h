@@ -19,9 +19,7 @@ class MatchReport {
   MatchReport(Names names, int games, std::optional<match::Hypotheses> hypotheses);
 
   // On standard error: fouls, and how far it is; on a terminal a line that keeps changing.
-  void game_over(const match::FinishedGame& game, const match::Standing& standing);
-  // The test has an answer.
-  bool decided() const { return decided_; }
+  void game_over(const match::FinishedGame& game, const match::Standing& standing) const;
 
   // On standard output: the result.
   void print(const match::Standing& standing, const Usages& usages) const;
@@ -33,7 +31,6 @@ class MatchReport {
   std::optional<match::Hypotheses> hypotheses_;
   Progress progress_;
   ChangingLine line_;
-  bool decided_ = false;
 };
 
 }  // namespace muehle::cli

@@ -1,0 +1,149 @@
+#include "engine/team.h"
+
+#include <array>
+#include <cassert>
+#include <new>
+#include <optional>
+#include <system_error>
+#include <thread>
+#include <vector>
+
+#include "engine/table_memory.h"
+#include "search/busy.h"
+#include "search/evaluate.h"
+
+namespace muehle::engine {
+namespace {
+
+struct Worker {
+  search::Searcher searcher;
+  std::unique_ptr<perfect::Probe> probe;
+};
+
+std::vector<Worker> make_workers(search::Table& table, int threads, const perfect::Database* database) {
+  assert(threads >= 1);
+  std::vector<Worker> workers;
+  for (int n = 0; n < threads; ++n) {
+    workers.push_back({search::Searcher(table), database ? perfect::make_probe(*database) : nullptr});
+  }
+  return workers;
+}
+
+// The threads of all workers but the first. They are told to end, and have ended, when this is gone.
+class Helpers {
+ public:
+  explicit Helpers(std::size_t most) { threads_.reserve(most); }
+  ~Helpers() {
+    finished_ = true;
+    for (std::thread& each : threads_) each.join();
+  }
+  Helpers(const Helpers&) = delete;
+  Helpers& operator=(const Helpers&) = delete;
+
+  // False: the system gives no more threads.
+  template <typename Work>
+  bool add(Work work) {
+    try {
+      threads_.emplace_back(std::move(work));
+      return true;
+    } catch (const std::system_error&) {
+      return false;
+    }
+  }
+  const std::atomic<bool>& finished() const { return finished_; }
+
+ private:
+  std::atomic<bool> finished_ = false;
+  std::vector<std::thread> threads_;
+};
+
+}  // namespace
+
+struct Team::Memory {
+  std::array<search::Slot, 1> least;
+  std::optional<TableMemory> room;
+  std::size_t megabytes = 0;
+  std::optional<search::Table> table{std::in_place, least};
+  std::vector<Worker> workers = make_workers(*table, 1, nullptr);
+
+  search::Report search(const History& history, const search::Request& request,
+                        const search::Control& control);
+};
+
+Team::Team() : memory_(std::make_unique<Memory>()) {
+  // The first evaluation unpacks the weights, some milliseconds that no clock should pay for.
+  search::evaluate(Position(), RuleSet());
+}
+Team::~Team() = default;
+Team::Team(Team&&) noexcept = default;
+Team& Team::operator=(Team&&) noexcept = default;
+
+Result<Team> Team::make(std::size_t megabytes, int threads, const perfect::Database* database) {
+  Team team;
+  return team.become(megabytes, threads, database).map([&] { return std::move(team); });
+}
+
+Result<void> Team::become(std::size_t megabytes, int threads, const perfect::Database* database) {
+  try {
+    // Workers know the table by its place, which stays the same.
+    std::vector<Worker> workers = make_workers(*memory_->table, threads, database);
+    if (megabytes == memory_->megabytes) {
+      memory_->table->clear();
+    } else {
+      Result<TableMemory> room = TableMemory::reserve(megabytes);
+      if (!room) return tl::unexpected(room.error());
+      memory_->room = std::move(*room);
+      memory_->table.emplace(memory_->room->construct());
+      memory_->megabytes = megabytes;
+    }
+    memory_->workers = std::move(workers);
+    return {};
+  } catch (const std::bad_alloc&) {
+    return fail("there is not enough memory for " + std::to_string(threads) + " threads");
+  }
+}
+
+search::Report Team::Memory::search(const History& history, const search::Request& request,
+                                    const search::Control& control) {
+  std::atomic<std::uint64_t> nodes = 0;
+  const auto busy = std::make_unique<search::Busy>();
+  const auto run = [&](std::size_t number, const search::Request& what, search::Control how) {
+    how.worker = static_cast<int>(number);
+    how.nodes = &nodes;
+    how.busy = workers.size() > 1 ? busy.get() : nullptr;
+    how.probe = workers[number].probe.get();
+    return workers[number].searcher.search(history, what, how);
+  };
+
+  // The helpers hear no clock; they end when the first one does, or when all together have searched enough.
+  search::Request endless = request;
+  endless.limits = {.depth = request.limits.depth, .nodes = request.limits.nodes};
+  Helpers helpers(workers.size() - 1);
+  const search::Control help{.stop = &helpers.finished()};
+  const auto assist = [&](std::size_t number) {
+    try {
+      run(number, endless, help);
+    } catch (const std::bad_alloc&) {
+      return;  // fewer do it, too
+    }
+  };
+  for (std::size_t number = 1; number < workers.size(); ++number) {
+    if (!helpers.add([&, number] { assist(number); })) break;  // and so here
+  }
+  return run(0, request, control);
+}
+
+Result<search::Report> Team::search(const History& history, const search::Request& request,
+                                    const search::Control& control) {
+  try {
+    return memory_->search(history, request, control);
+  } catch (const std::bad_alloc&) {
+    return fail("there is not enough memory to search");
+  } catch (const std::exception& exception) {
+    return fail(std::string("the search has failed: ") + exception.what());
+  }
+}
+
+void Team::clear() { memory_->table->clear(); }
+
+}  // namespace muehle::engine
