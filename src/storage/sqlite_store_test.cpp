@@ -12,7 +12,7 @@
 #include <future>
 #include <thread>
 
-#include "storage/temp_folder.h"
+#include "support/temp_folder.h"
 
 namespace muehle {
 namespace {
