@@ -19,8 +19,8 @@
 #include <thread>
 #include <vector>
 
-#include "storage/temp_folder.h"
 #include "support/process.h"
+#include "support/temp_folder.h"
 
 namespace {
 
