@@ -54,7 +54,7 @@ describe('a local game', () => {
       await board.seesPlies(ply + 2);
     }
     await board.offerDraw('');
-    await board.seesNote(/^Computer, level 1 declines the draw: “.+”$/);
+    await board.seesNote(/^The computer declines the draw: “.+”$/);
     await board.press('undo'); // while it does nothing
     await board.seesPlies(4);
     // The browser itself asks for the icon again, in vain.
@@ -171,7 +171,7 @@ describe('a tap that means nothing', () => {
   test('says why', async ({ begin }) => {
     const board = await begin({ position: 'WWB.B..BWWB..........B.. w 0 0' });
     const taps: [string, RegExp][] = [
-      ['c3', /^First choose a stone of White\.$/],
+      ['c3', /^First choose a white stone\.$/],
       ['b4', /^This stone belongs to Black\.$/],
       ['a7', /^a7 is shut in/],
     ];
@@ -242,7 +242,7 @@ describe('the language', () => {
     await board.seesState('Weiß am Zug: Stein setzen (noch 9)');
     expect(await page.locator('html').getAttribute('lang')).toBe('de');
     await board.playMoves(['d6']);
-    await board.hears(/^Weiß setzt d6/m);
+    await board.hears(/^Weiß setzt auf d6/m);
     await board.tapPoint('d6');
     await board.seesNote('Der Zielpunkt ist besetzt.');
 
@@ -270,7 +270,7 @@ describe('the keys', () => {
       ['o', /^Black: a1, d1, g1, 5 stones in hand$/],
       ['p', /^White: /],
       ['l', /^Last move: 1\. White places a stone on g7, closes a mill, takes e4$/],
-      ['c', /^Last taken: e4 by move 1\.$/],
+      ['c', /^Last taken: e4, in move 1 \(White\)$/],
       ['m', /^Possible: /],
       ['t', /^No clock/],
       ['s', /^Black to play: place a stone \(5 left\)$/],

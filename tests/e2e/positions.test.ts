@@ -48,7 +48,7 @@ describe('a capture', () => {
     await board.tapPoint('a1');
     await board.seesNote('a1 is protected: the stone is in a mill and others are not.');
     await board.tapPoint('b4');
-    await board.seesNote(/^Take a black stone/);
+    await board.seesNote(/^Take one of the marked black stones/);
     await board.tapPoint('c3');
     await board.seesNote(/^There is no stone here/);
     expect(await board.plies()).toBe(0);
