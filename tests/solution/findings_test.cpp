@@ -215,8 +215,8 @@ TEST(Choices, CompareTheBestOfEitherKind) {
   EXPECT_GE(moving.all, 200u);
   EXPECT_LE(moving.first_better + moving.second_better + moving.first_sooner + moving.second_sooner,
             moving.all);
-  // With four against three or four against four a mill is worth more than a quiet move.
-  EXPECT_GT(moving.first_better, moving.second_better);
+  // Three against four: who loses the fourth stone may fly, and is to move.
+  EXPECT_GT(moving.second_better, moving.first_better);
 }
 
 TEST(ErringGames, EndAndAreCounted) {

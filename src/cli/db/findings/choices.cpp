@@ -109,7 +109,7 @@ bool may_close_a_mill(const Position& position) {
 }
 
 Comparison sample(Measure& measure, const Kind& kind, Compare compare) {
-  constexpr int most_tries = 1'000'000;  // in each part
+  constexpr std::uint64_t most_tries = 1'000;  // for each choice
   std::vector<Sector> sectors;
   for (const SectorSurvey& row : measure.rows()) {
     const Sector& sector = row.sector;
@@ -122,7 +122,8 @@ Comparison sample(Measure& measure, const Kind& kind, Compare compare) {
   if (sectors.empty()) return found.front();
   const std::uint64_t enough = (static_cast<std::uint64_t>(measure.options().choices) + parts - 1) / parts;
   measure.in_parts(parts, [&](std::size_t part, Prober& prober, Random& random) {
-    for (int tries = 0; tries < most_tries && found[part].all < enough && !measure.stopped(); ++tries) {
+    for (std::uint64_t tries = 0;
+         tries < most_tries * enough && found[part].all < enough && !measure.stopped(); ++tries) {
       const auto place = static_cast<std::size_t>(random.below(static_cast<int>(sectors.size())));
       const Position position = solver::random_position(sectors[place], random);
       if (may_close_a_mill(position)) compare(prober, kind, position, found[part]);

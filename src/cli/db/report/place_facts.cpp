@@ -147,9 +147,10 @@ void add_choices(const ChoiceFindings& found, Facts& facts) {
   }
   const auto preventing = [](const Comparison& c) { return c.second_better > c.first_better; };
   facts.expect("captures.preventing_better", preventing(found.captures[0]) && preventing(found.captures[1]));
-  facts.expect("mills.closing_better",
-               std::all_of(found.mills.begin(), found.mills.end(),
-                           [](const Comparison& c) { return c.first_better > c.second_better; }));
+  const bool closing = std::all_of(found.mills.begin(), found.mills.end(),
+                                   [](const Comparison& c) { return c.first_better > c.second_better; });
+  facts.set("mills.verdict",
+            closing ? "more often right than wrong" : "not always more often right than wrong");
 }
 
 }  // namespace
