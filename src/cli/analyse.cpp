@@ -2,7 +2,6 @@
 // every move of a game judged. Exact where a database knows, else by searching.
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
 #include <boost/json.hpp>
 #include <memory>
 
@@ -189,50 +188,48 @@ int run(const Options& options) {
   return position ? analyse_position(options, language) : analyse_game(options, language);
 }
 
-void add_limits(CLI::App& command, Options& options) {
-  command.add_option("--depth", options.depth, "Search so many plies")
-      ->check(CLI::Range(1, search::max_depth));
-  command.add_option("--nodes", options.nodes, "Search so many nodes")
-      ->check(CLI::Range(std::uint64_t{1}, search::unlimited_nodes));
+void add_limits(Arguments command, Options& options) {
+  command.option("--depth", options.depth, "Search so many plies").range(1, search::max_depth);
+  command.option("--nodes", options.nodes, "Search so many nodes")
+      .range(std::uint64_t{1}, search::unlimited_nodes);
   command
-      .add_option("--movetime", options.milliseconds,
-                  "Search so many milliseconds a position; 500 where no limit is given")
-      ->check(CLI::Range(1, most_milliseconds));
-  command.add_option("--lines", options.lines, "How many moves to show, the best first")
-      ->check(CLI::Range(1, MoveList::capacity))
-      ->capture_default_str();
+      .option("--movetime", options.milliseconds,
+              "Search so many milliseconds a position; 500 where no limit is given")
+      .range(1, most_milliseconds);
+  command.option("--lines", options.lines, "How many moves to show, the best first")
+      .range(1, MoveList::capacity)
+      .show_default();
   command
-      .add_option("--threads", options.threads,
-                  "Threads of the search; with one, --depth and --nodes always find the same")
-      ->check(CLI::Range(1, most_threads))
-      ->capture_default_str();
-  command.add_option("--hash", options.megabytes, "Size of the search's table in MiB")
-      ->check(CLI::Range(1, most_megabytes))
-      ->capture_default_str();
+      .option("--threads", options.threads,
+              "Threads of the search; with one, --depth and --nodes always find the same")
+      .range(1, most_threads)
+      .show_default();
+  command.option("--hash", options.megabytes, "Size of the search's table in MiB")
+      .range(1, most_megabytes)
+      .show_default();
 }
 
 }  // namespace
 
-Command add_analyse(CLI::App& app) {
+Command add_analyse(Arguments app) {
   const auto options = std::make_shared<Options>();
-  CLI::App* command =
-      app.add_subcommand("analyse", "Judge every move of a game, or say what is best in a position");
-  command->add_option("FILE", options->file,
-                      "A game record or moves with white space between them; - for standard input");
-  add_position_option(*command, options->setup, false);
-  command->add_option("--moves", options->moves,
-                      "Moves that are played from the position (the start without one)");
-  add_rules_option(*command, options->setup);
-  add_limits(*command, *options);
-  add_database_option(*command, options->database);
-  command->add_flag("--no-db", options->no_database, "Search only, whatever databases there are")
-      ->excludes("--db");
-  command->add_option(
+  const Arguments command =
+      app.subcommand("analyse", "Judge every move of a game, or say what is best in a position");
+  command.option("FILE", options->file,
+                 "A game record or moves with white space between them; - for standard input");
+  add_position_option(command, options->setup, false);
+  command.option("--moves", options->moves,
+                 "Moves that are played from the position (the start without one)");
+  add_rules_option(command, options->setup);
+  add_limits(command, *options);
+  add_database_option(command, options->database);
+  command.flag("--no-db", options->no_database, "Search only, whatever databases there are").excludes("--db");
+  command.option(
       "--out", options->output,
       "Write the game with values, glyphs and better lines to this file; - for standard output, and "
       "nothing else then");
-  command->add_option("--lang", options->language, "de or en; else the environment's language");
-  command->add_flag("--json", options->json, "For machines: one line of JSON");
+  command.option("--lang", options->language, "de or en; else the environment's language");
+  command.flag("--json", options->json, "For machines: one line of JSON");
   return {command, [options] { return run(*options); }};
 }
 

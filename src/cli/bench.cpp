@@ -2,7 +2,6 @@
 // positions. The nodes are its signature: another number means that it searches differently.
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
 #include <array>
 #include <boost/json.hpp>
 #include <memory>
@@ -147,22 +146,21 @@ int run(const Options& options) {
 
 }  // namespace
 
-Command add_bench(CLI::App& app) {
+Command add_bench(Arguments app) {
   const auto options = std::make_shared<Options>();
-  CLI::App* command =
-      app.add_subcommand("bench", "The search's signature on a fixed set of positions, and its speed");
+  const Arguments command =
+      app.subcommand("bench", "The search's signature on a fixed set of positions, and its speed");
   command
-      ->add_option("--depth", options->depth,
-                   "Search all positions this deep; without it each phase has its own")
-      ->check(CLI::Range(1, search::max_depth));
-  command->add_option("--hash", options->megabytes, "Size of the table in MiB; changes the signature")
-      ->check(CLI::Range(1, most_megabytes))
-      ->capture_default_str();
-  command->add_option("--repeat", options->repeat, "Run it so often and show the best time of each phase")
-      ->check(CLI::Range(1, most_repeats))
-      ->capture_default_str();
-  command->add_flag("--json", options->json, "For machines: one line of JSON");
-  command->footer(
+      .option("--depth", options->depth, "Search all positions this deep; without it each phase has its own")
+      .range(1, search::max_depth);
+  command.option("--hash", options->megabytes, "Size of the table in MiB; changes the signature")
+      .range(1, most_megabytes)
+      .show_default();
+  command.option("--repeat", options->repeat, "Run it so often and show the best time of each phase")
+      .range(1, most_repeats)
+      .show_default();
+  command.flag("--json", options->json, "For machines: one line of JSON");
+  command.footer(
       "One thread, an empty table for every position; times are the processor's. The signature is the sum of "
       "all\n"
       "nodes: it is the same on every machine and changes exactly when the search does.");

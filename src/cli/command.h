@@ -1,16 +1,13 @@
 // What every subcommand of `muehle` is made of. A subcommand lives in one file with one function
-// `Command add_NAME(CLI::App&)`, declared and listed in commands.h and commands.cpp; it only declares its
+// `Command add_NAME(Arguments)`, declared and listed in commands.h and commands.cpp; it only declares its
 // options there and does its work in `run`.
 #pragma once
 
 #include <functional>
 #include <string_view>
 
+#include "cli/arguments.h"
 #include "support/result.h"
-
-namespace CLI {
-class App;
-}
 
 namespace muehle::cli {
 
@@ -21,7 +18,7 @@ inline constexpr int exit_failed = 1;
 inline constexpr int exit_usage = 2;
 
 struct Command {
-  CLI::App* app;             // the subcommand, owned by the App it was added to
+  Arguments app;             // the subcommand
   std::function<int()> run;  // called when the subcommand was given; returns the exit status
 };
 

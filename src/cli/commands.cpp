@@ -2,7 +2,7 @@
 
 namespace muehle::cli {
 
-std::vector<Command> add_commands(CLI::App& app) {
+std::vector<Command> add_commands(Arguments app) {
   return {
       add_serve(app),  add_play(app),    add_rules(app), add_moves(app), add_perft(app),
       add_replay(app), add_analyse(app), add_show(app),  add_solve(app), add_db(app),

@@ -8,21 +8,21 @@
 
 namespace muehle::cli {
 
-Command add_rules(CLI::App& app);
-Command add_moves(CLI::App& app);
-Command add_perft(CLI::App& app);
-Command add_replay(CLI::App& app);
-Command add_show(CLI::App& app);
-Command add_play(CLI::App& app);
-Command add_uci(CLI::App& app);
-Command add_match(CLI::App& app);
-Command add_solve(CLI::App& app);
-Command add_serve(CLI::App& app);
-Command add_db(CLI::App& app);
-Command add_analyse(CLI::App& app);
-Command add_bench(CLI::App& app);
+Command add_rules(Arguments app);
+Command add_moves(Arguments app);
+Command add_perft(Arguments app);
+Command add_replay(Arguments app);
+Command add_show(Arguments app);
+Command add_play(Arguments app);
+Command add_uci(Arguments app);
+Command add_match(Arguments app);
+Command add_solve(Arguments app);
+Command add_serve(Arguments app);
+Command add_db(Arguments app);
+Command add_analyse(Arguments app);
+Command add_bench(Arguments app);
 
 // Adds every subcommand in the order in which `--help` shows them.
-std::vector<Command> add_commands(CLI::App& app);
+std::vector<Command> add_commands(Arguments app);
 
 }  // namespace muehle::cli

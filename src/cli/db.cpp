@@ -1,5 +1,4 @@
 // `muehle db info|probe|…`: looks into a database of perfect play.
-#include <CLI/CLI.hpp>
 #include <vector>
 
 #include "cli/commands.h"
@@ -8,16 +7,16 @@
 
 namespace muehle::cli {
 
-Command add_db(CLI::App& app) {
-  CLI::App* command = app.add_subcommand("db", "Look into a database of perfect play");
-  command->require_subcommand(1);
-  command->footer(db::draw_rules_note);
+Command add_db(Arguments app) {
+  const Arguments command = app.subcommand("db", "Look into a database of perfect play");
+  command.require_subcommand();
+  command.footer(db::draw_rules_note);
   const std::vector<Command> parts = {
-      db::add_info(*command),   db::add_probe(*command),    db::add_stats(*command), db::add_verify(*command),
-      db::add_sample(*command), db::add_findings(*command), db::add_report(*command)};
+      db::add_info(command),   db::add_probe(command),    db::add_stats(command), db::add_verify(command),
+      db::add_sample(command), db::add_findings(command), db::add_report(command)};
   return {command, [parts] {
             for (const Command& part : parts) {
-              if (part.app->parsed()) return part.run();
+              if (part.app.given()) return part.run();
             }
             return exit_usage;
           }};

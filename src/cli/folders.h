@@ -4,11 +4,8 @@
 #include <filesystem>
 #include <string>
 
+#include "cli/arguments.h"
 #include "support/result.h"
-
-namespace CLI {
-class App;
-}
 
 namespace muehle::cli {
 
@@ -17,7 +14,7 @@ namespace muehle::cli {
 Result<std::filesystem::path> data_folder(const std::string& option = "");
 
 // The option --db, the same on every command that uses a database.
-void add_database_option(CLI::App& command, std::string& option);
+void add_database_option(Arguments command, std::string& option);
 // The folder of the databases: `option` as it was given with --db, else `db` in the data folder. It need not
 // exist; what is there and is no folder is refused.
 Result<std::filesystem::path> database_folder(const std::string& option, const std::string& data_option = "");

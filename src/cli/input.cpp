@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
@@ -35,17 +34,16 @@ Result<std::string> read_all(std::FILE* file, const std::string& path, std::size
 
 }  // namespace
 
-void add_position_option(CLI::App& command, SetupOptions& options, bool required) {
+void add_position_option(Arguments command, SetupOptions& options, bool required) {
   command
-      .add_option(
-          "-p,--position", options.position,
-          "24 characters W, B or . from a7 to g1, side to move, stones in hand of White and Black, as in "
-          "\"........................ w 9 9\"")
-      ->required(required);
+      .option("-p,--position", options.position,
+              "24 characters W, B or . from a7 to g1, side to move, stones in hand of White and Black, as in "
+              "\"........................ w 9 9\"")
+      .required(required);
 }
 
-void add_rules_option(CLI::App& command, SetupOptions& options) {
-  command.add_option("-r,--rules", options.rules, "A rule set (see `muehle rules`); standard without it");
+void add_rules_option(Arguments command, SetupOptions& options) {
+  command.option("-r,--rules", options.rules, "A rule set (see `muehle rules`); standard without it");
 }
 
 Result<BoardSetup> read_setup(const SetupOptions& options) {

@@ -5,11 +5,8 @@
 #include <string>
 #include <string_view>
 
+#include "cli/arguments.h"
 #include "rules/notation.h"
-
-namespace CLI {
-class App;
-}
 
 namespace muehle::cli {
 
@@ -18,8 +15,8 @@ struct SetupOptions {
   std::optional<std::string> position;
   std::optional<std::string> rules;
 };
-void add_position_option(CLI::App& command, SetupOptions& options, bool required);
-void add_rules_option(CLI::App& command, SetupOptions& options);
+void add_position_option(Arguments command, SetupOptions& options, bool required);
+void add_rules_option(Arguments command, SetupOptions& options);
 
 // What they mean; the empty board and `standard` where nothing was given.
 struct BoardSetup {

@@ -26,7 +26,7 @@ int run(int argc, char** argv) {
   app.add_flag("--licenses", licenses, "Print the licenses of the program and of its libraries and exit");
   app.require_subcommand(0, 1);
   app.footer("`muehle COMMAND --help` tells what a command can do.");
-  const std::vector<Command> commands = add_commands(app);
+  const std::vector<Command> commands = add_commands(Arguments(app));
 
   try {
     app.parse(argc, argv);
@@ -39,7 +39,7 @@ int run(int argc, char** argv) {
     return exit_done;
   }
   for (const Command& command : commands) {
-    if (command.app->parsed()) return command.run();
+    if (command.app.given()) return command.run();
   }
   std::fputs(app.help().c_str(), stderr);
   return exit_usage;

@@ -2,7 +2,6 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include <CLI/CLI.hpp>
 #include <memory>
 
 #include "cli/commands.h"
@@ -134,36 +133,35 @@ int run(const Options& options) {
 
 }  // namespace
 
-Command add_match(CLI::App& app) {
+Command add_match(Arguments app) {
   const auto options = std::make_shared<Options>();
-  CLI::App* command = app.add_subcommand("match", "Let two engines play many games against each other");
-  add_contender_options(*command, options->common, options->first, options->second);
-  command->add_option("-n,--games", options->games, "How many, an even number")
-      ->check(CLI::Range(2, most_games))
-      ->capture_default_str();
+  const Arguments command = app.subcommand("match", "Let two engines play many games against each other");
+  add_contender_options(command, options->common, options->first, options->second);
+  command.option("-n,--games", options->games, "How many, an even number")
+      .range(2, most_games)
+      .show_default();
   command
-      ->add_option(
+      .option(
           "-o,--openings", options->openings,
           "balanced: exact draws that come with the program; random:N: N random placements; or a file, an "
           "opening a line. Each is played with both colours")
-      ->capture_default_str();
-  command->add_option("--seed", options->seed, "Of the openings and of the levels")->capture_default_str();
-  command->add_option("-t,--threads", options->threads, "Games at the same time")
-      ->check(CLI::Range(1, most_threads))
-      ->capture_default_str();
+      .show_default();
+  command.option("--seed", options->seed, "Of the openings and of the levels").show_default();
+  command.option("-t,--threads", options->threads, "Games at the same time")
+      .range(1, most_threads)
+      .show_default();
   command
-      ->add_option("-r,--rules", options->rules,
-                   "A rule set (see `muehle rules`); draws by rule are declared by the referee")
-      ->capture_default_str();
-  command->add_option("--max-plies", options->max_plies, "A longer game is a draw")
-      ->check(CLI::Range(20, 100'000))
-      ->capture_default_str();
-  command->add_option(
-      "--sprt", options->sprt,
-      "ELO0,ELO1: end as soon as it is decided whether the first is at least ELO1 or at most ELO0 "
-      "stronger, with errors of 5 %");
-  command->add_option("--record", options->record, "Write the games to this file");
-  command->add_flag("--json", options->json, "For machines: the result as one line of JSON");
+      .option("-r,--rules", options->rules,
+              "A rule set (see `muehle rules`); draws by rule are declared by the referee")
+      .show_default();
+  command.option("--max-plies", options->max_plies, "A longer game is a draw")
+      .range(20, 100'000)
+      .show_default();
+  command.option("--sprt", options->sprt,
+                 "ELO0,ELO1: end as soon as it is decided whether the first is at least ELO1 or at most ELO0 "
+                 "stronger, with errors of 5 %");
+  command.option("--record", options->record, "Write the games to this file");
+  command.flag("--json", options->json, "For machines: the result as one line of JSON");
   return {command, [options] { return run(*options); }};
 }
 

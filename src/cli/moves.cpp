@@ -1,5 +1,4 @@
 // `muehle moves --position P [--rules R] [--json]`: the legal moves and the state of a position.
-#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <boost/json.hpp>
 #include <memory>
@@ -39,12 +38,12 @@ int run(const Options& options) {
 
 }  // namespace
 
-Command add_moves(CLI::App& app) {
+Command add_moves(Arguments app) {
   const auto options = std::make_shared<Options>();
-  CLI::App* command = app.add_subcommand("moves", "List the legal moves of a position");
-  add_position_option(*command, options->setup, true);
-  add_rules_option(*command, options->setup);
-  command->add_flag("--json", options->json, "For machines: also the state and the phase, one line of JSON");
+  const Arguments command = app.subcommand("moves", "List the legal moves of a position");
+  add_position_option(command, options->setup, true);
+  add_rules_option(command, options->setup);
+  command.flag("--json", options->json, "For machines: also the state and the phase, one line of JSON");
   return {command, [options] { return run(*options); }};
 }
 

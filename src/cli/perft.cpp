@@ -1,7 +1,6 @@
 // `muehle perft N [--position P] [--rules R] [--divide] [--time] [--json]`: counts sequences of moves.
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <boost/json.hpp>
 #include <chrono>
@@ -85,17 +84,15 @@ int run(const Options& options) {
 
 }  // namespace
 
-Command add_perft(CLI::App& app) {
+Command add_perft(Arguments app) {
   const auto options = std::make_shared<Options>();
-  CLI::App* command = app.add_subcommand("perft", "Count the sequences of N moves from a position");
-  command->add_option("N", options->depth, "Length of the sequences, in plies")
-      ->required()
-      ->check(CLI::Range(0, max_depth));
-  add_position_option(*command, options->setup, false);
-  add_rules_option(*command, options->setup);
-  command->add_flag("--divide", options->divide, "Also count for each first move");
-  command->add_flag("--time", options->time, "Print the time taken on standard error");
-  command->add_flag("--json", options->json, "For machines: one line of JSON");
+  const Arguments command = app.subcommand("perft", "Count the sequences of N moves from a position");
+  command.option("N", options->depth, "Length of the sequences, in plies").required().range(0, max_depth);
+  add_position_option(command, options->setup, false);
+  add_rules_option(command, options->setup);
+  command.flag("--divide", options->divide, "Also count for each first move");
+  command.flag("--time", options->time, "Print the time taken on standard error");
+  command.flag("--json", options->json, "For machines: one line of JSON");
   return {command, [options] { return run(*options); }};
 }
 

@@ -2,7 +2,6 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include <CLI/CLI.hpp>
 #include <memory>
 #include <random>
 
@@ -73,30 +72,30 @@ int run(const Options& options) {
 
 }  // namespace
 
-Command add_play(CLI::App& app) {
+Command add_play(Arguments app) {
   const auto options = std::make_shared<Options>();
-  CLI::App* command =
-      app.add_subcommand("play", "Play in the terminal, against the computer or a second person");
-  add_rules_option(*command, options->setup);
-  add_position_option(*command, options->setup, false);
+  const Arguments command =
+      app.subcommand("play", "Play in the terminal, against the computer or a second person");
+  add_rules_option(command, options->setup);
+  add_position_option(command, options->setup, false);
   command
-      ->add_option("-l,--level", options->level,
-                   fmt::format("Level of the computer: {}", play::level_names(Language::english)))
-      ->type_name("LEVEL")
-      ->capture_default_str();
-  command->add_option("-c,--colour,--color", options->colour, "Your colour: white, black, or by lot")
-      ->check(CLI::IsMember({"white", "black", "lot"}))
-      ->capture_default_str();
-  CLI::Option* two = command->add_flag("--two", options->two, "Two people at this terminal, no computer");
-  two->excludes("--level")->excludes("--colour");
-  command->add_option("--next", options->next, "Colours of the next game: alternate, or loser_chooses")
-      ->capture_default_str();
-  command->add_option("--load", options->load, "Go on with the game of this record")
-      ->excludes("--position")
-      ->excludes("--rules");
-  add_database_option(*command, options->database);
-  command->add_option("--lang", options->language, "de or en; the language of the environment without it");
-  command->add_flag(
+      .option("-l,--level", options->level,
+              fmt::format("Level of the computer: {}", play::level_names(Language::english)))
+      .called("LEVEL")
+      .show_default();
+  command.option("-c,--colour,--color", options->colour, "Your colour: white, black, or by lot")
+      .one_of({"white", "black", "lot"})
+      .show_default();
+  const Argument two = command.flag("--two", options->two, "Two people at this terminal, no computer");
+  two.excludes("--level").excludes("--colour");
+  command.option("--next", options->next, "Colours of the next game: alternate, or loser_chooses")
+      .show_default();
+  command.option("--load", options->load, "Go on with the game of this record")
+      .excludes("--position")
+      .excludes("--rules");
+  add_database_option(command, options->database);
+  command.option("--lang", options->language, "de or en; the language of the environment without it");
+  command.flag(
       "--plain", options->plain,
       "Line by line without drawing, for screen readers and pipes; so by itself where there is no terminal");
   return {command, [options] { return run(*options); }};

@@ -3,7 +3,6 @@
 // moves of variations have to be legal, too.
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
 #include <boost/json.hpp>
 #include <memory>
 
@@ -206,17 +205,18 @@ int run(const Options& options) {
 
 }  // namespace
 
-Command add_replay(CLI::App& app) {
+Command add_replay(Arguments app) {
   const auto options = std::make_shared<Options>();
-  CLI::App* command = app.add_subcommand("replay", "Play a record or a list of moves and say where it leads");
+  const Arguments command =
+      app.subcommand("replay", "Play a record or a list of moves and say where it leads");
   command
-      ->add_option("FILE", options->file,
-                   "A game record or moves with white space between them; - for standard input")
-      ->required();
-  add_position_option(*command, options->setup, false);
-  add_rules_option(*command, options->setup);
-  command->add_flag("--trace", options->trace, "Say it after every move");
-  command->add_flag("--json", options->json, "For machines: one line of JSON");
+      .option("FILE", options->file,
+              "A game record or moves with white space between them; - for standard input")
+      .required();
+  add_position_option(command, options->setup, false);
+  add_rules_option(command, options->setup);
+  command.flag("--trace", options->trace, "Say it after every move");
+  command.flag("--json", options->json, "For machines: one line of JSON");
   return {command, [options] { return run(*options); }};
 }
 

@@ -1,7 +1,6 @@
 // `muehle rules [ID] [--json]`: the rule sets, their parameters and where they differ from `standard`.
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <boost/json.hpp>
 #include <charconv>
@@ -162,13 +161,13 @@ int run(const Options& options) {
 
 }  // namespace
 
-Command add_rules(CLI::App& app) {
+Command add_rules(Arguments app) {
   const auto options = std::make_shared<Options>();
-  CLI::App* command =
-      app.add_subcommand("rules", "Show the rule sets, their parameters and their differences");
-  command->add_option("ID", options->id, "A rule set: an id, or id,name=value,… for rules of your own");
-  command->add_option("--lang", options->language, "de or en; the language of the environment without it");
-  command->add_flag("--json", options->json, "For machines: both languages, one line of JSON");
+  const Arguments command =
+      app.subcommand("rules", "Show the rule sets, their parameters and their differences");
+  command.option("ID", options->id, "A rule set: an id, or id,name=value,… for rules of your own");
+  command.option("--lang", options->language, "de or en; the language of the environment without it");
+  command.flag("--json", options->json, "For machines: both languages, one line of JSON");
   return {command, [options] { return run(*options); }};
 }
 

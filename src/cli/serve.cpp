@@ -4,7 +4,6 @@
 #include <spdlog/spdlog.h>
 #include <sys/resource.h>
 
-#include <CLI/CLI.hpp>
 #include <memory>
 #include <optional>
 
@@ -73,22 +72,21 @@ int run(Options options) {
 
 }  // namespace
 
-Command add_serve(CLI::App& app) {
+Command add_serve(Arguments app) {
   const auto options = std::make_shared<Options>();
-  CLI::App* command = app.add_subcommand("serve", "Serve the page, and games by link");
-  command->add_option("--port", options->server.port, "Port; 0 for any free one")->capture_default_str();
+  const Arguments command = app.subcommand("serve", "Serve the page, and games by link");
+  command.option("--port", options->server.port, "Port; 0 for any free one").show_default();
   command
-      ->add_option("--host", options->server.host,
-                   "Address to listen on; 0.0.0.0 for all networks of this machine")
-      ->capture_default_str();
-  command->add_option(
-      "--data", options->data,
-      "Folder for the games; else $MUEHLE_DATA, $XDG_DATA_HOME/muehle or ~/.local/share/muehle");
-  add_database_option(*command, options->database);
-  command->add_option("--allow-host", options->server.allow_hosts,
-                      "Another name under which people reach this server, without port; may be given again");
-  command->add_flag("--behind-proxy", options->server.behind_proxy,
-                    "A proxy stands before this server: believe its X-Forwarded-For and X-Forwarded-Proto");
+      .option("--host", options->server.host,
+              "Address to listen on; 0.0.0.0 for all networks of this machine")
+      .show_default();
+  command.option("--data", options->data,
+                 "Folder for the games; else $MUEHLE_DATA, $XDG_DATA_HOME/muehle or ~/.local/share/muehle");
+  add_database_option(command, options->database);
+  command.option("--allow-host", options->server.allow_hosts,
+                 "Another name under which people reach this server, without port; may be given again");
+  command.flag("--behind-proxy", options->server.behind_proxy,
+               "A proxy stands before this server: believe its X-Forwarded-For and X-Forwarded-Proto");
   return {command, [options] { return run(*options); }};
 }
 

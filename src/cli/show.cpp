@@ -4,7 +4,6 @@
 #include <langinfo.h>
 #include <unistd.h>
 
-#include <CLI/CLI.hpp>
 #include <boost/json.hpp>
 #include <memory>
 
@@ -166,62 +165,59 @@ int show_position(const Options& options) {
 }
 
 // Options that belong to one of the two are refused with the other.
-std::optional<std::string> misfit(const CLI::App& command, const Options& options) {
+std::optional<std::string> misfit(Arguments command, const Options& options) {
   const bool game = !options.game.empty();
   if (game == options.setup.position.has_value())
     return "give a position with --position, or a game with --game";
   for (const char* option : {"--rules", "--last", "--mark", "--json"}) {
-    if (game && command.count(option) > 0) return fmt::format("{} goes with --position", option);
+    if (game && command.given(option)) return fmt::format("{} goes with --position", option);
   }
   for (const char* option : {"--plies", "--every", "--columns"}) {
-    if (!game && command.count(option) > 0) return fmt::format("{} goes with --game", option);
+    if (!game && command.given(option)) return fmt::format("{} goes with --game", option);
   }
   if (options.width && options.png.empty()) return "--size goes with --png";
   return std::nullopt;
 }
 
-void add_game_options(CLI::App& command, Options& options) {
-  command.add_option("--game", options.game,
-                     "Draw positions of this game (- is standard input) side by side");
-  CLI::Option* plies =
-      command.add_option("--plies", options.plies, "These: the positions after so many plies, 0,12,13,…")
-          ->delimiter(',');
-  command.add_option("--every", options.every, "Else one after every so many plies, and the last")
-      ->check(CLI::Range(1, max_counter))
-      ->capture_default_str()
-      ->excludes(plies);
-  command.add_option("--columns", options.columns, "Boards in a row")
-      ->check(CLI::Range(1, most_columns))
-      ->capture_default_str();
+void add_game_options(Arguments command, Options& options) {
+  command.option("--game", options.game, "Draw positions of this game (- is standard input) side by side");
+  const Argument plies =
+      command.option("--plies", options.plies, "These: the positions after so many plies, 0,12,13,…")
+          .separated_by(',');
+  command.option("--every", options.every, "Else one after every so many plies, and the last")
+      .range(1, max_counter)
+      .show_default()
+      .excludes(plies);
+  command.option("--columns", options.columns, "Boards in a row").range(1, most_columns).show_default();
 }
 
 }  // namespace
 
-Command add_show(CLI::App& app) {
+Command add_show(Arguments app) {
   const auto options = std::make_shared<Options>();
-  CLI::App* command = app.add_subcommand("show", "Draw a position, or a game as a strip of positions");
-  add_position_option(*command, options->setup, false);
-  add_rules_option(*command, options->setup);
-  add_game_options(*command, *options);
-  CLI::Option* svg =
-      command->add_option("--svg", options->svg, "Write a picture to this file; - for standard output");
-  CLI::Option* png =
-      command->add_option("--png", options->png, "The same in pixels; - for standard output")->excludes(svg);
+  const Arguments command = app.subcommand("show", "Draw a position, or a game as a strip of positions");
+  add_position_option(command, options->setup, false);
+  add_rules_option(command, options->setup);
+  add_game_options(command, *options);
+  const Argument svg =
+      command.option("--svg", options->svg, "Write a picture to this file; - for standard output");
+  const Argument png =
+      command.option("--png", options->png, "The same in pixels; - for standard output").excludes(svg);
   command
-      ->add_option("--size", options->width,
-                   "Width of the PNG in pixels; 800 without it, in a strip 400 for each board in a row")
-      ->check(CLI::Range(1, diagram::most_pixels));
-  command->add_option("--last", options->last, "Mark this move as the one that led here");
-  command->add_option("--mark", options->marked, "Mark these points: a1,d2,…")->delimiter(',');
-  CLI::Option* ascii = command->add_flag("--ascii", options->ascii, "Draw with W, B, -, | and +");
-  CLI::Option* unicode = command->add_flag("--unicode", options->unicode,
-                                           "Draw with ○, ● and lines, whatever the environment says");
-  ascii->excludes(unicode);
-  command->add_flag("--json", options->json, "For machines: the drawing and the state, one line of JSON")
-      ->excludes(svg)
-      ->excludes(png);
+      .option("--size", options->width,
+              "Width of the PNG in pixels; 800 without it, in a strip 400 for each board in a row")
+      .range(1, diagram::most_pixels);
+  command.option("--last", options->last, "Mark this move as the one that led here");
+  command.option("--mark", options->marked, "Mark these points: a1,d2,…").separated_by(',');
+  const Argument ascii = command.flag("--ascii", options->ascii, "Draw with W, B, -, | and +");
+  const Argument unicode =
+      command.flag("--unicode", options->unicode, "Draw with ○, ● and lines, whatever the environment says");
+  ascii.excludes(unicode);
+  command.flag("--json", options->json, "For machines: the drawing and the state, one line of JSON")
+      .excludes(svg)
+      .excludes(png);
   return {command, [options, command] {
-            if (const auto wrong = misfit(*command, *options)) return complain(*wrong);
+            if (const auto wrong = misfit(command, *options)) return complain(*wrong);
             return options->game.empty() ? show_position(*options) : show_game(*options);
           }};
 }

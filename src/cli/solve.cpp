@@ -2,7 +2,6 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include <CLI/CLI.hpp>
 #include <boost/json.hpp>
 #include <memory>
 
@@ -90,28 +89,26 @@ int run(const Options& options) {
 
 }  // namespace
 
-Command add_solve(CLI::App& app) {
+Command add_solve(Arguments app) {
   const auto options = std::make_shared<Options>();
-  CLI::App* command = app.add_subcommand("solve", "Solve the game, or a part of it, and store what came out");
-  command->add_option(
-      "--sectors", options->sectors,
-      "What to solve of the moving phase: sectors of stones of the side to move and of the other "
-      "one (4-3,5-3), all with at most N stones (up-to-N), or all (moving). What these depend on "
-      "is solved, too");
-  command->add_flag(
-      "--all", options->all,
-      "The placing phase, too; without --sectors the whole game, with up-to-N games of N stones");
-  command->add_flag("--distances", options->distances, "Store the plies to the end of the moving phase, too");
-  add_rules_option(*command, options->setup);
-  add_database_option(*command, options->folder);
-  command->add_option("--threads", options->threads, "Processors to use; all of them without it")
-      ->check(CLI::Range(1, most_threads));
-  command
-      ->add_option("--memory", options->memory, "Megabytes of memory to use at most; what is free without it")
-      ->check(CLI::Range(std::uint64_t{1}, most_megabytes));
-  command->add_flag("--keep-work", options->keep_work,
-                    "Keep the working files: larger sectors then need not begin anew");
-  command->add_flag("--json", options->json, "For machines: a line of JSON for each event");
+  const Arguments command =
+      app.subcommand("solve", "Solve the game, or a part of it, and store what came out");
+  command.option("--sectors", options->sectors,
+                 "What to solve of the moving phase: sectors of stones of the side to move and of the other "
+                 "one (4-3,5-3), all with at most N stones (up-to-N), or all (moving). What these depend on "
+                 "is solved, too");
+  command.flag("--all", options->all,
+               "The placing phase, too; without --sectors the whole game, with up-to-N games of N stones");
+  command.flag("--distances", options->distances, "Store the plies to the end of the moving phase, too");
+  add_rules_option(command, options->setup);
+  add_database_option(command, options->folder);
+  command.option("--threads", options->threads, "Processors to use; all of them without it")
+      .range(1, most_threads);
+  command.option("--memory", options->memory, "Megabytes of memory to use at most; what is free without it")
+      .range(std::uint64_t{1}, most_megabytes);
+  command.flag("--keep-work", options->keep_work,
+               "Keep the working files: larger sectors then need not begin anew");
+  command.flag("--json", options->json, "For machines: a line of JSON for each event");
   return {command, [options] { return run(*options); }};
 }
 

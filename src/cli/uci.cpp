@@ -1,7 +1,6 @@
 // `muehle uci`: the engine for other programs, see docs/protocol.md.
 #include "cli/uci.h"
 
-#include <CLI/CLI.hpp>
 #include <chrono>
 #include <iostream>
 #include <string>
@@ -45,8 +44,8 @@ int run_uci(std::istream& input, std::ostream& output) {
   return exit_done;
 }
 
-Command add_uci(CLI::App& app) {
-  CLI::App* command = app.add_subcommand("uci", "Speak the engine protocol on standard input and output");
+Command add_uci(Arguments app) {
+  const Arguments command = app.subcommand("uci", "Speak the engine protocol on standard input and output");
   return {command, [] { return run_uci(std::cin, std::cout); }};
 }
 

@@ -2,7 +2,6 @@
 // the numbers into a file for `muehle db report`.
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cstdio>
 #include <filesystem>
@@ -140,40 +139,38 @@ int run(Options options) {
 
 }  // namespace
 
-Command add_findings(CLI::App& db) {
+Command add_findings(Arguments db) {
   const auto options = std::make_shared<Options>();
-  CLI::App* command = db.add_subcommand(
+  const Arguments command = db.subcommand(
       "findings", "Work out what there is to say about the solved game, as numbers for `report`");
   command
-      ->add_option("-o,--output", options->output,
-                   "The file; sections that it holds already are kept, each new one is written at once")
-      ->type_name("FILE")
-      ->required();
-  const std::vector<std::string> names(std::begin(section_names), std::end(section_names));
+      .option("-o,--output", options->output,
+              "The file; sections that it holds already are kept, each new one is written at once")
+      .called("FILE")
+      .required();
   command
-      ->add_option("--section", options->sections,
-                   "Work out this section again; without it, all that the file lacks")
-      ->check(CLI::IsMember(names))
-      ->delimiter(',');
+      .option("--section", options->sections,
+              "Work out this section again; without it, all that the file lacks")
+      .one_of({std::begin(section_names), std::end(section_names)})
+      .separated_by(',');
   command
-      ->add_option(
-          "--stats", options->stats,
-          "For the section sectors, what `db verify --stats` wrote, so that nothing is counted again")
-      ->type_name("FILE");
-  command->add_option("--seed", options->measure.seed, "Of what is looked at in a sample")
-      ->capture_default_str();
+      .option("--stats", options->stats,
+              "For the section sectors, what `db verify --stats` wrote, so that nothing is counted again")
+      .called("FILE");
+  MeasureOptions& measure = options->measure;
   constexpr int most = 100'000'000;
-  command->add_option("--positions", options->measure.positions, "Drawn positions for the section errors")
-      ->check(CLI::Range(1, most))
-      ->capture_default_str();
-  command->add_option("--games", options->measure.games, "Games of each kind for the section games")
-      ->check(CLI::Range(1, most))
-      ->capture_default_str();
-  command->add_option("--choices", options->measure.choices, "Choices of each kind for the section choices")
-      ->check(CLI::Range(1, most))
-      ->capture_default_str();
-  add_source_options(*command, options->source);
-  add_threads_option(*command, options->measure.threads);
+  command.option("--seed", measure.seed, "Of what is looked at in a sample").show_default();
+  command.option("--positions", measure.positions, "Drawn positions for the section errors")
+      .range(1, most)
+      .show_default();
+  command.option("--games", measure.games, "Games of each kind for the section games")
+      .range(1, most)
+      .show_default();
+  command.option("--choices", measure.choices, "Choices of each kind for the section choices")
+      .range(1, most)
+      .show_default();
+  add_source_options(command, options->source);
+  add_threads_option(command, measure.threads);
   return {command, [options] { return run(*options); }};
 }
 

@@ -1,7 +1,6 @@
 // `muehle db info [--json]`: what a database holds.
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <boost/json.hpp>
 #include <memory>
@@ -126,11 +125,11 @@ int run(const Options& options) {
 
 }  // namespace
 
-Command add_info(CLI::App& db) {
+Command add_info(Arguments db) {
   const auto options = std::make_shared<Options>();
-  CLI::App* command = db.add_subcommand("info", "What a database holds, and what of it cannot be used");
-  add_source_options(*command, options->source);
-  command->add_flag("--json", options->json, "For machines: one line of JSON");
+  const Arguments command = db.subcommand("info", "What a database holds, and what of it cannot be used");
+  add_source_options(command, options->source);
+  command.flag("--json", options->json, "For machines: one line of JSON");
   return {command, [options] { return run(*options); }};
 }
 

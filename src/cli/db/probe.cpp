@@ -1,7 +1,6 @@
 // `muehle db probe --position P | --batch FILE [--moves] [--json]`: what the database says about positions.
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <boost/json.hpp>
 #include <memory>
@@ -159,18 +158,17 @@ int run(const Options& options) {
 
 }  // namespace
 
-Command add_probe(CLI::App& db) {
+Command add_probe(Arguments db) {
   const auto options = std::make_shared<Options>();
-  CLI::App* command =
-      db.add_subcommand("probe", "The exact value of a position: win, draw or loss, and in how many plies");
-  add_position_option(*command, options->setup, false);
-  command->add_option(
-      "--batch", options->batch,
-      "A file with a position a line (- is standard input): its value on a line each, in order");
-  command->add_flag("--moves", options->moves, "Also every move with its value for the mover, best first");
-  add_source_options(*command, options->source);
-  command->add_flag("--json", options->json, "For machines: one line of JSON, with --batch one a position");
-  command->footer(draw_rules_note);
+  const Arguments command =
+      db.subcommand("probe", "The exact value of a position: win, draw or loss, and in how many plies");
+  add_position_option(command, options->setup, false);
+  command.option("--batch", options->batch,
+                 "A file with a position a line (- is standard input): its value on a line each, in order");
+  command.flag("--moves", options->moves, "Also every move with its value for the mover, best first");
+  add_source_options(command, options->source);
+  command.flag("--json", options->json, "For machines: one line of JSON, with --batch one a position");
+  command.footer(draw_rules_note);
   return {command, [options] { return run(*options); }};
 }
 

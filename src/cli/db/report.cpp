@@ -2,7 +2,6 @@
 // (docs/solution.md).
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
 #include <filesystem>
 #include <memory>
 
@@ -72,20 +71,21 @@ int run(const Options& options) {
 
 }  // namespace
 
-Command add_report(CLI::App& db) {
+Command add_report(Arguments db) {
   const auto options = std::make_shared<Options>();
-  CLI::App* command = db.add_subcommand(
+  const Arguments command = db.subcommand(
       "report", "What `db findings` found out about the solved game, as a page of Markdown with pictures");
   command
-      ->add_option("--findings", options->findings,
-                   "What `db findings` wrote: for the standard rules, and again for strict protection")
-      ->type_name("FILE")
-      ->required();
-  command->add_option("-o,--output", options->output, "Write to this file")->type_name("FILE")->required();
-  command->add_option("--images", options->images, "The folder of the pictures, as seen from the page")
-      ->type_name("FOLDER")
-      ->capture_default_str();
-  command->add_flag("--partial", options->partial, "Leave out the sections whose numbers are missing");
+      .option("--findings", options->findings,
+              "What `db findings` wrote: for the standard rules, and again for strict protection")
+      .repeatable()
+      .called("FILE")
+      .required();
+  command.option("-o,--output", options->output, "Write to this file").called("FILE").required();
+  command.option("--images", options->images, "The folder of the pictures, as seen from the page")
+      .called("FOLDER")
+      .show_default();
+  command.flag("--partial", options->partial, "Leave out the sections whose numbers are missing");
   return {command, [options] { return run(*options); }};
 }
 

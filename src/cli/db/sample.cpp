@@ -1,7 +1,6 @@
 // `muehle db sample --seed N --count M`: random positions with their values, for tests and for tuning.
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
 #include <memory>
 #include <set>
 
@@ -93,25 +92,22 @@ int run(const Options& options) {
 
 }  // namespace
 
-Command add_sample(CLI::App& db) {
+Command add_sample(Arguments db) {
   const auto options = std::make_shared<Options>();
-  CLI::App* command = db.add_subcommand("sample", "Random positions with their values, a line each");
-  command->add_option("--seed", options->seed, "The same seed gives the same positions")
-      ->capture_default_str();
-  command->add_option("--count", options->count, "How many, all different")
-      ->check(CLI::Range(1, most_samples))
-      ->capture_default_str();
-  command->add_option("--phase", options->phase, "Of which phase")
-      ->check(CLI::IsMember({"moving", "placing", "all"}))
-      ->capture_default_str();
-  command->add_option("--value", options->value, "Only positions with this value")
-      ->check(CLI::IsMember({"win", "draw", "loss", "any"}))
-      ->capture_default_str();
-  command->add_option("-o,--output", options->output, "Write to this file; - is standard output")
-      ->type_name("FILE")
-      ->capture_default_str();
-  add_source_options(*command, options->source);
-  command->footer(
+  const Arguments command = db.subcommand("sample", "Random positions with their values, a line each");
+  command.option("--seed", options->seed, "The same seed gives the same positions").show_default();
+  command.option("--count", options->count, "How many, all different").range(1, most_samples).show_default();
+  command.option("--phase", options->phase, "Of which phase")
+      .one_of({"moving", "placing", "all"})
+      .show_default();
+  command.option("--value", options->value, "Only positions with this value")
+      .one_of({"win", "draw", "loss", "any"})
+      .show_default();
+  command.option("-o,--output", options->output, "Write to this file; - is standard output")
+      .called("FILE")
+      .show_default();
+  add_source_options(command, options->source);
+  command.footer(
       "Each sector of the database is as likely as any other, and in it each position, reachable or not; "
       "positions\n"
       "in which the game is over are left out.");

@@ -3,8 +3,6 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include <CLI/CLI.hpp>
-
 #include "cli/command.h"
 #include "cli/folders.h"
 #include "perfect/folder.h"
@@ -37,12 +35,11 @@ tl::unexpected<Error> other_rules(const std::string& folder, const std::string& 
 
 }  // namespace
 
-void add_source_options(CLI::App& command, SourceOptions& options) {
+void add_source_options(Arguments command, SourceOptions& options) {
   add_database_option(command, options.folder);
-  command.add_option(
-      "-r,--rules", options.rules,
-      "A rule set (see `muehle rules`); standard without it. Only millProtection and flyAt change "
-      "values");
+  command.option("-r,--rules", options.rules,
+                 "A rule set (see `muehle rules`); standard without it. Only millProtection and flyAt change "
+                 "values");
 }
 
 Result<Source> open_source(const SourceOptions& options) {

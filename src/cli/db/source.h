@@ -4,11 +4,8 @@
 #include <optional>
 #include <string>
 
+#include "cli/arguments.h"
 #include "perfect/database.h"
-
-namespace CLI {
-class App;
-}
 
 namespace muehle::cli::db {
 
@@ -17,7 +14,7 @@ struct SourceOptions {
   std::string folder;
   std::optional<std::string> rules;
 };
-void add_source_options(CLI::App& command, SourceOptions& options);
+void add_source_options(Arguments command, SourceOptions& options);
 
 struct Source {
   std::string folder;  // that of --db

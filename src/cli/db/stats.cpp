@@ -1,7 +1,6 @@
 // `muehle db stats [--json] [--svg FILE]`: how many positions of each sector are won, drawn and lost.
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
 #include <boost/json.hpp>
 #include <cstdio>
 #include <memory>
@@ -65,17 +64,17 @@ int run(const Options& options) {
 
 }  // namespace
 
-Command add_stats(CLI::App& db) {
+Command add_stats(Arguments db) {
   const auto options = std::make_shared<Options>();
-  CLI::App* command = db.add_subcommand(
+  const Arguments command = db.subcommand(
       "stats", "How many positions are won, drawn and lost, and the longest wins, sector by sector");
-  add_source_options(*command, options->source);
-  CLI::Option* svg = command->add_option(
+  add_source_options(command, options->source);
+  const Argument svg = command.option(
       "--svg", options->svg, "Also a picture of the moving phase, into this file (- is standard output)");
-  command->add_flag("--json", options->json, "For machines: one line of JSON");
-  svg->type_name("FILE");
-  add_threads_option(*command, options->threads);
-  command->footer(draw_rules_note);
+  command.flag("--json", options->json, "For machines: one line of JSON");
+  svg.called("FILE");
+  add_threads_option(command, options->threads);
+  command.footer(draw_rules_note);
   return {command, [options] { return run(*options); }};
 }
 

@@ -5,12 +5,12 @@
 
 namespace muehle::cli::db {
 
-Command add_info(CLI::App& db);
-Command add_probe(CLI::App& db);
-Command add_stats(CLI::App& db);
-Command add_verify(CLI::App& db);
-Command add_sample(CLI::App& db);
-Command add_findings(CLI::App& db);
-Command add_report(CLI::App& db);
+Command add_info(Arguments db);
+Command add_probe(Arguments db);
+Command add_stats(Arguments db);
+Command add_verify(Arguments db);
+Command add_sample(Arguments db);
+Command add_findings(Arguments db);
+Command add_report(Arguments db);
 
 }  // namespace muehle::cli::db

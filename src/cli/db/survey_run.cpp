@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include <CLI/CLI.hpp>
 #include <chrono>
 #include <cstdio>
 
@@ -77,9 +76,8 @@ std::string name_of(const perfect::Sector& sector) {
   return sector.moving() ? "moving " + stones : fmt::format("placing, ply {}, {}", sector.ply, stones);
 }
 
-void add_threads_option(CLI::App& command, int& threads) {
-  command.add_option("--threads", threads, "Processors to use; all of them without it")
-      ->check(CLI::Range(1, most_threads));
+void add_threads_option(Arguments command, int& threads) {
+  command.option("--threads", threads, "Processors to use; all of them without it").range(1, most_threads);
 }
 
 }  // namespace muehle::cli::db

@@ -4,6 +4,7 @@
 #include <functional>
 #include <vector>
 
+#include "cli/arguments.h"
 #include "cli/db/source.h"
 #include "solver/survey.h"
 
@@ -24,6 +25,6 @@ Result<SurveyEnd> run_survey(const perfect::Database& database, int threads,
 std::string name_of(const perfect::Sector& sector);
 
 // The option --threads.
-void add_threads_option(CLI::App& command, int& threads);
+void add_threads_option(Arguments command, int& threads);
 
 }  // namespace muehle::cli::db

@@ -1,7 +1,6 @@
 // `muehle db verify [--json]`: checks every byte of a database, and works every value out anew.
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
 #include <boost/json.hpp>
 #include <cstdio>
 #include <memory>
@@ -160,20 +159,20 @@ int run(const Options& options) {
 
 }  // namespace
 
-Command add_verify(CLI::App& db) {
+Command add_verify(Arguments db) {
   const auto options = std::make_shared<Options>();
-  CLI::App* command = db.add_subcommand(
+  const Arguments command = db.subcommand(
       "verify", "Check every byte, and work every value out anew from the positions one move further on");
-  add_source_options(*command, options->source);
-  command->add_flag("--json", options->json, "For machines: one line of JSON");
+  add_source_options(command, options->source);
+  command.flag("--json", options->json, "For machines: one line of JSON");
   command
-      ->add_option(
+      .option(
           "--stats", options->stats,
           "When all is right, also write what `muehle db stats --json` prints into this file: both take a "
           "walk through the whole database")
-      ->type_name("FILE");
-  add_threads_option(*command, options->threads);
-  command->footer("The exit status is 0 when everything is right, else 1.");
+      .called("FILE");
+  add_threads_option(command, options->threads);
+  command.footer("The exit status is 0 when everything is right, else 1.");
   return {command, [options] { return run(*options); }};
 }
 

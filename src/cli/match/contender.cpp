@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
 #include <charconv>
 #include <cmath>
 #include <filesystem>
@@ -22,38 +21,35 @@ constexpr int most_milliseconds = 24 * 60 * 60 * 1000;
 constexpr int most_depth = 64;
 constexpr double most_seconds = 24 * 60 * 60;
 
-void add_pace_options(CLI::App& command, PaceOptions& pace, const std::string& prefix,
+void add_pace_options(Arguments command, PaceOptions& pace, const std::string& prefix,
                       const std::string& whose) {
-  command.add_option("--" + prefix + "movetime", pace.move_time, "Milliseconds a move" + whose)
-      ->check(CLI::Range(1, most_milliseconds));
-  command.add_option("--" + prefix + "nodes", pace.nodes, "Positions a move" + whose)
-      ->check(CLI::PositiveNumber);
-  command.add_option("--" + prefix + "depth", pace.depth, "Plies a move" + whose)
-      ->check(CLI::Range(1, most_depth));
-  command.add_option("--" + prefix + "tc", pace.clock,
-                     "SECONDS+INCREMENT: a clock for the game and seconds added by every move" + whose);
+  command.option("--" + prefix + "movetime", pace.move_time, "Milliseconds a move" + whose)
+      .range(1, most_milliseconds);
+  command.option("--" + prefix + "nodes", pace.nodes, "Positions a move" + whose).positive();
+  command.option("--" + prefix + "depth", pace.depth, "Plies a move" + whose).range(1, most_depth);
+  command.option("--" + prefix + "tc", pace.clock,
+                 "SECONDS+INCREMENT: a clock for the game and seconds added by every move" + whose);
 }
 
-void add_side(CLI::App& command, ContenderOptions& side) {
+void add_side(Arguments command, ContenderOptions& side) {
   const std::string option = "--" + side.side;
   command
-      .add_option(
+      .option(
           option, side.engine,
           "An engine: a command that speaks the engine protocol, as in \"muehle uci\"; self: this program; "
           "level:N: the computer at that level; levels: at another level in every game; random: a random "
           "mover")
-      ->required();
-  command.add_option(option + "-name", side.name, "What to call it; what it calls itself without this");
+      .required();
+  command.option(option + "-name", side.name, "What to call it; what it calls itself without this");
   command
-      .add_option(option + "-option", side.options,
-                  "NAME=VALUE, sent as an option; NAME=A|B|C: another value in every game. May be repeated")
-      ->expected(1)
-      ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+      .option(option + "-option", side.options,
+              "NAME=VALUE, sent as an option; NAME=A|B|C: another value in every game. May be repeated")
+      .repeatable();
   command
-      .add_option(option + "-tokens", side.tokens,
-                  "one: captures are sent as d6xg7; two: as d6 xg7. Either is understood from it")
-      ->check(CLI::IsMember({"one", "two"}))
-      ->capture_default_str();
+      .option(option + "-tokens", side.tokens,
+              "one: captures are sent as d6xg7; two: as d6 xg7. Either is understood from it")
+      .one_of({"one", "two"})
+      .show_default();
   add_pace_options(command, side.pace, side.side + "-", " of this side");
 }
 
@@ -153,19 +149,19 @@ Result<match::EngineSetup> read_setup(const ContenderOptions& options, const Com
 
 }  // namespace
 
-void add_contender_options(CLI::App& command, CommonOptions& common, ContenderOptions& first,
+void add_contender_options(Arguments command, CommonOptions& common, ContenderOptions& first,
                            ContenderOptions& second) {
   add_side(command, first);
   add_side(command, second);
   add_pace_options(command, common.pace, "",
                    fmt::format(" of both; {} ms where nothing is said", default_move_time));
   command
-      .add_option(
+      .option(
           "--grace", common.grace,
           "Milliseconds to answer after the time for a move is up and it was told to stop; then the game is "
           "lost on time")
-      ->check(CLI::Range(0, most_milliseconds))
-      ->capture_default_str();
+      .range(0, most_milliseconds)
+      .show_default();
 }
 
 Result<Contender> make_contender(const ContenderOptions& options, const CommonOptions& common,

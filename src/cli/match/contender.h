@@ -7,11 +7,8 @@
 #include <string>
 #include <vector>
 
+#include "cli/arguments.h"
 #include "match/external.h"
-
-namespace CLI {
-class App;
-}
 
 namespace muehle::cli {
 
@@ -41,7 +38,7 @@ struct CommonOptions {
   int grace = 1000;  // milliseconds
 };
 
-void add_contender_options(CLI::App& command, CommonOptions& common, ContenderOptions& first,
+void add_contender_options(Arguments command, CommonOptions& common, ContenderOptions& first,
                            ContenderOptions& second);
 
 struct Contender {
