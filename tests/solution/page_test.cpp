@@ -79,15 +79,14 @@ TEST(Page, PicturesAreLinked) {
   EXPECT_THAT(facts.pictures().at("start.svg"), HasSubstr("<svg"));
 }
 
-// Whoever changes the words or the generator runs `muehle db report` again; see docs/solution.md.
+// Whoever changes the words or the generator runs `muehle db report` again; docs/solution.md says how.
 TEST(Solution, IsWhatItsNumbersMakeOfIt) {
   if (!std::filesystem::exists("bench/data/findings-standard.json")) GTEST_SKIP() << "not measured yet";
   const auto standard = parse_findings(read("bench/data/findings-standard.json"));
   ASSERT_TRUE(standard) << standard.error().message;
   const auto strict = parse_findings(read("bench/data/findings-strict.json"));
-  ASSERT_TRUE(strict) << strict.error().message;
-  const Report report = write_report(*standard, &*strict, "images");
-  EXPECT_THAT(report.page.missing, IsEmpty());
+  const Report report = write_report(*standard, strict ? &*strict : nullptr, "images");
+  EXPECT_EQ(report.page.missing.empty(), strict.has_value());
   EXPECT_THAT(report.page.untrue, IsEmpty());
   EXPECT_TRUE(report.page.text == read("docs/solution.md")) << "docs/solution.md is not up to date";
   for (const auto& [name, svg] : report.pictures)

@@ -22,7 +22,7 @@ std::string share(std::uint64_t part, const ErringGames& games) {
   return sampled_percent(part, games.games, games.games);
 }
 
-// By the difference of two shares: `more often`, `less often` or `about as often`.
+// By the difference of two shares: `more often than`, `less often than` or `about as often as`.
 std::string compared(std::uint64_t part, std::uint64_t all, std::uint64_t other_part,
                      std::uint64_t other_all) {
   constexpr double sure = 1.96;
@@ -35,8 +35,8 @@ std::string compared(std::uint64_t part, std::uint64_t all, std::uint64_t other_
   const double one = share_of(part, all);
   const double other = share_of(other_part, other_all);
   const double error = sure * std::sqrt(variance(one, all) + variance(other, other_all));
-  if (one - other > error) return "more often";
-  return other - one > error ? "less often" : "about as often";
+  if (one - other > error) return "more often than";
+  return other - one > error ? "less often than" : "about as often as";
 }
 
 std::string each(std::uint64_t number, const ErringGames& games) {

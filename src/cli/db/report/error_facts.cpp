@@ -22,7 +22,7 @@ std::string kind_of(const LateErrors& errors) {
       errors.ply >= placing_plies - 1 ? "last stone" : fmt::format("stone {}", (errors.ply + 1) / 2));
 }
 
-void add_latest(const LateErrors& errors, Facts& facts) {
+void add_latest(const LateErrors& errors, int longest_win, Facts& facts) {
   const LateError& late = *errors.latest;
   const Position position = *parse_position(late.position);
   const Move error = *parse_move(late.error);
@@ -32,17 +32,22 @@ void add_latest(const LateErrors& errors, Facts& facts) {
   facts.set("late.link", link(late.position));
   facts.set("late.error", late.error);
   facts.set("late.line", line_block(late.moves, position.after(error)));
+  facts.set("late.record",
+            late.plies < longest_win
+                ? "The longest win itself follows no error: no drawn position has a move that leads there."
+                : "");
   facts.expect("late.more_plies_than_claimed", late.plies > claimed_moves);
   const Mask from = error.places() ? 0 : bit(error.from);
   facts.picture("latest-punishment", "Before the error that is punished last: " + late.error, position,
                 from | bit(error.to));
 }
 
-int longest_end(const Findings& findings) {
+// Plies of the longest win or, where that is longer, loss.
+int longest_end(const Findings& findings, bool losses) {
   int longest = 0;
   for (const SectorSurvey& row : findings.sectors) {
     if (row.longest_win) longest = std::max(longest, row.longest_win->plies);
-    if (row.longest_loss) longest = std::max(longest, row.longest_loss->plies);
+    if (losses && row.longest_loss) longest = std::max(longest, row.longest_loss->plies);
   }
   return longest;
 }
@@ -63,9 +68,9 @@ void add_late(const Findings& findings, Facts& facts) {
     }
   }
   facts.set("late.table", table);
-  if (latest != nullptr) add_latest(*latest, facts);
+  if (latest != nullptr) add_latest(*latest, longest_end(findings, false), facts);
   if (!findings.opening || findings.opening->losing_moves == 0) return;
-  const int end = longest_end(findings);
+  const int end = longest_end(findings, true);
   const int placements = placing_plies - findings.opening->plies.back().ply;
   facts.set("late.placements", std::to_string(placements));
   facts.set("late.longest_end", std::to_string(end));
@@ -131,6 +136,8 @@ void add_errors(const Findings& findings, Facts& facts) {
     facts.set("errors.played_five", percent(within(games.punishable, 5), within(games.punishable, 1000)));
   }
   facts.set("errors.table", table);
+  const bool mostly_soon = 2 * within(errors.punished, 5) > all;
+  facts.set("errors.soon", mostly_soon ? "true for most errors" : "true for some errors only");
   facts.set("errors.within_5", percent(within(errors.punished, 5), all));
   facts.set("errors.within_20", percent(within(errors.punished, 20), all));
   facts.set("errors.after_50", percent(all - within(errors.punished, 50), all));
