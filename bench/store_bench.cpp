@@ -6,7 +6,7 @@
 #include <semaphore>
 
 #include "storage/sqlite_store.h"
-#include "storage/temp_folder.h"
+#include "support/temp_folder.h"
 
 namespace muehle {
 namespace {

@@ -152,10 +152,12 @@ int analyse_game(const Options& options, Language language) {
   if (!database) return complain(database.error());
   const StopSignals signals;
   Desk desk(std::move(*database), options, signals.stop());
-  const ProgressLine progress(history.size() + 1, "positions");
-  const auto review = analyse::review(desk.analyst, history, options.lines, signals.stop(),
-                                      [&](int done) { progress.show(done); });
-  progress.clear();
+  const Progress progress(static_cast<std::uint64_t>(history.size()) + 1, "positions");
+  const ChangingLine line;
+  const auto review = analyse::review(desk.analyst, history, options.lines, signals.stop(), [&](int done) {
+    line.show(progress.text(static_cast<std::uint64_t>(done)));
+  });
+  line.clear();
   if (!review) return complain(review.error(), exit_failed);
   if (!*review) return signals.exit_status();
   if (!options.output.empty()) {

@@ -12,6 +12,7 @@
 #include "cli/stop_signals.h"
 #include "cli/stopwatch.h"
 #include "protocol/table_memory.h"
+#include "rules/notation.h"
 #include "search/search.h"
 
 namespace muehle::cli {

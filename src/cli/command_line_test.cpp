@@ -3,7 +3,6 @@
 // transcripts.
 #include <gtest/gtest.h>
 #include <sys/wait.h>
-#include <unistd.h>
 
 #include <boost/json.hpp>
 #include <cstdlib>
@@ -11,6 +10,8 @@
 #include <fstream>
 #include <iterator>
 #include <sstream>
+
+#include "support/temp_folder.h"
 
 namespace muehle::cli {
 namespace {
@@ -36,32 +37,25 @@ void write_file(const fs::path& path, const std::string& text) {
 // A folder of its own for every test, gone afterwards; commands run in it.
 class Workplace {
  public:
-  Workplace() {
-    std::string name = (fs::temp_directory_path() / "muehle-cli-XXXXXX").string();
-    folder_ = mkdtemp(name.data());
-    fs::create_directory(folder_ / "io");
-  }
-  ~Workplace() { fs::remove_all(folder_); }
-  Workplace(const Workplace&) = delete;
-  Workplace& operator=(const Workplace&) = delete;
+  Workplace() { fs::create_directory(folder() / "io"); }
 
-  const fs::path& folder() const { return folder_; }
+  const fs::path& folder() const { return folder_.path(); }
 
   // Runs a line of shell in which `muehle` is the built program.
   Output run(const std::string& command, const std::string& input = {}) const {
-    write_file(folder_ / "io/in", input);
+    write_file(folder() / "io/in", input);
     const std::string line =
-        "cd '" + folder_.string() +
+        "cd '" + folder().string() +
         "' && export LC_ALL=C.UTF-8 MUEHLE_DATA=\"$PWD/data\" && muehle() { '" MUEHLE_PROGRAM
         "' \"$@\"; } && (" +
         command + ") <io/in >io/out 2>io/err";
     const int status = std::system(line.c_str());
-    return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, read_file(folder_ / "io/out"),
-            read_file(folder_ / "io/err")};
+    return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, read_file(folder() / "io/out"),
+            read_file(folder() / "io/err")};
   }
 
  private:
-  fs::path folder_;
+  TempFolder folder_;
 };
 
 // ---- transcripts ----

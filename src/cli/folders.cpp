@@ -23,8 +23,10 @@ Result<fs::path> data_folder(const std::string& option) {
   return fail("there is no home folder to keep data in; name a folder with --data or in $MUEHLE_DATA");
 }
 
-void add_database_option(Arguments command, std::string& option) {
-  command.option("--db", option, "Folder of the database; else `db` in the data folder ($MUEHLE_DATA)");
+void add_database_option(Arguments command, std::string& option, const std::string& use) {
+  command.option("--db", option,
+                 "Folder of the database" + (use.empty() ? "" : ", " + use) +
+                     "; else `db` in the data folder ($MUEHLE_DATA)");
 }
 
 Result<fs::path> database_folder(const std::string& option, const std::string& data_option) {

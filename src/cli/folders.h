@@ -13,8 +13,9 @@ namespace muehle::cli {
 // ~/.local/share/muehle. It need not exist.
 Result<std::filesystem::path> data_folder(const std::string& option = "");
 
-// The option --db, the same on every command that uses a database.
-void add_database_option(Arguments command, std::string& option);
+// The option --db, the same on every command that uses a database; `use` says what for where that is not
+// plain, as in `which the computer asks`.
+void add_database_option(Arguments command, std::string& option, const std::string& use = {});
 // The folder of the databases: `option` as it was given with --db, else `db` in the data folder. It need not
 // exist; what is there and is no folder is refused.
 Result<std::filesystem::path> database_folder(const std::string& option, const std::string& data_option = "");

@@ -3,19 +3,18 @@
 
 #include <algorithm>
 #include <boost/json.hpp>
-#include <chrono>
 #include <memory>
 
 #include "cli/commands.h"
 #include "cli/input.h"
 #include "cli/output.h"
+#include "cli/stopwatch.h"
 #include "rules/perft.h"
 
 namespace muehle::cli {
 namespace {
 
 namespace json = boost::json;
-using Clock = std::chrono::steady_clock;
 
 // No position is ever counted this deep; a bound so that a mistyped depth is an error and not a long wait.
 constexpr int max_depth = 99;
@@ -55,18 +54,18 @@ int run(const Options& options) {
   const Position& position = setup->start.position;
   std::vector<Part> parts;
   std::uint64_t nodes = 0;
-  const Clock::time_point begin = Clock::now();
+  const Stopwatch watch;
   if (options.divide) {
     parts = divide(position, options.depth, setup->rules);
     for (const Part& part : parts) nodes += part.nodes;
   } else {
     nodes = perft(position, options.depth, setup->rules);
   }
-  const std::chrono::duration<double> taken = Clock::now() - begin;
+  const double seconds = watch.seconds();
 
   if (options.time) {
-    fmt::print(stderr, "{:.3f} s, {:.0f} million moves a second\n", taken.count(),
-               static_cast<double>(nodes) / taken.count() / 1e6);
+    fmt::print(stderr, "{:.3f} s, {:.0f} million moves a second\n", seconds,
+               static_cast<double>(nodes) / seconds / 1e6);
   }
   if (options.json) {
     json::object answer{{"position", to_text(position)},

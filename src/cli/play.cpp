@@ -56,15 +56,16 @@ Result<play::Settings> settings_of(const Options& options) {
 }
 
 int run(const Options& options) {
-  const Result<play::Settings> settings = settings_of(options);
+  Result<play::Settings> settings = settings_of(options);
   if (!settings) return complain(settings.error());
+  const Result<std::filesystem::path> database = database_folder(options.database);
+  if (!database && !options.database.empty()) return complain(database.error());
+  if (database) settings->database = std::filesystem::absolute(*database).string();
   play::Session session(*settings);
   if (!options.load.empty()) {
     if (const Result<void> loaded = session.load(options.load); !loaded) return complain(loaded.error());
   }
-  const Result<std::filesystem::path> database = database_folder(options.database);
-  if (!database && !options.database.empty()) return complain(database.error());
-  const SmallDatabase small(database ? std::filesystem::absolute(*database).string() : "", false);
+  const SmallDatabase small(settings->database, false);
   const bool terminal = isatty(STDIN_FILENO) != 0 && isatty(STDOUT_FILENO) != 0;
   if (options.plain || !terminal) return play::play_plain(session);
   return play::play_on_screen(session);
@@ -93,7 +94,7 @@ Command add_play(Arguments app) {
   command.option("--load", options->load, "Go on with the game of this record")
       .excludes("--position")
       .excludes("--rules");
-  add_database_option(command, options->database);
+  add_database_option(command, options->database, "which the computer asks at full strength");
   command.option("--lang", options->language, "de or en; the language of the environment without it");
   command.flag(
       "--plain", options->plain,

@@ -5,29 +5,28 @@
 
 #include <cstdio>
 
-#include "cli/stopwatch.h"
-
 namespace muehle::cli {
 
-ProgressLine::ProgressLine(int all, std::string unit)
-    : shown_(isatty(STDERR_FILENO) != 0), all_(all), unit_(std::move(unit)), begin_(microseconds_now()) {}
+ChangingLine::ChangingLine() : shown_(isatty(STDERR_FILENO) != 0) {}
 
-void ProgressLine::show(int done) const {
-  if (!shown_ || done <= 0 || all_ <= 0) return;
-  constexpr double a_second = 1e6;
-  constexpr int a_minute = 60;
-  constexpr int percent = 100;
-  const double taken = static_cast<double>(microseconds_now() - begin_) / a_second;
-  const int left = static_cast<int>(taken * (all_ - done) / done);
-  fmt::print(stderr, "\r\033[K{} of {} {}, {} %, {}:{:02} left", done, all_, unit_, percent * done / all_,
-             left / a_minute, left % a_minute);
+void ChangingLine::show(std::string_view text) const {
+  if (!shown_) return;
+  std::fflush(stdout);
+  fmt::print(stderr, "\r\033[K{}", text);
   std::fflush(stderr);
 }
 
-void ProgressLine::clear() const {
-  if (!shown_) return;
-  std::fputs("\r\033[K", stderr);
-  std::fflush(stderr);
+void ChangingLine::clear() const { show({}); }
+
+std::string Progress::text(std::uint64_t done, std::string_view details) const {
+  return text(done, all_ == 0 ? 1 : static_cast<double>(done) / static_cast<double>(all_), details);
+}
+
+std::string Progress::text(std::uint64_t done, double part, std::string_view details) const {
+  std::string line = fmt::format("{} of {} {}, ", done, all_, unit_);
+  line += details.empty() ? fmt::format("{:.0f} %", 100 * part) : std::string(details);
+  if (part > 0) line += fmt::format(", {} left", duration_text(watch_.seconds() * (1 - part) / part));
+  return line;
 }
 
 }  // namespace muehle::cli

@@ -36,9 +36,9 @@ Result<BoardSetup> setup_of(const RecordText& text, SetupOptions options) {
 std::string refusal_text(const History& history, const MoveToken& token, Fault fault) {
   const Position& position = history.position();
   const int ply = history.size() + 1;
-  std::string text =
-      fmt::format("line {}, column {}: move {} {} (ply {}) is illegal: {}", token.place.line,
-                  token.place.column, history.move_label(ply), to_text(token.move), ply, describe(fault).en);
+  std::string text = fmt::format("line {}, column {}: move {} {} (ply {}) is illegal: {}",
+                                 token.location.line, token.location.column, history.move_label(ply),
+                                 to_text(token.move), ply, describe(fault).en);
   if (fault == Fault::game_over) {
     return text + " It ended as " + to_text(board_state(position, history.rules()));
   }
@@ -65,16 +65,6 @@ std::vector<Due> due_at(const History& history, int ply) {
   return history.due(ply);
 }
 
-json::array due_json(const History& history, int ply) {
-  json::array array;
-  for (const Due& due : due_at(history, ply)) {
-    array.push_back(json::object{{"kind", to_text(due.rule)},
-                                 {"automatic", history.rules().draw_by_rule == DrawByRule::automatic},
-                                 {"proof", json::value_from(due.proof)}});
-  }
-  return array;
-}
-
 json::value removed_json(Move move) {
   if (!move.captures()) return nullptr;
   return json::value(point_name(move.capture));
@@ -92,7 +82,7 @@ json::object row_json(const History& history, int ply) {
           {"quiet_moving_plies", row.quiet_moving_plies},
           {"occurrences", row.occurrences},
           {"state", state_at(history, ply)},
-          {"due", due_json(history, ply)}};
+          {"due", due_json(due_at(history, ply))}};
 }
 
 // The first ply after which `reached(Ply)` holds, or null.
@@ -138,7 +128,7 @@ json::object history_json(const History& history, bool trace) {
                       {"occurrences", history.occurrences(last)},
                       {"state", state_at(history, last)},
                       {"final_state", state_at(history, last)},
-                      {"due", due_json(history, last)},
+                      {"due", due_json(due_at(history, last))},
                       {"first_ply_with", first_plies_json(history)}};
   if (trace) object["trace"] = std::move(rows);
   return object;
@@ -146,11 +136,11 @@ json::object history_json(const History& history, bool trace) {
 
 std::string due_text(const History& history, int ply) {
   std::string text;
-  const bool automatic = history.rules().draw_by_rule == DrawByRule::automatic;
   for (const Due& due : due_at(history, ply)) {
-    text += fmt::format(
-        "{}{} ({}; {} {})", text.empty() ? "" : ", ", to_text(due.rule), automatic ? "automatic" : "on claim",
-        due.rule == DrawRule::repetition ? "stood after" : "counted from", fmt::join(due.proof, " "));
+    text += fmt::format("{}{} ({}; {} {})", text.empty() ? "" : ", ", to_text(due.rule),
+                        due.automatic ? "automatic" : "on claim",
+                        due.rule == DrawRule::repetition ? "stood after" : "counted from",
+                        fmt::join(due.proof, " "));
   }
   return text;
 }

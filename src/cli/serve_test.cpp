@@ -12,7 +12,7 @@
 #include <string>
 #include <vector>
 
-#include "storage/temp_folder.h"
+#include "support/temp_folder.h"
 
 namespace muehle::cli {
 namespace {

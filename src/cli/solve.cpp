@@ -1,6 +1,5 @@
 // `muehle solve`: computes the exact value of every position of the sectors asked for.
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <boost/json.hpp>
 #include <memory>
@@ -11,6 +10,7 @@
 #include "cli/output.h"
 #include "cli/solve_report.h"
 #include "cli/stop_signals.h"
+#include "cli/stopwatch.h"
 #include "solver/machine.h"
 #include "solver/solve.h"
 
@@ -18,7 +18,6 @@ namespace muehle::cli {
 namespace {
 
 namespace json = boost::json;
-using Clock = std::chrono::steady_clock;
 
 constexpr int most_threads = 256;
 constexpr std::uint64_t megabyte = 1'000'000;
@@ -62,13 +61,13 @@ int run(const Options& options) {
   const Result<solver::SolveOptions> wanted = read_options(options);
   if (!wanted) return complain(wanted.error());
 
-  const Clock::time_point begin = Clock::now();
+  const Stopwatch watch;
   const StopSignals signals;
-  SolveText text(wanted->folder, isatty(STDERR_FILENO) != 0);
-  const solver::Observer observer = options.json ? solver::Observer(print_solve_event) : std::ref(text);
+  SolveText text(wanted->folder);
+  const solver::Observer observer = options.json ? solver::Observer(print_solve_notice) : std::ref(text);
   solver::RealDisk disk;
   const Result<solver::SolveEnd> end = solver::solve(*wanted, disk, signals.stop(), observer);
-  const std::chrono::duration<double> taken = Clock::now() - begin;
+  const double seconds = watch.seconds();
 
   if (!options.json) text.clear();
   if (!end) {
@@ -76,13 +75,13 @@ int run(const Options& options) {
     return complain(end.error(), exit_failed);
   }
   if (*end == solver::SolveEnd::stopped) {
-    if (options.json) print_json(json::object{{"event", "interrupted"}, {"seconds", taken.count()}});
+    if (options.json) print_json(json::object{{"event", "interrupted"}, {"seconds", seconds}});
     return complain("interrupted; the same command goes on from here", signals.exit_status());
   }
   if (options.json) {
-    print_json(json::object{{"event", "done"}, {"seconds", taken.count()}});
+    print_json(json::object{{"event", "done"}, {"seconds", seconds}});
   } else {
-    print_line(fmt::format("Done in {:.1f} s", taken.count()));
+    print_line(fmt::format("Done in {:.1f} s", seconds));
   }
   return exit_done;
 }

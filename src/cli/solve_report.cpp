@@ -27,15 +27,6 @@ std::string size_text(std::uint64_t bytes) {
   return size < 1e9 ? fmt::format("{:.0f} MB", size / 1e6) : fmt::format("{:.1f} GB", size / 1e9);
 }
 
-// As in 0:07 or 1:02:05.
-std::string duration(double seconds) {
-  const auto all = static_cast<std::int64_t>(std::ceil(seconds));
-  const std::int64_t hours = all / 3600;
-  const std::int64_t minutes = all / 60 % 60;
-  if (hours > 0) return fmt::format("{}:{:02}:{:02}", hours, minutes, all % 60);
-  return fmt::format("{}:{:02}", minutes, all % 60);
-}
-
 std::string shares(const solver::Totals& totals) {
   const auto classes = static_cast<double>(totals.win + totals.draw + totals.loss);
   const auto percent = [&](std::uint64_t part) { return 100.0 * static_cast<double>(part) / classes; };
@@ -80,15 +71,8 @@ double rounded(double value) { return std::round(value * 1000) / 1000; }
 
 }  // namespace
 
-void SolveText::operator()(const solver::Event& event) {
-  std::visit([this](const auto& known) { tell(known); }, event);
-}
-
-void SolveText::clear() {
-  if (!changing_) return;
-  std::fflush(stdout);
-  std::fputs("\r\033[K", stderr);
-  std::fflush(stderr);
+void SolveText::operator()(const solver::Notice& notice) {
+  std::visit([this](const auto& known) { tell(known); }, notice);
 }
 
 void SolveText::tell(const solver::BadFile& bad) {
@@ -119,10 +103,9 @@ void SolveText::tell(const solver::StepStarted& started) {
 }
 
 void SolveText::tell(const solver::Progress& progress) {
-  if (!changing_) return;
-  fmt::print(stderr, "\r\033[K{}  {:.0f} %, {} left; in all {:.0f} %, {} left", step_, 100 * progress.step,
-             duration(progress.step_seconds_left), 100 * progress.all, duration(progress.all_seconds_left));
-  std::fflush(stderr);
+  line_.show(fmt::format("{}  {:.0f} %, {} left; in all {:.0f} %, {} left", step_, 100 * progress.step,
+                         duration_text(progress.step_seconds_left), 100 * progress.all,
+                         duration_text(progress.all_seconds_left)));
 }
 
 void SolveText::tell(const solver::StepDone& done) {
@@ -137,7 +120,7 @@ void SolveText::tell(const solver::StepDone& done) {
   std::fflush(stdout);
 }
 
-void print_solve_event(const solver::Event& event) {
+void print_solve_notice(const solver::Notice& notice) {
   const auto to_json =
       Overloaded{[](const solver::BadFile& bad) { return damaged_json(bad.file, bad.reason); },
                  [](const solver::Damage& damage) { return damaged_json(damage.file, damage.reason); },
@@ -169,7 +152,7 @@ void print_solve_event(const solver::Event& event) {
                                        {"seconds", rounded(done.seconds)},
                                        {"sectors", array_of(done.totals, totals_json)}};
                  }};
-  print_json(std::visit(to_json, event));
+  print_json(std::visit(to_json, notice));
   std::fflush(stdout);
 }
 

@@ -1,20 +1,18 @@
 // Tells people or machines what the solver does.
 #pragma once
 
-#include <chrono>
-
-#include "solver/event.h"
+#include "cli/progress.h"
+#include "solver/notice.h"
 
 namespace muehle::cli {
 
 // For people: a line for each step on standard output, and on a terminal a line below it that keeps changing.
 class SolveText {
  public:
-  // `changing`: standard error is a terminal.
-  SolveText(std::string folder, bool changing) : folder_(std::move(folder)), changing_(changing) {}
-  void operator()(const solver::Event& event);
+  explicit SolveText(std::string folder) : folder_(std::move(folder)) {}
+  void operator()(const solver::Notice& notice);
   // Removes the changing line.
-  void clear();
+  void clear() const { line_.clear(); }
 
  private:
   void tell(const solver::BadFile& bad);
@@ -25,11 +23,11 @@ class SolveText {
   void tell(const solver::StepDone& done);
 
   std::string folder_;
-  bool changing_;
+  ChangingLine line_;
   std::string step_;
 };
 
-// For machines: a line of JSON for each event.
-void print_solve_event(const solver::Event& event);
+// For machines: a line of JSON for each of them.
+void print_solve_notice(const solver::Notice& notice);
 
 }  // namespace muehle::cli

@@ -1,15 +1,14 @@
 #include "cli/stop_signals.h"
 
-#include <chrono>
 #include <ctime>
+
+#include "cli/stopwatch.h"
 
 namespace muehle::cli {
 namespace {
 
-using Clock = std::chrono::steady_clock;
-
 constexpr timespec look_again{.tv_sec = 0, .tv_nsec = 100'000'000};
-constexpr std::chrono::milliseconds same_signal{500};
+constexpr double same_signal = 0.5;  // seconds
 constexpr int status_of_signals = 128;
 
 }  // namespace
@@ -32,17 +31,17 @@ StopSignals::~StopSignals() {
 int StopSignals::exit_status() const { return status_of_signals + signal_; }
 
 void StopSignals::wait(const std::stop_token& leave) {
-  Clock::time_point first;
+  Stopwatch since_first;
   while (!leave.stop_requested()) {
     const int signal = sigtimedwait(&signals_, nullptr, &look_again);
     if (signal <= 0) continue;
-    if (stop_ && Clock::now() - first < same_signal) continue;
+    if (stop_ && since_first.seconds() < same_signal) continue;
     if (stop_) {  // the second one: as if nobody had waited for it
       std::signal(signal, SIG_DFL);
       pthread_sigmask(SIG_UNBLOCK, &signals_, nullptr);
       raise(signal);
     }
-    first = Clock::now();
+    since_first = Stopwatch();
     signal_ = signal;
     stop_ = true;
   }

@@ -1,20 +1,15 @@
 // `muehle uci`: the engine for other programs, see docs/protocol.md.
 #include "cli/uci.h"
 
-#include <chrono>
 #include <iostream>
 #include <string>
 
 #include "cli/commands.h"
+#include "cli/stopwatch.h"
 #include "protocol/engine.h"
 
 namespace muehle::cli {
 namespace {
-
-std::int64_t microseconds_now() {
-  const auto now = std::chrono::steady_clock::now().time_since_epoch();
-  return std::chrono::duration_cast<std::chrono::microseconds>(now).count();
-}
 
 // The next line without its end; false when there is none. Of a line that the protocol refuses for its length
 // only enough is kept for it to be refused.

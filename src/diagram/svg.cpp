@@ -41,12 +41,12 @@ constexpr std::string_view ebony_inlay = "#b9a98c";
 constexpr std::string_view accent = "#1f6f8b";
 constexpr std::string_view loss = "#a63a2b";
 
-struct Place {
+struct Spot {
   double x;
   double y;
 };
 
-Place place_of(Point point) {
+Spot spot_of(Point point) {
   const std::string_view name = point_name(point);
   return {margin + step * static_cast<double>(name[0] - 'a'),
           margin + step * static_cast<double>('0' + ranks - name[1])};
@@ -67,7 +67,7 @@ std::string number(double value) {
 
 void append(std::string& text, std::string_view part) { text += part; }
 void append(std::string& text, double value) { text += number(value); }
-void append(std::string& text, Place place) { text += number(place.x) + ' ' + number(place.y); }
+void append(std::string& text, Spot place) { text += number(place.x) + ' ' + number(place.y); }
 
 template <typename... Parts>
 std::string cat(const Parts&... parts) {
@@ -76,7 +76,7 @@ std::string cat(const Parts&... parts) {
   return text;
 }
 
-std::string circle(Place centre, double radius, std::string_view paint) {
+std::string circle(Spot centre, double radius, std::string_view paint) {
   return cat("<circle cx=\"", centre.x, "\" cy=\"", centre.y, "\" r=\"", radius, "\" ", paint, "/>\n");
 }
 std::string path(std::string_view data, std::string_view paint) {
@@ -104,12 +104,12 @@ std::string board() {
   }
   std::string text = path(data, outline(line_colour, 4) + " stroke-linejoin=\"round\"");
   text += cat("<g ", fill(line_colour), ">\n");
-  for (Point point = 0; point < point_count; ++point) text += circle(place_of(point), point_radius, "");
+  for (Point point = 0; point < point_count; ++point) text += circle(spot_of(point), point_radius, "");
   return text + "</g>\n";
 }
 
 // The corner is the left end of the top.
-std::string draw_glyph(char character, Place corner, double scale) {
+std::string draw_glyph(char character, Spot corner, double scale) {
   return path(glyph(character), cat("transform=\"translate(", corner, ") scale(", scale, ")\""));
 }
 
@@ -118,7 +118,7 @@ std::string begin_glyphs(std::string_view colour, double width) {
 }
 
 std::string coordinates(double scale) {
-  const auto draw = [scale](char character, Place centre) {
+  const auto draw = [scale](char character, Spot centre) {
     return draw_glyph(character, {centre.x - scale * glyph_width / 2, centre.y - scale * glyph_height / 2},
                       scale);
   };
@@ -132,7 +132,7 @@ std::string coordinates(double scale) {
 }
 
 // Ivory has an inner ring, ebony an inlaid dot: they differ without colour, too.
-std::string stone(Place centre, Colour colour, double radius) {
+std::string stone(Spot centre, Colour colour, double radius) {
   const double scale = radius / stone_radius;
   std::string text =
       circle({centre.x + 2 * scale, centre.y + 4 * scale}, radius + scale, "fill-opacity=\".22\"");
@@ -150,22 +150,22 @@ std::string stones(const Position& position) {
   std::string text;
   for (const Colour colour : {Colour::white, Colour::black}) {
     for_each_point(position.stones(colour),
-                   [&](Point point) { text += stone(place_of(point), colour, stone_radius); });
+                   [&](Point point) { text += stone(spot_of(point), colour, stone_radius); });
   }
   return text;
 }
 
 // From the origin's point to the rim of the stone on the target.
-std::string arrow(Place from, Place to) {
+std::string arrow(Spot from, Spot to) {
   constexpr double head_length = 24;
   constexpr double head_half = 11;
   constexpr double clearance = stone_radius + 7;
   const double length = std::hypot(to.x - from.x, to.y - from.y);
-  const Place unit{(to.x - from.x) / length, (to.y - from.y) / length};
-  const Place tip{to.x - clearance * unit.x, to.y - clearance * unit.y};
-  const Place neck{tip.x - head_length * unit.x, tip.y - head_length * unit.y};
-  const Place left{neck.x + head_half * unit.y, neck.y - head_half * unit.x};
-  const Place right{neck.x - head_half * unit.y, neck.y + head_half * unit.x};
+  const Spot unit{(to.x - from.x) / length, (to.y - from.y) / length};
+  const Spot tip{to.x - clearance * unit.x, to.y - clearance * unit.y};
+  const Spot neck{tip.x - head_length * unit.x, tip.y - head_length * unit.y};
+  const Spot left{neck.x + head_half * unit.y, neck.y - head_half * unit.x};
+  const Spot right{neck.x - head_half * unit.y, neck.y + head_half * unit.x};
   return path(cat("M", from, "L", neck), stroke(accent, 7) + " stroke-linecap=\"round\"") +
          path(cat("M", tip, "L", left, "L", right, "Z"), fill(accent));
 }
@@ -173,17 +173,17 @@ std::string arrow(Place from, Place to) {
 std::string last_move(Move move) {
   constexpr double origin_radius = 13;
   constexpr double cross_arm = 20;
-  const Place to = place_of(move.to);
+  const Spot to = spot_of(move.to);
   std::string text = circle(to, stone_radius + 4, outline(accent, 5));
   if (!move.places()) {
-    const Place from = place_of(move.from);
+    const Spot from = spot_of(move.from);
     text += circle(from, origin_radius, fill(accent)) + arrow(from, to);
   }
   if (move.captures()) {
-    const auto [x, y] = place_of(move.capture);
+    const auto [x, y] = spot_of(move.capture);
     const std::string cross =
-        cat("M", Place{x - cross_arm, y - cross_arm}, "L", Place{x + cross_arm, y + cross_arm},  //
-            "M", Place{x + cross_arm, y - cross_arm}, "L", Place{x - cross_arm, y + cross_arm});
+        cat("M", Spot{x - cross_arm, y - cross_arm}, "L", Spot{x + cross_arm, y + cross_arm},  //
+            "M", Spot{x + cross_arm, y - cross_arm}, "L", Spot{x - cross_arm, y + cross_arm});
     text += path(cross, stroke(loss, 6) + " stroke-linecap=\"round\"");
   }
   return text;
@@ -194,7 +194,7 @@ std::string marks(Mask marked, Mask occupied) {
   constexpr double around_point = 19;
   std::string text;
   for_each_point(marked, [&](Point point) {
-    text += circle(place_of(point), (occupied & bit(point)) != 0 ? around_stone : around_point,
+    text += circle(spot_of(point), (occupied & bit(point)) != 0 ? around_stone : around_point,
                    outline(accent, 5));
   });
   return text;
@@ -213,7 +213,7 @@ std::string strip(const Position& position) {
   std::string text;
   for (const Colour colour : {Colour::white, Colour::black}) {
     const bool left = colour == Colour::white;
-    const auto inwards = [&](double distance) { return Place{left ? distance : side - distance, y}; };
+    const auto inwards = [&](double distance) { return Spot{left ? distance : side - distance, y}; };
     text += stone(inwards(player), colour, player_radius);
     for (int n = 0; n < position.hand(colour); ++n) {
       text += stone(inwards(first_in_hand + next_in_hand * n), colour, hand_radius);
@@ -248,7 +248,7 @@ std::string document(double width, double height, std::string_view title, std::s
 std::string caption_line(std::string_view caption) {
   double width = 0;
   for (const char character : caption) width += caption_scale * glyph_advance(character);
-  Place corner{(side - width) / 2, (caption_height - caption_scale * glyph_height) / 2};
+  Spot corner{(side - width) / 2, (caption_height - caption_scale * glyph_height) / 2};
   std::string text = begin_glyphs(ink, 1.7);
   for (const char character : caption) {
     if (!glyph(character).empty()) text += draw_glyph(character, corner, caption_scale);
@@ -289,8 +289,8 @@ std::string to_svg(const std::vector<StripPanel>& panels, int columns, std::stri
   for (int n = 0; n < count; ++n) {
     const StripPanel& panel = panels[static_cast<std::size_t>(n)];
     const int row = n / columns;
-    const Place corner{panel_gap + n % columns * static_cast<double>(side + panel_gap),
-                       panel_gap / 2.0 + row * (panel_height + panel_gap)};
+    const Spot corner{panel_gap + n % columns * static_cast<double>(side + panel_gap),
+                      panel_gap / 2.0 + row * (panel_height + panel_gap)};
     content += cat("<g transform=\"translate(", corner, ")\">\n", caption_line(panel.caption),
                    "<g transform=\"translate(0 ", caption_height, ")\">\n",
                    picture(panel.position, {.last = panel.last}, large_glyph_scale), "</g>\n</g>\n");

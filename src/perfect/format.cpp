@@ -42,7 +42,7 @@ std::vector<std::uint8_t> to_bytes(const Header& header) {
   put(bytes, format_version);
   put(bytes, static_cast<std::uint8_t>(header.content));
   put(bytes, static_cast<std::uint8_t>(header.key.mill_protection));
-  put(bytes, static_cast<std::uint8_t>(header.key.fly_at));
+  put(bytes, static_cast<std::uint8_t>(fly_at));
   put(bytes, static_cast<std::uint8_t>(header.sector.ply));
   put(bytes, static_cast<std::uint8_t>(header.sector.own));
   put(bytes, static_cast<std::uint8_t>(header.sector.opp));
@@ -70,10 +70,9 @@ Result<Header> parse_header(std::span<const std::uint8_t> bytes) {
   const std::uint8_t content = bytes[10];
   const std::uint8_t protection = bytes[11];
   header.sector = {bytes[13], bytes[14], bytes[15]};
-  header.key.fly_at = bytes[12];
   const bool sizes_fit =
       get<std::uint16_t>(&bytes[16]) == most_block_slots && get<std::uint16_t>(&bytes[18]) == page_blocks;
-  if (content > 1 || protection > 1 || !sizes_fit || !exists(header.sector))
+  if (content > 1 || protection > 1 || bytes[12] != fly_at || !sizes_fit || !exists(header.sector))
     return fail("its header makes no sense");
   header.content = static_cast<Content>(content);
   header.key.mill_protection = static_cast<MillProtection>(protection);

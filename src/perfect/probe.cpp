@@ -157,7 +157,7 @@ class DatabaseProbe final : public Probe {
 
   MaybeScore recompute(const Sector& sector, Mask own, Mask opp, bool with_plies) {
     Score best = Score::worst();
-    const Mask takes = removable_stones(opp);
+    const Mask takes = takes_from(opp, sector.opp + sector.opp_hand(), rules_.mill_protection);
     Moves moves(sector, own, opp, takes != 0);
     // Captures first: they win most often, and without distances the first win is enough.
     bool more = true;
@@ -189,11 +189,6 @@ class DatabaseProbe final : public Probe {
       if (best.wins() && !with_plies) return false;
     }
     return true;
-  }
-
-  Mask removable_stones(Mask standing) const {
-    const Mask loose = standing & ~stones_in_mills(standing);
-    return loose != 0 || rules_.mill_protection == MillProtection::strict ? loose : standing;
   }
 
   // The mover's stones after each of his moves.

@@ -31,16 +31,21 @@ std::optional<std::vector<int>> numbers(std::string_view text, std::size_t wante
 }  // namespace
 
 Result<RulesKey> key_of(const RuleSet& rules) {
-  if (rules.mill_protection == MillProtection::strict_above_three)
-    return fail("millProtection=strict_above_three cannot be solved; exception_all_in_mills and strict can");
-  if (rules.fly_at != 3) return fail("flyAt=off cannot be solved; flyAt=3 can");
-  return RulesKey{rules.mill_protection, rules.fly_at};
+  const auto cannot_be_solved = [&](std::string_view parameter, std::string_view what_can) {
+    return fail(std::string(parameter) + "=" + parameter_value(rules, parameter) + " cannot be solved; " +
+                std::string(what_can) + " can");
+  };
+  const RulesKey key{rules.mill_protection};
+  if (std::find(solvable_keys.begin(), solvable_keys.end(), key) == solvable_keys.end())
+    return cannot_be_solved("millProtection", "exception_all_in_mills and strict");
+  if (rules.fly_at != fly_at) return cannot_be_solved("flyAt", "flyAt=3");
+  return key;
 }
 
 RuleSet rules_of(const RulesKey& key) {
   RuleSet rules;
   rules.mill_protection = key.mill_protection;
-  rules.fly_at = key.fly_at;
+  rules.fly_at = fly_at;
   return rules;
 }
 
@@ -116,7 +121,7 @@ std::optional<std::pair<Sector, Content>> parse_file_name(std::string_view name)
 }
 
 std::string folder_name(const RulesKey& key) {
-  return parameter_value(rules_of(key), "millProtection") + "-fly" + std::to_string(key.fly_at);
+  return parameter_value(rules_of(key), "millProtection") + "-fly" + std::to_string(fly_at);
 }
 
 }  // namespace muehle::perfect

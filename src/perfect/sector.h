@@ -1,6 +1,7 @@
 // Sectors: the positions with the same stones on the board and in hand, and the rules their values hold for.
 #pragma once
 
+#include <array>
 #include <compare>
 #include <optional>
 #include <string>
@@ -12,14 +13,19 @@
 
 namespace muehle::perfect {
 
-// The only parameters that change values. What decides about draws and colours does not matter.
+// The only parameter that changes values and may vary. What decides about draws and colours does not matter;
+// three stones fly.
 struct RulesKey {
   MillProtection mill_protection = MillProtection::exception_all_in_mills;
-  int fly_at = 3;
   friend bool operator==(const RulesKey&, const RulesKey&) = default;
 };
 
-// The key of `rules`; an error names the parameter whose value cannot be solved.
+inline constexpr int fly_at = 3;
+// The rules that can be solved.
+inline constexpr std::array solvable_keys = {RulesKey{MillProtection::exception_all_in_mills},
+                                             RulesKey{MillProtection::strict}};
+
+// The key of `rules`, one of those; an error names the parameter whose value cannot be solved.
 Result<RulesKey> key_of(const RuleSet& rules);
 RuleSet rules_of(const RulesKey& key);
 // As in `millProtection=strict, flyAt=3`.

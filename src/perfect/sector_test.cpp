@@ -60,13 +60,18 @@ TEST(SectorFiles, haveNoOtherNames) {
 }
 
 TEST(RulesKeys, areRefusedByName) {
-  const auto key = [](const char* rules) { return key_of(*parse_rules(rules)); };
+  const auto key = [](const char* text) -> Result<RulesKey> {
+    const Result<RuleSet> rules = parse_rules(text);
+    if (!rules) return tl::unexpected(rules.error());
+    return key_of(*rules);
+  };
   EXPECT_EQ(*key("standard"), RulesKey{});
   EXPECT_EQ(key("standard,millProtection=strict")->mill_protection, MillProtection::strict);
   EXPECT_EQ(*key("standard,noMillLimitPlies=40,repetition=off"), RulesKey{}) << "draw rules change no value";
   EXPECT_EQ(key("standard,millProtection=strict_above_three").error().message,
             "millProtection=strict_above_three cannot be solved; exception_all_in_mills and strict can");
-  EXPECT_EQ(key("standard,flyAt=off").error().message, "flyAt=off cannot be solved; flyAt=3 can");
+  EXPECT_EQ(key("standard,flyAt=never").error().message, "flyAt=never cannot be solved; flyAt=3 can");
+  for (const RulesKey& solvable : solvable_keys) EXPECT_EQ(key_of(rules_of(solvable)), solvable);
   EXPECT_EQ(folder_name(RulesKey{}), "exception_all_in_mills-fly3");
 }
 

@@ -15,10 +15,10 @@ Result<DatabaseFolder> DatabaseFolder::open(const std::string& path) {
   folder.path_ = path;
 
   std::string why = "it holds no database; `muehle solve --db FOLDER` writes one";
-  for (const MillProtection protection : {MillProtection::exception_all_in_mills, MillProtection::strict}) {
-    const Found found = folder.find({.mill_protection = protection});
+  for (const perfect::RulesKey& key : perfect::solvable_keys) {
+    const Found found = folder.find(perfect::rules_of(key));
     if (found.database != nullptr) return folder;
-    const std::string name = perfect::folder_name({.mill_protection = protection});
+    const std::string name = perfect::folder_name(key);
     if (folder.opened_.contains(name) && found.notes.size() > 1) why = found.notes.front();
   }
   return fail("Database: " + shown(path) + " cannot be used: " + why);

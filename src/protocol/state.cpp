@@ -22,7 +22,8 @@ Start standing(const History& history) {
 json::array due_json(const History& history) {
   json::array array;
   for (const Due& due : history.due(history.size())) {
-    array.push_back(json::object{{"rule", to_text(due.rule)}, {"proof", json::value_from(due.proof)}});
+    array.push_back(json::object{
+        {"kind", to_text(due.rule)}, {"automatic", due.automatic}, {"proof", json::value_from(due.proof)}});
   }
   return array;
 }
@@ -38,22 +39,6 @@ struct Row {
   int (*count)(const Position&, Colour, const RuleSet&);
 };
 
-int empty_neighbours(const Position& position, Colour colour) {
-  int steps = 0;
-  for_each_point(position.stones(colour),
-                 [&](Point point) { steps += count(adjacent[point] & position.empty()); });
-  return steps;
-}
-
-constexpr int neighbours_of_a_crossing = 4;
-
-int on_crossings(const Position& position, Colour colour) {
-  int stones = 0;
-  for_each_point(position.stones(colour),
-                 [&](Point point) { stones += count(adjacent[point]) == neighbours_of_a_crossing; });
-  return stones;
-}
-
 constexpr Row rows[] = {
     {"stones on the board", [](const Position& p, Colour c, const RuleSet&) { return count(p.stones(c)); }},
     {"stones in hand", [](const Position& p, Colour c, const RuleSet&) { return p.hand(c); }},
@@ -63,10 +48,12 @@ constexpr Row rows[] = {
      [](const Position& p, Colour c, const RuleSet&) { return static_cast<int>(open_mills(p, c).size()); }},
     {"double mills",
      [](const Position& p, Colour c, const RuleSet&) { return static_cast<int>(zwickmuehlen(p, c).size()); }},
-    {"empty neighbours", [](const Position& p, Colour c, const RuleSet&) { return empty_neighbours(p, c); }},
+    {"empty neighbours",
+     [](const Position& p, Colour c, const RuleSet&) { return count_shifts(p.stones(c), p.empty()); }},
     {"blocked stones",
      [](const Position& p, Colour c, const RuleSet&) { return count(blocked_stones(p, c)); }},
-    {"stones on crossings", [](const Position& p, Colour c, const RuleSet&) { return on_crossings(p, c); }},
+    {"stones on crossings",
+     [](const Position& p, Colour c, const RuleSet&) { return count(p.stones(c) & crossings); }},
     {"flies", [](const Position& p, Colour c,
                  const RuleSet& rules) { return p.hand(c) == 0 && flies(p.total(c), rules) ? 1 : 0; }},
 };

@@ -23,7 +23,7 @@ class Reader {
         continue;
       }
       if (!played && is_about_move(item)) {
-        return fail_at(item.place,
+        return fail_at(item.location,
                        "a comment or the result is expected: the move before this was not played");
       }
       const Result<void> read = read_note(notes, ply, ply == 0 ? Position() : history_.position(ply - 1));
@@ -63,7 +63,7 @@ class Reader {
       if (const auto* event = std::get_if<Event>(&item.what)) {
         const Move move = std::get<MakeMove>(*event).move;
         if (const auto fault = find_fault(now, move, history_.rules()))
-          return illegal(item.place, move, ply + 1, *fault);
+          return illegal(item.location, move, ply + 1, *fault);
         variation.moves.push_back(move);
         ++ply;
         before = now;
@@ -80,9 +80,9 @@ class Reader {
     return parenthesis != nullptr && *parenthesis == Parenthesis::close;
   }
 
-  tl::unexpected<Error> illegal(Place place, Move move, int ply, Fault fault) const {
-    return fail_at(place, "move " + history_.move_label(ply) + " " + to_text(move) +
-                              " of this variation is illegal: " + std::string(describe(fault).en));
+  tl::unexpected<Error> illegal(Location location, Move move, int ply, Fault fault) const {
+    return fail_at(location, "move " + history_.move_label(ply) + " " + to_text(move) +
+                                 " of this variation is illegal: " + std::string(describe(fault).en));
   }
 
   const std::vector<RecordItem>& items_;

@@ -59,6 +59,28 @@ constexpr Mask neighbours(Mask mask) {
   return along | across;
 }
 
+// Calls `visit(from, to)`, each a set of one point, for every step along an edge from a point of `from` to
+// one of `to`: along the rings both ways, then across.
+template <typename Visit>
+constexpr void for_each_shift(Mask from, Mask to, Visit&& visit) {
+  for (Mask left = turn_rings(from, 1) & to; left != 0; left &= left - 1)
+    visit(turn_rings(left & -left, 7), left & -left);
+  for (Mask left = turn_rings(from, 7) & to; left != 0; left &= left - 1)
+    visit(turn_rings(left & -left, 1), left & -left);
+  const Mask middles = to & side_middles;
+  for (Mask left = (from << ring_size) & middles; left != 0; left &= left - 1)
+    visit((left & -left) >> ring_size, left & -left);
+  for (Mask left = (from >> ring_size) & middles; left != 0; left &= left - 1)
+    visit((left & -left) << ring_size, left & -left);
+}
+
+// How often for_each_shift() calls.
+constexpr int count_shifts(Mask from, Mask to) {
+  const Mask middles = to & side_middles;
+  return count(turn_rings(from, 1) & to) + count(turn_rings(from, 7) & to) +
+         count((from << ring_size) & middles) + count((from >> ring_size) & middles);
+}
+
 // The points that would complete a line together with two stones of `mask`; occupied points are not left out.
 constexpr Mask closing_points(Mask mask) {
   const Mask next = turn_rings(mask, 7);      // bit p: the stone one place clockwise of p

@@ -152,5 +152,18 @@ RC_GTEST_PROP(BoardProperties, NeighboursOfASetAreTheUnionOfNeighbours, ()) {
   RC_ASSERT(neighbours(stones) == expected);
 }
 
+RC_GTEST_PROP(BoardProperties, ShiftsRunOnceAlongEveryEdge, ()) {
+  const Mask from = any_mask();
+  const Mask to = any_mask();
+  std::set<std::pair<Mask, Mask>> expected;
+  for_each_point(from, [&](Point begin) {
+    for_each_point(adjacent[begin] & to, [&](Point end) { expected.emplace(bit(begin), bit(end)); });
+  });
+  std::set<std::pair<Mask, Mask>> visited;
+  for_each_shift(from, to, [&](Mask begin, Mask end) { RC_ASSERT(visited.emplace(begin, end).second); });
+  RC_ASSERT(visited == expected);
+  RC_ASSERT(count_shifts(from, to) == static_cast<int>(expected.size()));
+}
+
 }  // namespace
 }  // namespace muehle

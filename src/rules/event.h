@@ -8,6 +8,7 @@
 #include <variant>
 
 #include "rules/history.h"
+#include "rules/notation.h"
 
 namespace muehle {
 

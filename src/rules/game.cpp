@@ -344,8 +344,7 @@ std::string Game::why_unfounded(const Claim& claim) const {
   if (claim.rule == DrawRule::repetition) return reason;
   if (!reason.empty()) reason += "; ";
   if (rules().no_mill_limit_plies == 0) return reason + "these rules know no draw for want of mills";
-  const int counted =
-      rules().no_mill_counts_placing ? history_.quiet_plies(ply) : history_.quiet_moving_plies(ply);
+  const int counted = history_.counted_quiet_plies(ply);
   return reason + std::to_string(counted) + " plies without a closed mill have been played, " +
          std::to_string(rules().no_mill_limit_plies) + " are needed";
 }

@@ -41,6 +41,10 @@ int History::quiet_moving_plies(int ply) const {
   return ply == 0 ? start_quiet_moving_ : plies_[ply - 1].quiet_moving_plies;
 }
 
+int History::counted_quiet_plies(int ply) const {
+  return rules_.no_mill_counts_placing ? quiet_plies(ply) : quiet_moving_plies(ply);
+}
+
 int History::occurrences(int ply) const { return ply == 0 ? 1 : plies_[ply - 1].occurrences; }
 
 Colour History::mover(int ply) const {
@@ -109,7 +113,7 @@ std::optional<Due> History::repetition_due(int ply) const {
     stood = {ply, ply - *period, ply - 2 * *period};
   }
 
-  Due due{DrawRule::repetition, {}};
+  Due due{DrawRule::repetition, automatic(), {}};
   for (auto at = stood.rbegin(); at != stood.rend(); ++at) {
     due.proof.push_back(*at == 0 ? "start" : move_label(*at));
   }
@@ -129,10 +133,10 @@ std::optional<int> History::cycle_before(int ply) const {
 
 std::optional<Due> History::no_mill_due(int ply) const {
   if (rules_.no_mill_limit_plies == 0) return std::nullopt;
-  const int counted = rules_.no_mill_counts_placing ? quiet_plies(ply) : quiet_moving_plies(ply);
+  const int counted = counted_quiet_plies(ply);
   if (counted < rules_.no_mill_limit_plies) return std::nullopt;
   const int first = ply - counted + 1;
-  return Due{DrawRule::no_mill, {move_number(first) < 1 ? "start" : move_label(first)}};
+  return Due{DrawRule::no_mill, automatic(), {move_number(first) < 1 ? "start" : move_label(first)}};
 }
 
 }  // namespace muehle

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "rules/movegen.h"
-#include "rules/notation.h"
+#include "rules/start.h"
 
 namespace muehle {
 
@@ -28,6 +28,7 @@ std::string_view to_text(DrawRule rule);
 // A position in which a draw by rule stands, with what proves it.
 struct Due {
   DrawRule rule;
+  bool automatic;  // the game ends at once; else a player has to claim the draw
   // repetition: the three moves after which the position stood, `12.` for White's and `12…` for Black's,
   // `start` for the start position. no_mill: the move at which the count began.
   std::vector<std::string> proof;
@@ -48,6 +49,8 @@ class History {
   const Position& position() const { return position(size()); }
   int quiet_plies(int ply) const;
   int quiet_moving_plies(int ply) const;
+  // Of the two the one that these rules count towards the no-mill draw, whether they know that draw or not.
+  int counted_quiet_plies(int ply) const;
   int occurrences(int ply) const;
   // The full move number of ply n, and `12.` or `12…` with the side that plays it. Plies before the first one
   // (n < 1) are counted back from the start's move number.
@@ -65,6 +68,7 @@ class History {
   std::vector<Due> due(int ply) const;
 
  private:
+  bool automatic() const { return rules_.draw_by_rule == DrawByRule::automatic; }
   std::optional<Due> repetition_due(int ply) const;
   std::optional<Due> no_mill_due(int ply) const;
   int count_occurrences() const;

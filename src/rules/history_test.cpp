@@ -49,6 +49,20 @@ TEST(History, CountsFromTheStart) {
   EXPECT_EQ(history.occurrences(0), 1);
 }
 
+TEST(History, CountsWhatTheRulesCount) {
+  History history(testing::rules("standard,noMillCountsPlacing=true"));
+  History moving_only(RuleSet{});
+  for (const Move each : testing::moves("d6 f4 d2")) {
+    history.play(each);
+    moving_only.play(each);
+  }
+  EXPECT_EQ(history.counted_quiet_plies(3), 3);
+  EXPECT_EQ(history.counted_quiet_plies(1), 1);
+  EXPECT_EQ(moving_only.counted_quiet_plies(3), 0);
+  const History later(RuleSet{}, testing::start_at("W......W...B.WB..BBB.... w 0 0 20 11"));
+  EXPECT_EQ(later.counted_quiet_plies(0), 2);
+}
+
 // Of the quiet plies before the start those that placed stones do not count as moving plies.
 TEST(History, QuietPliesOfTheStartMayHaveBeenPlacements) {
   const auto quiet_moving = [](std::string_view start) {

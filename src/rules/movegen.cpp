@@ -28,6 +28,9 @@ void push_each_capture(MoveList& moves, Move move, bool closes, Mask takes) {
   });
 }
 
+// The hand as origin or no stone to take, or a point of the board.
+bool is_point_or_none(Point point) { return point < point_count || point == no_point; }
+
 bool can_shift(const Position& position, const RuleSet& rules) {
   const Mask own = position.own();
   if (flies(count(own), rules)) return position.empty() != 0;
@@ -53,17 +56,7 @@ BoardState board_state(const Position& position, const RuleSet& rules) {
 }
 
 Mask removable_from(const Position& position, Colour owner, const RuleSet& rules) {
-  const Mask stones = position.stones(owner);
-  const Mask loose = stones & ~stones_in_mills(stones);
-  switch (rules.mill_protection) {
-    case MillProtection::exception_all_in_mills:
-      return loose != 0 ? loose : stones;
-    case MillProtection::strict:
-      return loose;
-    case MillProtection::strict_above_three:
-      return position.total(owner) > fewest_stones ? loose : stones;
-  }
-  return 0;
+  return takes_from(position.stones(owner), position.total(owner), rules.mill_protection);
 }
 
 Mask removable(const Position& position, const RuleSet& rules) {
@@ -126,6 +119,8 @@ bool closes_mill(const Position& position, Move move) {
 
 std::optional<Fault> find_fault(const Position& position, Move move, const RuleSet& rules) {
   if (!board_state(position, rules).ongoing()) return Fault::game_over;
+  if (!is_point_or_none(move.from) || move.to >= point_count || !is_point_or_none(move.capture))
+    return Fault::off_board;
 
   const Mask own = position.own();
   const Phase now = phase(position, rules);
@@ -156,6 +151,8 @@ std::string_view to_text(Fault fault) {
   switch (fault) {
     case Fault::game_over:
       return "game_over";
+    case Fault::off_board:
+      return "off_board";
     case Fault::must_place:
       return "must_place";
     case Fault::must_shift:
@@ -186,6 +183,8 @@ Words describe(Fault fault) {
   switch (fault) {
     case Fault::game_over:
       return {"Die Partie ist schon zu Ende.", "The game is already over."};
+    case Fault::off_board:
+      return {"Diesen Punkt gibt es auf dem Brett nicht.", "There is no such point on the board."};
     case Fault::must_place:
       return {"Du hast noch Steine in der Hand und musst einen setzen.",
               "There are stones in hand: one of them must be placed."};

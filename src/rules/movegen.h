@@ -32,9 +32,23 @@ constexpr bool flies(int stones, const RuleSet& rules) {
   return rules.fly_at != never_fly && stones == rules.fly_at;
 }
 
-// The stones of `owner` that a mill closed now by the other side may take; none: it takes nothing.
+// The stones of `standing` that a mill of the other side may take; none: it takes nothing. `total` counts
+// what their owner has in hand, too.
+constexpr Mask takes_from(Mask standing, int total, MillProtection protection) {
+  const Mask loose = standing & ~stones_in_mills(standing);
+  switch (protection) {
+    case MillProtection::exception_all_in_mills:
+      return loose != 0 ? loose : standing;
+    case MillProtection::strict:
+      return loose;
+    case MillProtection::strict_above_three:
+      return total > fewest_stones ? loose : standing;
+  }
+  return 0;
+}
+// The same for the stones of `owner` in a position.
 Mask removable_from(const Position& position, Colour owner, const RuleSet& rules);
-// The same for the opponent of the side to move.
+// And for those of the opponent of the side to move.
 Mask removable(const Position& position, const RuleSet& rules);
 
 // The moves of one position. A slide runs along one of 32 edges and takes one of at most nine stones, and the
@@ -74,6 +88,7 @@ bool closes_mill(const Position& position, Move move);
 // Why a move is not legal; the first reason that applies in this order.
 enum class Fault {
   game_over,
+  off_board,      // origin, target or capture is no point, or there is no target
   must_place,     // a shift while there are stones in hand
   must_shift,     // a placement with an empty hand
   from_empty,     // no stone on the point of origin

@@ -67,15 +67,16 @@ TEST(FindFault, EveryReasonOccursAndIsDescribedInBothLanguages) {
   std::set<Fault> seen;
   std::set<std::string_view> sentences;
   std::set<std::string_view> names;
-  for (const FaultCase& entry : fault_cases) {
-    seen.insert(entry.fault);
-    names.insert(to_text(entry.fault));
-    sentences.insert(describe(entry.fault).de);
-    sentences.insert(describe(entry.fault).en);
+  for (const FaultCase& entry : fault_cases) seen.insert(entry.fault);
+  seen.insert(Fault::off_board);  // no text says that, see below
+  for (const Fault fault : seen) {
+    names.insert(to_text(fault));
+    sentences.insert(describe(fault).de);
+    sentences.insert(describe(fault).en);
   }
-  EXPECT_EQ(seen.size(), 12u);
-  EXPECT_EQ(sentences.size(), 24u);
-  EXPECT_EQ(names.size(), 12u);
+  EXPECT_EQ(seen.size(), 13u);
+  EXPECT_EQ(sentences.size(), 26u);
+  EXPECT_EQ(names.size(), 13u);
   EXPECT_TRUE(names.contains("capture_protected"));
   EXPECT_FALSE(sentences.contains(""));
 }
@@ -132,6 +133,24 @@ TEST(Removable, IsAskedForEitherSide) {
   EXPECT_EQ(removable(position, {}), testing::points("e4"));
   EXPECT_EQ(removable_from(position, Colour::black, {}), testing::points("e4"));
   EXPECT_EQ(removable_from(position, Colour::white, {}), testing::points("b4"));
+}
+
+// Whoever fills a Move by hand may fill it with anything.
+TEST(FindFault, PointsThatAreNotOnTheBoard) {
+  for (const auto* text : {"........................ w 9 9", "W......W...B.WB..BBB.... w 0 0"}) {
+    const Position position = at(text);
+    for (int point = 0; point <= no_point; ++point) {
+      const auto strange = static_cast<Point>(point);
+      const Move legal = legal_moves(position, {})[0];
+      if (strange < point_count) continue;
+      EXPECT_EQ(find_fault(position, Move{legal.from, strange, no_point}, {}), Fault::off_board) << point;
+      if (strange == no_point) continue;
+      EXPECT_EQ(find_fault(position, Move{strange, legal.to, no_point}, {}), Fault::off_board) << point;
+      EXPECT_EQ(find_fault(position, Move{legal.from, legal.to, strange}, {}), Fault::off_board) << point;
+    }
+  }
+  EXPECT_EQ(find_fault(Position(), Move{}, {}), Fault::off_board);
+  EXPECT_EQ(find_fault(at("WWB.B..BWWB.B........B.. w 0 0"), Move{}, {}), Fault::game_over);
 }
 
 TEST(Perft, OfFinishedGamesIsNothing) {

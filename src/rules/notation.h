@@ -7,6 +7,7 @@
 
 #include "rules/movegen.h"
 #include "rules/position.h"
+#include "rules/start.h"
 
 namespace muehle {
 
@@ -24,16 +25,6 @@ Result<Move> parse_move(std::string_view text);
 
 // `<24 characters> <w|b> <white in hand> <black in hand>`.
 std::string to_text(const Position& position);
-
-// A position and the counters a game that starts there begins with.
-struct Start {
-  Position position;
-  int quiet_plies = 0;  // plies since the last closed mill, every ply counted
-  int move_number = 1;  // of the next move, placements counted
-  friend bool operator==(const Start&, const Start&) = default;
-};
-// Counters above this are refused.
-inline constexpr int max_counter = 1'000'000;
 
 // The four fields, then the two counters.
 std::string to_text(const Start& start);

@@ -9,32 +9,32 @@
 namespace muehle {
 namespace {
 
-Place place_of(const RecordText& text, std::string_view tag) {
+Location location_of(const RecordText& text, std::string_view tag) {
   for (std::size_t n = 0; n < text.tags.size(); ++n) {
-    if (text.tags[n].name == tag) return text.tag_places[n];
+    if (text.tags[n].name == tag) return text.tag_locations[n];
   }
-  return text.result_place;
+  return text.result_location;
 }
 
 Result<Game> game_from_tags(const RecordText& text) {
   if (const std::string* variant = find_tag(text.tags, "Variant");
       variant != nullptr && *variant != variant_name) {
-    return fail_at(place_of(text, "Variant"),
+    return fail_at(location_of(text, "Variant"),
                    "the variant " + shown(variant_name) + " is expected, not " + shown(*variant));
   }
   RuleSet rules;
   if (const std::string* tag = find_tag(text.tags, "Rules")) {
     const Result<RuleSet> parsed = parse_rules(*tag);
-    if (!parsed) return fail_at(place_of(text, "Rules"), parsed.error().message);
+    if (!parsed) return fail_at(location_of(text, "Rules"), parsed.error().message);
     rules = *parsed;
   }
   Start start;
   if (const std::string* tag = find_tag(text.tags, "Position")) {
     const Result<Start> parsed = parse_start(*tag);
-    if (!parsed) return fail_at(place_of(text, "Position"), parsed.error().message);
+    if (!parsed) return fail_at(location_of(text, "Position"), parsed.error().message);
     start = *parsed;
   } else if (const std::string* set_up = find_tag(text.tags, "SetUp"); set_up != nullptr && *set_up == "1") {
-    return fail_at(place_of(text, "SetUp"), "with SetUp \"1\" a tag Position is expected");
+    return fail_at(location_of(text, "SetUp"), "with SetUp \"1\" a tag Position is expected");
   }
   return Game(rules, start);
 }
@@ -57,21 +57,21 @@ Result<void> check_numbers(const RecordText& text, const History& start) {
       const int number = start.move_number(next);
       const bool black = start.mover(next) == Colour::black;
       if (written->number == number && written->black == black) continue;
-      return fail_at(item.place, "the move number " + std::to_string(number) + (black ? "..." : ".") +
-                                     " is expected, not " + std::to_string(written->number) +
-                                     (written->black ? "..." : "."));
+      return fail_at(item.location, "the move number " + std::to_string(number) + (black ? "..." : ".") +
+                                        " is expected, not " + std::to_string(written->number) +
+                                        (written->black ? "..." : "."));
     }
   }
   return {};
 }
 
-Result<void> apply_at(Game& game, const Event& event, Place place) {
+Result<void> apply_at(Game& game, const Event& event, Location location) {
   if (game.outcome().over()) {
-    return fail_at(place,
+    return fail_at(location,
                    "the result is expected: the game is already over (" + to_text(game.outcome()) + ")");
   }
   const auto applied = game.apply(event);
-  if (!applied) return fail_at(place, applied.error().message);
+  if (!applied) return fail_at(location, applied.error().message);
   return {};
 }
 
@@ -110,22 +110,23 @@ std::vector<Event> ending(const Game& game, std::string_view result, std::string
 
 Result<void> settle_result(Record& record, const RecordText& text) {
   if (text.result.empty()) {
-    return fail_at(text.result_place, "the result 1-0, 0-1, 1/2-1/2 or * is expected at the end of the game");
+    return fail_at(text.result_location,
+                   "the result 1-0, 0-1, 1/2-1/2 or * is expected at the end of the game");
   }
   if (const std::string* tag = find_tag(text.tags, "Result"); tag != nullptr && *tag != text.result) {
-    return fail_at(text.result_place,
+    return fail_at(text.result_location,
                    "the result " + shown(*tag) + " of the tag is expected, not " + shown(text.result));
   }
   if (!record.game.outcome().over()) {
     const std::string* termination = find_tag(text.tags, "Termination");
     for (const Event& event : ending(record.game, text.result, termination == nullptr ? "" : *termination)) {
-      if (const Result<void> applied = apply_at(record.game, event, text.result_place); !applied)
+      if (const Result<void> applied = apply_at(record.game, event, text.result_location); !applied)
         return applied;
     }
   }
   if (const std::string_view real = result_text(record.game.outcome()); real != text.result) {
-    return fail_at(text.result_place, "the result " + std::string(real) + " is expected (" +
-                                          to_text(record.game.outcome()) + "), not " + shown(text.result));
+    return fail_at(text.result_location, "the result " + std::string(real) + " is expected (" +
+                                             to_text(record.game.outcome()) + "), not " + shown(text.result));
   }
   return {};
 }
@@ -144,11 +145,11 @@ Result<void> check_termination(const Record& record, const RecordText& text) {
   if (tag == nullptr || !is_ending_of_ours(*tag)) return {};
   const Outcome& outcome = record.game.outcome();
   if (!outcome.over()) {
-    return fail_at(place_of(text, "Termination"),
+    return fail_at(location_of(text, "Termination"),
                    "a result is expected with the termination " + shown(*tag) + ", but the game goes on");
   }
   if (*tag == termination_text(outcome)) return {};
-  return fail_at(place_of(text, "Termination"),
+  return fail_at(location_of(text, "Termination"),
                  "the termination " + shown(termination_text(outcome)) + " is expected, not " + shown(*tag));
 }
 
@@ -156,7 +157,8 @@ Result<void> check_ply_count(const Record& record, const RecordText& text) {
   const std::string* tag = find_tag(text.tags, "PlyCount");
   const std::string plies = std::to_string(record.game.history().size());
   if (tag == nullptr || *tag == plies) return {};
-  return fail_at(place_of(text, "PlyCount"), "the ply count " + plies + " is expected, not " + shown(*tag));
+  return fail_at(location_of(text, "PlyCount"),
+                 "the ply count " + plies + " is expected, not " + shown(*tag));
 }
 
 }  // namespace
@@ -177,7 +179,7 @@ Result<Record> read_record(std::string_view text, ResultText result) {
   for (const RecordItem& item : scanned->items) {
     const Event* event = std::get_if<Event>(&item.what);
     if (event == nullptr || item.depth > 0) continue;
-    if (const Result<void> played = apply_at(record.game, *event, item.place); !played)
+    if (const Result<void> played = apply_at(record.game, *event, item.location); !played)
       return tl::unexpected(played.error());
   }
   Result<std::vector<Note>> notes = read_notes(*scanned, record.game.history());
@@ -199,7 +201,7 @@ std::vector<MoveToken> main_line(const RecordText& text) {
   for (const RecordItem& item : text.items) {
     const auto* event = std::get_if<Event>(&item.what);
     if (event == nullptr || item.depth > 0) continue;
-    if (const auto* move = std::get_if<MakeMove>(event)) moves.push_back({move->move, item.place});
+    if (const auto* move = std::get_if<MakeMove>(event)) moves.push_back({move->move, item.location});
   }
   return moves;
 }

@@ -32,7 +32,7 @@ std::string write_record(const Record& record);
 // The moves of a record's main line, or of a bare list of moves, before anyone has played them.
 struct MoveToken {
   Move move;
-  Place place;
+  Location location;
 };
 std::vector<MoveToken> main_line(const RecordText& text);
 

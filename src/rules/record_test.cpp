@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <string>
 
 #include "rules/rules_test.h"
@@ -97,9 +98,34 @@ TEST(Record, CommentsMayHoldAnything) {
                                     "[%",
                                     "[%with",
                                     "\\[",
-                                    "Zug 1. d6"}) {
+                                    "Zug 1. d6",
+                                    "{a}b}}",
+                                    "\\x7D",
+                                    "\\\\x7D",
+                                    "\\x7",
+                                    "\\x7d",
+                                    "}\\"}) {
     expect_round_trip({{}, testing::game("standard", {"move d6"}), {says(0, comment), says(1, comment)}});
+    expect_round_trip({{}, testing::game("standard", {"move d6", "offer black " + quote(comment)}), {}});
+    expect_round_trip({{}, testing::game("standard", {"move d6 offer " + quote(comment)}), {}});
   }
+}
+
+// PGN knows no way to write } inside of a comment: every other reader ends the comment there.
+TEST(Record, CommentsEndAtTheirOnlyClosingBrace) {
+  const Record record{
+      {}, testing::game("standard", {"move d6 offer \"a}\"", "decline black \"}b\\\\}\""}), {says(1, "c}d")}};
+  const std::string text = write_record(record);
+  EXPECT_THAT(text, HasSubstr("1. d6 {[%with offer \"a\\x7D\"]} {c\\x7Dd} "
+                              "{[%decline black \"\\x7Db\\\\\\x7D\"]} *"));
+  EXPECT_EQ(std::count(text.begin(), text.end(), '{'), std::count(text.begin(), text.end(), '}'));
+}
+
+TEST(Record, ReadsTheBracesOfOldRecords) {
+  const Record record = read("1. d6 {[%with offer \"a}\"]} {c\\}d} {[%decline black \"}b\\\\}\"]} *");
+  EXPECT_EQ(record.notes, (std::vector<Note>{says(1, "c}d")}));
+  EXPECT_EQ(record.game.log(),
+            testing::game("standard", {"move d6 offer \"a}\"", "decline black \"}b\\\\}\""}).log());
 }
 
 TEST(Record, AnyStartPositionSurvives) {
@@ -278,9 +304,9 @@ TEST(Record, ReadsMovesWithoutJudgingThem) {
   const std::vector<MoveToken> moves = main_line(*bare);
   ASSERT_EQ(moves.size(), 4u);
   EXPECT_EQ(to_text(moves[2].move), "d2xf4");
-  EXPECT_EQ(moves[2].place.line, 2);
-  EXPECT_EQ(moves[2].place.column, 2);
-  EXPECT_EQ(moves[3].place.line, 3);
+  EXPECT_EQ(moves[2].location.line, 2);
+  EXPECT_EQ(moves[2].location.column, 2);
+  EXPECT_EQ(moves[3].location.line, 3);
   EXPECT_THAT(bare->tags, IsEmpty());
 
   const Result<RecordText> record = scan_record("[Rules \"strikt\"]\n1. d6 {x} f4 {[%resign black]} 1-0");

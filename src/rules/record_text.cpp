@@ -18,6 +18,9 @@ constexpr std::array<std::string_view, 4> results = {"1-0", "0-1", "1/2-1/2", "*
 constexpr std::array<std::string_view, 6> suffixes = {"!", "?", "!!", "??", "!?", "?!"};
 constexpr std::string_view suffix_characters = "!?";
 
+// PGN ends a comment at the first } whatever stands before it, so one that is meant is written like this.
+constexpr std::string_view closing_brace = "\\x7D";
+
 bool is_digit(char c) { return '0' <= c && c <= '9'; }
 bool is_letter(char c) { return ('a' <= c && c <= 'z') || ('A' <= c && c <= 'Z'); }
 
@@ -33,6 +36,33 @@ bool starts_command(std::string_view text) {
   return std::find(commands.begin(), commands.end(), name) != commands.end();
 }
 
+// An event line with its closing braces, which only its quoted texts have, in a form that a comment can hold,
+// and back. An event line has no escape of this name.
+std::string hide_braces(std::string_view line) {
+  std::string hidden;
+  for (const char c : line) {
+    if (c == '}') {
+      hidden += closing_brace;
+    } else {
+      hidden += c;
+    }
+  }
+  return hidden;
+}
+std::string show_braces(std::string_view hidden) {
+  std::string line;
+  for (std::size_t n = 0; n < hidden.size(); ++n) {
+    if (hidden.substr(n).starts_with(closing_brace)) {
+      line += '}';
+      n += closing_brace.size() - 1;
+    } else {
+      line += hidden[n];
+      if (hidden[n] == '\\' && n + 1 < hidden.size()) line += hidden[++n];
+    }
+  }
+  return line;
+}
+
 class Scanner {
  public:
   explicit Scanner(std::string_view text) : text_(text) {
@@ -43,7 +73,7 @@ class Scanner {
   Result<RecordText> scan() {
     if (const std::size_t good = utf8_prefix(text_); good != text_.size()) {
       while (at_ < good) next();
-      return fail_at(place_, "text in UTF-8 is expected");
+      return fail_at(location_, "text in UTF-8 is expected");
     }
     while (true) {
       skip_space();
@@ -51,7 +81,7 @@ class Scanner {
       if (const Result<void> step = scan_one(); !step) return tl::unexpected(step.error());
     }
     if (!open_.empty()) return fail_at(open_.back(), "this variation is not closed: ) is expected");
-    if (record_.result.empty()) record_.result_place = place_;
+    if (record_.result.empty()) record_.result_location = location_;
     return std::move(record_);
   }
 
@@ -63,10 +93,10 @@ class Scanner {
   char next() {
     const char c = text_[at_++];
     if (c == '\n') {
-      ++place_.line;
-      place_.column = 1;
+      ++location_.line;
+      location_.column = 1;
     } else {
-      ++place_.column;
+      ++location_.column;
     }
     return c;
   }
@@ -78,7 +108,7 @@ class Scanner {
   // White space, and the lines that begin with % and are escaped.
   void skip_space() {
     while (!at_end()) {
-      if (peek() == '%' && place_.column == 1) {
+      if (peek() == '%' && location_.column == 1) {
         skip_line();
       } else if (is_space(peek())) {
         next();
@@ -89,7 +119,7 @@ class Scanner {
   }
 
   Result<void> scan_one() {
-    const Place here = place_;
+    const Location here = location_;
     if (!record_.result.empty()) return fail_at(here, "one game is expected; nothing comes after its result");
     switch (peek()) {
       case '[':
@@ -120,7 +150,7 @@ class Scanner {
   }
 
   Result<void> open_variation() {
-    const Place here = place_;
+    const Location here = location_;
     if (!after_move_) return fail_at(here, "a move is expected before the variation that stands for it");
     if (open_.size() == max_nesting) {
       return fail_at(here,
@@ -134,7 +164,7 @@ class Scanner {
   }
 
   Result<void> close_variation() {
-    const Place here = place_;
+    const Location here = location_;
     if (open_.empty()) return fail_at(here, "this ) closes no variation: a move or a result is expected");
     if (!after_move_) return fail_at(here, "a variation with at least one move is expected");
     next();
@@ -145,7 +175,7 @@ class Scanner {
 
   // `$4`.
   Result<void> scan_glyph() {
-    const Place here = place_;
+    const Location here = location_;
     next();
     const std::size_t begin = at_;
     while (is_digit(peek())) next();
@@ -161,54 +191,54 @@ class Scanner {
     return text_.substr(begin, at_ - begin);
   }
 
-  Result<void> add_suffix(Place here, std::string_view suffix) {
+  Result<void> add_suffix(Location here, std::string_view suffix) {
     const auto found = std::find(suffixes.begin(), suffixes.end(), suffix);
     if (found == suffixes.end())
       return fail_at(here, "!, ?, !!, ??, !? or ?! is expected, not " + shown(suffix));
     return add_glyph(here, Glyph{static_cast<int>(found - suffixes.begin()) + 1});
   }
 
-  Result<void> add_glyph(Place here, Glyph glyph) {
+  Result<void> add_glyph(Location here, Glyph glyph) {
     if (!after_move_) return fail_at(here, "a move is expected before its annotation glyph");
     add(here, glyph);
     return {};
   }
 
   Result<void> scan_tag() {
-    const Place here = place_;
+    const Location here = location_;
     if (!record_.items.empty()) return fail_at(here, "tags stand before the first move");
     next();
     skip_space();
     const std::size_t begin = at_;
     while (is_letter(peek()) || is_digit(peek()) || peek() == '_') next();
     Tag tag{std::string(text_.substr(begin, at_ - begin)), {}};
-    if (tag.name.empty()) return fail_at(place_, "the name of a tag is expected, as in [White \"Anna\"]");
+    if (tag.name.empty()) return fail_at(location_, "the name of a tag is expected, as in [White \"Anna\"]");
     skip_space();
     if (peek() != '"')
-      return fail_at(place_, "the value of the tag " + tag.name + " is expected in double quotes");
+      return fail_at(location_, "the value of the tag " + tag.name + " is expected in double quotes");
     next();
     while (peek() != '"') {
       if (at_end() || peek() == '\n' || peek() == '\r')
-        return fail_at(place_, "the closing double quote of the tag " + tag.name + " is expected");
+        return fail_at(location_, "the closing double quote of the tag " + tag.name + " is expected");
       const char c = next();
       const bool escapes = c == '\\' && (peek() == '"' || peek() == '\\');
       tag.value += escapes ? next() : c;
     }
     next();
     skip_space();
-    if (peek() != ']') return fail_at(place_, "] is expected after the value of the tag " + tag.name);
+    if (peek() != ']') return fail_at(location_, "] is expected after the value of the tag " + tag.name);
     next();
     const auto same_name = [&](const Tag& earlier) { return earlier.name == tag.name; };
     if (std::any_of(record_.tags.begin(), record_.tags.end(), same_name)) {
       return fail_at(here, "the tag " + tag.name + " is expected once, not twice");
     }
     record_.tags.push_back(std::move(tag));
-    record_.tag_places.push_back(here);
+    record_.tag_locations.push_back(here);
     return {};
   }
 
   Result<void> scan_comment() {
-    const Place here = place_;
+    const Location here = location_;
     next();
     std::string text;
     bool has_commands = false;
@@ -219,6 +249,11 @@ class Scanner {
         text.clear();
         has_commands = true;
         if (const Result<void> command = scan_command(); !command) return command;
+        continue;
+      }
+      if (rest().starts_with(closing_brace)) {
+        for (std::size_t n = 0; n < closing_brace.size(); ++n) next();
+        text += '}';
         continue;
       }
       const char c = next();
@@ -232,7 +267,7 @@ class Scanner {
 
   // `[%offer white "text"]`: an event line between `[%` and the first `]` outside quotes.
   Result<void> scan_command() {
-    const Place here = place_;
+    const Location here = location_;
     next();
     next();
     const std::size_t begin = at_;
@@ -243,13 +278,14 @@ class Scanner {
       if (c == '"') quoted = !quoted;
       if (c == '\\' && quoted && !at_end()) next();
     }
-    const std::string_view line = text_.substr(begin, at_ - begin);
+    const std::string line = show_braces(text_.substr(begin, at_ - begin));
     next();
     if (!open_.empty()) {
       return fail_at(here, "in a variation moves, comments and glyphs are expected, not the event [%" +
                                std::string(leading_letters(line)) + " …]");
     }
-    if (leading_letters(line) == with_command) return add_with(here, line.substr(with_command.size()));
+    if (leading_letters(line) == with_command)
+      return add_with(here, std::string_view(line).substr(with_command.size()));
     Result<Event> event = parse_event(line);
     if (!event) return fail_at(here, event.error().message);
     add(here, std::move(*event));
@@ -257,7 +293,7 @@ class Scanner {
   }
 
   // What goes with the move before it.
-  Result<void> add_with(Place here, std::string_view line) {
+  Result<void> add_with(Location here, std::string_view line) {
     MakeMove* move = last_move();
     if (move == nullptr || !std::holds_alternative<std::monostate>(move->with)) {
       return fail_at(here, "[%with …] is expected directly after the move it belongs to");
@@ -282,24 +318,24 @@ class Scanner {
   }
 
   template <typename What>
-  void add(Place here, What what) {
+  void add(Location here, What what) {
     record_.items.push_back({here, static_cast<int>(open_.size()), std::move(what)});
   }
 
-  void add_comment(Place here, std::string_view text) {
+  void add_comment(Location here, std::string_view text) {
     if (!trim(text).empty()) add(here, CommentText{std::string(text)});
   }
 
   // A move number, a move or a result.
   Result<void> scan_word() {
-    const Place here = place_;
+    const Location here = location_;
     for (const std::string_view result : results) {
       if (rest().starts_with(result) && ends_word(at_ + result.size())) {
         if (!open_.empty())
           return fail_at(here, "the result is expected after the variations; this one needs its )");
         for (std::size_t n = 0; n < result.size(); ++n) next();
         record_.result = result;
-        record_.result_place = here;
+        record_.result_location = here;
         return {};
       }
     }
@@ -315,10 +351,10 @@ class Scanner {
     }
     add(here, Event{MakeMove{*move, {}}});
     after_move_ = true;
-    const Place suffix_place = place_;
+    const Location suffix_location = location_;
     const std::string_view suffix = scan_suffix();
     if (suffix.empty()) return {};
-    return add_suffix(suffix_place, suffix);
+    return add_suffix(suffix_location, suffix);
   }
 
   bool ends_word(std::size_t at) const {
@@ -335,17 +371,17 @@ class Scanner {
   // The second word of `d6 xg7`, if that comes next.
   std::string capture_word() {
     const std::size_t at = at_;
-    const Place place = place_;
+    const Location location = location_;
     skip_space();
     if (peek() == 'x') return scan_to_end_of_word();
     at_ = at;
-    place_ = place;
+    location_ = location;
     return {};
   }
 
   Result<void> scan_number() {
     constexpr std::string_view ellipsis = "…";
-    const Place here = place_;
+    const Location here = location_;
     const std::size_t begin = at_;
     while (is_digit(peek())) next();
     const Result<int> number =
@@ -368,16 +404,16 @@ class Scanner {
 
   std::string_view text_;
   std::size_t at_ = 0;
-  Place place_;
-  std::vector<Place> open_;  // of the variations that are not closed yet
-  bool after_move_ = false;  // in the line that is read now a move has been
+  Location location_;
+  std::vector<Location> open_;  // of the variations that are not closed yet
+  bool after_move_ = false;     // in the line that is read now a move has been
   RecordText record_;
 };
 
 }  // namespace
 
-tl::unexpected<Error> fail_at(Place place, std::string_view message) {
-  return fail("line " + std::to_string(place.line) + ", column " + std::to_string(place.column) + ": " +
+tl::unexpected<Error> fail_at(Location location, std::string_view message) {
+  return fail("line " + std::to_string(location.line) + ", column " + std::to_string(location.column) + ": " +
               std::string(message));
 }
 
@@ -391,18 +427,22 @@ std::string_view suffix_text(Glyph glyph) {
 std::string comment_text(std::string_view text) {
   std::string escaped = "{";
   for (std::size_t n = 0; n < text.size(); ++n) {
-    const char c = text[n];
-    const bool ambiguous_slash =
-        c == '\\' && n + 1 < text.size() && (text[n + 1] == '\\' || text[n + 1] == '}' || text[n + 1] == '[');
-    const bool last_slash = c == '\\' && n + 1 == text.size();
-    if (c == '}' || ambiguous_slash || last_slash || starts_command(text.substr(n))) escaped += '\\';
-    escaped += c;
+    const std::string_view rest = text.substr(n);
+    if (rest.front() == '}') {
+      escaped += closing_brace;
+      continue;
+    }
+    const bool ambiguous_slash = rest.starts_with("\\\\") || rest.starts_with("\\}") ||
+                                 rest.starts_with("\\[") || rest.starts_with(closing_brace);
+    const bool last_slash = rest == "\\";
+    if (ambiguous_slash || last_slash || starts_command(rest)) escaped += '\\';
+    escaped += rest.front();
   }
   return escaped + '}';
 }
 
 std::string command_text(const Event& event) {
-  const std::string line = to_text(event);
+  const std::string line = hide_braces(to_text(event));
   const auto* move = std::get_if<MakeMove>(&event);
   if (move == nullptr) return "{[%" + line + "]}";
   const std::size_t with_begin = std::string_view("move ").size() + to_text(move->move).size();

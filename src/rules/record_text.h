@@ -1,4 +1,4 @@
-// The syntax of a game record: text to tags, moves, notes and events with their places. Plays nothing.
+// The syntax of a game record: text to tags, moves, notes and events with their locations. Plays nothing.
 #pragma once
 
 #include <optional>
@@ -12,11 +12,11 @@
 namespace muehle {
 
 // Where something begins in a text.
-struct Place {
+struct Location {
   int line = 1;    // from 1
   int column = 1;  // from 1, in bytes
 };
-tl::unexpected<Error> fail_at(Place place, std::string_view message);
+tl::unexpected<Error> fail_at(Location location, std::string_view message);
 
 struct Tag {
   std::string name;
@@ -52,17 +52,17 @@ std::string_view suffix_text(Glyph glyph);
 enum class Parenthesis { open, close };
 
 struct RecordItem {
-  Place place;
+  Location location;
   int depth;  // of the variations around it; a parenthesis is not inside of what it opens or closes
   std::variant<NumberText, Event, CommentText, Glyph, Parenthesis> what;  // a move is a MakeMove event
 };
 
 struct RecordText {
   std::vector<Tag> tags;
-  std::vector<Place> tag_places;
+  std::vector<Location> tag_locations;
   std::vector<RecordItem> items;
-  std::string result;  // `1-0`, `0-1`, `1/2-1/2`, `*`, or nothing
-  Place result_place;  // of the result, or of the end of the text
+  std::string result;        // `1-0`, `0-1`, `1/2-1/2`, `*`, or nothing
+  Location result_location;  // of the result, or of the end of the text
 };
 // Variations may stand inside variations this deep.
 inline constexpr int max_nesting = 100;
@@ -70,9 +70,10 @@ inline constexpr int max_nesting = 100;
 // after a move; in a variation there are no events but moves.
 Result<RecordText> scan_record(std::string_view text);
 
-// A comment with everything escaped that would be read as something else.
+// A comment with everything escaped that would be read as something else. It has one closing brace, at its
+// end, so that every reader of PGN finds that.
 std::string comment_text(std::string_view text);
-// An event other than a move, or what goes with a move, as it stands in a comment.
+// An event other than a move, or what goes with a move, as a comment of its own with one closing brace.
 std::string command_text(const Event& event);
 
 }  // namespace muehle

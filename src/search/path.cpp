@@ -19,10 +19,8 @@ Path::Path(const History& history) : rules_(history.rules()), limit_(rules_.no_m
   steps_.resize(root_ + 1 + max_ply + 1);
   for (int ply = first; ply <= last; ++ply) {
     const Position& position = history.position(ply);
-    const int quiet =
-        rules_.no_mill_counts_placing ? history.quiet_plies(ply) : history.quiet_moving_plies(ply);
     const Move move = ply == 0 ? Move{} : history.plies()[ply - 1].move;
-    steps_[ply - first] = {position, move, quiet, 0};
+    steps_[ply - first] = {position, move, history.counted_quiet_plies(ply), 0};
   }
 }
 

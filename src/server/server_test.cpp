@@ -9,7 +9,7 @@
 
 #include "server/test_client.h"
 #include "storage/sqlite_store.h"
-#include "storage/temp_folder.h"
+#include "support/temp_folder.h"
 
 namespace muehle::server {
 namespace {

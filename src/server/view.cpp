@@ -74,7 +74,8 @@ json::object claim_value(const ClaimAnswer& claim) {
   for (const Due& due : claim.proof) {
     json::array moves;
     for (const std::string& move : due.proof) moves.emplace_back(move);
-    proof.push_back(json::object{{"kind", muehle::to_text(due.rule)}, {"proof", std::move(moves)}});
+    proof.push_back(json::object{
+        {"kind", muehle::to_text(due.rule)}, {"automatic", due.automatic}, {"proof", std::move(moves)}});
   }
   return {{"right", claim.right}, {"reason", claim.reason}, {"proof", std::move(proof)}};
 }

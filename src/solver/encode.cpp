@@ -24,14 +24,14 @@ std::uint32_t counted_step(const Layout& layout) {
   return static_cast<std::uint32_t>(std::max<std::uint64_t>(1, slots / counted_slots));
 }
 
-// Who does the work, and who watches it; nobody when `control` is null.
+// Who does the work, and who watches it; nobody when `monitor` is null.
 struct Hands {
   int threads;
-  Control* control;
+  Monitor* monitor;
 
-  bool stopped() const { return control != nullptr && control->stopped(); }
+  bool stopped() const { return monitor != nullptr && monitor->stopped(); }
   void advance(std::uint64_t slots) const {
-    if (control != nullptr) control->advance(slots);
+    if (monitor != nullptr) monitor->advance(slots);
   }
 };
 
@@ -44,7 +44,7 @@ std::vector<std::unique_ptr<Worker>> for_rows(std::uint32_t rows, std::uint32_t 
   const auto work = [&](int thread, std::size_t n) {
     workers[static_cast<std::size_t>(thread)]->work(static_cast<std::uint32_t>(n) * step);
   };
-  run_parallel(hands.threads, (rows + step - 1) / step, work, hands.control);
+  run_parallel(hands.threads, (rows + step - 1) / step, work, hands.monitor);
   return workers;
 }
 
@@ -293,9 +293,9 @@ Distance largest_distance(const Layout& layout, const ReadRow& distances, const 
 }  // namespace
 
 std::vector<std::uint8_t> encode_wdl(const Sector& sector, const RulesKey& key, const ReadRow& values,
-                                     int threads, Control* control) {
+                                     int threads, Monitor* monitor) {
   const Layout layout(sector);
-  const Hands hands{threads, control};
+  const Hands hands{threads, monitor};
   const auto counts = count_contexts<WdlRows>(sector, layout, values, hands);
   if (hands.stopped()) return {};
   const WdlModel model(counts);
@@ -305,9 +305,9 @@ std::vector<std::uint8_t> encode_wdl(const Sector& sector, const RulesKey& key, 
 }
 
 std::vector<std::uint8_t> encode_distances(const Sector& sector, const RulesKey& key,
-                                           const ReadRow& distances, int threads, Control* control) {
+                                           const ReadRow& distances, int threads, Monitor* monitor) {
   const Layout layout(sector);
-  const Hands hands{threads, control};
+  const Hands hands{threads, monitor};
   const std::uint32_t largest = largest_distance(layout, distances, hands) / 2u;
   const auto counts = count_contexts<DistanceRows>(sector, layout, distances, hands);
   if (hands.stopped()) return {};

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "perfect/sector.h"
-#include "solver/control.h"
+#include "solver/monitor.h"
 
 namespace muehle::solver {
 
@@ -14,13 +14,13 @@ namespace muehle::solver {
 // room for three more. Called from several threads at once.
 using ReadRow = std::function<void(std::uint32_t row, std::uint8_t* values)>;
 
-// A whole win/draw/loss file of a stored sector. Values are perfect::Value. `control`, if any, hears of one
+// A whole win/draw/loss file of a stored sector. Values are perfect::Value. `monitor`, if any, hears of one
 // unit for each slot; when it has stopped there is no file.
 std::vector<std::uint8_t> encode_wdl(const perfect::Sector& sector, const perfect::RulesKey& key,
-                                     const ReadRow& values, int threads, Control* control = nullptr);
+                                     const ReadRow& values, int threads, Monitor* monitor = nullptr);
 
 // A whole distance file of a stored sector. Values are solver::Distance.
 std::vector<std::uint8_t> encode_distances(const perfect::Sector& sector, const perfect::RulesKey& key,
-                                           const ReadRow& distances, int threads, Control* control = nullptr);
+                                           const ReadRow& distances, int threads, Monitor* monitor = nullptr);
 
 }  // namespace muehle::solver

@@ -27,17 +27,17 @@ void Meter::begin_step(double cost) {
   step_done_ = 0;
 }
 
-Control& Meter::begin_part(double cost, std::uint64_t units) {
+Monitor& Meter::begin_part(double cost, std::uint64_t units) {
   end_part();
   part_cost_ = cost;
   part_units_ = std::max<std::uint64_t>(units, 1);
-  control_ = std::make_unique<Control>(stop_, [this] { report(); });
-  return *control_;
+  monitor_ = std::make_unique<Monitor>(stop_, [this] { report(); });
+  return *monitor_;
 }
 
 void Meter::end_part() {
-  if (control_) step_done_ += part_cost_;
-  control_.reset();
+  if (monitor_) step_done_ += part_cost_;
+  monitor_.reset();
 }
 
 double Meter::end_step() {
@@ -48,7 +48,7 @@ double Meter::end_step() {
 }
 
 double Meter::step_done() const {
-  const double part = static_cast<double>(control_->done()) / static_cast<double>(part_units_);
+  const double part = static_cast<double>(monitor_->done()) / static_cast<double>(part_units_);
   return std::min(step_cost_, step_done_ + part_cost_ * std::min(part, 1.0));
 }
 

@@ -4,8 +4,8 @@
 #include <chrono>
 #include <memory>
 
-#include "solver/control.h"
-#include "solver/event.h"
+#include "solver/monitor.h"
+#include "solver/notice.h"
 
 namespace muehle::solver {
 
@@ -16,8 +16,8 @@ class Meter {
 
   void begin(double cost);       // of all that is left
   void begin_step(double cost);  // of the next step
-  // A part of the step: work of `cost`, told to the control in `units`. The last control ends with it.
-  Control& begin_part(double cost, std::uint64_t units);
+  // A part of the step: work of `cost`, told to the monitor in `units`. The last monitor ends with it.
+  Monitor& begin_part(double cost, std::uint64_t units);
   double end_step();  // seconds it took
 
   bool stopped() const { return stop_.load(std::memory_order_relaxed); }
@@ -40,7 +40,7 @@ class Meter {
   double step_done_ = 0;  // of earlier parts
   double part_cost_ = 0;
   std::uint64_t part_units_ = 0;
-  std::unique_ptr<Control> control_;
+  std::unique_ptr<Monitor> monitor_;
 };
 
 }  // namespace muehle::solver

@@ -9,8 +9,8 @@
 namespace muehle::solver {
 
 SolvedPair solve_moving_pair(SectorId sector, MillProtection protection, const MaskTable& masks,
-                             const FinishedSector& finished, int threads, Control* control) {
-  SectorPair pair(sector, protection, masks, threads, control);
+                             const FinishedSector& finished, int threads, Monitor* monitor) {
+  SectorPair pair(sector, protection, masks, threads, monitor);
   start_moving(pair, finished);
   for (int plies = 1; !pair.stopped() && play_round(pair, plies); ++plies) assert(plies < drawn);
   SolvedPair solved;

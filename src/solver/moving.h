@@ -17,8 +17,8 @@
 
 #include "perfect/distance_model.h"
 #include "rules/ruleset.h"
-#include "solver/control.h"
 #include "solver/mask_table.h"
+#include "solver/monitor.h"
 
 namespace muehle::solver {
 
@@ -37,13 +37,13 @@ using SectorValues = std::vector<Distance>;
 // The finished sector that a capture leads to; called with opp >= 3 and own >= 3 only.
 using FinishedSector = std::function<std::span<const Distance>(SectorId)>;
 
-// Solves own–opp and, unless own == opp, opp–own; the results are in mover order. `control`, if any, hears of
+// Solves own–opp and, unless own == opp, opp–own; the results are in mover order. `monitor`, if any, hears of
 // one unit for each slot when it is prepared and of one for each that turns out to be no draw.
 struct SolvedPair {
   SectorValues values;          // own–opp
   SectorValues partner_values;  // opp–own; empty when own == opp
 };
 SolvedPair solve_moving_pair(SectorId sector, MillProtection protection, const MaskTable& masks,
-                             const FinishedSector& finished, int threads, Control* control = nullptr);
+                             const FinishedSector& finished, int threads, Monitor* monitor = nullptr);
 
 }  // namespace muehle::solver

@@ -1,7 +1,8 @@
 #include "solver/moving_rounds.h"
 
+#include <cassert>
+
 #include "rules/movegen.h"
-#include "solver/captures.h"
 
 namespace muehle::solver {
 namespace {
@@ -20,6 +21,7 @@ struct PartView {
         standing(perfect::canonical_masks(side.sector.opp).data() + first_block),
         subsets(subsets_of(point_count - side.sector.opp, side.sector.own).data()),
         rank(perfect::subset_rank(side.sector.own)),
+        standing_stones(side.sector.opp),
         flying(side.sector.own == 3) {}
 
   // The block, counted from the part's first, and the mover's stones of a place counted from the part's
@@ -36,6 +38,7 @@ struct PartView {
   const Mask* standing;
   const Mask* subsets;
   const SubsetRank& rank;
+  int standing_stones;
   bool flying;
 };
 
@@ -88,11 +91,11 @@ class Propagator {
       Slots().swap(list);
     }
 
-    Events& events = side.events[part];
-    if (events.next < events.rounds.size() && events.rounds[events.next].plies == plies) {
-      const Events::Round round = events.rounds[events.next++];
-      for (std::uint32_t n = 0; n < round.count; ++n) {
-        const std::uint32_t place = events.places[round.begin + n];
+    CaptureBuckets& captures = side.captures[part];
+    if (captures.next < captures.buckets.size() && captures.buckets[captures.next].plies == plies) {
+      const CaptureBuckets::Bucket bucket = captures.buckets[captures.next++];
+      for (std::uint32_t n = 0; n < bucket.count; ++n) {
+        const std::uint32_t place = captures.places[bucket.begin + n];
         const auto [block, mover] = view.unrank(place);
         touch<winning>(view.state[place], {block, mover}, batch);
         if (batch.size > Batch::nearly_full) flush();
@@ -105,15 +108,17 @@ class Propagator {
   template <bool winning>
   static void touch(std::uint8_t& state, Decided position, Batch& batch) {
     const std::uint8_t before = state;
+    // Each way out is counted once and comes up once, so no counter goes below zero.
+    assert(before != lost);
     batch.items[batch.size] = position;
     if constexpr (winning) {
-      state = decided;
-      batch.size += before != decided ? 1 : 0;
+      state = won;
+      batch.size += before != won ? 1 : 0;
     } else {
-      const bool counts = before != decided && before != cannot_lose;
+      const bool counts = before < won;
       const auto after = static_cast<std::uint8_t>(before - (counts ? 1 : 0));
       state = after;
-      batch.size += counts && after == decided ? 1 : 0;
+      batch.size += after == lost ? 1 : 0;
     }
   }
 
@@ -124,8 +129,8 @@ class Propagator {
     const Mask standing = view.standing[block];
     const Mask free = ~standing & all_points;
     const Mask empty = free & ~mover;
-    const Mask quiet =
-        takes_from(standing, pair_.protection()) != 0 ? mover & ~stones_in_mills(mover) : mover;
+    const bool takes = takes_from(standing, view.standing_stones, pair_.protection()) != 0;
+    const Mask quiet = takes ? mover & ~stones_in_mills(mover) : mover;
     std::uint8_t* state = view.state + block * view.width;
     const auto from_to = [&](Mask from, Mask to) {
       const Mask before = mover ^ from ^ to;
@@ -134,18 +139,9 @@ class Propagator {
     if (view.flying) {
       for_each_point(
           quiet, [&](Point to) { for_each_point(empty, [&](Point from) { from_to(bit(from), bit(to)); }); });
-      return;
+    } else {
+      for_each_shift(empty, quiet, from_to);
     }
-    // Along the rings both ways, then across: a stone and the empty point that it came from.
-    for (Mask to = turn_rings(empty, 1) & quiet; to != 0; to &= to - 1)
-      from_to(turn_rings(to & -to, 7), to & -to);
-    for (Mask to = turn_rings(empty, 7) & quiet; to != 0; to &= to - 1)
-      from_to(turn_rings(to & -to, 1), to & -to);
-    const Mask across = quiet & side_middles;
-    for (Mask to = (empty << ring_size) & across; to != 0; to &= to - 1)
-      from_to((to & -to) >> ring_size, to & -to);
-    for (Mask to = (empty >> ring_size) & across; to != 0; to &= to - 1)
-      from_to((to & -to) << ring_size, to & -to);
   }
 
   void emit_batch(int side_index, Batch& batch, int thread) {
@@ -170,7 +166,8 @@ bool play_round(SectorPair& pair, int plies) {
     for (const auto& lists : side.incoming) {
       for (const Slots& list : lists) active = active || !list.empty();
     }
-    for (const Events& events : side.events) active = active || events.next < events.rounds.size();
+    for (const CaptureBuckets& captures : side.captures)
+      active = active || captures.next < captures.buckets.size();
   }
   if (!active) return false;
   Propagator propagator(pair);

@@ -1,7 +1,6 @@
 #include "solver/moving_start.h"
 
 #include "rules/movegen.h"
-#include "solver/captures.h"
 
 namespace muehle::solver {
 namespace {
@@ -35,18 +34,18 @@ class Starter {
     Side& side = pair_.side(side_index);
     const std::uint32_t begin = static_cast<std::uint32_t>(part) * side.blocks_per_part;
     const std::uint32_t end = std::min(begin + side.blocks_per_part, side.block_count());
-    std::vector<std::pair<Distance, std::uint32_t>> events;
+    std::vector<std::pair<Distance, std::uint32_t>> found;
     for (std::uint32_t block = begin; block < end; ++block) {
-      start_block(side_index, block, (block - begin) * side.width, events, thread);
+      start_block(side_index, block, (block - begin) * side.width, found, thread);
     }
-    std::sort(events.begin(), events.end());  // by round, then by place
-    Events& stored = side.events[part];
-    stored.places.reserve(events.size());
-    for (const auto& [plies, place] : events) {
-      if (stored.rounds.empty() || stored.rounds.back().plies != plies) {
-        stored.rounds.push_back({plies, static_cast<std::uint32_t>(stored.places.size()), 0});
+    std::sort(found.begin(), found.end());  // by round, then by place
+    CaptureBuckets& stored = side.captures[part];
+    stored.places.reserve(found.size());
+    for (const auto& [plies, place] : found) {
+      if (stored.buckets.empty() || stored.buckets.back().plies != plies) {
+        stored.buckets.push_back({plies, static_cast<std::uint32_t>(stored.places.size()), 0});
       }
-      ++stored.rounds.back().count;
+      ++stored.buckets.back().count;
       stored.places.push_back(place);
     }
     pair_.advance(std::size_t{end - begin} * side.width);
@@ -54,12 +53,12 @@ class Starter {
 
  private:
   void start_block(int side_index, std::uint32_t block, std::uint32_t place_in_part,
-                   std::vector<std::pair<Distance, std::uint32_t>>& events, int thread) {
+                   std::vector<std::pair<Distance, std::uint32_t>>& found, int thread) {
     Side& side = pair_.side(side_index);
     const int movers = side.sector.own;
     const Mask standing = perfect::canonical_masks(side.sector.opp)[block];
     const Mask free = ~standing & all_points;
-    const Mask takes = takes_from(standing, pair_.protection());
+    const Mask takes = takes_from(standing, side.sector.opp, pair_.protection());
     const auto& rank = perfect::subset_rank(movers);
     const bool flying = movers == 3;
     std::uint8_t* state = &side.state[std::size_t{block} * side.width];
@@ -95,17 +94,18 @@ class Starter {
 
     for (std::uint32_t place = 0; place < side.width; ++place) {
       const Mask mover = spread_bits(subsets[place], free);
-      const int quiet = count_shifts(mover, free & ~mover, flying) - closing[place];
+      const int quiet = count_ways(mover, free & ~mover, flying) - closing[place];
       const std::uint8_t score = best[place];
       if (score == 0) {
-        state[place] = static_cast<std::uint8_t>(quiet);
+        state[place] = static_cast<std::uint8_t>(quiet);  // 0: lost
         if (quiet == 0) pair_.emit(side_index, block, mover, thread);
       } else if (score == drawn_score) {
         state[place] = cannot_lose;
       } else {
         const bool wins = score > drawn_score;
+        // All captures together are one more way out, which the best of them stands for.
         state[place] = wins ? cannot_lose : static_cast<std::uint8_t>(quiet + 1);
-        events.emplace_back(static_cast<Distance>(plies_of(score)), place_in_part + place);
+        found.emplace_back(static_cast<Distance>(plies_of(score)), place_in_part + place);
       }
     }
   }
@@ -130,12 +130,8 @@ class Starter {
     }
   }
 
-  static int count_shifts(Mask mover, Mask empty, bool flying) {
-    if (flying) return count(mover) * count(empty);
-    const Mask next = empty & side_middles;  // across: a middle and its twin on the next ring
-    const Mask own = mover & side_middles;
-    return count(turn_rings(mover, 1) & empty) + count(turn_rings(mover, 7) & empty) +
-           count((own << ring_size) & next) + count((own >> ring_size) & next);
+  static int count_ways(Mask mover, Mask empty, bool flying) {
+    return flying ? count(mover) * count(empty) : count_shifts(mover, empty);
   }
 
   SectorPair& pair_;

@@ -5,8 +5,8 @@
 
 namespace muehle::solver {
 
-// Counts the quiet moves of every position, puts what captures decide into Side::events, and emits those that
-// have lost because they cannot move.
+// Counts the quiet moves of every position, puts what captures decide into Side::captures, and emits those
+// that have lost because they cannot move.
 //
 // Captures are block-local, too: for a standing mask and each stone that may be taken, the finished sector
 // has one row for all placements of the mover's stones that hold a mill; un-moves take it to where they came

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "perfect/classes.h"
-#include "solver/captures.h"
+#include "rules/movegen.h"
 
 namespace muehle::solver {
 
@@ -42,7 +42,7 @@ const std::vector<std::uint8_t>& OnePly::work_out(std::uint32_t standing_class) 
   const Mask standing = perfect::canonical_masks(sector_.opp)[standing_class];
   next_(quiet_sector_, standing_class, quiet_.data());
   for (std::uint8_t& value : quiet_) value = scale_.score_of_next[value];
-  const Mask takes = takes_from(standing, key_.mill_protection);
+  const Mask takes = takes_from(standing, sector_.opp + sector_.opp_hand(), key_.mill_protection);
   if (takes != 0) {
     find_mills(~standing & all_points);
     score_captures(standing, takes);
@@ -101,29 +101,13 @@ void OnePly::hand_back(Mask free, bool takes) {
       continue;
     }
     const Mask empty = free & ~after;
+    const auto come_from = [&](Mask from, Mask to) { raise(after ^ to ^ from, score_at(to)); };
     if (flying) {
       for_each_point(after, [&](Point to) {
-        for_each_point(empty, [&](Point from) { raise(after ^ bit(to) ^ bit(from), score_at(bit(to))); });
+        for_each_point(empty, [&](Point from) { come_from(bit(from), bit(to)); });
       });
-      continue;
-    }
-    // Along the rings both ways, then across: the stones that have come from an empty point next to them.
-    for (Mask left = turn_rings(empty, 1) & after; left != 0; left &= left - 1) {
-      const Mask to = left & -left;
-      raise(after ^ to ^ turn_rings(to, 7), score_at(to));
-    }
-    for (Mask left = turn_rings(empty, 7) & after; left != 0; left &= left - 1) {
-      const Mask to = left & -left;
-      raise(after ^ to ^ turn_rings(to, 1), score_at(to));
-    }
-    const Mask middles = after & side_middles;
-    for (Mask left = (empty << ring_size) & middles; left != 0; left &= left - 1) {
-      const Mask to = left & -left;
-      raise(after ^ to ^ (to >> ring_size), score_at(to));
-    }
-    for (Mask left = (empty >> ring_size) & middles; left != 0; left &= left - 1) {
-      const Mask to = left & -left;
-      raise(after ^ to ^ (to << ring_size), score_at(to));
+    } else {
+      for_each_shift(empty, after, come_from);
     }
   }
 }

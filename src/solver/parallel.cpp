@@ -7,13 +7,13 @@
 namespace muehle::solver {
 
 void run_parallel(int threads, std::size_t tasks, const std::function<void(int, std::size_t)>& work,
-                  const Control* control) {
+                  const Monitor* monitor) {
   std::atomic<std::size_t> next = 0;
   const auto loop = [&](int thread) {
     for (std::size_t task = next++; task < tasks; task = next++) {
-      if (control != nullptr && control->stopped()) return;
+      if (monitor != nullptr && monitor->stopped()) return;
       work(thread, task);
-      if (control != nullptr && thread == 0) control->tick();
+      if (monitor != nullptr && thread == 0) monitor->tick();
     }
   };
   std::vector<std::jthread> helpers;

@@ -4,14 +4,14 @@
 #include <cstddef>
 #include <functional>
 
-#include "solver/control.h"
+#include "solver/monitor.h"
 
 namespace muehle::solver {
 
 // Calls work(thread, task) for every task below `tasks`, each once, on `threads` threads; thread is
-// 0..threads-1. Returns when all are done, or when `control` has stopped and what was begun is done. `work`
+// 0..threads-1. Returns when all are done, or when `monitor` has stopped and what was begun is done. `work`
 // does not throw.
 void run_parallel(int threads, std::size_t tasks, const std::function<void(int, std::size_t)>& work,
-                  const Control* control = nullptr);
+                  const Monitor* monitor = nullptr);
 
 }  // namespace muehle::solver

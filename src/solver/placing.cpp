@@ -5,7 +5,7 @@
 #include <cassert>
 
 #include "perfect/classes.h"
-#include "solver/captures.h"
+#include "rules/movegen.h"
 #include "solver/parallel.h"
 
 namespace muehle::solver {
@@ -97,7 +97,7 @@ class RowSolver {
 
   void place_black(Mask white, std::uint32_t row) {
     const Mask free = ~white & all_points;
-    const Mask takes = takes_from(white, protection_);
+    const Mask takes = takes_from(white, white_total_, protection_);
     const PackedSector& quiet = next_.at({white_, black_ + 1});
     quiet_.resize(quiet.width() + 3);
     quiet.unpack_row(row, quiet_.data());
@@ -198,7 +198,7 @@ class RowSolver {
     for (std::uint32_t n = 0; n < width_; ++n) {
       const Mask black = subsets_[n];
       if ((black >> compact_to & 1) != 0 || values_[n] == white_wins) continue;
-      const Mask takes = gather_bits(takes_from(spread_bits(black, free), protection_), free);
+      const Mask takes = gather_bits(takes_from(spread_bits(black, free), black_total_, protection_), free);
       std::uint8_t best = black_wins;
       if (takes == 0) {
         best = quiet_[quiet_rank(permutation_(black))];
@@ -248,7 +248,7 @@ std::vector<StonePair> placing_sectors(int ply) {
 }
 
 PackedSector solve_placing_sector(int ply, StonePair stones, const Ply& next, MillProtection protection,
-                                  const MaskTable& masks, int threads, Control* control) {
+                                  const MaskTable& masks, int threads, Monitor* monitor) {
   PackedSector sector(stones.first, stones.second);
   std::vector<std::unique_ptr<RowSolver>> solvers;
   solvers.reserve(static_cast<std::size_t>(threads));
@@ -258,9 +258,9 @@ PackedSector solve_placing_sector(int ply, StonePair stones, const Ply& next, Mi
   const auto solve_row = [&](int thread, std::size_t row) {
     const auto id = static_cast<std::uint32_t>(row);
     sector.pack_row(id, solvers[static_cast<std::size_t>(thread)]->solve(id));
-    if (control != nullptr) control->advance(sector.width());
+    if (monitor != nullptr) monitor->advance(sector.width());
   };
-  run_parallel(threads, sector.row_count(), solve_row, control);
+  run_parallel(threads, sector.row_count(), solve_row, monitor);
   return sector;
 }
 

@@ -13,8 +13,8 @@
 
 #include "perfect/sector.h"
 #include "rules/ruleset.h"
-#include "solver/control.h"
 #include "solver/mask_table.h"
+#include "solver/monitor.h"
 #include "solver/packed.h"
 
 namespace muehle::solver {
@@ -32,8 +32,8 @@ std::vector<StonePair> placing_sectors(int ply);
 using Ply = std::map<StonePair, PackedSector>;
 
 // Values of ply `ply` (0..17) from those of the next one. `white`–`black` is one of placing_sectors(ply).
-// `control`, if any, hears of one unit for each slot.
+// `monitor`, if any, hears of one unit for each slot.
 PackedSector solve_placing_sector(int ply, StonePair stones, const Ply& next, MillProtection protection,
-                                  const MaskTable& masks, int threads, Control* control = nullptr);
+                                  const MaskTable& masks, int threads, Monitor* monitor = nullptr);
 
 }  // namespace muehle::solver

@@ -11,14 +11,14 @@ constexpr std::size_t part_bytes = 128 * 1024;
 }  // namespace
 
 SectorPair::SectorPair(SectorId sector, MillProtection protection, const MaskTable& masks, int threads,
-                       Control* control)
-    : protection_(protection), masks_(masks), threads_(threads), control_(control) {
+                       Monitor* monitor)
+    : protection_(protection), masks_(masks), threads_(threads), monitor_(monitor) {
   sides_.push_back(make_side(sector));
   if (sector.own != sector.opp) sides_.push_back(make_side({sector.opp, sector.own}));
 }
 
 void SectorPair::for_parts(int side, const std::function<void(int, std::size_t)>& work) const {
-  run_parallel(threads_, sides_[static_cast<std::size_t>(side)].parts, work, control_);
+  run_parallel(threads_, sides_[static_cast<std::size_t>(side)].parts, work, monitor_);
 }
 
 Side SectorPair::make_side(SectorId sector) const {
@@ -30,7 +30,7 @@ Side SectorPair::make_side(SectorId sector) const {
   const std::size_t slots = std::size_t{side.width} * side.block_count();
   side.state.resize(slots);
   side.partner.assign(slots, drawn);
-  side.events.resize(side.parts);
+  side.captures.resize(side.parts);
   const std::vector<Slots> empty(side.parts);
   side.incoming.assign(static_cast<std::size_t>(threads_), empty);
   side.next_incoming = side.incoming;

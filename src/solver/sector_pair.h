@@ -11,20 +11,28 @@
 
 namespace muehle::solver {
 
-// A state in standing order: decided, or the number of ways that are not yet known to lose.
-inline constexpr std::uint8_t decided = 0;
+// A state in standing order: decided, that no way loses for certain, or the number of ways (moves) that are
+// not yet known to lose. Ways that become known are counted down, and who has none left has lost.
+inline constexpr std::uint8_t lost = 0;
+inline constexpr std::uint8_t won = 254;
 inline constexpr std::uint8_t cannot_lose = 255;
 
-// Positions in which a capture decides something at a later round, by round.
-struct Events {
-  struct Round {
+// Positions that a capture wins, or that captures leave with nothing but losses, by the round in which that
+// counts. How many plies a capture takes to the end is known before the first round, for it leads to a
+// finished sector; but a position gets the distance of the round that decides it and hands it on to its
+// predecessors in the next. Decided at once, a capture that wins in 31 plies would hide the quiet move that
+// wins in 5, and its predecessors would be decided 30 rounds too early. So it waits in the bucket of its
+// distance, and when that is opened the position may have been won long ago. A capture that loses is counted
+// down in its round for the same reason: the slowest loss is the one that counts.
+struct CaptureBuckets {
+  struct Bucket {
     Distance plies;
     std::uint32_t begin;
     std::uint32_t count;
   };
-  std::vector<Round> rounds;          // ascending
+  std::vector<Bucket> buckets;        // the shortest distance first
   std::vector<std::uint32_t> places;  // slots relative to the part
-  std::size_t next = 0;
+  std::size_t next = 0;               // bucket to be opened
 };
 
 using Slots = std::vector<std::uint32_t>;
@@ -37,7 +45,7 @@ struct Side {
   std::size_t parts;
   std::vector<std::uint8_t> state;
   SectorValues partner;  // values of the partner sector in mover order: the same places
-  std::vector<Events> events;
+  std::vector<CaptureBuckets> captures;
   // By thread and part: places of the partner sector that were decided in the last round.
   std::vector<std::vector<Slots>> incoming;
   std::vector<std::vector<Slots>> next_incoming;
@@ -49,7 +57,7 @@ struct Side {
 class SectorPair {
  public:
   SectorPair(SectorId sector, MillProtection protection, const MaskTable& masks, int threads,
-             Control* control);
+             Monitor* monitor);
 
   MillProtection protection() const { return protection_; }
   const MaskTable& masks() const { return masks_; }
@@ -59,9 +67,9 @@ class SectorPair {
   const Side& side(int index) const { return sides_[static_cast<std::size_t>(index)]; }
   Side& partner_of(int side) { return sides_[static_cast<std::size_t>(side_count() - 1 - side)]; }
 
-  bool stopped() const { return control_ != nullptr && control_->stopped(); }
+  bool stopped() const { return monitor_ != nullptr && monitor_->stopped(); }
   void advance(std::size_t units) {
-    if (control_ != nullptr) control_->advance(units);
+    if (monitor_ != nullptr) monitor_->advance(units);
   }
   // Calls work(thread, part) for all parts of a side.
   void for_parts(int side, const std::function<void(int, std::size_t)>& work) const;
@@ -104,7 +112,7 @@ class SectorPair {
   MillProtection protection_;
   const MaskTable& masks_;
   int threads_;
-  Control* control_;
+  Monitor* monitor_;
   std::vector<Side> sides_;
 };
 

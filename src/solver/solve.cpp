@@ -4,8 +4,8 @@
 #include <array>
 
 #include "perfect/database.h"
-#include "solver/lock.h"
 #include "solver/step.h"
+#include "support/folder_lock.h"
 
 namespace muehle::solver {
 namespace {
@@ -39,7 +39,7 @@ class Run {
 
   Result<SolveEnd> solve() {
     if (Result<void> made = disk_.make_folder(folder_); !made) return tl::unexpected(made.error());
-    const Result<FolderLock> lock = FolderLock::take(folder_ + "/lock");
+    const Result<FolderLock> lock = take_lock();
     if (!lock) return tl::unexpected(lock.error());
     if (Result<void> made = disk_.make_folder(work_folder_); !made) return tl::unexpected(made.error());
     const Result<SolveEnd> end = solve_locked();
@@ -48,6 +48,14 @@ class Run {
   }
 
  private:
+  Result<FolderLock> take_lock() const {
+    const std::string path = folder_ + "/lock";
+    return FolderLock::take(path, [&](const std::string& holder) {
+      return holder + " is solving into this folder (it holds " + path +
+             "); wait until it is done, or stop it";
+    });
+  }
+
   Result<SolveEnd> solve_locked() {
     while (true) {
       const Result<StepRunner::End> end = attempt();
@@ -145,7 +153,7 @@ class Run {
     for (const DatabaseFile& file : step.stores) {
       if (!have_.database.contains(file)) missing.push_back(file);
     }
-    Result<StepRunner::Outcome> outcome = runner_.run(step, todo_[n], keep, missing);
+    Result<StepRunner::Ending> outcome = runner_.run(step, todo_[n], keep, missing);
     if (!outcome) return tl::unexpected(outcome.error());
     if (outcome->end != StepRunner::End::done) return outcome->end;
 

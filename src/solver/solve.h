@@ -7,7 +7,7 @@
 #include <string>
 
 #include "solver/disk.h"
-#include "solver/event.h"
+#include "solver/notice.h"
 #include "solver/plan.h"
 
 namespace muehle::solver {

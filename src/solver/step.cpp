@@ -38,8 +38,8 @@ std::uint32_t width_of(const Sector& sector) { return perfect::choose(point_coun
 
 }  // namespace
 
-Result<StepRunner::Outcome> StepRunner::run(const Step& step, Todo todo, const std::set<WorkFile>& keep,
-                                            const std::vector<DatabaseFile>& missing) {
+Result<StepRunner::Ending> StepRunner::run(const Step& step, Todo todo, const std::set<WorkFile>& keep,
+                                           const std::vector<DatabaseFile>& missing) {
   if (!masks_) masks_ = std::make_unique<MaskTable>();
   return step.moving() ? run_moving(step, todo, keep, missing) : run_placing(step, todo, keep, missing);
 }
@@ -58,19 +58,18 @@ Result<bool> StepRunner::solve_pair(const Step& step, const MovingSectors& captu
   const FinishedSector finished = [&captured](SectorId id) {
     return captured.at({perfect::placing_plies, id.own, id.opp}).values();
   };
-  Control& control = meter_.begin_part(cost_of_solving(step), 2 * step.slots());
+  Monitor& monitor = meter_.begin_part(cost_of_solving(step), 2 * step.slots());
   const Sector& first = step.sectors.front();
   SolvedPair pair = solve_moving_pair({first.own, first.opp}, places_.key.mill_protection, *masks_, finished,
-                                      threads_, &control);
+                                      threads_, &monitor);
   if (meter_.stopped()) return false;
   solved[first].solved = std::move(pair.values);
   if (step.sectors.size() == 2) solved[step.sectors.back()].solved = std::move(pair.partner_values);
   return true;
 }
 
-Result<StepRunner::Outcome> StepRunner::run_moving(const Step& step, Todo todo,
-                                                   const std::set<WorkFile>& keep,
-                                                   const std::vector<DatabaseFile>& missing) {
+Result<StepRunner::Ending> StepRunner::run_moving(const Step& step, Todo todo, const std::set<WorkFile>& keep,
+                                                  const std::vector<DatabaseFile>& missing) {
   MovingSectors solved;
   std::vector<Totals> totals;
   if (todo == Todo::solve) {
@@ -78,18 +77,18 @@ Result<StepRunner::Outcome> StepRunner::run_moving(const Step& step, Todo todo,
     for (const WorkFile& file : step.reads) {
       const Result<bool> loaded = load(file.sector, captured);
       if (!loaded) return tl::unexpected(loaded.error());
-      if (!*loaded) return Outcome{End::damaged, {}};
+      if (!*loaded) return Ending{End::damaged, {}};
     }
     const Result<bool> finished = solve_pair(step, captured, solved);
     if (!finished) return tl::unexpected(finished.error());
-    if (!*finished) return Outcome{End::stopped, {}};
+    if (!*finished) return Ending{End::stopped, {}};
     for (const auto& [sector, values] : solved)
       totals.push_back(count_distances(sector, values.values(), *masks_, threads_));
   } else {
     for (const Sector& sector : step.sectors) {
       const Result<bool> loaded = load(sector, solved);
       if (!loaded) return tl::unexpected(loaded.error());
-      if (!*loaded) return Outcome{End::damaged, {}};
+      if (!*loaded) return Ending{End::damaged, {}};
     }
   }
   for (const WorkFile& file : step.makes) {
@@ -101,9 +100,9 @@ Result<StepRunner::Outcome> StepRunner::run_moving(const Step& step, Todo todo,
   }
   for (const DatabaseFile& file : missing) {
     if (Result<void> stored = store(file, solved); !stored) return tl::unexpected(stored.error());
-    if (meter_.stopped()) return Outcome{End::stopped, {}};
+    if (meter_.stopped()) return Ending{End::stopped, {}};
   }
-  return Outcome{End::done, std::move(totals)};
+  return Ending{End::done, std::move(totals)};
 }
 
 Result<void> StepRunner::write_packed(const WorkFile& file, std::span<const Distance> values) {
@@ -126,18 +125,18 @@ Result<void> StepRunner::store(const DatabaseFile& file, const MovingSectors& se
   const auto& [sector, content] = file;
   const std::uint32_t width = width_of(sector);
   const Distance* values = sectors.at(sector).values().data();
-  Control& control = meter_.begin_part(cost_of_storing(file), perfect::slot_count(sector.own, sector.opp));
+  Monitor& monitor = meter_.begin_part(cost_of_storing(file), perfect::slot_count(sector.own, sector.opp));
   if (content == Content::distance) {
     const ReadRow read = [=](std::uint32_t row, std::uint8_t* to) {
       std::memcpy(to, values + std::size_t{row} * width, width);
     };
-    return write(file, encode_distances(sector, places_.key, read, threads_, &control));
+    return write(file, encode_distances(sector, places_.key, read, threads_, &monitor));
   }
   const ReadRow read = [=](std::uint32_t row, std::uint8_t* to) {
     const Distance* begin = values + std::size_t{row} * width;
     std::transform(begin, begin + width, to, [](Distance plies) { return value_of_distance[plies]; });
   };
-  return write(file, encode_wdl(sector, places_.key, read, threads_, &control));
+  return write(file, encode_wdl(sector, places_.key, read, threads_, &monitor));
 }
 
 // ---- the placing phase ----
@@ -161,9 +160,9 @@ Result<bool> StepRunner::load(const Sector& sector, Ply& ply) {
   return true;
 }
 
-Result<StepRunner::Outcome> StepRunner::run_placing(const Step& step, Todo todo,
-                                                    const std::set<WorkFile>& keep,
-                                                    const std::vector<DatabaseFile>& missing) {
+Result<StepRunner::Ending> StepRunner::run_placing(const Step& step, Todo todo,
+                                                   const std::set<WorkFile>& keep,
+                                                   const std::vector<DatabaseFile>& missing) {
   const Sector& sector = step.sectors.front();
   const StonePair stones = stones_of(sector);
   go_to(sector.ply);
@@ -172,18 +171,18 @@ Result<StepRunner::Outcome> StepRunner::run_placing(const Step& step, Todo todo,
     for (const WorkFile& file : step.reads) {
       const Result<bool> loaded = load(file.sector, next_);
       if (!loaded) return tl::unexpected(loaded.error());
-      if (!*loaded) return Outcome{End::damaged, {}};
+      if (!*loaded) return Ending{End::damaged, {}};
     }
-    Control& control = meter_.begin_part(cost_of_solving(step), step.slots());
+    Monitor& monitor = meter_.begin_part(cost_of_solving(step), step.slots());
     PackedSector solved = solve_placing_sector(sector.ply, stones, next_, places_.key.mill_protection,
-                                               *masks_, threads_, &control);
-    if (meter_.stopped()) return Outcome{End::stopped, {}};
+                                               *masks_, threads_, &monitor);
+    if (meter_.stopped()) return Ending{End::stopped, {}};
     totals.push_back(count_packed(sector, solved, *masks_, threads_));
     current_[stones] = std::move(solved);
   } else {
     const Result<bool> loaded = load(sector, current_);
     if (!loaded) return tl::unexpected(loaded.error());
-    if (!*loaded) return Outcome{End::damaged, {}};
+    if (!*loaded) return Ending{End::damaged, {}};
   }
   const PackedSector& values = current_.at(stones);
   for (const WorkFile& file : step.makes) {
@@ -193,16 +192,16 @@ Result<StepRunner::Outcome> StepRunner::run_placing(const Step& step, Todo todo,
   }
   for (const DatabaseFile& file : missing) {
     if (Result<void> stored = store(file, values); !stored) return tl::unexpected(stored.error());
-    if (meter_.stopped()) return Outcome{End::stopped, {}};
+    if (meter_.stopped()) return Ending{End::stopped, {}};
   }
-  return Outcome{End::done, std::move(totals)};
+  return Ending{End::done, std::move(totals)};
 }
 
 Result<void> StepRunner::store(const DatabaseFile& file, const PackedSector& values) {
   const Sector& sector = file.first;
-  Control& control = meter_.begin_part(cost_of_storing(file), perfect::slot_count(sector.own, sector.opp));
+  Monitor& monitor = meter_.begin_part(cost_of_storing(file), perfect::slot_count(sector.own, sector.opp));
   const ReadRow read = [&values](std::uint32_t row, std::uint8_t* to) { values.unpack_row(row, to); };
-  return write(file, encode_wdl(sector, places_.key, read, threads_, &control));
+  return write(file, encode_wdl(sector, places_.key, read, threads_, &monitor));
 }
 
 Result<void> StepRunner::write(const DatabaseFile& file, const std::vector<std::uint8_t>& bytes) {

@@ -30,13 +30,13 @@ class StepRunner {
     stopped,
     damaged,  // a working file that it reads was no good and is gone: plan again
   };
-  struct Outcome {
+  struct Ending {
     End end;
     std::vector<Totals> totals;
   };
   // `keep`: the working files to be written. `missing`: the database files to be written.
-  Result<Outcome> run(const Step& step, Todo todo, const std::set<WorkFile>& keep,
-                      const std::vector<DatabaseFile>& missing);
+  Result<Ending> run(const Step& step, Todo todo, const std::set<WorkFile>& keep,
+                     const std::vector<DatabaseFile>& missing);
 
  private:
   // Values in mover order, in memory or in a working file.
@@ -47,10 +47,10 @@ class StepRunner {
   };
   using MovingSectors = std::map<perfect::Sector, MovingValues>;
 
-  Result<Outcome> run_moving(const Step& step, Todo todo, const std::set<WorkFile>& keep,
+  Result<Ending> run_moving(const Step& step, Todo todo, const std::set<WorkFile>& keep,
+                            const std::vector<DatabaseFile>& missing);
+  Result<Ending> run_placing(const Step& step, Todo todo, const std::set<WorkFile>& keep,
                              const std::vector<DatabaseFile>& missing);
-  Result<Outcome> run_placing(const Step& step, Todo todo, const std::set<WorkFile>& keep,
-                              const std::vector<DatabaseFile>& missing);
   // False: a file was damaged.
   Result<bool> load(const perfect::Sector& sector, MovingSectors& sectors);
   Result<bool> load(const perfect::Sector& sector, Ply& ply);

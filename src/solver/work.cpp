@@ -15,7 +15,7 @@ struct Header {
   std::uint32_t version = 1;
   std::uint8_t kind = 0;
   std::uint8_t mill_protection = 0;
-  std::uint8_t fly_at = 0;
+  std::uint8_t fly_at = perfect::fly_at;
   std::uint8_t ply = 0;
   std::uint8_t own = 0;
   std::uint8_t opp = 0;
@@ -36,7 +36,6 @@ Header header_of(const WorkFile& file, const perfect::RulesKey& key) {
   Header header;
   header.kind = static_cast<std::uint8_t>(file.kind);
   header.mill_protection = static_cast<std::uint8_t>(key.mill_protection);
-  header.fly_at = static_cast<std::uint8_t>(key.fly_at);
   header.ply = static_cast<std::uint8_t>(file.sector.ply);
   header.own = static_cast<std::uint8_t>(file.sector.own);
   header.opp = static_cast<std::uint8_t>(file.sector.opp);

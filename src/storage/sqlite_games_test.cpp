@@ -6,7 +6,7 @@
 
 #include "storage/faulty_vfs.h"
 #include "storage/migrations.h"
-#include "storage/temp_folder.h"
+#include "support/temp_folder.h"
 
 namespace muehle::sqlite {
 namespace {

@@ -20,11 +20,19 @@ Result<void> make_folder(const std::filesystem::path& folder) {
   return {};
 }
 
+// One server a data folder.
+Result<FolderLock> take_lock(const std::filesystem::path& folder) {
+  return FolderLock::take((folder / "lock").string(), [&](const std::string& holder) {
+    return "another muehle server (" + holder + ") uses the data folder " + folder.string() +
+           "; stop it, or give this one a folder of its own with --data";
+  });
+}
+
 }  // namespace
 
 Result<std::unique_ptr<SqliteStore>> SqliteStore::open(const std::filesystem::path& folder, const char* vfs) {
   if (auto made = make_folder(folder); !made) return tl::unexpected<Error>(made.error());
-  Result<FolderLock> lock = FolderLock::take(folder);
+  Result<FolderLock> lock = take_lock(folder);
   if (!lock) return tl::unexpected<Error>(lock.error());
   const std::filesystem::path file = folder / "games.sqlite";
   try {

@@ -9,8 +9,8 @@
 #include <mutex>
 #include <thread>
 
-#include "storage/folder_lock.h"
 #include "storage/game_store.h"
+#include "support/folder_lock.h"
 #include "support/result.h"
 
 namespace muehle {

@@ -9,7 +9,7 @@
 #include <fstream>
 #include <future>
 
-#include "storage/temp_folder.h"
+#include "support/temp_folder.h"
 
 namespace muehle {
 namespace {

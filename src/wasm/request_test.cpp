@@ -105,6 +105,16 @@ TEST(Desk, ShowsWhatMayBeTakenAndWhatIsProtected) {
   EXPECT_TRUE(contains(view, R"("removable":["a1"])")) << view;
 }
 
+// The shape that docs/notation.md gives.
+TEST(Desk, TellsDrawsThatStandAsEveryoneDoes) {
+  Desk desk;
+  constexpr std::string_view start = "W..W....W.W....B..B.BB.. w 0 0 100 90";
+  const std::string ended = ask(desk, {"open", "standard", start});
+  EXPECT_TRUE(contains(ended, R"("proof":[{"kind":"no_mill","automatic":true,"proof":["40."]}])")) << ended;
+  const std::string open = ask(desk, {"open", "brettspielnetz", start});
+  EXPECT_TRUE(contains(open, R"([{"kind":"no_mill","automatic":false,"proof":["40."]}])")) << open;
+}
+
 TEST(Desk, TheComputerMovesAndAnswers) {
   Desk desk;
   ask(desk, {"open", "standard", "", "move d6", "offer white \"\""});

@@ -178,8 +178,7 @@ void write_board(Json& json, const Game& game, int ply) {
   json.number("quiet", history.quiet_plies(ply))
       .number("quiet_moving", history.quiet_moving_plies(ply))
       .number("occurrences", history.occurrences(ply));
-  json.number("no_mill",
-              rules.no_mill_counts_placing ? history.quiet_plies(ply) : history.quiet_moving_plies(ply));
+  json.number("no_mill", history.counted_quiet_plies(ply));
   json.close_object();
 }
 
@@ -270,7 +269,8 @@ void write_words(Json& json, std::string_view name, const Words& words) {
 void write_dues(Json& json, std::string_view name, const std::vector<Due>& dues) {
   json.open_array(name);
   for (const Due& due : dues) {
-    json.open_object().text("rule", muehle::to_text(due.rule)).open_array("proof");
+    json.open_object().text("kind", muehle::to_text(due.rule)).truth("automatic", due.automatic);
+    json.open_array("proof");
     for (const std::string& move : due.proof) json.text(move);
     json.close_array().close_object();
   }

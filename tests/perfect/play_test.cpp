@@ -17,7 +17,7 @@ constexpr int stones = testing_support::slow_build ? 7 : 8;
 
 const Database& small_database(MillProtection protection = MillProtection::exception_all_in_mills) {
   static const auto make = [](MillProtection of) {
-    const RulesKey key{of, 3};
+    const RulesKey key{of};
     return testing_support::open_files(key, testing_support::make_small_files(key, stones));
   };
   static const Database standard = make(MillProtection::exception_all_in_mills);

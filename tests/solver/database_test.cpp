@@ -15,6 +15,7 @@
 #include "solver/placing.h"
 #include "solver/survey.h"
 #include "support/build_speed.h"
+#include "support/small_database.h"
 #include "vectors.h"
 
 namespace muehle::solver {
@@ -33,19 +34,11 @@ constexpr int first_ply = 16;
 using Bytes = std::vector<std::uint8_t>;
 
 // All there is to know about the sectors with few stones, under one protection.
-struct Solved {
-  explicit Solved(RulesKey rules) : key(rules) {
-    const MaskTable masks;
-    const FinishedSector finished = [&](SectorId id) { return std::span<const Distance>(moving.at(id)); };
-    for (int stones = 6; stones <= most_stones_here; ++stones) {
-      for (int opp = 3; 2 * opp <= stones; ++opp) {
-        const SectorId id{stones - opp, opp};
-        SolvedPair pair = solve_moving_pair(id, key.mill_protection, masks, finished, threads);
-        moving[id] = std::move(pair.values);
-        if (id.own != id.opp) moving[{id.opp, id.own}] = std::move(pair.partner_values);
-      }
-    }
-    for (const auto& [id, values] : moving) encode_moving(id, values);
+struct Solved : testing_support::SmallSolution {
+  explicit Solved(RulesKey rules) : Solved(rules, MaskTable()) {}
+
+  Solved(RulesKey rules, const MaskTable& masks)
+      : SmallSolution(testing_support::solve_small(rules, masks, most_stones_here)) {
     std::map<int, Ply> plies;
     for (const auto& [id, values] : moving) plies[placing_plies][{id.own, id.opp}] = pack(id, values);
     for (int ply = placing_plies - 1; ply >= first_ply; --ply) {
@@ -62,21 +55,6 @@ struct Solved {
     placing = std::move(plies);
   }
 
-  void encode_moving(SectorId id, const SectorValues& distances) {
-    const Sector sector{placing_plies, id.own, id.opp};
-    if (!stored(sector, Content::wdl)) return;
-    const std::uint32_t width = perfect::choose(point_count - id.own, id.opp);
-    const ReadRow read = [&](std::uint32_t row, std::uint8_t* out) {
-      std::copy_n(distances.begin() + std::ptrdiff_t{row} * width, width, out);
-    };
-    const ReadRow values = [&](std::uint32_t row, std::uint8_t* out) {
-      read(row, out);
-      std::transform(out, out + width, out, perfect::value_of);
-    };
-    files[file_name(sector, Content::wdl)] = encode_wdl(sector, key, values, threads);
-    files[file_name(sector, Content::distance)] = encode_distances(sector, key, read, threads);
-  }
-
   static PackedSector pack(SectorId id, const SectorValues& values) {
     PackedSector packed(id.own, id.opp);
     std::vector<std::uint8_t> row(packed.width() + 3);
@@ -88,15 +66,12 @@ struct Solved {
     return packed;
   }
 
-  RulesKey key;
-  std::map<SectorId, SectorValues> moving;
   std::map<int, Ply> placing;
-  std::map<std::string, Bytes> files;
 };
 
 const Solved& solved(MillProtection protection) {
-  static const Solved standard({MillProtection::exception_all_in_mills, 3});
-  static const Solved strict({MillProtection::strict, 3});
+  static const Solved standard({MillProtection::exception_all_in_mills});
+  static const Solved strict({MillProtection::strict});
   return protection == MillProtection::strict ? strict : standard;
 }
 const Solved& solved() { return solved(MillProtection::exception_all_in_mills); }
@@ -105,14 +80,7 @@ std::unique_ptr<perfect::ByteSource> source(Bytes bytes) {
   return std::make_unique<MemorySource>(std::move(bytes));
 }
 
-Database open(const Solved& from) {
-  Database database(from.key);
-  for (const auto& [name, bytes] : from.files) {
-    const Result<void> added = database.add(name, source(bytes));
-    EXPECT_TRUE(added.has_value()) << added.error().message;
-  }
-  return database;
-}
+Database open(const Solved& from) { return testing_support::open_files(from.key, from.files); }
 
 Position moving_position(Mask own, Mask opp, Colour to_move) {
   const bool white = to_move == Colour::white;
@@ -276,7 +244,7 @@ TEST(Database, refusesWhatDoesNotBelong) {
     EXPECT_TRUE(database.entries().empty());
     return added ? std::string("accepted") : added.error().message;
   };
-  EXPECT_EQ(refused("moving-3-4.wdl", good, {MillProtection::strict, 3}),
+  EXPECT_EQ(refused("moving-3-4.wdl", good, {MillProtection::strict}),
             "moving-3-4.wdl holds values for millProtection=exception_all_in_mills, flyAt=3; asked for were "
             "millProtection=strict, flyAt=3");
   EXPECT_EQ(refused("moving-3-3.wdl", good),

@@ -11,9 +11,9 @@
 
 #include "faulty_disk.h"
 #include "perfect/index.h"
-#include "solver/lock.h"
-#include "storage/temp_folder.h"
 #include "support/build_speed.h"
+#include "support/folder_lock.h"
+#include "support/temp_folder.h"
 #include "vectors.h"
 
 namespace muehle::solver {
@@ -70,7 +70,7 @@ struct Told {
   std::vector<StepStarted> started;
   std::map<Sector, Totals> totals;
 
-  void operator()(const Event& event) {
+  void operator()(const Notice& event) {
     if (const auto* damage = std::get_if<Damage>(&event)) damaged.push_back(*damage);
     if (const auto* file = std::get_if<BadFile>(&event)) bad.push_back(*file);
     if (const auto* plan = std::get_if<Planned>(&event)) planned.push_back(*plan);
@@ -84,7 +84,7 @@ struct Told {
 const std::atomic<bool> never = false;
 
 Result<SolveEnd> run(const SolveOptions& options, Disk& disk) {
-  return solve(options, disk, never, [](const Event&) {});
+  return solve(options, disk, never, [](const Notice&) {});
 }
 Told run_and_listen(const SolveOptions& options) {
   RealDisk disk;
@@ -196,7 +196,7 @@ TEST(SolveStopped, GoesOnWhereItWas) {
     std::atomic<bool> stop = false;
     std::size_t left = 0;
     // In the second step that there is to do, so that each run gets one step done.
-    const Observer observer = [&](const Event& event) {
+    const Observer observer = [&](const Notice& event) {
       if (const auto* started = std::get_if<StepStarted>(&event)) {
         stop = started->number == 2;
         left = started->left;
@@ -383,7 +383,8 @@ TEST_F(SolveWithDamage, ADatabaseFileIsMadeAgain) {
 TEST(SolveRefuses, ASecondProcess) {
   const TempFolder folder;
   fs::create_directories(folder.path() / key_folder);
-  const auto lock = FolderLock::take((folder.path() / key_folder / "lock").string());
+  const auto lock = FolderLock::take((folder.path() / key_folder / "lock").string(),
+                                     [](const std::string& holder) { return holder; });
   ASSERT_TRUE(lock);
   RealDisk disk;
   const Result<SolveEnd> end = run(small_run(folder.path()), disk);

@@ -9,8 +9,8 @@
 #include "rules/notation.h"
 #include "solver/solve.h"
 #include "solver/survey.h"
-#include "storage/temp_folder.h"
 #include "support/build_speed.h"
+#include "support/temp_folder.h"
 
 namespace muehle::solver {
 namespace {
@@ -25,7 +25,7 @@ constexpr int threads = 2;
 class WholeDatabase : public testing::TestWithParam<MillProtection> {
  protected:
   void SetUp() override {
-    const perfect::RulesKey key{GetParam(), 3};
+    const perfect::RulesKey key{GetParam()};
     const SolveOptions options{.key = key,
                                .goal = *parse_goal("up-to-" + std::to_string(most_stones), true, true),
                                .folder = folder_.path().string(),
@@ -33,7 +33,7 @@ class WholeDatabase : public testing::TestWithParam<MillProtection> {
                                .memory_bytes = 1'000'000'000};
     RealDisk disk;
     const std::atomic<bool> stop = false;
-    ASSERT_EQ(*solve(options, disk, stop, [](const Event&) {}), SolveEnd::done);
+    ASSERT_EQ(*solve(options, disk, stop, [](const Notice&) {}), SolveEnd::done);
     perfect::OpenedFolder opened = perfect::open_folder(folder_.path().string(), key);
     ASSERT_TRUE(opened.refused.empty()) << opened.refused.front().message;
     database_.emplace(std::move(opened.database));

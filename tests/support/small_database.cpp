@@ -13,12 +13,6 @@ constexpr int threads = 2;
 
 using perfect::Content;
 using perfect::Sector;
-using perfect::Value;
-
-std::uint8_t value_of(solver::Distance plies) {
-  const Value value = plies == solver::drawn ? Value::draw : plies % 2 != 0 ? Value::win : Value::loss;
-  return static_cast<std::uint8_t>(value);
-}
 
 void encode(solver::SectorId id, const solver::SectorValues& distances, const perfect::RulesKey& key,
             DatabaseFiles& files) {
@@ -29,7 +23,7 @@ void encode(solver::SectorId id, const solver::SectorValues& distances, const pe
   files[file_name(sector, Content::wdl)] = solver::encode_wdl(
       sector, key,
       [&](std::uint32_t row, std::uint8_t* values) {
-        std::transform(row_begin(row), row_begin(row) + width, values, value_of);
+        std::transform(row_begin(row), row_begin(row) + width, values, perfect::value_of);
       },
       threads);
   files[file_name(sector, Content::distance)] = solver::encode_distances(
@@ -39,22 +33,24 @@ void encode(solver::SectorId id, const solver::SectorValues& distances, const pe
 
 }  // namespace
 
-DatabaseFiles make_small_files(const perfect::RulesKey& key, int stones) {
-  const solver::MaskTable masks;
-  std::map<solver::SectorId, solver::SectorValues> solved;
-  const auto finished = [&](solver::SectorId id) { return std::span<const solver::Distance>(solved.at(id)); };
-  DatabaseFiles files;
+SmallSolution solve_small(const perfect::RulesKey& key, const solver::MaskTable& masks, int stones) {
+  SmallSolution solution{key, {}, {}};
+  auto& moving = solution.moving;
+  const auto finished = [&](solver::SectorId id) { return std::span<const solver::Distance>(moving.at(id)); };
   for (int all = 2 * fewest_stones; all <= stones; ++all) {
     for (int opp = fewest_stones; 2 * opp <= all; ++opp) {
       const solver::SectorId id{all - opp, opp};
       solver::SolvedPair pair = solver::solve_moving_pair(id, key.mill_protection, masks, finished, threads);
-      encode(id, pair.values, key, files);
-      if (id.own != id.opp) encode({id.opp, id.own}, pair.partner_values, key, files);
-      solved[id] = std::move(pair.values);
-      if (id.own != id.opp) solved[{id.opp, id.own}] = std::move(pair.partner_values);
+      moving[id] = std::move(pair.values);
+      if (id.own != id.opp) moving[{id.opp, id.own}] = std::move(pair.partner_values);
     }
   }
-  return files;
+  for (const auto& [id, values] : moving) encode(id, values, key, solution.files);
+  return solution;
+}
+
+DatabaseFiles make_small_files(const perfect::RulesKey& key, int stones) {
+  return solve_small(key, solver::MaskTable(), stones).files;
 }
 
 perfect::Database open_files(const perfect::RulesKey& key, const DatabaseFiles& files) {

@@ -7,12 +7,20 @@
 #include <vector>
 
 #include "perfect/database.h"
+#include "solver/moving.h"
 
 namespace muehle::testing_support {
 
 using DatabaseFiles = std::map<std::string, std::vector<std::uint8_t>>;
 
-// The files of all sectors with at most `stones` stones in all, by name.
+// All sectors with at most `stones` stones in all.
+struct SmallSolution {
+  perfect::RulesKey key;
+  std::map<solver::SectorId, solver::SectorValues> moving;  // in mover order
+  DatabaseFiles files;                                      // by name
+};
+SmallSolution solve_small(const perfect::RulesKey& key, const solver::MaskTable& masks, int stones);
+// Only the files.
 DatabaseFiles make_small_files(const perfect::RulesKey& key, int stones);
 
 // They as a database. Fails the program if a file is refused.

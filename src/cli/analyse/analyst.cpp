@@ -12,12 +12,9 @@ using perfect::Value;
 
 // The plies that may still be played without a mill before the game can be drawn; none: any number.
 std::optional<int> quiet_plies_left(const History& history) {
-  const RuleSet& rules = history.rules();
-  if (rules.no_mill_limit_plies == 0) return std::nullopt;
-  const int last = history.size();
-  const int quiet =
-      rules.no_mill_counts_placing ? history.quiet_plies(last) : history.quiet_moving_plies(last);
-  return std::max(0, rules.no_mill_limit_plies - quiet);
+  const int limit = history.rules().no_mill_limit_plies;
+  if (limit == 0) return std::nullopt;
+  return std::max(0, limit - history.counted_quiet_plies(history.size()));
 }
 
 // True unless the end comes before any draw rule can. A win that hurries repeats no position, but how long it

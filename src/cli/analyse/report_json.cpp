@@ -3,6 +3,7 @@
 
 #include "cli/analyse/report.h"
 #include "cli/db/answers.h"
+#include "cli/output.h"
 
 namespace muehle::cli::analyse {
 namespace {
@@ -37,12 +38,6 @@ json::array lines_json(const std::vector<Line>& lines, std::size_t most) {
                                  {"worth", worth_json(lines[n].worth)},
                                  {"line", moves_json(lines[n].moves)}});
   }
-  return array;
-}
-
-json::array due_json(const History& history) {
-  json::array array;
-  for (const Due& due : history.due(history.size())) array.emplace_back(to_text(due.rule));
   return array;
 }
 
@@ -99,7 +94,7 @@ json::object position_json(const History& history, const Analysis& analysis, int
   json::object object{{"position", to_text(history.position())},
                       {"rules", to_text(history.rules())},
                       {"state", to_text(board_state(history.position(), history.rules()))},
-                      {"due", due_json(history)},
+                      {"due", due_json(history.due(history.size()))},
                       {"worth", worth_json(analysis.worth)},
                       {"lines", lines_json(analysis.lines, static_cast<std::size_t>(lines))}};
   object["moves"] =

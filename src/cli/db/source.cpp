@@ -10,13 +10,10 @@
 namespace muehle::cli::db {
 namespace {
 
-constexpr perfect::RulesKey solvable[] = {{MillProtection::exception_all_in_mills, 3},
-                                          {MillProtection::strict, 3}};
-
 // The rules whose values the folder holds, as text.
 std::string held_in(const std::string& folder) {
   std::string held;
-  for (const perfect::RulesKey& key : solvable) {
+  for (const perfect::RulesKey& key : perfect::solvable_keys) {
     if (perfect::open_folder(folder, key).database.entries().empty()) continue;
     held += (held.empty() ? "" : " and for ") + perfect::to_text(key);
   }

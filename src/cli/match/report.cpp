@@ -1,7 +1,6 @@
 #include "cli/match/report.h"
 
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <boost/json.hpp>
 #include <cmath>
@@ -108,11 +107,7 @@ MatchReport::MatchReport(Names names, int games, std::optional<match::Hypotheses
     : names_(std::move(names)),
       games_(games),
       hypotheses_(hypotheses),
-      terminal_(isatty(STDERR_FILENO) != 0) {}
-
-void MatchReport::clear_line() const {
-  if (terminal_) std::fputs("\r\033[K", stderr);
-}
+      progress_(static_cast<std::uint64_t>(games), "games") {}
 
 void MatchReport::game_over(const match::FinishedGame& game, const match::Standing& standing) {
   if (hypotheses_) {
@@ -121,24 +116,21 @@ void MatchReport::game_over(const match::FinishedGame& game, const match::Standi
   if (const std::optional<match::Foul>& foul = game.played.foul) {
     const bool white_lost = game.played.game.outcome().verdict == Verdict::black_wins;
     const bool first_lost = (match::first_players_colour(game.number) == Colour::white) == white_lost;
-    clear_line();
+    line_.clear();
     fmt::print(stderr, "game {}: {} loses by {}: {}\n", game.number + 1, names_[first_lost ? 0 : 1],
                to_text(foul->kind), foul->what);
   }
   const int played = standing.tally.games();
   const int step = std::max(games_ / lines_without_terminal, 1);
-  if (!terminal_ && played % step != 0) return;
-  const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - begin_;
-  const auto left = static_cast<int>(taken.count() * (games_ - played) / played);
-  const std::string line =
-      fmt::format("{} of {} games, {}, {}, {}:{:02} left", played, games_, tally_text(standing.tally),
-                  estimate_text(standing), left / 60, left % 60);
-  fmt::print(stderr, "{}{}{}", terminal_ ? "\r\033[K" : "", line, terminal_ ? "" : "\n");
-  std::fflush(stderr);
+  if (!line_.shown() && played % step != 0) return;
+  const std::string details = fmt::format("{}, {}", tally_text(standing.tally), estimate_text(standing));
+  const std::string line = progress_.text(static_cast<std::uint64_t>(played), details);
+  line_.show(line);
+  if (!line_.shown()) fmt::print(stderr, "{}\n", line);
 }
 
 void MatchReport::print(const match::Standing& standing, const Usages& usages) const {
-  clear_line();
+  line_.clear();
   const match::Tally& tally = standing.tally;
   const std::array<int, 5>& pairs = standing.pairs.counts;
   print_line(fmt::format("{} against {}: {} games", names_[0], names_[1], tally.games()));
@@ -157,7 +149,7 @@ void MatchReport::print(const match::Standing& standing, const Usages& usages) c
 }
 
 void MatchReport::print_json(const match::Standing& standing, const Usages& usages) const {
-  clear_line();
+  line_.clear();
   const match::Tally& tally = standing.tally;
   const std::optional<match::Estimate> estimate = match::estimate(standing.pairs);
   json::object object{

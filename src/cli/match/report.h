@@ -2,10 +2,10 @@
 #pragma once
 
 #include <array>
-#include <chrono>
 #include <optional>
 #include <string>
 
+#include "cli/progress.h"
 #include "match/external.h"
 #include "match/match.h"
 
@@ -28,14 +28,12 @@ class MatchReport {
   void print_json(const match::Standing& standing, const Usages& usages) const;
 
  private:
-  void clear_line() const;
-
   Names names_;
   int games_;
   std::optional<match::Hypotheses> hypotheses_;
-  bool terminal_;
+  Progress progress_;
+  ChangingLine line_;
   bool decided_ = false;
-  std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
 };
 
 }  // namespace muehle::cli

@@ -3,10 +3,11 @@
 #include <fmt/format.h>
 
 #include <charconv>
-#include <chrono>
 #include <vector>
 
-#include "search/player.h"
+#include "cli/stopwatch.h"
+#include "perfect/folder.h"
+#include "perfect/probe.h"
 
 namespace muehle::cli::play {
 namespace {
@@ -14,9 +15,19 @@ namespace {
 constexpr std::string_view full = "full";
 constexpr std::size_t table_slots = std::size_t{1} << 20;  // 16 MB, more than a move of the top level fills
 
-std::int64_t microseconds() {
-  const auto now = std::chrono::steady_clock::now().time_since_epoch();
-  return std::chrono::duration_cast<std::chrono::microseconds>(now).count();
+// What the database knows of the games under some rules.
+struct Knowledge {
+  std::optional<perfect::Database> database;
+  std::unique_ptr<perfect::Probe> probe;  // none where nothing is known
+};
+
+Knowledge open_knowledge(const std::string& folder, const RuleSet& rules) {
+  Knowledge knowledge;
+  const Result<perfect::RulesKey> key = perfect::key_of(rules);
+  if (folder.empty() || !key) return knowledge;
+  knowledge.database = perfect::open_folder(folder, *key).database;
+  if (!knowledge.database->entries().empty()) knowledge.probe = perfect::make_probe(*knowledge.database);
+  return knowledge;
 }
 
 search::Language engine_language(Language language) {
@@ -33,29 +44,35 @@ struct Computer::Engine {
   explicit Engine(const search::PlayerSettings& settings) : player(settings, table) {}
 };
 
-Computer::Computer(int level, Language language, std::uint64_t seed)
-    : level_(level),
-      language_(language),
-      engine_(std::make_unique<Engine>(search::PlayerSettings{
-          .level = search::find_level(level), .language = engine_language(language), .seed = seed})) {}
+Computer::Computer(int level, Language language, std::uint64_t seed, std::string database)
+    : level_(level), language_(language), database_(std::move(database)) {
+  // Who makes no errors has none to draw.
+  engine_ = std::make_unique<Engine>(search::PlayerSettings{.level = search::find_level(level),
+                                                            .language = engine_language(language),
+                                                            .seed = has_full_strength() ? 0 : seed});
+}
 
 Computer::~Computer() = default;
 
+bool Computer::has_full_strength() const { return level_ == search::full_strength().number; }
+
 std::string Computer::level() const {
-  return level_ == search::full_strength().number ? std::string(full) : std::to_string(level_);
+  return has_full_strength() ? std::string(full) : std::to_string(level_);
 }
 
 std::string Computer::title() const {
-  if (level_ == search::full_strength().number)
-    return std::string(pick({"volle Stärke", "full strength"}, language_));
+  if (has_full_strength()) return std::string(pick({"volle Stärke", "full strength"}, language_));
   return fmt::format("{} {} ({})", pick({"Stufe", "level"}, language_), level_,
                      pick(search::find_level(level_)->name, language_));
 }
 
-std::optional<Event> Computer::decide(const Game& game, Colour colour) {
-  std::optional<search::Decision> decision = engine_->player.decide(game, colour, {.clock = microseconds});
-  if (!decision) return std::nullopt;
-  return std::move(decision->event);
+std::optional<search::Decision> Computer::decide(const Game& game, Colour colour) {
+  search::Control control{.clock = microseconds_now};
+  // Opened for every move, which takes a few milliseconds: the database may be growing while the game goes
+  // on.
+  const Knowledge knowledge = has_full_strength() ? open_knowledge(database_, game.rules()) : Knowledge();
+  control.probe = knowledge.probe.get();
+  return engine_->player.decide(game, colour, control);
 }
 
 Result<int> parse_level(std::string_view text) {

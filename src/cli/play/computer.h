@@ -8,27 +8,32 @@
 
 #include "cli/language.h"
 #include "rules/game.h"
+#include "search/player.h"
 #include "support/result.h"
 
 namespace muehle::cli::play {
 
 class Computer {
  public:
-  // `level` is the number of one of the engine's levels, or of its full strength. The same seed plays the
-  // same game.
-  Computer(int level, Language language, std::uint64_t seed);
+  // `level` is the number of one of the engine's levels, or of its full strength. A level's errors follow
+  // from `seed`. Full strength asks the database in `database`, the folder of those of all rules, if there is
+  // one; levels ask nobody.
+  Computer(int level, Language language, std::uint64_t seed, std::string database = {});
   ~Computer();
 
   std::string level() const;  // as it is chosen: `2`, `full`
   std::string title() const;  // as it is said: `level 2 (Learner)`, `full strength`
 
   // What the computer, playing `colour`, does next; nothing when it is for others to act.
-  std::optional<Event> decide(const Game& game, Colour colour);
+  std::optional<search::Decision> decide(const Game& game, Colour colour);
 
  private:
+  bool has_full_strength() const;
+
   struct Engine;
   int level_;
   Language language_;
+  std::string database_;
   std::unique_ptr<Engine> engine_;
 };
 

@@ -109,8 +109,7 @@ std::string distance_sentence(const Game& game, Language language) {
                              "Moves without a mill are not counted."},
                             language));
   }
-  const int counted =
-      game.rules().no_mill_counts_placing ? history.quiet_plies(ply) : history.quiet_moving_plies(ply);
+  const int counted = history.counted_quiet_plies(ply);
   return text + " " +
          say(language,
              {"Ohne Mühle sind {} Halbzüge gespielt, nötig sind {}.",
@@ -247,9 +246,7 @@ std::string draw_notice(const Game& game, Colour colour, Language language) {
   constexpr int near_plies = 20;
   const History& history = game.history();
   const int limit = game.rules().no_mill_limit_plies;
-  const int counted = game.rules().no_mill_counts_placing ? history.quiet_plies(history.size())
-                                                          : history.quiet_moving_plies(history.size());
-  const int left = limit - counted;
+  const int left = limit - history.counted_quiet_plies(history.size());
   if (limit > near_plies && left > 0 && left <= near_plies) {
     return say(language,
                {"Halbzüge ohne Mühle bis zum Remis: noch {}.", "Plies without a mill until the draw: {}."},

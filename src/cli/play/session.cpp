@@ -39,7 +39,7 @@ Session::Session(const Settings& settings)
     : settings_(settings),
       series_(settings.next, settings.colour == Colour::white ? first_player : second_player),
       record_{{}, Game(settings.rules, settings.start), {}} {
-  if (settings.level) computer_.emplace(*settings.level, settings.language, settings.seed);
+  if (settings.level) computer_.emplace(*settings.level, settings.language, settings.seed, settings.database);
 }
 
 bool Session::person_to_move() const {
@@ -94,9 +94,9 @@ Sentences Session::act(const Request& request) {
 
 std::optional<Sentences> Session::computer_acts() {
   if (!computer_) return std::nullopt;
-  const std::optional<Event> event = computer_->decide(game(), other(person()));
-  if (!event) return std::nullopt;
-  return apply(*event);
+  const std::optional<search::Decision> decision = computer_->decide(game(), other(person()));
+  if (!decision) return std::nullopt;
+  return apply(decision->event);
 }
 
 Sentences Session::apply(const Event& event) {
@@ -243,7 +243,7 @@ Sentences Session::on(const Again& request) {
   series_.next(may_wish ? request.wish : std::nullopt);
   record_ = Record{{}, Game(settings_.rules, settings_.start), {}};
   path_.clear();
-  if (computer_) computer_.emplace(*settings_.level, language(), ++settings_.seed);
+  if (computer_) computer_.emplace(*settings_.level, language(), ++settings_.seed, settings_.database);
   sentences.push_back(score_sentence());
   sentences.push_back(seats_sentence());
   return sentences;

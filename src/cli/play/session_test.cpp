@@ -4,10 +4,9 @@
 
 #include <gtest/gtest.h>
 
-#include <filesystem>
-
 #include "cli/input.h"
 #include "rules/notation.h"
+#include "support/temp_folder.h"
 
 namespace muehle::cli::play {
 namespace {
@@ -86,10 +85,15 @@ TEST(Session, ComputerAnswersOffersAtOnce) {
   Session session(against(Colour::white));
   EXPECT_EQ(type(session, "offer").size(), 2u);
   EXPECT_FALSE(session.game().offer());
-  // A level game without a mill for long.
+  // A level game without a mill for long: it accepts.
   Session tired(against(Colour::white, "standard", "W...W.B......B.W.BB....W w 0 0 40 60"));
   type(tired, "offer");
-  EXPECT_TRUE(tired.game().outcome().over() || !tired.game().offer());
+  EXPECT_EQ(tired.game().outcome(), (Outcome{Verdict::draw, Reason::agreement}));
+  // The same, but the computer is stones ahead: it declines.
+  Session ahead(against(Colour::white, "standard", "W...W.B.B..B.B.W.BBB...W w 0 0 40 60"));
+  type(ahead, "offer");
+  EXPECT_FALSE(ahead.game().outcome().over());
+  EXPECT_FALSE(ahead.game().offer());
 }
 
 TEST(Session, NobodySpeaksForTheComputer) {
@@ -118,7 +122,8 @@ TEST(Session, TheLoserMayChoose) {
 }
 
 TEST(Session, ARecordRemembersWhoTheComputerWas) {
-  const std::string path = (std::filesystem::temp_directory_path() / "muehle-session-test.txt").string();
+  const TempFolder folder;
+  const std::string path = (folder.path() / "game.txt").string();
   Session first(against(Colour::black));
   first.computer_acts();
   type(first, "save " + path);
@@ -127,11 +132,11 @@ TEST(Session, ARecordRemembersWhoTheComputerWas) {
   EXPECT_EQ(second.person(), Colour::black);
   EXPECT_EQ(second.game().position(), first.game().position());
   EXPECT_NE(read_text(path)->find("[White \"Computer 1\"]"), std::string::npos);
-  std::filesystem::remove(path);
 }
 
 TEST(Session, ABrokenRecordChangesNothing) {
-  const std::string path = (std::filesystem::temp_directory_path() / "muehle-session-broken.txt").string();
+  const TempFolder folder;
+  const std::string path = (folder.path() / "broken.txt").string();
   ASSERT_TRUE(write_text(path, "1. d6 d6 *\n"));
   Session session(against(Colour::white));
   type(session, "d6");
@@ -139,7 +144,6 @@ TEST(Session, ABrokenRecordChangesNothing) {
   const Sentences answer = type(session, "load " + path);
   EXPECT_NE(answer.front().find("line 1, column 7"), std::string::npos) << answer.front();
   EXPECT_EQ(session.game().log(), before.log());
-  std::filesystem::remove(path);
 }
 
 }  // namespace

@@ -60,8 +60,10 @@ export interface BoardView {
 }
 
 export type DrawRule = 'repetition' | 'no_mill';
+// A draw by rule that stands; the server's answers have the same shape.
 export interface Due {
-  rule: DrawRule;
+  kind: DrawRule;
+  automatic: boolean; // the game ends at once; else a player has to claim it
   proof: string[];
 }
 

@@ -35,7 +35,7 @@ export function sayOutcome(t: Messages, game: GameView): string {
 }
 
 export const sayProof = (t: Messages, dues: readonly Due[]): string =>
-  dues.map((due) => sentence(t.proofOf(due.rule, due.proof))).join(' ');
+  dues.map((due) => sentence(t.proofOf(due.kind, due.proof))).join(' ');
 
 // Move numbers end in a full stop of their own.
 const sentence = (text: string): string => (/[.…!?“”]$/.test(text) ? text : `${text}.`);

@@ -1,5 +1,5 @@
 // The messages of docs/server-protocol.md, and nothing but their shapes.
-import type { DrawRule } from '../core/view';
+import type { Due } from '../core/view';
 import { isObject, isStrings } from '../core/storage';
 
 export type Seat = 0 | 1;
@@ -26,7 +26,7 @@ export interface GameState {
 
 export interface ClaimReply {
   right: boolean;
-  proof?: { kind: DrawRule; proof: string[] }[];
+  proof?: Due[];
 }
 
 export type ServerMessage =

@@ -130,7 +130,7 @@ export class TableSession extends Session {
     await this.untilShown(reply.version);
     const claim = reply.claim && {
       right: reply.claim.right,
-      proof: (reply.claim.proof ?? []).map(({ kind, proof }) => ({ rule: kind, proof })),
+      proof: reply.claim.proof ?? [],
     };
     return { ok: true, value: { event: line, claim } };
   }

@@ -20,17 +20,12 @@ int more_crossings(MaskPair masks) {
 }
 int more_corners(MaskPair masks) { return count(masks.first & corners) - count(masks.second & corners); }
 
-int slides(Mask stones, Mask empty) {
-  int all = 0;
-  for_each_point(stones, [&](Point point) { all += count(adjacent[point] & empty); });
-  return all;
-}
 // In steps of three, so that the table stays short: step 0 is −1 … +1.
 int more_slides(MaskPair masks) {
   constexpr int slides_in_step = 3;
   constexpr int most_steps = 4;
   const Mask empty = ~(masks.first | masks.second) & all_points;
-  const int more = slides(masks.first, empty) - slides(masks.second, empty);
+  const int more = count_shifts(masks.first, empty) - count_shifts(masks.second, empty);
   const int steps = more >= 0 ? (more + 1) / slides_in_step : -((1 - more) / slides_in_step);
   return std::clamp(steps, -most_steps, most_steps);
 }

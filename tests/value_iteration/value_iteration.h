@@ -11,7 +11,7 @@
 #include "rules/position.h"
 #include "rules/ruleset.h"
 
-namespace muehle::oracle {
+namespace muehle::value_iteration {
 
 // Plies to the end: odd when the side to move wins, even when it loses, `endless` for a draw.
 using Plies = std::uint8_t;
@@ -47,10 +47,10 @@ enum class Effort {
   every_position,     // look at every position by itself
 };
 
-class Oracle {
+class ValueIteration {
  public:
   // `rules` and what else is given hold for all sectors.
-  Oracle(const RuleSet& rules, Effort effort, int threads)
+  ValueIteration(const RuleSet& rules, Effort effort, int threads)
       : rules_(rules), effort_(effort), threads_(threads) {}
 
   // Solves a sector, its partner and all they lead to, unless that was done before.
@@ -89,4 +89,4 @@ class Oracle {
 // The position of the moving phase with these stones.
 Position position_of(Mask own, Mask opp);
 
-}  // namespace muehle::oracle
+}  // namespace muehle::value_iteration

@@ -47,8 +47,8 @@ struct StepDone {
   std::vector<Totals> totals;  // of the sectors that were solved in this step; none when they were there
 };
 
-using Event = std::variant<BadFile, Damage, Planned, StepStarted, Progress, StepDone>;
+using Notice = std::variant<BadFile, Damage, Planned, StepStarted, Progress, StepDone>;
 // Called by the thread that called solve().
-using Observer = std::function<void(const Event&)>;
+using Observer = std::function<void(const Notice&)>;
 
 }  // namespace muehle::solver

@@ -8,11 +8,11 @@
 namespace muehle::solver {
 
 // What a computation says while it works. Its threads share one object.
-class Control {
+class Monitor {
  public:
   // `stop` becomes true when the result is no longer wanted; it outlives the computation. `tick` is called
   // every now and then by the thread that called the computation.
-  Control(const std::atomic<bool>& stop, std::function<void()> tick) : stop_(stop), tick_(std::move(tick)) {}
+  Monitor(const std::atomic<bool>& stop, std::function<void()> tick) : stop_(stop), tick_(std::move(tick)) {}
 
   // Then a computation returns as soon as it can, with a result that means nothing.
   bool stopped() const { return stop_.load(std::memory_order_relaxed); }

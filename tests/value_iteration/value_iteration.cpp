@@ -1,4 +1,4 @@
-#include "oracle/oracle.h"
+#include "value_iteration/value_iteration.h"
 
 #include <algorithm>
 #include <atomic>
@@ -7,7 +7,7 @@
 #include "rules/movegen.h"
 #include "rules/symmetry.h"
 
-namespace muehle::oracle {
+namespace muehle::value_iteration {
 namespace {
 
 constexpr std::size_t binomial(int n, int k) {
@@ -62,7 +62,7 @@ std::vector<Mask> point_sets(int size) {
   return sets;
 }
 
-void Oracle::solve(Counts counts) {
+void ValueIteration::solve(Counts counts) {
   const auto [own, opp] = counts;
   if (own < fewest_stones || opp < fewest_stones || !table(counts).empty()) return;
   const Counts partner{opp, own};
@@ -87,26 +87,26 @@ void Oracle::solve(Counts counts) {
   longest_[counts] = longest_[partner] = last_found;
 }
 
-int Oracle::longest(Counts counts) const {
+int ValueIteration::longest(Counts counts) const {
   const auto found = longest_.find(counts);
   return found == longest_.end() ? 0 : found->second;
 }
 
-Table& Oracle::table(Counts counts) {
+Table& ValueIteration::table(Counts counts) {
   return tables_[static_cast<std::size_t>(counts.first)][static_cast<std::size_t>(counts.second)];
 }
-const Table& Oracle::table(Counts counts) const {
+const Table& ValueIteration::table(Counts counts) const {
   return tables_[static_cast<std::size_t>(counts.first)][static_cast<std::size_t>(counts.second)];
 }
 
-Plies Oracle::plies(const Position& position) const {
+Plies ValueIteration::plies(const Position& position) const {
   if (!board_state(position, rules_).ongoing()) return 0;
   const Mask own = position.own();
   const Mask opp = position.opponent();
   return table({count(own), count(opp)}).at(own, opp);
 }
 
-std::vector<Oracle::Row> Oracle::rows_of(Counts counts) const {
+std::vector<ValueIteration::Row> ValueIteration::rows_of(Counts counts) const {
   std::vector<Row> rows;
   for (const Mask own : point_sets(counts.first)) {
     Row row{counts, own, {0}};
@@ -121,7 +121,7 @@ std::vector<Oracle::Row> Oracle::rows_of(Counts counts) const {
   return rows;
 }
 
-std::uint64_t Oracle::play_round(const std::vector<Row>& rows, int round) {
+std::uint64_t ValueIteration::play_round(const std::vector<Row>& rows, int round) {
   std::map<Counts, std::vector<Mask>> opponents;
   for (const Row& row : rows) {
     std::vector<Mask>& sets = opponents[row.counts];
@@ -140,7 +140,7 @@ std::uint64_t Oracle::play_round(const std::vector<Row>& rows, int round) {
   return decided;
 }
 
-std::uint64_t Oracle::play_row(const Row& row, const std::vector<Mask>& opponents, int round) {
+std::uint64_t ValueIteration::play_row(const Row& row, const std::vector<Mask>& opponents, int round) {
   const Table& plies = table(row.counts);
   std::uint64_t decided = 0;
   for (const Mask opp : opponents) {
@@ -157,7 +157,7 @@ std::uint64_t Oracle::play_row(const Row& row, const std::vector<Mask>& opponent
 // The definition: lost in 0 when the game is over; won in n when the fastest win is to move to a position
 // lost in n - 1; lost in n when every move leads to a win and the slowest of them takes n - 1. What was
 // decided in earlier rounds is not asked again, so "some move" stands for "fastest".
-bool Oracle::decided_at(const Position& position, int round) const {
+bool ValueIteration::decided_at(const Position& position, int round) const {
   if (!board_state(position, rules_).ongoing()) return round == 0;
   if (round == 0) return false;
 
@@ -176,11 +176,11 @@ bool Oracle::decided_at(const Position& position, int round) const {
   return slowest_seen;
 }
 
-void Oracle::write_down(Mask own, Mask opp, Plies plies) {
+void ValueIteration::write_down(Mask own, Mask opp, Plies plies) {
   Table& written = table({count(own), count(opp)});
   const int images = effort_ == Effort::one_of_each_class ? symmetry_count : 1;
   for (int symmetry = 0; symmetry < images; ++symmetry)
     written.set(transform(own, symmetry), transform(opp, symmetry), plies);
 }
 
-}  // namespace muehle::oracle
+}  // namespace muehle::value_iteration

@@ -1,4 +1,4 @@
-#include "solver/lock.h"
+#include "support/folder_lock.h"
 
 #include <fcntl.h>
 #include <sys/file.h>
@@ -7,18 +7,20 @@
 #include <array>
 #include <cerrno>
 #include <system_error>
+#include <utility>
 
-namespace muehle::solver {
+namespace muehle {
 namespace {
 
-constexpr mode_t file_mode = 0644;
+constexpr int no_file = -1;
+constexpr mode_t owner_only = 0600;
 
 tl::unexpected<Error> cannot_lock(const std::string& path, int error) {
   return fail("cannot lock " + path + ": " + std::generic_category().message(error));
 }
 
 // Who wrote his number into the file.
-std::string owner(int file) {
+std::string holder_of(int file) {
   std::array<char, 32> text{};
   const ssize_t size = ::pread(file, text.data(), text.size(), 0);
   std::string number(text.data(), size > 0 ? static_cast<std::size_t>(size) : 0);
@@ -28,15 +30,17 @@ std::string owner(int file) {
 
 }  // namespace
 
-Result<FolderLock> FolderLock::take(const std::string& path) {
-  const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, file_mode);
-  if (file < 0) return cannot_lock(path, errno);
-  FolderLock lock(file);
+Result<FolderLock> FolderLock::take(const std::string& path,
+                                    const std::function<std::string(const std::string& holder)>& held) {
+  const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, owner_only);
+  if (file == no_file) return cannot_lock(path, errno);
   if (::flock(file, LOCK_EX | LOCK_NB) != 0) {
-    if (errno != EWOULDBLOCK) return cannot_lock(path, errno);
-    return fail(owner(file) + " is solving into this folder (it holds " + path +
-                "); wait until it is done, or stop it");
+    const int error = errno;
+    const std::string holder = holder_of(file);
+    ::close(file);
+    return error == EWOULDBLOCK ? fail(held(holder)) : cannot_lock(path, error);
   }
+  FolderLock lock(file);
   const std::string number = std::to_string(::getpid()) + "\n";
   if (::ftruncate(file, 0) != 0 || ::pwrite(file, number.data(), number.size(), 0) < 0) {
     // Only the message of a second process is poorer without the number; a full disk is told elsewhere.
@@ -44,11 +48,18 @@ Result<FolderLock> FolderLock::take(const std::string& path) {
   return lock;
 }
 
+FolderLock::FolderLock(FolderLock&& other) noexcept : file_(std::exchange(other.file_, no_file)) {}
+
+FolderLock& FolderLock::operator=(FolderLock&& other) noexcept {
+  std::swap(file_, other.file_);
+  return *this;
+}
+
 FolderLock::~FolderLock() {
-  if (file_ < 0) return;
+  if (file_ == no_file) return;
   // Nobody's any more. Where that fails, the number in the file is stale: only the lock itself counts.
   static_cast<void>(::ftruncate(file_, 0));
   ::close(file_);
 }
 
-}  // namespace muehle::solver
+}  // namespace muehle

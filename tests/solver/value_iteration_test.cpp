@@ -1,5 +1,5 @@
 // The solver against plain forward value iteration, value by value.
-#include "oracle/oracle.h"
+#include "value_iteration/value_iteration.h"
 
 #include <gtest/gtest.h>
 
@@ -8,23 +8,23 @@
 #include "solver/moving.h"
 #include "vectors.h"
 
-namespace muehle::oracle {
+namespace muehle::value_iteration {
 namespace {
 
 constexpr int threads = 2;
 constexpr Counts three_three{3, 3};
 
-class AgainstTheOracle : public testing::TestWithParam<MillProtection> {
+class AgainstValueIteration : public testing::TestWithParam<MillProtection> {
  protected:
-  AgainstTheOracle() { oracle_.solve(three_three); }
+  AgainstValueIteration() { plain_.solve(three_three); }
 
-  const Oracle& oracle() const { return oracle_; }
+  const ValueIteration& plain() const { return plain_; }
 
  private:
-  Oracle oracle_{RuleSet{.mill_protection = GetParam()}, Effort::one_of_each_class, threads};
+  ValueIteration plain_{RuleSet{.mill_protection = GetParam()}, Effort::one_of_each_class, threads};
 };
 
-TEST_P(AgainstTheOracle, everyValueOfThreeAgainstThreeIsTheSame) {
+TEST_P(AgainstValueIteration, everyValueOfThreeAgainstThreeIsTheSame) {
   const solver::MaskTable masks;
   const auto [values, none] = solver::solve_moving_pair({3, 3}, GetParam(), masks, {}, threads);
   const std::uint32_t width = perfect::choose(point_count - 3, 3);
@@ -37,23 +37,23 @@ TEST_P(AgainstTheOracle, everyValueOfThreeAgainstThreeIsTheSame) {
       ++positions;
       const perfect::Place place = perfect::place_of(own, opp);
       const solver::Distance solved = values[std::size_t{place.row} * width + place.column];
-      if (solved != oracle().plies(position_of(own, opp))) ++different;
+      if (solved != plain().plies(position_of(own, opp))) ++different;
     }
   }
   EXPECT_EQ(positions, 2'691'920u);
   EXPECT_EQ(different, 0u);
 }
 
-INSTANTIATE_TEST_SUITE_P(BothProtections, AgainstTheOracle,
+INSTANTIATE_TEST_SUITE_P(BothProtections, AgainstValueIteration,
                          testing::Values(MillProtection::exception_all_in_mills, MillProtection::strict),
                          [](const auto& test) {
                            return test.param == MillProtection::strict ? "strict" : "standard";
                          });
 
-// The oracle must be right by itself.
-TEST(Oracle, knowsTheCountedTotalsOfThreeAgainstThree) {
-  Oracle oracle(RuleSet{}, Effort::one_of_each_class, threads);
-  oracle.solve(three_three);
+// Value iteration must be right by itself.
+TEST(ValueIteration, knowsTheCountedTotalsOfThreeAgainstThree) {
+  ValueIteration plain(RuleSet{}, Effort::one_of_each_class, threads);
+  plain.solve(three_three);
   std::map<std::string, std::uint64_t> totals;
   int longest_win = 0;
   int longest_loss = 0;
@@ -61,7 +61,7 @@ TEST(Oracle, knowsTheCountedTotalsOfThreeAgainstThree) {
   for (const Mask own : sets) {
     for (const Mask opp : sets) {
       if ((own & opp) != 0) continue;
-      const int plies = oracle.plies(position_of(own, opp));
+      const int plies = plain.plies(position_of(own, opp));
       ++totals[plies == endless ? "draw" : plies % 2 != 0 ? "win" : "loss"];
       if (plies == endless) continue;
       int& longest = plies % 2 != 0 ? longest_win : longest_loss;
@@ -76,4 +76,4 @@ TEST(Oracle, knowsTheCountedTotalsOfThreeAgainstThree) {
 }
 
 }  // namespace
-}  // namespace muehle::oracle
+}  // namespace muehle::value_iteration

@@ -1,6 +1,6 @@
-// `oracle_check SECTOR [--rules R] [--db DIR]`: solves a sector of the moving phase and what it leads to by
-// plain forward value iteration (tests/oracle) and compares every position of it, and of its partner, with
-// the solver or with a database.
+// `value_iteration_check SECTOR [--rules R] [--db DIR]`: solves a sector of the moving phase and what it
+// leads to by plain forward value iteration (tests/value_iteration) and compares every position of it, and of
+// its partner, with the solver or with a database.
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
@@ -10,18 +10,18 @@
 #include <memory>
 #include <set>
 
-#include "oracle/oracle.h"
 #include "perfect/folder.h"
 #include "perfect/index.h"
 #include "rules/notation.h"
 #include "solver/moving.h"
+#include "value_iteration/value_iteration.h"
 
 namespace {
 
 using namespace muehle;
-using oracle::Counts;
-using oracle::Oracle;
-using oracle::Plies;
+using value_iteration::Counts;
+using value_iteration::Plies;
+using value_iteration::ValueIteration;
 
 // Solves in memory, as the solver does, what `counts` depends on.
 class Solved {
@@ -55,7 +55,7 @@ class Solved {
   std::map<solver::SectorId, solver::SectorValues> sectors_;
 };
 
-// What is compared with the oracle: the plies of a position of the moving phase, as it writes them.
+// What is compared with value iteration: the plies of a position of the moving phase, as it writes them.
 using Values = std::function<Result<Plies>(Mask own, Mask opp)>;
 
 Values in_memory(Counts counts, MillProtection protection, int threads) {
@@ -67,39 +67,40 @@ Values in_memory(Counts counts, MillProtection protection, int threads) {
 Values in_database(const perfect::Database& database) {
   const std::shared_ptr<perfect::Probe> probe = perfect::make_probe(database);
   return [probe](Mask own, Mask opp) -> Result<Plies> {
-    const auto answer = probe->answer(oracle::position_of(own, opp));
+    const auto answer = probe->answer(value_iteration::position_of(own, opp));
     if (!answer) return tl::unexpected(answer.error());
-    if (!*answer) return fail("the database does not know " + to_text(oracle::position_of(own, opp)));
-    if ((*answer)->value == perfect::Value::draw) return oracle::endless;
+    if (!*answer)
+      return fail("the database does not know " + to_text(value_iteration::position_of(own, opp)));
+    if ((*answer)->value == perfect::Value::draw) return value_iteration::endless;
     if (!(*answer)->plies) return fail("the database has no distances for this sector");
     return static_cast<Plies>(*(*answer)->plies);
   };
 }
 
 std::string shown(Plies plies) {
-  if (plies == oracle::endless) return "draw";
+  if (plies == value_iteration::endless) return "draw";
   return fmt::format("{} {}", plies % 2 != 0 ? "win" : "loss", plies);
 }
 
 // Prints a row and the first differences; returns how many there are.
-Result<std::uint64_t> compare(Counts counts, const Oracle& oracle, const Values& values) {
+Result<std::uint64_t> compare(Counts counts, const ValueIteration& plain, const Values& values) {
   constexpr std::uint64_t shown_differences = 10;
   std::uint64_t wins = 0;
   std::uint64_t draws = 0;
   std::uint64_t losses = 0;
   std::uint64_t different = 0;
-  const std::vector<Mask> opponents = oracle::point_sets(counts.second);
-  for (const Mask own : oracle::point_sets(counts.first)) {
+  const std::vector<Mask> opponents = value_iteration::point_sets(counts.second);
+  for (const Mask own : value_iteration::point_sets(counts.first)) {
     for (const Mask opp : opponents) {
       if ((own & opp) != 0) continue;
-      const Plies expected = oracle.plies(oracle::position_of(own, opp));
+      const Plies expected = plain.plies(value_iteration::position_of(own, opp));
       const Result<Plies> found = values(own, opp);
       if (!found) return tl::unexpected(found.error());
-      ++(expected == oracle::endless ? draws : expected % 2 != 0 ? wins : losses);
+      ++(expected == value_iteration::endless ? draws : expected % 2 != 0 ? wins : losses);
       if (expected == *found) continue;
       if (++different > shown_differences) continue;
-      fmt::print("{}: {}, the oracle says {}\n", to_text(oracle::position_of(own, opp)), shown(*found),
-                 shown(expected));
+      fmt::print("{}: {}, value iteration says {}\n", to_text(value_iteration::position_of(own, opp)),
+                 shown(*found), shown(expected));
     }
   }
   fmt::print("{}-{}: {} positions, {} won, {} drawn, {} lost, {} different\n", counts.first, counts.second,
@@ -129,12 +130,12 @@ int main(int argc, char** argv) {
   app.add_option("SECTOR", sector, "own-opponent, as in 4-3; at most ten stones")->required();
   app.add_option("--rules", rules_text, "rule set")->capture_default_str();
   app.add_option("--db", folder, "compare with the database in this folder; else with a solver in memory");
-  app.add_flag("--raw", raw, "let the oracle look at every position, not at one of each symmetry class");
+  app.add_flag("--raw", raw, "let value iteration look at every position, not at one of each symmetry class");
   app.add_option("--threads", threads, "threads")->capture_default_str()->check(CLI::Range(1, 64));
   CLI11_PARSE(app, argc, argv);
 
   const auto refuse = [](const std::string& message) {
-    fmt::print(stderr, "oracle_check: {}\n", message);
+    fmt::print(stderr, "value_iteration_check: {}\n", message);
     return 2;
   };
   Counts counts;
@@ -146,9 +147,11 @@ int main(int argc, char** argv) {
   if (!key) return refuse(key.error().message);
 
   const auto begin = std::chrono::steady_clock::now();
-  Oracle oracle(*rules, raw ? oracle::Effort::every_position : oracle::Effort::one_of_each_class, threads);
-  oracle.solve(counts);
-  fmt::print("oracle: {:.1f} s\n", seconds_since(begin));
+  ValueIteration plain(
+      *rules, raw ? value_iteration::Effort::every_position : value_iteration::Effort::one_of_each_class,
+      threads);
+  plain.solve(counts);
+  fmt::print("value iteration: {:.1f} s\n", seconds_since(begin));
 
   const perfect::OpenedFolder opened = perfect::open_folder(folder, *key);
   const Values values =
@@ -156,7 +159,7 @@ int main(int argc, char** argv) {
   std::set<Counts> both = {counts, {counts.second, counts.first}};
   std::uint64_t different = 0;
   for (const Counts& each : both) {
-    const Result<std::uint64_t> found = compare(each, oracle, values);
+    const Result<std::uint64_t> found = compare(each, plain, values);
     if (!found) return refuse(found.error().message);
     different += *found;
   }
