@@ -1,102 +1,71 @@
-// `muehle db report`: what a full database says about the game, as a page of Markdown (docs/solution.md).
+// `muehle db report`: what `muehle db findings` found out about the game, as a page of Markdown
+// (docs/solution.md).
 #include <fmt/format.h>
 
 #include <filesystem>
 #include <memory>
 
-#include "cli/db/heat_map.h"
-#include "cli/db/report/context.h"
+#include "cli/db/report/page.h"
 #include "cli/db/subcommands.h"
-#include "cli/db/survey_run.h"
 #include "cli/input.h"
-#include "solver/machine.h"
 
 namespace muehle::cli::db {
 namespace {
 
-constexpr std::size_t sectors_of_all = 354;
+namespace fs = std::filesystem;
 
 struct Options {
-  SourceOptions source;
-  std::string stats;
-  std::string output = "-";
-  std::string picture;
-  std::uint64_t seed = 1;
-  int threads = 0;
+  std::vector<std::string> findings;
+  std::string output;
+  std::string images = "images";
   bool partial = false;
 };
 
-using Rows = std::vector<SectorSurvey>;
-
-// From --stats, or counted now; nothing when the person stopped it.
-Result<std::optional<Rows>> read_rows(const Options& options, const Source& source) {
-  if (!options.stats.empty()) {
-    const Result<std::string> text = read_text(options.stats);
-    if (!text) return tl::unexpected(text.error());
-    auto rows = parse_stats(*text);
-    if (!rows) return fail(options.stats + ": " + rows.error().message);
-    return std::optional(std::move(*rows));
-  }
-  Rows rows;
-  const auto end =
-      run_survey(source.database, options.threads, [&](const SectorSurvey& row) { rows.push_back(row); });
-  if (!end) return tl::unexpected(end.error());
-  if (end->stopped) return std::optional<Rows>();
-  return std::optional(std::move(rows));
+Result<Findings> read_findings(const std::string& path) {
+  const Result<std::string> text = read_text(path);
+  if (!text) return tl::unexpected(text.error());
+  Result<Findings> findings = parse_findings(*text);
+  if (!findings) return fail(path + ": " + findings.error().message);
+  return findings;
 }
 
-// The picture as the page links to it; empty without one.
-std::string picture_link(const Options& options) {
-  if (options.picture.empty()) return {};
-  const std::filesystem::path folder = options.output == "-"
-                                           ? std::filesystem::path(".")
-                                           : std::filesystem::path(options.output).parent_path();
-  std::error_code ignored;
-  const auto path = std::filesystem::relative(options.picture, folder.empty() ? "." : folder, ignored);
-  return fmt::format("\n![Who wins in the moving phase]({})\n", path.generic_string());
-}
-
-std::string page(report::Context& context, const std::string& picture) {
-  std::string text = fmt::format(
-      "# The solution\n\n"
-      "Written by `muehle db report --seed {}` from a database of {} sectors; nothing here is copied from "
-      "elsewhere.\n"
-      "Plies are turns of one side. {}\n",
-      context.seed(), context.rows().size(), draw_rules_note);
-  text += picture;
-  for (const auto chapter :
-       {report::game_chapter, report::opening_chapter, report::longest_chapter, report::claims_chapter,
-        report::placing_chapter, report::sectors_chapter, report::lines_chapter})
-    text += "\n" + chapter(context);
-  while (text.ends_with("\n\n")) text.pop_back();
+std::string listed(const std::vector<std::string>& names) {
+  std::string text;
+  for (const std::string& name : names) text += (text.empty() ? "" : ", ") + name;
   return text;
 }
 
-int run(const Options& options) {
-  const Result<Source> source = open_source(options.source);
-  if (!source) return complain(source.error());
-  warn_about(*source);
-  const std::size_t known = solver::surveyed_sectors(source->database).size();
-  if (known < sectors_of_all && !options.partial) {
-    return complain(
-        fmt::format("the database in {} knows {} of {} sectors; `muehle solve --all --distances` adds the "
-                    "others, or --partial writes what can be said",
-                    source->folder, known, sectors_of_all));
+Result<void> write_pictures(const Options& options, const report::Report& report) {
+  const fs::path folder = fs::path(options.output).parent_path() / options.images;
+  std::error_code failed;
+  fs::create_directories(folder, failed);
+  if (failed) return fail("cannot make the folder " + folder.string() + ": " + failed.message());
+  for (const auto& [name, svg] : report.pictures) {
+    if (const Result<void> written = write_text((folder / name).string(), svg); !written) return written;
   }
-  auto rows = read_rows(options, *source);
-  if (!rows) return complain(rows.error(), exit_failed);
-  if (!*rows) return complain("interrupted", exit_failed);
-  sort_rows(**rows);
+  return {};
+}
 
-  if (!options.picture.empty()) {
-    const Result<void> drawn = write_text(options.picture, heat_map(**rows));
-    if (!drawn) return complain(drawn.error(), exit_failed);
+int run(const Options& options) {
+  std::optional<Findings> standard;
+  std::optional<Findings> strict;
+  for (const std::string& path : options.findings) {
+    Result<Findings> findings = read_findings(path);
+    if (!findings) return complain(findings.error());
+    (findings->rules == perfect::to_text(perfect::RulesKey{}) ? standard : strict) = std::move(*findings);
   }
-  const int threads = options.threads == 0 ? solver::available_threads() : options.threads;
-  report::Context context(*source, **rows, options.seed, threads);
-  const std::string text = page(context, picture_link(options));
-  if (context.failure()) return complain(*context.failure(), exit_failed);
-  const Result<void> written = write_text(options.output, text);
+  if (!standard) return complain("no file holds findings for " + perfect::to_text(perfect::RulesKey{}));
+
+  const report::Report report = report::write_report(*standard, strict ? &*strict : nullptr, options.images);
+  if (!options.partial && !report.page.missing.empty())
+    return complain("these numbers are missing: " + listed(report.page.missing) +
+                        "; `muehle db findings` adds them, or --partial writes what can be said",
+                    exit_failed);
+  if (!options.partial && !report.page.untrue.empty())
+    return complain("the words no longer fit the numbers: " + listed(report.page.untrue), exit_failed);
+  if (const Result<void> drawn = write_pictures(options, report); !drawn)
+    return complain(drawn.error(), exit_failed);
+  const Result<void> written = write_text(options.output, report.page.text);
   return written ? exit_done : complain(written.error(), exit_failed);
 }
 
@@ -104,21 +73,19 @@ int run(const Options& options) {
 
 Command add_report(Arguments db) {
   const auto options = std::make_shared<Options>();
-  const Arguments command =
-      db.subcommand("report", "What a full database says about the game, as a page of Markdown");
-  command.option("--stats", options->stats, "What `db stats --json` wrote, so that nothing is counted again")
-      .called("FILE");
-  command.option("--seed", options->seed, "Of what is looked at in a sample").show_default();
-  command.option("-o,--output", options->output, "Write to this file; - is standard output")
-      .called("FILE")
-      .show_default();
+  const Arguments command = db.subcommand(
+      "report", "What `db findings` found out about the solved game, as a page of Markdown with pictures");
   command
-      .option("--svg", options->picture,
-              "Also the heat map of `db stats`, into this file; the page links to it")
-      .called("FILE");
-  command.flag("--partial", options->partial, "Also of a database that lacks sectors");
-  add_source_options(command, options->source);
-  add_threads_option(command, options->threads);
+      .option("--findings", options->findings,
+              "What `db findings` wrote: for the standard rules, and again for strict protection")
+      .repeatable()
+      .called("FILE")
+      .required();
+  command.option("-o,--output", options->output, "Write to this file").called("FILE").required();
+  command.option("--images", options->images, "The folder of the pictures, as seen from the page")
+      .called("FOLDER")
+      .show_default();
+  command.flag("--partial", options->partial, "Leave out the sections whose numbers are missing");
   return {command, [options] { return run(*options); }};
 }
 

@@ -10,6 +10,7 @@ Command add_probe(Arguments db);
 Command add_stats(Arguments db);
 Command add_verify(Arguments db);
 Command add_sample(Arguments db);
+Command add_findings(Arguments db);
 Command add_report(Arguments db);
 
 }  // namespace muehle::cli::db

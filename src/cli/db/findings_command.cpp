@@ -1,0 +1,177 @@
+// `muehle db findings`: works out what is to be said about the solved game, section by section, and writes
+// the numbers into a file for `muehle db report`.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <filesystem>
+#include <memory>
+
+#include "cli/db/findings/measure.h"
+#include "cli/db/subcommands.h"
+#include "cli/db/survey_run.h"
+#include "cli/input.h"
+#include "cli/output.h"
+#include "cli/stop_signals.h"
+#include "solver/machine.h"
+
+namespace muehle::cli::db {
+namespace {
+
+struct Options {
+  SourceOptions source;
+  std::vector<std::string> sections;
+  std::string stats;
+  std::string output;
+  MeasureOptions measure{.threads = 0};
+};
+
+std::string command_of(const Options& options, const perfect::RulesKey& key, const std::string& section) {
+  if (section == "sectors" && !options.stats.empty()) return "muehle db verify --stats FILE";
+  std::string text = "muehle db findings --section " + section;
+  if (key != perfect::RulesKey{}) text += " --rules " + to_text(perfect::rules_of(key));
+  const MeasureOptions& measure = options.measure;
+  if (section == "errors" || section == "games" || section == "choices")
+    text += fmt::format(" --seed {}", measure.seed);
+  if (section == "errors") text += fmt::format(" --positions {}", measure.positions);
+  if (section == "games") text += fmt::format(" --games {}", measure.games);
+  if (section == "choices") text += fmt::format(" --choices {}", measure.choices);
+  return text;
+}
+
+Result<Findings> read_findings(const std::string& path, const std::string& rules) {
+  if (!std::filesystem::exists(path)) {
+    Findings none;
+    none.rules = rules;
+    return none;
+  }
+  const Result<std::string> text = read_text(path);
+  if (!text) return tl::unexpected(text.error());
+  Result<Findings> findings = parse_findings(*text);
+  if (!findings) return fail(path + ": " + findings.error().message);
+  if (findings->rules != rules)
+    return fail(fmt::format("{} holds findings for {}, not for {}", path, findings->rules, rules));
+  return findings;
+}
+
+// From --stats, or counted now; nothing when the person stopped it.
+Result<std::optional<std::vector<SectorSurvey>>> sector_rows(const Options& options, const Source& source) {
+  std::vector<SectorSurvey> rows;
+  if (!options.stats.empty()) {
+    const Result<std::string> text = read_text(options.stats);
+    if (!text) return tl::unexpected(text.error());
+    auto parsed = parse_stats(*text);
+    if (!parsed) return fail(options.stats + ": " + parsed.error().message);
+    rows = std::move(*parsed);
+  } else {
+    const auto end = run_survey(source.database, options.measure.threads,
+                                [&](const SectorSurvey& row) { rows.push_back(row); });
+    if (!end) return tl::unexpected(end.error());
+    if (end->stopped) return std::optional<std::vector<SectorSurvey>>();
+    const bool wrong = std::any_of(rows.begin(), rows.end(), [](const auto& row) { return row.wrong != 0; });
+    if (wrong) return fail("the database holds wrong values; `muehle db verify` has more");
+  }
+  sort_rows(rows);
+  return std::optional(std::move(rows));
+}
+
+bool needs_the_start(const std::string& section) { return section == "opening" || section == "games"; }
+
+void measure_section(const std::string& section, Measure& measure, Findings& findings) {
+  if (section == "files") findings.files = measure_files(measure);
+  if (section == "opening") findings.opening = measure_opening(measure);
+  if (section == "lines") findings.lines = measure_lines(measure);
+  if (section == "late") findings.late = measure_late(measure);
+  if (section == "errors") findings.errors = measure_errors(measure);
+  if (section == "games") findings.games = measure_games(measure);
+  if (section == "places") findings.places = measure_places(measure);
+  if (section == "choices") findings.choices = measure_choices(measure);
+}
+
+// The sections to work out: those asked for, or those that the file lacks.
+std::vector<std::string> sections_to_do(const Options& options, const Findings& findings) {
+  std::vector<std::string> sections;
+  for (const char* name : section_names) {
+    const bool asked =
+        std::find(options.sections.begin(), options.sections.end(), name) != options.sections.end();
+    if (options.sections.empty() ? !findings.origins.contains(name) : asked) sections.emplace_back(name);
+  }
+  return sections;
+}
+
+int run(Options options) {
+  const Result<Source> source = open_source(options.source);
+  if (!source) return complain(source.error());
+  warn_about(*source);
+  if (source->database.entries().empty()) return exit_failed;
+  if (options.measure.threads == 0) options.measure.threads = solver::available_threads();
+  Result<Findings> findings = read_findings(options.output, perfect::to_text(source->key));
+  if (!findings) return complain(findings.error());
+  const bool knows_start = source->database.knows({0, 0, 0}, perfect::Content::wdl);
+
+  for (const std::string& section : sections_to_do(options, *findings)) {
+    if (needs_the_start(section) && !knows_start) {
+      complain(section + " is left out: the database does not know the start");
+      continue;
+    }
+    if (section == "sectors") {
+      auto rows = sector_rows(options, *source);
+      if (!rows) return complain(rows.error(), exit_failed);
+      if (!*rows) return complain("interrupted", exit_failed);
+      findings->sectors = std::move(**rows);
+    } else {
+      if (findings->sectors.empty()) return complain("the section sectors comes first");
+      const StopSignals signals;
+      options.measure.stop = &signals.stop();
+      Measure measure(*source, findings->sectors, options.measure);
+      measure_section(section, measure, *findings);
+      if (measure.stopped()) return complain("interrupted", signals.exit_status());
+      if (const auto failure = measure.failure()) return complain(*failure, exit_failed);
+    }
+    findings->origins[section] = {"muehle " MUEHLE_VERSION, command_of(options, source->key, section)};
+    const Result<void> written = write_text(options.output, to_text(*findings));
+    if (!written) return complain(written.error(), exit_failed);
+    print_line(section);
+    std::fflush(stdout);
+  }
+  return exit_done;
+}
+
+}  // namespace
+
+Command add_findings(Arguments db) {
+  const auto options = std::make_shared<Options>();
+  const Arguments command = db.subcommand(
+      "findings", "Work out what there is to say about the solved game, as numbers for `report`");
+  command
+      .option("-o,--output", options->output,
+              "The file; sections that it holds already are kept, each new one is written at once")
+      .called("FILE")
+      .required();
+  command
+      .option("--section", options->sections,
+              "Work out this section again; without it, all that the file lacks")
+      .one_of({std::begin(section_names), std::end(section_names)})
+      .separated_by(',');
+  command
+      .option("--stats", options->stats,
+              "For the section sectors, what `db verify --stats` wrote, so that nothing is counted again")
+      .called("FILE");
+  MeasureOptions& measure = options->measure;
+  constexpr int most = 100'000'000;
+  command.option("--seed", measure.seed, "Of what is looked at in a sample").show_default();
+  command.option("--positions", measure.positions, "Drawn positions for the section errors")
+      .range(1, most)
+      .show_default();
+  command.option("--games", measure.games, "Games of each kind for the section games")
+      .range(1, most)
+      .show_default();
+  command.option("--choices", measure.choices, "Choices of each kind for the section choices")
+      .range(1, most)
+      .show_default();
+  add_source_options(command, options->source);
+  add_threads_option(command, measure.threads);
+  return {command, [options] { return run(*options); }};
+}
+
+}  // namespace muehle::cli::db
