@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <cstring>
 
@@ -29,8 +30,39 @@ class MappedFile final : public ByteSource {
     return bytes_.subspan(static_cast<std::size_t>(offset), length);
   }
 
+  bool at_hand(std::uint64_t offset, std::size_t length) const override {
+    constexpr std::size_t pages_at_once = 64;
+    std::array<unsigned char, pages_at_once> resident;
+    const Stretch all = stretch(offset, length);
+    for (std::size_t begin = 0; begin < all.length; begin += pages_at_once * page_size_) {
+      const std::size_t part = std::min(pages_at_once * page_size_, all.length - begin);
+      if (mincore(all.begin + begin, part, resident.data()) != 0) return true;  // reading will tell
+      const auto end = resident.begin() + static_cast<std::ptrdiff_t>((part + page_size_ - 1) / page_size_);
+      if (!std::all_of(resident.begin(), end, [](unsigned char page) { return (page & 1) != 0; }))
+        return false;
+    }
+    return true;
+  }
+
+  void ask_for(std::uint64_t offset, std::size_t length) const override {
+    const Stretch all = stretch(offset, length);
+    madvise(all.begin, all.length, MADV_WILLNEED);
+  }
+
  private:
+  // Whole pages of memory around bytes of the file.
+  struct Stretch {
+    std::uint8_t* begin;
+    std::size_t length;
+  };
+  Stretch stretch(std::uint64_t offset, std::size_t length) const {
+    const std::size_t begin = static_cast<std::size_t>(offset) / page_size_ * page_size_;
+    return {const_cast<std::uint8_t*>(bytes_.data()) + begin,
+            static_cast<std::size_t>(offset) + length - begin};
+  }
+
   std::span<const std::uint8_t> bytes_;
+  std::size_t page_size_ = static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
 };
 
 tl::unexpected<Error> cannot(const std::string& what, const std::string& path, int error) {
