@@ -1,9 +1,11 @@
 #include "protocol/team.h"
 
+#include <optional>
 #include <system_error>
 #include <thread>
 #include <vector>
 
+#include "protocol/page_loader.h"
 #include "protocol/table_memory.h"
 #include "search/busy.h"
 #include "search/evaluate.h"
@@ -21,13 +23,15 @@ struct Worker {
 struct Team::Memory {
   Memory(std::size_t megabytes, int threads, const perfect::Database* database)
       : memory(megabytes), table(memory.slots()) {
+    if (database != nullptr) loader.emplace(*database);
     for (int n = 0; n < threads; ++n) {
-      workers.push_back({search::Searcher(table), database ? perfect::make_probe(*database) : nullptr});
+      workers.push_back({search::Searcher(table), loader ? loader->make_probe() : nullptr});
     }
   }
 
   TableMemory memory;
   search::Table table;
+  std::optional<PageLoader> loader;
   std::vector<Worker> workers;
 };
 
