@@ -1,8 +1,9 @@
-// `cold FILE --db DIR [--movetime MS] [--from N] [--count N]`: what the engine gives away with a database
-// that is not in memory, with one that is, and without one, on positions whose moves are all labelled with
-// their exact values (tools/critical_set); and by how much it overruns its time. Runs are paired: every
-// position is searched without a database right before it is searched with one. Cold is a database that was
-// just opened, all of its files having been dropped from the page cache, which is looked at with mincore().
+// `cold FILE --db DIR [--movetime MS] [--from N] [--count N] [--disk MS]`: what the engine gives away with a
+// database that is not in memory, with one that is, and without one, on positions whose moves are all
+// labelled with their exact values (tools/critical_set); and by how much it overruns its time. Runs are
+// paired: every position is searched without a database right before it is searched with one. Cold is a
+// database that was just opened, all of its files having been dropped from the page cache, which is looked at
+// with mincore().
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <sys/mman.h>
@@ -13,6 +14,9 @@
 #include <algorithm>
 #include <chrono>
 #include <filesystem>
+#include <map>
+#include <mutex>
+#include <thread>
 
 #include "perfect/folder.h"
 #include "problems.h"
@@ -32,6 +36,7 @@ struct Options {
   int count = 100;
   int threads = 1;
   int megabytes = 64;
+  int disk_milliseconds = 0;
   bool trap = false;
   bool no_cold = false;
   bool no_warm = false;
@@ -97,6 +102,76 @@ class Files {
   std::vector<std::string> names_;
 };
 
+// ---- A disk ----
+
+// Fetches page after page of all files, each in so many microseconds; who reads a page before it is there
+// waits for it.
+class Disk {
+ public:
+  explicit Disk(std::int64_t page_time) : page_time_(page_time) {}
+  // When a page that is asked for now will be there.
+  std::int64_t fetch() {
+    const std::lock_guard lock(mutex_);
+    return ready_ = std::max(ready_, now()) + page_time_;
+  }
+
+ private:
+  const std::int64_t page_time_;
+  std::mutex mutex_;
+  std::int64_t ready_ = 0;
+};
+
+class DiskSource final : public perfect::ByteSource {
+ public:
+  DiskSource(std::unique_ptr<perfect::ByteSource> file, Disk& disk) : file_(std::move(file)), disk_(disk) {}
+
+  std::uint64_t size() const override { return file_->size(); }
+  std::span<const std::uint8_t> read(std::uint64_t offset, std::size_t length,
+                                     std::vector<std::uint8_t>& buffer) const override {
+    if (opened_) {
+      const std::int64_t wait = there_at(offset) - now();
+      if (wait > 0) std::this_thread::sleep_for(std::chrono::microseconds(wait));
+    }
+    return file_->read(offset, length, buffer);
+  }
+  bool at_hand(std::uint64_t offset, std::size_t) const override {
+    const std::lock_guard lock(mutex_);
+    const auto asked = there_at_.find(offset);
+    return asked != there_at_.end() && asked->second <= now();
+  }
+  void ask_for(std::uint64_t offset, std::size_t) const override { there_at(offset); }
+  void be_opened() { opened_ = true; }
+
+ private:
+  std::int64_t there_at(std::uint64_t offset) const {
+    const std::lock_guard lock(mutex_);
+    const auto [page, fresh] = there_at_.try_emplace(offset, 0);
+    if (fresh) page->second = disk_.fetch();
+    return page->second;
+  }
+
+  std::unique_ptr<perfect::ByteSource> file_;
+  Disk& disk_;
+  bool opened_ = false;
+  mutable std::mutex mutex_;
+  mutable std::map<std::uint64_t, std::int64_t> there_at_;  // pages, by offset
+};
+
+perfect::Database open_on(Disk& disk, const std::string& folder) {
+  perfect::Database database{perfect::RulesKey{}};
+  std::vector<DiskSource*> sources;
+  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+    const std::string name = entry.path().filename();
+    auto file = entry.is_regular_file() ? perfect::map_file(entry.path()) : fail("no file");
+    if (!file || !perfect::parse_file_name(name)) continue;
+    auto source = std::make_unique<DiskSource>(std::move(*file), disk);
+    DiskSource* const opened = source.get();
+    if (database.add(name, std::move(source))) sources.push_back(opened);
+  }
+  for (DiskSource* source : sources) source->be_opened();
+  return database;
+}
+
 // ---- Searches ----
 
 class Tally {
@@ -136,7 +211,8 @@ class Examination {
   Examination(const Options& options, const std::vector<Problem>& problems)
       : options_(options),
         problems_(problems),
-        files_(options.folder + "/" + perfect::folder_name({})),
+        folder_(options.folder + "/" + perfect::folder_name({})),
+        files_(folder_),
         without_(static_cast<std::size_t>(options.megabytes), options.threads) {}
 
   void run_cold() {
@@ -155,6 +231,21 @@ class Examination {
                100 * most_in_memory);
     without.print("without", limit());
     cold.print("cold database", limit());
+  }
+
+  void run_on_disk() {
+    Tally without;
+    Tally slow;
+    files_.load();
+    for (const Problem& problem : problems_) {
+      think(without_, problem, without);
+      Disk disk(options_.disk_milliseconds * std::int64_t{1000});
+      const perfect::Database database = open_on(disk, folder_);
+      engine::Team team(static_cast<std::size_t>(options_.megabytes), options_.threads, &database);
+      think(team, problem, slow);
+    }
+    without.print("without", limit());
+    slow.print(fmt::format("{} ms a page", options_.disk_milliseconds), limit());
   }
 
   void run_warm() {
@@ -193,6 +284,7 @@ class Examination {
 
   const Options& options_;
   const std::vector<Problem>& problems_;
+  const std::string folder_;
   Files files_;
   protocol::Team without_;
 };
@@ -209,6 +301,7 @@ int main(int argc, char** argv) {
   app.add_option("--count", options.count, "positions")->capture_default_str();
   app.add_option("--threads", options.threads, "of a search")->capture_default_str();
   app.add_option("--hash", options.megabytes, "MiB of table")->capture_default_str();
+  app.add_option("--disk", options.disk_milliseconds, "milliseconds a page of a slow disk; 0: no such run");
   app.add_flag("--trap", options.trap, "look for traps");
   app.add_flag("--no-cold", options.no_cold, "leave the cold runs out");
   app.add_flag("--no-warm", options.no_warm, "leave the warm runs out");
@@ -222,6 +315,7 @@ int main(int argc, char** argv) {
   }
   Examination examination(options, *problems);
   if (!options.no_cold) examination.run_cold();
+  if (options.disk_milliseconds > 0) examination.run_on_disk();
   if (!options.no_warm) examination.run_warm();
   return 0;
 }
