@@ -112,12 +112,13 @@ TEST(SlowDisk, LookKnowsTheValueBeforeTheDistance) {
   EXPECT_GT(without_plies, 0);
 }
 
-TEST(SlowDisk, AnswerWaits) {
+TEST(SlowDisk, AnswerAsksForEverythingAndWaits) {
   Random random(3);
   Desk desk(milliseconds);
   const Position position = quiet_position(random);
   EXPECT_EQ(**desk.probe->answer(position), truth(position));
   EXPECT_GT(desk.disk.waits(), 0);
+  EXPECT_GT(desk.disk.asked_for(), 0u);
 }
 
 TEST(SlowDisk, ASearchWithAClockNeverWaits) {
