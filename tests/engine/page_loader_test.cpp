@@ -1,5 +1,5 @@
 // The thread that fetches pages ahead.
-#include "engine/page_loader.h"
+#include "protocol/page_loader.h"
 
 #include <gtest/gtest.h>
 
@@ -73,7 +73,7 @@ Database open_on(Shelf& shelf) {
 TEST(PageLoader, BringsWhatWasAskedFor) {
   Shelf shelf;
   const Database database = open_on(shelf);
-  engine::PageLoader loader(database);
+  protocol::PageLoader loader(database);
   const std::unique_ptr<Probe> probe = loader.make_probe();
   const Position position = *parse_position(".W.......B..WB..W.B..... b 0 0");
   Result<Sight> sight = probe->look(position);
@@ -91,7 +91,7 @@ TEST(PageLoader, BringsWhatWasAskedFor) {
 TEST(PageLoader, EndsWhateverIsStillWanted) {
   Shelf shelf;
   const Database database = open_on(shelf);
-  engine::PageLoader loader(database);
+  protocol::PageLoader loader(database);
   const std::unique_ptr<Probe> probe = loader.make_probe();
   const Result<Sight> sight = probe->look(*parse_position(".W.......B..WB..W.B..... b 0 0"));
   ASSERT_TRUE(sight);
