@@ -7,25 +7,18 @@
 #include <array>
 #include <atomic>
 #include <chrono>
-#include <fstream>
-#include <map>
 #include <mutex>
 #include <thread>
 
+#include "problems.h"
 #include "rules/notation.h"
 #include "search/network.h"
 #include "search/search.h"
-#include "support/text.h"
 
 namespace {
 
 using namespace muehle;
-
-struct Problem {
-  Position position;
-  char value;                         // w, d or l for the side to move
-  std::map<std::string, char> moves;  // what each move leads to, for the same side
-};
+using bench::Problem;
 
 struct Options {
   std::string file;
@@ -42,36 +35,6 @@ struct Share {
   int positions = 0;
   int errors = 0;
 };
-
-Result<Problem> parse_problem(const std::string& line) {
-  const std::vector<std::string_view> words = split_words(line);
-  if (words.size() < 6) return fail("a position, its value and its moves are expected in " + shown(line));
-  const std::size_t position_size = static_cast<std::size_t>(words[3].end() - words[0].begin());
-  const auto position = parse_position(std::string_view(line).substr(0, position_size));
-  if (!position) return tl::unexpected(position.error());
-  Problem problem{*position, words[4][0], {}};
-  for (std::size_t n = 5; n < words.size(); ++n) {
-    const std::size_t equals = words[n].find('=');
-    if (equals + 2 != words[n].size()) return fail("move=value is expected instead of " + shown(words[n]));
-    problem.moves.emplace(words[n].substr(0, equals), words[n].back());
-  }
-  return problem;
-}
-
-Result<std::vector<Problem>> read_problems(const Options& options) {
-  std::ifstream file(options.file);
-  if (!file) return fail("cannot read " + options.file);
-  std::vector<Problem> problems;
-  int number = 0;
-  for (std::string line; std::getline(file, line);) {
-    if (line.empty() || line[0] == '#' || ++number < options.from) continue;
-    if (options.count > 0 && static_cast<int>(problems.size()) >= options.count) break;
-    auto problem = parse_problem(line);
-    if (!problem) return tl::unexpected(problem.error());
-    problems.push_back(std::move(*problem));
-  }
-  return problems;
-}
 
 std::int64_t now() {
   const auto time = std::chrono::steady_clock::now().time_since_epoch();
@@ -113,7 +76,7 @@ class Examination {
 
   void note(const Problem& problem, const search::Report& report) {
     const std::string move = to_text(*report.best);
-    const bool error = problem.moves.at(move) != problem.value;
+    const bool error = bench::given_away(problem, move) > 0;
     const std::lock_guard lock(mutex_);
     nodes_ += report.info.nodes;
     depths_ += report.info.depth;
@@ -156,9 +119,9 @@ int main(int argc, char** argv) {
   app.add_flag("--list", options.list, "also print every error");
   CLI11_PARSE(app, argc, argv);
 
-  const auto problems = read_problems(options);
-  if (!problems || problems->empty()) {
-    fmt::print(stderr, "regret: {}\n", problems ? "there are no positions" : problems.error().message);
+  const auto problems = bench::read_problems(options.file, options.from, options.count);
+  if (!problems) {
+    fmt::print(stderr, "regret: {}\n", problems.error().message);
     return 2;
   }
   Examination examination(options, *problems);

@@ -8,6 +8,7 @@
 #include <thread>
 #include <vector>
 
+#include "engine/page_loader.h"
 #include "engine/table_memory.h"
 #include "search/busy.h"
 #include "search/evaluate.h"
@@ -20,11 +21,12 @@ struct Worker {
   std::unique_ptr<perfect::Probe> probe;
 };
 
-std::vector<Worker> make_workers(search::Table& table, int threads, const perfect::Database* database) {
+// `loader` may be null: then there is no database.
+std::vector<Worker> make_workers(search::Table& table, int threads, PageLoader* loader) {
   assert(threads >= 1);
   std::vector<Worker> workers;
   for (int n = 0; n < threads; ++n) {
-    workers.push_back({search::Searcher(table), database ? perfect::make_probe(*database) : nullptr});
+    workers.push_back({search::Searcher(table), loader ? loader->make_probe() : nullptr});
   }
   return workers;
 }
@@ -64,6 +66,7 @@ struct Team::Memory {
   std::optional<TableMemory> room;
   std::size_t megabytes = 0;
   std::optional<search::Table> table{std::in_place, least};
+  std::unique_ptr<PageLoader> loader;  // the workers' way to the database, so they go before it
   std::vector<Worker> workers = make_workers(*table, 1, nullptr);
 
   search::Report search(const History& history, const search::Request& request,
@@ -86,7 +89,8 @@ Result<Team> Team::make(std::size_t megabytes, int threads, const perfect::Datab
 Result<void> Team::become(std::size_t megabytes, int threads, const perfect::Database* database) {
   try {
     // Workers know the table by its place, which stays the same.
-    std::vector<Worker> workers = make_workers(*memory_->table, threads, database);
+    auto loader = database ? std::make_unique<PageLoader>(*database) : nullptr;
+    std::vector<Worker> workers = make_workers(*memory_->table, threads, loader.get());
     if (megabytes == memory_->megabytes) {
       memory_->table->clear();
     } else {
@@ -97,6 +101,7 @@ Result<void> Team::become(std::size_t megabytes, int threads, const perfect::Dat
       memory_->megabytes = megabytes;
     }
     memory_->workers = std::move(workers);
+    memory_->loader = std::move(loader);
     return {};
   } catch (const std::bad_alloc&) {
     return fail("there is not enough memory for " + std::to_string(threads) + " threads");

@@ -19,6 +19,19 @@ class ByteSource {
   // read.
   virtual std::span<const std::uint8_t> read(std::uint64_t offset, std::size_t length,
                                              std::vector<std::uint8_t>& buffer) const = 0;
+
+  // Whether read() of these bytes has them without waiting for a disk or a network.
+  virtual bool at_hand(std::uint64_t offset, std::size_t length) const {
+    static_cast<void>(offset);
+    static_cast<void>(length);
+    return true;
+  }
+
+  // Begins to fetch bytes that will be read soon, and does not wait for them.
+  virtual void ask_for(std::uint64_t offset, std::size_t length) const {
+    static_cast<void>(offset);
+    static_cast<void>(length);
+  }
 };
 
 // Bytes in memory.

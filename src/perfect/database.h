@@ -45,7 +45,8 @@ class Database {
 
 inline constexpr std::size_t default_cache_bytes = std::size_t{16} << 20;
 
-// One thread's way to a database: it keeps the blocks it unpacked last, at most `cache_bytes` of them.
+// One thread's way to a database: it keeps the blocks it unpacked last, at most `cache_bytes` of them. The
+// first one of a process takes a moment, for tables that all share.
 std::unique_ptr<Probe> make_probe(const Database& database, std::size_t cache_bytes = default_cache_bytes);
 
 }  // namespace muehle::perfect

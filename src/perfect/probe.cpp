@@ -42,27 +42,65 @@ class DatabaseProbe final : public Probe {
       files_[number(sector)] = {database.find(sector, Content::wdl), database.find(sector, Content::distance),
                                 database.knows(sector, Content::distance)};
     }
+    // Made now, so that no clock has to pay for it.
+    canonical_masks(0);
+    subset_rank(0);
   }
 
   Result<std::optional<Answer>> answer(const Position& position) override {
-    if (const BoardState state = board_state(position, rules_); !state.ongoing())
-      return Answer{state.winner == position.to_move() ? Value::win : Value::loss, 0};
-    const std::optional<Sector> sector = sector_of(position);
-    if (!sector) return std::nullopt;
-    const bool with_plies = files_[number(*sector)].knows_distance;
-    const MaybeGrade grade = grade_of(*sector, position.own(), position.opponent(), with_plies);
-    if (failure_) {
-      Error error = std::move(*failure_);
-      failure_.reset();
-      return tl::unexpected(std::move(error));
+    Result<Sight> sight = ask(position);
+    if (sight && !sight->missing.empty()) {
+      ask_for(sight->missing);  // all of them before the first one is waited for
+      waits_ = true;
+      sight = ask(position);
+      waits_ = false;
     }
-    if (!grade) return std::nullopt;
-    const Answer answer = grade->answer();
-    return Answer{answer.value, with_plies ? answer.plies : std::nullopt};
+    if (!sight) return tl::unexpected(sight.error());
+    return sight->answer;
+  }
+
+  Result<Sight> look(const Position& position) override { return ask(position); }
+
+  void ask_for(std::span<const Page> pages) override {
+    for (const Page& page : pages) {
+      if (const SectorFile* file = file_of(page)) file->ask_for(page.number);
+    }
+  }
+
+  Result<void> fetch(const Page& page) override {
+    const SectorFile* file = file_of(page);
+    if (file == nullptr) return fail(std::string(page.file) + " is no file of this database");
+    return file->check_page(page.number, buffer_);
   }
 
  private:
-  using MaybeGrade = std::optional<Grade>;  // nothing: absent, or failure_ is set
+  // Why there is no grade: no file holds it, the file is damaged (`failure_` says how), or its bytes are
+  // missing (`missing_` says which).
+  enum class Lack { absent, damaged, missing };
+  using MaybeGrade = tl::expected<Grade, Lack>;
+
+  Result<Sight> ask(const Position& position) {
+    if (const BoardState state = board_state(position, rules_); !state.ongoing())
+      return Sight{Answer{state.winner == position.to_move() ? Value::win : Value::loss, 0}, {}};
+    const std::optional<Sector> sector = sector_of(position);
+    if (!sector) return Sight{};
+    missing_.clear();
+    const bool with_plies = files_[number(*sector)].knows_distance;
+    const MaybeGrade grade = grade_of(*sector, position.own(), position.opponent(), with_plies);
+    if (grade) {
+      const Answer answer = grade->answer();
+      const bool knows_plies = with_plies && missing_.empty();
+      return Sight{Answer{answer.value, knows_plies ? answer.plies : std::nullopt}, std::move(missing_)};
+    }
+    switch (grade.error()) {
+      case Lack::damaged:
+        return tl::unexpected(*failure_);
+      case Lack::missing:
+      case Lack::absent:  // unless a missing page is enough to know it
+        break;
+    }
+    return Sight{{}, std::move(missing_)};
+  }
 
   MaybeGrade grade_of(const Sector& sector, Mask own, Mask opp, bool with_plies) {
     if (stored(sector, Content::wdl)) {
@@ -78,7 +116,7 @@ class DatabaseProbe final : public Probe {
   // is that of the side to move.
   MaybeGrade read(const Sector& sector, const Row& row, Mask opp, bool with_plies) {
     const SectorFile* file = files_[number(sector)].wdl;
-    if (file == nullptr) return std::nullopt;
+    if (file == nullptr) return tl::unexpected(Lack::absent);
     const Layout& layout = file->layout();
     const std::uint32_t column =
         subset_rank(sector.opp)(gather_bits(transform_fast(opp, row.symmetry), ~row.canonical & all_points));
@@ -86,41 +124,46 @@ class DatabaseProbe final : public Probe {
     const std::uint32_t block = row.number * layout.blocks_in_row + in_row;
     const std::uint32_t slot = column - layout.begin(in_row);
     const std::uint32_t slots = layout.end(in_row) - layout.begin(in_row);
-    const std::uint8_t* values = unpacked_values(*file, block, slot, slots);
-    if (values == nullptr) return std::nullopt;
-    const auto value = static_cast<Value>(values[slot]);
+    const auto values = unpacked_values(*file, block, slot, slots);
+    if (!values) return tl::unexpected(values.error());
+    const auto value = static_cast<Value>((*values)[slot]);
     if (!with_plies || value == Value::draw) return Grade(Answer{value, std::nullopt});
-    const Distance* distances = unpacked_distances(sector, *file, block, slot, slots);
-    if (distances == nullptr) return std::nullopt;
-    return Grade(Answer{value, distances[slot]});
+    const auto distances = unpacked_distances(sector, *file, block, slot, slots);
+    if (distances) return Grade(Answer{value, (*distances)[slot]});
+    if (distances.error() == Lack::missing) return Grade(Answer{value, std::nullopt});
+    return tl::unexpected(distances.error());
   }
 
-  const std::uint8_t* unpacked_values(const SectorFile& file, std::uint32_t block, std::uint32_t slot,
-                                      std::uint32_t slots) {
+  tl::expected<const std::uint8_t*, Lack> unpacked_values(const SectorFile& file, std::uint32_t block,
+                                                          std::uint32_t slot, std::uint32_t slots) {
     BlockCache::Block& place = cache_.place(file, block);
     if (slot < place.slots) return place.bytes.data();
     // A block is read as far as it is needed; who comes back for more gets all of it.
     const std::uint32_t wanted = place.slots == 0 ? slot + 1 : slots;
+    if (!at_hand(file, block)) return tl::unexpected(Lack::missing);
     place.slots = 0;
-    if (!accept(file.read_wdl(block, wanted, place.bytes.data(), buffer_))) return nullptr;
+    if (!accept(file.read_wdl(block, wanted, place.bytes.data(), buffer_)))
+      return tl::unexpected(Lack::damaged);
     place.slots = wanted;
     return place.bytes.data();
   }
 
-  const Distance* unpacked_distances(const Sector& sector, const SectorFile& wdl, std::uint32_t block,
-                                     std::uint32_t slot, std::uint32_t slots) {
+  tl::expected<const Distance*, Lack> unpacked_distances(const Sector& sector, const SectorFile& wdl,
+                                                         std::uint32_t block, std::uint32_t slot,
+                                                         std::uint32_t slots) {
     const SectorFile* file = files_[number(sector)].distance;
-    if (file == nullptr) return nullptr;
+    if (file == nullptr) return tl::unexpected(Lack::absent);
     BlockCache::Block& place = cache_.place(*file, block);
     if (slot < place.slots) return place.bytes.data();
+    if (!at_hand(*file, block)) return tl::unexpected(Lack::missing);
     // The values are copied: their place in the cache may be the one that is filled.
-    const std::uint8_t* values = unpacked_values(wdl, block, slots - 1, slots);
-    if (values == nullptr) return nullptr;
-    std::copy_n(values, slots, values_.begin());
+    const auto values = unpacked_values(wdl, block, slots - 1, slots);
+    if (!values) return tl::unexpected(values.error());
+    std::copy_n(*values, slots, values_.begin());
     BlockCache::Block& filled = cache_.place(*file, block);
     filled.slots = 0;
     if (!accept(file->read_distances(block, slots, values_.data(), filled.bytes.data(), buffer_)))
-      return nullptr;
+      return tl::unexpected(Lack::damaged);
     filled.slots = slots;
     return filled.bytes.data();
   }
@@ -130,10 +173,24 @@ class DatabaseProbe final : public Probe {
     return result.has_value();
   }
 
+  // False, and noted, when a block may not be read now.
+  bool at_hand(const SectorFile& file, std::uint32_t block) {
+    if (waits_ || file.at_hand(block)) return true;
+    const Page page = file.page_of(block);
+    if (std::find(missing_.begin(), missing_.end(), page) == missing_.end()) missing_.push_back(page);
+    return false;
+  }
+
   // ---- Recomputed positions ----
 
+  // The best of the positions after the moves that were looked at.
+  struct Best {
+    Grade grade = Grade::none();
+    std::optional<Lack> lack = {};
+  };
+
   MaybeGrade recompute(const Sector& sector, Mask own, Mask opp, bool with_plies) {
-    Grade best = Grade::none();
+    Best best;
     const Mask takes = takes_from(opp, sector.opp + sector.opp_hand(), rules_.mill_protection);
     Moves moves(sector, own, opp, takes != 0);
     // Captures first: they win most often, and without distances the first win is enough.
@@ -141,19 +198,22 @@ class DatabaseProbe final : public Probe {
     for_each_point(moves.closing.empty() ? 0 : takes, [&](Point captured) {
       more = more && add(sector, opp & ~bit(captured), moves.closing, with_plies, best);
     });
-    if (more) more = add(sector, opp, moves.quiet, with_plies, best);
-    if (!more && !(best.wins() && !with_plies)) return std::nullopt;
-    if (best == Grade::none()) return Grade(lost);  // no move
-    return best;
+    if (more) add(sector, opp, moves.quiet, with_plies, best);
+    if (best.grade.wins() && !with_plies) return best.grade;
+    if (best.lack == Lack::missing && best.grade.wins()) return Grade(Answer{Value::win, std::nullopt});
+    if (best.lack) return tl::unexpected(*best.lack);
+    if (best.grade == Grade::none()) return Grade(lost);  // no move
+    return best.grade;
   }
 
   // Raises `best` by the positions after a move: the other side has `standing` and is to move, the mover has
-  // one of `after`. False when no more is needed: something is absent, or a win is enough.
-  bool add(const Sector& sector, Mask standing, std::span<const Mask> after, bool with_plies, Grade& best) {
+  // one of `after`. False when no more is needed: something is absent, or a win is enough. Behind what is
+  // missing it goes on, to find all that is.
+  bool add(const Sector& sector, Mask standing, std::span<const Mask> after, bool with_plies, Best& best) {
     if (after.empty()) return true;
     const Sector next{sector.moving() ? sector.ply : sector.ply + 1, count(standing), count(after.front())};
     if (next.own + next.own_hand() < fewest_stones) {
-      best = std::max(best, Grade(lost).one_ply_before());
+      best.grade = std::max(best.grade, Grade(lost).one_ply_before());
       return with_plies;
     }
     const bool direct = stored(next, Content::wdl);
@@ -161,9 +221,13 @@ class DatabaseProbe final : public Probe {
     for (const Mask own : after) {
       const MaybeGrade reply =
           direct ? read(next, row, own, with_plies) : recompute(next, standing, own, with_plies);
-      if (!reply) return false;
-      best = std::max(best, reply->one_ply_before());
-      if (best.wins() && !with_plies) return false;
+      if (!reply) {
+        best.lack = reply.error();
+        if (*best.lack != Lack::missing) return false;
+        continue;
+      }
+      best.grade = std::max(best.grade, reply->one_ply_before());
+      if (best.grade.wins() && !with_plies) return false;
     }
     return true;
   }
@@ -201,6 +265,13 @@ class DatabaseProbe final : public Probe {
     List quiet;
   };
 
+  const SectorFile* file_of(const Page& page) const {
+    const auto named = parse_file_name(page.file);
+    if (!named) return nullptr;
+    const Files& files = files_[number(named->first)];
+    return named->second == Content::wdl ? files.wdl : files.distance;
+  }
+
   // What the database has, found without searching.
   struct Files {
     const SectorFile* wdl = nullptr;
@@ -219,7 +290,9 @@ class DatabaseProbe final : public Probe {
   BlockCache cache_;
   std::vector<std::uint8_t> buffer_;
   std::array<std::uint8_t, most_block_slots> values_{};
+  std::vector<Page> missing_;
   std::optional<Error> failure_;
+  bool waits_ = false;
 };
 
 }  // namespace

@@ -79,6 +79,20 @@ Result<std::span<const std::uint8_t>> SectorFile::page(std::uint32_t page, bool 
   return bytes;
 }
 
+Page SectorFile::page_of(std::uint32_t block) const {
+  const std::uint32_t n = block / page_blocks;
+  return {name_, n, pages_[n].offset, pages_[n].length};
+}
+
+bool SectorFile::at_hand(std::uint32_t block) const {
+  const PageEntry& entry = pages_[block / page_blocks];
+  return source_->at_hand(entry.offset, entry.length);
+}
+
+void SectorFile::ask_for(std::uint32_t page) const {
+  source_->ask_for(pages_[page].offset, pages_[page].length);
+}
+
 Result<void> SectorFile::check_page(std::uint32_t n, std::vector<std::uint8_t>& buffer) const {
   const auto bytes = page(n, true, buffer);
   if (!bytes) return tl::unexpected(bytes.error());

@@ -9,6 +9,7 @@
 #include "perfect/byte_source.h"
 #include "perfect/distance_model.h"
 #include "perfect/format.h"
+#include "perfect/probe.h"
 #include "perfect/wdl_model.h"
 
 namespace muehle::perfect {
@@ -31,6 +32,13 @@ class SectorFile {
   // The same for distances; `values` are the values of these slots.
   Result<void> read_distances(std::uint32_t block, std::uint32_t slots, const std::uint8_t* values,
                               Distance* distances, std::vector<std::uint8_t>& buffer) const;
+
+  // The page that holds a block.
+  Page page_of(std::uint32_t block) const;
+  // Reading the block does not wait.
+  bool at_hand(std::uint32_t block) const;
+  // Begins to fetch a page, and does not wait for it.
+  void ask_for(std::uint32_t page) const;
 
   // Checks one page against its checksum, whether that has been done before or not.
   Result<void> check_page(std::uint32_t page, std::vector<std::uint8_t>& buffer) const;

@@ -41,6 +41,12 @@ void Budget::use_share(double share) {
   look();
 }
 
+void Budget::end_by(std::int64_t microseconds) {
+  most_microseconds_ = std::min(most_microseconds_, microseconds);
+  stopped_ = false;
+  look();
+}
+
 Limits Budget::left() {
   Limits left;
   const std::uint64_t all = all_nodes();

@@ -30,6 +30,8 @@ class Budget {
   // From now on only this share of the limits, 0..1, may have been used. A search that ended for that reason
   // goes on if the share is larger than before.
   void use_share(double share);
+  // Beside that, from now on only so many microseconds may have been used.
+  void end_by(std::int64_t microseconds);
   // What is left of nodes and time; the other limits are those of nobody.
   Limits left();
 

@@ -118,6 +118,19 @@ TEST_F(BudgetTest, AShareIsOneOfNodesAndOfTime) {
   EXPECT_TRUE(budget.stopped());
 }
 
+TEST_F(BudgetTest, AnEarlierEndIsOneUntilAShareIsSetAgain) {
+  Budget budget({.microseconds = 1000}, control_);
+  budget.end_by(200);
+  EXPECT_EQ(budget.left().microseconds, 200);
+  now += 200;
+  EXPECT_TRUE(budget.look());
+  budget.end_by(5000);
+  EXPECT_TRUE(budget.stopped()) << "an end is never put off";
+  budget.use_share(1);
+  EXPECT_FALSE(budget.stopped());
+  EXPECT_EQ(budget.left().microseconds, 800);
+}
+
 TEST_F(BudgetTest, WhoWasToldToStopDoesNotGoOnForALargerShare) {
   const std::atomic<bool> stop = true;
   control_.stop = &stop;

@@ -31,6 +31,41 @@ class FakeProbe final : public perfect::Probe {
   std::function<Reply(const Position&)> reply_;
 };
 
+// Some positions are on pages that are not at hand; asking for them does not bring them, fetching does.
+class FarProbe final : public perfect::Probe {
+ public:
+  using Far = std::function<bool(const Position&)>;
+  FarProbe(std::function<std::optional<Answer>(const Position&)> reply, Far far)
+      : reply_(std::move(reply)), far_(std::move(far)) {}
+
+  Reply answer(const Position& position) override { return reply_(position); }
+  Result<perfect::Sight> look(const Position& position) override {
+    if (!far_(position) || fetched > 0) return perfect::Sight{reply_(position), {}};
+    return perfect::Sight{{}, {{"far", static_cast<std::uint32_t>(position.key() % 1000), 0, 1}}};
+  }
+  void ask_for(std::span<const perfect::Page> pages) override { asked_for += pages.size(); }
+  Result<void> fetch(const perfect::Page&) override {
+    ++fetched;
+    return {};
+  }
+
+  std::size_t asked_for = 0;
+  int fetched = 0;
+
+ private:
+  std::function<std::optional<Answer>(const Position&)> reply_;
+  Far far_;
+};
+
+std::int64_t standing_clock() { return 0; }
+
+// With a limit of time, which never comes.
+Report search_in_time(FarProbe& probe, const History& begin) {
+  TestTable memory;
+  const Request request{.limits = {.depth = 4, .microseconds = 1'000'000}};
+  return Searcher(memory.table).search(begin, request, {.clock = standing_clock, .probe = &probe});
+}
+
 Report search_with(FakeProbe& probe, const History& begin, const Request& request) {
   TestTable memory;
   return Searcher(memory.table).search(begin, request, {.probe = &probe});
@@ -74,6 +109,78 @@ TEST(Oracle, TheFirstErrorEndsTheAsking) {
   Oracle oracle(&probe);
   EXPECT_FALSE(oracle.ask(Position{}));
   EXPECT_FALSE(oracle.available());
+}
+
+TEST(Oracle, WhatIsNotHereYetIsNotAbsent) {
+  bool far = true;
+  FarProbe probe([](const Position&) { return Answer{Value::draw, {}}; },
+                 [&](const Position&) { return far; });
+  Oracle oracle(&probe, Oracle::Patience::never_waits);
+  EXPECT_FALSE(oracle.consult(Position{}).final);
+  EXPECT_FALSE(oracle.ask(Position{}));
+  EXPECT_EQ(probe.asked_for, 1u) << "once is enough";
+  EXPECT_EQ(probe.fetched, 0);
+  far = false;
+  EXPECT_TRUE(oracle.ask(Position{}));
+}
+
+TEST(Oracle, WaitsWhereItMay) {
+  FarProbe probe([](const Position&) { return Answer{Value::draw, {}}; },
+                 [](const Position&) { return true; });
+  Oracle oracle(&probe);
+  EXPECT_TRUE(oracle.ask(Position{}));
+  EXPECT_EQ(probe.fetched, 1);
+}
+
+TEST(Oracle, DoesNotWaitWhenStopped) {
+  const std::atomic<bool> stop = true;
+  FarProbe probe([](const Position&) { return Answer{Value::draw, {}}; },
+                 [](const Position&) { return true; });
+  Oracle oracle(&probe, Oracle::Patience::until_stopped, &stop);
+  EXPECT_FALSE(oracle.ask(Position{}));
+  EXPECT_EQ(probe.fetched, 0);
+}
+
+TEST(Database, PlaysTheOnlyWinThatIsKnown) {
+  const History begin = random_history({}, 30, 8);
+  for (const Move only : legal_moves(begin.position(), {})) {
+    const Position won = begin.position().after(only);
+    FarProbe probe([](const Position&) { return Answer{Value::loss, {}}; },
+                   [&](const Position& position) { return position != won; });
+    EXPECT_EQ(search_in_time(probe, begin).best, only);
+    EXPECT_EQ(probe.fetched, 0);
+    EXPECT_GT(probe.asked_for, 0u);
+  }
+}
+
+TEST(Database, PlaysNoneOfTheLossesThatAreKnown) {
+  const History begin = random_history({}, 30, 8);
+  const Move liked = *testing::search(begin, {.depth = 4}).best;
+  for (const Move unknown : legal_moves(begin.position(), {})) {
+    if (unknown == liked) continue;
+    const Position far = begin.position().after(unknown);
+    FarProbe probe([](const Position&) { return Answer{Value::win, {}}; },
+                   [&](const Position& position) { return position == far; });
+    const Report report = search_in_time(probe, begin);
+    EXPECT_EQ(report.best, unknown);
+    EXPECT_FALSE(report.info.exact);
+  }
+}
+
+TEST(Database, PlaysTheDrawThatIsKnown) {
+  // A position in which no move promises much.
+  const auto even = [](const History& history) {
+    return std::abs(testing::search(history, {.depth = 4}).info.score) < 50;
+  };
+  std::uint64_t seed = 1;
+  while (!even(random_history({}, 8, seed))) ++seed;
+  const History begin = random_history({}, 8, seed);
+  for (const Move known : legal_moves(begin.position(), {})) {
+    const Position drawn = begin.position().after(known);
+    FarProbe probe([](const Position&) { return Answer{Value::draw, {}}; },
+                   [&](const Position& position) { return position != drawn; });
+    EXPECT_EQ(search_in_time(probe, begin).best, known);
+  }
 }
 
 TEST(Database, AnErrorDoesNotChangeTheSearch) {

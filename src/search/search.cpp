@@ -1,6 +1,7 @@
 #include "search/search.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "search/choice.h"
@@ -13,6 +14,11 @@ namespace {
 constexpr Score first_window = 30;  // half-width of the aspiration window
 constexpr Score widest_window = 1000;
 constexpr int windows_from_depth = 4;  // shallower scores still jump too much
+
+// With a database: so deep is searched before it is asked, so that there is a sensible move whatever happens.
+// About what it had no bytes for it is asked again before every depth and after these parts of the time.
+constexpr int plies_before_asking = 2;
+constexpr std::array parts_of_time = {0.25, 0.5, 0.75, 1.0};
 
 constexpr int exact_line_plies = 16;  // of a line that the database shows
 
@@ -46,17 +52,21 @@ class Searcher::Run {
   Report go();
 
  private:
-  // Asks the database about all choices, puts the best first and leaves the search only those that keep the
-  // value. False: it does not know them all.
-  bool ask_database();
+  // Searches a little, asks the database, and goes on with what it has left.
+  void search_with_database();
+  // Asks the database about all choices of which it may know more than before, and leaves the search those
+  // that may be played.
+  void ask_database();
   // The database has said all there is to say about the best move.
   bool needs_no_search() const;
+  bool asks_again();
   // One round of the deepening: so deep, with reductions or without.
   struct Round {
     int depth = 1;
     bool exact = false;
   };
-  void deepen();
+  // To `most` plies, from where it ended the last time. True: there is nothing more to search.
+  bool deepen(int most);
   // What to search after `last`, which was finished; nothing: enough is known, or used.
   std::optional<Round> round_after(Round last);
   // Searches line after line.
@@ -75,6 +85,8 @@ class Searcher::Run {
   Info info_of(const Choice& choice, int number, int depth);
   void add_exact(Info& info, const Choice& choice) const;
   Report report();
+  // What a move should take at most, unlimited_time if nobody says so.
+  std::int64_t time() const { return std::min(request_.limits.microseconds, request_.limits.aim); }
   int lines_of(std::size_t choices) const {
     return std::min(std::max(request_.lines, 1), static_cast<int>(choices));
   }
@@ -88,60 +100,92 @@ class Searcher::Run {
   Tree tree_;
   std::vector<Choice> choices_;  // best first
   std::size_t searched_ = 0;     // so many of them are searched
-  bool exact_ = false;           // the database knows all of them
-  int depth_ = 0;                // the last one that was finished
+  bool knows_value_ = false;     // of the root, from the database: it is that of all searched choices
+  bool exact_ = false;           // the database knows all choices
+  std::optional<Round> next_ = Round{};
+  int depth_ = 0;  // the last one that was finished
 };
 
 Report Searcher::Run::go() {
   for (const MoveCode move : tree_.root_moves()) choices_.push_back({.move = move});
   if (choices_.empty()) return {};
   searched_ = choices_.size();
-  exact_ = ask_database();
-  // Among drawn moves the search judges which one is the best try, so it must not see only zeros.
-  tree_.ask_inside(tree_.oracle().available() &&
-                   !(exact_ && choices_.front().answer->value == perfect::Value::draw));
   if (request_.style == Style::trap) budget_.use_share(share_of_search);
-  if (!needs_no_search()) deepen();
+  if (tree_.oracle().available()) {
+    search_with_database();
+  } else {
+    deepen(request_.limits.depth);
+  }
   decide();
   if (request_.style == Style::trap && control_.worker == 0) set_trap();
   return report();
 }
 
-bool Searcher::Run::ask_database() {
-  if (!tree_.oracle().available()) return false;
-  const std::int64_t time = std::min(request_.limits.microseconds, request_.limits.aim);
+void Searcher::Run::search_with_database() {
+  const int most = request_.limits.depth;
+  const double share = request_.style == Style::trap ? share_of_search : 1;
+  deepen(std::min(plies_before_asking, most));
+  for (const double part : parts_of_time) {
+    budget_.use_share(share);
+    ask_database();
+    if (budget_.stopped() || needs_no_search()) break;
+    // What is not here yet may come while we search.
+    if (asks_again() && time() != unlimited_time) {
+      budget_.end_by(static_cast<std::int64_t>(static_cast<double>(time()) * share * part));
+    }
+    if (deepen(most)) break;
+  }
+  if (!needs_no_search()) return;
+  for (Choice& choice : choices_) choice = {.move = choice.move, .answer = choice.answer};
+  depth_ = 0;
+}
+
+void Searcher::Run::ask_database() {
+  const std::int64_t end = time() == unlimited_time ? time() : budget_.elapsed() + time() / 4;
+  const MoveCode first = choices_.front().move;
   for (Choice& choice : choices_) {
-    // A cold database takes milliseconds an answer; a search without it is worth more than none.
-    if (budget_.look() || budget_.is_late(time == unlimited_time ? time : time / 2)) return false;
-    choice.answer = ask_about(tree_.oracle(), tree_.position(), decode(choice.move));
-    if (!choice.answer) return false;
-    if (tree_.draws_by_rule(decode(choice.move))) choice.answer = perfect::Answer{perfect::Value::draw, {}};
+    if (!choice.asks_again) continue;
+    if (budget_.look() || budget_.is_late(end)) break;
+    const Oracle::Reply reply = tree_.oracle().consult(tree_.position().after(decode(choice.move)));
+    choice.asks_again = !reply.final;
+    choice.answer = perfect::for_the_mover(reply.answer);
+    if (choice.answer && tree_.draws_by_rule(decode(choice.move))) {
+      choice.answer = perfect::Answer{perfect::Value::draw, {}};
+      choice.asks_again = false;
+    }
   }
-  // By insertion: stable, and a handful of moves. (std::stable_sort of this library is deprecated for Clang.)
-  const auto better = [](const Choice& left, const Choice& right) {
-    return perfect::is_better(left.answer, right.answer);
-  };
-  for (auto next = choices_.begin(); next != choices_.end(); ++next) {
-    std::rotate(std::upper_bound(choices_.begin(), next, *next, better), next, next + 1);
-  }
-  const auto keeps_value = [&](const Choice& choice) {
-    return choice.answer->value == choices_.front().answer->value;
-  };
-  searched_ = static_cast<std::size_t>(std::count_if(choices_.begin(), choices_.end(), keeps_value));
-  return true;
+  const Selection selection = select(choices_);
+  // Others than those that were searched: from the beginning, which the table makes quick.
+  if (selection.size != searched_ || choices_.front().move != first) next_ = Round{};
+  searched_ = selection.size;
+  knows_value_ = selection.knows_value;
+  exact_ = selection.exact;
+  // Among drawn moves the search judges which one is the best try, so it must not see only zeros. And where
+  // the pages of the root are missing, those of the tree are.
+  const bool draw = knows_value_ && choices_.front().answer->value == perfect::Value::draw;
+  tree_.ask_inside(tree_.oracle().available() && !draw && !asks_again());
 }
 
 bool Searcher::Run::needs_no_search() const {
-  if (!exact_) return false;
+  if (!knows_value_) return false;
   const Choice& best = choices_.front();
   return best.answer->plies && !tree_.may_be_overtaken(decode(best.move), *best.answer->plies);
 }
 
-void Searcher::Run::deepen() {
-  for (std::optional<Round> round = Round{}; round; round = round_after(*round)) {
-    search_lines(*round);
-    if (budget_.stopped()) return;
+bool Searcher::Run::asks_again() {
+  return tree_.oracle().available() && std::any_of(choices_.begin(), choices_.end(),
+                                                   [](const Choice& choice) { return choice.asks_again; });
+}
+
+bool Searcher::Run::deepen(int most) {
+  while (next_ && next_->depth <= most) {
+    if (next_->depth > plies_before_asking && asks_again()) ask_database();
+    if (needs_no_search()) return true;
+    search_lines(*next_);
+    if (budget_.stopped()) return false;
+    next_ = round_after(*next_);
   }
+  return !next_;
 }
 
 // A decided score is looked for again without reductions; then it is right as soon as the depth reaches it.
@@ -212,7 +256,8 @@ Score Searcher::Run::search_window(int first, int depth, Score alpha, Score beta
 // Where the database knows a way and the search has not proved one that is good under the draw rules, too,
 // the database's way leads on: it comes nearer to the end with every move, which judgement does not promise.
 void Searcher::Run::decide() {
-  if (!exact_ || is_win(choices_.front().score)) return;
+  if (!knows_value_) return prefer_what_is_known({choices_.begin(), searched_});
+  if (is_win(choices_.front().score)) return;
   const auto nearest = std::max_element(
       choices_.begin(), choices_.begin() + static_cast<std::ptrdiff_t>(searched_),
       [](const Choice& left, const Choice& right) { return perfect::is_better(right.answer, left.answer); });
@@ -220,9 +265,14 @@ void Searcher::Run::decide() {
 }
 
 void Searcher::Run::set_trap() {
-  if (is_decided(choices_.front().score) || (exact_ && needs_no_search())) return;
+  if (is_decided(choices_.front().score) || needs_no_search()) return;
   budget_.use_share(1);
-  if (exact_) return set_trap_by_database({choices_.begin(), searched_}, history_, tree_.oracle(), budget_);
+  if (knows_value_) {
+    return set_trap_by_database({choices_.begin(), searched_}, history_, tree_.oracle(), budget_);
+  }
+  // Who knows only some of the moves cannot tell which others are equal to them.
+  const auto known = [](const Choice& choice) { return choice.answer.has_value(); };
+  if (std::any_of(choices_.begin(), choices_.end(), known)) return;
   set_trap_by_search(
       choices_, history_, std::max(depth_ - 1, 1),
       [this](const History& history, int depth, int lines) { return score_moves(history, depth, lines); });
@@ -260,13 +310,13 @@ Info Searcher::Run::info_of(const Choice& choice, int number, int depth) {
             .hash_permille = table_.permille_used(),
             .line = choice.line};
   if (info.line.empty()) info.line = {decode(choice.move)};
-  if (exact_) add_exact(info, choice);
+  if (knows_value_ && choice.answer) add_exact(info, choice);
   return info;
 }
 
 void Searcher::Run::add_exact(Info& info, const Choice& choice) const {
   const perfect::Answer& answer = *choice.answer;
-  info.exact = true;
+  info.exact = exact_;
   const bool proved = is_decided(info.score) && (info.score > 0) == (answer.value == perfect::Value::win);
   if (answer.value != perfect::Value::draw && proved) return;  // under the draw rules, with its distance
   info.score = score_of(answer);
@@ -279,16 +329,20 @@ Report Searcher::Run::report() {
   report.best = decode(choices_.front().move);
   for (int n = 0; n < lines_of(choices_.size()); ++n) {
     Choice& choice = choices_[static_cast<std::size_t>(n)];
-    if (exact_ && choice.line.size() <= 1 && choice.answer->plies && control_.worker == 0) {
+    if (knows_value_ && choice.line.size() <= 1 && choice.answer && choice.answer->plies &&
+        control_.worker == 0) {
+      // Nobody waits longer for a move because it comes with a line.
+      if (time() != unlimited_time) budget_.end_by(time() / 2);
       choice.line = {decode(choice.move)};
-      const std::vector<Move> rest = exact_line(tree_.oracle(), tree_.position().after(decode(choice.move)),
-                                                tree_.rules(), exact_line_plies);
+      const std::vector<Move> rest =
+          exact_line(tree_.oracle(), budget_, tree_.position().after(decode(choice.move)), tree_.rules(),
+                     exact_line_plies);
       choice.line.insert(choice.line.end(), rest.begin(), rest.end());
     }
     report.lines.push_back(info_of(choice, n + 1, depth_));
   }
   report.info = report.lines.front();
-  if (depth_ == 0 && exact_ && control_.on_info && control_.worker == 0) {
+  if (depth_ == 0 && knows_value_ && control_.on_info && control_.worker == 0) {
     for (const Info& info : report.lines) control_.on_info(info);
   }
   if (report.info.line.size() > 1) report.ponder = report.info.line[1];

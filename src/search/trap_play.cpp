@@ -19,9 +19,9 @@ bool counts_as_best(const Info& info, const std::vector<Info>& best_first) {
 
 std::optional<std::vector<bool>> keepers_by_database(const Position& position, const MoveList& moves,
                                                      Oracle& oracle, Budget& budget) {
-  if (budget.look()) return std::nullopt;
   std::vector<perfect::Value> values;
   for (const Move move : moves) {
+    if (budget.look()) return std::nullopt;
     const std::optional<perfect::Answer> answer = ask_about(oracle, position, move);
     if (!answer) return std::nullopt;
     values.push_back(answer->value);

@@ -54,6 +54,13 @@ std::uint64_t context_of(const RuleSet& rules, const Request& request, Colour ro
   return context;
 }
 
+// Where there is a clock nobody waits for pages of the database; nor does a helper, who is not to be waited
+// for. Else waiting makes the answer the same whatever is in memory.
+Oracle::Patience patience_of(const Limits& limits, const Control& control) {
+  const bool clock = control.clock != nullptr && std::min(limits.microseconds, limits.aim) != unlimited_time;
+  return clock || control.worker != 0 ? Oracle::Patience::never_waits : Oracle::Patience::until_stopped;
+}
+
 // Nobody is worth less `ply` plies from the root than having lost, or more than winning with the next move.
 [[maybe_unused]] bool is_possible(Score score, int ply) {
   return loss_in(ply) <= score && score <= win_in(ply + 1);
@@ -104,7 +111,8 @@ Tree::Tree(Table& table, TreeMemory& memory, Budget& budget, const History& hist
       request_(request),
       control_(control),
       human_(request.errors.overlooks()),
-      oracle_(request.errors.any() ? nullptr : control.probe),
+      oracle_(request.errors.any() ? nullptr : control.probe, patience_of(request.limits, control),
+              control.stop),
       context_(context_of(history.rules(), request, history.position().to_move())) {}
 
 std::vector<MoveCode> Tree::root_moves() const {

@@ -5,7 +5,7 @@
 #include "rules/game.h"
 #include "rules/notation.h"
 #include "search/search.h"
-#include "support/random.h"
+#include "support/random_position.h"
 #include "support/small_database.h"
 
 namespace muehle::perfect {
@@ -21,23 +21,7 @@ const Database& small_database() {
   return database;
 }
 
-Mask random_points(int count_wanted, Mask free, Random& random) {
-  Mask points = 0;
-  while (count(points) < count_wanted) points |= bit(static_cast<Point>(random.below(point_count))) & free;
-  return points;
-}
-
-// An unfinished position of the moving phase with three or four stones a side, seven at most.
-Position random_position(Random& random) {
-  while (true) {
-    const int white = 3 + random.below(2);
-    const Mask own = random_points(white, all_points, random);
-    const Mask other_stones = random_points(3 + random.below(stones - white - 2), all_points & ~own, random);
-    const Colour mover = random.below(2) == 0 ? Colour::white : Colour::black;
-    const auto position = Position::make({own, other_stones, 0, 0, mover});
-    if (position && board_state(*position, {}).ongoing()) return *position;
-  }
-}
+Position random_position(Random& random) { return testing_support::random_moving_position(random, stones); }
 
 struct Engine {
   std::vector<search::Slot> memory = std::vector<search::Slot>(slots);

@@ -3,9 +3,11 @@
 #include <fmt/format.h>
 
 #include <charconv>
+#include <optional>
 #include <vector>
 
 #include "cli/stopwatch.h"
+#include "engine/page_loader.h"
 #include "perfect/folder.h"
 #include "perfect/probe.h"
 
@@ -17,18 +19,19 @@ constexpr std::size_t table_slots = std::size_t{1} << 20;  // 16 MB, more than a
 
 // What the database knows of the games under some rules.
 struct Knowledge {
+  Knowledge(const std::string& folder, const RuleSet& rules) {
+    const Result<perfect::RulesKey> key = perfect::key_of(rules);
+    if (folder.empty() || !key) return;
+    database = perfect::open_folder(folder, *key).database;
+    if (database->entries().empty()) return;
+    loader.emplace(*database);
+    probe = loader->make_probe();
+  }
+
   std::optional<perfect::Database> database;
+  std::optional<engine::PageLoader> loader;
   std::unique_ptr<perfect::Probe> probe;  // none where nothing is known
 };
-
-Knowledge open_knowledge(const std::string& folder, const RuleSet& rules) {
-  Knowledge knowledge;
-  const Result<perfect::RulesKey> key = perfect::key_of(rules);
-  if (folder.empty() || !key) return knowledge;
-  knowledge.database = perfect::open_folder(folder, *key).database;
-  if (!knowledge.database->entries().empty()) knowledge.probe = perfect::make_probe(*knowledge.database);
-  return knowledge;
-}
 
 std::string_view level_name(int level, Language language) {
   return pick(shared_text(fmt::format("/levels/{}/name", level)), language);
@@ -69,8 +72,9 @@ std::optional<search::Decision> Computer::decide(const Game& game, Colour colour
   search::Control control{.clock = microseconds_now};
   // Opened for every move, which takes a few milliseconds: the database may be growing while the game goes
   // on.
-  const Knowledge knowledge = has_full_strength() ? open_knowledge(database_, game.rules()) : Knowledge();
-  control.probe = knowledge.probe.get();
+  std::optional<Knowledge> knowledge;
+  if (has_full_strength()) knowledge.emplace(database_, game.rules());
+  control.probe = knowledge ? knowledge->probe.get() : nullptr;
   std::optional<search::Decision> decision = engine_->player.decide(game, colour, control);
   if (decision && decision->remark) {
     const Words words = shared_text(fmt::format("/remarks/{}", search::to_text(*decision->remark)));
