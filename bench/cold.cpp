@@ -18,9 +18,9 @@
 #include <mutex>
 #include <thread>
 
+#include "engine/team.h"
 #include "perfect/folder.h"
 #include "problems.h"
-#include "protocol/team.h"
 #include "rules/notation.h"
 
 namespace {
@@ -213,7 +213,7 @@ class Examination {
         problems_(problems),
         folder_(options.folder + "/" + perfect::folder_name({})),
         files_(folder_),
-        without_(static_cast<std::size_t>(options.megabytes), options.threads) {}
+        without_(make_team(nullptr)) {}
 
   void run_cold() {
     Tally without;
@@ -224,7 +224,7 @@ class Examination {
       files_.drop();
       most_in_memory = std::max(most_in_memory, files_.share_in_memory());
       const perfect::OpenedFolder opened = perfect::open_folder(options_.folder, {});
-      protocol::Team team(static_cast<std::size_t>(options_.megabytes), options_.threads, &opened.database);
+      engine::Team team = make_team(&opened.database);
       think(team, problem, cold);
     }
     fmt::print("before each cold search at most {:.2f} % of the files were in memory\n",
@@ -241,7 +241,7 @@ class Examination {
       think(without_, problem, without);
       Disk disk(options_.disk_milliseconds * std::int64_t{1000});
       const perfect::Database database = open_on(disk, folder_);
-      engine::Team team(static_cast<std::size_t>(options_.megabytes), options_.threads, &database);
+      engine::Team team = make_team(&database);
       think(team, problem, slow);
     }
     without.print("without", limit());
@@ -253,7 +253,7 @@ class Examination {
     Tally warm;
     files_.load();
     const perfect::OpenedFolder opened = perfect::open_folder(options_.folder, {});
-    protocol::Team team(static_cast<std::size_t>(options_.megabytes), options_.threads, &opened.database);
+    engine::Team team = make_team(&opened.database);
     fmt::print("{:.2f} % of the files are in memory\n", 100 * files_.share_in_memory());
     for (const Problem& problem : problems_) {
       think(without_, problem, without);
@@ -266,13 +266,18 @@ class Examination {
  private:
   std::int64_t limit() const { return options_.milliseconds * std::int64_t{1000}; }
 
-  void think(protocol::Team& team, const Problem& problem, Tally& tally) {
+  engine::Team make_team(const perfect::Database* database) const {
+    return engine::Team::make(static_cast<std::size_t>(options_.megabytes), options_.threads, database)
+        .value();
+  }
+
+  void think(engine::Team& team, const Problem& problem, Tally& tally) {
     team.clear();
     const search::Request request{.limits = {.microseconds = limit()},
                                   .style = options_.trap ? search::Style::trap : search::Style::solid};
     const std::int64_t begin = now();
     const search::Report report =
-        team.search(History(RuleSet{}, Start{problem.position}), request, {.clock = now});
+        team.search(History(RuleSet{}, Start{problem.position}), request, {.clock = now}).value();
     tally.note(problem, report, now() - begin);
     if (options_.list) {
       const std::string move = to_text(*report.best);
@@ -286,7 +291,7 @@ class Examination {
   const std::vector<Problem>& problems_;
   const std::string folder_;
   Files files_;
-  protocol::Team without_;
+  engine::Team without_;
 };
 
 }  // namespace
