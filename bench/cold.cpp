@@ -223,7 +223,7 @@ class Examination {
       think(without_, problem, without);
       files_.drop();
       most_in_memory = std::max(most_in_memory, files_.share_in_memory());
-      const perfect::OpenedFolder opened = perfect::open_folder(options_.folder, {});
+      const perfect::OpenedFolder opened = perfect::open_folder(options_.folder, perfect::RulesKey{});
       engine::Team team = make_team(&opened.database);
       think(team, problem, cold);
     }
@@ -252,7 +252,7 @@ class Examination {
     Tally without;
     Tally warm;
     files_.load();
-    const perfect::OpenedFolder opened = perfect::open_folder(options_.folder, {});
+    const perfect::OpenedFolder opened = perfect::open_folder(options_.folder, perfect::RulesKey{});
     engine::Team team = make_team(&opened.database);
     fmt::print("{:.2f} % of the files are in memory\n", 100 * files_.share_in_memory());
     for (const Problem& problem : problems_) {
