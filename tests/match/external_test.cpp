@@ -13,7 +13,7 @@ using ::testing::HasSubstr;
 
 EngineSetup fake(const std::string& manner) {
   EngineSetup setup{.command = std::string("exec '" FAKE_ENGINE "' ") + manner, .options = {}, .pace = {}};
-  setup.pace.move_time = Milliseconds(10'000);
+  setup.pace.move_time = Milliseconds(600'000);  // never reached
   return setup;
 }
 
@@ -142,6 +142,7 @@ TEST(EnginePool, SaysWhyAnEngineDoesNotStart) {
   setup = fake("deaf");
   setup.start = Milliseconds(50);
   EXPECT_EQ(EnginePool(setup, nullptr).try_out().error().kind, FoulKind::time);
+  setup = fake("honest");
   setup.command = "/nowhere/engine";
   EXPECT_EQ(EnginePool(setup, nullptr).try_out().error().kind, FoulKind::crash);
   EXPECT_EQ(EnginePool(fake("honest"), nullptr).try_out(), "fake");
