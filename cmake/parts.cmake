@@ -6,15 +6,16 @@ function(muehle_add_folder folder)
   endif()
 endfunction()
 
-# muehle_part(NAME [DEPENDS part...] [LINK library...] [NATIVE source...])
+# muehle_part(NAME [DEPENDS part...] [LINK library...] [NATIVE source...] [GCC_ONLY] [THREADS])
 #
 # Makes the library muehle::NAME from all *.cpp files of the folder (subfolders too), and from its
 # *_test.cpp files the test program NAME_test. main.cpp belongs to muehle_program().
 #   DEPENDS  parts of this project; what they need comes with them
 #   LINK     libraries from cmake/dependencies.cmake
 #   NATIVE   sources that stay out of the WebAssembly build (threads, files, sockets)
+#   GCC_ONLY, THREADS  of its tests, see muehle_test()
 function(muehle_part name)
-  cmake_parse_arguments(PARSE_ARGV 1 part "" "" "DEPENDS;LINK;NATIVE")
+  cmake_parse_arguments(PARSE_ARGV 1 part "GCC_ONLY;THREADS" "" "DEPENDS;LINK;NATIVE")
   if(part_UNPARSED_ARGUMENTS)
     message(FATAL_ERROR "muehle_part(${name}): what is ${part_UNPARSED_ARGUMENTS}?")
   endif()
@@ -39,23 +40,67 @@ function(muehle_part name)
   add_library(muehle::${name} ALIAS muehle_${name})
 
   if(tests AND MUEHLE_HAS_TEST_LIBRARIES)
-    muehle_test(${name}_test SOURCES ${tests} DEPENDS ${name})
+    set(kind)
+    if(part_GCC_ONLY)
+      list(APPEND kind GCC_ONLY)
+    endif()
+    if(part_THREADS)
+      list(APPEND kind THREADS)
+    endif()
+    muehle_test(${name}_test SOURCES ${tests} DEPENDS ${name} ${kind})
   endif()
 endfunction()
 
-# muehle_test(NAME SOURCES file... DEPENDS part... [LINK library...])
+# muehle_test(NAME SOURCES file... DEPENDS part... [LINK library...] [GCC_ONLY] [THREADS])
 #
 # A GoogleTest program that is also one ctest: the programs count their own tests, ./test adds them up.
 # They run in the source folder, so golden data is found as "tests/golden/...".
+#   GCC_ONLY  ./test does not build it for the sanitizers: what it tests is built for them elsewhere, or holds
+#             nothing that they could find
+#   THREADS   it has threads that share memory, so ./test runs it under ThreadSanitizer as well
 function(muehle_test name)
-  cmake_parse_arguments(PARSE_ARGV 1 test "" "" "SOURCES;DEPENDS;LINK")
+  cmake_parse_arguments(PARSE_ARGV 1 test "GCC_ONLY;THREADS" "" "SOURCES;DEPENDS;LINK")
   list(TRANSFORM test_DEPENDS PREPEND muehle::)
   add_executable(${name} ${test_SOURCES})
   target_link_libraries(${name} PRIVATE ${test_DEPENDS} ${test_LINK} muehle_test_libraries)
+  target_compile_options(${name} PRIVATE ${MUEHLE_TEST_FLAGS})
+  target_precompile_headers(${name} REUSE_FROM muehle_test_headers)
   set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/tests")
   add_test(NAME ${name} COMMAND ${name} WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}")
   set_tests_properties(${name} PROPERTIES TIMEOUT 600)
+
+  add_dependencies(all_tests ${name})
+  set(labels gcc)
+  if(NOT test_GCC_ONLY)
+    add_dependencies(sanitized_tests ${name})
+    list(APPEND labels sanitized)
+  endif()
+  if(test_THREADS)
+    add_dependencies(threaded_tests ${name})
+    list(APPEND labels threaded)
+  endif()
+  set_tests_properties(${name} PROPERTIES LABELS "${labels}")
 endfunction()
+
+# What ./test builds: with g++, for the sanitizers, and for ThreadSanitizer.
+add_custom_target(all_tests)
+add_custom_target(sanitized_tests)
+add_custom_target(threaded_tests)
+
+# How test code itself is compiled: quickly. What it tests keeps its flags.
+set(MUEHLE_TEST_FLAGS -O0)
+if(MUEHLE_FUZZ)
+  list(APPEND MUEHLE_TEST_FLAGS -fno-sanitize=fuzzer-no-link)  # nobody fuzzes a test
+endif()
+
+# The headers of the test libraries, compiled once for all test programs.
+if(MUEHLE_HAS_TEST_LIBRARIES)
+  add_library(muehle_test_headers OBJECT "${PROJECT_SOURCE_DIR}/cmake/test_headers.cpp")
+  target_link_libraries(muehle_test_headers PRIVATE muehle_flags muehle_test_libraries)
+  target_compile_options(muehle_test_headers PRIVATE ${MUEHLE_TEST_FLAGS})
+  target_precompile_headers(muehle_test_headers PRIVATE
+    <gmock/gmock.h> <gtest/gtest.h> <algorithm> <functional> <map> <optional> <string> <string_view> <vector>)
+endif()
 
 # muehle_program(NAME DEPENDS part...) makes the program NAME, in the top of the build folder, from main.cpp.
 function(muehle_program name)
@@ -76,6 +121,7 @@ function(muehle_fuzz name)
   add_executable(${name}_fuzz ${name}_fuzz.cpp)
   target_link_libraries(${name}_fuzz PRIVATE ${fuzz_DEPENDS})
   target_link_options(${name}_fuzz PRIVATE -fsanitize=fuzzer)
+  add_dependencies(sanitized_tests ${name}_fuzz)
   set_target_properties(${name}_fuzz PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/fuzz")
 endfunction()
 

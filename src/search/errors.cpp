@@ -1,6 +1,7 @@
 #include "search/errors.h"
 
 #include "search/evaluate.h"
+#include "search/naive.h"
 #include "search/table.h"
 
 namespace muehle::search {
@@ -25,29 +26,6 @@ bool is_far(Point point, Point eye) {
 
 int chance(int per_mille_near, bool far) { return far ? per_mille_near * far_factor : per_mille_near; }
 
-// What somebody who has learnt the rules goes by.
-constexpr Weights naive{.stone = 100,
-                        .mill = 8,
-                        .gap = 4,
-                        .threat = 22,
-                        .double_mill = 70,
-                        .step = 5,
-                        .blocked = -6,
-                        .crossing = 3,
-                        .flying = 35,
-                        .turn = 0};
-
-Score counted(const Features& has) {
-  return has.stones * naive.stone + has.mills * naive.mill + has.gaps * naive.gap +
-         has.threats * naive.threat + has.double_mills * naive.double_mill + has.steps * naive.step +
-         has.blocked * naive.blocked + has.crossings * naive.crossing + (has.flying ? naive.flying : 0);
-}
-
-Score counted(const Position& position, const RuleSet& rules) {
-  const Colour us = position.to_move();
-  return counted(features(position, us, rules)) - counted(features(position, other(us), rules));
-}
-
 }  // namespace
 
 bool overlooks(const Errors& errors, const Position& position, Move move, Move last, int ply) {
@@ -70,7 +48,7 @@ Score misjudges(const Errors& errors, const Position& position) {
 Score judge(const Errors& errors, const Position& position, const RuleSet& rules) {
   const Score wrong = misjudges(errors, position);
   if (errors.naivety == 0) return evaluate(position, rules) + wrong;
-  const Score seen = counted(position, rules);
+  const Score seen = naive_value(position, rules);
   if (errors.naivety == per_cent) return seen + wrong;
   const Score understood = evaluate(position, rules);
   return (understood * (per_cent - errors.naivety) + seen * errors.naivety) / per_cent + wrong;

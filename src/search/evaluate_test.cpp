@@ -6,7 +6,6 @@
 #include <fstream>
 #include <sstream>
 
-#include "rules/patterns.h"
 #include "rules/symmetry.h"
 #include "search/search_test.h"
 
@@ -15,64 +14,6 @@ namespace {
 
 using testing::at;
 using testing::random_history;
-using testing::rules;
-
-// Three white stones on the top side, with a stone that slides between two mills, against scattered black
-// ones.
-TEST(Features, SeesAZwickmuehle) {
-  // White: a7 d7 g7 (a mill) and b6 f6; d7-d6 closes b6 d6 f6, and d6-d7 closes the first again.
-  const Position position = at("WWWW.W...............BBB w 0 0");
-  const Features white = features(position, Colour::white, {});
-  EXPECT_EQ(white.stones, 5);
-  EXPECT_EQ(white.mills, 1);
-  EXPECT_EQ(white.gaps, 1);
-  EXPECT_EQ(white.threats, 1);
-  EXPECT_EQ(white.double_mills, 1);
-  EXPECT_EQ(white.double_mills, static_cast<int>(zwickmuehlen(position, Colour::white).size()));
-  EXPECT_FALSE(white.flying);
-}
-
-TEST(Features, AGapIsAThreatOnlyForAStoneThatCanGetThere) {
-  // a7 and d7 want g7. A stone on g4 can go there, one on f6 cannot.
-  const Features near =
-      features(at("WW............W......BBB w 0 0"), Colour::white, rules("standard,flyAt=never"));
-  EXPECT_EQ(near.gaps, 1);
-  EXPECT_EQ(near.threats, 1);
-  EXPECT_EQ(near.double_mills, 0);
-  const Features far =
-      features(at("WW...W...............BBB w 0 0"), Colour::white, rules("standard,flyAt=never"));
-  EXPECT_EQ(far.gaps, 1);
-  EXPECT_EQ(far.threats, 0);
-  // Who flies or places gets everywhere.
-  EXPECT_EQ(features(at("WW...W...............BBB w 0 0"), Colour::white, {}).threats, 1);
-  EXPECT_EQ(features(at("WW...W...............BBB w 2 2"), Colour::white, {}).threats, 1);
-}
-
-TEST(Features, FlyingIsAMatterOfTheRules) {
-  const Position position = at(".B.......WB........B.WWB w 0 0");
-  EXPECT_TRUE(features(position, Colour::white, {}).flying);
-  const Features blocked =
-      features(at(".B.......WB........B.WWB b 0 0"), Colour::white, rules("standard,flyAt=never"));
-  EXPECT_FALSE(blocked.flying);
-}
-
-TEST(Features, BlockedStonesAgreeWithTheRules) {
-  for (int plies = 10; plies < 60; plies += 7) {
-    const Position position = random_history({}, plies, 5).position();
-    for (const Colour colour : {Colour::white, Colour::black}) {
-      const Features found = features(position, colour, {});
-      if (found.flying) continue;
-      EXPECT_EQ(found.blocked, count(blocked_stones(position, colour)));
-      EXPECT_EQ(found.mills, static_cast<int>(mills(position, colour).size()));
-      EXPECT_LE(found.gaps, static_cast<int>(open_mills(position, colour).size()));
-    }
-  }
-}
-
-TEST(Features, AStoneMoreIsBetter) {
-  EXPECT_GT(evaluate_features(at("WWW.W....W...........BBB w 0 0"), {}), 100);
-  EXPECT_LT(evaluate_features(at("WWW.W....W...........BBB b 0 0"), {}), -100);
-}
 
 // Positions with their exact values that the weights were not fitted to.
 struct Labelled {

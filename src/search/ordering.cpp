@@ -6,22 +6,35 @@
 namespace muehle::search {
 namespace {
 
-// Ranks of the kinds of moves in a list that holds all of them. A rank has 17 bits.
+// Ranks in a list that holds all kinds of moves: bands that do not overlap, the best kind on top.
+//
+//   known     known_rank
+//   captures  capture_rank  + the usefulness of the stone
+//   killers   killer_rank   + what it would be as a quiet move
+//   quiet     its worth + defence_bonus onto a point where the opponent would close a mill
 constexpr int known_rank = 60'000;
-constexpr int capture_rank = 50'000;
-constexpr int killer_rank = 40'000;
-constexpr int defence_rank = 3000;  // a quiet move onto a point where the opponent would close a mill
+constexpr int capture_rank = 56'000;
+constexpr int killer_rank = 36'000;
+constexpr int defence_bonus = 3000;
 
-constexpr int largest_worth = 1 << 13;
+constexpr int most_useful = 2 * 3 * 3;
+constexpr int least_quiet = -MoveMemory::largest_worth;
+constexpr int most_quiet = MoveMemory::largest_worth + defence_bonus;
+static_assert(known_rank > capture_rank + most_useful);
+static_assert(capture_rank > killer_rank + most_quiet);
+static_assert(killer_rank + least_quiet > most_quiet);
+
+constexpr int largest_entry = MoveMemory::largest_worth / 2;  // of each of the two tables
 constexpr int largest_bonus = 1 << 11;
 
-// Moves towards the limits ever more slowly, so that what was found last counts most.
+// Moves towards the limits ever more slowly, so that what was found last counts most, and never over them.
 void add(std::int16_t& value, int bonus) {
   const int size = bonus < 0 ? -bonus : bonus;
-  value = static_cast<std::int16_t>(value + bonus - value * size / largest_worth);
+  value = static_cast<std::int16_t>(value + bonus - value * size / largest_entry);
 }
 
 // How much the opponent's plans need the stone on `point`: its lines that he fills with two or three stones.
+// 0..most_useful.
 int usefulness(Mask stones, Mask empty, Point point) {
   int useful = 0;
   for (const Mask line : lines_through[point]) {
@@ -112,7 +125,9 @@ MoveCode MovePicker::next() {
       case Stage::killers:
         while (killer_ < 2) {
           const MoveCode killer = killers_[static_cast<std::size_t>(killer_++)];
-          if (killer != known_ && killer != no_move && is_legal(killer)) return killer;
+          if (killer == known_ || killer == no_move || !is_legal(killer)) continue;
+          // A mill that takes nothing was handed out with the closing moves.
+          if (!reach_->closes(code_origin(killer), code_target(killer))) return killer;
         }
         stage_ = Stage::begin_quiet;
         break;
@@ -163,17 +178,18 @@ void MovePicker::push_quiet() {
   reach_->for_each_quiet([&](int from, int to) {
     const MoveCode move = make_code(from, to, no_code_point);
     if (is_special(move)) return;
-    const int defence = (dangers & bit(static_cast<Point>(to))) != 0 ? defence_rank : 0;
+    const int defence = (dangers & bit(static_cast<Point>(to))) != 0 ? defence_bonus : 0;
     push(memory_->worth(colour_, before_, move) + defence, move);
   });
 }
 
 void MovePicker::push_listed(const MoveList& moves) {
+  static_assert(known_rank < (1 << (31 - rank_shift)) && -least_quiet < (1 << (31 - rank_shift)));
   const Mask dangers = closing_points(opponent_) & empty_;
   for (const Move each : moves) {
     const MoveCode move = encode(each);
     const bool killer = move == killers_[0] || move == killers_[1];
-    const int defence = (dangers & bit(each.to)) != 0 ? defence_rank : 0;
+    const int defence = (dangers & bit(each.to)) != 0 ? defence_bonus : 0;
     if (move == known_) {
       push(known_rank, move);
     } else if (each.captures()) {

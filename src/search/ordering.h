@@ -9,15 +9,18 @@
 
 namespace muehle::search {
 
-// What earlier parts of a search found out about moves that take nothing.
+// What earlier parts of a search found out about moves that take nothing, whether they are legal or not.
 class MoveMemory {
  public:
+  static constexpr int largest_worth = 1 << 14;
+
   void forget() { *this = {}; }
   // `move` was too good for the opponent at `ply` with `depth` plies to go, after `before`; the moves of
   // `failed` were tried before it in vain. All are of `colour`.
   void refuted(Colour colour, MoveCode before, MoveCode move, int ply, int depth,
                std::span<const MoveCode> failed);
 
+  // From -largest_worth to largest_worth.
   int worth(Colour colour, MoveCode before, MoveCode move) const {
     return history_[index(colour)][pair(move)] + after_[index(colour)][code_target(before)][pair(move)];
   }

@@ -2,6 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
+#include "search/score.h"
 #include "search/search_test.h"
 
 namespace muehle::search {
@@ -10,7 +13,6 @@ namespace {
 using testing::history;
 using testing::move;
 using testing::moves;
-using testing::random_history;
 
 // Four against four, far apart; both sides can step to and fro.
 constexpr std::string_view open_board = "W..W..W..W....B..B..B..B w 0 0 0 30";
@@ -81,28 +83,69 @@ TEST(Path, AMillThatTakesNothingBeginsTheCountAnew) {
   EXPECT_EQ(path.plies_left(), 10);
 }
 
-// The game's own bookkeeping is the judge of the path's.
-TEST(Path, AgreesWithTheGame) {
+// A game of random moves in which the players often go back to where they came from.
+History wandering_game(const RuleSet& rules, int plies, std::uint64_t seed) {
+  History game(rules);
+  Random random(seed);
+  for (int ply = 0; ply < plies; ++ply) {
+    const MoveList legal = legal_moves(game.position(), rules);
+    if (legal.empty()) break;
+    Move chosen = legal[random.below(legal.size())];
+    if (ply >= 2 && random.below(2) == 0) {
+      const Move last = game.plies()[ply - 2].move;
+      const Move back{last.to, last.from, no_point};
+      if (!last.places() && legal.contains(back)) chosen = back;
+    }
+    game.play(chosen);
+  }
+  return game;
+}
+
+constexpr int begin_of_search = 30;  // before it the plies belong to the game
+
+// The game's own bookkeeping is the judge of the path's, along the way and on the way back.
+TEST(Path, FollowsAWholeGameAndComesBack) {
+  int drawn = 0;
   for (const Preset& preset : presets()) {
-    for (std::uint64_t seed = 1; seed <= 5; ++seed) {
-      const History game = random_history(preset.rules, 150, seed);
-      History shown(preset.rules);
-      for (int ply = 0; ply < game.size(); ++ply) {
-        Path path(shown);
-        path.play(game.plies()[ply].move);
-        shown.play(game.plies()[ply].move);
-        ASSERT_EQ(path.position(), shown.position());
-        if (!shown.due(shown.size()).empty()) {
-          EXPECT_TRUE(path.is_draw());
+    const RuleSet& rules = preset.rules;
+    const bool counts_placing = rules.no_mill_counts_placing;
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+      const History game = wandering_game(rules, begin_of_search + max_ply, seed);
+      const int begin = std::min(begin_of_search, game.size());
+      History shown(rules);
+      for (int ply = 0; ply < begin; ++ply) shown.play(game.plies()[ply].move);
+      Path path(shown);
+
+      const auto expect_ply = [&](int ply) {
+        ASSERT_EQ(path.position(), game.position(ply));
+        ASSERT_EQ(path.key(), game.position(ply).key());
+        ASSERT_EQ(path.ply(), ply - begin);
+        ASSERT_EQ(path.last_move(), game.plies()[ply - 1].move);
+        const int quiet = counts_placing ? game.quiet_plies(ply) : game.quiet_moving_plies(ply);
+        const int limit = rules.no_mill_limit_plies;
+        ASSERT_EQ(path.plies_left(), limit == 0 ? Path::unlimited_plies : std::max(limit - quiet, 0));
+        bool draw = (limit > 0 && quiet >= limit) || !game.due(ply).empty();
+        for (int then = begin; then < ply; ++then) draw = draw || game.position(then) == game.position(ply);
+        // What stood twice in the game before the search is tested by CountsWhatStoodInTheGame.
+        const bool stood_before = game.occurrences(ply) > 2;
+        if (draw || !stood_before) {
+          ASSERT_EQ(path.is_draw(), draw) << preset.id << " seed " << seed << " ply " << ply;
         }
-        const int quiet = preset.rules.no_mill_counts_placing ? shown.quiet_plies(shown.size())
-                                                              : shown.quiet_moving_plies(shown.size());
-        if (preset.rules.no_mill_limit_plies > 0) {
-          EXPECT_EQ(path.plies_left(), std::max(preset.rules.no_mill_limit_plies - quiet, 0));
-        }
+        drawn += draw ? 1 : 0;
+      };
+      for (int ply = begin + 1; ply <= game.size(); ++ply) {
+        path.play(game.plies()[ply - 1].move);
+        expect_ply(ply);
       }
+      for (int ply = game.size(); ply > begin; --ply) {
+        expect_ply(ply);
+        path.take_back();
+      }
+      ASSERT_EQ(path.position(), game.position(begin));
+      ASSERT_EQ(path.ply(), 0);
     }
   }
+  EXPECT_GT(drawn, 1000);
 }
 
 }  // namespace

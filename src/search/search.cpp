@@ -3,7 +3,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "search/trap.h"
+#include "search/choice.h"
+#include "search/trap_play.h"
 #include "search/tree.h"
 
 namespace muehle::search {
@@ -15,11 +16,6 @@ constexpr int windows_from_depth = 4;  // shallower scores still jump too much
 
 constexpr int exact_line_plies = 16;  // of a line that the database shows
 
-// Without a database: moves this much worse than the best one count as equally good, what is an error is
-// found by searches of this depth, and traps are thought out one turn ahead.
-constexpr Score equal_within = 15;
-constexpr int judging_depth = 6;
-constexpr TrapPlan plan_without_database{.turns = 1, .replies = 1};
 // The search has this share of the time and nodes when traps are looked for after it.
 constexpr double share_of_search = 0.6;
 
@@ -44,42 +40,37 @@ class Searcher::Run {
         history_(history),
         request_(request),
         control_(control),
-        tree_(table, memory, history, request, control) {}
+        budget_(request.limits, control),
+        tree_(table, memory, budget_, history, request, control) {}
 
   Report go();
 
  private:
-  // A move at the root with what is known about it.
-  struct Choice {
-    MoveCode move;
-    Score score = -infinite_score;  // of the last depth in which it was among the best, else a bound
-    std::vector<Move> line = {};    // empty until it was among the best
-    std::optional<perfect::Answer> answer = {};  // the database's
-  };
-
   // Asks the database about all choices, puts the best first and leaves the search only those that keep the
   // value. False: it does not know them all.
   bool ask_database();
   // The database has said all there is to say about the best move.
   bool needs_no_search() const;
+  // One round of the deepening: so deep, with reductions or without.
+  struct Round {
+    int depth = 1;
+    bool exact = false;
+  };
   void deepen();
-  // Searches to `depth`, line after line.
-  void search_lines(int depth);
+  // What to search after `last`, which was finished; nothing: enough is known, or used.
+  std::optional<Round> round_after(Round last);
+  // Searches line after line.
+  void search_lines(Round round);
   // The best of the searched choices from `first` on, which comes to stand there; `guess` is where to look
   // first.
   Score search_line(int first, int depth, Score guess);
   Score search_window(int first, int depth, Score alpha, Score beta);
-  bool is_finished(int& depth);
   // The choice to play comes to stand first, if the search was not the right one to say so.
   void decide();
-  // Among the choices that are as good as the first one, the one that is the best trap comes to stand first.
+  // Among the choices that are as good as the first one, the best trap comes to stand first.
   void set_trap();
-  // Puts the choices that are as good as the first one first, by a search; how many they are.
-  std::size_t find_equals();
-  std::optional<std::vector<bool>> keepers_by_database(const Position& position, const MoveList& moves);
-  std::optional<std::vector<bool>> keepers_by_search(const Position& position, const MoveList& moves);
-  // The scores of all root moves of `history` at `depth`, searched within what is left of the limits.
-  std::optional<std::vector<Info>> scores(const History& history, int depth, int lines);
+  // The best `lines` root moves of `history` at `depth`, searched within what is left of the budget.
+  std::optional<std::vector<Info>> score_moves(const History& history, int depth, int lines);
   void note(int depth, int lines);
   Info info_of(const Choice& choice, int number, int depth);
   void add_exact(Info& info, const Choice& choice) const;
@@ -93,6 +84,7 @@ class Searcher::Run {
   const History& history_;
   const Request& request_;
   const Control& control_;
+  Budget budget_;
   Tree tree_;
   std::vector<Choice> choices_;  // best first
   std::size_t searched_ = 0;     // so many of them are searched
@@ -108,7 +100,7 @@ Report Searcher::Run::go() {
   // Among drawn moves the search judges which one is the best try, so it must not see only zeros.
   tree_.ask_inside(tree_.oracle().available() &&
                    !(exact_ && choices_.front().answer->value == perfect::Value::draw));
-  if (request_.style == Style::trap) tree_.use_share(share_of_search);
+  if (request_.style == Style::trap) budget_.use_share(share_of_search);
   if (!needs_no_search()) deepen();
   decide();
   if (request_.style == Style::trap && control_.worker == 0) set_trap();
@@ -120,7 +112,7 @@ bool Searcher::Run::ask_database() {
   const std::int64_t time = std::min(request_.limits.microseconds, request_.limits.aim);
   for (Choice& choice : choices_) {
     // A cold database takes milliseconds an answer; a search without it is worth more than none.
-    if (tree_.look() || tree_.late(time == unlimited_time ? time : time / 2)) return false;
+    if (budget_.look() || budget_.is_late(time == unlimited_time ? time : time / 2)) return false;
     choice.answer = ask_about(tree_.oracle(), tree_.position(), decode(choice.move));
     if (!choice.answer) return false;
     if (tree_.draws_by_rule(decode(choice.move))) choice.answer = perfect::Answer{perfect::Value::draw, {}};
@@ -146,23 +138,41 @@ bool Searcher::Run::needs_no_search() const {
 }
 
 void Searcher::Run::deepen() {
-  for (int depth = 1; depth <= request_.limits.depth; ++depth) {
-    if (depth > 1 && tree_.late(request_.limits.aim)) break;
-    search_lines(depth);
-    if (tree_.stopped() || is_finished(depth)) break;
-    // Nothing to choose: a player's clock is not spent on it.
-    if (searched_ == 1 && request_.limits.aim != unlimited_time) break;
+  for (std::optional<Round> round = Round{}; round; round = round_after(*round)) {
+    search_lines(*round);
+    if (budget_.stopped()) return;
   }
 }
 
-void Searcher::Run::search_lines(int depth) {
+// A decided score is looked for again without reductions; then it is right as soon as the depth reaches it.
+std::optional<Searcher::Run::Round> Searcher::Run::round_after(Round last) {
+  const Limits& limits = request_.limits;
+  const Score score = choices_.front().score;
+  Round next{last.depth + 1, last.exact};
+  if (is_decided(score)) {
+    const int plies = plies_to_end(score);
+    if (is_win(score) && plies <= limits.win_within) return std::nullopt;
+    if (lines_of(searched_) == 1) {
+      // Nobody can win faster or defend longer.
+      if (last.exact && plies <= last.depth) return std::nullopt;
+      if (!last.exact) next = {std::min(last.depth, plies), true};
+    }
+  }
+  // Nothing to choose: a player's clock is not spent on it.
+  if (searched_ == 1 && limits.aim != unlimited_time) return std::nullopt;
+  if (next.depth > limits.depth || budget_.is_late(limits.aim)) return std::nullopt;
+  return next;
+}
+
+void Searcher::Run::search_lines(Round round) {
+  tree_.search_exactly(round.exact);
   const int lines = lines_of(searched_);
   for (int line = 0; line < lines; ++line) {
-    search_line(line, depth, choices_[static_cast<std::size_t>(line)].score);
-    if (tree_.stopped()) return;
+    search_line(line, round.depth, choices_[static_cast<std::size_t>(line)].score);
+    if (budget_.stopped()) return;
   }
-  depth_ = depth;
-  note(depth, lines);
+  depth_ = round.depth;
+  note(depth_, lines);
 }
 
 Score Searcher::Run::search_line(int first, int depth, Score guess) {
@@ -172,7 +182,7 @@ Score Searcher::Run::search_line(int first, int depth, Score guess) {
   Score beta = narrow ? guess + width : infinite_score;
   while (true) {
     const Score score = search_window(first, depth, alpha, beta);
-    if (tree_.stopped() || (alpha < score && score < beta)) return score;
+    if (budget_.stopped() || (alpha < score && score < beta)) return score;
     width *= 4;
     const bool wide = width > widest_window;
     if (score <= alpha) alpha = wide ? -infinite_score : score - width;
@@ -187,7 +197,7 @@ Score Searcher::Run::search_window(int first, int depth, Score alpha, Score beta
   for (auto choice = begin; choice != end; ++choice) {
     const int number = static_cast<int>(choice - begin);
     const Score score = tree_.try_root_move(choice->move, number, alpha, beta, depth);
-    if (tree_.stopped()) return best;
+    if (budget_.stopped()) return best;
     best = std::max(best, score);
     if (score <= alpha) continue;
     alpha = score;
@@ -197,19 +207,6 @@ Score Searcher::Run::search_window(int first, int depth, Score alpha, Score beta
     if (alpha >= beta) break;
   }
   return best;
-}
-
-// A decided score is looked for again without reductions; then it is right as soon as the depth reaches it.
-bool Searcher::Run::is_finished(int& depth) {
-  const Score score = choices_.front().score;
-  if (!is_decided(score)) return false;
-  const int plies = plies_to_end(score);
-  if (is_win(score) && plies <= request_.limits.win_within) return true;
-  if (lines_of(searched_) > 1) return false;
-  if (tree_.is_exact()) return plies <= depth;  // nobody can win faster or defend longer
-  depth = std::min(depth, plies) - 1;
-  tree_.be_exact();
-  return false;
 }
 
 // Where the database knows a way and the search has not proved one that is good under the draw rules, too,
@@ -226,84 +223,24 @@ void Searcher::Run::decide() {
 
 void Searcher::Run::set_trap() {
   if (is_decided(choices_.front().score) || (exact_ && needs_no_search())) return;
-  tree_.use_share(1);
-  const std::size_t equals = exact_ ? searched_ : find_equals();
-  if (equals < 2) return;
-  const Keepers keepers = [this](const Position& position, const MoveList& moves) {
-    return exact_ ? keepers_by_database(position, moves) : keepers_by_search(position, moves);
-  };
-  const TrapFinder finder(tree_.rules(), {}, exact_ ? TrapPlan{} : plan_without_database, keepers);
-  std::size_t best = 0;
-  double highest = -1;
-  for (std::size_t n = 0; n < equals; ++n) {
-    const auto chance = finder.chance_of_error(tree_.position().after(decode(choices_[n].move)));
-    if (!chance) break;
-    if (*chance <= highest) continue;
-    highest = *chance;
-    best = n;
-  }
-  const auto found = choices_.begin() + static_cast<std::ptrdiff_t>(best);
-  std::rotate(choices_.begin(), found, found + 1);
+  budget_.use_share(1);
+  if (exact_) return set_trap_by_database({choices_.begin(), searched_}, history_, tree_.oracle(), budget_);
+  set_trap_by_search(
+      choices_, history_, std::max(depth_ - 1, 1),
+      [this](const History& history, int depth, int lines) { return score_moves(history, depth, lines); });
 }
 
-std::size_t Searcher::Run::find_equals() {
-  const auto infos = scores(history_, std::max(depth_ - 1, 1), static_cast<int>(choices_.size()));
-  if (!infos) return 1;
-  std::size_t equals = 1;
-  for (const Info& info : *infos) {
-    if (info.score < infos->front().score - equal_within) break;
-    const auto place = std::find_if(choices_.begin(), choices_.end(), [&](const Choice& choice) {
-      return decode(choice.move) == info.line.front();
-    });
-    if (place < choices_.begin() + static_cast<std::ptrdiff_t>(equals)) continue;  // the best move itself
-    place->score = info.score;
-    place->line = info.line;
-    std::rotate(choices_.begin() + static_cast<std::ptrdiff_t>(equals), place, place + 1);
-    ++equals;
-  }
-  return equals;
-}
-
-std::optional<std::vector<bool>> Searcher::Run::keepers_by_database(const Position& position,
-                                                                    const MoveList& moves) {
-  if (tree_.look()) return std::nullopt;
-  std::vector<perfect::Value> values;
-  for (const Move move : moves) {
-    const std::optional<perfect::Answer> answer = ask_about(tree_.oracle(), position, move);
-    if (!answer) return std::nullopt;
-    values.push_back(answer->value);
-  }
-  const perfect::Value best = *std::max_element(values.begin(), values.end());
-  std::vector<bool> keeps;
-  for (const perfect::Value value : values) keeps.push_back(value == best);
-  return keeps;
-}
-
-std::optional<std::vector<bool>> Searcher::Run::keepers_by_search(const Position& position,
-                                                                  const MoveList& moves) {
-  const History from(tree_.rules(), Start{position, 0, 1});
-  const auto infos = scores(from, judging_depth, moves.size());
-  if (!infos) return std::nullopt;
-  std::vector<bool> keeps;
-  for (const Move move : moves) {
-    keeps.push_back(std::any_of(infos->begin(), infos->end(), [&](const Info& info) {
-      return info.line.front() == move && info.score >= infos->front().score - equal_within;
-    }));
-  }
-  return keeps;
-}
-
-std::optional<std::vector<Info>> Searcher::Run::scores(const History& history, int depth, int lines) {
-  if (tree_.look()) return std::nullopt;
-  Request request{.limits = tree_.limits_left(), .errors = request_.errors, .lines = lines};
+std::optional<std::vector<Info>> Searcher::Run::score_moves(const History& history, int depth, int lines) {
+  if (budget_.look()) return std::nullopt;
+  Request request{.limits = budget_.left(), .errors = request_.errors, .lines = lines};
   request.contempt = request_.contempt;
   request.limits.depth = depth;
   if (&history == &history_) request.only = request_.only;
   const Control control{.clock = control_.clock, .stop = control_.stop};
   Run run(table_, memory_, history, request, control);
   const Report found = run.go();
-  tree_.add_nodes(run.tree_.nodes());
-  if (run.tree_.stopped()) return std::nullopt;
+  budget_.add_nodes(run.budget_.nodes());
+  if (run.budget_.stopped()) return std::nullopt;
   return found.lines;
 }
 
@@ -319,9 +256,9 @@ Info Searcher::Run::info_of(const Choice& choice, int number, int depth) {
             .depth = depth,
             .seldepth = tree_.seldepth(),
             .score = choice.score > -infinite_score ? choice.score : 0,
-            .nodes = tree_.all_nodes(),
+            .nodes = budget_.all_nodes(),
             .database_hits = tree_.oracle().hits(),
-            .microseconds = tree_.elapsed(),
+            .microseconds = budget_.elapsed(),
             .hash_permille = table_.permille_used(),
             .line = choice.line};
   if (info.line.empty()) info.line = {decode(choice.move)};

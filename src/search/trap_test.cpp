@@ -6,6 +6,7 @@
 #include <numeric>
 
 #include "search/search_test.h"
+#include "search/trap_play.h"
 
 namespace muehle::search {
 namespace {
@@ -97,17 +98,38 @@ TEST(TrapFinder, SaysNothingWithoutTime) {
   EXPECT_FALSE(finder.chance_of_error(history("standard", open_mill).position()));
 }
 
-TEST(Trap, IsALegalMoveOfEqualValue) {
-  for (const int plies : {0, 7, 25, 40}) {
+// One ply deep the root's moves are judged by closed mills alone, so neither the order of moves nor the table
+// changes what one is worth, and a search of the move alone says it.
+Score worth_alone(const History& begin, Move move) {
+  TestTable memory;
+  return Searcher(memory.table).search(begin, {.limits = {.depth = 1}, .only = {move}}).info.score;
+}
+
+TEST(Trap, IsOfEqualValue) {
+  int others = 0;  // traps that are not the move of the plain search
+  int worse = 0;   // moves that give value away
+  for (int plies = 0; plies < 60; plies += 2) {
     const History begin = random_history({}, plies, 5);
+    const MoveList legal = legal_moves(begin.position(), {});
+    if (legal.empty()) break;
     TestTable memory;
-    Searcher searcher(memory.table);
-    const Request request{.limits = {.depth = 4}, .style = Style::trap};
-    const Report report = searcher.search(begin, request);
-    ASSERT_TRUE(report.best);
-    EXPECT_TRUE(legal_moves(begin.position(), {}).contains(*report.best));
-    EXPECT_EQ(report.info.line.front(), *report.best);
+    const Move best = *Searcher(memory.table).search(begin, {.limits = {.depth = 2}}).best;
+    memory.table.clear();
+    const Report trap = Searcher(memory.table).search(begin, {.limits = {.depth = 2}, .style = Style::trap});
+    ASSERT_TRUE(trap.best);
+    ASSERT_TRUE(legal.contains(*trap.best));
+    EXPECT_EQ(trap.info.line.front(), *trap.best);
+    if (is_decided(trap.info.score)) continue;
+    Score highest = -infinite_score;
+    for (const Move move : legal) highest = std::max(highest, worth_alone(begin, move));
+    for (const Move move : legal) worse += worth_alone(begin, move) < highest - equal_within ? 1 : 0;
+    if (*trap.best == best) continue;
+    ++others;
+    EXPECT_GE(worth_alone(begin, *trap.best), highest - equal_within) << to_text(begin.position());
+    EXPECT_EQ(trap.info.score, worth_alone(begin, *trap.best));
   }
+  EXPECT_GT(others, 5);
+  EXPECT_GT(worse, 100);
 }
 
 TEST(Trap, NeverGivesUpAWin) {

@@ -1,8 +1,7 @@
 #include "search/tree.h"
 
 #include <algorithm>
-#include <tuple>
-#include <utility>
+#include <cassert>
 
 #include "search/busy.h"
 #include "search/evaluate.h"
@@ -10,11 +9,7 @@
 namespace muehle::search {
 namespace {
 
-// The clock and the stop flag are looked at once in so many nodes: about a tenth of a millisecond.
-constexpr std::uint64_t nodes_between_looks = 1024;
-
-// So many nodes take about as long as a probe of the database, which the time to the next look is shortened
-// by.
+// So many nodes take about as long as a probe of the database.
 constexpr std::uint64_t nodes_a_probe = 256;
 
 constexpr int reductions_from_depth = 3;
@@ -59,24 +54,34 @@ std::uint64_t context_of(const RuleSet& rules, const Request& request, Colour ro
   return context;
 }
 
+// Nobody is worth less `ply` plies from the root than having lost, or more than winning with the next move.
+[[maybe_unused]] bool is_possible(Score score, int ply) {
+  return loss_in(ply) <= score && score <= win_in(ply + 1);
+}
+
 // Moves that another worker is busy with, each with its number, until there are no others.
 class PutOff {
  public:
   // False where there is no more room.
   bool add(MoveCode move, int number) {
-    if (end_ == moves_.size()) return false;
-    moves_[end_++] = {move, number};
+    if (end_ == items_.size()) return false;
+    items_[end_++] = {move, number};
     return true;
   }
   // False when there are no more.
   bool take(MoveCode& move, int& number) {
     if (next_ == end_) return false;
-    std::tie(move, number) = moves_[next_++];
+    move = items_[next_].move;
+    number = items_[next_++].number;
     return true;
   }
 
  private:
-  std::array<std::pair<MoveCode, int>, 16> moves_;
+  struct Item {
+    MoveCode move;
+    int number;
+  };
+  std::array<Item, 16> items_;  // not filled: every inner node has one, and most put nothing off
   std::size_t next_ = 0;
   std::size_t end_ = 0;
 };
@@ -89,22 +94,18 @@ void Line::set(MoveCode first, const Line& rest) {
   size = rest.size + 1;
 }
 
-Tree::Tree(Table& table, TreeMemory& memory, const History& history, const Request& request,
+Tree::Tree(Table& table, TreeMemory& memory, Budget& budget, const History& history, const Request& request,
            const Control& control)
     : table_(table),
       memory_(memory),
+      budget_(budget),
       path_(history),
       rules_(history.rules()),
       request_(request),
       control_(control),
       human_(request.errors.overlooks()),
       oracle_(request.errors == Errors{} ? control.probe : nullptr),
-      context_(context_of(history.rules(), request, history.position().to_move())),
-      begin_(control.clock != nullptr ? control.clock() : 0),
-      most_nodes_(request.limits.nodes),
-      most_microseconds_(request.limits.microseconds) {
-  look();
-}
+      context_(context_of(history.rules(), request, history.position().to_move())) {}
 
 std::vector<MoveCode> Tree::root_moves() const {
   MoveList moves = seen_moves();
@@ -120,7 +121,7 @@ std::vector<MoveCode> Tree::root_moves() const {
 }
 
 Score Tree::try_root_move(MoveCode move, int number, Score alpha, Score beta, int depth) {
-  if (nodes_ == 0) enter();  // the root
+  if (budget_.nodes() == 0) enter();  // the root
   return after(move, number, alpha, beta, depth, closes_mill(position(), decode(move)));
 }
 
@@ -146,9 +147,8 @@ bool Tree::may_be_overtaken(Move move, int plies) const {
 }
 
 bool Tree::enter() {
-  if (++nodes_ >= next_look_ && look()) return true;
   seldepth_ = std::max(seldepth_, path_.ply());
-  return stopped_;
+  return budget_.use_node();
 }
 
 Score Tree::settled(const Reach& reach, Mask takes) const {
@@ -170,6 +170,7 @@ Score Tree::judge(const Position& position) const {
 }
 
 Score Tree::inner(Score alpha, Score beta, int depth) {
+  assert(alpha < beta);
   if (depth <= 0) return quiesce(alpha, beta);
   const int ply = path_.ply();
   Frame& here = frame(ply);
@@ -182,10 +183,11 @@ Score Tree::inner(Score alpha, Score beta, int depth) {
   const Mask takes = reach.closing() != 0 ? removable(position, rules_) : 0;
   if (const Score score = settled(reach, takes); score != no_score) return score;
 
-  // No line from here can be better than an immediate win or worse than an immediate loss.
+  // No line from here can be worse than an immediate loss or better than an immediate win.
+  if (loss_in(ply) >= beta) return loss_in(ply);
+  if (win_in(ply + 1) <= alpha) return win_in(ply + 1);
   alpha = std::max(alpha, loss_in(ply));
   beta = std::min(beta, win_in(ply + 1));
-  if (alpha >= beta) return alpha;
 
   if (asks_) {
     if (const Score score = solved(); score != no_score) return score;
@@ -221,7 +223,7 @@ Score Tree::inner(Score alpha, Score beta, int depth) {
     if (busy != nullptr) busy->begin(name);
     const Score score = after(move, number, alpha, beta, depth, closes);
     if (busy != nullptr) busy->end(name);
-    if (stopped_) return draw_score;
+    if (budget_.stopped()) return draw_score;
     best = std::max(best, score);
     if (score <= alpha) {
       if (!code_captures(move)) failed[failures++] = move;
@@ -250,11 +252,13 @@ Score Tree::after(MoveCode move, int number, Score alpha, Score beta, int depth,
   if (number > 0) score = -inner(-alpha - 1, -alpha, depth - 1 - reduction);
   if (reduction > 0 && score > alpha) score = -inner(-alpha - 1, -alpha, depth - 1);
   if (number == 0 || (score > alpha && score < beta)) score = -inner(-beta, -alpha, depth - 1);
+  assert(budget_.stopped() || is_possible(-score, path_.ply()));
   path_.take_back();
   return score;
 }
 
 Score Tree::quiesce(Score alpha, Score beta) {
+  assert(alpha < beta);
   const int ply = path_.ply();
   Frame& here = frame(ply);
   here.line.size = 0;
@@ -279,7 +283,7 @@ Score Tree::quiesce(Score alpha, Score beta) {
     path_.play(decode(move), true);
     const Score score = -quiesce(-beta, -alpha);
     path_.take_back();
-    if (stopped_) return draw_score;
+    if (budget_.stopped()) return draw_score;
     best = std::max(best, score);
     if (score <= alpha) continue;
     alpha = score;
@@ -314,7 +318,7 @@ Score Tree::solved() {
   if (!last.captures() && !(last.places() && position.hand(Colour::black) == 0)) return no_score;
   const std::uint64_t before = oracle_.hits();
   const std::optional<perfect::Answer> answer = oracle_.ask(position);
-  if (oracle_.hits() != before) next_look_ -= std::min(next_look_, nodes_a_probe);
+  if (oracle_.hits() != before) budget_.look_sooner(nodes_a_probe);
   if (!answer) return no_score;
   if (answer->value == perfect::Value::draw) return draw_score;
   // Without a distance nothing can be said about draw rules, and no faster way could be told from a slower
@@ -343,58 +347,6 @@ std::uint64_t Tree::table_key() const {
   // What a player overlooks depends on where the last move was.
   if (human_) key ^= mix(path_.last_move().to + 1u);
   return key;
-}
-
-bool Tree::late(std::int64_t microseconds) {
-  if (microseconds == unlimited_time || control_.clock == nullptr) return false;
-  return elapsed() >= microseconds;
-}
-
-void Tree::use_share(double share) {
-  const Limits& limits = request_.limits;
-  const auto part = [&](auto whole) {
-    return static_cast<decltype(whole)>(static_cast<double>(whole) * share);
-  };
-  const bool all = share == 1;
-  if (limits.nodes != unlimited_nodes) most_nodes_ = all ? limits.nodes : part(limits.nodes);
-  if (limits.microseconds != unlimited_time) {
-    most_microseconds_ = all ? limits.microseconds : part(limits.microseconds);
-  }
-  stopped_ = false;
-  look();
-}
-
-Limits Tree::limits_left() {
-  Limits left;
-  const std::uint64_t all = all_nodes();
-  if (most_nodes_ != unlimited_nodes) left.nodes = most_nodes_ - std::min(most_nodes_, all);
-  if (most_microseconds_ != unlimited_time) {
-    left.microseconds = std::max<std::int64_t>(most_microseconds_ - elapsed(), 0);
-  }
-  return left;
-}
-
-std::int64_t Tree::elapsed() {
-  if (control_.clock == nullptr) return 0;
-  const std::int64_t now = control_.clock();
-  if (control_.pondering != nullptr && control_.pondering->load(std::memory_order_relaxed)) begin_ = now;
-  return now - begin_;
-}
-
-std::uint64_t Tree::all_nodes() {
-  if (control_.nodes == nullptr) return nodes_;
-  const std::uint64_t fresh = nodes_ - looked_at_;
-  looked_at_ = nodes_;
-  return control_.nodes->fetch_add(fresh, std::memory_order_relaxed) + fresh;
-}
-
-bool Tree::look() {
-  const std::uint64_t all = all_nodes();
-  const std::uint64_t limit = most_nodes_;
-  const bool told = control_.stop != nullptr && control_.stop->load(std::memory_order_relaxed);
-  stopped_ = stopped_ || told || all > limit || late(most_microseconds_);
-  next_look_ = nodes_ + (all > limit ? 1 : std::min(nodes_between_looks, limit - all + 1));
-  return stopped_;
 }
 
 }  // namespace muehle::search

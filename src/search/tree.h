@@ -5,6 +5,7 @@
 #include <optional>
 #include <span>
 
+#include "search/budget.h"
 #include "search/oracle.h"
 #include "search/ordering.h"
 #include "search/path.h"
@@ -35,7 +36,7 @@ struct TreeMemory {
 class Tree {
  public:
   // All arguments outlive the tree.
-  Tree(Table& table, TreeMemory& memory, const History& history, const Request& request,
+  Tree(Table& table, TreeMemory& memory, Budget& budget, const History& history, const Request& request,
        const Control& control);
 
   const Position& position() const { return path_.position(); }
@@ -43,8 +44,9 @@ class Tree {
   // The moves at the root that are considered, in the order in which to try them first.
   std::vector<MoveCode> root_moves() const;
 
-  // The score of the root's move `number`, the moves before it having been searched, if it lies between alpha
-  // and beta; else a bound on that side. Meaningless once stopped().
+  // What the root's move `number` is worth to the side that plays it, the moves before it having been
+  // searched: that worth where it lies between alpha and beta, an upper bound <= alpha or a lower bound >=
+  // beta elsewhere (fail-soft). Meaningless once the budget has stopped.
   Score try_root_move(MoveCode move, int number, Score alpha, Score beta, int depth);
   // The line that the last try_root_move() within its window found, the root's move first.
   std::vector<Move> root_line(MoveCode move) const;
@@ -58,39 +60,28 @@ class Tree {
   // draw come first?
   bool may_be_overtaken(Move move, int plies) const;
 
-  // From now on nothing is reduced or left out, so that the distance of a win or loss is right.
-  void be_exact() { exact_ = true; }
-  bool is_exact() const { return exact_; }
+  // Whether nothing is reduced from now on, so that the distance of a win or loss is right.
+  void search_exactly(bool exact) { exact_ = exact; }
 
-  bool stopped() const { return stopped_; }
-  // From now on only this share of the limits of time and nodes may have been used; a search that ended for
-  // that reason may go on if the share is larger than before.
-  void use_share(double share);
-  // What is left of the limits of time and nodes.
-  Limits limits_left();
-  // Nodes that another tree has searched for this one.
-  void add_nodes(std::uint64_t nodes) { nodes_ += nodes; }
-  // Looks at the stop flag, the clock and the node count; true when the search has to end.
-  bool look();
-  bool late(std::int64_t microseconds);
-  std::int64_t elapsed();
-  std::uint64_t nodes() const { return nodes_; }
-  // Of all workers.
-  std::uint64_t all_nodes();
   int seldepth() const { return seldepth_; }
 
  private:
-  // The score of the path's position if it lies between alpha and beta, else a bound on that side.
+  // What the path's position is worth to the side to move, seen `depth` plies deep, for alpha < beta.
+  // Fail-soft: a result between them is that worth itself; one <= alpha is an upper bound of it and one >=
+  // beta a lower bound, and both may lie beyond the edge. Never less than loss_in(ply) or more than
+  // win_in(ply + 1), and only a proved win or loss is decided. Meaningless once the budget has stopped.
   Score inner(Score alpha, Score beta, int depth);
-  // The same, looking only at moves that close a mill.
+  // The same, looking only at moves that close a mill; the side to move may also leave it at the judgement.
   Score quiesce(Score alpha, Score beta);
+  // The same for `move`, the one with this number in the order, from the view of the side that plays it: with
+  // a window of nothing first, which fails soft, too, and again where that shows too little.
   Score after(MoveCode move, int number, Score alpha, Score beta, int depth, bool closes);
   // Counts the path's position; true when the search has to end.
   bool enter();
   // The score of the path's position, if nothing has to be searched for it, or no_score. Not an optional: a
   // processor waits long for one that has been written in two parts.
   Score settled(const Reach& reach, Mask takes) const;
-  // A score from the table that makes the search of this position unnecessary, or no_score.
+  // A score from the table that inner() may return for this window and depth, or no_score.
   Score known(const Entry& entry, Score alpha, Score beta, int depth) const;
   // The database's score of the path's position where it is asked for one and no draw rule can
   // come first, or no_score.
@@ -103,6 +94,7 @@ class Tree {
 
   Table& table_;
   TreeMemory& memory_;
+  Budget& budget_;
   Path path_;
   const RuleSet rules_;
   const Request& request_;
@@ -111,14 +103,7 @@ class Tree {
   Oracle oracle_;
   bool asks_ = false;
   std::uint64_t context_;
-  std::int64_t begin_;
-  std::uint64_t most_nodes_;
-  std::int64_t most_microseconds_;
-  std::uint64_t nodes_ = 0;
-  std::uint64_t looked_at_ = 0;  // nodes_ when we last looked
-  std::uint64_t next_look_ = 0;  // nodes_ when we look again
   int seldepth_ = 0;
-  bool stopped_ = false;
   bool exact_ = false;
 };
 

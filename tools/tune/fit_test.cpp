@@ -5,7 +5,6 @@
 #include "rules/movegen.h"
 #include "search/network_value.h"
 #include "tune/erring_game.h"
-#include "tune/terms.h"
 
 namespace muehle::tune {
 namespace {
@@ -80,22 +79,6 @@ TEST(Fit, OneThreadAndOneSeedGiveOneNetwork) {
   one.learn(samples, 0.1F, 1);
   two.learn(samples, 0.1F, 1);
   EXPECT_EQ(write_network(one.network()), write_network(two.network()));
-}
-
-TEST(Terms, AStoneMoreIsWorthSomething) {
-  std::vector<Sample> samples;
-  for (const Sample& sample : made_up_samples(300, 3)) {
-    const int more =
-        count(sample.own()) + sample.own_hand() - count(sample.opponent()) - sample.opponent_hand();
-    const Value value = more > 0 ? Value::win : more < 0 ? Value::loss : Value::draw;
-    samples.emplace_back((sample.bits() & ((std::uint64_t{1} << 56) - 1)) | static_cast<std::uint64_t>(value)
-                                                                                << 56);
-  }
-  for (const Terms& terms : fit_terms(samples, {})) {
-    EXPECT_GT(terms.right, 0.9);
-    EXPECT_GT(terms.logit_of_a_stone, 0.3);
-    EXPECT_EQ(terms.weights.stone, 100);
-  }
 }
 
 TEST(RatedPosition, IsCriticalWhereSomeMovesKeepTheValue) {

@@ -85,10 +85,15 @@ TEST(Session, ComputerAnswersOffersAtOnce) {
   Session session(against(Colour::white));
   EXPECT_EQ(type(session, "offer").size(), 2u);
   EXPECT_FALSE(session.game().offer());
-  // A level game without a mill for long.
+  // A level game without a mill for long: it accepts.
   Session tired(against(Colour::white, "standard", "W...W.B......B.W.BB....W w 0 0 40 60"));
   type(tired, "offer");
-  EXPECT_TRUE(tired.game().outcome().over() || !tired.game().offer());
+  EXPECT_EQ(tired.game().outcome(), (Outcome{Verdict::draw, Reason::agreement}));
+  // The same, but the computer is stones ahead: it declines.
+  Session ahead(against(Colour::white, "standard", "W...W.B.B..B.B.W.BBB...W w 0 0 40 60"));
+  type(ahead, "offer");
+  EXPECT_FALSE(ahead.game().outcome().over());
+  EXPECT_FALSE(ahead.game().offer());
 }
 
 TEST(Session, NobodySpeaksForTheComputer) {
