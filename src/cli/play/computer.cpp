@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <charconv>
 #include <vector>
 
@@ -30,6 +31,26 @@ Knowledge open_knowledge(const std::string& folder, const RuleSet& rules) {
   return knowledge;
 }
 
+// True where a move leads to a position that is known.
+bool reaches(perfect::Probe& probe, const Game& game) {
+  const MoveList moves = game.moves();
+  return std::any_of(moves.begin(), moves.end(), [&](Move move) {
+    const auto answer = probe.answer(game.position().after(move));
+    return answer && *answer;
+  });
+}
+
+// Full strength judges by a hundredth of a stone at random, so that its games differ; beside exact values
+// there is no place for that.
+const search::Level& exact_level() {
+  static const search::Level level = [] {
+    search::Level exact = search::full_strength();
+    exact.errors = {};
+    return exact;
+  }();
+  return level;
+}
+
 search::Language engine_language(Language language) {
   return language == Language::german ? search::Language::de : search::Language::en;
 }
@@ -40,17 +61,20 @@ struct Computer::Engine {
   std::vector<search::Slot> slots = std::vector<search::Slot>(table_slots);
   search::Table table{slots};
   search::ComputerPlayer player;
+  search::ComputerPlayer exact;  // who asks the database
 
-  explicit Engine(const search::PlayerSettings& settings) : player(settings, table) {}
+  Engine(const search::PlayerSettings& settings, const search::PlayerSettings& exact_settings)
+      : player(settings, table), exact(exact_settings, table) {}
 };
 
 Computer::Computer(int level, Language language, std::uint64_t seed, std::string database)
-    : level_(level), language_(language), database_(std::move(database)) {
-  // Who makes no errors has none to draw.
-  engine_ = std::make_unique<Engine>(search::PlayerSettings{.level = search::find_level(level),
-                                                            .language = engine_language(language),
-                                                            .seed = has_full_strength() ? 0 : seed});
-}
+    : level_(level),
+      language_(language),
+      database_(std::move(database)),
+      engine_(std::make_unique<Engine>(
+          search::PlayerSettings{
+              .level = search::find_level(level), .language = engine_language(language), .seed = seed},
+          search::PlayerSettings{.level = &exact_level(), .language = engine_language(language)})) {}
 
 Computer::~Computer() = default;
 
@@ -68,11 +92,14 @@ std::string Computer::title() const {
 
 std::optional<search::Decision> Computer::decide(const Game& game, Colour colour) {
   search::Control control{.clock = microseconds_now};
+  if (!has_full_strength()) return engine_->player.decide(game, colour, control);
   // Opened for every move, which takes a few milliseconds: the database may be growing while the game goes
   // on.
-  const Knowledge knowledge = has_full_strength() ? open_knowledge(database_, game.rules()) : Knowledge();
+  const Knowledge knowledge = open_knowledge(database_, game.rules());
+  if (!knowledge.probe || !reaches(*knowledge.probe, game))
+    return engine_->player.decide(game, colour, control);
   control.probe = knowledge.probe.get();
-  return engine_->player.decide(game, colour, control);
+  return engine_->exact.decide(game, colour, control);
 }
 
 Result<int> parse_level(std::string_view text) {
