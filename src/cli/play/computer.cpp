@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <charconv>
 #include <optional>
 #include <vector>
@@ -33,6 +34,26 @@ struct Knowledge {
   std::unique_ptr<perfect::Probe> probe;  // none where nothing is known
 };
 
+// True where a move leads to a position that the database knows, whether it is at hand now or not.
+bool reaches(perfect::Probe& probe, const Game& game) {
+  const MoveList moves = game.moves();
+  return std::any_of(moves.begin(), moves.end(), [&](Move move) {
+    const Result<perfect::Sight> sight = probe.look(game.position().after(move));
+    return sight && (sight->answer || !sight->missing.empty());
+  });
+}
+
+// Full strength judges by a hundredth of a stone at random, so that its games differ; beside exact values
+// there is no place for that.
+const search::Level& exact_level() {
+  static const search::Level level = [] {
+    search::Level exact = search::full_strength();
+    exact.errors = {};
+    return exact;
+  }();
+  return level;
+}
+
 std::string_view level_name(int level, Language language) {
   return pick(shared_text(fmt::format("/levels/{}/name", level)), language);
 }
@@ -43,16 +64,19 @@ struct Computer::Engine {
   std::vector<search::Slot> slots = std::vector<search::Slot>(table_slots);
   search::Table table{slots};
   search::ComputerPlayer player;
+  search::ComputerPlayer exact;  // who asks the database
 
-  explicit Engine(const search::PlayerSettings& settings) : player(settings, table) {}
+  Engine(const search::PlayerSettings& settings, const search::PlayerSettings& exact_settings)
+      : player(settings, table), exact(exact_settings, table) {}
 };
 
 Computer::Computer(int level, Language language, std::uint64_t seed, std::string database)
-    : level_(level), language_(language), database_(std::move(database)) {
-  // Who makes no errors has none to draw.
-  engine_ = std::make_unique<Engine>(
-      search::PlayerSettings{.level = search::find_level(level), .seed = has_full_strength() ? 0 : seed});
-}
+    : level_(level),
+      language_(language),
+      database_(std::move(database)),
+      engine_(
+          std::make_unique<Engine>(search::PlayerSettings{.level = search::find_level(level), .seed = seed},
+                                   search::PlayerSettings{.level = &exact_level()})) {}
 
 Computer::~Computer() = default;
 
@@ -72,10 +96,11 @@ std::optional<search::Decision> Computer::decide(const Game& game, Colour colour
   search::Control control{.clock = microseconds_now};
   // Opened for every move, which takes a few milliseconds: the database may be growing while the game goes
   // on.
-  std::optional<Knowledge> knowledge;
-  if (has_full_strength()) knowledge.emplace(database_, game.rules());
-  control.probe = knowledge ? knowledge->probe.get() : nullptr;
-  std::optional<search::Decision> decision = engine_->player.decide(game, colour, control);
+  const Knowledge knowledge(has_full_strength() ? database_ : std::string(), game.rules());
+  const bool known = knowledge.probe && reaches(*knowledge.probe, game);
+  if (known) control.probe = knowledge.probe.get();
+  search::ComputerPlayer& player = known ? engine_->exact : engine_->player;
+  std::optional<search::Decision> decision = player.decide(game, colour, control);
   if (decision && decision->remark) {
     const Words words = shared_text(fmt::format("/remarks/{}", search::to_text(*decision->remark)));
     decision->event = with_text(std::move(decision->event), std::string(pick(words, language_)));

@@ -21,7 +21,7 @@ struct Settings {
   NextColours next = NextColours::alternate;
   Language language = Language::english;
   std::uint64_t seed = 0;
-  std::string database;  // folder of the databases, which full strength asks; empty: none
+  std::string database = {};  // folder of the databases, which full strength asks; empty: none
 };
 
 // Sentences, one an entry; an entry may have several lines.
