@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "protocol/table_memory.h"
+#include "rules/notation.h"
 #include "search/search.h"
 
 namespace {

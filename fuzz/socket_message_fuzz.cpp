@@ -28,7 +28,11 @@ StoredTable some_table() {
 void hear(Room& room, StoredTable& table, int seat, const Request& request) {
   Answer<Decision> decision = room.decide(seat, request, now);
   if (!decision) return promise(!decision.error().message.empty(), "a refusal says why");
-  if (decision->change) {
+  if (const auto* talk = decision->change ? std::get_if<AppendTalk>(&*decision->change) : nullptr) {
+    promise(talk->number == static_cast<int>(table.games[0].talk.size()) + 1,
+            "talk is numbered without gaps");
+    table.games[0].talk.push_back({talk->version, talk->line, talk->seat, talk->id, talk->at});
+  } else if (decision->change) {
     const auto& line = std::get<AppendEvent>(*decision->change);
     promise(line.version == static_cast<int>(table.games[0].events.size()) + 1,
             "lines are numbered without gaps");
@@ -60,6 +64,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     hear(room, table, seat, *request);
     const Result<Room> restored = Room::restore(table, now);
     promise(restored && restored->game().events == room.game().events, "a restart leads to the same game");
+    promise(restored->table().undo == room.table().undo, "what was asked for stands after a restart");
   }
   return 0;
 }

@@ -5,22 +5,26 @@
 #include <boost/json.hpp>
 #include <memory>
 
-#include "cli/analyse/annotate.h"
 #include "cli/analyse/report.h"
+#include "cli/analyse/words.h"
 #include "cli/commands.h"
 #include "cli/folders.h"
 #include "cli/input.h"
 #include "cli/output.h"
 #include "cli/progress.h"
 #include "cli/stop_signals.h"
+#include "cli/stopwatch.h"
 #include "perfect/folder.h"
+#include "protocol/team.h"
+#include "review/annotate.h"
+#include "review/json.h"
 #include "support/text.h"
 
 namespace muehle::cli {
 namespace {
 
-using analyse::Analysis;
-using analyse::Analyst;
+using review::Analysis;
+using review::Analyst;
 
 constexpr int default_milliseconds = 500;
 constexpr int most_milliseconds = 24 * 60 * 60 * 1000;
@@ -88,7 +92,13 @@ struct Desk {
       : database(std::move(values)),
         probe(database ? perfect::make_probe(*database) : nullptr),
         team(static_cast<std::size_t>(options.megabytes), options.threads, database ? &*database : nullptr),
-        analyst(team, probe.get(), {limits_of(options), options.lines}, stop) {}
+        analyst(
+            [this, &stop](const History& history, const search::Request& request) {
+              return team.search(history, request, {.clock = microseconds_now, .stop = &stop});
+            },
+            probe.get(), {limits_of(options), options.lines}) {}
+  Desk(const Desk&) = delete;
+  Desk& operator=(const Desk&) = delete;
 };
 
 // ---- a position ----
@@ -125,7 +135,7 @@ int analyse_position(const Options& options, Language language) {
   }
   // Who stops a search still wants to know what it found so far.
   if (options.json) {
-    print_json(analyse::position_json(*history, *analysis, options.lines));
+    print_json(review::position_json(*history, *analysis, options.lines));
   } else {
     analyse::print_position(*history, *analysis, options.lines, language);
   }
@@ -154,22 +164,22 @@ int analyse_game(const Options& options, Language language) {
   Desk desk(std::move(*database), options, signals.stop());
   const Progress progress(static_cast<std::uint64_t>(history.size()) + 1, "positions");
   const ChangingLine line;
-  const auto review = analyse::review(desk.analyst, history, options.lines, signals.stop(), [&](int done) {
+  const auto found = review::review(desk.analyst, history, options.lines, signals.stop(), [&](int done) {
     line.show(progress.text(static_cast<std::uint64_t>(done)));
   });
   line.clear();
-  if (!review) return complain(review.error(), exit_failed);
-  if (!*review) return signals.exit_status();
+  if (!found) return complain(found.error(), exit_failed);
+  if (!*found) return signals.exit_status();
   if (!options.output.empty()) {
-    const std::string text = write_record(analyse::annotated(*record, **review, language));
+    const std::string text = write_record(review::annotated(*record, **found, analyse::phrases(language)));
     if (const Result<void> written = write_text(options.output, text); !written)
       return complain(written.error(), exit_failed);
     if (options.output == "-") return exit_done;
   }
   if (options.json) {
-    print_json(analyse::review_json(*record, **review));
+    print_json(review::review_json(*record, **found));
   } else {
-    analyse::print_review(*record, **review, language);
+    analyse::print_review(*record, **found, language);
   }
   return exit_done;
 }

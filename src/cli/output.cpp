@@ -4,6 +4,7 @@
 #include <boost/json.hpp>
 #include <cstdio>
 
+#include "rules/movegen.h"
 #include "rules/notation.h"
 
 namespace muehle::cli {
@@ -14,16 +15,6 @@ void print_line(std::string_view text) {
 }
 
 void print_json(const boost::json::value& value) { print_line(boost::json::serialize(value)); }
-
-boost::json::array due_json(const std::vector<Due>& dues) {
-  boost::json::array array;
-  for (const Due& due : dues) {
-    array.push_back(boost::json::object{{"kind", to_text(due.rule)},
-                                        {"automatic", due.automatic},
-                                        {"proof", boost::json::value_from(due.proof)}});
-  }
-  return array;
-}
 
 std::vector<std::string> sorted_moves(const Position& position, const RuleSet& rules) {
   std::vector<std::string> texts;

@@ -1,13 +1,13 @@
 // Answers on stdout, for people and as JSON.
 #pragma once
 
-#include <boost/json/array.hpp>
 #include <boost/json/value.hpp>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "rules/history.h"
+#include "rules/position.h"
+#include "rules/ruleset.h"
 
 namespace muehle::cli {
 
@@ -15,9 +15,6 @@ namespace muehle::cli {
 void print_line(std::string_view text);
 // One line of JSON.
 void print_json(const boost::json::value& value);
-
-// Draws by rule that stand, as docs/notation.md has them.
-boost::json::array due_json(const std::vector<Due>& dues);
 
 // The legal moves as texts, sorted.
 std::vector<std::string> sorted_moves(const Position& position, const RuleSet& rules);

@@ -9,20 +9,11 @@
 #include <span>
 #include <vector>
 
+#include "perfect/answer.h"
 #include "perfect/context.h"
-#include "perfect/probe.h"
 #include "perfect/range_coder.h"
 
 namespace muehle::perfect {
-
-// Plies to the end of the game, winner hurries, loser delays. Odd: the side to move wins; even: it loses.
-using Distance = std::uint8_t;
-inline constexpr Distance no_distance = 255;  // of a draw
-
-constexpr std::uint8_t value_of(Distance distance) {
-  if (distance == no_distance) return static_cast<std::uint8_t>(Value::draw);
-  return static_cast<std::uint8_t>(distance % 2 != 0 ? Value::win : Value::loss);
-}
 
 inline constexpr std::uint32_t most_halves = 128;
 // Win or loss; how many neighbours have the same value, three at most; the mean of their halves, or the last
@@ -47,8 +38,8 @@ void walk_distances(int opp_stones, std::uint32_t begin, std::uint32_t end, cons
   std::array<std::uint32_t, 2> last{};
   for (std::uint32_t n = 0; begin + n < end; ++n, compact = next_subset(compact)) {
     distances[n] = no_distance;
-    if (values[n] == static_cast<std::uint8_t>(Value::draw)) continue;
-    const std::uint32_t winning = values[n] == static_cast<std::uint8_t>(Value::win) ? 1 : 0;
+    if (values[n] == code_of(Value::draw)) continue;
+    const std::uint32_t winning = values[n] == code_of(Value::win) ? 1 : 0;
     std::uint32_t sum = 0;
     std::uint32_t alike = 0;
     Neighbours neighbours(compact);

@@ -13,31 +13,7 @@
 namespace muehle::perfect {
 namespace {
 
-// Orders outcomes for the side to move: early wins, late wins, draws, late losses, early losses. Wins and
-// losses whose distance is not known count as late ones.
-class Score {
- public:
-  static constexpr Score of(Value value, std::optional<int> plies) {
-    if (value == Value::draw) return Score(0);
-    const int worth = longest - plies.value_or(longest - 1);
-    return Score(value == Value::win ? worth : -worth);
-  }
-  static constexpr Score worst() { return Score(-longest - 1); }
-  // Of a position whose best move leads to a position with this score for the other side.
-  constexpr Score one_ply_before(bool with_plies) const {
-    const int step = !with_plies || value_ == 0 ? 0 : value_ > 0 ? -1 : 1;
-    return Score(-(value_ + step));
-  }
-  constexpr bool wins() const { return value_ > 0; }
-  constexpr Value value() const { return value_ > 0 ? Value::win : value_ < 0 ? Value::loss : Value::draw; }
-  constexpr int plies() const { return longest - (value_ < 0 ? -value_ : value_); }
-  friend constexpr auto operator<=>(const Score&, const Score&) = default;
-
- private:
-  static constexpr int longest = 256;
-  explicit constexpr Score(int value) : value_(value) {}
-  int value_;
-};
+constexpr Answer lost{Value::loss, 0};  // where the game is over
 
 // Where a position is stored, without the column: the standing side is the one to move there.
 struct Row {
@@ -74,21 +50,21 @@ class DatabaseProbe final : public Probe {
     const std::optional<Sector> sector = sector_of(position);
     if (!sector) return std::nullopt;
     const bool with_plies = files_[number(*sector)].knows_distance;
-    const auto score = score_of(*sector, position.own(), position.opponent(), with_plies);
+    const MaybeGrade grade = grade_of(*sector, position.own(), position.opponent(), with_plies);
     if (failure_) {
       Error error = std::move(*failure_);
       failure_.reset();
       return tl::unexpected(std::move(error));
     }
-    if (!score) return std::nullopt;
-    const bool decided = score->value() != Value::draw;
-    return Answer{score->value(), with_plies && decided ? std::optional(score->plies()) : std::nullopt};
+    if (!grade) return std::nullopt;
+    const Answer answer = grade->answer();
+    return Answer{answer.value, with_plies ? answer.plies : std::nullopt};
   }
 
  private:
-  using MaybeScore = std::optional<Score>;  // nothing: absent, or failure_ is set
+  using MaybeGrade = std::optional<Grade>;  // nothing: absent, or failure_ is set
 
-  MaybeScore score_of(const Sector& sector, Mask own, Mask opp, bool with_plies) {
+  MaybeGrade grade_of(const Sector& sector, Mask own, Mask opp, bool with_plies) {
     if (stored(sector, Content::wdl)) {
       const Row row = row_of(own);
       return read(sector, row, opp, with_plies);
@@ -98,8 +74,9 @@ class DatabaseProbe final : public Probe {
 
   // ---- Stored positions ----
 
-  // `row` is that of the side to move.
-  MaybeScore read(const Sector& sector, const Row& row, Mask opp, bool with_plies) {
+  // Plies are looked for where they are wanted only; where they are not, those of a grade mean nothing. `row`
+  // is that of the side to move.
+  MaybeGrade read(const Sector& sector, const Row& row, Mask opp, bool with_plies) {
     const SectorFile* file = files_[number(sector)].wdl;
     if (file == nullptr) return std::nullopt;
     const Layout& layout = file->layout();
@@ -112,10 +89,10 @@ class DatabaseProbe final : public Probe {
     const std::uint8_t* values = unpacked_values(*file, block, slot, slots);
     if (values == nullptr) return std::nullopt;
     const auto value = static_cast<Value>(values[slot]);
-    if (!with_plies || value == Value::draw) return Score::of(value, std::nullopt);
+    if (!with_plies || value == Value::draw) return Grade(Answer{value, std::nullopt});
     const Distance* distances = unpacked_distances(sector, *file, block, slot, slots);
     if (distances == nullptr) return std::nullopt;
-    return Score::of(value, distances[slot]);
+    return Grade(Answer{value, distances[slot]});
   }
 
   const std::uint8_t* unpacked_values(const SectorFile& file, std::uint32_t block, std::uint32_t slot,
@@ -155,8 +132,8 @@ class DatabaseProbe final : public Probe {
 
   // ---- Recomputed positions ----
 
-  MaybeScore recompute(const Sector& sector, Mask own, Mask opp, bool with_plies) {
-    Score best = Score::worst();
+  MaybeGrade recompute(const Sector& sector, Mask own, Mask opp, bool with_plies) {
+    Grade best = Grade::none();
     const Mask takes = takes_from(opp, sector.opp + sector.opp_hand(), rules_.mill_protection);
     Moves moves(sector, own, opp, takes != 0);
     // Captures first: they win most often, and without distances the first win is enough.
@@ -166,26 +143,26 @@ class DatabaseProbe final : public Probe {
     });
     if (more) more = add(sector, opp, moves.quiet, with_plies, best);
     if (!more && !(best.wins() && !with_plies)) return std::nullopt;
-    if (best == Score::worst()) return Score::of(Value::loss, 0);  // no move
+    if (best == Grade::none()) return Grade(lost);  // no move
     return best;
   }
 
   // Raises `best` by the positions after a move: the other side has `standing` and is to move, the mover has
   // one of `after`. False when no more is needed: something is absent, or a win is enough.
-  bool add(const Sector& sector, Mask standing, std::span<const Mask> after, bool with_plies, Score& best) {
+  bool add(const Sector& sector, Mask standing, std::span<const Mask> after, bool with_plies, Grade& best) {
     if (after.empty()) return true;
     const Sector next{sector.moving() ? sector.ply : sector.ply + 1, count(standing), count(after.front())};
     if (next.own + next.own_hand() < fewest_stones) {
-      best = std::max(best, Score::of(Value::loss, 0).one_ply_before(with_plies));
+      best = std::max(best, Grade(lost).one_ply_before());
       return with_plies;
     }
     const bool direct = stored(next, Content::wdl);
     const Row row = direct ? row_of(standing) : Row{};
     for (const Mask own : after) {
-      const MaybeScore score =
+      const MaybeGrade reply =
           direct ? read(next, row, own, with_plies) : recompute(next, standing, own, with_plies);
-      if (!score) return false;
-      best = std::max(best, score->one_ply_before(with_plies));
+      if (!reply) return false;
+      best = std::max(best, reply->one_ply_before());
       if (best.wins() && !with_plies) return false;
     }
     return true;

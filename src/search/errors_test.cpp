@@ -91,19 +91,26 @@ TEST(Errors, TheNaiveCountWhatIsOnTheBoard) {
   EXPECT_EQ(judge({.naivety = 50}, position, {}), (understood + counted) / 2);
 }
 
-// Whoever overlooks everything still has a legal move.
+// Whoever overlooks everything still has a legal move, even where every move closes a mill.
 TEST(Errors, TheBlindestPlayerMoves) {
   const Errors blind{.own_mills_overlooked = always,
                      .threats_overlooked = always,
                      .captures_overlooked = always,
                      .sees_winning_mill = false};
-  for (int plies = 0; plies < 60; ++plies) {
+  const History mills = testing::history("standard,flyAt=never", "WW.WBB.B.WBB.BW......BBW w 0 0");
+  const MoveList closing = legal_moves(mills.position(), mills.rules());
+  for (const Move each : closing) ASSERT_TRUE(overlooks(blind, mills.position(), each, {}, 0));
+  const Report report = testing::search(mills, {.depth = 3}, {}, blind);
+  ASSERT_TRUE(report.best);
+  EXPECT_TRUE(closing.contains(*report.best));
+
+  for (int plies = 0; plies < 60; plies += 7) {
     const History history = random_history({}, plies, 3);
     const MoveList legal = legal_moves(history.position(), {});
     if (legal.empty()) break;
-    const Report report = testing::search(history, {.depth = 3}, {}, blind);
-    ASSERT_TRUE(report.best);
-    EXPECT_TRUE(legal.contains(*report.best));
+    const Report found = testing::search(history, {.depth = 3}, {}, blind);
+    ASSERT_TRUE(found.best);
+    EXPECT_TRUE(legal.contains(*found.best));
   }
 }
 

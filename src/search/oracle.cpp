@@ -1,5 +1,7 @@
 #include "search/oracle.h"
 
+#include "perfect/rated_moves.h"
+
 namespace muehle::search {
 namespace {
 
@@ -28,10 +30,7 @@ std::optional<perfect::Answer> Oracle::ask(const Position& position) {
 }
 
 std::optional<perfect::Answer> ask_about(Oracle& oracle, const Position& position, Move move) {
-  const std::optional<perfect::Answer> reply = oracle.ask(position.after(move));
-  if (!reply) return std::nullopt;
-  return perfect::Answer{for_the_other(reply->value),
-                         reply->plies ? std::optional(*reply->plies + 1) : std::nullopt};
+  return perfect::for_the_mover(oracle.ask(position.after(move)));
 }
 
 Score score_of(const perfect::Answer& answer) {
@@ -47,23 +46,9 @@ Score score_of(const perfect::Answer& answer) {
   return draw_score;
 }
 
-std::vector<Move> exact_line(Oracle& oracle, Position position, const RuleSet& rules, int plies) {
-  std::vector<Move> line;
-  while (static_cast<int>(line.size()) < plies) {
-    Move best;
-    Score best_score = -infinite_score;
-    for (const Move move : legal_moves(position, rules)) {
-      const std::optional<perfect::Answer> answer = ask_about(oracle, position, move);
-      if (!answer) return line;
-      if (score_of(*answer) <= best_score) continue;
-      best_score = score_of(*answer);
-      best = move;
-    }
-    if (best.to == no_point || best_score == draw_score) break;
-    line.push_back(best);
-    position = position.after(best);
-  }
-  return line;
+std::vector<Move> exact_line(Oracle& oracle, const Position& position, const RuleSet& rules, int plies) {
+  const perfect::AskPosition ask = [&](const Position& next) { return oracle.ask(next); };
+  return *perfect::best_line(ask, position, rules, plies);
 }
 
 }  // namespace muehle::search

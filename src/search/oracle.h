@@ -31,12 +31,10 @@ class Oracle {
 // What the mover has after `move`, plies counted from before it.
 std::optional<perfect::Answer> ask_about(Oracle& oracle, const Position& position, Move move);
 
-// Draws as 0, wins and losses with their distance, or with `unknown_plies` where none is stored. The larger,
-// the better for the player.
+// Draws as 0, wins and losses with their distance, or with `unknown_plies` where none is stored.
 Score score_of(const perfect::Answer& answer);
 
-// Play by the database from `position`, at most `plies` long; it ends where nothing is known or lost any
-// more.
-std::vector<Move> exact_line(Oracle& oracle, Position position, const RuleSet& rules, int plies);
+// Play by the database from `position`, as in perfect::best_line().
+std::vector<Move> exact_line(Oracle& oracle, const Position& position, const RuleSet& rules, int plies);
 
 }  // namespace muehle::search

@@ -44,9 +44,8 @@ std::optional<Answer> looked_up(const Position& position, const RuleSet& rules, 
   std::optional<Answer> best;
   for (const Move each : legal_moves(position, rules)) {
     const Answer reply = *looked_up(position.after(each), rules, plies - 1);
-    const Answer mine{for_the_other(reply.value),
-                      reply.plies ? std::optional(*reply.plies + 1) : std::nullopt};
-    if (!best || score_of(mine) > score_of(*best)) best = mine;
+    const Answer mine = for_the_mover(reply);
+    if (is_better(mine, best)) best = mine;
   }
   return best;
 }

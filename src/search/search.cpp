@@ -119,7 +119,7 @@ bool Searcher::Run::ask_database() {
   }
   // By insertion: stable, and a handful of moves. (std::stable_sort of this library is deprecated for Clang.)
   const auto better = [](const Choice& left, const Choice& right) {
-    return score_of(*left.answer) > score_of(*right.answer);
+    return perfect::is_better(left.answer, right.answer);
   };
   for (auto next = choices_.begin(); next != choices_.end(); ++next) {
     std::rotate(std::upper_bound(choices_.begin(), next, *next, better), next, next + 1);
@@ -213,11 +213,9 @@ Score Searcher::Run::search_window(int first, int depth, Score alpha, Score beta
 // the database's way leads on: it comes nearer to the end with every move, which judgement does not promise.
 void Searcher::Run::decide() {
   if (!exact_ || is_win(choices_.front().score)) return;
-  const auto nearest =
-      std::max_element(choices_.begin(), choices_.begin() + static_cast<std::ptrdiff_t>(searched_),
-                       [](const Choice& left, const Choice& right) {
-                         return score_of(*left.answer) < score_of(*right.answer);
-                       });
+  const auto nearest = std::max_element(
+      choices_.begin(), choices_.begin() + static_cast<std::ptrdiff_t>(searched_),
+      [](const Choice& left, const Choice& right) { return perfect::is_better(right.answer, left.answer); });
   if (nearest->answer->plies) std::rotate(choices_.begin(), nearest, nearest + 1);
 }
 

@@ -80,10 +80,15 @@ Answer<void> Api::check(const HttpRequest& request, bool changes) {
 }
 
 asio::awaitable<HttpResponse> Api::answer(HttpRequest request) {
+  HttpResponse response;
   const Answer<void> checked = check(request, !reads(request));
-  if (!checked) co_return error_response(checked.error());
-  HttpResponse response = co_await route(request);
-  std::ranges::move(security_headers(request.host), std::back_inserter(response.headers));
+  if (checked) {
+    response = co_await route(request);
+  } else {
+    response = error_response(checked.error());
+  }
+  const std::string host = hosts_.allows(request.host) ? request.host : "";
+  std::ranges::move(security_headers(host), std::back_inserter(response.headers));
   co_return response;
 }
 

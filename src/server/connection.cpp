@@ -2,6 +2,8 @@
 
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/use_awaitable.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
 
@@ -23,6 +25,8 @@ constexpr std::chrono::seconds response_timeout{60};
 constexpr std::chrono::seconds farewell_timeout{2};
 constexpr std::uint32_t most_header_bytes = 32 * 1024;  // a cookie for each table somebody has played at
 constexpr std::size_t most_farewell_bytes = 1024 * 1024;
+constexpr std::size_t websocket_key_size = 24;
+constexpr std::string_view websocket_version = "13";
 
 using Request = http::request<http::string_body>;
 using Parser = http::request_parser<http::string_body>;
@@ -37,6 +41,30 @@ std::string counted_address(asio::ip::address address) {
   auto bytes = v6.to_bytes();
   std::fill(bytes.begin() + 8, bytes.end(), 0);
   return asio::ip::address_v6(bytes).to_string();
+}
+
+// What the parser lets pass, and two readers of one request could read in two ways.
+std::optional<Refused> fault_of(const Request& request) {
+  const auto bad = [](const char* what) { return Refused{ErrorCode::bad_request, what, std::nullopt}; };
+  if (request.count(http::field::host) > 1) return bad("a request names one host");
+  const std::size_t encodings = request.count(http::field::transfer_encoding);
+  if (encodings == 0) return std::nullopt;
+  const bool chunked = beast::iequals(trim(text_of(request, http::field::transfer_encoding)), "chunked");
+  if (encodings == 1 && chunked && request.version() == 11) return std::nullopt;
+  return bad("the transfer encoding of a request can only be chunked");
+}
+
+// Why a WebSocket handshake (RFC 6455, 4.2.1) is none; the rest of it is looked at before.
+std::optional<Refused> handshake_fault_of(const Request& request) {
+  if (request[http::field::sec_websocket_key].size() != websocket_key_size) {
+    return Refused{ErrorCode::bad_request, "a WebSocket needs a Sec-WebSocket-Key of 16 bytes in base64",
+                   std::nullopt};
+  }
+  if (request[http::field::sec_websocket_version] != websocket_version) {
+    return Refused{ErrorCode::bad_version, "only version 13 of the WebSocket protocol is spoken here",
+                   std::nullopt};
+  }
+  return std::nullopt;
 }
 
 Refused refusal_of(const beast::error_code& error) {
@@ -60,12 +88,10 @@ class HttpConnection final : public Stoppable {
     while (!finishing_) {
       Parser parser;
       const beast::error_code error = co_await read(parser);
-      if (is_bad_request(error)) {
-        co_await write(error_response(refusal_of(error)), false, false);
-        co_return co_await say_farewell();
-      }
+      if (is_bad_request(error)) co_return co_await refuse(refusal_of(error));
       if (error) break;
       const Request& request = parser.get();
+      if (const std::optional<Refused> fault = fault_of(request)) co_return co_await refuse(*fault);
       if (beast::websocket::is_upgrade(request)) co_return co_await upgrade(parser.release());
       const bool keep = request.keep_alive();
       const bool head = request.method() == http::verb::head;
@@ -147,15 +173,22 @@ class HttpConnection final : public Stoppable {
 
   asio::awaitable<void> upgrade(Request request) {
     const Answer<Api::Door> door = services_.api.socket_door(plain(request));
-    if (!door) {
-      co_await write(error_response(door.error()), false, false);
-      co_return co_await say_farewell();
-    }
-    Socket socket(std::move(stream_), services_);
+    if (!door) co_return co_await refuse(door.error());
+    if (const std::optional<Refused> fault = handshake_fault_of(request)) co_return co_await refuse(*fault);
+    Socket socket(stream_.get_executor(), services_);
     const Answer<Hub::Visit> visit = co_await services_.hub.enter(door->code, door->secret, socket);
-    if (visit) co_return co_await socket.run(std::move(request), *visit);
-    stream_.socket() = std::move(socket.stream().socket());
-    co_await write(error_response(visit.error()), false, false);
+    if (!visit) co_return co_await refuse(visit.error());
+    buffer_ = beast::flat_buffer();
+    co_await socket.run(stream_.release_socket(), std::move(request), *visit);
+  }
+
+  // The last answer to this client.
+  asio::awaitable<void> refuse(Refused refused) {
+    HttpResponse response = error_response(refused);
+    std::ranges::move(security_headers({}), std::back_inserter(response.headers));
+    if (refused.code == ErrorCode::bad_version)
+      response.headers.emplace_back("Sec-WebSocket-Version", websocket_version);
+    co_await write(std::move(response), false, false);
     co_await say_farewell();
   }
 

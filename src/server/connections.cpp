@@ -1,6 +1,6 @@
-#include <vector>
+#include "server/connections.h"
 
-#include "server/connection.h"
+#include <vector>
 
 namespace muehle::server {
 namespace {

@@ -137,12 +137,12 @@ bool same_origin(const std::optional<std::string>& origin, std::string_view host
 std::vector<HttpResponse::Header> security_headers(std::string_view host_header) {
   // Older browsers do not count a WebSocket to the same host as 'self'.
   const std::string host(host_header);
+  const std::string sockets = host.empty() ? "" : " ws://" + host + " wss://" + host;
   return {
       {"Content-Security-Policy",
        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
-       "connect-src 'self' ws://" +
-           host + " wss://" + host +
-           "; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"},
+       "connect-src 'self'" +
+           sockets + "; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"},
       {"X-Content-Type-Options", "nosniff"},
       {"X-Frame-Options", "DENY"},
       {"Referrer-Policy", "same-origin"},

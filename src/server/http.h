@@ -68,7 +68,7 @@ class HostRule {
 // something; without one it is no browser, and cannot be misled.
 bool same_origin(const std::optional<std::string>& origin, std::string_view host_header);
 
-// What every response carries. `host_header` must have been allowed.
+// What every response carries. `host_header` must have been allowed; it is empty where none was.
 std::vector<HttpResponse::Header> security_headers(std::string_view host_header);
 
 }  // namespace muehle::server

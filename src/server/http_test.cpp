@@ -113,6 +113,40 @@ TEST(Limits, LetABurstThroughAndThenARate) {
   EXPECT_FALSE(bucket.take(now));
 }
 
+// For so many seconds of sending at this rate, how many messages were heard, and whether the socket was
+// borne.
+struct Sending {
+  int sent = 0;
+  int heard = 0;
+  bool borne = true;
+};
+Sending send_at(double messages_per_second, int seconds, int frames_each = 1) {
+  SteadyTime now{};
+  SocketLimits limits(now);
+  const auto pause = std::chrono::duration_cast<SteadyTime::duration>(
+      std::chrono::duration<double>(1 / messages_per_second));
+  Sending result;
+  for (const SteadyTime end = now + std::chrono::seconds(seconds); now < end && result.borne; now += pause) {
+    ++result.sent;
+    result.borne = limits.bear_frames(frames_each, now);
+    result.heard += limits.hear_message(now);
+  }
+  return result;
+}
+
+TEST(Limits, EndTheirPatienceWithAFloodThoughSomeOfItIsHeard) {
+  EXPECT_FALSE(send_at(300, 2).borne);
+  EXPECT_GT(send_at(300, 2).heard, 60);
+  EXPECT_FALSE(send_at(10, 60, 10).borne) << "fragments, pings";
+}
+
+TEST(Limits, BearWhoIsALittleTooFast) {
+  EXPECT_TRUE(send_at(25, 600).borne);
+  EXPECT_LE(send_at(25, 600).heard, 60 + 600 * 20 + 1);
+  const Sending calm = send_at(19, 600);
+  EXPECT_EQ(calm.heard, calm.sent);
+}
+
 TEST(Limits, CountEachAddressAndForgetQuietOnes) {
   SteadyTime now{};
   AddressLimits limits(1, 1);

@@ -7,7 +7,9 @@
 
 #include "server/clock.h"
 #include "server/game_record.h"
+#include "server/room.h"
 #include "server/secrets.h"
+#include "server/turn.h"
 
 namespace muehle::server {
 namespace {
@@ -47,7 +49,25 @@ Seat seat_at(const Room& room, const std::string& secret) {
   return hash ? room.seat_of(*hash) : std::nullopt;
 }
 
+// The `state` messages of one moment, written once for each audience: who watches, seat 0, seat 1.
+struct StateTexts {
+  std::uint64_t revision = 0;  // of the room
+  UnixSeconds at = 0;
+  std::array<SharedText, seat_count + 1> texts;
+};
+
 }  // namespace
+
+struct Hub::Table {
+  Table(std::string name, const asio::any_io_executor& executor) : code(std::move(name)), turn(executor) {}
+
+  std::string code;
+  Turn turn;                 // of who changes the room
+  std::optional<Room> room;  // none: not loaded, or not to be trusted any more
+  std::vector<std::pair<Listener*, Seat>> listeners;
+  StateTexts states;
+  UnixSeconds quiet_since = 0;
+};
 
 Hub::Hub(asio::any_io_executor executor, GameStore& store) : executor_(std::move(executor)), store_(store) {}
 Hub::~Hub() = default;
@@ -89,6 +109,7 @@ asio::awaitable<Answer<void>> Hub::load(TablePointer table) {
                      "the stored game cannot be read; the host of this server has to look at it");
   }
   table->room = *std::move(room);
+  table->states = {};
   // Whoever is here already has seen a room that could not be stored; now everybody sees what is on the disk.
   for (const auto& [listener, seat] : table->listeners) table->room->arrive(seat, now);
   tell_state(*table);
@@ -167,8 +188,7 @@ asio::awaitable<Answer<Seat>> Hub::seat_of(std::string code, std::string secret)
 asio::awaitable<Answer<std::string>> Hub::state(std::string code) {
   const Answer<TablePointer> table = co_await find_loaded(code);
   if (!table) co_return tl::unexpected<Refused>(table.error());
-  const Room& room = *(*table)->room;
-  co_return state_json(code, std::nullopt, room.game(), room.table(), unix_now());
+  co_return *state_text(**table, std::nullopt);
 }
 
 asio::awaitable<Answer<std::string>> Hub::record(std::string code, std::int64_t game) {
@@ -262,23 +282,27 @@ asio::awaitable<Answer<Acknowledged>> Hub::carry_out(TablePointer table, Seat se
   co_return ack;
 }
 
-void Hub::send_state(const Visit& visit) {
-  const Room& room = *visit.table->room;
-  visit.listener->send(std::make_shared<const std::string>(
-      state_json(room.code(), visit.seat, room.game(), room.table(), unix_now())));
+SharedText Hub::state_text(Table& table, Seat seat) {
+  const Room& room = *table.room;
+  StateTexts& states = table.states;
+  const UnixSeconds now = unix_now();
+  if (states.revision != room.revision() || states.at != now) {
+    states = {.revision = room.revision(), .at = now, .texts = {}};
+  }
+  SharedText& text = states.texts[seat ? static_cast<std::size_t>(*seat) + 1 : 0];
+  if (!text)
+    text = std::make_shared<const std::string>(state_json(table.code, seat, room.game(), room.table(), now));
+  return text;
 }
 
-void Hub::tell_state(const Table& table) {
-  if (table.listeners.empty()) return;
-  const GameView game = table.room->game();
-  const TableView view = table.room->table();
-  for (const auto& [listener, seat] : table.listeners) {
-    listener->send(std::make_shared<const std::string>(state_json(table.code, seat, game, view, unix_now())));
-  }
+void Hub::send_state(const Visit& visit) { visit.listener->send(state_text(*visit.table, visit.seat)); }
+
+void Hub::tell_state(Table& table) {
+  for (const auto& [listener, seat] : table.listeners) listener->send(state_text(table, seat));
 }
 
 void Hub::tell_all(const Table& table, std::string message) {
-  const auto shared = std::make_shared<const std::string>(std::move(message));
+  const SharedText shared = std::make_shared<const std::string>(std::move(message));
   for (const auto& [listener, seat] : table.listeners) listener->send(shared);
 }
 
@@ -287,7 +311,7 @@ void Hub::tell_change(const Table& table, const TableView& before) {
   if (after != before) tell_all(table, table_json(after, unix_now()));
 }
 
-void Hub::tell_news(const Table& table, const News& news, const TableView& before) {
+void Hub::tell_news(Table& table, const News& news, const TableView& before) {
   if (news.event) tell_all(table, event_json(*news.event));
   if (!news.new_game) return tell_change(table, before);
   spdlog::info("table {}: game {}, White is seat {}", table.code, table.room->game().number,

@@ -8,8 +8,9 @@
 #include <unordered_map>
 #include <vector>
 
-#include "server/room.h"
-#include "server/turn.h"
+#include "server/message.h"
+#include "server/outbox.h"
+#include "server/view.h"
 
 namespace muehle::server {
 
@@ -17,7 +18,7 @@ namespace muehle::server {
 class Listener {
  public:
   virtual ~Listener() = default;
-  virtual void send(std::shared_ptr<const std::string> message) = 0;
+  virtual void send(SharedText message) = 0;
 };
 
 struct Opening {
@@ -36,6 +37,8 @@ struct Seated {
   Seat seat;
   std::string secret;  // empty for who watches
 };
+
+struct News;
 
 class Hub {
   struct Table;
@@ -72,16 +75,6 @@ class Hub {
   std::size_t table_count() const { return tables_.size(); }
 
  private:
-  struct Table {
-    Table(std::string name, const boost::asio::any_io_executor& executor)
-        : code(std::move(name)), turn(executor) {}
-
-    std::string code;
-    Turn turn;                 // of who changes the room
-    std::optional<Room> room;  // none: not loaded, or not to be trusted any more
-    std::vector<std::pair<Listener*, Seat>> listeners;
-    UnixSeconds quiet_since = 0;
-  };
   using TablePointer = std::shared_ptr<Table>;
 
   TablePointer find(const std::string& code);
@@ -95,12 +88,14 @@ class Hub {
   boost::asio::awaitable<StoreResult<Stored>> store(Change change);
   boost::asio::awaitable<StoreResult<std::optional<StoredTable>>> read(std::string code);
 
+  // The `state` message for a seat of a table whose room is loaded.
+  static SharedText state_text(Table& table, Seat seat);
   static void send_state(const Visit& visit);
-  static void tell_state(const Table& table);
+  static void tell_state(Table& table);
   static void tell_all(const Table& table, std::string message);
   // Tells everybody when the table looks different from `before`.
   static void tell_change(const Table& table, const TableView& before);
-  static void tell_news(const Table& table, const News& news, const TableView& before);
+  static void tell_news(Table& table, const News& news, const TableView& before);
 
   boost::asio::any_io_executor executor_;
   GameStore& store_;

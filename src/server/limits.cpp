@@ -3,6 +3,15 @@
 #include <algorithm>
 
 namespace muehle::server {
+namespace {
+
+constexpr double messages_per_second = 20;
+constexpr double messages_at_once = 60;
+// Some libraries send a long message in fragments; nobody needs more than a few of those.
+constexpr double frames_per_second = 30;
+constexpr double frames_at_once = 300;
+
+}  // namespace
 
 void TokenBucket::fill(SteadyTime now) {
   const double seconds = std::chrono::duration<double>(now - filled_at_).count();
@@ -10,10 +19,10 @@ void TokenBucket::fill(SteadyTime now) {
   filled_at_ = now;
 }
 
-bool TokenBucket::take(SteadyTime now) {
+bool TokenBucket::take(SteadyTime now, double tokens) {
   fill(now);
-  if (tokens_ < 1) return false;
-  tokens_ -= 1;
+  if (tokens_ < tokens) return false;
+  tokens_ -= tokens;
   return true;
 }
 
@@ -21,6 +30,10 @@ bool TokenBucket::full(SteadyTime now) {
   fill(now);
   return tokens_ >= burst_;
 }
+
+SocketLimits::SocketLimits(SteadyTime now)
+    : messages_(messages_per_second, messages_at_once, now),
+      frames_(frames_per_second, frames_at_once, now) {}
 
 bool AddressLimits::take(const std::string& address, SteadyTime now) {
   return buckets_.try_emplace(address, per_second_, burst_, now).first->second.take(now);

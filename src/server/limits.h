@@ -15,7 +15,7 @@ class TokenBucket {
   TokenBucket(double per_second, double burst, SteadyTime now)
       : per_second_(per_second), burst_(burst), tokens_(burst), filled_at_(now) {}
 
-  bool take(SteadyTime now);
+  bool take(SteadyTime now, double tokens = 1);
   bool full(SteadyTime now);
 
  private:
@@ -25,6 +25,21 @@ class TokenBucket {
   double burst_;
   double tokens_;
   SteadyTime filled_at_;
+};
+
+// What one socket may send. A message too many is refused; frames too many (whole messages, fragments, pings
+// and pongs) end the patience with it. The two count apart, so that being heard now and then excuses no
+// flood.
+class SocketLimits {
+ public:
+  explicit SocketLimits(SteadyTime now);
+
+  bool hear_message(SteadyTime now) { return messages_.take(now); }
+  bool bear_frames(int count, SteadyTime now) { return frames_.take(now, count); }
+
+ private:
+  TokenBucket messages_;
+  TokenBucket frames_;
 };
 
 // One bucket an address; forgets addresses that have been quiet.

@@ -20,6 +20,8 @@ std::string_view to_text(ErrorCode code) {
       return "not_found";
     case ErrorCode::bad_method:
       return "bad_method";
+    case ErrorCode::bad_version:
+      return "bad_version";
     case ErrorCode::bad_message:
       return "bad_message";
     case ErrorCode::unknown_game:
@@ -82,6 +84,8 @@ int http_status(ErrorCode code) {
       return 405;
     case ErrorCode::too_large:
       return 413;
+    case ErrorCode::bad_version:
+      return 426;
     case ErrorCode::too_many:
       return 429;
     case ErrorCode::busy:

@@ -21,6 +21,7 @@ enum class ErrorCode {
   bad_secret,
   not_found,
   bad_method,
+  bad_version,
   // messages
   bad_message,
   unknown_game,

@@ -5,12 +5,12 @@
 namespace muehle::server {
 namespace {
 
-constexpr std::size_t remembered_requests = 64;
+// What one player may ask and answer beside the events of one game; more is a program gone wild.
+constexpr int most_sayings = 200;
 
-bool is_talk(const Event& event) {
-  return std::holds_alternative<OfferDraw>(event) || std::holds_alternative<WithdrawOffer>(event) ||
-         std::holds_alternative<DeclineDraw>(event);
-}
+// Means the same before and after a move that its sender has not seen: talk, and a claim, which the
+// opponent's reply does not cancel.
+bool outlasts_moves(const Event& event) { return is_talk(event) || std::holds_alternative<ClaimDraw>(event); }
 
 // Events of the host: no player may send them.
 bool is_official(const Event& event) {
@@ -62,20 +62,46 @@ Result<void> Room::replay(const StoredGame& stored) {
   const Result<Start> start = parse_start(stored.start);
   if (!start) return tl::unexpected<Error>(start.error());
 
-  number_before_ = number_;
   number_ = stored.number;
+  receipts_.try_emplace(number_);
   rules_ = stored.rules;
   start_ = stored.start;
   game_ = Game(*rules, *start);
   lines_.clear();
+  talk_ = {};
+  said_ = {};
+  // Each line of talk where it was said: before the event that was the next one then.
+  auto talk = stored.talk.begin();
   for (const StoredEvent& line : stored.events) {
-    const Result<Event> event = parse_event(line.line);
-    if (!event) return tl::unexpected<Error>(event.error());
-    const auto applied = game_.apply(*event);
-    if (!applied) return fail(applied.error().message);
-    lines_.push_back({*event, line.line, line.seat, line.id, applied->claim});
+    for (; talk != stored.talk.end() && talk->version <= version(); ++talk) {
+      if (auto said = replay(*talk); !said) return said;
+    }
+    if (auto played = replay(line); !played) return played;
+  }
+  for (; talk != stored.talk.end(); ++talk) {
+    if (auto said = replay(*talk); !said) return said;
   }
   if (game_.outcome().over()) series_.finish(game_.outcome());
+  return {};
+}
+
+Result<void> Room::replay(const StoredEvent& stored) {
+  const Result<Event> event = parse_event(stored.line);
+  if (!event) return tl::unexpected<Error>(event.error());
+  auto applied = game_.apply(*event);
+  if (!applied) return fail(applied.error().message);
+  lines_.push_back({*event, stored.line});
+  talk_ = after(std::move(talk_), *event);
+  receipts_[number_].push_back({stored.seat, stored.id, version(), std::move(applied->claim)});
+  return {};
+}
+
+Result<void> Room::replay(const StoredTalk& stored) {
+  const Result<Saying> saying = parse_saying(stored.line);
+  if (!saying) return tl::unexpected<Error>(saying.error());
+  talk_ = after(std::move(talk_), stored.seat, *saying);
+  ++said_[static_cast<std::size_t>(stored.seat)];
+  receipts_[number_].push_back({stored.seat, stored.id, stored.version, std::nullopt});
   return {};
 }
 
@@ -87,12 +113,21 @@ Seat Room::seat_of(const SecretHash& secret) const {
   return std::nullopt;
 }
 
+void Room::take_seat(const StoredSeat& seat) {
+  seats_[1] = seat;
+  ++revision_;
+}
+
 void Room::arrive(Seat seat, UnixSeconds now) {
-  if (seat) presence_.arrive(*seat, now);
+  if (!seat) return;
+  presence_.arrive(*seat, now);
+  ++revision_;
 }
 
 void Room::leave(Seat seat, UnixSeconds now) {
-  if (seat) presence_.leave(*seat, now);
+  if (!seat) return;
+  presence_.leave(*seat, now);
+  ++revision_;
 }
 
 Answer<Decision> Room::decide(Seat seat, const Request& request, UnixSeconds now) const {
@@ -106,23 +141,26 @@ Answer<Decision> Room::decide(Seat seat, const Request& request, UnixSeconds now
 }
 
 std::optional<Acknowledged> Room::done_before(int seat, const Name& name) const {
-  for (const Done& done : done_) {
-    if (done.seat == seat && done.name == name) return done.ack;
-  }
-  if (name.game != number_) return std::nullopt;
-  for (std::size_t i = 0; i < lines_.size(); ++i) {
-    if (lines_[i].seat != seat || lines_[i].id != name.id) continue;
-    return Acknowledged{name.id, number_, static_cast<int>(i) + 1, lines_[i].claim};
+  const auto game = receipts_.find(name.game);
+  if (game == receipts_.end()) return std::nullopt;
+  for (const Receipt& receipt : game->second) {
+    if (receipt.seat != seat || receipt.id != name.id) continue;
+    return Acknowledged{name.id, name.game, receipt.version, receipt.claim};
   }
   return std::nullopt;
 }
 
-// The game that is meant is this one, it goes on, and what its sender has not seen yet is only talk.
-Answer<void> Room::check_running(const Name& name, int seen) const {
+// The game that is meant is this one, and it goes on.
+Answer<void> Room::check_running(const Name& name) const {
   if (name.game != number_) {
     return refuse(ErrorCode::unknown_game, "this table plays game " + std::to_string(number_));
   }
   if (game_.outcome().over()) return refuse(ErrorCode::game_over, "the game is over");
+  return {};
+}
+
+// What the sender has not seen yet is only talk.
+Answer<void> Room::check_version(int seen) const {
   bool current = seen <= version();
   for (int unseen = seen; current && unseen < version(); ++unseen) {
     current = is_talk(lines_[static_cast<std::size_t>(unseen)].event);
@@ -151,18 +189,20 @@ Answer<void> Room::check_sender(int seat, const Event& event) const {
 }
 
 Answer<Decision> Room::on(int seat, const Do& request, UnixSeconds now) const {
-  if (auto checked = check_running(request.name, request.version); !checked) {
+  if (auto checked = check_running(request.name); !checked) return tl::unexpected<Refused>(checked.error());
+  // Nobody can have seen a version that is not there yet.
+  const bool heard_anyway = outlasts_moves(request.event) && request.version <= version();
+  if (auto checked = check_version(request.version); !checked && !heard_anyway)
     return tl::unexpected<Refused>(checked.error());
-  }
   if (auto checked = check_sender(seat, request.event); !checked)
     return tl::unexpected<Refused>(checked.error());
   return append(seat, request.name, request.event, now);
 }
 
 Answer<Decision> Room::on(int seat, const Undo& request, UnixSeconds now) const {
-  if (auto checked = check_running(request.name, request.version); !checked) {
+  if (auto checked = check_running(request.name); !checked) return tl::unexpected<Refused>(checked.error());
+  if (auto checked = check_version(request.version); !checked)
     return tl::unexpected<Refused>(checked.error());
-  }
   if (opponent_missing(seat)) return refuse(ErrorCode::opponent_missing, "nobody sits opposite yet");
   if (request.verb == Verb::ask) return ask_undo(seat, request, now);
 
@@ -170,9 +210,7 @@ Answer<Decision> Room::on(int seat, const Undo& request, UnixSeconds now) const 
   if (!talk_.undo || talk_.undo->by != asker)
     return refuse(ErrorCode::nothing_asked, "no undo has been asked for");
   if (request.verb == Verb::accept) return append(seat, request.name, TakeBack{talk_.undo->plies}, now);
-  Decision decision = prepare(seat, request.name, now);
-  decision.talk.undo.reset();
-  return decision;
+  return say(seat, request.name, AboutUndo{.verb = request.verb}, now);
 }
 
 Answer<Decision> Room::ask_undo(int seat, const Undo& request, UnixSeconds now) const {
@@ -180,14 +218,13 @@ Answer<Decision> Room::ask_undo(int seat, const Undo& request, UnixSeconds now) 
     return refuse(ErrorCode::offer_stands, "an undo has been asked for and waits for an answer");
   const int plies = plies_to_take_back(game_, series_.colour_of(seat));
   if (plies > game_.history().size()) return refuse(ErrorCode::too_few_plies, "you have not moved yet");
-  Decision decision = prepare(seat, request.name, now);
-  decision.talk.undo = UndoAsk{seat, plies};
-  return decision;
+  return say(seat, request.name, AboutUndo{.verb = Verb::ask, .plies = plies}, now);
 }
 
 Answer<Decision> Room::on(int seat, const Next& request, UnixSeconds now) const {
   // The other player's request has begun that game meanwhile: what was asked for is there.
-  if (request.name.game == number_before_ && request.verb == Verb::ask) {
+  const bool earlier = request.name.game != number_ && receipts_.contains(request.name.game);
+  if (earlier && request.verb == Verb::ask) {
     Decision repeated = prepare(seat, request.name, now);
     repeated.what = Decision::Repeated{};
     return repeated;
@@ -199,24 +236,19 @@ Answer<Decision> Room::on(int seat, const Next& request, UnixSeconds now) const 
 
   const auto own = static_cast<std::size_t>(seat);
   const std::size_t asker = request.verb == Verb::decline ? 1 - own : own;
+  if (request.verb != Verb::ask && !talk_.next.asked[asker])
+    return refuse(ErrorCode::nothing_asked, "nobody has asked for another game");
+  AboutNext saying{.verb = request.verb, .colour = {}};
+  const bool asks = request.verb == Verb::ask;
+  if (asks && series_.chooser() == seat) saying.colour = request.colour;
+  if (!asks || !talk_.next.asked[1 - own]) return say(seat, request.name, saying, now);
   Decision decision = prepare(seat, request.name, now);
-  NextAsks& next = decision.talk.next;
-  if (request.verb != Verb::ask) {
-    if (!next.asked[asker]) return refuse(ErrorCode::nothing_asked, "nobody has asked for another game");
-    next.asked[asker] = false;
-    next.colour[asker].reset();
-    return decision;
-  }
-  next.asked[own] = true;
-  next.colour[own] = series_.chooser() == seat ? request.colour : std::nullopt;
-  if (next.asked[1 - own]) return begin_next(std::move(decision));
-  return decision;
+  decision.talk = after(std::move(decision.talk), seat, saying);
+  return begin_next(std::move(decision));
 }
 
 Answer<Decision> Room::on(int seat, const AbortGame& request, UnixSeconds now) const {
-  if (auto checked = check_running(request.name, version()); !checked) {
-    return tl::unexpected<Refused>(checked.error());
-  }
+  if (auto checked = check_running(request.name); !checked) return tl::unexpected<Refused>(checked.error());
   if (opponent_missing(seat)) return refuse(ErrorCode::opponent_missing, "nobody sits opposite yet");
   const std::optional<Away> missing = away();
   if (!missing || missing->seat == seat || now - missing->since < away_limit) {
@@ -235,18 +267,29 @@ Decision Room::prepare(int seat, const Name& name, UnixSeconds now) const {
           .what = Decision::Talked{}};
 }
 
+Answer<Decision> Room::say(int seat, const Name& name, const Saying& saying, UnixSeconds now) const {
+  if (said_[static_cast<std::size_t>(seat)] >= most_sayings) {
+    return refuse(ErrorCode::too_many, "you have asked and answered enough in this game");
+  }
+  Decision decision = prepare(seat, name, now);
+  decision.talk = after(std::move(decision.talk), seat, saying);
+  const int number = said_[0] + said_[1] + 1;
+  decision.change = AppendTalk{number_, number, version(), to_text(saying), seat, name.id, now};
+  return decision;
+}
+
 Answer<Decision> Room::append(int seat, const Name& name, const Event& event, UnixSeconds now) const {
-  Game after = game_;
-  tl::expected<Applied, GameError> applied = after.apply(event);
+  Game played = game_;
+  tl::expected<Applied, GameError> applied = played.apply(event);
   if (!applied) return tl::unexpected<Refused>(refused_by(applied.error()));
 
   Decision decision = prepare(seat, name, now);
   decision.ack.version = version() + 1;
   decision.ack.claim = std::move(applied->claim);
-  if (!is_talk(event)) decision.talk.undo.reset();
+  decision.talk = after(std::move(decision.talk), event);
   std::string line = muehle::to_text(event);
   decision.change = AppendEvent{number_, decision.ack.version, line, seat, name.id, now};
-  decision.what = Decision::Played{std::move(after), event, std::move(line)};
+  decision.what = Decision::Played{std::move(played), event, std::move(line)};
   return decision;
 }
 
@@ -272,23 +315,23 @@ Decision Room::begin_next(Decision decision) const {
 
 News Room::perform(Decision decision, const Stored& stored) {
   News news;
+  if (std::holds_alternative<Decision::Repeated>(decision.what)) return news;
+  ++revision_;
   talk_ = decision.talk;
+  Acknowledged& ack = decision.ack;
+  receipts_[ack.game].push_back({decision.seat, std::move(ack.id), ack.version, std::move(ack.claim)});
   if (auto* played = std::get_if<Decision::Played>(&decision.what)) {
     game_ = std::move(played->game);
-    lines_.push_back(
-        {std::move(played->event), played->line, decision.seat, decision.ack.id, decision.ack.claim});
+    lines_.push_back({std::move(played->event), played->line});
     if (game_.outcome().over()) series_.finish(game_.outcome());
     news.event = EventStored{number_, version(), std::move(played->line), decision.at};
-    return news;
-  }
-  if (std::holds_alternative<Decision::Repeated>(decision.what)) return news;
-
-  done_.push_back({{decision.ack.id, decision.ack.game}, decision.seat, decision.ack});
-  if (done_.size() > remembered_requests) done_.pop_front();
-  if (const auto* began = std::get_if<Decision::Began>(&decision.what)) {
+  } else if (std::holds_alternative<Decision::Talked>(decision.what)) {
+    ++said_[static_cast<std::size_t>(decision.seat)];
+  } else if (const auto* began = std::get_if<Decision::Began>(&decision.what)) {
     series_.next(began->wish);
-    number_before_ = number_;
     number_ = stored.game;
+    receipts_.try_emplace(number_);
+    said_ = {};
     game_ = Game(game_.rules(), game_.history().start());
     lines_.clear();
     news.new_game = true;

@@ -3,22 +3,17 @@
 // nothing is ever true here that is not on the disk.
 #pragma once
 
-#include <deque>
+#include <map>
 #include <string>
 #include <variant>
 #include <vector>
 
 #include "server/message.h"
 #include "server/presence.h"
+#include "server/talk.h"
 #include "server/view.h"
 
 namespace muehle::server {
-
-// What the players have asked of each other; forgotten when the server stops.
-struct Talk {
-  std::optional<UndoAsk> undo;
-  NextAsks next;
-};
 
 // A request that may be done, and what it will come to. Made by decide(), good for one perform() on the same
 // room as long as nothing else was performed there.
@@ -58,7 +53,7 @@ class Room {
   // Compares in constant time.
   Seat seat_of(const SecretHash& secret) const;
   bool has_free_seat() const { return !seats_[1]; }
-  void take_seat(const StoredSeat& seat) { seats_[1] = seat; }
+  void take_seat(const StoredSeat& seat);
 
   void arrive(Seat seat, UnixSeconds now);
   void leave(Seat seat, UnixSeconds now);
@@ -70,23 +65,26 @@ class Room {
 
   TableView table() const;
   GameView game() const;
+  // Another number whenever table() or game() may have changed.
+  std::uint64_t revision() const { return revision_; }
 
  private:
   struct Line {
     Event event;
     std::string text;
+  };
+  // A request that has been done, with what is answered when it comes again.
+  struct Receipt {
     int seat;
     std::string id;
+    int version;
     std::optional<ClaimAnswer> claim;
-  };
-  struct Done {
-    Name name;
-    int seat;
-    Acknowledged ack;
   };
 
   Room(const StoredTable& stored, Series series, UnixSeconds now);
   Result<void> replay(const StoredGame& stored);
+  Result<void> replay(const StoredEvent& stored);
+  Result<void> replay(const StoredTalk& stored);
 
   Answer<Decision> on(int seat, const Do& request, UnixSeconds now) const;
   Answer<Decision> on(int seat, const Undo& request, UnixSeconds now) const;
@@ -95,9 +93,11 @@ class Room {
   Answer<Decision> ask_undo(int seat, const Undo& request, UnixSeconds now) const;
 
   std::optional<Acknowledged> done_before(int seat, const Name& name) const;
-  Answer<void> check_running(const Name& name, int version) const;
+  Answer<void> check_running(const Name& name) const;
+  Answer<void> check_version(int seen) const;
   Answer<void> check_sender(int seat, const Event& event) const;
   Decision prepare(int seat, const Name& name, UnixSeconds now) const;
+  Answer<Decision> say(int seat, const Name& name, const Saying& saying, UnixSeconds now) const;
   Answer<Decision> append(int seat, const Name& name, const Event& event, UnixSeconds now) const;
   Decision begin_next(Decision decision) const;
   bool opponent_missing(int seat) const { return !seats_[static_cast<std::size_t>(1 - seat)]; }
@@ -113,12 +113,13 @@ class Room {
   std::string rules_;
   std::string start_;
   std::int64_t number_ = 0;
-  std::int64_t number_before_ = 0;  // of the game before this one; 0: none
   Game game_;
   std::vector<Line> lines_;
   Talk talk_;
-  std::deque<Done> done_;  // the last requests that left no line
+  std::array<int, seat_count> said_{};                     // lines of talk in this game
+  std::map<std::int64_t, std::vector<Receipt>> receipts_;  // of every game of the table, by its number
   Presence presence_;
+  std::uint64_t revision_ = 0;
 };
 
 }  // namespace muehle::server

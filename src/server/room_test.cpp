@@ -78,7 +78,8 @@ class Table {
                            .rules = rules,
                            .start = start,
                            .started_at = start_time,
-                           .events = {}});
+                           .events = {},
+                           .talk = {}});
     return table;
   }
 
@@ -96,6 +97,14 @@ class Table {
       stored_.games.back().events.push_back({line->line, line->seat, line->id, line->at});
       return {};
     }
+    if (const auto* talk = std::get_if<AppendTalk>(&change)) {
+      StoredGame& game = stored_.games.back();
+      EXPECT_EQ(talk->game, game.number);
+      EXPECT_EQ(talk->number, static_cast<int>(game.talk.size()) + 1);
+      EXPECT_EQ(talk->version, static_cast<int>(game.events.size()));
+      game.talk.push_back({talk->version, talk->line, talk->seat, talk->id, talk->at});
+      return {};
+    }
     const BeginGame& begin = std::get<BeginGame>(change);
     stored_.games.push_back({.number = stored_.games.back().number + 1,
                              .white = begin.white,
@@ -103,7 +112,8 @@ class Table {
                              .rules = begin.rules,
                              .start = begin.start,
                              .started_at = begin.at,
-                             .events = {}});
+                             .events = {},
+                             .talk = {}});
     EXPECT_EQ(begin.position, static_cast<int>(stored_.games.size()));
     return {.table = 1, .game = stored_.games.back().number};
   }
@@ -207,6 +217,35 @@ TEST(Room, HearsWhatCrossedATalkButNotWhatCrossedAMove) {
   EXPECT_TRUE(table.event(0, "move g7", 3));
 }
 
+TEST(Room, HearsAnOfferThatCrossedAMove) {
+  Table table;
+  table.play({"d6"});
+  EXPECT_TRUE(table.event(0, "offer white \"Remis?\"", 0)) << "his own move, from another window";
+  table.play({"a1"});
+  EXPECT_EQ(code_of(table.event(1, "decline black \"\"", 2)), ErrorCode::no_offer) << "to move is to refuse";
+  EXPECT_TRUE(table.event(1, "offer black \"\"", 2)) << "made before he saw his own move";
+  EXPECT_TRUE(table.event(1, "withdraw black", 2));
+  EXPECT_EQ(code_of(table.event(0, "offer white \"\"", 99)), ErrorCode::old_version)
+      << "nobody can have seen that";
+  EXPECT_EQ(code_of(table.event(0, "resign white", 2)), ErrorCode::old_version)
+      << "what ends a game is said about the position that its sender saw";
+}
+
+TEST(Room, AnOfferThatCrossesAMoveWithAnOfferIsAnAgreement) {
+  Table table;
+  ASSERT_TRUE(table.event(0, "move d6 offer \"\"", 0));
+  ASSERT_TRUE(table.event(1, "offer black \"\"", 0));
+  EXPECT_EQ(table.room().table().series.half_points, (std::array{1, 1}));
+}
+
+TEST(Room, AClaimOutlastsTheReplyOfTheOpponent) {
+  Table table("brettspielnetz", "W..B.WW..........BW.B..B w 0 0 0 1");
+  for (int times = 0; times < 2; ++times) table.play({"a7-d7", "g1-d1", "d7-a7", "d1-g1"});
+  table.play({"a7-d7"});
+  EXPECT_TRUE(table.event(1, "claim black any \"\"", 8)) << "the opponent has moved since";
+  EXPECT_EQ(table.room().table().series.half_points, (std::array{1, 1}));
+}
+
 TEST(Room, LetsOnlyTheFirstMoveBePlayedBeforeSomebodySitsOpposite) {
   Table table("standard", to_text(Start{}), "alternate", false);
   EXPECT_EQ(code_of(table.event(0, "resign white")), ErrorCode::opponent_missing);
@@ -269,6 +308,106 @@ TEST(Room, RequestsWithoutALineAreNotDoneTwiceEither) {
   ASSERT_TRUE(table.undo(1, Verb::decline));
   ASSERT_TRUE(table.ask(0, ask));
   EXPECT_FALSE(table.room().table().undo) << "the request came again after its answer";
+}
+
+TEST(Room, AnUndoRequestSurvivesARestart) {
+  Table table;
+  table.play({"d6", "a1"});
+  const Undo ask{table.name("u1"), 2, Verb::ask};
+  ASSERT_TRUE(table.ask(0, ask));
+  const TableView before = table.room().table();
+  table.reload();
+  EXPECT_EQ(table.room().table(), before);
+  EXPECT_EQ(table.room().table().undo, (UndoAsk{0, 2}));
+  EXPECT_TRUE(table.ask(0, ask)) << "it was acknowledged, so it must not be refused as a second one";
+  ASSERT_TRUE(table.undo(1, Verb::decline));
+  table.reload();
+  EXPECT_EQ(table.room().table().undo, std::nullopt);
+  ASSERT_TRUE(table.ask(0, ask));
+  EXPECT_EQ(table.room().table().undo, std::nullopt) << "an answered request came again after a restart";
+  ASSERT_TRUE(table.undo(0, Verb::ask));
+  table.reload();
+  ASSERT_TRUE(table.undo(1, Verb::accept));
+  EXPECT_EQ(table.room().game().events.back(), "takeback 2");
+}
+
+TEST(Room, ARestartTellsARequestFromItsAnswer) {
+  Table table;
+  table.play({"d6"});
+  ASSERT_TRUE(table.undo(0, Verb::ask));
+  ASSERT_TRUE(table.event(1, "offer black \"\""));
+  table.reload();
+  EXPECT_TRUE(table.room().table().undo) << "an offer is no answer";
+  ASSERT_TRUE(table.event(1, "move a1"));
+  table.reload();
+  EXPECT_FALSE(table.room().table().undo) << "a move is";
+  ASSERT_TRUE(table.undo(0, Verb::ask));
+  ASSERT_TRUE(table.event(1, "resign black"));
+  table.reload();
+  EXPECT_FALSE(table.room().table().undo);
+}
+
+TEST(Room, AWishForANextGameSurvivesARestart) {
+  Table table("standard", to_text(Start{}), "loser_chooses");
+  ASSERT_TRUE(table.event(1, "resign black"));
+  const Next wish{table.name("n1"), Verb::ask, Colour::black};
+  ASSERT_TRUE(table.ask(1, wish));
+  const TableView before = table.room().table();
+  table.reload();
+  EXPECT_EQ(table.room().table(), before);
+  EXPECT_TRUE(table.room().table().next.asked[1]);
+  EXPECT_EQ(table.room().table().next.colour[1], Colour::black);
+  ASSERT_TRUE(table.next(0, Verb::decline));
+  ASSERT_TRUE(table.ask(1, wish));
+  table.reload();
+  EXPECT_FALSE(table.room().table().next.asked[1]) << "it was declined, and came again";
+  ASSERT_TRUE(table.next(1, Verb::ask, Colour::black));
+  table.reload();
+  ASSERT_TRUE(table.next(0, Verb::ask));
+  EXPECT_TRUE(table.news.new_game);
+  EXPECT_EQ(table.room().table().white, 0) << "seat 1 chose black";
+  table.reload();
+  EXPECT_EQ(table.room().game().number, 13);
+  EXPECT_EQ(table.room().table().next, NextAsks{});
+}
+
+TEST(Room, AcknowledgesALineOfAnEarlierGameAgain) {
+  Table table;
+  for (int game = 12; game < 15; ++game) {
+    ASSERT_TRUE(table.ask(1, Do{Name{"last", game}, 0,
+                                Resign{table.room().table().white == 1 ? Colour::white : Colour::black}}));
+    ASSERT_TRUE(table.next(0, Verb::ask));
+    ASSERT_TRUE(table.next(1, Verb::ask));
+  }
+  for (const bool restarted : {false, true}) {
+    for (int game = 12; game < 15; ++game) {
+      const auto again = table.ask(1, Do{Name{"last", game}, 0, Resign{Colour::black}});
+      ASSERT_TRUE(again) << game << (restarted ? " after a restart" : "");
+      EXPECT_EQ(again->game, game);
+      EXPECT_EQ(again->version, 1);
+      EXPECT_FALSE(table.news.event);
+    }
+    EXPECT_EQ(code_of(table.ask(0, Do{Name{"last", 12}, 0, Resign{Colour::white}})), ErrorCode::unknown_game)
+        << "the other player never sent that";
+    table.reload();
+  }
+  EXPECT_EQ(table.version(), 0);
+}
+
+TEST(Room, ThereIsAnEndToAsking) {
+  Table table;
+  table.play({"d6"});
+  for (int i = 0; i < 100; ++i) {
+    ASSERT_TRUE(table.undo(0, Verb::ask));
+    ASSERT_TRUE(table.undo(0, Verb::withdraw));
+  }
+  for (int restarts = 0; restarts < 2; ++restarts) {
+    EXPECT_EQ(code_of(table.undo(0, Verb::ask)), ErrorCode::too_many);
+    table.reload();
+  }
+  table.play({"a1"});
+  EXPECT_TRUE(table.undo(1, Verb::ask)) << "the other player has asked for nothing yet";
+  EXPECT_TRUE(table.undo(0, Verb::accept)) << "that is an event";
 }
 
 TEST(Room, PlaysASeriesWithAlternatingColours) {
@@ -392,6 +531,9 @@ TEST(Room, RefusesToRestoreWhatTheRulesDoNotAllow) {
   EXPECT_FALSE(Room::restore(broken, start_time)) << "a game after one that has no end";
   broken = table.stored();
   broken.games[0].rules = "nonsense";
+  EXPECT_FALSE(Room::restore(broken, start_time));
+  broken = table.stored();
+  broken.games[0].talk.push_back({1, "undo beg", 0, "u1", 0});
   EXPECT_FALSE(Room::restore(broken, start_time));
 }
 

@@ -94,7 +94,8 @@ class Server::Impl {
         hub_(io_.get_executor(), store),
         api_(hub_, options.assets, HostRule(names(options)),
              [ask = options.database] { return health(ask); }),
-        services_{api_, hub_, connections_, options.behind_proxy} {}
+        outboxes_(options.unread),
+        services_{api_, hub_, connections_, outboxes_, options.behind_proxy} {}
 
   Result<void> listen(const ServerOptions& options) {
     const Result<tcp::endpoint> endpoint = resolve(io_, options.host, options.port);
@@ -188,6 +189,7 @@ class Server::Impl {
   Connections connections_;
   Hub hub_;
   Api api_;
+  Outboxes outboxes_;
   Services services_;
   bool stopping_ = false;
 };

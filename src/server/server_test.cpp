@@ -26,12 +26,13 @@ class ServerTest : public ::testing::Test {
   void SetUp() override { start(0); }
   void TearDown() override { stop(); }
 
-  void start(std::uint16_t port) {
+  void start(std::uint16_t port, OutboxLimits unread = {}) {
     store_ = SqliteStore::open(folder_.path()).value();
     ServerOptions options;
     options.port = port;
     options.allow_hosts = {"allowed.example"};
     options.assets = pages;
+    options.unread = unread;
     options.database = [] { return DatabaseState{.sectors = 6, .building = true}; };
     server_ = Server::listen(options, *store_).value();
     port_ = server_->port();
@@ -265,6 +266,107 @@ TEST_F(ServerTest, GuardsItsSockets) {
   EXPECT_EQ(upgrade_status(port_, path, {{"Origin", "http://127.0.0.1:" + std::to_string(port_)}}), 101);
 }
 
+TEST_F(ServerTest, RefusesRequestsThatCouldBeReadInTwoWays) {
+  const std::string get = "GET /healthz HTTP/1.1\r\nHost: localhost\r\n";
+  const std::string post = "POST /api/tables HTTP/1.1\r\nHost: localhost\r\n";
+  const std::string chunks = "15\r\n{\"rules\":\"standard\"} \r\n0\r\n\r\n";
+  for (const std::string& bad :
+       {get + "Host: localhost\r\n\r\n", get + "Host: evil.example\r\n\r\n",
+        post + "Transfer-Encoding: gzip\r\n\r\n", post + "Transfer-Encoding: gzip, chunked\r\n\r\n" + chunks,
+        post + "Transfer-Encoding: chunked, gzip\r\n\r\n",
+        post + "Transfer-Encoding: identity\r\nContent-Length: 2\r\n\r\n{}",
+        post + "Transfer-Encoding: gzip\r\nTransfer-Encoding: chunked\r\n\r\n" + chunks,
+        post + "Transfer-Encoding: chunked\r\nContent-Length: 2\r\n\r\n" + chunks,
+        std::string("POST /api/tables HTTP/1.0\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n") +
+            chunks}) {
+    // What follows on the same connection must not be answered.
+    const std::string answer = http_raw(port_, bad + get + "Connection: close\r\n\r\n");
+    EXPECT_THAT(answer, StartsWith("HTTP/1.1 400")) << bad;
+    EXPECT_THAT(answer, HasSubstr("Connection: close")) << bad;
+    EXPECT_THAT(answer, HasSubstr("\"code\":\"bad_request\"")) << bad;
+    EXPECT_THAT(answer, ::testing::Not(HasSubstr("\"ok\""))) << bad;
+  }
+  const std::string chunked =
+      http_raw(port_, post + "Connection: close\r\nTransfer-Encoding: Chunked\r\n\r\n" + chunks);
+  EXPECT_THAT(chunked, StartsWith("HTTP/1.1 201"));
+}
+
+TEST_F(ServerTest, RefusesHandshakesInTheFormOfAllErrors) {
+  const std::string path = "/api/tables/" + std::string(open_table().at("code").as_string()) + "/socket";
+  struct Bad {
+    std::string path;
+    std::pair<std::string, std::string> header;
+    int status;
+    std::string code;
+  };
+  for (const Bad& bad : {Bad{path, {"Sec-WebSocket-Key", ""}, 400, "bad_request"},
+                         Bad{path, {"Sec-WebSocket-Key", "short"}, 400, "bad_request"},
+                         Bad{path, {"Sec-WebSocket-Version", "8"}, 426, "bad_version"},
+                         Bad{path, {"Connection", "close"}, 400, "bad_request"},
+                         Bad{path, {"Origin", "http://evil.example"}, 403, "bad_origin"},
+                         Bad{path, {"Host", "evil.example"}, 403, "bad_host"},
+                         Bad{"/elsewhere", {"Host", "localhost"}, 404, "not_found"},
+                         Bad{"/api/tables/abcdefghijkm/socket", {"Host", "localhost"}, 404, "not_found"}}) {
+    Headers headers = upgrade_headers();
+    headers.push_back(bad.header);
+    const HttpReply reply = ask("GET", bad.path, "", headers);
+    EXPECT_EQ(reply.status, bad.status) << bad.header.second;
+    EXPECT_EQ(error_code(reply.body), bad.code) << bad.header.second;
+    EXPECT_EQ(reply.header("Content-Type"), "application/json") << bad.header.second;
+    EXPECT_EQ(reply.header("X-Content-Type-Options"), "nosniff") << bad.header.second;
+    EXPECT_THAT(reply.header("Content-Security-Policy"), ::testing::Not(HasSubstr("evil")));
+    EXPECT_EQ(reply.header("Sec-WebSocket-Version"), bad.status == 426 ? "13" : "-");
+  }
+}
+
+TEST_F(ServerTest, EveryErrorCarriesTheGuardsOfThePage) {
+  const std::string unreadable = http_raw(port_, "NONSENSE\r\n\r\n");
+  EXPECT_THAT(unreadable, HasSubstr("X-Content-Type-Options: nosniff"));
+  EXPECT_THAT(unreadable, HasSubstr("\"code\":\"bad_request\""));
+  for (const HttpReply& reply : {ask("GET", "/", "", {{"Host", "evil.example"}}), ask("GET", "/nothing"),
+                                 ask("POST", "/api/tables", std::string(20000, ' '))}) {
+    EXPECT_GE(reply.status, 400);
+    EXPECT_FALSE(error_code(reply.body).empty());
+    EXPECT_EQ(reply.header("X-Frame-Options"), "DENY") << reply.body;
+    EXPECT_THAT(reply.header("Content-Security-Policy"), ::testing::Not(HasSubstr("evil"))) << reply.body;
+  }
+}
+
+// Pings are answered by the library and empty fragments make no message: neither may go on for ever.
+TEST_F(ServerTest, ClosesSocketsThatSendTooManyFrames) {
+  const std::string code(open_table().at("code").as_string());
+  constexpr int too_many = 2000;
+  const std::string mask(4, '\0');
+  const std::string ping = "\x89\x80" + mask;
+  const std::string first_fragment = "\x01\x80" + mask;
+  const std::string more_fragment = std::string("\0\x80", 2) + mask;
+
+  std::string pings;
+  for (int i = 0; i < too_many; ++i) pings += ping;
+  TestSocket pinging = socket(code, "");
+  pinging.read("state");
+  pinging.write_raw(pings);
+  EXPECT_EQ(pinging.close_code(), policy_error);
+
+  std::string fragments = first_fragment;
+  for (int i = 0; i < too_many; ++i) fragments += more_fragment;
+  TestSocket fragmenting = socket(code, "");
+  fragmenting.read("state");
+  fragmenting.write_raw(fragments);
+  EXPECT_EQ(fragmenting.close_code(), policy_error);
+}
+
+TEST_F(ServerTest, CutsOffWhoLeavesTooMuchUnreadForAllTogether) {
+  const std::string code(open_table().at("code").as_string());
+  stop();
+  start(port_, {.bytes_together = 100});
+  std::string request = "GET /api/tables/" + code + "/socket HTTP/1.1\r\nHost: localhost\r\n";
+  for (const auto& [name, value] : upgrade_headers())
+    request.append(name).append(": ").append(value).append("\r\n");
+  EXPECT_EQ(http_raw(port_, request + "\r\n"), "") << "the state alone is more than all may leave unread";
+  EXPECT_EQ(ask("GET", "/api/tables/" + code).status, 200) << "the others are served";
+}
+
 TEST_F(ServerTest, ClosesSocketsThatSendTooMuch) {
   const std::string code(open_table().at("code").as_string());
   TestSocket large = socket(code, "");
@@ -303,6 +405,45 @@ TEST_F(ServerTest, PlaysANextGame) {
   EXPECT_EQ(state.at("game").at("number"), game + 1);
   EXPECT_EQ(state.at("table").at("white"), 1);
   EXPECT_EQ(state.at("table").at("series").at("points"), (json::array{1, 0}));
+}
+
+TEST_F(ServerTest, WhatWasAskedForSurvivesARestart) {
+  const json::object table = open_table();
+  const std::string code(table.at("code").as_string());
+  const json::object joined =
+      json::parse(ask("POST", "/api/tables/" + code + "/join", "{}").body).as_object();
+  const auto asked = [](int game, const char* what, int version) {
+    return json::serialize(
+        json::object{{"t", what}, {"id", what}, {"game", game}, {"version", version}, {"do", "ask"}});
+  };
+  int game = 0;
+  {
+    TestSocket anna = socket(code, cookie(table));
+    game = static_cast<int>(anna.read("state").at("game").at("number").as_int64());
+    anna.write(event(game, 0, "move d6", "k1"));
+    anna.write(asked(game, "undo", 1));
+    anna.read("ack");
+    EXPECT_EQ(anna.read("ack").at("id"), "undo");
+  }
+  restart();
+  {
+    TestSocket ben = socket(code, cookie(joined));
+    EXPECT_EQ(ben.read("state").at("table").at("undo"), (json::object{{"by", 0}, {"plies", 1}}));
+    ben.write(event(game, 1, "resign black", "k1"));
+    ben.write(asked(game, "next", 2));
+    ben.read("ack");
+    EXPECT_EQ(ben.read("ack").at("id"), "next");
+  }
+  restart();
+  TestSocket anna = socket(code, cookie(table));
+  const json::value state = anna.read("state");
+  EXPECT_TRUE(state.at("table").at("undo").is_null());
+  EXPECT_EQ(state.at("table").at("next").at("asked"), (json::array{false, true}));
+  anna.write(asked(game, "next", 2));
+  EXPECT_EQ(anna.read("state").at("game").at("number"), game + 1);
+  anna.read("ack");
+  anna.write(event(game, 0, "move d6", "k1"));
+  EXPECT_EQ(anna.read("ack").at("game"), game) << "a stored event of the game before, sent again";
 }
 
 TEST_F(ServerTest, ATakenPortIsAClearError) {

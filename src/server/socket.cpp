@@ -4,13 +4,14 @@
 
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/co_spawn.hpp>
+#include <boost/asio/compose.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/buffers_to_string.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
-#include <boost/beast/websocket/rfc6455.hpp>
+#include <boost/beast/websocket/stream.hpp>
 
-#include "server/limits.h"
+#include "server/frames.h"
 #include "server/view.h"
 
 namespace muehle::server {
@@ -19,6 +20,7 @@ namespace {
 namespace asio = boost::asio;
 namespace beast = boost::beast;
 namespace websocket = beast::websocket;
+using tcp = asio::ip::tcp;
 
 constexpr auto quiet = asio::as_tuple(asio::use_awaitable);
 
@@ -29,63 +31,139 @@ constexpr std::chrono::seconds idle_timeout{40};
 // A message up to this size is still read, to be refused with an error before the socket is closed.
 constexpr std::size_t most_read = 4 * max_message_size;
 
-// A client that leaves so much unread is given up.
-constexpr std::size_t most_queued_messages = 1000;
-constexpr std::size_t most_queued_bytes = 1024 * 1024;
+// How much the system may hold for a client that does not read, beside our own queue; it would take
+// megabytes.
+constexpr int system_queue_bytes = 64 * 1024;
 
-constexpr double messages_per_second = 20;
-constexpr double messages_at_once = 60;
-constexpr int patience = 200;  // refused messages in a row
+SteadyTime steady_now() { return std::chrono::steady_clock::now(); }
+
+// A TCP connection that counts the WebSocket frames it reads. No read outlives the object.
+class CountingStream {
+ public:
+  using executor_type = tcp::socket::executor_type;
+  using next_layer_type = tcp::socket;
+
+  CountingStream(tcp::socket socket, std::function<void(int)> on_frames)
+      : socket_(std::move(socket)), on_frames_(std::move(on_frames)) {}
+
+  executor_type get_executor() { return socket_.get_executor(); }
+  next_layer_type& next_layer() { return socket_; }
+  const next_layer_type& next_layer() const { return socket_; }
+
+  template <typename Buffers, typename Handler>
+  auto async_read_some(const Buffers& buffers, Handler&& handler) {
+    auto step = [this, buffers, started = false](auto& self, beast::error_code error = {},
+                                                 std::size_t size = 0) mutable {
+      if (!std::exchange(started, true)) {
+        const Buffers target = buffers;  // ours moves away with `self`
+        return socket_.async_read_some(target, std::move(self));
+      }
+      if (!error) count(buffers, size);
+      self.complete(error, size);
+    };
+    return asio::async_compose<Handler, void(beast::error_code, std::size_t)>(std::move(step), handler,
+                                                                              socket_);
+  }
+
+  template <typename Buffers, typename Handler>
+  auto async_write_some(const Buffers& buffers, Handler&& handler) {
+    return socket_.async_write_some(buffers, std::forward<Handler>(handler));
+  }
+
+ private:
+  template <typename Buffers>
+  void count(const Buffers& buffers, std::size_t size) {
+    int frames = 0;
+    for (auto it = asio::buffer_sequence_begin(buffers); it != asio::buffer_sequence_end(buffers); ++it) {
+      const asio::const_buffer part(*it);
+      const std::size_t filled = std::min(part.size(), size);
+      frames += counter_.count({static_cast<const unsigned char*>(part.data()), filled});
+      size -= filled;
+    }
+    if (frames > 0) on_frames_(frames);
+  }
+
+  tcp::socket socket_;
+  std::function<void(int)> on_frames_;
+  FrameCounter counter_;
+};
+
+// How the library ends a connection of this kind.
+template <typename Handler>
+void async_teardown(beast::role_type role, CountingStream& stream, Handler&& handler) {
+  websocket::async_teardown(role, stream.next_layer(), std::forward<Handler>(handler));
+}
 
 }  // namespace
 
-Socket::Socket(beast::tcp_stream stream, Services services)
-    : stream_(std::move(stream)),
-      services_(services),
-      wake_(stream_.get_executor()),
-      writer_end_(stream_.get_executor()) {
+enum class Socket::Ending : std::uint16_t {
+  going_away = websocket::close_code::going_away,
+  unknown_data = websocket::close_code::unknown_data,
+  flood = websocket::close_code::policy_error,
+  too_big = websocket::close_code::too_big,
+  internal_error = websocket::close_code::internal_error,
+};
+
+struct Socket::Wire {
+  Wire(tcp::socket connection, std::function<void(int)> on_frames)
+      : stream(std::move(connection), std::move(on_frames)) {}
+
+  tcp::socket& connection() { return stream.next_layer().next_layer(); }
+
+  websocket::stream<CountingStream> stream;
+};
+
+Socket::Socket(const asio::any_io_executor& executor, Services services)
+    : services_(services),
+      outbox_(services.outboxes, [this] { cut(); }),
+      limits_(steady_now()),
+      wake_(executor),
+      writer_end_(executor) {
   services_.connections.add(*this);
 }
 
 Socket::~Socket() { services_.connections.remove(*this); }
 
-asio::awaitable<void> Socket::run(UpgradeRequest request, Hub::Visit visit) {
-  stream().expires_never();
-  stream_.set_option(websocket::stream_base::timeout{handshake_timeout, idle_timeout, true});
-  stream_.read_message_max(most_read);
-  const auto [error] = co_await stream_.async_accept(request, quiet);
-  if (!error) {
-    writing_ = true;
-    asio::co_spawn(stream_.get_executor(), write_all(), asio::detached);
-    co_await read_all(visit);
-  }
-  ended_ = !closing_;  // where it is we who close, the writer first writes what is queued
+asio::awaitable<void> Socket::run(tcp::socket connection, UpgradeRequest request, Hub::Visit visit) {
+  boost::system::error_code ignored;
+  connection.set_option(tcp::socket::send_buffer_size(system_queue_bytes), ignored);
+  wire_ = std::make_unique<Wire>(std::move(connection), [this](int frames) { bear(frames); });
+  if (!cut_) co_await talk(std::move(request), visit);
+  ended_ = !ending_;  // where it is we who close, the writer first writes what is queued
   services_.hub.leave(visit);
   wake_.cancel();
   while (writing_) {
-    writer_end_.expires_at(std::chrono::steady_clock::time_point::max());
+    writer_end_.expires_at(SteadyTime::max());
     co_await writer_end_.async_wait(quiet);
   }
 }
 
+asio::awaitable<void> Socket::talk(UpgradeRequest request, const Hub::Visit& visit) {
+  auto& stream = wire_->stream;
+  stream.set_option(websocket::stream_base::timeout{handshake_timeout, idle_timeout, true});
+  stream.read_message_max(most_read);
+  const auto [error] = co_await stream.async_accept(request, quiet);
+  if (error) co_return;
+  request = {};
+  writing_ = true;
+  asio::co_spawn(stream.get_executor(), write_all(), asio::detached);
+  co_await read_all(visit);
+}
+
 asio::awaitable<void> Socket::read_all(const Hub::Visit& visit) {
-  beast::flat_buffer buffer;
-  TokenBucket bucket(messages_per_second, messages_at_once, std::chrono::steady_clock::now());
-  int refused = 0;
-  while (!closing_) {
-    const auto [error, size] = co_await stream_.async_read(buffer, quiet);
+  auto& stream = wire_->stream;
+  while (!ending_ && !cut_) {
+    beast::flat_buffer buffer;  // a new one, so that a long message takes no memory for ever
+    const auto [error, size] = co_await stream.async_read(buffer, quiet);
     if (error) co_return;
-    if (!stream_.got_text()) co_return close(websocket::close_code::unknown_data);
+    if (!stream.got_text()) co_return close(Ending::unknown_data);
     std::string text = beast::buffers_to_string(buffer.data());
-    buffer.consume(buffer.size());
-    if (bucket.take(std::chrono::steady_clock::now())) {
-      refused = 0;
+    if (limits_.hear_message(steady_now())) {
       const bool too_large = text.size() > max_message_size;
-      if (!co_await hear(visit, std::move(text))) co_return close(websocket::close_code::internal_error);
-      if (too_large) co_return close(websocket::close_code::too_big);
+      if (!co_await hear(visit, std::move(text))) co_return close(Ending::internal_error);
+      if (too_large) co_return close(Ending::too_big);
       continue;
     }
-    if (++refused > patience) co_return close(websocket::close_code::policy_error);
     send(std::make_shared<const std::string>(error_json(
         message_id(text), {ErrorCode::too_many, "too many messages; wait a little", std::nullopt})));
   }
@@ -103,20 +181,20 @@ asio::awaitable<bool> Socket::hear(const Hub::Visit& visit, std::string text) {
 }
 
 asio::awaitable<void> Socket::write_all() {
-  stream_.text(true);
-  while (!ended_ || !queue_.empty()) {
-    if (!queue_.empty()) {
-      const std::shared_ptr<const std::string> message = std::move(queue_.front());
-      queue_.pop_front();
-      const auto [error, size] = co_await stream_.async_write(asio::buffer(*message), quiet);
-      queued_bytes_ -= message->size();
+  auto& stream = wire_->stream;
+  stream.text(true);
+  while (!cut_ && (!ended_ || !outbox_.empty())) {
+    if (!outbox_.empty()) {
+      const SharedText message = outbox_.front();
+      const auto [error, size] = co_await stream.async_write(asio::buffer(*message), quiet);
       if (error) break;
-    } else if (closing_) {
-      const websocket::close_reason reason(*closing_);
-      co_await stream_.async_close(reason, quiet);
+      outbox_.sent(steady_now());
+    } else if (ending_) {
+      const websocket::close_reason reason(static_cast<websocket::close_code>(*ending_));
+      co_await stream.async_close(reason, quiet);
       break;
     } else {
-      wake_.expires_at(std::chrono::steady_clock::time_point::max());
+      wake_.expires_at(SteadyTime::max());
       co_await wake_.async_wait(quiet);
     }
   }
@@ -125,26 +203,28 @@ asio::awaitable<void> Socket::write_all() {
   writer_end_.cancel();
 }
 
-void Socket::send(std::shared_ptr<const std::string> message) {
-  if (ended_ || closing_) return;
-  if (queue_.size() >= most_queued_messages || queued_bytes_ + message->size() > most_queued_bytes)
-    return cut();
-  queued_bytes_ += message->size();
-  queue_.push_back(std::move(message));
+void Socket::bear(int frames) {
+  if (!limits_.bear_frames(frames, steady_now())) close(Ending::flood);
+}
+
+void Socket::send(SharedText message) {
+  if (ended_ || ending_ || cut_) return;
+  outbox_.put(std::move(message), steady_now());
   wake_.cancel();
 }
 
-void Socket::close(websocket::close_code code) {
-  if (!closing_) closing_ = code;
+void Socket::close(Ending ending) {
+  if (!ending_) ending_ = ending;
   wake_.cancel();
 }
 
 // The page connects again when the server is back.
-void Socket::finish() { close(websocket::close_code::going_away); }
+void Socket::finish() { close(Ending::going_away); }
 
 void Socket::cut() {
-  if (!closing_) closing_ = websocket::close_code::abnormal;
-  stream().close();
+  cut_ = true;
+  boost::system::error_code ignored;
+  if (wire_) wire_->connection().close(ignored);
   wake_.cancel();
 }
 

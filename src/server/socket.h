@@ -1,13 +1,15 @@
 // A table's WebSocket.
 #pragma once
 
+#include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/steady_timer.hpp>
-#include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/http/string_body.hpp>
-#include <boost/beast/websocket/stream.hpp>
-#include <deque>
+#include <cstdint>
+#include <optional>
 
 #include "server/connection.h"
+#include "server/limits.h"
+#include "server/outbox.h"
 
 namespace muehle::server {
 
@@ -15,31 +17,36 @@ using UpgradeRequest = boost::beast::http::request<boost::beast::http::string_bo
 
 class Socket final : public Listener, public Stoppable {
  public:
-  Socket(boost::beast::tcp_stream stream, Services services);
+  Socket(const boost::asio::any_io_executor& executor, Services services);
   ~Socket() override;
 
-  // Finishes the handshake and talks until either side ends it. `visit` holds this listener's place at the
-  // table, which is left at the end.
-  boost::asio::awaitable<void> run(UpgradeRequest request, Hub::Visit visit);
-  // The stream back, to refuse the upgrade over HTTP; before run().
-  boost::beast::tcp_stream& stream() { return stream_.next_layer(); }
+  // Finishes the handshake, which must be a sound one, and talks until either side ends it. What was sent
+  // before goes out first. `visit` holds this listener's place at the table, which is left at the end.
+  boost::asio::awaitable<void> run(boost::asio::ip::tcp::socket connection, UpgradeRequest request,
+                                   Hub::Visit visit);
 
-  void send(std::shared_ptr<const std::string> message) override;
+  void send(SharedText message) override;
   void finish() override;
   void cut() override;
 
  private:
+  struct Wire;  // the library's stream
+  enum class Ending : std::uint16_t;
+
+  boost::asio::awaitable<void> talk(UpgradeRequest request, const Hub::Visit& visit);
   boost::asio::awaitable<void> read_all(const Hub::Visit& visit);
   boost::asio::awaitable<bool> hear(const Hub::Visit& visit, std::string text);
   boost::asio::awaitable<void> write_all();
-  void close(boost::beast::websocket::close_code code);
+  void bear(int frames);
+  void close(Ending ending);
 
-  boost::beast::websocket::stream<boost::beast::tcp_stream> stream_;
   Services services_;
-  std::deque<std::shared_ptr<const std::string>> queue_;  // to be written
-  std::size_t queued_bytes_ = 0;
-  boost::asio::steady_timer wake_;  // cancelled when the writer has something to do
-  std::optional<boost::beast::websocket::close_code> closing_;
+  Outbox outbox_;
+  SocketLimits limits_;
+  std::unique_ptr<Wire> wire_;            // from run() on
+  boost::asio::steady_timer wake_;        // cancelled when the writer has something to do
+  std::optional<Ending> ending_;          // it is we who close
+  bool cut_ = false;                      // at once
   bool ended_ = false;                    // nothing more will be read
   bool writing_ = false;                  // the writer lives
   boost::asio::steady_timer writer_end_;  // cancelled when it ends

@@ -28,6 +28,8 @@ HttpReply http_ask(std::uint16_t port, const std::string& method, const std::str
 std::string http_raw(std::uint16_t port, const std::string& bytes);
 // The status with which the server answers to a WebSocket handshake.
 int upgrade_status(std::uint16_t port, const std::string& path, const Headers& headers);
+// What makes a request a WebSocket handshake.
+Headers upgrade_headers();
 
 inline constexpr int going_away = 1001;
 inline constexpr int unknown_data = 1003;
@@ -42,6 +44,8 @@ class TestSocket {
 
   void write(const std::string& text);
   void write_binary(const std::string& bytes);
+  // Bytes as they are, not as a frame.
+  void write_raw(const std::string& bytes);
   boost::json::value read();
   // The next message of a kind; skips others.
   boost::json::value read(const std::string& kind);

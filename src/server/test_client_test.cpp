@@ -82,6 +82,13 @@ int upgrade_status(std::uint16_t port, const std::string& path, const Headers& h
   return static_cast<int>(response.result_int());
 }
 
+Headers upgrade_headers() {
+  return {{"Connection", "Upgrade"},
+          {"Upgrade", "websocket"},
+          {"Sec-WebSocket-Key", "dGhlIHNhbXBsZSBub25jZQ=="},
+          {"Sec-WebSocket-Version", "13"}};
+}
+
 struct TestSocket::Impl {
   asio::io_context io;
   websocket::stream<tcp::socket> stream{io};
@@ -109,6 +116,11 @@ void TestSocket::write(const std::string& text) {
 void TestSocket::write_binary(const std::string& bytes) {
   impl_->stream.binary(true);
   impl_->stream.write(asio::buffer(bytes));
+}
+
+void TestSocket::write_raw(const std::string& bytes) {
+  beast::error_code closed;  // told by the next read
+  asio::write(impl_->stream.next_layer(), asio::buffer(bytes), closed);
 }
 
 boost::json::value TestSocket::read() {

@@ -94,7 +94,7 @@ class DistanceRows {
 
   void load(std::uint32_t row) {
     read_(row, row_.data());
-    std::transform(row_.begin(), row_.end(), values_.begin(), value_of);
+    values_of(row_, values_.data());
   }
   template <typename Code>
   void walk(std::uint32_t begin, std::uint32_t end, Code&& code) {

@@ -1,6 +1,7 @@
 #include "solver/moving_start.h"
 
 #include "rules/movegen.h"
+#include "solver/scale.h"
 
 namespace muehle::solver {
 namespace {
@@ -9,22 +10,7 @@ using perfect::choose;
 using perfect::gather_bits;
 using perfect::spread_bits;
 
-// What a capture leads to as a number that is larger the better it is for the mover; 0: no capture.
-constexpr std::uint8_t drawn_score = 127;
-constexpr std::uint8_t score_of(int plies) {
-  return static_cast<std::uint8_t>(plies % 2 == 0 ? 1 + plies / 2 : 255 - plies / 2);
-}
-constexpr int plies_of(std::uint8_t score) {
-  return score < drawn_score ? 2 * (score - 1) : 2 * (255 - score) + 1;
-}
-
-constexpr std::array<std::uint8_t, 256> make_child_scores() {
-  std::array<std::uint8_t, 256> scores{};
-  for (int child = 0; child < drawn; ++child) scores[static_cast<std::size_t>(child)] = score_of(child + 1);
-  scores[drawn] = drawn_score;
-  return scores;
-}
-constexpr std::array<std::uint8_t, 256> child_scores = make_child_scores();
+constexpr std::uint8_t drawn_score = distance_scale.score_of_next[drawn];
 
 class Starter {
  public:
@@ -63,11 +49,11 @@ class Starter {
     const bool flying = movers == 3;
     std::uint8_t* state = &side.state[std::size_t{block} * side.width];
 
-    thread_local std::vector<std::uint8_t> best;
+    thread_local std::vector<std::uint8_t> best;  // captures, as scores
     thread_local std::vector<std::uint8_t> closing;
     thread_local std::vector<Mask> after;  // placements of the mover's stones after a closing move
     thread_local std::vector<std::uint8_t> after_best;
-    best.assign(side.width, 0);
+    best.assign(side.width, no_move_score);
     closing.assign(side.width, 0);
     after.clear();
     const std::vector<Mask>& subsets = subsets_of(point_count - side.sector.opp, movers);
@@ -76,7 +62,7 @@ class Starter {
         const Mask mover = spread_bits(compact, free);
         if (stones_in_mills(mover) != 0) after.push_back(mover);
       }
-      after_best.assign(after.size(), 0);
+      after_best.assign(after.size(), no_move_score);
       for_each_point(takes, [&](Point captured) {
         score_captures(side.sector, standing & ~bit(captured), after, after_best);
       });
@@ -96,7 +82,7 @@ class Starter {
       const Mask mover = spread_bits(subsets[place], free);
       const int quiet = count_ways(mover, free & ~mover, flying) - closing[place];
       const std::uint8_t score = best[place];
-      if (score == 0) {
+      if (score == no_move_score) {
         state[place] = static_cast<std::uint8_t>(quiet);  // 0: lost
         if (quiet == 0) pair_.emit(side_index, block, mover, thread);
       } else if (score == drawn_score) {
@@ -105,7 +91,7 @@ class Starter {
         const bool wins = score > drawn_score;
         // All captures together are one more way out, which the best of them stands for.
         state[place] = wins ? cannot_lose : static_cast<std::uint8_t>(quiet + 1);
-        found.emplace_back(static_cast<Distance>(plies_of(score)), place_in_part + place);
+        found.emplace_back(distance_scale.value_of_score[score], place_in_part + place);
       }
     }
   }
@@ -114,7 +100,7 @@ class Starter {
   void score_captures(SectorId sector, Mask left, const std::vector<Mask>& after,
                       std::vector<std::uint8_t>& after_best) const {
     if (sector.opp == 3) {
-      std::fill(after_best.begin(), after_best.end(), score_of(1));
+      std::fill(after_best.begin(), after_best.end(), distance_scale.score_of_taking_the_last);
       return;
     }
     const SectorId child{sector.opp - 1, sector.own};
@@ -125,7 +111,7 @@ class Starter {
     const auto& rank = perfect::subset_rank(child.opp);
     for (std::size_t n = 0; n < after.size(); ++n) {
       const Mask image = perfect::transform_fast(after[n], symmetry);
-      const std::uint8_t score = child_scores[values[rank(gather_bits(image, free))]];
+      const std::uint8_t score = distance_scale.score_of_next[values[rank(gather_bits(image, free))]];
       after_best[n] = std::max(after_best[n], score);
     }
   }

@@ -1,47 +1,55 @@
-// Values as scores, which grow with what is better for the side to move, so that the best move is a maximum.
+// Values as scores, which grow with what is better for the side to move, so that the best move is a maximum:
+// perfect::Grade in a byte.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 
-#include "perfect/distance_model.h"
+#include "perfect/answer.h"
 
 namespace muehle::solver {
 
-// Which bytes stand for the values of positions: perfect::Value, or distances.
+// For bytes that stand for the values of positions: perfect::Value, or distances.
 struct Scale {
   std::array<std::uint8_t, 256> score_of_next;  // of a move, by the value that the other side then has
   std::array<std::uint8_t, 256> value_of_score;
   std::uint8_t score_of_taking_the_last;  // of a move after which the other side has too few stones
 };
-inline constexpr std::uint8_t no_move_score = 0;
+inline constexpr std::uint8_t no_move_score = 0;  // below all others; its value is that of a lost position
 
-constexpr Scale make_wdl_scale() {
+// For the bytes `codes` of positions that moves lead to. `answer_of` reads such a byte and `code_of` writes
+// it.
+template <std::size_t count, typename AnswerOf, typename CodeOf>
+constexpr Scale make_scale(std::array<std::uint8_t, count> codes, AnswerOf answer_of, CodeOf code_of) {
+  const auto grade = [&](std::uint8_t next) { return perfect::Grade(answer_of(next)).one_ply_before(); };
+  std::sort(codes.begin(), codes.end(),
+            [&](std::uint8_t left, std::uint8_t right) { return grade(left) < grade(right); });
   Scale scale{};
-  for (std::uint8_t next = 0; next < 3; ++next) {
-    const auto value = static_cast<std::uint8_t>(2 - next);
-    scale.score_of_next[next] = static_cast<std::uint8_t>(value + 1);
-    scale.value_of_score[value + 1u] = value;
+  std::uint8_t score = no_move_score;
+  for (const std::uint8_t next : codes) {
+    scale.score_of_next[next] = ++score;
+    scale.value_of_score[score] = code_of(grade(next).answer());
   }
-  scale.value_of_score[no_move_score] = 0;
-  scale.score_of_taking_the_last = 3;
+  constexpr perfect::Answer lost{perfect::Value::loss, 0};
+  scale.value_of_score[no_move_score] = code_of(lost);
+  scale.score_of_taking_the_last = scale.score_of_next[code_of(lost)];
   return scale;
 }
 
+constexpr Scale make_wdl_scale() {
+  using perfect::Value;
+  return make_scale(
+      std::array{code_of(Value::loss), code_of(Value::draw), code_of(Value::win)},
+      [](std::uint8_t code) { return perfect::Answer{static_cast<Value>(code), std::nullopt}; },
+      [](const perfect::Answer& answer) { return code_of(answer.value); });
+}
+
 constexpr Scale make_distance_scale() {
-  constexpr int draw_score = 127;
-  const auto score_of = [](int plies) { return plies % 2 == 0 ? plies / 2 : 255 - plies / 2; };
-  Scale scale{};
-  for (int next = 0; next < perfect::no_distance - 1; ++next) {
-    const int score = score_of(next + 1);
-    scale.score_of_next[static_cast<std::size_t>(next)] = static_cast<std::uint8_t>(score);
-    scale.value_of_score[static_cast<std::size_t>(score)] = static_cast<std::uint8_t>(next + 1);
-  }
-  scale.score_of_next[perfect::no_distance] = draw_score;
-  scale.value_of_score[draw_score] = perfect::no_distance;
-  scale.value_of_score[no_move_score] = 0;
-  scale.score_of_taking_the_last = static_cast<std::uint8_t>(score_of(1));
-  return scale;
+  // A draw, and what is a ply nearer to the end than the longest distance.
+  std::array<std::uint8_t, perfect::no_distance> codes{perfect::no_distance};
+  for (std::size_t n = 1; n < codes.size(); ++n) codes[n] = static_cast<std::uint8_t>(n - 1);
+  return make_scale(codes, perfect::answer_of, perfect::distance_of);
 }
 
 inline constexpr Scale wdl_scale = make_wdl_scale();

@@ -4,8 +4,8 @@
 #include <array>
 #include <cstring>
 
+#include "perfect/answer.h"
 #include "perfect/classes.h"
-#include "perfect/probe.h"
 #include "solver/encode.h"
 #include "solver/parallel.h"
 
@@ -16,17 +16,9 @@ using perfect::Content;
 using perfect::Sector;
 using perfect::Value;
 
-constexpr std::array<std::uint8_t, 256> make_values() {
-  std::array<std::uint8_t, 256> values{};
-  for (std::size_t plies = 0; plies < drawn; ++plies)
-    values[plies] = static_cast<std::uint8_t>(plies % 2 != 0 ? Value::win : Value::loss);
-  values[drawn] = static_cast<std::uint8_t>(Value::draw);
-  return values;
-}
-constexpr std::array<std::uint8_t, 256> value_of_distance = make_values();
 // Where White moves, his view is the mover's.
-static_assert(static_cast<int>(Value::loss) == black_wins && static_cast<int>(Value::draw) == no_winner &&
-              static_cast<int>(Value::win) == white_wins);
+static_assert(code_of(Value::loss) == black_wins && code_of(Value::draw) == no_winner &&
+              code_of(Value::win) == white_wins);
 
 constexpr std::size_t rows_a_task = 16;
 
@@ -112,9 +104,7 @@ Result<void> StepRunner::write_packed(const WorkFile& file, std::span<const Dist
     std::vector<std::uint8_t> row(width + 3);
     const std::size_t end = std::min<std::size_t>(packed.row_count(), (task + 1) * rows_a_task);
     for (std::size_t n = task * rows_a_task; n < end; ++n) {
-      const Distance* begin = values.data() + n * width;
-      std::transform(begin, begin + width, row.begin(),
-                     [](Distance plies) { return value_of_distance[plies]; });
+      perfect::values_of(values.subspan(n * width, width), row.data());
       packed.pack_row(static_cast<std::uint32_t>(n), row.data());
     }
   });
@@ -133,8 +123,7 @@ Result<void> StepRunner::store(const DatabaseFile& file, const MovingSectors& se
     return write(file, encode_distances(sector, places_.key, read, threads_, &monitor));
   }
   const ReadRow read = [=](std::uint32_t row, std::uint8_t* to) {
-    const Distance* begin = values + std::size_t{row} * width;
-    std::transform(begin, begin + width, to, [](Distance plies) { return value_of_distance[plies]; });
+    perfect::values_of({values + std::size_t{row} * width, width}, to);
   };
   return write(file, encode_wdl(sector, places_.key, read, threads_, &monitor));
 }

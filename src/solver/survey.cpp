@@ -96,7 +96,7 @@ class Table {
     }
     const std::uint8_t* bytes = &bytes_[std::size_t{row} * width_];
     if (distances_ && !as_distances) {
-      std::transform(bytes, bytes + width_, values, value_of);
+      values_of({bytes, width_}, values);
     } else {
       std::copy_n(bytes, width_, values);
     }
@@ -142,7 +142,7 @@ class Tally {
     const std::uint16_t twins = stabiliser(own);
     const auto images = static_cast<std::uint64_t>(symmetry_count / std::popcount(twins));
     for (std::uint32_t column = 0; column < values.size(); ++column) {
-      const std::uint8_t value = distances_ ? value_of(values[column]) : values[column];
+      const std::uint8_t value = distances_ ? code_of(value_of(values[column])) : values[column];
       positions_[value] += images;
       if (twins == 1 || represents_class({own, spread_bits(columns[column], ~own & all_points)}))
         ++classes_[value];
@@ -181,9 +181,8 @@ class Tally {
     survey.sector = sector_;
     survey.has_distances = distances_;
     const auto totals = [](const std::array<std::uint64_t, 3>& counts) {
-      return ValueCounts{counts[static_cast<std::size_t>(Value::win)],
-                         counts[static_cast<std::size_t>(Value::draw)],
-                         counts[static_cast<std::size_t>(Value::loss)]};
+      return ValueCounts{counts[code_of(Value::win)], counts[code_of(Value::draw)],
+                         counts[code_of(Value::loss)]};
     };
     survey.classes = totals(classes_);
     survey.positions = totals(positions_);

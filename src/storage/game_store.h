@@ -54,7 +54,17 @@ struct AppendEvent {
   std::string id;
   UnixSeconds at = 0;
 };
-using Change = std::variant<NewTable, TakeSeat, BeginGame, AppendEvent>;
+// Line number `number` of what was said beside the events of a game, when it had `version` of them.
+struct AppendTalk {
+  std::int64_t game = 0;
+  int number = 0;
+  int version = 0;
+  std::string line;
+  int seat = 0;
+  std::string id;
+  UnixSeconds at = 0;
+};
+using Change = std::variant<NewTable, TakeSeat, BeginGame, AppendEvent, AppendTalk>;
 
 // What a change has made; the table and the number of the game it is about, as far as there is one.
 struct Stored {
@@ -72,6 +82,13 @@ struct StoredEvent {
   std::string id;
   UnixSeconds at = 0;
 };
+struct StoredTalk {
+  int version = 0;  // how many events there were
+  std::string line;
+  int seat = 0;
+  std::string id;
+  UnixSeconds at = 0;
+};
 struct StoredGame {
   std::int64_t number = 0;
   int white = 0;
@@ -80,6 +97,7 @@ struct StoredGame {
   std::string start;
   UnixSeconds started_at = 0;
   std::vector<StoredEvent> events;
+  std::vector<StoredTalk> talk;
 };
 struct StoredTable {
   std::int64_t id = 0;

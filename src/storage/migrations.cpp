@@ -22,7 +22,7 @@ void refuse_foreign_file(Database& database, std::int64_t version) {
 }  // namespace
 
 std::span<const std::string_view> migrations() {
-  static const std::array<std::string_view, 1> steps = {migration_tables()};
+  static const std::array<std::string_view, 2> steps = {migration_tables(), migration_talk()};
   return steps;
 }
 

@@ -118,6 +118,27 @@ Stored Games::make(const AppendEvent& change) {
   return {.game = change.game};
 }
 
+Stored Games::make(const AppendTalk& change) {
+  // Directly behind the last line and the last event, for the same reason.
+  database_
+      .prepare(
+          "INSERT INTO talk (game, number, version, line, seat, client_id, at)"
+          " SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7"
+          " WHERE ?2 = 1 + (SELECT coalesce(max(number), 0) FROM talk WHERE game = ?1)"
+          " AND ?3 = (SELECT coalesce(max(version), 0) FROM events WHERE game = ?1)")
+      .bind(1, change.game)
+      .bind(2, std::int64_t{change.number})
+      .bind(3, std::int64_t{change.version})
+      .bind(4, change.line)
+      .bind(5, std::int64_t{change.seat})
+      .bind(6, change.id)
+      .bind(7, change.at)
+      .step();
+  if (database_.changes() == 0)
+    throw Failure{SQLITE_CONSTRAINT, "the line is not the next one said in the game"};
+  return {.game = change.game};
+}
+
 StoreResult<std::optional<StoredTable>> Games::load(const std::string& code) {
   try {
     return read_table(code);
@@ -166,6 +187,7 @@ void Games::read_games(StoredTable& table) {
     game.start = row.text(4);
     game.started_at = row.integer(5);
     game.events = read_events(game.number);
+    game.talk = read_talk(game.number);
   }
   if (table.games.empty()) throw Failure{SQLITE_CORRUPT, "a table without a game"};
 }
@@ -179,6 +201,18 @@ std::vector<StoredEvent> Games::read_events(std::int64_t game) {
     events.push_back({row.text(0), static_cast<int>(row.integer(1)), row.text(2), row.integer(3)});
   }
   return events;
+}
+
+std::vector<StoredTalk> Games::read_talk(std::int64_t game) {
+  std::vector<StoredTalk> talk;
+  Statement row =
+      database_.prepare("SELECT version, line, seat, client_id, at FROM talk WHERE game = ? ORDER BY number");
+  row.bind(1, game);
+  while (row.step()) {
+    talk.push_back({static_cast<int>(row.integer(0)), row.text(1), static_cast<int>(row.integer(2)),
+                    row.text(3), row.integer(4)});
+  }
+  return talk;
 }
 
 }  // namespace muehle::sqlite

@@ -25,12 +25,14 @@ class Games {
   Stored make(const TakeSeat& change);
   Stored make(const BeginGame& change);
   Stored make(const AppendEvent& change);
+  Stored make(const AppendTalk& change);
   StoreResult<Stored> make_or_leave(const Change& change);
 
   std::optional<StoredTable> read_table(const std::string& code);
   void read_seats(StoredTable& table);
   void read_games(StoredTable& table);
   std::vector<StoredEvent> read_events(std::int64_t game);
+  std::vector<StoredTalk> read_talk(std::int64_t game);
 
   Database database_;
 };

@@ -32,6 +32,16 @@ AppendEvent some_event(std::int64_t game, int version, const std::string& line) 
           .at = 1001};
 }
 
+AppendTalk some_talk(std::int64_t game, int number, int version, const std::string& line) {
+  return {.game = game,
+          .number = number,
+          .version = version,
+          .line = line,
+          .seat = 1,
+          .id = "t" + std::to_string(number),
+          .at = 1003};
+}
+
 class GamesTest : public ::testing::Test {
  protected:
   void SetUp() override {
@@ -85,6 +95,30 @@ TEST_F(GamesTest, ATableComesBackAsItWasStored) {
   EXPECT_EQ(table.games[1].number, second.game);
   EXPECT_EQ(table.games[1].wish, "black");
   EXPECT_EQ(table.games[1].start, "other start");
+}
+
+TEST_F(GamesTest, WhatWasSaidComesBackInItsOrderAndItsPlace) {
+  const std::int64_t game = commit(some_table("abc"))->game;
+  ASSERT_TRUE(commit(some_talk(game, 1, 0, "first")));
+  ASSERT_TRUE(commit(some_event(game, 1, "move d6")));
+  ASSERT_TRUE(commit(some_talk(game, 2, 1, "second")));
+  EXPECT_EQ(commit(some_talk(game, 2, 1, "again")).error().kind, StoreError::Kind::conflict);
+  EXPECT_EQ(commit(some_talk(game, 4, 1, "a gap")).error().kind, StoreError::Kind::conflict);
+  EXPECT_EQ(commit(some_talk(game, 3, 0, "an old view")).error().kind, StoreError::Kind::conflict);
+  AppendTalk same_name = some_talk(game, 3, 1, "under a name that is taken");
+  same_name.id = "t1";
+  EXPECT_EQ(commit(same_name).error().kind, StoreError::Kind::conflict);
+  reopen();
+
+  const std::vector<StoredTalk> talk = (*games_->load("abc"))->games[0].talk;
+  ASSERT_EQ(talk.size(), 2u);
+  EXPECT_EQ(talk[0].line, "first");
+  EXPECT_EQ(talk[0].version, 0);
+  EXPECT_EQ(talk[1].line, "second");
+  EXPECT_EQ(talk[1].version, 1);
+  EXPECT_EQ(talk[1].seat, 1);
+  EXPECT_EQ(talk[1].id, "t2");
+  EXPECT_EQ(talk[1].at, 1003);
 }
 
 TEST_F(GamesTest, AnUnknownCodeIsNoError) { EXPECT_EQ(games_->load("nobody").value(), std::nullopt); }
@@ -161,6 +195,28 @@ TEST(Migrations, GoStepByStepAndOnlyOnce) {
   migrate(database, steps);
   EXPECT_EQ(database.number("SELECT x FROM a WHERE y IS NULL"), 7);
   EXPECT_EQ(database.number("PRAGMA user_version"), 2);
+}
+
+TEST(Migrations, AStoreOfTheFirstVersionStaysReadable) {
+  const TempFolder folder;
+  const auto file = folder.path() / "games.sqlite";
+  {
+    Database old(file);
+    migrate(old, migrations().first(1));
+    old.run(
+        "INSERT INTO tables VALUES (1, 'abc', 'alternate', 0, 0, 1000);"
+        "INSERT INTO seats VALUES (1, 0, zeroblob(32), 'Anna', 1000);"
+        "INSERT INTO games VALUES (7, 1, 1, 0, NULL, 'standard', 'a start', 1000);"
+        "INSERT INTO events VALUES (7, 1, 'move d6', 0, 'k1', 1001)");
+  }
+  Games games(file);
+  const StoredTable table = games.load("abc")->value();
+  EXPECT_EQ(table.seats[0]->name, "Anna");
+  ASSERT_EQ(table.games.size(), 1u);
+  ASSERT_EQ(table.games[0].events.size(), 1u);
+  EXPECT_EQ(table.games[0].events[0].line, "move d6");
+  EXPECT_TRUE(table.games[0].talk.empty());
+  EXPECT_TRUE(games.commit(std::array<Change, 1>{some_talk(7, 1, 1, "undo ask 1")})[0]);
 }
 
 TEST(Migrations, AFailedStepLeavesTheStepBefore) {

@@ -6,8 +6,11 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <array>
+#include <atomic>
 #include <fstream>
 #include <future>
+#include <thread>
 
 #include "support/temp_folder.h"
 
@@ -17,15 +20,17 @@ namespace {
 using ::testing::HasSubstr;
 
 StoreResult<Stored> store_and_wait(GameStore& store, Change change) {
-  std::promise<StoreResult<Stored>> promise;
-  store.store(std::move(change), [&](StoreResult<Stored> answer) { promise.set_value(std::move(answer)); });
-  return promise.get_future().get();
+  // Shared: the store's thread may still be in set_value() when get() has returned.
+  const auto promise = std::make_shared<std::promise<StoreResult<Stored>>>();
+  store.store(std::move(change),
+              [promise](StoreResult<Stored> answer) { promise->set_value(std::move(answer)); });
+  return promise->get_future().get();
 }
 
 std::optional<StoredTable> load_and_wait(GameStore& store, const std::string& code) {
-  std::promise<StoreResult<std::optional<StoredTable>>> promise;
-  store.load(code, [&](auto answer) { promise.set_value(std::move(answer)); });
-  return promise.get_future().get().value();
+  const auto promise = std::make_shared<std::promise<StoreResult<std::optional<StoredTable>>>>();
+  store.load(code, [promise](auto answer) { promise->set_value(std::move(answer)); });
+  return promise->get_future().get().value();
 }
 
 NewTable some_table(const std::string& code) {
@@ -70,6 +75,71 @@ TEST(SqliteStore, FinishesWhatIsQueuedBeforeItCloses) {
   }
   auto store = SqliteStore::open(folder.path()).value();
   EXPECT_EQ(load_and_wait(*store, "abc")->games[0].events.size(), 50u);
+}
+
+// The writer's thread under load from several others; ThreadSanitizer runs these, too.
+constexpr int users = 4;
+constexpr int lines_each = 50;
+
+TEST(StoreThreads, EveryThreadIsAnsweredForEachOfItsChanges) {
+  const TempFolder folder;
+  auto store = SqliteStore::open(folder.path()).value();
+  std::vector<std::thread> threads;
+  std::array<int, users> stored{};  // written by the store's thread, read after the last answer
+  for (int user = 0; user < users; ++user) {
+    threads.emplace_back([&, user] {
+      const std::string code = "table" + std::to_string(user);
+      const std::int64_t game = store_and_wait(*store, some_table(code))->game;
+      for (int version = 1; version <= lines_each; ++version) {
+        store->store(numbered_event(game, version), [&stored, user](const StoreResult<Stored>& answer) {
+          stored[static_cast<std::size_t>(user)] += answer ? 1 : 0;
+        });
+        if (version % 10 == 0) {
+          const auto table = load_and_wait(*store, code);
+          EXPECT_EQ(table->games[0].events.size(), static_cast<std::size_t>(version));
+        }
+      }
+    });
+  }
+  for (std::thread& thread : threads) thread.join();
+  store.reset();
+  EXPECT_EQ(stored, (std::array<int, users>{lines_each, lines_each, lines_each, lines_each}));
+}
+
+TEST(StoreThreads, OfSeveralWhoWantTheSameLineOneGetsIt) {
+  const TempFolder folder;
+  auto store = SqliteStore::open(folder.path()).value();
+  const std::int64_t game = store_and_wait(*store, some_table("abc"))->game;
+  std::atomic<int> stored = 0;
+  std::atomic<int> refused = 0;
+  std::vector<std::thread> threads;
+  for (int user = 0; user < users; ++user) {
+    threads.emplace_back([&, user] {
+      for (int version = 1; version <= lines_each; ++version) {
+        AppendEvent event = numbered_event(game, version);
+        event.id += "of" + std::to_string(user);
+        const StoreResult<Stored> answer = store_and_wait(*store, event);
+        if (!answer) EXPECT_EQ(answer.error().kind, StoreError::Kind::conflict);
+        ++(answer ? stored : refused);
+      }
+    });
+  }
+  for (std::thread& thread : threads) thread.join();
+  EXPECT_EQ(stored, lines_each);
+  EXPECT_EQ(refused, (users - 1) * lines_each);
+  EXPECT_EQ(load_and_wait(*store, "abc")->games[0].events.size(), std::size_t{lines_each});
+}
+
+TEST(StoreThreads, ClosingAnswersEverybodyWhoStillWaits) {
+  const TempFolder folder;
+  auto store = SqliteStore::open(folder.path()).value();
+  const std::int64_t game = store_and_wait(*store, some_table("abc"))->game;
+  int answered = 0;  // by the store's thread, which has ended when it is read
+  for (int version = 1; version <= lines_each; ++version) {
+    store->store(numbered_event(game, version), [&](const StoreResult<Stored>&) { ++answered; });
+  }
+  store.reset();
+  EXPECT_EQ(answered, lines_each);
 }
 
 TEST(SqliteStore, RefusesAFileThatIsNoDatabase) {

@@ -3,7 +3,6 @@
 
 #include "perfect/rated_moves.h"
 #include "rules/notation.h"
-#include "support/build_speed.h"
 #include "support/play_checks.h"
 #include "support/small_database.h"
 
@@ -13,7 +12,7 @@ namespace {
 using testing_support::CheckResult;
 using testing_support::Defence;
 
-constexpr int stones = testing_support::slow_build ? 7 : 8;
+constexpr int stones = 8;
 
 const Database& small_database(MillProtection protection = MillProtection::exception_all_in_mills) {
   static const auto make = [](MillProtection of) {

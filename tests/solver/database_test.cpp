@@ -60,7 +60,7 @@ struct Solved : testing_support::SmallSolution {
     std::vector<std::uint8_t> row(packed.width() + 3);
     for (std::uint32_t n = 0; n < packed.row_count(); ++n) {
       const auto begin = values.begin() + std::ptrdiff_t{n} * packed.width();
-      std::transform(begin, begin + packed.width(), row.begin(), perfect::value_of);
+      perfect::values_of({begin, packed.width()}, row.data());
       packed.pack_row(n, row.data());
     }
     return packed;
@@ -104,7 +104,7 @@ TEST_P(EverySlot, ofTheMovingPhaseIsAnswered) {
       const auto masks = perfect::masks_at({slot / width, slot % width}, id.own, id.opp);
       const auto answer = probe->answer(moving_position(masks.first, masks.second, Colour::black));
       ASSERT_TRUE(answer && *answer);
-      ASSERT_EQ(static_cast<std::uint8_t>((*answer)->value), perfect::value_of(values[slot]));
+      ASSERT_EQ((*answer)->value, perfect::value_of(values[slot]));
       const std::optional<int> plies =
           values[slot] == drawn ? std::nullopt : std::optional<int>(values[slot]);
       ASSERT_EQ((*answer)->plies, plies) << id.own << "-" << id.opp << " " << slot;
@@ -190,7 +190,7 @@ TEST(Survey, findsAWrongValue) {
   };
   const ReadRow wdl = [&](std::uint32_t row, std::uint8_t* out) {
     read(row, out);
-    std::transform(out, out + width, out, perfect::value_of);
+    perfect::values_of({out, width}, out);
   };
   Database database(from.key);
   for (const auto& [name, bytes] : from.files) {
@@ -305,7 +305,7 @@ TEST(Database, neverAnswersWronglyFromFlippedBits) {
         continue;
       }
       ASSERT_TRUE(*answer);
-      ASSERT_EQ(static_cast<std::uint8_t>((*answer)->value), perfect::value_of(values[slot]));
+      ASSERT_EQ((*answer)->value, perfect::value_of(values[slot]));
     }
     found += reported ? 1 : 0;
   }
@@ -327,9 +327,7 @@ TEST(Database, isSharedByThreads) {
         const auto slot = static_cast<std::uint32_t>(random() % values.size());
         const auto masks = perfect::masks_at({slot / width, slot % width}, 4, 3);
         const auto answer = probe->answer(moving_position(masks.first, masks.second, Colour::white));
-        if (!answer || !*answer ||
-            static_cast<std::uint8_t>((*answer)->value) != perfect::value_of(values[slot]))
-          ++wrong[n];
+        if (!answer || !*answer || (*answer)->value != perfect::value_of(values[slot])) ++wrong[n];
       }
     });
   }
@@ -377,7 +375,7 @@ TEST(Database, isReadInSmallPiecesOverANetwork) {
   line.bytes = 0;
   const auto answer = ask(slot);
   ASSERT_TRUE(answer && *answer);
-  EXPECT_EQ(static_cast<std::uint8_t>((*answer)->value), perfect::value_of(values[slot]));
+  EXPECT_EQ((*answer)->value, perfect::value_of(values[slot]));
   EXPECT_GT(line.bytes, 0u);
   EXPECT_LT(line.bytes, 20'000u) << "one page for the value and one for the distance";
 

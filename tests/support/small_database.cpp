@@ -22,9 +22,7 @@ void encode(solver::SectorId id, const solver::SectorValues& distances, const pe
   const auto row_begin = [&](std::uint32_t row) { return distances.begin() + std::ptrdiff_t{row} * width; };
   files[file_name(sector, Content::wdl)] = solver::encode_wdl(
       sector, key,
-      [&](std::uint32_t row, std::uint8_t* values) {
-        std::transform(row_begin(row), row_begin(row) + width, values, perfect::value_of);
-      },
+      [&](std::uint32_t row, std::uint8_t* values) { perfect::values_of({row_begin(row), width}, values); },
       threads);
   files[file_name(sector, Content::distance)] = solver::encode_distances(
       sector, key,

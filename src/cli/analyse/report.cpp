@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "cli/analyse/words.h"
 #include "cli/output.h"
 #include "rules/record_tags.h"
 
@@ -11,6 +12,12 @@ namespace muehle::cli::analyse {
 namespace {
 
 using perfect::Value;
+using review::Analysis;
+using review::Judgement;
+using review::Line;
+using review::PlayerReview;
+using review::Review;
+using review::ReviewedMove;
 
 // ---- words ----
 
@@ -54,7 +61,7 @@ std::string player_name(const Record& record, Colour colour, Language language) 
 
 std::string move_counts(const Analysis& analysis, Language language) {
   const auto having = [&](Value value) {
-    return std::ranges::count_if(analysis.lines, [&](const Line& line) { return line.worth.value == value; });
+    return std::ranges::count_if(analysis.lines, [&](const Line& line) { return line.worth.is(value); });
   };
   return fmt::format(fmt::runtime(pick({"{} Züge: {} gewinnen, {} halten remis, {} verlieren",
                                         "{} moves: {} win, {} draw, {} lose"},
@@ -77,6 +84,7 @@ std::string better_text(const ReviewedMove& move, Language language) {
     text += n == 0 ? fmt::format("; {}: ", pick({"besser", "better"}, language)) : " | ";
     text += moves_text(move.better[n].moves);
   }
+  if (!move.unclaimed.empty()) text += fmt::format("; {}", pick(unclaimed_note, language));
   return text;
 }
 

@@ -1,20 +1,14 @@
-// Values as text and as JSON.
+// Values as text.
 #pragma once
 
-#include <boost/json/object.hpp>
 #include <optional>
 #include <string>
 
-#include "perfect/probe.h"
+#include "perfect/answer.h"
 
 namespace muehle::cli::db {
 
-std::string_view to_text(perfect::Value value);
-
 // `win 25`, `draw`, `loss 26`, `win` where no distance is known, `absent`.
 std::string to_text(const std::optional<perfect::Answer>& answer);
-
-// {"value":"win","plies":25}; `plies` is null where there is none, the value of nothing is "absent".
-boost::json::object to_json(const std::optional<perfect::Answer>& answer);
 
 }  // namespace muehle::cli::db

@@ -11,7 +11,8 @@
 #include "cli/db/subcommands.h"
 #include "cli/input.h"
 #include "cli/output.h"
-#include "perfect/rated_moves.h"
+#include "review/json.h"
+#include "review/values.h"
 #include "solver/parallel.h"
 #include "support/text.h"
 
@@ -30,44 +31,13 @@ struct Options {
 
 // ---- one position ----
 
-struct NamedMove {
-  std::string name;
-  std::optional<perfect::Answer> answer;
-};
+using Moves = std::vector<perfect::RatedMove>;
 
-// Best first, equally good ones in the order of their names.
-Result<std::vector<NamedMove>> named_moves(perfect::Probe& probe, const Position& position,
-                                           const RuleSet& rules) {
-  const auto rated = perfect::rated_moves(probe, position, rules);
-  if (!rated) return tl::unexpected(rated.error());
-  std::vector<NamedMove> moves;
-  for (const perfect::RatedMove& move : *rated) moves.push_back({to_text(move.move), move.answer});
-  std::sort(moves.begin(), moves.end(), [](const NamedMove& left, const NamedMove& right) {
-    const int order = perfect::compare(left.answer, right.answer);
-    return order != 0 ? order < 0 : left.name < right.name;
-  });
-  return moves;
-}
-
-void print_people(const std::optional<perfect::Answer>& answer, const std::vector<NamedMove>& moves) {
+void print_people(const std::optional<perfect::Answer>& answer, const Moves& moves) {
   print_line(to_text(answer));
-  for (const NamedMove& move : moves) print_line(fmt::format("{}: {}", move.name, to_text(move.answer)));
+  for (const perfect::RatedMove& move : moves)
+    print_line(fmt::format("{}: {}", to_text(move.move), to_text(move.answer)));
   note_draw_rules();
-}
-
-void print_machine(const std::optional<perfect::Answer>& answer, const std::vector<NamedMove>& moves,
-                   bool with_moves) {
-  json::object object = to_json(answer);
-  if (with_moves) {
-    json::array rows;
-    for (const NamedMove& move : moves) {
-      json::object row{{"move", move.name}};
-      for (const auto& member : to_json(move.answer)) row.insert(member);
-      rows.push_back(std::move(row));
-    }
-    object["moves"] = std::move(rows);
-  }
-  print_json(object);
 }
 
 int run_one(const Options& options, const Source& source) {
@@ -77,13 +47,14 @@ int run_one(const Options& options, const Source& source) {
   const Position& position = setup->start.position;
   const auto answer = probe->answer(position);
   if (!answer) return complain(answer.error(), exit_failed);
-  std::vector<NamedMove> moves;
-  if (options.moves) {
-    auto named = named_moves(*probe, position, perfect::rules_of(source.key));
-    if (!named) return complain(named.error(), exit_failed);
-    moves = std::move(*named);
+  Result<Moves> moves;
+  if (options.moves) moves = review::moves_by_value(*probe, position, perfect::rules_of(source.key));
+  if (!moves) return complain(moves.error(), exit_failed);
+  if (options.json) {
+    print_json(options.moves ? review::values_json(*answer, *moves) : review::answer_json(*answer));
+  } else {
+    print_people(*answer, *moves);
   }
-  options.json ? print_machine(*answer, moves, options.moves) : print_people(*answer, moves);
   return exit_done;
 }
 
@@ -139,7 +110,7 @@ int run_batch(const Options& options, const Source& source) {
   if (!answers) return complain(answers.error(), exit_failed);
   std::string lines;
   for (const auto& answer : *answers) {
-    lines += options.json ? json::serialize(to_json(answer)) : to_text(answer);
+    lines += options.json ? json::serialize(review::answer_json(answer)) : to_text(answer);
     lines += '\n';
   }
   const Result<void> written = write_text("-", lines);

@@ -1,59 +1,22 @@
-#include "cli/analyse/review.h"
+#include "review/review.h"
 
-#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <map>
+#include "review/review_test.h"
 
-#include "cli/analyse/annotate.h"
-#include "rules/rules_test.h"
-
-namespace muehle::cli::analyse {
+namespace muehle::review {
 namespace {
 
 using muehle::testing::game_from;
 using perfect::Answer;
 using perfect::Value;
-using ::testing::ElementsAre;
-using ::testing::HasSubstr;
-
-constexpr Effort shallow{{.depth = 2}, 1};
-constexpr std::size_t megabytes = 1;
-
-// Knows what it was told and says `otherwise` about the rest.
-class Oracle : public perfect::Probe {
- public:
-  explicit Oracle(std::optional<Answer> otherwise) : otherwise_(otherwise) {}
-  // The position after `moves` from `start`, and what the side to move has there.
-  void tell(const History& history, std::string_view moves, Answer answer) {
-    Position position = history.position(0);
-    for (const Move move : muehle::testing::moves(moves)) position = position.after(move);
-    answers_[position.key()] = answer;
-  }
-  Result<std::optional<Answer>> answer(const Position& position) override {
-    const auto found = answers_.find(position.key());
-    return found == answers_.end() ? otherwise_ : std::optional(found->second);
-  }
-
- private:
-  std::optional<Answer> otherwise_;
-  std::map<std::uint64_t, Answer> answers_;
-};
-
-Review review_of(const History& history, perfect::Probe& probe) {
-  protocol::Team team(megabytes, 1);
-  const std::atomic<bool> stop = false;
-  Analyst analyst(team, &probe, shallow, stop);
-  int done = 0;
-  auto review =
-      analyse::review(analyst, history, 1, stop, [&](int positions) { EXPECT_EQ(positions, ++done); });
-  EXPECT_EQ(done, history.size() + 1);
-  return **review;
-}
+using testing::Oracle;
+using testing::review_of;
+using testing::shallow;
 
 // Four stones each; nothing closes a mill at once, and the board is symmetric enough for everything to be
 // whatever the oracle says.
-constexpr std::string_view start = "W...W.B......B.W.BB....W w 0 0";
+using testing::start;
 constexpr std::string_view there = "a7-a4";
 constexpr std::string_view elsewhere = "a7-d7";
 
@@ -93,8 +56,8 @@ TEST(Review, CallsAMoveWhatItGaveAway) {
 TEST(Review, DoesNotCallTheSlowerWayAMistake) {
   const ReviewedMove move = judged({Answer{Value::loss, 4}, Answer{Value::loss, 60}, Judgement::good});
   EXPECT_EQ(move.judgement, Judgement::good);
-  EXPECT_EQ(move.best.plies, 5);
-  EXPECT_EQ(move.played.plies, 61);
+  EXPECT_EQ(move.best.answer->plies, 5);
+  EXPECT_EQ(move.played.answer->plies, 61);
   EXPECT_EQ(move.lost, 0);
   EXPECT_FALSE(move.played.ignores_draw_rules);
 }
@@ -106,8 +69,7 @@ TEST(Review, SaysWhereADrawRuleMayComeFirst) {
   EXPECT_EQ(slow.judgement, Judgement::good);
   EXPECT_FALSE(slow.best.ignores_draw_rules);
   EXPECT_TRUE(slow.played.ignores_draw_rules);
-  EXPECT_EQ(in_words(slow.played, Language::english), "win in 61, ignoring draw rules");
-  EXPECT_EQ(in_words(slow.played, Language::german), "Gewinn in 61 (ohne Remisregeln)");
+  EXPECT_EQ(slow.played.answer, (Answer{Value::win, 61}));
   // After the move 19 plies are left: a win in 19 more is in time, one in 20 more is not.
   EXPECT_FALSE(judged({{}, Answer{Value::loss, 19}, {}}, late).played.ignores_draw_rules);
   EXPECT_TRUE(judged({{}, Answer{Value::loss, 20}, {}}, late).played.ignores_draw_rules);
@@ -131,7 +93,7 @@ TEST(Review, ADrawByRuleIsADraw) {
   const Review review = review_of(game.history(), mover_wins);
   EXPECT_EQ(review.moves.at(5).judgement, Judgement::good);
   const ReviewedMove& last = review.moves.at(7);
-  EXPECT_EQ(last.best.value, Value::win);
+  EXPECT_TRUE(last.best.is(Value::win));
   EXPECT_EQ(last.played, exact_draw);
   EXPECT_EQ(last.judgement, Judgement::mistake);
 }
@@ -164,7 +126,7 @@ TEST(Review, SearchesWhereNothingIsKnown) {
   Oracle silent(std::nullopt);
   const Review review = review_of(game.history(), silent);
   const ReviewedMove& move = review.moves.at(0);
-  EXPECT_EQ(move.best, (Worth{Value::win, 1, 0, false, false}));
+  EXPECT_EQ(move.best, (Worth{Answer{Value::win, 1}, 0, false, false}));
   EXPECT_NE(move.judgement, Judgement::good);
   EXPECT_EQ(move.better.at(0).moves.size(), 1u);
   EXPECT_EQ(move.better.at(0).moves.at(0).to, muehle::testing::point("g7"));
@@ -172,77 +134,98 @@ TEST(Review, SearchesWhereNothingIsKnown) {
 }
 
 TEST(Review, StopsWithoutAReview) {
-  protocol::Team team(megabytes, 1);
-  const std::atomic<bool> stop = true;
-  Analyst analyst(team, nullptr, shallow, stop);
+  Analyst analyst(testing::searching(), nullptr, shallow);
   const Game game = game_from("standard", start, "a7-d7");
-  const auto review = analyse::review(analyst, game.history(), 1, stop, [](int) {});
-  ASSERT_TRUE(review.has_value());
-  EXPECT_FALSE(review->has_value());
+  const std::atomic<bool> stop = true;
+  int heard = 0;
+  const auto stopped = review(analyst, game.history(), 1, stop, [&](int) { ++heard; });
+  ASSERT_TRUE(stopped.has_value());
+  EXPECT_FALSE(stopped->has_value());
+  EXPECT_EQ(heard, 0);
 }
 
-// ---- worth ----
-
-TEST(Worth, IsShownInBothLanguages) {
-  const Worth win{Value::win, 25, 0, true, false};
-  const Worth late{Value::loss, std::nullopt, 0, true, true};
-  const Worth score{std::nullopt, std::nullopt, -142, false, false};
-  EXPECT_EQ(to_text(win, Language::english), "win in 25");
-  EXPECT_EQ(to_text(win, Language::german), "Gewinn in 25");
-  EXPECT_EQ(to_text(late, Language::english), "loss*");
-  EXPECT_EQ(to_text(exact_draw, Language::german), "Remis");
-  EXPECT_EQ(to_text(score, Language::english), "-1.42");
-  EXPECT_EQ(to_code(win), "win 25");
-  EXPECT_EQ(to_code(late), "loss");
-  EXPECT_EQ(to_code(score), "-1.42");
-}
-
-TEST(Worth, PointsGrowWithIt) {
-  const auto score = [](search::Score value) { return Worth{{}, {}, value, false, false}; };
-  EXPECT_DOUBLE_EQ(points(score(0)), 0.5);
-  EXPECT_LT(points(score(100)), points(score(300)));
-  EXPECT_NEAR(points(score(-300)) + points(score(300)), 1, 1e-9);
-  EXPECT_GT(points({Value::win, 50, 0, true, false}), points(score(900)));
-  EXPECT_EQ(points({Value::loss, 50, 0, true, false}), 0);
-  EXPECT_EQ(for_the_mover(for_the_mover(score(7))), score(7));
-  EXPECT_EQ(for_the_mover({Value::loss, 4, 0, true, true}), (Worth{Value::win, 5, 0, true, true}));
-}
-
-// ---- annotated records ----
-
-Record annotated_game(const Record& record) {
+TEST(Review, StopsBetweenTwoPositions) {
   Oracle oracle(Answer{Value::draw, std::nullopt});
-  oracle.tell(record.game.history(), "a7-a4", Answer{Value::loss, 20});
-  return annotated(record, review_of(record.game.history(), oracle), Language::english);
+  Analyst analyst(testing::searching(), &oracle, shallow);
+  const Game game = game_from("standard", start, "a7-d7 f4-e4 d7-a7");
+  std::atomic<bool> stop = false;
+  const auto stopped =
+      review(analyst, game.history(), 1, stop, [&](int positions) { stop = positions == 2; });
+  ASSERT_TRUE(stopped.has_value());
+  EXPECT_FALSE(stopped->has_value());
 }
 
-TEST(Annotated, SaysWhatEveryMoveWasWorth) {
-  const std::string text =
-      write_record(annotated_game({{}, game_from("standard", start, "a7-d7 f4-e4"), {}}));
-  EXPECT_THAT(text, HasSubstr("[Annotator \"muehle\"]"));
-  EXPECT_THAT(text, HasSubstr("1. a7-d7? {[%value draw] win in 21 → draw} (1. a7-a4 {[%value win 21]}"));
-  EXPECT_THAT(text, HasSubstr("f4-e4 {[%value draw]}"));
+TEST(Review, GoesOnePositionAtATime) {
+  Oracle oracle(Answer{Value::draw, std::nullopt});
+  Analyst analyst(testing::searching(), &oracle, shallow);
+  const Game game = game_from("standard", start, "a7-d7 f4-e4");
+  Reviewer reviewer(analyst, game.history(), 1);
+  for (int positions = 1; positions <= 3; ++positions) {
+    EXPECT_FALSE(reviewer.done());
+    ASSERT_TRUE(reviewer.step());
+    EXPECT_EQ(reviewer.looked_at(), positions);
+    EXPECT_EQ(reviewer.review().moves.size(), static_cast<std::size_t>(positions - 1));
+  }
+  EXPECT_TRUE(reviewer.done());
 }
 
-TEST(Annotated, KeepsTheNotesOfOthersAndReplacesItsOwn) {
-  const Record before{{{"Annotator", "Anna"}},
-                      game_from("standard", start, "a7-d7 f4-e4 d7-a7"),
-                      {{0, CommentText{"start"}},
-                       {1, Glyph{14}},
-                       {1, CommentText{"hm"}},
-                       {1, Variation{muehle::testing::moves("a7-a4 f4-e4"), {{1, CommentText{"see"}}}}},
-                       {2, dubious_move},
-                       {3, CommentText{"end"}}}};
-  const Record once = annotated_game(before);
-  const Record twice = annotated_game(once);
-  EXPECT_EQ(once.notes, twice.notes);
-  EXPECT_EQ(once.tags, before.tags);
-  for (const Note& note : before.notes) EXPECT_THAT(once.notes, ::testing::Contains(note));
-  EXPECT_EQ(once.notes.size(), before.notes.size() + 5);  // a glyph, three values, a variation
-  const Result<Record> read = read_record(write_record(once));
-  ASSERT_TRUE(read);
-  EXPECT_EQ(read->notes, once.notes);
+// A damaged file is no review.
+TEST(Review, HandsAnErrorOn) {
+  testing::BrokenProbe broken;
+  Analyst analyst(testing::searching(), &broken, shallow);
+  const Game game = game_from("standard", start, "a7-d7");
+  const std::atomic<bool> stop = false;
+  const auto failed = review(analyst, game.history(), 1, stop, [](int) {});
+  ASSERT_FALSE(failed);
+  EXPECT_EQ(failed.error().message, testing::BrokenProbe::message);
+}
+
+// White gives the win away at ply 1 and the draw at ply 3: the third ply lost the game.
+TEST(Review, NamesThePlyThatLostTheGame) {
+  const Game game = game_from("standard", start, "a7-d7 f4-e4 d7-a7");
+  Oracle oracle(Answer{Value::draw, std::nullopt});
+  oracle.tell(game.history(), "a7-a4", Answer{Value::loss, 20});
+  EXPECT_EQ(losing_ply(review_of(game.history(), oracle), Colour::white), std::nullopt);
+  oracle.tell(game.history(), "a7-d7 f4-e4 d7-a7", Answer{Value::win, 3});
+  const Review lost = review_of(game.history(), oracle);
+  EXPECT_EQ(losing_ply(lost, Colour::white), 3);
+  EXPECT_EQ(losing_ply(lost, Colour::black), std::nullopt);
+}
+
+// ---- draws that could have been claimed ----
+
+constexpr std::string_view claimed = "standard,drawByRule=claim";
+// Back to the start two times, on two ways, so that nothing but the start stands for the third time.
+constexpr std::string_view twice_round = "d6-d7 f4-e4 d7-d6 e4-f4 a7-a4 f4-g4 a4-a7 g4-f4";
+
+// The start stands for the third time; White, whom the database calls lost, goes on all the same.
+TEST(Review, SaysThatADrawCouldHaveBeenClaimed) {
+  const std::string moves = std::string(twice_round) + " a7-d7";
+  Oracle mover_loses(Answer{Value::win, 30});
+  const ReviewedMove move = review_of(game_from(claimed, start, moves).history(), mover_loses).moves.at(8);
+  EXPECT_EQ(move.unclaimed, std::vector{DrawRule::repetition});
+  EXPECT_EQ(move.best, exact_draw);
+  EXPECT_EQ(move.judgement, Judgement::mistake);
+  EXPECT_TRUE(move.better.empty());
+}
+
+// White makes the position himself that stands for the third time; Black's reply does not end his right.
+TEST(Review, TheRightToClaimOutlastsTheReply) {
+  const std::string moves = "d6-d7 f4-e4 d7-d6 e4-f4 d6-d7 f4-g4 d7-d6 g4-f4 d6-d7 b2-d2 d7-d6";
+  Oracle mover_loses(Answer{Value::win, 30});
+  const Review found = review_of(game_from(claimed, start, moves).history(), mover_loses);
+  EXPECT_EQ(found.moves.at(10).unclaimed, std::vector{DrawRule::repetition});
+}
+
+TEST(Review, NobodyMissesAClaimThatHeDidNotNeed) {
+  const std::string moves = std::string(twice_round) + " a7-d7";
+  Oracle drawn(Answer{Value::draw, std::nullopt});
+  EXPECT_TRUE(review_of(game_from(claimed, start, moves).history(), drawn).moves.at(8).unclaimed.empty());
+  // Before the third time there is nothing to claim.
+  Oracle mover_loses(Answer{Value::win, 30});
+  const Review earlier = review_of(game_from(claimed, start, twice_round).history(), mover_loses);
+  for (const ReviewedMove& move : earlier.moves) EXPECT_TRUE(move.unclaimed.empty());
 }
 
 }  // namespace
-}  // namespace muehle::cli::analyse
+}  // namespace muehle::review

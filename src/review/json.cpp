@@ -1,11 +1,9 @@
+#include "review/json.h"
+
 #include <algorithm>
 #include <boost/json.hpp>
 
-#include "cli/analyse/report.h"
-#include "cli/db/answers.h"
-#include "cli/output.h"
-
-namespace muehle::cli::analyse {
+namespace muehle::review {
 namespace {
 
 namespace json = boost::json;
@@ -16,12 +14,12 @@ json::object worth_json(const Worth& worth) {
                       {"score", nullptr},
                       {"exact", worth.exact},
                       {"ignores_draw_rules", worth.ignores_draw_rules}};
-  if (worth.value) {
-    object["value"] = db::to_text(*worth.value);
+  if (worth.answer) {
+    object["value"] = to_text(worth.answer->value);
+    if (worth.answer->plies) object["plies"] = *worth.answer->plies;
   } else {
     object["score"] = worth.score;
   }
-  if (worth.plies) object["plies"] = *worth.plies;
   return object;
 }
 
@@ -41,34 +39,27 @@ json::array lines_json(const std::vector<Line>& lines, std::size_t most) {
   return array;
 }
 
-std::string_view word(Judgement judgement) {
-  switch (judgement) {
-    case Judgement::good:
-      return "good";
-    case Judgement::doubtful:
-      return "doubtful";
-    case Judgement::mistake:
-      return "mistake";
-    case Judgement::blunder:
-      return "blunder";
-  }
-  return {};
+json::array rules_json(const std::vector<DrawRule>& rules) {
+  json::array array;
+  for (const DrawRule rule : rules) array.emplace_back(to_text(rule));
+  return array;
 }
 
 json::object move_json(const History& history, const ReviewedMove& move) {
   json::object object{{"ply", move.ply},
                       {"move_number", history.move_number(move.ply)},
-                      {"colour", to_text(history.mover(move.ply))},
+                      {"colour", to_text(move.mover)},
                       {"position", to_text(history.position(move.ply - 1))},
                       {"move", to_text(move.move)},
                       {"best", worth_json(move.best)},
                       {"played", worth_json(move.played)},
-                      {"judgement", word(move.judgement)},
+                      {"judgement", to_text(move.judgement)},
                       {"glyph", nullptr},
                       {"lost", move.lost},
                       {"critical", move.critical},
                       {"better", lines_json(move.better, move.better.size())}};
   if (const auto glyph = glyph_of(move.judgement)) object["glyph"] = suffix_text(*glyph);
+  if (!move.unclaimed.empty()) object["unclaimed"] = rules_json(move.unclaimed);
   return object;
 }
 
@@ -89,6 +80,35 @@ json::object player_json(const PlayerReview& player) {
 }
 
 }  // namespace
+
+json::array due_json(const std::vector<Due>& dues) {
+  json::array array;
+  for (const Due& due : dues) {
+    array.push_back(json::object{
+        {"kind", to_text(due.rule)}, {"automatic", due.automatic}, {"proof", json::value_from(due.proof)}});
+  }
+  return array;
+}
+
+json::object answer_json(const std::optional<perfect::Answer>& answer) {
+  json::object object{{"value", "absent"}, {"plies", nullptr}};
+  if (answer) object["value"] = to_text(answer->value);
+  if (answer && answer->plies) object["plies"] = *answer->plies;
+  return object;
+}
+
+json::object values_json(const std::optional<perfect::Answer>& answer,
+                         const std::vector<perfect::RatedMove>& moves) {
+  json::object object = answer_json(answer);
+  json::array rows;
+  for (const perfect::RatedMove& move : moves) {
+    json::object row{{"move", to_text(move.move)}};
+    for (const auto& member : answer_json(move.answer)) row.insert(member);
+    rows.push_back(std::move(row));
+  }
+  object["moves"] = std::move(rows);
+  return object;
+}
 
 json::object position_json(const History& history, const Analysis& analysis, int lines) {
   json::object object{{"position", to_text(history.position())},
@@ -120,4 +140,4 @@ json::object review_json(const Record& record, const Review& review) {
           {"moves", std::move(moves)}};
 }
 
-}  // namespace muehle::cli::analyse
+}  // namespace muehle::review

@@ -1,8 +1,6 @@
-#include "cli/analyse/annotate.h"
+#include "review/annotate.h"
 
-#include <fmt/format.h>
-
-namespace muehle::cli::analyse {
+namespace muehle::review {
 namespace {
 
 // Comments of ours begin with this.
@@ -10,7 +8,9 @@ constexpr std::string_view value_command = "[%value ";
 constexpr std::string_view annotator = "Annotator";
 
 CommentText value_comment(const Worth& worth, const std::string& words) {
-  return {fmt::format("{}{}]{}{}", value_command, to_code(worth), words.empty() ? "" : " ", words)};
+  std::string text = std::string(value_command) + to_code(worth) + "]";
+  if (!words.empty()) text += " " + words;
+  return {text};
 }
 
 bool is_ours(const Note& note) {
@@ -39,28 +39,19 @@ std::vector<Note> without_ours(const std::vector<Note>& notes) {
   return kept;
 }
 
-std::string words_for(const ReviewedMove& move, Language language) {
-  if (move.judgement == Judgement::good) {
-    return move.played.ignores_draw_rules ? in_words(move.played, language) : "";
-  }
-  return fmt::format("{} → {}", in_words(move.best, language), in_words(move.played, language));
-}
-
-Note better_note(int ply, const Line& line, Language language) {
-  const std::string words = line.worth.ignores_draw_rules ? in_words(line.worth, language) : "";
-  return {ply, Variation{line.moves, {{ply, value_comment(line.worth, words)}}}};
-}
-
 // The notes of one move, before all others that stand there.
-void add_notes(std::vector<Note>& notes, const ReviewedMove& move, Language language) {
+void add_notes(std::vector<Note>& notes, const ReviewedMove& move, const Phrases& phrases) {
   if (const auto glyph = glyph_of(move.judgement)) notes.push_back({move.ply, *glyph});
-  notes.push_back({move.ply, value_comment(move.played, words_for(move, language))});
-  for (const Line& line : move.better) notes.push_back(better_note(move.ply, line, language));
+  notes.push_back({move.ply, value_comment(move.played, phrases.of_move(move))});
+  for (const Line& line : move.better) {
+    const Note value{move.ply, value_comment(line.worth, phrases.of_better(line.worth))};
+    notes.push_back({move.ply, Variation{line.moves, {value}}});
+  }
 }
 
 }  // namespace
 
-Record annotated(Record record, const Review& review, Language language) {
+Record annotated(Record record, const Review& review, const Phrases& phrases) {
   const std::vector<Note> others = without_ours(record.notes);
   auto other = others.begin();
   const auto take_others = [&](int ply) {
@@ -69,11 +60,11 @@ Record annotated(Record record, const Review& review, Language language) {
   record.notes.clear();
   take_others(0);
   for (const ReviewedMove& move : review.moves) {
-    add_notes(record.notes, move, language);
+    add_notes(record.notes, move, phrases);
     take_others(move.ply);
   }
   if (find_tag(record.tags, annotator) == nullptr) record.tags.push_back({std::string(annotator), "muehle"});
   return record;
 }
 
-}  // namespace muehle::cli::analyse
+}  // namespace muehle::review

@@ -1,16 +1,14 @@
 // Looks at one position: exactly where a database knows all its moves, else by searching.
 #pragma once
 
-#include <array>
-#include <atomic>
+#include <functional>
 #include <vector>
 
-#include "cli/analyse/worth.h"
 #include "perfect/probe.h"
-#include "protocol/team.h"
+#include "review/worth.h"
 #include "rules/history.h"
 
-namespace muehle::cli::analyse {
+namespace muehle::review {
 
 struct Line {
   std::vector<Move> moves;  // at least one; more as far as is known
@@ -31,11 +29,15 @@ struct Effort {
   int lines = 1;
 };
 
+// Searches the last position of a history: a team of threads, a searcher in the browser. Who stops it gets
+// what it found so far.
+using Search = std::function<search::Report(const History&, const search::Request&)>;
+
 class Analyst {
  public:
-  // `probe` may be null. Both outlive the analyst, and so does `stop`, which ends every search.
-  Analyst(protocol::Team& team, perfect::Probe* probe, const Effort& effort, const std::atomic<bool>& stop)
-      : team_(team), probe_(probe), effort_(effort), stop_(stop) {}
+  // `probe` may be null and outlives the analyst.
+  Analyst(Search search, perfect::Probe* probe, const Effort& effort)
+      : search_(std::move(search)), probe_(probe), effort_(effort) {}
 
   // An error names the file of the database that is damaged.
   Result<Analysis> look(const History& history);
@@ -46,17 +48,15 @@ class Analyst {
 
  private:
   Result<std::optional<Analysis>> ask(const History& history);
-  Result<std::optional<Worth>> worth_after(History& history, Move move);
   Analysis search(const History& history);
 
-  protocol::Team& team_;
+  Search search_;
   perfect::Probe* probe_;
   Effort effort_;
-  const std::atomic<bool>& stop_;
 };
 
 // What stands when the game is over after the last move of `history`: on the board, or drawn by a rule that
 // ends it or lets it be claimed. Nothing while it goes on.
 std::optional<Worth> end_worth(const History& history);
 
-}  // namespace muehle::cli::analyse
+}  // namespace muehle::review

@@ -1,0 +1,11 @@
+#include "perfect/answer.h"
+
+namespace muehle::perfect {
+
+std::string to_text(const Answer& answer) {
+  std::string text(to_text(answer.value));
+  if (answer.plies) text += " " + std::to_string(*answer.plies);
+  return text;
+}
+
+}  // namespace muehle::perfect

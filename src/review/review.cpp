@@ -1,0 +1,196 @@
+#include "review/review.h"
+
+#include <algorithm>
+
+namespace muehle::review {
+namespace {
+
+using perfect::Value;
+
+constexpr int better_plies = 8;  // of a line that would have been better
+
+// Points lost from which a searched move is called so.
+constexpr double doubtful_from = 0.1;
+constexpr double mistake_from = 0.2;
+constexpr double blunder_from = 0.35;
+
+// The last moves of `history` taken back.
+History at_ply(const History& history, int ply) {
+  History earlier = history;
+  earlier.take_back(history.size() - ply);
+  return earlier;
+}
+
+// `after` is the position after the move, if it was looked at.
+Worth worth_of_move(const Analysis& before, Move move, const History& played, const Analysis& after) {
+  if (before.exact) {
+    const auto found =
+        std::ranges::find_if(before.lines, [&](const Line& line) { return line.moves.front() == move; });
+    return found->worth;
+  }
+  if (const auto end = end_worth(played)) return for_the_mover(*end);
+  if (!after.exact && before.lines.front().moves.front() == move) return before.worth;
+  return for_the_mover(after.worth);
+}
+
+Judgement judge(const ReviewedMove& move) {
+  if (move.best.answer && move.played.answer) {
+    const Value best = move.best.answer->value;
+    const Value played = move.played.answer->value;
+    if (played >= best) return Judgement::good;
+    if (move.best.ignores_draw_rules && move.best.answer->plies) return Judgement::doubtful;
+    return best == Value::win && played == Value::loss ? Judgement::blunder : Judgement::mistake;
+  }
+  if (move.lost >= blunder_from) return Judgement::blunder;
+  if (move.lost >= mistake_from) return Judgement::mistake;
+  return move.lost >= doubtful_from ? Judgement::doubtful : Judgement::good;
+}
+
+// Some legal moves keep the value, some do not.
+bool is_critical(const Analysis& analysis) {
+  return analysis.exact && !analysis.over &&
+         analysis.lines.back().worth.answer->value != analysis.worth.answer->value;
+}
+
+// The first lines that are worth `best`.
+std::vector<Line> keeping_lines(const Analysis& analysis, const Worth& best, Move played, int lines) {
+  std::vector<Line> keeping;
+  for (const Line& line : analysis.lines) {
+    if (static_cast<int>(keeping.size()) == lines) break;
+    const bool keeps = points(best) - points(line.worth) < doubtful_from;
+    if (keeps && line.moves.front() != played) keeping.push_back(line);
+  }
+  return keeping;
+}
+
+void count(PlayerReview& player, const ReviewedMove& move) {
+  ++player.moves;
+  player.lost += move.lost;
+  player.doubtful += move.judgement == Judgement::doubtful ? 1 : 0;
+  player.mistakes += move.judgement == Judgement::mistake ? 1 : 0;
+  player.blunders += move.judgement == Judgement::blunder ? 1 : 0;
+  player.critical += move.critical ? 1 : 0;
+  if (!move.best.answer || !move.played.answer) return;
+  const Value best = move.best.answer->value;
+  const Value played = move.played.answer->value;
+  player.critical_kept += move.critical && played >= best ? 1 : 0;
+  player.win_to_draw += best == Value::win && played == Value::draw ? 1 : 0;
+  player.win_to_loss += best == Value::win && played == Value::loss ? 1 : 0;
+  player.draw_to_loss += best == Value::draw && played == Value::loss ? 1 : 0;
+}
+
+// The draws that the mover of `ply` could have claimed instead. A right to claim lasts from his last own
+// move.
+std::vector<DrawRule> claimable_before(const History& history, int ply) {
+  std::vector<DrawRule> rules;
+  if (history.rules().draw_by_rule != DrawByRule::claim) return rules;
+  for (int before = std::max(0, ply - 2); before < ply; ++before) {
+    for (const Due& due : history.due(before)) {
+      if (std::ranges::find(rules, due.rule) == rules.end()) rules.push_back(due.rule);
+    }
+  }
+  return rules;
+}
+
+}  // namespace
+
+std::optional<double> PlayerReview::accuracy() const {
+  constexpr double percent = 100;
+  if (moves == 0) return std::nullopt;
+  return percent * (1 - lost / moves);
+}
+
+std::optional<Glyph> glyph_of(Judgement judgement) {
+  switch (judgement) {
+    case Judgement::good:
+      return std::nullopt;
+    case Judgement::doubtful:
+      return dubious_move;
+    case Judgement::mistake:
+      return mistake;
+    case Judgement::blunder:
+      return blunder;
+  }
+  return std::nullopt;
+}
+
+std::string_view to_text(Judgement judgement) {
+  switch (judgement) {
+    case Judgement::good:
+      return "good";
+    case Judgement::doubtful:
+      return "doubtful";
+    case Judgement::mistake:
+      return "mistake";
+    case Judgement::blunder:
+      return "blunder";
+  }
+  return {};
+}
+
+std::optional<int> losing_ply(const Review& review, Colour loser) {
+  std::optional<int> ply;
+  for (const ReviewedMove& move : review.moves) {
+    const bool erred = move.judgement == Judgement::mistake || move.judgement == Judgement::blunder;
+    if (move.mover == loser && erred && points(move.played) < points_of_draw) ply = move.ply;
+  }
+  return ply;
+}
+
+Reviewer::Reviewer(Analyst& analyst, const History& history, int lines)
+    : analyst_(analyst), history_(history), lines_(lines) {}
+
+Result<void> Reviewer::step() {
+  const int ply = looked_at_;
+  Result<Analysis> after = analyst_.look(at_ply(history_, ply));
+  if (!after) return tl::unexpected(after.error());
+  if (ply > 0) {
+    Result<ReviewedMove> move = judge_move(ply, before_, *after);
+    if (!move) return tl::unexpected(move.error());
+    review_.exact_moves += before_.exact ? 1 : 0;
+    count(review_.players.at(static_cast<std::size_t>(move->mover)), *move);
+    review_.moves.push_back(std::move(*move));
+  }
+  before_ = std::move(*after);
+  ++looked_at_;
+  return {};
+}
+
+// The move between the positions `before` and `after`.
+Result<ReviewedMove> Reviewer::judge_move(int ply, const Analysis& before, const Analysis& after) {
+  ReviewedMove move{.ply = ply,
+                    .move = history_.plies()[static_cast<std::size_t>(ply) - 1].move,
+                    .mover = history_.mover(ply)};
+  move.best = before.worth;
+  move.played = worth_of_move(before, move.move, at_ply(history_, ply), after);
+  if (std::vector<DrawRule> claimable = claimable_before(history_, ply); !claimable.empty()) {
+    if (points(move.best) < points_of_draw) move.best = exact_draw;
+    if (points(move.played) < points_of_draw) move.unclaimed = std::move(claimable);
+  }
+  move.lost = std::max(0.0, points(move.best) - points(move.played));
+  move.critical = is_critical(before);
+  move.judgement = judge(move);
+  if (move.judgement == Judgement::good) return move;
+  move.better = keeping_lines(before, move.best, move.move, lines_);
+  for (Line& line : move.better) {
+    auto extended = analyst_.extend(at_ply(history_, ply - 1), line, better_plies);
+    if (!extended) return tl::unexpected(extended.error());
+    line.moves = std::move(*extended);
+    line.moves.resize(std::min<std::size_t>(line.moves.size(), better_plies));
+  }
+  return move;
+}
+
+Result<std::optional<Review>> review(Analyst& analyst, const History& history, int lines,
+                                     const std::atomic<bool>& stop, const std::function<void(int)>& done) {
+  Reviewer reviewer(analyst, history, lines);
+  while (!reviewer.done()) {
+    const Result<void> step = reviewer.step();
+    if (!step) return tl::unexpected(step.error());
+    if (stop) return std::nullopt;
+    done(reviewer.looked_at());
+  }
+  return reviewer.review();
+}
+
+}  // namespace muehle::review

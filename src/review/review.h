@@ -1,0 +1,94 @@
+// The review of a game: every move judged, and what each player made of his positions.
+#pragma once
+
+#include <array>
+#include <atomic>
+#include <functional>
+#include <vector>
+
+#include "review/analyst.h"
+#include "rules/record_text.h"
+
+namespace muehle::review {
+
+enum class Judgement {
+  good,      // kept what the position was worth, however slowly
+  doubtful,  // a little less; or gave away a win that a draw rule may have taken anyway
+  mistake,
+  blunder,
+};
+// `good`, `doubtful`, `mistake`, `blunder`.
+std::string_view to_text(Judgement judgement);
+// Nothing for a good move.
+std::optional<Glyph> glyph_of(Judgement judgement);
+
+struct ReviewedMove {
+  int ply = 0;
+  Move move = {};
+  Colour mover = Colour::white;
+  Worth best = {};    // what the position was worth; at least a draw where one could be claimed
+  Worth played = {};  // what the move left of it
+  Judgement judgement = Judgement::good;
+  double lost = 0;                       // points given away
+  bool critical = false;                 // exact, and some legal move would have given the value away
+  std::vector<Line> better = {};         // where it was not good: what keeps the value, best first
+  std::vector<DrawRule> unclaimed = {};  // the mover has less than a draw, and could have claimed one
+};
+
+struct PlayerReview {
+  int moves = 0;
+  int critical = 0;
+  int critical_kept = 0;
+  int doubtful = 0;
+  int mistakes = 0;
+  int blunders = 0;
+  int win_to_draw = 0;  // exact or proved
+  int win_to_loss = 0;
+  int draw_to_loss = 0;
+  double lost = 0;
+
+  // In percent; nothing without moves.
+  std::optional<double> accuracy() const;
+};
+
+struct Review {
+  std::vector<ReviewedMove> moves;
+  std::array<PlayerReview, 2> players;  // White, Black
+  int exact_moves = 0;                  // judged by exact values alone
+};
+
+// The ply with which `loser` lost the game: his last mistake or blunder that left him less than a draw.
+// Nothing where there was none, as in a game that was lost when it began.
+std::optional<int> losing_ply(const Review& review, Colour loser);
+
+// Reviews a game a position at a time, for those who have other things to do meanwhile.
+class Reviewer {
+ public:
+  // At most `lines` better moves are shown. The analyst outlives the reviewer.
+  Reviewer(Analyst& analyst, const History& history, int lines);
+
+  bool done() const { return looked_at_ > history_.size(); }
+  int looked_at() const { return looked_at_; }  // positions, of the game's plies and one more
+  // Looks at the next position and judges the move that led to it. Not when done. A move that was judged
+  // while somebody stopped the search may be judged wrongly.
+  Result<void> step();
+  // Of the moves so far.
+  const Review& review() const { return review_; }
+
+ private:
+  Result<ReviewedMove> judge_move(int ply, const Analysis& before, const Analysis& after);
+
+  Analyst& analyst_;
+  History history_;
+  int lines_;
+  int looked_at_ = 0;
+  Analysis before_;
+  Review review_;
+};
+
+// All of it. `done` hears after every position how many have been looked at. Returns an error, or nothing
+// when `stop` was set meanwhile.
+Result<std::optional<Review>> review(Analyst& analyst, const History& history, int lines,
+                                     const std::atomic<bool>& stop, const std::function<void(int)>& done);
+
+}  // namespace muehle::review
