@@ -64,6 +64,7 @@ std::string_view find_sentence(std::string_view code, Language language) {
 }
 
 std::string_view fault_sentence(Fault fault, Language language) {
+  if (language == Language::english) return describe(fault);
   const std::string_view sentence = find_sentence(muehle::to_text(fault), language);
   return sentence.empty() ? describe(fault) : sentence;
 }

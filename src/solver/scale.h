@@ -31,9 +31,9 @@ constexpr Scale make_scale(std::array<std::uint8_t, count> codes, AnswerOf answe
     scale.score_of_next[next] = ++score;
     scale.value_of_score[score] = code_of(grade(next).answer());
   }
-  constexpr perfect::Answer lost{perfect::Value::loss, 0};
-  scale.value_of_score[no_move_score] = code_of(lost);
-  scale.score_of_taking_the_last = scale.score_of_next[code_of(lost)];
+  constexpr perfect::Answer lost_already{perfect::Value::loss, 0};
+  scale.value_of_score[no_move_score] = code_of(lost_already);
+  scale.score_of_taking_the_last = scale.score_of_next[code_of(lost_already)];
   return scale;
 }
 
