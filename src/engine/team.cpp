@@ -31,10 +31,11 @@ std::vector<Worker> make_workers(search::Table& table, int threads, PageLoader* 
   return workers;
 }
 
-// The threads of all workers but the first. They are told to end, and have ended, when this is gone.
+// The threads of all workers but the first. They are told to end by `finished`, and have ended, when this is
+// gone: what they use is made before it.
 class Helpers {
  public:
-  explicit Helpers(std::size_t most) { threads_.reserve(most); }
+  Helpers(std::size_t most, std::atomic<bool>& finished) : finished_(finished) { threads_.reserve(most); }
   ~Helpers() {
     finished_ = true;
     for (std::thread& each : threads_) each.join();
@@ -52,10 +53,9 @@ class Helpers {
       return false;
     }
   }
-  const std::atomic<bool>& finished() const { return finished_; }
 
  private:
-  std::atomic<bool> finished_ = false;
+  std::atomic<bool>& finished_;
   std::vector<std::thread> threads_;
 };
 
@@ -123,8 +123,8 @@ search::Report Team::Memory::search(const History& history, const search::Reques
   // The helpers hear no clock; they end when the first one does, or when all together have searched enough.
   search::Request endless = request;
   endless.limits = {.depth = request.limits.depth, .nodes = request.limits.nodes};
-  Helpers helpers(workers.size() - 1);
-  const search::Control help{.stop = &helpers.finished()};
+  std::atomic<bool> finished = false;
+  const search::Control help{.stop = &finished};
   const auto assist = [&](std::size_t number) {
     try {
       run(number, endless, help);
@@ -132,6 +132,7 @@ search::Report Team::Memory::search(const History& history, const search::Reques
       return;  // fewer do it, too
     }
   };
+  Helpers helpers(workers.size() - 1, finished);
   for (std::size_t number = 1; number < workers.size(); ++number) {
     if (!helpers.add([&, number] { assist(number); })) break;  // and so here
   }

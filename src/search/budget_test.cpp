@@ -72,7 +72,8 @@ TEST_F(BudgetTest, WhatTakesLongBringsTheNextLookNearer) {
 }
 
 TEST_F(BudgetTest, WithoutAClockTimesAreNotHeard) {
-  Budget budget({.microseconds = 0}, {});
+  const Control no_clock;
+  Budget budget({.microseconds = 0}, no_clock);
   EXPECT_FALSE(budget.look());
   EXPECT_FALSE(budget.is_late(0));
   EXPECT_EQ(budget.elapsed(), 0);
