@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <charconv>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "cli/stopwatch.h"
@@ -21,10 +22,10 @@ constexpr std::size_t table_slots = std::size_t{1} << 20;  // 16 MB, more than a
 // What the database knows of the games under some rules.
 struct Knowledge {
   Knowledge(const std::string& folder, const RuleSet& rules) {
-    const Result<perfect::RulesKey> key = perfect::key_of(rules);
-    if (folder.empty() || !key) return;
-    database = perfect::open_folder(folder, *key).database;
-    if (database->entries().empty()) return;
+    if (folder.empty()) return;
+    Result<perfect::OpenedFolder> opened = perfect::open_folder(folder, rules);
+    if (!opened || opened->empty()) return;
+    database = std::move(opened->database);
     loader.emplace(*database);
     probe = loader->make_probe();
   }
