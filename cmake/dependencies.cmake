@@ -22,6 +22,9 @@ pkg_check_modules(sodium REQUIRED IMPORTED_TARGET libsodium)
 pkg_check_modules(librsvg REQUIRED IMPORTED_TARGET librsvg-2.0)
 pkg_check_modules(cairo REQUIRED IMPORTED_TARGET cairo)
 pkg_check_modules(ncursesw REQUIRED IMPORTED_TARGET ncursesw)
+# Its -D_DEFAULT_SOURCE and -D_XOPEN_SOURCE say less than what both compilers define for C++, and who gets them
+# cannot use the precompiled headers of the tests.
+set_property(TARGET PkgConfig::ncursesw PROPERTY INTERFACE_COMPILE_OPTIONS "")
 
 # Boost.JSON reads the golden data. Tests are built where their libraries are installed: who only wants the program needs neither.
 find_package(GTest QUIET)

@@ -39,12 +39,6 @@ json::array lines_json(const std::vector<Line>& lines, std::size_t most) {
   return array;
 }
 
-json::array rules_json(const std::vector<DrawRule>& rules) {
-  json::array array;
-  for (const DrawRule rule : rules) array.emplace_back(to_text(rule));
-  return array;
-}
-
 json::object move_json(const History& history, const ReviewedMove& move) {
   json::object object{{"ply", move.ply},
                       {"move_number", history.move_number(move.ply)},
@@ -59,7 +53,7 @@ json::object move_json(const History& history, const ReviewedMove& move) {
                       {"critical", move.critical},
                       {"better", lines_json(move.better, move.better.size())}};
   if (const auto glyph = glyph_of(move.judgement)) object["glyph"] = suffix_text(*glyph);
-  if (!move.unclaimed.empty()) object["unclaimed"] = rules_json(move.unclaimed);
+  if (!move.unclaimed.empty()) object["unclaimed"] = due_json(move.unclaimed);
   return object;
 }
 

@@ -81,15 +81,16 @@ void count(PlayerReview& player, const ReviewedMove& move) {
 
 // The draws that the mover of `ply` could have claimed instead. A right to claim lasts from his last own
 // move.
-std::vector<DrawRule> claimable_before(const History& history, int ply) {
-  std::vector<DrawRule> rules;
-  if (history.rules().draw_by_rule != DrawByRule::claim) return rules;
+std::vector<Due> claimable_before(const History& history, int ply) {
+  std::vector<Due> claimable;
+  if (history.rules().draw_by_rule != DrawByRule::claim) return claimable;
   for (int before = std::max(0, ply - 2); before < ply; ++before) {
-    for (const Due& due : history.due(before)) {
-      if (std::ranges::find(rules, due.rule) == rules.end()) rules.push_back(due.rule);
+    for (Due& due : history.due(before)) {
+      if (std::ranges::find(claimable, due.rule, &Due::rule) == claimable.end())
+        claimable.push_back(std::move(due));
     }
   }
-  return rules;
+  return claimable;
 }
 
 }  // namespace
@@ -163,7 +164,7 @@ Result<ReviewedMove> Reviewer::judge_move(int ply, const Analysis& before, const
                     .mover = history_.mover(ply)};
   move.best = before.worth;
   move.played = worth_of_move(before, move.move, at_ply(history_, ply), after);
-  if (std::vector<DrawRule> claimable = claimable_before(history_, ply); !claimable.empty()) {
+  if (std::vector<Due> claimable = claimable_before(history_, ply); !claimable.empty()) {
     if (points(move.best) < points_of_draw) move.best = exact_draw;
     if (points(move.played) < points_of_draw) move.unclaimed = std::move(claimable);
   }

@@ -29,10 +29,10 @@ struct ReviewedMove {
   Worth best = {};    // what the position was worth; at least a draw where one could be claimed
   Worth played = {};  // what the move left of it
   Judgement judgement = Judgement::good;
-  double lost = 0;                       // points given away
-  bool critical = false;                 // exact, and some legal move would have given the value away
-  std::vector<Line> better = {};         // where it was not good: what keeps the value, best first
-  std::vector<DrawRule> unclaimed = {};  // the mover has less than a draw, and could have claimed one
+  double lost = 0;                  // points given away
+  bool critical = false;            // exact, and some legal move would have given the value away
+  std::vector<Line> better = {};    // where it was not good: what keeps the value, best first
+  std::vector<Due> unclaimed = {};  // the mover has less than a draw, and could have claimed one
 };
 
 struct PlayerReview {

@@ -203,7 +203,8 @@ TEST(Review, SaysThatADrawCouldHaveBeenClaimed) {
   const std::string moves = std::string(twice_round) + " a7-d7";
   Oracle mover_loses(Answer{Value::win, 30});
   const ReviewedMove move = review_of(game_from(claimed, start, moves).history(), mover_loses).moves.at(8);
-  EXPECT_EQ(move.unclaimed, std::vector{DrawRule::repetition});
+  const Due due{DrawRule::repetition, false, {"start", "2…", "4…"}};
+  EXPECT_EQ(move.unclaimed, std::vector{due});
   EXPECT_EQ(move.best, exact_draw);
   EXPECT_EQ(move.judgement, Judgement::mistake);
   EXPECT_TRUE(move.better.empty());
@@ -214,7 +215,8 @@ TEST(Review, TheRightToClaimOutlastsTheReply) {
   const std::string moves = "d6-d7 f4-e4 d7-d6 e4-f4 d6-d7 f4-g4 d7-d6 g4-f4 d6-d7 b2-d2 d7-d6";
   Oracle mover_loses(Answer{Value::win, 30});
   const Review found = review_of(game_from(claimed, start, moves).history(), mover_loses);
-  EXPECT_EQ(found.moves.at(10).unclaimed, std::vector{DrawRule::repetition});
+  ASSERT_EQ(found.moves.at(10).unclaimed.size(), 1u);
+  EXPECT_EQ(found.moves.at(10).unclaimed.front().proof, (std::vector<std::string>{"1.", "3.", "5."}));
 }
 
 TEST(Review, NobodyMissesAClaimThatHeDidNotNeed) {

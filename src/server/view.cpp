@@ -2,6 +2,8 @@
 
 #include <boost/json.hpp>
 
+#include "review/json.h"
+
 namespace muehle::server {
 namespace {
 
@@ -70,14 +72,7 @@ json::object game_value(const GameView& game) {
 }
 
 json::object claim_value(const ClaimAnswer& claim) {
-  json::array proof;
-  for (const Due& due : claim.proof) {
-    json::array moves;
-    for (const std::string& move : due.proof) moves.emplace_back(move);
-    proof.push_back(json::object{
-        {"kind", muehle::to_text(due.rule)}, {"automatic", due.automatic}, {"proof", std::move(moves)}});
-  }
-  return {{"right", claim.right}, {"reason", claim.reason}, {"proof", std::move(proof)}};
+  return {{"right", claim.right}, {"reason", claim.reason}, {"proof", review::due_json(claim.proof)}};
 }
 
 json::object error_value(const Refused& refused) {

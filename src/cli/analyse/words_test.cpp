@@ -31,7 +31,7 @@ TEST(WordsOfAReview, SayWhatAMoveCost) {
   EXPECT_EQ(english.of_better(win), "");
   move.judgement = review::Judgement::blunder;
   EXPECT_EQ(english.of_move(move), "win in 25 → loss, ignoring draw rules");
-  move.unclaimed = {DrawRule::repetition};
+  move.unclaimed = {Due{DrawRule::repetition, false, {}}};
   EXPECT_EQ(phrases(Language::german).of_move(move),
             "Gewinn in 25 → Verlust (ohne Remisregeln); das Remis, das schon stand, hätte beantragt werden "
             "können");

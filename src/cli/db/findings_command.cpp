@@ -54,25 +54,25 @@ Result<Findings> read_findings(const std::string& path, const std::string& rules
   return findings;
 }
 
-// From --stats, or counted now; nothing when the person stopped it.
-Result<std::optional<std::vector<SectorSurvey>>> sector_rows(const Options& options, const Source& source) {
-  std::vector<SectorSurvey> rows;
+// Into `rows` from --stats, or counted now.
+Result<SurveyEnd> read_sectors(const Options& options, const Source& source,
+                               std::vector<SectorSurvey>& rows) {
   if (!options.stats.empty()) {
     const Result<std::string> text = read_text(options.stats);
     if (!text) return tl::unexpected(text.error());
     auto parsed = parse_stats(*text);
     if (!parsed) return fail(options.stats + ": " + parsed.error().message);
     rows = std::move(*parsed);
-  } else {
-    const auto end = run_survey(source.database, options.measure.threads,
-                                [&](const SectorSurvey& row) { rows.push_back(row); });
-    if (!end) return tl::unexpected(end.error());
-    if (end->stopped) return std::optional<std::vector<SectorSurvey>>();
-    const bool wrong = std::any_of(rows.begin(), rows.end(), [](const auto& row) { return row.wrong != 0; });
-    if (wrong) return fail("the database holds wrong values; `muehle db verify` has more");
+    sort_rows(rows);
+    return SurveyEnd{};
   }
+  Result<SurveyEnd> end = run_survey(source.database, options.measure.threads,
+                                     [&](const SectorSurvey& row) { rows.push_back(row); });
+  if (!end || end->stopped) return end;
+  const bool wrong = std::any_of(rows.begin(), rows.end(), [](const auto& row) { return row.wrong != 0; });
+  if (wrong) return fail("the database holds wrong values; `muehle db verify` has more");
   sort_rows(rows);
-  return std::optional(std::move(rows));
+  return end;
 }
 
 bool needs_the_start(const std::string& section) { return section == "opening" || section == "games"; }
@@ -115,10 +115,11 @@ int run(Options options) {
       continue;
     }
     if (section == "sectors") {
-      auto rows = sector_rows(options, *source);
-      if (!rows) return complain(rows.error(), exit_failed);
-      if (!*rows) return complain("interrupted", exit_failed);
-      findings->sectors = std::move(**rows);
+      std::vector<SectorSurvey> rows;
+      const Result<SurveyEnd> end = read_sectors(options, *source, rows);
+      if (!end) return complain(end.error(), exit_failed);
+      if (end->stopped) return complain("interrupted", end->exit_status);
+      findings->sectors = std::move(rows);
     } else {
       if (findings->sectors.empty()) return complain("the section sectors comes first");
       const StopSignals signals;
