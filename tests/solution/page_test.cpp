@@ -1,7 +1,12 @@
-// The page on the solution: its numbers, and the gaps in its words that they fill.
+// The page on the solution: its numbers, the gaps in its words that they fill, and that docs/solution.md is what they
+// make of it.
 #include "cli/db/report/page.h"
 
 #include <gmock/gmock.h>
+
+#include <filesystem>
+#include <fstream>
+#include <iterator>
 
 #include "cli/db/report/words.h"
 
@@ -12,6 +17,11 @@ using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::Not;
+
+std::string read(const std::filesystem::path& path) {
+  std::ifstream file(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(file), {}};
+}
 
 TEST(Words, Numbers) {
   EXPECT_EQ(grouped(0), "0");
@@ -68,6 +78,17 @@ TEST(Page, PicturesAreLinked) {
   facts.picture("start", "The start", Position());
   EXPECT_EQ(*facts.text("picture.start"), "![The start](pictures/start.svg)");
   EXPECT_THAT(facts.pictures().at("start.svg"), HasSubstr("<svg"));
+}
+
+// Whoever changes the words or the generator runs `muehle db report` again; docs/solution.md says how.
+TEST(Solution, IsWhatItsNumbersMakeOfIt) {
+  const auto standard = parse_findings(read("bench/data/findings-standard.json"));
+  ASSERT_TRUE(standard) << standard.error().message;
+  const Report report = write_report(*standard, nullptr, "images");
+  EXPECT_THAT(report.page.untrue, IsEmpty());
+  EXPECT_TRUE(report.page.text == read("docs/solution.md")) << "docs/solution.md is not up to date";
+  for (const auto& [name, svg] : report.pictures)
+    EXPECT_TRUE(svg == read(std::filesystem::path("docs/images") / name)) << name << " is not up to date";
 }
 
 }  // namespace

@@ -34,7 +34,7 @@ void add_latest(const LateErrors& errors, int longest_win, Facts& facts) {
   facts.set("late.line", line_block(late.moves, position.after(error)));
   facts.set("late.record",
             late.plies < longest_win
-                ? "The longest win itself follows no error: no drawn position has a move that leads there."
+                ? " The longest win itself follows no error: no drawn position has a move that leads there."
                 : "");
   facts.expect("late.more_plies_than_claimed", late.plies > claimed_moves);
   const Mask from = error.places() ? 0 : bit(error.from);
