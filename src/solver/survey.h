@@ -24,14 +24,15 @@ struct ValueCounts {
 
 struct Extreme {
   int plies;
-  Position position;  // an example: the first in the order of the slots
+  // An example: the first in the order of the slots. A survey always has one, who only counts has none.
+  std::optional<Position> position;
 };
 
 struct SectorSurvey {
   perfect::Sector sector;
   bool has_distances = false;
   ValueCounts classes;    // positions up to symmetry
-  ValueCounts positions;  // all of them
+  ValueCounts positions;  // all of them; none where they were not counted
   // Of the moving phase, where distances are there.
   std::optional<Extreme> longest_win;
   std::optional<Extreme> longest_loss;

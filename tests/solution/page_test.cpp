@@ -1,5 +1,5 @@
-// The page on the solution: its numbers, the gaps in its words that they fill, and that docs/solution.md is what they
-// make of it.
+// The page on the solution: its numbers, the gaps in its words that they fill, and that docs/solution.md is
+// what they make of it.
 #include "cli/db/report/page.h"
 
 #include <gmock/gmock.h>

@@ -22,14 +22,17 @@ struct Options {
   SourceOptions source;
   std::vector<std::string> sections;
   std::string stats;
+  std::string solved;
   std::string output;
   MeasureOptions measure{.threads = 0};
 };
 
 std::string command_of(const Options& options, const perfect::RulesKey& key, const std::string& section) {
-  if (section == "sectors" && !options.stats.empty()) return "muehle db verify --stats FILE";
+  const std::string rules = key == perfect::RulesKey{} ? "" : " --rules " + to_text(perfect::rules_of(key));
+  if (section == "sectors" && !options.stats.empty()) return "muehle db verify --stats FILE" + rules;
+  if (section == "sectors" && !options.solved.empty()) return "muehle solve --all --distances --json" + rules;
   std::string text = "muehle db findings --section " + section;
-  if (key != perfect::RulesKey{}) text += " --rules " + to_text(perfect::rules_of(key));
+  text += rules;
   const MeasureOptions& measure = options.measure;
   if (section == "errors" || section == "games" || section == "choices")
     text += fmt::format(" --seed {}", measure.seed);
@@ -54,16 +57,22 @@ Result<Findings> read_findings(const std::string& path, const std::string& rules
   return findings;
 }
 
-// Into `rows` from --stats, or counted now.
+// Into `rows` from --stats or --solved, or counted now.
 Result<SurveyEnd> read_sectors(const Options& options, const Source& source,
                                std::vector<SectorSurvey>& rows) {
-  if (!options.stats.empty()) {
-    const Result<std::string> text = read_text(options.stats);
+  const bool solved = !options.solved.empty();
+  if (const std::string& file = solved ? options.solved : options.stats; !file.empty()) {
+    const Result<std::string> text = read_text(file);
     if (!text) return tl::unexpected(text.error());
-    auto parsed = parse_stats(*text);
-    if (!parsed) return fail(options.stats + ": " + parsed.error().message);
+    auto parsed = solved ? parse_solved(*text) : parse_stats(*text);
+    if (!parsed) return fail(file + ": " + parsed.error().message);
     rows = std::move(*parsed);
     sort_rows(rows);
+    for (const perfect::Database::Entry& entry : source.database.entries()) {
+      if (std::ranges::find(rows, entry.sector, &SectorSurvey::sector) == rows.end())
+        return fail(
+            fmt::format("{} does not tell of {}, which the database has", file, name_of(entry.sector)));
+    }
     return SurveyEnd{};
   }
   Result<SurveyEnd> end = run_survey(source.database, options.measure.threads,
@@ -122,6 +131,8 @@ int run(Options options) {
       findings->sectors = std::move(rows);
     } else {
       if (findings->sectors.empty()) return complain("the section sectors comes first");
+      if (section == "lines" && are_from_the_solver(findings->sectors))
+        return complain("the section lines needs positions, which sectors taken from --solved have none of");
       const StopSignals signals;
       options.measure.stop = &signals.stop();
       Measure measure(*source, findings->sectors, options.measure);
@@ -158,6 +169,13 @@ Command add_findings(Arguments db) {
       .option("--stats", options->stats,
               "For the section sectors, what `db verify --stats` wrote, so that nothing is counted again")
       .called("FILE");
+  command
+      .option("--solved", options->solved,
+              "For the section sectors, what `solve --json` printed when it solved everything: counts and "
+              "distances "
+              "without examples")
+      .called("FILE")
+      .excludes("--stats");
   MeasureOptions& measure = options->measure;
   constexpr int most = 100'000'000;
   command.option("--seed", measure.seed, "Of what is looked at in a sample").show_default();

@@ -7,6 +7,7 @@
 
 #include "cli/db/source.h"
 #include "rules/notation.h"
+#include "support/text.h"
 
 namespace muehle::cli::db {
 namespace {
@@ -16,9 +17,13 @@ using perfect::Sector;
 using solver::Extreme;
 using solver::ValueCounts;
 
+std::string board_text(const Extreme& extreme) {
+  return extreme.position ? to_text(*extreme.position).substr(0, point_count) : "";
+}
+
 std::string shown(const std::optional<Extreme>& extreme) {
   if (!extreme) return fmt::format("{:>4}  {:24}", "-", "");
-  return fmt::format("{:>4}  {:24}", extreme->plies, to_text(extreme->position).substr(0, point_count));
+  return fmt::format("{:>4}  {:24}", extreme->plies, board_text(*extreme));
 }
 
 json::value plies_json(const std::optional<Extreme>& extreme) {
@@ -26,12 +31,14 @@ json::value plies_json(const std::optional<Extreme>& extreme) {
 }
 
 json::value example_json(const std::optional<Extreme>& extreme) {
-  return extreme ? json::value(to_text(extreme->position)) : json::value();
+  return extreme && extreme->position ? json::value(to_text(*extreme->position)) : json::value();
 }
 
 json::object counts_json(const ValueCounts& counts) {
   return {{"win", counts.win}, {"draw", counts.draw}, {"loss", counts.loss}};
 }
+
+bool is_counted(const ValueCounts& counts) { return counts.win + counts.draw + counts.loss > 0; }
 
 json::object row_json(const SectorSurvey& row) {
   const Sector& sector = row.sector;
@@ -42,7 +49,7 @@ json::object row_json(const SectorSurvey& row) {
   for (auto& member : counts_json(row.classes)) object.insert(member);
   object["max_win"] = plies_json(row.longest_win);
   object["max_loss"] = plies_json(row.longest_loss);
-  object["raw"] = counts_json(row.positions);
+  object["raw"] = is_counted(row.positions) ? json::value(counts_json(row.positions)) : json::value();
   object["win_example"] = example_json(row.longest_win);
   object["loss_example"] = example_json(row.longest_loss);
   return object;
@@ -53,10 +60,14 @@ ValueCounts parse_counts(const json::object& object) {
   return {number("win"), number("draw"), number("loss")};
 }
 
+bool is_known(const json::value* value) { return value != nullptr && !value->is_null(); }
+
 std::optional<Extreme> parse_extreme(const json::object& row, const char* plies, const char* example) {
   if (row.at(plies).is_null()) return std::nullopt;
-  return Extreme{row.at(plies).to_number<int>(),
-                 parse_position(std::string(row.at(example).as_string())).value()};
+  Extreme extreme{row.at(plies).to_number<int>(), std::nullopt};
+  const json::value* const position = row.if_contains(example);
+  if (is_known(position)) extreme.position = parse_position(std::string(position->as_string())).value();
+  return extreme;
 }
 
 SectorSurvey parse_row(const json::object& row) {
@@ -65,7 +76,8 @@ SectorSurvey parse_row(const json::object& row) {
   survey.sector = {ply.is_null() ? perfect::placing_plies : ply.to_number<int>(),
                    row.at("own").to_number<int>(), row.at("opp").to_number<int>()};
   survey.classes = parse_counts(row);
-  survey.positions = parse_counts(row.at("raw").as_object());
+  const json::value* const positions = row.if_contains("raw");
+  if (is_known(positions)) survey.positions = parse_counts(positions->as_object());
   survey.longest_win = parse_extreme(row, "max_win", "win_example");
   survey.longest_loss = parse_extreme(row, "max_loss", "loss_example");
   survey.has_distances = survey.longest_win || survey.longest_loss;
@@ -111,6 +123,25 @@ boost::json::object to_json(const std::vector<SectorSurvey>& rows) {
   json::array sectors;
   for (const SectorSurvey& row : rows) sectors.push_back(row_json(row));
   return {{"sectors", std::move(sectors)}};
+}
+
+bool are_from_the_solver(const std::vector<SectorSurvey>& rows) {
+  return std::ranges::none_of(rows, [](const SectorSurvey& row) { return is_counted(row.positions); });
+}
+
+Result<std::vector<SectorSurvey>> parse_solved(std::string_view text) {
+  try {
+    std::vector<SectorSurvey> rows;
+    for (const std::string_view line : split(trim(text), '\n')) {
+      const json::value notice = json::parse(line);
+      if (notice.at("event").as_string() != "step_done") continue;
+      for (const json::value& row : notice.at("sectors").as_array())
+        rows.push_back(parse_row(row.as_object()));
+    }
+    return rows;
+  } catch (const std::exception&) {
+    return fail("these are no lines as `muehle solve --json` writes them");
+  }
 }
 
 Result<std::vector<SectorSurvey>> parse_stats(std::string_view text) {

@@ -25,5 +25,9 @@ std::string stats_notes();
 boost::json::object to_json(const std::vector<SectorSurvey>& rows);
 // The way back, without what verifying found.
 Result<std::vector<SectorSurvey>> parse_stats(std::string_view text);
+// Rows from what `muehle solve --json` writes while it solves: without `raw` and examples, which it does not
+// count, for the sectors that were not there before.
+Result<std::vector<SectorSurvey>> parse_solved(std::string_view text);
+bool are_from_the_solver(const std::vector<SectorSurvey>& rows);
 
 }  // namespace muehle::cli::db

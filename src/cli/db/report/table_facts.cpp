@@ -14,8 +14,9 @@ using perfect::Sector;
 // The plies and the board of the position, two cells.
 std::string extreme_cells(const std::optional<solver::Extreme>& extreme) {
   if (!extreme) return "– |";
+  if (!extreme->position) return in_plies(extreme->plies) + " |";
   return fmt::format("{} | `{}`", in_plies(extreme->plies),
-                     to_text(extreme->position).substr(0, point_count));
+                     to_text(*extreme->position).substr(0, point_count));
 }
 
 std::string placing_table(const Findings& findings) {
