@@ -164,19 +164,21 @@ std::vector<std::string_view> differences(const RuleSet& rules, const RuleSet& b
 }
 
 Result<RuleSet> parse_rules(std::string_view text) {
-  const std::vector<std::string_view> parts = split(trim(text), ',');
-  const Preset* preset = find_preset(parts[0]);
+  const std::vector<std::string_view> parts = split(text, ',');
+  const std::string_view id = trim(parts[0]);
+  const Preset* preset = find_preset(id);
   if (preset == nullptr) {
-    return fail(Problem::unknown_rule_set, {shown(parts[0]), preset_ids()});
+    return fail(Problem::unknown_rule_set, {shown(id), preset_ids()});
   }
 
   RuleSet rules = preset->rules;
   std::vector<std::string_view> given;
-  for (const std::string_view part : std::span(parts).subspan(1)) {
+  for (const std::string_view written : std::span(parts).subspan(1)) {
+    const std::string_view part = trim(written);
     const std::size_t equals = part.find('=');
     if (equals == std::string_view::npos) return fail(Problem::rule_without_value, {shown(part)});
-    const std::string_view name = part.substr(0, equals);
-    const std::string_view value = part.substr(equals + 1);
+    const std::string_view name = trim(part.substr(0, equals));
+    const std::string_view value = trim(part.substr(equals + 1));
     const RuleParameter* parameter = find_parameter(name);
     if (parameter == nullptr) {
       return fail(Problem::unknown_rule_parameter, {shown(name), parameter_names()});

@@ -87,8 +87,8 @@ const Preset* preset_of(const RuleSet& rules);
 // The names of the parameters in which `rules` differs from `base`, in the order of rule_parameters().
 std::vector<std::string_view> differences(const RuleSet& rules, const RuleSet& base);
 
-// Reads `ID` or `ID,name=value,…`. Unknown ids, names and values, a parameter given twice and contradictions
-// are errors that say what is allowed.
+// Reads `ID` or `ID,name=value,…`; spaces around the parts mean nothing. Unknown ids, names and values, a
+// parameter given twice and contradictions are errors that say what is allowed.
 Result<RuleSet> parse_rules(std::string_view text);
 
 // The shortest text that parse_rules() turns back into `rules`: a preset's id, or `standard,name=value,…`.
