@@ -20,6 +20,7 @@ constexpr double openings_per_second = 1;
 constexpr double openings_at_once = 200;
 
 constexpr std::string_view tables_path = "/api/tables";
+constexpr std::string_view addresses_path = "/api/addresses";
 constexpr std::string_view cookie_year = "; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax";
 
 std::string cookie_name(std::string_view code) { return "muehle_" + std::string(code); }
@@ -44,17 +45,16 @@ HttpResponse bad_method(std::string allowed) {
   return response;
 }
 
-HttpResponse not_found() {
-  return error_response({ErrorCode::not_found, "there is nothing here", std::nullopt});
-}
+Refused nothing_here() { return {ErrorCode::not_found, "there is nothing here", std::nullopt}; }
+HttpResponse not_found() { return error_response(nothing_here()); }
 
 }  // namespace
 
-Api::Api(Hub& hub, std::span<const Asset> assets, HostRule hosts, std::function<std::string()> health)
+Api::Api(Hub& hub, std::span<const Asset> assets, HostRule hosts, Self self)
     : hub_(hub),
       assets_(assets),
       hosts_(std::move(hosts)),
-      health_(std::move(health)),
+      self_(std::move(self)),
       requests_(requests_per_second, requests_at_once),
       openings_(openings_per_second, openings_at_once) {}
 
@@ -85,7 +85,9 @@ asio::awaitable<HttpResponse> Api::answer(HttpRequest request) {
   if (checked) {
     response = co_await route(request);
   } else {
-    response = error_response(checked.error());
+    response = checked.error().code == ErrorCode::bad_host && wants_page(request)
+                   ? host_page(request.host)
+                   : error_response(checked.error());
   }
   const std::string host = hosts_.allows(request.host) ? request.host : "";
   std::ranges::move(security_headers(host), std::back_inserter(response.headers));
@@ -99,7 +101,7 @@ asio::awaitable<HttpResponse> Api::route(const HttpRequest& request) {
     co_return response;
   }
   if (!reads(request)) co_return bad_method("GET, HEAD");
-  if (path == "/healthz") co_return json_response(200, health_());
+  if (path == "/healthz") co_return json_response(200, self_.health());
   if (path.starts_with("/r/")) {
     HttpResponse response = co_await return_to_seat(request);
     co_return response;
@@ -109,12 +111,13 @@ asio::awaitable<HttpResponse> Api::route(const HttpRequest& request) {
 
 asio::awaitable<HttpResponse> Api::route_api(const HttpRequest& request) {
   const std::string_view path = path_of(request.target);
+  if (path == addresses_path) co_return addresses(request);
   if (path != tables_path && !path.starts_with(std::string(tables_path) + "/")) co_return not_found();
   const std::vector<std::string_view> parts = split(path.substr(tables_path.size()), '/');  // "", code, what
   const std::string code(parts.size() > 1 ? parts[1] : "");
   const std::string_view what = parts.size() > 2 ? parts[2] : "";
-  const bool posts = parts.size() == 1 || what == "join";
-  if (parts.size() > 3 || (parts.size() == 3 && what != "join" && what != "record" && what != "socket")) {
+  const bool posts = parts.size() == 1 || what == "join" || what == "name";
+  if (parts.size() > 3 || (parts.size() == 3 && !posts && what != "record" && what != "socket")) {
     co_return not_found();
   }
   if (posts ? request.method != "POST" : !reads(request)) co_return bad_method(posts ? "POST" : "GET, HEAD");
@@ -127,6 +130,8 @@ asio::awaitable<HttpResponse> Api::route_api(const HttpRequest& request) {
     response = co_await open_table(request);
   } else if (what == "join") {
     response = co_await join_table(request, code);
+  } else if (what == "name") {
+    response = co_await rename(request, code);
   } else if (what == "record") {
     response = co_await game_record(request, code);
   } else {
@@ -166,6 +171,23 @@ asio::awaitable<HttpResponse> Api::join_table(const HttpRequest& request, std::s
   co_return response;
 }
 
+asio::awaitable<HttpResponse> Api::rename(const HttpRequest& request, std::string code) {
+  Answer<std::string> name = read_naming(request.body);
+  if (!name) co_return error_response(name.error());
+  const Answer<void> renamed = co_await hub_.rename(code, secret_in_cookie(request, code), *std::move(name));
+  co_return renamed ? json_response(200, "{}") : error_response(renamed.error());
+}
+
+// Only to who sits at this machine, the others have found it already.
+HttpResponse Api::addresses(const HttpRequest& request) const {
+  if (!reads(request)) return bad_method("GET, HEAD");
+  json::array list;
+  if (is_loopback(request.address)) {
+    for (const std::string& address : self_.addresses()) list.emplace_back(address);
+  }
+  return json_response(200, json::serialize(json::object{{"addresses", std::move(list)}}));
+}
+
 asio::awaitable<HttpResponse> Api::table_state(std::string code) {
   Answer<std::string> state = co_await hub_.state(code);
   if (!state) co_return error_response(state.error());
@@ -189,14 +211,14 @@ asio::awaitable<HttpResponse> Api::game_record(const HttpRequest& request, std::
 
 asio::awaitable<HttpResponse> Api::return_to_seat(const HttpRequest& request) {
   const std::vector<std::string_view> parts = split(path_of(request.target), '/');  // "", r, code, secret
-  if (parts.size() != 4) co_return not_found();
+  if (parts.size() != 4) co_return refusal(request, nothing_here());
   const std::string code(parts[2]);
   const std::string secret(parts[3]);
   const Answer<Seat> seat = co_await hub_.seat_of(code, secret);
-  if (!seat) co_return error_response(seat.error());
+  if (!seat) co_return refusal(request, seat.error());
   if (!*seat) {
-    co_return error_response(
-        {ErrorCode::bad_secret, "this return link opens no seat at the table", std::nullopt});
+    co_return refusal(request,
+                      {ErrorCode::bad_secret, "this return link opens no seat at the table", std::nullopt});
   }
   HttpResponse response;
   response.status = 303;
@@ -209,7 +231,17 @@ HttpResponse Api::page(const HttpRequest& request) const {
   const std::string_view path = path_of(request.target);
   const bool is_table = path.starts_with("/g/") && is_code(path.substr(3));
   std::optional<HttpResponse> response = page_response(assets_, is_table ? "/index.html" : path, request);
-  return response ? *std::move(response) : not_found();
+  return response ? *std::move(response) : refusal(request, nothing_here());
+}
+
+HttpResponse Api::refusal(const HttpRequest& request, const Refused& refused) const {
+  std::optional<HttpResponse> page =
+      wants_page(request) ? page_response(assets_, "/index.html", request) : std::nullopt;
+  if (!page) return error_response(refused);
+  // Without its tag: the same page says something else elsewhere.
+  std::erase_if(page->headers, [](const HttpResponse::Header& header) { return header.first == "ETag"; });
+  page->status = http_status(refused.code);
+  return *std::move(page);
 }
 
 Answer<Api::Door> Api::socket_door(const HttpRequest& request) {

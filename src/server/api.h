@@ -12,8 +12,13 @@ namespace muehle::server {
 
 class Api {
  public:
-  // `health` makes the body of GET /healthz.
-  Api(Hub& hub, std::span<const Asset> assets, HostRule hosts, std::function<std::string()> health);
+  // What the server knows of itself: `health` makes the body of GET /healthz, `addresses` lists where others
+  // in its networks find it.
+  struct Self {
+    std::function<std::string()> health;
+    std::function<std::vector<std::string>()> addresses;
+  };
+  Api(Hub& hub, std::span<const Asset> assets, HostRule hosts, Self self);
 
   boost::asio::awaitable<HttpResponse> answer(HttpRequest request);
 
@@ -33,21 +38,26 @@ class Api {
   boost::asio::awaitable<HttpResponse> route_api(const HttpRequest& request);
   boost::asio::awaitable<HttpResponse> open_table(const HttpRequest& request);
   boost::asio::awaitable<HttpResponse> join_table(const HttpRequest& request, std::string code);
+  boost::asio::awaitable<HttpResponse> rename(const HttpRequest& request, std::string code);
   boost::asio::awaitable<HttpResponse> table_state(std::string code);
   boost::asio::awaitable<HttpResponse> game_record(const HttpRequest& request, std::string code);
   boost::asio::awaitable<HttpResponse> return_to_seat(const HttpRequest& request);
+  HttpResponse addresses(const HttpRequest& request) const;
   HttpResponse page(const HttpRequest& request) const;
+  // For people the page, which says in their language what is wrong; for programs the error itself.
+  HttpResponse refusal(const HttpRequest& request, const Refused& refused) const;
 
   Hub& hub_;
   std::span<const Asset> assets_;
   HostRule hosts_;
-  std::function<std::string()> health_;
+  Self self_;
   AddressLimits requests_;
   AddressLimits openings_;
 };
 
-// The body of `POST /api/tables` and of `…/join`.
+// The body of `POST /api/tables`, of `…/join` and of `…/name`.
 Answer<Opening> read_opening(std::string_view body);
 Answer<Joining> read_joining(std::string_view body);
+Answer<std::string> read_naming(std::string_view body);
 
 }  // namespace muehle::server

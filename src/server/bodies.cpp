@@ -79,6 +79,12 @@ Answer<NextColours> read_next(const json::object& object) {
 
 }  // namespace
 
+Answer<std::string> read_naming(std::string_view body) {
+  const Answer<json::object> object = read_object(body, ErrorCode::bad_request);
+  if (!object) return tl::unexpected<Refused>(object.error());
+  return read_name(*object);
+}
+
 Answer<Opening> read_opening(std::string_view body) {
   const Answer<json::object> object = read_object(body, ErrorCode::bad_request);
   if (!object) return tl::unexpected<Refused>(object.error());

@@ -134,6 +134,7 @@ class HttpConnection final : public Stoppable {
     result.host = text_of(request, http::field::host);
     if (request.count(http::field::origin) > 0) result.origin = text_of(request, http::field::origin);
     result.cookie = text_of(request, http::field::cookie);
+    result.accept = text_of(request, http::field::accept);
     result.accept_encoding = text_of(request, http::field::accept_encoding);
     result.if_none_match = text_of(request, http::field::if_none_match);
     result.body = request.body();

@@ -105,6 +105,15 @@ bool accepts_encoding(std::string_view accept_encoding, std::string_view encodin
   return false;
 }
 
+bool wants_page(const HttpRequest& request) {
+  return (request.method == "GET" || request.method == "HEAD") &&
+         request.accept.find("text/html") != std::string::npos;
+}
+
+bool is_loopback(std::string_view address) {
+  return address.starts_with("127.") || address == "::1" || address == "::";  // `::`: a network of IPv6
+}
+
 bool etag_matches(std::string_view if_none_match, std::string_view etag) {
   for (std::string_view tag : split(if_none_match, ',')) {
     tag = trim(tag);

@@ -19,6 +19,7 @@ struct HttpRequest {
   std::string host;
   std::optional<std::string> origin;
   std::string cookie;
+  std::string accept;
   std::string accept_encoding;
   std::string if_none_match;
   std::string body;
@@ -47,6 +48,12 @@ std::optional<std::string_view> cookie_value(std::string_view header, std::strin
 
 // True when the client takes `encoding` (`br`, `gzip`, or empty for none).
 bool accepts_encoding(std::string_view accept_encoding, std::string_view encoding);
+
+// True for the address bar of a browser: it wants something to read, not an answer for programs.
+bool wants_page(const HttpRequest& request);
+
+// True for the address of a client at this machine.
+bool is_loopback(std::string_view address);
 
 // True when one of the tags in an If-None-Match header is `etag`, or it is `*`.
 bool etag_matches(std::string_view if_none_match, std::string_view etag);

@@ -8,6 +8,23 @@
 namespace muehle::server {
 namespace {
 
+TEST(Http, TellsPeopleFromPrograms) {
+  HttpRequest request;
+  request.method = "GET";
+  EXPECT_FALSE(wants_page(request));
+  request.accept = "application/json, */*";
+  EXPECT_FALSE(wants_page(request));
+  request.accept = "text/html,*/*";
+  EXPECT_TRUE(wants_page(request));
+  request.method = "POST";
+  EXPECT_FALSE(wants_page(request));
+}
+
+TEST(Http, KnowsThisMachine) {
+  for (const char* own : {"127.0.0.1", "127.1.2.3", "::1", "::"}) EXPECT_TRUE(is_loopback(own)) << own;
+  for (const char* other : {"", "192.168.1.2", "10.127.0.1", "2001:db8::"}) EXPECT_FALSE(is_loopback(other));
+}
+
 TEST(HostRule, AllowsThisMachineAddressesAndGivenNames) {
   const HostRule rule({"muehle.example", "Box"});
   for (const char* good : {"localhost", "localhost:8080", "LOCALHOST", "127.0.0.1:1", "192.168.1.7:8080",

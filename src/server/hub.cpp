@@ -179,6 +179,27 @@ asio::awaitable<Answer<Seated>> Hub::take_free_seat(TablePointer table, Joining 
   co_return Seated{table->code, 1, joining.secret};
 }
 
+asio::awaitable<Answer<void>> Hub::rename(std::string code, std::string secret, std::string name) {
+  const Answer<TablePointer> table = co_await find_loaded(code);
+  if (!table) co_return tl::unexpected<Refused>(table.error());
+  const Turn::Held turn = co_await (*table)->turn.wait();
+  const Answer<void> loaded = co_await load(*table);
+  if (!loaded) co_return tl::unexpected<Refused>(loaded.error());
+  std::optional<Room>& room = (*table)->room;
+  const Seat seat = seat_at(*room, secret);
+  if (!seat) co_return refuse(ErrorCode::not_seated, "only who has a seat has a name here");
+  const RenameSeat change{room->id(), *seat, name};
+  const StoreResult<Stored> stored = co_await store(change);
+  if (!stored) {
+    room.reset();
+    co_return refuse_store(stored.error());
+  }
+  const TableView before = room->table();
+  room->rename(*seat, std::move(name));
+  tell_change(**table, before);
+  co_return Answer<void>();
+}
+
 asio::awaitable<Answer<Seat>> Hub::seat_of(std::string code, std::string secret) {
   const Answer<TablePointer> table = co_await find_loaded(code);
   if (!table) co_return tl::unexpected<Refused>(table.error());

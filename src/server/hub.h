@@ -57,6 +57,8 @@ class Hub {
   boost::asio::awaitable<Answer<Seated>> open(Opening opening);
   // The first visitor without a seat gets the free one; who has a seat (`secret`) keeps it.
   boost::asio::awaitable<Answer<Seated>> join(std::string code, std::string secret, Joining joining);
+  // Another name for whoever has the seat that `secret` opens.
+  boost::asio::awaitable<Answer<void>> rename(std::string code, std::string secret, std::string name);
   // The seat that `secret` opens at a table.
   boost::asio::awaitable<Answer<Seat>> seat_of(std::string code, std::string secret);
   // The `state` message, as a watcher sees it.

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "support/text.h"
+
 namespace muehle::server {
 namespace {
 
@@ -15,7 +17,48 @@ bool is_named_by_content(std::string_view path) {
   return dot != std::string_view::npos && dash != std::string_view::npos && dot - dash > shortest_hash;
 }
 
+std::string escaped(std::string_view text) {
+  std::string html;
+  for (const char c : text) {
+    switch (c) {
+      case '&':
+        html += "&amp;";
+        break;
+      case '<':
+        html += "&lt;";
+        break;
+      case '>':
+        html += "&gt;";
+        break;
+      default:
+        html += c;
+    }
+  }
+  return html;
+}
+
 }  // namespace
+
+HttpResponse host_page(std::string_view host) {
+  const std::string name = escaped(shown(host));
+  HttpResponse response;
+  response.status = http_status(ErrorCode::bad_host);
+  response.headers = {{"Content-Type", "text/html; charset=utf-8"}, {"Cache-Control", "no-store"}};
+  response.body =
+      "<!doctype html>\n<html lang=\"de\">\n<meta charset=\"utf-8\">\n"
+      "<meta name=\"viewport\" content=\"width=device-width\">\n<title>Mühle</title>\n"
+      "<h1>Mühle</h1>\n<p>Unter dem Namen " +
+      name +
+      " ist dieser Server nicht zu erreichen. Nimm die Adresse, die beim Start angezeigt wurde, oder bitte "
+      "den "
+      "Gastgeber, den Namen mit <code>--allow-host</code> zu erlauben.</p>\n<p lang=\"en\">This server does "
+      "not "
+      "answer to the name " +
+      name +
+      ". Use the address that was printed when it started, or ask its host to allow the name with "
+      "<code>--allow-host</code>.</p>\n</html>\n";
+  return response;
+}
 
 std::optional<HttpResponse> page_response(std::span<const Asset> assets, std::string_view path,
                                           const HttpRequest& request) {

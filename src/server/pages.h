@@ -13,4 +13,8 @@ namespace muehle::server {
 std::optional<HttpResponse> page_response(std::span<const Asset> assets, std::string_view path,
                                           const HttpRequest& request);
 
+// What somebody reads who came by a name that this server does not answer to. It stands by itself: the files
+// of the page are refused under that name, too.
+HttpResponse host_page(std::string_view host);
+
 }  // namespace muehle::server

@@ -118,6 +118,11 @@ void Room::take_seat(const StoredSeat& seat) {
   ++revision_;
 }
 
+void Room::rename(int seat, std::string name) {
+  seats_[static_cast<std::size_t>(seat)]->name = std::move(name);
+  ++revision_;
+}
+
 void Room::arrive(Seat seat, UnixSeconds now) {
   if (!seat) return;
   presence_.arrive(*seat, now);

@@ -54,6 +54,8 @@ class Room {
   Seat seat_of(const SecretHash& secret) const;
   bool has_free_seat() const { return !seats_[1]; }
   void take_seat(const StoredSeat& seat);
+  // Of a seat that is taken.
+  void rename(int seat, std::string name);
 
   void arrive(Seat seat, UnixSeconds now);
   void leave(Seat seat, UnixSeconds now);

@@ -93,7 +93,7 @@ class Server::Impl {
         tidy_timer_(io_),
         hub_(io_.get_executor(), store),
         api_(hub_, options.assets, HostRule(names(options)),
-             [ask = options.database] { return health(ask); }),
+             {[ask = options.database] { return health(ask); }, [this] { return addresses_of_others(); }}),
         outboxes_(options.unread),
         services_{api_, hub_, connections_, outboxes_, options.behind_proxy} {}
 
@@ -104,6 +104,15 @@ class Server::Impl {
   }
 
   tcp::endpoint endpoint() const { return acceptor_.local_endpoint(); }
+
+  // Where the other machines of the networks find this server; the networks may come and go.
+  std::vector<std::string> addresses_of_others() const {
+    std::vector<std::string> all;
+    if (!endpoint().address().is_unspecified()) return all;
+    for (const asio::ip::address& network : network_addresses())
+      all.push_back(url(network, endpoint().port()));
+    return all;
+  }
 
   void run() {
     asio::co_spawn(io_, accept(), asio::detached);
@@ -209,8 +218,8 @@ std::uint16_t Server::port() const { return impl_->endpoint().port(); }
 std::vector<std::string> Server::addresses() const {
   const asio::ip::address address = impl_->endpoint().address();
   if (!address.is_unspecified()) return {url(address, port())};
-  std::vector<std::string> all = {"http://localhost:" + std::to_string(port()) + "/"};
-  for (const asio::ip::address& network : network_addresses()) all.push_back(url(network, port()));
+  std::vector<std::string> all = impl_->addresses_of_others();
+  all.push_back("http://localhost:" + std::to_string(port()) + "/");
   return all;
 }
 

@@ -40,8 +40,8 @@ class Server {
   ~Server();
 
   std::uint16_t port() const;
-  // Where people find it: `http://127.0.0.1:8080/`, and for a server on all addresses also those of the
-  // machine's networks.
+  // Where people find it: `http://127.0.0.1:8080/`; for a server on all addresses those of the machine's
+  // networks, which others can open too, before `localhost`.
   std::vector<std::string> addresses() const;
 
   // Serves until stop(), or a signal after stop_on_signals(), then takes leave of everybody; that takes at

@@ -104,6 +104,72 @@ TEST_F(ServerTest, ServesThePageWithItsGuards) {
   EXPECT_EQ(ask("POST", "/").status, 405);
 }
 
+TEST_F(ServerTest, GivesPeopleAPageWhereProgramsGetAnError) {
+  const Headers browser = {{"Accept", "text/html,application/xhtml+xml,*/*;q=0.8"}};
+  const std::string secret(32, '0');
+  struct Bad {
+    std::string path;
+    int status;
+  };
+  for (const Bad& bad :
+       {Bad{"/nothing", 404}, Bad{"/g/x", 404}, Bad{"/r/abcdefghijkm/" + secret, 404}, Bad{"/r/x", 404},
+        Bad{"/r/" + std::string(open_table().at("code").as_string()) + "/" + secret, 403}}) {
+    const HttpReply page = ask("GET", bad.path, "", browser);
+    EXPECT_EQ(page.status, bad.status) << bad.path;
+    EXPECT_EQ(page.body, "<p>") << bad.path;
+    EXPECT_EQ(page.header("ETag"), "-") << bad.path;
+    const HttpReply program = ask("GET", bad.path);
+    EXPECT_EQ(program.status, bad.status) << bad.path;
+    EXPECT_FALSE(error_code(program.body).empty()) << bad.path;
+  }
+  Headers stranger = browser;
+  stranger.emplace_back("Host", "<b>evil.example");
+  const HttpReply page = ask("GET", "/", "", stranger);
+  EXPECT_EQ(page.status, 403);
+  EXPECT_EQ(page.header("Content-Type"), "text/html; charset=utf-8");
+  EXPECT_THAT(page.body, HasSubstr("--allow-host"));
+  EXPECT_THAT(page.body, HasSubstr("&lt;b&gt;evil.example"));
+  EXPECT_EQ(page.header("X-Frame-Options"), "DENY");
+}
+
+TEST_F(ServerTest, NamesMayBeChanged) {
+  const json::object anna = open_table();
+  const std::string code(anna.at("code").as_string());
+  TestSocket watcher = socket(code, "");
+  watcher.read("state");
+  const std::string path = "/api/tables/" + code + "/name";
+  EXPECT_EQ(error_code(ask("POST", path, R"({"name":"Eve"})").body), "not_seated");
+  const Headers own = {{"Cookie", cookie(anna)}};
+  EXPECT_EQ(error_code(ask("POST", path, R"({"name":"a\u0007b"})", own).body), "bad_request");
+  EXPECT_EQ(ask("GET", path).status, 405);
+  EXPECT_EQ(ask("POST", path, R"({"name":" Änne "})", own).status, 200);
+  EXPECT_EQ(watcher.read("table").at("table").at("names"), (json::array{"Änne", nullptr}));
+  restart();
+  const json::value state = json::parse(ask("GET", "/api/tables/" + code).body);
+  EXPECT_EQ(state.at("table").at("names"), (json::array{"Änne", nullptr}));
+}
+
+TEST_F(ServerTest, TellsItsAddressesAtThisMachineOnly) {
+  // It listens here only, so nobody else finds it anywhere.
+  EXPECT_EQ(ask("GET", "/api/addresses").body, R"({"addresses":[]})");
+  EXPECT_EQ(ask("POST", "/api/addresses").status, 405);
+}
+
+TEST(ServerAddresses, OfAllNetworksComeBeforeLocalhost) {
+  const TempFolder folder;
+  const auto store = SqliteStore::open(folder.path()).value();
+  ServerOptions options;
+  options.host = "0.0.0.0";
+  options.port = 0;
+  const auto server = Server::listen(options, *store).value();
+  const std::vector<std::string> addresses = server->addresses();
+  ASSERT_FALSE(addresses.empty());
+  EXPECT_THAT(addresses.back(), StartsWith("http://localhost:"));
+  for (std::size_t n = 0; n + 1 < addresses.size(); ++n) {
+    EXPECT_THAT(addresses[n], ::testing::MatchesRegex(R"(http://[0-9.]+:[0-9]+/)"));
+  }
+}
+
 TEST_F(ServerTest, ShowsItsHealthAndItsDatabase) {
   const json::value health = json::parse(ask("GET", "/healthz").body);
   EXPECT_EQ(health.at("ok"), true);

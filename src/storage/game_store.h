@@ -35,6 +35,12 @@ struct TakeSeat {
   std::string name;
   UnixSeconds at = 0;
 };
+// Another name for whoever has a seat.
+struct RenameSeat {
+  std::int64_t table = 0;
+  int seat = 0;
+  std::string name;  // empty: none given
+};
 // The next game of a table's series.
 struct BeginGame {
   std::int64_t table = 0;
@@ -64,7 +70,7 @@ struct AppendTalk {
   std::string id;
   UnixSeconds at = 0;
 };
-using Change = std::variant<NewTable, TakeSeat, BeginGame, AppendEvent, AppendTalk>;
+using Change = std::variant<NewTable, TakeSeat, RenameSeat, BeginGame, AppendEvent, AppendTalk>;
 
 // What a change has made; the table and the number of the game it is about, as far as there is one.
 struct Stored {

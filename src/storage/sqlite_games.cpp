@@ -84,6 +84,16 @@ Stored Games::make(const TakeSeat& change) {
   return {.table = change.table};
 }
 
+Stored Games::make(const RenameSeat& change) {
+  database_.prepare("UPDATE seats SET name = ? WHERE table_id = ? AND seat = ?")
+      .bind(1, change.name)
+      .bind(2, change.table)
+      .bind(3, std::int64_t{change.seat})
+      .step();
+  if (database_.changes() == 0) throw Failure{SQLITE_CONSTRAINT, "nobody has that seat"};
+  return {.table = change.table};
+}
+
 Stored Games::make(const BeginGame& change) {
   database_
       .prepare(

@@ -23,6 +23,7 @@ class Games {
  private:
   Stored make(const NewTable& change);
   Stored make(const TakeSeat& change);
+  Stored make(const RenameSeat& change);
   Stored make(const BeginGame& change);
   Stored make(const AppendEvent& change);
   Stored make(const AppendTalk& change);
