@@ -9,6 +9,7 @@
 #include "rules/record.h"
 #include "rules/series.h"
 #include "support/text.h"
+#include "wasm/notes.h"
 #include "wasm/view.h"
 
 namespace muehle::wasm {
@@ -97,6 +98,24 @@ std::string open_answer(Game& game, std::string_view arguments) {
   return view_answer(game, "");
 }
 
+// A position by itself: as in a game that begins there, so without draws by what came before.
+std::string position_answer(std::string_view arguments, bool plays) {
+  const Result<RuleSet> rules = parse_rules(take_line(arguments));
+  if (!rules) return error("bad_rules", rules.error());
+  const Result<Start> start = parse_start(take_line(arguments));
+  if (!start) return error("bad_position", start.error());
+  Game game(*rules, *start);
+  if (plays) {
+    const Result<Move> move = parse_move(arguments);
+    if (!move) return error("bad_move", move.error());
+    if (const auto applied = game.apply(MakeMove{*move, {}}); !applied) return error(applied.error());
+  }
+  Json json;
+  json.open_object();
+  write_place(json, game);
+  return json.close_object().take();
+}
+
 std::string apply_answer(Game& game, std::string_view line) {
   const Result<Event> event = parse_event(line);
   if (!event) return error("bad_event", event.error());
@@ -129,15 +148,24 @@ std::string record_answer(const Game& game, std::string_view arguments) {
   Record record{{}, game, {}};
   while (!arguments.empty()) {
     std::string_view line = take_line(arguments);
+    if (line.empty()) break;
     const std::string_view name = take_word(line);
     record.tags.push_back({std::string(name), std::string(line)});
   }
+  Result<std::vector<Note>> notes = parse_notes(arguments);
+  if (!notes) return error("bad_record", notes.error());
+  record.notes = *std::move(notes);
+  const std::string text = write_record(record);
+  // The reader is the judge of variations.
+  if (!record.notes.empty()) {
+    if (const Result<Record> read = read_record(text); !read) return error("bad_record", read.error());
+  }
   Json json;
-  return json.open_object().text("record", write_record(record)).close_object().take();
+  return json.open_object().text("record", text).close_object().take();
 }
 
 std::string load_answer(std::string_view text) {
-  const Result<Record> record = read_record(text);
+  const Result<Record> record = read_record(text, ResultText::optional);
   if (!record) return error("bad_record", record.error());
   Json json;
   json.open_object()
@@ -149,13 +177,9 @@ std::string load_answer(std::string_view text) {
   for (const Tag& tag : record->tags) {
     json.open_object().text("name", tag.name).text("value", tag.value).close_object();
   }
-  json.close_array().open_array("comments");
-  for (const Note& note : record->notes) {
-    const auto* comment = std::get_if<CommentText>(&note.what);
-    if (comment == nullptr) continue;
-    json.open_object().number("ply", note.ply).text("text", comment->text).close_object();
-  }
-  return json.close_array().close_object().take();
+  json.close_array();
+  write_notes(json, record->notes);
+  return json.close_object().take();
 }
 
 std::optional<Verdict> parse_verdict(std::string_view text) {
@@ -253,6 +277,8 @@ std::string Desk::answer(std::string_view request) {
   if (verb == "presets") return presets_answer();
   if (verb == "rules") return rules_answer(request);
   if (verb == "open") return open_answer(game_, request);
+  if (verb == "moves") return position_answer(request, false);
+  if (verb == "play") return position_answer(request, true);
   if (verb == "apply") return apply_answer(game_, request);
   if (verb == "view") return view_answer(game_, request);
   if (verb == "explain") return explain_answer(game_, request);

@@ -20,8 +20,13 @@ namespace muehle::wasm {
 //   apply EVENT                              one more event
 //   view [PLY]                               see write_view()
 //   explain MOVE                             why a move is not legal, or null
-//   record [NAME VALUE]…                     the game as a record, with these tags
-//   load RECORD (all remaining lines)        a record as the arguments of `open`
+//   moves RULES POSITION                     see write_place(); needs no game and changes none
+//   play RULES POSITION MOVE                 the same after a move
+//   record [NAME VALUE]… [(empty) NOTE…]     the game as a record, with these tags and, as parse_notes()
+//   reads
+//                                            them, comments, glyphs and variations
+//   load RECORD (all remaining lines)        a record as the arguments of `open`, its tags, and its notes as
+//                                            write_notes() has them; without a result it stands where it ends
 //   series POLICY WHITE [VERDICT [next [COLOUR]]]…   colours and score of games between players 0 and 1
 //   perft DEPTH                              from the position of the game
 //   levels                                   the levels of the computer, full strength last

@@ -64,7 +64,7 @@ TEST(Desk, RefusesWhatItCannotRead) {
   for (const std::string_view request :
        {"", "nonsense", "view\n99", "view\nx", "apply", "explain\nz9", "perft\n-1", "series\nalternate\n2",
         "series\nnever\n0", "series\nalternate\n0\nwins", "think\n12\nwhite\n1", "think\n1\ngreen\n1",
-        "think\n1\nwhite\nx", "load\n1. z9"}) {
+        "think\n1\nwhite\nx", "load\n1. z9", "moves", "play\nstandard"}) {
     EXPECT_TRUE(desk.answer(request).starts_with(R"({"error":)")) << request;
   }
 }
@@ -78,6 +78,58 @@ TEST(Desk, ReadsBackItsOwnRecord) {
       ask(desk, {"load", "[Rules \"zwanzig-zuege\"]", "", "1. d6 {[%offer white \"Remis?\"]} f4 *"});
   EXPECT_TRUE(contains(loaded, R"("rules":"zwanzig-zuege")")) << loaded;
   EXPECT_TRUE(contains(loaded, R"(["move d6","offer white \"Remis?\"","move f4"])")) << loaded;
+}
+
+TEST(Desk, ReadsAListOfMovesWithoutAResult) {
+  Desk desk;
+  EXPECT_TRUE(contains(ask(desk, {"load", "d6 f4 d2"}), R"("events":["move d6","move f4","move d2"])"));
+}
+
+TEST(Desk, PassesNotesOutAndIn) {
+  Desk desk;
+  ask(desk, {"open", "standard", "", "move d6", "move f4"});
+  const std::string written =
+      ask(desk, {"record", "White Anna", "", "text 0 Two\\nlines \\\\", "glyph 1 2", "line 1 f4 d6",
+                 "text 2 why", "line 2 d2", "end", "end", "glyph 2 1"});
+  EXPECT_TRUE(contains(written, R"([White \"Anna\"])")) << written;
+  EXPECT_TRUE(contains(written, "1. d6? (1. f4 d6 {why} (1... d2)) 1... f4! *")) << written;
+  const std::string loaded = ask(desk, {"load", "{Two lines} 1. d6? (1. f4 d6 {why} (1... d2)) 1... f4! *"});
+  EXPECT_TRUE(contains(
+      loaded,
+      R"("notes":[{"ply":0,"text":"Two lines"},{"ply":1,"glyph":2},{"ply":1,"moves":["f4","d6"],"notes":[)"
+      R"({"ply":2,"text":"why"},{"ply":2,"moves":["d2"],"notes":[]}]},{"ply":2,"glyph":1}])"))
+      << loaded;
+}
+
+TEST(Desk, RefusesNotesThatCannotStand) {
+  Desk desk;
+  ask(desk, {"open", "standard", "", "move d6"});
+  for (const std::string_view note : {"end", "line 1 f4", "line 1 z9\nend", "text x y", "text 0",
+                                      "glyph 1 256", "line 1 d6xa1\nend", "nonsense 1 x", "glyph 0 1"}) {
+    const std::string answer = desk.answer("record\n\n" + std::string(note));
+    EXPECT_TRUE(contains(answer, R"("code":"bad_record")")) << note << ": " << answer;
+  }
+}
+
+TEST(Desk, AnswersForAPositionWithoutAGame) {
+  Desk desk;
+  ask(desk, {"open", "standard", "", "move d6"});
+  const std::string before = ask(desk, {"view"});
+  const std::string moves = ask(desk, {"moves", "standard", "WW........W.B........BBB w 5 5 3 9"});
+  EXPECT_TRUE(contains(moves, R"("position":"WW........W.B........BBB w 5 5 3 9","board":{"ply":0,)"))
+      << moves;
+  EXPECT_TRUE(contains(moves, R"({"move":"g7xe4","from":null,"to":"g7","capture":"e4")")) << moves;
+  const std::string played = ask(desk, {"play", "standard", "WW........W.B........BBB w 5 5 3 9", "g7xe4"});
+  EXPECT_TRUE(contains(played, R"("position":"WWW.......W..........BBB b 4 5 0 9")")) << played;
+  EXPECT_TRUE(contains(played, R"("label":"9.","mill":true)")) << played;
+  EXPECT_TRUE(contains(played, R"("over":false)")) << played;
+  EXPECT_TRUE(contains(ask(desk, {"play", "standard", "........................ w 9 9", "a1-a4"}),
+                       R"("code":"illegal_move")"));
+  EXPECT_TRUE(contains(ask(desk, {"play", "standard", "........................ w 9 9", "x"}),
+                       R"("code":"bad_move")"));
+  EXPECT_TRUE(contains(ask(desk, {"moves", "standard", "W"}), R"("code":"bad_position")"));
+  EXPECT_TRUE(contains(ask(desk, {"moves", "x", "W"}), R"("code":"bad_rules")"));
+  EXPECT_EQ(ask(desk, {"view"}), before);
 }
 
 TEST(Desk, CountsASeries) {

@@ -228,6 +228,12 @@ void write_log(Json& json, const Game& game) {
   json.close_array();
 }
 
+// The position after `ply` plies with its counters.
+std::string start_text(const History& history, int ply) {
+  return muehle::to_text(
+      Start{history.position(ply), history.quiet_plies(ply), history.move_number(ply + 1)});
+}
+
 void write_plies(Json& json, const History& history) {
   json.open_array("plies");
   for (int n = 1; n <= history.size(); ++n) {
@@ -238,6 +244,7 @@ void write_plies(Json& json, const History& history) {
         .text("label", history.move_label(n))
         .text("by", muehle::to_text(history.mover(n)))
         .truth("mill", ply.mill_closed)
+        .text("position", start_text(history, n))
         .close_object();
   }
   json.close_array();
@@ -335,6 +342,13 @@ void write_presets(Json& json) {
     json.text(parameter.name);
   }
   json.close_array().close_object();
+}
+
+void write_place(Json& json, const Game& game) {
+  const int size = game.history().size();
+  json.text("position", start_text(game.history(), size));
+  write_board(json, game, size);
+  write_outcome(json, "outcome", game.outcome(), game.proof());
 }
 
 void write_view(Json& json, const Game& game, int ply) {

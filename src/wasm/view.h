@@ -12,6 +12,10 @@ namespace muehle::wasm {
 // moves are listed for the last position only.
 void write_view(Json& json, const Game& game, int ply);
 
+// `"position"` as text with its counters, `"board"` as in a view, and `"outcome"` of a game that has come to
+// its last position from a start of its own.
+void write_place(Json& json, const Game& game);
+
 // What the computer thinks of the game it is to move in.
 void write_thought(Json& json, const Game& game, const search::Info& thought);
 
