@@ -2,7 +2,7 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Board } from './support/board';
-import { muehle } from './support/server';
+import { muehle, Server } from './support/server';
 import { test, type Visitor } from './support/test';
 
 type Visit = (path?: string, options?: BrowserContextOptions) => Promise<Visitor>;
@@ -29,6 +29,7 @@ async function openTable(visit: Visit, preset = 'Standard', position = ''): Prom
 
   const path = new URL(await linkOf(anna, 'invite-link')).pathname;
   const ben = await visit(path);
+  await ben.board.press('join');
   await ben.board.seesState('White to play: waiting for Anna');
   await anna.board.seesState(/^White to play: (place|move) a stone/);
   return { anna, ben, path };
@@ -61,19 +62,20 @@ describe('a game by link', () => {
   test('is played both ways, with a mill, and somebody watches', async ({ visit }) => {
     const table = await openTable(visit);
     const { anna, ben, path } = table;
-    const carla = await visit(path);
-    await carla.board.hears('You are watching');
+    const carla = await visit(path); // both seats are taken: there is nothing to ask
+    await carla.board.hears('You are watching.');
 
     await playBoth(table, ['a7', 'a1', 'd7', 'd1', 'g7xa1']);
     await carla.board.seesPlies(5);
     expect(await carla.board.moves()).toEqual(['a7', 'a1', 'd7', 'd1', 'g7xa1']);
     expect(await ben.board.lost('black')).toBe(1);
-    expect(await anna.board.part('game-number').textContent()).toMatch(/^Game \d+$/);
+    expect(await anna.board.part('game-number').textContent()).toBe('Game 1');
     await ben.board.hears('White places a stone on g7, closes a mill, takes a1. Black to play: place a stone (7 left)');
 
     await carla.board.tapPoint('f4');
-    await carla.board.seesNote("It is Black's turn.");
-    for (const action of ['undo', 'offer', 'resign']) expect(await carla.board.part(action).isDisabled()).toBe(true);
+    await carla.board.seesNote('You are watching and cannot move here.');
+    for (const part of ['undo', 'offer', 'resign', 'typed-move', 'step-back'])
+      expect(await carla.board.part(part).isVisible(), part).toBe(false);
     await anna.board.tapPoint('f4');
     await anna.board.seesNote("It is Black's turn.");
     expect(await anna.board.plies()).toBe(5);
@@ -161,6 +163,9 @@ describe('a game by link', () => {
     await ben.board.seesNote('Anna would like another game.');
     await ben.board.press('next');
     await ben.board.seesState('White to play: place a stone (9 left)');
+    // The new game comes before the acknowledgement of the wish; that is no reason to complain.
+    expect(await ben.board.note()).toBe('');
+    expect(await ben.board.part('game-number').textContent()).toBe('Game 2');
     await anna.board.seesState(/^White to play: waiting for/);
     expect(await anna.board.part('player-black').textContent()).toMatch(/Anna.*Score 1/);
     expect(await anna.board.part('player-white').textContent()).toMatch(/Score 0/);
@@ -213,10 +218,161 @@ describe('a game by link', () => {
   });
 });
 
+describe('an invitation', () => {
+  async function invite(visit: Visit): Promise<{ anna: Visitor; path: string }> {
+    const anna = await visit('/');
+    await anna.page.getByRole('radio', { name: 'Invite with a link' }).check();
+    await anna.page.getByRole('radio', { name: 'White' }).check();
+    await anna.board.part('name').fill('Anna');
+    await anna.board.press('start');
+    await anna.board.part('game').waitFor();
+    return { anna, path: new URL(await linkOf(anna, 'invite-link')).pathname };
+  }
+
+  test('asks before it seats anybody, and for a name that can be changed', async ({ visit }) => {
+    const { anna, path } = await invite(visit);
+    // Anna opens her own link elsewhere: the seat stays free.
+    const phone = await visit(path);
+    await phone.page.getByText('Anna invites you. A seat is still free.').waitFor();
+    await phone.board.press('watch');
+    await phone.board.seesNote('You are watching.');
+    expect(await anna.board.part('player-black').textContent()).toMatch(/seat still free/);
+
+    const ben = await visit(path);
+    await ben.board.part('join-name').fill('Ben');
+    await ben.board.press('join');
+    await ben.board.seesState('White to play: waiting for Anna');
+    await expect.poll(() => anna.board.part('player-black').textContent()).toMatch(/Ben/);
+
+    await ben.board.press('links');
+    await ben.board.part('new-name').fill('Benedikt');
+    await ben.board.press('rename');
+    await ben.page.getByRole('button', { name: 'Changed' }).waitFor();
+    for (const { board } of [anna, phone])
+      await expect.poll(() => board.part('player-black').textContent()).toMatch(/Benedikt/);
+  });
+
+  test('may be taken up by who has watched', async ({ visit }) => {
+    const { anna, path } = await invite(visit);
+    const ben = await visit(path);
+    await ben.board.press('watch');
+    await ben.board.press('join-after-all');
+    await ben.board.press('join');
+    await ben.board.seesState('White to play: waiting for Anna');
+    await anna.board.playMoves(['d6']);
+    await ben.board.playMoves(['f4']);
+  });
+
+  test('is shown as a QR code, and says where it does not lead', async ({ visit }) => {
+    const { anna } = await invite(visit);
+    await anna.board.press('links');
+    await anna.board.part('qr').waitFor();
+    // This server listens at 127.0.0.1 only.
+    await anna.page.getByText('This link only works on this device.').waitFor();
+  });
+
+  test('names an address that others can open', async ({ browser }) => {
+    const server = new Server(['--host', '0.0.0.0']);
+    await server.start();
+    try {
+      const { port } = new URL(server.address);
+      const page = await browser.newPage({ locale: 'en-GB', baseURL: `http://localhost:${port}` });
+      await page.route('**/api/addresses', (route) =>
+        route.fulfill({ json: { addresses: ['http://192.0.2.7:8080/'] } }),
+      );
+      await page.goto('/');
+      await page.getByRole('radio', { name: 'Invite with a link' }).check();
+      await page.getByTestId('start').click();
+      await page.getByTestId('links').click();
+      await expect.poll(() => page.getByTestId('invite-link').inputValue()).toMatch(/^http:\/\/192\.0\.2\.7:8080\/g\//);
+      await expect.poll(() => page.getByTestId('return-link').inputValue()).toMatch(/^http:\/\/192\.0\.2\.7:8080\/r\//);
+      await page.close();
+    } finally {
+      await server.remove();
+    }
+  });
+});
+
+describe('a long message', () => {
+  test('is sent whole and read whole, and what is too long is said', async ({ visit }) => {
+    const table = await openTable(visit);
+    const { anna, ben } = table;
+    const words = `${'Let us agree on a draw, dear friend. '.repeat(13)}Yes?`;
+    expect(words.length).toBeGreaterThan(480);
+    await anna.board.press('offer');
+    const field = anna.page.getByRole('dialog').getByRole('textbox');
+    await field.fill('x'.repeat(1003));
+    await expect
+      .poll(() => anna.board.part('too-long').textContent())
+      .toBe('That is too long. Shorten it by 3 characters.');
+    expect(await anna.page.getByRole('dialog').locator('button[type=submit]').isDisabled()).toBe(true);
+    await anna.page.keyboard.press('Escape');
+    await anna.board.offerDraw(words);
+    await ben.board.seesNote(`Anna offers a draw: “${words}”`);
+    // On this screen there is room for all of it.
+    const cut = await ben.board.part('note').evaluate((note) => note.scrollHeight - note.clientHeight);
+    expect(cut).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('a move that is on its way', () => {
+  test('cannot be changed any more', async ({ visit, server }) => {
+    const table = await openTable(visit, 'Standard', 'WW........W.B........BBB w 5 5');
+    const { anna, ben } = table;
+    await server.stop('SIGKILL');
+    await anna.board.seesNote('Connection lost. Trying again');
+    await anna.board.tapPoint('g7');
+    await anna.board.tapPoint('e4');
+    await expect.poll(() => anna.page.getByRole('button', { name: 'Change move' }).count()).toBe(0);
+    await anna.page.keyboard.press('Escape');
+    expect(await anna.board.label('g7')).toMatch(/^g7, white/);
+    await server.start();
+    for (const board of both(table)) await expect.poll(board.moves).toEqual(['g7xe4']);
+    for (const visitor of [anna, ben]) visitor.complaints.length = 0; // of the sockets that broke
+  });
+});
+
+describe('a server that is not as it should be', () => {
+  test('is waited for while it is busy, and believed when it refuses', async ({ visit }) => {
+    const anna = await visit('/');
+    let answer: object = { status: 503, json: { error: { code: 'busy', message: 'x' } } };
+    await anna.page.route('**/api/tables', (route) => route.fulfill(answer));
+    await anna.page.getByRole('radio', { name: 'Invite with a link' }).check();
+    const said = () => anna.board.part('start-error').textContent();
+    await anna.board.press('start');
+    await expect.poll(said).toMatch(/^The server is busy/);
+    answer = { status: 200, contentType: 'text/html', body: '<p>Hello' };
+    await anna.board.press('start');
+    await expect.poll(said).toMatch(/^The server gave an answer that was not expected/);
+    answer = { status: 201, json: { code: 7 } };
+    await anna.board.press('start');
+    await expect.poll(said).toMatch(/^The server gave an answer that was not expected/);
+    anna.complaints.length = 0; // the browser logs the 503
+  });
+});
+
 describe('a link', () => {
   test('that leads nowhere says so', async ({ visit }) => {
     const visitor = await visit('/g/aaaaaaaaaaaa');
     await visitor.page.getByRole('heading', { name: 'There is no such table' }).waitFor();
     visitor.complaints.length = 0; // the browser logs the 404
+  });
+
+  test('of any other kind says what is wrong', async ({ visit, server }) => {
+    const made = await fetch(`${server.address}/api/tables`, { method: 'POST', body: '{"rules":"standard"}' });
+    const { code } = (await made.json()) as { code: string };
+    const wrong: [string, RegExp][] = [
+      ['/nothing/here', /^There is nothing at this address/],
+      ['/g/short', /^There is nothing at this address/],
+      [`/r/${code}/${'0'.repeat(32)}`, /^This way back opens no seat/],
+      [`/r/aaaaaaaaaaaa/${'0'.repeat(32)}`, /^There is no such table/],
+      ['/?mode=computer&level=99', /^This address says level=99\. Possible is level=1, 2, .* or 11\.$/],
+    ];
+    for (const [address, says] of wrong) {
+      const { page, complaints } = await visit(address);
+      await expect.poll(() => page.getByRole('alert').textContent()).toMatch(says);
+      await page.getByRole('link', { name: 'Start page' }).first().waitFor();
+      complaints.length = 0; // the browser logs the 404
+    }
   });
 });

@@ -62,19 +62,64 @@ describe('a local game', () => {
     expect(complaints.splice(0).filter((text) => !text.includes('ERR_CONNECTION_REFUSED'))).toEqual([]);
   });
 
-  test('is given up only when that is wanted', async ({ begin }) => {
+  test('is kept when another one begins', async ({ begin }) => {
     const board = await begin();
     await board.playMoves(['d6', 'f4']);
     await board.page.getByRole('link', { name: 'Start page' }).click();
-    await board.press('start');
-    await board.page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
-    await board.seesPlies(2);
-    await board.page.getByRole('link', { name: 'Start page' }).click();
     await board.page.getByRole('radio', { name: 'Two at one board' }).check();
     await board.press('start');
-    await board.press('really-start');
     await board.seesState('White to play: place a stone (9 left)');
     expect(await board.plies()).toBe(0);
+    await board.page.getByRole('link', { name: 'Start page' }).click();
+    await board.press('continue');
+    await board.seesPlies(2);
+    // A link to another game does not end it either.
+    await board.page.goto('/?mode=two&rules=strikt');
+    await board.seesState('White to play: place a stone (9 left)');
+    await board.page.getByRole('link', { name: 'Start page' }).click();
+    await board.press('continue');
+    await board.seesPlies(2);
+  });
+
+  test('gives moves back that were taken back', async ({ begin }) => {
+    const board = await begin();
+    await board.playMoves(['d6', 'f4', 'd2']);
+    await board.press('undo');
+    await board.press('undo');
+    await board.seesPlies(1);
+    await board.press('redo');
+    await board.press('redo');
+    await board.seesPlies(3);
+    expect(await board.moves()).toEqual(['d6', 'f4', 'd2']);
+    expect(await board.part('redo').count()).toBe(0);
+    await board.press('undo');
+    await board.playMoves(['b4']);
+    expect(await board.part('redo').count()).toBe(0);
+  });
+
+  test('loses no move to who looks back', async ({ begin }) => {
+    const board = await begin({}, { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+    for (const point of ['d6', 'f4', 'd2']) await board.touchPoint(point);
+    await board.seesState('Black to play: place a stone (8 left)');
+    await board.part('step-back').tap();
+    await board.part('step-back').tap();
+    await board.seesState('Looking back: position after 1. d6');
+    expect(await board.part('undo').count()).toBe(0);
+    await board.part('step-forward').tap();
+    await board.seesState('Looking back: position after 1… f4');
+    await board.part('to-game').tap();
+    await board.seesState('Black to play: place a stone (8 left)');
+
+    // The moves open below the board, not on it.
+    const under = async () => {
+      const [sheet, frame] = [
+        await board.page.getByRole('dialog').boundingBox(),
+        await board.part('board').boundingBox(),
+      ];
+      return sheet && frame ? sheet.y - (frame.y + frame.height) : NaN;
+    };
+    await board.part('open-record').tap();
+    await expect.poll(under).toBeGreaterThanOrEqual(0);
   });
 
   test('waits for a confirmation where that is set', async ({ begin }) => {
@@ -201,11 +246,11 @@ describe('the record', () => {
     await board.seesState('Looking back: position after 2… g1');
     await board.tapPoint('a1');
     await board.seesNote('Go back to the game, then you can move.');
-    await board.page.getByRole('button', { name: 'To the game' }).click();
+    await board.press('to-game');
     await board.seesState(/^Black to play/);
 
     const { name, text } = await board.downloadRecord();
-    expect(name).toMatch(/^muehle-.*\.txt$/);
+    expect(name).toMatch(/^muehle-player-1-player-2-\d{4}-\d\d-\d\d\.txt$/);
     expect(text).toContain('[Variant "Nine Men\'s Morris"]');
     const replayed = muehle(['replay', '-', '--json'], text);
     expect(replayed.status, replayed.output).toBe(0);
@@ -223,6 +268,46 @@ describe('the record', () => {
     expect((await other.board.downloadRecord()).text.replace(/\[(Date|Site).*\]\n/g, '')).toBe(
       text.replace(/\[(Date|Site).*\]\n/g, ''),
     );
+  });
+
+  test('shows variations and comments, which can be walked through', async ({ visit }) => {
+    const { board, page } = await visit('/');
+    await board.press('load-record');
+    const text = '{Look here} 1. d6! (1. f4 d6 {why} (1... d2 2. b4) 2. d2) 1... f4 2. d2 *';
+    await board.part('record-text').fill(text);
+    await page.getByRole('dialog').getByRole('button', { name: 'Load', exact: true }).click();
+    await board.seesPlies(3);
+    const record = page.locator('main [data-testid=record]');
+    await record.getByText('Look here').waitFor();
+    await record.getByText('why').waitFor();
+    expect(
+      await record.locator('[data-path]').evaluateAll((all) => all.map((one) => one.getAttribute('data-path'))),
+    ).toEqual([...['f4', 'f4 d6', 'f4 d2', 'f4 d2 b4', 'f4 d6 d2']]);
+    await record.locator('[data-path="f4 d2 b4"]').click();
+    await board.seesState('Variation: position after 2. b4');
+    expect(await board.stones('white')).toEqual(['b4', 'f4']);
+    await page.keyboard.press('ArrowLeft');
+    await board.seesState('Variation: position after 1… d2');
+    await board.press('to-game');
+    await board.playMoves(['b4']);
+    await page.reload();
+    await board.seesPlies(4);
+    const saved = (await board.downloadRecord()).text.replace(/\s+/g, ' ');
+    expect(saved).toContain('{Look here} 1. d6! (1. f4 d6 {why} (1... d2 2. b4) 2. d2) 1... f4 2. d2 b4 *');
+  });
+
+  test('keeps the names of its players, and needs no result', async ({ visit }) => {
+    const { board, page } = await visit('/');
+    await board.press('load-record');
+    await board.part('record-text').fill('[White "Anna"]\n[Black "Ben"]\n[Event "Club evening"]\n\nd6 f4 d2');
+    await page.getByRole('dialog').getByRole('button', { name: 'Load', exact: true }).click();
+    await board.seesPlies(3);
+    expect(await board.part('player-white').textContent()).toMatch(/Anna/);
+    expect(await board.part('player-black').textContent()).toMatch(/Ben/);
+    const { name, text } = await board.downloadRecord();
+    expect(name).toMatch(/^muehle-anna-ben-/);
+    expect(text).toContain('[Event "Club evening"]');
+    expect(text).toContain('[White "Anna"]');
   });
 
   test('that is broken is refused with the place', async ({ visit }) => {

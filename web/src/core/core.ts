@@ -7,6 +7,8 @@ import type {
   Explanation,
   Level,
   LoadedRecord,
+  Note,
+  Place,
   Presets,
   Refused,
   Rules,
@@ -14,6 +16,7 @@ import type {
   Thought,
   View,
 } from './view';
+import { noteLines } from './notes';
 import moduleUrl from 'muehle.wasm?url';
 
 export type Result<Value> = { ok: true; value: Value } | { ok: false; refused: Refused };
@@ -138,9 +141,21 @@ export class Core {
   explain(move: string): Promise<Result<{ reason: Explanation | null }>> {
     return this.ask('explain', move);
   }
-  async record(tags: Record<string, string>): Promise<string> {
+  // Without notes where they do not fit the moves any more.
+  async record(tags: Record<string, string>, notes: readonly Note[] = []): Promise<string> {
     const lines = Object.entries(tags).map(([name, value]) => `${name} ${oneLine(value)}`);
+    if (notes.length > 0) {
+      const noted = await this.ask<{ record: string }>('record', ...lines, '', ...noteLines(notes));
+      if (noted.ok) return noted.value.record;
+    }
     return (await this.sure<{ record: string }>('record', ...lines)).record;
+  }
+  // A position by itself, and what it becomes by a move; the game that is open stays as it is.
+  moves(rules: string, position: string): Promise<Result<Place>> {
+    return this.ask('moves', rules, position);
+  }
+  play(rules: string, position: string, move: string): Promise<Result<Place>> {
+    return this.ask('play', rules, position, move);
   }
   load(record: string): Promise<Result<LoadedRecord>> {
     return this.ask('load', record);

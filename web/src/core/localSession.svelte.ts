@@ -4,27 +4,38 @@ import { lookUp, shared } from '../i18n/shared';
 import type { Result } from './core';
 import { saying } from './events';
 import { Engine } from './engine';
-import { keepGame, type LocalGame } from './localGame';
-import { Session, type Player } from './session.svelte';
-import type { Applied, Both, Colour, SeriesView, Thought } from './view';
-
+import { nextGame, type KeptGame } from '../games/kept';
+import { library } from '../games/library.svelte';
+import { Session, type Player, type RecordAbout } from './session.svelte';
 import { seed } from './random';
+import { notesOf, treeOf } from './tree/record';
+import type { Applied, Both, Colour, SeriesView, Thought, View } from './view';
 
 const thoughtfulPause = 450; // ms at least between a move and the computer's reply, so that both can be seen
 
 export class LocalSession extends Session {
   override readonly kind;
-  private game: LocalGame;
+  private game: KeptGame = $state.raw(null as unknown as KeptGame);
   private series = $state.raw<SeriesView | null>(null);
   private engine: Engine | null;
   private idea = $state.raw<Thought | null>(null);
   private turn = 0; // counts what happens, so that a late answer of the computer is known to be late
   private closed = false;
+  // Moves taken back, the next one to play again first; gone when another one is played.
+  private undone = $state.raw<readonly string[]>([]);
+  private readonly unhear: () => void;
 
-  constructor(game: LocalGame) {
+  // `onmove`: the game goes on under another id.
+  constructor(
+    game: KeptGame,
+    private readonly onmove: (id: string) => void,
+  ) {
     super();
     this.game = game;
     this.kind = game.kind;
+    this.unhear = library.listen((id, revision) => {
+      if (id === this.game.id && revision > this.game.revision) void this.takeOver();
+    });
     this.engine = game.kind === 'computer' ? new Engine() : null;
   }
 
@@ -33,11 +44,20 @@ export class LocalSession extends Session {
     const { rules, start, events } = this.game;
     const opened = await this.core.open(rules, start, events);
     if (!opened.ok) return opened;
-    keepGame(this.game);
+    await this.growTree(opened.value);
     await this.countSeries(opened.value.game.outcome.verdict);
+    if (this.game.revision === 0) await this.keep(opened.value);
     this.show(opened.value);
     void this.letComputerPlay();
     return { ok: true, value: null };
+  }
+
+  // With what a record that was loaded says along the moves.
+  private async growTree({ game }: View): Promise<void> {
+    const play = async (position: string, move: string) =>
+      (await this.placeAfter(game.rules.text, position, move))?.position ?? null;
+    const moves = game.plies.map(({ move, position }) => ({ move, position }));
+    this.tree = await treeOf(game.start, moves, this.game.notes, play);
   }
 
   override get gameNumber(): number {
@@ -45,6 +65,13 @@ export class LocalSession extends Session {
   }
   override get byLot(): boolean {
     return this.game.lot && this.gameNumber === 1;
+  }
+  override get lasting(): boolean {
+    return library.lasting;
+  }
+  override get about(): RecordAbout {
+    const { tags, begun } = this.game;
+    return { tags, date: begun };
   }
   private get white(): 0 | 1 {
     return this.series?.white ?? this.game.white;
@@ -59,7 +86,9 @@ export class LocalSession extends Session {
 
   override get players(): Both<Player> {
     const player = (n: 0 | 1): Player => ({
-      name: this.kind === 'two' ? { player: n + 1 } : n === 0 ? null : { computer: this.game.level },
+      name:
+        this.game.names[n] ||
+        (this.kind === 'two' ? { player: n + 1 } : n === 0 ? null : { computer: this.game.level }),
       you: this.kind === 'computer' && n === 0,
       here: true,
       free: false,
@@ -71,7 +100,10 @@ export class LocalSession extends Session {
   protected override async commit(line: string): Promise<Result<Applied>> {
     this.hush();
     const answer = await this.core.apply(line);
-    if (answer.ok) await this.happened(answer.value.event);
+    if (answer.ok) {
+      if (!line.startsWith('takeback')) this.undone = [];
+      await this.happened(answer.value.event);
+    }
     void this.letComputerPlay();
     return answer;
   }
@@ -86,9 +118,39 @@ export class LocalSession extends Session {
     return this.undoPlies > 0;
   }
   override async undo(): Promise<void> {
-    if (!this.canUndo) return;
+    if (!this.canUndo || !this.view) return;
+    const taken = this.view.game.plies.slice(-this.undoPlies).map(({ move }) => `move ${move}`);
     const refused = await this.act(`takeback ${this.undoPlies}`);
-    if (!refused) this.notice = { kind: 'took_back' };
+    if (refused) return;
+    this.undone = [...taken, ...this.undone];
+    this.notice = { kind: 'took_back' };
+  }
+
+  override get canRedo(): boolean {
+    return this.undone.length > 0 && this.view?.game.outcome.over === false;
+  }
+  // As many plies as one undo takes back.
+  override async redo(): Promise<void> {
+    if (!this.canRedo || this.busy) return;
+    this.hush();
+    this.busy = true;
+    try {
+      let { undone } = this;
+      do {
+        const [line = '', ...rest] = undone;
+        const applied = await this.core.apply(line);
+        if (!applied.ok) {
+          undone = [];
+          break;
+        }
+        undone = rest;
+        this.undone = undone;
+        await this.happened(applied.value.event);
+      } while (undone.length > 0 && this.view && !this.plays(this.view.board.to_move));
+    } finally {
+      this.busy = false;
+    }
+    void this.letComputerPlay();
   }
 
   override get chooser(): Colour | null {
@@ -100,14 +162,16 @@ export class LocalSession extends Session {
     const verdict = this.view?.game.outcome.verdict;
     if (!verdict || verdict === 'ongoing') return;
     this.hush();
-    const finished = wish ? `${verdict} next ${wish}` : `${verdict} next`;
-    this.game = { ...this.game, games: [...this.game.games, finished], events: [], seed: seed(), start: '' };
+    this.game = nextGame(this.game, wish ? `${verdict} next ${wish}` : `${verdict} next`, seed(), Date.now());
     this.notice = null;
+    this.undone = [];
     await this.open();
+    this.onmove(this.game.id);
   }
 
   override close(): void {
     this.closed = true;
+    this.unhear();
     this.hush();
     this.engine?.close();
     super.close();
@@ -115,11 +179,36 @@ export class LocalSession extends Session {
 
   private async happened(event: string): Promise<void> {
     this.game = { ...this.game, events: [...this.game.events, event] };
-    keepGame(this.game);
     this.notice = null;
     const view = await this.core.view();
+    if (!(await this.keep(view))) return;
     await this.countSeries(view.game.outcome.verdict);
     this.show(view);
+  }
+
+  // False where another tab has played meanwhile; then its game goes on here.
+  private async keep(view: View): Promise<boolean> {
+    const { outcome, plies } = view.game;
+    const now = {
+      hasWhite: this.white,
+      outcome: outcome.text,
+      plies: plies.length,
+      notes: notesOf(this.treeFor(view)),
+    };
+    const written = await library.keep({ ...this.game, ...now });
+    if (written.ok) this.game = written.game;
+    else await this.takeOver();
+    return written.ok;
+  }
+
+  private async takeOver(): Promise<void> {
+    const newer = await library.get(this.game.id);
+    if (!newer || this.closed || newer.revision <= this.game.revision) return;
+    this.hush();
+    this.game = newer;
+    this.undone = [];
+    await this.open();
+    this.notice = { kind: 'elsewhere' };
   }
 
   private async countSeries(verdict: string): Promise<void> {

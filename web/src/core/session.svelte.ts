@@ -1,6 +1,22 @@
 // One game on the page, wherever it is kept: what the page shows of it and what may be done.
 import { Core, type Result } from './core';
-import type { Applied, BoardView, Both, Claim, Colour, Refused, Thought, View } from './view';
+import { notesOf } from './tree/record';
+import type { Applied, BoardView, Both, Claim, Colour, Place, Refused, Tag, Thought, View } from './view';
+import {
+  childOf,
+  depthOf,
+  follow,
+  has,
+  isPlayed,
+  movesOf,
+  nodeAt,
+  parentOf,
+  pathOf,
+  start,
+  treeAt,
+  type Path,
+  type Tree,
+} from './tree/tree';
 import { other } from './view';
 
 export type Kind = 'computer' | 'two' | 'table';
@@ -16,7 +32,16 @@ export interface Player {
 
 // Something that has happened and wants to be said once.
 export type Notice =
-  { kind: 'refused'; refused: Refused } | { kind: 'claim'; claim: Claim; withMove: boolean } | { kind: 'took_back' };
+  | { kind: 'refused'; refused: Refused }
+  | { kind: 'claim'; claim: Claim; withMove: boolean }
+  | { kind: 'took_back' }
+  | { kind: 'elsewhere' }; // another tab has gone on with the game
+
+// What a record has to say beside the game itself.
+export interface RecordAbout {
+  tags: readonly Tag[];
+  date: number; // ms
+}
 
 export interface Away {
   colour: Colour;
@@ -30,6 +55,9 @@ export abstract class Session {
   view = $state.raw<View | null>(null);
   // The board on the screen: the newest, or an older one of the record.
   board = $state.raw<BoardView | null>(null);
+  // The game with all that is said about it, and where in it the board on the screen stands.
+  tree = $state.raw<Tree>(treeAt(''));
+  path = $state<Path>(start);
   notice = $state.raw<Notice | null>(null);
   // An event is on its way: the board waits.
   busy = $state(false);
@@ -69,6 +97,20 @@ export abstract class Session {
   get trouble(): 'connecting' | 'reconnecting' | 'sending' | null {
     return null;
   }
+  // Plays again what was taken back.
+  get canRedo(): boolean {
+    return false;
+  }
+  redo(): Promise<void> {
+    return Promise.resolve();
+  }
+  // Whether the game will be there tomorrow.
+  get lasting(): boolean {
+    return true;
+  }
+  get about(): RecordAbout {
+    return { tags: [], date: Date.now() };
+  }
   answerUndo(_answer: 'accept' | 'decline' | 'withdraw'): Promise<void> {
     return Promise.resolve();
   }
@@ -80,7 +122,7 @@ export abstract class Session {
   }
 
   get looking(): boolean {
-    return this.view !== null && this.board !== null && this.board.ply !== this.view.board.ply;
+    return this.view !== null && this.board !== this.view.board;
   }
 
   // The colour for which the page speaks now: the one to move where both sit here, else the player's own.
@@ -109,27 +151,70 @@ export abstract class Session {
     return null;
   }
 
-  async look(ply: number): Promise<void> {
-    const { view } = this;
-    if (!view) return;
-    const wanted = Math.min(Math.max(ply, 0), view.board.ply);
-    const board = wanted === view.board.ply ? view.board : (await this.core.view(wanted)).board;
-    if (this.view === view) this.board = board;
+  // The position after so many plies of the game, or the nearest there is.
+  look(ply: number): Promise<void> {
+    const moves = this.view?.game.plies.map(({ move }) => move) ?? [];
+    return this.lookAt(pathOf(moves.slice(0, Math.max(ply, 0))));
+  }
+  // One move on in the line that is shown, or back.
+  step(by: 1 | -1): Promise<void> {
+    const next = nodeAt(this.tree, this.path)?.children[0];
+    if (by < 0) return this.lookAt(parentOf(this.path));
+    return next ? this.lookAt(childOf(this.path, next.move)) : Promise.resolve();
+  }
+  async lookAt(path: Path): Promise<void> {
+    const { view, tree } = this;
+    if (!view || !has(tree, path)) return;
+    const board = await this.boardAt(view, path);
+    if (!board || this.view !== view) return;
+    this.path = path;
+    this.board = board;
+  }
+
+  // Whether what is shown was not played.
+  get aside(): boolean {
+    return this.looking && !isPlayed(this.tree, this.path);
+  }
+
+  private async boardAt(view: View, path: Path): Promise<BoardView | null> {
+    const ply = depthOf(path);
+    if (isPlayed(this.tree, path)) return ply === view.board.ply ? view.board : (await this.core.view(ply)).board;
+    const from = nodeAt(this.tree, parentOf(path));
+    const move = movesOf(path).at(-1);
+    if (!from || move === undefined) return null;
+    const place = await this.placeAfter(view.game.rules.text, from.position, move);
+    return place && { ...place.board, ply };
+  }
+
+  // A variation goes on where the count of quiet plies has drawn the game.
+  protected async placeAfter(rules: string, position: string, move: string): Promise<Place | null> {
+    const [points, mover, white, black, , number] = position.split(' ');
+    for (const start of [position, [points, mover, white, black, 0, number].join(' ')]) {
+      const answer = await this.core.play(rules, start, move);
+      if (answer.ok) return answer.value;
+    }
+    return null;
   }
 
   explain(move: string) {
     return this.core.explain(move);
   }
   record(tags: Record<string, string>): Promise<string> {
-    return this.core.record(tags);
+    return this.core.record(tags, notesOf(this.tree));
   }
 
   protected async refresh(): Promise<void> {
     this.show(await this.core.view());
   }
   protected show(view: View): void {
+    this.tree = this.treeFor(view);
+    this.path = pathOf(view.game.plies.map(({ move }) => move));
     this.view = view;
     this.board = view.board;
+  }
+  protected treeFor({ game }: View): Tree {
+    const same = this.tree.root.position === game.start;
+    return follow(same ? this.tree : treeAt(game.start), game.plies);
   }
 
   close(): void {

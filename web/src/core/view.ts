@@ -98,6 +98,7 @@ export interface PlyView extends MoveParts {
   label: string;
   by: Colour;
   mill: boolean;
+  position: string; // after it, with its counters
 }
 
 export interface LogEntry {
@@ -168,12 +169,28 @@ export interface SeriesView {
   chooser: 0 | 1 | null;
 }
 
+export interface Tag {
+  name: string;
+  value: string;
+}
+// What is written along the moves: a comment, a glyph (PGN's number), or a variation, which begins instead of the
+// move with the number `ply`.
+export type Note =
+  { ply: number; text: string } | { ply: number; glyph: number } | { ply: number; moves: string[]; notes: Note[] };
+
 export interface LoadedRecord {
   rules: string;
   start: string;
   events: string[];
-  tags: { name: string; value: string }[];
-  comments: { ply: number; text: string }[];
+  tags: Tag[];
+  notes: Note[];
+}
+
+// A position by itself.
+export interface Place {
+  position: string; // with its counters
+  board: BoardView;
+  outcome: Outcome;
 }
 
 // Why something was refused: a sentence of the shared texts, what goes into it, and where in a text; the same in

@@ -77,6 +77,7 @@ export const de = {
   thinking: (colour: Colour) => `${colourName[colour]} am Zug: Der Computer denkt nach`,
   waitingFor: (colour: Colour, who: Who) => `${colourName[colour]} am Zug: Warten auf ${accusative(who)}`,
   lookingBack: (label: string) => `Rückblick: Stellung nach ${label}`,
+  lookingAside: (label: string) => `Variante: Stellung nach ${label}`,
   lookingAtStart: 'Rückblick: Stellung am Anfang',
 
   // How a game ended.
@@ -150,6 +151,8 @@ export const de = {
   saidNoCapture: 'Noch kein Stein genommen',
   saidNoClock: 'Ohne Uhr: Die Bedenkzeit ist unbegrenzt.',
   tookBack: 'Zurückgenommen',
+  wentOnElsewhere: 'Die Partie ist in einem anderen Fenster weitergegangen. Das ist der neue Stand.',
+  watchersDoNotMove: 'Du schaust zu und kannst hier nicht ziehen.',
 
   // Players and what lies beside the board.
   you: 'Du',
@@ -164,8 +167,8 @@ export const de = {
   score: (points: string) => `Stand ${points}`,
 
   // Actions.
-  undo: 'Zurücknehmen',
-  undoShort: 'Zurück',
+  undo: 'Zurück\u00adnehmen',
+  redo: 'Doch ziehen',
   askUndo: 'Zurücknahme erbitten',
   offerDraw: 'Remis anbieten',
   drawShort: 'Remis',
@@ -197,6 +200,7 @@ export const de = {
   declined: (who: Who, reason: string) =>
     `${says(who, 'lehnst', 'lehnt')} das Remis ab${reason ? `: „${reason}“` : '.'}`,
   withdrew: (who: Who) => `${says(who, 'ziehst', 'zieht')} das Remisangebot zurück.`,
+  tooLong: (n: number) => `Das ist zu lang. Kürze es um ${n} Zeichen.`,
   offerText: 'Nachricht (freiwillig)',
   declineText: 'Grund (freiwillig)',
   withMove: 'Mit dem nächsten Zug schicken',
@@ -212,21 +216,25 @@ export const de = {
   sendClaim: 'Antrag prüfen',
   sendOffer: 'Anbieten',
   reallyResign: (colour: Colour) => `Soll ${colourName[colour]} die Partie aufgeben?`,
-  reallyAbandon: 'Die laufende Partie wird dabei beendet. Neu anfangen?',
-  startAnew: 'Neu anfangen',
 
   // What a game refuses stands in the shared texts.
   refusals: {
     old_version: 'Inzwischen ist etwas geschehen. Sieh dir die Stellung noch einmal an.',
-    not_seated: 'Du siehst hier nur zu.',
+    not_seated: 'Du schaust hier nur zu.',
     not_yours: 'Das darf nur die andere Seite.',
     not_your_turn: 'Du bist nicht am Zug.',
     opponent_missing: 'Dein Gegenüber ist noch nicht da.',
     game_running: 'Die Partie läuft noch.',
     nothing_asked: 'Es gibt nichts zu beantworten.',
     not_away: 'Dein Gegenüber ist noch nicht lange genug weg.',
-    too_many: 'Das war zu viel auf einmal. Warte einen Augenblick.',
-    busy: 'Der Server ist gerade beschäftigt. Versuch es gleich noch einmal.',
+    too_many: 'Das war zu viel auf einmal. Es geht gleich weiter.',
+    busy: 'Der Server ist gerade beschäftigt. Es wird gleich noch einmal versucht.',
+    bad_answer:
+      'Der Server hat anders geantwortet als erwartet. Lade die Seite neu. Hilft das nicht, dann passt seine Version nicht zu dieser Seite.',
+    bad_message: 'Der Server hat das nicht verstanden. Lade die Seite neu.',
+    bad_host: 'Unter diesem Namen ist der Server nicht zu erreichen.',
+    bad_request: 'Der Server hat das nicht angenommen.',
+    too_large: 'Das ist zu lang.',
     unknown_game: 'Diese Partie ist nicht mehr die laufende.',
     bad_rules: 'Diese Regeln sind nicht lesbar.',
     bad_position: 'Diese Stellung ist nicht lesbar.',
@@ -252,10 +260,37 @@ export const de = {
   depth: (plies: number) => `Tiefe ${plies}:`,
   showPlan: 'Am Brett',
 
-  // Start page.
+  // Start page, and the games kept here.
   tagline: 'Das alte Brettspiel, nach deinen Regeln.',
   continueGame: 'Weiterspielen',
   continueHint: (what: string, ply: number) => `${what}, ${plies(ply)} gespielt`,
+  myGames: 'Meine Partien',
+  myGamesLink: (n: number) => `Meine Partien (${n})`,
+  searchGames: 'Suchen: Gegner, Ergebnis, Datum',
+  noGames: 'Noch keine. Was du hier spielst, steht dann in dieser Liste.',
+  nothingFound: 'Nichts gefunden.',
+  pliesPlayed: (n: number) => `${plies(n)} gespielt`,
+  isRunning: 'läuft noch',
+  isDrawn: 'remis',
+  isAborted: 'abgebrochen',
+  hasWon: (who: Who) => `${says(who, 'hast', 'hat')} gewonnen`,
+  remove: 'Löschen',
+  reallyRemove: (what: string, over: boolean) =>
+    over
+      ? `Die Partie „${what}“ löschen? Sie ist dann nicht mehr da.`
+      : `Die laufende Partie „${what}“ löschen? Sie ist dann nicht mehr da.`,
+  downloadAll: (n: number) => `Alle ${n} herunterladen`,
+  allGamesFile: 'muehle-partien.txt',
+  notLasting: 'Dieser Browser bewahrt nichts auf: Ist die Seite zu, ist die Partie weg.',
+  goneGame: 'Diese Partie bewahrt dieser Browser nicht (mehr) auf.',
+
+  // Addresses that lead nowhere.
+  lostTitle: 'Hier geht es nicht weiter',
+  nothingHere: 'Unter dieser Adresse gibt es nichts. Prüfe, ob sie vollständig ist.',
+  badWayBack: 'Dieser Rückweg öffnet keinen Platz an diesem Tisch. Prüfe, ob der Link vollständig ist.',
+  wrongWish: (name: string, value: string, choices: readonly string[]) =>
+    `In dieser Adresse steht ${name}=${value}. Möglich ist ${name}=${joined(choices, 'oder')}.`,
+
   againstComputer: 'Gegen den Computer',
   twoHere: 'Zu zweit an einem Brett',
   withLink: 'Mit einem Link einladen',
@@ -267,8 +302,18 @@ export const de = {
   rules: 'Regeln',
   rulesOf: (title: string) => `Regeln: ${title}`,
   houseRules: 'Eigene Regeln',
-  houseRulesText: 'Regeln als Text',
-  houseRulesHint: 'Zum Beispiel: standard,noMillLimitPlies=40,millProtection=strict',
+  houseRulesText: 'Dasselbe als Text',
+  houseRulesHint: 'Zum Weitergeben oder Einfügen, zum Beispiel: standard, noMillLimitPlies=40, millProtection=strict',
+  ruleNames: {
+    millProtection: 'Schutz der Mühlen',
+    flyAt: 'Springen',
+    repetition: 'Wiederholung',
+    noMillLimitPlies: 'Ohne Mühle',
+    noMillCountsPlacing: 'Zählen beim Setzen',
+    drawByRule: 'Wie ein Remis eintritt',
+    drawByAgreement: 'Einigung',
+  },
+  noMillSwitch: 'Remis, wenn lange keine Mühle geschlossen wird',
   differs: 'Anders als Standard',
   sameAsStandard: 'Alle Werte wie im Standard.',
   unsaid: 'Nicht ausdrücklich gesagt',
@@ -323,10 +368,25 @@ export const de = {
   asksUndo: (who: Who, n: number) => `${says(who, 'möchtest', 'möchte')} ${plies(n)} zurücknehmen.`,
   askedUndo: 'Du möchtest zurücknehmen. Warten auf die Antwort.',
   inviteTitle: 'Schick diesen Link',
-  inviteHint: 'Wer ihn zuerst öffnet, spielt mit. Alle weiteren sehen zu.',
+  inviteHint: 'Wer ihn öffnet, wird gefragt: mitspielen oder zuschauen? Ist der Platz besetzt, sehen alle weiteren zu.',
+  inviteWatchHint: 'Beide Plätze sind besetzt. Wer den Link öffnet, schaut zu.',
+  inviteOnlyHere:
+    'Dieser Link gilt nur auf diesem Gerät. Damit andere ihn öffnen können, muss der Server für das Netz gestartet sein (--host 0.0.0.0).',
+  invitationText: 'Spielst du eine Partie Mühle mit mir?',
+  qrCode: 'Der Link als QR-Code',
+  share: 'Teilen',
+  invitedTitle: 'Eine Partie Mühle',
+  invited: (host: string | null) =>
+    host === null ? 'Du bist eingeladen. Ein Platz ist noch frei.' : `${host} lädt dich ein. Ein Platz ist noch frei.`,
+  join: 'Mitspielen',
+  watch: 'Zuschauen',
+  ownInvitation: 'Ist es deine eigene Einladung? Dann nimm „Zuschauen“; an deinen Platz führt dein Rückweg.',
+  yourNameHere: 'Dein Name an diesem Tisch',
+  rename: 'Ändern',
+  renamed: 'Geändert',
   returnTitle: 'Dein Rückweg',
   returnHint: 'Mit diesem Link kommst du auf jedem Gerät an deinen Platz zurück. Gib ihn nicht weiter.',
-  watching: 'Du siehst zu',
+  watching: 'Du schaust zu.',
   tableLinks: 'Links',
   awaySince: (who: Who, minutes: number) =>
     `${says(who, 'bist', 'ist')} ${minutes < 1 ? 'gerade' : `seit ${minutes} min`} nicht da.`,
@@ -336,10 +396,12 @@ export const de = {
   reconnecting: 'Verbindung unterbrochen. Neuer Versuch',
   sending: 'Wird gesendet',
   goneTable: 'Diesen Tisch gibt es nicht (mehr).',
+  goneTableHint: 'Prüfe, ob der Link vollständig ist, oder lass dir einen neuen schicken.',
 
   // Record and settings.
   moves: 'Züge',
   noMoves: 'Noch keine Züge',
+  variation: 'Variante',
   first: 'Zum Anfang',
   previous: 'Ein Zug zurück',
   next: 'Ein Zug vor',

@@ -65,6 +65,7 @@ export const en: Messages = {
   thinking: (colour: Colour) => `${colourName[colour]} to play: the computer is thinking`,
   waitingFor: (colour: Colour, who: Who) => `${colourName[colour]} to play: waiting for ${nameOf(who, true)}`,
   lookingBack: (label: string) => `Looking back: position after ${label}`,
+  lookingAside: (label: string) => `Variation: position after ${label}`,
   lookingAtStart: 'Looking back: the first position',
 
   winsTooFew: (winner: Colour, loser: Colour) =>
@@ -129,6 +130,8 @@ export const en: Messages = {
   saidNoCapture: 'No stone taken yet',
   saidNoClock: 'No clock: time is unlimited.',
   tookBack: 'Taken back',
+  wentOnElsewhere: 'The game has gone on in another window. This is where it stands now.',
+  watchersDoNotMove: 'You are watching and cannot move here.',
 
   you: 'You',
   computer: (level: number | 'full') => (level === 'full' ? 'Computer, full strength' : `Computer, level ${level}`),
@@ -142,7 +145,7 @@ export const en: Messages = {
   score: (points: string) => `Score ${points}`,
 
   undo: 'Take back',
-  undoShort: 'Undo',
+  redo: 'Move after all',
   askUndo: 'Ask to take back',
   offerDraw: 'Offer a draw',
   drawShort: 'Draw',
@@ -172,6 +175,7 @@ export const en: Messages = {
   declined: (who: Who, reason: string) =>
     `${says(who, 'decline', 'declines')} the draw${reason ? `: “${reason}”` : '.'}`,
   withdrew: (who: Who) => `${says(who, 'withdraw', 'withdraws')} the draw offer.`,
+  tooLong: (n: number) => `That is too long. Shorten it by ${n === 1 ? '1 character' : `${n} characters`}.`,
   offerText: 'Message (optional)',
   declineText: 'Reason (optional)',
   withMove: 'Send with my next move',
@@ -187,8 +191,6 @@ export const en: Messages = {
   sendClaim: 'Check the claim',
   sendOffer: 'Offer',
   reallyResign: (colour: Colour) => `Resign the game for ${colourName[colour]}?`,
-  reallyAbandon: 'This ends the game in progress. Start over?',
-  startAnew: 'Start over',
 
   refusals: {
     old_version: 'Something has happened in the meantime. Look at the position again.',
@@ -199,8 +201,14 @@ export const en: Messages = {
     game_running: 'The game is still in progress.',
     nothing_asked: 'There is no request to answer.',
     not_away: 'Your opponent has not been away for long enough.',
-    too_many: 'That was too much at once. Wait a moment.',
-    busy: 'The server is busy. Try again in a moment.',
+    too_many: 'That was too much at once. It goes on in a moment.',
+    busy: 'The server is busy. It is tried again in a moment.',
+    bad_answer:
+      'The server gave an answer that was not expected. Reload the page. If that does not help, its version does not fit this page.',
+    bad_message: 'The server did not understand that. Reload the page.',
+    bad_host: 'The server cannot be reached by this name.',
+    bad_request: 'The server did not accept that.',
+    too_large: 'That is too long.',
     unknown_game: 'This game is no longer the one being played.',
     bad_rules: 'These rules cannot be read.',
     bad_position: 'This position cannot be read.',
@@ -253,6 +261,32 @@ export const en: Messages = {
   tagline: 'The old board game, by your rules.',
   continueGame: 'Continue',
   continueHint: (what: string, ply: number) => `${what}, ${plies(ply)} played`,
+  myGames: 'My games',
+  myGamesLink: (n: number) => `My games (${n})`,
+  searchGames: 'Search: opponent, result, date',
+  noGames: 'None yet. What you play here will stand in this list.',
+  nothingFound: 'Nothing found.',
+  pliesPlayed: (n: number) => `${plies(n)} played`,
+  isRunning: 'still in progress',
+  isDrawn: 'draw',
+  isAborted: 'aborted',
+  hasWon: (who: Who) => `${says(who, 'have', 'has')} won`,
+  remove: 'Delete',
+  reallyRemove: (what: string, over: boolean) =>
+    over
+      ? `Delete the game “${what}”? It will be gone.`
+      : `Delete the game “${what}”, which is still in progress? It will be gone.`,
+  downloadAll: (n: number) => `Download all ${n}`,
+  allGamesFile: 'muehle-games.txt',
+  notLasting: 'This browser keeps nothing: when the page is closed, the game is gone.',
+  goneGame: 'This browser does not keep this game (any more).',
+
+  lostTitle: 'This leads nowhere',
+  nothingHere: 'There is nothing at this address. Check whether it is complete.',
+  badWayBack: 'This way back opens no seat at this table. Check whether the link is complete.',
+  wrongWish: (name: string, value: string, choices: readonly string[]) =>
+    `This address says ${name}=${value}. Possible is ${name}=${joined(choices, 'or')}.`,
+
   againstComputer: 'Against the computer',
   twoHere: 'Two at one board',
   withLink: 'Invite with a link',
@@ -264,8 +298,18 @@ export const en: Messages = {
   rules: 'Rules',
   rulesOf: (title: string) => `Rules: ${title}`,
   houseRules: 'House rules',
-  houseRulesText: 'Rules as text',
-  houseRulesHint: 'For example: standard,noMillLimitPlies=40,millProtection=strict',
+  houseRulesText: 'The same as text',
+  houseRulesHint: 'To pass on or to paste, for example: standard, noMillLimitPlies=40, millProtection=strict',
+  ruleNames: {
+    millProtection: 'Protection of mills',
+    flyAt: 'Flying',
+    repetition: 'Repetition',
+    noMillLimitPlies: 'Without a mill',
+    noMillCountsPlacing: 'Counting while placing',
+    drawByRule: 'How a draw comes about',
+    drawByAgreement: 'Agreement',
+  },
+  noMillSwitch: 'Draw when no mill is closed for long',
   differs: 'Differs from standard',
   sameAsStandard: 'All values as in standard.',
   unsaid: 'Not said in so many words',
@@ -292,10 +336,25 @@ export const en: Messages = {
   asksUndo: (who: Who, n: number) => `${says(who, 'would', 'would')} like to take back ${plies(n)}.`,
   askedUndo: 'You would like to take back. Waiting for the answer.',
   inviteTitle: 'Send this link',
-  inviteHint: 'Whoever opens it first plays. Everybody else watches.',
+  inviteHint: 'Whoever opens it is asked: play or watch? Once the seat is taken, everybody else watches.',
+  inviteWatchHint: 'Both seats are taken. Whoever opens the link watches.',
+  inviteOnlyHere:
+    'This link only works on this device. For others to open it, the server has to be started for the network (--host 0.0.0.0).',
+  invitationText: 'Will you play a game of Mühle with me?',
+  qrCode: 'The link as a QR code',
+  share: 'Share',
+  invitedTitle: 'A game of Mühle',
+  invited: (host: string | null) =>
+    host === null ? 'You are invited. A seat is still free.' : `${host} invites you. A seat is still free.`,
+  join: 'Play',
+  watch: 'Watch',
+  ownInvitation: 'Is it your own invitation? Then choose “Watch”; your way back leads to your seat.',
+  yourNameHere: 'Your name at this table',
+  rename: 'Change',
+  renamed: 'Changed',
   returnTitle: 'Your way back',
   returnHint: 'This link brings you back to your seat on any device. Keep it to yourself.',
-  watching: 'You are watching',
+  watching: 'You are watching.',
   tableLinks: 'Links',
   awaySince: (who: Who, minutes: number) =>
     minutes < 1
@@ -307,9 +366,11 @@ export const en: Messages = {
   reconnecting: 'Connection lost. Trying again',
   sending: 'Sending',
   goneTable: 'There is no such table (any more).',
+  goneTableHint: 'Check whether the link is complete, or ask for a new one.',
 
   moves: 'Moves',
   noMoves: 'No moves yet',
+  variation: 'Variation',
   first: 'To the start',
   previous: 'One move back',
   next: 'One move forward',

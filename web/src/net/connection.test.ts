@@ -1,5 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Connection, firstRetry, pingEvery, silenceAllowed, type Reply, type Socket } from './connection';
+import type { Refused } from '../core/view';
+import {
+  busyAttempts,
+  busyRetry,
+  Connection,
+  firstRetry,
+  pingEvery,
+  silenceAllowed,
+  type Reply,
+  type Socket,
+} from './connection';
 import type { GameState, TableState } from './messages';
 
 class FakeSocket implements Socket {
@@ -46,6 +56,7 @@ describe('the line to a table', () => {
   let sockets: FakeSocket[];
   let heard: string[];
   let connection: Connection;
+  let refusal: Refused | null;
   const newest = (): FakeSocket => {
     const socket = sockets.at(-1);
     if (!socket) throw new Error('no socket was opened');
@@ -60,16 +71,23 @@ describe('the line to a table', () => {
     vi.useFakeTimers();
     sockets = [];
     heard = [];
+    refusal = null;
     connection = new Connection(
-      () => {
-        sockets.push(new FakeSocket());
-        return newest();
+      {
+        open: () => {
+          sockets.push(new FakeSocket());
+          return newest();
+        },
+        refusal: () => Promise.resolve(refusal),
+        random: () => 1,
       },
       {
         onState: (game) => heard.push(`state ${game.events.join(',')}`),
         onEvent: (event, version) => heard.push(`${version} ${event}`),
         onTable: () => heard.push('table'),
         onLine: (up) => heard.push(up ? 'up' : 'down'),
+        onTrouble: (code) => heard.push(`trouble ${code}`),
+        onGone: ({ code }) => heard.push(`gone ${code}`),
       },
       'tag',
     );
@@ -182,11 +200,63 @@ describe('the line to a table', () => {
     expect(sockets).toHaveLength(1);
   });
 
-  it('ignores what it cannot read', () => {
+  it('says that it cannot read something, and knows what is of a newer server', () => {
     comesUp();
     newest().onmessage?.({ data: '{"t":"event"' });
     newest().says({ t: 'event', game: 7 });
-    newest().says({ t: 'nonsense' });
-    expect(heard).toEqual(['up', 'state ']);
+    newest().says({ t: 'weather', rain: true });
+    expect(heard).toEqual(['up', 'state ', 'trouble bad_answer', 'trouble bad_answer']);
+  });
+
+  it('plays nothing of a state or a table with something missing', () => {
+    newest().onopen?.();
+    const whole = state(['move d6']);
+    newest().says({ ...whole, game: { ...whole.game, version: 2 } });
+    newest().says({ ...whole, seat: 3 });
+    newest().says({ ...whole, table: { ...table, here: [true] } });
+    newest().says({ t: 'table', table: { ...table, series: null } });
+    expect(heard).toEqual(['up', ...Array<string>(4).fill('trouble bad_answer')]);
+    newest().says(whole);
+    expect(heard.at(-1)).toBe('state move d6');
+  });
+
+  it('takes the next game for the answer to the wish for it', async () => {
+    comesUp(['resign white']);
+    const next = connection.ask({ t: 'next', do: 'ask', colour: null });
+    const move = connection.ask({ t: 'event', version: 1, event: 'move d6' });
+    newest().says(state([], 8));
+    newest().says({ t: 'ack', id: 'tag-1', game: 8, version: 0 });
+    expect(await next).toMatchObject({ ok: true });
+    expect(await move).toMatchObject({ ok: false, code: 'unknown_game' });
+  });
+
+  it('tries again what a busy server has refused, for a while', async () => {
+    comesUp();
+    const reply = connection.ask({ t: 'event', version: 0, event: 'move d6' });
+    for (let n = 1; n < busyAttempts; n++) {
+      expect(newest().sent).toHaveLength(n);
+      newest().says({ t: 'error', id: 'tag-1', code: 'busy', message: '' });
+      vi.advanceTimersByTime(n * busyRetry);
+    }
+    expect(heard.filter((what) => what === 'trouble busy')).toHaveLength(busyAttempts - 1);
+    newest().says({ t: 'error', id: 'tag-1', code: 'busy', message: '' });
+    expect(await reply).toMatchObject({ ok: false, code: 'busy' });
+  });
+
+  it('tells of trouble that belongs to nothing that was asked', () => {
+    comesUp();
+    newest().says({ t: 'error', id: null, code: 'too_many', message: '' });
+    expect(heard.at(-1)).toBe('trouble too_many');
+  });
+
+  it('gives up where the server refuses for good, and only there', async () => {
+    newest().breaks();
+    await vi.advanceTimersByTimeAsync(firstRetry);
+    expect(sockets).toHaveLength(2);
+    refusal = { code: 'not_found', message: '', reason: null };
+    newest().breaks();
+    await vi.advanceTimersByTimeAsync(10 * firstRetry);
+    expect(sockets).toHaveLength(2);
+    expect(heard).toEqual(['gone not_found']);
   });
 });

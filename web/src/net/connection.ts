@@ -1,5 +1,7 @@
 // The line to a table: it comes back by itself, sends until it is told that something has arrived, and hands on
 // every event exactly once and in order.
+import type { Refused } from '../core/view';
+import { errorAtTable, isPassing } from './api';
 import {
   readMessage,
   type ClaimReply,
@@ -24,6 +26,10 @@ export interface Listener {
   onEvent(event: string, version: number): void;
   onTable(table: TableState): void;
   onLine(up: boolean): void;
+  // Something that was not asked for went wrong: the server says what, or `bad_answer` cannot be read.
+  onTrouble(code: string): void;
+  // It makes no sense to go on trying.
+  onGone(refused: Refused): void;
 }
 
 export type Reply =
@@ -33,11 +39,22 @@ interface Waiting {
   id: string;
   game: number; // 0: whichever is the first to be known
   wish: Wish;
+  refusals: number; // how often the server was busy
   reply(reply: Reply): void;
+}
+
+// What a connection needs of its surroundings.
+export interface Surroundings {
+  open(): Socket;
+  // Why the table cannot be reached for ever; null where it can, or nobody knows.
+  refusal(): Promise<Refused | null>;
+  random(): number; // 0..1
 }
 
 export const firstRetry = 400; // ms
 export const longestRetry = 8000;
+export const busyRetry = 1500; // when the server has said that it is busy
+export const busyAttempts = 6;
 export const pingEvery = 15000;
 export const silenceAllowed = 10000; // after a ping
 
@@ -53,10 +70,11 @@ export class Connection {
   private pingTimer: ReturnType<typeof setTimeout> | undefined;
   private silenceTimer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
+  private opened = false; // the pending socket was
 
   // `tag` makes the ids of this page differ from those of any other.
   constructor(
-    private readonly open: () => Socket,
+    private readonly around: Surroundings,
     private readonly listener: Listener,
     private readonly tag: string,
   ) {
@@ -67,7 +85,7 @@ export class Connection {
   ask(wish: Wish): Promise<Reply> {
     const id = `${this.tag}-${++this.sent}`;
     return new Promise((reply) => {
-      const waiting: Waiting = { id, game: this.game, wish, reply };
+      const waiting: Waiting = { id, game: this.game, wish, refusals: 0, reply };
       this.outbox.push(waiting);
       if (this.version >= 0) this.send(waiting);
     });
@@ -97,11 +115,13 @@ export class Connection {
 
   private connect(): void {
     this.retryTimer = undefined;
-    const socket = this.open();
-    let opened = false;
-    socket.onopen = () => (opened = true);
+    const socket = this.around.open();
+    this.opened = false;
+    socket.onopen = () => {
+      if (socket === this.pending) this.opened = true;
+    };
     socket.onmessage = ({ data }) => {
-      if (this.socket === null && opened) this.up(socket);
+      if (this.socket === null && this.opened) this.up(socket);
       if (this.socket === socket && typeof data === 'string') this.hear(data);
     };
     socket.onclose = () => this.down(socket);
@@ -125,8 +145,18 @@ export class Connection {
     this.drop();
     if (this.closed) return;
     if (wasUp) this.listener.onLine(false);
-    this.retryTimer = setTimeout(() => this.connect(), this.retry);
+    else if (!this.opened) void this.askWhy();
+    // Not all at once when a server comes back.
+    this.retryTimer = setTimeout(() => this.connect(), this.retry * (0.5 + this.around.random() / 2));
     this.retry = Math.min(this.retry * 2, longestRetry);
+  }
+
+  // A browser does not say why a socket could not be opened.
+  private async askWhy(): Promise<void> {
+    const refused = await this.around.refusal();
+    if (!refused || this.closed || this.socket) return;
+    this.close();
+    this.listener.onGone(refused);
   }
 
   private drop(): void {
@@ -157,7 +187,8 @@ export class Connection {
     clearTimeout(this.silenceTimer);
     this.schedulePing();
     const message = readMessage(text);
-    if (message) this.take(message);
+    if (message === null) this.listener.onTrouble('bad_answer');
+    else if (message !== 'unknown') this.take(message);
   }
 
   private take(message: ServerMessage): void {
@@ -177,11 +208,29 @@ export class Connection {
         this.settle(message.id, { ok: true, version: message.version, claim: message.claim ?? null });
         return;
       case 'error':
-        if (message.id !== null) this.settle(message.id, { ok: false, code: message.code, message: message.message });
+        this.takeError(message.id, message.code, message.message);
         return;
       case 'pong':
         return;
     }
+  }
+
+  private takeError(id: string | null, code: string, message: string): void {
+    if (id === null) {
+      this.listener.onTrouble(code);
+      return;
+    }
+    const waiting = this.outbox.find((one) => one.id === id);
+    const again = waiting && (code === 'busy' || code === 'too_many') && ++waiting.refusals < busyAttempts;
+    if (!again) {
+      this.settle(id, { ok: false, code, message });
+      return;
+    }
+    this.listener.onTrouble(code);
+    const pause = busyRetry * waiting.refusals * (0.5 + this.around.random() / 2);
+    setTimeout(() => {
+      if (this.version >= 0 && this.outbox.includes(waiting)) this.send(waiting);
+    }, pause);
   }
 
   private takeState(game: GameState): void {
@@ -191,7 +240,12 @@ export class Connection {
     for (const waiting of [...this.outbox]) {
       waiting.game ||= game.number;
       if (waiting.game === game.number) continue;
-      this.settle(waiting.id, { ok: false, code: 'unknown_game', message: '' });
+      // Who asks for the next game has it now; the acknowledgement may come after it.
+      const granted = waiting.wish.t === 'next' && waiting.wish.do === 'ask' && game.number > waiting.game;
+      this.settle(
+        waiting.id,
+        granted ? { ok: true, version: game.version, claim: null } : { ok: false, code: 'unknown_game', message: '' },
+      );
     }
   }
 
@@ -221,8 +275,15 @@ export class Connection {
   }
 }
 
-export function socketOf(code: string): () => Socket {
+export function aroundTable(code: string): Surroundings {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
   const url = `${scheme}//${location.host}/api/tables/${encodeURIComponent(code)}/socket`;
-  return () => new WebSocket(url) as Socket;
+  return {
+    open: () => new WebSocket(url) as Socket,
+    random: () => Math.random(),
+    refusal: async () => {
+      const refused = await errorAtTable(code);
+      return refused && !isPassing(refused) ? refused : null;
+    },
+  };
 }

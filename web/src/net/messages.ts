@@ -43,23 +43,62 @@ export type Wish =
   | { t: 'next'; do: 'ask' | 'decline' | 'withdraw'; colour?: string | null }
   | { t: 'abort' };
 
-// Null for anything that does not look like one of the messages; the fields that are followed blindly are checked.
-export function readMessage(text: string): ServerMessage | null {
+const isSeat = (value: unknown): value is Seat => value === 0 || value === 1;
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+const isPair = (value: unknown, is: (item: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.length === 2 && value.every(is);
+const isBoolean = (value: unknown): boolean => typeof value === 'boolean';
+
+function isTable(table: unknown): boolean {
+  if (!isObject(table)) return false;
+  const { series, lot, undo, next, away } = table;
+  return (
+    isPair(table['names'], (name) => name === null || typeof name === 'string') &&
+    isPair(table['seated'], isBoolean) &&
+    isPair(table['here'], isBoolean) &&
+    isSeat(table['white']) &&
+    isNumber(table['now']) &&
+    isObject(series) &&
+    isNumber(series['game']) &&
+    isPair(series['points'], isNumber) &&
+    isObject(lot) &&
+    (undo === null || (isObject(undo) && isSeat(undo['by']) && isNumber(undo['plies']))) &&
+    isObject(next) &&
+    isPair(next['asked'], isBoolean) &&
+    isObject(away) &&
+    isNumber(away['limit'])
+  );
+}
+
+const isGame = (game: unknown): boolean =>
+  isObject(game) &&
+  isNumber(game['number']) &&
+  isNumber(game['version']) &&
+  typeof game['rules'] === 'string' &&
+  typeof game['start'] === 'string' &&
+  isStrings(game['events']) &&
+  game['events'].length === game['version'];
+
+// Null for anything that does not look like one of the messages. Kinds that are not known here are of a newer server
+// and mean nothing to this page: `unknown`.
+export function readMessage(text: string): ServerMessage | 'unknown' | null {
   let message: unknown;
   try {
     message = JSON.parse(text);
   } catch {
     return null;
   }
-  if (!isObject(message)) return null;
-  const { t, game, table, version } = message;
-  const fits = {
-    state: isObject(game) && isStrings(game['events']) && isObject(table),
-    event: typeof game === 'number' && typeof version === 'number' && typeof message['event'] === 'string',
-    ack: typeof message['id'] === 'string' && typeof version === 'number',
-    error: typeof message['code'] === 'string',
-    table: isObject(table),
-    pong: true,
-  }[String(t)];
-  return fits ? (message as unknown as ServerMessage) : null;
+  if (!isObject(message) || typeof message['t'] !== 'string') return null;
+  const { t, game, version, id } = message;
+  const fits: Record<string, () => boolean> = {
+    state: () => isGame(game) && isTable(message['table']) && (message['seat'] === null || isSeat(message['seat'])),
+    event: () => isNumber(game) && isNumber(version) && typeof message['event'] === 'string',
+    ack: () => typeof id === 'string' && isNumber(version),
+    error: () => typeof message['code'] === 'string' && (id === null || typeof id === 'string'),
+    table: () => isTable(message['table']),
+    pong: () => true,
+  };
+  const known = fits[t];
+  if (!known) return 'unknown';
+  return known() ? (message as unknown as ServerMessage) : null;
 }

@@ -2,15 +2,14 @@
 import type { Result } from '../core/core';
 import { token } from '../core/random';
 import { Session, type Away, type Player } from '../core/session.svelte';
-import type { Applied, Both, Colour, View } from '../core/view';
-import { Connection, type Reply, type Socket } from './connection';
+import type { Applied, Both, Colour, Refused, View } from '../core/view';
+import { Connection, type Reply, type Surroundings } from './connection';
 import type { GameState, Seat, TableState } from './messages';
 
 export class TableSession extends Session {
   override readonly kind = 'table';
   seat = $state.raw<Seat | null>(null);
   table = $state.raw<TableState | null>(null);
-  private number = $state(0);
   private up = $state(false);
   private waiting = $state(0); // wishes that are not answered yet
   private readonly connection: Connection;
@@ -20,15 +19,20 @@ export class TableSession extends Session {
   private readonly watchers: { game: number; version: number; done: () => void }[] = [];
   private tableHeard = 0; // when `table` came
 
-  constructor(open: () => Socket) {
+  // The server refuses the table for good.
+  gone = $state.raw<Refused | null>(null);
+
+  constructor(around: Surroundings) {
     super();
     const listener = {
       onState: (game: GameState, table: TableState, seat: Seat | null) => this.takeState(game, table, seat),
       onEvent: (event: string, version: number) => this.takeEvent(event, version),
       onTable: (table: TableState) => this.takeTable(table),
       onLine: (up: boolean) => (this.up = up),
+      onTrouble: (code: string) => this.complain(code),
+      onGone: (refused: Refused) => (this.gone = refused),
     };
-    this.connection = new Connection(open, listener, token());
+    this.connection = new Connection(around, listener, token());
     document.addEventListener('visibilitychange', this.wake);
     window.addEventListener('online', this.wake);
   }
@@ -43,8 +47,9 @@ export class TableSession extends Session {
     if (document.visibilityState === 'visible') this.connection.wake();
   };
 
+  // Of the series, as people count.
   override get gameNumber(): number {
-    return this.number;
+    return this.table?.series.game ?? 0;
   }
   override get byLot(): boolean {
     return this.table?.lot.drawn === true && this.table.series.game === 1;
@@ -161,8 +166,10 @@ export class TableSession extends Session {
     this.takeTable(table);
     this.inTurn(async () => {
       const opened = await this.core.open(game.rules, game.start, game.events);
-      if (!opened.ok) throw new Error(opened.refused.message);
-      this.number = game.number;
+      if (!opened.ok) {
+        this.complain('bad_answer'); // it plays by rules that this page does not know
+        return;
+      }
       this.settle(opened.value, game.number, game.version);
     });
   }
@@ -177,6 +184,10 @@ export class TableSession extends Session {
       }
       this.settle(await this.core.view(), this.shown.game, version);
     });
+  }
+
+  private complain(code: string): void {
+    this.notice = { kind: 'refused', refused: { code, message: '', reason: null } };
   }
 
   private takeTable(table: TableState): void {

@@ -1,24 +1,59 @@
-// A game asked for in the address: /?position=…&rules=…&mode=two|computer&level=2&colour=white
-import { fullStrength, levelScale, type LocalGame } from '../core/localGame';
+// What an address means, without asking anybody.
+import { fullStrength, newGame, type KeptGame, type Setup } from '../games/kept';
 import { coin, seed } from '../core/random';
-import { oneOf } from '../core/storage';
 
-export function gameFromAddress(search: string): LocalGame | null {
-  const asked = new URLSearchParams(search);
-  if (!['position', 'rules', 'mode'].some((name) => asked.has(name))) return null;
-  const colour = asked.get('colour');
-  const level = Number(asked.get('level') ?? '1');
-  return {
-    kind: oneOf<LocalGame['kind']>(asked.get('mode'), ['two', 'computer']),
-    scale: levelScale,
-    level: Number.isInteger(level) && level >= 1 && level <= fullStrength ? level : 1,
-    seed: seed(),
-    rules: asked.get('rules') ?? 'standard',
-    start: asked.get('position') ?? '',
-    policy: oneOf<LocalGame['policy']>(asked.get('next'), ['alternate', 'loser_chooses']),
+export type Address =
+  | { page: 'start' }
+  | { page: 'games' }
+  | { page: 'game'; id: string }
+  | { page: 'last' } // the game that was played last
+  | { page: 'begin'; game: KeptGame }
+  | { page: 'table'; code: string }
+  | { page: 'way-back' } // to a seat, which the server did not find
+  | { page: 'wrong'; name: string; value: string; choices: readonly string[] } // in what the address asks for
+  | { page: 'nowhere' };
+
+const levels = Array.from({ length: fullStrength }, (_, n) => String(n + 1));
+const choices = {
+  mode: ['two', 'computer'],
+  level: levels,
+  colour: ['white', 'black', 'lot'],
+  next: ['alternate', 'loser_chooses'],
+} as const;
+type Asked = keyof typeof choices;
+
+export function readAddress({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): Address {
+  const code = /^\/g\/([a-z2-9]{12})\/?$/.exec(pathname)?.[1];
+  if (code) return { page: 'table', code };
+  if (pathname.startsWith('/r/')) return { page: 'way-back' };
+  if (pathname !== '/' && pathname !== '/index.html') return { page: 'nowhere' };
+  if (['position', 'rules', 'mode'].some((name) => new URLSearchParams(search).has(name))) return asked(search);
+  const [name, value = ''] = hash.slice(1).split('=');
+  if (name === 'game') return { page: 'game', id: value };
+  if (name === 'games') return { page: 'games' };
+  return name === 'play' ? { page: 'last' } : { page: 'start' };
+}
+
+// A game asked for: /?position=…&rules=…&mode=two|computer&level=2&colour=white
+function asked(search: string): Address {
+  const wishes = new URLSearchParams(search);
+  for (const name of Object.keys(choices) as Asked[]) {
+    const value = wishes.get(name);
+    const allowed: readonly string[] = choices[name];
+    if (value !== null && !allowed.includes(value)) return { page: 'wrong', name, value, choices: allowed };
+  }
+  const colour = wishes.get('colour') ?? 'white';
+  const setup: Setup = {
+    kind: wishes.get('mode') === 'computer' ? 'computer' : 'two',
+    level: Number(wishes.get('level') ?? '1'),
+    rules: wishes.get('rules') ?? 'standard',
+    start: wishes.get('position') ?? '',
+    policy: wishes.get('next') === 'loser_chooses' ? 'loser_chooses' : 'alternate',
     white: colour === 'black' ? 1 : colour === 'lot' ? coin() : 0,
     lot: colour === 'lot',
-    games: [],
-    events: [],
   };
+  return { page: 'begin', game: newGame(setup, seed(), Date.now()) };
 }
+
+export const addressOf = (id: string): string => `/#game=${id}`;
+export const gamesAddress = '/#games';

@@ -78,6 +78,7 @@ export class Input {
   // Takes back the first half of the turn; true when there was one.
   takeBack(): boolean {
     this.hint = '';
+    if (this.session.busy) return false; // it is on its way and cannot be called back
     if (this.confirming) {
       this.confirming = null;
       this.picks = { ...this.picks, to: null, capture: null };
@@ -142,6 +143,7 @@ export class Input {
     const t = words();
     if (!view || busy) return '';
     if (looking) return t.backToGame;
+    if (!this.session.speaker) return t.watchersDoNotMove;
     if (view.game.outcome.over) return t.gameIsOver;
     return t.notYourTurn(view.board.to_move);
   }

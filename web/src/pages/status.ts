@@ -10,7 +10,10 @@ import { whoPlays } from './parts/names';
 export function sayState(t: Messages, session: Session, input: Input): string {
   const { view, board } = session;
   if (!view || !board) return '';
-  if (session.looking) return board.last ? t.lookingBack(`${board.last.label} ${board.last.move}`) : t.lookingAtStart;
+  if (session.looking) {
+    if (!board.last) return t.lookingAtStart;
+    return (session.aside ? t.lookingAside : t.lookingBack)(`${board.last.label} ${board.last.move}`);
+  }
   if (view.game.outcome.over) return sayOutcome(t, view.game);
   const mover = board.to_move;
   if (!session.plays(mover)) {
@@ -47,8 +50,9 @@ export function sayNote(t: Messages, session: Session, input: Input, now: number
   }
   if (session.away && session.speaker) return sayAway(t, session, session.away, now);
   if (board.ply === 0 && session.byLot) return t.lotGave(whoPlays(t, session, 'white'), 'white');
-  if (session.kind === 'table' && !session.speaker && board.ply === 0) return t.watching;
-  return sayApproach(t, { board, game: view.game });
+  const approach = sayApproach(t, { board, game: view.game });
+  if (session.kind === 'table' && !session.speaker) return [t.watching, approach].join(' ').trim();
+  return approach || (session.lasting ? '' : t.notLasting);
 }
 
 // A question that waits for an answer; the buttons to it are in the prompt.
@@ -85,6 +89,8 @@ function sayNotice(t: Messages, { notice, view }: Session): string {
   switch (notice.kind) {
     case 'took_back':
       return t.tookBack;
+    case 'elsewhere':
+      return t.wentOnElsewhere;
     case 'refused':
       return notice.refused.code === 'claim_unfounded' ? wrong() : sayRefusal(t, notice.refused);
     case 'claim':

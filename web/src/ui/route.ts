@@ -1,7 +1,9 @@
-// Moving between the start page and the local game without asking the server for anything.
+// Moving between the pages that need no server, without asking it for anything.
 
-export function goTo(address: string): void {
-  history.pushState(null, '', address);
+// `instead`: back does not lead to the address that is left.
+export function goTo(address: string, instead = false): void {
+  if (instead) history.replaceState(null, '', address);
+  else history.pushState(null, '', address);
   dispatchEvent(new PopStateEvent('popstate'));
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Kind, Player, Session } from '../../core/session.svelte';
+import type { Messages, Who } from '../../i18n/de';
 import { de } from '../../i18n/de';
 import { en } from '../../i18n/en';
 import { whoPlays } from './names';
@@ -47,6 +48,61 @@ describe('who is meant in a sentence', () => {
       sessionWith('two', player({ name: { player: 1 } }), 'white'),
     ]) {
       expect(en.offers(whoPlays(en, session, 'white'), '')).toBe('White offers a draw.');
+    }
+  });
+});
+
+// All texts in which somebody appears, with whatever else goes into them.
+const sentences: Partial<Record<keyof Messages, (t: Messages, who: Who) => string>> = {
+  waitingFor: (t, who) => t.waitingFor('black', who),
+  offers: (t, who) => t.offers(who, 'Remis?'),
+  declined: (t, who) => t.declined(who, ''),
+  withdrew: (t, who) => t.withdrew(who),
+  lotGave: (t, who) => t.lotGave(who, 'white'),
+  hasWon: (t, who) => t.hasWon(who),
+  asksNext: (t, who) => t.asksNext(who),
+  asksUndo: (t, who) => t.asksUndo(who, 2),
+  awaySince: (t, who) => `${t.awaySince(who, 0)} ${t.awaySince(who, 3)}`,
+};
+
+describe('every sentence with every kind of name', () => {
+  const players: [string, Session][] = [
+    ['you', sessionWith('table', player({ you: true, name: 'Anna' }), 'white')],
+    ['you without a name', sessionWith('computer', player({ you: true }), 'white')],
+    ['a guest', sessionWith('table', player({}), 'black')],
+    ['a name', sessionWith('table', player({ name: 'Ben' }), 'black')],
+    ['a name with a verb in it', sessionWith('table', player({ name: 'Wer hat Weiß' }), 'black')],
+    ['a free seat', sessionWith('table', player({ free: true }), 'black')],
+    ['the computer', sessionWith('computer', player({ name: { computer: 3 } }), 'black')],
+    ['a guest, for who watches', sessionWith('table', player({}), null)],
+    ['a name, for who watches', sessionWith('table', player({ name: 'Ben' }), null)],
+    ['one of two at a board', sessionWith('two', player({ name: { player: 1 } }), 'white')],
+    ['one of two with names', sessionWith('two', player({ name: 'Carla' }), 'white')],
+  ];
+
+  it('is made here', () => {
+    const named = Object.entries(de).filter(([, text]) => typeof text === 'function' && /\bwho\b/.test(String(text)));
+    expect(Object.keys(sentences).sort()).toEqual(named.map(([key]) => key).sort());
+  });
+
+  it.each(players)('agrees: %s', (_, session) => {
+    for (const t of [de, en]) {
+      const who = whoPlays(t, session, 'white');
+      const name = typeof who === 'object' ? who.name : '';
+      for (const [key, make] of Object.entries(sentences)) {
+        const said = make(t, who).replaceAll(name || '\0', 'N');
+        expect(said, key).not.toMatch(/undefined|null|object|  /);
+        expect(said, key).not.toMatch(/free|frei|Gast|Guest/); // a seat does nothing
+        if (who === 'you') {
+          expect(said, key).toMatch(/\b([Dd]u|dich|[Yy]ou)\b/);
+          expect(said, key).not.toMatch(/\b(hat|ist|bietet|lehnt|zieht|möchte|has|is|offers|declines|withdraws)\b/);
+        } else {
+          expect(said, key).not.toMatch(/\b(Du|dich|[Yy]ou)\b/);
+          expect(said, key).not.toMatch(
+            /(?<!draw )\b(hast|bist|bietest|lehnst|ziehst|möchtest|have|are|offer|decline|withdraw)\b/,
+          );
+        }
+      }
     }
   });
 });

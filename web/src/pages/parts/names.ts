@@ -1,5 +1,5 @@
 // What players and presets are called on the page.
-import { fullStrength } from '../../core/localGame';
+import { fullStrength } from '../../games/kept';
 import type { Player, Session } from '../../core/session.svelte';
 import type { Colour, Rules } from '../../core/view';
 import type { Messages, Who } from '../../i18n/de';
@@ -10,10 +10,10 @@ export function playerName(t: Messages, player: Player): string {
   if (player.free) return t.seatFree;
   if (typeof name === 'string') return name;
   if (name === null) return player.you ? t.you : t.guest;
-  return 'computer' in name
-    ? t.computer(name.computer === fullStrength ? 'full' : name.computer)
-    : t.playerNumber(name.player);
+  return 'computer' in name ? computerName(t, name.computer) : t.playerNumber(name.player);
 }
+
+export const computerName = (t: Messages, level: number): string => t.computer(level === fullStrength ? 'full' : level);
 
 // Who is meant in a sentence: the colour where both sit at one board, and where a watcher knows no name.
 export function whoPlays(t: Messages, session: Session, colour: Colour): Who {

@@ -1,0 +1,168 @@
+// The games that a browser keeps: all of them, in two tabs, and where it keeps nothing.
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { Board } from './support/board';
+import { muehle } from './support/server';
+import { test, watch } from './support/test';
+
+async function startAtOneBoard(board: Board): Promise<void> {
+  await board.page.getByRole('radio', { name: 'Two at one board' }).check();
+  await board.press('start');
+  await board.seesState('White to play: place a stone (9 left)');
+}
+const home = (page: Page) => page.getByRole('link', { name: 'Start page' }).first().click();
+const rows = (page: Page) => page.getByTestId('kept-game').allTextContents();
+
+describe('my games', () => {
+  test('are listed, found, taken home and forgotten', async ({ visit }) => {
+    const { board, page } = await visit('/');
+    await startAtOneBoard(board);
+    await board.playMoves(['d6', 'f4']);
+    await board.press('resign');
+    await board.press('really-resign');
+    await board.press('next');
+    await board.seesState('White to play: place a stone (9 left)');
+    await board.playMoves(['a1']);
+    await home(page);
+    await page.getByRole('radio', { name: 'Against the computer' }).check();
+    await page.getByRole('radio', { name: 'White' }).check();
+    await board.press('start');
+    await board.playMoves(['d6'], async (point) => board.tapPoint(point)).catch(() => undefined); // a reply may be faster
+    await board.seesState(/^White to play/);
+    await home(page);
+
+    await board.press('my-games');
+    await expect.poll(() => rows(page)).toHaveLength(3);
+    const all = (await rows(page)).join('\n');
+    expect(all).toMatch(/Computer, level 1\s*still in progress/);
+    expect(all).toMatch(/Player 2 – Player 1\s*still in progress.*1 ply/);
+    expect(all).toMatch(/Player 1 – Player 2\s*Black has won/);
+
+    await board.part('search-games').fill('black won');
+    await expect.poll(() => rows(page)).toHaveLength(1);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /^Download: Player 1/ }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^muehle-player-1-player-2-.*\.txt$/);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+    const record = Buffer.concat(chunks).toString();
+    expect(muehle(['replay', '-', '--json'], record).status, record).toBe(0);
+    expect(record).toContain('[Result "0-1"]');
+
+    await page.getByRole('button', { name: /^Delete: Player 1/ }).click();
+    await board.press('really-remove');
+    await page.getByText('Nothing found.').waitFor();
+    await page.reload();
+    await expect.poll(() => rows(page)).toHaveLength(2);
+    await page.getByTestId('kept-game').filter({ hasText: 'Player 2' }).click();
+    await board.seesPlies(1);
+  });
+
+  test('take over the one that older pages kept', async ({ visit }) => {
+    const { page } = await visit('/');
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'muehle.game',
+        JSON.stringify({
+          ...{ kind: 'two', scale: 10, level: 1, seed: 7, rules: 'strikt', start: '', policy: 'alternate' },
+          ...{ white: 0, lot: false, games: [], events: ['move d6', 'move f4'] },
+        }),
+      ),
+    );
+    await page.goto('/?again#play'); // loaded anew
+    const board = new Board(page);
+    await board.seesPlies(2);
+    expect(await board.moves()).toEqual(['d6', 'f4']);
+    expect(await board.part('rules-title').textContent()).toMatch(/Strict/);
+    await board.playMoves(['d2']);
+    await page.reload();
+    await board.seesPlies(3);
+    expect(await page.evaluate(() => localStorage.getItem('muehle.game'))).toBeNull();
+  }, 90_000);
+});
+
+describe('two tabs', () => {
+  test('show one game, and neither writes over the other', async ({ begin }) => {
+    const board = await begin();
+    await board.playMoves(['d6']);
+    const second = await board.page.context().newPage();
+    const complaints = watch(second);
+    await second.goto(board.page.url());
+    const other = new Board(second);
+    await other.seesPlies(1);
+    await other.playMoves(['f4']);
+    await board.seesPlies(2);
+    await board.seesNote('The game has gone on in another window. This is where it stands now.');
+    await board.playMoves(['d2']);
+    await other.seesPlies(3);
+    await board.page.reload();
+    await board.seesPlies(3);
+    expect(await board.moves()).toEqual(['d6', 'f4', 'd2']);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe.each(['blocked', 'full'] as const)('storage that is %s', (trouble) => {
+  test('is no reason not to play, and it says so', async ({ visit }) => {
+    const { page, board } = await visit('/');
+    await page.addInitScript((what) => {
+      const refuse = () => {
+        throw new DOMException('no', what === 'full' ? 'QuotaExceededError' : 'SecurityError');
+      };
+      if (what === 'blocked') {
+        for (const name of ['localStorage', 'indexedDB']) Object.defineProperty(window, name, { get: refuse });
+        return;
+      }
+      Storage.prototype.setItem = refuse;
+      IDBObjectStore.prototype.put = refuse;
+    }, trouble);
+    await page.goto('/');
+    await startAtOneBoard(board);
+    await board.seesNote('This browser keeps nothing: when the page is closed, the game is gone.');
+    await board.playMoves(['d6', 'f4', 'd2']);
+    await board.press('undo');
+    await board.seesPlies(2);
+    await home(page);
+    await board.part('not-lasting').waitFor();
+    await board.press('continue');
+    await board.seesPlies(2);
+    await board.playMoves(['b4']);
+  });
+});
+
+describe('house rules', () => {
+  test('are switched and chosen, with the text beside them', async ({ visit }) => {
+    const { board, page } = await visit('/');
+    await page.getByRole('radio', { name: 'Two at one board' }).check();
+    await board.part('preset').selectOption({ label: 'House rules' });
+    const text = () => board.part('house-rules').inputValue();
+    await board.part('house-flyAt-never').check();
+    await expect.poll(text).toBe('standard,flyAt=never');
+    await board.part('house-noMillLimitPlies').fill('30');
+    await expect.poll(text).toBe('standard,flyAt=never,noMillLimitPlies=30');
+
+    await board.part('house-rules').fill('standard, millProtection = strict, drawByAgreement = false');
+    await expect.poll(() => board.part('house-millProtection-strict').isChecked()).toBe(true);
+    expect(await board.part('house-drawByAgreement').isChecked()).toBe(false);
+    expect(await board.part('house-flyAt-never').isChecked()).toBe(false);
+
+    await board.part('house-rules').fill('standard,flyAt=7');
+    await expect.poll(() => board.part('rules-error').textContent()).toMatch(/flyAt.*cannot be.*7/);
+    await page.evaluate(() => scrollTo(0, 0));
+    await board.press('start');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-testid')))
+      .toBe('house-rules');
+    const box = await board.part('rules-error').boundingBox();
+    expect(box && box.y > 0 && box.y + box.height < 800).toBe(true);
+
+    await board.part('house-rules').fill('standard, noMillLimitPlies = 30');
+    await expect.poll(() => board.part('rules-error').textContent()).toBe('');
+    await board.press('start');
+    await board.part('game').waitFor();
+    await board.press('rules-title');
+    await page.getByRole('dialog').getByText('noMillLimitPlies=30').waitFor();
+  });
+});

@@ -1,0 +1,76 @@
+// With the real rules: what a record says comes back as it was said.
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { noteLines } from '../notes';
+import type { LoadedRecord, Place } from '../view';
+import { openDesk, type Desk } from '../wasm';
+import { notesOf, treeOf, type Player } from './record';
+import { endOf, mainLine, nodeAt, pathsOf, promote, remove } from './tree';
+
+let desk: Desk;
+beforeAll(async () => {
+  const file = new URL('../../../../build/wasm/muehle.wasm', import.meta.url);
+  desk = await openDesk(await WebAssembly.compile(readFileSync(file)));
+});
+
+const play: Player = (position, move) => {
+  const place = JSON.parse(desk(`play\nstandard\n${position}\n${move}`)) as Partial<Place>;
+  return Promise.resolve(place.position ?? null);
+};
+
+async function read(text: string) {
+  const record = JSON.parse(desk(`load\n${text}`)) as LoadedRecord;
+  const moves = record.events.map((line) => line.replace('move ', ''));
+  let position = record.start;
+  const steps = [];
+  for (const move of moves) {
+    position = (await play(position, move)) ?? '';
+    steps.push({ move, position });
+  }
+  return { record, tree: await treeOf(record.start, steps, record.notes, play) };
+}
+
+const written = (record: LoadedRecord, lines: string[]): string => {
+  desk(['open', record.rules, record.start, ...record.events].join('\n'));
+  return (
+    (JSON.parse(desk(['record', '', ...lines].join('\n'))) as { record: string }).record
+      .split('\n\n')[1]
+      ?.replace(/\s+/g, ' ')
+      .trim() ?? ''
+  );
+};
+
+const text =
+  '{start} 1. d6! {main} (1. f4 d6?? {why} (1... d2 2. b4) 2. d2) ({first} 1. a7) 1... f4 (1... b4?! 2. d2!?) 2. d2 *';
+
+describe('a record with variations', () => {
+  it('becomes a tree', async () => {
+    const { tree } = await read(text);
+    expect(endOf(tree)).toBe('d6 f4 d2');
+    expect(tree.played).toBe(3);
+    expect(pathsOf(tree)).toEqual([
+      ...['', 'd6', 'd6 f4', 'd6 f4 d2', 'd6 b4', 'd6 b4 d2'],
+      ...['f4', 'f4 d6', 'f4 d6 d2', 'f4 d2', 'f4 d2 b4', 'a7'],
+    ]);
+    expect(nodeAt(tree, '')?.comments).toEqual(['start']);
+    expect(nodeAt(tree, 'd6')).toMatchObject({ glyphs: [1], comments: ['main'] });
+    expect(nodeAt(tree, 'f4 d6')).toMatchObject({ glyphs: [4], comments: ['why'] });
+    expect(nodeAt(tree, 'a7')).toMatchObject({ before: ['first'] });
+    expect(nodeAt(tree, 'd6 b4')?.position).toBe('....W.....B............. w 8 8 2 2');
+    expect(mainLine(tree).map(({ position }) => position.split(' ')[1])).toEqual(['b', 'w', 'b']);
+  });
+
+  it('is written as it was read', async () => {
+    const { record, tree } = await read(text);
+    expect(notesOf(tree)).toEqual(record.notes);
+    expect(written(record, noteLines(notesOf(tree)))).toBe(text);
+  });
+
+  it('is written as it was changed', async () => {
+    const { record, tree } = await read(text);
+    const changed = remove(promote(tree, 'a7'), 'f4 d2');
+    expect(written(record, noteLines(notesOf(changed)))).toBe(
+      '{start} 1. d6! {main} ({first} 1. a7) (1. f4 d6?? {why} 2. d2) 1... f4 (1... b4?! 2. d2!?) 2. d2 *',
+    );
+  });
+});

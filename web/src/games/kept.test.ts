@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { isPlayed, newGame, nextGame, readGame, readOldGame, type Setup } from './kept';
+import { MemoryShelf } from './shelf';
+
+const setup: Setup = {
+  kind: 'computer',
+  level: 4,
+  rules: 'standard',
+  start: '',
+  policy: 'alternate',
+  white: 0,
+  lot: false,
+};
+
+describe('a kept game', () => {
+  it('comes back from the storage as it went in', () => {
+    const game = newGame(setup, 7, 1000, { names: ['Anna', ''], events: ['move d6'], plies: 1 });
+    expect(readGame(structuredClone(game))).toEqual(game);
+    expect(readGame({ ...game, schema: 2 })).toBeNull();
+    for (const broken of [null, 7, [], {}, { ...game, events: [1] }, { ...game, id: 3 }])
+      expect(readGame(broken)).toBeNull();
+  });
+
+  it('is followed by another one of the series with an id of its own', () => {
+    const first = newGame({ ...setup, start: 'x' }, 7, 1000, { names: ['Anna', 'Ben'], events: ['resign white'] });
+    const second = nextGame(first, 'black_wins next', 8, 2000);
+    expect(second).toMatchObject({ series: first.id, games: ['black_wins next'], events: [], start: '', seed: 8 });
+    expect(second).toMatchObject({ names: ['Anna', 'Ben'], revision: 0, outcome: 'ongoing', level: 4 });
+    expect(second.id).not.toBe(first.id);
+    expect(nextGame(second, 'draw next', 9, 3000)).toMatchObject({ series: first.id });
+    expect([first, second, newGame(setup, 1, 1)].map(isPlayed)).toEqual([true, true, false]);
+  });
+});
+
+describe('the game that older pages kept', () => {
+  const old = { ...setup, seed: 7, games: [], events: ['move d6', 'offer white ""', 'move f4'] };
+
+  it('is taken over, with its moves counted', () => {
+    expect(readOldGame({ ...old, scale: 10 }, 1, 1000)).toMatchObject({ level: 4, plies: 2, seed: 7, begun: 1000 });
+    expect(readOldGame(null, 1, 1000)).toBeNull();
+  });
+  it('from when there were four levels goes on against a computer about as strong', () => {
+    for (const [level, now] of [
+      [1, 2],
+      [2, 5],
+      [3, 7],
+      [4, 9],
+    ])
+      expect(readOldGame({ ...old, level }, 1, 1000)).toMatchObject({ level: now });
+  });
+});
+
+describe('a shelf', () => {
+  it('lets nobody write over what they have not seen', async () => {
+    const shelf = new MemoryShelf();
+    const first = await shelf.put(newGame(setup, 7, 1000));
+    if (!first.ok) throw new Error('refused');
+    expect(first.game.revision).toBe(1);
+    const second = await shelf.put({ ...first.game, events: ['move d6'] });
+    expect(second).toMatchObject({ ok: true, game: { revision: 2 } });
+    expect(await shelf.put({ ...first.game, events: ['move f4'] })).toEqual({
+      ok: false,
+      newer: second.ok && second.game,
+    });
+    expect(await shelf.get(first.game.id)).toMatchObject({ events: ['move d6'] });
+    await shelf.remove(first.game.id);
+    expect(await shelf.all()).toEqual([]);
+    expect(await shelf.put(first.game)).toEqual({ ok: false, newer: null });
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { readAddress } from './address';
+
+const read = (address: string) => readAddress(new URL(address, 'http://muehle.test'));
+
+describe('an address', () => {
+  it('leads to a page', () => {
+    expect(read('/')).toEqual({ page: 'start' });
+    expect(read('/#anything')).toEqual({ page: 'start' });
+    expect(read('/?utm=1')).toEqual({ page: 'start' });
+    expect(read('/#play')).toEqual({ page: 'last' });
+    expect(read('/#games')).toEqual({ page: 'games' });
+    expect(read('/#game=00ff')).toEqual({ page: 'game', id: '00ff' });
+    expect(read('/g/abcdefghijkm')).toEqual({ page: 'table', code: 'abcdefghijkm' });
+  });
+
+  it('that leads nowhere is known by itself', () => {
+    for (const address of ['/nothing', '/g/', '/g/abc', '/g/ABCDEFGHIJKM', '/g/abcdefghijkm/x'])
+      expect(read(address), address).toEqual({ page: 'nowhere' });
+    expect(read('/r/abcdefghijkm/00')).toEqual({ page: 'way-back' });
+  });
+
+  it('begins the game that it asks for', () => {
+    expect(read('/?mode=computer&level=11&colour=black&next=loser_chooses')).toMatchObject({
+      page: 'begin',
+      game: { kind: 'computer', level: 11, white: 1, lot: false, policy: 'loser_chooses', rules: 'standard' },
+    });
+    expect(read('/?position=x&rules=strikt')).toMatchObject({
+      page: 'begin',
+      game: { kind: 'two', start: 'x', rules: 'strikt', white: 0 },
+    });
+  });
+
+  it('that asks for what there is not says so, and begins nothing', () => {
+    expect(read('/?mode=computer&level=99')).toMatchObject({ page: 'wrong', name: 'level', value: '99' });
+    for (const wish of ['level=0', 'level=1.5', 'level=', 'colour=red', 'next=never'])
+      expect(read(`/?mode=two&${wish}`), wish).toMatchObject({ page: 'wrong' });
+    expect(read('/?mode=three')).toMatchObject({ page: 'wrong', choices: ['two', 'computer'] });
+  });
+});
