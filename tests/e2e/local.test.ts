@@ -308,6 +308,9 @@ describe('the record', () => {
     expect(name).toMatch(/^muehle-anna-ben-/);
     expect(text).toContain('[Event "Club evening"]');
     expect(text).toContain('[White "Anna"]');
+    await page.getByRole('link', { name: 'Start page' }).click();
+    await board.press('my-games');
+    await expect.poll(() => board.part('kept-game').textContent()).toMatch(/Anna – Ben.*3 plies played/);
   });
 
   test('that is broken is refused with the place', async ({ visit }) => {

@@ -1,31 +1,26 @@
 // What the player has touched so far and what that means: the half-made turn, the hint below it, and what goes out
 // with the next move.
 import { quote } from '../core/events';
-import type { Session } from '../core/session.svelte';
+import type { Play } from '../play/play.svelte';
+import { isLooking, mayMove, speakerOf, type Attached, type Turn } from '../play/situation';
 import { captures, fitting, nothing, sources, targets, touch, type Picks } from '../core/turn';
 import { other, type LegalMove } from '../core/view';
 import { words } from '../i18n';
 import { sayReason } from '../i18n/say';
 import { settings } from '../ui/settings.svelte';
 
-export interface Attached {
-  kind: 'offer' | 'claim';
-  rule: string; // of a claim
-  message: string;
-}
-
 const none: ReadonlySet<string> = new Set();
 
-export class Input {
+export class Input implements Turn {
   picks = $state.raw<Picks>(nothing);
   hint = $state('');
   confirming = $state.raw<LegalMove | null>(null);
   attached = $state.raw<Attached | null>(null);
 
-  constructor(private readonly session: Session) {}
+  constructor(private readonly game: Play) {}
 
   private get moves(): readonly LegalMove[] {
-    return this.session.mayMove ? (this.session.view?.board.moves ?? []) : [];
+    return mayMove(this.game) ? (this.game.view?.board.moves ?? []) : [];
   }
   get targets(): ReadonlySet<string> {
     return this.confirming ? none : targets(this.moves, this.picks);
@@ -54,7 +49,7 @@ export class Input {
   async touch(point: string): Promise<void> {
     this.hint = '';
     this.confirming = null;
-    if (!this.session.mayMove) {
+    if (!mayMove(this.game)) {
       this.hint = this.whyNotNow();
       return;
     }
@@ -78,7 +73,7 @@ export class Input {
   // Takes back the first half of the turn; true when there was one.
   takeBack(): boolean {
     this.hint = '';
-    if (this.session.busy) return false; // it is on its way and cannot be called back
+    if (this.game.busy) return false; // it is on its way and cannot be called back
     if (this.confirming) {
       this.confirming = null;
       this.picks = { ...this.picks, to: null, capture: null };
@@ -101,7 +96,7 @@ export class Input {
       .replace(/\s+/g, ' ')
       .replace(/ ?([-x]) ?/g, '$1');
     this.hint = '';
-    if (!this.session.mayMove) {
+    if (!mayMove(this.game)) {
       this.hint = this.whyNotNow();
       return false;
     }
@@ -117,7 +112,7 @@ export class Input {
       await this.send(known.move);
       return true;
     }
-    const explained = await this.session.explain(wish);
+    const explained = await this.game.explain(wish);
     const t = words();
     if (!explained.ok) this.hint = t.unreadableMove;
     else this.hint = explained.value.reason ? sayReason(t, explained.value.reason) : t.moveFails;
@@ -134,22 +129,22 @@ export class Input {
     const rule = attached?.kind === 'claim' ? ` ${attached.rule}` : '';
     const companion = attached ? ` ${attached.kind}${rule} ${quote(attached.message)}` : '';
     this.attached = null;
-    await this.session.act(`move ${move}${companion}`);
+    await this.game.perform({ do: 'event', line: `move ${move}${companion}` });
     this.reset();
   }
 
   private whyNotNow(): string {
-    const { view, looking, busy } = this.session;
+    const { view, busy } = this.game;
     const t = words();
     if (!view || busy) return '';
-    if (looking) return t.backToGame;
-    if (!this.session.speaker) return t.watchersDoNotMove;
+    if (isLooking(this.game)) return t.backToGame;
+    if (!speakerOf(this.game)) return t.watchersDoNotMove;
     if (view.game.outcome.over) return t.gameIsOver;
     return t.notYourTurn(view.board.to_move);
   }
 
   private async whyNot(point: string): Promise<string> {
-    const board = this.session.view?.board;
+    const board = this.game.view?.board;
     const touched = board?.points.find((candidate) => candidate.name === point);
     if (!board || !touched) return '';
     const t = words();
@@ -163,7 +158,7 @@ export class Input {
       if (touched.stone === own) return t.blockedStone(point);
       return touched.stone === null ? t.chooseOwn(own) : t.notYours(touched.stone);
     }
-    const explained = await this.session.explain(this.picks.from ? `${this.picks.from}-${point}` : point);
+    const explained = await this.game.explain(this.picks.from ? `${this.picks.from}-${point}` : point);
     if (!explained.ok || !explained.value.reason) return t.moveFails;
     return sayReason(t, explained.value.reason);
   }

@@ -1,15 +1,15 @@
 // Questions that the keyboard asks and the page answers in words.
-import type { Session } from '../core/session.svelte';
+import { speakerOf, type Situation } from '../play/situation';
 import { other, type Colour } from '../core/view';
 import type { Messages } from '../i18n/de';
 import { sayMove } from '../i18n/say';
 
 export type Query = 'own' | 'other' | 'last' | 'moves' | 'capture' | 'clocks' | 'state';
 
-export function answerKey(t: Messages, session: Session, query: Query, state: string): string {
-  const { view, board } = session;
+export function answerKey(t: Messages, situation: Situation, query: Query, state: string): string {
+  const { view, board } = situation;
   if (!view || !board) return '';
-  const own = session.speaker ?? board.to_move;
+  const own = speakerOf(situation) ?? board.to_move;
   const stonesOf = (colour: Colour): string => {
     const points = board.points.filter((point) => point.stone === colour).map((point) => point.name);
     return t.saidOwn(colour, points, board.hand[colour]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Kind, Player, Session } from '../../core/session.svelte';
+import type { Facts, Kind, Player, Situation } from '../../play/situation';
 import type { Messages, Who } from '../../i18n/de';
 import { de } from '../../i18n/de';
 import { en } from '../../i18n/en';
@@ -14,8 +14,10 @@ const player = (about: Partial<Player>): Player => ({
   ...about,
 });
 
-function sessionWith(kind: Kind, white: Player, speaker: 'white' | 'black' | null): Session {
-  return { kind, players: { white, black: player({ you: true }) }, speaker } as unknown as Session;
+type Session = Pick<Situation, 'kind' | 'facts'>;
+function sessionWith(kind: Kind, white: Player, own: 'white' | 'black' | null): Session {
+  const facts = { players: { white, black: player({ you: true }) }, own: own ? [own] : [] };
+  return { kind, facts: facts as unknown as Facts };
 }
 
 describe('who is meant in a sentence', () => {

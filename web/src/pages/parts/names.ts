@@ -1,6 +1,6 @@
 // What players and presets are called on the page.
 import { fullStrength } from '../../games/kept';
-import type { Player, Session } from '../../core/session.svelte';
+import type { Player, Situation } from '../../play/situation';
 import type { Colour, Rules } from '../../core/view';
 import type { Messages, Who } from '../../i18n/de';
 import { lookUp } from '../../i18n/shared';
@@ -16,13 +16,13 @@ export function playerName(t: Messages, player: Player): string {
 export const computerName = (t: Messages, level: number): string => t.computer(level === fullStrength ? 'full' : level);
 
 // Who is meant in a sentence: the colour where both sit at one board, and where a watcher knows no name.
-export function whoPlays(t: Messages, session: Session, colour: Colour): Who {
-  const { name, you, free } = session.players[colour];
-  if (session.kind === 'two') return { name: t.colour(colour) };
+export function whoPlays(t: Messages, { kind, facts }: Pick<Situation, 'kind' | 'facts'>, colour: Colour): Who {
+  const { name, you, free } = facts.players[colour];
+  if (kind === 'two') return { name: t.colour(colour) };
   if (you) return 'you';
   if (typeof name === 'string' && !free) return { name };
-  if (session.kind === 'computer') return 'computer';
-  return session.speaker ? 'opponent' : { name: t.colour(colour) };
+  if (kind === 'computer') return 'computer';
+  return facts.own.length > 0 ? 'opponent' : { name: t.colour(colour) };
 }
 
 export function points(halfPoints: number): string {

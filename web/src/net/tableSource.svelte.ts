@@ -1,13 +1,19 @@
 // A game between two pages, kept by the server. What the server sends is played with the same rules as everywhere.
-import type { Result } from '../core/core';
+import { Core, type Result } from '../core/core';
 import { token } from '../core/random';
-import { Session, type Away, type Player } from '../core/session.svelte';
-import type { Applied, Both, Colour, Refused, View } from '../core/view';
+import type { Applied, Colour, Refused, View } from '../core/view';
+import type { Deed } from '../play/actions';
+import type { Away, Facts, Player } from '../play/situation';
+import { refuse, type GameSource, type RecordAbout, type SourceListener } from '../play/source';
 import { Connection, type Reply, type Surroundings } from './connection';
-import type { GameState, Seat, TableState } from './messages';
+import type { GameState, Seat, TableState, Wish } from './messages';
 
-export class TableSession extends Session {
-  override readonly kind = 'table';
+export class TableSource implements GameSource {
+  readonly kind = 'table';
+  readonly core = new Core();
+  readonly thought = null;
+  private view = $state.raw<View | null>(null);
+  private listener: SourceListener | null = null;
   seat = $state.raw<Seat | null>(null);
   table = $state.raw<TableState | null>(null);
   private up = $state(false);
@@ -21,9 +27,10 @@ export class TableSession extends Session {
 
   // The server refuses the table for good.
   gone = $state.raw<Refused | null>(null);
+  // What went wrong before there was anything to show.
+  trouble = $state.raw<Refused | null>(null);
 
   constructor(around: Surroundings) {
-    super();
     const listener = {
       onState: (game: GameState, table: TableState, seat: Seat | null) => this.takeState(game, table, seat),
       onEvent: (event: string, version: number) => this.takeEvent(event, version),
@@ -37,87 +44,71 @@ export class TableSession extends Session {
     window.addEventListener('online', this.wake);
   }
 
-  override close(): void {
+  hear(listener: SourceListener): void {
+    this.listener = listener;
+    if (this.view) listener.view(this.view, true);
+  }
+
+  close(): void {
     document.removeEventListener('visibilitychange', this.wake);
     window.removeEventListener('online', this.wake);
     this.connection.close();
-    super.close();
+    this.core.close();
   }
   private readonly wake = (): void => {
     if (document.visibilityState === 'visible') this.connection.wake();
   };
 
-  // Of the series, as people count.
-  override get gameNumber(): number {
-    return this.table?.series.game ?? 0;
-  }
-  override get byLot(): boolean {
-    return this.table?.lot.drawn === true && this.table.series.game === 1;
-  }
-  override get trouble() {
-    if (!this.up) return this.view ? 'reconnecting' : 'connecting';
-    return this.waiting > 0 ? 'sending' : null;
+  get about(): RecordAbout {
+    return { tags: [], notes: [], date: Date.now() };
   }
 
-  colourOf(seat: Seat): Colour {
+  get facts(): Facts {
+    const { table, seat } = this;
+    const own = seat === null || table === null ? [] : [this.colourOf(seat)];
+    const asked = table?.next.asked ?? [false, false];
+    const chooser = table?.series.chooser ?? null;
+    const undo = table?.undo ?? null;
+    return {
+      players: { white: this.player('white'), black: this.player('black') },
+      own,
+      gameNumber: table?.series.game ?? 0, // as people count; the server has a number of its own
+      byLot: table?.lot.drawn === true && table.series.game === 1,
+      chooser: chooser === null ? null : this.colourOf(chooser),
+      canUndo: this.mayAskUndo(own[0]),
+      canRedo: false,
+      undoRequest: undo && { by: this.colourOf(undo.by), plies: undo.plies },
+      nextAsked: { white: asked[this.seatOf('white')], black: asked[this.seatOf('black')] },
+      away: this.away,
+      trouble: this.up ? (this.waiting > 0 ? 'sending' : null) : this.view ? 'reconnecting' : 'connecting',
+      lasting: true,
+    };
+  }
+
+  private colourOf(seat: Seat): Colour {
     return seat === this.table?.white ? 'white' : 'black';
   }
   private seatOf(colour: Colour): Seat {
     const white = this.table?.white ?? 0;
     return colour === 'white' ? white : white === 0 ? 1 : 0;
   }
-  override plays(colour: Colour): boolean {
-    return this.seat !== null && this.table !== null && this.colourOf(this.seat) === colour;
-  }
-
-  override get players(): Both<Player> {
-    const player = (colour: Colour): Player => {
-      const seat = this.seatOf(colour);
-      const { table } = this;
-      return {
-        name: table?.names[seat] ?? null,
-        you: seat === this.seat,
-        here: table?.here[seat] ?? true,
-        free: table ? !table.seated[seat] : false,
-        halfPoints: (table?.series.points[seat] ?? 0) * 2,
-      };
+  private player(colour: Colour): Player {
+    const seat = this.seatOf(colour);
+    const { table } = this;
+    return {
+      name: table?.names[seat] ?? null,
+      you: seat === this.seat,
+      here: table?.here[seat] ?? true,
+      free: table ? !table.seated[seat] : false,
+      halfPoints: (table?.series.points[seat] ?? 0) * 2,
     };
-    return { white: player('white'), black: player('black') };
   }
-
-  override get canUndo(): boolean {
-    const own = this.speaker;
+  private mayAskUndo(own: Colour | undefined): boolean {
     const { view, table } = this;
     if (!own || !view || !table || view.game.outcome.over || table.undo) return false;
     return view.game.plies.some((ply) => ply.by === own);
   }
-  override undo(): Promise<void> {
-    return this.talkOfUndo('ask');
-  }
-  override answerUndo(answer: 'accept' | 'decline' | 'withdraw'): Promise<void> {
-    return this.talkOfUndo(answer);
-  }
-  override get undoRequest() {
-    const undo = this.table?.undo;
-    return undo ? { by: this.colourOf(undo.by), plies: undo.plies } : null;
-  }
-
-  override get chooser(): Colour | null {
-    const chooser = this.table?.series.chooser ?? null;
-    return chooser === null ? null : this.colourOf(chooser);
-  }
-  override next(wish: Colour | null): Promise<void> {
-    return this.wish(this.connection.ask({ t: 'next', do: 'ask', colour: wish }));
-  }
-  override answerNext(answer: 'decline' | 'withdraw'): Promise<void> {
-    return this.wish(this.connection.ask({ t: 'next', do: answer }));
-  }
-  override get nextAsked(): Both<boolean> {
-    const asked = this.table?.next.asked ?? [false, false];
-    return { white: asked[this.seatOf('white')], black: asked[this.seatOf('black')] };
-  }
-
-  override get away(): Away | null {
+  private get away(): Away | null {
     if (!this.table) return null;
     const { away, now } = this.table;
     if (away.seat === null || away.seat === this.seat || away.since === null) return null;
@@ -125,40 +116,22 @@ export class TableSession extends Session {
     const since = this.tableHeard - (now - away.since) * 1000;
     return { colour: this.colourOf(away.seat), since, limit: away.limit };
   }
-  override abort(): Promise<void> {
-    return this.wish(this.connection.ask({ t: 'abort' }));
-  }
 
-  protected override async commit(line: string): Promise<Result<Applied>> {
-    const reply = await this.wait(this.connection.ask({ t: 'event', version: this.shown.version, event: line }));
-    if (!reply.ok) return this.refusal(reply);
+  async perform(deed: Deed): Promise<Result<Applied | null>> {
+    const { version } = this.shown;
+    const wish = wishOf(deed, version);
+    if (!wish) return refuse('bad_event');
+    const reply = await this.wait(this.connection.ask(wish));
+    if (!reply.ok) return { ok: false, refused: { code: reply.code, message: reply.message, reason: null } };
+    if (deed.do !== 'event') return { ok: true, value: null };
     await this.untilShown(reply.version);
-    const claim = reply.claim && {
-      right: reply.claim.right,
-      proof: reply.claim.proof ?? [],
-    };
-    return { ok: true, value: { event: line, claim } };
-  }
-
-  private talkOfUndo(what: 'ask' | 'accept' | 'decline' | 'withdraw'): Promise<void> {
-    return this.wish(this.connection.ask({ t: 'undo', version: this.shown.version, do: what }));
-  }
-
-  private async wish(asked: Promise<Reply>): Promise<void> {
-    this.notice = null;
-    const reply = await this.wait(asked);
-    if (reply.ok) return;
-    const answer = await this.refusal(reply);
-    if (!answer.ok) this.notice = { kind: 'refused', refused: answer.refused };
+    const claim = reply.claim && { right: reply.claim.right, proof: reply.claim.proof ?? [] };
+    return { ok: true, value: { event: deed.line, claim } };
   }
 
   private async wait(asked: Promise<Reply>): Promise<Reply> {
     this.waiting++;
     return asked.finally(() => this.waiting--);
-  }
-
-  private refusal(reply: Reply & { ok: false }): Result<Applied> {
-    return { ok: false, refused: { code: reply.code, message: reply.message, reason: null } };
   }
 
   private takeState(game: GameState, table: TableState, seat: Seat | null): void {
@@ -170,13 +143,14 @@ export class TableSession extends Session {
         this.complain('bad_answer'); // it plays by rules that this page does not know
         return;
       }
-      this.settle(opened.value, game.number, game.version);
+      const fresh = this.shown.game !== game.number;
+      this.settle(opened.value, game.number, game.version, fresh);
     });
   }
 
   private takeEvent(event: string, version: number): void {
     this.inTurn(async () => {
-      this.notice = null;
+      this.listener?.notice(null);
       const applied = await this.core.apply(event);
       if (!applied.ok) {
         this.connection.sync();
@@ -187,7 +161,8 @@ export class TableSession extends Session {
   }
 
   private complain(code: string): void {
-    this.notice = { kind: 'refused', refused: { code, message: '', reason: null } };
+    this.trouble = { code, message: '', reason: null };
+    this.listener?.notice({ kind: 'refused', refused: this.trouble });
   }
 
   private takeTable(table: TableState): void {
@@ -199,9 +174,11 @@ export class TableSession extends Session {
     this.work = this.work.then(job).catch(() => undefined); // a page that is being left
   }
 
-  private settle(view: View, game: number, version: number): void {
+  private settle(view: View, game: number, version: number, fresh = false): void {
     this.shown = { game, version };
-    this.show(view);
+    this.view = view;
+    this.trouble = null;
+    this.listener?.view(view, fresh);
     for (const watcher of [...this.watchers]) {
       if (watcher.game === game && watcher.version > version) continue;
       this.watchers.splice(this.watchers.indexOf(watcher), 1);
@@ -212,5 +189,24 @@ export class TableSession extends Session {
   private untilShown(version: number): Promise<void> {
     if (this.shown.version >= version) return Promise.resolve();
     return new Promise((done) => this.watchers.push({ game: this.shown.game, version, done }));
+  }
+}
+
+function wishOf(deed: Deed, version: number): Wish | null {
+  switch (deed.do) {
+    case 'event':
+      return { t: 'event', version, event: deed.line };
+    case 'undo':
+      return { t: 'undo', version, do: 'ask' };
+    case 'answer-undo':
+      return { t: 'undo', version, do: deed.answer };
+    case 'next':
+      return { t: 'next', do: 'ask', colour: deed.colour };
+    case 'answer-next':
+      return { t: 'next', do: deed.answer };
+    case 'abort':
+      return { t: 'abort' };
+    case 'redo': // what was given back by consent is not taken again
+      return null;
   }
 }

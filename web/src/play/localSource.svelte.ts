@@ -1,28 +1,33 @@
 // A game on this device: against the computer, or two people at one board. Needs no server.
-import { settings } from '../ui/settings.svelte';
-import { lookUp, shared } from '../i18n/shared';
-import type { Result } from './core';
-import { saying } from './events';
-import { Engine } from './engine';
+import { Core, type Result } from '../core/core';
+import { Engine } from '../core/engine';
+import { saying } from '../core/events';
+import { seed } from '../core/random';
+import type { Applied, Colour, SeriesView, Thought, View } from '../core/view';
 import { nextGame, type KeptGame } from '../games/kept';
 import { library } from '../games/library.svelte';
-import { Session, type Player, type RecordAbout } from './session.svelte';
-import { seed } from './random';
-import { notesOf, treeOf } from './tree/record';
-import type { Applied, Both, Colour, SeriesView, Thought, View } from './view';
+import { lookUp, shared } from '../i18n/shared';
+import { settings } from '../ui/settings.svelte';
+import type { Deed } from './actions';
+import type { Facts, Player } from './situation';
+import { done, type GameSource, type RecordAbout, type SourceListener } from './source';
 
 const thoughtfulPause = 450; // ms at least between a move and the computer's reply, so that both can be seen
 
-export class LocalSession extends Session {
-  override readonly kind;
+export class LocalSource implements GameSource {
+  readonly kind;
+  readonly core = new Core();
   private game: KeptGame = $state.raw(null as unknown as KeptGame);
+  private view = $state.raw<View | null>(null);
   private series = $state.raw<SeriesView | null>(null);
-  private engine: Engine | null;
   private idea = $state.raw<Thought | null>(null);
-  private turn = 0; // counts what happens, so that a late answer of the computer is known to be late
-  private closed = false;
   // Moves taken back, the next one to play again first; gone when another one is played.
   private undone = $state.raw<readonly string[]>([]);
+  private listener: SourceListener | null = null;
+  private readonly engine: Engine | null;
+  private thinking = false;
+  private turn = 0; // counts what happens, so that a late answer of the computer is known to be late
+  private closed = false;
   private readonly unhear: () => void;
 
   // `onmove`: the game goes on under another id.
@@ -30,7 +35,6 @@ export class LocalSession extends Session {
     game: KeptGame,
     private readonly onmove: (id: string) => void,
   ) {
-    super();
     this.game = game;
     this.kind = game.kind;
     this.unhear = library.listen((id, revision) => {
@@ -39,71 +43,104 @@ export class LocalSession extends Session {
     this.engine = game.kind === 'computer' ? new Engine() : null;
   }
 
+  hear(listener: SourceListener): void {
+    this.listener = listener;
+    if (this.view) listener.view(this.view, true);
+  }
+
   // Says what is wrong with a game that cannot be opened.
   async open(): Promise<Result<null>> {
     const { rules, start, events } = this.game;
     const opened = await this.core.open(rules, start, events);
     if (!opened.ok) return opened;
-    await this.growTree(opened.value);
     await this.countSeries(opened.value.game.outcome.verdict);
-    if (this.game.revision === 0) await this.keep(opened.value);
-    this.show(opened.value);
+    if (!this.isKept(opened.value) && !(await this.keep(opened.value))) return done; // another tab's game is shown
+    this.show(opened.value, true);
     void this.letComputerPlay();
-    return { ok: true, value: null };
+    return done;
   }
 
-  // With what a record that was loaded says along the moves.
-  private async growTree({ game }: View): Promise<void> {
-    const play = async (position: string, move: string) =>
-      (await this.placeAfter(game.rules.text, position, move))?.position ?? null;
-    const moves = game.plies.map(({ move, position }) => ({ move, position }));
-    this.tree = await treeOf(game.start, moves, this.game.notes, play);
+  get thought(): Thought | null {
+    return this.idea;
+  }
+  get about(): RecordAbout {
+    const { tags, notes, begun } = this.game;
+    return { tags, notes, date: begun };
   }
 
-  override get gameNumber(): number {
-    return this.series?.game ?? 0;
+  get facts(): Facts {
+    const [white, black] = this.white === 0 ? ([0, 1] as const) : ([1, 0] as const);
+    const chooser = this.series?.chooser ?? null;
+    return {
+      players: { white: this.player(white), black: this.player(black) },
+      own: this.own,
+      gameNumber: this.series?.game ?? 0,
+      byLot: this.game.lot && this.series?.game === 1,
+      chooser: chooser === null || (this.kind === 'computer' && chooser === 1) ? null : this.colourOf(chooser),
+      canUndo: this.undoPlies > 0,
+      canRedo: this.undone.length > 0 && this.view?.game.outcome.over === false,
+      undoRequest: null,
+      nextAsked: { white: false, black: false },
+      away: null,
+      trouble: null,
+      lasting: library.lasting,
+    };
   }
-  override get byLot(): boolean {
-    return this.game.lot && this.gameNumber === 1;
-  }
-  override get lasting(): boolean {
-    return library.lasting;
-  }
-  override get about(): RecordAbout {
-    const { tags, begun } = this.game;
-    return { tags, date: begun };
-  }
+
   private get white(): 0 | 1 {
     return this.series?.white ?? this.game.white;
   }
   private colourOf(player: 0 | 1): Colour {
     return player === this.white ? 'white' : 'black';
   }
-
-  override plays(colour: Colour): boolean {
-    return this.kind === 'two' || colour === this.colourOf(0);
+  private get own(): readonly Colour[] {
+    return this.kind === 'two' ? ['white', 'black'] : [this.colourOf(0)];
   }
-
-  override get players(): Both<Player> {
-    const player = (n: 0 | 1): Player => ({
-      name:
-        this.game.names[n] ||
-        (this.kind === 'two' ? { player: n + 1 } : n === 0 ? null : { computer: this.game.level }),
+  private player(n: 0 | 1): Player {
+    const standIn = this.kind === 'two' ? { player: n + 1 } : n === 0 ? null : { computer: this.game.level };
+    return {
+      name: this.game.names[n] || standIn,
       you: this.kind === 'computer' && n === 0,
       here: true,
       free: false,
       halfPoints: this.series?.half_points[n] ?? 0,
-    });
-    return this.white === 0 ? { white: player(0), black: player(1) } : { white: player(1), black: player(0) };
+    };
   }
 
-  protected override async commit(line: string): Promise<Result<Applied>> {
+  async perform(deed: Deed): Promise<Result<Applied | null>> {
+    switch (deed.do) {
+      case 'event': {
+        const answer = await this.play(deed.line);
+        if (answer.ok) this.undone = [];
+        return answer;
+      }
+      case 'undo':
+        return this.undo();
+      case 'redo':
+        await this.redo();
+        return done;
+      case 'next':
+        await this.next(deed.colour);
+        return done;
+      case 'answer-undo': // who sits at one device asks nobody
+      case 'answer-next':
+      case 'abort':
+        return done;
+    }
+  }
+
+  close(): void {
+    this.closed = true;
+    this.unhear();
+    this.hush();
+    this.engine?.close();
+    this.core.close();
+  }
+
+  private async play(line: string): Promise<Result<Applied>> {
     this.hush();
     const answer = await this.core.apply(line);
-    if (answer.ok) {
-      if (!line.startsWith('takeback')) this.undone = [];
-      await this.happened(answer.value.event);
-    }
+    if (answer.ok) await this.happened(answer.value.event);
     void this.letComputerPlay();
     return answer;
   }
@@ -111,90 +148,65 @@ export class LocalSession extends Session {
   // The plies to take back: against the computer down to one's own last move.
   private get undoPlies(): number {
     const plies = this.view?.game.plies ?? [];
-    const last = plies.findLastIndex((ply) => this.plays(ply.by));
+    const last = plies.findLastIndex(({ by }) => this.own.includes(by));
     return last < 0 ? 0 : plies.length - last;
   }
-  override get canUndo(): boolean {
-    return this.undoPlies > 0;
-  }
-  override async undo(): Promise<void> {
-    if (!this.canUndo || !this.view) return;
-    const taken = this.view.game.plies.slice(-this.undoPlies).map(({ move }) => `move ${move}`);
-    const refused = await this.act(`takeback ${this.undoPlies}`);
-    if (refused) return;
-    this.undone = [...taken, ...this.undone];
-    this.notice = { kind: 'took_back' };
+  private async undo(): Promise<Result<Applied | null>> {
+    const plies = this.undoPlies;
+    if (plies === 0 || !this.view) return done;
+    const taken = this.view.game.plies.slice(-plies).map(({ move }) => `move ${move}`);
+    const answer = await this.play(`takeback ${plies}`);
+    if (answer.ok) this.undone = [...taken, ...this.undone];
+    return answer;
   }
 
-  override get canRedo(): boolean {
-    return this.undone.length > 0 && this.view?.game.outcome.over === false;
-  }
   // As many plies as one undo takes back.
-  override async redo(): Promise<void> {
-    if (!this.canRedo || this.busy) return;
+  private async redo(): Promise<void> {
     this.hush();
-    this.busy = true;
-    try {
-      let { undone } = this;
-      do {
-        const [line = '', ...rest] = undone;
-        const applied = await this.core.apply(line);
-        if (!applied.ok) {
-          undone = [];
-          break;
-        }
-        undone = rest;
-        this.undone = undone;
-        await this.happened(applied.value.event);
-      } while (undone.length > 0 && this.view && !this.plays(this.view.board.to_move));
-    } finally {
-      this.busy = false;
+    while (this.undone.length > 0) {
+      const [line = '', ...rest] = this.undone;
+      const applied = await this.core.apply(line);
+      this.undone = applied.ok ? rest : [];
+      if (applied.ok) await this.happened(applied.value.event);
+      if (this.view && this.own.includes(this.view.board.to_move)) break;
     }
     void this.letComputerPlay();
   }
 
-  override get chooser(): Colour | null {
-    const player = this.series?.chooser ?? null;
-    if (player === null || (this.kind === 'computer' && player === 1)) return null;
-    return this.colourOf(player);
-  }
-  override async next(wish: Colour | null): Promise<void> {
+  private async next(wish: Colour | null): Promise<void> {
     const verdict = this.view?.game.outcome.verdict;
     if (!verdict || verdict === 'ongoing') return;
     this.hush();
     this.game = nextGame(this.game, wish ? `${verdict} next ${wish}` : `${verdict} next`, seed(), Date.now());
-    this.notice = null;
     this.undone = [];
     await this.open();
     this.onmove(this.game.id);
   }
 
-  override close(): void {
-    this.closed = true;
-    this.unhear();
-    this.hush();
-    this.engine?.close();
-    super.close();
+  private show(view: View, fresh = false): void {
+    this.view = view;
+    this.listener?.view(view, fresh);
   }
 
+  // Shown when it is kept, so that a tab that is killed has lost nothing that was seen.
   private async happened(event: string): Promise<void> {
     this.game = { ...this.game, events: [...this.game.events, event] };
-    this.notice = null;
+    this.listener?.notice(null);
     const view = await this.core.view();
     if (!(await this.keep(view))) return;
     await this.countSeries(view.game.outcome.verdict);
     this.show(view);
   }
 
+  // A record that was loaded does not know yet how it ended.
+  private isKept({ game }: View): boolean {
+    const { revision, plies, outcome } = this.game;
+    return revision > 0 && plies === game.plies.length && outcome === game.outcome.text;
+  }
+
   // False where another tab has played meanwhile; then its game goes on here.
-  private async keep(view: View): Promise<boolean> {
-    const { outcome, plies } = view.game;
-    const now = {
-      hasWhite: this.white,
-      outcome: outcome.text,
-      plies: plies.length,
-      notes: notesOf(this.treeFor(view)),
-    };
+  private async keep({ game }: View): Promise<boolean> {
+    const now = { hasWhite: this.white, outcome: game.outcome.text, plies: game.plies.length };
     const written = await library.keep({ ...this.game, ...now });
     if (written.ok) this.game = written.game;
     else await this.takeOver();
@@ -208,16 +220,12 @@ export class LocalSession extends Session {
     this.game = newer;
     this.undone = [];
     await this.open();
-    this.notice = { kind: 'elsewhere' };
+    this.listener?.notice({ kind: 'elsewhere' });
   }
 
   private async countSeries(verdict: string): Promise<void> {
     const { policy, white, games } = this.game;
     this.series = await this.core.series(policy, white, verdict === 'ongoing' ? games : [...games, verdict]);
-  }
-
-  override get thought(): Thought | null {
-    return this.idea;
   }
 
   // What the computer is thinking of is out of date.
@@ -227,8 +235,6 @@ export class LocalSession extends Session {
     if (this.thinking) this.engine?.stop();
   }
 
-  private thinking = false;
-
   // Asks the computer until it has nothing more to say.
   private async letComputerPlay(): Promise<void> {
     const { engine } = this;
@@ -237,8 +243,8 @@ export class LocalSession extends Session {
     const { level, rules, start } = this.game;
     const colour = this.colourOf(1);
     while (this.view && !this.view.game.outcome.over) {
-      if (this.view.board.to_move !== colour && !this.view.game.offer && !this.view.game.claimable[colour].length)
-        return;
+      const { board, game } = this.view;
+      if (board.to_move !== colour && !game.offer && !game.claimable[colour].length) return;
       const since = performance.now();
       this.thinking = true;
       const who = { level, colour, seed: this.game.seed };
@@ -246,7 +252,8 @@ export class LocalSession extends Session {
         if (turn === this.turn) this.idea = thought;
       };
       const { event, remark } = await engine.think(rules, start, this.game.events, who, hear).catch(() => {
-        this.notice = { kind: 'refused', refused: { code: 'computer_failed', message: '', reason: null } };
+        const refused = { code: 'computer_failed', message: '', reason: null };
+        this.listener?.notice({ kind: 'refused', refused });
         return { event: null, remark: null };
       });
       if (turn !== this.turn) return;

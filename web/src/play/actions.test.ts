@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { nothing } from '../core/turn';
+import type { Colour, View } from '../core/view';
+import { always, answers, type Around } from './actions';
+import type { Facts, Player, Situation, Turn } from './situation';
+
+const player: Player = { name: null, you: false, here: true, free: false, halfPoints: 0 };
+const facts: Facts = {
+  players: { white: player, black: player },
+  own: ['white'],
+  gameNumber: 1,
+  byLot: false,
+  chooser: null,
+  canUndo: true,
+  canRedo: false,
+  undoRequest: null,
+  nextAsked: { white: false, black: false },
+  away: null,
+  trouble: null,
+  lasting: true,
+};
+interface Game {
+  over?: boolean;
+  offer?: Colour;
+  claims?: boolean;
+}
+// As much of a view as matters here.
+const viewOf = ({ over = false, offer, claims = false }: Game): View =>
+  ({
+    board: { to_move: 'white' },
+    game: { outcome: { over }, offer: offer ? { by: offer, message: '' } : null, rules: { agreement: true, claims } },
+  }) as unknown as View;
+function situation(game: Game = {}, about: Partial<Facts> = {}, rest: Partial<Situation> = {}): Situation {
+  const view = viewOf(game);
+  const shown = { view, board: view.board, aside: false, busy: false, notice: null, thought: null };
+  return { kind: 'table', facts: { ...facts, ...about }, ...shown, ...rest };
+}
+const turn: Turn = { picks: nothing, capturing: false, lines: [], confirming: null, attached: null, hint: '' };
+const around: Around = { now: 1_000_000, inviting: false, mayJoin: false, links: false };
+const half: Turn = { ...turn, picks: { from: null, to: 'd6', capture: null } };
+
+const asked = (given: Situation, made = turn, more: Partial<Around> = {}) =>
+  answers(given, made, { ...around, ...more }).map(({ id }) => id);
+const row = (given: Situation) => always(given, around).map(({ id, can }) => (can ? id : `(${id})`));
+
+describe('the answers', () => {
+  it('are none while nothing is asked', () => {
+    expect(asked(situation())).toEqual([]);
+  });
+  it('are about the turn first, and none while it is on its way', () => {
+    expect(asked(situation({ offer: 'black' }), half)).toEqual(['change']);
+    expect(asked(situation({}, {}, { busy: true }), half)).toEqual([]);
+    const confirming = { move: 'd6', from: null, to: 'd6', capture: null, lines: [] };
+    expect(asked(situation(), { ...half, confirming })).toEqual(['change', 'confirm']);
+  });
+  it('are given by who is asked, and taken back by who asks', () => {
+    expect(asked(situation({ offer: 'black' }))).toEqual(['decline', 'accept']);
+    expect(asked(situation({ offer: 'white' }))).toEqual(['withdraw']);
+    expect(asked(situation({ offer: 'white' }, { own: [] }))).toEqual([]);
+    expect(asked(situation({}, { undoRequest: { by: 'black', plies: 1 } }))).toEqual(['undo-decline', 'undo-accept']);
+    expect(asked(situation({}, { undoRequest: { by: 'white', plies: 1 } }))).toEqual(['undo-withdraw']);
+    expect(asked(situation({}, { own: [], undoRequest: { by: 'white', plies: 1 } }))).toEqual([]);
+  });
+  it('lead on from the end', () => {
+    const over = { over: true };
+    expect(asked(situation(over))).toEqual(['next']);
+    expect(asked(situation(over, { nextAsked: { white: true, black: false } }))).toEqual(['next-withdraw']);
+    expect(asked(situation(over, { chooser: 'white' }))).toEqual(['next-white', 'next-black']);
+    expect(asked(situation(over, { chooser: 'black' }))).toEqual(['next']);
+    expect(asked(situation(over, { own: [] }))).toEqual([]);
+    expect(asked(situation(over, {}, { board: viewOf({}).board }))).toEqual([]);
+  });
+  it('let a game be aborted when the other side has been away for long enough', () => {
+    const away = { colour: 'black', since: 700_000, limit: 300 } as const;
+    expect(asked(situation({}, { away }))).toEqual(['abort']);
+    expect(asked(situation({}, { away }), turn, { now: 999_999 })).toEqual([]);
+    expect(asked(situation({ over: true }, { away }))).toEqual(['next']);
+  });
+  it('are what else there is to do', () => {
+    expect(asked(situation({}, { canRedo: true }))).toEqual(['redo']);
+    expect(asked(situation(), turn, { inviting: true })).toEqual(['invite']);
+    expect(asked(situation({}, { own: [] }), turn, { mayJoin: true })).toEqual(['join-after-all']);
+  });
+});
+
+describe('the row', () => {
+  it('has what the rules know', () => {
+    expect(row(situation())).toEqual(['undo', 'offer', 'resign', 'open-record']);
+    expect(row(situation({ claims: true }))).toContain('claim');
+    expect(row(situation({ over: true }))).toEqual(['undo', '(offer)', '(resign)', 'open-record']);
+    expect(row(situation({ offer: 'white' }, { canUndo: false }))).toEqual([
+      '(undo)',
+      '(offer)',
+      'resign',
+      'open-record',
+    ]);
+  });
+  it('leads back to the game while looking back, and takes back nothing', () => {
+    const given = situation({}, {}, { board: viewOf({}).board });
+    expect(row(given)[0]).toBe('to-game');
+    expect(row(given)).not.toContain('undo');
+  });
+  it('has nothing to play with for who watches', () => {
+    expect(row(situation({ claims: true }, { own: [] }))).toEqual(['open-record']);
+  });
+  it('shows thoughts where there are some', () => {
+    expect(row(situation({}, {}, { kind: 'computer' }))).toContain('show-thoughts');
+  });
+});

@@ -1,0 +1,172 @@
+// What can be done now, beside moving. Panels only show it: which button there is, and whether it can be pressed, is
+// decided here and nowhere else.
+import { colours, other, type Colour } from '../core/view';
+import type { Messages } from '../i18n/de';
+import { isLooking, plays, speakerOf, type Situation, type Turn } from './situation';
+
+// What is done to a game; whoever keeps it carries it out.
+export type Deed =
+  | { do: 'event'; line: string }
+  | { do: 'undo' } // at a table: asks for it
+  | { do: 'redo' }
+  | { do: 'answer-undo'; answer: 'accept' | 'decline' | 'withdraw' }
+  | { do: 'next'; colour: Colour | null } // with the colour that the loser wishes where he may choose
+  | { do: 'answer-next'; answer: 'decline' | 'withdraw' }
+  | { do: 'abort' };
+export type Dialog = 'offer' | 'decline' | 'claim' | 'resign' | 'record';
+// What only concerns the page.
+export type Gesture =
+  { do: 'open'; dialog: Dialog } | { do: 'confirm' | 'change' | 'detach' | 'to-game' | 'thoughts' | 'links' | 'join' };
+
+export interface Action {
+  id: string; // for tests, and to tell one from the other
+  icon?: 'undo' | 'draw' | 'claim' | 'resign' | 'record' | 'thoughts' | 'link' | 'latest';
+  label: (t: Messages) => string;
+  more?: (t: Messages) => string; // what the label leaves out, for those who hear it
+  can: boolean;
+  primary?: boolean; // what is to be done next
+  does: Deed | Gesture;
+}
+
+// What the page knows beside the game.
+export interface Around {
+  now: number; // ms
+  inviting: boolean; // somebody is still to be invited
+  mayJoin: boolean; // who watches may sit down
+  links: boolean; // there are links
+}
+
+const action = (id: string, label: Action['label'], does: Action['does'], more: Partial<Action> = {}): Action => ({
+  id,
+  label,
+  does,
+  can: true,
+  ...more,
+});
+const primary = { primary: true } as const;
+
+// The answers to what the note asks, at one fixed place; the first that applies.
+export function answers(situation: Situation, turn: Turn, around: Around): Action[] {
+  const { view, busy } = situation;
+  if (!view || busy) return []; // what is on its way can be neither changed nor answered
+  return (
+    aboutTurn(turn) ??
+    aboutOffer(situation) ??
+    aboutUndo(situation) ??
+    aboutAttached(situation, turn) ??
+    aboutNext(situation) ??
+    aboutAway(situation, around) ??
+    aboutRest(situation, around)
+  );
+}
+
+const change = action('change', (t) => t.change, { do: 'change' });
+function aboutTurn({ confirming, picks }: Turn): Action[] | null {
+  if (confirming) return [change, action('confirm', (t) => t.confirm, { do: 'confirm' }, primary)];
+  return picks.to === null ? null : [change];
+}
+
+function aboutOffer(situation: Situation): Action[] | null {
+  const { offer = null, outcome } = situation.view?.game ?? {};
+  if (!offer || outcome?.over || !plays(situation, other(offer.by))) return null;
+  return [
+    action('decline', (t) => t.decline, { do: 'open', dialog: 'decline' }),
+    action('accept', (t) => t.accept, { do: 'event', line: `accept ${other(offer.by)}` }, primary),
+  ];
+}
+
+function aboutUndo(situation: Situation): Action[] | null {
+  const { undoRequest } = situation.facts;
+  const own = speakerOf(situation);
+  if (!undoRequest || !own) return null;
+  if (undoRequest.by === own)
+    return [action('undo-withdraw', (t) => t.withdraw, { do: 'answer-undo', answer: 'withdraw' })];
+  return [
+    action('undo-decline', (t) => t.decline, { do: 'answer-undo', answer: 'decline' }),
+    action('undo-accept', (t) => t.accept, { do: 'answer-undo', answer: 'accept' }, primary),
+  ];
+}
+
+function aboutAttached(situation: Situation, { attached }: Turn): Action[] | null {
+  if (attached) return [action('detach', (t) => t.cancel, { do: 'detach' })];
+  const { offer = null, outcome } = situation.view?.game ?? {};
+  if (!offer || outcome?.over || speakerOf(situation) !== offer.by) return null;
+  return [action('withdraw', (t) => t.withdraw, { do: 'event', line: `withdraw ${offer.by}` })];
+}
+
+function aboutNext(situation: Situation): Action[] | null {
+  const own = speakerOf(situation);
+  const { nextAsked, chooser } = situation.facts;
+  if (!own || !situation.view?.game.outcome.over || isLooking(situation)) return null;
+  if (nextAsked[own]) return [action('next-withdraw', (t) => t.withdraw, { do: 'answer-next', answer: 'withdraw' })];
+  if (!chooser || !plays(situation, chooser))
+    return [action('next', (t) => t.nextGame, { do: 'next', colour: null }, primary)];
+  return colours.map((colour) =>
+    action(`next-${colour}`, (t) => t.takeColour(colour), { do: 'next', colour }, primary),
+  );
+}
+
+function aboutAway(situation: Situation, { now }: Around): Action[] | null {
+  const { away } = situation.facts;
+  const over = situation.view?.game.outcome.over ?? false;
+  if (!away || over || !speakerOf(situation) || now - away.since < away.limit * 1000) return null;
+  return [action('abort', (t) => t.abort, { do: 'abort' })];
+}
+
+function aboutRest(situation: Situation, { inviting, mayJoin }: Around): Action[] {
+  if (situation.facts.canRedo && !isLooking(situation)) return [action('redo', (t) => t.redo, { do: 'redo' })];
+  if (mayJoin) return [action('join-after-all', (t) => t.join, { do: 'join' })];
+  return inviting ? [action('invite', (t) => t.inviteTitle, { do: 'links' }, primary)] : [];
+}
+
+// The row that is always there. While looking back, the way to the game has the place of taking back: who has looked
+// back and goes on must not take back a move by that.
+export function always(situation: Situation, { links }: Around): Action[] {
+  const { view, kind, facts } = situation;
+  const own = speakerOf(situation);
+  const rules = view?.game.rules;
+  const can = own !== null && view?.game.outcome.over === false;
+  const row: (Action | false | undefined)[] = [
+    isLooking(situation)
+      ? action('to-game', (t) => t.latest, { do: 'to-game' }, { icon: 'latest' })
+      : own !== null &&
+        action(
+          'undo',
+          (t) => t.undo,
+          { do: 'undo' },
+          { icon: 'undo', can: facts.canUndo, ...(kind === 'table' && { more: (t: Messages) => t.askUndo }) },
+        ),
+    own !== null &&
+      rules?.agreement &&
+      action(
+        'offer',
+        (t) => t.drawShort,
+        { do: 'open', dialog: 'offer' },
+        { icon: 'draw', can: can && view?.game.offer?.by !== own, more: (t) => t.offerDraw },
+      ),
+    own !== null &&
+      rules?.claims &&
+      action(
+        'claim',
+        (t) => t.claimShort,
+        { do: 'open', dialog: 'claim' },
+        { icon: 'claim', can, more: (t) => t.claimDraw },
+      ),
+    own !== null && action('resign', (t) => t.resign, { do: 'open', dialog: 'resign' }, { icon: 'resign', can }),
+    action(
+      'open-record',
+      (t) => t.recordShort,
+      { do: 'open', dialog: 'record' },
+      { icon: 'record', more: (t) => t.record },
+    ),
+    kind === 'computer' &&
+      action(
+        'show-thoughts',
+        (t) => t.thoughtsShort,
+        { do: 'thoughts' },
+        { icon: 'thoughts', more: (t) => t.thoughts },
+      ),
+    links && action('links', (t) => t.tableLinks, { do: 'links' }, { icon: 'link' }),
+  ];
+  return row.filter((one) => one !== false && one !== undefined);
+}

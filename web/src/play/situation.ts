@@ -1,0 +1,92 @@
+// How a game stands for whoever sits in front of the page: a plain value of which the sentences and the actions are
+// pure functions.
+import type { Picks } from '../core/turn';
+import type { BoardView, Both, Claim, Colour, LegalMove, PointName, Refused, Thought, View } from '../core/view';
+import { other } from '../core/view';
+
+export type Kind = 'computer' | 'two' | 'table';
+
+export interface Player {
+  // A name of their own, or what stands in for one.
+  name: string | { computer: number } | { player: number } | null;
+  you: boolean;
+  here: boolean; // false: the seat is taken and nobody is there
+  free: boolean; // nobody has taken the seat yet
+  halfPoints: number;
+}
+
+// Something that has happened and wants to be said once.
+export type Notice =
+  | { kind: 'refused'; refused: Refused }
+  | { kind: 'claim'; claim: Claim; withMove: boolean }
+  | { kind: 'took_back' }
+  | { kind: 'elsewhere' }; // another tab has gone on with the game
+
+export interface Away {
+  colour: Colour;
+  since: number; // ms, as Date.now()
+  limit: number; // seconds
+}
+
+// What there is to know of a game beside what the rules say of it.
+export interface Facts {
+  readonly players: Both<Player>;
+  readonly own: readonly Colour[]; // the colours that are played in front of this page
+  readonly gameNumber: number; // in the series; 0 while there is none
+  readonly byLot: boolean; // the colours were drawn
+  readonly chooser: Colour | null; // after the end: who may choose a colour, and is in front of a page
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly undoRequest: { by: Colour; plies: number } | null;
+  readonly nextAsked: Both<boolean>;
+  readonly away: Away | null;
+  readonly trouble: 'connecting' | 'reconnecting' | 'sending' | null; // the other side cannot be reached at present
+  readonly lasting: boolean; // it will be there tomorrow
+}
+
+export interface Situation {
+  readonly kind: Kind;
+  readonly facts: Facts;
+  readonly view: View | null; // the newest
+  readonly board: BoardView | null; // on the screen: the newest, or another one of the record
+  readonly aside: boolean; // the one on the screen was not played
+  readonly busy: boolean; // an event is on its way: the board waits
+  readonly notice: Notice | null;
+  readonly thought: Thought | null; // of the computer, or what it thought before its last move
+}
+
+export const plays = ({ facts }: Situation, colour: Colour): boolean => facts.own.includes(colour);
+
+export const isLooking = ({ view, board }: Situation): boolean => view !== null && board !== view.board;
+
+// The colour for which the page speaks now: the one to move where both sit here, else the player's own.
+export function speakerOf(situation: Situation): Colour | null {
+  const mover = situation.view?.board.to_move;
+  if (!mover) return null;
+  if (plays(situation, mover)) return mover;
+  return plays(situation, other(mover)) ? other(mover) : null;
+}
+
+export function mayMove(situation: Situation): boolean {
+  const { view, busy } = situation;
+  return (
+    view !== null && !busy && !isLooking(situation) && !view.game.outcome.over && plays(situation, view.board.to_move)
+  );
+}
+
+// What goes out with the next move.
+export interface Attached {
+  kind: 'offer' | 'claim';
+  rule: string; // of a claim
+  message: string;
+}
+
+// The turn that is being made.
+export interface Turn {
+  readonly picks: Picks;
+  readonly capturing: boolean; // a stone is to be taken now
+  readonly lines: readonly PointName[][]; // the mills that it closes
+  readonly confirming: LegalMove | null;
+  readonly attached: Attached | null;
+  readonly hint: string; // why the last touch meant nothing, or an answer to a key
+}
