@@ -84,6 +84,10 @@ const Asset assets[] = {
     {"/index.html", "text/html; charset=utf-8", "\"1-br\"", "br", packed_bytes},
     {"/index.html", "text/html; charset=utf-8", "\"1\"", "", plain_bytes},
     {"/assets/main-B4xk29_f.js", "text/javascript", "\"2\"", "", plain_bytes},
+    {"/assets/index-DZ-zknLc.css", "text/css", "\"3\"", "", plain_bytes},
+    {"/assets/core.worker--Hx3-k_-.js", "text/javascript", "\"4\"", "", plain_bytes},
+    {"/assets/names.js", "text/javascript", "\"5\"", "", plain_bytes},
+    {"/theme-B4xk29_f.js", "text/javascript", "\"6\"", "", plain_bytes},
 };
 
 std::string header(const HttpResponse& response, std::string_view name) {
@@ -116,8 +120,16 @@ TEST(Pages, AreNotSentAgain) {
 }
 
 TEST(Pages, NamedByTheirContentStayForever) {
-  EXPECT_EQ(header(*page_response(assets, "/assets/main-B4xk29_f.js", {}), "Cache-Control"),
-            "public, max-age=31536000, immutable");
+  const auto cached = [](std::string_view path) {
+    return header(*page_response(assets, path, {}), "Cache-Control");
+  };
+  // A dash can be part of the hash.
+  for (const std::string_view path :
+       {"/assets/main-B4xk29_f.js", "/assets/index-DZ-zknLc.css", "/assets/core.worker--Hx3-k_-.js"}) {
+    EXPECT_EQ(cached(path), "public, max-age=31536000, immutable") << path;
+  }
+  EXPECT_EQ(cached("/assets/names.js"), "no-cache") << "no hash in it";
+  EXPECT_EQ(cached("/theme-B4xk29_f.js"), "no-cache") << "not from the build";
 }
 
 TEST(Limits, LetABurstThroughAndThenARate) {

@@ -7,14 +7,14 @@
 namespace muehle::server {
 namespace {
 
-constexpr std::size_t shortest_hash = 8;
+constexpr std::size_t hash_length = 8;
 
-// The build puts a hash of the content into the names of the files in /assets/: `board-B4xk29_f.js`.
+// The build puts a hash of the content into the names of the files in /assets/: `board-B4xk29_f.js`. The hash
+// is Base64 for addresses, so that a dash can be one of its characters.
 bool is_named_by_content(std::string_view path) {
   if (!path.starts_with("/assets/")) return false;
-  const std::size_t dot = path.rfind('.');
-  const std::size_t dash = path.rfind('-', dot);
-  return dot != std::string_view::npos && dash != std::string_view::npos && dot - dash > shortest_hash;
+  const std::string_view name = path.substr(path.rfind('/') + 1, path.rfind('.') - path.rfind('/') - 1);
+  return name.size() > hash_length && name[name.size() - hash_length - 1] == '-';
 }
 
 std::string escaped(std::string_view text) {

@@ -19,7 +19,7 @@ const planned = (board: Board): Promise<number> => board.page.locator('[data-pla
 describe('what the computer thinks', () => {
   test('is told and drawn to those who want to see it, and that is kept', async ({ begin }) => {
     const board = await begin({ mode: 'computer', level: 4 });
-    await board.playMoves(['d6']);
+    await board.tapPoint('d6');
     await board.seesPlies(2);
     expect(await board.part('thoughts').count()).toBe(0);
 
@@ -58,7 +58,7 @@ test.for([
 ] as const)('the thoughts fit into a window of %i by %i pixels', async ([width, height], { begin }) => {
   const board = await begin({ mode: 'computer', level: 4 }, { viewport: { width, height } });
   await board.press('show-thoughts');
-  await board.playMoves(['d6']);
+  await board.tapPoint('d6');
   await board.seesPlies(2);
   await expect.poll(() => line(board)).not.toBe('');
   const { bottom, right } = await board.page.evaluate(() => ({
@@ -77,7 +77,7 @@ describe('a thinking computer', () => {
     await board.seesPlies(0);
     await board.seesNote('Taken back');
 
-    await board.playMoves(['f4']);
+    await board.tapPoint('f4');
     await board.seesPlies(2);
     const [free] = await board.targets();
     await board.tapPoint(free ?? '');

@@ -1,7 +1,10 @@
-// Runs before the first paint, so that a chosen theme does not flash.
+// Runs before the first paint, so that chosen colours do not flash.
 try {
-  const theme = JSON.parse(localStorage.getItem('muehle.settings') ?? '{}').theme;
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+  const { theme, material, stones } = JSON.parse(localStorage.getItem('muehle.settings') ?? '{}');
+  const { dataset } = document.documentElement;
+  if (theme === 'light' || theme === 'dark') dataset.theme = theme;
+  if (typeof material === 'string') dataset.board = material;
+  if (typeof stones === 'string') dataset.stones = stones;
 } catch {
   // Without storage the system's theme is used.
 }

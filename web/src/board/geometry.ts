@@ -1,56 +1,41 @@
-// Where the points lie. Knows the picture of the board and nothing of the rules.
+// Where the points lie, seen from either side. Knows the picture of the board and nothing of the rules.
+//
+// The picture is a square plate of 700 units with the outer points 5 % of it from its edge, and around it a rim, which
+// is a frame of its own on a small board and more of the plate on a large one.
 
-export interface Spot {
-  name: string;
-  column: number; // 0..6 for a..g
-  row: number; // 0..6 from the top
+export type Side = 'white' | 'black';
+
+export interface Place {
   x: number; // in the units of the picture
   y: number;
 }
+export interface Spot extends Place {
+  name: string;
+  column: number; // 0..6 from the left, as it is seen
+  row: number; // 0..6 from the top
+}
 
 export const size = 700;
-export const margin = 66; // room for outer stones and coordinates
+export const margin = 35;
 export const step = (size - 2 * margin) / 6;
 export const stoneRadius = 33;
+// The 24 cells around the points, a step wide each, lie in a square that reaches beyond the plate by so much.
+export const overhang = step / 2 - margin;
 
 const middle = 3;
-const at = (index: number): number => margin + index * step;
-const letters = 'abcdefg';
+const along = (index: number): number => margin + index * step; // of a column or row
+const letters = [...'abcdefg'];
+const ranks = [...'7654321'];
 
-// The points in reading order: on each row the columns that a square or a cross line of the board meets.
-function makeSpots(): Spot[] {
-  const spots: Spot[] = [];
-  for (let row = 0; row <= 6; row++) {
-    for (let column = 0; column <= 6; column++) {
-      const down = Math.abs(row - middle);
-      const across = Math.abs(column - middle);
-      const onBoard = down === 0 ? across > 0 : across === 0 || across === down;
-      if (!onBoard) continue;
-      spots.push({ name: `${letters[column]}${7 - row}`, column, row, x: at(column), y: at(row) });
-    }
-  }
-  return spots;
+export interface Geometry {
+  spots: readonly Spot[]; // in reading order, as they are seen
+  files: readonly string[]; // from the left
+  ranks: readonly string[]; // from the top
+  at(index: number): number; // where a column or row lies
+  spotOf(name: string): Spot;
+  neighbourOf(name: string, direction: Direction): string;
+  spotNear(place: Place): Spot | null;
 }
-export const spots: readonly Spot[] = makeSpots();
-
-const byName = new Map(spots.map((spot) => [spot.name, spot]));
-export function spotOf(name: string): Spot {
-  const spot = byName.get(name);
-  if (!spot) throw new Error(`no point is called ${name}`);
-  return spot;
-}
-
-export const fileLabels = [...letters].map((text, column) => ({ text, x: at(column) }));
-export const rankLabels = [7, 6, 5, 4, 3, 2, 1].map((rank, row) => ({ text: String(rank), y: at(row) }));
-
-// The lines to draw: three squares and four cross lines.
-export const squares = [0, 1, 2].map((ring) => ({ x: at(ring), y: at(ring), width: at(6 - ring) - at(ring) }));
-export const crossLines = [
-  [at(3), at(0), at(3), at(2)],
-  [at(3), at(4), at(3), at(6)],
-  [at(0), at(3), at(2), at(3)],
-  [at(4), at(3), at(6), at(3)],
-].map(([x1, y1, x2, y2]) => ({ x1, y1, x2, y2 }));
 
 export type Direction = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 const steps: Record<Direction, readonly [number, number]> = {
@@ -59,52 +44,101 @@ const steps: Record<Direction, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
 };
-export const isDirection = (key: string): key is Direction => key in steps;
+export const isDirection = (key: string): key is Direction => Object.hasOwn(steps, key);
 
-// The next point in that direction on the same row or column; the point itself at the edge.
-export function neighbourOf(name: string, direction: Direction): string {
-  const from = spotOf(name);
-  const [right, down] = steps[direction];
-  for (let n = 1; n <= 6; n++) {
-    const found = spots.find((spot) => spot.column === from.column + n * right && spot.row === from.row + n * down);
-    if (found) return found.name;
+// The points on each row are the columns that a square or a cross line of the board meets.
+function isPoint(column: number, row: number): boolean {
+  const down = Math.abs(row - middle);
+  const across = Math.abs(column - middle);
+  return down === 0 ? across > 0 : across === 0 || across === down;
+}
+
+function seenFrom(files: readonly string[], ranks: readonly string[]): Geometry {
+  const spots = ranks.flatMap((rank, row) =>
+    files.flatMap((file, column): Spot[] =>
+      isPoint(column, row) ? [{ name: file + rank, column, row, x: along(column), y: along(row) }] : [],
+    ),
+  );
+  const byName = new Map(spots.map((spot) => [spot.name, spot]));
+
+  function spotOf(name: string): Spot {
+    const spot = byName.get(name);
+    if (!spot) throw new Error(`no point is called ${name}`);
+    return spot;
   }
-  return name;
-}
 
-// The point within reach of a place in the picture.
-export function spotNear(x: number, y: number): Spot | null {
-  const reach = step * 0.6;
-  let best: Spot | null = null;
-  let nearest = reach * reach;
-  for (const spot of spots) {
-    const distance = (spot.x - x) ** 2 + (spot.y - y) ** 2;
-    if (distance > nearest) continue;
-    nearest = distance;
-    best = spot;
+  // The next point in that direction on the same row or column; the point itself at the edge.
+  function neighbourOf(name: string, direction: Direction): string {
+    const from = spotOf(name);
+    const [right, down] = steps[direction];
+    for (let n = 1; n <= 6; n++) {
+      const found = spots.find((spot) => spot.column === from.column + n * right && spot.row === from.row + n * down);
+      if (found) return found.name;
+    }
+    return name;
   }
-  return best;
+
+  // The point within reach of a place in the picture.
+  function spotNear({ x, y }: Place): Spot | null {
+    const reach = step * 0.6;
+    let best: Spot | null = null;
+    let nearest = reach;
+    for (const spot of spots) {
+      const distance = Math.hypot(spot.x - x, spot.y - y);
+      if (distance > nearest) continue;
+      nearest = distance;
+      best = spot;
+    }
+    return best;
+  }
+
+  return { spots, files, ranks, at: along, spotOf, neighbourOf, spotNear };
 }
 
-// The arrow of a move, kept clear of both stones.
-export function arrow(from: string, to: string): { line: string; head: string } {
-  const a = spotOf(from);
-  const b = spotOf(to);
-  const length = Math.hypot(b.x - a.x, b.y - a.y);
-  const [ux, uy] = [(b.x - a.x) / length, (b.y - a.y) / length];
-  const point = (along: number, aside: number): string =>
-    `${(a.x + ux * along - uy * aside).toFixed(1)} ${(a.y + uy * along + ux * aside).toFixed(1)}`;
-  const tip = length - stoneRadius - 5;
-  return {
-    line: `M${point(13, 0)}L${point(tip, 0)}`,
-    head: `M${point(tip - 11, 7)}L${point(tip, 0)}L${point(tip - 11, -7)}`,
-  };
+// By the colour that sits below.
+export const geometries: Readonly<Record<Side, Geometry>> = {
+  white: seenFrom(letters, ranks),
+  black: seenFrom(letters.toReversed(), ranks.toReversed()),
+};
+
+// The points in the order of the text formats: reading order with White below.
+export const pointNames: readonly string[] = geometries.white.spots.map(({ name }) => name);
+
+// The lines to draw: three squares and four cross lines. They look the same from both sides.
+const square = (ring: number): string => {
+  const [near, far] = [along(ring), along(6 - ring)];
+  return `M${near} ${near}H${far}V${far}H${near}Z`;
+};
+const [first, third, fourth, fifth, last] = [along(0), along(2), along(3), along(4), along(6)];
+export const boardLines = [
+  ...[0, 1, 2].map(square),
+  `M${fourth} ${first}V${third}M${fourth} ${fifth}V${last}M${first} ${fourth}H${third}M${fifth} ${fourth}H${last}`,
+].join('');
+
+// How the plate lies in a board that is so many pixels wide, in units.
+export interface Layout {
+  rim: number;
+  framed: boolean; // the rim is a frame with the letters in it
+  letter: number; // their height; 0: there are none
+  line: number; // the weight of the lines
 }
 
-// A line through three points, ends included.
-export function lineThrough(names: readonly string[]): { x1: number; y1: number; x2: number; y2: number } {
-  const places = names.map(spotOf);
-  const xs = places.map((spot) => spot.x);
-  const ys = places.map((spot) => spot.y);
-  return { x1: Math.min(...xs), y1: Math.min(...ys), x2: Math.max(...xs), y2: Math.max(...ys) };
+const narrowBelow = 480; // pixels
+const frame = { rim: 12, letter: 10 }; // pixels
+const largestLetter = 14; // pixels
+const finestLine = 1; // pixels
+const wide = { rim: 31, letter: 20 }; // units
+const bareRim = 6; // units: of a small board without letters, for what lies on its outer points
+const line = 3; // units
+
+export function layoutOf(pixels: number, lettered: boolean): Layout {
+  const framed = lettered && pixels < narrowBelow && pixels > 2 * frame.rim;
+  const narrowRim = framed ? (frame.rim * size) / (pixels - 2 * frame.rim) : bareRim;
+  const rim = pixels < narrowBelow ? narrowRim : wide.rim;
+  const pixel = (size + 2 * rim) / pixels; // in units
+  const letter = framed ? frame.letter * pixel : Math.min(wide.letter, largestLetter * pixel);
+  return { rim, framed, letter: lettered ? letter : 0, line: Math.max(line, finestLine * pixel) };
 }
+
+// How far the square of the cells is from the edge of the board, as a share of its width.
+export const cellInset = ({ rim }: Layout): number => (rim - overhang) / (size + 2 * rim);

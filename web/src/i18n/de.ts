@@ -1,18 +1,26 @@
 // Every word the player reads, in German. The English page has the same keys: en.ts does not compile otherwise.
 import type { Colour, DrawRule } from '../core/view';
 import { shared } from './shared';
+import { byStones, renamed } from './sides';
 
 // Somebody in a sentence. `opponent` is whoever sits opposite and has no name, or will once the seat is taken.
 export type Who = 'you' | 'opponent' | 'computer' | { name: string };
 
 type Case = 'nominative' | 'accusative';
 
-const colourName: Record<Colour, string> = { white: 'Weiß', black: 'Schwarz' };
-const colourOf: Record<Colour, string> = { white: 'weiß', black: 'schwarz' };
-const stoneOf: Record<Colour, Record<Case, string>> = {
-  white: { nominative: 'ein weißer Stein', accusative: 'einen weißen Stein' },
-  black: { nominative: 'ein schwarzer Stein', accusative: 'einen schwarzen Stein' },
-};
+const colourName = byStones({
+  'ivory-ebony': { white: 'Weiß', black: 'Schwarz' },
+  'red-blue': { white: 'Rot', black: 'Blau' },
+});
+const colourOf = byStones({
+  'ivory-ebony': { white: 'weiß', black: 'schwarz' },
+  'red-blue': { white: 'rot', black: 'blau' },
+});
+const newNames = { Weiß: 'Rot', Schwarz: 'Blau', weiß: 'rot', schwarz: 'blau' };
+const stoneOf = (colour: Colour): Record<Case, string> => ({
+  nominative: `ein ${colourOf[colour]}er Stein`,
+  accusative: `einen ${colourOf[colour]}en Stein`,
+});
 const stones = (n: number): string => (n === 1 ? '1 Stein' : `${n} Steine`);
 const plies = (n: number): string => (n === 1 ? '1 Halbzug' : `${n} Halbzüge`);
 const pliesDative = (n: number): string => (n === 1 ? '1 Halbzug' : `${n} Halbzügen`);
@@ -34,7 +42,7 @@ function pliesOf(limit: number, n: '' | 'n' = ''): string {
 // A move by its label in the record, `12.` or `12…`: „Zug 12 (Weiß)“.
 const numberOf = (label: string): string => String(parseInt(label));
 const moveOf = (label: string, number = numberOf(label), noun = 'Zug'): string =>
-  `${noun} ${number} (${label.endsWith('.') ? 'Weiß' : 'Schwarz'})`;
+  `${noun} ${number} (${label.endsWith('.') ? colourName.white : colourName.black})`;
 
 // Where one position stood: „nach den Zügen 9, 11 und 13 (Schwarz)“. It is always the same side that has moved.
 function standsAfter(labels: readonly string[]): string {
@@ -65,14 +73,15 @@ export const de = {
   list,
   choice: (items: readonly string[]) => joined(items, 'oder'),
   shared: shared.de,
+  named: (text: string) => renamed(text, newNames), // a shared text, for the stones that are set
 
   // The state line.
   toPlace: (colour: Colour, left: number) => `${colourName[colour]} am Zug: Stein setzen (noch ${left})`,
   toMove: (colour: Colour) => `${colourName[colour]} am Zug: Stein ziehen`,
   toFly: (colour: Colour) => `${colourName[colour]} am Zug: mit einem Stein springen`,
   toTarget: (colour: Colour, from: string) => `${colourName[colour]} am Zug: Wohin mit ${from}?`,
-  toCapture: (victim: Colour) => `Mühle! Nimm ${stoneOf[victim].accusative}.`,
-  toCaptureOnce: (victim: Colour) => `Zwei Mühlen auf einmal! Nimm trotzdem nur ${stoneOf[victim].accusative}.`,
+  toCapture: (victim: Colour) => `Mühle! Nimm ${stoneOf(victim).accusative}.`,
+  toCaptureOnce: (victim: Colour) => `Zwei Mühlen auf einmal! Nimm trotzdem nur ${stoneOf(victim).accusative}.`,
   toConfirm: (move: string) => `Zug ${move} bestätigen?`,
   thinking: (colour: Colour) => `${colourName[colour]} am Zug: Der Computer denkt nach`,
   waitingFor: (colour: Colour, who: Who) => `${colourName[colour]} am Zug: Warten auf ${accusative(who)}`,
@@ -119,7 +128,7 @@ export const de = {
     `Nimm einen der markierten ${colourOf[victim]}en Steine. Esc nimmt den Zug zurück.`,
   takeNotEmpty: (victim: Colour) => `Hier steht nichts. Nimm einen der markierten ${colourOf[victim]}en Steine.`,
   blockedStone: (point: string) => `${point} ist eingeschlossen: Kein Nachbarpunkt ist frei.`,
-  chooseOwn: (colour: Colour) => `Wähle zuerst ${stoneOf[colour].accusative}.`,
+  chooseOwn: (colour: Colour) => `Wähle zuerst ${stoneOf(colour).accusative}.`,
   notYours: (colour: Colour) => `Der Stein gehört ${colourName[colour]}.`,
   notYourTurn: (colour: Colour) => `${colourName[colour]} ist am Zug.`,
   gameIsOver: 'Die Partie ist zu Ende.',
@@ -325,8 +334,20 @@ export const de = {
   loserChooses: 'Verlierer wählt',
   yourName: 'Dein Name (freiwillig)',
   setUp: 'Stellung aufbauen',
-  setUpHint:
-    '24 Zeichen von a7 bis g1 (W, B oder Punkt), wer am Zug ist (w oder b), Steine in der Hand von Weiß und Schwarz',
+  get setUpHint() {
+    const { white, black } = colourName;
+    return `24 Zeichen von a7 bis g1 (W für ${white}, B für ${black}, sonst Punkt), wer am Zug ist (w oder b), Steine in der Hand von ${white} und ${black}`;
+  },
+  setUpOnBoard: 'Auf dem Brett aufbauen',
+  setUpText: 'Stellung als Text',
+  editTool: 'Was ein Tippen setzt',
+  takeAway: 'nichts, nimmt weg',
+  onBoard: (white: number, black: number) =>
+    `Auf dem Brett: ${colourName.white} ${white}, ${colourName.black} ${black}. Noch einmal tippen nimmt den Stein weg.`,
+  whoIsToMove: 'Wer ist am Zug?',
+  handOf: (colour: Colour) => `${colourName[colour]}: Steine in der Hand`,
+  turnBoard: 'Brett drehen',
+  clearBoard: 'Alles wegnehmen',
   loadRecord: 'Aufzeichnung laden',
   recentTables: 'Deine Tische',
   moreOptions: 'Mehr',
@@ -418,6 +439,12 @@ export const de = {
   sound: 'Töne',
   soundOn: 'Töne an',
   soundOff: 'Töne aus',
+  material: 'Brett',
+  materials: { wood: 'Holz', slate: 'Schiefer', paper: 'Papier' },
+  stoneSet: 'Steine',
+  stoneSets: { 'ivory-ebony': 'Weiß und Schwarz', 'red-blue': 'Rot und Blau' },
+  largeSetting: 'Großes Brett',
+  turnedSetting: (colour: Colour) => `Brett drehen, wenn du ${colourName[colour]} hast`,
   coordinatesSetting: 'Koordinaten am Brett',
   confirmSetting: 'Züge bestätigen',
   keys: 'Tasten',

@@ -2,9 +2,17 @@
 import type { Colour, DrawRule } from '../core/view';
 import type { Messages, Who } from './de';
 import { shared } from './shared';
+import { byStones, renamed } from './sides';
 
-const colourName: Record<Colour, string> = { white: 'White', black: 'Black' };
-const colourOf: Record<Colour, string> = { white: 'white', black: 'black' };
+const colourName = byStones({
+  'ivory-ebony': { white: 'White', black: 'Black' },
+  'red-blue': { white: 'Red', black: 'Blue' },
+});
+const colourOf = byStones({
+  'ivory-ebony': { white: 'white', black: 'black' },
+  'red-blue': { white: 'red', black: 'blue' },
+});
+const newNames = { White: 'Red', Black: 'Blue', white: 'red', black: 'blue' };
 const stones = (n: number): string => (n === 1 ? '1 stone' : `${n} stones`);
 const plies = (n: number): string => (n === 1 ? '1 ply' : `${n} plies`);
 const joined = (items: readonly string[], word: string): string =>
@@ -25,7 +33,7 @@ function pliesOf(limit: number): string {
 // A move by its label in the record, `12.` or `12…`: “move 12 (White)”.
 const numberOf = (label: string): string => String(parseInt(label));
 const moveOf = (label: string, number = numberOf(label), noun = 'move'): string =>
-  `${noun} ${number} (${label.endsWith('.') ? 'White' : 'Black'})`;
+  `${noun} ${number} (${label.endsWith('.') ? colourName.white : colourName.black})`;
 
 // Where one position stood: “after moves 9, 11 and 13 (Black)”. It is always the same side that has moved.
 function standsAfter(labels: readonly string[]): string {
@@ -54,6 +62,7 @@ export const en: Messages = {
   list,
   choice: (items: readonly string[]) => joined(items, 'or'),
   shared: shared.en,
+  named: (text: string) => renamed(text, newNames),
 
   toPlace: (colour: Colour, left: number) => `${colourName[colour]} to play: place a stone (${left} left)`,
   toMove: (colour: Colour) => `${colourName[colour]} to play: move a stone`,
@@ -321,7 +330,20 @@ export const en: Messages = {
   loserChooses: 'loser chooses',
   yourName: 'Your name (optional)',
   setUp: 'Set up position',
-  setUpHint: '24 characters from a7 to g1 (W, B or a dot), who is to play (w or b), stones in hand of White and Black',
+  get setUpHint() {
+    const { white, black } = colourName;
+    return `24 characters from a7 to g1 (W for ${white}, B for ${black}, else a dot), who is to play (w or b), stones in hand of ${white} and ${black}`;
+  },
+  setUpOnBoard: 'Set up on the board',
+  setUpText: 'Position as text',
+  editTool: 'What a tap sets',
+  takeAway: 'nothing, takes away',
+  onBoard: (white, black) =>
+    `On the board: ${colourName.white} ${white}, ${colourName.black} ${black}. Tap again to take a stone away.`,
+  whoIsToMove: 'Who is to play?',
+  handOf: (colour) => `${colourName[colour]}: stones in hand`,
+  turnBoard: 'Turn the board',
+  clearBoard: 'Take all away',
   loadRecord: 'Load a record',
   recentTables: 'Your tables',
   moreOptions: 'More',
@@ -387,6 +409,12 @@ export const en: Messages = {
   sound: 'Sounds',
   soundOn: 'Sounds on',
   soundOff: 'Sounds off',
+  material: 'Board',
+  materials: { wood: 'wood', slate: 'slate', paper: 'paper' },
+  stoneSet: 'Stones',
+  stoneSets: { 'ivory-ebony': 'White and Black', 'red-blue': 'Red and Blue' },
+  largeSetting: 'Large board',
+  turnedSetting: (colour) => `Turn the board when you have ${colourName[colour]}`,
   coordinatesSetting: 'Coordinates on the board',
   confirmSetting: 'Confirm moves',
   keys: 'Keys',

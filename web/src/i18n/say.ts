@@ -131,8 +131,8 @@ export function sayValue(t: Messages, { by, score, end }: Thought): string {
 // Why something could not be read or done, with the place in a text.
 export function sayReason(t: Messages, reason: Explanation): string {
   const pattern = lookUp(t.shared.errors, reason.code);
-  if (pattern === undefined) return sentence(reason.message.charAt(0).toUpperCase() + reason.message.slice(1));
-  const text = filled(pattern, reason.arguments, t.choice);
+  if (pattern === undefined) return t.named(sentence(reason.message.charAt(0).toUpperCase() + reason.message.slice(1)));
+  const text = t.named(filled(pattern, reason.arguments, t.choice));
   return reason.line > 0 ? `${t.place(reason.line, reason.column)} ${text}` : text;
 }
 
@@ -146,7 +146,7 @@ export function sayRefusal(t: Messages, refused: Refused): string {
 // What a rule says, with its value where it has one.
 export function sayRule(t: Messages, name: string, value: string): string {
   const fixed = lookUp(t.shared.fixedRules, name);
-  if (fixed) return fixed;
+  if (fixed) return t.named(fixed);
   if (name === 'noMillLimitPlies') return t.noMillValue(value);
   const values = lookUp<Record<string, string>>(t.ruleValues, name);
   return (values && lookUp(values, value)) ?? `${name}=${value}`;

@@ -25,6 +25,7 @@ export interface Action {
   more?: (t: Messages) => string; // what the label leaves out, for those who hear it
   can: boolean;
   primary?: boolean; // what is to be done next
+  warning?: boolean; // it ends or removes something
   does: Deed | Gesture;
 }
 
@@ -110,7 +111,7 @@ function aboutAway(situation: Situation, { now }: Around): Action[] | null {
   const { away } = situation.facts;
   const over = situation.view?.game.outcome.over ?? false;
   if (!away || over || !speakerOf(situation) || now - away.since < away.limit * 1000) return null;
-  return [action('abort', (t) => t.abort, { do: 'abort' })];
+  return [action('abort', (t) => t.abort, { do: 'abort' }, { warning: true })];
 }
 
 function aboutRest(situation: Situation, { inviting, mayJoin }: Around): Action[] {

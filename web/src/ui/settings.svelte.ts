@@ -3,12 +3,18 @@ import { isObject, oneOf, read, write } from '../core/storage';
 
 export type Language = 'de' | 'en';
 export type Theme = 'auto' | 'light' | 'dark';
+export type Material = 'wood' | 'slate' | 'paper';
+export type StoneSet = 'ivory-ebony' | 'red-blue';
 
 export interface Settings {
   language: Language;
   theme: Theme;
   sound: boolean;
   coordinates: boolean;
+  material: Material; // of the board
+  stones: StoneSet;
+  large: boolean; // the board takes all the room there is
+  turned: boolean; // who sits below has rank 1 or 7 before them
   confirm: boolean;
   thinking: boolean; // show what the computer thinks
   plan: boolean; // and draw it on the board
@@ -20,7 +26,8 @@ const key = 'muehle.settings';
 
 // German where the browser prefers German to English.
 function preferredLanguage(): Language {
-  const preferred = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag === 'de' || tag === 'en');
+  const languages = globalThis.navigator?.languages ?? []; // there is none where the words are tested
+  const preferred = languages.map((tag) => tag.slice(0, 2)).find((tag) => tag === 'de' || tag === 'en');
   return preferred === 'de' ? 'de' : 'en';
 }
 
@@ -32,6 +39,10 @@ function load(): Settings {
     theme: oneOf<Theme>(kept['theme'], ['auto', 'light', 'dark']),
     sound: oneOf(kept['sound'], [true, false]),
     coordinates: oneOf(kept['coordinates'], [true, false]),
+    material: oneOf<Material>(kept['material'], ['wood', 'slate', 'paper']),
+    stones: oneOf<StoneSet>(kept['stones'], ['ivory-ebony', 'red-blue']),
+    large: oneOf(kept['large'], [false, true]),
+    turned: oneOf(kept['turned'], [false, true]),
     confirm: oneOf(kept['confirm'], [false, true]),
     thinking: oneOf(kept['thinking'], [false, true]),
     plan: oneOf(kept['plan'], [false, true]),
@@ -48,4 +59,6 @@ export function keepSettings(): void {
   root.lang = settings.language;
   if (settings.theme === 'auto') delete root.dataset['theme'];
   else root.dataset['theme'] = settings.theme;
+  root.dataset['board'] = settings.material;
+  root.dataset['stones'] = settings.stones;
 }

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, describe, expect, it } from 'vitest';
+import { settings } from '../ui/settings.svelte';
+import { de } from './de';
+import { en } from './en';
+import { sayReason, sayRule } from './say';
+
+afterEach(() => (settings.stones = 'ivory-ebony'));
+
+describe('the names of the sides', () => {
+  it('are those of the stones', () => {
+    expect(de.toCapture('black')).toBe('Mühle! Nimm einen schwarzen Stein.');
+    settings.stones = 'red-blue';
+    expect(de.toCapture('black')).toBe('Mühle! Nimm einen blauen Stein.');
+    expect(de.toPlace('white', 4)).toBe('Rot am Zug: Stein setzen (noch 4)');
+    expect(de.takeOpponents('white')).toContain('der markierten roten Steine');
+    expect(de.setUpHint).toContain('W für Rot, B für Blau');
+    expect(en.toCapture('white')).toBe('Mill! Take a red stone.');
+    expect(en.pointStone('d6', 'black')).toBe('d6, blue');
+    expect(en.setUpHint).toContain('W for Red, B for Blue');
+  });
+
+  it('are also in the texts that other programs share', () => {
+    const error = (code: string) => ({ code, arguments: ['4', '1', '9'], message: '', line: 0, column: 0 });
+    expect(sayReason(de, error('bad_white_hand'))).toMatch(/^Weiß hat /);
+    settings.stones = 'red-blue';
+    expect(sayReason(de, error('bad_white_hand'))).toMatch(/^Rot hat /);
+    expect(sayReason(de, error('two_stones_on_point'))).toBe('Auf einem Punkt stehen ein roter und ein blauer Stein.');
+    expect(sayRule(de, 'firstPlayer', '')).toBe('Rot beginnt.');
+    expect(sayRule(en, 'firstPlayer', '')).toBe('Red begins.');
+    expect(de.named('Weißbrot, Schwarzwald')).toBe('Weißbrot, Schwarzwald');
+  });
+
+  // A sentence with a colour in it would be wrong for other stones.
+  it.each(['de', 'en'])('stand in no sentence of %s by themselves', (language) => {
+    const text = readFileSync(new URL(`./${language}.ts`, import.meta.url), 'utf8');
+    const sentences = text
+      .slice(text.indexOf('export const'))
+      .split('\n')
+      .filter((line) => !line.includes("'ivory-ebony'") && !line.trim().startsWith('//'));
+    const naming = sentences.filter((line) =>
+      /'[^']*(Weiß|Schwarz|weiß|schwarz|White|Black)|`.*(Weiß|Schwarz|weiß|schwarz|White\b|Black\b)/.test(line),
+    );
+    expect(naming).toEqual([]);
+  });
+});
