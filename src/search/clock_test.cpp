@@ -21,6 +21,11 @@ TEST(ClockLimits, TheLastMoveBeforeNewTimeMayTakeNearlyAll) {
   EXPECT_LT(limits_for({.left = 10 * second, .moves_to_go = 20}, 30).microseconds, 3 * second);
 }
 
+TEST(ClockLimits, OneMoveLeavesSomethingForTheOthers) {
+  EXPECT_LE(limits_for({.left = 10 * second, .moves_to_go = 1}, 30).microseconds, 9 * second);
+  EXPECT_LE(limits_for({.left = 10 * second}, 90).microseconds, 2 * second);
+}
+
 RC_GTEST_PROP(ClockLimits, NeverMoreThanIsLeft, ()) {
   const ClockState clock{.left = *rc::gen::inRange<std::int64_t>(0, 3600 * second),
                          .increment = *rc::gen::inRange<std::int64_t>(0, 60 * second),

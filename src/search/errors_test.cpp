@@ -52,6 +52,12 @@ TEST(Errors, TheWinningMillIsSeenByThoseWhoSeeIt) {
   EXPECT_TRUE(overlooks(errors, position, move("d6-d7xa1"), {}, 0));
 }
 
+TEST(Errors, AMillIsNoWinningOneWhileTheOpponentHasStonesInHand) {
+  const Position position = at("W.W................B.B.B w 6 6");
+  const Errors errors{.own_mills_overlooked = always};
+  EXPECT_TRUE(overlooks(errors, position, move("d7xa1"), {}, 0));
+}
+
 TEST(Errors, WhatIsFarFromTheLastMoveIsOverlookedMoreOften) {
   int near = 0;
   int far = 0;

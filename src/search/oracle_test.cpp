@@ -274,6 +274,36 @@ TEST(Database, IsAskedInsideTheTreeWhereItDoesNotKnowTheRoot) {
   EXPECT_GT(report.info.database_hits, 0);
 }
 
+// White can close a mill with d6-d7 and take one of four stones; the position after that is a loss in six.
+constexpr std::string_view can_capture = "W.W.W...W......W..B..BBB ";
+
+// Whatever Black moves, White captures at the second ply. That begins the count anew.
+TEST(Database, AWinInsideTheTreeIsBelievedOnlyIfTheCountLeavesTimeForIt) {
+  const auto score = [](std::string_view rules) {
+    FakeProbe probe([](const Position& position) -> Reply {
+      if (position.total(Colour::black) > 3) return std::nullopt;
+      return Answer{Value::loss, 6};
+    });
+    const History begin = history(rules, std::string(can_capture) + "b 0 0");
+    return search_with(probe, begin, {.limits = {.depth = 3}}).info.score;
+  };
+  EXPECT_EQ(score("standard,noMillLimitPlies=6"), loss_in(8));
+  EXPECT_NE(score("standard,noMillLimitPlies=5"), loss_in(8));
+}
+
+TEST(Database, AMillBeginsTheCountAnewForTheWinThatItBegins) {
+  const auto ignores_draw_rules = [](std::string_view rules) {
+    FakeProbe probe([](const Position& position) -> Reply {
+      if (position.total(Colour::black) > 3) return Answer{Value::draw, {}};
+      return Answer{Value::loss, 6};
+    });
+    return search_with(probe, history(rules, std::string(can_capture) + "w 0 0"), {.limits = {.depth = 1}})
+        .info.ignores_draw_rules;
+  };
+  EXPECT_FALSE(ignores_draw_rules("standard,noMillLimitPlies=6"));
+  EXPECT_TRUE(ignores_draw_rules("standard,noMillLimitPlies=5"));
+}
+
 TEST(Database, APlayerWhoErrsDoesNotAskIt) {
   FakeProbe probe([](const Position&) -> Reply { return Answer{Value::draw, {}}; });
   search_with(probe, random_history({}, 20, 1),

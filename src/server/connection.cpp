@@ -7,6 +7,7 @@
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
 
+#include "server/address.h"
 #include "server/socket.h"
 #include "support/text.h"
 
@@ -32,16 +33,6 @@ using Request = http::request<http::string_body>;
 using Parser = http::request_parser<http::string_body>;
 
 std::string text_of(const Request& request, http::field field) { return std::string(request[field]); }
-
-// The address limits count by: an IPv6 network is one household, as an IPv4 address is.
-std::string counted_address(asio::ip::address address) {
-  if (!address.is_v6()) return address.to_string();
-  asio::ip::address_v6 v6 = address.to_v6();
-  if (v6.is_v4_mapped()) return asio::ip::make_address_v4(asio::ip::v4_mapped, v6).to_string();
-  auto bytes = v6.to_bytes();
-  std::fill(bytes.begin() + 8, bytes.end(), 0);
-  return asio::ip::address_v6(bytes).to_string();
-}
 
 // What the parser lets pass, and two readers of one request could read in two ways.
 std::optional<Refused> fault_of(const Request& request) {
@@ -144,12 +135,7 @@ class HttpConnection final : public Stoppable {
   }
 
   static void believe_proxy(const Request& request, HttpRequest& result) {
-    // The last entry is the proxy's own word, the ones before it are the client's.
-    const std::string_view list = request["X-Forwarded-For"];
-    const std::string_view last = trim(list.substr(list.rfind(',') + 1));
-    boost::system::error_code error;
-    const asio::ip::address address = asio::ip::make_address(std::string(last), error);
-    if (!error) result.address = counted_address(address);
+    if (auto address = forwarded_address(request["X-Forwarded-For"])) result.address = *std::move(address);
     result.secure = std::string_view(request["X-Forwarded-Proto"]) == "https";
   }
 

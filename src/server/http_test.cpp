@@ -142,6 +142,14 @@ TEST(Limits, LetABurstThroughAndThenARate) {
   EXPECT_FALSE(bucket.take(now));
 }
 
+TEST(Limits, SaveNothingUpInQuietTimes) {
+  SteadyTime now{};
+  TokenBucket bucket(2, 3, now);
+  now += std::chrono::hours(1);
+  for (int i = 0; i < 3; ++i) EXPECT_TRUE(bucket.take(now));
+  EXPECT_FALSE(bucket.take(now));
+}
+
 // For so many seconds of sending at this rate, how many messages were heard, and whether the socket was
 // borne.
 struct Sending {

@@ -26,13 +26,14 @@ class ServerTest : public ::testing::Test {
   void SetUp() override { start(0); }
   void TearDown() override { stop(); }
 
-  void start(std::uint16_t port, OutboxLimits unread = {}) {
+  void start(std::uint16_t port, OutboxLimits unread = {}, bool behind_proxy = false) {
     store_ = SqliteStore::open(folder_.path()).value();
     ServerOptions options;
     options.port = port;
     options.allow_hosts = {"allowed.example"};
     options.assets = pages;
     options.unread = unread;
+    options.behind_proxy = behind_proxy;
     options.database = [] { return DatabaseState{.sectors = 6, .building = true}; };
     server_ = Server::listen(options, *store_).value();
     port_ = server_->port();
@@ -253,6 +254,17 @@ TEST_F(ServerTest, AReturnLinkLeadsBackToItsSeat) {
   EXPECT_THAT(back.header("Set-Cookie"), StartsWith(cookie(table)));
   EXPECT_EQ(back.header("Cache-Control"), "no-store");
   EXPECT_EQ(error_code(ask("GET", link.substr(0, 16) + std::string(32, '0')).body), "bad_secret");
+}
+
+TEST_F(ServerTest, BelievesAProxyOnlyWhereItIsToldOfOne) {
+  const auto seat_cookie = [&] {
+    return ask("POST", "/api/tables", R"({"rules":"standard"})", {{"X-Forwarded-Proto", "https"}})
+        .header("Set-Cookie");
+  };
+  EXPECT_THAT(seat_cookie(), ::testing::Not(HasSubstr("Secure"))) << "any client may write such a header";
+  stop();
+  start(port_, {}, true);
+  EXPECT_THAT(seat_cookie(), HasSubstr("; Secure"));
 }
 
 TEST_F(ServerTest, PlaysOverSockets) {

@@ -180,6 +180,34 @@ TEST_F(GamesTest, ABadDiskIsNoLie) {
   for (const StoredEvent& event : events("abc")) EXPECT_EQ(event.line, "move d6");
 }
 
+// Seats that nobody may take make a new table fail at its second statement.
+TEST_F(GamesTest, ARefusedChangeLeavesNothingOfItself) {
+  Database(file()).run(
+      "CREATE TRIGGER no_seats BEFORE INSERT ON seats BEGIN SELECT RAISE(ABORT, 'no seats'); END");
+  reopen();
+  EXPECT_EQ(commit(some_table("abc")).error().kind, StoreError::Kind::conflict);
+  EXPECT_EQ(games_->load("abc").value(), std::nullopt);
+  EXPECT_EQ(Database(file()).number("SELECT count(*) FROM tables"), 0);
+}
+
+TEST_F(GamesTest, WhereTheFileFailsNothingOfTheBatchIsAcknowledged) {
+  const std::int64_t game = commit(some_table("abc"))->game;
+  Database(file()).run("DROP TABLE talk");
+  const std::array<Change, 3> changes = {some_event(game, 1, "move d6"), some_talk(game, 1, 1, "undo ask 1"),
+                                         some_event(game, 2, "move a1")};
+  for (const auto& answer : games_->commit(changes)) {
+    ASSERT_FALSE(answer);
+    EXPECT_EQ(answer.error().kind, StoreError::Kind::busy);
+  }
+  EXPECT_EQ(Database(file()).number("SELECT count(*) FROM events"), 0);
+}
+
+TEST_F(GamesTest, ATableThatIsNotWholeIsBroken) {
+  ASSERT_TRUE(commit(some_table("abc")));
+  Database(file()).run("DELETE FROM games");
+  EXPECT_EQ(games_->load("abc").error().kind, StoreError::Kind::broken);
+}
+
 TEST_F(GamesTest, SyncsEveryCommit) {
   FaultyVfs::on_sync(SQLITE_IOERR_FSYNC);
   EXPECT_FALSE(commit(some_table("abc"))) << "the commit did not sync";
