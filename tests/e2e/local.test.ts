@@ -93,6 +93,7 @@ describe('a local game', () => {
     expect(await board.moves()).toEqual(['d6', 'f4', 'd2']);
     expect(await board.part('redo').count()).toBe(0);
     await board.press('undo');
+    await board.seesPlies(2);
     await board.playMoves(['b4']);
     expect(await board.part('redo').count()).toBe(0);
   });

@@ -84,7 +84,10 @@ TEST(Page, PicturesAreLinked) {
 TEST(Solution, IsWhatItsNumbersMakeOfIt) {
   const auto standard = parse_findings(read("bench/data/findings-standard.json"));
   ASSERT_TRUE(standard) << standard.error().message;
-  const Report report = write_report(*standard, nullptr, "images");
+  const auto strict = parse_findings(read("bench/data/findings-strict.json"));
+  ASSERT_TRUE(strict) << strict.error().message;
+  const Report report = write_report(*standard, &*strict, "images");
+  EXPECT_THAT(report.page.missing, IsEmpty());
   EXPECT_THAT(report.page.untrue, IsEmpty());
   EXPECT_TRUE(report.page.text == read("docs/solution.md")) << "docs/solution.md is not up to date";
   for (const auto& [name, svg] : report.pictures)
