@@ -24,5 +24,6 @@ export default defineConfig({
       '/r/': process.env['MUEHLE_SERVER'] ?? 'http://127.0.0.1:8080',
     },
   },
-  test: { include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },
+  // A busy machine may take long; nothing waits for time.
+  test: { include: ['src/**/*.test.ts', 'tests/**/*.test.ts'], testTimeout: 60_000 },
 });
