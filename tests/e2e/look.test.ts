@@ -121,6 +121,17 @@ describe('the window', () => {
   });
 });
 
+describe('a browser without JavaScript', () => {
+  test('reads what this page is', async ({ browser, server }) => {
+    const page = await browser.newPage({ baseURL: server.address, javaScriptEnabled: false });
+    await page.goto('/');
+    const text = page.locator('noscript');
+    expect(await text.isVisible()).toBe(true);
+    expect(await text.innerText()).toMatch(/braucht diese Seite JavaScript.*The page needs JavaScript/s);
+    await page.close();
+  });
+});
+
 describe('a plain http address', () => {
   // Browsers keep clipboard and other things from pages that are not served securely.
   test('serves a game and a link like any other', async ({ browser }) => {
