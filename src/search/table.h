@@ -21,6 +21,14 @@ struct Entry {
   MoveCode move = no_move;  // the best one known
 };
 
+// A score of a position `ply` plies from the root, as entries hold it, and back.
+constexpr Score to_table(Score score, int ply) {
+  return is_win(score) ? score + ply : is_loss(score) ? score - ply : score;
+}
+constexpr Score from_table(Score score, int ply) {
+  return is_win(score) ? score - ply : is_loss(score) ? score + ply : score;
+}
+
 // A place for one entry: two words, the first combined with the second by exclusive or, so that a reader who
 // meets a half-written slot sees a key that fits nothing (R. Hyatt and T. Mann, 2002). No locks are needed.
 struct Slot {

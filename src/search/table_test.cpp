@@ -96,6 +96,18 @@ TEST(Table, CountsWhatThisSearchHasFilled) {
   EXPECT_EQ(memory.table.permille_used(), 0);
 }
 
+// A position three plies from the root from which the game lasts four more.
+TEST(Score, InTheTableCountsFromItsPosition) {
+  EXPECT_EQ(to_table(win_in(7), 3), win_in(4));
+  EXPECT_EQ(to_table(loss_in(7), 3), loss_in(4));
+  EXPECT_EQ(from_table(win_in(4), 5), win_in(9)) << "met again at another ply";
+  EXPECT_EQ(from_table(loss_in(4), 5), loss_in(9));
+  for (const Score undecided : {0, 250, -250}) {
+    EXPECT_EQ(to_table(undecided, 3), undecided);
+    EXPECT_EQ(from_table(undecided, 3), undecided);
+  }
+}
+
 RC_GTEST_PROP(Score, DistancesSurvive, ()) {
   const int plies = *rc::gen::inRange(0, max_ply);
   RC_ASSERT(is_win(win_in(plies)) && plies_to_end(win_in(plies)) == plies);

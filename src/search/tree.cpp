@@ -23,14 +23,6 @@ static_assert(plies_left_that_matter < (1 << (64 - plies_left_shift)));
 // Added to the keys of searches without reductions, whose entries promise more.
 constexpr std::uint64_t exact_salt = 0x9E3779B97F4A7C15u;
 
-// Scores in the table count plies from the position they belong to.
-Score to_table(Score score, int ply) {
-  return is_win(score) ? score + ply : is_loss(score) ? score - ply : score;
-}
-Score from_table(Score score, int ply) {
-  return is_win(score) ? score - ply : is_loss(score) ? score + ply : score;
-}
-
 int bits_of(const RuleSet& rules) {
   return static_cast<int>(rules.mill_protection) | static_cast<int>(rules.repetition) << 4 |
          (rules.no_mill_counts_placing ? 1 : 0) << 8 | rules.fly_at << 12;
