@@ -33,7 +33,7 @@ std::string shares(const solver::Totals& totals) {
   std::string text =
       fmt::format("{}-{}: {:.1f} % won, {:.1f} % drawn, {:.1f} % lost", totals.sector.own, totals.sector.opp,
                   percent(totals.win), percent(totals.draw), percent(totals.loss));
-  if (totals.max_win) text += fmt::format(", longest win {} plies", *totals.max_win);
+  if (totals.max_win) text += fmt::format(", longest win {} plies", perfect::plies_text(*totals.max_win));
   return text;
 }
 

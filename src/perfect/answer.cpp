@@ -8,4 +8,6 @@ std::string to_text(const Answer& answer) {
   return text;
 }
 
+std::string plies_text(int plies) { return std::to_string(plies) + (plies > most_counted_plies ? "+" : ""); }
+
 }  // namespace muehle::perfect

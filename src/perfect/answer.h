@@ -114,8 +114,18 @@ constexpr bool is_better(const std::optional<Answer>& left, const std::optional<
 // ---- Answers in a byte ----
 
 // Plies to the end of the game, winner hurries, loser delays. Odd: the side to move wins; even: it loses.
+// Where a game may take longer than a byte can count, as under strict protection, the two greatest stand for
+// all that is longer: a win in 253 plies or more, a loss in 254 or more.
 using Distance = std::uint8_t;
 inline constexpr Distance no_distance = 255;  // of a draw
+inline constexpr int most_counted_plies = 252;
+
+constexpr Distance distance_of(int plies) {
+  return static_cast<Distance>(plies <= most_counted_plies ? plies : most_counted_plies + 2 - plies % 2);
+}
+
+// `25`, and `253+` for what a byte cannot count: so many or more.
+std::string plies_text(int plies);
 
 constexpr Value value_of(Distance distance) {
   if (distance == no_distance) return Value::draw;
@@ -123,12 +133,13 @@ constexpr Value value_of(Distance distance) {
 }
 constexpr Answer answer_of(Distance distance) {
   const Value value = value_of(distance);
-  return {value, value == Value::draw ? std::nullopt : std::optional<int>(distance)};
+  return {value, distance > most_counted_plies ? std::nullopt : std::optional<int>(distance)};
 }
-// Of a draw, or an answer with its plies.
+// An answer without its plies takes long.
 constexpr Distance distance_of(const Answer& answer) {
-  assert(answer.value == Value::draw || answer.plies);
-  return answer.plies ? static_cast<Distance>(*answer.plies) : no_distance;
+  if (answer.value == Value::draw) return no_distance;
+  const int longer = most_counted_plies + (answer.value == Value::win ? 1 : 2);
+  return distance_of(answer.plies.value_or(longer));
 }
 
 // Values where there are many of them.

@@ -84,6 +84,11 @@ TEST(Answer, InAByteSaysTheSame) {
   EXPECT_EQ(answer_of(0), (Answer{Value::loss, 0}));
   EXPECT_EQ(answer_of(1), (Answer{Value::win, 1}));
   EXPECT_EQ(answer_of(no_distance), drawn);
+  EXPECT_EQ(answer_of(252), (Answer{Value::loss, 252}));
+  EXPECT_EQ(answer_of(253), (Answer{Value::win, {}}));
+  EXPECT_EQ(answer_of(254), (Answer{Value::loss, {}}));
+  EXPECT_EQ(distance_of(Answer{Value::win, 255}), 253);
+  EXPECT_EQ(distance_of(Answer{Value::loss, 256}), 254);
   std::array<std::uint8_t, 3> bytes{no_distance, 7, 8};
   values_of(bytes, bytes.data());
   EXPECT_EQ(bytes, (std::array{code_of(Value::draw), code_of(Value::win), code_of(Value::loss)}));
@@ -93,6 +98,8 @@ TEST(Answer, AsText) {
   EXPECT_EQ(to_text(Answer{Value::win, 25}), "win 25");
   EXPECT_EQ(to_text(Answer{Value::loss, {}}), "loss");
   EXPECT_EQ(to_text(drawn), "draw");
+  EXPECT_EQ(plies_text(252), "252");
+  EXPECT_EQ(plies_text(253), "253+");
 }
 
 }  // namespace

@@ -129,7 +129,7 @@ class DatabaseProbe final : public Probe {
     const auto value = static_cast<Value>((*values)[slot]);
     if (!with_plies || value == Value::draw) return Grade(Answer{value, std::nullopt});
     const auto distances = unpacked_distances(sector, *file, block, slot, slots);
-    if (distances) return Grade(Answer{value, (*distances)[slot]});
+    if (distances) return Grade(answer_of((*distances)[slot]));
     if (distances.error() == Lack::missing) return Grade(Answer{value, std::nullopt});
     return tl::unexpected(distances.error());
   }

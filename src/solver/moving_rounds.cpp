@@ -83,7 +83,7 @@ class Propagator {
     for (auto& lists : side.incoming) {
       Slots& list = lists[part];
       for (const std::uint32_t place : list) {
-        side.partner[place] = static_cast<Distance>(plies - 1);
+        side.partner[place] = perfect::distance_of(plies - 1);
         unmove<winning>(view, place - view.begin, batch);
         if (batch.size > Batch::nearly_full) flush();
       }

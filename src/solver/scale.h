@@ -28,8 +28,11 @@ constexpr Scale make_scale(std::array<std::uint8_t, count> codes, AnswerOf answe
   Scale scale{};
   std::uint8_t score = no_move_score;
   for (const std::uint8_t next : codes) {
-    scale.score_of_next[next] = ++score;
-    scale.value_of_score[score] = code_of(grade(next).answer());
+    // What has the same byte has the same score: there is one byte for all distances that are too long to
+    // count.
+    const std::uint8_t value = code_of(grade(next).answer());
+    if (score == no_move_score || scale.value_of_score[score] != value) scale.value_of_score[++score] = value;
+    scale.score_of_next[next] = score;
   }
   constexpr perfect::Answer lost_already{perfect::Value::loss, 0};
   scale.value_of_score[no_move_score] = code_of(lost_already);
@@ -46,10 +49,10 @@ constexpr Scale make_wdl_scale() {
 }
 
 constexpr Scale make_distance_scale() {
-  // A draw, and what is a ply nearer to the end than the longest distance.
-  std::array<std::uint8_t, perfect::no_distance> codes{perfect::no_distance};
-  for (std::size_t n = 1; n < codes.size(); ++n) codes[n] = static_cast<std::uint8_t>(n - 1);
-  return make_scale(codes, perfect::answer_of, perfect::distance_of);
+  std::array<std::uint8_t, perfect::no_distance + 1> codes{};
+  for (std::size_t n = 0; n < codes.size(); ++n) codes[n] = static_cast<std::uint8_t>(n);
+  return make_scale(codes, perfect::answer_of,
+                    [](const perfect::Answer& answer) { return perfect::distance_of(answer); });
 }
 
 inline constexpr Scale wdl_scale = make_wdl_scale();

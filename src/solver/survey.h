@@ -23,7 +23,7 @@ struct ValueCounts {
 };
 
 struct Extreme {
-  int plies;
+  int plies;  // above perfect::most_counted_plies: at least so many
   // An example: the first in the order of the slots. A survey always has one, who only counts has none.
   std::optional<Position> position;
 };

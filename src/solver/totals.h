@@ -17,7 +17,8 @@ struct Totals {
   std::uint64_t win = 0;
   std::uint64_t draw = 0;
   std::uint64_t loss = 0;
-  // Plies of the longest win and loss; nothing where there is none, or where no distances are known.
+  // Plies of the longest win and loss; nothing where there is none, or where no distances are known;
+  // above perfect::most_counted_plies: at least so many.
   std::optional<int> max_win = std::nullopt;
   std::optional<int> max_loss = std::nullopt;
   friend bool operator==(const Totals&, const Totals&) = default;

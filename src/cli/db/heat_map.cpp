@@ -84,9 +84,9 @@ std::string field(const SectorSurvey& row) {
                         strongest_tint * std::sqrt(std::abs(balance)));
   svg += text(x + padding, y + 24, "", percent(shares.win));
   svg += text(x + field_width - padding, y + 24, "end", percent(shares.loss));
-  if (row.longest_win) svg += text(x + padding, y + 44, "", std::to_string(row.longest_win->plies));
+  if (row.longest_win) svg += text(x + padding, y + 44, "", perfect::plies_text(row.longest_win->plies));
   if (row.longest_loss)
-    svg += text(x + field_width - padding, y + 44, "end", std::to_string(row.longest_loss->plies));
+    svg += text(x + field_width - padding, y + 44, "end", perfect::plies_text(row.longest_loss->plies));
   return svg + bar(x + padding, y + 54, field_width - 2 * padding, shares);
 }
 

@@ -23,7 +23,7 @@ std::string board_text(const Extreme& extreme) {
 
 std::string shown(const std::optional<Extreme>& extreme) {
   if (!extreme) return fmt::format("{:>4}  {:24}", "-", "");
-  return fmt::format("{:>4}  {:24}", extreme->plies, board_text(*extreme));
+  return fmt::format("{:>4}  {:24}", perfect::plies_text(extreme->plies), board_text(*extreme));
 }
 
 json::value plies_json(const std::optional<Extreme>& extreme) {

@@ -60,7 +60,6 @@ void add_strict(const Findings& standard, const Findings& strict, Facts& facts) 
   facts.set("strict.phases", phases(standard, strict));
   facts.set("strict.sectors", sectors(standard, strict));
   facts.set("strict.longest_win", in_plies(longest_win(strict)));
-  facts.set("strict.longest_moves", in_moves(moves_of_the_winner(longest_win(strict))));
   if (!strict.opening) return;
   facts.set("strict.start", strict.opening->start);
   facts.expect("strict.same_start", standard.opening && strict.opening->start == standard.opening->start);

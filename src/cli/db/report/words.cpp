@@ -78,7 +78,7 @@ std::string count_cells(const Counts& counts) {
   return grouped(counts.win) + " | " + grouped(counts.draw) + " | " + grouped(counts.loss);
 }
 
-std::string in_plies(int plies) { return fmt::format("{} {}", plies, plies == 1 ? "ply" : "plies"); }
+std::string in_plies(int plies) { return perfect::plies_text(plies) + (plies == 1 ? " ply" : " plies"); }
 std::string in_moves(int moves) { return fmt::format("{} {}", moves, moves == 1 ? "move" : "moves"); }
 
 std::string line_block(std::string_view moves, const Position& start) {
