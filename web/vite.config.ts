@@ -8,7 +8,7 @@ export default defineConfig({
   plugins: [svelte()],
   resolve: {
     // The rules and the engine, built by `cmake --build --preset wasm`.
-    alias: [{ find: /^muehle\.wasm(?=\?)/, replacement: path('../build/wasm/muehle.wasm') }],
+    alias: [{ find: /^(muehle|rules)\.wasm(?=\?)/, replacement: path('../build/wasm/$1.wasm') }],
   },
   build: {
     target: 'es2022',

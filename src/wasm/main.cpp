@@ -1,12 +1,8 @@
-// The door: three functions with C names that pass text in and out of the module's memory, and one of the
-// page's through which the module speaks while it thinks.
-#include <__verbose_abort>
+// The module with the rules and the computer, which speaks to the page while it thinks.
 #include <chrono>
-#include <cstddef>
-#include <memory>
-#include <string>
 
-#include "wasm/request.h"
+#include "wasm/computer.h"
+#include "wasm/door.h"
 
 extern "C" {
 // The page hears this in the middle of an answer.
@@ -23,38 +19,13 @@ std::int64_t microseconds_now() {
 
 void tell(std::string_view text) { muehle_tell(text.data(), text.size()); }
 
-struct Door {
-  muehle::wasm::Desk desk{tell, microseconds_now};
-  std::string answer;
-};
-
-// The module is one desk: the page makes as many modules as it needs.
-Door& door() {
-  static Door the_door;
-  return the_door;
-}
-
 }  // namespace
 
-// A promise to the C++ library broken stops the module (the page sees a trap). Without this the library
-// brings along the means to print a message that nobody would read.
-void std::__libcpp_verbose_abort(const char*, ...) { __builtin_trap(); }
-
-extern "C" {
-
-// Room for a request of `size` bytes; muehle_ask() gives it back.
-__attribute__((export_name("muehle_alloc"))) char* muehle_alloc(std::size_t size) {
-  return new char[size + 1];
-}
-
-// Answers the request that stands in `request`. The answer stays valid until the next call.
-__attribute__((export_name("muehle_ask"))) const char* muehle_ask(char* request, std::size_t size) {
-  const std::unique_ptr<char[]> owned(request);
-  door().answer = door().desk.answer({request, size});
-  return door().answer.data();
-}
-
-__attribute__((export_name("muehle_answer_size"))) std::size_t muehle_answer_size() {
-  return door().answer.size();
-}
+muehle::wasm::Desk& desk() {
+  static muehle::wasm::Computer computer(tell, microseconds_now);
+  static muehle::wasm::Desk the_desk(
+      [](std::string_view verb, std::string_view arguments, const muehle::Game& game) {
+        return computer.answer(verb, arguments, game);
+      });
+  return the_desk;
 }

@@ -1,7 +1,5 @@
 #include "wasm/request.h"
 
-#include <limits>
-#include <span>
 #include <utility>
 #include <vector>
 
@@ -9,53 +7,18 @@
 #include "rules/record.h"
 #include "rules/series.h"
 #include "support/text.h"
+#include "wasm/arguments.h"
 #include "wasm/notes.h"
 #include "wasm/view.h"
 
 namespace muehle::wasm {
 namespace {
 
-constexpr int max_argument = std::numeric_limits<int>::max();
-
-// Cuts the first line off `text`.
-std::string_view take_line(std::string_view& text) {
-  const std::size_t end = text.find('\n');
-  const std::string_view line = text.substr(0, end);
-  text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
-  return line;
-}
-
 std::string_view take_word(std::string_view& line) {
   const std::size_t end = line.find(' ');
   const std::string_view word = line.substr(0, end);
   line = end == std::string_view::npos ? std::string_view() : line.substr(end + 1);
   return word;
-}
-
-std::optional<Colour> parse_colour(std::string_view text) {
-  for (const Colour colour : {Colour::white, Colour::black}) {
-    if (text == to_text(colour)) return colour;
-  }
-  return std::nullopt;
-}
-
-// What was wrong, and where that has a name of its own, why.
-std::string error(std::string_view code, std::string_view message, const Error* reason = nullptr) {
-  Json json;
-  json.open_object().open_object("error").text("code", code).text("message", message);
-  write_reason(json, reason);
-  return json.close_object().close_object().take();
-}
-
-std::string error(std::string_view code, const Error& unreadable) {
-  return error(code, unreadable.message, &unreadable);
-}
-
-std::string error(const GameError& refused) {
-  const std::string_view code = to_text(refused.refusal);
-  if (!refused.fault) return error(code, refused.message);
-  const Error fault = error_of(*refused.fault);
-  return error(code, refused.message, &fault);
 }
 
 std::string presets_answer() {
@@ -226,51 +189,7 @@ std::string perft_answer(const Game& game, std::string_view text) {
   return json.open_object().number("nodes", nodes).close_object().take();
 }
 
-std::string levels_answer() {
-  Json json;
-  json.open_object().open_array("levels");
-  const auto write = [&](const search::Level& level) {
-    json.open_object().number("number", level.number).close_object();
-  };
-  for (const search::Level& level : search::levels()) write(level);
-  write(search::full_strength());
-  return json.close_array().close_object().take();
-}
-
-constexpr std::size_t table_megabytes = 16;
-
 }  // namespace
-
-std::string Desk::think(std::string_view arguments) {
-  const std::optional<int> level_number = read_number(take_line(arguments), 0, max_argument);
-  const search::Level* level = level_number ? search::find_level(*level_number) : nullptr;
-  if (level == nullptr) return error("bad_level", "there is no such level");
-  const std::optional<Colour> colour = parse_colour(take_line(arguments));
-  if (!colour) return error("bad_colour", "expected white or black");
-  const std::optional<int> seed = read_number(take_line(arguments), 0, max_argument);
-  if (!seed) return error("bad_seed", "expected a number from 0");
-
-  if (!table_) {
-    const std::size_t size = search::slots_in(table_megabytes);
-    slots_ = std::make_unique<search::Slot[]>(size);
-    table_ = std::make_unique<search::Table>(std::span(slots_.get(), size));
-  }
-  search::ComputerPlayer player({level, static_cast<std::uint64_t>(*seed)}, *table_);
-  search::Control control{.clock = clock_};
-  if (tell_) {
-    control.on_info = [&](const search::Info& thought) {
-      Json json;
-      write_thought(json, game_, thought);
-      tell_(json.take());
-    };
-  }
-  const std::optional<search::Decision> decision = player.decide(game_, *colour, control);
-  Json json;
-  json.open_object();
-  decision ? json.text("event", to_text(decision->event)) : json.null("event");
-  decision && decision->remark ? json.text("remark", to_text(*decision->remark)) : json.null("remark");
-  return json.close_object().take();
-}
 
 std::string Desk::answer(std::string_view request) {
   const std::string_view verb = take_line(request);
@@ -286,9 +205,8 @@ std::string Desk::answer(std::string_view request) {
   if (verb == "load") return load_answer(request);
   if (verb == "series") return series_answer(request);
   if (verb == "perft") return perft_answer(game_, request);
-  if (verb == "levels") return levels_answer();
-  if (verb == "think") return think(request);
-  return error("bad_request", "unknown verb");
+  std::optional<std::string> more = more_ ? more_(verb, request, game_) : std::nullopt;
+  return more ? *std::move(more) : error("bad_request", "unknown verb");
 }
 
 }  // namespace muehle::wasm

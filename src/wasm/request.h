@@ -3,12 +3,11 @@
 #pragma once
 
 #include <functional>
-#include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
 #include "rules/game.h"
-#include "search/player.h"
 
 namespace muehle::wasm {
 
@@ -29,28 +28,18 @@ namespace muehle::wasm {
 //                                            write_notes() has them; without a result it stands where it ends
 //   series POLICY WHITE [VERDICT [next [COLOUR]]]…   colours and score of games between players 0 and 1
 //   perft DEPTH                              from the position of the game
-//   levels                                   the levels of the computer, full strength last
-//   think LEVEL COLOUR SEED                  the computer's next event in the game and what it says, or nulls
-//
-// While the computer thinks, the page is told its thoughts: see write_thought().
 class Desk {
  public:
-  using Listener = std::function<void(std::string_view)>;
+  // What else there is to ask, by verb, arguments and game; nothing for a verb that it does not know.
+  using More = std::function<std::optional<std::string>(std::string_view, std::string_view, const Game&)>;
 
-  // Without a listener nothing is told; without a clock limits of time are not heard.
-  explicit Desk(Listener tell = nullptr, search::Clock clock = nullptr)
-      : tell_(std::move(tell)), clock_(clock) {}
+  explicit Desk(More more = nullptr) : more_(std::move(more)) {}
 
   std::string answer(std::string_view request);
 
  private:
-  std::string think(std::string_view arguments);
-
-  Listener tell_;
-  search::Clock clock_;
+  More more_;
   Game game_;
-  std::unique_ptr<search::Slot[]> slots_;  // made when the computer first plays
-  std::unique_ptr<search::Table> table_;
 };
 
 }  // namespace muehle::wasm

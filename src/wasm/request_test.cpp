@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "wasm/computer.h"
 #include "wasm/json.h"
 
 namespace muehle::wasm {
@@ -18,6 +19,13 @@ std::string ask(Desk& desk, std::initializer_list<std::string_view> lines) {
     request += line;
   }
   return desk.answer(request);
+}
+
+// A desk at which the computer sits as well.
+Desk desk_with(Computer& computer) {
+  return Desk([&](std::string_view verb, std::string_view arguments, const Game& game) {
+    return computer.answer(verb, arguments, game);
+  });
 }
 
 bool contains(const std::string& text, std::string_view part) { return text.find(part) != std::string::npos; }
@@ -60,13 +68,19 @@ TEST(Desk, KeepsTheGameWhenAnotherCannotBeOpened) {
 }
 
 TEST(Desk, RefusesWhatItCannotRead) {
-  Desk desk;
+  Computer computer;
+  Desk desk = desk_with(computer);
   for (const std::string_view request :
        {"", "nonsense", "view\n99", "view\nx", "apply", "explain\nz9", "perft\n-1", "series\nalternate\n2",
         "series\nnever\n0", "series\nalternate\n0\nwins", "think\n12\nwhite\n1", "think\n1\ngreen\n1",
         "think\n1\nwhite\nx", "load\n1. z9", "moves", "play\nstandard"}) {
     EXPECT_TRUE(desk.answer(request).starts_with(R"({"error":)")) << request;
   }
+}
+
+TEST(Desk, ByItselfHasNoComputer) {
+  Desk desk;
+  EXPECT_TRUE(contains(desk.answer("think\n1\nwhite\n1"), R"("code":"bad_request")"));
 }
 
 TEST(Desk, ReadsBackItsOwnRecord) {
@@ -168,7 +182,8 @@ TEST(Desk, TellsDrawsThatStandAsEveryoneDoes) {
 }
 
 TEST(Desk, TheComputerMovesAndAnswers) {
-  Desk desk;
+  Computer computer;
+  Desk desk = desk_with(computer);
   ask(desk, {"open", "standard", "", "move d6", "offer white \"\""});
   const std::string answer = ask(desk, {"think", "1", "black", "5"});
   EXPECT_TRUE(contains(answer, R"("event":"decline black )")) << answer;
@@ -180,7 +195,8 @@ TEST(Desk, TheComputerMovesAndAnswers) {
 
 TEST(Desk, TellsWhatTheComputerThinks) {
   std::vector<std::string> thoughts;
-  Desk desk([&](std::string_view thought) { thoughts.emplace_back(thought); });
+  Computer computer([&](std::string_view thought) { thoughts.emplace_back(thought); });
+  Desk desk = desk_with(computer);
   // White closes a mill and takes the third stone.
   ask(desk, {"open", "standard", "W.W.W..........W.....BBB w 0 0"});
   EXPECT_EQ(ask(desk, {"think", "4", "white", "1"}).substr(0, 20), R"({"event":"move d6-d7)");

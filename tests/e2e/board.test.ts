@@ -243,10 +243,10 @@ describe('a board that is turned', () => {
 describe('a position', () => {
   test('is set up by tapping and dragging, and played', async ({ visit }) => {
     const { board, page } = await visit('/');
-    await page.getByRole('radio', { name: 'Two at one board' }).check();
-    await page.getByText('More', { exact: true }).click();
+    await board.unfoldRules();
     await page.getByText('Set up on the board').click();
     const edit = board.part('board-edit');
+    board.within = edit;
     for (const point of ['a7', 'd7', 'g4', 'b4']) await board.tapPoint(point);
     await edit.getByRole('group', { name: 'What a tap sets' }).getByRole('radio', { name: 'Black' }).check();
     for (const point of ['a1', 'd1', 'g1', 'b4']) await board.tapPoint(point);
@@ -263,7 +263,8 @@ describe('a position', () => {
     await board.point('g4').focus();
     await page.keyboard.press('Enter');
     expect(await board.part('position').inputValue()).toBe('WW............W.....BBB. w 0 0');
-    await board.press('start');
+    await board.press('start-two');
+    board.within = page;
     await board.seesState('White to play: fly with a stone');
     expect(await board.stones('white')).toEqual(['a7', 'd7', 'g4']);
     expect(await board.stones('black')).toEqual(['a1', 'd1', 'f2']);
@@ -274,8 +275,9 @@ describe('a position', () => {
 
   test('is the same as text and on the board', async ({ visit }) => {
     const { board, page } = await visit('/');
-    await page.getByText('More', { exact: true }).click();
+    await board.unfoldRules();
     await page.getByText('Set up on the board').click();
+    board.within = board.part('board-edit');
     await board.part('position').fill(capturing);
     expect(await board.stones('white')).toEqual(['a7', 'b4', 'd7']);
     const edit = board.part('board-edit');
@@ -286,7 +288,7 @@ describe('a position', () => {
     await edit.getByRole('group', { name: 'Who is to play?' }).getByRole('radio', { name: 'Black' }).check();
     expect(await board.part('position').inputValue()).toMatch(/ b 6 5$/);
     await edit.getByRole('button', { name: 'Turn the board' }).click();
-    expect(await page.locator('.letters text').allTextContents()).toEqual([...'gfedcba1234567']);
+    expect(await edit.locator('.letters text').allTextContents()).toEqual([...'gfedcba1234567']);
     await edit.getByRole('button', { name: 'Take all away' }).click();
     expect(await board.part('position').inputValue()).toBe('');
     expect(await board.stones('white')).toEqual([]);

@@ -6,8 +6,7 @@ import { muehle } from './support/server';
 import { test, watch } from './support/test';
 
 async function startAtOneBoard(board: Board): Promise<void> {
-  await board.page.getByRole('radio', { name: 'Two at one board' }).check();
-  await board.press('start');
+  await board.press('start-two');
   await board.seesState('White to play: place a stone (9 left)');
 }
 const home = (page: Page) => page.getByRole('link', { name: 'Start page' }).first().click();
@@ -24,7 +23,6 @@ describe('my games', () => {
     await board.seesState('White to play: place a stone (9 left)');
     await board.playMoves(['a1']);
     await home(page);
-    await page.getByRole('radio', { name: 'Against the computer' }).check();
     await page.getByRole('radio', { name: 'White' }).check();
     await board.press('start');
     await board.playMoves(['d6'], async (point) => board.tapPoint(point)).catch(() => undefined); // a reply may be faster
@@ -135,7 +133,7 @@ describe.each(['blocked', 'full'] as const)('storage that is %s', (trouble) => {
 describe('house rules', () => {
   test('are switched and chosen, with the text beside them', async ({ visit }) => {
     const { board, page } = await visit('/');
-    await page.getByRole('radio', { name: 'Two at one board' }).check();
+    await board.unfoldRules();
     await board.part('preset').selectOption({ label: 'House rules' });
     const text = () => board.part('house-rules').inputValue();
     await board.part('house-flyAt-never').check();
@@ -151,7 +149,7 @@ describe('house rules', () => {
     await board.part('house-rules').fill('standard,flyAt=7');
     await expect.poll(() => board.part('rules-error').textContent()).toMatch(/flyAt.*cannot be.*7/);
     await page.evaluate(() => scrollTo(0, 0));
-    await board.press('start');
+    await board.press('start-two');
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-testid')))
       .toBe('house-rules');
@@ -160,7 +158,7 @@ describe('house rules', () => {
 
     await board.part('house-rules').fill('standard, noMillLimitPlies = 30');
     await expect.poll(() => board.part('rules-error').textContent()).toBe('');
-    await board.press('start');
+    await board.press('start-two');
     await board.part('game').waitFor();
     await board.press('rules-title');
     await page.getByRole('dialog').getByText('noMillLimitPlies=30').waitFor();

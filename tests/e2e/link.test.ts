@@ -1,7 +1,7 @@
 // A game between two browsers.
 import type { BrowserContextOptions } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import type { Board } from './support/board';
+import { Board } from './support/board';
 import { muehle, Server } from './support/server';
 import { test, type Visitor } from './support/test';
 
@@ -15,16 +15,10 @@ interface Table {
 
 async function openTable(visit: Visit, preset = 'Standard', position = ''): Promise<Table> {
   const anna = await visit('/');
-  const form = anna.board.part('start-form');
-  await form.getByRole('radio', { name: 'Invite with a link' }).check();
-  await form.getByRole('radio', { name: 'White' }).check();
-  await anna.board.part('name').fill('Anna');
+  await anna.board.unfoldRules();
   await anna.board.part('preset').selectOption({ label: preset });
-  if (position) {
-    await form.getByText('More', { exact: true }).click();
-    await anna.board.part('position').fill(position);
-  }
-  await anna.board.press('start');
+  if (position) await anna.board.part('position').fill(position);
+  await anna.board.invite('Anna');
   await anna.board.part('game').waitFor();
 
   const path = new URL(await linkOf(anna, 'invite-link')).pathname;
@@ -221,10 +215,7 @@ describe('a game by link', () => {
 describe('an invitation', () => {
   async function invite(visit: Visit): Promise<{ anna: Visitor; path: string }> {
     const anna = await visit('/');
-    await anna.page.getByRole('radio', { name: 'Invite with a link' }).check();
-    await anna.page.getByRole('radio', { name: 'White' }).check();
-    await anna.board.part('name').fill('Anna');
-    await anna.board.press('start');
+    await anna.board.invite('Anna');
     await anna.board.part('game').waitFor();
     return { anna, path: new URL(await linkOf(anna, 'invite-link')).pathname };
   }
@@ -281,8 +272,7 @@ describe('an invitation', () => {
         route.fulfill({ json: { addresses: ['http://192.0.2.7:8080/'] } }),
       );
       await page.goto('/');
-      await page.getByRole('radio', { name: 'Invite with a link' }).check();
-      await page.getByTestId('start').click();
+      await new Board(page).invite();
       await page.getByTestId('links').click();
       await expect.poll(() => page.getByTestId('invite-link').inputValue()).toMatch(/^http:\/\/192\.0\.2\.7:8080\/g\//);
       await expect.poll(() => page.getByTestId('return-link').inputValue()).toMatch(/^http:\/\/192\.0\.2\.7:8080\/r\//);
@@ -337,15 +327,14 @@ describe('a server that is not as it should be', () => {
     const anna = await visit('/');
     let answer: object = { status: 503, json: { error: { code: 'busy', message: 'x' } } };
     await anna.page.route('**/api/tables', (route) => route.fulfill(answer));
-    await anna.page.getByRole('radio', { name: 'Invite with a link' }).check();
-    const said = () => anna.board.part('start-error').textContent();
-    await anna.board.press('start');
+    const said = () => anna.board.part('invite-error').textContent();
+    await anna.board.invite();
     await expect.poll(said).toMatch(/^The server is busy/);
     answer = { status: 200, contentType: 'text/html', body: '<p>Hello' };
-    await anna.board.press('start');
+    await anna.board.press('make-link');
     await expect.poll(said).toMatch(/^The server gave an answer that was not expected/);
     answer = { status: 201, json: { code: 7 } };
-    await anna.board.press('start');
+    await anna.board.press('make-link');
     await expect.poll(said).toMatch(/^The server gave an answer that was not expected/);
     anna.complaints.length = 0; // the browser logs the 503
   });

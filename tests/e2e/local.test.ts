@@ -38,6 +38,15 @@ describe('a local game', () => {
   test('needs no server once the page has loaded', async ({ visit, server }) => {
     const { board, page, complaints } = await visit('/');
     await board.part('start').waitFor();
+    // The computer comes when there is nothing else to do.
+    const loaded = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .join('\n'),
+      );
+    await expect.poll(loaded).toMatch(/\/muehle-[^/]*\.wasm/);
     await server.stop();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -62,12 +71,24 @@ describe('a local game', () => {
     expect(complaints.splice(0).filter((text) => !text.includes('ERR_CONNECTION_REFUSED'))).toEqual([]);
   });
 
+  test('begins with the first tap on the home page', async ({ visit }) => {
+    const { board, page } = await visit('/');
+    await board.part('level').fill('2');
+    await board.tapPoint('d6');
+    await board.part('game').waitFor();
+    await board.seesPlies(2); // the computer has answered
+    expect((await board.moves())[0]).toBe('d6');
+    expect(await board.stone('d6')).toBe('white');
+    await page.goBack();
+    await board.part('home').waitFor();
+    await board.part('continue').waitFor(); // it is the first thing there
+  });
+
   test('is kept when another one begins', async ({ begin }) => {
     const board = await begin();
     await board.playMoves(['d6', 'f4']);
     await board.page.getByRole('link', { name: 'Start page' }).click();
-    await board.page.getByRole('radio', { name: 'Two at one board' }).check();
-    await board.press('start');
+    await board.press('start-two');
     await board.seesState('White to play: place a stone (9 left)');
     expect(await board.plies()).toBe(0);
     await board.page.getByRole('link', { name: 'Start page' }).click();

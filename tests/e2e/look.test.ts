@@ -2,6 +2,7 @@
 import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { Board } from './support/board';
 import { Server } from './support/server';
 import { test } from './support/test';
 
@@ -31,11 +32,16 @@ async function faults(page: Page): Promise<string[]> {
 describe.each(['light', 'dark'] as const)('axe finds nothing in %s', (colorScheme) => {
   test('on the start page', async ({ visit }) => {
     const { board, page } = await visit('/', { colorScheme });
-    for (const mode of ['Against the computer', 'Two at one board', 'Invite with a link']) {
-      await page.getByRole('radio', { name: mode }).check();
-      expect(await faults(page), mode).toEqual([]);
-    }
-    await page.locator('summary').evaluateAll((all) => all.forEach((one) => (one as HTMLElement).click()));
+    await board.point('d6').waitFor();
+    expect(await faults(page)).toEqual([]);
+    await board.press('invite-somebody');
+    await board.part('invite-form').waitFor();
+    expect(await faults(page), 'an invitation').toEqual([]);
+    await page.keyboard.press('Escape');
+    await board.unfoldRules();
+    await page
+      .locator('details details summary')
+      .evaluateAll((all) => all.forEach((one) => (one as HTMLElement).click()));
     await board.part('preset').selectOption({ label: 'House rules' });
     await board.part('house-rules').fill('nonsense');
     await expect.poll(() => board.part('rules-error').textContent()).not.toBe('');
@@ -76,8 +82,7 @@ describe.each(['light', 'dark'] as const)('axe finds nothing in %s', (colorSchem
 
   test('at a table and on a phone', async ({ visit, begin }) => {
     const { board, page } = await visit('/', { colorScheme, ...phone });
-    await page.getByRole('radio', { name: 'Invite with a link' }).check();
-    await board.press('start');
+    await board.invite();
     await board.part('game').waitFor();
     expect(await faults(page), 'nobody opposite').toEqual([]);
     await board.press('links');
@@ -147,8 +152,7 @@ describe('a plain http address', () => {
       page.on('pageerror', (error) => errors.push(error.message));
       await page.goto('/');
       expect(await page.evaluate(() => isSecureContext)).toBe(false);
-      await page.getByRole('radio', { name: 'Invite with a link' }).check();
-      await page.getByTestId('start').click();
+      await new Board(page).invite();
       await page.getByTestId('game').waitFor();
       await page.getByTestId('links').click();
       const link = await page.getByTestId('invite-link').inputValue();

@@ -160,7 +160,8 @@ describe('a position that cannot be', () => {
   });
 
   test('so is a house rule that does not exist', async ({ visit }) => {
-    const { page } = await visit('/');
+    const { board, page } = await visit('/');
+    await board.unfoldRules();
     await page.getByTestId('preset').selectOption({ label: 'House rules' });
     await page.getByTestId('house-rules').fill('standard,flyAt=7');
     await expect

@@ -48,13 +48,10 @@ describe('a whole game', () => {
 
   test('by keyboard alone, announced move by move', async ({ visit }) => {
     const { board, page } = await visit('/');
-    // Through the start page with Tab, the arrows and Enter.
-    await page.getByRole('radio', { name: 'Against the computer' }).waitFor();
-    await page.keyboard.press('Tab');
-    while ((await page.evaluate(() => document.activeElement?.getAttribute('name'))) !== 'mode') {
-      await page.keyboard.press('Tab');
-    }
-    await page.keyboard.press('ArrowRight');
+    // Through the home page with Tab and Enter.
+    await board.part('start-two').waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-testid'));
+    while ((await focused()) !== 'start-two') await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await board.part('game').waitFor();
 

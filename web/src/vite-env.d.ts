@@ -2,3 +2,7 @@ declare module 'muehle.wasm?url' {
   const url: string;
   export default url;
 }
+declare module 'rules.wasm?url' {
+  const url: string;
+  export default url;
+}

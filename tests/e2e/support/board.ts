@@ -9,10 +9,15 @@ export type Colour = 'white' | 'black';
 const pointsOf = (move: string): string[] => move.split(/[-x]/);
 
 export class Board {
-  constructor(readonly page: Page) {}
+  // Where the points are looked for: a page may have several boards.
+  within: Page | Locator;
+
+  constructor(readonly page: Page) {
+    this.within = page;
+  }
 
   point(name: string): Locator {
-    return this.page.locator(`[data-point="${name}"]`);
+    return this.within.locator(`[data-point="${name}"]`);
   }
   part(testid: string): Locator {
     return this.page.getByTestId(testid);
@@ -34,7 +39,7 @@ export class Board {
   lost = (colour: Colour): Promise<number> => this.counted(colour, 'data-lost');
 
   stones(colour: Colour): Promise<string[]> {
-    return this.page
+    return this.within
       .locator(`[data-point][data-stone=${colour}]`)
       .evaluateAll((points) => points.map((point) => point.getAttribute('data-point') ?? '').sort());
   }
@@ -87,6 +92,20 @@ export class Board {
   }
   async press(testid: string): Promise<void> {
     await this.part(testid).click();
+  }
+
+  // On the home page: the rules and whatever else there is to choose.
+  async unfoldRules(): Promise<void> {
+    await this.part('rules-line').locator('summary').first().click();
+    await this.part('preset').waitFor();
+  }
+  // The same, and invites: as White, where nothing else is said.
+  async invite(name = '', colour: 'White' | 'By lot' = 'White'): Promise<void> {
+    await this.press('invite-somebody');
+    const form = this.part('invite-form');
+    await form.getByRole('radio', { name: colour }).check();
+    if (name) await this.part('name').fill(name);
+    await this.press('make-link');
   }
 
   // By mouse, or however `touch` does it; each move is waited for until it stands in the record.

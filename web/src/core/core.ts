@@ -1,11 +1,11 @@
-// The rules and the engine as the page sees them: typed questions to a worker, one worker a game.
-import type { Answer } from './core.worker';
+// The rules and the engine as the page sees them: typed questions to a desk. All desks with rules are in one worker; the
+// computer thinks in workers of its own.
+import type { Answer, Request } from './core.worker';
 import type {
   Applied,
   Colour,
   Decision,
   Explanation,
-  Level,
   LoadedRecord,
   Note,
   Place,
@@ -17,21 +17,30 @@ import type {
   View,
 } from './view';
 import { noteLines } from './notes';
-import moduleUrl from 'muehle.wasm?url';
+import computerUrl from 'muehle.wasm?url';
+import rulesUrl from 'rules.wasm?url';
 
 export type Result<Value> = { ok: true; value: Value } | { ok: false; refused: Refused };
 
-let compiled: Promise<WebAssembly.Module> | undefined;
+// The rules alone come with the first page; the module in which the computer thinks, when it is to think.
+type Module = 'rules' | 'computer';
+const addresses: Record<Module, string> = { rules: rulesUrl, computer: computerUrl };
+const compiled = new Map<Module, Promise<WebAssembly.Module>>();
 
 // Compiled once a page; every worker gets the same module, so a new worker needs no server.
-function loadModule(): Promise<WebAssembly.Module> {
-  compiled ??= fetch(moduleUrl)
+function load(which: Module): Promise<WebAssembly.Module> {
+  const known = compiled.get(which);
+  if (known) return known;
+  const address = addresses[which];
+  const loading = fetch(address)
     .then((response) => {
-      if (!response.ok) throw new Error(`${moduleUrl}: ${response.status}`);
+      if (!response.ok) throw new Error(`${address}: ${response.status}`);
       return response.arrayBuffer();
     })
     .then((bytes) => WebAssembly.compile(bytes));
-  return compiled;
+  compiled.set(which, loading);
+  loading.catch(() => compiled.delete(which)); // whoever asks again may have more luck
+  return loading;
 }
 
 const helloId = 0; // of the answer to the module
@@ -42,7 +51,7 @@ interface Waiting {
   hear?: ((text: string) => void) | undefined; // what is told before the answer
 }
 
-// A worker with the module in it.
+// A worker with a module in it.
 class Line {
   private readonly worker = new Worker(new URL('./core.worker.ts', import.meta.url), { type: 'module' });
   private readonly waiting = new Map<number, Waiting>();
@@ -50,12 +59,12 @@ class Line {
   // The worker has the module and answers. Rejected where it cannot be had.
   readonly ready: Promise<void>;
 
-  constructor() {
+  constructor(which: Module) {
     this.ready = new Promise((resolve, reject) => {
       this.waiting.set(helloId, { resolve: () => resolve(), reject });
     });
     this.ready.catch(() => undefined); // whoever asks hears of it
-    loadModule().then(
+    load(which).then(
       (module) => this.worker.postMessage(module),
       (cause: unknown) => this.fail(String(cause)),
     );
@@ -72,18 +81,27 @@ class Line {
     this.worker.onerror = () => this.fail('The worker could not be started');
   }
 
-  async ask(text: string, hear?: (text: string) => void): Promise<string> {
+  async ask(desk: number, text: string, hear?: (text: string) => void): Promise<string> {
     await this.ready;
     const id = this.nextId++;
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject, hear });
-      this.worker.postMessage({ id, text });
+      this.post({ id, desk, text });
     });
+  }
+
+  // Nobody will ask this desk again.
+  leave(desk: number): void {
+    this.post({ done: desk });
   }
 
   kill(): void {
     this.worker.terminate();
     this.fail('stopped');
+  }
+
+  private post(request: Request): void {
+    this.worker.postMessage(request);
   }
 
   private fail(message: string): void {
@@ -92,48 +110,80 @@ class Line {
   }
 }
 
-// Workers are kept and used again: new ones would have to be fetched, and the server may be out of reach by then.
-const idle: Line[] = [];
-
-// Starts so many workers while the server is there.
-export function prepare(workers: number): void {
-  for (let n = 0; n < workers; n++) idle.push(new Line());
+// The one for all rules. Where it cannot be had, whoever comes next tries again.
+let rulesLine: Line | undefined;
+function lineForRules(): Line {
+  if (rulesLine) return rulesLine;
+  const line = new Line('rules');
+  rulesLine = line;
+  line.ready.catch(() => {
+    if (rulesLine === line) rulesLine = undefined;
+  });
+  return line;
 }
 
-export class Core {
-  private line: Line | null = idle.pop() ?? new Line();
+// Those of the computer are kept and used again: new ones would have to be fetched, and the server may be out of reach
+// by then.
+const idle: Line[] = [];
 
-  // Rejected where the rules cannot be had.
+// While the server is there: the computer that thinks, and one that stands ready to take its place.
+export function prepareComputer(): void {
+  while (idle.length < 2) idle.push(new Line('computer'));
+}
+
+let desks = 0;
+
+export class Core {
+  private readonly desk = ++desks;
+  // The game that is open, as `open` takes it: the worker may lose it.
+  private game: readonly string[] | null = null;
+
+  private constructor(
+    private line: Line | null,
+    private readonly alone: boolean,
+  ) {}
+
+  static forRules(): Core {
+    return new Core(lineForRules(), false);
+  }
+  // In a worker of its own, which can be ended.
+  static forComputer(): Core {
+    return new Core(idle.pop() ?? new Line('computer'), true);
+  }
+
+  // Rejected where the module cannot be had.
   get ready(): Promise<void> {
     return this.line?.ready ?? never();
   }
 
-  // Gives the worker back. What is still asked is not answered any more.
+  // What is still asked is not answered any more.
   close(): void {
-    if (this.line) idle.push(this.line);
+    this.line?.leave(this.desk);
+    if (this.line && this.alone) idle.push(this.line);
     this.line = null;
   }
 
-  // Ends the worker at once, in the middle of a search too. Open questions are rejected.
+  // Ends the computer's worker at once, in the middle of a search too. Open questions are rejected.
   kill(): void {
-    this.line?.kill();
+    if (this.alone) this.line?.kill();
     this.line = null;
   }
 
   presets(): Promise<Presets> {
     return this.sure<Presets>('presets');
   }
-  levels(): Promise<{ levels: Level[] }> {
-    return this.sure('levels');
-  }
   rules(text: string): Promise<Result<{ rules: Rules }>> {
     return this.ask('rules', text);
   }
-  open(rules: string, start: string, events: readonly string[]): Promise<Result<View>> {
-    return this.ask('open', rules, start, ...events);
+  async open(rules: string, start: string, events: readonly string[]): Promise<Result<View>> {
+    const opened = await this.ask<View>('open', rules, start, ...events);
+    if (opened.ok) this.game = [rules, start, ...events];
+    return opened;
   }
-  apply(event: string): Promise<Result<Applied>> {
-    return this.ask('apply', event);
+  async apply(event: string): Promise<Result<Applied>> {
+    const applied = await this.ask<Applied>('apply', event);
+    if (applied.ok && this.game) this.game = [...this.game, event];
+    return applied;
   }
   view(ply?: number): Promise<View> {
     return this.sure<View>('view', ...(ply === undefined ? [] : [String(ply)]));
@@ -176,8 +226,15 @@ export class Core {
   }
 
   private async send<Value>(lines: readonly string[], hear?: (text: string) => void): Promise<Result<Value>> {
-    if (!this.line) return never();
-    const text = await this.line.ask(lines.join('\n'), hear);
+    const { line } = this;
+    if (!line) return never();
+    const ask = (asked: readonly string[]) => line.ask(this.desk, asked.join('\n'), hear);
+    const text = await ask(lines).catch(async (cause: unknown) => {
+      if (this.alone || line !== this.line) throw cause;
+      // The module has failed at this desk. It gets another one, with the game as it stood.
+      if (this.game) await ask(['open', ...this.game]);
+      return ask(lines);
+    });
     const answer = JSON.parse(text) as Value & { error?: Refused };
     return answer.error ? { ok: false, refused: answer.error } : { ok: true, value: answer };
   }

@@ -1,30 +1,44 @@
-// One desk in a worker of its own: the first message brings the module, the others are requests.
+// Desks in a worker, by number: the first message brings the module, the others are requests to one of them. A desk that
+// is not there yet is made; one in which the module has failed is given up.
 import { openDesk, type Desk } from './wasm';
 
-export interface Request {
-  id: number;
-  text: string;
-}
+export type Request = { id: number; desk: number; text: string } | { done: number };
 // `told` is said while the answer is being worked out.
 export type Answer = { id: number; text: string } | { id: number; failure: string } | { id: number; told: string };
 
-let desk: Promise<Desk> | undefined;
-let answering = 0; // the id of the request
+const hello = 0; // the id of the answer to the module
+const desks = new Map<number, Promise<Desk>>();
+let module: WebAssembly.Module | undefined;
+let answering = hello; // the id of the request
+
+const tell = (answer: Answer): void => self.postMessage(answer);
+
+function deskOf(number: number): Promise<Desk> {
+  if (!module) throw new Error('the module has to come first');
+  const known = desks.get(number);
+  if (known) return known;
+  const opened = openDesk(module, (told) => tell({ id: answering, told }));
+  desks.set(number, opened);
+  return opened;
+}
 
 self.onmessage = async ({ data }: MessageEvent<WebAssembly.Module | Request>) => {
-  const id = data instanceof WebAssembly.Module ? 0 : data.id;
+  if (data instanceof WebAssembly.Module) {
+    module = data;
+    tell({ id: hello, text: '' });
+    return;
+  }
+  if ('done' in data) {
+    desks.delete(data.done);
+    return;
+  }
+  const { id, desk, text } = data;
   try {
-    if (data instanceof WebAssembly.Module) {
-      desk = openDesk(data, (told) => self.postMessage({ id: answering, told } satisfies Answer));
-      await desk;
-      self.postMessage({ id, text: '' } satisfies Answer);
-      return;
-    }
-    if (!desk) throw new Error('the module has to come first');
-    const answer = await desk;
+    const answer = await deskOf(desk);
     answering = id;
-    self.postMessage({ id, text: answer(data.text) } satisfies Answer);
+    tell({ id, text: answer(text) });
   } catch (cause) {
-    self.postMessage({ id, failure: String(cause) } satisfies Answer);
+    desks.delete(desk);
+    tell({ id, failure: String(cause) });
   }
 };

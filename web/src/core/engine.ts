@@ -9,10 +9,10 @@ export interface Opponent {
 }
 
 export class Engine {
-  private current = new Core();
+  private current = Core.forComputer();
   // Stopping ends a worker in the middle of its search. The next one stands ready, because to start one takes time,
   // and the server from which it would come may be out of reach by then.
-  private spare: Core | null = new Core();
+  private spare: Core | null = Core.forComputer();
 
   // What the computer does next in this game; nothing when there is nothing for it to do, or it was stopped. Until
   // then it is heard thinking.
@@ -31,7 +31,7 @@ export class Engine {
     } catch (cause) {
       if (core !== this.current) return { event: null, remark: null };
       core.kill();
-      this.current = new Core();
+      this.current = Core.forComputer();
       throw cause;
     }
   }
@@ -40,7 +40,7 @@ export class Engine {
     if (!this.spare) return; // no other can be had: the search ends by itself soon, and nobody listens to its answer
     this.current.kill();
     this.current = this.spare;
-    const next = new Core();
+    const next = Core.forComputer();
     this.spare = next;
     next.ready.catch(() => {
       if (this.spare === next) this.spare = null;

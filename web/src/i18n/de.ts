@@ -1,6 +1,7 @@
 // Every word the player reads, in German. The English page has the same keys: en.ts does not compile otherwise.
 import type { Colour, DrawRule } from '../core/view';
-import { shared } from './shared';
+import german from '../../../words/de.json';
+import type { SharedTexts } from './shared';
 import { byStones, renamed } from './sides';
 
 // Somebody in a sentence. `opponent` is whoever sits opposite and has no name, or will once the seat is taken.
@@ -67,12 +68,11 @@ function accusative(who: Who): string {
 
 export const de = {
   code: 'de' as 'de' | 'en',
-  languageName: 'Deutsch',
   gameName: 'Mühle',
   colour: (colour: Colour) => colourName[colour],
   list,
   choice: (items: readonly string[]) => joined(items, 'oder'),
-  shared: shared.de,
+  shared: german as SharedTexts,
   named: (text: string) => renamed(text, newNames), // a shared text, for the stones that are set
 
   // The state line.
@@ -270,7 +270,6 @@ export const de = {
   showPlan: 'Am Brett',
 
   // Start page, and the games kept here.
-  tagline: 'Das alte Brettspiel, nach deinen Regeln.',
   continueGame: 'Weiterspielen',
   continueHint: (what: string, ply: number) => `${what}, ${plies(ply)} gespielt`,
   myGames: 'Meine Partien',
@@ -299,6 +298,14 @@ export const de = {
   badWayBack: 'Dieser Rückweg öffnet keinen Platz an diesem Tisch. Prüfe, ob der Link vollständig ist.',
   wrongWish: (name: string, value: string, choices: readonly string[]) =>
     `In dieser Adresse steht ${name}=${value}. Möglich ist ${name}=${joined(choices, 'oder')}.`,
+
+  // The home page.
+  homeBegin: 'Setz deinen ersten Stein.',
+  homeBlack: 'Der Computer setzt zuerst.',
+  homeOpponent: (opponent: string) => `Dein Gegenüber: ${opponent}.`,
+  withSomebody: 'Mit jemandem',
+  partMissing: 'Dieser Teil der Seite konnte nicht geladen werden. Ist der Server zu erreichen?',
+  tryAgain: 'Noch einmal versuchen',
 
   againstComputer: 'Gegen den Computer',
   twoHere: 'Zu zweit an einem Brett',
@@ -350,7 +357,6 @@ export const de = {
   clearBoard: 'Alles wegnehmen',
   loadRecord: 'Aufzeichnung laden',
   recentTables: 'Deine Tische',
-  moreOptions: 'Mehr',
   notWorking: 'Die Spielregeln konnten nicht geladen werden. Lade die Seite neu.',
 
   // What each value of a rule means, in one sentence.

@@ -1,7 +1,7 @@
 // Every word the player reads, in English.
 import type { Colour, DrawRule } from '../core/view';
 import type { Messages, Who } from './de';
-import { shared } from './shared';
+import english from '../../../words/en.json';
 import { byStones, renamed } from './sides';
 
 const colourName = byStones({
@@ -56,12 +56,11 @@ const says = (who: Who, second: string, third: string, inside = false): string =
 
 export const en: Messages = {
   code: 'en',
-  languageName: 'English',
   gameName: 'Mühle',
   colour: (colour: Colour) => colourName[colour],
   list,
   choice: (items: readonly string[]) => joined(items, 'or'),
-  shared: shared.en,
+  shared: english,
   named: (text: string) => renamed(text, newNames),
 
   toPlace: (colour: Colour, left: number) => `${colourName[colour]} to play: place a stone (${left} left)`,
@@ -267,7 +266,6 @@ export const en: Messages = {
   depth: (plies: number) => `Depth ${plies}:`,
   showPlan: 'On the board',
 
-  tagline: 'The old board game, by your rules.',
   continueGame: 'Continue',
   continueHint: (what: string, ply: number) => `${what}, ${plies(ply)} played`,
   myGames: 'My games',
@@ -295,6 +293,14 @@ export const en: Messages = {
   badWayBack: 'This way back opens no seat at this table. Check whether the link is complete.',
   wrongWish: (name: string, value: string, choices: readonly string[]) =>
     `This address says ${name}=${value}. Possible is ${name}=${joined(choices, 'or')}.`,
+
+  // The home page.
+  homeBegin: 'Place your first stone.',
+  homeBlack: 'The computer places first.',
+  homeOpponent: (opponent) => `Your opponent: ${opponent}.`,
+  withSomebody: 'With somebody',
+  partMissing: 'This part of the page could not be loaded. Can the server be reached?',
+  tryAgain: 'Try again',
 
   againstComputer: 'Against the computer',
   twoHere: 'Two at one board',
@@ -346,7 +352,6 @@ export const en: Messages = {
   clearBoard: 'Take all away',
   loadRecord: 'Load a record',
   recentTables: 'Your tables',
-  moreOptions: 'More',
   notWorking: 'The rules of the game could not be loaded. Reload the page.',
 
   gameNumber: (n: number) => `Game ${n}`,

@@ -1,8 +1,6 @@
 // Texts that the command line says too, from the folder `words`. Both have them from there.
-import german from '../../../words/de.json';
-import english from '../../../words/en.json';
 
-interface SharedTexts {
+export interface SharedTexts {
   presets: Readonly<Record<string, PresetTexts>>;
   fixedRules: Readonly<Record<string, string>>; // rules that are no parameters
   levels: Readonly<Record<string, { name: string; description: string }>>;
@@ -14,8 +12,6 @@ export interface PresetTexts {
   description: string;
   unsaid: Readonly<Record<string, string>>;
 }
-
-export const shared: Record<'de' | 'en', SharedTexts> = { de: german, en: english };
 
 export const lookUp = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;

@@ -1,7 +1,8 @@
 // What happens once: making a table, joining it, its names. The rest goes over the socket.
 import type { Result } from '../core/core';
-import { isObject, isStrings, read, write } from '../core/storage';
+import { isObject, isStrings } from '../core/storage';
 import type { Refused } from '../core/view';
+import { remember } from './recent';
 
 export interface NewTable {
   rules: string;
@@ -98,26 +99,4 @@ export async function reachableOrigin(): Promise<string> {
   const list = isObject(asked?.body) ? asked.body['addresses'] : null;
   const [first] = isStrings(list) ? list : [];
   return first && URL.canParse(first) ? new URL(first).origin : location.origin;
-}
-
-// The tables at which this browser has a seat, newest first.
-export interface KnownTable {
-  code: string;
-  return: string | null;
-}
-const key = 'muehle.tables';
-const kept = 8;
-
-export function recentTables(): KnownTable[] {
-  const stored = read(key);
-  if (!Array.isArray(stored)) return [];
-  return stored.flatMap((entry: unknown) => {
-    if (!isObject(entry) || typeof entry['code'] !== 'string') return [];
-    return [{ code: entry['code'], return: typeof entry['return'] === 'string' ? entry['return'] : null }];
-  });
-}
-
-function remember(table: KnownTable): void {
-  const others = recentTables().filter((known) => known.code !== table.code);
-  write(key, [table, ...others].slice(0, kept));
 }

@@ -10,7 +10,7 @@ import type { GameState, Seat, TableState, Wish } from './messages';
 
 export class TableSource implements GameSource {
   readonly kind = 'table';
-  readonly core = new Core();
+  readonly core = Core.forRules();
   readonly thought = null;
   private view = $state.raw<View | null>(null);
   private listener: SourceListener | null = null;

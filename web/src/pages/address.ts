@@ -56,4 +56,5 @@ function asked(search: string): Address {
 }
 
 export const addressOf = (id: string): string => `/#game=${id}`;
+export const tableAddress = (code: string): string => `/g/${code}`;
 export const gamesAddress = '/#games';

@@ -6,8 +6,8 @@ import { seed } from '../core/random';
 import type { Applied, Colour, SeriesView, Thought, View } from '../core/view';
 import { nextGame, type KeptGame } from '../games/kept';
 import { library } from '../games/library.svelte';
-import { lookUp, shared } from '../i18n/shared';
-import { settings } from '../ui/settings.svelte';
+import { words } from '../i18n';
+import { lookUp } from '../i18n/shared';
 import type { Deed } from './actions';
 import type { Facts, Player } from './situation';
 import { done, type GameSource, type RecordAbout, type SourceListener } from './source';
@@ -16,7 +16,7 @@ const thoughtfulPause = 450; // ms at least between a move and the computer's re
 
 export class LocalSource implements GameSource {
   readonly kind;
-  readonly core = new Core();
+  readonly core = Core.forRules();
   private game: KeptGame = $state.raw(null as unknown as KeptGame);
   private view = $state.raw<View | null>(null);
   private series = $state.raw<SeriesView | null>(null);
@@ -261,8 +261,8 @@ export class LocalSource implements GameSource {
       if (event === null) return;
       if (event.startsWith('move')) await pause(thoughtfulPause - (performance.now() - since));
       if (turn !== this.turn) return;
-      const words = remark === null ? '' : lookUp(shared[settings.language].remarks, remark);
-      const applied = await this.core.apply(words ? saying(event, words) : event);
+      const said = remark === null ? '' : lookUp(words().shared.remarks, remark);
+      const applied = await this.core.apply(said ? saying(event, said) : event);
       if (!applied.ok) return;
       await this.happened(applied.value.event);
       if (turn !== this.turn) return;

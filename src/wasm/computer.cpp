@@ -1,0 +1,66 @@
+#include "wasm/computer.h"
+
+#include <span>
+
+#include "support/text.h"
+#include "wasm/arguments.h"
+#include "wasm/json.h"
+#include "wasm/view.h"
+
+namespace muehle::wasm {
+namespace {
+
+constexpr std::size_t table_megabytes = 16;
+
+std::string levels_answer() {
+  Json json;
+  json.open_object().open_array("levels");
+  const auto write = [&](const search::Level& level) {
+    json.open_object().number("number", level.number).close_object();
+  };
+  for (const search::Level& level : search::levels()) write(level);
+  write(search::full_strength());
+  return json.close_array().close_object().take();
+}
+
+}  // namespace
+
+std::optional<std::string> Computer::answer(std::string_view verb, std::string_view arguments,
+                                            const Game& game) {
+  if (verb == "levels") return levels_answer();
+  if (verb == "think") return think(arguments, game);
+  return std::nullopt;
+}
+
+std::string Computer::think(std::string_view arguments, const Game& game) {
+  const std::optional<int> level_number = read_number(take_line(arguments), 0, max_argument);
+  const search::Level* level = level_number ? search::find_level(*level_number) : nullptr;
+  if (level == nullptr) return error("bad_level", "there is no such level");
+  const std::optional<Colour> colour = parse_colour(take_line(arguments));
+  if (!colour) return error("bad_colour", "expected white or black");
+  const std::optional<int> seed = read_number(take_line(arguments), 0, max_argument);
+  if (!seed) return error("bad_seed", "expected a number from 0");
+
+  if (!table_) {
+    const std::size_t size = search::slots_in(table_megabytes);
+    slots_ = std::make_unique<search::Slot[]>(size);
+    table_ = std::make_unique<search::Table>(std::span(slots_.get(), size));
+  }
+  search::ComputerPlayer player({level, static_cast<std::uint64_t>(*seed)}, *table_);
+  search::Control control{.clock = clock_};
+  if (tell_) {
+    control.on_info = [&](const search::Info& thought) {
+      Json json;
+      write_thought(json, game, thought);
+      tell_(json.take());
+    };
+  }
+  const std::optional<search::Decision> decision = player.decide(game, *colour, control);
+  Json json;
+  json.open_object();
+  decision ? json.text("event", to_text(decision->event)) : json.null("event");
+  decision && decision->remark ? json.text("remark", to_text(*decision->remark)) : json.null("remark");
+  return json.close_object().take();
+}
+
+}  // namespace muehle::wasm

@@ -1,0 +1,39 @@
+// The computer as a player: what a desk in the module with the engine answers beside the rules.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "rules/game.h"
+#include "search/player.h"
+
+namespace muehle::wasm {
+
+//   levels                                   the levels of the computer, full strength last
+//   think LEVEL COLOUR SEED                  the computer's next event in the game and what it says, or nulls
+//
+// While the computer thinks, the page is told its thoughts: see write_thought().
+class Computer {
+ public:
+  using Listener = std::function<void(std::string_view)>;
+
+  // Without a listener nothing is told; without a clock limits of time are not heard.
+  explicit Computer(Listener tell = nullptr, search::Clock clock = nullptr)
+      : tell_(std::move(tell)), clock_(clock) {}
+
+  // Nothing for a verb that is not its own.
+  std::optional<std::string> answer(std::string_view verb, std::string_view arguments, const Game& game);
+
+ private:
+  std::string think(std::string_view arguments, const Game& game);
+
+  Listener tell_;
+  search::Clock clock_;
+  std::unique_ptr<search::Slot[]> slots_;  // made when the computer first plays
+  std::unique_ptr<search::Table> table_;
+};
+
+}  // namespace muehle::wasm
