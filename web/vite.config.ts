@@ -10,6 +10,7 @@ export default defineConfig({
     // The rules and the engine, built by `cmake --build --preset wasm`.
     alias: [{ find: /^(muehle|rules)\.wasm(?=\?)/, replacement: path('../build/wasm/$1.wasm') }],
   },
+  base: './', // plain files work in any folder; where the program serves the page, it is at the top
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },

@@ -47,7 +47,7 @@ TEST(SharedTexts, SpeakOfEveryPreset) {
 }
 
 TEST(SharedTexts, SpeakOfEveryLevelAndRemark) {
-  for (int number = 1; number <= search::full_strength().number; ++number) {
+  for (int number = 1; number <= search::trap_setter().number; ++number) {
     expect_text(fmt::format("/levels/{}/name", number));
     expect_text(fmt::format("/levels/{}/description", number));
   }

@@ -74,14 +74,21 @@ constexpr Level full{.number = static_cast<int>(rungs.size()) + 1,
                      .limits = {.microseconds = 5000 * milliseconds},
                      .errors = errors_of(0, 0, true)};
 
+constexpr Level traps{.number = full.number + 1,
+                      .limits = {.microseconds = 3000 * milliseconds},
+                      .errors = errors_of(0, 0, true),
+                      .style = Style::trap};
+
 }  // namespace
 
 std::span<const Level> levels() { return all_levels; }
 
 const Level& full_strength() { return full; }
+const Level& trap_setter() { return traps; }
 
 const Level* find_level(int number) {
   if (number == full.number) return &full;
+  if (number == traps.number) return &traps;
   for (const Level& level : all_levels) {
     if (level.number == number) return &level;
   }

@@ -12,13 +12,17 @@ struct Level {
   int number;     // from 1, the weakest
   Limits limits;  // for one move; they let a phone answer within two seconds, too
   Errors errors;  // without a seed
+  Style style = Style::solid;
 };
 
 // All levels, the weakest first.
 std::span<const Level> levels();
 // Without oversights, with more time than any level; its number follows the last one's.
 const Level& full_strength();
-// A level or full_strength(); null where there is no such number.
+// As strong, and among moves that are as good it takes the one after which the other side errs most easily;
+// its number follows that one's.
+const Level& trap_setter();
+// A level, full_strength() or trap_setter(); null where there is no such number.
 const Level* find_level(int number);
 
 // The errors of level `number` if it is so careless and so naive, both in per cent: with 0 and 0 it overlooks

@@ -19,7 +19,9 @@ TEST(Levels, AreNumberedFromOne) {
   EXPECT_EQ(number, 10);
   EXPECT_EQ(find_level(0), nullptr);
   EXPECT_EQ(find_level(11), &full_strength());
-  EXPECT_EQ(find_level(12), nullptr);
+  EXPECT_EQ(find_level(12), &trap_setter());
+  EXPECT_EQ(trap_setter().style, Style::trap);
+  EXPECT_EQ(find_level(13), nullptr);
 }
 
 TEST(Levels, LookFurtherAndErrLessTheHigherTheyAre) {

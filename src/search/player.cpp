@@ -71,8 +71,9 @@ Decision ComputerPlayer::choose_move(const Game& game, Colour colour, const Cont
     return {MakeMove{moves[0], {}}, std::nullopt, forced};
   }
   const Errors errors = errors_for(*settings_.level, settings_.seed);
-  Report report =
-      searcher_.search(game.history(), {.limits = settings_.level->limits, .errors = errors}, control);
+  Report report = searcher_.search(
+      game.history(), {.limits = settings_.level->limits, .errors = errors, .style = settings_.level->style},
+      control);
   MakeMove move{report.best.value_or(moves[0]), {}};
   std::optional<Remark> remark;
   if (game.draw_suggested() && !game.offer_refusal(colour) && !winning(game, report.info)) {

@@ -20,6 +20,7 @@ std::string levels_answer() {
   };
   for (const search::Level& level : search::levels()) write(level);
   write(search::full_strength());
+  write(search::trap_setter());
   return json.close_array().close_object().take();
 }
 

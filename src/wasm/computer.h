@@ -12,7 +12,7 @@
 
 namespace muehle::wasm {
 
-//   levels                                   the levels of the computer, full strength last
+//   levels                                   the levels of the computer, full strength and traps last
 //   think LEVEL COLOUR SEED                  the computer's next event in the game and what it says, or nulls
 //
 // While the computer thinks, the page is told its thoughts: see write_thought().

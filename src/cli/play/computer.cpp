@@ -17,6 +17,7 @@ namespace muehle::cli::play {
 namespace {
 
 constexpr std::string_view full = "full";
+constexpr std::string_view trap = "trap";
 constexpr std::size_t table_slots = std::size_t{1} << 20;  // 16 MB, more than a move of the top level fills
 
 // What the database knows of the games under some rules.
@@ -46,12 +47,8 @@ bool reaches(perfect::Probe& probe, const Game& game) {
 
 // Full strength judges by a hundredth of a stone at random, so that its games differ; beside exact values
 // there is no place for that.
-const search::Level& exact_level() {
-  static const search::Level level = [] {
-    search::Level exact = search::full_strength();
-    exact.errors = {};
-    return exact;
-  }();
+search::Level exact(search::Level level) {
+  level.errors = {};
   return level;
 }
 
@@ -62,33 +59,37 @@ std::string_view level_name(int level, Language language) {
 }  // namespace
 
 struct Computer::Engine {
+  search::Level exact_level;
   std::vector<search::Slot> slots = std::vector<search::Slot>(table_slots);
   search::Table table{slots};
   search::ComputerPlayer player;
-  search::ComputerPlayer exact;  // who asks the database
+  search::ComputerPlayer exact_player;  // who asks the database
 
-  Engine(const search::PlayerSettings& settings, const search::PlayerSettings& exact_settings)
-      : player(settings, table), exact(exact_settings, table) {}
+  Engine(const search::Level& level, std::uint64_t seed)
+      : exact_level(exact(level)),
+        player({.level = &level, .seed = seed}, table),
+        exact_player({.level = &exact_level}, table) {}
 };
 
 Computer::Computer(int level, Language language, std::uint64_t seed, std::string database)
     : level_(level),
       language_(language),
       database_(std::move(database)),
-      engine_(
-          std::make_unique<Engine>(search::PlayerSettings{.level = search::find_level(level), .seed = seed},
-                                   search::PlayerSettings{.level = &exact_level()})) {}
+      engine_(std::make_unique<Engine>(*search::find_level(level), seed)) {}
 
 Computer::~Computer() = default;
 
 bool Computer::has_full_strength() const { return level_ == search::full_strength().number; }
+bool Computer::sets_traps() const { return level_ == search::trap_setter().number; }
 
 std::string Computer::level() const {
+  if (sets_traps()) return std::string(trap);
   return has_full_strength() ? std::string(full) : std::to_string(level_);
 }
 
 std::string Computer::title() const {
   if (has_full_strength()) return std::string(pick({"volle Stärke", "full strength"}, language_));
+  if (sets_traps()) return std::string(level_name(level_, language_));
   return fmt::format("{} {} ({})", pick({"Stufe", "level"}, language_), level_,
                      level_name(level_, language_));
 }
@@ -97,10 +98,10 @@ std::optional<search::Decision> Computer::decide(const Game& game, Colour colour
   search::Control control{.clock = microseconds_now};
   // Opened for every move, which takes a few milliseconds: the database may be growing while the game goes
   // on.
-  const Knowledge knowledge(has_full_strength() ? database_ : std::string(), game.rules());
+  const Knowledge knowledge(has_full_strength() || sets_traps() ? database_ : std::string(), game.rules());
   const bool known = knowledge.probe && reaches(*knowledge.probe, game);
   if (known) control.probe = knowledge.probe.get();
-  search::ComputerPlayer& player = known ? engine_->exact : engine_->player;
+  search::ComputerPlayer& player = known ? engine_->exact_player : engine_->player;
   std::optional<search::Decision> decision = player.decide(game, colour, control);
   if (decision && decision->remark) {
     const Words words = shared_text(fmt::format("/remarks/{}", search::to_text(*decision->remark)));
@@ -111,13 +112,14 @@ std::optional<search::Decision> Computer::decide(const Game& game, Colour colour
 
 Result<int> parse_level(std::string_view text) {
   if (text == full) return search::full_strength().number;
+  if (text == trap) return search::trap_setter().number;
   int number = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
   const int strongest = search::levels().back().number;
   if (error == std::errc() && end == text.data() + text.size() && number >= 1 && number <= strongest)
     return number;
-  return fail(
-      fmt::format("there is no level {}; there are 1 (the weakest) to {}, and {}", text, strongest, full));
+  return fail(fmt::format("there is no level {}; there are 1 (the weakest) to {}, {} and {}", text, strongest,
+                          full, trap));
 }
 
 std::string level_names(Language language) {
@@ -126,7 +128,7 @@ std::string level_names(Language language) {
     names +=
         fmt::format("{}{} {}", names.empty() ? "" : ", ", level.number, level_name(level.number, language));
   }
-  return fmt::format("{}, {}", names, full);
+  return fmt::format("{}, {}, {}", names, full, trap);
 }
 
 }  // namespace muehle::cli::play

@@ -15,13 +15,13 @@ namespace muehle::cli::play {
 
 class Computer {
  public:
-  // `level` is the number of one of the engine's levels, or of its full strength. A level's errors follow
-  // from `seed`. Full strength asks the database in `database`, the folder of those of all rules, if there is
-  // one; levels ask nobody.
+  // `level` is the number of one of the engine's levels, of its full strength or of who sets traps. A level's
+  // errors follow from `seed`. These two ask the database in `database`, the folder of those of all rules, if
+  // there is one; levels ask nobody.
   Computer(int level, Language language, std::uint64_t seed, std::string database = {});
   ~Computer();
 
-  std::string level() const;  // as it is chosen: `2`, `full`
+  std::string level() const;  // as it is chosen: `2`, `full`, `trap`
   std::string title() const;  // as it is said: `level 2 (Learner)`, `full strength`
 
   // What the computer, playing `colour`, does next and says of it; nothing when it is for others to act.
@@ -29,6 +29,7 @@ class Computer {
 
  private:
   bool has_full_strength() const;
+  bool sets_traps() const;
 
   struct Engine;
   int level_;
@@ -38,9 +39,9 @@ class Computer {
 };
 
 inline constexpr int default_level = 3;
-// The number of a level, from `1` or `full`.
+// The number of a level, from `1`, `full` or `trap`.
 Result<int> parse_level(std::string_view text);
-// `1 Beginner, 2 …, full`
+// `1 Beginner, 2 …, full, trap`
 std::string level_names(Language language);
 
 }  // namespace muehle::cli::play

@@ -2,6 +2,7 @@
 import type { Result } from '../core/core';
 import { isObject, isStrings } from '../core/storage';
 import type { Refused } from '../core/view';
+import { root } from '../ui/root';
 import { remember } from './recent';
 
 export interface NewTable {
@@ -57,14 +58,14 @@ export const isPassing = ({ code }: Refused): boolean => ['offline', 'busy', 'to
 export async function makeTable(wish: NewTable): Promise<Result<MadeTable>> {
   const { rules, colour, next, name, start } = wish;
   const body = { rules, colour, next, ...(name && { name }), ...(start && { start }) };
-  const made = judge<MadeTable>(await post('/api/tables', body), (answer) =>
+  const made = judge<MadeTable>(await post(`${root}api/tables`, body), (answer) =>
     ['code', 'url', 'return'].every((key) => text(answer[key]) !== ''),
   );
   if (made.ok) remember({ code: made.value.code, return: made.value.return });
   return made;
 }
 
-const pathOf = (code: string, what: string): string => `/api/tables/${encodeURIComponent(code)}${what}`;
+const pathOf = (code: string, what: string): string => `${root}api/tables/${encodeURIComponent(code)}${what}`;
 
 // Sits down, or watches where both seats are taken. With the same `secret` it may be tried again when no answer has
 // come: the seat is still the same.
@@ -95,7 +96,7 @@ export const errorAtTable = (code: string): Promise<Refused | null> => errorAt(p
 // An address of this page that others can open: at the server's own machine it is not the one in the address bar.
 export async function reachableOrigin(): Promise<string> {
   if (!['localhost', '127.0.0.1', '[::1]'].includes(location.hostname)) return location.origin;
-  const asked = await ask('/api/addresses');
+  const asked = await ask(`${root}api/addresses`);
   const list = isObject(asked?.body) ? asked.body['addresses'] : null;
   const [first] = isStrings(list) ? list : [];
   return first && URL.canParse(first) ? new URL(first).origin : location.origin;

@@ -1,6 +1,7 @@
 // The line to a table: it comes back by itself, sends until it is told that something has arrived, and hands on
 // every event exactly once and in order.
 import type { Refused } from '../core/view';
+import { root } from '../ui/root';
 import { errorAtTable, isPassing } from './api';
 import {
   readMessage,
@@ -277,7 +278,7 @@ export class Connection {
 
 export function aroundTable(code: string): Surroundings {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-  const url = `${scheme}//${location.host}/api/tables/${encodeURIComponent(code)}/socket`;
+  const url = `${scheme}//${location.host}${root}api/tables/${encodeURIComponent(code)}/socket`;
   return {
     open: () => new WebSocket(url) as Socket,
     random: () => Math.random(),

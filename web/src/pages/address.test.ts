@@ -14,6 +14,14 @@ describe('an address', () => {
     expect(read('/g/abcdefghijkm')).toEqual({ page: 'table', code: 'abcdefghijkm' });
   });
 
+  it('means the same in a folder', () => {
+    const inFolder = (address: string) => readAddress(new URL(address, 'http://muehle.test'), '/games/muehle/');
+    expect(inFolder('/games/muehle/')).toEqual({ page: 'start' });
+    expect(inFolder('/games/muehle/index.html#games')).toEqual({ page: 'games' });
+    expect(inFolder('/games/muehle/g/abcdefghijkm')).toEqual({ page: 'table', code: 'abcdefghijkm' });
+    expect(inFolder('/games/')).toEqual({ page: 'nowhere' });
+  });
+
   it('that leads nowhere is known by itself', () => {
     for (const address of ['/nothing', '/g/', '/g/abc', '/g/ABCDEFGHIJKM', '/g/abcdefghijkm/x'])
       expect(read(address), address).toEqual({ page: 'nowhere' });

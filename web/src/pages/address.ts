@@ -1,6 +1,7 @@
 // What an address means, without asking anybody.
 import { fullStrength, newGame, type KeptGame, type Setup } from '../games/kept';
 import { coin, seed } from '../core/random';
+import { root } from '../ui/root';
 
 export type Address =
   | { page: 'start' }
@@ -22,11 +23,15 @@ const choices = {
 } as const;
 type Asked = keyof typeof choices;
 
-export function readAddress({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): Address {
-  const code = /^\/g\/([a-z2-9]{12})\/?$/.exec(pathname)?.[1];
+type Asking = Pick<Location, 'pathname' | 'search' | 'hash'>;
+
+// `top`: where the page lies.
+export function readAddress({ pathname, search, hash }: Asking, top = root): Address {
+  const path = pathname.startsWith(top) ? pathname.slice(top.length) : '?';
+  const code = /^g\/([a-z2-9]{12})\/?$/.exec(path)?.[1];
   if (code) return { page: 'table', code };
-  if (pathname.startsWith('/r/')) return { page: 'way-back' };
-  if (pathname !== '/' && pathname !== '/index.html') return { page: 'nowhere' };
+  if (path.startsWith('r/')) return { page: 'way-back' };
+  if (path !== '' && path !== 'index.html') return { page: 'nowhere' };
   if (['position', 'rules', 'mode'].some((name) => new URLSearchParams(search).has(name))) return asked(search);
   const [name, value = ''] = hash.slice(1).split('=');
   if (name === 'game') return { page: 'game', id: value };
@@ -55,6 +60,7 @@ function asked(search: string): Address {
   return { page: 'begin', game: newGame(setup, seed(), Date.now()) };
 }
 
-export const addressOf = (id: string): string => `/#game=${id}`;
-export const tableAddress = (code: string): string => `/g/${code}`;
-export const gamesAddress = '/#games';
+export const addressOf = (id: string): string => `${root}#game=${id}`;
+export const tableAddress = (code: string): string => `${root}g/${code}`;
+export const gamesAddress = `${root}#games`;
+export const homeAddress = root;

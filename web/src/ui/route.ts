@@ -1,4 +1,5 @@
 // Moving between the pages that need no server, without asking it for anything.
+import { root } from './root';
 
 // `instead`: back does not lead to the address that is left.
 export function goTo(address: string, instead = false): void {
@@ -9,7 +10,7 @@ export function goTo(address: string, instead = false): void {
 
 // Of a link: leaves the browser to follow it where the page has to change, or where a new tab is wanted.
 export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
-  if (location.pathname !== '/' || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (location.pathname !== root || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   goTo(event.currentTarget.href);
 }
