@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import './app.css';
 import App from './App.svelte';
+import { Core } from './core/core';
 import { speak } from './i18n';
 import { keepSettings, settings } from './ui/settings.svelte';
 
@@ -8,4 +9,5 @@ keepSettings();
 
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no #app');
-void speak(settings.language).then(() => mount(App, { target }));
+const core = Core.forRules(); // on its way while the words are
+void speak(settings.language).then(() => mount(App, { target, props: { core } }));
