@@ -31,7 +31,7 @@ async function openTable(visit: Visit, preset = 'Standard', position = ''): Prom
   const ben = await visit(path);
   await ben.board.press('join');
   await ben.board.seesState('White to play: waiting for Anna');
-  await anna.board.seesState(/^White to play: (place|move) a stone/);
+  await anna.board.seesState(/^Your turn: (place|move) a stone/);
   return { anna, ben, path };
 }
 
@@ -70,7 +70,7 @@ describe('a game by link', () => {
     expect(await carla.board.moves()).toEqual(['a7', 'a1', 'd7', 'd1', 'g7xa1']);
     expect(await ben.board.lost('black')).toBe(1);
     expect(await anna.board.part('game-number').textContent()).toBe('Game 1');
-    await ben.board.hears('White places a stone on g7, closes a mill, takes a1. Black to play: place a stone (7 left)');
+    await ben.board.hears('White places a stone on g7, closes a mill, takes a1. Your turn: place a stone (7 left).');
 
     await carla.board.tapPoint('f4');
     await carla.board.seesNote('You are watching and cannot move here.');
@@ -101,7 +101,7 @@ describe('a game by link', () => {
     await ben.board.press('undo');
     await anna.board.press('undo-accept');
     await allSee(table, ['d6']);
-    await ben.board.seesState('Black to play: place a stone (9 left)');
+    await ben.board.seesState('Your turn: place a stone (9 left).');
     await playBoth(table, ['f2']);
     await allSee(table, ['d6', 'f2']);
   });
@@ -138,7 +138,7 @@ describe('a game by link', () => {
 
     // A page that is opened anew finds the same game and the same seat.
     await ben.page.reload();
-    await ben.board.seesState(/^Black to play: place a stone/);
+    await ben.board.seesState(/^Your turn: place a stone/);
     await allSee(table, ['d6', 'f4', 'd2', 'b4', 'd7', 'd5', 'a7']);
     for (const visitor of [anna, ben]) visitor.complaints.length = 0; // of the sockets that broke
   });
@@ -150,7 +150,7 @@ describe('a game by link', () => {
     await ben.board.press('resign');
     await ben.board.press('really-resign');
     for (const board of both(table)) await board.endsWith('white_wins:resignation');
-    await anna.board.seesState('White wins: Black has resigned.');
+    await anna.board.seesState('You have won: Black has resigned.');
 
     const code = path.split('/').at(-1) ?? '';
     const record = await (await fetch(`${server.address}/api/tables/${code}/record`)).text();
@@ -162,7 +162,7 @@ describe('a game by link', () => {
     await anna.board.press('next');
     await ben.board.seesNote('Anna would like another game.');
     await ben.board.press('next');
-    await ben.board.seesState('White to play: place a stone (9 left)');
+    await ben.board.seesState('Your turn: place a stone (9 left).');
     // The new game comes before the acknowledgement of the wish; that is no reason to complain.
     expect(await ben.board.note()).toBe('');
     expect(await ben.board.part('game-number').textContent()).toBe('Game 2');
@@ -170,7 +170,7 @@ describe('a game by link', () => {
     expect(await anna.board.part('player-black').textContent()).toMatch(/Anna.*Score 1/);
     expect(await anna.board.part('player-white').textContent()).toMatch(/Score 0/);
     await ben.board.playMoves(['a1']);
-    await anna.board.seesState('Black to play: place a stone (9 left)');
+    await anna.board.seesState('Your turn: place a stone (9 left).');
   });
 
   test('can be taken up on another device by the private link', async ({ visit }) => {
@@ -181,7 +181,7 @@ describe('a game by link', () => {
       hasTouch: true,
       isMobile: true,
     });
-    await phone.board.seesState('White to play: place a stone (9 left)');
+    await phone.board.seesState('Your turn: place a stone (9 left).');
     await phone.board.touchPoint('d6');
     await phone.board.seesPlies(1);
     await allSee(table, ['d6']);

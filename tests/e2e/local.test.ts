@@ -5,7 +5,7 @@ import { movesOf, recordOf } from './support/games';
 import { muehle } from './support/server';
 import { test, watch } from './support/test';
 
-const ownTurn = /^White to play: (place|move|fly)/;
+const ownTurn = /^Your turn: (place|move|fly)/;
 
 describe('a local game', () => {
   test('survives a reload and a tab that is killed', async ({ begin }) => {
@@ -165,7 +165,7 @@ describe('a local game', () => {
     const board = await begin({ mode: 'computer', colour: 'white' });
     await board.press('resign');
     await board.press('really-resign');
-    await board.seesState('Black wins: White has resigned.');
+    await board.seesState('You have lost: you have resigned.');
     await board.press('next');
     await board.seesPlies(1); // the computer has White now and begins
     expect(await board.part('player-black').textContent()).toMatch(/You.*Score 0/);
