@@ -74,7 +74,7 @@ describe('a game by link', () => {
 
     await carla.board.tapPoint('f4');
     await carla.board.seesNote('You are watching and cannot move here.');
-    for (const part of ['undo', 'offer', 'resign', 'typed-move', 'step-back'])
+    for (const part of ['undo', 'offer', 'resign', 'type-move', 'step-back'])
       expect(await carla.board.part(part).isVisible(), part).toBe(false);
     await anna.board.tapPoint('f4');
     await anna.board.seesNote("It is Black's turn.");
@@ -239,6 +239,10 @@ describe('an invitation', () => {
     expect(await anna.board.part('player-black').textContent()).toMatch(/seat still free/);
 
     const ben = await visit(path);
+    await ben.board.part('join-name').waitFor();
+    await expect
+      .poll(() => ben.page.evaluate(() => document.activeElement?.getAttribute('data-testid')))
+      .toBe('join-name'); // not the cross
     await ben.board.part('join-name').fill('Ben');
     await ben.board.press('join');
     await ben.board.seesState('White to play: waiting for Anna');

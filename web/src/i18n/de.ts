@@ -455,6 +455,7 @@ export const de = {
   coordinatesSetting: 'Koordinaten am Brett',
   confirmSetting: 'Züge bestätigen',
   keys: 'Tasten',
+  singleKeysSetting: 'Tasten aus einem Buchstaben',
   keysHelp: [
     ['Pfeile', 'auf dem Brett: zum nächsten Punkt; sonst: durch die Züge'],
     ['Eingabe, Leertaste', 'Punkt wählen'],
@@ -468,6 +469,7 @@ export const de = {
     ['M', 'mögliche Züge'],
     ['C', 'zuletzt genommener Stein'],
     ['T', 'Uhren'],
+    ['?', 'diese Liste'],
   ] as readonly (readonly [string, string])[],
 };
 

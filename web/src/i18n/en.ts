@@ -428,6 +428,7 @@ export const en: Messages = {
   coordinatesSetting: 'Coordinates on the board',
   confirmSetting: 'Confirm moves',
   keys: 'Keys',
+  singleKeysSetting: 'Keys of a single letter',
   keysHelp: [
     ['Arrows', 'on the board: to the next point; elsewhere: through the moves'],
     ['Enter, Space', 'choose a point'],
@@ -441,5 +442,6 @@ export const en: Messages = {
     ['M', 'possible moves'],
     ['C', 'last captured stone'],
     ['T', 'clocks'],
+    ['?', 'this list'],
   ],
 };
