@@ -210,7 +210,7 @@ describe('a board that is turned', () => {
   test('has Black below, with its letters, keys and cells', async ({ begin }) => {
     const first = await begin({ mode: 'computer', level: 1, colour: 'black' });
     const board = await withSettings(first, { language: 'en', turned: true });
-    await board.seesState(/^Black to play/);
+    await board.seesState(/^Your turn/);
     const middle = async (name: string) => {
       const box = await board.point(name).boundingBox();
       return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };

@@ -26,13 +26,13 @@ describe('my games', () => {
     await page.getByRole('radio', { name: 'White' }).check();
     await board.press('start');
     await board.playMoves(['d6'], async (point) => board.tapPoint(point)).catch(() => undefined); // a reply may be faster
-    await board.seesState(/^White to play/);
+    await board.seesState(/^Your turn/);
     await home(page);
 
     await board.press('my-games');
     await expect.poll(() => rows(page)).toHaveLength(3);
     const all = (await rows(page)).join('\n');
-    expect(all).toMatch(/Computer, level 1\s*still in progress/);
+    expect(all).toMatch(/Computer · .+ \(1\)\s*still in progress/);
     expect(all).toMatch(/Player 2 – Player 1\s*still in progress.*1 ply/);
     expect(all).toMatch(/Player 1 – Player 2\s*Black has won/);
 

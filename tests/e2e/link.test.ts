@@ -25,7 +25,7 @@ async function openTable(visit: Visit, preset = 'Standard', position = ''): Prom
   const ben = await visit(path);
   await ben.board.press('join');
   await ben.board.seesState('White to play: waiting for Anna');
-  await anna.board.seesState(/^White to play: (place|move) a stone/);
+  await anna.board.seesState(/^Your turn: (place|move) a stone/);
   return { anna, ben, path };
 }
 
@@ -64,11 +64,11 @@ describe('a game by link', () => {
     expect(await carla.board.moves()).toEqual(['a7', 'a1', 'd7', 'd1', 'g7xa1']);
     expect(await ben.board.lost('black')).toBe(1);
     expect(await anna.board.part('game-number').textContent()).toBe('Game 1');
-    await ben.board.hears('White places a stone on g7, closes a mill, takes a1. Black to play: place a stone (7 left)');
+    await ben.board.hears('White places a stone on g7, closes a mill, takes a1. Your turn: place a stone (7 left).');
 
     await carla.board.tapPoint('f4');
     await carla.board.seesNote('You are watching and cannot move here.');
-    for (const part of ['undo', 'offer', 'resign', 'typed-move', 'step-back'])
+    for (const part of ['undo', 'offer', 'resign', 'type-move', 'step-back'])
       expect(await carla.board.part(part).isVisible(), part).toBe(false);
     await anna.board.tapPoint('f4');
     await anna.board.seesNote("It is Black's turn.");
@@ -95,7 +95,7 @@ describe('a game by link', () => {
     await ben.board.press('undo');
     await anna.board.press('undo-accept');
     await allSee(table, ['d6']);
-    await ben.board.seesState('Black to play: place a stone (9 left)');
+    await ben.board.seesState('Your turn: place a stone (9 left).');
     await playBoth(table, ['f2']);
     await allSee(table, ['d6', 'f2']);
   });
@@ -132,7 +132,7 @@ describe('a game by link', () => {
 
     // A page that is opened anew finds the same game and the same seat.
     await ben.page.reload();
-    await ben.board.seesState(/^Black to play: place a stone/);
+    await ben.board.seesState(/^Your turn: place a stone/);
     await allSee(table, ['d6', 'f4', 'd2', 'b4', 'd7', 'd5', 'a7']);
     for (const visitor of [anna, ben]) visitor.complaints.length = 0; // of the sockets that broke
   });
@@ -144,7 +144,7 @@ describe('a game by link', () => {
     await ben.board.press('resign');
     await ben.board.press('really-resign');
     for (const board of both(table)) await board.endsWith('white_wins:resignation');
-    await anna.board.seesState('White wins: Black has resigned.');
+    await anna.board.seesState('You have won: Black has resigned.');
 
     const code = path.split('/').at(-1) ?? '';
     const record = await (await fetch(`${server.address}/api/tables/${code}/record`)).text();
@@ -156,7 +156,7 @@ describe('a game by link', () => {
     await anna.board.press('next');
     await ben.board.seesNote('Anna would like another game.');
     await ben.board.press('next');
-    await ben.board.seesState('White to play: place a stone (9 left)');
+    await ben.board.seesState('Your turn: place a stone (9 left).');
     // The new game comes before the acknowledgement of the wish; that is no reason to complain.
     expect(await ben.board.note()).toBe('');
     expect(await ben.board.part('game-number').textContent()).toBe('Game 2');
@@ -164,7 +164,7 @@ describe('a game by link', () => {
     expect(await anna.board.part('player-black').textContent()).toMatch(/Anna.*Score 1/);
     expect(await anna.board.part('player-white').textContent()).toMatch(/Score 0/);
     await ben.board.playMoves(['a1']);
-    await anna.board.seesState('Black to play: place a stone (9 left)');
+    await anna.board.seesState('Your turn: place a stone (9 left).');
   });
 
   test('can be taken up on another device by the private link', async ({ visit }) => {
@@ -175,7 +175,7 @@ describe('a game by link', () => {
       hasTouch: true,
       isMobile: true,
     });
-    await phone.board.seesState('White to play: place a stone (9 left)');
+    await phone.board.seesState('Your turn: place a stone (9 left).');
     await phone.board.touchPoint('d6');
     await phone.board.seesPlies(1);
     await allSee(table, ['d6']);
@@ -230,6 +230,10 @@ describe('an invitation', () => {
     expect(await anna.board.part('player-black').textContent()).toMatch(/seat still free/);
 
     const ben = await visit(path);
+    await ben.board.part('join-name').waitFor();
+    await expect
+      .poll(() => ben.page.evaluate(() => document.activeElement?.getAttribute('data-testid')))
+      .toBe('join-name'); // not the cross
     await ben.board.part('join-name').fill('Ben');
     await ben.board.press('join');
     await ben.board.seesState('White to play: waiting for Anna');

@@ -5,7 +5,7 @@ import { movesOf, recordOf } from './support/games';
 import { muehle } from './support/server';
 import { test, watch } from './support/test';
 
-const ownTurn = /^White to play: (place|move|fly)/;
+const ownTurn = /^Your turn: (place|move|fly)/;
 
 describe('a local game', () => {
   test('survives a reload and a tab that is killed', async ({ begin }) => {
@@ -140,8 +140,11 @@ describe('a local game', () => {
       ];
       return sheet && frame ? sheet.y - (frame.y + frame.height) : NaN;
     };
-    await board.part('open-record').tap();
+    expect(await board.part('record-line').textContent()).toMatch(/1\.\s*d6\s*f4\s*2\.\s*d2/);
+    await board.part('record-line').tap();
     await expect.poll(under).toBeGreaterThanOrEqual(0);
+    const sheet = await board.page.getByRole('dialog').boundingBox();
+    expect(sheet?.height).toBeLessThan(320);
   });
 
   test('waits for a confirmation where that is set', async ({ begin }) => {
@@ -186,7 +189,7 @@ describe('a local game', () => {
     const board = await begin({ mode: 'computer', colour: 'white' });
     await board.press('resign');
     await board.press('really-resign');
-    await board.seesState('Black wins: White has resigned.');
+    await board.seesState('You have lost: you have resigned.');
     await board.press('next');
     await board.seesPlies(1); // the computer has White now and begins
     expect(await board.part('player-black').textContent()).toMatch(/You.*Score 0/);
@@ -388,6 +391,49 @@ describe('the keys', () => {
     for (const [key, answer] of answers) {
       await board.page.keyboard.press(key);
       await board.seesNote(answer);
+      await expect.poll(async () => (await board.announcements()).at(-1)).toMatch(answer); // once, not twice
     }
+  });
+
+  test('are listed, and those of a letter can be switched off', async ({ begin }) => {
+    const board = await begin();
+    const { page } = board;
+    await page.keyboard.press('?');
+    await expect.poll(() => board.part('keys').textContent()).toMatch(/B\s*to the board/);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('checkbox', { name: 'Keys of a single letter' }).uncheck();
+    await board.press('show-keys');
+    await expect.poll(() => board.part('keys').textContent()).toMatch(/Esc/);
+    expect(await board.part('keys').textContent()).not.toContain('to the board');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    for (const key of ['?', 's', 'b']) await page.keyboard.press(key);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await board.note()).toBe('');
+    await page.reload();
+    await board.part('game').waitFor();
+    await page.keyboard.press('s');
+    expect(await board.note()).toBe('');
+  });
+
+  test('find the board when a game is begun with them', async ({ visit }) => {
+    const { board, page } = await visit('/');
+    await page.getByRole('radio', { name: 'Two at one board' }).check();
+    await board.part('start').focus();
+    await page.keyboard.press('Enter');
+    await board.part('game').waitFor();
+    await expect.poll(board.focused).toMatch(/^[a-g][1-7]$/);
+    await page.keyboard.press('Enter');
+    await board.seesPlies(1);
+    await board.part('resign').focus();
+    await page.keyboard.press('Enter');
+    await board.part('really-resign').focus();
+    await page.keyboard.press('Enter');
+    await board.part('next').focus();
+    await page.keyboard.press('Enter');
+    await board.seesPlies(0);
+    await expect.poll(board.focused).toMatch(/^[a-g][1-7]$/);
   });
 });

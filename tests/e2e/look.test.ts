@@ -126,6 +126,45 @@ describe('the window', () => {
   });
 });
 
+describe('the panel beside the board', () => {
+  test.for([
+    [1024, 768],
+    [1280, 720],
+    [1440, 900],
+  ] as const)('has eight moves in %i by %i pixels, and nothing in it jumps', async ([width, height], { begin }) => {
+    const board = await begin({ position: capturing }, { viewport: { width, height }, locale: 'de-DE' });
+    const heightOf = (selector: string) => board.page.locator(selector).evaluate((one) => one.clientHeight);
+    const topOf = async (testid: string) => (await board.part(testid).boundingBox())?.y;
+    const before = {
+      state: await topOf('state'),
+      own: await topOf('player-white'),
+      above: await topOf('player-black'),
+    };
+    expect(before.above).toBeLessThan(before.state ?? 0);
+    expect(before.state).toBeLessThan(before.own ?? 0);
+    await board.tapPoint('g7');
+    await board.tapPoint('a1');
+    await board.seesNote(/geschützt/);
+    await board.part('change').waitFor();
+    const after = { state: await topOf('state'), own: await topOf('player-white'), above: await topOf('player-black') };
+    expect(after).toEqual(before);
+    await board.tapPoint('e4');
+    await board.seesPlies(1);
+    const row = await heightOf('main .moves li');
+    expect(await heightOf('main .moves')).toBeGreaterThanOrEqual(8 * row);
+  });
+
+  test('gives the room of the moves to a long message', async ({ begin }) => {
+    const board = await begin({}, { viewport: { width: 1280, height: 720 } });
+    const own = await board.part('player-white').boundingBox();
+    await board.offerDraw('Shall we stop here? '.repeat(10));
+    await board.seesNote(/Shall we stop here\?”$/);
+    const hidden = await board.part('note').evaluate((note) => note.scrollHeight - note.clientHeight);
+    expect(hidden).toBe(0);
+    expect(await board.part('player-white').boundingBox()).toEqual(own);
+  });
+});
+
 describe('a browser without JavaScript', () => {
   test('reads what this page is', async ({ browser, server }) => {
     const page = await browser.newPage({ baseURL: server.address, javaScriptEnabled: false });

@@ -10,7 +10,7 @@ describe('a win', () => {
     await board.seesState('Mill! Take a black stone.');
     expect(await board.removable()).toEqual(['a1', 'd1', 'g1']);
     await board.tapPoint('d1');
-    await board.seesState('White wins: Black has fewer than three stones.');
+    await board.seesState('White wins: Black has only two stones left.');
     expect(await board.outcome()).toBe('white_wins:too_few_stones');
     expect(await board.moves()).toEqual(['g4-g7xd1']);
     await board.tapPoint('a1');
@@ -65,8 +65,8 @@ describe('a capture', () => {
     await board.tapPoint('g7');
     await board.seesPlies(1);
     expect(await board.moves()).toEqual(['g7']);
-    await board.seesNote('A mill, but nothing to take: all black stones are protected.');
-    await board.hears('A mill, but nothing to take: all black stones are protected.');
+    await board.seesNote('White has closed a mill. Nothing to take: all black stones are protected.');
+    await board.hears('White places a stone on g7, closes a mill. Nothing to take: all black stones are protected.');
     await board.seesState('Black to play: place a stone (6 left)');
     expect(await board.stones('black')).toEqual(['a1', 'd1', 'g1']);
   });

@@ -44,7 +44,7 @@ describe('what the computer thinks', () => {
     await board.tapPoint('d6');
     await expect.poll(() => line(board)).not.toBe('');
     await board.seesState(isThinking);
-    await board.seesState(/^White to play/);
+    await board.seesState(/^Your turn/);
     // The rest of the line is what it expects now.
     const [, played = ''] = await board.moves();
     expect((await line(board)).split(' ')).not.toContain(played);
@@ -84,7 +84,7 @@ describe('a thinking computer', () => {
     await board.seesState(isThinking);
     await board.press('resign');
     await board.press('really-resign');
-    await board.seesState('Black wins: White has resigned.');
+    await board.seesState('You have lost: you have resigned.');
 
     await board.press('next');
     await board.seesState(isThinking);

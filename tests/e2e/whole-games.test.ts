@@ -41,7 +41,7 @@ describe('a whole game', () => {
     const board = await begin();
     await board.seesState('White to play: place a stone (9 left)');
     await board.playMoves(movesOf('g04'));
-    await board.seesState('White wins: Black has fewer than three stones.');
+    await board.seesState('White wins: Black has only two stones left.');
     expect(await board.outcome()).toBe('white_wins:too_few_stones');
     expect(await board.lost('black')).toBe(7);
   });
@@ -68,7 +68,7 @@ describe('a whole game', () => {
       'Mill! Take a white stone.',
       'Black places a stone on g1, closes a mill, takes f4. White to play: place a stone (6 left)',
       'White places a stone on g7, closes a mill, takes g1. Black to play: place a stone (6 left)',
-      'Black places a stone on g1, closes a mill, takes g7. Black wins: White has fewer than three stones.',
+      'Black places a stone on g1, closes a mill, takes g7. Black wins: White has only two stones left.',
     ];
     let from = 0;
     for (const sentence of ordered) {
@@ -81,7 +81,7 @@ describe('a whole game', () => {
   test('by touch on a phone, and nothing scrolls', async ({ begin }) => {
     const board = await begin({}, phone);
     await board.playMoves(movesOf('g04'), (name) => board.touchPoint(name));
-    await board.seesState('White wins: Black has fewer than three stones.');
+    await board.seesState('White wins: Black has only two stones left.');
     const scrolled = await board.page.evaluate(() => {
       const { scrollTop, scrollLeft, scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
       return {
@@ -105,7 +105,7 @@ describe('a whole game', () => {
     await page.reload();
     await board.press('continue');
     await board.part('game').waitFor();
-    const own = /^(White to play: (place|move|fly)|Mill!|Two mills!)/;
+    const own = /^(Your turn: (place|move|fly)|Mill!|Two mills!)/;
     const over = async () => (await board.outcome()) !== 'ongoing';
     while (!(await over())) {
       await expect.poll(async () => (await over()) || own.test(await board.stateLine())).toBe(true);

@@ -119,6 +119,7 @@ export class Board {
   }
 
   async typeMove(text: string): Promise<void> {
+    if (!(await this.part('typed-move').isVisible())) await this.press('type-move');
     await this.part('typed-move').fill(text);
     await this.part('typed-move').press('Enter');
   }

@@ -6,6 +6,8 @@ import { byStones, renamed } from './sides';
 
 // Somebody in a sentence. `opponent` is whoever sits opposite and has no name, or will once the seat is taken.
 export type Who = 'you' | 'opponent' | 'computer' | { name: string };
+// Whose turn it is: by colour for who watches or plays both sides.
+export type Mover = Colour | 'you';
 
 type Case = 'nominative' | 'accusative';
 
@@ -61,6 +63,11 @@ function says(who: Who, second: string, third: string): string {
   const name = who === 'opponent' ? 'Dein Gegenüber' : who === 'computer' ? 'Der Computer' : who.name;
   return `${name} ${third}`;
 }
+// „Du bist am Zug: Zieh einen Stein.“, „Weiß am Zug: Stein ziehen“
+const turnOf = (mover: Mover, you: string, other: string): string =>
+  mover === 'you' ? `Du bist am Zug: ${you}` : `${colourName[mover]} am Zug: ${other}`;
+const result = (winner: Who, loser: Who): string =>
+  loser === 'you' ? 'Du hast verloren' : says(winner, 'hast gewonnen', 'gewinnt');
 function accusative(who: Who): string {
   if (who === 'you') return 'dich';
   return who === 'opponent' ? 'dein Gegenüber' : who === 'computer' ? 'den Computer' : who.name;
@@ -76,10 +83,11 @@ export const de = {
   named: (text: string) => renamed(text, newNames), // a shared text, for the stones that are set
 
   // The state line.
-  toPlace: (colour: Colour, left: number) => `${colourName[colour]} am Zug: Stein setzen (noch ${left})`,
-  toMove: (colour: Colour) => `${colourName[colour]} am Zug: Stein ziehen`,
-  toFly: (colour: Colour) => `${colourName[colour]} am Zug: mit einem Stein springen`,
-  toTarget: (colour: Colour, from: string) => `${colourName[colour]} am Zug: Wohin mit ${from}?`,
+  toPlace: (mover: Mover, left: number) =>
+    turnOf(mover, `Setz einen Stein (noch ${left}).`, `Stein setzen (noch ${left})`),
+  toMove: (mover: Mover) => turnOf(mover, 'Zieh einen Stein.', 'Stein ziehen'),
+  toFly: (mover: Mover) => turnOf(mover, 'Spring mit einem Stein.', 'mit einem Stein springen'),
+  toTarget: (mover: Mover, from: string) => turnOf(mover, `Wohin mit ${from}?`, `Wohin mit ${from}?`),
   toCapture: (victim: Colour) => `Mühle! Nimm ${stoneOf(victim).accusative}.`,
   toCaptureOnce: (victim: Colour) => `Zwei Mühlen auf einmal! Nimm trotzdem nur ${stoneOf(victim).accusative}.`,
   toConfirm: (move: string) => `Zug ${move} bestätigen?`,
@@ -90,15 +98,13 @@ export const de = {
   lookingAtStart: 'Rückblick: Stellung am Anfang',
 
   // How a game ended.
-  winsTooFew: (winner: Colour, loser: Colour) =>
-    `${colourName[winner]} gewinnt: ${colourName[loser]} hat weniger als drei Steine.`,
-  winsBlocked: (winner: Colour, loser: Colour) =>
-    `${colourName[winner]} gewinnt: ${colourName[loser]} kann nicht mehr ziehen.`,
-  winsResigned: (winner: Colour, loser: Colour) =>
-    `${colourName[winner]} gewinnt: ${colourName[loser]} hat aufgegeben.`,
-  winsTime: (winner: Colour, loser: Colour) =>
-    `${colourName[winner]} gewinnt: Die Zeit von ${colourName[loser]} ist abgelaufen.`,
-  winsJudged: (winner: Colour) => `${colourName[winner]} gewinnt durch Schiedsspruch.`,
+  winsTooFew: (winner: Who, loser: Who) =>
+    `${result(winner, loser)}: ${says(loser, 'hast', 'hat')} nur noch zwei Steine.`,
+  winsBlocked: (winner: Who, loser: Who) =>
+    `${result(winner, loser)}: ${says(loser, 'kannst', 'kann')} nicht mehr ziehen.`,
+  winsResigned: (winner: Who, loser: Who) => `${result(winner, loser)}: ${says(loser, 'hast', 'hat')} aufgegeben.`,
+  winsTime: (winner: Who, loser: Who) => `${result(winner, loser)}: ${says(loser, 'hast', 'hat')} keine Zeit mehr.`,
+  winsJudged: (winner: Who, loser: Who) => `${result(winner, loser)}: So lautet der Schiedsspruch.`,
   drawAgreed: 'Remis durch Einigung.',
   drawRepetition: 'Remis: dieselbe Stellung zum dritten Mal.',
   drawNoMill: (limit: number) => `Remis: ${pliesOf(limit)} ohne Mühle.`,
@@ -120,12 +126,13 @@ export const de = {
     'Diese Stellung steht zum zweiten Mal. Entsteht sie auf demselben Weg gleich noch einmal, ist die Partie remis.',
   claimDue: 'Remis kann jetzt beantragt werden.',
   drawSuggested: 'Niemand kommt voran. Ein Remisangebot liegt nahe.',
-  millTakesNothing: (owner: Colour) =>
-    `Mühle, aber nichts zu nehmen: Alle Steine von ${colourName[owner]} sind geschützt.`,
-  millFindsNothing: 'Mühle, aber auf dem Brett steht kein Stein, der genommen werden kann.',
+  millClosed: (who: Who, mills: number, taken: string | null) =>
+    `${says(who, 'hast', 'hat')} ${mills > 1 ? 'zwei Mühlen' : 'eine Mühle'} geschlossen${taken ? ` und ${who === 'you' ? 'nimmst' : 'nimmt'} ${taken}` : ''}.`,
+  allProtected: (owner: Colour) => `Nichts zu nehmen: Alle Steine von ${colourName[owner]} sind geschützt.`,
+  nothingThere: 'Nichts zu nehmen: Auf dem Brett steht kein anderer Stein.',
   protectedInMill: (point: string) => `${point} ist geschützt: Der Stein steht in einer Mühle, andere stehen frei.`,
   takeOpponents: (victim: Colour) =>
-    `Nimm einen der markierten ${colourOf[victim]}en Steine. Esc nimmt den Zug zurück.`,
+    `Nimm einen der markierten ${colourOf[victim]}en Steine. „Zug ändern“ nimmt den Zug zurück.`,
   takeNotEmpty: (victim: Colour) => `Hier steht nichts. Nimm einen der markierten ${colourOf[victim]}en Steine.`,
   blockedStone: (point: string) => `${point} ist eingeschlossen: Kein Nachbarpunkt ist frei.`,
   chooseOwn: (colour: Colour) => `Wähle zuerst ${stoneOf(colour).accusative}.`,
@@ -165,7 +172,7 @@ export const de = {
 
   // Players and what lies beside the board.
   you: 'Du',
-  computer: (level: number | 'full') => (level === 'full' ? 'Computer, volle Stärke' : `Computer, Stufe ${level}`),
+  computer: 'Computer',
   playerNumber: (n: number) => `Spieler ${n}`,
   guest: 'Gast',
   inHand: (n: number) => `${stones(n)} in der Hand`,
@@ -262,8 +269,8 @@ export const de = {
   thoughtsShort: 'Gedanken',
   noThoughts: 'Noch nichts',
   even: 'Ausgeglichen',
-  better: (colour: Colour, degree: 0 | 1 | 2, stones: string) =>
-    `${colourName[colour]} steht ${['etwas besser', 'besser', 'klar besser'][degree]} (+${stones})`,
+  better: (colour: Colour, degree: 0 | 1 | 2, ahead: string) =>
+    `${colourName[colour]} steht ${['etwas besser', 'besser', 'klar besser'][degree]} (+${ahead} ${ahead === '1' ? 'Stein' : 'Steine'})`,
   winsIn: (colour: Colour, moves: number) =>
     `${colourName[colour]} gewinnt in ${moves === 1 ? 'einem Zug' : `${moves} Zügen`}`,
   depth: (plies: number) => `Tiefe ${plies}:`,
@@ -454,6 +461,7 @@ export const de = {
   coordinatesSetting: 'Koordinaten am Brett',
   confirmSetting: 'Züge bestätigen',
   keys: 'Tasten',
+  singleKeysSetting: 'Tasten aus einem Buchstaben',
   keysHelp: [
     ['Pfeile', 'auf dem Brett: zum nächsten Punkt; sonst: durch die Züge'],
     ['Eingabe, Leertaste', 'Punkt wählen'],
@@ -467,6 +475,7 @@ export const de = {
     ['M', 'mögliche Züge'],
     ['C', 'zuletzt genommener Stein'],
     ['T', 'Uhren'],
+    ['?', 'diese Liste'],
   ] as readonly (readonly [string, string])[],
 };
 

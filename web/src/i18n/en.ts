@@ -1,6 +1,6 @@
 // Every word the player reads, in English.
 import type { Colour, DrawRule } from '../core/view';
-import type { Messages, Who } from './de';
+import type { Messages, Mover, Who } from './de';
 import english from '../../../words/en.json';
 import { byStones, renamed } from './sides';
 
@@ -54,6 +54,12 @@ function nameOf(who: Who, inside = false): string {
 const says = (who: Who, second: string, third: string, inside = false): string =>
   `${nameOf(who, inside)} ${who === 'you' ? second : third}`;
 
+// “Your turn: move a stone.”, “White to play: move a stone”
+const turnOf = (mover: Mover, task: string): string =>
+  mover === 'you' ? `Your turn: ${task}${task.endsWith('?') ? '' : '.'}` : `${colourName[mover]} to play: ${task}`;
+const result = (winner: Who, loser: Who): string =>
+  loser === 'you' ? 'You have lost' : says(winner, 'have won', 'wins');
+
 export const en: Messages = {
   code: 'en',
   gameName: 'Mühle',
@@ -63,10 +69,10 @@ export const en: Messages = {
   shared: english,
   named: (text: string) => renamed(text, newNames),
 
-  toPlace: (colour: Colour, left: number) => `${colourName[colour]} to play: place a stone (${left} left)`,
-  toMove: (colour: Colour) => `${colourName[colour]} to play: move a stone`,
-  toFly: (colour: Colour) => `${colourName[colour]} to play: fly with a stone`,
-  toTarget: (colour: Colour, from: string) => `${colourName[colour]} to play: where does ${from} go?`,
+  toPlace: (mover: Mover, left: number) => turnOf(mover, `place a stone (${left} left)`),
+  toMove: (mover: Mover) => turnOf(mover, 'move a stone'),
+  toFly: (mover: Mover) => turnOf(mover, 'fly with a stone'),
+  toTarget: (mover: Mover, from: string) => turnOf(mover, `where does ${from} go?`),
   toCapture: (victim: Colour) => `Mill! Take a ${colourOf[victim]} stone.`,
   toCaptureOnce: (victim: Colour) => `Two mills at once! Even so, take only one ${colourOf[victim]} stone.`,
   toConfirm: (move: string) => `Play ${move}?`,
@@ -76,12 +82,13 @@ export const en: Messages = {
   lookingAside: (label: string) => `Variation: position after ${label}`,
   lookingAtStart: 'Looking back: the first position',
 
-  winsTooFew: (winner: Colour, loser: Colour) =>
-    `${colourName[winner]} wins: ${colourName[loser]} has fewer than three stones.`,
-  winsBlocked: (winner: Colour, loser: Colour) => `${colourName[winner]} wins: ${colourName[loser]} cannot move.`,
-  winsResigned: (winner: Colour, loser: Colour) => `${colourName[winner]} wins: ${colourName[loser]} has resigned.`,
-  winsTime: (winner: Colour, loser: Colour) => `${colourName[winner]} wins: ${colourName[loser]} has run out of time.`,
-  winsJudged: (winner: Colour) => `${colourName[winner]} wins by a referee's decision.`,
+  winsTooFew: (winner: Who, loser: Who) =>
+    `${result(winner, loser)}: ${says(loser, 'have', 'has', true)} only two stones left.`,
+  winsBlocked: (winner: Who, loser: Who) => `${result(winner, loser)}: ${nameOf(loser, true)} cannot move.`,
+  winsResigned: (winner: Who, loser: Who) => `${result(winner, loser)}: ${says(loser, 'have', 'has', true)} resigned.`,
+  winsTime: (winner: Who, loser: Who) =>
+    `${result(winner, loser)}: ${says(loser, 'have', 'has', true)} run out of time.`,
+  winsJudged: (winner: Who, loser: Who) => `${result(winner, loser)}: the referee decided so.`,
   drawAgreed: 'Draw by agreement.',
   drawRepetition: 'Draw: the same position for the third time.',
   drawNoMill: (limit: number) => `Draw: ${pliesOf(limit)} without a mill.`,
@@ -101,10 +108,13 @@ export const en: Messages = {
     'This position has come up for the second time. If it comes back at once by the same moves, the game is drawn.',
   claimDue: 'A draw can be claimed now.',
   drawSuggested: 'Nobody is making progress. You might offer a draw.',
-  millTakesNothing: (owner: Colour) => `A mill, but nothing to take: all ${colourOf[owner]} stones are protected.`,
-  millFindsNothing: 'A mill, but there is no stone to take.',
+  millClosed: (who: Who, mills: number, taken: string | null) =>
+    `${says(who, 'have', 'has')} closed ${mills > 1 ? 'two mills' : 'a mill'}${taken ? ` and ${who === 'you' ? 'take' : 'takes'} ${taken}` : ''}.`,
+  allProtected: (owner: Colour) => `Nothing to take: all ${colourOf[owner]} stones are protected.`,
+  nothingThere: 'Nothing to take: there is no other stone on the board.',
   protectedInMill: (point: string) => `${point} is protected: the stone is in a mill and others are not.`,
-  takeOpponents: (victim: Colour) => `Take one of the marked ${colourOf[victim]} stones. Esc takes your move back.`,
+  takeOpponents: (victim: Colour) =>
+    `Take one of the marked ${colourOf[victim]} stones. “Change move” takes your move back.`,
   takeNotEmpty: (victim: Colour) => `There is no stone here. Take one of the marked ${colourOf[victim]} stones.`,
   blockedStone: (point: string) => `${point} is shut in: no point next to it is free.`,
   chooseOwn: (colour: Colour) => `First choose a ${colourOf[colour]} stone.`,
@@ -142,7 +152,7 @@ export const en: Messages = {
   watchersDoNotMove: 'You are watching and cannot move here.',
 
   you: 'You',
-  computer: (level: number | 'full') => (level === 'full' ? 'Computer, full strength' : `Computer, level ${level}`),
+  computer: 'Computer',
   playerNumber: (n: number) => `Player ${n}`,
   guest: 'Guest',
   inHand: (n: number) => `${stones(n)} in hand`,
@@ -259,8 +269,8 @@ export const en: Messages = {
   thoughtsShort: 'Thoughts',
   noThoughts: 'Nothing yet',
   even: 'Even',
-  better: (colour: Colour, degree: 0 | 1 | 2, stones: string) =>
-    `${colourName[colour]} is ${['slightly better', 'better', 'much better'][degree]} (+${stones})`,
+  better: (colour: Colour, degree: 0 | 1 | 2, ahead: string) =>
+    `${colourName[colour]} is ${['slightly better', 'better', 'much better'][degree]} (+${ahead} ${ahead === '1' ? 'stone' : 'stones'})`,
   winsIn: (colour: Colour, moves: number) =>
     `${colourName[colour]} wins in ${moves === 1 ? '1 move' : `${moves} moves`}`,
   depth: (plies: number) => `Depth ${plies}:`,
@@ -423,6 +433,7 @@ export const en: Messages = {
   coordinatesSetting: 'Coordinates on the board',
   confirmSetting: 'Confirm moves',
   keys: 'Keys',
+  singleKeysSetting: 'Keys of a single letter',
   keysHelp: [
     ['Arrows', 'on the board: to the next point; elsewhere: through the moves'],
     ['Enter, Space', 'choose a point'],
@@ -436,5 +447,6 @@ export const en: Messages = {
     ['M', 'possible moves'],
     ['C', 'last captured stone'],
     ['T', 'clocks'],
+    ['?', 'this list'],
   ],
 };

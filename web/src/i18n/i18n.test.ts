@@ -29,15 +29,15 @@ describe('the words', () => {
       const [german, english] = [de[key as keyof typeof de], en[key as keyof typeof en]];
       return typeof german === 'string' && german === english;
     });
-    expect(same.sort()).toEqual(['gameName', 'tableLinks', 'typeMoveHint']);
+    expect(same.sort()).toEqual(['computer', 'gameName', 'tableLinks', 'typeMoveHint']);
   });
 
   it('say how the computer judges', () => {
     const thought: Thought = { ply: 0, by: 'black', depth: 5, score: 0, end: null, line: [] };
     expect(sayValue(de, { ...thought, score: -20 })).toBe('Ausgeglichen');
-    expect(sayValue(de, { ...thought, score: 100 })).toBe('Schwarz steht besser (+1)');
-    expect(sayValue(de, { ...thought, score: -150 })).toBe('Weiß steht besser (+1,5)');
-    expect(sayValue(en, { ...thought, score: 55 })).toBe('Black is slightly better (+0.6)');
+    expect(sayValue(de, { ...thought, score: 100 })).toBe('Schwarz steht besser (+1 Stein)');
+    expect(sayValue(de, { ...thought, score: -150 })).toBe('Weiß steht besser (+1,5 Steine)');
+    expect(sayValue(en, { ...thought, score: 55 })).toBe('Black is slightly better (+0.6 stones)');
     expect(sayValue(en, { ...thought, score: 29993, end: 7 })).toBe('Black wins in 4 moves');
     expect(sayValue(de, { ...thought, score: -29998, end: 2 })).toBe('Weiß gewinnt in einem Zug');
   });

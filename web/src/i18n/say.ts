@@ -1,6 +1,7 @@
 // Sentences about a game, from what the rules say of it.
 import type {
   BoardView,
+  Colour,
   Due,
   Explanation,
   GameView,
@@ -11,10 +12,11 @@ import type {
   Thought,
 } from '../core/view';
 import { other } from '../core/view';
-import type { Messages } from './de';
+import type { Messages, Mover, Who } from './de';
 import { filled, lookUp } from './shared';
 
-export function sayOutcome(t: Messages, game: GameView): string {
+// How a game ended, for `you`: null for who watches or plays both sides.
+export function sayOutcome(t: Messages, game: GameView, you: Colour | null): string {
   const { verdict, reason } = game.outcome;
   if (verdict === 'aborted') return t.aborted;
   if (verdict === 'draw') {
@@ -30,18 +32,19 @@ export function sayOutcome(t: Messages, game: GameView): string {
     }
   }
   const winner = verdict === 'white_wins' ? 'white' : 'black';
-  const loser = other(winner);
+  const who = (colour: Colour): Who => (colour === you ? 'you' : { name: t.colour(colour) });
+  const sides = [who(winner), who(other(winner))] as const;
   switch (reason) {
     case 'too_few_stones':
-      return t.winsTooFew(winner, loser);
+      return t.winsTooFew(...sides);
     case 'no_legal_move':
-      return t.winsBlocked(winner, loser);
+      return t.winsBlocked(...sides);
     case 'resignation':
-      return t.winsResigned(winner, loser);
+      return t.winsResigned(...sides);
     case 'time':
-      return t.winsTime(winner, loser);
+      return t.winsTime(...sides);
     default:
-      return t.winsJudged(winner);
+      return t.winsJudged(...sides);
   }
 }
 
@@ -56,15 +59,14 @@ export function sentences(texts: readonly string[]): string {
   return said.map((text, n) => (n + 1 < said.length ? sentence(text) : text)).join(' ');
 }
 
-export function sayTask(t: Messages, board: BoardView): string {
-  const colour = board.to_move;
+export function sayTask(t: Messages, board: BoardView, mover: Mover): string {
   switch (board.phase) {
     case 'placing':
-      return t.toPlace(colour, board.hand[colour]);
+      return t.toPlace(mover, board.hand[board.to_move]);
     case 'moving':
-      return t.toMove(colour);
+      return t.toMove(mover);
     case 'flying':
-      return t.toFly(colour);
+      return t.toFly(mover);
   }
 }
 
@@ -75,6 +77,17 @@ export function sayMove(t: Messages, move: LastMove | PlyView): string {
   if (move.capture) parts.push(t.saidCapture(move.capture));
   return parts.join(', ');
 }
+
+// Why the mill of the last move takes no stone, where that is so.
+export function sayWhyNothing(t: Messages, { points, last }: BoardView): string {
+  if (!last?.mill || last.capture !== null) return '';
+  const victim = other(last.by);
+  return points.some(({ stone }) => stone === victim) ? t.allProtected(victim) : t.nothingThere;
+}
+
+// The last move as it is announced.
+export const sayLast = (t: Messages, board: BoardView): string =>
+  board.last ? sentences([sayMove(t, board.last), sayWhyNothing(t, board)]) : '';
 
 export interface PointMarks {
   target: boolean;
@@ -118,7 +131,7 @@ const evenBelow = 30; // hundredths of a stone
 const betterFrom = 100;
 const muchBetterFrom = 250;
 
-// "Schwarz steht besser (+1,5)", in stones; "Weiß gewinnt in 4 Zügen"
+// "Schwarz steht besser (+1,5 Steine)"; "Weiß gewinnt in 4 Zügen"
 export function sayValue(t: Messages, { by, score, end }: Thought): string {
   const size = Math.abs(score);
   const ahead = score > 0 ? by : other(by);

@@ -3,8 +3,27 @@ import { speakerOf, type Situation } from '../play/situation';
 import { other, type Colour } from '../core/view';
 import type { Messages } from '../i18n/de';
 import { sayMove } from '../i18n/say';
+import { lookUp } from '../i18n/shared';
 
 export type Query = 'own' | 'other' | 'last' | 'moves' | 'capture' | 'clocks' | 'state';
+export type Command = { ask: Query } | 'board' | 'type' | 'keys';
+
+const commands: Readonly<Record<string, Command>> = {
+  o: { ask: 'own' },
+  p: { ask: 'other' },
+  l: { ask: 'last' },
+  m: { ask: 'moves' },
+  c: { ask: 'capture' },
+  t: { ask: 'clocks' },
+  s: { ask: 'state' },
+  b: 'board',
+  e: 'type',
+  '?': 'keys',
+};
+
+// What a key of a single character asks for, unless the player has switched these off.
+export const commandOf = (key: string, singleKeys: boolean): Command | null =>
+  (singleKeys && lookUp(commands, key.toLowerCase())) || null;
 
 export function answerKey(t: Messages, situation: Situation, query: Query, state: string): string {
   const { view, board } = situation;

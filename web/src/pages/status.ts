@@ -1,8 +1,8 @@
 // The state line and the note below it.
 import { other } from '../core/view';
 import type { Messages } from '../i18n/de';
-import { sayApproach, sayOutcome, sayProof, sayRefusal, sayTask } from '../i18n/say';
-import { isLooking, plays, speakerOf, type Away, type Situation, type Turn } from '../play/situation';
+import { sayApproach, sayOutcome, sayProof, sayRefusal, sayTask, sayWhyNothing } from '../i18n/say';
+import { isLooking, plays, sideOf, speakerOf, type Away, type Situation, type Turn } from '../play/situation';
 import { whoPlays } from './parts/names';
 
 // One short sentence: whose turn it is and what is to be done.
@@ -13,45 +13,57 @@ export function sayState(t: Messages, situation: Situation, turn: Turn): string 
     if (!board.last) return t.lookingAtStart;
     return (situation.aside ? t.lookingAside : t.lookingBack)(`${board.last.label} ${board.last.move}`);
   }
-  if (view.game.outcome.over) return sayOutcome(t, view.game);
+  const side = sideOf(situation);
+  if (view.game.outcome.over) return sayOutcome(t, view.game, side);
   const mover = board.to_move;
   if (!plays(situation, mover)) {
     if (situation.kind === 'computer') return t.thinking(mover);
     if (speakerOf(situation)) return t.waitingFor(mover, whoPlays(t, situation, mover));
-    return sayTask(t, board);
+    return sayTask(t, board, mover);
   }
+  const who = side === mover ? 'you' : mover;
   if (turn.confirming) return t.toConfirm(turn.confirming.move);
   if (turn.capturing) return (turn.lines.length > 1 ? t.toCaptureOnce : t.toCapture)(other(mover));
-  if (turn.picks.from !== null && turn.picks.to === null) return t.toTarget(mover, turn.picks.from);
-  return sayTask(t, board);
+  if (turn.picks.from !== null && turn.picks.to === null) return t.toTarget(who, turn.picks.from);
+  return sayTask(t, board, who);
 }
 
-// What else is to be known: the newest thing said, asked or found out. `now` in ms.
-export function sayNote(t: Messages, situation: Situation, turn: Turn, now: number): string {
+// What else is to be known: the newest thing said, asked or found out. `now` in ms. Without the mill of the last move
+// for those who hear of that move as it is.
+export function sayNote(t: Messages, situation: Situation, turn: Turn, now: number, seen = true): string {
   const { view, board } = situation;
   if (!view || !board) return '';
+  const { trouble } = situation.facts;
+  if (trouble && trouble !== 'sending') return t[trouble]; // until the line is up again, whatever is tapped
   if (turn.hint) return turn.hint;
   const notice = sayNotice(t, situation);
   if (notice) return notice;
-  if (situation.facts.trouble) return t[situation.facts.trouble];
+  if (trouble) return t[trouble];
   if (isLooking(situation)) return '';
   const asked = sayAsked(t, situation);
   const { outcome } = view.game;
-  if (outcome.over) return [sayProof(t, outcome.proof), asked].join(' ').trim();
+  const mill = seen ? sayMill(t, situation, turn) : '';
+  if (outcome.over) return [sayProof(t, outcome.proof), asked].join(' ').trim() || mill;
   if (asked) return asked;
   if (turn.attached) return turn.attached.kind === 'offer' ? t.attachedOffer : t.attachedClaim;
-  const said = sayTalk(t, situation);
-  if (said) return said;
-  const { last } = board;
-  if (last?.mill && last.capture === null) {
-    const anyStone = board.points.some((point) => point.stone === other(last.by));
-    return anyStone ? t.millTakesNothing(other(last.by)) : t.millFindsNothing;
-  }
+  const talk = sayTalk(t, situation);
+  if (talk) return talk;
   if (situation.facts.away && speakerOf(situation)) return sayAway(t, situation, situation.facts.away, now);
   if (board.ply === 0 && situation.facts.byLot) return t.lotGave(whoPlays(t, situation, 'white'), 'white');
-  const approach = sayApproach(t, { board, game: view.game });
-  if (situation.kind === 'table' && !speakerOf(situation)) return [t.watching, approach].join(' ').trim();
-  return approach || (situation.facts.lasting ? '' : t.notLasting);
+  const said = mill || sayApproach(t, { board, game: view.game });
+  if (situation.kind === 'table' && !speakerOf(situation)) return [t.watching, said].join(' ').trim();
+  return said || (situation.facts.lasting ? '' : t.notLasting);
+}
+
+// The mill that the last move has closed, until a mill of one's own is in the making. Who took a stone knows it.
+function sayMill(t: Messages, situation: Situation, { picks }: Turn): string {
+  const { board } = situation;
+  const last = board?.last;
+  if (!board || !last?.mill || picks.to !== null) return '';
+  const own = last.by === sideOf(situation);
+  if (own && last.capture !== null) return '';
+  const who = own ? 'you' : { name: t.colour(last.by) };
+  return [t.millClosed(who, last.lines.length, last.capture), sayWhyNothing(t, board)].join(' ').trim();
 }
 
 // A question that waits for an answer; the buttons to it are in the prompt.

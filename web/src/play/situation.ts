@@ -57,6 +57,9 @@ export interface Situation {
 
 export const plays = ({ facts }: Situation, colour: Colour): boolean => facts.own.includes(colour);
 
+// The one colour that is played in front of this page; null for who watches and where both sit here.
+export const sideOf = ({ facts }: Situation): Colour | null => (facts.own.length === 1 ? (facts.own[0] ?? null) : null);
+
 export const isLooking = ({ view, board }: Situation): boolean => view !== null && board !== view.board;
 
 // The colour for which the page speaks now: the one to move where both sit here, else the player's own.
@@ -66,6 +69,9 @@ export function speakerOf(situation: Situation): Colour | null {
   if (plays(situation, mover)) return mover;
   return plays(situation, other(mover)) ? other(mover) : null;
 }
+
+// What the computer thinks of the game: nothing any more when it is over.
+export const thoughtOf = ({ view, thought }: Situation): Thought | null => (view?.game.outcome.over ? null : thought);
 
 export function mayMove(situation: Situation): boolean {
   const { view, busy } = situation;

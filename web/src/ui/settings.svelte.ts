@@ -16,6 +16,9 @@ export interface Settings {
   large: boolean; // the board takes all the room there is
   turned: boolean; // who sits below has rank 1 or 7 before them
   confirm: boolean;
+  singleKeys: boolean; // keys of a single character do something
+  hints: boolean; // against the computer, a move may be asked for
+  threats: boolean; // where the other side is about to close a mill is marked
   thinking: boolean; // show what the computer thinks
   plan: boolean; // and draw it on the board
   level: number; // of the computer, chosen last
@@ -44,6 +47,9 @@ function load(): Settings {
     large: oneOf(kept['large'], [false, true]),
     turned: oneOf(kept['turned'], [false, true]),
     confirm: oneOf(kept['confirm'], [false, true]),
+    singleKeys: oneOf(kept['singleKeys'], [true, false]),
+    hints: oneOf(kept['hints'], [false, true]),
+    threats: oneOf(kept['threats'], [false, true]),
     thinking: oneOf(kept['thinking'], [false, true]),
     plan: oneOf(kept['plan'], [false, true]),
     level: oneOf(kept['level'], [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]),

@@ -3,7 +3,7 @@ import type { Facts, Kind, Player, Situation } from '../../play/situation';
 import type { Messages, Who } from '../../i18n/de';
 import { de } from '../../i18n/de';
 import { en } from '../../i18n/en';
-import { whoPlays } from './names';
+import { computerName, levelOf, whoPlays } from './names';
 
 const player = (about: Partial<Player>): Player => ({
   name: null,
@@ -54,6 +54,20 @@ describe('who is meant in a sentence', () => {
   });
 });
 
+describe('the computer', () => {
+  it('has the name of its level', () => {
+    expect(computerName(de, 3)).toBe('Computer · Gelegenheitsspieler (3)');
+    expect(computerName(de, 11)).toBe('Computer · Volle Stärke');
+    expect(levelOf(en, player({ name: { computer: 1 } }))).toMatch(/^[A-Z].* \(1\)$/);
+    expect(levelOf(en, player({ name: 'Ben' }))).toBe('');
+  });
+});
+
+// As who has lost, and as who has won; of the other side only the name.
+type Ending = (winner: Who, loser: Who) => string;
+const ending = (of: (t: Messages) => Ending) => (t: Messages, who: Who) =>
+  `${of(t)({ name: 'X' }, who)} ${of(t)(who, { name: 'X' }).split(':')[0]}.`;
+
 // All texts in which somebody appears, with whatever else goes into them.
 const sentences: Partial<Record<keyof Messages, (t: Messages, who: Who) => string>> = {
   waitingFor: (t, who) => t.waitingFor('black', who),
@@ -64,6 +78,12 @@ const sentences: Partial<Record<keyof Messages, (t: Messages, who: Who) => strin
   hasWon: (t, who) => t.hasWon(who),
   asksNext: (t, who) => t.asksNext(who),
   asksUndo: (t, who) => t.asksUndo(who, 2),
+  millClosed: (t, who) => `${t.millClosed(who, 1, 'b2')} ${t.millClosed(who, 2, null)}`,
+  winsTooFew: ending((t) => t.winsTooFew),
+  winsBlocked: ending((t) => t.winsBlocked),
+  winsResigned: ending((t) => t.winsResigned),
+  winsTime: ending((t) => t.winsTime),
+  winsJudged: ending((t) => t.winsJudged),
   awaySince: (t, who) => `${t.awaySince(who, 0)} ${t.awaySince(who, 3)}`,
 };
 
@@ -73,6 +93,7 @@ describe('every sentence with every kind of name', () => {
     ['you without a name', sessionWith('computer', player({ you: true }), 'white')],
     ['a guest', sessionWith('table', player({}), 'black')],
     ['a name', sessionWith('table', player({ name: 'Ben' }), 'black')],
+    ['a name that ends in s', sessionWith('table', player({ name: 'Jens' }), 'black')],
     ['a name with a verb in it', sessionWith('table', player({ name: 'Wer hat Weiß' }), 'black')],
     ['a free seat', sessionWith('table', player({ free: true }), 'black')],
     ['the computer', sessionWith('computer', player({ name: { computer: 3 } }), 'black')],
@@ -83,7 +104,9 @@ describe('every sentence with every kind of name', () => {
   ];
 
   it('is made here', () => {
-    const named = Object.entries(de).filter(([, text]) => typeof text === 'function' && /\bwho\b/.test(String(text)));
+    const named = Object.entries(de).filter(
+      ([, text]) => typeof text === 'function' && /\b(who|winner|loser)\b/.test(String(text)),
+    );
     expect(Object.keys(sentences).sort()).toEqual(named.map(([key]) => key).sort());
   });
 
@@ -97,11 +120,13 @@ describe('every sentence with every kind of name', () => {
         expect(said, key).not.toMatch(/free|frei|Gast|Guest/); // a seat does nothing
         if (who === 'you') {
           expect(said, key).toMatch(/\b([Dd]u|dich|[Yy]ou)\b/);
-          expect(said, key).not.toMatch(/\b(hat|ist|bietet|lehnt|zieht|möchte|has|is|offers|declines|withdraws)\b/);
+          expect(said, key).not.toMatch(
+            /\b(hat|ist|kann|nimmt|bietet|lehnt|zieht|möchte|has|is|takes|offers|declines|withdraws)\b/,
+          );
         } else {
           expect(said, key).not.toMatch(/\b(Du|dich|[Yy]ou)\b/);
           expect(said, key).not.toMatch(
-            /(?<!draw )\b(hast|bist|bietest|lehnst|ziehst|möchtest|have|are|offer|decline|withdraw)\b/,
+            /(?<!draw )\b(hast|bist|kannst|nimmst|bietest|lehnst|ziehst|möchtest|have|are|offer|decline|withdraw)\b/,
           );
         }
       }

@@ -13,7 +13,14 @@ export function playerName(t: Messages, player: Player): string {
   return 'computer' in name ? computerName(t, name.computer) : t.playerNumber(name.player);
 }
 
-export const computerName = (t: Messages, level: number): string => t.computer(level === fullStrength ? 'full' : level);
+// "Gelegenheitsspieler (3)"; full strength has no number.
+export function levelName(t: Messages, level: number): string {
+  const name = lookUp(t.shared.levels, String(level))?.name ?? '';
+  return level === fullStrength ? name : `${name} (${level})`.trim();
+}
+export const levelOf = (t: Messages, { name }: Player): string =>
+  name !== null && typeof name === 'object' && 'computer' in name ? levelName(t, name.computer) : '';
+export const computerName = (t: Messages, level: number): string => `${t.computer} · ${levelName(t, level)}`;
 
 // Who is meant in a sentence: the colour where both sit at one board, and where a watcher knows no name.
 export function whoPlays(t: Messages, { kind, facts }: Pick<Situation, 'kind' | 'facts'>, colour: Colour): Who {

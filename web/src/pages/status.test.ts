@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { nothing } from '../core/turn';
+import type { BoardView, Colour, LastMove, Outcome, View } from '../core/view';
+import { de, type Messages } from '../i18n/de';
+import { en } from '../i18n/en';
+import type { Facts, Kind, Player, Situation, Turn } from '../play/situation';
+import { sayNote, sayState } from './status';
+
+const turn: Turn = { picks: nothing, capturing: false, lines: [], confirming: null, attached: null, hint: '' };
+
+interface Given {
+  kind?: Kind;
+  own?: readonly Colour[];
+  board?: Partial<BoardView>;
+  outcome?: Partial<Outcome>;
+  facts?: Partial<Facts>;
+}
+// White is to place one of four stones, and the page plays White against the computer, unless said otherwise.
+function given({ kind = 'computer', own = ['white'], board = {}, outcome = {}, facts = {} }: Given = {}): Situation {
+  const player = (colour: Colour): Player => ({
+    name: kind === 'computer' && !own.includes(colour) ? { computer: 3 } : null,
+    you: own.includes(colour),
+    here: true,
+    free: false,
+    halfPoints: 0,
+  });
+  const shown = {
+    ply: 8,
+    to_move: 'white',
+    phase: 'placing',
+    hand: { white: 4, black: 4 },
+    points: [],
+    last: null,
+    occurrences: 1,
+    no_mill: 0,
+    ...board,
+  } as unknown as BoardView;
+  const ended = { over: false, verdict: 'ongoing', reason: 'none', proof: [], ...outcome };
+  const rules = { repetition: true, consecutive: false, claims: false, no_mill_limit: 100 };
+  const game = { outcome: ended, offer: null, rules, log: [], claimable: { white: [], black: [] } };
+  return {
+    kind,
+    facts: {
+      players: { white: player('white'), black: player('black') },
+      own,
+      gameNumber: 1,
+      byLot: false,
+      chooser: null,
+      canUndo: true,
+      canRedo: false,
+      undoRequest: null,
+      nextAsked: { white: false, black: false },
+      away: null,
+      trouble: null,
+      lasting: true,
+      ...facts,
+    },
+    view: { board: shown, game } as unknown as View,
+    board: shown,
+    aside: false,
+    busy: false,
+    notice: null,
+    thought: null,
+  };
+}
+const state = (t: Messages, situation: Situation, made = turn) => sayState(t, situation, made);
+const note = (t: Messages, situation: Situation, made = turn) => sayNote(t, situation, made, 0);
+const heard = (t: Messages, situation: Situation) => sayNote(t, situation, turn, 0, false);
+
+const both: readonly Colour[] = ['white', 'black'];
+const outsiders: [string, Given][] = [
+  ['two at one board', { kind: 'two', own: both }],
+  ['who watches', { kind: 'table', own: [] }],
+];
+
+describe('the sentence', () => {
+  it('tells whoever is to play what to do', () => {
+    expect(state(de, given())).toBe('Du bist am Zug: Setz einen Stein (noch 4).');
+    expect(state(en, given())).toBe('Your turn: place a stone (4 left).');
+    expect(state(de, given({ board: { phase: 'moving' } }))).toBe('Du bist am Zug: Zieh einen Stein.');
+    expect(state(en, given({ board: { phase: 'moving' } }))).toBe('Your turn: move a stone.');
+    expect(state(de, given({ kind: 'table', board: { phase: 'flying' } }))).toBe(
+      'Du bist am Zug: Spring mit einem Stein.',
+    );
+    const chosen = { ...turn, picks: { ...nothing, from: 'a1' } };
+    expect(state(de, given(), chosen)).toBe('Du bist am Zug: Wohin mit a1?');
+    expect(state(en, given(), chosen)).toBe('Your turn: where does a1 go?');
+    expect(state(de, given(), { ...turn, capturing: true })).toBe('Mühle! Nimm einen schwarzen Stein.');
+  });
+  it.each(outsiders)('says the colour to %s', (_, who) => {
+    expect(state(de, given(who))).toBe('Weiß am Zug: Stein setzen (noch 4)');
+    expect(state(en, given(who))).toBe('White to play: place a stone (4 left)');
+  });
+  it('says the colour of the other side too', () => {
+    expect(state(de, given({ own: ['black'] }))).toBe('Weiß am Zug: Der Computer denkt nach');
+    expect(state(de, given({ kind: 'table', own: ['black'] }))).toBe('Weiß am Zug: Warten auf dein Gegenüber');
+  });
+});
+
+describe('the end', () => {
+  const ended = (who: Given, reason: Outcome['reason']): string[] =>
+    [de, en].map((t) => state(t, given({ ...who, outcome: { over: true, verdict: 'black_wins', reason } })));
+
+  it('is said to who has lost', () => {
+    expect(ended({}, 'too_few_stones')).toEqual([
+      'Du hast verloren: Du hast nur noch zwei Steine.',
+      'You have lost: you have only two stones left.',
+    ]);
+    expect(ended({}, 'no_legal_move')).toEqual([
+      'Du hast verloren: Du kannst nicht mehr ziehen.',
+      'You have lost: you cannot move.',
+    ]);
+    expect(ended({}, 'resignation')[0]).toBe('Du hast verloren: Du hast aufgegeben.');
+  });
+  it('is said to who has won', () => {
+    const winner: Given = { kind: 'table', own: ['black'] };
+    expect(ended(winner, 'too_few_stones')).toEqual([
+      'Du hast gewonnen: Weiß hat nur noch zwei Steine.',
+      'You have won: White has only two stones left.',
+    ]);
+    expect(ended(winner, 'time')[1]).toBe('You have won: White has run out of time.');
+  });
+  it.each(outsiders)('is said in neutral words to %s', (_, who) => {
+    expect(ended(who, 'too_few_stones')).toEqual([
+      'Schwarz gewinnt: Weiß hat nur noch zwei Steine.',
+      'Black wins: White has only two stones left.',
+    ]);
+    expect(ended(who, 'adjudicated')[0]).toBe('Schwarz gewinnt: So lautet der Schiedsspruch.');
+  });
+});
+
+describe('the note on a mill', () => {
+  const line = ['b2', 'b4', 'b6'];
+  const last = (about: Partial<LastMove> = {}): Partial<BoardView> => ({
+    last: {
+      move: 'b4xb2',
+      from: null,
+      to: 'b4',
+      capture: 'b2',
+      lines: [line],
+      by: 'black',
+      label: '4…',
+      mill: true,
+      ...about,
+    },
+  });
+  const stone = (colour: Colour) => ({ name: 'a1', stone: colour }) as BoardView['points'][number];
+
+  it('says what the opponent has done', () => {
+    expect(note(de, given({ board: last() }))).toBe('Schwarz hat eine Mühle geschlossen und nimmt b2.');
+    expect(note(en, given({ board: last() }))).toBe('Black has closed a mill and takes b2.');
+    expect(note(de, given({ board: last({ lines: [line, line] }) }))).toBe(
+      'Schwarz hat zwei Mühlen geschlossen und nimmt b2.',
+    );
+    expect(note(de, given({ board: last({ mill: false, capture: null, lines: [] }) }))).toBe('');
+  });
+  it.each(outsiders)('is there for %s', (_, who) => {
+    expect(note(de, given({ ...who, board: last() }))).toContain('Schwarz hat eine Mühle geschlossen und nimmt b2.');
+  });
+  it('says why nothing is taken, to both', () => {
+    const vain = { ...last({ capture: null }), points: [stone('white')] };
+    expect(note(de, given({ board: vain }))).toBe(
+      'Schwarz hat eine Mühle geschlossen. Nichts zu nehmen: Alle Steine von Weiß sind geschützt.',
+    );
+    expect(note(en, given({ own: ['black'], board: vain }))).toBe(
+      'You have closed a mill. Nothing to take: all white stones are protected.',
+    );
+    expect(note(de, given({ board: last({ capture: null }) }))).toContain('Auf dem Brett steht kein anderer Stein.');
+  });
+  it('is not for who took the stone, nor while another mill is being closed', () => {
+    expect(note(de, given({ own: ['black'], board: last() }))).toBe('');
+    expect(note(de, given({ board: last() }), { ...turn, picks: { ...nothing, to: 'd6' } })).toBe('');
+  });
+  it('gives way to what matters more, and stays at the end', () => {
+    const away = { colour: 'black', since: 0, limit: 300 } as const;
+    expect(note(de, given({ kind: 'table', board: last(), facts: { away } }))).toMatch(/nicht da/);
+    const over: Given = { board: last(), outcome: { over: true, verdict: 'black_wins', reason: 'too_few_stones' } };
+    expect(note(de, given(over))).toBe('Schwarz hat eine Mühle geschlossen und nimmt b2.');
+  });
+  it('is left out where the move itself is announced', () => {
+    expect(heard(de, given({ board: last() }))).toBe('');
+    expect(heard(de, given({ kind: 'table', own: [], board: last() }))).toBe('Du schaust zu.');
+  });
+});
+
+describe('the note while the line is down', () => {
+  const hinted = { ...turn, hint: 'Hier steht schon ein Stein.' };
+
+  it('stays, whatever is tapped', () => {
+    const down = given({ kind: 'table', facts: { trouble: 'reconnecting' } });
+    expect(note(de, down, hinted)).toBe(de.reconnecting);
+  });
+  it('gives way to a hint when something is only on its way', () => {
+    const slow = given({ kind: 'table', facts: { trouble: 'sending' } });
+    expect(note(de, slow, hinted)).toBe(hinted.hint);
+    expect(note(de, slow)).toBe(de.sending);
+  });
+});

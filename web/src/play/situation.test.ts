@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import type { Thought, View } from '../core/view';
+import { sideOf, thoughtOf, type Facts, type Situation } from './situation';
+
+const playing = (...own: Facts['own']): Situation => ({ facts: { own } }) as unknown as Situation;
+
+describe('the side of who sits here', () => {
+  it('is the one that is played, and none for both or for nobody', () => {
+    expect(sideOf(playing('black'))).toBe('black');
+    expect(sideOf(playing('white', 'black'))).toBe(null);
+    expect(sideOf(playing())).toBe(null);
+  });
+});
+
+describe('what the computer thinks', () => {
+  const thought: Thought = { ply: 3, by: 'black', depth: 5, score: 10, end: null, line: [] };
+  const after = (over: boolean): Situation =>
+    ({ thought, view: { game: { outcome: { over } } } as unknown as View }) as Situation;
+
+  it('is worth nothing when the game is over', () => {
+    expect(thoughtOf(after(false))).toBe(thought);
+    expect(thoughtOf(after(true))).toBe(null);
+  });
+});
