@@ -420,8 +420,7 @@ describe('the keys', () => {
 
   test('find the board when a game is begun with them', async ({ visit }) => {
     const { board, page } = await visit('/');
-    await page.getByRole('radio', { name: 'Two at one board' }).check();
-    await board.part('start').focus();
+    await board.part('start-two').focus();
     await page.keyboard.press('Enter');
     await board.part('game').waitFor();
     await expect.poll(board.focused).toMatch(/^[a-g][1-7]$/);
