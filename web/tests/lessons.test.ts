@@ -36,6 +36,10 @@ const solutionOf = (run: Run): LegalMove => {
   if (!found) throw new Error(`${run.lesson.id}, step ${run.step + 1}: ${wanted} is not legal`);
   return found;
 };
+const fail = (what: string): never => {
+  throw new Error(`there is no ${what}`);
+};
+const wanted = (id: string): Lesson => lessonOf(id) ?? fail(id);
 const wordsOf = (t: Learn, { id }: Lesson, step: number): StepWords =>
   (t.lessons[id].steps as readonly StepWords[])[step] ?? { text: '' };
 
@@ -157,7 +161,7 @@ describe('the lessons', () => {
   });
 
   it('keep what they say of the rules', async () => {
-    const at = (id: Lesson['id'], step: number) => mainLine(lessonOf(id) ?? lessons[0]!).then((line) => line[step]!);
+    const at = async (id: Lesson['id'], step: number) => (await mainLine(wanted(id)))[step] ?? fail(`${id} ${step}`);
     // Six free points after 18 placements.
     const full = await at('block-later', 0);
     const free = full.place.board.points.filter(({ stone }) => stone === null).map(({ name }) => name);
@@ -165,8 +169,11 @@ describe('the lessons', () => {
     expect((stepOf(full).shapes ?? []).map((shape) => 'point' in shape && shape.point).sort()).toEqual(free.sort());
     // A quiet move on the last ply is a draw.
     const draw = await at('draws', 1);
-    const quiet = movesOf(draw).find(({ lines }) => lines.length === 0);
-    expect((await attempt(draw, quiet!, rulesOf(draw.lesson))).place.outcome.text).toBe('draw:no_mill');
+    const quiet = movesOf(draw).filter(({ lines }) => lines.length === 0);
+    expect(quiet.length).toBeGreaterThan(0);
+    for (const move of quiet) {
+      expect((await attempt(draw, move, rulesOf(draw.lesson))).place.outcome.text).toBe('draw:no_mill');
+    }
     // Stones in a mill cannot be taken, unless all stand in mills.
     const captures = async (step: number) =>
       movesOf(await at('protected', step)).flatMap(({ to, capture }) => (to === 'g7' && capture ? [capture] : []));
@@ -191,7 +198,7 @@ async function mattering(run: Run): Promise<Set<string>> {
 
 describe('going back', () => {
   it('asks the step before again', async () => {
-    const lesson = lessonOf('mills')!;
+    const lesson = wanted('mills');
     const first = await begin(lesson, rulesOf(lesson));
     const second = await next(await attempt(first, solutionOf(first), rulesOf(lesson)), rulesOf(lesson));
     expect(back(second)).toEqual(first);

@@ -6,6 +6,9 @@ export type Address =
   | { page: 'start' }
   | { page: 'games' }
   | { page: 'game'; id: string }
+  | { page: 'learn'; lesson: string | null } // null: all of them
+  | { page: 'history' }
+  | { page: 'rules' } // side by side
   | { page: 'last' } // the game that was played last
   | { page: 'begin'; game: KeptGame }
   | { page: 'table'; code: string }
@@ -31,6 +34,8 @@ export function readAddress({ pathname, search, hash }: Pick<Location, 'pathname
   const [name, value = ''] = hash.slice(1).split('=');
   if (name === 'game') return { page: 'game', id: value };
   if (name === 'games') return { page: 'games' };
+  if (name === 'learn') return { page: 'learn', lesson: value || null };
+  if (name === 'history' || name === 'rules') return { page: name };
   return name === 'play' ? { page: 'last' } : { page: 'start' };
 }
 
@@ -57,3 +62,7 @@ function asked(search: string): Address {
 
 export const addressOf = (id: string): string => `/#game=${id}`;
 export const gamesAddress = '/#games';
+export const lessonAddress = (id: string): string => `/#learn=${id}`;
+export const learnAddress = '/#learn';
+export const historyAddress = '/#history';
+export const rulesAddress = '/#rules';
