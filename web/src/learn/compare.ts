@@ -35,27 +35,23 @@ export interface Example {
   shapes: readonly Shape[];
 }
 const arrow = (from: string, to: string): Shape => ({ kind: 'arrow', from, to, tone: 'plain' });
-const quiet = 'd6 f2 a4 c3';
-const quietOther = 'b4 g4 d2 e5';
+const mill = (...points: string[]): Shape => ({ kind: 'mill', points, lasting: true });
+const toAndFro = {
+  position: at('d6 f2 a4 c3', 'b4 g4 d1 e5'),
+  shapes: [arrow('a4', 'a7'), arrow('g4', 'g7')],
+} satisfies Example;
 
 // What each difference is about.
 export const examples = {
   millProtection: {
     position: at('a7 d7 g7 c4 e4', 'a1 d1 g1 b2 d2 f2', 'b 0 0'),
-    shapes: [
-      { kind: 'mill', points: ['a7', 'd7', 'g7'], lasting: true },
-      { kind: 'mill', points: ['a1', 'd1', 'g1'], lasting: true },
-      { kind: 'mill', points: ['b2', 'd2', 'f2'], lasting: true },
-    ],
+    shapes: [mill('a7', 'd7', 'g7'), mill('a1', 'd1', 'g1'), mill('b2', 'd2', 'f2')],
   },
-  repetition: {
-    position: at('d6 f2 a4 c3', 'b4 g4 d1 e5'),
-    shapes: [arrow('a4', 'a7'), arrow('g4', 'g7')],
-  },
-  noMillLimitPlies: { position: at(quiet, quietOther), shapes: [] },
+  repetition: toAndFro,
+  noMillLimitPlies: { position: at('d6 f2 a4 c3', 'b4 g4 d2 e5'), shapes: [] },
   noMillCountsPlacing: { position: at('d6 f4 a1', 'b4 d2 g7', 'w 6 6'), shapes: [] },
-  drawByRule: { position: at(quiet, quietOther), shapes: [{ kind: 'circle', point: 'd6', tone: 'plain' }] },
-} as const satisfies Record<string, Example>;
+  drawByRule: toAndFro,
+} satisfies Record<string, Example>;
 export type ExampleName = keyof typeof examples;
 
 export const isExample = (name: string): name is ExampleName => Object.hasOwn(examples, name);

@@ -17,7 +17,7 @@ export const learn = {
   toList: 'Alle Lektionen',
   unknown: 'Diese Lektion gibt es nicht.',
   step: (n: number, all: number) => `Schritt ${n} von ${all}`,
-  youHave: (colour: string) => `Du hast ${colour}.`,
+  youHave: (colour: string) => `Du hast ${colour}`,
   next: 'Weiter',
   back: 'Zurück',
   again: 'Noch einmal',
@@ -66,7 +66,7 @@ export const learn = {
       },
       names: {
         title: 'Viele Namen',
-        text: 'In vielen Ländern Europas wird es gespielt und heißt überall anders, zum Beispiel Nine Men’s Morris, Molenspel, Mill oder Merrelles. Weiß und Schwarz müssen die Steine nicht sein: Hauptsache, alle wissen, welche ihnen gehören.',
+        text: 'In vielen Ländern Europas wird es unter verschiedenen Namen gespielt, zum Beispiel Nine Men’s Morris, Molenspel, Mill oder Merrelles. Weiß und Schwarz müssen die Steine nicht sein: Hauptsache, alle wissen, welche ihnen gehören.',
         source: 'die Spielregel von brettspielnetz.de für die Namen, die Spielbeschreibung für die Farben',
       },
       word: {

@@ -16,7 +16,7 @@ export const learn: Learn = {
   toList: 'All lessons',
   unknown: 'There is no such lesson.',
   step: (n, all) => `Step ${n} of ${all}`,
-  youHave: (colour) => `You have ${colour}.`,
+  youHave: (colour) => `You have ${colour}`,
   next: 'Next',
   back: 'Back',
   again: 'Try again',
@@ -64,7 +64,7 @@ export const learn: Learn = {
       },
       names: {
         title: 'Many names',
-        text: 'It is played in many countries of Europe, and each has its own name for it: Nine Men’s Morris, Molenspel, Mill or Merrelles, for example. The stones need not be white and black: all that matters is that both know which are theirs.',
+        text: 'It is played in many countries of Europe under different names: Nine Men’s Morris, Molenspel, Mill or Merrelles, for example. The stones need not be white and black: all that matters is that both know which are theirs.',
         source: 'the rules of brettspielnetz.de for the names, the description for the colours',
       },
       word: {
