@@ -103,6 +103,7 @@ export const skillLessons: readonly Lesson[] = [
         position: at('d6', '', 'b 8 9'),
         task: { goals: [{ kind: 'to', points: ['b4', 'd2', 'f4'] }], solution: 'f4' },
       },
+      { position: null },
     ],
   },
   {
@@ -133,6 +134,7 @@ export const skillLessons: readonly Lesson[] = [
         ],
         task: { goals: [{ kind: 'safe' }, { kind: 'threatens', gaps: 2 }], solution: 'b6' },
       },
+      { position: null },
     ],
   },
   {
@@ -144,6 +146,7 @@ export const skillLessons: readonly Lesson[] = [
         position: at('d2 d3 e5', 'd6 f6 g4', 'w 6 6'),
         task: { goals: [{ kind: 'mill', mills: 1 }, { kind: 'safe' }], solution: 'd1xd6' },
       },
+      { position: null },
     ],
   },
   {
@@ -154,6 +157,10 @@ export const skillLessons: readonly Lesson[] = [
       {
         position: at('a4 a7 b6 c4 d2 e4 e5 f2 g1', 'b2 b4 c5 d5 d6 f4 f6 g4 g7'),
         shapes: circles('d7 c3 d3 e3 a1 d1'),
+      },
+      {
+        position: at('b2 b6 c3 c4 d3 d5 e4 e5 f6', 'a7 c5 d1 d2 d6 e3 f4 g4', 'b 0 1'),
+        task: { goals: [{ kind: 'wins', reason: 'no_legal_move' }], solution: 'b4' },
       },
       {
         position: at('a4 a7 b6 c4 d2 e4 e5 f2 g1', 'b2 b4 c5 d5 d6 f4 f6 g4 g7'),
@@ -174,6 +181,7 @@ export const skillLessons: readonly Lesson[] = [
         position: null,
         task: { goals: [{ kind: 'wins', reason: 'no_legal_move' }], solution: 'b4-a4' },
       },
+      { position: null },
     ],
   },
   {
@@ -187,6 +195,7 @@ export const skillLessons: readonly Lesson[] = [
         shapes: [{ kind: 'cross', point: 'g7', tone: 'bad' }],
         task: { goals: [{ kind: 'not', moves: ['g7'] }], solution: 'd6' },
       },
+      { position: null },
     ],
   },
 ];

@@ -250,13 +250,16 @@ export const lessons = {
         text: 'Ein bekannter Plan für Weiß: zwei benachbarte Kreuzungen besetzen und dann die Ecke dazwischen.',
         task: 'Setz den dritten Stein so, dass du an zwei Stellen eine Mühle drohst.',
         hint: 'so drohst du nicht an zwei Stellen.',
-        done: 'Du drohst auf b6 und auf f2, und hier gewinnt das. Antwortet Schwarz mit zwei Steinen abseits der Kreuzungen, so gewinnt Weiß in 200 von 342 Fällen schon vor diesem dritten Stein.',
+        done: 'Du drohst auf b6 und auf f2, und hier gewinnt das.',
       },
       {
         text: 'Die Antwort darauf: selbst auf die Kreuzungen gehen. Du hast jetzt Schwarz, und Weiß steht auf d6.',
         task: 'Setz auf eine Kreuzung.',
         hint: 'das ist keine Kreuzung.',
-        done: 'Steht wenigstens einer der ersten beiden schwarzen Steine auf einer Kreuzung, verliert Schwarz gegen diesen Plan in keinem von 78 Fällen. Unter Spielern, die Fehler machen, wird etwa so oft jemand Sieger wie ohne Plan: in 63,4 % der Partien gegen 63,6 %.',
+        done: 'So bleibt das Spiel im Gleichgewicht.',
+      },
+      {
+        text: 'Stehen die ersten beiden Steine von Schwarz abseits der Kreuzungen, gewinnt Weiß in 200 von 342 Fällen schon vor dem dritten Stein. Steht wenigstens einer auf einer Kreuzung, verliert Schwarz gegen diesen Plan in keinem von 78 Fällen. Unter Spielern, die Fehler machen, wird mit dem Plan etwa so oft jemand Sieger wie ohne: in 63,4\u00a0% der Partien gegen 63,6\u00a0%.',
       },
     ),
   },
@@ -264,7 +267,7 @@ export const lessons = {
     title: 'Kreuzungen und Wege',
     steps: says(
       {
-        text: 'Die Kreuzungen d6, b4, f4 und d2 haben vier Nachbarn, Ecken nur zwei. Sind acht Steine gesetzt, holt die Seite am Zug mit einer Kreuzung mehr im Schnitt 80,9 % der Punkte, mit gleich vielen 73,9 %, mit einer weniger 64,4 %. Bei Ecken ist es umgekehrt: Mit einer mehr sind es nur 65,2 %.',
+        text: 'Die Kreuzungen d6, b4, f4 und d2 haben vier Nachbarn, Ecken nur zwei. Sind acht Steine gesetzt, holt die Seite am Zug mit einer Kreuzung mehr im Schnitt 80,9\u00a0% der Punkte, mit gleich vielen 73,9\u00a0%, mit einer weniger 64,4\u00a0%. Bei Ecken ist es umgekehrt: Mit einer mehr sind es nur 65,2\u00a0%.',
       },
       {
         text: 'Drei Kreuzungen sind schon besetzt: d6 von dir, b4 und f4 von Schwarz.',
@@ -276,21 +279,31 @@ export const lessons = {
   },
   'early-mills': {
     title: 'Nicht jede frühe Mühle ist gut',
-    steps: says({
-      text: 'Du könntest auf d2 eine Mühle schließen, und Schwarz droht eine auf b6. Es gibt aber etwas Besseres.',
-      task: 'Verhindere die Mühle von Schwarz und drohe zugleich an zwei Stellen.',
-      hint: 'das ist nicht beides zugleich.',
-      done: 'Mit b6 gewinnt Weiß; nach der Mühle auf d2 ist es nur remis, welchen Stein du auch nimmst. Vor dem zehnten Stein ist eine Mühle in 9,3 % der Fälle besser und in 5,1 % schlechter als der beste Zug ohne Mühle, sonst macht es im Ergebnis keinen Unterschied.',
-    }),
+    steps: says(
+      {
+        text: 'Du könntest auf d2 eine Mühle schließen, und Schwarz droht eine auf b6. Es gibt aber etwas Besseres.',
+        task: 'Verhindere die Mühle von Schwarz und drohe zugleich an zwei Stellen.',
+        hint: 'das ist nicht beides zugleich.',
+        done: 'Mit b6 gewinnt Weiß; nach der Mühle auf d2 ist es nur remis, welchen Stein du auch nimmst.',
+      },
+      {
+        text: 'Meist ist eine Mühle trotzdem kein Fehler: Vor dem zehnten Stein ist sie in 9,3\u00a0% der Fälle besser und in 5,1\u00a0% schlechter als der beste Zug ohne Mühle. Sonst macht es im Ergebnis keinen Unterschied.',
+      },
+    ),
   },
   'which-stone': {
     title: 'Welchen Stein nehmen?',
-    steps: says({
-      text: 'Du kannst auf d1 eine Mühle schließen. Schwarz droht selbst eine auf b6.',
-      task: 'Schließ deine Mühle und nimm einen Stein, der Schwarz die Drohung nimmt.',
-      hint: 'entweder fehlt deine Mühle, oder Schwarz schließt danach eine auf b6.',
-      done: 'Nimmst du d6 oder f6, gewinnt Weiß; nimmst du g4, ist es nur remis. Beim Setzen ist es in 18,8 % der Fälle besser, eine fremde Mühle zu verhindern, und in 8,3 %, eine eigene zu öffnen; sonst ist das Ergebnis gleich.',
-    }),
+    steps: says(
+      {
+        text: 'Du kannst auf d1 eine Mühle schließen. Schwarz droht selbst eine auf b6.',
+        task: 'Schließ deine Mühle und nimm einen Stein, den Schwarz für die Drohung braucht.',
+        hint: 'entweder fehlt deine Mühle, oder Schwarz schließt danach eine auf b6.',
+        done: 'Nimmst du d6 oder f6, gewinnt Weiß; nimmst du g4, ist es nur remis.',
+      },
+      {
+        text: 'Oft steht man vor der Wahl: eine Mühle der anderen Seite verhindern oder einen Stein nehmen, der einer eigenen im Weg steht? Beim Setzen ist in 18,8\u00a0% der Fälle das Verhindern besser und in 8,3\u00a0% das eigene Öffnen. In den übrigen ist das Ergebnis gleich.',
+      },
+    ),
   },
   'block-later': {
     title: 'Setzen, um später zu sperren',
@@ -299,7 +312,13 @@ export const lessons = {
         text: 'Schließt beim Setzen niemand eine Mühle, stehen am Ende 18 Steine auf 24 Punkten: Nur die sechs eingekreisten sind frei. Wer seine Steine gut gesetzt hat, lässt der anderen Seite kaum Wege.',
       },
       {
-        text: 'Schwarz hat neun Steine und kann mit ihnen nur noch nach d7.',
+        text: 'Du hast Schwarz und setzt den letzten Stein. Danach muss Weiß ziehen.',
+        task: 'Setz ihn so, dass Weiß nicht mehr ziehen kann.',
+        hint: 'Weiß kann noch nach b4 ziehen.',
+        done: 'Gewonnen, bevor Weiß ein einziges Mal gezogen hat.',
+      },
+      {
+        text: 'Jetzt hast du Weiß. Schwarz hat neun Steine und kann mit ihnen nur noch nach d7.',
         task: 'Sperr Schwarz ganz ein.',
         hint: 'Schwarz kann immer noch nach d7.',
         done: 'Gewonnen, ohne dass ein einziger Stein genommen wurde.',
@@ -319,7 +338,10 @@ export const lessons = {
         text: 'Jetzt fehlt nur noch eines.',
         task: 'Schließ Schwarz ein.',
         hint: 'Schwarz kann noch ziehen.',
-        done: 'Gewonnen. Mit vier gegen sieben lässt sich das nur in 18 von 51.516.528 Stellungen erzwingen. Mit drei gegen sieben nie; aber am Zug hält man in 52,7 % der Stellungen das Remis.',
+        done: 'Gewonnen, mit vier Steinen gegen sieben.',
+      },
+      {
+        text: 'Das ist selten: Mit vier gegen sieben und am Zug gewinnt man nur in 18 von 51.516.528 Stellungen. Mit drei gegen sieben lässt sich gar nichts erzwingen, aber wer am Zug ist, hält in 52,7\u00a0% der Stellungen das Remis. Und die andere Seite kann sich irren.',
       },
     ),
   },
@@ -327,13 +349,16 @@ export const lessons = {
     title: 'Zum Fehler verleiten',
     steps: says(
       {
-        text: 'Machen beide keinen Fehler, endet jede Partie remis. Jeder erste Zug hält das Gleichgewicht, und jede Antwort darauf auch. Gewinnen kannst du also nur, wenn die andere Seite einen Fehler macht, und Gelegenheit dazu gibt es: In 75,5 % der ausgeglichenen Stellungen beim Ziehen gibt es einen Zug, der verliert.',
+        text: 'Machen beide keinen Fehler, endet jede Partie remis. Jeder erste Zug hält das Gleichgewicht, und jede Antwort darauf auch. Gewinnen kannst du also nur, wenn die andere Seite einen Fehler macht, und Gelegenheit dazu gibt es: In 75,5\u00a0% der ausgeglichenen Stellungen beim Ziehen gibt es einen Zug, der verliert.',
       },
       {
         text: 'Der früheste Fehler ist schon mit dem zweiten weißen Stein möglich. Nach d7 und a7 verliert g7.',
         task: 'Setz deinen zweiten Stein besser.',
         hint: 'das ist der Fehler: Jetzt kann Schwarz gewinnen.',
-        done: 'Unter Spielern, die Fehler machen, fallen 2,94 davon in einer Partie, und 67,7 % der Fehler, die verlieren, werden von der anderen Seite zurückgegeben. Gib also nicht zu früh auf.',
+        done: 'Damit ist die Partie weiter im Gleichgewicht.',
+      },
+      {
+        text: 'Unter Spielern, die Fehler machen, fallen 2,94 davon in einer Partie, und 67,7\u00a0% der Fehler, die verlieren, gibt die andere Seite wieder zurück. Stell also Aufgaben, bei denen man leicht danebengreift, und gib nicht zu früh auf.',
       },
     ),
   },

@@ -251,13 +251,16 @@ export const lessons: typeof german = {
         text: 'A well-known plan for White: take two neighbouring crossings, then the corner between them.',
         task: 'Place the third stone so that you threaten a mill in two places.',
         hint: 'it does not threaten in two places.',
-        done: 'You threaten b6 and f2, and here that wins. Where Black answers with two stones off the crossings, White wins in 200 of 342 cases even before this third stone.',
+        done: 'You threaten b6 and f2, and here that wins.',
       },
       {
         text: 'The answer to it: go to the crossings yourself. You have Black now, and White is on d6.',
         task: 'Place your stone on a crossing.',
         hint: 'that is no crossing.',
-        done: 'With at least one of the first two black stones on a crossing, Black loses to this plan in none of 78 cases. Among players who make mistakes it decides about as many games as no plan: 63.4 % against 63.6 %.',
+        done: 'This keeps the game in balance.',
+      },
+      {
+        text: 'Where Black’s first two stones are off the crossings, White wins in 200 of 342 cases even before the third stone. With at least one of them on a crossing, Black loses to this plan in none of 78 cases. Among players who make mistakes about as many games have a winner with the plan as without: 63.4\u00a0% against 63.6\u00a0%.',
       },
     ),
   },
@@ -265,7 +268,7 @@ export const lessons: typeof german = {
     title: 'Crossings and ways',
     steps: says(
       {
-        text: 'The crossings d6, b4, f4 and d2 have four neighbours, corners only two. With eight stones placed, the side to move scores 80.9 % on average with one crossing more, 73.9 % with as many, 64.4 % with one fewer. With corners it is the other way round: one more makes it only 65.2 %.',
+        text: 'The crossings d6, b4, f4 and d2 have four neighbours, corners only two. With eight stones placed, the side to move scores 80.9\u00a0% on average with one crossing more, 73.9\u00a0% with as many, 64.4\u00a0% with one fewer. With corners it is the other way round: one more makes it only 65.2\u00a0%.',
       },
       {
         text: 'Three crossings are taken: d6 by you, b4 and f4 by Black.',
@@ -277,21 +280,31 @@ export const lessons: typeof german = {
   },
   'early-mills': {
     title: 'Not every early mill is good',
-    steps: says({
-      text: 'You could close a mill on d2, and Black threatens one on b6. But there is something better.',
-      task: 'Prevent Black’s mill and threaten in two places at the same time.',
-      hint: 'it does not do both.',
-      done: 'With b6 White wins; after the mill on d2 it is only a draw, whichever stone you take. Before the tenth stone a mill is better than the best move without one in 9.3 % of the cases and worse in 5.1 %, otherwise the result is the same.',
-    }),
+    steps: says(
+      {
+        text: 'You could close a mill on d2, and Black threatens one on b6. But there is something better.',
+        task: 'Prevent Black’s mill and threaten in two places at the same time.',
+        hint: 'it does not do both.',
+        done: 'With b6 White wins; after the mill on d2 it is only a draw, whichever stone you take.',
+      },
+      {
+        text: 'Still, a mill is mostly no mistake: before the tenth stone it is better than the best move without one in 9.3\u00a0% of the cases and worse in 5.1\u00a0%. Otherwise the result is the same.',
+      },
+    ),
   },
   'which-stone': {
     title: 'Which stone to take?',
-    steps: says({
-      text: 'You can close a mill on d1. Black threatens one on b6.',
-      task: 'Close your mill and take a stone that Black needs for the threat.',
-      hint: 'either your mill is missing, or Black closes one on b6 next.',
-      done: 'If you take d6 or f6, White wins; with g4 it is only a draw. While placing it is better to prevent a mill of the other side in 18.8 % of the cases, and to open one of your own in 8.3 %; otherwise the result is the same.',
-    }),
+    steps: says(
+      {
+        text: 'You can close a mill on d1. Black threatens one on b6.',
+        task: 'Close your mill and take a stone that Black needs for the threat.',
+        hint: 'either your mill is missing, or Black closes one on b6 next.',
+        done: 'If you take d6 or f6, White wins; with g4 it is only a draw.',
+      },
+      {
+        text: 'Often there is a choice: prevent a mill of the other side, or take a stone that stands in the way of one of yours? While placing, preventing is better in 18.8\u00a0% of the cases and opening your own in 8.3\u00a0%. In the others the result is the same.',
+      },
+    ),
   },
   'block-later': {
     title: 'Placing to block later',
@@ -300,7 +313,13 @@ export const lessons: typeof german = {
         text: 'If nobody closes a mill while placing, 18 stones stand on 24 points in the end: only the six circled ones are free. Whoever has placed well leaves the other side hardly any ways.',
       },
       {
-        text: 'Nine black stones, and d7 is all they can reach.',
+        text: 'You have Black and place the last stone. After that White has to move.',
+        task: 'Place it so that White cannot move.',
+        hint: 'White can still move to b4.',
+        done: 'You have won before White has made a single move.',
+      },
+      {
+        text: 'Now you have White. Black has nine stones, and d7 is all they can reach.',
         task: 'Shut Black in.',
         hint: 'Black can still go to d7.',
         done: 'You have won, without a single stone being taken.',
@@ -320,7 +339,10 @@ export const lessons: typeof german = {
         text: 'Now only one thing is missing.',
         task: 'Shut Black in.',
         hint: 'Black can still move.',
-        done: 'You have won. With four against seven this can be forced in only 18 of 51,516,528 positions. With three against seven never; but with the move one holds the draw in 52.7 % of the positions.',
+        done: 'You have won, with four stones against seven.',
+      },
+      {
+        text: 'That is rare: with four against seven and the move one wins in only 18 of 51,516,528 positions. With three against seven nothing can be forced at all, but the side to move holds the draw in 52.7\u00a0% of the positions. And the other side may go wrong.',
       },
     ),
   },
@@ -328,13 +350,16 @@ export const lessons: typeof german = {
     title: 'Making the other side err',
     steps: says(
       {
-        text: 'If neither makes a mistake, every game is a draw. Every first move keeps the balance, and so does every reply. So you can only win when the other side makes a mistake, and there are chances: in 75.5 % of the balanced positions of the moving phase there is a move that loses.',
+        text: 'If neither makes a mistake, every game is a draw. Every first move keeps the balance, and so does every reply. So you can only win when the other side makes a mistake, and there are chances: in 75.5\u00a0% of the balanced positions of the moving phase there is a move that loses.',
       },
       {
         text: 'The earliest mistake is possible with White’s second stone. After d7 and a7, g7 loses.',
         task: 'Place your second stone better.',
         hint: 'that is the mistake: now Black can win.',
-        done: 'Players who make mistakes make 2.94 of them a game, and 67.7 % of the mistakes that lose are given back by the other side. So do not give up too early.',
+        done: 'The game is still in balance.',
+      },
+      {
+        text: 'Players who make mistakes make 2.94 of them a game, and 67.7\u00a0% of the mistakes that lose are given back by the other side. So set problems that are easy to get wrong, and do not give up too early.',
       },
     ),
   },
