@@ -1,16 +1,9 @@
 // What axe, a strict policy and a plain address ask of the page.
-import axe, { type AxeResults } from 'axe-core';
-import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { Board } from './support/board';
+import { faults } from './support/faults';
 import { Server } from './support/server';
 import { test } from './support/test';
-
-declare global {
-  interface Window {
-    axe: typeof axe;
-  }
-}
 
 const phone = {
   viewport: { width: 360, height: 640 },
@@ -18,16 +11,6 @@ const phone = {
   isMobile: true,
 };
 const capturing = 'WW........W.B........BBB w 5 5'; // g7 closes a mill
-
-async function faults(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) {
-    const tools = await page.context().newCDPSession(page); // whose scripts the page's policy lets pass
-    await tools.send('Runtime.evaluate', { expression: axe.source });
-  }
-  const results: AxeResults = await page.evaluate(() => window.axe.run());
-  expect(results.passes.length).toBeGreaterThan(0);
-  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
 
 describe.each(['light', 'dark'] as const)('axe finds nothing in %s', (colorScheme) => {
   test('on the start page', async ({ visit }) => {

@@ -10,6 +10,10 @@ describe('an address', () => {
     expect(read('/?utm=1')).toEqual({ page: 'start' });
     expect(read('/#play')).toEqual({ page: 'last' });
     expect(read('/#games')).toEqual({ page: 'games' });
+    expect(read('/#learn')).toEqual({ page: 'learn', lesson: null });
+    expect(read('/#learn=goal')).toEqual({ page: 'learn', lesson: 'goal' });
+    expect(read('/#history')).toEqual({ page: 'history' });
+    expect(read('/#rules')).toEqual({ page: 'rules' });
     expect(read('/#game=00ff')).toEqual({ page: 'game', id: '00ff' });
     expect(read('/g/abcdefghijkm')).toEqual({ page: 'table', code: 'abcdefghijkm' });
   });

@@ -7,6 +7,9 @@ export type Address =
   | { page: 'start' }
   | { page: 'games' }
   | { page: 'game'; id: string }
+  | { page: 'learn'; lesson: string | null } // null: all of them
+  | { page: 'history' }
+  | { page: 'rules' } // side by side
   | { page: 'last' } // the game that was played last
   | { page: 'begin'; game: KeptGame }
   | { page: 'table'; code: string }
@@ -36,6 +39,8 @@ export function readAddress({ pathname, search, hash }: Asking, top = root): Add
   const [name, value = ''] = hash.slice(1).split('=');
   if (name === 'game') return { page: 'game', id: value };
   if (name === 'games') return { page: 'games' };
+  if (name === 'learn') return { page: 'learn', lesson: value || null };
+  if (name === 'history' || name === 'rules') return { page: name };
   return name === 'play' ? { page: 'last' } : { page: 'start' };
 }
 
@@ -60,7 +65,14 @@ function asked(search: string): Address {
   return { page: 'begin', game: newGame(setup, seed(), Date.now()) };
 }
 
-export const addressOf = (id: string): string => `${root}#game=${id}`;
-export const tableAddress = (code: string): string => `${root}g/${code}`;
-export const gamesAddress = `${root}#games`;
+const at = (hash: string): string => `${root}#${hash}`;
 export const homeAddress = root;
+export const addressOf = (id: string): string => at(`game=${id}`);
+export const tableAddress = (code: string): string => `${root}g/${code}`;
+// `asked`: as in the documentation, `mode=computer&level=1`.
+export const beginAddress = (asked: string): string => `${root}?${asked}`;
+export const gamesAddress = at('games');
+export const lessonAddress = (id: string): string => at(`learn=${id}`);
+export const learnAddress = at('learn');
+export const historyAddress = at('history');
+export const rulesAddress = at('rules');

@@ -4,9 +4,10 @@ import { quote } from '../core/events';
 import type { Play } from '../play/play.svelte';
 import { isLooking, mayMove, speakerOf, type Attached, type Turn } from '../play/situation';
 import { captures, fitting, nothing, sources, targets, touch, type Picks } from '../core/turn';
-import { other, type LegalMove } from '../core/view';
+import type { LegalMove } from '../core/view';
 import { words } from '../i18n';
 import { sayReason } from '../i18n/say';
+import { whyNot } from '../play/whyNot';
 import { settings } from '../ui/settings.svelte';
 
 const none: ReadonlySet<string> = new Set();
@@ -148,16 +149,8 @@ export class Input implements Turn {
     const touched = board?.points.find((candidate) => candidate.name === point);
     if (!board || !touched) return '';
     const t = words();
-    const own = board.to_move;
-    if (this.picks.to !== null) {
-      if (touched.stone === null) return t.takeNotEmpty(other(own));
-      if (touched.stone === own) return t.takeOpponents(other(own));
-      return t.protectedInMill(point);
-    }
-    if (this.picks.from === null && board.phase !== 'placing') {
-      if (touched.stone === own) return t.blockedStone(point);
-      return touched.stone === null ? t.chooseOwn(own) : t.notYours(touched.stone);
-    }
+    const seen = whyNot(t, board, this.picks, touched);
+    if (seen !== null) return seen;
     const explained = await this.game.explain(this.picks.from ? `${this.picks.from}-${point}` : point);
     if (!explained.ok || !explained.value.reason) return t.moveFails;
     return sayReason(t, explained.value.reason);

@@ -1,0 +1,13 @@
+// All lessons, in the order in which they are learned.
+import type { Lesson } from './lesson';
+import { rulesLessons } from './rulesLessons';
+import { skillLessons } from './skillLessons';
+
+export const lessons: readonly Lesson[] = [...rulesLessons, ...skillLessons];
+
+export const lessonOf = (id: string): Lesson | null => lessons.find((lesson) => lesson.id === id) ?? null;
+
+export const lessonAfter = (lesson: Lesson): Lesson | null => lessons[lessons.indexOf(lesson) + 1] ?? null;
+
+// The next one to do: the first that is not done.
+export const nextToDo = (done: ReadonlySet<string>): Lesson | null => lessons.find(({ id }) => !done.has(id)) ?? null;

@@ -1,0 +1,207 @@
+// Every lesson is gone through with the module: positions, tasks, answers and the points that the words mention.
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openDesk, type Desk } from '../src/core/wasm';
+import type { LegalMove, Place, Refused } from '../src/core/view';
+import { geometries, pointNames } from '../src/board/geometry';
+import { drawAll } from '../src/board/shapes';
+import { renamed } from '../src/i18n/sides';
+import { settings } from '../src/ui/settings.svelte';
+import { learn as german, type Learn } from '../src/i18n/learn/de';
+import { learn as english } from '../src/i18n/learn/en';
+import type { StepWords } from '../src/i18n/learn/steps';
+import { groups, lessonIds, type Lesson, type Step } from '../src/learn/lesson';
+import { lessonAfter, lessonOf, lessons, nextToDo } from '../src/learn/lessons';
+import { attempt, back, begin, isDone, movesOf, next, stepOf, taskOf, type Rules, type Run } from '../src/learn/run';
+
+let desk: Desk;
+const ask = <Value>(...lines: string[]): Value => JSON.parse(desk(lines.join('\n'))) as Value;
+beforeAll(async () => {
+  const file = readFileSync(new URL('../../build/wasm/muehle.wasm', import.meta.url));
+  desk = await openDesk(await WebAssembly.compile(file));
+});
+
+function sure(answer: Place & { error?: Refused }): Promise<Place> {
+  if (answer.error) throw new Error(answer.error.message);
+  return Promise.resolve(answer);
+}
+const rulesOf = ({ rules }: Lesson): Rules => ({
+  at: (position) => sure(ask('moves', rules, position)),
+  after: (position, move) => sure(ask('play', rules, position, move)),
+});
+
+const solutionOf = (run: Run): LegalMove => {
+  const wanted = taskOf(run)?.solution;
+  const found = movesOf(run).find(({ move }) => move === wanted);
+  if (!found) throw new Error(`${run.lesson.id}, step ${run.step + 1}: ${wanted} is not legal`);
+  return found;
+};
+const fail = (what: string): never => {
+  throw new Error(`there is no ${what}`);
+};
+const wanted = (id: string): Lesson => lessonOf(id) ?? fail(id);
+const wordsOf = (t: Learn, { id }: Lesson, step: number): StepWords =>
+  (t.lessons[id].steps as readonly StepWords[])[step] ?? { text: '' };
+
+// Every accepted move of a step, each with the run after it.
+async function accepted(run: Run): Promise<Run[]> {
+  const tried = await Promise.all(movesOf(run).map((move) => attempt(run, move, rulesOf(run.lesson))));
+  return tried.filter(({ stand }) => stand === 'solved');
+}
+
+// The runs at each step of the stated solutions, before they are played.
+async function mainLine(lesson: Lesson): Promise<Run[]> {
+  let run = await begin(lesson, rulesOf(lesson));
+  const line = [run];
+  for (;;) {
+    if (run.stand === 'asked') run = await attempt(run, solutionOf(run), rulesOf(lesson));
+    const further = await next(run, rulesOf(lesson));
+    if (further === run) return line;
+    run = further;
+    line.push(run);
+  }
+}
+
+describe('the lessons', () => {
+  it('are all there, in the order of their ids, rules first', () => {
+    expect(lessons.map(({ id }) => id)).toEqual([...lessonIds]);
+    const order = lessons.map(({ group }) => groups.indexOf(group));
+    expect(order).toEqual(order.toSorted());
+    expect(lessonOf('goal')).toBe(lessons[0]);
+    expect(lessonOf('chess')).toBeNull();
+    expect(lessons.map(lessonAfter)).toEqual([...lessons.slice(1), null]);
+    expect(nextToDo(new Set(['goal', 'moving']))?.id).toBe('placing');
+    expect(nextToDo(new Set(lessonIds))).toBeNull();
+  });
+
+  it.each(lessons)('$id has a task, and words for each step in both languages', (lesson) => {
+    expect(lesson.steps.some(({ task }) => task)).toBe(true);
+    for (const t of [german, english]) {
+      expect(t.lessons[lesson.id].title).toBeTruthy();
+      expect(t.lessons[lesson.id].steps).toHaveLength(lesson.steps.length);
+      for (const [n, step] of lesson.steps.entries()) {
+        const words = wordsOf(t, lesson, n);
+        expect('task' in words, `step ${n + 1}`).toBe(step.task !== undefined);
+        for (const text of Object.values(words)) expect(text).toMatch(/[.:!?”“]$/);
+      }
+    }
+  });
+
+  it.each(lessons)('$id can be done with the stated solutions', async (lesson) => {
+    let run = await begin(lesson, rulesOf(lesson));
+    for (let n = 0; n < lesson.steps.length; n++) {
+      expect(run.step).toBe(n);
+      expect(isDone(run)).toBe(n + 1 === lesson.steps.length && run.stand === 'reading');
+      if (run.stand === 'asked') run = await attempt(run, solutionOf(run), rulesOf(lesson));
+      expect(['solved', 'reading'], `step ${n + 1}`).toContain(run.stand);
+      if (n + 1 < lesson.steps.length) run = await next(run, rulesOf(lesson));
+    }
+    expect(isDone(run)).toBe(true);
+  });
+
+  it.each(lessons)('$id refuses some legal move in every task', async (lesson) => {
+    for (const run of await mainLine(lesson)) {
+      if (run.stand !== 'asked') continue;
+      const good = await accepted(run);
+      expect(good.length, `step ${run.step + 1}`).toBeGreaterThan(0);
+      expect(good.length, `step ${run.step + 1}`).toBeLessThan(movesOf(run).length);
+    }
+  });
+
+  it.each(lessons)('$id goes on after whatever it accepts', async (lesson) => {
+    let reached = [await begin(lesson, rulesOf(lesson))];
+    for (let n = 0; n < lesson.steps.length; n++) {
+      const solved: Run[] = [];
+      for (const run of reached) {
+        const good = run.stand === 'asked' ? await accepted(run) : [run];
+        expect(good.length, `${run.begin.position}, step ${n + 1}`).toBeGreaterThan(0);
+        for (const one of good) {
+          if (taskOf(one)?.replies) expect(one.reply, `an answer after ${one.place.position}`).not.toBeNull();
+        }
+        solved.push(...good);
+      }
+      reached = await Promise.all(solved.map((run) => next(run, rulesOf(lesson))));
+      // What begins anew begins the same for all.
+      if (lesson.steps[n + 1]?.position !== null) reached = reached.slice(0, 1);
+    }
+  });
+
+  it.each(lessons)('$id mentions points that matter, the same in both languages', async (lesson) => {
+    const named = (words: StepWords) =>
+      [
+        ...new Set(
+          Object.values(words)
+            .join(' ')
+            .match(/\b[a-g][1-7]\b/g),
+        ),
+      ].sort();
+    for (const run of await mainLine(lesson)) {
+      const points = named(wordsOf(german, lesson, run.step));
+      expect(named(wordsOf(english, lesson, run.step)), `step ${run.step + 1}`).toEqual(points);
+      expect(pointNames).toEqual(expect.arrayContaining(points));
+      const matter = await mattering(run);
+      expect(
+        points.filter((point) => !matter.has(point)),
+        `step ${run.step + 1}`,
+      ).toEqual([]);
+    }
+  });
+
+  it.each(lessons)('$id draws what can be drawn', (lesson) => {
+    for (const { shapes } of lesson.steps) expect(() => drawAll(shapes ?? [], geometries.white)).not.toThrow();
+  });
+
+  it('name the sides in words that the other stones have too', () => {
+    const before = settings.stones;
+    settings.stones = 'red-blue';
+    const names = { Weiß: 'Rot', Schwarz: 'Blau', weiß: 'rot', schwarz: 'blau' };
+    const texts = JSON.stringify(german.lessons);
+    expect(renamed(texts, names).match(/\p{L}*(weiß|schwarz)\p{L}*/giu)).toBeNull();
+    settings.stones = before;
+  });
+
+  it('keep what they say of the rules', async () => {
+    const at = async (id: Lesson['id'], step: number) => (await mainLine(wanted(id)))[step] ?? fail(`${id} ${step}`);
+    // Six free points after 18 placements.
+    const full = await at('block-later', 0);
+    const free = full.place.board.points.filter(({ stone }) => stone === null).map(({ name }) => name);
+    expect(free).toHaveLength(6);
+    expect((stepOf(full).shapes ?? []).map((shape) => 'point' in shape && shape.point).sort()).toEqual(free.sort());
+    // A quiet move on the last ply is a draw.
+    const draw = await at('draws', 1);
+    const quiet = movesOf(draw).filter(({ lines }) => lines.length === 0);
+    expect(quiet.length).toBeGreaterThan(0);
+    for (const move of quiet) {
+      expect((await attempt(draw, move, rulesOf(draw.lesson))).place.outcome.text).toBe('draw:no_mill');
+    }
+    // Stones in a mill cannot be taken, unless all stand in mills.
+    const captures = async (step: number) =>
+      movesOf(await at('protected', step)).flatMap(({ to, capture }) => (to === 'g7' && capture ? [capture] : []));
+    expect((await captures(0)).sort()).toEqual(['b6', 'f4']);
+    expect((await captures(1)).sort()).toEqual(['a1', 'b2', 'd1', 'd2', 'f2', 'g1']);
+    // Only Black may fly there.
+    expect((await at('flying', 1)).place.board.phases).toEqual({ white: 'moving', black: 'flying' });
+  });
+});
+
+// Points that have a stone, are drawn, complete a line, or are part of what is asked and answered.
+async function mattering(run: Run): Promise<Set<string>> {
+  const { shapes = [], task }: Step = stepOf(run);
+  const solved = task ? await attempt(run, solutionOf(run), rulesOf(run.lesson)) : run;
+  const places = [run.place, solved.place, ...(solved.reply ? [solved.reply] : [])];
+  return new Set([
+    ...places.flatMap(({ board }) => board.points.filter(({ stone }) => stone).map(({ name }) => name)),
+    ...places.flatMap(({ board }) => board.open_mills.map(({ gap }) => gap)),
+    ...(JSON.stringify([shapes, task ?? null, run.place.board.last]).match(/\b[a-g][1-7]\b/g) ?? []),
+  ]);
+}
+
+describe('going back', () => {
+  it('asks the step before again', async () => {
+    const lesson = wanted('mills');
+    const first = await begin(lesson, rulesOf(lesson));
+    const second = await next(await attempt(first, solutionOf(first), rulesOf(lesson)), rulesOf(lesson));
+    expect(back(second)).toEqual(first);
+    expect(back(first)).toBe(first);
+  });
+});
