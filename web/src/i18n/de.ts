@@ -232,7 +232,8 @@ export const de = {
   claimAsOffer: 'Der Antrag war unbegründet und gilt jetzt als Remisangebot.',
   sendClaim: 'Antrag prüfen',
   sendOffer: 'Anbieten',
-  reallyResign: (colour: Colour) => `Soll ${colourName[colour]} die Partie aufgeben?`,
+  reallyResign: (mover: Mover) =>
+    mover === 'you' ? 'Möchtest du die Partie aufgeben?' : `Soll ${colourName[mover]} die Partie aufgeben?`,
 
   // What a game refuses stands in the shared texts.
   refusals: {

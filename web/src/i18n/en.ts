@@ -210,7 +210,8 @@ export const en: Messages = {
   claimAsOffer: 'The claim was unfounded and now counts as a draw offer.',
   sendClaim: 'Check the claim',
   sendOffer: 'Offer',
-  reallyResign: (colour: Colour) => `Resign the game for ${colourName[colour]}?`,
+  reallyResign: (mover: Mover) =>
+    mover === 'you' ? 'Do you want to resign the game?' : `Resign the game for ${colourName[mover]}?`,
 
   refusals: {
     old_version: 'Something has happened in the meantime. Look at the position again.',
