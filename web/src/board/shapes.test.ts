@@ -14,6 +14,7 @@ const samples: Record<Shape['kind'], Shape> = {
   chosen: { kind: 'chosen', point: 'a1', lifted: true },
   target: { kind: 'target', point: 'd2' },
   removable: { kind: 'removable', point: 'g7' },
+  threat: { kind: 'threat', point: 'd5' },
   arrow: { kind: 'arrow', from: 'b6', to: 'f2', tone: 'bad' },
   circle: { kind: 'circle', point: 'b6', tone: 'plain' },
   cross: { kind: 'cross', point: 'b6', tone: 'good' },

@@ -18,6 +18,7 @@ export type Shape =
   | { kind: 'chosen'; point: string; lifted: boolean }
   | { kind: 'target'; point: string }
   | { kind: 'removable'; point: string }
+  | { kind: 'threat'; point: string } // the other side is about to close a mill there
   | { kind: 'arrow'; from: string; to: string; tone: Tone }
   | { kind: 'circle'; point: string; tone: Tone }
   | { kind: 'cross'; point: string; tone: Tone }
@@ -145,6 +146,8 @@ export function draw(shape: Shape, geometry: Geometry): Mark[] {
       return [over(`target ${shape.point}`, 'target', disc(spotOf(shape.point), 13))];
     case 'removable':
       return [over(`removable ${shape.point}`, 'removable', disc(spotOf(shape.point), ring))];
+    case 'threat':
+      return [over(`threat ${shape.point}`, 'threat', disc(spotOf(shape.point), 19))];
     case 'arrow': {
       const { line, head } = arrowBetween(spotOf(shape.from), spotOf(shape.to));
       return [over(`arrow ${shape.from}-${shape.to}`, `drawn ${shape.tone}`, line + head)];

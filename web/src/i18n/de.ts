@@ -150,6 +150,7 @@ export const de = {
   inMill: 'in einer Mühle',
   inMills: 'in zwei Mühlen',
   isTarget: 'möglich',
+  isThreat: (by: Colour) => `hier schließt ${colourName[by]} eine Mühle`,
   isRemovable: 'kann genommen werden',
   isChosen: 'gewählt',
   isProtected: 'geschützt',
@@ -231,7 +232,8 @@ export const de = {
   claimAsOffer: 'Der Antrag war unbegründet und gilt jetzt als Remisangebot.',
   sendClaim: 'Antrag prüfen',
   sendOffer: 'Anbieten',
-  reallyResign: (colour: Colour) => `Soll ${colourName[colour]} die Partie aufgeben?`,
+  reallyResign: (mover: Mover) =>
+    mover === 'you' ? 'Möchtest du die Partie aufgeben?' : `Soll ${colourName[mover]} die Partie aufgeben?`,
 
   // What a game refuses stands in the shared texts.
   refusals: {
@@ -264,7 +266,11 @@ export const de = {
   place: (line: number, column: number) => `Zeile ${line}, Spalte ${column}:`,
   refusedElse: 'Das ging nicht.',
 
-  // What the computer thinks.
+  // What the computer would do, and what it thinks.
+  hint: 'Tipp',
+  hintMove: (move: string, capture: string | null) => `Tipp: ${move}${capture ? `, nimm ${capture}` : ''}.`,
+  hintClaim: 'Tipp: Beantrage Remis.',
+  hintSought: 'Der Computer sucht einen Zug für dich.',
   thoughts: 'Was der Computer denkt',
   thoughtsShort: 'Gedanken',
   noThoughts: 'Noch nichts',
@@ -465,6 +471,8 @@ export const de = {
   coordinatesSetting: 'Koordinaten am Brett',
   confirmSetting: 'Züge bestätigen',
   keys: 'Tasten',
+  hintsSetting: 'Tipps gegen den Computer',
+  threatsSetting: 'Gegen den Computer zeigen, wo er eine Mühle schließen kann',
   singleKeysSetting: 'Tasten aus einem Buchstaben',
   keysHelp: [
     ['Pfeile', 'auf dem Brett: zum nächsten Punkt; sonst: durch die Züge'],

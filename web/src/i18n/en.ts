@@ -131,6 +131,7 @@ export const en: Messages = {
   inMill: 'in a mill',
   inMills: 'in two mills',
   isTarget: 'possible',
+  isThreat: (by: Colour) => `${colourName[by]} closes a mill here`,
   isRemovable: 'can be taken',
   isChosen: 'chosen',
   isProtected: 'protected',
@@ -208,7 +209,8 @@ export const en: Messages = {
   claimAsOffer: 'The claim was unfounded and now counts as a draw offer.',
   sendClaim: 'Check the claim',
   sendOffer: 'Offer',
-  reallyResign: (colour: Colour) => `Resign the game for ${colourName[colour]}?`,
+  reallyResign: (mover: Mover) =>
+    mover === 'you' ? 'Do you want to resign the game?' : `Resign the game for ${colourName[mover]}?`,
 
   refusals: {
     old_version: 'Something has happened in the meantime. Look at the position again.',
@@ -265,6 +267,10 @@ export const en: Messages = {
   noMillValue: (plies: string) =>
     plies === '0' ? 'Moves without a mill are not counted.' : `Draw without a mill: after ${pliesOf(Number(plies))}.`,
 
+  hint: 'Hint',
+  hintMove: (move: string, capture: string | null) => `Hint: ${move}${capture ? `, take ${capture}` : ''}.`,
+  hintClaim: 'Hint: claim a draw.',
+  hintSought: 'The computer is looking for a move for you.',
   thoughts: 'What the computer thinks',
   thoughtsShort: 'Thoughts',
   noThoughts: 'Nothing yet',
@@ -437,6 +443,8 @@ export const en: Messages = {
   coordinatesSetting: 'Coordinates on the board',
   confirmSetting: 'Confirm moves',
   keys: 'Keys',
+  hintsSetting: 'Hints against the computer',
+  threatsSetting: 'Against the computer, show where it can close a mill',
   singleKeysSetting: 'Keys of a single letter',
   keysHelp: [
     ['Arrows', 'on the board: to the next point; elsewhere: through the moves'],

@@ -42,6 +42,11 @@ describe('the words', () => {
     expect(sayValue(de, { ...thought, score: -29998, end: 2 })).toBe('Weiß gewinnt in einem Zug');
   });
 
+  it('ask the one who plays, and for a colour where both sit here', () => {
+    expect(de.reallyResign('you')).toBe('Möchtest du die Partie aufgeben?');
+    expect(en.reallyResign('black')).toBe('Resign the game for Black?');
+  });
+
   it('count correctly', () => {
     expect(de.noMillSoFar(1, 20)).toContain('Seit 1 Halbzug keine');
     expect(de.noMillSoFar(12, 20)).toContain('Seit 12 Halbzügen keine');

@@ -6,6 +6,7 @@ import type {
   Explanation,
   GameView,
   LastMove,
+  MoveParts,
   PlyView,
   PointView,
   Refused,
@@ -89,11 +90,16 @@ export function sayWhyNothing(t: Messages, { points, last }: BoardView): string 
 export const sayLast = (t: Messages, board: BoardView): string =>
   board.last ? sentences([sayMove(t, board.last), sayWhyNothing(t, board)]) : '';
 
+// "Tipp: a1–a4, nimm g7."
+export const sayHint = (t: Messages, { from, to, capture }: MoveParts): string =>
+  t.hintMove(from === null ? to : `${from}–${to}`, capture);
+
 export interface PointMarks {
   target: boolean;
   removable: boolean;
   chosen: boolean;
   choosing: boolean; // a stone is being taken
+  threat: Colour | null; // who is about to close a mill here
 }
 
 export function sayPoint(t: Messages, point: PointView, marks: PointMarks): string {
@@ -101,6 +107,7 @@ export function sayPoint(t: Messages, point: PointView, marks: PointMarks): stri
   if (point.mills > 0) parts.push(point.mills > 1 ? t.inMills : t.inMill);
   if (marks.chosen) parts.push(t.isChosen);
   if (marks.target) parts.push(t.isTarget);
+  if (marks.threat) parts.push(t.isThreat(marks.threat));
   if (marks.removable) parts.push(t.isRemovable);
   if (marks.choosing && point.stone && point.protection !== 'none' && !marks.removable) parts.push(t.isProtected);
   return parts.join(', ');

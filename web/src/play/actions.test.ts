@@ -36,7 +36,7 @@ function situation(game: Game = {}, about: Partial<Facts> = {}, rest: Partial<Si
   return { kind: 'table', facts: { ...facts, ...about }, ...shown, ...rest };
 }
 const turn: Turn = { picks: nothing, capturing: false, lines: [], confirming: null, attached: null, hint: '' };
-const around: Around = { now: 1_000_000, inviting: false, mayJoin: false, links: false };
+const around: Around = { now: 1_000_000, inviting: false, mayJoin: false, links: false, hints: false };
 const half: Turn = { ...turn, picks: { from: null, to: 'd6', capture: null } };
 
 const asked = (given: Situation, made = turn, more: Partial<Around> = {}) =>
@@ -102,6 +102,17 @@ describe('the row', () => {
   });
   it('has nothing to play with for who watches', () => {
     expect(row(situation({ claims: true }, { own: [] }))).toEqual(['open-record']);
+  });
+  it('has hints against the computer, where they are wanted and one is to move', () => {
+    const hinted = (given: Situation) =>
+      always(given, { ...around, hints: true }).find(({ id }) => id === 'hint')?.can ?? null;
+    const computer = { kind: 'computer' } as const;
+    expect(hinted(situation({}, {}, computer))).toBe(true);
+    expect(row(situation({}, {}, computer))).not.toContain('hint');
+    expect(hinted(situation({}, { own: ['black'] }, computer))).toBe(false);
+    expect(hinted(situation({ over: true }, {}, computer))).toBe(false);
+    expect(hinted(situation())).toBe(null);
+    expect(hinted(situation({}, { own: ['white', 'black'] }, { kind: 'two' }))).toBe(null);
   });
   it('shows thoughts where there are some', () => {
     expect(row(situation({}, {}, { kind: 'computer' }))).toContain('show-thoughts');

@@ -2,7 +2,7 @@
 // decided here and nowhere else.
 import { colours, other, type Colour } from '../core/view';
 import type { Messages } from '../i18n/de';
-import { isLooking, plays, speakerOf, type Situation, type Turn } from './situation';
+import { isLooking, mayMove, plays, speakerOf, type Situation, type Turn } from './situation';
 
 // What is done to a game; whoever keeps it carries it out.
 export type Deed =
@@ -16,11 +16,12 @@ export type Deed =
 export type Dialog = 'offer' | 'decline' | 'claim' | 'resign' | 'record';
 // What only concerns the page.
 export type Gesture =
-  { do: 'open'; dialog: Dialog } | { do: 'confirm' | 'change' | 'detach' | 'to-game' | 'thoughts' | 'links' | 'join' };
+  | { do: 'open'; dialog: Dialog }
+  | { do: 'confirm' | 'change' | 'detach' | 'to-game' | 'thoughts' | 'hint' | 'links' | 'join' };
 
 export interface Action {
   id: string; // for tests, and to tell one from the other
-  icon?: 'undo' | 'draw' | 'claim' | 'resign' | 'record' | 'thoughts' | 'link' | 'latest';
+  icon?: 'undo' | 'draw' | 'claim' | 'resign' | 'record' | 'thoughts' | 'hint' | 'link' | 'latest';
   label: (t: Messages) => string;
   more?: (t: Messages) => string; // what the label leaves out, for those who hear it
   can: boolean;
@@ -35,6 +36,7 @@ export interface Around {
   inviting: boolean; // somebody is still to be invited
   mayJoin: boolean; // who watches may sit down
   links: boolean; // there are links
+  hints: boolean; // whoever plays wants them
 }
 
 const action = (id: string, label: Action['label'], does: Action['does'], more: Partial<Action> = {}): Action => ({
@@ -122,7 +124,7 @@ function aboutRest(situation: Situation, { inviting, mayJoin }: Around): Action[
 
 // The row that is always there. While looking back, the way to the game has the place of taking back: who has looked
 // back and goes on must not take back a move by that.
-export function always(situation: Situation, { links }: Around): Action[] {
+export function always(situation: Situation, { links, hints }: Around): Action[] {
   const { view, kind, facts } = situation;
   const own = speakerOf(situation);
   const rules = view?.game.rules;
@@ -160,6 +162,9 @@ export function always(situation: Situation, { links }: Around): Action[] {
       { do: 'open', dialog: 'record' },
       { icon: 'record', more: (t) => t.record },
     ),
+    kind === 'computer' &&
+      hints &&
+      action('hint', (t) => t.hint, { do: 'hint' }, { icon: 'hint', can: mayMove(situation) }),
     kind === 'computer' &&
       action(
         'show-thoughts',

@@ -16,7 +16,7 @@ import {
   type Tree,
 } from '../core/tree/tree';
 import { notesOf, treeOf } from '../core/tree/record';
-import type { BoardView, Explanation, Place, Refused, View } from '../core/view';
+import type { BoardView, Explanation, Place, PointName, Refused, View } from '../core/view';
 import type { Deed } from './actions';
 import { isLooking, type Facts, type Kind, type Notice, type Situation } from './situation';
 import type { GameSource, RecordAbout } from './source';
@@ -92,6 +92,13 @@ export class Play implements Situation {
 
   explain(move: string): Promise<Result<{ reason: Explanation | null }>> {
     return this.source.core.explain(move);
+  }
+  // Where a mill can be closed in another position.
+  async closing(position: string): Promise<PointName[]> {
+    const rules = this.view?.game.rules.text ?? '';
+    const place = await this.source.core.moves(rules, position);
+    const moves = place.ok ? place.value.board.moves : [];
+    return moves.filter(({ lines }) => lines.length > 0).map(({ to }) => to);
   }
   record(tags: Record<string, string>): Promise<string> {
     return this.source.core.record(tags, notesOf(this.tree));
