@@ -254,6 +254,30 @@ describe.each(['light', 'dark'] as const)('axe finds nothing in %s', (colorSchem
 });
 
 describe('a window', () => {
+  const sizes = [
+    [320, 568],
+    [360, 640],
+    [844, 390],
+    [768, 1024],
+    [1280, 800],
+  ] as const;
+  test.for(sizes)('of %i by %i pixels shows the board and what to do', async ([width, height], { visit }) => {
+    const { page, board } = await visit('/#learn=flying', { viewport: { width, height }, locale: 'de-DE' });
+    const inside = async (...parts: string[]) => {
+      for (const part of parts) {
+        const box = await board.part(part).boundingBox();
+        const within = box && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height;
+        expect(within, part).toBe(true);
+      }
+    };
+    await expect.poll(() => stand(page)).toBe('asked');
+    await inside('board', 'lesson-task', 'show-me');
+    await board.tapPoint('c3');
+    await board.tapPoint('b6');
+    await expect.poll(() => stand(page)).toBe('wrong');
+    await inside('board', 'feedback', 'try-again');
+  });
+
   const pages = ['/#learn', '/#rules', '/#history', '/#learn=central-mill', '/#learn=draws'];
   test.for(pages)('of 320 pixels is wide enough for %s', async (path, { visit }) => {
     const { page } = await visit(path, { viewport: { width: 320, height: 568 }, locale: 'de-DE' });

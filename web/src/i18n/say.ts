@@ -99,7 +99,7 @@ export interface PointMarks {
   removable: boolean;
   chosen: boolean;
   choosing: boolean; // a stone is being taken
-  threat: Colour | null; // who is about to close a mill here
+  threat?: Colour | null; // who is about to close a mill here
 }
 
 export function sayPoint(t: Messages, point: PointView, marks: PointMarks): string {

@@ -38,7 +38,7 @@ export const lessons = {
         text: 'Eine Mühle liegt waagerecht oder senkrecht auf einem Strich. a7, b6 und c5 liegen schräg und sind keine.',
         task: 'Schließ eine richtige Mühle.',
         hint: 'so liegen keine drei Steine auf einem Strich. Sieh dir b6 und d6 an.',
-        done: 'Genau: b6, d6 und f6 liegen auf einem Strich.',
+        done: 'b6, d6 und f6 liegen auf einem Strich.',
       },
     ),
   },
@@ -147,7 +147,7 @@ export const lessons = {
         done: 'Mit einer Mühle beginnt die Zählung von vorn.',
       },
       {
-        text: 'Meist endet die Partie dann von selbst. Unter „Brettspielnetz“ muss jemand das Remis beantragen, und das Programm prüft, ob es stimmt. Welche Regeln gelten, steht über jeder Partie.',
+        text: 'Meist endet die Partie dann von selbst. Unter „Brettspielnetz“ muss jemand das Remis beantragen, und das Programm prüft, ob es stimmt. Welche Regeln gelten, steht in jeder Partie über dem Brett.',
       },
     ),
   },
@@ -309,7 +309,7 @@ export const lessons = {
     title: 'Setzen, um später zu sperren',
     steps: says(
       {
-        text: 'Schließt beim Setzen niemand eine Mühle, stehen am Ende 18 Steine auf 24 Punkten: Nur die sechs eingekreisten sind frei. Wer seine Steine gut gesetzt hat, lässt der anderen Seite kaum Wege.',
+        text: 'Schließt beim Setzen niemand eine Mühle, stehen am Ende 18 Steine auf 24 Punkten: Nur die sechs eingekreisten sind frei. Wer seine Steine gut gesetzt hat, lässt der anderen Seite kaum Platz.',
       },
       {
         text: 'Du hast Schwarz und setzt den letzten Stein. Danach muss Weiß ziehen.',

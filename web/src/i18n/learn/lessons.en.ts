@@ -39,7 +39,7 @@ export const lessons: typeof german = {
         text: 'A mill lies across or down, on a line. a7, b6 and c5 lie aslant and are none.',
         task: 'Close a real mill.',
         hint: 'no three stones lie on one line that way. Look at b6 and d6.',
-        done: 'Right: b6, d6 and f6 lie on one line.',
+        done: 'b6, d6 and f6 lie on one line.',
       },
     ),
   },
@@ -130,7 +130,7 @@ export const lessons: typeof german = {
     title: 'Shut in',
     steps: says({
       text: 'Whoever is to move and cannot move any stone has lost. Black has four stones, all in the corners.',
-      task: 'Take the last free way from Black.',
+      task: 'Take Black’s last way out.',
       hint: 'Black can still move.',
       done: 'You have won: Black cannot move. Whoever may fly is never shut in.',
     }),
@@ -148,7 +148,7 @@ export const lessons: typeof german = {
         done: 'With a mill the count begins anew.',
       },
       {
-        text: 'Mostly the game then ends by itself. Under “Brettspielnetz” somebody has to claim the draw, and the program checks the claim. Which rules hold stands above every game.',
+        text: 'Mostly the game then ends by itself. Under “Brettspielnetz” somebody has to claim the draw, and the program checks the claim. Every game says above the board which rules hold.',
       },
     ),
   },
@@ -265,7 +265,7 @@ export const lessons: typeof german = {
     ),
   },
   mobility: {
-    title: 'Crossings and ways',
+    title: 'Crossings and mobility',
     steps: says(
       {
         text: 'The crossings d6, b4, f4 and d2 have four neighbours, corners only two. With eight stones placed, the side to move scores 80.9\u00a0% on average with one crossing more, 73.9\u00a0% with as many, 64.4\u00a0% with one fewer. With corners it is the other way round: one more makes it only 65.2\u00a0%.',
@@ -310,7 +310,7 @@ export const lessons: typeof german = {
     title: 'Placing to block later',
     steps: says(
       {
-        text: 'If nobody closes a mill while placing, 18 stones stand on 24 points in the end: only the six circled ones are free. Whoever has placed well leaves the other side hardly any ways.',
+        text: 'If nobody closes a mill while placing, 18 stones stand on 24 points in the end: only the six circled ones are free. Whoever has placed well leaves the other side hardly any room.',
       },
       {
         text: 'You have Black and place the last stone. After that White has to move.',
