@@ -52,7 +52,7 @@ function load(): Settings {
     threats: oneOf(kept['threats'], [false, true]),
     thinking: oneOf(kept['thinking'], [false, true]),
     plan: oneOf(kept['plan'], [false, true]),
-    level: oneOf(kept['level'], [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]),
+    level: oneOf(kept['level'], [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]),
     name: typeof kept['name'] === 'string' ? kept['name'].slice(0, 40) : '',
   };
 }

@@ -1,5 +1,5 @@
 // What players and presets are called on the page.
-import { fullStrength } from '../../games/kept';
+import { levelScale } from '../../games/kept';
 import type { Player, Situation } from '../../play/situation';
 import type { Colour, Rules } from '../../core/view';
 import type { Messages, Who } from '../../i18n/de';
@@ -13,10 +13,10 @@ export function playerName(t: Messages, player: Player): string {
   return 'computer' in name ? computerName(t, name.computer) : t.playerNumber(name.player);
 }
 
-// "Gelegenheitsspieler (3)"; full strength has no number.
+// "Gelegenheitsspieler (3)"; full strength and traps have no number.
 export function levelName(t: Messages, level: number): string {
   const name = lookUp(t.shared.levels, String(level))?.name ?? '';
-  return level === fullStrength ? name : `${name} (${level})`.trim();
+  return level > levelScale ? name : `${name} (${level})`.trim();
 }
 export const levelOf = (t: Messages, { name }: Player): string =>
   name !== null && typeof name === 'object' && 'computer' in name ? levelName(t, name.computer) : '';
