@@ -72,7 +72,7 @@ TEST(Desk, RefusesWhatItCannotRead) {
   Desk desk = desk_with(computer);
   for (const std::string_view request :
        {"", "nonsense", "view\n99", "view\nx", "apply", "explain\nz9", "perft\n-1", "series\nalternate\n2",
-        "series\nnever\n0", "series\nalternate\n0\nwins", "think\n12\nwhite\n1", "think\n1\ngreen\n1",
+        "series\nnever\n0", "series\nalternate\n0\nwins", "think\n13\nwhite\n1", "think\n1\ngreen\n1",
         "think\n1\nwhite\nx", "load\n1. z9", "moves", "play\nstandard"}) {
     EXPECT_TRUE(desk.answer(request).starts_with(R"({"error":)")) << request;
   }
