@@ -15,7 +15,6 @@ import {
   type Path,
   type Tree,
 } from '../core/tree/tree';
-import { notesOf, treeOf } from '../core/tree/record';
 import type { BoardView, Explanation, Place, PointName, Refused, View } from '../core/view';
 import type { Deed } from './actions';
 import { isLooking, type Facts, type Kind, type Notice, type Situation } from './situation';
@@ -100,7 +99,8 @@ export class Play implements Situation {
     const moves = place.ok ? place.value.board.moves : [];
     return moves.filter(({ lines }) => lines.length > 0).map(({ to }) => to);
   }
-  record(tags: Record<string, string>): Promise<string> {
+  async record(tags: Record<string, string>): Promise<string> {
+    const { notesOf } = await import('../core/tree/record');
     return this.source.core.record(tags, notesOf(this.tree));
   }
   close(): void {
@@ -119,6 +119,7 @@ export class Play implements Situation {
   private async grow({ game }: View): Promise<void> {
     const play = async (position: string, move: string) =>
       (await this.placeAfter(game.rules.text, position, move))?.position ?? null;
+    const { treeOf } = await import('../core/tree/record');
     const grown = await treeOf(game.start, game.plies, this.about.notes, play);
     if (this.view && this.tree.root.position === grown.root.position) this.tree = follow(grown, this.view.game.plies);
   }
