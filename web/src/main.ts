@@ -10,4 +10,7 @@ keepSettings();
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no #app');
 const core = Core.forRules(); // on its way while the words are
-void speak(settings.language).then(() => mount(App, { target, props: { core } }));
+void speak(settings.language).then(() => {
+  target.replaceChildren(); // the name, which was there before everything else
+  mount(App, { target, props: { core } });
+});
