@@ -162,5 +162,14 @@ describe('house rules', () => {
     await board.part('game').waitFor();
     await board.press('rules-title');
     await page.getByRole('dialog').getByText('noMillLimitPlies=30').waitFor();
+    const [lesson] = await Promise.all([
+      page.waitForEvent('popup'),
+      page
+        .getByRole('dialog')
+        .getByRole('link', { name: 'Lesson: A player with only three stones left may fly.' })
+        .click(),
+    ]);
+    await lesson.getByRole('heading', { name: 'Flying' }).waitFor();
+    await board.part('game').waitFor(); // it is still there
   });
 });

@@ -318,6 +318,7 @@ export const de = {
   homeOpponent: (opponent: string) => `Dein Gegenüber: ${opponent}.`,
   pages: 'Seiten',
   learn: 'Lernen',
+  lesson: 'Lektion',
   newHere: 'Neu hier?',
   learnLink: 'So geht Mühle',
   withSomebody: 'Mit jemandem',

@@ -316,6 +316,7 @@ export const en: Messages = {
   homeOpponent: (opponent) => `Your opponent: ${opponent}.`,
   pages: 'Pages',
   learn: 'Learn',
+  lesson: 'Lesson',
   newHere: 'New here?',
   learnLink: 'How Mühle is played',
   withSomebody: 'With somebody',
