@@ -362,10 +362,10 @@ export const fr: PartOf<Messages> = {
   },
   setUpOnBoard: 'Composer sur le plateau',
   setUpText: 'La position en texte',
-  editTool: 'Ce que pose un toucher',
+  editTool: 'Ce que pose un appui',
   takeAway: 'rien, enlève',
   onBoard: (white, black) =>
-    `Sur le plateau : ${colourName.white} ${white}, ${colourName.black} ${black}. Touche encore une fois pour enlever un pion.`,
+    `Sur le plateau : ${colourName.white} ${white}, ${colourName.black} ${black}. Touche à nouveau pour enlever un pion.`,
   whoIsToMove: 'À qui de jouer ?',
   handOf: (colour) => `${colourName[colour]} : pions en main`,
   turnBoard: 'Tourner le plateau',
