@@ -1,6 +1,7 @@
-// Every word the player reads, in German. The English page has the same keys: en.ts does not compile otherwise.
+// Every word the player reads, in German. English has the same keys: en.ts does not compile otherwise.
 import type { Colour, DrawRule } from '../core/view';
 import german from '../../../words/de.json';
+import type { Language } from '../ui/settings.svelte';
 import type { SharedTexts } from './shared';
 import { byStones, renamed } from './sides';
 
@@ -74,7 +75,7 @@ function accusative(who: Who): string {
 }
 
 export const de = {
-  code: 'de' as 'de' | 'en',
+  code: 'de' as Language,
   gameName: 'Mühle',
   colour: (colour: Colour) => colourName[colour],
   list,

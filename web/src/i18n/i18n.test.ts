@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { de, type Who } from './de';
 import { en } from './en';
+import { fr } from './fr';
+import { hu } from './hu';
+import { over } from './over';
 import { sayReason, sayRefusal, sayRule, sayValue } from './say';
 import { filled } from './shared';
 import type { Explanation, Thought } from '../core/view';
@@ -71,6 +74,79 @@ describe('the words', () => {
       'Dieselbe Stellung am Anfang und nach den Zügen 2 und 4 (Schwarz)',
     );
     expect(en.proofOf('repetition', ['9.', '11.', '13.'])).toBe('The same position after moves 9, 11 and 13 (White)');
+  });
+});
+
+describe.each([
+  ['fr', fr],
+  ['hu', hu],
+] as const)('the words of %s, over English', (language, part) => {
+  const t = over(en, part);
+  // Every text that is no function, with where it stands.
+  function texts(value: unknown, path: string): [string, string][] {
+    if (typeof value === 'string') return [[path, value]];
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).flatMap(([key, inner]) => texts(inner, `${path}.${key}`));
+  }
+  const english = new Map(texts(en, 't'));
+
+  it('are the same set as in English', () => {
+    expect(shape(t, 't').sort()).toEqual(shape(en, 't').sort());
+    const known = shape(en, 't');
+    expect(shape(part, 't').filter((path) => !known.includes(path))).toEqual([]);
+    expect(t.code).toBe(language);
+  });
+
+  it('are English where they are missing', () => {
+    const without = over(en, { ...part, resign: undefined, ruleValues: { flyAt: { '3': 'three' } } });
+    expect(part.resign).toBeTruthy();
+    expect(without.resign).toBe(en.resign);
+    expect(without.ruleValues.flyAt).toEqual({ ...en.ruleValues.flyAt, '3': 'three' });
+    expect(without.ruleValues.repetition).toEqual(en.ruleValues.repetition);
+    expect(t.shared.presets['strikt']?.unsaid).toEqual(en.shared.presets['strikt']?.unsaid);
+    expect(t.shared.levels['12']?.name).not.toBe(en.shared.levels['12']?.name);
+  });
+
+  it('are written as carefully', () => {
+    const ending = (text: string): string => /[.!?:]?$/.exec(text)?.[0] ?? '';
+    for (const [path, text] of texts(part, 't')) {
+      expect(text, path).not.toMatch(/undefined|\bnull\b|\s\s|^\s|\s$|['"]/);
+      expect(ending(text), path).toBe(ending(english.get(path) ?? ''));
+    }
+  });
+});
+
+describe('French and Hungarian', () => {
+  const [french, hungarian] = [over(en, fr), over(en, hu)];
+  const thought: Thought = { ply: 0, by: 'black', depth: 5, score: -150, end: null, line: [] };
+
+  it('count correctly', () => {
+    expect([0, 1, 2].map(french.inHand)).toEqual(['0 pion en main', '1 pion en main', '2 pions en main']);
+    expect([1, 2].map(hungarian.inHand)).toEqual(['1 korong kézben', '2 korong kézben']);
+    expect(sayValue(french, thought)).toBe('Blanc est mieux (+1,5 pion)');
+    expect(sayValue(hungarian, thought)).toBe('Fehér jobban áll (+1,5 korong)');
+    expect(french.drawNoMill(100)).toContain('50 coups par joueur (100 demi-coups) sans moulin.');
+    expect(hungarian.drawNoMill(20)).toBe('Döntetlen: 20 féllépés (oldalanként tíz lépés) malom nélkül.');
+  });
+
+  it('name the moves of a proof with their colour', () => {
+    expect(french.proofOf('repetition', ['start', '2…', '4…'])).toBe(
+      'La même position au début et après les coups 2 et 4 (Noir)',
+    );
+    expect(french.proofOf('no_mill', ['12.'])).toBe('Aucun moulin depuis le coup 12 (Blanc)');
+    expect(hungarian.proofOf('repetition', ['start', '2…', '4…'])).toBe(
+      'Ugyanaz az állás az elején és Fekete 2. és 4. lépése után',
+    );
+    expect(hungarian.proofOf('no_mill', ['start'])).toBe('A kezdet óta nincs malom');
+  });
+
+  it('have narrow spaces in French, where it has spaces before a sign', () => {
+    const quotes = [french.offers('you', 'Nulle\u202f?'), french.reallyRemove('A', false), french.place(1, 2)];
+    for (const text of [...quotes, french.toTarget('you', 'a1'), french.rulesOf('A'), french.ownInvitation]) {
+      expect(text).not.toMatch(/[^\u202f][:;!?»]|«[^\u202f]/);
+    }
+    const all = JSON.stringify(Object.values(fr).map(String)) + Object.values(fr.refusals ?? {}).join();
+    expect(all).not.toMatch(/\p{L} [:;!»]/u);
   });
 });
 

@@ -52,7 +52,7 @@ export function sayOutcome(t: Messages, game: GameView, you: Colour | null): str
 export const sayProof = (t: Messages, dues: readonly Due[]): string =>
   dues.map((due) => sentence(t.proofOf(due.kind, due.proof))).join(' ');
 
-const sentence = (text: string): string => (/[.…!?“”]$/.test(text) ? text : `${text}.`);
+const sentence = (text: string): string => (/[.…!?“”»]$/.test(text) ? text : `${text}.`);
 
 // Several things to say, one after the other; empty ones are left out.
 export function sentences(texts: readonly string[]): string {

@@ -3,6 +3,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { settings } from '../ui/settings.svelte';
 import { de } from './de';
 import { en } from './en';
+import { fr } from './fr';
+import { hu } from './hu';
+import { over } from './over';
 import { sayReason, sayRule } from './say';
 
 afterEach(() => (settings.stones = 'ivory-ebony'));
@@ -20,6 +23,22 @@ describe('the names of the sides', () => {
     expect(en.setUpHint).toContain('W for Red, B for Blue');
   });
 
+  it('are those of the stones in every language', () => {
+    const [french, hungarian] = [over(en, fr), over(en, hu)];
+    expect(french.toCapture('black')).toBe('Moulin\u202f! Prends un pion noir.');
+    expect(hungarian.toCapture('black')).toBe('Malom! Vegyél le egy fekete korongot.');
+    expect(sayRule(french, 'firstPlayer', '')).toBe('Blanc commence.');
+    settings.stones = 'red-blue';
+    expect(french.toCapture('black')).toBe('Moulin\u202f! Prends un pion bleu.');
+    expect(hungarian.toCapture('black')).toBe('Malom! Vegyél le egy kék korongot.');
+    expect(french.setUpHint).toContain('W pour Rouge, B pour Bleu');
+    expect(hungarian.setUpHint).toContain('W: Piros, B: Kék');
+    expect(sayRule(french, 'firstPlayer', '')).toBe('Rouge commence.');
+    expect(sayRule(hungarian, 'firstPlayer', '')).toBe('Piros kezd.');
+    const error = { code: 'bad_white_hand', arguments: [], message: 'White has too many', line: 0, column: 0 };
+    expect(sayReason(french, error)).toBe('Red has too many.'); // the rules say it in English
+  });
+
   it('are also in the texts that other programs share', () => {
     const error = (code: string) => ({ code, arguments: ['4', '1', '9'], message: '', line: 0, column: 0 });
     expect(sayReason(de, error('bad_white_hand'))).toMatch(/^Weiß hat /);
@@ -32,14 +51,17 @@ describe('the names of the sides', () => {
   });
 
   // A sentence with a colour in it would be wrong for other stones.
-  it.each(['de', 'en'])('stand in no sentence of %s by themselves', (language) => {
+  it.each(['de', 'en', 'fr', 'hu'])('stand in no sentence of %s by themselves', (language) => {
     const text = readFileSync(new URL(`./${language}.ts`, import.meta.url), 'utf8');
     const sentences = text
       .slice(text.indexOf('export const'))
       .split('\n')
       .filter((line) => !line.includes("'ivory-ebony'") && !line.trim().startsWith('//'));
-    const naming = sentences.filter((line) =>
-      /'[^']*(Weiß|Schwarz|weiß|schwarz|White|Black)|`.*(Weiß|Schwarz|weiß|schwarz|White\b|Black\b)/.test(line),
+    const inFrenchOrHungarian = /'[^']*([Bb]lanc|[Nn]oir|[Ff]ehér|[Ff]ekete)|`.*([Bb]lanc|[Nn]oir|[Ff]ehér|[Ff]ekete)/;
+    const naming = sentences.filter(
+      (line) =>
+        /'[^']*(Weiß|Schwarz|weiß|schwarz|White|Black)|`.*(Weiß|Schwarz|weiß|schwarz|White\b|Black\b)/.test(line) ||
+        inFrenchOrHungarian.test(line),
     );
     expect(naming).toEqual([]);
   });

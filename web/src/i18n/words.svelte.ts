@@ -1,12 +1,26 @@
 // The words of the language that is set. Each language is loaded when it is first wanted.
 import { settings, type Language } from '../ui/settings.svelte';
 import type { Messages } from './de';
+import { over, type PartOf } from './over';
+
+// What such a language does not say, English says.
+async function overEnglish(part: Promise<PartOf<Messages>>): Promise<Messages> {
+  const [{ en }, words] = await Promise.all([import('./en'), part]);
+  return over(en, words);
+}
 
 const loaders: Record<Language, () => Promise<Messages>> = {
   de: async () => (await import('./de')).de,
   en: async () => (await import('./en')).en,
+  fr: () => overEnglish(import('./fr').then(({ fr }) => fr)),
+  hu: () => overEnglish(import('./hu').then(({ hu }) => hu)),
 };
-export const languages: Readonly<Record<Language, string>> = { de: 'Deutsch', en: 'English' };
+export const languages: Readonly<Record<Language, string>> = {
+  de: 'Deutsch',
+  en: 'English',
+  fr: 'Français',
+  hu: 'Magyar',
+};
 
 let spoken = $state.raw<Messages | null>(null);
 

@@ -1,7 +1,8 @@
 // What a player has set, kept in the browser.
 import { isObject, oneOf, read, write } from '../core/storage';
 
-export type Language = 'de' | 'en';
+const languages = ['de', 'en', 'fr', 'hu'] as const;
+export type Language = (typeof languages)[number];
 export type Theme = 'auto' | 'light' | 'dark';
 export type Material = 'wood' | 'slate' | 'paper';
 export type StoneSet = 'ivory-ebony' | 'red-blue';
@@ -27,18 +28,18 @@ export interface Settings {
 
 const key = 'muehle.settings';
 
-// German where the browser prefers German to English.
-function preferredLanguage(): Language {
-  const languages = globalThis.navigator?.languages ?? []; // there is none where the words are tested
-  const preferred = languages.map((tag) => tag.slice(0, 2)).find((tag) => tag === 'de' || tag === 'en');
-  return preferred === 'de' ? 'de' : 'en';
+// The first of the browser's languages that the page speaks, else English.
+export function preferredLanguage(tags: readonly string[]): Language {
+  const spoken = tags.flatMap((tag) => languages.filter((language) => language === tag.split('-')[0]));
+  return spoken[0] ?? 'en';
 }
 
 function load(): Settings {
   const stored = read(key);
   const kept = isObject(stored) ? stored : {};
+  const tags = globalThis.navigator?.languages ?? []; // there is none where the words are tested
   return {
-    language: oneOf<Language>(kept['language'], preferredLanguage() === 'de' ? ['de', 'en'] : ['en', 'de']),
+    language: oneOf<Language>(kept['language'], [preferredLanguage(tags), ...languages]),
     theme: oneOf<Theme>(kept['theme'], ['auto', 'light', 'dark']),
     sound: oneOf(kept['sound'], [true, false]),
     coordinates: oneOf(kept['coordinates'], [true, false]),

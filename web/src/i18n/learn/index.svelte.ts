@@ -2,9 +2,12 @@
 import { settings, type Language } from '../../ui/settings.svelte';
 import type { Learn } from './de';
 
+const english = () => import('./en');
 const load: Record<Language, () => Promise<{ learn: Learn }>> = {
   de: () => import('./de'),
-  en: () => import('./en'),
+  en: english,
+  fr: english,
+  hu: english,
 };
 
 // For a component; the former language stays until the new one is there.

@@ -3,6 +3,9 @@ import type { Facts, Kind, Player, Situation } from '../../play/situation';
 import type { Messages, Who } from '../../i18n/de';
 import { de } from '../../i18n/de';
 import { en } from '../../i18n/en';
+import { fr } from '../../i18n/fr';
+import { hu } from '../../i18n/hu';
+import { over } from '../../i18n/over';
 import { computerName, levelOf, whoPlays } from './names';
 
 const player = (about: Partial<Player>): Player => ({
@@ -129,6 +132,30 @@ describe('every sentence with every kind of name', () => {
             /(?<!draw )\b(hast|bist|kannst|nimmst|bietest|lehnst|ziehst|möchtest|have|are|offer|decline|withdraw)\b/,
           );
         }
+      }
+    }
+  });
+
+  it.each(players)('agrees in French and Hungarian: %s', (_, session) => {
+    const second: Record<'fr' | 'hu', RegExp> = {
+      fr: /(?<!\p{L})([Tt]u|t’attend)(?!\p{L})/u,
+      hu: /(?<!\p{L})(a te|[Vv]esztettél|[Nn]yertél|\p{L}+(asz|tél|nél|ál|od)|vagy)(?!\p{L})/u,
+    };
+    const third: Record<'fr' | 'hu', RegExp> = {
+      fr: /(?<!\p{L})(a|est|peut|prend|propose|refuse|retire|voudrait|gagne)(?!\p{L})/u,
+      hu: /(?<!\p{L})(ajánl|elutasítja|visszavonja|szeretne|zárt|leveszi|nincs|feladta|nyert)(?!\p{L})/u,
+    };
+    for (const [language, part] of Object.entries({ fr, hu }) as ['fr' | 'hu', typeof fr][]) {
+      const t = over(en, part);
+      const who = whoPlays(t, session, 'white');
+      const name = typeof who === 'object' ? who.name : '';
+      for (const [key, make] of Object.entries(sentences)) {
+        const said = make(t, who).replaceAll(name || '\0', 'N');
+        expect(said, key).not.toMatch(/\b(undefined|null|object|the|your?|draw|has|have)\b|\s\s|^\s/i);
+        expect(said.slice(0, 1), key).toBe(said.slice(0, 1).toUpperCase());
+        expect(/[.!?”»]$/.test(said), key).toBe(/[.!?”]$/.test(make(en, who)));
+        expect(second[language].test(said), `${key}: ${said}`).toBe(who === 'you');
+        if (who === 'you') expect(said, key).not.toMatch(third[language]);
       }
     }
   });
