@@ -71,6 +71,24 @@ describe('a local game', () => {
     expect(complaints.splice(0).filter((text) => !text.includes('ERR_CONNECTION_REFUSED'))).toEqual([]);
   });
 
+  test.for([
+    [1280, 800],
+    [390, 844],
+    [820, 1180],
+  ] as const)('has its board where the home page has it, at %i by %i', async ([width, height], { visit }) => {
+    const { board, page } = await visit('/', { viewport: { width, height } });
+    const place = async () => {
+      const box = await board.part('board').boundingBox();
+      return box && [box.x, box.y, box.width].map(Math.round);
+    };
+    await board.point('d6').waitFor();
+    const before = await place();
+    await board.part('start-two').click();
+    await board.part('game').waitFor();
+    expect(await place()).toEqual(before);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
   test('begins with the first tap on the home page', async ({ visit }) => {
     const { board, page } = await visit('/');
     await board.part('level').fill('2');
@@ -209,6 +227,16 @@ describe('a local game', () => {
 });
 
 describe('the move box', () => {
+  test('has a place for them where the list of moves has none', async ({ begin }) => {
+    const board = await begin({}, { viewport: { width: 820, height: 1180 } });
+    await board.page.keyboard.press('e');
+    const field = board.page.getByRole('dialog').getByTestId('typed-move');
+    await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
+    await board.page.keyboard.type('d6');
+    await board.page.keyboard.press('Enter');
+    await expect.poll(() => board.stone('d6')).toBe('white');
+  });
+
   test('plays what is typed and says clearly what is wrong', async ({ begin }) => {
     const board = await begin();
     await board.typeMove('d6');
@@ -368,9 +396,22 @@ describe('the language', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
   });
 
-  test('is English where the browser knows no German', async ({ visit }) => {
-    const { board } = await visit('/?mode=two', { locale: 'fr-FR' });
+  test('is English where the browser knows none of its own', async ({ visit }) => {
+    const { board } = await visit('/?mode=two', { locale: 'it-IT' });
     await board.seesState('White to play: place a stone (9 left)');
+  });
+
+  test.for([
+    ['fr-FR', /^À Blanc de jouer/],
+    ['hu-HU', /^Fehér/],
+  ] as const)('may be one of the others: %s', async ([locale, state], { visit }) => {
+    const { board, page } = await visit('/?mode=two', { locale, viewport: { width: 360, height: 640 } });
+    await board.seesState(state);
+    expect(await page.locator('html').getAttribute('lang')).toBe(locale.slice(0, 2));
+    const { over } = await page.evaluate(() => ({
+      over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    }));
+    expect(over).toBe(0);
   });
 });
 

@@ -172,8 +172,10 @@ describe('the note on a mill', () => {
     expect(note(de, given({ board: last() }), { ...turn, picks: { ...nothing, to: 'd6' } })).toBe('');
   });
   it('gives way to what matters more, and stays at the end', () => {
-    const away = { colour: 'black', since: 0, limit: 300 } as const;
+    const away = { colour: 'black', since: -10_000, limit: 300 } as const;
     expect(note(de, given({ kind: 'table', board: last(), facts: { away } }))).toMatch(/nicht da/);
+    const justNow = { ...away, since: -9_000 };
+    expect(note(de, given({ kind: 'table', board: last(), facts: { away: justNow } }))).not.toMatch(/nicht da/);
     const over: Given = { board: last(), outcome: { over: true, verdict: 'black_wins', reason: 'too_few_stones' } };
     expect(note(de, given(over))).toBe('Schwarz hat eine Mühle geschlossen und nimmt b2.');
   });

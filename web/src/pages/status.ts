@@ -28,6 +28,9 @@ export function sayState(t: Messages, situation: Situation, turn: Turn): string 
   return sayTask(t, board, who);
 }
 
+// Who has just come or reloads the page is not away, ms.
+const worthSaying = 10_000;
+
 // What else is to be known: the newest thing said, asked or found out. `now` in ms. Without the mill of the last move
 // for those who hear of that move as it is.
 export function sayNote(t: Messages, situation: Situation, turn: Turn, now: number, seen = true): string {
@@ -48,7 +51,8 @@ export function sayNote(t: Messages, situation: Situation, turn: Turn, now: numb
   if (turn.attached) return turn.attached.kind === 'offer' ? t.attachedOffer : t.attachedClaim;
   const talk = sayTalk(t, situation);
   if (talk) return talk;
-  if (situation.facts.away && speakerOf(situation)) return sayAway(t, situation, situation.facts.away, now);
+  const { away } = situation.facts;
+  if (away && now - away.since >= worthSaying && speakerOf(situation)) return sayAway(t, situation, away, now);
   if (board.ply === 0 && situation.facts.byLot) return t.lotGave(whoPlays(t, situation, 'white'), 'white');
   const said = mill || sayApproach(t, { board, game: view.game });
   if (situation.kind === 'table' && !speakerOf(situation)) return [t.watching, said].join(' ').trim();
