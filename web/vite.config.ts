@@ -16,6 +16,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0, // the page's policy allows no data: addresses
     reportCompressedSize: true,
+    // What several parts share is one file: a file of its own for each small thing costs more than it saves.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } } },
   },
   worker: { format: 'es' },
   server: {

@@ -92,7 +92,7 @@ describe('a lesson', () => {
     await expect.poll(() => feedback(page)).toMatch(/^There is nothing to move here/);
     await board.press('step-next');
     await board.press('show-me');
-    await board.hears('Like this: d2');
+    await board.hears('Like this: place on d2. Now you.');
     expect(await page.locator('[data-plan]').getAttribute('data-plan')).toBe('d2');
     await board.tapPoint('d2');
     await expect.poll(() => stand(page)).toBe('solved');

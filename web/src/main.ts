@@ -10,7 +10,11 @@ keepSettings();
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no #app');
 const core = Core.forRules(); // on its way while the words are
-void speak(settings.language).then(() => {
-  target.replaceChildren(); // the name, which was there before everything else
-  mount(App, { target, props: { core } });
-});
+speak(settings.language).then(
+  () => {
+    target.replaceChildren(); // the name, which was there before everything else
+    mount(App, { target, props: { core } });
+  },
+  // There are no words in any language.
+  () => (target.textContent = 'Mühle: Die Seite konnte nicht geladen werden. / The page could not be loaded.'),
+);

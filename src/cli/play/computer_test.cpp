@@ -42,6 +42,17 @@ TEST(Computer, AsksTheDatabaseAtFullStrength) {
   EXPECT_EQ(thought.score, search::loss_in(26));
 }
 
+TEST(Computer, AsksTheDatabaseWhenItSetsTraps) {
+  const TempFolder folder;
+  solve_three_against_three(folder.path().string());
+  Computer computer(parse_level("trap").value(), Language::english, 7, folder.path().string());
+  EXPECT_EQ(computer.level(), "trap");
+  EXPECT_EQ(computer.title(), "Trapper");
+  const search::Info thought = thought_of(computer, "standard");
+  EXPECT_GT(thought.database_hits, 0u);
+  EXPECT_EQ(thought.score, search::loss_in(26));
+}
+
 TEST(Computer, KeepsTheErrorsOfItsLevel) {
   const TempFolder folder;
   solve_three_against_three(folder.path().string());

@@ -83,7 +83,7 @@ export class Session {
     if (run.stand === 'wrong') return 'hint' in said ? w.wrong(t.named(said.hint)) : '';
     if (run.stand === 'solved') return 'done' in said ? `${w.right} ${t.named(said.done)}` : w.right;
     if (this.captures.size > 0) return t.toCapture(other(run.place.board.to_move));
-    return this.showing && solution ? w.shown(solution.move) : '';
+    return this.showing && solution ? w.shown(solution) : '';
   }
 
   async next(): Promise<void> {

@@ -1,4 +1,5 @@
 // The words of the pages where one learns, in German; loaded with them. The English file has the same keys.
+import type { MoveParts } from '../../core/view';
 import type { LessonId } from '../../learn/lesson';
 import { lessons } from './lessons.de';
 import type { StepWords } from './steps';
@@ -21,7 +22,8 @@ export const learn = {
   back: 'Zurück',
   again: 'Noch einmal',
   showMe: 'Zeig es mir',
-  shown: (move: string) => `So geht es: ${move}`,
+  shown: ({ from, to, capture }: MoveParts) =>
+    `So geht es: ${from ? `Zieh von ${from} nach ${to}` : `Setz auf ${to}`}${capture ? ` und nimm ${capture}` : ''}. Jetzt du.`,
   nextLesson: 'Nächste Lektion',
   right: 'Richtig!',
   wrong: (hint: string) => `Das geht, aber ${hint} Versuch es noch einmal.`,

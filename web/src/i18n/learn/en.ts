@@ -20,7 +20,8 @@ export const learn: Learn = {
   back: 'Back',
   again: 'Try again',
   showMe: 'Show me',
-  shown: (move) => `Like this: ${move}`,
+  shown: ({ from, to, capture }) =>
+    `Like this: ${from ? `move from ${from} to ${to}` : `place on ${to}`}${capture ? ` and take ${capture}` : ''}. Now you.`,
   nextLesson: 'Next lesson',
   right: 'Right!',
   wrong: (hint) => `That is a legal move, but ${hint} Try again.`,
