@@ -169,6 +169,36 @@ INSTANTIATE_TEST_SUITE_P(BothProtections, SmallSectors,
                            return test.param == MillProtection::strict ? "strict" : "standard";
                          });
 
+// Under strict protection a mill takes nothing where all stones of the other side stand in mills, and is a
+// quiet move. Three against seven is the smallest sector in which a value hangs on such a move; what the
+// three may take is said to be drawn, so that nothing below has to be solved.
+TEST(StrictSectors, countMillsThatTakeNothingAsMoves) {
+  const RuleSet rules{.mill_protection = MillProtection::strict};
+  Sectors sectors;
+  sectors[{6, 3}].assign(perfect::slot_count(6, 3), drawn);
+  SolvedPair pair = solve_moving_pair(
+      {7, 3}, rules.mill_protection, mask_table(),
+      [&](SectorId id) { return std::span<const Distance>(sectors.at(id)); }, threads);
+  sectors[{7, 3}] = std::move(pair.values);
+  sectors[{3, 7}] = std::move(pair.partner_values);
+
+  int checked = 0;
+  for (const Mask three : {lines.front(), lines.back()}) {
+    const std::vector<Mask> subsets = perfect::all_subsets(point_count - 3, 7);
+    for (std::size_t n = 0; n < subsets.size(); n += 3) {
+      const Mask seven = perfect::spread_bits(subsets[n], ~three & all_points);
+      const Position position = *Position::make({seven, three, 0, 0, Colour::white});
+      const MoveList moves = legal_moves(position, rules);
+      if (std::none_of(moves.begin(), moves.end(), [&](Move move) { return closes_mill(position, move); }))
+        continue;
+      ++checked;
+      ASSERT_EQ(value_at(sectors, seven, three), value_from_successors(position, rules, sectors))
+          << to_text(position);
+    }
+  }
+  EXPECT_GT(checked, 1000);
+}
+
 // Under strict protection wins take longer than a byte can count, but only with many stones. Here every game
 // of three against three is said to take 230 plies more than it does, and four against three is solved on top
 // of that.
