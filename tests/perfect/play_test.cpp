@@ -124,5 +124,34 @@ TEST(BestLine, stopsWhereItIsToldAndWhereNothingIsWon) {
   EXPECT_TRUE(best_line(*probe, *parse_position("W.W......B.B..B.W..B...W w 0 0"), {}, 100)->empty());
 }
 
+// The best of those that are known may be worse than one that is not.
+TEST(BestLine, stopsWhereAMoveIsNotKnown) {
+  const Position position = *parse_position("WW.W.................BBB w 0 0");
+  const Position unknown = position.after(legal_moves(position, {})[0]);
+  const auto line = best_line(
+      [&](const Position& next) -> Result<std::optional<Answer>> {
+        if (next.key() == unknown.key()) return std::optional<Answer>();
+        return std::optional<Answer>({Value::loss, 0});
+      },
+      position, {}, 10);
+  EXPECT_TRUE(line->empty());
+}
+
+// ---- what a database promises ----
+
+// A sector without a file is worked out from those that its moves lead to, with a capture and without.
+TEST(PromisedSectors, needWhatCapturesLeadTo) {
+  const RulesKey key{MillProtection::exception_all_in_mills};
+  testing_support::DatabaseFiles files = testing_support::make_small_files(key, 8);
+  const Sector last_placement{placing_plies - 1, 3, 4};
+  EXPECT_TRUE(testing_support::open_files(key, files).knows(last_placement, Content::wdl));
+  const Sector after_capture{placing_plies, 3, 4};
+  for (const Content content : {Content::wdl, Content::distance})
+    ASSERT_EQ(files.erase(file_name(after_capture, content)), 1u);
+  const Database without = testing_support::open_files(key, files);
+  EXPECT_TRUE(without.knows({placing_plies, 4, 4}, Content::wdl));
+  EXPECT_FALSE(without.knows(last_placement, Content::wdl));
+}
+
 }  // namespace
 }  // namespace muehle::perfect
