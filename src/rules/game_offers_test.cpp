@@ -131,6 +131,26 @@ TEST(Offer, NotAgainForTenOwnMoves) {
   }
 }
 
+// Between White's move and Black's the two have not moved equally often: White's next offer has to wait for
+// his own eleventh move, Black's for his tenth.
+TEST(Offer, AfterAMoveOfWhiteOnlyOwnMovesCount) {
+  Game playing = uncounted();
+  shuffle(playing, 1);
+  Game of_white = playing;
+  testing::play(of_white, {"offer white \"\"", "decline black \"\""});
+  shuffle(of_white, 19);
+  EXPECT_EQ(of_white.offer_refusal(Colour::white), Refusal::offer_too_soon);
+  shuffle(of_white, 1);
+  EXPECT_EQ(of_white.offer_refusal(Colour::white), std::nullopt);
+
+  Game of_black = playing;
+  testing::play(of_black, {"offer black \"\"", "decline white \"\""});
+  shuffle(of_black, 18);
+  EXPECT_EQ(of_black.offer_refusal(Colour::black), Refusal::offer_too_soon);
+  shuffle(of_black, 1);
+  EXPECT_EQ(of_black.offer_refusal(Colour::black), std::nullopt);
+}
+
 TEST(Offer, WithdrawnOnesCountToo) {
   Game playing = uncounted();
   testing::play(playing, {"offer white \"\"", "withdraw white"});
