@@ -419,9 +419,9 @@ describe('a large board', () => {
 
 describe('files that are named by their content', () => {
   test('are kept by the browser for good, whatever their hash', async ({ visit, server }) => {
-    const { page, board } = await visit('/');
+    const { board } = await visit('/');
     await board.part('start').waitFor();
-    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    const loaded = await board.loaded();
     const assets = loaded.filter((address) => new URL(address).pathname.startsWith('/assets/'));
     expect(assets.some((address) => address.endsWith('.css'))).toBe(true);
     expect(assets.some((address) => address.endsWith('.js'))).toBe(true);

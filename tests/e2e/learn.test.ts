@@ -192,13 +192,7 @@ describe('the words', () => {
   test('are not loaded with the start page', async ({ visit }) => {
     const { page, board } = await visit('/');
     await board.part('start').waitFor();
-    const loaded = () =>
-      page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .map(({ name }) => name)
-          .join(),
-      );
+    const loaded = async () => (await board.loaded()).join();
     expect(await loaded()).not.toMatch(/Learn|\/de-/);
     await page.evaluate(() => (location.hash = '#learn'));
     await board.part('lessons').waitFor();

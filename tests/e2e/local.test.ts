@@ -39,13 +39,7 @@ describe('a local game', () => {
     const { board, page, complaints } = await visit('/');
     await board.part('start').waitFor();
     // The computer comes when there is nothing else to do.
-    const loaded = () =>
-      page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .map(({ name }) => name)
-          .join('\n'),
-      );
+    const loaded = async () => (await board.loaded()).join('\n');
     await expect.poll(loaded).toMatch(/\/muehle-[^/]*\.wasm/);
     await server.stop();
     const asked: string[] = [];

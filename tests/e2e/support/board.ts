@@ -52,6 +52,11 @@ export class Board {
     return Number(await this.part(`player-${colour}`).locator(`[${attribute}]`).getAttribute(attribute));
   }
 
+  // The addresses of the files that the page has loaded so far.
+  loaded(): Promise<string[]> {
+    return this.page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  }
+
   // Everything that was announced since the page was loaded.
   announcements(): Promise<string[]> {
     return this.page.evaluate(() => window.announcements ?? []);
