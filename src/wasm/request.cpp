@@ -1,5 +1,6 @@
 #include "wasm/request.h"
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -36,29 +37,15 @@ std::string rules_answer(std::string_view text) {
   return json.close_object().take();
 }
 
-std::string view_answer(const Game& game, std::string_view ply_text) {
-  const int size = game.history().size();
-  const std::optional<int> ply = ply_text.empty() ? std::optional(size) : read_number(ply_text, 0, size);
+Told all_of(const Game& game) { return {game.history().size(), static_cast<int>(game.log().size())}; }
+
+std::string board_answer(const Game& game, std::string_view ply_text) {
+  const std::optional<int> ply = read_number(ply_text, 0, game.history().size());
   if (!ply) return error("bad_ply", "expected a ply from 0 to the last one");
   Json json;
-  write_view(json, game, *ply);
-  return json.take();
-}
-
-std::string open_answer(Game& game, std::string_view arguments) {
-  const Result<RuleSet> rules = parse_rules(take_line(arguments));
-  if (!rules) return error("bad_rules", rules.error());
-  const std::string_view start_text = take_line(arguments);
-  const Result<Start> start = start_text.empty() ? Start{} : parse_start(start_text);
-  if (!start) return error("bad_position", start.error());
-  Game fresh(*rules, *start);
-  while (!arguments.empty()) {
-    const Result<Event> event = parse_event(take_line(arguments));
-    if (!event) return error("bad_event", event.error());
-    if (const auto applied = fresh.apply(*event); !applied) return error(applied.error());
-  }
-  game = std::move(fresh);
-  return view_answer(game, "");
+  json.open_object();
+  write_board(json, game, *ply);
+  return json.close_object().take();
 }
 
 // A position by itself: as in a game that begins there, so without draws by what came before.
@@ -76,23 +63,6 @@ std::string position_answer(std::string_view arguments, bool plays) {
   Json json;
   json.open_object();
   write_place(json, game);
-  return json.close_object().take();
-}
-
-std::string apply_answer(Game& game, std::string_view line) {
-  const Result<Event> event = parse_event(line);
-  if (!event) return error("bad_event", event.error());
-  const auto applied = game.apply(*event);
-  if (!applied) return error(applied.error());
-  Json json;
-  json.open_object().text("event", to_text(*event));
-  if (applied->claim) {
-    json.open_object("claim").truth("right", applied->claim->right);
-    write_dues(json, "proof", applied->claim->proof);
-    json.close_object();
-  } else {
-    json.null("claim");
-  }
   return json.close_object().take();
 }
 
@@ -191,15 +161,60 @@ std::string perft_answer(const Game& game, std::string_view text) {
 
 }  // namespace
 
+std::string Desk::open(std::string_view arguments) {
+  const Result<RuleSet> rules = parse_rules(take_line(arguments));
+  if (!rules) return error("bad_rules", rules.error());
+  const std::string_view start_text = take_line(arguments);
+  const Result<Start> start = start_text.empty() ? Start{} : parse_start(start_text);
+  if (!start) return error("bad_position", start.error());
+  Game fresh(*rules, *start);
+  while (!arguments.empty()) {
+    const Result<Event> event = parse_event(take_line(arguments));
+    if (!event) return error("bad_event", event.error());
+    if (const auto applied = fresh.apply(*event); !applied) return error(applied.error());
+  }
+  game_ = std::move(fresh);
+  told_ = {};
+  return view();
+}
+
+std::string Desk::apply(std::string_view line) {
+  const Result<Event> event = parse_event(line);
+  if (!event) return error("bad_event", event.error());
+  const auto applied = game_.apply(*event);
+  if (!applied) return error(applied.error());
+  // Taking back makes both shorter and adds nothing.
+  const Told all = all_of(game_);
+  told_ = {std::min(told_.plies, all.plies), std::min(told_.log, all.log)};
+  Json json;
+  json.open_object().text("event", to_text(*event));
+  if (applied->claim) {
+    json.open_object("claim").truth("right", applied->claim->right);
+    write_dues(json, "proof", applied->claim->proof);
+    json.close_object();
+  } else {
+    json.null("claim");
+  }
+  return json.close_object().take();
+}
+
+std::string Desk::view() {
+  Json json;
+  write_view(json, game_, told_);
+  told_ = all_of(game_);
+  return json.take();
+}
+
 std::string Desk::answer(std::string_view request) {
   const std::string_view verb = take_line(request);
   if (verb == "presets") return presets_answer();
   if (verb == "rules") return rules_answer(request);
-  if (verb == "open") return open_answer(game_, request);
+  if (verb == "open") return open(request);
   if (verb == "moves") return position_answer(request, false);
   if (verb == "play") return position_answer(request, true);
-  if (verb == "apply") return apply_answer(game_, request);
-  if (verb == "view") return view_answer(game_, request);
+  if (verb == "apply") return apply(request);
+  if (verb == "view") return view();
+  if (verb == "board") return board_answer(game_, request);
   if (verb == "explain") return explain_answer(game_, request);
   if (verb == "record") return record_answer(game_, request);
   if (verb == "load") return load_answer(request);

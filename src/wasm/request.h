@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "rules/game.h"
+#include "wasm/view.h"
 
 namespace muehle::wasm {
 
@@ -17,7 +18,9 @@ namespace muehle::wasm {
 //   rules TEXT                               reads a rule set
 //   open RULES START EVENT…                  begins a game and replays its events; START may be empty
 //   apply EVENT                              one more event
-//   view [PLY]                               see write_view()
+//   view                                     see write_view(); what is new since the last answer to `open` or
+//                                            `view`
+//   board PLY                                see write_board()
 //   explain MOVE                             why a move is not legal, or null
 //   moves RULES POSITION                     see write_place(); needs no game and changes none
 //   play RULES POSITION MOVE                 the same after a move
@@ -38,8 +41,13 @@ class Desk {
   std::string answer(std::string_view request);
 
  private:
+  std::string open(std::string_view arguments);
+  std::string apply(std::string_view line);
+  std::string view();
+
   More more_;
   Game game_;
+  Told told_;
 };
 
 }  // namespace muehle::wasm

@@ -42,7 +42,37 @@ TEST(Desk, PlaysEvents) {
   EXPECT_TRUE(contains(ask(desk, {"open", "standard", "", "move d6", "move f4"}), R"("ply":2)"));
   EXPECT_EQ(ask(desk, {"apply", "move d2"}), R"({"event":"move d2","claim":null})");
   EXPECT_TRUE(contains(ask(desk, {"view"}), R"("position":"....W........B.....W.... b 7 8")"));
-  EXPECT_TRUE(contains(ask(desk, {"view", "1"}), R"("position":"....W................... b 8 9")"));
+  EXPECT_TRUE(contains(ask(desk, {"board", "1"}), R"("position":"....W................... b 8 9")"));
+}
+
+// The moves that the page is told of next, and how many of those before still hold.
+std::string news(Desk& desk) {
+  const std::string view = ask(desk, {"view"});
+  const std::size_t begin = view.find(R"("plies":)");
+  const std::size_t end = view.find(R"(,"log":)");
+  std::string found;
+  for (std::size_t at = begin; (at = view.find(R"("move":")", at)) < end; ++at) {
+    found += " " + view.substr(at + 8, view.find('"', at + 8) - at - 8);
+  }
+  return view.substr(begin + 9, view.find(',', begin) - begin - 9) + found;
+}
+
+TEST(Desk, TellsOfAGameWhatIsNew) {
+  Desk desk;
+  const std::string opened = ask(desk, {"open", "standard", "", "move d6", "move f4"});
+  EXPECT_TRUE(contains(opened, R"("plies":{"kept":0,"more":[{"move":"d6")")) << opened;
+  EXPECT_EQ(news(desk), R"("kept":2)");
+  ask(desk, {"apply", "move d2"});
+  EXPECT_EQ(news(desk), R"("kept":2 d2)");
+  ask(desk, {"apply", "takeback 2"});
+  ask(desk, {"apply", "move b4"});
+  EXPECT_EQ(news(desk), R"("kept":1 b4)");
+  ask(desk, {"apply", R"(offer white "")"});
+  const std::string offered = ask(desk, {"view"});
+  EXPECT_TRUE(contains(offered, R"("log":{"kept":2,"more":[{"ply":2,"line":"offer)")) << offered;
+  ask(desk, {"open", "standard", "", "move d6"});
+  ask(desk, {"open", "standard", "", "move d6", "move d6"});  // refused: the page keeps what it has
+  EXPECT_EQ(news(desk), R"("kept":1)");
 }
 
 TEST(Desk, RefusesWithACodeAndChangesNothing) {
@@ -71,7 +101,7 @@ TEST(Desk, RefusesWhatItCannotRead) {
   Computer computer;
   Desk desk = desk_with(computer);
   for (const std::string_view request :
-       {"", "nonsense", "view\n99", "view\nx", "apply", "explain\nz9", "perft\n-1", "series\nalternate\n2",
+       {"", "nonsense", "board\n99", "board\nx", "board", "apply", "explain\nz9", "perft\n-1", "series\nalternate\n2",
         "series\nnever\n0", "series\nalternate\n0\nwins", "think\n13\nwhite\n1", "think\n1\ngreen\n1",
         "think\n1\nwhite\nx", "load\n1. z9", "moves", "play\nstandard"}) {
     EXPECT_TRUE(desk.answer(request).starts_with(R"({"error":)")) << request;

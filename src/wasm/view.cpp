@@ -1,5 +1,6 @@
 #include "wasm/view.h"
 
+#include <span>
 #include <variant>
 
 #include "rules/notation.h"
@@ -150,38 +151,6 @@ void write_moves(Json& json, const Game& game, bool current) {
   json.close_array();
 }
 
-void write_board(Json& json, const Game& game, int ply) {
-  const History& history = game.history();
-  const RuleSet& rules = game.rules();
-  const Position& position = history.position(ply);
-  const bool current = ply == history.size();
-
-  json.open_object("board")
-      .number("ply", ply)
-      .text("position", muehle::to_text(position))
-      .text("to_move", muehle::to_text(position.to_move()))
-      .text("phase", muehle::to_text(phase(position, rules)))
-      .text("state", muehle::to_text(board_state(position, rules)));
-  write_both(json, "phases", [&](Colour colour) {
-    const std::optional<Phase> own = phase_of(position, colour, rules);
-    own ? json.text(muehle::to_text(*own)) : json.null();
-  });
-  write_both(json, "hand", [&](Colour colour) { json.number(position.hand(colour)); });
-  write_both(json, "total", [&](Colour colour) { json.number(position.total(colour)); });
-  write_both(json, "lost", [&](Colour colour) { json.number(stones_per_side - position.total(colour)); });
-  write_both(json, "stuck", [&](Colour colour) { json.truth(is_blocked(position, colour, rules)); });
-  write_stones(json, position, rules);
-  write_lines(json, position);
-  write_points(json, "removable", removable(position, rules));
-  write_moves(json, game, current);
-  write_last(json, history, ply);
-  json.number("quiet", history.quiet_plies(ply))
-      .number("quiet_moving", history.quiet_moving_plies(ply))
-      .number("occurrences", history.occurrences(ply));
-  json.number("no_mill", history.counted_quiet_plies(ply));
-  json.close_object();
-}
-
 // What an event says beside its line: its kind (the first word), who said it, and the words.
 struct Saying {
   std::string_view message;
@@ -208,9 +177,16 @@ std::string_view companion(const Event& event) {
   return "";
 }
 
-void write_log(Json& json, const Game& game) {
-  json.open_array("log");
-  for (const LoggedEvent& logged : game.log()) {
+// The rest of something of which the page knows the first `kept`.
+template <typename Rest>
+void write_since(Json& json, std::string_view name, int kept, Rest&& rest) {
+  json.open_object(name).number("kept", kept).open_array("more");
+  rest();
+  json.close_array().close_object();
+}
+
+void write_log(Json& json, const Game& game, int kept) {
+  for (const LoggedEvent& logged : std::span(game.log()).subspan(kept)) {
     const std::string line = muehle::to_text(logged.event);
     const std::optional<Colour> by = std::holds_alternative<MakeMove>(logged.event)
                                          ? std::optional(game.history().position(logged.ply).to_move())
@@ -225,7 +201,6 @@ void write_log(Json& json, const Game& game) {
     said.rule ? json.text("rule", muehle::to_text(*said.rule)) : json.null("rule");
     json.text("message", said.message).close_object();
   }
-  json.close_array();
 }
 
 // The position after `ply` plies with its counters.
@@ -234,9 +209,8 @@ std::string start_text(const History& history, int ply) {
       Start{history.position(ply), history.quiet_plies(ply), history.move_number(ply + 1)});
 }
 
-void write_plies(Json& json, const History& history) {
-  json.open_array("plies");
-  for (int n = 1; n <= history.size(); ++n) {
+void write_plies(Json& json, const History& history, int kept) {
+  for (int n = kept + 1; n <= history.size(); ++n) {
     const Ply& ply = history.plies()[n - 1];
     json.open_object();
     write_move(json, ply.move);
@@ -247,10 +221,39 @@ void write_plies(Json& json, const History& history) {
         .text("position", start_text(history, n))
         .close_object();
   }
-  json.close_array();
 }
 
 }  // namespace
+
+void write_board(Json& json, const Game& game, int ply) {
+  const History& history = game.history();
+  const RuleSet& rules = game.rules();
+  const Position& position = history.position(ply);
+  const bool current = ply == history.size();
+
+  json.number("ply", ply)
+      .text("position", muehle::to_text(position))
+      .text("to_move", muehle::to_text(position.to_move()))
+      .text("phase", muehle::to_text(phase(position, rules)))
+      .text("state", muehle::to_text(board_state(position, rules)));
+  write_both(json, "phases", [&](Colour colour) {
+    const std::optional<Phase> own = phase_of(position, colour, rules);
+    own ? json.text(muehle::to_text(*own)) : json.null();
+  });
+  write_both(json, "hand", [&](Colour colour) { json.number(position.hand(colour)); });
+  write_both(json, "total", [&](Colour colour) { json.number(position.total(colour)); });
+  write_both(json, "lost", [&](Colour colour) { json.number(stones_per_side - position.total(colour)); });
+  write_both(json, "stuck", [&](Colour colour) { json.truth(is_blocked(position, colour, rules)); });
+  write_stones(json, position, rules);
+  write_lines(json, position);
+  write_points(json, "removable", removable(position, rules));
+  write_moves(json, game, current);
+  write_last(json, history, ply);
+  json.number("quiet", history.quiet_plies(ply))
+      .number("quiet_moving", history.quiet_moving_plies(ply))
+      .number("occurrences", history.occurrences(ply));
+  json.number("no_mill", history.counted_quiet_plies(ply));
+}
 
 void write_thought(Json& json, const Game& game, const search::Info& thought) {
   json.open_object()
@@ -347,14 +350,16 @@ void write_presets(Json& json) {
 void write_place(Json& json, const Game& game) {
   const int size = game.history().size();
   json.text("position", start_text(game.history(), size));
+  json.open_object("board");
   write_board(json, game, size);
+  json.close_object();
   write_outcome(json, "outcome", game.outcome(), game.proof());
 }
 
-void write_view(Json& json, const Game& game, int ply) {
-  json.open_object();
-  write_board(json, game, ply);
-  json.open_object("game");
+void write_view(Json& json, const Game& game, Told told) {
+  json.open_object().open_object("board");
+  write_board(json, game, game.history().size());
+  json.close_object().open_object("game");
   write_rules(json, "rules", game.rules());
   json.text("start", muehle::to_text(game.history().start()));
   write_outcome(json, "outcome", game.outcome(), game.proof());
@@ -373,8 +378,8 @@ void write_view(Json& json, const Game& game, int ply) {
   json.open_object("claimable");
   for (const Colour colour : both_colours) write_dues(json, muehle::to_text(colour), game.claimable(colour));
   json.close_object().truth("draw_suggested", game.draw_suggested());
-  write_plies(json, game.history());
-  write_log(json, game);
+  write_since(json, "plies", told.plies, [&] { write_plies(json, game.history(), told.plies); });
+  write_since(json, "log", told.log, [&] { write_log(json, game, told.log); });
   json.close_object().close_object();
 }
 

@@ -8,9 +8,19 @@
 
 namespace muehle::wasm {
 
-// `{"board": …, "game": …}`: the board as it stands after `ply` plies (0..size), and the whole game. Legal
-// moves are listed for the last position only.
-void write_view(Json& json, const Game& game, int ply);
+// How much of a game's plies and of its log the page has been told.
+struct Told {
+  int plies = 0;
+  int log = 0;
+};
+
+// `{"board": …, "game": …}`: the board as it stands, and the game. Of plies and log only what is new, as
+// `{"kept": N, "more": […]}`: the first N of those told before still hold, and these follow.
+void write_view(Json& json, const Game& game, Told told);
+
+// The board as it stood after `ply` plies (0..size), as in a view. Legal moves are listed for the last
+// position only.
+void write_board(Json& json, const Game& game, int ply);
 
 // `"position"` as text with its counters, `"board"` as in a view, and `"outcome"` of a game that has come to
 // its last position from a start of its own.

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openDesk, type Desk } from '../src/core/wasm';
 import { saying } from '../src/core/events';
-import type { Decision, Presets, Refused, View } from '../src/core/view';
+import type { BoardView, Decision, Presets, Refused, ToldView } from '../src/core/view';
 import { de } from '../src/i18n/de';
 import { en } from '../src/i18n/en';
 import { sayRefusal, sayRule } from '../src/i18n/say';
@@ -84,7 +84,7 @@ describe('the module', () => {
   it('keeps umlauts and quotes in messages', () => {
     const message = 'Schönes „Remis“ "jetzt"?\nÜber alles';
     const line = `offer white "${message.replaceAll('"', '\\"').replace('\n', '\\n')}"`;
-    const view = ask<View>('open', 'standard', '', 'move d6', line);
+    const view = ask<ToldView>('open', 'standard', '', 'move d6', line);
     expect(view.game.offer).toEqual({ by: 'white', message });
   });
 
@@ -99,10 +99,10 @@ describe('the module', () => {
     for (const game of items) {
       // Without draws by rule: the games go on after them.
       const rules = `standard,repetition=off,noMillLimitPlies=0,millProtection=${game.protection}`;
-      const view = ask<View>('open', rules, game.start, ...game.moves.map((move) => `move ${move}`));
-      expect(view.game.plies.map((ply) => ply.move)).toEqual(game.moves);
+      const view = ask<ToldView>('open', rules, game.start, ...game.moves.map((move) => `move ${move}`));
+      expect(view.game.plies.more.map((ply) => ply.move)).toEqual(game.moves);
       for (const [n, { move, ...expected }] of game.trace.entries()) {
-        const { board } = ask<View>('view', String(n + 1));
+        const board = ask<BoardView>('board', String(n + 1));
         expect(board.last?.move).toBe(move);
         expect(expected).toMatchObject({
           position: board.position,

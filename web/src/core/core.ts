@@ -3,6 +3,7 @@
 import type { Answer, Request } from './core.worker';
 import type {
   Applied,
+  BoardView,
   Colour,
   Decision,
   Explanation,
@@ -14,8 +15,10 @@ import type {
   Rules,
   SeriesView,
   Thought,
+  ToldView,
   View,
 } from './view';
+import { nothingTold, viewOf } from './view';
 import { noteLines } from './notes';
 import computerUrl from 'muehle.wasm?url';
 import rulesUrl from 'rules.wasm?url';
@@ -137,6 +140,8 @@ export class Core {
   private readonly desk = ++desks;
   // The game that is open, as `open` takes it: the worker may lose it.
   private game: readonly string[] | null = null;
+  private told = nothingTold; // of that game
+  private lost = false; // it has
 
   private constructor(
     private line: Line | null,
@@ -158,9 +163,14 @@ export class Core {
 
   // What is still asked is not answered any more.
   close(): void {
-    this.line?.leave(this.desk);
-    if (this.line && this.alone) idle.push(this.line);
+    const { line } = this;
     this.line = null;
+    line?.leave(this.desk);
+    if (!line || !this.alone) return;
+    line.ready.then(
+      () => idle.push(line),
+      () => line.kill(),
+    );
   }
 
   // Ends the computer's worker at once, in the middle of a search too. Open questions are rejected.
@@ -176,17 +186,21 @@ export class Core {
     return this.ask('rules', text);
   }
   async open(rules: string, start: string, events: readonly string[]): Promise<Result<View>> {
-    const opened = await this.ask<View>('open', rules, start, ...events);
-    if (opened.ok) this.game = [rules, start, ...events];
-    return opened;
+    const opened = await this.ask<ToldView>('open', rules, start, ...events);
+    if (!opened.ok) return opened;
+    this.game = [rules, start, ...events];
+    return { ok: true, value: this.hearView(opened.value) };
   }
   async apply(event: string): Promise<Result<Applied>> {
     const applied = await this.ask<Applied>('apply', event);
     if (applied.ok && this.game) this.game = [...this.game, event];
     return applied;
   }
-  view(ply?: number): Promise<View> {
-    return this.sure<View>('view', ...(ply === undefined ? [] : [String(ply)]));
+  async view(): Promise<View> {
+    return this.hearView(await this.sure<ToldView>('view'));
+  }
+  board(ply: number): Promise<BoardView> {
+    return this.sure<BoardView>('board', String(ply));
   }
   explain(move: string): Promise<Result<{ reason: Explanation | null }>> {
     return this.ask('explain', move);
@@ -225,16 +239,32 @@ export class Core {
     return this.send<Value>([verb, ...lines]);
   }
 
+  private hearView(told: ToldView): View {
+    const view = viewOf(told, this.told);
+    this.told = view.game;
+    return view;
+  }
+
   private async send<Value>(lines: readonly string[], hear?: (text: string) => void): Promise<Result<Value>> {
     const { line } = this;
     if (!line) return never();
-    const ask = (asked: readonly string[]) => line.ask(this.desk, asked.join('\n'), hear);
-    const text = await ask(lines).catch(async (cause: unknown) => {
-      if (this.alone || line !== this.line) throw cause;
-      // The module has failed at this desk. It gets another one, with the game as it stood.
-      if (this.game) await ask(['open', ...this.game]);
+    const ask = (asked: readonly string[]) =>
+      line.ask(this.desk, asked.join('\n'), hear).catch((cause: unknown) => {
+        this.lost = true;
+        throw cause;
+      });
+    // The worker gives a desk at which the module failed another module. That one is told the game as it stood.
+    const askAnew = async () => {
+      if (this.game) this.hearView(JSON.parse(await ask(['open', ...this.game])) as ToldView);
+      this.lost = false;
       return ask(lines);
-    });
+    };
+    const text = await (this.lost
+      ? askAnew()
+      : ask(lines).catch((cause: unknown) => {
+          if (this.alone || line !== this.line) throw cause;
+          return askAnew();
+        }));
     const answer = JSON.parse(text) as Value & { error?: Refused };
     return answer.error ? { ok: false, refused: answer.error } : { ok: true, value: answer };
   }

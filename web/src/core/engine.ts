@@ -48,11 +48,7 @@ export class Engine {
   }
 
   close(): void {
-    for (const core of [this.current, this.spare]) {
-      core?.ready.then(
-        () => core.close(),
-        () => core.kill(),
-      );
-    }
+    this.current.close();
+    this.spare?.close();
   }
 }

@@ -1,4 +1,5 @@
-// What the rules say about a game: the shapes of the JSON that src/wasm writes. Nothing here is computed.
+// What the rules say about a game: the shapes of the JSON that src/wasm writes. Nothing here is computed but what was
+// told before.
 
 export type Colour = 'white' | 'black';
 export const colours: readonly Colour[] = ['white', 'black'];
@@ -126,6 +127,26 @@ export interface GameView {
 export interface View {
   board: BoardView;
   game: GameView;
+}
+
+// A view as it is told: of what grows, the first `kept` that were told before still hold, and `more` follows.
+export interface Since<Value> {
+  kept: number;
+  more: Value[];
+}
+export interface ToldView {
+  board: BoardView;
+  game: Omit<GameView, 'plies' | 'log'> & { plies: Since<PlyView>; log: Since<LogEntry> };
+}
+type Grown = Pick<GameView, 'plies' | 'log'>;
+
+const grown = <Value>(known: readonly Value[], { kept, more }: Since<Value>): Value[] => [
+  ...known.slice(0, kept),
+  ...more,
+];
+export const nothingTold: Grown = { plies: [], log: [] };
+export function viewOf({ board, game }: ToldView, known: Grown): View {
+  return { board, game: { ...game, plies: grown(known.plies, game.plies), log: grown(known.log, game.log) } };
 }
 
 export interface Preset {

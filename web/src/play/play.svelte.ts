@@ -126,8 +126,7 @@ export class Play implements Situation {
 
   private async boardAt(view: View, path: Path): Promise<BoardView | null> {
     const ply = depthOf(path);
-    if (isPlayed(this.tree, path))
-      return ply === view.board.ply ? view.board : (await this.source.core.view(ply)).board;
+    if (isPlayed(this.tree, path)) return ply === view.board.ply ? view.board : this.source.core.board(ply);
     const from = nodeAt(this.tree, parentOf(path));
     const move = movesOf(path).at(-1);
     if (!from || move === undefined) return null;
