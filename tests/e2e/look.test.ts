@@ -159,6 +159,18 @@ describe('a browser without JavaScript', () => {
   });
 });
 
+describe('a page without words', () => {
+  test('says that it could not be loaded', async ({ visit }) => {
+    const { page, complaints } = await visit('/');
+    await page.route(/\/assets\/(de|en|fr|hu)-[^/]*\.js$/, (route) => route.abort());
+    await page.reload();
+    await expect
+      .poll(() => page.locator('#app').textContent())
+      .toMatch(/konnte nicht geladen werden.*could not be loaded/);
+    complaints.length = 0; // the browser mentions what it did not get
+  });
+});
+
 describe('a plain http address', () => {
   // Browsers keep clipboard and other things from pages that are not served securely.
   test('serves a game and a link like any other', async ({ browser }) => {

@@ -154,12 +154,47 @@ async function drawing(browser, address) {
   await context.close();
 }
 
+// In how many frames after a tap the board shows something else.
+async function answering(browser, address) {
+  const { context, page } = await fresh(browser, address);
+  await page.goto('/?mode=two');
+  await page.getByTestId('game').waitFor();
+  await page.evaluate(() => {
+    window.answers = [];
+    const board = document.querySelector('main [data-point]').parentElement.parentElement;
+    const listen = () => {
+      let frame = 0;
+      let changed = false;
+      const watch = new MutationObserver(() => (changed = true));
+      watch.observe(board, { subtree: true, childList: true, attributes: true });
+      const next = () => {
+        frame++;
+        if (!changed) return requestAnimationFrame(next);
+        watch.disconnect();
+        window.answers.push(frame);
+      };
+      requestAnimationFrame(next);
+    };
+    board.addEventListener('click', listen, true);
+  });
+  const points = ['d6', 'f4', 'd2', 'b4', 'a1', 'g7', 'a7', 'g1', 'c5', 'e3', 'e4', 'c4'];
+  for (const [n, point] of points.entries()) {
+    await page.locator(`[data-point=${point}]`).click();
+    await page.waitForFunction((count) => document.querySelectorAll('main [data-ply]').length === count, n + 1);
+  }
+  const answers = await page.evaluate(() => window.answers);
+  if (answers.length < points.length) throw new Error(`only ${answers.length} of ${points.length} taps were answered`);
+  row('frames until a tap is answered, the longest of 12', Math.max(...answers), 1, '');
+  await context.close();
+}
+
 await withServer((address) =>
   withBrowser(async (browser) => {
     await sizes(browser, address);
     await firstText(browser, address);
     await interactive(browser, address);
     await drawing(browser, address);
+    await answering(browser, address);
   }),
 );
 console.log(`load ${loadavg()[0].toFixed(1)}`);
