@@ -74,6 +74,10 @@ export type Reason =
   | 'repetition'
   | 'no_mill'
   | 'adjudicated';
+export function winnerOf(verdict: Verdict): Colour | null {
+  if (verdict === 'white_wins') return 'white';
+  return verdict === 'black_wins' ? 'black' : null;
+}
 export interface Outcome {
   text: string;
   over: boolean;

@@ -12,7 +12,7 @@ import type {
   Refused,
   Thought,
 } from '../core/view';
-import { other } from '../core/view';
+import { other, winnerOf } from '../core/view';
 import type { Messages, Mover, Who } from './de';
 import { filled, lookUp } from './shared';
 
@@ -20,7 +20,8 @@ import { filled, lookUp } from './shared';
 export function sayOutcome(t: Messages, game: GameView, you: Colour | null): string {
   const { verdict, reason } = game.outcome;
   if (verdict === 'aborted') return t.aborted;
-  if (verdict === 'draw') {
+  const winner = winnerOf(verdict);
+  if (winner === null) {
     switch (reason) {
       case 'agreement':
         return t.drawAgreed;
@@ -32,7 +33,6 @@ export function sayOutcome(t: Messages, game: GameView, you: Colour | null): str
         return t.drawJudged;
     }
   }
-  const winner = verdict === 'white_wins' ? 'white' : 'black';
   const who = (colour: Colour): Who => (colour === you ? 'you' : { name: t.colour(colour) });
   const sides = [who(winner), who(other(winner))] as const;
   switch (reason) {

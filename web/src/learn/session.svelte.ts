@@ -6,6 +6,7 @@ import { words } from '../i18n';
 import type { Learn } from '../i18n/learn/de';
 import type { StepWords } from '../i18n/learn/steps';
 import { sayMove, sayReason, sentences } from '../i18n/say';
+import { soundOfMove } from '../play/sounds';
 import { whyNot } from '../play/whyNot';
 import { play as sound } from '../ui/sound';
 import { learned } from './learned.svelte';
@@ -156,7 +157,7 @@ export class Session {
     const t = words();
     const { last } = run.place.board;
     const answer = run.reply?.board.last;
-    if (last) sound(last.capture ? 'capture' : last.mill ? 'mill' : 'place');
+    if (last) sound(soundOfMove(last));
     const finished = runs.isDone(run) ? this.learn().lessonDone : '';
     this.announce(sentences([last ? sayMove(t, last) : '', this.feedback, answer ? sayMove(t, answer) : '', finished]));
   }

@@ -1,7 +1,7 @@
 // Short, soft, wooden: a knock is a burst of filtered noise over a low tone that dies away at once.
 import { settings } from './settings.svelte';
 
-export type Sound = 'place' | 'mill' | 'capture' | 'end' | 'notice';
+export type Sound = 'place' | 'mill' | 'capture' | 'win' | 'end' | 'notice';
 
 interface Knock {
   pitch: number; // Hz
@@ -17,6 +17,11 @@ const knocks: Record<Sound, readonly Knock[]> = {
   capture: [
     { pitch: 210, loud: 0.45, after: 0 },
     { pitch: 150, loud: 0.4, after: 0.11 },
+  ],
+  win: [
+    { pitch: 180, loud: 0.4, after: 0 },
+    { pitch: 230, loud: 0.4, after: 0.12 },
+    { pitch: 310, loud: 0.45, after: 0.24 },
   ],
   end: [
     { pitch: 180, loud: 0.4, after: 0 },
