@@ -42,6 +42,7 @@ int run(Options options) {
   if (!database) return complain(database.error());
   Result<std::unique_ptr<SqliteStore>> store = SqliteStore::open(*folder);
   if (!store) return complain(store.error(), exit_failed);
+  options.server.database_folder = fs::absolute(*database).string();
   std::optional<SmallDatabase> small;
   options.server.database = [&small] {
     if (!small) return server::DatabaseState{};
@@ -61,8 +62,8 @@ int run(Options options) {
   }
   std::fflush(stdout);
   spdlog::info("the games are in {}", fs::absolute(*folder).string());
-  small.emplace(fs::absolute(*database).string(), true);
-  spdlog::info("the database in {} has {} sectors{}", fs::absolute(*database).string(), small->sectors(),
+  small.emplace(options.server.database_folder, true);
+  spdlog::info("the database in {} has {} sectors{}", options.server.database_folder, small->sectors(),
                small->building() ? "; a small one is being built" : "");
   (*server)->run();
   store->reset();  // finishes what is queued while those who asked for it still exist

@@ -18,9 +18,13 @@ constexpr double requests_per_second = 20;
 constexpr double requests_at_once = 400;
 constexpr double openings_per_second = 1;
 constexpr double openings_at_once = 200;
+// Values are many small questions: a game looked through takes hundreds.
+constexpr double lookups_per_second = 100;
+constexpr double lookups_at_once = 2000;
 
 constexpr std::string_view tables_path = "/api/tables";
 constexpr std::string_view addresses_path = "/api/addresses";
+constexpr std::string_view values_path = "/api/values";
 constexpr std::string_view cookie_year = "; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax";
 
 std::string cookie_name(std::string_view code) { return "muehle_" + std::string(code); }
@@ -39,6 +43,14 @@ std::string return_path(const Seated& seated) { return "/r/" + seated.code + "/"
 
 bool reads(const HttpRequest& request) { return request.method == "GET" || request.method == "HEAD"; }
 
+// The same for everyone, whatever page they come from: there is nothing in it but mathematics.
+bool asks_for_values(const HttpRequest& request) { return path_of(request.target) == values_path; }
+
+void set_header(HttpResponse& response, std::string_view name, std::string value) {
+  std::erase_if(response.headers, [&](const HttpResponse::Header& header) { return header.first == name; });
+  response.headers.emplace_back(name, std::move(value));
+}
+
 HttpResponse bad_method(std::string allowed) {
   HttpResponse response = error_response({ErrorCode::bad_method, "this takes only " + allowed, std::nullopt});
   response.headers.emplace_back("Allow", std::move(allowed));
@@ -50,18 +62,21 @@ HttpResponse not_found() { return error_response(nothing_here()); }
 
 }  // namespace
 
-Api::Api(Hub& hub, std::span<const Asset> assets, HostRule hosts, Self self)
+Api::Api(Hub& hub, Values& values, std::span<const Asset> assets, HostRule hosts, Self self)
     : hub_(hub),
+      values_(values),
       assets_(assets),
       hosts_(std::move(hosts)),
       self_(std::move(self)),
       requests_(requests_per_second, requests_at_once),
-      openings_(openings_per_second, openings_at_once) {}
+      openings_(openings_per_second, openings_at_once),
+      lookups_(lookups_per_second, lookups_at_once) {}
 
 void Api::forget_quiet() {
   const SteadyTime now = std::chrono::steady_clock::now();
   requests_.forget_quiet(now);
   openings_.forget_quiet(now);
+  lookups_.forget_quiet(now);
 }
 
 Answer<void> Api::check(const HttpRequest& request, bool changes) {
@@ -73,7 +88,8 @@ Answer<void> Api::check(const HttpRequest& request, bool changes) {
     return refuse(ErrorCode::bad_origin, "the page of another site may not do this");
   }
   const bool touches_games = request.target.starts_with("/api/") || request.target.starts_with("/r/");
-  if (touches_games && !requests_.take(request.address, std::chrono::steady_clock::now())) {
+  AddressLimits& limits = asks_for_values(request) ? lookups_ : requests_;
+  if (touches_games && !limits.take(request.address, std::chrono::steady_clock::now())) {
     return refuse(ErrorCode::too_many, "too many requests; wait a little");
   }
   return {};
@@ -89,6 +105,7 @@ asio::awaitable<HttpResponse> Api::answer(HttpRequest request) {
                    ? host_page(request.host)
                    : error_response(checked.error());
   }
+  if (asks_for_values(request)) response.headers.emplace_back("Access-Control-Allow-Origin", "*");
   const std::string host = hosts_.allows(request.host) ? request.host : "";
   std::ranges::move(security_headers(host), std::back_inserter(response.headers));
   co_return response;
@@ -112,6 +129,10 @@ asio::awaitable<HttpResponse> Api::route(const HttpRequest& request) {
 asio::awaitable<HttpResponse> Api::route_api(const HttpRequest& request) {
   const std::string_view path = path_of(request.target);
   if (path == addresses_path) co_return addresses(request);
+  if (asks_for_values(request)) {
+    HttpResponse response = co_await values(request);
+    co_return response;
+  }
   if (path != tables_path && !path.starts_with(std::string(tables_path) + "/")) co_return not_found();
   const std::vector<std::string_view> parts = split(path.substr(tables_path.size()), '/');  // "", code, what
   const std::string code(parts.size() > 1 ? parts[1] : "");
@@ -176,6 +197,21 @@ asio::awaitable<HttpResponse> Api::rename(const HttpRequest& request, std::strin
   if (!name) co_return error_response(name.error());
   const Answer<void> renamed = co_await hub_.rename(code, secret_in_cookie(request, code), *std::move(name));
   co_return renamed ? json_response(200, "{}") : error_response(renamed.error());
+}
+
+asio::awaitable<HttpResponse> Api::values(const HttpRequest& request) {
+  if (!reads(request)) co_return bad_method("GET, HEAD");
+  std::optional<std::string> position = query_text(request.target, "position");
+  HttpResponse response;
+  if (position) {
+    const std::optional<std::string> rules = query_text(request.target, "rules");
+    Answer<std::string> found = co_await values_.look_up(*std::move(position), rules.value_or("standard"));
+    response = found ? json_response(200, *std::move(found)) : error_response(found.error());
+    if (found) set_header(response, "Cache-Control", "public, max-age=86400");
+  } else {
+    response = error_response({ErrorCode::bad_request, "say which: /api/values?position=…", std::nullopt});
+  }
+  co_return response;
 }
 
 // Only to who sits at this machine, the others have found it already.

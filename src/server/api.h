@@ -7,6 +7,7 @@
 #include "server/http.h"
 #include "server/hub.h"
 #include "server/limits.h"
+#include "server/values.h"
 
 namespace muehle::server {
 
@@ -18,7 +19,7 @@ class Api {
     std::function<std::string()> health;
     std::function<std::vector<std::string>()> addresses;
   };
-  Api(Hub& hub, std::span<const Asset> assets, HostRule hosts, Self self);
+  Api(Hub& hub, Values& values, std::span<const Asset> assets, HostRule hosts, Self self);
 
   boost::asio::awaitable<HttpResponse> answer(HttpRequest request);
 
@@ -42,17 +43,20 @@ class Api {
   boost::asio::awaitable<HttpResponse> table_state(std::string code);
   boost::asio::awaitable<HttpResponse> game_record(const HttpRequest& request, std::string code);
   boost::asio::awaitable<HttpResponse> return_to_seat(const HttpRequest& request);
+  boost::asio::awaitable<HttpResponse> values(const HttpRequest& request);
   HttpResponse addresses(const HttpRequest& request) const;
   HttpResponse page(const HttpRequest& request) const;
   // For people the page, which says in their language what is wrong; for programs the error itself.
   HttpResponse refusal(const HttpRequest& request, const Refused& refused) const;
 
   Hub& hub_;
+  Values& values_;
   std::span<const Asset> assets_;
   HostRule hosts_;
   Self self_;
   AddressLimits requests_;
   AddressLimits openings_;
+  AddressLimits lookups_;
 };
 
 // The body of `POST /api/tables`, of `…/join` and of `…/name`.

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <boost/url/pct_string_view.hpp>
 
 #include "server/view.h"
 #include "support/text.h"
@@ -83,6 +84,16 @@ std::optional<std::string_view> query_value(std::string_view target, std::string
     if (equals != std::string_view::npos && part.substr(0, equals) == name) return part.substr(equals + 1);
   }
   return std::nullopt;
+}
+
+std::optional<std::string> query_text(std::string_view target, std::string_view name) {
+  const auto value = query_value(target, name);
+  if (!value) return std::nullopt;
+  const auto escaped = boost::urls::make_pct_string_view(*value);
+  if (!escaped) return std::nullopt;
+  boost::urls::encoding_opts options;
+  options.space_as_plus = true;
+  return escaped->decode(options);
 }
 
 std::optional<std::string_view> cookie_value(std::string_view header, std::string_view name) {

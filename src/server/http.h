@@ -42,6 +42,8 @@ HttpResponse error_response(const Refused& refused);
 // The path of a target, without the query; and a parameter of the query.
 std::string_view path_of(std::string_view target);
 std::optional<std::string_view> query_value(std::string_view target, std::string_view name);
+// The same with its escapes undone; nothing, too, where they are none.
+std::optional<std::string> query_text(std::string_view target, std::string_view name);
 
 // The value of a cookie in a Cookie header.
 std::optional<std::string_view> cookie_value(std::string_view header, std::string_view name);

@@ -60,6 +60,9 @@ TEST(Targets, AreTakenApart) {
   EXPECT_EQ(path_of("/a/b?c=d?e"), "/a/b");
   EXPECT_EQ(query_value("/a?x=1&game=7", "game"), "7");
   EXPECT_EQ(query_value("/a", "game"), std::nullopt);
+  EXPECT_EQ(query_text("/a?p=W%20b+9&q=%zz", "p"), "W b 9");
+  EXPECT_EQ(query_text("/a?p=W%20b+9&q=%zz", "q"), std::nullopt);
+  EXPECT_EQ(query_text("/a", "p"), std::nullopt);
 }
 
 TEST(AcceptEncoding, IsReadWithWeights) {

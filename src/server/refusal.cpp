@@ -18,6 +18,8 @@ std::string_view to_text(ErrorCode code) {
       return "bad_secret";
     case ErrorCode::not_found:
       return "not_found";
+    case ErrorCode::absent:
+      return "absent";
     case ErrorCode::bad_method:
       return "bad_method";
     case ErrorCode::bad_version:
@@ -79,6 +81,7 @@ int http_status(ErrorCode code) {
     case ErrorCode::bad_secret:
       return 403;
     case ErrorCode::not_found:
+    case ErrorCode::absent:
       return 404;
     case ErrorCode::bad_method:
       return 405;

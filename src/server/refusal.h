@@ -20,6 +20,7 @@ enum class ErrorCode {
   bad_host,
   bad_secret,
   not_found,
+  absent,
   bad_method,
   bad_version,
   // messages

@@ -92,7 +92,8 @@ class Server::Impl {
         signals_(io_),
         tidy_timer_(io_),
         hub_(io_.get_executor(), store),
-        api_(hub_, options.assets, HostRule(names(options)),
+        values_(options.database_folder, options.lookup_threads),
+        api_(hub_, values_, options.assets, HostRule(names(options)),
              {[ask = options.database] { return health(ask); }, [this] { return addresses_of_others(); }}),
         outboxes_(options.unread),
         services_{api_, hub_, connections_, outboxes_, options.behind_proxy} {}
@@ -197,6 +198,7 @@ class Server::Impl {
   asio::steady_timer tidy_timer_;
   Connections connections_;
   Hub hub_;
+  Values values_;
   Api api_;
   Outboxes outboxes_;
   Services services_;

@@ -30,6 +30,8 @@ struct ServerOptions {
   OutboxLimits unread;  // what may wait for clients that do not read
   // Asked by the thread of run(); null where there is no database.
   std::function<DatabaseState()> database;
+  std::string database_folder;  // empty: no values are told
+  int lookup_threads = 2;       // that read the database
 };
 
 class Server {

@@ -133,6 +133,22 @@ TEST_F(ServerTest, GivesPeopleAPageWhereProgramsGetAnError) {
   EXPECT_EQ(page.header("X-Frame-Options"), "DENY");
 }
 
+TEST_F(ServerTest, TellsValuesToWhoeverAsks) {
+  const HttpReply absent = ask("GET", "/api/values?position=........................+w+9+9", "",
+                               {{"Origin", "https://elsewhere.example"}});
+  EXPECT_EQ(absent.status, 404);
+  EXPECT_EQ(error_code(absent.body), "absent") << "this server has no database";
+  EXPECT_EQ(absent.header("Access-Control-Allow-Origin"), "*");
+  EXPECT_EQ(absent.header("Cache-Control"), "no-store");
+  EXPECT_EQ(error_code(ask("GET", "/api/values").body), "bad_request");
+  EXPECT_EQ(error_code(ask("GET", "/api/values?position=%zz").body), "bad_request");
+  EXPECT_EQ(error_code(ask("GET", "/api/values?position=WWW").body), "bad_position");
+  EXPECT_EQ(error_code(ask("GET", "/api/values?position=........................+w+9+9&rules=x").body),
+            "bad_rules");
+  EXPECT_EQ(ask("POST", "/api/values").status, 405);
+  EXPECT_EQ(ask("GET", "/api/addresses").header("Access-Control-Allow-Origin"), "-");
+}
+
 TEST_F(ServerTest, NamesMayBeChanged) {
   const json::object anna = open_table();
   const std::string code(anna.at("code").as_string());

@@ -101,9 +101,9 @@ TEST(Desk, RefusesWhatItCannotRead) {
   Computer computer;
   Desk desk = desk_with(computer);
   for (const std::string_view request :
-       {"", "nonsense", "board\n99", "board\nx", "board", "apply", "explain\nz9", "perft\n-1", "series\nalternate\n2",
-        "series\nnever\n0", "series\nalternate\n0\nwins", "think\n13\nwhite\n1", "think\n1\ngreen\n1",
-        "think\n1\nwhite\nx", "load\n1. z9", "moves", "play\nstandard"}) {
+       {"", "nonsense", "board\n99", "board\nx", "board", "apply", "explain\nz9", "perft\n-1",
+        "series\nalternate\n2", "series\nnever\n0", "series\nalternate\n0\nwins", "think\n13\nwhite\n1",
+        "think\n1\ngreen\n1", "think\n1\nwhite\nx", "load\n1. z9", "moves", "play\nstandard"}) {
     EXPECT_TRUE(desk.answer(request).starts_with(R"({"error":)")) << request;
   }
 }

@@ -1,0 +1,30 @@
+// Exact values of positions from the databases on the disk, for whoever asks.
+#pragma once
+
+#include <boost/asio/awaitable.hpp>
+#include <memory>
+#include <string>
+
+#include "server/refusal.h"
+
+namespace muehle::server {
+
+// Values are looked up by threads of their own, because that may wait for a disk. Files that come while it
+// runs are used.
+class Values {
+ public:
+  // `folder`: of the databases, as `muehle solve` writes them; empty: there is none.
+  Values(std::string folder, int threads);
+  ~Values();  // nobody may be waiting any more
+
+  // The value of a position and of its moves under a rule set, as the JSON of `muehle db probe --moves
+  // --json`. Refused: bad_position, bad_rules; absent where there is no value, busy where it cannot be read.
+  boost::asio::awaitable<Answer<std::string>> look_up(std::string position, std::string rules);
+
+ private:
+  class Reader;
+  class Shelf;
+  std::unique_ptr<Shelf> shelf_;
+};
+
+}  // namespace muehle::server

@@ -1,0 +1,146 @@
+// What a server says of positions, from database files made here.
+#include "server/values.h"
+
+#include <gtest/gtest.h>
+
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/use_future.hpp>
+#include <boost/json/serialize.hpp>
+#include <fstream>
+#include <thread>
+
+#include "perfect/folder.h"
+#include "review/json.h"
+#include "review/values.h"
+#include "rules/notation.h"
+#include "support/small_database.h"
+#include "support/temp_folder.h"
+
+namespace muehle::server {
+namespace {
+
+namespace asio = boost::asio;
+namespace fs = std::filesystem;
+using testing_support::DatabaseFiles;
+
+const perfect::RulesKey key = perfect::key_of(RuleSet{}).value();
+constexpr std::string_view three_against_three[] = {
+    "WWW..................BBB w 0 0",
+    "W.W..W............B.B..B b 0 0",
+    "W..B..W..B..W..B........ w 0 0",
+};
+
+class ValuesTest : public ::testing::Test {
+ protected:
+  static void SetUpTestSuite() { files_ = new DatabaseFiles(testing_support::make_small_files(key, 6)); }
+  static void TearDownTestSuite() { delete files_; }
+
+  void write_files() const {
+    const fs::path folder = folder_.path() / perfect::folder_name(key);
+    fs::create_directories(folder);
+    for (const auto& [name, bytes] : *files_) {
+      // As the solver does: a file has its name when it is whole.
+      std::ofstream(folder / "new", std::ios::binary)
+          .write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+      fs::rename(folder / "new", folder / name);
+    }
+  }
+  static Answer<std::string> ask(Values& values, std::string_view position,
+                                 const std::string& rules = "standard") {
+    asio::io_context io;
+    auto answer = asio::co_spawn(io, values.look_up(std::string(position), rules), asio::use_future);
+    io.run();
+    return answer.get();
+  }
+  static ErrorCode refusal(Values& values, std::string_view position, const std::string& rules = "standard") {
+    const Answer<std::string> answer = ask(values, position, rules);
+    EXPECT_FALSE(answer);
+    return answer ? ErrorCode::busy : answer.error().code;
+  }
+  // What the files say when they are asked without a server.
+  static std::string expected(std::string_view text) {
+    const perfect::Database database = testing_support::open_files(key, *files_);
+    const auto probe = perfect::make_probe(database);
+    const Position position = parse_position(text).value();
+    const auto moves = review::moves_by_value(*probe, position, RuleSet{});
+    return boost::json::serialize(review::values_json(probe->answer(position).value(), moves.value()));
+  }
+
+  TempFolder folder_;
+  inline static const DatabaseFiles* files_ = nullptr;
+};
+
+TEST_F(ValuesTest, AreThoseOfTheFiles) {
+  write_files();
+  Values values(folder_.path().string(), 2);
+  for (const std::string_view position : three_against_three) {
+    EXPECT_EQ(ask(values, position).value(), expected(position)) << position;
+  }
+}
+
+TEST_F(ValuesTest, AreNotThereForEverything) {
+  write_files();
+  Values values(folder_.path().string(), 2);
+  EXPECT_EQ(refusal(values, "........................ w 9 9"), ErrorCode::absent);
+  EXPECT_EQ(refusal(values, three_against_three[0], "standard,millProtection=strict"), ErrorCode::absent);
+  EXPECT_EQ(refusal(values, three_against_three[0], "standard,flyAt=never"), ErrorCode::absent);
+  EXPECT_EQ(refusal(values, three_against_three[0], "chess"), ErrorCode::bad_rules);
+  EXPECT_EQ(refusal(values, "WWW w 0 0"), ErrorCode::bad_position);
+  EXPECT_EQ(refusal(values, ""), ErrorCode::bad_position);
+}
+
+TEST_F(ValuesTest, AreFoundInFilesThatComeLater) {
+  Values values(folder_.path().string(), 1);
+  EXPECT_EQ(refusal(values, three_against_three[0]), ErrorCode::absent);
+  write_files();
+  Answer<std::string> answer = ask(values, three_against_three[0]);
+  while (!answer && answer.error().code == ErrorCode::absent) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    answer = ask(values, three_against_three[0]);
+  }
+  EXPECT_EQ(answer.value(), expected(three_against_three[0]));
+}
+
+TEST_F(ValuesTest, WithoutAFolderThereAreNone) {
+  Values values("", 1);
+  EXPECT_EQ(refusal(values, three_against_three[0]), ErrorCode::absent);
+}
+
+TEST_F(ValuesTest, AreToldToManyAtOnce) {
+  write_files();
+  Values values(folder_.path().string(), 4);
+  asio::io_context io;
+  std::vector<std::future<Answer<std::string>>> answers;
+  for (int n = 0; n < 60; ++n) {
+    answers.push_back(asio::co_spawn(io, values.look_up(std::string(three_against_three[n % 3]), "standard"),
+                                     asio::use_future));
+  }
+  io.run();
+  for (int n = 0; n < 60; ++n) EXPECT_EQ(answers[n].get().value(), expected(three_against_three[n % 3]));
+}
+
+TEST_F(ValuesTest, AreNotReadFromADamagedFile) {
+  write_files();
+  const fs::path file = folder_.path() / perfect::folder_name(key) / "moving-3-3.wdl";
+  std::fstream bytes(file, std::ios::binary | std::ios::in | std::ios::out);
+  const auto half = static_cast<std::streamoff>(fs::file_size(file) / 2);
+  bytes.seekp(half);
+  bytes << std::string(static_cast<std::size_t>(half), 'x');
+  bytes.close();
+  Values values(folder_.path().string(), 1);
+  int refused = 0;
+  for (const std::string_view position : three_against_three) {
+    const Answer<std::string> answer = ask(values, position);
+    if (answer) {
+      EXPECT_EQ(*answer, expected(position));
+    } else {
+      EXPECT_EQ(answer.error().code, ErrorCode::busy);
+      ++refused;
+    }
+  }
+  EXPECT_EQ(refused, 2) << "the third needs a page of the half that is whole";
+}
+
+}  // namespace
+}  // namespace muehle::server
