@@ -202,15 +202,14 @@ asio::awaitable<HttpResponse> Api::rename(const HttpRequest& request, std::strin
 asio::awaitable<HttpResponse> Api::values(const HttpRequest& request) {
   if (!reads(request)) co_return bad_method("GET, HEAD");
   std::optional<std::string> position = query_text(request.target, "position");
-  HttpResponse response;
-  if (position) {
-    const std::optional<std::string> rules = query_text(request.target, "rules");
-    Answer<std::string> found = co_await values_.look_up(*std::move(position), rules.value_or("standard"));
-    response = found ? json_response(200, *std::move(found)) : error_response(found.error());
-    if (found) set_header(response, "Cache-Control", "public, max-age=86400");
-  } else {
-    response = error_response({ErrorCode::bad_request, "say which: /api/values?position=…", std::nullopt});
+  if (!position) {
+    co_return error_response({ErrorCode::bad_request, "say which: /api/values?position=…", std::nullopt});
   }
+  const std::optional<std::string> rules = query_text(request.target, "rules");
+  Answer<std::string> found = co_await values_.look_up(*std::move(position), rules.value_or("standard"));
+  if (!found) co_return error_response(found.error());
+  HttpResponse response = json_response(200, *std::move(found));
+  set_header(response, "Cache-Control", "public, max-age=86400");
   co_return response;
 }
 
