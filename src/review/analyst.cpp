@@ -92,6 +92,7 @@ Result<std::vector<Move>> Analyst::extend(const History& history, const Line& li
 
   std::vector<Move> rest;
   if (line.worth.is(Value::draw)) {
+    if (!effort_.extends_draws) return moves;
     auto report = search_(after, {.limits = effort_.limits});
     if (!report) return tl::unexpected(report.error());
     rest = std::move(report->info.line);

@@ -27,6 +27,7 @@ struct Analysis {
 struct Effort {
   search::Limits limits;
   int lines = 1;
+  bool extends_draws = true;  // by searching, which tells drawing moves apart
 };
 
 // Searches the last position of a history: a team of threads, a searcher in the browser. Who stops it gets
@@ -43,7 +44,7 @@ class Analyst {
   Result<Analysis> look(const History& history);
 
   // What the players do best after `line`, its moves included, at most `most_plies` long. Searches only
-  // where the database cannot tell one drawing move from another.
+  // where the database cannot tell one drawing move from another, and where that is wanted.
   Result<std::vector<Move>> extend(const History& history, const Line& line, int most_plies);
 
  private:

@@ -21,10 +21,13 @@ constexpr double openings_at_once = 200;
 // Values are many small questions: a game looked through takes hundreds.
 constexpr double lookups_per_second = 100;
 constexpr double lookups_at_once = 2000;
+constexpr double reviews_per_second = 1;
+constexpr double reviews_at_once = 60;
 
 constexpr std::string_view tables_path = "/api/tables";
 constexpr std::string_view addresses_path = "/api/addresses";
 constexpr std::string_view values_path = "/api/values";
+constexpr std::string_view review_path = "/api/review";
 constexpr std::string_view cookie_year = "; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax";
 
 std::string cookie_name(std::string_view code) { return "muehle_" + std::string(code); }
@@ -43,8 +46,12 @@ std::string return_path(const Seated& seated) { return "/r/" + seated.code + "/"
 
 bool reads(const HttpRequest& request) { return request.method == "GET" || request.method == "HEAD"; }
 
-// The same for everyone, whatever page they come from: there is nothing in it but mathematics.
 bool asks_for_values(const HttpRequest& request) { return path_of(request.target) == values_path; }
+bool asks_for_review(const HttpRequest& request) { return path_of(request.target) == review_path; }
+// The same for everyone, whatever page they come from: it changes nothing and is nothing but mathematics.
+bool asks_for_truth(const HttpRequest& request) {
+  return asks_for_values(request) || asks_for_review(request);
+}
 
 void set_header(HttpResponse& response, std::string_view name, std::string value) {
   std::erase_if(response.headers, [&](const HttpResponse::Header& header) { return header.first == name; });
@@ -70,13 +77,15 @@ Api::Api(Hub& hub, Values& values, std::span<const Asset> assets, HostRule hosts
       self_(std::move(self)),
       requests_(requests_per_second, requests_at_once),
       openings_(openings_per_second, openings_at_once),
-      lookups_(lookups_per_second, lookups_at_once) {}
+      lookups_(lookups_per_second, lookups_at_once),
+      reviews_(reviews_per_second, reviews_at_once) {}
 
 void Api::forget_quiet() {
   const SteadyTime now = std::chrono::steady_clock::now();
   requests_.forget_quiet(now);
   openings_.forget_quiet(now);
   lookups_.forget_quiet(now);
+  reviews_.forget_quiet(now);
 }
 
 Answer<void> Api::check(const HttpRequest& request, bool changes) {
@@ -88,7 +97,9 @@ Answer<void> Api::check(const HttpRequest& request, bool changes) {
     return refuse(ErrorCode::bad_origin, "the page of another site may not do this");
   }
   const bool touches_games = request.target.starts_with("/api/") || request.target.starts_with("/r/");
-  AddressLimits& limits = asks_for_values(request) ? lookups_ : requests_;
+  AddressLimits& limits = asks_for_values(request)   ? lookups_
+                          : asks_for_review(request) ? reviews_
+                                                     : requests_;
   if (touches_games && !limits.take(request.address, std::chrono::steady_clock::now())) {
     return refuse(ErrorCode::too_many, "too many requests; wait a little");
   }
@@ -97,7 +108,7 @@ Answer<void> Api::check(const HttpRequest& request, bool changes) {
 
 asio::awaitable<HttpResponse> Api::answer(HttpRequest request) {
   HttpResponse response;
-  const Answer<void> checked = check(request, !reads(request));
+  const Answer<void> checked = check(request, !reads(request) && !asks_for_truth(request));
   if (checked) {
     response = co_await route(request);
   } else {
@@ -105,7 +116,7 @@ asio::awaitable<HttpResponse> Api::answer(HttpRequest request) {
                    ? host_page(request.host)
                    : error_response(checked.error());
   }
-  if (asks_for_values(request)) response.headers.emplace_back("Access-Control-Allow-Origin", "*");
+  if (asks_for_truth(request)) response.headers.emplace_back("Access-Control-Allow-Origin", "*");
   const std::string host = hosts_.allows(request.host) ? request.host : "";
   std::ranges::move(security_headers(host), std::back_inserter(response.headers));
   co_return response;
@@ -131,6 +142,10 @@ asio::awaitable<HttpResponse> Api::route_api(const HttpRequest& request) {
   if (path == addresses_path) co_return addresses(request);
   if (asks_for_values(request)) {
     HttpResponse response = co_await values(request);
+    co_return response;
+  }
+  if (asks_for_review(request)) {
+    HttpResponse response = co_await review(request);
     co_return response;
   }
   if (path != tables_path && !path.starts_with(std::string(tables_path) + "/")) co_return not_found();
@@ -211,6 +226,13 @@ asio::awaitable<HttpResponse> Api::values(const HttpRequest& request) {
   HttpResponse response = json_response(200, *std::move(found));
   set_header(response, "Cache-Control", "public, max-age=86400");
   co_return response;
+}
+
+asio::awaitable<HttpResponse> Api::review(const HttpRequest& request) {
+  if (request.method != "POST") co_return bad_method("POST");
+  Answer<std::string> found = co_await values_.review(request.body);
+  if (!found) co_return error_response(found.error());
+  co_return json_response(200, *std::move(found));
 }
 
 // Only to who sits at this machine, the others have found it already.

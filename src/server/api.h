@@ -44,6 +44,7 @@ class Api {
   boost::asio::awaitable<HttpResponse> game_record(const HttpRequest& request, std::string code);
   boost::asio::awaitable<HttpResponse> return_to_seat(const HttpRequest& request);
   boost::asio::awaitable<HttpResponse> values(const HttpRequest& request);
+  boost::asio::awaitable<HttpResponse> review(const HttpRequest& request);
   HttpResponse addresses(const HttpRequest& request) const;
   HttpResponse page(const HttpRequest& request) const;
   // For people the page, which says in their language what is wrong; for programs the error itself.
@@ -57,6 +58,7 @@ class Api {
   AddressLimits requests_;
   AddressLimits openings_;
   AddressLimits lookups_;
+  AddressLimits reviews_;
 };
 
 // The body of `POST /api/tables`, of `…/join` and of `…/name`.

@@ -146,6 +146,12 @@ TEST_F(ServerTest, TellsValuesToWhoeverAsks) {
   EXPECT_EQ(error_code(ask("GET", "/api/values?position=........................+w+9+9&rules=x").body),
             "bad_rules");
   EXPECT_EQ(ask("POST", "/api/values").status, 405);
+  const Headers stranger = {{"Origin", "https://elsewhere.example"}};
+  const HttpReply review = ask("POST", "/api/review", "1. d6 f4 *", stranger);
+  EXPECT_EQ(error_code(review.body), "absent");
+  EXPECT_EQ(review.header("Access-Control-Allow-Origin"), "*");
+  EXPECT_EQ(error_code(ask("POST", "/api/review", "1. z9", stranger).body), "bad_record");
+  EXPECT_EQ(ask("GET", "/api/review").status, 405);
   EXPECT_EQ(ask("GET", "/api/addresses").header("Access-Control-Allow-Origin"), "-");
 }
 

@@ -2,6 +2,7 @@
 
 #include <spdlog/spdlog.h>
 
+#include <atomic>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/thread_pool.hpp>
 #include <boost/asio/use_awaitable.hpp>
@@ -15,8 +16,10 @@
 #include "perfect/folder.h"
 #include "perfect/rated_moves.h"
 #include "review/json.h"
+#include "review/review.h"
 #include "review/values.h"
 #include "rules/notation.h"
+#include "rules/record.h"
 
 namespace muehle::server {
 namespace {
@@ -26,6 +29,7 @@ namespace fs = std::filesystem;
 using SteadyClock = std::chrono::steady_clock;
 
 constexpr std::chrono::seconds look_again{1};
+constexpr int better_moves = 1;  // shown for a move that gave something away, as `muehle analyse` does
 
 using Opened = std::shared_ptr<const perfect::OpenedFolder>;
 
@@ -55,6 +59,22 @@ class Values::Reader {
     return boost::json::serialize(review::values_json(*answer, *moves));
   }
 
+  Answer<std::string> review(const Record& record) const {
+    bool known = true;
+    const auto no_search = [&known](const History&, const search::Request&) -> Result<search::Report> {
+      known = false;
+      return fail("there is no value");
+    };
+    review::Analyst analyst(no_search, probe_.get(),
+                            {.limits = {}, .lines = better_moves, .extends_draws = false});
+    const std::atomic<bool> stop = false;
+    const auto found = review::review(analyst, record.game.history(), better_moves, stop, [](int) {});
+    if (!known)
+      return refuse(ErrorCode::absent, "the database here does not hold every position of the game");
+    if (!found) return unreadable(found.error());
+    return boost::json::serialize(review::review_json(record, **found));
+  }
+
  private:
   static Answer<std::string> unreadable(const Error& error) {
     spdlog::error("database: {}", error.message);
@@ -74,9 +94,11 @@ class Values::Shelf {
 
   asio::thread_pool& threads() { return threads_; }
 
-  Answer<std::string> look_up(const Position& position, const perfect::RulesKey& key) {
+  // What `work` makes of a reader, which nobody else has meanwhile.
+  template <typename Work>
+  Answer<std::string> with_reader(const perfect::RulesKey& key, Work&& work) {
     std::unique_ptr<Reader> reader = take(key);
-    Answer<std::string> answer = reader->look_up(position);
+    Answer<std::string> answer = work(*reader);
     give_back(std::move(reader));
     return answer;
   }
@@ -130,19 +152,35 @@ Values::Values(std::string folder, int threads)
     : shelf_(std::make_unique<Shelf>(std::move(folder), threads)) {}
 Values::~Values() = default;
 
+// On one of the threads.
+template <typename Work>
+asio::awaitable<Answer<std::string>> Values::read(const RuleSet& rules, Work work) {
+  const Result<perfect::RulesKey> key = perfect::key_of(rules);
+  if (!key) co_return refuse(ErrorCode::absent, key.error().message);
+  auto reading = [](Shelf& shelf, perfect::RulesKey of, Work what) -> asio::awaitable<Answer<std::string>> {
+    co_return shelf.with_reader(of, what);
+  };
+  Answer<std::string> answer = co_await asio::co_spawn(
+      shelf_->threads(), reading(*shelf_, *key, std::move(work)), asio::use_awaitable);
+  co_return answer;
+}
+
 asio::awaitable<Answer<std::string>> Values::look_up(std::string position, std::string rules) {
   const Result<RuleSet> read_rules = parse_rules(rules);
   if (!read_rules) co_return refuse(ErrorCode::bad_rules, read_rules.error().message);
   const Result<Start> start = parse_start(position);
   if (!start) co_return refuse(ErrorCode::bad_position, start.error().message);
-  const Result<perfect::RulesKey> key = perfect::key_of(*read_rules);
-  if (!key) co_return refuse(ErrorCode::absent, key.error().message);
-  auto work = [](Shelf& shelf, Position wanted,
-                 perfect::RulesKey of) -> asio::awaitable<Answer<std::string>> {
-    co_return shelf.look_up(wanted, of);
-  };
-  Answer<std::string> answer =
-      co_await asio::co_spawn(shelf_->threads(), work(*shelf_, start->position, *key), asio::use_awaitable);
+  auto work = [wanted = start->position](const Reader& reader) { return reader.look_up(wanted); };
+  Answer<std::string> answer = co_await read(*read_rules, std::move(work));
+  co_return answer;
+}
+
+asio::awaitable<Answer<std::string>> Values::review(std::string record) {
+  Result<Record> game = read_record(record, ResultText::optional);
+  if (!game) co_return refuse(ErrorCode::bad_record, game.error().message);
+  const RuleSet rules = game->game.rules();
+  auto work = [game = *std::move(game)](const Reader& reader) { return reader.review(game); };
+  Answer<std::string> answer = co_await read(rules, std::move(work));
   co_return answer;
 }
 

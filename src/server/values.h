@@ -5,6 +5,7 @@
 #include <memory>
 #include <string>
 
+#include "rules/ruleset.h"
 #include "server/refusal.h"
 
 namespace muehle::server {
@@ -21,9 +22,16 @@ class Values {
   // --json`. Refused: bad_position, bad_rules; absent where there is no value, busy where it cannot be read.
   boost::asio::awaitable<Answer<std::string>> look_up(std::string position, std::string rules);
 
+  // Every move of a recorded game judged, as the JSON of `muehle analyse --json`. Refused: bad_record; absent
+  // where a position of the game has no value, busy where it cannot be read.
+  boost::asio::awaitable<Answer<std::string>> review(std::string record);
+
  private:
   class Reader;
   class Shelf;
+  template <typename Work>
+  boost::asio::awaitable<Answer<std::string>> read(const RuleSet& rules, Work work);
+
   std::unique_ptr<Shelf> shelf_;
 };
 

@@ -6,6 +6,7 @@
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/use_future.hpp>
+#include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 #include <fstream>
 #include <thread>
@@ -28,7 +29,7 @@ const perfect::RulesKey key = perfect::key_of(RuleSet{}).value();
 constexpr std::string_view three_against_three[] = {
     "WWW..................BBB w 0 0",
     "W.W..W............B.B..B b 0 0",
-    "W..B..W..B..W..B........ w 0 0",
+    "..WW...BW...B.B......... w 0 0",
 };
 
 class ValuesTest : public ::testing::Test {
@@ -50,6 +51,12 @@ class ValuesTest : public ::testing::Test {
                                  const std::string& rules = "standard") {
     asio::io_context io;
     auto answer = asio::co_spawn(io, values.look_up(std::string(position), rules), asio::use_future);
+    io.run();
+    return answer.get();
+  }
+  static Answer<std::string> ask_for_review(Values& values, const std::string& record) {
+    asio::io_context io;
+    auto answer = asio::co_spawn(io, values.review(record), asio::use_future);
     io.run();
     return answer.get();
   }
@@ -100,6 +107,51 @@ TEST_F(ValuesTest, AreFoundInFilesThatComeLater) {
     answer = ask(values, three_against_three[0]);
   }
   EXPECT_EQ(answer.value(), expected(three_against_three[0]));
+}
+
+TEST_F(ValuesTest, JudgeGames) {
+  write_files();
+  Values values(folder_.path().string(), 1);
+  // White, who wins by taking, moves somewhere else.
+  const std::string game = "[SetUp \"1\"]\n[Position \"WWW..................BBB w 0 0\"]\n\n1. d7-e3 g1-d6 *";
+  const Answer<std::string> answer = ask_for_review(values, game);
+  ASSERT_TRUE(answer) << answer.error().message;
+  const boost::json::object review = boost::json::parse(*answer).as_object();
+  const boost::json::array& moves = review.at("moves").as_array();
+  ASSERT_EQ(moves.size(), 2);
+  EXPECT_EQ(moves[0].at("move"), "d7-e3");
+  EXPECT_EQ(moves[0].at("best").at("value"), "win");
+  EXPECT_TRUE(moves[0].at("played").at("exact").as_bool());
+
+  const auto refused = [&](const std::string& record) {
+    const Answer<std::string> given = ask_for_review(values, record);
+    EXPECT_FALSE(given) << record;
+    return given ? ErrorCode::busy : given.error().code;
+  };
+  EXPECT_EQ(refused("1. d6 f4 *"), ErrorCode::absent);
+  EXPECT_EQ(refused("[Rules \"standard,flyAt=never\"]\n\n1. d6 f4 *"), ErrorCode::absent);
+  EXPECT_EQ(refused("1. d6 d6 *"), ErrorCode::bad_record);
+  EXPECT_EQ(refused("hello"), ErrorCode::bad_record);
+}
+
+TEST_F(ValuesTest, JudgeEveryMoveOfAPositionThatTheyHold) {
+  write_files();
+  Values values(folder_.path().string(), 1);
+  int drawn = 0;
+  for (const std::string_view text : three_against_three) {
+    const Position position = parse_position(text).value();
+    for (const Move move : legal_moves(position, RuleSet{})) {
+      if (move.captures()) continue;  // the game is over then
+      const std::string number = position.to_move() == Colour::white ? "1. " : "1... ";
+      const std::string record =
+          "[SetUp \"1\"]\n[Position \"" + std::string(text) + "\"]\n\n" + number + to_text(move) + " *";
+      const Answer<std::string> answer = ask_for_review(values, record);
+      ASSERT_TRUE(answer) << record << answer.error().message;
+      const boost::json::value judged = boost::json::parse(*answer).at("moves").at(0);
+      drawn += judged.at("best").at("value") == "draw" && judged.at("judgement") != "good" ? 1 : 0;
+    }
+  }
+  EXPECT_GT(drawn, 0) << "errors in drawn positions are among them";
 }
 
 TEST_F(ValuesTest, WithoutAFolderThereAreNone) {
