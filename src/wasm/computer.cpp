@@ -5,12 +5,14 @@
 #include "support/text.h"
 #include "wasm/arguments.h"
 #include "wasm/json.h"
+#include "wasm/judge.h"
 #include "wasm/view.h"
 
 namespace muehle::wasm {
 namespace {
 
 constexpr std::size_t table_megabytes = 16;
+constexpr int better_moves = 1;  // shown for a move that gave something away
 
 std::string levels_answer() {
   Json json;
@@ -30,7 +32,17 @@ std::optional<std::string> Computer::answer(std::string_view verb, std::string_v
                                             const Game& game) {
   if (verb == "levels") return levels_answer();
   if (verb == "think") return think(arguments, game);
+  if (verb == "review") return review(arguments, game);
   return std::nullopt;
+}
+
+search::Table& Computer::table() {
+  if (!table_) {
+    const std::size_t size = search::slots_in(table_megabytes);
+    slots_ = std::make_unique<search::Slot[]>(size);
+    table_ = std::make_unique<search::Table>(std::span(slots_.get(), size));
+  }
+  return *table_;
 }
 
 std::string Computer::think(std::string_view arguments, const Game& game) {
@@ -42,12 +54,7 @@ std::string Computer::think(std::string_view arguments, const Game& game) {
   const std::optional<int> seed = read_number(take_line(arguments), 0, max_argument);
   if (!seed) return error("bad_seed", "expected a number from 0");
 
-  if (!table_) {
-    const std::size_t size = search::slots_in(table_megabytes);
-    slots_ = std::make_unique<search::Slot[]>(size);
-    table_ = std::make_unique<search::Table>(std::span(slots_.get(), size));
-  }
-  search::ComputerPlayer player({level, static_cast<std::uint64_t>(*seed)}, *table_);
+  search::ComputerPlayer player({level, static_cast<std::uint64_t>(*seed)}, table());
   search::Control control{.clock = clock_};
   if (tell_) {
     control.on_info = [&](const search::Info& thought) {
@@ -62,6 +69,34 @@ std::string Computer::think(std::string_view arguments, const Game& game) {
   decision ? json.text("event", to_text(decision->event)) : json.null("event");
   decision && decision->remark ? json.text("remark", to_text(*decision->remark)) : json.null("remark");
   return json.close_object().take();
+}
+
+std::string Computer::review(std::string_view arguments, const Game& game) {
+  constexpr std::int64_t a_millisecond = 1000;
+  const std::optional<int> nodes = read_number(take_line(arguments), 1, max_argument);
+  if (!nodes) return error("bad_nodes", "expected a number of nodes from 1");
+  const std::optional<int> milliseconds = read_number(take_line(arguments), 1, max_argument);
+  if (!milliseconds) return error("bad_time", "expected milliseconds from 1");
+
+  search::Searcher searcher(table());
+  const auto search = [&](const History& history, const search::Request& request) -> Result<search::Report> {
+    return searcher.search(history, request, {.clock = clock_});
+  };
+  const search::Limits limits{.nodes = static_cast<std::uint64_t>(*nodes),
+                              .microseconds = *milliseconds * a_millisecond};
+  review::Analyst analyst(search, nullptr, {limits, better_moves});
+  const History& history = game.history();
+  review::Reviewer reviewer(analyst, history, better_moves);
+  while (!reviewer.done()) {
+    if (const Result<void> stepped = reviewer.step(); !stepped)
+      return error("review_failed", stepped.error().message);
+    Json progress;
+    progress.open_object().number("done", reviewer.looked_at()).number("of", history.size() + 1);
+    if (tell_) tell_(progress.close_object().take());
+  }
+  Json json;
+  write_review(json, reviewer.review());
+  return json.take();
 }
 
 }  // namespace muehle::wasm

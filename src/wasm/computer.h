@@ -14,7 +14,11 @@ namespace muehle::wasm {
 
 //   levels                                   the levels of the computer, full strength and traps last
 //   think LEVEL COLOUR SEED                  the computer's next event in the game and what it says, or nulls
+//   review NODES MILLISECONDS                every move of the game judged, see write_review(); each position
+//   is
+//                                            searched so long, whichever is over first
 //
+// Between two positions of a review the page is told how many have been looked at, `{"done":3,"of":41}`.
 // While the computer thinks, the page is told its thoughts: see write_thought().
 class Computer {
  public:
@@ -29,6 +33,8 @@ class Computer {
 
  private:
   std::string think(std::string_view arguments, const Game& game);
+  std::string review(std::string_view arguments, const Game& game);
+  search::Table& table();
 
   Listener tell_;
   search::Clock clock_;

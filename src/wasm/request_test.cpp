@@ -100,10 +100,27 @@ TEST(Desk, KeepsTheGameWhenAnotherCannotBeOpened) {
 TEST(Desk, RefusesWhatItCannotRead) {
   Computer computer;
   Desk desk = desk_with(computer);
-  for (const std::string_view request :
-       {"", "nonsense", "board\n99", "board\nx", "board", "apply", "explain\nz9", "perft\n-1",
-        "series\nalternate\n2", "series\nnever\n0", "series\nalternate\n0\nwins", "think\n13\nwhite\n1",
-        "think\n1\ngreen\n1", "think\n1\nwhite\nx", "load\n1. z9", "moves", "play\nstandard"}) {
+  for (const std::string_view request : {"",
+                                         "nonsense",
+                                         "board\n99",
+                                         "board\nx",
+                                         "board",
+                                         "apply",
+                                         "explain\nz9",
+                                         "perft\n-1",
+                                         "series\nalternate\n2",
+                                         "series\nnever\n0",
+                                         "series\nalternate\n0\nwins",
+                                         "think\n13\nwhite\n1",
+                                         "think\n1\ngreen\n1",
+                                         "think\n1\nwhite\nx",
+                                         "review",
+                                         "review\n0\n1",
+                                         "review\n5",
+                                         "review\n5\nx",
+                                         "load\n1. z9",
+                                         "moves",
+                                         "play\nstandard"}) {
     EXPECT_TRUE(desk.answer(request).starts_with(R"({"error":)")) << request;
   }
 }
@@ -221,6 +238,25 @@ TEST(Desk, TheComputerMovesAndAnswers) {
   ask(desk, {"apply", "decline black \"\""});
   EXPECT_TRUE(contains(ask(desk, {"think", "1", "black", "5"}), R"("event":"move )"));
   EXPECT_EQ(ask(desk, {"think", "1", "white", "5"}), R"({"event":null,"remark":null})");
+}
+
+TEST(Desk, JudgesTheMovesOfAGame) {
+  std::vector<std::string> told;
+  Computer computer([&](std::string_view text) { told.emplace_back(text); });
+  Desk desk = desk_with(computer);
+  // White can close a mill and win at once, and does something else.
+  ask(desk, {"open", "standard", "WW........W.B........B.B w 0 0", "move b4-b2", "move e4-g7"});
+  const std::string review = ask(desk, {"review", "5000", "60000"});
+  EXPECT_TRUE(
+      contains(review, R"({"exact_moves":0,"moves":[{"ply":1,"colour":"white","move":"b4-b2","best":{)"))
+      << review;
+  EXPECT_TRUE(contains(review, R"("value":"win","plies":1,"score":null)")) << review;
+  EXPECT_TRUE(contains(review, R"("judgement":")")) << review;
+  EXPECT_TRUE(contains(review, R"("better":[{"move":"b4-g7x)")) << review;
+  ASSERT_EQ(told.size(), 3);
+  EXPECT_EQ(told.back(), R"({"done":3,"of":3})");
+  ask(desk, {"open", "standard", ""});
+  EXPECT_EQ(ask(desk, {"review", "1", "1"}), R"({"exact_moves":0,"moves":[]})");
 }
 
 TEST(Desk, TellsWhatTheComputerThinks) {

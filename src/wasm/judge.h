@@ -1,0 +1,13 @@
+// What the page is told of the review of a game; the names are those of review/json.h.
+#pragma once
+
+#include "review/review.h"
+#include "wasm/json.h"
+
+namespace muehle::wasm {
+
+// `{"exact_moves":…,"moves":[{"ply":…,"colour":…,"move":…,"best":…,"played":…,"judgement":…,"critical":…,
+// "better":[{"move":…,"line":[…]}]},…]}`.
+void write_review(Json& json, const review::Review& review);
+
+}  // namespace muehle::wasm
