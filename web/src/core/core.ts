@@ -8,6 +8,7 @@ import type {
   Decision,
   Explanation,
   LoadedRecord,
+  Looked,
   Note,
   Place,
   Presets,
@@ -232,6 +233,12 @@ export class Core {
   async think(level: number, colour: Colour, seed: number, hear: (thought: Thought) => void): Promise<Decision> {
     const lines = ['think', String(level), colour, String(seed)];
     return sure(await this.send<Decision>(lines, (text) => hear(JSON.parse(text) as Thought)));
+  }
+
+  // Every move of the game that is open, judged by searching each position so long. Hears how far it is.
+  async review(nodes: number, milliseconds: number, hear: (progress: Looked) => void): Promise<unknown> {
+    const lines = ['review', String(nodes), String(milliseconds)];
+    return sure(await this.send<unknown>(lines, (text) => hear(JSON.parse(text) as Looked)));
   }
 
   // A refusal is an answer; a worker that fails is not.

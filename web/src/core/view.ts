@@ -177,6 +177,12 @@ export interface Thought {
   line: MoveParts[]; // the moves it expects
 }
 
+// How many positions of a game have been looked at.
+export interface Looked {
+  done: number;
+  of: number;
+}
+
 export interface Claim {
   right: boolean;
   proof: Due[];

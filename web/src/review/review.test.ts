@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { Colour } from '../core/view';
+import {
+  curve,
+  isExact,
+  losingMove,
+  notesOf,
+  points,
+  readReview,
+  scoreOf,
+  turningPoint,
+  type JudgedMove,
+  type Judgement,
+  type Value,
+  type Worth,
+} from './review';
+
+const exactly = (value: Value): Worth => ({ value, plies: null, score: null, exact: true, ignores_draw_rules: false });
+const about = (score: number): Worth => ({ value: null, plies: null, score, exact: false, ignores_draw_rules: false });
+const judged = (ply: number, judgement: Judgement, best: Worth, played: Worth): JudgedMove => ({
+  ply,
+  colour: ply % 2 === 1 ? 'white' : 'black',
+  move: `m${ply}`,
+  best,
+  played,
+  judgement,
+  critical: false,
+  better: judgement === 'good' ? [] : [{ move: 'b2', line: ['b2', 'c3'], worth: best }],
+});
+const draw = exactly('draw');
+const game = {
+  exact_moves: 5,
+  moves: [
+    judged(1, 'good', draw, draw),
+    judged(2, 'mistake', draw, exactly('loss')),
+    judged(3, 'mistake', exactly('win'), draw),
+    judged(4, 'mistake', draw, exactly('loss')),
+    judged(5, 'good', exactly('win'), exactly('win')),
+  ],
+};
+
+describe('a review', () => {
+  it('is read from an answer, or not at all', () => {
+    expect(readReview(JSON.parse(JSON.stringify(game)))).toEqual(game);
+    for (const bad of [null, {}, { moves: 1 }, { moves: [{}] }, { moves: [{ ...game.moves[0], best: { value: 1 } }] }])
+      expect(readReview(bad)).toBeNull();
+  });
+
+  it('is exact where every move is', () => {
+    expect(isExact(game)).toBe(true);
+    expect(isExact({ ...game, exact_moves: 4 })).toBe(false);
+  });
+
+  it('tells what White can expect, ply by ply', () => {
+    expect(curve(game)).toEqual([0.5, 0.5, 1, 0.5, 1, 1]);
+    expect(curve({ exact_moves: 0, moves: [] })).toEqual([]);
+    expect(points(about(0))).toBe(0.5);
+    expect(points(about(400))).toBeCloseTo(10 / 11);
+    expect(points(about(-400))).toBeCloseTo(1 / 11);
+  });
+
+  it('finds the move that lost the game', () => {
+    expect(losingMove(game, 'black')?.ply).toBe(4);
+    expect(losingMove(game, 'white')).toBeNull();
+    expect(turningPoint(game, 'white')?.ply).toBe(4);
+    expect(turningPoint(game, null)?.ply).toBe(2);
+    expect(turningPoint({ exact_moves: 1, moves: game.moves.slice(0, 1) }, null)).toBeNull();
+  });
+
+  it('counts for each side', () => {
+    const score = (colour: Colour) => scoreOf(game, colour);
+    expect(score('white')).toEqual({ moves: 3, kept: 2, errors: 1 });
+    expect(score('black')).toEqual({ moves: 2, kept: 0, errors: 2 });
+  });
+
+  it('becomes notes along the moves that gave something away', () => {
+    expect(notesOf({ ...game, moves: game.moves.slice(0, 2) }, ({ move }) => `no, ${move}`)).toEqual([
+      { ply: 2, glyph: 2 },
+      { ply: 2, text: 'no, m2' },
+      { ply: 2, moves: ['b2', 'c3'], notes: [] },
+    ]);
+  });
+});

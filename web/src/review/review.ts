@@ -1,0 +1,116 @@
+// The review of a game, as a server or the engine of this page gives it: what each move made of the position. Pure.
+import { isObject } from '../core/storage';
+import { other, type Colour, type Note } from '../core/view';
+
+export type Judgement = 'good' | 'doubtful' | 'mistake' | 'blunder';
+const judgements: readonly Judgement[] = ['good', 'doubtful', 'mistake', 'blunder'];
+
+export type Value = 'win' | 'draw' | 'loss';
+// For who moves.
+export interface Worth {
+  value: Value | null; // null: only the score is known
+  plies: number | null;
+  score: number | null; // hundredths of a stone
+  exact: boolean; // from the solved game or the rules, not by searching
+  ignores_draw_rules: boolean;
+}
+export interface Line {
+  move: string;
+  line: string[];
+  worth: Worth;
+}
+export interface JudgedMove {
+  ply: number;
+  colour: Colour;
+  move: string;
+  best: Worth; // what the position was worth before it
+  played: Worth; // and what is left
+  judgement: Judgement;
+  critical: boolean;
+  better: Line[]; // where it gave something away: what would have kept it
+}
+export interface Review {
+  exact_moves: number;
+  moves: JudgedMove[];
+}
+
+function isWorth(worth: unknown): worth is Worth {
+  if (!isObject(worth)) return false;
+  const { value, score } = worth;
+  return value === null ? typeof score === 'number' : value === 'win' || value === 'draw' || value === 'loss';
+}
+const isJudged = (move: unknown): move is JudgedMove =>
+  isObject(move) &&
+  typeof move['ply'] === 'number' &&
+  (move['colour'] === 'white' || move['colour'] === 'black') &&
+  judgements.includes(move['judgement'] as Judgement) &&
+  isWorth(move['best']) &&
+  isWorth(move['played']) &&
+  Array.isArray(move['better']);
+
+// Null for what is none.
+export function readReview(answer: unknown): Review | null {
+  if (!isObject(answer) || !Array.isArray(answer['moves']) || !answer['moves'].every(isJudged)) return null;
+  return { exact_moves: Number(answer['exact_moves']), moves: answer['moves'] };
+}
+
+export const isExact = ({ exact_moves, moves }: Review): boolean => exact_moves === moves.length;
+
+const stonesForTenToOne = 400; // as the reviews of the program have it
+
+// The share of the point that who moves can expect, 0 to 1.
+export function points({ value, score }: Worth): number {
+  if (value !== null) return { win: 1, draw: 0.5, loss: 0 }[value];
+  return 1 / (1 + 10 ** (-(score ?? 0) / stonesForTenToOne));
+}
+
+// What White can expect after each ply, the start first.
+export function curve({ moves }: Review): number[] {
+  const forWhite = (share: number, mover: Colour) => (mover === 'white' ? share : 1 - share);
+  const [first] = moves;
+  if (!first) return [];
+  return [
+    forWhite(points(first.best), first.colour),
+    ...moves.map(({ played, colour }) => forWhite(points(played), colour)),
+  ];
+}
+
+const erred = ({ judgement }: JudgedMove): boolean => judgement === 'mistake' || judgement === 'blunder';
+
+// The move with which a side lost the game: its last error that left it less than a draw.
+export function losingMove({ moves }: Review, loser: Colour): JudgedMove | null {
+  return moves.findLast((move) => move.colour === loser && erred(move) && points(move.played) < 0.5) ?? null;
+}
+
+// What is to be looked at first: the move that lost the game, else the worst one.
+export function turningPoint(review: Review, winner: Colour | null): JudgedMove | null {
+  const lost = winner && losingMove(review, other(winner));
+  if (lost) return lost;
+  const cost = ({ best, played }: JudgedMove) => points(best) - points(played);
+  const [worst] = review.moves.filter(erred).sort((a, b) => cost(b) - cost(a));
+  return worst ?? null;
+}
+
+export interface Score {
+  moves: number;
+  kept: number; // of them kept what the position was worth
+  errors: number;
+}
+export function scoreOf({ moves }: Review, colour: Colour): Score {
+  const own = moves.filter((move) => move.colour === colour);
+  const errors = own.filter(erred).length;
+  return { moves: own.length, kept: own.filter(({ judgement }) => judgement === 'good').length, errors };
+}
+
+const glyphs: Readonly<Record<Judgement, number | null>> = { good: null, doubtful: 6, mistake: 2, blunder: 4 };
+
+// The review as notes along the moves. `say`: what is said of a move that gave something away.
+export function notesOf({ moves }: Review, say: (move: JudgedMove) => string): Note[] {
+  return moves.flatMap((move): Note[] => {
+    const glyph = glyphs[move.judgement];
+    if (glyph === null) return [];
+    const { ply } = move;
+    const [best] = move.better;
+    return [{ ply, glyph }, { ply, text: say(move) }, ...(best ? [{ ply, moves: best.line, notes: [] }] : [])];
+  });
+}

@@ -1,0 +1,32 @@
+// Where the review of a game comes from: the solved game where a server has it, else the engine of this page.
+import type { Core } from '../core/core';
+import type { Looked, View } from '../core/view';
+import { root } from '../ui/root';
+import { readReview, type Review } from './review';
+
+// What a position is searched for; level 10 thinks as long where a device is fast.
+const nodes = 1_000_000;
+const milliseconds = 250;
+
+// Null where there is no server, or none that knows every position of the game.
+export async function askServer(record: string): Promise<Review | null> {
+  try {
+    const response = await fetch(`${root}api/review`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'text/plain' },
+      body: record,
+    });
+    return response.ok ? readReview(await response.json()) : null;
+  } catch {
+    return null;
+  }
+}
+
+// Rejected where the engine cannot be had or was stopped.
+export async function askEngine(core: Core, { game }: View, hear: (progress: Looked) => void): Promise<Review> {
+  const events = game.plies.map(({ move }) => `move ${move}`);
+  const opened = await core.open(game.rules.text, game.start, events);
+  const review = opened.ok ? readReview(await core.review(nodes, milliseconds, hear)) : null;
+  if (!review) throw new Error('the engine did not judge the game');
+  return review;
+}
