@@ -4,8 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openDesk, type Desk } from '../src/core/wasm';
 import { saying } from '../src/core/events';
 import type { Decision, Presets, Refused, View } from '../src/core/view';
-import { de } from '../src/i18n/de';
-import { en } from '../src/i18n/en';
+import { de, en } from '../src/i18n/whole';
 import { sayRefusal, sayRule } from '../src/i18n/say';
 
 const file = (path: string) => readFileSync(new URL(path, import.meta.url));
@@ -49,7 +48,7 @@ describe('the module', () => {
           expect(sayRule(t, name, value)).not.toContain(`${name}=`);
         }
         for (const { rule } of unsaid) {
-          expect(t.shared.presets[id]?.unsaid[rule]).toBeTruthy();
+          expect(t.presets[id]?.unsaid[rule]).toBeTruthy();
           expect(sayRule(t, rule, rules.values[rule] ?? '')).not.toContain(`${rule}=`);
         }
       }
