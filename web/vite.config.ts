@@ -49,7 +49,10 @@ export default defineConfig({
     // each small thing costs more than it saves. Words stay with their language.
     rolldownOptions: {
       output: {
+        // Without the names of all parts that share a file.
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+        assetFileNames: ({ names: [name = ''] }) =>
+          `assets/${name.includes('~') ? 'shared' : '[name]'}-[hash][extname]`,
         codeSplitting: {
           groups: [
             { name: (id, modules) => (comesFirst(id, modules) || id.endsWith('/i18n/sides.ts') ? 'first' : null) },

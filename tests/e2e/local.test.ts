@@ -415,13 +415,13 @@ describe('the keys', () => {
     await board.playMoves(['g7xe4']);
     await board.page.keyboard.press('b');
     const answers: [string, RegExp][] = [
-      ['o', /^Black: a1, d1, g1, 5 stones in hand$/],
+      ['o', /^Black: a1, d1, g1, 5 stones in hand\.$/],
       ['p', /^White: /],
-      ['l', /^Last move: 1\. White places a stone on g7, closes a mill, takes e4$/],
-      ['c', /^Last taken: e4, in move 1 \(White\)$/],
+      ['l', /^Last move: 1\. White places a stone on g7, closes a mill, takes e4\.$/],
+      ['c', /^Last taken: e4, in move 1 \(White\)\.$/],
       ['m', /^Possible: /],
       ['t', /^No clock/],
-      ['s', /^Black to play: place a stone \(5 left\)$/],
+      ['s', /^Black to play: place a stone \(5 left\)\.$/],
     ];
     for (const [key, answer] of answers) {
       await board.page.keyboard.press(key);

@@ -58,7 +58,7 @@ describe('the module', () => {
   it('says why rules, positions, moves and records are wrong, in German too', () => {
     const refused = (...lines: string[]) => ask<{ error: Refused }>(...lines).error;
     expect(sayRefusal(de, refused('rules', 'standard,flyAt=7'))).toBe(
-      'Diese Regeln sind nicht lesbar. Die Regel `flyAt` kann nicht `7` sein, nur 3 oder never.',
+      'Diese Regeln sind nicht lesbar. Die Regel „Springen“ (flyAt) kann nicht `7` sein, nur 3 oder never.',
     );
     expect(sayRefusal(de, refused('open', 'standard', 'WWW w 9 9'))).toBe(
       'Diese Stellung ist nicht lesbar. Das Brett besteht aus 24 Zeichen W, B oder Punkt, zeilenweise von a7 bis g1, nicht aus 3.',

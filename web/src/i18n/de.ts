@@ -80,23 +80,24 @@ export const de = {
   colour: (colour: Colour) => colourName[colour],
   list,
   choice: (items: readonly string[]) => joined(items, 'oder'),
+  titled: (title: string, text: string) => `${title}: ${text}`, // a heading or a label before what it is about
   shared: { titles, levels, remarks } as SharedTexts,
   named: (text: string) => renamed(text, newNames), // a shared text, for the stones that are set
 
   // The state line.
   toPlace: (mover: Mover, left: number) =>
-    turnOf(mover, `Setz einen Stein (noch ${left}).`, `Stein setzen (noch ${left})`),
-  toMove: (mover: Mover) => turnOf(mover, 'Zieh einen Stein.', 'Stein ziehen'),
-  toFly: (mover: Mover) => turnOf(mover, 'Spring mit einem Stein.', 'mit einem Stein springen'),
+    turnOf(mover, `Setz einen Stein (noch ${left}).`, `Stein setzen (noch ${left}).`),
+  toMove: (mover: Mover) => turnOf(mover, 'Zieh einen Stein.', 'Stein ziehen.'),
+  toFly: (mover: Mover) => turnOf(mover, 'Spring mit einem Stein.', 'mit einem Stein springen.'),
   toTarget: (mover: Mover, from: string) => turnOf(mover, `Wohin mit ${from}?`, `Wohin mit ${from}?`),
   toCapture: (victim: Colour) => `Mühle! Nimm ${stoneOf(victim).accusative}.`,
   toCaptureOnce: (victim: Colour) => `Zwei Mühlen auf einmal! Nimm trotzdem nur ${stoneOf(victim).accusative}.`,
   toConfirm: (move: string) => `Zug ${move} bestätigen?`,
-  thinking: (colour: Colour) => `${colourName[colour]} am Zug: Der Computer denkt nach`,
-  waitingFor: (colour: Colour, who: Who) => `${colourName[colour]} am Zug: Warten auf ${accusative(who)}`,
-  lookingBack: (label: string) => `Rückblick: Stellung nach ${label}`,
-  lookingAside: (label: string) => `Variante: Stellung nach ${label}`,
-  lookingAtStart: 'Rückblick: Stellung am Anfang',
+  thinking: (colour: Colour) => `${colourName[colour]} am Zug: Der Computer denkt nach.`,
+  waitingFor: (colour: Colour, who: Who) => `${colourName[colour]} am Zug: Warten auf ${accusative(who)}.`,
+  lookingBack: (label: string) => `Rückblick: Stellung nach ${label}.`,
+  lookingAside: (label: string) => `Variante: Stellung nach ${label}.`,
+  lookingAtStart: 'Rückblick: Stellung am Anfang.',
 
   // How a game ended.
   winsTooFew: (winner: Who, loser: Who) =>
@@ -161,14 +162,14 @@ export const de = {
   saidDoubleMill: 'schließt zwei Mühlen',
   saidCapture: (point: string) => `nimmt ${point}`,
   saidOwn: (colour: Colour, points: readonly string[], hand: number) =>
-    `${colourName[colour]}: ${points.length ? points.join(', ') : 'kein Stein auf dem Brett'}${hand ? `, ${stones(hand)} in der Hand` : ''}`,
-  saidMoves: (moves: readonly string[]) => (moves.length ? `Möglich: ${moves.join(', ')}` : 'Kein Zug möglich'),
-  saidLast: (move: string) => `Letzter Zug: ${move}`,
-  saidNoLast: 'Noch kein Zug',
-  saidLastCapture: (point: string, label: string) => `Zuletzt genommen: ${point}, in ${moveOf(label)}`,
-  saidNoCapture: 'Noch kein Stein genommen',
+    `${colourName[colour]}: ${points.length ? points.join(', ') : 'kein Stein auf dem Brett'}${hand ? `, ${stones(hand)} in der Hand` : ''}.`,
+  saidMoves: (moves: readonly string[]) => (moves.length ? `Möglich: ${moves.join(', ')}.` : 'Kein Zug möglich.'),
+  saidLast: (move: string) => `Letzter Zug: ${move}.`,
+  saidNoLast: 'Noch kein Zug.',
+  saidLastCapture: (point: string, label: string) => `Zuletzt genommen: ${point}, in ${moveOf(label)}.`,
+  saidNoCapture: 'Noch kein Stein genommen.',
   saidNoClock: 'Ohne Uhr: Die Bedenkzeit ist unbegrenzt.',
-  tookBack: 'Zurückgenommen',
+  tookBack: 'Zurückgenommen.',
   wentOnElsewhere: 'Die Partie ist in einem anderen Fenster weitergegangen. Das ist der neue Stand.',
   watchersDoNotMove: 'Du schaust zu und kannst hier nicht ziehen.',
 
@@ -286,13 +287,13 @@ export const de = {
     `${says(who, 'bist', 'ist')} ${minutes < 1 ? 'gerade' : `seit ${minutes} min`} nicht da.`,
   mayAbort: 'Du kannst die Partie abbrechen.',
   abortAfter: (minutes: number) => `Nach ${minutes} min kannst du die Partie abbrechen.`,
-  connecting: 'Verbinden',
-  reconnecting: 'Verbindung unterbrochen. Neuer Versuch',
-  sending: 'Wird gesendet',
+  connecting: 'Verbinden …',
+  reconnecting: 'Verbindung unterbrochen. Neuer Versuch …',
+  sending: 'Wird gesendet …',
 
   // Record and settings.
   moves: 'Züge',
-  noMoves: 'Noch keine Züge',
+  noMoves: 'Noch keine Züge.',
   variation: 'Variante',
   first: 'Zum Anfang',
   previous: 'Ein Zug zurück',

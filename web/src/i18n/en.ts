@@ -56,7 +56,7 @@ const says = (who: Who, second: string, third: string, inside = false): string =
 
 // “Your turn: move a stone.”, “White to play: move a stone”
 const turnOf = (mover: Mover, task: string): string =>
-  mover === 'you' ? `Your turn: ${task}${task.endsWith('?') ? '' : '.'}` : `${colourName[mover]} to play: ${task}`;
+  `${mover === 'you' ? 'Your turn' : `${colourName[mover]} to play`}: ${task}${task.endsWith('?') ? '' : '.'}`;
 const result = (winner: Who, loser: Who): string =>
   loser === 'you' ? 'You have lost' : says(winner, 'have won', 'wins');
 
@@ -66,6 +66,7 @@ export const en: Messages = {
   colour: (colour: Colour) => colourName[colour],
   list,
   choice: (items: readonly string[]) => joined(items, 'or'),
+  titled: (title, text) => `${title}: ${text}`,
   shared: { titles, levels, remarks },
   named: (text: string) => renamed(text, newNames),
 
@@ -76,11 +77,11 @@ export const en: Messages = {
   toCapture: (victim: Colour) => `Mill! Take a ${colourOf[victim]} stone.`,
   toCaptureOnce: (victim: Colour) => `Two mills at once! Even so, take only one ${colourOf[victim]} stone.`,
   toConfirm: (move: string) => `Play ${move}?`,
-  thinking: (colour: Colour) => `${colourName[colour]} to play: the computer is thinking`,
-  waitingFor: (colour: Colour, who: Who) => `${colourName[colour]} to play: waiting for ${nameOf(who, true)}`,
-  lookingBack: (label: string) => `Looking back: position after ${label}`,
-  lookingAside: (label: string) => `Variation: position after ${label}`,
-  lookingAtStart: 'Looking back: the first position',
+  thinking: (colour: Colour) => `${colourName[colour]} to play: the computer is thinking.`,
+  waitingFor: (colour: Colour, who: Who) => `${colourName[colour]} to play: waiting for ${nameOf(who, true)}.`,
+  lookingBack: (label: string) => `Looking back: position after ${label}.`,
+  lookingAside: (label: string) => `Variation: position after ${label}.`,
+  lookingAtStart: 'Looking back: the first position.',
 
   winsTooFew: (winner: Who, loser: Who) =>
     `${result(winner, loser)}: ${says(loser, 'have', 'has', true)} only two stones left.`,
@@ -141,14 +142,14 @@ export const en: Messages = {
   saidDoubleMill: 'closes two mills',
   saidCapture: (point: string) => `takes ${point}`,
   saidOwn: (colour: Colour, points: readonly string[], hand: number) =>
-    `${colourName[colour]}: ${points.length ? points.join(', ') : 'no stone on the board'}${hand ? `, ${stones(hand)} in hand` : ''}`,
-  saidMoves: (moves: readonly string[]) => (moves.length ? `Possible: ${moves.join(', ')}` : 'No move is possible'),
-  saidLast: (move: string) => `Last move: ${move}`,
-  saidNoLast: 'No move yet',
-  saidLastCapture: (point: string, label: string) => `Last taken: ${point}, in ${moveOf(label)}`,
-  saidNoCapture: 'No stone taken yet',
+    `${colourName[colour]}: ${points.length ? points.join(', ') : 'no stone on the board'}${hand ? `, ${stones(hand)} in hand` : ''}.`,
+  saidMoves: (moves: readonly string[]) => (moves.length ? `Possible: ${moves.join(', ')}.` : 'No move is possible.'),
+  saidLast: (move: string) => `Last move: ${move}.`,
+  saidNoLast: 'No move yet.',
+  saidLastCapture: (point: string, label: string) => `Last taken: ${point}, in ${moveOf(label)}.`,
+  saidNoCapture: 'No stone taken yet.',
   saidNoClock: 'No clock: time is unlimited.',
-  tookBack: 'Taken back',
+  tookBack: 'Taken back.',
   wentOnElsewhere: 'The game has gone on in another window. This is where it stands now.',
   watchersDoNotMove: 'You are watching and cannot move here.',
 
@@ -260,12 +261,12 @@ export const en: Messages = {
       : `${says(who, 'have', 'has')} been away for ${minutes} min.`,
   mayAbort: 'You may abort the game.',
   abortAfter: (minutes: number) => `After ${minutes} min you may abort the game.`,
-  connecting: 'Connecting',
-  reconnecting: 'Connection lost. Trying again',
-  sending: 'Sending',
+  connecting: 'Connecting…',
+  reconnecting: 'Connection lost. Trying again…',
+  sending: 'Sending…',
 
   moves: 'Moves',
-  noMoves: 'No moves yet',
+  noMoves: 'No moves yet.',
   variation: 'Variation',
   first: 'To the start',
   previous: 'One move back',

@@ -1,5 +1,4 @@
 // What the player reads, in French; the rest is English. Before : ; ! ? and inside « » stands a narrow no-break space.
-import type { Colour } from '../core/view';
 import type { Messages, Mover, Who } from './de';
 import type { PartOf } from './over';
 import { byStones } from './sides';
@@ -67,20 +66,21 @@ export const fr: PartOf<Messages> = {
   colour: (colour) => colourName[colour],
   list,
   choice: (items) => joined(items, 'ou'),
+  titled: (title, text) => `${title} : ${text}`,
 
-  toPlace: (mover, left) => turnOf(mover, `pose un pion (encore ${left}).`, `poser un pion (encore ${left})`),
-  toMove: (mover) => turnOf(mover, 'déplace un pion.', 'déplacer un pion'),
-  toFly: (mover) => turnOf(mover, 'saute avec un pion.', 'sauter avec un pion'),
+  toPlace: (mover, left) => turnOf(mover, `pose un pion (encore ${left}).`, `poser un pion (encore ${left}).`),
+  toMove: (mover) => turnOf(mover, 'déplace un pion.', 'déplacer un pion.'),
+  toFly: (mover) => turnOf(mover, 'saute avec un pion.', 'sauter avec un pion.'),
   toTarget: (mover, from) => turnOf(mover, `où va ${from} ?`, `où va ${from} ?`),
   toCapture: (victim) => `Moulin ! Prends un pion ${colourOf[victim]}.`,
   toCaptureOnce: (victim) => `Deux moulins d’un coup ! Prends quand même un seul pion ${colourOf[victim]}.`,
   toConfirm: (move) => `Jouer ${move} ?`,
-  thinking: (colour) => `À ${colourName[colour]} de jouer : l’ordinateur réfléchit`,
+  thinking: (colour) => `À ${colourName[colour]} de jouer : l’ordinateur réfléchit.`,
   waitingFor: (colour, who) =>
-    `À ${colourName[colour]} de jouer : on ${who === 'you' ? 't’attend' : `attend ${nameOf(who, true)}`}`,
-  lookingBack: (label) => `Retour en arrière : position après ${label}`,
-  lookingAside: (label) => `Variante : position après ${label}`,
-  lookingAtStart: 'Retour en arrière : position de départ',
+    `À ${colourName[colour]} de jouer : on ${who === 'you' ? 't’attend' : `attend ${nameOf(who, true)}`}.`,
+  lookingBack: (label) => `Retour en arrière : position après ${label}.`,
+  lookingAside: (label) => `Variante : position après ${label}.`,
+  lookingAtStart: 'Retour en arrière : position de départ.',
 
   winsTooFew: (winner, loser) => `${result(winner, loser)} : ${says(loser, 'n’as', 'n’a', true)} plus que deux pions.`,
   winsBlocked: (winner, loser) => `${result(winner, loser)} : ${says(loser, 'ne peux', 'ne peut', true)} plus jouer.`,
@@ -138,14 +138,14 @@ export const fr: PartOf<Messages> = {
   saidDoubleMill: 'ferme deux moulins',
   saidCapture: (point) => `prend ${point}`,
   saidOwn: (colour, points, hand) =>
-    `${colourName[colour]} : ${points.length ? points.join(', ') : 'aucun pion sur le plateau'}${hand ? `, ${stones(hand)} en main` : ''}`,
-  saidMoves: (moves) => (moves.length ? `Possible : ${moves.join(', ')}` : 'Aucun coup possible'),
-  saidLast: (move) => `Dernier coup : ${move}`,
-  saidNoLast: 'Pas encore de coup',
-  saidLastCapture: (point, label) => `Dernier pion pris : ${point}, au coup ${numberOf(label)} (${sideOf(label)})`,
-  saidNoCapture: 'Aucun pion pris pour l’instant',
+    `${colourName[colour]} : ${points.length ? points.join(', ') : 'aucun pion sur le plateau'}${hand ? `, ${stones(hand)} en main` : ''}.`,
+  saidMoves: (moves) => (moves.length ? `Possible : ${moves.join(', ')}.` : 'Aucun coup possible.'),
+  saidLast: (move) => `Dernier coup : ${move}.`,
+  saidNoLast: 'Pas encore de coup.',
+  saidLastCapture: (point, label) => `Dernier pion pris : ${point}, au coup ${numberOf(label)} (${sideOf(label)}).`,
+  saidNoCapture: 'Aucun pion pris pour l’instant.',
   saidNoClock: 'Sans pendule : le temps est illimité.',
-  tookBack: 'Coup repris',
+  tookBack: 'Coup repris.',
   wentOnElsewhere: 'La partie a continué dans une autre fenêtre. Voici où elle en est.',
   watchersDoNotMove: 'Tu regardes la partie et tu ne peux pas jouer ici.',
 
@@ -255,12 +255,12 @@ export const fr: PartOf<Messages> = {
       : `${says(who, 'n’es', 'n’est')} plus là depuis ${minutes} min.`,
   mayAbort: 'Tu peux interrompre la partie.',
   abortAfter: (minutes) => `Au bout de ${minutes} min, tu pourras interrompre la partie.`,
-  connecting: 'Connexion',
-  reconnecting: 'Connexion perdue. Nouvel essai',
-  sending: 'Envoi',
+  connecting: 'Connexion…',
+  reconnecting: 'Connexion perdue. Nouvel essai…',
+  sending: 'Envoi…',
 
   moves: 'Coups',
-  noMoves: 'Pas encore de coups',
+  noMoves: 'Pas encore de coups.',
   variation: 'Variante',
   first: 'Au début',
   previous: 'Un coup en arrière',

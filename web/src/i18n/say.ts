@@ -149,12 +149,24 @@ export function sayValue(t: AllWords, { by, score, end }: Thought): string {
   return t.better(ahead, degree, new Intl.NumberFormat(t.code, { maximumFractionDigits: 1 }).format(size / 100));
 }
 
+const hasAll = (t: SomeWords): t is AllWords => t.errors !== undefined;
+
+// Rules by the names that the switches have, and as they are written: „Ohne Mühle“ (noMillLimitPlies=0).
+const withTitles = (t: AllWords, text: string): string =>
+  text.replace(/(?<![\w,])(\w+)=\w+|`(\w+)`/g, (written: string, set?: string, quoted?: string) => {
+    const title = lookUp<string>(t.ruleNames, set ?? quoted ?? '');
+    return title ? t.ruleWritten(title, written.replaceAll('`', '')) : written;
+  });
+
 // Why something could not be read or done, with the place in a text; as much of it as there are words for.
 export function sayReason(t: SomeWords, reason: Explanation): string {
-  if (!t.errors || !t.place) return t.refusedElse;
+  if (!hasAll(t)) return t.refusedElse;
   const pattern = lookUp(t.errors, reason.code);
-  if (pattern === undefined) return t.named(sentence(reason.message.charAt(0).toUpperCase() + reason.message.slice(1)));
-  const text = t.named(filled(pattern, reason.arguments, t.choice));
+  if (pattern === undefined) {
+    const said = sentence(withTitles(t, t.named(reason.message)));
+    return said.charAt(0).toUpperCase() + said.slice(1);
+  }
+  const text = withTitles(t, t.named(filled(pattern, reason.arguments, t.choice)));
   return reason.line > 0 ? `${t.place(reason.line, reason.column)} ${text}` : text;
 }
 

@@ -12,7 +12,7 @@ describe('the names of the sides', () => {
     expect(de.toCapture('black')).toBe('Mühle! Nimm einen schwarzen Stein.');
     settings.stones = 'red-blue';
     expect(de.toCapture('black')).toBe('Mühle! Nimm einen blauen Stein.');
-    expect(de.toPlace('white', 4)).toBe('Rot am Zug: Stein setzen (noch 4)');
+    expect(de.toPlace('white', 4)).toBe('Rot am Zug: Stein setzen (noch 4).');
     expect(de.takeOpponents('white')).toContain('der markierten roten Steine');
     expect(de.setUpHint).toContain('W für Rot, B für Blau');
     expect(en.toCapture('white')).toBe('Mill! Take a red stone.');

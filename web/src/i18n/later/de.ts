@@ -57,7 +57,7 @@ export const later = {
   place: (line: number, column: number) => `Zeile ${line}, Spalte ${column}:`,
 
   // What the computer would do, and what it thinks.
-  noThoughts: 'Noch nichts',
+  noThoughts: 'Noch nichts.',
   even: 'Ausgeglichen',
   better: (colour: Colour, degree: 0 | 1 | 2, ahead: string) =>
     `${colourName[colour]} steht ${['etwas besser', 'besser', 'klar besser'][degree]} (+${ahead} ${ahead === '1' ? 'Stein' : 'Steine'})`,
@@ -101,6 +101,7 @@ export const later = {
     drawByRule: 'Wie ein Remis eintritt',
     drawByAgreement: 'Einigung',
   },
+  ruleWritten: (title: string, name: string) => `„${title}“ (${name})`,
   noMillSwitch: 'Remis, wenn lange keine Mühle geschlossen wird',
   differs: 'Anders als Standard',
   sameAsStandard: 'Alle Werte wie im Standard.',
@@ -115,7 +116,7 @@ export const later = {
   setUp: 'Stellung aufbauen',
   get setUpHint() {
     const { white, black } = colourName;
-    return `24 Zeichen von a7 bis g1 (W für ${white}, B für ${black}, sonst Punkt), wer am Zug ist (w oder b), Steine in der Hand von ${white} und ${black}`;
+    return `24 Zeichen von a7 bis g1 (W für ${white}, B für ${black}, sonst Punkt), wer am Zug ist (w oder b), Steine in der Hand von ${white} und ${black}.`;
   },
   setUpOnBoard: 'Auf dem Brett aufbauen',
   setUpText: 'Stellung als Text',
@@ -172,7 +173,7 @@ export const later = {
   renamed: 'Geändert',
   returnTitle: 'Dein Rückweg',
   returnHint: 'Mit diesem Link kommst du auf jedem Gerät an deinen Platz zurück. Gib ihn nicht weiter.',
-  goneTable: 'Diesen Tisch gibt es nicht (mehr).',
+  goneTable: 'Diesen Tisch gibt es nicht (mehr)',
   goneTableHint: 'Prüfe, ob der Link vollständig ist, oder lass dir einen neuen schicken.',
 
   // Record and settings.

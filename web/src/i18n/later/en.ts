@@ -80,7 +80,7 @@ export const later: LaterWords = {
   noMillValue: (plies: string) =>
     plies === '0' ? 'Moves without a mill are not counted.' : `Draw without a mill: after ${pliesOf(Number(plies))}.`,
 
-  noThoughts: 'Nothing yet',
+  noThoughts: 'Nothing yet.',
   even: 'Even',
   better: (colour: Colour, degree: 0 | 1 | 2, ahead: string) =>
     `${colourName[colour]} is ${['slightly better', 'better', 'much better'][degree]} (+${ahead} ${ahead === '1' ? 'stone' : 'stones'})`,
@@ -123,6 +123,7 @@ export const later: LaterWords = {
     drawByRule: 'How a draw comes about',
     drawByAgreement: 'Agreement',
   },
+  ruleWritten: (title, name) => `“${title}” (${name})`,
   noMillSwitch: 'Draw when no mill is closed for long',
   differs: 'Differs from standard',
   sameAsStandard: 'All values as in standard.',
@@ -137,7 +138,7 @@ export const later: LaterWords = {
   setUp: 'Set up position',
   get setUpHint() {
     const { white, black } = colourName;
-    return `24 characters from a7 to g1 (W for ${white}, B for ${black}, else a dot), who is to play (w or b), stones in hand of ${white} and ${black}`;
+    return `24 characters from a7 to g1 (W for ${white}, B for ${black}, else a dot), who is to play (w or b), stones in hand of ${white} and ${black}.`;
   },
   setUpOnBoard: 'Set up on the board',
   setUpText: 'Position as text',
@@ -167,7 +168,7 @@ export const later: LaterWords = {
   renamed: 'Changed',
   returnTitle: 'Your way back',
   returnHint: 'This link brings you back to your seat on any device. Keep it to yourself.',
-  goneTable: 'There is no such table (any more).',
+  goneTable: 'There is no such table (any more)',
   goneTableHint: 'Check whether the link is complete, or ask for a new one.',
 
   language: 'Language',

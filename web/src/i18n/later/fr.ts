@@ -102,7 +102,7 @@ export const later: PartOf<LaterWords> = {
       ? 'Les coups sans moulin ne sont pas comptés.'
       : `Nulle sans moulin : après ${pliesOf(Number(plies))}.`,
 
-  noThoughts: 'Rien pour l’instant',
+  noThoughts: 'Rien pour l’instant.',
   even: 'Équilibré',
   better: (colour, degree, ahead) =>
     `${colourName[colour]} est ${['un peu mieux', 'mieux', 'nettement mieux'][degree]} (+${ahead} ${parseInt(ahead) < 2 ? 'pion' : 'pions'})`,
@@ -141,6 +141,7 @@ export const later: PartOf<LaterWords> = {
     drawByRule: 'Comment vient la nulle',
     drawByAgreement: 'Commun accord',
   },
+  ruleWritten: (title, name) => `« ${title} » (${name})`,
   noMillSwitch: 'Nulle si aucun moulin n’est fermé pendant longtemps',
   differs: 'Différent du standard',
   sameAsStandard: 'Toutes les valeurs sont celles du standard.',
@@ -155,7 +156,7 @@ export const later: PartOf<LaterWords> = {
   setUp: 'Composer une position',
   get setUpHint() {
     const { white, black } = colourName;
-    return `24 caractères de a7 à g1 (W pour ${white}, B pour ${black}, sinon un point), le camp au trait (w ou b), pions en main : ${white}, puis ${black}`;
+    return `24 caractères de a7 à g1 (W pour ${white}, B pour ${black}, sinon un point), le camp au trait (w ou b), pions en main : ${white}, puis ${black}.`;
   },
   setUpOnBoard: 'Composer sur le plateau',
   setUpText: 'La position en texte',
@@ -186,7 +187,7 @@ export const later: PartOf<LaterWords> = {
   renamed: 'Changé',
   returnTitle: 'Ton chemin de retour',
   returnHint: 'Ce lien te ramène à ta place sur n’importe quel appareil. Garde-le pour toi.',
-  goneTable: 'Cette table n’existe pas (ou plus).',
+  goneTable: 'Cette table n’existe pas (ou plus)',
   goneTableHint: 'Vérifie que le lien est complet, ou demandes-en un nouveau.',
 
   language: 'Langue',

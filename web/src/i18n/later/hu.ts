@@ -100,7 +100,7 @@ export const later: PartOf<LaterWords> = {
       ? 'A malom nélküli lépések nem számítanak.'
       : `Döntetlen malom nélkül ennyi után: ${pliesOf(Number(plies))}.`,
 
-  noThoughts: 'Még semmi',
+  noThoughts: 'Még semmi.',
   even: 'Kiegyenlített',
   better: (colour, degree, ahead) =>
     `${colourName[colour]} ${['kicsit jobban', 'jobban', 'sokkal jobban'][degree]} áll (+${ahead} korong)`,
@@ -139,6 +139,7 @@ export const later: PartOf<LaterWords> = {
     drawByRule: 'Hogyan jön létre a döntetlen',
     drawByAgreement: 'Megegyezés',
   },
+  ruleWritten: (title, name) => `„${title}” (${name})`,
   noMillSwitch: 'Döntetlen, ha sokáig nem zárul malom',
   differs: 'Eltérések a standardtól',
   sameAsStandard: 'Minden érték olyan, mint a standardban.',
@@ -153,7 +154,7 @@ export const later: PartOf<LaterWords> = {
   setUp: 'Állás felállítása',
   get setUpHint() {
     const { white, black } = colourName;
-    return `24 karakter, az elsője a7, az utolsója g1 (W: ${white}, B: ${black}, különben pont), ki következik (w vagy b), végül a kézben lévő korongok: ${white}, ${black}`;
+    return `24 karakter, az elsője a7, az utolsója g1 (W: ${white}, B: ${black}, különben pont), ki következik (w vagy b), végül a kézben lévő korongok: ${white}, ${black}.`;
   },
   setUpOnBoard: 'Felállítás a táblán',
   setUpText: 'Az állás szövegként',
@@ -183,7 +184,7 @@ export const later: PartOf<LaterWords> = {
   renamed: 'Módosítva',
   returnTitle: 'A visszautad',
   returnHint: 'Ezzel a linkkel bármely eszközön visszajutsz a helyedre. Ne add tovább.',
-  goneTable: 'Nincs (vagy már nincs) ilyen asztal.',
+  goneTable: 'Nincs (vagy már nincs) ilyen asztal',
   goneTableHint: 'Nézd meg, hogy teljes-e a link, vagy kérj egy újat.',
 
   language: 'Nyelv',
