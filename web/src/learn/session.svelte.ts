@@ -144,6 +144,7 @@ export class Session {
     this.note = '';
     this.showing = false;
     if (runs.isDone(next)) learned.add(this.lesson.id);
+    else if (next.step > 0) learned.begin(this.lesson.id); // who only looked in has not begun
     if (next.reply) this.timer = setTimeout(() => (this.run = runs.answered(next)), pause);
     if (next.stand === 'wrong' || next.stand === 'solved') this.sayOutcome(next);
     else if (before?.step !== next.step || before.stand !== next.stand) this.sayStep(next);
