@@ -199,9 +199,12 @@ describe('a local game', () => {
 
   test('ends by resigning, and the next one has the colours swapped and the score', async ({ begin }) => {
     const board = await begin({ mode: 'computer', colour: 'white' });
+    await board.playMoves(['d6']);
+    await board.seesPlies(2);
     await board.press('resign');
     await board.press('really-resign');
     await board.seesState('You have lost: you have resigned.');
+    expect(await board.part('undo').isDisabled()).toBe(true); // a move cannot take that back
     await board.press('next');
     await board.seesPlies(1); // the computer has White now and begins
     expect(await board.part('player-black').textContent()).toMatch(/You.*Score 0/);
