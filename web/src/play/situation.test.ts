@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Thought, View } from '../core/view';
-import { isSettled, sideOf, thoughtOf, type Facts, type Situation } from './situation';
+import { addressee, isSettled, sideOf, thoughtOf, type Facts, type Situation } from './situation';
 
 const playing = (...own: Facts['own']): Situation => ({ facts: { own } }) as unknown as Situation;
 
@@ -9,6 +9,20 @@ describe('the side of who sits here', () => {
     expect(sideOf(playing('black'))).toBe('black');
     expect(sideOf(playing('white', 'black'))).toBe(null);
     expect(sideOf(playing())).toBe(null);
+  });
+});
+
+describe('the sentence', () => {
+  const playing = (over: boolean, by?: 'white' | 'black'): Situation =>
+    ({
+      view: { board: { to_move: 'white' }, game: { outcome: { over }, offer: by ? { by } : null } },
+    }) as unknown as Situation;
+
+  it('is for who moves or answers', () => {
+    expect(addressee(playing(false))).toBe('white');
+    expect(addressee(playing(false, 'white'))).toBe('black');
+    expect(addressee(playing(false, 'black'))).toBe('white');
+    expect(addressee(playing(true))).toBe(null);
   });
 });
 

@@ -189,6 +189,7 @@ export const later = {
   stoneSets: { 'ivory-ebony': 'Weiß und Schwarz', 'red-blue': 'Rot und Blau' },
   largeSetting: 'Großes Brett',
   turnedSetting: (colour: Colour) => `Brett drehen, wenn du ${colourName[colour]} hast`,
+  facingSetting: 'Zu zweit an einem Brett sitzt ihr euch gegenüber',
   coordinatesSetting: 'Koordinaten am Brett',
   confirmSetting: 'Züge bestätigen',
   keys: 'Tasten',

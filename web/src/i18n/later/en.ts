@@ -183,6 +183,7 @@ export const later: LaterWords = {
   stoneSets: { 'ivory-ebony': 'White and Black', 'red-blue': 'Red and Blue' },
   largeSetting: 'Large board',
   turnedSetting: (colour) => `Turn the board when you have ${colourName[colour]}`,
+  facingSetting: 'Two at one board sit opposite each other',
   coordinatesSetting: 'Coordinates on the board',
   confirmSetting: 'Confirm moves',
   keys: 'Keys',

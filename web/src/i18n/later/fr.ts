@@ -202,6 +202,7 @@ export const later: PartOf<LaterWords> = {
   stoneSets: { 'ivory-ebony': 'Blanc et Noir', 'red-blue': 'Rouge et Bleu' },
   largeSetting: 'Grand plateau',
   turnedSetting: (colour: Colour) => `Tourner le plateau quand tu as ${colourName[colour]}`,
+  facingSetting: 'À deux sur un plateau, face à face',
   coordinatesSetting: 'Coordonnées sur le plateau',
   confirmSetting: 'Confirmer les coups',
   keys: 'Touches',

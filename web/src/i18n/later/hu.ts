@@ -199,6 +199,7 @@ export const later: PartOf<LaterWords> = {
   stoneSets: { 'ivory-ebony': 'Fehér és Fekete', 'red-blue': 'Piros és Kék' },
   largeSetting: 'Nagy tábla',
   turnedSetting: (colour) => `Forduljon el a tábla, ha a te színed ${colourOf[colour]}`,
+  facingSetting: 'Ketten egy táblánál, egymással szemben',
   coordinatesSetting: 'Koordináták a táblán',
   confirmSetting: 'Lépések megerősítése',
   keys: 'Billentyűk',
