@@ -55,7 +55,9 @@ export default defineConfig({
           `assets/${name.includes('~') ? 'shared' : '[name]'}-[hash][extname]`,
         codeSplitting: {
           groups: [
-            { name: (id, modules) => (comesFirst(id, modules) || id.endsWith('/i18n/sides.ts') ? 'first' : null) },
+            {
+              name: (id, modules) => (comesFirst(id, modules) || /\/i18n\/(sides|list)\.ts$/.test(id) ? 'first' : null),
+            },
             {
               name: (id) => (/\/words\/|\/i18n\//.test(id) ? null : 'shared'),
               minShareCount: 2,

@@ -1,7 +1,9 @@
-// Every word the player reads, in German. English has the same keys: en.ts does not compile otherwise.
+// What the home page and a game say at once, in German; everything else is in `later/`. English has the same keys: it does
+// not compile otherwise.
 import type { Colour, DrawRule } from '../core/view';
 import { levels, remarks, titles } from '../../../words/de.json?first';
 import type { Language } from '../ui/settings.svelte';
+import { joined } from './list';
 import type { SharedTexts } from './shared';
 import { byStones, renamed } from './sides';
 
@@ -28,8 +30,6 @@ const stoneOf = (colour: Colour): Record<Case, string> => ({
 const stones = (n: number): string => (n === 1 ? '1 Stein' : `${n} Steine`);
 const plies = (n: number): string => (n === 1 ? '1 Halbzug' : `${n} Halbzüge`);
 const pliesDative = (n: number): string => (n === 1 ? '1 Halbzug' : `${n} Halbzügen`);
-const joined = (items: readonly string[], word: string): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
 const list = (items: readonly string[]): string => joined(items, 'und');
 
 const numerals = ['null', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
@@ -308,4 +308,4 @@ export const de = {
 };
 
 export type Messages = typeof de;
-export { colourName, joined, plies, pliesOf };
+export { colourName, plies, pliesOf };

@@ -1,7 +1,8 @@
-// Every word the player reads, in English.
+// What the home page and a game say at once, in English.
 import type { Colour, DrawRule } from '../core/view';
 import type { Messages, Mover, Who } from './de';
 import { levels, remarks, titles } from '../../../words/en.json?first';
+import { joined } from './list';
 import { byStones, renamed } from './sides';
 
 const colourName = byStones({
@@ -15,8 +16,6 @@ const colourOf = byStones({
 const newNames = { White: 'Red', Black: 'Blue', white: 'red', black: 'blue' };
 const stones = (n: number): string => (n === 1 ? '1 stone' : `${n} stones`);
 const plies = (n: number): string => (n === 1 ? '1 ply' : `${n} plies`);
-const joined = (items: readonly string[], word: string): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
 const list = (items: readonly string[]): string => joined(items, 'and');
 
 const numerals = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -280,4 +279,4 @@ export const en: Messages = {
   soundOff: 'Sounds off',
 };
 
-export { colourName, joined, plies, pliesOf };
+export { colourName, plies, pliesOf };

@@ -1,5 +1,7 @@
-// What the player reads, in French; the rest is English. Before : ; ! ? and inside « » stands a narrow no-break space.
+// What the home page and a game say at once, in French; the rest is English.
+// Before : ; ! ? and inside « » stands a narrow no-break space.
 import type { Messages, Mover, Who } from './de';
+import { joined } from './list';
 import type { PartOf } from './over';
 import { byStones } from './sides';
 
@@ -16,8 +18,6 @@ const counted = (n: number, noun: string): string => `${n} ${noun}${n < 2 ? '' :
 const stones = (n: number): string => counted(n, 'pion');
 const plies = (n: number): string => counted(n, 'demi-coup');
 const quoted = (text: string): string => (text ? ` : « ${text} »` : '.');
-const joined = (items: readonly string[], word: string): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
 const list = (items: readonly string[]): string => joined(items, 'et');
 
 const numerals = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
@@ -314,4 +314,4 @@ export const fr: PartOf<Messages> = {
   },
 };
 
-export { colourName, counted, joined, plies, pliesOf };
+export { colourName, counted, plies, pliesOf };

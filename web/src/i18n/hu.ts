@@ -1,6 +1,7 @@
-// What the player reads, in Hungarian; the rest is English. Points, moves and numbers stand where no article goes before
-// them and no ending after them: both would depend on how they sound.
+// What the home page and a game say at once, in Hungarian; the rest is English. Points, moves and
+// numbers stand where no article goes before them and no ending after them: both would depend on how they sound.
 import type { Messages, Mover, Who } from './de';
+import { joined } from './list';
 import type { PartOf } from './over';
 import { byStones } from './sides';
 
@@ -13,8 +14,6 @@ const colourOf = byStones({
   'red-blue': { white: 'piros', black: 'kék' },
 });
 const quoted = (text: string): string => (text ? `: „${text}”` : '.');
-const joined = (items: readonly string[], word: string): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
 const list = (items: readonly string[]): string => joined(items, 'és');
 
 const numerals = ['nulla', 'egy', 'két', 'három', 'négy', 'öt', 'hat', 'hét', 'nyolc', 'kilenc', 'tíz'];
@@ -318,4 +317,4 @@ export const hu: PartOf<Messages> = {
   },
 };
 
-export { colourName, colourOf, joined, pliesOf };
+export { colourName, colourOf, pliesOf };

@@ -1,7 +1,8 @@
 // What only dialogs and other pages say, in German: loaded with the first of them. English has the same keys.
 import type { Colour } from '../../core/view';
 import { errors, fixedRules, presets } from '../../../../words/de.json?later';
-import { colourName, joined, plies, pliesOf, type Mover } from '../de';
+import { colourName, plies, pliesOf, type Mover } from '../de';
+import { joined } from '../list';
 
 export const later = {
   presets,

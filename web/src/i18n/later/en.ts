@@ -2,7 +2,8 @@
 import type { Colour } from '../../core/view';
 import { errors, fixedRules, presets } from '../../../../words/en.json?later';
 import type { Mover } from '../de';
-import { colourName, joined, plies, pliesOf } from '../en';
+import { colourName, plies, pliesOf } from '../en';
+import { joined } from '../list';
 import type { LaterWords } from './de';
 
 export const later: LaterWords = {

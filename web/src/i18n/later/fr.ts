@@ -1,6 +1,7 @@
 // What only dialogs and other pages say, in French; the rest is English.
 import type { Colour } from '../../core/view';
-import { colourName, counted, joined, plies, pliesOf } from '../fr';
+import { colourName, counted, plies, pliesOf } from '../fr';
+import { joined } from '../list';
 import type { PartOf } from '../over';
 import type { LaterWords } from './de';
 

@@ -1,5 +1,6 @@
 // What only dialogs and other pages say, in Hungarian; the rest is English.
-import { colourName, colourOf, joined, pliesOf } from '../hu';
+import { colourName, colourOf, pliesOf } from '../hu';
+import { joined } from '../list';
 import type { PartOf } from '../over';
 import type { LaterWords } from './de';
 
