@@ -1,11 +1,40 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
+// The folder `words` has one file a language. What is said at once and what is said later are modules of their own.
+const sharedWords: Plugin = {
+  name: 'shared-words',
+  load(id) {
+    const [, file, part] = /^(.*\/words\/\w+\.json)\?(first|later)$/.exec(id) ?? [];
+    if (!file) return null;
+    const { presets, levels, remarks, errors, fixedRules } = JSON.parse(readFileSync(file, 'utf8')) as {
+      presets: Record<string, { title: string }>;
+    } & Record<string, unknown>;
+    const titles = Object.fromEntries(Object.entries(presets).map(([id, { title }]) => [id, title]));
+    const said = part === 'first' ? { titles, levels, remarks } : { presets, errors, fixedRules };
+    const lines = Object.entries(said).map(([name, texts]) => `export const ${name} = ${JSON.stringify(texts)};`);
+    return { code: lines.join('\n'), moduleType: 'js' };
+  },
+};
+
+// Whether `main.ts` imports a module, not only when it is wanted.
+interface Modules {
+  getModuleInfo(id: string): { importers: readonly string[] } | null;
+}
+function comesFirst(id: string, modules: Modules, seen = new Set<string>()): boolean {
+  if (id.endsWith('/src/main.ts')) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return modules.getModuleInfo(id)?.importers.some((importer) => comesFirst(importer, modules, seen)) ?? false;
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), sharedWords],
   resolve: {
     // The rules and the engine, built by `cmake --build --preset wasm`.
     alias: [{ find: /^(muehle|rules)\.wasm(?=\?)/, replacement: path('../build/wasm/$1.wasm') }],
@@ -16,8 +45,29 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0, // the page's policy allows no data: addresses
     reportCompressedSize: true,
-    // What several parts share is one file: a file of its own for each small thing costs more than it saves.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } } },
+    // What the first load needs is one file. What several later parts share is in a few others: a file of its own for
+    // each small thing costs more than it saves. Words stay with their language.
+    rolldownOptions: {
+      output: {
+        // Without the names of all parts that share a file.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+        assetFileNames: ({ names: [name = ''] }) =>
+          `assets/${name.includes('~') ? 'shared' : '[name]'}-[hash][extname]`,
+        codeSplitting: {
+          groups: [
+            {
+              name: (id, modules) => (comesFirst(id, modules) || /\/i18n\/(sides|list)\.ts$/.test(id) ? 'first' : null),
+            },
+            {
+              name: (id) => (/\/words\/|\/i18n\//.test(id) ? null : 'shared'),
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 6000,
+            },
+          ],
+        },
+      },
+    },
   },
   worker: { format: 'es' },
   server: {

@@ -399,6 +399,19 @@ describe('what may be taken', () => {
   });
 });
 
+describe('a mill that is being closed', () => {
+  test('looks like one before the stone is taken', async ({ begin }) => {
+    const board = await begin({ position: capturing });
+    const stones = board.page.locator('[data-testid=board] .stone');
+    const before = await stones.count();
+    await board.tapPoint('g7');
+    await board.seesState(/^Mill!/);
+    expect(await stones.count()).toBe(before + 1);
+    const opacity = await stones.evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity));
+    expect(new Set(opacity)).toEqual(new Set(['1']));
+  });
+});
+
 describe('a large board', () => {
   test.for([
     [360, 640],

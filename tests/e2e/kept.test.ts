@@ -131,6 +131,19 @@ describe.each(['blocked', 'full'] as const)('storage that is %s', (trouble) => {
 });
 
 describe('house rules', () => {
+  test('have the width of board and panel where the window is wide', async ({ visit }) => {
+    const { board, page } = await visit('/', { viewport: { width: 1280, height: 800 } });
+    const widthOf = async (testid: string) => (await board.part(testid).first().boundingBox())?.width ?? 0;
+    const folded = await widthOf('rules-line');
+    await board.unfoldRules();
+    expect(folded).toBeLessThan(await widthOf('board'));
+    expect(await widthOf('rules-line')).toBeGreaterThan(await widthOf('board'));
+    const line = await board.part('rules-line').boundingBox();
+    expect(line && line.y >= 0 && line.y + line.height <= 800).toBe(true); // it is brought into view
+    await page.getByText('Rules: Standard').click();
+    await expect.poll(() => widthOf('rules-line')).toBe(folded);
+  });
+
   test('are switched and chosen, with the text beside them', async ({ visit }) => {
     const { board, page } = await visit('/');
     await board.unfoldRules();

@@ -42,7 +42,7 @@ describe('a lesson', () => {
     await expect.poll(() => focusedPart(page)).toBe('next-lesson');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Placing' }).waitFor();
-    expect(await kept(page)).toEqual({ schema: 1, done: ['goal'] });
+    expect(await kept(page)).toEqual({ schema: 1, done: ['goal'], begun: [] });
   });
 
   test('shows what another move does, and asks again', async ({ visit }) => {
@@ -117,6 +117,21 @@ describe('a lesson', () => {
 });
 
 describe('what has been learned', () => {
+  test('is marked while it is begun, from the second step on', async ({ visit }) => {
+    const { page, board } = await visit('/#learn=draws');
+    await board.part('step-next').waitFor();
+    const row = page.locator('[data-lesson="draws"]');
+    await page.goto('/#learn');
+    await row.waitFor();
+    expect(await row.textContent()).not.toMatch(/begun/);
+    await row.click();
+    await board.press('step-next');
+    await expect.poll(() => board.part('lesson').getAttribute('data-step')).toBe('1');
+    await page.goto('/#learn');
+    await page.reload();
+    await expect.poll(() => row.textContent()).toMatch(/begun/);
+  });
+
   test('is ticked off, also after a reload, and the rules lead to a game', async ({ visit }) => {
     const { page, board } = await visit('/#learn=draws');
     await board.press('step-next');
@@ -127,7 +142,7 @@ describe('what has been learned', () => {
     await page.reload();
     const row = page.locator('[data-lesson="draws"]');
     await expect.poll(() => row.textContent()).toMatch(/done/);
-    expect(await page.locator('[data-lesson="goal"]').textContent()).not.toMatch(/done/);
+    expect(await page.locator('[data-lesson="goal"]').textContent()).not.toMatch(/done|begun/);
     await row.click();
     await board.press('step-next');
     for (const point of ['g4', 'g7', 'f4']) await board.tapPoint(point);

@@ -359,7 +359,10 @@ describe('a link', () => {
       ['/g/short', /^There is nothing at this address/],
       [`/r/${code}/${'0'.repeat(32)}`, /^This way back opens no seat/],
       [`/r/aaaaaaaaaaaa/${'0'.repeat(32)}`, /^There is no such table/],
-      ['/?mode=computer&level=99', /^This address says level=99\. Possible is level=1, 2, .* or 12\.$/],
+      [
+        '/?mode=computer&level=99',
+        /^This address says level=99\. Possible is level=1, 2, .* 10, 11 \(Full strength\) or 12 \(Trapper\)\.$/,
+      ],
     ];
     for (const [address, says] of wrong) {
       const { page, complaints } = await visit(address);

@@ -1,6 +1,7 @@
 // Games that the browser keeps: with no server, through reloads, in two languages, as records.
 import { describe, expect } from 'vitest';
 import { Board } from './support/board';
+import { faults } from './support/faults';
 import { movesOf, recordOf } from './support/games';
 import { muehle } from './support/server';
 import { test, watch } from './support/test';
@@ -199,9 +200,12 @@ describe('a local game', () => {
 
   test('ends by resigning, and the next one has the colours swapped and the score', async ({ begin }) => {
     const board = await begin({ mode: 'computer', colour: 'white' });
+    await board.playMoves(['d6']);
+    await board.seesPlies(2);
     await board.press('resign');
     await board.press('really-resign');
     await board.seesState('You have lost: you have resigned.');
+    expect(await board.part('undo').isDisabled()).toBe(true); // a move cannot take that back
     await board.press('next');
     await board.seesPlies(1); // the computer has White now and begins
     expect(await board.part('player-black').textContent()).toMatch(/You.*Score 0/);
@@ -217,6 +221,84 @@ describe('a local game', () => {
     await board.press('next-white');
     await board.seesState('White to play: place a stone (9 left)');
     expect(await board.part('player-white').textContent()).toMatch(/Player 1/);
+  });
+});
+
+describe('two who sit opposite each other', () => {
+  const set = async (board: Board) => {
+    await board.page.getByRole('button', { name: 'Settings' }).click();
+    await board.page.getByRole('checkbox', { name: 'Two at one board sit opposite each other' }).check();
+    await board.page.keyboard.press('Escape');
+  };
+  const boxOf = async (board: Board, testid: string) => {
+    const box = await board.part(testid).boundingBox();
+    if (!box) throw new Error(`${testid} is not to be seen`);
+    return box;
+  };
+  // Whether it is upside down, by itself or by what it stands in.
+  const isTurned = (board: Board, testid: string) =>
+    board.part(testid).evaluate((one: Element | null) => {
+      let turns = 0;
+      for (; one; one = one.parentElement) turns += getComputedStyle(one).rotate === '180deg' ? 1 : 0;
+      return turns % 2 === 1;
+    });
+
+  test.for([
+    [390, 844],
+    [820, 1180],
+  ] as const)('each have what is to be done at their end, at %i by %i', async ([width, height], { begin }) => {
+    const board = await begin({}, { viewport: { width, height } });
+    const orderOf = () =>
+      board.page
+        .locator('main button, main [data-testid]')
+        .evaluateAll((all) => all.map((one) => one.dataset['testid']));
+    const order = await orderOf();
+    await set(board);
+    const place = await boxOf(board, 'board');
+    const below = place.y + place.height;
+    expect(await isTurned(board, 'player-black')).toBe(true);
+    expect(await isTurned(board, 'player-white')).toBe(false);
+    expect((await boxOf(board, 'state')).y).toBeGreaterThan(below);
+    expect(await isTurned(board, 'state')).toBe(false);
+    expect(await orderOf()).toEqual(order); // for the keyboard and for those who hear it
+
+    await board.offerDraw(''); // Black is asked
+    await expect.poll(() => isTurned(board, 'accept')).toBe(true);
+    expect((await boxOf(board, 'accept')).y).toBeLessThan(place.y);
+    await board.press('decline');
+    await board.page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
+
+    await board.tapPoint('d6');
+    await board.seesState('Black to play: place a stone (9 left).');
+    await expect.poll(() => isTurned(board, 'state')).toBe(true);
+    expect((await boxOf(board, 'state')).y).toBeLessThan(place.y);
+    expect((await boxOf(board, 'undo')).y).toBeLessThan((await boxOf(board, 'state')).y);
+    expect(await boxOf(board, 'board')).toEqual(place); // it has not moved
+    expect(await board.page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+    expect(await faults(board.page)).toEqual([]);
+
+    await board.press('resign');
+    expect(await isTurned(board, 'really-resign')).toBe(true);
+    await board.press('really-resign');
+    await board.endsWith(/^white_wins/);
+    await expect.poll(() => isTurned(board, 'state')).toBe(false); // it is for both
+  });
+
+  test('have it at the ends of the panel in a wide window', async ({ begin }) => {
+    const board = await begin({}, { viewport: { width: 1180, height: 820 } });
+    await set(board);
+    const place = await boxOf(board, 'board');
+    expect((await boxOf(board, 'undo')).y).toBeGreaterThan((await boxOf(board, 'player-white')).y);
+    await board.tapPoint('d6');
+    await expect.poll(() => isTurned(board, 'state')).toBe(true);
+    expect((await boxOf(board, 'undo')).y).toBeLessThan((await boxOf(board, 'player-black')).y);
+    expect(await boxOf(board, 'board')).toEqual(place);
+  });
+
+  test('are not meant where the computer plays', async ({ begin }) => {
+    const board = await begin({ mode: 'computer', colour: 'white' });
+    await set(board);
+    expect(await isTurned(board, 'player-black')).toBe(false);
   });
 });
 
@@ -415,13 +497,13 @@ describe('the keys', () => {
     await board.playMoves(['g7xe4']);
     await board.page.keyboard.press('b');
     const answers: [string, RegExp][] = [
-      ['o', /^Black: a1, d1, g1, 5 stones in hand$/],
+      ['o', /^Black: a1, d1, g1, 5 stones in hand\.$/],
       ['p', /^White: /],
-      ['l', /^Last move: 1\. White places a stone on g7, closes a mill, takes e4$/],
-      ['c', /^Last taken: e4, in move 1 \(White\)$/],
+      ['l', /^Last move: 1\. White places a stone on g7, closes a mill, takes e4\.$/],
+      ['c', /^Last taken: e4, in move 1 \(White\)\.$/],
       ['m', /^Possible: /],
       ['t', /^No clock/],
-      ['s', /^Black to play: place a stone \(5 left\)$/],
+      ['s', /^Black to play: place a stone \(5 left\)\.$/],
     ];
     for (const [key, answer] of answers) {
       await board.page.keyboard.press(key);

@@ -11,7 +11,7 @@ declare global {
 
 const strongest = { mode: 'computer', colour: 'white', level: 10 } as const;
 const limit = 1500; // ms that level 10 may think
-const isThinking = /the computer is thinking$/;
+const isThinking = /the computer is thinking\.$/;
 
 const line = async (board: Board): Promise<string> => (await board.part('thought-line').textContent()) ?? '';
 const planned = (board: Board): Promise<number> => board.page.locator('[data-plan]').count();

@@ -63,11 +63,11 @@ describe('a whole game', () => {
     await board.hears('Black wins');
     const heard = await board.announcements();
     const ordered = [
-      'White places a stone on a7. Black to play: place a stone (9 left)',
-      'Black places a stone on a1. White to play: place a stone (8 left)',
+      'White places a stone on a7. Black to play: place a stone (9 left).',
+      'Black places a stone on a1. White to play: place a stone (8 left).',
       'Mill! Take a white stone.',
-      'Black places a stone on g1, closes a mill, takes f4. White to play: place a stone (6 left)',
-      'White places a stone on g7, closes a mill, takes g1. Black to play: place a stone (6 left)',
+      'Black places a stone on g1, closes a mill, takes f4. White to play: place a stone (6 left).',
+      'White places a stone on g7, closes a mill, takes g1. Black to play: place a stone (6 left).',
       'Black places a stone on g1, closes a mill, takes g7. Black wins: White has only two stones left.',
     ];
     let from = 0;

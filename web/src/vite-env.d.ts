@@ -6,3 +6,16 @@ declare module 'rules.wasm?url' {
   const url: string;
   export default url;
 }
+// Both are made of the same file, see `vite.config.ts`.
+declare module '*.json?first' {
+  type Texts = import('./i18n/shared').SharedTexts;
+  export const titles: Texts['titles'];
+  export const levels: Texts['levels'];
+  export const remarks: Texts['remarks'];
+}
+declare module '*.json?later' {
+  type Texts = import('./i18n/shared').LaterTexts;
+  export const presets: Texts['presets'];
+  export const errors: Texts['errors'];
+  export const fixedRules: Texts['fixedRules'];
+}

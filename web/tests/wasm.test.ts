@@ -4,8 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openDesk, type Desk } from '../src/core/wasm';
 import { saying } from '../src/core/events';
 import type { BoardView, Decision, Presets, Refused, ToldView } from '../src/core/view';
-import { de } from '../src/i18n/de';
-import { en } from '../src/i18n/en';
+import { de, en } from '../src/i18n/whole';
 import { sayRefusal, sayRule } from '../src/i18n/say';
 
 const file = (path: string) => readFileSync(new URL(path, import.meta.url));
@@ -49,7 +48,7 @@ describe('the module', () => {
           expect(sayRule(t, name, value)).not.toContain(`${name}=`);
         }
         for (const { rule } of unsaid) {
-          expect(t.shared.presets[id]?.unsaid[rule]).toBeTruthy();
+          expect(t.presets[id]?.unsaid[rule]).toBeTruthy();
           expect(sayRule(t, rule, rules.values[rule] ?? '')).not.toContain(`${rule}=`);
         }
       }
@@ -59,7 +58,7 @@ describe('the module', () => {
   it('says why rules, positions, moves and records are wrong, in German too', () => {
     const refused = (...lines: string[]) => ask<{ error: Refused }>(...lines).error;
     expect(sayRefusal(de, refused('rules', 'standard,flyAt=7'))).toBe(
-      'Diese Regeln sind nicht lesbar. Die Regel `flyAt` kann nicht `7` sein, nur 3 oder never.',
+      'Diese Regeln sind nicht lesbar. Die Regel „Springen“ (flyAt) kann nicht `7` sein, nur 3 oder never.',
     );
     expect(sayRefusal(de, refused('open', 'standard', 'WWW w 9 9'))).toBe(
       'Diese Stellung ist nicht lesbar. Das Brett besteht aus 24 Zeichen W, B oder Punkt, zeilenweise von a7 bis g1, nicht aus 3.',

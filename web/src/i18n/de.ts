@@ -1,7 +1,9 @@
-// Every word the player reads, in German. English has the same keys: en.ts does not compile otherwise.
+// What the home page and a game say at once, in German; everything else is in `later/`. English has the same keys: it does
+// not compile otherwise.
 import type { Colour, DrawRule } from '../core/view';
-import german from '../../../words/de.json';
+import { levels, remarks, titles } from '../../../words/de.json?first';
 import type { Language } from '../ui/settings.svelte';
+import { joined } from './list';
 import type { SharedTexts } from './shared';
 import { byStones, renamed } from './sides';
 
@@ -28,8 +30,6 @@ const stoneOf = (colour: Colour): Record<Case, string> => ({
 const stones = (n: number): string => (n === 1 ? '1 Stein' : `${n} Steine`);
 const plies = (n: number): string => (n === 1 ? '1 Halbzug' : `${n} Halbzüge`);
 const pliesDative = (n: number): string => (n === 1 ? '1 Halbzug' : `${n} Halbzügen`);
-const joined = (items: readonly string[], word: string): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
 const list = (items: readonly string[]): string => joined(items, 'und');
 
 const numerals = ['null', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
@@ -80,23 +80,24 @@ export const de = {
   colour: (colour: Colour) => colourName[colour],
   list,
   choice: (items: readonly string[]) => joined(items, 'oder'),
-  shared: german as SharedTexts,
+  titled: (title: string, text: string) => `${title}: ${text}`, // a heading or a label before what it is about
+  shared: { titles, levels, remarks } as SharedTexts,
   named: (text: string) => renamed(text, newNames), // a shared text, for the stones that are set
 
   // The state line.
   toPlace: (mover: Mover, left: number) =>
-    turnOf(mover, `Setz einen Stein (noch ${left}).`, `Stein setzen (noch ${left})`),
-  toMove: (mover: Mover) => turnOf(mover, 'Zieh einen Stein.', 'Stein ziehen'),
-  toFly: (mover: Mover) => turnOf(mover, 'Spring mit einem Stein.', 'mit einem Stein springen'),
+    turnOf(mover, `Setz einen Stein (noch ${left}).`, `Stein setzen (noch ${left}).`),
+  toMove: (mover: Mover) => turnOf(mover, 'Zieh einen Stein.', 'Stein ziehen.'),
+  toFly: (mover: Mover) => turnOf(mover, 'Spring mit einem Stein.', 'mit einem Stein springen.'),
   toTarget: (mover: Mover, from: string) => turnOf(mover, `Wohin mit ${from}?`, `Wohin mit ${from}?`),
   toCapture: (victim: Colour) => `Mühle! Nimm ${stoneOf(victim).accusative}.`,
   toCaptureOnce: (victim: Colour) => `Zwei Mühlen auf einmal! Nimm trotzdem nur ${stoneOf(victim).accusative}.`,
   toConfirm: (move: string) => `Zug ${move} bestätigen?`,
-  thinking: (colour: Colour) => `${colourName[colour]} am Zug: Der Computer denkt nach`,
-  waitingFor: (colour: Colour, who: Who) => `${colourName[colour]} am Zug: Warten auf ${accusative(who)}`,
-  lookingBack: (label: string) => `Rückblick: Stellung nach ${label}`,
-  lookingAside: (label: string) => `Variante: Stellung nach ${label}`,
-  lookingAtStart: 'Rückblick: Stellung am Anfang',
+  thinking: (colour: Colour) => `${colourName[colour]} am Zug: Der Computer denkt nach.`,
+  waitingFor: (colour: Colour, who: Who) => `${colourName[colour]} am Zug: Warten auf ${accusative(who)}.`,
+  lookingBack: (label: string) => `Rückblick: Stellung nach ${label}.`,
+  lookingAside: (label: string) => `Variante: Stellung nach ${label}.`,
+  lookingAtStart: 'Rückblick: Stellung am Anfang.',
 
   // How a game ended.
   winsTooFew: (winner: Who, loser: Who) =>
@@ -161,14 +162,14 @@ export const de = {
   saidDoubleMill: 'schließt zwei Mühlen',
   saidCapture: (point: string) => `nimmt ${point}`,
   saidOwn: (colour: Colour, points: readonly string[], hand: number) =>
-    `${colourName[colour]}: ${points.length ? points.join(', ') : 'kein Stein auf dem Brett'}${hand ? `, ${stones(hand)} in der Hand` : ''}`,
-  saidMoves: (moves: readonly string[]) => (moves.length ? `Möglich: ${moves.join(', ')}` : 'Kein Zug möglich'),
-  saidLast: (move: string) => `Letzter Zug: ${move}`,
-  saidNoLast: 'Noch kein Zug',
-  saidLastCapture: (point: string, label: string) => `Zuletzt genommen: ${point}, in ${moveOf(label)}`,
-  saidNoCapture: 'Noch kein Stein genommen',
+    `${colourName[colour]}: ${points.length ? points.join(', ') : 'kein Stein auf dem Brett'}${hand ? `, ${stones(hand)} in der Hand` : ''}.`,
+  saidMoves: (moves: readonly string[]) => (moves.length ? `Möglich: ${moves.join(', ')}.` : 'Kein Zug möglich.'),
+  saidLast: (move: string) => `Letzter Zug: ${move}.`,
+  saidNoLast: 'Noch kein Zug.',
+  saidLastCapture: (point: string, label: string) => `Zuletzt genommen: ${point}, in ${moveOf(label)}.`,
+  saidNoCapture: 'Noch kein Stein genommen.',
   saidNoClock: 'Ohne Uhr: Die Bedenkzeit ist unbegrenzt.',
-  tookBack: 'Zurückgenommen',
+  tookBack: 'Zurückgenommen.',
   wentOnElsewhere: 'Die Partie ist in einem anderen Fenster weitergegangen. Das ist der neue Stand.',
   watchersDoNotMove: 'Du schaust zu und kannst hier nicht ziehen.',
 
@@ -195,7 +196,6 @@ export const de = {
   resign: 'Aufgeben',
   abort: 'Partie abbrechen',
   nextGame: 'Nächste Partie',
-  newGame: 'Neues Spiel',
   record: 'Aufzeichnung',
   recordShort: 'Züge',
   accept: 'Annehmen',
@@ -205,10 +205,6 @@ export const de = {
   cancel: 'Abbrechen',
   close: 'Schließen',
   change: 'Zug ändern',
-  copy: 'Kopieren',
-  copied: 'Kopiert',
-  download: 'Herunterladen',
-  load: 'Laden',
   home: 'Startseite',
 
   // Offers, claims, resigning.
@@ -218,54 +214,16 @@ export const de = {
   declined: (who: Who, reason: string) =>
     `${says(who, 'lehnst', 'lehnt')} das Remis ab${reason ? `: „${reason}“` : '.'}`,
   withdrew: (who: Who) => `${says(who, 'ziehst', 'zieht')} das Remisangebot zurück.`,
-  tooLong: (n: number) => `Das ist zu lang. Kürze es um ${n} Zeichen.`,
-  offerText: 'Nachricht (freiwillig)',
-  declineText: 'Grund (freiwillig)',
-  withMove: 'Mit dem nächsten Zug schicken',
   attachedOffer: 'Das Remisangebot geht mit deinem nächsten Zug hinaus.',
   attachedClaim: 'Der Antrag geht mit deinem nächsten Zug hinaus.',
-  claimIntro: 'Das Programm prüft den Antrag und zeigt den Beweis.',
-  claimReady: (proof: string) => `Der Antrag ist berechtigt. ${proof}`,
-  claimNothing: 'Zurzeit ist nichts zu beantragen. Mit einem Zug geschickt, gilt der Antrag als Angebot.',
   claimRight: (proof: string) => `Der Antrag ist berechtigt. ${proof}`,
   claimWrong: (occurrences: number, count: number, limit: number) =>
     `Der Antrag ist unbegründet: Die Stellung steht zum ${['', 'ersten', 'zweiten'][occurrences] ?? `${occurrences}.`} Mal${limit ? `, und ohne Mühle sind erst ${count} von ${limit} Halbzügen gespielt` : ''}.`,
   claimAsOffer: 'Der Antrag war unbegründet und gilt jetzt als Remisangebot.',
-  sendClaim: 'Antrag prüfen',
-  sendOffer: 'Anbieten',
-  reallyResign: (mover: Mover) =>
-    mover === 'you' ? 'Möchtest du die Partie aufgeben?' : `Soll ${colourName[mover]} die Partie aufgeben?`,
 
   // What a game refuses stands in the shared texts.
-  refusals: {
-    old_version: 'Inzwischen ist etwas geschehen. Sieh dir die Stellung noch einmal an.',
-    not_seated: 'Du schaust hier nur zu.',
-    not_yours: 'Das darf nur die andere Seite.',
-    not_your_turn: 'Du bist nicht am Zug.',
-    opponent_missing: 'Dein Gegenüber ist noch nicht da.',
-    game_running: 'Die Partie läuft noch.',
-    nothing_asked: 'Es gibt nichts zu beantworten.',
-    not_away: 'Dein Gegenüber ist noch nicht lange genug weg.',
-    too_many: 'Das war zu viel auf einmal. Es geht gleich weiter.',
-    busy: 'Der Server ist gerade beschäftigt. Es wird gleich noch einmal versucht.',
-    bad_answer:
-      'Der Server hat anders geantwortet als erwartet. Lade die Seite neu. Hilft das nicht, dann passt seine Version nicht zu dieser Seite.',
-    bad_message: 'Der Server hat das nicht verstanden. Lade die Seite neu.',
-    bad_host: 'Unter diesem Namen ist der Server nicht zu erreichen.',
-    bad_request: 'Der Server hat das nicht angenommen.',
-    too_large: 'Das ist zu lang.',
-    unknown_game: 'Diese Partie ist nicht mehr die laufende.',
-    bad_rules: 'Diese Regeln sind nicht lesbar.',
-    bad_position: 'Diese Stellung ist nicht lesbar.',
-    bad_record: 'Diese Aufzeichnung ist nicht lesbar.',
-    bad_event: 'Das ist nicht lesbar.',
-    bad_origin: 'Diese Adresse passt nicht zum Server.',
-    not_found: 'Diesen Tisch gibt es nicht.',
-    computer_failed: 'Der Computer antwortet nicht. Lade die Seite neu, die Partie bleibt erhalten.',
-    offline: 'Der Server ist nicht zu erreichen.',
-  },
-  place: (line: number, column: number) => `Zeile ${line}, Spalte ${column}:`,
   refusedElse: 'Das ging nicht.',
+  computerFailed: 'Der Computer antwortet nicht. Lade die Seite neu, die Partie bleibt erhalten.',
 
   // What the computer would do, and what it thinks.
   hint: 'Tipp',
@@ -274,44 +232,18 @@ export const de = {
   hintSought: 'Der Computer sucht einen Zug für dich.',
   thoughts: 'Was der Computer denkt',
   thoughtsShort: 'Gedanken',
-  noThoughts: 'Noch nichts',
-  even: 'Ausgeglichen',
-  better: (colour: Colour, degree: 0 | 1 | 2, ahead: string) =>
-    `${colourName[colour]} steht ${['etwas besser', 'besser', 'klar besser'][degree]} (+${ahead} ${ahead === '1' ? 'Stein' : 'Steine'})`,
-  winsIn: (colour: Colour, moves: number) =>
-    `${colourName[colour]} gewinnt in ${moves === 1 ? 'einem Zug' : `${moves} Zügen`}`,
-  depth: (plies: number) => `Tiefe ${plies}:`,
-  showPlan: 'Am Brett',
 
   // Start page, and the games kept here.
   continueGame: 'Weiterspielen',
   continueHint: (what: string, ply: number) => `${what}, ${plies(ply)} gespielt`,
   myGames: 'Meine Partien',
   myGamesLink: (n: number) => `Meine Partien (${n})`,
-  searchGames: 'Suchen: Gegner, Ergebnis, Datum',
-  noGames: 'Noch keine. Was du hier spielst, steht dann in dieser Liste.',
-  nothingFound: 'Nichts gefunden.',
-  pliesPlayed: (n: number) => `${plies(n)} gespielt`,
   isRunning: 'läuft noch',
   isDrawn: 'remis',
   isAborted: 'abgebrochen',
   hasWon: (who: Who) => `${says(who, 'hast', 'hat')} gewonnen`,
-  remove: 'Löschen',
-  reallyRemove: (what: string, over: boolean) =>
-    over
-      ? `Die Partie „${what}“ löschen? Sie ist dann nicht mehr da.`
-      : `Die laufende Partie „${what}“ löschen? Sie ist dann nicht mehr da.`,
-  downloadAll: (n: number) => `Alle ${n} herunterladen`,
-  allGamesFile: 'muehle-partien.txt',
   notLasting: 'Dieser Browser bewahrt nichts auf: Ist die Seite zu, ist die Partie weg.',
   goneGame: 'Diese Partie bewahrt dieser Browser nicht (mehr) auf.',
-
-  // Addresses that lead nowhere.
-  lostTitle: 'Hier geht es nicht weiter',
-  nothingHere: 'Unter dieser Adresse gibt es nichts. Prüfe, ob sie vollständig ist.',
-  badWayBack: 'Dieser Rückweg öffnet keinen Platz an diesem Tisch. Prüfe, ob der Link vollständig ist.',
-  wrongWish: (name: string, value: string, choices: readonly string[]) =>
-    `In dieser Adresse steht ${name}=${value}. Möglich ist ${name}=${joined(choices, 'oder')}.`,
 
   // The home page.
   homeBegin: 'Setz deinen ersten Stein.',
@@ -319,7 +251,6 @@ export const de = {
   homeOpponent: (opponent: string) => `Dein Gegenüber: ${opponent}.`,
   pages: 'Seiten',
   learn: 'Lernen',
-  lesson: 'Lektion',
   newHere: 'Neu hier?',
   learnLink: 'So geht Mühle',
   withSomebody: 'Mit jemandem',
@@ -330,79 +261,14 @@ export const de = {
   twoHere: 'Zu zweit an einem Brett',
   withLink: 'Mit einem Link einladen',
   play: 'Spielen',
-  makeLink: 'Link erstellen',
   level: 'Stufe',
   yourColour: 'Deine Farbe',
   lot: 'Auslosen',
-  rules: 'Regeln',
   rulesOf: (title: string) => `Regeln: ${title}`,
   houseRules: 'Eigene Regeln',
-  houseRulesText: 'Dasselbe als Text',
-  houseRulesHint: 'Zum Weitergeben oder Einfügen, zum Beispiel: standard, noMillLimitPlies=40, millProtection=strict',
-  ruleNames: {
-    millProtection: 'Schutz der Mühlen',
-    flyAt: 'Springen',
-    repetition: 'Wiederholung',
-    noMillLimitPlies: 'Ohne Mühle',
-    noMillCountsPlacing: 'Zählen beim Setzen',
-    drawByRule: 'Wie ein Remis eintritt',
-    drawByAgreement: 'Einigung',
-  },
-  noMillSwitch: 'Remis, wenn lange keine Mühle geschlossen wird',
-  differs: 'Anders als Standard',
-  sameAsStandard: 'Alle Werte wie im Standard.',
-  unsaid: 'Nicht ausdrücklich gesagt',
-  silent: 'im Dokument nicht gesagt',
-  inferred: 'aus dem Dokument erschlossen',
-  allValues: 'Alle Werte',
-  colours: 'Farben der nächsten Partie',
-  alternate: 'wechseln',
-  loserChooses: 'Verlierer wählt',
-  yourName: 'Dein Name (freiwillig)',
-  setUp: 'Stellung aufbauen',
-  get setUpHint() {
-    const { white, black } = colourName;
-    return `24 Zeichen von a7 bis g1 (W für ${white}, B für ${black}, sonst Punkt), wer am Zug ist (w oder b), Steine in der Hand von ${white} und ${black}`;
-  },
-  setUpOnBoard: 'Auf dem Brett aufbauen',
-  setUpText: 'Stellung als Text',
-  editTool: 'Was ein Tippen setzt',
-  takeAway: 'nichts, nimmt weg',
-  onBoard: (white: number, black: number) =>
-    `Auf dem Brett: ${colourName.white} ${white}, ${colourName.black} ${black}. Noch einmal tippen nimmt den Stein weg.`,
-  whoIsToMove: 'Wer ist am Zug?',
-  handOf: (colour: Colour) => `${colourName[colour]}: Steine in der Hand`,
-  turnBoard: 'Brett drehen',
-  clearBoard: 'Alles wegnehmen',
   loadRecord: 'Aufzeichnung laden',
   recentTables: 'Deine Tische',
   notWorking: 'Die Spielregeln konnten nicht geladen werden. Lade die Seite neu.',
-
-  // What each value of a rule means, in one sentence.
-  ruleValues: {
-    millProtection: {
-      exception_all_in_mills: 'Steine in Mühlen sind geschützt, außer wenn alle in Mühlen stehen.',
-      strict: 'Steine in Mühlen sind immer geschützt. Ist nichts anderes da, wird nichts genommen.',
-      strict_above_three: 'Steine in Mühlen sind geschützt, solange der Gegner mehr als drei Steine hat.',
-    },
-    flyAt: { '3': 'Wer nur noch drei Steine hat, darf springen.', never: 'Springen gibt es nicht.' },
-    repetition: {
-      off: 'Wiederholte Stellungen werden nicht gezählt.',
-      threefold: 'Remis durch Wiederholung: wenn dieselbe Stellung zum dritten Mal steht.',
-      consecutive: 'Remis durch Wiederholung: wenn dieselbe Stellung auf demselben Weg dreimal in Folge entsteht.',
-    },
-    noMillCountsPlacing: {
-      true: 'Halbzüge ohne Mühle zählen schon beim Setzen.',
-      false: 'Halbzüge ohne Mühle zählen erst nach dem Setzen.',
-    },
-    drawByRule: {
-      automatic: 'Remis durch Wiederholung oder ohne Mühle tritt von selbst ein.',
-      claim: 'Remis durch Wiederholung oder ohne Mühle muss ein Spieler beantragen.',
-    },
-    drawByAgreement: { true: 'Beide können sich auf Remis einigen.', false: 'Ein Remis durch Einigung gibt es nicht.' },
-  },
-  noMillValue: (plies: string) =>
-    plies === '0' ? 'Züge ohne Mühle werden nicht gezählt.' : `Remis ohne Mühle: nach ${pliesOf(Number(plies), 'n')}.`,
 
   // Games, series, tables.
   gameNumber: (n: number) => `Partie ${n}`,
@@ -414,39 +280,20 @@ export const de = {
   asksUndo: (who: Who, n: number) => `${says(who, 'möchtest', 'möchte')} ${plies(n)} zurücknehmen.`,
   askedUndo: 'Du möchtest zurücknehmen. Warten auf die Antwort.',
   inviteTitle: 'Schick diesen Link',
-  inviteHint: 'Wer ihn öffnet, wird gefragt: mitspielen oder zuschauen? Ist der Platz besetzt, sehen alle weiteren zu.',
-  inviteWatchHint: 'Beide Plätze sind besetzt. Wer den Link öffnet, schaut zu.',
-  inviteOnlyHere:
-    'Dieser Link gilt nur auf diesem Gerät. Damit andere ihn öffnen können, muss der Server für das Netz gestartet sein (--host 0.0.0.0).',
-  invitationText: 'Spielst du eine Partie Mühle mit mir?',
-  qrCode: 'Der Link als QR-Code',
-  share: 'Teilen',
-  invitedTitle: 'Eine Partie Mühle',
-  invited: (host: string | null) =>
-    host === null ? 'Du bist eingeladen. Ein Platz ist noch frei.' : `${host} lädt dich ein. Ein Platz ist noch frei.`,
   join: 'Mitspielen',
-  watch: 'Zuschauen',
-  ownInvitation: 'Ist es deine eigene Einladung? Dann nimm „Zuschauen“; an deinen Platz führt dein Rückweg.',
-  yourNameHere: 'Dein Name an diesem Tisch',
-  rename: 'Ändern',
-  renamed: 'Geändert',
-  returnTitle: 'Dein Rückweg',
-  returnHint: 'Mit diesem Link kommst du auf jedem Gerät an deinen Platz zurück. Gib ihn nicht weiter.',
   watching: 'Du schaust zu.',
   tableLinks: 'Links',
   awaySince: (who: Who, minutes: number) =>
     `${says(who, 'bist', 'ist')} ${minutes < 1 ? 'gerade' : `seit ${minutes} min`} nicht da.`,
   mayAbort: 'Du kannst die Partie abbrechen.',
   abortAfter: (minutes: number) => `Nach ${minutes} min kannst du die Partie abbrechen.`,
-  connecting: 'Verbinden',
-  reconnecting: 'Verbindung unterbrochen. Neuer Versuch',
-  sending: 'Wird gesendet',
-  goneTable: 'Diesen Tisch gibt es nicht (mehr).',
-  goneTableHint: 'Prüfe, ob der Link vollständig ist, oder lass dir einen neuen schicken.',
+  connecting: 'Verbinden …',
+  reconnecting: 'Verbindung unterbrochen. Neuer Versuch …',
+  sending: 'Wird gesendet …',
 
   // Record and settings.
   moves: 'Züge',
-  noMoves: 'Noch keine Züge',
+  noMoves: 'Noch keine Züge.',
   variation: 'Variante',
   first: 'Zum Anfang',
   previous: 'Ein Zug zurück',
@@ -456,41 +303,9 @@ export const de = {
   typeMoveHint: 'd6, a1-a4, a1-a4xg7',
   enter: 'Ziehen',
   settings: 'Einstellungen',
-  language: 'Sprache',
-  theme: 'Farben der Seite',
-  themeAuto: 'wie das System',
-  themeLight: 'hell',
-  themeDark: 'dunkel',
-  sound: 'Töne',
   soundOn: 'Töne an',
   soundOff: 'Töne aus',
-  material: 'Brett',
-  materials: { wood: 'Holz', slate: 'Schiefer', paper: 'Papier' },
-  stoneSet: 'Steine',
-  stoneSets: { 'ivory-ebony': 'Weiß und Schwarz', 'red-blue': 'Rot und Blau' },
-  largeSetting: 'Großes Brett',
-  turnedSetting: (colour: Colour) => `Brett drehen, wenn du ${colourName[colour]} hast`,
-  coordinatesSetting: 'Koordinaten am Brett',
-  confirmSetting: 'Züge bestätigen',
-  keys: 'Tasten',
-  hintsSetting: 'Tipps gegen den Computer',
-  threatsSetting: 'Gegen den Computer zeigen, wo er eine Mühle schließen kann',
-  singleKeysSetting: 'Tasten aus einem Buchstaben',
-  keysHelp: [
-    ['Pfeile', 'auf dem Brett: zum nächsten Punkt; sonst: durch die Züge'],
-    ['Eingabe, Leertaste', 'Punkt wählen'],
-    ['Esc', 'erste Hälfte des Zuges zurücknehmen'],
-    ['B', 'zum Brett'],
-    ['E', 'Zug eingeben'],
-    ['S', 'Wer ist am Zug?'],
-    ['O', 'eigene Steine'],
-    ['P', 'Steine der anderen Seite'],
-    ['L', 'letzter Zug'],
-    ['M', 'mögliche Züge'],
-    ['C', 'zuletzt genommener Stein'],
-    ['T', 'Uhren'],
-    ['?', 'diese Liste'],
-  ] as readonly (readonly [string, string])[],
 };
 
 export type Messages = typeof de;
+export { colourName, plies, pliesOf };

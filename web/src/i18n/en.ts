@@ -1,7 +1,8 @@
-// Every word the player reads, in English.
+// What the home page and a game say at once, in English.
 import type { Colour, DrawRule } from '../core/view';
 import type { Messages, Mover, Who } from './de';
-import english from '../../../words/en.json';
+import { levels, remarks, titles } from '../../../words/en.json?first';
+import { joined } from './list';
 import { byStones, renamed } from './sides';
 
 const colourName = byStones({
@@ -15,8 +16,6 @@ const colourOf = byStones({
 const newNames = { White: 'Red', Black: 'Blue', white: 'red', black: 'blue' };
 const stones = (n: number): string => (n === 1 ? '1 stone' : `${n} stones`);
 const plies = (n: number): string => (n === 1 ? '1 ply' : `${n} plies`);
-const joined = (items: readonly string[], word: string): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
 const list = (items: readonly string[]): string => joined(items, 'and');
 
 const numerals = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -56,7 +55,7 @@ const says = (who: Who, second: string, third: string, inside = false): string =
 
 // “Your turn: move a stone.”, “White to play: move a stone”
 const turnOf = (mover: Mover, task: string): string =>
-  mover === 'you' ? `Your turn: ${task}${task.endsWith('?') ? '' : '.'}` : `${colourName[mover]} to play: ${task}`;
+  `${mover === 'you' ? 'Your turn' : `${colourName[mover]} to play`}: ${task}${task.endsWith('?') ? '' : '.'}`;
 const result = (winner: Who, loser: Who): string =>
   loser === 'you' ? 'You have lost' : says(winner, 'have won', 'wins');
 
@@ -66,7 +65,8 @@ export const en: Messages = {
   colour: (colour: Colour) => colourName[colour],
   list,
   choice: (items: readonly string[]) => joined(items, 'or'),
-  shared: english,
+  titled: (title, text) => `${title}: ${text}`,
+  shared: { titles, levels, remarks },
   named: (text: string) => renamed(text, newNames),
 
   toPlace: (mover: Mover, left: number) => turnOf(mover, `place a stone (${left} left)`),
@@ -76,11 +76,11 @@ export const en: Messages = {
   toCapture: (victim: Colour) => `Mill! Take a ${colourOf[victim]} stone.`,
   toCaptureOnce: (victim: Colour) => `Two mills at once! Even so, take only one ${colourOf[victim]} stone.`,
   toConfirm: (move: string) => `Play ${move}?`,
-  thinking: (colour: Colour) => `${colourName[colour]} to play: the computer is thinking`,
-  waitingFor: (colour: Colour, who: Who) => `${colourName[colour]} to play: waiting for ${nameOf(who, true)}`,
-  lookingBack: (label: string) => `Looking back: position after ${label}`,
-  lookingAside: (label: string) => `Variation: position after ${label}`,
-  lookingAtStart: 'Looking back: the first position',
+  thinking: (colour: Colour) => `${colourName[colour]} to play: the computer is thinking.`,
+  waitingFor: (colour: Colour, who: Who) => `${colourName[colour]} to play: waiting for ${nameOf(who, true)}.`,
+  lookingBack: (label: string) => `Looking back: position after ${label}.`,
+  lookingAside: (label: string) => `Variation: position after ${label}.`,
+  lookingAtStart: 'Looking back: the first position.',
 
   winsTooFew: (winner: Who, loser: Who) =>
     `${result(winner, loser)}: ${says(loser, 'have', 'has', true)} only two stones left.`,
@@ -141,14 +141,14 @@ export const en: Messages = {
   saidDoubleMill: 'closes two mills',
   saidCapture: (point: string) => `takes ${point}`,
   saidOwn: (colour: Colour, points: readonly string[], hand: number) =>
-    `${colourName[colour]}: ${points.length ? points.join(', ') : 'no stone on the board'}${hand ? `, ${stones(hand)} in hand` : ''}`,
-  saidMoves: (moves: readonly string[]) => (moves.length ? `Possible: ${moves.join(', ')}` : 'No move is possible'),
-  saidLast: (move: string) => `Last move: ${move}`,
-  saidNoLast: 'No move yet',
-  saidLastCapture: (point: string, label: string) => `Last taken: ${point}, in ${moveOf(label)}`,
-  saidNoCapture: 'No stone taken yet',
+    `${colourName[colour]}: ${points.length ? points.join(', ') : 'no stone on the board'}${hand ? `, ${stones(hand)} in hand` : ''}.`,
+  saidMoves: (moves: readonly string[]) => (moves.length ? `Possible: ${moves.join(', ')}.` : 'No move is possible.'),
+  saidLast: (move: string) => `Last move: ${move}.`,
+  saidNoLast: 'No move yet.',
+  saidLastCapture: (point: string, label: string) => `Last taken: ${point}, in ${moveOf(label)}.`,
+  saidNoCapture: 'No stone taken yet.',
   saidNoClock: 'No clock: time is unlimited.',
-  tookBack: 'Taken back',
+  tookBack: 'Taken back.',
   wentOnElsewhere: 'The game has gone on in another window. This is where it stands now.',
   watchersDoNotMove: 'You are watching and cannot move here.',
 
@@ -173,7 +173,6 @@ export const en: Messages = {
   resign: 'Resign',
   abort: 'Abort the game',
   nextGame: 'Next game',
-  newGame: 'New game',
   record: 'Record',
   recordShort: 'Moves',
   accept: 'Accept',
@@ -183,10 +182,6 @@ export const en: Messages = {
   cancel: 'Cancel',
   close: 'Close',
   change: 'Change move',
-  copy: 'Copy',
-  copied: 'Copied',
-  download: 'Download',
-  load: 'Load',
   home: 'Start page',
 
   offers: (who: Who, message: string) => `${says(who, 'offer', 'offers')} a draw${message ? `: “${message}”` : '.'}`,
@@ -194,78 +189,15 @@ export const en: Messages = {
   declined: (who: Who, reason: string) =>
     `${says(who, 'decline', 'declines')} the draw${reason ? `: “${reason}”` : '.'}`,
   withdrew: (who: Who) => `${says(who, 'withdraw', 'withdraws')} the draw offer.`,
-  tooLong: (n: number) => `That is too long. Shorten it by ${n === 1 ? '1 character' : `${n} characters`}.`,
-  offerText: 'Message (optional)',
-  declineText: 'Reason (optional)',
-  withMove: 'Send with my next move',
   attachedOffer: 'The draw offer goes out with your next move.',
   attachedClaim: 'The claim goes out with your next move.',
-  claimIntro: 'The program checks the claim and shows the proof.',
-  claimReady: (proof: string) => `The claim is sound. ${proof}`,
-  claimNothing: 'There is nothing to claim at present. Sent with a move, the claim counts as an offer.',
   claimRight: (proof: string) => `The claim is sound. ${proof}`,
   claimWrong: (occurrences: number, count: number, limit: number) =>
     `The claim is unfounded: the position has come up ${['', 'once', 'twice'][occurrences] ?? `${occurrences} times`}${limit ? `, and only ${count} of ${limit} plies without a mill have been played` : ''}.`,
   claimAsOffer: 'The claim was unfounded and now counts as a draw offer.',
-  sendClaim: 'Check the claim',
-  sendOffer: 'Offer',
-  reallyResign: (mover: Mover) =>
-    mover === 'you' ? 'Do you want to resign the game?' : `Resign the game for ${colourName[mover]}?`,
 
-  refusals: {
-    old_version: 'Something has happened in the meantime. Look at the position again.',
-    not_seated: 'You are only watching here.',
-    not_yours: 'Only the other side may do that.',
-    not_your_turn: 'It is not your turn.',
-    opponent_missing: 'Your opponent has not joined yet.',
-    game_running: 'The game is still in progress.',
-    nothing_asked: 'There is no request to answer.',
-    not_away: 'Your opponent has not been away for long enough.',
-    too_many: 'That was too much at once. It goes on in a moment.',
-    busy: 'The server is busy. It is tried again in a moment.',
-    bad_answer:
-      'The server gave an answer that was not expected. Reload the page. If that does not help, its version does not fit this page.',
-    bad_message: 'The server did not understand that. Reload the page.',
-    bad_host: 'The server cannot be reached by this name.',
-    bad_request: 'The server did not accept that.',
-    too_large: 'That is too long.',
-    unknown_game: 'This game is no longer the one being played.',
-    bad_rules: 'These rules cannot be read.',
-    bad_position: 'This position cannot be read.',
-    bad_record: 'This record cannot be read.',
-    bad_event: 'That cannot be read.',
-    bad_origin: 'This address does not belong to the server.',
-    not_found: 'There is no such table.',
-    computer_failed: 'The computer does not answer. Reload the page, the game is kept.',
-    offline: 'The server cannot be reached.',
-  },
-  place: (line: number, column: number) => `Line ${line}, column ${column}:`,
   refusedElse: 'That did not work.',
-
-  ruleValues: {
-    millProtection: {
-      exception_all_in_mills: 'Stones in mills are protected unless all are in mills.',
-      strict: 'Stones in mills are always protected. If there is nothing else, nothing is taken.',
-      strict_above_three: 'Stones in mills are protected as long as the opponent has more than three stones.',
-    },
-    flyAt: { '3': 'A player with only three stones left may fly.', never: 'There is no flying.' },
-    repetition: {
-      off: 'Repeated positions are not counted.',
-      threefold: 'Draw by repetition: when the same position comes up for the third time.',
-      consecutive: 'Draw by repetition: when the same position comes up three times in succession by the same moves.',
-    },
-    noMillCountsPlacing: {
-      true: 'Plies without a mill count from the placing phase on.',
-      false: 'Plies without a mill count only after placing.',
-    },
-    drawByRule: {
-      automatic: 'A draw by repetition or without a mill comes by itself.',
-      claim: 'A draw by repetition or without a mill has to be claimed by a player.',
-    },
-    drawByAgreement: { true: 'Both may agree on a draw.', false: 'There is no draw by agreement.' },
-  },
-  noMillValue: (plies: string) =>
-    plies === '0' ? 'Moves without a mill are not counted.' : `Draw without a mill: after ${pliesOf(Number(plies))}.`,
+  computerFailed: 'The computer does not answer. Reload the page, the game is kept.',
 
   hint: 'Hint',
   hintMove: (move: string, capture: string | null) => `Hint: ${move}${capture ? `, take ${capture}` : ''}.`,
@@ -273,42 +205,17 @@ export const en: Messages = {
   hintSought: 'The computer is looking for a move for you.',
   thoughts: 'What the computer thinks',
   thoughtsShort: 'Thoughts',
-  noThoughts: 'Nothing yet',
-  even: 'Even',
-  better: (colour: Colour, degree: 0 | 1 | 2, ahead: string) =>
-    `${colourName[colour]} is ${['slightly better', 'better', 'much better'][degree]} (+${ahead} ${ahead === '1' ? 'stone' : 'stones'})`,
-  winsIn: (colour: Colour, moves: number) =>
-    `${colourName[colour]} wins in ${moves === 1 ? '1 move' : `${moves} moves`}`,
-  depth: (plies: number) => `Depth ${plies}:`,
-  showPlan: 'On the board',
 
   continueGame: 'Continue',
   continueHint: (what: string, ply: number) => `${what}, ${plies(ply)} played`,
   myGames: 'My games',
   myGamesLink: (n: number) => `My games (${n})`,
-  searchGames: 'Search: opponent, result, date',
-  noGames: 'None yet. What you play here will stand in this list.',
-  nothingFound: 'Nothing found.',
-  pliesPlayed: (n: number) => `${plies(n)} played`,
   isRunning: 'still in progress',
   isDrawn: 'draw',
   isAborted: 'aborted',
   hasWon: (who: Who) => `${says(who, 'have', 'has')} won`,
-  remove: 'Delete',
-  reallyRemove: (what: string, over: boolean) =>
-    over
-      ? `Delete the game “${what}”? It will be gone.`
-      : `Delete the game “${what}”, which is still in progress? It will be gone.`,
-  downloadAll: (n: number) => `Download all ${n}`,
-  allGamesFile: 'muehle-games.txt',
   notLasting: 'This browser keeps nothing: when the page is closed, the game is gone.',
   goneGame: 'This browser does not keep this game (any more).',
-
-  lostTitle: 'This leads nowhere',
-  nothingHere: 'There is nothing at this address. Check whether it is complete.',
-  badWayBack: 'This way back opens no seat at this table. Check whether the link is complete.',
-  wrongWish: (name: string, value: string, choices: readonly string[]) =>
-    `This address says ${name}=${value}. Possible is ${name}=${joined(choices, 'or')}.`,
 
   // The home page.
   homeBegin: 'Place your first stone.',
@@ -316,7 +223,6 @@ export const en: Messages = {
   homeOpponent: (opponent) => `Your opponent: ${opponent}.`,
   pages: 'Pages',
   learn: 'Learn',
-  lesson: 'Lesson',
   newHere: 'New here?',
   learnLink: 'How Mühle is played',
   withSomebody: 'With somebody',
@@ -327,50 +233,11 @@ export const en: Messages = {
   twoHere: 'Two at one board',
   withLink: 'Invite with a link',
   play: 'Play',
-  makeLink: 'Make a link',
   level: 'Level',
   yourColour: 'Your colour',
   lot: 'By lot',
-  rules: 'Rules',
   rulesOf: (title: string) => `Rules: ${title}`,
   houseRules: 'House rules',
-  houseRulesText: 'The same as text',
-  houseRulesHint: 'To pass on or to paste, for example: standard, noMillLimitPlies=40, millProtection=strict',
-  ruleNames: {
-    millProtection: 'Protection of mills',
-    flyAt: 'Flying',
-    repetition: 'Repetition',
-    noMillLimitPlies: 'Without a mill',
-    noMillCountsPlacing: 'Counting while placing',
-    drawByRule: 'How a draw comes about',
-    drawByAgreement: 'Agreement',
-  },
-  noMillSwitch: 'Draw when no mill is closed for long',
-  differs: 'Differs from standard',
-  sameAsStandard: 'All values as in standard.',
-  unsaid: 'Not said in so many words',
-  silent: 'not said in the document',
-  inferred: 'inferred from the document',
-  allValues: 'All values',
-  colours: 'Colours of the next game',
-  alternate: 'alternate',
-  loserChooses: 'loser chooses',
-  yourName: 'Your name (optional)',
-  setUp: 'Set up position',
-  get setUpHint() {
-    const { white, black } = colourName;
-    return `24 characters from a7 to g1 (W for ${white}, B for ${black}, else a dot), who is to play (w or b), stones in hand of ${white} and ${black}`;
-  },
-  setUpOnBoard: 'Set up on the board',
-  setUpText: 'Position as text',
-  editTool: 'What a tap sets',
-  takeAway: 'nothing, takes away',
-  onBoard: (white, black) =>
-    `On the board: ${colourName.white} ${white}, ${colourName.black} ${black}. Tap again to take a stone away.`,
-  whoIsToMove: 'Who is to play?',
-  handOf: (colour) => `${colourName[colour]}: stones in hand`,
-  turnBoard: 'Turn the board',
-  clearBoard: 'Take all away',
   loadRecord: 'Load a record',
   recentTables: 'Your tables',
   notWorking: 'The rules of the game could not be loaded. Reload the page.',
@@ -384,24 +251,7 @@ export const en: Messages = {
   asksUndo: (who: Who, n: number) => `${says(who, 'would', 'would')} like to take back ${plies(n)}.`,
   askedUndo: 'You would like to take back. Waiting for the answer.',
   inviteTitle: 'Send this link',
-  inviteHint: 'Whoever opens it is asked: play or watch? Once the seat is taken, everybody else watches.',
-  inviteWatchHint: 'Both seats are taken. Whoever opens the link watches.',
-  inviteOnlyHere:
-    'This link only works on this device. For others to open it, the server has to be started for the network (--host 0.0.0.0).',
-  invitationText: 'Will you play a game of Mühle with me?',
-  qrCode: 'The link as a QR code',
-  share: 'Share',
-  invitedTitle: 'A game of Mühle',
-  invited: (host: string | null) =>
-    host === null ? 'You are invited. A seat is still free.' : `${host} invites you. A seat is still free.`,
   join: 'Play',
-  watch: 'Watch',
-  ownInvitation: 'Is it your own invitation? Then choose “Watch”; your way back leads to your seat.',
-  yourNameHere: 'Your name at this table',
-  rename: 'Change',
-  renamed: 'Changed',
-  returnTitle: 'Your way back',
-  returnHint: 'This link brings you back to your seat on any device. Keep it to yourself.',
   watching: 'You are watching.',
   tableLinks: 'Links',
   awaySince: (who: Who, minutes: number) =>
@@ -410,14 +260,12 @@ export const en: Messages = {
       : `${says(who, 'have', 'has')} been away for ${minutes} min.`,
   mayAbort: 'You may abort the game.',
   abortAfter: (minutes: number) => `After ${minutes} min you may abort the game.`,
-  connecting: 'Connecting',
-  reconnecting: 'Connection lost. Trying again',
-  sending: 'Sending',
-  goneTable: 'There is no such table (any more).',
-  goneTableHint: 'Check whether the link is complete, or ask for a new one.',
+  connecting: 'Connecting…',
+  reconnecting: 'Connection lost. Trying again…',
+  sending: 'Sending…',
 
   moves: 'Moves',
-  noMoves: 'No moves yet',
+  noMoves: 'No moves yet.',
   variation: 'Variation',
   first: 'To the start',
   previous: 'One move back',
@@ -427,39 +275,8 @@ export const en: Messages = {
   typeMoveHint: 'd6, a1-a4, a1-a4xg7',
   enter: 'Play',
   settings: 'Settings',
-  language: 'Language',
-  theme: 'Colours of the page',
-  themeAuto: 'like the system',
-  themeLight: 'light',
-  themeDark: 'dark',
-  sound: 'Sounds',
   soundOn: 'Sounds on',
   soundOff: 'Sounds off',
-  material: 'Board',
-  materials: { wood: 'wood', slate: 'slate', paper: 'paper' },
-  stoneSet: 'Stones',
-  stoneSets: { 'ivory-ebony': 'White and Black', 'red-blue': 'Red and Blue' },
-  largeSetting: 'Large board',
-  turnedSetting: (colour) => `Turn the board when you have ${colourName[colour]}`,
-  coordinatesSetting: 'Coordinates on the board',
-  confirmSetting: 'Confirm moves',
-  keys: 'Keys',
-  hintsSetting: 'Hints against the computer',
-  threatsSetting: 'Against the computer, show where it can close a mill',
-  singleKeysSetting: 'Keys of a single letter',
-  keysHelp: [
-    ['Arrows', 'on the board: to the next point; elsewhere: through the moves'],
-    ['Enter, Space', 'choose a point'],
-    ['Esc', 'take back the first half of the move'],
-    ['B', 'to the board'],
-    ['E', 'type a move'],
-    ['S', 'who is to play?'],
-    ['O', 'own stones'],
-    ['P', "the other side's stones"],
-    ['L', 'last move'],
-    ['M', 'possible moves'],
-    ['C', 'last captured stone'],
-    ['T', 'clocks'],
-    ['?', 'this list'],
-  ],
 };
+
+export { colourName, plies, pliesOf };

@@ -1,6 +1,7 @@
-// What the player reads, in Hungarian; the rest is English. Points, moves and numbers stand where no article goes before
-// them and no ending after them: both would depend on how they sound.
+// What the home page and a game say at once, in Hungarian; the rest is English. Points, moves and
+// numbers stand where no article goes before them and no ending after them: both would depend on how they sound.
 import type { Messages, Mover, Who } from './de';
+import { joined } from './list';
 import type { PartOf } from './over';
 import { byStones } from './sides';
 
@@ -13,8 +14,6 @@ const colourOf = byStones({
   'red-blue': { white: 'piros', black: 'kék' },
 });
 const quoted = (text: string): string => (text ? `: „${text}”` : '.');
-const joined = (items: readonly string[], word: string): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
 const list = (items: readonly string[]): string => joined(items, 'és');
 
 const numerals = ['nulla', 'egy', 'két', 'három', 'négy', 'öt', 'hat', 'hét', 'nyolc', 'kilenc', 'tíz'];
@@ -65,20 +64,22 @@ export const hu: PartOf<Messages> = {
   colour: (colour) => colourName[colour],
   list,
   choice: (items) => joined(items, 'vagy'),
+  titled: (title, text) => `${title}: ${text}`,
 
-  toPlace: (mover, left) => turnOf(mover, `tegyél le egy korongot (még ${left}).`, `egy korong lerakása (még ${left})`),
-  toMove: (mover) => turnOf(mover, 'lépj egy koronggal.', 'lépés egy koronggal'),
-  toFly: (mover) => turnOf(mover, 'ugorj egy koronggal.', 'ugrás egy koronggal'),
+  toPlace: (mover, left) =>
+    turnOf(mover, `tegyél le egy korongot (még ${left}).`, `egy korong lerakása (még ${left}).`),
+  toMove: (mover) => turnOf(mover, 'lépj egy koronggal.', 'lépés egy koronggal.'),
+  toFly: (mover) => turnOf(mover, 'ugorj egy koronggal.', 'ugrás egy koronggal.'),
   toTarget: (mover, from) => turnOf(mover, `hová lépsz innen: ${from}?`, `hová lép innen: ${from}?`),
   toCapture: (victim) => `Malom! Vegyél le egy ${colourOf[victim]} korongot.`,
   toCaptureOnce: (victim) => `Két malom egyszerre! Így is csak egy ${colourOf[victim]} korongot vehetsz le.`,
   toConfirm: (move) => `Megerősíted ezt a lépést: ${move}?`,
-  thinking: (colour) => `${colourName[colour]} következik: a gép gondolkodik`,
+  thinking: (colour) => `${colourName[colour]} következik: a gép gondolkodik.`,
   waitingFor: (colour, who) =>
-    `${colourName[colour]} következik: ${who === 'you' ? 'a te lépésedre' : `${nameOf(who)} lépésére`} várunk`,
-  lookingBack: (label) => `Visszatekintés, az állás ez után: ${label}`,
-  lookingAside: (label) => `Változat, az állás ez után: ${label}`,
-  lookingAtStart: 'Visszatekintés: a kezdőállás',
+    `${colourName[colour]} következik: ${who === 'you' ? 'a te lépésedre' : `${nameOf(who)} lépésére`} várunk.`,
+  lookingBack: (label) => `Visszatekintés, az állás ez után: ${label}.`,
+  lookingAside: (label) => `Változat, az állás ez után: ${label}.`,
+  lookingAtStart: 'Visszatekintés: a kezdőállás.',
 
   winsTooFew: (winner, loser) =>
     `${result(winner, loser)}: ${says(loser, 'két korongra fogytál', 'két korongra fogyott')}.`,
@@ -143,14 +144,14 @@ export const hu: PartOf<Messages> = {
   saidDoubleMill: 'két malmot zár',
   saidCapture: (point) => `leveszi ezt: ${point}`,
   saidOwn: (colour, points, hand) =>
-    `${colourName[colour]}: ${points.length ? points.join(', ') : 'nincs korong a táblán'}${hand ? `, ${hand} korong kézben` : ''}`,
-  saidMoves: (moves) => (moves.length ? `Lehetséges: ${moves.join(', ')}` : 'Nincs lehetséges lépés'),
-  saidLast: (move) => `Utolsó lépés: ${move}`,
-  saidNoLast: 'Még nem volt lépés',
-  saidLastCapture: (point, label) => `Utoljára levett korong: ${point} (${moveOf(label)})`,
-  saidNoCapture: 'Még nem vettek le korongot',
+    `${colourName[colour]}: ${points.length ? points.join(', ') : 'nincs korong a táblán'}${hand ? `, ${hand} korong kézben` : ''}.`,
+  saidMoves: (moves) => (moves.length ? `Lehetséges: ${moves.join(', ')}.` : 'Nincs lehetséges lépés.'),
+  saidLast: (move) => `Utolsó lépés: ${move}.`,
+  saidNoLast: 'Még nem volt lépés.',
+  saidLastCapture: (point, label) => `Utoljára levett korong: ${point} (${moveOf(label)}).`,
+  saidNoCapture: 'Még nem vettek le korongot.',
   saidNoClock: 'Óra nélkül: az idő korlátlan.',
-  tookBack: 'Visszalépve',
+  tookBack: 'Visszalépve.',
   wentOnElsewhere: 'A játszma egy másik ablakban folytatódott. Most így áll.',
   watchersDoNotMove: 'Nézőként vagy itt, és nem léphetsz.',
 
@@ -175,7 +176,6 @@ export const hu: PartOf<Messages> = {
   resign: 'Feladás',
   abort: 'Játszma megszakítása',
   nextGame: 'Következő játszma',
-  newGame: 'Új játék',
   record: 'Jegyzőkönyv',
   recordShort: 'Lépések',
   accept: 'Elfogadás',
@@ -185,93 +185,21 @@ export const hu: PartOf<Messages> = {
   cancel: 'Mégse',
   close: 'Bezárás',
   change: 'Lépés módosítása',
-  copy: 'Másolás',
-  copied: 'Kimásolva',
-  download: 'Letöltés',
-  load: 'Betöltés',
   home: 'Kezdőlap',
 
   offers: (who, message) => `${saysFirst(who, 'döntetlent ajánlasz', 'döntetlent ajánl')}${quoted(message)}`,
   yourOffer: (message) => `A döntetlenajánlatod érvényben van${quoted(message)}`,
   declined: (who, reason) => `${saysFirst(who, 'elutasítod a döntetlent', 'elutasítja a döntetlent')}${quoted(reason)}`,
   withdrew: (who) => `${saysFirst(who, 'visszavonod a döntetlenajánlatot', 'visszavonja a döntetlenajánlatot')}.`,
-  tooLong: (n) => `Ez túl hosszú. Rövidítsd ennyivel: ${n} karakter.`,
-  offerText: 'Üzenet (nem kötelező)',
-  declineText: 'Indok (nem kötelező)',
-  withMove: 'Küldés a következő lépésemmel',
   attachedOffer: 'A döntetlenajánlat a következő lépéseddel megy el.',
   attachedClaim: 'Az igénylés a következő lépéseddel megy el.',
-  claimIntro: 'A program ellenőrzi az igénylést, és megmutatja a bizonyítékot.',
-  claimReady: (proof) => `Az igénylés jogos. ${proof}`,
-  claimNothing: 'Most nincs mit igényelni. Lépéssel együtt elküldve az igénylés döntetlenajánlatnak számít.',
   claimRight: (proof) => `Az igénylés jogos. ${proof}`,
   claimWrong: (occurrences, count, limit) =>
     `Az igénylés megalapozatlan: az állás eddig ${['', 'egyszer', 'kétszer'][occurrences] ?? `${occurrences} alkalommal`} fordult elő${limit ? `, és még csak ${count} féllépés telt el malom nélkül (a határ: ${limit})` : ''}.`,
   claimAsOffer: 'Az igénylés megalapozatlan volt, most döntetlenajánlatnak számít.',
-  sendClaim: 'Igénylés ellenőrzése',
-  sendOffer: 'Felajánlás',
-  reallyResign: (mover) => (mover === 'you' ? 'Feladod a játszmát?' : `${colourName[mover]} feladja a játszmát?`),
 
-  refusals: {
-    old_version: 'Közben történt valami. Nézd meg újra az állást.',
-    not_seated: 'Itt csak néző vagy.',
-    not_yours: 'Ezt csak a másik oldal teheti meg.',
-    not_your_turn: 'Nem te jössz.',
-    opponent_missing: 'Az ellenfeled még nincs itt.',
-    game_running: 'A játszma még tart.',
-    nothing_asked: 'Nincs kérés, amelyre válaszolni kellene.',
-    not_away: 'Az ellenfeled még nincs elég régóta távol.',
-    too_many: 'Ez egyszerre túl sok volt. Mindjárt folytatódik.',
-    busy: 'A szerver elfoglalt. Mindjárt újra próbáljuk.',
-    bad_answer:
-      'A szerver váratlan választ adott. Töltsd be újra az oldalt. Ha ez nem segít, a szerver verziója nem illik ehhez az oldalhoz.',
-    bad_message: 'A szerver ezt nem értette. Töltsd be újra az oldalt.',
-    bad_host: 'A szerver ezen a néven nem érhető el.',
-    bad_request: 'A szerver ezt nem fogadta el.',
-    too_large: 'Ez túl hosszú.',
-    unknown_game: 'Már nem ez a játszma van folyamatban.',
-    bad_rules: 'Ezek a szabályok nem olvashatók.',
-    bad_position: 'Ez az állás nem olvasható.',
-    bad_record: 'Ez a jegyzőkönyv nem olvasható.',
-    bad_event: 'Ez nem olvasható.',
-    bad_origin: 'Ez a cím nem a szerverhez tartozik.',
-    not_found: 'Nincs ilyen asztal.',
-    computer_failed: 'A gép nem válaszol. Töltsd be újra az oldalt, a játszma megmarad.',
-    offline: 'A szerver nem érhető el.',
-  },
-  place: (line, column) => `${line}. sor, ${column}. oszlop:`,
   refusedElse: 'Ez nem sikerült.',
-
-  ruleValues: {
-    millProtection: {
-      exception_all_in_mills: 'A malomban álló korongok védettek, kivéve, ha mind malomban áll.',
-      strict: 'A malomban álló korongok mindig védettek. Ha nincs más, semmit sem lehet levenni.',
-      strict_above_three: 'A malomban álló korongok védettek, amíg az ellenfélnek háromnál több korongja van.',
-    },
-    flyAt: { '3': 'Akinek már csak három korongja van, ugorhat.', never: 'Ugrani nem lehet.' },
-    repetition: {
-      off: 'Az ismétlődő állások nem számítanak.',
-      threefold: 'Döntetlen ismétléssel: ha ugyanaz az állás harmadszor áll elő.',
-      consecutive:
-        'Döntetlen ismétléssel: ha ugyanaz az állás ugyanazokkal a lépésekkel egymás után háromszor áll elő.',
-    },
-    noMillCountsPlacing: {
-      true: 'A malom nélküli féllépések már a lerakás közben is számítanak.',
-      false: 'A malom nélküli féllépések csak a lerakás után számítanak.',
-    },
-    drawByRule: {
-      automatic: 'Az ismétlés vagy malom hiánya miatti döntetlen magától áll be.',
-      claim: 'Az ismétlés vagy malom hiánya miatti döntetlent egy játékosnak igényelnie kell.',
-    },
-    drawByAgreement: {
-      true: 'A két játékos megegyezhet döntetlenben.',
-      false: 'Döntetlenben nem lehet megegyezni.',
-    },
-  },
-  noMillValue: (plies) =>
-    plies === '0'
-      ? 'A malom nélküli lépések nem számítanak.'
-      : `Döntetlen malom nélkül ennyi után: ${pliesOf(Number(plies))}.`,
+  computerFailed: 'A gép nem válaszol. Töltsd be újra az oldalt, a játszma megmarad.',
 
   hint: 'Tipp',
   hintMove: (move, capture) => `Tipp: ${move}${capture ? `, vedd le ezt: ${capture}` : ''}.`,
@@ -279,41 +207,17 @@ export const hu: PartOf<Messages> = {
   hintSought: 'A gép lépést keres neked.',
   thoughts: 'Mit gondol a gép',
   thoughtsShort: 'Gondolatok',
-  noThoughts: 'Még semmi',
-  even: 'Kiegyenlített',
-  better: (colour, degree, ahead) =>
-    `${colourName[colour]} ${['kicsit jobban', 'jobban', 'sokkal jobban'][degree]} áll (+${ahead} korong)`,
-  winsIn: (colour, moves) => `${colourName[colour]} ${moves} lépésben nyer`,
-  depth: (plies) => `Mélység ${plies}:`,
-  showPlan: 'A táblán',
 
   continueGame: 'Folytatás',
   continueHint: (what, ply) => `${what}, ${ply} féllépés`,
   myGames: 'Játszmáim',
   myGamesLink: (n) => `Játszmáim (${n})`,
-  searchGames: 'Keresés: ellenfél, eredmény, dátum',
-  noGames: 'Még nincs. Amit itt játszol, ebben a listában lesz.',
-  nothingFound: 'Nincs találat.',
-  pliesPlayed: (n) => `${n} féllépés`,
   isRunning: 'még tart',
   isDrawn: 'döntetlen',
   isAborted: 'megszakítva',
   hasWon: (who) => saysFirst(who, 'nyertél', 'nyert'),
-  remove: 'Törlés',
-  reallyRemove: (what, over) =>
-    over
-      ? `Törlöd ezt a játszmát: „${what}”? Nem lesz meg többé.`
-      : `Törlöd ezt a még tartó játszmát: „${what}”? Nem lesz meg többé.`,
-  downloadAll: (n) => `Összes letöltése (${n})`,
-  allGamesFile: 'malom-jatszmak.txt',
   notLasting: 'Ez a böngésző semmit sem őriz meg: ha bezárod az oldalt, a játszma elvész.',
   goneGame: 'Ez a játszma nincs meg (vagy már nincs meg) ebben a böngészőben.',
-
-  lostTitle: 'Ez nem vezet sehová',
-  nothingHere: 'Ezen a címen nincs semmi. Nézd meg, hogy teljes-e.',
-  badWayBack: 'Ez a visszaút nem nyit helyet ennél az asztalnál. Nézd meg, hogy teljes-e a link.',
-  wrongWish: (name, value, choices) =>
-    `Ebben a címben ez áll: ${name}=${value}. Lehetséges: ${name}=${joined(choices, 'vagy')}.`,
 
   homeBegin: 'Tedd le az első korongodat.',
   homeBlack: 'A gép rak le először.',
@@ -330,50 +234,11 @@ export const hu: PartOf<Messages> = {
   twoHere: 'Ketten egy táblánál',
   withLink: 'Meghívás linkkel',
   play: 'Játék',
-  makeLink: 'Link készítése',
   level: 'Szint',
   yourColour: 'A te színed',
   lot: 'Sorsolás',
-  rules: 'Szabályok',
   rulesOf: (title) => `Szabályok: ${title}`,
   houseRules: 'Saját szabályok',
-  houseRulesText: 'Ugyanez szövegként',
-  houseRulesHint: 'Továbbadáshoz vagy beillesztéshez, például: standard, noMillLimitPlies=40, millProtection=strict',
-  ruleNames: {
-    millProtection: 'A malmok védelme',
-    flyAt: 'Ugrás',
-    repetition: 'Ismétlés',
-    noMillLimitPlies: 'Malom nélkül',
-    noMillCountsPlacing: 'Számolás lerakás közben',
-    drawByRule: 'Hogyan jön létre a döntetlen',
-    drawByAgreement: 'Megegyezés',
-  },
-  noMillSwitch: 'Döntetlen, ha sokáig nem zárul malom',
-  differs: 'Eltérések a standardtól',
-  sameAsStandard: 'Minden érték olyan, mint a standardban.',
-  unsaid: 'Ami nincs kifejezetten kimondva',
-  silent: 'a dokumentum nem mondja ki',
-  inferred: 'a dokumentumból következik',
-  allValues: 'Minden érték',
-  colours: 'Színek a következő játszmában',
-  alternate: 'felváltva',
-  loserChooses: 'a vesztes választ',
-  yourName: 'A neved (nem kötelező)',
-  setUp: 'Állás felállítása',
-  get setUpHint() {
-    const { white, black } = colourName;
-    return `24 karakter, az elsője a7, az utolsója g1 (W: ${white}, B: ${black}, különben pont), ki következik (w vagy b), végül a kézben lévő korongok: ${white}, ${black}`;
-  },
-  setUpOnBoard: 'Felállítás a táblán',
-  setUpText: 'Az állás szövegként',
-  editTool: 'Mit tesz le egy érintés',
-  takeAway: 'semmit, levesz',
-  onBoard: (white, black) =>
-    `A táblán: ${colourName.white} ${white}, ${colourName.black} ${black}. Újabb érintés leveszi a korongot.`,
-  whoIsToMove: 'Ki következik?',
-  handOf: (colour) => `${colourName[colour]}: korongok kézben`,
-  turnBoard: 'Tábla elforgatása',
-  clearBoard: 'Minden levétele',
   loadRecord: 'Jegyzőkönyv betöltése',
   recentTables: 'Asztalaid',
   notWorking: 'A játékszabályokat nem sikerült betölteni. Töltsd be újra az oldalt.',
@@ -387,24 +252,7 @@ export const hu: PartOf<Messages> = {
   asksUndo: (who, n) => `${saysFirst(who, 'szeretnél', 'szeretne')} ${n} féllépést visszavenni.`,
   askedUndo: 'Szeretnél visszalépni. Várunk a válaszra.',
   inviteTitle: 'Küldd el ezt a linket',
-  inviteHint: 'Aki megnyitja, választhat: játszik vagy néz. Ha a hely már foglalt, mindenki más néző.',
-  inviteWatchHint: 'Mindkét hely foglalt. Aki megnyitja a linket, néző lesz.',
-  inviteOnlyHere:
-    'Ez a link csak ezen az eszközön működik. Hogy mások is megnyithassák, a szervert a hálózat számára kell elindítani (--host 0.0.0.0).',
-  invitationText: 'Játszol velem egy játszma malmot?',
-  qrCode: 'A link QR-kódként',
-  share: 'Megosztás',
-  invitedTitle: 'Egy játszma malom',
-  invited: (host) =>
-    host === null ? 'Meghívást kaptál. Még van szabad hely.' : `${host} meghív téged. Még van szabad hely.`,
   join: 'Játszom',
-  watch: 'Nézem',
-  ownInvitation: 'Ez a saját meghívód? Akkor válaszd ezt: „Nézem”; a helyedhez a visszautad vezet.',
-  yourNameHere: 'A neved ennél az asztalnál',
-  rename: 'Módosítás',
-  renamed: 'Módosítva',
-  returnTitle: 'A visszautad',
-  returnHint: 'Ezzel a linkkel bármely eszközön visszajutsz a helyedre. Ne add tovább.',
   watching: 'Néző vagy.',
   tableLinks: 'Linkek',
   awaySince: (who, minutes) => {
@@ -413,14 +261,12 @@ export const hu: PartOf<Messages> = {
   },
   mayAbort: 'Megszakíthatod a játszmát.',
   abortAfter: (minutes) => `${minutes} perc után megszakíthatod a játszmát.`,
-  connecting: 'Kapcsolódás',
-  reconnecting: 'Megszakadt a kapcsolat. Újabb próbálkozás',
-  sending: 'Küldés',
-  goneTable: 'Nincs (vagy már nincs) ilyen asztal.',
-  goneTableHint: 'Nézd meg, hogy teljes-e a link, vagy kérj egy újat.',
+  connecting: 'Kapcsolódás…',
+  reconnecting: 'Megszakadt a kapcsolat. Újabb próbálkozás…',
+  sending: 'Küldés…',
 
   moves: 'Lépések',
-  noMoves: 'Még nincs lépés',
+  noMoves: 'Még nincs lépés.',
   variation: 'Változat',
   first: 'Az elejére',
   previous: 'Egy lépés vissza',
@@ -429,52 +275,11 @@ export const hu: PartOf<Messages> = {
   typeMove: 'Lépés beírása',
   enter: 'Lépek',
   settings: 'Beállítások',
-  language: 'Nyelv',
-  theme: 'Az oldal színei',
-  themeAuto: 'mint a rendszeré',
-  themeLight: 'világos',
-  themeDark: 'sötét',
-  sound: 'Hangok',
   soundOn: 'Hangok be',
   soundOff: 'Hangok ki',
-  material: 'Tábla',
-  materials: { wood: 'fa', slate: 'pala', paper: 'papír' },
-  stoneSet: 'Korongok',
-  stoneSets: { 'ivory-ebony': 'Fehér és Fekete', 'red-blue': 'Piros és Kék' },
-  largeSetting: 'Nagy tábla',
-  turnedSetting: (colour) => `Forduljon el a tábla, ha a te színed ${colourOf[colour]}`,
-  coordinatesSetting: 'Koordináták a táblán',
-  confirmSetting: 'Lépések megerősítése',
-  keys: 'Billentyűk',
-  hintsSetting: 'Tippek a gép ellen',
-  threatsSetting: 'A gép ellen látszódjon, hol zárhat malmot',
-  singleKeysSetting: 'Egybetűs billentyűk',
-  keysHelp: [
-    ['Nyilak', 'a táblán: a következő pontra; máshol: a lépések között'],
-    ['Enter, Szóköz', 'pont kiválasztása'],
-    ['Esc', 'a lépés első felének visszavonása'],
-    ['B', 'a táblához'],
-    ['E', 'lépés beírása'],
-    ['S', 'ki következik?'],
-    ['O', 'saját korongok'],
-    ['P', 'a másik oldal korongjai'],
-    ['L', 'utolsó lépés'],
-    ['M', 'lehetséges lépések'],
-    ['C', 'utoljára levett korong'],
-    ['T', 'órák'],
-    ['?', 'ez a lista'],
-  ],
 
   shared: {
-    presets: { 'zwanzig-zuege': { title: 'Húsz lépés' }, strikt: { title: 'Szigorú' } },
-    fixedRules: {
-      get firstPlayer() {
-        return `${colourName.white} kezd.`;
-      },
-      loseBelow: 'Akinek a táblán és kézben összesen háromnál kevesebb korongja van, vesztett.',
-      removalMandatory: 'Aki malmot zár, annak le kell vennie egy korongot.',
-      removalsPerDoubleMill: 'Két malom egyszerre is csak egy korongot ér.',
-    },
+    titles: { 'zwanzig-zuege': 'Húsz lépés', strikt: 'Szigorú' },
     levels: {
       '1': {
         name: 'Kezdő',
@@ -509,17 +314,7 @@ export const hu: PartOf<Messages> = {
       going_round: 'Döntetlen? Körbe-körbe járunk.',
       long_quiet: 'Döntetlen? 100 féllépés óta nem zárult malom.',
     },
-    errors: {
-      game_over: 'A játszma véget ért.',
-      illegal_move: 'Ez a lépés itt nem lehetséges.',
-      text_too_long: 'A szöveg túl hosszú. Körülbelül 1000 karakter fér bele.',
-      agreement_off: 'Ezekkel a szabályokkal nem lehet döntetlenben megegyezni.',
-      offer_stands: 'Az utolsó ajánlatodra még nem jött válasz.',
-      offer_too_soon: 'Az utolsó ajánlatod után tíz saját lépéssel ajánlhatsz újra.',
-      no_offer: 'Nincs döntetlenajánlat.',
-      claims_off: 'Ezekkel a szabályokkal a döntetlen magától áll be, vagy sehogy. Nincs mit igényelni.',
-      claim_unfounded: 'Az igénylés megalapozatlan.',
-      too_few_plies: 'Nincs mit visszavonni.',
-    },
   },
 };
+
+export { colourName, colourOf, pliesOf };

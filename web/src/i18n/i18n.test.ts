@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { de, type Who } from './de';
-import { en } from './en';
-import { fr } from './fr';
-import { hu } from './hu';
+import type { Who } from './de';
 import { over } from './over';
 import { sayReason, sayRefusal, sayRule, sayValue } from './say';
 import { filled } from './shared';
+import { de, en, fr, hu } from './whole';
 import type { Explanation, Thought } from '../core/view';
 
 // The compiler sees to it that no key is missing; this sees to it that nothing is empty or left over.
@@ -20,11 +18,11 @@ function shape(value: unknown, path: string): string[] {
 
 describe('the words', () => {
   it('are the same set in both languages', () => {
-    const inEnglishByTheRules = (path: string) => !path.startsWith('t.shared.errors.');
+    const inEnglishByTheRules = (path: string) => !path.startsWith('t.errors.');
     expect(shape(en, 't').filter(inEnglishByTheRules).sort()).toEqual(
       shape(de, 't').filter(inEnglishByTheRules).sort(),
     );
-    expect(Object.keys(de.shared.errors)).toEqual(expect.arrayContaining(Object.keys(en.shared.errors)));
+    expect(Object.keys(de.errors)).toEqual(expect.arrayContaining(Object.keys(en.errors)));
   });
 
   it('are different words', () => {
@@ -103,7 +101,7 @@ describe.each([
     expect(without.resign).toBe(en.resign);
     expect(without.ruleValues.flyAt).toEqual({ ...en.ruleValues.flyAt, '3': 'three' });
     expect(without.ruleValues.repetition).toEqual(en.ruleValues.repetition);
-    expect(t.shared.presets['strikt']?.unsaid).toEqual(en.shared.presets['strikt']?.unsaid);
+    expect(t.presets['strikt']?.unsaid).toEqual(en.presets['strikt']?.unsaid);
     expect(t.shared.levels['12']?.name).not.toBe(en.shared.levels['12']?.name);
   });
 
@@ -142,7 +140,13 @@ describe('French and Hungarian', () => {
 
   it('have narrow spaces in French, where it has spaces before a sign', () => {
     const quotes = [french.offers('you', 'Nulle\u202f?'), french.reallyRemove('A', false), french.place(1, 2)];
-    for (const text of [...quotes, french.toTarget('you', 'a1'), french.rulesOf('A'), french.ownInvitation]) {
+    for (const text of [
+      ...quotes,
+      french.toTarget('you', 'a1'),
+      french.rulesOf('A'),
+      french.titled('A', 'B'),
+      french.ownInvitation,
+    ]) {
       expect(text).not.toMatch(/[^\u202f][:;!?»]|«[^\u202f]/);
     }
     const all = JSON.stringify(Object.values(fr).map(String)) + Object.values(fr.refusals ?? {}).join();
@@ -182,11 +186,11 @@ describe('names in sentences', () => {
   it('stand in the middle of a sentence too', () => {
     const waiting = people.map(([who]) => [de.waitingFor('black', who), en.waitingFor('black', who)]);
     expect(waiting).toEqual([
-      ['Schwarz am Zug: Warten auf dich', 'Black to play: waiting for you'],
-      ['Schwarz am Zug: Warten auf dein Gegenüber', 'Black to play: waiting for your opponent'],
-      ['Schwarz am Zug: Warten auf den Computer', 'Black to play: waiting for the computer'],
-      ['Schwarz am Zug: Warten auf Anna', 'Black to play: waiting for Anna'],
-      ['Schwarz am Zug: Warten auf Weiß', 'Black to play: waiting for Weiß'],
+      ['Schwarz am Zug: Warten auf dich.', 'Black to play: waiting for you.'],
+      ['Schwarz am Zug: Warten auf dein Gegenüber.', 'Black to play: waiting for your opponent.'],
+      ['Schwarz am Zug: Warten auf den Computer.', 'Black to play: waiting for the computer.'],
+      ['Schwarz am Zug: Warten auf Anna.', 'Black to play: waiting for Anna.'],
+      ['Schwarz am Zug: Warten auf Weiß.', 'Black to play: waiting for Weiß.'],
     ]);
     expect(people.map(([who]) => en.lotGave(who, 'white'))).toEqual([
       'By lot: you have White.',
@@ -210,10 +214,23 @@ describe('what is wrong', () => {
 
   it('is said in the language of the player', () => {
     expect(sayReason(de, reason)).toBe(
-      'Die Regel `repetition` kann nicht `often` sein, nur off, threefold oder consecutive.',
+      'Die Regel „Wiederholung“ (repetition) kann nicht `often` sein, nur off, threefold oder consecutive.',
     );
     expect(sayReason(en, reason)).toBe(
-      'The rule parameter `repetition` cannot be `often`; it is off, threefold or consecutive.',
+      'The rule parameter “Repetition” (repetition) cannot be `often`; it is off, threefold or consecutive.',
+    );
+  });
+
+  it('names rules as their switches do, and as they are written', () => {
+    const pair = { ...reason, code: 'counts_without_limit', arguments: [] };
+    expect(sayReason(de, pair)).toMatch(
+      /^„Zählen beim Setzen“ \(noMillCountsPlacing=true\) widerspricht „Ohne Mühle“ \(noMillLimitPlies=0\): /,
+    );
+    const unknown = { ...reason, code: 'unknown_rule_set', arguments: ['`repeat`', 'standard'] };
+    expect(sayReason(de, unknown)).toContain('`standard,noMillLimitPlies=40`'); // what can be written stays so
+    const message = 'noMillCountsPlacing=true contradicts noMillLimitPlies=0';
+    expect(sayReason(en, { ...pair, message })).toBe(
+      '“Counting while placing” (noMillCountsPlacing=true) contradicts “Without a mill” (noMillLimitPlies=0).',
     );
   });
 

@@ -1,1 +1,10 @@
-export { languages, speak, words } from './words.svelte';
+export {
+  allWords,
+  languages,
+  loadAllWords,
+  mostWords,
+  speak,
+  words,
+  type AllWords,
+  type SomeWords,
+} from './words.svelte';

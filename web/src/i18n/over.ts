@@ -12,7 +12,7 @@ export type PartOf<Words> = {
 const isGroup = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-// Getters stay getters: what they say depends on the stones that are set.
+// Getters stay getters, here and below: what they say depends on the stones that are set.
 export function over<Words extends object>(whole: Words, part: PartOf<Words>): Words {
   const said = Object.getOwnPropertyDescriptors<object>(whole) as Record<string, PropertyDescriptor>;
   for (const [key, own] of Object.entries(Object.getOwnPropertyDescriptors<object>(part))) {
@@ -22,4 +22,10 @@ export function over<Words extends object>(whole: Words, part: PartOf<Words>): W
     said[key] = isGroup(below) && isGroup(value) ? { ...own, value: over(below, value) } : own;
   }
   return Object.defineProperties({}, said) as Words;
+}
+
+// Both of them.
+export function together<One extends object, Other extends object>(one: One, other: Other): One & Other {
+  const both = { ...Object.getOwnPropertyDescriptors(one), ...Object.getOwnPropertyDescriptors(other) };
+  return Object.defineProperties({}, both) as One & Other;
 }

@@ -15,6 +15,7 @@ import type {
 import { other, winnerOf } from '../core/view';
 import type { Messages, Mover, Who } from './de';
 import { filled, lookUp } from './shared';
+import type { AllWords, SomeWords } from './words.svelte';
 
 // How a game ended, for `you`: null for who watches or plays both sides.
 export function sayOutcome(t: Messages, game: GameView, you: Colour | null): string {
@@ -139,7 +140,7 @@ const betterFrom = 100;
 const muchBetterFrom = 250;
 
 // "Schwarz steht besser (+1,5 Steine)"; "Weiß gewinnt in 4 Zügen"
-export function sayValue(t: Messages, { by, score, end }: Thought): string {
+export function sayValue(t: AllWords, { by, score, end }: Thought): string {
   const size = Math.abs(score);
   const ahead = score > 0 ? by : other(by);
   if (end !== null) return t.winsIn(ahead, Math.ceil(end / 2));
@@ -148,24 +149,38 @@ export function sayValue(t: Messages, { by, score, end }: Thought): string {
   return t.better(ahead, degree, new Intl.NumberFormat(t.code, { maximumFractionDigits: 1 }).format(size / 100));
 }
 
-// Why something could not be read or done, with the place in a text.
-export function sayReason(t: Messages, reason: Explanation): string {
-  const pattern = lookUp(t.shared.errors, reason.code);
-  if (pattern === undefined) return t.named(sentence(reason.message.charAt(0).toUpperCase() + reason.message.slice(1)));
-  const text = t.named(filled(pattern, reason.arguments, t.choice));
+const hasAll = (t: SomeWords): t is AllWords => t.errors !== undefined;
+
+// Rules by the names that the switches have, and as they are written: „Ohne Mühle“ (noMillLimitPlies=0).
+const withTitles = (t: AllWords, text: string): string =>
+  text.replace(/(?<![\w,])(\w+)=\w+|`(\w+)`/g, (written: string, set?: string, quoted?: string) => {
+    const title = lookUp<string>(t.ruleNames, set ?? quoted ?? '');
+    return title ? t.ruleWritten(title, written.replaceAll('`', '')) : written;
+  });
+
+// Why something could not be read or done, with the place in a text; as much of it as there are words for.
+export function sayReason(t: SomeWords, reason: Explanation): string {
+  if (!hasAll(t)) return t.refusedElse;
+  const pattern = lookUp(t.errors, reason.code);
+  if (pattern === undefined) {
+    const said = sentence(withTitles(t, t.named(reason.message)));
+    return said.charAt(0).toUpperCase() + said.slice(1);
+  }
+  const text = withTitles(t, t.named(filled(pattern, reason.arguments, t.choice)));
   return reason.line > 0 ? `${t.place(reason.line, reason.column)} ${text}` : text;
 }
 
-export function sayRefusal(t: Messages, refused: Refused): string {
-  const known = lookUp(t.refusals, refused.code) ?? lookUp(t.shared.errors, refused.code);
+export function sayRefusal(t: SomeWords, refused: Refused): string {
+  if (refused.code === 'computer_failed') return t.computerFailed; // as when the server is out of reach
+  const known = lookUp<string>({ ...t.refusals, ...t.errors }, refused.code);
   if (!refused.reason) return known ?? t.refusedElse;
   const reason = sayReason(t, refused.reason);
   return refused.code === 'illegal_move' || known === undefined ? reason : `${known} ${reason}`;
 }
 
 // What a rule says, with its value where it has one.
-export function sayRule(t: Messages, name: string, value: string): string {
-  const fixed = lookUp(t.shared.fixedRules, name);
+export function sayRule(t: AllWords, name: string, value: string): string {
+  const fixed = lookUp(t.fixedRules, name);
   if (fixed) return t.named(fixed);
   if (name === 'noMillLimitPlies') return t.noMillValue(value);
   const values = lookUp<Record<string, string>>(t.ruleValues, name);

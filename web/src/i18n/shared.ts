@@ -1,14 +1,16 @@
 // Texts that the command line says too, from the folder `words`. Both have them from there.
 
 export interface SharedTexts {
-  presets: Readonly<Record<string, PresetTexts>>;
-  fixedRules: Readonly<Record<string, string>>; // rules that are no parameters
+  titles: Readonly<Record<string, string>>; // of the presets
   levels: Readonly<Record<string, { name: string; description: string }>>;
   remarks: Readonly<Record<string, string>>; // of the computer
-  errors: Readonly<Record<string, string>>; // what is missing in English, the rules themselves say
 }
-export interface PresetTexts {
-  title: string;
+export interface LaterTexts {
+  presets: Readonly<Record<string, PresetTexts>>;
+  errors: Readonly<Record<string, string>>; // what is missing in English, the rules themselves say
+  fixedRules: Readonly<Record<string, string>>; // rules that are no parameters
+}
+interface PresetTexts {
   description: string;
   unsaid: Readonly<Record<string, string>>;
 }

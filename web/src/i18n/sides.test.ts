@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { settings } from '../ui/settings.svelte';
-import { de } from './de';
-import { en } from './en';
-import { fr } from './fr';
-import { hu } from './hu';
 import { over } from './over';
 import { sayReason, sayRule } from './say';
+import { de, en, fr, hu } from './whole';
 
 afterEach(() => (settings.stones = 'ivory-ebony'));
 
@@ -15,7 +12,7 @@ describe('the names of the sides', () => {
     expect(de.toCapture('black')).toBe('Mühle! Nimm einen schwarzen Stein.');
     settings.stones = 'red-blue';
     expect(de.toCapture('black')).toBe('Mühle! Nimm einen blauen Stein.');
-    expect(de.toPlace('white', 4)).toBe('Rot am Zug: Stein setzen (noch 4)');
+    expect(de.toPlace('white', 4)).toBe('Rot am Zug: Stein setzen (noch 4).');
     expect(de.takeOpponents('white')).toContain('der markierten roten Steine');
     expect(de.setUpHint).toContain('W für Rot, B für Blau');
     expect(en.toCapture('white')).toBe('Mill! Take a red stone.');
@@ -51,18 +48,22 @@ describe('the names of the sides', () => {
   });
 
   // A sentence with a colour in it would be wrong for other stones.
-  it.each(['de', 'en', 'fr', 'hu'])('stand in no sentence of %s by themselves', (language) => {
-    const text = readFileSync(new URL(`./${language}.ts`, import.meta.url), 'utf8');
-    const sentences = text
-      .slice(text.indexOf('export const'))
-      .split('\n')
-      .filter((line) => !line.includes("'ivory-ebony'") && !line.trim().startsWith('//'));
-    const inFrenchOrHungarian = /'[^']*([Bb]lanc|[Nn]oir|[Ff]ehér|[Ff]ekete)|`.*([Bb]lanc|[Nn]oir|[Ff]ehér|[Ff]ekete)/;
-    const naming = sentences.filter(
-      (line) =>
-        /'[^']*(Weiß|Schwarz|weiß|schwarz|White|Black)|`.*(Weiß|Schwarz|weiß|schwarz|White\b|Black\b)/.test(line) ||
-        inFrenchOrHungarian.test(line),
-    );
-    expect(naming).toEqual([]);
-  });
+  it.each(['de', 'en', 'fr', 'hu'].flatMap((language) => [language, `later/${language}`]))(
+    'stand in no sentence of %s by themselves',
+    (file) => {
+      const text = readFileSync(new URL(`./${file}.ts`, import.meta.url), 'utf8');
+      const sentences = text
+        .slice(text.indexOf('export const'))
+        .split('\n')
+        .filter((line) => !line.includes("'ivory-ebony'") && !line.trim().startsWith('//'));
+      const inFrenchOrHungarian =
+        /'[^']*([Bb]lanc|[Nn]oir|[Ff]ehér|[Ff]ekete)|`.*([Bb]lanc|[Nn]oir|[Ff]ehér|[Ff]ekete)/;
+      const naming = sentences.filter(
+        (line) =>
+          /'[^']*(Weiß|Schwarz|weiß|schwarz|White|Black)|`.*(Weiß|Schwarz|weiß|schwarz|White\b|Black\b)/.test(line) ||
+          inFrenchOrHungarian.test(line),
+      );
+      expect(naming).toEqual([]);
+    },
+  );
 });

@@ -1,6 +1,6 @@
 // What has been learned, for all pages of the lessons.
 import { read, write } from '../core/storage';
-import { readProgress, toKeep, withDone, type Progress } from './progress';
+import { readProgress, toKeep, withBegun, withBoth, withDone, type Progress } from './progress';
 
 const key = 'muehle.lessons';
 
@@ -11,12 +11,23 @@ class Learned {
     return this.progress.done;
   }
 
+  get begun(): ReadonlySet<string> {
+    return this.progress.begun;
+  }
+
+  begin(id: string): void {
+    if (!this.begun.has(id) && !this.done.has(id)) this.keep(withBegun(this.withOthers(), id));
+  }
   add(id: string): void {
-    if (this.done.has(id)) return;
-    // Another tab may have learned something meanwhile.
-    const kept = readProgress(read(key));
-    const both = new Set([...kept.done, ...this.done]);
-    this.progress = withDone({ ...kept, done: both }, id);
+    if (!this.done.has(id)) this.keep(withDone(this.withOthers(), id));
+  }
+
+  // Another tab may have learned something meanwhile.
+  private withOthers(): Progress {
+    return withBoth(readProgress(read(key)), this.progress);
+  }
+  private keep(progress: Progress): void {
+    this.progress = progress;
     if (this.progress.writable) write(key, toKeep(this.progress));
   }
 }

@@ -2,7 +2,7 @@
 import { Core, type Result } from '../core/core';
 import { captures, nothing, sources, targets, touch, type Picks } from '../core/turn';
 import { other, type LegalMove, type Place } from '../core/view';
-import { words } from '../i18n';
+import { mostWords, words } from '../i18n';
 import type { Learn } from '../i18n/learn/de';
 import type { StepWords } from '../i18n/learn/steps';
 import { sayMove, sayReason, sentences } from '../i18n/say';
@@ -145,6 +145,7 @@ export class Session {
     this.note = '';
     this.showing = false;
     if (runs.isDone(next)) learned.add(this.lesson.id);
+    else if (next.step > 0) learned.begin(this.lesson.id); // who only looked in has not begun
     if (next.reply) this.timer = setTimeout(() => (this.run = runs.answered(next)), pause);
     if (next.stand === 'wrong' || next.stand === 'solved') this.sayOutcome(next);
     else if (before?.step !== next.step || before.stand !== next.stand) this.sayStep(next);
@@ -177,6 +178,6 @@ export class Session {
     if (why !== null) return why;
     await this.core.open(this.lesson.rules, begin.position, []);
     const explained = await this.core.explain(picks.from ? `${picks.from}-${point}` : point);
-    return explained.ok && explained.value.reason ? sayReason(t, explained.value.reason) : t.moveFails;
+    return explained.ok && explained.value.reason ? sayReason(await mostWords(), explained.value.reason) : t.moveFails;
   }
 }

@@ -5,7 +5,7 @@ import type { Play } from '../play/play.svelte';
 import { isLooking, mayMove, speakerOf, type Attached, type Turn } from '../play/situation';
 import { captures, fitting, nothing, sources, targets, touch, type Picks } from '../core/turn';
 import type { LegalMove } from '../core/view';
-import { words } from '../i18n';
+import { mostWords, words } from '../i18n';
 import { sayReason } from '../i18n/say';
 import { whyNot } from '../play/whyNot';
 import { settings } from '../ui/settings.svelte';
@@ -114,7 +114,7 @@ export class Input implements Turn {
       return true;
     }
     const explained = await this.game.explain(wish);
-    const t = words();
+    const t = await mostWords();
     if (!explained.ok) this.hint = t.unreadableMove;
     else this.hint = explained.value.reason ? sayReason(t, explained.value.reason) : t.moveFails;
     return false;
@@ -153,6 +153,6 @@ export class Input implements Turn {
     if (seen !== null) return seen;
     const explained = await this.game.explain(this.picks.from ? `${this.picks.from}-${point}` : point);
     if (!explained.ok || !explained.value.reason) return t.moveFails;
-    return sayReason(t, explained.value.reason);
+    return sayReason(await mostWords(), explained.value.reason);
   }
 }

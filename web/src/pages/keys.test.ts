@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { de } from '../i18n/de';
-import { en } from '../i18n/en';
+import { de, en } from '../i18n/whole';
 import { commandOf } from './keys';
 
 describe('the keys', () => {

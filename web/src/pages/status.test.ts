@@ -88,12 +88,12 @@ describe('the sentence', () => {
     expect(state(de, given(), { ...turn, capturing: true })).toBe('Mühle! Nimm einen schwarzen Stein.');
   });
   it.each(outsiders)('says the colour to %s', (_, who) => {
-    expect(state(de, given(who))).toBe('Weiß am Zug: Stein setzen (noch 4)');
-    expect(state(en, given(who))).toBe('White to play: place a stone (4 left)');
+    expect(state(de, given(who))).toBe('Weiß am Zug: Stein setzen (noch 4).');
+    expect(state(en, given(who))).toBe('White to play: place a stone (4 left).');
   });
   it('says the colour of the other side too', () => {
-    expect(state(de, given({ own: ['black'] }))).toBe('Weiß am Zug: Der Computer denkt nach');
-    expect(state(de, given({ kind: 'table', own: ['black'] }))).toBe('Weiß am Zug: Warten auf dein Gegenüber');
+    expect(state(de, given({ own: ['black'] }))).toBe('Weiß am Zug: Der Computer denkt nach.');
+    expect(state(de, given({ kind: 'table', own: ['black'] }))).toBe('Weiß am Zug: Warten auf dein Gegenüber.');
   });
 });
 

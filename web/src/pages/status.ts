@@ -1,5 +1,6 @@
 // The state line and the note below it.
 import { other } from '../core/view';
+import type { SomeWords } from '../i18n';
 import type { Messages } from '../i18n/de';
 import { sayApproach, sayOutcome, sayProof, sayRefusal, sayTask, sayWhyNothing } from '../i18n/say';
 import { isLooking, plays, sideOf, speakerOf, type Away, type Situation, type Turn } from '../play/situation';
@@ -33,7 +34,7 @@ const worthSaying = 10_000;
 
 // What else is to be known: the newest thing said, asked or found out. `now` in ms. Without the mill of the last move
 // for those who hear of that move as it is.
-export function sayNote(t: Messages, situation: Situation, turn: Turn, now: number, seen = true): string {
+export function sayNote(t: SomeWords, situation: Situation, turn: Turn, now: number, seen = true): string {
   const { view, board } = situation;
   if (!view || !board) return '';
   const { trouble } = situation.facts;
@@ -99,7 +100,7 @@ function sayAway(t: Messages, situation: Situation, away: Away, now: number): st
   return `${t.awaySince(who, Math.floor(seconds / 60))} ${after}`;
 }
 
-function sayNotice(t: Messages, { notice, view }: Situation): string {
+function sayNotice(t: SomeWords, { notice, view }: Situation): string {
   if (!notice || !view) return '';
   const { board, game } = view;
   const wrong = () => t.claimWrong(board.occurrences, board.no_mill, game.rules.no_mill_limit);

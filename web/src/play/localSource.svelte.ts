@@ -9,7 +9,7 @@ import { library } from '../games/library.svelte';
 import { words } from '../i18n';
 import { lookUp } from '../i18n/shared';
 import type { Deed } from './actions';
-import type { Facts, Player } from './situation';
+import { isSettled, type Facts, type Player } from './situation';
 import { done, type GameSource, type RecordAbout, type SourceListener } from './source';
 
 const thoughtfulPause = 450; // ms at least between a move and the computer's reply, so that both can be seen
@@ -147,7 +147,8 @@ export class LocalSource implements GameSource {
 
   // The plies to take back: against the computer down to one's own last move.
   private get undoPlies(): number {
-    const plies = this.view?.game.plies ?? [];
+    if (!this.view || isSettled(this.view)) return 0;
+    const { plies } = this.view.game;
     const last = plies.findLastIndex(({ by }) => this.own.includes(by));
     return last < 0 ? 0 : plies.length - last;
   }

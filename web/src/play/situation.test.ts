@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Thought, View } from '../core/view';
-import { sideOf, thoughtOf, type Facts, type Situation } from './situation';
+import { addressee, isSettled, sideOf, thoughtOf, type Facts, type Situation } from './situation';
 
 const playing = (...own: Facts['own']): Situation => ({ facts: { own } }) as unknown as Situation;
 
@@ -9,6 +9,33 @@ describe('the side of who sits here', () => {
     expect(sideOf(playing('black'))).toBe('black');
     expect(sideOf(playing('white', 'black'))).toBe(null);
     expect(sideOf(playing())).toBe(null);
+  });
+});
+
+describe('the sentence', () => {
+  const playing = (over: boolean, by?: 'white' | 'black'): Situation =>
+    ({
+      view: { board: { to_move: 'white' }, game: { outcome: { over }, offer: by ? { by } : null } },
+    }) as unknown as Situation;
+
+  it('is for who moves or answers', () => {
+    expect(addressee(playing(false))).toBe('white');
+    expect(addressee(playing(false, 'white'))).toBe('black');
+    expect(addressee(playing(false, 'black'))).toBe('white');
+    expect(addressee(playing(true))).toBe(null);
+  });
+});
+
+describe('the end of a game', () => {
+  const ended = (kind: string, given: '' | 'offer' | 'claim' = '', over = true): boolean =>
+    isSettled({ game: { outcome: { over }, log: [{ kind, with: given }] } } as unknown as View);
+
+  it('is settled where it came by a word, not by a move', () => {
+    expect(['resign', 'accept', 'claim'].map((kind) => ended(kind))).toEqual([true, true, true]);
+    expect(ended('move', 'claim')).toBe(true);
+    expect(ended('move')).toBe(false);
+    expect(ended('move', 'offer')).toBe(false);
+    expect(ended('offer', '', false)).toBe(false);
   });
 });
 

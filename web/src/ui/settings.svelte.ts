@@ -16,6 +16,7 @@ export interface Settings {
   stones: StoneSet;
   large: boolean; // the board takes all the room there is
   turned: boolean; // who sits below has rank 1 or 7 before them
+  facing: boolean; // two at one device sit opposite each other: each reads from their side
   confirm: boolean;
   singleKeys: boolean; // keys of a single character do something
   hints: boolean; // against the computer, a move may be asked for
@@ -47,6 +48,7 @@ function load(): Settings {
     stones: oneOf<StoneSet>(kept['stones'], ['ivory-ebony', 'red-blue']),
     large: oneOf(kept['large'], [false, true]),
     turned: oneOf(kept['turned'], [false, true]),
+    facing: oneOf(kept['facing'], [false, true]),
     confirm: oneOf(kept['confirm'], [false, true]),
     singleKeys: oneOf(kept['singleKeys'], [true, false]),
     hints: oneOf(kept['hints'], [false, true]),

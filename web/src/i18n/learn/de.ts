@@ -11,6 +11,7 @@ export const learn = {
   begin: 'Anfangen',
   goOn: 'Weiterlernen',
   done: 'geschafft',
+  begun: 'begonnen',
   doneCount: (done: number, all: number) => `${done} von ${all} geschafft`,
   allDone: 'Alles geschafft!',
   firstGame: 'Deine erste Partie',

@@ -9,6 +9,7 @@ export const learn: Learn = {
   begin: 'Begin',
   goOn: 'Go on learning',
   done: 'done',
+  begun: 'begun',
   doneCount: (done, all) => `${done} of ${all} done`,
   allDone: 'All done!',
   firstGame: 'Your first game',

@@ -39,4 +39,4 @@ export function points(halfPoints: number): string {
 }
 
 export const rulesTitle = (t: Messages, rules: Rules): string =>
-  (rules.preset === null ? undefined : lookUp(t.shared.presets, rules.preset))?.title ?? t.houseRules;
+  (rules.preset === null ? undefined : lookUp(t.shared.titles, rules.preset)) ?? t.houseRules;

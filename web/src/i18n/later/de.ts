@@ -1,0 +1,217 @@
+// What only dialogs and other pages say, in German: loaded with the first of them. English has the same keys.
+import type { Colour } from '../../core/view';
+import { errors, fixedRules, presets } from '../../../../words/de.json?later';
+import { colourName, plies, pliesOf, type Mover } from '../de';
+import { joined } from '../list';
+
+export const later = {
+  presets,
+  errors,
+  fixedRules,
+
+  // Actions.
+  copy: 'Kopieren',
+  copied: 'Kopiert',
+  download: 'Herunterladen',
+  load: 'Laden',
+
+  // Offers, claims, resigning.
+  tooLong: (n: number) => `Das ist zu lang. Kürze es um ${n} Zeichen.`,
+  offerText: 'Nachricht (freiwillig)',
+  declineText: 'Grund (freiwillig)',
+  withMove: 'Mit dem nächsten Zug schicken',
+  claimIntro: 'Das Programm prüft den Antrag und zeigt den Beweis.',
+  claimReady: (proof: string) => `Der Antrag ist berechtigt. ${proof}`,
+  claimNothing: 'Zurzeit ist nichts zu beantragen. Mit einem Zug geschickt, gilt der Antrag als Angebot.',
+  sendClaim: 'Antrag prüfen',
+  sendOffer: 'Anbieten',
+  reallyResign: (mover: Mover) =>
+    mover === 'you' ? 'Möchtest du die Partie aufgeben?' : `Soll ${colourName[mover]} die Partie aufgeben?`,
+
+  // What a game refuses stands in the shared texts.
+  refusals: {
+    old_version: 'Inzwischen ist etwas geschehen. Sieh dir die Stellung noch einmal an.',
+    not_seated: 'Du schaust hier nur zu.',
+    not_yours: 'Das darf nur die andere Seite.',
+    not_your_turn: 'Du bist nicht am Zug.',
+    opponent_missing: 'Dein Gegenüber ist noch nicht da.',
+    game_running: 'Die Partie läuft noch.',
+    nothing_asked: 'Es gibt nichts zu beantworten.',
+    not_away: 'Dein Gegenüber ist noch nicht lange genug weg.',
+    too_many: 'Das war zu viel auf einmal. Es geht gleich weiter.',
+    busy: 'Der Server ist gerade beschäftigt. Es wird gleich noch einmal versucht.',
+    bad_answer:
+      'Der Server hat anders geantwortet als erwartet. Lade die Seite neu. Hilft das nicht, dann passt seine Version nicht zu dieser Seite.',
+    bad_message: 'Der Server hat das nicht verstanden. Lade die Seite neu.',
+    bad_host: 'Unter diesem Namen ist der Server nicht zu erreichen.',
+    bad_request: 'Der Server hat das nicht angenommen.',
+    too_large: 'Das ist zu lang.',
+    unknown_game: 'Diese Partie ist nicht mehr die laufende.',
+    bad_rules: 'Diese Regeln sind nicht lesbar.',
+    bad_position: 'Diese Stellung ist nicht lesbar.',
+    bad_record: 'Diese Aufzeichnung ist nicht lesbar.',
+    bad_event: 'Das ist nicht lesbar.',
+    bad_origin: 'Diese Adresse passt nicht zum Server.',
+    not_found: 'Diesen Tisch gibt es nicht.',
+    offline: 'Der Server ist nicht zu erreichen.',
+  },
+  place: (line: number, column: number) => `Zeile ${line}, Spalte ${column}:`,
+
+  // What the computer would do, and what it thinks.
+  noThoughts: 'Noch nichts.',
+  even: 'Ausgeglichen',
+  better: (colour: Colour, degree: 0 | 1 | 2, ahead: string) =>
+    `${colourName[colour]} steht ${['etwas besser', 'besser', 'klar besser'][degree]} (+${ahead} ${ahead === '1' ? 'Stein' : 'Steine'})`,
+  winsIn: (colour: Colour, moves: number) =>
+    `${colourName[colour]} gewinnt in ${moves === 1 ? 'einem Zug' : `${moves} Zügen`}`,
+  depth: (plies: number) => `Tiefe ${plies}:`,
+  showPlan: 'Am Brett',
+
+  // Start page, and the games kept here.
+  searchGames: 'Suchen: Gegner, Ergebnis, Datum',
+  noGames: 'Noch keine. Was du hier spielst, steht dann in dieser Liste.',
+  nothingFound: 'Nichts gefunden.',
+  pliesPlayed: (n: number) => `${plies(n)} gespielt`,
+  remove: 'Löschen',
+  reallyRemove: (what: string, over: boolean) =>
+    over
+      ? `Die Partie „${what}“ löschen? Sie ist dann nicht mehr da.`
+      : `Die laufende Partie „${what}“ löschen? Sie ist dann nicht mehr da.`,
+  downloadAll: (n: number) => `Alle ${n} herunterladen`,
+  allGamesFile: 'muehle-partien.txt',
+
+  // Addresses that lead nowhere.
+  lostTitle: 'Hier geht es nicht weiter',
+  nothingHere: 'Unter dieser Adresse gibt es nichts. Prüfe, ob sie vollständig ist.',
+  badWayBack: 'Dieser Rückweg öffnet keinen Platz an diesem Tisch. Prüfe, ob der Link vollständig ist.',
+  wrongWish: (name: string, value: string, choices: readonly string[]) =>
+    `In dieser Adresse steht ${name}=${value}. Möglich ist ${name}=${joined(choices, 'oder')}.`,
+
+  // The home page.
+  lesson: 'Lektion',
+  makeLink: 'Link erstellen',
+  rules: 'Regeln',
+  houseRulesText: 'Dasselbe als Text',
+  houseRulesHint: 'Zum Weitergeben oder Einfügen, zum Beispiel: standard, noMillLimitPlies=40, millProtection=strict',
+  ruleNames: {
+    millProtection: 'Schutz der Mühlen',
+    flyAt: 'Springen',
+    repetition: 'Wiederholung',
+    noMillLimitPlies: 'Ohne Mühle',
+    noMillCountsPlacing: 'Zählen beim Setzen',
+    drawByRule: 'Wie ein Remis eintritt',
+    drawByAgreement: 'Einigung',
+  },
+  ruleWritten: (title: string, name: string) => `„${title}“ (${name})`,
+  noMillSwitch: 'Remis, wenn lange keine Mühle geschlossen wird',
+  differs: 'Anders als Standard',
+  sameAsStandard: 'Alle Werte wie im Standard.',
+  unsaid: 'Nicht ausdrücklich gesagt',
+  silent: 'im Dokument nicht gesagt',
+  inferred: 'aus dem Dokument erschlossen',
+  allValues: 'Alle Werte',
+  colours: 'Farben der nächsten Partie',
+  alternate: 'wechseln',
+  loserChooses: 'Verlierer wählt',
+  yourName: 'Dein Name (freiwillig)',
+  setUp: 'Stellung aufbauen',
+  get setUpHint() {
+    const { white, black } = colourName;
+    return `24 Zeichen von a7 bis g1 (W für ${white}, B für ${black}, sonst Punkt), wer am Zug ist (w oder b), Steine in der Hand von ${white} und ${black}.`;
+  },
+  setUpOnBoard: 'Auf dem Brett aufbauen',
+  setUpText: 'Stellung als Text',
+  editTool: 'Was ein Tippen setzt',
+  takeAway: 'nichts, nimmt weg',
+  onBoard: (white: number, black: number) =>
+    `Auf dem Brett: ${colourName.white} ${white}, ${colourName.black} ${black}. Noch einmal tippen nimmt den Stein weg.`,
+  whoIsToMove: 'Wer ist am Zug?',
+  handOf: (colour: Colour) => `${colourName[colour]}: Steine in der Hand`,
+  turnBoard: 'Brett drehen',
+  clearBoard: 'Alles wegnehmen',
+
+  // What each value of a rule means, in one sentence.
+  ruleValues: {
+    millProtection: {
+      exception_all_in_mills: 'Steine in Mühlen sind geschützt, außer wenn alle in Mühlen stehen.',
+      strict: 'Steine in Mühlen sind immer geschützt. Ist nichts anderes da, wird nichts genommen.',
+      strict_above_three: 'Steine in Mühlen sind geschützt, solange der Gegner mehr als drei Steine hat.',
+    },
+    flyAt: { '3': 'Wer nur noch drei Steine hat, darf springen.', never: 'Springen gibt es nicht.' },
+    repetition: {
+      off: 'Wiederholte Stellungen werden nicht gezählt.',
+      threefold: 'Remis durch Wiederholung: wenn dieselbe Stellung zum dritten Mal steht.',
+      consecutive: 'Remis durch Wiederholung: wenn dieselbe Stellung auf demselben Weg dreimal in Folge entsteht.',
+    },
+    noMillCountsPlacing: {
+      true: 'Halbzüge ohne Mühle zählen schon beim Setzen.',
+      false: 'Halbzüge ohne Mühle zählen erst nach dem Setzen.',
+    },
+    drawByRule: {
+      automatic: 'Remis durch Wiederholung oder ohne Mühle tritt von selbst ein.',
+      claim: 'Remis durch Wiederholung oder ohne Mühle muss ein Spieler beantragen.',
+    },
+    drawByAgreement: { true: 'Beide können sich auf Remis einigen.', false: 'Ein Remis durch Einigung gibt es nicht.' },
+  },
+  noMillValue: (plies: string) =>
+    plies === '0' ? 'Züge ohne Mühle werden nicht gezählt.' : `Remis ohne Mühle: nach ${pliesOf(Number(plies), 'n')}.`,
+
+  // Games, series, tables.
+  inviteHint: 'Wer ihn öffnet, wird gefragt: mitspielen oder zuschauen? Ist der Platz besetzt, sehen alle weiteren zu.',
+  inviteWatchHint: 'Beide Plätze sind besetzt. Wer den Link öffnet, schaut zu.',
+  inviteOnlyHere:
+    'Dieser Link gilt nur auf diesem Gerät. Damit andere ihn öffnen können, muss der Server für das Netz gestartet sein (--host 0.0.0.0).',
+  invitationText: 'Spielst du eine Partie Mühle mit mir?',
+  qrCode: 'Der Link als QR-Code',
+  share: 'Teilen',
+  invitedTitle: 'Eine Partie Mühle',
+  invited: (host: string | null) =>
+    host === null ? 'Du bist eingeladen. Ein Platz ist noch frei.' : `${host} lädt dich ein. Ein Platz ist noch frei.`,
+  watch: 'Zuschauen',
+  ownInvitation: 'Ist es deine eigene Einladung? Dann nimm „Zuschauen“; an deinen Platz führt dein Rückweg.',
+  yourNameHere: 'Dein Name an diesem Tisch',
+  rename: 'Ändern',
+  renamed: 'Geändert',
+  returnTitle: 'Dein Rückweg',
+  returnHint: 'Mit diesem Link kommst du auf jedem Gerät an deinen Platz zurück. Gib ihn nicht weiter.',
+  goneTable: 'Diesen Tisch gibt es nicht (mehr)',
+  goneTableHint: 'Prüfe, ob der Link vollständig ist, oder lass dir einen neuen schicken.',
+
+  // Record and settings.
+  language: 'Sprache',
+  theme: 'Farben der Seite',
+  themeAuto: 'wie das System',
+  themeLight: 'hell',
+  themeDark: 'dunkel',
+  sound: 'Töne',
+  material: 'Brett',
+  materials: { wood: 'Holz', slate: 'Schiefer', paper: 'Papier' },
+  stoneSet: 'Steine',
+  stoneSets: { 'ivory-ebony': 'Weiß und Schwarz', 'red-blue': 'Rot und Blau' },
+  largeSetting: 'Großes Brett',
+  turnedSetting: (colour: Colour) => `Brett drehen, wenn du ${colourName[colour]} hast`,
+  facingSetting: 'Zu zweit an einem Brett sitzt ihr euch gegenüber',
+  coordinatesSetting: 'Koordinaten am Brett',
+  confirmSetting: 'Züge bestätigen',
+  keys: 'Tasten',
+  hintsSetting: 'Tipps gegen den Computer',
+  threatsSetting: 'Gegen den Computer zeigen, wo er eine Mühle schließen kann',
+  singleKeysSetting: 'Tasten aus einem Buchstaben',
+  keysHelp: [
+    ['Pfeile', 'auf dem Brett: zum nächsten Punkt; sonst: durch die Züge'],
+    ['Eingabe, Leertaste', 'Punkt wählen'],
+    ['Esc', 'erste Hälfte des Zuges zurücknehmen'],
+    ['B', 'zum Brett'],
+    ['E', 'Zug eingeben'],
+    ['S', 'Wer ist am Zug?'],
+    ['O', 'eigene Steine'],
+    ['P', 'Steine der anderen Seite'],
+    ['L', 'letzter Zug'],
+    ['M', 'mögliche Züge'],
+    ['C', 'zuletzt genommener Stein'],
+    ['T', 'Uhren'],
+    ['?', 'diese Liste'],
+  ] as readonly (readonly [string, string])[],
+};
+
+export type LaterWords = typeof later;

@@ -1,0 +1,209 @@
+// What only dialogs and other pages say, in English.
+import type { Colour } from '../../core/view';
+import { errors, fixedRules, presets } from '../../../../words/en.json?later';
+import type { Mover } from '../de';
+import { colourName, plies, pliesOf } from '../en';
+import { joined } from '../list';
+import type { LaterWords } from './de';
+
+export const later: LaterWords = {
+  presets,
+  errors,
+  fixedRules,
+
+  copy: 'Copy',
+  copied: 'Copied',
+  download: 'Download',
+  load: 'Load',
+
+  tooLong: (n: number) => `That is too long. Shorten it by ${n === 1 ? '1 character' : `${n} characters`}.`,
+  offerText: 'Message (optional)',
+  declineText: 'Reason (optional)',
+  withMove: 'Send with my next move',
+  claimIntro: 'The program checks the claim and shows the proof.',
+  claimReady: (proof: string) => `The claim is sound. ${proof}`,
+  claimNothing: 'There is nothing to claim at present. Sent with a move, the claim counts as an offer.',
+  sendClaim: 'Check the claim',
+  sendOffer: 'Offer',
+  reallyResign: (mover: Mover) =>
+    mover === 'you' ? 'Do you want to resign the game?' : `Resign the game for ${colourName[mover]}?`,
+
+  refusals: {
+    old_version: 'Something has happened in the meantime. Look at the position again.',
+    not_seated: 'You are only watching here.',
+    not_yours: 'Only the other side may do that.',
+    not_your_turn: 'It is not your turn.',
+    opponent_missing: 'Your opponent has not joined yet.',
+    game_running: 'The game is still in progress.',
+    nothing_asked: 'There is no request to answer.',
+    not_away: 'Your opponent has not been away for long enough.',
+    too_many: 'That was too much at once. It goes on in a moment.',
+    busy: 'The server is busy. It is tried again in a moment.',
+    bad_answer:
+      'The server gave an answer that was not expected. Reload the page. If that does not help, its version does not fit this page.',
+    bad_message: 'The server did not understand that. Reload the page.',
+    bad_host: 'The server cannot be reached by this name.',
+    bad_request: 'The server did not accept that.',
+    too_large: 'That is too long.',
+    unknown_game: 'This game is no longer the one being played.',
+    bad_rules: 'These rules cannot be read.',
+    bad_position: 'This position cannot be read.',
+    bad_record: 'This record cannot be read.',
+    bad_event: 'That cannot be read.',
+    bad_origin: 'This address does not belong to the server.',
+    not_found: 'There is no such table.',
+    offline: 'The server cannot be reached.',
+  },
+  place: (line: number, column: number) => `Line ${line}, column ${column}:`,
+
+  ruleValues: {
+    millProtection: {
+      exception_all_in_mills: 'Stones in mills are protected unless all are in mills.',
+      strict: 'Stones in mills are always protected. If there is nothing else, nothing is taken.',
+      strict_above_three: 'Stones in mills are protected as long as the opponent has more than three stones.',
+    },
+    flyAt: { '3': 'A player with only three stones left may fly.', never: 'There is no flying.' },
+    repetition: {
+      off: 'Repeated positions are not counted.',
+      threefold: 'Draw by repetition: when the same position comes up for the third time.',
+      consecutive: 'Draw by repetition: when the same position comes up three times in succession by the same moves.',
+    },
+    noMillCountsPlacing: {
+      true: 'Plies without a mill count from the placing phase on.',
+      false: 'Plies without a mill count only after placing.',
+    },
+    drawByRule: {
+      automatic: 'A draw by repetition or without a mill comes by itself.',
+      claim: 'A draw by repetition or without a mill has to be claimed by a player.',
+    },
+    drawByAgreement: { true: 'Both may agree on a draw.', false: 'There is no draw by agreement.' },
+  },
+  noMillValue: (plies: string) =>
+    plies === '0' ? 'Moves without a mill are not counted.' : `Draw without a mill: after ${pliesOf(Number(plies))}.`,
+
+  noThoughts: 'Nothing yet.',
+  even: 'Even',
+  better: (colour: Colour, degree: 0 | 1 | 2, ahead: string) =>
+    `${colourName[colour]} is ${['slightly better', 'better', 'much better'][degree]} (+${ahead} ${ahead === '1' ? 'stone' : 'stones'})`,
+  winsIn: (colour: Colour, moves: number) =>
+    `${colourName[colour]} wins in ${moves === 1 ? '1 move' : `${moves} moves`}`,
+  depth: (plies: number) => `Depth ${plies}:`,
+  showPlan: 'On the board',
+
+  searchGames: 'Search: opponent, result, date',
+  noGames: 'None yet. What you play here will stand in this list.',
+  nothingFound: 'Nothing found.',
+  pliesPlayed: (n: number) => `${plies(n)} played`,
+  remove: 'Delete',
+  reallyRemove: (what: string, over: boolean) =>
+    over
+      ? `Delete the game “${what}”? It will be gone.`
+      : `Delete the game “${what}”, which is still in progress? It will be gone.`,
+  downloadAll: (n: number) => `Download all ${n}`,
+  allGamesFile: 'muehle-games.txt',
+
+  lostTitle: 'This leads nowhere',
+  nothingHere: 'There is nothing at this address. Check whether it is complete.',
+  badWayBack: 'This way back opens no seat at this table. Check whether the link is complete.',
+  wrongWish: (name: string, value: string, choices: readonly string[]) =>
+    `This address says ${name}=${value}. Possible is ${name}=${joined(choices, 'or')}.`,
+
+  // The home page.
+  lesson: 'Lesson',
+
+  makeLink: 'Make a link',
+  rules: 'Rules',
+  houseRulesText: 'The same as text',
+  houseRulesHint: 'To pass on or to paste, for example: standard, noMillLimitPlies=40, millProtection=strict',
+  ruleNames: {
+    millProtection: 'Protection of mills',
+    flyAt: 'Flying',
+    repetition: 'Repetition',
+    noMillLimitPlies: 'Without a mill',
+    noMillCountsPlacing: 'Counting while placing',
+    drawByRule: 'How a draw comes about',
+    drawByAgreement: 'Agreement',
+  },
+  ruleWritten: (title, name) => `“${title}” (${name})`,
+  noMillSwitch: 'Draw when no mill is closed for long',
+  differs: 'Differs from standard',
+  sameAsStandard: 'All values as in standard.',
+  unsaid: 'Not said in so many words',
+  silent: 'not said in the document',
+  inferred: 'inferred from the document',
+  allValues: 'All values',
+  colours: 'Colours of the next game',
+  alternate: 'alternate',
+  loserChooses: 'loser chooses',
+  yourName: 'Your name (optional)',
+  setUp: 'Set up position',
+  get setUpHint() {
+    const { white, black } = colourName;
+    return `24 characters from a7 to g1 (W for ${white}, B for ${black}, else a dot), who is to play (w or b), stones in hand of ${white} and ${black}.`;
+  },
+  setUpOnBoard: 'Set up on the board',
+  setUpText: 'Position as text',
+  editTool: 'What a tap sets',
+  takeAway: 'nothing, takes away',
+  onBoard: (white, black) =>
+    `On the board: ${colourName.white} ${white}, ${colourName.black} ${black}. Tap again to take a stone away.`,
+  whoIsToMove: 'Who is to play?',
+  handOf: (colour) => `${colourName[colour]}: stones in hand`,
+  turnBoard: 'Turn the board',
+  clearBoard: 'Take all away',
+
+  inviteHint: 'Whoever opens it is asked: play or watch? Once the seat is taken, everybody else watches.',
+  inviteWatchHint: 'Both seats are taken. Whoever opens the link watches.',
+  inviteOnlyHere:
+    'This link only works on this device. For others to open it, the server has to be started for the network (--host 0.0.0.0).',
+  invitationText: 'Will you play a game of Mühle with me?',
+  qrCode: 'The link as a QR code',
+  share: 'Share',
+  invitedTitle: 'A game of Mühle',
+  invited: (host: string | null) =>
+    host === null ? 'You are invited. A seat is still free.' : `${host} invites you. A seat is still free.`,
+  watch: 'Watch',
+  ownInvitation: 'Is it your own invitation? Then choose “Watch”; your way back leads to your seat.',
+  yourNameHere: 'Your name at this table',
+  rename: 'Change',
+  renamed: 'Changed',
+  returnTitle: 'Your way back',
+  returnHint: 'This link brings you back to your seat on any device. Keep it to yourself.',
+  goneTable: 'There is no such table (any more)',
+  goneTableHint: 'Check whether the link is complete, or ask for a new one.',
+
+  language: 'Language',
+  theme: 'Colours of the page',
+  themeAuto: 'like the system',
+  themeLight: 'light',
+  themeDark: 'dark',
+  sound: 'Sounds',
+  material: 'Board',
+  materials: { wood: 'wood', slate: 'slate', paper: 'paper' },
+  stoneSet: 'Stones',
+  stoneSets: { 'ivory-ebony': 'White and Black', 'red-blue': 'Red and Blue' },
+  largeSetting: 'Large board',
+  turnedSetting: (colour) => `Turn the board when you have ${colourName[colour]}`,
+  facingSetting: 'Two at one board sit opposite each other',
+  coordinatesSetting: 'Coordinates on the board',
+  confirmSetting: 'Confirm moves',
+  keys: 'Keys',
+  hintsSetting: 'Hints against the computer',
+  threatsSetting: 'Against the computer, show where it can close a mill',
+  singleKeysSetting: 'Keys of a single letter',
+  keysHelp: [
+    ['Arrows', 'on the board: to the next point; elsewhere: through the moves'],
+    ['Enter, Space', 'choose a point'],
+    ['Esc', 'take back the first half of the move'],
+    ['B', 'to the board'],
+    ['E', 'type a move'],
+    ['S', 'who is to play?'],
+    ['O', 'own stones'],
+    ['P', "the other side's stones"],
+    ['L', 'last move'],
+    ['M', 'possible moves'],
+    ['C', 'last captured stone'],
+    ['T', 'clocks'],
+    ['?', 'this list'],
+  ],
+};

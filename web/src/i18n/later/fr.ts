@@ -1,0 +1,228 @@
+// What only dialogs and other pages say, in French; the rest is English.
+import type { Colour } from '../../core/view';
+import { colourName, counted, plies, pliesOf } from '../fr';
+import { joined } from '../list';
+import type { PartOf } from '../over';
+import type { LaterWords } from './de';
+
+export const later: PartOf<LaterWords> = {
+  errors: {
+    game_over: 'La partie est terminée.',
+    illegal_move: 'Ce coup n’est pas possible ici.',
+    text_too_long: 'Le texte est trop long. Il peut avoir environ 1000 caractères.',
+    agreement_off: 'Avec ces règles, il n’y a pas de nulle d’un commun accord.',
+    offer_stands: 'Ta dernière proposition attend encore une réponse.',
+    offer_too_soon: 'Tu pourras proposer à nouveau dix de tes coups après ta dernière proposition.',
+    no_offer: 'Il n’y a pas de proposition de nulle.',
+    claims_off: 'Avec ces règles, la nulle vient d’elle-même ou pas du tout. Il n’y a rien à réclamer.',
+    claim_unfounded: 'La réclamation n’est pas fondée.',
+    too_few_plies: 'Il n’y a rien à reprendre.',
+  },
+  fixedRules: {
+    get firstPlayer() {
+      return `${colourName.white} commence.`;
+    },
+    loseBelow: 'Qui a moins de trois pions, sur le plateau et en main, a perdu.',
+    removalMandatory: 'Qui ferme un moulin doit prendre un pion.',
+    removalsPerDoubleMill: 'Fermer deux moulins à la fois ne prend aussi qu’un seul pion.',
+  },
+
+  copy: 'Copier',
+  copied: 'Copié',
+  download: 'Télécharger',
+  load: 'Charger',
+
+  tooLong: (n) => `C’est trop long. Enlève ${counted(n, 'caractère')}.`,
+  offerText: 'Message (facultatif)',
+  declineText: 'Raison (facultative)',
+  withMove: 'Envoyer avec mon prochain coup',
+  claimIntro: 'Le programme vérifie la réclamation et montre la preuve.',
+  claimReady: (proof) => `La réclamation est fondée. ${proof}`,
+  claimNothing:
+    'Il n’y a rien à réclamer pour l’instant. Envoyée avec un coup, la réclamation vaut proposition de nulle.',
+  sendClaim: 'Vérifier la réclamation',
+  sendOffer: 'Proposer',
+  reallyResign: (mover) =>
+    mover === 'you' ? 'Veux-tu abandonner la partie ?' : `Abandonner la partie pour ${colourName[mover]} ?`,
+
+  refusals: {
+    old_version: 'Il s’est passé quelque chose entre-temps. Regarde à nouveau la position.',
+    not_seated: 'Ici, tu ne fais que regarder.',
+    not_yours: 'Seul l’autre camp peut faire cela.',
+    not_your_turn: 'Ce n’est pas à toi de jouer.',
+    opponent_missing: 'Ton adversaire n’est pas encore là.',
+    game_running: 'La partie est encore en cours.',
+    nothing_asked: 'Il n’y a pas de demande à laquelle répondre.',
+    not_away: 'Ton adversaire n’est pas absent depuis assez longtemps.',
+    too_many: 'C’était trop à la fois. Ça continue dans un instant.',
+    busy: 'Le serveur est occupé. Nouvel essai dans un instant.',
+    bad_answer:
+      'Le serveur a donné une réponse inattendue. Recharge la page. Si cela n’aide pas, sa version ne correspond pas à cette page.',
+    bad_message: 'Le serveur n’a pas compris. Recharge la page.',
+    bad_host: 'Le serveur n’est pas accessible sous ce nom.',
+    bad_request: 'Le serveur n’a pas accepté cela.',
+    too_large: 'C’est trop long.',
+    unknown_game: 'Ce n’est plus la partie en cours.',
+    bad_rules: 'Ces règles sont illisibles.',
+    bad_position: 'Cette position est illisible.',
+    bad_record: 'Cette notation est illisible.',
+    bad_event: 'C’est illisible.',
+    bad_origin: 'Cette adresse n’appartient pas au serveur.',
+    not_found: 'Cette table n’existe pas.',
+    offline: 'Le serveur n’est pas accessible.',
+  },
+  place: (line, column) => `Ligne ${line}, colonne ${column} :`,
+
+  ruleValues: {
+    millProtection: {
+      exception_all_in_mills: 'Les pions d’un moulin sont protégés, sauf si tous les pions sont dans des moulins.',
+      strict: 'Les pions d’un moulin sont toujours protégés. S’il n’y en a pas d’autres, on ne prend rien.',
+      strict_above_three: 'Les pions d’un moulin sont protégés tant que l’adversaire a plus de trois pions.',
+    },
+    flyAt: { '3': 'Qui n’a plus que trois pions peut sauter.', never: 'On ne saute jamais.' },
+    repetition: {
+      off: 'Les positions répétées ne sont pas comptées.',
+      threefold: 'Nulle par répétition : quand la même position apparaît pour la troisième fois.',
+      consecutive: 'Nulle par répétition : quand la même position apparaît trois fois de suite par les mêmes coups.',
+    },
+    noMillCountsPlacing: {
+      true: 'Les demi-coups sans moulin comptent dès la pose.',
+      false: 'Les demi-coups sans moulin ne comptent qu’après la pose.',
+    },
+    drawByRule: {
+      automatic: 'La nulle par répétition ou sans moulin vient d’elle-même.',
+      claim: 'La nulle par répétition ou sans moulin doit être réclamée par un joueur.',
+    },
+    drawByAgreement: {
+      true: 'Les deux joueurs peuvent convenir d’une nulle.',
+      false: 'Il n’y a pas de nulle d’un commun accord.',
+    },
+  },
+  noMillValue: (plies) =>
+    plies === '0'
+      ? 'Les coups sans moulin ne sont pas comptés.'
+      : `Nulle sans moulin : après ${pliesOf(Number(plies))}.`,
+
+  noThoughts: 'Rien pour l’instant.',
+  even: 'Équilibré',
+  better: (colour, degree, ahead) =>
+    `${colourName[colour]} est ${['un peu mieux', 'mieux', 'nettement mieux'][degree]} (+${ahead} ${parseInt(ahead) < 2 ? 'pion' : 'pions'})`,
+  winsIn: (colour, moves) => `${colourName[colour]} gagne en ${counted(moves, 'coup')}`,
+  depth: (plies) => `Profondeur ${plies} :`,
+  showPlan: 'Sur le plateau',
+
+  searchGames: 'Chercher : adversaire, résultat, date',
+  noGames: 'Aucune pour l’instant. Ce que tu joues ici se retrouvera dans cette liste.',
+  nothingFound: 'Rien trouvé.',
+  pliesPlayed: (n) => `${plies(n)} ${n < 2 ? 'joué' : 'joués'}`,
+  remove: 'Supprimer',
+  reallyRemove: (what, over) =>
+    over
+      ? `Supprimer la partie « ${what} » ? Elle sera perdue.`
+      : `Supprimer la partie « ${what} », qui est encore en cours ? Elle sera perdue.`,
+  downloadAll: (n) => `Tout télécharger (${n})`,
+  allGamesFile: 'moulin-parties.txt',
+
+  lostTitle: 'Ce chemin ne mène nulle part',
+  nothingHere: 'Il n’y a rien à cette adresse. Vérifie qu’elle est complète.',
+  badWayBack: 'Ce chemin de retour n’ouvre aucune place à cette table. Vérifie que le lien est complet.',
+  wrongWish: (name, value, choices) =>
+    `Cette adresse dit ${name}=${value}. Ce qui est possible : ${name}=${joined(choices, 'ou')}.`,
+
+  makeLink: 'Créer un lien',
+  rules: 'Règles',
+  houseRulesText: 'La même chose en texte',
+  houseRulesHint: 'À transmettre ou à coller, par exemple : standard, noMillLimitPlies=40, millProtection=strict',
+  ruleNames: {
+    millProtection: 'Protection des moulins',
+    flyAt: 'Saut',
+    repetition: 'Répétition',
+    noMillLimitPlies: 'Sans moulin',
+    noMillCountsPlacing: 'Compter pendant la pose',
+    drawByRule: 'Comment vient la nulle',
+    drawByAgreement: 'Commun accord',
+  },
+  ruleWritten: (title, name) => `« ${title} » (${name})`,
+  noMillSwitch: 'Nulle si aucun moulin n’est fermé pendant longtemps',
+  differs: 'Différent du standard',
+  sameAsStandard: 'Toutes les valeurs sont celles du standard.',
+  unsaid: 'Ce qui n’est pas dit expressément',
+  silent: 'non dit dans le document',
+  inferred: 'déduit du document',
+  allValues: 'Toutes les valeurs',
+  colours: 'Couleurs de la partie suivante',
+  alternate: 'en alternance',
+  loserChooses: 'le perdant choisit',
+  yourName: 'Ton nom (facultatif)',
+  setUp: 'Composer une position',
+  get setUpHint() {
+    const { white, black } = colourName;
+    return `24 caractères de a7 à g1 (W pour ${white}, B pour ${black}, sinon un point), le camp au trait (w ou b), pions en main : ${white}, puis ${black}.`;
+  },
+  setUpOnBoard: 'Composer sur le plateau',
+  setUpText: 'La position en texte',
+  editTool: 'Ce que pose un appui',
+  takeAway: 'rien, enlève',
+  onBoard: (white, black) =>
+    `Sur le plateau : ${colourName.white} ${white}, ${colourName.black} ${black}. Touche à nouveau pour enlever un pion.`,
+  whoIsToMove: 'À qui de jouer ?',
+  handOf: (colour) => `${colourName[colour]} : pions en main`,
+  turnBoard: 'Tourner le plateau',
+  clearBoard: 'Tout enlever',
+
+  inviteHint:
+    'La personne qui l’ouvre peut choisir : jouer ou regarder. Une fois la place prise, toutes les autres regardent.',
+  inviteWatchHint: 'Les deux places sont prises. Qui ouvre le lien regarde la partie.',
+  inviteOnlyHere:
+    'Ce lien ne marche que sur cet appareil. Pour que d’autres puissent l’ouvrir, le serveur doit être lancé pour le réseau (--host 0.0.0.0).',
+  invitationText: 'Tu joues une partie de moulin avec moi ?',
+  qrCode: 'Le lien en code QR',
+  share: 'Partager',
+  invitedTitle: 'Une partie de moulin',
+  invited: (host) =>
+    host === null ? 'On t’invite. Une place est encore libre.' : `${host} t’invite. Une place est encore libre.`,
+  watch: 'Regarder',
+  ownInvitation: 'C’est ta propre invitation ? Alors choisis « Regarder » ; ton chemin de retour te ramène à ta place.',
+  yourNameHere: 'Ton nom à cette table',
+  rename: 'Changer',
+  renamed: 'Changé',
+  returnTitle: 'Ton chemin de retour',
+  returnHint: 'Ce lien te ramène à ta place sur n’importe quel appareil. Garde-le pour toi.',
+  goneTable: 'Cette table n’existe pas (ou plus)',
+  goneTableHint: 'Vérifie que le lien est complet, ou demandes-en un nouveau.',
+
+  language: 'Langue',
+  theme: 'Couleurs de la page',
+  themeAuto: 'comme le système',
+  themeLight: 'clair',
+  themeDark: 'sombre',
+  sound: 'Sons',
+  material: 'Plateau',
+  materials: { wood: 'bois', slate: 'ardoise', paper: 'papier' },
+  stoneSet: 'Pions',
+  stoneSets: { 'ivory-ebony': 'Blanc et Noir', 'red-blue': 'Rouge et Bleu' },
+  largeSetting: 'Grand plateau',
+  turnedSetting: (colour: Colour) => `Tourner le plateau quand tu as ${colourName[colour]}`,
+  facingSetting: 'À deux sur un plateau, face à face',
+  coordinatesSetting: 'Coordonnées sur le plateau',
+  confirmSetting: 'Confirmer les coups',
+  keys: 'Touches',
+  hintsSetting: 'Conseils contre l’ordinateur',
+  threatsSetting: 'Contre l’ordinateur, montrer où il peut fermer un moulin',
+  singleKeysSetting: 'Touches d’une seule lettre',
+  keysHelp: [
+    ['Flèches', 'sur le plateau : au point suivant ; ailleurs : parcourir les coups'],
+    ['Entrée, Espace', 'choisir un point'],
+    ['Échap', 'annuler la première moitié du coup'],
+    ['B', 'au plateau'],
+    ['E', 'écrire un coup'],
+    ['S', 'à qui de jouer ?'],
+    ['O', 'ses propres pions'],
+    ['P', 'pions de l’autre camp'],
+    ['L', 'dernier coup'],
+    ['M', 'coups possibles'],
+    ['C', 'dernier pion pris'],
+    ['T', 'pendules'],
+    ['?', 'cette liste'],
+  ],
+};

@@ -1,0 +1,225 @@
+// What only dialogs and other pages say, in Hungarian; the rest is English.
+import { colourName, colourOf, pliesOf } from '../hu';
+import { joined } from '../list';
+import type { PartOf } from '../over';
+import type { LaterWords } from './de';
+
+export const later: PartOf<LaterWords> = {
+  errors: {
+    game_over: 'A játszma véget ért.',
+    illegal_move: 'Ez a lépés itt nem lehetséges.',
+    text_too_long: 'A szöveg túl hosszú. Körülbelül 1000 karakter fér bele.',
+    agreement_off: 'Ezekkel a szabályokkal nem lehet döntetlenben megegyezni.',
+    offer_stands: 'Az utolsó ajánlatodra még nem jött válasz.',
+    offer_too_soon: 'Az utolsó ajánlatod után tíz saját lépéssel ajánlhatsz újra.',
+    no_offer: 'Nincs döntetlenajánlat.',
+    claims_off: 'Ezekkel a szabályokkal a döntetlen magától áll be, vagy sehogy. Nincs mit igényelni.',
+    claim_unfounded: 'Az igénylés megalapozatlan.',
+    too_few_plies: 'Nincs mit visszavonni.',
+  },
+  fixedRules: {
+    get firstPlayer() {
+      return `${colourName.white} kezd.`;
+    },
+    loseBelow: 'Akinek a táblán és kézben összesen háromnál kevesebb korongja van, vesztett.',
+    removalMandatory: 'Aki malmot zár, annak le kell vennie egy korongot.',
+    removalsPerDoubleMill: 'Két malom egyszerre is csak egy korongot ér.',
+  },
+
+  copy: 'Másolás',
+  copied: 'Kimásolva',
+  download: 'Letöltés',
+  load: 'Betöltés',
+
+  tooLong: (n) => `Ez túl hosszú. Rövidítsd ennyivel: ${n} karakter.`,
+  offerText: 'Üzenet (nem kötelező)',
+  declineText: 'Indok (nem kötelező)',
+  withMove: 'Küldés a következő lépésemmel',
+  claimIntro: 'A program ellenőrzi az igénylést, és megmutatja a bizonyítékot.',
+  claimReady: (proof) => `Az igénylés jogos. ${proof}`,
+  claimNothing: 'Most nincs mit igényelni. Lépéssel együtt elküldve az igénylés döntetlenajánlatnak számít.',
+  sendClaim: 'Igénylés ellenőrzése',
+  sendOffer: 'Felajánlás',
+  reallyResign: (mover) => (mover === 'you' ? 'Feladod a játszmát?' : `${colourName[mover]} feladja a játszmát?`),
+
+  refusals: {
+    old_version: 'Közben történt valami. Nézd meg újra az állást.',
+    not_seated: 'Itt csak néző vagy.',
+    not_yours: 'Ezt csak a másik oldal teheti meg.',
+    not_your_turn: 'Nem te jössz.',
+    opponent_missing: 'Az ellenfeled még nincs itt.',
+    game_running: 'A játszma még tart.',
+    nothing_asked: 'Nincs kérés, amelyre válaszolni kellene.',
+    not_away: 'Az ellenfeled még nincs elég régóta távol.',
+    too_many: 'Ez egyszerre túl sok volt. Mindjárt folytatódik.',
+    busy: 'A szerver elfoglalt. Mindjárt újra próbáljuk.',
+    bad_answer:
+      'A szerver váratlan választ adott. Töltsd be újra az oldalt. Ha ez nem segít, a szerver verziója nem illik ehhez az oldalhoz.',
+    bad_message: 'A szerver ezt nem értette. Töltsd be újra az oldalt.',
+    bad_host: 'A szerver ezen a néven nem érhető el.',
+    bad_request: 'A szerver ezt nem fogadta el.',
+    too_large: 'Ez túl hosszú.',
+    unknown_game: 'Már nem ez a játszma van folyamatban.',
+    bad_rules: 'Ezek a szabályok nem olvashatók.',
+    bad_position: 'Ez az állás nem olvasható.',
+    bad_record: 'Ez a jegyzőkönyv nem olvasható.',
+    bad_event: 'Ez nem olvasható.',
+    bad_origin: 'Ez a cím nem a szerverhez tartozik.',
+    not_found: 'Nincs ilyen asztal.',
+    offline: 'A szerver nem érhető el.',
+  },
+  place: (line, column) => `${line}. sor, ${column}. oszlop:`,
+
+  ruleValues: {
+    millProtection: {
+      exception_all_in_mills: 'A malomban álló korongok védettek, kivéve, ha mind malomban áll.',
+      strict: 'A malomban álló korongok mindig védettek. Ha nincs más, semmit sem lehet levenni.',
+      strict_above_three: 'A malomban álló korongok védettek, amíg az ellenfélnek háromnál több korongja van.',
+    },
+    flyAt: { '3': 'Akinek már csak három korongja van, ugorhat.', never: 'Ugrani nem lehet.' },
+    repetition: {
+      off: 'Az ismétlődő állások nem számítanak.',
+      threefold: 'Döntetlen ismétléssel: ha ugyanaz az állás harmadszor áll elő.',
+      consecutive:
+        'Döntetlen ismétléssel: ha ugyanaz az állás ugyanazokkal a lépésekkel egymás után háromszor áll elő.',
+    },
+    noMillCountsPlacing: {
+      true: 'A malom nélküli féllépések már a lerakás közben is számítanak.',
+      false: 'A malom nélküli féllépések csak a lerakás után számítanak.',
+    },
+    drawByRule: {
+      automatic: 'Az ismétlés vagy malom hiánya miatti döntetlen magától áll be.',
+      claim: 'Az ismétlés vagy malom hiánya miatti döntetlent egy játékosnak igényelnie kell.',
+    },
+    drawByAgreement: {
+      true: 'A két játékos megegyezhet döntetlenben.',
+      false: 'Döntetlenben nem lehet megegyezni.',
+    },
+  },
+  noMillValue: (plies) =>
+    plies === '0'
+      ? 'A malom nélküli lépések nem számítanak.'
+      : `Döntetlen malom nélkül ennyi után: ${pliesOf(Number(plies))}.`,
+
+  noThoughts: 'Még semmi.',
+  even: 'Kiegyenlített',
+  better: (colour, degree, ahead) =>
+    `${colourName[colour]} ${['kicsit jobban', 'jobban', 'sokkal jobban'][degree]} áll (+${ahead} korong)`,
+  winsIn: (colour, moves) => `${colourName[colour]} ${moves} lépésben nyer`,
+  depth: (plies) => `Mélység ${plies}:`,
+  showPlan: 'A táblán',
+
+  searchGames: 'Keresés: ellenfél, eredmény, dátum',
+  noGames: 'Még nincs. Amit itt játszol, ebben a listában lesz.',
+  nothingFound: 'Nincs találat.',
+  pliesPlayed: (n) => `${n} féllépés`,
+  remove: 'Törlés',
+  reallyRemove: (what, over) =>
+    over
+      ? `Törlöd ezt a játszmát: „${what}”? Nem lesz meg többé.`
+      : `Törlöd ezt a még tartó játszmát: „${what}”? Nem lesz meg többé.`,
+  downloadAll: (n) => `Összes letöltése (${n})`,
+  allGamesFile: 'malom-jatszmak.txt',
+
+  lostTitle: 'Ez nem vezet sehová',
+  nothingHere: 'Ezen a címen nincs semmi. Nézd meg, hogy teljes-e.',
+  badWayBack: 'Ez a visszaút nem nyit helyet ennél az asztalnál. Nézd meg, hogy teljes-e a link.',
+  wrongWish: (name, value, choices) =>
+    `Ebben a címben ez áll: ${name}=${value}. Lehetséges: ${name}=${joined(choices, 'vagy')}.`,
+
+  makeLink: 'Link készítése',
+  rules: 'Szabályok',
+  houseRulesText: 'Ugyanez szövegként',
+  houseRulesHint: 'Továbbadáshoz vagy beillesztéshez, például: standard, noMillLimitPlies=40, millProtection=strict',
+  ruleNames: {
+    millProtection: 'A malmok védelme',
+    flyAt: 'Ugrás',
+    repetition: 'Ismétlés',
+    noMillLimitPlies: 'Malom nélkül',
+    noMillCountsPlacing: 'Számolás lerakás közben',
+    drawByRule: 'Hogyan jön létre a döntetlen',
+    drawByAgreement: 'Megegyezés',
+  },
+  ruleWritten: (title, name) => `„${title}” (${name})`,
+  noMillSwitch: 'Döntetlen, ha sokáig nem zárul malom',
+  differs: 'Eltérések a standardtól',
+  sameAsStandard: 'Minden érték olyan, mint a standardban.',
+  unsaid: 'Ami nincs kifejezetten kimondva',
+  silent: 'a dokumentum nem mondja ki',
+  inferred: 'a dokumentumból következik',
+  allValues: 'Minden érték',
+  colours: 'Színek a következő játszmában',
+  alternate: 'felváltva',
+  loserChooses: 'a vesztes választ',
+  yourName: 'A neved (nem kötelező)',
+  setUp: 'Állás felállítása',
+  get setUpHint() {
+    const { white, black } = colourName;
+    return `24 karakter, az elsője a7, az utolsója g1 (W: ${white}, B: ${black}, különben pont), ki következik (w vagy b), végül a kézben lévő korongok: ${white}, ${black}.`;
+  },
+  setUpOnBoard: 'Felállítás a táblán',
+  setUpText: 'Az állás szövegként',
+  editTool: 'Mit tesz le egy érintés',
+  takeAway: 'semmit, levesz',
+  onBoard: (white, black) =>
+    `A táblán: ${colourName.white} ${white}, ${colourName.black} ${black}. Újabb érintés leveszi a korongot.`,
+  whoIsToMove: 'Ki következik?',
+  handOf: (colour) => `${colourName[colour]}: korongok kézben`,
+  turnBoard: 'Tábla elforgatása',
+  clearBoard: 'Minden levétele',
+
+  inviteHint: 'Aki megnyitja, választhat: játszik vagy néz. Ha a hely már foglalt, mindenki más néző.',
+  inviteWatchHint: 'Mindkét hely foglalt. Aki megnyitja a linket, néző lesz.',
+  inviteOnlyHere:
+    'Ez a link csak ezen az eszközön működik. Hogy mások is megnyithassák, a szervert a hálózat számára kell elindítani (--host 0.0.0.0).',
+  invitationText: 'Játszol velem egy játszma malmot?',
+  qrCode: 'A link QR-kódként',
+  share: 'Megosztás',
+  invitedTitle: 'Egy játszma malom',
+  invited: (host) =>
+    host === null ? 'Meghívást kaptál. Még van szabad hely.' : `${host} meghív téged. Még van szabad hely.`,
+  watch: 'Nézem',
+  ownInvitation: 'Ez a saját meghívód? Akkor válaszd ezt: „Nézem”; a helyedhez a visszautad vezet.',
+  yourNameHere: 'A neved ennél az asztalnál',
+  rename: 'Módosítás',
+  renamed: 'Módosítva',
+  returnTitle: 'A visszautad',
+  returnHint: 'Ezzel a linkkel bármely eszközön visszajutsz a helyedre. Ne add tovább.',
+  goneTable: 'Nincs (vagy már nincs) ilyen asztal',
+  goneTableHint: 'Nézd meg, hogy teljes-e a link, vagy kérj egy újat.',
+
+  language: 'Nyelv',
+  theme: 'Az oldal színei',
+  themeAuto: 'mint a rendszeré',
+  themeLight: 'világos',
+  themeDark: 'sötét',
+  sound: 'Hangok',
+  material: 'Tábla',
+  materials: { wood: 'fa', slate: 'pala', paper: 'papír' },
+  stoneSet: 'Korongok',
+  stoneSets: { 'ivory-ebony': 'Fehér és Fekete', 'red-blue': 'Piros és Kék' },
+  largeSetting: 'Nagy tábla',
+  turnedSetting: (colour) => `Forduljon el a tábla, ha a te színed ${colourOf[colour]}`,
+  facingSetting: 'Ketten egy táblánál, egymással szemben',
+  coordinatesSetting: 'Koordináták a táblán',
+  confirmSetting: 'Lépések megerősítése',
+  keys: 'Billentyűk',
+  hintsSetting: 'Tippek a gép ellen',
+  threatsSetting: 'A gép ellen látszódjon, hol zárhat malmot',
+  singleKeysSetting: 'Egybetűs billentyűk',
+  keysHelp: [
+    ['Nyilak', 'a táblán: a következő pontra; máshol: a lépések között'],
+    ['Enter, Szóköz', 'pont kiválasztása'],
+    ['Esc', 'a lépés első felének visszavonása'],
+    ['B', 'a táblához'],
+    ['E', 'lépés beírása'],
+    ['S', 'ki következik?'],
+    ['O', 'saját korongok'],
+    ['P', 'a másik oldal korongjai'],
+    ['L', 'utolsó lépés'],
+    ['M', 'lehetséges lépések'],
+    ['C', 'utoljára levett korong'],
+    ['T', 'órák'],
+    ['?', 'ez a lista'],
+  ],
+};
