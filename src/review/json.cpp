@@ -57,6 +57,11 @@ json::object move_json(const History& history, const ReviewedMove& move) {
   return object;
 }
 
+json::value losing_json(const Review& review, Colour loser) {
+  const std::optional<int> ply = losing_ply(review, loser);
+  return ply ? json::value(*ply) : json::value(nullptr);
+}
+
 json::object player_json(const PlayerReview& player) {
   json::object object{{"moves", player.moves},
                       {"accuracy", nullptr},
@@ -129,6 +134,8 @@ json::object review_json(const Record& record, const Review& review) {
           {"start", to_text(history.start())},
           {"outcome", to_text(record.game.outcome())},
           {"exact_moves", review.exact_moves},
+          {"losing_ply",
+           {{"white", losing_json(review, Colour::white)}, {"black", losing_json(review, Colour::black)}}},
           {"players",
            {{"white", player_json(review.players.at(0))}, {"black", player_json(review.players.at(1))}}},
           {"moves", std::move(moves)}};

@@ -135,7 +135,10 @@ std::optional<int> losing_ply(const Review& review, Colour loser) {
     const bool erred = move.judgement == Judgement::mistake || move.judgement == Judgement::blunder;
     if (move.mover == loser && erred && points(move.played) < points_of_draw) ply = move.ply;
   }
-  return ply;
+  if (!ply) return std::nullopt;
+  const ReviewedMove& last = review.moves.back();
+  const double end = points(last.mover == loser ? last.played : for_the_mover(last.played));
+  return end < points_of_draw ? ply : std::nullopt;
 }
 
 Reviewer::Reviewer(Analyst& analyst, const History& history, int lines)

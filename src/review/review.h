@@ -58,7 +58,8 @@ struct Review {
 };
 
 // The ply with which `loser` lost the game: his last mistake or blunder that left him less than a draw.
-// Nothing where there was none, as in a game that was lost when it began.
+// Nothing where there was none, as in a game that was lost when it began, and where he had a draw in the end,
+// as who resigns too soon.
 std::optional<int> losing_ply(const Review& review, Colour loser);
 
 // Reviews a game a position at a time, for those who have other things to do meanwhile.

@@ -190,6 +190,10 @@ TEST(Review, NamesThePlyThatLostTheGame) {
   const Review lost = review_of(game.history(), oracle);
   EXPECT_EQ(losing_ply(lost, Colour::white), 3);
   EXPECT_EQ(losing_ply(lost, Colour::black), std::nullopt);
+
+  // Black gives the win back, and White resigns all the same.
+  const Game resigned = game_from("standard", start, "a7-d7 f4-e4 d7-a7 e4-f4");
+  EXPECT_EQ(losing_ply(review_of(resigned.history(), oracle), Colour::white), std::nullopt);
 }
 
 // ---- draws that could have been claimed ----

@@ -1,7 +1,5 @@
 #include "wasm/judge.h"
 
-#include <cmath>
-
 #include "rules/notation.h"
 
 namespace muehle::wasm {
@@ -13,8 +11,7 @@ void write_worth(Json& json, std::string_view name, const review::Worth& worth) 
   answer ? json.text("value", to_text(answer->value)) : json.null("value");
   answer && answer->plies ? json.number("plies", *answer->plies) : json.null("plies");
   answer ? json.null("score") : json.number("score", worth.score);
-  json.truth("exact", worth.exact).truth("ignores_draw_rules", worth.ignores_draw_rules);
-  json.number("permille", std::lround(review::points(worth) * 1000)).close_object();
+  json.truth("exact", worth.exact).truth("ignores_draw_rules", worth.ignores_draw_rules).close_object();
 }
 
 void write_line(Json& json, const review::Line& line) {
@@ -41,7 +38,12 @@ void write_move(Json& json, const review::ReviewedMove& move) {
 }  // namespace
 
 void write_review(Json& json, const review::Review& review) {
-  json.open_object().number("exact_moves", review.exact_moves).open_array("moves");
+  json.open_object().number("exact_moves", review.exact_moves).open_object("losing_ply");
+  for (const Colour loser : {Colour::white, Colour::black}) {
+    const std::optional<int> ply = review::losing_ply(review, loser);
+    ply ? json.number(to_text(loser), *ply) : json.null(to_text(loser));
+  }
+  json.close_object().open_array("moves");
   for (const review::ReviewedMove& move : review.moves) write_move(json, move);
   json.close_array().close_object();
 }

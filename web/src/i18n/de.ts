@@ -226,6 +226,7 @@ export const de = {
   computerFailed: 'Der Computer antwortet nicht. Lade die Seite neu, die Partie bleibt erhalten.',
 
   // What the computer would do, and what it thinks.
+  review: 'Auswerten',
   hint: 'Tipp',
   hintMove: (move: string, capture: string | null) => `Tipp: ${move}${capture ? `, nimm ${capture}` : ''}.`,
   hintClaim: 'Tipp: Beantrage Remis.',

@@ -199,6 +199,7 @@ export const en: Messages = {
   refusedElse: 'That did not work.',
   computerFailed: 'The computer does not answer. Reload the page, the game is kept.',
 
+  review: 'Review',
   hint: 'Hint',
   hintMove: (move: string, capture: string | null) => `Hint: ${move}${capture ? `, take ${capture}` : ''}.`,
   hintClaim: 'Hint: claim a draw.',

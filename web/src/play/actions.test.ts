@@ -23,11 +23,12 @@ interface Game {
   over?: boolean;
   offer?: Colour;
   claims?: boolean;
+  ply?: number;
 }
 // As much of a view as matters here.
-const viewOf = ({ over = false, offer, claims = false }: Game): View =>
+const viewOf = ({ over = false, offer, claims = false, ply = 4 }: Game): View =>
   ({
-    board: { to_move: 'white' },
+    board: { to_move: 'white', ply },
     game: { outcome: { over }, offer: offer ? { by: offer, message: '' } : null, rules: { agreement: true, claims } },
   }) as unknown as View;
 function situation(game: Game = {}, about: Partial<Facts> = {}, rest: Partial<Situation> = {}): Situation {
@@ -87,7 +88,9 @@ describe('the row', () => {
   it('has what the rules know', () => {
     expect(row(situation())).toEqual(['undo', 'offer', 'resign', 'open-record']);
     expect(row(situation({ claims: true }))).toContain('claim');
-    expect(row(situation({ over: true }))).toEqual(['undo', '(offer)', '(resign)', 'open-record']);
+    expect(row(situation({ over: true }))).toEqual(['undo', 'review', 'open-record']);
+    expect(row(situation({ over: true, claims: true }, { own: [] }))).toEqual(['review', 'open-record']);
+    expect(row(situation({ over: true, ply: 0 }))).toEqual(['undo', 'open-record']);
     expect(row(situation({ offer: 'white' }, { canUndo: false }))).toEqual([
       '(undo)',
       '(offer)',
@@ -110,7 +113,7 @@ describe('the row', () => {
     expect(hinted(situation({}, {}, computer))).toBe(true);
     expect(row(situation({}, {}, computer))).not.toContain('hint');
     expect(hinted(situation({}, { own: ['black'] }, computer))).toBe(false);
-    expect(hinted(situation({ over: true }, {}, computer))).toBe(false);
+    expect(hinted(situation({ over: true }, {}, computer))).toBe(null);
     expect(hinted(situation())).toBe(null);
     expect(hinted(situation({}, { own: ['white', 'black'] }, { kind: 'two' }))).toBe(null);
   });

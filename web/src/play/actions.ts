@@ -17,11 +17,11 @@ export type Dialog = 'offer' | 'decline' | 'claim' | 'resign' | 'record';
 // What only concerns the page.
 export type Gesture =
   | { do: 'open'; dialog: Dialog }
-  | { do: 'confirm' | 'change' | 'detach' | 'to-game' | 'thoughts' | 'hint' | 'links' | 'join' };
+  | { do: 'confirm' | 'change' | 'detach' | 'to-game' | 'thoughts' | 'hint' | 'review' | 'links' | 'join' };
 
 export interface Action {
   id: string; // for tests, and to tell one from the other
-  icon?: 'undo' | 'draw' | 'claim' | 'resign' | 'record' | 'thoughts' | 'hint' | 'link' | 'latest';
+  icon?: 'undo' | 'draw' | 'claim' | 'resign' | 'record' | 'thoughts' | 'hint' | 'review' | 'link' | 'latest';
   label: (t: Messages) => string;
   more?: (t: Messages) => string; // what the label leaves out, for those who hear it
   can: boolean;
@@ -128,7 +128,8 @@ export function always(situation: Situation, { links, hints }: Around): Action[]
   const { view, kind, facts } = situation;
   const own = speakerOf(situation);
   const rules = view?.game.rules;
-  const can = own !== null && view?.game.outcome.over === false;
+  const over = view?.game.outcome.over === true;
+  const can = own !== null && !over;
   const row: (Action | false | undefined)[] = [
     isLooking(situation)
       ? action('to-game', (t) => t.latest, { do: 'to-game' }, { icon: 'latest' })
@@ -139,7 +140,9 @@ export function always(situation: Situation, { links, hints }: Around): Action[]
           { do: 'undo' },
           { icon: 'undo', can: facts.canUndo, ...(kind === 'table' && { more: (t: Messages) => t.askUndo }) },
         ),
+    over && view.board.ply > 0 && action('review', (t) => t.review, { do: 'review' }, { icon: 'review' }),
     own !== null &&
+      !over &&
       rules?.agreement &&
       action(
         'offer',
@@ -148,6 +151,7 @@ export function always(situation: Situation, { links, hints }: Around): Action[]
         { icon: 'draw', can: can && view?.game.offer?.by !== own, more: (t) => t.offerDraw },
       ),
     own !== null &&
+      !over &&
       rules?.claims &&
       action(
         'claim',
@@ -155,7 +159,9 @@ export function always(situation: Situation, { links, hints }: Around): Action[]
         { do: 'open', dialog: 'claim' },
         { icon: 'claim', can, more: (t) => t.claimDraw },
       ),
-    own !== null && action('resign', (t) => t.resign, { do: 'open', dialog: 'resign' }, { icon: 'resign', can }),
+    own !== null &&
+      !over &&
+      action('resign', (t) => t.resign, { do: 'open', dialog: 'resign' }, { icon: 'resign', can }),
     action(
       'open-record',
       (t) => t.recordShort,
@@ -163,6 +169,7 @@ export function always(situation: Situation, { links, hints }: Around): Action[]
       { icon: 'record', more: (t) => t.record },
     ),
     kind === 'computer' &&
+      !over &&
       hints &&
       action('hint', (t) => t.hint, { do: 'hint' }, { icon: 'hint', can: mayMove(situation) }),
     kind === 'computer' &&

@@ -15,7 +15,7 @@ import {
   type Path,
   type Tree,
 } from '../core/tree/tree';
-import type { BoardView, Explanation, Place, PointName, Refused, View } from '../core/view';
+import type { BoardView, Explanation, Note, Place, PointName, Refused, View } from '../core/view';
 import type { Deed } from './actions';
 import { isLooking, type Facts, type Kind, type Notice, type Situation } from './situation';
 import type { GameSource, RecordAbout } from './source';
@@ -103,6 +103,14 @@ export class Play implements Situation {
     const { notesOf } = await import('../core/tree/record');
     return this.source.core.record(tags, notesOf(this.tree));
   }
+  // The game alone, as the rules write it.
+  plainRecord(): Promise<string> {
+    return this.source.core.record({});
+  }
+  // Lets notes stand along the moves, with those that were there before.
+  async annotate(notes: readonly Note[]): Promise<void> {
+    if (this.view) await this.grow(this.view, [...this.about.notes, ...notes]);
+  }
   close(): void {
     this.source.close();
   }
@@ -112,15 +120,15 @@ export class Play implements Situation {
     this.path = pathOf(view.game.plies.map(({ move }) => move));
     this.view = view;
     this.board = view.board;
-    if (fresh && this.about.notes.length > 0) void this.grow(view);
+    if (fresh && this.about.notes.length > 0) void this.grow(view, this.about.notes);
   }
 
-  // With what a record that was loaded says along the moves.
-  private async grow({ game }: View): Promise<void> {
+  // With what is said along the moves.
+  private async grow({ game }: View, notes: readonly Note[]): Promise<void> {
     const play = async (position: string, move: string) =>
       (await this.placeAfter(game.rules.text, position, move))?.position ?? null;
     const { treeOf } = await import('../core/tree/record');
-    const grown = await treeOf(game.start, game.plies, this.about.notes, play);
+    const grown = await treeOf(game.start, game.plies, notes, play);
     if (this.view && this.tree.root.position === grown.root.position) this.tree = follow(grown, this.view.game.plies);
   }
 

@@ -3,7 +3,6 @@ import type { Colour } from '../core/view';
 import {
   curve,
   isExact,
-  losingMove,
   notesOf,
   points,
   readReview,
@@ -30,6 +29,7 @@ const judged = (ply: number, judgement: Judgement, best: Worth, played: Worth): 
 const draw = exactly('draw');
 const game = {
   exact_moves: 5,
+  losing_ply: { white: null, black: 4 },
   moves: [
     judged(1, 'good', draw, draw),
     judged(2, 'mistake', draw, exactly('loss')),
@@ -53,18 +53,17 @@ describe('a review', () => {
 
   it('tells what White can expect, ply by ply', () => {
     expect(curve(game)).toEqual([0.5, 0.5, 1, 0.5, 1, 1]);
-    expect(curve({ exact_moves: 0, moves: [] })).toEqual([]);
+    expect(curve({ ...game, moves: [] })).toEqual([]);
     expect(points(about(0))).toBe(0.5);
     expect(points(about(400))).toBeCloseTo(10 / 11);
     expect(points(about(-400))).toBeCloseTo(1 / 11);
   });
 
-  it('finds the move that lost the game', () => {
-    expect(losingMove(game, 'black')?.ply).toBe(4);
-    expect(losingMove(game, 'white')).toBeNull();
+  it('shows first the move that lost the game, else the worst one', () => {
     expect(turningPoint(game, 'white')?.ply).toBe(4);
     expect(turningPoint(game, null)?.ply).toBe(2);
-    expect(turningPoint({ exact_moves: 1, moves: game.moves.slice(0, 1) }, null)).toBeNull();
+    expect(turningPoint(game, 'black')?.ply).toBe(2);
+    expect(turningPoint({ ...game, moves: game.moves.slice(0, 1) }, null)).toBeNull();
   });
 
   it('counts for each side', () => {

@@ -1,6 +1,6 @@
 // The review of a game, as a server or the engine of this page gives it: what each move made of the position. Pure.
 import { isObject } from '../core/storage';
-import { other, type Colour, type Note } from '../core/view';
+import { other, type Both, type Colour, type Note } from '../core/view';
 
 export type Judgement = 'good' | 'doubtful' | 'mistake' | 'blunder';
 const judgements: readonly Judgement[] = ['good', 'doubtful', 'mistake', 'blunder'];
@@ -31,6 +31,7 @@ export interface JudgedMove {
 }
 export interface Review {
   exact_moves: number;
+  losing_ply: Both<number | null>; // with which each lost the game, if it did
   moves: JudgedMove[];
 }
 
@@ -48,10 +49,15 @@ const isJudged = (move: unknown): move is JudgedMove =>
   isWorth(move['played']) &&
   Array.isArray(move['better']);
 
+const nobody = { white: null, black: null };
+
 // Null for what is none.
 export function readReview(answer: unknown): Review | null {
   if (!isObject(answer) || !Array.isArray(answer['moves']) || !answer['moves'].every(isJudged)) return null;
-  return { exact_moves: Number(answer['exact_moves']), moves: answer['moves'] };
+  const { moves, losing_ply: losing } = answer;
+  const ply = (value: unknown) => (typeof value === 'number' ? value : null);
+  const losing_ply = isObject(losing) ? { white: ply(losing['white']), black: ply(losing['black']) } : nobody;
+  return { exact_moves: Number(answer['exact_moves']), losing_ply, moves };
 }
 
 export const isExact = ({ exact_moves, moves }: Review): boolean => exact_moves === moves.length;
@@ -77,15 +83,10 @@ export function curve({ moves }: Review): number[] {
 
 const erred = ({ judgement }: JudgedMove): boolean => judgement === 'mistake' || judgement === 'blunder';
 
-// The move with which a side lost the game: its last error that left it less than a draw.
-export function losingMove({ moves }: Review, loser: Colour): JudgedMove | null {
-  return moves.findLast((move) => move.colour === loser && erred(move) && points(move.played) < 0.5) ?? null;
-}
-
 // What is to be looked at first: the move that lost the game, else the worst one.
 export function turningPoint(review: Review, winner: Colour | null): JudgedMove | null {
-  const lost = winner && losingMove(review, other(winner));
-  if (lost) return lost;
+  const lost = winner && review.losing_ply[other(winner)];
+  if (lost) return review.moves[lost - 1] ?? null;
   const cost = ({ best, played }: JudgedMove) => points(best) - points(played);
   const [worst] = review.moves.filter(erred).sort((a, b) => cost(b) - cost(a));
   return worst ?? null;

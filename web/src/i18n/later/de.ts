@@ -57,6 +57,35 @@ export const later = {
   },
   place: (line: number, column: number) => `Zeile ${line}, Spalte ${column}:`,
 
+  // What a game looks like to who knows it.
+  reviewing: 'Die Partie wird ausgewertet …',
+  reviewed: (done: number, of: number) => `Die Partie wird ausgewertet: ${done} von ${of} Stellungen …`,
+  reviewFailed: 'Die Partie konnte nicht ausgewertet werden.',
+  reviewExact: 'Exakt: Mühle ist gelöst.',
+  reviewExactPlain: 'Exakt, ohne Remisregeln: Mühle ist gelöst.',
+  reviewEstimated: 'Geschätzt vom Computer auf diesem Gerät.',
+  reviewClean: 'Niemand hat etwas verschenkt.',
+  chances: (colour: Colour) => `Was ${colourName[colour]} erwarten kann`,
+  chance: { win: 'gewonnen', draw: 'remis', loss: 'verloren' },
+  keptMoves: (colour: Colour, kept: number, moves: number) => `${colourName[colour]}: ${kept} von ${moves} Zügen gut.`,
+  lostGame: (mover: Mover) =>
+    mover === 'you'
+      ? 'Mit diesem Zug hast du die Partie verloren.'
+      : `Mit diesem Zug hat ${colourName[mover]} die Partie verloren.`,
+  gaveWin: 'Das verschenkt den Gewinn: Jetzt ist es remis.',
+  gaveDraw: 'Das verliert: Vorher war es remis.',
+  gaveAll: 'Das macht aus dem Gewinn einen Verlust.',
+  misjudged: {
+    doubtful: 'Das war ungenau.',
+    mistake: 'Das war wohl ein Fehler.',
+    blunder: 'Das war wohl ein grober Fehler.',
+  },
+  wouldHave: {
+    win: (moves: readonly string[]) => `Gewonnen hätte ${joined(moves, 'oder')}.`,
+    draw: (moves: readonly string[]) => `Gehalten hätte ${joined(moves, 'oder')}.`,
+    more: (moves: readonly string[]) => `Besser war ${joined(moves, 'oder')}.`,
+  },
+
   // What the computer would do, and what it thinks.
   noThoughts: 'Noch nichts.',
   even: 'Ausgeglichen',

@@ -81,6 +81,31 @@ export const later: LaterWords = {
   noMillValue: (plies: string) =>
     plies === '0' ? 'Moves without a mill are not counted.' : `Draw without a mill: after ${pliesOf(Number(plies))}.`,
 
+  reviewing: 'The game is being reviewed …',
+  reviewed: (done: number, of: number) => `The game is being reviewed: ${done} of ${of} positions …`,
+  reviewFailed: 'The game could not be reviewed.',
+  reviewExact: 'Exact: this game is solved.',
+  reviewExactPlain: 'Exact, without draw rules: this game is solved.',
+  reviewEstimated: 'Estimated by the computer on this device.',
+  reviewClean: 'Nobody gave anything away.',
+  chances: (colour: Colour) => `What ${colourName[colour]} can expect`,
+  chance: { win: 'won', draw: 'drawn', loss: 'lost' },
+  keptMoves: (colour: Colour, kept: number, moves: number) => `${colourName[colour]}: ${kept} of ${moves} moves good.`,
+  lostGame: (mover: Mover) => `With this move ${mover === 'you' ? 'you' : colourName[mover]} lost the game.`,
+  gaveWin: 'This gives the win away: now it is a draw.',
+  gaveDraw: 'This loses: before, it was a draw.',
+  gaveAll: 'This turns the win into a loss.',
+  misjudged: {
+    doubtful: 'This was inaccurate.',
+    mistake: 'This was probably a mistake.',
+    blunder: 'This was probably a blunder.',
+  },
+  wouldHave: {
+    win: (moves: readonly string[]) => `${joined(moves, 'or')} would have won.`,
+    draw: (moves: readonly string[]) => `${joined(moves, 'or')} would have held.`,
+    more: (moves: readonly string[]) => `${joined(moves, 'or')} was better.`,
+  },
+
   noThoughts: 'Nothing yet.',
   even: 'Even',
   better: (colour: Colour, degree: 0 | 1 | 2, ahead: string) =>

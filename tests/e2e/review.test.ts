@@ -1,0 +1,54 @@
+// A game that is over is looked at again: which move lost it, and what would have held.
+import { expect } from 'vitest';
+import type { Board } from './support/board';
+import { faults } from './support/faults';
+import { test } from './support/test';
+
+const threeEach = 'WW.W.................BBB w 0 0';
+const moves = ['b6-d5', 'g1-g7', 'd7-d6', 'a1-a4', 'a7-d7xg7']; // two good ones, two that turn a win into a loss, the end
+
+async function playAndReview(board: Board): Promise<void> {
+  await board.playMoves(moves);
+  await board.endsWith('white_wins:too_few_stones');
+  await board.press('review');
+  await board.page.locator('[data-testid=review-panel][data-done=true]').waitFor();
+}
+const says = (board: Board) => board.part('review-says').textContent();
+
+test('two clicks lead from a lost game to the move that lost it', async ({ server, begin }) => {
+  // The small database is made by the server itself, the first time that tests run.
+  const value = () => fetch(`${server.address}/api/values?position=${encodeURIComponent(threeEach)}`);
+  await expect.poll(async () => (await value()).status).toBe(200);
+
+  const board = await begin({ position: threeEach });
+  const { page } = board;
+  await playAndReview(board);
+  await board.seesState('Looking back: position after 2… a1-a4.');
+  await expect.poll(() => says(board)).toBe('With this move Black lost the game. g7-g1xa7 would have won.');
+  expect(await board.part('review-panel').textContent()).toContain(
+    'White: 2 of 3 moves good. Black: 1 of 2 moves good.',
+  );
+  expect(await board.part('review-panel').textContent()).toContain('Exact');
+  expect((await board.moves()).slice(0, 4)).toEqual(['b6-d5', 'g1-g7', 'd7-d6??', 'a1-a4??']);
+  expect(await faults(page)).toEqual([]);
+
+  const graph = board.part('value-graph');
+  await graph.press('ArrowLeft');
+  await board.seesState('Looking back: position after 2. d7-d6.');
+  await expect.poll(() => says(board)).toBe('This turns the win into a loss. a7-d6xg7 would have won.');
+  expect(await graph.getAttribute('aria-valuetext')).toBe('d7-d6 lost');
+  await graph.press('ArrowLeft');
+  await expect.poll(() => says(board)).toBe('');
+
+  await board.press('to-game');
+  await board.press('next');
+  await board.part('review-panel').waitFor({ state: 'detached' });
+});
+
+test('where no server knows the game, the engine of the page judges it', async ({ begin }) => {
+  const board = await begin({ position: threeEach });
+  await board.page.route('**/api/review', (route) => route.fulfill({ body: '{}' }));
+  await playAndReview(board);
+  await expect.poll(() => says(board)).toMatch(/^With this move Black lost the game\./);
+  expect(await board.part('review-panel').textContent()).toContain('Estimated by the computer on this device.');
+});

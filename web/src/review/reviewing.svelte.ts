@@ -1,0 +1,71 @@
+// A game that is over, and its review.
+import { Core } from '../core/core';
+import { winnerOf, other, type Colour, type Looked, type View } from '../core/view';
+import type { AllWords } from '../i18n';
+import { sentences } from '../i18n/say';
+import type { Play } from '../play/play.svelte';
+import { sideOf } from '../play/situation';
+import { notesOf, turningPoint, type JudgedMove, type Review } from './review';
+import { sayBetter, sayLoss } from './say';
+import { askEngine, askServer } from './seek';
+
+export class Reviewing {
+  review = $state.raw<Review | null>(null);
+  looked = $state.raw<Looked | null>(null); // how far the engine is, where it is asked
+  failed = $state(false);
+  private core: Core | null = null;
+  private closed = false;
+
+  constructor(private readonly game: Play) {}
+
+  // Ends at the move that decided the game.
+  async begin(t: AllWords): Promise<void> {
+    const { view } = this.game;
+    if (!view) return;
+    this.failed = false;
+    const review = await this.seek(view).catch(() => null);
+    if (this.closed) return;
+    this.failed = review === null;
+    this.looked = null;
+    if (!review) return;
+    this.review = review;
+    await this.game.annotate(notesOf(review, (move) => this.say(t, move)));
+    const turn = turningPoint(review, winnerOf(view.game.outcome.verdict));
+    if (turn) await this.game.look(turn.ply);
+  }
+
+  // The move that led to the position on the board.
+  get move(): JudgedMove | null {
+    const { aside, board } = this.game;
+    if (aside || !this.review || !board) return null;
+    return this.review.moves.find(({ ply }) => ply === board.ply) ?? null;
+  }
+
+  // Nothing for a good move.
+  say(t: AllWords, move: JudgedMove): string {
+    if (!this.review || move.judgement === 'good') return '';
+    return sentences([sayLoss(t, this.review, move, sideOf(this.game), this.loser), sayBetter(t, move)]);
+  }
+
+  close(): void {
+    this.closed = true;
+    this.core?.kill();
+  }
+
+  private get loser(): Colour | null {
+    const winner = winnerOf(this.game.view?.game.outcome.verdict ?? 'ongoing');
+    return winner && other(winner);
+  }
+
+  private async seek(view: View): Promise<Review> {
+    const exact = await askServer(await this.game.plainRecord());
+    if (exact) return exact;
+    if (this.closed) throw new Error('nobody waits any more');
+    this.core = Core.forComputer();
+    this.looked = { done: 0, of: view.game.plies.length + 1 };
+    const review = await askEngine(this.core, view, (looked) => (this.looked = looked));
+    this.core.close();
+    this.core = null;
+    return review;
+  }
+}
