@@ -230,6 +230,10 @@ export const hu: PartOf<Messages> = {
     bad_request: 'A szerver ezt nem fogadta el.',
     too_large: 'Ez túl hosszú.',
     unknown_game: 'Már nem ez a játszma van folyamatban.',
+    handicap_position:
+      'Ennek az előnynek saját kezdőállása van. Vedd el a felállított állást, vagy válassz másik előnyt.',
+    handicap_flying:
+      'Ezek szerint a szabályok szerint nem ugorhat mindenki. Válassz másik előnyt, vagy olyan szabályokat, amelyek szerint mindkét fél ugorhat.',
     bad_rules: 'Ezek a szabályok nem olvashatók.',
     bad_position: 'Ez az állás nem olvasható.',
     bad_record: 'Ez a jegyzőkönyv nem olvasható.',
@@ -249,6 +253,15 @@ export const hu: PartOf<Messages> = {
       strict_above_three: 'A malomban álló korongok védettek, amíg az ellenfélnek háromnál több korongja van.',
     },
     flyAt: { '3': 'Akinek már csak három korongja van, ugorhat.', never: 'Ugrani nem lehet.' },
+    noFlying: {
+      nobody: 'Az ugrásra mindkét félnek ugyanaz a szabály vonatkozik.',
+      get white() {
+        return `${colourName.white} soha nem ugrik.`;
+      },
+      get black() {
+        return `${colourName.black} soha nem ugrik.`;
+      },
+    },
     repetition: {
       off: 'Az ismétlődő állások nem számítanak.',
       threefold: 'Döntetlen ismétléssel: ha ugyanaz az állás harmadszor áll elő.',
@@ -342,6 +355,7 @@ export const hu: PartOf<Messages> = {
   ruleNames: {
     millProtection: 'A malmok védelme',
     flyAt: 'Ugrás',
+    noFlying: 'Előny az ugrásnál',
     repetition: 'Ismétlés',
     noMillLimitPlies: 'Malom nélkül',
     noMillCountsPlacing: 'Számolás lerakás közben',
@@ -358,6 +372,22 @@ export const hu: PartOf<Messages> = {
   colours: 'Színek a következő játszmában',
   alternate: 'felváltva',
   loserChooses: 'a vesztes választ',
+  handicap: 'Előny',
+  handicaps: {
+    none: 'Nincs',
+    one_stone: 'Eggyel kevesebb korong',
+    two_stones: 'Kettővel kevesebb korong',
+    no_flying: 'Nincs ugrás',
+  },
+  handicapHints: {
+    one_stone: 'A gyengébb fél egy korongja már d6-on áll, és mindkettőnek még nyolc van a kezében.',
+    two_stones: 'A gyengébb fél két korongja már d6-on és d2-n áll, és mindkettőnek még hét van a kezében.',
+    no_flying: 'Aki előnyt ad, három koronggal is csak szomszédos pontra léphet.',
+  },
+  handicapBy: 'Ki adja?',
+  handicapGivers: ['Te (ketten: 1. játékos)', 'A gép (ketten: 2. játékos)'],
+  handicapSeries: 'Minden játszmában ugyanaz adja, akkor is, ha a színek cserélődnek.',
+  handicapNotInvited: 'Az előny a meghívásokra nem vonatkozik.',
   yourName: 'A neved (nem kötelező)',
   setUp: 'Állás felállítása',
   get setUpHint() {

@@ -2,6 +2,7 @@
 import type { Core } from '../core/core';
 import { coin, seed } from '../core/random';
 import type { Colour, Place, Refused, Rules } from '../core/view';
+import { termsOf, type Handicap, type HandicapKind, type Terms } from '../games/handicap';
 import { newGame, type KeptGame, type Policy } from '../games/kept';
 import { whiteSeat } from '../play/localSource.svelte';
 import { settings } from '../ui/settings.svelte';
@@ -10,13 +11,16 @@ export const house = 'house';
 const emptyBoard = '........................ w 9 9';
 
 // Where it is said what is wrong: at the field, if it is one.
-export type Field = 'rules' | 'position' | 'start';
+export type Field = 'rules' | 'handicap' | 'position' | 'start';
+const plainRefusal = (code: string): Refused => ({ code, message: '', reason: null });
 
 export class Wishes {
   presetId = $state('standard');
   houseText = $state('standard');
   houseRules = $state.raw<Rules | null>(null); // what the text means, if it means something
   policy = $state<Policy>('alternate');
+  handicapKind = $state<HandicapKind | 'none'>('none');
+  giver = $state<0 | 1>(1); // who gives it; 0 is the person in front of the page
   position = $state(''); // empty: the start of the game
   colour = $state<'lot' | Colour>('lot');
   refused = $state.raw<Refused | null>(null);
@@ -29,13 +33,39 @@ export class Wishes {
   get field(): Field | null {
     if (!this.refused) return null;
     if (this.refused.code === 'bad_rules' && this.presetId === house) return 'rules';
+    if (this.refused.code.startsWith('handicap_')) return 'handicap';
     return this.refused.code === 'bad_position' ? 'position' : 'start';
   }
 
-  // Where the game would begin; null, and why, where it cannot.
-  async look(): Promise<Place | null> {
-    const answer = await this.core.moves(this.rules, this.position.trim() || emptyBoard);
-    this.refused = answer.ok ? null : answer.refused;
+  private get handicap(): Handicap | null {
+    return this.handicapKind === 'none' ? null : { kind: this.handicapKind, by: this.giver, rules: this.rules };
+  }
+  // What a game is played by in which player `white` has White.
+  private terms(white: 0 | 1): Terms {
+    const { handicap } = this;
+    const plain = { rules: this.rules, start: this.position.trim() };
+    if (!handicap) return plain;
+    const terms = termsOf(handicap, white);
+    return { ...terms, start: terms.start || plain.start };
+  }
+  // As the board shows them before the first tap, which makes White of who has not chosen Black.
+  get shown(): Terms {
+    return this.terms(this.colour === 'black' ? 1 : 0);
+  }
+
+  // Where the game would begin; null, and why, where it cannot. Invitations know no handicap.
+  async look(invited = false): Promise<Place | null> {
+    const { handicap, shown, rules } = this;
+    const position = this.position.trim();
+    const plain = await this.core.moves(rules, position || emptyBoard);
+    this.refused = plain.ok ? null : plain.refused;
+    if (!plain.ok || !handicap || invited) return plain.ok ? plain.value : null;
+    if (position !== '' && handicap.kind !== 'no_flying') {
+      this.refused = plainRefusal('handicap_position');
+      return null;
+    }
+    const answer = await this.core.moves(shown.rules, shown.start || emptyBoard);
+    if (!answer.ok) this.refused = plainRefusal('handicap_flying');
     return answer.ok ? answer.value : null;
   }
 
@@ -44,7 +74,8 @@ export class Wishes {
     const lot = kind === 'computer' && own === 'lot';
     const white = lot ? coin() : kind === 'two' || own === 'lot' ? 0 : whiteSeat(own);
     const { level } = settings;
-    const setup = { kind, level, rules: this.rules, start: this.position.trim(), policy: this.policy, white, lot };
+    const { policy, handicap } = this;
+    const setup = { kind, level, ...this.terms(white), policy, handicap, white, lot };
     return newGame(setup, seed(), Date.now(), { events: [...events] });
   }
 }

@@ -177,7 +177,10 @@ export class LocalSource implements GameSource {
     const verdict = this.view?.game.outcome.verdict;
     if (!verdict || verdict === 'ongoing') return;
     this.hush();
-    this.game = nextGame(this.game, wish ? `${verdict} next ${wish}` : `${verdict} next`, seed(), Date.now());
+    const { game } = this;
+    const finished = [...game.games, wish ? `${verdict} next ${wish}` : `${verdict} next`];
+    const { white } = await this.core.series(game.policy, game.white, finished);
+    this.game = nextGame(game, finished, white, seed(), Date.now());
     this.undone = [];
     await this.open();
     this.onmove(this.game.id);
