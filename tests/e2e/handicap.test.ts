@@ -41,6 +41,8 @@ describe('a handicap of stones', () => {
     await board.seesPlies(2);
     await board.seesState('Your turn: place a stone (6 left)');
     expect(await board.stones('white')).toEqual(['d2', 'd6', 'f4']);
+    expect(await board.lost('black')).toBe(0);
+    expect(await board.part('player-black').textContent()).toContain('−2 stones');
     expect(await record(board)).toContain('[Position "....W..............W.... w 7 7 0 1"]');
 
     await nextGame(board);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { termsOf } from './handicap';
+import { stonesGiven, termsOf } from './handicap';
 
 const rules = 'standard';
 
@@ -11,6 +11,10 @@ describe('a handicap', () => {
     const two = { kind: 'two_stones', by: 0, rules } as const;
     expect(termsOf(two, 0)).toEqual({ rules, start: '....B..............B.... w 7 7' });
     expect(termsOf(two, 1)).toEqual({ rules, start: '....W..............W.... w 7 7' });
+  });
+
+  it('is so many stones', () => {
+    expect((['one_stone', 'two_stones', 'no_flying'] as const).map(stonesGiven)).toEqual([1, 2, 0]);
   });
 
   it('of flying is in the rules, under the colour that the giver has', () => {

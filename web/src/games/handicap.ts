@@ -32,6 +32,9 @@ function startFor(weaker: Colour, { hand, points }: (typeof given)[keyof typeof 
   return `${board} w ${hand} ${hand}`;
 }
 
+// So many stones fewer has who gives it.
+export const stonesGiven = (kind: HandicapKind): number => (kind === 'no_flying' ? 0 : given[kind].points.length);
+
 // The terms of a game in which player `white` has White.
 export function termsOf({ kind, by, rules }: Handicap, white: 0 | 1): Terms {
   const giver: Colour = by === white ? 'white' : 'black';

@@ -370,6 +370,8 @@ export const de = {
     two_stones: 'Zwei Steine weniger',
     no_flying: 'Kein Springen',
   },
+  // At the player who gives it.
+  handicapShort: { one_stone: '−1 Stein', two_stones: '−2 Steine', no_flying: 'springt nie' },
   handicapHints: {
     one_stone: 'Ein Stein der schwächeren Seite steht schon auf d6, und beide haben noch acht in der Hand.',
     two_stones:

@@ -376,6 +376,8 @@ export const en: Messages = {
     two_stones: 'Two stones less',
     no_flying: 'No flying',
   },
+  // At the player who gives it.
+  handicapShort: { one_stone: '−1 stone', two_stones: '−2 stones', no_flying: 'never flies' },
   handicapHints: {
     one_stone: 'One stone of the weaker side is on d6 already, and both have eight more in hand.',
     two_stones: 'Two stones of the weaker side are on d6 and d2 already, and both have seven more in hand.',

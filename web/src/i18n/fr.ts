@@ -375,6 +375,8 @@ export const fr: PartOf<Messages> = {
     two_stones: 'Deux pions de moins',
     no_flying: 'Pas de saut',
   },
+  // At the player who gives it.
+  handicapShort: { one_stone: '−1 pion', two_stones: '−2 pions', no_flying: 'ne saute jamais' },
   handicapHints: {
     one_stone: 'Un pion du camp le plus faible est déjà en d6, et chacun en a encore huit en main.',
     two_stones: 'Deux pions du camp le plus faible sont déjà en d6 et d2, et chacun en a encore sept en main.',

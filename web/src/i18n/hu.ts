@@ -379,6 +379,8 @@ export const hu: PartOf<Messages> = {
     two_stones: 'Kettővel kevesebb korong',
     no_flying: 'Nincs ugrás',
   },
+  // At the player who gives it.
+  handicapShort: { one_stone: '−1 korong', two_stones: '−2 korong', no_flying: 'soha nem ugrik' },
   handicapHints: {
     one_stone: 'A gyengébb fél egy korongja már d6-on áll, és mindkettőnek még nyolc van a kezében.',
     two_stones: 'A gyengébb fél két korongja már d6-on és d2-n áll, és mindkettőnek még hét van a kezében.',

@@ -1,10 +1,11 @@
 // What kind of game somebody wants, while it is being chosen; and what is wrong with that.
-import type { Core } from '../core/core';
+import type { Core, Result } from '../core/core';
 import { coin, seed } from '../core/random';
 import type { Colour, Place, Refused, Rules } from '../core/view';
 import { termsOf, type Handicap, type HandicapKind, type Terms } from '../games/handicap';
 import { newGame, type KeptGame, type Policy } from '../games/kept';
 import { whiteSeat } from '../play/localSource.svelte';
+import { refuse } from '../play/source';
 import { settings } from '../ui/settings.svelte';
 
 export const house = 'house';
@@ -12,7 +13,6 @@ const emptyBoard = '........................ w 9 9';
 
 // Where it is said what is wrong: at the field, if it is one.
 export type Field = 'rules' | 'handicap' | 'position' | 'start';
-const plainRefusal = (code: string): Refused => ({ code, message: '', reason: null });
 
 export class Wishes {
   presetId = $state('standard');
@@ -24,6 +24,8 @@ export class Wishes {
   position = $state(''); // empty: the start of the game
   colour = $state<'lot' | Colour>('lot');
   refused = $state.raw<Refused | null>(null);
+
+  private looks = 0; // what is found out later than something newer is not shown
 
   constructor(private readonly core: Core) {}
 
@@ -37,7 +39,7 @@ export class Wishes {
     return this.refused.code === 'bad_position' ? 'position' : 'start';
   }
 
-  private get handicap(): Handicap | null {
+  get handicap(): Handicap | null {
     return this.handicapKind === 'none' ? null : { kind: this.handicapKind, by: this.giver, rules: this.rules };
   }
   // What a game is played by in which player `white` has White.
@@ -48,25 +50,25 @@ export class Wishes {
     const terms = termsOf(handicap, white);
     return { ...terms, start: terms.start || plain.start };
   }
-  // As the board shows them before the first tap, which makes White of who has not chosen Black.
-  get shown(): Terms {
-    return this.terms(this.colour === 'black' ? 1 : 0);
-  }
 
   // Where the game would begin; null, and why, where it cannot. Invitations know no handicap.
   async look(invited = false): Promise<Place | null> {
-    const { handicap, shown, rules } = this;
+    const mine = ++this.looks;
+    const answer = await this.ask(invited ? null : this.handicap);
+    if (mine === this.looks) this.refused = answer.ok ? null : answer.refused;
+    return answer.ok ? answer.value : null;
+  }
+  private async ask(handicap: Handicap | null): Promise<Result<Place>> {
+    const { colour, rules } = this;
     const position = this.position.trim();
     const plain = await this.core.moves(rules, position || emptyBoard);
-    this.refused = plain.ok ? null : plain.refused;
-    if (!plain.ok || !handicap || invited) return plain.ok ? plain.value : null;
-    if (position !== '' && handicap.kind !== 'no_flying') {
-      this.refused = plainRefusal('handicap_position');
-      return null;
-    }
-    const answer = await this.core.moves(shown.rules, shown.start || emptyBoard);
-    if (!answer.ok) this.refused = plainRefusal('handicap_flying');
-    return answer.ok ? answer.value : null;
+    if (!plain.ok || !handicap) return plain;
+    if (position !== '' && handicap.kind !== 'no_flying') return refuse('handicap_position');
+    // The first tap on the board is for whoever is to move, where no colour is chosen.
+    const own = colour === 'lot' ? plain.value.board.to_move : colour;
+    const terms = termsOf(handicap, whiteSeat(own));
+    const answer = await this.core.moves(terms.rules, terms.start || position || emptyBoard);
+    return answer.ok ? answer : refuse('handicap_flying');
   }
 
   // `own`: the colour of the person here against the computer, where it is not for the lot to say.

@@ -97,6 +97,7 @@ export class LocalSource implements GameSource {
     return this.kind === 'two' ? ['white', 'black'] : [this.colourOf(0)];
   }
   private player(n: 0 | 1): Player {
+    const { handicap } = this.game;
     const standIn = this.kind === 'two' ? { player: n + 1 } : n === 0 ? null : { computer: this.game.level };
     return {
       name: this.game.names[n] || standIn,
@@ -104,6 +105,7 @@ export class LocalSource implements GameSource {
       here: true,
       free: false,
       halfPoints: this.series?.half_points[n] ?? 0,
+      gives: handicap?.by === n ? handicap.kind : null,
     };
   }
 
