@@ -52,6 +52,12 @@ describe('a handicap of stones', () => {
     await page.reload();
     await board.seesPlies(1);
     expect(await record(board)).toContain('[Position "....B..............B.... w 7 7 0 1"]');
+    await page.getByRole('link', { name: 'Start page' }).first().click();
+    await board.press('my-games');
+    await expect.poll(() => board.part('kept-game').first().textContent()).toContain('Handicap: Two stones less');
+    await page.goBack();
+    await board.press('continue');
+    await board.seesPlies(1);
     await nextGame(board);
     await board.seesState('Your turn: place a stone (7 left)');
     expect(await board.stones('white')).toEqual(['d2', 'd6']);

@@ -382,8 +382,8 @@ export const hu: PartOf<Messages> = {
   // At the player who gives it.
   handicapShort: { one_stone: '−1 korong', two_stones: '−2 korong', no_flying: 'soha nem ugrik' },
   handicapHints: {
-    one_stone: 'A gyengébb fél egy korongja már d6-on áll, és mindkettőnek még nyolc van a kezében.',
-    two_stones: 'A gyengébb fél két korongja már d6-on és d2-n áll, és mindkettőnek még hét van a kezében.',
+    one_stone: 'A gyengébb fél egy korongja már a d6 ponton áll, és mindkettőnek még nyolc van a kezében.',
+    two_stones: 'A gyengébb fél két korongja már a d6 és a d2 ponton áll, és mindkettőnek még hét van a kezében.',
     no_flying: 'Aki előnyt ad, három koronggal is csak szomszédos pontra léphet.',
   },
   handicapBy: 'Ki adja?',
