@@ -80,7 +80,8 @@ class Examination {
     const std::lock_guard lock(mutex_);
     nodes_ += report.info.nodes;
     depths_ += report.info.depth;
-    const search::Group group = search::group_of(search::material_of(problem.position), RuleSet{});
+    const search::Group group =
+        search::group_of(search::material_of(problem.position), problem.position.to_move(), RuleSet{});
     Share& share = shares_[static_cast<std::size_t>(group)];
     ++share.positions;
     share.errors += error ? 1 : 0;

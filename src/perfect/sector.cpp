@@ -39,6 +39,8 @@ Result<RulesKey> key_of(const RuleSet& rules) {
   if (std::find(solvable_keys.begin(), solvable_keys.end(), key) == solvable_keys.end())
     return cannot_be_solved("millProtection", "exception_all_in_mills and strict");
   if (rules.fly_at != fly_at) return cannot_be_solved("flyAt", "flyAt=3");
+  // A sector is seen from the side to move and knows no colours.
+  if (rules.no_flying != NoFlying::nobody) return cannot_be_solved("noFlying", "noFlying=nobody");
   return key;
 }
 

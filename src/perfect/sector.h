@@ -13,8 +13,8 @@
 
 namespace muehle::perfect {
 
-// The only parameter that changes values and may vary. What decides about draws and colours does not matter;
-// three stones fly.
+// The only parameter that changes values and may vary. What decides about draws does not matter; three stones
+// fly, of either side.
 struct RulesKey {
   MillProtection mill_protection = MillProtection::exception_all_in_mills;
   friend bool operator==(const RulesKey&, const RulesKey&) = default;

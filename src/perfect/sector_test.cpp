@@ -71,6 +71,8 @@ TEST(RulesKeys, areRefusedByName) {
   EXPECT_EQ(key("standard,millProtection=strict_above_three").error().message,
             "millProtection=strict_above_three cannot be solved; exception_all_in_mills and strict can");
   EXPECT_EQ(key("standard,flyAt=never").error().message, "flyAt=never cannot be solved; flyAt=3 can");
+  EXPECT_EQ(key("standard,noFlying=black").error().message,
+            "noFlying=black cannot be solved; noFlying=nobody can");
   for (const RulesKey& solvable : solvable_keys) EXPECT_EQ(key_of(rules_of(solvable)), solvable);
   EXPECT_EQ(folder_name(RulesKey{}), "exception_all_in_mills-fly3");
 }

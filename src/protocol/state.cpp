@@ -55,7 +55,7 @@ constexpr Row rows[] = {
     {"stones on crossings",
      [](const Position& p, Colour c, const RuleSet&) { return count(p.stones(c) & crossings); }},
     {"flies", [](const Position& p, Colour c,
-                 const RuleSet& rules) { return p.hand(c) == 0 && flies(p.total(c), rules) ? 1 : 0; }},
+                 const RuleSet& rules) { return p.hand(c) == 0 && flies(c, p.total(c), rules) ? 1 : 0; }},
 };
 
 }  // namespace

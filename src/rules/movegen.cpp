@@ -33,7 +33,7 @@ bool is_point_or_none(Point point) { return point < point_count || point == no_p
 
 bool can_shift(const Position& position, const RuleSet& rules) {
   const Mask own = position.own();
-  if (flies(count(own), rules)) return position.empty() != 0;
+  if (flies(position.to_move(), count(own), rules)) return position.empty() != 0;
   return (neighbours(own) & position.empty()) != 0;
 }
 
@@ -43,7 +43,7 @@ bool MoveList::contains(Move move) const { return std::find(begin(), end(), move
 
 Phase phase(const Position& position, const RuleSet& rules) {
   if (position.hand(position.to_move()) > 0) return Phase::placing;
-  return flies(count(position.own()), rules) ? Phase::flying : Phase::moving;
+  return flies(position.to_move(), count(position.own()), rules) ? Phase::flying : Phase::moving;
 }
 
 BoardState board_state(const Position& position, const RuleSet& rules) {
@@ -79,7 +79,7 @@ MoveList legal_moves(const Position& position, const RuleSet& rules) {
     return moves;
   }
 
-  const bool flying = flies(count(own), rules);
+  const bool flying = flies(position.to_move(), count(own), rules);
   for_each_point(own, [&](Point from) {
     const Mask closing = closing_points(own & ~bit(from));
     for_each_point(targets(from, empty, flying), [&](Point to) {
@@ -100,7 +100,7 @@ int count_moves(const Position& position, const RuleSet& rules) {
     all = count(empty);
     closing = count(empty & closing_points(own));
   } else {
-    const bool flying = flies(count(own), rules);
+    const bool flying = flies(position.to_move(), count(own), rules);
     for_each_point(own, [&](Point from) {
       const Mask to = targets(from, empty, flying);
       all += count(to);

@@ -28,8 +28,9 @@ struct BoardState {
 BoardState board_state(const Position& position, const RuleSet& rules);
 
 // True for a player with `stones` stones and an empty hand who may go to any empty point.
-constexpr bool flies(int stones, const RuleSet& rules) {
-  return rules.fly_at != never_fly && stones == rules.fly_at;
+constexpr bool flies(Colour colour, int stones, const RuleSet& rules) {
+  if (stones != rules.fly_at || rules.fly_at == never_fly) return false;
+  return rules.no_flying != (colour == Colour::white ? NoFlying::white : NoFlying::black);
 }
 
 // The stones of `standing` that a mill of the other side may take; none: it takes nothing. `total` counts

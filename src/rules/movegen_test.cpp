@@ -7,6 +7,7 @@
 #include <set>
 #include <string>
 
+#include "rules/patterns.h"
 #include "rules/perft.h"
 #include "rules/rules_test.h"
 
@@ -17,6 +18,7 @@ using testing::at;
 using ::testing::ElementsAre;
 using testing::move;
 using testing::move_texts;
+using ::testing::SizeIs;
 
 struct FaultCase {
   std::string_view position;
@@ -125,6 +127,29 @@ TEST(LegalMoves, WithoutFlyingThreeStonesWalk) {
   EXPECT_EQ(to_text(phase(position, no_flying)), "moving");
   EXPECT_THAT(move_texts(position, no_flying),
               ElementsAre("a7-a4", "a7-d7", "d5-c5", "d5-d6", "d5-e5", "f4-e4", "f4-f2", "f4-f6"));
+}
+
+TEST(LegalMoves, AHandicapBindsOneSideOnly) {
+  const char* const stones = "W......W...B.WB..BB.....";
+  const auto phase_of = [&](const char* side, const char* who) {
+    const Position position = at(std::string(stones) + side);
+    return std::string(to_text(phase(position, testing::rules(std::string("standard,noFlying=") + who))));
+  };
+  EXPECT_EQ(phase_of(" w 0 0", "white"), "moving");
+  EXPECT_EQ(phase_of(" w 0 0", "black"), "flying");
+  EXPECT_EQ(phase_of(" w 0 0", "nobody"), "flying");
+  const Position three = at("WB......W.W..B.........B w 0 0");
+  EXPECT_THAT(move_texts(three, testing::rules("standard,noFlying=white")), SizeIs(7));
+  const Position turned = at("WB......W.W..B.........B b 0 0");
+  EXPECT_THAT(move_texts(turned, testing::rules("standard,noFlying=white")), SizeIs(54));
+}
+
+TEST(LegalMoves, WhoMayNotFlyCanBeShutInWithThreeStones) {
+  const Position walled = at("WWB.B....WB..........B.. w 0 0");
+  const RuleSet bound = testing::rules("standard,noFlying=white");
+  EXPECT_EQ(to_text(board_state(walled, bound)), "black_wins:no_legal_move");
+  EXPECT_TRUE(is_blocked(walled, Colour::white, bound));
+  EXPECT_EQ(to_text(board_state(walled, testing::rules("standard,noFlying=black"))), "ongoing");
 }
 
 TEST(Removable, IsAskedForEitherSide) {

@@ -25,6 +25,8 @@ constexpr std::array<Entry, problem_count> entries{{
     {Problem::bad_rule_value, "bad_rule_value", "the rule parameter {0} cannot be {1}; it is {2+}"},
     {Problem::bad_rule_number, "bad_rule_number",
      "the rule parameter {0} cannot be {1}; it is 0 (no limit) to {2}"},
+    {Problem::nobody_flies_anyway, "nobody_flies_anyway",
+     "noFlying names one side, and with flyAt=never nobody flies; say noFlying=nobody or flyAt=3"},
     {Problem::counts_without_limit, "counts_without_limit",
      "noMillCountsPlacing=true contradicts noMillLimitPlies=0: without a limit nothing is counted; say "
      "noMillCountsPlacing=false or give a limit"},

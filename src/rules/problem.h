@@ -20,6 +20,7 @@ enum class Problem {
   rule_parameter_twice,
   bad_rule_value,
   bad_rule_number,
+  nobody_flies_anyway,
   counts_without_limit,
   nothing_to_claim,
   unknown_next_colours,

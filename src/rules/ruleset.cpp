@@ -12,6 +12,7 @@ namespace {
 
 constexpr std::string_view mill_protection_name = "millProtection";
 constexpr std::string_view fly_at_name = "flyAt";
+constexpr std::string_view no_flying_name = "noFlying";
 constexpr std::string_view repetition_name = "repetition";
 constexpr std::string_view no_mill_limit_name = "noMillLimitPlies";
 constexpr std::string_view no_mill_counts_placing_name = "noMillCountsPlacing";
@@ -29,6 +30,11 @@ constexpr Named<MillProtection> protections[] = {
     {"strict_above_three", MillProtection::strict_above_three},
 };
 constexpr Named<int> fly_numbers[] = {{"3", 3}, {"never", never_fly}};
+constexpr Named<NoFlying> earthbound[] = {
+    {"nobody", NoFlying::nobody},
+    {"white", NoFlying::white},
+    {"black", NoFlying::black},
+};
 constexpr Named<Repetition> repetitions[] = {
     {"off", Repetition::off},
     {"threefold", Repetition::threefold},
@@ -46,14 +52,19 @@ constexpr std::array<std::string_view, size> names_of(const Named<Value> (&names
 }
 constexpr auto protection_names = names_of(protections);
 constexpr auto fly_names = names_of(fly_numbers);
+constexpr auto earthbound_names = names_of(earthbound);
 constexpr auto repetition_names = names_of(repetitions);
 constexpr auto boolean_names = names_of(booleans);
 constexpr auto declaration_names = names_of(declarations);
 
 constexpr RuleParameter parameters[] = {
-    {mill_protection_name, protection_names},     {fly_at_name, fly_names},
-    {repetition_name, repetition_names},          {no_mill_limit_name, {}},
-    {no_mill_counts_placing_name, boolean_names}, {draw_by_rule_name, declaration_names},
+    {mill_protection_name, protection_names},
+    {fly_at_name, fly_names},
+    {no_flying_name, earthbound_names},
+    {repetition_name, repetition_names},
+    {no_mill_limit_name, {}},
+    {no_mill_counts_placing_name, boolean_names},
+    {draw_by_rule_name, declaration_names},
     {draw_by_agreement_name, boolean_names},
 };
 
@@ -85,6 +96,7 @@ bool assign_limit(std::string_view text, int& target) {
 bool assign(RuleSet& rules, std::string_view name, std::string_view value) {
   if (name == mill_protection_name) return assign(protections, value, rules.mill_protection);
   if (name == fly_at_name) return assign(fly_numbers, value, rules.fly_at);
+  if (name == no_flying_name) return assign(earthbound, value, rules.no_flying);
   if (name == repetition_name) return assign(repetitions, value, rules.repetition);
   if (name == no_mill_limit_name) return assign_limit(value, rules.no_mill_limit_plies);
   if (name == no_mill_counts_placing_name) return assign(booleans, value, rules.no_mill_counts_placing);
@@ -102,6 +114,7 @@ const RuleParameter* find_parameter(std::string_view name) {
 
 // Values that make no sense together.
 std::optional<Problem> contradiction(const RuleSet& rules) {
+  if (rules.fly_at == never_fly && rules.no_flying != NoFlying::nobody) return Problem::nobody_flies_anyway;
   if (rules.no_mill_counts_placing && rules.no_mill_limit_plies == 0) return Problem::counts_without_limit;
   if (rules.draw_by_rule == DrawByRule::claim && rules.repetition == Repetition::off &&
       rules.no_mill_limit_plies == 0) {
@@ -145,6 +158,7 @@ std::span<const RuleParameter> rule_parameters() { return parameters; }
 std::string parameter_value(const RuleSet& rules, std::string_view name) {
   if (name == mill_protection_name) return name_of(protections, rules.mill_protection);
   if (name == fly_at_name) return name_of(fly_numbers, rules.fly_at);
+  if (name == no_flying_name) return name_of(earthbound, rules.no_flying);
   if (name == repetition_name) return name_of(repetitions, rules.repetition);
   if (name == no_mill_limit_name) return std::to_string(rules.no_mill_limit_plies);
   if (name == no_mill_counts_placing_name) return name_of(booleans, rules.no_mill_counts_placing);

@@ -17,6 +17,9 @@ enum class MillProtection {
   strict_above_three,      // never while the opponent has more than three stones, board and hand together
 };
 
+// Who does not fly although the others do: a handicap among unequal players.
+enum class NoFlying { nobody, white, black };
+
 // Which recurrence of a position is a draw?
 enum class Repetition {
   off,
@@ -36,6 +39,7 @@ inline constexpr int max_no_mill_limit = 10000;
 struct RuleSet {
   MillProtection mill_protection = MillProtection::exception_all_in_mills;
   int fly_at = 3;  // flies with exactly this many stones and an empty hand; 3 or never_fly
+  NoFlying no_flying = NoFlying::nobody;
   Repetition repetition = Repetition::threefold;
   int no_mill_limit_plies = 100;  // plies without a closed mill after which the game is drawn; 0: no limit
   bool no_mill_counts_placing = false;

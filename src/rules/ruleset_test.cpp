@@ -91,14 +91,14 @@ TEST(RuleSet, NamesWhatItsDocumentLeavesUnsaid) {
   EXPECT_TRUE(unsaid("schelling-salon").contains({"loseBelow", Basis::silent}));
 }
 
-TEST(RuleSet, ParametersAreSevenWithValues) {
+TEST(RuleSet, ParametersAreEightWithValues) {
   std::vector<std::string_view> names;
   for (const RuleParameter& parameter : rule_parameters()) {
     names.push_back(parameter.name);
     EXPECT_EQ(parameter.values.empty(), parameter.name == "noMillLimitPlies");
     EXPECT_FALSE(parameter_value({}, parameter.name).empty()) << parameter.name;
   }
-  EXPECT_THAT(names, ElementsAre("millProtection", "flyAt", "repetition", "noMillLimitPlies",
+  EXPECT_THAT(names, ElementsAre("millProtection", "flyAt", "noFlying", "repetition", "noMillLimitPlies",
                                  "noMillCountsPlacing", "drawByRule", "drawByAgreement"));
   EXPECT_EQ(parameter_value({}, "loseBelow"), "");
 }
@@ -134,12 +134,16 @@ TEST(RuleSet, TextIsThePresetOrTheDifferencesFromStandard) {
             "standard,noMillCountsPlacing=true");
   EXPECT_EQ(to_text(testing::rules("zwanzig-zuege,noMillLimitPlies=30,flyAt=never")),
             "standard,flyAt=never,repetition=consecutive,noMillLimitPlies=30");
+  EXPECT_EQ(to_text(testing::rules("zwanzig-zuege,noFlying=black")),
+            "standard,noFlying=black,repetition=consecutive,noMillLimitPlies=20");
+  EXPECT_EQ(to_text(testing::rules("strikt,noFlying=nobody")), "strikt");
 }
 
 TEST(RuleSet, EveryAllowedValueIsReadAndWritten) {
   const std::pair<std::string_view, std::vector<std::string_view>> values[] = {
       {"millProtection", {"exception_all_in_mills", "strict", "strict_above_three"}},
       {"flyAt", {"3", "never"}},
+      {"noFlying", {"nobody", "white", "black"}},
       {"repetition", {"off", "threefold", "consecutive"}},
       {"noMillLimitPlies", {"0", "1", "20", "10000"}},
       {"noMillCountsPlacing", {"true", "false"}},

@@ -7,7 +7,8 @@ namespace muehle::search {
 Score evaluate(const Position& position, const RuleSet& rules) {
   static const NetworkValue network(*read_network(network_bytes()));
   const Material material = material_of(position);
-  return network.value(position.own(), position.opponent(), material.hands, group_of(material, rules));
+  const Group group = group_of(material, position.to_move(), rules);
+  return network.value(position.own(), position.opponent(), material.hands, group);
 }
 
 }  // namespace muehle::search

@@ -51,7 +51,7 @@ Terms terms_of(const Position& position, Colour colour, const RuleSet& rules) {
 
   Terms found;
   found.stones = position.total(colour);
-  found.flying = !placing && flies(found.stones, rules);
+  found.flying = !placing && flies(colour, found.stones, rules);
   found.mills = complete_lines(stones);
   found.gaps = count(gaps);
   found.crossings = count(stones & crossings);

@@ -39,10 +39,12 @@ constexpr Material material_of(const Position& position) {
   return {count(position.own()), count(position.opponent()),
           position.hand(Colour::white) + position.hand(Colour::black)};
 }
-// Which weights are for a position. Placing is not over before both hands are empty.
-constexpr Group group_of(const Material& material, const RuleSet& rules) {
+// Which weights are for a position, where `mover` is to move. Placing is not over before both hands are
+// empty.
+constexpr Group group_of(const Material& material, Colour mover, const RuleSet& rules) {
   if (material.hands > 0) return Group::placing;
-  return flies(material.own, rules) || flies(material.opponent, rules) ? Group::flying : Group::moving;
+  const bool somebody = flies(mover, material.own, rules) || flies(other(mover), material.opponent, rules);
+  return somebody ? Group::flying : Group::moving;
 }
 inline constexpr int counts = 10;  // 0..9 stones
 inline constexpr int materials = (2 * 9 + 1) * counts * counts;

@@ -34,7 +34,7 @@ class Reach {
       : own_(position.stones(colour)),
         empty_(position.empty()),
         places_(position.hand(colour) > 0),
-        flies_(!places_ && muehle::flies(count(own_), rules)) {
+        flies_(!places_ && muehle::flies(colour, count(own_), rules)) {
     const Mask gaps = closing_points(own_) & empty_;
     if (places_) {
       closing_ = gaps;

@@ -48,6 +48,7 @@ RC_GTEST_PROP(Reach, IsWhatThePlainGeneratorMakes, ()) {
   rules.mill_protection = *rc::gen::element(MillProtection::exception_all_in_mills, MillProtection::strict,
                                             MillProtection::strict_above_three);
   rules.fly_at = *rc::gen::element(RuleSet{}.fly_at, never_fly);
+  rules.no_flying = *rc::gen::element(NoFlying::nobody, NoFlying::white, NoFlying::black);
   const Phase phase = *rc::gen::element(Phase::placing, Phase::moving, Phase::flying);
   Random random(*rc::gen::arbitrary<std::uint64_t>());
   const Position position = random_position(phase, rules, random);

@@ -25,7 +25,8 @@ constexpr std::uint64_t exact_salt = 0x9E3779B97F4A7C15u;
 
 int bits_of(const RuleSet& rules) {
   return static_cast<int>(rules.mill_protection) | static_cast<int>(rules.repetition) << 4 |
-         (rules.no_mill_counts_placing ? 1 : 0) << 8 | rules.fly_at << 12;
+         (rules.no_mill_counts_placing ? 1 : 0) << 8 | rules.fly_at << 12 |
+         static_cast<int>(rules.no_flying) << 16;
 }
 
 // Everything but position, path and plies left that scores depend on, as a number to add to the keys:

@@ -249,7 +249,9 @@ std::string renamed_move(const std::string& move, const Renaming& renaming) {
 
 std::string phase(const State& state, const Rules& rules) {
   if (state.hand.at(mover(state)) > 0) return "placing";
-  return std::to_string(on_board(state, mover(state))) == rules.fly_at ? "flying" : "moving";
+  const bool handicapped = rules.no_flying == (state.to_move == 'w' ? "white" : "black");
+  const bool enough = std::to_string(on_board(state, mover(state))) == rules.fly_at;
+  return enough && !handicapped ? "flying" : "moving";
 }
 
 std::string board_state(const State& state, const Rules& rules) {

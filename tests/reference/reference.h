@@ -30,6 +30,7 @@ const std::vector<Renaming>& symmetries();
 struct Rules {
   std::string protection = "exception_all_in_mills";
   std::string fly_at = "3";
+  std::string no_flying = "nobody";
   std::string repetition = "threefold";
   int no_mill_limit = 100;
   bool no_mill_counts_placing = false;

@@ -27,6 +27,7 @@ inline RuleSet any_rules() {
   rules.mill_protection = *gen::element(MillProtection::exception_all_in_mills, MillProtection::strict,
                                         MillProtection::strict_above_three);
   rules.fly_at = *gen::element(3, never_fly);
+  if (rules.fly_at == 3) rules.no_flying = *gen::element(NoFlying::nobody, NoFlying::white, NoFlying::black);
   rules.repetition = *gen::element(Repetition::off, Repetition::threefold, Repetition::consecutive);
   rules.no_mill_limit_plies = *gen::element(0, 5, 20, 40);
   rules.no_mill_counts_placing = rules.no_mill_limit_plies > 0 && *gen::arbitrary<bool>();
@@ -40,6 +41,7 @@ inline RuleSet any_rules() {
 inline reference::Rules reference_rules(const RuleSet& rules) {
   return {.protection = parameter_value(rules, "millProtection"),
           .fly_at = parameter_value(rules, "flyAt"),
+          .no_flying = parameter_value(rules, "noFlying"),
           .repetition = parameter_value(rules, "repetition"),
           .no_mill_limit = std::stoi(parameter_value(rules, "noMillLimitPlies")),
           .no_mill_counts_placing = parameter_value(rules, "noMillCountsPlacing") == "true"};

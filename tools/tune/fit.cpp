@@ -80,7 +80,7 @@ Fit::Fit(std::uint64_t seed) : biases_(search::materials) {
 }
 
 void Fit::foretell(const Sample& sample, Pass& pass) const {
-  pass.group = static_cast<std::size_t>(search::group_of(sample.material(), RuleSet()));
+  pass.group = static_cast<std::size_t>(search::group_of(sample.material(), Colour::white, RuleSet()));
   pass.width = static_cast<std::size_t>(search::group_width[pass.group]);
   pass.material = static_cast<std::size_t>(search::index(sample.material()));
   pass.pieces = index_.classes(sample.own(), sample.opponent());

@@ -21,8 +21,11 @@ std::string held_in(const std::string& folder) {
 }
 
 std::string asked(const RuleSet& rules) {
-  return fmt::format("millProtection={}, flyAt={}", parameter_value(rules, "millProtection"),
-                     parameter_value(rules, "flyAt"));
+  const std::string text =
+      fmt::format("millProtection={}, flyAt={}", parameter_value(rules, "millProtection"),
+                  parameter_value(rules, "flyAt"));
+  if (rules.no_flying == NoFlying::nobody) return text;
+  return fmt::format("{}, noFlying={}", text, parameter_value(rules, "noFlying"));
 }
 
 tl::unexpected<Error> other_rules(const std::string& folder, const std::string& held, const RuleSet& rules) {
@@ -34,9 +37,10 @@ tl::unexpected<Error> other_rules(const std::string& folder, const std::string& 
 
 void add_source_options(Arguments command, SourceOptions& options) {
   add_database_option(command, options.folder);
-  command.option("-r,--rules", options.rules,
-                 "A rule set (see `muehle rules`); standard without it. Only millProtection and flyAt change "
-                 "values");
+  command.option(
+      "-r,--rules", options.rules,
+      "A rule set (see `muehle rules`); standard without it. Only millProtection, flyAt and noFlying "
+      "change values");
 }
 
 Result<Source> open_source(const SourceOptions& options) {

@@ -3,6 +3,7 @@
 import type { Note, Tag } from '../core/view';
 import { isObject, isStrings, oneOf } from '../core/storage';
 import { token } from '../core/random';
+import { handicapKinds, termsOf, type Handicap } from './handicap';
 
 export type Policy = 'alternate' | 'loser_chooses';
 
@@ -22,6 +23,7 @@ export interface Setup {
   rules: string;
   start: string; // empty: the start of the game
   policy: Policy;
+  handicap: Handicap | null; // what it makes of rules and start is in them already
   white: 0 | 1; // who has White in the first game; 0 is the person in front of the page
   lot: boolean; // and whether the lot said so
 }
@@ -67,10 +69,11 @@ export function newGame(setup: Setup, seed: number, now: number, about: Partial<
   };
 }
 
-// The one that follows when a game of a series is over.
-export function nextGame(game: KeptGame, finished: string, seed: number, now: number): KeptGame {
-  const { series, games, names } = game;
-  return newGame({ ...game, start: '' }, seed, now, { ...{ series, names }, games: [...games, finished] });
+// The one that follows when a game of a series is over, with `white` having White: whoever gives a handicap keeps giving.
+export function nextGame(game: KeptGame, games: readonly string[], white: 0 | 1, seed: number, now: number): KeptGame {
+  const { series, names, handicap, rules } = game;
+  const terms = handicap ? termsOf(handicap, white) : { rules, start: '' };
+  return newGame({ ...game, ...terms }, seed, now, { series, names, hasWhite: white, games: [...games] });
 }
 
 export const isOver = (game: KeptGame): boolean => game.outcome !== 'ongoing';
@@ -80,6 +83,12 @@ export const isPlayed = (game: KeptGame): boolean => game.events.length > 0 || g
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const number = (value: unknown, fallback = 0): number => (typeof value === 'number' ? value : fallback);
 
+function handicapOf(kept: unknown): Handicap | null {
+  if (!isObject(kept) || typeof kept['rules'] !== 'string') return null;
+  const kind = handicapKinds.find((one) => one === kept['kind']);
+  return kind ? { kind, by: oneOf<0 | 1>(kept['by'], [0, 1]), rules: kept['rules'] } : null;
+}
+
 function setupOf(kept: Record<string, unknown>, level: number): Setup {
   return {
     kind: oneOf<Setup['kind']>(kept['kind'], ['two', 'computer']),
@@ -87,6 +96,7 @@ function setupOf(kept: Record<string, unknown>, level: number): Setup {
     rules: text(kept['rules']),
     start: text(kept['start']),
     policy: oneOf<Policy>(kept['policy'], ['alternate', 'loser_chooses']),
+    handicap: handicapOf(kept['handicap']),
     white: oneOf<0 | 1>(kept['white'], [0, 1]),
     lot: kept['lot'] === true,
   };

@@ -265,6 +265,8 @@ export const de = {
   level: 'Stufe',
   yourColour: 'Deine Farbe',
   lot: 'Auslosen',
+  // At the player who gives it.
+  handicapShort: { one_stone: '−1 Stein', two_stones: '−2 Steine', no_flying: 'springt nie' },
   rulesOf: (title: string) => `Regeln: ${title}`,
   houseRules: 'Eigene Regeln',
   loadRecord: 'Aufzeichnung laden',

@@ -237,6 +237,8 @@ export const en: Messages = {
   level: 'Level',
   yourColour: 'Your colour',
   lot: 'By lot',
+  // At the player who gives it.
+  handicapShort: { one_stone: '−1 stone', two_stones: '−2 stones', no_flying: 'never flies' },
   rulesOf: (title: string) => `Rules: ${title}`,
   houseRules: 'House rules',
   loadRecord: 'Load a record',

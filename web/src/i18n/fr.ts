@@ -232,6 +232,8 @@ export const fr: PartOf<Messages> = {
   level: 'Niveau',
   yourColour: 'Ta couleur',
   lot: 'Au hasard',
+  // At the player who gives it.
+  handicapShort: { one_stone: '−1 pion', two_stones: '−2 pions', no_flying: 'ne saute jamais' },
   rulesOf: (title) => `Règles : ${title}`,
   houseRules: 'Règles maison',
   loadRecord: 'Charger une notation',

@@ -238,6 +238,8 @@ export const hu: PartOf<Messages> = {
   level: 'Szint',
   yourColour: 'A te színed',
   lot: 'Sorsolás',
+  // At the player who gives it.
+  handicapShort: { one_stone: '−1 korong', two_stones: '−2 korong', no_flying: 'soha nem ugrik' },
   rulesOf: (title) => `Szabályok: ${title}`,
   houseRules: 'Saját szabályok',
   loadRecord: 'Jegyzőkönyv betöltése',

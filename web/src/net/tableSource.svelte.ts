@@ -101,6 +101,7 @@ export class TableSource implements GameSource {
       here: table?.here[seat] ?? true,
       free: table ? !table.seated[seat] : false,
       halfPoints: (table?.series.points[seat] ?? 0) * 2,
+      gives: null,
     };
   }
   private mayAskUndo(own: Colour | undefined): boolean {

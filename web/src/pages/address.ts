@@ -59,6 +59,7 @@ function asked(search: string): Address {
     rules: wishes.get('rules') ?? 'standard',
     start: wishes.get('position') ?? '',
     policy: wishes.get('next') === 'loser_chooses' ? 'loser_chooses' : 'alternate',
+    handicap: null,
     white: colour === 'black' ? 1 : colour === 'lot' ? coin() : 0,
     lot: colour === 'lot',
   };

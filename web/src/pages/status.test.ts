@@ -23,6 +23,7 @@ function given({ kind = 'computer', own = ['white'], board = {}, outcome = {}, f
     here: true,
     free: false,
     halfPoints: 0,
+    gives: null,
   });
   const shown = {
     ply: 8,

@@ -1,25 +1,31 @@
 // What kind of game somebody wants, while it is being chosen; and what is wrong with that.
-import type { Core } from '../core/core';
+import type { Core, Result } from '../core/core';
 import { coin, seed } from '../core/random';
 import type { Colour, Place, Refused, Rules } from '../core/view';
+import { termsOf, type Handicap, type HandicapKind, type Terms } from '../games/handicap';
 import { newGame, type KeptGame, type Policy } from '../games/kept';
 import { whiteSeat } from '../play/localSource.svelte';
+import { refuse } from '../play/source';
 import { settings } from '../ui/settings.svelte';
 
 export const house = 'house';
 const emptyBoard = '........................ w 9 9';
 
 // Where it is said what is wrong: at the field, if it is one.
-export type Field = 'rules' | 'position' | 'start';
+export type Field = 'rules' | 'handicap' | 'position' | 'start';
 
 export class Wishes {
   presetId = $state('standard');
   houseText = $state('standard');
   houseRules = $state.raw<Rules | null>(null); // what the text means, if it means something
   policy = $state<Policy>('alternate');
+  handicapKind = $state<HandicapKind | 'none'>('none');
+  giver = $state<0 | 1>(1); // who gives it; 0 is the person in front of the page
   position = $state(''); // empty: the start of the game
   colour = $state<'lot' | Colour>('lot');
   refused = $state.raw<Refused | null>(null);
+
+  private looks = 0; // what is found out later than something newer is not shown
 
   constructor(private readonly core: Core) {}
 
@@ -29,14 +35,40 @@ export class Wishes {
   get field(): Field | null {
     if (!this.refused) return null;
     if (this.refused.code === 'bad_rules' && this.presetId === house) return 'rules';
+    if (this.refused.code.startsWith('handicap_')) return 'handicap';
     return this.refused.code === 'bad_position' ? 'position' : 'start';
   }
 
-  // Where the game would begin; null, and why, where it cannot.
-  async look(): Promise<Place | null> {
-    const answer = await this.core.moves(this.rules, this.position.trim() || emptyBoard);
-    this.refused = answer.ok ? null : answer.refused;
+  get handicap(): Handicap | null {
+    return this.handicapKind === 'none' ? null : { kind: this.handicapKind, by: this.giver, rules: this.rules };
+  }
+  // What a game is played by in which player `white` has White.
+  private terms(white: 0 | 1): Terms {
+    const { handicap } = this;
+    const plain = { rules: this.rules, start: this.position.trim() };
+    if (!handicap) return plain;
+    const terms = termsOf(handicap, white);
+    return { ...terms, start: terms.start || plain.start };
+  }
+
+  // Where the game would begin; null, and why, where it cannot. Invitations know no handicap.
+  async look(invited = false): Promise<Place | null> {
+    const mine = ++this.looks;
+    const answer = await this.ask(invited ? null : this.handicap);
+    if (mine === this.looks) this.refused = answer.ok ? null : answer.refused;
     return answer.ok ? answer.value : null;
+  }
+  private async ask(handicap: Handicap | null): Promise<Result<Place>> {
+    const { colour, rules } = this;
+    const position = this.position.trim();
+    const plain = await this.core.moves(rules, position || emptyBoard);
+    if (!plain.ok || !handicap) return plain;
+    if (position !== '' && handicap.kind !== 'no_flying') return refuse('handicap_position');
+    // The first tap on the board is for whoever is to move, where no colour is chosen.
+    const own = colour === 'lot' ? plain.value.board.to_move : colour;
+    const terms = termsOf(handicap, whiteSeat(own));
+    const answer = await this.core.moves(terms.rules, terms.start || position || emptyBoard);
+    return answer.ok ? answer : refuse('handicap_flying');
   }
 
   // `own`: the colour of the person here against the computer, where it is not for the lot to say.
@@ -44,7 +76,8 @@ export class Wishes {
     const lot = kind === 'computer' && own === 'lot';
     const white = lot ? coin() : kind === 'two' || own === 'lot' ? 0 : whiteSeat(own);
     const { level } = settings;
-    const setup = { kind, level, rules: this.rules, start: this.position.trim(), policy: this.policy, white, lot };
+    const { policy, handicap } = this;
+    const setup = { kind, level, ...this.terms(white), policy, handicap, white, lot };
     return newGame(setup, seed(), Date.now(), { events: [...events] });
   }
 }

@@ -4,7 +4,7 @@ import type { Colour, View } from '../core/view';
 import { always, answers, type Around } from './actions';
 import type { Facts, Player, Situation, Turn } from './situation';
 
-const player: Player = { name: null, you: false, here: true, free: false, halfPoints: 0 };
+const player: Player = { name: null, you: false, here: true, free: false, halfPoints: 0, gives: null };
 const facts: Facts = {
   players: { white: player, black: player },
   own: ['white'],

@@ -97,6 +97,7 @@ export class LocalSource implements GameSource {
     return this.kind === 'two' ? ['white', 'black'] : [this.colourOf(0)];
   }
   private player(n: 0 | 1): Player {
+    const { handicap } = this.game;
     const standIn = this.kind === 'two' ? { player: n + 1 } : n === 0 ? null : { computer: this.game.level };
     return {
       name: this.game.names[n] || standIn,
@@ -104,6 +105,7 @@ export class LocalSource implements GameSource {
       here: true,
       free: false,
       halfPoints: this.series?.half_points[n] ?? 0,
+      gives: handicap?.by === n ? handicap.kind : null,
     };
   }
 
@@ -178,7 +180,10 @@ export class LocalSource implements GameSource {
     const verdict = this.view?.game.outcome.verdict;
     if (!verdict || verdict === 'ongoing') return;
     this.hush();
-    this.game = nextGame(this.game, wish ? `${verdict} next ${wish}` : `${verdict} next`, seed(), Date.now());
+    const { game } = this;
+    const finished = [...game.games, wish ? `${verdict} next ${wish}` : `${verdict} next`];
+    const { white } = await this.core.series(game.policy, game.white, finished);
+    this.game = nextGame(game, finished, white, seed(), Date.now());
     this.undone = [];
     await this.open();
     this.onmove(this.game.id);

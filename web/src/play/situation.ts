@@ -1,6 +1,7 @@
 // How a game stands for whoever sits in front of the page: a plain value of which the sentences and the actions are
 // pure functions.
 import type { Picks } from '../core/turn';
+import type { HandicapKind } from '../games/handicap';
 import type { BoardView, Both, Claim, Colour, LegalMove, PointName, Refused, Thought, View } from '../core/view';
 import { other } from '../core/view';
 
@@ -13,6 +14,7 @@ export interface Player {
   here: boolean; // false: the seat is taken and nobody is there
   free: boolean; // nobody has taken the seat yet
   halfPoints: number;
+  gives: HandicapKind | null; // a handicap to the other one
 }
 
 // Something that has happened and wants to be said once.

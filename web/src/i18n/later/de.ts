@@ -47,6 +47,10 @@ export const later = {
     bad_request: 'Der Server hat das nicht angenommen.',
     too_large: 'Das ist zu lang.',
     unknown_game: 'Diese Partie ist nicht mehr die laufende.',
+    handicap_position:
+      'Diese Vorgabe hat eine eigene Anfangsstellung. Nimm die aufgebaute Stellung weg oder wähle eine andere Vorgabe.',
+    handicap_flying:
+      'Nach diesen Regeln springt ohnehin nicht jeder. Wähle eine andere Vorgabe oder Regeln, nach denen beide springen dürfen.',
     bad_rules: 'Diese Regeln sind nicht lesbar.',
     bad_position: 'Diese Stellung ist nicht lesbar.',
     bad_record: 'Diese Aufzeichnung ist nicht lesbar.',
@@ -125,6 +129,7 @@ export const later = {
   ruleNames: {
     millProtection: 'Schutz der Mühlen',
     flyAt: 'Springen',
+    noFlying: 'Vorgabe beim Springen',
     repetition: 'Wiederholung',
     noMillLimitPlies: 'Ohne Mühle',
     noMillCountsPlacing: 'Zählen beim Setzen',
@@ -142,6 +147,23 @@ export const later = {
   colours: 'Farben der nächsten Partie',
   alternate: 'wechseln',
   loserChooses: 'Verlierer wählt',
+  handicap: 'Vorgabe',
+  handicaps: {
+    none: 'Keine',
+    one_stone: 'Ein Stein weniger',
+    two_stones: 'Zwei Steine weniger',
+    no_flying: 'Kein Springen',
+  },
+  handicapHints: {
+    one_stone: 'Ein Stein der schwächeren Seite steht schon auf d6, und beide haben noch acht in der Hand.',
+    two_stones:
+      'Zwei Steine der schwächeren Seite stehen schon auf d6 und d2, und beide haben noch sieben in der Hand.',
+    no_flying: 'Wer vorgibt, zieht auch mit drei Steinen nur zum Nachbarpunkt.',
+  },
+  handicapBy: 'Wer gibt vor?',
+  handicapGivers: ['Du (zu zweit: Spieler 1)', 'Der Computer (zu zweit: Spieler 2)'] as readonly [string, string],
+  handicapSeries: 'In jeder Partie gibt dieselbe Person vor, auch wenn die Farben wechseln.',
+  handicapNotInvited: 'Die Vorgabe gilt nicht für Einladungen.',
   yourName: 'Dein Name (freiwillig)',
   setUp: 'Stellung aufbauen',
   get setUpHint() {
@@ -167,6 +189,15 @@ export const later = {
       strict_above_three: 'Steine in Mühlen sind geschützt, solange der Gegner mehr als drei Steine hat.',
     },
     flyAt: { '3': 'Wer nur noch drei Steine hat, darf springen.', never: 'Springen gibt es nicht.' },
+    noFlying: {
+      nobody: 'Beim Springen gilt für beide Seiten dasselbe.',
+      get white() {
+        return `${colourName.white} springt nie.`;
+      },
+      get black() {
+        return `${colourName.black} springt nie.`;
+      },
+    },
     repetition: {
       off: 'Wiederholte Stellungen werden nicht gezählt.',
       threefold: 'Remis durch Wiederholung: wenn dieselbe Stellung zum dritten Mal steht.',

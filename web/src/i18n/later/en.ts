@@ -46,6 +46,10 @@ export const later: LaterWords = {
     bad_request: 'The server did not accept that.',
     too_large: 'That is too long.',
     unknown_game: 'This game is no longer the one being played.',
+    handicap_position:
+      'This handicap has a starting position of its own. Take away the one you set up, or choose another handicap.',
+    handicap_flying:
+      'By these rules not everybody flies anyway. Choose another handicap, or rules by which both may fly.',
     bad_rules: 'These rules cannot be read.',
     bad_position: 'This position cannot be read.',
     bad_record: 'This record cannot be read.',
@@ -63,6 +67,15 @@ export const later: LaterWords = {
       strict_above_three: 'Stones in mills are protected as long as the opponent has more than three stones.',
     },
     flyAt: { '3': 'A player with only three stones left may fly.', never: 'There is no flying.' },
+    noFlying: {
+      nobody: 'Both sides are treated alike in flying.',
+      get white() {
+        return `${colourName.white} never flies.`;
+      },
+      get black() {
+        return `${colourName.black} never flies.`;
+      },
+    },
     repetition: {
       off: 'Repeated positions are not counted.',
       threefold: 'Draw by repetition: when the same position comes up for the third time.',
@@ -143,6 +156,7 @@ export const later: LaterWords = {
   ruleNames: {
     millProtection: 'Protection of mills',
     flyAt: 'Flying',
+    noFlying: 'Handicap in flying',
     repetition: 'Repetition',
     noMillLimitPlies: 'Without a mill',
     noMillCountsPlacing: 'Counting while placing',
@@ -160,6 +174,22 @@ export const later: LaterWords = {
   colours: 'Colours of the next game',
   alternate: 'alternate',
   loserChooses: 'loser chooses',
+  handicap: 'Handicap',
+  handicaps: {
+    none: 'None',
+    one_stone: 'One stone less',
+    two_stones: 'Two stones less',
+    no_flying: 'No flying',
+  },
+  handicapHints: {
+    one_stone: 'One stone of the weaker side is on d6 already, and both have eight more in hand.',
+    two_stones: 'Two stones of the weaker side are on d6 and d2 already, and both have seven more in hand.',
+    no_flying: 'Who gives the handicap moves to neighbouring points only, even with three stones.',
+  },
+  handicapBy: 'Who gives it?',
+  handicapGivers: ['You (at one board: player 1)', 'The computer (at one board: player 2)'],
+  handicapSeries: 'The same person gives it in every game, even when colours change.',
+  handicapNotInvited: 'The handicap does not apply to invitations.',
   yourName: 'Your name (optional)',
   setUp: 'Set up position',
   get setUpHint() {

@@ -63,6 +63,10 @@ export const later: PartOf<LaterWords> = {
     bad_request: 'Le serveur n’a pas accepté cela.',
     too_large: 'C’est trop long.',
     unknown_game: 'Ce n’est plus la partie en cours.',
+    handicap_position:
+      'Ce handicap a sa propre position de départ. Retire la position composée ou choisis un autre handicap.',
+    handicap_flying:
+      'Avec ces règles, tout le monde ne saute pas. Choisis un autre handicap, ou des règles où les deux camps peuvent sauter.',
     bad_rules: 'Ces règles sont illisibles.',
     bad_position: 'Cette position est illisible.',
     bad_record: 'Cette notation est illisible.',
@@ -80,6 +84,15 @@ export const later: PartOf<LaterWords> = {
       strict_above_three: 'Les pions d’un moulin sont protégés tant que l’adversaire a plus de trois pions.',
     },
     flyAt: { '3': 'Qui n’a plus que trois pions peut sauter.', never: 'On ne saute jamais.' },
+    noFlying: {
+      nobody: 'Pour sauter, la même règle vaut pour les deux camps.',
+      get white() {
+        return `${colourName.white} ne saute jamais.`;
+      },
+      get black() {
+        return `${colourName.black} ne saute jamais.`;
+      },
+    },
     repetition: {
       off: 'Les positions répétées ne sont pas comptées.',
       threefold: 'Nulle par répétition : quand la même position apparaît pour la troisième fois.',
@@ -136,6 +149,7 @@ export const later: PartOf<LaterWords> = {
   ruleNames: {
     millProtection: 'Protection des moulins',
     flyAt: 'Saut',
+    noFlying: 'Handicap de saut',
     repetition: 'Répétition',
     noMillLimitPlies: 'Sans moulin',
     noMillCountsPlacing: 'Compter pendant la pose',
@@ -153,6 +167,22 @@ export const later: PartOf<LaterWords> = {
   colours: 'Couleurs de la partie suivante',
   alternate: 'en alternance',
   loserChooses: 'le perdant choisit',
+  handicap: 'Handicap',
+  handicaps: {
+    none: 'Aucun',
+    one_stone: 'Un pion de moins',
+    two_stones: 'Deux pions de moins',
+    no_flying: 'Pas de saut',
+  },
+  handicapHints: {
+    one_stone: 'Un pion du camp le plus faible est déjà en d6, et chacun en a encore huit en main.',
+    two_stones: 'Deux pions du camp le plus faible sont déjà en d6 et d2, et chacun en a encore sept en main.',
+    no_flying: 'Qui donne le handicap ne va que sur les points voisins, même avec trois pions.',
+  },
+  handicapBy: 'Qui le donne\u202f?',
+  handicapGivers: ['Toi (à deux\u202f: joueur 1)', 'L’ordinateur (à deux\u202f: joueur 2)'],
+  handicapSeries: 'La même personne le donne à chaque partie, même quand les couleurs changent.',
+  handicapNotInvited: 'Le handicap ne vaut pas pour les invitations.',
   yourName: 'Ton nom (facultatif)',
   setUp: 'Composer une position',
   get setUpHint() {

@@ -60,6 +60,10 @@ export const later: PartOf<LaterWords> = {
     bad_request: 'A szerver ezt nem fogadta el.',
     too_large: 'Ez túl hosszú.',
     unknown_game: 'Már nem ez a játszma van folyamatban.',
+    handicap_position:
+      'Ennek az előnynek saját kezdőállása van. Vedd el a felállított állást, vagy válassz másik előnyt.',
+    handicap_flying:
+      'Ezek szerint a szabályok szerint nem ugorhat mindenki. Válassz másik előnyt, vagy olyan szabályokat, amelyek szerint mindkét fél ugorhat.',
     bad_rules: 'Ezek a szabályok nem olvashatók.',
     bad_position: 'Ez az állás nem olvasható.',
     bad_record: 'Ez a jegyzőkönyv nem olvasható.',
@@ -77,6 +81,15 @@ export const later: PartOf<LaterWords> = {
       strict_above_three: 'A malomban álló korongok védettek, amíg az ellenfélnek háromnál több korongja van.',
     },
     flyAt: { '3': 'Akinek már csak három korongja van, ugorhat.', never: 'Ugrani nem lehet.' },
+    noFlying: {
+      nobody: 'Az ugrásra mindkét félnek ugyanaz a szabály vonatkozik.',
+      get white() {
+        return `${colourName.white} soha nem ugrik.`;
+      },
+      get black() {
+        return `${colourName.black} soha nem ugrik.`;
+      },
+    },
     repetition: {
       off: 'Az ismétlődő állások nem számítanak.',
       threefold: 'Döntetlen ismétléssel: ha ugyanaz az állás harmadszor áll elő.',
@@ -134,6 +147,7 @@ export const later: PartOf<LaterWords> = {
   ruleNames: {
     millProtection: 'A malmok védelme',
     flyAt: 'Ugrás',
+    noFlying: 'Előny az ugrásnál',
     repetition: 'Ismétlés',
     noMillLimitPlies: 'Malom nélkül',
     noMillCountsPlacing: 'Számolás lerakás közben',
@@ -151,6 +165,22 @@ export const later: PartOf<LaterWords> = {
   colours: 'Színek a következő játszmában',
   alternate: 'felváltva',
   loserChooses: 'a vesztes választ',
+  handicap: 'Előny',
+  handicaps: {
+    none: 'Nincs',
+    one_stone: 'Eggyel kevesebb korong',
+    two_stones: 'Kettővel kevesebb korong',
+    no_flying: 'Nincs ugrás',
+  },
+  handicapHints: {
+    one_stone: 'A gyengébb fél egy korongja már a d6 ponton áll, és mindkettőnek még nyolc van a kezében.',
+    two_stones: 'A gyengébb fél két korongja már a d6 és a d2 ponton áll, és mindkettőnek még hét van a kezében.',
+    no_flying: 'Aki előnyt ad, három koronggal is csak szomszédos pontra léphet.',
+  },
+  handicapBy: 'Ki adja?',
+  handicapGivers: ['Te (ketten: 1. játékos)', 'A gép (ketten: 2. játékos)'],
+  handicapSeries: 'Minden játszmában ugyanaz adja, akkor is, ha a színek cserélődnek.',
+  handicapNotInvited: 'Az előny a meghívásokra nem vonatkozik.',
   yourName: 'A neved (nem kötelező)',
   setUp: 'Állás felállítása',
   get setUpHint() {

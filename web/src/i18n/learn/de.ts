@@ -36,7 +36,7 @@ export const learn = {
   compare: {
     title: 'Die Regeln nebeneinander',
     intro:
-      'Gesetzt, gezogen und gesprungen wird überall gleich. In diesen Punkten sagen die Spielregeln, nach denen die Vorgaben gemacht sind, nicht dasselbe.',
+      'Gesetzt, gezogen und gesprungen wird überall gleich. In diesen Punkten sagen die Spielregeln, nach denen die Regelsätze gemacht sind, nicht dasselbe.',
     examples: {
       millProtection: 'Weiß hat gerade eine Mühle geschlossen, und alle Steine von Schwarz stehen in Mühlen.',
       repetition: 'Beide ziehen hin und her, und dieselbe Stellung kommt wieder.',
@@ -45,7 +45,7 @@ export const learn = {
       drawByRule: 'Dieselbe Stellung steht zum dritten Mal. Ist die Partie damit zu Ende?',
     },
     same: 'Überall gleich',
-    presets: 'Die Vorgaben',
+    presets: 'Die Regelsätze',
     playWith: 'Zu zweit damit spielen',
   },
   history: {

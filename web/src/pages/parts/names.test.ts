@@ -14,6 +14,7 @@ const player = (about: Partial<Player>): Player => ({
   here: true,
   free: false,
   halfPoints: 0,
+  gives: null,
   ...about,
 });
 
