@@ -40,6 +40,16 @@ test('two clicks lead from a lost game to the move that lost it', async ({ serve
   await graph.press('ArrowLeft');
   await expect.poll(() => says(board)).toBe('');
 
+  // What each move here was worth is said and marked, and can be played on.
+  await board.part('move-values').locator('summary').click();
+  const values = board.part('move-values').getByRole('button');
+  await expect.poll(() => values.first().textContent()).toMatch(/^a7-d6xa1.in 1$/);
+  expect(await page.locator('[data-shape^="value "]').count()).toBeGreaterThan(0);
+  expect(await faults(page)).toEqual([]);
+  await values.last().click();
+  await board.seesState(/^Variation: position after 2\. /);
+  await expect.poll(() => values.first().getAttribute('data-value')).toBe('win'); // the last one was the worst
+
   await board.press('to-game');
   await board.press('next');
   await board.part('review-panel').waitFor({ state: 'detached' });

@@ -1,6 +1,7 @@
 // A game on the screen: how it stands at its source, and what of it is looked at.
 import type { Result } from '../core/core';
 import {
+  add,
   childOf,
   depthOf,
   follow,
@@ -79,6 +80,15 @@ export class Play implements Situation {
     const next = nodeAt(this.tree, this.path)?.children[0];
     if (by < 0) return this.lookAt(parentOf(this.path));
     return next ? this.lookAt(childOf(this.path, next.move)) : Promise.resolve();
+  }
+  // A move in the position that is looked at, as a variation where it was not played.
+  async explore(move: string): Promise<void> {
+    const { view, path } = this;
+    const from = nodeAt(this.tree, path);
+    const place = view && from && (await this.placeAfter(view.game.rules.text, from.position, move));
+    if (!place || this.view !== view || this.path !== path) return;
+    this.tree = add(this.tree, path, { move, position: place.position });
+    await this.lookAt(childOf(path, move));
   }
   async lookAt(path: Path): Promise<void> {
     const { view, tree } = this;

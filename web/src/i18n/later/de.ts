@@ -64,6 +64,12 @@ export const later = {
   // What a game looks like to who knows it.
   reviewing: 'Die Partie wird ausgewertet …',
   reviewed: (done: number, of: number) => `Die Partie wird ausgewertet: ${done} von ${of} Stellungen …`,
+  allMoves: 'Was jeder Zug hier wert ist',
+  leadsTo: { win: 'Gewinnt', draw: 'Hält remis', loss: 'Verliert' },
+  inMoves: (moves: number) => `in ${moves}`,
+  endsAfter: (n: number) => `Das Ende kommt nach ${n === 1 ? 'einem Halbzug' : `${n} Halbzügen`}.`,
+  noMovesHere: 'Hier ist die Partie zu Ende.',
+  noValues: 'Für diese Stellung hat der Server keine exakten Werte.',
   reviewFailed: 'Die Partie konnte nicht ausgewertet werden.',
   reviewExact: 'Exakt: Mühle ist gelöst.',
   reviewExactPlain: 'Exakt, ohne Remisregeln: Mühle ist gelöst.',

@@ -96,6 +96,12 @@ export const later: LaterWords = {
 
   reviewing: 'The game is being reviewed …',
   reviewed: (done: number, of: number) => `The game is being reviewed: ${done} of ${of} positions …`,
+  allMoves: 'What every move here is worth',
+  leadsTo: { win: 'Wins', draw: 'Holds the draw', loss: 'Loses' },
+  inMoves: (moves: number) => `in ${moves}`,
+  endsAfter: (n: number) => `The end comes after ${plies(n)}.`,
+  noMovesHere: 'The game is over here.',
+  noValues: 'The server has no exact values for this position.',
   reviewFailed: 'The game could not be reviewed.',
   reviewExact: 'Exact: this game is solved.',
   reviewExactPlain: 'Exact, without draw rules: this game is solved.',

@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { askValues, bestByTarget, grouped, readValues, type Values } from './values';
+
+const answer: Values = {
+  value: 'win',
+  plies: 5,
+  moves: [
+    { move: 'a1-a4xd6', value: 'win', plies: 5 },
+    { move: 'a1-d1', value: 'draw', plies: null },
+    { move: 'd2-d1', value: 'loss', plies: 4 },
+    { move: 'd2-a4', value: 'loss', plies: 2 },
+  ],
+};
+
+describe('values', () => {
+  it('are read from an answer, or not at all', () => {
+    expect(readValues(JSON.parse(JSON.stringify(answer)))).toEqual(answer);
+    const absent = { ...answer, moves: [{ move: 'a1', value: 'absent', plies: null }] };
+    for (const bad of [null, {}, { value: 'win' }, { ...answer, value: 'absent' }, absent])
+      expect(readValues(bad)).toBeNull();
+  });
+
+  it('are grouped by what a move leads to', () => {
+    expect(grouped(answer).map(({ value, moves }) => [value, moves.length])).toEqual([
+      ['win', 1],
+      ['draw', 1],
+      ['loss', 2],
+    ]);
+    expect(grouped({ ...answer, moves: answer.moves.slice(1, 2) }).map(({ value }) => value)).toEqual(['draw']);
+  });
+
+  it('stand at a point for the best move there', () => {
+    const at = [...bestByTarget(answer)].map(([point, { value }]) => `${point} ${value}`);
+    expect(at).toEqual(['a4 win', 'd1 draw']);
+  });
+});
+
+describe('asking for values', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('asks once for a position, whatever its counters', async () => {
+    const fetched = vi.fn(() => Promise.resolve(new Response(JSON.stringify(answer))));
+    vi.stubGlobal('fetch', fetched);
+    expect(await askValues('standard', 'W....... w 3 3')).toEqual(answer);
+    expect(await askValues('standard', 'W....... w 3 3 10 7')).toEqual(answer);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(String(fetched.mock.calls[0])).toContain('api/values?position=W.......+w+3+3&rules=standard');
+  });
+
+  it('asks again after a failure, not after an absence', async () => {
+    const fetched = vi.fn(() => Promise.reject(new Error('offline')) as Promise<Response>);
+    vi.stubGlobal('fetch', fetched);
+    expect(await askValues('standard', 'B....... w 3 3')).toBeNull();
+    fetched.mockResolvedValueOnce(new Response('{}', { status: 404 }));
+    expect(await askValues('standard', 'B....... w 3 3')).toBeNull();
+    expect(await askValues('standard', 'B....... w 3 3')).toBeNull();
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+});

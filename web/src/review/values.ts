@@ -1,0 +1,65 @@
+// The exact value of a position and of its moves, from the page's own server.
+import { isObject } from '../core/storage';
+import { root } from '../ui/root';
+import type { Value } from './review';
+
+export interface MoveValue {
+  move: string;
+  value: Value; // for who moves
+  plies: number | null; // to the end, where that is stored
+}
+export interface Values {
+  value: Value;
+  plies: number | null;
+  moves: MoveValue[]; // best first
+}
+
+const values: readonly Value[] = ['win', 'draw', 'loss'];
+const isValue = (value: unknown): value is Value => values.includes(value as Value);
+const isMoveValue = (move: unknown): move is MoveValue =>
+  isObject(move) && typeof move['move'] === 'string' && isValue(move['value']);
+
+// Null for what is none, and where a move has no value.
+export function readValues(answer: unknown): Values | null {
+  if (!isObject(answer) || !isValue(answer['value'])) return null;
+  const { value, plies, moves } = answer;
+  if (!Array.isArray(moves) || !moves.every(isMoveValue)) return null;
+  return { value, plies: typeof plies === 'number' ? plies : null, moves };
+}
+
+// What has been asked for; a value does not change.
+const known = new Map<string, Values | null>();
+
+// Null where the server does not know the position, or there is none. `position`: its counters do not matter.
+export async function askValues(rules: string, position: string): Promise<Values | null> {
+  const stones = position.split(' ').slice(0, 4).join(' ');
+  const query = new URLSearchParams({ position: stones, rules }).toString();
+  const found = known.get(query);
+  if (found !== undefined) return found;
+  try {
+    const response = await fetch(`${root}api/values?${query}`);
+    const asked = response.ok ? readValues(await response.json()) : null;
+    if (response.ok || response.status === 404) known.set(query, asked);
+    return asked;
+  } catch {
+    return null; // there may be a server the next time
+  }
+}
+
+export interface Group {
+  value: Value;
+  moves: MoveValue[];
+}
+// Wins, draws and losses apart, as far as there are some.
+export const grouped = ({ moves }: Values): Group[] =>
+  values.map((value) => ({ value, moves: moves.filter((move) => move.value === value) })).filter((g) => g.moves.length);
+
+// A move to this point keeps at most so much.
+export function bestByTarget({ moves }: Values): Map<string, MoveValue> {
+  const best = new Map<string, MoveValue>();
+  for (const move of moves) {
+    const to = /([a-g][1-7])(?:x[a-g][1-7])?$/.exec(move.move)?.[1];
+    if (to && !best.has(to)) best.set(to, move); // the best come first
+  }
+  return best;
+}
