@@ -13,6 +13,10 @@ async function playAndReview(board: Board): Promise<void> {
   await board.press('review');
   await board.page.locator('[data-testid=review-panel][data-done=true]').waitFor();
 }
+interface Values {
+  value: string;
+  moves: { move: string; value: string }[];
+}
 const says = (board: Board) => board.part('review-says').textContent();
 
 test('two clicks lead from a lost game to the move that lost it', async ({ server, begin }) => {
@@ -53,6 +57,27 @@ test('two clicks lead from a lost game to the move that lost it', async ({ serve
   await board.press('to-game');
   await board.press('next');
   await board.part('review-panel').waitFor({ state: 'detached' });
+});
+
+test('who wants it is warned of a move that gives something away', async ({ server, begin }) => {
+  const ask = () => fetch(`${server.address}/api/values?position=${encodeURIComponent(threeEach)}`);
+  await expect.poll(async () => (await ask()).status).toBe(200);
+  const { value, moves: all } = (await (await ask()).json()) as Values;
+  expect(value).toBe('win');
+  const bad = all.find((move) => move.value === 'loss' && !move.move.includes('x'))?.move ?? '';
+  const good = all.find((move) => move.value === 'win')?.move ?? '';
+
+  const board = await begin({ position: threeEach, mode: 'computer', colour: 'white', level: 1 });
+  await board.page.getByRole('button', { name: 'Settings' }).click();
+  await board.page.getByRole('checkbox', { name: /warn before a move/ }).check();
+  await board.page.keyboard.press('Escape');
+  for (const point of bad.split('-')) await board.tapPoint(point);
+  await board.seesNote('Careful: this loses.');
+  await board.seesState(`Play ${bad}?`);
+  expect(await board.plies()).toBe(0);
+  await board.press('change');
+  await board.typeMove(good);
+  await expect.poll(board.plies).toBeGreaterThan(0);
 });
 
 test('where no server knows the game, the engine of the page judges it', async ({ begin }) => {

@@ -110,7 +110,11 @@ export class Input implements Turn {
     this.confirming = null;
     const known = this.moves.find((move) => move.move === wish.replace(' ', 'x'));
     if (known) {
-      await this.send(known.move);
+      const { from, to, capture } = known;
+      this.picks = { from, to, capture };
+      const warning = await this.warning(known);
+      if (warning) [this.confirming, this.hint] = [known, warning];
+      else await this.send(known.move);
       return true;
     }
     const explained = await this.game.explain(wish);
@@ -121,8 +125,24 @@ export class Input implements Turn {
   }
 
   private async complete(move: LegalMove): Promise<void> {
-    if (settings.confirm) this.confirming = move;
+    const { picks } = this;
+    const warning = await this.warning(move);
+    if (this.picks !== picks) return; // another one has been chosen meanwhile
+    if (settings.confirm || warning) this.confirming = move;
     else await this.send(move.move);
+    if (warning) this.hint = warning;
+  }
+
+  // What the move would give away against the computer, for who wants to be warned and where it is known exactly.
+  private async warning({ move }: LegalMove): Promise<string> {
+    const { kind, view } = this.game;
+    if (!settings.warnings || kind !== 'computer' || !view) return '';
+    const { askValues } = await import('../review/values');
+    const values = await askValues(view.game.rules.text, view.board.position);
+    const left = values?.moves.find((one) => one.move === move)?.value;
+    if (!values || !left || left === values.value) return '';
+    const t = await mostWords();
+    return (left === 'loss' ? t.warnOfLoss : t.warnOfDraw) ?? '';
   }
 
   private async send(move: string): Promise<void> {

@@ -21,6 +21,7 @@ export interface Settings {
   singleKeys: boolean; // keys of a single character do something
   hints: boolean; // against the computer, a move may be asked for
   threats: boolean; // where the other side is about to close a mill is marked
+  warnings: boolean; // against the computer, before a move that is known to give something away
   thinking: boolean; // show what the computer thinks
   plan: boolean; // and draw it on the board
   level: number; // of the computer, chosen last
@@ -53,6 +54,7 @@ function load(): Settings {
     singleKeys: oneOf(kept['singleKeys'], [true, false]),
     hints: oneOf(kept['hints'], [false, true]),
     threats: oneOf(kept['threats'], [false, true]),
+    warnings: oneOf(kept['warnings'], [false, true]),
     thinking: oneOf(kept['thinking'], [false, true]),
     plan: oneOf(kept['plan'], [false, true]),
     level: oneOf(kept['level'], [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]),

@@ -262,6 +262,9 @@ export const later = {
   keys: 'Tasten',
   hintsSetting: 'Tipps gegen den Computer',
   threatsSetting: 'Gegen den Computer zeigen, wo er eine Mühle schließen kann',
+  warningsSetting: 'Gegen den Computer warnen, bevor ein Zug etwas verschenkt (wo der Server die exakten Werte hat)',
+  warnOfDraw: 'Vorsicht: Damit verschenkst du den Gewinn.',
+  warnOfLoss: 'Vorsicht: Damit verlierst du.',
   singleKeysSetting: 'Tasten aus einem Buchstaben',
   keysHelp: [
     ['Pfeile', 'auf dem Brett: zum nächsten Punkt; sonst: durch die Züge'],

@@ -251,6 +251,10 @@ export const later: LaterWords = {
   keys: 'Keys',
   hintsSetting: 'Hints against the computer',
   threatsSetting: 'Against the computer, show where it can close a mill',
+  warningsSetting:
+    'Against the computer, warn before a move gives something away (where the server has the exact values)',
+  warnOfDraw: 'Careful: this gives your win away.',
+  warnOfLoss: 'Careful: this loses.',
   singleKeysSetting: 'Keys of a single letter',
   keysHelp: [
     ['Arrows', 'on the board: to the next point; elsewhere: through the moves'],

@@ -239,6 +239,10 @@ export const later: PartOf<LaterWords> = {
   keys: 'Touches',
   hintsSetting: 'Conseils contre l’ordinateur',
   threatsSetting: 'Contre l’ordinateur, montrer où il peut fermer un moulin',
+  warningsSetting:
+    'Contre l’ordinateur, avertir avant un coup qui perd quelque chose (si le serveur a les valeurs exactes)',
+  warnOfDraw: 'Attention : ce coup laisse échapper le gain.',
+  warnOfLoss: 'Attention : ce coup perd.',
   singleKeysSetting: 'Touches d’une seule lettre',
   keysHelp: [
     ['Flèches', 'sur le plateau : au point suivant ; ailleurs : parcourir les coups'],

@@ -236,6 +236,10 @@ export const later: PartOf<LaterWords> = {
   keys: 'Billentyűk',
   hintsSetting: 'Tippek a gép ellen',
   threatsSetting: 'A gép ellen látszódjon, hol zárhat malmot',
+  warningsSetting:
+    'A gép ellen figyelmeztessen, mielőtt egy lépés elad valamit (ha a szerveren megvannak a pontos értékek)',
+  warnOfDraw: 'Vigyázz: ezzel elengeded a győzelmet.',
+  warnOfLoss: 'Vigyázz: ezzel veszítesz.',
   singleKeysSetting: 'Egybetűs billentyűk',
   keysHelp: [
     ['Nyilak', 'a táblán: a következő pontra; máshol: a lépések között'],
