@@ -22,36 +22,24 @@ async function overEnglish<Words extends object>(whole: Promise<Words>, part: Pr
   const [said, words] = await Promise.all([whole, part]);
   return over(said, words);
 }
+const translated = (first: () => Promise<PartOf<Messages>>, later: () => Promise<PartOf<LaterWords>>): Loaders => ({
+  first: () => overEnglish(english.first(), first()),
+  later: () => overEnglish(english.later(), later()),
+});
 const loaders: Record<Language, Loaders> = {
   de: {
     first: async () => (await import('./de')).de,
     later: async () => (await import('./later/de')).later,
   },
   en: english,
-  fr: {
-    first: () =>
-      overEnglish(
-        english.first(),
-        import('./fr').then(({ fr }) => fr),
-      ),
-    later: () =>
-      overEnglish(
-        english.later(),
-        import('./later/fr').then(({ later }) => later),
-      ),
-  },
-  hu: {
-    first: () =>
-      overEnglish(
-        english.first(),
-        import('./hu').then(({ hu }) => hu),
-      ),
-    later: () =>
-      overEnglish(
-        english.later(),
-        import('./later/hu').then(({ later }) => later),
-      ),
-  },
+  fr: translated(
+    async () => (await import('./fr')).fr,
+    async () => (await import('./later/fr')).later,
+  ),
+  hu: translated(
+    async () => (await import('./hu')).hu,
+    async () => (await import('./later/hu')).later,
+  ),
 };
 export const languages: Readonly<Record<Language, string>> = {
   de: 'Deutsch',
