@@ -25,6 +25,9 @@ struct Options {
   std::string database;
 };
 
+// Every database of a rule set has it.
+constexpr const char* sample_file = "moving-3-3.wdl";
+
 // Each visitor takes a file; the usual soft limit of 1024 is for programs of another kind.
 void raise_file_limit() {
   rlimit limit{};
@@ -40,6 +43,10 @@ int run(Options options) {
   if (!folder) return complain(folder.error());
   const Result<fs::path> database = database_folder(options.database, options.data);
   if (!database) return complain(database.error());
+  if (fs::exists(*database / sample_file)) {
+    return complain(fmt::format("--db {} is the folder of one rule set; give the one it lies in, {}",
+                                database->string(), fs::weakly_canonical(*database).parent_path().string()));
+  }
   Result<std::unique_ptr<SqliteStore>> store = SqliteStore::open(*folder);
   if (!store) return complain(store.error(), exit_failed);
   options.server.database_folder = fs::absolute(*database).string();
@@ -65,6 +72,8 @@ int run(Options options) {
   small.emplace(options.server.database_folder, true);
   spdlog::info("the database in {} has {} sectors{}", options.server.database_folder, small->sectors(),
                small->building() ? "; a small one is being built" : "");
+  if (!options.database.empty() && small->sectors() == 0)
+    spdlog::warn("--db {} held no database before; is it the right folder?", options.database);
   (*server)->run();
   store->reset();  // finishes what is queued while those who asked for it still exist
   spdlog::info("stopped");

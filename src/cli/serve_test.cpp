@@ -9,6 +9,8 @@
 #include <unistd.h>
 
 #include <array>
+#include <filesystem>
+#include <fstream>
 #include <string>
 #include <vector>
 
@@ -165,6 +167,17 @@ TEST(Serve, RefusesATakenPortAndATakenFolder) {
   EXPECT_EQ(same_folder.line(), "");
   EXPECT_THAT(same_folder.errors(), HasSubstr("another muehle server"));
   EXPECT_EQ(same_folder.wait(), 1);
+}
+
+TEST(Serve, RefusesTheFolderOfOneRuleSet) {
+  const TempFolder data;
+  const std::filesystem::path inside = data.path() / "db" / "exception_all_in_mills-fly3";
+  std::filesystem::create_directories(inside);
+  std::ofstream(inside / "moving-3-3.wdl") << "x";
+  Running server({"--port", "0", "--data", data.path(), "--db", inside});
+  EXPECT_EQ(server.line(), "");
+  EXPECT_EQ(server.wait(), 2);
+  EXPECT_THAT(server.errors(), HasSubstr("give the one it lies in, " + (data.path() / "db").string()));
 }
 
 TEST(Serve, RefusesAHostThatIsNotThisMachine) {

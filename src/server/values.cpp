@@ -178,6 +178,7 @@ asio::awaitable<Answer<std::string>> Values::look_up(std::string position, std::
 asio::awaitable<Answer<std::string>> Values::review(std::string record) {
   Result<Record> game = read_record(record, ResultText::optional);
   if (!game) co_return refuse(ErrorCode::bad_record, game.error().message);
+  if (game->game.history().size() == 0) co_return refuse(ErrorCode::bad_record, "there are no moves in it");
   const RuleSet rules = game->game.rules();
   auto work = [game = *std::move(game)](const Reader& reader) { return reader.review(game); };
   Answer<std::string> answer = co_await read(rules, std::move(work));

@@ -87,7 +87,7 @@ describe('a game by link', () => {
     await anna.board.seesNote(/declines the draw: “I am winning”/);
 
     await ben.board.press('undo');
-    await anna.board.seesNote(/would like to take back 1 ply/);
+    await anna.board.seesNote(/would like to take back the last move/);
     await anna.board.press('undo-decline');
     await expect.poll(() => anna.board.part('undo-decline').count()).toBe(0);
     await allSee(table, ['d6', 'f4']);
@@ -332,7 +332,7 @@ describe('a server that is not as it should be', () => {
     let answer: object = { status: 503, json: { error: { code: 'busy', message: 'x' } } };
     await anna.page.route('**/api/tables', (route) => route.fulfill(answer));
     const said = () => anna.board.part('invite-error').textContent();
-    await anna.board.invite();
+    await anna.board.askForLink();
     await expect.poll(said).toMatch(/^The server is busy/);
     answer = { status: 200, contentType: 'text/html', body: '<p>Hello' };
     await anna.board.press('make-link');

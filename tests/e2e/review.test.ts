@@ -39,7 +39,7 @@ test('two clicks lead from a lost game to the move that lost it', async ({ serve
   const graph = board.part('value-graph');
   await graph.press('ArrowLeft');
   await board.seesState('Looking back: position after 2. d7-d6.');
-  await expect.poll(() => says(board)).toBe('This turns the win into a loss. a7-d6xg7 would have won.');
+  await expect.poll(() => says(board)).toBe('With this White turns the win into a loss. a7-d6xg7 would have won.');
   expect(await graph.getAttribute('aria-valuetext')).toBe('d7-d6 lost');
   await graph.press('ArrowLeft');
   await expect.poll(() => says(board)).toBe('');

@@ -132,6 +132,7 @@ TEST_F(ValuesTest, JudgeGames) {
   EXPECT_EQ(refused("[Rules \"standard,flyAt=never\"]\n\n1. d6 f4 *"), ErrorCode::absent);
   EXPECT_EQ(refused("1. d6 d6 *"), ErrorCode::bad_record);
   EXPECT_EQ(refused("hello"), ErrorCode::bad_record);
+  EXPECT_EQ(refused(""), ErrorCode::bad_record);
 }
 
 TEST_F(ValuesTest, JudgeEveryMoveOfAPositionThatTheyHold) {

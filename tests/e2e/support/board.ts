@@ -104,13 +104,20 @@ export class Board {
     await this.part('rules-line').locator('summary').first().click();
     await this.part('preset').waitFor();
   }
-  // The same, and invites: as White, where nothing else is said.
-  async invite(name = '', colour: 'White' | 'By lot' = 'White'): Promise<void> {
+  // The same, and asks for a link: as White, where nothing else is said.
+  async askForLink(name = '', colour: 'White' | 'By lot' = 'White'): Promise<void> {
     await this.press('invite-somebody');
     const form = this.part('invite-form');
     await form.getByRole('radio', { name: colour }).check();
     if (name) await this.part('name').fill(name);
     await this.press('make-link');
+  }
+  // And closes the links, which are shown at once.
+  async invite(name = '', colour: 'White' | 'By lot' = 'White'): Promise<void> {
+    await this.askForLink(name, colour);
+    await this.part('invite-link').waitFor();
+    await this.page.keyboard.press('Escape');
+    await this.part('invite-link').waitFor({ state: 'detached' });
   }
 
   // By mouse, or however `touch` does it; each move is waited for until it stands in the record.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stonesGiven, termsOf } from './handicap';
+import { givenAt, stonesGiven, termsOf } from './handicap';
 
 const rules = 'standard';
 
@@ -21,5 +21,12 @@ describe('a handicap', () => {
     const kept = { kind: 'no_flying', by: 1, rules: 'brettspielnetz' } as const;
     expect(termsOf(kept, 0)).toEqual({ rules: 'brettspielnetz,noFlying=black', start: '' });
     expect(termsOf(kept, 1)).toEqual({ rules: 'brettspielnetz,noFlying=white', start: '' });
+  });
+
+  it('is known by where a game begins', () => {
+    const { start } = termsOf({ kind: 'two_stones', by: 1, rules: 'standard' }, 0);
+    expect([givenAt(start, 'black'), givenAt(start, 'white')]).toEqual(['two_stones', null]);
+    expect(givenAt(`${start} 0 1`, 'black')).toBe('two_stones');
+    expect(givenAt('', 'black')).toBeNull();
   });
 });

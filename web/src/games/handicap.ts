@@ -35,6 +35,12 @@ function startFor(weaker: Colour, { hand, points }: (typeof given)[keyof typeof 
 // So many stones fewer has who gives it.
 export const stonesGiven = (kind: HandicapKind): number => (kind === 'no_flying' ? 0 : given[kind].points.length);
 
+// The handicap that somebody has given where a game begins so.
+export const givenAt = (start: string, giver: Colour): HandicapKind | null =>
+  (['one_stone', 'two_stones'] as const).find(
+    (kind) => start.split(' ').slice(0, 4).join(' ') === startFor(other(giver), given[kind]),
+  ) ?? null;
+
 // The terms of a game in which player `white` has White.
 export function termsOf({ kind, by, rules }: Handicap, white: 0 | 1): Terms {
   const giver: Colour = by === white ? 'white' : 'black';

@@ -280,12 +280,14 @@ export const de = {
   takeColour: (colour: Colour) => `${colourName[colour]} nehmen`,
   asksNext: (who: Who) => `${says(who, 'möchtest', 'möchte')} noch eine Partie.`,
   askedNext: 'Du möchtest noch eine Partie. Warten auf die Antwort.',
-  asksUndo: (who: Who, n: number) => `${says(who, 'möchtest', 'möchte')} ${plies(n)} zurücknehmen.`,
+  asksUndo: (who: Who, n: number) =>
+    `${says(who, 'möchtest', 'möchte')} ${n === 1 ? 'den letzten Zug' : 'die letzten beiden Züge'} zurücknehmen.`,
   askedUndo: 'Du möchtest zurücknehmen. Warten auf die Antwort.',
   inviteTitle: 'Schick diesen Link',
   join: 'Mitspielen',
   watching: 'Du schaust zu.',
   tableLinks: 'Links',
+  backAgain: (who: Who) => `${says(who, 'bist', 'ist')} wieder da.`,
   awaySince: (who: Who, minutes: number) =>
     `${says(who, 'bist', 'ist')} ${minutes < 1 ? 'gerade' : `seit ${minutes} min`} nicht da.`,
   mayAbort: 'Du kannst die Partie abbrechen.',

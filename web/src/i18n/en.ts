@@ -251,12 +251,14 @@ export const en: Messages = {
   takeColour: (colour: Colour) => `Take ${colourName[colour]}`,
   asksNext: (who: Who) => `${says(who, 'would', 'would')} like another game.`,
   askedNext: 'You would like another game. Waiting for the answer.',
-  asksUndo: (who: Who, n: number) => `${says(who, 'would', 'would')} like to take back ${plies(n)}.`,
+  asksUndo: (who: Who, n: number) =>
+    `${says(who, 'would', 'would')} like to take back ${n === 1 ? 'the last move' : 'the last two moves'}.`,
   askedUndo: 'You would like to take back. Waiting for the answer.',
   inviteTitle: 'Send this link',
   join: 'Play',
   watching: 'You are watching.',
   tableLinks: 'Links',
+  backAgain: (who: Who) => `${says(who, 'are', 'is')} back.`,
   awaySince: (who: Who, minutes: number) =>
     minutes < 1
       ? `${says(who, 'are', 'is')} not here just now.`

@@ -246,12 +246,14 @@ export const fr: PartOf<Messages> = {
   takeColour: (colour) => `Prendre ${colourName[colour]}`,
   asksNext: (who) => `${says(who, 'voudrais', 'voudrait')} jouer encore une partie.`,
   askedNext: 'Tu voudrais jouer encore une partie. On attend la réponse.',
-  asksUndo: (who, n) => `${says(who, 'voudrais', 'voudrait')} reprendre ${plies(n)}.`,
+  asksUndo: (who, n) =>
+    `${says(who, 'voudrais', 'voudrait')} reprendre ${n === 1 ? 'le dernier coup' : 'les deux derniers coups'}.`,
   askedUndo: 'Tu voudrais reprendre. On attend la réponse.',
   inviteTitle: 'Envoie ce lien',
   join: 'Jouer',
   watching: 'Tu regardes la partie.',
   tableLinks: 'Liens',
+  backAgain: (who) => `${says(who, 'es', 'est')} de retour.`,
   awaySince: (who, minutes) =>
     minutes < 1
       ? `${says(who, 'n’es', 'n’est')} pas là en ce moment.`

@@ -252,12 +252,14 @@ export const hu: PartOf<Messages> = {
   takeColour: (colour) => `Legyen ${colourOf[colour]}`,
   asksNext: (who) => `${saysFirst(who, 'szeretnél', 'szeretne')} még egy játszmát.`,
   askedNext: 'Szeretnél még egy játszmát. Várunk a válaszra.',
-  asksUndo: (who, n) => `${saysFirst(who, 'szeretnél', 'szeretne')} ${n} féllépést visszavenni.`,
+  asksUndo: (who, n) =>
+    `${saysFirst(who, 'szeretnél', 'szeretne')} ${n === 1 ? 'az utolsó lépést' : 'az utolsó két lépést'} visszavenni.`,
   askedUndo: 'Szeretnél visszalépni. Várunk a válaszra.',
   inviteTitle: 'Küldd el ezt a linket',
   join: 'Játszom',
   watching: 'Néző vagy.',
   tableLinks: 'Linkek',
+  backAgain: (who) => `${saysFirst(who, 'ismét itt vagy', 'ismét itt van')}.`,
   awaySince: (who, minutes) => {
     const since = minutes < 1 ? 'most' : `${minutes} perce`;
     return `${saysFirst(who, `${since} nem vagy`, `${since} nincs`)} itt.`;

@@ -175,8 +175,8 @@ describe('names in sentences', () => {
     expect(de.lotGave(who, 'white')).toBe(`Ausgelost: ${german} ${verb('hast', 'hat')} Weiß.`);
     expect(de.asksNext(who)).toBe(`${german} ${verb('möchtest', 'möchte')} noch eine Partie.`);
     expect(en.asksNext(who)).toBe(`${english} would like another game.`);
-    expect(de.asksUndo(who, 2)).toBe(`${german} ${verb('möchtest', 'möchte')} 2 Halbzüge zurücknehmen.`);
-    expect(en.asksUndo(who, 1)).toBe(`${english} would like to take back 1 ply.`);
+    expect(de.asksUndo(who, 2)).toBe(`${german} ${verb('möchtest', 'möchte')} die letzten beiden Züge zurücknehmen.`);
+    expect(en.asksUndo(who, 1)).toBe(`${english} would like to take back the last move.`);
     expect(de.awaySince(who, 0)).toBe(`${german} ${verb('bist', 'ist')} gerade nicht da.`);
     expect(de.awaySince(who, 3)).toBe(`${german} ${verb('bist', 'ist')} seit 3 min nicht da.`);
     expect(en.awaySince(who, 0)).toBe(`${english} ${verb('are', 'is')} not here just now.`);

@@ -43,11 +43,15 @@ export function sayNote(t: SomeWords, situation: Situation, turn: Turn, now: num
   const notice = sayNotice(t, situation);
   if (notice) return notice;
   if (trouble) return t[trouble];
-  if (isLooking(situation)) return '';
   const asked = sayAsked(t, situation);
   const { outcome } = view.game;
+  if (isLooking(situation)) return outcome.over ? asked : '';
   const mill = seen ? sayMill(t, situation, turn) : '';
-  if (outcome.over) return [sayProof(t, outcome.proof), asked].join(' ').trim() || mill;
+  if (outcome.over) {
+    // The last mill is only news where the game ended by it.
+    const byMove = outcome.reason === 'too_few_stones' || outcome.reason === 'no_legal_move';
+    return [sayProof(t, outcome.proof), asked].join(' ').trim() || (byMove ? mill : '');
+  }
   if (asked) return asked;
   if (turn.attached) return turn.attached.kind === 'offer' ? t.attachedOffer : t.attachedClaim;
   const talk = sayTalk(t, situation);
@@ -76,8 +80,9 @@ function sayAsked(t: Messages, situation: Situation): string {
   const { view, facts } = situation;
   const { undoRequest } = facts;
   const speaker = speakerOf(situation);
-  if (!view || !speaker) return '';
+  if (!view) return '';
   const { offer, outcome } = view.game;
+  if (!speaker) return offer && !outcome.over ? t.offers(whoPlays(t, situation, offer.by), offer.message) : '';
   if (outcome.over) {
     if (situation.facts.nextAsked[speaker]) return t.askedNext;
     const opponent = other(speaker);

@@ -100,7 +100,9 @@ function aboutAttached(situation: Situation, { attached }: Turn): Action[] | nul
 function aboutNext(situation: Situation): Action[] | null {
   const own = speakerOf(situation);
   const { nextAsked, chooser } = situation.facts;
-  if (!own || !situation.view?.game.outcome.over || isLooking(situation)) return null;
+  if (!own || !situation.view?.game.outcome.over) return null;
+  // Who looks at the game once more is not hurried on, but hears of who waits.
+  if (isLooking(situation) && !nextAsked[other(own)]) return null;
   if (nextAsked[own]) return [action('next-withdraw', (t) => t.withdraw, { do: 'answer-next', answer: 'withdraw' })];
   if (!chooser || !plays(situation, chooser))
     return [action('next', (t) => t.nextGame, { do: 'next', colour: null }, primary)];
@@ -129,7 +131,8 @@ export function always(situation: Situation, { links, hints }: Around): Action[]
   const own = speakerOf(situation);
   const rules = view?.game.rules;
   const over = view?.game.outcome.over === true;
-  const can = own !== null && !over;
+  const alone = facts.players.white.free || facts.players.black.free; // nobody hears what is said
+  const can = own !== null && !over && !alone;
   const row: (Action | false | undefined)[] = [
     isLooking(situation)
       ? action('to-game', (t) => t.latest, { do: 'to-game' }, { icon: 'latest' })

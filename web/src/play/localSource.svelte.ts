@@ -5,6 +5,7 @@ import { saying } from '../core/events';
 import { seed } from '../core/random';
 import type { Applied, Colour, SeriesView, Thought, View } from '../core/view';
 import { nextGame, type KeptGame } from '../games/kept';
+import { givenAt } from '../games/handicap';
 import { library } from '../games/library.svelte';
 import { words } from '../i18n';
 import { lookUp } from '../i18n/shared';
@@ -105,7 +106,8 @@ export class LocalSource implements GameSource {
       here: true,
       free: false,
       halfPoints: this.series?.half_points[n] ?? 0,
-      gives: handicap?.by === n ? handicap.kind : null,
+      // A record does not say who gives one, but where a game begins so, one side has given it.
+      gives: handicap ? (handicap.by === n ? handicap.kind : null) : givenAt(this.game.start, this.colourOf(n)),
     };
   }
 

@@ -4,8 +4,10 @@ import {
   curve,
   isExact,
   notesOf,
+  partsOf,
   points,
   readReview,
+  resignedAt,
   scoreOf,
   turningPoint,
   type JudgedMove,
@@ -64,6 +66,17 @@ describe('a review', () => {
     expect(turningPoint(game, null)?.ply).toBe(2);
     expect(turningPoint(game, 'black')?.ply).toBe(2);
     expect(turningPoint({ ...game, moves: game.moves.slice(0, 1) }, null)).toBeNull();
+  });
+
+  it('knows who resigned too soon', () => {
+    expect(resignedAt(game, 'white')).toBe(1);
+    expect(resignedAt(game, 'black')).toBeNull();
+    expect(resignedAt({ ...game, moves: game.moves.slice(0, 1) }, 'black')).toBe(0.5);
+  });
+
+  it('takes moves apart', () => {
+    expect(partsOf('a1-d1xg7')).toEqual({ move: 'a1-d1xg7', from: 'a1', to: 'd1', capture: 'g7' });
+    expect(partsOf('d6')).toEqual({ move: 'd6', from: null, to: 'd6', capture: null });
   });
 
   it('counts for each side', () => {

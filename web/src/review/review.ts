@@ -1,6 +1,6 @@
 // The review of a game, as a server or the engine of this page gives it: what each move made of the position. Pure.
 import { isObject } from '../core/storage';
-import { other, type Both, type Colour, type Note } from '../core/view';
+import { other, type Both, type Colour, type MoveParts, type Note } from '../core/view';
 
 export type Judgement = 'good' | 'doubtful' | 'mistake' | 'blunder';
 const judgements: readonly Judgement[] = ['good', 'doubtful', 'mistake', 'blunder'];
@@ -92,6 +92,13 @@ export function turningPoint(review: Review, winner: Colour | null): JudgedMove 
   return worst ?? null;
 }
 
+// What who resigned could still expect, 0 to 1; null for who had lost anyway.
+export function resignedAt(review: Review, loser: Colour): number | null {
+  const white = curve(review).at(-1) ?? 0.5;
+  const share = loser === 'white' ? white : 1 - white;
+  return share >= 0.5 ? share : null;
+}
+
 export interface Score {
   moves: number;
   kept: number; // of them kept what the position was worth
@@ -114,4 +121,10 @@ export function notesOf({ moves }: Review, say: (move: JudgedMove) => string): N
     const [best] = move.better;
     return [{ ply, glyph }, { ply, text: say(move) }, ...(best ? [{ ply, moves: best.line, notes: [] }] : [])];
   });
+}
+
+// A move as it is written, taken apart.
+export function partsOf(move: string): MoveParts {
+  const [, from = null, to = '', capture = null] = /^(?:(\w\d)-)?(\w\d)(?:x(\w\d))?$/.exec(move) ?? [];
+  return { move, from, to, capture };
 }

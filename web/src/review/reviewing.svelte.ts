@@ -5,7 +5,7 @@ import type { AllWords } from '../i18n';
 import { sentences } from '../i18n/say';
 import type { Play } from '../play/play.svelte';
 import { sideOf } from '../play/situation';
-import { notesOf, turningPoint, type JudgedMove, type Review } from './review';
+import { notesOf, resignedAt, turningPoint, type JudgedMove, type Review } from './review';
 import { sayBetter, sayLoss } from './say';
 import { askEngine, askServer } from './seek';
 
@@ -31,7 +31,14 @@ export class Reviewing {
     this.review = review;
     await this.game.annotate(notesOf(review, (move) => this.say(t, move)));
     const turn = turningPoint(review, winnerOf(view.game.outcome.verdict));
-    if (turn) await this.game.look(turn.ply);
+    if (turn && this.tooSoon === null) await this.game.look(turn.ply);
+  }
+
+  // What who resigned could still expect; null where nobody did, or too late.
+  get tooSoon(): number | null {
+    const { loser, review } = this;
+    const resigned = this.game.view?.game.outcome.reason === 'resignation';
+    return resigned && loser && review ? resignedAt(review, loser) : null;
   }
 
   // The move that led to the position on the board.
@@ -41,6 +48,17 @@ export class Reviewing {
     return this.review.moves.find(({ ply }) => ply === board.ply) ?? null;
   }
 
+  // Of the position on the board.
+  get said(): (t: AllWords) => string {
+    const { move, tooSoon, loser } = this;
+    const last = this.game.board?.ply === this.game.view?.board.ply && !this.game.aside;
+    const mover = loser === sideOf(this.game) ? 'you' : loser;
+    return (t) =>
+      sentences([
+        last && tooSoon !== null && mover ? t.resignedTooSoon(mover, tooSoon === 1) : '',
+        move ? this.say(t, move) : '',
+      ]);
+  }
   // Nothing for a good move.
   say(t: AllWords, move: JudgedMove): string {
     if (!this.review || move.judgement === 'good') return '';

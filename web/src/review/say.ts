@@ -1,6 +1,7 @@
 // A review in words.
 import type { Colour } from '../core/view';
 import type { AllWords } from '../i18n';
+import type { Mover } from '../i18n/de';
 import { isExact, type JudgedMove, type Review, type Value } from './review';
 
 // What a move gave away; nothing for a good one. `you`: the side of who reads it, null for who watches or plays both.
@@ -14,17 +15,19 @@ export function sayLoss(
   const { judgement, best, played, colour } = move;
   if (judgement === 'good') return '';
   const lost = loser === colour && review.losing_ply[loser] === move.ply;
-  return lost ? t.lostGame(colour === you ? 'you' : colour) : sayError(t, judgement, best.value, played.value);
+  const mover = colour === you ? 'you' : colour;
+  return lost ? t.lostGame(mover) : sayError(t, judgement, mover, best.value, played.value);
 }
 function sayError(
   t: AllWords,
   judgement: Exclude<JudgedMove['judgement'], 'good'>,
+  mover: Mover,
   best: Value | null,
   played: Value | null,
 ): string {
   if (judgement === 'doubtful' || best === null || played === null) return t.misjudged[judgement];
-  if (best === 'win') return played === 'loss' ? t.gaveAll : t.gaveWin;
-  return t.gaveDraw;
+  if (best === 'win') return (played === 'loss' ? t.gaveAll : t.gaveWin)(mover);
+  return t.gaveDraw(mover);
 }
 
 // What would have kept it.

@@ -82,9 +82,15 @@ export const later = {
     mover === 'you'
       ? 'Mit diesem Zug hast du die Partie verloren.'
       : `Mit diesem Zug hat ${colourName[mover]} die Partie verloren.`,
-  gaveWin: 'Das verschenkt den Gewinn: Jetzt ist es remis.',
-  gaveDraw: 'Das verliert: Vorher war es remis.',
-  gaveAll: 'Das macht aus dem Gewinn einen Verlust.',
+  gaveWin: (mover: Mover) =>
+    `Damit ${mover === 'you' ? 'verschenkst du' : `verschenkt ${colourName[mover]}`} den Gewinn: Jetzt ist es remis.`,
+  gaveDraw: (mover: Mover) =>
+    `Damit ${mover === 'you' ? 'verlierst du' : `verliert ${colourName[mover]}`}: Vorher war es remis.`,
+  gaveAll: (mover: Mover) =>
+    `Damit ${mover === 'you' ? 'machst du' : `macht ${colourName[mover]}`} aus dem Gewinn einen Verlust.`,
+  resignedTooSoon: (mover: Mover, won: boolean) =>
+    `${mover === 'you' ? 'Du hast' : `${colourName[mover]} hat`} aufgegeben, als die Stellung ${won ? 'gewonnen' : 'noch remis'} war.`,
+  graphLegend: (colour: Colour) => `Das Band zeigt, was ${colourName[colour]} erwarten kann; rot sind Fehler.`,
   misjudged: {
     doubtful: 'Das war ungenau.',
     mistake: 'Das war wohl ein Fehler.',

@@ -111,9 +111,15 @@ export const later: LaterWords = {
   chance: { win: 'won', draw: 'drawn', loss: 'lost' },
   keptMoves: (colour: Colour, kept: number, moves: number) => `${colourName[colour]}: ${kept} of ${moves} moves good.`,
   lostGame: (mover: Mover) => `With this move ${mover === 'you' ? 'you' : colourName[mover]} lost the game.`,
-  gaveWin: 'This gives the win away: now it is a draw.',
-  gaveDraw: 'This loses: before, it was a draw.',
-  gaveAll: 'This turns the win into a loss.',
+  gaveWin: (mover: Mover) =>
+    `With this ${mover === 'you' ? 'you give' : `${colourName[mover]} gives`} the win away: now it is a draw.`,
+  gaveDraw: (mover: Mover) =>
+    `With this ${mover === 'you' ? 'you lose' : `${colourName[mover]} loses`}: before, it was a draw.`,
+  gaveAll: (mover: Mover) =>
+    `With this ${mover === 'you' ? 'you turn' : `${colourName[mover]} turns`} the win into a loss.`,
+  resignedTooSoon: (mover: Mover, won: boolean) =>
+    `${mover === 'you' ? 'You' : colourName[mover]} resigned when the position was ${won ? 'won' : 'still a draw'}.`,
+  graphLegend: (colour: Colour) => `The band shows what ${colourName[colour]} can expect; errors are red.`,
   misjudged: {
     doubtful: 'This was inaccurate.',
     mistake: 'This was probably a mistake.',

@@ -88,6 +88,7 @@ const sentences: Partial<Record<keyof Messages, (t: Messages, who: Who) => strin
   winsResigned: ending((t) => t.winsResigned),
   winsTime: ending((t) => t.winsTime),
   winsJudged: ending((t) => t.winsJudged),
+  backAgain: (t, who) => t.backAgain(who),
   awaySince: (t, who) => `${t.awaySince(who, 0)} ${t.awaySince(who, 3)}`,
 };
 
