@@ -141,16 +141,19 @@ async function drawing(browser, address) {
     };
     requestAnimationFrame(next);
   });
-  for (let n = 0; n < 3; n++) {
+  let first = 0; // longest task of the first move
+  for (let n = 0; n < 4; n++) {
     await page.locator('[data-target]').first().waitFor({ state: 'attached' });
     const plies = await page.locator('main [data-ply]').count();
     await page.locator('[data-target]').nth(3 * n).click();
     await page.waitForFunction((before) => document.querySelectorAll('main [data-ply]').length >= before + 2, plies);
+    if (n === 0) first = await page.evaluate(() => Math.max(0, ...window.tasks.splice(0)));
   }
   const { frames, tasks } = await page.evaluate(() => ({ frames: window.frames, tasks: window.tasks }));
   frames.sort((a, b) => a - b);
   row('frames while the computer thinks, 99 %', frames[Math.floor(frames.length * 0.99)], 34, 'ms');
-  row('longest task', Math.max(0, ...tasks), 100, 'ms');
+  row('longest task of the first move, with which the browser opens the sound', first, 100, 'ms');
+  row('longest task of three moves after it', Math.max(0, ...tasks), 100, 'ms');
   await context.close();
 }
 
