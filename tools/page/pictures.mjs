@@ -13,6 +13,7 @@ mkdirSync(folder, { recursive: true });
 
 const windows = { phone: [390, 844], tablet: [820, 1180], desktop: [1440, 900] };
 const midgame = 'WW.BW..B...W..B.W.B.B... w 0 0';
+const threeEach = 'WW.W.................BBB w 0 0';
 const millToClose = 'WW........W.B........BBB w 5 5';
 
 // A page by its address, what shows that it is there, and what is done before the picture.
@@ -30,6 +31,16 @@ const pages = {
     async (page) => {
       await page.locator('[data-point=d6]').click();
       await page.waitForFunction(() => document.querySelectorAll('main [data-ply]').length >= 2);
+    },
+  ],
+  review: [
+    `/?mode=two&position=${encodeURIComponent(threeEach)}`,
+    '[data-testid=game]',
+    async (page) => {
+      for (const point of ['b6', 'd5', 'g1', 'g7', 'd7', 'd6', 'a1', 'a4', 'a7', 'd7', 'g7'])
+        await page.locator(`[data-point=${point}]`).click();
+      await page.locator('[data-testid=review]').click();
+      await page.locator('[data-testid=review-panel][data-done=true]').waitFor();
     },
   ],
   games: ['/#games', '[data-testid=games]'],

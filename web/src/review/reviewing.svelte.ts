@@ -49,15 +49,15 @@ export class Reviewing {
   }
 
   // Of the position on the board.
-  get said(): (t: AllWords) => string {
+  sayHere(t: AllWords): string {
     const { move, tooSoon, loser } = this;
-    const last = this.game.board?.ply === this.game.view?.board.ply && !this.game.aside;
-    const mover = loser === sideOf(this.game) ? 'you' : loser;
-    return (t) =>
-      sentences([
-        last && tooSoon !== null && mover ? t.resignedTooSoon(mover, tooSoon === 1) : '',
-        move ? this.say(t, move) : '',
-      ]);
+    const { aside, board, view } = this.game;
+    const atEnd = !aside && board?.ply === view?.board.ply;
+    const resigner = loser === sideOf(this.game) ? 'you' : loser;
+    return sentences([
+      atEnd && tooSoon !== null && resigner ? t.resignedTooSoon(resigner, tooSoon === 1) : '',
+      move ? this.say(t, move) : '',
+    ]);
   }
   // Nothing for a good move.
   say(t: AllWords, move: JudgedMove): string {
@@ -79,11 +79,11 @@ export class Reviewing {
     const exact = await askServer(await this.game.plainRecord());
     if (exact) return exact;
     if (this.closed) throw new Error('nobody waits any more');
-    this.core = Core.forComputer();
+    const core = (this.core = Core.forComputer());
     this.looked = { done: 0, of: view.game.plies.length + 1 };
-    const review = await askEngine(this.core, view, (looked) => (this.looked = looked));
-    this.core.close();
-    this.core = null;
-    return review;
+    return askEngine(core, view, (looked) => (this.looked = looked)).finally(() => {
+      this.core = null;
+      if (!this.closed) core.close();
+    });
   }
 }
