@@ -55,8 +55,11 @@ test('two clicks lead from a lost game to the move that lost it', async ({ serve
   await expect.poll(() => values.first().getAttribute('data-value')).toBe('win'); // the last one was the worst
 
   await board.press('to-game');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   await board.press('next');
   await board.part('review-panel').waitFor({ state: 'detached' });
+  expect(asked.filter((url) => url.includes('/api/'))).toEqual([]); // the next game is not helped
 });
 
 test('who wants it is warned of a move that gives something away', async ({ server, begin }) => {
