@@ -63,6 +63,7 @@ describe('a trial', () => {
 
   it('can be given up', () => {
     const shown = trials.show(start);
+    expect(trials.movesOf(shown)).toEqual([]);
     expect(trials.resultOf(played(shown, 'a1', right))).toBe('shown');
   });
 });

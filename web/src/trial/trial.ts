@@ -58,7 +58,8 @@ export const stepOf = ({ task, step }: Trial): Step => task.steps[step] ?? nothi
 export const isLast = ({ task, step }: Trial): boolean => step + 1 >= task.steps.length;
 
 // What can be played now.
-export const movesOf = ({ stand, place }: Trial): readonly LegalMove[] => (stand === 'asked' ? place.board.moves : []);
+export const movesOf = ({ stand, shown, place }: Trial): readonly LegalMove[] =>
+  stand === 'asked' && !shown ? place.board.moves : [];
 
 export function solutionOf(trial: Trial): LegalMove | null {
   const [wanted] = stepOf(trial).moves;
