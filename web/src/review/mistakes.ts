@@ -26,6 +26,12 @@ export function mistakesOf(review: Review, { game }: View, colour: Colour | null
 
 const size: Record<Value, number> = { loss: 0, draw: 1, win: 2 };
 
+// Whose mistakes somebody may learn from; null: those of both.
+export interface Choice {
+  whose: Colour | null;
+  mistakes: readonly Mistake[];
+}
+
 // By what is known without asking; null where it is not enough. The better moves of the review come first: they also
 // know the game before, and which draws a rule would have made.
 export function judgeKnown({ move, task }: Mistake, values: Values | null, { move: tried }: LegalMove): Judged | null {

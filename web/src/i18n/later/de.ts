@@ -82,18 +82,15 @@ export const later = {
   keptMoves: (colour: Colour, kept: number, moves: number) => `${colourName[colour]}: ${kept} von ${moves} Zügen gut.`,
   byPhase: 'Wie es in jeder Phase lief',
   phaseOf: (colour: Colour, phase: Phase) => `${colourName[colour]}, ${phaseName[phase]}`,
-  phaseGood: 'gute Züge',
-  phaseCritical: 'kritische gefunden',
-  phaseExpected: 'zu erwarten',
+  phaseGood: 'gut',
+  phaseCritical: 'kritische',
+  phaseExpected: 'erwartet',
   outOf: (n: number, all: number) => `${n} von ${all}`,
   phaseNote:
-    'Kritisch ist ein Zug, wenn ein anderer etwas verschenkt hätte. Zu erwarten: So viele davon fände jemand, der zwei Halbzüge weit sieht und sich manchmal vertut.',
+    'Kritisch: Ein anderer Zug hätte etwas verschenkt. Erwartet: So viele davon fände jemand, der zwei Halbzüge weit sieht und sich manchmal vertut.',
   difficultyHere: (keeping: number, moves: number, percent: number) =>
     `Dieser Zug war kritisch: ${keeping === 1 ? 'Nur einer' : keeping} von ${moves} Zügen war${keeping === 1 ? '' : 'en'} gut genug. So jemand hätte zu ${percent} % einen davon gefunden.`,
   learnFromMistakes: 'Aus Fehlern lernen',
-  learnCount: (n: number) => `Aus Fehlern lernen (${n})`,
-  mistakesOf: (colour: Colour, n: number) => `${colourName[colour]} (${n})`,
-  mistakesOfBoth: (n: number) => `Beide (${n})`,
   printReview: 'Drucken',
   lostGame: (mover: Mover) =>
     mover === 'you'
@@ -107,8 +104,7 @@ export const later = {
     `Damit ${mover === 'you' ? 'machst du' : `macht ${colourName[mover]}`} aus dem Gewinn einen Verlust.`,
   resignedTooSoon: (mover: Mover, won: boolean) =>
     `${mover === 'you' ? 'Du hast' : `${colourName[mover]} hat`} aufgegeben, als die Stellung ${won ? 'gewonnen' : 'noch remis'} war.`,
-  graphLegend: (colour: Colour) =>
-    `Je höher das helle Band, desto besser steht ${colourName[colour]}; rot sind Fehler, unten stehen die Halbzüge.`,
+  graphLegend: (colour: Colour) => `Hell: was ${colourName[colour]} erwarten kann; rot: Fehler.`,
   misjudged: {
     doubtful: 'Das war ungenau.',
     mistake: 'Das war wohl ein Fehler.',

@@ -114,18 +114,15 @@ export const later: LaterWords = {
   keptMoves: (colour: Colour, kept: number, moves: number) => `${colourName[colour]}: ${kept} of ${moves} moves good.`,
   byPhase: 'How each phase went',
   phaseOf: (colour: Colour, phase: Phase) => `${colourName[colour]}, ${phaseName[phase]}`,
-  phaseGood: 'good moves',
-  phaseCritical: 'critical ones found',
-  phaseExpected: 'to be expected',
+  phaseGood: 'good',
+  phaseCritical: 'critical',
+  phaseExpected: 'expected',
   outOf: (n: number, all: number) => `${n} of ${all}`,
   phaseNote:
-    'A move is critical when another one would have given something away. To be expected: so many of them would be found by somebody who looks two plies ahead and slips now and then.',
+    'Critical: another move would have given something away. Expected: so many of them would be found by somebody who looks two plies ahead and slips now and then.',
   difficultyHere: (keeping: number, moves: number, percent: number) =>
     `This move was critical: ${keeping === 1 ? 'only one' : keeping} of ${moves} moves ${keeping === 1 ? 'was' : 'were'} good enough. Such a player would have found one in ${percent} % of cases.`,
   learnFromMistakes: 'Learn from mistakes',
-  learnCount: (n: number) => `Learn from mistakes (${n})`,
-  mistakesOf: (colour: Colour, n: number) => `${colourName[colour]} (${n})`,
-  mistakesOfBoth: (n: number) => `Both (${n})`,
   printReview: 'Print',
   lostGame: (mover: Mover) => `With this move ${mover === 'you' ? 'you' : colourName[mover]} lost the game.`,
   gaveWin: (mover: Mover) =>
@@ -136,8 +133,7 @@ export const later: LaterWords = {
     `With this ${mover === 'you' ? 'you turn' : `${colourName[mover]} turns`} the win into a loss.`,
   resignedTooSoon: (mover: Mover, won: boolean) =>
     `${mover === 'you' ? 'You' : colourName[mover]} resigned when the position was ${won ? 'won' : 'still a draw'}.`,
-  graphLegend: (colour: Colour) =>
-    `The higher the light band, the better for ${colourName[colour]}; errors are red, below are the plies.`,
+  graphLegend: (colour: Colour) => `Light: what ${colourName[colour]} can expect; red: errors.`,
   misjudged: {
     doubtful: 'This was inaccurate.',
     mistake: 'This was probably a mistake.',

@@ -25,6 +25,8 @@ export const trial = {
 
   mistakes: {
     title: 'Aus Fehlern lernen',
+    whose: 'Wessen Fehler?',
+    of: (whose: Colour | null, n: number) => `${whose ? colourName[whose] : 'Beide'} (${n})`,
     judging: 'Der Computer prüft deinen Zug …',
     byComputer: 'Was richtig ist, schätzt hier der Computer auf diesem Gerät.',
     move: (label: string, colour: Colour) => `Zug ${parseInt(label)} (${colourName[colour]})`,

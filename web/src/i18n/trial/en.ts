@@ -24,6 +24,8 @@ export const trial: TrialWords = {
 
   mistakes: {
     title: 'Learn from mistakes',
+    whose: 'Whose mistakes?',
+    of: (whose, n) => `${whose ? colourName[whose] : 'Both'} (${n})`,
     judging: 'The computer looks at your move …',
     byComputer: 'What is right is estimated here by the computer on this device.',
     move: (label, colour) => `Move ${parseInt(label)} (${colourName[colour]})`,
