@@ -13,6 +13,8 @@ namespace {
 
 constexpr std::size_t table_megabytes = 16;
 constexpr int better_moves = 1;  // shown for a move that gave something away
+constexpr int most_lines = 9;
+constexpr std::int64_t a_millisecond = 1000;
 
 std::string levels_answer() {
   Json json;
@@ -32,6 +34,7 @@ std::optional<std::string> Computer::answer(std::string_view verb, std::string_v
                                             const Game& game) {
   if (verb == "levels") return levels_answer();
   if (verb == "think") return think(arguments, game);
+  if (verb == "analyse") return analyse(arguments, game);
   if (verb == "review") return review(arguments, game);
   return std::nullopt;
 }
@@ -71,8 +74,30 @@ std::string Computer::think(std::string_view arguments, const Game& game) {
   return json.close_object().take();
 }
 
+std::string Computer::analyse(std::string_view arguments, const Game& game) {
+  const std::optional<int> lines = read_number(take_line(arguments), 1, most_lines);
+  if (!lines) return error("bad_lines", "expected a number of lines from 1 to 9");
+  const std::optional<int> milliseconds = read_number(take_line(arguments), 1, max_argument);
+  if (!milliseconds) return error("bad_time", "expected milliseconds from 1");
+  if (game.outcome().over()) return error("game_over", "there is nothing to look for when the game is over");
+
+  search::Control control{.clock = clock_};
+  if (tell_) {
+    control.on_info = [&](const search::Info& thought) {
+      Json json;
+      write_thought(json, game, thought);
+      tell_(json.take());
+    };
+  }
+  const search::Request request{.limits = {.microseconds = *milliseconds * a_millisecond}, .lines = *lines};
+  const search::Report report = search::Searcher(table()).search(game.history(), request, control);
+  Json json;
+  json.open_object().open_array("lines");
+  for (const search::Info& line : report.lines) write_thought(json, game, line);
+  return json.close_array().close_object().take();
+}
+
 std::string Computer::review(std::string_view arguments, const Game& game) {
-  constexpr std::int64_t a_millisecond = 1000;
   const std::optional<int> nodes = read_number(take_line(arguments), 1, max_argument);
   if (!nodes) return error("bad_nodes", "expected a number of nodes from 1");
   const std::optional<int> milliseconds = read_number(take_line(arguments), 1, max_argument);

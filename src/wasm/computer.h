@@ -14,12 +14,13 @@ namespace muehle::wasm {
 
 //   levels                                   the levels of the computer, full strength and traps last
 //   think LEVEL COLOUR SEED                  the computer's next event in the game and what it says, or nulls
+//   analyse LINES MILLISECONDS               the best so many moves of the position, searched so long at most
 //   review NODES MILLISECONDS                every move of the game judged, see write_review(); each position
-//   is
 //                                            searched so long, whichever is over first
 //
+// While the computer thinks or analyses, the page is told its thoughts: see write_thought(). An analysis
+// tells as many after every depth as there are lines, and answers with the last ones, `{"lines":[…]}`.
 // Between two positions of a review the page is told how many have been looked at, `{"done":3,"of":41}`.
-// While the computer thinks, the page is told its thoughts: see write_thought().
 class Computer {
  public:
   using Listener = std::function<void(std::string_view)>;
@@ -33,6 +34,7 @@ class Computer {
 
  private:
   std::string think(std::string_view arguments, const Game& game);
+  std::string analyse(std::string_view arguments, const Game& game);
   std::string review(std::string_view arguments, const Game& game);
   search::Table& table();
 

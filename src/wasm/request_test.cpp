@@ -114,6 +114,10 @@ TEST(Desk, RefusesWhatItCannotRead) {
                                          "think\n13\nwhite\n1",
                                          "think\n1\ngreen\n1",
                                          "think\n1\nwhite\nx",
+                                         "analyse",
+                                         "analyse\n0\n10",
+                                         "analyse\n10\n10",
+                                         "analyse\n1\nx",
                                          "review",
                                          "review\n0\n1",
                                          "review\n5",
@@ -260,6 +264,26 @@ TEST(Desk, JudgesTheMovesOfAGame) {
             R"({"exact_moves":0,"losing_ply":{"white":null,"black":null},"moves":[]})");
 }
 
+TEST(Desk, LooksForSeveralLines) {
+  std::vector<std::string> told;
+  const search::Clock quick = [] {
+    static std::int64_t now = 0;
+    return now += 10'000;
+  };
+  Computer computer([&](std::string_view text) { told.emplace_back(text); }, quick);
+  Desk desk = desk_with(computer);
+  ask(desk, {"open", "standard", "WW........W.B........B.B w 0 0"});
+  const std::string found = ask(desk, {"analyse", "2", "300"});
+  EXPECT_TRUE(found.starts_with(R"({"lines":[{"ply":0,"by":"white","number":1,"depth":)")) << found;
+  EXPECT_TRUE(contains(found, R"("end":1,"line":[{"move":"b4-g7x)")) << found;
+  EXPECT_TRUE(contains(found, R"("number":2)")) << found;
+  EXPECT_FALSE(contains(found, R"("number":3)")) << found;
+  ASSERT_GE(told.size(), 2);
+  EXPECT_TRUE(contains(told[0], R"("number":1,"depth":1)")) << told[0];
+  ask(desk, {"apply", "resign white"});
+  EXPECT_TRUE(contains(desk.answer("analyse\n1\n10"), R"("code":"game_over")"));
+}
+
 TEST(Desk, TellsWhatTheComputerThinks) {
   std::vector<std::string> thoughts;
   Computer computer([&](std::string_view thought) { thoughts.emplace_back(thought); });
@@ -268,7 +292,7 @@ TEST(Desk, TellsWhatTheComputerThinks) {
   ask(desk, {"open", "standard", "W.W.W..........W.....BBB w 0 0"});
   EXPECT_EQ(ask(desk, {"think", "4", "white", "1"}).substr(0, 20), R"({"event":"move d6-d7)");
   ASSERT_FALSE(thoughts.empty());
-  EXPECT_TRUE(thoughts.back().starts_with(R"({"ply":0,"by":"white","depth":)")) << thoughts.back();
+  EXPECT_TRUE(thoughts.back().starts_with(R"({"ply":0,"by":"white","number":1,"depth":)")) << thoughts.back();
   EXPECT_TRUE(contains(thoughts.back(), R"("end":1,"line":[{"move":"d6-d7x)")) << thoughts.back();
   EXPECT_TRUE(contains(thoughts.back(), R"("from":"d6","to":"d7","capture":")")) << thoughts.back();
 }

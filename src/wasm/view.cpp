@@ -259,6 +259,7 @@ void write_thought(Json& json, const Game& game, const search::Info& thought) {
   json.open_object()
       .number("ply", game.history().size())
       .text("by", muehle::to_text(game.position().to_move()))
+      .number("number", thought.number)
       .number("depth", thought.depth)
       .number("score", thought.score);
   const bool decided = search::is_decided(thought.score);

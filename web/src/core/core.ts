@@ -235,6 +235,12 @@ export class Core {
     return sure(await this.send<Decision>(lines, (text) => hear(JSON.parse(text) as Thought)));
   }
 
+  // The best so many moves in the game that is open. Hears every line after every depth.
+  async analyse(lines: number, milliseconds: number, hear: (thought: Thought) => void): Promise<Thought[]> {
+    const asked = ['analyse', String(lines), String(milliseconds)];
+    return sure(await this.send<{ lines: Thought[] }>(asked, (text) => hear(JSON.parse(text) as Thought))).lines;
+  }
+
   // Every move of the game that is open, judged by searching each position so long. Hears how far it is.
   async review(nodes: number, milliseconds: number, hear: (progress: Looked) => void): Promise<unknown> {
     const lines = ['review', String(nodes), String(milliseconds)];

@@ -23,17 +23,19 @@ export class Engine {
     who: Opponent,
     hear: (thought: Thought) => void,
   ): Promise<Decision> {
-    const core = this.current;
-    try {
-      const opened = await core.open(rules, start, events);
-      if (!opened.ok) throw new Error(opened.refused.message);
-      return await core.think(who.level, who.colour, who.seed, hear);
-    } catch (cause) {
-      if (core !== this.current) return { event: null, remark: null };
-      core.kill();
-      this.current = Core.forComputer();
-      throw cause;
-    }
+    const decided = await this.ask(rules, start, events, (core) => core.think(who.level, who.colour, who.seed, hear));
+    return decided ?? { event: null, remark: null };
+  }
+
+  // The best so many moves; null when it was stopped. Every line is heard after every depth.
+  analyse(
+    rules: string,
+    start: string,
+    events: readonly string[],
+    { lines, milliseconds }: { lines: number; milliseconds: number },
+    hear: (thought: Thought) => void,
+  ): Promise<Thought[] | null> {
+    return this.ask(rules, start, events, (core) => core.analyse(lines, milliseconds, hear));
   }
 
   stop(): void {
@@ -50,5 +52,25 @@ export class Engine {
   close(): void {
     this.current.close();
     this.spare?.close();
+  }
+
+  // Null when it was stopped.
+  private async ask<Answer>(
+    rules: string,
+    start: string,
+    events: readonly string[],
+    work: (core: Core) => Promise<Answer>,
+  ): Promise<Answer | null> {
+    const core = this.current;
+    try {
+      const opened = await core.open(rules, start, events);
+      if (!opened.ok) throw new Error(opened.refused.message);
+      return await work(core);
+    } catch (cause) {
+      if (core !== this.current) return null;
+      core.kill();
+      this.current = Core.forComputer();
+      throw cause;
+    }
   }
 }

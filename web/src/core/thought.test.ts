@@ -6,6 +6,7 @@ const place = (to: string): MoveParts => ({ move: to, from: null, to, capture: n
 const thought: Thought = {
   ply: 1,
   by: 'black',
+  number: 1,
   depth: 3,
   score: 0,
   end: null,

@@ -171,6 +171,7 @@ export interface Level {
 export interface Thought {
   ply: number;
   by: Colour;
+  number: number; // of the line, where there are several; 1 is the best
   depth: number; // plies
   score: number; // for `by`, in hundredths of a stone
   end: number | null; // plies until the forced end that the score stands for

@@ -254,6 +254,7 @@ export const de = {
   learn: 'Lernen',
   newHere: 'Neu hier?',
   learnLink: 'So geht Mühle',
+  analyseLink: 'Eine Stellung oder Partie untersuchen',
   withSomebody: 'Mit jemandem',
   partMissing: 'Dieser Teil der Seite konnte nicht geladen werden. Ist der Server zu erreichen?',
   tryAgain: 'Noch einmal versuchen',

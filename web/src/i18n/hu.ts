@@ -227,6 +227,7 @@ export const hu: PartOf<Messages> = {
   learn: 'Tanulás',
   newHere: 'Új vagy itt?',
   learnLink: 'Így kell malmot játszani',
+  analyseLink: 'Állás vagy játszma elemzése',
   withSomebody: 'Valakivel',
   partMissing: 'Az oldalnak ezt a részét nem sikerült betölteni. Elérhető a szerver?',
   tryAgain: 'Újra',

@@ -34,7 +34,7 @@ describe('the words', () => {
   });
 
   it('say how the computer judges', () => {
-    const thought: Thought = { ply: 0, by: 'black', depth: 5, score: 0, end: null, line: [] };
+    const thought: Thought = { ply: 0, by: 'black', number: 1, depth: 5, score: 0, end: null, line: [] };
     expect(sayValue(de, { ...thought, score: -20 })).toBe('Ausgeglichen');
     expect(sayValue(de, { ...thought, score: 100 })).toBe('Schwarz steht besser (+1 Stein)');
     expect(sayValue(de, { ...thought, score: -150 })).toBe('Weiß steht besser (+1,5 Steine)');
@@ -116,7 +116,7 @@ describe.each([
 
 describe('French and Hungarian', () => {
   const [french, hungarian] = [over(en, fr), over(en, hu)];
-  const thought: Thought = { ply: 0, by: 'black', depth: 5, score: -150, end: null, line: [] };
+  const thought: Thought = { ply: 0, by: 'black', number: 1, depth: 5, score: -150, end: null, line: [] };
 
   it('count correctly', () => {
     expect([0, 1, 2].map(french.inHand)).toEqual(['0 pion en main', '1 pion en main', '2 pions en main']);

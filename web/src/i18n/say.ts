@@ -12,6 +12,7 @@ import type {
   Refused,
   Thought,
 } from '../core/view';
+import { nothing, type Picks } from '../core/turn';
 import { other, winnerOf } from '../core/view';
 import type { Messages, Mover, Who } from './de';
 import { filled, lookUp } from './shared';
@@ -112,6 +113,40 @@ export function sayPoint(t: Messages, point: PointView, marks: PointMarks): stri
   if (marks.removable) parts.push(t.isRemovable);
   if (marks.choosing && point.stone && point.protection !== 'none' && !marks.removable) parts.push(t.isProtected);
   return parts.join(', ');
+}
+
+// What has been touched on a board, and what may be touched next.
+export interface Touched {
+  picks: Picks;
+  targets: ReadonlySet<string>;
+  captures: ReadonlySet<string>;
+}
+const untouched: Touched = { picks: nothing, targets: new Set(), captures: new Set() };
+
+// Every point of a board by its name. `threats`: where the other side is about to close a mill.
+export function sayPoints(
+  t: Messages,
+  board: BoardView | null,
+  { picks, targets, captures }: Touched = untouched,
+  threats: readonly string[] = [],
+): Record<string, string> {
+  const points = (board?.points ?? []).map((point): [string, string] => {
+    const { name } = point;
+    const stone = picks.to === name ? (board?.to_move ?? null) : point.stone; // it is not settled yet
+    const said = sayPoint(
+      t,
+      { ...point, stone },
+      {
+        target: picks.from !== null && targets.has(name),
+        removable: captures.has(name),
+        chosen: picks.from === name || picks.to === name,
+        choosing: captures.size > 0,
+        threat: threats.includes(name) && board ? other(board.to_move) : null,
+      },
+    );
+    return [name, said];
+  });
+  return Object.fromEntries(points);
 }
 
 // How near a draw by rule is; nothing while it is far away.

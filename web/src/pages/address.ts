@@ -3,11 +3,15 @@ import { newGame, trapSetter, type KeptGame, type Setup } from '../games/kept';
 import { coin, seed } from '../core/random';
 import { root } from '../ui/root';
 
+// A packed analysis, or a position by rules; '' is the empty board.
+export type Analysed = { packed: string } | { position: string; rules: string };
+
 export type Address =
   | { page: 'start' }
   | { page: 'games' }
   | { page: 'game'; id: string }
   | { page: 'learn'; lesson: string | null } // null: all of them
+  | { page: 'analyse'; what: Analysed }
   | { page: 'history' }
   | { page: 'rules' } // side by side
   | { page: 'last' } // the game that was played last
@@ -36,12 +40,21 @@ export function readAddress({ pathname, search, hash }: Asking, top = root): Add
   if (path.startsWith('r/')) return { page: 'way-back' };
   if (path !== '' && path !== 'index.html') return { page: 'nowhere' };
   if (['position', 'rules', 'mode'].some((name) => new URLSearchParams(search).has(name))) return asked(search);
+  if (hash.startsWith('#analyse')) return { page: 'analyse', what: analysed(hash) };
   const [name, value = ''] = hash.slice(1).split('=');
   if (name === 'game') return { page: 'game', id: value };
   if (name === 'games') return { page: 'games' };
   if (name === 'learn') return { page: 'learn', lesson: value || null };
   if (name === 'history' || name === 'rules') return { page: name };
   return name === 'play' ? { page: 'last' } : { page: 'start' };
+}
+
+// #analyse, #analyse=PACKED, #analyse?position=…&rules=…
+function analysed(hash: string): Analysed {
+  const packed = /^#analyse=(.+)$/.exec(hash)?.[1];
+  if (packed !== undefined) return { packed };
+  const wishes = new URLSearchParams(hash.slice('#analyse?'.length));
+  return { position: wishes.get('position') ?? '', rules: wishes.get('rules') ?? 'standard' };
 }
 
 // A game asked for: /?position=…&rules=…&mode=two|computer&level=2&colour=white
@@ -75,5 +88,9 @@ export const beginAddress = (asked: string): string => `${root}?${asked}`;
 export const gamesAddress = at('games');
 export const lessonAddress = (id: string): string => at(`learn=${id}`);
 export const learnAddress = at('learn');
+export const analyseAddress = at('analyse');
+export const analysisAddress = (packed: string): string => at(`analyse=${packed}`);
+export const positionAddress = (position: string, rules: string): string =>
+  at(`analyse?${new URLSearchParams({ position, rules }).toString()}`);
 export const historyAddress = at('history');
 export const rulesAddress = at('rules');

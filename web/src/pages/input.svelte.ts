@@ -1,10 +1,11 @@
 // What the player has touched so far and what that means: the half-made turn, the hint below it, and what goes out
 // with the next move.
 import { quote } from '../core/events';
-import type { Play } from '../play/play.svelte';
-import { isLooking, mayMove, speakerOf, type Attached, type Turn } from '../play/situation';
+import type { Result } from '../core/core';
+import type { Deed } from '../play/actions';
+import { isLooking, mayMove, speakerOf, type Attached, type Situation, type Turn } from '../play/situation';
 import { captures, fitting, nothing, sources, targets, touch, typedMove, written, type Picks } from '../core/turn';
-import type { LegalMove } from '../core/view';
+import type { Explanation, LegalMove } from '../core/view';
 import { mostWords, words } from '../i18n';
 import { sayReason } from '../i18n/say';
 import { whyNot } from '../play/whyNot';
@@ -12,13 +13,19 @@ import { settings } from '../ui/settings.svelte';
 
 const none: ReadonlySet<string> = new Set();
 
+// What can be played in.
+export interface Playable extends Situation {
+  perform(deed: Deed): Promise<unknown>;
+  explain(move: string): Promise<Result<{ reason: Explanation | null }>>;
+}
+
 export class Input implements Turn {
   picks = $state.raw<Picks>(nothing);
   hint = $state('');
   confirming = $state.raw<LegalMove | null>(null);
   attached = $state.raw<Attached | null>(null);
 
-  constructor(private readonly game: Play) {}
+  constructor(private readonly game: Playable) {}
 
   private get moves(): readonly LegalMove[] {
     return mayMove(this.game) ? (this.game.view?.board.moves ?? []) : [];

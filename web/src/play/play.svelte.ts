@@ -16,13 +16,14 @@ import {
   type Path,
   type Tree,
 } from '../core/tree/tree';
+import type { Walk } from '../core/tree/walk';
 import type { BoardView, Explanation, Note, Place, PointName, Refused, View } from '../core/view';
 import type { Deed } from './actions';
 import { isLooking, type Facts, type Kind, type Notice, type Situation } from './situation';
 import type { GameSource, RecordAbout } from './source';
 import type { Thought } from '../core/view';
 
-export class Play implements Situation {
+export class Play implements Situation, Walk {
   view = $state.raw<View | null>(null);
   board = $state.raw<BoardView | null>(null);
   busy = $state(false);

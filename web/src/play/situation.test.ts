@@ -40,7 +40,7 @@ describe('the end of a game', () => {
 });
 
 describe('what the computer thinks', () => {
-  const thought: Thought = { ply: 3, by: 'black', depth: 5, score: 10, end: null, line: [] };
+  const thought: Thought = { ply: 3, by: 'black', number: 1, depth: 5, score: 10, end: null, line: [] };
   const after = (over: boolean): Situation =>
     ({ thought, view: { game: { outcome: { over } } } as unknown as View }) as Situation;
 

@@ -5,7 +5,7 @@ import type { HandicapKind } from '../games/handicap';
 import type { BoardView, Both, Claim, Colour, LegalMove, PointName, Refused, Thought, View } from '../core/view';
 import { other } from '../core/view';
 
-export type Kind = 'computer' | 'two' | 'table';
+export type Kind = 'computer' | 'two' | 'table' | 'analysis';
 
 export interface Player {
   // A name of their own, or what stands in for one.

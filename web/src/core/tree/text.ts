@@ -1,9 +1,15 @@
 // How a move is numbered and judged in print.
+import type { Colour } from '../view';
 
+// Who moves in a position, and the number that the move has.
+export function turnIn(position: string): { by: Colour; number: number } {
+  const [, mover, , , , number = '1'] = position.split(' ');
+  return { by: mover === 'b' ? 'black' : 'white', number: Number(number) };
+}
 // The number that a move has which is played in a position: `12.`, or `12…` for Black's.
 export function labelAfter(position: string): string {
-  const [, mover, , , , number = '1'] = position.split(' ');
-  return mover === 'b' ? `${number}…` : `${number}.`;
+  const { by, number } = turnIn(position);
+  return by === 'black' ? `${number}…` : `${number}.`;
 }
 
 const suffixes: Readonly<Record<number, string>> = { 1: '!', 2: '?', 3: '!!', 4: '??', 5: '!?', 6: '?!' };

@@ -16,6 +16,7 @@ export const later = {
   copied: 'Kopiert',
   download: 'Herunterladen',
   load: 'Laden',
+  analyse: 'Analysieren',
 
   // Offers, claims, resigning.
   tooLong: (n: number) => `Das ist zu lang. Kürze es um ${n} Zeichen.`,

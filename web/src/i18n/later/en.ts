@@ -17,6 +17,7 @@ export const later: LaterWords = {
   copied: 'Copied',
   download: 'Download',
   load: 'Load',
+  analyse: 'Analyse',
 
   tooLong: (n: number) => `That is too long. Shorten it by ${n === 1 ? '1 character' : `${n} characters`}.`,
   offerText: 'Message (optional)',

@@ -31,6 +31,7 @@ export const later: PartOf<LaterWords> = {
   copied: 'Copié',
   download: 'Télécharger',
   load: 'Charger',
+  analyse: 'Analyser',
 
   tooLong: (n) => `C’est trop long. Enlève ${counted(n, 'caractère')}.`,
   offerText: 'Message (facultatif)',

@@ -30,6 +30,7 @@ export const later: PartOf<LaterWords> = {
   copied: 'Kimásolva',
   download: 'Letöltés',
   load: 'Betöltés',
+  analyse: 'Elemzés',
 
   tooLong: (n) => `Ez túl hosszú. Rövidítsd ennyivel: ${n} karakter.`,
   offerText: 'Üzenet (nem kötelező)',

@@ -1,7 +1,9 @@
 // The words of the lessons.
+import { areaWords } from '../area.svelte';
 import type { Learn } from './de';
-import { ownWords } from '../own.svelte';
 
-const english = async (): Promise<Learn> => (await import('./en')).learn;
 export const learnWords = () =>
-  ownWords({ de: async () => (await import('./de')).learn, en: english, fr: english, hu: english });
+  areaWords<Learn>({
+    de: async () => (await import('./de')).learn,
+    en: async () => (await import('./en')).learn,
+  });

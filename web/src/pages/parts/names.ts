@@ -25,7 +25,7 @@ export const computerName = (t: Messages, level: number): string => `${t.compute
 // Who is meant in a sentence: the colour where both sit at one board, and where a watcher knows no name.
 export function whoPlays(t: Messages, { kind, facts }: Pick<Situation, 'kind' | 'facts'>, colour: Colour): Who {
   const { name, you, free } = facts.players[colour];
-  if (kind === 'two') return { name: t.colour(colour) };
+  if (kind === 'two' || kind === 'analysis') return { name: t.colour(colour) };
   if (you) return 'you';
   if (typeof name === 'string' && !free) return { name };
   if (kind === 'computer') return 'computer';

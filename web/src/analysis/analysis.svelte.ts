@@ -1,0 +1,253 @@
+// An analysis: a tree of moves in which everything can be tried, said, put in order and taken back.
+import { Core, type Result } from '../core/core';
+import { notesOf, treeOf } from '../core/tree/record';
+import {
+  add,
+  childOf,
+  endOf,
+  has,
+  mainLine,
+  movesOf,
+  nodeAt,
+  parentOf,
+  promote,
+  remark,
+  remove,
+  start as atStart,
+  treeAt,
+  type Path,
+  type Tree,
+} from '../core/tree/tree';
+import type { Walk } from '../core/tree/walk';
+import type { BoardView, Explanation, Tag, View } from '../core/view';
+import type { Deed } from '../play/actions';
+import type { Facts, Player, Situation } from '../play/situation';
+import { done, refuse } from '../play/source';
+
+const asEvent = (move: string): string => `move ${move}`;
+
+interface Stand {
+  tree: Tree;
+  path: Path;
+}
+
+export class Analysis implements Situation, Walk {
+  readonly kind = 'analysis';
+  readonly aside = false;
+  readonly busy = false;
+  readonly notice = null;
+  readonly thought = null;
+  tree = $state.raw<Tree>(treeAt(''));
+  path = $state<Path>(atStart);
+  // Of the moves that lead to the path, as a game.
+  view = $state.raw<View | null>(null);
+  private rules = 'standard';
+  private start = '';
+  private tags = $state.raw<readonly Tag[]>([]);
+  private past = $state.raw<readonly Stand[]>([]);
+  private future = $state.raw<readonly Stand[]>([]);
+  private readonly core = Core.forRules(); // the line that is shown is open in it
+  private readonly scribe = Core.forRules(); // the main line
+  private newest = 0; // of the positions asked for
+
+  get board(): BoardView | null {
+    return this.view?.board ?? null;
+  }
+  get facts(): Facts {
+    const player = (tag: string): Player => ({
+      name: this.tags.find(({ name }) => name === tag)?.value ?? '',
+      ...{ you: false, here: true, free: false, halfPoints: 0, gives: null },
+    });
+    return {
+      players: { white: player('White'), black: player('Black') },
+      own: ['white', 'black'],
+      gameNumber: 0,
+      byLot: false,
+      chooser: null,
+      canUndo: this.past.length > 0,
+      canRedo: this.future.length > 0,
+      undoRequest: null,
+      nextAsked: { white: false, black: false },
+      away: null,
+      trouble: null,
+      lasting: true,
+    };
+  }
+  // From a position; from the empty board where it is ''. Refused as the rules refuse it, and nothing has changed.
+  async begin(rules: string, start: string): Promise<Result<null>> {
+    const opened = await this.core.open(rules, start, []);
+    if (!opened.ok) return opened;
+    [this.rules, this.start, this.tags] = [rules, start, []];
+    this.take({ tree: treeAt(opened.value.game.start), path: atStart }, opened.value);
+    return done;
+  }
+
+  // From a list of moves from the start, by the rules that are open.
+  async beginWith(moves: readonly string[]): Promise<Result<null>> {
+    const opened = await this.scribe.open(this.rules, '', moves.map(asEvent));
+    if (!opened.ok) return opened;
+    return this.load(await this.scribe.record({}));
+  }
+  // How many of these moves from the start are legal, one after the other.
+  async legalPlies(moves: readonly string[]): Promise<number> {
+    let [legal, beyond] = [0, moves.length + 1];
+    while (beyond - legal > 1) {
+      const plies = Math.floor((legal + beyond) / 2);
+      const opened = await this.scribe.open(this.rules, '', moves.slice(0, plies).map(asEvent));
+      if (opened.ok) legal = plies;
+      else beyond = plies;
+    }
+    return legal;
+  }
+
+  // From a record with all that is said in it, at the end of its main line.
+  async load(record: string): Promise<Result<null>> {
+    const loaded = await this.core.load(record);
+    if (!loaded.ok) return loaded;
+    const { rules, start, events, tags, notes } = loaded.value;
+    const opened = await this.scribe.open(rules, start, events);
+    if (!opened.ok) return opened;
+    const { game } = opened.value;
+    const play = async (position: string, move: string) => {
+      const answer = await this.scribe.play(rules, position, move);
+      return answer.ok ? answer.value.position : null;
+    };
+    const tree = { ...(await treeOf(game.start, game.plies, notes, play)), played: 0 };
+    [this.rules, this.start, this.tags] = [rules, start, tags];
+    const path = endOf(tree);
+    const view = await this.viewOf(tree, path);
+    if (!view) return refuse('bad_record');
+    this.take({ tree, path }, view);
+    return done;
+  }
+
+  async lookAt(path: Path): Promise<void> {
+    if (!has(this.tree, path) || path === this.path) return;
+    const mine = ++this.newest;
+    const view = await this.viewOf(this.tree, path);
+    if (!view || mine !== this.newest) return;
+    this.path = path;
+    this.view = view;
+  }
+  step(by: 1 | -1): Promise<void> {
+    if (by < 0) return this.lookAt(parentOf(this.path));
+    const next = nodeAt(this.tree, this.path)?.children[0];
+    return next ? this.lookAt(childOf(this.path, next.move)) : Promise.resolve();
+  }
+  // A move where the board stands; a variation where another one goes on from there.
+  async explore(move: string): Promise<void> {
+    const { tree, path } = this;
+    const next = childOf(path, move);
+    if (has(tree, next)) return this.lookAt(next);
+    const mine = ++this.newest;
+    const view = await this.viewOf(tree, path, move);
+    if (!view || mine !== this.newest) return;
+    this.change(
+      { tree: add(tree, path, { move, position: view.game.plies.at(-1)?.position ?? '' }), path: next },
+      view,
+    );
+  }
+  async perform(deed: Deed): Promise<null> {
+    if (deed.do === 'event' && deed.line.startsWith('move ')) await this.explore(deed.line.slice('move '.length));
+    else if (deed.do === 'undo') await this.goBack();
+    else if (deed.do === 'redo') await this.goForth();
+    return null;
+  }
+  explain(move: string): Promise<Result<{ reason: Explanation | null }>> {
+    return this.core.explain(move);
+  }
+
+  promote(): void {
+    this.edit(promote(this.tree, this.path));
+  }
+  async remove(): Promise<void> {
+    const path = parentOf(this.path);
+    if (this.path === atStart) return;
+    const view = await this.viewOf(this.tree, path);
+    if (view) this.change({ tree: remove(this.tree, this.path), path }, view);
+  }
+  // Of the move that led here; none where the text is empty.
+  comment(text: string): void {
+    const said = text.trim();
+    this.edit(remark(this.tree, this.path, { comments: said === '' ? [] : [said] }));
+  }
+  // The move has one of them at most; the same once more takes it away.
+  glyph(glyph: number): void {
+    const glyphs = nodeAt(this.tree, this.path)?.glyphs ?? [];
+    this.edit(remark(this.tree, this.path, { glyphs: glyphs.includes(glyph) ? [] : [glyph] }));
+  }
+
+  // Everything, as a record; a main line that goes on after a draw by rule ends there.
+  async record(): Promise<string> {
+    const line = mainLine(this.tree).map(({ move }) => asEvent(move));
+    let played = line.length;
+    while (!(await this.scribe.open(this.rules, this.start, line.slice(0, played))).ok && played > 0) played--;
+    const tree = played < line.length ? { ...this.tree, played } : this.tree;
+    return this.scribe.record(Object.fromEntries(this.tags.map(({ name, value }) => [name, value])), notesOf(tree));
+  }
+
+  // What an engine is asked about the position on the board.
+  get question(): { rules: string; start: string; events: string[] } {
+    return { rules: this.rules, start: this.start, events: movesOf(this.path).map(asEvent) };
+  }
+  get ruleText(): string {
+    return this.view?.game.rules.text ?? this.rules;
+  }
+
+  close(): void {
+    this.core.close();
+    this.scribe.close();
+  }
+
+  private edit(tree: Tree): void {
+    if (this.view && tree !== this.tree) this.change({ tree, path: this.path }, this.view);
+  }
+  private change(stand: Stand, view: View): void {
+    this.past = [...this.past, { tree: this.tree, path: this.path }];
+    this.future = [];
+    this.show(stand, view);
+  }
+  // Something else altogether.
+  private take(stand: Stand, view: View): void {
+    this.newest++;
+    this.past = [];
+    this.future = [];
+    this.show(stand, view);
+  }
+  private show({ tree, path }: Stand, view: View): void {
+    this.tree = tree;
+    this.path = path;
+    this.view = view;
+  }
+
+  private async goBack(): Promise<void> {
+    const before = this.past.at(-1);
+    const view = before && (await this.viewOf(before.tree, before.path));
+    if (!view) return;
+    this.past = this.past.slice(0, -1);
+    this.future = [{ tree: this.tree, path: this.path }, ...this.future];
+    this.show(before, view);
+  }
+  private async goForth(): Promise<void> {
+    const [after, ...later] = this.future;
+    const view = after && (await this.viewOf(after.tree, after.path));
+    if (!view) return;
+    this.past = [...this.past, { tree: this.tree, path: this.path }];
+    this.future = later;
+    this.show(after, view);
+  }
+
+  // The moves to a path, and one more, as a game. Where a draw by rule comes in between, as a game that begins before
+  // the last of them.
+  private async viewOf(tree: Tree, path: Path, next?: string): Promise<View | null> {
+    const moves = [...movesOf(path), ...(next === undefined ? [] : [next])];
+    const events = moves.map(asEvent);
+    const whole = await this.core.open(this.rules, this.start, events);
+    if (whole.ok) return whole.value;
+    const before = nodeAt(tree, next === undefined ? parentOf(path) : path)?.position ?? '';
+    const [points, mover, white, black, , number] = before.split(' ');
+    const fresh = [points, mover, white, black, 0, number].join(' ');
+    const last = await this.core.open(this.rules, fresh, events.slice(-1));
+    return last.ok ? last.value : null;
+  }
+}

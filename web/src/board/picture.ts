@@ -1,0 +1,63 @@
+// A position as a picture by itself, for other places than this page: SVG text with its own colours.
+import { boardLines, geometries, layoutOf, size, stoneRadius, type Side } from './geometry';
+import { arrowBetween, type MoveShape } from './shapes';
+
+export interface Pictured {
+  stones: readonly { point: string; colour: Side }[];
+  last?: MoveShape | null;
+  below?: Side;
+}
+
+const pixels = 800;
+const ink = '#3a2c1d';
+const plate = '#ecd9b4';
+const faces: Record<Side, string> = { white: '#fbf7ee', black: '#2c2722' };
+const rims: Record<Side, string> = { white: '#8a7a62', black: '#0f0d0b' };
+
+export function pictureOf({ stones, last = null, below = 'white' }: Pictured): string {
+  const geometry = geometries[below];
+  const { rim } = layoutOf(pixels, true);
+  const whole = size + 2 * rim;
+  const letters = [
+    ...geometry.files.map((file, n) => ({ text: file, x: geometry.at(n), y: size + rim / 2 })),
+    ...geometry.ranks.map((rank, n) => ({ text: rank, x: -rim / 2, y: geometry.at(n) })),
+  ].map(({ text, x, y }) => `<text x="${x}" y="${y}">${text}</text>`);
+  const dots = geometry.spots.map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="6.5"/>`);
+  const men = stones.map(({ point, colour }) => {
+    const { x, y } = geometry.spotOf(point);
+    const at = `cx="${x}" cy="${y}" fill="none" stroke="${rims[colour]}"`;
+    return (
+      `<circle cx="${x}" cy="${y}" r="${stoneRadius - 1}" fill="${faces[colour]}" stroke="${rims[colour]}" stroke-width="2"/>` +
+      `<circle ${at} r="${stoneRadius * 0.66}" stroke-width="${colour === 'white' ? 2 : 0}"/>`
+    );
+  });
+  const arrow = last?.from ? arrowBetween(geometry.spotOf(last.from), geometry.spotOf(last.to)) : null;
+  const taken = last?.capture ? geometry.spotOf(last.capture) : null;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-rim} ${-rim} ${whole} ${whole}" width="${pixels}" height="${pixels}">`,
+    `<rect x="${-rim}" y="${-rim}" width="${whole}" height="${whole}" fill="${plate}"/>`,
+    `<g font-family="sans-serif" font-size="20" text-anchor="middle" dominant-baseline="central" fill="${ink}">${letters.join('')}</g>`,
+    `<path d="${boardLines}" fill="none" stroke="${ink}" stroke-width="3"/><g fill="${ink}">${dots.join('')}</g>`,
+    ...men,
+    arrow &&
+      `<path d="${arrow.line}${arrow.head}" fill="none" stroke="${ink}" stroke-width="4" stroke-linecap="round"/>`,
+    taken &&
+      `<path d="M${taken.x - 13} ${taken.y - 13}l26 26m0 -26l-26 26" stroke="#b3261e" stroke-width="5" stroke-linecap="round"/>`,
+    '</svg>',
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+// The same in pixels. Rejected where the browser cannot draw it.
+export async function pixelsOf(svg: string): Promise<Blob> {
+  const image = new Image(pixels, pixels);
+  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = pixels;
+  canvas.getContext('2d')?.drawImage(image, 0, 0, pixels, pixels);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');
+  });
+}

@@ -1,0 +1,66 @@
+// What the analysis page says, in German. English has the same keys.
+import type { Notation } from '../../analysis/read';
+
+const notations: Record<Notation, string> = {
+  names: 'Punkte mit Namen (a7 bis g1)',
+  from_one: 'Zahlen von 1 (a7) bis 24 (g1)',
+  from_zero: 'Zahlen von 0 (a7) bis 23 (g1)',
+};
+
+export const analysis = {
+  title: 'Analyse',
+  loading: 'Die Analyse wird geladen …',
+  badLink: 'Dieser Link enthält keine Analyse, die sich lesen lässt. Prüfe, ob er vollständig ist.',
+  undo: 'Rückgängig',
+  redo: 'Wiederholen',
+  turn: 'Brett drehen',
+  engine: 'Computer rechnet mit',
+  lineCount: 'Varianten',
+  estimated: 'Geschätzt vom Computer auf diesem Gerät.',
+  looking: 'Der Computer sieht sich die Stellung an …',
+  engineFailed: 'Der Computer konnte nicht gestartet werden.',
+  over: 'Die Partie ist hier zu Ende.',
+  playLine: (move: string) => `${move} spielen`,
+  depth: (plies: number) => `Tiefe ${plies}`,
+  counters: (noMill: number, times: number) =>
+    [noMill > 0 ? `Halbzüge ohne Mühle: ${noMill}.` : '', times > 1 ? `Diese Stellung steht zum ${times}. Mal.` : '']
+      .filter(Boolean)
+      .join(' '),
+  remarks: 'Zu diesem Zug',
+  glyphs: {
+    1: 'guter Zug',
+    2: 'Fehler',
+    3: 'sehr guter Zug',
+    4: 'grober Fehler',
+    5: 'interessanter Zug',
+    6: 'fragwürdiger Zug',
+  } as Readonly<Record<number, string>>,
+  comment: 'Kommentar',
+  promote: 'Variante nach vorn',
+  remove: 'Ab hier löschen',
+  setUp: 'Stellung',
+  setUpTitle: 'Stellung aufbauen',
+  rules: 'Regeln',
+  begin: 'Analysieren',
+  load: 'Laden',
+  loadTitle: 'Partie oder Stellung laden',
+  loadHint:
+    'Eine Aufzeichnung, eine Stellung als Text, ein Link von dieser Seite oder nur die Züge: mit den Namen der Punkte oder mit Zahlen, wie andere Programme sie schreiben.',
+  file: 'Aus einer Datei',
+  text: 'Text',
+  unreadable: 'Das ist weder eine Aufzeichnung noch eine Stellung noch eine Zugliste, die sich lesen lässt.',
+  severalWays: 'Diese Zahlen lassen sich auf zwei Arten lesen, und beide ergeben eine Partie. Welche ist gemeint?',
+  readAs: (notation: Notation) => `Gelesen als: ${notations[notation]}.`,
+  notation: (notation: Notation) => notations[notation],
+  stopsAt: (ply: number, move: string) => `Der ${ply}. Halbzug, ${move}, ist dort kein möglicher Zug.`,
+  share: 'Teilen',
+  shareTitle: 'Teilen und Mitnehmen',
+  link: 'Link mit allem',
+  linkHint: 'Der Link enthält die ganze Analyse mit Varianten und Kommentaren. Ein Server speichert nichts davon.',
+  linkText: 'Eine Mühle-Analyse',
+  record: 'Aufzeichnung',
+  picture: 'Bild dieser Stellung',
+  print: 'Drucken',
+  fileName: 'muehle-analyse',
+};
+export type AnalysisWords = typeof analysis;

@@ -1,0 +1,9 @@
+// The words of the analysis page.
+import { areaWords } from '../area.svelte';
+import type { AnalysisWords } from './de';
+
+export const analysisWords = () =>
+  areaWords<AnalysisWords>({
+    de: async () => (await import('./de')).analysis,
+    en: async () => (await import('./en')).analysis,
+  });
