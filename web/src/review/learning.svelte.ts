@@ -112,7 +112,6 @@ export class Learning {
         judgeKnown(mistake, await values, move) ?? (await this.judgeByEngine(mistake, move)),
       sayWrong: (verdict) => this.sayWrong(mistake, verdict),
       saySolved: (trial) => this.saySolved(mistake, trial, rightMoves(mistake, known)),
-      solved: () => undefined,
     };
     return new Trying(task, asker);
   }

@@ -22,7 +22,7 @@ export interface Asker {
   judge(step: Step, move: LegalMove): Promise<Judged>;
   sayWrong(verdict: Judged & { move: string }): string;
   saySolved(trial: Trial): string;
-  solved(trial: Trial): void;
+  heard?(trial: Trial): void; // how it stands now
 }
 
 // What is listed is right.
@@ -170,8 +170,7 @@ export class Trying implements Ground {
     if (this.trial !== looked) return;
     const after = this.show(trials.judged(looked, move.move, verdict));
     this.announcer.say(sentences([last ? sayMove(words(), last) : '', this.feedback]));
-    if (after.stand === 'solved') this.asker.solved(after);
-    else if (after.stand === 'answered') await this.answer(after);
+    if (after.stand === 'answered') await this.answer(after);
   }
   private async answer(trial: Trial): Promise<void> {
     const { reply } = trials.stepOf(trial);
@@ -197,6 +196,7 @@ export class Trying implements Ground {
     this.trial = trial;
     this.hand.reset();
     this.note = '';
+    this.asker.heard?.(trial);
     return trial;
   }
   private refuse(why: string): void {
