@@ -7,10 +7,11 @@ const about = 12; // of the nearest ones, so that two do not meet the same ones 
 export function nearest(
   puzzles: readonly Puzzle[],
   rating: number,
-  seen: ReadonlySet<string>,
+  seen: readonly string[],
   chance: number,
 ): Puzzle | null {
-  const fresh = puzzles.filter(({ id }) => !seen.has(id));
+  const known = new Set(seen);
+  const fresh = puzzles.filter(({ id }) => !known.has(id));
   const far = ({ rating: own }: Puzzle) => Math.abs(own - rating);
   const near = [...(fresh.length > 0 ? fresh : puzzles)].sort((a, b) => far(a) - far(b)).slice(0, about);
   return near[Math.floor(chance * near.length)] ?? null;
@@ -21,6 +22,8 @@ export function dateOf(now: Date): string {
   const two = (n: number) => String(n).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
+
+export const today = (): string => dateOf(new Date());
 
 // FNV-1a, 32 bits.
 function hash(text: string): number {

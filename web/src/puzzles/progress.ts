@@ -58,8 +58,7 @@ export function withResult(progress: Progress, puzzle: Puzzle, solved: boolean, 
   };
 }
 
-export const seenIn = ({ solved, failed }: Progress): ReadonlySet<string> =>
-  new Set([...solved, ...failed.map(({ id }) => id)]);
+export const seenIn = ({ solved, failed }: Progress): string[] => [...solved, ...failed.map(({ id }) => id)];
 
 export const withBest = (progress: Progress, streak: number): Progress => ({
   ...progress,

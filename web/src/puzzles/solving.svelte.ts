@@ -1,12 +1,11 @@
 // Puzzles as they are solved, one after the other.
-import { words } from '../i18n';
 import { sentences } from '../i18n/say';
 import type { PuzzleWords } from '../i18n/puzzles/de';
 import type { TrialWords } from '../i18n/trial/de';
-import { resultOf, type Judged, type Trial } from '../trial/trial';
+import { resultOf, type Trial } from '../trial/trial';
 import { byList, Trying, type Asker } from '../trial/trying.svelte';
 import type { Asked, Mode } from './asked';
-import { daily, dailyTheme, dateOf, nearest, streakRating } from './choice';
+import { daily, dailyTheme, nearest, streakRating, today } from './choice';
 import { findPuzzle, puzzlesOf } from './files';
 import { themes, type Puzzle, type Theme } from './format';
 import { kept } from './kept.svelte';
@@ -29,7 +28,7 @@ export class Solving {
   private change = $state<number | null>(null); // of the rating
   private counted = false; // what has come of this puzzle
   private tried = $state.raw<readonly string[]>([]); // ids of those that came up here
-  private readonly date = dateOf(new Date());
+  private readonly date = today();
 
   constructor(
     readonly going: Going,
@@ -82,7 +81,7 @@ export class Solving {
   private async choose(): Promise<Puzzle | null> {
     const { going } = this;
     const { progress } = kept;
-    const near = async (theme: Theme | 'all', rating: number, seen: ReadonlySet<string>) => {
+    const near = async (theme: Theme | 'all', rating: number, seen: readonly string[]) => {
       for (const one of theme === 'all' ? inAnyOrder() : [theme]) {
         const found = nearest(await puzzlesOf(one), rating, seen, Math.random());
         if (found) return found;
@@ -99,9 +98,9 @@ export class Solving {
         return left ? findPuzzle(left.id, left.theme) : null;
       }
       case 'streak':
-        return near('all', streakRating(this.streak), new Set(this.tried));
+        return near('all', streakRating(this.streak), this.tried);
       case 'theme':
-        return near(going.theme, progress.strength.rating, new Set([...seenIn(progress), ...this.tried]));
+        return near(going.theme, progress.strength.rating, [...seenIn(progress), ...this.tried]);
     }
   }
 
@@ -151,20 +150,19 @@ export class Solving {
     return sentences([p.lost[what], this.sayOver()]);
   }
   private saySolved(puzzle: Puzzle, trial: Trial): string {
-    const { p, w } = this.said();
+    const { p } = this.said();
     const result = resultOf(trial);
-    const [first] = puzzle.task.steps.at(-1)?.moves ?? [];
     const praise = {
       alone: p.solved,
       helped: p.solvedHelped,
-      shown: w.solutionWas(trial.verdict?.move ?? first ?? ''),
+      shown: p.solutionSeen,
     };
     const themed = p.about(
       puzzle.rating,
       puzzle.themes.map((theme) => p.themes[theme]),
     );
     const row = this.going.kind === 'streak' && result === 'alone' ? p.inRow(this.streak) : '';
-    const strength = this.change === null ? '' : p.strengthNow(kept.progress.strength.rating, this.change);
+    const strength = this.change === null ? '' : p.strengthBy(this.change);
     return sentences([praise[result], row, this.sayOver(), strength, themed]);
   }
   private sayOver(): string {

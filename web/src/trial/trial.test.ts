@@ -65,5 +65,9 @@ describe('a trial', () => {
     const shown = trials.show(start);
     expect(trials.movesOf(shown)).toEqual([]);
     expect(trials.resultOf(played(shown, 'a1', right))).toBe('shown');
+    expect(trials.show(trials.tried(start, place('after b2')))).toEqual(shown); // nobody waits for a verdict
+    const found = trials.show(played(start, 'a1', right));
+    expect([found.stand, found.place.position]).toEqual(['answered', 'after a1']); // the answer still comes
+    expect(trials.hint(found)).toBe(found);
   });
 });

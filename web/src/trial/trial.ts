@@ -82,11 +82,17 @@ export const answered = (trial: Trial, place: Place): Trial =>
     ? { ...trial, step: trial.step + 1, stand: 'asked', begin: place, place, verdict: null, hinted: false }
     : trial;
 
-// The wrong move is taken back.
+// The move is taken back, unless it was right.
 export const again = (trial: Trial): Trial =>
-  trial.stand === 'wrong' ? { ...trial, stand: 'asked', place: trial.begin, verdict: null } : trial;
+  trial.stand === 'wrong' || trial.stand === 'judged'
+    ? { ...trial, stand: 'asked', place: trial.begin, verdict: null }
+    : trial;
 
-export const hint = (trial: Trial): Trial => ({ ...again(trial), hinted: true, helped: true });
+// Only where a move is asked for.
+export function hint(trial: Trial): Trial {
+  const before = again(trial);
+  return before.stand === 'asked' ? { ...before, hinted: true, helped: true } : trial;
+}
 
 // From now on the solution is played: nothing is to be found any more.
 export const show = (trial: Trial): Trial => ({ ...again(trial), shown: true, helped: true });

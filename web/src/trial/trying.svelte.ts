@@ -124,23 +124,31 @@ export class Trying implements Ground {
   }
   hint(): void {
     if (!this.trial) return;
-    this.show(trials.hint(this.trial));
+    const hinted = trials.hint(this.trial);
+    if (hinted === this.trial) return;
+    this.show(hinted);
     this.announcer.say(this.feedback);
+  }
+
+  // What else is to be known.
+  say(text: string): void {
+    this.refuse(text);
   }
 
   // Plays what is still to be found.
   async showSolution(): Promise<void> {
     if (!this.trial) return;
-    let trial = this.show(trials.show(this.trial));
+    const shown = this.show(trials.show(this.trial));
+    if (shown.stand === 'answered') await this.answer(shown);
     for (;;) {
+      const trial: Trial | null = this.trial;
+      if (!trial) return;
       const move = trials.solutionOf(trial);
       if (trial.stand !== 'asked' || !move) return;
       this.announcer.say(this.feedback);
       await wait(pause);
       if (this.trial !== trial) return;
       await this.attempt(trial, move, { right: true, left: null });
-      if (!this.trial) return;
-      trial = this.trial;
     }
   }
 
