@@ -94,9 +94,7 @@ describe('an analysis', () => {
     const values = board.part('move-values').getByRole('button');
     await expect.poll(() => values.first().getAttribute('data-value')).toBe('win');
     expect(await board.part('move-values').textContent()).toContain('Exact');
-    expect(await board.part('worth').textContent()).toMatch(
-      /^The side to move wins in .*\.\s+\d+ of \d+ moves/,
-    );
+    expect(await board.part('worth').textContent()).toMatch(/^The side to move wins in .*\.\s+\d+ of \d+ moves/);
     const marks = board.page.locator('[data-shape^="value "]:not([data-shape$=text])');
     expect(await marks.count()).toBe(18);
     // Under the pointer one move is shown, of a stone that is chosen its own.

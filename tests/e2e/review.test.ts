@@ -15,7 +15,8 @@ async function playAndReview(board: Board): Promise<void> {
 }
 interface Values {
   value: string;
-  moves: { move: string; value: string }[];
+  plies: number | null;
+  moves: { move: string; value: string; plies: number | null }[];
 }
 const says = (board: Board) => board.part('review-says').textContent();
 
@@ -82,6 +83,21 @@ test('who wants it is warned of a move that gives something away', async ({ serv
   await board.press('change');
   await board.typeMove(good);
   await expect.poll(board.plies).toBeGreaterThan(0);
+});
+
+test('who plays against the one that knows the solution is given nothing', async ({ server, begin }) => {
+  const start = '...BB.W...W..W...B...... w 0 0'; // White wins in ten moves, and by two moves only
+  const ask = async (position: string) =>
+    (await fetch(`${server.address}/api/values?position=${encodeURIComponent(position)}`)).json() as Promise<Values>;
+  await expect.poll(async () => (await ask(start)).value).toBe('win');
+  const { plies, moves: all } = await ask(start);
+  const shortest = all.filter((move) => move.value === 'win' && move.plies === plies).map(({ move }) => move);
+  expect(shortest).toHaveLength(1);
+
+  const board = await begin({ position: start, mode: 'computer', colour: 'black', level: 13 });
+  await board.seesPlies(1);
+  expect(await board.moves()).toEqual(shortest);
+  expect(await board.page.getByText('Infallible').first().isVisible()).toBe(true);
 });
 
 test('where no server knows the game, the engine of the page judges it', async ({ begin }) => {
