@@ -61,8 +61,6 @@ class OpenFile {
 
 namespace {
 
-constexpr std::string_view manifest_name = "manifest.json";
-
 struct DatabaseFile {
   std::shared_ptr<const OpenFile> file;
   perfect::Header header;
@@ -85,7 +83,7 @@ std::string checksum_of(const perfect::Header& header) {
 }
 std::string in_quotes(std::string_view text) { return fmt::format("\"{}\"", text); }
 
-json::object manifest_of(const fs::path& folder, const perfect::RulesKey& key) {
+json::object files_of(const fs::path& folder, const perfect::RulesKey& key) {
   const std::string name = perfect::folder_name(key);
   std::vector<std::string> names;
   std::error_code error;
@@ -105,16 +103,6 @@ json::object manifest_of(const fs::path& folder, const perfect::RulesKey& key) {
   return {{"folder", name}, {"rules", perfect::to_text(key)}, {"files", std::move(files)}};
 }
 
-std::string manifest(const fs::path& folder) {
-  json::array databases;
-  for (const perfect::RulesKey& key : perfect::solvable_keys) {
-    json::object one = manifest_of(folder, key);
-    if (!one.at("files").as_array().empty()) databases.push_back(std::move(one));
-  }
-  return json::serialize(
-      json::object{{"format", perfect::format_version}, {"databases", std::move(databases)}});
-}
-
 HttpResponse nothing() {
   return error_response({ErrorCode::not_found,
                          "there is no such file of a database here; /db/manifest.json lists those there are",
@@ -131,7 +119,7 @@ std::vector<HttpResponse::Header> headers_of(std::string_view type, std::string 
 }
 
 HttpResponse manifest_answer(const fs::path& folder, const HttpRequest& request) {
-  std::string text = manifest(folder);
+  std::string text = manifest_of(folder.string());
   const std::span bytes(reinterpret_cast<const std::uint8_t*>(text.data()), text.size());
   const std::string etag = in_quotes(fmt::format("{:016x}", perfect::checksum(bytes)));
   HttpResponse response{
@@ -185,6 +173,16 @@ HttpResponse look(const fs::path& folder, const HttpRequest& request) {
 }
 
 }  // namespace
+
+std::string manifest_of(const std::string& folder) {
+  json::array databases;
+  for (const perfect::RulesKey& key : perfect::solvable_keys) {
+    json::object one = files_of(folder, key);
+    if (!one.at("files").as_array().empty()) databases.push_back(std::move(one));
+  }
+  return json::serialize(
+      json::object{{"format", perfect::format_version}, {"databases", std::move(databases)}});
+}
 
 Files::Files(std::string folder) : folder_(std::move(folder)) {}
 Files::~Files() { threads_.join(); }
