@@ -21,6 +21,7 @@ Command add_serve(Arguments app);
 Command add_db(Arguments app);
 Command add_analyse(Arguments app);
 Command add_bench(Arguments app);
+Command add_page(Arguments app);
 
 // Adds every subcommand in the order in which `--help` shows them.
 std::vector<Command> add_commands(Arguments app);

@@ -65,16 +65,21 @@ Decision ComputerPlayer::answer_offer(const Game& game, Colour colour, const Con
 
 Decision ComputerPlayer::choose_move(const Game& game, Colour colour, const Control& control) {
   const MoveList moves = game.moves();
-  if (moves.size() == 1 && !game.draw_suggested()) {
+  const bool told = settings_.only.size() == 1;
+  if ((moves.size() == 1 || told) && !game.draw_suggested()) {
     Info forced;
-    forced.line = {moves[0]};
-    return {MakeMove{moves[0], {}}, std::nullopt, forced};
+    forced.line = {told ? settings_.only[0] : moves[0]};
+    return {MakeMove{forced.line[0], {}}, std::nullopt, forced};
   }
   const Errors errors = errors_for(*settings_.level, settings_.seed);
-  Report report = searcher_.search(
-      game.history(), {.limits = settings_.level->limits, .errors = errors, .style = settings_.level->style},
-      control);
-  MakeMove move{report.best.value_or(moves[0]), {}};
+  Report report = searcher_.search(game.history(),
+                                   {.limits = settings_.level->limits,
+                                    .errors = errors,
+                                    .only = settings_.only,
+                                    .style = settings_.level->style},
+                                   control);
+  const Move any = settings_.only.empty() ? moves[0] : settings_.only[0];
+  MakeMove move{report.best.value_or(any), {}};
   std::optional<Remark> remark;
   if (game.draw_suggested() && !game.offer_refusal(colour) && !winning(game, report.info)) {
     const bool long_quiet = quiet_plies(game) >= quiet_plies_without_progress;

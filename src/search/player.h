@@ -31,6 +31,9 @@ struct Decision {
 struct PlayerSettings {
   const Level* level = find_level(1);
   std::uint64_t seed = 0;  // one a game: the same seed plays the same game
+  // Legal moves to choose among where it is to move; empty: all. Whoever knows more than the search gives
+  // these.
+  std::vector<Move> only = {};
 };
 
 class ComputerPlayer {

@@ -48,9 +48,10 @@ bool reads(const HttpRequest& request) { return request.method == "GET" || reque
 
 bool asks_for_values(const HttpRequest& request) { return path_of(request.target) == values_path; }
 bool asks_for_review(const HttpRequest& request) { return path_of(request.target) == review_path; }
+bool asks_for_files(const HttpRequest& request) { return path_of(request.target).starts_with(files_path); }
 // The same for everyone, whatever page they come from: it changes nothing and is nothing but mathematics.
 bool asks_for_truth(const HttpRequest& request) {
-  return asks_for_values(request) || asks_for_review(request);
+  return asks_for_values(request) || asks_for_review(request) || asks_for_files(request);
 }
 
 void set_header(HttpResponse& response, std::string_view name, std::string value) {
@@ -64,14 +65,24 @@ HttpResponse bad_method(std::string allowed) {
   return response;
 }
 
+// The question of a browser before the page of another site reads a stretch of a file.
+HttpResponse may_ask_for_ranges() {
+  return {.status = 204,
+          .headers = {{"Access-Control-Allow-Methods", "GET, HEAD"},
+                      {"Access-Control-Allow-Headers", "Range, If-Range, If-None-Match"},
+                      {"Access-Control-Max-Age", "86400"}},
+          .body = {}};
+}
+
 Refused nothing_here() { return {ErrorCode::not_found, "there is nothing here", std::nullopt}; }
 HttpResponse not_found() { return error_response(nothing_here()); }
 
 }  // namespace
 
-Api::Api(Hub& hub, Values& values, std::span<const Asset> assets, HostRule hosts, Self self)
+Api::Api(Hub& hub, Values& values, Files& files, std::span<const Asset> assets, HostRule hosts, Self self)
     : hub_(hub),
       values_(values),
+      files_(files),
       assets_(assets),
       hosts_(std::move(hosts)),
       self_(std::move(self)),
@@ -96,11 +107,11 @@ Answer<void> Api::check(const HttpRequest& request, bool changes) {
   if (changes && !same_origin(request.origin, request.host)) {
     return refuse(ErrorCode::bad_origin, "the page of another site may not do this");
   }
-  const bool touches_games = request.target.starts_with("/api/") || request.target.starts_with("/r/");
-  AddressLimits& limits = asks_for_values(request)   ? lookups_
-                          : asks_for_review(request) ? reviews_
-                                                     : requests_;
-  if (touches_games && !limits.take(request.address, std::chrono::steady_clock::now())) {
+  const bool is_counted =
+      request.target.starts_with("/api/") || request.target.starts_with("/r/") || asks_for_files(request);
+  const bool looks_up = asks_for_values(request) || asks_for_files(request);
+  AddressLimits& limits = looks_up ? lookups_ : asks_for_review(request) ? reviews_ : requests_;
+  if (is_counted && !limits.take(request.address, std::chrono::steady_clock::now())) {
     return refuse(ErrorCode::too_many, "too many requests; wait a little");
   }
   return {};
@@ -128,7 +139,12 @@ asio::awaitable<HttpResponse> Api::route(const HttpRequest& request) {
     HttpResponse response = co_await route_api(request);
     co_return response;
   }
+  if (asks_for_files(request) && request.method == "OPTIONS") co_return may_ask_for_ranges();
   if (!reads(request)) co_return bad_method("GET, HEAD");
+  if (asks_for_files(request)) {
+    HttpResponse response = co_await files_.answer(request);
+    co_return response;
+  }
   if (path == "/healthz") co_return json_response(200, self_.health());
   if (path.starts_with("/r/")) {
     HttpResponse response = co_await return_to_seat(request);

@@ -4,6 +4,7 @@
 #include <boost/asio/awaitable.hpp>
 
 #include "server/assets.h"
+#include "server/files.h"
 #include "server/http.h"
 #include "server/hub.h"
 #include "server/limits.h"
@@ -19,7 +20,7 @@ class Api {
     std::function<std::string()> health;
     std::function<std::vector<std::string>()> addresses;
   };
-  Api(Hub& hub, Values& values, std::span<const Asset> assets, HostRule hosts, Self self);
+  Api(Hub& hub, Values& values, Files& files, std::span<const Asset> assets, HostRule hosts, Self self);
 
   boost::asio::awaitable<HttpResponse> answer(HttpRequest request);
 
@@ -52,6 +53,7 @@ class Api {
 
   Hub& hub_;
   Values& values_;
+  Files& files_;
   std::span<const Asset> assets_;
   HostRule hosts_;
   Self self_;

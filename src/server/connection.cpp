@@ -2,6 +2,7 @@
 
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/use_awaitable.hpp>
+#include <boost/asio/write.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/http.hpp>
@@ -25,6 +26,7 @@ constexpr std::chrono::seconds request_timeout{30};  // also how long a connecti
 constexpr std::chrono::seconds response_timeout{60};
 constexpr std::chrono::seconds farewell_timeout{2};
 constexpr std::uint32_t most_header_bytes = 32 * 1024;  // a cookie for each table somebody has played at
+constexpr std::uint64_t piece_bytes = 256 * 1024;       // of a file that is sent
 constexpr std::size_t most_farewell_bytes = 1024 * 1024;
 constexpr std::size_t websocket_key_size = 24;
 constexpr std::string_view websocket_version = "13";
@@ -128,6 +130,8 @@ class HttpConnection final : public Stoppable {
     result.accept = text_of(request, http::field::accept);
     result.accept_encoding = text_of(request, http::field::accept_encoding);
     result.if_none_match = text_of(request, http::field::if_none_match);
+    result.range = text_of(request, http::field::range);
+    result.if_range = text_of(request, http::field::if_range);
     result.body = request.body();
     result.address = peer_;
     if (services_.behind_proxy) believe_proxy(request, result);
@@ -140,16 +144,41 @@ class HttpConnection final : public Stoppable {
   }
 
   asio::awaitable<bool> write(HttpResponse response, bool keep_alive, bool head) {
+    if (const auto* stretch = std::get_if<FileStretch>(&response.body))
+      co_return co_await write_file(response, *stretch, keep_alive, head);
     const std::span<const unsigned char> bytes = bytes_of(response);
     http::response<http::span_body<const unsigned char>> message;
     message.result(static_cast<unsigned>(response.status));
     for (const auto& [name, value] : response.headers) message.insert(name, value);
     message.keep_alive(keep_alive);
-    if (response.status != 304) message.content_length(bytes.size());
+    if (response.status != 304 && response.status != 204) message.content_length(bytes.size());
     if (!head) message.body() = {bytes.data(), bytes.size()};
     stream_.expires_after(response_timeout);
     const auto [error, size] = co_await http::async_write(stream_, message, quiet);
     co_return !error;
+  }
+
+  // A piece at a time: the whole may be larger than the memory.
+  asio::awaitable<bool> write_file(const HttpResponse& response, const FileStretch& stretch, bool keep_alive,
+                                   bool head) {
+    http::response<http::empty_body> message;
+    message.result(static_cast<unsigned>(response.status));
+    for (const auto& [name, value] : response.headers) message.insert(name, value);
+    message.keep_alive(keep_alive);
+    message.content_length(stretch.length);
+    http::response_serializer<http::empty_body> serializer(message);
+    stream_.expires_after(response_timeout);
+    const auto [begun, header_size] = co_await http::async_write_header(stream_, serializer, quiet);
+    if (begun) co_return false;
+    std::vector<char> piece;
+    for (std::uint64_t sent = 0; !head && sent < stretch.length; sent += piece.size()) {
+      piece.resize(static_cast<std::size_t>(std::min(piece_bytes, stretch.length - sent)));
+      if (!co_await services_.files.read(stretch, sent, piece)) co_return false;
+      stream_.expires_after(response_timeout);
+      const auto [error, size] = co_await asio::async_write(stream_, asio::buffer(piece), quiet);
+      if (error) co_return false;
+    }
+    co_return true;
   }
 
   static std::span<const unsigned char> bytes_of(const HttpResponse& response) {

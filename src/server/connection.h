@@ -6,6 +6,7 @@
 
 #include "server/api.h"
 #include "server/connections.h"
+#include "server/files.h"
 #include "server/hub.h"
 #include "server/outbox.h"
 
@@ -15,6 +16,7 @@ namespace muehle::server {
 struct Services {
   Api& api;
   Hub& hub;
+  Files& files;
   Connections& connections;
   Outboxes& outboxes;
   bool behind_proxy;

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <array>
 #include <boost/url/pct_string_view.hpp>
+#include <charconv>
+#include <limits>
 
 #include "server/view.h"
 #include "support/text.h"
@@ -55,6 +57,13 @@ bool has_zero_weight(std::string_view parameters) {
   if (at == std::string_view::npos) return false;
   const std::string_view weight = trim(parameters.substr(at + 2));
   return weight.starts_with('0') && weight.find_first_not_of("0.") == std::string_view::npos;
+}
+
+// A number of digits alone; nothing where it is none, or too large.
+std::optional<std::uint64_t> digits(std::string_view text) {
+  std::uint64_t value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  return error == std::errc() && end == text.data() + text.size() ? std::optional(value) : std::nullopt;
 }
 
 std::string_view strip_default_port(std::string_view host, std::string_view port) {
@@ -132,6 +141,28 @@ bool etag_matches(std::string_view if_none_match, std::string_view etag) {
     if (tag == etag || tag == "*") return true;
   }
   return false;
+}
+
+RangeAnswer range_of(std::string_view range, std::uint64_t size) {
+  constexpr std::string_view unit = "bytes=";
+  constexpr std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
+  const RangeAnswer whole{200, 0, size};
+  if (!range.starts_with(unit)) return whole;
+  range.remove_prefix(unit.size());
+  const std::size_t dash = range.find('-');
+  if (dash == std::string_view::npos) return whole;
+  const std::string_view from = range.substr(0, dash);
+  const std::string_view to = range.substr(dash + 1);
+  const std::optional<std::uint64_t> first = from.empty() ? 0 : digits(from);
+  const std::optional<std::uint64_t> last = to.empty() ? most : digits(to);
+  if (!first || !last || (from.empty() && to.empty())) return whole;
+  if (from.empty()) {  // so many at the end
+    const std::uint64_t length = std::min(*last, size);
+    return length == 0 ? RangeAnswer{416, 0, 0} : RangeAnswer{206, size - length, length};
+  }
+  if (*last < *first) return whole;
+  if (*first >= size) return {416, 0, 0};
+  return {206, *first, std::min(*last, size - 1) - *first + 1};
 }
 
 HostRule::HostRule(std::vector<std::string> names) : names_(std::move(names)) {

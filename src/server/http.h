@@ -1,6 +1,8 @@
 // Requests and responses as plain values, and the rules of HTTP that the server needs; no network here.
 #pragma once
 
+#include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -22,9 +24,20 @@ struct HttpRequest {
   std::string accept;
   std::string accept_encoding;
   std::string if_none_match;
+  std::string range;
+  std::string if_range;
   std::string body;
   std::string address;  // of the client
   bool secure = false;  // the client speaks HTTPS (with the proxy in front)
+};
+
+class OpenFile;  // files.cpp
+
+// Bytes of a file that are read while they are sent.
+struct FileStretch {
+  std::shared_ptr<const OpenFile> file;
+  std::uint64_t offset = 0;
+  std::uint64_t length = 0;
 };
 
 struct HttpResponse {
@@ -32,8 +45,8 @@ struct HttpResponse {
 
   int status = 200;
   std::vector<Header> headers;
-  // Own text, or bytes that live as long as the program.
-  std::variant<std::string, std::span<const unsigned char>> body;
+  // Own text, bytes that live as long as the program, or a file.
+  std::variant<std::string, std::span<const unsigned char>, FileStretch> body;
 };
 
 HttpResponse json_response(int status, std::string json);
@@ -59,6 +72,16 @@ bool is_loopback(std::string_view address);
 
 // True when one of the tags in an If-None-Match header is `etag`, or it is `*`.
 bool etag_matches(std::string_view if_none_match, std::string_view etag);
+
+// What a Range header (RFC 9110, 14.2) asks of something that has `size` bytes: 206 and a stretch of it, 416
+// where it has none of what is asked for, or 200 and all of it. Several ranges, other units and what cannot
+// be read are answered with all of it, as the standard allows.
+struct RangeAnswer {
+  int status = 200;
+  std::uint64_t first = 0;
+  std::uint64_t length = 0;
+};
+RangeAnswer range_of(std::string_view range, std::uint64_t size);
 
 // Which names this server answers to: `localhost`, every IP address written as such, and `names`. Another
 // name that leads here could be a stranger's page turning the visitor's browser against this server (DNS

@@ -93,10 +93,11 @@ class Server::Impl {
         tidy_timer_(io_),
         hub_(io_.get_executor(), store),
         values_(options.database_folder, options.lookup_threads),
-        api_(hub_, values_, options.assets, HostRule(names(options)),
+        files_(options.database_folder),
+        api_(hub_, values_, files_, options.assets, HostRule(names(options)),
              {[ask = options.database] { return health(ask); }, [this] { return addresses_of_others(); }}),
         outboxes_(options.unread),
-        services_{api_, hub_, connections_, outboxes_, options.behind_proxy} {}
+        services_{api_, hub_, files_, connections_, outboxes_, options.behind_proxy} {}
 
   Result<void> listen(const ServerOptions& options) {
     const Result<tcp::endpoint> endpoint = resolve(io_, options.host, options.port);
@@ -199,6 +200,7 @@ class Server::Impl {
   Connections connections_;
   Hub hub_;
   Values values_;
+  Files files_;
   Api api_;
   Outboxes outboxes_;
   Services services_;

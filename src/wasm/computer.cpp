@@ -2,6 +2,7 @@
 
 #include <span>
 
+#include "rules/notation.h"
 #include "support/text.h"
 #include "wasm/arguments.h"
 #include "wasm/json.h"
@@ -57,7 +58,16 @@ std::string Computer::think(std::string_view arguments, const Game& game) {
   const std::optional<int> seed = read_number(take_line(arguments), 0, max_argument);
   if (!seed) return error("bad_seed", "expected a number from 0");
 
-  search::ComputerPlayer player({level, static_cast<std::uint64_t>(*seed)}, table());
+  std::vector<Move> only;
+  while (!arguments.empty()) {
+    const Result<Move> move = parse_move(take_line(arguments));
+    if (!move) return error("bad_move", move.error());
+    if (const auto fault = find_fault(game.position(), *move, game.rules()))
+      return error("bad_move", error_of(*fault));
+    only.push_back(*move);
+  }
+
+  search::ComputerPlayer player({level, static_cast<std::uint64_t>(*seed), std::move(only)}, table());
   search::Control control{.clock = clock_};
   if (tell_) {
     control.on_info = [&](const search::Info& thought) {

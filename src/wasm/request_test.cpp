@@ -114,6 +114,8 @@ TEST(Desk, RefusesWhatItCannotRead) {
                                          "think\n13\nwhite\n1",
                                          "think\n1\ngreen\n1",
                                          "think\n1\nwhite\nx",
+                                         "think\n1\nwhite\n1\nz9",
+                                         "think\n1\nwhite\n1\na1-a4",
                                          "analyse",
                                          "analyse\n0\n10",
                                          "analyse\n10\n10",
@@ -242,6 +244,9 @@ TEST(Desk, TheComputerMovesAndAnswers) {
   ask(desk, {"apply", "decline black \"\""});
   EXPECT_TRUE(contains(ask(desk, {"think", "1", "black", "5"}), R"("event":"move )"));
   EXPECT_EQ(ask(desk, {"think", "1", "white", "5"}), R"({"event":null,"remark":null})");
+  EXPECT_TRUE(contains(ask(desk, {"think", "1", "black", "5", "a1"}), R"("event":"move a1")"));
+  const std::string among = ask(desk, {"think", "3", "black", "5", "a1", "g7"});
+  EXPECT_TRUE(contains(among, R"("event":"move a1")") || contains(among, R"("event":"move g7")")) << among;
 }
 
 TEST(Desk, JudgesTheMovesOfAGame) {

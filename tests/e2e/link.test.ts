@@ -361,7 +361,7 @@ describe('a link', () => {
       [`/r/aaaaaaaaaaaa/${'0'.repeat(32)}`, /^There is no such table/],
       [
         '/?mode=computer&level=99',
-        /^This address says level=99\. Possible is level=1, 2, .* 10, 11 \(Full strength\) or 12 \(Trapper\)\.$/,
+        /^This address says level=99\. Possible is level=1, 2, .* 10, 11 \(Full strength\), 12 \(Trapper\) or 13 \(Infallible\)\.$/,
       ],
     ];
     for (const [address, says] of wrong) {

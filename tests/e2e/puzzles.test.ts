@@ -171,7 +171,7 @@ describe('ways to go through puzzles', () => {
     await page.getByRole('heading', { name: 'Streak: 0' }).waitFor();
     expect(await board.part('go-on').count()).toBe(0); // nothing is skipped
     await solveMill(board);
-    expect(await feedback(board)).toMatch(/^Solved! One in the streak\. Difficulty/);
+    expect(await feedback(board)).toMatch(/^Solved! One so far\. Difficulty/);
     await board.press('go-on');
     await page.getByRole('heading', { name: 'Streak: 1' }).waitFor();
     await board.press('solution');

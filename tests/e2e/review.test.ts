@@ -15,7 +15,8 @@ async function playAndReview(board: Board): Promise<void> {
 }
 interface Values {
   value: string;
-  moves: { move: string; value: string }[];
+  plies: number | null;
+  moves: { move: string; value: string; plies: number | null }[];
 }
 const says = (board: Board) => board.part('review-says').textContent();
 
@@ -48,7 +49,8 @@ test('two clicks lead from a lost game to the move that lost it', async ({ serve
   await board.part('move-values').locator('summary').click();
   const values = board.part('move-values').getByRole('button');
   await expect.poll(() => values.first().textContent()).toMatch(/^a7-d6xa1.in 1$/);
-  expect(await page.locator('[data-shape^="value "]').count()).toBeGreaterThan(0);
+  await page.mouse.move(0, 0); // a move under the pointer is shown alone
+  await expect.poll(() => page.locator('[data-shape^="value "]').count()).toBeGreaterThan(0);
   expect(await faults(page)).toEqual([]);
   await values.last().click();
   await board.seesState(/^Variation: position after 2\. /);
@@ -176,6 +178,21 @@ test('a review says how each phase went, and is printed with its moves', async (
     expect(await board.part(gone).isVisible(), gone).toBe(false);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(wide).toBe(0);
+});
+
+test('who plays against the one that knows the solution is given nothing', async ({ server, begin }) => {
+  const start = '...BB.W...W..W...B...... w 0 0'; // White wins in ten moves, and by two moves only
+  const ask = async (position: string) =>
+    (await fetch(`${server.address}/api/values?position=${encodeURIComponent(position)}`)).json() as Promise<Values>;
+  await expect.poll(async () => (await ask(start)).value).toBe('win');
+  const { plies, moves: all } = await ask(start);
+  const shortest = all.filter((move) => move.value === 'win' && move.plies === plies).map(({ move }) => move);
+  expect(shortest).toHaveLength(1);
+
+  const board = await begin({ position: start, mode: 'computer', colour: 'black', level: 13 });
+  await board.seesPlies(1);
+  expect(await board.moves()).toEqual(shortest);
+  expect(await board.page.getByText('Infallible').first().isVisible()).toBe(true);
 });
 
 test('where no server knows the game, the engine of the page judges it', async ({ begin }) => {

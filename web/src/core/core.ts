@@ -230,8 +230,15 @@ export class Core {
   }
 
   // What the computer does next in the game that is open.
-  async think(level: number, colour: Colour, seed: number, hear: (thought: Thought) => void): Promise<Decision> {
-    const lines = ['think', String(level), colour, String(seed)];
+  // `only`: moves that are legal; where there are some, it plays one of these.
+  async think(
+    level: number,
+    colour: Colour,
+    seed: number,
+    hear: (thought: Thought) => void,
+    only: readonly string[] = [],
+  ): Promise<Decision> {
+    const lines = ['think', String(level), colour, String(seed), ...only];
     return sure(await this.send<Decision>(lines, (text) => hear(JSON.parse(text) as Thought)));
   }
 

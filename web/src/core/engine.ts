@@ -6,6 +6,7 @@ export interface Opponent {
   level: number;
   colour: Colour;
   seed: number;
+  only?: readonly string[]; // the moves that it may play; all where there are none
 }
 
 export class Engine {
@@ -23,7 +24,9 @@ export class Engine {
     who: Opponent,
     hear: (thought: Thought) => void,
   ): Promise<Decision> {
-    const decided = await this.ask(rules, start, events, (core) => core.think(who.level, who.colour, who.seed, hear));
+    const decided = await this.ask(rules, start, events, (core) =>
+      core.think(who.level, who.colour, who.seed, hear, who.only),
+    );
     return decided ?? { event: null, remark: null };
   }
 

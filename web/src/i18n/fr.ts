@@ -310,6 +310,11 @@ export const fr: PartOf<Messages> = {
         description:
           'Joue de son mieux et, entre des coups aussi bons, prend celui après lequel tu risques le plus de te tromper.',
       },
+      '13': {
+        name: 'Infaillible',
+        description:
+          'Connaît la vraie valeur de chaque position, ne donne rien et tend des pièges (si le serveur a la solution).',
+      },
     },
     remarks: {
       win_in_sight: 'Je vois comment gagner.',

@@ -313,6 +313,11 @@ export const hu: PartOf<Messages> = {
         description:
           'Olyan jól játszik, ahogy tud, és az egyformán jó lépések közül azt választja, amely után a legkönnyebben hibázol.',
       },
+      '13': {
+        name: 'Tévedhetetlen',
+        description:
+          'Minden állás valódi értékét ismeri, semmit sem ajándékoz, és csapdát állít (ha a kiszolgálón megvan a megoldás).',
+      },
     },
     remarks: {
       win_in_sight: 'Látom, hogyan nyerhetek.',

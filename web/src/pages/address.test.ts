@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAddress } from './address';
+import { analyseAddress, analysisAddress, positionAddress, readAddress } from './address';
 
 const read = (address: string) => readAddress(new URL(address, 'http://muehle.test'));
 
@@ -51,5 +51,15 @@ describe('an address', () => {
     for (const wish of ['level=0', 'level=1.5', 'level=', 'colour=red', 'next=never'])
       expect(read(`/?mode=two&${wish}`), wish).toMatchObject({ page: 'wrong' });
     expect(read('/?mode=three')).toMatchObject({ page: 'wrong', choices: ['two', 'computer'] });
+  });
+
+  it('leads to an analysis: of the empty board, of a position, of all that was done', () => {
+    const empty = { position: '', rules: 'standard' };
+    expect(read('/#analyse')).toEqual({ page: 'analyse', what: empty });
+    expect(read(analyseAddress)).toEqual({ page: 'analyse', what: empty });
+    const what = { position: 'WW.W.................BBB w 0 0', rules: 'standard,noMillLimitPlies=40' };
+    expect(read(positionAddress(what.position, what.rules))).toEqual({ page: 'analyse', what });
+    expect(read('/#analyse?position=W')).toEqual({ page: 'analyse', what: { position: 'W', rules: 'standard' } });
+    expect(read(analysisAddress('zAb_-9'))).toEqual({ page: 'analyse', what: { packed: 'zAb_-9' } });
   });
 });

@@ -1,5 +1,5 @@
 // What an address means, without asking anybody.
-import { newGame, trapSetter, type KeptGame, type Setup } from '../games/kept';
+import { infallible, newGame, type KeptGame, type Setup } from '../games/kept';
 import { coin, seed } from '../core/random';
 import { root } from '../ui/root';
 
@@ -22,7 +22,7 @@ export type Address =
   | { page: 'wrong'; name: string; value: string; choices: readonly string[] } // in what the address asks for
   | { page: 'nowhere' };
 
-const levels = Array.from({ length: trapSetter }, (_, n) => String(n + 1));
+const levels = Array.from({ length: infallible }, (_, n) => String(n + 1));
 const choices = {
   mode: ['two', 'computer'],
   level: levels,

@@ -4,7 +4,7 @@ import { Engine } from '../core/engine';
 import { saying } from '../core/events';
 import { seed } from '../core/random';
 import type { Applied, Colour, SeriesView, Thought, View } from '../core/view';
-import { nextGame, type KeptGame } from '../games/kept';
+import { infallible, nextGame, trapSetter, type KeptGame } from '../games/kept';
 import { givenAt } from '../games/handicap';
 import { library } from '../games/library.svelte';
 import { words } from '../i18n';
@@ -255,17 +255,24 @@ export class LocalSource implements GameSource {
       if (board.to_move !== colour && !game.offer && !game.claimable[colour].length) return;
       const since = performance.now();
       this.thinking = true;
-      const who = { level, colour, seed: this.game.seed };
+      const truth = level === infallible ? await import('./truth').catch(() => null) : null;
+      const values = (await truth?.askValues(rules, board.position)) ?? null;
+      if (turn !== this.turn) return;
+      const only = truth && values && board.to_move === colour ? truth.bestMoves(values) : [];
+      const who = { level: Math.min(level, trapSetter), colour, seed: this.game.seed, only };
       const hear = (thought: Thought) => {
         if (turn === this.turn) this.idea = thought;
       };
-      const { event, remark } = await engine.think(rules, start, this.game.events, who, hear).catch(() => {
+      const decided = await engine.think(rules, start, this.game.events, who, hear).catch(() => {
         const refused = { code: 'computer_failed', message: '', reason: null };
         this.listener?.notice({ kind: 'refused', refused });
         return { event: null, remark: null };
       });
       if (turn !== this.turn) return;
       this.thinking = false;
+      const { remark } = decided;
+      const event =
+        truth && values ? truth.withoutGivingIn(decided.event, colour, board.to_move, values) : decided.event;
       if (event === null) return;
       if (event.startsWith('move')) await pause(thoughtfulPause - (performance.now() - since));
       if (turn !== this.turn) return;

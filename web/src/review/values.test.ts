@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { askValues, bestByTarget, grouped, readValues, type Values } from './values';
+import { askValues, bestByTarget, grouped, keeping, readValues, type Values } from './values';
 
 const answer: Values = {
   value: 'win',
@@ -32,6 +32,16 @@ describe('values', () => {
   it('stand at a point for the best move there', () => {
     const at = [...bestByTarget(answer)].map(([point, { value }]) => `${point} ${value}`);
     expect(at).toEqual(['a4 win', 'd1 draw']);
+  });
+
+  it('stand at a point for one stone alone', () => {
+    const at = [...bestByTarget(answer, 'd2')].map(([point, { value }]) => `${point} ${value}`);
+    expect(at).toEqual(['d1 loss', 'a4 loss']);
+  });
+
+  it('say how many moves keep what there is', () => {
+    expect(keeping(answer)).toBe(1);
+    expect(keeping({ ...answer, value: 'loss' })).toBe(2);
   });
 });
 

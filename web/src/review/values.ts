@@ -46,6 +46,9 @@ export async function askValues(rules: string, position: string): Promise<Values
   }
 }
 
+// How many moves keep what the position is worth.
+export const keeping = ({ value, moves }: Values): number => moves.filter((move) => move.value === value).length;
+
 export interface Group {
   value: Value;
   moves: MoveValue[];
@@ -54,10 +57,11 @@ export interface Group {
 export const grouped = ({ moves }: Values): Group[] =>
   values.map((value) => ({ value, moves: moves.filter((move) => move.value === value) })).filter((g) => g.moves.length);
 
-// A move to this point keeps at most so much.
-export function bestByTarget({ moves }: Values): Map<string, MoveValue> {
+// A move to this point keeps at most so much. `from`: of one stone alone.
+export function bestByTarget({ moves }: Values, from: string | null = null): Map<string, MoveValue> {
   const best = new Map<string, MoveValue>();
   for (const move of moves) {
+    if (from !== null && !move.move.startsWith(`${from}-`)) continue;
     const to = /([a-g][1-7])(?:x[a-g][1-7])?$/.exec(move.move)?.[1];
     if (to && !best.has(to)) best.set(to, move); // the best come first
   }

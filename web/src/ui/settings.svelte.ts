@@ -57,7 +57,7 @@ function load(): Settings {
     warnings: oneOf(kept['warnings'], [false, true]),
     thinking: oneOf(kept['thinking'], [false, true]),
     plan: oneOf(kept['plan'], [false, true]),
-    level: oneOf(kept['level'], [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]),
+    level: oneOf(kept['level'], [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]),
     name: typeof kept['name'] === 'string' ? kept['name'].slice(0, 40) : '',
   };
 }

@@ -70,6 +70,17 @@ export const later = {
   allMoves: 'Was jeder Zug hier wert ist',
   leadsTo: { win: 'Gewinnt', draw: 'Hält remis', loss: 'Verliert' },
   inMoves: (moves: number) => `in ${moves}`,
+  worthHere: (value: 'win' | 'draw' | 'loss', moves: number | null) =>
+    ({
+      win: `Wer am Zug ist, gewinnt${moves === null ? '.' : ` in ${moves === 1 ? 'einem Zug' : `${moves} Zügen`}.`}`,
+      draw: 'Die Stellung ist remis.',
+      loss: `Wer am Zug ist, verliert${moves === null ? '.' : ` in ${moves === 1 ? 'einem Zug' : `${moves} Zügen`}.`}`,
+    })[value],
+  keepIt: (kept: number, all: number) =>
+    kept === all
+      ? `Jeder der ${all} Züge hält das.`
+      : `${kept} von ${all} Zügen ${kept === 1 ? 'hält' : 'halten'} das.`,
+  mergeTwins: 'Gleiche Züge zusammenfassen',
   endsAfter: (n: number) => `Das Ende kommt nach ${n === 1 ? 'einem Halbzug' : `${n} Halbzügen`}.`,
   noMovesHere: 'Hier ist die Partie zu Ende.',
   noValues: 'Für diese Stellung hat der Server keine exakten Werte.',

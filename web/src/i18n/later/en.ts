@@ -102,6 +102,17 @@ export const later: LaterWords = {
   allMoves: 'What every move here is worth',
   leadsTo: { win: 'Wins', draw: 'Holds the draw', loss: 'Loses' },
   inMoves: (moves: number) => `in ${moves}`,
+  worthHere: (value, moves) =>
+    ({
+      win: `The side to move wins${moves === null ? '.' : ` in ${moves === 1 ? 'one move' : `${moves} moves`}.`}`,
+      draw: 'The position is a draw.',
+      loss: `The side to move loses${moves === null ? '.' : ` in ${moves === 1 ? 'one move' : `${moves} moves`}.`}`,
+    })[value],
+  keepIt: (kept, all) =>
+    kept === all
+      ? `Each of the ${all} moves keeps that.`
+      : `${kept} of ${all} moves ${kept === 1 ? 'keeps' : 'keep'} that.`,
+  mergeTwins: 'Merge symmetric moves',
   endsAfter: (n: number) => `The end comes after ${plies(n)}.`,
   noMovesHere: 'The game is over here.',
   noValues: 'The server has no exact values for this position.',

@@ -25,7 +25,7 @@ const says: Record<Theme, string> = {
   block: 'Am Ende hat die andere Seite keinen Zug mehr.',
   sacrifice: 'Lass eine Mühle zu und steh trotzdem gut.',
   flying: 'Mit drei Steinen darf man springen.',
-  trap: 'Vieles hält remis; einer macht es am schwersten.',
+  trap: 'Viele Züge halten remis; einer macht es am schwersten.',
 };
 const reaches = { win: 'gewinnt', draw: 'hält remis' } as const;
 // „Weiß zieht und gewinnt in 3 Zügen.“
@@ -73,7 +73,7 @@ export const puzzles = {
     sacrifice: (solver: Colour, placing: boolean, goal: Goal) =>
       `${moves(solver, placing)}, lässt eine Mühle zu und ${reaches[goal]} trotzdem.`,
     flying: (solver: Colour, placing: boolean, goal: Goal) => `${moves(solver, placing)} und ${reaches[goal]}.`,
-    trap: (solver: Colour) => `Vieles hält remis. Welcher Zug macht es ${other(solver)} am schwersten?`,
+    trap: (solver: Colour) => `Viele Züge halten remis. Welcher macht es ${other(solver)} am schwersten?`,
   } satisfies Record<Theme, (solver: Colour, placing: boolean, goal: Goal) => string>,
   lost: {
     win: 'Damit ist der Gewinn weg.',
@@ -85,9 +85,9 @@ export const puzzles = {
   solutionSeen: 'Das war die Lösung.',
   about: (rating: number, themes: readonly string[]) => `Schwierigkeit ${rating}: ${themes.join(', ')}.`,
   strengthBy: (change: number) => `Spielstärke ${change < 0 ? '−' : '+'}${Math.abs(change)}.`,
-  inRow: (n: number) => (n === 1 ? 'Eines in der Serie.' : `${n} in Folge.`),
+  inRow: (n: number) => (n === 1 ? 'Der Anfang ist gemacht.' : `${n} in Folge.`),
   streakOver: (n: number, record: boolean) =>
-    `Die Serie ist zu Ende: ${n === 1 ? 'eines' : n} gelöst.${record ? ' Das ist dein Rekord!' : ''}`,
+    `Die Serie ist zu Ende: ${n === 0 ? 'keines' : n === 1 ? 'eines' : n} gelöst.${record ? ' Das ist dein Rekord!' : ''}`,
   newStreak: 'Neue Serie',
   another: 'Noch ein Rätsel',
   linkTo: 'Link zu diesem Rätsel kopieren',

@@ -1,0 +1,207 @@
+#include "server/files.h"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
+#include <boost/json/serialize.hpp>
+#include <filesystem>
+
+#include "perfect/checksum.h"
+#include "perfect/format.h"
+#include "support/text.h"
+
+namespace muehle::server {
+
+namespace asio = boost::asio;
+namespace fs = std::filesystem;
+namespace json = boost::json;
+
+// An open file of the disk.
+class OpenFile {
+ public:
+  static std::shared_ptr<const OpenFile> open(const fs::path& path) {
+    const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    if (descriptor < 0) return nullptr;
+    auto file = std::shared_ptr<OpenFile>(new OpenFile(descriptor));
+    struct stat status{};
+    if (fstat(descriptor, &status) != 0 || !S_ISREG(status.st_mode)) return nullptr;
+    file->size_ = static_cast<std::uint64_t>(status.st_size);
+    return file;
+  }
+  OpenFile(const OpenFile&) = delete;
+  OpenFile& operator=(const OpenFile&) = delete;
+  ~OpenFile() { ::close(descriptor_); }
+
+  std::uint64_t size() const { return size_; }
+
+  bool read(std::uint64_t offset, std::span<char> buffer) const {
+    while (!buffer.empty()) {
+      const ssize_t got = pread(descriptor_, buffer.data(), buffer.size(), static_cast<off_t>(offset));
+      if (got <= 0) return false;
+      offset += static_cast<std::uint64_t>(got);
+      buffer = buffer.subspan(static_cast<std::size_t>(got));
+    }
+    return true;
+  }
+
+ private:
+  explicit OpenFile(int descriptor) : descriptor_(descriptor) {}
+
+  int descriptor_;
+  std::uint64_t size_ = 0;
+};
+
+namespace {
+
+struct DatabaseFile {
+  std::shared_ptr<const OpenFile> file;
+  perfect::Header header;
+};
+
+// Nothing for what is no whole database file.
+std::optional<DatabaseFile> open_database_file(const fs::path& path) {
+  std::array<char, perfect::header_bytes> bytes;
+  auto file = OpenFile::open(path);
+  if (!file || !file->read(0, bytes)) return std::nullopt;
+  const auto header =
+      perfect::parse_header({reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()});
+  if (!header || header->file_size != file->size()) return std::nullopt;
+  return DatabaseFile{std::move(file), *header};
+}
+
+// The checksums of the model and of the page table, which has those of the pages.
+std::string checksum_of(const perfect::Header& header) {
+  return fmt::format("{:016x}{:016x}", header.model_checksum, header.table_checksum);
+}
+std::string in_quotes(std::string_view text) { return fmt::format("\"{}\"", text); }
+
+json::object files_of(const fs::path& folder, const perfect::RulesKey& key) {
+  const std::string name = perfect::folder_name(key);
+  std::vector<std::string> names;
+  std::error_code error;
+  for (fs::directory_iterator entry(folder / name, error), end; !error && entry != end;
+       entry.increment(error)) {
+    std::string file = entry->path().filename().string();
+    if (perfect::parse_file_name(file)) names.push_back(std::move(file));
+  }
+  std::ranges::sort(names);
+  json::array files;
+  for (const std::string& file : names) {
+    const auto found = open_database_file(folder / name / file);
+    if (!found) continue;
+    files.push_back(json::object{
+        {"name", file}, {"bytes", found->header.file_size}, {"checksum", checksum_of(found->header)}});
+  }
+  return {{"folder", name}, {"rules", perfect::to_text(key)}, {"files", std::move(files)}};
+}
+
+HttpResponse nothing() {
+  return error_response({ErrorCode::not_found,
+                         "there is no such file of a database here; /db/manifest.json lists those there are",
+                         std::nullopt});
+}
+
+// Headers that all answers have. They may be kept, but are asked about: a file can be replaced by another
+// one.
+std::vector<HttpResponse::Header> headers_of(std::string_view type, std::string etag) {
+  return {{"Content-Type", std::string(type)},
+          {"ETag", std::move(etag)},
+          {"Cache-Control", "public, no-cache"},
+          {"Access-Control-Expose-Headers", "Accept-Ranges, Content-Range, Content-Length, ETag"}};
+}
+
+HttpResponse manifest_answer(const fs::path& folder, const HttpRequest& request) {
+  std::string text = manifest_of(folder.string());
+  const std::span bytes(reinterpret_cast<const std::uint8_t*>(text.data()), text.size());
+  const std::string etag = in_quotes(fmt::format("{:016x}", perfect::checksum(bytes)));
+  HttpResponse response{
+      .status = 200, .headers = headers_of("application/json", etag), .body = std::move(text)};
+  if (etag_matches(request.if_none_match, etag)) {
+    response.status = 304;
+    response.body = std::string();
+  }
+  return response;
+}
+
+HttpResponse file_answer(DatabaseFile found, const HttpRequest& request) {
+  const std::string etag = in_quotes(checksum_of(found.header));
+  HttpResponse response{.status = 200, .headers = headers_of("application/octet-stream", etag), .body = {}};
+  response.headers.emplace_back("Accept-Ranges", "bytes");
+  if (etag_matches(request.if_none_match, etag)) {
+    response.status = 304;
+    return response;
+  }
+  // A stretch of what somebody has begun to read is only sent while it is the same file.
+  const std::uint64_t size = found.file->size();
+  const bool same = request.if_range.empty() || request.if_range == etag;
+  const bool asked = request.method == "GET" && same;
+  const RangeAnswer range = range_of(asked ? request.range : "", size);
+  response.status = range.status;
+  if (range.status == 416) {
+    response.headers.emplace_back("Content-Range", fmt::format("bytes */{}", size));
+    return response;
+  }
+  if (range.status == 206) {
+    response.headers.emplace_back(
+        "Content-Range", fmt::format("bytes {}-{}/{}", range.first, range.first + range.length - 1, size));
+  }
+  response.body = FileStretch{std::move(found.file), range.first, range.length};
+  return response;
+}
+
+HttpResponse look(const fs::path& folder, const HttpRequest& request) {
+  const std::string_view path = path_of(request.target).substr(files_path.size());
+  if (folder.empty()) return nothing();
+  if (path == manifest_name) return manifest_answer(folder, request);
+  for (const perfect::RulesKey& key : perfect::solvable_keys) {
+    const std::string prefix = perfect::folder_name(key) + "/";
+    if (!path.starts_with(prefix)) continue;
+    const std::string_view name = path.substr(prefix.size());
+    if (!perfect::parse_file_name(name)) break;  // which no path into other folders is
+    std::optional<DatabaseFile> found = open_database_file(folder / std::string(path));
+    return found ? file_answer(*std::move(found), request) : nothing();
+  }
+  return nothing();
+}
+
+}  // namespace
+
+std::string manifest_of(const std::string& folder) {
+  json::array databases;
+  for (const perfect::RulesKey& key : perfect::solvable_keys) {
+    json::object one = files_of(folder, key);
+    if (!one.at("files").as_array().empty()) databases.push_back(std::move(one));
+  }
+  return json::serialize(
+      json::object{{"format", perfect::format_version}, {"databases", std::move(databases)}});
+}
+
+Files::Files(std::string folder) : folder_(std::move(folder)) {}
+Files::~Files() { threads_.join(); }
+
+asio::awaitable<HttpResponse> Files::answer(const HttpRequest& request) {
+  auto looking = [](const std::string& folder, const HttpRequest& asked) -> asio::awaitable<HttpResponse> {
+    co_return look(folder, asked);
+  };
+  HttpResponse response = co_await asio::co_spawn(threads_, looking(folder_, request), asio::use_awaitable);
+  co_return response;
+}
+
+asio::awaitable<bool> Files::read(const FileStretch& stretch, std::uint64_t offset, std::span<char> buffer) {
+  auto reading = [](const OpenFile& file, std::uint64_t at, std::span<char> into) -> asio::awaitable<bool> {
+    co_return file.read(at, into);
+  };
+  const bool done = co_await asio::co_spawn(threads_, reading(*stretch.file, stretch.offset + offset, buffer),
+                                            asio::use_awaitable);
+  co_return done;
+}
+
+}  // namespace muehle::server

@@ -1,0 +1,251 @@
+// Any position or game is looked into: tried, valued, said something about, handed on.
+import { readFileSync } from 'node:fs';
+import type { BrowserContextOptions, Download } from 'playwright-core';
+import { beforeEach, describe, expect } from 'vitest';
+import type { Board } from './support/board';
+import { faults } from './support/faults';
+import { muehle } from './support/server';
+import { test as base, type Visitor } from './support/test';
+
+const threeEach = 'WW.W.................BBB w 0 0';
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+// An analysis at an address. The server has exact values of a few endgames only, and a browser complains of every
+// position that it does not find there.
+const test = base.extend<{ analyse: (hash?: string, options?: BrowserContextOptions) => Promise<Board> }>({
+  analyse: async ({ visit }, use) => {
+    const visitors: Visitor[] = [];
+    await use(async (hash = '#analyse', options = {}) => {
+      const visitor = await visit(`/${hash}`, options);
+      visitors.push(visitor);
+      await visitor.board.part('analysis').waitFor();
+      return visitor.board;
+    });
+    const expected = /status of 404/;
+    for (const { complaints } of visitors) {
+      complaints.splice(0, complaints.length, ...complaints.filter((text) => !expected.test(text)));
+    }
+  },
+});
+
+const record = (board: Board) => board.page.locator('main [data-testid=record] .moves').innerText();
+const says = async (board: Board) => (await record(board)).replace(/\s+/g, ' ').trim();
+const at = (position: string) => `#analyse?position=${encodeURIComponent(position)}`;
+async function packed(board: Board): Promise<string> {
+  await board.page.locator('[data-testid=analysis][data-kept=true]').waitFor();
+  return board.page.evaluate(() => location.hash);
+}
+
+async function takeText(board: Board, text: string): Promise<void> {
+  await board.press('load');
+  await board.part('analysis-text').fill(text);
+  await board.press('take');
+}
+async function fileOf(board: Board, button: string): Promise<{ name: string; bytes: Buffer }> {
+  const [download] = (await Promise.all([board.page.waitForEvent('download'), board.press(button)])) as [
+    Download,
+    void,
+  ];
+  return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+}
+
+describe('an analysis', () => {
+  test('tries moves, keeps each as a variation, and puts them in order', async ({ analyse, visit }) => {
+    const board = await analyse();
+    await board.seesState('White to play: place a stone (9 left).');
+    await board.playMoves(['d6', 'f4', 'd2', 'b4', 'd7']);
+    await board.hears(/White.*d7/);
+    await board.press('undo');
+    await board.seesPlies(4);
+    await board.press('redo');
+    await board.seesPlies(5);
+    await board.page.keyboard.press('ArrowLeft');
+    await board.tapPoint('d5');
+    await expect.poll(() => says(board)).toBe('1. d6 f4 2. d2 b4 3. d7 3. d5');
+
+    await board.part('remarks').locator('..').locator('summary').click();
+    await board.part('comment').fill('the other end');
+    await board.part('comment').blur();
+    await board.part('remarks').getByRole('button', { name: 'interesting move' }).click();
+    await board.press('promote');
+    await expect.poll(() => says(board)).toBe('1. d6 f4 2. d2 b4 3. d5!? the other end 3. d7');
+
+    // The address holds all of it.
+    const hash = await packed(board);
+    await board.page.reload();
+    await board.part('analysis').waitFor();
+    await expect.poll(() => says(board)).toBe('1. d6 f4 2. d2 b4 3. d5!? the other end 3. d7');
+    const other = await visit(`/${hash}`);
+    await other.board.part('analysis').waitFor();
+    await expect.poll(() => says(other.board)).toBe('1. d6 f4 2. d2 b4 3. d5!? the other end 3. d7');
+    other.complaints.length = 0; // what the server does not know
+
+    await board.part('remarks').locator('..').locator('summary').click();
+    await board.press('remove');
+    await expect.poll(() => says(board)).toBe('1. d6 f4 2. d2 b4 3. d7');
+    await board.page.keyboard.press('Control+z');
+    await expect.poll(() => says(board)).toMatch(/the other end/);
+  });
+
+  test('says exactly what every move is worth, and plays it', async ({ server, analyse }) => {
+    const value = () => fetch(`${server.address}/api/values?position=${encodeURIComponent(threeEach)}`);
+    await expect.poll(async () => (await value()).status).toBe(200);
+    const board = await analyse(at(threeEach));
+    const values = board.part('move-values').getByRole('button');
+    await expect.poll(() => values.first().getAttribute('data-value')).toBe('win');
+    expect(await board.part('move-values').textContent()).toContain('Exact');
+    expect(await board.part('worth').textContent()).toMatch(/^The side to move wins in .*\.\s+\d+ of \d+ moves/);
+    const marks = board.page.locator('[data-shape^="value "]:not([data-shape$=text])');
+    expect(await marks.count()).toBe(18);
+    // Under the pointer one move is shown, of a stone that is chosen its own.
+    await values.first().hover();
+    await expect.poll(() => board.page.locator('[data-shape^="arrow "]').count()).toBe(1);
+    expect(await marks.count()).toBe(0);
+    await board.tapPoint('b6');
+    await expect.poll(() => marks.count()).toBe(18);
+    await board.page.keyboard.press('Escape');
+    await values.last().click();
+    await board.seesState(/^Black to play: /);
+    await board.seesPlies(1);
+
+    await takeText(board, '.B.W.W.............W.B.B w 0 0'); // left and right are the same
+    await board.part('merge').waitFor();
+    const all = await values.count();
+    await board.part('merge').check();
+    await expect.poll(() => values.count()).toBeLessThan(all);
+    expect(await board.part('move-values').textContent()).toContain('×2');
+  });
+
+  test('is looked along by the computer, in as many lines as wanted', async ({ analyse }) => {
+    const board = await analyse(at('WW........W.B........B.B w 0 0'));
+    await board.part('engine-on').check();
+    const moves = board.part('engine-move');
+    await expect.poll(() => moves.count()).toBe(3);
+    expect(await board.part('engine-panel').textContent()).toContain('Estimated by the computer on this device.');
+    await expect.poll(() => moves.first().textContent()).toMatch(/^b4-g7x/); // wins at once
+    await board.part('engine-panel').getByRole('combobox').selectOption('1');
+    await expect.poll(() => moves.count()).toBe(1);
+    await moves.first().click();
+    await board.seesPlies(1);
+    await expect.poll(() => board.part('engine-panel').textContent()).toContain('The game is over here.');
+  });
+
+  test('begins at a position that is set up, by other rules', async ({ analyse }) => {
+    const board = await analyse();
+    await board.press('set-up');
+    await board.part('position-text').fill('WWW..................BBB w 0');
+    await board.press('analyse-position');
+    await expect.poll(() => board.page.locator('dialog .alert').textContent()).toMatch(/\w/);
+    await board.part('position-text').fill(threeEach);
+    await board.part('analysis-rules').selectOption({ label: 'Mühle-spielen' });
+    await board.press('analyse-position');
+    await board.seesState('White to play: fly with a stone.');
+    expect(await board.part('rules-title').textContent()).toContain('Mühle-spielen');
+  });
+
+  test('is handed on as a link, a record and a picture', async ({ analyse }) => {
+    const board = await analyse();
+    await board.playMoves(['d6', 'f4']);
+    await board.press('share-analysis');
+    expect(await board.part('analysis-link').inputValue()).toMatch(/\/#analyse=z[\w-]+$/);
+    const saved = await fileOf(board, 'save-analysis');
+    expect(saved.name).toBe('muehle-analysis.txt');
+    expect(muehle(['replay', '-'], saved.bytes.toString()).status).toBe(0);
+    expect((await fileOf(board, 'save-svg')).bytes.toString()).toMatch(/^<svg .*<\/svg>$/);
+    const png = await fileOf(board, 'save-png');
+    expect(png.name).toBe('muehle-analysis.png');
+    expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
+  });
+
+  test('of a game that was played begins in its record', async ({ begin }) => {
+    const board = await begin();
+    await board.playMoves(['d6', 'f4', 'd2']);
+    await board.press('open-record');
+    const silent = board.page.route('**/api/values*', (route) => route.fulfill({ body: '{}' }));
+    await silent;
+    await board.press('to-analysis');
+    await board.part('analysis').waitFor();
+    await expect.poll(() => says(board)).toBe('1. d6 f4 2. d2');
+    await board.page.goBack();
+    await board.part('game').waitFor();
+    await board.seesPlies(3);
+  });
+});
+
+describe('what comes from elsewhere', () => {
+  let board: Board;
+  beforeEach<{ analyse: (hash?: string) => Promise<Board> }>(async ({ analyse }) => {
+    board = await analyse();
+  });
+  const wrong = () => board.page.locator('dialog .alert').textContent();
+
+  test('is a record with variations', async () => {
+    await takeText(board, '[Rules "schelling-salon"]\n\n1. d6 {centre} (1. d2 f4) 1... f4 2. d2 *');
+    await expect.poll(() => says(board)).toMatch(/^1\. d6 f4 centre 1\. d2 f4 2\. d2$/);
+    expect(await board.part('rules-title').textContent()).toContain('Schelling-Salon');
+  });
+
+  test('is a position, or a link from here', async () => {
+    await takeText(board, threeEach);
+    await board.seesState(/fly with a stone/);
+    const link = `http://elsewhere.example/${await packed(board)}`;
+    await takeText(board, '1. d6 f4 *');
+    await expect.poll(() => says(board)).toBe('1. d6 f4');
+    await takeText(board, link);
+    await board.seesState(/fly with a stone/);
+  });
+
+  test('is a list of moves, by names or by numbers, and it is said how it was read', async () => {
+    await takeText(board, 'd6 F4, d2 b4');
+    await expect.poll(() => says(board)).toBe('1. d6 f4 2. d2 b4');
+    await takeText(board, '1. 24 14 2. 20 11');
+    await expect.poll(() => says(board)).toBe('1. g1 f4 2. d2 b4');
+    await board.seesNote('Read as: numbers from 1 (a7) to 24 (g1).');
+    await takeText(board, '5 14 20 11');
+    await expect.poll(wrong).toContain('can be read in two ways');
+    await board.page.locator('[data-notation=from_zero]').click();
+    await expect.poll(() => says(board)).toBe('1. f6 g4 2. f2 c4');
+  });
+
+  test('says what is wrong, and changes nothing', async () => {
+    await board.playMoves(['d6']);
+    await takeText(board, 'd6 f4 d6');
+    await expect.poll(wrong).toBe('Read as: names of points (a7 to g1). Ply 3, d6, is not a possible move there.');
+    await board.part('analysis-text').fill('hello there');
+    await board.press('take');
+    await expect.poll(wrong).toContain('neither a record nor a position nor a list of moves');
+    await board.part('analysis-text').fill('WWWWWWWWWWBBBBBB........ w 0 0');
+    await board.press('take');
+    await expect.poll(wrong).toMatch(/\w/);
+    await board.page.keyboard.press('Escape');
+    expect(await says(board)).toBe('1. d6');
+  });
+});
+
+test('a link without an analysis says so', async ({ visit }) => {
+  const { board } = await visit('/#analyse=zAAAA');
+  await board.part('analysis-refused').waitFor();
+  expect(await board.part('analysis-refused').textContent()).toContain('holds no analysis that can be read');
+});
+
+for (const [name, options] of [
+  ['a large window', {}],
+  ['a phone, dark', { ...phone, colorScheme: 'dark' }],
+] as const) {
+  test(`axe finds nothing in an analysis in ${name}`, async ({ analyse }) => {
+    const board = await analyse('#analyse', options);
+    await board.playMoves(['d6', 'f4']);
+    await board.part('engine-on').check();
+    await board.part('engine-move').first().waitFor();
+    await board.part('remarks').locator('..').locator('summary').click();
+    expect(await faults(board.page)).toEqual([]);
+    const sideways = () => board.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await sideways()).toBeLessThanOrEqual(0);
+    for (const dialog of ['set-up', 'load', 'share-analysis']) {
+      await board.press(dialog);
+      await board.page.locator('dialog[open]').waitFor();
+      expect(await faults(board.page), dialog).toEqual([]);
+      await board.page.keyboard.press('Escape');
+    }
+  });
+}
