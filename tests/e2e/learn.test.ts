@@ -287,7 +287,15 @@ describe('a window', () => {
     await inside('board', 'feedback', 'try-again');
   });
 
-  const pages = ['/#learn', '/#rules', '/#history', '/#learn=central-mill', '/#learn=draws'];
+  const pages = [
+    '/#learn',
+    '/#puzzles',
+    '/#puzzles?mode=daily',
+    '/#rules',
+    '/#history',
+    '/#learn=central-mill',
+    '/#learn=draws',
+  ];
   test.for(pages)('of 320 pixels is wide enough for %s', async (path, { visit }) => {
     const { page } = await visit(path, { viewport: { width: 320, height: 568 }, locale: 'de-DE' });
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -154,6 +154,37 @@ test('mistakes can be done better, with any move that keeps the value', async ({
   expect(await page.evaluate(() => document.activeElement?.getAttribute('data-testid'))).toBe('learn');
 });
 
+test('against the computer one learns from one’s own mistakes alone', async ({ server, begin }) => {
+  await valuesAreThere(server);
+  const answer = await fetch(`${server.address}/api/values?position=${encodeURIComponent(threeEach)}`);
+  const { moves: all } = (await answer.json()) as Values;
+  const bad = all.find((move) => move.value === 'loss' && !move.move.includes('x'))?.move ?? '';
+  const good = all.filter((move) => move.value === 'win').map(({ move }) => move);
+  const board = await begin({ position: threeEach, mode: 'computer', colour: 'white', level: 1 });
+  const { page } = board;
+  for (const point of bad.split('-')) await board.tapPoint(point);
+  await board.seesPlies(2);
+  if ((await board.outcome()) === 'ongoing') {
+    await board.press('resign');
+    await board.press('really-resign');
+  }
+  await board.press('review');
+  await board.press('learn'); // whose mistakes is not asked
+  expect(await board.part('progress').textContent()).toContain('1 of 1 · You have White');
+  expect(await board.part('trial-text').textContent()).toMatch(
+    new RegExp(`^You played ${bad}\\?\\? here\\. With this you`),
+  );
+  expect(await board.part('trial-task').textContent()).toBe('Find something better: you can win.');
+  await page.keyboard.press('e');
+  await board
+    .part('typed-move')
+    .last()
+    .fill(good.at(-1) ?? '');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => stand(board)).toBe('solved');
+  expect(await feedback(board)).toBe(`Right! That wins. ${good.length} moves were right here.`);
+});
+
 test('a review says how each phase went, and is printed with its moves', async ({ server, begin }) => {
   await valuesAreThere(server);
   const board = await begin({ position: threeEach });
