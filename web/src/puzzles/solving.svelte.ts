@@ -119,7 +119,7 @@ export class Solving {
       judging: '',
       asked: sentences([this.title, this.task]),
       judge: byList,
-      sayWrong: () => this.sayWrong(puzzle),
+      sayWrong: (_, step) => this.sayWrong(puzzle, step),
       saySolved: (trial) => this.saySolved(puzzle, trial),
       heard: (trial) => this.hear(puzzle, trial),
     };
@@ -144,9 +144,9 @@ export class Solving {
     kept.change((progress) => withBest(progress, this.streak));
   }
 
-  private sayWrong(puzzle: Puzzle): string {
+  private sayWrong(puzzle: Puzzle, step: number): string {
     const { p } = this.said();
-    const what = puzzle.theme === 'trap' ? 'trap' : puzzle.goal;
+    const what = puzzle.theme !== 'trap' ? puzzle.goal : step === 0 ? 'trap' : 'punish';
     return sentences([p.lost[what], this.sayOver()]);
   }
   private saySolved(puzzle: Puzzle, trial: Trial): string {

@@ -20,7 +20,7 @@ export interface Asker {
   readonly judging: string; // said while it takes its time
   readonly asked: string; // what is to be found
   judge(step: Step, move: LegalMove): Promise<Judged>;
-  sayWrong(verdict: Judged & { move: string }): string;
+  sayWrong(verdict: Judged & { move: string }, step: number): string; // steps from 0
   saySolved(trial: Trial): string;
   heard?(trial: Trial): void; // how it stands now
 }
@@ -79,7 +79,7 @@ export class Trying implements Ground {
       case 'judged':
         return asker.judging;
       case 'wrong':
-        return trial.verdict ? sentences([asker.sayWrong(trial.verdict), w.tryAgain]) : '';
+        return trial.verdict ? sentences([asker.sayWrong(trial.verdict, trial.step), w.tryAgain]) : '';
       case 'answered':
         return trial.shown ? '' : w.right;
       case 'solved':

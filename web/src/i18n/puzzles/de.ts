@@ -79,6 +79,7 @@ export const puzzles = {
     win: 'Damit ist der Gewinn weg.',
     draw: 'Damit ist das Remis verloren.',
     trap: 'Das ist nicht die beste Falle.',
+    punish: 'Damit bleibt der Fehler ungenutzt.',
   },
   solved: 'Gelöst!',
   solvedHelped: 'Gelöst. Beim nächsten Mal ohne Hilfe!',

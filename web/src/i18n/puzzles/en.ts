@@ -62,7 +62,12 @@ export const puzzles: PuzzleWords = {
     flying: (solver, placing, goal) => `${moves(solver, placing)} and ${reaches[goal]}.`,
     trap: (solver) => `Many moves hold the draw. Which one makes it hardest for ${other(solver)}?`,
   },
-  lost: { win: 'That gives the win away.', draw: 'That loses the draw.', trap: 'That is not the best trap.' },
+  lost: {
+    win: 'That gives the win away.',
+    draw: 'That loses the draw.',
+    trap: 'That is not the best trap.',
+    punish: 'That lets the error pass.',
+  },
   solved: 'Solved!',
   solvedHelped: 'Solved. The next time without help!',
   solutionSeen: 'That was the solution.',
