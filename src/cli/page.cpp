@@ -73,7 +73,7 @@ Result<int> write_page(const fs::path& folder) {
 // Where such a file lies already it is left alone, so who was interrupted goes on.
 Result<void> copy_database(const fs::path& from, const fs::path& to, const json::value& manifest) {
   const ChangingLine progress;
-  const std::string there = server::manifest_of(to.string());
+  const std::string there = server::manifest_of(to.string(), false);
   for (const json::value& database : manifest.at("databases").as_array()) {
     const std::string folder(database.at("folder").as_string());
     for (const json::value& file : database.at("files").as_array()) {
@@ -100,7 +100,7 @@ int run(const Options& options) {
   if (!options.database.empty()) {
     const Result<fs::path> database = database_folder(options.database);
     if (!database) return complain(database.error());
-    manifest = json::parse(server::manifest_of(database->string()));
+    manifest = json::parse(server::manifest_of(database->string(), false));
     if (manifest.at("databases").as_array().empty()) {
       return complain(fmt::format(
           "--db {}: there is no database; give the folder that `muehle solve` wrote into", options.database));
@@ -109,8 +109,13 @@ int run(const Options& options) {
   const Result<int> files = write_page(out);
   if (!files) return complain(files.error(), exit_failed);
   print_line(fmt::format("Files of the page in {}: {}", out.string(), *files));
-  if (options.database.empty()) return exit_done;
   const fs::path place = out / database_place;
+  if (options.database.empty()) {
+    // The page looks for the list: one that says that there is nothing saves it an error.
+    if (fs::exists(place / server::manifest_name)) return exit_done;
+    const auto written = write_whole(place / server::manifest_name, server::manifest_of({}, false));
+    return written ? exit_done : complain(written.error(), exit_failed);
+  }
   if (const auto copied = copy_database(options.database, place, manifest); !copied)
     return complain(copied.error(), exit_failed);
   std::size_t count = 0;
