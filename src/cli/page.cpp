@@ -58,12 +58,24 @@ Result<void> check_folder(const fs::path& folder) {
                           folder.string()));
 }
 
+// The program serves its page at the top, so that a table's page finds its files too. Plain files may lie
+// anywhere, so they name each other from where they are.
+std::string with_relative_addresses(std::string page) {
+  for (const std::string_view attribute : {"src=\"/", "href=\"/"}) {
+    for (std::size_t at = 0; (at = page.find(attribute, at)) != std::string::npos; at += attribute.size())
+      page.insert(at + attribute.size() - 1, ".");
+  }
+  return page;
+}
+
 Result<int> write_page(const fs::path& folder) {
   int files = 0;
   for (const Asset& asset : embedded_assets()) {
     if (!asset.encoding.empty()) continue;  // a web server compresses by itself
     const std::string_view bytes(reinterpret_cast<const char*>(asset.body.data()), asset.body.size());
-    if (const auto written = write_whole(folder / asset.path.substr(1), bytes); !written)
+    const bool is_page = asset.path.substr(1) == first_page;
+    const std::string text = is_page ? with_relative_addresses(std::string(bytes)) : std::string();
+    if (const auto written = write_whole(folder / asset.path.substr(1), is_page ? text : bytes); !written)
       return tl::unexpected(written.error());
     ++files;
   }
