@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <boost/json.hpp>
+#include <cmath>
 
 namespace muehle::review {
 namespace {
@@ -39,6 +40,16 @@ json::array lines_json(const std::vector<Line>& lines, std::size_t most) {
   return array;
 }
 
+// To three places, as they depend on how a machine computes.
+double rounded(double share) { return std::round(share * 1000) / 1000; }
+
+json::value difficulty_json(const std::optional<Difficulty>& difficulty) {
+  if (!difficulty) return nullptr;
+  return json::object{{"keeping", difficulty->keeping},
+                      {"moves", difficulty->moves},
+                      {"chance", rounded(difficulty->chance)}};
+}
+
 json::object move_json(const History& history, const ReviewedMove& move) {
   json::object object{{"ply", move.ply},
                       {"move_number", history.move_number(move.ply)},
@@ -50,7 +61,9 @@ json::object move_json(const History& history, const ReviewedMove& move) {
                       {"judgement", to_text(move.judgement)},
                       {"glyph", nullptr},
                       {"lost", move.lost},
-                      {"critical", move.critical},
+                      {"phase", to_text(move.phase)},
+                      {"critical", move.critical()},
+                      {"difficulty", difficulty_json(move.difficulty)},
                       {"better", lines_json(move.better, move.better.size())}};
   if (const auto glyph = glyph_of(move.judgement)) object["glyph"] = suffix_text(*glyph);
   if (!move.unclaimed.empty()) object["unclaimed"] = due_json(move.unclaimed);
@@ -60,6 +73,19 @@ json::object move_json(const History& history, const ReviewedMove& move) {
 json::value losing_json(const Review& review, Colour loser) {
   const std::optional<int> ply = losing_ply(review, loser);
   return ply ? json::value(*ply) : json::value(nullptr);
+}
+
+json::object phases_json(const PlayerReview& player) {
+  json::object object;
+  for (const Phase phase : {Phase::placing, Phase::moving, Phase::flying}) {
+    const PhaseReview& part = player.phases.at(static_cast<std::size_t>(phase));
+    object[to_text(phase)] = json::object{{"moves", part.moves},
+                                          {"good", part.good},
+                                          {"critical", part.critical},
+                                          {"critical_kept", part.critical_kept},
+                                          {"expected_kept", rounded(part.expected_kept)}};
+  }
+  return object;
 }
 
 json::object player_json(const PlayerReview& player) {
@@ -73,7 +99,8 @@ json::object player_json(const PlayerReview& player) {
                       {"critical_kept", player.critical_kept},
                       {"win_to_draw", player.win_to_draw},
                       {"win_to_loss", player.win_to_loss},
-                      {"draw_to_loss", player.draw_to_loss}};
+                      {"draw_to_loss", player.draw_to_loss},
+                      {"phases", phases_json(player)}};
   if (const auto accuracy = player.accuracy()) object["accuracy"] = *accuracy;
   return object;
 }

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "search/trap.h"
+
 namespace muehle::review {
 namespace {
 
@@ -46,10 +48,23 @@ Judgement judge(const ReviewedMove& move) {
   return move.lost >= doubtful_from ? Judgement::doubtful : Judgement::good;
 }
 
-// Some legal moves keep the value, some do not.
-bool is_critical(const Analysis& analysis) {
-  return analysis.exact && !analysis.over &&
-         analysis.lines.back().worth.answer->value != analysis.worth.answer->value;
+// Nothing where all legal moves of `position`, which `analysis` is of, keep the value, or where nobody knows.
+std::optional<Difficulty> difficulty_of(const Analysis& analysis, const Position& position,
+                                        const RuleSet& rules) {
+  const auto keeps = [&](const Line& line) {
+    return line.worth.answer->value == analysis.worth.answer->value;
+  };
+  if (!analysis.exact || analysis.over || keeps(analysis.lines.back())) return std::nullopt;
+  const MoveList moves = legal_moves(position, rules);
+  const std::vector<double> likely = search::chances(position, moves, rules, {});
+  Difficulty difficulty{.moves = moves.size()};
+  for (const Line& line : analysis.lines) {
+    if (!keeps(line)) continue;
+    const auto at = std::ranges::find(moves, line.moves.front()) - moves.begin();
+    ++difficulty.keeping;
+    difficulty.chance += likely[static_cast<std::size_t>(at)];
+  }
+  return difficulty;
 }
 
 // The first lines that are worth `best`.
@@ -63,17 +78,31 @@ std::vector<Line> keeping_lines(const Analysis& analysis, const Worth& best, Mov
   return keeping;
 }
 
+bool kept(const ReviewedMove& move) {
+  return move.best.answer && move.played.answer && move.played.answer->value >= move.best.answer->value;
+}
+
+void count(PhaseReview& phase, const ReviewedMove& move) {
+  ++phase.moves;
+  phase.good += move.judgement == Judgement::good ? 1 : 0;
+  if (!move.difficulty) return;
+  ++phase.critical;
+  phase.critical_kept += kept(move) ? 1 : 0;
+  phase.expected_kept += move.difficulty->chance;
+}
+
 void count(PlayerReview& player, const ReviewedMove& move) {
+  count(player.phases.at(static_cast<std::size_t>(move.phase)), move);
   ++player.moves;
   player.lost += move.lost;
   player.doubtful += move.judgement == Judgement::doubtful ? 1 : 0;
   player.mistakes += move.judgement == Judgement::mistake ? 1 : 0;
   player.blunders += move.judgement == Judgement::blunder ? 1 : 0;
-  player.critical += move.critical ? 1 : 0;
+  player.critical += move.critical() ? 1 : 0;
+  player.critical_kept += move.critical() && kept(move) ? 1 : 0;
   if (!move.best.answer || !move.played.answer) return;
   const Value best = move.best.answer->value;
   const Value played = move.played.answer->value;
-  player.critical_kept += move.critical && played >= best ? 1 : 0;
   player.win_to_draw += best == Value::win && played == Value::draw ? 1 : 0;
   player.win_to_loss += best == Value::win && played == Value::loss ? 1 : 0;
   player.draw_to_loss += best == Value::draw && played == Value::loss ? 1 : 0;
@@ -162,9 +191,11 @@ Result<void> Reviewer::step() {
 
 // The move between the positions `before` and `after`.
 Result<ReviewedMove> Reviewer::judge_move(int ply, const Analysis& before, const Analysis& after) {
+  const Position& position = history_.position(ply - 1);
   ReviewedMove move{.ply = ply,
                     .move = history_.plies()[static_cast<std::size_t>(ply) - 1].move,
-                    .mover = history_.mover(ply)};
+                    .mover = history_.mover(ply),
+                    .phase = phase(position, history_.rules())};
   move.best = before.worth;
   move.played = worth_of_move(before, move.move, at_ply(history_, ply), after);
   if (std::vector<Due> claimable = claimable_before(history_, ply); !claimable.empty()) {
@@ -172,7 +203,7 @@ Result<ReviewedMove> Reviewer::judge_move(int ply, const Analysis& before, const
     if (points(move.played) < points_of_draw) move.unclaimed = std::move(claimable);
   }
   move.lost = std::max(0.0, points(move.best) - points(move.played));
-  move.critical = is_critical(before);
+  move.difficulty = difficulty_of(before, position, history_.rules());
   move.judgement = judge(move);
   if (move.judgement == Judgement::good) return move;
   move.better = keeping_lines(before, move.best, move.move, lines_);

@@ -22,17 +22,36 @@ std::string_view to_text(Judgement judgement);
 // Nothing for a good move.
 std::optional<Glyph> glyph_of(Judgement judgement);
 
+// How hard it was to keep the value, where some legal moves kept it and some did not.
+struct Difficulty {
+  int keeping = 0;    // legal moves that kept it
+  int moves = 0;      // legal moves
+  double chance = 0;  // that a fallible player keeps it, see search/trap.h
+};
+
 struct ReviewedMove {
   int ply = 0;
   Move move = {};
   Colour mover = Colour::white;
-  Worth best = {};    // what the position was worth; at least a draw where one could be claimed
-  Worth played = {};  // what the move left of it
+  Phase phase = Phase::placing;  // of the mover
+  Worth best = {};               // what the position was worth; at least a draw where one could be claimed
+  Worth played = {};             // what the move left of it
   Judgement judgement = Judgement::good;
-  double lost = 0;                  // points given away
-  bool critical = false;            // exact, and some legal move would have given the value away
-  std::vector<Line> better = {};    // where it was not good: what keeps the value, best first
-  std::vector<Due> unclaimed = {};  // the mover has less than a draw, and could have claimed one
+  double lost = 0;                            // points given away
+  std::optional<Difficulty> difficulty = {};  // where it was critical: exact, and a legal move loses value
+  std::vector<Line> better = {};              // where it was not good: what keeps the value, best first
+  std::vector<Due> unclaimed = {};            // the mover has less than a draw, and could have claimed one
+
+  bool critical() const { return difficulty.has_value(); }
+};
+
+// What a player made of one phase.
+struct PhaseReview {
+  int moves = 0;
+  int good = 0;
+  int critical = 0;
+  int critical_kept = 0;
+  double expected_kept = 0;  // critical moves that a fallible player would have kept
 };
 
 struct PlayerReview {
@@ -46,6 +65,7 @@ struct PlayerReview {
   int win_to_loss = 0;
   int draw_to_loss = 0;
   double lost = 0;
+  std::array<PhaseReview, 3> phases;  // placing, moving, flying
 
   // In percent; nothing without moves.
   std::optional<double> accuracy() const;

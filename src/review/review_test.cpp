@@ -49,7 +49,7 @@ TEST(Review, CallsAMoveWhatItGaveAway) {
     if (gave_away) {
       EXPECT_EQ(to_text(move.better.at(0).moves.at(0)), there);
     }
-    EXPECT_EQ(move.critical, test.kept->value != test.otherwise.value);
+    EXPECT_EQ(move.critical(), test.kept->value != test.otherwise.value);
   }
 }
 
@@ -118,6 +118,58 @@ TEST(Review, CountsForEachPlayer) {
   EXPECT_DOUBLE_EQ(*black.accuracy(), 100);
   EXPECT_EQ(review.exact_moves, 3);
   EXPECT_FALSE(review_of(game_from("standard", start).history(), oracle).players.at(0).accuracy());
+}
+
+// Of White's moves one holds the draw. Who may err chooses any of them at times, so it is neither sure nor
+// hopeless.
+TEST(Review, SaysHowHardItWasToKeepTheValue) {
+  const ReviewedMove move =
+      judged({Answer{Value::loss, 20}, Answer{Value::draw, std::nullopt}, Judgement::mistake});
+  ASSERT_TRUE(move.difficulty);
+  EXPECT_EQ(move.difficulty->keeping, 1);
+  EXPECT_EQ(move.difficulty->moves, legal_moves(parse_position(start).value(), RuleSet{}).size());
+  EXPECT_GT(move.difficulty->chance, 0);
+  EXPECT_LT(move.difficulty->chance, 1);
+  // Another move kept the value instead: all the chances together are one.
+  const ReviewedMove other =
+      judged({Answer{Value::draw, std::nullopt}, Answer{Value::loss, 20}, Judgement::good});
+  ASSERT_TRUE(other.difficulty);
+  EXPECT_EQ(other.difficulty->keeping, move.difficulty->moves - 1);
+  EXPECT_NEAR(other.difficulty->chance + move.difficulty->chance, 1, 1e-9);
+}
+
+TEST(Review, FindsAMillThatWinsEasierThanAQuietMove) {
+  Oracle oracle(Answer{Value::draw, std::nullopt});
+  const Game flying = game_from("standard", "WW.W.................BBB w 0 0", "b6-d5");
+  EXPECT_GT(review_of(flying.history(), oracle).moves.at(0).difficulty->chance, 0.9);
+  EXPECT_LT(judged({Answer{Value::loss, 20}, Answer{Value::draw, std::nullopt}, {}}).difficulty->chance, 0.5);
+}
+
+TEST(Review, CountsForEachPhase) {
+  const Game game = game_from("standard", "W...W.B......B.W.BB....W w 0 0", "a7-d7 f4-e4 d7-a7");
+  Oracle oracle(Answer{Value::draw, std::nullopt});
+  oracle.tell(game.history(), "a7-a4", Answer{Value::loss, 20});
+  const Review review = review_of(game.history(), oracle);
+  const auto in = [&](Colour colour, Phase phase) {
+    return review.players.at(static_cast<std::size_t>(colour)).phases.at(static_cast<std::size_t>(phase));
+  };
+  const PhaseReview white = in(Colour::white, Phase::moving);
+  EXPECT_EQ(white.moves, 2);
+  EXPECT_EQ(white.good, 1);
+  EXPECT_EQ(white.critical, 1);
+  EXPECT_EQ(white.critical_kept, 0);
+  EXPECT_DOUBLE_EQ(white.expected_kept, review.moves.at(0).difficulty->chance);
+  EXPECT_EQ(in(Colour::black, Phase::moving).moves, 1);
+  EXPECT_EQ(in(Colour::black, Phase::moving).critical, 0);
+  EXPECT_EQ(in(Colour::white, Phase::placing).moves, 0);
+  EXPECT_EQ(in(Colour::white, Phase::flying).moves, 0);
+
+  const Game flying = game_from("standard", "WW.W.................BBB w 0 0", "b6-d5");
+  const Review flown = review_of(flying.history(), oracle);
+  EXPECT_EQ(flown.moves.at(0).phase, Phase::flying);
+  EXPECT_EQ(flown.players.at(0).phases.at(static_cast<std::size_t>(Phase::flying)).moves, 1);
+  const Game placing = game_from("standard", "........................ w 9 9", "d6");
+  EXPECT_EQ(review_of(placing.history(), oracle).moves.at(0).phase, Phase::placing);
 }
 
 // Nothing is known: the search finds the win that lies on the board, and that it was missed.

@@ -26,10 +26,11 @@ void write_move(Json& json, const review::ReviewedMove& move) {
   json.open_object()
       .number("ply", move.ply)
       .text("colour", to_text(move.mover))
-      .text("move", to_text(move.move));
+      .text("move", to_text(move.move))
+      .text("phase", to_text(move.phase));
   write_worth(json, "best", move.best);
   write_worth(json, "played", move.played);
-  json.text("judgement", review::to_text(move.judgement)).truth("critical", move.critical);
+  json.text("judgement", review::to_text(move.judgement)).truth("critical", move.critical());
   json.open_array("better");
   for (const review::Line& line : move.better) write_line(json, line);
   json.close_array().close_object();

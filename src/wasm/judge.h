@@ -6,7 +6,7 @@
 
 namespace muehle::wasm {
 
-// `{"exact_moves":…,"losing_ply":{"white":…,"black":…},"moves":[{"ply":…,"colour":…,"move":…,"best":…,"played":…,"judgement":…,"critical":…,
+// `{"exact_moves":…,"losing_ply":{"white":…,"black":…},"moves":[{"ply":…,"colour":…,"move":…,"phase":…,"best":…,"played":…,"judgement":…,"critical":…,
 // "better":[{"move":…,"line":[…]}]},…]}`.
 void write_review(Json& json, const review::Review& review);
 

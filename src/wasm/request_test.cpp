@@ -256,7 +256,9 @@ TEST(Desk, JudgesTheMovesOfAGame) {
   // White can close a mill and win at once, and does something else.
   ask(desk, {"open", "standard", "WW........W.B........B.B w 0 0", "move b4-b2", "move e4-g7"});
   const std::string review = ask(desk, {"review", "5000", "60000"});
-  EXPECT_TRUE(contains(review, R"("moves":[{"ply":1,"colour":"white","move":"b4-b2","best":{)")) << review;
+  EXPECT_TRUE(
+      contains(review, R"("moves":[{"ply":1,"colour":"white","move":"b4-b2","phase":"flying","best":{)"))
+      << review;
   EXPECT_TRUE(contains(review, R"("value":"win","plies":1,"score":null)")) << review;
   EXPECT_TRUE(contains(review, R"("judgement":")")) << review;
   EXPECT_TRUE(contains(review, R"("better":[{"move":"b4-g7x)")) << review;

@@ -85,6 +85,101 @@ test('who wants it is warned of a move that gives something away', async ({ serv
   await expect.poll(board.plies).toBeGreaterThan(0);
 });
 
+const stand = (board: Board) => board.part('trial').getAttribute('data-stand');
+const feedback = async (board: Board) => ((await board.part('feedback').textContent()) ?? '').trim();
+const valuesAreThere = async ({ address }: { address: string }) => {
+  const ask = () => fetch(`${address}/api/values?position=${encodeURIComponent(threeEach)}`);
+  await expect.poll(async () => (await ask()).status).toBe(200);
+};
+
+test('mistakes can be done better, with any move that keeps the value', async ({ server, begin }) => {
+  await valuesAreThere(server);
+  const board = await begin({ position: threeEach });
+  const { page } = board;
+  await playAndReview(board);
+  await board.seesState(/1… |2… /);
+  const lookedAt = await board.stateLine();
+  await board.press('learn');
+  await board.press('learn-both');
+  await board.part('trial').waitFor();
+  board.within = page.getByRole('dialog');
+  expect(await board.part('progress').textContent()).toContain('1 of 2 · White to move');
+  expect(await board.part('trial-text').textContent()).toBe(
+    'White played d7-d6?? here. With this White turns the win into a loss.',
+  );
+  expect(await board.part('trial-task').textContent()).toBe('Find something better: White can win.');
+  await board.hears(/1 of 2.*White played d7-d6.*White can win/s);
+  expect(await board.stones('white')).toEqual(['a7', 'd5', 'd7']); // as before the mistake
+  expect(await faults(page)).toEqual([]);
+
+  // The same move again, one that cannot be made, and a right one.
+  await board.tapPoint('d7');
+  await board.tapPoint('d6');
+  await expect.poll(() => stand(board)).toBe('wrong');
+  expect(await feedback(board)).toBe('That is the move of the game. Try again.');
+  await board.hears(/White moves from d7 to d6.*move of the game/s);
+  await board.tapPoint('d1');
+  await expect.poll(() => feedback(board)).toMatch(/belongs to Black/);
+  expect(await board.stones('white')).toEqual(['a7', 'd5', 'd7']);
+  await board.press('hint');
+  expect(await feedback(board)).toBe('Hint: the stone on a7 moves.');
+  await board.tapPoint('a7');
+  await board.tapPoint('d6');
+  await expect.poll(() => feedback(board)).toBe('Mill! Take a black stone.');
+  await board.tapPoint('g7');
+  await expect.poll(() => stand(board)).toBe('solved');
+  await board.hears(/takes g7.*Right! That wins/s);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-testid'))).toBe('go-on');
+  await page.keyboard.press('Enter');
+
+  // The other one by keyboard, after a look at the solution of nothing: it is typed.
+  await expect.poll(() => board.part('progress').textContent()).toContain('2 of 2 · Black to move');
+  await page.keyboard.press('e');
+  await page.keyboard.type('g7-g1xa7');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => stand(board)).toBe('solved');
+  await board.press('go-on');
+  expect(await board.part('summary').textContent()).toBe(
+    'Those were all. You found 1 of 2 by yourself. 1 at the second try or with a hint.',
+  );
+  expect(await faults(page)).toEqual([]);
+  await board.press('rest-again');
+  expect(await board.part('progress').textContent()).toContain('1 of 1');
+  await board.press('solution');
+  await expect.poll(() => stand(board)).toBe('solved');
+  expect(await feedback(board)).toMatch(/^The solution was /);
+  await page.keyboard.press('Escape');
+  await board.part('trial').waitFor({ state: 'detached' });
+  expect(await board.stateLine()).toBe(lookedAt);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-testid'))).toBe('learn');
+});
+
+test('a review says how each phase went, and is printed with its moves', async ({ server, begin }) => {
+  await valuesAreThere(server);
+  const board = await begin({ position: threeEach });
+  const { page } = board;
+  await playAndReview(board);
+  await board.part('phases').locator('summary').click();
+  const rows = board.part('phases').locator('tbody tr');
+  await expect
+    .poll(() => rows.allTextContents())
+    .toEqual([
+      expect.stringMatching(/^White, flying\s*2 of 3\s*2 of 3\s*2\.9/),
+      expect.stringMatching(/^Black, flying\s*1 of 2\s*0 of 1\s*1/),
+    ]);
+  expect(await board.part('difficulty').textContent()).toMatch(/This move was critical: \d+ of 5\d moves were good/);
+  expect(await faults(page)).toEqual([]);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.setViewportSize({ width: 700, height: 1000 }); // of a sheet, where the window has no record
+  for (const there of [board.part('board'), board.part('value-graph'), board.part('review-says'), rows.first()])
+    expect(await there.isVisible()).toBe(true);
+  expect(await page.locator('main [data-testid=record] [data-ply]').first().isVisible()).toBe(true);
+  for (const gone of ['print', 'learn', 'review', 'move-values'])
+    expect(await board.part(gone).isVisible(), gone).toBe(false);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(wide).toBe(0);
+});
+
 test('who plays against the one that knows the solution is given nothing', async ({ server, begin }) => {
   const start = '...BB.W...W..W...B...... w 0 0'; // White wins in ten moves, and by two moves only
   const ask = async (position: string) =>
@@ -106,4 +201,21 @@ test('where no server knows the game, the engine of the page judges it', async (
   await playAndReview(board);
   await expect.poll(() => says(board)).toMatch(/^With this move Black lost the game\./);
   expect(await board.part('review-panel').textContent()).toContain('Estimated by the computer on this device.');
+
+  // It also judges what somebody would do instead.
+  await board.page.route('**/api/values*', (route) => route.fulfill({ status: 404, body: '{}' }));
+  await board.press('learn');
+  await board.press('learn-black');
+  expect(await board.part('progress').textContent()).toContain('estimated here by the computer');
+  board.within = board.page.getByRole('dialog');
+  await board.tapPoint('b6');
+  await expect.poll(() => feedback(board)).toMatch(/^First choose a black stone/);
+  await board.tapPoint('d1');
+  await board.tapPoint('b6');
+  await expect.poll(() => stand(board)).toBe('wrong');
+  await expect.poll(() => feedback(board)).toMatch(/^(That loses too|That is no better)\. Try again\.$/);
+  await board.tapPoint('g7');
+  await board.tapPoint('g1');
+  await board.tapPoint('d6');
+  await expect.poll(() => stand(board)).toBe('solved');
 });

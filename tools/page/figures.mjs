@@ -69,6 +69,8 @@ const pages = [
   ['my games', '/#games', '[data-testid=games]'],
   ['the lessons', '/#learn', '[data-testid=lessons]'],
   ['a lesson', '/#learn=mills', 'main [data-point=d6]'],
+  ['the puzzles', '/#puzzles', '[data-testid=puzzles]'],
+  ['a puzzle', '/#puzzles?mode=daily', '[data-testid=trial]'],
   ['the rules side by side', '/#rules', '[data-testid=compare]'],
   ['the history', '/#history', 'main h2'],
 ];

@@ -46,6 +46,8 @@ const pages = {
   games: ['/#games', '[data-testid=games]'],
   learn: ['/#learn', 'main'],
   lesson: ['/#learn=mills', 'main'],
+  puzzles: ['/#puzzles', '[data-testid=puzzles]'],
+  puzzle: ['/#puzzles?mode=daily', '[data-testid=trial]'],
   rules: ['/#rules', 'main'],
   history: ['/#history', 'main'],
   nowhere: ['/nothing', 'main'],

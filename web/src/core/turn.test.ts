@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { captures, nothing, targets, touch } from './turn';
+import { captures, nothing, targets, touch, typedMove, written } from './turn';
 import type { LegalMove } from './view';
 
 const move = (text: string): LegalMove => {
@@ -24,6 +24,13 @@ describe('a turn', () => {
     expect(touch(placing, first.picks, 'd2')).toMatchObject({ kind: 'complete', move: { move: 'a7xd2' } });
     expect(touch(placing, first.picks, 'a7')).toEqual({ kind: 'picked', picks: nothing });
     expect(touch(placing, first.picks, 'd6')).toEqual({ kind: 'refused' });
+  });
+
+  it('is found by what is typed', () => {
+    expect(written('  A1 - a4  x G7 ')).toBe('a1-a4xg7');
+    expect(typedMove(moving, written('A1-A4'))?.move).toBe('a1-a4');
+    expect(typedMove(placing, written('a7 b2'))?.move).toBe('a7xb2'); // what is taken behind a blank
+    expect(typedMove(moving, written('a1-g7'))).toBeNull();
   });
 
   it('shows no targets before a stone is chosen', () => {

@@ -61,3 +61,15 @@ function settle(moves: readonly LegalMove[], picks: Picks): Touch {
   const settled = only && (picks.capture !== null || left.every((move) => move.capture === null));
   return settled ? { kind: 'complete', move: only, picks } : { kind: 'picked', picks };
 }
+
+// A move as somebody may type it: "A1 - a4 X g7" becomes "a1-a4xg7".
+export const written = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([-x]) ?/g, '$1');
+
+// The legal move that is typed, or null.
+export const typedMove = (moves: readonly LegalMove[], wish: string): LegalMove | null =>
+  moves.find(({ move }) => move === wish.replace(' ', 'x')) ?? null;

@@ -252,6 +252,7 @@ export const de = {
   homeOpponent: (opponent: string) => `Dein Gegenüber: ${opponent}.`,
   pages: 'Seiten',
   learn: 'Lernen',
+  puzzles: 'Rätsel',
   newHere: 'Neu hier?',
   learnLink: 'So geht Mühle',
   analyseLink: 'Eine Stellung oder Partie untersuchen',

@@ -224,6 +224,7 @@ export const en: Messages = {
   homeOpponent: (opponent) => `Your opponent: ${opponent}.`,
   pages: 'Pages',
   learn: 'Learn',
+  puzzles: 'Puzzles',
   newHere: 'New here?',
   learnLink: 'How Mühle is played',
   analyseLink: 'Look into a position or a game',

@@ -219,6 +219,7 @@ export const fr: PartOf<Messages> = {
   homeOpponent: (opponent) => `Ton adversaire : ${opponent}.`,
   pages: 'Pages',
   learn: 'Apprendre',
+  puzzles: 'Problèmes',
   newHere: 'C’est nouveau pour toi ?',
   learnLink: 'Comment on joue au moulin',
   analyseLink: 'Étudier une position ou une partie',

@@ -225,6 +225,7 @@ export const hu: PartOf<Messages> = {
   homeOpponent: (opponent) => `Ellenfeled: ${opponent}.`,
   pages: 'Oldalak',
   learn: 'Tanulás',
+  puzzles: 'Feladványok',
   newHere: 'Új vagy itt?',
   learnLink: 'Így kell malmot játszani',
   analyseLink: 'Állás vagy játszma elemzése',

@@ -52,7 +52,8 @@ describe('the names of the sides', () => {
   });
 
   // A sentence with a colour in it would be wrong for other stones.
-  it.each(['de', 'en', 'fr', 'hu'].flatMap((language) => [language, `later/${language}`]))(
+  const areas = ['trial', 'puzzles'].flatMap((area) => [`${area}/de`, `${area}/en`]);
+  it.each([...['de', 'en', 'fr', 'hu'].flatMap((language) => [language, `later/${language}`]), ...areas])(
     'stand in no sentence of %s by themselves',
     (file) => {
       const text = readFileSync(new URL(`./${file}.ts`, import.meta.url), 'utf8');

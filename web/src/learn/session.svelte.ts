@@ -1,20 +1,18 @@
 // A lesson that is being done: what has been touched, what that means, and what there is to say about it.
 import { Core, type Result } from '../core/core';
-import { captures, nothing, sources, targets, touch, type Picks } from '../core/turn';
 import { other, type LegalMove, type Place } from '../core/view';
-import { mostWords, words } from '../i18n';
+import { words } from '../i18n';
 import type { Learn } from '../i18n/learn/de';
 import type { StepWords } from '../i18n/learn/steps';
-import { sayMove, sayReason, sentences } from '../i18n/say';
+import { sayMove, sentences } from '../i18n/say';
+import { Hand, type Ground } from '../play/hand.svelte';
 import { soundOfMove } from '../play/sounds';
-import { whyNot } from '../play/whyNot';
 import { play as sound } from '../ui/sound';
 import { learned } from './learned.svelte';
 import type { Lesson } from './lesson';
 import * as runs from './run';
 import type { Rules, Run } from './run';
 
-const none: ReadonlySet<string> = new Set();
 const pause = 700; // ms until the other side answers, so that both moves can be seen
 
 function sure(answer: Result<Place>): Place {
@@ -22,45 +20,43 @@ function sure(answer: Result<Place>): Place {
   return answer.value;
 }
 
-export class Session {
+export class Session implements Ground {
   run = $state.raw<Run | null>(null);
-  picks = $state.raw<Picks>(nothing);
   showing = $state(false); // the solution is drawn
   announced = $state('');
   private note = $state(''); // why a touch did nothing
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly core = Core.forRules();
-  private readonly rules: Rules;
+  private readonly positions: Rules;
+  readonly hand: Hand;
 
   constructor(
     private readonly lesson: Lesson,
     private readonly learn: () => Learn,
   ) {
-    this.rules = {
+    this.positions = {
       at: async (position) => sure(await this.core.moves(lesson.rules, position)),
       after: async (position, move) => sure(await this.core.play(lesson.rules, position, move)),
     };
+    this.hand = new Hand(this.core, this);
   }
 
   async begin(): Promise<void> {
-    this.show(await runs.begin(this.lesson, this.rules));
+    this.show(await runs.begin(this.lesson, this.positions));
   }
   close(): void {
     clearTimeout(this.timer);
     this.core.close();
   }
 
+  get rules(): string {
+    return this.lesson.rules;
+  }
+  get place(): Place | null {
+    return this.run?.begin ?? null;
+  }
   get moves(): readonly LegalMove[] {
     return this.run ? runs.movesOf(this.run) : [];
-  }
-  get targets(): ReadonlySet<string> {
-    return targets(this.moves, this.picks);
-  }
-  get captures(): ReadonlySet<string> {
-    return captures(this.moves, this.picks);
-  }
-  get sources(): ReadonlySet<string> {
-    return this.picks.to === null ? sources(this.moves) : none;
   }
   get solution(): LegalMove | null {
     const wanted = this.run && runs.taskOf(this.run)?.solution;
@@ -83,12 +79,12 @@ export class Session {
     const [t, w] = [words(), this.learn()];
     if (run.stand === 'wrong') return 'hint' in said ? w.wrong(t.named(said.hint)) : '';
     if (run.stand === 'solved') return 'done' in said ? `${w.right} ${t.named(said.done)}` : w.right;
-    if (this.captures.size > 0) return t.toCapture(other(run.place.board.to_move));
+    if (this.hand.captures.size > 0) return t.toCapture(other(run.place.board.to_move));
     return this.showing && solution ? w.shown(solution) : '';
   }
 
   async next(): Promise<void> {
-    if (this.run) this.show(await runs.next(this.run, this.rules));
+    if (this.run) this.show(await runs.next(this.run, this.positions));
   }
   back(): void {
     if (this.run) this.show(runs.back(this.run));
@@ -97,7 +93,7 @@ export class Session {
     if (this.run) this.show(runs.again(this.run));
   }
   showSolution(): void {
-    this.picks = nothing;
+    this.hand.reset();
     this.note = '';
     this.showing = true;
     this.announce(this.feedback);
@@ -106,33 +102,26 @@ export class Session {
   // True when the task now stands otherwise.
   async touch(point: string): Promise<boolean> {
     if (this.run?.stand === 'wrong') this.again();
-    const { run, picks } = this;
+    const { run } = this;
     if (!run) return false;
     this.note = '';
     if (run.stand !== 'asked') {
       this.refuse(run.stand === 'reading' ? this.learn().onlyReading : this.learn().alreadyDone);
       return false;
     }
-    const touched = touch(this.moves, picks, point);
-    if (touched.kind === 'refused') {
-      this.refuse(await this.whyRefused(run, picks, point));
-      return false;
-    }
-    this.picks = touched.picks;
-    if (touched.kind === 'complete') this.show(await runs.attempt(run, touched.move, this.rules));
-    else if (this.captures.size > 0) this.announce(this.feedback);
-    return touched.kind === 'complete';
+    const touched = await this.hand.touch(point);
+    if (touched.kind === 'refused') this.refuse(touched.why);
+    else if (touched.kind === 'move') this.show(await runs.attempt(run, touched.move, this.positions));
+    else if (this.hand.captures.size > 0) this.announce(this.feedback);
+    return touched.kind === 'move';
   }
 
-  // A stone is dragged: it is the chosen one.
   lift(point: string): void {
     if (this.run?.stand === 'wrong') this.again();
-    if (this.sources.has(point)) this.picks = { ...nothing, from: point };
+    this.hand.lift(point);
   }
-  // Takes back the first half of the turn.
   takeBack(): void {
-    if (this.picks === nothing) return;
-    this.picks = this.picks.to === null ? nothing : { ...nothing, from: this.picks.from };
+    if (!this.hand.takeBack()) return;
     this.note = '';
     this.announce(words().tookBack);
   }
@@ -141,7 +130,7 @@ export class Session {
     const before = this.run;
     clearTimeout(this.timer);
     this.run = next;
-    this.picks = nothing;
+    this.hand.reset();
     this.note = '';
     this.showing = false;
     if (runs.isDone(next)) learned.add(this.lesson.id);
@@ -169,15 +158,5 @@ export class Session {
   // The same sentence twice is said twice.
   private announce(text: string): void {
     this.announced = this.announced === text ? `${text}\u00a0` : text;
-  }
-
-  private async whyRefused({ begin }: Run, picks: Picks, point: string): Promise<string> {
-    const t = words();
-    const seen = begin.board.points.find(({ name }) => name === point);
-    const why = seen ? whyNot(t, begin.board, picks, seen) : null;
-    if (why !== null) return why;
-    await this.core.open(this.lesson.rules, begin.position, []);
-    const explained = await this.core.explain(picks.from ? `${picks.from}-${point}` : point);
-    return explained.ok && explained.value.reason ? sayReason(await mostWords(), explained.value.reason) : t.moveFails;
   }
 }

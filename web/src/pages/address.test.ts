@@ -12,6 +12,9 @@ describe('an address', () => {
     expect(read('/#games')).toEqual({ page: 'games' });
     expect(read('/#learn')).toEqual({ page: 'learn', lesson: null });
     expect(read('/#learn=goal')).toEqual({ page: 'learn', lesson: 'goal' });
+    expect(read('/#puzzles')).toEqual({ page: 'puzzles', hash: '#puzzles' });
+    expect(read('/#puzzles?theme=win')).toEqual({ page: 'puzzles', hash: '#puzzles?theme=win' });
+    expect(read('/#puzzlesome')).toEqual({ page: 'start' });
     expect(read('/#history')).toEqual({ page: 'history' });
     expect(read('/#rules')).toEqual({ page: 'rules' });
     expect(read('/#game=00ff')).toEqual({ page: 'game', id: '00ff' });

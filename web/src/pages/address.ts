@@ -12,6 +12,7 @@ export type Address =
   | { page: 'game'; id: string }
   | { page: 'learn'; lesson: string | null } // null: all of them
   | { page: 'analyse'; what: Analysed }
+  | { page: 'puzzles'; hash: string } // which, says puzzles/asked.ts
   | { page: 'history' }
   | { page: 'rules' } // side by side
   | { page: 'last' } // the game that was played last
@@ -41,6 +42,7 @@ export function readAddress({ pathname, search, hash }: Asking, top = root): Add
   if (path !== '' && path !== 'index.html') return { page: 'nowhere' };
   if (['position', 'rules', 'mode'].some((name) => new URLSearchParams(search).has(name))) return asked(search);
   if (hash.startsWith('#analyse')) return { page: 'analyse', what: analysed(hash) };
+  if (/^#puzzles(\?|$)/.test(hash)) return { page: 'puzzles', hash };
   const [name, value = ''] = hash.slice(1).split('=');
   if (name === 'game') return { page: 'game', id: value };
   if (name === 'games') return { page: 'games' };
@@ -92,5 +94,8 @@ export const analyseAddress = at('analyse');
 export const analysisAddress = (packed: string): string => at(`analyse=${packed}`);
 export const positionAddress = (position: string, rules: string): string =>
   at(`analyse?${new URLSearchParams({ position, rules }).toString()}`);
+export const puzzlesAddress = at('puzzles');
+// `asked`: as puzzles/asked.ts writes it.
+export const puzzleAddress = (asked: string): string => at(asked);
 export const historyAddress = at('history');
 export const rulesAddress = at('rules');

@@ -4,7 +4,7 @@ import { quote } from '../core/events';
 import type { Result } from '../core/core';
 import type { Deed } from '../play/actions';
 import { isLooking, mayMove, speakerOf, type Attached, type Situation, type Turn } from '../play/situation';
-import { captures, fitting, nothing, sources, targets, touch, type Picks } from '../core/turn';
+import { captures, fitting, nothing, sources, targets, touch, typedMove, written, type Picks } from '../core/turn';
 import type { Explanation, LegalMove } from '../core/view';
 import { mostWords, words } from '../i18n';
 import { sayReason } from '../i18n/say';
@@ -98,11 +98,7 @@ export class Input implements Turn {
 
   // A move as text; while a stone is to be taken, its point will do. True when it was played.
   async typed(text: string): Promise<boolean> {
-    const wish = text
-      .trim()
-      .toLowerCase()
-      .replace(/\s+/g, ' ')
-      .replace(/ ?([-x]) ?/g, '$1');
+    const wish = written(text);
     this.hint = '';
     if (!mayMove(this.game)) {
       this.hint = this.whyNotNow();
@@ -115,7 +111,7 @@ export class Input implements Turn {
     }
     this.picks = nothing;
     this.confirming = null;
-    const known = this.moves.find((move) => move.move === wish.replace(' ', 'x'));
+    const known = typedMove(this.moves, wish);
     if (known) {
       const { from, to, capture } = known;
       this.picks = { from, to, capture };

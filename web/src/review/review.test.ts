@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { Colour } from '../core/view';
+import type { Colour, Phase } from '../core/view';
 import {
   curve,
   isExact,
   notesOf,
   partsOf,
+  phaseScoreOf,
   points,
   readReview,
   resignedAt,
   scoreOf,
+  ticks,
   turningPoint,
   type JudgedMove,
   type Judgement,
@@ -26,6 +28,8 @@ const judged = (ply: number, judgement: Judgement, best: Worth, played: Worth): 
   played,
   judgement,
   critical: false,
+  phase: 'moving',
+  difficulty: null,
   better: judgement === 'good' ? [] : [{ move: 'b2', line: ['b2', 'c3'], worth: best }],
 });
 const draw = exactly('draw');
@@ -48,6 +52,14 @@ describe('a review', () => {
       expect(readReview(bad)).toBeNull();
   });
 
+  it('is read from servers that say less of it', () => {
+    const [move] = game.moves;
+    const older = { ...game, moves: [{ ...move, phase: undefined, difficulty: undefined }] };
+    expect(readReview(JSON.parse(JSON.stringify(older)))?.moves).toEqual([{ ...move, phase: null, difficulty: null }]);
+    const odd = { ...game, moves: [{ ...move, phase: 'dreaming', difficulty: { chance: 'much' } }] };
+    expect(readReview(odd)?.moves).toEqual([{ ...move, phase: null, difficulty: null }]);
+  });
+
   it('is exact where every move is', () => {
     expect(isExact(game)).toBe(true);
     expect(isExact({ ...game, exact_moves: 4 })).toBe(false);
@@ -59,6 +71,14 @@ describe('a review', () => {
     expect(points(about(0))).toBe(0.5);
     expect(points(about(400))).toBeCloseTo(10 / 11);
     expect(points(about(-400))).toBeCloseTo(1 / 11);
+  });
+
+  it('names few of its plies', () => {
+    expect(ticks(5)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(ticks(39)).toEqual([0, 5, 10, 15, 20, 25, 30, 35]);
+    expect(ticks(100).length).toBeLessThan(9);
+    expect(ticks(0)).toEqual([0]);
+    expect(ticks(5000).at(-1)).toBe(5000);
   });
 
   it('shows first the move that lost the game, else the worst one', () => {
@@ -83,6 +103,27 @@ describe('a review', () => {
     const score = (colour: Colour) => scoreOf(game, colour);
     expect(score('white')).toEqual({ moves: 3, kept: 2, errors: 1 });
     expect(score('black')).toEqual({ moves: 2, kept: 0, errors: 2 });
+  });
+
+  it('counts for each phase what could have gone wrong, and what somebody would have made of it', () => {
+    const critical = (move: JudgedMove, phase: Phase, chance: number): JudgedMove => ({
+      ...move,
+      phase,
+      critical: true,
+      difficulty: { keeping: 1, moves: 10, chance },
+    });
+    const [first, , third, , fifth] = game.moves as [JudgedMove, JudgedMove, JudgedMove, JudgedMove, JudgedMove];
+    const review = { ...game, moves: [first, critical(third, 'moving', 0.25), critical(fifth, 'moving', 0.5)] };
+    expect(phaseScoreOf(review, 'white', 'moving')).toEqual({
+      moves: 3,
+      kept: 2,
+      errors: 1,
+      critical: 2,
+      criticalKept: 1,
+      expected: 0.75,
+    });
+    expect(phaseScoreOf(review, 'white', 'flying').moves).toBe(0);
+    expect(phaseScoreOf(review, 'black', 'moving').moves).toBe(0);
   });
 
   it('becomes notes along the moves that gave something away', () => {

@@ -1,8 +1,9 @@
 // The review of a game, as a server or the engine of this page gives it: what each move made of the position. Pure.
 import { isObject } from '../core/storage';
-import { other, type Both, type Colour, type MoveParts, type Note } from '../core/view';
+import { other, type Both, type Colour, type MoveParts, type Note, type Phase } from '../core/view';
 
 export type Judgement = 'good' | 'doubtful' | 'mistake' | 'blunder';
+export const phases: readonly Phase[] = ['placing', 'moving', 'flying'];
 const judgements: readonly Judgement[] = ['good', 'doubtful', 'mistake', 'blunder'];
 
 export type Value = 'win' | 'draw' | 'loss';
@@ -13,6 +14,12 @@ export interface Worth {
   score: number | null; // hundredths of a stone
   exact: boolean; // from the solved game or the rules, not by searching
   ignores_draw_rules: boolean;
+}
+// How hard it was to keep what a position was worth.
+export interface Difficulty {
+  keeping: number; // of so many
+  moves: number; // legal moves
+  chance: number; // that a fallible player keeps it
 }
 export interface Line {
   move: string;
@@ -27,6 +34,8 @@ export interface JudgedMove {
   played: Worth; // and what is left
   judgement: Judgement;
   critical: boolean;
+  phase: Phase | null; // of who moved; null: older servers do not say
+  difficulty: Difficulty | null; // where it was critical
   better: Line[]; // where it gave something away: what would have kept it
 }
 export interface Review {
@@ -49,6 +58,18 @@ const isJudged = (move: unknown): move is JudgedMove =>
   isWorth(move['played']) &&
   Array.isArray(move['better']);
 
+function readDifficulty(told: unknown): Difficulty | null {
+  if (!isObject(told)) return null;
+  const { keeping, moves, chance } = told;
+  if (typeof keeping !== 'number' || typeof moves !== 'number' || typeof chance !== 'number') return null;
+  return { keeping, moves, chance };
+}
+const readMove = (told: JudgedMove): JudgedMove => ({
+  ...told,
+  phase: phases.find((phase) => phase === told.phase) ?? null,
+  difficulty: readDifficulty(told.difficulty),
+});
+
 const nobody = { white: null, black: null };
 
 // Null for what is none.
@@ -57,9 +78,10 @@ export function readReview(answer: unknown): Review | null {
   const { moves, losing_ply: losing } = answer;
   const ply = (value: unknown) => (typeof value === 'number' ? value : null);
   const losing_ply = isObject(losing) ? { white: ply(losing['white']), black: ply(losing['black']) } : nobody;
-  return { exact_moves: Number(answer['exact_moves']), losing_ply, moves };
+  return { exact_moves: Number(answer['exact_moves']), losing_ply, moves: moves.map(readMove) };
 }
 
+export const isExactly = ({ best, played }: JudgedMove): boolean => best.exact && played.exact;
 export const isExact = ({ exact_moves, moves }: Review): boolean => exact_moves === moves.length;
 
 const stonesForTenToOne = 400; // as the reviews of the program have it
@@ -81,7 +103,13 @@ export function curve({ moves }: Review): number[] {
   ];
 }
 
-const erred = ({ judgement }: JudgedMove): boolean => judgement === 'mistake' || judgement === 'blunder';
+// The plies to be named below a curve: round numbers, few of them.
+export function ticks(plies: number, most = 8): number[] {
+  const step = [1, 2, 5, 10, 20, 50, 100].find((size) => plies / size < most) ?? 200;
+  return Array.from({ length: Math.floor(plies / step) + 1 }, (_, n) => n * step);
+}
+
+export const erred = ({ judgement }: JudgedMove): boolean => judgement === 'mistake' || judgement === 'blunder';
 
 // What is to be looked at first: the move that lost the game, else the worst one.
 export function turningPoint(review: Review, winner: Colour | null): JudgedMove | null {
@@ -104,13 +132,33 @@ export interface Score {
   kept: number; // of them kept what the position was worth
   errors: number;
 }
-export function scoreOf({ moves }: Review, colour: Colour): Score {
+export function scoreOf({ moves }: Pick<Review, 'moves'>, colour: Colour): Score {
   const own = moves.filter((move) => move.colour === colour);
   const errors = own.filter(erred).length;
   return { moves: own.length, kept: own.filter(({ judgement }) => judgement === 'good').length, errors };
 }
 
+// What a player made of one phase.
+export interface PhaseScore extends Score {
+  critical: number; // could have gone wrong
+  criticalKept: number;
+  expected: number; // of the critical ones a fallible player would have kept so many
+}
+export function phaseScoreOf({ moves }: Review, colour: Colour, phase: Phase): PhaseScore {
+  const own = moves.filter((move) => move.colour === colour && move.phase === phase);
+  const critical = own.filter(({ critical }) => critical);
+  return {
+    ...scoreOf({ moves: own }, colour),
+    critical: critical.length,
+    criticalKept: critical.filter(({ best, played }) => points(played) >= points(best)).length,
+    expected: critical.reduce((sum, { difficulty }) => sum + (difficulty?.chance ?? 0), 0),
+  };
+}
+
 const glyphs: Readonly<Record<Judgement, number | null>> = { good: null, doubtful: 6, mistake: 2, blunder: 4 };
+
+const glyphTexts: Readonly<Record<Judgement, string>> = { good: '', doubtful: '?!', mistake: '?', blunder: '??' };
+export const glyphOf = ({ judgement }: JudgedMove): string => glyphTexts[judgement];
 
 // The review as notes along the moves. `say`: what is said of a move that gave something away.
 export function notesOf({ moves }: Review, say: (move: JudgedMove) => string): Note[] {

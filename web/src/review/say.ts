@@ -7,14 +7,14 @@ import { isExact, type JudgedMove, type Review, type Value } from './review';
 // What a move gave away; nothing for a good one. `you`: the side of who reads it, null for who watches or plays both.
 export function sayLoss(
   t: AllWords,
-  review: Review,
+  review: Review | null, // null: which move lost the game is not said
   move: JudgedMove,
   you: Colour | null,
   loser: Colour | null,
 ): string {
   const { judgement, best, played, colour } = move;
   if (judgement === 'good') return '';
-  const lost = loser === colour && review.losing_ply[loser] === move.ply;
+  const lost = loser === colour && review?.losing_ply[loser] === move.ply;
   const mover = colour === you ? 'you' : colour;
   return lost ? t.lostGame(mover) : sayError(t, judgement, mover, best.value, played.value);
 }

@@ -6,8 +6,8 @@ import { mayKnow } from './known';
 import { readReview, type Review } from './review';
 
 // What a position is searched for; level 10 thinks as long where a device is fast.
-const nodes = 1_000_000;
-const milliseconds = 250;
+export const reviewNodes = 1_000_000;
+export const reviewMilliseconds = 250;
 
 // Null where there is no server, or none that knows every position of the game. `record`: of its moves.
 export async function askServer(record: string, { game }: View): Promise<Review | null> {
@@ -31,7 +31,7 @@ export async function askServer(record: string, { game }: View): Promise<Review 
 export async function askEngine(core: Core, { game }: View, hear: (progress: Looked) => void): Promise<Review> {
   const events = game.plies.map(({ move }) => `move ${move}`);
   const opened = await core.open(game.rules.text, game.start, events);
-  const review = opened.ok ? readReview(await core.review(nodes, milliseconds, hear)) : null;
+  const review = opened.ok ? readReview(await core.review(reviewNodes, reviewMilliseconds, hear)) : null;
   if (!review) throw new Error('the engine did not judge the game');
   return review;
 }

@@ -1,8 +1,10 @@
 // What only dialogs and other pages say, in German: loaded with the first of them. English has the same keys.
-import type { Colour } from '../../core/view';
+import type { Colour, Phase } from '../../core/view';
 import { errors, fixedRules, presets } from '../../../../words/de.json?later';
 import { colourName, plies, pliesOf, type Mover } from '../de';
 import { joined } from '../list';
+
+const phaseName: Record<Phase, string> = { placing: 'Setzen', moving: 'Ziehen', flying: 'Springen' };
 
 export const later = {
   presets,
@@ -90,6 +92,18 @@ export const later = {
   chances: (colour: Colour) => `Was ${colourName[colour]} erwarten kann`,
   chance: { win: 'gewonnen', draw: 'remis', loss: 'verloren' },
   keptMoves: (colour: Colour, kept: number, moves: number) => `${colourName[colour]}: ${kept} von ${moves} Zügen gut.`,
+  byPhase: 'Wie es in jeder Phase lief',
+  phaseOf: (colour: Colour, phase: Phase) => `${colourName[colour]}, ${phaseName[phase]}`,
+  phaseGood: 'gut',
+  phaseCritical: 'kritische',
+  phaseExpected: 'erwartet',
+  outOf: (n: number, all: number) => `${n} von ${all}`,
+  phaseNote:
+    'Kritisch: Ein anderer Zug hätte etwas verschenkt. Erwartet: So viele davon fände jemand, der zwei Halbzüge weit sieht und sich manchmal vertut.',
+  difficultyHere: (keeping: number, moves: number, percent: number) =>
+    `Dieser Zug war kritisch: ${keeping === 1 ? 'Nur einer' : keeping} von ${moves} Zügen war${keeping === 1 ? '' : 'en'} gut genug. So jemand hätte zu ${percent} % einen davon gefunden.`,
+  learnFromMistakes: 'Aus Fehlern lernen',
+  printReview: 'Drucken',
   lostGame: (mover: Mover) =>
     mover === 'you'
       ? 'Mit diesem Zug hast du die Partie verloren.'
@@ -102,7 +116,7 @@ export const later = {
     `Damit ${mover === 'you' ? 'machst du' : `macht ${colourName[mover]}`} aus dem Gewinn einen Verlust.`,
   resignedTooSoon: (mover: Mover, won: boolean) =>
     `${mover === 'you' ? 'Du hast' : `${colourName[mover]} hat`} aufgegeben, als die Stellung ${won ? 'gewonnen' : 'noch remis'} war.`,
-  graphLegend: (colour: Colour) => `Das Band zeigt, was ${colourName[colour]} erwarten kann; rot sind Fehler.`,
+  graphLegend: (colour: Colour) => `Hell: was ${colourName[colour]} erwarten kann; rot: Fehler.`,
   misjudged: {
     doubtful: 'Das war ungenau.',
     mistake: 'Das war wohl ein Fehler.',

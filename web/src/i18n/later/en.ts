@@ -1,10 +1,12 @@
 // What only dialogs and other pages say, in English.
-import type { Colour } from '../../core/view';
+import type { Colour, Phase } from '../../core/view';
 import { errors, fixedRules, presets } from '../../../../words/en.json?later';
 import type { Mover } from '../de';
 import { colourName, plies, pliesOf } from '../en';
 import { joined } from '../list';
 import type { LaterWords } from './de';
+
+const phaseName: Record<Phase, string> = { placing: 'placing', moving: 'moving', flying: 'flying' };
 
 export const later: LaterWords = {
   presets,
@@ -122,6 +124,18 @@ export const later: LaterWords = {
   chances: (colour: Colour) => `What ${colourName[colour]} can expect`,
   chance: { win: 'won', draw: 'drawn', loss: 'lost' },
   keptMoves: (colour: Colour, kept: number, moves: number) => `${colourName[colour]}: ${kept} of ${moves} moves good.`,
+  byPhase: 'How each phase went',
+  phaseOf: (colour: Colour, phase: Phase) => `${colourName[colour]}, ${phaseName[phase]}`,
+  phaseGood: 'good',
+  phaseCritical: 'critical',
+  phaseExpected: 'expected',
+  outOf: (n: number, all: number) => `${n} of ${all}`,
+  phaseNote:
+    'Critical: another move would have given something away. Expected: so many of them would be found by somebody who looks two plies ahead and slips now and then.',
+  difficultyHere: (keeping: number, moves: number, percent: number) =>
+    `This move was critical: ${keeping === 1 ? 'only one' : keeping} of ${moves} moves ${keeping === 1 ? 'was' : 'were'} good enough. Such a player would have found one in ${percent} % of cases.`,
+  learnFromMistakes: 'Learn from mistakes',
+  printReview: 'Print',
   lostGame: (mover: Mover) => `With this move ${mover === 'you' ? 'you' : colourName[mover]} lost the game.`,
   gaveWin: (mover: Mover) =>
     `With this ${mover === 'you' ? 'you give' : `${colourName[mover]} gives`} the win away: now it is a draw.`,
@@ -131,7 +145,7 @@ export const later: LaterWords = {
     `With this ${mover === 'you' ? 'you turn' : `${colourName[mover]} turns`} the win into a loss.`,
   resignedTooSoon: (mover: Mover, won: boolean) =>
     `${mover === 'you' ? 'You' : colourName[mover]} resigned when the position was ${won ? 'won' : 'still a draw'}.`,
-  graphLegend: (colour: Colour) => `The band shows what ${colourName[colour]} can expect; errors are red.`,
+  graphLegend: (colour: Colour) => `Light: what ${colourName[colour]} can expect; red: errors.`,
   misjudged: {
     doubtful: 'This was inaccurate.',
     mistake: 'This was probably a mistake.',

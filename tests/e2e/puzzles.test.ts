@@ -1,0 +1,248 @@
+// Puzzles as somebody solves them, with files of this test's own.
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import type { Board } from './support/board';
+import { faults } from './support/faults';
+import { test } from './support/test';
+
+const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+
+// White closes a mill on b6 and wins; Black needs two moves; White alone draws by g7-d7.
+const mill = '05i3i091i';
+const two = '1qi0n090j';
+const draw = 'j77epbc8i';
+const files: Record<string, string> = {
+  win: `${mill} 600 +wf edFGM\n${two} 1390 +wof eh ce miENS\n`,
+  draw: `${draw} 870 =d cb\n`,
+};
+
+// Instead of the files of the page; returns which of them were asked for.
+async function servePuzzles(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(/\/(win|only|draw|build|break|block|sacrifice|flying|trap)-[^/]*\.txt$/, (route) => {
+    const theme = /\/(\w+)-[^/]*\.txt$/.exec(route.request().url())?.[1] ?? '';
+    asked.push(theme);
+    return route.fulfill({ contentType: 'text/plain', body: `# muehle puzzles 1: ${theme}\n${files[theme] ?? ''}` });
+  });
+  return asked;
+}
+
+// The same one in every file.
+const serveOne = (page: Page) =>
+  page.route(/-[^/]*\.txt$/, (route) =>
+    route.fulfill({ contentType: 'text/plain', body: `# muehle puzzles 1: any\n${mill} 600 +wf edFGM\n` }),
+  );
+
+const stand = (board: Board) => board.part('trial').getAttribute('data-stand');
+const feedback = async (board: Board) => ((await board.part('feedback').textContent()) ?? '').trim();
+const task = (board: Board) => board.part('trial-task').textContent();
+const kept = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('muehle.puzzles') ?? 'null') as Record<string, unknown>);
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-testid') ?? '');
+const solveMill = async (board: Board) => {
+  for (const point of ['d6', 'b6', 'e4']) await board.tapPoint(point);
+  await expect.poll(() => stand(board)).toBe('solved');
+};
+
+describe('a puzzle', () => {
+  test('is found from the home page, solved by tapping, and counted', async ({ visit }) => {
+    const { page, board } = await visit('/');
+    const asked = await servePuzzles(page);
+    await page.getByRole('link', { name: 'Puzzles' }).click();
+    await board.part('puzzles').waitFor();
+    expect(await board.part('strength').textContent()).toBe('Solve a few, and your rating stands here.');
+    expect(asked).toEqual([]); // nothing is loaded before it is wanted
+    await page.locator('[data-theme=win]').click();
+    await board.part('trial').waitFor();
+    expect(asked).toEqual(['win']);
+    await page.goto(`/#puzzles?theme=win&id=${two}`);
+    await expect.poll(() => task(board)).toBe('Black to move and win in 2 moves.');
+    await board.hears(/Black to move and win in 2 moves/);
+    await board.tapPoint('d6');
+    await board.tapPoint('d5');
+    await board.hears(/Black moves from d6 to d5.*Right!/s);
+    await board.hears(/White moves from g7 to d6.*And now/s); // the answer
+    await expect.poll(() => board.part('trial').getAttribute('data-step')).toBe('1');
+    expect(await board.stone('d6')).toBe('white');
+    await board.tapPoint('e4');
+    await board.tapPoint('e5');
+    await expect.poll(() => feedback(board)).toBe('Mill! Take a white stone.');
+    await board.tapPoint('f4');
+    await expect.poll(() => stand(board)).toBe('solved');
+    expect(await feedback(board)).toMatch(/^Solved! Rating \+\d+\. Difficulty 1390: Win, The only move, Flying\.$/);
+    expect(await kept(page)).toMatchObject({ schema: 1, played: 1, solved: [two], failed: [] });
+    await page.goto('/#puzzles');
+    await expect.poll(() => board.part('strength').textContent()).toMatch(/^Your rating: 10\d\d$/);
+  });
+
+  test('says that a move is wrong, takes it back, and comes again', async ({ visit }) => {
+    const { page, board } = await visit('/');
+    await servePuzzles(page);
+    await page.goto(`/#puzzles?id=${draw}`);
+    await expect.poll(() => task(board)).toBe('White to move and hold the draw.');
+    const before = await board.stones('white');
+    await board.press('hint');
+    expect(await feedback(board)).toBe('Hint: the stone on g7 moves.');
+    await board.hears('Hint: the stone on g7 moves.');
+    for (const point of ['a4', 'a1']) await board.tapPoint(point);
+    await expect.poll(() => stand(board)).toBe('wrong');
+    expect(await feedback(board)).toBe('That loses the draw. Try again.');
+    await board.hears(/That loses the draw/);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => stand(board)).toBe('asked');
+    expect(await board.stones('white')).toEqual(before);
+    await board.drag(board.point('g7'), board.point('d7'));
+    await expect.poll(() => stand(board)).toBe('solved');
+    expect(await feedback(board)).toMatch(/^Solved\. The next time without help! Rating −/);
+    expect(await kept(page)).toMatchObject({ played: 1, solved: [], failed: [{ id: draw, theme: 'draw' }] });
+
+    await board.press('all-puzzles');
+    await board.press('again');
+    await expect.poll(() => task(board)).toBe('White to move and hold the draw.');
+    for (const point of ['g7', 'd7']) await board.tapPoint(point);
+    await expect.poll(() => stand(board)).toBe('solved');
+    expect(await kept(page)).toMatchObject({ played: 1, solved: [draw], failed: [] }); // it counted before
+    await board.press('go-on');
+    await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/All solved/);
+  });
+
+  test('shows its solution move by move, whatever is touched meanwhile', async ({ visit }) => {
+    const { page, board } = await visit('/');
+    await servePuzzles(page);
+    await page.goto(`/#puzzles?id=${two}`);
+    await board.tapPoint('d6');
+    await board.tapPoint('d5');
+    await board.press('solution'); // while the other side answers
+    await board.tapPoint('c5');
+    await expect.poll(() => stand(board)).toBe('solved');
+    expect(await feedback(board)).toMatch(/^That was the solution\./);
+    await board.hears(/The solution: from e4 to e5 and take d6/);
+    await board.tapPoint('c5');
+    await expect.poll(() => feedback(board)).toMatch(/^This is solved/);
+  });
+
+  test('is solved by keyboard alone, by arrows and by typing', async ({ visit }) => {
+    const { page, board } = await visit('/');
+    await servePuzzles(page);
+    await page.goto(`/#puzzles?id=${mill}`);
+    await board.part('trial').waitFor();
+    await expect.poll(() => board.stone('d6')).toBe('white');
+    await page.keyboard.press('b');
+    await board.choose('d6');
+    await board.choose('b6');
+    await board.hears('Mill! Take a black stone.');
+    await page.keyboard.press('Escape');
+    await board.choose('d6'); // let go
+    await page.keyboard.press('e');
+    await expect.poll(() => focused(page)).toBe('typed-move');
+    await page.keyboard.type('a1-a7');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => feedback(board)).not.toBe('');
+    await board.part('typed-move').fill('d6-b6xe4');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => stand(board)).toBe('solved');
+    await expect.poll(() => focused(page)).toBe('go-on');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.url()).toContain('#puzzles?theme=all');
+    await expect.poll(() => stand(board)).toBe('asked');
+  });
+});
+
+describe('ways to go through puzzles', () => {
+  test('the one of the day is the same for everybody, and ticked off', async ({ visit }) => {
+    const one = await visit('/');
+    const other = await visit('/');
+    for (const { page, board } of [one, other]) {
+      await serveOne(page);
+      await page.goto('/#puzzles?mode=daily');
+      await board.part('trial').waitFor();
+    }
+    expect(await task(one.board)).toBe(await task(other.board));
+    const { page, board } = one;
+    await solveMill(board);
+    await page.goto('/#puzzles');
+    await expect.poll(() => board.part('daily').textContent()).toBe('Puzzle of the daysolved');
+  });
+
+  test('a streak goes on to the first error', async ({ visit }) => {
+    const { page, board } = await visit('/');
+    await serveOne(page);
+    await page.goto('/#puzzles?mode=streak');
+    await page.getByRole('heading', { name: 'Streak: 0' }).waitFor();
+    expect(await board.part('go-on').count()).toBe(0); // nothing is skipped
+    await solveMill(board);
+    expect(await feedback(board)).toMatch(/^Solved! One so far\. Difficulty/);
+    await board.press('go-on');
+    await page.getByRole('heading', { name: 'Streak: 1' }).waitFor();
+    await board.press('solution');
+    await expect.poll(() => stand(board)).toBe('solved');
+    expect(await feedback(board)).toContain('The streak is over: one solved. That is your record!');
+    expect(await kept(page)).toMatchObject({ played: 0, best: 1 });
+    await board.press('go-on');
+    await page.getByRole('heading', { name: 'Streak: 0' }).waitFor();
+  });
+
+  test('an address that leads to no puzzle says so', async ({ visit }) => {
+    const { page, board } = await visit('/');
+    await servePuzzles(page);
+    for (const wrong of ['id=000000000', 'id=nonsense', 'theme=chess', 'mode=fast']) {
+      await page.goto(`/#puzzles?${wrong}`);
+      await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/There is no such puzzle/);
+    }
+    await page.goto('/#puzzles?theme=trap'); // none in these files
+    await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/no puzzles here/);
+    await board.press('all-puzzles');
+    await board.part('puzzles').waitFor();
+  });
+
+  test('files that cannot be had are asked for again', async ({ visit }) => {
+    const { page, board, complaints } = await visit('/');
+    await page.route(/\/win-[^/]*\.txt$/, (route) => route.abort());
+    await page.goto('/#puzzles?theme=win');
+    await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/could not be loaded/);
+    await page.unroute(/\/win-[^/]*\.txt$/);
+    await servePuzzles(page);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await board.part('trial').waitFor();
+    complaints.length = 0;
+  });
+
+  test('what is solved counts without storage too, as long as the page is open', async ({ visit }) => {
+    const { page, board } = await visit('/');
+    await servePuzzles(page);
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new Error('no storage');
+      };
+      Object.assign(Storage.prototype, { getItem: refuse, setItem: refuse });
+    });
+    await page.goto(`/#puzzles?id=${mill}`);
+    await page.reload();
+    await solveMill(board);
+    await board.press('all-puzzles');
+    await expect.poll(() => board.part('strength').textContent()).toMatch(/^Your rating: 1\d\d\d$/);
+  });
+});
+
+describe.each(['light', 'dark'] as const)('axe finds nothing in %s', (colorScheme) => {
+  test.for([
+    ['a desktop', {}],
+    ['a phone', phone],
+  ] as const)('on %s', async ([, size], { visit }) => {
+    const { page, board } = await visit('/', { colorScheme, ...size });
+    await servePuzzles(page);
+    await page.goto('/#puzzles');
+    await board.part('puzzles').waitFor();
+    expect(await faults(page), 'the list').toEqual([]);
+    await page.goto(`/#puzzles?id=${draw}`);
+    await board.part('trial').waitFor();
+    await board.press('hint');
+    expect(await faults(page), 'a puzzle').toEqual([]);
+    const wide = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await wide()).toBe(0);
+    await board.press('solution');
+    await expect.poll(() => stand(board)).toBe('solved');
+    expect(await faults(page), 'solved').toEqual([]);
+    expect(await wide()).toBe(0);
+  });
+});

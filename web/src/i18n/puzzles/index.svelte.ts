@@ -1,0 +1,9 @@
+// The words of the puzzles.
+import { areaWords } from '../area.svelte';
+import type { PuzzleWords } from './de';
+
+export const puzzleWords = () =>
+  areaWords<PuzzleWords>({
+    de: async () => (await import('./de')).puzzles,
+    en: async () => (await import('./en')).puzzles,
+  });

@@ -1,0 +1,26 @@
+// What the address of the puzzles asks for: all of them, a way to go through them, or one. Pure.
+import { idLength, positionOf, themes, type Theme } from './format';
+
+export type Mode = { kind: 'theme'; theme: Theme | 'all' } | { kind: 'daily' } | { kind: 'streak' } | { kind: 'again' };
+export type Asked = { kind: 'list' } | Mode | { kind: 'one'; id: string; theme: Theme | null } | { kind: 'wrong' }; // nothing there is
+
+const isTheme = (text: string | null): text is Theme => (themes as readonly (string | null)[]).includes(text);
+
+// Of `#puzzles?…`
+export function readAsked(hash: string): Asked {
+  const wishes = new URLSearchParams(hash.split('?')[1] ?? '');
+  const [id, theme, mode] = ['id', 'theme', 'mode'].map((name) => wishes.get(name));
+  if (id != null) {
+    const named = isTheme(theme ?? null) ? (theme as Theme) : null;
+    return id.length === idLength && positionOf(id) ? { kind: 'one', id, theme: named } : { kind: 'wrong' };
+  }
+  if (mode === 'daily' || mode === 'streak' || mode === 'again') return { kind: mode };
+  if (theme === 'all') return { kind: 'theme', theme };
+  if (isTheme(theme ?? null)) return { kind: 'theme', theme: theme as Theme };
+  return mode != null || theme != null ? { kind: 'wrong' } : { kind: 'list' };
+}
+
+// Behind `#`.
+export const ofMode = (mode: Mode): string =>
+  mode.kind === 'theme' ? `puzzles?theme=${mode.theme}` : `puzzles?mode=${mode.kind}`;
+export const ofPuzzle = ({ id, theme }: { id: string; theme: Theme }): string => `puzzles?theme=${theme}&id=${id}`;

@@ -1,0 +1,86 @@
+// Every puzzle of the page is gone through with the module: it can be read, its moves are legal, and a win ends the game.
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openDesk, type Desk } from '../src/core/wasm';
+import type { Place, Refused } from '../src/core/view';
+import { de } from '../src/i18n/de';
+import { puzzles as german } from '../src/i18n/puzzles/de';
+import { puzzles as english } from '../src/i18n/puzzles/en';
+import { readPuzzles, themes, type Puzzle } from '../src/puzzles/format';
+import { sayTask } from '../src/puzzles/solving.svelte';
+import { settings } from '../src/ui/settings.svelte';
+
+let desk: Desk;
+beforeAll(async () => {
+  const file = readFileSync(new URL('../../build/wasm/rules.wasm', import.meta.url));
+  desk = await openDesk(await WebAssembly.compile(file));
+});
+function ask(...lines: string[]): Place {
+  const answer = JSON.parse(desk(lines.join('\n'))) as Place & { error?: Refused };
+  if (answer.error) throw new Error(answer.error.message);
+  return answer;
+}
+const textOf = (theme: string) => readFileSync(new URL(`../src/puzzles/data/${theme}.txt`, import.meta.url), 'utf8');
+const all = themes.map((theme) => ({ theme, text: textOf(theme), puzzles: readPuzzles(textOf(theme)) ?? [] }));
+
+// The places at which a move is asked for, and the last one.
+function walk({ task }: Puzzle): Place[] {
+  let place = ask('moves', task.rules, task.position);
+  const asked = [place];
+  for (const { moves, reply } of task.steps) {
+    const legal = place.board.moves.map(({ move }) => move);
+    expect(legal).toEqual(expect.arrayContaining([...moves]));
+    place = ask('play', task.rules, place.position, moves[0] ?? '');
+    if (reply !== null) place = ask('play', task.rules, place.position, reply);
+    asked.push(place);
+  }
+  return asked;
+}
+
+describe.each(all)('the puzzles of the theme $theme', ({ theme, text, puzzles }) => {
+  it('can all be read', () => {
+    const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+    expect(puzzles.length).toBe(lines.length);
+    expect(puzzles.length).toBeGreaterThan(0);
+    expect(puzzles.every((puzzle) => puzzle.theme === theme)).toBe(true);
+    const ratings = puzzles.map(({ rating }) => rating);
+    expect(ratings).toEqual([...ratings].sort((a, b) => a - b));
+  });
+
+  it('have legal moves and answers, and lead to what they promise', () => {
+    for (const puzzle of puzzles) {
+      const places = walk(puzzle);
+      expect(places[0]?.board.to_move, puzzle.id).toBe(puzzle.solver);
+      const verdict = places.at(-1)?.outcome.verdict;
+      if (theme === 'win' || theme === 'block') expect(verdict, puzzle.id).toBe(`${puzzle.solver}_wins`);
+    }
+  });
+
+  it('are asked in a sentence', () => {
+    for (const puzzle of puzzles.slice(0, 20)) {
+      for (const p of [german, english]) {
+        for (const named of [true, false]) {
+          expect(sayTask(p, puzzle, named), puzzle.id).toMatch(/^[A-Z][^_]+[.?]$/);
+          expect(sayTask(p, puzzle, named)).not.toMatch(/undefined|null|object/);
+        }
+      }
+    }
+  });
+});
+
+describe('all puzzles', () => {
+  it('have different positions', () => {
+    const ids = all.flatMap(({ puzzles }) => puzzles.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('are asked by the stones that are set', () => {
+    const [win] = all[0]?.puzzles ?? [];
+    if (!win) throw new Error('there is no puzzle');
+    settings.stones = 'red-blue';
+    const said = sayTask(german, win, true);
+    settings.stones = 'ivory-ebony';
+    expect(said).toMatch(/^(Rot|Blau) (zieht|setzt) und gewinnt in /);
+    expect(sayTask(german, win, true)).toContain(de.colour(win.solver));
+  });
+});
