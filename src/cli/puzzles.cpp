@@ -109,12 +109,14 @@ int make(const Options& options, const db::Source& source) {
     return complain(writable.error(), exit_failed);
   const StopSignals signals;
   StageLine line;
+  const Result<perfect::Database> values = open_values(source);
+  if (!values) return complain(values.error());
   puzzles::Workers workers;
   workers.threads = options.threads;
   workers.run = [&](std::size_t tasks, const std::function<void(int, std::size_t)>& work) {
     solver::run_parallel(options.threads, tasks, work);
   };
-  workers.probe = [&] { return perfect::make_probe(source.database); };
+  workers.probes = [&] { return make_probes(*values, source); };
   workers.tell = [&](puzzles::Stage stage, int done, int all) {
     line.show(stage, done, all);
     return !signals.stop().load();

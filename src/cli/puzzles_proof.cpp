@@ -9,6 +9,7 @@
 #include "cli/output.h"
 #include "cli/progress.h"
 #include "cli/stop_signals.h"
+#include "perfect/folder.h"
 #include "puzzles/prove.h"
 #include "puzzles/text.h"
 #include "puzzles/twins.h"
@@ -92,6 +93,16 @@ int conclude(const std::vector<Claim>& claims) {
 
 }  // namespace
 
+Result<perfect::Database> open_values(const db::Source& source) {
+  auto opened = perfect::open_folder(source.folder, perfect::rules_of(source.key), perfect::Use::values);
+  if (!opened) return tl::unexpected(opened.error());
+  return std::move(opened->database);
+}
+
+puzzles::Probes make_probes(const perfect::Database& values, const db::Source& source) {
+  return {perfect::make_probe(values), perfect::make_probe(source.database)};
+}
+
 int prove_puzzles(const std::vector<std::string>& paths, const db::Source& source, int threads) {
   Result<std::vector<Claim>> claims = read_claims(paths);
   if (!claims) return complain(claims.error());
@@ -100,12 +111,11 @@ int prove_puzzles(const std::vector<std::string>& paths, const db::Source& sourc
   const StopSignals signals;
   const ChangingLine line;
   const Progress progress(claims->size(), "puzzles");
-  std::vector<std::unique_ptr<perfect::Probe>> probes;
+  const Result<perfect::Database> values = open_values(source);
+  if (!values) return complain(values.error());
   std::vector<puzzles::Judge> judges;
-  for (int n = 0; n < threads; ++n) {
-    probes.push_back(perfect::make_probe(source.database));
-    judges.emplace_back(*probes.back(), perfect::rules_of(source.key));
-  }
+  for (int n = 0; n < threads; ++n)
+    judges.emplace_back(make_probes(*values, source), perfect::rules_of(source.key));
   for (std::size_t begin = 0; begin < claims->size(); begin += proofs_a_round) {
     line.show(progress.text(begin));
     solver::run_parallel(threads, std::min(proofs_a_round, claims->size() - begin),

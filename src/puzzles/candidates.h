@@ -1,4 +1,5 @@
-// Where puzzles are found: in games of players who err, from the start and from random positions.
+// Where puzzles are found: in games of players who err, from the start and from random positions, and in
+// positions made backwards from a block.
 #pragma once
 
 #include "perfect/sector.h"
@@ -19,9 +20,9 @@ struct Candidate {
 // The puzzle in `position`, if there is one with one of these themes. Only who wants traps gets them.
 std::optional<Candidate> find_candidate(Judge& judge, const Position& position, Themes wanted);
 
-// Those of one game. It begins on the empty board where the database knows that, or with a random position of
-// one of these sectors; no two have a theme in common.
-std::vector<Candidate> candidates_of_game(Judge& judge, const std::vector<perfect::Sector>& sectors,
-                                          Themes wanted, Random& random);
+// Those of one game, no two of which have the same rarest theme. It begins on the empty board where the
+// database knows that, with a random position of one of these sectors, or shortly before a block.
+std::vector<Candidate> find_candidates(Judge& judge, const std::vector<perfect::Sector>& sectors,
+                                       Themes wanted, Random& random);
 
 }  // namespace muehle::puzzles

@@ -13,7 +13,7 @@ namespace {
 
 // What the levels scored in games, from level 1 on.
 constexpr std::array level_elo = {0, 186, 322, 542, 718, 892, 1106, 1246, 1534};
-constexpr int times = 8;
+constexpr int times = 12;
 // Who looks deep needs no more to see a few moves ahead.
 constexpr std::uint64_t most_nodes = 20'000;
 constexpr int slots = 1 << 12;

@@ -1,7 +1,8 @@
 // Which moves are right, by a database.
 #pragma once
 
-#include <limits>
+#include <functional>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -17,28 +18,45 @@ struct Right {
   int legal = 0;            // how many moves there are in all
 };
 
+// One thread's ways to a database.
+struct Probes {
+  std::unique_ptr<perfect::Probe> values;     // asked most of the time; need not know distances
+  std::unique_ptr<perfect::Probe> distances;  // how long a side that loses can hold out
+};
+
 // Asks on behalf of one thread. What it cannot be told is nothing; if that was for a damaged file, failure()
 // names it, and all that came after it means nothing.
 class Judge {
  public:
-  // `probe` outlives the judge; `rules` are its rules.
-  Judge(perfect::Probe& probe, const RuleSet& rules) : probe_(probe), rules_(rules) {}
+  // `rules` are those of the database.
+  Judge(Probes probes, const RuleSet& rules) : probes_(std::move(probes)), rules_(rules) {}
 
   const RuleSet& rules() const { return rules_; }
   const std::optional<Error>& failure() const { return failure_; }
 
-  std::optional<perfect::Answer> answer(const Position& position);
+  std::optional<perfect::Value> value(const Position& position);
+  // To the end of the game; nothing for a draw, and where it is not known.
+  std::optional<int> plies(const Position& position);
 
-  // Nothing for a finished position, too. Once more than `most` moves win there is no need for the rest: they
-  // are left out.
-  std::optional<Right> right_moves(const Position& position, int most = std::numeric_limits<int>::max());
+  // Nothing for a finished position, too.
+  std::optional<Right> right_moves(const Position& position);
+
+  // The same for those who can do without an answer: once the moves that are right are too many for `fits`,
+  // which then must not fit any more whatever is added, there is none. Nor is there for a lost position.
+  using Fits = std::function<bool(const std::vector<Move>&)>;
+  std::optional<Right> right_moves(const Position& position, const Fits& fits);
 
   // The best resistance: among the best replies (by value, then by distance where it is known) those after
   // which the fewest moves are right. Nothing for a finished position, or where something is not known.
   std::optional<std::vector<Move>> best_replies(const Position& position);
 
  private:
-  perfect::Probe& probe_;
+  std::optional<perfect::Answer> ask(perfect::Probe& probe, const Position& position);
+  // What the mover has after each move.
+  std::optional<std::vector<perfect::Answer>> ask_all(perfect::Probe& probe, const Position& position,
+                                                      const MoveList& moves);
+
+  Probes probes_;
   RuleSet rules_;
   std::optional<Error> failure_;
 };

@@ -45,11 +45,15 @@ bool can_be_last(const Position& position, const std::vector<Move>& moves, const
   return differ_in_capture_only(moves) || end_the_game(position, moves, rules) || are_twins(position, moves);
 }
 
-std::optional<Line> find_line(Judge& judge, const Position& start, const Right& right) {
+std::optional<Right> find_step(Judge& judge, const Position& position) {
+  return judge.right_moves(
+      position, [&](const std::vector<Move>& moves) { return can_be_last(position, moves, judge.rules()); });
+}
+
+Line find_line(Judge& judge, const Position& start, const Right& right) {
   Line line;
   Position position = start;
   std::vector<Move> moves = right.moves;
-  if (!can_be_last(position, moves, judge.rules())) return std::nullopt;
   const int most = right.value == perfect::Value::win ? most_steps_to_win : most_steps;
   while (true) {
     line.last = moves;
@@ -59,13 +63,12 @@ std::optional<Line> find_line(Judge& judge, const Position& start, const Right& 
     const auto replies = judge.best_replies(asked);
     if (!replies) return cut(line);
     const Position next = asked.after(replies->front());
-    const auto answers = judge.right_moves(next, most_last_moves);
-    if (!answers || answers->value != right.value) return cut(line);
-    if (!can_be_last(next, answers->moves, judge.rules())) return cut(line);
+    const std::optional<Right> step = find_step(judge, next);
+    if (!step || step->value != right.value) return cut(line);
     line.played.push_back(moves.front());
     line.played.push_back(replies->front());
     position = next;
-    moves = answers->moves;
+    moves = step->moves;
   }
 }
 

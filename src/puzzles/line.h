@@ -17,7 +17,10 @@ bool can_be_last(const Position& position, const std::vector<Move>& moves, const
 // Every one of these moves ends the game.
 bool end_the_game(const Position& position, const std::vector<Move>& moves, const RuleSet& rules);
 
-// The line from `start`, in which these moves are right. Nothing: it has none.
-std::optional<Line> find_line(Judge& judge, const Position& start, const Right& right);
+// The right moves of a position with which a line can end. Nothing: it has none, or is lost.
+std::optional<Right> find_step(Judge& judge, const Position& position);
+
+// The line from `start`, whose first step find_step() has found.
+Line find_line(Judge& judge, const Position& start, const Right& right);
 
 }  // namespace muehle::puzzles

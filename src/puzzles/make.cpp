@@ -16,18 +16,13 @@ constexpr int fruitless_rounds = 20;
 constexpr std::size_t ratings_a_round = 128;
 
 struct Thread {
-  std::unique_ptr<perfect::Probe> probe;
   Judge judge;
   Rater rater;
 };
 
 std::vector<Thread> make_threads(const Workers& workers, const RuleSet& rules) {
   std::vector<Thread> threads;
-  for (int n = 0; n < workers.threads; ++n) {
-    auto probe = workers.probe();
-    Judge judge(*probe, rules);
-    threads.push_back({std::move(probe), std::move(judge), {}});
-  }
+  for (int n = 0; n < workers.threads; ++n) threads.push_back({Judge(workers.probes(), rules), {}});
   return threads;
 }
 
@@ -49,7 +44,7 @@ bool find(const Wish& wish, const std::vector<perfect::Sector>& sectors, const W
     std::vector<std::vector<Candidate>> games(games_a_round);
     workers.run(games_a_round, [&](int thread, std::size_t game) {
       Random random(search::mix(wish.seed) + round * games_a_round + game);
-      games[game] = candidates_of_game(of(threads, thread).judge, sectors, pool.wanted(), random);
+      games[game] = find_candidates(of(threads, thread).judge, sectors, pool.wanted(), random);
     });
     if (failure_of(threads)) return true;
     const int before = pool.size();

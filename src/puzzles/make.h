@@ -5,8 +5,8 @@
 #include <functional>
 #include <memory>
 
-#include "perfect/probe.h"
 #include "perfect/sector.h"
+#include "puzzles/judge.h"
 #include "puzzles/puzzle.h"
 #include "support/result.h"
 
@@ -24,8 +24,8 @@ struct Workers {
   int threads = 1;
   // Calls work(thread, task) for every task below `tasks`, each once.
   std::function<void(std::size_t tasks, const std::function<void(int, std::size_t)>& work)> run;
-  // A probe for a thread of its own.
-  std::function<std::unique_ptr<perfect::Probe>()> probe;
+  // Probes for a thread of its own.
+  std::function<Probes()> probes;
   // Hears how far it is every now and then, and says whether to go on.
   std::function<bool(Stage stage, int done, int all)> tell;
 };

@@ -11,8 +11,14 @@ namespace {
 // The pool takes half as many again as are wanted.
 constexpr int more = 3;
 constexpr int than = 2;
+// Of wins in one move, which are easy and many, there are no more than one in so many of a theme.
+constexpr int one_win_at_once_in = 5;
 // So wide are the steps of difficulty that are to be filled alike.
 constexpr int band = 200;
+
+bool wins_at_once(const Candidate& candidate) {
+  return candidate.themes.has(Theme::win) && candidate.line.steps() == 1;
+}
 
 constexpr std::size_t at(Theme theme) { return static_cast<std::size_t>(theme); }
 
@@ -68,8 +74,11 @@ void Pool::add(Candidate candidate) {
   const Themes open = candidate.themes & wanted();
   if (open.none()) return;
   const Theme theme = open.rarest();
+  int& at_once = wins_at_once_[at(theme)];
+  if (wins_at_once(candidate) && at_once >= room(theme) / one_win_at_once_in) return;
   const Shape shape = shape_of(candidate.start);
   if (!is_new(shape, theme)) return;
+  if (wins_at_once(candidate)) ++at_once;
   all_shapes_.insert(shape);
   shapes_[at(theme)].push_back(shape);
   found_.push_back({std::move(candidate), theme});

@@ -42,6 +42,7 @@ class Pool {
   int count_;
   std::vector<Found> found_;
   std::array<std::vector<Shape>, all_themes.size()> shapes_;
+  std::array<int, all_themes.size()> wins_at_once_{};
   std::set<Shape> all_shapes_;
 };
 

@@ -101,6 +101,14 @@ Flaw wrong_step(const Puzzle& puzzle, int step, const Position& position, const 
   return wrong_moves(step, given, right->moves);
 }
 
+Flaw wrong_length(const Puzzle& puzzle, Judge& judge) {
+  if (!puzzle.themes.has(Theme::win)) return std::nullopt;
+  const std::optional<int> plies = judge.plies(puzzle.start);
+  if (!plies) return unknown(puzzle.start);
+  if (*plies == puzzle.line.plies()) return std::nullopt;
+  return "the win takes " + std::to_string(*plies) + " plies, not " + std::to_string(puzzle.line.plies());
+}
+
 }  // namespace
 
 Flaw find_illegal(const Puzzle& puzzle, const RuleSet& rules) {
@@ -123,7 +131,8 @@ Flaw find_wrong(const Puzzle& puzzle, Judge& judge) {
     if (Flaw flaw = wrong_reply(step, played[ply + 1], judge.best_replies(asked), asked)) return flaw;
     position = asked.after(played[ply + 1]);
   }
-  return wrong_step(puzzle, puzzle.line.steps(), position, puzzle.line.last, judge);
+  if (Flaw flaw = wrong_step(puzzle, puzzle.line.steps(), position, puzzle.line.last, judge)) return flaw;
+  return wrong_length(puzzle, judge);
 }
 
 }  // namespace muehle::puzzles

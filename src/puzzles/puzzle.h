@@ -51,7 +51,8 @@ struct Line {
   std::vector<Move> played;  // up to the last reply; empty for a line of one step
   std::vector<Move> last;    // all that are right at the last step, at least one
 
-  int steps() const { return static_cast<int>(played.size()) / 2 + 1; }
+  int steps() const { return plies() / 2 + 1; }
+  int plies() const { return static_cast<int>(played.size()) + 1; }
   // All that are right at the first step.
   std::vector<Move> first() const { return played.empty() ? last : std::vector<Move>{played.front()}; }
   friend bool operator==(const Line&, const Line&) = default;

@@ -81,8 +81,8 @@ std::optional<Line> find_trap(Judge& judge, const Position& start, const Right& 
   const std::optional<Move> error = likeliest_error(judge, asked);
   if (!error) return alone;
   const Position erred = asked.after(*error);
-  const auto punishing = judge.right_moves(erred, most_last_moves);
-  if (!punishing || !can_be_last(erred, punishing->moves, judge.rules())) return alone;
+  const std::optional<Right> punishing = find_step(judge, erred);
+  if (!punishing) return alone;
   return Line{{traps->front(), *error}, punishing->moves};
 }
 
