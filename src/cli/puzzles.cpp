@@ -121,8 +121,8 @@ int make(const Options& options, const db::Source& source) {
     line.show(stage, done, all);
     return !signals.stop().load();
   };
-  const auto made =
-      puzzles::make({options.count, options.seed}, source.key, moving_sectors(source.database), workers);
+  const auto made = puzzles::make({.count = options.count, .seed = options.seed}, source.key,
+                                  moving_sectors(source.database), workers);
   line.clear();
   if (!made) return complain(made.error(), exit_failed);
   if (!*made) return complain("interrupted; nothing was written", signals.exit_status());

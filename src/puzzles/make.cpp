@@ -11,8 +11,6 @@ namespace {
 
 // Games that are looked through before the pool is asked again what it wants.
 constexpr std::size_t games_a_round = 64;
-// The search for more ends after so many rounds that brought nothing.
-constexpr int fruitless_rounds = 20;
 constexpr std::size_t ratings_a_round = 128;
 
 struct Thread {
@@ -39,7 +37,7 @@ Thread& of(std::vector<Thread>& threads, int number) { return threads[static_cas
 bool find(const Wish& wish, const std::vector<perfect::Sector>& sectors, const Workers& workers,
           std::vector<Thread>& threads, Pool& pool) {
   int fruitless = 0;
-  for (std::uint64_t round = 0; !pool.wanted().none() && fruitless < fruitless_rounds; ++round) {
+  for (std::uint64_t round = 0; !pool.wanted().none() && fruitless < wish.patience; ++round) {
     if (!workers.tell(Stage::finding, pool.size(), pool.capacity())) return false;
     std::vector<std::vector<Candidate>> games(games_a_round);
     workers.run(games_a_round, [&](int thread, std::size_t game) {

@@ -15,6 +15,7 @@ namespace muehle::puzzles {
 struct Wish {
   int count = 0;
   std::uint64_t seed = 0;
+  int patience = 20;  // rounds of games that bring nothing, after which no more is looked for
 };
 
 enum class Stage { finding, rating };

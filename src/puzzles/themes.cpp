@@ -14,9 +14,8 @@ bool flies_now(const Position& position, Colour colour, const RuleSet& rules) {
   return has_empty_hand(position, colour) && flies(colour, position.total(colour), rules);
 }
 
-// One that its owner slides: who flies has no need of it.
-bool has_zwickmuehle(const Position& position, Colour colour, const RuleSet& rules) {
-  return !flies_now(position, colour, rules) && !zwickmuehlen(position, colour).empty();
+bool has_zwickmuehle(const Position& position, Colour colour) {
+  return !zwickmuehlen(position, colour).empty();
 }
 
 bool can_take(const Position& position, const RuleSet& rules) {
@@ -40,16 +39,15 @@ bool ends_by_block(const Position& start, const Line& line, const RuleSet& rules
 bool builds_zwickmuehle(const Position& position, Move move, const RuleSet& rules) {
   const Colour us = position.to_move();
   const Position after = position.after(move);
-  if (has_zwickmuehle(position, us, rules) || !has_zwickmuehle(after, us, rules)) return false;
+  if (has_zwickmuehle(position, us) || !has_zwickmuehle(after, us)) return false;
   const MoveList replies = legal_moves(after, rules);
-  return std::all_of(replies.begin(), replies.end(), [&](Move reply) {
-    return reply.captures() || has_zwickmuehle(after.after(reply), us, rules);
-  });
+  return std::all_of(replies.begin(), replies.end(),
+                     [&](Move reply) { return reply.captures() || has_zwickmuehle(after.after(reply), us); });
 }
 
-bool breaks_zwickmuehle(const Position& position, Move move, const RuleSet& rules) {
+bool breaks_zwickmuehle(const Position& position, Move move) {
   const Colour them = other(position.to_move());
-  return has_zwickmuehle(position, them, rules) && !has_zwickmuehle(position.after(move), them, rules);
+  return has_zwickmuehle(position, them) && !has_zwickmuehle(position.after(move), them);
 }
 
 bool is_sacrifice(const Position& position, Move move, const RuleSet& rules) {
@@ -67,15 +65,13 @@ bool is_flying(const Position& position, const RuleSet& rules) {
 Themes themes_of(const Position& start, perfect::Value goal, const Line& line, const RuleSet& rules) {
   Themes themes;
   const std::vector<Move> first = line.first();
-  const auto all = [&](auto&& holds) {
-    return std::all_of(first.begin(), first.end(), [&](Move move) { return holds(start, move, rules); });
-  };
+  const auto all = [&](auto&& holds) { return std::all_of(first.begin(), first.end(), holds); };
   if (ends_the_game(start, line, rules)) themes.add(Theme::win);
   if (first.size() == 1) themes.add(goal == perfect::Value::win ? Theme::only : Theme::draw);
-  if (all(builds_zwickmuehle)) themes.add(Theme::build);
-  if (all(breaks_zwickmuehle)) themes.add(Theme::breaks);
+  if (all([&](Move move) { return builds_zwickmuehle(start, move, rules); })) themes.add(Theme::build);
+  if (all([&](Move move) { return breaks_zwickmuehle(start, move); })) themes.add(Theme::breaks);
   if (ends_by_block(start, line, rules)) themes.add(Theme::block);
-  if (all(is_sacrifice)) themes.add(Theme::sacrifice);
+  if (all([&](Move move) { return is_sacrifice(start, move, rules); })) themes.add(Theme::sacrifice);
   if (is_flying(start, rules)) themes.add(Theme::flying);
   return themes;
 }

@@ -12,8 +12,8 @@ bool ends_the_game(const Position& start, const Line& line, const RuleSet& rules
 bool ends_by_block(const Position& start, const Line& line, const RuleSet& rules);
 // The mover of `move` had no Zwickmühle, has one after it, and no reply without a mill breaks it.
 bool builds_zwickmuehle(const Position& position, Move move, const RuleSet& rules);
-// The other side had one that it could use and has none after `move`.
-bool breaks_zwickmuehle(const Position& position, Move move, const RuleSet& rules);
+// The other side had one and has none after `move`.
+bool breaks_zwickmuehle(const Position& position, Move move);
 // `move` closes no mill and lets the other side take a stone at once, and there was a move that did not.
 bool is_sacrifice(const Position& position, Move move, const RuleSet& rules);
 // All stones are placed, and a side flies.
