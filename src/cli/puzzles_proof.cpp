@@ -40,7 +40,7 @@ Result<std::vector<Claim>> read_claims(const std::vector<std::string>& paths) {
     Result<puzzles::File> file = puzzles::parse_file(*text);
     if (!file) return fail(path + ": " + file.error().message);
     for (puzzles::Entry& entry : file->entries) {
-      Claim claim{path, entry.line, std::move(entry.puzzle), std::nullopt};
+      Claim claim{path == "-" ? "standard input" : path, entry.line, std::move(entry.puzzle), std::nullopt};
       if (!claim.puzzle) {
         claim.flaw = claim.puzzle.error().message;
       } else if (file->theme && claim.puzzle->theme != *file->theme) {

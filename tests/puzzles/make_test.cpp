@@ -52,7 +52,7 @@ Workers workers(int threads, Order order) {
           probes, [](Stage, int, int) { return true; }};
 }
 
-constexpr Wish small{.count = 18, .seed = 1, .patience = 1};
+constexpr Wish small{.count = 9, .seed = 1, .patience = 1};
 
 std::vector<std::string> texts_of(const std::vector<Puzzle>& puzzles) {
   std::vector<std::string> texts;
@@ -71,7 +71,7 @@ const std::vector<Puzzle>& some() {
 }
 
 TEST(MakePuzzles, MakesThemOfSeveralThemes) {
-  EXPECT_GE(some().size(), 8u);
+  EXPECT_GE(some().size(), 4u);
   Themes themes;
   for (const Puzzle& puzzle : some()) themes.add(puzzle.theme);
   EXPECT_TRUE(themes.has(Theme::draw));
@@ -199,7 +199,7 @@ TEST(ProvePuzzles, ARightMoveThatIsMissingIsNamed) {
 }
 
 TEST(ProvePuzzles, AWeakReplyIsNamed) {
-  EXPECT_EQ(flaw_of("003q0039i 840 +wof hw la txAJK"), "step 1: the reply is one of c4-g1, not c4-a7");
+  EXPECT_EQ(flaw_of("003q0039i 840 +wof hw la txAJK"), "step 1: the reply is one of c4-g1, c4-d3, not c4-a7");
 }
 
 TEST(ProvePuzzles, AnIllegalMoveIsNamed) {
