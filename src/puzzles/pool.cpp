@@ -32,15 +32,14 @@ Puzzle puzzle_of(const Found& found) {
 std::vector<const Found*> spread(const std::vector<Found>& all, Theme theme) {
   constexpr int bands = (highest_rating - lowest_rating) / band + 1;
   std::array<int, bands> in_band{};
-  std::vector<std::pair<int, const Found*>> turns;
-  for (const Found& found : all) {
-    if (found.theme == theme)
-      turns.emplace_back(in_band[static_cast<std::size_t>((found.rating - lowest_rating) / band)]++, &found);
+  std::vector<std::pair<int, std::size_t>> turns;
+  for (std::size_t n = 0; n < all.size(); ++n) {
+    if (all[n].theme != theme) continue;
+    turns.emplace_back(in_band[static_cast<std::size_t>((all[n].rating - lowest_rating) / band)]++, n);
   }
-  std::stable_sort(turns.begin(), turns.end(),
-                   [](const auto& a, const auto& b) { return a.first < b.first; });
+  std::sort(turns.begin(), turns.end());
   std::vector<const Found*> order;
-  for (const auto& [turn, found] : turns) order.push_back(found);
+  for (const auto& [turn, n] : turns) order.push_back(&all[n]);
   return order;
 }
 
