@@ -73,6 +73,7 @@ export default defineConfig({
   server: {
     fs: { allow: [path('..')] },
     proxy: {
+      '/db': { target: process.env['MUEHLE_SERVER'] ?? 'http://127.0.0.1:8080' },
       '/api': { target: process.env['MUEHLE_SERVER'] ?? 'http://127.0.0.1:8080', ws: true },
       '/r/': process.env['MUEHLE_SERVER'] ?? 'http://127.0.0.1:8080',
     },

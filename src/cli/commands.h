@@ -17,6 +17,7 @@ Command add_play(Arguments app);
 Command add_uci(Arguments app);
 Command add_match(Arguments app);
 Command add_solve(Arguments app);
+Command add_puzzles(Arguments app);
 Command add_serve(Arguments app);
 Command add_db(Arguments app);
 Command add_analyse(Arguments app);

@@ -58,12 +58,24 @@ Result<void> check_folder(const fs::path& folder) {
                           folder.string()));
 }
 
+// The program serves its page at the top, so that a table's page finds its files too. Plain files may lie
+// anywhere, so they name each other from where they are.
+std::string with_relative_addresses(std::string page) {
+  for (const std::string_view attribute : {"src=\"/", "href=\"/"}) {
+    for (std::size_t at = 0; (at = page.find(attribute, at)) != std::string::npos; at += attribute.size())
+      page.insert(at + attribute.size() - 1, ".");
+  }
+  return page;
+}
+
 Result<int> write_page(const fs::path& folder) {
   int files = 0;
   for (const Asset& asset : embedded_assets()) {
     if (!asset.encoding.empty()) continue;  // a web server compresses by itself
     const std::string_view bytes(reinterpret_cast<const char*>(asset.body.data()), asset.body.size());
-    if (const auto written = write_whole(folder / asset.path.substr(1), bytes); !written)
+    const bool is_page = asset.path.substr(1) == first_page;
+    const std::string text = is_page ? with_relative_addresses(std::string(bytes)) : std::string();
+    if (const auto written = write_whole(folder / asset.path.substr(1), is_page ? text : bytes); !written)
       return tl::unexpected(written.error());
     ++files;
   }
@@ -73,7 +85,7 @@ Result<int> write_page(const fs::path& folder) {
 // Where such a file lies already it is left alone, so who was interrupted goes on.
 Result<void> copy_database(const fs::path& from, const fs::path& to, const json::value& manifest) {
   const ChangingLine progress;
-  const std::string there = server::manifest_of(to.string());
+  const std::string there = server::manifest_of(to.string(), false);
   for (const json::value& database : manifest.at("databases").as_array()) {
     const std::string folder(database.at("folder").as_string());
     for (const json::value& file : database.at("files").as_array()) {
@@ -100,7 +112,7 @@ int run(const Options& options) {
   if (!options.database.empty()) {
     const Result<fs::path> database = database_folder(options.database);
     if (!database) return complain(database.error());
-    manifest = json::parse(server::manifest_of(database->string()));
+    manifest = json::parse(server::manifest_of(database->string(), false));
     if (manifest.at("databases").as_array().empty()) {
       return complain(fmt::format(
           "--db {}: there is no database; give the folder that `muehle solve` wrote into", options.database));
@@ -109,8 +121,13 @@ int run(const Options& options) {
   const Result<int> files = write_page(out);
   if (!files) return complain(files.error(), exit_failed);
   print_line(fmt::format("Files of the page in {}: {}", out.string(), *files));
-  if (options.database.empty()) return exit_done;
   const fs::path place = out / database_place;
+  if (options.database.empty()) {
+    // The page looks for the list: one that says that there is nothing saves it an error.
+    if (fs::exists(place / server::manifest_name)) return exit_done;
+    const auto written = write_whole(place / server::manifest_name, server::manifest_of({}, false));
+    return written ? exit_done : complain(written.error(), exit_failed);
+  }
   if (const auto copied = copy_database(options.database, place, manifest); !copied)
     return complain(copied.error(), exit_failed);
   std::size_t count = 0;

@@ -119,7 +119,7 @@ std::vector<HttpResponse::Header> headers_of(std::string_view type, std::string 
 }
 
 HttpResponse manifest_answer(const fs::path& folder, const HttpRequest& request) {
-  std::string text = manifest_of(folder.string());
+  std::string text = manifest_of(folder.string(), true);
   const std::span bytes(reinterpret_cast<const std::uint8_t*>(text.data()), text.size());
   const std::string etag = in_quotes(fmt::format("{:016x}", perfect::checksum(bytes)));
   HttpResponse response{
@@ -159,8 +159,8 @@ HttpResponse file_answer(DatabaseFile found, const HttpRequest& request) {
 
 HttpResponse look(const fs::path& folder, const HttpRequest& request) {
   const std::string_view path = path_of(request.target).substr(files_path.size());
-  if (folder.empty()) return nothing();
   if (path == manifest_name) return manifest_answer(folder, request);
+  if (folder.empty()) return nothing();
   for (const perfect::RulesKey& key : perfect::solvable_keys) {
     const std::string prefix = perfect::folder_name(key) + "/";
     if (!path.starts_with(prefix)) continue;
@@ -174,14 +174,15 @@ HttpResponse look(const fs::path& folder, const HttpRequest& request) {
 
 }  // namespace
 
-std::string manifest_of(const std::string& folder) {
+std::string manifest_of(const std::string& folder, bool tells_values) {
   json::array databases;
   for (const perfect::RulesKey& key : perfect::solvable_keys) {
+    if (folder.empty()) break;
     json::object one = files_of(folder, key);
     if (!one.at("files").as_array().empty()) databases.push_back(std::move(one));
   }
-  return json::serialize(
-      json::object{{"format", perfect::format_version}, {"databases", std::move(databases)}});
+  return json::serialize(json::object{
+      {"format", perfect::format_version}, {"values", tells_values}, {"databases", std::move(databases)}});
 }
 
 Files::Files(std::string folder) : folder_(std::move(folder)) {}

@@ -14,8 +14,9 @@ inline constexpr std::string_view files_path = "/db/";
 inline constexpr std::string_view manifest_name = "manifest.json";
 
 // The files of the databases in a folder with their sizes and checksums, as JSON (docs/server-protocol.md).
-// What is no whole file of a database is left out.
-std::string manifest_of(const std::string& folder);
+// What is no whole file of a database is left out. `tells_values`: whether who gives the files also answers
+// /api/values.
+std::string manifest_of(const std::string& folder, bool tells_values);
 
 // Reads by a thread of its own, because that may wait for a disk. What is there is looked at for every
 // answer, so files that come or are replaced while it runs are seen. The tag of a file follows from its

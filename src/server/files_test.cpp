@@ -126,6 +126,7 @@ TEST_F(FilesTest, AreListed) {
   write("moving-4-3.wdl", "half a file");
   write("notes.txt", "none at all");
   const auto listed = [&] { return json::parse(ask("/db/manifest.json").body).at("databases").as_array(); };
+  EXPECT_TRUE(json::parse(ask("/db/manifest.json").body).at("values").as_bool());
   json::array databases = listed();
   ASSERT_EQ(databases.size(), 1);
   EXPECT_EQ(databases[0].at("folder").as_string(), perfect::folder_name(key));

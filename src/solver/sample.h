@@ -11,9 +11,6 @@
 
 namespace muehle::solver {
 
-// A position of the sector, each of them as likely as any other. Game over or not.
-Position random_position(const perfect::Sector& sector, Random& random);
-
 struct Sample {
   Position position;
   perfect::Answer answer;

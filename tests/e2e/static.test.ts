@@ -1,14 +1,15 @@
 // The page as plain files in a folder of some server that knows nothing of the game.
+import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
 import { describe, expect } from 'vitest';
 import { Board } from './support/board';
+import { muehle } from './support/server';
 import { test, watch } from './support/test';
 
-const files = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const folder = '/games/muehle/';
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -19,7 +20,7 @@ const types: Record<string, string> = {
 };
 
 // Answers with the files, and remembers what else it was asked for.
-async function serveFiles(): Promise<{ address: string; strange: string[]; close: () => void }> {
+async function serveFiles(files: string): Promise<{ address: string; strange: string[]; close: () => void }> {
   const strange: string[] = [];
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://files.test');
@@ -44,7 +45,9 @@ async function serveFiles(): Promise<{ address: string; strange: string[]; close
 
 describe('plain files in a folder', () => {
   test('are the whole page, but for tables', async ({ browser }) => {
-    const { address, strange, close } = await serveFiles();
+    const files = mkdtempSync(join(tmpdir(), 'muehle-page-'));
+    expect(muehle(['page', '--out', files]).status).toBe(0);
+    const { address, strange, close } = await serveFiles(files);
     const page = await browser.newPage({ locale: 'en-GB' });
     const complaints = watch(page);
     const board = new Board(page);
@@ -61,9 +64,16 @@ describe('plain files in a folder', () => {
     await page.getByRole('link', { name: 'Startseite' }).click();
     await board.press('my-games');
     await board.part('kept-game').waitFor();
+    await page.goto(`${address}#analyse`);
+    await board.part('analysis').waitFor();
+    await board.tapPoint('d6');
+    await board.seesPlies(1);
+    await board.part('engine-on').check();
+    await board.part('engine-move').first().waitFor();
     expect(strange).toEqual([]);
     expect(complaints).toEqual([]);
     await page.close();
     close();
+    rmSync(files, { recursive: true });
   });
 });

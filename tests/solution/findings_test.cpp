@@ -7,8 +7,8 @@
 #include "cli/db/findings/games.h"
 #include "cli/db/findings/measure.h"
 #include "cli/db/findings/texts.h"
+#include "perfect/random_position.h"
 #include "rules/notation.h"
-#include "solver/sample.h"
 #include "support/small_database.h"
 
 namespace muehle::cli::db {
@@ -98,7 +98,7 @@ TEST(PositionsBefore, HoldEveryMove) {
   for (const Sector& sector :
        {Sector{18, 3, 3}, {18, 3, 5}, {18, 6, 5}, {18, 9, 8}, {17, 6, 7}, {16, 8, 7}, {9, 4, 5}}) {
     for (int n = 0; n < 20; ++n) {
-      const Position position = solver::random_position(sector, random);
+      const Position position = perfect::random_position(sector, random);
       for (const Move move : legal_moves(position, rules)) {
         const auto before = positions_before(position.after(move), move.places(), rules);
         EXPECT_THAT(before, Contains(Pair(position, move))) << to_text(position) << ' ' << to_text(move);
@@ -117,7 +117,7 @@ TEST(Prober, WorksOutPliesOfTheLastPlacement) {
   Random random(2);
   int decided = 0;
   for (int n = 0; n < 50; ++n) {
-    const Position position = solver::random_position({17, 2, 3}, random);
+    const Position position = perfect::random_position({17, 2, 3}, random);
     const auto answer = prober.answer_with_plies(position);
     ASSERT_TRUE(answer);
     if (answer->value == Value::draw) continue;
@@ -188,7 +188,7 @@ TEST(Late, NoDrawnPositionHasAnErrorThatIsPunishedLater) {
   Random random(5);
   for (const Sector& sector : {Sector{18, 3, 3}, {18, 4, 3}, {18, 3, 4}}) {
     for (int n = 0; n < 500; ++n)
-      EXPECT_LE(latest_error(prober, solver::random_position(sector, random)), moving.latest->plies);
+      EXPECT_LE(latest_error(prober, perfect::random_position(sector, random)), moving.latest->plies);
   }
 }
 

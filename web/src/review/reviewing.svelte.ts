@@ -76,7 +76,7 @@ export class Reviewing {
   }
 
   private async seek(view: View): Promise<Review> {
-    const exact = await askServer(await this.game.plainRecord());
+    const exact = await askServer(await this.game.plainRecord(), view);
     if (exact) return exact;
     if (this.closed) throw new Error('nobody waits any more');
     const core = (this.core = Core.forComputer());

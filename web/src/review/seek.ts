@@ -2,14 +2,19 @@
 import type { Core } from '../core/core';
 import type { Looked, View } from '../core/view';
 import { root } from '../ui/root';
+import { mayKnow } from './known';
 import { readReview, type Review } from './review';
 
 // What a position is searched for; level 10 thinks as long where a device is fast.
 export const reviewNodes = 1_000_000;
 export const reviewMilliseconds = 250;
 
-// Null where there is no server, or none that knows every position of the game.
-export async function askServer(record: string): Promise<Review | null> {
+// Null where there is no server, or none that knows every position of the game. `record`: of its moves.
+export async function askServer(record: string, { game }: View): Promise<Review | null> {
+  const positions = [game.start, ...game.plies.map(({ position }) => position)];
+  const { reason } = game.outcome;
+  if (reason === 'too_few_stones' || reason === 'no_legal_move') positions.pop(); // its value is the result
+  if (!(await mayKnow(positions))) return null;
   try {
     const response = await fetch(`${root}api/review`, {
       method: 'POST',

@@ -1,5 +1,8 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mayKnow } from './known';
 import { askValues, bestByTarget, grouped, keeping, readValues, type Values } from './values';
+
+vi.mock('./known', () => ({ mayKnow: vi.fn() }));
 
 const answer: Values = {
   value: 'win',
@@ -46,6 +49,7 @@ describe('values', () => {
 });
 
 describe('asking for values', () => {
+  beforeEach(() => vi.mocked(mayKnow).mockResolvedValue(true));
   afterEach(() => vi.unstubAllGlobals());
 
   it('asks once for a position, whatever its counters', async () => {
@@ -55,6 +59,14 @@ describe('asking for values', () => {
     expect(await askValues('standard', 'W....... w 3 3 10 7')).toEqual(answer);
     expect(fetched).toHaveBeenCalledTimes(1);
     expect(String(fetched.mock.calls[0])).toContain('api/values?position=W.......+w+3+3&rules=standard');
+  });
+
+  it('asks nothing that cannot be known', async () => {
+    const fetched = vi.fn();
+    vi.stubGlobal('fetch', fetched);
+    vi.mocked(mayKnow).mockResolvedValue(false);
+    expect(await askValues('standard', 'WB...... w 3 3')).toBeNull();
+    expect(fetched).not.toHaveBeenCalled();
   });
 
   it('asks again after a failure, not after an absence', async () => {

@@ -1,6 +1,7 @@
 // The exact value of a position and of its moves, from the page's own server.
 import { isObject } from '../core/storage';
 import { root } from '../ui/root';
+import { mayKnow } from './known';
 import type { Value } from './review';
 
 export interface MoveValue {
@@ -36,6 +37,7 @@ export async function askValues(rules: string, position: string): Promise<Values
   const query = new URLSearchParams({ position: stones, rules }).toString();
   const found = known.get(query);
   if (found !== undefined) return found;
+  if (!(await mayKnow([stones]))) return null;
   try {
     const response = await fetch(`${root}api/values?${query}`);
     const asked = response.ok ? readValues(await response.json()) : null;

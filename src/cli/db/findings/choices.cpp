@@ -2,8 +2,8 @@
 #include <algorithm>
 
 #include "cli/db/findings/measure.h"
+#include "perfect/random_position.h"
 #include "rules/movegen.h"
-#include "solver/sample.h"
 
 namespace muehle::cli::db {
 namespace {
@@ -125,7 +125,7 @@ Comparison sample(Measure& measure, const Kind& kind, Compare compare) {
     for (std::uint64_t tries = 0;
          tries < most_tries * enough && found[part].all < enough && !measure.stopped(); ++tries) {
       const auto place = static_cast<std::size_t>(random.below(static_cast<int>(sectors.size())));
-      const Position position = solver::random_position(sectors[place], random);
+      const Position position = perfect::random_position(sectors[place], random);
       if (may_close_a_mill(position)) compare(prober, kind, position, found[part]);
     }
   });

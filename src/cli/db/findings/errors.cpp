@@ -2,8 +2,8 @@
 #include <algorithm>
 
 #include "cli/db/findings/measure.h"
+#include "perfect/random_position.h"
 #include "rules/movegen.h"
-#include "solver/sample.h"
 
 namespace muehle::cli::db {
 namespace {
@@ -33,7 +33,7 @@ class DrawnPositions {
         std::upper_bound(sectors_.begin(), sectors_.end(), place,
                          [](std::uint64_t at, const auto& entry) { return at < entry.first; });
     for (;;) {
-      const Position position = solver::random_position(sector->second, random);
+      const Position position = perfect::random_position(sector->second, random);
       const auto answer = prober.answer(position);
       if (!answer) return std::nullopt;
       if (answer->value == Value::draw) return position;
