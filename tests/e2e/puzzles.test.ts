@@ -11,9 +11,11 @@ const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile:
 const mill = '05i3i091i';
 const two = '1qi0n090j';
 const draw = 'j77epbc8i';
+const trap = 'jp1epf3hi'; // White plays g7-d7, Black errs
 const files: Record<string, string> = {
   win: `${mill} 600 +wf edFGM\n${two} 1390 +wof eh ce miENS\n`,
   draw: `${draw} 870 =d cb\n`,
+  trap: `${trap} 1040 =t cb mr im\n`,
 };
 
 // Instead of the files of the page; returns which of them were asked for.
@@ -106,6 +108,19 @@ describe('a puzzle', () => {
     await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/All solved/);
   });
 
+  test('of a trap says what another move misses, before and after the error', async ({ visit }) => {
+    const { page, board } = await visit('/');
+    await servePuzzles(page);
+    await page.goto(`/#puzzles?theme=trap&id=${trap}`);
+    await expect.poll(() => task(board)).toBe('Many moves hold the draw. Which one makes it hardest for Black?');
+    for (const point of ['b4', 'b2']) await board.tapPoint(point);
+    await expect.poll(() => feedback(board)).toBe('That is not the best trap. Try again.');
+    for (const point of ['g7', 'd7']) await board.tapPoint(point); // without taking back first
+    await expect.poll(() => board.part('trial').getAttribute('data-step')).toBe('1');
+    for (const point of ['b4', 'b2']) await board.tapPoint(point);
+    await expect.poll(() => feedback(board)).toBe('That lets the error pass. Try again.');
+  });
+
   test('shows its solution move by move, whatever is touched meanwhile', async ({ visit }) => {
     const { page, board } = await visit('/');
     await servePuzzles(page);
@@ -189,7 +204,7 @@ describe('ways to go through puzzles', () => {
       await page.goto(`/#puzzles?${wrong}`);
       await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/There is no such puzzle/);
     }
-    await page.goto('/#puzzles?theme=trap'); // none in these files
+    await page.goto('/#puzzles?theme=block'); // none in these files
     await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/no puzzles here/);
     await board.press('all-puzzles');
     await board.part('puzzles').waitFor();
