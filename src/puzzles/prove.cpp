@@ -22,9 +22,12 @@ bool contains(const std::vector<Move>& moves, Move move) {
   return std::find(moves.begin(), moves.end(), move) != moves.end();
 }
 
+bool all_in(const std::vector<Move>& moves, const std::vector<Move>& others) {
+  return std::all_of(moves.begin(), moves.end(), [&](Move move) { return contains(others, move); });
+}
+
 bool same_moves(const std::vector<Move>& a, const std::vector<Move>& b) {
-  return a.size() == b.size() &&
-         std::all_of(a.begin(), a.end(), [&](Move move) { return contains(b, move); });
+  return a.size() == b.size() && all_in(a, b) && all_in(b, a);
 }
 
 std::string letters(Themes themes) {
