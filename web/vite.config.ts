@@ -56,8 +56,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             {
-              name: (id, modules) => (comesFirst(id, modules) || /\/i18n\/(sides|list)\.ts$/.test(id) ? 'first' : null),
+              name: (id, modules) =>
+                comesFirst(id, modules) || /\/i18n\/(sides|list)\.ts$|^\0?rolldown\/runtime/.test(id) ? 'first' : null,
             },
+            // Every game wants it soon, and nothing else beside it.
+            { name: (id) => (/\/parts\/(RecordList|TypedMove)\.svelte/.test(id) ? 'record' : null) },
             {
               name: (id) => (/\/words\/|\/i18n\//.test(id) ? null : 'shared'),
               minShareCount: 2,
