@@ -73,6 +73,11 @@ describe('an analysis', () => {
     await expect.poll(() => says(other.board)).toBe('1. d6 f4 2. d2 b4 3. d5!? the other end 3. d7');
 
     await board.part('remarks').locator('..').locator('summary').click();
+    await board.tapPoint('a1');
+    await board.seesPlies(6);
+    await board.page.keyboard.press('s');
+    await board.hears('White to play: place a stone (6 left).');
+    await board.press('undo');
     await board.press('remove');
     await expect.poll(() => says(board)).toBe('1. d6 f4 2. d2 b4 3. d7');
     await board.page.keyboard.press('Control+z');
@@ -183,10 +188,16 @@ describe('what comes from elsewhere', () => {
     await expect.poll(() => says(board)).toBe('1. d6 f4');
     await takeText(board, link);
     await board.seesState(/fly with a stone/);
+    await takeText(board, `http://elsewhere.example/#analyse?position=W${'.'.repeat(23)}+b+8+9`);
+    await board.seesState('Black to play: place a stone (9 left).');
   });
 
   test('is a list of moves, by names or by numbers, and it is said how it was read', async () => {
     await takeText(board, 'd6 F4, d2 b4');
+    await expect.poll(() => says(board)).toBe('1. d6 f4 2. d2 b4');
+    await board.press('undo');
+    await board.seesState('White to play: place a stone (9 left).');
+    await board.press('redo');
     await expect.poll(() => says(board)).toBe('1. d6 f4 2. d2 b4');
     await takeText(board, '1. 24 14 2. 20 11');
     await expect.poll(() => says(board)).toBe('1. g1 f4 2. d2 b4');
@@ -200,7 +211,14 @@ describe('what comes from elsewhere', () => {
   test('says what is wrong, and changes nothing', async () => {
     await board.playMoves(['d6']);
     await takeText(board, 'd6 f4 d6');
-    await expect.poll(wrong).toBe('Read as: names of points (a7 to g1). Ply 3, d6, is not a possible move there.');
+    const stops = 'Read as: names of points (a7 to g1). Ply 3, d6, is not a possible move there.';
+    await expect.poll(wrong).toBe(`${stops} The target point is occupied.`);
+    await board.part('analysis-text').fill('d6 f4 d4 a1');
+    await board.press('take');
+    await expect.poll(wrong).toMatch(/^“d4” is no move\./);
+    await board.part('analysis-text').fill('http://x.example/#analyse=zAAAA');
+    await board.press('take');
+    await expect.poll(wrong).toContain('holds no analysis');
     await board.part('analysis-text').fill('hello there');
     await board.press('take');
     await expect.poll(wrong).toContain('neither a record nor a position nor a list of moves');

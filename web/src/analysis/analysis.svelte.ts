@@ -26,7 +26,14 @@ import { done, refuse } from '../play/source';
 
 const asEvent = (move: string): string => `move ${move}`;
 
+// What is analysed.
+interface Subject {
+  rules: string;
+  start: string; // '': the empty board
+  tags: readonly Tag[];
+}
 interface Stand {
+  subject: Subject;
   tree: Tree;
   path: Path;
 }
@@ -41,9 +48,7 @@ export class Analysis implements Situation, Walk {
   path = $state<Path>(atStart);
   // Of the moves that lead to the path, as a game.
   view = $state.raw<View | null>(null);
-  private rules = 'standard';
-  private start = '';
-  private tags = $state.raw<readonly Tag[]>([]);
+  private subject = $state.raw<Subject>({ rules: 'standard', start: '', tags: [] });
   private past = $state.raw<readonly Stand[]>([]);
   private future = $state.raw<readonly Stand[]>([]);
   private readonly core = Core.forRules(); // the line that is shown is open in it
@@ -55,7 +60,7 @@ export class Analysis implements Situation, Walk {
   }
   get facts(): Facts {
     const player = (tag: string): Player => ({
-      name: this.tags.find(({ name }) => name === tag)?.value ?? '',
+      name: this.subject.tags.find(({ name }) => name === tag)?.value ?? '',
       ...{ you: false, here: true, free: false, halfPoints: 0, gives: null },
     });
     return {
@@ -77,23 +82,29 @@ export class Analysis implements Situation, Walk {
   async begin(rules: string, start: string): Promise<Result<null>> {
     const opened = await this.core.open(rules, start, []);
     if (!opened.ok) return opened;
-    [this.rules, this.start, this.tags] = [rules, start, []];
-    this.take({ tree: treeAt(opened.value.game.start), path: atStart }, opened.value);
+    const subject = { rules, start, tags: [] };
+    this.change({ subject, tree: treeAt(opened.value.game.start), path: atStart }, opened.value);
     return done;
   }
 
   // From a list of moves from the start, by the rules that are open.
   async beginWith(moves: readonly string[]): Promise<Result<null>> {
-    const opened = await this.scribe.open(this.rules, '', moves.map(asEvent));
+    const opened = await this.scribe.open(this.subject.rules, '', moves.map(asEvent));
     if (!opened.ok) return opened;
     return this.load(await this.scribe.record({}));
+  }
+  // Why a move is none after these moves from the start, where the rules have a reason.
+  async whyNot(moves: readonly string[], move: string): Promise<Explanation | null> {
+    const opened = await this.scribe.open(this.subject.rules, '', moves.map(asEvent));
+    const explained = opened.ok ? await this.scribe.explain(move) : null;
+    return explained?.ok ? explained.value.reason : null;
   }
   // How many of these moves from the start are legal, one after the other.
   async legalPlies(moves: readonly string[]): Promise<number> {
     let [legal, beyond] = [0, moves.length + 1];
     while (beyond - legal > 1) {
       const plies = Math.floor((legal + beyond) / 2);
-      const opened = await this.scribe.open(this.rules, '', moves.slice(0, plies).map(asEvent));
+      const opened = await this.scribe.open(this.subject.rules, '', moves.slice(0, plies).map(asEvent));
       if (opened.ok) legal = plies;
       else beyond = plies;
     }
@@ -113,18 +124,17 @@ export class Analysis implements Situation, Walk {
       return answer.ok ? answer.value.position : null;
     };
     const tree = { ...(await treeOf(game.start, game.plies, notes, play)), played: 0 };
-    [this.rules, this.start, this.tags] = [rules, start, tags];
-    const path = endOf(tree);
-    const view = await this.viewOf(tree, path);
+    const stand = { subject: { rules, start, tags }, tree, path: endOf(tree) };
+    const view = await this.viewOf(stand);
     if (!view) return refuse('bad_record');
-    this.take({ tree, path }, view);
+    this.change(stand, view);
     return done;
   }
 
   async lookAt(path: Path): Promise<void> {
     if (!has(this.tree, path) || path === this.path) return;
     const mine = ++this.newest;
-    const view = await this.viewOf(this.tree, path);
+    const view = await this.viewOf({ ...this.stand, path });
     if (!view || mine !== this.newest) return;
     this.path = path;
     this.view = view;
@@ -136,14 +146,15 @@ export class Analysis implements Situation, Walk {
   }
   // A move where the board stands; a variation where another one goes on from there.
   async explore(move: string): Promise<void> {
-    const { tree, path } = this;
+    const { stand } = this;
+    const { tree, path } = stand;
     const next = childOf(path, move);
     if (has(tree, next)) return this.lookAt(next);
     const mine = ++this.newest;
-    const view = await this.viewOf(tree, path, move);
+    const view = await this.viewOf(stand, move);
     if (!view || mine !== this.newest) return;
     this.change(
-      { tree: add(tree, path, { move, position: view.game.plies.at(-1)?.position ?? '' }), path: next },
+      { ...stand, tree: add(tree, path, { move, position: view.game.plies.at(-1)?.position ?? '' }), path: next },
       view,
     );
   }
@@ -157,14 +168,23 @@ export class Analysis implements Situation, Walk {
     return this.core.explain(move);
   }
 
+  // The line that the move stands in goes one place nearer to the front, from where it branches off.
   promote(): void {
-    this.edit(promote(this.tree, this.path));
+    if (this.branch !== null) this.edit(promote(this.tree, this.branch));
+  }
+  // Where the line of the position on the board leaves the one before it; null on the main line.
+  get branch(): Path | null {
+    for (let path = this.path; path !== atStart; path = parentOf(path)) {
+      const [first] = nodeAt(this.tree, parentOf(path))?.children ?? [];
+      if (first && childOf(parentOf(path), first.move) !== path) return path;
+    }
+    return null;
   }
   async remove(): Promise<void> {
     const path = parentOf(this.path);
     if (this.path === atStart) return;
-    const view = await this.viewOf(this.tree, path);
-    if (view) this.change({ tree: remove(this.tree, this.path), path }, view);
+    const view = await this.viewOf({ ...this.stand, path });
+    if (view) this.change({ ...this.stand, tree: remove(this.tree, this.path), path }, view);
   }
   // Of the move that led here; none where the text is empty.
   comment(text: string): void {
@@ -181,17 +201,19 @@ export class Analysis implements Situation, Walk {
   async record(): Promise<string> {
     const line = mainLine(this.tree).map(({ move }) => asEvent(move));
     let played = line.length;
-    while (!(await this.scribe.open(this.rules, this.start, line.slice(0, played))).ok && played > 0) played--;
+    const { rules, start, tags } = this.subject;
+    while (!(await this.scribe.open(rules, start, line.slice(0, played))).ok && played > 0) played--;
     const tree = played < line.length ? { ...this.tree, played } : this.tree;
-    return this.scribe.record(Object.fromEntries(this.tags.map(({ name, value }) => [name, value])), notesOf(tree));
+    return this.scribe.record(Object.fromEntries(tags.map(({ name, value }) => [name, value])), notesOf(tree));
   }
 
   // What an engine is asked about the position on the board.
   get question(): { rules: string; start: string; events: string[] } {
-    return { rules: this.rules, start: this.start, events: movesOf(this.path).map(asEvent) };
+    const { rules, start } = this.subject;
+    return { rules, start, events: movesOf(this.path).map(asEvent) };
   }
   get ruleText(): string {
-    return this.view?.game.rules.text ?? this.rules;
+    return this.view?.game.rules.text ?? this.subject.rules;
   }
 
   close(): void {
@@ -199,22 +221,20 @@ export class Analysis implements Situation, Walk {
     this.scribe.close();
   }
 
+  private get stand(): Stand {
+    return { subject: this.subject, tree: this.tree, path: this.path };
+  }
   private edit(tree: Tree): void {
-    if (this.view && tree !== this.tree) this.change({ tree, path: this.path }, this.view);
+    if (this.view && tree !== this.tree) this.change({ ...this.stand, tree }, this.view);
   }
   private change(stand: Stand, view: View): void {
-    this.past = [...this.past, { tree: this.tree, path: this.path }];
+    if (this.view) this.past = [...this.past, this.stand]; // at the beginning there is nothing to go back to
     this.future = [];
     this.show(stand, view);
   }
-  // Something else altogether.
-  private take(stand: Stand, view: View): void {
+  private show({ subject, tree, path }: Stand, view: View): void {
     this.newest++;
-    this.past = [];
-    this.future = [];
-    this.show(stand, view);
-  }
-  private show({ tree, path }: Stand, view: View): void {
+    this.subject = subject;
     this.tree = tree;
     this.path = path;
     this.view = view;
@@ -222,32 +242,36 @@ export class Analysis implements Situation, Walk {
 
   private async goBack(): Promise<void> {
     const before = this.past.at(-1);
-    const view = before && (await this.viewOf(before.tree, before.path));
+    const view = before && (await this.viewOf(before));
     if (!view) return;
     this.past = this.past.slice(0, -1);
-    this.future = [{ tree: this.tree, path: this.path }, ...this.future];
+    this.future = [this.stand, ...this.future];
     this.show(before, view);
   }
   private async goForth(): Promise<void> {
     const [after, ...later] = this.future;
-    const view = after && (await this.viewOf(after.tree, after.path));
+    const view = after && (await this.viewOf(after));
     if (!view) return;
-    this.past = [...this.past, { tree: this.tree, path: this.path }];
+    this.past = [...this.past, this.stand];
     this.future = later;
     this.show(after, view);
   }
 
   // The moves to a path, and one more, as a game. Where a draw by rule comes in between, as a game that begins before
   // the last of them.
-  private async viewOf(tree: Tree, path: Path, next?: string): Promise<View | null> {
+  private async viewOf({ subject, tree, path }: Stand, next?: string): Promise<View | null> {
+    const { rules, start } = subject;
     const moves = [...movesOf(path), ...(next === undefined ? [] : [next])];
     const events = moves.map(asEvent);
-    const whole = await this.core.open(this.rules, this.start, events);
-    if (whole.ok) return whole.value;
+    const whole = await this.core.open(rules, start, events);
+    if (whole.ok) return withoutAdvice(whole.value);
     const before = nodeAt(tree, next === undefined ? parentOf(path) : path)?.position ?? '';
     const [points, mover, white, black, , number] = before.split(' ');
     const fresh = [points, mover, white, black, 0, number].join(' ');
-    const last = await this.core.open(this.rules, fresh, events.slice(-1));
-    return last.ok ? last.value : null;
+    const last = await this.core.open(rules, fresh, events.slice(-1));
+    return last.ok ? withoutAdvice(last.value) : null;
   }
 }
+
+// Nobody offers a draw here.
+const withoutAdvice = (view: View): View => ({ ...view, game: { ...view.game, draw_suggested: false } });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPosition, movesIn, packedIn, readingsOf } from './read';
+import { isPosition, linkIn, movesIn, readingsOf, strangeWord } from './read';
 
 describe('moves of elsewhere', () => {
   it('are read by names, numbered or not, with what is taken near or far', () => {
@@ -39,6 +39,14 @@ it('tells positions and links from moves', () => {
   expect(isPosition(' WW.W.................BBB w 0 0\n')).toBe(true);
   expect(isPosition('WW.W.................BBB w 0 0 3 7')).toBe(true);
   expect(isPosition('WW.W w 0 0')).toBe(false);
-  expect(packedIn('https://example.org/#analyse=zS8kvyg_-')).toBe('zS8kvyg_-');
-  expect(packedIn('https://example.org/#game=12')).toBeNull();
+  expect(linkIn('https://example.org/#analyse=zS8kvyg_-')).toBe('#analyse=zS8kvyg_-');
+  expect(linkIn('https://example.org/a/#analyse?position=W+w+1+1&rules=x\n')).toBe('#analyse?position=W+w+1+1&rules=x');
+  for (const other of ['https://example.org/#game=12', 'https://example.org/#analyse', 'see #analyse=z it'])
+    expect(linkIn(other)).toBeNull();
+});
+
+it('finds the one word that is no move', () => {
+  expect(strangeWord('1. d6 f4 2. d4 a1')).toBe('d4');
+  expect(strangeWord('d6 f4')).toBeNull();
+  expect(strangeWord('hello there d6')).toBeNull();
 });

@@ -52,5 +52,12 @@ export const readingsOf = (text: string): Reading[] =>
   });
 
 export const isPosition = (text: string): boolean => /^[WB.]{24}\s+[wb]\s+\d\s+\d(\s+\d+\s+\d+)?$/.test(text.trim());
-// What an address of the analysis page holds, see `pages/address.ts`; null for any other text.
-export const packedIn = (text: string): string | null => /#analyse=([\w-]+)\s*$/.exec(text)?.[1] ?? null;
+// The part of a link that the analysis page reads, see `pages/address.ts`; null for any other text.
+export const linkIn = (text: string): string | null => /^\S+?(#analyse[=?]\S+)\s*$/.exec(text)?.[1] ?? null;
+
+// The first word that is no move by names, in a text of which the other words are; null where it is no such list.
+export function strangeWord(text: string): string | null {
+  const words = wordsIn(text);
+  const strange = words.filter((word) => movesIn(word, 'names') === null);
+  return strange.length * 2 < words.length ? (strange[0] ?? null) : null;
+}

@@ -1,40 +1,56 @@
 // A text from elsewhere becomes what is analysed.
-import type { Refused } from '../core/view';
+import type { Result } from '../core/core';
+import type { Explanation, Refused } from '../core/view';
+import { analysed, type Analysed } from '../pages/address';
 import type { Analysis } from './analysis.svelte';
 import { unpack } from './link';
-import { isPosition, packedIn, readingsOf, type Reading } from './read';
+import { isPosition, linkIn, readingsOf, strangeWord, type Reading } from './read';
 
 export type Taken =
   | { kind: 'taken'; reading: Reading | null } // as a list of moves, or as what it says it is
   | { kind: 'several'; readings: readonly Reading[] } // each of them is a game
-  | { kind: 'stops'; reading: Reading; ply: number } // that move is not legal; the best of the readings
+  | { kind: 'stops'; reading: Reading; ply: number; why: Explanation | null } // the best of the readings, at that move
   | { kind: 'refused'; refused: Refused }
+  | { kind: 'strange'; word: string } // all but this is a list of moves
+  | { kind: 'bad-link' }
   | { kind: 'unreadable' };
+
+const answered = (taken: Result<null>, reading: Reading | null = null): Taken =>
+  taken.ok ? { kind: 'taken', reading } : { kind: 'refused', refused: taken.refused };
+
+// What an address of the page holds; null where nothing can be read from it.
+export async function open(game: Analysis, what: Analysed): Promise<Result<null> | null> {
+  if ('position' in what) return game.begin(what.rules, what.position);
+  const record = await unpack(what.packed);
+  return record === null ? null : game.load(record);
+}
 
 // By the rules of the analysis that is open; a record brings its own. `only`: the reading that is meant.
 export async function take(game: Analysis, text: string, only?: Reading): Promise<Taken> {
-  if (only) return begin(game, only);
-  const packed = packedIn(text);
-  const whole = packed === null ? text.trim() : await unpack(packed);
-  if (whole === null) return { kind: 'unreadable' };
-  if (isPosition(whole)) {
-    const begun = await game.begin(game.ruleText, whole.replace(/\s+/g, ' '));
-    return begun.ok ? { kind: 'taken', reading: null } : { kind: 'refused', refused: begun.refused };
+  if (only) return answered(await game.beginWith(only.moves), only);
+  const whole = text.trim();
+  const link = linkIn(whole);
+  if (link !== null) {
+    const opened = await open(game, analysed(link));
+    return opened ? answered(opened) : { kind: 'bad-link' };
   }
+  if (isPosition(whole)) return answered(await game.begin(game.ruleText, whole.replace(/\s+/g, ' ')));
   const loaded = await game.load(whole);
   if (loaded.ok) return { kind: 'taken', reading: null };
   const readings = readingsOf(whole);
-  const first = readings[0];
-  if (!first) return whole.includes('[') ? { kind: 'refused', refused: loaded.refused } : { kind: 'unreadable' };
-  const legal = await Promise.all(readings.map(async (one) => ({ one, plies: await game.legalPlies(one.moves) })));
-  const games = legal.filter(({ one, plies }) => plies === one.moves.length).map(({ one }) => one);
-  if (games.length > 1) return { kind: 'several', readings: games };
-  if (games[0]) return begin(game, games[0]);
-  const best = legal.reduce((a, b) => (b.plies > a.plies ? b : a));
-  return { kind: 'stops', reading: best.one, ply: best.plies + 1 };
+  if (readings.length > 0) return takeMoves(game, readings);
+  if (whole.includes('[')) return { kind: 'refused', refused: loaded.refused };
+  const word = strangeWord(whole);
+  return word === null ? { kind: 'unreadable' } : { kind: 'strange', word };
 }
 
-async function begin(game: Analysis, reading: Reading): Promise<Taken> {
-  const begun = await game.beginWith(reading.moves);
-  return begun.ok ? { kind: 'taken', reading } : { kind: 'refused', refused: begun.refused };
+async function takeMoves(game: Analysis, readings: readonly Reading[]): Promise<Taken> {
+  const tried: { reading: Reading; plies: number }[] = [];
+  for (const reading of readings) tried.push({ reading, plies: await game.legalPlies(reading.moves) });
+  const games = tried.filter(({ reading, plies }) => plies === reading.moves.length).map(({ reading }) => reading);
+  if (games.length > 1) return { kind: 'several', readings: games };
+  if (games[0]) return answered(await game.beginWith(games[0].moves), games[0]);
+  const { reading, plies } = tried.reduce((a, b) => (b.plies > a.plies ? b : a));
+  const why = await game.whyNot(reading.moves.slice(0, plies), reading.moves[plies] ?? '');
+  return { kind: 'stops', reading, ply: plies + 1, why };
 }

@@ -52,7 +52,7 @@ export function readAddress({ pathname, search, hash }: Asking, top = root): Add
 }
 
 // #analyse, #analyse=PACKED, #analyse?position=…&rules=…
-function analysed(hash: string): Analysed {
+export function analysed(hash: string): Analysed {
   const packed = /^#analyse=(.+)$/.exec(hash)?.[1];
   if (packed !== undefined) return { packed };
   const wishes = new URLSearchParams(hash.slice('#analyse?'.length));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nothing } from '../core/turn';
 import type { BoardView, Colour, LastMove, Outcome, View } from '../core/view';
+import type { SomeWords } from '../i18n';
 import { de, type Messages } from '../i18n/de';
 import { en } from '../i18n/en';
 import type { Facts, Kind, Player, Situation, Turn } from '../play/situation';
@@ -197,5 +198,13 @@ describe('the note while the line is down', () => {
     const slow = given({ kind: 'table', facts: { trouble: 'sending' } });
     expect(note(de, slow, hinted)).toBe(hinted.hint);
     expect(note(de, slow)).toBe(de.sending);
+  });
+
+  it('says when who should know the solution does not have it', () => {
+    const there: SomeWords = { ...de, noSolution: 'hier nicht' };
+    expect(sayNote(there, given({ facts: { unsure: true } }), turn, 0)).toBe('hier nicht');
+    expect(sayNote(there, given(), turn, 0)).toBe('');
+    expect(sayNote(de, given({ facts: { unsure: true } }), turn, 0)).toBe('');
+    expect(sayNote(there, given({ facts: { unsure: true, lasting: false } }), turn, 0)).toBe(de.notLasting);
   });
 });

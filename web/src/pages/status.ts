@@ -61,7 +61,8 @@ export function sayNote(t: SomeWords, situation: Situation, turn: Turn, now: num
   if (board.ply === 0 && situation.facts.byLot) return t.lotGave(whoPlays(t, situation, 'white'), 'white');
   const said = mill || sayApproach(t, { board, game: view.game });
   if (situation.kind === 'table' && !speakerOf(situation)) return [t.watching, said].join(' ').trim();
-  return said || (situation.facts.lasting ? '' : t.notLasting);
+  if (said || situation.facts.lasting) return said || (situation.facts.unsure ? (t.noSolution ?? '') : '');
+  return t.notLasting;
 }
 
 // The mill that the last move has closed, until a mill of one's own is in the making. Who took a stone knows it.

@@ -24,6 +24,7 @@ export class LocalSource implements GameSource {
   private idea = $state.raw<Thought | null>(null);
   // Moves taken back, the next one to play again first; gone when another one is played.
   private undone = $state.raw<readonly string[]>([]);
+  private unsure = $state(false);
   private listener: SourceListener | null = null;
   private readonly engine: Engine | null;
   private thinking = false;
@@ -85,6 +86,7 @@ export class LocalSource implements GameSource {
       away: null,
       trouble: null,
       lasting: library.lasting,
+      unsure: this.unsure,
     };
   }
 
@@ -258,6 +260,7 @@ export class LocalSource implements GameSource {
       const truth = level === infallible ? await import('./truth').catch(() => null) : null;
       const values = (await truth?.askValues(rules, board.position)) ?? null;
       if (turn !== this.turn) return;
+      if (level === infallible && board.to_move === colour) this.unsure = values === null;
       const only = truth && values && board.to_move === colour ? truth.bestMoves(values) : [];
       const who = { level: Math.min(level, trapSetter), colour, seed: this.game.seed, only };
       const hear = (thought: Thought) => {

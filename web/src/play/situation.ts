@@ -44,6 +44,7 @@ export interface Facts {
   readonly away: Away | null;
   readonly trouble: 'connecting' | 'reconnecting' | 'sending' | null; // the other side cannot be reached at present
   readonly lasting: boolean; // it will be there tomorrow
+  readonly unsure?: boolean; // the opponent who knows the solution does not have it here
 }
 
 export interface Situation {

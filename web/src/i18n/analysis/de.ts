@@ -49,6 +49,7 @@ export const analysis = {
   file: 'Aus einer Datei',
   text: 'Text',
   unreadable: 'Das ist weder eine Aufzeichnung noch eine Stellung noch eine Zugliste, die sich lesen lässt.',
+  strange: (word: string) => `„${word}“ ist kein Zug. Ein Zug sieht so aus: d6, d6-d5 oder d6-d5xg7.`,
   severalWays: 'Diese Zahlen lassen sich auf zwei Arten lesen, und beide ergeben eine Partie. Welche ist gemeint?',
   readAs: (notation: Notation) => `Gelesen als: ${notations[notation]}.`,
   notation: (notation: Notation) => notations[notation],

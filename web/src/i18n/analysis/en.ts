@@ -53,6 +53,7 @@ export const analysis: AnalysisWords = {
   file: 'From a file',
   text: 'Text',
   unreadable: 'This is neither a record nor a position nor a list of moves that can be read.',
+  strange: (word) => `“${word}” is no move. A move looks like d6, d6-d5 or d6-d5xg7.`,
   severalWays: 'These numbers can be read in two ways, and both make a game. Which one is meant?',
   readAs: (notation) => `Read as: ${notations[notation]}.`,
   notation: (notation) => notations[notation],

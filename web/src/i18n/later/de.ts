@@ -81,9 +81,10 @@ export const later = {
       ? `Jeder der ${all} Züge hält das.`
       : `${kept} von ${all} Zügen ${kept === 1 ? 'hält' : 'halten'} das.`,
   mergeTwins: 'Gleiche Züge zusammenfassen',
+  standAfter: (label: string) => `Stellung nach ${label}.`,
   endsAfter: (n: number) => `Das Ende kommt nach ${n === 1 ? 'einem Halbzug' : `${n} Halbzügen`}.`,
   noMovesHere: 'Hier ist die Partie zu Ende.',
-  noValues: 'Für diese Stellung hat der Server keine exakten Werte.',
+  noValues: 'Für diese Stellung gibt es hier keine exakten Werte.',
   reviewFailed: 'Die Partie konnte nicht ausgewertet werden.',
   reviewExact: 'Exakt: Mühle ist gelöst.',
   reviewExactPlain: 'Exakt, ohne Remisregeln: Mühle ist gelöst.',
@@ -137,6 +138,7 @@ export const later = {
     `${colourName[colour]} gewinnt in ${moves === 1 ? 'einem Zug' : `${moves} Zügen`}`,
   depth: (plies: number) => `Tiefe ${plies}:`,
   showPlan: 'Am Brett',
+  noSolution: 'Die Lösung ist hier nicht zur Hand: Der Computer rechnet selbst und stellt Fallen.',
 
   // Start page, and the games kept here.
   searchGames: 'Suchen: Gegner, Ergebnis, Datum',

@@ -113,9 +113,10 @@ export const later: LaterWords = {
       ? `Each of the ${all} moves keeps that.`
       : `${kept} of ${all} moves ${kept === 1 ? 'keeps' : 'keep'} that.`,
   mergeTwins: 'Merge symmetric moves',
+  standAfter: (label) => `Position after ${label}.`,
   endsAfter: (n: number) => `The end comes after ${plies(n)}.`,
   noMovesHere: 'The game is over here.',
-  noValues: 'The server has no exact values for this position.',
+  noValues: 'There are no exact values of this position here.',
   reviewFailed: 'The game could not be reviewed.',
   reviewExact: 'Exact: this game is solved.',
   reviewExactPlain: 'Exact, without draw rules: this game is solved.',
@@ -165,6 +166,7 @@ export const later: LaterWords = {
     `${colourName[colour]} wins in ${moves === 1 ? '1 move' : `${moves} moves`}`,
   depth: (plies: number) => `Depth ${plies}:`,
   showPlan: 'On the board',
+  noSolution: 'The solution is not at hand here: the computer thinks for itself and sets traps.',
 
   searchGames: 'Search: opponent, result, date',
   noGames: 'None yet. What you play here will stand in this list.',
