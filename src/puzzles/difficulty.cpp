@@ -16,7 +16,8 @@ constexpr std::array level_elo = {0, 186, 322, 542, 718, 892, 1106, 1246, 1534};
 constexpr int times = 12;
 // Who looks deep needs no more to see a few moves ahead.
 constexpr std::uint64_t most_nodes = 20'000;
-constexpr int slots = 1 << 12;
+constexpr std::size_t slot_count = 1 << 12;
+constexpr std::size_t cache_line = 64;
 constexpr int step = 10;
 constexpr int far = 400;  // beyond the ends of the scale
 // Once so many levels have solved it every time, better ones do, too.
@@ -28,7 +29,8 @@ double chance(int player, int rating) { return 1 / (1 + std::pow(10, (rating - p
 }  // namespace
 
 struct Rater::Memory {
-  std::vector<search::Slot> slots = std::vector<search::Slot>(puzzles::slots);
+  // A table leaves out what is before the first cache line. Where that is must not decide about a rating.
+  alignas(cache_line) std::array<search::Slot, slot_count> slots{};
   search::Table table{std::span(slots)};
   search::Searcher searcher{table};
 };

@@ -37,5 +37,19 @@ TEST(Difficulty, AMillThatWinsAtOnceIsEasy) {
   EXPECT_EQ(rater.rate(position, {{}, moves("b6-g7xa1 b6-g7xd1 b6-g7xg1")}, {}), easy);
 }
 
+TEST(Difficulty, WhereARaterLiesInMemoryChangesNothing) {
+  const Result<Puzzle> puzzle = parse_puzzle("3l606157a 1900 =sd k a f o m");
+  ASSERT_TRUE(puzzle);
+  std::vector<std::unique_ptr<char[]>> between;
+  std::vector<Rater> raters;
+  std::vector<int> ratings;
+  for (std::size_t n = 1; n <= 3; ++n) {
+    between.push_back(std::make_unique<char[]>(16 * n));
+    raters.emplace_back();
+    ratings.push_back(raters.back().rate(puzzle->start, puzzle->line, {}));
+  }
+  EXPECT_EQ(ratings, std::vector<int>(3, ratings.front()));
+}
+
 }  // namespace
 }  // namespace muehle::puzzles
