@@ -40,6 +40,17 @@ std::optional<std::string> Computer::answer(std::string_view verb, std::string_v
   return std::nullopt;
 }
 
+search::Control Computer::aloud(const Game& game) const {
+  search::Control control{.clock = clock_};
+  if (!tell_) return control;
+  control.on_info = [this, &game](const search::Info& thought) {
+    Json json;
+    write_thought(json, game, thought);
+    tell_(json.take());
+  };
+  return control;
+}
+
 search::Table& Computer::table() {
   if (!table_) {
     const std::size_t size = search::slots_in(table_megabytes);
@@ -68,15 +79,7 @@ std::string Computer::think(std::string_view arguments, const Game& game) {
   }
 
   search::ComputerPlayer player({level, static_cast<std::uint64_t>(*seed), std::move(only)}, table());
-  search::Control control{.clock = clock_};
-  if (tell_) {
-    control.on_info = [&](const search::Info& thought) {
-      Json json;
-      write_thought(json, game, thought);
-      tell_(json.take());
-    };
-  }
-  const std::optional<search::Decision> decision = player.decide(game, *colour, control);
+  const std::optional<search::Decision> decision = player.decide(game, *colour, aloud(game));
   Json json;
   json.open_object();
   decision ? json.text("event", to_text(decision->event)) : json.null("event");
@@ -91,16 +94,8 @@ std::string Computer::analyse(std::string_view arguments, const Game& game) {
   if (!milliseconds) return error("bad_time", "expected milliseconds from 1");
   if (game.outcome().over()) return error("game_over", "there is nothing to look for when the game is over");
 
-  search::Control control{.clock = clock_};
-  if (tell_) {
-    control.on_info = [&](const search::Info& thought) {
-      Json json;
-      write_thought(json, game, thought);
-      tell_(json.take());
-    };
-  }
   const search::Request request{.limits = {.microseconds = *milliseconds * a_millisecond}, .lines = *lines};
-  const search::Report report = search::Searcher(table()).search(game.history(), request, control);
+  const search::Report report = search::Searcher(table()).search(game.history(), request, aloud(game));
   Json json;
   json.open_object().open_array("lines");
   for (const search::Info& line : report.lines) write_thought(json, game, line);

@@ -38,6 +38,8 @@ class Computer {
   std::string think(std::string_view arguments, const Game& game);
   std::string analyse(std::string_view arguments, const Game& game);
   std::string review(std::string_view arguments, const Game& game);
+  // How to think about a game, which outlives it: every thought is told.
+  search::Control aloud(const Game& game) const;
   search::Table& table();
 
   Listener tell_;

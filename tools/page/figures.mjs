@@ -71,6 +71,7 @@ const pages = [
   ['a lesson', '/#learn=mills', 'main [data-point=d6]'],
   ['the puzzles', '/#puzzles', '[data-testid=puzzles]'],
   ['a puzzle', '/#puzzles?mode=daily', '[data-testid=trial]'],
+  ['the analysis board', '/#analyse', '[data-testid=analysis]'],
   ['the rules side by side', '/#rules', '[data-testid=compare]'],
   ['the history', '/#history', 'main h2'],
 ];

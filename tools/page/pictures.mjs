@@ -43,6 +43,16 @@ const pages = {
       await page.locator('[data-testid=review-panel][data-done=true]').waitFor();
     },
   ],
+  analysis: [
+    '/#analyse',
+    '[data-testid=analysis]',
+    async (page) => {
+      for (const point of ['d6', 'f4', 'd2', 'b4', 'd7', 'd5', 'g7', 'a7'])
+        await page.locator(`[data-point=${point}]`).click();
+      await page.locator('[data-testid=engine-on]').check();
+      await page.locator('[data-testid=engine-move]').nth(2).waitFor();
+    },
+  ],
   games: ['/#games', '[data-testid=games]'],
   learn: ['/#learn', 'main'],
   lesson: ['/#learn=mills', 'main'],
