@@ -1,9 +1,8 @@
 // `muehle page --out DIR [--db DIR]`: the page as plain files for any web server, with a database beside it.
 #include <fmt/format.h>
 
-#include <boost/json.hpp>
+#include <algorithm>
 #include <filesystem>
-#include <fstream>
 #include <memory>
 
 #include "cli/commands.h"
@@ -18,7 +17,6 @@ namespace muehle::cli {
 namespace {
 
 namespace fs = std::filesystem;
-namespace json = boost::json;
 
 constexpr std::string_view first_page = "index.html";
 constexpr std::string_view database_place = "db";  // where the page looks for one, beside itself
@@ -28,22 +26,16 @@ struct Options {
   std::string database;
 };
 
-Result<void> cannot_write(const fs::path& path, const std::error_code& why) {
-  return fail(fmt::format("cannot write {}: {}", path.string(), why.message()));
+Result<void> make_folder(const fs::path& folder) {
+  std::error_code error;
+  fs::create_directories(folder, error);
+  return error ? fail(fmt::format("cannot make the folder {}: {}", folder.string(), error.message()))
+               : Result<void>();
 }
 
-// Whole under its name or not at all.
-Result<void> write_whole(const fs::path& path, std::string_view bytes) {
-  std::error_code error;
-  fs::create_directories(path.parent_path(), error);
-  if (error) return cannot_write(path.parent_path(), error);
-  const fs::path unfinished = path.string() + ".new";
-  std::ofstream file(unfinished, std::ios::binary);
-  file.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-  file.close();
-  if (!file) return cannot_write(path, std::error_code(errno, std::generic_category()));
-  fs::rename(unfinished, path, error);
-  return error ? cannot_write(path, error) : Result<void>();
+Result<void> write_into(const fs::path& path, std::string_view bytes) {
+  const Result<void> made = make_folder(path.parent_path());
+  return made ? write_text(path.string(), bytes) : made;
 }
 
 // A folder that holds something else is not written into: the page may come over an older one of itself.
@@ -75,45 +67,52 @@ Result<int> write_page(const fs::path& folder) {
     const std::string_view bytes(reinterpret_cast<const char*>(asset.body.data()), asset.body.size());
     const bool is_page = asset.path.substr(1) == first_page;
     const std::string text = is_page ? with_relative_addresses(std::string(bytes)) : std::string();
-    if (const auto written = write_whole(folder / asset.path.substr(1), is_page ? text : bytes); !written)
+    if (const auto written = write_into(folder / asset.path.substr(1), is_page ? text : bytes); !written)
       return tl::unexpected(written.error());
     ++files;
   }
   return files;
 }
 
-// Where such a file lies already it is left alone, so who was interrupted goes on.
-Result<void> copy_database(const fs::path& from, const fs::path& to, const json::value& manifest) {
-  const ChangingLine progress;
-  const std::string there = server::manifest_of(to.string(), false);
-  for (const json::value& database : manifest.at("databases").as_array()) {
-    const std::string folder(database.at("folder").as_string());
-    for (const json::value& file : database.at("files").as_array()) {
-      const std::string name(file.at("name").as_string());
-      if (there.find(json::serialize(file)) != std::string::npos) continue;
-      progress.show(fmt::format("{}/{}", folder, name));
-      std::error_code error;
-      fs::create_directories(to / folder, error);
-      const fs::path unfinished = to / folder / (name + ".new");
-      if (!error)
-        fs::copy_file(from / folder / name, unfinished, fs::copy_options::overwrite_existing, error);
-      if (!error) fs::rename(unfinished, to / folder / name, error);
-      if (error) return cannot_write(to / folder / name, error);
-    }
+// The files that lie in a copy of a database already, each as it should be.
+std::vector<server::ListedFile> files_in(const fs::path& place, const perfect::RulesKey& key) {
+  for (server::ListedDatabase& there : server::list_databases(place.string())) {
+    if (there.key == key) return std::move(there.files);
   }
-  return write_whole(to / server::manifest_name, json::serialize(manifest));
+  return {};
+}
+
+// What lies there already is left alone, so who was interrupted goes on.
+Result<void> copy_database(const fs::path& from, const fs::path& to, const server::ListedDatabase& database) {
+  const ChangingLine progress;
+  const std::string folder = perfect::folder_name(database.key);
+  if (const auto made = make_folder(to / folder); !made) return made;
+  const std::vector<server::ListedFile> there = files_in(to, database.key);
+  for (const server::ListedFile& file : database.files) {
+    if (std::ranges::find(there, file) != there.end()) continue;
+    progress.show(fmt::format("{}/{}", folder, file.name));
+    const fs::path target = to / folder / file.name;
+    const fs::path draft = target.string() + ".part";
+    std::error_code error;
+    fs::copy_file(from / folder / file.name, draft, fs::copy_options::overwrite_existing, error);
+    if (!error) fs::rename(draft, target, error);
+    if (error) return fail(fmt::format("cannot write {}: {}", target.string(), error.message()));
+  }
+  return {};
 }
 
 int run(const Options& options) {
   if (embedded_assets().empty()) return complain("this program was built without the page");
   const fs::path out = options.out;
   if (const auto checked = check_folder(out); !checked) return complain(checked.error());
-  json::value manifest;
+  fs::path source;
+  std::vector<server::ListedDatabase> databases;
   if (!options.database.empty()) {
-    const Result<fs::path> database = database_folder(options.database);
-    if (!database) return complain(database.error());
-    manifest = json::parse(server::manifest_of(database->string(), false));
-    if (manifest.at("databases").as_array().empty()) {
+    const Result<fs::path> folder = database_folder(options.database);
+    if (!folder) return complain(folder.error());
+    source = *folder;
+    databases = server::list_databases(source.string());
+    if (databases.empty()) {
       return complain(fmt::format(
           "--db {}: there is no database; give the folder that `muehle solve` wrote into", options.database));
     }
@@ -121,19 +120,21 @@ int run(const Options& options) {
   const Result<int> files = write_page(out);
   if (!files) return complain(files.error(), exit_failed);
   print_line(fmt::format("Files of the page in {}: {}", out.string(), *files));
+
   const fs::path place = out / database_place;
-  if (options.database.empty()) {
-    // The page looks for the list: one that says that there is nothing saves it an error.
-    if (fs::exists(place / server::manifest_name)) return exit_done;
-    const auto written = write_whole(place / server::manifest_name, server::manifest_of({}, false));
-    return written ? exit_done : complain(written.error(), exit_failed);
-  }
-  if (const auto copied = copy_database(options.database, place, manifest); !copied)
-    return complain(copied.error(), exit_failed);
   std::size_t count = 0;
-  for (const json::value& database : manifest.at("databases").as_array())
-    count += database.at("files").as_array().size();
-  print_line(fmt::format("Files of databases in {}: {}", place.string(), count));
+  for (const server::ListedDatabase& database : databases) {
+    if (const auto copied = copy_database(source, place, database); !copied)
+      return complain(copied.error(), exit_failed);
+    count += database.files.size();
+  }
+  // The page looks for the list: one that says that there is nothing saves it an error.
+  const fs::path manifest = place / server::manifest_name;
+  if (!databases.empty() || !fs::exists(manifest)) {
+    const auto written = write_into(manifest, server::manifest_of(databases, false));
+    if (!written) return complain(written.error(), exit_failed);
+  }
+  if (count > 0) print_line(fmt::format("Files of databases in {}: {}", place.string(), count));
   return exit_done;
 }
 

@@ -83,24 +83,17 @@ std::string checksum_of(const perfect::Header& header) {
 }
 std::string in_quotes(std::string_view text) { return fmt::format("\"{}\"", text); }
 
-json::object files_of(const fs::path& folder, const perfect::RulesKey& key) {
-  const std::string name = perfect::folder_name(key);
-  std::vector<std::string> names;
+std::vector<ListedFile> files_of(const fs::path& folder) {
+  std::vector<ListedFile> files;
   std::error_code error;
-  for (fs::directory_iterator entry(folder / name, error), end; !error && entry != end;
-       entry.increment(error)) {
-    std::string file = entry->path().filename().string();
-    if (perfect::parse_file_name(file)) names.push_back(std::move(file));
+  for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
+    std::string name = entry->path().filename().string();
+    if (!perfect::parse_file_name(name)) continue;
+    const auto found = open_database_file(entry->path());
+    if (found) files.push_back({std::move(name), found->header.file_size, checksum_of(found->header)});
   }
-  std::ranges::sort(names);
-  json::array files;
-  for (const std::string& file : names) {
-    const auto found = open_database_file(folder / name / file);
-    if (!found) continue;
-    files.push_back(json::object{
-        {"name", file}, {"bytes", found->header.file_size}, {"checksum", checksum_of(found->header)}});
-  }
-  return {{"folder", name}, {"rules", perfect::to_text(key)}, {"files", std::move(files)}};
+  std::ranges::sort(files, {}, &ListedFile::name);
+  return files;
 }
 
 HttpResponse nothing() {
@@ -119,7 +112,7 @@ std::vector<HttpResponse::Header> headers_of(std::string_view type, std::string 
 }
 
 HttpResponse manifest_answer(const fs::path& folder, const HttpRequest& request) {
-  std::string text = manifest_of(folder.string(), true);
+  std::string text = manifest_of(list_databases(folder.string()), true);
   const std::span bytes(reinterpret_cast<const std::uint8_t*>(text.data()), text.size());
   const std::string etag = in_quotes(fmt::format("{:016x}", perfect::checksum(bytes)));
   HttpResponse response{
@@ -174,15 +167,28 @@ HttpResponse look(const fs::path& folder, const HttpRequest& request) {
 
 }  // namespace
 
-std::string manifest_of(const std::string& folder, bool tells_values) {
-  json::array databases;
+std::vector<ListedDatabase> list_databases(const std::string& folder) {
+  std::vector<ListedDatabase> databases;
+  if (folder.empty()) return databases;
   for (const perfect::RulesKey& key : perfect::solvable_keys) {
-    if (folder.empty()) break;
-    json::object one = files_of(folder, key);
-    if (!one.at("files").as_array().empty()) databases.push_back(std::move(one));
+    std::vector<ListedFile> files = files_of(fs::path(folder) / perfect::folder_name(key));
+    if (!files.empty()) databases.push_back({key, std::move(files)});
+  }
+  return databases;
+}
+
+std::string manifest_of(const std::vector<ListedDatabase>& databases, bool tells_values) {
+  json::array list;
+  for (const ListedDatabase& database : databases) {
+    json::array files;
+    for (const auto& [name, bytes, checksum] : database.files)
+      files.push_back(json::object{{"name", name}, {"bytes", bytes}, {"checksum", checksum}});
+    list.push_back(json::object{{"folder", perfect::folder_name(database.key)},
+                                {"rules", perfect::to_text(database.key)},
+                                {"files", std::move(files)}});
   }
   return json::serialize(json::object{
-      {"format", perfect::format_version}, {"values", tells_values}, {"databases", std::move(databases)}});
+      {"format", perfect::format_version}, {"values", tells_values}, {"databases", std::move(list)}});
 }
 
 Files::Files(std::string folder) : folder_(std::move(folder)) {}

@@ -5,7 +5,9 @@
 #include <boost/asio/thread_pool.hpp>
 #include <span>
 #include <string>
+#include <vector>
 
+#include "perfect/sector.h"
 #include "server/http.h"
 
 namespace muehle::server {
@@ -13,10 +15,21 @@ namespace muehle::server {
 inline constexpr std::string_view files_path = "/db/";
 inline constexpr std::string_view manifest_name = "manifest.json";
 
-// The files of the databases in a folder with their sizes and checksums, as JSON (docs/server-protocol.md).
-// What is no whole file of a database is left out. `tells_values`: whether who gives the files also answers
-// /api/values.
-std::string manifest_of(const std::string& folder, bool tells_values);
+// A whole file of a database, and all those of one rule set.
+struct ListedFile {
+  std::string name;
+  std::uint64_t bytes;
+  std::string checksum;  // of its model and its page table, which has those of the pages
+  friend bool operator==(const ListedFile&, const ListedFile&) = default;
+};
+struct ListedDatabase {
+  perfect::RulesKey key;
+  std::vector<ListedFile> files;  // by name
+};
+// The databases in a folder that have files; none where `folder` is empty. What is no whole file is left out.
+std::vector<ListedDatabase> list_databases(const std::string& folder);
+// As JSON (docs/server-protocol.md). `tells_values`: whether who gives the files also answers /api/values.
+std::string manifest_of(const std::vector<ListedDatabase>& databases, bool tells_values);
 
 // Reads by a thread of its own, because that may wait for a disk. What is there is looked at for every
 // answer, so files that come or are replaced while it runs are seen. The tag of a file follows from its

@@ -13,10 +13,9 @@
 namespace muehle::wasm {
 
 //   levels                                   the levels of the computer, full strength and traps last
-//   think LEVEL COLOUR SEED [MOVE...]        the computer's next event in the game and what it says, or
-//   nulls;
-//                                            where it is to move, one of these moves
-//   analyse LINES MILLISECONDS               the best so many moves of the position, searched so long at most
+//   think LEVEL COLOUR SEED [MOVE...]        what the computer does next and what it says, or nulls; where it
+//                                            is to move, one of these moves
+//   analyse LINES MILLISECONDS               the best so many moves, searched for so long at most
 //   review NODES MILLISECONDS                every move of the game judged, see write_review(); each position
 //                                            searched so long, whichever is over first
 //

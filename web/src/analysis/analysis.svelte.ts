@@ -1,6 +1,7 @@
 // An analysis: a tree of moves in which everything can be tried, said, put in order and taken back.
 import { Core, type Result } from '../core/core';
 import { notesOf, treeOf } from '../core/tree/record';
+import { afresh } from '../core/tree/text';
 import {
   add,
   childOf,
@@ -52,7 +53,8 @@ export class Analysis implements Situation, Walk {
   private past = $state.raw<readonly Stand[]>([]);
   private future = $state.raw<readonly Stand[]>([]);
   private readonly core = Core.forRules(); // the line that is shown is open in it
-  private readonly scribe = Core.forRules(); // the main line
+  private readonly scribe = Core.forRules(); // the main line, while it is written
+  private readonly reader = Core.forRules(); // what is read from elsewhere
   private newest = 0; // of the positions asked for
 
   get board(): BoardView | null {
@@ -89,14 +91,14 @@ export class Analysis implements Situation, Walk {
 
   // From a list of moves from the start, by the rules that are open.
   async beginWith(moves: readonly string[]): Promise<Result<null>> {
-    const opened = await this.scribe.open(this.subject.rules, '', moves.map(asEvent));
+    const opened = await this.reader.open(this.subject.rules, '', moves.map(asEvent));
     if (!opened.ok) return opened;
-    return this.load(await this.scribe.record({}));
+    return this.load(await this.reader.record({}));
   }
   // Why a move is none after these moves from the start, where the rules have a reason.
   async whyNot(moves: readonly string[], move: string): Promise<Explanation | null> {
-    const opened = await this.scribe.open(this.subject.rules, '', moves.map(asEvent));
-    const explained = opened.ok ? await this.scribe.explain(move) : null;
+    const opened = await this.reader.open(this.subject.rules, '', moves.map(asEvent));
+    const explained = opened.ok ? await this.reader.explain(move) : null;
     return explained?.ok ? explained.value.reason : null;
   }
   // How many of these moves from the start are legal, one after the other.
@@ -104,7 +106,7 @@ export class Analysis implements Situation, Walk {
     let [legal, beyond] = [0, moves.length + 1];
     while (beyond - legal > 1) {
       const plies = Math.floor((legal + beyond) / 2);
-      const opened = await this.scribe.open(this.subject.rules, '', moves.slice(0, plies).map(asEvent));
+      const opened = await this.reader.open(this.subject.rules, '', moves.slice(0, plies).map(asEvent));
       if (opened.ok) legal = plies;
       else beyond = plies;
     }
@@ -116,11 +118,11 @@ export class Analysis implements Situation, Walk {
     const loaded = await this.core.load(record);
     if (!loaded.ok) return loaded;
     const { rules, start, events, tags, notes } = loaded.value;
-    const opened = await this.scribe.open(rules, start, events);
+    const opened = await this.reader.open(rules, start, events);
     if (!opened.ok) return opened;
     const { game } = opened.value;
     const play = async (position: string, move: string) => {
-      const answer = await this.scribe.play(rules, position, move);
+      const answer = await this.reader.play(rules, position, move);
       return answer.ok ? answer.value.position : null;
     };
     const tree = { ...(await treeOf(game.start, game.plies, notes, play)), played: 0 };
@@ -219,6 +221,7 @@ export class Analysis implements Situation, Walk {
   close(): void {
     this.core.close();
     this.scribe.close();
+    this.reader.close();
   }
 
   private get stand(): Stand {
@@ -266,9 +269,7 @@ export class Analysis implements Situation, Walk {
     const whole = await this.core.open(rules, start, events);
     if (whole.ok) return withoutAdvice(whole.value);
     const before = nodeAt(tree, next === undefined ? parentOf(path) : path)?.position ?? '';
-    const [points, mover, white, black, , number] = before.split(' ');
-    const fresh = [points, mover, white, black, 0, number].join(' ');
-    const last = await this.core.open(rules, fresh, events.slice(-1));
+    const last = await this.core.open(rules, afresh(before), events.slice(-1));
     return last.ok ? withoutAdvice(last.value) : null;
   }
 }

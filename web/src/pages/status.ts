@@ -61,8 +61,9 @@ export function sayNote(t: SomeWords, situation: Situation, turn: Turn, now: num
   if (board.ply === 0 && situation.facts.byLot) return t.lotGave(whoPlays(t, situation, 'white'), 'white');
   const said = mill || sayApproach(t, { board, game: view.game });
   if (situation.kind === 'table' && !speakerOf(situation)) return [t.watching, said].join(' ').trim();
-  if (said || situation.facts.lasting) return said || (situation.facts.unsure ? (t.noSolution ?? '') : '');
-  return t.notLasting;
+  if (said) return said;
+  if (!situation.facts.lasting) return t.notLasting;
+  return situation.facts.unsure ? (t.noSolution ?? '') : '';
 }
 
 // The mill that the last move has closed, until a mill of one's own is in the making. Who took a stone knows it.

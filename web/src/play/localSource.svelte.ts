@@ -3,13 +3,14 @@ import { Core, type Result } from '../core/core';
 import { Engine } from '../core/engine';
 import { saying } from '../core/events';
 import { seed } from '../core/random';
-import type { Applied, Colour, SeriesView, Thought, View } from '../core/view';
+import type { Applied, BoardView, Colour, SeriesView, Thought, View } from '../core/view';
 import { infallible, nextGame, trapSetter, type KeptGame } from '../games/kept';
 import { givenAt } from '../games/handicap';
 import { library } from '../games/library.svelte';
 import { words } from '../i18n';
 import { lookUp } from '../i18n/shared';
 import type { Deed } from './actions';
+import type { Knowledge } from './truth';
 import { isSettled, type Facts, type Player } from './situation';
 import { done, type GameSource, type RecordAbout, type SourceListener } from './source';
 
@@ -245,6 +246,12 @@ export class LocalSource implements GameSource {
     if (this.thinking) this.engine?.stop();
   }
 
+  // Null where nobody knows the solution, or what asks for it cannot be had.
+  private async know(rules: string, board: BoardView, colour: Colour): Promise<Knowledge | null> {
+    const truth = await import('./truth').catch(() => null);
+    return (await truth?.knowledgeOf(rules, board, colour)) ?? null;
+  }
+
   // Asks the computer until it has nothing more to say.
   private async letComputerPlay(): Promise<void> {
     const { engine } = this;
@@ -257,12 +264,10 @@ export class LocalSource implements GameSource {
       if (board.to_move !== colour && !game.offer && !game.claimable[colour].length) return;
       const since = performance.now();
       this.thinking = true;
-      const truth = level === infallible ? await import('./truth').catch(() => null) : null;
-      const values = (await truth?.askValues(rules, board.position)) ?? null;
+      const known = level === infallible ? await this.know(rules, board, colour) : null;
       if (turn !== this.turn) return;
-      if (level === infallible && board.to_move === colour) this.unsure = values === null;
-      const only = truth && values && board.to_move === colour ? truth.bestMoves(values) : [];
-      const who = { level: Math.min(level, trapSetter), colour, seed: this.game.seed, only };
+      if (level === infallible && board.to_move === colour) this.unsure = known === null;
+      const who = { level: Math.min(level, trapSetter), colour, seed: this.game.seed, only: known?.only ?? [] };
       const hear = (thought: Thought) => {
         if (turn === this.turn) this.idea = thought;
       };
@@ -274,8 +279,7 @@ export class LocalSource implements GameSource {
       if (turn !== this.turn) return;
       this.thinking = false;
       const { remark } = decided;
-      const event =
-        truth && values ? truth.withoutGivingIn(decided.event, colour, board.to_move, values) : decided.event;
+      const event = known ? known.revised(decided.event) : decided.event;
       if (event === null) return;
       if (event.startsWith('move')) await pause(thoughtfulPause - (performance.now() - since));
       if (turn !== this.turn) return;

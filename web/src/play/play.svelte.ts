@@ -16,6 +16,7 @@ import {
   type Path,
   type Tree,
 } from '../core/tree/tree';
+import { afresh } from '../core/tree/text';
 import type { Walk } from '../core/tree/walk';
 import type { BoardView, Explanation, Note, Place, PointName, Refused, View } from '../core/view';
 import type { Deed } from './actions';
@@ -155,8 +156,7 @@ export class Play implements Situation, Walk {
 
   // A variation goes on where the count of quiet plies has drawn the game.
   private async placeAfter(rules: string, position: string, move: string): Promise<Place | null> {
-    const [points, mover, white, black, , number] = position.split(' ');
-    for (const from of [position, [points, mover, white, black, 0, number].join(' ')]) {
+    for (const from of [position, afresh(position)]) {
       const answer = await this.source.core.play(rules, from, move);
       if (answer.ok) return answer.value;
     }

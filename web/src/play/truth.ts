@@ -1,9 +1,7 @@
 // What an opponent does who knows what every move leads to.
-import type { Colour } from '../core/view';
+import type { BoardView, Colour } from '../core/view';
 import type { Value } from '../review/review';
 import { askValues, type MoveValue, type Values } from '../review/values';
-
-export { askValues };
 
 const best = (moves: readonly MoveValue[], wanted: (plies: readonly number[]) => number): string[] => {
   const plies = moves.flatMap((move) => (move.plies === null ? [] : [move.plies]));
@@ -29,4 +27,24 @@ export function withoutGivingIn(event: string | null, colour: Colour, mover: Col
   if (!event.startsWith('claim ') && !event.includes(' offer ')) return event;
   const [move] = mover === colour ? bestMoves(values) : [];
   return move === undefined ? null : `move ${move}`;
+}
+
+// What is known of a position for an opponent who has `colour`.
+export interface Knowledge {
+  only: string[]; // the moves to choose among; none where the other side is to move
+  revised(event: string | null): string | null; // what it does instead of what an engine would
+}
+// Null where nobody knows the value.
+export async function knowledgeOf(
+  rules: string,
+  { position, to_move: mover }: BoardView,
+  colour: Colour,
+): Promise<Knowledge | null> {
+  const values = await askValues(rules, position);
+  return (
+    values && {
+      only: mover === colour ? bestMoves(values) : [],
+      revised: (event) => withoutGivingIn(event, colour, mover, values),
+    }
+  );
 }
