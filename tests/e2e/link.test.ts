@@ -13,6 +13,9 @@ interface Table {
   path: string; // of the link
 }
 
+// What a browser says when the server is away.
+const brokenConnection = /WebSocket connection|ERR_CONNECTION|status of 50[23]/;
+
 async function openTable(visit: Visit, preset = 'Standard', position = ''): Promise<Table> {
   const anna = await visit('/');
   await anna.board.unfoldRules();
@@ -134,7 +137,7 @@ describe('a game by link', () => {
     await ben.page.reload();
     await ben.board.seesState(/^Your turn: place a stone/);
     await allSee(table, ['d6', 'f4', 'd2', 'b4', 'd7', 'd5', 'a7']);
-    for (const visitor of [anna, ben]) visitor.complaints.length = 0; // of the sockets that broke
+    for (const visitor of [anna, ben]) visitor.excuse(brokenConnection);
   });
 
   test('goes on with swapped colours and the score, and its record holds', async ({ visit, server }) => {
@@ -322,7 +325,7 @@ describe('a move that is on its way', () => {
     expect(await anna.board.label('g7')).toMatch(/^g7, white/);
     await server.start();
     for (const board of both(table)) await expect.poll(board.moves).toEqual(['g7xe4']);
-    for (const visitor of [anna, ben]) visitor.complaints.length = 0; // of the sockets that broke
+    for (const visitor of [anna, ben]) visitor.excuse(brokenConnection);
   });
 });
 
@@ -340,7 +343,7 @@ describe('a server that is not as it should be', () => {
     answer = { status: 201, json: { code: 7 } };
     await anna.board.press('make-link');
     await expect.poll(said).toMatch(/^The server gave an answer that was not expected/);
-    anna.complaints.length = 0; // the browser logs the 503
+    anna.excuse(/status of 503/);
   });
 });
 
@@ -348,7 +351,7 @@ describe('a link', () => {
   test('that leads nowhere says so', async ({ visit }) => {
     const visitor = await visit('/g/aaaaaaaaaaaa');
     await visitor.page.getByRole('heading', { name: 'There is no such table' }).waitFor();
-    visitor.complaints.length = 0; // the browser logs the 404
+    visitor.excuse(/404/); // of the table, and of its socket
   });
 
   test('of any other kind says what is wrong', async ({ visit, server }) => {
@@ -365,10 +368,10 @@ describe('a link', () => {
       ],
     ];
     for (const [address, says] of wrong) {
-      const { page, complaints } = await visit(address);
+      const { page, excuse } = await visit(address);
+      excuse(/status of 40[34]/);
       await expect.poll(() => page.getByRole('alert').textContent()).toMatch(says);
       await page.getByRole('link', { name: 'Start page' }).first().waitFor();
-      complaints.length = 0; // the browser logs the 404
     }
   });
 });

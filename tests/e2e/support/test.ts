@@ -23,8 +23,10 @@ export interface Start {
 export interface Visitor {
   board: Board;
   page: Page;
-  // What the browser complained about; a test that takes the network away empties it.
+  // What the browser complained about so far. It tells of a refusal some time after the page knows, so what a
+  // test provokes is excused, and never waited for.
   complaints: string[];
+  excuse: (complaint: RegExp) => void;
 }
 
 interface Fixtures {
@@ -84,7 +86,7 @@ export const test = base.extend<Fixtures>({
     }
   },
   visit: async ({ browser, server }, use) => {
-    const visitors: Visitor[] = [];
+    const visitors: (Visitor & { excused: RegExp[] })[] = [];
     await use(async (path = '/', options = {}) => {
       const context = await browser.newContext({
         baseURL: server.address,
@@ -97,16 +99,18 @@ export const test = base.extend<Fixtures>({
       const page = await context.newPage();
       const complaints = watch(page);
       await page.goto(path);
-      const visitor = { page, complaints, board: new Board(page) };
+      const excused: RegExp[] = [];
+      const excuse = (complaint: RegExp) => void excused.push(complaint);
+      const visitor = { page, complaints, excused, excuse, board: new Board(page) };
       visitors.push(visitor);
       return visitor;
     });
     const complaints: string[] = [];
     for (const visitor of visitors) {
-      complaints.push(...visitor.complaints);
       if (!visitor.page.isClosed())
         complaints.push(...(await visitor.page.evaluate(() => window.refusedByPolicy ?? [])));
       await visitor.page.context().close();
+      complaints.push(...visitor.complaints.filter((text) => !visitor.excused.some((known) => known.test(text))));
     }
     expect(complaints, 'what the browser complained about').toEqual([]);
   },
