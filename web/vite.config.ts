@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { readRecords, readSolution } from './src/solution/read.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -22,6 +23,19 @@ const sharedWords: Plugin = {
   },
 };
 
+// What the solution says is read from its document, so the page cannot say anything else. The records are apart: they are
+// most of it.
+const solution: Plugin = {
+  name: 'solution',
+  load(id) {
+    const [, file, part] = /^(.*\/docs\/solution\.md)\?(solution|records)$/.exec(id) ?? [];
+    if (!file) return null;
+    const text = readFileSync(file, 'utf8');
+    const read = part === 'records' ? readRecords(text) : readSolution(text);
+    return { code: `export const ${part} = ${JSON.stringify(read)};`, moduleType: 'js' };
+  },
+};
+
 // Whether `main.ts` imports a module, not only when it is wanted.
 interface Modules {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
@@ -34,7 +48,7 @@ function comesFirst(id: string, modules: Modules, seen = new Set<string>()): boo
 }
 
 export default defineConfig({
-  plugins: [svelte(), sharedWords],
+  plugins: [svelte(), sharedWords, solution],
   resolve: {
     // The rules and the engine, built by `cmake --build --preset wasm`.
     alias: [{ find: /^(muehle|rules)\.wasm(?=\?)/, replacement: path('../build/wasm/$1.wasm') }],

@@ -19,3 +19,10 @@ declare module '*.json?later' {
   export const errors: Texts['errors'];
   export const fixedRules: Texts['fixedRules'];
 }
+// Both are read from docs/solution.md, see `vite.config.ts`.
+declare module '*/solution.md?solution' {
+  export const solution: import('./solution/solution').Solution;
+}
+declare module '*/solution.md?records' {
+  export const records: import('./solution/solution').WinRecord[];
+}

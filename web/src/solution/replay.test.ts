@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { capturesIn, framesOf } from './replay';
+
+describe('a record', () => {
+  it('is one position after the other', () => {
+    const frames = framesOf('WW.......B....W......BBW w 0 0', ['d7-g7xd1']);
+    expect(frames.map(({ position }) => position)).toEqual([
+      'WW.......B....W......BBW w 0 0',
+      'W.W......B....W......B.W b 0 0',
+    ]);
+    expect(frames[1]?.move).toEqual({ move: 'd7-g7xd1', from: 'd7', to: 'g7', capture: 'd1' });
+    expect(capturesIn(frames)).toEqual([1]);
+  });
+
+  it('alternates, and may fly', () => {
+    const frames = framesOf('WWWBBB................WW w 0 0', ['a7-a4', 'b6-a7', 'a4-a1xa7']);
+    expect(frames.map(({ position }) => position.slice(-5))).toEqual(['w 0 0', 'b 0 0', 'w 0 0', 'b 0 0']);
+    expect(frames.at(-1)?.position.startsWith('.WW.BB')).toBe(true);
+    expect(capturesIn(frames)).toEqual([3]);
+  });
+});
