@@ -37,7 +37,8 @@ describe('a position of the solution', () => {
     const { draw, few, mistakes, limits } = solution.facts;
     const shown = [draw, few, mistakes, limits.longest, limits.survivor].map(({ position }) => position);
     const losses = solution.sectors.flatMap(({ loss }) => loss?.position ?? []);
-    for (const position of [...shown, ...losses]) expect(ask('moves', 'standard', position).position).toContain(position);
+    for (const position of [...shown, ...losses])
+      expect(ask('moves', 'standard', position).position).toContain(position);
     for (const { position, move } of [few, mistakes])
       expect(ask('moves', 'standard', position).board.moves.map((legal) => legal.move)).toContain(move);
   });

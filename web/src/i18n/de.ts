@@ -256,6 +256,7 @@ export const de = {
   newHere: 'Neu hier?',
   learnLink: 'So geht Mühle',
   analyseLink: 'Eine Stellung oder Partie untersuchen',
+  solution: 'Die Lösung',
   withSomebody: 'Mit jemandem',
   partMissing: 'Dieser Teil der Seite konnte nicht geladen werden. Ist der Server zu erreichen?',
   tryAgain: 'Noch einmal versuchen',

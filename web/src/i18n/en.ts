@@ -228,6 +228,7 @@ export const en: Messages = {
   newHere: 'New here?',
   learnLink: 'How Mühle is played',
   analyseLink: 'Look into a position or a game',
+  solution: 'The solution',
   withSomebody: 'With somebody',
   partMissing: 'This part of the page could not be loaded. Can the server be reached?',
   tryAgain: 'Try again',

@@ -223,6 +223,7 @@ export const fr: PartOf<Messages> = {
   newHere: 'C’est nouveau pour toi ?',
   learnLink: 'Comment on joue au moulin',
   analyseLink: 'Étudier une position ou une partie',
+  solution: 'La solution',
   withSomebody: 'À deux',
   partMissing: 'Cette partie de la page n’a pas pu être chargée. Le serveur est-il accessible ?',
   tryAgain: 'Réessayer',

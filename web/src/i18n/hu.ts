@@ -229,6 +229,7 @@ export const hu: PartOf<Messages> = {
   newHere: 'Új vagy itt?',
   learnLink: 'Így kell malmot játszani',
   analyseLink: 'Állás vagy játszma elemzése',
+  solution: 'A megoldás',
   withSomebody: 'Valakivel',
   partMissing: 'Az oldalnak ezt a részét nem sikerült betölteni. Elérhető a szerver?',
   tryAgain: 'Újra',

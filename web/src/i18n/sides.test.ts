@@ -52,7 +52,7 @@ describe('the names of the sides', () => {
   });
 
   // A sentence with a colour in it would be wrong for other stones.
-  const areas = ['trial', 'puzzles'].flatMap((area) => [`${area}/de`, `${area}/en`]);
+  const areas = ['trial', 'puzzles', 'solution'].flatMap((area) => [`${area}/de`, `${area}/en`]);
   it.each([...['de', 'en', 'fr', 'hu'].flatMap((language) => [language, `later/${language}`]), ...areas])(
     'stand in no sentence of %s by themselves',
     (file) => {

@@ -61,15 +61,15 @@ describe('a document of another shape', () => {
     expect(() => readSolution(changed('## Every sector of the moving phase', '## Sectors'))).toThrow(
       'docs/solution.md has no section "Every sector of the moving phase"',
     );
-    expect(() => readSolution(changed('| own–opp | won | drawn | lost | decided |', '| own–opp | won | lost |'))).toThrow(
-      /no table \| own–opp/,
-    );
+    expect(() =>
+      readSolution(changed('| own–opp | won | drawn | lost | decided |', '| own–opp | won | lost |')),
+    ).toThrow(/no table \| own–opp/);
     expect(() => readSolution(changed('| 3–3 | 140,621 | 269 ', '| 3–3 | 140,621 '))).toThrow(/no full row below/);
     expect(() => readSolution(changed('140,621', '140.621'))).toThrow('no number in "140.621"');
     expect(() => readSolution(changed('**ply 3**', '**ply three**'))).toThrow(/no sentence/);
-    expect(() => readSolution(changed('| 8–7 | 203 plies | 102 | ply 183', '| 8–7 | 201 plies | 102 | ply 183'))).toThrow(
-      'no win in 201 plies of 8–7',
-    );
+    expect(() =>
+      readSolution(changed('| 8–7 | 203 plies | 102 | ply 183', '| 8–7 | 201 plies | 102 | ply 183')),
+    ).toThrow('no win in 201 plies of 8–7');
   });
 
   it('is one with a record that is cut off, too', () => {

@@ -130,7 +130,6 @@ function readPositions(text: string): Facts['positions'] {
     slots: at(row(rows, "numbered slots, by White's stones"), 2),
     every: at(row(rows, 'every position by itself'), 3),
     earlier: one(part, /counts ([\d,]+) states of the moving phase/),
-    table: rows,
   };
 }
 
@@ -159,8 +158,18 @@ function readMistakes(text: string): Facts['mistakes'] {
 function readFew(text: string): Facts['few'] {
   const part = section(text, 'Three or four stones can still win against seven');
   const heads = ['stones', 'to move', 'positions up to symmetry', 'won by the few', 'drawn', 'lost by the few'];
+  const rows = table(part, [...heads, 'longest win of the few']);
+  const wins = (mover: string) =>
+    at(
+      row(
+        rows.filter((cells) => cells[1] === mover),
+        '4 against 7',
+      ),
+      2,
+    );
   return {
-    table: table(part, [...heads, 'longest win of the few']),
+    table: rows,
+    shutIn: { few: wins('the few'), many: wins('the many') },
     holds: one(part, /three stones hold the draw in ([\d.]+ %) of the positions against seven/),
     position: position(part),
     move: one(part, /``` 1\. ([a-g]\d-[a-g]\d) /),

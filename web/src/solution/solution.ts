@@ -39,7 +39,6 @@ export interface Facts {
     slots: string;
     every: string;
     earlier: string; // counted by others
-    table: string[][];
   };
   mistakes: {
     plies: string;
@@ -51,7 +50,7 @@ export interface Facts {
     players: Soon;
     long: string; // share of those that take more than fifty moves
   };
-  few: { table: string[][]; holds: string; position: string; move: string };
+  few: { table: string[][]; holds: string; shutIn: { few: string; many: string }; position: string; move: string };
   mills: {
     early: string;
     late: string;
