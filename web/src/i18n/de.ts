@@ -196,6 +196,7 @@ export const de = {
   resign: 'Aufgeben',
   abort: 'Partie abbrechen',
   nextGame: 'Nächste Partie',
+  another: 'Andere Stellung',
   record: 'Aufzeichnung',
   recordShort: 'Züge',
   accept: 'Annehmen',

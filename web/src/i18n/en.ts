@@ -173,6 +173,7 @@ export const en: Messages = {
   resign: 'Resign',
   abort: 'Abort the game',
   nextGame: 'Next game',
+  another: 'Another position',
   record: 'Record',
   recordShort: 'Moves',
   accept: 'Accept',

@@ -170,6 +170,7 @@ export const fr: PartOf<Messages> = {
   resign: 'Abandonner',
   abort: 'Interrompre la partie',
   nextGame: 'Partie suivante',
+  another: 'Autre position',
   record: 'Notation',
   recordShort: 'Coups',
   accept: 'Accepter',

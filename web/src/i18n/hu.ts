@@ -176,6 +176,7 @@ export const hu: PartOf<Messages> = {
   resign: 'Feladás',
   abort: 'Játszma megszakítása',
   nextGame: 'Következő játszma',
+  another: 'Másik állás',
   record: 'Jegyzőkönyv',
   recordShort: 'Lépések',
   accept: 'Elfogadás',

@@ -29,6 +29,7 @@ const choices = {
   level: levels,
   colour: ['white', 'black', 'lot'],
   next: ['alternate', 'loser_chooses'],
+  goal: ['draw'],
 } as const;
 type Asked = keyof typeof choices;
 
@@ -79,6 +80,7 @@ function asked(search: string): Address {
     handicap: null,
     white: colour === 'black' ? 1 : colour === 'lot' ? coin() : 0,
     lot: colour === 'lot',
+    hold: wishes.get('goal') === 'draw',
   };
   return { page: 'begin', game: newGame(setup, seed(), Date.now()) };
 }

@@ -38,7 +38,7 @@ describe('the document of the solution', () => {
     expect(facts.draw).toMatchObject({ firstMoves: ['a7', 'd7', 'b6', 'd6'], ply: '3', line: '1. d7 a7 2. g7' });
     expect(facts.draw.position).toBe('BWW..................... b 7 8');
     expect(facts.mistakes).toMatchObject({ plies: '203', moves: '102', move: 'g1-g4' });
-    expect(facts.limits).toMatchObject({ lines: 45, firstMill: '183', longest: { sector: '8-7', plies: 203 } });
+    expect(facts.limits).toMatchObject({ lines: 45, firstMill: '183', longest: { own: 8, opp: 7, plies: 203 } });
     const sentence = `So are ${facts.limits.fifty} of the ${facts.limits.lines} longest wins`;
     expect(text.replace(/\s+/g, ' ')).toContain(sentence);
     expect(text.replace(/\s+/g, ' ')).toContain(`a limit of 20 plies draws ${facts.limits.twenty}.`);

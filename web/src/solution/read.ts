@@ -64,7 +64,6 @@ const stones = (cell: string): { own: number; opp: number } => {
   const [own = '', opp = ''] = said(cell, /^(\d)–(\d)$/);
   return { own: Number(own), opp: Number(opp) };
 };
-const sectorIn = (cell: string): string => cell.replace('–', '-');
 
 function longest(plies: string, example: string): Longest | null {
   if (plies === '–') return null;
@@ -269,7 +268,7 @@ function readLimits(text: string, sectors: readonly Sector[]): Facts['limits'] {
     );
     const plies = pliesIn(at(cells, 1));
     if (sector.win?.plies !== plies) fail(`win in ${plies} plies of ${own}–${opp}`);
-    return { sector: sectorIn(at(cells, 0)), plies, moves: at(cells, 2), position: sector.win?.position ?? '' };
+    return { own, opp, plies, moves: at(cells, 2), position: sector.win?.position ?? '' };
   };
   const first = found(rows[0], 'longest win');
   const survivor = found(

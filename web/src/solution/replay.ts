@@ -1,5 +1,6 @@
 // A record as one position after the other. The rules have made it; here its moves are only carried out.
 import { pointNames } from '../board/geometry';
+import { follow, treeAt, type Tree } from '../core/tree/tree';
 import type { MoveParts } from '../core/view';
 import { partsOf } from '../review/review';
 
@@ -30,3 +31,12 @@ export function framesOf(position: string, moves: readonly string[]): Frame[] {
 // The plies that take a stone.
 export const capturesIn = (frames: readonly Frame[]): number[] =>
   frames.flatMap(({ move }, ply) => (move?.capture ? [ply] : []));
+
+// The record as lists of moves show it: positions with the number of the move.
+export function treeOf(frames: readonly Frame[]): Tree {
+  const steps = frames.map(({ position, move }, ply) => ({
+    move: move?.move ?? '',
+    position: `${position} 0 ${Math.floor(ply / 2) + 1}`,
+  }));
+  return follow(treeAt(steps[0]?.position ?? ''), steps.slice(1));
+}

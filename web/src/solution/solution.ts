@@ -77,7 +77,8 @@ export interface Soon {
   half: string; // of them within so many moves
 }
 export interface Line {
-  sector: string; // `8-7`
+  own: number;
+  opp: number;
   plies: number;
   moves: string; // of the winner
   position: string;

@@ -3,7 +3,7 @@ import type { Shape, Tone } from '../board/shapes';
 import { at } from '../learn/position';
 import { partsOf } from '../review/review';
 import { ofRecord, type Topic } from './asked';
-import type { Facts } from './solution';
+import { sectorName, type Facts } from './solution';
 
 export interface Diagram {
   position: string;
@@ -37,9 +37,9 @@ export function diagramsOf(topic: Topic, { draw, mistakes, few, limits }: Facts)
     case 'central': // no whole position: the stones of the other side stand anywhere
       return [{ position: at('d6 f4 f6', ''), shapes: circles(['b6', 'f2']), leads: null }];
     case 'limits':
-      return [limits.longest, limits.survivor].map(({ position, sector }) => ({
-        ...board(position),
-        leads: { record: ofRecord(sector) },
+      return [limits.longest, limits.survivor].map((line) => ({
+        ...board(line.position),
+        leads: { record: ofRecord(sectorName(line)) },
       }));
     case 'positions':
     case 'mills':

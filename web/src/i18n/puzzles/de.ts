@@ -51,6 +51,16 @@ export const puzzles = {
       : n === 1
         ? 'Eines ist noch offen.'
         : `${n} sind noch offen.`,
+  hold: 'Halte das Remis',
+  holdHint: 'Gegen den Unfehlbaren, aus einer Stellung, in der nur ein Zug hält.',
+  holdTask: (solver: Colour, enough: number) =>
+    `Du hast ${colourName[solver]} und bist am Zug. Die Stellung ist remis, aber nur ein Zug hält das. Der Computer verschenkt nichts. Gehalten hast du es, wenn die Partie remis endet oder ${enough} deiner Züge ohne Fehler sind.`,
+  holdPicture: (solver: Colour) => `Die Stellung; ${colourName[solver]} ist am Zug.`,
+  holdUnsure:
+    'Die Lösung ist hier nicht zur Hand. Du kannst spielen, aber der Computer ist dann nicht unfehlbar, und ein Fehler zeigt sich erst am Ende.',
+  beginHold: 'Anfangen',
+  anotherHold: 'Andere Stellung',
+  unknownHold: 'Diese Stellung gibt es hier nicht. Nimm eine andere.',
   themesTitle: 'Nach Themen',
   themes: titles,
   themeHint: says,

@@ -12,6 +12,8 @@ const figure = (text: string): string =>
 const say = (texts: TemplateStringsArray, ...figures: readonly (string | number)[]): string =>
   texts.reduce((said, text, n) => said + figure(String(figures[n - 1])) + text);
 
+const stones = ({ own, opp }: { own: number; opp: number }): string => `${own} gegen ${opp}`;
+
 export interface TopicWords {
   title: string;
   verdict: string;
@@ -109,8 +111,8 @@ const topics: Record<Topic, TopicWords> = {
       'Gezeigt ist je ein schnellster Gewinn. Wer die Regel kennt, schließt vielleicht früher eine Mühle und gewinnt später. Ob das immer geht, steht nicht in diesen Werten.',
     ],
     captions: ({ limits: { longest, survivor } }) => [
-      say`Der längste Gewinn: ${longest.sector}, ${longest.plies} Halbzüge, ${longest.moves} Züge des Gewinners.`,
-      say`Der längste, den die 50-Züge-Regel durchlässt: ${survivor.sector}, ${survivor.plies} Halbzüge, ${survivor.moves} Züge des Gewinners.`,
+      say`Der längste Gewinn: ${stones(longest)}, ${longest.plies} Halbzüge, ${longest.moves} Züge des Gewinners.`,
+      say`Der längste, den die 50-Züge-Regel durchlässt: ${stones(survivor)}, ${survivor.plies} Halbzüge, ${survivor.moves} Züge des Gewinners.`,
     ],
   },
   strict: {
@@ -123,11 +125,9 @@ const topics: Record<Topic, TopicWords> = {
   },
 };
 
-const stones = (own: number, opp: number): string => `${own} gegen ${opp}`;
-
 export const solution = {
   title: 'Die Lösung',
-  parts: { overview: 'Was feststeht', sectors: 'Sektoren', records: 'Rekorde', walk: 'Selbst nachsehen' },
+  parts: { overview: 'Was feststeht', sectors: 'Sektoren', records: 'Rekorde', walk: 'Erkunden' },
   unknown: 'Das gibt es in der Lösung nicht. Such dir etwas anderes aus.',
   figure,
   number: (n: number) => n.toLocaleString('de'),
@@ -136,11 +136,11 @@ export const solution = {
 
   headline: 'Mühle ist gelöst: Machen beide keinen Fehler, endet es remis.',
   intro: 'Der Wert jeder Stellung ist ausgerechnet, vom leeren Brett bis zum letzten Stein.',
-  walkOn: 'Vom leeren Brett aus nachsehen',
+  walkOn: 'Vom leeren Brett aus erkunden',
   countOfPositions: 'Stellungen, bis auf Symmetrie',
   countOfPlies: 'Halbzüge dauert der längste Gewinn',
   countOfMoves: 'Züge sind das für den Gewinner',
-  watchIt: 'Ansehen',
+  watchIt: 'Den längsten Gewinn ansehen',
   saidTitle: 'Was man so sagt, und was stimmt',
   rulesTitle: 'Und mit anderen Regeln',
   wordsTitle: 'Was die Wörter heißen',
@@ -193,9 +193,9 @@ export const solution = {
   showing: 'Zeigen',
   metrics: { won: 'Gewonnen', drawn: 'Remis', lost: 'Verloren', win: 'Längster Gewinn' },
   own: 'Am Zug',
-  opp: 'Gegenseite',
+  opp: 'Steine der anderen Seite',
   cellName: (own: number, opp: number, won: string, drawn: string, lost: string, win: number | null) =>
-    `${stones(own, opp)}: gewonnen ${won}, remis ${drawn}, verloren ${lost}, ${win === null ? 'kein Gewinn' : `längster Gewinn ${plies(win)}`}`,
+    `${stones({ own, opp })}: gewonnen ${won}, remis ${drawn}, verloren ${lost}, ${win === null ? 'kein Gewinn' : `längster Gewinn ${plies(win)}`}`,
   mapHint: 'Je kräftiger die Farbe, desto mehr. Ein Feld führt zum längsten Gewinn seines Sektors.',
   pliesTitle: 'Setzen, Stein für Stein',
   pliesIntro: 'Was die Seite am Zug erwarten kann, wenn so viele Steine gesetzt sind, gezählt über alle Stellungen.',
@@ -217,13 +217,13 @@ export const solution = {
     loss: 'längster Verlust',
   },
   sortHint: 'Die Überschriften ordnen die Tabelle.',
-  winLink: (own: number, opp: number, n: number) => `${plies(n)}: den längsten Gewinn ${stones(own, opp)} ansehen`,
+  winLink: (own: number, opp: number, n: number) => `${plies(n)}: den längsten Gewinn ${stones({ own, opp })} ansehen`,
   lossLink: (own: number, opp: number, n: number) =>
-    `${plies(n)}: die Stellung des längsten Verlusts ${stones(own, opp)} untersuchen`,
+    `${plies(n)}: die Stellung des längsten Verlusts ${stones({ own, opp })} untersuchen`,
 
   recordOf: 'Rekord',
-  recordChoice: (own: number, opp: number, n: number) => `${stones(own, opp)}: ${plies(n)}`,
-  recordTitle: (own: number, opp: number, n: number) => `Der längste Gewinn ${stones(own, opp)}: ${plies(n)}`,
+  recordChoice: (own: number, opp: number, n: number) => `${stones({ own, opp })}: ${plies(n)}`,
+  recordTitle: (own: number, opp: number, n: number) => `Der längste Gewinn ${stones({ own, opp })}: ${plies(n)}`,
   noRecord: 'In diesem Sektor gibt es keinen Gewinn. Hier ist der längste von allen.',
   atStart: (colour: Colour) => `${colourName[colour]} beginnt und gewinnt.`,
   at: (colour: Colour, move: string) => `${colourName[colour]}: ${move}`,
@@ -232,10 +232,6 @@ export const solution = {
   slider: 'Halbzug',
   play: 'Abspielen',
   pause: 'Anhalten',
-  first: 'Zum Anfang',
-  previous: 'Einen Halbzug zurück',
-  next: 'Einen Halbzug weiter',
-  last: 'Zum Ende',
   inAnalysis: 'Auf dem Analysebrett öffnen',
   takes: 'Striche: Hier wird ein Stein genommen.',
   recordsIntro:

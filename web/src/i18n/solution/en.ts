@@ -4,6 +4,8 @@ import { colourName, plies } from '../en';
 import { joined } from '../list';
 import type { SolutionWords, TopicWords } from './de';
 
+const stones = ({ own, opp }: { own: number; opp: number }): string => `${own} against ${opp}`;
+
 const topics: Record<Topic, TopicWords> = {
   draw: {
     title: 'Two who make no mistake always draw',
@@ -94,8 +96,8 @@ const topics: Record<Topic, TopicWords> = {
       'What is shown is one fastest win each. A winner who knows the rule may close a mill earlier and win later. Whether that is always possible is not in these values.',
     ],
     captions: ({ limits: { longest, survivor } }) => [
-      `The longest win: ${longest.sector}, ${longest.plies} plies, ${longest.moves} moves of the winner.`,
-      `The longest one that a 50-move rule lets pass: ${survivor.sector}, ${survivor.plies} plies, ${survivor.moves} moves of the winner.`,
+      `The longest win: ${stones(longest)}, ${longest.plies} plies, ${longest.moves} moves of the winner.`,
+      `The longest one that a 50-move rule lets pass: ${stones(survivor)}, ${survivor.plies} plies, ${survivor.moves} moves of the winner.`,
     ],
   },
   strict: {
@@ -108,11 +110,9 @@ const topics: Record<Topic, TopicWords> = {
   },
 };
 
-const stones = (own: number, opp: number): string => `${own} against ${opp}`;
-
 export const solution: SolutionWords = {
   title: 'The solution',
-  parts: { overview: 'What is known', sectors: 'Sectors', records: 'Records', walk: 'See for yourself' },
+  parts: { overview: 'What is known', sectors: 'Sectors', records: 'Records', walk: 'Explore' },
   unknown: 'There is no such thing in the solution. Choose something else.',
   figure: (text) => text,
   number: (n) => n.toLocaleString('en'),
@@ -121,11 +121,11 @@ export const solution: SolutionWords = {
 
   headline: 'Mühle is solved: if neither side errs, it is a draw.',
   intro: 'The value of every position has been worked out, from the empty board to the last stone.',
-  walkOn: 'See for yourself, from the empty board',
+  walkOn: 'Explore it from the empty board',
   countOfPositions: 'positions, up to symmetry',
   countOfPlies: 'plies does the longest win take',
   countOfMoves: 'moves is that for the winner',
-  watchIt: 'Watch it',
+  watchIt: 'Watch the longest win',
   saidTitle: 'What people say, and what is true',
   rulesTitle: 'And with other rules',
   wordsTitle: 'What the words mean',
@@ -163,9 +163,9 @@ export const solution: SolutionWords = {
   showing: 'Show',
   metrics: { won: 'Won', drawn: 'Drawn', lost: 'Lost', win: 'Longest win' },
   own: 'To move',
-  opp: 'Other side',
+  opp: 'Stones of the other side',
   cellName: (own, opp, won, drawn, lost, win) =>
-    `${stones(own, opp)}: won ${won}, drawn ${drawn}, lost ${lost}, ${win === null ? 'no win' : `longest win ${plies(win)}`}`,
+    `${stones({ own, opp })}: won ${won}, drawn ${drawn}, lost ${lost}, ${win === null ? 'no win' : `longest win ${plies(win)}`}`,
   mapHint: 'The stronger the colour, the more. A field leads to the longest win of its sector.',
   pliesTitle: 'Placing, stone by stone',
   pliesIntro: 'What the side to move can expect when so many stones have been placed, counted over all positions.',
@@ -187,12 +187,12 @@ export const solution: SolutionWords = {
     loss: 'longest loss',
   },
   sortHint: 'The headings put the table in order.',
-  winLink: (own, opp, n) => `${plies(n)}: watch the longest win ${stones(own, opp)}`,
-  lossLink: (own, opp, n) => `${plies(n)}: look into the position of the longest loss ${stones(own, opp)}`,
+  winLink: (own, opp, n) => `${plies(n)}: watch the longest win ${stones({ own, opp })}`,
+  lossLink: (own, opp, n) => `${plies(n)}: look into the position of the longest loss ${stones({ own, opp })}`,
 
   recordOf: 'Record',
-  recordChoice: (own, opp, n) => `${stones(own, opp)}: ${plies(n)}`,
-  recordTitle: (own, opp, n) => `The longest win ${stones(own, opp)}: ${plies(n)}`,
+  recordChoice: (own, opp, n) => `${stones({ own, opp })}: ${plies(n)}`,
+  recordTitle: (own, opp, n) => `The longest win ${stones({ own, opp })}: ${plies(n)}`,
   noRecord: 'There is no win in this sector. Here is the longest of all.',
   atStart: (colour) => `${colourName[colour]} begins and wins.`,
   at: (colour, move) => `${colourName[colour]}: ${move}`,
@@ -201,10 +201,6 @@ export const solution: SolutionWords = {
   slider: 'Ply',
   play: 'Play',
   pause: 'Pause',
-  first: 'To the beginning',
-  previous: 'Back by one ply',
-  next: 'On by one ply',
-  last: 'To the end',
   inAnalysis: 'Open on the analysis board',
   takes: 'Strokes: a stone is taken here.',
   recordsIntro: 'Both play as well as can be: the winner hurries, the loser delays. No draw rule counts here.',
