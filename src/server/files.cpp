@@ -90,7 +90,9 @@ std::vector<ListedFile> files_of(const fs::path& folder) {
     std::string name = entry->path().filename().string();
     if (!perfect::parse_file_name(name)) continue;
     const auto found = open_database_file(entry->path());
-    if (found) files.push_back({std::move(name), found->header.file_size, checksum_of(found->header)});
+    if (found)
+      files.push_back(
+          {std::move(name), found->header.file_size, found->header.model_length, checksum_of(found->header)});
   }
   std::ranges::sort(files, {}, &ListedFile::name);
   return files;
@@ -181,8 +183,10 @@ std::string manifest_of(const std::vector<ListedDatabase>& databases, bool tells
   json::array list;
   for (const ListedDatabase& database : databases) {
     json::array files;
-    for (const auto& [name, bytes, checksum] : database.files)
-      files.push_back(json::object{{"name", name}, {"bytes", bytes}, {"checksum", checksum}});
+    for (const auto& [name, bytes, model, checksum] : database.files) {
+      files.push_back(
+          json::object{{"name", name}, {"bytes", bytes}, {"model", model}, {"checksum", checksum}});
+    }
     list.push_back(json::object{{"folder", perfect::folder_name(database.key)},
                                 {"rules", perfect::to_text(database.key)},
                                 {"files", std::move(files)}});

@@ -19,6 +19,7 @@ inline constexpr std::string_view manifest_name = "manifest.json";
 struct ListedFile {
   std::string name;
   std::uint64_t bytes;
+  std::uint64_t model;   // bytes of its model
   std::string checksum;  // of its model and its page table, which has those of the pages
   friend bool operator==(const ListedFile&, const ListedFile&) = default;
 };

@@ -33,6 +33,7 @@ std::string database_file(const perfect::Sector& sector, std::size_t bytes, std:
   header.content = perfect::Content::wdl;
   header.key = key;
   header.file_size = bytes;
+  header.model_length = 12;
   header.model_checksum = seed;
   header.table_checksum = 0xABCDEF;
   const std::vector<std::uint8_t> head = perfect::to_bytes(header);
@@ -131,7 +132,7 @@ TEST_F(FilesTest, AreListed) {
   ASSERT_EQ(databases.size(), 1);
   EXPECT_EQ(databases[0].at("folder").as_string(), perfect::folder_name(key));
   EXPECT_EQ(json::serialize(databases[0].at("files")),
-            R"([{"name":"moving-3-3.wdl","bytes":700001,"checksum":"00000000000000010000000000abcdef"}])");
+            R"([{"name":"moving-3-3.wdl","bytes":700001,"model":12,"checksum":"00000000000000010000000000abcdef"}])");
   const std::string tag = ask("/db/manifest.json").header("ETag");
   EXPECT_EQ(ask("/db/manifest.json", {{"If-None-Match", tag}}).status, 304);
   write("moving-3-4.wdl", database_file({18, 3, 4}, 100));
