@@ -1,7 +1,7 @@
 // Holding a draw against an opponent who gives nothing away: how far it went.
 import type { Colour, View } from '../core/view';
 import { winnerOf } from '../core/view';
-import { askValues } from '../review/values';
+import { askValues } from '../database/ask';
 
 // So many moves without an error count as held, where the game is not drawn before.
 export const enough = 30;

@@ -27,7 +27,9 @@ export const puzzles: PuzzleWords = {
   holdHint: 'Against the infallible computer, from a position in which one move alone holds.',
   holdTask: (solver, enough) =>
     `You have ${colourName[solver]} and are to move. The position is a draw, but one move alone holds it. The computer gives nothing away. You have held it when the game ends in a draw or ${enough} of your moves are without an error.`,
-  holdPicture: (solver) => `The position; ${colourName[solver]} is to move.`,
+  holdPicture: (white, black) =>
+    `The position. ${colourName.white}: ${white.join(', ')}. ${colourName.black}: ${black.join(', ')}.`,
+  holdHands: (white, black) => `Still to be placed: ${colourName.white} ${white}, ${colourName.black} ${black}.`,
   holdUnsure:
     'The solution is not at hand here. You can play, but then the computer is not infallible, and an error only shows at the end.',
   beginHold: 'Begin',
