@@ -4,12 +4,16 @@ import { shareOf, total, type Counts, type PlacingSector, type Sector } from './
 export const metrics = ['won', 'drawn', 'lost', 'win'] as const;
 export type Metric = (typeof metrics)[number];
 
-// As a whole number; what is neither none nor all is not called so.
-export function roundedPercent(share: number): string {
-  const whole = Math.round(share * 100);
-  if (whole === 0 && share > 0) return '<1';
-  return whole === 100 && share < 1 ? '>99' : String(whole);
+// As a figure with so many decimals; what is neither none nor all is not called so.
+function rounded(share: number, decimals: number, language: string): string {
+  const unit = 10 ** -decimals;
+  const figure = (n: number) => n.toLocaleString(language, { maximumFractionDigits: decimals });
+  if (share > 0 && share * 100 < unit / 2) return `<${figure(unit)}`;
+  if (share < 1 && share * 100 >= 100 - unit / 2) return `>${figure(100 - unit)}`;
+  return figure(share * 100);
 }
+export const roundedPercent = (share: number): string => rounded(share, 0, 'en');
+export const percentOf = (share: number, language: string): string => `${rounded(share, 1, language)}\u00a0%`;
 
 export const amountOf = (sector: Sector, metric: Metric, longest: number): number =>
   metric === 'win' ? (sector.win?.plies ?? 0) / longest : shareOf(sector, metric);

@@ -4,6 +4,7 @@ import type { Colour } from '../../core/view';
 import type { Topic } from '../../solution/asked';
 import type { Facts, Share } from '../../solution/solution';
 import { colourName, plies } from '../de';
+import { percentOf } from '../../solution/sectors';
 import { joined } from '../list';
 
 // 1,234.5 as it is written here.
@@ -131,8 +132,7 @@ export const solution = {
   unknown: 'Das gibt es in der Lösung nicht. Such dir etwas anderes aus.',
   figure,
   number: (n: number) => n.toLocaleString('de'),
-  percent: (share: number) =>
-    share.toLocaleString('de', { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  percent: (share: number) => percentOf(share, 'de'),
 
   headline: 'Mühle ist gelöst: Machen beide keinen Fehler, endet es remis.',
   intro: 'Der Wert jeder Stellung ist ausgerechnet, vom leeren Brett bis zum letzten Stein.',

@@ -1,6 +1,7 @@
 // The words of the solution, in English. Figures stand as in docs/solution.md.
 import type { Topic } from '../../solution/asked';
 import { colourName, plies } from '../en';
+import { percentOf } from '../../solution/sectors';
 import { joined } from '../list';
 import type { SolutionWords, TopicWords } from './de';
 
@@ -116,8 +117,7 @@ export const solution: SolutionWords = {
   unknown: 'There is no such thing in the solution. Choose something else.',
   figure: (text) => text,
   number: (n) => n.toLocaleString('en'),
-  percent: (share) =>
-    `${(share * 100).toLocaleString('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}\u00a0%`,
+  percent: (share) => percentOf(share, 'en'),
 
   headline: 'Mühle is solved: if neither side errs, it is a draw.',
   intro: 'The value of every position has been worked out, from the empty board to the last stone.',
