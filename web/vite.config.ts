@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { readRecords, readSolution } from './src/solution/read.ts';
+import { readFacts, readRecords, readTables } from './src/solution/read.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -23,15 +23,15 @@ const sharedWords: Plugin = {
   },
 };
 
-// What the solution says is read from its document, so the page cannot say anything else. The records are apart: they are
-// most of it.
+// What the solution says is read from its document, so the page cannot say anything else; each part of the page has the
+// part that it shows.
 const solution: Plugin = {
   name: 'solution',
   load(id) {
-    const [, file, part] = /^(.*\/docs\/solution\.md)\?(solution|records)$/.exec(id) ?? [];
+    const [, file, part] = /^(.*\/docs\/solution\.md)\?(facts|sectors|records)$/.exec(id) ?? [];
     if (!file) return null;
     const text = readFileSync(file, 'utf8');
-    const read = part === 'records' ? readRecords(text) : readSolution(text);
+    const read = part === 'facts' ? readFacts(text) : part === 'sectors' ? readTables(text) : readRecords(text);
     return { code: `export const ${part} = ${JSON.stringify(read)};`, moduleType: 'js' };
   },
 };

@@ -3,7 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { records } from '../../docs/solution.md?records';
-import { solution } from '../../docs/solution.md?solution';
+import { facts } from '../../docs/solution.md?facts';
+import { sectors } from '../../docs/solution.md?sectors';
 import { openDesk, type Desk } from '../src/core/wasm';
 import type { Place, Refused } from '../src/core/view';
 import { framesOf } from '../src/solution/replay';
@@ -34,9 +35,9 @@ describe('a record of the solution', () => {
 
 describe('a position of the solution', () => {
   it('is one by the rules', () => {
-    const { draw, few, mistakes, limits } = solution.facts;
+    const { draw, few, mistakes, limits } = facts;
     const shown = [draw, few, mistakes, limits.longest, limits.survivor].map(({ position }) => position);
-    const losses = solution.sectors.flatMap(({ loss }) => loss?.position ?? []);
+    const losses = sectors.moving.flatMap(({ loss }) => loss?.position ?? []);
     for (const position of [...shown, ...losses])
       expect(ask('moves', 'standard', position).position).toContain(position);
     for (const { position, move } of [few, mistakes])

@@ -1,6 +1,6 @@
 // Reads docs/solution.md when the page is built, so that the page says what stands there and nothing else. A document of
 // another shape is an error. Pure.
-import type { Facts, Line, Longest, PlacingSector, Ply, Sector, Solution, Soon, WinRecord } from './solution';
+import type { Facts, Line, Longest, PlacingSector, Ply, Sector, Soon, Tables, WinRecord } from './solution';
 
 const fail = (what: string): never => {
   throw new Error(`docs/solution.md has no ${what}`);
@@ -294,26 +294,24 @@ function readStrict(text: string): Facts['strict'] {
   };
 }
 
-export function readSolution(text: string): Solution {
-  const sectors = readSectors(text);
-  return {
-    facts: {
-      draw: readDraw(text),
-      positions: readPositions(text),
-      mistakes: readMistakes(text),
-      few: readFew(text),
-      mills: readMills(text),
-      crossings: readCrossings(text),
-      taking: readTaking(text),
-      central: readCentral(text),
-      limits: readLimits(text, sectors),
-      strict: readStrict(text),
-    },
-    sectors,
-    placing: readPlacing(text),
-    plies: readPlies(text),
-  };
-}
+export const readFacts = (text: string): Facts => ({
+  draw: readDraw(text),
+  positions: readPositions(text),
+  mistakes: readMistakes(text),
+  few: readFew(text),
+  mills: readMills(text),
+  crossings: readCrossings(text),
+  taking: readTaking(text),
+  central: readCentral(text),
+  limits: readLimits(text, readSectors(text)),
+  strict: readStrict(text),
+});
+
+export const readTables = (text: string): Tables => ({
+  moving: readSectors(text),
+  placing: readPlacing(text),
+  plies: readPlies(text),
+});
 
 // The longest win of each sector, with its moves.
 export function readRecords(text: string): WinRecord[] {

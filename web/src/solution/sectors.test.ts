@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { solution } from '../../../docs/solution.md?solution';
+import { sectors as tables } from '../../../docs/solution.md?sectors';
 import { amountOf, labelOf, longestWin, mapOf, ordered, percentOf, roundedPercent, touched } from './sectors';
 import { sectorName } from './solution';
 
-const { sectors, placing } = solution;
+const { moving: sectors, placing } = tables;
 const sector = (name: string) => {
   const found = sectors.find((one) => sectorName(one) === name);
   if (!found) throw new Error(name);

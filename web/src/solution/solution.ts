@@ -84,9 +84,8 @@ export interface Line {
   position: string;
 }
 
-export interface Solution {
-  facts: Facts;
-  sectors: Sector[];
+export interface Tables {
+  moving: Sector[];
   placing: PlacingSector[];
   plies: Ply[];
 }

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { solution } from '../../../docs/solution.md?solution';
+import { facts } from '../../../docs/solution.md?facts';
 import { solution as german } from '../i18n/solution/de';
 import { solution as english } from '../i18n/solution/en';
 import { topics } from './asked';
 import { diagramsOf, tableOf } from './topics';
 
-const { facts } = solution;
 const text = readFileSync(new URL('../../../docs/solution.md', import.meta.url), 'utf8');
 
 describe.each(topics)('the page about %s', (topic) => {
