@@ -82,7 +82,7 @@ describe('the sectors', () => {
     expect(await cell(page, '3-6').getByRole('link').count()).toBe(0);
     expect(await cell(page, '3-6').innerText()).toMatch(/\s–$/);
     await cell(page, '8-7')
-      .getByRole('link', { name: /^8 against 7: won 80\s%/ })
+      .getByRole('link', { name: /^8 against 7: won 80\.0\s%/ })
       .click();
     await board.part('record-view').waitFor();
     expect(page.url()).toMatch(/#solution\?part=records&of=8-7$/);

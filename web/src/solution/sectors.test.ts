@@ -19,8 +19,8 @@ describe('the map of the sectors', () => {
 
   it('calls nothing none or all that is not', () => {
     expect([0, 0.001, 0.5, 0.9999, 1].map(roundedPercent)).toEqual(['0', '<1', '50', '>99', '100']);
-    expect([0, 0.0001, 0.0064, 0.99999, 1].map((share) => percentOf(share, 'de'))).toEqual(
-      ['0', '<0,1', '0,6', '>99,9', '100'].map((figure) => `${figure}\u00a0%`),
+    expect([0, 0.0001, 0.0064, 0.52, 0.99999, 1].map((share) => percentOf(share, 'de'))).toEqual(
+      ['0', '<0,1', '0,6', '52,0', '>99,9', '100'].map((figure) => `${figure}\u00a0%`),
     );
     expect(labelOf(sector('9-3'), 'won')).toBe('>99');
     expect(labelOf(sector('3-6'), 'won')).toBe('0');

@@ -7,7 +7,11 @@ export type Metric = (typeof metrics)[number];
 // As a figure with so many decimals; what is neither none nor all is not called so.
 function rounded(share: number, decimals: number, language: string): string {
   const unit = 10 ** -decimals;
-  const figure = (n: number) => n.toLocaleString(language, { maximumFractionDigits: decimals });
+  const figure = (n: number) =>
+    n.toLocaleString(language, {
+      minimumFractionDigits: n % 100 === 0 ? 0 : decimals,
+      maximumFractionDigits: decimals,
+    });
   if (share > 0 && share * 100 < unit / 2) return `<${figure(unit)}`;
   if (share < 1 && share * 100 >= 100 - unit / 2) return `>${figure(100 - unit)}`;
   return figure(share * 100);

@@ -108,7 +108,7 @@ const topics: Record<Topic, TopicWords> = {
     verdict: 'Der längste Gewinn ist nach den Standardregeln remis.',
     text: ({ limits }) => [
       say`Die Werte der Lösung kennen keine Remisregel. Der längste Gewinn dauert ${limits.longest.plies} Halbzüge und schließt seine erste Mühle bei Halbzug ${limits.firstMill}. Nach den Standardregeln ist eine Partie nach 50 Zügen (100 Halbzügen) ohne Mühle remis, also auch diese.`,
-      say`So geht es ${limits.fifty} von ${limits.lines} längsten Gewinnen, je einem für jede Zahl von Steinen; bei 20 Halbzügen sind es ${limits.twenty}.`,
+      say`So geht es ${limits.fifty} von ${limits.lines} längsten Gewinnen, je einem für jeden Sektor, in dem man gewinnen kann; bei 20 Halbzügen sind es ${limits.twenty}.`,
       'Gezeigt ist je ein schnellster Gewinn. Wer die Regel kennt, schließt vielleicht früher eine Mühle und gewinnt später. Ob das immer geht, steht nicht in diesen Werten.',
     ],
     captions: ({ limits: { longest, survivor } }) => [
@@ -155,7 +155,7 @@ export const solution = {
   ] as readonly (readonly [string, string])[],
   holdTitle: 'Trau dich',
   hold: 'Halte das Remis',
-  holdHint: 'Gegen den Unfehlbaren, aus einer Stellung, in der fast jeder Zug verliert.',
+  holdHint: 'Gegen den Unfehlbaren, aus einer Stellung, in der nur ein Zug hält.',
   topics,
   nextTopic: (title: string) => `Weiter: ${title}`,
   allTopics: 'Was feststeht',

@@ -93,7 +93,7 @@ const topics: Record<Topic, TopicWords> = {
     verdict: 'By the standard rules the longest win is a draw.',
     text: ({ limits }) => [
       `The values of the solution know no draw rule. The longest win takes ${limits.longest.plies} plies and closes its first mill at ply ${limits.firstMill}. The standard rules draw a game after 50 moves (100 plies) without a mill, this one too.`,
-      `So it goes with ${limits.fifty} of ${limits.lines} longest wins, one for each pair of stone counts; with 20 plies it is ${limits.twenty}.`,
+      `So it goes with ${limits.fifty} of ${limits.lines} longest wins, one for each sector in which a win is possible; with 20 plies it is ${limits.twenty}.`,
       'What is shown is one fastest win each. A winner who knows the rule may close a mill earlier and win later. Whether that is always possible is not in these values.',
     ],
     captions: ({ limits: { longest, survivor } }) => [
@@ -140,7 +140,7 @@ export const solution: SolutionWords = {
   ],
   holdTitle: 'Dare it',
   hold: 'Hold the draw',
-  holdHint: 'Against the infallible computer, from a position in which almost every move loses.',
+  holdHint: 'Against the infallible computer, from a position in which one move alone holds.',
   topics,
   nextTopic: (title) => `Next: ${title}`,
   allTopics: 'What is known',
