@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { icons } from './plugins/icons.ts';
+import { offline } from './plugins/offline.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -34,7 +36,7 @@ function comesFirst(id: string, modules: Modules, seen = new Set<string>()): boo
 }
 
 export default defineConfig({
-  plugins: [svelte(), sharedWords],
+  plugins: [svelte(), sharedWords, icons(path('public/favicon.svg')), offline(path('src/offline/worker.ts'))],
   resolve: {
     // The rules and the engine, built by `cmake --build --preset wasm`.
     alias: [{ find: /^(muehle|rules)\.wasm(?=\?)/, replacement: path('../build/wasm/$1.wasm') }],
