@@ -6,7 +6,8 @@ import { describe, expect } from 'vitest';
 import { Board } from './support/board';
 import { faults } from './support/faults';
 import { folder, plainFiles } from './support/files';
-import { test } from './support/test';
+import { Server } from './support/server';
+import { test, watch } from './support/test';
 
 const keeps = { serviceWorkers: 'allow' } as const;
 const away = /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED/; // what a browser says of a server that is not there
@@ -49,7 +50,9 @@ describe('without the server', () => {
     await page.getByRole('button', { name: 'Settings' }).click();
     for (const language of ['Deutsch', 'Français', 'Magyar', 'English']) {
       await page.getByRole('radio', { name: language }).check();
-      await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(language.slice(0, 2).toLowerCase().replace('ma', 'hu'));
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.lang))
+        .toBe(language.slice(0, 2).toLowerCase().replace('ma', 'hu'));
     }
   });
 
@@ -109,18 +112,31 @@ test('the page can be installed', async ({ server, visit }) => {
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });
 
-test('without a secure address nothing is kept, offered or broken', async ({ server, visit }) => {
-  const { page, board } = await visit(server.address.replace('127.0.0.1', 'muehle.test') + '/', keeps);
+test('without a secure address nothing is kept, offered or broken', async ({ browser }) => {
+  const server = new Server(['--allow-host', 'muehle.test']);
+  await server.start();
+  const page = await browser.newPage({ locale: 'en-GB' });
+  const complaints = watch(page);
+  const board = new Board(page);
+  await page.goto(server.address.replace('127.0.0.1', 'muehle.test'));
   await board.tapPoint('d6');
   await board.seesPlies(2);
   expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(false);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('dialog').waitFor();
+  expect(await board.part('show-device').count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await page.close();
+  await server.remove();
 });
 
 describe('a newer version', () => {
   // As another build would write it: other files, another worker, and nothing left of the old one.
   function deploy(files: string): void {
     const assets = join(files, 'assets');
-    const renamed = readdirSync(assets).filter((name) => name.startsWith('LearnPage-') || name.startsWith('HistoryPage-'));
+    const renamed = readdirSync(assets).filter(
+      (name) => name.startsWith('LearnPage-') || name.startsWith('HistoryPage-'),
+    );
     for (const name of renamed) rmSync(join(assets, name));
     const index = join(files, 'index.html');
     writeFileSync(index, readFileSync(index, 'utf8').replace('<body>', '<body data-version="2">'));
@@ -146,7 +162,7 @@ describe('a newer version', () => {
     expect(await version(page)).toBe('1');
     expect(await note.getByRole('button').count()).toBe(0); // not in a game
 
-    await page.getByRole('link', { name: 'Home' }).click();
+    await page.getByRole('link', { name: 'Start page' }).click();
     await expect.poll(() => note.textContent()).toContain('A new version is there.');
     expect(await faults(page)).toEqual([]);
     await page.getByRole('link', { name: 'Learn' }).first().click();
@@ -169,7 +185,10 @@ describe('a newer version', () => {
     const state = await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
       const coming = new Promise<ServiceWorker>((resolve) =>
-        registration?.addEventListener('updatefound', () => registration.installing && resolve(registration.installing)),
+        registration?.addEventListener(
+          'updatefound',
+          () => registration.installing && resolve(registration.installing),
+        ),
       );
       await registration?.update();
       const worker = await coming;

@@ -10,13 +10,14 @@ interface Shape {
   distance: (x: number, y: number) => number; // to its edge, negative inside
 }
 
-const box = (x: number, y: number, halfWidth: number, halfHeight: number, radius = 0) => (px: number, py: number) => {
-  const dx = Math.abs(px - x) - halfWidth + radius;
-  const dy = Math.abs(py - y) - halfHeight + radius;
-  return Math.hypot(Math.max(dx, 0), Math.max(dy, 0)) + Math.min(Math.max(dx, dy), 0) - radius;
-};
-const disc = (x: number, y: number, radius: number) => (px: number, py: number) =>
-  Math.hypot(px - x, py - y) - radius;
+const box =
+  (x: number, y: number, halfWidth: number, halfHeight: number, radius = 0) =>
+  (px: number, py: number) => {
+    const dx = Math.abs(px - x) - halfWidth + radius;
+    const dy = Math.abs(py - y) - halfHeight + radius;
+    return Math.hypot(Math.max(dx, 0), Math.max(dy, 0)) + Math.min(Math.max(dx, dy), 0) - radius;
+  };
+const disc = (x: number, y: number, radius: number) => (px: number, py: number) => Math.hypot(px - x, py - y) - radius;
 
 const colourOf = (text: string): Colour => {
   const [, r = '', g = '', b = ''] = /^#(..)(..)(..)$/.exec(text) ?? [];
