@@ -10,7 +10,7 @@ import { openStore } from './store';
 export type Failure = Exclude<Fault, 'connection'> | 'elsewhere';
 export type Stand =
   | { kind: 'none' }
-  | { kind: 'loading' | 'checking' | 'waiting' | 'paused' | 'whole'; done: number; bytes: number }
+  | { kind: 'loading' | 'waiting' | 'paused' | 'whole'; done: number; bytes: number }
   | { kind: 'failed'; fault: Failure; done: number; bytes: number };
 
 const lock = 'muehle.device';
@@ -116,9 +116,9 @@ class Device {
     while (!stop.aborted) {
       const before = this.done;
       try {
-        for await (const { done, bytes, checking } of keep(wish, ownHost(stop), store, checkFile)) {
+        for await (const { done, bytes } of keep(wish, ownHost(stop), store, checkFile)) {
           if (stop.aborted) return;
-          this.stand = { kind: checking ? 'checking' : 'loading', done, bytes };
+          this.stand = { kind: 'loading', done, bytes };
           remember({ wish, state: 'loading', done, bytes });
         }
         return;

@@ -35,7 +35,6 @@ export class KeepingFailed extends Error {
 export interface Progress {
   done: number; // bytes
   bytes: number;
-  checking: boolean;
 }
 
 const stretch = 4 << 20;
@@ -55,19 +54,18 @@ export async function* keep(wish: Wish, host: Host, store: Store, check: CheckFi
   const missing = wished.filter((file) => !has(copy, file));
   const sizes = new Map<CopiedFile, number>();
   for (const file of missing) sizes.set(file, Math.min(await store.size(file), file.bytes));
-  const progress = (checking: boolean): Progress => {
+  const progress = (): Progress => {
     const rest = missing.reduce((sum, file) => sum + file.bytes - (sizes.get(file) ?? 0), 0);
-    return { done: bytes - rest, bytes, checking };
+    return { done: bytes - rest, bytes };
   };
-  yield progress(false);
+  yield progress();
 
   for (const file of missing) {
     for (let attempt = 1; ; ++attempt) {
       for await (const size of load(file, host, store)) {
         sizes.set(file, size);
-        yield progress(false);
+        yield progress();
       }
-      yield progress(true);
       const fault = await check(file, (offset, length) => store.read(file, offset, length));
       if (fault === null) break;
       await store.remove(file);
@@ -77,7 +75,7 @@ export async function* keep(wish: Wish, host: Host, store: Store, check: CheckFi
     copy = including(copy, file);
     await store.remember(copy);
   }
-  yield progress(false);
+  yield progress();
 }
 
 // Goes on where the file ends, and tells how long it is.

@@ -29,8 +29,7 @@ export const offline = {
   progressOf: (done: string, all: string) => `${done} von ${all}`,
   stands: {
     none: '',
-    loading: 'Die Lösung wird geladen.',
-    checking: 'Was geladen ist, wird geprüft.',
+    loading: 'Die Lösung wird geladen und geprüft.',
     waiting: 'Keine Verbindung. Sobald es wieder eine gibt, geht es von selbst weiter.',
     paused: 'Angehalten. Es geht da weiter, wo es aufgehört hat.',
     whole: 'Die Lösung ist auf diesem Gerät, ganz und geprüft.',

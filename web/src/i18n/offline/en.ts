@@ -31,8 +31,7 @@ export const offline: OfflineWords = {
   progressOf: (done: string, all: string) => `${done} of ${all}`,
   stands: {
     none: '',
-    loading: 'The solution is being loaded.',
-    checking: 'What has been loaded is being checked.',
+    loading: 'The solution is being loaded and checked.',
     waiting: 'No connection. It goes on by itself as soon as there is one.',
     paused: 'Paused. It goes on where it stopped.',
     whole: 'The solution is on this device, whole and checked.',
