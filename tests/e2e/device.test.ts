@@ -77,6 +77,23 @@ test('the solution is loaded, more of it later, and removed', async ({ server, v
   expect(await page.evaluate(() => localStorage.getItem('muehle.device'))).toBeNull();
 });
 
+test('with the solution on the device values are exact without the server', async ({ server, visit }) => {
+  await filesOf(server);
+  const visitor = await visit('/', { serviceWorkers: 'allow' });
+  const { page, board, excuse } = visitor;
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await openDevice(visitor);
+  await board.press('device-keep');
+  await expect.poll(() => stand(visitor)).toBe('whole');
+  await server.stop();
+  excuse(lost);
+  await page.goto('about:blank');
+  await page.goto(`/#analyse?position=${encodeURIComponent('WW.W.................BBB w 0 0')}`);
+  const values = board.part('move-values').getByRole('button');
+  await expect.poll(() => values.first().getAttribute('data-value')).toBe('win');
+  expect(await board.part('move-values').textContent()).toContain('Exact');
+});
+
 describe('what is interrupted', () => {
   // Lets so many files through and breaks off the others.
   async function breakOff(page: Page, after: number): Promise<void> {
@@ -156,7 +173,9 @@ test('a damaged file is refused, and loaded again when the player wants it', asy
   const { page, board } = visitor;
   await page.route('**/db/*/moving-3-4.wdl', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: Buffer.alloc((await response.body()).length, 7) });
+    const body = Buffer.from(await response.body());
+    body.writeUInt8(body.readUInt8(body.length - 100) ^ 1, body.length - 100);
+    await route.fulfill({ response, body });
   });
   await openDevice(visitor);
   await board.press('device-keep');

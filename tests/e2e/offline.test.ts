@@ -1,12 +1,13 @@
 // The page opens and works when its server is away, and a newer one comes when the player wants it.
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { Board } from './support/board';
 import { faults } from './support/faults';
-import { folder, plainFiles } from './support/files';
-import { Server } from './support/server';
+import { PlainHost } from './support/plainHost';
+import { muehle, Server } from './support/server';
 import { test, watch } from './support/test';
 
 const keeps = { serviceWorkers: 'allow' } as const;
@@ -15,6 +16,24 @@ const away = /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED/; // what a brows
 // The page has been kept, whole.
 async function kept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+const folder = '/games/muehle/';
+
+// The page as plain files in a folder, written once: it has a small database, which takes its time.
+const written = mkdtempSync(join(tmpdir(), 'muehle-page-'));
+beforeAll(() => void expect(muehle(['page', '--out', written]).status).toBe(0));
+afterAll(() => rmSync(written, { recursive: true }));
+
+async function plainFiles(): Promise<{ files: string; address: string; close: () => void }> {
+  const files = mkdtempSync(join(tmpdir(), 'muehle-page-'));
+  cpSync(written, files, { recursive: true });
+  const host = await PlainHost.open(files, { at: folder });
+  const close = () => {
+    host.close();
+    rmSync(files, { recursive: true, force: true });
+  };
+  return { files, address: host.address, close };
 }
 
 // Not only another hash: the page is opened anew.

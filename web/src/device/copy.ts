@@ -1,5 +1,5 @@
 // Which files a copy of the solution consists of, and which of them it has. Values and pure functions.
-import type { ListedDatabase, ListedFile, Manifest } from './manifest';
+import type { ListedDatabase, ListedFile, Manifest } from '../database/place';
 
 export interface Wish {
   folders: string[]; // of the rule sets
@@ -29,7 +29,7 @@ export function wishedOf(host: Manifest, wish: Wish): CopiedFile[] {
 export const bytesOf = (files: readonly ListedFile[]): number => files.reduce((sum, { bytes }) => sum + bytes, 0);
 
 // How the copy remembers what it has whole and checked.
-export const nothing: Manifest = { values: false, databases: [] };
+export const nothing: Manifest = { values: false, databases: [], elsewhere: [] };
 
 const same = (a: CopiedFile, b: CopiedFile): boolean => a.folder === b.folder && a.name === b.name;
 

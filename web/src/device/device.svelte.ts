@@ -1,8 +1,8 @@
 // The copy of the solution on this device: how it stands, and what is done to it. One of all windows works on it.
-import { checkFile } from './check';
+import { checkFile } from '../database/check';
 import type { Wish } from './copy';
 import { ownHost } from './host';
-import { keep, KeepingFailed, type Fault, type Store } from './keep';
+import { keep, KeepingFailed, type CheckFile, type Fault, type Store } from './keep';
 import { forget, kept, remember, type Kept } from './kept';
 import { removeAll } from './opfs';
 import { openStore } from './store';
@@ -12,6 +12,8 @@ export type Stand =
   | { kind: 'none' }
   | { kind: 'loading' | 'waiting' | 'paused' | 'whole'; done: number; bytes: number }
   | { kind: 'failed'; fault: Failure; done: number; bytes: number };
+
+const check: CheckFile = ({ folder, name, bytes }, read) => checkFile(folder, name, bytes, read);
 
 const lock = 'muehle.device';
 const firstWait = 1000; // ms until a lost connection is tried again, doubled each time
@@ -116,7 +118,7 @@ class Device {
     while (!stop.aborted) {
       const before = this.done;
       try {
-        for await (const { done, bytes } of keep(wish, ownHost(stop), store, checkFile)) {
+        for await (const { done, bytes } of keep(wish, ownHost(stop), store, check)) {
           if (stop.aborted) return;
           this.stand = { kind: 'loading', done, bytes };
           remember({ wish, state: 'loading', done, bytes });

@@ -1,7 +1,7 @@
 // The page's own server, or the plain files beside the page, as what is copied.
+import { readManifest } from '../database/place';
 import { root } from '../ui/root';
 import { KeepingFailed, type Host } from './keep';
-import { readManifest } from './manifest';
 
 // `stop`: breaks off what is on its way.
 export function ownHost(stop: AbortSignal): Host {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Manifest } from '../database/place';
 import { has, including, nothing, type CopiedFile, type Wish } from './copy';
 import { keep, KeepingFailed, type CheckFile, type Host, type Progress, type Store } from './keep';
-import type { Manifest } from './manifest';
 
 const large = 10 << 20; // several stretches
 const file = (name: string, bytes: number, checksum = 'c'): CopiedFile => ({
@@ -9,6 +9,7 @@ const file = (name: string, bytes: number, checksum = 'c'): CopiedFile => ({
   rules: 'r',
   name,
   bytes,
+  model: 1,
   checksum,
 });
 const small = file('moving-3-3.wdl', 10);

@@ -1,9 +1,9 @@
 // Makes a copy of database files, stretch by stretch. It can be broken off anywhere: what has been written is as long as
 // it is, and a file counts when it has been checked.
+import type { ReadStretch } from '../database/check';
+import type { Manifest } from '../database/place';
 import { bytesOf, has, including, surplus, wishedOf, without, type CopiedFile, type Wish } from './copy';
-import type { Manifest } from './manifest';
 
-export type ReadStretch = (offset: number, length: number) => Promise<Uint8Array>;
 // Null where the file is as it should be, else what is wrong.
 export type CheckFile = (file: CopiedFile, read: ReadStretch) => Promise<string | null>;
 

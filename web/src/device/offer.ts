@@ -1,6 +1,6 @@
 // What can be chosen of a host's files, beside what is on the device already.
+import type { Manifest } from '../database/place';
 import { bytesOf, has, wishedOf, type Wish } from './copy';
-import type { Manifest } from './manifest';
 
 export interface Offer {
   results: number; // bytes

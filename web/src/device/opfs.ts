@@ -1,7 +1,7 @@
 // The browser's own file storage (OPFS): a folder of the copy, with a folder for each rule set as the host has them, and
 // the list of what is whole and checked.
+import { readManifest, type Manifest } from '../database/place';
 import { nothing } from './copy';
-import { readManifest, type Manifest } from './manifest';
 
 export const top = 'muehle-database';
 export const listName = 'copy.json';

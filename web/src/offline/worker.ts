@@ -8,7 +8,7 @@ declare const __FILES__: readonly string[];
 interface Extendable extends Event {
   waitUntil(done: Promise<unknown>): void;
 }
-interface Fetching extends Event {
+interface Fetching extends Extendable {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
@@ -58,6 +58,14 @@ async function activate(): Promise<void> {
   await worker.clients.claim();
 }
 
+// A host may change what it says beside the page, its policy for example, and not the page.
+async function refresh(): Promise<void> {
+  const cache = await caches.open(name);
+  const [there, here] = await Promise.all([fetch(top, { cache: 'no-cache' }), cache.match(top)]);
+  const page = await there.text();
+  if (there.ok && page === (await here?.text())) await cache.put(top, new Response(page, { headers: there.headers }));
+}
+
 async function kept(file: string): Promise<Response | undefined> {
   const own = await (await caches.open(name)).match(addressOf(file));
   return own ?? (isNamedByContent(file) ? caches.match(addressOf(file)) : undefined);
@@ -78,6 +86,7 @@ worker.addEventListener('fetch', (event) => {
     event.respondWith(fetch(request).catch(async () => (await kept(index)) ?? Response.error()));
     return;
   }
+  if (asked.from === 'page') event.waitUntil(refresh().catch(() => undefined));
   const file = asked.from === 'page' ? index : asked.file;
   event.respondWith(kept(file).then((found) => found ?? fetch(request)));
 });
