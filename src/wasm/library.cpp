@@ -18,7 +18,7 @@ using perfect::Page;
 using perfect::Pieces;
 
 constexpr int better_moves = 1;      // shown for a move that gave something away
-constexpr int positions_ahead = 24;  // of a review, whose pieces are asked for at once
+constexpr int positions_ahead = 64;  // of a review, whose pieces are asked for at once
 constexpr std::uint64_t most_bytes = std::uint64_t{96} << 20;  // of pieces that are kept
 
 std::optional<std::uint64_t> read_size(std::string_view text) {

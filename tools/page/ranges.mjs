@@ -4,11 +4,13 @@
 //
 //     node tools/page/ranges.mjs --db DIR [--positions 200] [--seed 1]
 //
-// Wants the built module and a database. Nothing depends on time, so a loaded machine counts the same.
+// Wants the built module and a database. Only the times of the reviews depend on how idle the machine is.
 import { openSync, readFileSync, readSync, readdirSync, statSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServer } from '../../web/node_modules/vite/dist/node/index.js';
+import { withBrowser } from './program.mjs';
 
 const { values: options } = parseArgs({
   options: { db: { type: 'string' }, positions: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' } },
@@ -29,7 +31,32 @@ for (const name of readdirSync(join(options.db, folder)).filter((one) => /\.(wdl
   files.set(name, { descriptor, bytes: statSync(path).size, model: Number(header.readBigUInt64LE(32)) });
 }
 
-const vite = await createServer({ root: 'web', server: { middlewareMode: true }, appType: 'custom', logLevel: 'error' });
+// The page from its sources, and the database beside it as plain files.
+const served = { bytes: 0, requests: 0 };
+function serveDatabase(request, response, next) {
+  const name = request.url.split('/').at(-1);
+  const file = files.get(name);
+  if (name === 'manifest.json') {
+    const listed = [...files].map(([one, { bytes, model }]) => ({ name: one, bytes, model, checksum: '' }));
+    response.end(JSON.stringify({ values: false, databases: [{ folder, rules: '', files: listed }] }));
+    return;
+  }
+  if (!file) return next();
+  const range = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '');
+  const [first, last] = range ? [Number(range[1]), Number(range[2])] : [0, file.bytes - 1];
+  const bytes = Buffer.alloc(last - first + 1);
+  readSync(file.descriptor, bytes, 0, bytes.length, first);
+  served.bytes += bytes.length;
+  served.requests += 1;
+  response.writeHead(range ? 206 : 200, { 'Content-Range': `bytes ${first}-${last}/${file.bytes}` }).end(bytes);
+}
+const vite = await createServer({
+  root: 'web',
+  logLevel: 'error',
+  plugins: [{ name: 'database', configureServer: ({ middlewares }) => void middlewares.use('/db/', serveDatabase) }],
+});
+await vite.listen();
+const [address] = vite.resolvedUrls.local;
 const { openDesk } = await vite.ssrLoadModule('/src/core/wasm.ts');
 const { merged } = await vite.ssrLoadModule('/src/database/pieces.ts');
 const { withBytes } = await vite.ssrLoadModule('/src/database/reader.ts');
@@ -108,16 +135,38 @@ line('bytes (KB)', counts.map(({ bytes }) => Math.round(bytes / kilobyte)), '');
 line('rounds', counts.map(({ rounds }) => rounds), '');
 line('requests', counts.map(({ requests }) => requests), '');
 
-console.log('\nreview of a game');
-for (const { events } of games.slice(0, 5)) {
-  const { desk, ask, count } = await freshReader();
-  desk(['open', 'standard', '', ...events].join('\n'));
-  const begin = performance.now();
-  ask('review_by_values\nagain', 'review_by_values');
-  const seconds = (performance.now() - begin) / 1000;
-  console.log(
-    `${events.length} plies: ${(count.bytes / kilobyte / kilobyte).toFixed(1)} MB in ${count.requests} requests, ` +
-      `${count.rounds} rounds, ${seconds.toFixed(1)} s of work`,
-  );
-}
+// The review of a game by the page itself in a browser, from an empty cache, over a network as it is at home.
+const roundTrip = 20; // ms
+const bitsPerSecond = 50e6;
+console.log(`\nreview of a game in a browser: ${roundTrip} ms round trip, ${bitsPerSecond / 1e6} Mbit/s`);
+await withBrowser(async (browser) => {
+  for (const { events } of games.slice(0, 5)) {
+    const page = await browser.newPage();
+    const tools = await page.context().newCDPSession(page);
+    await page.goto(address);
+    await tools.send('Network.enable');
+    const bytesPerSecond = bitsPerSecond / 8;
+    await tools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: roundTrip,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: bytesPerSecond,
+    });
+    served.bytes = served.requests = 0;
+    const { seconds, exact } = await page.evaluate(async (lines) => {
+      const { Core } = await import('/src/core/core.ts');
+      const { askReview } = await import('/src/database/ask.ts');
+      const { value: view } = await Core.forRules().open('standard', '', lines);
+      const begin = performance.now();
+      const review = await askReview('', view, () => undefined, () => true);
+      return { seconds: (performance.now() - begin) / 1000, exact: review?.exact_moves };
+    }, events);
+    console.log(
+      `${events.length} plies, ${exact} judged exactly: ${seconds.toFixed(1)} s, ` +
+        `${(served.bytes / kilobyte / kilobyte).toFixed(1)} MB in ${served.requests} requests`,
+    );
+    await page.close();
+  }
+});
+console.log(`load ${loadavg()[0].toFixed(1)}`);
 await vite.close();

@@ -12,7 +12,7 @@ describe('pieces', () => {
   it('that touch, overlap or nearly touch become one', () => {
     expect(merged([piece(100, 50), piece(0, 100)])).toEqual([piece(0, 150)]);
     expect(merged([piece(0, 100), piece(50, 100), piece(10, 5)])).toEqual([piece(0, 150)]);
-    expect(merged([piece(0, 100), piece(8000, 100)])).toEqual([piece(0, 8100)]);
+    expect(merged([piece(0, 100), piece(20_000, 100)])).toEqual([piece(0, 20_100)]);
   });
 
   it('that are far from each other, or of other files, stay apart', () => {

@@ -7,7 +7,7 @@ export interface Piece {
   length: number;
 }
 
-const worthARequest = 8 * 1024; // bytes between two pieces that are fetched along with them
+const worthARequest = 20 * 1024; // bytes between two pieces that are fetched along with them
 
 // Neighbours become one piece.
 export function merged(pieces: readonly Piece[]): Piece[] {
