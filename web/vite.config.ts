@@ -61,6 +61,8 @@ export default defineConfig({
               name: (id, modules) =>
                 comesFirst(id, modules) || /\/i18n\/(sides|list)\.ts$|^\0?rolldown\/runtime/.test(id) ? 'first' : null,
             },
+            // Small, and every page that is loaded later has one of them.
+            { name: (id) => (/\/i18n\/(area|\w+\/index)\.svelte\.ts$/.test(id) ? 'areas' : null) },
             // Every game wants it soon, and nothing else beside it.
             { name: (id) => (/\/parts\/(RecordList|TypedMove)\.svelte/.test(id) ? 'record' : null) },
             {

@@ -5,18 +5,21 @@ const hour = 60 * 60 * 1000;
 
 class Updates {
   kept = $state(false); // this page opens without its server
-  newer = $state(false); // another version is there, and waits to be asked for
   private registration: ServiceWorkerRegistration | null = null;
+  private newer = false; // another version is there, and waits to be asked for
   private asked = false;
+  private tell: () => void = () => undefined;
 
   // Without a secure address the browser has no such workers, and there is nothing to offer.
-  async start(): Promise<void> {
+  // `tell`: there is another version.
+  async start(tell: () => void): Promise<void> {
+    this.tell = tell;
     const container = (navigator as Partial<Navigator>).serviceWorker;
     if (!container || import.meta.env.DEV) return;
     const before = container.controller;
     container.addEventListener('controllerchange', () => {
       if (this.asked) location.reload();
-      else if (before) this.newer = true; // another window has asked for it
+      else if (before) this.found(); // another window has asked for it
     });
     void container.ready.then(() => (this.kept = true));
     try {
@@ -42,7 +45,11 @@ class Updates {
   }
 
   private look({ waiting, active }: ServiceWorkerRegistration): void {
-    if (waiting && active) this.newer = true;
+    if (waiting && active) this.found();
+  }
+  private found(): void {
+    if (!this.newer) this.tell();
+    this.newer = true;
   }
 
   private watch(coming: ServiceWorker | null): void {

@@ -35,7 +35,9 @@ async function load(file: string): Promise<Response> {
   if (kept) return kept;
   const response = await fetch(address, { cache: isNamedByContent(file) ? 'default' : 'no-cache' });
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  if (file !== index) return response;
+  const isPage = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
+  if (isPage !== (file === index)) throw new Error(`${address}: the host sends something else`); // for what it does not have
+  if (!isPage) return response;
   const page = await response.text();
   const unknown = strangers(page, files);
   if (unknown.length > 0) throw new Error(`${address} is of another version: ${unknown.join(' ')}`);
