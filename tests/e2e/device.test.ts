@@ -56,9 +56,10 @@ test('the solution is loaded, more of it later, and removed', async ({ server, v
   await openDevice(visitor);
   expect(await board.part('device').textContent()).toContain('only positions with few stones');
   expect(await faults(page)).toEqual([]);
-  await board.press('device-keep');
+  await board.part('device-keep').press('Enter');
   await expect.poll(() => stand(visitor)).toBe('whole');
   expect(await copied(page)).toEqual(new Map([...files].filter(isResult)));
+  expect(await page.locator('[data-testid=device] :focus').count()).toBe(1); // though the button has gone
   expect(await faults(page)).toEqual([]);
 
   await page.getByRole('radio', { name: /in how many moves/ }).check();
@@ -69,6 +70,7 @@ test('the solution is loaded, more of it later, and removed', async ({ server, v
   await page.reload();
   await openDevice(visitor);
   expect(await stand(visitor)).toBe('whole');
+  await board.part('device').getByRole('radio').first().waitFor();
   expect(await board.part('device-keep').count()).toBe(0);
   await board.press('device-remove');
   await board.press('device-really-remove');

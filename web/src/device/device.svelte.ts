@@ -39,6 +39,7 @@ class Device {
   // What another window has done meanwhile.
   look(): void {
     if (!this.stop) this.stand = standAtFirst();
+    void navigator.storage.persisted().then((lasting) => (this.lasting = lasting));
   }
   // Of the page that was left while it was loading.
   resume(): void {
