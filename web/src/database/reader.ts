@@ -23,7 +23,10 @@ export function withBytes(lines: readonly (string | number)[], bytes: Uint8Array
   return request;
 }
 
+class Absent extends Error {} // the files there are for other rules
+
 function sure<Value>(answer: Result<Value>): Value {
+  if (!answer.ok && answer.refused.code === 'absent') throw new Absent();
   if (!answer.ok) throw new Error(`${answer.refused.code}: ${answer.refused.message}`);
   return answer.value;
 }
@@ -88,6 +91,7 @@ export class Reader {
     try {
       return await work(await this.open(manifest));
     } catch (cause) {
+      if (cause instanceof Absent) return null;
       this.forget(); // whoever asks next begins anew
       throw cause;
     }

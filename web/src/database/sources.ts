@@ -30,23 +30,30 @@ const readFrom = (reader: Reader): Source => ({
 const device = new Reader(devicePlace);
 const own = new Reader(webPlace(`${root}db/`));
 
-// One that tells values is asked for them: that takes a fraction of the bytes.
+const ownFiles = readFrom(own);
+
+// One that tells values is asked for them: that takes a fraction of the bytes. Out of reach, what this device has kept of
+// its files may be enough.
 const server: Source = {
-  async values(rules, position) {
-    const query = new URLSearchParams({ position, rules }).toString();
-    const response = await fetch(`${root}api/values?${query}`);
-    if (!response.ok && response.status !== 404) throw new Error(`${response.status}`);
-    return response.ok ? readValues(await response.json()) : null;
-  },
-  async review(_view, _positions, record) {
-    const response = await fetch(`${root}api/review`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'text/plain' },
-      body: record,
-    });
-    return response.ok ? readReview(await response.json()) : null;
-  },
+  values: (rules, position) => askedValues(rules, position).catch(() => ownFiles.values(rules, position)),
+  review: (...asked) => askedReview(asked[2]).catch(() => ownFiles.review(...asked)),
 };
+
+async function askedValues(rules: string, position: string): Promise<Values | null> {
+  const query = new URLSearchParams({ position, rules }).toString();
+  const response = await fetch(`${root}api/values?${query}`);
+  if (!response.ok && response.status !== 404) throw new Error(`${response.status}`);
+  return response.ok ? readValues(await response.json()) : null;
+}
+async function askedReview(record: string): Promise<Review | null> {
+  const response = await fetch(`${root}api/review`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'text/plain' },
+    body: record,
+  });
+  if (response.status >= 500) throw new Error(`${response.status}`);
+  return response.ok ? readReview(await response.json()) : null;
+}
 
 const elsewhere = new Map<string, Source>();
 function placeAt(base: string): Source {
@@ -63,6 +70,6 @@ export async function sourcesFor(positions: readonly string[]): Promise<Source[]
   if (copy && mayKnow(copy, positions)) return [readFrom(device)];
   const manifest = await own.manifest();
   if (!manifest) return [];
-  const here = mayKnow(manifest, positions) ? [manifest.values ? server : readFrom(own)] : [];
+  const here = mayKnow(manifest, positions) ? [manifest.values ? server : ownFiles] : [];
   return [...here, ...manifest.elsewhere.map(placeAt)];
 }
