@@ -46,6 +46,7 @@ async function openDevice({ page, board }: Visitor): Promise<void> {
   await board.press('show-device');
   await board.part('device-keep').or(board.part('device-remove')).or(board.part('device-pause')).first().waitFor();
 }
+const threeEach = `/#analyse?position=${encodeURIComponent('WW.W.................BBB w 0 0')}`;
 const isResult = ([path]: [string, number]): boolean => path.endsWith('.wdl');
 const lost = /ERR_FAILED|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/;
 
@@ -67,7 +68,19 @@ test('the solution is loaded, more of it later, and removed', async ({ server, v
   await expect.poll(() => stand(visitor)).toBe('whole');
   expect(await copied(page)).toEqual(files);
 
-  await page.reload();
+  // From now on nobody else is asked.
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/(api|db)\/./.test(request.url())) asked.push(request.url());
+  });
+  await page.goto('about:blank');
+  await page.goto(threeEach);
+  const values = board.part('move-values').getByRole('button');
+  await expect.poll(() => values.first().getAttribute('data-value')).toBe('win');
+  expect(await values.first().textContent()).toMatch(/in \d+$/);
+  expect(asked).toEqual([]);
+
+  await page.goto('/');
   await openDevice(visitor);
   expect(await stand(visitor)).toBe('whole');
   await board.part('device').getByRole('radio').first().waitFor();
@@ -90,7 +103,7 @@ test('with the solution on the device values are exact without the server', asyn
   await server.stop();
   excuse(lost);
   await page.goto('about:blank');
-  await page.goto(`/#analyse?position=${encodeURIComponent('WW.W.................BBB w 0 0')}`);
+  await page.goto(threeEach);
   const values = board.part('move-values').getByRole('button');
   await expect.poll(() => values.first().getAttribute('data-value')).toBe('win');
   expect(await board.part('move-values').textContent()).toContain('Exact');

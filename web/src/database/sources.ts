@@ -5,7 +5,7 @@ import { devicePlace } from '../device/place';
 import { readReview, type Review } from '../review/review';
 import { readValues, type Values } from '../review/values';
 import { root } from '../ui/root';
-import { mayKnow } from './place';
+import { knowsDistances, mayKnow } from './place';
 import { Reader } from './reader';
 import { webPlace } from './web';
 
@@ -29,7 +29,7 @@ const readFrom = (reader: Reader): Source => ({
 
 const device = new Reader(devicePlace);
 const own = new Reader(webPlace(`${root}db/`));
-
+const deviceFiles = readFrom(device);
 const ownFiles = readFrom(own);
 
 // One that tells values is asked for them: that takes a fraction of the bytes. Out of reach, what this device has kept of
@@ -67,9 +67,11 @@ function placeAt(base: string): Source {
 // Those that may know all of these positions.
 export async function sourcesFor(positions: readonly string[]): Promise<Source[]> {
   const copy = await device.manifest();
-  if (copy && mayKnow(copy, positions)) return [readFrom(device)];
+  const copied = copy && mayKnow(copy, positions) ? [deviceFiles] : [];
+  // A copy without distances says less than a server that has them.
+  if (copied.length > 0 && copy && knowsDistances(copy)) return [...copied, ownFiles];
   const manifest = await own.manifest();
-  if (!manifest) return [];
+  if (!manifest) return copied;
   const here = mayKnow(manifest, positions) ? [manifest.values ? server : ownFiles] : [];
-  return [...here, ...manifest.elsewhere.map(placeAt)];
+  return [...here, ...copied, ...manifest.elsewhere.map(placeAt)];
 }

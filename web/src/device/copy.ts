@@ -1,5 +1,5 @@
 // Which files a copy of the solution consists of, and which of them it has. Values and pure functions.
-import type { ListedDatabase, ListedFile, Manifest } from '../database/place';
+import { holdsDistances, type ListedDatabase, type ListedFile, type Manifest } from '../database/place';
 
 export interface Wish {
   folders: string[]; // of the rule sets
@@ -10,7 +10,6 @@ export interface CopiedFile extends ListedFile {
   rules: string;
 }
 
-const holdsDistances = (name: string): boolean => name.endsWith('.plies');
 const filesOf = ({ folder, rules, files }: ListedDatabase): CopiedFile[] =>
   files.map((file) => ({ ...file, folder, rules }));
 const allOf = ({ databases }: Manifest): CopiedFile[] => databases.flatMap(filesOf);
