@@ -62,14 +62,19 @@ export default defineConfig({
                 comesFirst(id, modules) || /\/i18n\/(sides|list)\.ts$|^\0?rolldown\/runtime/.test(id) ? 'first' : null,
             },
             // Small, and every page that is loaded later has one of them.
-            { name: (id) => (/\/i18n\/(area|\w+\/index)\.svelte\.ts$/.test(id) ? 'areas' : null) },
+            {
+              name: (id) =>
+                /\/i18n\/(area|\w+\/index)\.svelte\.ts$|\/(offline\/updates|device\/(kept|copy|opfs|place))\./.test(id)
+                  ? 'areas'
+                  : null,
+            },
             // Every game wants it soon, and nothing else beside it.
             { name: (id) => (/\/parts\/(RecordList|TypedMove)\.svelte/.test(id) ? 'record' : null) },
             {
               name: (id) => (/\/words\/|\/i18n\//.test(id) ? null : 'shared'),
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 6000,
+              entriesAwareMergeThreshold: 9000,
             },
           ],
         },

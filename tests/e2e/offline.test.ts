@@ -22,7 +22,7 @@ const folder = '/games/muehle/';
 
 // The page as plain files in a folder, written once: it has a small database, which takes its time.
 const written = mkdtempSync(join(tmpdir(), 'muehle-page-'));
-beforeAll(() => void expect(muehle(['page', '--out', written]).status).toBe(0));
+beforeAll(() => void expect(muehle(['page', '--out', written]).status).toBe(0), 300_000);
 afterAll(() => rmSync(written, { recursive: true }));
 
 async function plainFiles(): Promise<{ files: string; address: string; close: () => void }> {
