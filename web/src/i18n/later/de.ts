@@ -311,6 +311,7 @@ export const later = {
   warnOfDraw: 'Vorsicht: Damit verschenkst du den Gewinn.',
   warnOfLoss: 'Vorsicht: Damit verlierst du.',
   singleKeysSetting: 'Tasten aus einem Buchstaben',
+  offlineSettings: 'Ohne Netz',
   keysHelp: [
     ['Pfeile', 'auf dem Brett: zum nächsten Punkt; sonst: durch die Züge'],
     ['Eingabe, Leertaste', 'Punkt wählen'],

@@ -300,6 +300,7 @@ export const later: LaterWords = {
   warnOfDraw: 'Careful: this gives your win away.',
   warnOfLoss: 'Careful: this loses.',
   singleKeysSetting: 'Keys of a single letter',
+  offlineSettings: 'Without a connection',
   keysHelp: [
     ['Arrows', 'on the board: to the next point; elsewhere: through the moves'],
     ['Enter, Space', 'choose a point'],
