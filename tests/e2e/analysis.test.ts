@@ -1,46 +1,12 @@
 // Any position or game is looked into: tried, valued, said something about, handed on.
-import { readFileSync } from 'node:fs';
-import type { BrowserContextOptions, Download } from 'playwright-core';
 import { beforeEach, describe, expect } from 'vitest';
+import { at, fileOf, packed, says, takeText, test } from './support/analysis';
 import type { Board } from './support/board';
 import { faults } from './support/faults';
 import { muehle } from './support/server';
-import { test as base } from './support/test';
 
 const threeEach = 'WW.W.................BBB w 0 0';
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
-
-// An analysis at an address.
-const test = base.extend<{ analyse: (hash?: string, options?: BrowserContextOptions) => Promise<Board> }>({
-  analyse: async ({ visit }, use) => {
-    await use(async (hash = '#analyse', options = {}) => {
-      const { board } = await visit(`/${hash}`, options);
-      await board.part('analysis').waitFor();
-      return board;
-    });
-  },
-});
-
-const record = (board: Board) => board.page.locator('main [data-testid=record] .moves').innerText();
-const says = async (board: Board) => (await record(board)).replace(/\s+/g, ' ').trim();
-const at = (position: string) => `#analyse?position=${encodeURIComponent(position)}`;
-async function packed(board: Board): Promise<string> {
-  await board.page.locator('[data-testid=analysis][data-kept=true]').waitFor();
-  return board.page.evaluate(() => location.hash);
-}
-
-async function takeText(board: Board, text: string): Promise<void> {
-  await board.press('load');
-  await board.part('analysis-text').fill(text);
-  await board.press('take');
-}
-async function fileOf(board: Board, button: string): Promise<{ name: string; bytes: Buffer }> {
-  const [download] = (await Promise.all([board.page.waitForEvent('download'), board.press(button)])) as [
-    Download,
-    void,
-  ];
-  return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
-}
 
 describe('an analysis', () => {
   test('tries moves, keeps each as a variation, and puts them in order', async ({ analyse, visit }) => {

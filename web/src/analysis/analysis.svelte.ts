@@ -1,5 +1,6 @@
 // An analysis: a tree of moves in which everything can be tried, said, put in order and taken back.
 import { Core, type Result } from '../core/core';
+import { drawnOver } from '../core/tree/drawn';
 import { notesOf, treeOf } from '../core/tree/record';
 import { afresh } from '../core/tree/text';
 import {
@@ -17,6 +18,7 @@ import {
   start as atStart,
   treeAt,
   type Path,
+  type Shape,
   type Tree,
 } from '../core/tree/tree';
 import type { Walk } from '../core/tree/walk';
@@ -197,6 +199,18 @@ export class Analysis implements Situation, Walk {
   glyph(glyph: number): void {
     const glyphs = nodeAt(this.tree, this.path)?.glyphs ?? [];
     this.edit(remark(this.tree, this.path, { glyphs: glyphs.includes(glyph) ? [] : [glyph] }));
+  }
+
+  // What is drawn on the position on the board.
+  get shapes(): readonly Shape[] {
+    return nodeAt(this.tree, this.path)?.shapes ?? [];
+  }
+  // The same once more takes it away.
+  draw(shape: Shape): void {
+    this.edit(remark(this.tree, this.path, { shapes: drawnOver(this.shapes, shape) }));
+  }
+  erase(): void {
+    this.edit(remark(this.tree, this.path, { shapes: [] }));
   }
 
   // Everything, as a record; a main line that goes on after a draw by rule ends there.

@@ -22,6 +22,19 @@ describe('a picture of a position', () => {
     expect(svg).toContain('#b3261e');
   });
 
+  it('shows what is drawn by hand', () => {
+    const svg = pictureOf({
+      stones,
+      drawn: [
+        { from: null, to: 'a7', ink: 'green' },
+        { from: 'a7', to: 'g7', ink: 'blue' },
+      ],
+    });
+    expect(svg.match(/stroke="#2f5d1f"/g)).toHaveLength(1);
+    expect(svg.match(/stroke="#1d4f91" stroke-dasharray/g)).toHaveLength(1);
+    expect(svg).not.toContain('NaN');
+  });
+
   it('turns with the colour below', () => {
     expect(pictureOf({ stones, below: 'black' })).toContain('<circle cx="665" cy="665" r="32" fill="#fbf7ee"');
   });

@@ -1,12 +1,26 @@
 // A position as a picture by itself, for other places than this page: SVG text with its own colours.
 import { boardLines, geometries, layoutOf, size, stoneRadius, type Side } from './geometry';
-import { arrowBetween, type MoveShape } from './shapes';
+import { arrowBetween, disc, type MoveShape } from './shapes';
 
 export interface Pictured {
   stones: readonly { point: string; colour: Side }[];
   last?: MoveShape | null;
+  drawn?: readonly Drawn[];
   below?: Side;
 }
+
+// By hand: an arrow, or around one point a circle.
+interface Drawn {
+  from: string | null;
+  to: string;
+  ink: 'green' | 'red' | 'blue' | 'yellow';
+}
+const inks: Record<Drawn['ink'], string> = {
+  green: 'stroke="#2f5d1f"',
+  red: 'stroke="#a8201a"',
+  blue: 'stroke="#1d4f91" stroke-dasharray="16 9"',
+  yellow: 'stroke="#7d5a00" stroke-dasharray="1 10"',
+};
 
 const pixels = 800;
 const ink = '#3a2c1d';
@@ -14,7 +28,7 @@ const plate = '#ecd9b4';
 const faces: Record<Side, string> = { white: '#fbf7ee', black: '#2c2722' };
 const rims: Record<Side, string> = { white: '#8a7a62', black: '#0f0d0b' };
 
-export function pictureOf({ stones, last = null, below = 'white' }: Pictured): string {
+export function pictureOf({ stones, last = null, drawn = [], below = 'white' }: Pictured): string {
   const geometry = geometries[below];
   const { rim } = layoutOf(pixels, true);
   const whole = size + 2 * rim;
@@ -31,6 +45,13 @@ export function pictureOf({ stones, last = null, below = 'white' }: Pictured): s
       `<circle ${at} r="${stoneRadius * 0.66}" stroke-width="${colour === 'white' ? 2 : 0}"/>`
     );
   });
+  const drawings = drawn.map(({ from, to, ink }) => {
+    const place = geometry.spotOf(to);
+    const arrow = from ? arrowBetween(geometry.spotOf(from), place) : null;
+    const path = arrow ? arrow.line + arrow.head : disc(place, stoneRadius + 5);
+    const line = `<path d="${path}" fill="none" stroke-linecap="round"`;
+    return `${line} stroke="#fbf7ee" stroke-width="10"/>${line} ${inks[ink]} stroke-width="6"/>`;
+  });
   const arrow = last?.from ? arrowBetween(geometry.spotOf(last.from), geometry.spotOf(last.to)) : null;
   const taken = last?.capture ? geometry.spotOf(last.capture) : null;
   return [
@@ -43,6 +64,7 @@ export function pictureOf({ stones, last = null, below = 'white' }: Pictured): s
       `<path d="${arrow.line}${arrow.head}" fill="none" stroke="${ink}" stroke-width="4" stroke-linecap="round"/>`,
     taken &&
       `<path d="M${taken.x - 13} ${taken.y - 13}l26 26m0 -26l-26 26" stroke="#b3261e" stroke-width="5" stroke-linecap="round"/>`,
+    ...drawings,
     '</svg>',
   ]
     .filter(Boolean)

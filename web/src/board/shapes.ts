@@ -8,8 +8,8 @@ export interface MoveShape {
   capture: string | null;
 }
 
-// How a mark that somebody draws is to be understood.
-export type Tone = 'plain' | 'good' | 'bad';
+// How a mark is to be understood, or in which ink somebody drew it.
+export type Tone = 'plain' | 'good' | 'bad' | 'green' | 'red' | 'blue' | 'yellow';
 
 export type Shape =
   | ({ kind: 'last'; by: Side | null } & MoveShape) // by: whose stone still stands on the target
@@ -23,7 +23,7 @@ export type Shape =
   | { kind: 'circle'; point: string; tone: Tone }
   | { kind: 'cross'; point: string; tone: Tone }
   | { kind: 'value'; point: string; value: 'win' | 'draw' | 'loss'; text: string }
-  | { kind: 'heat'; point: string; amount: number }; // 0..1
+  | { kind: 'heat'; point: string; value: 'win' | 'draw' | 'loss'; amount: number }; // above 0, up to 1
 
 // Something to draw. `style` is a class of BoardView, `below` lies under the stones.
 interface Common {
@@ -47,7 +47,7 @@ const lift = 4; // how far a chosen stone is lifted
 const place = ({ x, y }: Place): string => `${round(x)} ${round(y)}`;
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-const disc = ({ x, y }: Place, radius: number): string =>
+export const disc = ({ x, y }: Place, radius: number): string =>
   `M${place({ x: x - radius, y })}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
 
 const crossAt = ({ x, y }: Place, reach: number): string =>
@@ -150,10 +150,10 @@ export function draw(shape: Shape, geometry: Geometry): Mark[] {
       return [over(`threat ${shape.point}`, 'threat', disc(spotOf(shape.point), 19))];
     case 'arrow': {
       const { line, head } = arrowBetween(spotOf(shape.from), spotOf(shape.to));
-      return [over(`arrow ${shape.from}-${shape.to}`, `drawn ${shape.tone}`, line + head)];
+      return [over(`arrow ${shape.from}-${shape.to} ${shape.tone}`, `drawn ${shape.tone}`, line + head)];
     }
     case 'circle':
-      return [over(`circle ${shape.point}`, `drawn ${shape.tone}`, disc(spotOf(shape.point), ring))];
+      return [over(`circle ${shape.point} ${shape.tone}`, `drawn ${shape.tone}`, disc(spotOf(shape.point), ring))];
     case 'cross':
       return [over(`cross ${shape.point}`, `drawn ${shape.tone}`, crossAt(spotOf(shape.point), stoneRadius * 0.6))];
     case 'value': {
@@ -165,10 +165,11 @@ export function draw(shape: Shape, geometry: Geometry): Mark[] {
       ];
     }
     case 'heat': {
-      const amount = Math.min(Math.max(shape.amount, 0), 1);
-      if (amount === 0) return [];
       // By area, so that twice as much looks like twice as much.
-      return [under(`heat ${shape.point}`, 'heat', disc(spotOf(shape.point), round(Math.sqrt(amount) * step * 0.46)))];
+      const radius = round(Math.sqrt(shape.amount) * step * 0.46);
+      return [
+        { ...under(`heat ${shape.point}`, `heat ${shape.value}`, disc(spotOf(shape.point), radius)), cased: true },
+      ];
     }
     default:
       return kind satisfies never;

@@ -66,6 +66,18 @@ describe('a record with variations', () => {
     expect(written(record, noteLines(notesOf(tree)))).toBe(text);
   });
 
+  it('keeps what is drawn, and comments in other words as they are', async () => {
+    const drawn =
+      '{[%csl Ga1]} 1. d6 {main} {[%csl Gd6,Rf4][%cal Bd6d7]} (1. f4 {[%cal Yf4g4]}) 1... f4 {[%csl Zd6] [%eval 3]} *';
+    const { record, tree } = await read(drawn);
+    expect(nodeAt(tree, '')).toMatchObject({ comments: [], shapes: [{ from: null, to: 'a1', ink: 'green' }] });
+    expect(nodeAt(tree, 'd6')?.comments).toEqual(['main']);
+    expect(nodeAt(tree, 'd6')?.shapes).toHaveLength(3);
+    expect(nodeAt(tree, 'f4')?.shapes).toEqual([{ from: 'f4', to: 'g4', ink: 'yellow' }]);
+    expect(nodeAt(tree, 'd6 f4')).toMatchObject({ comments: ['[%csl Zd6] [%eval 3]'], shapes: [] });
+    expect(written(record, noteLines(notesOf(tree)))).toBe(drawn);
+  });
+
   it('is written as it was changed', async () => {
     const { record, tree } = await read(text);
     const changed = remove(promote(tree, 'a7'), 'f4 d2');

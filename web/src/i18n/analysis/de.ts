@@ -1,11 +1,14 @@
 // What the analysis page says, in German. English has the same keys.
 import type { Notation } from '../../analysis/read';
+import type { Ink, Shape } from '../../core/tree/tree';
 
 const notations: Record<Notation, string> = {
   names: 'Punkte mit Namen (a7 bis g1)',
   from_one: 'Zahlen von 1 (a7) bis 24 (g1)',
   from_zero: 'Zahlen von 0 (a7) bis 23 (g1)',
 };
+
+const inks: Record<Ink, string> = { green: 'grün', red: 'rot', blue: 'blau', yellow: 'gelb' };
 
 export const analysis = {
   title: 'Analyse',
@@ -38,6 +41,18 @@ export const analysis = {
   comment: 'Kommentar',
   promote: 'Variante nach vorn',
   remove: 'Ab hier löschen',
+  draw: 'Zeichnen',
+  drawHint:
+    'Zwei Punkte ergeben einen Pfeil, zweimal derselbe einen Kreis. Mit der rechten Maustaste geht das jederzeit: Umschalt zeichnet rot, Alt blau, beides gelb.',
+  ink: 'Farbe',
+  inks,
+  drawn: 'Gezeichnet ist (antippen löscht):',
+  shape: ({ from, to, ink }: Shape) =>
+    from ? `Pfeil von ${from} nach ${to}, ${inks[ink]}` : `Kreis um ${to}, ${inks[ink]}`,
+  drawFrom: (point: string) => `Pfeil ab ${point}: Wähle, wohin.`,
+  drew: (shape: string) => `${shape}.`,
+  erased: (shape: string) => `Gelöscht: ${shape}.`,
+  erase: 'Alles löschen',
   setUp: 'Stellung',
   setUpTitle: 'Stellung aufbauen',
   rules: 'Regeln',

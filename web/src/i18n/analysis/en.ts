@@ -1,5 +1,6 @@
 // What the analysis page says, in English.
 import type { Notation } from '../../analysis/read';
+import type { Ink } from '../../core/tree/tree';
 import type { AnalysisWords } from './de';
 
 const notations: Record<Notation, string> = {
@@ -10,6 +11,8 @@ const notations: Record<Notation, string> = {
 const endings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
 const order = new Intl.PluralRules('en', { type: 'ordinal' });
 const nth = (n: number): string => `${n}${endings[order.select(n)] ?? 'th'}`;
+
+const inks: Record<Ink, string> = { green: 'green', red: 'red', blue: 'blue', yellow: 'yellow' };
 
 export const analysis: AnalysisWords = {
   title: 'Analysis',
@@ -42,6 +45,18 @@ export const analysis: AnalysisWords = {
   comment: 'Comment',
   promote: 'Move variation up',
   remove: 'Delete from here',
+  draw: 'Draw',
+  drawHint:
+    'Two points make an arrow, one point twice a circle. The right mouse button draws at any time: in red with Shift, blue with Alt, yellow with both.',
+  ink: 'Colour',
+  inks,
+  drawn: 'Drawn (touch to erase):',
+  shape: ({ from, to, ink }) =>
+    from ? `Arrow from ${from} to ${to}, ${inks[ink]}` : `Circle around ${to}, ${inks[ink]}`,
+  drawFrom: (point) => `Arrow from ${point}: choose where to.`,
+  drew: (shape) => `${shape}.`,
+  erased: (shape) => `Erased: ${shape}.`,
+  erase: 'Erase all',
   setUp: 'Position',
   setUpTitle: 'Set up a position',
   rules: 'Rules',
