@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureOf } from './picture';
+import { pictureOf, stonesIn } from './picture';
 
 const stones = [
   { point: 'a7', colour: 'white' as const },
@@ -33,6 +33,10 @@ describe('a picture of a position', () => {
     expect(svg.match(/stroke="#2f5d1f"/g)).toHaveLength(1);
     expect(svg.match(/stroke="#1d4f91" stroke-dasharray/g)).toHaveLength(1);
     expect(svg).not.toContain('NaN');
+  });
+
+  it('is also of a position as text', () => {
+    expect(stonesIn('W......................B b 8 8')).toEqual(stones);
   });
 
   it('turns with the colour below', () => {

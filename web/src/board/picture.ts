@@ -1,9 +1,13 @@
 // A position as a picture by itself, for other places than this page: SVG text with its own colours.
-import { boardLines, geometries, layoutOf, size, stoneRadius, type Side } from './geometry';
+import { boardLines, geometries, layoutOf, pointNames, size, stoneRadius, type Side } from './geometry';
 import { arrowBetween, disc, type MoveShape } from './shapes';
 
+interface Stone {
+  point: string;
+  colour: Side;
+}
 export interface Pictured {
-  stones: readonly { point: string; colour: Side }[];
+  stones: readonly Stone[];
   last?: MoveShape | null;
   drawn?: readonly Drawn[];
   below?: Side;
@@ -27,6 +31,13 @@ const ink = '#3a2c1d';
 const plate = '#ecd9b4';
 const faces: Record<Side, string> = { white: '#fbf7ee', black: '#2c2722' };
 const rims: Record<Side, string> = { white: '#8a7a62', black: '#0f0d0b' };
+
+// Of a position as text.
+export const stonesIn = (position: string): Stone[] =>
+  pointNames.flatMap((point, n): Stone[] => {
+    const letter = position[n];
+    return letter === 'W' || letter === 'B' ? [{ point, colour: letter === 'W' ? 'white' : 'black' }] : [];
+  });
 
 export function pictureOf({ stones, last = null, drawn = [], below = 'white' }: Pictured): string {
   const geometry = geometries[below];
@@ -71,14 +82,21 @@ export function pictureOf({ stones, last = null, drawn = [], below = 'white' }: 
     .join('');
 }
 
-// The same in pixels. Rejected where the browser cannot draw it.
-export async function pixelsOf(svg: string): Promise<Blob> {
-  const image = new Image(pixels, pixels);
+// On a canvas so many pixels wide. Rejected where the browser cannot draw it.
+export async function paint(svg: string, side: number): Promise<CanvasRenderingContext2D> {
+  const image = new Image(side, side);
   image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   await image.decode();
   const canvas = document.createElement('canvas');
-  canvas.width = canvas.height = pixels;
-  canvas.getContext('2d')?.drawImage(image, 0, 0, pixels, pixels);
+  canvas.width = canvas.height = side;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('no canvas');
+  context.drawImage(image, 0, 0, side, side);
+  return context;
+}
+// The same in pixels.
+export async function pixelsOf(svg: string): Promise<Blob> {
+  const { canvas } = await paint(svg, pixels);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');
   });

@@ -77,6 +77,12 @@ export const analysis = {
   record: 'Aufzeichnung',
   picture: 'Bild dieser Stellung',
   print: 'Drucken',
+  animation: 'Die Partie als Bild, das sich bewegt',
+  animationHint: 'Die Hauptvariante Zug für Zug, als animiertes PNG. Jeder Browser zeigt es.',
+  speed: 'Tempo',
+  secondsAMove: (seconds: number) => `${seconds.toLocaleString('de')} s je Zug`,
+  makeAnimation: 'Animation',
+  animationFailed: 'Dieser Browser kann das Bild nicht erzeugen.',
   fileName: 'muehle-analyse',
 };
 export type AnalysisWords = typeof analysis;

@@ -81,5 +81,11 @@ export const analysis: AnalysisWords = {
   record: 'Record',
   picture: 'Picture of this position',
   print: 'Print',
+  animation: 'The game as a picture that moves',
+  animationHint: 'The main line move by move, as an animated PNG. Every browser shows it.',
+  speed: 'Speed',
+  secondsAMove: (seconds) => `${seconds.toLocaleString('en')} s a move`,
+  makeAnimation: 'Animation',
+  animationFailed: 'This browser cannot make the picture.',
   fileName: 'muehle-analysis',
 };
