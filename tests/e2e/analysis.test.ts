@@ -120,6 +120,33 @@ describe('an analysis', () => {
     expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
   });
 
+  test('is taken home as a picture that moves, and need not be waited for', async ({ analyse }) => {
+    const board = await analyse();
+    await board.playMoves(['d6', 'f4', 'd2']);
+    await board.press('share-analysis');
+    await board.part('animation-speed').selectOption('500');
+    const { name, bytes } = await fileOf(board, 'save-animation');
+    expect(name).toBe('muehle-analysis.png');
+    const pictures = await board.page.evaluate(async (encoded) => {
+      const data = Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0));
+      const decoder = new ImageDecoder({ data, type: 'image/png' });
+      await decoder.tracks.ready;
+      const { image } = await decoder.decode({ frameIndex: 3 });
+      const seen = { width: image.displayWidth, last: image.duration };
+      image.close();
+      return { ...seen, count: decoder.tracks.selectedTrack?.frameCount };
+    }, bytes.toString('base64'));
+    expect(pictures).toEqual({ count: 4, width: 480, last: 1_500_000 });
+    await board.page.keyboard.press('Escape');
+
+    await board.page.evaluate(() => (Image.prototype.decode = () => new Promise(() => undefined))); // it takes for ever
+    await board.press('share-analysis');
+    await board.press('save-animation');
+    await board.part('stop-animation').click();
+    await board.part('save-animation').waitFor();
+    expect(await board.page.locator('dialog [role=alert]').count()).toBe(0);
+  });
+
   test('of a game that was played begins in its record', async ({ begin }) => {
     const board = await begin();
     await board.playMoves(['d6', 'f4', 'd2']);

@@ -50,6 +50,7 @@ export async function animationOf({ side, count, picture, shownFor, signal, tell
     const shown = [number(shownFor(n), 2), number(1000, 2), [0, 0]]; // and stays; what is new covers what was there
     parts.push(chunk('fcTL', joined([number(order++, 4), ...place, ...shown])));
     const packed = await deflated(cut(now, side, box));
+    signal.throwIfAborted();
     parts.push(before ? chunk('fdAT', joined([number(order++, 4), packed])) : chunk('IDAT', packed));
     before = now;
     tell(n + 1);

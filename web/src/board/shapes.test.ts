@@ -31,7 +31,7 @@ describe('shapes', () => {
         kind,
       ).toBe(true);
     expect(new Set(marks.map(({ key }) => key)).size).toBe(marks.length);
-    for (const { path } of paths(marks)) expect(path).toMatch(/^M[-\d. ]+[aAlLzZmM]/);
+    for (const { path } of paths(marks)) expect(path).toMatch(/^M[-\d. ]+[aAlLzZmMhv]/);
   });
 
   it('name no number that is not one', () => {
@@ -87,12 +87,12 @@ describe('shapes', () => {
   });
 
   it('show heat by area, and by shape what it is', () => {
-    const radius = (amount: number): number => {
+    const reach = (amount: number): number => {
       const [mark] = paths(draw({ kind: 'heat', point: 'a7', value: 'win', amount }, white));
-      return Number(/a([\d.]+) /.exec(mark?.path ?? '')?.[1]);
+      return Number(/h([\d.]+)v/.exec(mark?.path ?? '')?.[1]);
     };
-    expect(radius(1) ** 2 / radius(0.25) ** 2).toBeCloseTo(4, 1);
-    expect(radius(1)).toBeLessThan(step / 2);
+    expect(reach(1) ** 2 / reach(0.25) ** 2).toBeCloseTo(4, 1);
+    expect(reach(1)).toBeLessThan(step);
     expect(styles(samples.heat)).toEqual(['heat draw']);
   });
 

@@ -165,11 +165,10 @@ export function draw(shape: Shape, geometry: Geometry): Mark[] {
       ];
     }
     case 'heat': {
-      // By area, so that twice as much looks like twice as much.
-      const radius = round(Math.sqrt(shape.amount) * step * 0.46);
-      return [
-        { ...under(`heat ${shape.point}`, `heat ${shape.value}`, disc(spotOf(shape.point), radius)), cased: true },
-      ];
+      // By area, so that twice as much looks like twice as much. A square, which is no stone.
+      const [{ x, y }, reach] = [spotOf(shape.point), round(Math.sqrt(shape.amount) * step * 0.37)];
+      const square = `M${place({ x: x - reach, y: y - reach })}h${2 * reach}v${2 * reach}h${-2 * reach}z`;
+      return [{ ...under(`heat ${shape.point}`, `heat ${shape.value}`, square), cased: true }];
     }
     default:
       return kind satisfies never;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mayKnow } from './known';
-import { askValues, bestByTarget, grouped, keeping, readValues, type Values } from './values';
+import { askValues, bestByTarget, grouped, heatOf, keeping, readValues, type Values } from './values';
 
 vi.mock('./known', () => ({ mayKnow: vi.fn() }));
 
@@ -46,6 +46,14 @@ describe('values', () => {
     expect(keeping(answer)).toBe(1);
     expect(keeping({ ...answer, value: 'loss' })).toBe(2);
   });
+});
+
+it('is the warmer the sooner it is over', () => {
+  const heat = (value: 'win' | 'draw' | 'loss', plies: number | null) => heatOf({ move: 'd6', value, plies });
+  expect(heat('win', 1)).toBeGreaterThan(heat('win', 21));
+  expect(heat('loss', 2)).toBeGreaterThan(heat('loss', 40));
+  expect(heat('win', 300)).toBeCloseTo(0.2);
+  expect(heat('draw', null)).toBeLessThan(heat('win', null));
 });
 
 describe('asking for values', () => {

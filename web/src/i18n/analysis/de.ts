@@ -41,7 +41,7 @@ export const analysis = {
   comment: 'Kommentar',
   promote: 'Variante nach vorn',
   remove: 'Ab hier löschen',
-  draw: 'Zeichnen',
+  draw: 'Stift',
   drawHint:
     'Zwei Punkte ergeben einen Pfeil, zweimal derselbe einen Kreis. Mit der rechten Maustaste geht das jederzeit: Umschalt zeichnet rot, Alt blau, beides gelb.',
   ink: 'Farbe',

@@ -45,7 +45,7 @@ export const analysis: AnalysisWords = {
   comment: 'Comment',
   promote: 'Move variation up',
   remove: 'Delete from here',
-  draw: 'Draw',
+  draw: 'Pen',
   drawHint:
     'Two points make an arrow, one point twice a circle. The right mouse button draws at any time: in red with Shift, blue with Alt, yellow with both.',
   ink: 'Colour',
