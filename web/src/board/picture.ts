@@ -1,6 +1,6 @@
 // A position as a picture by itself, for other places than this page: SVG text with its own colours.
 import { boardLines, geometries, layoutOf, pointNames, size, stoneRadius, type Side } from './geometry';
-import { arrowBetween, disc, type MoveShape } from './shapes';
+import { arrowBetween, type MoveShape } from './shapes';
 
 interface Stone {
   point: string;
@@ -59,8 +59,10 @@ export function pictureOf({ stones, last = null, drawn = [], below = 'white' }: 
   const drawings = drawn.map(({ from, to, ink }) => {
     const place = geometry.spotOf(to);
     const arrow = from ? arrowBetween(geometry.spotOf(from), place) : null;
-    const path = arrow ? arrow.line + arrow.head : disc(place, stoneRadius + 5);
-    const line = `<path d="${path}" fill="none" stroke-linecap="round"`;
+    const what = arrow
+      ? `path d="${arrow.line}${arrow.head}"`
+      : `circle cx="${place.x}" cy="${place.y}" r="${stoneRadius + 5}"`;
+    const line = `<${what} fill="none" stroke-linecap="round"`;
     return `${line} stroke="#fbf7ee" stroke-width="10"/>${line} ${inks[ink]} stroke-width="6"/>`;
   });
   const arrow = last?.from ? arrowBetween(geometry.spotOf(last.from), geometry.spotOf(last.to)) : null;

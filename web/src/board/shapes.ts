@@ -47,7 +47,7 @@ const lift = 4; // how far a chosen stone is lifted
 const place = ({ x, y }: Place): string => `${round(x)} ${round(y)}`;
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-export const disc = ({ x, y }: Place, radius: number): string =>
+const disc = ({ x, y }: Place, radius: number): string =>
   `M${place({ x: x - radius, y })}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
 
 const crossAt = ({ x, y }: Place, reach: number): string =>
@@ -75,27 +75,18 @@ function lineThrough(places: readonly Place[]): string {
 
 export function draw(shape: Shape, geometry: Geometry): Mark[] {
   const { spotOf } = geometry;
-  const under = (key: string, style: string, path: string): PathMark => ({
-    key,
-    style,
-    path,
-    below: true,
-    cased: false,
-  });
-  const over = (key: string, style: string, path: string, cased = true): PathMark => ({
-    key,
-    style,
-    path,
-    below: false,
-    cased,
-  });
+  // What lies over the stones is cased, where nothing else is said.
+  const on =
+    (below: boolean) =>
+    (key: string, style: string, path: string, cased = !below): PathMark => ({ key, style, path, below, cased });
+  const [under, over] = [on(true), on(false)];
   const { kind } = shape;
   switch (kind) {
     case 'last': {
       const { from, to, capture, by } = shape;
       const key = `last ${from}-${to}`;
       const marks: Mark[] = [];
-      if (capture) marks.push({ ...under(`${key}x`, 'taken', crossAt(spotOf(capture), 13)), cased: true });
+      if (capture) marks.push(under(`${key}x`, 'taken', crossAt(spotOf(capture), 13), true));
       if (from) {
         const { line, head } = arrowBetween(spotOf(from), spotOf(to));
         marks.push(under(`${key} from`, 'origin', disc(spotOf(from), 11)), over(key, 'trail', line + head, false));
@@ -166,9 +157,10 @@ export function draw(shape: Shape, geometry: Geometry): Mark[] {
     }
     case 'heat': {
       // By area, so that twice as much looks like twice as much. A square, which is no stone.
-      const [{ x, y }, reach] = [spotOf(shape.point), round(Math.sqrt(shape.amount) * step * 0.37)];
-      const square = `M${place({ x: x - reach, y: y - reach })}h${2 * reach}v${2 * reach}h${-2 * reach}z`;
-      return [{ ...under(`heat ${shape.point}`, `heat ${shape.value}`, square), cased: true }];
+      const side = round(Math.sqrt(shape.amount) * step * 0.74);
+      const { x, y } = spotOf(shape.point);
+      const square = `M${place({ x: x - side / 2, y: y - side / 2 })}h${side}v${side}h${-side}z`;
+      return [under(`heat ${shape.point}`, `heat ${shape.value}`, square, true)];
     }
     default:
       return kind satisfies never;

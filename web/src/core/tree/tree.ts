@@ -13,8 +13,7 @@ import type { PointName } from '../view';
 export type Path = string;
 export const start: Path = '';
 
-export const inks = ['green', 'red', 'blue', 'yellow'] as const;
-export type Ink = (typeof inks)[number];
+export type Ink = 'green' | 'red' | 'blue' | 'yellow';
 // Drawn by hand: an arrow, or around one point a circle.
 export interface Shape {
   from: PointName | null; // of an arrow
