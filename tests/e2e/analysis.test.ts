@@ -50,6 +50,20 @@ describe('an analysis', () => {
     await expect.poll(() => says(board)).toMatch(/the other end/);
   });
 
+  test('is where it was when it is loaded again', async ({ analyse }) => {
+    const board = await analyse();
+    await board.playMoves(['d6', 'f4', 'd2']);
+    await board.press('state');
+    await board.page.keyboard.press('ArrowLeft');
+    await board.page.keyboard.press('ArrowLeft');
+    await board.seesState('Black to play: place a stone (9 left).');
+    const place = () => board.page.evaluate(() => (history.state as { path?: string } | null)?.path);
+    await expect.poll(place).toBe('d6');
+    await board.page.reload();
+    await board.seesState('Black to play: place a stone (9 left).');
+    await expect.poll(() => says(board)).toBe('1. d6 f4 2. d2');
+  });
+
   test('says exactly what every move is worth, and plays it', async ({ server, analyse }) => {
     const value = () => fetch(`${server.address}/api/values?position=${encodeURIComponent(threeEach)}`);
     await expect.poll(async () => (await value()).status).toBe(200);
@@ -171,6 +185,40 @@ describe('what comes from elsewhere', () => {
     await takeText(board, '[Rules "schelling-salon"]\n\n1. d6 {centre} (1. d2 f4) 1... f4 2. d2 *');
     await expect.poll(() => says(board)).toMatch(/^1\. d6 f4 centre 1\. d2 f4 2\. d2$/);
     expect(await board.part('rules-title').textContent()).toContain('Schelling-Salon');
+  });
+
+  test('is one of several games in a file, and keeps its result', async () => {
+    const games =
+      '[White "Anna"]\n[Black "Ben"]\n[Date "2025.03.09"]\n\n1. d6 f4 2. d2 {[%resign black]} 1-0\n\n' +
+      '[White "Clara"]\n[Black "?"]\n\n1. a7 *\n';
+    await takeText(board, games);
+    const choice = board.part('one-game');
+    await expect.poll(() => choice.allTextContents()).toEqual(['Anna – Ben · 2025.03.09', 'Clara – Black']);
+    await choice.first().click();
+    const won = 'White wins: Black has resigned.';
+    await expect.poll(() => board.part('result').textContent()).toBe(won);
+    await expect.poll(() => says(board)).toBe('1. d6 f4 2. d2');
+
+    // It is tried how the game would have gone on; all of that is in the link.
+    await board.tapPoint('b4');
+    await board.seesPlies(4);
+    await packed(board);
+    await board.page.reload();
+    await expect.poll(() => says(board)).toBe('1. d6 f4 2. d2 b4');
+    expect(await board.part('result').textContent()).toBe(won);
+    await board.press('share-analysis');
+    const { bytes } = await fileOf(board, 'save-analysis');
+    expect(bytes.toString()).toContain('1. d6 f4 2. d2 (2. d2 b4) {[%resign black]} 1-0');
+    await board.page.keyboard.press('Escape');
+
+    // Another game has another result.
+    await board.press('state');
+    for (const _ of [1, 2, 3]) await board.page.keyboard.press('ArrowLeft');
+    await board.seesState(/^Black to play/);
+    await board.tapPoint('a1');
+    await board.part('remarks').locator('..').locator('summary').click();
+    await board.press('promote');
+    await board.part('result').waitFor({ state: 'detached' });
   });
 
   test('is a position, or a link from here', async () => {

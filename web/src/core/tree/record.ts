@@ -5,6 +5,7 @@ import {
   add,
   childOf,
   lineFrom,
+  mainLine,
   nodeAt,
   pathOf,
   remark,
@@ -83,11 +84,17 @@ async function withVariation(
   );
 }
 
-// Everything along the main line that is not a move of it. How the line goes on where a game has ended or stands, a
-// record has no place for.
-export function notesOf({ root, played }: Tree): Note[] {
+// Everything along the main line that is not a move of it. How the line goes on where a game has ended or stands becomes
+// a variation of the last move, which begins with that move itself; read again, it is where it was.
+export function notesOf(tree: Tree): Note[] {
+  const { root, played } = tree;
+  const line = mainLine(tree).map(({ move }) => move);
   const notes = notesBelow(root, 0);
-  return [...comments(root, 0), ...(played > 0 ? notes.filter(({ ply }) => ply <= played) : notes)];
+  const leading = comments(root, 0);
+  if (played === 0 || played === line.length) return [...leading, ...notes];
+  const within = notes.filter(({ ply }) => ply <= played);
+  const beyond = notes.filter(({ ply }) => ply > played);
+  return [...leading, ...within, { ply: played, moves: line.slice(played - 1), notes: beyond }];
 }
 
 const texts = (comments: readonly string[], ply: number): Note[] => comments.map((text) => ({ ply, text }));

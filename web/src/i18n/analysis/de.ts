@@ -66,6 +66,8 @@ export const analysis = {
   unreadable: 'Das ist weder eine Aufzeichnung noch eine Stellung noch eine Zugliste, die sich lesen lässt.',
   strange: (word: string) => `„${word}“ ist kein Zug. Ein Zug sieht so aus: d6, d6-d5 oder d6-d5xg7.`,
   severalWays: 'Diese Zahlen lassen sich auf zwei Arten lesen, und beide ergeben eine Partie. Welche ist gemeint?',
+  severalGames: (count: number) => `Das sind ${count} Partien. Welche willst du ansehen?`,
+  game: (white: string, black: string) => `${white} – ${black}`,
   readAs: (notation: Notation) => `Gelesen als: ${notations[notation]}.`,
   notation: (notation: Notation) => notations[notation],
   stopsAt: (ply: number, move: string) => `Der ${ply}. Halbzug, ${move}, ist dort kein möglicher Zug.`,

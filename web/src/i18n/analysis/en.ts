@@ -70,6 +70,8 @@ export const analysis: AnalysisWords = {
   unreadable: 'This is neither a record nor a position nor a list of moves that can be read.',
   strange: (word) => `“${word}” is no move. A move looks like d6, d6-d5 or d6-d5xg7.`,
   severalWays: 'These numbers can be read in two ways, and both make a game. Which one is meant?',
+  severalGames: (count) => `These are ${count} games. Which one do you want to look at?`,
+  game: (white, black) => `${white} – ${black}`,
   readAs: (notation) => `Read as: ${notations[notation]}.`,
   notation: (notation) => notations[notation],
   stopsAt: (ply, move) => `Ply ${ply}, ${move}, is not a possible move there.`,
