@@ -2,6 +2,8 @@
 
 #include <cstdlib>
 
+#include "server/files.h"
+
 namespace muehle::cli {
 namespace {
 
@@ -40,6 +42,22 @@ Result<fs::path> database_folder(const std::string& option, const std::string& d
   if (fs::exists(folder, ignored) && !fs::is_directory(folder, ignored))
     return fail("the database folder '" + folder.string() + "' is a file; name a folder with --db");
   return folder;
+}
+
+void add_elsewhere_option(Arguments command, std::vector<std::string>& option) {
+  command.option(
+      "--db-at", option,
+      "Address of a folder with a database on another server, as https://example.org/db/, which the "
+      "page reads too; may be given again");
+}
+
+Result<void> check_places(std::vector<std::string>& option) {
+  for (std::string& place : option) {
+    Result<std::string> checked = server::parse_place(place);
+    if (!checked) return fail("--db-at " + checked.error().message);
+    place = *std::move(checked);
+  }
+  return {};
 }
 
 }  // namespace muehle::cli

@@ -3,6 +3,7 @@
 
 #include <filesystem>
 #include <string>
+#include <vector>
 
 #include "cli/arguments.h"
 #include "support/result.h"
@@ -19,5 +20,10 @@ void add_database_option(Arguments command, std::string& option, const std::stri
 // The folder of the databases: `option` as it was given with --db, else `db` in the data folder. It need not
 // exist; what is there and is no folder is refused.
 Result<std::filesystem::path> database_folder(const std::string& option, const std::string& data_option = "");
+
+// The option for databases that lie elsewhere and that a page may read as well.
+void add_elsewhere_option(Arguments command, std::vector<std::string>& option);
+// Sees to it that these are addresses, each with a slash at its end.
+Result<void> check_places(std::vector<std::string>& option);
 
 }  // namespace muehle::cli

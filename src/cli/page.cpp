@@ -2,14 +2,17 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <chrono>
 #include <filesystem>
 #include <memory>
+#include <thread>
 
 #include "cli/commands.h"
 #include "cli/folders.h"
 #include "cli/input.h"
 #include "cli/output.h"
 #include "cli/progress.h"
+#include "cli/small_database.h"
 #include "server/assets.h"
 #include "server/files.h"
 
@@ -19,11 +22,13 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::string_view first_page = "index.html";
+constexpr std::string_view solver_lock = "lock";
 constexpr std::string_view database_place = "db";  // where the page looks for one, beside itself
 
 struct Options {
   std::string out;
   std::string database;
+  std::vector<std::string> elsewhere;
 };
 
 Result<void> make_folder(const fs::path& folder) {
@@ -55,7 +60,7 @@ Result<void> check_folder(const fs::path& folder) {
 std::string with_relative_addresses(std::string page) {
   for (const std::string_view attribute : {"src=\"/", "href=\"/"}) {
     for (std::size_t at = 0; (at = page.find(attribute, at)) != std::string::npos; at += attribute.size())
-      page.insert(at + attribute.size() - 1, ".");
+      page.insert(at + attribute.size() - 1, 1, '.');
   }
   return page;
 }
@@ -101,7 +106,15 @@ Result<void> copy_database(const fs::path& from, const fs::path& to, const serve
   return {};
 }
 
-int run(const Options& options) {
+// What every page gets: endgames with few stones, in a second. Those of an older, larger one stay.
+void make_small_database(const fs::path& place) {
+  SmallDatabase small(place.string(), true);
+  while (small.building()) std::this_thread::sleep_for(std::chrono::milliseconds(20));
+  std::error_code error;  // a lock that stays does no harm
+  fs::remove(place / perfect::folder_name(perfect::RulesKey{}) / solver_lock, error);
+}
+
+int run(Options options) {
   if (embedded_assets().empty()) return complain("this program was built without the page");
   const fs::path out = options.out;
   if (const auto checked = check_folder(out); !checked) return complain(checked.error());
@@ -117,24 +130,26 @@ int run(const Options& options) {
           "--db {}: there is no database; give the folder that `muehle solve` wrote into", options.database));
     }
   }
+  if (const auto checked = check_places(options.elsewhere); !checked) return complain(checked.error());
   const Result<int> files = write_page(out);
   if (!files) return complain(files.error(), exit_failed);
   print_line(fmt::format("Files of the page in {}: {}", out.string(), *files));
 
   const fs::path place = out / database_place;
+  if (source.empty()) {
+    make_small_database(place);
+    databases = server::list_databases(place.string());
+  }
   std::size_t count = 0;
   for (const server::ListedDatabase& database : databases) {
-    if (const auto copied = copy_database(source, place, database); !copied)
-      return complain(copied.error(), exit_failed);
+    const auto copied = source.empty() ? Result<void>() : copy_database(source, place, database);
+    if (!copied) return complain(copied.error(), exit_failed);
     count += database.files.size();
   }
-  // The page looks for the list: one that says that there is nothing saves it an error.
-  const fs::path manifest = place / server::manifest_name;
-  if (!databases.empty() || !fs::exists(manifest)) {
-    const auto written = write_into(manifest, server::manifest_of(databases, false));
-    if (!written) return complain(written.error(), exit_failed);
-  }
-  if (count > 0) print_line(fmt::format("Files of databases in {}: {}", place.string(), count));
+  const auto written =
+      write_into(place / server::manifest_name, server::manifest_of(databases, false, options.elsewhere));
+  if (!written) return complain(written.error(), exit_failed);
+  print_line(fmt::format("Files of databases in {}: {}", place.string(), count));
   return exit_done;
 }
 
@@ -146,7 +161,9 @@ Command add_page(Arguments app) {
       "page", "Write the page as plain files for any web server; only tables need `muehle serve`");
   command.option("--out", options->out, "Folder to write into: a new or empty one, or that of an older page")
       .required();
-  command.option("--db", options->database, "Folder of a database, which is copied to `db` in it");
+  command.option("--db", options->database,
+                 "Folder of a database, which is copied to `db` in it; else the smallest endgames");
+  add_elsewhere_option(command, options->elsewhere);
   return {command, [options] { return run(*options); }};
 }
 

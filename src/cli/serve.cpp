@@ -47,6 +47,8 @@ int run(Options options) {
     return complain(fmt::format("--db {} is the folder of one rule set; give the one it lies in, {}",
                                 database->string(), fs::weakly_canonical(*database).parent_path().string()));
   }
+  if (const auto checked = check_places(options.server.databases_elsewhere); !checked)
+    return complain(checked.error());
   Result<std::unique_ptr<SqliteStore>> store = SqliteStore::open(*folder);
   if (!store) return complain(store.error(), exit_failed);
   options.server.database_folder = fs::absolute(*database).string();
@@ -93,6 +95,7 @@ Command add_serve(Arguments app) {
   command.option("--data", options->data,
                  "Folder for the games; else $MUEHLE_DATA, $XDG_DATA_HOME/muehle or ~/.local/share/muehle");
   add_database_option(command, options->database);
+  add_elsewhere_option(command, options->server.databases_elsewhere);
   command.option("--allow-host", options->server.allow_hosts,
                  "Another name under which people reach this server, without port; may be given again");
   command.flag("--behind-proxy", options->server.behind_proxy,

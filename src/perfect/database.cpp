@@ -26,6 +26,24 @@ Result<void> Database::add(const std::string& name, std::unique_ptr<ByteSource> 
   return {};
 }
 
+Result<void> Database::expect(const std::string& name, std::unique_ptr<ByteSource> source,
+                              std::uint64_t model_length) {
+  const auto named = parse_file_name(name);
+  if (!named) return fail(name + " is no name of a database file, as in moving-3-4.wdl");
+  const std::uint64_t size = source->size();
+  const Header header{.sector = named->first,
+                      .content = named->second,
+                      .key = key_,
+                      .file_size = size,
+                      .model_length = model_length,
+                      .model_checksum = 0,
+                      .table_checksum = 0};
+  auto file = SectorFile::expect(name, std::move(source), header);
+  if (!file) return tl::unexpected(file.error());
+  files_[*named] = std::move(*file);
+  return {};
+}
+
 const SectorFile* Database::find(const Sector& sector, Content content) const {
   const auto file = files_.find({sector, content});
   return file == files_.end() ? nullptr : file->second.get();

@@ -25,6 +25,12 @@ class Database {
   // other contents than the name says, damaged headers. Nothing is added then.
   Result<void> add(const std::string& name, std::unique_ptr<ByteSource> source);
 
+  // The same for a file whose bytes come little by little (SectorFile::expect), of which is known that its
+  // model has so many bytes. Such a database belongs to one thread, and what is not at hand cannot be waited
+  // for: it is looked at.
+  Result<void> expect(const std::string& name, std::unique_ptr<ByteSource> source,
+                      std::uint64_t model_length);
+
   const RulesKey& key() const { return key_; }
   // The file that holds a stored sector, or null.
   const SectorFile* find(const Sector& sector, Content content) const;

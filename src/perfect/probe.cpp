@@ -125,7 +125,13 @@ class DatabaseProbe final : public Probe {
     const std::uint32_t slot = column - layout.begin(in_row);
     const std::uint32_t slots = layout.end(in_row) - layout.begin(in_row);
     const auto values = unpacked_values(*file, block, slot, slots);
-    if (!values) return tl::unexpected(values.error());
+    if (!values) {
+      // Whether its distance is needed shows when the value is there; that it can be asked for then, now.
+      const SectorFile* distances = with_plies ? files_[number(sector)].distance : nullptr;
+      if (distances != nullptr && values.error() == Lack::missing)
+        at_hand(*distances, block, SectorFile::Need::perhaps);
+      return tl::unexpected(values.error());
+    }
     const auto value = static_cast<Value>((*values)[slot]);
     if (!with_plies || value == Value::draw) return Grade(Answer{value, std::nullopt});
     const auto distances = unpacked_distances(sector, *file, block, slot, slots);
@@ -174,11 +180,14 @@ class DatabaseProbe final : public Probe {
   }
 
   // False, and noted, when a block may not be read now.
-  bool at_hand(const SectorFile& file, std::uint32_t block) {
-    if (waits_ || file.at_hand(block)) return true;
-    const Page page = file.page_of(block);
-    if (std::find(missing_.begin(), missing_.end(), page) == missing_.end()) missing_.push_back(page);
-    return false;
+  bool at_hand(const SectorFile& file, std::uint32_t block, SectorFile::Need need = SectorFile::Need::block) {
+    if (waits_) return true;
+    bool there = true;
+    file.missing(block, need, [&](const Page& piece) {
+      there = false;
+      if (std::find(missing_.begin(), missing_.end(), piece) == missing_.end()) missing_.push_back(piece);
+    });
+    return there;
   }
 
   // ---- Recomputed positions ----

@@ -15,8 +15,10 @@ namespace muehle::perfect {
 
 // A piece of a database file, the unit that is fetched and checked.
 struct Page {
+  static constexpr std::uint32_t before_pages = ~std::uint32_t{0};
+
   std::string_view file;  // its name, as in moving-3-4.wdl; valid as long as the database
-  std::uint32_t number;   // of the page in the file
+  std::uint32_t number;   // of the page in the file; `before_pages`: of what stands before them
   std::uint64_t offset;   // bytes from the beginning of the file
   std::uint32_t length;   // bytes
   friend bool operator==(const Page&, const Page&) = default;

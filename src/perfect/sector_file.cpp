@@ -6,6 +6,13 @@
 #include "perfect/classes.h"
 
 namespace muehle::perfect {
+namespace {
+
+// Of the page table of a file that is expected, what is read at once: 4 KB.
+constexpr std::uint32_t table_piece_entries = 256;
+constexpr std::uint64_t most_model_bytes = std::uint64_t{1} << 20;
+
+}  // namespace
 
 Result<std::unique_ptr<SectorFile>> SectorFile::open(std::string name, std::unique_ptr<ByteSource> source) {
   std::vector<std::uint8_t> buffer;
@@ -21,10 +28,38 @@ Result<std::unique_ptr<SectorFile>> SectorFile::open(std::string name, std::uniq
   std::unique_ptr<SectorFile> file(new SectorFile(std::move(name), std::move(source), *header));
   if (const auto loaded = file->load_model(); !loaded) return tl::unexpected(loaded.error());
   if (const auto loaded = file->load_page_table(); !loaded) return tl::unexpected(loaded.error());
+  file->loaded_ = true;
   return file;
 }
 
-Result<void> SectorFile::load_model() {
+Result<std::unique_ptr<SectorFile>> SectorFile::expect(std::string name, std::unique_ptr<ByteSource> source,
+                                                       const Header& header) {
+  std::unique_ptr<SectorFile> file(new SectorFile(std::move(name), std::move(source), header));
+  const std::uint64_t table = std::uint64_t{file->layout_.page_count} * page_entry_bytes;
+  if (header.model_length > most_model_bytes || file->table_begin() + table > file->source_->size())
+    return file->damaged("it is too short for what it holds");
+  file->checked_ = std::vector<std::atomic<bool>>(file->layout_.page_count);
+  return file;
+}
+
+Result<void> SectorFile::load_head() const {
+  if (loaded_) return {};
+  std::vector<std::uint8_t> buffer;
+  const auto bytes = source_->read(0, header_bytes, buffer);
+  if (bytes.empty()) return fail(name_ + " cannot be read now");
+  const Result<Header> header = parse_header(bytes);
+  if (!header) return fail(name_ + " cannot be used: " + header.error().message);
+  const bool as_expected = header->sector == header_.sector && header->content == header_.content &&
+                           header->key == header_.key && header->file_size == header_.file_size &&
+                           header->model_length == header_.model_length;
+  if (!as_expected) return damaged("it is not the file that was expected");
+  header_ = *header;
+  if (const auto loaded = load_model(); !loaded) return loaded;
+  loaded_ = true;
+  return {};
+}
+
+Result<void> SectorFile::load_model() const {
   const std::uint64_t room = source_->size() - header_bytes;
   if (header_.model_length > room) return damaged("its model is too long");
   std::vector<std::uint8_t> buffer;
@@ -44,7 +79,7 @@ Result<void> SectorFile::load_model() {
 }
 
 Result<void> SectorFile::load_page_table() {
-  const std::uint64_t begin = header_bytes + header_.model_length;
+  const std::uint64_t begin = table_begin();
   const std::size_t length = std::size_t{layout_.page_count} * page_entry_bytes;
   if (length > source_->size() - begin) return damaged("its page table is too short");
   std::vector<std::uint8_t> buffer;
@@ -67,30 +102,42 @@ Result<void> SectorFile::load_page_table() {
 
 Result<std::span<const std::uint8_t>> SectorFile::page(std::uint32_t page, bool check,
                                                        std::vector<std::uint8_t>& buffer) const {
-  const PageEntry& entry = pages_[page];
-  const auto bytes = source_->read(entry.offset, entry.length, buffer);
-  if (bytes.size() != entry.length)
+  if (const auto loaded = load_head(); !loaded) return tl::unexpected(loaded.error());
+  const std::optional<PageEntry> place = entry(page);
+  if (!place) return damaged("page " + std::to_string(page) + " has no place in it");
+  const auto bytes = source_->read(place->offset, place->length, buffer);
+  if (bytes.size() != place->length)
     return fail(name_ + " cannot be read now (page " + std::to_string(page) + ")");
   if (check) {
-    if (static_cast<std::uint32_t>(checksum(bytes)) != entry.checksum)
+    if (static_cast<std::uint32_t>(checksum(bytes)) != place->checksum)
       return damaged("page " + std::to_string(page) + " has another checksum");
     checked_[page].store(true, std::memory_order_relaxed);
   }
   return bytes;
 }
 
-Page SectorFile::page_of(std::uint32_t block) const {
-  const std::uint32_t n = block / page_blocks;
-  return {name_, n, pages_[n].offset, pages_[n].length};
+std::optional<PageEntry> SectorFile::entry(std::uint32_t page) const {
+  if (!pages_.empty()) return pages_[page];
+  std::vector<std::uint8_t> buffer;
+  const auto bytes =
+      source_->read(table_begin() + std::uint64_t{page} * page_entry_bytes, page_entry_bytes, buffer);
+  if (bytes.size() != page_entry_bytes) return std::nullopt;
+  const PageEntry entry = parse_page_entry(bytes.data());
+  const std::uint64_t begin = table_begin() + std::uint64_t{layout_.page_count} * page_entry_bytes;
+  const std::uint64_t size = source_->size();
+  if (entry.offset < begin || entry.offset > size || entry.length > size - entry.offset) return std::nullopt;
+  return entry;
 }
 
-bool SectorFile::at_hand(std::uint32_t block) const {
-  const PageEntry& entry = pages_[block / page_blocks];
-  return source_->at_hand(entry.offset, entry.length);
+Page SectorFile::table_piece(std::uint32_t page) const {
+  const std::uint32_t first = page / table_piece_entries * table_piece_entries;
+  const std::uint32_t entries = std::min(table_piece_entries, layout_.page_count - first);
+  return {name_, Page::before_pages, table_begin() + std::uint64_t{first} * page_entry_bytes,
+          entries * static_cast<std::uint32_t>(page_entry_bytes)};
 }
 
 void SectorFile::ask_for(std::uint32_t page) const {
-  source_->ask_for(pages_[page].offset, pages_[page].length);
+  if (const auto place = entry(page)) source_->ask_for(place->offset, place->length);
 }
 
 Result<void> SectorFile::check_page(std::uint32_t n, std::vector<std::uint8_t>& buffer) const {

@@ -129,7 +129,7 @@ asio::awaitable<HttpResponse> Api::answer(HttpRequest request) {
   }
   if (asks_for_truth(request)) response.headers.emplace_back("Access-Control-Allow-Origin", "*");
   const std::string host = hosts_.allows(request.host) ? request.host : "";
-  std::ranges::move(security_headers(host), std::back_inserter(response.headers));
+  std::ranges::move(security_headers(host, self_.databases), std::back_inserter(response.headers));
   co_return response;
 }
 

@@ -15,10 +15,11 @@ namespace muehle::server {
 class Api {
  public:
   // What the server knows of itself: `health` makes the body of GET /healthz, `addresses` lists where others
-  // in its networks find it.
+  // in its networks find it, `databases` are those elsewhere that its page may read.
   struct Self {
     std::function<std::string()> health;
     std::function<std::vector<std::string>()> addresses;
+    std::vector<std::string> databases;
   };
   Api(Hub& hub, Values& values, Files& files, std::span<const Asset> assets, HostRule hosts, Self self);
 

@@ -90,7 +90,9 @@ std::vector<ListedFile> files_of(const fs::path& folder) {
     std::string name = entry->path().filename().string();
     if (!perfect::parse_file_name(name)) continue;
     const auto found = open_database_file(entry->path());
-    if (found) files.push_back({std::move(name), found->header.file_size, checksum_of(found->header)});
+    if (found)
+      files.push_back(
+          {std::move(name), found->header.file_size, found->header.model_length, checksum_of(found->header)});
   }
   std::ranges::sort(files, {}, &ListedFile::name);
   return files;
@@ -111,8 +113,9 @@ std::vector<HttpResponse::Header> headers_of(std::string_view type, std::string 
           {"Access-Control-Expose-Headers", "Accept-Ranges, Content-Range, Content-Length, ETag"}};
 }
 
-HttpResponse manifest_answer(const fs::path& folder, const HttpRequest& request) {
-  std::string text = manifest_of(list_databases(folder.string()), true);
+HttpResponse manifest_answer(const fs::path& folder, std::span<const std::string> elsewhere,
+                             const HttpRequest& request) {
+  std::string text = manifest_of(list_databases(folder.string()), true, elsewhere);
   const std::span bytes(reinterpret_cast<const std::uint8_t*>(text.data()), text.size());
   const std::string etag = in_quotes(fmt::format("{:016x}", perfect::checksum(bytes)));
   HttpResponse response{
@@ -150,9 +153,10 @@ HttpResponse file_answer(DatabaseFile found, const HttpRequest& request) {
   return response;
 }
 
-HttpResponse look(const fs::path& folder, const HttpRequest& request) {
+HttpResponse look(const fs::path& folder, std::span<const std::string> elsewhere,
+                  const HttpRequest& request) {
   const std::string_view path = path_of(request.target).substr(files_path.size());
-  if (path == manifest_name) return manifest_answer(folder, request);
+  if (path == manifest_name) return manifest_answer(folder, elsewhere, request);
   if (folder.empty()) return nothing();
   for (const perfect::RulesKey& key : perfect::solvable_keys) {
     const std::string prefix = perfect::folder_name(key) + "/";
@@ -177,28 +181,46 @@ std::vector<ListedDatabase> list_databases(const std::string& folder) {
   return databases;
 }
 
-std::string manifest_of(const std::vector<ListedDatabase>& databases, bool tells_values) {
+Result<std::string> parse_place(std::string_view url) {
+  constexpr std::string_view allowed =
+      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~:/[]%@!$&()*+=";
+  const std::size_t scheme = url.starts_with("https://") ? 8 : url.starts_with("http://") ? 7 : 0;
+  const bool has_host = scheme > 0 && url.size() > scheme && url[scheme] != '/';
+  if (!has_host || url.find_first_not_of(allowed) != std::string_view::npos) {
+    return fail(shown(url) +
+                " is no address of a folder with a database; expected is one as https://example.org/db/");
+  }
+  return std::string(url) + (url.ends_with('/') ? "" : "/");
+}
+
+std::string manifest_of(const std::vector<ListedDatabase>& databases, bool tells_values,
+                        std::span<const std::string> elsewhere) {
   json::array list;
   for (const ListedDatabase& database : databases) {
     json::array files;
-    for (const auto& [name, bytes, checksum] : database.files)
-      files.push_back(json::object{{"name", name}, {"bytes", bytes}, {"checksum", checksum}});
+    for (const auto& [name, bytes, model, checksum] : database.files) {
+      files.push_back(
+          json::object{{"name", name}, {"bytes", bytes}, {"model", model}, {"checksum", checksum}});
+    }
     list.push_back(json::object{{"folder", perfect::folder_name(database.key)},
                                 {"rules", perfect::to_text(database.key)},
                                 {"files", std::move(files)}});
   }
-  return json::serialize(json::object{
-      {"format", perfect::format_version}, {"values", tells_values}, {"databases", std::move(list)}});
+  json::object manifest{
+      {"format", perfect::format_version}, {"values", tells_values}, {"databases", std::move(list)}};
+  if (!elsewhere.empty()) manifest["elsewhere"] = json::array(elsewhere.begin(), elsewhere.end());
+  return json::serialize(manifest);
 }
 
-Files::Files(std::string folder) : folder_(std::move(folder)) {}
+Files::Files(std::string folder, std::vector<std::string> elsewhere)
+    : folder_(std::move(folder)), elsewhere_(std::move(elsewhere)) {}
 Files::~Files() { threads_.join(); }
 
 asio::awaitable<HttpResponse> Files::answer(const HttpRequest& request) {
-  auto looking = [](const std::string& folder, const HttpRequest& asked) -> asio::awaitable<HttpResponse> {
-    co_return look(folder, asked);
+  auto looking = [](const Files& files, const HttpRequest& asked) -> asio::awaitable<HttpResponse> {
+    co_return look(files.folder_, files.elsewhere_, asked);
   };
-  HttpResponse response = co_await asio::co_spawn(threads_, looking(folder_, request), asio::use_awaitable);
+  HttpResponse response = co_await asio::co_spawn(threads_, looking(*this, request), asio::use_awaitable);
   co_return response;
 }
 

@@ -19,6 +19,7 @@ inline constexpr std::string_view manifest_name = "manifest.json";
 struct ListedFile {
   std::string name;
   std::uint64_t bytes;
+  std::uint64_t model;   // bytes of its model
   std::string checksum;  // of its model and its page table, which has those of the pages
   friend bool operator==(const ListedFile&, const ListedFile&) = default;
 };
@@ -28,8 +29,15 @@ struct ListedDatabase {
 };
 // The databases in a folder that have files; none where `folder` is empty. What is no whole file is left out.
 std::vector<ListedDatabase> list_databases(const std::string& folder);
+
+// Where other files of databases lie, for a page to read besides those of its own: the address of a folder
+// with a manifest. Ends with a slash. An error says what of `url` is not as it should be.
+Result<std::string> parse_place(std::string_view url);
+
 // As JSON (docs/server-protocol.md). `tells_values`: whether who gives the files also answers /api/values.
-std::string manifest_of(const std::vector<ListedDatabase>& databases, bool tells_values);
+// `elsewhere`: places as parse_place() gives them.
+std::string manifest_of(const std::vector<ListedDatabase>& databases, bool tells_values,
+                        std::span<const std::string> elsewhere);
 
 // Reads by a thread of its own, because that may wait for a disk. What is there is looked at for every
 // answer, so files that come or are replaced while it runs are seen. The tag of a file follows from its
@@ -37,7 +45,8 @@ std::string manifest_of(const std::vector<ListedDatabase>& databases, bool tells
 class Files {
  public:
   // `folder`: of the databases, as `muehle solve` writes them; empty: there is none.
-  explicit Files(std::string folder);
+  // `elsewhere`: named in the manifest.
+  Files(std::string folder, std::vector<std::string> elsewhere);
   ~Files();
 
   // For GET and HEAD of /db/manifest.json and /db/FOLDER/FILE.
@@ -48,6 +57,7 @@ class Files {
 
  private:
   std::string folder_;
+  std::vector<std::string> elsewhere_;
   boost::asio::thread_pool threads_{1};
 };
 

@@ -33,6 +33,7 @@ std::string database_file(const perfect::Sector& sector, std::size_t bytes, std:
   header.content = perfect::Content::wdl;
   header.key = key;
   header.file_size = bytes;
+  header.model_length = 12;
   header.model_checksum = seed;
   header.table_checksum = 0xABCDEF;
   const std::vector<std::uint8_t> head = perfect::to_bytes(header);
@@ -130,8 +131,9 @@ TEST_F(FilesTest, AreListed) {
   json::array databases = listed();
   ASSERT_EQ(databases.size(), 1);
   EXPECT_EQ(databases[0].at("folder").as_string(), perfect::folder_name(key));
-  EXPECT_EQ(json::serialize(databases[0].at("files")),
-            R"([{"name":"moving-3-3.wdl","bytes":700001,"checksum":"00000000000000010000000000abcdef"}])");
+  EXPECT_EQ(
+      json::serialize(databases[0].at("files")),
+      R"([{"name":"moving-3-3.wdl","bytes":700001,"model":12,"checksum":"00000000000000010000000000abcdef"}])");
   const std::string tag = ask("/db/manifest.json").header("ETag");
   EXPECT_EQ(ask("/db/manifest.json", {{"If-None-Match", tag}}).status, 304);
   write("moving-3-4.wdl", database_file({18, 3, 4}, 100));
@@ -151,6 +153,25 @@ TEST_F(FilesTest, AreOnlyThoseOfDatabases) {
     EXPECT_EQ(reply.status, 404) << path;
     EXPECT_THAT(reply.body, HasSubstr("manifest.json")) << path;
   }
+}
+
+TEST(Places, AreAddressesOfFolders) {
+  EXPECT_EQ(parse_place("https://example.org/db/").value(), "https://example.org/db/");
+  EXPECT_EQ(parse_place("http://[::1]:8080/db").value(), "http://[::1]:8080/db/");
+  for (const std::string_view bad :
+       {"", "/db/", "example.org/db/", "https://", "https:///db/", "ftp://example.org/",
+        "https://a.org/ https://b.org/", "https://a.org/;script-src", "https://a.org/'x"}) {
+    const auto place = parse_place(bad);
+    ASSERT_FALSE(place) << bad;
+    EXPECT_THAT(place.error().message, HasSubstr("https://example.org/db/")) << bad;
+  }
+}
+
+TEST(Places, AreNamedInTheManifest) {
+  const std::vector<std::string> places{"https://example.org/db/"};
+  EXPECT_EQ(json::serialize(json::parse(manifest_of({}, false, places)).at("elsewhere")),
+            R"(["https://example.org/db/"])");
+  EXPECT_FALSE(json::parse(manifest_of({}, false, {})).as_object().contains("elsewhere"));
 }
 
 TEST(Ranges, AreReadAsTheStandardSays) {

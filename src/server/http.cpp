@@ -185,15 +185,17 @@ bool same_origin(const std::optional<std::string>& origin, std::string_view host
   return false;
 }
 
-std::vector<HttpResponse::Header> security_headers(std::string_view host_header) {
+std::vector<HttpResponse::Header> security_headers(std::string_view host_header,
+                                                   std::span<const std::string> connects_to) {
   // Older browsers do not count a WebSocket to the same host as 'self'.
   const std::string host(host_header);
-  const std::string sockets = host.empty() ? "" : " ws://" + host + " wss://" + host;
+  std::string others = host.empty() ? "" : " ws://" + host + " wss://" + host;
+  for (const std::string& place : connects_to) others += " " + place;
   return {
       {"Content-Security-Policy",
        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
        "connect-src 'self'" +
-           sockets + "; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"},
+           others + "; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"},
       {"X-Content-Type-Options", "nosniff"},
       {"X-Frame-Options", "DENY"},
       {"Referrer-Policy", "same-origin"},

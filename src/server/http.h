@@ -101,6 +101,7 @@ class HostRule {
 bool same_origin(const std::optional<std::string>& origin, std::string_view host_header);
 
 // What every response carries. `host_header` must have been allowed; it is empty where none was.
-std::vector<HttpResponse::Header> security_headers(std::string_view host_header);
+std::vector<HttpResponse::Header> security_headers(std::string_view host_header,
+                                                   std::span<const std::string> connects_to = {});
 
 }  // namespace muehle::server

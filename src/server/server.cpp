@@ -93,9 +93,10 @@ class Server::Impl {
         tidy_timer_(io_),
         hub_(io_.get_executor(), store),
         values_(options.database_folder, options.lookup_threads),
-        files_(options.database_folder),
+        files_(options.database_folder, options.databases_elsewhere),
         api_(hub_, values_, files_, options.assets, HostRule(names(options)),
-             {[ask = options.database] { return health(ask); }, [this] { return addresses_of_others(); }}),
+             {[ask = options.database] { return health(ask); }, [this] { return addresses_of_others(); },
+              options.databases_elsewhere}),
         outboxes_(options.unread),
         services_{api_, hub_, files_, connections_, outboxes_, options.behind_proxy} {}
 

@@ -30,8 +30,9 @@ struct ServerOptions {
   OutboxLimits unread;  // what may wait for clients that do not read
   // Asked by the thread of run(); null where there is no database.
   std::function<DatabaseState()> database;
-  std::string database_folder;  // empty: no values are told
-  int lookup_threads = 2;       // that read the database
+  std::string database_folder;                   // empty: no values are told
+  std::vector<std::string> databases_elsewhere;  // which the page reads too, see parse_place()
+  int lookup_threads = 2;                        // that read the database
 };
 
 class Server {

@@ -1,7 +1,6 @@
 #include "wasm/computer.h"
 
 #include <algorithm>
-#include <cmath>
 #include <span>
 
 #include "rules/notation.h"
@@ -19,7 +18,6 @@ constexpr std::size_t table_megabytes = 16;
 constexpr int better_moves = 1;  // shown for a move that gave something away
 constexpr int most_lines = 9;
 constexpr std::int64_t a_millisecond = 1000;
-constexpr int per_mille = 1000;
 
 std::string levels_answer() {
   Json json;
@@ -49,7 +47,7 @@ std::string chance_answer(std::string_view arguments) {
     sum += chances[static_cast<std::size_t>(found - moves.begin())];
   }
   Json json;
-  return json.open_object().number("per_mille", std::lround(sum * per_mille)).close_object().take();
+  return json.open_object().decimal("chance", sum).close_object().take();
 }
 
 }  // namespace

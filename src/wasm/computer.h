@@ -19,7 +19,7 @@ namespace muehle::wasm {
 //   review NODES MILLISECONDS                every move of the game judged, see write_review(); each position
 //                                            searched so long, whichever is over first
 //   chance RULES POSITION MOVE...            how likely a fallible player plays one of these moves there,
-//                                            `{"per_mille":…}`; needs no game
+//                                            `{"chance":…}` from 0 to 1; needs no game
 //
 // While the computer thinks or analyses, the page is told its thoughts: see write_thought(). An analysis
 // tells as many after every depth as there are lines, and answers with the last ones, `{"lines":[…]}`.

@@ -1,7 +1,9 @@
 #include "wasm/json.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
+#include <cmath>
 
 namespace muehle::wasm {
 
@@ -62,6 +64,15 @@ Json& Json::number(std::int64_t value) {
   std::array<char, 24> digits;
   const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), value).ptr;
   out_.append(digits.data(), end);
+  return *this;
+}
+
+Json& Json::decimal(double value) {
+  constexpr int places = 1000;
+  const int rounded = static_cast<int>(std::lround(std::clamp(value, 0.0, 1.0) * places));
+  separate();
+  out_ += rounded == places ? "1." : "0.";
+  out_ += std::to_string(places + rounded % places).substr(1);
   return *this;
 }
 

@@ -20,11 +20,13 @@ class Json {
 
   Json& text(std::string_view value);  // valid UTF-8
   Json& number(std::int64_t value);
+  Json& decimal(double value);  // from 0 to 1, to three places
   Json& truth(bool value);
   Json& null();
 
   Json& text(std::string_view name, std::string_view value) { return key(name).text(value); }
   Json& number(std::string_view name, std::int64_t value) { return key(name).number(value); }
+  Json& decimal(std::string_view name, double value) { return key(name).decimal(value); }
   Json& truth(std::string_view name, bool value) { return key(name).truth(value); }
   Json& null(std::string_view name) { return key(name).null(); }
   Json& open_object(std::string_view name) { return key(name).open_object(); }

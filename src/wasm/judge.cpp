@@ -31,6 +31,15 @@ void write_move(Json& json, const review::ReviewedMove& move) {
   write_worth(json, "best", move.best);
   write_worth(json, "played", move.played);
   json.text("judgement", review::to_text(move.judgement)).truth("critical", move.critical());
+  if (const auto& difficulty = move.difficulty) {
+    json.open_object("difficulty")
+        .number("keeping", difficulty->keeping)
+        .number("moves", difficulty->moves)
+        .decimal("chance", difficulty->chance)
+        .close_object();
+  } else {
+    json.null("difficulty");
+  }
   json.open_array("better");
   for (const review::Line& line : move.better) write_line(json, line);
   json.close_array().close_object();

@@ -1,8 +1,9 @@
-// The module with the rules and the computer, which speaks to the page while it thinks.
+// The module with the rules, the computer, which speaks to the page while it thinks, and the solved game.
 #include <chrono>
 
 #include "wasm/computer.h"
 #include "wasm/door.h"
+#include "wasm/library.h"
 
 extern "C" {
 // The page hears this in the middle of an answer.
@@ -23,9 +24,11 @@ void tell(std::string_view text) { muehle_tell(text.data(), text.size()); }
 
 muehle::wasm::Desk& desk() {
   static muehle::wasm::Computer computer(tell, microseconds_now);
+  static muehle::wasm::Library library;
   static muehle::wasm::Desk the_desk(
       [](std::string_view verb, std::string_view arguments, const muehle::Game& game) {
-        return computer.answer(verb, arguments, game);
+        auto answer = computer.answer(verb, arguments, game);
+        return answer ? answer : library.answer(verb, arguments, game);
       });
   return the_desk;
 }

@@ -279,9 +279,9 @@ TEST(Desk, TellsHowLikelyAFalliblePlayerPlaysMoves) {
     for (const std::string_view line : moves) request.append(request.empty() ? "" : "\n").append(line);
     return desk.answer(request);
   };
-  EXPECT_EQ(chance_of({}), R"({"per_mille":0})");
-  EXPECT_TRUE(chance_of({"b4-g7xe4", "b4-g7xa1", "b4-g7xg1"}).starts_with(R"({"per_mille":9)"));
-  EXPECT_TRUE(contains(chance_of({"b4-b2"}), R"({"per_mille":1})")) << chance_of({"b4-b2"});
+  EXPECT_EQ(chance_of({}), R"({"chance":0.000})");
+  EXPECT_TRUE(chance_of({"b4-g7xe4", "b4-g7xa1", "b4-g7xg1"}).starts_with(R"({"chance":0.9)"));
+  EXPECT_TRUE(contains(chance_of({"b4-b2"}), R"({"chance":0.001})")) << chance_of({"b4-b2"});
   EXPECT_TRUE(contains(chance_of({"a1"}), R"("code":"bad_move")"));
   EXPECT_TRUE(contains(chance_of({"?"}), R"("code":"bad_move")"));
   EXPECT_TRUE(contains(desk.answer("chance\nstandard\nW"), R"("code":"bad_position")"));

@@ -1,53 +1,48 @@
 // The page as plain files in a folder of some server that knows nothing of the game.
 import { mkdtempSync, rmSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect } from 'vitest';
 import { Board } from './support/board';
-import { muehle } from './support/server';
-import { test, watch } from './support/test';
+import { PlainHost } from './support/plainHost';
+import { muehle, Server } from './support/server';
+import { test as base, watch } from './support/test';
 
-const folder = '/games/muehle/';
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.wasm': 'application/wasm',
-};
+const threeEach = 'WW.W.................BBB w 0 0';
+const strict = 'standard,millProtection=strict';
+const fourThree = 'WW.WW................BBB w 0 0';
+const moves = ['b6-d5', 'g1-g7', 'd7-d6', 'a1-a4', 'a7-d7xg7']; // a win that is given away twice
 
-// Answers with the files, and remembers what else it was asked for.
-async function serveFiles(files: string): Promise<{ address: string; strange: string[]; close: () => void }> {
-  const strange: string[] = [];
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://files.test');
-    const inside = pathname.startsWith(folder) ? pathname.slice(folder.length) || 'index.html' : null;
-    if (inside === null || inside.includes('..')) {
-      strange.push(pathname);
-      response.writeHead(404).end();
-      return;
-    }
-    readFile(`${files}/${inside}`).then(
-      (body) => response.writeHead(200, { 'Content-Type': types[extname(inside)] ?? 'text/plain' }).end(body),
-      () => {
-        strange.push(pathname);
-        response.writeHead(404).end();
-      },
-    );
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { address: `http://127.0.0.1:${port}${folder}`, strange, close: () => server.close() };
-}
+// What `muehle page` writes, with more options where wanted.
+const test = base.extend<{
+  write: (...options: string[]) => string;
+  host: (files: string, options?: object) => Promise<PlainHost>;
+}>({
+  write: async ({}, use) => {
+    const folders: string[] = [];
+    await use((...options) => {
+      const files = mkdtempSync(join(tmpdir(), 'muehle-page-'));
+      folders.push(files);
+      expect(muehle(['page', '--out', files, ...options]).status).toBe(0);
+      return files;
+    });
+    for (const files of folders) rmSync(files, { recursive: true });
+  },
+  host: async ({}, use) => {
+    const hosts: PlainHost[] = [];
+    await use(async (files, options = {}) => {
+      const host = await PlainHost.open(files, options);
+      hosts.push(host);
+      return host;
+    });
+    for (const host of hosts) host.close();
+  },
+});
 
 describe('plain files in a folder', () => {
-  test('are the whole page, but for tables', async ({ browser }) => {
-    const files = mkdtempSync(join(tmpdir(), 'muehle-page-'));
-    expect(muehle(['page', '--out', files]).status).toBe(0);
-    const { address, strange, close } = await serveFiles(files);
+  test('are the whole page, but for tables', async ({ browser, write, host }) => {
+    const at = '/games/muehle/';
+    const { address, strange } = await host(write(), { at });
     const page = await browser.newPage({ locale: 'en-GB' });
     const complaints = watch(page);
     const board = new Board(page);
@@ -55,7 +50,7 @@ describe('plain files in a folder', () => {
     await board.tapPoint('d6');
     await board.part('game').waitFor();
     await board.seesPlies(2); // the computer plays, too
-    expect(page.url()).toContain(`${folder}#game=`);
+    expect(page.url()).toContain(`${at}#game=`);
     await page.reload();
     await board.seesPlies(2);
     await page.getByRole('button', { name: 'Settings' }).click();
@@ -73,7 +68,78 @@ describe('plain files in a folder', () => {
     expect(strange).toEqual([]);
     expect(complaints).toEqual([]);
     await page.close();
-    close();
-    rmSync(files, { recursive: true });
+  });
+
+  test('tell what every move is worth, and ask for nothing twice', async ({ browser, write, host }) => {
+    const { address, strange, stretches } = await host(write());
+    const page = await browser.newPage({ locale: 'en-GB' });
+    const complaints = watch(page);
+    const board = new Board(page);
+    const values = board.part('move-values').getByRole('button');
+    const open = async (position: string) => {
+      await page.goto(`${address}#analyse?position=${encodeURIComponent(position)}`);
+      await expect.poll(() => values.first().getAttribute('data-value')).not.toBeNull();
+    };
+    await open(threeEach);
+    expect(await board.part('move-values').textContent()).toContain('Exact');
+    expect(await board.part('worth').textContent()).toMatch(/^The side to move wins in .*\.\s+\d+ of \d+ moves/);
+    await open(fourThree);
+    await values.first().click();
+    await board.seesPlies(1);
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => values.first().getAttribute('data-value')).not.toBeNull();
+    expect(stretches.length).toBeGreaterThan(0);
+    expect(new Set(stretches).size).toBe(stretches.length);
+    expect([strange, complaints]).toEqual([[], []]);
+    await page.close();
+  });
+
+  test('judge a game exactly', async ({ browser, write, host }) => {
+    const { address } = await host(write());
+    const page = await browser.newPage({ locale: 'en-GB' });
+    const complaints = watch(page);
+    const board = new Board(page);
+    await page.goto(`${address}?mode=two&position=${encodeURIComponent(threeEach)}`);
+    await board.playMoves(moves);
+    await board.endsWith('white_wins:too_few_stones');
+    await board.press('review');
+    await page.locator('[data-testid=review-panel][data-done=true]').waitFor();
+    const panel = await board.part('review-panel').textContent();
+    expect(panel).toContain('White: 2 of 3 moves good. Black: 1 of 2 moves good.');
+    expect(panel).toContain('Exact');
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+});
+
+describe('a database elsewhere', () => {
+  test('is read by the page of a server that names it, and no other is', async ({ browser, write, host }) => {
+    const solved = mkdtempSync(join(tmpdir(), 'muehle-solved-'));
+    const options = ['--rules', strict, '--sectors', 'up-to-8', '--distances', '--db', solved];
+    expect(muehle(['solve', ...options]).status).toBe(0);
+    const there = await host(write('--db', solved));
+    rmSync(solved, { recursive: true });
+    const server = new Server(['--db-at', `${there.address}db/`]);
+    await server.start();
+    const page = await browser.newPage({ locale: 'en-GB' });
+    const board = new Board(page);
+    const query = new URLSearchParams({ position: threeEach, rules: strict }).toString();
+    await page.goto(`${server.address}#analyse?${query}`);
+    const values = board.part('move-values').getByRole('button');
+    await expect.poll(() => values.first().getAttribute('data-value')).toBe('win');
+    expect(await board.part('move-values').textContent()).toContain('Exact');
+    const taken = (address: string) =>
+      page.evaluate(
+        (from) =>
+          fetch(from).then(
+            (answer) => answer.ok,
+            () => false,
+          ),
+        address,
+      );
+    expect(await taken(`${there.address}db/manifest.json`)).toBe(true);
+    expect(await taken(`${there.address}index.html`)).toBe(false); // the policy names the folder alone
+    await page.close();
+    await server.remove();
   });
 });

@@ -85,7 +85,7 @@ class Line {
     this.worker.onerror = () => this.fail('The worker could not be started');
   }
 
-  async ask(desk: number, text: string, hear?: (text: string) => void): Promise<string> {
+  async ask(desk: number, text: string | Uint8Array, hear?: (text: string) => void): Promise<string> {
     await this.ready;
     const id = this.nextId++;
     return new Promise((resolve, reject) => {
@@ -239,24 +239,29 @@ export class Core {
     only: readonly string[] = [],
   ): Promise<Decision> {
     const lines = ['think', String(level), colour, String(seed), ...only];
-    return sure(await this.send<Decision>(lines, (text) => hear(JSON.parse(text) as Thought)));
+    return sure(await this.send<Decision>(lines.join('\n'), (text) => hear(JSON.parse(text) as Thought)));
   }
 
   // The best so many moves in the game that is open. Hears every line after every depth.
   async analyse(lines: number, milliseconds: number, hear: (thought: Thought) => void): Promise<Thought[]> {
     const asked = ['analyse', String(lines), String(milliseconds)];
-    return sure(await this.send<{ lines: Thought[] }>(asked, (text) => hear(JSON.parse(text) as Thought))).lines;
+    return sure(await this.send<{ lines: Thought[] }>(asked.join('\n'), (text) => hear(JSON.parse(text) as Thought)))
+      .lines;
   }
 
   // Every move of the game that is open, judged by searching each position so long. Hears how far it is.
   async review(nodes: number, milliseconds: number, hear: (progress: Looked) => void): Promise<unknown> {
     const lines = ['review', String(nodes), String(milliseconds)];
-    return sure(await this.send<unknown>(lines, (text) => hear(JSON.parse(text) as Looked)));
+    return sure(await this.send<unknown>(lines.join('\n'), (text) => hear(JSON.parse(text) as Looked)));
   }
 
   // A refusal is an answer; a worker that fails is not.
   ask<Value>(verb: string, ...lines: string[]): Promise<Result<Value>> {
-    return this.send<Value>([verb, ...lines]);
+    return this.send<Value>([verb, ...lines].join('\n'));
+  }
+  // Lines with bytes behind them.
+  pass<Value>(request: Uint8Array): Promise<Result<Value>> {
+    return this.send<Value>(request);
   }
 
   private hearView(told: ToldView): View {
@@ -265,23 +270,23 @@ export class Core {
     return view;
   }
 
-  private async send<Value>(lines: readonly string[], hear?: (text: string) => void): Promise<Result<Value>> {
+  private async send<Value>(request: string | Uint8Array, hear?: (text: string) => void): Promise<Result<Value>> {
     const { line } = this;
     if (!line) return never();
-    const ask = (asked: readonly string[]) =>
-      line.ask(this.desk, asked.join('\n'), hear).catch((cause: unknown) => {
+    const ask = (asked: string | Uint8Array) =>
+      line.ask(this.desk, asked, hear).catch((cause: unknown) => {
         this.lost = true;
         throw cause;
       });
     // The worker gives a desk at which the module failed another module. That one is told the game as it stood.
     const askAnew = async () => {
-      if (this.game) this.hearView(JSON.parse(await ask(['open', ...this.game])) as ToldView);
+      if (this.game) this.hearView(JSON.parse(await ask(['open', ...this.game].join('\n'))) as ToldView);
       this.lost = false;
-      return ask(lines);
+      return ask(request);
     };
     const text = await (this.lost
       ? askAnew()
-      : ask(lines).catch((cause: unknown) => {
+      : ask(request).catch((cause: unknown) => {
           if (this.alone || line !== this.line) throw cause;
           return askAnew();
         }));

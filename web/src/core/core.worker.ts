@@ -2,7 +2,7 @@
 // is not there yet is made; one in which the module has failed is given up.
 import { openDesk, type Desk } from './wasm';
 
-export type Request = { id: number; desk: number; text: string } | { done: number };
+export type Request = { id: number; desk: number; text: string | Uint8Array } | { done: number };
 // `told` is said while the answer is being worked out.
 export type Answer = { id: number; text: string } | { id: number; failure: string } | { id: number; told: string };
 

@@ -1,4 +1,4 @@
-// Loads the module and passes text in and out of it. The only file that knows its memory.
+// Loads the module and passes requests in and answers out of it. The only file that knows its memory.
 
 interface Exports {
   memory: WebAssembly.Memory;
@@ -34,8 +34,9 @@ function surroundings(
   return imports;
 }
 
-// A desk answers requests, one at a time: the verb and its arguments, a line each.
-export type Desk = (request: string) => string;
+// A desk answers requests, one at a time: the verb and its arguments, a line each, with bytes behind them where a verb
+// takes some.
+export type Desk = (request: string | Uint8Array) => string;
 
 export async function openDesk(module: WebAssembly.Module, listener: Listener = () => undefined): Promise<Desk> {
   const encoder = new TextEncoder();
@@ -53,7 +54,7 @@ export async function openDesk(module: WebAssembly.Module, listener: Listener = 
   const exports = instance.exports as unknown as Exports;
   exports._initialize();
   return (request) => {
-    const bytes = encoder.encode(request);
+    const bytes = typeof request === 'string' ? encoder.encode(request) : request;
     const place = exports.muehle_alloc(bytes.length);
     new Uint8Array(exports.memory.buffer, place, bytes.length).set(bytes);
     const answer = exports.muehle_ask(place, bytes.length);

@@ -140,7 +140,7 @@ export class Input implements Turn {
   private async warning({ move }: LegalMove): Promise<string> {
     const { kind, view } = this.game;
     if (!settings.warnings || kind !== 'computer' || !view) return '';
-    const { askValues } = await import('../review/values');
+    const { askValues } = await import('../database/ask');
     const values = await askValues(view.game.rules.text, view.board.position);
     const left = values?.moves.find((one) => one.move === move)?.value;
     if (!values || !left || left === values.value) return '';

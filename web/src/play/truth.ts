@@ -1,7 +1,8 @@
 // What an opponent does who knows what every move leads to.
 import type { BoardView, Colour } from '../core/view';
 import type { Value } from '../review/review';
-import { askValues, type MoveValue, type Values } from '../review/values';
+import { askValues } from '../database/ask';
+import type { MoveValue, Values } from '../review/values';
 
 const best = (moves: readonly MoveValue[], wanted: (plies: readonly number[]) => number): string[] => {
   const plies = moves.flatMap((move) => (move.plies === null ? [] : [move.plies]));

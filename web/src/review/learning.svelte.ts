@@ -12,7 +12,8 @@ import { judgeAfresh, judgeKnown, rightMoves, tally, type Found, type Mistake } 
 import { glyphOf, isExactly, readReview, type Value } from './review';
 import { sayLoss } from './say';
 import { reviewMilliseconds, reviewNodes } from './seek';
-import { askValues, type Values } from './values';
+import { askValues } from '../database/ask';
+import type { Values } from './values';
 
 export interface Words {
   t: AllWords;

@@ -1,5 +1,6 @@
 // A game that is over, and its review.
 import { Core } from '../core/core';
+import { askReview } from '../database/ask';
 import { winnerOf, other, type Colour, type Looked, type View } from '../core/view';
 import type { AllWords } from '../i18n';
 import { sentences } from '../i18n/say';
@@ -7,11 +8,11 @@ import type { Play } from '../play/play.svelte';
 import { sideOf } from '../play/situation';
 import { notesOf, resignedAt, turningPoint, type JudgedMove, type Review } from './review';
 import { sayBetter, sayLoss } from './say';
-import { askEngine, askServer } from './seek';
+import { askEngine } from './seek';
 
 export class Reviewing {
   review = $state.raw<Review | null>(null);
-  looked = $state.raw<Looked | null>(null); // how far the engine is, where it is asked
+  looked = $state.raw<Looked | null>(null); // how far who is asked has come, where that takes a while
   failed = $state(false);
   private core: Core | null = null;
   private closed = false;
@@ -76,12 +77,13 @@ export class Reviewing {
   }
 
   private async seek(view: View): Promise<Review> {
-    const exact = await askServer(await this.game.plainRecord(), view);
+    const hear = (looked: Looked) => (this.looked = looked);
+    const exact = await askReview(await this.game.plainRecord(), view, hear, () => !this.closed);
     if (exact) return exact;
     if (this.closed) throw new Error('nobody waits any more');
     const core = (this.core = Core.forComputer());
     this.looked = { done: 0, of: view.game.plies.length + 1 };
-    return askEngine(core, view, (looked) => (this.looked = looked)).finally(() => {
+    return askEngine(core, view, hear).finally(() => {
       this.core = null;
       if (!this.closed) core.close();
     });

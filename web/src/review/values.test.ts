@@ -1,8 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mayKnow } from './known';
-import { askValues, bestByTarget, grouped, heatOf, keeping, readValues, type Values } from './values';
-
-vi.mock('./known', () => ({ mayKnow: vi.fn() }));
+import { describe, expect, it } from 'vitest';
+import { bestByTarget, grouped, heatOf, keeping, readValues, type Values } from './values';
 
 const answer: Values = {
   value: 'win',
@@ -54,36 +51,4 @@ it('is the warmer the sooner it is over', () => {
   expect(heat('loss', 2)).toBeGreaterThan(heat('loss', 40));
   expect(heat('win', 300)).toBeCloseTo(0.2);
   expect(heat('draw', null)).toBeLessThan(heat('win', null));
-});
-
-describe('asking for values', () => {
-  beforeEach(() => vi.mocked(mayKnow).mockResolvedValue(true));
-  afterEach(() => vi.unstubAllGlobals());
-
-  it('asks once for a position, whatever its counters', async () => {
-    const fetched = vi.fn(() => Promise.resolve(new Response(JSON.stringify(answer))));
-    vi.stubGlobal('fetch', fetched);
-    expect(await askValues('standard', 'W....... w 3 3')).toEqual(answer);
-    expect(await askValues('standard', 'W....... w 3 3 10 7')).toEqual(answer);
-    expect(fetched).toHaveBeenCalledTimes(1);
-    expect(String(fetched.mock.calls[0])).toContain('api/values?position=W.......+w+3+3&rules=standard');
-  });
-
-  it('asks nothing that cannot be known', async () => {
-    const fetched = vi.fn();
-    vi.stubGlobal('fetch', fetched);
-    vi.mocked(mayKnow).mockResolvedValue(false);
-    expect(await askValues('standard', 'WB...... w 3 3')).toBeNull();
-    expect(fetched).not.toHaveBeenCalled();
-  });
-
-  it('asks again after a failure, not after an absence', async () => {
-    const fetched = vi.fn(() => Promise.reject(new Error('offline')) as Promise<Response>);
-    vi.stubGlobal('fetch', fetched);
-    expect(await askValues('standard', 'B....... w 3 3')).toBeNull();
-    fetched.mockResolvedValueOnce(new Response('{}', { status: 404 }));
-    expect(await askValues('standard', 'B....... w 3 3')).toBeNull();
-    expect(await askValues('standard', 'B....... w 3 3')).toBeNull();
-    expect(fetched).toHaveBeenCalledTimes(2);
-  });
 });

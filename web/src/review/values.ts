@@ -1,7 +1,5 @@
-// The exact value of a position and of its moves, from the page's own server.
+// The exact value of a position and of its moves.
 import { isObject } from '../core/storage';
-import { root } from '../ui/root';
-import { mayKnow } from './known';
 import type { Value } from './review';
 
 export interface MoveValue {
@@ -26,26 +24,6 @@ export function readValues(answer: unknown): Values | null {
   const { value, plies, moves } = answer;
   if (!Array.isArray(moves) || !moves.every(isMoveValue)) return null;
   return { value, plies: typeof plies === 'number' ? plies : null, moves };
-}
-
-// What has been asked for; a value does not change.
-const known = new Map<string, Values | null>();
-
-// Null where the server does not know the position, or there is none. `position`: its counters do not matter.
-export async function askValues(rules: string, position: string): Promise<Values | null> {
-  const stones = position.split(' ').slice(0, 4).join(' ');
-  const query = new URLSearchParams({ position: stones, rules }).toString();
-  const found = known.get(query);
-  if (found !== undefined) return found;
-  if (!(await mayKnow([stones]))) return null;
-  try {
-    const response = await fetch(`${root}api/values?${query}`);
-    const asked = response.ok ? readValues(await response.json()) : null;
-    if (response.ok || response.status === 404) known.set(query, asked);
-    return asked;
-  } catch {
-    return null; // there may be a server the next time
-  }
 }
 
 // How many moves keep what the position is worth.

@@ -1,0 +1,300 @@
+#include "wasm/library.h"
+
+#include <algorithm>
+#include <charconv>
+#include <utility>
+
+#include "perfect/sector_file.h"
+#include "review/values.h"
+#include "rules/notation.h"
+#include "support/text.h"
+#include "wasm/arguments.h"
+#include "wasm/judge.h"
+
+namespace muehle::wasm {
+namespace {
+
+using perfect::Page;
+using perfect::Pieces;
+
+constexpr int better_moves = 1;      // shown for a move that gave something away
+constexpr int positions_ahead = 64;  // of a review, whose pieces are asked for at once
+constexpr std::uint64_t most_bytes = std::uint64_t{96} << 20;  // of pieces that are kept
+
+std::optional<std::uint64_t> read_size(std::string_view text) {
+  std::uint64_t number = 0;
+  const auto [end, failed] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (failed != std::errc() || end != text.data() + text.size()) return std::nullopt;
+  return number;
+}
+
+std::vector<std::uint8_t> bytes_of(std::string_view text) { return {text.begin(), text.end()}; }
+
+// Asks without waiting, and remembers what would have had to be waited for.
+class Looker final : public perfect::Probe {
+ public:
+  explicit Looker(perfect::Probe& probe) : probe_(probe) {}
+
+  Result<std::optional<perfect::Answer>> answer(const Position& position) override {
+    Result<perfect::Sight> sight = probe_.look(position);
+    if (!sight) return tl::unexpected(sight.error());
+    for (const Page& piece : sight->missing) {
+      if (std::ranges::find(missing_, piece) == missing_.end()) missing_.push_back(piece);
+    }
+    return sight->answer;
+  }
+
+  std::vector<Page> take_missing() { return std::exchange(missing_, {}); }
+
+ private:
+  perfect::Probe& probe_;
+  std::vector<Page> missing_;
+};
+
+// Adds what the values of a position and of its moves miss.
+Result<void> look_at(Looker& looker, const Position& position, const RuleSet& rules) {
+  if (const auto answer = looker.answer(position); !answer) return tl::unexpected(answer.error());
+  if (!board_state(position, rules).ongoing()) return {};
+  if (const auto moves = perfect::rated_moves(looker, position, rules); !moves)
+    return tl::unexpected(moves.error());
+  return {};
+}
+
+void write_answer(Json& json, const std::optional<perfect::Answer>& answer) {
+  json.text("value", answer ? to_text(answer->value) : "absent");
+  answer && answer->plies ? json.number("plies", *answer->plies) : json.null("plies");
+}
+
+std::string missing_answer(std::string_view folder, const std::vector<Page>& missing, int done, int of) {
+  Json json;
+  json.open_object().open_array("missing");
+  for (const Page& piece : missing) {
+    json.open_object()
+        .text("folder", folder)
+        .text("file", piece.file)
+        .number("offset", static_cast<std::int64_t>(piece.offset))
+        .number("length", piece.length)
+        .close_object();
+  }
+  return json.close_array().number("done", done).number("of", of).close_object().take();
+}
+
+}  // namespace
+
+// A rule set's files. They are as large as they are said to be, and have the pieces that came.
+struct Library::Shelf {
+  explicit Shelf(const perfect::RulesKey& key) : database(key) {}
+
+  perfect::Database database;
+  std::map<std::string, Pieces, std::less<>> files;
+  std::unique_ptr<perfect::Probe> probe;  // made when all files are expected
+};
+
+struct Library::Reviewing {
+  Reviewing(std::shared_ptr<Shelf> on, const History& of)
+      : shelf(std::move(on)),
+        history(of),
+        looker(*shelf->probe),
+        analyst(
+            [this](const History&, const search::Request&) -> Result<search::Report> {
+              known = false;
+              return fail("there is no value");
+            },
+            &looker, {.limits = {}, .lines = better_moves, .extends_draws = false}),
+        reviewer(analyst, history, better_moves) {}
+  Reviewing(const Reviewing&) = delete;
+  Reviewing& operator=(const Reviewing&) = delete;
+
+  std::shared_ptr<Shelf> shelf;
+  History history;
+  bool known = true;
+  Looker looker;
+  review::Analyst analyst;
+  review::Reviewer reviewer;
+};
+
+std::optional<std::string> Library::answer(std::string_view verb, std::string_view arguments,
+                                           const Game& game) {
+  if (verb == "expect") return expect(arguments);
+  if (verb == "give") return give(arguments);
+  if (verb == "values") return values(arguments);
+  if (verb == "review_by_values") return review(arguments, game);
+  if (verb == "check") return check(arguments);
+  return std::nullopt;
+}
+
+std::string Library::expect(std::string_view arguments) {
+  const std::string folder(take_line(arguments));
+  const auto key = std::ranges::find(perfect::solvable_keys, folder, perfect::folder_name);
+  if (key == perfect::solvable_keys.end())
+    return error("bad_folder", "there is no such folder of a database");
+  auto shelf = std::make_shared<Shelf>(*key);
+  while (!arguments.empty()) {
+    const auto words = split_words(take_line(arguments));
+    const auto bytes = words.size() == 3 ? read_size(words[1]) : std::nullopt;
+    const auto model = words.size() == 3 ? read_size(words[2]) : std::nullopt;
+    if (!bytes || !model) return error("bad_file", "expected a name, its bytes and those of its model");
+    const std::string name(words[0]);
+    const Pieces& pieces = shelf->files.try_emplace(name, *bytes).first->second;
+    const auto expected =
+        shelf->database.expect(name, std::make_unique<perfect::PieceSource>(pieces), *model);
+    if (!expected) return error("bad_file", expected.error());
+  }
+  shelf->probe = perfect::make_probe(shelf->database);
+  reviewing_.reset();
+  shelves_[folder] = std::move(shelf);
+  return "{}";
+}
+
+std::string Library::give(std::string_view arguments) {
+  const auto shelf = shelves_.find(take_line(arguments));
+  if (shelf == shelves_.end()) return error("bad_folder", "no such folder is expected");
+  const auto file = shelf->second->files.find(take_line(arguments));
+  if (file == shelf->second->files.end()) return error("bad_file", "no such file is expected");
+  const auto offset = read_size(take_line(arguments));
+  Pieces& pieces = file->second;
+  if (!offset || *offset > pieces.size() || arguments.size() > pieces.size() - *offset)
+    return error("bad_piece", "the piece does not lie in the file");
+  make_room();
+  pieces.put(*offset, bytes_of(arguments));
+  return "{}";
+}
+
+// What was used since the last time stays.
+void Library::make_room() {
+  std::uint64_t bytes = 0;
+  for (const auto& [folder, shelf] : shelves_) {
+    for (const auto& [name, pieces] : shelf->files) bytes += pieces.bytes();
+  }
+  if (bytes < most_bytes) return;
+  for (const auto& [folder, shelf] : shelves_) {
+    for (auto& [name, pieces] : shelf->files) pieces.forget_unused();
+  }
+}
+
+Library::Shelf* Library::shelf_of(const RuleSet& rules) {
+  const auto key = perfect::key_of(rules);
+  const auto shelf = key ? shelves_.find(perfect::folder_name(*key)) : shelves_.end();
+  return shelf == shelves_.end() ? nullptr : shelf->second.get();
+}
+
+std::string Library::values(std::string_view arguments) {
+  const Result<RuleSet> rules = parse_rules(take_line(arguments));
+  if (!rules) return error("bad_rules", rules.error());
+  std::vector<Position> positions;
+  while (!arguments.empty()) {
+    const Result<Start> start = parse_start(take_line(arguments));
+    if (!start) return error("bad_position", start.error());
+    positions.push_back(start->position);
+  }
+  Shelf* shelf = shelf_of(*rules);
+  if (shelf == nullptr) return error("absent", "there are no files for these rules");
+  const RuleSet known = perfect::rules_of(shelf->database.key());
+
+  Looker looker(*shelf->probe);
+  for (const Position& position : positions) {
+    if (const auto looked = look_at(looker, position, known); !looked)
+      return error("damaged", looked.error().message);
+  }
+  if (const auto missing = looker.take_missing(); !missing.empty()) {
+    return missing_answer(perfect::folder_name(shelf->database.key()), missing, 0,
+                          static_cast<int>(positions.size()));
+  }
+  Json json;
+  json.open_object().open_array("values");
+  for (const Position& position : positions) {
+    const auto answer = looker.answer(position);
+    const auto moves = answer && *answer ? review::moves_by_value(looker, position, known)
+                                         : std::vector<perfect::RatedMove>();
+    if (!answer || !moves) return error("damaged", (answer ? moves.error() : answer.error()).message);
+    if (!*answer) {
+      json.null();
+      continue;
+    }
+    json.open_object();
+    write_answer(json, *answer);
+    json.open_array("moves");
+    for (const perfect::RatedMove& move : *moves) {
+      json.open_object().text("move", to_text(move.move));
+      write_answer(json, move.answer);
+      json.close_object();
+    }
+    json.close_array().close_object();
+  }
+  return json.close_array().close_object().take();
+}
+
+std::string Library::review(std::string_view arguments, const Game& game) {
+  const History& history = game.history();
+  if (arguments == "again") reviewing_.reset();
+  if (!reviewing_) {
+    const auto key = perfect::key_of(history.rules());
+    const auto shelf = key ? shelves_.find(perfect::folder_name(*key)) : shelves_.end();
+    if (shelf == shelves_.end()) return error("absent", "there are no files for these rules");
+    reviewing_ = std::make_shared<Reviewing>(shelf->second, history);
+  }
+  Reviewing& now = *reviewing_;
+  const RuleSet known = perfect::rules_of(now.shelf->database.key());
+  const int positions = now.history.size() + 1;
+  while (!now.reviewer.done()) {
+    if (const auto looked = look_at(now.looker, now.history.position(now.reviewer.looked_at()), known);
+        !looked)
+      return error("damaged", looked.error().message);
+    std::vector<Page> missing = now.looker.take_missing();
+    if (!missing.empty()) {
+      const int end = std::min(positions, now.reviewer.looked_at() + positions_ahead);
+      for (int ply = now.reviewer.looked_at(); ply < end; ++ply) {
+        if (const auto looked = look_at(now.looker, now.history.position(ply), known); !looked)
+          return error("damaged", looked.error().message);
+      }
+      return missing_answer(perfect::folder_name(now.shelf->database.key()), now.looker.take_missing(),
+                            now.reviewer.looked_at(), positions);
+    }
+    const Result<void> stepped = now.reviewer.step();
+    // A better line goes on as far as it is at hand.
+    now.looker.take_missing();
+    if (!now.known) return error("absent", "the database here does not hold every position of the game");
+    if (!stepped) return error("damaged", stepped.error().message);
+  }
+  Json json;
+  write_review(json, now.reviewer.review());
+  reviewing_.reset();
+  return json.take();
+}
+
+std::string Library::check(std::string_view arguments) {
+  take_line(arguments);  // the folder: every file says itself what it is
+  const std::string name(take_line(arguments));
+  const auto bytes = read_size(take_line(arguments));
+  const auto offset = read_size(take_line(arguments));
+  if (!bytes || !offset || *offset > *bytes || arguments.size() > *bytes - *offset)
+    return error("bad_piece", "the stretch does not lie in the file");
+  if (*offset == 0) checking_ = std::make_unique<Pieces>(*bytes);
+  if (!checking_ || checking_->size() != *bytes)
+    return error("bad_piece", "a file is checked from its beginning");
+  checking_->put(*offset, bytes_of(arguments));
+  const auto file = perfect::SectorFile::open(name, std::make_unique<perfect::PieceSource>(*checking_));
+  if (!file) return error("damaged", file.error().message);
+  const auto named = perfect::parse_file_name(name);
+  const perfect::Header& header = (*file)->header();
+  if (!named || named->first != header.sector || named->second != header.content)
+    return error("damaged", name + " holds another sector");
+  std::uint64_t next = *bytes;
+  std::vector<std::uint8_t> buffer;
+  for (std::uint32_t n = 0; n < (*file)->pages().size(); ++n) {
+    const perfect::PageEntry& page = (*file)->pages()[n];
+    if (page.offset < *offset) continue;
+    if (page.offset + page.length > *offset + arguments.size()) {
+      next = page.offset;
+      break;
+    }
+    if (const auto checked = (*file)->check_page(n, buffer); !checked)
+      return error("damaged", checked.error().message);
+  }
+  if (*offset > 0) checking_->drop(*offset);
+  if (next == *bytes) checking_.reset();
+  Json json;
+  return json.open_object().number("next", static_cast<std::int64_t>(next)).close_object().take();
+}
+
+}  // namespace muehle::wasm

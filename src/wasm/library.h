@@ -1,0 +1,56 @@
+// The solved game as far as its bytes are at hand: what a desk answers of it beside the rules. Whoever asks
+// brings the pieces of the files that an answer says are missing, and asks again.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "perfect/database.h"
+#include "perfect/pieces.h"
+#include "review/review.h"
+#include "rules/game.h"
+#include "wasm/json.h"
+
+namespace muehle::wasm {
+
+//   expect FOLDER [NAME BYTES MODEL]...      the files of a rule set, their sizes and those of their models;
+//                                            what was known of the folder is forgotten
+//   give FOLDER NAME OFFSET (bytes)          a piece of such a file, all that follows the fourth line
+//   values RULES POSITION...                 of each position and its moves, best first:
+//                                            `{"values":[{"value":…,"plies":…,"moves":[…]} or null,…]}`
+//   review_by_values [again]                 of the game that is open, see write_review(); `again` begins
+//   anew check FOLDER NAME BYTES OFFSET (bytes)   a stretch of a file that is looked through from the
+//   beginning:
+//                                            `{"next":…}` is where the next one begins, BYTES at the end
+//
+// Where bytes are missing, these two answer `{"missing":[{"folder":…,"file":…,"offset":…,
+// "length":…},…],"done":…,"of":…}`, positions done and of how many.
+class Library {
+ public:
+  // Nothing for a verb that is not its own.
+  std::optional<std::string> answer(std::string_view verb, std::string_view arguments, const Game& game);
+
+ private:
+  struct Shelf;
+  struct Reviewing;
+
+  std::string expect(std::string_view arguments);
+  std::string give(std::string_view arguments);
+  std::string values(std::string_view arguments);
+  std::string review(std::string_view arguments, const Game& game);
+  std::string check(std::string_view arguments);
+
+  Shelf* shelf_of(const RuleSet& rules);
+  void make_room();
+
+  std::map<std::string, std::shared_ptr<Shelf>, std::less<>> shelves_;  // by folder
+  std::shared_ptr<Reviewing> reviewing_;
+  // What is being checked, as far as it has been.
+  std::unique_ptr<perfect::Pieces> checking_;
+};
+
+}  // namespace muehle::wasm

@@ -1,0 +1,71 @@
+// Everything that may know the solved game, in the order in which it is asked: a copy on this device, the page's own
+// server or the files beside the page, places elsewhere that the host states.
+import type { Looked, View } from '../core/view';
+import { readReview, type Review } from '../review/review';
+import { readValues, type Values } from '../review/values';
+import { root } from '../ui/root';
+import { mayKnow } from './place';
+import { Reader } from './reader';
+import { webPlace } from './web';
+
+export interface Source {
+  // Null where it does not know. `position`: without counters.
+  values(rules: string, position: string): Promise<Values | null>;
+  // `positions`: all of the game that have a value; `record`: its moves.
+  review(
+    view: View,
+    positions: readonly string[],
+    record: string,
+    hear: (progress: Looked) => void,
+    goesOn: () => boolean,
+  ): Promise<Review | null>;
+}
+
+const readFrom = (reader: Reader): Source => ({
+  values: (rules, position) => reader.values(rules, position),
+  review: (view, positions, _record, hear, goesOn) => reader.review(view, positions, hear, goesOn),
+});
+
+const own = new Reader(webPlace(`${root}db/`));
+
+const ownFiles = readFrom(own);
+
+// One that tells values is asked for them: that takes a fraction of the bytes. Out of reach, what this device has kept of
+// its files may be enough.
+const server: Source = {
+  values: (rules, position) => askedValues(rules, position).catch(() => ownFiles.values(rules, position)),
+  review: (...asked) => askedReview(asked[2]).catch(() => ownFiles.review(...asked)),
+};
+
+async function askedValues(rules: string, position: string): Promise<Values | null> {
+  const query = new URLSearchParams({ position, rules }).toString();
+  const response = await fetch(`${root}api/values?${query}`);
+  if (!response.ok && response.status !== 404) throw new Error(`${response.status}`);
+  return response.ok ? readValues(await response.json()) : null;
+}
+async function askedReview(record: string): Promise<Review | null> {
+  const response = await fetch(`${root}api/review`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'text/plain' },
+    body: record,
+  });
+  if (response.status >= 500) throw new Error(`${response.status}`);
+  return response.ok ? readReview(await response.json()) : null;
+}
+
+const elsewhere = new Map<string, Source>();
+function placeAt(base: string): Source {
+  const known = elsewhere.get(base);
+  if (known) return known;
+  const source = readFrom(new Reader(webPlace(base)));
+  elsewhere.set(base, source);
+  return source;
+}
+
+// Those that may know all of these positions.
+export async function sourcesFor(positions: readonly string[]): Promise<Source[]> {
+  const manifest = await own.manifest();
+  if (!manifest) return [];
+  const here = mayKnow(manifest, positions) ? [manifest.values ? server : ownFiles] : [];
+  return [...here, ...manifest.elsewhere.map(placeAt)];
+}

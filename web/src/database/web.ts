@@ -1,0 +1,57 @@
+// Files that lie on a web server: the program's own, or any host of plain files.
+import { readManifest, type FilePlace } from './place';
+
+const wholeBytes = 32 * 1024; // a file that is not larger is fetched whole
+const mostBytes = 1024 * 1024; // that are taken from a host that sends no ranges
+
+async function answerTo(address: string, range: string | null): Promise<Response> {
+  const response = await fetch(address, range === null ? {} : { headers: { Range: range } });
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response;
+}
+
+// `base`: the address of the folder in which the manifest lies, with the slash at its end.
+export function webPlace(base: string): FilePlace {
+  const sizes = new Map<string, number>(); // bytes, by folder and name
+  const whole = new Map<string, Promise<Uint8Array>>();
+
+  function keep(path: string, answer: Response | Promise<Response>): Promise<Uint8Array> {
+    const loading = Promise.resolve(answer).then(async (response) => new Uint8Array(await response.arrayBuffer()));
+    whole.set(path, loading);
+    loading.catch(() => whole.delete(path));
+    return loading;
+  }
+
+  return {
+    async manifest() {
+      const response = await fetch(`${base}manifest.json`);
+      const manifest = response.ok ? readManifest(await response.json()) : null;
+      for (const { folder, files } of manifest?.databases ?? []) {
+        for (const { name, bytes } of files) sizes.set(`${folder}/${name}`, bytes);
+      }
+      return manifest;
+    },
+
+    async read(folder, file, offset, length) {
+      const path = `${folder}/${file}`;
+      const end = offset + length;
+      const known = whole.get(path);
+      if (known) return (await known).slice(offset, end);
+      if ((sizes.get(path) ?? Infinity) <= wholeBytes) {
+        const all = keep(path, answerTo(base + path, null));
+        return (await all).slice(offset, end);
+      }
+      const response = await answerTo(base + path, `bytes=${offset}-${end - 1}`);
+      if (response.status !== 206) {
+        // All of it, which may be hundreds of megabytes.
+        if ((sizes.get(path) ?? Infinity) <= mostBytes)
+          return keep(path, response).then((all) => all.slice(offset, end));
+        await response.body?.cancel();
+        throw new Error(`${base}${path}: the host sends no ranges`);
+      }
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      if (bytes.length !== length) throw new Error(`${base}${path}: ${bytes.length} bytes of ${length}`);
+      return bytes;
+    },
+  };
+}
