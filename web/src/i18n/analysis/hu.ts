@@ -73,7 +73,7 @@ export const analysis: PartOf<AnalysisWords> = {
   game: (white, black) => `${white} – ${black}`,
   readAs: (notation) => `Így olvastuk: ${notations[notation]}.`,
   notation: (notation) => notations[notation],
-  stopsAt: (ply, move) => `A(z) ${ply}. féllépés itt nem lehetséges: ${move}.`,
+  stopsAt: (ply, move) => `Itt nem lehetséges lépés: ${move} (${ply}. féllépés).`,
   share: 'Megosztás',
   shareTitle: 'Megosztás és elvitel',
   link: 'Link mindennel',
