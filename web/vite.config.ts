@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { icons } from './plugins/icons.ts';
+import { offline } from './plugins/offline.ts';
 import { readFacts, readRecords, readTables } from './src/solution/read.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -48,7 +50,7 @@ function comesFirst(id: string, modules: Modules, seen = new Set<string>()): boo
 }
 
 export default defineConfig({
-  plugins: [svelte(), sharedWords, solution],
+  plugins: [svelte(), sharedWords, solution, icons(path('public/favicon.svg')), offline(path('src/offline/worker.ts'))],
   resolve: {
     // The rules and the engine, built by `cmake --build --preset wasm`.
     alias: [{ find: /^(muehle|rules)\.wasm(?=\?)/, replacement: path('../build/wasm/$1.wasm') }],
@@ -73,13 +75,20 @@ export default defineConfig({
               name: (id, modules) =>
                 comesFirst(id, modules) || /\/i18n\/(sides|list)\.ts$|^\0?rolldown\/runtime/.test(id) ? 'first' : null,
             },
+            // Small, and every page that is loaded later has one of them.
+            {
+              name: (id) =>
+                /\/i18n\/(area|\w+\/index)\.svelte\.ts$|\/(offline\/updates|device\/(kept|copy|opfs|place))\./.test(id)
+                  ? 'areas'
+                  : null,
+            },
             // Every game wants it soon, and nothing else beside it.
             { name: (id) => (/\/parts\/(RecordList|TypedMove)\.svelte/.test(id) ? 'record' : null) },
             {
               name: (id) => (/\/words\/|\/i18n\//.test(id) ? null : 'shared'),
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 6000,
+              entriesAwareMergeThreshold: 9000,
             },
           ],
         },

@@ -82,6 +82,8 @@ export const later = {
       ? `Jeder der ${all} Züge hält das.`
       : `${kept} von ${all} Zügen ${kept === 1 ? 'hält' : 'halten'} das.`,
   mergeTwins: 'Gleiche Züge zusammenfassen',
+  heat: 'Punkte einfärben',
+  byError: 'Geordnet danach, wie leicht ein fehlbarer Gegner im nächsten Zug verliert (geschätzt).',
   standAfter: (label: string) => `Stellung nach ${label}.`,
   endsAfter: (n: number) => `Das Ende kommt nach ${n === 1 ? 'einem Halbzug' : `${n} Halbzügen`}.`,
   noMovesHere: 'Hier ist die Partie zu Ende.',
@@ -311,6 +313,7 @@ export const later = {
   warnOfDraw: 'Vorsicht: Damit verschenkst du den Gewinn.',
   warnOfLoss: 'Vorsicht: Damit verlierst du.',
   singleKeysSetting: 'Tasten aus einem Buchstaben',
+  offlineSettings: 'Ohne Netz',
   keysHelp: [
     ['Pfeile', 'auf dem Brett: zum nächsten Punkt; sonst: durch die Züge'],
     ['Eingabe, Leertaste', 'Punkt wählen'],

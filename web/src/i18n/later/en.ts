@@ -113,6 +113,8 @@ export const later: LaterWords = {
       ? `Each of the ${all} moves keeps that.`
       : `${kept} of ${all} moves ${kept === 1 ? 'keeps' : 'keep'} that.`,
   mergeTwins: 'Merge symmetric moves',
+  heat: 'Colour the points',
+  byError: 'In order of how easily a fallible opponent loses with the next move (estimated).',
   standAfter: (label) => `Position after ${label}.`,
   endsAfter: (n: number) => `The end comes after ${plies(n)}.`,
   noMovesHere: 'The game is over here.',
@@ -300,6 +302,7 @@ export const later: LaterWords = {
   warnOfDraw: 'Careful: this gives your win away.',
   warnOfLoss: 'Careful: this loses.',
   singleKeysSetting: 'Keys of a single letter',
+  offlineSettings: 'Without a connection',
   keysHelp: [
     ['Arrows', 'on the board: to the next point; elsewhere: through the moves'],
     ['Enter, Space', 'choose a point'],
