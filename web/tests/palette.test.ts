@@ -50,7 +50,7 @@ describe.each(themes)('in the %s theme', (theme) => {
   };
 
   it.each([
-    ...['paper', 'sheet', 'hover', 'pressed'].map((ground) => ['ink', ground]),
+    ...['paper', 'sheet', 'hover', 'pressed', 'much'].map((ground) => ['ink', ground]),
     ...['paper', 'sheet', 'hover'].map((ground) => ['ink-soft', ground]),
     ...['paper', 'sheet'].flatMap((ground) => [
       ['accent', ground],
@@ -68,6 +68,8 @@ describe.each(themes)('in the %s theme', (theme) => {
     ['edge-strong', 'sheet'],
     ['focus', 'paper'],
     ['focus', 'sheet'],
+    ['badge-win', 'paper'],
+    ['loss', 'paper'],
   ])('controls: %s on %s', (edge = '', ground = '') => {
     expect(between(page, edge, ground)).toBeGreaterThanOrEqual(3);
   });
