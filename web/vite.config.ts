@@ -50,13 +50,7 @@ function comesFirst(id: string, modules: Modules, seen = new Set<string>()): boo
 }
 
 export default defineConfig({
-  plugins: [
-    svelte(),
-    sharedWords,
-    solution,
-    icons(path('public/favicon.svg')),
-    offline(path('src/offline/worker.ts')),
-  ],
+  plugins: [svelte(), sharedWords, solution, icons(path('public/favicon.svg')), offline(path('src/offline/worker.ts'))],
   resolve: {
     // The rules and the engine, built by `cmake --build --preset wasm`.
     alias: [{ find: /^(muehle|rules)\.wasm(?=\?)/, replacement: path('../build/wasm/$1.wasm') }],

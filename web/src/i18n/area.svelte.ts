@@ -6,13 +6,13 @@ import { over, type PartOf } from './over';
 export interface Area<Words> {
   de: () => Promise<Words>;
   en: () => Promise<Words>;
-  fr: () => Promise<PartOf<Words>>;
-  hu: () => Promise<PartOf<Words>>;
+  fr?: () => Promise<PartOf<Words>>;
+  hu?: () => Promise<PartOf<Words>>;
 }
 
 async function wordsOf<Words extends object>(area: Area<Words>, language: Language): Promise<Words> {
   if (language === 'de' || language === 'en') return area[language]();
-  const [english, part] = await Promise.all([area.en(), area[language]()]);
+  const [english, part] = await Promise.all([area.en(), area[language]?.() ?? ({} as PartOf<Words>)]);
   return over(english, part);
 }
 

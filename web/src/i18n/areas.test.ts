@@ -7,6 +7,9 @@ import { analysis as analysisHu } from './analysis/hu';
 import { learn as learnEn } from './learn/en';
 import { learn as learnFr } from './learn/fr';
 import { learn as learnHu } from './learn/hu';
+import { offline as offlineEn } from './offline/en';
+import { offline as offlineFr } from './offline/fr';
+import { offline as offlineHu } from './offline/hu';
 import { over } from './over';
 import { puzzles as puzzlesEn } from './puzzles/en';
 import { puzzles as puzzlesFr } from './puzzles/fr';
@@ -24,6 +27,7 @@ const keysOf = (value: unknown, path = ''): string[] =>
 
 describe.each([
   ['analysis', analysisEn, analysisFr, analysisHu],
+  ['offline', offlineEn, offlineFr, offlineHu],
   ['puzzles', puzzlesEn, puzzlesFr, puzzlesHu],
   ['trial', trialEn, trialFr, trialHu],
 ])('the words of %s', (_, english, french, hungarian) => {
@@ -54,6 +58,6 @@ it('have a narrow space before signs in French', () => {
     typeof value === 'string'
       ? [value]
       : Object.values(value as object).flatMap((one) => (typeof one === 'function' ? [] : texts(one)));
-  const all = [analysisFr, puzzlesFr, trialFr, learnFr].flatMap(texts);
+  const all = [analysisFr, offlineFr, puzzlesFr, trialFr, learnFr].flatMap(texts);
   expect(all.filter((text) => /[^\u202f][:;!?»](\s|$)|«[^\u202f]/.test(text))).toEqual([]);
 });

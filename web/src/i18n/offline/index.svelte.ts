@@ -6,4 +6,6 @@ export const offlineWords = () =>
   areaWords<OfflineWords>({
     de: async () => (await import('./de')).offline,
     en: async () => (await import('./en')).offline,
+    fr: async () => (await import('./fr')).offline,
+    hu: async () => (await import('./hu')).offline,
   });

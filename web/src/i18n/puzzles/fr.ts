@@ -23,6 +23,18 @@ export const puzzles: PartOf<PuzzleWords> = {
   streakHint: (best) => `De plus en plus dur, jusqu’à la première erreur.${best > 0 ? ` Ton record : ${best}.` : ''}`,
   again: 'À revoir',
   againHint: (n) => (n === 0 ? 'Ceux que tu n’as pas résolus tout de suite viennent ici.' : `Il en reste ${n}.`),
+  hold: 'Tiens la nulle',
+  holdHint: 'Contre l’ordinateur infaillible, à partir d’une position où un seul coup tient.',
+  holdTask: (solver, enough) =>
+    `Tu as ${colourName[solver]}, et c’est à toi de jouer. La position est nulle, mais un seul coup la tient. L’ordinateur ne fait pas de cadeau. Tu as tenu quand la partie finit par la nulle ou quand ${enough} de tes coups sont sans faute.`,
+  holdPicture: (white, black) =>
+    `La position. ${colourName.white} : ${white.join(', ')}. ${colourName.black} : ${black.join(', ')}.`,
+  holdHands: (white, black) => `Encore à poser : ${colourName.white} ${white}, ${colourName.black} ${black}.`,
+  holdUnsure:
+    'La solution n’est pas disponible ici. Tu peux jouer, mais l’ordinateur n’est pas infaillible, et une faute ne se voit qu’à la fin.',
+  beginHold: 'Commencer',
+  anotherHold: 'Une autre position',
+  unknownHold: 'Cette position n’existe pas ici. Prends-en une autre.',
   themesTitle: 'Par thème',
   themes: {
     win: 'Gagner',

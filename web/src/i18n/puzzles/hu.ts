@@ -23,6 +23,18 @@ export const puzzles: PartOf<PuzzleWords> = {
   streakHint: (best) => `Egyre nehezebb, az első hibáig.${best > 0 ? ` A rekordod: ${best}.` : ''}`,
   again: 'Még egyszer',
   againHint: (n) => (n === 0 ? 'Ide kerülnek, amiket nem oldottál meg elsőre.' : `Még ennyi van hátra: ${n}.`),
+  hold: 'Tartsd a döntetlent',
+  holdHint: 'A tévedhetetlen számítógép ellen, olyan állásból, amelyet egyetlen lépés tart.',
+  holdTask: (solver, enough) =>
+    `A te színed ${colourName[solver]}, és te lépsz. Az állás döntetlen, de csak egyetlen lépés tartja. A számítógép nem ajándékoz semmit. Megtartottad, ha a játszma döntetlen lesz, vagy ha ${enough} lépésed hibátlan.`,
+  holdPicture: (white, black) =>
+    `Az állás. ${colourName.white}: ${white.join(', ')}. ${colourName.black}: ${black.join(', ')}.`,
+  holdHands: (white, black) => `Még lerakandó: ${colourName.white} ${white}, ${colourName.black} ${black}.`,
+  holdUnsure:
+    'A megoldás itt nincs kéznél. Játszhatsz, de a számítógép így nem tévedhetetlen, és a hiba csak a végén derül ki.',
+  beginHold: 'Kezdés',
+  anotherHold: 'Másik állás',
+  unknownHold: 'Ilyen állás itt nincs. Válassz másikat.',
   themesTitle: 'Témák szerint',
   themes: {
     win: 'Nyerés',

@@ -200,7 +200,6 @@ export const solution = {
   pliesTitle: 'Setzen, Stein für Stein',
   pliesIntro: 'Was die Seite am Zug erwarten kann, wenn so viele Steine gesetzt sind, gezählt über alle Stellungen.',
   placed: 'gesetzt',
-  all: 'alle',
   legend: { won: 'gewonnen', drawn: 'remis', lost: 'verloren' } as Record<Share, string>,
   tableTitle: 'Alle Sektoren',
   phase: 'Phase',
@@ -236,7 +235,6 @@ export const solution = {
   takes: 'Striche: Hier wird ein Stein genommen.',
   recordsIntro:
     'Beide spielen so gut, wie es geht: Wer gewinnt, eilt; wer verliert, zögert hinaus. Remisregeln gelten hier nicht.',
-  loading: 'Die Rekorde werden geladen …',
 
   walkIntro: 'Spiel Züge, auch schlechte: Daneben steht, was jeder wert ist und wie viele den Wert halten.',
 };

@@ -170,7 +170,6 @@ export const solution: SolutionWords = {
   pliesTitle: 'Placing, stone by stone',
   pliesIntro: 'What the side to move can expect when so many stones have been placed, counted over all positions.',
   placed: 'placed',
-  all: 'all',
   legend: { won: 'won', drawn: 'drawn', lost: 'lost' },
   tableTitle: 'All sectors',
   phase: 'Phase',
@@ -204,7 +203,6 @@ export const solution: SolutionWords = {
   inAnalysis: 'Open on the analysis board',
   takes: 'Strokes: a stone is taken here.',
   recordsIntro: 'Both play as well as can be: the winner hurries, the loser delays. No draw rule counts here.',
-  loading: 'The records are being loaded …',
 
   walkIntro: 'Play moves, bad ones too: beside the board stands what each is worth and how many keep the value.',
 };
