@@ -57,6 +57,7 @@ describe('without the server', () => {
     await opens('/#games', '[data-testid=games]');
     await opens('/#learn', '[data-testid=lessons]');
     await opens('/#learn=mills', 'main [data-point=d6]');
+    await opens('/#solution', '[data-testid=solution]');
     await opens('/#rules', '[data-testid=compare]');
     await opens('/#history', '[data-testid=history]');
     await opens('/#puzzles', '[data-testid=puzzles]');
