@@ -82,6 +82,11 @@ export default defineConfig({
                   ? 'areas'
                   : null,
             },
+            // What every dialog has.
+            {
+              name: (id) =>
+                /\/ui\/(Dialog|copy|save)\.|\/parts\/(LinkField|KeysDialog|file)\./.test(id) ? 'dialogs' : null,
+            },
             // Every game wants it soon, and nothing else beside it.
             { name: (id) => (/\/parts\/(RecordList|TypedMove)\.svelte/.test(id) ? 'record' : null) },
             {
