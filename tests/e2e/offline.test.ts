@@ -76,6 +76,21 @@ describe('without the server', () => {
     }
   });
 
+  test('endgames with few stones are exact', async ({ server, visit }) => {
+    const listed = async () =>
+      (await (await fetch(`${server.address}/db/manifest.json`)).text()).includes('moving-3-3.wdl');
+    await expect.poll(listed).toBe(true); // the server makes them itself, the first time that tests run
+    const { page, board, excuse } = await visit('/', keeps);
+    await kept(page);
+    await page.waitForFunction(async () => (await caches.match('/db/endgames.json')) !== undefined);
+    await server.stop();
+    excuse(away);
+    await open(page, `/#analyse?position=${encodeURIComponent('WW.W.................BBB w 0 0')}`);
+    const values = board.part('move-values').getByRole('button');
+    await expect.poll(() => values.first().getAttribute('data-value')).toBe('win');
+    expect(await board.part('move-values').textContent()).toContain('Exact');
+  });
+
   test('a game is played, kept and reviewed', async ({ server, visit }) => {
     const { page, board, excuse } = await visit('/', keeps);
     await kept(page);
@@ -87,9 +102,10 @@ describe('without the server', () => {
     await open(page, '/#play');
     await board.seesPlies(2);
 
-    const position = new URLSearchParams({ mode: 'two', position: 'WW.W.................BBB w 0 0' });
+    // No endgame that is kept.
+    const position = new URLSearchParams({ mode: 'two', position: 'WW.W....WWWWW........BBB w 0 0' });
     await open(page, `/?${position.toString()}`);
-    await board.playMoves(['b6-d5', 'g1-g7', 'd7-d6', 'a1-a4', 'a7-d7xg7']);
+    await board.playMoves(['g4-g7xc3']);
     await board.endsWith('white_wins:too_few_stones');
     await board.press('review');
     await page.locator('[data-testid=review-panel][data-done=true]').waitFor();
@@ -116,7 +132,8 @@ test('is never kept: what the server alone knows', async ({ visit }) => {
   await page.evaluate(() => Promise.all(['db/manifest.json', 'healthz', 'api/addresses'].map((path) => fetch(path))));
   const addresses = await page.evaluate(async () => {
     const caches = window.caches;
-    const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    const pages = (await caches.keys()).filter((name) => !name.startsWith('muehle-endgames'));
+    const kept = await Promise.all(pages.map(async (name) => (await caches.open(name)).keys()));
     return kept.flat().map(({ url }) => new URL(url).pathname);
   });
   expect(addresses).toEqual(expect.arrayContaining(['/', '/theme.js', '/manifest.webmanifest']));
@@ -219,7 +236,8 @@ describe('a newer version', () => {
       });
     });
     expect(state).toBe('redundant');
-    expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(1);
+    const pages = async () => (await caches.keys()).filter((name) => !name.startsWith('muehle-endgames')).length;
+    expect(await page.evaluate(pages)).toBe(1);
     await open(page, address);
     expect(await version(page)).toBe('1');
     await page.close();

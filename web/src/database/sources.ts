@@ -1,11 +1,12 @@
 // Everything that may know the solved game, in the order in which it is asked: a copy on this device, the page's own
-// server or the files beside the page, places elsewhere that the host states.
+// server or the files beside the page, places elsewhere that the host states, and the endgames that everybody keeps.
 import type { Looked, View } from '../core/view';
 import { devicePlace } from '../device/place';
 import { readReview, type Review } from '../review/review';
 import { readValues, type Values } from '../review/values';
 import { root } from '../ui/root';
 import { knowsDistances, mayKnow } from './place';
+import { endgamesPlace, keepEndgames } from './endgames';
 import { Reader } from './reader';
 import { webPlace } from './web';
 
@@ -29,15 +30,13 @@ const readFrom = (reader: Reader): Source => ({
 
 const device = new Reader(devicePlace);
 const own = new Reader(webPlace(`${root}db/`));
+const endgames = new Reader(endgamesPlace);
 const deviceFiles = readFrom(device);
+const endgameFiles = readFrom(endgames);
 const ownFiles = readFrom(own);
 
-// One that tells values is asked for them: that takes a fraction of the bytes. Out of reach, what this device has kept of
-// its files may be enough.
-const server: Source = {
-  values: (rules, position) => askedValues(rules, position).catch(() => ownFiles.values(rules, position)),
-  review: (...asked) => askedReview(asked[2]).catch(() => ownFiles.review(...asked)),
-};
+// One that tells values is asked for them: that takes a fraction of the bytes.
+const server: Source = { values: askedValues, review: (_view, _positions, record) => askedReview(record) };
 
 async function askedValues(rules: string, position: string): Promise<Values | null> {
   const query = new URLSearchParams({ position, rules }).toString();
@@ -71,7 +70,13 @@ export async function sourcesFor(positions: readonly string[]): Promise<Source[]
   // A copy without distances says less than a server that has them.
   if (copied.length > 0 && copy && knowsDistances(copy)) return [...copied, ownFiles];
   const manifest = await own.manifest();
-  if (!manifest) return copied;
+  if (!manifest) return [...copied, endgameFiles];
   const here = mayKnow(manifest, positions) ? [manifest.values ? server : ownFiles] : [];
-  return [...here, ...copied, ...manifest.elsewhere.map(placeAt)];
+  return [...here, ...copied, ...manifest.elsewhere.map(placeAt), endgameFiles];
+}
+
+// When there is nothing else to do.
+export async function prepareEndgames(): Promise<void> {
+  const manifest = await own.manifest();
+  if (manifest) await keepEndgames(manifest);
 }

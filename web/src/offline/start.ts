@@ -7,6 +7,7 @@ export function startOffline(): void {
   void updates.start(() => {
     void import('./UpdateNote.svelte').then(({ default: UpdateNote }) => mount(UpdateNote, { target: document.body }));
   });
+  void import('../database/sources').then(({ prepareEndgames }) => prepareEndgames()).catch(() => undefined);
   // The page was left while the solution was being loaded.
   if (kept()?.state === 'loading') void import('../device/device.svelte').then(({ device }) => device.resume());
 }
