@@ -25,7 +25,8 @@ Result<void> make_data_folder(const fs::path& folder) {
 
 std::optional<std::string> open_to_others(const fs::path& folder) {
   std::error_code error;
-  const fs::perms others = fs::status(folder, error).permissions() & (fs::perms::group_all | fs::perms::others_all);
+  const fs::perms others =
+      fs::status(folder, error).permissions() & (fs::perms::group_all | fs::perms::others_all);
   if (error || others == fs::perms::none) return std::nullopt;
   const bool writable = (others & (fs::perms::group_write | fs::perms::others_write)) != fs::perms::none;
   return "others on this machine can " + std::string(writable ? "read and change" : "read") +
