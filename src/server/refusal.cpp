@@ -18,6 +18,8 @@ std::string_view to_text(ErrorCode code) {
       return "bad_host";
     case ErrorCode::bad_secret:
       return "bad_secret";
+    case ErrorCode::bad_name:
+      return "bad_name";
     case ErrorCode::not_found:
       return "not_found";
     case ErrorCode::absent:

@@ -20,6 +20,7 @@ enum class ErrorCode {
   bad_origin,
   bad_host,
   bad_secret,
+  bad_name,
   not_found,
   absent,
   bad_method,

@@ -207,6 +207,8 @@ TEST_F(ServerTest, RefusesStrangeHostsAndOrigins) {
   EXPECT_EQ(ask("GET", "/", "", {{"Host", "192.168.1.5:" + port}}).status, 200);
   const std::string body = R"({"rules":"standard"})";
   EXPECT_EQ(error_code(ask("POST", "/api/tables", body, {{"Origin", "http://evil.example"}}).body),
+  EXPECT_EQ(error_code(ask("POST", path, R"({"name":"Eve\u200b"})", own).body), "bad_name");
+  EXPECT_EQ(error_code(ask("POST", path, R"({"name":"  "})", own).body), "bad_name");
             "bad_origin");
   EXPECT_EQ(ask("POST", "/api/tables", body, {{"Origin", "null"}}).status, 403);
   EXPECT_EQ(ask("POST", "/api/tables", body, {{"Origin", "http://127.0.0.1:" + port}}).status, 201);

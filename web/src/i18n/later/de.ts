@@ -47,6 +47,8 @@ export const later = {
       'Der Server hat anders geantwortet als erwartet. Lade die Seite neu. Hilft das nicht, dann passt seine Version nicht zu dieser Seite.',
     bad_message: 'Der Server hat das nicht verstanden. Lade die Seite neu.',
     bad_host: 'Unter diesem Namen ist der Server nicht zu erreichen.',
+    bad_name:
+      'Ein Name braucht mindestens ein sichtbares Zeichen und darf keine unsichtbaren enthalten. Schreib ihn am besten neu.',
     bad_request: 'Der Server hat das nicht angenommen.',
     too_large: 'Das ist zu lang.',
     unknown_game: 'Diese Partie ist nicht mehr die laufende.',

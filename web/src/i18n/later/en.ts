@@ -46,6 +46,7 @@ export const later: LaterWords = {
       'The server gave an answer that was not expected. Reload the page. If that does not help, its version does not fit this page.',
     bad_message: 'The server did not understand that. Reload the page.',
     bad_host: 'The server cannot be reached by this name.',
+    bad_name: 'A name needs at least one character that can be seen, and none that cannot. It is best to type it anew.',
     bad_request: 'The server did not accept that.',
     too_large: 'That is too long.',
     unknown_game: 'This game is no longer the one being played.',

@@ -61,6 +61,7 @@ export const later: PartOf<LaterWords> = {
       'Le serveur a donné une réponse inattendue. Recharge la page. Si cela n’aide pas, sa version ne correspond pas à cette page.',
     bad_message: 'Le serveur n’a pas compris. Recharge la page.',
     bad_host: 'Le serveur n’est pas accessible sous ce nom.',
+    bad_name: 'Un nom a au moins un caractère visible et aucun caractère invisible. Le mieux est de le retaper.',
     bad_request: 'Le serveur n’a pas accepté cela.',
     too_large: 'C’est trop long.',
     unknown_game: 'Ce n’est plus la partie en cours.',

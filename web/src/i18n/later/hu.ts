@@ -58,6 +58,7 @@ export const later: PartOf<LaterWords> = {
       'A szerver váratlan választ adott. Töltsd be újra az oldalt. Ha ez nem segít, a szerver verziója nem illik ehhez az oldalhoz.',
     bad_message: 'A szerver ezt nem értette. Töltsd be újra az oldalt.',
     bad_host: 'A szerver ezen a néven nem érhető el.',
+    bad_name: 'Egy névben legalább egy látható karakter van, és egy láthatatlan sem. A legjobb, ha újra beírod.',
     bad_request: 'A szerver ezt nem fogadta el.',
     too_large: 'Ez túl hosszú.',
     unknown_game: 'Már nem ez a játszma van folyamatban.',
