@@ -36,6 +36,7 @@ enum class ErrorCode {
   game_running,
   nothing_asked,
   not_away,
+  too_long,
   // both
   too_large,
   too_many,

@@ -49,6 +49,8 @@ export const later = {
     bad_host: 'Unter diesem Namen ist der Server nicht zu erreichen.',
     bad_name:
       'Ein Name braucht mindestens ein sichtbares Zeichen und darf keine unsichtbaren enthalten. Schreib ihn am besten neu.',
+    too_long:
+      'Die Partie ist so lang, wie der Server sie noch speichern kann. Jetzt könnt ihr sie nur noch beenden: Einigt euch auf Remis, oder gib auf.',
     bad_request: 'Der Server hat das nicht angenommen.',
     too_large: 'Das ist zu lang.',
     unknown_game: 'Diese Partie ist nicht mehr die laufende.',

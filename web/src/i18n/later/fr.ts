@@ -62,6 +62,8 @@ export const later: PartOf<LaterWords> = {
     bad_message: 'Le serveur n’a pas compris. Recharge la page.',
     bad_host: 'Le serveur n’est pas accessible sous ce nom.',
     bad_name: 'Un nom a au moins un caractère visible et aucun caractère invisible. Le mieux est de le retaper.',
+    too_long:
+      'La partie est aussi longue que le serveur peut l’enregistrer. Elle ne peut plus que finir : mettez-vous d’accord sur la nulle, ou abandonne.',
     bad_request: 'Le serveur n’a pas accepté cela.',
     too_large: 'C’est trop long.',
     unknown_game: 'Ce n’est plus la partie en cours.',
