@@ -10,13 +10,14 @@ namespace muehle {
 namespace fs = std::filesystem;
 
 Result<void> make_data_folder(const fs::path& folder) {
-  std::error_code error;
-  if (fs::is_directory(folder, error)) return {};
+  std::error_code ignored;
+  if (fs::is_directory(folder, ignored)) return {};
   const auto cannot = [&](const std::string& why) {
     return fail("cannot create the data folder " + folder.string() + ": " + why);
   };
   // Without a name behind the last slash it would be its own parent.
   const fs::path named = folder.has_filename() ? folder : folder.parent_path();
+  std::error_code error;
   if (const fs::path parent = named.parent_path(); !parent.empty()) fs::create_directories(parent, error);
   if (error) return cannot(error.message());
   if (::mkdir(named.c_str(), S_IRWXU) == 0) return {};

@@ -27,6 +27,16 @@ TEST(DataFolder, IsMadeForItsOwnerOnly) {
   EXPECT_THAT(refused.error().message, HasSubstr("something else has that name"));
 }
 
+TEST(DataFolder, MayBeNamedFromHere) {
+  const TempFolder place;
+  const fs::path before = fs::current_path();
+  fs::current_path(place.path());
+  const auto made = make_data_folder("data");
+  fs::current_path(before);
+  EXPECT_TRUE(made);
+  EXPECT_TRUE(fs::is_directory(place.path() / "data"));
+}
+
 TEST(DataFolder, ThatOthersGetIntoIsNamed) {
   const TempFolder place;
   const fs::path folder = place.path() / "data";
