@@ -67,6 +67,10 @@ Refused refusal_of(const beast::error_code& error) {
   }
   return {ErrorCode::bad_request, "this is not HTTP: " + error.message(), std::nullopt};
 }
+Refused too_many_connections() {
+  return {ErrorCode::too_many, "too many connections from one address; close some of them", std::nullopt};
+}
+
 
 // One client that speaks HTTP.
 class HttpConnection final : public Stoppable {
@@ -85,10 +89,15 @@ class HttpConnection final : public Stoppable {
       if (error) break;
       const Request& request = parser.get();
       if (const std::optional<Refused> fault = fault_of(request)) co_return co_await refuse(*fault);
-      if (beast::websocket::is_upgrade(request)) co_return co_await upgrade(parser.release());
+      HttpRequest asked = plain(request);
+      std::optional<Connections::Share> share;
+      if (services_.behind_proxy && !share.emplace(services_.connections, asked.address).taken())
+        co_return co_await refuse(too_many_connections());
+      if (beast::websocket::is_upgrade(request))
+        co_return co_await upgrade(parser.release(), std::move(asked));
       const bool keep = request.keep_alive();
       const bool head = request.method() == http::verb::head;
-      HttpResponse response = co_await services_.api.answer(plain(request));
+      HttpResponse response = co_await services_.api.answer(std::move(asked));
       const bool written = co_await write(std::move(response), keep && !finishing_, head);
       if (!written || !keep) break;
     }
@@ -187,8 +196,8 @@ class HttpConnection final : public Stoppable {
     return {reinterpret_cast<const unsigned char*>(text.data()), text.size()};
   }
 
-  asio::awaitable<void> upgrade(Request request) {
-    const Answer<Api::Door> door = services_.api.socket_door(plain(request));
+  asio::awaitable<void> upgrade(Request request, HttpRequest asked) {
+    const Answer<Api::Door> door = services_.api.socket_door(std::exchange(asked, {}));
     if (!door) co_return co_await refuse(door.error());
     if (const std::optional<Refused> fault = handshake_fault_of(request)) co_return co_await refuse(*fault);
     Socket socket(stream_.get_executor(), services_);
@@ -230,24 +239,6 @@ class HttpConnection final : public Stoppable {
   bool finishing_ = false;
 };
 
-// Counts a connection for its address as long as it lives.
-class Place {
- public:
-  Place(Connections& connections, std::string address)
-      : connections_(connections), address_(std::move(address)), taken_(connections.enter(address_)) {}
-  Place(const Place&) = delete;
-  Place& operator=(const Place&) = delete;
-  ~Place() {
-    if (taken_) connections_.leave(address_);
-  }
-  bool taken() const { return taken_; }
-
- private:
-  Connections& connections_;
-  std::string address_;
-  bool taken_;
-};
-
 }  // namespace
 
 asio::awaitable<void> serve_connection(tcp::socket socket, Services services) {
@@ -255,11 +246,14 @@ asio::awaitable<void> serve_connection(tcp::socket socket, Services services) {
   const tcp::endpoint peer = socket.remote_endpoint(error);
   if (error) co_return;
   socket.set_option(tcp::no_delay(true), error);
-  const std::string address = counted_address(peer.address());
-  const Place place(services.connections, address);
+  const Connections::Place place(services.connections);
   if (!place.taken()) co_return;
   HttpConnection connection(std::move(socket), address, services);
   co_await connection.run();
 }
 
 }  // namespace muehle::server
+  const std::string address = counted_address(peer.address());
+  // Behind a proxy all come from its address, and each request says whose it is.
+  std::optional<Connections::Share> share;
+  if (!services.behind_proxy && !share.emplace(services.connections, address).taken()) co_return;

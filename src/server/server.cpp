@@ -91,6 +91,7 @@ class Server::Impl {
       : acceptor_(io_),
         signals_(io_),
         tidy_timer_(io_),
+        connections_(options.connections),
         hub_(io_.get_executor(), store),
         values_(options.database_folder, options.lookup_threads),
         files_(options.database_folder, options.databases_elsewhere),

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <boost/json.hpp>
+#include <functional>
 #include <thread>
 
 #include "server/test_client.h"
@@ -26,15 +27,14 @@ class ServerTest : public ::testing::Test {
   void SetUp() override { start(0); }
   void TearDown() override { stop(); }
 
-  void start(std::uint16_t port, OutboxLimits unread = {}, bool behind_proxy = false) {
+  void start(std::uint16_t port, const std::function<void(ServerOptions&)>& change = {}) {
     store_ = SqliteStore::open(folder_.path()).value();
     ServerOptions options;
     options.port = port;
     options.allow_hosts = {"allowed.example"};
     options.assets = pages;
-    options.unread = unread;
-    options.behind_proxy = behind_proxy;
     options.database = [] { return DatabaseState{.sectors = 6, .building = true}; };
+    if (change) change(options);
     server_ = Server::listen(options, *store_).value();
     port_ = server_->port();
     thread_ = std::thread([this] { server_->run(); });
@@ -164,6 +164,8 @@ TEST_F(ServerTest, NamesMayBeChanged) {
   EXPECT_EQ(error_code(ask("POST", path, R"({"name":"Eve"})").body), "not_seated");
   const Headers own = {{"Cookie", cookie(anna)}};
   EXPECT_EQ(error_code(ask("POST", path, R"({"name":"a\u0007b"})", own).body), "bad_request");
+  EXPECT_EQ(error_code(ask("POST", path, R"({"name":"Eve\u200b"})", own).body), "bad_name");
+  EXPECT_EQ(error_code(ask("POST", path, R"({"name":"  "})", own).body), "bad_name");
   EXPECT_EQ(ask("GET", path).status, 405);
   EXPECT_EQ(ask("POST", path, R"({"name":" Änne "})", own).status, 200);
   EXPECT_EQ(watcher.read("table").at("table").at("names"), (json::array{"Änne", nullptr}));
@@ -207,8 +209,6 @@ TEST_F(ServerTest, RefusesStrangeHostsAndOrigins) {
   EXPECT_EQ(ask("GET", "/", "", {{"Host", "192.168.1.5:" + port}}).status, 200);
   const std::string body = R"({"rules":"standard"})";
   EXPECT_EQ(error_code(ask("POST", "/api/tables", body, {{"Origin", "http://evil.example"}}).body),
-  EXPECT_EQ(error_code(ask("POST", path, R"({"name":"Eve\u200b"})", own).body), "bad_name");
-  EXPECT_EQ(error_code(ask("POST", path, R"({"name":"  "})", own).body), "bad_name");
             "bad_origin");
   EXPECT_EQ(ask("POST", "/api/tables", body, {{"Origin", "null"}}).status, 403);
   EXPECT_EQ(ask("POST", "/api/tables", body, {{"Origin", "http://127.0.0.1:" + port}}).status, 201);
@@ -287,8 +287,54 @@ TEST_F(ServerTest, BelievesAProxyOnlyWhereItIsToldOfOne) {
   };
   EXPECT_THAT(seat_cookie(), ::testing::Not(HasSubstr("Secure"))) << "any client may write such a header";
   stop();
-  start(port_, {}, true);
+  start(port_, [](ServerOptions& options) { options.behind_proxy = true; });
   EXPECT_THAT(seat_cookie(), HasSubstr("; Secure"));
+}
+
+TEST_F(ServerTest, CountsTheClientsOfAProxyEachByItself) {
+  const std::string path = "/api/tables/" + std::string(open_table().at("code").as_string()) + "/socket";
+  stop();
+  start(port_, [](ServerOptions& options) {
+    options.behind_proxy = true;
+    options.connections.each = 2;
+  });
+  const auto from = [](int client) {
+    return Headers{{"X-Forwarded-For", "192.0.2.200, 192.0.2." + std::to_string(client)}};
+  };
+  std::vector<TestSocket> open;
+  for (int client = 1; client <= 6; ++client) open.emplace_back(port_, path, "", from(client));
+  open.emplace_back(port_, path, "", from(1));
+
+  EXPECT_EQ(upgrade_status(port_, path, from(1)), 429);
+  const HttpReply refused = ask("GET", "/", "", from(1));
+  EXPECT_EQ(refused.status, 429);
+  EXPECT_EQ(error_code(refused.body), "too_many");
+  EXPECT_EQ(ask("GET", "/", "", from(2)).status, 200) << "the others are served";
+
+  // The proxy keeps a connection and sends what comes from whomever.
+  std::string requests;
+  for (int client = 2; client <= 6; ++client) {
+    requests += "GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: " + from(client)[0].second +
+                (client == 6 ? "\r\nConnection: close\r\n\r\n" : "\r\n\r\n");
+  }
+  const std::string answers = http_raw(port_, requests);
+  EXPECT_EQ(answers.find("429"), std::string::npos);
+  EXPECT_THAT(answers, HasSubstr("Connection: close")) << "the last one was answered too";
+}
+
+TEST_F(ServerTest, HasALimitForAllConnectionsTogether) {
+  const std::string code(open_table().at("code").as_string());
+  stop();
+  start(port_, [](ServerOptions& options) { options.connections.together = 2; });
+  const std::string request = "GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
+  TestSocket first = socket(code, "");
+  {
+    TestSocket second = socket(code, "");
+    EXPECT_EQ(http_raw(port_, request), "");
+    second.close();
+  }
+  first.write(R"({"t":"ping"})");
+  EXPECT_EQ(first.read("pong").at("t"), "pong") << "who is in stays in";
 }
 
 TEST_F(ServerTest, PlaysOverSockets) {
@@ -461,7 +507,7 @@ TEST_F(ServerTest, ClosesSocketsThatSendTooManyFrames) {
 TEST_F(ServerTest, CutsOffWhoLeavesTooMuchUnreadForAllTogether) {
   const std::string code(open_table().at("code").as_string());
   stop();
-  start(port_, {.bytes_together = 100});
+  start(port_, [](ServerOptions& options) { options.unread.bytes_together = 100; });
   std::string request = "GET /api/tables/" + code + "/socket HTTP/1.1\r\nHost: localhost\r\n";
   for (const auto& [name, value] : upgrade_headers())
     request.append(name).append(": ").append(value).append("\r\n");

@@ -38,7 +38,8 @@ inline constexpr int too_big = 1009;
 
 class TestSocket {
  public:
-  TestSocket(std::uint16_t port, const std::string& path, const std::string& cookie);
+  TestSocket(std::uint16_t port, const std::string& path, const std::string& cookie,
+             const Headers& headers = {});
   TestSocket(TestSocket&&) noexcept;
   ~TestSocket();
 

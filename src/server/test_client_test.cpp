@@ -95,7 +95,8 @@ struct TestSocket::Impl {
   beast::flat_buffer buffer;
 };
 
-TestSocket::TestSocket(std::uint16_t port, const std::string& path, const std::string& cookie)
+TestSocket::TestSocket(std::uint16_t port, const std::string& path, const std::string& cookie,
+                       const Headers& headers)
     : impl_(std::make_unique<Impl>()) {
   impl_->stream.next_layer().connect({asio::ip::make_address("127.0.0.1"), port});
   impl_->stream.set_option(websocket::stream_base::decorator([&](websocket::request_type& request) {
@@ -127,6 +128,7 @@ boost::json::value TestSocket::read() {
   impl_->buffer.clear();
   impl_->stream.read(impl_->buffer);
   return boost::json::parse(beast::buffers_to_string(impl_->buffer.data()));
+    for (const auto& [name, value] : headers) request.set(name, value);
 }
 
 boost::json::value TestSocket::read(const std::string& kind) {
