@@ -2,7 +2,6 @@
 
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/use_awaitable.hpp>
-#include <boost/asio/write.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/http.hpp>
@@ -23,7 +22,6 @@ using tcp = asio::ip::tcp;
 constexpr auto quiet = asio::as_tuple(asio::use_awaitable);
 
 constexpr std::chrono::seconds request_timeout{30};  // also how long a connection may be idle
-constexpr std::chrono::seconds response_timeout{60};
 constexpr std::chrono::seconds farewell_timeout{2};
 constexpr std::uint32_t most_header_bytes = 32 * 1024;  // a cookie for each table somebody has played at
 constexpr std::uint64_t piece_bytes = 256 * 1024;       // of a file that is sent
@@ -68,9 +66,9 @@ Refused refusal_of(const beast::error_code& error) {
   return {ErrorCode::bad_request, "this is not HTTP: " + error.message(), std::nullopt};
 }
 Refused too_many_connections() {
+
   return {ErrorCode::too_many, "too many connections from one address; close some of them", std::nullopt};
 }
-
 
 // One client that speaks HTTP.
 class HttpConnection final : public Stoppable {
@@ -153,6 +151,7 @@ class HttpConnection final : public Stoppable {
   }
 
   asio::awaitable<bool> write(HttpResponse response, bool keep_alive, bool head) {
+  // Slow clients may take as long as they like, as long as they take something.
     if (const auto* stretch = std::get_if<FileStretch>(&response.body))
       co_return co_await write_file(response, *stretch, keep_alive, head);
     const std::span<const unsigned char> bytes = bytes_of(response);
@@ -162,9 +161,13 @@ class HttpConnection final : public Stoppable {
     message.keep_alive(keep_alive);
     if (response.status != 304 && response.status != 204) message.content_length(bytes.size());
     if (!head) message.body() = {bytes.data(), bytes.size()};
-    stream_.expires_after(response_timeout);
-    const auto [error, size] = co_await http::async_write(stream_, message, quiet);
-    co_return !error;
+    http::response_serializer<http::span_body<const unsigned char>> serializer(message);
+    while (!serializer.is_done()) {
+      stream_.expires_after(services_.patience);
+      const auto [error, size] = co_await http::async_write_some(stream_, serializer, quiet);
+      if (error) co_return false;
+    }
+    co_return true;
   }
 
   // A piece at a time: the whole may be larger than the memory.
@@ -176,17 +179,25 @@ class HttpConnection final : public Stoppable {
     message.keep_alive(keep_alive);
     message.content_length(stretch.length);
     http::response_serializer<http::empty_body> serializer(message);
-    stream_.expires_after(response_timeout);
+    stream_.expires_after(services_.patience);
     const auto [begun, header_size] = co_await http::async_write_header(stream_, serializer, quiet);
     if (begun) co_return false;
     std::vector<char> piece;
     for (std::uint64_t sent = 0; !head && sent < stretch.length; sent += piece.size()) {
       piece.resize(static_cast<std::size_t>(std::min(piece_bytes, stretch.length - sent)));
       if (!co_await services_.files.read(stretch, sent, piece)) co_return false;
-      stream_.expires_after(response_timeout);
-      const auto [error, size] = co_await asio::async_write(stream_, asio::buffer(piece), quiet);
+      if (!co_await write_piece(piece)) co_return false;
+    }
+    co_return true;
+  }
+
+  asio::awaitable<bool> write_piece(std::span<const char> piece) {
+    while (!piece.empty()) {
+      stream_.expires_after(services_.patience);
+      const auto [error, size] = co_await stream_.async_write_some(asio::buffer(piece), quiet);
       if (error) co_return false;
     }
+      piece = piece.subspan(size);
     co_return true;
   }
 

@@ -99,7 +99,7 @@ class Server::Impl {
              {[ask = options.database] { return health(ask); }, [this] { return addresses_of_others(); },
               options.databases_elsewhere}),
         outboxes_(options.unread),
-        services_{api_, hub_, files_, connections_, outboxes_, options.behind_proxy} {}
+        services_{api_, hub_, files_, connections_, outboxes_, options.behind_proxy, options.patience} {}
 
   Result<void> listen(const ServerOptions& options) {
     const Result<tcp::endpoint> endpoint = resolve(io_, options.host, options.port);

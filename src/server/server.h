@@ -1,6 +1,7 @@
 // The server: everything between a GameStore and the network.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -30,6 +31,8 @@ struct ServerOptions {
   std::span<const Asset> assets = embedded_assets();
   OutboxLimits unread;           // what may wait for clients that do not read
   ConnectionLimits connections;  // that may be open at once
+  std::chrono::milliseconds patience =
+      std::chrono::minutes(1);  // with a client that takes nothing of a response
   // Asked by the thread of run(); null where there is no database.
   std::function<DatabaseState()> database;
   std::string database_folder;                   // empty: no values are told

@@ -337,6 +337,41 @@ TEST_F(ServerTest, HasALimitForAllConnectionsTogether) {
   EXPECT_EQ(first.read("pong").at("t"), "pong") << "who is in stays in";
 }
 
+// More than the system holds for a client.
+constexpr std::size_t large_size = 24 * 1024 * 1024;
+const std::vector<unsigned char> large_bytes(large_size, 'x');
+const Asset large_pages[] = {{"/large", "application/wasm", "\"large\"", "", large_bytes}};
+const std::string ask_for_large = "GET /large HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
+
+TEST_F(ServerTest, IsPatientWithWhoTakesSomething) {
+  using std::chrono::milliseconds;
+  constexpr milliseconds patience{1000};
+  stop();
+  start(port_, [&](ServerOptions& options) {
+    options.assets = large_pages;
+    options.patience = patience;
+  });
+  const auto begin = std::chrono::steady_clock::now();
+  const std::size_t got = SlowReader(port_, ask_for_large).read_all(64 * 1024, milliseconds(5));
+  EXPECT_GT(got, large_size);
+  EXPECT_GT(std::chrono::steady_clock::now() - begin, patience) << "or it proves nothing";
+}
+
+TEST_F(ServerTest, GivesUpWhoTakesNothing) {
+  stop();
+  start(port_, [](ServerOptions& options) {
+    options.assets = large_pages;
+    options.patience = std::chrono::milliseconds(50);
+    options.connections.together = 1;
+  });
+  SlowReader idle(port_, ask_for_large);
+  // There is no place for another one until it has been given up.
+  while (http_raw(port_, "GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n").empty()) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(5));
+  }
+  EXPECT_LT(idle.read_all(64 * 1024, {}), large_size);
+}
+
 TEST_F(ServerTest, PlaysOverSockets) {
   const json::object table = open_table();
   const std::string code(table.at("code").as_string());
