@@ -8,6 +8,7 @@
 #include <boost/beast/websocket/rfc6455.hpp>
 
 #include "server/address.h"
+#include "server/failure.h"
 #include "server/socket.h"
 #include "support/text.h"
 
@@ -65,8 +66,8 @@ Refused refusal_of(const beast::error_code& error) {
   }
   return {ErrorCode::bad_request, "this is not HTTP: " + error.message(), std::nullopt};
 }
-Refused too_many_connections() {
 
+Refused too_many_connections() {
   return {ErrorCode::too_many, "too many connections from one address; close some of them", std::nullopt};
 }
 
@@ -150,8 +151,8 @@ class HttpConnection final : public Stoppable {
     result.secure = std::string_view(request["X-Forwarded-Proto"]) == "https";
   }
 
-  asio::awaitable<bool> write(HttpResponse response, bool keep_alive, bool head) {
   // Slow clients may take as long as they like, as long as they take something.
+  asio::awaitable<bool> write(HttpResponse response, bool keep_alive, bool head) {
     if (const auto* stretch = std::get_if<FileStretch>(&response.body))
       co_return co_await write_file(response, *stretch, keep_alive, head);
     const std::span<const unsigned char> bytes = bytes_of(response);
@@ -196,8 +197,8 @@ class HttpConnection final : public Stoppable {
       stream_.expires_after(services_.patience);
       const auto [error, size] = co_await stream_.async_write_some(asio::buffer(piece), quiet);
       if (error) co_return false;
-    }
       piece = piece.subspan(size);
+    }
     co_return true;
   }
 
@@ -212,10 +213,19 @@ class HttpConnection final : public Stoppable {
     if (!door) co_return co_await refuse(door.error());
     if (const std::optional<Refused> fault = handshake_fault_of(request)) co_return co_await refuse(*fault);
     Socket socket(stream_.get_executor(), services_);
-    const Answer<Hub::Visit> visit = co_await services_.hub.enter(door->code, door->secret, socket);
+    const Answer<Hub::Visit> visit = co_await enter(*door, socket);
     if (!visit) co_return co_await refuse(visit.error());
     buffer_ = beast::flat_buffer();
     co_await socket.run(stream_.release_socket(), std::move(request), *visit);
+  }
+
+  asio::awaitable<Answer<Hub::Visit>> enter(const Api::Door& door, Socket& socket) {
+    try {
+      Answer<Hub::Visit> visit = co_await services_.hub.enter(door.code, door.secret, socket);
+      co_return visit;
+    } catch (...) {
+      co_return tl::unexpected<Refused>(refuse_failure("table socket"));
+    }
   }
 
   // The last answer to this client.
@@ -259,12 +269,12 @@ asio::awaitable<void> serve_connection(tcp::socket socket, Services services) {
   socket.set_option(tcp::no_delay(true), error);
   const Connections::Place place(services.connections);
   if (!place.taken()) co_return;
+  const std::string address = counted_address(peer.address());
+  // Behind a proxy all come from its address, and each request says whose it is.
+  std::optional<Connections::Share> share;
+  if (!services.behind_proxy && !share.emplace(services.connections, address).taken()) co_return;
   HttpConnection connection(std::move(socket), address, services);
   co_await connection.run();
 }
 
 }  // namespace muehle::server
-  const std::string address = counted_address(peer.address());
-  // Behind a proxy all come from its address, and each request says whose it is.
-  std::optional<Connections::Share> share;
-  if (!services.behind_proxy && !share.emplace(services.connections, address).taken()) co_return;

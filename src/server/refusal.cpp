@@ -56,6 +56,8 @@ std::string_view to_text(ErrorCode code) {
       return "too_many";
     case ErrorCode::busy:
       return "busy";
+    case ErrorCode::internal:
+      return "internal";
     case ErrorCode::game_over:
       return muehle::to_text(Refusal::game_over);
     case ErrorCode::illegal_move:
@@ -97,6 +99,8 @@ int http_status(ErrorCode code) {
       return 426;
     case ErrorCode::too_many:
       return 429;
+    case ErrorCode::internal:
+      return 500;
     case ErrorCode::busy:
       return 503;
     default:

@@ -41,6 +41,7 @@ enum class ErrorCode {
   too_large,
   too_many,
   busy,
+  internal,  // a mistake of this program
   // what a game refuses
   game_over,
   illegal_move,

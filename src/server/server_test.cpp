@@ -3,9 +3,14 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <spdlog/sinks/ostream_sink.h>
+#include <spdlog/spdlog.h>
 
+#include <atomic>
 #include <boost/json.hpp>
 #include <functional>
+#include <sstream>
+#include <stdexcept>
 #include <thread>
 
 #include "server/test_client.h"
@@ -22,6 +27,42 @@ using ::testing::StartsWith;
 const unsigned char page_bytes[] = {'<', 'p', '>'};
 const Asset pages[] = {{"/index.html", "text/html; charset=utf-8", "\"tag\"", "", page_bytes}};
 
+// The store with a mistake in it, on demand.
+class MistakenStore final : public GameStore {
+ public:
+  explicit MistakenStore(GameStore& store) : store_(store) {}
+
+  void store(Change change, Done<Stored> done) override {
+    if (mistaken) throw std::runtime_error("a mistake in the store");
+    store_.store(std::move(change), std::move(done));
+  }
+  void load(std::string code, Done<std::optional<StoredTable>> done) override {
+    if (mistaken) throw std::runtime_error("a mistake in the store");
+    store_.load(std::move(code), std::move(done));
+  }
+
+  std::atomic<bool> mistaken = false;
+
+ private:
+  GameStore& store_;
+};
+
+// What is logged while it lives.
+class Log {
+ public:
+  Log() : before_(spdlog::default_logger()) {
+    spdlog::set_default_logger(
+        std::make_shared<spdlog::logger>("test", std::make_shared<spdlog::sinks::ostream_sink_mt>(text_)));
+  }
+  ~Log() { spdlog::set_default_logger(before_); }
+
+  std::string text() const { return text_.str(); }  // while nobody logs
+
+ private:
+  std::shared_ptr<spdlog::logger> before_;
+  std::ostringstream text_;
+};
+
 class ServerTest : public ::testing::Test {
  protected:
   void SetUp() override { start(0); }
@@ -35,7 +76,8 @@ class ServerTest : public ::testing::Test {
     options.assets = pages;
     options.database = [] { return DatabaseState{.sectors = 6, .building = true}; };
     if (change) change(options);
-    server_ = Server::listen(options, *store_).value();
+    mistakes_ = std::make_unique<MistakenStore>(*store_);
+    server_ = Server::listen(options, *mistakes_).value();
     port_ = server_->port();
     thread_ = std::thread([this] { server_->run(); });
   }
@@ -72,6 +114,7 @@ class ServerTest : public ::testing::Test {
 
   TempFolder folder_;
   std::unique_ptr<SqliteStore> store_;
+  std::unique_ptr<MistakenStore> mistakes_;
   std::unique_ptr<Server> server_;
   std::uint16_t port_ = 0;
   std::thread thread_;
@@ -335,6 +378,59 @@ TEST_F(ServerTest, HasALimitForAllConnectionsTogether) {
   }
   first.write(R"({"t":"ping"})");
   EXPECT_EQ(first.read("pong").at("t"), "pong") << "who is in stays in";
+}
+
+TEST_F(ServerTest, AnExceptionIsAnErrorAndALineInTheLog) {
+  stop();
+  const Log log;
+  int asked = 0;
+  start(port_, [&asked](ServerOptions& options) {
+    options.database = [&asked]() -> DatabaseState {
+      if (asked++ == 0) throw std::runtime_error("a mistake in the database");
+      throw 42;
+    };
+  });
+  for (int times = 0; times < 2; ++times) {
+    const HttpReply failed = ask("GET", "/healthz");
+    EXPECT_EQ(failed.status, 500);
+    EXPECT_EQ(error_code(failed.body), "internal");
+    EXPECT_EQ(failed.body.find("mistake"), std::string::npos) << "that is for the log";
+    EXPECT_EQ(failed.header("X-Frame-Options"), "DENY");
+  }
+  EXPECT_EQ(ask("GET", "/").status, 200) << "the server goes on";
+  stop();
+  EXPECT_THAT(log.text(), HasSubstr("request: a mistake in the database"));
+  EXPECT_THAT(log.text(), HasSubstr("request: an exception of unknown kind"));
+}
+
+TEST_F(ServerTest, AnExceptionInTheStoreIsToldToWhoWaits) {
+  const json::object table = open_table();
+  const std::string code(table.at("code").as_string());
+  const std::string path = "/api/tables/" + code;
+  TestSocket anna = socket(code, cookie(table));
+  const auto game = static_cast<int>(anna.read("state").at("game").at("number").as_int64());
+  const Log log;
+  mistakes_->mistaken = true;
+  anna.write(event(game, 0, "move d6", "k1"));
+  const json::value error = anna.read("error");
+  EXPECT_EQ(error.at("code"), "internal");
+  EXPECT_EQ(error.at("id"), "k1");
+  EXPECT_EQ(anna.close_code(), internal_error);
+  const HttpReply refused = ask("POST", "/api/tables", R"({"rules":"standard"})");
+  EXPECT_EQ(refused.status, 500);
+  EXPECT_EQ(error_code(refused.body), "internal");
+  EXPECT_EQ(upgrade_status(port_, path + "/socket", {}), 500);
+
+  mistakes_->mistaken = false;
+  {
+    TestSocket again = socket(code, cookie(table));
+    again.read("state");
+    again.write(event(game, 0, "move d6", "k1"));
+    EXPECT_EQ(again.read("ack").at("version"), 1);
+  }
+  stop();
+  EXPECT_THAT(log.text(), HasSubstr("table socket: a mistake in the store"));
+  EXPECT_THAT(log.text(), HasSubstr("request: a mistake in the store"));
 }
 
 // More than the system holds for a client.

@@ -43,6 +43,8 @@ export const later = {
     not_away: 'Dein Gegenüber ist noch nicht lange genug weg.',
     too_many: 'Das war zu viel auf einmal. Es geht gleich weiter.',
     busy: 'Der Server ist gerade beschäftigt. Es wird gleich noch einmal versucht.',
+    internal:
+      'Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal; was schon gespeichert war, ist noch da.',
     bad_answer:
       'Der Server hat anders geantwortet als erwartet. Lade die Seite neu. Hilft das nicht, dann passt seine Version nicht zu dieser Seite.',
     bad_message: 'Der Server hat das nicht verstanden. Lade die Seite neu.',

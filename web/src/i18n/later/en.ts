@@ -42,6 +42,7 @@ export const later: LaterWords = {
     not_away: 'Your opponent has not been away for long enough.',
     too_many: 'That was too much at once. It goes on in a moment.',
     busy: 'The server is busy. It is tried again in a moment.',
+    internal: 'Something went wrong on the server. Try again; what was stored before is still there.',
     bad_answer:
       'The server gave an answer that was not expected. Reload the page. If that does not help, its version does not fit this page.',
     bad_message: 'The server did not understand that. Reload the page.',

@@ -57,6 +57,7 @@ export const later: PartOf<LaterWords> = {
     not_away: 'Ton adversaire n’est pas absent depuis assez longtemps.',
     too_many: 'C’était trop à la fois. Ça continue dans un instant.',
     busy: 'Le serveur est occupé. Nouvel essai dans un instant.',
+    internal: 'Quelque chose a échoué sur le serveur. Réessaie ; ce qui était enregistré est toujours là.',
     bad_answer:
       'Le serveur a donné une réponse inattendue. Recharge la page. Si cela n’aide pas, sa version ne correspond pas à cette page.',
     bad_message: 'Le serveur n’a pas compris. Recharge la page.',

@@ -54,6 +54,7 @@ export const later: PartOf<LaterWords> = {
     not_away: 'Az ellenfeled még nincs elég régóta távol.',
     too_many: 'Ez egyszerre túl sok volt. Mindjárt folytatódik.',
     busy: 'A szerver elfoglalt. Mindjárt újra próbáljuk.',
+    internal: 'Valami hiba történt a szerveren. Próbáld újra; ami már el volt mentve, megvan.',
     bad_answer:
       'A szerver váratlan választ adott. Töltsd be újra az oldalt. Ha ez nem segít, a szerver verziója nem illik ehhez az oldalhoz.',
     bad_message: 'A szerver ezt nem értette. Töltsd be újra az oldalt.',
