@@ -29,10 +29,9 @@ struct ServerOptions {
   std::vector<std::string> allow_hosts;  // more names that lead here
   bool behind_proxy = false;             // believe X-Forwarded-For and X-Forwarded-Proto
   std::span<const Asset> assets = embedded_assets();
-  OutboxLimits unread;           // what may wait for clients that do not read
-  ConnectionLimits connections;  // that may be open at once
-  std::chrono::milliseconds patience =
-      std::chrono::minutes(1);  // with a client that takes nothing of a response
+  OutboxLimits unread;                         // what may wait for clients that do not read
+  ConnectionLimits connections;                // that may be open at once
+  std::chrono::milliseconds patience{60'000};  // with a client that takes nothing of a response
   // Asked by the thread of run(); null where there is no database.
   std::function<DatabaseState()> database;
   std::string database_folder;                   // empty: no values are told
