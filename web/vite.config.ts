@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { icons } from './plugins/icons.ts';
+import { offline } from './plugins/offline.ts';
+import { readFacts, readRecords, readTables } from './src/solution/read.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -22,6 +25,19 @@ const sharedWords: Plugin = {
   },
 };
 
+// What the solution says is read from its document, so the page cannot say anything else; each part of the page has the
+// part that it shows.
+const solution: Plugin = {
+  name: 'solution',
+  load(id) {
+    const [, file, part] = /^(.*\/docs\/solution\.md)\?(facts|sectors|records)$/.exec(id) ?? [];
+    if (!file) return null;
+    const text = readFileSync(file, 'utf8');
+    const read = part === 'facts' ? readFacts(text) : part === 'sectors' ? readTables(text) : readRecords(text);
+    return { code: `export const ${part} = ${JSON.stringify(read)};`, moduleType: 'js' };
+  },
+};
+
 // Whether `main.ts` imports a module, not only when it is wanted.
 interface Modules {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
@@ -34,7 +50,7 @@ function comesFirst(id: string, modules: Modules, seen = new Set<string>()): boo
 }
 
 export default defineConfig({
-  plugins: [svelte(), sharedWords],
+  plugins: [svelte(), sharedWords, solution, icons(path('public/favicon.svg')), offline(path('src/offline/worker.ts'))],
   resolve: {
     // The rules and the engine, built by `cmake --build --preset wasm`.
     alias: [{ find: /^(muehle|rules)\.wasm(?=\?)/, replacement: path('../build/wasm/$1.wasm') }],
@@ -59,13 +75,25 @@ export default defineConfig({
               name: (id, modules) =>
                 comesFirst(id, modules) || /\/i18n\/(sides|list)\.ts$|^\0?rolldown\/runtime/.test(id) ? 'first' : null,
             },
+            // Small, and every page that is loaded later has one of them.
+            {
+              name: (id) =>
+                /\/i18n\/(area|\w+\/index)\.svelte\.ts$|\/(offline\/updates|device\/(kept|copy|opfs|place))\./.test(id)
+                  ? 'areas'
+                  : null,
+            },
+            // What every dialog has.
+            {
+              name: (id) =>
+                /\/ui\/(Dialog|copy|save)\.|\/parts\/(LinkField|KeysDialog|file)\./.test(id) ? 'dialogs' : null,
+            },
             // Every game wants it soon, and nothing else beside it.
             { name: (id) => (/\/parts\/(RecordList|TypedMove)\.svelte/.test(id) ? 'record' : null) },
             {
               name: (id) => (/\/words\/|\/i18n\//.test(id) ? null : 'shared'),
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 6000,
+              entriesAwareMergeThreshold: 9000,
             },
           ],
         },

@@ -1,8 +1,10 @@
 #include "wasm/computer.h"
 
+#include <algorithm>
 #include <span>
 
 #include "rules/notation.h"
+#include "search/trap.h"
 #include "support/text.h"
 #include "wasm/arguments.h"
 #include "wasm/json.h"
@@ -29,6 +31,25 @@ std::string levels_answer() {
   return json.close_array().close_object().take();
 }
 
+std::string chance_answer(std::string_view arguments) {
+  const Result<RuleSet> rules = parse_rules(take_line(arguments));
+  if (!rules) return error("bad_rules", rules.error());
+  const Result<Start> start = parse_start(take_line(arguments));
+  if (!start) return error("bad_position", start.error());
+  const MoveList moves = legal_moves(start->position, *rules);
+  const std::vector<double> chances = search::chances(start->position, moves, *rules, {});
+  double sum = 0;
+  while (!arguments.empty()) {
+    const Result<Move> move = parse_move(take_line(arguments));
+    if (!move) return error("bad_move", move.error());
+    const auto found = std::find(moves.begin(), moves.end(), *move);
+    if (found == moves.end()) return error("bad_move", "a move is not legal there");
+    sum += chances[static_cast<std::size_t>(found - moves.begin())];
+  }
+  Json json;
+  return json.open_object().decimal("chance", sum).close_object().take();
+}
+
 }  // namespace
 
 std::optional<std::string> Computer::answer(std::string_view verb, std::string_view arguments,
@@ -37,6 +58,7 @@ std::optional<std::string> Computer::answer(std::string_view verb, std::string_v
   if (verb == "think") return think(arguments, game);
   if (verb == "analyse") return analyse(arguments, game);
   if (verb == "review") return review(arguments, game);
+  if (verb == "chance") return chance_answer(arguments);
   return std::nullopt;
 }
 

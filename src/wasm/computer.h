@@ -18,6 +18,8 @@ namespace muehle::wasm {
 //   analyse LINES MILLISECONDS               the best so many moves, searched for so long at most
 //   review NODES MILLISECONDS                every move of the game judged, see write_review(); each position
 //                                            searched so long, whichever is over first
+//   chance RULES POSITION MOVE...            how likely a fallible player plays one of these moves there,
+//                                            `{"chance":…}` from 0 to 1; needs no game
 //
 // While the computer thinks or analyses, the page is told its thoughts: see write_thought(). An analysis
 // tells as many after every depth as there are lines, and answers with the last ones, `{"lines":[…]}`.

@@ -269,6 +269,25 @@ TEST(Desk, JudgesTheMovesOfAGame) {
             R"({"exact_moves":0,"losing_ply":{"white":null,"black":null},"moves":[]})");
 }
 
+TEST(Desk, TellsHowLikelyAFalliblePlayerPlaysMoves) {
+  Computer computer;
+  Desk desk = desk_with(computer);
+  constexpr std::string_view position = "WW........W.B........B.B w 0 0";  // b4-g7 closes a mill and wins
+  const auto chance_of = [&](std::vector<std::string_view> moves) {
+    moves.insert(moves.begin(), {"chance", "standard", position});
+    std::string request;
+    for (const std::string_view line : moves) request.append(request.empty() ? "" : "\n").append(line);
+    return desk.answer(request);
+  };
+  EXPECT_EQ(chance_of({}), R"({"chance":0.000})");
+  EXPECT_TRUE(chance_of({"b4-g7xe4", "b4-g7xa1", "b4-g7xg1"}).starts_with(R"({"chance":0.9)"));
+  EXPECT_TRUE(contains(chance_of({"b4-b2"}), R"({"chance":0.001})")) << chance_of({"b4-b2"});
+  EXPECT_TRUE(contains(chance_of({"a1"}), R"("code":"bad_move")"));
+  EXPECT_TRUE(contains(chance_of({"?"}), R"("code":"bad_move")"));
+  EXPECT_TRUE(contains(desk.answer("chance\nstandard\nW"), R"("code":"bad_position")"));
+  EXPECT_TRUE(contains(desk.answer("chance\nx\nW"), R"("code":"bad_rules")"));
+}
+
 TEST(Desk, LooksForSeveralLines) {
   std::vector<std::string> told;
   const search::Clock quick = [] {

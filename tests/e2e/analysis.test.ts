@@ -1,46 +1,12 @@
 // Any position or game is looked into: tried, valued, said something about, handed on.
-import { readFileSync } from 'node:fs';
-import type { BrowserContextOptions, Download } from 'playwright-core';
 import { beforeEach, describe, expect } from 'vitest';
+import { at, fileOf, packed, says, takeText, test } from './support/analysis';
 import type { Board } from './support/board';
 import { faults } from './support/faults';
 import { muehle } from './support/server';
-import { test as base } from './support/test';
 
 const threeEach = 'WW.W.................BBB w 0 0';
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
-
-// An analysis at an address.
-const test = base.extend<{ analyse: (hash?: string, options?: BrowserContextOptions) => Promise<Board> }>({
-  analyse: async ({ visit }, use) => {
-    await use(async (hash = '#analyse', options = {}) => {
-      const { board } = await visit(`/${hash}`, options);
-      await board.part('analysis').waitFor();
-      return board;
-    });
-  },
-});
-
-const record = (board: Board) => board.page.locator('main [data-testid=record] .moves').innerText();
-const says = async (board: Board) => (await record(board)).replace(/\s+/g, ' ').trim();
-const at = (position: string) => `#analyse?position=${encodeURIComponent(position)}`;
-async function packed(board: Board): Promise<string> {
-  await board.page.locator('[data-testid=analysis][data-kept=true]').waitFor();
-  return board.page.evaluate(() => location.hash);
-}
-
-async function takeText(board: Board, text: string): Promise<void> {
-  await board.press('load');
-  await board.part('analysis-text').fill(text);
-  await board.press('take');
-}
-async function fileOf(board: Board, button: string): Promise<{ name: string; bytes: Buffer }> {
-  const [download] = (await Promise.all([board.page.waitForEvent('download'), board.press(button)])) as [
-    Download,
-    void,
-  ];
-  return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
-}
 
 describe('an analysis', () => {
   test('tries moves, keeps each as a variation, and puts them in order', async ({ analyse, visit }) => {
@@ -82,6 +48,20 @@ describe('an analysis', () => {
     await expect.poll(() => says(board)).toBe('1. d6 f4 2. d2 b4 3. d7');
     await board.page.keyboard.press('Control+z');
     await expect.poll(() => says(board)).toMatch(/the other end/);
+  });
+
+  test('is where it was when it is loaded again', async ({ analyse }) => {
+    const board = await analyse();
+    await board.playMoves(['d6', 'f4', 'd2']);
+    await board.press('state');
+    await board.page.keyboard.press('ArrowLeft');
+    await board.page.keyboard.press('ArrowLeft');
+    await board.seesState('Black to play: place a stone (9 left).');
+    const place = () => board.page.evaluate(() => (history.state as { path?: string } | null)?.path);
+    await expect.poll(place).toBe('d6');
+    await board.page.reload();
+    await board.seesState('Black to play: place a stone (9 left).');
+    await expect.poll(() => says(board)).toBe('1. d6 f4 2. d2');
   });
 
   test('says exactly what every move is worth, and plays it', async ({ server, analyse }) => {
@@ -154,6 +134,33 @@ describe('an analysis', () => {
     expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
   });
 
+  test('is taken home as a picture that moves, and need not be waited for', async ({ analyse }) => {
+    const board = await analyse();
+    await board.playMoves(['d6', 'f4', 'd2']);
+    await board.press('share-analysis');
+    await board.part('animation-speed').selectOption('500');
+    const { name, bytes } = await fileOf(board, 'save-animation');
+    expect(name).toBe('muehle-analysis.png');
+    const pictures = await board.page.evaluate(async (encoded) => {
+      const data = Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0));
+      const decoder = new ImageDecoder({ data, type: 'image/png' });
+      await decoder.tracks.ready;
+      const { image } = await decoder.decode({ frameIndex: 3 });
+      const seen = { width: image.displayWidth, last: image.duration };
+      image.close();
+      return { ...seen, count: decoder.tracks.selectedTrack?.frameCount };
+    }, bytes.toString('base64'));
+    expect(pictures).toEqual({ count: 4, width: 480, last: 1_500_000 });
+    await board.page.keyboard.press('Escape');
+
+    await board.page.evaluate(() => (Image.prototype.decode = () => new Promise(() => undefined))); // it takes for ever
+    await board.press('share-analysis');
+    await board.press('save-animation');
+    await board.part('stop-animation').click();
+    await board.part('save-animation').waitFor();
+    expect(await board.page.locator('dialog [role=alert]').count()).toBe(0);
+  });
+
   test('of a game that was played begins in its record', async ({ begin }) => {
     const board = await begin();
     await board.playMoves(['d6', 'f4', 'd2']);
@@ -178,6 +185,40 @@ describe('what comes from elsewhere', () => {
     await takeText(board, '[Rules "schelling-salon"]\n\n1. d6 {centre} (1. d2 f4) 1... f4 2. d2 *');
     await expect.poll(() => says(board)).toMatch(/^1\. d6 f4 centre 1\. d2 f4 2\. d2$/);
     expect(await board.part('rules-title').textContent()).toContain('Schelling-Salon');
+  });
+
+  test('is one of several games in a file, and keeps its result', async () => {
+    const games =
+      '[White "Anna"]\n[Black "Ben"]\n[Date "2025.03.09"]\n\n1. d6 f4 2. d2 {[%resign black]} 1-0\n\n' +
+      '[White "Clara"]\n[Black "?"]\n\n1. a7 *\n';
+    await takeText(board, games);
+    const choice = board.part('one-game');
+    await expect.poll(() => choice.allTextContents()).toEqual(['Anna – Ben · 2025.03.09', 'Clara – Black']);
+    await choice.first().click();
+    const won = 'White wins: Black has resigned.';
+    await expect.poll(() => board.part('result').textContent()).toBe(won);
+    await expect.poll(() => says(board)).toBe('1. d6 f4 2. d2');
+
+    // It is tried how the game would have gone on; all of that is in the link.
+    await board.tapPoint('b4');
+    await board.seesPlies(4);
+    await packed(board);
+    await board.page.reload();
+    await expect.poll(() => says(board)).toBe('1. d6 f4 2. d2 b4');
+    expect(await board.part('result').textContent()).toBe(won);
+    await board.press('share-analysis');
+    const { bytes } = await fileOf(board, 'save-analysis');
+    expect(bytes.toString()).toContain('1. d6 f4 2. d2 (2. d2 b4) {[%resign black]} 1-0');
+    await board.page.keyboard.press('Escape');
+
+    // Another game has another result.
+    await board.press('state');
+    for (const _ of [1, 2, 3]) await board.page.keyboard.press('ArrowLeft');
+    await board.seesState(/^Black to play/);
+    await board.tapPoint('a1');
+    await board.part('remarks').locator('..').locator('summary').click();
+    await board.press('promote');
+    await board.part('result').waitFor({ state: 'detached' });
   });
 
   test('is a position, or a link from here', async () => {

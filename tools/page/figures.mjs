@@ -72,6 +72,9 @@ const pages = [
   ['the puzzles', '/#puzzles', '[data-testid=puzzles]'],
   ['a puzzle', '/#puzzles?mode=daily', '[data-testid=trial]'],
   ['the analysis board', '/#analyse', '[data-testid=analysis]'],
+  ['the solution', '/#solution', '[data-testid=solution]'],
+  ['a record of the solution', '/#solution?part=records', '[data-testid=record-view]'],
+  ['the solution on the analysis board', '/#solution?part=walk', '[data-testid=analysis]'],
   ['the rules side by side', '/#rules', '[data-testid=compare]'],
   ['the history', '/#history', 'main h2'],
 ];

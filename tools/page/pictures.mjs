@@ -1,6 +1,9 @@
 // Takes pictures of every page: phone, tablet and desktop, light and dark, German and English.
 //
 //     node tools/page/pictures.mjs FOLDER [PAGE]...
+//
+// With MUEHLE_DB, the folder of a whole database, the analysis board knows what every move is worth. The README has
+// analysis-desktop-light-en.png and puzzle-phone-light-en.png.
 import { mkdirSync } from 'node:fs';
 import { withBrowser, withServer } from './program.mjs';
 
@@ -47,10 +50,17 @@ const pages = {
     '/#analyse',
     '[data-testid=analysis]',
     async (page) => {
-      for (const point of ['d6', 'f4', 'd2', 'b4', 'd7', 'd5', 'g7', 'a7'])
-        await page.locator(`[data-point=${point}]`).click();
-      await page.locator('[data-testid=engine-on]').check();
-      await page.locator('[data-testid=engine-move]').nth(2).waitFor();
+      const touch = async (points) => {
+        for (const point of points) await page.locator(`[data-point=${point}]`).click();
+      };
+      await touch(['d6', 'f4', 'd2', 'b4', 'f6', 'b6', 'b2', 'f2']);
+      await page.locator('[data-testid=pen]').click();
+      await touch(['b2', 'b2', 'f6', 'g7']);
+      await page.locator('[data-testid=pen]').click();
+      const knows = await page.locator('[data-testid=worth]').waitFor({ timeout: 2000 }).then(() => true, () => false);
+      if (!knows) return; // a server with a whole database does
+      await page.locator('[data-testid=heat]').check();
+      await page.locator('[data-testid=told-apart]').waitFor();
     },
   ],
   games: ['/#games', '[data-testid=games]'],
@@ -58,6 +68,16 @@ const pages = {
   lesson: ['/#learn=mills', 'main'],
   puzzles: ['/#puzzles', '[data-testid=puzzles]'],
   puzzle: ['/#puzzles?mode=daily', '[data-testid=trial]'],
+  hold: ['/#puzzles?mode=hold&id=070033k06', '[data-testid=hold]'],
+  solution: ['/#solution', '[data-testid=solution]'],
+  said: ['/#solution?topic=few', '[data-testid=topic]'],
+  sectors: ['/#solution?part=sectors', '[data-testid=sectors]'],
+  record: [
+    '/#solution?part=records&of=8-7',
+    '[data-testid=record-view]',
+    (page) => page.getByTestId('slider').fill('183'),
+  ],
+  walk: ['/#solution?part=walk', '[data-testid=analysis]'],
   rules: ['/#rules', 'main'],
   history: ['/#history', 'main'],
   nowhere: ['/nothing', 'main'],

@@ -6,12 +6,15 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { chromium } from '../../web/node_modules/playwright-core/index.mjs';
 
+// MUEHLE_DB: a folder with a database for the server.
 const binary = process.env.MUEHLE_BINARY ?? 'build/release/muehle';
 
 // Calls `work` with the server's address, and ends the server after it.
 export async function withServer(work) {
   const data = mkdtempSync(join(tmpdir(), 'muehle-page-'));
-  const server = spawn(binary, ['serve', '--port', '0', '--data', data], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const database = process.env.MUEHLE_DB ? ['--db', process.env.MUEHLE_DB] : [];
+  const args = ['serve', '--port', '0', '--data', data, ...database];
+  const server = spawn(binary, args, { stdio: ['ignore', 'pipe', 'ignore'] });
   try {
     const address = await new Promise((resolve, reject) => {
       createInterface({ input: server.stdout }).on('line', (line) => {

@@ -19,3 +19,13 @@ declare module '*.json?later' {
   export const errors: Texts['errors'];
   export const fixedRules: Texts['fixedRules'];
 }
+// They are read from docs/solution.md, see `vite.config.ts`.
+declare module '*/solution.md?facts' {
+  export const facts: import('./solution/solution').Facts;
+}
+declare module '*/solution.md?sectors' {
+  export const sectors: import('./solution/solution').Tables;
+}
+declare module '*/solution.md?records' {
+  export const records: import('./solution/solution').WinRecord[];
+}

@@ -50,7 +50,7 @@ describe.each(themes)('in the %s theme', (theme) => {
   };
 
   it.each([
-    ...['paper', 'sheet', 'hover', 'pressed'].map((ground) => ['ink', ground]),
+    ...['paper', 'sheet', 'hover', 'pressed', 'much'].map((ground) => ['ink', ground]),
     ...['paper', 'sheet', 'hover'].map((ground) => ['ink-soft', ground]),
     ...['paper', 'sheet'].flatMap((ground) => [
       ['accent', ground],
@@ -68,6 +68,8 @@ describe.each(themes)('in the %s theme', (theme) => {
     ['edge-strong', 'sheet'],
     ['focus', 'paper'],
     ['focus', 'sheet'],
+    ['badge-win', 'paper'],
+    ['loss', 'paper'],
   ])('controls: %s on %s', (edge = '', ground = '') => {
     expect(between(page, edge, ground)).toBeGreaterThanOrEqual(3);
   });
@@ -90,7 +92,7 @@ describe.each(themes)('in the %s theme', (theme) => {
       expect(ratio('white-stone', 'black-stone')).toBeGreaterThanOrEqual(3);
     });
 
-    it.each(['line', 'mill', 'heat'])('the %s is seen on the board', (drawn) => {
+    it.each(['line', 'mill'])('the %s is seen on the board', (drawn) => {
       expect(ratio(drawn, 'plate')).toBeGreaterThanOrEqual(3);
     });
 
@@ -99,9 +101,12 @@ describe.each(themes)('in the %s theme', (theme) => {
       expect(ratio('letter', 'frame')).toBeGreaterThanOrEqual(4.5);
     });
 
-    it.each(['accent', 'warn', 'good', 'plain', 'focus'])('a mark in %s is seen on its casing', (mark) => {
-      expect(ratio(`${mark}-mark`, 'casing')).toBeGreaterThanOrEqual(3);
-    });
+    it.each(['accent', 'warn', 'good', 'plain', 'blue', 'yellow', 'focus'])(
+      'a mark in %s is seen on its casing',
+      (mark) => {
+        expect(ratio(`${mark}-mark`, 'casing')).toBeGreaterThanOrEqual(3);
+      },
+    );
   });
 });
 

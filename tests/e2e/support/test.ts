@@ -32,7 +32,8 @@ export interface Visitor {
 interface Fixtures {
   browser: Browser;
   server: Server;
-  // A browser without history: opens the page at `path`.
+  // A browser without history: opens the page at `path`. Only one that is told to (`serviceWorkers: 'allow'`) keeps the
+  // page for being offline: nobody else loads all of it.
   visit: (path?: string, options?: BrowserContextOptions) => Promise<Visitor>;
   // A local game, at one board unless said otherwise.
   begin: (start?: Start, options?: BrowserContextOptions) => Promise<Board>;
@@ -52,6 +53,11 @@ function takeNotes(): void {
     last = text;
   };
   new MutationObserver(listen).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+// As where the address is not secure.
+function withoutServiceWorkers(): void {
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 }
 
 const addressOf = (start: Start): string =>
@@ -96,6 +102,7 @@ export const test = base.extend<Fixtures>({
       });
       context.setDefaultTimeout(30_000);
       await context.addInitScript(takeNotes);
+      if (options.serviceWorkers !== 'allow') await context.addInitScript(withoutServiceWorkers);
       const page = await context.newPage();
       const complaints = watch(page);
       await page.goto(path);

@@ -1,26 +1,28 @@
 // An analysis: a tree of moves in which everything can be tried, said, put in order and taken back.
 import { Core, type Result } from '../core/core';
+import { drawnOver } from '../core/tree/drawn';
 import { notesOf, treeOf } from '../core/tree/record';
 import { afresh } from '../core/tree/text';
 import {
   add,
   childOf,
-  endOf,
   has,
   mainLine,
   movesOf,
   nodeAt,
   parentOf,
+  pathOf,
   promote,
   remark,
   remove,
   start as atStart,
   treeAt,
   type Path,
+  type Shape,
   type Tree,
 } from '../core/tree/tree';
 import type { Walk } from '../core/tree/walk';
-import type { BoardView, Explanation, Tag, View } from '../core/view';
+import type { BoardView, Explanation, GameView, Tag, View } from '../core/view';
 import type { Deed } from '../play/actions';
 import type { Facts, Player, Situation } from '../play/situation';
 import { done, refuse } from '../play/source';
@@ -32,6 +34,13 @@ interface Subject {
   rules: string;
   start: string; // '': the empty board
   tags: readonly Tag[];
+  game: Played | null; // where it was loaded
+}
+// A game with all that happened in it beside its moves.
+interface Played {
+  moves: readonly string[];
+  events: readonly string[];
+  view: GameView;
 }
 interface Stand {
   subject: Subject;
@@ -49,13 +58,14 @@ export class Analysis implements Situation, Walk {
   path = $state<Path>(atStart);
   // Of the moves that lead to the path, as a game.
   view = $state.raw<View | null>(null);
-  private subject = $state.raw<Subject>({ rules: 'standard', start: '', tags: [] });
+  private subject = $state.raw<Subject>({ rules: 'standard', start: '', tags: [], game: null });
   private past = $state.raw<readonly Stand[]>([]);
   private future = $state.raw<readonly Stand[]>([]);
   private readonly core = Core.forRules(); // the line that is shown is open in it
   private readonly scribe = Core.forRules(); // the main line, while it is written
   private readonly reader = Core.forRules(); // what is read from elsewhere
   private newest = 0; // of the positions asked for
+  private aim: Path = atStart; // and its path
 
   get board(): BoardView | null {
     return this.view?.board ?? null;
@@ -84,7 +94,7 @@ export class Analysis implements Situation, Walk {
   async begin(rules: string, start: string): Promise<Result<null>> {
     const opened = await this.core.open(rules, start, []);
     if (!opened.ok) return opened;
-    const subject = { rules, start, tags: [] };
+    const subject = { rules, start, tags: [], game: null };
     this.change({ subject, tree: treeAt(opened.value.game.start), path: atStart }, opened.value);
     return done;
   }
@@ -113,7 +123,7 @@ export class Analysis implements Situation, Walk {
     return legal;
   }
 
-  // From a record with all that is said in it, at the end of its main line.
+  // From a record with all that is said in it, at its end.
   async load(record: string): Promise<Result<null>> {
     const loaded = await this.core.load(record);
     if (!loaded.ok) return loaded;
@@ -123,10 +133,13 @@ export class Analysis implements Situation, Walk {
     const { game } = opened.value;
     const play = async (position: string, move: string) => {
       const answer = await this.reader.play(rules, position, move);
-      return answer.ok ? answer.value.position : null;
+      const after = answer.ok ? answer : await this.reader.play(rules, afresh(position), move); // beyond a draw by rule
+      return after.ok ? after.value.position : null;
     };
     const tree = { ...(await treeOf(game.start, game.plies, notes, play)), played: 0 };
-    const stand = { subject: { rules, start, tags }, tree, path: endOf(tree) };
+    const moves = game.plies.map(({ move }) => move);
+    const subject = { rules, start, tags, game: { moves, events, view: game } };
+    const stand = { subject, tree, path: pathOf(moves) };
     const view = await this.viewOf(stand);
     if (!view) return refuse('bad_record');
     this.change(stand, view);
@@ -134,17 +147,24 @@ export class Analysis implements Situation, Walk {
   }
 
   async lookAt(path: Path): Promise<void> {
-    if (!has(this.tree, path) || path === this.path) return;
+    if (!has(this.tree, path)) return;
     const mine = ++this.newest;
+    this.aim = path;
+    if (path === this.path) return;
     const view = await this.viewOf({ ...this.stand, path });
-    if (!view || mine !== this.newest) return;
+    if (mine !== this.newest) return;
+    if (!view) {
+      this.aim = this.path;
+      return;
+    }
     this.path = path;
     this.view = view;
   }
+  // From where the last step leads, which may not be on the board yet.
   step(by: 1 | -1): Promise<void> {
-    if (by < 0) return this.lookAt(parentOf(this.path));
-    const next = nodeAt(this.tree, this.path)?.children[0];
-    return next ? this.lookAt(childOf(this.path, next.move)) : Promise.resolve();
+    if (by < 0) return this.lookAt(parentOf(this.aim));
+    const next = nodeAt(this.tree, this.aim)?.children[0];
+    return next ? this.lookAt(childOf(this.aim, next.move)) : Promise.resolve();
   }
   // A move where the board stands; a variation where another one goes on from there.
   async explore(move: string): Promise<void> {
@@ -199,14 +219,41 @@ export class Analysis implements Situation, Walk {
     this.edit(remark(this.tree, this.path, { glyphs: glyphs.includes(glyph) ? [] : [glyph] }));
   }
 
-  // Everything, as a record; a main line that goes on after a draw by rule ends there.
+  // What is drawn on the position on the board.
+  get shapes(): readonly Shape[] {
+    return nodeAt(this.tree, this.path)?.shapes ?? [];
+  }
+  // The same once more takes it away.
+  draw(shape: Shape): void {
+    this.edit(remark(this.tree, this.path, { shapes: drawnOver(this.shapes, shape) }));
+  }
+  erase(): void {
+    this.edit(remark(this.tree, this.path, { shapes: [] }));
+  }
+
+  // The game that was loaded, as long as the main line begins with it.
+  private get played(): Played | null {
+    const { game } = this.subject;
+    const line = mainLine(this.tree).map(({ move }) => move);
+    if (!game || (game.moves.length === 0 && line.length > 0)) return null;
+    return game.moves.every((move, n) => move === line[n]) ? game : null;
+  }
+  // How it ended.
+  get result(): GameView | null {
+    const view = this.played?.view ?? null;
+    return view?.outcome.over ? view : null;
+  }
+
+  // Everything, as a record: the game that was loaded with its end, else the main line as far as it is a game.
   async record(): Promise<string> {
-    const line = mainLine(this.tree).map(({ move }) => asEvent(move));
-    let played = line.length;
     const { rules, start, tags } = this.subject;
-    while (!(await this.scribe.open(rules, start, line.slice(0, played))).ok && played > 0) played--;
-    const tree = played < line.length ? { ...this.tree, played } : this.tree;
-    return this.scribe.record(Object.fromEntries(tags.map(({ name, value }) => [name, value])), notesOf(tree));
+    const game = this.played;
+    const events = game?.events ?? mainLine(this.tree).map(({ move }) => asEvent(move));
+    let played = game ? game.moves.length : events.length;
+    if (game) await this.scribe.open(rules, start, events);
+    else while (!(await this.scribe.open(rules, start, events.slice(0, played))).ok && played > 0) played--;
+    const named = Object.fromEntries(tags.map(({ name, value }) => [name, value]));
+    return this.scribe.record(named, notesOf({ ...this.tree, played }));
   }
 
   // What an engine is asked about the position on the board.
@@ -240,6 +287,7 @@ export class Analysis implements Situation, Walk {
     this.subject = subject;
     this.tree = tree;
     this.path = path;
+    this.aim = path;
     this.view = view;
   }
 

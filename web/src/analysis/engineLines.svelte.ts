@@ -3,6 +3,7 @@ import { Engine } from '../core/engine';
 import type { Thought } from '../core/view';
 
 export const mostLines = 5;
+export const mostAsked = 9; // where some of them are the same
 const milliseconds = 30_000; // it looks for so long
 const calm = 200; // ms that a position stands before it is looked at: who steps through a game is not held up
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPosition, linkIn, movesIn, readingsOf, strangeWord } from './read';
+import { gamesIn, isPosition, linkIn, movesIn, readingsOf, strangeWord } from './read';
 
 describe('moves of elsewhere', () => {
   it('are read by names, numbered or not, with what is taken near or far', () => {
@@ -49,4 +49,24 @@ it('finds the one word that is no move', () => {
   expect(strangeWord('1. d6 f4 2. d4 a1')).toBe('d4');
   expect(strangeWord('d6 f4')).toBeNull();
   expect(strangeWord('hello there d6')).toBeNull();
+});
+
+describe('a file', () => {
+  const anna =
+    '[White "Anna"]\n[Black "Ben \\"B\\""]\n\n1. d6 f4 {a; b} {c \\\\}\n{a note\n[White "nobody"]\nends}\n1-0\n';
+  const clara = '[White "Clara"]\n[Result "*"]\n1. a7 ; { not a comment\n\n*\n';
+
+  it('holds as many games as have tags, whatever comments say', () => {
+    const games = gamesIn(`\n${anna}\n${clara}\n${anna}`);
+    expect(games).toHaveLength(3);
+    expect(games.map(({ tags }) => tags.get('White'))).toEqual(['Anna', 'Clara', 'Anna']);
+    expect(games[0]?.tags.get('Black')).toBe('Ben "B"');
+    expect(games.map(({ text }) => text.trim())).toEqual([anna, clara, anna].map((text) => text.trim()));
+  });
+
+  it('of one game is that game', () => {
+    expect(gamesIn(anna)).toHaveLength(1);
+    expect(gamesIn('1. d6 f4 *')).toHaveLength(1);
+    expect(gamesIn('{said before} 1. d6 *')).toHaveLength(1);
+  });
 });

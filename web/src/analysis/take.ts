@@ -4,10 +4,11 @@ import type { Explanation, Refused } from '../core/view';
 import { analysed, type Analysed } from '../pages/address';
 import type { Analysis } from './analysis.svelte';
 import { unpack } from './link';
-import { isPosition, linkIn, readingsOf, strangeWord, type Reading } from './read';
+import { gamesIn, isPosition, linkIn, readingsOf, strangeWord, type Game, type Reading } from './read';
 
 export type Taken =
   | { kind: 'taken'; reading: Reading | null } // as a list of moves, or as what it says it is
+  | { kind: 'games'; games: readonly Game[] } // one of them is wanted
   | { kind: 'several'; readings: readonly Reading[] } // each of them is a game
   | { kind: 'stops'; reading: Reading; ply: number; why: Explanation | null } // the best of the readings, at that move
   | { kind: 'refused'; refused: Refused }
@@ -35,6 +36,8 @@ export async function take(game: Analysis, text: string, only?: Reading): Promis
     return opened ? answered(opened) : { kind: 'bad-link' };
   }
   if (isPosition(whole)) return answered(await game.begin(game.ruleText, whole.replace(/\s+/g, ' ')));
+  const games = gamesIn(whole);
+  if (games.length > 1) return { kind: 'games', games };
   const loaded = await game.load(whole);
   if (loaded.ok) return { kind: 'taken', reading: null };
   const readings = readingsOf(whole);

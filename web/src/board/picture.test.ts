@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureOf } from './picture';
+import { pictureOf, stonesIn } from './picture';
 
 const stones = [
   { point: 'a7', colour: 'white' as const },
@@ -20,6 +20,23 @@ describe('a picture of a position', () => {
     const svg = pictureOf({ stones, last: { from: 'a4', to: 'a7', capture: 'd6' } });
     expect(svg).toContain('stroke-linecap="round"');
     expect(svg).toContain('#b3261e');
+  });
+
+  it('shows what is drawn by hand', () => {
+    const svg = pictureOf({
+      stones,
+      drawn: [
+        { from: null, to: 'a7', ink: 'green' },
+        { from: 'a7', to: 'g7', ink: 'blue' },
+      ],
+    });
+    expect(svg.match(/stroke="#2f5d1f"/g)).toHaveLength(1);
+    expect(svg.match(/stroke="#1d4f91" stroke-dasharray/g)).toHaveLength(1);
+    expect(svg).not.toContain('NaN');
+  });
+
+  it('is also of a position as text', () => {
+    expect(stonesIn('W......................B b 8 8')).toEqual(stones);
   });
 
   it('turns with the colour below', () => {

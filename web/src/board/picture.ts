@@ -1,12 +1,30 @@
 // A position as a picture by itself, for other places than this page: SVG text with its own colours.
-import { boardLines, geometries, layoutOf, size, stoneRadius, type Side } from './geometry';
+import { boardLines, geometries, layoutOf, pointNames, size, stoneRadius, type Side } from './geometry';
 import { arrowBetween, type MoveShape } from './shapes';
 
+interface Stone {
+  point: string;
+  colour: Side;
+}
 export interface Pictured {
-  stones: readonly { point: string; colour: Side }[];
+  stones: readonly Stone[];
   last?: MoveShape | null;
+  drawn?: readonly Drawn[];
   below?: Side;
 }
+
+// By hand: an arrow, or around one point a circle.
+interface Drawn {
+  from: string | null;
+  to: string;
+  ink: 'green' | 'red' | 'blue' | 'yellow';
+}
+const inks: Record<Drawn['ink'], string> = {
+  green: 'stroke="#2f5d1f"',
+  red: 'stroke="#a8201a"',
+  blue: 'stroke="#1d4f91" stroke-dasharray="16 9"',
+  yellow: 'stroke="#7d5a00" stroke-dasharray="1 10"',
+};
 
 const pixels = 800;
 const ink = '#3a2c1d';
@@ -14,7 +32,14 @@ const plate = '#ecd9b4';
 const faces: Record<Side, string> = { white: '#fbf7ee', black: '#2c2722' };
 const rims: Record<Side, string> = { white: '#8a7a62', black: '#0f0d0b' };
 
-export function pictureOf({ stones, last = null, below = 'white' }: Pictured): string {
+// Of a position as text.
+export const stonesIn = (position: string): Stone[] =>
+  pointNames.flatMap((point, n): Stone[] => {
+    const letter = position[n];
+    return letter === 'W' || letter === 'B' ? [{ point, colour: letter === 'W' ? 'white' : 'black' }] : [];
+  });
+
+export function pictureOf({ stones, last = null, drawn = [], below = 'white' }: Pictured): string {
   const geometry = geometries[below];
   const { rim } = layoutOf(pixels, true);
   const whole = size + 2 * rim;
@@ -31,6 +56,15 @@ export function pictureOf({ stones, last = null, below = 'white' }: Pictured): s
       `<circle ${at} r="${stoneRadius * 0.66}" stroke-width="${colour === 'white' ? 2 : 0}"/>`
     );
   });
+  const drawings = drawn.map(({ from, to, ink }) => {
+    const place = geometry.spotOf(to);
+    const arrow = from ? arrowBetween(geometry.spotOf(from), place) : null;
+    const what = arrow
+      ? `path d="${arrow.line}${arrow.head}"`
+      : `circle cx="${place.x}" cy="${place.y}" r="${stoneRadius + 5}"`;
+    const line = `<${what} fill="none" stroke-linecap="round"`;
+    return `${line} stroke="#fbf7ee" stroke-width="10"/>${line} ${inks[ink]} stroke-width="6"/>`;
+  });
   const arrow = last?.from ? arrowBetween(geometry.spotOf(last.from), geometry.spotOf(last.to)) : null;
   const taken = last?.capture ? geometry.spotOf(last.capture) : null;
   return [
@@ -43,20 +77,28 @@ export function pictureOf({ stones, last = null, below = 'white' }: Pictured): s
       `<path d="${arrow.line}${arrow.head}" fill="none" stroke="${ink}" stroke-width="4" stroke-linecap="round"/>`,
     taken &&
       `<path d="M${taken.x - 13} ${taken.y - 13}l26 26m0 -26l-26 26" stroke="#b3261e" stroke-width="5" stroke-linecap="round"/>`,
+    ...drawings,
     '</svg>',
   ]
     .filter(Boolean)
     .join('');
 }
 
-// The same in pixels. Rejected where the browser cannot draw it.
-export async function pixelsOf(svg: string): Promise<Blob> {
-  const image = new Image(pixels, pixels);
+// On a canvas so many pixels wide. Rejected where the browser cannot draw it.
+export async function paint(svg: string, side: number): Promise<CanvasRenderingContext2D> {
+  const image = new Image(side, side);
   image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   await image.decode();
   const canvas = document.createElement('canvas');
-  canvas.width = canvas.height = pixels;
-  canvas.getContext('2d')?.drawImage(image, 0, 0, pixels, pixels);
+  canvas.width = canvas.height = side;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('no canvas');
+  context.drawImage(image, 0, 0, side, side);
+  return context;
+}
+// The same in pixels.
+export async function pixelsOf(svg: string): Promise<Blob> {
+  const { canvas } = await paint(svg, pixels);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');
   });

@@ -19,7 +19,7 @@ const samples: Record<Shape['kind'], Shape> = {
   circle: { kind: 'circle', point: 'b6', tone: 'plain' },
   cross: { kind: 'cross', point: 'b6', tone: 'good' },
   value: { kind: 'value', point: 'c3', value: 'loss', text: '−7' },
-  heat: { kind: 'heat', point: 'e5', amount: 0.5 },
+  heat: { kind: 'heat', point: 'e5', value: 'draw', amount: 0.5 },
 };
 
 describe('shapes', () => {
@@ -31,7 +31,7 @@ describe('shapes', () => {
         kind,
       ).toBe(true);
     expect(new Set(marks.map(({ key }) => key)).size).toBe(marks.length);
-    for (const { path } of paths(marks)) expect(path).toMatch(/^M[-\d. ]+[aAlLzZmM]/);
+    for (const { path } of paths(marks)) expect(path).toMatch(/^M[-\d. ]+[aAlLzZmMhv]/);
   });
 
   it('name no number that is not one', () => {
@@ -55,6 +55,11 @@ describe('shapes', () => {
       .map((place) => Number(place.split(' ')[0]));
     expect(from).toBeGreaterThan(a.x);
     expect(to).toBeLessThan(b.x - stoneRadius);
+  });
+
+  it('lie over one another, in whatever ink', () => {
+    const arrow = (tone: 'green' | 'good'): Shape => ({ kind: 'arrow', from: 'a1', to: 'a4', tone });
+    expect(new Set(drawAll([arrow('green'), arrow('good')], white).map(({ key }) => key)).size).toBe(2);
   });
 
   it('say less where there is less to say', () => {
@@ -81,15 +86,14 @@ describe('shapes', () => {
       ).toBe(true);
   });
 
-  it('show heat by area, and nothing for none', () => {
-    const radius = (amount: number): number => {
-      const [mark] = paths(draw({ kind: 'heat', point: 'a7', amount }, white));
-      return Number(/a([\d.]+) /.exec(mark?.path ?? '')?.[1]);
+  it('show heat by area, and by shape what it is', () => {
+    const reach = (amount: number): number => {
+      const [mark] = paths(draw({ kind: 'heat', point: 'a7', value: 'win', amount }, white));
+      return Number(/h([\d.]+)v/.exec(mark?.path ?? '')?.[1]);
     };
-    expect(draw({ kind: 'heat', point: 'a7', amount: 0 }, white)).toEqual([]);
-    expect(radius(1) ** 2 / radius(0.25) ** 2).toBeCloseTo(4, 1);
-    expect(radius(7)).toBe(radius(1));
-    expect(radius(1)).toBeLessThan(step / 2);
+    expect(reach(1) ** 2 / reach(0.25) ** 2).toBeCloseTo(4, 1);
+    expect(reach(1)).toBeLessThan(step);
+    expect(styles(samples.heat)).toEqual(['heat draw']);
   });
 
   it('keep every value on the board', () => {

@@ -8,8 +8,8 @@ export interface MoveShape {
   capture: string | null;
 }
 
-// How a mark that somebody draws is to be understood.
-export type Tone = 'plain' | 'good' | 'bad';
+// How a mark is to be understood, or in which ink somebody drew it.
+export type Tone = 'plain' | 'good' | 'bad' | 'green' | 'red' | 'blue' | 'yellow';
 
 export type Shape =
   | ({ kind: 'last'; by: Side | null } & MoveShape) // by: whose stone still stands on the target
@@ -23,7 +23,7 @@ export type Shape =
   | { kind: 'circle'; point: string; tone: Tone }
   | { kind: 'cross'; point: string; tone: Tone }
   | { kind: 'value'; point: string; value: 'win' | 'draw' | 'loss'; text: string }
-  | { kind: 'heat'; point: string; amount: number }; // 0..1
+  | { kind: 'heat'; point: string; value: 'win' | 'draw' | 'loss'; amount: number }; // above 0, up to 1
 
 // Something to draw. `style` is a class of BoardView, `below` lies under the stones.
 interface Common {
@@ -75,27 +75,18 @@ function lineThrough(places: readonly Place[]): string {
 
 export function draw(shape: Shape, geometry: Geometry): Mark[] {
   const { spotOf } = geometry;
-  const under = (key: string, style: string, path: string): PathMark => ({
-    key,
-    style,
-    path,
-    below: true,
-    cased: false,
-  });
-  const over = (key: string, style: string, path: string, cased = true): PathMark => ({
-    key,
-    style,
-    path,
-    below: false,
-    cased,
-  });
+  // What lies over the stones is cased, where nothing else is said.
+  const on =
+    (below: boolean) =>
+    (key: string, style: string, path: string, cased = !below): PathMark => ({ key, style, path, below, cased });
+  const [under, over] = [on(true), on(false)];
   const { kind } = shape;
   switch (kind) {
     case 'last': {
       const { from, to, capture, by } = shape;
       const key = `last ${from}-${to}`;
       const marks: Mark[] = [];
-      if (capture) marks.push({ ...under(`${key}x`, 'taken', crossAt(spotOf(capture), 13)), cased: true });
+      if (capture) marks.push(under(`${key}x`, 'taken', crossAt(spotOf(capture), 13), true));
       if (from) {
         const { line, head } = arrowBetween(spotOf(from), spotOf(to));
         marks.push(under(`${key} from`, 'origin', disc(spotOf(from), 11)), over(key, 'trail', line + head, false));
@@ -150,10 +141,10 @@ export function draw(shape: Shape, geometry: Geometry): Mark[] {
       return [over(`threat ${shape.point}`, 'threat', disc(spotOf(shape.point), 19))];
     case 'arrow': {
       const { line, head } = arrowBetween(spotOf(shape.from), spotOf(shape.to));
-      return [over(`arrow ${shape.from}-${shape.to}`, `drawn ${shape.tone}`, line + head)];
+      return [over(`arrow ${shape.from}-${shape.to} ${shape.tone}`, `drawn ${shape.tone}`, line + head)];
     }
     case 'circle':
-      return [over(`circle ${shape.point}`, `drawn ${shape.tone}`, disc(spotOf(shape.point), ring))];
+      return [over(`circle ${shape.point} ${shape.tone}`, `drawn ${shape.tone}`, disc(spotOf(shape.point), ring))];
     case 'cross':
       return [over(`cross ${shape.point}`, `drawn ${shape.tone}`, crossAt(spotOf(shape.point), stoneRadius * 0.6))];
     case 'value': {
@@ -165,10 +156,11 @@ export function draw(shape: Shape, geometry: Geometry): Mark[] {
       ];
     }
     case 'heat': {
-      const amount = Math.min(Math.max(shape.amount, 0), 1);
-      if (amount === 0) return [];
-      // By area, so that twice as much looks like twice as much.
-      return [under(`heat ${shape.point}`, 'heat', disc(spotOf(shape.point), round(Math.sqrt(amount) * step * 0.46)))];
+      // By area, so that twice as much looks like twice as much. A square, which is no stone.
+      const side = round(Math.sqrt(shape.amount) * step * 0.74);
+      const { x, y } = spotOf(shape.point);
+      const square = `M${place({ x: x - side / 2, y: y - side / 2 })}h${side}v${side}h${-side}z`;
+      return [under(`heat ${shape.point}`, `heat ${shape.value}`, square, true)];
     }
     default:
       return kind satisfies never;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pointNames } from '../board/geometry';
-import { symmetries, symmetriesOf, withoutTwins } from './symmetry';
+import { enoughFor, symmetries, symmetriesOf, withoutTwins } from './symmetry';
 
 const empty = '........................ w 9 9';
 const places = pointNames.map((move) => ({ move }));
@@ -33,6 +33,10 @@ describe('moves that are the same', () => {
       { first: { move: 'b6' }, twins: 4 },
       { first: { move: 'd6' }, twins: 4 },
     ]);
+  });
+
+  it('are so many that some are different', () => {
+    expect([1, 2, 3, 4, 9].map((wanted) => enoughFor(wanted, empty, places))).toEqual([1, 9, 17, 21, 25]);
   });
 
   it('are all different where the stones stand anyhow', () => {

@@ -43,17 +43,27 @@ export function symmetriesOf(position: string): Symmetry[] {
 
 const mapped = (move: string, map: Symmetry): string => move.replace(/[a-g][1-7]/g, (point) => map.get(point) ?? point);
 
-// The first of the moves that are the same one, with how many there are; in the order given.
-export function withoutTwins<Move extends { move: string }>(
-  position: string,
-  moves: readonly Move[],
-): { first: Move; twins: number }[] {
+// The moves that are the same one beside each other; in the order given.
+export function twinsAmong<Move extends { move: string }>(position: string, moves: readonly Move[]): Move[][] {
   const own = symmetriesOf(position);
-  const known = new Map<string, { first: Move; twins: number }>();
+  const known = new Map<string, Move[]>();
   for (const move of moves) {
     const same = own.map((map) => known.get(mapped(move.move, map))).find((group) => group !== undefined);
-    if (same) same.twins++;
-    else known.set(move.move, { first: move, twins: 1 });
+    if (same) same.push(move);
+    else known.set(move.move, [move]);
   }
   return [...known.values()];
+}
+// The first of them, with how many there are.
+export const withoutTwins = <Move extends { move: string }>(
+  position: string,
+  moves: readonly Move[],
+): { first: Move; twins: number }[] =>
+  twinsAmong(position, moves).flatMap(([first, ...others]) => (first ? [{ first, twins: 1 + others.length }] : []));
+
+// Among so many moves there are `wanted` different ones, or all.
+export function enoughFor(wanted: number, position: string, moves: readonly { move: string }[]): number {
+  const sizes = withoutTwins(position, moves).map(({ twins }) => twins);
+  const largest = sizes.sort((a, b) => b - a).slice(0, wanted - 1);
+  return largest.reduce((sum, size) => sum + size, 1);
 }

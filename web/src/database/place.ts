@@ -76,3 +76,8 @@ export function mayKnow({ databases }: Manifest, positions: readonly string[]): 
     return [...wanted].every((name) => there.has(name));
   });
 }
+
+// In how many moves a won game is over.
+export const holdsDistances = (name: string): boolean => name.endsWith('.plies');
+export const knowsDistances = ({ databases }: Manifest): boolean =>
+  databases.some(({ files }) => files.some(({ name }) => holdsDistances(name)));

@@ -1,10 +1,11 @@
 // Everything that may know the solved game, in the order in which it is asked: a copy on this device, the page's own
 // server or the files beside the page, places elsewhere that the host states.
 import type { Looked, View } from '../core/view';
+import { devicePlace } from '../device/place';
 import { readReview, type Review } from '../review/review';
 import { readValues, type Values } from '../review/values';
 import { root } from '../ui/root';
-import { mayKnow } from './place';
+import { knowsDistances, mayKnow } from './place';
 import { Reader } from './reader';
 import { webPlace } from './web';
 
@@ -26,8 +27,9 @@ const readFrom = (reader: Reader): Source => ({
   review: (view, positions, _record, hear, goesOn) => reader.review(view, positions, hear, goesOn),
 });
 
+const device = new Reader(devicePlace);
 const own = new Reader(webPlace(`${root}db/`));
-
+const deviceFiles = readFrom(device);
 const ownFiles = readFrom(own);
 
 // One that tells values is asked for them: that takes a fraction of the bytes. Out of reach, what this device has kept of
@@ -64,8 +66,12 @@ function placeAt(base: string): Source {
 
 // Those that may know all of these positions.
 export async function sourcesFor(positions: readonly string[]): Promise<Source[]> {
+  const copy = await device.manifest();
+  const copied = copy && mayKnow(copy, positions) ? [deviceFiles] : [];
+  // A copy without distances says less than a server that has them.
+  if (copied.length > 0 && copy && knowsDistances(copy)) return [...copied, ownFiles];
   const manifest = await own.manifest();
-  if (!manifest) return [];
+  if (!manifest) return copied;
   const here = mayKnow(manifest, positions) ? [manifest.values ? server : ownFiles] : [];
-  return [...here, ...manifest.elsewhere.map(placeAt)];
+  return [...here, ...copied, ...manifest.elsewhere.map(placeAt)];
 }

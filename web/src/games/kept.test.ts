@@ -12,6 +12,7 @@ const setup: Setup = {
   handicap: null,
   white: 0,
   lot: false,
+  hold: false,
 };
 
 describe('a kept game', () => {

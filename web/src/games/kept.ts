@@ -27,6 +27,7 @@ export interface Setup {
   handicap: Handicap | null; // what it makes of rules and start is in them already
   white: 0 | 1; // who has White in the first game; 0 is the person in front of the page
   lot: boolean; // and whether the lot said so
+  hold: boolean; // it begins drawn, and whoever plays the computer is to hold that
 }
 
 export interface KeptGame extends Setup {
@@ -74,7 +75,7 @@ export function newGame(setup: Setup, seed: number, now: number, about: Partial<
 export function nextGame(game: KeptGame, games: readonly string[], white: 0 | 1, seed: number, now: number): KeptGame {
   const { series, names, handicap, rules } = game;
   const terms = handicap ? termsOf(handicap, white) : { rules, start: '' };
-  return newGame({ ...game, ...terms }, seed, now, { series, names, hasWhite: white, games: [...games] });
+  return newGame({ ...game, ...terms, hold: false }, seed, now, { series, names, hasWhite: white, games: [...games] });
 }
 
 export const isOver = (game: KeptGame): boolean => game.outcome !== 'ongoing';
@@ -100,6 +101,7 @@ function setupOf(kept: Record<string, unknown>, level: number): Setup {
     handicap: handicapOf(kept['handicap']),
     white: oneOf<0 | 1>(kept['white'], [0, 1]),
     lot: kept['lot'] === true,
+    hold: kept['hold'] === true,
   };
 }
 

@@ -1,19 +1,27 @@
-// The words of one area of the page in the language that is set, loaded when they are first wanted. A language that has
-// none says them in English.
+// The words of one area of the page in the language that is set, loaded when they are first wanted. What a language does
+// not say, English says.
 import { settings, type Language } from '../ui/settings.svelte';
+import { over, type PartOf } from './over';
 
 export interface Area<Words> {
   de: () => Promise<Words>;
   en: () => Promise<Words>;
+  fr?: () => Promise<PartOf<Words>>;
+  hu?: () => Promise<PartOf<Words>>;
+}
+
+async function wordsOf<Words extends object>(area: Area<Words>, language: Language): Promise<Words> {
+  if (language === 'de' || language === 'en') return area[language]();
+  const [english, part] = await Promise.all([area.en(), area[language]?.() ?? ({} as PartOf<Words>)]);
+  return over(english, part);
 }
 
 // For a component; the former language stays until the new one is there.
-export function areaWords<Words>(area: Area<Words>): { readonly words: Words | null } {
+export function areaWords<Words extends object>(area: Area<Words>): { readonly words: Words | null } {
   let words = $state.raw<Words | null>(null);
-  const load = (language: Language) => (language === 'de' ? area.de() : area.en());
   $effect(() => {
     const wanted = settings.language;
-    void load(wanted).then((loaded) => {
+    void wordsOf(area, wanted).then((loaded) => {
       if (settings.language === wanted) words = loaded;
     });
   });

@@ -15,6 +15,8 @@ describe('an address', () => {
     expect(read('/#puzzles')).toEqual({ page: 'puzzles', hash: '#puzzles' });
     expect(read('/#puzzles?theme=win')).toEqual({ page: 'puzzles', hash: '#puzzles?theme=win' });
     expect(read('/#puzzlesome')).toEqual({ page: 'start' });
+    expect(read('/#solution')).toEqual({ page: 'solution', hash: '#solution' });
+    expect(read('/#solution?part=walk')).toEqual({ page: 'solution', hash: '#solution?part=walk' });
     expect(read('/#history')).toEqual({ page: 'history' });
     expect(read('/#rules')).toEqual({ page: 'rules' });
     expect(read('/#game=00ff')).toEqual({ page: 'game', id: '00ff' });
@@ -44,6 +46,13 @@ describe('an address', () => {
       page: 'begin',
       game: { kind: 'two', start: 'x', rules: 'strikt', white: 0 },
     });
+  });
+
+  it('begins with a draw to be held', () => {
+    const hold = (wish: string) => read(`/?mode=computer&level=13&position=x${wish}`);
+    expect(hold('&goal=draw')).toMatchObject({ page: 'begin', game: { hold: true, level: 13 } });
+    expect(hold('')).toMatchObject({ page: 'begin', game: { hold: false } });
+    expect(hold('&goal=win')).toMatchObject({ page: 'wrong', name: 'goal', choices: ['draw'] });
   });
 
   it('that asks for what there is not says so, and begins nothing', () => {

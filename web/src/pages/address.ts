@@ -13,6 +13,7 @@ export type Address =
   | { page: 'learn'; lesson: string | null } // null: all of them
   | { page: 'analyse'; what: Analysed }
   | { page: 'puzzles'; hash: string } // which, says puzzles/asked.ts
+  | { page: 'solution'; hash: string } // which part of it, says solution/asked.ts
   | { page: 'history' }
   | { page: 'rules' } // side by side
   | { page: 'last' } // the game that was played last
@@ -28,6 +29,7 @@ const choices = {
   level: levels,
   colour: ['white', 'black', 'lot'],
   next: ['alternate', 'loser_chooses'],
+  goal: ['draw'],
 } as const;
 type Asked = keyof typeof choices;
 
@@ -42,7 +44,8 @@ export function readAddress({ pathname, search, hash }: Asking, top = root): Add
   if (path !== '' && path !== 'index.html') return { page: 'nowhere' };
   if (['position', 'rules', 'mode'].some((name) => new URLSearchParams(search).has(name))) return asked(search);
   if (hash.startsWith('#analyse')) return { page: 'analyse', what: analysed(hash) };
-  if (/^#puzzles(\?|$)/.test(hash)) return { page: 'puzzles', hash };
+  const [, there] = /^#(puzzles|solution)(\?|$)/.exec(hash) ?? [];
+  if (there === 'puzzles' || there === 'solution') return { page: there, hash };
   const [name, value = ''] = hash.slice(1).split('=');
   if (name === 'game') return { page: 'game', id: value };
   if (name === 'games') return { page: 'games' };
@@ -77,6 +80,7 @@ function asked(search: string): Address {
     handicap: null,
     white: colour === 'black' ? 1 : colour === 'lot' ? coin() : 0,
     lot: colour === 'lot',
+    hold: wishes.get('goal') === 'draw',
   };
   return { page: 'begin', game: newGame(setup, seed(), Date.now()) };
 }
@@ -95,7 +99,8 @@ export const analysisAddress = (packed: string): string => at(`analyse=${packed}
 export const positionAddress = (position: string, rules: string): string =>
   at(`analyse?${new URLSearchParams({ position, rules }).toString()}`);
 export const puzzlesAddress = at('puzzles');
-// `asked`: as puzzles/asked.ts writes it.
-export const puzzleAddress = (asked: string): string => at(asked);
+export const solutionAddress = at('solution');
+// Of the puzzles or the solution, as their asked.ts writes it.
+export const partAddress = at;
 export const historyAddress = at('history');
 export const rulesAddress = at('rules');

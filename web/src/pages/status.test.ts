@@ -4,6 +4,8 @@ import type { BoardView, Colour, LastMove, Outcome, View } from '../core/view';
 import type { SomeWords } from '../i18n';
 import { de, type Messages } from '../i18n/de';
 import { en } from '../i18n/en';
+import { later as laterGerman } from '../i18n/later/de';
+import { later as laterEnglish } from '../i18n/later/en';
 import type { Facts, Kind, Player, Situation, Turn } from '../play/situation';
 import { sayNote, sayState } from './status';
 
@@ -206,5 +208,38 @@ describe('the note while the line is down', () => {
     expect(sayNote(there, given(), turn, 0)).toBe('');
     expect(sayNote(de, given({ facts: { unsure: true } }), turn, 0)).toBe('');
     expect(sayNote(there, given({ facts: { unsure: true, lasting: false } }), turn, 0)).toBe(de.notLasting);
+  });
+});
+
+describe('a draw that is to be held', () => {
+  const held = (holding: Facts['holding'], more: Given = {}) => given({ ...more, facts: { holding: holding ?? null } });
+  const after = (stand: 'holding' | 'held' | 'lost', moves: number, error: string | null = null) => ({
+    ...{ stand, moves, error },
+    left: 30 - moves,
+  });
+  const german = { ...de, ...laterGerman };
+  const english = { ...en, ...laterEnglish };
+
+  it('is said as it stands', () => {
+    expect(note(german, held(after('holding', 0)))).toBe(
+      'Halte das Remis: 30 Züge lang, oder bis die Partie remis ist.',
+    );
+    expect(note(english, held(after('holding', 4)))).toBe('The draw holds: 4 of 30 moves.');
+    expect(note(german, held(after('held', 30)))).toBe('Geschafft: Du hast das Remis 30 Züge lang gehalten.');
+    expect(note(german, held(after('lost', 1, 'a1-a4')))).toBe(
+      'Mit a1-a4 ist das Remis verloren. Gehalten hast du es einen Zug lang.',
+    );
+    expect(note(english, held(after('lost', 0, 'a1-a4')))).toBe('a1-a4 loses the draw. You held it for no move.');
+  });
+
+  it('is said at the end of the game, with as much as is known', () => {
+    const over = { outcome: { over: true, verdict: 'black_wins', reason: 'too_few_stones' } } as const;
+    expect(note(german, held(after('lost', 7), over))).toBe('Die Partie ist verloren, nach 7 Zügen von dir.');
+    expect(note(english, held(after('lost', 7, 'd6'), over))).toBe('d6 loses the draw. You held it for 7 moves.');
+  });
+
+  it('gives way to the news that the solution is missing', () => {
+    const situation = given({ facts: { holding: after('holding', 3), unsure: true } });
+    expect(note(german, situation)).toBe(german.noSolution);
   });
 });

@@ -46,14 +46,17 @@ export function sayNote(t: SomeWords, situation: Situation, turn: Turn, now: num
   const asked = sayAsked(t, situation);
   const { outcome } = view.game;
   if (isLooking(situation)) return outcome.over ? asked : '';
+  const { holding } = situation.facts;
+  const held = (holding && t.holding?.(holding)) ?? '';
   const mill = seen ? sayMill(t, situation, turn) : '';
   if (outcome.over) {
     // The last mill is only news where the game ended by it.
     const byMove = outcome.reason === 'too_few_stones' || outcome.reason === 'no_legal_move';
-    return [sayProof(t, outcome.proof), asked].join(' ').trim() || (byMove ? mill : '');
+    return held || [sayProof(t, outcome.proof), asked].join(' ').trim() || (byMove ? mill : '');
   }
   if (asked) return asked;
   if (turn.attached) return turn.attached.kind === 'offer' ? t.attachedOffer : t.attachedClaim;
+  if (holding && holding.stand !== 'holding' && held) return held;
   const talk = sayTalk(t, situation);
   if (talk) return talk;
   const { away } = situation.facts;
@@ -63,7 +66,7 @@ export function sayNote(t: SomeWords, situation: Situation, turn: Turn, now: num
   if (situation.kind === 'table' && !speakerOf(situation)) return [t.watching, said].join(' ').trim();
   if (said) return said;
   if (!situation.facts.lasting) return t.notLasting;
-  return situation.facts.unsure ? (t.noSolution ?? '') : '';
+  return (situation.facts.unsure && t.noSolution) || held;
 }
 
 // The mill that the last move has closed, until a mill of one's own is in the making. Who took a stone knows it.

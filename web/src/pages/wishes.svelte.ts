@@ -77,7 +77,7 @@ export class Wishes {
     const white = lot ? coin() : kind === 'two' || own === 'lot' ? 0 : whiteSeat(own);
     const { level } = settings;
     const { policy, handicap } = this;
-    const setup = { kind, level, ...this.terms(white), policy, handicap, white, lot };
+    const setup = { kind, level, ...this.terms(white), policy, handicap, white, lot, hold: false };
     return newGame(setup, seed(), Date.now(), { events: [...events] });
   }
 }

@@ -54,6 +54,17 @@ describe('the answers', () => {
     const confirming = { move: 'd6', from: null, to: 'd6', capture: null, lines: [] };
     expect(asked(situation(), { ...half, confirming })).toEqual(['change', 'confirm']);
   });
+  it('lead to another position when a draw has been held or lost, or the game is over', () => {
+    const holding = { stand: 'holding', moves: 3, left: 27, error: null } as const;
+    expect(asked(situation({}, { holding }))).toEqual([]);
+    for (const stand of ['held', 'lost'] as const)
+      expect(asked(situation({}, { holding: { ...holding, stand } }))).toEqual(['hold-another']);
+    expect(asked(situation({ over: true }, { holding }))).toEqual(['hold-another']);
+    expect(asked(situation({ offer: 'black' }, { holding: { ...holding, stand: 'held' } }))).toEqual([
+      'decline',
+      'accept',
+    ]);
+  });
   it('are given by who is asked, and taken back by who asks', () => {
     expect(asked(situation({ offer: 'black' }))).toEqual(['decline', 'accept']);
     expect(asked(situation({ offer: 'white' }))).toEqual(['withdraw']);

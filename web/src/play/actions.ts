@@ -17,7 +17,7 @@ export type Dialog = 'offer' | 'decline' | 'claim' | 'resign' | 'record';
 // What only concerns the page.
 export type Gesture =
   | { do: 'open'; dialog: Dialog }
-  | { do: 'confirm' | 'change' | 'detach' | 'to-game' | 'thoughts' | 'hint' | 'review' | 'links' | 'join' };
+  | { do: 'confirm' | 'change' | 'detach' | 'to-game' | 'thoughts' | 'hint' | 'review' | 'links' | 'join' | 'hold' };
 
 export interface Action {
   id: string; // for tests, and to tell one from the other
@@ -57,6 +57,7 @@ export function answers(situation: Situation, turn: Turn, around: Around): Actio
     aboutOffer(situation) ??
     aboutUndo(situation) ??
     aboutAttached(situation, turn) ??
+    aboutHolding(situation) ??
     aboutNext(situation) ??
     aboutAway(situation, around) ??
     aboutRest(situation, around)
@@ -95,6 +96,14 @@ function aboutAttached(situation: Situation, { attached }: Turn): Action[] | nul
   const { offer = null, outcome } = situation.view?.game ?? {};
   if (!offer || outcome?.over || speakerOf(situation) !== offer.by) return null;
   return [action('withdraw', (t) => t.withdraw, { do: 'event', line: `withdraw ${offer.by}` })];
+}
+
+// What was to be held is held or lost; the game may go on all the same.
+function aboutHolding(situation: Situation): Action[] | null {
+  const { holding } = situation.facts;
+  const over = situation.view?.game.outcome.over === true;
+  if (!holding || (holding.stand === 'holding' && !over) || isLooking(situation)) return null;
+  return [action('hold-another', (t) => t.another, { do: 'hold' }, primary)];
 }
 
 function aboutNext(situation: Situation): Action[] | null {

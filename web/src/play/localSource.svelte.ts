@@ -11,6 +11,7 @@ import { words } from '../i18n';
 import { lookUp } from '../i18n/shared';
 import type { Deed } from './actions';
 import type { Knowledge } from './truth';
+import type { Holding } from './hold';
 import { isSettled, type Facts, type Player } from './situation';
 import { done, type GameSource, type RecordAbout, type SourceListener } from './source';
 
@@ -26,6 +27,7 @@ export class LocalSource implements GameSource {
   // Moves taken back, the next one to play again first; gone when another one is played.
   private undone = $state.raw<readonly string[]>([]);
   private unsure = $state(false);
+  private holding = $state.raw<Holding | null>(null);
   private listener: SourceListener | null = null;
   private readonly engine: Engine | null;
   private thinking = false;
@@ -44,6 +46,7 @@ export class LocalSource implements GameSource {
       if (id === this.game.id && revision > this.game.revision) void this.takeOver();
     });
     this.engine = game.kind === 'computer' ? new Engine() : null;
+    if (game.hold) this.holding = { stand: 'holding', moves: 0, left: 0, error: null }; // until it is known
   }
 
   hear(listener: SourceListener): void {
@@ -88,6 +91,7 @@ export class LocalSource implements GameSource {
       trouble: null,
       lasting: library.lasting,
       unsure: this.unsure,
+      holding: this.holding,
     };
   }
 
@@ -197,6 +201,14 @@ export class LocalSource implements GameSource {
   private show(view: View, fresh = false): void {
     this.view = view;
     this.listener?.view(view, fresh);
+    if (this.game.hold) void this.weigh(view);
+  }
+
+  // Where a draw is to be held: whether it is.
+  private async weigh(view: View): Promise<void> {
+    const hold = await import('./hold').catch(() => null);
+    const holding = (await hold?.holdingOf(view, this.colourOf(0))) ?? null;
+    if (this.view === view) this.holding = holding;
   }
 
   // Shown when it is kept, so that a tab that is killed has lost nothing that was seen.

@@ -4,6 +4,7 @@ import type { Picks } from '../core/turn';
 import type { HandicapKind } from '../games/handicap';
 import type { BoardView, Both, Claim, Colour, LegalMove, PointName, Refused, Thought, View } from '../core/view';
 import { other } from '../core/view';
+import type { Holding } from './hold';
 
 export type Kind = 'computer' | 'two' | 'table' | 'analysis';
 
@@ -45,6 +46,7 @@ export interface Facts {
   readonly trouble: 'connecting' | 'reconnecting' | 'sending' | null; // the other side cannot be reached at present
   readonly lasting: boolean; // it will be there tomorrow
   readonly unsure?: boolean; // the opponent who knows the solution does not have it here
+  readonly holding?: Holding | null; // where a draw is to be held
 }
 
 export interface Situation {

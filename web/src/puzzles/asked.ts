@@ -2,7 +2,12 @@
 import { idLength, positionOf, themes, type Theme } from './format';
 
 export type Mode = { kind: 'theme'; theme: Theme | 'all' } | { kind: 'daily' } | { kind: 'streak' } | { kind: 'again' };
-export type Asked = { kind: 'list' } | Mode | { kind: 'one'; id: string; theme: Theme | null } | { kind: 'wrong' }; // nothing there is
+export type Asked =
+  | { kind: 'list' }
+  | Mode
+  | { kind: 'one'; id: string; theme: Theme | null }
+  | { kind: 'hold'; id: string | null } // a draw against the computer, from the position of a puzzle
+  | { kind: 'wrong' }; // nothing there is
 
 const isTheme = (text: string | null): text is Theme => (themes as readonly (string | null)[]).includes(text);
 
@@ -10,6 +15,7 @@ const isTheme = (text: string | null): text is Theme => (themes as readonly (str
 export function readAsked(hash: string): Asked {
   const wishes = new URLSearchParams(hash.split('?')[1] ?? '');
   const [id, theme, mode] = ['id', 'theme', 'mode'].map((name) => wishes.get(name));
+  if (mode === 'hold') return { kind: 'hold', id: id ?? null };
   if (id != null) {
     const named = isTheme(theme ?? null) ? (theme as Theme) : null;
     return id.length === idLength && positionOf(id) ? { kind: 'one', id, theme: named } : { kind: 'wrong' };
@@ -24,3 +30,4 @@ export function readAsked(hash: string): Asked {
 export const ofMode = (mode: Mode): string =>
   mode.kind === 'theme' ? `puzzles?theme=${mode.theme}` : `puzzles?mode=${mode.kind}`;
 export const ofPuzzle = ({ id, theme }: { id: string; theme: Theme }): string => `puzzles?theme=${theme}&id=${id}`;
+export const ofHold = (id: string | null): string => `puzzles?mode=hold${id === null ? '' : `&id=${id}`}`;

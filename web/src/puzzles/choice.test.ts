@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAsked, ofMode, ofPuzzle } from './asked';
+import { ofHold, ofMode, ofPuzzle, readAsked } from './asked';
 import { daily, dailyTheme, dateOf, nearest, streakRating } from './choice';
 import { themes, type Puzzle } from './format';
 
@@ -52,6 +52,9 @@ describe('the address of the puzzles', () => {
     expect(readAsked('#puzzles?theme=draw')).toEqual({ kind: 'theme', theme: 'draw' });
     expect(readAsked('#puzzles?theme=all')).toEqual({ kind: 'theme', theme: 'all' });
     expect(readAsked('#puzzles?id=c0903021j')).toEqual({ kind: 'one', id: 'c0903021j', theme: null });
+    expect(readAsked('#puzzles?mode=hold')).toEqual({ kind: 'hold', id: null });
+    expect(readAsked(`#${ofHold('c0903021j')}`)).toEqual({ kind: 'hold', id: 'c0903021j' });
+    expect(readAsked(`#${ofHold(null)}`)).toEqual({ kind: 'hold', id: null });
     for (const bad of ['theme=chess', 'id=1', 'id=', 'mode=fast', 'theme=toString'])
       expect(readAsked(`#puzzles?${bad}`), bad).toEqual({ kind: 'wrong' });
   });

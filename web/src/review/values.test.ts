@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestByTarget, grouped, keeping, readValues, type Values } from './values';
+import { bestByTarget, grouped, heatOf, keeping, readValues, type Values } from './values';
 
 const answer: Values = {
   value: 'win',
@@ -43,4 +43,12 @@ describe('values', () => {
     expect(keeping(answer)).toBe(1);
     expect(keeping({ ...answer, value: 'loss' })).toBe(2);
   });
+});
+
+it('is the warmer the sooner it is over', () => {
+  const heat = (value: 'win' | 'draw' | 'loss', plies: number | null) => heatOf({ move: 'd6', value, plies });
+  expect(heat('win', 1)).toBeGreaterThan(heat('win', 21));
+  expect(heat('loss', 2)).toBeGreaterThan(heat('loss', 40));
+  expect(heat('win', 300)).toBeCloseTo(0.2);
+  expect(heat('draw', null)).toBeLessThan(heat('win', null));
 });

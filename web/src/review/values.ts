@@ -34,7 +34,7 @@ export interface Group {
   moves: MoveValue[];
 }
 // Wins, draws and losses apart, as far as there are some.
-export const grouped = ({ moves }: Values): Group[] =>
+export const grouped = ({ moves }: Pick<Values, 'moves'>): Group[] =>
   values.map((value) => ({ value, moves: moves.filter((move) => move.value === value) })).filter((g) => g.moves.length);
 
 // A move to this point keeps at most so much. `from`: of one stone alone.
@@ -46,4 +46,12 @@ export function bestByTarget({ moves }: Values, from: string | null = null): Map
     if (to && !best.has(to)) best.set(to, move); // the best come first
   }
   return best;
+}
+
+// How much of a win or loss a move is, from what is soon over to what takes long; a draw is the same always.
+const longest = 60; // plies; what takes longer is no different
+export function heatOf({ value, plies }: MoveValue): number {
+  if (value === 'draw') return 0.25;
+  if (plies === null) return 0.6;
+  return 1 - (0.8 * Math.min(plies, longest)) / longest;
 }

@@ -5,7 +5,7 @@ import { noteLines } from '../notes';
 import type { LoadedRecord, Place } from '../view';
 import { openDesk, type Desk } from '../wasm';
 import { notesOf, treeOf, type Player } from './record';
-import { endOf, mainLine, nodeAt, pathsOf, promote, remove } from './tree';
+import { add, endOf, mainLine, nodeAt, pathsOf, promote, remark, remove, type Path, type Tree } from './tree';
 
 let desk: Desk;
 beforeAll(async () => {
@@ -64,6 +64,30 @@ describe('a record with variations', () => {
     const { record, tree } = await read(text);
     expect(notesOf(tree)).toEqual(record.notes);
     expect(written(record, noteLines(notesOf(tree)))).toBe(text);
+  });
+
+  it('keeps what is drawn, and comments in other words as they are', async () => {
+    const drawn =
+      '{[%csl Ga1]} 1. d6 {main} {[%csl Gd6,Rf4][%cal Bd6d7]} (1. f4 {[%cal Yf4g4]}) 1... f4 {[%csl Zd6] [%eval 3]} *';
+    const { record, tree } = await read(drawn);
+    expect(nodeAt(tree, '')).toMatchObject({ comments: [], shapes: [{ from: null, to: 'a1', ink: 'green' }] });
+    expect(nodeAt(tree, 'd6')?.comments).toEqual(['main']);
+    expect(nodeAt(tree, 'd6')?.shapes).toHaveLength(3);
+    expect(nodeAt(tree, 'f4')?.shapes).toEqual([{ from: 'f4', to: 'g4', ink: 'yellow' }]);
+    expect(nodeAt(tree, 'd6 f4')).toMatchObject({ comments: ['[%csl Zd6] [%eval 3]'], shapes: [] });
+    expect(written(record, noteLines(notesOf(tree)))).toBe(drawn);
+  });
+
+  it('goes on after its end in a variation, and comes back as it was', async () => {
+    const { record, tree } = await read('1. d6 f4 2. d2 {the end} *');
+    const more = async (from: Tree, path: Path, move: string) =>
+      add(from, path, { move, position: (await play(nodeAt(from, path)?.position ?? '', move)) ?? '' });
+    let longer = await more(tree, 'd6 f4 d2', 'b4');
+    longer = await more(longer, 'd6 f4 d2 b4', 'a7');
+    longer = remark(await more(longer, 'd6 f4 d2', 'a1'), 'd6 f4 d2 b4', { comments: ['more'] });
+    const text = '1. d6 f4 2. d2 {the end} (2. d2 b4 {more} (2... a1) 3. a7) *';
+    expect(written(record, noteLines(notesOf(longer)))).toBe(text);
+    expect((await read(text)).tree).toEqual(longer);
   });
 
   it('is written as it was changed', async () => {

@@ -1,9 +1,11 @@
-// A tree as the notes of a record, and back. Shapes and worths have no place in a record and stay behind.
+// A tree as the notes of a record, and back. Worths have no place in a record and stay behind.
 import type { Note } from '../view';
+import { drawnText, parted } from './drawn';
 import {
   add,
   childOf,
   lineFrom,
+  mainLine,
   nodeAt,
   pathOf,
   remark,
@@ -45,9 +47,12 @@ async function withNotes(tree: Tree, line: readonly string[], notes: readonly No
 function said(tree: Tree, path: Path, note: Exclude<Note, { moves: string[] }>): Tree {
   const node = nodeAt(tree, path);
   if (!node) return tree;
-  return 'text' in note
-    ? remark(tree, path, { comments: [...node.comments, note.text] })
-    : remark(tree, path, { glyphs: [...node.glyphs, note.glyph] });
+  if ('glyph' in note) return remark(tree, path, { glyphs: [...node.glyphs, note.glyph] });
+  const { text, shapes } = parted(note.text);
+  return remark(tree, path, {
+    comments: text === '' && shapes.length > 0 ? node.comments : [...node.comments, text],
+    shapes: [...node.shapes, ...shapes],
+  });
 }
 
 async function withVariation(
@@ -79,14 +84,24 @@ async function withVariation(
   );
 }
 
-// Everything along the main line that is not a move of it. How the line goes on where a game has ended or stands, a
-// record has no place for.
-export function notesOf({ root, played }: Tree): Note[] {
+// Everything along the main line that is not a move of it. How the line goes on where a game has ended or stands becomes
+// a variation of the last move, which begins with that move itself; read again, it is where it was.
+export function notesOf(tree: Tree): Note[] {
+  const { root, played } = tree;
+  const line = mainLine(tree).map(({ move }) => move);
   const notes = notesBelow(root, 0);
-  return [...texts(root.comments, 0), ...(played > 0 ? notes.filter(({ ply }) => ply <= played) : notes)];
+  const leading = comments(root, 0);
+  if (played === 0 || played === line.length) return [...leading, ...notes];
+  const within = notes.filter(({ ply }) => ply <= played);
+  const beyond = notes.filter(({ ply }) => ply > played);
+  return [...leading, ...within, { ply: played, moves: line.slice(played - 1), notes: beyond }];
 }
 
 const texts = (comments: readonly string[], ply: number): Note[] => comments.map((text) => ({ ply, text }));
+const comments = (node: Node, ply: number): Note[] => {
+  const drawn = drawnText(node.shapes);
+  return texts(drawn === '' ? node.comments : [...node.comments, drawn], ply);
+};
 
 // Of the line that goes on from a node, which stands after `ply` plies.
 function notesBelow(node: Node, ply: number): Note[] {
@@ -94,7 +109,7 @@ function notesBelow(node: Node, ply: number): Note[] {
   let here = node;
   for (const next of lineFrom(node)) {
     ply++;
-    notes.push(...next.glyphs.map((glyph) => ({ ply, glyph })), ...texts(next.comments, ply));
+    notes.push(...next.glyphs.map((glyph) => ({ ply, glyph })), ...comments(next, ply));
     for (const other of here.children.slice(1)) notes.push(variation(other, ply));
     here = next;
   }
@@ -105,7 +120,7 @@ function variation(first: Node, ply: number): Note {
   const own: Note[] = [
     ...texts(first.before, ply - 1),
     ...first.glyphs.map((glyph) => ({ ply, glyph })),
-    ...texts(first.comments, ply),
+    ...comments(first, ply),
   ];
   const moves = [first, ...lineFrom(first)].map(({ move }) => move);
   return { ply, moves, notes: [...own, ...notesBelow(first, ply)] };

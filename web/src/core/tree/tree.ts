@@ -13,11 +13,12 @@ import type { PointName } from '../view';
 export type Path = string;
 export const start: Path = '';
 
+export type Ink = 'green' | 'red' | 'blue' | 'yellow';
+// Drawn by hand: an arrow, or around one point a circle.
 export interface Shape {
-  kind: 'arrow' | 'circle';
   from: PointName | null; // of an arrow
   to: PointName;
-  role: 'own' | 'other' | 'warning';
+  ink: Ink;
 }
 // What a position is worth to who is to move: surely, or as far as somebody has looked.
 export type Worth = { result: 'win' | 'draw' | 'loss'; plies: number | null } | { score: number; depth: number };

@@ -1,11 +1,14 @@
 // What the analysis page says, in German. English has the same keys.
 import type { Notation } from '../../analysis/read';
+import type { Ink, Shape } from '../../core/tree/tree';
 
 const notations: Record<Notation, string> = {
   names: 'Punkte mit Namen (a7 bis g1)',
   from_one: 'Zahlen von 1 (a7) bis 24 (g1)',
   from_zero: 'Zahlen von 0 (a7) bis 23 (g1)',
 };
+
+const inks: Record<Ink, string> = { green: 'grün', red: 'rot', blue: 'blau', yellow: 'gelb' };
 
 export const analysis = {
   title: 'Analyse',
@@ -38,6 +41,18 @@ export const analysis = {
   comment: 'Kommentar',
   promote: 'Variante nach vorn',
   remove: 'Ab hier löschen',
+  draw: 'Stift',
+  drawHint:
+    'Zwei Punkte ergeben einen Pfeil, zweimal derselbe einen Kreis. Mit der rechten Maustaste geht das jederzeit: Umschalt zeichnet rot, Alt blau, beides gelb.',
+  ink: 'Farbe',
+  inks,
+  drawn: 'Gezeichnet ist (antippen löscht):',
+  shape: ({ from, to, ink }: Shape) =>
+    from ? `Pfeil von ${from} nach ${to}, ${inks[ink]}` : `Kreis um ${to}, ${inks[ink]}`,
+  drawFrom: (point: string) => `Pfeil ab ${point}: Wähle, wohin.`,
+  drew: (shape: string) => `${shape}.`,
+  erased: (shape: string) => `Gelöscht: ${shape}.`,
+  erase: 'Alles löschen',
   setUp: 'Stellung',
   setUpTitle: 'Stellung aufbauen',
   rules: 'Regeln',
@@ -51,6 +66,8 @@ export const analysis = {
   unreadable: 'Das ist weder eine Aufzeichnung noch eine Stellung noch eine Zugliste, die sich lesen lässt.',
   strange: (word: string) => `„${word}“ ist kein Zug. Ein Zug sieht so aus: d6, d6-d5 oder d6-d5xg7.`,
   severalWays: 'Diese Zahlen lassen sich auf zwei Arten lesen, und beide ergeben eine Partie. Welche ist gemeint?',
+  severalGames: (count: number) => `Das sind ${count} Partien. Welche willst du ansehen?`,
+  game: (white: string, black: string) => `${white} – ${black}`,
   readAs: (notation: Notation) => `Gelesen als: ${notations[notation]}.`,
   notation: (notation: Notation) => notations[notation],
   stopsAt: (ply: number, move: string) => `Der ${ply}. Halbzug, ${move}, ist dort kein möglicher Zug.`,
@@ -62,6 +79,12 @@ export const analysis = {
   record: 'Aufzeichnung',
   picture: 'Bild dieser Stellung',
   print: 'Drucken',
+  animation: 'Die Partie als Bild, das sich bewegt',
+  animationHint: 'Die Hauptvariante Zug für Zug, als animiertes PNG. Jeder Browser zeigt es.',
+  speed: 'Tempo',
+  secondsAMove: (seconds: number) => `${seconds.toLocaleString('de')} s je Zug`,
+  makeAnimation: 'Animation',
+  animationFailed: 'Dieser Browser kann das Bild nicht erzeugen.',
   fileName: 'muehle-analyse',
 };
 export type AnalysisWords = typeof analysis;

@@ -1,5 +1,6 @@
 // What the analysis page says, in English.
 import type { Notation } from '../../analysis/read';
+import type { Ink } from '../../core/tree/tree';
 import type { AnalysisWords } from './de';
 
 const notations: Record<Notation, string> = {
@@ -10,6 +11,8 @@ const notations: Record<Notation, string> = {
 const endings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
 const order = new Intl.PluralRules('en', { type: 'ordinal' });
 const nth = (n: number): string => `${n}${endings[order.select(n)] ?? 'th'}`;
+
+const inks: Record<Ink, string> = { green: 'green', red: 'red', blue: 'blue', yellow: 'yellow' };
 
 export const analysis: AnalysisWords = {
   title: 'Analysis',
@@ -42,6 +45,18 @@ export const analysis: AnalysisWords = {
   comment: 'Comment',
   promote: 'Move variation up',
   remove: 'Delete from here',
+  draw: 'Pen',
+  drawHint:
+    'Two points make an arrow, one point twice a circle. The right mouse button draws at any time: in red with Shift, blue with Alt, yellow with both.',
+  ink: 'Colour',
+  inks,
+  drawn: 'Drawn (touch to erase):',
+  shape: ({ from, to, ink }) =>
+    from ? `Arrow from ${from} to ${to}, ${inks[ink]}` : `Circle around ${to}, ${inks[ink]}`,
+  drawFrom: (point) => `Arrow from ${point}: choose where to.`,
+  drew: (shape) => `${shape}.`,
+  erased: (shape) => `Erased: ${shape}.`,
+  erase: 'Erase all',
   setUp: 'Position',
   setUpTitle: 'Set up a position',
   rules: 'Rules',
@@ -55,6 +70,8 @@ export const analysis: AnalysisWords = {
   unreadable: 'This is neither a record nor a position nor a list of moves that can be read.',
   strange: (word) => `“${word}” is no move. A move looks like d6, d6-d5 or d6-d5xg7.`,
   severalWays: 'These numbers can be read in two ways, and both make a game. Which one is meant?',
+  severalGames: (count) => `These are ${count} games. Which one do you want to look at?`,
+  game: (white, black) => `${white} – ${black}`,
   readAs: (notation) => `Read as: ${notations[notation]}.`,
   notation: (notation) => notations[notation],
   stopsAt: (ply, move) => `Ply ${ply}, ${move}, is not a possible move there.`,
@@ -66,5 +83,11 @@ export const analysis: AnalysisWords = {
   record: 'Record',
   picture: 'Picture of this position',
   print: 'Print',
+  animation: 'The game as a picture that moves',
+  animationHint: 'The main line move by move, as an animated PNG. Every browser shows it.',
+  speed: 'Speed',
+  secondsAMove: (seconds) => `${seconds.toLocaleString('en')} s a move`,
+  makeAnimation: 'Animation',
+  animationFailed: 'This browser cannot make the picture.',
   fileName: 'muehle-analysis',
 };

@@ -6,4 +6,6 @@ export const analysisWords = () =>
   areaWords<AnalysisWords>({
     de: async () => (await import('./de')).analysis,
     en: async () => (await import('./en')).analysis,
+    fr: async () => (await import('./fr')).analysis,
+    hu: async () => (await import('./hu')).analysis,
   });

@@ -2,6 +2,7 @@
 import type { Colour, Phase } from '../../core/view';
 import { errors, fixedRules, presets } from '../../../../words/de.json?later';
 import { colourName, plies, pliesOf, type Mover } from '../de';
+import type { Holding } from '../../play/hold';
 import { joined } from '../list';
 
 const phaseName: Record<Phase, string> = { placing: 'Setzen', moving: 'Ziehen', flying: 'Springen' };
@@ -87,6 +88,8 @@ export const later = {
       ? `Jeder der ${all} Züge hält das.`
       : `${kept} von ${all} Zügen ${kept === 1 ? 'hält' : 'halten'} das.`,
   mergeTwins: 'Gleiche Züge zusammenfassen',
+  heat: 'Punkte einfärben',
+  byError: 'Geordnet danach, wie leicht ein fehlbarer Gegner im nächsten Zug verliert (geschätzt).',
   standAfter: (label: string) => `Stellung nach ${label}.`,
   endsAfter: (n: number) => `Das Ende kommt nach ${n === 1 ? 'einem Halbzug' : `${n} Halbzügen`}.`,
   noMovesHere: 'Hier ist die Partie zu Ende.',
@@ -144,6 +147,16 @@ export const later = {
     `${colourName[colour]} gewinnt in ${moves === 1 ? 'einem Zug' : `${moves} Zügen`}`,
   depth: (plies: number) => `Tiefe ${plies}:`,
   showPlan: 'Am Brett',
+  holding: ({ stand, moves, left, error }: Holding): string => {
+    const long = moves === 0 ? 'keinen Zug' : moves === 1 ? 'einen Zug' : `${moves} Züge`;
+    if (stand === 'held') return `Geschafft: Du hast das Remis ${long} lang gehalten.`;
+    if (stand === 'lost')
+      return error === null
+        ? `Die Partie ist verloren, nach ${moves === 1 ? 'einem Zug' : `${moves} Zügen`} von dir.`
+        : `Mit ${error} ist das Remis verloren. Gehalten hast du es ${long} lang.`;
+    if (moves === 0) return left > 0 ? `Halte das Remis: ${left} Züge lang, oder bis die Partie remis ist.` : '';
+    return `Das Remis hält: ${moves} von ${moves + left} Zügen.`;
+  },
   noSolution: 'Die Lösung ist hier nicht zur Hand: Der Computer rechnet selbst und stellt Fallen.',
 
   // Start page, and the games kept here.
@@ -306,6 +319,7 @@ export const later = {
   warnOfDraw: 'Vorsicht: Damit verschenkst du den Gewinn.',
   warnOfLoss: 'Vorsicht: Damit verlierst du.',
   singleKeysSetting: 'Tasten aus einem Buchstaben',
+  offlineSettings: 'Ohne Netz',
   keysHelp: [
     ['Pfeile', 'auf dem Brett: zum nächsten Punkt; sonst: durch die Züge'],
     ['Eingabe, Leertaste', 'Punkt wählen'],

@@ -116,6 +116,8 @@ export const later: LaterWords = {
       ? `Each of the ${all} moves keeps that.`
       : `${kept} of ${all} moves ${kept === 1 ? 'keeps' : 'keep'} that.`,
   mergeTwins: 'Merge symmetric moves',
+  heat: 'Colour the points',
+  byError: 'In order of how easily a fallible opponent loses with the next move (estimated).',
   standAfter: (label) => `Position after ${label}.`,
   endsAfter: (n: number) => `The end comes after ${plies(n)}.`,
   noMovesHere: 'The game is over here.',
@@ -169,6 +171,16 @@ export const later: LaterWords = {
     `${colourName[colour]} wins in ${moves === 1 ? '1 move' : `${moves} moves`}`,
   depth: (plies: number) => `Depth ${plies}:`,
   showPlan: 'On the board',
+  holding: ({ stand, moves, left, error }) => {
+    const long = moves === 0 ? 'no move' : moves === 1 ? 'one move' : `${moves} moves`;
+    if (stand === 'held') return `Done: you have held the draw for ${long}.`;
+    if (stand === 'lost')
+      return error === null
+        ? `The game is lost, after ${long} of yours.`
+        : `${error} loses the draw. You held it for ${long}.`;
+    if (moves === 0) return left > 0 ? `Hold the draw: for ${left} moves, or until the game is drawn.` : '';
+    return `The draw holds: ${moves} of ${moves + left} moves.`;
+  },
   noSolution: 'The solution is not at hand here: the computer thinks for itself and sets traps.',
 
   searchGames: 'Search: opponent, result, date',
@@ -293,6 +305,7 @@ export const later: LaterWords = {
   warnOfDraw: 'Careful: this gives your win away.',
   warnOfLoss: 'Careful: this loses.',
   singleKeysSetting: 'Keys of a single letter',
+  offlineSettings: 'Without a connection',
   keysHelp: [
     ['Arrows', 'on the board: to the next point; elsewhere: through the moves'],
     ['Enter, Space', 'choose a point'],

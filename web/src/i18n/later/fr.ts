@@ -27,6 +27,36 @@ export const later: PartOf<LaterWords> = {
     removalsPerDoubleMill: 'Fermer deux moulins à la fois ne prend aussi qu’un seul pion.',
   },
 
+  reviewing: 'La partie est analysée…',
+  reviewed: (done, of) => `La partie est analysée : ${done} positions sur ${of}…`,
+  allMoves: 'Ce que vaut chaque coup ici',
+  leadsTo: { win: 'Gagne', draw: 'Tient la nulle', loss: 'Perd' },
+  inMoves: (moves) => `en ${moves}`,
+  worthHere: (value, moves) => {
+    const soon = moves === null ? '' : ` en ${counted(moves, 'coup')}`;
+    return {
+      win: `Le camp au trait gagne${soon}.`,
+      draw: 'La position est nulle.',
+      loss: `Le camp au trait perd${soon}.`,
+    }[value];
+  },
+  keepIt: (kept, all) =>
+    kept === all
+      ? `Chacun des ${all} coups le maintient.`
+      : `${kept} coup${kept < 2 ? '' : 's'} sur ${all} le ${kept < 2 ? 'maintient' : 'maintiennent'}.`,
+  mergeTwins: 'Regrouper les coups symétriques',
+  heat: 'Colorer les points',
+  byError: 'Dans l’ordre où un adversaire faillible perd le plus facilement au coup suivant (estimation).',
+  standAfter: (label) => `Position après ${label}.`,
+  endsAfter: (n) => `La fin vient après ${plies(n)}.`,
+  noMovesHere: 'La partie est finie ici.',
+  noValues: 'Il n’y a pas ici de valeurs exactes pour cette position.',
+  reviewFailed: 'La partie n’a pas pu être analysée.',
+  reviewExact: 'Exact : ce jeu est résolu.',
+  reviewExactPlain: 'Exact, sans les règles de nulle : ce jeu est résolu.',
+  reviewEstimated: 'Estimation de l’ordinateur sur cet appareil.',
+  reviewClean: 'Personne n’a rien laissé échapper.',
+
   copy: 'Copier',
   copied: 'Copié',
   download: 'Télécharger',

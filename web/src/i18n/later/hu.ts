@@ -26,6 +26,33 @@ export const later: PartOf<LaterWords> = {
     removalsPerDoubleMill: 'Két malom egyszerre is csak egy korongot ér.',
   },
 
+  reviewing: 'A játszma elemzése folyik…',
+  reviewed: (done, of) => `A játszma elemzése folyik: ${done} / ${of} állás…`,
+  allMoves: 'Mit érnek itt a lépések',
+  leadsTo: { win: 'Nyer', draw: 'Tartja a döntetlent', loss: 'Veszít' },
+  inMoves: (moves) => `${moves} lépés`,
+  worthHere: (value, moves) => {
+    const soon = moves === null ? '' : ` ${moves === 1 ? 'egy' : moves} lépésben`;
+    return {
+      win: `A soron következő oldal${soon} nyer.`,
+      draw: 'Az állás döntetlen.',
+      loss: `A soron következő oldal${soon} veszít.`,
+    }[value];
+  },
+  keepIt: (kept, all) => (kept === all ? `Minden lépés tartja ezt (${all}).` : `${all} lépésből ${kept} tartja ezt.`),
+  mergeTwins: 'Szimmetrikus lépések összevonása',
+  heat: 'Pontok színezése',
+  byError: 'Aszerint rendezve, milyen könnyen veszít a következő lépésével egy tévedni tudó ellenfél (becslés).',
+  standAfter: (label) => `Az állás ez után: ${label}.`,
+  endsAfter: (n) => `A vége ${n === 1 ? 'egy' : n} féllépés múlva jön.`,
+  noMovesHere: 'A játszma itt véget ért.',
+  noValues: 'Ehhez az álláshoz itt nincsenek pontos értékek.',
+  reviewFailed: 'A játszmát nem sikerült elemezni.',
+  reviewExact: 'Pontos: ez a játék meg van oldva.',
+  reviewExactPlain: 'Pontos, döntetlenszabályok nélkül: ez a játék meg van oldva.',
+  reviewEstimated: 'A gép becslése ezen az eszközön.',
+  reviewClean: 'Senki sem adott ki semmit a kezéből.',
+
   copy: 'Másolás',
   copied: 'Kimásolva',
   download: 'Letöltés',

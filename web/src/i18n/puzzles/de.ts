@@ -51,6 +51,19 @@ export const puzzles = {
       : n === 1
         ? 'Eines ist noch offen.'
         : `${n} sind noch offen.`,
+  hold: 'Halte das Remis',
+  holdHint: 'Gegen den Unfehlbaren, aus einer Stellung, in der nur ein Zug hält.',
+  holdTask: (solver: Colour, enough: number) =>
+    `Du hast ${colourName[solver]} und bist am Zug. Die Stellung ist remis, aber nur ein Zug hält das. Der Computer verschenkt nichts. Gehalten hast du es, wenn die Partie remis endet oder ${enough} deiner Züge ohne Fehler sind.`,
+  holdPicture: (white: readonly string[], black: readonly string[]) =>
+    `Die Stellung. ${colourName.white}: ${white.join(', ')}. ${colourName.black}: ${black.join(', ')}.`,
+  holdHands: (white: number, black: number) =>
+    `Noch zu setzen: ${colourName.white} ${white}, ${colourName.black} ${black}.`,
+  holdUnsure:
+    'Die Lösung ist hier nicht zur Hand. Du kannst spielen, aber der Computer ist dann nicht unfehlbar, und ein Fehler zeigt sich erst am Ende.',
+  beginHold: 'Anfangen',
+  anotherHold: 'Andere Stellung',
+  unknownHold: 'Diese Stellung gibt es hier nicht. Nimm eine andere.',
   themesTitle: 'Nach Themen',
   themes: titles,
   themeHint: says,

@@ -23,6 +23,18 @@ export const puzzles: PuzzleWords = {
   again: 'Once more',
   againHint: (n) =>
     n === 0 ? 'Those that you did not solve at once come here.' : n === 1 ? 'One is left.' : `${n} are left.`,
+  hold: 'Hold the draw',
+  holdHint: 'Against the infallible computer, from a position in which one move alone holds.',
+  holdTask: (solver, enough) =>
+    `You have ${colourName[solver]} and are to move. The position is a draw, but one move alone holds it. The computer gives nothing away. You have held it when the game ends in a draw or ${enough} of your moves are without an error.`,
+  holdPicture: (white, black) =>
+    `The position. ${colourName.white}: ${white.join(', ')}. ${colourName.black}: ${black.join(', ')}.`,
+  holdHands: (white, black) => `Still to be placed: ${colourName.white} ${white}, ${colourName.black} ${black}.`,
+  holdUnsure:
+    'The solution is not at hand here. You can play, but then the computer is not infallible, and an error only shows at the end.',
+  beginHold: 'Begin',
+  anotherHold: 'Another position',
+  unknownHold: 'There is no such position here. Take another one.',
   themesTitle: 'By theme',
   themes: {
     win: 'Win',

@@ -6,4 +6,6 @@ export const trialWords = () =>
   areaWords<TrialWords>({
     de: async () => (await import('./de')).trial,
     en: async () => (await import('./en')).trial,
+    fr: async () => (await import('./fr')).trial,
+    hu: async () => (await import('./hu')).trial,
   });

@@ -1,0 +1,240 @@
+// The page opens and works when its server is away, and a newer one comes when the player wants it.
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { Board } from './support/board';
+import { faults } from './support/faults';
+import { PlainHost } from './support/plainHost';
+import { muehle, Server } from './support/server';
+import { test, watch } from './support/test';
+
+const keeps = { serviceWorkers: 'allow' } as const;
+const away = /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED/; // what a browser says of a server that is not there
+
+// The page has been kept, whole.
+async function kept(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+const folder = '/games/muehle/';
+
+// The page as plain files in a folder, written once: it has a small database, which takes its time.
+const written = mkdtempSync(join(tmpdir(), 'muehle-page-'));
+beforeAll(() => void expect(muehle(['page', '--out', written]).status).toBe(0), 300_000);
+afterAll(() => rmSync(written, { recursive: true }));
+
+async function plainFiles(): Promise<{ files: string; address: string; close: () => void }> {
+  const files = mkdtempSync(join(tmpdir(), 'muehle-page-'));
+  cpSync(written, files, { recursive: true });
+  const host = await PlainHost.open(files, { at: folder });
+  const close = () => {
+    host.close();
+    rmSync(files, { recursive: true, force: true });
+  };
+  return { files, address: host.address, close };
+}
+
+// Not only another hash: the page is opened anew.
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(address);
+}
+
+describe('without the server', () => {
+  test('every page opens that needs none', async ({ server, visit }) => {
+    const { page, board, excuse } = await visit('/', keeps);
+    await kept(page);
+    await server.stop();
+    excuse(away);
+    const opens = async (path: string, shows: string) => {
+      await open(page, path);
+      await page.locator(shows).first().waitFor();
+    };
+    await opens('/', '[data-point=d6][aria-label*=","]');
+    await opens('/index.html', '[data-testid=home]');
+    await opens('/#games', '[data-testid=games]');
+    await opens('/#learn', '[data-testid=lessons]');
+    await opens('/#learn=mills', 'main [data-point=d6]');
+    await opens('/#solution', '[data-testid=solution-parts]');
+    await opens('/#rules', '[data-testid=compare]');
+    await opens('/#history', '[data-testid=history]');
+    await opens('/#puzzles', '[data-testid=puzzles]');
+    await opens('/#puzzles?mode=daily', '[data-testid=trial]');
+    for (const theme of ['win', 'only', 'draw', 'build', 'break', 'block', 'sacrifice', 'flying', 'trap'])
+      await opens(`/#puzzles?theme=${theme}`, '[data-testid=trial]');
+    await opens('/#analyse', '[data-testid=analysis]');
+    await board.part('engine-on').check();
+    await board.part('engine-move').first().waitFor();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    for (const language of ['Deutsch', 'Français', 'Magyar', 'English']) {
+      await page.getByRole('radio', { name: language }).check();
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.lang))
+        .toBe(language.slice(0, 2).toLowerCase().replace('ma', 'hu'));
+    }
+  });
+
+  test('a game is played, kept and reviewed', async ({ server, visit }) => {
+    const { page, board, excuse } = await visit('/', keeps);
+    await kept(page);
+    await server.stop();
+    excuse(away);
+    await open(page, '/?mode=computer&level=1&colour=white');
+    await board.tapPoint('d6');
+    await board.seesPlies(2); // the computer has answered
+    await open(page, '/#play');
+    await board.seesPlies(2);
+
+    const position = new URLSearchParams({ mode: 'two', position: 'WW.W.................BBB w 0 0' });
+    await open(page, `/?${position.toString()}`);
+    await board.playMoves(['b6-d5', 'g1-g7', 'd7-d6', 'a1-a4', 'a7-d7xg7']);
+    await board.endsWith('white_wins:too_few_stones');
+    await board.press('review');
+    await page.locator('[data-testid=review-panel][data-done=true]').waitFor();
+    expect(await board.part('review-panel').textContent()).toContain('Estimated');
+  });
+
+  test('a table opens and waits for it', async ({ server, visit }) => {
+    const { page, board, excuse } = await visit('/', keeps);
+    await kept(page);
+    await board.invite('Anna');
+    const table = page.url();
+    await server.stop();
+    excuse(/./); // the socket complains in many ways
+    await open(page, table);
+    await page.locator('header').waitFor();
+    await server.start();
+    await board.part('game').waitFor();
+  });
+});
+
+test('is never kept: what the server alone knows', async ({ visit }) => {
+  const { page } = await visit('/', keeps);
+  await kept(page);
+  await page.evaluate(() => Promise.all(['db/manifest.json', 'healthz', 'api/addresses'].map((path) => fetch(path))));
+  const addresses = await page.evaluate(async () => {
+    const caches = window.caches;
+    const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return kept.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(addresses).toEqual(expect.arrayContaining(['/', '/theme.js', '/manifest.webmanifest']));
+  expect(addresses.filter((path) => /^\/(db|api|g|r|healthz)/.test(path))).toEqual([]);
+});
+
+test('the page can be installed', async ({ server, visit }) => {
+  const { page } = await visit('/', keeps);
+  const tools = await page.context().newCDPSession(page);
+  const { url, errors } = await tools.send('Page.getAppManifest');
+  expect([url, errors]).toEqual([`${server.address}/manifest.webmanifest`, []]);
+  const { installabilityErrors } = await tools.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+});
+
+test('without a secure address nothing is kept, offered or broken', async ({ browser }) => {
+  const server = new Server(['--allow-host', 'muehle.test']);
+  await server.start();
+  const page = await browser.newPage({ locale: 'en-GB' });
+  const complaints = watch(page);
+  const board = new Board(page);
+  await page.goto(server.address.replace('127.0.0.1', 'muehle.test'));
+  await board.tapPoint('d6');
+  await board.seesPlies(2);
+  expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(false);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('dialog').waitFor();
+  expect(await board.part('show-device').count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await page.close();
+  await server.remove();
+});
+
+describe('a newer version', () => {
+  // As another build would write it: other files, another worker, and nothing left of the old one.
+  function deploy(files: string): void {
+    const assets = join(files, 'assets');
+    const renamed = readdirSync(assets).filter(
+      (name) => name.startsWith('LearnPage-') || name.startsWith('HistoryPage-'),
+    );
+    for (const name of renamed) rmSync(join(assets, name));
+    const index = join(files, 'index.html');
+    writeFileSync(index, readFileSync(index, 'utf8').replace('<body>', '<body data-version="2">'));
+    const worker = join(files, 'offline.js');
+    let code = readFileSync(worker, 'utf8');
+    for (const name of renamed) code = code.replace(`"assets/${name}",`, '');
+    writeFileSync(worker, `${code.replace(/[0-9a-f]{16}/, '2'.repeat(16))}`);
+  }
+  const version = (page: Page) => page.evaluate(() => document.body.dataset['version'] ?? '1');
+
+  test('comes when the player asks for it, and an open page keeps its parts', async ({ browser }) => {
+    const { files, address, close } = await plainFiles();
+    const page = await browser.newPage({ locale: 'en-GB' });
+    const board = new Board(page);
+    const note = page.getByTestId('update');
+    await page.goto(address);
+    await kept(page);
+
+    deploy(files);
+    await open(page, `${address}?mode=two`);
+    await board.playMoves(['d6']);
+    await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting);
+    expect(await version(page)).toBe('1');
+    expect(await note.getByRole('button').count()).toBe(0); // not in a game
+
+    await page.getByRole('link', { name: 'Start page' }).click();
+    await expect.poll(() => note.textContent()).toContain('A new version is there.');
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Learn' }).first().click();
+    await board.part('lessons').waitFor(); // a part that its host does not have any more
+    await note.getByRole('button', { name: 'Reload' }).click();
+    await page.waitForFunction(() => document.body.dataset['version'] === '2');
+    expect(await note.getByRole('button').count()).toBe(0);
+    await page.close();
+    close();
+  });
+
+  test('that is not all there is not taken', async ({ browser }) => {
+    const { files, address, close } = await plainFiles();
+    const page = await browser.newPage();
+    await page.goto(address);
+    await kept(page);
+    deploy(files);
+    const worker = join(files, 'offline.js');
+    writeFileSync(worker, readFileSync(worker, 'utf8').replace('"assets/', '"assets/absent-AAAAAAAA.js","assets/'));
+    const state = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      const coming = new Promise<ServiceWorker>((resolve) =>
+        registration?.addEventListener(
+          'updatefound',
+          () => registration.installing && resolve(registration.installing),
+        ),
+      );
+      await registration?.update();
+      const worker = await coming;
+      return new Promise<string>((resolve) => {
+        const tell = () => worker.state !== 'installing' && resolve(worker.state);
+        worker.addEventListener('statechange', tell);
+        tell();
+      });
+    });
+    expect(state).toBe('redundant');
+    expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(1);
+    await open(page, address);
+    expect(await version(page)).toBe('1');
+    await page.close();
+    close();
+  });
+
+  test('of plain files in a folder is kept for that folder alone', async ({ browser }) => {
+    const { address, close } = await plainFiles();
+    const page = await browser.newPage({ locale: 'en-GB' });
+    await page.goto(address);
+    await kept(page);
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)).toMatch(folder);
+    close();
+    await open(page, `${address}#puzzles`);
+    await page.getByTestId('puzzles').waitFor();
+    await page.close();
+  });
+});

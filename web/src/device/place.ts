@@ -1,0 +1,13 @@
+// The copy as a place from which a database is read, also without a connection.
+import type { FilePlace } from '../database/place';
+import { kept } from './kept';
+import { readCopy, readStretch } from './opfs';
+
+export const devicePlace: FilePlace = {
+  async manifest() {
+    if (!kept()) return null; // who has no copy pays nothing
+    const copy = await readCopy();
+    return copy.databases.length > 0 ? copy : null;
+  },
+  read: readStretch,
+};

@@ -1,0 +1,63 @@
+// What the areas of the page say in languages that do not say everything.
+import { afterEach, describe, expect, it } from 'vitest';
+import { settings } from '../ui/settings.svelte';
+import { analysis as analysisEn } from './analysis/en';
+import { analysis as analysisFr } from './analysis/fr';
+import { analysis as analysisHu } from './analysis/hu';
+import { learn as learnEn } from './learn/en';
+import { learn as learnFr } from './learn/fr';
+import { learn as learnHu } from './learn/hu';
+import { offline as offlineEn } from './offline/en';
+import { offline as offlineFr } from './offline/fr';
+import { offline as offlineHu } from './offline/hu';
+import { over } from './over';
+import { puzzles as puzzlesEn } from './puzzles/en';
+import { puzzles as puzzlesFr } from './puzzles/fr';
+import { puzzles as puzzlesHu } from './puzzles/hu';
+import { trial as trialEn } from './trial/en';
+import { trial as trialFr } from './trial/fr';
+import { trial as trialHu } from './trial/hu';
+
+afterEach(() => (settings.stones = 'ivory-ebony'));
+
+const keysOf = (value: unknown, path = ''): string[] =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.entries(value).flatMap(([key, inner]) => keysOf(inner, `${path}.${key}`))
+    : [path];
+
+describe.each([
+  ['analysis', analysisEn, analysisFr, analysisHu],
+  ['offline', offlineEn, offlineFr, offlineHu],
+  ['puzzles', puzzlesEn, puzzlesFr, puzzlesHu],
+  ['trial', trialEn, trialFr, trialHu],
+])('the words of %s', (_, english, french, hungarian) => {
+  it('are all there in French and Hungarian', () => {
+    expect(keysOf(french).sort()).toEqual(keysOf(english).sort());
+    expect(keysOf(hungarian).sort()).toEqual(keysOf(english).sort());
+  });
+});
+
+it('of learning are there but for the lessons and the history, which are English', () => {
+  for (const part of [learnFr, learnHu]) {
+    const missing = keysOf(learnEn).filter((key) => !keysOf(part).includes(key));
+    expect(missing.filter((key) => !/^\.(lessons|history|compare\.examples|wrong)/.test(key))).toEqual([]);
+    expect(over(learnEn, part).lessons).toEqual(learnEn.lessons);
+  }
+});
+
+it('name the sides by their stones', () => {
+  settings.stones = 'red-blue';
+  expect(puzzlesFr.asks?.block?.('white', false)).toBe('Rouge joue et enferme Bleu.');
+  expect(puzzlesHu.winsIn?.('black', true, 3)).toBe('Kék lerak, és 3 lépésben nyer.');
+  expect(trialFr.hasColour?.('white', 2)).toBe('À Rouge de jouer (encore 2)');
+});
+
+// As in all French texts of the page.
+it('have a narrow space before signs in French', () => {
+  const texts = (value: unknown): string[] =>
+    typeof value === 'string'
+      ? [value]
+      : Object.values(value as object).flatMap((one) => (typeof one === 'function' ? [] : texts(one)));
+  const all = [analysisFr, offlineFr, puzzlesFr, trialFr, learnFr].flatMap(texts);
+  expect(all.filter((text) => /[^\u202f][:;!?»](\s|$)|«[^\u202f]/.test(text))).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { ofPart, ofRecord, ofTopic, readAsked, topics } from './asked';
+
+describe('the address of the solution', () => {
+  it('asks for a part of it', () => {
+    expect(readAsked('#solution')).toEqual({ part: 'overview' });
+    for (const part of ['overview', 'sectors', 'walk'] as const)
+      expect(readAsked(`#${ofPart(part)}`)).toEqual({ part });
+    for (const topic of topics) expect(readAsked(`#${ofTopic(topic)}`)).toEqual({ part: 'topic', topic });
+    expect(readAsked(`#${ofPart('records')}`)).toEqual({ part: 'records', of: null });
+    expect(readAsked(`#${ofRecord('8-7')}`)).toEqual({ part: 'records', of: '8-7' });
+  });
+
+  it('knows what there is not', () => {
+    expect(readAsked('#solution?part=x')).toEqual({ part: 'wrong' });
+    expect(readAsked('#solution?topic=x')).toEqual({ part: 'wrong' });
+  });
+});

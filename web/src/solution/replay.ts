@@ -1,0 +1,42 @@
+// A record as one position after the other. The rules have made it; here its moves are only carried out.
+import { pointNames } from '../board/geometry';
+import { follow, treeAt, type Tree } from '../core/tree/tree';
+import type { MoveParts } from '../core/view';
+import { partsOf } from '../review/review';
+
+export interface Frame {
+  position: string;
+  move: MoveParts | null; // that led there
+}
+
+function after(position: string, { from, to, capture }: MoveParts): string {
+  const [points = '', mover] = position.split(' ');
+  const [own, next] = mover === 'w' ? ['W', 'b'] : ['B', 'w'];
+  const changed = new Map([...(from ? [[from, '.'] as const] : []), [to, own] as const]);
+  if (capture) changed.set(capture, '.');
+  const stones = pointNames.map((name, n) => changed.get(name) ?? points[n]).join('');
+  return `${stones} ${next} 0 0`;
+}
+
+// `position`: all stones are placed. The first frame is before the first move.
+export function framesOf(position: string, moves: readonly string[]): Frame[] {
+  const frames: Frame[] = [{ position, move: null }];
+  for (const text of moves) {
+    const move = partsOf(text);
+    frames.push({ position: after(frames.at(-1)?.position ?? position, move), move });
+  }
+  return frames;
+}
+
+// The plies that take a stone.
+export const capturesIn = (frames: readonly Frame[]): number[] =>
+  frames.flatMap(({ move }, ply) => (move?.capture ? [ply] : []));
+
+// The record as lists of moves show it: positions with the number of the move.
+export function treeOf(frames: readonly Frame[]): Tree {
+  const steps = frames.map(({ position, move }, ply) => ({
+    move: move?.move ?? '',
+    position: `${position} 0 ${Math.floor(ply / 2) + 1}`,
+  }));
+  return follow(treeAt(steps[0]?.position ?? ''), steps.slice(1));
+}

@@ -1,0 +1,46 @@
+// Every record of the solution is gone through with the module: its moves are legal, the page shows the positions that
+// they lead to, and the last one wins.
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { records } from '../../docs/solution.md?records';
+import { facts } from '../../docs/solution.md?facts';
+import { sectors } from '../../docs/solution.md?sectors';
+import { openDesk, type Desk } from '../src/core/wasm';
+import type { Place, Refused } from '../src/core/view';
+import { framesOf } from '../src/solution/replay';
+import { sectorName } from '../src/solution/solution';
+
+let desk: Desk;
+beforeAll(async () => {
+  const file = readFileSync(new URL('../../build/wasm/rules.wasm', import.meta.url));
+  desk = await openDesk(await WebAssembly.compile(file));
+});
+function ask(...lines: string[]): Place {
+  const answer = JSON.parse(desk(lines.join('\n'))) as Place & { error?: Refused };
+  if (answer.error) throw new Error(answer.error.message);
+  return answer;
+}
+const four = (position: string): string => position.split(' ').slice(0, 4).join(' ');
+
+describe('a record of the solution', () => {
+  it.each(records.map((record) => [sectorName(record), record] as const))('%s', (_, { position, moves }) => {
+    let place = ask('moves', 'standard', position);
+    for (const { position: shown, move } of framesOf(position, moves)) {
+      if (move) place = ask('play', 'standard', four(place.position), move.move);
+      expect(four(place.position)).toBe(shown);
+    }
+    expect(place.outcome.verdict).toBe('white_wins');
+  });
+});
+
+describe('a position of the solution', () => {
+  it('is one by the rules', () => {
+    const { draw, few, mistakes, limits } = facts;
+    const shown = [draw, few, mistakes, limits.longest, limits.survivor].map(({ position }) => position);
+    const losses = sectors.moving.flatMap(({ loss }) => loss?.position ?? []);
+    for (const position of [...shown, ...losses])
+      expect(ask('moves', 'standard', position).position).toContain(position);
+    for (const { position, move } of [few, mistakes])
+      expect(ask('moves', 'standard', position).board.moves.map((legal) => legal.move)).toContain(move);
+  });
+});
