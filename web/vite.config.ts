@@ -58,7 +58,8 @@ export default defineConfig({
   base: './', // plain files work in any folder; where the program serves the page, it is at the top
   build: {
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    // A part names the files it needs itself: a list of them in the first file would cost everybody a quarter of a kilobyte.
+    modulePreload: false,
     assetsInlineLimit: 0, // the page's policy allows no data: addresses
     reportCompressedSize: true,
     // What the first load needs is one file. What several later parts share is in a few others: a file of its own for
