@@ -23,6 +23,7 @@ Command add_db(Arguments app);
 Command add_analyse(Arguments app);
 Command add_bench(Arguments app);
 Command add_page(Arguments app);
+Command add_admin(Arguments app);
 
 // Adds every subcommand in the order in which `--help` shows them.
 std::vector<Command> add_commands(Arguments app);

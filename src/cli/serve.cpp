@@ -12,6 +12,7 @@
 #include "cli/output.h"
 #include "cli/small_database.h"
 #include "server/server.h"
+#include "storage/data_folder.h"
 #include "storage/sqlite_store.h"
 
 namespace muehle::cli {
@@ -71,6 +72,7 @@ int run(Options options) {
   }
   std::fflush(stdout);
   spdlog::info("the games are in {}", fs::absolute(*folder).string());
+  if (const auto warning = open_to_others(fs::absolute(*folder))) spdlog::warn("{}", *warning);
   small.emplace(options.server.database_folder, true);
   spdlog::info("the database in {} has {} sectors{}", options.server.database_folder, small->sectors(),
                small->building() ? "; a small one is being built" : "");

@@ -169,6 +169,18 @@ TEST(Serve, RefusesATakenPortAndATakenFolder) {
   EXPECT_EQ(same_folder.wait(), 1);
 }
 
+TEST(Serve, WarnsOfAFolderThatOthersGetInto) {
+  const TempFolder data;
+  for (const bool open : {true, false}) {
+    std::filesystem::permissions(data.path(), static_cast<std::filesystem::perms>(open ? 0755 : 0700));
+    Running server({"--port", "0", "--data", data.path()});
+    EXPECT_THAT(server.line(), StartsWith("Open "));
+    EXPECT_EQ(server.end_with(SIGTERM), 0);
+    const std::string errors = server.errors();
+    EXPECT_EQ(errors.find("chmod 700 " + data.path().string()) != std::string::npos, open) << errors;
+  }
+}
+
 TEST(Serve, RefusesTheFolderOfOneRuleSet) {
   const TempFolder data;
   const std::filesystem::path inside = data.path() / "db" / "exception_all_in_mills-fly3";

@@ -1,6 +1,6 @@
 #include "rules/game.h"
 
-#include <cassert>
+#include <algorithm>
 
 namespace muehle {
 namespace {
@@ -172,11 +172,11 @@ MoveList Game::moves() const { return outcome_.over() ? MoveList{} : legal_moves
 std::optional<Refusal> Game::offer_refusal(Colour by) const {
   if (outcome_.over()) return Refusal::game_over;
   if (!rules().draw_by_agreement) return Refusal::agreement_off;
-  if (offer_) {
-    if (offer_->by == by) return Refusal::offer_stands;
+  if (offers_.standing) {
+    if (offers_.standing->by == by) return Refusal::offer_stands;
     return std::nullopt;  // crossing offers agree
   }
-  const std::optional<int> last = last_offer_[index(by)];
+  const std::optional<int> last = offers_.last[index(by)];
   const bool too_soon = last && own_moves(by) - *last < moves_between_offers;
   if (too_soon && claimable(by).empty()) return Refusal::offer_too_soon;
   return std::nullopt;
@@ -234,9 +234,10 @@ Game::Answer Game::on(const MakeMove& event) {
   }
 
   log(event);
+  offers_before_.push_back(offers_);
   history_.play(event.move);
-  const bool crossing = offer && offer_ && offer_->by != us;
-  if (offer_ && offer_->by != us) offer_.reset();  // to move is to refuse
+  const bool crossing = offer && offers_.standing && offers_.standing->by != us;
+  if (offers_.standing && offers_.standing->by != us) offers_.standing.reset();  // to move is to refuse
   settle();
   if (outcome_.over() || !offer) return applied;
   if (crossing) {
@@ -250,7 +251,7 @@ Game::Answer Game::on(const MakeMove& event) {
 Game::Answer Game::on(const OfferDraw& event) {
   if (const std::optional<Refusal> refusal = offer_refusal(event.by)) return refuse(*refusal);
   log(event);
-  if (offer_) {
+  if (offers_.standing) {
     end(Verdict::draw, Reason::agreement);
   } else {
     stand_offer(event.by, event.offer.message);
@@ -259,23 +260,23 @@ Game::Answer Game::on(const OfferDraw& event) {
 }
 
 Game::Answer Game::on(const WithdrawOffer& event) {
-  if (!offer_ || offer_->by != event.by) return refuse(Refusal::no_offer);
+  if (!offers_.standing || offers_.standing->by != event.by) return refuse(Refusal::no_offer);
   log(event);
-  offer_.reset();
+  offers_.standing.reset();
   return Applied{};
 }
 
 Game::Answer Game::on(const AcceptDraw& event) {
-  if (!offer_ || offer_->by == event.by) return refuse(Refusal::no_offer);
+  if (!offers_.standing || offers_.standing->by == event.by) return refuse(Refusal::no_offer);
   log(event);
   end(Verdict::draw, Reason::agreement);
   return Applied{};
 }
 
 Game::Answer Game::on(const DeclineDraw& event) {
-  if (!offer_ || offer_->by == event.by) return refuse(Refusal::no_offer);
+  if (!offers_.standing || offers_.standing->by == event.by) return refuse(Refusal::no_offer);
   log(event);
-  offer_.reset();
+  offers_.standing.reset();
   return Applied{};
 }
 
@@ -311,19 +312,19 @@ Game::Answer Game::on(const Abort& event) {
   return Applied{};
 }
 
-// Everything but the position (offers, counters, the end of the game) follows from the events, so the game is
-// played again up to the first ply that is taken back.
+// Back to what stood before the first ply that is taken back; what was said since goes with it.
 Game::Answer Game::on(const TakeBack& event) {
   if (event.plies < 1 || event.plies > history_.size()) return refuse(Refusal::too_few_plies);
   const int kept = history_.size() - event.plies;
-  Game earlier(rules(), history_.start());
-  for (const LoggedEvent& logged : log_) {
-    const bool plays = std::holds_alternative<MakeMove>(logged.event);
-    if (logged.ply == kept && plays) break;
-    [[maybe_unused]] const Answer answer = earlier.apply(logged.event);
-    assert(answer);
-  }
-  *this = std::move(earlier);
+  const auto taken = std::ranges::find_if(log_, [kept](const LoggedEvent& logged) {
+    return logged.ply == kept && std::holds_alternative<MakeMove>(logged.event);
+  });
+  log_.erase(taken, log_.end());
+  offers_ = std::move(offers_before_[static_cast<std::size_t>(kept)]);
+  offers_before_.resize(static_cast<std::size_t>(kept));
+  history_.take_back(event.plies);
+  outcome_ = {};
+  proof_.clear();
   return Applied{};
 }
 
@@ -358,15 +359,15 @@ std::string Game::why_unfounded(const Claim& claim) const {
 void Game::log(Event event) { log_.push_back({history_.size(), std::move(event)}); }
 
 void Game::stand_offer(Colour by, const std::string& message) {
-  offer_ = StandingOffer{by, message};
-  last_offer_[index(by)] = own_moves(by);
-  last_offer_[index(other(by))].reset();
+  offers_.standing = StandingOffer{by, message};
+  offers_.last[index(by)] = own_moves(by);
+  offers_.last[index(other(by))].reset();
 }
 
 void Game::end(Verdict verdict, Reason reason, std::vector<Due> proof) {
   outcome_ = {verdict, reason};
   proof_ = std::move(proof);
-  offer_.reset();
+  offers_.standing.reset();
 }
 
 void Game::end_by_claim(Colour by, const Claim& claim, std::vector<Due> proof) {

@@ -105,7 +105,7 @@ class Game {
   tl::expected<Applied, GameError> apply(const Event& event);
 
   // The offer that waits for an answer.
-  const std::optional<StandingOffer>& offer() const { return offer_; }
+  const std::optional<StandingOffer>& offer() const { return offers_.standing; }
   // Nothing when `by` may offer a draw now, else why not.
   std::optional<Refusal> offer_refusal(Colour by) const;
   // What `by` may claim now, with its proof; always empty unless draws by rule are claimed.
@@ -133,6 +133,13 @@ class Game {
   Answer on(const Abort& event);
   Answer on(const TakeBack& event);
 
+  // What the next move may change besides the board.
+  struct Offers {
+    std::optional<StandingOffer> standing;
+    // For each side the number of its moves at its last offer; nothing once the opponent has made one since.
+    std::array<std::optional<int>, 2> last;
+  };
+
   ClaimAnswer judge(Colour by, const Claim& claim) const;
   std::string why_unfounded(const Claim& claim) const;
   void log(Event event);
@@ -146,9 +153,8 @@ class Game {
   Outcome outcome_;
   std::vector<Due> proof_;
   std::vector<LoggedEvent> log_;
-  std::optional<StandingOffer> offer_;
-  // For each side the number of its moves at its last offer; nothing once the opponent has made one since.
-  std::array<std::optional<int>, 2> last_offer_;
+  Offers offers_;
+  std::vector<Offers> offers_before_;  // each move
 };
 
 }  // namespace muehle

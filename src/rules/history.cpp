@@ -1,6 +1,7 @@
 #include "rules/history.h"
 
 #include <algorithm>
+#include <bit>
 #include <cassert>
 
 namespace muehle {
@@ -8,6 +9,8 @@ namespace {
 
 constexpr int placing_plies = 2 * stones_per_side;
 constexpr int third = 3;
+constexpr int nowhere = -1;
+constexpr std::size_t fewest_slots = 16;  // a power of two, as all sizes are
 
 bool hands_empty(const Position& position) {
   return position.hand(Colour::white) == 0 && position.hand(Colour::black) == 0;
@@ -26,7 +29,9 @@ int quiet_moving_at(const Start& start) {
 std::string_view to_text(DrawRule rule) { return rule == DrawRule::repetition ? "repetition" : "no_mill"; }
 
 History::History(const RuleSet& rules, const Start& start)
-    : rules_(rules), start_(start), start_quiet_moving_(quiet_moving_at(start)) {}
+    : rules_(rules), start_(start), start_quiet_moving_(quiet_moving_at(start)) {
+  note_positions();
+}
 
 const Position& History::position(int ply) const {
   assert(0 <= ply && ply <= size());
@@ -79,17 +84,45 @@ void History::play(Move move) {
 void History::take_back(int plies) {
   assert(0 <= plies && plies <= size());
   plies_.resize(plies_.size() - static_cast<std::size_t>(plies));
+  if (plies > 0) note_positions();
+}
+
+int History::count_occurrences() {
+  const Move move = plies_.back().move;
+  if (move.places() || move.captures() || 2 * (noted_ + 1) > stood_.size()) {
+    note_positions();
+    return plies_.back().occurrences;
+  }
+  int& ply = stood_[slot_of(position())];
+  const int before = ply == nowhere ? 0 : occurrences(ply);
+  if (ply == nowhere) ++noted_;
+  ply = size();
+  return before + 1;
 }
 
 // Placements and captures cannot be undone by play, so nothing before the last of them can recur.
-int History::count_occurrences() const {
-  int occurrences = 1;
-  for (int ply = size(); ply > 0; --ply) {
-    const Move move = plies_[ply - 1].move;
-    if (move.places() || move.captures()) break;
-    if (position(ply - 1) == position()) ++occurrences;
+void History::note_positions() {
+  int first = size();
+  while (first > 0 && !plies_[first - 1].move.places() && !plies_[first - 1].move.captures()) --first;
+  const auto positions = static_cast<std::size_t>(size() - first + 1);
+  stood_.assign(std::max(fewest_slots, std::bit_ceil(4 * positions)), nowhere);
+  noted_ = 0;
+  for (int ply = first; ply <= size(); ++ply) {
+    int& last = stood_[slot_of(position(ply))];
+    const int before = last == nowhere ? 0 : occurrences(last);
+    if (ply > 0) plies_[ply - 1].occurrences = before + 1;
+    if (last == nowhere) ++noted_;
+    last = ply;
   }
-  return occurrences;
+}
+
+// Where the position is or, if it is nowhere, would be.
+std::size_t History::slot_of(const Position& wanted) const {
+  constexpr std::uint64_t spread = 0x9e3779b97f4a7c15;  // mixes all bits into the upper ones
+  const std::size_t mask = stood_.size() - 1;
+  std::size_t slot = static_cast<std::size_t>((wanted.key() * spread) >> 32) & mask;
+  while (stood_[slot] != nowhere && position(stood_[slot]) != wanted) slot = (slot + 1) & mask;
+  return slot;
 }
 
 std::vector<Due> History::due(int ply) const {

@@ -71,7 +71,10 @@ class History {
   bool automatic() const { return rules_.draw_by_rule == DrawByRule::automatic; }
   std::optional<Due> repetition_due(int ply) const;
   std::optional<Due> no_mill_due(int ply) const;
-  int count_occurrences() const;
+  // Looks the last position up in `stood_` and puts it there.
+  int count_occurrences();
+  void note_positions();
+  std::size_t slot_of(const Position& position) const;
   // The shortest period k such that the last k plies repeat the k before them and lead to the same position.
   std::optional<int> cycle_before(int ply) const;
 
@@ -79,6 +82,10 @@ class History {
   Start start_;
   int start_quiet_moving_ = 0;
   std::vector<Ply> plies_;
+  // Which ply last led to a position, by a hash of it; `nowhere` in slots that are free, which half of them
+  // are at least. Only what can recur is in it: the positions since the last placement or capture.
+  std::vector<int> stood_;
+  std::size_t noted_ = 0;
 };
 
 }  // namespace muehle

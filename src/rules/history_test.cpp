@@ -156,5 +156,38 @@ TEST(History, BothRulesMayStandAtOnce) {
   EXPECT_EQ(to_text(DrawRule::no_mill), "no_mill");
 }
 
+// As the rule has it: how often a position stood since the last placement or capture.
+int counted(const History& history, int ply) {
+  int occurrences = 1;
+  for (int before = ply; before > 0; --before) {
+    const Move move = history.plies()[static_cast<std::size_t>(before - 1)].move;
+    if (move.places() || move.captures()) break;
+    if (history.position(before - 1) == history.position(ply)) ++occurrences;
+  }
+  return occurrences;
+}
+
+TEST(History, CountsOccurrencesHoweverItCameThere) {
+  std::uint32_t chance = 1;
+  const auto draw = [&chance](int most) {
+    chance = chance * 1664525 + 1013904223;
+    return static_cast<int>((chance >> 16) % static_cast<std::uint32_t>(most));
+  };
+  for (int game = 0; game < 20; ++game) {
+    History history(testing::rules("standard"), game % 2 == 0 ? Start{} : testing::start_at(quiet_start));
+    for (int step = 0; step < 300; ++step) {
+      const MoveList moves = legal_moves(history.position(), history.rules());
+      if (moves.empty() || (draw(9) == 0 && history.size() > 0)) {
+        history.take_back(1 + draw(std::min(history.size(), 8)));
+      } else {
+        // The first ones again and again, so that positions recur.
+        history.play(*(moves.begin() + draw(std::min(static_cast<int>(moves.size()), 2))));
+      }
+      for (int ply = 1; ply <= history.size(); ++ply)
+        ASSERT_EQ(history.occurrences(ply), counted(history, ply)) << game << ' ' << step << ' ' << ply;
+    }
+  }
+}
+
 }  // namespace
 }  // namespace muehle

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <boost/json/serialize.hpp>
 
+#include "server/failure.h"
 #include "server/pages.h"
 #include "server/secrets.h"
 #include "support/text.h"
@@ -119,18 +120,25 @@ Answer<void> Api::check(const HttpRequest& request, bool changes) {
 
 asio::awaitable<HttpResponse> Api::answer(HttpRequest request) {
   HttpResponse response;
-  const Answer<void> checked = check(request, !reads(request) && !asks_for_truth(request));
-  if (checked) {
-    response = co_await route(request);
-  } else {
-    response = checked.error().code == ErrorCode::bad_host && wants_page(request)
-                   ? host_page(request.host)
-                   : error_response(checked.error());
+  try {
+    response = co_await check_and_route(request);
+  } catch (...) {
+    response = error_response(refuse_failure("request"));
   }
   if (asks_for_truth(request)) response.headers.emplace_back("Access-Control-Allow-Origin", "*");
   const std::string host = hosts_.allows(request.host) ? request.host : "";
   std::ranges::move(security_headers(host, self_.databases), std::back_inserter(response.headers));
   co_return response;
+}
+
+asio::awaitable<HttpResponse> Api::check_and_route(const HttpRequest& request) {
+  const Answer<void> checked = check(request, !reads(request) && !asks_for_truth(request));
+  if (checked) {
+    HttpResponse response = co_await route(request);
+    co_return response;
+  }
+  const bool tells_people = checked.error().code == ErrorCode::bad_host && wants_page(request);
+  co_return tells_people ? host_page(request.host) : error_response(checked.error());
 }
 
 asio::awaitable<HttpResponse> Api::route(const HttpRequest& request) {

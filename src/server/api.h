@@ -37,6 +37,7 @@ class Api {
 
  private:
   Answer<void> check(const HttpRequest& request, bool changes);
+  boost::asio::awaitable<HttpResponse> check_and_route(const HttpRequest& request);
   boost::asio::awaitable<HttpResponse> route(const HttpRequest& request);
   boost::asio::awaitable<HttpResponse> route_api(const HttpRequest& request);
   boost::asio::awaitable<HttpResponse> open_table(const HttpRequest& request);

@@ -3,6 +3,7 @@
 
 #include "server/api.h"
 #include "server/json.h"
+#include "server/name.h"
 #include "server/secrets.h"
 #include "support/text.h"
 
@@ -10,8 +11,6 @@ namespace muehle::server {
 namespace {
 
 namespace json = boost::json;
-
-constexpr std::size_t max_name_letters = 40;
 
 // The text in a field; empty when the field is not there or null.
 Answer<std::string> text_field(const json::object& object, std::string_view name) {
@@ -21,22 +20,13 @@ Answer<std::string> text_field(const json::object& object, std::string_view name
   return std::string(value->get_string().data(), value->get_string().size());
 }
 
-std::size_t letters(std::string_view utf8) {
-  std::size_t count = 0;
-  for (const char c : utf8) count += (static_cast<unsigned char>(c) & 0xc0) != 0x80;
-  return count;
-}
-
 Answer<std::string> read_name(const json::object& object) {
   Answer<std::string> name = text_field(object, "name");
   if (!name) return name;
   std::string trimmed(trim(*name));
-  if (letters(trimmed) > max_name_letters) {
-    return refuse(ErrorCode::bad_request,
-                  "a name has at most " + std::to_string(max_name_letters) + " letters");
-  }
-  if (!is_plain_text(trimmed))
-    return refuse(ErrorCode::bad_request, "a name must not hold control characters");
+  const bool blank = trimmed.empty() && !name->empty();
+  if (const Answer<void> checked = check_name(blank ? *name : trimmed); !checked)
+    return tl::unexpected<Refused>(checked.error());
   return trimmed;
 }
 

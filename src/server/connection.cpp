@@ -2,13 +2,13 @@
 
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/use_awaitable.hpp>
-#include <boost/asio/write.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
 
 #include "server/address.h"
+#include "server/failure.h"
 #include "server/socket.h"
 #include "support/text.h"
 
@@ -23,7 +23,6 @@ using tcp = asio::ip::tcp;
 constexpr auto quiet = asio::as_tuple(asio::use_awaitable);
 
 constexpr std::chrono::seconds request_timeout{30};  // also how long a connection may be idle
-constexpr std::chrono::seconds response_timeout{60};
 constexpr std::chrono::seconds farewell_timeout{2};
 constexpr std::uint32_t most_header_bytes = 32 * 1024;  // a cookie for each table somebody has played at
 constexpr std::uint64_t piece_bytes = 256 * 1024;       // of a file that is sent
@@ -68,6 +67,10 @@ Refused refusal_of(const beast::error_code& error) {
   return {ErrorCode::bad_request, "this is not HTTP: " + error.message(), std::nullopt};
 }
 
+Refused too_many_connections() {
+  return {ErrorCode::too_many, "too many connections from one address; close some of them", std::nullopt};
+}
+
 // One client that speaks HTTP.
 class HttpConnection final : public Stoppable {
  public:
@@ -85,10 +88,15 @@ class HttpConnection final : public Stoppable {
       if (error) break;
       const Request& request = parser.get();
       if (const std::optional<Refused> fault = fault_of(request)) co_return co_await refuse(*fault);
-      if (beast::websocket::is_upgrade(request)) co_return co_await upgrade(parser.release());
+      HttpRequest asked = plain(request);
+      std::optional<Connections::Share> share;
+      if (services_.behind_proxy && !share.emplace(services_.connections, asked.address).taken())
+        co_return co_await refuse(too_many_connections());
+      if (beast::websocket::is_upgrade(request))
+        co_return co_await upgrade(parser.release(), std::move(asked));
       const bool keep = request.keep_alive();
       const bool head = request.method() == http::verb::head;
-      HttpResponse response = co_await services_.api.answer(plain(request));
+      HttpResponse response = co_await services_.api.answer(std::move(asked));
       const bool written = co_await write(std::move(response), keep && !finishing_, head);
       if (!written || !keep) break;
     }
@@ -143,6 +151,7 @@ class HttpConnection final : public Stoppable {
     result.secure = std::string_view(request["X-Forwarded-Proto"]) == "https";
   }
 
+  // Slow clients may take as long as they like, as long as they take something.
   asio::awaitable<bool> write(HttpResponse response, bool keep_alive, bool head) {
     if (const auto* stretch = std::get_if<FileStretch>(&response.body))
       co_return co_await write_file(response, *stretch, keep_alive, head);
@@ -153,9 +162,13 @@ class HttpConnection final : public Stoppable {
     message.keep_alive(keep_alive);
     if (response.status != 304 && response.status != 204) message.content_length(bytes.size());
     if (!head) message.body() = {bytes.data(), bytes.size()};
-    stream_.expires_after(response_timeout);
-    const auto [error, size] = co_await http::async_write(stream_, message, quiet);
-    co_return !error;
+    http::response_serializer<http::span_body<const unsigned char>> serializer(message);
+    while (!serializer.is_done()) {
+      stream_.expires_after(services_.patience);
+      const auto [error, size] = co_await http::async_write_some(stream_, serializer, quiet);
+      if (error) co_return false;
+    }
+    co_return true;
   }
 
   // A piece at a time: the whole may be larger than the memory.
@@ -167,16 +180,24 @@ class HttpConnection final : public Stoppable {
     message.keep_alive(keep_alive);
     message.content_length(stretch.length);
     http::response_serializer<http::empty_body> serializer(message);
-    stream_.expires_after(response_timeout);
+    stream_.expires_after(services_.patience);
     const auto [begun, header_size] = co_await http::async_write_header(stream_, serializer, quiet);
     if (begun) co_return false;
     std::vector<char> piece;
     for (std::uint64_t sent = 0; !head && sent < stretch.length; sent += piece.size()) {
       piece.resize(static_cast<std::size_t>(std::min(piece_bytes, stretch.length - sent)));
       if (!co_await services_.files.read(stretch, sent, piece)) co_return false;
-      stream_.expires_after(response_timeout);
-      const auto [error, size] = co_await asio::async_write(stream_, asio::buffer(piece), quiet);
+      if (!co_await write_piece(piece)) co_return false;
+    }
+    co_return true;
+  }
+
+  asio::awaitable<bool> write_piece(std::span<const char> piece) {
+    while (!piece.empty()) {
+      stream_.expires_after(services_.patience);
+      const auto [error, size] = co_await stream_.async_write_some(asio::buffer(piece), quiet);
       if (error) co_return false;
+      piece = piece.subspan(size);
     }
     co_return true;
   }
@@ -187,15 +208,24 @@ class HttpConnection final : public Stoppable {
     return {reinterpret_cast<const unsigned char*>(text.data()), text.size()};
   }
 
-  asio::awaitable<void> upgrade(Request request) {
-    const Answer<Api::Door> door = services_.api.socket_door(plain(request));
+  asio::awaitable<void> upgrade(Request request, HttpRequest asked) {
+    const Answer<Api::Door> door = services_.api.socket_door(std::exchange(asked, {}));
     if (!door) co_return co_await refuse(door.error());
     if (const std::optional<Refused> fault = handshake_fault_of(request)) co_return co_await refuse(*fault);
     Socket socket(stream_.get_executor(), services_);
-    const Answer<Hub::Visit> visit = co_await services_.hub.enter(door->code, door->secret, socket);
+    const Answer<Hub::Visit> visit = co_await enter(*door, socket);
     if (!visit) co_return co_await refuse(visit.error());
     buffer_ = beast::flat_buffer();
     co_await socket.run(stream_.release_socket(), std::move(request), *visit);
+  }
+
+  asio::awaitable<Answer<Hub::Visit>> enter(const Api::Door& door, Socket& socket) {
+    try {
+      Answer<Hub::Visit> visit = co_await services_.hub.enter(door.code, door.secret, socket);
+      co_return visit;
+    } catch (...) {
+      co_return tl::unexpected<Refused>(refuse_failure("table socket"));
+    }
   }
 
   // The last answer to this client.
@@ -230,24 +260,6 @@ class HttpConnection final : public Stoppable {
   bool finishing_ = false;
 };
 
-// Counts a connection for its address as long as it lives.
-class Place {
- public:
-  Place(Connections& connections, std::string address)
-      : connections_(connections), address_(std::move(address)), taken_(connections.enter(address_)) {}
-  Place(const Place&) = delete;
-  Place& operator=(const Place&) = delete;
-  ~Place() {
-    if (taken_) connections_.leave(address_);
-  }
-  bool taken() const { return taken_; }
-
- private:
-  Connections& connections_;
-  std::string address_;
-  bool taken_;
-};
-
 }  // namespace
 
 asio::awaitable<void> serve_connection(tcp::socket socket, Services services) {
@@ -255,9 +267,12 @@ asio::awaitable<void> serve_connection(tcp::socket socket, Services services) {
   const tcp::endpoint peer = socket.remote_endpoint(error);
   if (error) co_return;
   socket.set_option(tcp::no_delay(true), error);
-  const std::string address = counted_address(peer.address());
-  const Place place(services.connections, address);
+  const Connections::Place place(services.connections);
   if (!place.taken()) co_return;
+  const std::string address = counted_address(peer.address());
+  // Behind a proxy all come from its address, and each request says whose it is.
+  std::optional<Connections::Share> share;
+  if (!services.behind_proxy && !share.emplace(services.connections, address).taken()) co_return;
   HttpConnection connection(std::move(socket), address, services);
   co_await connection.run();
 }

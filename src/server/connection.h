@@ -3,6 +3,7 @@
 
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/ip/tcp.hpp>
+#include <chrono>
 
 #include "server/api.h"
 #include "server/connections.h"
@@ -20,6 +21,7 @@ struct Services {
   Connections& connections;
   Outboxes& outboxes;
   bool behind_proxy;
+  std::chrono::milliseconds patience;  // with a client that takes nothing of a response
 };
 
 // Serves HTTP on `socket`, and after an upgrade a table's WebSocket, until either side ends it.

@@ -1,13 +1,9 @@
 #include "server/connections.h"
 
+#include <utility>
 #include <vector>
 
 namespace muehle::server {
-namespace {
-
-constexpr int most_for_one_address = 512;
-
-}  // namespace
 
 // Copies, because who ends removes itself.
 void Connections::finish_all() {
@@ -20,17 +16,24 @@ void Connections::cut_all() {
   for (Stoppable* connection : all) connection->cut();
 }
 
-bool Connections::enter(const std::string& address) {
-  int& open = open_[address];
-  if (open >= most_for_one_address) return false;
-  ++open;
-  ++size_;
-  return true;
+Connections::Place::Place(Connections& connections)
+    : connections_(connections), taken_(connections.size_ < connections.limits_.together) {
+  if (taken_) ++connections_.size_;
 }
 
-void Connections::leave(const std::string& address) {
-  --size_;
-  if (--open_[address] == 0) open_.erase(address);
+Connections::Place::~Place() {
+  if (taken_) --connections_.size_;
+}
+
+Connections::Share::Share(Connections& connections, std::string address)
+    : connections_(connections), address_(std::move(address)), taken_(false) {
+  std::size_t& open = connections_.open_[address_];
+  taken_ = open < connections_.limits_.each;
+  if (taken_) ++open;
+}
+
+Connections::Share::~Share() {
+  if (taken_ && --connections_.open_[address_] == 0) connections_.open_.erase(address_);
 }
 
 }  // namespace muehle::server

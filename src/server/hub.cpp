@@ -27,12 +27,21 @@ asio::awaitable<StoreResult<T>> await_callback(Start start) {
   const auto executor = co_await asio::this_coro::executor;
   auto initiate = [executor, start = std::move(start)](auto handler) mutable {
     auto shared = std::make_shared<decltype(handler)>(std::move(handler));
-    start([executor, shared](StoreResult<T> result) {
-      asio::post(executor, [shared, result = std::move(result)]() mutable { (*shared)(std::move(result)); });
-    });
+    const auto resume = [executor, shared](std::exception_ptr failure, StoreResult<T> result) {
+      asio::post(executor, [shared, failure = std::move(failure), result = std::move(result)]() mutable {
+        (*shared)(std::move(failure), std::move(result));
+      });
+    };
+    // Who waits has to be woken, also by a failure to begin.
+    try {
+      start([resume](StoreResult<T> result) { resume(nullptr, std::move(result)); });
+    } catch (...) {
+      resume(std::current_exception(), {});
+    }
   };
-  StoreResult<T> result = co_await asio::async_initiate<const asio::use_awaitable_t<>&, void(StoreResult<T>)>(
-      std::move(initiate), asio::use_awaitable);
+  StoreResult<T> result =
+      co_await asio::async_initiate<const asio::use_awaitable_t<>&, void(std::exception_ptr, StoreResult<T>)>(
+          std::move(initiate), asio::use_awaitable);
   co_return result;
 }
 
@@ -230,9 +239,14 @@ asio::awaitable<Answer<Hub::Visit>> Hub::enter(std::string code, std::string sec
   const Visit visit{*found, seat_at(*table.room, secret), &listener};
   const TableView before = table.room->table();
   table.room->arrive(visit.seat, unix_now());
-  tell_change(table, before);
-  table.listeners.emplace_back(&listener, visit.seat);
-  send_state(visit);
+  try {
+    tell_change(table, before);
+    table.listeners.emplace_back(&listener, visit.seat);
+    send_state(visit);
+  } catch (...) {
+    leave(visit);  // nobody will come to do it
+    throw;
+  }
   co_return visit;
 }
 
@@ -283,6 +297,16 @@ asio::awaitable<Answer<Acknowledged>> Hub::carry_out(TablePointer table, Seat se
   const Turn::Held turn = co_await table->turn.wait();
   const Answer<void> loaded = co_await load(table);
   if (!loaded) co_return tl::unexpected<Refused>(loaded.error());
+  try {
+    Answer<Acknowledged> done = co_await decide_and_store(table, seat, std::move(request));
+    co_return done;
+  } catch (...) {
+    table->room.reset();  // it may have been left half way
+    throw;
+  }
+}
+
+asio::awaitable<Answer<Acknowledged>> Hub::decide_and_store(TablePointer table, Seat seat, Request request) {
   Answer<Decision> decision = table->room->decide(seat, request, unix_now());
   if (!decision) co_return tl::unexpected<Refused>(decision.error());
 

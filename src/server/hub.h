@@ -86,6 +86,9 @@ class Hub {
   boost::asio::awaitable<Answer<TablePointer>> find_loaded(std::string code);
   boost::asio::awaitable<Answer<Seated>> take_free_seat(TablePointer table, Joining joining);
   boost::asio::awaitable<Answer<Acknowledged>> carry_out(TablePointer table, Seat seat, Request request);
+  // When it is the caller's turn and the room is loaded.
+  boost::asio::awaitable<Answer<Acknowledged>> decide_and_store(TablePointer table, Seat seat,
+                                                                Request request);
   boost::asio::awaitable<void> answer(const Visit& visit, Request request);
   boost::asio::awaitable<StoreResult<Stored>> store(Change change);
   boost::asio::awaitable<StoreResult<std::optional<StoredTable>>> read(std::string code);

@@ -18,6 +18,8 @@ std::string_view to_text(ErrorCode code) {
       return "bad_host";
     case ErrorCode::bad_secret:
       return "bad_secret";
+    case ErrorCode::bad_name:
+      return "bad_name";
     case ErrorCode::not_found:
       return "not_found";
     case ErrorCode::absent:
@@ -46,12 +48,16 @@ std::string_view to_text(ErrorCode code) {
       return "nothing_asked";
     case ErrorCode::not_away:
       return "not_away";
+    case ErrorCode::too_long:
+      return "too_long";
     case ErrorCode::too_large:
       return "too_large";
     case ErrorCode::too_many:
       return "too_many";
     case ErrorCode::busy:
       return "busy";
+    case ErrorCode::internal:
+      return "internal";
     case ErrorCode::game_over:
       return muehle::to_text(Refusal::game_over);
     case ErrorCode::illegal_move:
@@ -93,6 +99,8 @@ int http_status(ErrorCode code) {
       return 426;
     case ErrorCode::too_many:
       return 429;
+    case ErrorCode::internal:
+      return 500;
     case ErrorCode::busy:
       return 503;
     default:

@@ -20,6 +20,7 @@ enum class ErrorCode {
   bad_origin,
   bad_host,
   bad_secret,
+  bad_name,
   not_found,
   absent,
   bad_method,
@@ -35,10 +36,12 @@ enum class ErrorCode {
   game_running,
   nothing_asked,
   not_away,
+  too_long,
   // both
   too_large,
   too_many,
   busy,
+  internal,  // a mistake of this program
   // what a game refuses
   game_over,
   illegal_move,

@@ -2,11 +2,12 @@
 
 #include <sodium.h>
 
+#include <algorithm>
+
+#include "support/text.h"
+
 namespace muehle::server {
 namespace {
-
-// What one player may ask and answer beside the events of one game; more is a program gone wild.
-constexpr int most_sayings = 200;
 
 // Means the same before and after a move that its sender has not seen: talk, and a claim, which the
 // opponent's reply does not cancel.
@@ -21,6 +22,13 @@ bool is_official(const Event& event) {
 std::optional<Colour> parse_wish(const std::optional<std::string>& text) {
   if (!text) return std::nullopt;
   return *text == muehle::to_text(Colour::white) ? Colour::white : Colour::black;
+}
+
+// With its quotes and the comma behind it. Event lines hold no control characters.
+std::size_t json_bytes(std::string_view line) {
+  constexpr std::size_t around = 3;
+  const auto escaped = std::ranges::count_if(line, [](char c) { return c == '"' || c == '\\'; });
+  return line.size() + static_cast<std::size_t>(escaped) + around;
 }
 
 int plies_to_take_back(const Game& game, Colour asker) {
@@ -68,6 +76,7 @@ Result<void> Room::replay(const StoredGame& stored) {
   start_ = stored.start;
   game_ = Game(*rules, *start);
   lines_.clear();
+  line_bytes_ = 0;
   talk_ = {};
   said_ = {};
   // Each line of talk where it was said: before the event that was the next one then.
@@ -86,14 +95,26 @@ Result<void> Room::replay(const StoredGame& stored) {
 }
 
 Result<void> Room::replay(const StoredEvent& stored) {
+  const auto wrong = [&](const std::string& what) {
+    return fail("line " + std::to_string(version() + 1) + ", " + shown(stored.line) + ": " + what);
+  };
   const Result<Event> event = parse_event(stored.line);
-  if (!event) return tl::unexpected<Error>(event.error());
+  if (!event) return wrong(event.error().message);
   auto applied = game_.apply(*event);
-  if (!applied) return fail(applied.error().message);
-  lines_.push_back({*event, stored.line});
+  if (!applied) return wrong(applied.error().message);
+  add_line(*event, stored.line);
   talk_ = after(std::move(talk_), *event);
-  receipts_[number_].push_back({stored.seat, stored.id, version(), std::move(applied->claim)});
+  receipts_[number_].try_emplace({stored.seat, stored.id}, Receipt{version(), std::move(applied->claim)});
   return {};
+}
+
+void Room::add_line(Event event, std::string text) {
+  line_bytes_ += json_bytes(text);
+  lines_.push_back({std::move(event), std::move(text)});
+}
+
+bool Room::has_room_for(const std::string& line) const {
+  return version() < most_events && line_bytes_ + json_bytes(line) <= most_event_bytes;
 }
 
 Result<void> Room::replay(const StoredTalk& stored) {
@@ -101,7 +122,7 @@ Result<void> Room::replay(const StoredTalk& stored) {
   if (!saying) return tl::unexpected<Error>(saying.error());
   talk_ = after(std::move(talk_), stored.seat, *saying);
   ++said_[static_cast<std::size_t>(stored.seat)];
-  receipts_[number_].push_back({stored.seat, stored.id, stored.version, std::nullopt});
+  receipts_[number_].try_emplace({stored.seat, stored.id}, Receipt{stored.version, std::nullopt});
   return {};
 }
 
@@ -148,11 +169,9 @@ Answer<Decision> Room::decide(Seat seat, const Request& request, UnixSeconds now
 std::optional<Acknowledged> Room::done_before(int seat, const Name& name) const {
   const auto game = receipts_.find(name.game);
   if (game == receipts_.end()) return std::nullopt;
-  for (const Receipt& receipt : game->second) {
-    if (receipt.seat != seat || receipt.id != name.id) continue;
-    return Acknowledged{name.id, name.game, receipt.version, receipt.claim};
-  }
-  return std::nullopt;
+  const auto receipt = game->second.find({seat, name.id});
+  if (receipt == game->second.end()) return std::nullopt;
+  return Acknowledged{name.id, name.game, receipt->second.version, receipt->second.claim};
 }
 
 // The game that is meant is this one, and it goes on.
@@ -288,11 +307,17 @@ Answer<Decision> Room::append(int seat, const Name& name, const Event& event, Un
   tl::expected<Applied, GameError> applied = played.apply(event);
   if (!applied) return tl::unexpected<Refused>(refused_by(applied.error()));
 
+  std::string line = muehle::to_text(event);
+  if (!played.outcome().over() && !has_room_for(line)) {
+    return refuse(ErrorCode::too_long, "a game has at most " + std::to_string(most_events) + " events and " +
+                                           std::to_string(most_event_bytes / 1024) +
+                                           " KiB of them; it can only be ended now");
+  }
+
   Decision decision = prepare(seat, name, now);
   decision.ack.version = version() + 1;
   decision.ack.claim = std::move(applied->claim);
   decision.talk = after(std::move(decision.talk), event);
-  std::string line = muehle::to_text(event);
   decision.change = AppendEvent{number_, decision.ack.version, line, seat, name.id, now};
   decision.what = Decision::Played{std::move(played), event, std::move(line)};
   return decision;
@@ -324,10 +349,11 @@ News Room::perform(Decision decision, const Stored& stored) {
   ++revision_;
   talk_ = decision.talk;
   Acknowledged& ack = decision.ack;
-  receipts_[ack.game].push_back({decision.seat, std::move(ack.id), ack.version, std::move(ack.claim)});
+  receipts_[ack.game].try_emplace({decision.seat, std::move(ack.id)},
+                                  Receipt{ack.version, std::move(ack.claim)});
   if (auto* played = std::get_if<Decision::Played>(&decision.what)) {
     game_ = std::move(played->game);
-    lines_.push_back({std::move(played->event), played->line});
+    add_line(std::move(played->event), played->line);
     if (game_.outcome().over()) series_.finish(game_.outcome());
     news.event = EventStored{number_, version(), std::move(played->line), decision.at};
   } else if (std::holds_alternative<Decision::Talked>(decision.what)) {
@@ -339,6 +365,7 @@ News Room::perform(Decision decision, const Stored& stored) {
     said_ = {};
     game_ = Game(game_.rules(), game_.history().start());
     lines_.clear();
+    line_bytes_ = 0;
     news.new_game = true;
   }
   return news;

@@ -43,6 +43,13 @@ struct News {
   bool new_game = false;
 };
 
+// A game has at most so many event lines, and so many bytes of them as JSON: its state fits into what may
+// wait for a socket (outbox.h). What ends the game is heard beyond that.
+inline constexpr int most_events = 20'000;
+inline constexpr std::size_t most_event_bytes = 512 * 1024;
+// What one player may ask and answer beside the events of one game.
+inline constexpr int most_sayings = 200;
+
 class Room {
  public:
   // Plays the stored games again. Fails when a stored line is not what the rules allow.
@@ -75,13 +82,12 @@ class Room {
     Event event;
     std::string text;
   };
-  // A request that has been done, with what is answered when it comes again.
+  // What is answered when a request that has been done comes again: by its seat and id.
   struct Receipt {
-    int seat;
-    std::string id;
     int version;
     std::optional<ClaimAnswer> claim;
   };
+  using Receipts = std::map<std::pair<int, std::string>, Receipt>;
 
   Room(const StoredTable& stored, Series series, UnixSeconds now);
   Result<void> replay(const StoredGame& stored);
@@ -105,6 +111,8 @@ class Room {
   bool opponent_missing(int seat) const { return !seats_[static_cast<std::size_t>(1 - seat)]; }
   std::optional<Away> away() const;
   int version() const { return static_cast<int>(lines_.size()); }
+  void add_line(Event event, std::string text);
+  bool has_room_for(const std::string& line) const;
 
   std::int64_t id_;
   std::string code_;
@@ -117,9 +125,10 @@ class Room {
   std::int64_t number_ = 0;
   Game game_;
   std::vector<Line> lines_;
+  std::size_t line_bytes_ = 0;  // of all lines, as JSON
   Talk talk_;
-  std::array<int, seat_count> said_{};                     // lines of talk in this game
-  std::map<std::int64_t, std::vector<Receipt>> receipts_;  // of every game of the table, by its number
+  std::array<int, seat_count> said_{};         // lines of talk in this game
+  std::map<std::int64_t, Receipts> receipts_;  // of every game of the table, by its number
   Presence presence_;
   std::uint64_t revision_ = 0;
 };

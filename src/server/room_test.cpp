@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "server/outbox.h"
 #include "server/secrets.h"
 
 namespace muehle::server {
@@ -535,6 +536,62 @@ TEST(Room, RefusesToRestoreWhatTheRulesDoNotAllow) {
   broken = table.stored();
   broken.games[0].talk.push_back({1, "undo beg", 0, "u1", 0});
   EXPECT_FALSE(Room::restore(broken, start_time));
+}
+
+// White shuffles a7–d7, Black g1–g4, and no rule ends it.
+const std::string endless = "standard,noMillLimitPlies=0,repetition=off";
+const std::string quiet_start = "W..B..W.....WB...B.W...B w 0 0";
+constexpr std::array quiet_moves = {"move a7-d7", "move g1-g4", "move d7-a7", "move g4-g1"};
+
+std::string quiet_move(int version) { return quiet_moves.at(static_cast<std::size_t>(version % 4)); }
+
+StoredTable long_game(Table& table, int events) {
+  StoredTable stored = table.stored();
+  for (int version = 0; version < events; ++version)
+    stored.games[0].events.push_back({quiet_move(version), version % 2, "k" + std::to_string(version), 0});
+  return stored;
+}
+
+TEST(Long, AGameHasAMostAndCanAlwaysBeEnded) {
+  Table table(endless, quiet_start);
+  table.stored() = long_game(table, most_events - 1);
+  table.reload();
+  ASSERT_TRUE(table.event((most_events - 1) % 2, quiet_move(most_events - 1)));
+  EXPECT_EQ(code_of(table.event(0, quiet_move(most_events))), ErrorCode::too_long);
+  EXPECT_EQ(code_of(table.event(0, "offer white \"\"")), ErrorCode::too_long);
+  ASSERT_TRUE(table.undo(0, Verb::ask)) << "talk has a limit of its own";
+  EXPECT_EQ(code_of(table.undo(1, Verb::accept)), ErrorCode::too_long);
+  EXPECT_TRUE(table.event(0, "resign white"));
+  table.reload();
+  EXPECT_EQ(table.version(), most_events + 1);
+}
+
+TEST(Long, AStateFitsIntoWhatASocketMayCarry) {
+  Table table(endless, quiet_start);
+  const std::string reason(max_message_bytes, '"');
+  int version = 0;
+  Answer<Acknowledged> answer;
+  const auto say = [&](int seat, const std::string& line) {
+    answer = table.event(seat, line, std::nullopt, "");
+    return answer.has_value();
+  };
+  // Ten own moves between two offers, each with as long a message and refusal as can be.
+  while (true) {
+    const std::string colour = version % 2 == 0 ? "white" : "black";
+    const std::string offer = to_text(OfferDraw{version % 2 == 0 ? Colour::white : Colour::black, {reason}});
+    if (version % 20 == 0 && !say(version % 2, offer)) break;
+    const std::string decline =
+        to_text(DeclineDraw{version % 2 == 0 ? Colour::black : Colour::white, reason});
+    if (version % 20 == 0 && !say(1 - version % 2, decline)) break;
+    if (!say(version % 2, quiet_move(version))) break;
+    ++version;
+  }
+  EXPECT_EQ(code_of(answer), ErrorCode::too_long);
+  EXPECT_LT(table.version(), most_events) << "it was the bytes";
+  const std::string state =
+      state_json("abcdefghijkm", 0, table.room().game(), table.room().table(), table.now);
+  EXPECT_GT(state.size(), most_event_bytes - 8 * max_message_bytes);
+  EXPECT_LT(2 * state.size(), OutboxLimits{}.bytes_each * 3 / 2) << "with room for what comes after it";
 }
 
 }  // namespace

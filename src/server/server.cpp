@@ -6,7 +6,6 @@
 
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/co_spawn.hpp>
-#include <boost/asio/detached.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/signal_set.hpp>
@@ -15,6 +14,7 @@
 #include <boost/json/serialize.hpp>
 
 #include "server/connection.h"
+#include "server/failure.h"
 #include "server/secrets.h"
 
 namespace muehle::server {
@@ -30,7 +30,7 @@ constexpr std::chrono::seconds farewell_time{2};  // for clients to answer our c
 constexpr std::chrono::milliseconds look_again{10};
 
 constexpr std::chrono::seconds tidy_interval{60};
-constexpr std::chrono::milliseconds pause_without_files{100};
+constexpr std::chrono::milliseconds pause_after_failure{100};
 
 std::string url(const asio::ip::address& address, std::uint16_t port) {
   const std::string host = address.is_v6() ? "[" + address.to_string() + "]" : address.to_string();
@@ -91,6 +91,7 @@ class Server::Impl {
       : acceptor_(io_),
         signals_(io_),
         tidy_timer_(io_),
+        connections_(options.connections),
         hub_(io_.get_executor(), store),
         values_(options.database_folder, options.lookup_threads),
         files_(options.database_folder, options.databases_elsewhere),
@@ -98,7 +99,7 @@ class Server::Impl {
              {[ask = options.database] { return health(ask); }, [this] { return addresses_of_others(); },
               options.databases_elsewhere}),
         outboxes_(options.unread),
-        services_{api_, hub_, files_, connections_, outboxes_, options.behind_proxy} {}
+        services_{api_, hub_, files_, connections_, outboxes_, options.behind_proxy, options.patience} {}
 
   Result<void> listen(const ServerOptions& options) {
     const Result<tcp::endpoint> endpoint = resolve(io_, options.host, options.port);
@@ -118,16 +119,23 @@ class Server::Impl {
   }
 
   void run() {
-    asio::co_spawn(io_, accept(), asio::detached);
-    asio::co_spawn(io_, tidy(), asio::detached);
-    io_.run();
+    start("accept", accept());
+    start("tidy", tidy());
+    for (bool done = false; !done;) {
+      try {
+        io_.run();
+        done = true;
+      } catch (...) {
+        log_failure("server", std::current_exception());
+      }
+    }
   }
 
   void stop() {
     asio::post(io_, [this] {
       if (stopping_) return;
       stopping_ = true;
-      asio::co_spawn(io_, take_leave(), asio::detached);
+      start("stop", take_leave());
     });
   }
 
@@ -155,25 +163,43 @@ class Server::Impl {
     return json::serialize(health);
   }
 
+  // `what`: for the log, when it fails.
+  void start(std::string_view what, asio::awaitable<void> work) {
+    asio::co_spawn(io_, std::move(work),
+                   [what](const std::exception_ptr& failure) { log_failure(what, failure); });
+  }
+
   asio::awaitable<void> accept() {
     while (!stopping_) {
-      auto [error, socket] = co_await acceptor_.async_accept(quiet);
-      if (!error) {
-        asio::co_spawn(io_, serve_connection(std::move(socket), services_), asio::detached);
-      } else if (!stopping_) {
-        spdlog::warn("accept: {}", error.message());
-        asio::steady_timer pause(io_, pause_without_files);
-        co_await pause.async_wait(quiet);
+      bool accepted = false;
+      try {
+        accepted = co_await accept_one();
+      } catch (...) {
+        log_failure("accept", std::current_exception());
       }
+      if (accepted || stopping_) continue;
+      asio::steady_timer pause(io_, pause_after_failure);
+      co_await pause.async_wait(quiet);
     }
+  }
+
+  asio::awaitable<bool> accept_one() {
+    auto [error, socket] = co_await acceptor_.async_accept(quiet);
+    if (!error) start("connection", serve_connection(std::move(socket), services_));
+    if (error && !stopping_) spdlog::warn("accept: {}", error.message());
+    co_return !error;
   }
 
   asio::awaitable<void> tidy() {
     while (!stopping_) {
       tidy_timer_.expires_after(tidy_interval);
       co_await tidy_timer_.async_wait(quiet);
-      hub_.forget_quiet();
-      api_.forget_quiet();
+      try {
+        hub_.forget_quiet();
+        api_.forget_quiet();
+      } catch (...) {
+        log_failure("tidy", std::current_exception());
+      }
     }
   }
 

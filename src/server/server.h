@@ -1,6 +1,7 @@
 // The server: everything between a GameStore and the network.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -9,6 +10,7 @@
 #include <vector>
 
 #include "server/assets.h"
+#include "server/connections.h"
 #include "server/outbox.h"
 #include "storage/game_store.h"
 #include "support/result.h"
@@ -27,7 +29,9 @@ struct ServerOptions {
   std::vector<std::string> allow_hosts;  // more names that lead here
   bool behind_proxy = false;             // believe X-Forwarded-For and X-Forwarded-Proto
   std::span<const Asset> assets = embedded_assets();
-  OutboxLimits unread;  // what may wait for clients that do not read
+  OutboxLimits unread;                         // what may wait for clients that do not read
+  ConnectionLimits connections;                // that may be open at once
+  std::chrono::milliseconds patience{60'000};  // with a client that takes nothing of a response
   // Asked by the thread of run(); null where there is no database.
   std::function<DatabaseState()> database;
   std::string database_folder;                   // empty: no values are told

@@ -3,8 +3,14 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <spdlog/sinks/ostream_sink.h>
+#include <spdlog/spdlog.h>
 
+#include <atomic>
 #include <boost/json.hpp>
+#include <functional>
+#include <sstream>
+#include <stdexcept>
 #include <thread>
 
 #include "server/test_client.h"
@@ -21,21 +27,57 @@ using ::testing::StartsWith;
 const unsigned char page_bytes[] = {'<', 'p', '>'};
 const Asset pages[] = {{"/index.html", "text/html; charset=utf-8", "\"tag\"", "", page_bytes}};
 
+// The store with a mistake in it, on demand.
+class MistakenStore final : public GameStore {
+ public:
+  explicit MistakenStore(GameStore& store) : store_(store) {}
+
+  void store(Change change, Done<Stored> done) override {
+    if (mistaken) throw std::runtime_error("a mistake in the store");
+    store_.store(std::move(change), std::move(done));
+  }
+  void load(std::string code, Done<std::optional<StoredTable>> done) override {
+    if (mistaken) throw std::runtime_error("a mistake in the store");
+    store_.load(std::move(code), std::move(done));
+  }
+
+  std::atomic<bool> mistaken = false;
+
+ private:
+  GameStore& store_;
+};
+
+// What is logged while it lives.
+class Log {
+ public:
+  Log() : before_(spdlog::default_logger()) {
+    spdlog::set_default_logger(
+        std::make_shared<spdlog::logger>("test", std::make_shared<spdlog::sinks::ostream_sink_mt>(text_)));
+  }
+  ~Log() { spdlog::set_default_logger(before_); }
+
+  std::string text() const { return text_.str(); }  // while nobody logs
+
+ private:
+  std::shared_ptr<spdlog::logger> before_;
+  std::ostringstream text_;
+};
+
 class ServerTest : public ::testing::Test {
  protected:
   void SetUp() override { start(0); }
   void TearDown() override { stop(); }
 
-  void start(std::uint16_t port, OutboxLimits unread = {}, bool behind_proxy = false) {
+  void start(std::uint16_t port, const std::function<void(ServerOptions&)>& change = {}) {
     store_ = SqliteStore::open(folder_.path()).value();
     ServerOptions options;
     options.port = port;
     options.allow_hosts = {"allowed.example"};
     options.assets = pages;
-    options.unread = unread;
-    options.behind_proxy = behind_proxy;
     options.database = [] { return DatabaseState{.sectors = 6, .building = true}; };
-    server_ = Server::listen(options, *store_).value();
+    if (change) change(options);
+    mistakes_ = std::make_unique<MistakenStore>(*store_);
+    server_ = Server::listen(options, *mistakes_).value();
     port_ = server_->port();
     thread_ = std::thread([this] { server_->run(); });
   }
@@ -72,6 +114,7 @@ class ServerTest : public ::testing::Test {
 
   TempFolder folder_;
   std::unique_ptr<SqliteStore> store_;
+  std::unique_ptr<MistakenStore> mistakes_;
   std::unique_ptr<Server> server_;
   std::uint16_t port_ = 0;
   std::thread thread_;
@@ -164,6 +207,8 @@ TEST_F(ServerTest, NamesMayBeChanged) {
   EXPECT_EQ(error_code(ask("POST", path, R"({"name":"Eve"})").body), "not_seated");
   const Headers own = {{"Cookie", cookie(anna)}};
   EXPECT_EQ(error_code(ask("POST", path, R"({"name":"a\u0007b"})", own).body), "bad_request");
+  EXPECT_EQ(error_code(ask("POST", path, R"({"name":"Eve\u200b"})", own).body), "bad_name");
+  EXPECT_EQ(error_code(ask("POST", path, R"({"name":"  "})", own).body), "bad_name");
   EXPECT_EQ(ask("GET", path).status, 405);
   EXPECT_EQ(ask("POST", path, R"({"name":" Änne "})", own).status, 200);
   EXPECT_EQ(watcher.read("table").at("table").at("names"), (json::array{"Änne", nullptr}));
@@ -285,8 +330,142 @@ TEST_F(ServerTest, BelievesAProxyOnlyWhereItIsToldOfOne) {
   };
   EXPECT_THAT(seat_cookie(), ::testing::Not(HasSubstr("Secure"))) << "any client may write such a header";
   stop();
-  start(port_, {}, true);
+  start(port_, [](ServerOptions& options) { options.behind_proxy = true; });
   EXPECT_THAT(seat_cookie(), HasSubstr("; Secure"));
+}
+
+TEST_F(ServerTest, CountsTheClientsOfAProxyEachByItself) {
+  const std::string path = "/api/tables/" + std::string(open_table().at("code").as_string()) + "/socket";
+  stop();
+  start(port_, [](ServerOptions& options) {
+    options.behind_proxy = true;
+    options.connections.each = 2;
+  });
+  const auto from = [](int client) {
+    return Headers{{"X-Forwarded-For", "192.0.2.200, 192.0.2." + std::to_string(client)}};
+  };
+  std::vector<TestSocket> open;
+  for (int client = 1; client <= 6; ++client) open.emplace_back(port_, path, "", from(client));
+  open.emplace_back(port_, path, "", from(1));
+
+  EXPECT_EQ(upgrade_status(port_, path, from(1)), 429);
+  const HttpReply refused = ask("GET", "/", "", from(1));
+  EXPECT_EQ(refused.status, 429);
+  EXPECT_EQ(error_code(refused.body), "too_many");
+  EXPECT_EQ(ask("GET", "/", "", from(2)).status, 200) << "the others are served";
+
+  // The proxy keeps a connection and sends what comes from whomever.
+  std::string requests;
+  for (int client = 2; client <= 6; ++client) {
+    requests += "GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: " + from(client)[0].second +
+                (client == 6 ? "\r\nConnection: close\r\n\r\n" : "\r\n\r\n");
+  }
+  const std::string answers = http_raw(port_, requests);
+  EXPECT_EQ(answers.find("429"), std::string::npos);
+  EXPECT_THAT(answers, HasSubstr("Connection: close")) << "the last one was answered too";
+}
+
+TEST_F(ServerTest, HasALimitForAllConnectionsTogether) {
+  const std::string code(open_table().at("code").as_string());
+  stop();
+  start(port_, [](ServerOptions& options) { options.connections.together = 2; });
+  const std::string request = "GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
+  TestSocket first = socket(code, "");
+  {
+    TestSocket second = socket(code, "");
+    EXPECT_EQ(http_raw(port_, request), "");
+    second.close();
+  }
+  first.write(R"({"t":"ping"})");
+  EXPECT_EQ(first.read("pong").at("t"), "pong") << "who is in stays in";
+}
+
+TEST_F(ServerTest, AnExceptionIsAnErrorAndALineInTheLog) {
+  stop();
+  const Log log;
+  int asked = 0;
+  start(port_, [&asked](ServerOptions& options) {
+    options.database = [&asked]() -> DatabaseState {
+      if (asked++ == 0) throw std::runtime_error("a mistake in the database");
+      throw 42;
+    };
+  });
+  for (int times = 0; times < 2; ++times) {
+    const HttpReply failed = ask("GET", "/healthz");
+    EXPECT_EQ(failed.status, 500);
+    EXPECT_EQ(error_code(failed.body), "internal");
+    EXPECT_EQ(failed.body.find("mistake"), std::string::npos) << "that is for the log";
+    EXPECT_EQ(failed.header("X-Frame-Options"), "DENY");
+  }
+  EXPECT_EQ(ask("GET", "/").status, 200) << "the server goes on";
+  stop();
+  EXPECT_THAT(log.text(), HasSubstr("request: a mistake in the database"));
+  EXPECT_THAT(log.text(), HasSubstr("request: an exception of unknown kind"));
+}
+
+TEST_F(ServerTest, AnExceptionInTheStoreIsToldToWhoWaits) {
+  const json::object table = open_table();
+  const std::string code(table.at("code").as_string());
+  const std::string path = "/api/tables/" + code;
+  TestSocket anna = socket(code, cookie(table));
+  const auto game = static_cast<int>(anna.read("state").at("game").at("number").as_int64());
+  const Log log;
+  mistakes_->mistaken = true;
+  anna.write(event(game, 0, "move d6", "k1"));
+  const json::value error = anna.read("error");
+  EXPECT_EQ(error.at("code"), "internal");
+  EXPECT_EQ(error.at("id"), "k1");
+  EXPECT_EQ(anna.close_code(), internal_error);
+  const HttpReply refused = ask("POST", "/api/tables", R"({"rules":"standard"})");
+  EXPECT_EQ(refused.status, 500);
+  EXPECT_EQ(error_code(refused.body), "internal");
+  EXPECT_EQ(upgrade_status(port_, path + "/socket", {}), 500);
+
+  mistakes_->mistaken = false;
+  {
+    TestSocket again = socket(code, cookie(table));
+    again.read("state");
+    again.write(event(game, 0, "move d6", "k1"));
+    EXPECT_EQ(again.read("ack").at("version"), 1);
+  }
+  stop();
+  EXPECT_THAT(log.text(), HasSubstr("table socket: a mistake in the store"));
+  EXPECT_THAT(log.text(), HasSubstr("request: a mistake in the store"));
+}
+
+// More than the system holds for a client.
+constexpr std::size_t large_size = 24 * 1024 * 1024;
+const std::vector<unsigned char> large_bytes(large_size, 'x');
+const Asset large_pages[] = {{"/large", "application/wasm", "\"large\"", "", large_bytes}};
+const std::string ask_for_large = "GET /large HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
+
+TEST_F(ServerTest, IsPatientWithWhoTakesSomething) {
+  using std::chrono::milliseconds;
+  constexpr milliseconds patience{1000};
+  stop();
+  start(port_, [&](ServerOptions& options) {
+    options.assets = large_pages;
+    options.patience = patience;
+  });
+  const auto begin = std::chrono::steady_clock::now();
+  const std::size_t got = SlowReader(port_, ask_for_large).read_all(64 * 1024, milliseconds(5));
+  EXPECT_GT(got, large_size);
+  EXPECT_GT(std::chrono::steady_clock::now() - begin, patience) << "or it proves nothing";
+}
+
+TEST_F(ServerTest, GivesUpWhoTakesNothing) {
+  stop();
+  start(port_, [](ServerOptions& options) {
+    options.assets = large_pages;
+    options.patience = std::chrono::milliseconds(50);
+    options.connections.together = 1;
+  });
+  SlowReader idle(port_, ask_for_large);
+  // There is no place for another one until it has been given up.
+  while (http_raw(port_, "GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n").empty()) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(5));
+  }
+  EXPECT_LT(idle.read_all(64 * 1024, {}), large_size);
 }
 
 TEST_F(ServerTest, PlaysOverSockets) {
@@ -459,7 +638,7 @@ TEST_F(ServerTest, ClosesSocketsThatSendTooManyFrames) {
 TEST_F(ServerTest, CutsOffWhoLeavesTooMuchUnreadForAllTogether) {
   const std::string code(open_table().at("code").as_string());
   stop();
-  start(port_, {.bytes_together = 100});
+  start(port_, [](ServerOptions& options) { options.unread.bytes_together = 100; });
   std::string request = "GET /api/tables/" + code + "/socket HTTP/1.1\r\nHost: localhost\r\n";
   for (const auto& [name, value] : upgrade_headers())
     request.append(name).append(": ").append(value).append("\r\n");

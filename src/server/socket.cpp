@@ -1,16 +1,14 @@
 #include "server/socket.h"
 
-#include <spdlog/spdlog.h>
-
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/compose.hpp>
-#include <boost/asio/detached.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/buffers_to_string.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/websocket/stream.hpp>
 
+#include "server/failure.h"
 #include "server/frames.h"
 #include "server/view.h"
 
@@ -127,10 +125,20 @@ Socket::~Socket() { services_.connections.remove(*this); }
 asio::awaitable<void> Socket::run(tcp::socket connection, UpgradeRequest request, Hub::Visit visit) {
   boost::system::error_code ignored;
   connection.set_option(tcp::socket::send_buffer_size(system_queue_bytes), ignored);
-  wire_ = std::make_unique<Wire>(std::move(connection), [this](int frames) { bear(frames); });
-  if (!cut_) co_await talk(std::move(request), visit);
+  // Whatever goes wrong, the table is left and the writer ends: both know this object.
+  try {
+    wire_ = std::make_unique<Wire>(std::move(connection), [this](int frames) { bear(frames); });
+    if (!cut_) co_await talk(std::move(request), visit);
+  } catch (...) {
+    log_failure("table socket", std::current_exception());
+    cut();
+  }
   ended_ = !ending_;  // where it is we who close, the writer first writes what is queued
-  services_.hub.leave(visit);
+  try {
+    services_.hub.leave(visit);
+  } catch (...) {
+    log_failure("table socket", std::current_exception());
+  }
   wake_.cancel();
   while (writing_) {
     writer_end_.expires_at(SteadyTime::max());
@@ -146,7 +154,12 @@ asio::awaitable<void> Socket::talk(UpgradeRequest request, const Hub::Visit& vis
   if (error) co_return;
   request = {};
   writing_ = true;
-  asio::co_spawn(stream.get_executor(), write_all(), asio::detached);
+  asio::co_spawn(stream.get_executor(), write_until_end(), [this](const std::exception_ptr& failure) {
+    log_failure("table socket", failure);
+    cut();
+    writing_ = false;
+    writer_end_.cancel();
+  });
   co_await read_all(visit);
 }
 
@@ -169,18 +182,17 @@ asio::awaitable<void> Socket::read_all(const Hub::Visit& visit) {
   }
 }
 
-// Whatever goes wrong inside must not keep run() from leaving the table.
 asio::awaitable<bool> Socket::hear(const Hub::Visit& visit, std::string text) {
   try {
-    co_await services_.hub.hear(visit, std::move(text));
+    co_await services_.hub.hear(visit, text);
     co_return true;
-  } catch (const std::exception& error) {
-    spdlog::error("table socket: {}", error.what());
+  } catch (...) {
+    send(std::make_shared<const std::string>(error_json(message_id(text), refuse_failure("table socket"))));
     co_return false;
   }
 }
 
-asio::awaitable<void> Socket::write_all() {
+asio::awaitable<void> Socket::write_until_end() {
   auto& stream = wire_->stream;
   stream.text(true);
   while (!cut_ && (!ended_ || !outbox_.empty())) {
@@ -198,9 +210,6 @@ asio::awaitable<void> Socket::write_all() {
       co_await wake_.async_wait(quiet);
     }
   }
-  cut();
-  writing_ = false;
-  writer_end_.cancel();
 }
 
 void Socket::bear(int frames) {

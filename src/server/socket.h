@@ -36,7 +36,7 @@ class Socket final : public Listener, public Stoppable {
   boost::asio::awaitable<void> talk(UpgradeRequest request, const Hub::Visit& visit);
   boost::asio::awaitable<void> read_all(const Hub::Visit& visit);
   boost::asio::awaitable<bool> hear(const Hub::Visit& visit, std::string text);
-  boost::asio::awaitable<void> write_all();
+  boost::asio::awaitable<void> write_until_end();
   void bear(int frames);
   void close(Ending ending);
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <boost/json/value.hpp>
+#include <chrono>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -26,6 +27,20 @@ HttpReply http_ask(std::uint16_t port, const std::string& method, const std::str
                    const std::string& body, const Headers& headers);
 // Sends bytes as they are; everything that comes back until the server closes.
 std::string http_raw(std::uint16_t port, const std::string& bytes);
+// Sends bytes as they are, and takes what comes back as slowly as is wanted; the system holds little for it.
+class SlowReader {
+ public:
+  SlowReader(std::uint16_t port, const std::string& bytes);
+  SlowReader(SlowReader&&) noexcept;
+  ~SlowReader();
+
+  // How many bytes came until the server closed.
+  std::size_t read_all(std::size_t piece, std::chrono::milliseconds pause);
+
+ private:
+  struct Impl;
+  std::unique_ptr<Impl> impl_;
+};
 // The status with which the server answers to a WebSocket handshake.
 int upgrade_status(std::uint16_t port, const std::string& path, const Headers& headers);
 // What makes a request a WebSocket handshake.
@@ -35,10 +50,12 @@ inline constexpr int going_away = 1001;
 inline constexpr int unknown_data = 1003;
 inline constexpr int policy_error = 1008;
 inline constexpr int too_big = 1009;
+inline constexpr int internal_error = 1011;
 
 class TestSocket {
  public:
-  TestSocket(std::uint16_t port, const std::string& path, const std::string& cookie);
+  TestSocket(std::uint16_t port, const std::string& path, const std::string& cookie,
+             const Headers& headers = {});
   TestSocket(TestSocket&&) noexcept;
   ~TestSocket();
 

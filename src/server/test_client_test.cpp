@@ -5,6 +5,7 @@
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket.hpp>
 #include <boost/json/parse.hpp>
+#include <thread>
 
 #include "server/test_client.h"
 
@@ -70,6 +71,32 @@ std::string http_raw(std::uint16_t port, const std::string& bytes) {
   return answer;
 }
 
+struct SlowReader::Impl {
+  asio::io_context io;
+  tcp::socket socket{io};
+};
+
+SlowReader::SlowReader(std::uint16_t port, const std::string& bytes) : impl_(std::make_unique<Impl>()) {
+  constexpr int little = 16 * 1024;
+  impl_->socket.open(tcp::v4());
+  impl_->socket.set_option(tcp::socket::receive_buffer_size(little));
+  impl_->socket.connect({asio::ip::make_address("127.0.0.1"), port});
+  asio::write(impl_->socket, asio::buffer(bytes));
+}
+SlowReader::SlowReader(SlowReader&&) noexcept = default;
+SlowReader::~SlowReader() = default;
+
+std::size_t SlowReader::read_all(std::size_t piece, std::chrono::milliseconds pause) {
+  std::string bytes(piece, '\0');
+  beast::error_code end;
+  std::size_t total = 0;
+  while (!end) {
+    total += asio::read(impl_->socket, asio::buffer(bytes), end);
+    std::this_thread::sleep_for(pause);
+  }
+  return total;
+}
+
 int upgrade_status(std::uint16_t port, const std::string& path, const Headers& headers) {
   asio::io_context io;
   websocket::stream<tcp::socket> stream(connect(io, port));
@@ -95,11 +122,13 @@ struct TestSocket::Impl {
   beast::flat_buffer buffer;
 };
 
-TestSocket::TestSocket(std::uint16_t port, const std::string& path, const std::string& cookie)
+TestSocket::TestSocket(std::uint16_t port, const std::string& path, const std::string& cookie,
+                       const Headers& headers)
     : impl_(std::make_unique<Impl>()) {
   impl_->stream.next_layer().connect({asio::ip::make_address("127.0.0.1"), port});
   impl_->stream.set_option(websocket::stream_base::decorator([&](websocket::request_type& request) {
     if (!cookie.empty()) request.set(http::field::cookie, cookie);
+    for (const auto& [name, value] : headers) request.set(name, value);
   }));
   impl_->stream.handshake(host(port), path);
 }

@@ -19,6 +19,14 @@ void refuse_foreign_file(Database& database, std::int64_t version) {
   throw Failure{SQLITE_NOTADB, "the database belongs to another program"};
 }
 
+void refuse_newer(std::int64_t version, std::int64_t newest) {
+  if (version <= newest) return;
+  throw Failure{SQLITE_NOTADB,
+                fmt::format("the database was written by a newer muehle (its schema version is {}, this "
+                            "program knows {}); use the newer program",
+                            version, newest)};
+}
+
 }  // namespace
 
 std::span<const std::string_view> migrations() {
@@ -30,18 +38,25 @@ void migrate(Database& database, std::span<const std::string_view> steps) {
   const std::int64_t version = database.number("PRAGMA user_version");
   refuse_foreign_file(database, version);
   const auto newest = static_cast<std::int64_t>(steps.size());
-  if (version > newest) {
-    throw Failure{SQLITE_NOTADB,
-                  fmt::format("the database was written by a newer muehle (its schema version is {}, this "
-                              "program knows {}); use the newer program",
-                              version, newest)};
-  }
+  refuse_newer(version, newest);
   for (std::int64_t next = version + 1; next <= newest; ++next) {
     Transaction transaction(database);
     database.run(std::string(steps[static_cast<std::size_t>(next - 1)]));
     database.run(fmt::format("PRAGMA user_version = {}; PRAGMA application_id = {}", next, application_id));
     transaction.commit();
   }
+}
+
+void check_schema(Database& database, bool may_be_older) {
+  const std::int64_t version = database.number("PRAGMA user_version");
+  const auto newest = static_cast<std::int64_t>(migrations().size());
+  refuse_foreign_file(database, version);
+  refuse_newer(version, newest);
+  if (version == newest || may_be_older) return;
+  throw Failure{SQLITE_NOTADB,
+                fmt::format("it is of an older muehle (its schema version is {}, this program has {}); start "
+                            "`muehle serve` on it once, which brings it up to date",
+                            version, newest)};
 }
 
 }  // namespace muehle::sqlite

@@ -21,5 +21,8 @@ std::span<const std::string_view> migrations();
 // when the database belongs to another program or to a newer version of this one.
 void migrate(Database& database, std::span<const std::string_view> steps = migrations());
 
+// Throws Failure unless the database is of this program and has the newest schema, or an older one.
+void check_schema(Database& database, bool may_be_older);
+
 }  // namespace sqlite
 }  // namespace muehle

@@ -53,8 +53,10 @@ class Statement {
 
 class Database {
  public:
-  // Opens or creates the file. `vfs`: the name of a registered SQLite VFS, null for the system's.
-  explicit Database(const std::filesystem::path& file, const char* vfs = nullptr);
+  enum class Missing { create, fail };
+  // Opens the file. `vfs`: the name of a registered SQLite VFS, null for the system's.
+  explicit Database(const std::filesystem::path& file, const char* vfs = nullptr,
+                    Missing missing = Missing::create);
 
   void run(const std::string& sql);     // one or more statements without parameters
   int try_run(const std::string& sql);  // the same; answers SQLITE_… and throws nothing

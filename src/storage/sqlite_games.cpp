@@ -16,12 +16,46 @@ StoreError store_error(const Failure& failure) {
   return {StoreError::Kind::busy, failure.message};
 }
 
+// What is no failure of SQLite must not end the thread either.
+StoreError unexpected(const std::exception& error) { return {StoreError::Kind::busy, error.what()}; }
+
 }  // namespace
 
 Games::Games(const std::filesystem::path& file, const char* vfs) : database_(file, vfs) {
   database_.run("PRAGMA busy_timeout = " + std::to_string(busy_timeout_ms));
   database_.run("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
   migrate(database_);
+}
+
+Games Games::existing(const std::filesystem::path& file, Schema schema) {
+  Database database(file, nullptr, Database::Missing::fail);
+  database.run("PRAGMA busy_timeout = " + std::to_string(busy_timeout_ms));
+  check_schema(database, schema == Schema::older_too);
+  return Games(std::move(database));
+}
+
+std::vector<std::string> Games::codes() {
+  std::vector<std::string> codes;
+  Statement row = database_.prepare("SELECT code FROM tables ORDER BY id");
+  while (row.step()) codes.push_back(row.text(0));
+  return codes;
+}
+
+std::vector<std::string> Games::damage() {
+  std::vector<std::string> damage;
+  Statement row = database_.prepare("PRAGMA integrity_check");
+  while (row.step()) {
+    if (std::string line = row.text(0); line != "ok") damage.push_back(std::move(line));
+  }
+  Statement orphan = database_.prepare("PRAGMA foreign_key_check");
+  while (orphan.step()) {
+    damage.push_back("a row of " + orphan.text(0) + " belongs to no row of " + orphan.text(2));
+  }
+  return damage;
+}
+
+void Games::copy_to(const std::filesystem::path& file) {
+  database_.prepare("VACUUM INTO ?").bind(1, file.string()).step();
 }
 
 std::vector<StoreResult<Stored>> Games::commit(std::span<const Change> changes) {
@@ -33,6 +67,8 @@ std::vector<StoreResult<Stored>> Games::commit(std::span<const Change> changes) 
     transaction.commit();
   } catch (const Failure& failure) {
     answers.assign(changes.size(), tl::unexpected<StoreError>(store_error(failure)));
+  } catch (const std::exception& error) {  // as when there is no memory
+    answers.assign(changes.size(), tl::unexpected<StoreError>(unexpected(error)));
   }
   return answers;
 }
@@ -154,6 +190,8 @@ StoreResult<std::optional<StoredTable>> Games::load(const std::string& code) {
     return read_table(code);
   } catch (const Failure& failure) {
     return tl::unexpected<StoreError>(store_error(failure));
+  } catch (const std::exception& error) {
+    return tl::unexpected<StoreError>(unexpected(error));
   }
 }
 
@@ -176,7 +214,9 @@ void Games::read_seats(StoredTable& table) {
   Statement row = database_.prepare("SELECT seat, secret_hash, name FROM seats WHERE table_id = ?");
   row.bind(1, table.id);
   while (row.step()) {
-    StoredSeat& seat = table.seats.at(static_cast<std::size_t>(row.integer(0))).emplace();
+    const auto number = static_cast<std::size_t>(row.integer(0));
+    if (number >= table.seats.size()) throw Failure{SQLITE_CORRUPT, "a seat that no table has"};
+    StoredSeat& seat = table.seats.at(number).emplace();
     const std::span<const unsigned char> hash = row.blob(1);
     if (hash.size() != seat.secret.size()) throw Failure{SQLITE_CORRUPT, "a seat without a secret"};
     std::ranges::copy(hash, seat.secret.begin());

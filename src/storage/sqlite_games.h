@@ -14,13 +14,26 @@ class Games {
   // Opens or creates the file and migrates it. Throws Failure.
   explicit Games(const std::filesystem::path& file, const char* vfs = nullptr);
 
+  enum class Schema { newest, older_too };
+  // Opens a file that is there, and leaves it as it is. Throws Failure, also when it has another schema.
+  static Games existing(const std::filesystem::path& file, Schema schema);
+
   // Makes the changes in one transaction, with one answer each. A change that meets a conflict is left out;
   // after any other failure none is made.
   std::vector<StoreResult<Stored>> commit(std::span<const Change> changes);
 
   StoreResult<std::optional<StoredTable>> load(const std::string& code);
 
+  // Of all tables, oldest first. These three throw Failure.
+  std::vector<std::string> codes();
+  // What SQLite finds wrong with the file.
+  std::vector<std::string> damage();
+  // Into a file that is missing or empty, as it is at one moment; others may go on writing.
+  void copy_to(const std::filesystem::path& file);
+
  private:
+  explicit Games(Database database) : database_(std::move(database)) {}
+
   Stored make(const NewTable& change);
   Stored make(const TakeSeat& change);
   Stored make(const RenameSeat& change);

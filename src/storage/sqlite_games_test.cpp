@@ -208,6 +208,12 @@ TEST_F(GamesTest, ATableThatIsNotWholeIsBroken) {
   EXPECT_EQ(games_->load("abc").error().kind, StoreError::Kind::broken);
 }
 
+TEST_F(GamesTest, ASeatThatNoTableHasIsBroken) {
+  ASSERT_TRUE(commit(some_table("abc")));
+  Database(file()).run("PRAGMA ignore_check_constraints = ON; UPDATE seats SET seat = 5");
+  EXPECT_EQ(games_->load("abc").error().kind, StoreError::Kind::broken);
+}
+
 TEST_F(GamesTest, SyncsEveryCommit) {
   FaultyVfs::on_sync(SQLITE_IOERR_FSYNC);
   EXPECT_FALSE(commit(some_table("abc"))) << "the commit did not sync";

@@ -2,39 +2,15 @@
 
 #include <utility>
 
+#include "storage/data_folder.h"
 #include "storage/sqlite_games.h"
 
 namespace muehle {
-namespace {
-
-Result<void> make_folder(const std::filesystem::path& folder) {
-  namespace fs = std::filesystem;
-  std::error_code error;
-  if (fs::is_directory(folder, error)) return {};
-  if (!fs::create_directories(folder, error)) {
-    return fail("cannot create the data folder " + folder.string() + ": " +
-                (error ? error.message() : "something else has that name"));
-  }
-  fs::permissions(folder, fs::perms::owner_all, error);
-  if (error) return fail("cannot protect the data folder " + folder.string() + ": " + error.message());
-  return {};
-}
-
-// One server a data folder.
-Result<FolderLock> take_lock(const std::filesystem::path& folder) {
-  return FolderLock::take((folder / "lock").string(), [&](const std::string& holder) {
-    return "another muehle server (" + holder + ") uses the data folder " + folder.string() +
-           "; stop it, or give this one a folder of its own with --data";
-  });
-}
-
-}  // namespace
-
 Result<std::unique_ptr<SqliteStore>> SqliteStore::open(const std::filesystem::path& folder, const char* vfs) {
-  if (auto made = make_folder(folder); !made) return tl::unexpected<Error>(made.error());
-  Result<FolderLock> lock = take_lock(folder);
+  if (auto made = make_data_folder(folder); !made) return tl::unexpected<Error>(made.error());
+  Result<FolderLock> lock = take_data_folder(folder);
   if (!lock) return tl::unexpected<Error>(lock.error());
-  const std::filesystem::path file = folder / "games.sqlite";
+  const std::filesystem::path file = games_file(folder);
   try {
     auto games = std::make_unique<sqlite::Games>(file, vfs);
     return std::unique_ptr<SqliteStore>(new SqliteStore(*std::move(lock), std::move(games)));

@@ -53,7 +53,7 @@ function judge<Value>(asked: Asked, fits: (body: Record<string, unknown>) => boo
 }
 
 // Whether it may go well when it is tried again.
-export const isPassing = ({ code }: Refused): boolean => ['offline', 'busy', 'too_many'].includes(code);
+export const isPassing = ({ code }: Refused): boolean => ['offline', 'busy', 'too_many', 'internal'].includes(code);
 
 export async function makeTable(wish: NewTable): Promise<Result<MadeTable>> {
   const { rules, colour, next, name, start } = wish;

@@ -57,6 +57,7 @@ describe('the line to a table', () => {
   let heard: string[];
   let connection: Connection;
   let refusal: Refused | null;
+  let chance: number;
   const newest = (): FakeSocket => {
     const socket = sockets.at(-1);
     if (!socket) throw new Error('no socket was opened');
@@ -72,6 +73,7 @@ describe('the line to a table', () => {
     sockets = [];
     heard = [];
     refusal = null;
+    chance = 1;
     connection = new Connection(
       {
         open: () => {
@@ -79,7 +81,7 @@ describe('the line to a table', () => {
           return newest();
         },
         refusal: () => Promise.resolve(refusal),
-        random: () => 1,
+        random: () => chance,
       },
       {
         onState: (game) => heard.push(`state ${game.events.join(',')}`),
@@ -178,6 +180,21 @@ describe('the line to a table', () => {
     vi.advanceTimersByTime(firstRetry);
     expect(sockets).toHaveLength(2);
     connection.wake();
+    expect(sockets).toHaveLength(3);
+  });
+
+  it('comes back at another moment than the others', () => {
+    chance = 0;
+    newest().breaks();
+    vi.advanceTimersByTime(firstRetry / 2 - 1);
+    expect(sockets).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(sockets).toHaveLength(2);
+    chance = 0.5;
+    newest().breaks(); // the second pause is twice as long
+    vi.advanceTimersByTime(1.5 * firstRetry - 1);
+    expect(sockets).toHaveLength(2);
+    vi.advanceTimersByTime(1);
     expect(sockets).toHaveLength(3);
   });
 

@@ -44,10 +44,16 @@ export const later = {
     not_away: 'Dein Gegenüber ist noch nicht lange genug weg.',
     too_many: 'Das war zu viel auf einmal. Es geht gleich weiter.',
     busy: 'Der Server ist gerade beschäftigt. Es wird gleich noch einmal versucht.',
+    internal:
+      'Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal; was schon gespeichert war, ist noch da.',
     bad_answer:
       'Der Server hat anders geantwortet als erwartet. Lade die Seite neu. Hilft das nicht, dann passt seine Version nicht zu dieser Seite.',
     bad_message: 'Der Server hat das nicht verstanden. Lade die Seite neu.',
     bad_host: 'Unter diesem Namen ist der Server nicht zu erreichen.',
+    bad_name:
+      'Ein Name braucht mindestens ein sichtbares Zeichen und darf keine unsichtbaren enthalten. Schreib ihn am besten neu.',
+    too_long:
+      'Die Partie ist so lang, wie der Server sie noch speichern kann. Jetzt könnt ihr sie nur noch beenden: Einigt euch auf Remis, oder gib auf.',
     bad_request: 'Der Server hat das nicht angenommen.',
     too_large: 'Das ist zu lang.',
     unknown_game: 'Diese Partie ist nicht mehr die laufende.',

@@ -42,10 +42,13 @@ export const later: LaterWords = {
     not_away: 'Your opponent has not been away for long enough.',
     too_many: 'That was too much at once. It goes on in a moment.',
     busy: 'The server is busy. It is tried again in a moment.',
+    internal: 'Something went wrong on the server. Try again; what was stored before is still there.',
     bad_answer:
       'The server gave an answer that was not expected. Reload the page. If that does not help, its version does not fit this page.',
     bad_message: 'The server did not understand that. Reload the page.',
     bad_host: 'The server cannot be reached by this name.',
+    bad_name: 'A name needs at least one character that can be seen, and none that cannot. It is best to type it anew.',
+    too_long: 'The game is as long as the server can store. Now it can only be ended: agree on a draw, or resign.',
     bad_request: 'The server did not accept that.',
     too_large: 'That is too long.',
     unknown_game: 'This game is no longer the one being played.',

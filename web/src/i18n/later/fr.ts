@@ -87,10 +87,14 @@ export const later: PartOf<LaterWords> = {
     not_away: 'Ton adversaire n’est pas absent depuis assez longtemps.',
     too_many: 'C’était trop à la fois. Ça continue dans un instant.',
     busy: 'Le serveur est occupé. Nouvel essai dans un instant.',
+    internal: 'Quelque chose a échoué sur le serveur. Réessaie ; ce qui était enregistré est toujours là.',
     bad_answer:
       'Le serveur a donné une réponse inattendue. Recharge la page. Si cela n’aide pas, sa version ne correspond pas à cette page.',
     bad_message: 'Le serveur n’a pas compris. Recharge la page.',
     bad_host: 'Le serveur n’est pas accessible sous ce nom.',
+    bad_name: 'Un nom a au moins un caractère visible et aucun caractère invisible. Le mieux est de le retaper.',
+    too_long:
+      'La partie est aussi longue que le serveur peut l’enregistrer. Elle ne peut plus que finir : mettez-vous d’accord sur la nulle, ou abandonne.',
     bad_request: 'Le serveur n’a pas accepté cela.',
     too_large: 'C’est trop long.',
     unknown_game: 'Ce n’est plus la partie en cours.',

@@ -81,10 +81,14 @@ export const later: PartOf<LaterWords> = {
     not_away: 'Az ellenfeled még nincs elég régóta távol.',
     too_many: 'Ez egyszerre túl sok volt. Mindjárt folytatódik.',
     busy: 'A szerver elfoglalt. Mindjárt újra próbáljuk.',
+    internal: 'Valami hiba történt a szerveren. Próbáld újra; ami már el volt mentve, megvan.',
     bad_answer:
       'A szerver váratlan választ adott. Töltsd be újra az oldalt. Ha ez nem segít, a szerver verziója nem illik ehhez az oldalhoz.',
     bad_message: 'A szerver ezt nem értette. Töltsd be újra az oldalt.',
     bad_host: 'A szerver ezen a néven nem érhető el.',
+    bad_name: 'Egy névben legalább egy látható karakter van, és egy láthatatlan sem. A legjobb, ha újra beírod.',
+    too_long:
+      'A játszma olyan hosszú, amennyit a szerver tárolni tud. Már csak befejezni lehet: egyezzetek meg döntetlenben, vagy add fel.',
     bad_request: 'A szerver ezt nem fogadta el.',
     too_large: 'Ez túl hosszú.',
     unknown_game: 'Már nem ez a játszma van folyamatban.',

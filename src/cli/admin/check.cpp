@@ -1,0 +1,67 @@
+// `muehle admin check [--data DIR]`: whether the file is whole and every stored game can be played again.
+#include <fmt/format.h>
+
+#include <memory>
+
+#include "cli/admin/subcommands.h"
+#include "cli/folders.h"
+#include "cli/output.h"
+#include "server/game_check.h"
+#include "storage/data_folder.h"
+#include "storage/maintenance.h"
+
+namespace muehle::cli::admin {
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Options {
+  std::string data;
+};
+
+struct Count {
+  std::size_t tables = 0;
+  std::size_t games = 0;
+  std::size_t faults = 0;
+};
+
+// Prints what is wrong with a table.
+void check_table(StoredGames& games, const std::string& code, Count& count) {
+  const auto report = [&](const std::string& fault) {
+    print_line(fmt::format("table {}: {}", code, fault));
+    ++count.faults;
+  };
+  ++count.tables;
+  const auto table = games.load(code);
+  if (!table) return report(table.error().message);
+  if (!*table) return;  // the list is older than it is
+  count.games += (*table)->games.size();
+  for (const std::string& fault : server::faults_of(**table)) report(fault);
+}
+
+int run(const Options& options) {
+  const Result<fs::path> folder = data_folder(options.data);
+  if (!folder) return complain(folder.error());
+  Result<StoredGames> games = StoredGames::open(games_file(*folder));
+  if (!games) return complain(games.error(), exit_failed);
+  const std::vector<std::string> damage = games->damage();
+  for (const std::string& line : damage) print_line("damaged: " + line);
+  const Result<std::vector<std::string>> codes = games->codes();
+  if (!codes) return complain(codes.error(), exit_failed);
+  Count count{.faults = damage.size()};
+  for (const std::string& code : *codes) check_table(*games, code, count);
+  print_line(fmt::format("tables: {}, games: {}, faults: {}", count.tables, count.games, count.faults));
+  return count.faults == 0 ? exit_done : exit_failed;
+}
+
+}  // namespace
+
+Command add_check(Arguments admin) {
+  const auto options = std::make_shared<Options>();
+  const Arguments command =
+      admin.subcommand("check", "See whether the file is whole and play every stored game again");
+  add_data_option(command, options->data);
+  return {command, [options] { return run(*options); }};
+}
+
+}  // namespace muehle::cli::admin

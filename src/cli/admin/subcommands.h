@@ -1,0 +1,15 @@
+// The subcommands of `muehle admin`, one file each.
+#pragma once
+
+#include "cli/command.h"
+
+namespace muehle::cli::admin {
+
+Command add_backup(Arguments admin);
+Command add_restore(Arguments admin);
+Command add_check(Arguments admin);
+
+// The option --data, the same on all of them.
+void add_data_option(Arguments command, std::string& option);
+
+}  // namespace muehle::cli::admin

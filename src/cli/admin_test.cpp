@@ -1,0 +1,122 @@
+// Runs `muehle admin` on the games of a folder, as the host of a server does.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <future>
+#include <iterator>
+
+#include "storage/data_folder.h"
+#include "storage/sqlite.h"
+#include "storage/sqlite_store.h"
+#include "support/temp_folder.h"
+
+namespace muehle::cli {
+namespace {
+
+namespace fs = std::filesystem;
+using ::testing::HasSubstr;
+using ::testing::StartsWith;
+
+struct Output {
+  int status;
+  std::string text;  // standard output and error
+};
+
+class AdminTest : public ::testing::Test {
+ protected:
+  Output admin(const std::string& arguments) {
+    const fs::path out = place_.path() / "out";
+    const std::string line =
+        "cd '" + place_.path().string() + "' && '" MUEHLE_PROGRAM "' admin " + arguments + " >out 2>&1";
+    const int status = std::system(line.c_str());
+    std::ifstream file(out);
+    return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, {std::istreambuf_iterator<char>(file), {}}};
+  }
+  std::unique_ptr<SqliteStore> server() { return SqliteStore::open(data_).value(); }
+  static std::int64_t store(GameStore& store, Change change) {
+    const auto promise = std::make_shared<std::promise<StoreResult<Stored>>>();
+    store.store(std::move(change), [promise](StoreResult<Stored> stored) { promise->set_value(stored); });
+    return promise->get_future().get().value().game;
+  }
+  static void play(GameStore& games, const std::string& code, std::vector<std::string> lines) {
+    const std::int64_t game = store(games, NewTable{.code = code,
+                                                    .next_colours = "alternate",
+                                                    .name = "",
+                                                    .rules = "standard",
+                                                    .start = "........................ w 9 9"});
+    int version = 0;
+    for (std::string& line : lines) {
+      ++version;
+      store(games, AppendEvent{.game = game,
+                               .version = version,
+                               .line = std::move(line),
+                               .seat = 0,
+                               .id = std::to_string(version),
+                               .at = 0});
+    }
+  }
+
+  TempFolder place_;
+  fs::path data_ = place_.path() / "data";
+};
+
+TEST_F(AdminTest, BacksUpChecksAndRestores) {
+  const auto running = server();
+  play(*running, "abcdefghijkm", {"move d6", "move f4"});
+  const Output backup = admin("backup --data data --out games.backup");
+  EXPECT_EQ(backup.status, 0) << backup.text;
+  EXPECT_EQ(backup.text, "the games of data are in games.backup\n");
+  EXPECT_EQ(admin("backup --data data --out games.backup").status, 1);
+
+  const Output sound = admin("check --data data");
+  EXPECT_EQ(sound.status, 0);
+  EXPECT_EQ(sound.text, "tables: 1, games: 1, faults: 0\n");
+
+  const Output taken = admin("restore --data data --from games.backup --force");
+  EXPECT_EQ(taken.status, 1);
+  EXPECT_THAT(taken.text, HasSubstr("another muehle server"));
+  EXPECT_EQ(admin("restore --data new --from games.backup").status, 0);
+  const Output twice = admin("restore --data new --from games.backup");
+  EXPECT_EQ(twice.status, 1);
+  EXPECT_THAT(twice.text, HasSubstr("--force"));
+  EXPECT_EQ(admin("restore --data new --from games.backup --force").status, 0);
+  EXPECT_EQ(admin("check --data new").text, "tables: 1, games: 1, faults: 0\n");
+}
+
+TEST_F(AdminTest, NamesEachGameThatCannotBePlayedAgain) {
+  {
+    const auto running = server();
+    play(*running, "aaaaaaaaaaaa", {"move d6", "move d6"});
+    play(*running, "bbbbbbbbbbbb", {"move d6"});
+    play(*running, "cccccccccccc", {"nonsense"});
+  }
+  const Output check = admin("check --data data");
+  EXPECT_EQ(check.status, 1);
+  EXPECT_THAT(check.text, StartsWith("table aaaaaaaaaaaa: game 1: line 2, `move d6`: "));
+  EXPECT_THAT(check.text, HasSubstr("\ntable cccccccccccc: game 3: line 1, `nonsense`: "));
+  EXPECT_THAT(check.text, HasSubstr("\ntables: 3, games: 3, faults: 2\n"));
+}
+
+TEST_F(AdminTest, SeesADamagedFile) {
+  play(*server(), "abcdefghijkm", {});
+  sqlite::Database(games_file(data_)).run("PRAGMA foreign_keys = OFF; DELETE FROM tables");
+  const Output check = admin("check --data data");
+  EXPECT_EQ(check.status, 1);
+  EXPECT_THAT(check.text, StartsWith("damaged: "));
+}
+
+TEST_F(AdminTest, SaysWhatIsMissing) {
+  EXPECT_EQ(admin("").status, 2);
+  EXPECT_EQ(admin("backup --data data").status, 2);
+  const Output nothing = admin("check --data data");
+  EXPECT_EQ(nothing.status, 1);
+  EXPECT_THAT(nothing.text, HasSubstr("there is no file data/games.sqlite"));
+  EXPECT_FALSE(fs::exists(data_)) << "looking makes nothing";
+}
+
+}  // namespace
+}  // namespace muehle::cli

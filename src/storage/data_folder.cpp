@@ -1,0 +1,44 @@
+#include "storage/data_folder.h"
+
+#include <sys/stat.h>
+
+#include <cerrno>
+#include <system_error>
+
+namespace muehle {
+
+namespace fs = std::filesystem;
+
+Result<void> make_data_folder(const fs::path& folder) {
+  std::error_code ignored;
+  if (fs::is_directory(folder, ignored)) return {};
+  const auto cannot = [&](const std::string& why) {
+    return fail("cannot create the data folder " + folder.string() + ": " + why);
+  };
+  // Without a name behind the last slash it would be its own parent.
+  const fs::path named = folder.has_filename() ? folder : folder.parent_path();
+  std::error_code error;
+  if (const fs::path parent = named.parent_path(); !parent.empty()) fs::create_directories(parent, error);
+  if (error) return cannot(error.message());
+  if (::mkdir(named.c_str(), S_IRWXU) == 0) return {};
+  return cannot(errno == EEXIST ? "something else has that name" : std::generic_category().message(errno));
+}
+
+std::optional<std::string> open_to_others(const fs::path& folder) {
+  std::error_code error;
+  const fs::perms others =
+      fs::status(folder, error).permissions() & (fs::perms::group_all | fs::perms::others_all);
+  if (error || others == fs::perms::none) return std::nullopt;
+  const bool writable = (others & (fs::perms::group_write | fs::perms::others_write)) != fs::perms::none;
+  return "others on this machine can " + std::string(writable ? "read and change" : "read") +
+         " the games in the data folder; to keep them to yourself: chmod 700 " + folder.string();
+}
+
+Result<FolderLock> take_data_folder(const fs::path& folder) {
+  return FolderLock::take((folder / "lock").string(), [&](const std::string& holder) {
+    return "another muehle server (" + holder + ") uses the data folder " + folder.string() +
+           "; stop it, or give this one a folder of its own with --data";
+  });
+}
+
+}  // namespace muehle

@@ -1,0 +1,27 @@
+// The folder that a server keeps its games in.
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string>
+
+#include "support/folder_lock.h"
+#include "support/result.h"
+
+namespace muehle {
+
+inline std::filesystem::path games_file(const std::filesystem::path& folder) {
+  return folder / "games.sqlite";
+}
+
+// Makes the folder where it is missing, for its owner only.
+Result<void> make_data_folder(const std::filesystem::path& folder);
+
+// When others than its owner get into a folder, a sentence that says so and what helps. What is in it is not
+// looked at: the databases in `db` may be for everybody.
+std::optional<std::string> open_to_others(const std::filesystem::path& folder);
+
+// One server a data folder.
+Result<FolderLock> take_data_folder(const std::filesystem::path& folder);
+
+}  // namespace muehle

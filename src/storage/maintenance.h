@@ -1,0 +1,46 @@
+// What the host of a server does with the file of its games: copies, puts back, looks through.
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "storage/game_store.h"
+#include "support/result.h"
+
+namespace muehle {
+
+namespace sqlite {
+class Games;
+}
+
+// Writes the games of a data folder into one new file for its owner only; a server may be at work meanwhile.
+// The file has its name when all of it is on the disk, and nothing is written over.
+Result<void> back_up(const std::filesystem::path& folder, const std::filesystem::path& file);
+
+// The way back. Fails while a server uses the folder; where the file is damaged, foreign or too new; and
+// where the folder has games, unless `over_games`.
+Result<void> restore(const std::filesystem::path& folder, const std::filesystem::path& file, bool over_games);
+
+// Looks into a file of games, changes nothing in it.
+class StoredGames {
+ public:
+  // Fails also for a file that an older or newer program has to bring up to date.
+  static Result<StoredGames> open(const std::filesystem::path& file);
+
+  // What SQLite finds wrong with the file; empty when it is whole.
+  std::vector<std::string> damage();
+  Result<std::vector<std::string>> codes();
+  StoreResult<std::optional<StoredTable>> load(const std::string& code);
+
+  StoredGames(StoredGames&&) noexcept;
+  ~StoredGames();
+
+ private:
+  explicit StoredGames(std::unique_ptr<sqlite::Games> games);
+  std::unique_ptr<sqlite::Games> games_;
+};
+
+}  // namespace muehle

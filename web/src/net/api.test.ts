@@ -1,0 +1,43 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { errorAtTable, isPassing } from './api';
+
+const answers = (status: number, body: string): void => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status })));
+};
+const error = (code: string): string => JSON.stringify({ error: { code, message: '' } });
+
+describe('why a table cannot be reached', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([
+    [404, 'not_found'],
+    [403, 'bad_host'],
+    [403, 'bad_origin'],
+    [426, 'bad_version'],
+  ])('%i %s is for good', async (status, code) => {
+    answers(status, error(code));
+    const refused = await errorAtTable('abc');
+    expect(refused?.code).toBe(code);
+    expect(refused && isPassing(refused)).toBe(false);
+  });
+
+  it.each([
+    [429, error('too_many'), 'too_many'],
+    [500, error('internal'), 'internal'],
+    [503, error('busy'), 'busy'],
+    [502, '<h1>Bad Gateway</h1>', 'busy'],
+  ])('%i passes', async (status, body, code) => {
+    answers(status, body);
+    const refused = await errorAtTable('abc');
+    expect(refused?.code).toBe(code);
+    expect(refused && isPassing(refused)).toBe(true);
+  });
+
+  it('passes where nobody answers, and is nothing where the table is there', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+    const refused = await errorAtTable('abc');
+    expect(refused && isPassing(refused)).toBe(true);
+    answers(200, '{}');
+    expect(await errorAtTable('abc')).toBeNull();
+  });
+});
