@@ -103,7 +103,7 @@ describe('without the server', () => {
     await board.seesPlies(2);
 
     // No endgame that is kept.
-    const position = new URLSearchParams({ mode: 'two', position: 'WW.W....WWWWW........BBB w 0 0' });
+    const position = new URLSearchParams({ mode: 'two', position: 'WW.W...W.WWW..WB......BB w 0 0' });
     await open(page, `/?${position.toString()}`);
     await board.playMoves(['g4-g7xc3']);
     await board.endsWith('white_wins:too_few_stones');
