@@ -140,7 +140,7 @@ describe('an analysis', () => {
     await board.press('share-analysis');
     await board.part('animation-speed').selectOption('500');
     const { name, bytes } = await fileOf(board, 'save-animation');
-    expect(name).toBe('muehle-analysis.png');
+    expect(name).toBe('muehle-analysis-animation.png');
     const pictures = await board.page.evaluate(async (encoded) => {
       const data = Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0));
       const decoder = new ImageDecoder({ data, type: 'image/png' });

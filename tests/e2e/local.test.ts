@@ -42,7 +42,9 @@ describe('a local game', () => {
     // The computer comes when there is nothing else to do.
     const loaded = async () => (await board.loaded()).join('\n');
     await expect.poll(loaded).toMatch(/\/muehle-[^/]*\.wasm/);
+    await page.waitForLoadState('networkidle'); // and what else comes then
     await server.stop();
+    excuse(/ERR_CONNECTION_REFUSED/);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
 
@@ -63,7 +65,6 @@ describe('a local game', () => {
     await board.seesPlies(4);
     // The browser itself asks for the icon again, in vain.
     expect(asked.filter((path) => path !== '/favicon.svg')).toEqual([]);
-    excuse(/ERR_CONNECTION_REFUSED/);
   });
 
   test.for([

@@ -82,7 +82,8 @@ describe('without the server', () => {
     await expect.poll(listed).toBe(true); // the server makes them itself, the first time that tests run
     const { page, board, excuse } = await visit('/', keeps);
     await kept(page);
-    await page.waitForFunction(async () => (await caches.match('/db/endgames.json')) !== undefined);
+    const keptThem = () => page.evaluate(async () => (await caches.match('/db/endgames.json')) !== undefined);
+    await expect.poll(keptThem).toBe(true);
     await server.stop();
     excuse(away);
     await open(page, `/#analyse?position=${encodeURIComponent('WW.W.................BBB w 0 0')}`);

@@ -134,9 +134,11 @@ test('mistakes can be done better, with any move that keeps the value', async ({
 
   // The other one by keyboard, after a look at the solution of nothing: it is typed.
   await expect.poll(() => board.part('progress').textContent()).toContain('2 of 2 · Black to move');
+  await board.part('trial').locator('[data-point=g7]').waitFor(); // the board takes the focus first
+  await expect.poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-point'))).toBe(true);
   await page.keyboard.press('e');
-  await page.keyboard.type('g7-g1xa7');
-  await page.keyboard.press('Enter');
+  await board.part('typed-move').fill('g7-g1xa7');
+  await board.part('typed-move').press('Enter');
   await expect.poll(() => stand(board)).toBe('solved');
   await board.press('go-on');
   expect(await board.part('summary').textContent()).toBe(

@@ -7,7 +7,11 @@ export function startOffline(): void {
   void updates.start(() => {
     void import('./UpdateNote.svelte').then(({ default: UpdateNote }) => mount(UpdateNote, { target: document.body }));
   });
-  void import('../database/sources').then(({ prepareEndgames }) => prepareEndgames()).catch(() => undefined);
+  // Beside a page that is kept; without a secure address none is.
+  void (navigator as Partial<Navigator>).serviceWorker?.ready
+    .then(() => import('../database/sources'))
+    .then(({ prepareEndgames }) => prepareEndgames())
+    .catch(() => undefined);
   // The page was left while the solution was being loaded.
   if (kept()?.state === 'loading') void import('../device/device.svelte').then(({ device }) => device.resume());
 }
