@@ -37,7 +37,9 @@ test.for(['de', 'en', 'fr', 'hu'])(
     const links = await nav.getByRole('link').all();
     expect(links.length).toBe(4);
     for (const link of links) {
-      await link.focus();
+      await link.evaluate((element) =>
+        element.scrollIntoView({ inline: 'nearest', block: 'nearest', behavior: 'instant' }),
+      );
       const outside = () =>
         link.evaluate((element) => {
           const [there, room] = [element.getBoundingClientRect(), element.parentElement?.getBoundingClientRect()];
