@@ -1,15 +1,24 @@
-// How somebody wants the values to be shown, kept in the browser.
+// How somebody wants an analysis to be shown, kept in the browser.
 import { isObject, oneOf, read, write } from '../core/storage';
+
+// Which positions stand on paper: where something is said, every so many moves, or only the last one.
+export const diagramChoices = ['said', 5, 10, 'end'] as const;
+export type Diagrams = (typeof diagramChoices)[number];
 
 export interface Wishes {
   merged: boolean; // moves that are the same by symmetry are one
   heat: boolean; // points are coloured
+  diagrams: Diagrams;
 }
 const key = 'muehle.analysis';
 
 export function wishes(): Wishes {
   const stored = read(key);
   const kept = isObject(stored) ? stored : {};
-  return { merged: oneOf(kept['merged'], [false, true]), heat: oneOf(kept['heat'], [false, true]) };
+  return {
+    merged: oneOf(kept['merged'], [false, true]),
+    heat: oneOf(kept['heat'], [false, true]),
+    diagrams: oneOf<Diagrams>(kept['diagrams'], diagramChoices),
+  };
 }
-export const keepWishes = ({ merged, heat }: Wishes): void => write(key, { merged, heat });
+export const keepWishes = ({ merged, heat, diagrams }: Wishes): void => write(key, { merged, heat, diagrams });
