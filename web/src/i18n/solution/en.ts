@@ -205,4 +205,5 @@ export const solution: SolutionWords = {
   recordsIntro: 'Both play as well as can be: the winner hurries, the loser delays. No draw rule counts here.',
 
   walkIntro: 'Play moves, bad ones too: beside the board stands what each is worth and how many keep the value.',
+  badWalk: 'The moves in this address cannot be read. You are at the start.',
 };
