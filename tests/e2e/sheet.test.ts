@@ -68,7 +68,7 @@ test('the sheet has who played, the moves with what is said, and the positions t
 
   // Nothing else is printed, and all of it is black on white.
   expect(await board.part('analysis').isVisible()).toBe(false);
-  expect(await page.locator('#app header').isVisible()).toBe(false);
+  expect(await page.getByText('Mühle', { exact: true }).isVisible()).toBe(false);
   const look = await page.evaluate(() => {
     const style = (selector: string) => getComputedStyle(document.querySelector(selector) ?? document.body);
     const paths = document.querySelectorAll('.sheet figure svg :is(.lines, .drawn path:last-child)');

@@ -1,15 +1,12 @@
 // An analysis goes on paper as a sheet of its own (Sheet.svelte). It stands on the page only while the browser prints,
 // whoever asked for that. The browser's own menu does not wait, so the sheet is fetched when there is nothing else to do.
-import { flushSync, mount, unmount, type ComponentProps } from 'svelte';
+import { tick } from 'svelte';
 import type Sheet from './Sheet.svelte';
-
-type Props = ComponentProps<typeof Sheet>;
 
 export class Paper {
   private part: typeof Sheet | null = null;
-  private sheet: Record<string, unknown> | null = null;
-
-  constructor(private readonly what: () => Props) {}
+  // While the browser prints.
+  sheet = $state.raw<typeof Sheet | null>(null);
 
   // As long as the analysis is open.
   readonly lie = (): (() => void) => {
@@ -19,25 +16,19 @@ export class Paper {
     return () => {
       removeEventListener('beforeprint', this.fill);
       removeEventListener('afterprint', this.clear);
-      this.clear();
     };
   };
   // Rejected where the sheet cannot be had.
   async print(): Promise<void> {
     await this.fetch();
+    this.fill();
+    await tick(); // what is told while print() is called comes too late to be drawn
     window.print();
   }
 
   private async fetch(): Promise<void> {
     this.part ??= (await import('./Sheet.svelte')).default;
   }
-  private readonly fill = (): void => {
-    if (!this.part || this.sheet) return;
-    this.sheet = mount(this.part, { target: document.body, props: this.what() });
-    flushSync();
-  };
-  private readonly clear = (): void => {
-    if (this.sheet) void unmount(this.sheet);
-    this.sheet = null;
-  };
+  private readonly fill = (): void => void (this.sheet = this.part);
+  private readonly clear = (): void => void (this.sheet = null);
 }
