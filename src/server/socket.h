@@ -46,8 +46,8 @@ class Socket final : public Listener, public Stoppable {
   Services services_;
   Outbox outbox_;
   SocketLimits limits_;
-  SteadyTime pinged_;     // last, to measure the way
-  Milliseconds lag_ = 0;  // there and back, the last time
+  SteadyTime pinged_;                     // last, to measure the way
+  Milliseconds lag_ = 0;                  // there and back, the last time
   std::unique_ptr<Wire> wire_;            // from run() on
   boost::asio::steady_timer wake_;        // cancelled when the writer has something to do
   std::optional<Ending> ending_;          // it is we who close

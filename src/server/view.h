@@ -64,7 +64,7 @@ struct TableView {
 struct ClockView {
   std::string control;
   std::array<Milliseconds, 2> left{};            // White, Black
-  Milliseconds free = 0;  // of the turn, before what is left goes down
+  Milliseconds free = 0;                         // of the turn, before what is left goes down
   std::optional<Colour> running;                 // nobody's while first moves are made, and after the end
   std::optional<Milliseconds> abort_after = {};  // unless a first move is made
   friend bool operator==(const ClockView&, const ClockView&) = default;
