@@ -1,0 +1,95 @@
+#include "play/clock.h"
+
+#include <algorithm>
+
+namespace muehle::play {
+namespace {
+
+std::size_t slot(Colour side) { return static_cast<std::size_t>(side); }
+
+Milliseconds whole_time(const TimeControl& control) {
+  if (const auto* live = std::get_if<Live>(&control)) return live->base;
+  if (const auto* by_days = std::get_if<Correspondence>(&control)) return by_days->days * day;
+  return 0;
+}
+
+}  // namespace
+
+Clock::Clock(const TimeControl& control) : control_(control) { left_.fill(whole_time(control)); }
+
+Milliseconds Clock::bonus(Live::Bonus kind) const {
+  const auto* live = std::get_if<Live>(&control_);
+  return live != nullptr && live->kind == kind ? live->bonus : 0;
+}
+
+void Clock::begin(Colour mover, Milliseconds now) {
+  mover_ = mover;
+  since_ = now;
+}
+
+void Clock::pass(Turn turn, Milliseconds spent, Colour next, Milliseconds now) {
+  Milliseconds& left = left_[slot(mover_)];
+  charge(spent);
+  if (std::holds_alternative<Correspondence>(control_)) left = whole_time(control_);
+  if (turn == Turn::moved) {
+    if (has_begun()) left += bonus(Live::Bonus::increment);
+    moved_[slot(mover_)] = true;
+  }
+  mover_ = next;
+  if (since_) since_ = now;
+}
+
+void Clock::charge(Milliseconds spent) {
+  Milliseconds& left = left_[slot(mover_)];
+  const Milliseconds counted = std::max<Milliseconds>(0, spent - bonus(Live::Bonus::delay));
+  left = std::max<Milliseconds>(0, left - counted);
+}
+
+void Clock::stop(Milliseconds spent) {
+  charge(spent);
+  since_.reset();
+}
+
+Milliseconds Clock::spent(Milliseconds now, Milliseconds lag) const {
+  if (!since_ || !has_begun() || !limited()) return 0;
+  return std::max<Milliseconds>(0, now - *since_ - std::clamp<Milliseconds>(lag, 0, most_lag));
+}
+
+Milliseconds Clock::left(Colour side, Milliseconds now) const {
+  const Milliseconds left = left_[slot(side)];
+  if (side != mover_) return left;
+  const Milliseconds counted = std::max<Milliseconds>(0, spent(now) - bonus(Live::Bonus::delay));
+  return std::max<Milliseconds>(0, left - counted);
+}
+
+Milliseconds Clock::free(Milliseconds now) const {
+  return running() ? std::max<Milliseconds>(0, bonus(Live::Bonus::delay) - spent(now)) : 0;
+}
+
+std::optional<Colour> Clock::running() const {
+  return since_ && limited() && has_begun() ? std::optional(mover_) : std::nullopt;
+}
+
+std::optional<Deadline> Clock::deadline() const {
+  if (!since_ || !limited()) return std::nullopt;
+  if (has_begun()) return Deadline{*since_ + left_[slot(mover_)] + bonus(Live::Bonus::delay), Fall::loss};
+  const bool live = std::holds_alternative<Live>(control_);
+  return Deadline{*since_ + (live ? first_move_limit : whole_time(control_)), Fall::abort};
+}
+
+bool Clock::fallen(Milliseconds now, Milliseconds lag) const {
+  const std::optional<Deadline> due = deadline();
+  return due && now - std::clamp<Milliseconds>(lag, 0, most_lag) >= due->at;
+}
+
+Clock after_event(Clock clock, int plies_before, const Game& game, Milliseconds spent, Milliseconds now) {
+  const int plies = game.history().size();
+  if (plies != plies_before) {
+    const auto turn = plies > plies_before ? Clock::Turn::moved : Clock::Turn::taken_back;
+    clock.pass(turn, spent, game.position().to_move(), now);
+  }
+  if (game.outcome().over()) clock.stop(plies == plies_before ? spent : 0);
+  return clock;
+}
+
+}  // namespace muehle::play
