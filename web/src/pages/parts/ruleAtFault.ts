@@ -10,10 +10,6 @@ const contradicting: Readonly<Record<string, string>> = {
 
 export function ruleAtFault({ reason }: Refused): string | null {
   if (!reason) return null;
-  const {
-    code,
-    arguments: [first],
-  } = reason;
-  if (code === 'bad_rule_value' || code === 'bad_rule_number') return first ?? null;
-  return contradicting[code] ?? null;
+  const named = reason.code === 'bad_rule_value' || reason.code === 'bad_rule_number';
+  return named ? (/\w+/.exec(reason.arguments[0] ?? '')?.[0] ?? null) : (contradicting[reason.code] ?? null);
 }
