@@ -15,6 +15,7 @@
 #include "cli/small_database.h"
 #include "server/assets.h"
 #include "server/files.h"
+#include "solver/solve.h"
 
 namespace muehle::cli {
 namespace {
@@ -22,7 +23,6 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::string_view first_page = "index.html";
-constexpr std::string_view solver_lock = "lock";
 constexpr std::string_view database_place = "db";  // where the page looks for one, beside itself
 
 struct Options {
@@ -106,12 +106,20 @@ Result<void> copy_database(const fs::path& from, const fs::path& to, const serve
   return {};
 }
 
+Result<void> copy_databases(const fs::path& from, const fs::path& to,
+                            const std::vector<server::ListedDatabase>& databases) {
+  for (const server::ListedDatabase& database : databases) {
+    if (const auto copied = copy_database(from, to, database); !copied) return copied;
+  }
+  return {};
+}
+
 // What every page gets: endgames with few stones, in a second. Those of an older, larger one stay.
 void make_small_database(const fs::path& place) {
   SmallDatabase small(place.string(), true);
   while (small.building()) std::this_thread::sleep_for(std::chrono::milliseconds(20));
   std::error_code error;  // a lock that stays does no harm
-  fs::remove(place / perfect::folder_name(perfect::RulesKey{}) / solver_lock, error);
+  fs::remove(place / perfect::folder_name(perfect::RulesKey{}) / solver::lock_name, error);
 }
 
 int run(Options options) {
@@ -139,16 +147,14 @@ int run(Options options) {
   if (source.empty()) {
     make_small_database(place);
     databases = server::list_databases(place.string());
-  }
-  std::size_t count = 0;
-  for (const server::ListedDatabase& database : databases) {
-    const auto copied = source.empty() ? Result<void>() : copy_database(source, place, database);
-    if (!copied) return complain(copied.error(), exit_failed);
-    count += database.files.size();
+  } else if (const auto copied = copy_databases(source, place, databases); !copied) {
+    return complain(copied.error(), exit_failed);
   }
   const auto written =
       write_into(place / server::manifest_name, server::manifest_of(databases, false, options.elsewhere));
   if (!written) return complain(written.error(), exit_failed);
+  std::size_t count = 0;
+  for (const server::ListedDatabase& database : databases) count += database.files.size();
   print_line(fmt::format("Files of databases in {}: {}", place.string(), count));
   return exit_done;
 }

@@ -49,7 +49,7 @@ class Run {
 
  private:
   Result<FolderLock> take_lock() const {
-    const std::string path = folder_ + "/lock";
+    const std::string path = folder_ + "/" + std::string(lock_name);
     return FolderLock::take(path, [&](const std::string& holder) {
       return holder + " is solving into this folder (it holds " + path +
              "); wait until it is done, or stop it";

@@ -5,6 +5,7 @@
 #include <atomic>
 #include <cstdint>
 #include <string>
+#include <string_view>
 
 #include "solver/disk.h"
 #include "solver/notice.h"
@@ -20,6 +21,9 @@ struct SolveOptions {
   std::uint64_t memory_bytes = 0;  // that may be used
   bool keep_work = false;          // leave the working files
 };
+
+// The file in a rule set's folder that is held while somebody solves into it, and stays.
+inline constexpr std::string_view lock_name = "lock";
 
 enum class SolveEnd { done, stopped };
 

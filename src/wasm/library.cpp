@@ -44,6 +44,7 @@ class Looker final : public perfect::Probe {
     return sight->answer;
   }
 
+  bool misses() const { return !missing_.empty(); }
   std::vector<Page> take_missing() { return std::exchange(missing_, {}); }
 
  private:
@@ -51,14 +52,24 @@ class Looker final : public perfect::Probe {
   std::vector<Page> missing_;
 };
 
-// Adds what the values of a position and of its moves miss.
-Result<void> look_at(Looker& looker, const Position& position, const RuleSet& rules) {
-  if (const auto answer = looker.answer(position); !answer) return tl::unexpected(answer.error());
+// None where the game is over on the board.
+Result<std::vector<perfect::RatedMove>> moves_of(Looker& looker, const Position& position,
+                                                 const RuleSet& rules) {
   if (!board_state(position, rules).ongoing()) return {};
-  if (const auto moves = perfect::rated_moves(looker, position, rules); !moves)
-    return tl::unexpected(moves.error());
+  return review::moves_by_value(looker, position, rules);
+}
+
+// Adds what the values of positions from `first` to before `end` and of their moves miss.
+Result<void> look_at(Looker& looker, const History& history, int first, int end, const RuleSet& rules) {
+  for (int ply = first; ply < end; ++ply) {
+    const Position& position = history.position(ply);
+    if (const auto answer = looker.answer(position); !answer) return tl::unexpected(answer.error());
+    if (const auto moves = moves_of(looker, position, rules); !moves) return tl::unexpected(moves.error());
+  }
   return {};
 }
+
+std::string absent() { return error("absent", "there are no files for these rules"); }
 
 void write_answer(Json& json, const std::optional<perfect::Answer>& answer) {
   json.text("value", answer ? to_text(answer->value) : "absent");
@@ -172,10 +183,10 @@ void Library::make_room() {
   }
 }
 
-Library::Shelf* Library::shelf_of(const RuleSet& rules) {
+std::shared_ptr<Library::Shelf> Library::shelf_of(const RuleSet& rules) {
   const auto key = perfect::key_of(rules);
   const auto shelf = key ? shelves_.find(perfect::folder_name(*key)) : shelves_.end();
-  return shelf == shelves_.end() ? nullptr : shelf->second.get();
+  return shelf == shelves_.end() ? nullptr : shelf->second;
 }
 
 std::string Library::values(std::string_view arguments) {
@@ -187,26 +198,19 @@ std::string Library::values(std::string_view arguments) {
     if (!start) return error("bad_position", start.error());
     positions.push_back(start->position);
   }
-  Shelf* shelf = shelf_of(*rules);
-  if (shelf == nullptr) return error("absent", "there are no files for these rules");
+  const std::shared_ptr<Shelf> shelf = shelf_of(*rules);
+  if (!shelf) return absent();
   const RuleSet known = perfect::rules_of(shelf->database.key());
 
   Looker looker(*shelf->probe);
-  for (const Position& position : positions) {
-    if (const auto looked = look_at(looker, position, known); !looked)
-      return error("damaged", looked.error().message);
-  }
-  if (const auto missing = looker.take_missing(); !missing.empty()) {
-    return missing_answer(perfect::folder_name(shelf->database.key()), missing, 0,
-                          static_cast<int>(positions.size()));
-  }
   Json json;
   json.open_object().open_array("values");
   for (const Position& position : positions) {
     const auto answer = looker.answer(position);
-    const auto moves = answer && *answer ? review::moves_by_value(looker, position, known)
-                                         : std::vector<perfect::RatedMove>();
-    if (!answer || !moves) return error("damaged", (answer ? moves.error() : answer.error()).message);
+    if (!answer) return error("damaged", answer.error().message);
+    // Also where its own value is missing: all that is missing is asked for at once.
+    const auto moves = moves_of(looker, position, known);
+    if (!moves) return error("damaged", moves.error().message);
     if (!*answer) {
       json.null();
       continue;
@@ -221,6 +225,10 @@ std::string Library::values(std::string_view arguments) {
     }
     json.close_array().close_object();
   }
+  if (const auto missing = looker.take_missing(); !missing.empty()) {
+    return missing_answer(perfect::folder_name(shelf->database.key()), missing, 0,
+                          static_cast<int>(positions.size()));
+  }
   return json.close_array().close_object().take();
 }
 
@@ -228,27 +236,23 @@ std::string Library::review(std::string_view arguments, const Game& game) {
   const History& history = game.history();
   if (arguments == "again") reviewing_.reset();
   if (!reviewing_) {
-    const auto key = perfect::key_of(history.rules());
-    const auto shelf = key ? shelves_.find(perfect::folder_name(*key)) : shelves_.end();
-    if (shelf == shelves_.end()) return error("absent", "there are no files for these rules");
-    reviewing_ = std::make_shared<Reviewing>(shelf->second, history);
+    std::shared_ptr<Shelf> shelf = shelf_of(history.rules());
+    if (!shelf) return absent();
+    reviewing_ = std::make_shared<Reviewing>(std::move(shelf), history);
   }
   Reviewing& now = *reviewing_;
   const RuleSet known = perfect::rules_of(now.shelf->database.key());
   const int positions = now.history.size() + 1;
   while (!now.reviewer.done()) {
-    if (const auto looked = look_at(now.looker, now.history.position(now.reviewer.looked_at()), known);
-        !looked)
+    const int ply = now.reviewer.looked_at();
+    if (const auto looked = look_at(now.looker, now.history, ply, ply + 1, known); !looked)
       return error("damaged", looked.error().message);
-    std::vector<Page> missing = now.looker.take_missing();
-    if (!missing.empty()) {
-      const int end = std::min(positions, now.reviewer.looked_at() + positions_ahead);
-      for (int ply = now.reviewer.looked_at(); ply < end; ++ply) {
-        if (const auto looked = look_at(now.looker, now.history.position(ply), known); !looked)
-          return error("damaged", looked.error().message);
-      }
-      return missing_answer(perfect::folder_name(now.shelf->database.key()), now.looker.take_missing(),
-                            now.reviewer.looked_at(), positions);
+    if (now.looker.misses()) {
+      const int end = std::min(positions, ply + positions_ahead);
+      if (const auto looked = look_at(now.looker, now.history, ply + 1, end, known); !looked)
+        return error("damaged", looked.error().message);
+      return missing_answer(perfect::folder_name(now.shelf->database.key()), now.looker.take_missing(), ply,
+                            positions);
     }
     const Result<void> stepped = now.reviewer.step();
     // A better line goes on as far as it is at hand.

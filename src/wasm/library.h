@@ -22,12 +22,12 @@ namespace muehle::wasm {
 //   give FOLDER NAME OFFSET (bytes)          a piece of such a file, all that follows the fourth line
 //   values RULES POSITION...                 of each position and its moves, best first:
 //                                            `{"values":[{"value":…,"plies":…,"moves":[…]} or null,…]}`
-//   review_by_values [again]                 of the game that is open, see write_review(); `again` begins
-//   anew check FOLDER NAME BYTES OFFSET (bytes)   a stretch of a file that is looked through from the
-//   beginning:
+//   review_by_values [again]                 of the game that is open, see write_review(); `again` begins it
+//                                            anew
+//   check FOLDER NAME BYTES OFFSET (bytes)   a stretch of a file that is looked through from its beginning:
 //                                            `{"next":…}` is where the next one begins, BYTES at the end
 //
-// Where bytes are missing, these two answer `{"missing":[{"folder":…,"file":…,"offset":…,
+// Where bytes are missing, `values` and `review_by_values` answer `{"missing":[{"folder":…,"file":…,"offset":…,
 // "length":…},…],"done":…,"of":…}`, positions done and of how many.
 class Library {
  public:
@@ -44,7 +44,7 @@ class Library {
   std::string review(std::string_view arguments, const Game& game);
   std::string check(std::string_view arguments);
 
-  Shelf* shelf_of(const RuleSet& rules);
+  std::shared_ptr<Shelf> shelf_of(const RuleSet& rules);  // null where there is none
   void make_room();
 
   std::map<std::string, std::shared_ptr<Shelf>, std::less<>> shelves_;  // by folder

@@ -51,8 +51,9 @@ export class Reader {
   // Null where the place does not know it; rejected where it cannot be read.
   async values(rules: string, position: string): Promise<Values | null> {
     return this.reading([position], async (core) => {
-      const answer = await this.ask<{ values: unknown[] }>(core, ['values', rules, position]);
-      return readValues(answer.values[0]);
+      const ask = () => core.ask<{ values: unknown[] } & Missing>('values', rules, position);
+      const answer = await this.until(core, ask);
+      return answer && readValues(answer.values[0]);
     });
   }
 
@@ -67,15 +68,10 @@ export class Reader {
       this.reading(positions, async (core) => {
         const events = game.plies.map(({ move }) => `move ${move}`);
         sure(await core.open(game.rules.text, game.start, events));
-        let verb = ['review_by_values', 'again'];
-        for (let round = 0; round < mostRounds && goesOn(); ++round) {
-          const answer = sure(await core.ask<Missing>(...(verb as [string])));
-          if (!answer.missing) return readReview(answer);
-          hear({ done: answer.done ?? 0, of: answer.of ?? 0 });
-          await this.bring(core, answer.missing);
-          verb = ['review_by_values'];
-        }
-        return null;
+        const how = ['again']; // the first time
+        const ask = () => core.ask<Missing>('review_by_values', ...how.splice(0));
+        const answer = await this.until(core, ask, hear, goesOn);
+        return answer && readReview(answer);
       }),
     );
     this.reviews = reviewed.catch(() => null);
@@ -115,10 +111,18 @@ export class Reader {
     this.listed = null;
   }
 
-  private async ask<Value>(core: Core, [verb = '', ...lines]: readonly string[]): Promise<Value> {
+  // Asks until nothing is missing; null where nobody waits for it any more.
+  private async until<Answer extends Missing>(
+    core: Core,
+    ask: () => Promise<Result<Answer>>,
+    hear: (progress: Looked) => void = () => {},
+    goesOn: () => boolean = () => true,
+  ): Promise<Answer | null> {
     for (let round = 0; round < mostRounds; ++round) {
-      const answer = sure(await core.ask<Value & Missing>(verb, ...lines));
+      if (!goesOn()) return null;
+      const answer = sure(await ask());
       if (!answer.missing) return answer;
+      hear({ done: answer.done ?? 0, of: answer.of ?? 0 });
       await this.bring(core, answer.missing);
     }
     throw new Error('the place does not give what it has');

@@ -67,7 +67,8 @@ function placeAt(base: string): Source {
 export async function sourcesFor(positions: readonly string[]): Promise<Source[]> {
   const copy = await device.manifest();
   const copied = copy && mayKnow(copy, positions) ? [deviceFiles] : [];
-  // A copy without distances says less than a server that has them.
+  // A copy without distances says less than a server that has them. One with distances needs nobody else: the
+  // files stand behind it should it be damaged, and ask for their list only then.
   if (copied.length > 0 && copy && knowsDistances(copy)) return [...copied, ownFiles];
   const manifest = await own.manifest();
   if (!manifest) return [...copied, endgameFiles];

@@ -1,0 +1,70 @@
+// The time of a game's two players. No clock of its own: whoever plays says what time it is, in milliseconds that
+// never go back. A value: copy it, compare it.
+#pragma once
+
+#include <array>
+#include <optional>
+
+#include "play/time_control.h"
+#include "rules/position.h"
+
+namespace muehle::play {
+
+// So long a way through the network may be, and not be counted as thinking.
+inline constexpr Milliseconds most_lag = second;
+// In a live game, for the first move of each side, which costs no time. In a correspondence game a first move
+// has as long as every other.
+inline constexpr Milliseconds first_move_limit = 120 * second;
+
+// What happens when nobody moves until then.
+enum class Fall {
+  loss,   // of the side to move
+  abort,  // of the game: its first moves were never made
+};
+struct Deadline {
+  Milliseconds at = 0;
+  Fall what = Fall::loss;
+  friend bool operator==(const Deadline&, const Deadline&) = default;
+};
+
+// Stands still until begin() and after stop().
+class Clock {
+ public:
+  explicit Clock(const TimeControl& control = Unlimited{});
+
+  const TimeControl& control() const { return control_; }
+  bool limited() const { return !std::holds_alternative<Unlimited>(control_); }
+
+  // It is `mover`'s turn from now on.
+  void begin(Colour mover, Milliseconds now);
+  // The turn is over: what it cost, and from when on it is `next`'s turn. Who did not move (a move was taken
+  // back) gets nothing for it.
+  enum class Turn { moved, taken_back };
+  void pass(Turn turn, Milliseconds spent, Colour next, Milliseconds now);
+  void stop() { since_.reset(); }
+
+  // Of the present turn, less what the way through the network took (at most most_lag). 0 for a first move.
+  Milliseconds spent(Milliseconds now, Milliseconds lag = 0) const;
+  // What `side` has left for the game, or in a correspondence game for the move.
+  Milliseconds left(Colour side, Milliseconds now) const;
+  // Whose time runs: nobody's while first moves are made.
+  std::optional<Colour> running() const;
+  // Nothing while it stands still, or is unlimited.
+  std::optional<Deadline> deadline() const;
+  // The deadline has passed, for who is so far away.
+  bool fallen(Milliseconds now, Milliseconds lag = 0) const;
+
+  friend bool operator==(const Clock&, const Clock&) = default;
+
+ private:
+  Milliseconds bonus(Live::Bonus kind) const;
+  bool has_begun() const { return moved_[static_cast<std::size_t>(mover_)]; }
+
+  TimeControl control_;
+  std::array<Milliseconds, 2> left_{};  // when the present turn began
+  std::array<bool, 2> moved_{};         // a first move was made
+  Colour mover_ = Colour::white;
+  std::optional<Milliseconds> since_;  // the present turn
+};
+
+}  // namespace muehle::play
