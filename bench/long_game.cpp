@@ -36,12 +36,12 @@ void measure(std::string_view what, Work&& work) {
 }
 
 void ask(Room& room, int seat, const Request& request) {
-  Answer<Decision> decision = room.decide(seat, request, 0);
+  Answer<Decision> decision = room.decide(seat, request, {});
   check(decision.has_value(), "a request");
   room.perform(*std::move(decision), {});
 }
 
-Name name(const Room& room, std::string id) { return {std::move(id), room.game().number}; }
+Name name(const Room& room, std::string id) { return {std::move(id), room.game(0).number}; }
 
 int run() {
   StoredTable stored;
@@ -54,7 +54,7 @@ int run() {
   game.rules = endless;
   game.start = quiet_start;
   for (int version = 0; version + 2 < plies; ++version)
-    game.events.push_back({quiet_move(version), version % 2, "k" + std::to_string(version), 0});
+    game.events.push_back({quiet_move(version), version % 2, "k" + std::to_string(version), 0, 0, 0});
 
   std::optional<Room> room;
   measure("restore the table", [&] {
@@ -63,7 +63,7 @@ int run() {
     room = *std::move(restored);
   });
   measure("write the record", [&] { check(game_record(stored, 0).has_value(), "the record"); });
-  measure("a state", [&] { state_json(stored.code, 0, room->game(), room->table(), 0); });
+  measure("a state", [&] { state_json(stored.code, 0, room->game(0), room->table(), 0); });
   const Name last = name(*room, "last");
   measure("a move", [&] { ask(*room, 0, Do{last, plies - 2, parse_event(quiet_move(plies - 2)).value()}); });
   ask(*room, 0, Undo{name(*room, "ask"), plies - 1, Verb::ask});

@@ -43,7 +43,8 @@ void store_moves(benchmark::State& state) {
   const auto move = [&](OpenGame& game) {
     ++game.version;
     store->store(
-        AppendEvent{game.number, game.version, "move a1-a4xg7", 0, "k" + std::to_string(game.version), 0},
+        AppendEvent{
+            game.number, game.version, "move a1-a4xg7", 0, "k" + std::to_string(game.version), 0, 0, 0, {}},
         [&](const StoreResult<Stored>& stored) {
           failed += stored ? 0 : 1;
           answered.release();

@@ -20,13 +20,13 @@ StoredTable some_table() {
   game.number = 12;
   game.rules = "brettspielnetz";
   game.start = to_text(Start{});
-  game.events = {{"move d6", 0, "k1", now}, {"offer black \"Remis?\"", 1, "k1", now}};
+  game.events = {{"move d6", 0, "k1", now, 0, 0}, {"offer black \"Remis?\"", 1, "k1", now, 0, 0}};
   table.games = {game};
   return table;
 }
 
 void hear(Room& room, StoredTable& table, int seat, const Request& request) {
-  Answer<Decision> decision = room.decide(seat, request, now);
+  Answer<Decision> decision = room.decide(seat, request, {now, now});
   if (!decision) return promise(!decision.error().message.empty(), "a refusal says why");
   if (const auto* talk = decision->change ? std::get_if<AppendTalk>(&*decision->change) : nullptr) {
     promise(talk->number == static_cast<int>(table.games[0].talk.size()) + 1,
@@ -36,11 +36,11 @@ void hear(Room& room, StoredTable& table, int seat, const Request& request) {
     const auto& line = std::get<AppendEvent>(*decision->change);
     promise(line.version == static_cast<int>(table.games[0].events.size()) + 1,
             "lines are numbered without gaps");
-    table.games[0].events.push_back({line.line, line.seat, line.id, line.at});
+    table.games[0].events.push_back({line.line, line.seat, line.id, line.at, line.tick, line.spent});
   }
   const bool repeated = std::holds_alternative<Decision::Repeated>(decision->what);
   room.perform(*std::move(decision), {});
-  const Answer<Decision> again = room.decide(seat, request, now);
+  const Answer<Decision> again = room.decide(seat, request, {now, now});
   promise(again && std::holds_alternative<Decision::Repeated>(again->what), "nothing is done twice");
   promise(!repeated || table.games[0].events.size() == 2, "a repetition stores nothing");
 }
@@ -63,7 +63,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     room.arrive(1, now);
     hear(room, table, seat, *request);
     const Result<Room> restored = Room::restore(table, now);
-    promise(restored && restored->game().events == room.game().events, "a restart leads to the same game");
+    promise(restored && restored->game(0).events == room.game(0).events, "a restart leads to the same game");
     promise(restored->table().undo == room.table().undo, "what was asked for stands after a restart");
   }
   return 0;

@@ -29,15 +29,25 @@ void Clock::begin(Colour mover, Milliseconds now) {
 
 void Clock::pass(Turn turn, Milliseconds spent, Colour next, Milliseconds now) {
   Milliseconds& left = left_[slot(mover_)];
-  if (std::holds_alternative<Correspondence>(control_)) {
-    left = whole_time(control_);
-  } else if (limited()) {
-    const Milliseconds counted = std::max<Milliseconds>(0, spent - bonus(Live::Bonus::delay));
-    left = std::max<Milliseconds>(0, left - counted);
-    if (turn == Turn::moved && has_begun()) left += bonus(Live::Bonus::increment);
+  charge(spent);
+  if (std::holds_alternative<Correspondence>(control_)) left = whole_time(control_);
+  if (turn == Turn::moved) {
+    if (has_begun()) left += bonus(Live::Bonus::increment);
+    moved_[slot(mover_)] = true;
   }
-  if (turn == Turn::moved) moved_[slot(mover_)] = true;
-  begin(next, now);
+  mover_ = next;
+  if (since_) since_ = now;
+}
+
+void Clock::charge(Milliseconds spent) {
+  Milliseconds& left = left_[slot(mover_)];
+  const Milliseconds counted = std::max<Milliseconds>(0, spent - bonus(Live::Bonus::delay));
+  left = std::max<Milliseconds>(0, left - counted);
+}
+
+void Clock::stop(Milliseconds spent) {
+  charge(spent);
+  since_.reset();
 }
 
 Milliseconds Clock::spent(Milliseconds now, Milliseconds lag) const {
@@ -52,14 +62,17 @@ Milliseconds Clock::left(Colour side, Milliseconds now) const {
   return std::max<Milliseconds>(0, left - counted);
 }
 
+Milliseconds Clock::free(Milliseconds now) const {
+  return running() ? std::max<Milliseconds>(0, bonus(Live::Bonus::delay) - spent(now)) : 0;
+}
+
 std::optional<Colour> Clock::running() const {
   return since_ && limited() && has_begun() ? std::optional(mover_) : std::nullopt;
 }
 
 std::optional<Deadline> Clock::deadline() const {
   if (!since_ || !limited()) return std::nullopt;
-  if (has_begun())
-    return Deadline{*since_ + left_[slot(mover_)] + bonus(Live::Bonus::delay), Fall::loss};
+  if (has_begun()) return Deadline{*since_ + left_[slot(mover_)] + bonus(Live::Bonus::delay), Fall::loss};
   const bool live = std::holds_alternative<Live>(control_);
   return Deadline{*since_ + (live ? first_move_limit : whole_time(control_)), Fall::abort};
 }
@@ -67,6 +80,16 @@ std::optional<Deadline> Clock::deadline() const {
 bool Clock::fallen(Milliseconds now, Milliseconds lag) const {
   const std::optional<Deadline> due = deadline();
   return due && now - std::clamp<Milliseconds>(lag, 0, most_lag) >= due->at;
+}
+
+Clock after_event(Clock clock, int plies_before, const Game& game, Milliseconds spent, Milliseconds now) {
+  const int plies = game.history().size();
+  if (plies != plies_before) {
+    const auto turn = plies > plies_before ? Clock::Turn::moved : Clock::Turn::taken_back;
+    clock.pass(turn, spent, game.position().to_move(), now);
+  }
+  if (game.outcome().over()) clock.stop(plies == plies_before ? spent : 0);
+  return clock;
 }
 
 }  // namespace muehle::play

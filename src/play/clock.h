@@ -1,12 +1,12 @@
-// The time of a game's two players. No clock of its own: whoever plays says what time it is, in milliseconds that
-// never go back. A value: copy it, compare it.
+// The time of a game's two players. No clock of its own: whoever plays says what time it is, in milliseconds
+// that never go back. A value: copy it, compare it.
 #pragma once
 
 #include <array>
 #include <optional>
 
 #include "play/time_control.h"
-#include "rules/position.h"
+#include "rules/game.h"
 
 namespace muehle::play {
 
@@ -38,15 +38,18 @@ class Clock {
   // It is `mover`'s turn from now on.
   void begin(Colour mover, Milliseconds now);
   // The turn is over: what it cost, and from when on it is `next`'s turn. Who did not move (a move was taken
-  // back) gets nothing for it.
+  // back) gets nothing for it. A clock that stands still goes on doing so.
   enum class Turn { moved, taken_back };
   void pass(Turn turn, Milliseconds spent, Colour next, Milliseconds now);
-  void stop() { since_.reset(); }
+  // What the present turn cost until then.
+  void stop(Milliseconds spent = 0);
 
   // Of the present turn, less what the way through the network took (at most most_lag). 0 for a first move.
   Milliseconds spent(Milliseconds now, Milliseconds lag = 0) const;
   // What `side` has left for the game, or in a correspondence game for the move.
   Milliseconds left(Colour side, Milliseconds now) const;
+  // What of the present turn is not counted yet, where there is a delay.
+  Milliseconds free(Milliseconds now) const;
   // Whose time runs: nobody's while first moves are made.
   std::optional<Colour> running() const;
   // Nothing while it stands still, or is unlimited.
@@ -58,6 +61,7 @@ class Clock {
 
  private:
   Milliseconds bonus(Live::Bonus kind) const;
+  void charge(Milliseconds spent);
   bool has_begun() const { return moved_[static_cast<std::size_t>(mover_)]; }
 
   TimeControl control_;
@@ -66,5 +70,9 @@ class Clock {
   Colour mover_ = Colour::white;
   std::optional<Milliseconds> since_;  // the present turn
 };
+
+// What has become of the clock of a game that had `plies_before` plies and is `game` after an event, which
+// came at `now` and, where it ended a turn, cost `spent`.
+Clock after_event(Clock clock, int plies_before, const Game& game, Milliseconds spent, Milliseconds now);
 
 }  // namespace muehle::play

@@ -12,7 +12,9 @@ constexpr Milliseconds start = 1'000'000;  // of the clock that everything here 
 
 // A game whose clock is read when something happens.
 struct Timed {
-  explicit Timed(const char* control) : clock(parse_time_control(control).value()) { clock.begin(white, now); }
+  explicit Timed(const char* control) : clock(parse_time_control(control).value()) {
+    clock.begin(white, now);
+  }
 
   void think(Milliseconds time) { now += time; }
   void move(Milliseconds lag = 0) { pass(Clock::Turn::moved, lag); }
@@ -69,10 +71,13 @@ TEST(Clock, DoesNotCountTheDelay) {
   Timed game("60d5");
   game.first_moves();
   EXPECT_EQ(game.clock.deadline(), (Deadline{game.now + 65 * second, Fall::loss}));
+  EXPECT_EQ(game.clock.free(game.now), 5 * second);
   game.think(4 * second);
   EXPECT_EQ(game.clock.left(white, game.now), 60 * second);
+  EXPECT_EQ(game.clock.free(game.now), second);
   game.move();
   EXPECT_EQ(game.clock.left(white, game.now), 60 * second);
+  EXPECT_EQ(game.clock.free(game.now), 5 * second) << "of the other one";
   game.think(25 * second);
   game.move();
   EXPECT_EQ(game.clock.left(black, game.now), 40 * second);
@@ -133,10 +138,15 @@ TEST(Clock, StandsStillWhenStopped) {
   Timed game("60+5");
   game.first_moves();
   game.think(10 * second);
-  game.clock.stop();
+  game.clock.stop(game.clock.spent(game.now));
+  EXPECT_EQ(game.clock.left(white, game.now), 50 * second);
   EXPECT_EQ(game.clock.deadline(), std::nullopt);
   EXPECT_EQ(game.clock.running(), std::nullopt);
   EXPECT_FALSE(game.clock.fallen(game.now + day));
+  game.move();
+  EXPECT_EQ(game.clock.running(), std::nullopt) << "until it begins";
+  game.clock.begin(black, game.now);
+  EXPECT_EQ(game.clock.running(), black);
 }
 
 TEST(Clock, AnUnlimitedGameHasNoDeadline) {

@@ -13,8 +13,7 @@ constexpr std::string_view each_move = "1/";
 std::string seconds(Milliseconds time) { return std::to_string(time / second); }
 
 std::optional<Milliseconds> read_seconds(std::string_view text, Milliseconds lowest, Milliseconds highest) {
-  const auto read =
-      read_number(text, static_cast<int>(lowest / second), static_cast<int>(highest / second));
+  const auto read = read_number(text, static_cast<int>(lowest / second), static_cast<int>(highest / second));
   if (!read) return std::nullopt;
   return *read * second;
 }
@@ -53,8 +52,8 @@ Result<TimeControl> parse_time_control(std::string_view text) {
   const auto more = read_seconds(bonus, 0, INT32_MAX * second);
   if (!base || !more) return unknown(text);
   if (*base < least_base || *base > most_base || *more > most_bonus) {
-    return fail("a game has " + seconds(least_base) + " to " + seconds(most_base) +
-                " seconds and at most " + seconds(most_bonus) + " more for each move");
+    return fail("a game has " + seconds(least_base) + " to " + seconds(most_base) + " seconds and at most " +
+                seconds(most_bonus) + " more for each move");
   }
   const bool delays = sign != std::string_view::npos && text[sign] == 'd';
   return Live{*base, *more, delays ? Live::Bonus::delay : Live::Bonus::increment};

@@ -1,16 +1,14 @@
 // How much time the players of a game have: the tag TimeControl of a record, and what a host offers.
 #pragma once
 
-#include <cstdint>
 #include <string>
 #include <string_view>
 #include <variant>
 
 #include "support/result.h"
+#include "support/time.h"
 
 namespace muehle::play {
-
-using Milliseconds = std::int64_t;
 
 inline constexpr Milliseconds second = 1000;
 inline constexpr Milliseconds day = 24 * 60 * 60 * second;

@@ -21,8 +21,9 @@ TEST(TimeControl, SaysWhatItMeans) {
 }
 
 TEST(TimeControl, RefusesWhatNobodyCanPlay) {
-  for (const char* text : {"", "x", "+5", "300+", "300++5", "300+5d5", "-300", "9+0", "10801+0", "300+181", "1/",
-                           "1/0", "1/3600", "1/1296000", "2/86400", "99999999999+0", "1/99999999999", " 300"}) {
+  for (const char* text :
+       {"", "x", "+5", "300+", "300++5", "300+5d5", "-300", "9+0", "10801+0", "300+181", "1/", "1/0",
+        "1/3600", "1/1296000", "2/86400", "99999999999+0", "1/99999999999", " 300"}) {
     EXPECT_FALSE(parse_time_control(text)) << text;
   }
   EXPECT_NE(parse_time_control("5 minutes").error().message.find("300+5"), std::string::npos);

@@ -67,6 +67,15 @@ Answer<NextColours> read_next(const json::object& object) {
   return *next;
 }
 
+Answer<play::TimeControl> read_time(const json::object& object) {
+  const Answer<std::string> text = text_field(object, "time");
+  if (!text) return tl::unexpected<Refused>(text.error());
+  if (text->empty()) return play::Unlimited{};
+  const Result<play::TimeControl> time = play::parse_time_control(*text);
+  if (!time) return refuse(ErrorCode::bad_time, time.error().message);
+  return *time;
+}
+
 }  // namespace
 
 Answer<std::string> read_naming(std::string_view body) {
@@ -86,9 +95,12 @@ Answer<Opening> read_opening(std::string_view body) {
   if (!colour) return tl::unexpected<Refused>(colour.error());
   const Answer<NextColours> next = read_next(*object);
   if (!next) return tl::unexpected<Refused>(next.error());
+  const Answer<play::TimeControl> time = read_time(*object);
+  if (!time) return tl::unexpected<Refused>(time.error());
   const Answer<std::string> name = read_name(*object);
   if (!name) return tl::unexpected<Refused>(name.error());
-  return Opening{.rules = *rules, .start = *start, .colour = *colour, .next = *next, .name = *name};
+  return Opening{
+      .rules = *rules, .start = *start, .colour = *colour, .next = *next, .time = *time, .name = *name};
 }
 
 Answer<Joining> read_joining(std::string_view body) {

@@ -20,6 +20,7 @@ struct Services {
   Files& files;
   Connections& connections;
   Outboxes& outboxes;
+  const Time& time;
   bool behind_proxy;
   std::chrono::milliseconds patience;  // with a client that takes nothing of a response
 };

@@ -5,23 +5,53 @@
 
 #include <algorithm>
 
+#include "play/clock.h"
 #include "rules/record.h"
 
 namespace muehle::server {
 namespace {
 
-Result<Game> play(const StoredGame& stored) {
+struct Played {
+  Game game;
+  std::vector<Milliseconds> left;  // after each ply, of who made it
+};
+
+Result<Played> replay(const StoredGame& stored) {
   const Result<RuleSet> rules = parse_rules(stored.rules);
   if (!rules) return tl::unexpected<Error>(rules.error());
   const Result<Start> start = parse_start(stored.start);
   if (!start) return tl::unexpected<Error>(start.error());
-  Game game(*rules, *start);
+  const Result<play::TimeControl> control = play::parse_time_control(stored.time_control);
+  if (!control) return tl::unexpected<Error>(control.error());
+  Played played{Game(*rules, *start), {}};
+  Game& game = played.game;
+  play::Clock clock(*control);
   for (const StoredEvent& line : stored.events) {
     const Result<Event> event = parse_event(line.line);
     if (!event) return tl::unexpected<Error>(event.error());
+    const int plies_before = game.history().size();
     if (const auto applied = game.apply(*event); !applied) return fail(applied.error().message);
+    const int plies = game.history().size();
+    clock = play::after_event(clock, plies_before, game, line.spent, line.tick);
+    if (plies > plies_before) {
+      played.left.push_back(clock.left(game.history().mover(plies), line.tick));
+    } else {
+      played.left.resize(static_cast<std::size_t>(plies));
+    }
   }
-  return game;
+  return played;
+}
+
+// `[%clk 1:02:03]`, as other programs write and read it.
+std::vector<Note> clock_notes(const std::vector<Milliseconds>& left) {
+  std::vector<Note> notes;
+  for (const Milliseconds time : left) {
+    const std::int64_t seconds = time / play::second;
+    notes.push_back(
+        {static_cast<int>(notes.size()) + 1,
+         CommentText{fmt::format("[%clk {}:{:02}:{:02}]", seconds / 3600, seconds / 60 % 60, seconds % 60)}});
+  }
+  return notes;
 }
 
 std::string player(const StoredTable& table, int seat) {
@@ -35,18 +65,20 @@ Result<std::optional<std::string>> game_record(const StoredTable& table, std::in
   const auto found = number == 0 ? std::prev(table.games.end())
                                  : std::ranges::find(table.games, number, &StoredGame::number);
   if (found == table.games.end()) return std::nullopt;
-  Result<Game> game = play(*found);
-  if (!game) return fail("game " + std::to_string(found->number) + ": " + game.error().message);
+  Result<Played> played = replay(*found);
+  if (!played) return fail("game " + std::to_string(found->number) + ": " + played.error().message);
+  const bool timed = found->time_control != play::to_text(play::Unlimited{});
   const auto round = std::distance(table.games.begin(), found) + 1;
   const std::time_t started = found->started_at;
-  const Record record{.tags = {{"Event", fmt::format("Game {}", found->number)},
-                               {"Site", "?"},
-                               {"Date", fmt::format("{:%Y.%m.%d}", fmt::gmtime(started))},
-                               {"Round", std::to_string(round)},
-                               {"White", player(table, found->white)},
-                               {"Black", player(table, 1 - found->white)}},
-                      .game = *std::move(game),
-                      .notes = {}};
+  Record record{.tags = {{"Event", fmt::format("Game {}", found->number)},
+                         {"Site", "?"},
+                         {"Date", fmt::format("{:%Y.%m.%d}", fmt::gmtime(started))},
+                         {"Round", std::to_string(round)},
+                         {"White", player(table, found->white)},
+                         {"Black", player(table, 1 - found->white)}},
+                .game = std::move(played->game),
+                .notes = timed ? clock_notes(played->left) : std::vector<Note>()};
+  if (timed) record.tags.push_back({"TimeControl", found->time_control});
   return write_record(record);
 }
 

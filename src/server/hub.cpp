@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <boost/asio/post.hpp>
 
-#include "server/clock.h"
 #include "server/game_record.h"
 #include "server/room.h"
 #include "server/secrets.h"
@@ -20,6 +19,10 @@ namespace asio = boost::asio;
 constexpr UnixSeconds keep_quiet_table = 600;
 // A code is drawn again when it is taken; more than once in a lifetime means that something else is wrong.
 constexpr int code_attempts = 3;
+// So exactly a `state` says what is left on the clocks.
+constexpr Milliseconds clock_precision = 50;
+// So long after a failure of the store a flag is tried again.
+constexpr Milliseconds next_attempt = 10'000;
 
 // Waits for a callback that comes on another thread.
 template <typename T, typename Start>
@@ -61,7 +64,7 @@ Seat seat_at(const Room& room, const std::string& secret) {
 // The `state` messages of one moment, written once for each audience: who watches, seat 0, seat 1.
 struct StateTexts {
   std::uint64_t revision = 0;  // of the room
-  UnixSeconds at = 0;
+  std::int64_t at = 0;         // as exactly as its clocks need it
   std::array<SharedText, seat_count + 1> texts;
 };
 
@@ -78,7 +81,8 @@ struct Hub::Table {
   UnixSeconds quiet_since = 0;
 };
 
-Hub::Hub(asio::any_io_executor executor, GameStore& store) : executor_(std::move(executor)), store_(store) {}
+Hub::Hub(asio::any_io_executor executor, GameStore& store, const Time& time)
+    : executor_(std::move(executor)), store_(store), time_(time) {}
 Hub::~Hub() = default;
 
 asio::awaitable<StoreResult<Stored>> Hub::store(Change change) {
@@ -98,7 +102,7 @@ asio::awaitable<StoreResult<std::optional<StoredTable>>> Hub::read(std::string c
 Hub::TablePointer Hub::find(const std::string& code) {
   TablePointer& table = tables_[code];
   if (!table) table = std::make_shared<Table>(code, executor_);
-  table->quiet_since = unix_now();
+  table->quiet_since = time_.now().at;
   return table;
 }
 
@@ -110,7 +114,7 @@ asio::awaitable<Answer<void>> Hub::load(TablePointer table) {
     if (table->listeners.empty()) tables_.erase(table->code);
     co_return no_such_table();
   }
-  const UnixSeconds now = unix_now();
+  const UnixSeconds now = time_.now().at;
   Result<Room> room = Room::restore(**stored, now);
   if (!room) {
     spdlog::error("table {}: {}", table->code, room.error().message);
@@ -119,6 +123,7 @@ asio::awaitable<Answer<void>> Hub::load(TablePointer table) {
   }
   table->room = *std::move(room);
   table->states = {};
+  deadlines_.set(table->code, table->room->deadline());
   // Whoever is here already has seen a room that could not be stored; now everybody sees what is on the disk.
   for (const auto& [listener, seat] : table->listeners) table->room->arrive(seat, now);
   tell_state(*table);
@@ -135,6 +140,7 @@ asio::awaitable<Answer<Hub::TablePointer>> Hub::find_loaded(std::string code) {
 }
 
 asio::awaitable<Answer<Seated>> Hub::open(Opening opening) {
+  const Moment now = time_.now();
   const bool by_lot = !opening.colour;
   const std::string secret = new_secret();
   NewTable table{.code = {},
@@ -145,13 +151,15 @@ asio::awaitable<Answer<Seated>> Hub::open(Opening opening) {
                  .name = opening.name,
                  .rules = muehle::to_text(opening.rules),
                  .start = muehle::to_text(opening.start),
-                 .at = unix_now()};
+                 .time_control = play::to_text(opening.time),
+                 .at = now.at,
+                 .tick = now.tick};
   for (int attempt = 1;; ++attempt) {
     table.code = new_code();
     const StoreResult<Stored> stored = co_await store(table);
     if (stored) {
-      spdlog::info("table {}: game {} under {}, White is seat {} ({})", table.code, stored->game, table.rules,
-                   table.first_white, by_lot ? "by lot" : "chosen");
+      spdlog::info("table {}: game {} under {}, time {}, White is seat {} ({})", table.code, stored->game,
+                   table.rules, table.time_control, table.first_white, by_lot ? "by lot" : "chosen");
       co_return Seated{table.code, 0, secret};
     }
     const bool taken = stored.error().kind == StoreError::Kind::conflict;
@@ -175,8 +183,9 @@ asio::awaitable<Answer<Seated>> Hub::join(std::string code, std::string secret, 
 }
 
 asio::awaitable<Answer<Seated>> Hub::take_free_seat(TablePointer table, Joining joining) {
-  const StoredSeat seat{*hash_secret(joining.secret), joining.name};
-  const TakeSeat change{table->room->id(), 1, seat.secret, seat.name, unix_now()};
+  const Moment now = time_.now();
+  const StoredSeat seat{*hash_secret(joining.secret), joining.name, now.tick};
+  const TakeSeat change = table->room->seat_change(seat, now.at);
   const StoreResult<Stored> stored = co_await store(change);
   if (!stored) {
     table->room.reset();
@@ -184,7 +193,9 @@ asio::awaitable<Answer<Seated>> Hub::take_free_seat(TablePointer table, Joining 
   }
   const TableView before = table->room->table();
   table->room->take_seat(seat);
+  deadlines_.set(table->code, table->room->deadline());
   tell_change(*table, before);
+  if (table->room->has_clock()) tell_state(*table);  // which has begun
   co_return Seated{table->code, 1, joining.secret};
 }
 
@@ -238,7 +249,7 @@ asio::awaitable<Answer<Hub::Visit>> Hub::enter(std::string code, std::string sec
   Table& table = **found;
   const Visit visit{*found, seat_at(*table.room, secret), &listener};
   const TableView before = table.room->table();
-  table.room->arrive(visit.seat, unix_now());
+  table.room->arrive(visit.seat, time_.now().at);
   try {
     tell_change(table, before);
     table.listeners.emplace_back(&listener, visit.seat);
@@ -253,14 +264,14 @@ asio::awaitable<Answer<Hub::Visit>> Hub::enter(std::string code, std::string sec
 void Hub::leave(const Visit& visit) {
   Table& table = *visit.table;
   std::erase(table.listeners, std::pair(visit.listener, visit.seat));
-  table.quiet_since = unix_now();
+  table.quiet_since = time_.now().at;
   if (!table.room) return;
   const TableView before = table.room->table();
-  table.room->leave(visit.seat, unix_now());
+  table.room->leave(visit.seat, time_.now().at);
   tell_change(table, before);
 }
 
-asio::awaitable<void> Hub::hear(const Visit& visit, std::string text) {
+asio::awaitable<void> Hub::hear(const Visit& visit, std::string text, Moment when) {
   const auto reply = [&](std::string json) {
     visit.listener->send(std::make_shared<const std::string>(std::move(json)));
   };
@@ -278,13 +289,13 @@ asio::awaitable<void> Hub::hear(const Visit& visit, std::string text) {
       reply(error_json(std::nullopt, loaded.error()));
     }
   } else {
-    co_await answer(visit, std::get<Request>(std::move(*message)));
+    co_await answer(visit, std::get<Request>(std::move(*message)), when);
   }
 }
 
-asio::awaitable<void> Hub::answer(const Visit& visit, Request request) {
+asio::awaitable<void> Hub::answer(const Visit& visit, Request request, Moment when) {
   const std::string id = std::visit([](const auto& r) { return r.name.id; }, request);
-  const Answer<Acknowledged> done = co_await carry_out(visit.table, visit.seat, std::move(request));
+  const Answer<Acknowledged> done = co_await carry_out(visit, std::move(request), when);
   std::string json = done ? ack_json(*done) : error_json(id, done.error());
   visit.listener->send(std::make_shared<const std::string>(std::move(json)));
   if (done) co_return;
@@ -293,12 +304,13 @@ asio::awaitable<void> Hub::answer(const Visit& visit, Request request) {
   if (behind && visit.table->room) send_state(visit);
 }
 
-asio::awaitable<Answer<Acknowledged>> Hub::carry_out(TablePointer table, Seat seat, Request request) {
+asio::awaitable<Answer<Acknowledged>> Hub::carry_out(const Visit& visit, Request request, Moment when) {
+  const TablePointer table = visit.table;
   const Turn::Held turn = co_await table->turn.wait();
   const Answer<void> loaded = co_await load(table);
   if (!loaded) co_return tl::unexpected<Refused>(loaded.error());
   try {
-    Answer<Acknowledged> done = co_await decide_and_store(table, seat, std::move(request));
+    Answer<Acknowledged> done = co_await decide_and_store(visit, std::move(request), when);
     co_return done;
   } catch (...) {
     table->room.reset();  // it may have been left half way
@@ -306,13 +318,21 @@ asio::awaitable<Answer<Acknowledged>> Hub::carry_out(TablePointer table, Seat se
   }
 }
 
-asio::awaitable<Answer<Acknowledged>> Hub::decide_and_store(TablePointer table, Seat seat, Request request) {
-  Answer<Decision> decision = table->room->decide(seat, request, unix_now());
+asio::awaitable<Answer<Acknowledged>> Hub::decide_and_store(const Visit& visit, Request request,
+                                                            Moment when) {
+  const TablePointer table = visit.table;
+  const Answer<void> fallen = co_await let_fall(table, when);
+  if (!fallen) co_return tl::unexpected<Refused>(fallen.error());
+  Answer<Decision> decision = table->room->decide(visit.seat, request, when, visit.listener->lag());
   if (!decision) co_return tl::unexpected<Refused>(decision.error());
+  Answer<Acknowledged> done = co_await store_and_perform(table, *std::move(decision));
+  co_return done;
+}
 
+asio::awaitable<Answer<Acknowledged>> Hub::store_and_perform(TablePointer table, Decision decision) {
   Stored stored;
-  if (decision->change) {
-    const StoreResult<Stored> answered = co_await store(*decision->change);
+  if (decision.change) {
+    const StoreResult<Stored> answered = co_await store(*decision.change);
     if (!answered) {
       // What is on the disk now decides, not what we remember.
       table->room.reset();
@@ -321,28 +341,79 @@ asio::awaitable<Answer<Acknowledged>> Hub::decide_and_store(TablePointer table, 
     stored = *answered;
   }
   const TableView before = table->room->table();
-  Acknowledged ack = decision->ack;
-  const News news = table->room->perform(*std::move(decision), stored);
+  Acknowledged ack = decision.ack;
+  const News news = table->room->perform(std::move(decision), stored);
+  deadlines_.set(table->code, table->room->deadline());
   tell_news(*table, news, before);
   co_return ack;
 }
 
-SharedText Hub::state_text(Table& table, Seat seat) {
+asio::awaitable<Answer<void>> Hub::let_fall(TablePointer table, Moment now) {
+  const int awaited = table->room->seat_to_move();
+  Milliseconds lag = 0;
+  for (const auto& [listener, seat] : table->listeners) {
+    if (seat == awaited) lag = std::max(lag, listener->lag());
+  }
+  std::optional<Decision> fall = table->room->decide_fall(now, lag);
+  if (!fall) co_return Answer<void>();
+  const Answer<Acknowledged> done = co_await store_and_perform(table, *std::move(fall));
+  if (!done) co_return tl::unexpected<Refused>(done.error());
+  co_return Answer<void>();
+}
+
+void Hub::expect(const std::vector<Resumption::Due>& due) {
+  for (const auto& [code, deadline] : due) deadlines_.set(code, deadline);
+}
+
+asio::awaitable<void> Hub::pass_deadlines() {
+  for (std::string& code : deadlines_.take_due(time_.now().tick)) {
+    const Milliseconds again = time_.now().tick + next_attempt;
+    deadlines_.set(code, again);  // should anything go wrong
+    co_await pass_deadline(std::move(code));
+  }
+}
+
+asio::awaitable<void> Hub::pass_deadline(std::string code) {
+  const TablePointer table = find(code);
+  const Turn::Held turn = co_await table->turn.wait();
+  if (const Answer<void> loaded = co_await load(table); !loaded) {
+    if (loaded.error().code == ErrorCode::not_found) deadlines_.set(code, std::nullopt);
+    co_return;
+  }
+  deadlines_.set(code, table->room->deadline());
+  try {
+    if (!co_await let_fall(table, time_.now())) deadlines_.set(code, time_.now().tick + next_attempt);
+  } catch (...) {
+    table->room.reset();  // it may have been left half way
+    throw;
+  }
+}
+
+asio::awaitable<void> Hub::beat() {
+  if (deadlines_.empty()) co_return;
+  const StoreResult<Stored> stored = co_await store(Heartbeat{time_.now().tick});
+  if (!stored) spdlog::error("store: {}", stored.error().message);
+}
+
+SharedText Hub::state_text(Table& table, Seat seat) const {
   const Room& room = *table.room;
   StateTexts& states = table.states;
-  const UnixSeconds now = unix_now();
-  if (states.revision != room.revision() || states.at != now) {
-    states = {.revision = room.revision(), .at = now, .texts = {}};
+  const Moment now = time_.now();
+  const Milliseconds at = room.has_clock() ? now.tick / clock_precision : now.at;
+  if (states.revision != room.revision() || states.at != at) {
+    states = {.revision = room.revision(), .at = at, .texts = {}};
   }
   SharedText& text = states.texts[seat ? static_cast<std::size_t>(*seat) + 1 : 0];
-  if (!text)
-    text = std::make_shared<const std::string>(state_json(table.code, seat, room.game(), room.table(), now));
+  if (!text) {
+    text = std::make_shared<const std::string>(
+        state_json(table.code, seat, room.game(now.tick), room.table(), now.at));
+  }
   return text;
 }
 
-void Hub::send_state(const Visit& visit) { visit.listener->send(state_text(*visit.table, visit.seat)); }
+void Hub::send_state(const Visit& visit) const { visit.listener->send(state_text(*visit.table, visit.seat)); }
 
-void Hub::tell_state(Table& table) {
+void Hub::tell_state(Table& table) const {
   for (const auto& [listener, seat] : table.listeners) listener->send(state_text(table, seat));
 }
 
@@ -351,21 +422,21 @@ void Hub::tell_all(const Table& table, std::string message) {
   for (const auto& [listener, seat] : table.listeners) listener->send(shared);
 }
 
-void Hub::tell_change(const Table& table, const TableView& before) {
+void Hub::tell_change(const Table& table, const TableView& before) const {
   const TableView after = table.room->table();
-  if (after != before) tell_all(table, table_json(after, unix_now()));
+  if (after != before) tell_all(table, table_json(after, time_.now().at));
 }
 
-void Hub::tell_news(Table& table, const News& news, const TableView& before) {
+void Hub::tell_news(Table& table, const News& news, const TableView& before) const {
   if (news.event) tell_all(table, event_json(*news.event));
   if (!news.new_game) return tell_change(table, before);
-  spdlog::info("table {}: game {}, White is seat {}", table.code, table.room->game().number,
+  spdlog::info("table {}: game {}, White is seat {}", table.code, table.room->number(),
                table.room->table().white);
   tell_state(table);
 }
 
 void Hub::forget_quiet() {
-  const UnixSeconds now = unix_now();
+  const UnixSeconds now = time_.now().at;
   for (auto it = tables_.begin(); it != tables_.end();) {
     const Table& table = *it->second;
     const bool unused = it->second.use_count() == 1 && table.listeners.empty();

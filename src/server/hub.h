@@ -8,6 +8,9 @@
 #include <unordered_map>
 #include <vector>
 
+#include "play/time_control.h"
+#include "server/clock.h"
+#include "server/deadlines.h"
 #include "server/message.h"
 #include "server/outbox.h"
 #include "server/view.h"
@@ -19,6 +22,8 @@ class Listener {
  public:
   virtual ~Listener() = default;
   virtual void send(SharedText message) = 0;
+  // How long a message takes on its way here and back.
+  virtual Milliseconds lag() const { return 0; }
 };
 
 struct Opening {
@@ -26,6 +31,7 @@ struct Opening {
   Start start;
   std::optional<Colour> colour;  // of seat 0; none: by lot
   NextColours next = NextColours::alternate;
+  play::TimeControl time = play::Unlimited{};
   std::string name;
 };
 struct Joining {
@@ -38,6 +44,7 @@ struct Seated {
   std::string secret;  // empty for who watches
 };
 
+struct Decision;
 struct News;
 
 class Hub {
@@ -51,7 +58,7 @@ class Hub {
     Listener* listener = nullptr;
   };
 
-  Hub(boost::asio::any_io_executor executor, GameStore& store);
+  Hub(boost::asio::any_io_executor executor, GameStore& store, const Time& time);
   ~Hub();
 
   boost::asio::awaitable<Answer<Seated>> open(Opening opening);
@@ -69,8 +76,15 @@ class Hub {
   // The listener gets the state at once, and from then on what happens.
   boost::asio::awaitable<Answer<Visit>> enter(std::string code, std::string secret, Listener& listener);
   void leave(const Visit& visit);
-  // A message from a listener; the answers go to it.
-  boost::asio::awaitable<void> hear(const Visit& visit, std::string text);
+  // A message from a listener that came at `when`; the answers go to it.
+  boost::asio::awaitable<void> hear(const Visit& visit, std::string text, Moment when);
+
+  // Games that were running when an earlier server ended.
+  void expect(const std::vector<Resumption::Due>& due);
+  // Ends the games whose time has come; to be called often.
+  boost::asio::awaitable<void> pass_deadlines();
+  // Says that time is going, while it is for somebody; to be called now and then.
+  boost::asio::awaitable<void> beat();
 
   // Forgets tables nobody has had open for a while; to be called now and then.
   void forget_quiet();
@@ -85,25 +99,31 @@ class Hub {
   // Its room is there until the caller waits for something.
   boost::asio::awaitable<Answer<TablePointer>> find_loaded(std::string code);
   boost::asio::awaitable<Answer<Seated>> take_free_seat(TablePointer table, Joining joining);
-  boost::asio::awaitable<Answer<Acknowledged>> carry_out(TablePointer table, Seat seat, Request request);
-  // When it is the caller's turn and the room is loaded.
-  boost::asio::awaitable<Answer<Acknowledged>> decide_and_store(TablePointer table, Seat seat,
-                                                                Request request);
-  boost::asio::awaitable<void> answer(const Visit& visit, Request request);
+  boost::asio::awaitable<Answer<Acknowledged>> carry_out(const Visit& visit, Request request, Moment when);
+  // The next three when it is the caller's turn and the room is loaded.
+  boost::asio::awaitable<Answer<Acknowledged>> decide_and_store(const Visit& visit, Request request,
+                                                                Moment when);
+  boost::asio::awaitable<Answer<Acknowledged>> store_and_perform(TablePointer table, Decision decision);
+  // The end of its game, when its deadline has passed.
+  boost::asio::awaitable<Answer<void>> let_fall(TablePointer table, Moment now);
+  boost::asio::awaitable<void> pass_deadline(std::string code);
+  boost::asio::awaitable<void> answer(const Visit& visit, Request request, Moment when);
   boost::asio::awaitable<StoreResult<Stored>> store(Change change);
   boost::asio::awaitable<StoreResult<std::optional<StoredTable>>> read(std::string code);
 
   // The `state` message for a seat of a table whose room is loaded.
-  static SharedText state_text(Table& table, Seat seat);
-  static void send_state(const Visit& visit);
-  static void tell_state(Table& table);
+  SharedText state_text(Table& table, Seat seat) const;
+  void send_state(const Visit& visit) const;
+  void tell_state(Table& table) const;
   static void tell_all(const Table& table, std::string message);
   // Tells everybody when the table looks different from `before`.
-  static void tell_change(const Table& table, const TableView& before);
-  static void tell_news(Table& table, const News& news, const TableView& before);
+  void tell_change(const Table& table, const TableView& before) const;
+  void tell_news(Table& table, const News& news, const TableView& before) const;
 
   boost::asio::any_io_executor executor_;
   GameStore& store_;
+  const Time& time_;
+  Deadlines deadlines_;
   std::unordered_map<std::string, TablePointer> tables_;
 };
 

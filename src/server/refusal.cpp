@@ -10,6 +10,8 @@ std::string_view to_text(ErrorCode code) {
       return "bad_rules";
     case ErrorCode::bad_position:
       return "bad_position";
+    case ErrorCode::bad_time:
+      return "bad_time";
     case ErrorCode::bad_record:
       return "bad_record";
     case ErrorCode::bad_origin:

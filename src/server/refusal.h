@@ -16,6 +16,7 @@ enum class ErrorCode {
   bad_request,
   bad_rules,
   bad_position,
+  bad_time,
   bad_record,
   bad_origin,
   bad_host,

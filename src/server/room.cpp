@@ -31,6 +31,10 @@ std::size_t json_bytes(std::string_view line) {
   return line.size() + static_cast<std::size_t>(escaped) + around;
 }
 
+std::optional<Milliseconds> tick_of(const std::optional<play::Deadline>& deadline) {
+  return deadline ? std::optional(deadline->at) : std::nullopt;
+}
+
 int plies_to_take_back(const Game& game, Colour asker) {
   const History& history = game.history();
   return history.size() > 0 && history.mover(history.size()) == asker ? 1 : 2;
@@ -70,11 +74,15 @@ Result<void> Room::replay(const StoredGame& stored) {
   const Result<Start> start = parse_start(stored.start);
   if (!start) return tl::unexpected<Error>(start.error());
 
+  const Result<play::TimeControl> control = play::parse_time_control(stored.time_control);
+  if (!control) return tl::unexpected<Error>(control.error());
+
   number_ = stored.number;
   receipts_.try_emplace(number_);
   rules_ = stored.rules;
   start_ = stored.start;
   game_ = Game(*rules, *start);
+  clock_ = play::Clock(*control);
   lines_.clear();
   line_bytes_ = 0;
   talk_ = {};
@@ -90,7 +98,12 @@ Result<void> Room::replay(const StoredGame& stored) {
   for (; talk != stored.talk.end(); ++talk) {
     if (auto said = replay(*talk); !said) return said;
   }
-  if (game_.outcome().over()) series_.finish(game_.outcome());
+  if (game_.outcome().over()) {
+    series_.finish(game_.outcome());
+  } else if (seats_[1]) {
+    const Milliseconds last = stored.events.empty() ? stored.tick : stored.events.back().tick;
+    clock_.begin(game_.position().to_move(), std::max(last, seats_[1]->tick));
+  }
   return {};
 }
 
@@ -100,11 +113,15 @@ Result<void> Room::replay(const StoredEvent& stored) {
   };
   const Result<Event> event = parse_event(stored.line);
   if (!event) return wrong(event.error().message);
+  const int plies_before = game_.history().size();
   auto applied = game_.apply(*event);
   if (!applied) return wrong(applied.error().message);
+  clock_ = play::after_event(clock_, plies_before, game_, stored.spent, stored.tick);
   add_line(*event, stored.line);
   talk_ = after(std::move(talk_), *event);
-  receipts_[number_].try_emplace({stored.seat, stored.id}, Receipt{version(), std::move(applied->claim)});
+  if (stored.seat) {
+    receipts_[number_].try_emplace({*stored.seat, stored.id}, Receipt{version(), std::move(applied->claim)});
+  }
   return {};
 }
 
@@ -134,8 +151,22 @@ Seat Room::seat_of(const SecretHash& secret) const {
   return std::nullopt;
 }
 
+TakeSeat Room::seat_change(const StoredSeat& seat, UnixSeconds at) const {
+  play::Clock clock = clock_;
+  clock.begin(game_.position().to_move(), seat.tick);
+  return {.table = id_,
+          .seat = 1,
+          .secret = seat.secret,
+          .name = seat.name,
+          .at = at,
+          .tick = seat.tick,
+          .game = number_,
+          .deadline = tick_of(clock.deadline())};
+}
+
 void Room::take_seat(const StoredSeat& seat) {
   seats_[1] = seat;
+  if (!game_.outcome().over()) clock_.begin(game_.position().to_move(), seat.tick);
   ++revision_;
 }
 
@@ -156,15 +187,33 @@ void Room::leave(Seat seat, UnixSeconds now) {
   ++revision_;
 }
 
-Answer<Decision> Room::decide(Seat seat, const Request& request, UnixSeconds now) const {
+Answer<Decision> Room::decide(Seat seat, const Request& request, Moment now, Milliseconds lag) const {
   if (!seat) return refuse(ErrorCode::not_seated, "you are watching; only the two players may do this");
   const Name& name = std::visit([](const auto& r) -> const Name& { return r.name; }, request);
   if (std::optional<Acknowledged> ack = done_before(*seat, name)) {
     return Decision{
         .seat = *seat, .at = now, .ack = *std::move(ack), .change = {}, .talk = talk_, .what = {}};
   }
-  return std::visit([&](const auto& r) { return on(*seat, r, now); }, request);
+  const Asker asker{*seat, now, lag};
+  return std::visit([&](const auto& r) { return on(asker, r); }, request);
 }
+
+std::optional<Decision> Room::decide_fall(Moment now, Milliseconds lag) const {
+  if (!clock_.fallen(now.tick, lag)) return std::nullopt;
+  const bool aborts = clock_.deadline()->what == play::Fall::abort;
+  const Event event = aborts ? Event(Abort{}) : Event(LoseOnTime{game_.position().to_move()});
+  Game game = game_;
+  if (!game.apply(event)) return std::nullopt;
+  const Decision decision{.seat = std::nullopt,
+                          .at = now,
+                          .ack = {"", number_, 0, std::nullopt},
+                          .change = {},
+                          .talk = talk_,
+                          .what = {}};
+  return played(decision, std::move(game), event, lag);
+}
+
+std::optional<Milliseconds> Room::deadline() const { return tick_of(clock_.deadline()); }
 
 std::optional<Acknowledged> Room::done_before(int seat, const Name& name) const {
   const auto game = receipts_.find(name.game);
@@ -212,44 +261,44 @@ Answer<void> Room::check_sender(int seat, const Event& event) const {
   return {};
 }
 
-Answer<Decision> Room::on(int seat, const Do& request, UnixSeconds now) const {
+Answer<Decision> Room::on(const Asker& asker, const Do& request) const {
   if (auto checked = check_running(request.name); !checked) return tl::unexpected<Refused>(checked.error());
   // Nobody can have seen a version that is not there yet.
   const bool heard_anyway = outlasts_moves(request.event) && request.version <= version();
   if (auto checked = check_version(request.version); !checked && !heard_anyway)
     return tl::unexpected<Refused>(checked.error());
-  if (auto checked = check_sender(seat, request.event); !checked)
+  if (auto checked = check_sender(asker.seat, request.event); !checked)
     return tl::unexpected<Refused>(checked.error());
-  return append(seat, request.name, request.event, now);
+  return append(asker, request.name, request.event);
 }
 
-Answer<Decision> Room::on(int seat, const Undo& request, UnixSeconds now) const {
+Answer<Decision> Room::on(const Asker& asker, const Undo& request) const {
   if (auto checked = check_running(request.name); !checked) return tl::unexpected<Refused>(checked.error());
   if (auto checked = check_version(request.version); !checked)
     return tl::unexpected<Refused>(checked.error());
-  if (opponent_missing(seat)) return refuse(ErrorCode::opponent_missing, "nobody sits opposite yet");
-  if (request.verb == Verb::ask) return ask_undo(seat, request, now);
+  if (opponent_missing(asker.seat)) return refuse(ErrorCode::opponent_missing, "nobody sits opposite yet");
+  if (request.verb == Verb::ask) return ask_undo(asker, request);
 
-  const int asker = request.verb == Verb::withdraw ? seat : 1 - seat;
-  if (!talk_.undo || talk_.undo->by != asker)
+  const int who_asked = request.verb == Verb::withdraw ? asker.seat : 1 - asker.seat;
+  if (!talk_.undo || talk_.undo->by != who_asked)
     return refuse(ErrorCode::nothing_asked, "no undo has been asked for");
-  if (request.verb == Verb::accept) return append(seat, request.name, TakeBack{talk_.undo->plies}, now);
-  return say(seat, request.name, AboutUndo{.verb = request.verb}, now);
+  if (request.verb == Verb::accept) return append(asker, request.name, TakeBack{talk_.undo->plies});
+  return say(asker, request.name, AboutUndo{.verb = request.verb});
 }
 
-Answer<Decision> Room::ask_undo(int seat, const Undo& request, UnixSeconds now) const {
+Answer<Decision> Room::ask_undo(const Asker& asker, const Undo& request) const {
   if (talk_.undo)
     return refuse(ErrorCode::offer_stands, "an undo has been asked for and waits for an answer");
-  const int plies = plies_to_take_back(game_, series_.colour_of(seat));
+  const int plies = plies_to_take_back(game_, series_.colour_of(asker.seat));
   if (plies > game_.history().size()) return refuse(ErrorCode::too_few_plies, "you have not moved yet");
-  return say(seat, request.name, AboutUndo{.verb = Verb::ask, .plies = plies}, now);
+  return say(asker, request.name, AboutUndo{.verb = Verb::ask, .plies = plies});
 }
 
-Answer<Decision> Room::on(int seat, const Next& request, UnixSeconds now) const {
+Answer<Decision> Room::on(const Asker& asker, const Next& request) const {
   // The other player's request has begun that game meanwhile: what was asked for is there.
   const bool earlier = request.name.game != number_ && receipts_.contains(request.name.game);
   if (earlier && request.verb == Verb::ask) {
-    Decision repeated = prepare(seat, request.name, now);
+    Decision repeated = prepare(asker, request.name);
     repeated.what = Decision::Repeated{};
     return repeated;
   }
@@ -258,68 +307,87 @@ Answer<Decision> Room::on(int seat, const Next& request, UnixSeconds now) const 
   }
   if (!game_.outcome().over()) return refuse(ErrorCode::game_running, "the game is not over yet");
 
-  const auto own = static_cast<std::size_t>(seat);
-  const std::size_t asker = request.verb == Verb::decline ? 1 - own : own;
-  if (request.verb != Verb::ask && !talk_.next.asked[asker])
+  const auto own = static_cast<std::size_t>(asker.seat);
+  const std::size_t who_asked = request.verb == Verb::decline ? 1 - own : own;
+  if (request.verb != Verb::ask && !talk_.next.asked[who_asked])
     return refuse(ErrorCode::nothing_asked, "nobody has asked for another game");
   AboutNext saying{.verb = request.verb, .colour = {}};
   const bool asks = request.verb == Verb::ask;
-  if (asks && series_.chooser() == seat) saying.colour = request.colour;
-  if (!asks || !talk_.next.asked[1 - own]) return say(seat, request.name, saying, now);
-  Decision decision = prepare(seat, request.name, now);
-  decision.talk = after(std::move(decision.talk), seat, saying);
+  if (asks && series_.chooser() == asker.seat) saying.colour = request.colour;
+  if (!asks || !talk_.next.asked[1 - own]) return say(asker, request.name, saying);
+  Decision decision = prepare(asker, request.name);
+  decision.talk = after(std::move(decision.talk), asker.seat, saying);
   return begin_next(std::move(decision));
 }
 
-Answer<Decision> Room::on(int seat, const AbortGame& request, UnixSeconds now) const {
+Answer<Decision> Room::on(const Asker& asker, const AbortGame& request) const {
   if (auto checked = check_running(request.name); !checked) return tl::unexpected<Refused>(checked.error());
-  if (opponent_missing(seat)) return refuse(ErrorCode::opponent_missing, "nobody sits opposite yet");
+  if (opponent_missing(asker.seat)) return refuse(ErrorCode::opponent_missing, "nobody sits opposite yet");
+  if (has_clock()) return refuse(ErrorCode::not_away, "in a game with a clock, the clock decides");
   const std::optional<Away> missing = away();
-  if (!missing || missing->seat == seat || now - missing->since < away_limit) {
+  if (!missing || missing->seat == asker.seat || asker.now.at - missing->since < away_limit) {
     return refuse(ErrorCode::not_away,
                   "the opponent has not been away for " + std::to_string(away_limit) + " seconds");
   }
-  return append(seat, request.name, Abort{}, now);
+  return append(asker, request.name, Abort{});
 }
 
-Decision Room::prepare(int seat, const Name& name, UnixSeconds now) const {
-  return {.seat = seat,
-          .at = now,
+Decision Room::prepare(const Asker& asker, const Name& name) const {
+  return {.seat = asker.seat,
+          .at = asker.now,
           .ack = {name.id, name.game, version(), std::nullopt},
           .change = {},
           .talk = talk_,
           .what = Decision::Talked{}};
 }
 
-Answer<Decision> Room::say(int seat, const Name& name, const Saying& saying, UnixSeconds now) const {
-  if (said_[static_cast<std::size_t>(seat)] >= most_sayings) {
+Answer<Decision> Room::say(const Asker& asker, const Name& name, const Saying& saying) const {
+  if (said_[static_cast<std::size_t>(asker.seat)] >= most_sayings) {
     return refuse(ErrorCode::too_many, "you have asked and answered enough in this game");
   }
-  Decision decision = prepare(seat, name, now);
-  decision.talk = after(std::move(decision.talk), seat, saying);
+  Decision decision = prepare(asker, name);
+  decision.talk = after(std::move(decision.talk), asker.seat, saying);
   const int number = said_[0] + said_[1] + 1;
-  decision.change = AppendTalk{number_, number, version(), to_text(saying), seat, name.id, now};
+  decision.change =
+      AppendTalk{number_, number, version(), to_text(saying), asker.seat, name.id, asker.now.at};
   return decision;
 }
 
-Answer<Decision> Room::append(int seat, const Name& name, const Event& event, UnixSeconds now) const {
-  Game played = game_;
-  tl::expected<Applied, GameError> applied = played.apply(event);
+Answer<Decision> Room::append(const Asker& asker, const Name& name, const Event& event) const {
+  Game game = game_;
+  tl::expected<Applied, GameError> applied = game.apply(event);
   if (!applied) return tl::unexpected<Refused>(refused_by(applied.error()));
 
-  std::string line = muehle::to_text(event);
-  if (!played.outcome().over() && !has_room_for(line)) {
+  if (!game.outcome().over() && !has_room_for(muehle::to_text(event))) {
     return refuse(ErrorCode::too_long, "a game has at most " + std::to_string(most_events) + " events and " +
                                            std::to_string(most_event_bytes / 1024) +
                                            " KiB of them; it can only be ended now");
   }
 
-  Decision decision = prepare(seat, name, now);
-  decision.ack.version = version() + 1;
+  Decision decision = prepare(asker, name);
   decision.ack.claim = std::move(applied->claim);
+  return played(std::move(decision), std::move(game), event, asker.lag);
+}
+
+// `event` has made `game` of the one there is.
+Decision Room::played(Decision decision, Game game, const Event& event, Milliseconds lag) const {
+  decision.ack.version = version() + 1;
   decision.talk = after(std::move(decision.talk), event);
-  decision.change = AppendEvent{number_, decision.ack.version, line, seat, name.id, now};
-  decision.what = Decision::Played{std::move(played), event, std::move(line)};
+  const int plies_before = game_.history().size();
+  const bool ends_turn = game.history().size() != plies_before || game.outcome().over();
+  const Milliseconds spent = ends_turn ? clock_.spent(decision.at.tick, lag) : 0;
+  const play::Clock clock = play::after_event(clock_, plies_before, game, spent, decision.at.tick);
+  std::string line = muehle::to_text(event);
+  decision.change = AppendEvent{.game = number_,
+                                .version = decision.ack.version,
+                                .line = line,
+                                .seat = decision.seat,
+                                .id = decision.ack.id,
+                                .at = decision.at.at,
+                                .tick = decision.at.tick,
+                                .spent = spent,
+                                .deadline = tick_of(clock.deadline())};
+  decision.what = Decision::Played{std::move(game), event, std::move(line), clock};
   return decision;
 }
 
@@ -329,6 +397,8 @@ Decision Room::begin_next(Decision decision) const {
       chooser ? decision.talk.next.colour[static_cast<std::size_t>(*chooser)] : std::nullopt;
   Series next = series_;
   next.next(wish);
+  play::Clock clock(clock_.control());
+  clock.begin(game_.history().start().position.to_move(), decision.at.tick);
   decision.change = BeginGame{
       .table = id_,
       .position = next.game_number(),
@@ -336,7 +406,10 @@ Decision Room::begin_next(Decision decision) const {
       .wish = wish ? std::optional(std::string(muehle::to_text(*wish))) : std::nullopt,
       .rules = rules_,
       .start = start_,
-      .at = decision.at,
+      .time_control = play::to_text(clock.control()),
+      .at = decision.at.at,
+      .tick = decision.at.tick,
+      .deadline = tick_of(clock.deadline()),
   };
   decision.talk = {};
   decision.what = Decision::Began{wish};
@@ -349,21 +422,27 @@ News Room::perform(Decision decision, const Stored& stored) {
   ++revision_;
   talk_ = decision.talk;
   Acknowledged& ack = decision.ack;
-  receipts_[ack.game].try_emplace({decision.seat, std::move(ack.id)},
-                                  Receipt{ack.version, std::move(ack.claim)});
+  if (decision.seat) {
+    receipts_[ack.game].try_emplace({*decision.seat, std::move(ack.id)},
+                                    Receipt{ack.version, std::move(ack.claim)});
+  }
   if (auto* played = std::get_if<Decision::Played>(&decision.what)) {
     game_ = std::move(played->game);
+    clock_ = played->clock;
     add_line(std::move(played->event), played->line);
     if (game_.outcome().over()) series_.finish(game_.outcome());
-    news.event = EventStored{number_, version(), std::move(played->line), decision.at};
+    news.event =
+        EventStored{number_, version(), std::move(played->line), decision.at.at, clock(decision.at.tick)};
   } else if (std::holds_alternative<Decision::Talked>(decision.what)) {
-    ++said_[static_cast<std::size_t>(decision.seat)];
+    ++said_[static_cast<std::size_t>(*decision.seat)];
   } else if (const auto* began = std::get_if<Decision::Began>(&decision.what)) {
     series_.next(began->wish);
     number_ = stored.game;
     receipts_.try_emplace(number_);
     said_ = {};
     game_ = Game(game_.rules(), game_.history().start());
+    clock_ = play::Clock(clock_.control());
+    clock_.begin(game_.position().to_move(), decision.at.tick);
     lines_.clear();
     line_bytes_ = 0;
     news.new_game = true;
@@ -372,8 +451,21 @@ News Room::perform(Decision decision, const Stored& stored) {
 }
 
 std::optional<Away> Room::away() const {
-  if (!seats_[0] || !seats_[1] || game_.outcome().over()) return std::nullopt;
+  if (!seats_[0] || !seats_[1] || game_.outcome().over() || has_clock()) return std::nullopt;
   return presence_.away();
+}
+
+std::optional<ClockView> Room::clock(Milliseconds now) const {
+  if (!has_clock()) return std::nullopt;
+  ClockView view{.control = play::to_text(clock_.control()),
+                 .left = {clock_.left(Colour::white, now), clock_.left(Colour::black, now)},
+                 .free = clock_.free(now),
+                 .running = clock_.running(),
+                 .abort_after = {}};
+  const auto deadline = clock_.deadline();
+  if (deadline && deadline->what == play::Fall::abort)
+    view.abort_after = std::max<Milliseconds>(0, deadline->at - now);
+  return view;
 }
 
 TableView Room::table() const {
@@ -396,8 +488,8 @@ TableView Room::table() const {
   return view;
 }
 
-GameView Room::game() const {
-  GameView view{number_, rules_, start_, {}};
+GameView Room::game(Milliseconds now) const {
+  GameView view{number_, rules_, start_, {}, clock(now)};
   view.events.reserve(lines_.size());
   for (const Line& line : lines_) view.events.push_back(line.text);
   return view;

@@ -8,6 +8,8 @@
 #include <variant>
 #include <vector>
 
+#include "play/clock.h"
+#include "server/clock.h"
 #include "server/message.h"
 #include "server/presence.h"
 #include "server/talk.h"
@@ -24,13 +26,14 @@ struct Decision {
     Game game;  // after it
     Event event;
     std::string line;
+    play::Clock clock;  // after it
   };
   struct Began {
     std::optional<Colour> wish;
   };
 
-  int seat = 0;
-  UnixSeconds at = 0;
+  Seat seat;  // none: the server's own
+  Moment at;
   Acknowledged ack;
   std::optional<Change> change;  // has to be stored first
   Talk talk;                     // what stands afterwards
@@ -57,9 +60,12 @@ class Room {
 
   const std::string& code() const { return code_; }
   std::int64_t id() const { return id_; }
+  std::int64_t number() const { return number_; }  // of the game
   // Compares in constant time.
   Seat seat_of(const SecretHash& secret) const;
   bool has_free_seat() const { return !seats_[1]; }
+  // What has to be stored before take_seat().
+  TakeSeat seat_change(const StoredSeat& seat, UnixSeconds at) const;
   void take_seat(const StoredSeat& seat);
   // Of a seat that is taken.
   void rename(int seat, std::string name);
@@ -67,13 +73,22 @@ class Room {
   void arrive(Seat seat, UnixSeconds now);
   void leave(Seat seat, UnixSeconds now);
 
-  // Changes nothing.
-  Answer<Decision> decide(Seat seat, const Request& request, UnixSeconds now) const;
+  // Changes nothing. `lag`: how long a message of this player is on its way.
+  Answer<Decision> decide(Seat seat, const Request& request, Moment now, Milliseconds lag = 0) const;
+  // The end of a game whose deadline has passed.
+  std::optional<Decision> decide_fall(Moment now, Milliseconds lag = 0) const;
+  // None while no time runs.
+  std::optional<Milliseconds> deadline() const;
+  // Whose move the deadline waits for; of who has a clock.
+  int seat_to_move() const {
+    return game_.position().to_move() == Colour::white ? series_.white() : 1 - series_.white();
+  }
   // `stored`: what the store answered to the change, if there was one.
   News perform(Decision decision, const Stored& stored);
 
   TableView table() const;
-  GameView game() const;
+  GameView game(Milliseconds now) const;
+  bool has_clock() const { return clock_.limited(); }
   // Another number whenever table() or game() may have changed.
   std::uint64_t revision() const { return revision_; }
 
@@ -94,22 +109,29 @@ class Room {
   Result<void> replay(const StoredEvent& stored);
   Result<void> replay(const StoredTalk& stored);
 
-  Answer<Decision> on(int seat, const Do& request, UnixSeconds now) const;
-  Answer<Decision> on(int seat, const Undo& request, UnixSeconds now) const;
-  Answer<Decision> on(int seat, const Next& request, UnixSeconds now) const;
-  Answer<Decision> on(int seat, const AbortGame& request, UnixSeconds now) const;
-  Answer<Decision> ask_undo(int seat, const Undo& request, UnixSeconds now) const;
+  struct Asker {
+    int seat;
+    Moment now;
+    Milliseconds lag;
+  };
+  Answer<Decision> on(const Asker& asker, const Do& request) const;
+  Answer<Decision> on(const Asker& asker, const Undo& request) const;
+  Answer<Decision> on(const Asker& asker, const Next& request) const;
+  Answer<Decision> on(const Asker& asker, const AbortGame& request) const;
+  Answer<Decision> ask_undo(const Asker& asker, const Undo& request) const;
 
   std::optional<Acknowledged> done_before(int seat, const Name& name) const;
   Answer<void> check_running(const Name& name) const;
   Answer<void> check_version(int seen) const;
   Answer<void> check_sender(int seat, const Event& event) const;
-  Decision prepare(int seat, const Name& name, UnixSeconds now) const;
-  Answer<Decision> say(int seat, const Name& name, const Saying& saying, UnixSeconds now) const;
-  Answer<Decision> append(int seat, const Name& name, const Event& event, UnixSeconds now) const;
+  Decision prepare(const Asker& asker, const Name& name) const;
+  Answer<Decision> say(const Asker& asker, const Name& name, const Saying& saying) const;
+  Answer<Decision> append(const Asker& asker, const Name& name, const Event& event) const;
+  Decision played(Decision decision, Game game, const Event& event, Milliseconds lag) const;
   Decision begin_next(Decision decision) const;
   bool opponent_missing(int seat) const { return !seats_[static_cast<std::size_t>(1 - seat)]; }
   std::optional<Away> away() const;
+  std::optional<ClockView> clock(Milliseconds now) const;
   int version() const { return static_cast<int>(lines_.size()); }
   void add_line(Event event, std::string text);
   bool has_room_for(const std::string& line) const;
@@ -126,6 +148,7 @@ class Room {
   Game game_;
   std::vector<Line> lines_;
   std::size_t line_bytes_ = 0;  // of all lines, as JSON
+  play::Clock clock_;
   Talk talk_;
   std::array<int, seat_count> said_{};         // lines of talk in this game
   std::map<std::int64_t, Receipts> receipts_;  // of every game of the table, by its number

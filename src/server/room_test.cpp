@@ -3,136 +3,16 @@
 #include <gtest/gtest.h>
 
 #include "server/outbox.h"
+#include "server/room_test.h"
 #include "server/secrets.h"
 
 namespace muehle::server {
 namespace {
 
-constexpr UnixSeconds start_time = 1'000'000;
-
-SecretHash secret_of(int seat) { return SecretHash{static_cast<unsigned char>(seat + 1)}; }
-
-// A room with a store that remembers everything, as the server has one; `reload` is a restart of the server.
-class Table {
- public:
-  explicit Table(const std::string& rules = "standard", const std::string& start = to_text(Start{}),
-                 const std::string& next = "alternate", bool opponent = true)
-      : room_(Room::restore(first_state(rules, start, next, opponent), start_time).value()) {
-    stored_ = first_state(rules, start, next, opponent);
-    arrive_both();
-  }
-
-  Room& room() { return room_; }
-  StoredTable& stored() { return stored_; }
-  UnixSeconds now = start_time;
-
-  Answer<Acknowledged> ask(Seat seat, const Request& request) {
-    Answer<Decision> decision = room_.decide(seat, request, now);
-    if (!decision) return tl::unexpected<Refused>(decision.error());
-    Acknowledged ack = decision->ack;
-    Stored stored;
-    if (decision->change) stored = keep(*decision->change);
-    news = room_.perform(*std::move(decision), stored);
-    return ack;
-  }
-  Answer<Acknowledged> event(Seat seat, const std::string& line, std::optional<int> version = std::nullopt,
-                             const std::string& id = "") {
-    const int seen = version.value_or(static_cast<int>(room_.game().events.size()));
-    return ask(seat, Do{name(id), seen, parse_event(line).value()});
-  }
-  Answer<Acknowledged> undo(int seat, Verb verb) { return ask(seat, Undo{name(), this->version(), verb}); }
-  Answer<Acknowledged> next(int seat, Verb verb, std::optional<Colour> colour = std::nullopt) {
-    return ask(seat, Next{name(), verb, colour});
-  }
-
-  Name name(const std::string& id = "") {
-    return {id.empty() ? "id" + std::to_string(++ids_) : id, room_.game().number};
-  }
-  int version() { return static_cast<int>(room_.game().events.size()); }
-  void reload() {
-    room_ = Room::restore(stored_, now).value();
-    arrive_both();
-  }
-  // Plays moves alternately, beginning with White, who has seat 0.
-  void play(std::initializer_list<const char*> moves) {
-    for (const char* move : moves) {
-      const Colour colour = Game(replayed()).position().to_move();
-      const int seat = colour == Colour::white ? room_.table().white : 1 - room_.table().white;
-      ASSERT_TRUE(event(seat, std::string("move ") + move)) << move;
-    }
-  }
-
-  News news;
-
- private:
-  static StoredTable first_state(const std::string& rules, const std::string& start, const std::string& next,
-                                 bool opponent) {
-    StoredTable table;
-    table.id = 1;
-    table.code = "abcdefghijkm";
-    table.next_colours = next;
-    table.seats[0] = StoredSeat{secret_of(0), "Anna"};
-    if (opponent) table.seats[1] = StoredSeat{secret_of(1), ""};
-    table.games.push_back({.number = 12,
-                           .white = 0,
-                           .wish = {},
-                           .rules = rules,
-                           .start = start,
-                           .started_at = start_time,
-                           .events = {},
-                           .talk = {}});
-    return table;
-  }
-
-  Game replayed() {
-    const GameView view = room_.game();
-    Game game(*parse_rules(view.rules), *parse_start(view.start));
-    for (const std::string& line : view.events) EXPECT_TRUE(game.apply(*parse_event(line)));
-    return game;
-  }
-
-  Stored keep(const Change& change) {
-    if (const auto* line = std::get_if<AppendEvent>(&change)) {
-      EXPECT_EQ(line->game, stored_.games.back().number);
-      EXPECT_EQ(line->version, static_cast<int>(stored_.games.back().events.size()) + 1);
-      stored_.games.back().events.push_back({line->line, line->seat, line->id, line->at});
-      return {};
-    }
-    if (const auto* talk = std::get_if<AppendTalk>(&change)) {
-      StoredGame& game = stored_.games.back();
-      EXPECT_EQ(talk->game, game.number);
-      EXPECT_EQ(talk->number, static_cast<int>(game.talk.size()) + 1);
-      EXPECT_EQ(talk->version, static_cast<int>(game.events.size()));
-      game.talk.push_back({talk->version, talk->line, talk->seat, talk->id, talk->at});
-      return {};
-    }
-    const BeginGame& begin = std::get<BeginGame>(change);
-    stored_.games.push_back({.number = stored_.games.back().number + 1,
-                             .white = begin.white,
-                             .wish = begin.wish,
-                             .rules = begin.rules,
-                             .start = begin.start,
-                             .started_at = begin.at,
-                             .events = {},
-                             .talk = {}});
-    EXPECT_EQ(begin.position, static_cast<int>(stored_.games.size()));
-    return {.table = 1, .game = stored_.games.back().number};
-  }
-
-  void arrive_both() {
-    room_.arrive(0, now);
-    if (!room_.has_free_seat()) room_.arrive(1, now);
-  }
-
-  Room room_;
-  StoredTable stored_;
-  int ids_ = 0;
-};
-
-ErrorCode code_of(const Answer<Acknowledged>& answer) {
-  EXPECT_FALSE(answer) << "should have been refused";
-  return answer ? ErrorCode::busy : answer.error().code;
-}
+using testing::code_of;
+using testing::secret_of;
+using testing::start_time;
+using testing::Table;
 
 TEST(Room, KnowsItsPlayersByTheirSecrets) {
   Table table;
@@ -156,7 +36,7 @@ TEST(Room, StoresAMoveAndTellsItWithItsVersion) {
 
 TEST(Room, DecidingChangesNothing) {
   Table table;
-  ASSERT_TRUE(table.room().decide(0, Do{table.name(), 0, *parse_event("move d6")}, start_time));
+  ASSERT_TRUE(table.room().decide(0, Do{table.name(), 0, *parse_event("move d6")}, {start_time, 0}));
   EXPECT_EQ(table.version(), 0);
 }
 
@@ -277,7 +157,7 @@ TEST(Room, TakesBackByConsent) {
   EXPECT_EQ(code_of(table.undo(0, Verb::accept)), ErrorCode::nothing_asked) << "nobody consents to himself";
   EXPECT_EQ(code_of(table.undo(1, Verb::ask)), ErrorCode::offer_stands);
   ASSERT_TRUE(table.undo(1, Verb::accept));
-  EXPECT_EQ(table.room().game().events.back(), "takeback 2");
+  EXPECT_EQ(table.room().game(0).events.back(), "takeback 2");
   EXPECT_EQ(table.room().table().undo, std::nullopt);
   table.reload();
   table.play({"g7"});
@@ -329,7 +209,7 @@ TEST(Room, AnUndoRequestSurvivesARestart) {
   ASSERT_TRUE(table.undo(0, Verb::ask));
   table.reload();
   ASSERT_TRUE(table.undo(1, Verb::accept));
-  EXPECT_EQ(table.room().game().events.back(), "takeback 2");
+  EXPECT_EQ(table.room().game(0).events.back(), "takeback 2");
 }
 
 TEST(Room, ARestartTellsARequestFromItsAnswer) {
@@ -368,7 +248,7 @@ TEST(Room, AWishForANextGameSurvivesARestart) {
   EXPECT_TRUE(table.news.new_game);
   EXPECT_EQ(table.room().table().white, 0) << "seat 1 chose black";
   table.reload();
-  EXPECT_EQ(table.room().game().number, 13);
+  EXPECT_EQ(table.room().game(0).number, 13);
   EXPECT_EQ(table.room().table().next, NextAsks{});
 }
 
@@ -426,7 +306,7 @@ TEST(Room, PlaysASeriesWithAlternatingColours) {
   EXPECT_FALSE(table.news.new_game);
   ASSERT_TRUE(table.next(0, Verb::ask));
   EXPECT_TRUE(table.news.new_game);
-  EXPECT_EQ(table.room().game().number, 13);
+  EXPECT_EQ(table.room().game(0).number, 13);
   EXPECT_EQ(table.room().table().white, 1);
   EXPECT_EQ(table.room().table().series.game, 2);
   // An ask for what has begun meanwhile is not an error, but begins nothing.
@@ -461,7 +341,7 @@ TEST(Room, AGameWhoseOpponentStaysAwayMayBeAborted) {
   table.now += 1;
   EXPECT_EQ(code_of(table.ask(1, AbortGame{table.name()})), ErrorCode::not_away) << "it is he who is away";
   ASSERT_TRUE(table.ask(0, AbortGame{table.name()}));
-  EXPECT_EQ(table.room().game().events.back(), "abort");
+  EXPECT_EQ(table.room().game(0).events.back(), "abort");
   EXPECT_EQ(table.room().table().series.half_points, (std::array{0, 0}));
   EXPECT_FALSE(table.room().table().away);
 }
@@ -589,7 +469,7 @@ TEST(Long, AStateFitsIntoWhatASocketMayCarry) {
   EXPECT_EQ(code_of(answer), ErrorCode::too_long);
   EXPECT_LT(table.version(), most_events) << "it was the bytes";
   const std::string state =
-      state_json("abcdefghijkm", 0, table.room().game(), table.room().table(), table.now);
+      state_json("abcdefghijkm", 0, table.room().game(0), table.room().table(), table.now);
   EXPECT_GT(state.size(), most_event_bytes - 8 * max_message_bytes);
   EXPECT_LT(2 * state.size(), OutboxLimits{}.bytes_each * 3 / 2) << "with room for what comes after it";
 }

@@ -12,10 +12,12 @@
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/json/serialize.hpp>
+#include <future>
 
 #include "server/connection.h"
 #include "server/failure.h"
 #include "server/secrets.h"
+#include "server/service_time.h"
 
 namespace muehle::server {
 namespace {
@@ -31,6 +33,8 @@ constexpr std::chrono::milliseconds look_again{10};
 
 constexpr std::chrono::seconds tidy_interval{60};
 constexpr std::chrono::milliseconds pause_after_failure{100};
+constexpr std::chrono::milliseconds deadline_interval{100};
+constexpr std::chrono::seconds beat_interval{5};  // what an outage may give back
 
 std::string url(const asio::ip::address& address, std::uint16_t port) {
   const std::string host = address.is_v6() ? "[" + address.to_string() + "]" : address.to_string();
@@ -87,19 +91,24 @@ Result<void> open_acceptor(tcp::acceptor& acceptor, const tcp::endpoint& endpoin
 
 class Server::Impl {
  public:
-  Impl(const ServerOptions& options, GameStore& store)
-      : acceptor_(io_),
+  Impl(const ServerOptions& options, GameStore& store, const Resumption& resumption)
+      : service_time_(resumption.tick),
+        time_(options.time != nullptr ? *options.time : service_time_),
+        acceptor_(io_),
         signals_(io_),
-        tidy_timer_(io_),
+        timers_{asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_)},
         connections_(options.connections),
-        hub_(io_.get_executor(), store),
+        hub_(io_.get_executor(), store, time_),
         values_(options.database_folder, options.lookup_threads),
         files_(options.database_folder, options.databases_elsewhere),
         api_(hub_, values_, files_, options.assets, HostRule(names(options)),
              {[ask = options.database] { return health(ask); }, [this] { return addresses_of_others(); },
               options.databases_elsewhere}),
         outboxes_(options.unread),
-        services_{api_, hub_, files_, connections_, outboxes_, options.behind_proxy, options.patience} {}
+        services_{
+            api_, hub_, files_, connections_, outboxes_, time_, options.behind_proxy, options.patience} {
+    hub_.expect(resumption.due);
+  }
 
   Result<void> listen(const ServerOptions& options) {
     const Result<tcp::endpoint> endpoint = resolve(io_, options.host, options.port);
@@ -120,7 +129,10 @@ class Server::Impl {
 
   void run() {
     start("accept", accept());
-    start("tidy", tidy());
+    start("tidy", now_and_then("tidy", timers_[0], tidy_interval, [this] { return tidy(); }));
+    start("deadlines",
+          now_and_then("deadlines", timers_[1], deadline_interval, [this] { return hub_.pass_deadlines(); }));
+    start("heartbeat", now_and_then("heartbeat", timers_[2], beat_interval, [this] { return hub_.beat(); }));
     for (bool done = false; !done;) {
       try {
         io_.run();
@@ -190,24 +202,32 @@ class Server::Impl {
     co_return !error;
   }
 
-  asio::awaitable<void> tidy() {
+  // Until the server stops.
+  template <typename Work>
+  asio::awaitable<void> now_and_then(std::string_view what, asio::steady_timer& timer,
+                                     std::chrono::milliseconds interval, Work work) {
     while (!stopping_) {
-      tidy_timer_.expires_after(tidy_interval);
-      co_await tidy_timer_.async_wait(quiet);
+      timer.expires_after(interval);
+      co_await timer.async_wait(quiet);
       try {
-        hub_.forget_quiet();
-        api_.forget_quiet();
+        co_await work();
       } catch (...) {
-        log_failure("tidy", std::current_exception());
+        log_failure(what, std::current_exception());
       }
     }
+  }
+
+  asio::awaitable<void> tidy() {
+    hub_.forget_quiet();
+    api_.forget_quiet();
+    co_return;
   }
 
   asio::awaitable<void> take_leave() {
     boost::system::error_code ignored;
     acceptor_.close(ignored);
     signals_.cancel(ignored);
-    tidy_timer_.cancel();
+    for (asio::steady_timer& timer : timers_) timer.cancel();
     connections_.finish_all();
     // No coroutine may be left when run() returns: what they work with goes next. Once cut off, each of them
     // waits for the store at most.
@@ -220,10 +240,12 @@ class Server::Impl {
     }
   }
 
+  ServiceTime service_time_;
+  const Time& time_;
   asio::io_context io_{1};
   tcp::acceptor acceptor_;
   asio::signal_set signals_;
-  asio::steady_timer tidy_timer_;
+  std::array<asio::steady_timer, 3> timers_;  // one for each thing done now and then
   Connections connections_;
   Hub hub_;
   Values values_;
@@ -234,12 +256,24 @@ class Server::Impl {
   bool stopping_ = false;
 };
 
+namespace {
+
+StoreResult<Resumption> ask_where_to_go_on(GameStore& store) {
+  std::promise<StoreResult<Resumption>> promise;
+  store.resume([&](StoreResult<Resumption> resumption) { promise.set_value(std::move(resumption)); });
+  return promise.get_future().get();
+}
+
+}  // namespace
+
 Server::Server(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}
 Server::~Server() = default;
 
 Result<std::unique_ptr<Server>> Server::listen(const ServerOptions& options, GameStore& store) {
   if (!start_secrets()) return fail("the system has no source of random numbers");
-  auto impl = std::make_unique<Impl>(options, store);
+  const StoreResult<Resumption> resumption = ask_where_to_go_on(store);
+  if (!resumption) return fail("cannot read the games: " + resumption.error().message);
+  auto impl = std::make_unique<Impl>(options, store, *resumption);
   if (auto listening = impl->listen(options); !listening) return tl::unexpected<Error>(listening.error());
   return std::unique_ptr<Server>(new Server(std::move(impl)));
 }

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "server/assets.h"
+#include "server/clock.h"
 #include "server/connections.h"
 #include "server/outbox.h"
 #include "storage/game_store.h"
@@ -37,6 +38,7 @@ struct ServerOptions {
   std::string database_folder;                   // empty: no values are told
   std::vector<std::string> databases_elsewhere;  // which the page reads too, see parse_place()
   int lookup_threads = 2;                        // that read the database
+  const Time* time = nullptr;                    // null: the machine's
 };
 
 class Server {

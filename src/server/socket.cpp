@@ -33,6 +33,10 @@ constexpr std::size_t most_read = 4 * max_message_size;
 // megabytes.
 constexpr int system_queue_bytes = 64 * 1024;
 
+// Somebody's way is measured when he was told something, for then his clock may begin, but not more often.
+constexpr std::chrono::seconds lag_interval{2};
+constexpr std::string_view lag_payload = "lag";
+
 SteadyTime steady_now() { return std::chrono::steady_clock::now(); }
 
 // A TCP connection that counts the WebSocket frames it reads. No read outlives the object.
@@ -150,6 +154,9 @@ asio::awaitable<void> Socket::talk(UpgradeRequest request, const Hub::Visit& vis
   auto& stream = wire_->stream;
   stream.set_option(websocket::stream_base::timeout{handshake_timeout, idle_timeout, true});
   stream.read_message_max(most_read);
+  stream.control_callback([this](websocket::frame_type kind, beast::string_view payload) {
+    if (kind == websocket::frame_type::pong) hear_pong(payload);
+  });
   const auto [error] = co_await stream.async_accept(request, quiet);
   if (error) co_return;
   request = {};
@@ -170,10 +177,11 @@ asio::awaitable<void> Socket::read_all(const Hub::Visit& visit) {
     const auto [error, size] = co_await stream.async_read(buffer, quiet);
     if (error) co_return;
     if (!stream.got_text()) co_return close(Ending::unknown_data);
+    const Moment when = services_.time.now();  // before anything is waited for
     std::string text = beast::buffers_to_string(buffer.data());
     if (limits_.hear_message(steady_now())) {
       const bool too_large = text.size() > max_message_size;
-      if (!co_await hear(visit, std::move(text))) co_return close(Ending::internal_error);
+      if (!co_await hear(visit, std::move(text), when)) co_return close(Ending::internal_error);
       if (too_large) co_return close(Ending::too_big);
       continue;
     }
@@ -182,9 +190,9 @@ asio::awaitable<void> Socket::read_all(const Hub::Visit& visit) {
   }
 }
 
-asio::awaitable<bool> Socket::hear(const Hub::Visit& visit, std::string text) {
+asio::awaitable<bool> Socket::hear(const Hub::Visit& visit, std::string text, Moment when) {
   try {
-    co_await services_.hub.hear(visit, text);
+    co_await services_.hub.hear(visit, text, when);
     co_return true;
   } catch (...) {
     send(std::make_shared<const std::string>(error_json(message_id(text), refuse_failure("table socket"))));
@@ -201,6 +209,7 @@ asio::awaitable<void> Socket::write_until_end() {
       const auto [error, size] = co_await stream.async_write(asio::buffer(*message), quiet);
       if (error) break;
       outbox_.sent(steady_now());
+      if (outbox_.empty()) co_await measure_lag();
     } else if (ending_) {
       const websocket::close_reason reason(static_cast<websocket::close_code>(*ending_));
       co_await stream.async_close(reason, quiet);
@@ -210,6 +219,18 @@ asio::awaitable<void> Socket::write_until_end() {
       co_await wake_.async_wait(quiet);
     }
   }
+}
+
+asio::awaitable<void> Socket::measure_lag() {
+  const SteadyTime now = steady_now();
+  if (now - pinged_ < lag_interval) co_return;
+  pinged_ = now;
+  co_await wire_->stream.async_ping(websocket::ping_data(lag_payload.data(), lag_payload.size()), quiet);
+}
+
+void Socket::hear_pong(std::string_view payload) {
+  if (payload != lag_payload) return;
+  lag_ = std::chrono::duration_cast<std::chrono::milliseconds>(steady_now() - pinged_).count();
 }
 
 void Socket::bear(int frames) {

@@ -26,6 +26,7 @@ class Socket final : public Listener, public Stoppable {
                                    Hub::Visit visit);
 
   void send(SharedText message) override;
+  Milliseconds lag() const override { return lag_; }
   void finish() override;
   void cut() override;
 
@@ -35,14 +36,18 @@ class Socket final : public Listener, public Stoppable {
 
   boost::asio::awaitable<void> talk(UpgradeRequest request, const Hub::Visit& visit);
   boost::asio::awaitable<void> read_all(const Hub::Visit& visit);
-  boost::asio::awaitable<bool> hear(const Hub::Visit& visit, std::string text);
+  boost::asio::awaitable<bool> hear(const Hub::Visit& visit, std::string text, Moment when);
   boost::asio::awaitable<void> write_until_end();
+  boost::asio::awaitable<void> measure_lag();
+  void hear_pong(std::string_view payload);
   void bear(int frames);
   void close(Ending ending);
 
   Services services_;
   Outbox outbox_;
   SocketLimits limits_;
+  SteadyTime pinged_;                     // last, to measure the way
+  Milliseconds lag_ = 0;                  // there and back, the last time
   std::unique_ptr<Wire> wire_;            // from run() on
   boost::asio::steady_timer wake_;        // cancelled when the writer has something to do
   std::optional<Ending> ending_;          // it is we who close

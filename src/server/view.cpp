@@ -60,15 +60,22 @@ json::object table_value(const TableView& table, UnixSeconds now) {
   };
 }
 
+json::value clock_value(const std::optional<ClockView>& clock) {
+  if (!clock) return nullptr;
+  return json::object{
+      {"control", clock->control},
+      {"left", json::array{clock->left[0], clock->left[1]}},
+      {"free", clock->free},
+      {"running", colour_or_null(clock->running)},
+      {"abort_after", clock->abort_after ? json::value(*clock->abort_after) : json::value(nullptr)}};
+}
+
 json::object game_value(const GameView& game) {
   json::array events;
   events.reserve(game.events.size());
   for (const std::string& event : game.events) events.emplace_back(event);
-  return {{"number", game.number},
-          {"rules", game.rules},
-          {"start", game.start},
-          {"version", game.events.size()},
-          {"events", std::move(events)}};
+  return {{"number", game.number},         {"rules", game.rules},         {"start", game.start},
+          {"version", game.events.size()}, {"events", std::move(events)}, {"clock", clock_value(game.clock)}};
 }
 
 json::object claim_value(const ClaimAnswer& claim) {
@@ -101,7 +108,8 @@ std::string event_json(const EventStored& event) {
                                       {"game", event.game},
                                       {"version", event.version},
                                       {"event", event.event},
-                                      {"at", event.at}});
+                                      {"at", event.at},
+                                      {"clock", clock_value(event.clock)}});
 }
 
 std::string ack_json(const Acknowledged& ack) {

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "play/clock.h"
 #include "rules/series.h"
 #include "server/refusal.h"
 #include "storage/game_store.h"
@@ -59,11 +60,22 @@ struct TableView {
   friend bool operator==(const TableView&, const TableView&) = default;
 };
 
+// The clocks at one moment. None in an unlimited game.
+struct ClockView {
+  std::string control;
+  std::array<Milliseconds, 2> left{};            // White, Black
+  Milliseconds free = 0;                         // of the turn, before what is left goes down
+  std::optional<Colour> running;                 // nobody's while first moves are made, and after the end
+  std::optional<Milliseconds> abort_after = {};  // unless a first move is made
+  friend bool operator==(const ClockView&, const ClockView&) = default;
+};
+
 struct GameView {
   std::int64_t number = 0;
   std::string rules;
   std::string start;
   std::vector<std::string> events;
+  std::optional<ClockView> clock;
 };
 
 // Event line number `version` of a game has been stored.
@@ -72,6 +84,7 @@ struct EventStored {
   int version;
   std::string event;
   UnixSeconds at;
+  std::optional<ClockView> clock;  // after it
 };
 
 // A request has been done.

@@ -1,5 +1,7 @@
 // Where tables and games live. Everything here is text and numbers; what the lines mean is the business of
 // `rules`, what tables and seats mean that of `server`.
+//
+// A tick is a time in milliseconds on a clock that goes only while a server serves these games.
 #pragma once
 
 #include <array>
@@ -11,9 +13,10 @@
 #include <variant>
 #include <vector>
 
+#include "support/time.h"
+
 namespace muehle {
 
-using UnixSeconds = std::int64_t;
 using SecretHash = std::array<unsigned char, 32>;
 
 // Opens a table with seat 0 taken and its first game.
@@ -26,14 +29,20 @@ struct NewTable {
   std::string name;  // empty: none given
   std::string rules;
   std::string start;
+  std::string time_control = "-";
   UnixSeconds at = 0;
+  Milliseconds tick = 0;
 };
+// From then on the clock of the table's game may run.
 struct TakeSeat {
   std::int64_t table = 0;
   int seat = 0;
   SecretHash secret{};
   std::string name;
   UnixSeconds at = 0;
+  Milliseconds tick = 0;
+  std::int64_t game = 0;                      // that the table plays
+  std::optional<Milliseconds> deadline = {};  // its tick
 };
 // Another name for whoever has a seat.
 struct RenameSeat {
@@ -49,16 +58,22 @@ struct BeginGame {
   std::optional<std::string> wish;
   std::string rules;
   std::string start;
+  std::string time_control = "-";
   UnixSeconds at = 0;
+  Milliseconds tick = 0;
+  std::optional<Milliseconds> deadline = {};
 };
 // Line number `version` of a game; the lines before it must be there.
 struct AppendEvent {
   std::int64_t game = 0;
   int version = 0;
   std::string line;
-  int seat = 0;
+  std::optional<int> seat;  // none: the server's own
   std::string id;
   UnixSeconds at = 0;
+  Milliseconds tick = 0;
+  Milliseconds spent = 0;                     // of the turn that it ended
+  std::optional<Milliseconds> deadline = {};  // of the game from now on
 };
 // Line number `number` of what was said beside the events of a game, when it had `version` of them.
 struct AppendTalk {
@@ -70,7 +85,11 @@ struct AppendTalk {
   std::string id;
   UnixSeconds at = 0;
 };
-using Change = std::variant<NewTable, TakeSeat, RenameSeat, BeginGame, AppendEvent, AppendTalk>;
+// The server is still there.
+struct Heartbeat {
+  Milliseconds tick = 0;
+};
+using Change = std::variant<NewTable, TakeSeat, RenameSeat, BeginGame, AppendEvent, AppendTalk, Heartbeat>;
 
 // What a change has made; the table and the number of the game it is about, as far as there is one.
 struct Stored {
@@ -81,12 +100,15 @@ struct Stored {
 struct StoredSeat {
   SecretHash secret{};
   std::string name;
+  Milliseconds tick = 0;  // when it was taken
 };
 struct StoredEvent {
   std::string line;
-  int seat = 0;
+  std::optional<int> seat;
   std::string id;
   UnixSeconds at = 0;
+  Milliseconds tick = 0;
+  Milliseconds spent = 0;
 };
 struct StoredTalk {
   int version = 0;  // how many events there were
@@ -101,7 +123,9 @@ struct StoredGame {
   std::optional<std::string> wish;
   std::string rules;
   std::string start;
+  std::string time_control = "-";
   UnixSeconds started_at = 0;
+  Milliseconds tick = 0;  // when it began
   std::vector<StoredEvent> events;
   std::vector<StoredTalk> talk;
 };
@@ -113,6 +137,16 @@ struct StoredTable {
   bool lot_drawn = false;
   std::array<std::optional<StoredSeat>, 2> seats;
   std::vector<StoredGame> games;  // in the order of the series, at least one
+};
+
+// Where a server that starts goes on.
+struct Resumption {
+  struct Due {
+    std::string code;  // of the table
+    Milliseconds deadline = 0;
+  };
+  Milliseconds tick = 0;  // the last that is known
+  std::vector<Due> due;   // all games with a deadline, the earliest first
 };
 
 struct StoreError {
@@ -139,6 +173,7 @@ class GameStore {
   // made.
   virtual void store(Change change, Done<Stored> done) = 0;
   virtual void load(std::string code, Done<std::optional<StoredTable>> done) = 0;
+  virtual void resume(Done<Resumption> done) = 0;
 };
 
 }  // namespace muehle

@@ -30,7 +30,8 @@ void refuse_newer(std::int64_t version, std::int64_t newest) {
 }  // namespace
 
 std::span<const std::string_view> migrations() {
-  static const std::array<std::string_view, 2> steps = {migration_tables(), migration_talk()};
+  static const std::array<std::string_view, 3> steps = {migration_tables(), migration_talk(),
+                                                        migration_time()};
   return steps;
 }
 

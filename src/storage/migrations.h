@@ -9,6 +9,7 @@ namespace muehle {
 // The texts of migrations/, embedded in the program.
 std::string_view migration_tables();
 std::string_view migration_talk();
+std::string_view migration_time();
 
 namespace sqlite {
 

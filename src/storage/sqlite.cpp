@@ -40,6 +40,12 @@ Statement& Statement::bind_or_null(int parameter, const std::optional<std::strin
   return *this;
 }
 
+Statement& Statement::bind_or_null(int parameter, const std::optional<std::int64_t>& value) {
+  if (value) return bind(parameter, *value);
+  check(sqlite3_bind_null(statement_.get(), parameter));
+  return *this;
+}
+
 Statement& Statement::bind(int parameter, std::span<const unsigned char> value) {
   check(sqlite3_bind_blob(statement_.get(), parameter, value.data(), static_cast<int>(value.size()),
                           SQLITE_TRANSIENT));

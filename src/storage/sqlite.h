@@ -31,6 +31,7 @@ class Statement {
   Statement& bind(int parameter, std::int64_t value);
   Statement& bind(int parameter, std::string_view value);  // copied
   Statement& bind_or_null(int parameter, const std::optional<std::string>& value);
+  Statement& bind_or_null(int parameter, const std::optional<std::int64_t>& value);
   Statement& bind(int parameter, std::span<const unsigned char> value);  // copied
 
   // Runs to the next row; false at the end.

@@ -64,6 +64,7 @@ std::vector<StoreResult<Stored>> Games::commit(std::span<const Change> changes) 
   try {
     Transaction transaction(database_);
     for (const Change& change : changes) answers.push_back(make_or_leave(change));
+    advance(changes);
     transaction.commit();
   } catch (const Failure& failure) {
     answers.assign(changes.size(), tl::unexpected<StoreError>(store_error(failure)));
@@ -71,6 +72,17 @@ std::vector<StoreResult<Stored>> Games::commit(std::span<const Change> changes) 
     answers.assign(changes.size(), tl::unexpected<StoreError>(unexpected(error)));
   }
   return answers;
+}
+
+// The tick that is stored is never behind that of a change.
+void Games::advance(std::span<const Change> changes) {
+  const auto tick_of = [](const auto& change) {
+    if constexpr (requires { change.tick; }) return change.tick;
+    return Milliseconds{0};
+  };
+  Milliseconds tick = 0;
+  for (const Change& change : changes) tick = std::max(tick, std::visit(tick_of, change));
+  if (tick > 0) database_.prepare("UPDATE service SET tick = max(tick, ?)").bind(1, tick).step();
 }
 
 // A savepoint, because a change may be several statements.
@@ -99,24 +111,36 @@ Stored Games::make(const NewTable& change) {
       .bind(5, change.at)
       .step();
   const std::int64_t table = database_.last_id();
-  make(TakeSeat{.table = table, .seat = 0, .secret = change.secret, .name = change.name, .at = change.at});
+  make(TakeSeat{.table = table,
+                .seat = 0,
+                .secret = change.secret,
+                .name = change.name,
+                .at = change.at,
+                .tick = change.tick});
   return make(BeginGame{.table = table,
                         .position = 1,
                         .white = change.first_white,
                         .wish = std::nullopt,
                         .rules = change.rules,
                         .start = change.start,
-                        .at = change.at});
+                        .time_control = change.time_control,
+                        .at = change.at,
+                        .tick = change.tick});
 }
 
 Stored Games::make(const TakeSeat& change) {
-  database_.prepare("INSERT INTO seats (table_id, seat, secret_hash, name, taken_at) VALUES (?, ?, ?, ?, ?)")
+  database_
+      .prepare(
+          "INSERT INTO seats (table_id, seat, secret_hash, name, taken_at, taken_tick)"
+          " VALUES (?, ?, ?, ?, ?, ?)")
       .bind(1, change.table)
       .bind(2, std::int64_t{change.seat})
       .bind(3, std::span<const unsigned char>(change.secret))
       .bind(4, change.name)
       .bind(5, change.at)
+      .bind(6, change.tick)
       .step();
+  if (change.deadline) set_deadline(change.game, change.deadline);
   return {.table = change.table};
 }
 
@@ -133,8 +157,8 @@ Stored Games::make(const RenameSeat& change) {
 Stored Games::make(const BeginGame& change) {
   database_
       .prepare(
-          "INSERT INTO games (table_id, position, white, wish, rules, start, started_at)"
-          " VALUES (?, ?, ?, ?, ?, ?, ?)")
+          "INSERT INTO games (table_id, position, white, wish, rules, start, started_at, time_control,"
+          " began_tick, deadline) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
       .bind(1, change.table)
       .bind(2, std::int64_t{change.position})
       .bind(3, std::int64_t{change.white})
@@ -142,25 +166,39 @@ Stored Games::make(const BeginGame& change) {
       .bind(5, change.rules)
       .bind(6, change.start)
       .bind(7, change.at)
+      .bind(8, change.time_control)
+      .bind(9, change.tick)
+      .bind_or_null(10, change.deadline)
       .step();
   return {.table = change.table, .game = database_.last_id()};
+}
+
+void Games::set_deadline(std::int64_t game, const std::optional<Milliseconds>& deadline) {
+  database_.prepare("UPDATE games SET deadline = ? WHERE number = ? AND deadline IS NOT ?1")
+      .bind_or_null(1, deadline)
+      .bind(2, game)
+      .step();
 }
 
 Stored Games::make(const AppendEvent& change) {
   // Only directly behind the last line: a second writer with an old view cannot leave a gap or a fork.
   database_
       .prepare(
-          "INSERT INTO events (game, version, line, seat, client_id, at) SELECT ?1, ?2, ?3, ?4, ?5, ?6"
+          "INSERT INTO events (game, version, line, seat, client_id, at, tick, spent)"
+          " SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8"
           " WHERE ?2 = 1 + (SELECT coalesce(max(version), 0) FROM events WHERE game = ?1)")
       .bind(1, change.game)
       .bind(2, std::int64_t{change.version})
       .bind(3, change.line)
-      .bind(4, std::int64_t{change.seat})
+      .bind_or_null(4, change.seat)
       .bind(5, change.id)
       .bind(6, change.at)
+      .bind(7, change.tick)
+      .bind(8, change.spent)
       .step();
   if (database_.changes() == 0)
     throw Failure{SQLITE_CONSTRAINT, "the version is not the next one of the game"};
+  set_deadline(change.game, change.deadline);
   return {.game = change.game};
 }
 
@@ -183,6 +221,24 @@ Stored Games::make(const AppendTalk& change) {
   if (database_.changes() == 0)
     throw Failure{SQLITE_CONSTRAINT, "the line is not the next one said in the game"};
   return {.game = change.game};
+}
+
+// Its tick is all there is to it, see advance().
+Stored Games::make(const Heartbeat& /*change*/) { return {}; }
+
+StoreResult<Resumption> Games::resume() {
+  try {
+    Resumption resumption{.tick = database_.number("SELECT tick FROM service"), .due = {}};
+    Statement row = database_.prepare(
+        "SELECT code, deadline FROM games JOIN tables ON tables.id = table_id"
+        " WHERE deadline IS NOT NULL ORDER BY deadline");
+    while (row.step()) resumption.due.push_back({row.text(0), row.integer(1)});
+    return resumption;
+  } catch (const Failure& failure) {
+    return tl::unexpected<StoreError>(store_error(failure));
+  } catch (const std::exception& error) {
+    return tl::unexpected<StoreError>(unexpected(error));
+  }
 }
 
 StoreResult<std::optional<StoredTable>> Games::load(const std::string& code) {
@@ -211,7 +267,8 @@ std::optional<StoredTable> Games::read_table(const std::string& code) {
 }
 
 void Games::read_seats(StoredTable& table) {
-  Statement row = database_.prepare("SELECT seat, secret_hash, name FROM seats WHERE table_id = ?");
+  Statement row =
+      database_.prepare("SELECT seat, secret_hash, name, taken_tick FROM seats WHERE table_id = ?");
   row.bind(1, table.id);
   while (row.step()) {
     const auto number = static_cast<std::size_t>(row.integer(0));
@@ -221,12 +278,14 @@ void Games::read_seats(StoredTable& table) {
     if (hash.size() != seat.secret.size()) throw Failure{SQLITE_CORRUPT, "a seat without a secret"};
     std::ranges::copy(hash, seat.secret.begin());
     seat.name = row.text(2);
+    seat.tick = row.integer(3);
   }
 }
 
 void Games::read_games(StoredTable& table) {
   Statement row = database_.prepare(
-      "SELECT number, white, wish, rules, start, started_at FROM games WHERE table_id = ? ORDER BY position");
+      "SELECT number, white, wish, rules, start, started_at, time_control, began_tick FROM games"
+      " WHERE table_id = ? ORDER BY position");
   row.bind(1, table.id);
   while (row.step()) {
     StoredGame& game = table.games.emplace_back();
@@ -236,6 +295,8 @@ void Games::read_games(StoredTable& table) {
     game.rules = row.text(3);
     game.start = row.text(4);
     game.started_at = row.integer(5);
+    game.time_control = row.text(6);
+    game.tick = row.integer(7);
     game.events = read_events(game.number);
     game.talk = read_talk(game.number);
   }
@@ -244,11 +305,17 @@ void Games::read_games(StoredTable& table) {
 
 std::vector<StoredEvent> Games::read_events(std::int64_t game) {
   std::vector<StoredEvent> events;
-  Statement row =
-      database_.prepare("SELECT line, seat, client_id, at FROM events WHERE game = ? ORDER BY version");
+  Statement row = database_.prepare(
+      "SELECT line, seat, client_id, at, tick, spent FROM events WHERE game = ? ORDER BY version");
   row.bind(1, game);
   while (row.step()) {
-    events.push_back({row.text(0), static_cast<int>(row.integer(1)), row.text(2), row.integer(3)});
+    StoredEvent& event = events.emplace_back();
+    event.line = row.text(0);
+    if (!row.is_null(1)) event.seat = static_cast<int>(row.integer(1));
+    event.id = row.text(2);
+    event.at = row.integer(3);
+    event.tick = row.integer(4);
+    event.spent = row.integer(5);
   }
   return events;
 }

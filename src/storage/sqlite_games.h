@@ -23,6 +23,7 @@ class Games {
   std::vector<StoreResult<Stored>> commit(std::span<const Change> changes);
 
   StoreResult<std::optional<StoredTable>> load(const std::string& code);
+  StoreResult<Resumption> resume();
 
   // Of all tables, oldest first. These three throw Failure.
   std::vector<std::string> codes();
@@ -40,6 +41,9 @@ class Games {
   Stored make(const BeginGame& change);
   Stored make(const AppendEvent& change);
   Stored make(const AppendTalk& change);
+  Stored make(const Heartbeat& change);
+  void set_deadline(std::int64_t game, const std::optional<Milliseconds>& deadline);
+  void advance(std::span<const Change> changes);
   StoreResult<Stored> make_or_leave(const Change& change);
 
   std::optional<StoredTable> read_table(const std::string& code);

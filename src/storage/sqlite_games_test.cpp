@@ -72,7 +72,14 @@ TEST_F(GamesTest, ATableComesBackAsItWasStored) {
   ASSERT_TRUE(commit(TakeSeat{.table = made.table, .seat = 1, .secret = SecretHash{9}, .name = "", .at = 1}));
   ASSERT_TRUE(commit(some_event(made.game, 1, "move d6")));
   ASSERT_TRUE(commit(some_event(made.game, 2, "offer black \"a\\\"ü\"")));
-  const Stored second = commit(BeginGame{made.table, 2, 0, "black", "strikt", "other start", 1002}).value();
+  const Stored second = commit(BeginGame{.table = made.table,
+                                         .position = 2,
+                                         .white = 0,
+                                         .wish = "black",
+                                         .rules = "strikt",
+                                         .start = "other start",
+                                         .at = 1002})
+                            .value();
   reopen();
 
   const StoredTable table = games_->load("abc")->value();
@@ -95,6 +102,82 @@ TEST_F(GamesTest, ATableComesBackAsItWasStored) {
   EXPECT_EQ(table.games[1].number, second.game);
   EXPECT_EQ(table.games[1].wish, "black");
   EXPECT_EQ(table.games[1].start, "other start");
+}
+
+TEST_F(GamesTest, TimesComeBackAsTheyWereStored) {
+  NewTable opening = some_table("abc");
+  opening.time_control = "300+5";
+  opening.tick = 100;
+  const Stored made = commit(opening).value();
+  ASSERT_TRUE(commit(TakeSeat{.table = made.table,
+                              .seat = 1,
+                              .secret = SecretHash{9},
+                              .name = "",
+                              .at = 1,
+                              .tick = 200,
+                              .game = made.game,
+                              .deadline = 60'200}));
+  AppendEvent move = some_event(made.game, 1, "move d6");
+  move.tick = 5'200;
+  move.spent = 4'900;
+  ASSERT_TRUE(commit(move));
+  AppendEvent flag = some_event(made.game, 2, "time black");
+  flag.seat.reset();
+  flag.tick = 400'000;
+  ASSERT_TRUE(commit(flag));
+  ASSERT_TRUE(commit(BeginGame{.table = made.table,
+                               .position = 2,
+                               .white = 0,
+                               .wish = std::nullopt,
+                               .rules = "standard",
+                               .start = "",
+                               .time_control = "1/86400",
+                               .at = 2,
+                               .tick = 500'000,
+                               .deadline = 600'000}));
+  reopen();
+
+  const StoredTable table = games_->load("abc")->value();
+  EXPECT_EQ(table.seats[0]->tick, 100);
+  EXPECT_EQ(table.seats[1]->tick, 200);
+  EXPECT_EQ(table.games[0].time_control, "300+5");
+  EXPECT_EQ(table.games[0].tick, 100);
+  EXPECT_EQ(table.games[0].events[0].tick, 5'200);
+  EXPECT_EQ(table.games[0].events[0].spent, 4'900);
+  EXPECT_EQ(table.games[0].events[0].seat, 1);
+  EXPECT_EQ(table.games[0].events[1].seat, std::nullopt) << "nobody's but the server's";
+  EXPECT_EQ(table.games[1].time_control, "1/86400");
+  EXPECT_EQ(table.games[1].tick, 500'000);
+}
+
+TEST_F(GamesTest, AServerThatStartsLearnsWhatTimeItIsAndWhatIsDue) {
+  EXPECT_EQ(games_->resume()->tick, 0);
+  const Stored late = commit(some_table("late")).value();
+  const Stored soon = commit(some_table("soon")).value();
+  const Stored over = commit(some_table("over")).value();
+  const auto move = [](const Stored& game, int version, Milliseconds tick,
+                       std::optional<Milliseconds> deadline) {
+    AppendEvent event = some_event(game.game, version, "move d6");
+    event.tick = tick;
+    event.deadline = deadline;
+    return event;
+  };
+  ASSERT_TRUE(commit(move(late, 1, 10, 9'000)));
+  ASSERT_TRUE(commit(move(soon, 1, 20, 2'000)));
+  ASSERT_TRUE(commit(move(soon, 2, 30, 3'000)));
+  ASSERT_TRUE(commit(move(over, 1, 40, 4'000)));
+  ASSERT_TRUE(commit(move(over, 2, 50, std::nullopt)));
+  reopen();
+  const Resumption resumed = games_->resume().value();
+  EXPECT_EQ(resumed.tick, 50);
+  ASSERT_EQ(resumed.due.size(), 2u);
+  EXPECT_EQ(resumed.due[0].code, "soon");
+  EXPECT_EQ(resumed.due[0].deadline, 3'000);
+  EXPECT_EQ(resumed.due[1].code, "late");
+
+  ASSERT_TRUE(commit(Heartbeat{1'000}));
+  ASSERT_TRUE(commit(Heartbeat{900}));
+  EXPECT_EQ(games_->resume()->tick, 1'000) << "it never goes back";
 }
 
 TEST_F(GamesTest, WhatWasSaidComesBackInItsOrderAndItsPlace) {
@@ -249,6 +332,9 @@ TEST(Migrations, AStoreOfTheFirstVersionStaysReadable) {
   ASSERT_EQ(table.games.size(), 1u);
   ASSERT_EQ(table.games[0].events.size(), 1u);
   EXPECT_EQ(table.games[0].events[0].line, "move d6");
+  EXPECT_EQ(table.games[0].events[0].seat, 0);
+  EXPECT_EQ(table.games[0].events[0].id, "k1");
+  EXPECT_EQ(table.games[0].time_control, "-");
   EXPECT_TRUE(table.games[0].talk.empty());
   EXPECT_TRUE(games.commit(std::array<Change, 1>{some_talk(7, 1, 1, "undo ask 1")})[0]);
 }

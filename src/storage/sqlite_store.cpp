@@ -34,7 +34,11 @@ SqliteStore::~SqliteStore() {
 void SqliteStore::store(Change change, Done<Stored> done) { put(Write{std::move(change), std::move(done)}); }
 
 void SqliteStore::load(std::string code, Done<std::optional<StoredTable>> done) {
-  put(Read{std::move(code), std::move(done)});
+  put(Read([this, code = std::move(code), done = std::move(done)] { done(games_->load(code)); }));
+}
+
+void SqliteStore::resume(Done<Resumption> done) {
+  put(Read([this, done = std::move(done)] { done(games_->resume()); }));
 }
 
 void SqliteStore::put(Job job) {
@@ -66,8 +70,7 @@ void SqliteStore::work_off(std::deque<Job> jobs) {
       continue;
     }
     commit(writes);
-    Read& read = std::get<Read>(job);
-    read.done(games_->load(read.code));
+    std::get<Read>(job)();
   }
   commit(writes);
 }

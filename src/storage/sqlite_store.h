@@ -5,6 +5,7 @@
 #include <condition_variable>
 #include <deque>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <thread>
@@ -33,16 +34,14 @@ class SqliteStore final : public GameStore {
 
   void store(Change change, Done<Stored> done) override;
   void load(std::string code, Done<std::optional<StoredTable>> done) override;
+  void resume(Done<Resumption> done) override;
 
  private:
   struct Write {
     Change change;
     Done<Stored> done;
   };
-  struct Read {
-    std::string code;
-    Done<std::optional<StoredTable>> done;
-  };
+  using Read = std::function<void()>;  // reads and answers
   using Job = std::variant<Write, Read>;
 
   SqliteStore(FolderLock lock, std::unique_ptr<sqlite::Games> games);

@@ -27,8 +27,9 @@ namespace muehle::wasm {
 //   check FOLDER NAME BYTES OFFSET (bytes)   a stretch of a file that is looked through from its beginning:
 //                                            `{"next":…}` is where the next one begins, BYTES at the end
 //
-// Where bytes are missing, `values` and `review_by_values` answer `{"missing":[{"folder":…,"file":…,"offset":…,
-// "length":…},…],"done":…,"of":…}`, positions done and of how many.
+// Where bytes are missing, `values` and `review_by_values` answer
+// `{"missing":[{"folder":…,"file":…,"offset":…, "length":…},…],"done":…,"of":…}`, positions done and of how
+// many.
 class Library {
  public:
   // Nothing for a verb that is not its own.

@@ -27,7 +27,7 @@ const stoneOf = (colour: Colour): Record<Case, string> => ({
   nominative: `ein ${colourOf[colour]}er Stein`,
   accusative: `einen ${colourOf[colour]}en Stein`,
 });
-const stones = (n: number): string => (n === 1 ? '1 Stein' : `${n} Steine`);
+export const stones = (n: number): string => (n === 1 ? '1 Stein' : `${n} Steine`);
 const plies = (n: number): string => (n === 1 ? '1 Halbzug' : `${n} Halbzüge`);
 const pliesDative = (n: number): string => (n === 1 ? '1 Halbzug' : `${n} Halbzügen`);
 const list = (items: readonly string[]): string => joined(items, 'und');
@@ -45,7 +45,7 @@ function pliesOf(limit: number, n: '' | 'n' = ''): string {
 
 // A move by its label in the record, `12.` or `12…`: „Zug 12 (Weiß)“.
 const numberOf = (label: string): string => String(parseInt(label));
-const moveOf = (label: string, number = numberOf(label), noun = 'Zug'): string =>
+export const moveOf = (label: string, number = numberOf(label), noun = 'Zug'): string =>
   `${noun} ${number} (${label.endsWith('.') ? colourName.white : colourName.black})`;
 
 // Where one position stood: „nach den Zügen 9, 11 und 13 (Schwarz)“. It is always the same side that has moved.
@@ -161,14 +161,6 @@ export const de = {
   saidMill: 'schließt eine Mühle',
   saidDoubleMill: 'schließt zwei Mühlen',
   saidCapture: (point: string) => `nimmt ${point}`,
-  saidOwn: (colour: Colour, points: readonly string[], hand: number) =>
-    `${colourName[colour]}: ${points.length ? points.join(', ') : 'kein Stein auf dem Brett'}${hand ? `, ${stones(hand)} in der Hand` : ''}.`,
-  saidMoves: (moves: readonly string[]) => (moves.length ? `Möglich: ${moves.join(', ')}.` : 'Kein Zug möglich.'),
-  saidLast: (move: string) => `Letzter Zug: ${move}.`,
-  saidNoLast: 'Noch kein Zug.',
-  saidLastCapture: (point: string, label: string) => `Zuletzt genommen: ${point}, in ${moveOf(label)}.`,
-  saidNoCapture: 'Noch kein Stein genommen.',
-  saidNoClock: 'Ohne Uhr: Die Bedenkzeit ist unbegrenzt.',
   tookBack: 'Zurückgenommen.',
   wentOnElsewhere: 'Die Partie ist in einem anderen Fenster weitergegangen. Das ist der neue Stand.',
   watchersDoNotMove: 'Du schaust zu und kannst hier nicht ziehen.',

@@ -14,7 +14,7 @@ const colourOf = byStones({
   'red-blue': { white: 'red', black: 'blue' },
 });
 const newNames = { White: 'Red', Black: 'Blue', white: 'red', black: 'blue' };
-const stones = (n: number): string => (n === 1 ? '1 stone' : `${n} stones`);
+export const stones = (n: number): string => (n === 1 ? '1 stone' : `${n} stones`);
 const plies = (n: number): string => (n === 1 ? '1 ply' : `${n} plies`);
 const list = (items: readonly string[]): string => joined(items, 'and');
 
@@ -31,7 +31,7 @@ function pliesOf(limit: number): string {
 
 // A move by its label in the record, `12.` or `12…`: “move 12 (White)”.
 const numberOf = (label: string): string => String(parseInt(label));
-const moveOf = (label: string, number = numberOf(label), noun = 'move'): string =>
+export const moveOf = (label: string, number = numberOf(label), noun = 'move'): string =>
   `${noun} ${number} (${label.endsWith('.') ? colourName.white : colourName.black})`;
 
 // Where one position stood: “after moves 9, 11 and 13 (Black)”. It is always the same side that has moved.
@@ -140,14 +140,6 @@ export const en: Messages = {
   saidMill: 'closes a mill',
   saidDoubleMill: 'closes two mills',
   saidCapture: (point: string) => `takes ${point}`,
-  saidOwn: (colour: Colour, points: readonly string[], hand: number) =>
-    `${colourName[colour]}: ${points.length ? points.join(', ') : 'no stone on the board'}${hand ? `, ${stones(hand)} in hand` : ''}.`,
-  saidMoves: (moves: readonly string[]) => (moves.length ? `Possible: ${moves.join(', ')}.` : 'No move is possible.'),
-  saidLast: (move: string) => `Last move: ${move}.`,
-  saidNoLast: 'No move yet.',
-  saidLastCapture: (point: string, label: string) => `Last taken: ${point}, in ${moveOf(label)}.`,
-  saidNoCapture: 'No stone taken yet.',
-  saidNoClock: 'No clock: time is unlimited.',
   tookBack: 'Taken back.',
   wentOnElsewhere: 'The game has gone on in another window. This is where it stands now.',
   watchersDoNotMove: 'You are watching and cannot move here.',

@@ -15,7 +15,7 @@ const colourOf = byStones({
 });
 // From two on there is a plural: “0 coup”, “1,5 pion”, “2 pions”.
 const counted = (n: number, noun: string): string => `${n} ${noun}${n < 2 ? '' : 's'}`;
-const stones = (n: number): string => counted(n, 'pion');
+export const stones = (n: number): string => counted(n, 'pion');
 const plies = (n: number): string => counted(n, 'demi-coup');
 const quoted = (text: string): string => (text ? ` : « ${text} »` : '.');
 const list = (items: readonly string[]): string => joined(items, 'et');
@@ -32,8 +32,8 @@ function pliesOf(limit: number): string {
 }
 
 // A move by its label in the record, `12.` or `12…`: “le coup 12 (Blanc)”.
-const numberOf = (label: string): string => String(parseInt(label));
-const sideOf = (label: string): string => (label.endsWith('.') ? colourName.white : colourName.black);
+export const numberOf = (label: string): string => String(parseInt(label));
+export const sideOf = (label: string): string => (label.endsWith('.') ? colourName.white : colourName.black);
 const moveOf = (label: string): string => `le coup ${numberOf(label)} (${sideOf(label)})`;
 
 // Where one position stood: “après les coups 9, 11 et 13 (Noir)”. It is always the same side that has moved.
@@ -137,14 +137,6 @@ export const fr: PartOf<Messages> = {
   saidMill: 'ferme un moulin',
   saidDoubleMill: 'ferme deux moulins',
   saidCapture: (point) => `prend ${point}`,
-  saidOwn: (colour, points, hand) =>
-    `${colourName[colour]} : ${points.length ? points.join(', ') : 'aucun pion sur le plateau'}${hand ? `, ${stones(hand)} en main` : ''}.`,
-  saidMoves: (moves) => (moves.length ? `Possible : ${moves.join(', ')}.` : 'Aucun coup possible.'),
-  saidLast: (move) => `Dernier coup : ${move}.`,
-  saidNoLast: 'Pas encore de coup.',
-  saidLastCapture: (point, label) => `Dernier pion pris : ${point}, au coup ${numberOf(label)} (${sideOf(label)}).`,
-  saidNoCapture: 'Aucun pion pris pour l’instant.',
-  saidNoClock: 'Sans pendule : le temps est illimité.',
   tookBack: 'Coup repris.',
   wentOnElsewhere: 'La partie a continué dans une autre fenêtre. Voici où elle en est.',
   watchersDoNotMove: 'Tu regardes la partie et tu ne peux pas jouer ici.',

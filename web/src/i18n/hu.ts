@@ -28,7 +28,7 @@ function pliesOf(limit: number): string {
 
 // A move by its label in the record, `12.` or `12…`: “Fehér 12. lépése”.
 const numberOf = (label: string): string => `${parseInt(label)}.`;
-const moveOf = (label: string, numbers = numberOf(label)): string =>
+export const moveOf = (label: string, numbers = numberOf(label)): string =>
   `${label.endsWith('.') ? colourName.white : colourName.black} ${numbers} lépése`;
 
 // Where one position stood: “Fekete 9., 11. és 13. lépése után”. It is always the same side that has moved.
@@ -143,14 +143,6 @@ export const hu: PartOf<Messages> = {
   saidMill: 'malmot zár',
   saidDoubleMill: 'két malmot zár',
   saidCapture: (point) => `leveszi ezt: ${point}`,
-  saidOwn: (colour, points, hand) =>
-    `${colourName[colour]}: ${points.length ? points.join(', ') : 'nincs korong a táblán'}${hand ? `, ${hand} korong kézben` : ''}.`,
-  saidMoves: (moves) => (moves.length ? `Lehetséges: ${moves.join(', ')}.` : 'Nincs lehetséges lépés.'),
-  saidLast: (move) => `Utolsó lépés: ${move}.`,
-  saidNoLast: 'Még nem volt lépés.',
-  saidLastCapture: (point, label) => `Utoljára levett korong: ${point} (${moveOf(label)}).`,
-  saidNoCapture: 'Még nem vettek le korongot.',
-  saidNoClock: 'Óra nélkül: az idő korlátlan.',
   tookBack: 'Visszalépve.',
   wentOnElsewhere: 'A játszma egy másik ablakban folytatódott. Most így áll.',
   watchersDoNotMove: 'Nézőként vagy itt, és nem léphetsz.',

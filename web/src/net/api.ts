@@ -11,6 +11,7 @@ export interface NewTable {
   next: 'alternate' | 'loser_chooses';
   name: string;
   start: string;
+  time: string; // as records have it; empty: without a clock
 }
 export interface MadeTable {
   code: string;
@@ -56,8 +57,8 @@ function judge<Value>(asked: Asked, fits: (body: Record<string, unknown>) => boo
 export const isPassing = ({ code }: Refused): boolean => ['offline', 'busy', 'too_many', 'internal'].includes(code);
 
 export async function makeTable(wish: NewTable): Promise<Result<MadeTable>> {
-  const { rules, colour, next, name, start } = wish;
-  const body = { rules, colour, next, ...(name && { name }), ...(start && { start }) };
+  const { rules, colour, next, name, start, time } = wish;
+  const body = { rules, colour, next, ...(name && { name }), ...(start && { start }), ...(time && { time }) };
   const made = judge<MadeTable>(await post(`${root}api/tables`, body), (answer) =>
     ['code', 'url', 'return'].every((key) => text(answer[key]) !== ''),
   );

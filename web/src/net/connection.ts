@@ -6,6 +6,7 @@ import { errorAtTable, isPassing } from './api';
 import {
   readMessage,
   type ClaimReply,
+  type ClockState,
   type GameState,
   type ServerMessage,
   type TableState,
@@ -24,7 +25,7 @@ export interface Socket {
 
 export interface Listener {
   onState(game: GameState, table: TableState, seat: Seat | null): void;
-  onEvent(event: string, version: number): void;
+  onEvent(event: string, version: number, clock: ClockState | null): void;
   onTable(table: TableState): void;
   onLine(up: boolean): void;
   // Something that was not asked for went wrong: the server says what, or `bad_answer` cannot be read.
@@ -200,7 +201,7 @@ export class Connection {
         this.sendAgain();
         return;
       case 'event':
-        this.takeEvent(message.game, message.version, message.event);
+        this.takeEvent(message.game, message.version, message.event, message.clock ?? null);
         return;
       case 'table':
         this.listener.onTable(message.table);
@@ -250,7 +251,7 @@ export class Connection {
     }
   }
 
-  private takeEvent(game: number, version: number, event: string): void {
+  private takeEvent(game: number, version: number, event: string, clock: ClockState | null): void {
     if (this.version < 0) return; // state is on its way and will have it
     if (game === this.game && version <= this.version) return;
     if (game !== this.game || version !== this.version + 1) {
@@ -258,7 +259,7 @@ export class Connection {
       return;
     }
     this.version = version;
-    this.listener.onEvent(event, version);
+    this.listener.onEvent(event, version, clock);
   }
 
   private sendAgain(): void {

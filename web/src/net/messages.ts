@@ -1,5 +1,5 @@
 // The messages of docs/server-protocol.md, and nothing but their shapes.
-import type { Due } from '../core/view';
+import type { Colour, Due } from '../core/view';
 import { isObject, isStrings } from '../core/storage';
 
 export type Seat = 0 | 1;
@@ -22,6 +22,14 @@ export interface GameState {
   start: string;
   version: number;
   events: string[];
+  clock?: ClockState | null; // null: without a clock, and so is a server that knows none
+}
+export interface ClockState {
+  control: string;
+  left: [number, number]; // ms, White and Black
+  free: number; // ms of the present turn that are not counted
+  running: Colour | null;
+  abort_after: number | null; // ms, unless a first move is made
 }
 
 export interface ClaimReply {
@@ -31,7 +39,7 @@ export interface ClaimReply {
 
 export type ServerMessage =
   | { t: 'state'; code: string; seat: Seat | null; game: GameState; table: TableState }
-  | { t: 'event'; game: number; version: number; event: string }
+  | { t: 'event'; game: number; version: number; event: string; clock?: ClockState | null }
   | { t: 'ack'; id: string; game: number; version: number; claim?: ClaimReply }
   | { t: 'error'; id: string | null; code: string; message: string }
   | { t: 'table'; table: TableState }
@@ -70,6 +78,16 @@ function isTable(table: unknown): boolean {
   );
 }
 
+const isClock = (clock: unknown): boolean =>
+  clock === undefined ||
+  clock === null ||
+  (isObject(clock) &&
+    typeof clock['control'] === 'string' &&
+    isPair(clock['left'], isNumber) &&
+    isNumber(clock['free']) &&
+    [null, 'white', 'black'].includes(clock['running'] as null) &&
+    (clock['abort_after'] === null || isNumber(clock['abort_after'])));
+
 const isGame = (game: unknown): boolean =>
   isObject(game) &&
   isNumber(game['number']) &&
@@ -77,7 +95,8 @@ const isGame = (game: unknown): boolean =>
   typeof game['rules'] === 'string' &&
   typeof game['start'] === 'string' &&
   isStrings(game['events']) &&
-  game['events'].length === game['version'];
+  game['events'].length === game['version'] &&
+  isClock(game['clock']);
 
 // Null for anything that does not look like one of the messages. Kinds that are not known here are of a newer server
 // and mean nothing to this page: `unknown`.
@@ -92,7 +111,8 @@ export function readMessage(text: string): ServerMessage | 'unknown' | null {
   const { t, game, version, id } = message;
   const fits: Record<string, () => boolean> = {
     state: () => isGame(game) && isTable(message['table']) && (message['seat'] === null || isSeat(message['seat'])),
-    event: () => isNumber(game) && isNumber(version) && typeof message['event'] === 'string',
+    event: () =>
+      isNumber(game) && isNumber(version) && typeof message['event'] === 'string' && isClock(message['clock']),
     ack: () => typeof id === 'string' && isNumber(version),
     error: () => typeof message['code'] === 'string' && (id === null || typeof id === 'string'),
     table: () => isTable(message['table']),

@@ -3,10 +3,11 @@ import { Core, type Result } from '../core/core';
 import { token } from '../core/random';
 import type { Applied, Colour, Refused, View } from '../core/view';
 import type { Deed } from '../play/actions';
+import type { Clocks } from '../play/clocks';
 import type { Away, Facts, Player } from '../play/situation';
 import { refuse, type GameSource, type RecordAbout, type SourceListener } from '../play/source';
 import { Connection, type Reply, type Surroundings } from './connection';
-import type { GameState, Seat, TableState, Wish } from './messages';
+import type { ClockState, GameState, Seat, TableState, Wish } from './messages';
 
 export class TableSource implements GameSource {
   readonly kind = 'table';
@@ -16,6 +17,7 @@ export class TableSource implements GameSource {
   private listener: SourceListener | null = null;
   seat = $state.raw<Seat | null>(null);
   table = $state.raw<TableState | null>(null);
+  private clocks = $state.raw<Clocks | null>(null);
   private up = $state(false);
   private waiting = $state(0); // wishes that are not answered yet
   private readonly connection: Connection;
@@ -33,7 +35,7 @@ export class TableSource implements GameSource {
   constructor(around: Surroundings) {
     const listener = {
       onState: (game: GameState, table: TableState, seat: Seat | null) => this.takeState(game, table, seat),
-      onEvent: (event: string, version: number) => this.takeEvent(event, version),
+      onEvent: (event: string, version: number, clock: ClockState | null) => this.takeEvent(event, version, clock),
       onTable: (table: TableState) => this.takeTable(table),
       onLine: (up: boolean) => (this.up = up),
       onTrouble: (code: string) => this.complain(code),
@@ -80,6 +82,7 @@ export class TableSource implements GameSource {
       undoRequest: undo && { by: this.colourOf(undo.by), plies: undo.plies },
       nextAsked: { white: asked[this.seatOf('white')], black: asked[this.seatOf('black')] },
       away: this.away,
+      clocks: this.clocks,
       trouble: this.up ? (this.waiting > 0 ? 'sending' : null) : this.view ? 'reconnecting' : 'connecting',
       lasting: true,
     };
@@ -138,6 +141,7 @@ export class TableSource implements GameSource {
   private takeState(game: GameState, table: TableState, seat: Seat | null): void {
     this.seat = seat;
     this.takeTable(table);
+    this.takeClock(game.clock ?? null);
     this.inTurn(async () => {
       const opened = await this.core.open(game.rules, game.start, game.events);
       if (!opened.ok) {
@@ -149,7 +153,8 @@ export class TableSource implements GameSource {
     });
   }
 
-  private takeEvent(event: string, version: number): void {
+  private takeEvent(event: string, version: number, clock: ClockState | null): void {
+    this.takeClock(clock);
     this.inTurn(async () => {
       this.listener?.notice(null);
       const applied = await this.core.apply(event);
@@ -164,6 +169,17 @@ export class TableSource implements GameSource {
   private complain(code: string): void {
     this.trouble = { code, message: '', reason: null };
     this.listener?.notice({ kind: 'refused', refused: this.trouble });
+  }
+
+  private takeClock(clock: ClockState | null): void {
+    this.clocks = clock && {
+      control: clock.control,
+      left: { white: clock.left[0], black: clock.left[1] },
+      free: clock.free,
+      running: clock.running,
+      abortAfter: clock.abort_after,
+      told: Date.now(),
+    };
   }
 
   private takeTable(table: TableState): void {

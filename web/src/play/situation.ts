@@ -4,6 +4,7 @@ import type { Picks } from '../core/turn';
 import type { HandicapKind } from '../games/handicap';
 import type { BoardView, Both, Claim, Colour, LegalMove, PointName, Refused, Thought, View } from '../core/view';
 import { other } from '../core/view';
+import type { Clocks } from './clocks';
 import type { Holding } from './hold';
 
 export type Kind = 'computer' | 'two' | 'table' | 'analysis';
@@ -43,6 +44,7 @@ export interface Facts {
   readonly undoRequest: { by: Colour; plies: number } | null;
   readonly nextAsked: Both<boolean>;
   readonly away: Away | null;
+  readonly clocks?: Clocks | null; // where the time is limited
   readonly trouble: 'connecting' | 'reconnecting' | 'sending' | null; // the other side cannot be reached at present
   readonly lasting: boolean; // it will be there tomorrow
   readonly unsure?: boolean; // the opponent who knows the solution does not have it here

@@ -26,6 +26,7 @@ export interface Settings {
   plan: boolean; // and draw it on the board
   level: number; // of the computer, chosen last
   name: string;
+  time: string; // of a table, chosen last; empty: without a clock
 }
 
 const key = 'muehle.settings';
@@ -59,6 +60,7 @@ function load(): Settings {
     plan: oneOf(kept['plan'], [false, true]),
     level: oneOf(kept['level'], [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]),
     name: typeof kept['name'] === 'string' ? kept['name'].slice(0, 40) : '',
+    time: typeof kept['time'] === 'string' ? kept['time'].slice(0, 20) : '',
   };
 }
 

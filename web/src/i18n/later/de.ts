@@ -1,7 +1,7 @@
 // What only dialogs and other pages say, in German: loaded with the first of them. English has the same keys.
 import type { Colour, Phase } from '../../core/view';
 import { errors, fixedRules, presets } from '../../../../words/de.json?later';
-import { colourName, plies, pliesOf, type Mover } from '../de';
+import { colourName, moveOf, plies, pliesOf, stones, type Mover } from '../de';
 import type { Holding } from '../../play/hold';
 import { joined } from '../list';
 
@@ -62,6 +62,8 @@ export const later = {
     handicap_flying:
       'Nach diesen Regeln springt ohnehin nicht jeder. Wähle eine andere Vorgabe oder Regeln, nach denen beide springen dürfen.',
     bad_rules: 'Diese Regeln sind nicht lesbar.',
+    bad_time:
+      'Diese Bedenkzeit gibt es nicht: 10 Sekunden bis 3 Stunden, dazu bis zu 180 Sekunden je Zug; oder 1 bis 14 Tage je Zug.',
     bad_position: 'Diese Stellung ist nicht lesbar.',
     bad_record: 'Diese Aufzeichnung ist nicht lesbar.',
     bad_event: 'Das ist nicht lesbar.',
@@ -324,6 +326,38 @@ export const later = {
   warnOfLoss: 'Vorsicht: Damit verlierst du.',
   singleKeysSetting: 'Tasten aus einem Buchstaben',
   offlineSettings: 'Ohne Netz',
+  saidOwn: (colour: Colour, points: readonly string[], hand: number) =>
+    `${colourName[colour]}: ${points.length ? points.join(', ') : 'kein Stein auf dem Brett'}${hand ? `, ${stones(hand)} in der Hand` : ''}.`,
+  saidMoves: (moves: readonly string[]) => (moves.length ? `Möglich: ${moves.join(', ')}.` : 'Kein Zug möglich.'),
+  saidLast: (move: string) => `Letzter Zug: ${move}.`,
+  saidNoLast: 'Noch kein Zug.',
+  saidLastCapture: (point: string, label: string) => `Zuletzt genommen: ${point}, in ${moveOf(label)}.`,
+  saidNoCapture: 'Noch kein Stein genommen.',
+  saidNoClock: 'Ohne Uhr: Die Bedenkzeit ist unbegrenzt.',
+  timeControl: 'Bedenkzeit',
+  noClock: 'Ohne Uhr',
+  liveTime: (minutes: string, bonus: number) => `${minutes} min${bonus ? ` + ${bonus} s je Zug` : ''}`,
+  delayTime: (minutes: string, delay: number) => `${minutes} min, je Zug ${delay} s frei`,
+  daysTime: (days: number) => `${days === 1 ? '1 Tag' : `${days} Tage`} je Zug`,
+  ownTime: 'Eigene …',
+  baseMinutes: 'Minuten für die Partie',
+  bonusSeconds: 'Sekunden je Zug',
+  bonusAdded: 'Nach jedem Zug dazu',
+  bonusFree: 'Am Anfang jedes Zuges frei',
+  timeHint: 'Die Uhren laufen, sobald beide einmal gezogen haben. Wer keine Zeit mehr hat, verliert.',
+  daysHint: 'Wer nicht rechtzeitig zieht, verliert. Solange der Server nicht läuft, läuft auch keine Zeit.',
+  clockOf: (colour: Colour) => `Uhr von ${colourName[colour]}`,
+  abortIn: (time: string) => `Der erste Zug fehlt noch: In ${time} wird die Partie abgebrochen.`,
+  daysLeft: (days: number, hours: number) => `${days === 1 ? '1 Tag' : `${days} Tage`} ${hours} Std.`,
+  saidTime: (colour: Colour, time: string) => `${colourName[colour]}: ${time}.`,
+  saidDuration: (hours: number, minutes: number, seconds: number) =>
+    [
+      hours ? (hours === 1 ? '1 Stunde' : `${hours} Stunden`) : '',
+      minutes ? (minutes === 1 ? '1 Minute' : `${minutes} Minuten`) : '',
+      seconds || (!hours && !minutes) ? (seconds === 1 ? '1 Sekunde' : `${seconds} Sekunden`) : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
   keysHelp: [
     ['Pfeile', 'auf dem Brett: zum nächsten Punkt; sonst: durch die Züge'],
     ['Eingabe, Leertaste', 'Punkt wählen'],

@@ -2,7 +2,7 @@
 import type { Colour, Phase } from '../../core/view';
 import { errors, fixedRules, presets } from '../../../../words/en.json?later';
 import type { Mover } from '../de';
-import { colourName, plies, pliesOf } from '../en';
+import { colourName, moveOf, plies, pliesOf, stones } from '../en';
 import { joined } from '../list';
 import type { LaterWords } from './de';
 
@@ -57,6 +57,7 @@ export const later: LaterWords = {
     handicap_flying:
       'By these rules not everybody flies anyway. Choose another handicap, or rules by which both may fly.',
     bad_rules: 'These rules cannot be read.',
+    bad_time: 'There is no such time: 10 seconds to 3 hours, and up to 180 seconds a move; or 1 to 14 days a move.',
     bad_position: 'This position cannot be read.',
     bad_record: 'This record cannot be read.',
     bad_event: 'That cannot be read.',
@@ -308,6 +309,38 @@ export const later: LaterWords = {
   warnOfLoss: 'Careful: this loses.',
   singleKeysSetting: 'Keys of a single letter',
   offlineSettings: 'Without a connection',
+  saidOwn: (colour: Colour, points: readonly string[], hand: number) =>
+    `${colourName[colour]}: ${points.length ? points.join(', ') : 'no stone on the board'}${hand ? `, ${stones(hand)} in hand` : ''}.`,
+  saidMoves: (moves: readonly string[]) => (moves.length ? `Possible: ${moves.join(', ')}.` : 'No move is possible.'),
+  saidLast: (move: string) => `Last move: ${move}.`,
+  saidNoLast: 'No move yet.',
+  saidLastCapture: (point: string, label: string) => `Last taken: ${point}, in ${moveOf(label)}.`,
+  saidNoCapture: 'No stone taken yet.',
+  saidNoClock: 'No clock: time is unlimited.',
+  timeControl: 'Time',
+  noClock: 'No clock',
+  liveTime: (minutes, bonus) => `${minutes} min${bonus ? ` + ${bonus} s a move` : ''}`,
+  delayTime: (minutes, delay) => `${minutes} min, ${delay} s of each move free`,
+  daysTime: (days) => `${days === 1 ? '1 day' : `${days} days`} a move`,
+  ownTime: 'Your own …',
+  baseMinutes: 'Minutes for the game',
+  bonusSeconds: 'Seconds a move',
+  bonusAdded: 'Added after each move',
+  bonusFree: 'Free at the beginning of each move',
+  timeHint: 'The clocks run once both have moved. Who runs out of time loses.',
+  daysHint: 'Who does not move in time loses. While the server is down no time passes.',
+  clockOf: (colour) => `Clock of ${colourName[colour]}`,
+  abortIn: (time) => `The first move is missing: in ${time} the game will be aborted.`,
+  daysLeft: (days, hours) => `${days === 1 ? '1 day' : `${days} days`} ${hours} h`,
+  saidTime: (colour, time) => `${colourName[colour]}: ${time}.`,
+  saidDuration: (hours, minutes, seconds) =>
+    [
+      hours ? (hours === 1 ? '1 hour' : `${hours} hours`) : '',
+      minutes ? (minutes === 1 ? '1 minute' : `${minutes} minutes`) : '',
+      seconds || (!hours && !minutes) ? (seconds === 1 ? '1 second' : `${seconds} seconds`) : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
   keysHelp: [
     ['Arrows', 'on the board: to the next point; elsewhere: through the moves'],
     ['Enter, Space', 'choose a point'],

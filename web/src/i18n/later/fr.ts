@@ -1,6 +1,6 @@
 // What only dialogs and other pages say, in French; the rest is English.
 import type { Colour } from '../../core/view';
-import { colourName, counted, plies, pliesOf } from '../fr';
+import { colourName, counted, numberOf, plies, pliesOf, sideOf, stones } from '../fr';
 import { joined } from '../list';
 import type { PartOf } from '../over';
 import type { LaterWords } from './de';
@@ -105,6 +105,8 @@ export const later: PartOf<LaterWords> = {
     handicap_flying:
       'Avec ces règles, tout le monde ne saute pas. Choisis un autre handicap, ou des règles où les deux camps peuvent sauter.',
     bad_rules: 'Ces règles sont illisibles.',
+    bad_time:
+      'Cette cadence n’existe pas : de 10 secondes à 3 heures, plus 180 secondes par coup au maximum ; ou de 1 à 14 jours par coup.',
     bad_position: 'Cette position est illisible.',
     bad_record: 'Cette notation est illisible.',
     bad_event: 'C’est illisible.',
@@ -283,6 +285,38 @@ export const later: PartOf<LaterWords> = {
   warnOfDraw: 'Attention : ce coup laisse échapper le gain.',
   warnOfLoss: 'Attention : ce coup perd.',
   singleKeysSetting: 'Touches d’une seule lettre',
+  saidOwn: (colour, points, hand) =>
+    `${colourName[colour]} : ${points.length ? points.join(', ') : 'aucun pion sur le plateau'}${hand ? `, ${stones(hand)} en main` : ''}.`,
+  saidMoves: (moves) => (moves.length ? `Possible : ${moves.join(', ')}.` : 'Aucun coup possible.'),
+  saidLast: (move) => `Dernier coup : ${move}.`,
+  saidNoLast: 'Pas encore de coup.',
+  saidLastCapture: (point, label) => `Dernier pion pris : ${point}, au coup ${numberOf(label)} (${sideOf(label)}).`,
+  saidNoCapture: 'Aucun pion pris pour l’instant.',
+  saidNoClock: 'Sans pendule : le temps est illimité.',
+  timeControl: 'Cadence',
+  noClock: 'Sans pendule',
+  liveTime: (minutes, bonus) => `${minutes} min${bonus ? ` + ${bonus} s par coup` : ''}`,
+  delayTime: (minutes, delay) => `${minutes} min, ${delay} s libres par coup`,
+  daysTime: (days) => `${counted(days, 'jour')} par coup`,
+  ownTime: 'La tienne…',
+  baseMinutes: 'Minutes pour la partie',
+  bonusSeconds: 'Secondes par coup',
+  bonusAdded: 'Ajoutées après chaque coup',
+  bonusFree: 'Libres au début de chaque coup',
+  timeHint: 'Les pendules tournent dès que chacun a joué une fois. Qui n’a plus de temps a perdu.',
+  daysHint: 'Qui ne joue pas à temps a perdu. Tant que le serveur est arrêté, le temps ne passe pas.',
+  clockOf: (colour) => `Pendule : ${colourName[colour]}`,
+  abortIn: (time) => `Le premier coup manque : la partie sera interrompue dans ${time}.`,
+  daysLeft: (days, hours) => `${counted(days, 'jour')} ${hours} h`,
+  saidTime: (colour, time) => `${colourName[colour]} : ${time}.`,
+  saidDuration: (hours, minutes, seconds) =>
+    [
+      hours ? counted(hours, 'heure') : '',
+      minutes ? counted(minutes, 'minute') : '',
+      seconds || (!hours && !minutes) ? counted(seconds, 'seconde') : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
   keysHelp: [
     ['Flèches', 'sur le plateau : au point suivant ; ailleurs : parcourir les coups'],
     ['Entrée, Espace', 'choisir un point'],

@@ -1,5 +1,5 @@
 // What only dialogs and other pages say, in Hungarian; the rest is English.
-import { colourName, colourOf, pliesOf } from '../hu';
+import { colourName, colourOf, moveOf, pliesOf } from '../hu';
 import { joined } from '../list';
 import type { PartOf } from '../over';
 import type { LaterWords } from './de';
@@ -99,6 +99,8 @@ export const later: PartOf<LaterWords> = {
     handicap_flying:
       'Ezek szerint a szabályok szerint nem ugorhat mindenki. Válassz másik előnyt, vagy olyan szabályokat, amelyek szerint mindkét fél ugorhat.',
     bad_rules: 'Ezek a szabályok nem olvashatók.',
+    bad_time:
+      'Ilyen idő nincs: 10 másodperctől 3 óráig, lépésenként legfeljebb 180 másodperccel; vagy lépésenként 1–14 nap.',
     bad_position: 'Ez az állás nem olvasható.',
     bad_record: 'Ez a jegyzőkönyv nem olvasható.',
     bad_event: 'Ez nem olvasható.',
@@ -276,6 +278,38 @@ export const later: PartOf<LaterWords> = {
   warnOfDraw: 'Vigyázz: ezzel elengeded a győzelmet.',
   warnOfLoss: 'Vigyázz: ezzel veszítesz.',
   singleKeysSetting: 'Egybetűs billentyűk',
+  saidOwn: (colour, points, hand) =>
+    `${colourName[colour]}: ${points.length ? points.join(', ') : 'nincs korong a táblán'}${hand ? `, ${hand} korong kézben` : ''}.`,
+  saidMoves: (moves) => (moves.length ? `Lehetséges: ${moves.join(', ')}.` : 'Nincs lehetséges lépés.'),
+  saidLast: (move) => `Utolsó lépés: ${move}.`,
+  saidNoLast: 'Még nem volt lépés.',
+  saidLastCapture: (point, label) => `Utoljára levett korong: ${point} (${moveOf(label)}).`,
+  saidNoCapture: 'Még nem vettek le korongot.',
+  saidNoClock: 'Óra nélkül: az idő korlátlan.',
+  timeControl: 'Gondolkodási idő',
+  noClock: 'Óra nélkül',
+  liveTime: (minutes, bonus) => `${minutes} perc${bonus ? ` + ${bonus} mp lépésenként` : ''}`,
+  delayTime: (minutes, delay) => `${minutes} perc, lépésenként ${delay} mp szabad`,
+  daysTime: (days) => `lépésenként ${days} nap`,
+  ownTime: 'Saját…',
+  baseMinutes: 'Perc a játszmára',
+  bonusSeconds: 'Másodperc lépésenként',
+  bonusAdded: 'Minden lépés után hozzáadva',
+  bonusFree: 'Minden lépés elején szabad',
+  timeHint: 'Az órák akkor indulnak, ha már mindketten léptek egyszer. Akinek elfogy az ideje, veszít.',
+  daysHint: 'Aki nem lép időben, veszít. Amíg a kiszolgáló nem fut, az idő sem telik.',
+  clockOf: (colour) => `${colourName[colour]} órája`,
+  abortIn: (time) => `Az első lépés még hiányzik: ${time} múlva a játszma megszakad.`,
+  daysLeft: (days, hours) => `${days} nap ${hours} óra`,
+  saidTime: (colour, time) => `${colourName[colour]}: ${time}.`,
+  saidDuration: (hours, minutes, seconds) =>
+    [
+      hours ? `${hours} óra` : '',
+      minutes ? `${minutes} perc` : '',
+      seconds || (!hours && !minutes) ? `${seconds} másodperc` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
   keysHelp: [
     ['Nyilak', 'a táblán: a következő pontra; máshol: a lépések között'],
     ['Enter, Szóköz', 'pont kiválasztása'],

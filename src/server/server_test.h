@@ -1,0 +1,129 @@
+// The whole server on a free port of this machine, with a real store, for the tests that speak to it.
+#pragma once
+
+#include <gtest/gtest.h>
+#include <spdlog/sinks/ostream_sink.h>
+#include <spdlog/spdlog.h>
+
+#include <atomic>
+#include <boost/json.hpp>
+#include <functional>
+#include <sstream>
+#include <stdexcept>
+#include <thread>
+
+#include "server/server.h"
+#include "server/test_client.h"
+#include "storage/sqlite_store.h"
+#include "support/temp_folder.h"
+
+namespace muehle::server::testing {
+
+namespace json = boost::json;
+
+inline std::string error_code(const std::string& body) {
+  return std::string(json::parse(body).at("error").at("code").as_string());
+}
+inline std::string event(int game, int version, const std::string& line, const std::string& id) {
+  return json::serialize(
+      json::object{{"t", "event"}, {"id", id}, {"game", game}, {"version", version}, {"event", line}});
+}
+
+inline const unsigned char page_bytes[] = {'<', 'p', '>'};
+inline const Asset pages[] = {{"/index.html", "text/html; charset=utf-8", "\"tag\"", "", page_bytes}};
+
+// The store with a mistake in it, on demand.
+class MistakenStore final : public GameStore {
+ public:
+  explicit MistakenStore(GameStore& store) : store_(store) {}
+
+  void store(Change change, Done<Stored> done) override {
+    if (mistaken) throw std::runtime_error("a mistake in the store");
+    store_.store(std::move(change), std::move(done));
+  }
+  void load(std::string code, Done<std::optional<StoredTable>> done) override {
+    if (mistaken) throw std::runtime_error("a mistake in the store");
+    store_.load(std::move(code), std::move(done));
+  }
+  void resume(Done<Resumption> done) override { store_.resume(std::move(done)); }
+
+  std::atomic<bool> mistaken = false;
+
+ private:
+  GameStore& store_;
+};
+
+// What is logged while it lives.
+class Log {
+ public:
+  Log() : before_(spdlog::default_logger()) {
+    spdlog::set_default_logger(
+        std::make_shared<spdlog::logger>("test", std::make_shared<spdlog::sinks::ostream_sink_mt>(text_)));
+  }
+  ~Log() { spdlog::set_default_logger(before_); }
+
+  std::string text() const { return text_.str(); }  // while nobody logs
+
+ private:
+  std::shared_ptr<spdlog::logger> before_;
+  std::ostringstream text_;
+};
+
+class ServerTest : public ::testing::Test {
+ protected:
+  void SetUp() override { start(0); }
+  void TearDown() override { stop(); }
+
+  void start(std::uint16_t port, const std::function<void(ServerOptions&)>& change = {}) {
+    store_ = SqliteStore::open(folder_.path()).value();
+    ServerOptions options;
+    options.port = port;
+    options.allow_hosts = {"allowed.example"};
+    options.assets = pages;
+    options.database = [] { return DatabaseState{.sectors = 6, .building = true}; };
+    if (change) change(options);
+    mistakes_ = std::make_unique<MistakenStore>(*store_);
+    server_ = Server::listen(options, *mistakes_).value();
+    port_ = server_->port();
+    thread_ = std::thread([this] { server_->run(); });
+  }
+  void stop() {
+    if (!server_) return;
+    server_->stop();
+    thread_.join();
+    store_.reset();
+    server_.reset();
+  }
+  void restart() {
+    stop();
+    start(port_);
+  }
+
+  HttpReply ask(const std::string& method, const std::string& target, const std::string& body = "",
+                const Headers& headers = {}) {
+    return http_ask(port_, method, target, body, headers);
+  }
+  json::object open_table(
+      const std::string& body = R"({"rules":"standard","colour":"white","name":"Anna"})") {
+    const HttpReply reply = ask("POST", "/api/tables", body);
+    EXPECT_EQ(reply.status, 201) << reply.body;
+    return json::parse(reply.body).as_object();
+  }
+  // The Cookie header for a seat, from its return link.
+  static std::string cookie(const json::object& seated) {
+    const std::string link(seated.at("return").as_string());
+    return "muehle_" + link.substr(3, 12) + "=" + link.substr(16);
+  }
+  TestSocket socket(const std::string& code, const std::string& cookie) {
+    return TestSocket(port_, "/api/tables/" + code + "/socket", cookie);
+  }
+
+  TempFolder folder_;
+  std::unique_ptr<SqliteStore> store_;
+  std::unique_ptr<MistakenStore> mistakes_;
+  std::unique_ptr<Server> server_;
+  std::uint16_t port_ = 0;
+  std::thread thread_;
+};
+
+}  // namespace muehle::server::testing

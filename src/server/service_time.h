@@ -1,0 +1,30 @@
+// The clock that goes only while the server serves.
+#pragma once
+
+#include <algorithm>
+
+#include "server/clock.h"
+
+namespace muehle::server {
+
+// After a start it stands still for so long: the players have to come back first.
+inline constexpr std::chrono::seconds return_time{5};
+
+class ServiceTime final : public Time {
+ public:
+  // Goes on where an earlier server has left it. A machine that sleeps does not serve.
+  explicit ServiceTime(Milliseconds tick) : tick_(tick), starts_(Steady::now() + return_time) {}
+
+  Moment now() const override {
+    const auto served = std::chrono::duration_cast<std::chrono::milliseconds>(Steady::now() - starts_);
+    return {unix_now(), tick_ + std::max<Milliseconds>(0, served.count())};
+  }
+
+ private:
+  using Steady = std::chrono::steady_clock;
+
+  Milliseconds tick_;
+  Steady::time_point starts_;
+};
+
+}  // namespace muehle::server

@@ -1,0 +1,88 @@
+// Games by link with a clock.
+import { describe, expect } from 'vitest';
+import { test, type Visitor } from './support/test';
+
+type Visit = (path?: string) => Promise<Visitor>;
+
+// Anna opens a table with this time and has White, Ben follows the link.
+async function openTable(visit: Visit, choose: (anna: Visitor) => Promise<void>): Promise<[Visitor, Visitor]> {
+  const anna = await visit('/');
+  await anna.board.press('invite-somebody');
+  await anna.board.part('name').fill('Anna');
+  await anna.board.part('invite-form').getByRole('radio', { name: 'White' }).check();
+  await choose(anna);
+  await anna.board.press('make-link');
+  await anna.board.part('game').waitFor();
+  const ben = await visit(new URL(await anna.board.part('invite-link').inputValue()).pathname);
+  await ben.board.press('join');
+  await ben.board.seesState('White to play: waiting for Anna');
+  return [anna, ben];
+}
+
+const chooses = (time: string) => async (anna: Visitor) => {
+  await anna.board.part('time').selectOption(time);
+};
+const clock = ({ board }: Visitor, colour: string): Promise<string | null> => board.part(`clock-${colour}`).textContent();
+const timeOf = async (visitor: Visitor, colour: string): Promise<string> => (await clock(visitor, colour))?.trim() ?? '';
+
+async function firstMoves([anna, ben]: [Visitor, Visitor]): Promise<void> {
+  await anna.board.playMoves(['a7']);
+  await ben.board.seesPlies(1);
+  await ben.board.playMoves(['a1']);
+  await anna.board.seesPlies(2);
+}
+
+describe('a game with a clock', () => {
+  test('shows the time of both, and it runs for who is to move', async ({ visit }) => {
+    const table = await openTable(visit, chooses('300+3'));
+    const [anna, ben] = table;
+    for (const visitor of table) {
+      await expect.poll(() => timeOf(visitor, 'white')).toBe('5:00');
+      expect(await timeOf(visitor, 'black')).toBe('5:00');
+    }
+    await firstMoves(table);
+    for (const visitor of table) {
+      await visitor.page.waitForSelector('[data-testid=clock-white][data-runs]');
+      await expect.poll(() => timeOf(visitor, 'white'), { timeout: 10_000 }).toMatch(/^4:5\d$/);
+      expect(await timeOf(visitor, 'black')).toBe('5:00');
+    }
+    await anna.board.playMoves(['d7']);
+    await ben.page.waitForSelector('[data-testid=clock-black][data-runs]');
+    expect(await timeOf(ben, 'white')).toMatch(/^(5:0\d|4:5\d)$/); // with the increment
+    await ben.page.keyboard.press('t');
+    await ben.board.hears(/White: (4|5) minutes.*\. Black: (4|5) minutes/);
+  });
+
+  test('is lost by who has no time left', async ({ visit }) => {
+    const table = await openTable(visit, async (anna) => {
+      await anna.board.part('time').selectOption('own');
+      await anna.board.part('time-base').fill('0.25');
+      await anna.board.part('time-bonus').fill('0');
+    });
+    const [anna, ben] = table;
+    await firstMoves(table);
+    const end = /run out of time/;
+    await expect.poll(ben.board.stateLine, { timeout: 40_000 }).toMatch(end);
+    await anna.board.seesState(end);
+    for (const visitor of table) expect(await timeOf(visitor, 'white')).toBe('0.0');
+  });
+
+  test('by days says how many are left', async ({ visit }) => {
+    const table = await openTable(visit, chooses('1/259200'));
+    await firstMoves(table);
+    for (const visitor of table) {
+      await expect.poll(() => timeOf(visitor, 'white')).toMatch(/^2 days 23 h$/);
+      expect(await timeOf(visitor, 'black')).toBe('3 days 0 h');
+    }
+  });
+
+  test('that nobody may play is refused at its field', async ({ visit }) => {
+    const anna = await visit('/');
+    await anna.board.press('invite-somebody');
+    await anna.board.part('time').selectOption('own');
+    await anna.board.part('time-base').fill('500');
+    await anna.board.press('make-link');
+    expect(await anna.board.part('time-base').evaluate((field: HTMLInputElement) => field.validity.valid)).toBe(false);
+    expect(new URL(anna.page.url()).pathname).toBe('/');
+  });
+});

@@ -1,0 +1,37 @@
+// What the page answers to the questions of the keyboard.
+import { speakerOf, type Situation } from '../play/situation';
+import { other, type Colour } from '../core/view';
+import type { AllWords } from '../i18n';
+import { sayMove } from '../i18n/say';
+import { sayClocks } from '../i18n/time';
+import type { Query } from './keys';
+
+export function answerKey(t: AllWords, situation: Situation, query: Query, state: string): string {
+  const { view, board } = situation;
+  if (!view || !board) return '';
+  const own = speakerOf(situation) ?? board.to_move;
+  const stonesOf = (colour: Colour): string => {
+    const points = board.points.filter((point) => point.stone === colour).map((point) => point.name);
+    return t.saidOwn(colour, points, board.hand[colour]);
+  };
+  switch (query) {
+    case 'own':
+      return stonesOf(own);
+    case 'other':
+      return stonesOf(other(own));
+    case 'last':
+      return board.last ? t.saidLast(`${board.last.label} ${sayMove(t, board.last)}`) : t.saidNoLast;
+    case 'moves': {
+      const ways = board.moves.map((move) => (move.from === null ? move.to : `${move.from}-${move.to}`));
+      return t.saidMoves([...new Set(ways)]);
+    }
+    case 'capture': {
+      const taken = view.game.plies.slice(0, board.ply).findLast((ply) => ply.capture !== null);
+      return taken?.capture ? t.saidLastCapture(taken.capture, taken.label) : t.saidNoCapture;
+    }
+    case 'clocks':
+      return situation.facts.clocks ? sayClocks(t, situation.facts.clocks, Date.now()) : t.saidNoClock;
+    case 'state':
+      return state;
+  }
+}
