@@ -64,6 +64,28 @@ describe('an analysis', () => {
     await expect.poll(() => says(board)).toBe('1. d6 f4 2. d2');
   });
 
+  test.for(['de', 'en', 'fr', 'hu'])(
+    'names both sides on a phone, with tidy rows of buttons: %s',
+    async (locale, { visit }) => {
+      const { board, page } = await visit('/#analyse', { ...phone, locale });
+      await board.part('analysis').waitFor();
+      for (const side of ['player-white', 'player-black']) {
+        const cut = await board
+          .part(side)
+          .locator('.about')
+          .evaluate((name) => name.scrollWidth - name.clientWidth);
+        expect(cut, side).toBeLessThanOrEqual(0);
+      }
+      const topOf = (id: string) => board.part(id).evaluate((one) => Math.round(one.getBoundingClientRect().top));
+      const rows = [
+        ['step-back', 'step-forward', 'undo', 'redo', 'turn'],
+        ['pen', 'set-up', 'load', 'share-analysis'],
+      ];
+      for (const row of rows) expect(new Set(await Promise.all(row.map(topOf))).size, row.join()).toBe(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    },
+  );
+
   test('says exactly what every move is worth, and plays it', async ({ server, analyse }) => {
     const value = () => fetch(`${server.address}/api/values?position=${encodeURIComponent(threeEach)}`);
     await expect.poll(async () => (await value()).status).toBe(200);
@@ -189,12 +211,30 @@ describe('what comes from elsewhere', () => {
 
   test('is one of several games in a file, and keeps its result', async () => {
     const games =
-      '[White "Anna"]\n[Black "Ben"]\n[Date "2025.03.09"]\n\n1. d6 f4 2. d2 {[%resign black]} 1-0\n\n' +
+      '[Event "Club evening"]\n[White "Anna"]\n[Black "Ben"]\n[Date "2025.03.09"]\n[Result "1-0"]\n\n1. d6 f4 2. d2 {[%resign black]} 1-0\n\n' +
       '[White "Clara"]\n[Black "?"]\n\n1. a7 *\n';
     await takeText(board, games);
     const choice = board.part('one-game');
-    await expect.poll(() => choice.allTextContents()).toEqual(['Anna – Ben · 2025.03.09', 'Clara – Black']);
-    await choice.first().click();
+    const listed = async () => (await choice.allInnerTexts()).map((text) => text.split(/\s*\n\s*/));
+    await expect.poll(listed).toEqual([
+      ['1', 'Anna – Ben', '1–0', 'Club evening · 2025.03.09', '1. d6 f4 2. d2'],
+      ['2', 'Clara – Black', '1. a7'],
+    ]);
+    expect(await wrong()).toBe(''); // nothing is
+    expect(await faults(board.page)).toEqual([]);
+    // By keys alone: there and back, to the text and back, and the first one.
+    const { keyboard } = board.page;
+    const focused = () => board.page.evaluate(() => document.activeElement?.textContent ?? '');
+    await expect.poll(focused).toContain('Anna');
+    await keyboard.press('ArrowDown');
+    expect(await focused()).toContain('Clara');
+    await keyboard.press('ArrowUp');
+    expect(await focused()).toContain('Anna');
+    await board.press('other-text');
+    await expect.poll(() => board.part('analysis-text').inputValue()).toBe(games);
+    await board.press('take');
+    await expect.poll(focused).toContain('Anna');
+    await keyboard.press('Enter');
     const won = 'White wins: Black has resigned.';
     await expect.poll(() => board.part('result').textContent()).toBe(won);
     await expect.poll(() => says(board)).toBe('1. d6 f4 2. d2');

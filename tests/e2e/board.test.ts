@@ -256,7 +256,7 @@ describe('a position', () => {
     await board.drag(board.point('g1'), board.point('f2'));
     await board.drag(
       board.point('g4'),
-      edit.getByRole('group', { name: 'Who is to play?' }).getByRole('radio', { name: 'Black' }),
+      edit.getByRole('group', { name: 'To play' }).getByRole('radio', { name: 'Black' }),
     ); // off the board
     await edit.getByText('On the board: White 2, Black 3.').waitFor();
     await edit.getByRole('group', { name: 'What a tap sets' }).getByRole('radio', { name: 'White' }).check();
@@ -282,10 +282,11 @@ describe('a position', () => {
     expect(await board.stones('white')).toEqual(['a7', 'b4', 'd7']);
     const edit = board.part('board-edit');
     expect(await edit.getByLabel('White: stones in hand').inputValue()).toBe('5');
+    expect(await edit.textContent()).toContain('Board and hand together have at most nine stones a side.');
     await edit.getByLabel('White: stones in hand').fill('7');
     await edit.getByLabel('White: stones in hand').press('Tab');
     expect(await board.part('position').inputValue()).toBe('WW........W.B........BBB w 6 5'); // nine in all
-    await edit.getByRole('group', { name: 'Who is to play?' }).getByRole('radio', { name: 'Black' }).check();
+    await edit.getByRole('group', { name: 'To play' }).getByRole('radio', { name: 'Black' }).check();
     expect(await board.part('position').inputValue()).toMatch(/ b 6 5$/);
     await edit.getByRole('button', { name: 'Turn the board' }).click();
     expect(await edit.locator('.letters text').allTextContents()).toEqual([...'gfedcba1234567']);

@@ -20,6 +20,11 @@ async function stroke(board: Board, from: string, to: string, button: 'left' | '
   await mouse.move(...(await middleOf(board, to)), { steps: 4 });
   await mouse.up({ button });
 }
+// In the order in which they are painted.
+const painted = (board: Board) =>
+  board.page
+    .locator('[data-testid=board] [data-shape]')
+    .evaluateAll((marks) => marks.map((mark) => mark.getAttribute('data-shape') ?? ''));
 const recordOf = async (board: Board) => {
   await board.press('share-analysis');
   const { bytes } = await fileOf(board, 'save-analysis');
@@ -99,4 +104,20 @@ test('a pen that is taken up draws by touch and by keys', async ({ analyse }) =>
   await board.press('pen');
   await board.touchPoint('d6');
   await board.seesPlies(1);
+});
+
+test('what a move is worth never hides an arrow, nor the line of the computer', async ({ server, analyse }) => {
+  const threeEach = 'WW.W.................BBB w 0 0';
+  const value = () => fetch(`${server.address}/api/values?position=${encodeURIComponent(threeEach)}`);
+  await expect.poll(async () => (await value()).status).toBe(200); // the server begins by making its database
+  const board = await analyse(`#analyse?position=${encodeURIComponent(threeEach)}`);
+  await board.part('worth').waitFor();
+  await stroke(board, 'a7', 'c5');
+  await board.part('engine-on').check();
+  const lastOf = async (begin: string) => (await painted(board)).findLastIndex((shape) => shape.startsWith(begin));
+  const firstOf = async (begin: string) => (await painted(board)).findIndex((shape) => shape.startsWith(begin));
+  await expect.poll(() => firstOf('plan ')).toBeGreaterThan(0);
+  expect(await lastOf('value ')).toBeGreaterThan(0);
+  expect(await firstOf('arrow a7-c5')).toBeGreaterThan(await lastOf('value '));
+  expect(await firstOf('plan ')).toBeGreaterThan(await lastOf('value '));
 });

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { Board } from './support/board';
+import { faults } from './support/faults';
 import { muehle } from './support/server';
 import { test, watch } from './support/test';
 
@@ -169,7 +170,27 @@ describe('house rules', () => {
     const box = await board.part('rules-error').boundingBox();
     expect(box && box.y > 0 && box.y + box.height < 800).toBe(true);
 
+    // What was set wrongly at a rule is said there.
+    await board.part('house-rules').fill('standard');
+    await expect.poll(() => board.part('rules-error').textContent()).toBe('');
+    const limit = board.part('house-noMillLimitPlies');
+    await limit.fill('30000');
+    const error = board.part('rules-error-noMillLimitPlies');
+    await expect.poll(() => error.textContent()).toMatch(/cannot be.*30000/);
+    expect(await board.part('rules-error').textContent()).toBe('');
+    expect(await limit.getAttribute('aria-describedby')).toBe(await error.getAttribute('id'));
+    expect(await limit.getAttribute('aria-invalid')).toBe('true');
+    expect(await faults(page)).toEqual([]);
+    await page.evaluate(() => scrollTo(0, 0));
+    await board.press('start-two');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-testid')))
+      .toBe('house-noMillLimitPlies');
+    await board.part('house-drawByAgreement').uncheck();
+    await expect.poll(() => error.textContent()).toMatch(/cannot be.*30000/); // still there
+
     await board.part('house-rules').fill('standard, noMillLimitPlies = 30');
+    await expect.poll(() => error.textContent()).toBe('');
     await expect.poll(() => board.part('rules-error').textContent()).toBe('');
     await board.press('start-two');
     await board.part('game').waitFor();

@@ -203,6 +203,11 @@ describe('a newer version', () => {
     await page.getByRole('link', { name: 'Start page' }).click();
     await expect.poll(() => note.textContent()).toContain('A new version is there.');
     expect(await faults(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const bottom = await note.evaluate((one) => one.getBoundingClientRect().bottom);
+    const top = await page.getByTestId('board').evaluate((one) => one.getBoundingClientRect().top);
+    expect(bottom).toBeLessThan(top); // it covers neither the board nor what is to be pressed below
+    await page.setViewportSize({ width: 1280, height: 720 });
     await page.getByRole('link', { name: 'Learn' }).first().click();
     await board.part('lessons').waitFor(); // a part that its host does not have any more
     await note.getByRole('button', { name: 'Reload' }).click();

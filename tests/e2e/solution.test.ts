@@ -104,6 +104,14 @@ describe('the sectors', () => {
     expect(await table.locator('tbody tr').count()).toBe(305);
     await heading('total').click();
     expect(await first()).toBe('8–8');
+
+    // It fades where there is more of it, can be scrolled by keys, and ends where it ends.
+    const box = page.getByRole('region', { name: 'All sectors' });
+    const more = () => box.locator('..').getAttribute('data-more');
+    await expect.poll(more).toContain('down');
+    await box.focus();
+    await page.keyboard.press('End');
+    await expect.poll(more).not.toContain('down');
     expect(await board.part('placing').locator('tbody tr').count()).toBe(19);
   });
 });

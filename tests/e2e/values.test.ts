@@ -49,6 +49,35 @@ test('draws are told apart by how easily the opponent loses after them', async (
   await board.part('told-apart').waitFor({ state: 'detached' });
 });
 
+test('where it is not known how long a win or loss takes, that is said', async ({ server, analyse }) => {
+  await knows(server, threeEach);
+  const board = await analyse(at(threeEach));
+  await board.part('worth').waitFor();
+  expect(await board.part('no-distances').count()).toBe(0);
+  // As the database answers while stones are placed.
+  const moves = [
+    { move: 'a7-d6', value: 'draw', plies: null },
+    { move: 'a7-f6', value: 'loss', plies: null },
+  ];
+  await board.page.route('**/api/values*', (route) => route.fulfill({ json: { value: 'draw', plies: null, moves } }));
+  await board.page.reload();
+  await expect
+    .poll(() => board.part('no-distances').textContent())
+    .toBe('Here the database knows only win, draw and loss, not how long it will take.');
+});
+
+test('whether the computer looks too, and at how many lines, is remembered', async ({ analyse }) => {
+  const board = await analyse();
+  await board.part('engine-on').check();
+  await board.page.getByLabel('Lines').selectOption('2');
+  await board.page.reload();
+  await expect.poll(() => board.part('engine-move').count()).toBe(2);
+  await board.part('engine-on').uncheck();
+  await board.page.reload();
+  await board.part('engine-on').waitFor();
+  expect(await board.part('engine-on').isChecked()).toBe(false);
+});
+
 test('lines that begin the same by symmetry are one, where that is wanted', async ({ analyse }) => {
   const board = await analyse();
   await board.part('engine-on').check();

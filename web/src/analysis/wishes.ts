@@ -9,6 +9,8 @@ export interface Wishes {
   merged: boolean; // moves that are the same by symmetry are one
   heat: boolean; // points are coloured
   diagrams: Diagrams;
+  engine: boolean; // it looks at the position too
+  lines: number; // so many of them
 }
 const key = 'muehle.analysis';
 
@@ -19,6 +21,9 @@ export function wishes(): Wishes {
     merged: oneOf(kept['merged'], [false, true]),
     heat: oneOf(kept['heat'], [false, true]),
     diagrams: oneOf<Diagrams>(kept['diagrams'], diagramChoices),
+    engine: oneOf(kept['engine'], [false, true]),
+    lines: oneOf(kept['lines'], [3, 1, 2, 4, 5]),
   };
 }
-export const keepWishes = ({ merged, heat, diagrams }: Wishes): void => write(key, { merged, heat, diagrams });
+export const keepWishes = ({ merged, heat, diagrams, engine, lines }: Wishes): void =>
+  write(key, { merged, heat, diagrams, engine, lines });

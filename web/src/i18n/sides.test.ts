@@ -15,8 +15,8 @@ describe('the names of the sides', () => {
     expect(de.toPlace('white', 4)).toBe('Rot am Zug: Stein setzen (noch 4).');
     expect(de.takeOpponents('white')).toContain('der markierten roten Steine');
     expect(de.setUpHint).toContain('W für Rot, B für Blau');
-    expect(sayRule(de, 'noFlying', 'white')).toBe('Rot springt nie.');
-    expect(sayRule(en, 'noFlying', 'black')).toBe('Blue never flies.');
+    expect(sayRule(de, 'noFlying', 'white')).toBe('Rot springt nie, Blau mit nur noch drei Steinen.');
+    expect(sayRule(en, 'noFlying', 'black')).toBe('Blue never flies; Red may with three stones left.');
     expect(en.toCapture('white')).toBe('Mill! Take a red stone.');
     expect(en.pointStone('d6', 'black')).toBe('d6, blue');
     expect(en.setUpHint).toContain('W for Red, B for Blue');
@@ -32,8 +32,8 @@ describe('the names of the sides', () => {
     expect(hungarian.toCapture('black')).toBe('Malom! Vegyél le egy kék korongot.');
     expect(french.setUpHint).toContain('W pour Rouge, B pour Bleu');
     expect(hungarian.setUpHint).toContain('W: Piros, B: Kék');
-    expect(sayRule(french, 'noFlying', 'black')).toBe('Bleu ne saute jamais.');
-    expect(sayRule(hungarian, 'noFlying', 'white')).toBe('Piros soha nem ugrik.');
+    expect(sayRule(french, 'noFlying', 'black')).toBe('Bleu ne saute jamais, Rouge avec trois pions.');
+    expect(sayRule(hungarian, 'noFlying', 'white')).toBe('Piros soha nem ugrik, Kék három koronggal igen.');
     expect(sayRule(french, 'firstPlayer', '')).toBe('Rouge commence.');
     expect(sayRule(hungarian, 'firstPlayer', '')).toBe('Piros kezd.');
     const error = { code: 'bad_white_hand', arguments: [], message: 'White has too many', line: 0, column: 0 };

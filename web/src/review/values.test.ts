@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestByTarget, grouped, heatOf, keeping, readValues, type Values } from './values';
+import { bestByTarget, grouped, heatOf, keeping, lacksDistances, readValues, type Values } from './values';
 
 const answer: Values = {
   value: 'win',
@@ -18,6 +18,11 @@ describe('values', () => {
     const absent = { ...answer, moves: [{ move: 'a1', value: 'absent', plies: null }] };
     for (const bad of [null, {}, { value: 'win' }, { ...answer, value: 'absent' }, absent])
       expect(readValues(bad)).toBeNull();
+  });
+
+  it('lack distances where a win or loss has none', () => {
+    expect(lacksDistances(answer)).toBe(false);
+    expect(lacksDistances({ ...answer, moves: [{ move: 'a1-a4', value: 'loss', plies: null }] })).toBe(true);
   });
 
   it('are grouped by what a move leads to', () => {

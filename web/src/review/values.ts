@@ -33,6 +33,10 @@ export interface Group {
   value: Value;
   moves: MoveValue[];
 }
+// Whether there is a win or loss of which nobody knows how long it takes.
+export const lacksDistances = ({ moves }: Values): boolean =>
+  moves.some(({ value, plies }) => value !== 'draw' && plies === null);
+
 // Wins, draws and losses apart, as far as there are some.
 export const grouped = ({ moves }: Pick<Values, 'moves'>): Group[] =>
   values.map((value) => ({ value, moves: moves.filter((move) => move.value === value) })).filter((g) => g.moves.length);

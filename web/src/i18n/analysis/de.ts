@@ -68,6 +68,7 @@ export const analysis = {
   strange: (word: string) => `„${word}“ ist kein Zug. Ein Zug sieht so aus: d6, d6-d5 oder d6-d5xg7.`,
   severalWays: 'Diese Zahlen lassen sich auf zwei Arten lesen, und beide ergeben eine Partie. Welche ist gemeint?',
   severalGames: (count: number) => `Das sind ${count} Partien. Welche willst du ansehen?`,
+  otherText: 'Anderer Text',
   game: (white: string, black: string) => `${white} – ${black}`,
   readAs: (notation: Notation) => `Gelesen als: ${notations[notation]}.`,
   notation: (notation: Notation) => notations[notation],

@@ -72,6 +72,7 @@ export const analysis: AnalysisWords = {
   strange: (word) => `“${word}” is no move. A move looks like d6, d6-d5 or d6-d5xg7.`,
   severalWays: 'These numbers can be read in two ways, and both make a game. Which one is meant?',
   severalGames: (count) => `These are ${count} games. Which one do you want to look at?`,
+  otherText: 'Another text',
   game: (white, black) => `${white} – ${black}`,
   readAs: (notation) => `Read as: ${notations[notation]}.`,
   notation: (notation) => notations[notation],

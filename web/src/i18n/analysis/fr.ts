@@ -68,6 +68,7 @@ export const analysis: PartOf<AnalysisWords> = {
   strange: (word) => `« ${word} » n’est pas un coup. Un coup s’écrit comme d6, d6-d5 ou d6-d5xg7.`,
   severalWays: 'Ces nombres peuvent se lire de deux façons, et les deux font une partie. Laquelle est la bonne ?',
   severalGames: (count) => `Il y a ${count} parties. Laquelle veux-tu regarder ?`,
+  otherText: 'Un autre texte',
   game: (white, black) => `${white} – ${black}`,
   readAs: (notation) => `Lu comme : ${notations[notation]}.`,
   notation: (notation) => notations[notation],

@@ -70,6 +70,7 @@ export const analysis: PartOf<AnalysisWords> = {
   strange: (word) => `Ez nem lépés: „${word}”. Egy lépés ilyen: d6, d6-d5 vagy d6-d5xg7.`,
   severalWays: 'Ezek a számok kétféleképpen olvashatók, és mindkettő játszmát ad. Melyikre gondolsz?',
   severalGames: (count) => `Ez ${count} játszma. Melyiket szeretnéd megnézni?`,
+  otherText: 'Másik szöveg',
   game: (white, black) => `${white} – ${black}`,
   readAs: (notation) => `Így olvastuk: ${notations[notation]}.`,
   notation: (notation) => notations[notation],

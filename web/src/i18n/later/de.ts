@@ -94,6 +94,8 @@ export const later = {
   byError: 'Geordnet danach, wie leicht ein fehlbarer Gegner im nächsten Zug verliert (geschätzt).',
   standAfter: (label: string) => `Stellung nach ${label}.`,
   endsAfter: (n: number) => `Das Ende kommt nach ${n === 1 ? 'einem Halbzug' : `${n} Halbzügen`}.`,
+  noDistances: (placing: boolean) =>
+    `${placing ? 'Beim Setzen kennt die Datenbank' : 'Die Datenbank kennt hier'} nur Gewinn, Remis und Verlust, nicht wie lange es noch dauert.`,
   noMovesHere: 'Hier ist die Partie zu Ende.',
   noValues: 'Für diese Stellung gibt es hier keine exakten Werte.',
   reviewFailed: 'Die Partie konnte nicht ausgewertet werden.',
@@ -237,8 +239,10 @@ export const later = {
   takeAway: 'nichts, nimmt weg',
   onBoard: (white: number, black: number) =>
     `Auf dem Brett: ${colourName.white} ${white}, ${colourName.black} ${black}. Noch einmal tippen nimmt den Stein weg.`,
-  whoIsToMove: 'Wer ist am Zug?',
+  whoIsToMove: 'Am Zug',
   handOf: (colour: Colour) => `${colourName[colour]}: Steine in der Hand`,
+  handHint:
+    'Brett und Hand zusammen haben höchstens neun Steine je Seite. Setzt du einen mehr, wird er aus der Hand genommen.',
   turnBoard: 'Brett drehen',
   clearBoard: 'Alles wegnehmen',
 
@@ -253,10 +257,10 @@ export const later = {
     noFlying: {
       nobody: 'Beim Springen gilt für beide Seiten dasselbe.',
       get white() {
-        return `${colourName.white} springt nie.`;
+        return `${colourName.white} springt nie, ${colourName.black} mit nur noch drei Steinen.`;
       },
       get black() {
-        return `${colourName.black} springt nie.`;
+        return `${colourName.black} springt nie, ${colourName.white} mit nur noch drei Steinen.`;
       },
     },
     repetition: {
@@ -317,7 +321,7 @@ export const later = {
   keys: 'Tasten',
   hintsSetting: 'Tipps gegen den Computer',
   threatsSetting: 'Gegen den Computer zeigen, wo er eine Mühle schließen kann',
-  warningsSetting: 'Gegen den Computer warnen, bevor ein Zug etwas verschenkt (wo der Server die exakten Werte hat)',
+  warningsSetting: 'Gegen den Computer warnen, bevor ein Zug etwas verschenkt (wo es die exakten Werte gibt)',
   warnOfDraw: 'Vorsicht: Damit verschenkst du den Gewinn.',
   warnOfLoss: 'Vorsicht: Damit verlierst du.',
   singleKeysSetting: 'Tasten aus einem Buchstaben',

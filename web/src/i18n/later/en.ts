@@ -77,10 +77,10 @@ export const later: LaterWords = {
     noFlying: {
       nobody: 'Both sides are treated alike in flying.',
       get white() {
-        return `${colourName.white} never flies.`;
+        return `${colourName.white} never flies; ${colourName.black} may with three stones left.`;
       },
       get black() {
-        return `${colourName.black} never flies.`;
+        return `${colourName.black} never flies; ${colourName.white} may with three stones left.`;
       },
     },
     repetition: {
@@ -121,6 +121,8 @@ export const later: LaterWords = {
   byError: 'In order of how easily a fallible opponent loses with the next move (estimated).',
   standAfter: (label) => `Position after ${label}.`,
   endsAfter: (n: number) => `The end comes after ${plies(n)}.`,
+  noDistances: (placing) =>
+    `${placing ? 'While stones are placed, the database knows' : 'Here the database knows'} only win, draw and loss, not how long it will take.`,
   noMovesHere: 'The game is over here.',
   noValues: 'There are no exact values of this position here.',
   reviewFailed: 'The game could not be reviewed.',
@@ -258,8 +260,9 @@ export const later: LaterWords = {
   takeAway: 'nothing, takes away',
   onBoard: (white, black) =>
     `On the board: ${colourName.white} ${white}, ${colourName.black} ${black}. Tap again to take a stone away.`,
-  whoIsToMove: 'Who is to play?',
+  whoIsToMove: 'To play',
   handOf: (colour) => `${colourName[colour]}: stones in hand`,
+  handHint: 'Board and hand together have at most nine stones a side. Set one more, and it is taken from the hand.',
   turnBoard: 'Turn the board',
   clearBoard: 'Take all away',
 
@@ -301,8 +304,7 @@ export const later: LaterWords = {
   keys: 'Keys',
   hintsSetting: 'Hints against the computer',
   threatsSetting: 'Against the computer, show where it can close a mill',
-  warningsSetting:
-    'Against the computer, warn before a move gives something away (where the server has the exact values)',
+  warningsSetting: 'Against the computer, warn before a move gives something away (where there are exact values)',
   warnOfDraw: 'Careful: this gives your win away.',
   warnOfLoss: 'Careful: this loses.',
   singleKeysSetting: 'Keys of a single letter',

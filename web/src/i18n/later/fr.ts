@@ -49,6 +49,8 @@ export const later: PartOf<LaterWords> = {
   byError: 'Dans l’ordre où un adversaire faillible perd le plus facilement au coup suivant (estimation).',
   standAfter: (label) => `Position après ${label}.`,
   endsAfter: (n) => `La fin vient après ${plies(n)}.`,
+  noDistances: (placing) =>
+    `${placing ? 'Pendant la pose, la base de données' : 'Ici, la base de données'} ne connaît que gain, nulle et perte, pas le temps qu’il faut.`,
   noMovesHere: 'La partie est finie ici.',
   noValues: 'Il n’y a pas ici de valeurs exactes pour cette position.',
   reviewFailed: 'La partie n’a pas pu être analysée.',
@@ -124,10 +126,10 @@ export const later: PartOf<LaterWords> = {
     noFlying: {
       nobody: 'Pour sauter, la même règle vaut pour les deux camps.',
       get white() {
-        return `${colourName.white} ne saute jamais.`;
+        return `${colourName.white} ne saute jamais, ${colourName.black} avec trois pions.`;
       },
       get black() {
-        return `${colourName.black} ne saute jamais.`;
+        return `${colourName.black} ne saute jamais, ${colourName.white} avec trois pions.`;
       },
     },
     repetition: {
@@ -232,8 +234,10 @@ export const later: PartOf<LaterWords> = {
   takeAway: 'rien, enlève',
   onBoard: (white, black) =>
     `Sur le plateau : ${colourName.white} ${white}, ${colourName.black} ${black}. Touche à nouveau pour enlever un pion.`,
-  whoIsToMove: 'À qui de jouer ?',
+  whoIsToMove: 'Au trait',
   handOf: (colour) => `${colourName[colour]} : pions en main`,
+  handHint:
+    'Plateau et main ensemble ont au plus neuf pions par camp. Si tu en poses un de plus, il est pris de la main.',
   turnBoard: 'Tourner le plateau',
   clearBoard: 'Tout enlever',
 
@@ -277,7 +281,7 @@ export const later: PartOf<LaterWords> = {
   hintsSetting: 'Conseils contre l’ordinateur',
   threatsSetting: 'Contre l’ordinateur, montrer où il peut fermer un moulin',
   warningsSetting:
-    'Contre l’ordinateur, avertir avant un coup qui perd quelque chose (si le serveur a les valeurs exactes)',
+    'Contre l’ordinateur, avertir avant un coup qui perd quelque chose (là où il y a des valeurs exactes)',
   warnOfDraw: 'Attention : ce coup laisse échapper le gain.',
   warnOfLoss: 'Attention : ce coup perd.',
   singleKeysSetting: 'Touches d’une seule lettre',

@@ -45,6 +45,8 @@ export const later: PartOf<LaterWords> = {
   byError: 'Aszerint rendezve, milyen könnyen veszít a következő lépésével egy tévedni tudó ellenfél (becslés).',
   standAfter: (label) => `Az állás ez után: ${label}.`,
   endsAfter: (n) => `A vége ${n === 1 ? 'egy' : n} féllépés múlva jön.`,
+  noDistances: (placing) =>
+    `${placing ? 'Lerakás közben az adatbázis' : 'Az adatbázis itt'} csak a nyerést, a döntetlent és a vesztést ismeri, azt nem, hogy meddig tart.`,
   noMovesHere: 'A játszma itt véget ért.',
   noValues: 'Ehhez az álláshoz itt nincsenek pontos értékek.',
   reviewFailed: 'A játszmát nem sikerült elemezni.',
@@ -118,10 +120,10 @@ export const later: PartOf<LaterWords> = {
     noFlying: {
       nobody: 'Az ugrásra mindkét félnek ugyanaz a szabály vonatkozik.',
       get white() {
-        return `${colourName.white} soha nem ugrik.`;
+        return `${colourName.white} soha nem ugrik, ${colourName.black} három koronggal igen.`;
       },
       get black() {
-        return `${colourName.black} soha nem ugrik.`;
+        return `${colourName.black} soha nem ugrik, ${colourName.white} három koronggal igen.`;
       },
     },
     repetition: {
@@ -227,8 +229,10 @@ export const later: PartOf<LaterWords> = {
   takeAway: 'semmit, levesz',
   onBoard: (white, black) =>
     `A táblán: ${colourName.white} ${white}, ${colourName.black} ${black}. Újabb érintés leveszi a korongot.`,
-  whoIsToMove: 'Ki következik?',
+  whoIsToMove: 'Soron van',
   handOf: (colour) => `${colourName[colour]}: korongok kézben`,
+  handHint:
+    'A tábla és a kéz együtt oldalanként legfeljebb kilenc korong. Ha eggyel többet teszel le, az a kézből jön.',
   turnBoard: 'Tábla elforgatása',
   clearBoard: 'Minden levétele',
 
@@ -270,8 +274,7 @@ export const later: PartOf<LaterWords> = {
   keys: 'Billentyűk',
   hintsSetting: 'Tippek a gép ellen',
   threatsSetting: 'A gép ellen látszódjon, hol zárhat malmot',
-  warningsSetting:
-    'A gép ellen figyelmeztessen, mielőtt egy lépés elad valamit (ha a szerveren megvannak a pontos értékek)',
+  warningsSetting: 'A gép ellen figyelmeztessen, mielőtt egy lépés elad valamit (ahol vannak pontos értékek)',
   warnOfDraw: 'Vigyázz: ezzel elengeded a győzelmet.',
   warnOfLoss: 'Vigyázz: ezzel veszítesz.',
   singleKeysSetting: 'Egybetűs billentyűk',

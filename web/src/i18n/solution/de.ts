@@ -107,8 +107,8 @@ const topics: Record<Topic, TopicWords> = {
     title: 'Remisregeln und lange Gewinne',
     verdict: 'Der längste Gewinn ist nach den Standardregeln remis.',
     text: ({ limits }) => [
-      say`Die Werte der Lösung kennen keine Remisregel. Der längste Gewinn dauert ${limits.longest.plies} Halbzüge und schließt seine erste Mühle bei Halbzug ${limits.firstMill}. Nach den Standardregeln ist eine Partie nach 50 Zügen (100 Halbzügen) ohne Mühle remis, also auch diese.`,
-      say`So geht es ${limits.fifty} von ${limits.lines} längsten Gewinnen, je einem für jeden Sektor, in dem man gewinnen kann; bei 20 Halbzügen sind es ${limits.twenty}.`,
+      say`Die Werte der Lösung kennen keine Remisregel. Der längste Gewinn dauert ${limits.longest.plies} Halbzüge und schließt seine erste Mühle bei Halbzug ${limits.firstMill}. Nach den Standardregeln ist eine Partie nach 50 Zügen je Seite (100 Halbzügen) ohne Mühle remis, also auch diese.`,
+      say`So geht es ${limits.fifty} von ${limits.lines} längsten Gewinnen, je einem für jeden Sektor, in dem man gewinnen kann. Nach den Regeln „Zwanzig Züge“, mit denen schon 20 Halbzüge (zehn je Seite) ohne Mühle remis geben, sind es ${limits.twenty}. „Schelling-Salon“, „Strikt“ und „Mühle-spielen“ haben keine solche Grenze.`,
       'Gezeigt ist je ein schnellster Gewinn. Wer die Regel kennt, schließt vielleicht früher eine Mühle und gewinnt später. Ob das immer geht, steht nicht in diesen Werten.',
     ],
     captions: ({ limits: { longest, survivor } }) => [
@@ -236,7 +236,7 @@ export const solution = {
   recordsIntro:
     'Beide spielen so gut, wie es geht: Wer gewinnt, eilt; wer verliert, zögert hinaus. Remisregeln gelten hier nicht.',
 
-  walkIntro: 'Spiel Züge, auch schlechte: Daneben steht, was jeder wert ist und wie viele den Wert halten.',
+  walkIntro: 'Spiel Züge, auch schlechte: Wo es exakte Werte gibt, steht daneben, was jeder wert ist.',
   badWalk: 'Die Züge in dieser Adresse lassen sich nicht lesen. Du stehst am Anfang.',
 };
 

@@ -92,8 +92,8 @@ const topics: Record<Topic, TopicWords> = {
     title: 'Draw rules and long wins',
     verdict: 'By the standard rules the longest win is a draw.',
     text: ({ limits }) => [
-      `The values of the solution know no draw rule. The longest win takes ${limits.longest.plies} plies and closes its first mill at ply ${limits.firstMill}. The standard rules draw a game after 50 moves (100 plies) without a mill, this one too.`,
-      `So it goes with ${limits.fifty} of ${limits.lines} longest wins, one for each sector in which a win is possible; with 20 plies it is ${limits.twenty}.`,
+      `The values of the solution know no draw rule. The longest win takes ${limits.longest.plies} plies and closes its first mill at ply ${limits.firstMill}. The standard rules draw a game after 50 moves of each side (100 plies) without a mill, this one too.`,
+      `So it goes with ${limits.fifty} of ${limits.lines} longest wins, one for each sector in which a win is possible. By the rules “Twenty moves”, where as few as 20 plies (ten of each side) without a mill are a draw, it is ${limits.twenty}. “Schelling-Salon”, “Strict” and “Mühle-spielen” have no such limit.`,
       'What is shown is one fastest win each. A winner who knows the rule may close a mill earlier and win later. Whether that is always possible is not in these values.',
     ],
     captions: ({ limits: { longest, survivor } }) => [
@@ -204,6 +204,6 @@ export const solution: SolutionWords = {
   takes: 'Strokes: a stone is taken here.',
   recordsIntro: 'Both play as well as can be: the winner hurries, the loser delays. No draw rule counts here.',
 
-  walkIntro: 'Play moves, bad ones too: beside the board stands what each is worth and how many keep the value.',
+  walkIntro: 'Play moves, bad ones too: where there are exact values, you see what each is worth.',
   badWalk: 'The moves in this address cannot be read. You are at the start.',
 };
