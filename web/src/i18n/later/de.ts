@@ -348,6 +348,8 @@ export const later = {
   daysHint: 'Wer nicht rechtzeitig zieht, verliert. Solange der Server nicht läuft, läuft auch keine Zeit.',
   clockOf: (colour: Colour) => `Uhr von ${colourName[colour]}`,
   abortIn: (time: string) => `Der erste Zug fehlt noch: In ${time} wird die Partie abgebrochen.`,
+  firstMoveWithin: (minutes: number) =>
+    `Ohne einen ersten Zug in ${minutes < 1440 ? `${minutes} min` : minutes < 2880 ? 'einem Tag' : `${Math.floor(minutes / 1440)} Tagen`} wird die Partie abgebrochen.`,
   daysLeft: (days: number, hours: number) => `${days === 1 ? '1 Tag' : `${days} Tage`} ${hours} Std.`,
   saidTime: (colour: Colour, time: string) => `${colourName[colour]}: ${time}.`,
   saidDuration: (hours: number, minutes: number, seconds: number) =>

@@ -331,6 +331,8 @@ export const later: LaterWords = {
   daysHint: 'Who does not move in time loses. While the server is down no time passes.',
   clockOf: (colour) => `Clock of ${colourName[colour]}`,
   abortIn: (time) => `The first move is missing: in ${time} the game will be aborted.`,
+  firstMoveWithin: (minutes) =>
+    `Without a first move within ${minutes < 1440 ? `${minutes} min` : minutes < 2880 ? 'a day' : `${Math.floor(minutes / 1440)} days`} the game will be aborted.`,
   daysLeft: (days, hours) => `${days === 1 ? '1 day' : `${days} days`} ${hours} h`,
   saidTime: (colour, time) => `${colourName[colour]}: ${time}.`,
   saidDuration: (hours, minutes, seconds) =>

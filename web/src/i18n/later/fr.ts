@@ -307,6 +307,8 @@ export const later: PartOf<LaterWords> = {
   daysHint: 'Qui ne joue pas à temps a perdu. Tant que le serveur est arrêté, le temps ne passe pas.',
   clockOf: (colour) => `Pendule : ${colourName[colour]}`,
   abortIn: (time) => `Le premier coup manque : la partie sera interrompue dans ${time}.`,
+  firstMoveWithin: (minutes) =>
+    `Sans premier coup d’ici ${minutes < 1440 ? `${minutes} min` : counted(Math.floor(minutes / 1440), 'jour')}, la partie sera interrompue.`,
   daysLeft: (days, hours) => `${counted(days, 'jour')} ${hours} h`,
   saidTime: (colour, time) => `${colourName[colour]} : ${time}.`,
   saidDuration: (hours, minutes, seconds) =>

@@ -300,6 +300,8 @@ export const later: PartOf<LaterWords> = {
   daysHint: 'Aki nem lép időben, veszít. Amíg a kiszolgáló nem fut, az idő sem telik.',
   clockOf: (colour) => `${colourName[colour]} órája`,
   abortIn: (time) => `Az első lépés még hiányzik: ${time} múlva a játszma megszakad.`,
+  firstMoveWithin: (minutes) =>
+    `Ha ${minutes < 1440 ? `${minutes} percen` : `${Math.floor(minutes / 1440)} napon`} belül nincs első lépés, a játszma megszakad.`,
   daysLeft: (days, hours) => `${days} nap ${hours} óra`,
   saidTime: (colour, time) => `${colourName[colour]}: ${time}.`,
   saidDuration: (hours, minutes, seconds) =>
