@@ -489,7 +489,14 @@ TableView Room::table() const {
 }
 
 GameView Room::game(Milliseconds now) const {
-  GameView view{number_, rules_, start_, {}, clock(now)};
+  const bool over = game_.outcome().over();
+  GameView view{.number = number_,
+                .rules = rules_,
+                .start = start_,
+                .events = {},
+                .turn = over ? std::nullopt : std::optional(game_.position().to_move()),
+                .outcome = muehle::to_text(game_.outcome()),
+                .clock = clock(now)};
   view.events.reserve(lines_.size());
   for (const Line& line : lines_) view.events.push_back(line.text);
   return view;

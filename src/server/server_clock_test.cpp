@@ -97,6 +97,9 @@ TEST_F(ServerClockTest, BothSeeTheClocksAndTheFlagFallsByItself) {
   EXPECT_EQ(end.at("event"), "time black");
   EXPECT_EQ(end.at("clock").at("left"), (json::value{55'000, 0}));
   EXPECT_TRUE(end.at("clock").at("running").is_null());
+  const json::value state = json::parse(ask("GET", "/api/tables/" + code_).body);
+  EXPECT_TRUE(state.at("game").at("turn").is_null());
+  EXPECT_EQ(state.at("game").at("outcome"), "white_wins:time");
   EXPECT_THAT(record(), HasSubstr("[TimeControl \"60+5\"]"));
   EXPECT_THAT(record(), HasSubstr("{[%clk 0:00:55]}"));
 }

@@ -219,6 +219,8 @@ TEST_F(ServerTest, PlaysOverSockets) {
   const json::value state = anna.read();
   EXPECT_EQ(state.at("t"), "state");
   EXPECT_EQ(state.at("seat"), 0);
+  EXPECT_EQ(state.at("game").at("turn"), "white");
+  EXPECT_EQ(state.at("game").at("outcome"), "ongoing");
   const auto game = static_cast<int>(state.at("game").at("number").as_int64());
 
   const json::object joined =

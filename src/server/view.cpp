@@ -74,8 +74,10 @@ json::object game_value(const GameView& game) {
   json::array events;
   events.reserve(game.events.size());
   for (const std::string& event : game.events) events.emplace_back(event);
-  return {{"number", game.number},         {"rules", game.rules},         {"start", game.start},
-          {"version", game.events.size()}, {"events", std::move(events)}, {"clock", clock_value(game.clock)}};
+  return {{"number", game.number},       {"rules", game.rules},
+          {"start", game.start},         {"version", game.events.size()},
+          {"events", std::move(events)}, {"turn", colour_or_null(game.turn)},
+          {"outcome", game.outcome},     {"clock", clock_value(game.clock)}};
 }
 
 json::object claim_value(const ClaimAnswer& claim) {

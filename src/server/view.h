@@ -75,6 +75,8 @@ struct GameView {
   std::string rules;
   std::string start;
   std::vector<std::string> events;
+  std::optional<Colour> turn;  // nobody's when it is over
+  std::string outcome;         // as the rules write it: `ongoing`, `white_wins:time`
   std::optional<ClockView> clock;
 };
 

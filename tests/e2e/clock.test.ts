@@ -78,6 +78,22 @@ describe('a game with a clock', () => {
     }
   });
 
+  test('stands on the home page, with whose turn it is and what is left', async ({ visit }) => {
+    const table = await openTable(visit, chooses('1/259200'));
+    const [anna, ben] = table;
+    await firstMoves(table);
+    for (const { page } of table) await page.goto(new URL('/', page.url()).href);
+    const row = ({ board }: Visitor) => board.part('your-tables').locator('li');
+    await expect.poll(() => row(anna).textContent()).toMatch(/Your turn\s*2 days 23 h left/); // Ben has no name
+    await expect.poll(() => row(ben).textContent()).toMatch(/Anna to move\s*2 days 23 h left/);
+    await row(anna).getByRole('link').click();
+    await anna.board.seesState(/^Your turn/);
+    await row(ben).getByRole('button').click();
+    await row(ben).waitFor({ state: 'detached' });
+    await ben.page.reload();
+    expect(await ben.board.part('your-tables').count()).toBe(0);
+  });
+
   test('that nobody may play is refused at its field', async ({ visit }) => {
     const anna = await visit('/');
     await anna.board.press('invite-somebody');

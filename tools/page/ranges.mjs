@@ -93,15 +93,15 @@ async function freshReader() {
   return { desk, ask, count };
 }
 
-// A game of two levels that err now and then: its events and positions.
-async function playGame(seed) {
+// A game of two levels, by default such as err now and then: its events and positions.
+async function playGame(seed, levels = [4, 5]) {
   const desk = await openDesk(module);
   let { game } = JSON.parse(desk('open\nstandard\n'));
   const events = [];
   const positions = [];
   for (let ply = 0; ply < 200 && game.outcome.verdict === 'ongoing'; ++ply) {
     const colour = ply % 2 === 0 ? 'white' : 'black';
-    const { event } = JSON.parse(desk(`think\n${ply % 2 === 0 ? 4 : 5}\n${colour}\n${seed}`));
+    const { event } = JSON.parse(desk(`think\n${levels[ply % 2]}\n${colour}\n${seed}`));
     if (!event?.startsWith('move ')) break;
     const move = event.split(' ').slice(0, 2).join(' ');
     desk(`apply\n${move}`);
@@ -136,11 +136,14 @@ line('rounds', counts.map(({ rounds }) => rounds), '');
 line('requests', counts.map(({ requests }) => requests), '');
 
 // The review of a game by the page itself in a browser, from an empty cache, over a network as it is at home.
+const longGame = 100; // plies
+let long = { events: [] };
+for (let seed = Number(options.seed); long.events.length < longGame; ++seed) long = await playGame(seed, [7, 8]);
 const roundTrip = 20; // ms
 const bitsPerSecond = 50e6;
 console.log(`\nreview of a game in a browser: ${roundTrip} ms round trip, ${bitsPerSecond / 1e6} Mbit/s`);
 await withBrowser(async (browser) => {
-  for (const { events } of games.slice(0, 5)) {
+  for (const { events } of [...games.slice(0, 4), long]) {
     const page = await browser.newPage();
     const tools = await page.context().newCDPSession(page);
     await page.goto(address);

@@ -11,6 +11,9 @@ import { offline as offlineEn } from './offline/en';
 import { offline as offlineFr } from './offline/fr';
 import { offline as offlineHu } from './offline/hu';
 import { over } from './over';
+import { tables as tablesEn } from './tables/en';
+import { tables as tablesFr } from './tables/fr';
+import { tables as tablesHu } from './tables/hu';
 import { time as timeEn } from './time/en';
 import { time as timeFr } from './time/fr';
 import { time as timeHu } from './time/hu';
@@ -32,6 +35,7 @@ describe.each([
   ['analysis', analysisEn, analysisFr, analysisHu],
   ['offline', offlineEn, offlineFr, offlineHu],
   ['puzzles', puzzlesEn, puzzlesFr, puzzlesHu],
+  ['tables', tablesEn, tablesFr, tablesHu],
   ['time', timeEn, timeFr, timeHu],
   ['trial', trialEn, trialFr, trialHu],
 ])('the words of %s', (_, english, french, hungarian) => {

@@ -62,7 +62,7 @@ export async function makeTable(wish: NewTable): Promise<Result<MadeTable>> {
   const made = judge<MadeTable>(await post(`${root}api/tables`, body), (answer) =>
     ['code', 'url', 'return'].every((key) => text(answer[key]) !== ''),
   );
-  if (made.ok) remember({ code: made.value.code, return: made.value.return });
+  if (made.ok) remember({ code: made.value.code, return: made.value.return, seat: 0 });
   return made;
 }
 
@@ -73,7 +73,8 @@ const pathOf = (code: string, what: string): string => `${root}api/tables/${enco
 export async function joinTable(code: string, name: string, secret: string): Promise<Result<Joined>> {
   const asked = await post(pathOf(code, '/join'), { secret, ...(name && { name }) });
   const joined = judge<Joined>(asked, ({ seat }) => seat === 0 || seat === 1 || seat === null);
-  if (joined.ok && joined.value.seat !== null && joined.value.return) remember({ code, return: joined.value.return });
+  const { seat, return: wayBack } = joined.ok ? joined.value : { seat: null, return: null };
+  if (seat !== null && wayBack) remember({ code, return: wayBack, seat });
   return joined;
 }
 

@@ -22,7 +22,9 @@ export interface GameState {
   start: string;
   version: number;
   events: string[];
-  clock?: ClockState | null; // null: without a clock, and so is a server that knows none
+  turn?: Colour | null; // null: it is over; none of these three from an older server
+  outcome?: string; // as the rules write it
+  clock?: ClockState | null; // null: without a clock
 }
 export interface ClockState {
   control: string;

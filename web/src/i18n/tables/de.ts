@@ -1,0 +1,15 @@
+// The words of the tables at which one has a seat.
+
+export const tables = {
+  theirTurn: (name: string) => `${name} ist am Zug`,
+  yourTurn: 'Du bist am Zug',
+  against: (name: string) => `gegen ${name}`,
+  waiting: 'Noch niemand gegenüber',
+  running: 'Die Partie läuft',
+  unknown: 'Gerade nicht zu erreichen',
+  gone: 'Diesen Tisch gibt es nicht mehr',
+  left: (time: string) => `noch ${time}`,
+  forget: (code: string) => `Tisch ${code} aus der Liste nehmen`,
+};
+
+export type TablesWords = typeof tables;

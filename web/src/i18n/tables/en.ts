@@ -1,0 +1,14 @@
+// The words of the tables at which one has a seat, in English.
+import type { TablesWords } from './de';
+
+export const tables: TablesWords = {
+  theirTurn: (name) => `${name} to move`,
+  yourTurn: 'Your turn',
+  against: (name) => `against ${name}`,
+  waiting: 'Nobody sits opposite yet',
+  running: 'The game goes on',
+  unknown: 'Cannot be reached just now',
+  gone: 'This table is not there any more',
+  left: (time) => `${time} left`,
+  forget: (code) => `Take table ${code} off the list`,
+};

@@ -1,0 +1,15 @@
+// The words of the tables at which one has a seat, in French.
+import type { PartOf } from '../over';
+import type { TablesWords } from './de';
+
+export const tables: PartOf<TablesWords> = {
+  theirTurn: (name) => `À ${name} de jouer`,
+  yourTurn: 'À toi de jouer',
+  against: (name) => `contre ${name}`,
+  waiting: 'Personne en face pour l’instant',
+  running: 'La partie est en cours',
+  unknown: 'Injoignable pour le moment',
+  gone: 'Cette table n’existe plus',
+  left: (time) => `encore ${time}`,
+  forget: (code) => `Enlever la table ${code} de la liste`,
+};

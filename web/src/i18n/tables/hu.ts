@@ -1,0 +1,15 @@
+// The words of the tables at which one has a seat, in Hungarian.
+import type { PartOf } from '../over';
+import type { TablesWords } from './de';
+
+export const tables: PartOf<TablesWords> = {
+  theirTurn: (name) => `${name} lép`,
+  yourTurn: 'Te lépsz',
+  against: (name) => `${name} ellen`,
+  waiting: 'Még senki sem ül szemben',
+  running: 'A játszma folyik',
+  unknown: 'Most nem érhető el',
+  gone: 'Ez az asztal már nincs meg',
+  left: (time) => `még ${time}`,
+  forget: (code) => `A(z) ${code} asztal levétele a listáról`,
+};

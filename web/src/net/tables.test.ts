@@ -1,0 +1,101 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { GameState, TableState } from './messages';
+import type { RecentTable } from './recent';
+import { inOrder, lookAt, standingOf, type Standing, type TableNow } from './tables';
+
+const own: RecentTable = { code: 'abc', return: null, seat: 0 };
+const table = {
+  names: ['Anna', 'Ben'],
+  seated: [true, true],
+  here: [true, true],
+  white: 0,
+  series: { policy: 'alternate', game: 1, points: [0, 0], chooser: null },
+  lot: { drawn: false, white: 0 },
+  undo: null,
+  next: { asked: [false, false] },
+  away: { seat: null, since: null, limit: 300 },
+  now: 0,
+} satisfies TableState;
+const game: GameState = {
+  number: 7,
+  rules: 'standard',
+  start: '',
+  version: 0,
+  events: [],
+  turn: 'white',
+  outcome: 'ongoing',
+};
+const clock = {
+  control: '300+5',
+  left: [1000, 2000] as [number, number],
+  free: 0,
+  running: 'black' as const,
+  abort_after: null,
+};
+
+const standing = (change: Partial<GameState>, about: Partial<TableState> = {}, seat = own): Standing =>
+  standingOf(seat, { ...game, ...change }, { ...table, ...about }).standing;
+
+describe('how a table stands', () => {
+  it('by whose turn it is', () => {
+    expect(standing({})).toEqual({ is: 'yours', turn: 'white', left: null });
+    expect(standing({ turn: 'black' })).toEqual({ is: 'theirs', turn: 'black', left: null });
+    expect(standing({}, { white: 1 })).toMatchObject({ is: 'theirs' });
+    expect(standing({}, {}, { ...own, seat: 1 })).toMatchObject({ is: 'theirs' });
+  });
+  it('with the time of who is to move', () => {
+    expect(standing({ turn: 'black', clock })).toEqual({ is: 'theirs', turn: 'black', left: 2000 });
+    expect(standing({ clock: { ...clock, abort_after: 500 } })).toMatchObject({ left: 500 });
+  });
+  it('without an opponent, at the end, and where nobody knows the own seat', () => {
+    expect(standing({}, { seated: [true, false] })).toEqual({ is: 'free' });
+    expect(standing({ turn: null, outcome: 'white_wins:time' })).toEqual({ is: 'over', outcome: 'white_wins:time' });
+    expect(standing({}, {}, { ...own, seat: null })).toEqual({ is: 'running' });
+  });
+  it('names who sits opposite', () => {
+    expect(standingOf(own, game, table).opponent).toBe('Ben');
+    expect(standingOf({ ...own, seat: 1 }, game, table)).toMatchObject({ opponent: 'Anna', own: 'black' });
+    expect(standingOf({ ...own, seat: null }, game, table).opponent).toBeNull();
+  });
+});
+
+describe('the tables', () => {
+  it('come with one’s own turn first, and the least time before the rest', () => {
+    const now = (code: string, standing: Standing): TableNow => ({
+      table: { ...own, code },
+      opponent: null,
+      own: 'white',
+      standing,
+    });
+    const tables = [
+      now('over', { is: 'over', outcome: 'draw:agreement' }),
+      now('theirs', { is: 'theirs', turn: 'black', left: 10 }),
+      now('calm', { is: 'yours', turn: 'white', left: null }),
+      now('late', { is: 'yours', turn: 'white', left: 9000 }),
+      now('soon', { is: 'yours', turn: 'white', left: 1000 }),
+      now('free', { is: 'free' }),
+    ];
+    expect(inOrder(tables).map((one) => one.table.code)).toEqual(['soon', 'late', 'calm', 'theirs', 'free', 'over']);
+  });
+});
+
+describe('a look at a table', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const answers = (status: number, body: unknown) =>
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(body), { status })));
+
+  it('says how it stands', async () => {
+    answers(200, { t: 'state', code: 'abc', seat: null, game, table });
+    expect((await lookAt(own)).standing.is).toBe('yours');
+  });
+  it('knows what is gone from what cannot be asked', async () => {
+    answers(404, { error: { code: 'not_found' } });
+    expect((await lookAt(own)).standing.is).toBe('gone');
+    answers(503, { error: { code: 'busy' } });
+    expect((await lookAt(own)).standing.is).toBe('unknown');
+    answers(200, { t: 'state' });
+    expect((await lookAt(own)).standing.is).toBe('unknown');
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+    expect((await lookAt(own)).standing.is).toBe('unknown');
+  });
+});

@@ -1,0 +1,55 @@
+// How the tables stand at which this browser has a seat.
+import type { Colour } from '../core/view';
+import { root } from '../ui/root';
+import { readMessage, type GameState, type Seat, type TableState } from './messages';
+import type { RecentTable } from './recent';
+
+export type Standing =
+  | { is: 'yours' | 'theirs'; turn: Colour; left: number | null } // left: ms of who is to move, where a clock runs
+  | { is: 'running' } // nobody knows which seat is one's own
+  | { is: 'free' } // nobody sits opposite
+  | { is: 'over'; outcome: string }
+  | { is: 'gone' } // there is no such table any more
+  | { is: 'unknown' }; // it cannot be asked just now
+
+export interface TableNow {
+  readonly table: RecentTable;
+  readonly opponent: string | null;
+  readonly own: Colour | null;
+  readonly standing: Standing;
+}
+
+const order: readonly Standing['is'][] = ['yours', 'running', 'theirs', 'free', 'unknown', 'over', 'gone'];
+
+// Where it is one's turn comes first, and where the least time is left before the others.
+export function inOrder(tables: readonly TableNow[]): TableNow[] {
+  const left = ({ standing }: TableNow): number => ('left' in standing ? (standing.left ?? Infinity) : Infinity);
+  const rank = ({ standing }: TableNow): number => order.indexOf(standing.is);
+  return [...tables].sort((a, b) => rank(a) - rank(b) || (left(a) === left(b) ? 0 : left(a) - left(b)));
+}
+
+export function standingOf(table: RecentTable, game: GameState, { white, seated, names }: TableState): TableNow {
+  const { seat } = table;
+  const own = seat === null ? null : seat === white ? 'white' : 'black';
+  const opponent = seat === null ? null : names[(1 - seat) as Seat];
+  const about = { table, opponent, own } as const;
+  const { turn = null, outcome = 'ongoing', clock } = game;
+  if (outcome !== 'ongoing') return { ...about, standing: { is: 'over', outcome } };
+  if (seated.includes(false)) return { ...about, standing: { is: 'free' } };
+  if (own === null || turn === null) return { ...about, standing: { is: 'running' } };
+  const left = clock ? (clock.abort_after ?? clock.left[turn === 'white' ? 0 : 1]) : null;
+  return { ...about, standing: { is: turn === own ? 'yours' : 'theirs', turn, left } };
+}
+
+export async function lookAt(table: RecentTable): Promise<TableNow> {
+  const without = (standing: Standing): TableNow => ({ table, opponent: null, own: null, standing });
+  try {
+    const response = await fetch(`${root}api/tables/${encodeURIComponent(table.code)}`);
+    if (response.status === 404) return without({ is: 'gone' });
+    const state = response.ok ? readMessage(await response.text()) : null;
+    if (state === null || state === 'unknown' || state.t !== 'state') return without({ is: 'unknown' });
+    return standingOf(table, state.game, state.table);
+  } catch {
+    return without({ is: 'unknown' });
+  }
+}
