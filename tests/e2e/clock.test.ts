@@ -22,8 +22,10 @@ async function openTable(visit: Visit, choose: (anna: Visitor) => Promise<void>)
 const chooses = (time: string) => async (anna: Visitor) => {
   await anna.board.part('time').selectOption(time);
 };
-const clock = ({ board }: Visitor, colour: string): Promise<string | null> => board.part(`clock-${colour}`).textContent();
-const timeOf = async (visitor: Visitor, colour: string): Promise<string> => (await clock(visitor, colour))?.trim() ?? '';
+const clock = ({ board }: Visitor, colour: string): Promise<string | null> =>
+  board.part(`clock-${colour}`).textContent();
+const timeOf = async (visitor: Visitor, colour: string): Promise<string> =>
+  (await clock(visitor, colour))?.trim() ?? '';
 
 async function firstMoves([anna, ben]: [Visitor, Visitor]): Promise<void> {
   await anna.board.playMoves(['a7']);

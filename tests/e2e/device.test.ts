@@ -110,30 +110,26 @@ test('with the solution on the device values are exact without the server', asyn
 });
 
 describe('what is interrupted', () => {
-  // Lets so many files through and breaks off the others.
-  async function breakOff(page: Page, after: number): Promise<void> {
-    let passed = 0;
-    await page.route('**/db/*/*', (route: Route) => (passed++ < after ? route.continue() : route.abort()));
-  }
-  // The files that came, each as often as it did.
-  function cameTo(page: Page): string[] {
-    const came: string[] = [];
-    page.on('requestfinished', (request) => {
-      if (/\/db\/.*\//.test(request.url())) came.push(request.url());
-    });
-    return came;
-  }
-
-  test('goes on by itself when there is a connection again', async ({ server, visit }) => {
+  // After two files; `came` are those that did, each as often as it did.
+  async function brokenOff(server: Server, visit: () => Promise<Visitor>) {
     const files = [...(await filesOf(server))].filter(isResult);
     const visitor = await visit();
     const { page, board, excuse } = visitor;
     excuse(lost);
-    const came = cameTo(page);
-    await breakOff(page, 2);
+    const came: string[] = [];
+    page.on('requestfinished', (request) => {
+      if (/\/db\/.*\//.test(request.url())) came.push(request.url());
+    });
+    let passed = 0;
+    await page.route('**/db/*/*', (route: Route) => (passed++ < 2 ? route.continue() : route.abort()));
     await openDevice(visitor);
     await board.press('device-keep');
     await expect.poll(() => stand(visitor)).toBe('waiting');
+    return { files, visitor, page, board, came };
+  }
+
+  test('goes on by itself when there is a connection again', async ({ server, visit }) => {
+    const { files, visitor, page, board, came } = await brokenOff(server, visit);
     expect(await board.part('device-stand').textContent()).toContain('No connection.');
     await page.unroute('**/db/*/*');
     await page.evaluate(() => dispatchEvent(new Event('online')));
@@ -143,15 +139,7 @@ describe('what is interrupted', () => {
   });
 
   test('goes on when the page is opened again', async ({ server, visit }) => {
-    const files = [...(await filesOf(server))].filter(isResult);
-    const visitor = await visit();
-    const { page, board, excuse } = visitor;
-    excuse(lost);
-    const came = cameTo(page);
-    await breakOff(page, 2);
-    await openDevice(visitor);
-    await board.press('device-keep');
-    await expect.poll(() => stand(visitor)).toBe('waiting');
+    const { files, visitor, page, came } = await brokenOff(server, visit);
     await page.unroute('**/db/*/*');
     await page.reload();
     await expect.poll(async () => (await copied(page)).size).toBe(files.length);
@@ -161,14 +149,7 @@ describe('what is interrupted', () => {
   });
 
   test('by the player goes on when the player wants it', async ({ server, visit }) => {
-    const files = [...(await filesOf(server))].filter(isResult);
-    const visitor = await visit();
-    const { page, board, excuse } = visitor;
-    excuse(lost);
-    await breakOff(page, 2);
-    await openDevice(visitor);
-    await board.press('device-keep');
-    await expect.poll(() => stand(visitor)).toBe('waiting');
+    const { files, visitor, page, board } = await brokenOff(server, visit);
     await board.press('device-pause');
     await expect.poll(() => stand(visitor)).toBe('paused');
     await page.unroute('**/db/*/*');

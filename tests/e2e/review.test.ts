@@ -217,6 +217,11 @@ test('a review says how each phase went, and is printed with its moves', async (
   expect(await page.locator('main [data-testid=record] [data-ply]').first().isVisible()).toBe(true);
   for (const gone of ['print', 'learn', 'review', 'move-values'])
     expect(await board.part(gone).isVisible(), gone).toBe(false);
+  const marker = await board
+    .part('phases')
+    .locator('summary')
+    .evaluate((one) => getComputedStyle(one).listStyleType);
+  expect(marker).toBe('none');
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(wide).toBe(0);
 });

@@ -193,6 +193,53 @@ describe('the walk', () => {
   });
 });
 
+describe('the address of the walk', () => {
+  const bad = 'The moves in this address cannot be read. You are at the start.';
+  const kept = (board: Board) => board.page.locator('[data-testid=analysis][data-kept=true]').waitFor();
+
+  test('keeps its moves: loaded again, handed on, and come back to', async ({ open }) => {
+    const { board, page } = await open('#solution?part=walk', 'analysis');
+    await board.playMoves(['d6', 'f4', 'd2']);
+    await kept(board);
+    await page.reload();
+    await board.seesPlies(3);
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => page.evaluate(() => (history.state as { path?: string } | null)?.path)).toBe('d6 f4');
+    await page.reload();
+    await board.seesState('White to play: place a stone (8 left).');
+    const hash = await page.evaluate(() => location.hash);
+    expect(hash).toMatch(/^#solution\?part=walk&game=z[\w-]+$/);
+    const other = await open(hash, 'analysis');
+    await other.board.seesPlies(3);
+
+    // Another part and back; the part itself begins anew, and the one before is still there.
+    const parts = board.part('solution-parts').getByRole('link');
+    await parts.first().click();
+    await board.part('solution').waitFor();
+    await page.goBack();
+    await board.seesPlies(3);
+    await parts.last().click();
+    await board.seesState('White to play: place a stone (9 left).');
+    await board.playMoves(['a1']);
+    await kept(board);
+    await page.goBack();
+    await board.seesPlies(3);
+    await page.goForward();
+    await board.seesPlies(1);
+  });
+
+  test.for(['zbad', 'tMS4gZDYgZDYgKg', ''])('with bad moves (%j) says so and begins', async (packed, { open }) => {
+    const { board, page } = await open(`#solution?part=walk&game=${packed}`, 'analysis');
+    expect(await page.getByRole('alert').innerText()).toBe(bad);
+    await board.seesState('White to play: place a stone (9 left).');
+    await board.playMoves(['d6']);
+    await expect.poll(() => page.getByRole('alert').filter({ hasText: bad }).count()).toBe(0);
+    await kept(board);
+    await page.reload();
+    await board.seesPlies(1);
+  });
+});
+
 describe('a draw to be held', () => {
   const hold = `/?${new URLSearchParams({ mode: 'computer', level: '13', colour: 'white', goal: 'draw', position: critical }).toString()}`;
   async function play(board: Board, ...points: string[]) {

@@ -1,16 +1,10 @@
 // The presets side by side, as the module knows them.
-import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { openDesk, type Desk } from '../src/core/wasm';
+import { describe, expect, it } from 'vitest';
 import type { Place, Presets, Refused } from '../src/core/view';
 import { agreements, differences, examples } from '../src/learn/compare';
+import { deskWith } from './desk';
 
-let desk: Desk;
-const ask = <Value>(...lines: string[]): Value => JSON.parse(desk(lines.join('\n'))) as Value;
-beforeAll(async () => {
-  const file = readFileSync(new URL('../../build/wasm/muehle.wasm', import.meta.url));
-  desk = await openDesk(await WebAssembly.compile(file));
-});
+const ask = deskWith('muehle');
 
 describe('the presets side by side', () => {
   const presets = () => ask<Presets>('presets');

@@ -1,8 +1,6 @@
 // Every lesson is gone through with the module: positions, tasks, answers and the points that the words mention.
-import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { openDesk, type Desk } from '../src/core/wasm';
-import type { LegalMove, Place, Refused } from '../src/core/view';
+import { describe, expect, it } from 'vitest';
+import type { LegalMove, Place } from '../src/core/view';
 import { geometries, pointNames } from '../src/board/geometry';
 import { drawAll } from '../src/board/shapes';
 import { renamed } from '../src/i18n/sides';
@@ -13,21 +11,12 @@ import type { StepWords } from '../src/i18n/learn/steps';
 import { groups, lessonIds, type Lesson, type Step } from '../src/learn/lesson';
 import { lessonAfter, lessonOf, lessons, nextToDo } from '../src/learn/lessons';
 import { attempt, back, begin, isDone, movesOf, next, stepOf, taskOf, type Rules, type Run } from '../src/learn/run';
+import { deskWith, sure } from './desk';
 
-let desk: Desk;
-const ask = <Value>(...lines: string[]): Value => JSON.parse(desk(lines.join('\n'))) as Value;
-beforeAll(async () => {
-  const file = readFileSync(new URL('../../build/wasm/muehle.wasm', import.meta.url));
-  desk = await openDesk(await WebAssembly.compile(file));
-});
-
-function sure(answer: Place & { error?: Refused }): Promise<Place> {
-  if (answer.error) throw new Error(answer.error.message);
-  return Promise.resolve(answer);
-}
+const ask = deskWith('muehle');
 const rulesOf = ({ rules }: Lesson): Rules => ({
-  at: (position) => sure(ask('moves', rules, position)),
-  after: (position, move) => sure(ask('play', rules, position, move)),
+  at: async (position) => sure(ask<Place>('moves', rules, position)),
+  after: async (position, move) => sure(ask<Place>('play', rules, position, move)),
 });
 
 const solutionOf = (run: Run): LegalMove => {

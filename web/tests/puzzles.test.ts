@@ -1,25 +1,17 @@
 // Every puzzle of the page is gone through with the module: it can be read, its moves are legal, and a win ends the game.
 import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { openDesk, type Desk } from '../src/core/wasm';
-import type { Place, Refused } from '../src/core/view';
+import { describe, expect, it } from 'vitest';
+import type { Place } from '../src/core/view';
 import { de } from '../src/i18n/de';
 import { puzzles as german } from '../src/i18n/puzzles/de';
 import { puzzles as english } from '../src/i18n/puzzles/en';
 import { readPuzzles, themes, type Puzzle } from '../src/puzzles/format';
 import { sayTask } from '../src/puzzles/solving.svelte';
 import { settings } from '../src/ui/settings.svelte';
+import { deskWith, sure } from './desk';
 
-let desk: Desk;
-beforeAll(async () => {
-  const file = readFileSync(new URL('../../build/wasm/rules.wasm', import.meta.url));
-  desk = await openDesk(await WebAssembly.compile(file));
-});
-function ask(...lines: string[]): Place {
-  const answer = JSON.parse(desk(lines.join('\n'))) as Place & { error?: Refused };
-  if (answer.error) throw new Error(answer.error.message);
-  return answer;
-}
+const desk = deskWith('rules');
+const ask = (...lines: string[]): Place => sure(desk<Place>(...lines));
 const textOf = (theme: string) => readFileSync(new URL(`../src/puzzles/data/${theme}.txt`, import.meta.url), 'utf8');
 const all = themes.map((theme) => ({ theme, text: textOf(theme), puzzles: readPuzzles(textOf(theme)) ?? [] }));
 

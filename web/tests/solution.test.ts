@@ -1,25 +1,16 @@
 // Every record of the solution is gone through with the module: its moves are legal, the page shows the positions that
 // they lead to, and the last one wins.
-import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { records } from '../../docs/solution.md?records';
 import { facts } from '../../docs/solution.md?facts';
 import { sectors } from '../../docs/solution.md?sectors';
-import { openDesk, type Desk } from '../src/core/wasm';
-import type { Place, Refused } from '../src/core/view';
+import type { Place } from '../src/core/view';
 import { framesOf } from '../src/solution/replay';
 import { sectorName } from '../src/solution/solution';
+import { deskWith, sure } from './desk';
 
-let desk: Desk;
-beforeAll(async () => {
-  const file = readFileSync(new URL('../../build/wasm/rules.wasm', import.meta.url));
-  desk = await openDesk(await WebAssembly.compile(file));
-});
-function ask(...lines: string[]): Place {
-  const answer = JSON.parse(desk(lines.join('\n'))) as Place & { error?: Refused };
-  if (answer.error) throw new Error(answer.error.message);
-  return answer;
-}
+const desk = deskWith('rules');
+const ask = (...lines: string[]): Place => sure(desk<Place>(...lines));
 const four = (position: string): string => position.split(' ').slice(0, 4).join(' ');
 
 describe('a record of the solution', () => {

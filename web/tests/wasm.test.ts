@@ -1,11 +1,11 @@
 // The module as the browser gets it: the rules inside it are the rules.
 import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { openDesk, type Desk } from '../src/core/wasm';
+import { describe, expect, it } from 'vitest';
 import { saying } from '../src/core/events';
 import type { BoardView, Decision, Presets, Refused, ToldView } from '../src/core/view';
 import { de, en } from '../src/i18n/whole';
 import { sayRefusal, sayRule } from '../src/i18n/say';
+import { deskWith } from './desk';
 
 const file = (path: string) => readFileSync(new URL(path, import.meta.url));
 
@@ -28,11 +28,7 @@ interface GoldenGame {
 }
 
 describe('the module', () => {
-  let desk: Desk;
-  const ask = <Value>(...lines: string[]): Value => JSON.parse(desk(lines.join('\n'))) as Value;
-  beforeAll(async () => {
-    desk = await openDesk(await WebAssembly.compile(file('../../build/wasm/muehle.wasm')));
-  });
+  const ask = deskWith('muehle');
 
   it('counts perft 5', () => {
     ask('open', 'standard', '');

@@ -244,6 +244,11 @@ export class Analysis implements Situation, Walk {
     return view?.outcome.over ? view : null;
   }
 
+  // Those of the record that was loaded.
+  get tags(): readonly Tag[] {
+    return this.subject.tags;
+  }
+
   // Everything, as a record: the game that was loaded with its end, else the main line as far as it is a game.
   async record(): Promise<string> {
     const { rules, start, tags } = this.subject;

@@ -1,11 +1,16 @@
 // How somebody wants an analysis to be shown, kept in the browser.
 import { isObject, oneOf, read, write } from '../core/storage';
 
+// Which positions stand on paper: where something is said, every so many moves, or only the last one.
+export const diagramChoices = ['said', 5, 10, 'end'] as const;
+export type Diagrams = (typeof diagramChoices)[number];
+
 export interface Wishes {
   merged: boolean; // moves that are the same by symmetry are one
   heat: boolean; // points are coloured
   engine: boolean; // it looks at the position too
   lines: number; // so many of them
+  diagrams: Diagrams;
 }
 const key = 'muehle.analysis';
 
@@ -17,7 +22,8 @@ export function wishes(): Wishes {
     heat: oneOf(kept['heat'], [false, true]),
     engine: oneOf(kept['engine'], [false, true]),
     lines: oneOf(kept['lines'], [3, 1, 2, 4, 5]),
+    diagrams: oneOf<Diagrams>(kept['diagrams'], diagramChoices),
   };
 }
-export const keepWishes = ({ merged, heat, engine, lines }: Wishes): void =>
-  write(key, { merged, heat, engine, lines });
+export const keepWishes = ({ merged, heat, engine, lines, diagrams }: Wishes): void =>
+  write(key, { merged, heat, engine, lines, diagrams });

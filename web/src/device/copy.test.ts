@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { file } from '../../tests/copied';
 import { readManifest, type Manifest } from '../database/place';
 import { bytesOf, has, including, nothing, surplus, wishedOf, without, type CopiedFile, type Wish } from './copy';
 import { readKept } from './kept';
 import { firstWish, offerOf } from './offer';
 import { sizeText } from './size';
 
-const file = (name: string, bytes: number, checksum = 'c'): CopiedFile => ({
-  folder: 'a',
-  rules: 'r',
-  name,
-  bytes,
-  model: 1,
-  checksum,
-});
 const manifest = (...files: CopiedFile[]): Manifest => files.reduce(including, nothing);
 
 const near = file('moving-3-3.wdl', 10);

@@ -1,17 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { file } from '../../tests/copied';
 import type { Manifest } from '../database/place';
 import { has, including, nothing, type CopiedFile, type Wish } from './copy';
 import { keep, KeepingFailed, type CheckFile, type Host, type Progress, type Store } from './keep';
 
 const large = 10 << 20; // several stretches
-const file = (name: string, bytes: number, checksum = 'c'): CopiedFile => ({
-  folder: 'a',
-  rules: 'r',
-  name,
-  bytes,
-  model: 1,
-  checksum,
-});
 const small = file('moving-3-3.wdl', 10);
 const big = file('moving-9-9.wdl', large);
 const wish: Wish = { folders: ['a'], distances: false };

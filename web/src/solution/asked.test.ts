@@ -1,14 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { ofPart, ofRecord, ofTopic, readAsked, topics } from './asked';
+import { pack } from '../analysis/link';
+import { ofPart, ofRecord, ofTopic, ofWalk, readAsked, topics } from './asked';
 
 describe('the address of the solution', () => {
   it('asks for a part of it', () => {
     expect(readAsked('#solution')).toEqual({ part: 'overview' });
-    for (const part of ['overview', 'sectors', 'walk'] as const)
-      expect(readAsked(`#${ofPart(part)}`)).toEqual({ part });
+    for (const part of ['overview', 'sectors'] as const) expect(readAsked(`#${ofPart(part)}`)).toEqual({ part });
     for (const topic of topics) expect(readAsked(`#${ofTopic(topic)}`)).toEqual({ part: 'topic', topic });
     expect(readAsked(`#${ofPart('records')}`)).toEqual({ part: 'records', of: null });
     expect(readAsked(`#${ofRecord('8-7')}`)).toEqual({ part: 'records', of: '8-7' });
+  });
+
+  it('has the moves of a walk', async () => {
+    expect(readAsked(`#${ofPart('walk')}`)).toEqual({ part: 'walk', packed: null });
+    const packed = await pack('1. d6 f4 2. d2 *');
+    expect(readAsked(`#${ofWalk(packed)}`)).toEqual({ part: 'walk', packed });
+    expect(`#${ofWalk(packed)}`.startsWith(`#${ofPart('walk')}`)).toBe(true);
   });
 
   it('knows what there is not', () => {

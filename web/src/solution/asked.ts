@@ -15,7 +15,8 @@ export type Topic = (typeof topics)[number];
 
 export type Part = 'overview' | 'sectors' | 'records' | 'walk';
 export type Asked =
-  | { part: 'overview' | 'sectors' | 'walk' }
+  | { part: 'overview' | 'sectors' }
+  | { part: 'walk'; packed: string | null } // where it has led, as analysis/link.ts packs it; null: the beginning
   | { part: 'topic'; topic: Topic }
   | { part: 'records'; of: string | null } // a sector by its name
   | { part: 'wrong' }; // nothing there is
@@ -28,7 +29,8 @@ export function readAsked(hash: string): Asked {
   const [part, topic] = [wishes.get('part'), wishes.get('topic')];
   if (topic !== null) return isTopic(topic) ? { part: 'topic', topic } : { part: 'wrong' };
   if (part === 'records') return { part, of: wishes.get('of') };
-  if (part === 'sectors' || part === 'walk') return { part };
+  if (part === 'walk') return { part, packed: wishes.get('game') };
+  if (part === 'sectors') return { part };
   return part === null ? { part: 'overview' } : { part: 'wrong' };
 }
 
@@ -36,3 +38,4 @@ export function readAsked(hash: string): Asked {
 export const ofPart = (part: Part): string => (part === 'overview' ? 'solution' : `solution?part=${part}`);
 export const ofTopic = (topic: Topic): string => `solution?topic=${topic}`;
 export const ofRecord = (sector: string): string => `solution?part=records&of=${sector}`;
+export const ofWalk = (packed: string): string => `solution?part=walk&game=${packed}`;

@@ -1,25 +1,20 @@
 // With the real rules: what a record says comes back as it was said.
-import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { deskWith } from '../../../tests/desk';
 import { noteLines } from '../notes';
 import type { LoadedRecord, Place } from '../view';
-import { openDesk, type Desk } from '../wasm';
 import { notesOf, treeOf, type Player } from './record';
 import { add, endOf, mainLine, nodeAt, pathsOf, promote, remark, remove, type Path, type Tree } from './tree';
 
-let desk: Desk;
-beforeAll(async () => {
-  const file = new URL('../../../../build/wasm/muehle.wasm', import.meta.url);
-  desk = await openDesk(await WebAssembly.compile(readFileSync(file)));
-});
+const ask = deskWith('muehle');
 
 const play: Player = (position, move) => {
-  const place = JSON.parse(desk(`play\nstandard\n${position}\n${move}`)) as Partial<Place>;
+  const place = ask<Partial<Place>>('play', 'standard', position, move);
   return Promise.resolve(place.position ?? null);
 };
 
 async function read(text: string) {
-  const record = JSON.parse(desk(`load\n${text}`)) as LoadedRecord;
+  const record = ask<LoadedRecord>('load', text);
   const moves = record.events.map((line) => line.replace('move ', ''));
   let position = record.start;
   const steps = [];
@@ -31,13 +26,9 @@ async function read(text: string) {
 }
 
 const written = (record: LoadedRecord, lines: string[]): string => {
-  desk(['open', record.rules, record.start, ...record.events].join('\n'));
-  return (
-    (JSON.parse(desk(['record', '', ...lines].join('\n'))) as { record: string }).record
-      .split('\n\n')[1]
-      ?.replace(/\s+/g, ' ')
-      .trim() ?? ''
-  );
+  ask('open', record.rules, record.start, ...record.events);
+  const { record: text } = ask<{ record: string }>('record', '', ...lines);
+  return text.split('\n\n')[1]?.replace(/\s+/g, ' ').trim() ?? '';
 };
 
 const text =

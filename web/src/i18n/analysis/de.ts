@@ -1,5 +1,6 @@
 // What the analysis page says, in German. English has the same keys.
 import type { Notation } from '../../analysis/read';
+import type { Diagrams } from '../../analysis/wishes';
 import type { Ink, Shape } from '../../core/tree/tree';
 
 const notations: Record<Notation, string> = {
@@ -80,6 +81,18 @@ export const analysis = {
   record: 'Aufzeichnung',
   picture: 'Bild dieser Stellung',
   print: 'Drucken',
+  paper: 'Auf Papier',
+  diagrams: 'Diagramme',
+  diagramsAt: (choice: Diagrams) => {
+    if (choice === 'said') return 'wo etwas steht';
+    return choice === 'end' ? 'nur am Ende' : `alle ${choice} Züge`;
+  },
+  // On the sheet; the sides are signs.
+  round: (round: string) => `Runde ${round}`,
+  after: (move: string) => `Nach ${move}`,
+  atStart: 'Am Anfang',
+  onMove: (side: string) => `${side} am Zug`,
+  inHand: (white: string, black: string) => `; in der Hand: ${white}, ${black}`,
   animation: 'Die Partie als Bild, das sich bewegt',
   animationHint: 'Die Hauptvariante Zug für Zug, als animiertes PNG. Jeder Browser zeigt es.',
   speed: 'Tempo',

@@ -1,5 +1,6 @@
 // What the analysis page says, in English.
 import type { Notation } from '../../analysis/read';
+import type { Diagrams } from '../../analysis/wishes';
 import type { Ink } from '../../core/tree/tree';
 import type { AnalysisWords } from './de';
 
@@ -84,6 +85,18 @@ export const analysis: AnalysisWords = {
   record: 'Record',
   picture: 'Picture of this position',
   print: 'Print',
+  paper: 'On paper',
+  diagrams: 'Diagrams',
+  diagramsAt: (choice: Diagrams) => {
+    if (choice === 'said') return 'where something is said';
+    return choice === 'end' ? 'only at the end' : `every ${choice} moves`;
+  },
+  // On the sheet; the sides are signs.
+  round: (round: string) => `Round ${round}`,
+  after: (move: string) => `After ${move}`,
+  atStart: 'At the start',
+  onMove: (side: string) => `${side} to move`,
+  inHand: (white: string, black: string) => `; in hand: ${white}, ${black}`,
   animation: 'The game as a picture that moves',
   animationHint: 'The main line move by move, as an animated PNG. Every browser shows it.',
   speed: 'Speed',

@@ -81,6 +81,18 @@ export const analysis: PartOf<AnalysisWords> = {
   record: 'Notation',
   picture: 'Image de cette position',
   print: 'Imprimer',
+  paper: 'Sur papier',
+  diagrams: 'Diagrammes',
+  diagramsAt: (choice) => {
+    if (choice === 'said') return 'là où il y a quelque chose à dire';
+    return choice === 'end' ? 'seulement à la fin' : `tous les ${choice} coups`;
+  },
+  // On the sheet; the sides are signs.
+  round: (round) => `Ronde ${round}`,
+  after: (move) => `Après ${move}`,
+  atStart: 'Au début',
+  onMove: (side) => `Trait à ${side}`,
+  inHand: (white, black) => `\u202f; en main\u202f: ${white}, ${black}`,
   animation: 'La partie en image animée',
   animationHint: 'La ligne principale coup par coup, en PNG animé. Tous les navigateurs l’affichent.',
   speed: 'Vitesse',

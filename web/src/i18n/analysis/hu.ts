@@ -84,6 +84,18 @@ export const analysis: PartOf<AnalysisWords> = {
   record: 'Jegyzőkönyv',
   picture: 'Kép erről az állásról',
   print: 'Nyomtatás',
+  paper: 'Papíron',
+  diagrams: 'Ábrák',
+  diagramsAt: (choice) => {
+    if (choice === 'said') return 'ahol megjegyzés van';
+    return choice === 'end' ? 'csak a végén' : `${choice} lépésenként`;
+  },
+  // On the sheet; the sides are signs.
+  round: (round) => `${round}. forduló`,
+  after: (move) => `${move} után`,
+  atStart: 'Kezdetben',
+  onMove: (side) => `${side} lép`,
+  inHand: (white, black) => `; kézben: ${white}, ${black}`,
   animation: 'A játszma mozgóképként',
   animationHint: 'A főváltozat lépésről lépésre, animált PNG-ként. Minden böngésző megmutatja.',
   speed: 'Sebesség',

@@ -237,6 +237,7 @@ export const solution = {
     'Beide spielen so gut, wie es geht: Wer gewinnt, eilt; wer verliert, zögert hinaus. Remisregeln gelten hier nicht.',
 
   walkIntro: 'Spiel Züge, auch schlechte: Wo es exakte Werte gibt, steht daneben, was jeder wert ist.',
+  badWalk: 'Die Züge in dieser Adresse lassen sich nicht lesen. Du stehst am Anfang.',
 };
 
 export type SolutionWords = typeof solution;

@@ -205,4 +205,5 @@ export const solution: SolutionWords = {
   recordsIntro: 'Both play as well as can be: the winner hurries, the loser delays. No draw rule counts here.',
 
   walkIntro: 'Play moves, bad ones too: where there are exact values, you see what each is worth.',
+  badWalk: 'The moves in this address cannot be read. You are at the start.',
 };

@@ -1,0 +1,34 @@
+// An analysis goes on paper as a sheet of its own (Sheet.svelte). It stands on the page only while the browser prints,
+// whoever asked for that. The browser's own menu does not wait, so the sheet is fetched when there is nothing else to do.
+import { tick } from 'svelte';
+import type Sheet from './Sheet.svelte';
+
+export class Paper {
+  private part: typeof Sheet | null = null;
+  // While the browser prints.
+  sheet = $state.raw<typeof Sheet | null>(null);
+
+  // As long as the analysis is open.
+  readonly lie = (): (() => void) => {
+    (globalThis.requestIdleCallback ?? setTimeout)(() => void this.fetch().catch(() => undefined)); // the button says so
+    addEventListener('beforeprint', this.fill);
+    addEventListener('afterprint', this.clear);
+    return () => {
+      removeEventListener('beforeprint', this.fill);
+      removeEventListener('afterprint', this.clear);
+    };
+  };
+  // Rejected where the sheet cannot be had.
+  async print(): Promise<void> {
+    await this.fetch();
+    this.fill();
+    await tick(); // what is told while print() is called comes too late to be drawn
+    window.print();
+  }
+
+  private async fetch(): Promise<void> {
+    this.part ??= (await import('./Sheet.svelte')).default;
+  }
+  private readonly fill = (): void => void (this.sheet = this.part);
+  private readonly clear = (): void => void (this.sheet = null);
+}
