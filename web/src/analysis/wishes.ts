@@ -8,9 +8,9 @@ export type Diagrams = (typeof diagramChoices)[number];
 export interface Wishes {
   merged: boolean; // moves that are the same by symmetry are one
   heat: boolean; // points are coloured
+  diagrams: Diagrams;
   engine: boolean; // it looks at the position too
   lines: number; // so many of them
-  diagrams: Diagrams;
 }
 const key = 'muehle.analysis';
 
@@ -20,10 +20,10 @@ export function wishes(): Wishes {
   return {
     merged: oneOf(kept['merged'], [false, true]),
     heat: oneOf(kept['heat'], [false, true]),
+    diagrams: oneOf<Diagrams>(kept['diagrams'], diagramChoices),
     engine: oneOf(kept['engine'], [false, true]),
     lines: oneOf(kept['lines'], [3, 1, 2, 4, 5]),
-    diagrams: oneOf<Diagrams>(kept['diagrams'], diagramChoices),
   };
 }
-export const keepWishes = ({ merged, heat, engine, lines, diagrams }: Wishes): void =>
-  write(key, { merged, heat, engine, lines, diagrams });
+export const keepWishes = ({ merged, heat, diagrams, engine, lines }: Wishes): void =>
+  write(key, { merged, heat, diagrams, engine, lines });

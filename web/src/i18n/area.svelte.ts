@@ -10,7 +10,8 @@ export interface Area<Words> {
   hu?: () => Promise<PartOf<Words>>;
 }
 
-async function wordsOf<Words extends object>(area: Area<Words>, language: Language): Promise<Words> {
+// For once.
+export async function wordsOf<Words extends object>(area: Area<Words>, language: Language): Promise<Words> {
   if (language === 'de' || language === 'en') return area[language]();
   const [english, part] = await Promise.all([area.en(), area[language]?.() ?? ({} as PartOf<Words>)]);
   return over(english, part);

@@ -11,6 +11,9 @@ import { offline as offlineEn } from './offline/en';
 import { offline as offlineFr } from './offline/fr';
 import { offline as offlineHu } from './offline/hu';
 import { over } from './over';
+import { time as timeEn } from './time/en';
+import { time as timeFr } from './time/fr';
+import { time as timeHu } from './time/hu';
 import { puzzles as puzzlesEn } from './puzzles/en';
 import { puzzles as puzzlesFr } from './puzzles/fr';
 import { puzzles as puzzlesHu } from './puzzles/hu';
@@ -29,6 +32,7 @@ describe.each([
   ['analysis', analysisEn, analysisFr, analysisHu],
   ['offline', offlineEn, offlineFr, offlineHu],
   ['puzzles', puzzlesEn, puzzlesFr, puzzlesHu],
+  ['time', timeEn, timeFr, timeHu],
   ['trial', trialEn, trialFr, trialHu],
 ])('the words of %s', (_, english, french, hungarian) => {
   it('are all there in French and Hungarian', () => {

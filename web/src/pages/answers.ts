@@ -3,10 +3,11 @@ import { speakerOf, type Situation } from '../play/situation';
 import { other, type Colour } from '../core/view';
 import type { AllWords } from '../i18n';
 import { sayMove } from '../i18n/say';
-import { sayClocks } from '../i18n/time';
+import { loadTimeWords } from '../i18n/time/index.svelte';
+import { sayClocks } from '../i18n/time/say';
 import type { Query } from './keys';
 
-export function answerKey(t: AllWords, situation: Situation, query: Query, state: string): string {
+export async function answerKey(t: AllWords, situation: Situation, query: Query, state: string): Promise<string> {
   const { view, board } = situation;
   if (!view || !board) return '';
   const own = speakerOf(situation) ?? board.to_move;
@@ -30,7 +31,9 @@ export function answerKey(t: AllWords, situation: Situation, query: Query, state
       return taken?.capture ? t.saidLastCapture(taken.capture, taken.label) : t.saidNoCapture;
     }
     case 'clocks':
-      return situation.facts.clocks ? sayClocks(t, situation.facts.clocks, Date.now()) : t.saidNoClock;
+      return situation.facts.clocks
+        ? sayClocks(await loadTimeWords(), situation.facts.clocks, Date.now())
+        : t.saidNoClock;
     case 'state':
       return state;
   }

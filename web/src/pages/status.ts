@@ -61,7 +61,10 @@ export function sayNote(t: SomeWords, situation: Situation, turn: Turn, now: num
   if (talk) return talk;
   const { away } = situation.facts;
   if (away && now - away.since >= worthSaying && speakerOf(situation)) return sayAway(t, situation, away, now);
-  if (board.ply === 0 && situation.facts.byLot) return t.lotGave(whoPlays(t, situation, 'white'), 'white');
+  const lot = board.ply === 0 && situation.facts.byLot ? t.lotGave(whoPlays(t, situation, 'white'), 'white') : '';
+  const limit = situation.facts.clocks?.abortAfter;
+  const begun = [lot, (limit && t.firstMoveWithin?.(Math.ceil(limit / 60_000))) ?? ''].join(' ').trim();
+  if (begun) return begun;
   const said = mill || sayApproach(t, { board, game: view.game });
   if (situation.kind === 'table' && !speakerOf(situation)) return [t.watching, said].join(' ').trim();
   if (said) return said;

@@ -317,30 +317,8 @@ export const later: LaterWords = {
   saidLastCapture: (point: string, label: string) => `Last taken: ${point}, in ${moveOf(label)}.`,
   saidNoCapture: 'No stone taken yet.',
   saidNoClock: 'No clock: time is unlimited.',
-  timeControl: 'Time',
-  noClock: 'No clock',
-  liveTime: (minutes, bonus) => `${minutes} min${bonus ? ` + ${bonus} s a move` : ''}`,
-  delayTime: (minutes, delay) => `${minutes} min, ${delay} s of each move free`,
-  daysTime: (days) => `${days === 1 ? '1 day' : `${days} days`} a move`,
-  ownTime: 'Your own …',
-  baseMinutes: 'Minutes for the game',
-  bonusSeconds: 'Seconds a move',
-  bonusAdded: 'Added after each move',
-  bonusFree: 'Free at the beginning of each move',
-  timeHint: 'The clocks run once both have moved. Who runs out of time loses.',
-  daysHint: 'Who does not move in time loses. While the server is down no time passes.',
-  clockOf: (colour) => `Clock of ${colourName[colour]}`,
-  abortIn: (time) => `The first move is missing: in ${time} the game will be aborted.`,
-  daysLeft: (days, hours) => `${days === 1 ? '1 day' : `${days} days`} ${hours} h`,
-  saidTime: (colour, time) => `${colourName[colour]}: ${time}.`,
-  saidDuration: (hours, minutes, seconds) =>
-    [
-      hours ? (hours === 1 ? '1 hour' : `${hours} hours`) : '',
-      minutes ? (minutes === 1 ? '1 minute' : `${minutes} minutes`) : '',
-      seconds || (!hours && !minutes) ? (seconds === 1 ? '1 second' : `${seconds} seconds`) : '',
-    ]
-      .filter(Boolean)
-      .join(' '),
+  firstMoveWithin: (minutes) =>
+    `Without a first move within ${minutes < 1440 ? `${minutes} min` : minutes < 2880 ? 'a day' : `${Math.floor(minutes / 1440)} days`} the game will be aborted.`,
   keysHelp: [
     ['Arrows', 'on the board: to the next point; elsewhere: through the moves'],
     ['Enter, Space', 'choose a point'],

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { day, hour, minute, second, type Clocks } from '../play/clocks';
-import { sayClocks, sayControl, sayTime, showTime } from './time';
-import { de, en, fr, hu } from './whole';
-import { over } from './over';
+import { day, hour, minute, second, type Clocks } from '../../play/clocks';
+import { sayClocks, sayControl, sayTime, showTime } from './say';
+import { over } from '../over';
+import { time as de } from './de';
+import { time as en } from './en';
+import { time as fr } from './fr';
+import { time as hu } from './hu';
 
 describe('a time on a clock', () => {
   it.each([

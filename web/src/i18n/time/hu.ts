@@ -1,0 +1,32 @@
+// The words of clocks, in Hungarian.
+import { colourName } from '../hu';
+import type { PartOf } from '../over';
+import type { TimeWords } from './de';
+
+export const time: PartOf<TimeWords> = {
+  decimal: ',',
+  timeControl: 'Gondolkodási idő',
+  noClock: 'Óra nélkül',
+  liveTime: (minutes, bonus) => `${minutes} perc${bonus ? ` + ${bonus} mp lépésenként` : ''}`,
+  delayTime: (minutes, delay) => `${minutes} perc, lépésenként ${delay} mp szabad`,
+  daysTime: (days) => `lépésenként ${days} nap`,
+  ownTime: 'Saját…',
+  baseMinutes: 'Perc a játszmára',
+  bonusSeconds: 'Másodperc lépésenként',
+  bonusAdded: 'Minden lépés után hozzáadva',
+  bonusFree: 'Minden lépés elején szabad',
+  timeHint: 'Az órák akkor indulnak, ha már mindketten léptek egyszer. Akinek elfogy az ideje, veszít.',
+  daysHint: 'Aki nem lép időben, veszít. Amíg a kiszolgáló nem fut, az idő sem telik.',
+  clockOf: (colour) => `${colourName[colour]} órája`,
+  abortIn: (time) => `Az első lépés még hiányzik: ${time} múlva a játszma megszakad.`,
+  daysLeft: (days, hours) => `${days} nap ${hours} óra`,
+  saidTime: (colour, time) => `${colourName[colour]}: ${time}.`,
+  saidDuration: (hours, minutes, seconds) =>
+    [
+      hours ? `${hours} óra` : '',
+      minutes ? `${minutes} perc` : '',
+      seconds || (!hours && !minutes) ? `${seconds} másodperc` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+};
