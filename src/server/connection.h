@@ -21,6 +21,7 @@ struct Services {
   Connections& connections;
   Outboxes& outboxes;
   const Time& time;
+  bool measures_lag;
   bool behind_proxy;
   std::chrono::milliseconds patience;  // with a client that takes nothing of a response
 };

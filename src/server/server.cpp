@@ -105,8 +105,15 @@ class Server::Impl {
              {[ask = options.database] { return health(ask); }, [this] { return addresses_of_others(); },
               options.databases_elsewhere}),
         outboxes_(options.unread),
-        services_{
-            api_, hub_, files_, connections_, outboxes_, time_, options.behind_proxy, options.patience} {
+        services_{api_,
+                  hub_,
+                  files_,
+                  connections_,
+                  outboxes_,
+                  time_,
+                  options.measures_lag,
+                  options.behind_proxy,
+                  options.patience} {
     hub_.expect(resumption.due);
   }
 

@@ -39,6 +39,7 @@ struct ServerOptions {
   std::vector<std::string> databases_elsewhere;  // which the page reads too, see parse_place()
   int lookup_threads = 2;                        // that read the database
   const Time* time = nullptr;                    // null: the machine's
+  bool measures_lag = true;                      // and gives it back to who has a clock
 };
 
 class Server {

@@ -30,12 +30,17 @@ class FalseTime final : public Time {
 
 class ServerClockTest : public testing::ServerTest {
  protected:
-  void SetUp() override {
-    start(0, [this](ServerOptions& options) { options.time = &time_; });
-  }
-  void restart_later() {
+  void SetUp() override { start_at(0); }
+  void restart() {
     stop();
-    start(port_, [this](ServerOptions& options) { options.time = &time_; });
+    start_at(port_);
+  }
+
+  void start_at(std::uint16_t port) {
+    start(port, [this](ServerOptions& options) {
+      options.time = &time_;
+      options.measures_lag = false;  // the network is real
+    });
   }
 
   // Anna has White and opened the table, Ben has followed the link.
@@ -124,7 +129,7 @@ TEST_F(ServerClockTest, ACorrespondenceGameGoesOnOverDaysAndRestarts) {
       TestSocket player = socket(code_, version_ % 2 == 0 ? anna_ : ben_);
       play(player, line);
     }
-    restart_later();
+    restart();
   }
   // Nobody has the table open when its time has come.
   time_.pass(3 * day);

@@ -223,7 +223,7 @@ asio::awaitable<void> Socket::write_until_end() {
 
 asio::awaitable<void> Socket::measure_lag() {
   const SteadyTime now = steady_now();
-  if (now - pinged_ < lag_interval) co_return;
+  if (!services_.measures_lag || now - pinged_ < lag_interval) co_return;
   pinged_ = now;
   co_await wire_->stream.async_ping(websocket::ping_data(lag_payload.data(), lag_payload.size()), quiet);
 }
