@@ -342,7 +342,7 @@ asio::awaitable<Answer<Acknowledged>> Hub::store_and_perform(TablePointer table,
   }
   const TableView before = table->room->table();
   Acknowledged ack = decision.ack;
-  const News news = table->room->perform(std::move(decision), stored);
+  const News news = table->room->perform(std::move(decision), stored, time_.now().tick);
   deadlines_.set(table->code, table->room->deadline());
   tell_news(*table, news, before);
   co_return ack;

@@ -425,8 +425,9 @@ Decision Room::begin_next(Decision decision) const {
   return decision;
 }
 
-News Room::perform(Decision decision, const Stored& stored) {
+News Room::perform(Decision decision, const Stored& stored, Milliseconds now) {
   News news;
+  now = std::max(now, decision.at.tick);
   if (std::holds_alternative<Decision::Repeated>(decision.what)) return news;
   ++revision_;
   talk_ = decision.talk;
@@ -436,13 +437,14 @@ News Room::perform(Decision decision, const Stored& stored) {
                                     Receipt{ack.version, std::move(ack.claim)});
   }
   if (auto* played = std::get_if<Decision::Played>(&decision.what)) {
+    const bool turned = played->game.history().size() != game_.history().size();
     game_ = std::move(played->game);
     clock_ = played->clock;
+    if (turned && clock_.deadline()) clock_.begin(game_.position().to_move(), now);
     note_left();
     add_line(std::move(played->event), played->line);
     if (game_.outcome().over()) series_.finish(game_.outcome());
-    news.event =
-        EventStored{number_, version(), std::move(played->line), decision.at.at, clock(decision.at.tick)};
+    news.event = EventStored{number_, version(), std::move(played->line), decision.at.at, clock(now)};
   } else if (std::holds_alternative<Decision::Talked>(decision.what)) {
     ++said_[static_cast<std::size_t>(*decision.seat)];
   } else if (const auto* began = std::get_if<Decision::Began>(&decision.what)) {
@@ -453,7 +455,7 @@ News Room::perform(Decision decision, const Stored& stored) {
     game_ = Game(game_.rules(), game_.history().start());
     clock_ = play::Clock(clock_.control());
     left_after_.clear();
-    clock_.begin(game_.position().to_move(), decision.at.tick);
+    clock_.begin(game_.position().to_move(), now);
     lines_.clear();
     line_bytes_ = 0;
     news.new_game = true;

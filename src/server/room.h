@@ -83,8 +83,9 @@ class Room {
   int seat_to_move() const {
     return game_.position().to_move() == Colour::white ? series_.white() : 1 - series_.white();
   }
-  // `stored`: what the store answered to the change, if there was one.
-  News perform(Decision decision, const Stored& stored);
+  // `stored`: what the store answered to the change, if there was one; `now`: when, as a tick. The opponent's
+  // time begins then.
+  News perform(Decision decision, const Stored& stored, Milliseconds now = 0);
 
   TableView table() const;
   GameView game(Milliseconds now) const;

@@ -73,6 +73,15 @@ TEST(RoomClock, IsTheSameAfterARestart) {
   EXPECT_EQ(table.room().deadline(), table.deadline);
 }
 
+TEST(RoomClock, NobodyPaysForTheStore) {
+  Table table = timed("60+0");
+  table.storing = 2 * second;
+  table.play({"d6", "f4", "d2", "b4"});
+  EXPECT_EQ(left(table), (std::array{60 * second, 60 * second}));
+  ASSERT_TRUE(table.event(0, "offer white \"\""));
+  EXPECT_EQ(left(table)[0], 58 * second) << "but talk stops no clock";
+}
+
 TEST(RoomClock, RemembersWhatEachMoveLeft) {
   Table table = timed("60+5");
   table.play({"d6", "f4"});

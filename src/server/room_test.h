@@ -31,6 +31,7 @@ class Table {
   UnixSeconds now = start_time;
   Milliseconds tick = 0;
   Milliseconds lag = 0;
+  Milliseconds storing = 0;  // how long the store takes
 
   Answer<Acknowledged> ask(Seat seat, const Request& request) {
     Answer<Decision> decision = room_.decide(seat, request, {now, tick}, lag);
@@ -114,7 +115,8 @@ class Table {
     Acknowledged ack = decision.ack;
     Stored stored;
     if (decision.change) stored = keep(*decision.change);
-    news = room_.perform(std::move(decision), stored);
+    tick += storing;
+    news = room_.perform(std::move(decision), stored, tick);
     return ack;
   }
 
