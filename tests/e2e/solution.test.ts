@@ -192,6 +192,11 @@ describe('a record', () => {
     expect(await page.getByRole('alert').innerText()).toMatch(/^There is no win in this sector\./);
     expect(await board.part('record-choice').inputValue()).toBe('8-7');
   });
+
+  test('there is none of a sector that does not exist', async ({ open }) => {
+    const { page } = await open('#solution?part=records&of=99-1', 'record-view', german);
+    expect(await page.getByRole('alert').innerText()).toMatch(/^Einen solchen Sektor gibt es nicht\./);
+  });
 });
 
 describe('the walk', () => {
