@@ -20,6 +20,12 @@ async function stroke(board: Board, from: string, to: string, button: 'left' | '
   await mouse.move(...(await middleOf(board, to)), { steps: 4 });
   await mouse.up({ button });
 }
+const threeEach = 'WW.W.................BBB w 0 0';
+// The server begins by making its database.
+async function knows({ address }: { address: string }): Promise<void> {
+  const value = () => fetch(`${address}/api/values?position=${encodeURIComponent(threeEach)}`);
+  await expect.poll(async () => (await value()).status).toBe(200);
+}
 // In the order in which they are painted.
 const painted = (board: Board) =>
   board.page
@@ -106,10 +112,30 @@ test('a pen that is taken up draws by touch and by keys', async ({ analyse }) =>
   await board.seesPlies(1);
 });
 
+test('inks and moves are large enough to be touched', async ({ server, analyse }) => {
+  await knows(server);
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const board = await analyse(`#analyse?position=${encodeURIComponent(threeEach)}`, { ...phone, locale: 'de-DE' });
+  // Names as short as while stones are placed.
+  const moves = ['d6', 'a1', 'f4'].map((move) => ({ move, value: 'draw', plies: null }));
+  await board.page.route('**/api/values*', (route) => route.fulfill({ json: { value: 'draw', plies: null, moves } }));
+  await board.page.reload();
+  await board.press('pen');
+  const large = (part: string, all: number) => {
+    const buttons = board.part(part).getByRole('button');
+    return expect
+      .poll(async () => {
+        const sizes = await Promise.all((await buttons.all()).map((one) => one.boundingBox()));
+        return sizes.filter((size) => size && size.width >= 44 && size.height >= 44).length;
+      })
+      .toBe(all);
+  };
+  await large('draw-panel', 4);
+  await large('move-values', moves.length);
+});
+
 test('what a move is worth never hides an arrow, nor the line of the computer', async ({ server, analyse }) => {
-  const threeEach = 'WW.W.................BBB w 0 0';
-  const value = () => fetch(`${server.address}/api/values?position=${encodeURIComponent(threeEach)}`);
-  await expect.poll(async () => (await value()).status).toBe(200); // the server begins by making its database
+  await knows(server);
   const board = await analyse(`#analyse?position=${encodeURIComponent(threeEach)}`);
   await board.part('worth').waitFor();
   await stroke(board, 'a7', 'c5');

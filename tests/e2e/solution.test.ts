@@ -114,6 +114,32 @@ describe('the sectors', () => {
     await expect.poll(more).not.toContain('down');
     expect(await board.part('placing').locator('tbody tr').count()).toBe(19);
   });
+
+  test.for(['Moving', 'Placing'])('keep the names of rows and columns on a phone: %s', async (phase, { open }) => {
+    const { board, page } = await open('#solution?part=sectors', 'sector-table', phone);
+    await page.getByLabel(phase, { exact: true }).check();
+    const box = page.getByRole('region', { name: 'All sectors' });
+    await box.scrollIntoViewIfNeeded();
+    await box.evaluate((element) => element.scrollTo(150, 400));
+    await expect.poll(() => box.evaluate((element) => [element.scrollLeft, element.scrollTop])).toEqual([150, 400]);
+    const shown = await board.part('sector-table').evaluate((table) => {
+      const { left, top } = table.parentElement?.getBoundingClientRect() ?? new DOMRect();
+      const [corner, name] = table.querySelectorAll('.kept');
+      const at = (x: number, y: number) => document.elementFromPoint(left + x, top + y)?.closest('th');
+      return {
+        corner: at(20, 20)?.textContent.trim(),
+        name: at(20, 200)?.getAttribute('scope'),
+        aside: [corner, name].map((cell) => Math.round((cell?.getBoundingClientRect().left ?? NaN) - left)),
+        edge: name && getComputedStyle(name).borderRightStyle,
+      };
+    });
+    expect(shown).toEqual({
+      corner: expect.stringMatching(/^sector/) as string,
+      name: 'row',
+      aside: [0, 0],
+      edge: 'solid',
+    });
+  });
 });
 
 describe('a record', () => {
@@ -165,6 +191,11 @@ describe('a record', () => {
     const { board, page } = await open('#solution?part=records&of=3-6', 'record-view');
     expect(await page.getByRole('alert').innerText()).toMatch(/^There is no win in this sector\./);
     expect(await board.part('record-choice').inputValue()).toBe('8-7');
+  });
+
+  test('there is none of a sector that does not exist', async ({ open }) => {
+    const { page } = await open('#solution?part=records&of=99-1', 'record-view', german);
+    expect(await page.getByRole('alert').innerText()).toMatch(/^Einen solchen Sektor gibt es nicht\./);
   });
 });
 

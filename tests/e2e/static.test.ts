@@ -70,6 +70,20 @@ describe('plain files in a folder', () => {
     await page.close();
   });
 
+  test('say in the invitation alone that there are no tables', async ({ browser, write, host }) => {
+    const { address, strange } = await host(write());
+    const page = await browser.newPage({ locale: 'en-GB' });
+    const board = new Board(page);
+    await page.goto(address);
+    await board.askForLink();
+    await expect.poll(() => board.part('invite-error').textContent()).toMatch(/^There are no games by link here/);
+    expect(strange).toEqual(['/api/tables']);
+    await page.keyboard.press('Escape');
+    await board.part('invite-form').waitFor({ state: 'detached' });
+    expect((await board.part('start-error').textContent())?.trim()).toBe('');
+    await page.close();
+  });
+
   test('tell what every move is worth, and ask for nothing twice', async ({ browser, write, host }) => {
     const { address, strange, stretches } = await host(write());
     const page = await browser.newPage({ locale: 'en-GB' });

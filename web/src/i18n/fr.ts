@@ -188,7 +188,7 @@ export const fr: PartOf<Messages> = {
   refusedElse: 'Ça n’a pas marché.',
   computerFailed: 'L’ordinateur ne répond pas. Recharge la page, la partie est conservée.',
 
-  review: 'Analyser',
+  review: 'Bilan',
   hint: 'Conseil',
   hintMove: (move, capture) => `Conseil : ${move}${capture ? `, prends ${capture}` : ''}.`,
   hintClaim: 'Conseil : réclame la nulle.',

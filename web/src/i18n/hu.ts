@@ -194,7 +194,7 @@ export const hu: PartOf<Messages> = {
   refusedElse: 'Ez nem sikerült.',
   computerFailed: 'A gép nem válaszol. Töltsd be újra az oldalt, a játszma megmarad.',
 
-  review: 'Elemzés',
+  review: 'Kiértékelés',
   hint: 'Tipp',
   hintMove: (move, capture) => `Tipp: ${move}${capture ? `, vedd le ezt: ${capture}` : ''}.`,
   hintClaim: 'Tipp: igényelj döntetlent.',

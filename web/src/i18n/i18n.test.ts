@@ -138,6 +138,10 @@ describe('French and Hungarian', () => {
     expect(hungarian.proofOf('no_mill', ['start'])).toBe('A kezdet óta nincs malom');
   });
 
+  it('have a name of its own for what becomes of a game after its end', () => {
+    for (const t of [de, en, french, hungarian]) expect(t.review).not.toBe(t.analyse);
+  });
+
   it('have narrow spaces in French, where it has spaces before a sign', () => {
     const quotes = [french.offers('you', 'Nulle\u202f?'), french.reallyRemove('A', false), french.place(1, 2)];
     for (const text of [

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { errorAtTable, isPassing } from './api';
+import { errorAtTable, isPassing, makeTable, type NewTable } from './api';
 
 const answers = (status: number, body: string): void => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status })));
@@ -39,5 +39,29 @@ describe('why a table cannot be reached', () => {
     expect(refused && isPassing(refused)).toBe(true);
     answers(200, '{}');
     expect(await errorAtTable('abc')).toBeNull();
+  });
+
+  it('is unknown where another answers for the server of the table', async () => {
+    answers(404, '<h1>Not Found</h1>');
+    expect(await errorAtTable('abc')).toBeNull();
+  });
+});
+
+describe('why no table is made', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const wish: NewTable = { rules: 'standard', colour: 'lot', next: 'alternate', name: '', start: '', time: '' };
+
+  it.each([
+    [404, '<h1>Not Found</h1>', 'no_tables'],
+    [405, '', 'no_tables'],
+    [501, '<h1>Unsupported method</h1>', 'no_tables'],
+    [404, error('not_found'), 'not_found'],
+    [405, error('bad_request'), 'bad_request'],
+    [503, '', 'busy'],
+    [200, '<h1>Hello</h1>', 'bad_answer'],
+  ])('%i %j: %s', async (status, body, code) => {
+    answers(status, body);
+    const made = await makeTable(wish);
+    expect(!made.ok && made.refused.code).toBe(code);
   });
 });

@@ -49,6 +49,7 @@ function judge<Value>(asked: Asked, fits: (body: Record<string, unknown>) => boo
   const error = isObject(body) && isObject(body['error']) ? body['error'] : null;
   if (error && text(error['code']) !== '')
     return { ok: false, refused: refusal(text(error['code']), text(error['message'])) };
+  if ([404, 405, 501].includes(status)) return { ok: false, refused: refusal('no_tables') }; // a host of plain files
   // A proxy answers for a server that is away, or the server is of another kind.
   return { ok: false, refused: refusal(status >= 500 ? 'busy' : 'bad_answer') };
 }
@@ -92,8 +93,11 @@ export async function errorAt(path: string): Promise<Refused | null> {
   return answer.ok || answer.refused.code === 'bad_answer' ? null : answer.refused;
 }
 
-// Why a table cannot be reached: null where it can.
-export const errorAtTable = (code: string): Promise<Refused | null> => errorAt(pathOf(code, ''));
+// Why a table cannot be reached: null where it can, and where another answers for its server, which was there before.
+export async function errorAtTable(code: string): Promise<Refused | null> {
+  const error = await errorAt(pathOf(code, ''));
+  return error?.code === 'no_tables' ? null : error;
+}
 
 // An address of this page that others can open: at the server's own machine it is not the one in the address bar.
 export async function reachableOrigin(): Promise<string> {

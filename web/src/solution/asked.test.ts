@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pack } from '../analysis/link';
-import { ofPart, ofRecord, ofTopic, ofWalk, readAsked, topics } from './asked';
+import { sectors } from '../../../docs/solution.md?sectors';
+import { isSector, ofPart, ofRecord, ofTopic, ofWalk, readAsked, topics } from './asked';
+import { sectorName } from './solution';
 
 describe('the address of the solution', () => {
   it('asks for a part of it', () => {
@@ -21,5 +23,7 @@ describe('the address of the solution', () => {
   it('knows what there is not', () => {
     expect(readAsked('#solution?part=x')).toEqual({ part: 'wrong' });
     expect(readAsked('#solution?topic=x')).toEqual({ part: 'wrong' });
+    for (const name of ['99-1', '2-5', '5-10', '8–7', 'x', '']) expect(isSector(name)).toBe(false);
+    for (const sector of sectors.moving) expect(isSector(sectorName(sector))).toBe(true);
   });
 });

@@ -23,6 +23,9 @@ export type Asked =
 
 const isTopic = (text: string): text is Topic => (topics as readonly string[]).includes(text);
 
+// Three to nine stones of each side.
+export const isSector = (name: string): boolean => /^[3-9]-[3-9]$/.test(name);
+
 // Of `#solution?…`
 export function readAsked(hash: string): Asked {
   const wishes = new URLSearchParams(hash.split('?')[1] ?? '');

@@ -28,8 +28,8 @@ export const later: PartOf<LaterWords> = {
     removalsPerDoubleMill: 'Fermer deux moulins à la fois ne prend aussi qu’un seul pion.',
   },
 
-  reviewing: 'La partie est analysée…',
-  reviewed: (done, of) => `La partie est analysée : ${done} positions sur ${of}…`,
+  reviewing: 'La partie est examinée…',
+  reviewed: (done, of) => `La partie est examinée : ${done} positions sur ${of}…`,
   allMoves: 'Ce que vaut chaque coup ici',
   leadsTo: { win: 'Gagne', draw: 'Tient la nulle', loss: 'Perd' },
   inMoves: (moves) => `en ${moves}`,
@@ -54,7 +54,7 @@ export const later: PartOf<LaterWords> = {
     `${placing ? 'Pendant la pose, la base de données' : 'Ici, la base de données'} ne connaît que gain, nulle et perte, pas le temps qu’il faut.`,
   noMovesHere: 'La partie est finie ici.',
   noValues: 'Il n’y a pas ici de valeurs exactes pour cette position.',
-  reviewFailed: 'La partie n’a pas pu être analysée.',
+  reviewFailed: 'Le bilan de la partie n’a pas pu être fait.',
   reviewExact: 'Exact : ce jeu est résolu.',
   reviewExactPlain: 'Exact, sans les règles de nulle : ce jeu est résolu.',
   reviewEstimated: 'Estimation de l’ordinateur sur cet appareil.',
@@ -93,6 +93,7 @@ export const later: PartOf<LaterWords> = {
     internal: 'Quelque chose a échoué sur le serveur. Réessaie ; ce qui était enregistré est toujours là.',
     bad_answer:
       'Le serveur a donné une réponse inattendue. Recharge la page. Si cela n’aide pas, sa version ne correspond pas à cette page.',
+    no_tables: 'Pas de parties par lien ici : cette page se trouve sur une machine sans serveur de jeu.',
     bad_message: 'Le serveur n’a pas compris. Recharge la page.',
     bad_host: 'Le serveur n’est pas accessible sous ce nom.',
     bad_name: 'Un nom a au moins un caractère visible et aucun caractère invisible. Le mieux est de le retaper.',

@@ -27,8 +27,8 @@ export const later: PartOf<LaterWords> = {
     removalsPerDoubleMill: 'Két malom egyszerre is csak egy korongot ér.',
   },
 
-  reviewing: 'A játszma elemzése folyik…',
-  reviewed: (done, of) => `A játszma elemzése folyik: ${done} / ${of} állás…`,
+  reviewing: 'A játszma kiértékelése folyik…',
+  reviewed: (done, of) => `A játszma kiértékelése folyik: ${done} / ${of} állás…`,
   allMoves: 'Mit érnek itt a lépések',
   leadsTo: { win: 'Nyer', draw: 'Tartja a döntetlent', loss: 'Veszít' },
   inMoves: (moves) => `${moves} lépés`,
@@ -50,7 +50,7 @@ export const later: PartOf<LaterWords> = {
     `${placing ? 'Lerakás közben az adatbázis' : 'Az adatbázis itt'} csak a nyerést, a döntetlent és a vesztést ismeri, azt nem, hogy meddig tart.`,
   noMovesHere: 'A játszma itt véget ért.',
   noValues: 'Ehhez az álláshoz itt nincsenek pontos értékek.',
-  reviewFailed: 'A játszmát nem sikerült elemezni.',
+  reviewFailed: 'A játszmát nem sikerült kiértékelni.',
   reviewExact: 'Pontos: ez a játék meg van oldva.',
   reviewExactPlain: 'Pontos, döntetlenszabályok nélkül: ez a játék meg van oldva.',
   reviewEstimated: 'A gép becslése ezen az eszközön.',
@@ -87,6 +87,7 @@ export const later: PartOf<LaterWords> = {
     internal: 'Valami hiba történt a szerveren. Próbáld újra; ami már el volt mentve, megvan.',
     bad_answer:
       'A szerver váratlan választ adott. Töltsd be újra az oldalt. Ha ez nem segít, a szerver verziója nem illik ehhez az oldalhoz.',
+    no_tables: 'Itt nem lehet linkkel játszani: az oldal olyan gépen van, amelyen nem fut malomszerver.',
     bad_message: 'A szerver ezt nem értette. Töltsd be újra az oldalt.',
     bad_host: 'A szerver ezen a néven nem érhető el.',
     bad_name: 'Egy névben legalább egy látható karakter van, és egy láthatatlan sem. A legjobb, ha újra beírod.',

@@ -224,6 +224,7 @@ export const solution = {
   recordChoice: (own: number, opp: number, n: number) => `${stones({ own, opp })}: ${plies(n)}`,
   recordTitle: (own: number, opp: number, n: number) => `Der längste Gewinn ${stones({ own, opp })}: ${plies(n)}`,
   noRecord: 'In diesem Sektor gibt es keinen Gewinn. Hier ist der längste von allen.',
+  noSector: 'Einen solchen Sektor gibt es nicht. Hier ist der längste Gewinn von allen.',
   atStart: (colour: Colour) => `${colourName[colour]} beginnt und gewinnt.`,
   at: (colour: Colour, move: string) => `${colourName[colour]}: ${move}`,
   left: (n: number) => (n === 0 ? 'Das ist der Gewinn.' : `Noch ${plies(n)} bis zum Gewinn.`),

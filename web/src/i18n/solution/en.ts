@@ -193,6 +193,7 @@ export const solution: SolutionWords = {
   recordChoice: (own, opp, n) => `${stones({ own, opp })}: ${plies(n)}`,
   recordTitle: (own, opp, n) => `The longest win ${stones({ own, opp })}: ${plies(n)}`,
   noRecord: 'There is no win in this sector. Here is the longest of all.',
+  noSector: 'There is no such sector. Here is the longest win of all.',
   atStart: (colour) => `${colourName[colour]} begins and wins.`,
   at: (colour, move) => `${colourName[colour]}: ${move}`,
   left: (n) => (n === 0 ? 'That is the win.' : `${plies(n)} left to the win.`),

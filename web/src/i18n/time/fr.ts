@@ -10,7 +10,7 @@ export const time: PartOf<TimeWords> = {
   liveTime: (minutes, bonus) => `${minutes} min${bonus ? ` + ${bonus} s par coup` : ''}`,
   delayTime: (minutes, delay) => `${minutes} min, ${delay} s libres par coup`,
   daysTime: (days) => `${counted(days, 'jour')} par coup`,
-  ownTime: 'La tienne…',
+  ownTime: 'Personnalisée…',
   baseMinutes: 'Minutes pour la partie',
   bonusSeconds: 'Secondes par coup',
   bonusAdded: 'Ajoutées après chaque coup',

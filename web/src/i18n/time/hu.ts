@@ -10,7 +10,7 @@ export const time: PartOf<TimeWords> = {
   liveTime: (minutes, bonus) => `${minutes} perc${bonus ? ` + ${bonus} mp lépésenként` : ''}`,
   delayTime: (minutes, delay) => `${minutes} perc, lépésenként ${delay} mp szabad`,
   daysTime: (days) => `lépésenként ${days} nap`,
-  ownTime: 'Saját…',
+  ownTime: 'Egyéni…',
   baseMinutes: 'Perc a játszmára',
   bonusSeconds: 'Másodperc lépésenként',
   bonusAdded: 'Minden lépés után hozzáadva',

@@ -51,6 +51,6 @@ export const trial: PartOf<TrialWords> = {
     foundHelped: (n) => `Au deuxième essai ou avec un conseil : ${n}.`,
     seen: (n) => `Solution regardée ou passée : ${n}.`,
     restAgain: 'Revoir les autres',
-    toReview: 'Retour à l’analyse',
+    toReview: 'Retour au bilan',
   },
 };

@@ -52,6 +52,6 @@ export const trial: PartOf<TrialWords> = {
     foundHelped: (n) => `Másodszorra vagy tippel: ${n}.`,
     seen: (n) => `Megnézted vagy kihagytad: ${n}.`,
     restAgain: 'A többi még egyszer',
-    toReview: 'Vissza az elemzéshez',
+    toReview: 'Vissza a kiértékeléshez',
   },
 };
