@@ -83,6 +83,7 @@ Result<void> Room::replay(const StoredGame& stored) {
   start_ = stored.start;
   game_ = Game(*rules, *start);
   clock_ = play::Clock(*control);
+  left_after_.clear();
   lines_.clear();
   line_bytes_ = 0;
   talk_ = {};
@@ -117,6 +118,7 @@ Result<void> Room::replay(const StoredEvent& stored) {
   auto applied = game_.apply(*event);
   if (!applied) return wrong(applied.error().message);
   clock_ = play::after_event(clock_, plies_before, game_, stored.spent, stored.tick);
+  note_left();
   add_line(*event, stored.line);
   talk_ = after(std::move(talk_), *event);
   if (stored.seat) {
@@ -128,6 +130,13 @@ Result<void> Room::replay(const StoredEvent& stored) {
 void Room::add_line(Event event, std::string text) {
   line_bytes_ += json_bytes(text);
   lines_.push_back({std::move(event), std::move(text)});
+}
+
+// After an event.
+void Room::note_left() {
+  const auto plies = static_cast<std::size_t>(game_.history().size());
+  if (plies <= left_after_.size()) return left_after_.resize(plies);
+  left_after_.push_back(clock_.left(game_.history().mover(static_cast<int>(plies)), 0));
 }
 
 bool Room::has_room_for(const std::string& line) const {
@@ -429,6 +438,7 @@ News Room::perform(Decision decision, const Stored& stored) {
   if (auto* played = std::get_if<Decision::Played>(&decision.what)) {
     game_ = std::move(played->game);
     clock_ = played->clock;
+    note_left();
     add_line(std::move(played->event), played->line);
     if (game_.outcome().over()) series_.finish(game_.outcome());
     news.event =
@@ -442,6 +452,7 @@ News Room::perform(Decision decision, const Stored& stored) {
     said_ = {};
     game_ = Game(game_.rules(), game_.history().start());
     clock_ = play::Clock(clock_.control());
+    left_after_.clear();
     clock_.begin(game_.position().to_move(), decision.at.tick);
     lines_.clear();
     line_bytes_ = 0;
@@ -497,6 +508,7 @@ GameView Room::game(Milliseconds now) const {
                 .turn = over ? std::nullopt : std::optional(game_.position().to_move()),
                 .outcome = muehle::to_text(game_.outcome()),
                 .clock = clock(now)};
+  if (view.clock) view.clock->after = left_after_;
   view.events.reserve(lines_.size());
   for (const Line& line : lines_) view.events.push_back(line.text);
   return view;

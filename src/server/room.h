@@ -134,6 +134,7 @@ class Room {
   std::optional<ClockView> clock(Milliseconds now) const;
   int version() const { return static_cast<int>(lines_.size()); }
   void add_line(Event event, std::string text);
+  void note_left();
   bool has_room_for(const std::string& line) const;
 
   std::int64_t id_;
@@ -149,6 +150,7 @@ class Room {
   std::vector<Line> lines_;
   std::size_t line_bytes_ = 0;  // of all lines, as JSON
   play::Clock clock_;
+  std::vector<Milliseconds> left_after_;  // each ply, of who made it
   Talk talk_;
   std::array<int, seat_count> said_{};         // lines of talk in this game
   std::map<std::int64_t, Receipts> receipts_;  // of every game of the table, by its number

@@ -73,6 +73,22 @@ TEST(RoomClock, IsTheSameAfterARestart) {
   EXPECT_EQ(table.room().deadline(), table.deadline);
 }
 
+TEST(RoomClock, RemembersWhatEachMoveLeft) {
+  Table table = timed("60+5");
+  table.play({"d6", "f4"});
+  table.tick += 10 * second;
+  table.play({"d2"});
+  table.tick += 20 * second;
+  table.play({"b4"});
+  const std::vector<Milliseconds> after{60 * second, 60 * second, 55 * second, 45 * second};
+  EXPECT_EQ(table.room().game(table.tick).clock->after, after);
+  ASSERT_TRUE(table.undo(1, Verb::ask));
+  ASSERT_TRUE(table.undo(0, Verb::accept));
+  table.reload();
+  EXPECT_EQ(table.room().game(table.tick).clock->after,
+            std::vector<Milliseconds>(after.begin(), after.begin() + 3));
+}
+
 TEST(RoomClock, TheFlagFallsAtTheDeadline) {
   Table table = timed("60+5");
   table.play({"d6", "f4"});

@@ -105,6 +105,7 @@ TEST_F(ServerClockTest, BothSeeTheClocksAndTheFlagFallsByItself) {
   const json::value state = json::parse(ask("GET", "/api/tables/" + code_).body);
   EXPECT_TRUE(state.at("game").at("turn").is_null());
   EXPECT_EQ(state.at("game").at("outcome"), "white_wins:time");
+  EXPECT_EQ(state.at("game").at("clock").at("after"), (json::value{60'000, 60'000, 55'000}));
   EXPECT_THAT(record(), HasSubstr("[TimeControl \"60+5\"]"));
   EXPECT_THAT(record(), HasSubstr("{[%clk 0:00:55]}"));
 }

@@ -62,12 +62,14 @@ json::object table_value(const TableView& table, UnixSeconds now) {
 
 json::value clock_value(const std::optional<ClockView>& clock) {
   if (!clock) return nullptr;
-  return json::object{
+  json::object value{
       {"control", clock->control},
       {"left", json::array{clock->left[0], clock->left[1]}},
       {"free", clock->free},
       {"running", colour_or_null(clock->running)},
       {"abort_after", clock->abort_after ? json::value(*clock->abort_after) : json::value(nullptr)}};
+  if (!clock->after.empty()) value["after"] = json::array(clock->after.begin(), clock->after.end());
+  return value;
 }
 
 json::object game_value(const GameView& game) {

@@ -66,6 +66,7 @@ struct ClockView {
   std::array<Milliseconds, 2> left{};            // White, Black
   Milliseconds free = 0;                         // of the turn, before what is left goes down
   std::optional<Colour> running;                 // nobody's while first moves are made, and after the end
+  std::vector<Milliseconds> after = {};          // each ply: what its player had left; only in a state
   std::optional<Milliseconds> abort_after = {};  // unless a first move is made
   friend bool operator==(const ClockView&, const ClockView&) = default;
 };

@@ -1,4 +1,5 @@
 // Games by link with a clock.
+import { readFile } from 'node:fs/promises';
 import { describe, expect } from 'vitest';
 import { test, type Visitor } from './support/test';
 
@@ -14,6 +15,7 @@ async function openTable(visit: Visit, choose: (anna: Visitor) => Promise<void>)
   await anna.board.press('make-link');
   await anna.board.part('game').waitFor();
   const ben = await visit(new URL(await anna.board.part('invite-link').inputValue()).pathname);
+  await ben.board.part('join-time').waitFor();
   await ben.board.press('join');
   await ben.board.seesState('White to play: waiting for Anna');
   return [anna, ben];
@@ -51,6 +53,16 @@ describe('a game with a clock', () => {
     await anna.board.playMoves(['d7']);
     await ben.page.waitForSelector('[data-testid=clock-black][data-runs]');
     expect(await timeOf(ben, 'white')).toMatch(/^(5:0\d|4:5\d)$/); // with the increment
+    for (const { board, page } of table) {
+      await board.press('open-record');
+      const [download] = await Promise.all([page.waitForEvent('download'), board.press('download')]);
+      const record = await readFile(await download.path(), 'utf8');
+      expect(record).toContain('[TimeControl "300+3"]');
+      expect(record).toMatch(
+        /^1\. a7 \{\[%clk 0:05:00\]\} 1\.\.\. a1 \{\[%clk 0:05:00\]\} 2\. d7 \{\[%clk 0:0[45]:\d\d\]\}/m,
+      );
+      await page.keyboard.press('Escape');
+    }
     await ben.page.keyboard.press('t');
     await ben.board.hears(/White: (4|5) minutes.*\. Black: (4|5) minutes/);
   });

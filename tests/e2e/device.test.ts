@@ -50,6 +50,16 @@ const threeEach = `/#analyse?position=${encodeURIComponent('WW.W................
 const isResult = ([path]: [string, number]): boolean => path.endsWith('.wdl');
 const lost = /ERR_FAILED|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/;
 
+test('it does not wait for a browser that asks whether it may keep files', async ({ server, visit }) => {
+  const files = await filesOf(server);
+  const visitor = await visit();
+  await visitor.page.evaluate(() => (navigator.storage.persist = () => new Promise(() => undefined)));
+  await openDevice(visitor);
+  await visitor.board.press('device-keep');
+  await expect.poll(() => stand(visitor)).toBe('whole');
+  expect(await copied(visitor.page)).toEqual(new Map([...files].filter(isResult)));
+});
+
 test('the solution is loaded, more of it later, and removed', async ({ server, visit }) => {
   const files = await filesOf(server);
   const visitor = await visit();

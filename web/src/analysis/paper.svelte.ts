@@ -1,6 +1,6 @@
 // An analysis goes on paper as a sheet of its own (Sheet.svelte). It stands on the page only while the browser prints,
 // whoever asked for that. The browser's own menu does not wait, so the sheet is fetched when there is nothing else to do.
-import { tick } from 'svelte';
+import { flushSync } from 'svelte';
 import type Sheet from './Sheet.svelte';
 
 export class Paper {
@@ -22,13 +22,13 @@ export class Paper {
   async print(): Promise<void> {
     await this.fetch();
     this.fill();
-    await tick(); // what is told while print() is called comes too late to be drawn
     window.print();
   }
 
   private async fetch(): Promise<void> {
     this.part ??= (await import('./Sheet.svelte')).default;
   }
-  private readonly fill = (): void => void (this.sheet = this.part);
+  // At once: Firefox prints before anything else is done.
+  private readonly fill = (): void => flushSync(() => void (this.sheet = this.part));
   private readonly clear = (): void => void (this.sheet = null);
 }

@@ -1,4 +1,5 @@
 // An analysis as it stands on paper: what comes after what, and which positions are shown.
+import { spoken } from '../core/tree/spoken';
 import { glyphText, labelAfter, turnIn } from '../core/tree/text';
 import { lineFrom, type Node, type Shape, type Tree } from '../core/tree/tree';
 import type { Tag } from '../core/view';
@@ -24,10 +25,6 @@ export type Block =
   | Diagram;
 
 const errors = [2, 4]; // glyphs
-
-// What programs write into comments for each other is not for people.
-const spoken = (texts: readonly string[]): string[] =>
-  texts.map((text) => text.replace(/\s*\[%[^\]]*\]/g, '').trim()).filter((text) => text !== '');
 
 // `fresh`: no move of the same line stands directly before it.
 function moveText(before: Node, { move, glyphs }: Node, fresh: boolean): string {

@@ -97,7 +97,11 @@ class Device {
     if (stop.aborted) return;
     const note = (state: Kept['state']) => remember({ wish, state, done: this.done, bytes: this.bytes });
     note('loading');
-    this.lasting = await navigator.storage.persist().catch(() => null);
+    // Some browsers ask the player first, and that may take its time.
+    void navigator.storage.persist().then(
+      (lasting) => (this.lasting = lasting),
+      () => (this.lasting = null),
+    );
     const store = openStore();
     try {
       if (!(await hasRoom(bytes - this.done))) throw new KeepingFailed('room', 'by the estimate of the browser');

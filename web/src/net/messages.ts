@@ -32,6 +32,7 @@ export interface ClockState {
   free: number; // ms of the present turn that are not counted
   running: Colour | null;
   abort_after: number | null; // ms, unless a first move is made
+  after?: number[]; // each ply, what was left to who made it; only in a state
 }
 
 export interface ClaimReply {
@@ -88,7 +89,8 @@ const isClock = (clock: unknown): boolean =>
     isPair(clock['left'], isNumber) &&
     isNumber(clock['free']) &&
     [null, 'white', 'black'].includes(clock['running'] as null) &&
-    (clock['abort_after'] === null || isNumber(clock['abort_after'])));
+    (clock['abort_after'] === null || isNumber(clock['abort_after'])) &&
+    (clock['after'] === undefined || (Array.isArray(clock['after']) && clock['after'].every(isNumber))));
 
 const isGame = (game: unknown): boolean =>
   isObject(game) &&

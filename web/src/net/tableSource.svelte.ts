@@ -3,7 +3,7 @@ import { Core, type Result } from '../core/core';
 import { token } from '../core/random';
 import type { Applied, Colour, Refused, View } from '../core/view';
 import type { Deed } from '../play/actions';
-import type { Clocks } from '../play/clocks';
+import { clockNotes, type Clocks } from '../play/clocks';
 import type { Away, Facts, Player } from '../play/situation';
 import { refuse, type GameSource, type RecordAbout, type SourceListener } from '../play/source';
 import { Connection, type Reply, type Surroundings } from './connection';
@@ -18,6 +18,7 @@ export class TableSource implements GameSource {
   seat = $state.raw<Seat | null>(null);
   table = $state.raw<TableState | null>(null);
   private clocks = $state.raw<Clocks | null>(null);
+  private after: number[] = []; // each ply, what was left to who made it
   private up = $state(false);
   private waiting = $state(0); // wishes that are not answered yet
   private readonly connection: Connection;
@@ -62,7 +63,9 @@ export class TableSource implements GameSource {
   };
 
   get about(): RecordAbout {
-    return { tags: [], notes: [], date: Date.now() };
+    const control = this.clocks?.control;
+    const tags = control ? [{ name: 'TimeControl', value: control }] : [];
+    return { tags, notes: [], date: Date.now(), clocks: control ? clockNotes(this.after) : [] };
   }
 
   get facts(): Facts {
@@ -142,6 +145,7 @@ export class TableSource implements GameSource {
     this.seat = seat;
     this.takeTable(table);
     this.takeClock(game.clock ?? null);
+    this.after = game.clock?.after ?? [];
     this.inTurn(async () => {
       const opened = await this.core.open(game.rules, game.start, game.events);
       if (!opened.ok) {
@@ -162,7 +166,9 @@ export class TableSource implements GameSource {
         this.connection.sync();
         return;
       }
-      this.settle(await this.core.view(), this.shown.game, version);
+      const view = await this.core.view();
+      this.noteLeft(view, clock);
+      this.settle(view, this.shown.game, version);
     });
   }
 
@@ -180,6 +186,12 @@ export class TableSource implements GameSource {
       abortAfter: clock.abort_after,
       told: Date.now(),
     };
+  }
+
+  private noteLeft({ game: { plies } }: View, clock: ClockState | null): void {
+    const by = plies.at(-1)?.by;
+    if (clock && by && plies.length > this.after.length) this.after.push(clock.left[by === 'white' ? 0 : 1]);
+    else this.after.length = Math.min(this.after.length, plies.length);
   }
 
   private takeTable(table: TableState): void {

@@ -62,14 +62,20 @@ export function sayNote(t: SomeWords, situation: Situation, turn: Turn, now: num
   const { away } = situation.facts;
   if (away && now - away.since >= worthSaying && speakerOf(situation)) return sayAway(t, situation, away, now);
   const lot = board.ply === 0 && situation.facts.byLot ? t.lotGave(whoPlays(t, situation, 'white'), 'white') : '';
-  const limit = situation.facts.clocks?.abortAfter;
-  const begun = [lot, (limit && t.firstMoveWithin?.(Math.ceil(limit / 60_000))) ?? ''].join(' ').trim();
+  const limit = firstMoveIn(situation, now);
+  const begun = [lot, (limit !== null && t.firstMoveWithin?.(limit)) || ''].join(' ').trim();
   if (begun) return begun;
   const said = mill || sayApproach(t, { board, game: view.game });
   if (situation.kind === 'table' && !speakerOf(situation)) return [t.watching, said].join(' ').trim();
   if (said) return said;
   if (!situation.facts.lasting) return t.notLasting;
   return (situation.facts.unsure && t.noSolution) || held;
+}
+
+// Seconds in which a first move has to be made.
+function firstMoveIn({ facts: { clocks } }: Situation, now: number): number | null {
+  if (!clocks?.abortAfter) return null;
+  return Math.max(0, Math.ceil((clocks.abortAfter - Math.max(0, now - clocks.told)) / 1000));
 }
 
 // The mill that the last move has closed, until a mill of one's own is in the making. Who took a stone knows it.

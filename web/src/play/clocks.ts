@@ -10,6 +10,17 @@ export interface Clocks {
   readonly told: number; // ms, as Date.now()
 }
 
+// What each ply left to who made it, as records have it.
+export const clockNotes = (after: readonly number[]): { ply: number; text: string }[] =>
+  after.map((left, n) => {
+    const seconds = Math.floor(left / second);
+    const two = (part: number): string => String(part % 60).padStart(2, '0');
+    return {
+      ply: n + 1,
+      text: `[%clk ${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60))}:${two(seconds)}]`,
+    };
+  });
+
 export const second = 1000;
 export const minute = 60 * second;
 export const hour = 60 * minute;

@@ -113,7 +113,9 @@ export class Play implements Situation, Walk {
   }
   async record(tags: Record<string, string>): Promise<string> {
     const { notesOf } = await import('../core/tree/record');
-    return this.source.core.record(tags, notesOf(this.tree));
+    const { clocks = [] } = this.about;
+    const notes = [...clocks, ...notesOf(this.tree)].sort((one, next) => one.ply - next.ply);
+    return this.source.core.record(tags, notes);
   }
   // The game alone, as the rules write it.
   plainRecord(): Promise<string> {

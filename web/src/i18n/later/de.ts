@@ -4,6 +4,7 @@ import { errors, fixedRules, presets } from '../../../../words/de.json?later';
 import { colourName, moveOf, plies, pliesOf, stones, type Mover } from '../de';
 import type { Holding } from '../../play/hold';
 import { joined } from '../list';
+import { inTime } from '../span';
 
 const phaseName: Record<Phase, string> = { placing: 'Setzen', moving: 'Ziehen', flying: 'Springen' };
 
@@ -334,8 +335,8 @@ export const later = {
   saidLastCapture: (point: string, label: string) => `Zuletzt genommen: ${point}, in ${moveOf(label)}.`,
   saidNoCapture: 'Noch kein Stein genommen.',
   saidNoClock: 'Ohne Uhr: Die Bedenkzeit ist unbegrenzt.',
-  firstMoveWithin: (minutes: number) =>
-    `Ohne einen ersten Zug in ${minutes < 1440 ? `${minutes} min` : minutes < 2880 ? 'einem Tag' : `${Math.floor(minutes / 1440)} Tagen`} wird die Partie abgebrochen.`,
+  firstMoveWithin: (seconds: number) =>
+    `Ohne einen ersten Zug in ${inTime(seconds, 'einem Tag', 'Tagen')} wird die Partie abgebrochen.`,
   keysHelp: [
     ['Pfeile', 'auf dem Brett: zum nächsten Punkt; sonst: durch die Züge'],
     ['Eingabe, Leertaste', 'Punkt wählen'],

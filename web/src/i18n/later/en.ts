@@ -4,6 +4,7 @@ import { errors, fixedRules, presets } from '../../../../words/en.json?later';
 import type { Mover } from '../de';
 import { colourName, moveOf, plies, pliesOf, stones } from '../en';
 import { joined } from '../list';
+import { inTime } from '../span';
 import type { LaterWords } from './de';
 
 const phaseName: Record<Phase, string> = { placing: 'placing', moving: 'moving', flying: 'flying' };
@@ -317,8 +318,8 @@ export const later: LaterWords = {
   saidLastCapture: (point: string, label: string) => `Last taken: ${point}, in ${moveOf(label)}.`,
   saidNoCapture: 'No stone taken yet.',
   saidNoClock: 'No clock: time is unlimited.',
-  firstMoveWithin: (minutes) =>
-    `Without a first move within ${minutes < 1440 ? `${minutes} min` : minutes < 2880 ? 'a day' : `${Math.floor(minutes / 1440)} days`} the game will be aborted.`,
+  firstMoveWithin: (seconds) =>
+    `Without a first move within ${inTime(seconds, 'a day', 'days')} the game will be aborted.`,
   keysHelp: [
     ['Arrows', 'on the board: to the next point; elsewhere: through the moves'],
     ['Enter, Space', 'choose a point'],

@@ -2,6 +2,7 @@
 import type { Colour } from '../../core/view';
 import { colourName, counted, numberOf, plies, pliesOf, sideOf, stones } from '../fr';
 import { joined } from '../list';
+import { inTime } from '../span';
 import type { PartOf } from '../over';
 import type { LaterWords } from './de';
 
@@ -293,8 +294,8 @@ export const later: PartOf<LaterWords> = {
   saidLastCapture: (point, label) => `Dernier pion pris : ${point}, au coup ${numberOf(label)} (${sideOf(label)}).`,
   saidNoCapture: 'Aucun pion pris pour l’instant.',
   saidNoClock: 'Sans pendule : le temps est illimité.',
-  firstMoveWithin: (minutes) =>
-    `Sans premier coup d’ici ${minutes < 1440 ? `${minutes} min` : counted(Math.floor(minutes / 1440), 'jour')}, la partie sera interrompue.`,
+  firstMoveWithin: (seconds) =>
+    `Sans premier coup d’ici ${inTime(seconds, 'un jour', 'jours')}, la partie sera interrompue.`,
   keysHelp: [
     ['Flèches', 'sur le plateau : au point suivant ; ailleurs : parcourir les coups'],
     ['Entrée, Espace', 'choisir un point'],

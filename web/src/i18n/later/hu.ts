@@ -1,6 +1,7 @@
 // What only dialogs and other pages say, in Hungarian; the rest is English.
 import { colourName, colourOf, moveOf, pliesOf } from '../hu';
 import { joined } from '../list';
+import { inTime } from '../span';
 import type { PartOf } from '../over';
 import type { LaterWords } from './de';
 
@@ -286,8 +287,7 @@ export const later: PartOf<LaterWords> = {
   saidLastCapture: (point, label) => `Utoljára levett korong: ${point} (${moveOf(label)}).`,
   saidNoCapture: 'Még nem vettek le korongot.',
   saidNoClock: 'Óra nélkül: az idő korlátlan.',
-  firstMoveWithin: (minutes) =>
-    `Ha ${minutes < 1440 ? `${minutes} percen` : `${Math.floor(minutes / 1440)} napon`} belül nincs első lépés, a játszma megszakad.`,
+  firstMoveWithin: (seconds) => `Ha nincs első lépés (${inTime(seconds, '1 nap', 'nap')}), a játszma megszakad.`,
   keysHelp: [
     ['Nyilak', 'a táblán: a következő pontra; máshol: a lépések között'],
     ['Enter, Szóköz', 'pont kiválasztása'],
