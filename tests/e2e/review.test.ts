@@ -133,7 +133,11 @@ test('the numbers below the curve stay within it', async ({ server, begin }) => 
 
 test('on a phone the record of a game that is over is reached beside the next one', async ({ begin }) => {
   const board = await begin({ position: threeEach }, { viewport: { width: 390, height: 844 }, hasTouch: true });
-  await board.playMoves(moves);
+  await board.playMoves(moves.slice(0, 4));
+  for (const point of ['a7', 'd7']) await board.tapPoint(point);
+  await board.part('change').waitFor();
+  expect(await board.part('record-line').isVisible()).toBe(false); // it gives way to a question
+  await board.tapPoint('g7');
   await board.endsWith('white_wins:too_few_stones');
   expect(await board.part('next').isVisible()).toBe(true);
   expect((await board.part('record-line').boundingBox())?.width).toBeGreaterThanOrEqual(44);
