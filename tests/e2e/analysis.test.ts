@@ -86,6 +86,19 @@ describe('an analysis', () => {
     },
   );
 
+  test('gives names the width of their cards', async ({ analyse }) => {
+    const board = await analyse();
+    await takeText(board, '[White "Maximilian"]\n[Black "Katharina"]\n\n1. d6 f4 *\n');
+    await board.seesPlies(2);
+    for (const side of ['player-white', 'player-black']) {
+      const cut = await board
+        .part(side)
+        .locator('.name')
+        .evaluate((name) => name.scrollWidth - name.clientWidth);
+      expect(cut, side).toBeLessThanOrEqual(0);
+    }
+  });
+
   test('says exactly what every move is worth, and plays it', async ({ server, analyse }) => {
     const value = () => fetch(`${server.address}/api/values?position=${encodeURIComponent(threeEach)}`);
     await expect.poll(async () => (await value()).status).toBe(200);
@@ -245,7 +258,11 @@ describe('what comes from elsewhere', () => {
     await packed(board);
     await board.page.reload();
     await expect.poll(() => says(board)).toBe('1. d6 f4 2. d2 b4');
-    expect(await board.part('result').textContent()).toBe(won);
+    expect(await board.part('result').count()).toBe(0); // it is of another position
+    await board.page.keyboard.press('ArrowLeft');
+    await expect.poll(() => board.part('result').textContent()).toBe(won);
+    await board.page.keyboard.press('ArrowRight');
+    await board.seesState(/^White to play/);
     await board.press('share-analysis');
     const { bytes } = await fileOf(board, 'save-analysis');
     expect(bytes.toString()).toContain('1. d6 f4 2. d2 (2. d2 b4) {[%resign black]} 1-0');
@@ -258,7 +275,9 @@ describe('what comes from elsewhere', () => {
     await board.tapPoint('a1');
     await board.part('remarks').locator('..').locator('summary').click();
     await board.press('promote');
-    await board.part('result').waitFor({ state: 'detached' });
+    await board.page.locator('main [data-testid=record]').getByRole('button', { name: /d2$/ }).click();
+    await board.seesState(/^Black to play.*8 left/);
+    expect(await board.part('result').count()).toBe(0);
   });
 
   test('is a position, or a link from here', async () => {

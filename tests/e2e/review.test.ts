@@ -18,6 +18,10 @@ interface Values {
   plies: number | null;
   moves: { move: string; value: string; plies: number | null }[];
 }
+const valuesAreThere = async ({ address }: { address: string }) => {
+  const ask = () => fetch(`${address}/api/values?position=${encodeURIComponent(threeEach)}`);
+  await expect.poll(async () => (await ask()).status).toBe(200);
+};
 const says = (board: Board) => board.part('review-says').textContent();
 
 test('two clicks lead from a lost game to the move that lost it', async ({ server, begin }) => {
@@ -72,6 +76,75 @@ test('two clicks lead from a lost game to the move that lost it', async ({ serve
   expect(asked.filter((url) => url.includes('/api/'))).toEqual([]); // the next game is not helped
 });
 
+test.for([
+  [1280, 800],
+  [1280, 720],
+] as const)('a review leaves the moves eight rows in %i by %i pixels', async ([width, height], { server, begin }) => {
+  await valuesAreThere(server);
+  const board = await begin({ position: threeEach }, { viewport: { width, height } });
+  await playAndReview(board);
+  await board.seesState('Looking back: position after 2… a1-a4.');
+  const room = () =>
+    board.page.locator('main .moves').evaluate((list) => {
+      const row = list.querySelector('li')?.clientHeight ?? NaN;
+      const [there, move] = [list, list.querySelector('.current')].map((one) => one?.getBoundingClientRect());
+      const seen = there && move && move.top >= there.top - 1 && move.bottom <= there.bottom + 1;
+      return { rows: Math.floor(list.clientHeight / row), seen };
+    });
+  const { rows, seen } = await room();
+  expect(rows).toBeGreaterThanOrEqual(8);
+  expect(seen).toBe(true);
+  // The panel scrolls in itself, however much is unfolded, and nothing of it is out of reach.
+  await board.part('phases').locator('summary').click();
+  await board.part('move-values').locator('summary').click();
+  await board.part('worth').waitFor();
+  expect((await room()).rows).toBe(rows);
+  const sizes = await board.page.locator('main > .thoughts').evaluate((panel) => ({
+    higher: panel.scrollHeight > panel.clientHeight,
+    scrolls: getComputedStyle(panel).overflowY,
+    page: document.documentElement.scrollHeight - innerHeight,
+  }));
+  expect(sizes).toEqual({ higher: true, scrolls: 'auto', page: 0 });
+});
+
+test('the numbers below the curve stay within it', async ({ server, begin }) => {
+  await valuesAreThere(server);
+  const board = await begin({ position: threeEach });
+  // As many plies as make the last number stand at the edge.
+  await board.page.route('**/api/review', async (route) => {
+    const answer = await route.fetch();
+    const review = (await answer.json()) as { moves: object[] };
+    const plies = Array.from({ length: 35 }, (_, n) => review.moves[n] ?? { ...review.moves[0], ply: n + 1 });
+    await route.fulfill({ json: { ...review, moves: plies } });
+  });
+  await playAndReview(board);
+  const beyond = await board
+    .part('review-panel')
+    .locator('.plies')
+    .evaluate((axis) => {
+      const last = axis.lastElementChild?.getBoundingClientRect();
+      return (
+        last && { beyond: last.right - axis.getBoundingClientRect().right, text: axis.lastElementChild?.textContent }
+      );
+    });
+  expect(beyond?.text).toBe('35');
+  expect(beyond?.beyond).toBeLessThanOrEqual(0.5);
+});
+
+test('on a phone the record of a game that is over is reached beside the next one', async ({ begin }) => {
+  const board = await begin({ position: threeEach }, { viewport: { width: 390, height: 844 }, hasTouch: true });
+  await board.playMoves(moves.slice(0, 4));
+  for (const point of ['a7', 'd7']) await board.tapPoint(point);
+  await board.part('change').waitFor();
+  expect(await board.part('record-line').isVisible()).toBe(false); // it gives way to a question
+  await board.tapPoint('g7');
+  await board.endsWith('white_wins:too_few_stones');
+  expect(await board.part('next').isVisible()).toBe(true);
+  expect((await board.part('record-line').boundingBox())?.width).toBeGreaterThanOrEqual(44);
+  await board.press('record-line');
+  await board.page.getByRole('dialog').getByTestId('record').waitFor();
+});
+
 test('who wants it is warned of a move that gives something away', async ({ server, begin }) => {
   const ask = () => fetch(`${server.address}/api/values?position=${encodeURIComponent(threeEach)}`);
   await expect.poll(async () => (await ask()).status).toBe(200);
@@ -95,10 +168,6 @@ test('who wants it is warned of a move that gives something away', async ({ serv
 
 const stand = (board: Board) => board.part('trial').getAttribute('data-stand');
 const feedback = async (board: Board) => ((await board.part('feedback').textContent()) ?? '').trim();
-const valuesAreThere = async ({ address }: { address: string }) => {
-  const ask = () => fetch(`${address}/api/values?position=${encodeURIComponent(threeEach)}`);
-  await expect.poll(async () => (await ask()).status).toBe(200);
-};
 
 test('mistakes can be done better, with any move that keeps the value', async ({ server, begin }) => {
   await valuesAreThere(server);
@@ -224,6 +293,16 @@ test('a review says how each phase went, and is printed with its moves', async (
   expect(marker).toBe('none');
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(wide).toBe(0);
+
+  // The review as always, where mistakes are being gone through.
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await board.press('learn');
+  await board.press('learn-both');
+  await board.part('trial').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('dialog').isVisible()).toBe(false);
+  expect(await board.part('review-says').isVisible()).toBe(true);
 });
 
 test('who plays against the one that knows the solution is given nothing', async ({ server, begin }) => {

@@ -60,6 +60,12 @@ test('the sheet has who played, the moves with what is said, and the positions t
     'After 3… a1??\n○ to move; in hand: ○ 6, ● 6',
     'After 6. e4',
   ]);
+  const slants = board.part('sheet').locator('.variation span');
+  expect(
+    await slants.evaluateAll((pieces) =>
+      pieces.filter((piece) => getComputedStyle(piece).fontStyle === 'italic').map((piece) => piece.textContent),
+    ),
+  ).toEqual(['also good']);
   const first = board.part('sheet').locator('figure').first();
   expect(await first.locator('.stone').count()).toBe(3);
   expect(
