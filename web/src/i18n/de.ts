@@ -59,7 +59,7 @@ function standsAfter(labels: readonly string[]): string {
 }
 
 // „Du bietest“, „Anna bietet“; the rest of the sentence says nothing of the person.
-function says(who: Who, second: string, third: string): string {
+export function says(who: Who, second: string, third: string): string {
   if (who === 'you') return `Du ${second}`;
   const name = who === 'opponent' ? 'Dein Gegenüber' : who === 'computer' ? 'Der Computer' : who.name;
   return `${name} ${third}`;
@@ -284,10 +284,6 @@ export const de = {
   watching: 'Du schaust zu.',
   tableLinks: 'Links',
   backAgain: (who: Who) => `${says(who, 'bist', 'ist')} wieder da.`,
-  awaySince: (who: Who, minutes: number) =>
-    `${says(who, 'bist', 'ist')} ${minutes < 1 ? 'gerade' : `seit ${minutes} min`} nicht da.`,
-  mayAbort: 'Du kannst die Partie abbrechen.',
-  abortAfter: (minutes: number) => `Nach ${minutes} min kannst du die Partie abbrechen.`,
   connecting: 'Verbinden …',
   reconnecting: 'Verbindung unterbrochen. Neuer Versuch …',
   sending: 'Wird gesendet …',

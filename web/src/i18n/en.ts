@@ -50,7 +50,7 @@ function nameOf(who: Who, inside = false): string {
   const name = { you: 'You', opponent: 'Your opponent', computer: 'The computer' }[who];
   return inside ? name.toLowerCase() : name;
 }
-const says = (who: Who, second: string, third: string, inside = false): string =>
+export const says = (who: Who, second: string, third: string, inside = false): string =>
   `${nameOf(who, inside)} ${who === 'you' ? second : third}`;
 
 // “Your turn: move a stone.”, “White to play: move a stone”
@@ -255,12 +255,6 @@ export const en: Messages = {
   watching: 'You are watching.',
   tableLinks: 'Links',
   backAgain: (who: Who) => `${says(who, 'are', 'is')} back.`,
-  awaySince: (who: Who, minutes: number) =>
-    minutes < 1
-      ? `${says(who, 'are', 'is')} not here just now.`
-      : `${says(who, 'have', 'has')} been away for ${minutes} min.`,
-  mayAbort: 'You may abort the game.',
-  abortAfter: (minutes: number) => `After ${minutes} min you may abort the game.`,
   connecting: 'Connecting…',
   reconnecting: 'Connection lost. Trying again…',
   sending: 'Sending…',

@@ -51,7 +51,7 @@ function nameOf(who: Who, inside = false): string {
   const name = { you: 'Tu', opponent: 'Ton adversaire', computer: 'L’ordinateur' }[who];
   return inside ? name.toLowerCase() : name;
 }
-const says = (who: Who, second: string, third: string, inside = false): string =>
+export const says = (who: Who, second: string, third: string, inside = false): string =>
   `${nameOf(who, inside)} ${who === 'you' ? second : third}`;
 
 // “À toi de jouer : déplace un pion.”, “À Blanc de jouer : déplacer un pion”
@@ -250,12 +250,6 @@ export const fr: PartOf<Messages> = {
   watching: 'Tu regardes la partie.',
   tableLinks: 'Liens',
   backAgain: (who) => `${says(who, 'es', 'est')} de retour.`,
-  awaySince: (who, minutes) =>
-    minutes < 1
-      ? `${says(who, 'n’es', 'n’est')} pas là en ce moment.`
-      : `${says(who, 'n’es', 'n’est')} plus là depuis ${minutes} min.`,
-  mayAbort: 'Tu peux interrompre la partie.',
-  abortAfter: (minutes) => `Au bout de ${minutes} min, tu pourras interrompre la partie.`,
   connecting: 'Connexion…',
   reconnecting: 'Connexion perdue. Nouvel essai…',
   sending: 'Envoi…',

@@ -49,7 +49,7 @@ function nameOf(who: Exclude<Who, 'you'>): string {
 const says = (who: Who, second: string, third: string): string => (who === 'you' ? second : `${nameOf(who)} ${third}`);
 const begins = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 // A name stays as it is written.
-const saysFirst = (who: Who, second: string, third: string): string =>
+export const saysFirst = (who: Who, second: string, third: string): string =>
   typeof who === 'object' ? says(who, second, third) : begins(says(who, second, third));
 
 // “Te jössz: lépj egy koronggal.”, “Fehér következik: lépés egy koronggal”
@@ -256,12 +256,6 @@ export const hu: PartOf<Messages> = {
   watching: 'Néző vagy.',
   tableLinks: 'Linkek',
   backAgain: (who) => `${saysFirst(who, 'ismét itt vagy', 'ismét itt van')}.`,
-  awaySince: (who, minutes) => {
-    const since = minutes < 1 ? 'most' : `${minutes} perce`;
-    return `${saysFirst(who, `${since} nem vagy`, `${since} nincs`)} itt.`;
-  },
-  mayAbort: 'Megszakíthatod a játszmát.',
-  abortAfter: (minutes) => `${minutes} perc után megszakíthatod a játszmát.`,
   connecting: 'Kapcsolódás…',
   reconnecting: 'Megszakadt a kapcsolat. Újabb próbálkozás…',
   sending: 'Küldés…',

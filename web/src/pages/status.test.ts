@@ -177,9 +177,10 @@ describe('the note on a mill', () => {
   });
   it('gives way to what matters more, and stays at the end', () => {
     const away = { colour: 'black', since: -10_000, limit: 300 } as const;
-    expect(note(de, given({ kind: 'table', board: last(), facts: { away } }))).toMatch(/nicht da/);
+    const all = { ...de, ...laterGerman };
+    expect(note(all, given({ kind: 'table', board: last(), facts: { away } }))).toMatch(/nicht da/);
     const justNow = { ...away, since: -9_000 };
-    expect(note(de, given({ kind: 'table', board: last(), facts: { away: justNow } }))).not.toMatch(/nicht da/);
+    expect(note(all, given({ kind: 'table', board: last(), facts: { away: justNow } }))).not.toMatch(/nicht da/);
     const over: Given = { board: last(), outcome: { over: true, verdict: 'black_wins', reason: 'too_few_stones' } };
     expect(note(de, given(over))).toBe('Schwarz hat eine Mühle geschlossen und nimmt b2.');
   });

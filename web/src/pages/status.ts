@@ -112,11 +112,11 @@ function sayAsked(t: Messages, situation: Situation): string {
   return offer ? t.yourOffer(offer.message) : '';
 }
 
-function sayAway(t: Messages, situation: Situation, away: Away, now: number): string {
+function sayAway(t: SomeWords, situation: Situation, away: Away, now: number): string {
   const seconds = Math.max(0, (now - away.since) / 1000);
   const who = whoPlays(t, situation, away.colour);
-  const after = seconds >= away.limit ? t.mayAbort : t.abortAfter(Math.ceil(away.limit / 60));
-  return `${t.awaySince(who, Math.floor(seconds / 60))} ${after}`;
+  const after = seconds >= away.limit ? t.mayAbort : t.abortAfter?.(Math.ceil(away.limit / 60));
+  return [t.awaySince?.(who, Math.floor(seconds / 60)), after].filter(Boolean).join(' ');
 }
 
 function sayNotice(t: SomeWords, { notice, view }: Situation): string {

@@ -1,7 +1,7 @@
 // What only dialogs and other pages say, in German: loaded with the first of them. English has the same keys.
 import type { Colour, Phase } from '../../core/view';
 import { errors, fixedRules, presets } from '../../../../words/de.json?later';
-import { colourName, moveOf, plies, pliesOf, stones, type Mover } from '../de';
+import { colourName, moveOf, plies, pliesOf, stones, type Mover, type Who, says } from '../de';
 import type { Holding } from '../../play/hold';
 import { joined } from '../list';
 import { inTime } from '../span';
@@ -336,6 +336,10 @@ export const later = {
   saidLastCapture: (point: string, label: string) => `Zuletzt genommen: ${point}, in ${moveOf(label)}.`,
   saidNoCapture: 'Noch kein Stein genommen.',
   saidNoClock: 'Ohne Uhr: Die Bedenkzeit ist unbegrenzt.',
+  awaySince: (who: Who, minutes: number) =>
+    `${says(who, 'bist', 'ist')} ${minutes < 1 ? 'gerade' : `seit ${minutes} min`} nicht da.`,
+  mayAbort: 'Du kannst die Partie abbrechen.',
+  abortAfter: (minutes: number) => `Nach ${minutes} min kannst du die Partie abbrechen.`,
   firstMoveWithin: (seconds: number) =>
     `Ohne einen ersten Zug in ${inTime(seconds, 'einem Tag', 'Tagen')} wird die Partie abgebrochen.`,
   keysHelp: [

@@ -1,8 +1,8 @@
 // What only dialogs and other pages say, in English.
 import type { Colour, Phase } from '../../core/view';
 import { errors, fixedRules, presets } from '../../../../words/en.json?later';
-import type { Mover } from '../de';
-import { colourName, moveOf, plies, pliesOf, stones } from '../en';
+import type { Mover, Who } from '../de';
+import { colourName, moveOf, plies, pliesOf, stones, says } from '../en';
 import { joined } from '../list';
 import { inTime } from '../span';
 import type { LaterWords } from './de';
@@ -319,6 +319,12 @@ export const later: LaterWords = {
   saidLastCapture: (point: string, label: string) => `Last taken: ${point}, in ${moveOf(label)}.`,
   saidNoCapture: 'No stone taken yet.',
   saidNoClock: 'No clock: time is unlimited.',
+  awaySince: (who: Who, minutes: number) =>
+    minutes < 1
+      ? `${says(who, 'are', 'is')} not here just now.`
+      : `${says(who, 'have', 'has')} been away for ${minutes} min.`,
+  mayAbort: 'You may abort the game.',
+  abortAfter: (minutes: number) => `After ${minutes} min you may abort the game.`,
   firstMoveWithin: (seconds) =>
     `Without a first move within ${inTime(seconds, 'a day', 'days')} the game will be aborted.`,
   keysHelp: [

@@ -1,6 +1,6 @@
 // What only dialogs and other pages say, in French; the rest is English.
 import type { Colour } from '../../core/view';
-import { colourName, counted, numberOf, plies, pliesOf, sideOf, stones } from '../fr';
+import { colourName, counted, numberOf, plies, pliesOf, sideOf, stones, says } from '../fr';
 import { joined } from '../list';
 import { inTime } from '../span';
 import type { PartOf } from '../over';
@@ -295,6 +295,12 @@ export const later: PartOf<LaterWords> = {
   saidLastCapture: (point, label) => `Dernier pion pris : ${point}, au coup ${numberOf(label)} (${sideOf(label)}).`,
   saidNoCapture: 'Aucun pion pris pour l’instant.',
   saidNoClock: 'Sans pendule : le temps est illimité.',
+  awaySince: (who, minutes) =>
+    minutes < 1
+      ? `${says(who, 'n’es', 'n’est')} pas là en ce moment.`
+      : `${says(who, 'n’es', 'n’est')} plus là depuis ${minutes} min.`,
+  mayAbort: 'Tu peux interrompre la partie.',
+  abortAfter: (minutes) => `Au bout de ${minutes} min, tu pourras interrompre la partie.`,
   firstMoveWithin: (seconds) =>
     `Sans premier coup d’ici ${inTime(seconds, 'un jour', 'jours')}, la partie sera interrompue.`,
   keysHelp: [

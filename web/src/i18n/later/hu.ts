@@ -1,5 +1,5 @@
 // What only dialogs and other pages say, in Hungarian; the rest is English.
-import { colourName, colourOf, moveOf, pliesOf } from '../hu';
+import { colourName, colourOf, moveOf, pliesOf, saysFirst } from '../hu';
 import { joined } from '../list';
 import { inTime } from '../span';
 import type { PartOf } from '../over';
@@ -288,6 +288,12 @@ export const later: PartOf<LaterWords> = {
   saidLastCapture: (point, label) => `Utoljára levett korong: ${point} (${moveOf(label)}).`,
   saidNoCapture: 'Még nem vettek le korongot.',
   saidNoClock: 'Óra nélkül: az idő korlátlan.',
+  awaySince: (who, minutes) => {
+    const since = minutes < 1 ? 'most' : `${minutes} perce`;
+    return `${saysFirst(who, `${since} nem vagy`, `${since} nincs`)} itt.`;
+  },
+  mayAbort: 'Megszakíthatod a játszmát.',
+  abortAfter: (minutes) => `${minutes} perc után megszakíthatod a játszmát.`,
   firstMoveWithin: (seconds) => `Ha nincs első lépés (${inTime(seconds, '1 nap', 'nap')}), a játszma megszakad.`,
   keysHelp: [
     ['Nyilak', 'a táblán: a következő pontra; máshol: a lépések között'],

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Facts, Kind, Player, Situation } from '../../play/situation';
-import type { Messages, Who } from '../../i18n/de';
-import { de } from '../../i18n/de';
-import { en } from '../../i18n/en';
-import { fr } from '../../i18n/fr';
-import { hu } from '../../i18n/hu';
+import type { AllWords as Messages } from '../../i18n';
+import type { Who } from '../../i18n/de';
+import { de, en, fr, hu } from '../../i18n/whole';
 import { over } from '../../i18n/over';
 import { computerName, levelOf, whoPlays } from './names';
 
