@@ -170,6 +170,17 @@ await withBrowser(async (browser) => {
     );
     await page.close();
   }
+  const page = await browser.newPage();
+  await page.goto(address);
+  const seconds = await page.evaluate(async (lines) => {
+    const { Core } = await import('/src/core/core.ts');
+    const { askEngine } = await import('/src/review/seek.ts');
+    const { value: view } = await Core.forRules().open('standard', '', lines);
+    const begin = performance.now();
+    await askEngine(Core.forComputer(), view, () => undefined);
+    return (performance.now() - begin) / 1000;
+  }, long.events);
+  console.log(`${long.events.length} plies by the engine of the page alone: ${seconds.toFixed(1)} s`);
 });
 console.log(`load ${loadavg()[0].toFixed(1)}`);
 await vite.close();
