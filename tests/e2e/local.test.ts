@@ -253,6 +253,7 @@ describe('two who sit opposite each other', () => {
       board.page
         .locator('main button, main [data-testid]')
         .evaluateAll((all) => all.map((one) => one.dataset['testid']));
+    await board.part('type-move').waitFor({ state: 'attached' }); // the list of moves is loaded later
     const order = await orderOf();
     await set(board);
     const place = await boxOf(board, 'board');
