@@ -16,7 +16,7 @@ struct OpenGame {
   int version = 0;
 };
 
-OpenGame open_game(GameStore& store, const std::string& code) {
+OpenGame open_game(Store& store, const std::string& code) {
   OpenGame game;
   std::binary_semaphore done(0);
   store.store(

@@ -90,6 +90,18 @@ export default defineConfig({
             },
             // Every game wants it soon, and nothing else beside it.
             { name: (id) => (/\/parts\/(RecordList|TypedMove)\.svelte/.test(id) ? 'record' : null) },
+            { name: (id) => (/\/(play\/clocks|i18n\/time\/say)\./.test(id) ? 'times' : null) },
+            // What goes on, on the home page; my games say it in the same words.
+            { name: (id) => (/\/parts\/(RunningGames\.svelte|kept\.)/.test(id) ? 'running' : null) },
+            // The lobby, and what the home page shows of it.
+            {
+              name: (id) =>
+                /\/parts\/Seek(Row|Refusal)\.|\/pages\/(rows|taking)\.|\/net\/(games|host|http|lobby)\.|\/i18n\/lobby\/say/.test(
+                  id,
+                )
+                  ? 'lobby'
+                  : null,
+            },
             {
               name: (id) => (/\/words\/|\/i18n\//.test(id) ? null : 'shared'),
               minShareCount: 2,

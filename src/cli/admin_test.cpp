@@ -37,12 +37,12 @@ class AdminTest : public ::testing::Test {
     return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, {std::istreambuf_iterator<char>(file), {}}};
   }
   std::unique_ptr<SqliteStore> server() { return SqliteStore::open(data_).value(); }
-  static std::int64_t store(GameStore& store, Change change) {
+  static std::int64_t store(Store& store, Change change) {
     const auto promise = std::make_shared<std::promise<StoreResult<Stored>>>();
     store.store(std::move(change), [promise](StoreResult<Stored> stored) { promise->set_value(stored); });
     return promise->get_future().get().value().game;
   }
-  static void play(GameStore& games, const std::string& code, std::vector<std::string> lines) {
+  static void play(Store& games, const std::string& code, std::vector<std::string> lines) {
     const std::int64_t game = store(games, NewTable{.code = code,
                                                     .next_colours = "alternate",
                                                     .name = "",

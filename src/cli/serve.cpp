@@ -100,6 +100,8 @@ Command add_serve(Arguments app) {
   add_elsewhere_option(command, options->server.databases_elsewhere);
   command.option("--allow-host", options->server.allow_hosts,
                  "Another name under which people reach this server, without port; may be given again");
+  command.flag("!--no-registration", options->server.takes_new_accounts,
+               "Take no new accounts; guests may play");
   command.flag("--behind-proxy", options->server.behind_proxy,
                "A proxy stands before this server: believe its X-Forwarded-For and X-Forwarded-Proto");
   return {command, [options] { return run(*options); }};

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <boost/json/serialize.hpp>
 
+#include "server/bodies.h"
 #include "server/failure.h"
 #include "server/pages.h"
 #include "server/secrets.h"
@@ -25,14 +26,15 @@ constexpr double lookups_at_once = 2000;
 constexpr double reviews_per_second = 1;
 constexpr double reviews_at_once = 60;
 
-constexpr std::string_view tables_path = "/api/tables";
 constexpr std::string_view addresses_path = "/api/addresses";
 constexpr std::string_view values_path = "/api/values";
 constexpr std::string_view review_path = "/api/review";
+constexpr std::string_view lobby_socket_path = "/api/lobby/socket";
 constexpr std::string_view cookie_year = "; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax";
 
 std::string cookie_name(std::string_view code) { return "muehle_" + std::string(code); }
 
+// The way back from the time before there were players.
 HttpResponse::Header seat_cookie(const HttpRequest& request, const std::string& code,
                                  const std::string& secret) {
   return {"Set-Cookie",
@@ -43,7 +45,10 @@ std::string secret_in_cookie(const HttpRequest& request, std::string_view code) 
   return std::string(cookie_value(request.cookie, cookie_name(code)).value_or(""));
 }
 
-std::string return_path(const Seated& seated) { return "/r/" + seated.code + "/" + seated.secret; }
+// A fragment, so that it reaches no log.
+std::string return_path(const std::string& code, const std::string& token) {
+  return "/g/" + code + "#" + token;
+}
 
 bool reads(const HttpRequest& request) { return request.method == "GET" || request.method == "HEAD"; }
 
@@ -60,12 +65,6 @@ void set_header(HttpResponse& response, std::string_view name, std::string value
   response.headers.emplace_back(name, std::move(value));
 }
 
-HttpResponse bad_method(std::string allowed) {
-  HttpResponse response = error_response({ErrorCode::bad_method, "this takes only " + allowed, std::nullopt});
-  response.headers.emplace_back("Allow", std::move(allowed));
-  return response;
-}
-
 // The question of a browser before the page of another site reads a stretch of a file.
 HttpResponse may_ask_for_ranges() {
   return {.status = 204,
@@ -75,13 +74,20 @@ HttpResponse may_ask_for_ranges() {
           .body = {}};
 }
 
+asio::awaitable<HttpResponse> only_sockets(const Call& /*call*/) {
+  co_return error_response({ErrorCode::bad_request, "this takes only WebSockets", std::nullopt});
+}
+
 Refused nothing_here() { return {ErrorCode::not_found, "there is nothing here", std::nullopt}; }
-HttpResponse not_found() { return error_response(nothing_here()); }
 
 }  // namespace
 
-Api::Api(Hub& hub, Values& values, Files& files, std::span<const Asset> assets, HostRule hosts, Self self)
+Api::Api(Hub& hub, Lobby& lobby, People& people, Sessions& sessions, Lists& lists, Values& values,
+         Files& files, std::span<const Asset> assets, HostRule hosts, Self self)
     : hub_(hub),
+      sessions_(sessions),
+      accounts_(people, sessions, hub, lobby, lists),
+      lobby_(lobby, sessions),
       values_(values),
       files_(files),
       assets_(assets),
@@ -90,7 +96,34 @@ Api::Api(Hub& hub, Values& values, Files& files, std::span<const Asset> assets, 
       requests_(requests_per_second, requests_at_once),
       openings_(openings_per_second, openings_at_once),
       lookups_(lookups_per_second, lookups_at_once),
-      reviews_(reviews_per_second, reviews_at_once) {}
+      reviews_(reviews_per_second, reviews_at_once) {
+  router_.add(table_routes());
+  router_.add(accounts_.routes());
+  router_.add(lobby_.routes());
+  router_.add(truth_routes());
+}
+
+std::vector<Route> Api::table_routes() {
+  return {
+      {"POST", "/api/tables", [this](const Call& call) { return open_table(call); }},
+      {"GET", "/api/tables/*", [this](const Call& call) { return table_state(call); }},
+      {"POST", "/api/tables/*/join", [this](const Call& call) { return join_table(call); }},
+      {"POST", "/api/tables/*/name", [this](const Call& call) { return rename(call); }},
+      {"POST", "/api/tables/*/claim", [this](const Call& call) { return claim(call); }},
+      {"POST", "/api/tables/*/return", [this](const Call& call) { return renew(call); }},
+      {"GET", "/api/tables/*/record", [this](const Call& call) { return game_record(call); }},
+      {"GET", "/api/tables/*/socket", [](const Call& call) { return only_sockets(call); }},
+  };
+}
+
+std::vector<Route> Api::truth_routes() {
+  return {
+      {"GET", lobby_socket_path, [](const Call& call) { return only_sockets(call); }},
+      {"GET", addresses_path, [this](const Call& call) { return addresses(call); }},
+      {"GET", values_path, [this](const Call& call) { return values(call); }},
+      {"POST", review_path, [this](const Call& call) { return review(call); }},
+  };
+}
 
 void Api::forget_quiet() {
   const SteadyTime now = std::chrono::steady_clock::now();
@@ -98,6 +131,7 @@ void Api::forget_quiet() {
   openings_.forget_quiet(now);
   lookups_.forget_quiet(now);
   reviews_.forget_quiet(now);
+  lobby_.forget_quiet();
 }
 
 Answer<void> Api::check(const HttpRequest& request, bool changes) {
@@ -144,7 +178,7 @@ asio::awaitable<HttpResponse> Api::check_and_route(const HttpRequest& request) {
 asio::awaitable<HttpResponse> Api::route(const HttpRequest& request) {
   const std::string_view path = path_of(request.target);
   if (path.starts_with("/api/")) {
-    HttpResponse response = co_await route_api(request);
+    HttpResponse response = co_await router_.answer(request);
     co_return response;
   }
   if (asks_for_files(request) && request.method == "OPTIONS") co_return may_ask_for_ranges();
@@ -161,85 +195,103 @@ asio::awaitable<HttpResponse> Api::route(const HttpRequest& request) {
   co_return page(request);
 }
 
-asio::awaitable<HttpResponse> Api::route_api(const HttpRequest& request) {
-  const std::string_view path = path_of(request.target);
-  if (path == addresses_path) co_return addresses(request);
-  if (asks_for_values(request)) {
-    HttpResponse response = co_await values(request);
-    co_return response;
-  }
-  if (asks_for_review(request)) {
-    HttpResponse response = co_await review(request);
-    co_return response;
-  }
-  if (path != tables_path && !path.starts_with(std::string(tables_path) + "/")) co_return not_found();
-  const std::vector<std::string_view> parts = split(path.substr(tables_path.size()), '/');  // "", code, what
-  const std::string code(parts.size() > 1 ? parts[1] : "");
-  const std::string_view what = parts.size() > 2 ? parts[2] : "";
-  const bool posts = parts.size() == 1 || what == "join" || what == "name";
-  if (parts.size() > 3 || (parts.size() == 3 && !posts && what != "record" && what != "socket")) {
-    co_return not_found();
-  }
-  if (posts ? request.method != "POST" : !reads(request)) co_return bad_method(posts ? "POST" : "GET, HEAD");
-  if (what == "socket") {
-    co_return error_response({ErrorCode::bad_request, "this takes only WebSockets", std::nullopt});
-  }
-
-  HttpResponse response;
-  if (parts.size() == 1) {
-    response = co_await open_table(request);
-  } else if (what == "join") {
-    response = co_await join_table(request, code);
-  } else if (what == "name") {
-    response = co_await rename(request, code);
-  } else if (what == "record") {
-    response = co_await game_record(request, code);
-  } else {
-    response = co_await table_state(code);
-  }
-  co_return response;
-}
-
-asio::awaitable<HttpResponse> Api::open_table(const HttpRequest& request) {
+asio::awaitable<HttpResponse> Api::open_table(const Call& call) {
+  const HttpRequest& request = call.request;
   Answer<Opening> opening = read_opening(request.body);
   if (!opening) co_return error_response(opening.error());
   if (!openings_.take(request.address, std::chrono::steady_clock::now())) {
     co_return error_response({ErrorCode::too_many, "too many new games; wait a little", std::nullopt});
   }
-  const Answer<Seated> seated = co_await hub_.open(*std::move(opening));
+  const Answer<SignedIn> who = co_await sessions_.or_guest(request, opening->name);
+  if (!who) co_return error_response(who.error());
+  const Caller caller{who->session.player, {}};
+  const Answer<Seated> seated = co_await hub_.open(caller, *std::move(opening));
   if (!seated) co_return error_response(seated.error());
-  HttpResponse response = json_response(201, json::serialize(json::object{{"code", seated->code},
-                                                                          {"url", "/g/" + seated->code},
-                                                                          {"return", return_path(*seated)},
-                                                                          {"seat", *seated->seat}}));
-  response.headers.push_back(seat_cookie(request, seated->code, seated->secret));
+  HttpResponse response =
+      json_response(201, json::serialize(json::object{{"code", seated->code},
+                                                      {"url", "/g/" + seated->code},
+                                                      {"return", return_path(seated->code, seated->secret)},
+                                                      {"seat", *seated->seat}}));
+  sessions_.keep(request, *who, response);
   co_return response;
 }
 
-asio::awaitable<HttpResponse> Api::join_table(const HttpRequest& request, std::string code) {
+asio::awaitable<HttpResponse> Api::join_table(const Call& call) {
+  const HttpRequest& request = call.request;
+  const std::string& code = call.parts[0];
   Answer<Joining> joining = read_joining(request.body);
   if (!joining) co_return error_response(joining.error());
-  const Answer<Seated> seated =
-      co_await hub_.join(code, secret_in_cookie(request, code), *std::move(joining));
-  if (!seated) co_return error_response(seated.error());
-  if (!seated->seat) {
-    co_return json_response(200, json::serialize(json::object{{"seat", nullptr}, {"return", nullptr}}));
+  const Answer<bool> free = co_await hub_.has_free_seat(code);
+  if (!free) co_return error_response(free.error());
+  Answer<Caller> caller = co_await caller_of(request, code);
+  if (!caller) co_return error_response(caller.error());
+  std::optional<SignedIn> guest;  // who only watches need not become one
+  if (*free && !caller->player) {
+    const Answer<SignedIn> who = co_await sessions_.or_guest(request, joining->name);
+    if (!who) co_return error_response(who.error());
+    guest = *who;
+    caller->player = guest->session.player;
   }
-  HttpResponse response = json_response(
-      200, json::serialize(json::object{{"seat", *seated->seat}, {"return", return_path(*seated)}}));
-  response.headers.push_back(seat_cookie(request, seated->code, seated->secret));
+  const Answer<Seated> seated = co_await hub_.join(code, *caller, *std::move(joining));
+  if (!seated) co_return error_response(seated.error());
+  json::object answer{{"seat", nullptr}, {"return", nullptr}};
+  if (seated->seat) answer["seat"] = *seated->seat;
+  if (!seated->secret.empty()) answer["return"] = return_path(code, seated->secret);
+  HttpResponse response = json_response(200, json::serialize(answer));
+  if (guest) sessions_.keep(request, *guest, response);
   co_return response;
 }
 
-asio::awaitable<HttpResponse> Api::rename(const HttpRequest& request, std::string code) {
+asio::awaitable<HttpResponse> Api::rename(const Call& call) {
+  const HttpRequest& request = call.request;
   Answer<std::string> name = read_naming(request.body);
   if (!name) co_return error_response(name.error());
-  const Answer<void> renamed = co_await hub_.rename(code, secret_in_cookie(request, code), *std::move(name));
+  const Answer<Caller> caller = co_await caller_of(request, call.parts[0]);
+  if (!caller) co_return error_response(caller.error());
+  const Answer<void> renamed = co_await hub_.rename(call.parts[0], *caller, *std::move(name));
   co_return renamed ? json_response(200, "{}") : error_response(renamed.error());
 }
 
-asio::awaitable<HttpResponse> Api::values(const HttpRequest& request) {
-  if (!reads(request)) co_return bad_method("GET, HEAD");
+asio::awaitable<HttpResponse> Api::claim(const Call& call) {
+  const HttpRequest& request = call.request;
+  Answer<std::string> token = read_token(request.body);
+  if (!token) co_return error_response(token.error());
+  const Caller bearer{std::nullopt, *token};
+  const Answer<Seat> opens = co_await hub_.seat_of(call.parts[0], bearer);
+  if (!opens) co_return error_response(opens.error());
+  if (!*opens)
+    co_return error_response(
+        {ErrorCode::bad_secret, "this return link opens no seat at the table", std::nullopt});
+  const std::string nameless;
+  const Answer<SignedIn> who = co_await sessions_.or_guest(request, nameless);
+  if (!who) co_return error_response(who.error());
+  const Caller caller{who->session.player, {}};
+  const Answer<Seat> seat = co_await hub_.claim(call.parts[0], caller, *std::move(token));
+  if (!seat) co_return error_response(seat.error());
+  HttpResponse response = json_response(200, json::serialize(json::object{{"seat", **seat}}));
+  sessions_.keep(request, *who, response);
+  co_return response;
+}
+
+asio::awaitable<HttpResponse> Api::renew(const Call& call) {
+  const Answer<Session> session = co_await sessions_.required(call.request);
+  if (!session) co_return error_response(session.error());
+  const Caller caller{session->player, {}};
+  const Answer<std::string> token = co_await hub_.renew(call.parts[0], caller);
+  if (!token) co_return error_response(token.error());
+  co_return json_response(200, json::serialize(json::object{{"return", return_path(call.parts[0], *token)}}));
+}
+
+asio::awaitable<Answer<Caller>> Api::caller_of(const HttpRequest& request, std::string code) {
+  const Answer<std::optional<Session>> session = co_await sessions_.of(request);
+  if (!session) co_return tl::unexpected<Refused>(session.error());
+  Caller caller{std::nullopt, secret_in_cookie(request, code)};
+  if (*session) caller.player = (*session)->player;
+  co_return caller;
+}
+
+asio::awaitable<HttpResponse> Api::values(const Call& call) {
+  const HttpRequest& request = call.request;
   std::optional<std::string> position = query_text(request.target, "position");
   if (!position) {
     co_return error_response({ErrorCode::bad_request, "say which: /api/values?position=…", std::nullopt});
@@ -252,37 +304,36 @@ asio::awaitable<HttpResponse> Api::values(const HttpRequest& request) {
   co_return response;
 }
 
-asio::awaitable<HttpResponse> Api::review(const HttpRequest& request) {
-  if (request.method != "POST") co_return bad_method("POST");
-  Answer<std::string> found = co_await values_.review(request.body);
+asio::awaitable<HttpResponse> Api::review(const Call& call) {
+  Answer<std::string> found = co_await values_.review(call.request.body);
   if (!found) co_return error_response(found.error());
   co_return json_response(200, *std::move(found));
 }
 
 // Only to who sits at this machine, the others have found it already.
-HttpResponse Api::addresses(const HttpRequest& request) const {
-  if (!reads(request)) return bad_method("GET, HEAD");
+asio::awaitable<HttpResponse> Api::addresses(const Call& call) {
   json::array list;
-  if (is_loopback(request.address)) {
+  if (is_loopback(call.request.address)) {
     for (const std::string& address : self_.addresses()) list.emplace_back(address);
   }
-  return json_response(200, json::serialize(json::object{{"addresses", std::move(list)}}));
+  co_return json_response(200, json::serialize(json::object{{"addresses", std::move(list)}}));
 }
 
-asio::awaitable<HttpResponse> Api::table_state(std::string code) {
-  Answer<std::string> state = co_await hub_.state(code);
+asio::awaitable<HttpResponse> Api::table_state(const Call& call) {
+  Answer<std::string> state = co_await hub_.state(call.parts[0]);
   if (!state) co_return error_response(state.error());
   co_return json_response(200, *std::move(state));
 }
 
-asio::awaitable<HttpResponse> Api::game_record(const HttpRequest& request, std::string code) {
+asio::awaitable<HttpResponse> Api::game_record(const Call& call) {
+  const HttpRequest& request = call.request;
   std::int64_t number = 0;
   if (const auto asked = query_value(request.target, "game")) {
     const Result<int> parsed = parse_number(*asked, "game", 1, INT32_MAX);
     if (!parsed) co_return error_response({ErrorCode::bad_request, parsed.error().message, std::nullopt});
     number = *parsed;
   }
-  Answer<std::string> record = co_await hub_.record(code, number);
+  Answer<std::string> record = co_await hub_.record(call.parts[0], number);
   if (!record) co_return error_response(record.error());
   HttpResponse response;
   response.headers = {{"Content-Type", "text/plain; charset=utf-8"}, {"Cache-Control", "no-store"}};
@@ -295,7 +346,8 @@ asio::awaitable<HttpResponse> Api::return_to_seat(const HttpRequest& request) {
   if (parts.size() != 4) co_return refusal(request, nothing_here());
   const std::string code(parts[2]);
   const std::string secret(parts[3]);
-  const Answer<Seat> seat = co_await hub_.seat_of(code, secret);
+  const Caller caller{std::nullopt, secret};
+  const Answer<Seat> seat = co_await hub_.seat_of(code, caller);
   if (!seat) co_return refusal(request, seat.error());
   if (!*seat) {
     co_return refusal(request,
@@ -325,14 +377,19 @@ HttpResponse Api::refusal(const HttpRequest& request, const Refused& refused) co
   return *std::move(page);
 }
 
-Answer<Api::Door> Api::socket_door(const HttpRequest& request) {
+asio::awaitable<Answer<Api::Door>> Api::socket_door(HttpRequest request) {
   if (const Answer<void> checked = check(request, true); !checked)
-    return tl::unexpected<Refused>(checked.error());
-  const std::vector<std::string_view> parts =
-      split(path_of(request.target), '/');  // "", api, tables, code, socket
-  const bool fits = parts.size() == 5 && parts[1] == "api" && parts[2] == "tables" && parts[4] == "socket";
-  if (!fits || !is_code(parts[3])) return refuse(ErrorCode::not_found, "there is no such table");
-  return Door{std::string(parts[3]), secret_in_cookie(request, parts[3])};
+    co_return tl::unexpected<Refused>(checked.error());
+  const std::string_view path = path_of(request.target);
+  std::optional<std::string> code;
+  if (path != lobby_socket_path) {
+    const auto parts = match("/api/tables/*/socket", path);
+    if (!parts || !is_code((*parts)[0])) co_return refuse(ErrorCode::not_found, "there is no such table");
+    code = (*parts)[0];
+  }
+  Answer<Caller> caller = co_await caller_of(request, code.value_or(""));
+  if (!caller) co_return tl::unexpected<Refused>(caller.error());
+  co_return Door{code, *std::move(caller)};
 }
 
 }  // namespace muehle::server

@@ -3,11 +3,16 @@
 
 #include <boost/asio/awaitable.hpp>
 
+#include "server/account_api.h"
 #include "server/assets.h"
 #include "server/files.h"
 #include "server/http.h"
 #include "server/hub.h"
 #include "server/limits.h"
+#include "server/lobby_api.h"
+#include "server/people.h"
+#include "server/router.h"
+#include "server/sessions.h"
 #include "server/values.h"
 
 namespace muehle::server {
@@ -21,16 +26,17 @@ class Api {
     std::function<std::vector<std::string>()> addresses;
     std::vector<std::string> databases;
   };
-  Api(Hub& hub, Values& values, Files& files, std::span<const Asset> assets, HostRule hosts, Self self);
+  Api(Hub& hub, Lobby& lobby, People& people, Sessions& sessions, Lists& lists, Values& values, Files& files,
+      std::span<const Asset> assets, HostRule hosts, Self self);
 
   boost::asio::awaitable<HttpResponse> answer(HttpRequest request);
 
-  // The table that a WebSocket is asked for. The secret it comes with is in the cookie.
+  // What a WebSocket is asked for, and by whom.
   struct Door {
-    std::string code;
-    std::string secret;
+    std::optional<std::string> code;  // of a table; none: the lobby
+    Caller caller;
   };
-  Answer<Door> socket_door(const HttpRequest& request);
+  boost::asio::awaitable<Answer<Door>> socket_door(HttpRequest request);
 
   // To be called now and then.
   void forget_quiet();
@@ -39,21 +45,30 @@ class Api {
   Answer<void> check(const HttpRequest& request, bool changes);
   boost::asio::awaitable<HttpResponse> check_and_route(const HttpRequest& request);
   boost::asio::awaitable<HttpResponse> route(const HttpRequest& request);
-  boost::asio::awaitable<HttpResponse> route_api(const HttpRequest& request);
-  boost::asio::awaitable<HttpResponse> open_table(const HttpRequest& request);
-  boost::asio::awaitable<HttpResponse> join_table(const HttpRequest& request, std::string code);
-  boost::asio::awaitable<HttpResponse> rename(const HttpRequest& request, std::string code);
-  boost::asio::awaitable<HttpResponse> table_state(std::string code);
-  boost::asio::awaitable<HttpResponse> game_record(const HttpRequest& request, std::string code);
+  // Who asks at a table.
+  boost::asio::awaitable<Answer<Caller>> caller_of(const HttpRequest& request, std::string code);
+  std::vector<Route> table_routes();
+  std::vector<Route> truth_routes();
+  boost::asio::awaitable<HttpResponse> open_table(const Call& call);
+  boost::asio::awaitable<HttpResponse> join_table(const Call& call);
+  boost::asio::awaitable<HttpResponse> rename(const Call& call);
+  boost::asio::awaitable<HttpResponse> claim(const Call& call);
+  boost::asio::awaitable<HttpResponse> renew(const Call& call);
+  boost::asio::awaitable<HttpResponse> table_state(const Call& call);
+  boost::asio::awaitable<HttpResponse> game_record(const Call& call);
+  boost::asio::awaitable<HttpResponse> values(const Call& call);
+  boost::asio::awaitable<HttpResponse> review(const Call& call);
+  boost::asio::awaitable<HttpResponse> addresses(const Call& call);
   boost::asio::awaitable<HttpResponse> return_to_seat(const HttpRequest& request);
-  boost::asio::awaitable<HttpResponse> values(const HttpRequest& request);
-  boost::asio::awaitable<HttpResponse> review(const HttpRequest& request);
-  HttpResponse addresses(const HttpRequest& request) const;
   HttpResponse page(const HttpRequest& request) const;
   // For people the page, which says in their language what is wrong; for programs the error itself.
   HttpResponse refusal(const HttpRequest& request, const Refused& refused) const;
 
   Hub& hub_;
+  Sessions& sessions_;
+  AccountApi accounts_;
+  LobbyApi lobby_;
+  Router router_;
   Values& values_;
   Files& files_;
   std::span<const Asset> assets_;
@@ -64,10 +79,5 @@ class Api {
   AddressLimits lookups_;
   AddressLimits reviews_;
 };
-
-// The body of `POST /api/tables`, of `…/join` and of `…/name`.
-Answer<Opening> read_opening(std::string_view body);
-Answer<Joining> read_joining(std::string_view body);
-Answer<std::string> read_naming(std::string_view body);
 
 }  // namespace muehle::server

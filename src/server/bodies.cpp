@@ -1,9 +1,11 @@
-// Reading the bodies of requests.
+#include "server/bodies.h"
+
+#include <algorithm>
 #include <boost/json.hpp>
 
-#include "server/api.h"
 #include "server/json.h"
 #include "server/name.h"
+#include "server/rate.h"
 #include "server/secrets.h"
 #include "support/text.h"
 
@@ -12,12 +14,22 @@ namespace {
 
 namespace json = boost::json;
 
+constexpr std::size_t max_language_bytes = 12;
+
 // The text in a field; empty when the field is not there or null.
 Answer<std::string> text_field(const json::object& object, std::string_view name) {
   const json::value* value = object.if_contains(name);
   if (value == nullptr || value->is_null()) return std::string();
   if (!value->is_string()) return refuse(ErrorCode::bad_request, std::string(name) + " must be a text");
   return std::string(value->get_string().data(), value->get_string().size());
+}
+
+// False when the field is not there.
+Answer<bool> flag_field(const json::object& object, std::string_view name) {
+  const json::value* value = object.if_contains(name);
+  if (value == nullptr || value->is_null()) return false;
+  if (!value->is_bool()) return refuse(ErrorCode::bad_request, std::string(name) + " must be true or false");
+  return value->get_bool();
 }
 
 Answer<std::string> read_name(const json::object& object) {
@@ -99,8 +111,38 @@ Answer<Opening> read_opening(std::string_view body) {
   if (!time) return tl::unexpected<Refused>(time.error());
   const Answer<std::string> name = read_name(*object);
   if (!name) return tl::unexpected<Refused>(name.error());
-  return Opening{
-      .rules = *rules, .start = *start, .colour = *colour, .next = *next, .time = *time, .name = *name};
+  const Answer<bool> is_public = flag_field(*object, "public");
+  if (!is_public) return tl::unexpected<Refused>(is_public.error());
+  return Opening{.rules = *rules,
+                 .start = *start,
+                 .colour = *colour,
+                 .next = *next,
+                 .time = *time,
+                 .name = *name,
+                 .is_public = *is_public};
+}
+
+Answer<Offering> read_offering(std::string_view body) {
+  const Answer<json::object> object = read_object(body, ErrorCode::bad_request);
+  if (!object) return tl::unexpected<Refused>(object.error());
+  const Answer<RuleSet> rules = read_rules(*object);
+  if (!rules) return tl::unexpected<Refused>(rules.error());
+  const Answer<play::TimeControl> time = read_time(*object);
+  if (!time) return tl::unexpected<Refused>(time.error());
+  const Answer<std::optional<Colour>> colour = read_colour(*object);
+  if (!colour) return tl::unexpected<Refused>(colour.error());
+  const Answer<bool> rated = flag_field(*object, "rated");
+  if (!rated) return tl::unexpected<Refused>(rated.error());
+  const Answer<std::string> name = read_name(*object);
+  if (!name) return tl::unexpected<Refused>(name.error());
+  if (*rated) {
+    if (const Answer<void> may = check_rated(*rules, Start{}, *time); !may)
+      return tl::unexpected<Refused>(may.error());
+  }
+  const club::ColourWish wished = !*colour                    ? club::ColourWish::lot
+                                  : **colour == Colour::white ? club::ColourWish::white
+                                                              : club::ColourWish::black;
+  return Offering{{*rules, *time, wished, *rated}, *name};
 }
 
 Answer<Joining> read_joining(std::string_view body) {
@@ -114,6 +156,72 @@ Answer<Joining> read_joining(std::string_view body) {
     return refuse(ErrorCode::bad_request, "secret must be 32 hex digits in lower case");
   }
   return Joining{.name = *name, .secret = *secret};
+}
+
+Answer<std::string> read_token(std::string_view body) {
+  const Answer<json::object> object = read_object(body, ErrorCode::bad_request);
+  if (!object) return tl::unexpected<Refused>(object.error());
+  return text_field(*object, "token");
+}
+
+Answer<AboutMe> read_about_me(std::string_view body) {
+  const Answer<json::object> object = read_object(body, ErrorCode::bad_request);
+  if (!object) return tl::unexpected<Refused>(object.error());
+  AboutMe about;
+  if (object->contains("name")) {
+    Answer<std::string> name = read_name(*object);
+    if (!name) return tl::unexpected<Refused>(name.error());
+    about.name = *std::move(name);
+  }
+  if (object->contains("language")) {
+    Answer<std::string> language = text_field(*object, "language");
+    if (!language) return tl::unexpected<Refused>(language.error());
+    const bool is_tag = language->size() <= max_language_bytes && std::ranges::all_of(*language, [](char c) {
+                          return c == '-' || (c >= 'a' && c <= 'z');
+                        });
+    if (!is_tag) return refuse(ErrorCode::bad_request, "language must be a tag such as de or en");
+    about.language = *std::move(language);
+  }
+  return about;
+}
+
+Answer<Credentials> read_credentials(std::string_view body) {
+  const Answer<json::object> object = read_object(body, ErrorCode::bad_request);
+  if (!object) return tl::unexpected<Refused>(object.error());
+  Answer<std::string> name = text_field(*object, "name");
+  if (!name) return tl::unexpected<Refused>(name.error());
+  Answer<std::string> password = text_field(*object, "password");
+  if (!password) return tl::unexpected<Refused>(password.error());
+  return Credentials{std::string(trim(*name)), *std::move(password)};
+}
+
+Answer<EndOfSession> read_end_of_session(std::string_view body) {
+  const Answer<json::object> object = read_object(body, ErrorCode::bad_request);
+  if (!object) return tl::unexpected<Refused>(object.error());
+  const Answer<bool> others = flag_field(*object, "others");
+  if (!others) return tl::unexpected<Refused>(others.error());
+  if (*others) return EndOfSession{.others = true};
+  const Answer<std::string> id = text_field(*object, "id");
+  if (!id) return tl::unexpected<Refused>(id.error());
+  const std::optional<int> number = read_number(*id, 1, INT32_MAX);
+  if (!number) return refuse(ErrorCode::bad_request, "say which: id of a session, or others: true");
+  return EndOfSession{.id = *number};
+}
+
+Answer<PasswordChange> read_password_change(std::string_view body) {
+  const Answer<json::object> object = read_object(body, ErrorCode::bad_request);
+  if (!object) return tl::unexpected<Refused>(object.error());
+  Answer<std::string> old = text_field(*object, "old");
+  if (!old) return tl::unexpected<Refused>(old.error());
+  Answer<std::string> wanted = text_field(*object, "new");
+  if (!wanted) return tl::unexpected<Refused>(wanted.error());
+  return PasswordChange{*std::move(old), *std::move(wanted)};
+}
+
+Answer<std::string> read_password(std::string_view body) {
+  const Answer<json::object> object = read_object(body, ErrorCode::bad_request);
+  if (!object) return tl::unexpected<Refused>(object.error());
+  return text_field(*object, "password");
 }
 
 }  // namespace muehle::server

@@ -9,7 +9,7 @@ namespace muehle::server {
 
 struct Moment {
   UnixSeconds at = 0;     // for people
-  Milliseconds tick = 0;  // for clocks: of this server's service, see storage/game_store.h
+  Milliseconds tick = 0;  // for clocks: of this server's service, see storage/games.h
 };
 
 inline UnixSeconds unix_now() {

@@ -71,6 +71,36 @@ Refused too_many_connections() {
   return {ErrorCode::too_many, "too many connections from one address; close some of them", std::nullopt};
 }
 
+class AtTable final : public Place {
+ public:
+  AtTable(Hub& hub, Hub::Visit visit) : hub_(hub), visit_(std::move(visit)) {}
+
+  asio::awaitable<void> hear(std::string text, Moment when) override {
+    return hub_.hear(visit_, std::move(text), when);
+  }
+  void leave() override { hub_.leave(visit_); }
+
+ private:
+  Hub& hub_;
+  Hub::Visit visit_;
+};
+
+class InLobby final : public Place {
+ public:
+  InLobby(Lobby& lobby, Listener& listener) : lobby_(lobby), listener_(listener) {}
+
+  // Offers are made over HTTP; what is said here only keeps the line open.
+  asio::awaitable<void> hear(std::string /*text*/, Moment /*when*/) override {
+    listener_.send(std::make_shared<const std::string>(pong_json()));
+    co_return;
+  }
+  void leave() override { lobby_.leave(listener_); }
+
+ private:
+  Lobby& lobby_;
+  Listener& listener_;
+};
+
 // One client that speaks HTTP.
 class HttpConnection final : public Stoppable {
  public:
@@ -136,6 +166,7 @@ class HttpConnection final : public Stoppable {
     if (request.count(http::field::origin) > 0) result.origin = text_of(request, http::field::origin);
     result.cookie = text_of(request, http::field::cookie);
     result.accept = text_of(request, http::field::accept);
+    result.user_agent = text_of(request, http::field::user_agent);
     result.accept_encoding = text_of(request, http::field::accept_encoding);
     result.if_none_match = text_of(request, http::field::if_none_match);
     result.range = text_of(request, http::field::range);
@@ -209,20 +240,37 @@ class HttpConnection final : public Stoppable {
   }
 
   asio::awaitable<void> upgrade(Request request, HttpRequest asked) {
-    const Answer<Api::Door> door = services_.api.socket_door(std::exchange(asked, {}));
+    const Answer<Api::Door> door = co_await open_door(std::move(asked));
     if (!door) co_return co_await refuse(door.error());
     if (const std::optional<Refused> fault = handshake_fault_of(request)) co_return co_await refuse(*fault);
     Socket socket(stream_.get_executor(), services_);
-    const Answer<Hub::Visit> visit = co_await enter(*door, socket);
-    if (!visit) co_return co_await refuse(visit.error());
+    Answer<std::unique_ptr<Place>> place = co_await enter(*door, socket);
+    if (!place) co_return co_await refuse(place.error());
     buffer_ = beast::flat_buffer();
-    co_await socket.run(stream_.release_socket(), std::move(request), *visit);
+    co_await socket.run(stream_.release_socket(), std::move(request), **place);
   }
 
-  asio::awaitable<Answer<Hub::Visit>> enter(const Api::Door& door, Socket& socket) {
+  asio::awaitable<Answer<Api::Door>> open_door(HttpRequest asked) {
     try {
-      Answer<Hub::Visit> visit = co_await services_.hub.enter(door.code, door.secret, socket);
-      co_return visit;
+      Answer<Api::Door> door = co_await services_.api.socket_door(std::move(asked));
+      co_return door;
+    } catch (...) {
+      co_return tl::unexpected<Refused>(refuse_failure("table socket"));
+    }
+  }
+
+  asio::awaitable<Answer<std::unique_ptr<Place>>> enter(const Api::Door& door, Socket& socket) {
+    try {
+      if (!door.code) {
+        const std::optional<StoredPlayer>& player = door.caller.player;
+        const Answer<void> entered =
+            co_await services_.lobby.enter(player ? std::optional(player->id) : std::nullopt, socket);
+        if (!entered) co_return tl::unexpected<Refused>(entered.error());
+        co_return std::make_unique<InLobby>(services_.lobby, socket);
+      }
+      const Answer<Hub::Visit> visit = co_await services_.hub.enter(*door.code, door.caller, socket);
+      if (!visit) co_return tl::unexpected<Refused>(visit.error());
+      co_return std::make_unique<AtTable>(services_.hub, *visit);
     } catch (...) {
       co_return tl::unexpected<Refused>(refuse_failure("table socket"));
     }

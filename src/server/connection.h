@@ -9,6 +9,7 @@
 #include "server/connections.h"
 #include "server/files.h"
 #include "server/hub.h"
+#include "server/lobby.h"
 #include "server/outbox.h"
 
 namespace muehle::server {
@@ -17,6 +18,7 @@ namespace muehle::server {
 struct Services {
   Api& api;
   Hub& hub;
+  Lobby& lobby;
   Files& files;
   Connections& connections;
   Outboxes& outboxes;

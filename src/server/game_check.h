@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "storage/game_store.h"
+#include "storage/games.h"
 
 namespace muehle::server {
 

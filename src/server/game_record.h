@@ -1,7 +1,7 @@
 // A stored game as the record that people download.
 #pragma once
 
-#include "storage/game_store.h"
+#include "storage/games.h"
 #include "support/result.h"
 
 namespace muehle::server {

@@ -105,6 +105,22 @@ std::optional<std::string> query_text(std::string_view target, std::string_view 
   return escaped->decode(options);
 }
 
+std::optional<std::string> unescaped(std::string_view part) {
+  const auto escaped = boost::urls::make_pct_string_view(part);
+  if (!escaped) return std::nullopt;
+  return escaped->decode();
+}
+
+HttpResponse not_found() {
+  return error_response({ErrorCode::not_found, "there is nothing here", std::nullopt});
+}
+
+HttpResponse bad_method(std::string allowed) {
+  HttpResponse response = error_response({ErrorCode::bad_method, "this takes only " + allowed, std::nullopt});
+  response.headers.emplace_back("Allow", std::move(allowed));
+  return response;
+}
+
 std::optional<std::string_view> cookie_value(std::string_view header, std::string_view name) {
   for (const std::string_view part : split(header, ';')) {
     const std::size_t equals = part.find('=');

@@ -22,6 +22,7 @@ struct HttpRequest {
   std::optional<std::string> origin;
   std::string cookie;
   std::string accept;
+  std::string user_agent;
   std::string accept_encoding;
   std::string if_none_match;
   std::string range;
@@ -51,12 +52,17 @@ struct HttpResponse {
 
 HttpResponse json_response(int status, std::string json);
 HttpResponse error_response(const Refused& refused);
+HttpResponse not_found();
+HttpResponse bad_method(std::string allowed);
 
 // The path of a target, without the query; and a parameter of the query.
 std::string_view path_of(std::string_view target);
 std::optional<std::string_view> query_value(std::string_view target, std::string_view name);
 // The same with its escapes undone; nothing, too, where they are none.
 std::optional<std::string> query_text(std::string_view target, std::string_view name);
+
+// A part of a path with its escapes undone; nothing where they are none.
+std::optional<std::string> unescaped(std::string_view part);
 
 // The value of a cookie in a Cookie header.
 std::optional<std::string_view> cookie_value(std::string_view header, std::string_view name);

@@ -3,11 +3,15 @@
 #include <spdlog/spdlog.h>
 
 #include <algorithm>
-#include <boost/asio/post.hpp>
+#include <limits>
 
+#include "server/await_store.h"
 #include "server/game_record.h"
+#include "server/rate.h"
+#include "server/refuse_store.h"
 #include "server/room.h"
 #include "server/secrets.h"
+#include "server/standing.h"
 #include "server/turn.h"
 
 namespace muehle::server {
@@ -24,41 +28,25 @@ constexpr Milliseconds clock_precision = 50;
 // So long after a failure of the store a flag is tried again.
 constexpr Milliseconds next_attempt = 10'000;
 
-// Waits for a callback that comes on another thread.
-template <typename T, typename Start>
-asio::awaitable<StoreResult<T>> await_callback(Start start) {
-  const auto executor = co_await asio::this_coro::executor;
-  auto initiate = [executor, start = std::move(start)](auto handler) mutable {
-    auto shared = std::make_shared<decltype(handler)>(std::move(handler));
-    const auto resume = [executor, shared](std::exception_ptr failure, StoreResult<T> result) {
-      asio::post(executor, [shared, failure = std::move(failure), result = std::move(result)]() mutable {
-        (*shared)(std::move(failure), std::move(result));
-      });
-    };
-    // Who waits has to be woken, also by a failure to begin.
-    try {
-      start([resume](StoreResult<T> result) { resume(nullptr, std::move(result)); });
-    } catch (...) {
-      resume(std::current_exception(), {});
-    }
-  };
-  StoreResult<T> result =
-      co_await asio::async_initiate<const asio::use_awaitable_t<>&, void(std::exception_ptr, StoreResult<T>)>(
-          std::move(initiate), asio::use_awaitable);
-  co_return result;
-}
-
-tl::unexpected<Refused> refuse_store(const StoreError& error) {
-  spdlog::error("store: {}", error.message);
-  return refuse(ErrorCode::busy,
-                "the server cannot store or read games just now; nothing was changed, try again");
-}
-
 tl::unexpected<Refused> no_such_table() { return refuse(ErrorCode::not_found, "there is no such table"); }
 
 Seat seat_at(const Room& room, const std::string& secret) {
   const std::optional<SecretHash> hash = hash_secret(secret);
   return hash ? room.seat_of(*hash) : std::nullopt;
+}
+
+Seat seat_at(const Room& room, const Caller& caller) {
+  if (const Seat seat = caller.player ? room.seat_of(caller.player->id) : std::nullopt) return seat;
+  return seat_at(room, caller.secret);
+}
+
+std::optional<PlayerId> id_of(const Caller& caller) {
+  return caller.player ? std::optional(caller.player->id) : std::nullopt;
+}
+
+// An account has one name everywhere.
+std::string name_of(const Caller& caller, const std::string& given) {
+  return caller.player && caller.player->registered ? caller.player->name : given;
 }
 
 // The `state` messages of one moment, written once for each audience: who watches, seat 0, seat 1.
@@ -81,22 +69,22 @@ struct Hub::Table {
   UnixSeconds quiet_since = 0;
 };
 
-Hub::Hub(asio::any_io_executor executor, GameStore& store, const Time& time)
+Hub::Hub(asio::any_io_executor executor, Store& store, const Time& time)
     : executor_(std::move(executor)), store_(store), time_(time) {}
 Hub::~Hub() = default;
 
 asio::awaitable<StoreResult<Stored>> Hub::store(Change change) {
-  auto start = [this, change = std::move(change)](GameStore::Done<Stored> done) mutable {
-    store_.store(std::move(change), std::move(done));
+  std::function<Stored(Transaction&)> work = [change = std::move(change)](Transaction& all) {
+    return all.games().make(change);
   };
-  return await_callback<Stored>(std::move(start));
+  return write<Stored>(store_, std::move(work));
 }
 
-asio::awaitable<StoreResult<std::optional<StoredTable>>> Hub::read(std::string code) {
-  auto start = [this, code = std::move(code)](GameStore::Done<std::optional<StoredTable>> done) mutable {
-    store_.load(std::move(code), std::move(done));
+asio::awaitable<StoreResult<std::optional<StoredTable>>> Hub::read_table(std::string code) {
+  std::function<std::optional<StoredTable>(Transaction&)> work = [code = std::move(code)](Transaction& all) {
+    return all.games().load(code);
   };
-  return await_callback<std::optional<StoredTable>>(std::move(start));
+  return read<std::optional<StoredTable>>(store_, std::move(work));
 }
 
 Hub::TablePointer Hub::find(const std::string& code) {
@@ -108,7 +96,7 @@ Hub::TablePointer Hub::find(const std::string& code) {
 
 asio::awaitable<Answer<void>> Hub::load(TablePointer table) {
   if (table->room) co_return Answer<void>();
-  const StoreResult<std::optional<StoredTable>> stored = co_await read(table->code);
+  const StoreResult<std::optional<StoredTable>> stored = co_await read_table(table->code);
   if (!stored) co_return refuse_store(stored.error());
   if (!*stored) {
     if (table->listeners.empty()) tables_.erase(table->code);
@@ -139,7 +127,7 @@ asio::awaitable<Answer<Hub::TablePointer>> Hub::find_loaded(std::string code) {
   co_return table;
 }
 
-asio::awaitable<Answer<Seated>> Hub::open(Opening opening) {
+asio::awaitable<Answer<Seated>> Hub::open(Caller caller, Opening opening) {
   const Moment now = time_.now();
   const bool by_lot = !opening.colour;
   const std::string secret = new_secret();
@@ -148,12 +136,16 @@ asio::awaitable<Answer<Seated>> Hub::open(Opening opening) {
                  .first_white = by_lot ? draw_lot() : (opening.colour == Colour::white ? 0 : 1),
                  .lot_drawn = by_lot,
                  .secret = *hash_secret(secret),
-                 .name = opening.name,
+                 .name = name_of(caller, opening.name),
                  .rules = muehle::to_text(opening.rules),
                  .start = muehle::to_text(opening.start),
                  .time_control = play::to_text(opening.time),
                  .at = now.at,
-                 .tick = now.tick};
+                 .tick = now.tick,
+                 .player = id_of(caller),
+                 .is_public = opening.is_public,
+                 .rated = opening.rated,
+                 .standing = standing_of(Game(opening.rules, opening.start), play::Clock(opening.time))};
   for (int attempt = 1;; ++attempt) {
     table.code = new_code();
     const StoreResult<Stored> stored = co_await store(table);
@@ -167,30 +159,59 @@ asio::awaitable<Answer<Seated>> Hub::open(Opening opening) {
   }
 }
 
-asio::awaitable<Answer<Seated>> Hub::join(std::string code, std::string secret, Joining joining) {
+asio::awaitable<Answer<Seated>> Hub::join(std::string code, Caller caller, Joining joining) {
   const Answer<TablePointer> table = co_await find_loaded(code);
   if (!table) co_return tl::unexpected<Refused>(table.error());
   const Turn::Held turn = co_await (*table)->turn.wait();
   const Answer<void> loaded = co_await load(*table);
   if (!loaded) co_return tl::unexpected<Refused>(loaded.error());
   const Room& room = *(*table)->room;
-  if (const Seat seat = seat_at(room, secret)) co_return Seated{code, seat, secret};
-  if (const Seat seat = seat_at(room, joining.secret)) co_return Seated{code, seat, joining.secret};
+  for (const std::string& secret : {caller.secret, joining.secret}) {
+    if (const Seat seat = seat_at(room, secret)) {
+      Answer<Seated> kept = co_await keep_seat(*table, caller, *seat, secret);
+      co_return kept;
+    }
+  }
+  if (const Seat seat = seat_at(room, caller)) co_return Seated{code, seat, {}};
   if (!room.has_free_seat()) co_return Seated{code, std::nullopt, {}};
   if (joining.secret.empty()) joining.secret = new_secret();
-  Answer<Seated> seated = co_await take_free_seat(*table, joining);
+  Answer<Seated> seated = co_await take_free_seat(*table, caller, joining);
   co_return seated;
 }
 
-asio::awaitable<Answer<Seated>> Hub::take_free_seat(TablePointer table, Joining joining) {
-  const Moment now = time_.now();
-  const StoredSeat seat{*hash_secret(joining.secret), joining.name, now.tick};
-  const TakeSeat change = table->room->seat_change(seat, now.at);
-  const StoreResult<Stored> stored = co_await store(change);
-  if (!stored) {
-    table->room.reset();
-    co_return refuse_store(stored.error());
+// Who sat down before there were players has his seat as one from now on.
+asio::awaitable<Answer<Seated>> Hub::keep_seat(TablePointer table, Caller caller, int seat,
+                                               std::string secret) {
+  Room& room = *table->room;
+  const bool is_new = caller.player && !room.player_at(seat) && !room.seat_of(caller.player->id);
+  if (is_new) {
+    const PlayerId player = caller.player->id;
+    const AdoptSeat change{room.id(), seat, player};
+    const Answer<void> stored = co_await store_at(table, change);
+    if (!stored) co_return tl::unexpected<Refused>(stored.error());
+    room.adopt(seat, player);
   }
+  co_return Seated{table->code, seat, secret};
+}
+
+asio::awaitable<Answer<void>> Hub::store_at(TablePointer table, Change change) {
+  const StoreResult<Stored> stored = co_await store(std::move(change));
+  if (stored) co_return Answer<void>();
+  // What is on the disk now decides, not what we remember.
+  table->room.reset();
+  co_return refuse_store(stored.error());
+}
+
+asio::awaitable<Answer<Seated>> Hub::take_free_seat(TablePointer table, Caller caller, Joining joining) {
+  const Moment now = time_.now();
+  const StoredSeat seat{.secret = *hash_secret(joining.secret),
+                        .name = name_of(caller, joining.name),
+                        .tick = now.tick,
+                        .player = id_of(caller),
+                        .registered = caller.player && caller.player->registered};
+  const TakeSeat change = table->room->seat_change(seat, now.at);
+  const Answer<void> stored = co_await store_at(table, change);
+  if (!stored) co_return tl::unexpected<Refused>(stored.error());
   const TableView before = table->room->table();
   table->room->take_seat(seat);
   deadlines_.set(table->code, table->room->deadline());
@@ -199,31 +220,94 @@ asio::awaitable<Answer<Seated>> Hub::take_free_seat(TablePointer table, Joining 
   co_return Seated{table->code, 1, joining.secret};
 }
 
-asio::awaitable<Answer<void>> Hub::rename(std::string code, std::string secret, std::string name) {
+asio::awaitable<Answer<void>> Hub::rename(std::string code, Caller caller, std::string name) {
   const Answer<TablePointer> table = co_await find_loaded(code);
   if (!table) co_return tl::unexpected<Refused>(table.error());
   const Turn::Held turn = co_await (*table)->turn.wait();
   const Answer<void> loaded = co_await load(*table);
   if (!loaded) co_return tl::unexpected<Refused>(loaded.error());
-  std::optional<Room>& room = (*table)->room;
-  const Seat seat = seat_at(*room, secret);
+  Room& room = *(*table)->room;
+  const Seat seat = seat_at(room, caller);
   if (!seat) co_return refuse(ErrorCode::not_seated, "only who has a seat has a name here");
-  const RenameSeat change{room->id(), *seat, name};
-  const StoreResult<Stored> stored = co_await store(change);
-  if (!stored) {
-    room.reset();
-    co_return refuse_store(stored.error());
-  }
-  const TableView before = room->table();
-  room->rename(*seat, std::move(name));
+  if (room.is_registered(*seat))
+    co_return refuse(ErrorCode::registered, "an account has one name everywhere");
+  const RenameSeat change{room.id(), *seat, name};
+  const Answer<void> stored = co_await store_at(*table, change);
+  if (!stored) co_return stored;
+  const TableView before = room.table();
+  room.rename(*seat, std::move(name));
   tell_change(**table, before);
   co_return Answer<void>();
 }
 
-asio::awaitable<Answer<Seat>> Hub::seat_of(std::string code, std::string secret) {
+asio::awaitable<Answer<bool>> Hub::has_free_seat(std::string code) {
   const Answer<TablePointer> table = co_await find_loaded(code);
   if (!table) co_return tl::unexpected<Refused>(table.error());
-  co_return seat_at(*(*table)->room, secret);
+  co_return (*table)->room->has_free_seat();
+}
+
+asio::awaitable<Answer<Seat>> Hub::seat_of(std::string code, Caller caller) {
+  const Answer<TablePointer> table = co_await find_loaded(code);
+  if (!table) co_return tl::unexpected<Refused>(table.error());
+  co_return seat_at(*(*table)->room, caller);
+}
+
+asio::awaitable<Answer<Seat>> Hub::claim(std::string code, Caller caller, std::string token) {
+  const Answer<TablePointer> table = co_await find_loaded(code);
+  if (!table) co_return tl::unexpected<Refused>(table.error());
+  const Turn::Held turn = co_await (*table)->turn.wait();
+  const Answer<void> loaded = co_await load(*table);
+  if (!loaded) co_return tl::unexpected<Refused>(loaded.error());
+  Room& room = *(*table)->room;
+  const Seat seat = seat_at(room, token);
+  if (!seat) co_return refuse(ErrorCode::bad_secret, "this return link opens no seat at the table");
+  const PlayerId player = caller.player->id;
+  const Seat has = room.seat_of(player);
+  if (has == seat) co_return has;
+  if (has) co_return refuse(ErrorCode::bad_secret, "you sit opposite");
+  const bool is_owner = !room.player_at(*seat);
+  const Change change =
+      is_owner ? Change(AdoptSeat{room.id(), *seat, player}) : Change(VisitSeat{room.id(), *seat, player});
+  const Answer<void> stored = co_await store_at(*table, change);
+  if (!stored) co_return tl::unexpected<Refused>(stored.error());
+  is_owner ? room.adopt(*seat, player) : room.let_visit(*seat, player);
+  co_return seat;
+}
+
+asio::awaitable<Answer<std::string>> Hub::renew(std::string code, Caller caller) {
+  const Answer<TablePointer> table = co_await find_loaded(code);
+  if (!table) co_return tl::unexpected<Refused>(table.error());
+  const Turn::Held turn = co_await (*table)->turn.wait();
+  const Answer<void> loaded = co_await load(*table);
+  if (!loaded) co_return tl::unexpected<Refused>(loaded.error());
+  Room& room = *(*table)->room;
+  const Seat seat = seat_at(room, caller);
+  if (!seat || room.player_at(*seat) != id_of(caller))
+    co_return refuse(ErrorCode::not_seated, "only the player of a seat makes its return link");
+  const std::string token = new_secret();
+  const RenewSecret change{room.id(), *seat, *hash_secret(token)};
+  const Answer<void> stored = co_await store_at(*table, change);
+  if (!stored) co_return tl::unexpected<Refused>(stored.error());
+  room.renew(*seat, change.secret);
+  co_return token;
+}
+
+void Hub::know(const StoredPlayer& player) {
+  for (const auto& [code, table] : tables_) {
+    if (!table->room) continue;
+    const TableView before = table->room->table();
+    table->room->know(player);
+    tell_change(*table, before);
+  }
+}
+
+void Hub::merge(PlayerId guest, const StoredPlayer& account) {
+  for (const auto& [code, table] : tables_) {
+    if (!table->room) continue;
+    const TableView before = table->room->table();
+    table->room->merge(guest, account);
+    tell_change(*table, before);
+  }
 }
 
 asio::awaitable<Answer<std::string>> Hub::state(std::string code) {
@@ -234,7 +318,7 @@ asio::awaitable<Answer<std::string>> Hub::state(std::string code) {
 
 asio::awaitable<Answer<std::string>> Hub::record(std::string code, std::int64_t game) {
   if (!is_code(code)) co_return no_such_table();
-  const StoreResult<std::optional<StoredTable>> stored = co_await read(code);
+  const StoreResult<std::optional<StoredTable>> stored = co_await read_table(code);
   if (!stored) co_return refuse_store(stored.error());
   if (!*stored) co_return no_such_table();
   const Result<std::optional<std::string>> record = game_record(**stored, game);
@@ -243,11 +327,11 @@ asio::awaitable<Answer<std::string>> Hub::record(std::string code, std::int64_t 
   co_return **record;
 }
 
-asio::awaitable<Answer<Hub::Visit>> Hub::enter(std::string code, std::string secret, Listener& listener) {
+asio::awaitable<Answer<Hub::Visit>> Hub::enter(std::string code, Caller caller, Listener& listener) {
   const Answer<TablePointer> found = co_await find_loaded(code);
   if (!found) co_return tl::unexpected<Refused>(found.error());
   Table& table = **found;
-  const Visit visit{*found, seat_at(*table.room, secret), &listener};
+  const Visit visit{*found, seat_at(*table.room, caller), &listener};
   const TableView before = table.room->table();
   table.room->arrive(visit.seat, time_.now().at);
   try {
@@ -331,8 +415,10 @@ asio::awaitable<Answer<Acknowledged>> Hub::decide_and_store(const Visit& visit, 
 
 asio::awaitable<Answer<Acknowledged>> Hub::store_and_perform(TablePointer table, Decision decision) {
   Stored stored;
+  // Written by the store's thread before it answers.
+  const auto ratings = std::make_shared<std::optional<std::array<club::Rating, 2>>>();
   if (decision.change) {
-    const StoreResult<Stored> answered = co_await store(*decision.change);
+    const StoreResult<Stored> answered = co_await store_decision(*table, decision, ratings);
     if (!answered) {
       // What is on the disk now decides, not what we remember.
       table->room.reset();
@@ -343,9 +429,27 @@ asio::awaitable<Answer<Acknowledged>> Hub::store_and_perform(TablePointer table,
   const TableView before = table->room->table();
   Acknowledged ack = decision.ack;
   const News news = table->room->perform(std::move(decision), stored, time_.now().tick);
+  if (*ratings) table->room->know_ratings(**ratings);
   deadlines_.set(table->code, table->room->deadline());
   tell_news(*table, news, before);
   co_return ack;
+}
+
+// With the end of a rated game what it makes of both ratings.
+asio::awaitable<StoreResult<Stored>> Hub::store_decision(const Table& table, const Decision& decision,
+                                                         NewRatings ratings) {
+  const Room& room = *table.room;
+  const auto* played = std::get_if<Decision::Played>(&decision.what);
+  const std::optional<std::array<PlayerId, 2>> players = room.rated_players();
+  if (played == nullptr || !played->game.outcome().over() || !players) return store(*decision.change);
+  std::function<Stored(Transaction&)> work = [=, change = *decision.change, outcome = played->game.outcome(),
+                                              game = room.number(), time = room.time_control(),
+                                              at = decision.at.at](Transaction& all) {
+    const Stored stored = all.games().make(change);
+    *ratings = count_game(all, game, time, *players, outcome, at);
+    return stored;
+  };
+  return write<Stored>(store_, std::move(work));
 }
 
 asio::awaitable<Answer<void>> Hub::let_fall(TablePointer table, Moment now) {
@@ -363,6 +467,28 @@ asio::awaitable<Answer<void>> Hub::let_fall(TablePointer table, Moment now) {
 
 void Hub::expect(const std::vector<Resumption::Due>& due) {
   for (const auto& [code, deadline] : due) deadlines_.set(code, deadline);
+}
+
+asio::awaitable<void> Hub::note_standings(const bool& stopping) {
+  std::function<std::vector<std::string>(Transaction&)> work = [](Transaction& all) {
+    return all.games().codes_to_note(std::numeric_limits<int>::max());
+  };
+  const auto codes = co_await muehle::server::read<std::vector<std::string>>(store_, std::move(work));
+  if (!codes) co_return spdlog::error("store: {}", codes.error().message);
+  for (const std::string& code : *codes) {
+    if (stopping) co_return;
+    const TablePointer table = find(code);
+    const Turn::Held turn = co_await table->turn.wait();  // nobody moves meanwhile
+    const auto stored = co_await read_table(code);
+    if (!stored || !*stored) continue;
+    const Result<std::vector<NoteStanding>> notes = Room::standings(**stored);
+    if (!notes) spdlog::error("table {}: {}", code, notes.error().message);
+    if (!notes) continue;
+    for (const NoteStanding& note : *notes) {
+      if (const auto done = co_await store(note); !done) spdlog::error("store: {}", done.error().message);
+    }
+  }
+  if (!codes->empty()) spdlog::info("{} older tables are in the lists now", codes->size());
 }
 
 asio::awaitable<void> Hub::pass_deadlines() {

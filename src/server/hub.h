@@ -14,6 +14,7 @@
 #include "server/message.h"
 #include "server/outbox.h"
 #include "server/view.h"
+#include "storage/store.h"
 
 namespace muehle::server {
 
@@ -26,6 +27,12 @@ class Listener {
   virtual Milliseconds lag() const { return 0; }
 };
 
+// Who asks: a player, or who has the secret of a seat from the time before there were players.
+struct Caller {
+  std::optional<StoredPlayer> player;
+  std::string secret;
+};
+
 struct Opening {
   RuleSet rules;
   Start start;
@@ -33,6 +40,8 @@ struct Opening {
   NextColours next = NextColours::alternate;
   play::TimeControl time = play::Unlimited{};
   std::string name;
+  bool is_public = false;
+  bool rated = false;
 };
 struct Joining {
   std::string name;
@@ -58,29 +67,40 @@ class Hub {
     Listener* listener = nullptr;
   };
 
-  Hub(boost::asio::any_io_executor executor, GameStore& store, const Time& time);
+  Hub(boost::asio::any_io_executor executor, Store& store, const Time& time);
   ~Hub();
 
-  boost::asio::awaitable<Answer<Seated>> open(Opening opening);
-  // The first visitor without a seat gets the free one; who has a seat (`secret`) keeps it.
-  boost::asio::awaitable<Answer<Seated>> join(std::string code, std::string secret, Joining joining);
-  // Another name for whoever has the seat that `secret` opens.
-  boost::asio::awaitable<Answer<void>> rename(std::string code, std::string secret, std::string name);
-  // The seat that `secret` opens at a table.
-  boost::asio::awaitable<Answer<Seat>> seat_of(std::string code, std::string secret);
+  boost::asio::awaitable<Answer<Seated>> open(Caller caller, Opening opening);
+  // The first visitor without a seat gets the free one; who has a seat keeps it.
+  boost::asio::awaitable<Answer<Seated>> join(std::string code, Caller caller, Joining joining);
+  boost::asio::awaitable<Answer<bool>> has_free_seat(std::string code);
+  // Another name for a guest who has a seat.
+  boost::asio::awaitable<Answer<void>> rename(std::string code, Caller caller, std::string name);
+  // The seat that a caller has.
+  boost::asio::awaitable<Answer<Seat>> seat_of(std::string code, Caller caller);
+  // The seat that `token` opens, from now on for this player too.
+  boost::asio::awaitable<Answer<Seat>> claim(std::string code, Caller caller, std::string token);
+  // Another token for the seat of its player; the old one opens nothing more.
+  boost::asio::awaitable<Answer<std::string>> renew(std::string code, Caller caller);
+  // A guest has an account now, or an account is gone.
+  void know(const StoredPlayer& player);
+  // What a guest had is an account's now, as the store has made it.
+  void merge(PlayerId guest, const StoredPlayer& account);
   // The `state` message, as a watcher sees it.
   boost::asio::awaitable<Answer<std::string>> state(std::string code);
   // The record of one game of a table; 0: of the current one.
   boost::asio::awaitable<Answer<std::string>> record(std::string code, std::int64_t game);
 
   // The listener gets the state at once, and from then on what happens.
-  boost::asio::awaitable<Answer<Visit>> enter(std::string code, std::string secret, Listener& listener);
+  boost::asio::awaitable<Answer<Visit>> enter(std::string code, Caller caller, Listener& listener);
   void leave(const Visit& visit);
   // A message from a listener that came at `when`; the answers go to it.
   boost::asio::awaitable<void> hear(const Visit& visit, std::string text, Moment when);
 
   // Games that were running when an earlier server ended.
   void expect(const std::vector<Resumption::Due>& due);
+  // Looks how the games stand that were stored before this was, while it is not told to stop.
+  boost::asio::awaitable<void> note_standings(const bool& stopping);
   // Ends the games whose time has come; to be called often.
   boost::asio::awaitable<void> pass_deadlines();
   // Says that time is going, while it is for somebody; to be called now and then.
@@ -98,18 +118,25 @@ class Hub {
   boost::asio::awaitable<Answer<void>> load(TablePointer table);
   // Its room is there until the caller waits for something.
   boost::asio::awaitable<Answer<TablePointer>> find_loaded(std::string code);
-  boost::asio::awaitable<Answer<Seated>> take_free_seat(TablePointer table, Joining joining);
+  // The next three when it is the caller's turn and the room is loaded.
+  boost::asio::awaitable<Answer<Seated>> take_free_seat(TablePointer table, Caller caller, Joining joining);
+  boost::asio::awaitable<Answer<Seated>> keep_seat(TablePointer table, Caller caller, int seat,
+                                                   std::string secret);
+  boost::asio::awaitable<Answer<void>> store_at(TablePointer table, Change change);
   boost::asio::awaitable<Answer<Acknowledged>> carry_out(const Visit& visit, Request request, Moment when);
   // The next three when it is the caller's turn and the room is loaded.
   boost::asio::awaitable<Answer<Acknowledged>> decide_and_store(const Visit& visit, Request request,
                                                                 Moment when);
   boost::asio::awaitable<Answer<Acknowledged>> store_and_perform(TablePointer table, Decision decision);
+  using NewRatings = std::shared_ptr<std::optional<std::array<club::Rating, 2>>>;
+  boost::asio::awaitable<StoreResult<Stored>> store_decision(const Table& table, const Decision& decision,
+                                                             NewRatings ratings);
   // The end of its game, when its deadline has passed.
   boost::asio::awaitable<Answer<void>> let_fall(TablePointer table, Moment now);
   boost::asio::awaitable<void> pass_deadline(std::string code);
   boost::asio::awaitable<void> answer(const Visit& visit, Request request, Moment when);
   boost::asio::awaitable<StoreResult<Stored>> store(Change change);
-  boost::asio::awaitable<StoreResult<std::optional<StoredTable>>> read(std::string code);
+  boost::asio::awaitable<StoreResult<std::optional<StoredTable>>> read_table(std::string code);
 
   // The `state` message for a seat of a table whose room is loaded.
   SharedText state_text(Table& table, Seat seat) const;
@@ -121,7 +148,7 @@ class Hub {
   void tell_news(Table& table, const News& news, const TableView& before) const;
 
   boost::asio::any_io_executor executor_;
-  GameStore& store_;
+  Store& store_;
   const Time& time_;
   Deadlines deadlines_;
   std::unordered_map<std::string, TablePointer> tables_;

@@ -39,6 +39,10 @@ bool AddressLimits::take(const std::string& address, SteadyTime now) {
   return buckets_.try_emplace(address, per_second_, burst_, now).first->second.take(now);
 }
 
+void AddressLimits::give_back(const std::string& address) {
+  if (const auto bucket = buckets_.find(address); bucket != buckets_.end()) bucket->second.give_back();
+}
+
 void AddressLimits::forget_quiet(SteadyTime now) {
   for (auto it = buckets_.begin(); it != buckets_.end();) {
     it = it->second.full(now) ? buckets_.erase(it) : std::next(it);

@@ -16,6 +16,7 @@ class TokenBucket {
       : per_second_(per_second), burst_(burst), tokens_(burst), filled_at_(now) {}
 
   bool take(SteadyTime now, double tokens = 1);
+  void give_back() { tokens_ += 1; }  // at most what was taken
   bool full(SteadyTime now);
 
  private:
@@ -48,6 +49,8 @@ class AddressLimits {
   AddressLimits(double per_second, double burst) : per_second_(per_second), burst_(burst) {}
 
   bool take(const std::string& address, SteadyTime now);
+  // What was taken was taken wrongly.
+  void give_back(const std::string& address);
   void forget_quiet(SteadyTime now);
   std::size_t size() const { return buckets_.size(); }
 

@@ -22,6 +22,28 @@ std::string_view to_text(ErrorCode code) {
       return "bad_secret";
     case ErrorCode::bad_name:
       return "bad_name";
+    case ErrorCode::bad_password:
+      return "bad_password";
+    case ErrorCode::bad_login:
+      return "bad_login";
+    case ErrorCode::name_taken:
+      return "name_taken";
+    case ErrorCode::registered:
+      return "registered";
+    case ErrorCode::guest:
+      return "guest";
+    case ErrorCode::no_session:
+      return "no_session";
+    case ErrorCode::closed:
+      return "closed";
+    case ErrorCode::own_seek:
+      return "own_seek";
+    case ErrorCode::too_many_seeks:
+      return "too_many_seeks";
+    case ErrorCode::not_rated:
+      return "not_rated";
+    case ErrorCode::rated_game:
+      return "rated_game";
     case ErrorCode::not_found:
       return "not_found";
     case ErrorCode::absent:
@@ -89,12 +111,21 @@ int http_status(ErrorCode code) {
     case ErrorCode::bad_origin:
     case ErrorCode::bad_host:
     case ErrorCode::bad_secret:
+    case ErrorCode::bad_login:
+    case ErrorCode::no_session:
+    case ErrorCode::closed:
       return 403;
     case ErrorCode::not_found:
     case ErrorCode::absent:
       return 404;
     case ErrorCode::bad_method:
       return 405;
+    case ErrorCode::name_taken:
+    case ErrorCode::registered:
+    case ErrorCode::guest:
+    case ErrorCode::own_seek:
+    case ErrorCode::too_many_seeks:
+      return 409;
     case ErrorCode::too_large:
       return 413;
     case ErrorCode::bad_version:

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "server/standing.h"
 #include "support/text.h"
 
 namespace muehle::server {
@@ -31,10 +32,6 @@ std::size_t json_bytes(std::string_view line) {
   return line.size() + static_cast<std::size_t>(escaped) + around;
 }
 
-std::optional<Milliseconds> tick_of(const std::optional<play::Deadline>& deadline) {
-  return deadline ? std::optional(deadline->at) : std::nullopt;
-}
-
 int plies_to_take_back(const Game& game, Colour asker) {
   const History& history = game.history();
   return history.size() > 0 && history.mover(history.size()) == asker ? 1 : 2;
@@ -47,11 +44,26 @@ Room::Room(const StoredTable& stored, Series series, UnixSeconds now)
       code_(stored.code),
       lot_white_(stored.first_white),
       lot_drawn_(stored.lot_drawn),
+      is_public_(stored.is_public),
+      rated_(stored.rated),
       seats_(stored.seats),
       series_(series),
       presence_(now) {}
 
 Result<Room> Room::restore(const StoredTable& stored, UnixSeconds now) {
+  return restore(stored, now, [](const Room&, const StoredGame&) {});
+}
+
+Result<std::vector<NoteStanding>> Room::standings(const StoredTable& stored) {
+  std::vector<NoteStanding> notes;
+  const auto note = [&](const Room& room, const StoredGame& game) {
+    const UnixSeconds moved_at = game.events.empty() ? game.started_at : game.events.back().at;
+    notes.push_back({game.number, standing_of(room.game_, room.clock_), moved_at});
+  };
+  return restore(stored, 0, note).map([&](const Room&) { return notes; });
+}
+
+Result<Room> Room::restore(const StoredTable& stored, UnixSeconds now, const AfterGame& look) {
   const Result<NextColours> policy = parse_next_colours(stored.next_colours);
   if (!policy) return tl::unexpected<Error>(policy.error());
   Room room(stored, Series(*policy, stored.first_white), now);
@@ -63,6 +75,7 @@ Result<Room> Room::restore(const StoredTable& stored, UnixSeconds now) {
     if (auto played = room.replay(game); !played) {
       return fail("game " + std::to_string(game.number) + ": " + played.error().message);
     }
+    look(room, game);
   }
   return room;
 }
@@ -160,9 +173,69 @@ Seat Room::seat_of(const SecretHash& secret) const {
   return std::nullopt;
 }
 
+Seat Room::seat_of(PlayerId player) const {
+  for (int seat = 0; seat < seat_count; ++seat) {
+    const std::optional<StoredSeat>& taken = seats_[static_cast<std::size_t>(seat)];
+    if (taken && taken->player == player) return seat;
+  }
+  for (int seat = 0; seat < seat_count; ++seat) {
+    const std::optional<StoredSeat>& taken = seats_[static_cast<std::size_t>(seat)];
+    if (taken && std::ranges::find(taken->visitors, player) != taken->visitors.end()) return seat;
+  }
+  return std::nullopt;
+}
+
+void Room::know(const StoredPlayer& player) {
+  for (std::optional<StoredSeat>& seat : seats_) {
+    if (!seat || seat->player != player.id) continue;
+    seat->name = player.name;
+    seat->registered = player.registered;
+    ++revision_;
+  }
+}
+
+void Room::merge(PlayerId guest, const StoredPlayer& account) {
+  const bool sits = seats_[0]->player == account.id || (seats_[1] && seats_[1]->player == account.id);
+  for (std::optional<StoredSeat>& seat : seats_) {
+    if (!seat) continue;
+    if (seat->player == guest && !sits) seat->player = account.id;
+    std::ranges::replace(seat->visitors, guest, account.id);
+  }
+  know(account);
+}
+
+std::optional<std::array<PlayerId, 2>> Room::rated_players() const {
+  const std::optional<PlayerId> white = player_at(series_.white());
+  const std::optional<PlayerId> black = player_at(1 - series_.white());
+  if (!rated_ || !white || !black || *white == *black) return std::nullopt;
+  return std::array<PlayerId, 2>{*white, *black};
+}
+
+void Room::know_ratings(const std::array<club::Rating, 2>& ratings) {
+  for (std::size_t side = 0; side < ratings.size(); ++side) {
+    const int seat = side == 0 ? series_.white() : 1 - series_.white();
+    StoredSeat& taken = *seats_[static_cast<std::size_t>(seat)];
+    taken.rating = ratings.at(side).rating;
+    taken.deviation = ratings.at(side).deviation;
+  }
+  ++revision_;
+}
+
+void Room::adopt(int seat, PlayerId player) { seats_[static_cast<std::size_t>(seat)]->player = player; }
+
+void Room::let_visit(int seat, PlayerId player) {
+  seats_[static_cast<std::size_t>(seat)]->visitors.push_back(player);
+}
+
+void Room::renew(int seat, const SecretHash& secret) {
+  StoredSeat& taken = *seats_[static_cast<std::size_t>(seat)];
+  taken.secret = secret;
+  taken.visitors.clear();
+}
+
 TakeSeat Room::seat_change(const StoredSeat& seat, UnixSeconds at) const {
   play::Clock clock = clock_;
-  clock.begin(game_.position().to_move(), seat.tick);
+  if (!game_.outcome().over()) clock.begin(game_.position().to_move(), seat.tick);
   return {.table = id_,
           .seat = 1,
           .secret = seat.secret,
@@ -170,7 +243,8 @@ TakeSeat Room::seat_change(const StoredSeat& seat, UnixSeconds at) const {
           .at = at,
           .tick = seat.tick,
           .game = number_,
-          .deadline = tick_of(clock.deadline())};
+          .standing = standing_of(game_, clock),
+          .player = seat.player};
 }
 
 void Room::take_seat(const StoredSeat& seat) {
@@ -222,7 +296,7 @@ std::optional<Decision> Room::decide_fall(Moment now, Milliseconds lag) const {
   return played(decision, std::move(game), event, lag);
 }
 
-std::optional<Milliseconds> Room::deadline() const { return tick_of(clock_.deadline()); }
+std::optional<Milliseconds> Room::deadline() const { return standing_of(game_, clock_).deadline; }
 
 std::optional<Acknowledged> Room::done_before(int seat, const Name& name) const {
   const auto game = receipts_.find(name.game);
@@ -296,6 +370,7 @@ Answer<Decision> Room::on(const Asker& asker, const Undo& request) const {
 }
 
 Answer<Decision> Room::ask_undo(const Asker& asker, const Undo& request) const {
+  if (rated_) return refuse(ErrorCode::rated_game, "in a rated game no move is taken back");
   if (talk_.undo)
     return refuse(ErrorCode::offer_stands, "an undo has been asked for and waits for an answer");
   const int plies = plies_to_take_back(game_, series_.colour_of(asker.seat));
@@ -386,6 +461,7 @@ Decision Room::played(Decision decision, Game game, const Event& event, Millisec
   const bool ends_turn = game.history().size() != plies_before || game.outcome().over();
   const Milliseconds spent = ends_turn ? clock_.spent(decision.at.tick, lag) : 0;
   const play::Clock clock = play::after_event(clock_, plies_before, game, spent, decision.at.tick);
+  const Standing standing = standing_of(game, clock);
   std::string line = muehle::to_text(event);
   decision.change = AppendEvent{.game = number_,
                                 .version = decision.ack.version,
@@ -395,7 +471,7 @@ Decision Room::played(Decision decision, Game game, const Event& event, Millisec
                                 .at = decision.at.at,
                                 .tick = decision.at.tick,
                                 .spent = spent,
-                                .deadline = tick_of(clock.deadline())};
+                                .standing = standing};
   decision.what = Decision::Played{std::move(game), event, std::move(line), clock};
   return decision;
 }
@@ -418,7 +494,7 @@ Decision Room::begin_next(Decision decision) const {
       .time_control = play::to_text(clock.control()),
       .at = decision.at.at,
       .tick = decision.at.tick,
-      .deadline = tick_of(clock.deadline()),
+      .standing = standing_of(Game(game_.rules(), game_.history().start()), clock),
   };
   decision.talk = {};
   decision.what = Decision::Began{wish};
@@ -486,9 +562,13 @@ TableView Room::table() const {
   for (std::size_t seat = 0; seat < seats_.size(); ++seat) {
     view.seated[seat] = seats_[seat].has_value();
     if (seats_[seat] && !seats_[seat]->name.empty()) view.names[seat] = seats_[seat]->name;
+    if (seats_[seat]) view.ratings[seat] = rating_view(seats_[seat]->rating, seats_[seat]->deviation);
+    view.registered[seat] = seats_[seat] && seats_[seat]->registered;
     view.here[seat] = presence_.here(static_cast<int>(seat));
     view.series.half_points[seat] = series_.half_points(static_cast<int>(seat));
   }
+  view.is_public = is_public_;
+  view.rated = rated_;
   view.white = series_.white();
   view.series.policy = series_.policy();
   view.series.game = series_.game_number();

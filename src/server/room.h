@@ -3,17 +3,20 @@
 // nothing is ever true here that is not on the disk.
 #pragma once
 
+#include <functional>
 #include <map>
 #include <string>
 #include <variant>
 #include <vector>
 
+#include "club/rating.h"
 #include "play/clock.h"
 #include "server/clock.h"
 #include "server/message.h"
 #include "server/presence.h"
 #include "server/talk.h"
 #include "server/view.h"
+#include "storage/players.h"
 
 namespace muehle::server {
 
@@ -57,18 +60,35 @@ class Room {
  public:
   // Plays the stored games again. Fails when a stored line is not what the rules allow.
   static Result<Room> restore(const StoredTable& stored, UnixSeconds now);
+  // How each of the stored games stands.
+  static Result<std::vector<NoteStanding>> standings(const StoredTable& stored);
 
   const std::string& code() const { return code_; }
   std::int64_t id() const { return id_; }
   std::int64_t number() const { return number_; }  // of the game
   // Compares in constant time.
   Seat seat_of(const SecretHash& secret) const;
+  Seat seat_of(PlayerId player) const;
+  std::optional<PlayerId> player_at(int seat) const {
+    const auto& taken = seats_[static_cast<std::size_t>(seat)];
+    return taken ? taken->player : std::nullopt;
+  }
+  bool is_registered(int seat) const {
+    const auto& taken = seats_[static_cast<std::size_t>(seat)];
+    return taken && taken->registered;
+  }
   bool has_free_seat() const { return !seats_[1]; }
   // What has to be stored before take_seat().
   TakeSeat seat_change(const StoredSeat& seat, UnixSeconds at) const;
   void take_seat(const StoredSeat& seat);
   // Of a seat that is taken.
   void rename(int seat, std::string name);
+  // The same of a seat that was taken without a player, of who comes by its return link, and of a new link.
+  void know(const StoredPlayer& player);
+  void merge(PlayerId guest, const StoredPlayer& account);
+  void adopt(int seat, PlayerId player);
+  void let_visit(int seat, PlayerId player);
+  void renew(int seat, const SecretHash& secret);
 
   void arrive(Seat seat, UnixSeconds now);
   void leave(Seat seat, UnixSeconds now);
@@ -89,6 +109,13 @@ class Room {
 
   TableView table() const;
   GameView game(Milliseconds now) const;
+  // White and Black of a rated game with players.
+  std::optional<std::array<PlayerId, 2>> rated_players() const;
+  // White's and Black's, after a rated game.
+  void know_ratings(const std::array<club::Rating, 2>& ratings);
+  std::string time_control() const { return play::to_text(clock_.control()); }
+  bool is_public() const { return is_public_; }
+  bool is_rated() const { return rated_; }
   bool has_clock() const { return clock_.limited(); }
   // Another number whenever table() or game() may have changed.
   std::uint64_t revision() const { return revision_; }
@@ -105,6 +132,8 @@ class Room {
   };
   using Receipts = std::map<std::pair<int, std::string>, Receipt>;
 
+  using AfterGame = std::function<void(const Room&, const StoredGame&)>;
+  static Result<Room> restore(const StoredTable& stored, UnixSeconds now, const AfterGame& look);
   Room(const StoredTable& stored, Series series, UnixSeconds now);
   Result<void> replay(const StoredGame& stored);
   Result<void> replay(const StoredEvent& stored);
@@ -142,6 +171,8 @@ class Room {
   std::string code_;
   int lot_white_;
   bool lot_drawn_;
+  bool is_public_;
+  bool rated_;
   std::array<std::optional<StoredSeat>, seat_count> seats_;
   Series series_;
   std::string rules_;

@@ -48,7 +48,7 @@ class Table {
     const StoredSeat seat{secret_of(1), "Ben", tick};
     const TakeSeat change = room_.seat_change(seat, now);
     stored_.seats[1] = seat;
-    deadline = change.deadline;
+    deadline = change.standing.deadline;
     room_.take_seat(seat);
     room_.arrive(1, now);
   }
@@ -126,7 +126,7 @@ class Table {
       EXPECT_EQ(line->version, static_cast<int>(stored_.games.back().events.size()) + 1);
       stored_.games.back().events.push_back(
           {line->line, line->seat, line->id, line->at, line->tick, line->spent});
-      deadline = line->deadline;
+      deadline = line->standing.deadline;
       return {};
     }
     if (const auto* talk = std::get_if<AppendTalk>(&change)) {
@@ -149,7 +149,7 @@ class Table {
                              .events = {},
                              .talk = {}});
     EXPECT_EQ(begin.position, static_cast<int>(stored_.games.size()));
-    deadline = begin.deadline;
+    deadline = begin.standing.deadline;
     return {.table = 1, .game = stored_.games.back().number};
   }
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "storage/game_store.h"
+#include "storage/games.h"
 
 namespace muehle::server {
 

@@ -34,6 +34,7 @@ constexpr std::chrono::milliseconds look_again{10};
 constexpr std::chrono::seconds tidy_interval{60};
 constexpr std::chrono::milliseconds pause_after_failure{100};
 constexpr std::chrono::milliseconds deadline_interval{100};
+constexpr std::chrono::milliseconds lobby_interval{500};
 constexpr std::chrono::seconds beat_interval{5};  // what an outage may give back
 
 std::string url(const asio::ip::address& address, std::uint16_t port) {
@@ -91,22 +92,29 @@ Result<void> open_acceptor(tcp::acceptor& acceptor, const tcp::endpoint& endpoin
 
 class Server::Impl {
  public:
-  Impl(const ServerOptions& options, GameStore& store, const Resumption& resumption)
+  Impl(const ServerOptions& options, Store& store, const Resumption& resumption)
       : service_time_(resumption.tick),
         time_(options.time != nullptr ? *options.time : service_time_),
         acceptor_(io_),
         signals_(io_),
-        timers_{asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_)},
+        timers_{asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_),
+                asio::steady_timer(io_)},
         connections_(options.connections),
         hub_(io_.get_executor(), store, time_),
+        people_(store, time_, options.takes_new_accounts),
+        sessions_(people_, resumption.instance),
+        lists_(store, time_),
+        lobby_(store, time_, hub_, lists_),
         values_(options.database_folder, options.lookup_threads),
         files_(options.database_folder, options.databases_elsewhere),
-        api_(hub_, values_, files_, options.assets, HostRule(names(options)),
+        api_(hub_, lobby_, people_, sessions_, lists_, values_, files_, options.assets,
+             HostRule(names(options)),
              {[ask = options.database] { return health(ask); }, [this] { return addresses_of_others(); },
               options.databases_elsewhere}),
         outboxes_(options.unread),
         services_{api_,
                   hub_,
+                  lobby_,
                   files_,
                   connections_,
                   outboxes_,
@@ -136,10 +144,13 @@ class Server::Impl {
 
   void run() {
     start("accept", accept());
+    start("lists", hub_.note_standings(stopping_));
     start("tidy", now_and_then("tidy", timers_[0], tidy_interval, [this] { return tidy(); }));
     start("deadlines",
           now_and_then("deadlines", timers_[1], deadline_interval, [this] { return hub_.pass_deadlines(); }));
     start("heartbeat", now_and_then("heartbeat", timers_[2], beat_interval, [this] { return hub_.beat(); }));
+    start("lobby", lobby_.restore());
+    start("lobby", now_and_then("lobby", timers_[3], lobby_interval, [this] { return lobby_.look_after(); }));
     for (bool done = false; !done;) {
       try {
         io_.run();
@@ -227,6 +238,7 @@ class Server::Impl {
   asio::awaitable<void> tidy() {
     hub_.forget_quiet();
     api_.forget_quiet();
+    people_.forget_quiet();
     co_return;
   }
 
@@ -252,9 +264,13 @@ class Server::Impl {
   asio::io_context io_{1};
   tcp::acceptor acceptor_;
   asio::signal_set signals_;
-  std::array<asio::steady_timer, 3> timers_;  // one for each thing done now and then
+  std::array<asio::steady_timer, 4> timers_;  // one for each thing done now and then
   Connections connections_;
   Hub hub_;
+  People people_;
+  Sessions sessions_;
+  Lists lists_;
+  Lobby lobby_;
   Values values_;
   Files files_;
   Api api_;
@@ -265,7 +281,7 @@ class Server::Impl {
 
 namespace {
 
-StoreResult<Resumption> ask_where_to_go_on(GameStore& store) {
+StoreResult<Resumption> ask_where_to_go_on(Store& store) {
   std::promise<StoreResult<Resumption>> promise;
   store.resume([&](StoreResult<Resumption> resumption) { promise.set_value(std::move(resumption)); });
   return promise.get_future().get();
@@ -276,7 +292,7 @@ StoreResult<Resumption> ask_where_to_go_on(GameStore& store) {
 Server::Server(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}
 Server::~Server() = default;
 
-Result<std::unique_ptr<Server>> Server::listen(const ServerOptions& options, GameStore& store) {
+Result<std::unique_ptr<Server>> Server::listen(const ServerOptions& options, Store& store) {
   if (!start_secrets()) return fail("the system has no source of random numbers");
   const StoreResult<Resumption> resumption = ask_where_to_go_on(store);
   if (!resumption) return fail("cannot read the games: " + resumption.error().message);

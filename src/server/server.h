@@ -1,4 +1,4 @@
-// The server: everything between a GameStore and the network.
+// The server: everything between a Store and the network.
 #pragma once
 
 #include <chrono>
@@ -13,7 +13,7 @@
 #include "server/clock.h"
 #include "server/connections.h"
 #include "server/outbox.h"
-#include "storage/game_store.h"
+#include "storage/store.h"
 #include "support/result.h"
 
 namespace muehle::server {
@@ -28,7 +28,8 @@ struct ServerOptions {
   std::string host = "127.0.0.1";        // an address or name of this machine
   std::uint16_t port = 8080;             // 0: any free one
   std::vector<std::string> allow_hosts;  // more names that lead here
-  bool behind_proxy = false;             // believe X-Forwarded-For and X-Forwarded-Proto
+  bool takes_new_accounts = true;
+  bool behind_proxy = false;  // believe X-Forwarded-For and X-Forwarded-Proto
   std::span<const Asset> assets = embedded_assets();
   OutboxLimits unread;                         // what may wait for clients that do not read
   ConnectionLimits connections;                // that may be open at once
@@ -46,7 +47,7 @@ class Server {
  public:
   // Listens; clients are served from run() on. The store must outlive the callbacks it was given: destroy it
   // after run() has returned and before the server.
-  static Result<std::unique_ptr<Server>> listen(const ServerOptions& options, GameStore& store);
+  static Result<std::unique_ptr<Server>> listen(const ServerOptions& options, Store& store);
   ~Server();
 
   std::uint16_t port() const;

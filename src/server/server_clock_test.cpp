@@ -2,8 +2,6 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <atomic>
-
 #include "play/clock.h"
 #include "server/server_test.h"
 #include "server/service_time.h"
@@ -16,17 +14,8 @@ using play::day;
 using play::second;
 using testing::error_code;
 using testing::event;
+using testing::FalseTime;
 using ::testing::HasSubstr;
-
-// Goes only when it is told to.
-class FalseTime final : public Time {
- public:
-  Moment now() const override { return {1'700'000'000 + tick / 1000, tick}; }
-  void pass(Milliseconds time) { tick += time; }
-
- private:
-  std::atomic<Milliseconds> tick = 1'000'000;
-};
 
 class ServerClockTest : public testing::ServerTest {
  protected:

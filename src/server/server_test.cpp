@@ -189,7 +189,7 @@ TEST_F(ServerTest, SeatsTheFirstVisitorAndLetsLaterOnesWatch) {
   const std::string asking = R"({"name":"Ben","secret":")" + secret + "\"}";
   const json::object ben = json::parse(ask("POST", join, asking).body).as_object();
   EXPECT_EQ(ben.at("seat"), 1);
-  EXPECT_EQ(ben.at("return").as_string(), "/r/" + code + "/" + secret);
+  EXPECT_EQ(ben.at("return").as_string(), "/g/" + code + "#" + secret);
   EXPECT_EQ(json::parse(ask("POST", join, asking).body).at("seat"), 1)
       << "the answer was lost, and he asks again";
   EXPECT_TRUE(json::parse(ask("POST", join, "{}").body).at("seat").is_null());
@@ -201,9 +201,10 @@ TEST_F(ServerTest, SeatsTheFirstVisitorAndLetsLaterOnesWatch) {
   EXPECT_EQ(state.at("table").at("lot").at("drawn"), false);
 }
 
-TEST_F(ServerTest, AReturnLinkLeadsBackToItsSeat) {
+TEST_F(ServerTest, AnOldReturnLinkLeadsBackToItsSeat) {
   const json::object table = open_table();
-  const std::string link(table.at("return").as_string());
+  const std::string secret = std::string(table.at("return").as_string()).substr(16);
+  const std::string link = "/r/" + std::string(table.at("code").as_string()) + "/" + secret;
   const HttpReply back = ask("GET", link);
   EXPECT_EQ(back.status, 303);
   EXPECT_EQ(back.header("Location"), std::string(table.at("url").as_string()));

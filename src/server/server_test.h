@@ -33,24 +33,33 @@ inline const unsigned char page_bytes[] = {'<', 'p', '>'};
 inline const Asset pages[] = {{"/index.html", "text/html; charset=utf-8", "\"tag\"", "", page_bytes}};
 
 // The store with a mistake in it, on demand.
-class MistakenStore final : public GameStore {
+class MistakenStore final : public Store {
  public:
-  explicit MistakenStore(GameStore& store) : store_(store) {}
+  explicit MistakenStore(Store& store) : store_(store) {}
 
-  void store(Change change, Done<Stored> done) override {
+  void write_work(Work work, Done<void> done) override {
     if (mistaken) throw std::runtime_error("a mistake in the store");
-    store_.store(std::move(change), std::move(done));
+    store_.write_work(std::move(work), std::move(done));
   }
-  void load(std::string code, Done<std::optional<StoredTable>> done) override {
+  void read_work(Work work, Done<void> done) override {
     if (mistaken) throw std::runtime_error("a mistake in the store");
-    store_.load(std::move(code), std::move(done));
+    store_.read_work(std::move(work), std::move(done));
   }
-  void resume(Done<Resumption> done) override { store_.resume(std::move(done)); }
 
   std::atomic<bool> mistaken = false;
 
  private:
-  GameStore& store_;
+  Store& store_;
+};
+
+// Goes only when it is told to.
+class FalseTime final : public Time {
+ public:
+  Moment now() const override { return {1'700'000'000 + tick / 1000, tick}; }
+  void pass(Milliseconds time) { tick += time; }
+
+ private:
+  std::atomic<Milliseconds> tick = 1'000'000;
 };
 
 // What is logged while it lives.
@@ -99,6 +108,11 @@ class ServerTest : public ::testing::Test {
     start(port_);
   }
 
+  void restart_with(const std::function<void(ServerOptions&)>& change) {
+    stop();
+    start(0, change);
+  }
+
   HttpReply ask(const std::string& method, const std::string& target, const std::string& body = "",
                 const Headers& headers = {}) {
     return http_ask(port_, method, target, body, headers);
@@ -117,6 +131,41 @@ class ServerTest : public ::testing::Test {
   TestSocket socket(const std::string& code, const std::string& cookie) {
     return TestSocket(port_, "/api/tables/" + code + "/socket", cookie);
   }
+
+  // Keeps its cookie, as a browser does.
+  class Browser {
+   public:
+    explicit Browser(ServerTest& test) : test_(test) {}
+
+    HttpReply ask(const std::string& method, const std::string& target, const std::string& body = "") {
+      Headers headers{
+          {"User-Agent", "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"}};
+      if (!cookie_.empty()) headers.emplace_back("Cookie", cookie_);
+      HttpReply reply = test_.ask(method, target, body, headers);
+      const std::string set = reply.header("Set-Cookie");
+      if (set.find("Max-Age=0") != std::string::npos)
+        cookie_.clear();
+      else if (set != "-")
+        cookie_ = set.substr(0, set.find(';'));
+      return reply;
+    }
+    HttpReply post(const std::string& target, const std::string& body = "{}") {
+      return ask("POST", target, body);
+    }
+    json::value get(const std::string& target) { return json::parse(ask("GET", target).body); }
+    json::value posted(const std::string& target, const std::string& body = "{}") {
+      return json::parse(post(target, body).body);
+    }
+    std::string open(const std::string& body = R"({"rules":"standard","colour":"white"})") {
+      return std::string(posted("/api/tables", body).at("code").as_string());
+    }
+    TestSocket socket(const std::string& code) { return test_.socket(code, cookie_); }
+    const std::string& cookie() const { return cookie_; }
+
+   private:
+    ServerTest& test_;
+    std::string cookie_;
+  };
 
   TempFolder folder_;
   std::unique_ptr<SqliteStore> store_;

@@ -126,20 +126,20 @@ Socket::Socket(const asio::any_io_executor& executor, Services services)
 
 Socket::~Socket() { services_.connections.remove(*this); }
 
-asio::awaitable<void> Socket::run(tcp::socket connection, UpgradeRequest request, Hub::Visit visit) {
+asio::awaitable<void> Socket::run(tcp::socket connection, UpgradeRequest request, Place& place) {
   boost::system::error_code ignored;
   connection.set_option(tcp::socket::send_buffer_size(system_queue_bytes), ignored);
   // Whatever goes wrong, the table is left and the writer ends: both know this object.
   try {
     wire_ = std::make_unique<Wire>(std::move(connection), [this](int frames) { bear(frames); });
-    if (!cut_) co_await talk(std::move(request), visit);
+    if (!cut_) co_await talk(std::move(request), place);
   } catch (...) {
     log_failure("table socket", std::current_exception());
     cut();
   }
   ended_ = !ending_;  // where it is we who close, the writer first writes what is queued
   try {
-    services_.hub.leave(visit);
+    place.leave();
   } catch (...) {
     log_failure("table socket", std::current_exception());
   }
@@ -150,7 +150,7 @@ asio::awaitable<void> Socket::run(tcp::socket connection, UpgradeRequest request
   }
 }
 
-asio::awaitable<void> Socket::talk(UpgradeRequest request, const Hub::Visit& visit) {
+asio::awaitable<void> Socket::talk(UpgradeRequest request, Place& place) {
   auto& stream = wire_->stream;
   stream.set_option(websocket::stream_base::timeout{handshake_timeout, idle_timeout, true});
   stream.read_message_max(most_read);
@@ -167,10 +167,10 @@ asio::awaitable<void> Socket::talk(UpgradeRequest request, const Hub::Visit& vis
     writing_ = false;
     writer_end_.cancel();
   });
-  co_await read_all(visit);
+  co_await read_all(place);
 }
 
-asio::awaitable<void> Socket::read_all(const Hub::Visit& visit) {
+asio::awaitable<void> Socket::read_all(Place& place) {
   auto& stream = wire_->stream;
   while (!ending_ && !cut_) {
     beast::flat_buffer buffer;  // a new one, so that a long message takes no memory for ever
@@ -181,7 +181,7 @@ asio::awaitable<void> Socket::read_all(const Hub::Visit& visit) {
     std::string text = beast::buffers_to_string(buffer.data());
     if (limits_.hear_message(steady_now())) {
       const bool too_large = text.size() > max_message_size;
-      if (!co_await hear(visit, std::move(text), when)) co_return close(Ending::internal_error);
+      if (!co_await hear(place, std::move(text), when)) co_return close(Ending::internal_error);
       if (too_large) co_return close(Ending::too_big);
       continue;
     }
@@ -190,9 +190,9 @@ asio::awaitable<void> Socket::read_all(const Hub::Visit& visit) {
   }
 }
 
-asio::awaitable<bool> Socket::hear(const Hub::Visit& visit, std::string text, Moment when) {
+asio::awaitable<bool> Socket::hear(Place& place, std::string text, Moment when) {
   try {
-    co_await services_.hub.hear(visit, text, when);
+    co_await place.hear(text, when);
     co_return true;
   } catch (...) {
     send(std::make_shared<const std::string>(error_json(message_id(text), refuse_failure("table socket"))));

@@ -1,4 +1,4 @@
-// A table's WebSocket.
+// A WebSocket, of a table or of the lobby.
 #pragma once
 
 #include <boost/asio/ip/tcp.hpp>
@@ -15,15 +15,24 @@ namespace muehle::server {
 
 using UpgradeRequest = boost::beast::http::request<boost::beast::http::string_body>;
 
+// What a socket is open for: a table, the lobby.
+class Place {
+ public:
+  virtual ~Place() = default;
+  // A message that came at `when`.
+  virtual boost::asio::awaitable<void> hear(std::string text, Moment when) = 0;
+  virtual void leave() = 0;
+};
+
 class Socket final : public Listener, public Stoppable {
  public:
   Socket(const boost::asio::any_io_executor& executor, Services services);
   ~Socket() override;
 
   // Finishes the handshake, which must be a sound one, and talks until either side ends it. What was sent
-  // before goes out first. `visit` holds this listener's place at the table, which is left at the end.
+  // before goes out first. `place` knows this listener, and is left at the end.
   boost::asio::awaitable<void> run(boost::asio::ip::tcp::socket connection, UpgradeRequest request,
-                                   Hub::Visit visit);
+                                   Place& place);
 
   void send(SharedText message) override;
   Milliseconds lag() const override { return lag_; }
@@ -34,9 +43,9 @@ class Socket final : public Listener, public Stoppable {
   struct Wire;  // the library's stream
   enum class Ending : std::uint16_t;
 
-  boost::asio::awaitable<void> talk(UpgradeRequest request, const Hub::Visit& visit);
-  boost::asio::awaitable<void> read_all(const Hub::Visit& visit);
-  boost::asio::awaitable<bool> hear(const Hub::Visit& visit, std::string text, Moment when);
+  boost::asio::awaitable<void> talk(UpgradeRequest request, Place& place);
+  boost::asio::awaitable<void> read_all(Place& place);
+  boost::asio::awaitable<bool> hear(Place& place, std::string text, Moment when);
   boost::asio::awaitable<void> write_until_end();
   boost::asio::awaitable<void> measure_lag();
   void hear_pong(std::string_view payload);

@@ -1,7 +1,9 @@
 #include "server/view.h"
 
 #include <boost/json.hpp>
+#include <cmath>
 
+#include "club/rating.h"
 #include "review/json.h"
 
 namespace muehle::server {
@@ -43,11 +45,19 @@ json::object away_value(const std::optional<Away>& away) {
           {"limit", away_limit}};
 }
 
+json::value player_value(const TableView& table, std::size_t seat) {
+  if (!table.seated[seat]) return nullptr;
+  return somebody_json(table.names[seat].value_or(""), table.registered[seat], table.ratings[seat]);
+}
+
 json::object table_value(const TableView& table, UnixSeconds now) {
   return {
       {"names", json::array{text_or_null(table.names[0]), text_or_null(table.names[1])}},
+      {"players", json::array{player_value(table, 0), player_value(table, 1)}},
       {"seated", json::array{table.seated[0], table.seated[1]}},
       {"here", json::array{table.here[0], table.here[1]}},
+      {"public", table.is_public},
+      {"rated", table.rated},
       {"white", table.white},
       {"series", series_value(table.series)},
       {"lot", json::object{{"drawn", table.lot_drawn}, {"white", table.lot_white}}},
@@ -93,6 +103,20 @@ json::object error_value(const Refused& refused) {
 }
 
 }  // namespace
+
+std::optional<RatingView> rating_view(const std::optional<double>& rating,
+                                      const std::optional<double>& deviation) {
+  if (!rating || !deviation) return std::nullopt;
+  return RatingView{static_cast<int>(std::lround(*rating)), *deviation > club::provisional_above};
+}
+
+json::object somebody_json(const std::string& name, bool registered,
+                           const std::optional<RatingView>& rating) {
+  return {{"name", name},
+          {"registered", registered},
+          {"rating", rating ? json::value(rating->rating) : json::value(nullptr)},
+          {"provisional", rating && rating->provisional}};
+}
 
 std::string state_json(const std::string& code, Seat seat, const GameView& game, const TableView& table,
                        UnixSeconds now) {

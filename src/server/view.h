@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <boost/json/object.hpp>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -10,7 +11,7 @@
 #include "play/clock.h"
 #include "rules/series.h"
 #include "server/refusal.h"
-#include "storage/game_store.h"
+#include "storage/games.h"
 
 namespace muehle::server {
 
@@ -46,9 +47,22 @@ struct SeriesView {
   friend bool operator==(const SeriesView&, const SeriesView&) = default;
 };
 
+struct RatingView {
+  int rating = 0;
+  bool provisional = false;
+  friend bool operator==(const RatingView&, const RatingView&) = default;
+};
+
+std::optional<RatingView> rating_view(const std::optional<double>& rating,
+                                      const std::optional<double>& deviation);
+
 struct TableView {
   std::array<std::optional<std::string>, seat_count> names;
   std::array<bool, seat_count> seated{};
+  std::array<bool, seat_count> registered{};
+  std::array<std::optional<RatingView>, seat_count> ratings{};
+  bool is_public = false;
+  bool rated = false;
   std::array<bool, seat_count> here{};
   int white = 0;
   SeriesView series;
@@ -98,6 +112,8 @@ struct Acknowledged {
   std::optional<ClaimAnswer> claim;
 };
 
+boost::json::object somebody_json(const std::string& name, bool registered,
+                                  const std::optional<RatingView>& rating);
 // `now`: the server's clock, so that a page can tell how long ago something was.
 std::string state_json(const std::string& code, Seat seat, const GameView& game, const TableView& table,
                        UnixSeconds now);

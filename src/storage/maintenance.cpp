@@ -9,13 +9,13 @@
 #include <utility>
 
 #include "storage/data_folder.h"
-#include "storage/sqlite_games.h"
+#include "storage/sqlite_file.h"
 
 namespace muehle {
 namespace {
 
 namespace fs = std::filesystem;
-using Schema = sqlite::Games::Schema;
+using Schema = sqlite::File::Schema;
 
 constexpr mode_t owner_only = 0600;
 
@@ -70,7 +70,7 @@ Result<void> copy(const fs::path& from, const Unfinished& to) {
   if (!is_there(from)) return fail("there is no file " + from.string());
   if (auto made = to.make(); !made) return made;
   try {
-    sqlite::Games::existing(from, Schema::older_too).copy_to(to.path());
+    sqlite::File(from, Schema::older_too).copy_to(to.path());
   } catch (const sqlite::Failure& failure) {
     return fail(fmt::format("cannot copy {}: {}", from.string(), failure.message));
   }
@@ -90,7 +90,7 @@ void settle_log(const fs::path& file) {
 
 Result<void> check_whole(const fs::path& file) {
   try {
-    const std::vector<std::string> damage = sqlite::Games::existing(file, Schema::older_too).damage();
+    const std::vector<std::string> damage = sqlite::File(file, Schema::older_too).damage();
     if (!damage.empty()) return fail(fmt::format("{} is damaged: {}", file.string(), damage.front()));
     return {};
   } catch (const sqlite::Failure& failure) {
@@ -136,19 +136,19 @@ Result<void> restore(const fs::path& folder, const fs::path& file, bool over_gam
 Result<StoredGames> StoredGames::open(const fs::path& file) {
   if (!is_there(file)) return fail("there is no file " + file.string());
   try {
-    return StoredGames(std::make_unique<sqlite::Games>(sqlite::Games::existing(file, Schema::newest)));
+    return StoredGames(std::make_unique<sqlite::File>(file, Schema::newest));
   } catch (const sqlite::Failure& failure) {
     return fail(fmt::format("cannot use {}: {}", file.string(), failure.message));
   }
 }
 
-StoredGames::StoredGames(std::unique_ptr<sqlite::Games> games) : games_(std::move(games)) {}
+StoredGames::StoredGames(std::unique_ptr<sqlite::File> opened) : file_(std::move(opened)) {}
 StoredGames::StoredGames(StoredGames&&) noexcept = default;
 StoredGames::~StoredGames() = default;
 
 std::vector<std::string> StoredGames::damage() {
   try {
-    return games_->damage();
+    return file_->damage();
   } catch (const sqlite::Failure& failure) {
     // So damaged that it cannot even be looked through.
     return {failure.message};
@@ -156,15 +156,17 @@ std::vector<std::string> StoredGames::damage() {
 }
 
 Result<std::vector<std::string>> StoredGames::codes() {
-  try {
-    return games_->codes();
-  } catch (const sqlite::Failure& failure) {
-    return fail("cannot read the games: " + failure.message);
-  }
+  std::vector<std::string> codes;
+  const StoreResult<void> read = file_->read([&](Transaction& all) { codes = all.games().codes(); });
+  if (!read) return fail("cannot read the games: " + read.error().message);
+  return codes;
 }
 
 StoreResult<std::optional<StoredTable>> StoredGames::load(const std::string& code) {
-  return games_->load(code);
+  std::optional<StoredTable> table;
+  const StoreResult<void> read = file_->read([&](Transaction& all) { table = all.games().load(code); });
+  if (!read) return tl::unexpected<StoreError>(read.error());
+  return table;
 }
 
 }  // namespace muehle

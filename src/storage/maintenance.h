@@ -7,13 +7,13 @@
 #include <string>
 #include <vector>
 
-#include "storage/game_store.h"
+#include "storage/store.h"
 #include "support/result.h"
 
 namespace muehle {
 
 namespace sqlite {
-class Games;
+class File;
 }
 
 // Writes the games of a data folder into one new file for its owner only; a server may be at work meanwhile.
@@ -39,8 +39,8 @@ class StoredGames {
   ~StoredGames();
 
  private:
-  explicit StoredGames(std::unique_ptr<sqlite::Games> games);
-  std::unique_ptr<sqlite::Games> games_;
+  explicit StoredGames(std::unique_ptr<sqlite::File> opened);
+  std::unique_ptr<sqlite::File> file_;
 };
 
 }  // namespace muehle

@@ -23,12 +23,12 @@ class MaintenanceTest : public ::testing::Test {
  protected:
   std::unique_ptr<SqliteStore> server() { return SqliteStore::open(data_).value(); }
 
-  static std::int64_t store(GameStore& store, Change change) {
+  static std::int64_t store(Store& store, Change change) {
     const auto promise = std::make_shared<std::promise<StoreResult<Stored>>>();
     store.store(std::move(change), [promise](StoreResult<Stored> stored) { promise->set_value(stored); });
     return promise->get_future().get().value().game;
   }
-  static std::int64_t open_table(GameStore& games, const std::string& code) {
+  static std::int64_t open_table(Store& games, const std::string& code) {
     return store(games, NewTable{.code = code,
                                  .next_colours = "alternate",
                                  .name = "Anna",

@@ -30,8 +30,8 @@ void refuse_newer(std::int64_t version, std::int64_t newest) {
 }  // namespace
 
 std::span<const std::string_view> migrations() {
-  static const std::array<std::string_view, 3> steps = {migration_tables(), migration_talk(),
-                                                        migration_time()};
+  static const std::array<std::string_view, 4> steps = {migration_tables(), migration_talk(),
+                                                        migration_time(), migration_players()};
   return steps;
 }
 
@@ -41,7 +41,7 @@ void migrate(Database& database, std::span<const std::string_view> steps) {
   const auto newest = static_cast<std::int64_t>(steps.size());
   refuse_newer(version, newest);
   for (std::int64_t next = version + 1; next <= newest; ++next) {
-    Transaction transaction(database);
+    OpenTransaction transaction(database);
     database.run(std::string(steps[static_cast<std::size_t>(next - 1)]));
     database.run(fmt::format("PRAGMA user_version = {}; PRAGMA application_id = {}", next, application_id));
     transaction.commit();

@@ -10,6 +10,7 @@ namespace muehle {
 std::string_view migration_tables();
 std::string_view migration_talk();
 std::string_view migration_time();
+std::string_view migration_players();
 
 namespace sqlite {
 

@@ -26,6 +26,11 @@ Statement& Statement::bind(int parameter, std::int64_t value) {
   return *this;
 }
 
+Statement& Statement::bind_real(int parameter, double value) {
+  check(sqlite3_bind_double(statement_.get(), parameter, value));
+  return *this;
+}
+
 Statement& Statement::bind(int parameter, std::string_view value) {
   // An empty view may have no address, which SQLite would take for NULL.
   const char* data = value.empty() ? "" : value.data();
@@ -60,6 +65,8 @@ bool Statement::step() {
 }
 
 std::int64_t Statement::integer(int column) const { return sqlite3_column_int64(statement_.get(), column); }
+
+double Statement::real(int column) const { return sqlite3_column_double(statement_.get(), column); }
 
 std::string Statement::text(int column) const {
   const unsigned char* bytes = sqlite3_column_text(statement_.get(), column);
@@ -100,7 +107,7 @@ std::int64_t Database::number(std::string_view sql) {
   return statement.integer(0);
 }
 
-Transaction::~Transaction() {
+OpenTransaction::~OpenTransaction() {
   // Where this fails, SQLite has rolled back by itself, which is all that is wanted.
   if (database_.in_transaction()) database_.try_run("ROLLBACK");
 }

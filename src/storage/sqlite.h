@@ -1,5 +1,5 @@
 // A thin layer over SQLite: handles that close themselves, and failures that are thrown. Failure never leaves
-// this part; GameStore turns it into values.
+// this part; the Store turns it into values.
 #pragma once
 
 #include <sqlite3.h>
@@ -30,6 +30,7 @@ class Statement {
 
   Statement& bind(int parameter, std::int64_t value);
   Statement& bind(int parameter, std::string_view value);  // copied
+  Statement& bind_real(int parameter, double value);
   Statement& bind_or_null(int parameter, const std::optional<std::string>& value);
   Statement& bind_or_null(int parameter, const std::optional<std::int64_t>& value);
   Statement& bind(int parameter, std::span<const unsigned char> value);  // copied
@@ -38,6 +39,7 @@ class Statement {
   bool step();
 
   std::int64_t integer(int column) const;
+  double real(int column) const;
   std::string text(int column) const;
   std::span<const unsigned char> blob(int column) const;  // until the next step
   bool is_null(int column) const;
@@ -75,12 +77,12 @@ class Database {
 };
 
 // Rolled back unless committed.
-class Transaction {
+class OpenTransaction {
  public:
-  explicit Transaction(Database& database) : database_(database) { database_.run("BEGIN IMMEDIATE"); }
-  Transaction(const Transaction&) = delete;
-  Transaction& operator=(const Transaction&) = delete;
-  ~Transaction();
+  explicit OpenTransaction(Database& database) : database_(database) { database_.run("BEGIN IMMEDIATE"); }
+  OpenTransaction(const OpenTransaction&) = delete;
+  OpenTransaction& operator=(const OpenTransaction&) = delete;
+  ~OpenTransaction();
 
   void commit() { database_.run("COMMIT"); }
 

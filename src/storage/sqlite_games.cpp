@@ -2,38 +2,7 @@
 
 #include <algorithm>
 
-#include "storage/migrations.h"
-
 namespace muehle::sqlite {
-namespace {
-
-// How long to wait for another program (a backup, say) that holds the file.
-constexpr int busy_timeout_ms = 2000;
-
-StoreError store_error(const Failure& failure) {
-  if (failure.is_conflict()) return {StoreError::Kind::conflict, failure.message};
-  if (failure.is_corruption()) return {StoreError::Kind::broken, failure.message};
-  return {StoreError::Kind::busy, failure.message};
-}
-
-// What is no failure of SQLite must not end the thread either.
-StoreError unexpected(const std::exception& error) { return {StoreError::Kind::busy, error.what()}; }
-
-}  // namespace
-
-Games::Games(const std::filesystem::path& file, const char* vfs) : database_(file, vfs) {
-  database_.run("PRAGMA busy_timeout = " + std::to_string(busy_timeout_ms));
-  database_.run("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
-  migrate(database_);
-}
-
-Games Games::existing(const std::filesystem::path& file, Schema schema) {
-  Database database(file, nullptr, Database::Missing::fail);
-  database.run("PRAGMA busy_timeout = " + std::to_string(busy_timeout_ms));
-  check_schema(database, schema == Schema::older_too);
-  return Games(std::move(database));
-}
-
 std::vector<std::string> Games::codes() {
   std::vector<std::string> codes;
   Statement row = database_.prepare("SELECT code FROM tables ORDER BY id");
@@ -41,110 +10,75 @@ std::vector<std::string> Games::codes() {
   return codes;
 }
 
-std::vector<std::string> Games::damage() {
-  std::vector<std::string> damage;
-  Statement row = database_.prepare("PRAGMA integrity_check");
-  while (row.step()) {
-    if (std::string line = row.text(0); line != "ok") damage.push_back(std::move(line));
-  }
-  Statement orphan = database_.prepare("PRAGMA foreign_key_check");
-  while (orphan.step()) {
-    damage.push_back("a row of " + orphan.text(0) + " belongs to no row of " + orphan.text(2));
-  }
-  return damage;
+void Games::advance() {
+  if (tick_ > 0) database_.prepare("UPDATE service SET tick = max(tick, ?)").bind(1, tick_).step();
+  tick_ = 0;
 }
 
-void Games::copy_to(const std::filesystem::path& file) {
-  database_.prepare("VACUUM INTO ?").bind(1, file.string()).step();
-}
-
-std::vector<StoreResult<Stored>> Games::commit(std::span<const Change> changes) {
-  std::vector<StoreResult<Stored>> answers;
-  answers.reserve(changes.size());
-  try {
-    Transaction transaction(database_);
-    for (const Change& change : changes) answers.push_back(make_or_leave(change));
-    advance(changes);
-    transaction.commit();
-  } catch (const Failure& failure) {
-    answers.assign(changes.size(), tl::unexpected<StoreError>(store_error(failure)));
-  } catch (const std::exception& error) {  // as when there is no memory
-    answers.assign(changes.size(), tl::unexpected<StoreError>(unexpected(error)));
-  }
-  return answers;
-}
-
-// The tick that is stored is never behind that of a change.
-void Games::advance(std::span<const Change> changes) {
-  const auto tick_of = [](const auto& change) {
-    if constexpr (requires { change.tick; }) return change.tick;
+Stored Games::make(const Change& change) {
+  const auto tick_of = [](const auto& one) {
+    if constexpr (requires { one.tick; }) return one.tick;
     return Milliseconds{0};
   };
-  Milliseconds tick = 0;
-  for (const Change& change : changes) tick = std::max(tick, std::visit(tick_of, change));
-  if (tick > 0) database_.prepare("UPDATE service SET tick = max(tick, ?)").bind(1, tick).step();
+  tick_ = std::max(tick_, std::visit(tick_of, change));
+  return std::visit([this](const auto& one) { return add(one); }, change);
 }
 
-// A savepoint, because a change may be several statements.
-StoreResult<Stored> Games::make_or_leave(const Change& change) {
-  database_.run("SAVEPOINT change");
-  try {
-    const Stored stored = std::visit([this](const auto& kind) { return make(kind); }, change);
-    database_.run("RELEASE change");
-    return stored;
-  } catch (const Failure& failure) {
-    if (!failure.is_conflict()) throw;
-    database_.run("ROLLBACK TO change; RELEASE change");
-    return tl::unexpected<StoreError>(store_error(failure));
-  }
-}
-
-Stored Games::make(const NewTable& change) {
+Stored Games::add(const NewTable& change) {
   database_
       .prepare(
-          "INSERT INTO tables (code, next_colours, first_white, lot_drawn, created_at) VALUES (?, ?, ?, ?, "
-          "?)")
+          "INSERT INTO tables (code, next_colours, first_white, lot_drawn, created_at, is_public, rated)"
+          " VALUES (?, ?, ?, ?, ?, ?, ?)")
       .bind(1, change.code)
       .bind(2, change.next_colours)
       .bind(3, std::int64_t{change.first_white})
       .bind(4, std::int64_t{change.lot_drawn})
       .bind(5, change.at)
+      .bind(6, std::int64_t{change.is_public})
+      .bind(7, std::int64_t{change.rated})
       .step();
   const std::int64_t table = database_.last_id();
-  make(TakeSeat{.table = table,
+  take(TakeSeat{.table = table,
                 .seat = 0,
                 .secret = change.secret,
                 .name = change.name,
                 .at = change.at,
-                .tick = change.tick});
-  return make(BeginGame{.table = table,
-                        .position = 1,
-                        .white = change.first_white,
-                        .wish = std::nullopt,
-                        .rules = change.rules,
-                        .start = change.start,
-                        .time_control = change.time_control,
-                        .at = change.at,
-                        .tick = change.tick});
+                .tick = change.tick,
+                .player = change.player});
+  return add(BeginGame{.table = table,
+                       .position = 1,
+                       .white = change.first_white,
+                       .wish = std::nullopt,
+                       .rules = change.rules,
+                       .start = change.start,
+                       .time_control = change.time_control,
+                       .at = change.at,
+                       .tick = change.tick,
+                       .standing = change.standing});
 }
 
-Stored Games::make(const TakeSeat& change) {
+void Games::take(const TakeSeat& change) {
   database_
       .prepare(
-          "INSERT INTO seats (table_id, seat, secret_hash, name, taken_at, taken_tick)"
-          " VALUES (?, ?, ?, ?, ?, ?)")
+          "INSERT INTO seats (table_id, seat, secret_hash, name, taken_at, taken_tick, player)"
+          " VALUES (?, ?, ?, ?, ?, ?, ?)")
       .bind(1, change.table)
       .bind(2, std::int64_t{change.seat})
       .bind(3, std::span<const unsigned char>(change.secret))
       .bind(4, change.name)
       .bind(5, change.at)
       .bind(6, change.tick)
+      .bind_or_null(7, change.player)
       .step();
-  if (change.deadline) set_deadline(change.game, change.deadline);
+}
+
+Stored Games::add(const TakeSeat& change) {
+  take(change);
+  note(change.game, change.standing, change.at);
   return {.table = change.table};
 }
 
-Stored Games::make(const RenameSeat& change) {
+Stored Games::add(const RenameSeat& change) {
   database_.prepare("UPDATE seats SET name = ? WHERE table_id = ? AND seat = ?")
       .bind(1, change.name)
       .bind(2, change.table)
@@ -154,11 +88,11 @@ Stored Games::make(const RenameSeat& change) {
   return {.table = change.table};
 }
 
-Stored Games::make(const BeginGame& change) {
+Stored Games::add(const BeginGame& change) {
   database_
       .prepare(
           "INSERT INTO games (table_id, position, white, wish, rules, start, started_at, time_control,"
-          " began_tick, deadline) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+          " began_tick) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")
       .bind(1, change.table)
       .bind(2, std::int64_t{change.position})
       .bind(3, std::int64_t{change.white})
@@ -168,19 +102,31 @@ Stored Games::make(const BeginGame& change) {
       .bind(7, change.at)
       .bind(8, change.time_control)
       .bind(9, change.tick)
-      .bind_or_null(10, change.deadline)
       .step();
-  return {.table = change.table, .game = database_.last_id()};
+  const Stored stored{.table = change.table, .game = database_.last_id()};
+  note(stored.game, change.standing, change.at);
+  return stored;
 }
 
-void Games::set_deadline(std::int64_t game, const std::optional<Milliseconds>& deadline) {
-  database_.prepare("UPDATE games SET deadline = ? WHERE number = ? AND deadline IS NOT ?1")
-      .bind_or_null(1, deadline)
-      .bind(2, game)
+void Games::note(std::int64_t game, const Standing& standing, UnixSeconds at) {
+  database_
+      .prepare(
+          "UPDATE games SET plies = ?, board = ?, turn = ?, outcome = ?, left_white = ?, left_black = ?,"
+          " deadline = ?, falls_by_abort = ?, moved_at = ? WHERE number = ?")
+      .bind(1, std::int64_t{standing.plies})
+      .bind(2, standing.position)
+      .bind_or_null(3, standing.turn)
+      .bind(4, standing.outcome)
+      .bind_or_null(5, standing.left[0])
+      .bind_or_null(6, standing.left[1])
+      .bind_or_null(7, standing.deadline)
+      .bind(8, std::int64_t{standing.falls_by_abort})
+      .bind(9, at)
+      .bind(10, game)
       .step();
 }
 
-Stored Games::make(const AppendEvent& change) {
+Stored Games::add(const AppendEvent& change) {
   // Only directly behind the last line: a second writer with an old view cannot leave a gap or a fork.
   database_
       .prepare(
@@ -198,11 +144,11 @@ Stored Games::make(const AppendEvent& change) {
       .step();
   if (database_.changes() == 0)
     throw Failure{SQLITE_CONSTRAINT, "the version is not the next one of the game"};
-  set_deadline(change.game, change.deadline);
+  note(change.game, change.standing, change.at);
   return {.game = change.game};
 }
 
-Stored Games::make(const AppendTalk& change) {
+Stored Games::add(const AppendTalk& change) {
   // Directly behind the last line and the last event, for the same reason.
   database_
       .prepare(
@@ -223,37 +169,60 @@ Stored Games::make(const AppendTalk& change) {
   return {.game = change.game};
 }
 
+Stored Games::add(const AdoptSeat& change) {
+  database_.prepare("UPDATE seats SET player = ? WHERE table_id = ? AND seat = ? AND player IS NULL")
+      .bind(1, change.player)
+      .bind(2, change.table)
+      .bind(3, std::int64_t{change.seat})
+      .step();
+  if (database_.changes() == 0) throw Failure{SQLITE_CONSTRAINT, "nobody has that seat without a player"};
+  return {.table = change.table};
+}
+
+Stored Games::add(const VisitSeat& change) {
+  database_.prepare("INSERT OR IGNORE INTO seat_visitors (table_id, seat, player) VALUES (?, ?, ?)")
+      .bind(1, change.table)
+      .bind(2, std::int64_t{change.seat})
+      .bind(3, change.player)
+      .step();
+  return {.table = change.table};
+}
+
+Stored Games::add(const RenewSecret& change) {
+  database_.prepare("UPDATE seats SET secret_hash = ? WHERE table_id = ? AND seat = ?")
+      .bind(1, std::span<const unsigned char>(change.secret))
+      .bind(2, change.table)
+      .bind(3, std::int64_t{change.seat})
+      .step();
+  database_.prepare("DELETE FROM seat_visitors WHERE table_id = ? AND seat = ?")
+      .bind(1, change.table)
+      .bind(2, std::int64_t{change.seat})
+      .step();
+  return {.table = change.table};
+}
+
+Stored Games::add(const NoteStanding& change) {
+  note(change.game, change.standing, change.moved_at);
+  return {.game = change.game};
+}
+
 // Its tick is all there is to it, see advance().
-Stored Games::make(const Heartbeat& /*change*/) { return {}; }
+Stored Games::add(const Heartbeat& /*change*/) { return {}; }
 
-StoreResult<Resumption> Games::resume() {
-  try {
-    Resumption resumption{.tick = database_.number("SELECT tick FROM service"), .due = {}};
-    Statement row = database_.prepare(
-        "SELECT code, deadline FROM games JOIN tables ON tables.id = table_id"
-        " WHERE deadline IS NOT NULL ORDER BY deadline");
-    while (row.step()) resumption.due.push_back({row.text(0), row.integer(1)});
-    return resumption;
-  } catch (const Failure& failure) {
-    return tl::unexpected<StoreError>(store_error(failure));
-  } catch (const std::exception& error) {
-    return tl::unexpected<StoreError>(unexpected(error));
-  }
+Resumption Games::resume() {
+  Statement service = database_.prepare("SELECT tick, instance FROM service");
+  service.step();
+  Resumption resumption{.tick = service.integer(0), .instance = service.text(1), .due = {}};
+  Statement row = database_.prepare(
+      "SELECT code, deadline FROM games JOIN tables ON tables.id = table_id"
+      " WHERE deadline IS NOT NULL ORDER BY deadline");
+  while (row.step()) resumption.due.push_back({row.text(0), row.integer(1)});
+  return resumption;
 }
 
-StoreResult<std::optional<StoredTable>> Games::load(const std::string& code) {
-  try {
-    return read_table(code);
-  } catch (const Failure& failure) {
-    return tl::unexpected<StoreError>(store_error(failure));
-  } catch (const std::exception& error) {
-    return tl::unexpected<StoreError>(unexpected(error));
-  }
-}
-
-std::optional<StoredTable> Games::read_table(const std::string& code) {
-  Statement row =
-      database_.prepare("SELECT id, next_colours, first_white, lot_drawn FROM tables WHERE code = ?");
+std::optional<StoredTable> Games::load(const std::string& code) {
+  Statement row = database_.prepare(
+      "SELECT id, next_colours, first_white, lot_drawn, is_public, rated FROM tables WHERE code = ?");
   if (!row.bind(1, code).step()) return std::nullopt;
   StoredTable table;
   table.id = row.integer(0);
@@ -261,14 +230,22 @@ std::optional<StoredTable> Games::read_table(const std::string& code) {
   table.next_colours = row.text(1);
   table.first_white = static_cast<int>(row.integer(2));
   table.lot_drawn = row.integer(3) != 0;
+  table.is_public = row.integer(4) != 0;
+  table.rated = row.integer(5) != 0;
   read_seats(table);
   read_games(table);
   return table;
 }
 
 void Games::read_seats(StoredTable& table) {
-  Statement row =
-      database_.prepare("SELECT seat, secret_hash, name, taken_tick FROM seats WHERE table_id = ?");
+  Statement row = database_.prepare(
+      "SELECT seat, secret_hash, CASE WHEN skeleton IS NULL THEN seats.name ELSE players.name END, "
+      "taken_tick,"
+      " seats.player, skeleton IS NOT NULL, rating, deviation FROM seats"
+      " LEFT JOIN players ON players.id = seats.player"
+      " LEFT JOIN ratings ON ratings.player = seats.player AND pool = (SELECT iif(time_control LIKE '1/%',"
+      " 'correspondence', 'live') FROM games WHERE games.table_id = seats.table_id LIMIT 1)"
+      " WHERE table_id = ?");
   row.bind(1, table.id);
   while (row.step()) {
     const auto number = static_cast<std::size_t>(row.integer(0));
@@ -279,6 +256,18 @@ void Games::read_seats(StoredTable& table) {
     std::ranges::copy(hash, seat.secret.begin());
     seat.name = row.text(2);
     seat.tick = row.integer(3);
+    if (!row.is_null(4)) seat.player = row.integer(4);
+    seat.registered = row.integer(5) != 0;
+    if (!row.is_null(6)) {
+      seat.rating = row.real(6);
+      seat.deviation = row.real(7);
+    }
+  }
+  Statement visit = database_.prepare("SELECT seat, player FROM seat_visitors WHERE table_id = ?");
+  visit.bind(1, table.id);
+  while (visit.step()) {
+    const auto number = static_cast<std::size_t>(visit.integer(0));
+    if (table.seats.at(number)) table.seats.at(number)->visitors.push_back(visit.integer(1));
   }
 }
 

@@ -1,8 +1,9 @@
-#include "storage/sqlite_games.h"
+#include "storage/sqlite_file.h"
 
 #include <gtest/gtest.h>
 
 #include <array>
+#include <span>
 
 #include "storage/faulty_vfs.h"
 #include "storage/migrations.h"
@@ -46,7 +47,7 @@ class GamesTest : public ::testing::Test {
  protected:
   void SetUp() override {
     FaultyVfs::install();
-    games_.emplace(file(), FaultyVfs::name);
+    file_.emplace(file(), FaultyVfs::name);
   }
   void TearDown() override {
     FaultyVfs::on_write(SQLITE_OK);
@@ -55,16 +56,34 @@ class GamesTest : public ::testing::Test {
 
   std::filesystem::path file() const { return folder_.path() / "games.sqlite"; }
   void reopen() {
-    games_.reset();
-    games_.emplace(file(), FaultyVfs::name);
+    file_.reset();
+    file_.emplace(file(), FaultyVfs::name);
   }
-  StoreResult<Stored> commit(const Change& change) { return games_->commit(std::array{change})[0]; }
-  std::vector<StoredEvent> events(const std::string& code) {
-    return (*games_->load(code))->games.back().events;
+  std::vector<StoreResult<Stored>> commit(std::span<const Change> changes) {
+    std::vector<Stored> stored(changes.size());
+    std::vector<Store::Work> all;
+    for (std::size_t i = 0; i < changes.size(); ++i)
+      all.emplace_back([&, i](Transaction& games) { stored[i] = games.games().make(changes[i]); });
+    std::vector<StoreResult<Stored>> answers;
+    for (const StoreResult<void>& done : file_->commit(all)) {
+      answers.push_back(done.map([&] { return stored[answers.size()]; }));
+    }
+    return answers;
   }
+  StoreResult<Stored> commit(const Change& change) { return commit(std::array{change})[0]; }
+  StoreResult<std::optional<StoredTable>> load(const std::string& code) {
+    std::optional<StoredTable> table;
+    return file_->read([&](Transaction& all) { table = all.games().load(code); }).map([&] { return table; });
+  }
+  Resumption resume() {
+    Resumption resumption;
+    EXPECT_TRUE(file_->read([&](Transaction& all) { resumption = all.games().resume(); }));
+    return resumption;
+  }
+  std::vector<StoredEvent> events(const std::string& code) { return load(code).value()->games.back().events; }
 
   TempFolder folder_;
-  std::optional<Games> games_;
+  std::optional<File> file_;
 };
 
 TEST_F(GamesTest, ATableComesBackAsItWasStored) {
@@ -82,7 +101,7 @@ TEST_F(GamesTest, ATableComesBackAsItWasStored) {
                             .value();
   reopen();
 
-  const StoredTable table = games_->load("abc")->value();
+  const StoredTable table = load("abc")->value();
   EXPECT_EQ(table.id, made.table);
   EXPECT_EQ(table.next_colours, "alternate");
   EXPECT_EQ(table.first_white, 1);
@@ -116,7 +135,7 @@ TEST_F(GamesTest, TimesComeBackAsTheyWereStored) {
                               .at = 1,
                               .tick = 200,
                               .game = made.game,
-                              .deadline = 60'200}));
+                              .standing = {.deadline = 60'200}}));
   AppendEvent move = some_event(made.game, 1, "move d6");
   move.tick = 5'200;
   move.spent = 4'900;
@@ -134,10 +153,10 @@ TEST_F(GamesTest, TimesComeBackAsTheyWereStored) {
                                .time_control = "1/86400",
                                .at = 2,
                                .tick = 500'000,
-                               .deadline = 600'000}));
+                               .standing = {.deadline = 600'000}}));
   reopen();
 
-  const StoredTable table = games_->load("abc")->value();
+  const StoredTable table = load("abc")->value();
   EXPECT_EQ(table.seats[0]->tick, 100);
   EXPECT_EQ(table.seats[1]->tick, 200);
   EXPECT_EQ(table.games[0].time_control, "300+5");
@@ -151,7 +170,7 @@ TEST_F(GamesTest, TimesComeBackAsTheyWereStored) {
 }
 
 TEST_F(GamesTest, AServerThatStartsLearnsWhatTimeItIsAndWhatIsDue) {
-  EXPECT_EQ(games_->resume()->tick, 0);
+  EXPECT_EQ(resume().tick, 0);
   const Stored late = commit(some_table("late")).value();
   const Stored soon = commit(some_table("soon")).value();
   const Stored over = commit(some_table("over")).value();
@@ -159,7 +178,7 @@ TEST_F(GamesTest, AServerThatStartsLearnsWhatTimeItIsAndWhatIsDue) {
                        std::optional<Milliseconds> deadline) {
     AppendEvent event = some_event(game.game, version, "move d6");
     event.tick = tick;
-    event.deadline = deadline;
+    event.standing.deadline = deadline;
     return event;
   };
   ASSERT_TRUE(commit(move(late, 1, 10, 9'000)));
@@ -168,7 +187,7 @@ TEST_F(GamesTest, AServerThatStartsLearnsWhatTimeItIsAndWhatIsDue) {
   ASSERT_TRUE(commit(move(over, 1, 40, 4'000)));
   ASSERT_TRUE(commit(move(over, 2, 50, std::nullopt)));
   reopen();
-  const Resumption resumed = games_->resume().value();
+  const Resumption resumed = resume();
   EXPECT_EQ(resumed.tick, 50);
   ASSERT_EQ(resumed.due.size(), 2u);
   EXPECT_EQ(resumed.due[0].code, "soon");
@@ -177,7 +196,7 @@ TEST_F(GamesTest, AServerThatStartsLearnsWhatTimeItIsAndWhatIsDue) {
 
   ASSERT_TRUE(commit(Heartbeat{1'000}));
   ASSERT_TRUE(commit(Heartbeat{900}));
-  EXPECT_EQ(games_->resume()->tick, 1'000) << "it never goes back";
+  EXPECT_EQ(resume().tick, 1'000) << "it never goes back";
 }
 
 TEST_F(GamesTest, WhatWasSaidComesBackInItsOrderAndItsPlace) {
@@ -193,7 +212,7 @@ TEST_F(GamesTest, WhatWasSaidComesBackInItsOrderAndItsPlace) {
   EXPECT_EQ(commit(same_name).error().kind, StoreError::Kind::conflict);
   reopen();
 
-  const std::vector<StoredTalk> talk = (*games_->load("abc"))->games[0].talk;
+  const std::vector<StoredTalk> talk = load("abc").value()->games[0].talk;
   ASSERT_EQ(talk.size(), 2u);
   EXPECT_EQ(talk[0].line, "first");
   EXPECT_EQ(talk[0].version, 0);
@@ -204,14 +223,14 @@ TEST_F(GamesTest, WhatWasSaidComesBackInItsOrderAndItsPlace) {
   EXPECT_EQ(talk[1].at, 1003);
 }
 
-TEST_F(GamesTest, AnUnknownCodeIsNoError) { EXPECT_EQ(games_->load("nobody").value(), std::nullopt); }
+TEST_F(GamesTest, AnUnknownCodeIsNoError) { EXPECT_EQ(load("nobody").value(), std::nullopt); }
 
 TEST_F(GamesTest, ConflictsAreToldAndLeaveTheOtherChangesOfTheBatchAlone) {
   const Stored made = commit(some_table("abc")).value();
   const std::array<Change, 5> changes = {
       some_event(made.game, 1, "move d6"), some_table("abc"), some_event(made.game, 1, "move a1"),
       some_event(made.game, 3, "move a4"), some_event(made.game, 2, "move f4")};
-  const auto answers = games_->commit(changes);
+  const auto answers = commit(changes);
   ASSERT_EQ(answers.size(), 5u);
   EXPECT_TRUE(answers[0]);
   for (const int taken : {1, 2, 3})
@@ -269,7 +288,7 @@ TEST_F(GamesTest, ARefusedChangeLeavesNothingOfItself) {
       "CREATE TRIGGER no_seats BEFORE INSERT ON seats BEGIN SELECT RAISE(ABORT, 'no seats'); END");
   reopen();
   EXPECT_EQ(commit(some_table("abc")).error().kind, StoreError::Kind::conflict);
-  EXPECT_EQ(games_->load("abc").value(), std::nullopt);
+  EXPECT_EQ(load("abc").value(), std::nullopt);
   EXPECT_EQ(Database(file()).number("SELECT count(*) FROM tables"), 0);
 }
 
@@ -278,7 +297,7 @@ TEST_F(GamesTest, WhereTheFileFailsNothingOfTheBatchIsAcknowledged) {
   Database(file()).run("DROP TABLE talk");
   const std::array<Change, 3> changes = {some_event(game, 1, "move d6"), some_talk(game, 1, 1, "undo ask 1"),
                                          some_event(game, 2, "move a1")};
-  for (const auto& answer : games_->commit(changes)) {
+  for (const auto& answer : commit(changes)) {
     ASSERT_FALSE(answer);
     EXPECT_EQ(answer.error().kind, StoreError::Kind::busy);
   }
@@ -288,13 +307,13 @@ TEST_F(GamesTest, WhereTheFileFailsNothingOfTheBatchIsAcknowledged) {
 TEST_F(GamesTest, ATableThatIsNotWholeIsBroken) {
   ASSERT_TRUE(commit(some_table("abc")));
   Database(file()).run("DELETE FROM games");
-  EXPECT_EQ(games_->load("abc").error().kind, StoreError::Kind::broken);
+  EXPECT_EQ(load("abc").error().kind, StoreError::Kind::broken);
 }
 
 TEST_F(GamesTest, ASeatThatNoTableHasIsBroken) {
   ASSERT_TRUE(commit(some_table("abc")));
   Database(file()).run("PRAGMA ignore_check_constraints = ON; UPDATE seats SET seat = 5");
-  EXPECT_EQ(games_->load("abc").error().kind, StoreError::Kind::broken);
+  EXPECT_EQ(load("abc").error().kind, StoreError::Kind::broken);
 }
 
 TEST_F(GamesTest, SyncsEveryCommit) {
@@ -326,8 +345,9 @@ TEST(Migrations, AStoreOfTheFirstVersionStaysReadable) {
         "INSERT INTO games VALUES (7, 1, 1, 0, NULL, 'standard', 'a start', 1000);"
         "INSERT INTO events VALUES (7, 1, 'move d6', 0, 'k1', 1001)");
   }
-  Games games(file);
-  const StoredTable table = games.load("abc")->value();
+  File store(file);
+  muehle::Games& games = store.games();
+  const StoredTable table = games.load("abc").value();
   EXPECT_EQ(table.seats[0]->name, "Anna");
   ASSERT_EQ(table.games.size(), 1u);
   ASSERT_EQ(table.games[0].events.size(), 1u);
@@ -336,7 +356,8 @@ TEST(Migrations, AStoreOfTheFirstVersionStaysReadable) {
   EXPECT_EQ(table.games[0].events[0].id, "k1");
   EXPECT_EQ(table.games[0].time_control, "-");
   EXPECT_TRUE(table.games[0].talk.empty());
-  EXPECT_TRUE(games.commit(std::array<Change, 1>{some_talk(7, 1, 1, "undo ask 1")})[0]);
+  games.make(some_talk(7, 1, 1, "undo ask 1"));
+  EXPECT_EQ(games.load("abc")->games[0].talk.size(), 1u);
 }
 
 TEST(Migrations, AFailedStepLeavesTheStepBefore) {

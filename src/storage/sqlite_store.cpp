@@ -3,24 +3,25 @@
 #include <utility>
 
 #include "storage/data_folder.h"
-#include "storage/sqlite_games.h"
+#include "storage/sqlite_file.h"
 
 namespace muehle {
+
 Result<std::unique_ptr<SqliteStore>> SqliteStore::open(const std::filesystem::path& folder, const char* vfs) {
   if (auto made = make_data_folder(folder); !made) return tl::unexpected<Error>(made.error());
   Result<FolderLock> lock = take_data_folder(folder);
   if (!lock) return tl::unexpected<Error>(lock.error());
   const std::filesystem::path file = games_file(folder);
   try {
-    auto games = std::make_unique<sqlite::Games>(file, vfs);
-    return std::unique_ptr<SqliteStore>(new SqliteStore(*std::move(lock), std::move(games)));
+    auto opened = std::make_unique<sqlite::File>(file, vfs);
+    return std::unique_ptr<SqliteStore>(new SqliteStore(*std::move(lock), std::move(opened)));
   } catch (const sqlite::Failure& failure) {
     return fail("cannot use " + file.string() + ": " + failure.message);
   }
 }
 
-SqliteStore::SqliteStore(FolderLock lock, std::unique_ptr<sqlite::Games> games)
-    : lock_(std::move(lock)), games_(std::move(games)), thread_([this] { run(); }) {}
+SqliteStore::SqliteStore(FolderLock lock, std::unique_ptr<sqlite::File> file)
+    : lock_(std::move(lock)), file_(std::move(file)), thread_([this] { run(); }) {}
 
 SqliteStore::~SqliteStore() {
   {
@@ -31,15 +32,8 @@ SqliteStore::~SqliteStore() {
   thread_.join();
 }
 
-void SqliteStore::store(Change change, Done<Stored> done) { put(Write{std::move(change), std::move(done)}); }
-
-void SqliteStore::load(std::string code, Done<std::optional<StoredTable>> done) {
-  put(Read([this, code = std::move(code), done = std::move(done)] { done(games_->load(code)); }));
-}
-
-void SqliteStore::resume(Done<Resumption> done) {
-  put(Read([this, done = std::move(done)] { done(games_->resume()); }));
-}
+void SqliteStore::write_work(Work work, Done<void> done) { put({true, std::move(work), std::move(done)}); }
+void SqliteStore::read_work(Work work, Done<void> done) { put({false, std::move(work), std::move(done)}); }
 
 void SqliteStore::put(Job job) {
   {
@@ -63,24 +57,24 @@ void SqliteStore::run() {
 
 // In order, with neighbouring writes in one transaction.
 void SqliteStore::work_off(std::deque<Job> jobs) {
-  std::deque<Write> writes;
+  std::vector<Job> writes;
   for (Job& job : jobs) {
-    if (auto* write = std::get_if<Write>(&job)) {
-      writes.push_back(std::move(*write));
+    if (job.writes) {
+      writes.push_back(std::move(job));
       continue;
     }
     commit(writes);
-    std::get<Read>(job)();
+    job.done(file_->read(job.work));
   }
   commit(writes);
 }
 
-void SqliteStore::commit(std::deque<Write>& writes) {
+void SqliteStore::commit(std::vector<Job>& writes) {
   if (writes.empty()) return;
-  std::vector<Change> changes;
-  changes.reserve(writes.size());
-  for (Write& write : writes) changes.push_back(std::move(write.change));
-  const std::vector<StoreResult<Stored>> answers = games_->commit(changes);
+  std::vector<Work> all;
+  all.reserve(writes.size());
+  for (Job& write : writes) all.push_back(std::move(write.work));
+  const std::vector<StoreResult<void>> answers = file_->commit(all);
   for (std::size_t i = 0; i < writes.size(); ++i) writes[i].done(answers[i]);
   writes.clear();
 }

@@ -1,4 +1,4 @@
-// The GameStore on SQLite: one thread owns the file, and what is queued while it waits for the disk goes into
+// The Store on SQLite: one thread owns the file, and what is queued while it waits for the disk goes into
 // one transaction.
 #pragma once
 
@@ -9,18 +9,19 @@
 #include <memory>
 #include <mutex>
 #include <thread>
+#include <vector>
 
-#include "storage/game_store.h"
+#include "storage/store.h"
 #include "support/folder_lock.h"
 #include "support/result.h"
 
 namespace muehle {
 
 namespace sqlite {
-class Games;
+class File;
 }
 
-class SqliteStore final : public GameStore {
+class SqliteStore final : public Store {
  public:
   // Creates the folder (for its owner only) and `games.sqlite` in it where they are missing. Fails when
   // another server uses the folder, or the file is damaged, foreign or too new. `vfs`: see sqlite::Database.
@@ -32,27 +33,25 @@ class SqliteStore final : public GameStore {
   SqliteStore(const SqliteStore&) = delete;
   SqliteStore& operator=(const SqliteStore&) = delete;
 
-  void store(Change change, Done<Stored> done) override;
-  void load(std::string code, Done<std::optional<StoredTable>> done) override;
-  void resume(Done<Resumption> done) override;
+  void write_work(Work work, Done<void> done) override;
+  void read_work(Work work, Done<void> done) override;
 
  private:
-  struct Write {
-    Change change;
-    Done<Stored> done;
+  struct Job {
+    bool writes;
+    Work work;
+    Done<void> done;
   };
-  using Read = std::function<void()>;  // reads and answers
-  using Job = std::variant<Write, Read>;
 
-  SqliteStore(FolderLock lock, std::unique_ptr<sqlite::Games> games);
+  SqliteStore(FolderLock lock, std::unique_ptr<sqlite::File> file);
 
   void put(Job job);
   void run();
   void work_off(std::deque<Job> jobs);
-  void commit(std::deque<Write>& writes);
+  void commit(std::vector<Job>& writes);
 
   FolderLock lock_;
-  std::unique_ptr<sqlite::Games> games_;
+  std::unique_ptr<sqlite::File> file_;
   std::mutex mutex_;
   std::condition_variable wake_;
   std::deque<Job> jobs_;

@@ -19,7 +19,7 @@ namespace {
 
 using ::testing::HasSubstr;
 
-StoreResult<Stored> store_and_wait(GameStore& store, Change change) {
+StoreResult<Stored> store_and_wait(Store& store, Change change) {
   // Shared: the store's thread may still be in set_value() when get() has returned.
   const auto promise = std::make_shared<std::promise<StoreResult<Stored>>>();
   store.store(std::move(change),
@@ -27,7 +27,7 @@ StoreResult<Stored> store_and_wait(GameStore& store, Change change) {
   return promise->get_future().get();
 }
 
-std::optional<StoredTable> load_and_wait(GameStore& store, const std::string& code) {
+std::optional<StoredTable> load_and_wait(Store& store, const std::string& code) {
   const auto promise = std::make_shared<std::promise<StoreResult<std::optional<StoredTable>>>>();
   store.load(code, [promise](auto answer) { promise->set_value(std::move(answer)); });
   return promise->get_future().get().value();

@@ -100,10 +100,7 @@ describe('a game with a clock', () => {
     await expect.poll(() => row(ben).textContent()).toMatch(/Anna to move\s*2 days 23 h left/);
     await row(anna).getByRole('link').click();
     await anna.board.seesState(/^Your turn/);
-    await row(ben).getByRole('button').click();
-    await row(ben).waitFor({ state: 'detached' });
-    await ben.page.reload();
-    expect(await ben.board.part('your-tables').count()).toBe(0);
+    expect(await row(ben).getByRole('button').count()).toBe(0); // it is not this browser's list alone
   });
 
   test('that nobody may play is refused at its field', async ({ visit }) => {

@@ -32,8 +32,9 @@ async function openTable(visit: Visit, preset = 'Standard', position = ''): Prom
   return { anna, ben, path };
 }
 
-async function linkOf({ board, page }: Visitor, testid: string): Promise<string> {
+async function linkOf({ board, page }: Visitor, testid: 'invite-link' | 'return-link'): Promise<string> {
   await board.press('links');
+  if (testid === 'return-link') await board.press('make-return');
   const link = await board.part(testid).inputValue();
   await page.keyboard.press('Escape');
   return link;
@@ -172,12 +173,13 @@ describe('a game by link', () => {
 
   test('can be taken up on another device by the private link', async ({ visit }) => {
     const table = await openTable(visit);
-    const back = new URL(await linkOf(table.anna, 'return-link')).pathname;
-    const phone = await visit(back, {
+    const { pathname, hash } = new URL(await linkOf(table.anna, 'return-link'));
+    const phone = await visit(pathname + hash, {
       viewport: { width: 360, height: 640 },
       hasTouch: true,
       isMobile: true,
     });
+    await phone.board.press('claim-seat');
     await phone.board.seesState('Your turn: place a stone (9 left).');
     await phone.board.touchPoint('d6');
     await phone.board.seesPlies(1);
@@ -282,7 +284,10 @@ describe('an invitation', () => {
       await new Board(page).invite();
       await page.getByTestId('links').click();
       await expect.poll(() => page.getByTestId('invite-link').inputValue()).toMatch(/^http:\/\/192\.0\.2\.7:8080\/g\//);
-      await expect.poll(() => page.getByTestId('return-link').inputValue()).toMatch(/^http:\/\/192\.0\.2\.7:8080\/r\//);
+      await page.getByTestId('make-return').click();
+      await expect
+        .poll(() => page.getByTestId('return-link').inputValue())
+        .toMatch(/^http:\/\/192\.0\.2\.7:8080\/g\/.*#/);
       await page.close();
     } finally {
       await server.remove();

@@ -77,7 +77,7 @@ describe('plain files in a folder', () => {
     await page.goto(address);
     await board.askForLink();
     await expect.poll(() => board.part('invite-error').textContent()).toMatch(/^There are no games by link here/);
-    expect(strange).toEqual(['/api/tables']);
+    expect(strange).toEqual(['/api/me', '/api/tables']);
     await page.keyboard.press('Escape');
     await board.part('invite-form').waitFor({ state: 'detached' });
     expect((await board.part('start-error').textContent())?.trim()).toBe('');

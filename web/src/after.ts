@@ -8,6 +8,8 @@ export function comeAfter(): void {
   void Promise.allSettled([
     loadAllWords(),
     import('./pages/FurtherPages.svelte'),
+    import('./pages/parts/RunningGames.svelte'),
+    import('./pages/parts/HomeLobby.svelte'),
     import('./pages/parts/RecordList.svelte'),
     import('./pages/parts/Thoughts.svelte'),
     import('./pages/parts/GameDialogs.svelte'),
@@ -16,6 +18,7 @@ export function comeAfter(): void {
     import('./pages/parts/SettingsDialog.svelte'),
     import('./pages/parts/RulesDialog.svelte'),
     import('./pages/parts/NewGameDetails.svelte'),
+    import('./people/entry.svelte').then(({ showEntry }) => showEntry()),
     import('./offline/start').then(({ startOffline }) => startOffline()),
   ]);
 }

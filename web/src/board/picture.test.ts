@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pictureOf, stonesIn } from './picture';
+import { stonesIn } from './stones';
+import { pictureOf } from './picture';
 
 const stones = [
   { point: 'a7', colour: 'white' as const },

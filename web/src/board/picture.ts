@@ -1,5 +1,5 @@
 // A position as a picture by itself, for other places than this page: SVG text with its own colours.
-import { boardLines, geometries, layoutOf, pointNames, size, stoneRadius, type Side } from './geometry';
+import { boardLines, geometries, layoutOf, size, stoneRadius, type Side } from './geometry';
 import { arrowBetween, type MoveShape } from './shapes';
 
 interface Stone {
@@ -31,13 +31,6 @@ const ink = '#3a2c1d';
 const plate = '#ecd9b4';
 const faces: Record<Side, string> = { white: '#fbf7ee', black: '#2c2722' };
 const rims: Record<Side, string> = { white: '#8a7a62', black: '#0f0d0b' };
-
-// Of a position as text.
-export const stonesIn = (position: string): Stone[] =>
-  pointNames.flatMap((point, n): Stone[] => {
-    const letter = position[n];
-    return letter === 'W' || letter === 'B' ? [{ point, colour: letter === 'W' ? 'white' : 'black' }] : [];
-  });
 
 export function pictureOf({ stones, last = null, drawn = [], below = 'white' }: Pictured): string {
   const geometry = geometries[below];

@@ -17,14 +17,30 @@ export async function wordsOf<Words extends object>(area: Area<Words>, language:
   return over(english, part);
 }
 
-// For a component; the former language stays until the new one is there.
+const retryAfter = 3000; // ms
+
+// For a component; the former language stays until the new one is there. A server that is away for a while is asked
+// again.
 export function areaWords<Words extends object>(area: Area<Words>): { readonly words: Words | null } {
   let words = $state.raw<Words | null>(null);
+  let tries = $state(0);
   $effect(() => {
+    void tries;
     const wanted = settings.language;
-    void wordsOf(area, wanted).then((loaded) => {
-      if (settings.language === wanted) words = loaded;
-    });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let left = false;
+    void wordsOf(area, wanted).then(
+      (loaded) => {
+        if (!left) words = loaded;
+      },
+      () => {
+        if (!left) timer = setTimeout(() => tries++, retryAfter);
+      },
+    );
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
   });
   return {
     get words() {

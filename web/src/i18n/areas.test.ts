@@ -11,6 +11,9 @@ import { offline as offlineEn } from './offline/en';
 import { offline as offlineFr } from './offline/fr';
 import { offline as offlineHu } from './offline/hu';
 import { over } from './over';
+import { people as peopleEn } from './people/en';
+import { people as peopleFr } from './people/fr';
+import { people as peopleHu } from './people/hu';
 import { tables as tablesEn } from './tables/en';
 import { tables as tablesFr } from './tables/fr';
 import { tables as tablesHu } from './tables/hu';
@@ -34,6 +37,7 @@ const keysOf = (value: unknown, path = ''): string[] =>
 describe.each([
   ['analysis', analysisEn, analysisFr, analysisHu],
   ['offline', offlineEn, offlineFr, offlineHu],
+  ['people', peopleEn, peopleFr, peopleHu],
   ['puzzles', puzzlesEn, puzzlesFr, puzzlesHu],
   ['tables', tablesEn, tablesFr, tablesHu],
   ['time', timeEn, timeFr, timeHu],
@@ -66,6 +70,6 @@ it('have a narrow space before signs in French', () => {
     typeof value === 'string'
       ? [value]
       : Object.values(value as object).flatMap((one) => (typeof one === 'function' ? [] : texts(one)));
-  const all = [analysisFr, offlineFr, puzzlesFr, trialFr, learnFr].flatMap(texts);
+  const all = [analysisFr, offlineFr, peopleFr, puzzlesFr, trialFr, learnFr].flatMap(texts);
   expect(all.filter((text) => /[^\u202f][:;!?»](\s|$)|«[^\u202f]/.test(text))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 // A position written for people: the stones by their points.
-import { pointNames, type Side } from '../board/geometry';
+import { pointNames } from '../board/geometry';
 
 const points = (text: string): string[] => text.split(' ').filter((name) => name !== '');
 
@@ -11,10 +11,3 @@ export function at(white: string, black: string, rest = 'w 0 0'): string {
   ]);
   return `${pointNames.map((name) => owner.get(name) ?? '.').join('')} ${rest}`;
 }
-
-// The stones of a position's text, as pictures want them.
-export const stonesIn = (position: string): { point: string; colour: Side }[] =>
-  pointNames.flatMap((point, n) => {
-    const stone = position[n];
-    return stone === 'W' || stone === 'B' ? [{ point, colour: stone === 'W' ? 'white' : 'black' }] : [];
-  });

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { errorAtTable, isPassing, makeTable, type NewTable } from './api';
+import { errorAtTable, makeTable, type NewTable } from './api';
+import { isPassing } from './http';
 
 const answers = (status: number, body: string): void => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status })));
@@ -49,7 +50,15 @@ describe('why a table cannot be reached', () => {
 
 describe('why no table is made', () => {
   afterEach(() => vi.unstubAllGlobals());
-  const wish: NewTable = { rules: 'standard', colour: 'lot', next: 'alternate', name: '', start: '', time: '' };
+  const wish: NewTable = {
+    rules: 'standard',
+    colour: 'lot',
+    next: 'alternate',
+    name: '',
+    start: '',
+    time: '',
+    open: false,
+  };
 
   it.each([
     [404, '<h1>Not Found</h1>', 'no_tables'],
@@ -64,4 +73,26 @@ describe('why no table is made', () => {
     const made = await makeTable(wish);
     expect(!made.ok && made.refused.code).toBe(code);
   });
+});
+
+it('is asked for a table that others find in lists, or not', async () => {
+  const asked: unknown[] = [];
+  vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
+    asked.push(JSON.parse(body));
+    return Promise.reject(new TypeError('no network'));
+  });
+  const wish: NewTable = {
+    rules: 'standard',
+    colour: 'lot',
+    next: 'alternate',
+    name: '',
+    start: '',
+    time: '',
+    open: true,
+  };
+  await makeTable(wish);
+  await makeTable({ ...wish, open: false });
+  vi.unstubAllGlobals();
+  const plain = { rules: 'standard', colour: 'lot', next: 'alternate' };
+  expect(asked).toEqual([{ ...plain, public: true }, plain]);
 });

@@ -1,49 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeSocket } from '../../tests/socket';
+import { quietTable as table } from '../../tests/table';
 import type { Refused } from '../core/view';
-import {
-  busyAttempts,
-  busyRetry,
-  Connection,
-  firstRetry,
-  pingEvery,
-  silenceAllowed,
-  type Reply,
-  type Socket,
-} from './connection';
-import type { GameState, TableState } from './messages';
+import { busyAttempts, busyRetry, Connection, type Reply } from './connection';
+import { firstRetry, pingEvery, silenceAllowed } from './line';
+import type { GameState } from './messages';
 
-class FakeSocket implements Socket {
-  sent: Record<string, unknown>[] = [];
-  isClosed = false;
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: unknown }) => void) | null = null;
-  onclose: (() => void) | null = null;
-  send(text: string) {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
-  }
-  close() {
-    this.isClosed = true;
-  }
-  says(message: object) {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-  breaks() {
-    this.onclose?.();
-  }
-}
-
-const table = {
-  names: [null, null],
-  seated: [true, true],
-  here: [true, true],
-  white: 0,
-  series: { policy: 'alternate', game: 1, points: [0, 0], chooser: null },
-  lot: { drawn: false, white: 0 },
-  undo: null,
-  next: { asked: [false, false] },
-  away: { seat: null, since: null, limit: 300 },
-  now: 0,
-} satisfies TableState;
 const state = (events: string[], number = 7) => ({
   t: 'state',
   code: 'abc',

@@ -1,8 +1,9 @@
-// The line to a table: it comes back by itself, sends until it is told that something has arrived, and hands on
-// every event exactly once and in order.
+// What is said over the line to a table: it is sent until it is told that it has arrived, and every event is handed on
+// exactly once and in order.
 import type { Refused } from '../core/view';
-import { root } from '../ui/root';
-import { errorAtTable, isPassing } from './api';
+import { errorAtTable, pathOf } from './api';
+import { isPassing } from './http';
+import { Line, openingOf, type Opening } from './line';
 import {
   readMessage,
   type ClaimReply,
@@ -13,15 +14,6 @@ import {
   type Wish,
   type Seat,
 } from './messages';
-
-// The part of a WebSocket that is used here.
-export interface Socket {
-  send(text: string): void;
-  close(): void;
-  onopen: (() => void) | null;
-  onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: (() => void) | null;
-}
 
 export interface Listener {
   onState(game: GameState, table: TableState, seat: Seat | null): void;
@@ -46,33 +38,21 @@ interface Waiting {
 }
 
 // What a connection needs of its surroundings.
-export interface Surroundings {
-  open(): Socket;
+export interface Surroundings extends Opening {
   // Why the table cannot be reached for ever; null where it can, or nobody knows.
   refusal(): Promise<Refused | null>;
-  random(): number; // 0..1
 }
 
-export const firstRetry = 400; // ms
-export const longestRetry = 8000;
 export const busyRetry = 1500; // when the server has said that it is busy
 export const busyAttempts = 6;
-export const pingEvery = 15000;
-export const silenceAllowed = 10000; // after a ping
 
 export class Connection {
-  private socket: Socket | null = null; // that has spoken
-  private pending: Socket | null = null; // that has not yet
+  private readonly line: Line;
   private game = 0;
   private version = -1; // -1: nothing is known yet, or something is missing and state is on its way
   private readonly outbox: Waiting[] = [];
   private sent = 0;
-  private retry = firstRetry;
-  private retryTimer: ReturnType<typeof setTimeout> | undefined;
-  private pingTimer: ReturnType<typeof setTimeout> | undefined;
-  private silenceTimer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
-  private opened = false; // the pending socket was
 
   // `tag` makes the ids of this page differ from those of any other.
   constructor(
@@ -80,7 +60,18 @@ export class Connection {
     private readonly listener: Listener,
     private readonly tag: string,
   ) {
-    this.connect();
+    this.line = new Line(around, {
+      onUp: () => {
+        this.version = -1;
+        listener.onLine(true);
+      },
+      onText: (text) => this.hear(text),
+      onDown: (was) => {
+        this.version = -1;
+        if (was === 'up') listener.onLine(false);
+        else if (was === 'never') void this.askWhy();
+      },
+    });
   }
 
   // Answered when the server has stored or refused it, however often the line breaks until then.
@@ -96,98 +87,28 @@ export class Connection {
   // Everything anew, where what has come does not fit.
   sync(): void {
     this.version = -1;
-    this.socket?.send(JSON.stringify({ t: 'sync' }));
+    this.line.send({ t: 'sync' });
   }
 
-  // The page is looked at again, or the network is back: no need to wait for the next attempt.
   wake(): void {
-    if (this.closed) return;
-    if (this.socket) this.ping();
-    else if (this.retryTimer !== undefined) {
-      clearTimeout(this.retryTimer);
-      this.connect();
-    }
+    this.line.wake();
   }
 
   close(): void {
     this.closed = true;
-    clearTimeout(this.retryTimer);
-    this.drop();
-  }
-
-  private connect(): void {
-    this.retryTimer = undefined;
-    const socket = this.around.open();
-    this.opened = false;
-    socket.onopen = () => {
-      if (socket === this.pending) this.opened = true;
-    };
-    socket.onmessage = ({ data }) => {
-      if (this.socket === null && this.opened) this.up(socket);
-      if (this.socket === socket && typeof data === 'string') this.hear(data);
-    };
-    socket.onclose = () => this.down(socket);
-    this.pending = socket;
-    this.silenceTimer = setTimeout(() => this.down(socket), silenceAllowed);
-  }
-
-  // A line counts as up when the server has spoken, not when somebody has merely picked up.
-  private up(socket: Socket): void {
-    this.socket = socket;
-    this.pending = null;
-    this.retry = firstRetry;
     this.version = -1;
-    this.listener.onLine(true);
-    this.schedulePing();
-  }
-
-  private down(socket: Socket): void {
-    if (socket !== this.socket && socket !== this.pending) return;
-    const wasUp = this.socket !== null;
-    this.drop();
-    if (this.closed) return;
-    if (wasUp) this.listener.onLine(false);
-    else if (!this.opened) void this.askWhy();
-    // Not all at once when a server comes back.
-    this.retryTimer = setTimeout(() => this.connect(), this.retry * (0.5 + this.around.random() / 2));
-    this.retry = Math.min(this.retry * 2, longestRetry);
+    this.line.close();
   }
 
   // A browser does not say why a socket could not be opened.
   private async askWhy(): Promise<void> {
     const refused = await this.around.refusal();
-    if (!refused || this.closed || this.socket) return;
+    if (!refused || this.closed || this.line.up) return;
     this.close();
     this.listener.onGone(refused);
   }
 
-  private drop(): void {
-    clearTimeout(this.pingTimer);
-    clearTimeout(this.silenceTimer);
-    for (const socket of [this.socket, this.pending]) {
-      if (!socket) continue;
-      socket.onopen = socket.onmessage = socket.onclose = null;
-      socket.close();
-    }
-    this.socket = this.pending = null;
-    this.version = -1;
-  }
-
-  private schedulePing(): void {
-    clearTimeout(this.pingTimer);
-    this.pingTimer = setTimeout(() => this.ping(), pingEvery);
-  }
-  private ping(): void {
-    const { socket } = this;
-    if (!socket) return;
-    socket.send(JSON.stringify({ t: 'ping' }));
-    clearTimeout(this.silenceTimer);
-    this.silenceTimer = setTimeout(() => this.down(socket), silenceAllowed);
-  }
-
   private hear(text: string): void {
-    clearTimeout(this.silenceTimer);
-    this.schedulePing();
     const message = readMessage(text);
     if (message === null) this.listener.onTrouble('bad_answer');
     else if (message !== 'unknown') this.take(message);
@@ -267,7 +188,7 @@ export class Connection {
   }
 
   private send({ id, game, wish }: Waiting): void {
-    this.socket?.send(JSON.stringify({ ...wish, id, game }));
+    this.line.send({ ...wish, id, game });
   }
 
   private settle(id: string, reply: Reply): void {
@@ -278,11 +199,8 @@ export class Connection {
 }
 
 export function aroundTable(code: string): Surroundings {
-  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-  const url = `${scheme}//${location.host}${root}api/tables/${encodeURIComponent(code)}/socket`;
   return {
-    open: () => new WebSocket(url) as Socket,
-    random: () => Math.random(),
+    ...openingOf(pathOf(code, '/socket')),
     refusal: async () => {
       const refused = await errorAtTable(code);
       return refused && !isPassing(refused) ? refused : null;

@@ -1,21 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { anna, guest, listedGame } from '../../tests/listed';
+import { quietTable as table } from '../../tests/table';
 import type { GameState, TableState } from './messages';
 import type { RecentTable } from './recent';
-import { inOrder, lookAt, standingOf, type Standing, type TableNow } from './tables';
+import { inOrder, lookAt, standingOf, standingsOf, type Standing, type TableNow } from './tables';
 
 const own: RecentTable = { code: 'abc', return: null, seat: 0 };
-const table = {
-  names: ['Anna', 'Ben'],
-  seated: [true, true],
-  here: [true, true],
-  white: 0,
-  series: { policy: 'alternate', game: 1, points: [0, 0], chooser: null },
-  lot: { drawn: false, white: 0 },
-  undo: null,
-  next: { asked: [false, false] },
-  away: { seat: null, since: null, limit: 300 },
-  now: 0,
-} satisfies TableState;
 const game: GameState = {
   number: 7,
   rules: 'standard',
@@ -59,6 +49,30 @@ describe('how a table stands', () => {
   });
 });
 
+describe('one’s own games, as the server lists them', () => {
+  const mine = { ...listedGame, mine: 'white' } as const;
+  const one = (change: object) => standingsOf([{ ...mine, ...change }])[0];
+  it('stand as tables do', () => {
+    expect(one({})).toMatchObject({ own: 'white', opponent: null, standing: { is: 'yours', left: 290_000 } });
+    expect(one({ black: anna, turn: 'black' })).toMatchObject({
+      opponent: 'Anna',
+      standing: { is: 'theirs', turn: 'black', left: 280_000 },
+    });
+    expect(one({ black: guest, abort_after: 500 })?.standing).toMatchObject({ left: 500 });
+    expect(one({ left: null })?.standing).toMatchObject({ left: null });
+    expect(one({ black: null })?.standing.is).toBe('free');
+    expect(one({ outcome: 'white_wins:time', turn: null })?.standing.is).toBe('over');
+    expect(one({ mine: null })).toBeUndefined();
+  });
+  it('are there once a table', () => {
+    const over = { ...mine, outcome: 'draw:agreement', turn: null } as const;
+    expect(standingsOf([mine, over, { ...over, code: 'other' }]).map((now) => now.standing.is)).toEqual([
+      'yours',
+      'over',
+    ]);
+  });
+});
+
 describe('the tables', () => {
   it('come with one’s own turn first, and the least time before the rest', () => {
     const now = (code: string, standing: Standing): TableNow => ({
@@ -66,6 +80,7 @@ describe('the tables', () => {
       opponent: null,
       own: 'white',
       standing,
+      game: null,
     });
     const tables = [
       now('over', { is: 'over', outcome: 'draw:agreement' }),

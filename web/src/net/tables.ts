@@ -1,6 +1,7 @@
 // How the tables stand at which this browser has a seat.
-import type { Colour } from '../core/view';
-import { root } from '../ui/root';
+import { other, type Colour } from '../core/view';
+import { pathOf } from './api';
+import type { ListedGame } from './games';
 import { readMessage, type GameState, type Seat, type TableState } from './messages';
 import type { RecentTable } from './recent';
 
@@ -17,6 +18,7 @@ export interface TableNow {
   readonly opponent: string | null;
   readonly own: Colour | null;
   readonly standing: Standing;
+  readonly game: ListedGame | null; // as the server lists it, where it does
 }
 
 const order: readonly Standing['is'][] = ['yours', 'running', 'theirs', 'free', 'unknown', 'over', 'gone'];
@@ -32,7 +34,7 @@ export function standingOf(table: RecentTable, game: GameState, { white, seated,
   const { seat } = table;
   const own = seat === null ? null : seat === white ? 'white' : 'black';
   const opponent = seat === null ? null : names[(1 - seat) as Seat];
-  const about = { table, opponent, own } as const;
+  const about = { table, opponent, own, game: null } as const;
   const { turn = null, outcome = 'ongoing', clock } = game;
   if (outcome !== 'ongoing') return { ...about, standing: { is: 'over', outcome } };
   if (seated.includes(false)) return { ...about, standing: { is: 'free' } };
@@ -41,10 +43,26 @@ export function standingOf(table: RecentTable, game: GameState, { white, seated,
   return { ...about, standing: { is: turn === own ? 'yours' : 'theirs', turn, left } };
 }
 
+// A table of several games is there once, with the first that the server lists: the one that goes on, or the newest.
+export function standingsOf(games: readonly ListedGame[]): TableNow[] {
+  const first = games.filter(({ code }, n) => games.findIndex((game) => game.code === code) === n);
+  return first.flatMap((game): TableNow[] => {
+    const { code, mine: own, turn, outcome } = game;
+    if (own === null) return [];
+    const opponent = game[other(own)];
+    const about = { table: { code, return: null, seat: null }, opponent: opponent?.name || null, own, game };
+    if (outcome !== 'ongoing') return [{ ...about, standing: { is: 'over', outcome } }];
+    if (opponent === null) return [{ ...about, standing: { is: 'free' } }];
+    if (turn === null) return [{ ...about, standing: { is: 'running' } }];
+    const left = game.abort_after ?? game.left?.[turn === 'white' ? 0 : 1] ?? null;
+    return [{ ...about, standing: { is: turn === own ? 'yours' : 'theirs', turn, left } }];
+  });
+}
+
 export async function lookAt(table: RecentTable): Promise<TableNow> {
-  const without = (standing: Standing): TableNow => ({ table, opponent: null, own: null, standing });
+  const without = (standing: Standing): TableNow => ({ table, opponent: null, own: null, standing, game: null });
   try {
-    const response = await fetch(`${root}api/tables/${encodeURIComponent(table.code)}`);
+    const response = await fetch(pathOf(table.code));
     if (response.status === 404) return without({ is: 'gone' });
     const state = response.ok ? readMessage(await response.text()) : null;
     if (state === null || state === 'unknown' || state.t !== 'state') return without({ is: 'unknown' });

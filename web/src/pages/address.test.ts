@@ -17,6 +17,10 @@ describe('an address', () => {
     expect(read('/#puzzlesome')).toEqual({ page: 'start' });
     expect(read('/#solution')).toEqual({ page: 'solution', hash: '#solution' });
     expect(read('/#solution?part=walk')).toEqual({ page: 'solution', hash: '#solution?part=walk' });
+    expect(read('/#lobby')).toEqual({ page: 'lobby' });
+    expect(read('/#account')).toEqual({ page: 'account', hash: '#account' });
+    expect(read('/#accounts')).toEqual({ page: 'start' });
+    expect(read('/#player=Anna')).toEqual({ page: 'player', hash: '#player=Anna' });
     expect(read('/#history')).toEqual({ page: 'history' });
     expect(read('/#rules')).toEqual({ page: 'rules' });
     expect(read('/#game=00ff')).toEqual({ page: 'game', id: '00ff' });

@@ -6,14 +6,16 @@ import { root } from '../ui/root';
 // A packed analysis, or a position by rules; '' is the empty board.
 export type Analysed = { packed: string } | { position: string; rules: string };
 
+type Asked = 'puzzles' | 'solution' | 'account' | 'player';
+
 export type Address =
   | { page: 'start' }
   | { page: 'games' }
   | { page: 'game'; id: string }
   | { page: 'learn'; lesson: string | null } // null: all of them
   | { page: 'analyse'; what: Analysed }
-  | { page: 'puzzles'; hash: string } // which, says puzzles/asked.ts
-  | { page: 'solution'; hash: string } // which part of it, says solution/asked.ts
+  | { page: Asked; hash: string } // puzzles/asked.ts, solution/asked.ts and pages/people.ts say for what
+  | { page: 'lobby' } // where those meet who look for an opponent
   | { page: 'history' }
   | { page: 'rules' } // side by side
   | { page: 'last' } // the game that was played last
@@ -31,7 +33,7 @@ const choices = {
   next: ['alternate', 'loser_chooses'],
   goal: ['draw'],
 } as const;
-type Asked = keyof typeof choices;
+type Wish = keyof typeof choices;
 
 type Asking = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
@@ -44,13 +46,13 @@ export function readAddress({ pathname, search, hash }: Asking, top = root): Add
   if (path !== '' && path !== 'index.html') return { page: 'nowhere' };
   if (['position', 'rules', 'mode'].some((name) => new URLSearchParams(search).has(name))) return asked(search);
   if (hash.startsWith('#analyse')) return { page: 'analyse', what: analysed(hash) };
-  const [, there] = /^#(puzzles|solution)(\?|$)/.exec(hash) ?? [];
-  if (there === 'puzzles' || there === 'solution') return { page: there, hash };
+  const there = /^#(puzzles|solution|account|player)(?=[?=]|$)/.exec(hash)?.[1];
+  if (there) return { page: there as Asked, hash };
   const [name, value = ''] = hash.slice(1).split('=');
   if (name === 'game') return { page: 'game', id: value };
   if (name === 'games') return { page: 'games' };
   if (name === 'learn') return { page: 'learn', lesson: value || null };
-  if (name === 'history' || name === 'rules') return { page: name };
+  if (name === 'lobby' || name === 'history' || name === 'rules') return { page: name };
   return name === 'play' ? { page: 'last' } : { page: 'start' };
 }
 
@@ -65,7 +67,7 @@ export function analysed(hash: string): Analysed {
 // A game asked for: /?position=…&rules=…&mode=two|computer&level=2&colour=white
 function asked(search: string): Address {
   const wishes = new URLSearchParams(search);
-  for (const name of Object.keys(choices) as Asked[]) {
+  for (const name of Object.keys(choices) as Wish[]) {
     const value = wishes.get(name);
     const allowed: readonly string[] = choices[name];
     if (value !== null && !allowed.includes(value)) return { page: 'wrong', name, value, choices: allowed };
@@ -102,5 +104,6 @@ export const puzzlesAddress = at('puzzles');
 export const solutionAddress = at('solution');
 // Of the puzzles or the solution, as their asked.ts writes it.
 export const partAddress = at;
+export const lobbyAddress = at('lobby');
 export const historyAddress = at('history');
 export const rulesAddress = at('rules');

@@ -1,7 +1,7 @@
 // Short, soft, wooden: a knock is a burst of filtered noise over a low tone that dies away at once.
 import { settings } from './settings.svelte';
 
-export type Sound = 'place' | 'mill' | 'capture' | 'win' | 'end' | 'notice';
+export type Sound = 'place' | 'mill' | 'capture' | 'win' | 'end' | 'notice' | 'begin';
 
 interface Knock {
   pitch: number; // Hz
@@ -29,6 +29,11 @@ const knocks: Record<Sound, readonly Knock[]> = {
     { pitch: 120, loud: 0.4, after: 0.28 },
   ],
   notice: [{ pitch: 340, loud: 0.25, after: 0 }],
+  begin: [
+    { pitch: 210, loud: 0.45, after: 0 },
+    { pitch: 210, loud: 0.3, after: 0.16 },
+    { pitch: 340, loud: 0.4, after: 0.32 },
+  ],
 };
 
 let context: AudioContext | undefined;

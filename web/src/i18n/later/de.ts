@@ -284,6 +284,7 @@ export const later = {
     plies === '0' ? 'Züge ohne Mühle werden nicht gezählt.' : `Remis ohne Mühle: nach ${pliesOf(Number(plies), 'n')}.`,
 
   // Games, series, tables.
+  openTable: 'Öffentlich: Andere finden die Partie in der Lobby und dürfen zusehen.',
   inviteHint: 'Wer ihn öffnet, wird gefragt: mitspielen oder zuschauen? Ist der Platz besetzt, sehen alle weiteren zu.',
   inviteWatchHint: 'Beide Plätze sind besetzt. Wer den Link öffnet, schaut zu.',
   inviteOnlyHere:
@@ -299,8 +300,6 @@ export const later = {
   yourNameHere: 'Dein Name an diesem Tisch',
   rename: 'Ändern',
   renamed: 'Geändert',
-  returnTitle: 'Dein Rückweg',
-  returnHint: 'Mit diesem Link kommst du auf jedem Gerät an deinen Platz zurück. Gib ihn nicht weiter.',
   goneTable: 'Diesen Tisch gibt es nicht (mehr)',
   goneTableHint: 'Prüfe, ob der Link vollständig ist, oder lass dir einen neuen schicken.',
 

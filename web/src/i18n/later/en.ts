@@ -268,6 +268,7 @@ export const later: LaterWords = {
   turnBoard: 'Turn the board',
   clearBoard: 'Take all away',
 
+  openTable: 'Public: others find the game in the lobby and may watch.',
   inviteHint: 'Whoever opens it is asked: play or watch? Once the seat is taken, everybody else watches.',
   inviteWatchHint: 'Both seats are taken. Whoever opens the link watches.',
   inviteOnlyHere:
@@ -283,8 +284,6 @@ export const later: LaterWords = {
   yourNameHere: 'Your name at this table',
   rename: 'Change',
   renamed: 'Changed',
-  returnTitle: 'Your way back',
-  returnHint: 'This link brings you back to your seat on any device. Keep it to yourself.',
   goneTable: 'There is no such table (any more)',
   goneTableHint: 'Check whether the link is complete, or ask for a new one.',
 

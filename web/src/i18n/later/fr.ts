@@ -243,6 +243,7 @@ export const later: PartOf<LaterWords> = {
   turnBoard: 'Tourner le plateau',
   clearBoard: 'Tout enlever',
 
+  openTable: 'Publique : les autres trouvent la partie dans le salon et peuvent regarder.',
   inviteHint:
     'La personne qui l’ouvre peut choisir : jouer ou regarder. Une fois la place prise, toutes les autres regardent.',
   inviteWatchHint: 'Les deux places sont prises. Qui ouvre le lien regarde la partie.',
@@ -259,8 +260,6 @@ export const later: PartOf<LaterWords> = {
   yourNameHere: 'Ton nom à cette table',
   rename: 'Changer',
   renamed: 'Changé',
-  returnTitle: 'Ton chemin de retour',
-  returnHint: 'Ce lien te ramène à ta place sur n’importe quel appareil. Garde-le pour toi.',
   goneTable: 'Cette table n’existe pas (ou plus)',
   goneTableHint: 'Vérifie que le lien est complet, ou demandes-en un nouveau.',
 

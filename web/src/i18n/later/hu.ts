@@ -238,6 +238,7 @@ export const later: PartOf<LaterWords> = {
   turnBoard: 'Tábla elforgatása',
   clearBoard: 'Minden levétele',
 
+  openTable: 'Nyilvános: mások megtalálják a játszmát a várószobában, és nézhetik.',
   inviteHint: 'Aki megnyitja, választhat: játszik vagy néz. Ha a hely már foglalt, mindenki más néző.',
   inviteWatchHint: 'Mindkét hely foglalt. Aki megnyitja a linket, néző lesz.',
   inviteOnlyHere:
@@ -253,8 +254,6 @@ export const later: PartOf<LaterWords> = {
   yourNameHere: 'A neved ennél az asztalnál',
   rename: 'Módosítás',
   renamed: 'Módosítva',
-  returnTitle: 'A visszautad',
-  returnHint: 'Ezzel a linkkel bármely eszközön visszajutsz a helyedre. Ne add tovább.',
   goneTable: 'Nincs (vagy már nincs) ilyen asztal',
   goneTableHint: 'Nézd meg, hogy teljes-e a link, vagy kérj egy újat.',
 

@@ -9,6 +9,7 @@ export const tables = {
   unknown: 'Gerade nicht zu erreichen',
   gone: 'Diesen Tisch gibt es nicht mehr',
   left: (time: string) => `noch ${time}`,
+  next: (n: number) => (n === 1 ? 'Weiter zum nächsten Spiel' : `Weiter zum nächsten Spiel (${n})`),
   forget: (code: string) => `Tisch ${code} aus der Liste nehmen`,
 };
 

@@ -10,5 +10,6 @@ export const tables: TablesWords = {
   unknown: 'Cannot be reached just now',
   gone: 'This table is not there any more',
   left: (time) => `${time} left`,
+  next: (n) => (n === 1 ? 'On to the next game' : `On to the next game (${n})`),
   forget: (code) => `Take table ${code} off the list`,
 };

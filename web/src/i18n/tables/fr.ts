@@ -11,5 +11,6 @@ export const tables: PartOf<TablesWords> = {
   unknown: 'Injoignable pour le moment',
   gone: 'Cette table n’existe plus',
   left: (time) => `encore ${time}`,
+  next: (n) => (n === 1 ? 'Partie suivante' : `Partie suivante (${n})`),
   forget: (code) => `Enlever la table ${code} de la liste`,
 };

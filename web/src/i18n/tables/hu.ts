@@ -11,5 +11,6 @@ export const tables: PartOf<TablesWords> = {
   unknown: 'Most nem érhető el',
   gone: 'Ez az asztal már nincs meg',
   left: (time) => `még ${time}`,
+  next: (n) => (n === 1 ? 'A következő játszmához' : `A következő játszmához (${n})`),
   forget: (code) => `A(z) ${code} asztal levétele a listáról`,
 };

@@ -1,0 +1,265 @@
+#include "server/account_api.h"
+
+#include <boost/json.hpp>
+#include <cmath>
+
+#include "server/bodies.h"
+
+namespace muehle::server {
+namespace {
+
+namespace asio = boost::asio;
+namespace json = boost::json;
+
+json::value rating_value(const std::optional<club::Rating>& rating) {
+  if (!rating) return nullptr;
+  return json::object{{"rating", std::lround(rating->rating)},
+                      {"deviation", std::lround(rating->deviation)},
+                      {"games", rating->games}};
+}
+
+json::object player_value(const StoredPlayer& player, const People::Ratings& ratings) {
+  return {{"name", player.name},
+          {"registered", player.registered},
+          {"language", player.language},
+          {"since", player.created_at},
+          {"ratings", json::object{{"live", rating_value(ratings.live)},
+                                   {"correspondence", rating_value(ratings.correspondence)}}}};
+}
+
+HttpResponse refused(const Refused& refused) { return error_response(refused); }
+HttpResponse done() { return json_response(200, "{}"); }
+
+}  // namespace
+
+std::vector<Route> AccountApi::routes() {
+  return {
+      {"GET", "/api/me", [this](const Call& call) { return me(call); }},
+      {"POST", "/api/me", [this](const Call& call) { return change_me(call); }},
+      {"GET", "/api/me/games", [this](const Call& call) { return own_games(call); }},
+      {"GET", "/api/me/data", [this](const Call& call) { return data(call); }},
+      {"POST", "/api/me/delete", [this](const Call& call) { return erase(call); }},
+      {"POST", "/api/register", [this](const Call& call) { return enroll(call); }},
+      {"POST", "/api/login", [this](const Call& call) { return sign_in(call); }},
+      {"POST", "/api/logout", [this](const Call& call) { return sign_out(call); }},
+      {"POST", "/api/password", [this](const Call& call) { return change_password(call); }},
+      {"GET", "/api/sessions", [this](const Call& call) { return list_sessions(call); }},
+      {"POST", "/api/sessions/end", [this](const Call& call) { return end_session(call); }},
+      {"GET", "/api/players/*", [this](const Call& call) { return player(call); }},
+  };
+}
+
+asio::awaitable<HttpResponse> AccountApi::me_response(int status, std::optional<StoredPlayer> player) {
+  json::object answer{{"player", nullptr}, {"registration", people_.takes_new_accounts()}};
+  if (player) {
+    const Answer<People::Ratings> ratings = co_await people_.ratings(player->id);
+    if (!ratings) co_return refused(ratings.error());
+    answer["player"] = player_value(*player, *ratings);
+  }
+  co_return json_response(status, json::serialize(answer));
+}
+
+asio::awaitable<HttpResponse> AccountApi::me(const Call& call) {
+  const Answer<std::optional<Session>> session = co_await sessions_.of(call.request);
+  if (!session) co_return refused(session.error());
+  std::optional<StoredPlayer> player;
+  if (*session) player = (*session)->player;
+  HttpResponse response = co_await me_response(200, player);
+  co_return response;
+}
+
+asio::awaitable<HttpResponse> AccountApi::change_me(const Call& call) {
+  const Answer<AboutMe> about = read_about_me(call.request.body);
+  if (!about) co_return refused(about.error());
+  const Answer<std::optional<Session>> before = co_await sessions_.of(call.request);
+  if (!before) co_return refused(before.error());
+  if (!*before) {
+    const std::string name = about->name.value_or("");
+    const std::string language = about->language.value_or("");
+    const std::string device = device_of(call.request.user_agent);
+    const Answer<SignedIn> guest = co_await people_.add_guest(name, language, device);
+    if (!guest) co_return refused(guest.error());
+    HttpResponse response = co_await me_response(200, guest->session.player);
+    sessions_.keep(call.request, *guest, response);
+    co_return response;
+  }
+  StoredPlayer player = (*before)->player;
+  if (about->name) {
+    const Answer<void> renamed = co_await people_.rename(**before, *about->name);
+    if (!renamed) co_return refused(renamed.error());
+    player.name = *about->name;
+  }
+  if (about->language) {
+    const Answer<void> set = co_await people_.set_language(**before, *about->language);
+    if (!set) co_return refused(set.error());
+    player.language = *about->language;
+  }
+  HttpResponse response = co_await me_response(200, player);
+  co_return response;
+}
+
+asio::awaitable<HttpResponse> AccountApi::enroll(const Call& call) {
+  const Answer<Credentials> credentials = read_credentials(call.request.body);
+  if (!credentials) co_return refused(credentials.error());
+  if (!people_.takes_new_accounts())
+    co_return refused({ErrorCode::closed, "this server takes no new accounts", std::nullopt});
+  const Answer<void> good = People::check_new(*credentials);
+  if (!good) co_return refused(good.error());
+  const std::string nameless;
+  const Answer<SignedIn> guest = co_await sessions_.or_guest(call.request, nameless);
+  if (!guest) co_return refused(guest.error());
+  const Answer<AboutMe> about = read_about_me(call.request.body);
+  Answer<Session> enrolled = co_await people_.enroll(guest->session, *credentials);
+  if (enrolled && about && about->language) {
+    const Answer<void> set = co_await people_.set_language(*enrolled, *about->language);
+    if (set) enrolled->player.language = *about->language;
+  }
+  HttpResponse response;
+  if (enrolled) {
+    response = co_await me_response(201, enrolled->player);
+  } else {
+    response = refused(enrolled.error());
+  }
+  sessions_.keep(call.request, *guest, response);
+  if (enrolled) {
+    hub_.know(enrolled->player);
+    lobby_.know(enrolled->player);
+  }
+  co_return response;
+}
+
+asio::awaitable<HttpResponse> AccountApi::sign_in(const Call& call) {
+  const Answer<Credentials> credentials = read_credentials(call.request.body);
+  if (!credentials) co_return refused(credentials.error());
+  const Answer<std::optional<Session>> before = co_await sessions_.of(call.request);
+  if (!before) co_return refused(before.error());
+  const std::string device = device_of(call.request.user_agent);
+  const Answer<SignedIn> signed_in =
+      co_await people_.sign_in(*before, *credentials, device, call.request.address);
+  if (!signed_in) co_return refused(signed_in.error());
+  // The seats of the guest he was are his own now, at tables that are open too.
+  if (*before && !(*before)->player.registered) {
+    hub_.merge((*before)->player.id, signed_in->session.player);
+    lobby_.forget_player((*before)->player.id);
+  }
+  HttpResponse response = co_await me_response(200, signed_in->session.player);
+  sessions_.keep(call.request, *signed_in, response);
+  co_return response;
+}
+
+asio::awaitable<HttpResponse> AccountApi::sign_out(const Call& call) {
+  const Answer<Session> session = co_await sessions_.required(call.request);
+  if (!session) co_return refused(session.error());
+  const Answer<void> ended = co_await people_.sign_out(*session);
+  if (!ended) co_return refused(ended.error());
+  const std::optional<StoredPlayer> nobody;
+  HttpResponse response = co_await me_response(200, nobody);
+  sessions_.drop(call.request, response);
+  co_return response;
+}
+
+asio::awaitable<HttpResponse> AccountApi::sessions_of(Session session) {
+  const Answer<std::vector<StoredSession>> all = co_await people_.sessions(session.player.id);
+  if (!all) co_return refused(all.error());
+  json::array list;
+  for (const StoredSession& one : *all) {
+    list.emplace_back(json::object{{"id", std::to_string(one.id)},
+                                   {"began", one.began_at},
+                                   {"seen", one.seen_at},
+                                   {"with", one.device},
+                                   {"current", one.id == session.id}});
+  }
+  co_return json_response(200, json::serialize(json::object{{"sessions", std::move(list)}}));
+}
+
+asio::awaitable<HttpResponse> AccountApi::list_sessions(const Call& call) {
+  const Answer<Session> session = co_await sessions_.required(call.request);
+  if (!session) co_return refused(session.error());
+  HttpResponse response = co_await sessions_of(*session);
+  co_return response;
+}
+
+asio::awaitable<HttpResponse> AccountApi::end_session(const Call& call) {
+  const Answer<EndOfSession> which = read_end_of_session(call.request.body);
+  if (!which) co_return refused(which.error());
+  const Answer<Session> session = co_await sessions_.required(call.request);
+  if (!session) co_return refused(session.error());
+  Answer<void> ended;
+  if (which->others) {
+    ended = co_await people_.end_other_sessions(*session);
+  } else {
+    ended = co_await people_.end_session(*session, which->id);
+  }
+  if (!ended) co_return refused(ended.error());
+  HttpResponse response = co_await sessions_of(*session);
+  co_return response;
+}
+
+asio::awaitable<HttpResponse> AccountApi::change_password(const Call& call) {
+  const Answer<PasswordChange> change = read_password_change(call.request.body);
+  if (!change) co_return refused(change.error());
+  const Answer<Session> session = co_await sessions_.required(call.request);
+  if (!session) co_return refused(session.error());
+  const Answer<void> changed = co_await people_.change_password(*session, change->old, change->wanted);
+  co_return changed ? done() : refused(changed.error());
+}
+
+asio::awaitable<HttpResponse> AccountApi::own_games(const Call& call) {
+  const Answer<Session> session = co_await sessions_.required(call.request);
+  if (!session) co_return refused(session.error());
+  Answer<json::array> games = co_await lists_.of(session->player.id);
+  if (!games) co_return refused(games.error());
+  co_return json_response(200, json::serialize(json::object{{"games", *std::move(games)}}));
+}
+
+asio::awaitable<HttpResponse> AccountApi::data(const Call& call) {
+  const Answer<Session> session = co_await sessions_.required(call.request);
+  if (!session) co_return refused(session.error());
+  Answer<json::array> games = co_await lists_.of(session->player.id);
+  if (!games) co_return refused(games.error());
+  const Answer<std::vector<StoredSession>> sessions = co_await people_.sessions(session->player.id);
+  if (!sessions) co_return refused(sessions.error());
+  json::array devices;
+  for (const StoredSession& one : *sessions)
+    devices.emplace_back(json::object{{"with", one.device}, {"began", one.began_at}, {"seen", one.seen_at}});
+  const Answer<People::Ratings> ratings = co_await people_.ratings(session->player.id);
+  if (!ratings) co_return refused(ratings.error());
+  const json::object all{{"player", player_value(session->player, *ratings)},
+                         {"sessions", std::move(devices)},
+                         {"games", *std::move(games)}};
+  HttpResponse response = json_response(200, json::serialize(all));
+  response.headers.emplace_back("Content-Disposition", "attachment; filename=\"muehle.json\"");
+  co_return response;
+}
+
+asio::awaitable<HttpResponse> AccountApi::erase(const Call& call) {
+  const Answer<std::string> password = read_password(call.request.body);
+  if (!password) co_return refused(password.error());
+  const Answer<Session> session = co_await sessions_.required(call.request);
+  if (!session) co_return refused(session.error());
+  const Answer<void> erased = co_await people_.erase(*session, *password);
+  if (!erased) co_return refused(erased.error());
+  lobby_.forget_player(session->player.id);
+  hub_.know({.id = session->player.id, .name = {}, .registered = false, .language = {}, .created_at = 0});
+  const std::optional<StoredPlayer> nobody;
+  HttpResponse response = co_await me_response(200, nobody);
+  sessions_.drop(call.request, response);
+  co_return response;
+}
+
+asio::awaitable<HttpResponse> AccountApi::player(const Call& call) {
+  const Answer<std::optional<StoredPlayer>> found = co_await people_.find(call.parts[0]);
+  if (!found) co_return refused(found.error());
+  if (!*found) co_return refused({ErrorCode::not_found, "nobody here has this name", std::nullopt});
+  Answer<json::array> games = co_await lists_.public_of((*found)->id);
+  if (!games) co_return refused(games.error());
+  const Answer<People::Ratings> ratings = co_await people_.ratings((*found)->id);
+  if (!ratings) co_return refused(ratings.error());
+  json::object about = player_value(**found, *ratings);
+  about.erase("language");
+  about.erase("registered");
+  co_return json_response(
+      200, json::serialize(json::object{{"player", std::move(about)}, {"games", *std::move(games)}}));
+}
+
+}  // namespace muehle::server

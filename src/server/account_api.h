@@ -1,0 +1,48 @@
+// What the server answers about players: who one is, accounts, sessions (docs/server-protocol.md, "Players").
+#pragma once
+
+#include <boost/asio/awaitable.hpp>
+
+#include "server/hub.h"
+#include "server/lists.h"
+#include "server/lobby.h"
+#include "server/people.h"
+#include "server/router.h"
+#include "server/sessions.h"
+
+namespace muehle::server {
+
+class AccountApi {
+ public:
+  AccountApi(People& people, Sessions& sessions, Hub& hub, Lobby& lobby, Lists& lists)
+      : people_(people), sessions_(sessions), hub_(hub), lobby_(lobby), lists_(lists) {}
+
+  std::vector<Route> routes();
+
+ private:
+  using Response = boost::asio::awaitable<HttpResponse>;
+
+  Response me(const Call& call);
+  Response change_me(const Call& call);
+  Response enroll(const Call& call);
+  Response sign_in(const Call& call);
+  Response sign_out(const Call& call);
+  Response list_sessions(const Call& call);
+  Response end_session(const Call& call);
+  Response change_password(const Call& call);
+  Response data(const Call& call);
+  Response erase(const Call& call);
+  Response own_games(const Call& call);
+  Response player(const Call& call);
+
+  Response me_response(int status, std::optional<StoredPlayer> player);
+  Response sessions_of(Session session);
+
+  People& people_;
+  Sessions& sessions_;
+  Hub& hub_;
+  Lobby& lobby_;
+  Lists& lists_;
+};
+
+}  // namespace muehle::server

@@ -1,0 +1,83 @@
+#include "server/account_name.h"
+
+#include <unicode/normalizer2.h>
+#include <unicode/uchar.h>
+#include <unicode/unistr.h>
+#include <unicode/uspoof.h>
+
+#include <algorithm>
+#include <memory>
+
+namespace muehle::server {
+namespace {
+
+constexpr int fewest_letters = 2;
+constexpr int most_letters = 20;
+
+struct CloseChecker {
+  void operator()(USpoofChecker* checker) const { uspoof_close(checker); }
+};
+using Checker = std::unique_ptr<USpoofChecker, CloseChecker>;
+
+Checker open_checker() {
+  UErrorCode status = U_ZERO_ERROR;
+  Checker checker(uspoof_open(&status));
+  uspoof_setRestrictionLevel(checker.get(), USPOOF_HIGHLY_RESTRICTIVE);
+  uspoof_setChecks(checker.get(), USPOOF_RESTRICTION_LEVEL | USPOOF_INVISIBLE | USPOOF_MIXED_NUMBERS,
+                   &status);
+  return U_SUCCESS(status) ? std::move(checker) : nullptr;
+}
+
+bool may_stand_in_a_name(UChar32 c) {
+  const bool mark = (U_GET_GC_MASK(c) & U_GC_M_MASK) != 0;
+  return u_isalnum(c) != 0 || mark || c == '-' || c == '.' || c == '_';
+}
+
+tl::unexpected<Refused> bad_name(std::string message) {
+  return refuse(ErrorCode::bad_name, std::move(message));
+}
+
+}  // namespace
+
+std::string skeleton_of(std::string_view name) {
+  const Checker checker = open_checker();
+  UErrorCode status = U_ZERO_ERROR;
+  const icu::Normalizer2* fold = icu::Normalizer2::getNFKCCasefoldInstance(status);
+  if (U_FAILURE(status) || !checker) return std::string(name);
+  const icu::UnicodeString folded = fold->normalize(
+      icu::UnicodeString::fromUTF8(icu::StringPiece(name.data(), static_cast<int>(name.size()))), status);
+  icu::UnicodeString seen;
+  uspoof_getSkeletonUnicodeString(checker.get(), 0, folded, seen, &status);
+  seen.foldCase();
+  // A capital I looks like a small L, and is also a small I.
+  seen.findAndReplace("i", "l");
+  std::string skeleton;
+  seen.toUTF8String(skeleton);
+  return U_SUCCESS(status) ? skeleton : std::string(name);
+}
+
+Answer<AccountName> read_account_name(std::string_view name) {
+  const Checker checker = open_checker();
+  UErrorCode status = U_ZERO_ERROR;
+  const icu::Normalizer2* compose = icu::Normalizer2::getNFCInstance(status);
+  const icu::UnicodeString given =
+      icu::UnicodeString::fromUTF8(icu::StringPiece(name.data(), static_cast<int>(name.size())));
+  if (U_FAILURE(status) || !checker) return refuse(ErrorCode::busy, "names cannot be checked just now");
+  const icu::UnicodeString composed = compose->normalize(given, status);
+  const int letters = composed.countChar32();
+  if (letters < fewest_letters || letters > most_letters)
+    return bad_name("the name of an account has 2 to 20 characters");
+  for (int at = 0; at < composed.length(); at = composed.moveIndex32(at, 1)) {
+    if (!may_stand_in_a_name(composed.char32At(at)))
+      return bad_name("the name of an account has letters, digits, hyphens, full stops and underscores");
+  }
+  if (u_isalnum(composed.char32At(0)) == 0) return bad_name("a name begins with a letter or a digit");
+  if (uspoof_checkUnicodeString(checker.get(), composed, nullptr, &status) != 0 || U_FAILURE(status))
+    return bad_name("the letters of a name are of one alphabet, and all of them can be seen");
+  AccountName account;
+  composed.toUTF8String(account.shown);
+  account.skeleton = skeleton_of(account.shown);
+  return account;
+}
+
+}  // namespace muehle::server

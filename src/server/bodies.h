@@ -1,0 +1,42 @@
+// What requests say in their bodies, as values (docs/server-protocol.md).
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "server/hub.h"
+#include "server/lobby.h"
+#include "server/people.h"
+
+namespace muehle::server {
+
+Answer<Opening> read_opening(std::string_view body);     // POST /api/tables
+Answer<Joining> read_joining(std::string_view body);     // …/join
+Answer<std::string> read_naming(std::string_view body);  // …/name
+Answer<std::string> read_token(std::string_view body);   // …/claim
+
+struct Offering {
+  Wish wish;
+  std::string name;
+};
+Answer<Offering> read_offering(std::string_view body);  // POST /api/seeks
+
+struct AboutMe {
+  std::optional<std::string> name;
+  std::optional<std::string> language;
+};
+struct EndOfSession {
+  bool others = false;  // but this one
+  std::int64_t id = 0;
+};
+struct PasswordChange {
+  std::string old;
+  std::string wanted;
+};
+Answer<AboutMe> read_about_me(std::string_view body);
+Answer<Credentials> read_credentials(std::string_view body);
+Answer<EndOfSession> read_end_of_session(std::string_view body);
+Answer<PasswordChange> read_password_change(std::string_view body);
+Answer<std::string> read_password(std::string_view body);  // empty: none given
+
+}  // namespace muehle::server

@@ -1,0 +1,117 @@
+#include "server/lists.h"
+
+#include <algorithm>
+#include <limits>
+#include <tuple>
+
+#include "rules/notation.h"
+#include "server/await_store.h"
+#include "server/refuse_store.h"
+#include "server/view.h"
+
+namespace muehle::server {
+namespace {
+
+namespace asio = boost::asio;
+namespace json = boost::json;
+
+constexpr int most_own = 200;
+constexpr int most_public = 100;
+constexpr int most_running = 50;
+
+bool is_running(const ListedGame& game) { return game.standing.turn.has_value(); }
+bool is_his_turn(const ListedGame& game) {
+  return is_running(game) && game.players[0] && game.players[1] && game.standing.turn == game.own;
+}
+
+json::value colour_value(const std::optional<int>& colour) {
+  if (!colour) return nullptr;
+  return json::value(muehle::to_text(*colour == 0 ? Colour::white : Colour::black));
+}
+
+json::value player_value(const std::optional<ListedGame::Player>& player) {
+  if (!player) return nullptr;
+  return somebody_json(player->name, player->registered, rating_view(player->rating, player->deviation));
+}
+
+json::object game_value(const ListedGame& game, Milliseconds now) {
+  const Standing& standing = game.standing;
+  json::object value{{"number", game.number},
+                     {"code", game.code},
+                     {"white", player_value(game.players[0])},
+                     {"black", player_value(game.players[1])},
+                     {"mine", colour_value(game.own)},
+                     {"rules", game.rules},
+                     {"time", game.time_control},
+                     {"rated", game.rated},
+                     {"public", game.is_public},
+                     {"turn", colour_value(standing.turn)},
+                     {"outcome", standing.outcome},
+                     {"left", nullptr},
+                     {"abort_after", nullptr},
+                     {"plies", standing.plies},
+                     {"board", standing.position},
+                     {"began", game.began_at},
+                     {"moved", game.moved_at}};
+  if (const auto left = left_at(standing, now)) value["left"] = json::array{(*left)[0], (*left)[1]};
+  if (standing.deadline && standing.falls_by_abort)
+    value["abort_after"] = std::max<Milliseconds>(0, *standing.deadline - now);
+  return value;
+}
+
+}  // namespace
+
+std::optional<std::array<Milliseconds, 2>> left_at(const Standing& standing, Milliseconds now) {
+  if (!standing.left[0] || !standing.left[1]) return std::nullopt;
+  std::array<Milliseconds, 2> left = {*standing.left[0], *standing.left[1]};
+  if (standing.turn && standing.deadline && !standing.falls_by_abort) {
+    Milliseconds& running = left.at(static_cast<std::size_t>(*standing.turn));
+    running = std::clamp<Milliseconds>(*standing.deadline - now, 0, running);
+  }
+  return left;
+}
+
+asio::awaitable<Answer<std::vector<ListedGame>>> Lists::ask(Ask work) {
+  StoreResult<std::vector<ListedGame>> found =
+      co_await read<std::vector<ListedGame>>(store_, std::move(work));
+  if (!found) co_return refuse_store(found.error());
+  co_return *std::move(found);
+}
+
+json::array Lists::as_json(const std::vector<ListedGame>& games) const {
+  const Milliseconds now = time_.now().tick;
+  json::array list;
+  for (const ListedGame& game : games) list.emplace_back(game_value(game, now));
+  return list;
+}
+
+asio::awaitable<Answer<json::array>> Lists::of(PlayerId player) {
+  Ask work = [player](Transaction& all) { return all.games().games_of(player, most_own); };
+  Answer<std::vector<ListedGame>> games = co_await ask(std::move(work));
+  if (!games) co_return tl::unexpected<Refused>(games.error());
+  const auto urgency = [](const ListedGame& game) {
+    const int rank = is_his_turn(game) ? 0 : is_running(game) ? 1 : 2;
+    const Milliseconds never = std::numeric_limits<Milliseconds>::max();
+    const Milliseconds due = rank == 0 ? game.standing.deadline.value_or(never) : never;
+    const UnixSeconds newest = -game.moved_at;
+    return std::tuple(rank, due, newest, -game.number);
+  };
+  std::ranges::sort(*games, {}, urgency);
+  co_return as_json(*games);
+}
+
+asio::awaitable<Answer<json::array>> Lists::public_of(PlayerId player) {
+  Ask work = [player](Transaction& all) { return all.games().public_games_of(player, most_public); };
+  const Answer<std::vector<ListedGame>> games = co_await ask(std::move(work));
+  if (!games) co_return tl::unexpected<Refused>(games.error());
+  co_return as_json(*games);
+}
+
+asio::awaitable<Answer<json::array>> Lists::running() {
+  Ask work = [](Transaction& all) { return all.games().public_games_running(most_running); };
+  const Answer<std::vector<ListedGame>> games = co_await ask(std::move(work));
+  if (!games) co_return tl::unexpected<Refused>(games.error());
+  co_return as_json(*games);
+}
+
+}  // namespace muehle::server

@@ -1,0 +1,92 @@
+// Where people meet who have not agreed on a game: offers to play, and who waits with one. Lives on the I/O
+// thread.
+#pragma once
+
+#include <boost/asio/awaitable.hpp>
+#include <deque>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "club/matching.h"
+#include "server/hub.h"
+#include "server/lists.h"
+
+namespace muehle::server {
+
+// What somebody wants to play.
+struct Wish {
+  RuleSet rules;
+  play::TimeControl time = play::Unlimited{};
+  club::ColourWish colour = club::ColourWish::lot;
+  bool rated = false;
+};
+
+struct Seek {
+  std::string id;
+  StoredPlayer player;
+  std::optional<club::Rating> rating;  // in the pool of its time control
+  Wish wish;
+  UnixSeconds since = 0;
+};
+
+boost::json::object seek_json(const Seek& seek, std::optional<PlayerId> reader);
+
+inline constexpr std::size_t most_seeks_each = 5;
+
+class Lobby {
+ public:
+  Lobby(Store& store, const Time& time, Hub& hub, Lists& lists)
+      : store_(store), time_(time), hub_(hub), lists_(lists) {}
+
+  // Who waits since before the server started.
+  boost::asio::awaitable<void> restore();
+
+  // A game with who waits with the same wish and a colour that fits, else a seek.
+  struct Offered {
+    std::optional<Seek> seek;
+    std::string code;  // of the game that has begun
+  };
+  boost::asio::awaitable<Answer<Offered>> offer(StoredPlayer player, Wish wish);
+  // The code of the game.
+  boost::asio::awaitable<Answer<std::string>> take(StoredPlayer player, std::string id);
+  boost::asio::awaitable<Answer<void>> withdraw(StoredPlayer player, std::string id);
+
+  // A guest has an account now.
+  void know(const StoredPlayer& player);
+  // An account is gone, and its offers with it.
+  void forget_player(PlayerId player);
+
+  // The `lobby` message, as a player sees it.
+  boost::asio::awaitable<Answer<std::string>> state(std::optional<PlayerId> player);
+
+  boost::asio::awaitable<Answer<void>> enter(std::optional<PlayerId> player, Listener& listener);
+  void leave(Listener& listener);
+  // To be called often: tells what has changed, and takes back what nobody waits for any more.
+  boost::asio::awaitable<void> look_after();
+
+ private:
+  struct Guest {
+    Listener* listener;
+    std::optional<PlayerId> player;
+  };
+
+  bool waits(const Seek& seek) const;
+  bool is_here(PlayerId player) const;
+  boost::asio::awaitable<Answer<void>> forget(std::string id);
+  boost::asio::awaitable<Answer<std::string>> begin(Seek seek, StoredPlayer taker);
+  boost::asio::awaitable<std::optional<club::Rating>> rating_of(PlayerId player, play::TimeControl time);
+  std::string message(std::optional<PlayerId> player, const boost::json::array& games) const;
+
+  Store& store_;
+  const Time& time_;
+  Hub& hub_;
+  Lists& lists_;
+  std::deque<Seek> seeks_;  // the oldest first
+  std::vector<Guest> guests_;
+  std::unordered_map<PlayerId, UnixSeconds> left_;  // when a player's last socket closed
+  bool changed_ = false;
+  UnixSeconds told_ = 0;
+};
+
+}  // namespace muehle::server

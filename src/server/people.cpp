@@ -1,0 +1,370 @@
+#include "server/people.h"
+
+#include <sodium.h>
+#include <spdlog/spdlog.h>
+
+#include <array>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/use_awaitable.hpp>
+
+#include "server/account_name.h"
+#include "server/await_store.h"
+#include "server/refuse_store.h"
+#include "server/secrets.h"
+
+namespace muehle::server {
+namespace {
+
+namespace asio = boost::asio;
+
+// Passwords that were wrong, for one name or address.
+constexpr double wrong_at_once = 10;
+constexpr double wrong_per_second = wrong_at_once / (15 * 60);
+
+constexpr std::size_t fewest_password_bytes = 8;
+constexpr std::size_t most_password_bytes = 200;
+// One password takes 64 MiB while it is worked on.
+constexpr std::size_t password_threads = 1;
+// So exactly it is known when a session was last used.
+constexpr UnixSeconds see_again = 3600;
+constexpr std::size_t most_known = 20'000;
+
+tl::unexpected<Refused> bad_login() {
+  return refuse(ErrorCode::bad_login, "there is no account with this name and password");
+}
+
+Answer<void> check_new_password(const Credentials& credentials) {
+  const std::size_t size = credentials.password.size();
+  if (size < fewest_password_bytes || size > most_password_bytes)
+    return refuse(ErrorCode::bad_password, "a password has 8 to 200 characters");
+  if (skeleton_of(credentials.password) == skeleton_of(credentials.name))
+    return refuse(ErrorCode::bad_password, "the password must not be the name");
+  return {};
+}
+
+std::string hashed(const std::string& password) {
+  std::array<char, crypto_pwhash_STRBYTES> text{};
+  const bool done =
+      crypto_pwhash_str(text.data(), password.data(), password.size(), crypto_pwhash_OPSLIMIT_INTERACTIVE,
+                        crypto_pwhash_MEMLIMIT_INTERACTIVE) == 0;
+  return done ? text.data() : "";
+}
+
+// Nobody knows what it is the hash of.
+const std::string& nobodys_password() {
+  static const std::string text = hashed(new_secret());
+  return text;
+}
+
+// Runs on a worker, and comes back.
+template <typename Work>
+asio::awaitable<std::invoke_result_t<Work>> on(asio::thread_pool& workers, Work work) {
+  using Value = std::invoke_result_t<Work>;
+  auto job = [](Work todo) -> asio::awaitable<Value> { co_return todo(); };
+  Value value = co_await asio::co_spawn(workers, job(std::move(work)), asio::use_awaitable);
+  co_return value;
+}
+
+}  // namespace
+
+People::People(Store& store, const Time& time, bool takes_new_accounts)
+    : store_(store),
+      time_(time),
+      takes_new_accounts_(takes_new_accounts),
+      workers_(password_threads),
+      wrong_by_name_(wrong_per_second, wrong_at_once),
+      wrong_by_address_(wrong_per_second, wrong_at_once) {}
+People::~People() { workers_.join(); }
+
+void People::forget(PlayerId player) {
+  std::erase_if(known_, [&](const auto& one) { return one.second.session.player.id == player; });
+}
+
+void People::forget_quiet() {
+  const SteadyTime now = std::chrono::steady_clock::now();
+  wrong_by_name_.forget_quiet(now);
+  wrong_by_address_.forget_quiet(now);
+}
+
+asio::awaitable<Answer<std::optional<Session>>> People::session_of(std::string token) {
+  const std::optional<SecretHash> hash = hash_secret(token);
+  if (!hash) co_return std::optional<Session>();
+  const UnixSeconds now = time_.now().at;
+  const auto known = known_.find(token);
+  if (known != known_.end() && now - known->second.seen_at < see_again) co_return known->second.session;
+  using Found = std::optional<std::pair<StoredPlayer, std::int64_t>>;
+  std::function<Found(Transaction&)> work = [hash = *hash, now](Transaction& all) {
+    Found found = all.players().by_token(hash);
+    if (found) all.players().see(found->second, now);
+    return found;
+  };
+  StoreResult<Found> found = co_await write<Found>(store_, std::move(work));
+  if (!found) co_return refuse_store(found.error());
+  if (!*found) co_return std::optional<Session>();
+  if (known_.size() >= most_known) known_.clear();
+  const Session session{(*found)->first, (*found)->second};
+  known_[std::move(token)] = {session, now};
+  co_return session;
+}
+
+asio::awaitable<Answer<SignedIn>> People::add_guest(std::string name, std::string language,
+                                                    std::string device) {
+  const UnixSeconds now = time_.now().at;
+  std::string token = new_secret();
+  using Made = std::pair<PlayerId, std::int64_t>;
+  std::function<Made(Transaction&)> work = [=, hash = *hash_secret(token)](Transaction& all) {
+    const PlayerId player = all.players().add_guest(name, language, now);
+    all.players().begin_session(player, {.token = hash, .device = device, .at = now});
+    return Made(player, all.players().by_token(hash)->second);
+  };
+  const StoreResult<Made> made = co_await write<Made>(store_, std::move(work));
+  if (!made) co_return refuse_store(made.error());
+  const StoredPlayer player{
+      .id = made->first, .name = name, .registered = false, .language = language, .created_at = now};
+  co_return SignedIn{{player, made->second}, token};
+}
+
+asio::awaitable<Answer<void>> People::rename(Session session, std::string name) {
+  if (session.player.registered) {
+    if (name == session.player.name) co_return Answer<void>();
+    co_return refuse(ErrorCode::registered, "the name of an account stays what it is");
+  }
+  std::function<bool(Transaction&)> work = [id = session.player.id, name](Transaction& all) {
+    all.players().rename(id, name);
+    return true;
+  };
+  const StoreResult<bool> done = co_await write<bool>(store_, std::move(work));
+  forget(session.player.id);
+  if (!done) co_return refuse_store(done.error());
+  co_return Answer<void>();
+}
+
+asio::awaitable<Answer<void>> People::set_language(Session session, std::string language) {
+  std::function<bool(Transaction&)> work = [id = session.player.id, language](Transaction& all) {
+    all.players().set_language(id, language);
+    return true;
+  };
+  const StoreResult<bool> done = co_await write<bool>(store_, std::move(work));
+  forget(session.player.id);
+  if (!done) co_return refuse_store(done.error());
+  co_return Answer<void>();
+}
+
+asio::awaitable<Answer<std::string>> People::hash(std::string password) {
+  auto work = [password = std::move(password)] { return hashed(password); };
+  std::string text = co_await on(workers_, std::move(work));
+  if (text.empty()) co_return refuse(ErrorCode::busy, "there is no memory for this just now; try again");
+  co_return text;
+}
+
+asio::awaitable<bool> People::is_password(std::optional<std::string> stored, std::string password) {
+  auto work = [known = stored.has_value(), stored = stored.value_or(""), password = std::move(password)] {
+    const std::string& text = known ? stored : nobodys_password();
+    return crypto_pwhash_str_verify(text.c_str(), password.data(), password.size()) == 0 && known;
+  };
+  const bool right = co_await on(workers_, std::move(work));
+  co_return right;
+}
+
+asio::awaitable<Answer<void>> People::check_password(PlayerId player, std::string password) {
+  if (password.size() > most_password_bytes) co_return bad_login();
+  std::function<std::optional<std::string>(Transaction&)> work = [player](Transaction& all) {
+    return all.players().password_of(player);
+  };
+  const StoreResult<std::optional<std::string>> stored =
+      co_await read<std::optional<std::string>>(store_, std::move(work));
+  if (!stored) co_return refuse_store(stored.error());
+  const bool right = co_await is_password(*stored, std::move(password));
+  if (!right) co_return bad_login();
+  co_return Answer<void>();
+}
+
+Answer<void> People::check_new(const Credentials& credentials) {
+  if (const Answer<AccountName> name = read_account_name(credentials.name); !name)
+    return tl::unexpected<Refused>(name.error());
+  return check_new_password(credentials);
+}
+
+asio::awaitable<Answer<Session>> People::enroll(Session guest, Credentials credentials) {
+  if (!takes_new_accounts_) co_return refuse(ErrorCode::closed, "this server takes no new accounts");
+  if (guest.player.registered) co_return refuse(ErrorCode::registered, "you have an account already");
+  const Answer<AccountName> name = read_account_name(credentials.name);
+  if (!name) co_return tl::unexpected<Refused>(name.error());
+  if (const Answer<void> good = check_new_password(credentials); !good)
+    co_return tl::unexpected<Refused>(good.error());
+  const Answer<std::string> password = co_await hash(credentials.password);
+  if (!password) co_return tl::unexpected<Refused>(password.error());
+  std::function<bool(Transaction&)> work = [id = guest.player.id, name = *name,
+                                            password = *password](Transaction& all) {
+    return all.players().enroll(id, name, password);
+  };
+  const StoreResult<bool> done = co_await write<bool>(store_, std::move(work));
+  forget(guest.player.id);
+  if (!done) co_return refuse_store(done.error());
+  if (!*done) co_return refuse(ErrorCode::name_taken, "somebody has this name, or one that looks like it");
+  guest.player.name = name->shown;
+  guest.player.registered = true;
+  spdlog::info("player {} has an account now", guest.player.id);
+  co_return guest;
+}
+
+asio::awaitable<Answer<SignedIn>> People::sign_in(std::optional<Session> before, Credentials credentials,
+                                                  std::string device, std::string address) {
+  const std::string skeleton = skeleton_of(credentials.name);
+  // Whoever tries has paid before he knows; who was right gets it back by waiting.
+  const SteadyTime steady = std::chrono::steady_clock::now();
+  if (!wrong_by_name_.take(skeleton, steady) || !wrong_by_address_.take(address, steady)) {
+    co_return refuse(ErrorCode::too_many, "too many attempts; wait a quarter of an hour");
+  }
+  using Found = std::optional<StoredPlayer>;
+  std::function<Found(Transaction&)> look = [skeleton](Transaction& all) {
+    return all.players().by_skeleton(skeleton);
+  };
+  const StoreResult<Found> found = co_await read<Found>(store_, std::move(look));
+  if (!found) co_return refuse_store(found.error());
+  const PlayerId player = *found ? (*found)->id : 0;
+  const Answer<void> right = co_await check_password(player, std::move(credentials.password));
+  if (!right) co_return tl::unexpected<Refused>(right.error());
+
+  const UnixSeconds now = time_.now().at;
+  const std::string token = new_secret();
+  const bool was_guest = before && !before->player.registered;
+  const PlayerId guest = was_guest ? before->player.id : 0;
+  std::function<std::int64_t(Transaction&)> work = [=, hash = *hash_secret(token)](Transaction& all) {
+    if (was_guest) all.players().merge(guest, player);
+    all.players().begin_session(player, {.token = hash, .device = device, .at = now});
+    return all.players().by_token(hash)->second;
+  };
+  const StoreResult<std::int64_t> session = co_await write<std::int64_t>(store_, std::move(work));
+  if (before) forget(before->player.id);
+  if (!session) co_return refuse_store(session.error());
+  wrong_by_name_.give_back(skeleton);
+  wrong_by_address_.give_back(address);
+  co_return SignedIn{{**found, *session}, token};
+}
+
+asio::awaitable<Answer<void>> People::sign_out(Session session) {
+  if (!session.player.registered)
+    co_return refuse(ErrorCode::guest, "a guest could not come back; delete what is stored instead");
+  Answer<void> done = co_await end_session(session, session.id);
+  co_return done;
+}
+
+asio::awaitable<Answer<std::vector<StoredSession>>> People::sessions(PlayerId player) {
+  std::function<std::vector<StoredSession>(Transaction&)> work = [player](Transaction& all) {
+    return all.players().sessions_of(player);
+  };
+  StoreResult<std::vector<StoredSession>> found =
+      co_await read<std::vector<StoredSession>>(store_, std::move(work));
+  if (!found) co_return refuse_store(found.error());
+  co_return *std::move(found);
+}
+
+asio::awaitable<Answer<void>> People::end_session(Session session, std::int64_t ended) {
+  std::function<bool(Transaction&)> work = [player = session.player.id, ended](Transaction& all) {
+    all.players().end_session(player, ended);
+    return true;
+  };
+  const StoreResult<bool> done = co_await write<bool>(store_, std::move(work));
+  forget(session.player.id);
+  if (!done) co_return refuse_store(done.error());
+  co_return Answer<void>();
+}
+
+asio::awaitable<Answer<void>> People::end_other_sessions(Session session) {
+  std::function<bool(Transaction&)> work = [player = session.player.id, own = session.id](Transaction& all) {
+    all.players().end_other_sessions(player, own);
+    return true;
+  };
+  const StoreResult<bool> done = co_await write<bool>(store_, std::move(work));
+  forget(session.player.id);
+  if (!done) co_return refuse_store(done.error());
+  co_return Answer<void>();
+}
+
+asio::awaitable<Answer<void>> People::change_password(Session session, std::string old, std::string wanted) {
+  if (!session.player.registered) co_return refuse(ErrorCode::guest, "a guest has no password");
+  const Answer<void> right = co_await check_password(session.player.id, std::move(old));
+  if (!right) co_return right;
+  const Credentials credentials{session.player.name, std::move(wanted)};
+  if (const Answer<void> good = check_new_password(credentials); !good) co_return good;
+  const Answer<std::string> password = co_await hash(credentials.password);
+  if (!password) co_return tl::unexpected<Refused>(password.error());
+  std::function<bool(Transaction&)> work = [player = session.player.id, own = session.id,
+                                            text = *password](Transaction& all) {
+    all.players().set_password(player, text);
+    all.players().end_other_sessions(player, own);
+    return true;
+  };
+  const StoreResult<bool> done = co_await write<bool>(store_, std::move(work));
+  forget(session.player.id);
+  if (!done) co_return refuse_store(done.error());
+  co_return Answer<void>();
+}
+
+asio::awaitable<Answer<void>> People::erase(Session session, std::string password) {
+  if (session.player.registered) {
+    const Answer<void> right = co_await check_password(session.player.id, std::move(password));
+    if (!right) co_return right;
+  }
+  std::function<bool(Transaction&)> work = [player = session.player.id](Transaction& all) {
+    all.players().erase(player);
+    return true;
+  };
+  const StoreResult<bool> done = co_await write<bool>(store_, std::move(work));
+  forget(session.player.id);
+  if (!done) co_return refuse_store(done.error());
+  spdlog::info("player {} is deleted", session.player.id);
+  co_return Answer<void>();
+}
+
+asio::awaitable<Answer<std::optional<StoredPlayer>>> People::find(std::string name) {
+  using Found = std::optional<StoredPlayer>;
+  std::function<Found(Transaction&)> look = [skeleton = skeleton_of(name)](Transaction& all) {
+    return all.players().by_skeleton(skeleton);
+  };
+  const StoreResult<Found> found = co_await read<Found>(store_, std::move(look));
+  if (!found) co_return refuse_store(found.error());
+  co_return *found;
+}
+
+asio::awaitable<Answer<People::Ratings>> People::ratings(PlayerId player) {
+  std::function<Ratings(Transaction&)> work = [player, now = time_.now().at](Transaction& all) {
+    const auto in = [&](club::Pool pool) -> std::optional<club::Rating> {
+      const std::optional<club::Standing> standing = all.ratings().of(player, pool);
+      return standing ? std::optional(club::rating_at(*standing, now)) : std::nullopt;
+    };
+    return Ratings{in(club::Pool::live), in(club::Pool::correspondence)};
+  };
+  const StoreResult<Ratings> found = co_await read<Ratings>(store_, std::move(work));
+  if (!found) co_return refuse_store(found.error());
+  co_return *found;
+}
+
+std::string device_of(std::string_view user_agent) {
+  // In this order: most pretend to be several.
+  constexpr std::array<std::pair<std::string_view, std::string_view>, 7> browsers = {{{"Firefox/", "Firefox"},
+                                                                                      {"Edg/", "Edge"},
+                                                                                      {"OPR/", "Opera"},
+                                                                                      {"Chrome/", "Chrome"},
+                                                                                      {"CriOS/", "Chrome"},
+                                                                                      {"Safari/", "Safari"},
+                                                                                      {"curl/", "curl"}}};
+  constexpr std::array<std::pair<std::string_view, std::string_view>, 6> systems = {{{"iPhone", "iPhone"},
+                                                                                     {"iPad", "iPad"},
+                                                                                     {"Android", "Android"},
+                                                                                     {"Windows", "Windows"},
+                                                                                     {"Mac OS X", "macOS"},
+                                                                                     {"Linux", "Linux"}}};
+  const auto first_of = [&](const auto& list) {
+    for (const auto& [mark, name] : list) {
+      if (user_agent.find(mark) != std::string_view::npos) return std::string(name);
+    }
+    return std::string();
+  };
+  const std::string browser = first_of(browsers);
+  const std::string system = first_of(systems);
+  return browser.empty() || system.empty() ? browser + system : browser + ", " + system;
+}
+
+}  // namespace muehle::server

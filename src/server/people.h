@@ -1,0 +1,99 @@
+// Who is who: guests, accounts, and the sessions of both. Lives on the I/O thread; passwords are worked on
+// elsewhere.
+#pragma once
+
+#include <boost/asio/any_io_executor.hpp>
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/thread_pool.hpp>
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "server/clock.h"
+#include "server/limits.h"
+#include "server/refusal.h"
+#include "storage/store.h"
+
+namespace muehle::server {
+
+// A browser that somebody uses.
+struct Session {
+  StoredPlayer player;
+  std::int64_t id = 0;
+};
+// `token`: for the cookie; empty where it stays what it is.
+struct SignedIn {
+  Session session;
+  std::string token;
+};
+struct Credentials {
+  std::string name;
+  std::string password;
+};
+
+class People {
+ public:
+  People(Store& store, const Time& time, bool takes_new_accounts);
+  ~People();
+
+  bool takes_new_accounts() const { return takes_new_accounts_; }
+
+  // Whose token it is; nothing for nobody's.
+  boost::asio::awaitable<Answer<std::optional<Session>>> session_of(std::string token);
+  boost::asio::awaitable<Answer<SignedIn>> add_guest(std::string name, std::string language,
+                                                     std::string device);
+  boost::asio::awaitable<Answer<void>> rename(Session session, std::string name);
+  boost::asio::awaitable<Answer<void>> set_language(Session session, std::string language);
+
+  // Whether an account may have them, but for the names that are taken.
+  static Answer<void> check_new(const Credentials& credentials);
+  // Makes an account of a guest.
+  boost::asio::awaitable<Answer<Session>> enroll(Session guest, Credentials credentials);
+  // `before`: the guest who was here, whose seats go with him. `address`: wrong ones are counted.
+  boost::asio::awaitable<Answer<SignedIn>> sign_in(std::optional<Session> before, Credentials credentials,
+                                                   std::string device, std::string address);
+  boost::asio::awaitable<Answer<void>> sign_out(Session session);
+
+  boost::asio::awaitable<Answer<std::vector<StoredSession>>> sessions(PlayerId player);
+  boost::asio::awaitable<Answer<void>> end_session(Session session, std::int64_t ended);
+  boost::asio::awaitable<Answer<void>> end_other_sessions(Session session);
+  boost::asio::awaitable<Answer<void>> change_password(Session session, std::string old, std::string wanted);
+  boost::asio::awaitable<Answer<void>> erase(Session session, std::string password);
+  boost::asio::awaitable<Answer<std::optional<StoredPlayer>>> find(std::string name);
+
+  // As they are now; nothing for a pool he has not played in.
+  struct Ratings {
+    std::optional<club::Rating> live;
+    std::optional<club::Rating> correspondence;
+  };
+  boost::asio::awaitable<Answer<Ratings>> ratings(PlayerId player);
+
+  // To be called now and then.
+  void forget_quiet();
+
+ private:
+  struct Known {
+    Session session;
+    UnixSeconds seen_at = 0;
+  };
+
+  // Whether it is his; takes as long for nobody's.
+  boost::asio::awaitable<bool> is_password(std::optional<std::string> stored, std::string password);
+  boost::asio::awaitable<Answer<std::string>> hash(std::string password);
+  boost::asio::awaitable<Answer<void>> check_password(PlayerId player, std::string password);
+  void forget(PlayerId player);
+
+  Store& store_;
+  const Time& time_;
+  bool takes_new_accounts_;
+  boost::asio::thread_pool workers_;
+  std::unordered_map<std::string, Known> known_;  // by token
+  AddressLimits wrong_by_name_;
+  AddressLimits wrong_by_address_;
+};
+
+// How people recognise a browser, from its User-Agent header: `Firefox, Linux`.
+std::string device_of(std::string_view user_agent);
+
+}  // namespace muehle::server

@@ -1,0 +1,17 @@
+// What people are told when the store has failed.
+#pragma once
+
+#include <spdlog/spdlog.h>
+
+#include "server/refusal.h"
+#include "storage/store.h"
+
+namespace muehle::server {
+
+inline tl::unexpected<Refused> refuse_store(const StoreError& error) {
+  spdlog::error("store: {}", error.message);
+  return refuse(ErrorCode::busy,
+                "the server cannot store or read games just now; nothing was changed, try again");
+}
+
+}  // namespace muehle::server

@@ -1,0 +1,41 @@
+// Which handler a request is for: one table of routes.
+#pragma once
+
+#include <boost/asio/awaitable.hpp>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "server/http.h"
+
+namespace muehle::server {
+
+// A request and what stands in its path for each `*` of the pattern, its escapes undone.
+struct Call {
+  const HttpRequest& request;
+  std::vector<std::string> parts;
+};
+
+struct Route {
+  using Handler = std::function<boost::asio::awaitable<HttpResponse>(const Call&)>;
+
+  std::string_view method;   // GET also answers HEAD
+  std::string_view pattern;  // /api/tables/*/join
+  Handler handler;
+};
+
+class Router {
+ public:
+  void add(std::vector<Route> routes);
+  // Refuses what no route is for, and methods that no route of the path takes.
+  boost::asio::awaitable<HttpResponse> answer(const HttpRequest& request) const;
+
+ private:
+  std::vector<Route> routes_;
+};
+
+// What stands for each `*`; nothing where the path is of another form.
+std::optional<std::vector<std::string>> match(std::string_view pattern, std::string_view path);
+
+}  // namespace muehle::server

@@ -1,0 +1,236 @@
+// The lobby, and the rated games that begin there.
+#include <gtest/gtest.h>
+
+#include "play/clock.h"
+#include "server/server_test.h"
+
+namespace muehle::server::testing {
+namespace {
+
+using play::second;
+
+constexpr const char* live = R"({"rules":"standard","time":"300+5"})";
+
+class LobbyTest : public ServerTest {
+ protected:
+  Browser guest(const std::string& name) {
+    Browser browser(*this);
+    browser.post("/api/me", json::serialize(json::object{{"name", name}}));
+    return browser;
+  }
+  Browser member(const std::string& name) {
+    Browser browser(*this);
+    const json::object body{{"name", name}, {"password", "ein langes Wort"}};
+    EXPECT_EQ(browser.post("/api/register", json::serialize(body)).status, 201);
+    return browser;
+  }
+  TestSocket lobby(const Browser& browser) {
+    return TestSocket(port_, "/api/lobby/socket", browser.cookie());
+  }
+  FalseTime time;  // for who asks for it
+
+  static std::string id_of(const HttpReply& reply) {
+    EXPECT_EQ(reply.status, 201) << reply.body;
+    return std::string(json::parse(reply.body).at("seek").at("id").as_string());
+  }
+};
+
+TEST_F(LobbyTest, AStrangerTakesAnOffer) {
+  Browser anna = guest("Anna");
+  TestSocket line = lobby(anna);
+  EXPECT_TRUE(line.read("lobby").at("seeks").as_array().empty());
+  const std::string id =
+      id_of(anna.post("/api/seeks", R"({"rules":"standard","time":"300+5","colour":"white"})"));
+
+  Browser ben = guest("Ben");
+  const json::value seen = ben.get("/api/lobby");
+  ASSERT_EQ(seen.at("seeks").as_array().size(), 1u);
+  const json::value& seek = seen.at("seeks").at(0);
+  EXPECT_EQ(seek.at("by").at("name"), "Anna");
+  EXPECT_EQ(seek.at("mine"), false);
+  EXPECT_EQ(seek.at("time"), "300+5");
+  EXPECT_EQ(seek.at("colour"), "white");
+  EXPECT_EQ(anna.get("/api/lobby").at("seeks").at(0).at("mine"), true);
+
+  const json::value taken = ben.posted("/api/seeks/" + id + "/take");
+  const std::string code(taken.at("code").as_string());
+  const json::value told = line.read("game");
+  EXPECT_EQ(told.at("code"), code.c_str());
+  EXPECT_EQ(told.at("seek"), id.c_str());
+  const json::value state = anna.socket(code).read("state");
+  EXPECT_EQ(state.at("seat"), 0);
+  EXPECT_EQ(state.at("table").at("white"), 0);
+  EXPECT_EQ(state.at("table").at("names"), (json::array{"Anna", "Ben"}));
+  EXPECT_EQ(state.at("table").at("public"), true);
+  EXPECT_EQ(state.at("game").at("clock").at("control"), "300+5");
+  EXPECT_EQ(ben.socket(code).read("state").at("seat"), 1);
+
+  const json::value after = ben.get("/api/lobby");
+  EXPECT_TRUE(after.at("seeks").as_array().empty());
+  EXPECT_EQ(after.at("games").at(0).at("code"), code.c_str()) << "others may watch it";
+}
+
+TEST_F(LobbyTest, ATakenOfferIsGone) {
+  Browser anna = guest("Anna");
+  TestSocket line = lobby(anna);
+  const std::string id = id_of(anna.post("/api/seeks", live));
+  EXPECT_EQ(error_code(anna.post("/api/seeks/" + id + "/take").body), "own_seek");
+  EXPECT_EQ(guest("Ben").post("/api/seeks/" + id + "/take").status, 200);
+  EXPECT_EQ(error_code(guest("Cleo").post("/api/seeks/" + id + "/take").body), "not_found");
+}
+
+TEST_F(LobbyTest, TwoWithTheSameWishPlayAtOnce) {
+  Browser anna = guest("Anna");
+  TestSocket line = lobby(anna);
+  id_of(anna.post("/api/seeks", live));
+  // Another time, other rules: he waits.
+  Browser ben = guest("Ben");
+  EXPECT_EQ(ben.post("/api/seeks", R"({"rules":"standard","time":"600+5"})").status, 201);
+  EXPECT_EQ(ben.post("/api/seeks", R"({"rules":"standard,noMillLimitPlies=40","time":"300+5"})").status, 201);
+  const HttpReply met = ben.post("/api/seeks", R"({"rules":"standard","time":"300+5","colour":"white"})");
+  ASSERT_EQ(met.status, 200) << met.body;
+  const std::string code(json::parse(met.body).at("code").as_string());
+  EXPECT_EQ(ben.socket(code).read("state").at("table").at("white"), 1) << "his wish, where she had none";
+}
+
+TEST_F(LobbyTest, WhoBothWantWhiteDoNotMeet) {
+  Browser anna = guest("Anna");
+  TestSocket line = lobby(anna);
+  const std::string white = R"({"rules":"standard","time":"300+5","colour":"white"})";
+  id_of(anna.post("/api/seeks", white));
+  id_of(guest("Ben").post("/api/seeks", white));
+}
+
+TEST_F(LobbyTest, OffersAreWithdrawnByTheirPlayerAlone) {
+  Browser anna = guest("Anna");
+  TestSocket line = lobby(anna);
+  const std::string id = id_of(anna.post("/api/seeks", live));
+  EXPECT_EQ(error_code(guest("Ben").post("/api/seeks/" + id + "/withdraw").body), "not_found");
+  EXPECT_EQ(anna.post("/api/seeks/" + id + "/withdraw").status, 200);
+  EXPECT_TRUE(anna.get("/api/lobby").at("seeks").as_array().empty());
+}
+
+TEST_F(LobbyTest, AnOfferBearsTheNameOfTheAccountAndGoesWithIt) {
+  Browser anna = guest("Annchen");
+  id_of(anna.post("/api/seeks", R"({"rules":"standard","time":"1/259200"})"));
+  const std::string password = R"("password":"ein langes Wort")";
+  EXPECT_EQ(anna.post("/api/register", R"({"name":"Anna",)" + password + "}").status, 201);
+  const json::value named = anna.get("/api/lobby");
+  EXPECT_EQ(named.at("seeks").at(0).at("by").at("name"), "Anna");
+  EXPECT_EQ(named.at("seeks").at(0).at("by").at("registered"), true);
+  EXPECT_EQ(anna.post("/api/me/delete", "{" + password + "}").status, 200);
+  EXPECT_TRUE(anna.get("/api/lobby").at("seeks").as_array().empty());
+}
+
+TEST_F(LobbyTest, NobodyFillsTheLobbyAlone) {
+  Browser anna = guest("Anna");
+  TestSocket line = lobby(anna);
+  for (const char* time : {"60+0", "120+0", "180+0", "240+0", "300+0"})
+    id_of(anna.post("/api/seeks", json::serialize(json::object{{"rules", "standard"}, {"time", time}})));
+  EXPECT_EQ(error_code(anna.post("/api/seeks", live).body), "too_many_seeks");
+}
+
+TEST_F(LobbyTest, SaysWhatIsWrongWithAnOffer) {
+  Browser anna = guest("Anna");
+  const std::pair<const char*, const char*> cases[] = {
+      {R"({"rules":"chess"})", "bad_rules"},
+      {R"({"rules":"standard","time":"soon"})", "bad_time"},
+      {R"({"rules":"standard","colour":"red"})", "bad_request"},
+      {R"({"rules":"standard","time":"300+5","rated":1})", "bad_request"},
+      {R"({"rules":"standard","time":"300+5","rated":true})", "not_rated"},
+  };
+  for (const auto& [body, code] : cases)
+    EXPECT_EQ(error_code(anna.post("/api/seeks", body).body), code) << body;
+  Browser ben = member("Ben");
+  for (const char* body :
+       {R"({"rules":"standard","rated":true})",
+        R"({"rules":"standard,noMillLimitPlies=40","time":"300+5","rated":true})",
+        R"({"rules":"standard,repetition=off,noMillLimitPlies=0","time":"300+5","rated":true})"})
+    EXPECT_EQ(error_code(ben.post("/api/seeks", body).body), "not_rated") << body;
+}
+
+TEST_F(LobbyTest, ALiveOfferNeedsItsPlayerASlowOneDoesNot) {
+  restart_with([&](ServerOptions& options) { options.time = &time; });
+  Browser anna = guest("Anna");
+  {
+    TestSocket line = lobby(anna);
+    line.read("lobby");
+    id_of(anna.post("/api/seeks", live));
+    id_of(anna.post("/api/seeks", R"({"rules":"standard","time":"1/259200"})"));
+    time.pass(1000 * second);
+    EXPECT_EQ(anna.get("/api/lobby").at("seeks").as_array().size(), 2u);
+    line.close();
+  }
+  time.pass(3600 * second);
+  json::value seen = anna.get("/api/lobby");
+  // Her socket may be closed a little later than she says so.
+  while (seen.at("seeks").as_array().size() > 1) {
+    time.pass(20 * second);
+    seen = anna.get("/api/lobby");
+  }
+  EXPECT_EQ(seen.at("seeks").at(0).at("time"), "1/259200");
+  restart_with([&](ServerOptions& options) { options.time = &time; });
+  seen = anna.get("/api/lobby");
+  while (seen.at("seeks").as_array().empty()) seen = anna.get("/api/lobby");
+  EXPECT_EQ(seen.at("seeks").at(0).at("mine"), true) << "also after a restart";
+  time.pass(15 * play::day);
+  EXPECT_TRUE(anna.get("/api/lobby").at("seeks").as_array().empty());
+}
+
+TEST_F(LobbyTest, ARatedGameChangesBothRatingsOnce) {
+  Browser anna = member("Anna");
+  Browser ben = member("Ben");
+  TestSocket line = lobby(anna);
+  const std::string wish = R"({"rules":"standard","time":"300+5","colour":"white","rated":true})";
+  const std::string id = id_of(anna.post("/api/seeks", wish));
+  EXPECT_EQ(error_code(guest("Cleo").post("/api/seeks/" + id + "/take").body), "not_rated");
+  const std::string code(ben.posted("/api/seeks/" + id + "/take").at("code").as_string());
+  TestSocket white = anna.socket(code);
+  const json::value state = white.read("state");
+  EXPECT_EQ(state.at("table").at("rated"), true);
+  EXPECT_TRUE(state.at("table").at("players").at(0).at("rating").is_null());
+  const auto game = static_cast<int>(state.at("game").at("number").as_int64());
+  white.write(event(game, 0, "move d6", "k1"));
+  white.read("ack");
+  white.write(json::serialize(
+      json::object{{"t", "undo"}, {"id", "k2"}, {"game", game}, {"version", 1}, {"do", "ask"}}));
+  EXPECT_EQ(white.read("error").at("code"), "rated_game");
+  TestSocket black = ben.socket(code);
+  black.read("state");
+  black.write(event(game, 1, "resign black", "k3"));
+  black.read("ack");
+  black.write(event(game, 1, "resign black", "k3"));
+  black.read("ack");
+  const json::value ratings = anna.get("/api/me").at("player").at("ratings");
+  // Two new players: as Glickman's formulas have it.
+  EXPECT_EQ(ratings.at("live").at("rating"), 1662);
+  EXPECT_EQ(ratings.at("live").at("games"), 1);
+  EXPECT_TRUE(ratings.at("correspondence").is_null());
+  EXPECT_EQ(ben.get("/api/me").at("player").at("ratings").at("live").at("rating"), 1338);
+  const json::value row = json::parse(ask("GET", "/api/players/Ben").body).at("games").at(0);
+  EXPECT_EQ(row.at("outcome"), "white_wins:resignation");
+  EXPECT_EQ(row.at("white").at("rating"), 1662);
+  EXPECT_EQ(row.at("white").at("provisional"), true);
+  EXPECT_EQ(json::parse(ask("GET", "/api/tables/" + code).body).at("table").at("players").at(1).at("rating"),
+            1338);
+  restart();
+  EXPECT_EQ(anna.get("/api/me").at("player").at("ratings").at("live").at("games"), 1);
+}
+
+TEST_F(LobbyTest, AnAbortedGameCountsForNobody) {
+  restart_with([&](ServerOptions& options) { options.time = &time; });
+  Browser anna = member("Anna");
+  Browser ben = member("Ben");
+  TestSocket line = lobby(anna);
+  const std::string id =
+      id_of(anna.post("/api/seeks", R"({"rules":"standard","time":"300+5","rated":true})"));
+  const std::string code(ben.posted("/api/seeks/" + id + "/take").at("code").as_string());
+  TestSocket white = anna.socket(code);
+  white.read("state");
+  time.pass(121 * second);
+  EXPECT_EQ(white.read("event").at("event"), "abort");
+  EXPECT_TRUE(anna.get("/api/me").at("player").at("ratings").at("live").is_null());
+}
+
+}  // namespace
+}  // namespace muehle::server::testing

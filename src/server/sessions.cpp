@@ -1,0 +1,54 @@
+#include "server/sessions.h"
+
+namespace muehle::server {
+namespace {
+
+namespace asio = boost::asio;
+
+constexpr std::string_view for_a_year = "; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax";
+constexpr std::string_view for_no_time = "; Path=/; Max-Age=0; HttpOnly; SameSite=Lax";
+
+}  // namespace
+
+// With the prefix a browser takes it only over HTTPS, and from this host alone.
+std::string Sessions::cookie_name(const HttpRequest& request) const {
+  return (request.secure ? "__Host-muehle_session_" : "muehle_session_") + instance_;
+}
+
+asio::awaitable<Answer<std::optional<Session>>> Sessions::of(const HttpRequest& request) {
+  std::string token(cookie_value(request.cookie, cookie_name(request)).value_or(""));
+  Answer<std::optional<Session>> session = co_await people_.session_of(std::move(token));
+  co_return session;
+}
+
+asio::awaitable<Answer<Session>> Sessions::required(const HttpRequest& request) {
+  const Answer<std::optional<Session>> session = co_await of(request);
+  if (!session) co_return tl::unexpected<Refused>(session.error());
+  if (!*session)
+    co_return refuse(ErrorCode::no_session, "you are nobody here yet; POST /api/me makes a guest");
+  co_return **session;
+}
+
+asio::awaitable<Answer<SignedIn>> Sessions::or_guest(const HttpRequest& request, std::string name) {
+  const Answer<std::optional<Session>> session = co_await of(request);
+  if (!session) co_return tl::unexpected<Refused>(session.error());
+  if (*session) co_return SignedIn{**session, {}};
+  const std::string no_language;
+  const std::string device = device_of(request.user_agent);
+  Answer<SignedIn> guest = co_await people_.add_guest(std::move(name), no_language, device);
+  co_return guest;
+}
+
+void Sessions::keep(const HttpRequest& request, const SignedIn& signed_in, HttpResponse& response) const {
+  if (signed_in.token.empty()) return;
+  response.headers.emplace_back("Set-Cookie", cookie_name(request) + "=" + signed_in.token +
+                                                  std::string(for_a_year) +
+                                                  (request.secure ? "; Secure" : ""));
+}
+
+void Sessions::drop(const HttpRequest& request, HttpResponse& response) const {
+  response.headers.emplace_back("Set-Cookie", cookie_name(request) + "=" + std::string(for_no_time) +
+                                                  (request.secure ? "; Secure" : ""));
+}
+
+}  // namespace muehle::server

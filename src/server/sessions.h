@@ -1,0 +1,32 @@
+// The session a request comes with, and the cookie it has it in.
+#pragma once
+
+#include "server/http.h"
+#include "server/hub.h"
+#include "server/people.h"
+
+namespace muehle::server {
+
+class Sessions {
+ public:
+  // `instance`: of the data, since cookies do not know ports.
+  Sessions(People& people, std::string instance) : people_(people), instance_(std::move(instance)) {}
+
+  boost::asio::awaitable<Answer<std::optional<Session>>> of(const HttpRequest& request);
+  // The same, refused where there is none.
+  boost::asio::awaitable<Answer<Session>> required(const HttpRequest& request);
+  // The same, of a new guest where there is none.
+  boost::asio::awaitable<Answer<SignedIn>> or_guest(const HttpRequest& request, std::string name);
+
+  // Puts the cookie of a new token into a response; a token that stays is empty.
+  void keep(const HttpRequest& request, const SignedIn& signed_in, HttpResponse& response) const;
+  void drop(const HttpRequest& request, HttpResponse& response) const;
+
+ private:
+  std::string cookie_name(const HttpRequest& request) const;
+
+  People& people_;
+  std::string instance_;
+};
+
+}  // namespace muehle::server

@@ -1,0 +1,12 @@
+// How a game stands, in the words of the store.
+#pragma once
+
+#include "play/clock.h"
+#include "rules/game.h"
+#include "storage/games.h"
+
+namespace muehle::server {
+
+Standing standing_of(const Game& game, const play::Clock& clock);
+
+}  // namespace muehle::server

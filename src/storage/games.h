@@ -1,0 +1,243 @@
+// Tables and games as they are stored. Everything here is text and numbers; what the lines mean is the
+// business of `rules`, what tables and seats mean that of `server`.
+//
+// A tick is a time in milliseconds on a clock that goes only while a server serves these games.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "support/time.h"
+
+namespace muehle {
+
+using SecretHash = std::array<unsigned char, 32>;
+using PlayerId = std::int64_t;
+
+// How a game stands, stored with every change of it: neither lists nor timers have to play it again.
+struct Standing {
+  int plies = 0;
+  std::string position = {};
+  std::optional<int> turn = {};  // 0: White, 1: Black; none: it is over
+  std::string outcome = "ongoing";
+  std::array<std::optional<Milliseconds>, 2> left = {};  // White, Black, when the turn began; none: unlimited
+  std::optional<Milliseconds> deadline = {};             // a tick
+  bool falls_by_abort = false;                           // what the deadline brings
+};
+
+// Opens a table with seat 0 taken and its first game.
+struct NewTable {
+  std::string code;
+  std::string next_colours;
+  int first_white = 0;  // a seat
+  bool lot_drawn = false;
+  SecretHash secret{};
+  std::string name;  // empty: none given
+  std::string rules;
+  std::string start;
+  std::string time_control = "-";
+  UnixSeconds at = 0;
+  Milliseconds tick = 0;
+  std::optional<PlayerId> player = {};
+  bool is_public = false;
+  bool rated = false;
+  Standing standing = {};
+};
+// From then on the clock of the table's game may run.
+struct TakeSeat {
+  std::int64_t table = 0;
+  int seat = 0;
+  SecretHash secret{};
+  std::string name;
+  UnixSeconds at = 0;
+  Milliseconds tick = 0;
+  std::int64_t game = 0;  // that the table plays
+  Standing standing = {};
+  std::optional<PlayerId> player = {};
+};
+// Another name for whoever has a seat.
+struct RenameSeat {
+  std::int64_t table = 0;
+  int seat = 0;
+  std::string name;  // empty: none given
+};
+// The next game of a table's series.
+struct BeginGame {
+  std::int64_t table = 0;
+  int position = 0;  // in the series, from 1
+  int white = 0;     // a seat
+  std::optional<std::string> wish;
+  std::string rules;
+  std::string start;
+  std::string time_control = "-";
+  UnixSeconds at = 0;
+  Milliseconds tick = 0;
+  Standing standing = {};
+};
+// Line number `version` of a game; the lines before it must be there.
+struct AppendEvent {
+  std::int64_t game = 0;
+  int version = 0;
+  std::string line;
+  std::optional<int> seat;  // none: the server's own
+  std::string id;
+  UnixSeconds at = 0;
+  Milliseconds tick = 0;
+  Milliseconds spent = 0;  // of the turn that it ended
+  Standing standing = {};  // after it
+};
+// Line number `number` of what was said beside the events of a game, when it had `version` of them.
+struct AppendTalk {
+  std::int64_t game = 0;
+  int number = 0;
+  int version = 0;
+  std::string line;
+  int seat = 0;
+  std::string id;
+  UnixSeconds at = 0;
+};
+// Whoever holds a seat that was taken without a player is this one.
+struct AdoptSeat {
+  std::int64_t table = 0;
+  int seat = 0;
+  PlayerId player = 0;
+};
+// A player who comes by the seat's return link.
+struct VisitSeat {
+  std::int64_t table = 0;
+  int seat = 0;
+  PlayerId player = 0;
+};
+// Another return link: who came by the old one has the seat no more.
+struct RenewSecret {
+  std::int64_t table = 0;
+  int seat = 0;
+  SecretHash secret{};
+};
+// How a game stands that was stored before that was.
+struct NoteStanding {
+  std::int64_t game = 0;
+  Standing standing = {};
+  UnixSeconds moved_at = 0;
+};
+// The server is still there.
+struct Heartbeat {
+  Milliseconds tick = 0;
+};
+using Change = std::variant<NewTable, TakeSeat, RenameSeat, BeginGame, AppendEvent, AppendTalk, AdoptSeat,
+                            VisitSeat, RenewSecret, NoteStanding, Heartbeat>;
+
+// What a change has made; the table and the number of the game it is about, as far as there is one.
+struct Stored {
+  std::int64_t table = 0;
+  std::int64_t game = 0;
+};
+
+struct StoredSeat {
+  SecretHash secret{};
+  std::string name;       // of the account, where there is one
+  Milliseconds tick = 0;  // when it was taken
+  std::optional<PlayerId> player = {};
+  bool registered = false;
+  std::optional<double> rating = {};  // in the pool of the table's time control
+  std::optional<double> deviation = {};
+  std::vector<PlayerId> visitors = {};
+};
+struct StoredEvent {
+  std::string line;
+  std::optional<int> seat;
+  std::string id;
+  UnixSeconds at = 0;
+  Milliseconds tick = 0;
+  Milliseconds spent = 0;
+};
+struct StoredTalk {
+  int version = 0;  // how many events there were
+  std::string line;
+  int seat = 0;
+  std::string id;
+  UnixSeconds at = 0;
+};
+struct StoredGame {
+  std::int64_t number = 0;
+  int white = 0;
+  std::optional<std::string> wish;
+  std::string rules;
+  std::string start;
+  std::string time_control = "-";
+  UnixSeconds started_at = 0;
+  Milliseconds tick = 0;  // when it began
+  std::vector<StoredEvent> events;
+  std::vector<StoredTalk> talk;
+};
+struct StoredTable {
+  std::int64_t id = 0;
+  std::string code;
+  std::string next_colours;
+  int first_white = 0;
+  bool lot_drawn = false;
+  bool is_public = false;
+  bool rated = false;
+  std::array<std::optional<StoredSeat>, 2> seats;
+  std::vector<StoredGame> games;  // in the order of the series, at least one
+};
+
+// Where a server that starts goes on.
+struct Resumption {
+  struct Due {
+    std::string code;  // of the table
+    Milliseconds deadline = 0;
+  };
+  Milliseconds tick = 0;  // the last that is known
+  std::string instance;   // what this set of data is called
+  std::vector<Due> due;   // all games with a deadline, the earliest first
+};
+
+// A game as lists have it.
+struct ListedGame {
+  struct Player {
+    PlayerId id = 0;  // 0: sat down before there were players
+    std::string name;
+    bool registered = false;
+    std::optional<double> rating;  // in the pool of the game
+    std::optional<double> deviation;
+  };
+  std::int64_t number = 0;
+  std::string code;
+  std::array<std::optional<Player>, 2> players;  // White, Black
+  std::optional<int> own;                        // in the list of one player: 0 for White, 1 for Black
+  std::string rules;
+  std::string time_control;
+  bool is_public = false;
+  bool rated = false;
+  Standing standing;
+  UnixSeconds began_at = 0;
+  UnixSeconds moved_at = 0;
+};
+
+// All tables and games, inside one transaction. What cannot be done is thrown as the driver's failure, which
+// the Store answers as a StoreError.
+class Games {
+ public:
+  virtual ~Games() = default;
+
+  // Is undone alone where it meets a conflict.
+  virtual Stored make(const Change& change) = 0;
+  virtual std::optional<StoredTable> load(const std::string& code) = 0;
+  virtual Resumption resume() = 0;
+  virtual std::vector<std::string> codes() = 0;  // of all tables, oldest first
+
+  // Where he has a seat: what is running first, then the newest.
+  virtual std::vector<ListedGame> games_of(PlayerId player, int most) = 0;
+  // What everybody may see, the newest first.
+  virtual std::vector<ListedGame> public_games_of(PlayerId player, int most) = 0;
+  virtual std::vector<ListedGame> public_games_running(int most) = 0;
+  // Tables with a game of which it is not known how it stands.
+  virtual std::vector<std::string> codes_to_note(int most) = 0;
+};
+
+}  // namespace muehle

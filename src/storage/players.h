@@ -1,0 +1,65 @@
+// Players, their passwords and sessions as they are stored.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "storage/games.h"
+
+namespace muehle {
+
+struct StoredPlayer {
+  PlayerId id = 0;
+  std::string name;  // empty: a guest who has not given one
+  bool registered = false;
+  std::string language;  // empty: not chosen
+  UnixSeconds created_at = 0;
+  friend bool operator==(const StoredPlayer&, const StoredPlayer&) = default;
+};
+struct NewSession {
+  SecretHash token{};
+  std::string device;
+  UnixSeconds at = 0;
+};
+struct StoredSession {
+  std::int64_t id = 0;
+  std::string device;
+  UnixSeconds began_at = 0;
+  UnixSeconds seen_at = 0;
+};
+// A registered name: how it is written, and what all names that look like it share.
+struct AccountName {
+  std::string shown;
+  std::string skeleton;
+};
+
+// All players, inside one transaction.
+class Players {
+ public:
+  virtual ~Players() = default;
+
+  virtual PlayerId add_guest(const std::string& name, const std::string& language, UnixSeconds at) = 0;
+  virtual void rename(PlayerId player, const std::string& name) = 0;
+  virtual void set_language(PlayerId player, const std::string& language) = 0;
+  // Of a guest; false where somebody has a name that looks like this one.
+  virtual bool enroll(PlayerId guest, const AccountName& name, const std::string& password) = 0;
+  virtual void set_password(PlayerId player, const std::string& password) = 0;
+  // Nothing for a guest.
+  virtual std::optional<std::string> password_of(PlayerId player) = 0;
+  virtual std::optional<StoredPlayer> by_skeleton(const std::string& skeleton) = 0;
+  // The seats of a guest who has signed in go to his account, but where both sit at one table.
+  virtual void merge(PlayerId guest, PlayerId account) = 0;
+  // What is left is a player without a name, for the games.
+  virtual void erase(PlayerId player) = 0;
+
+  virtual void begin_session(PlayerId player, const NewSession& session) = 0;
+  // Whose session it is, and which.
+  virtual std::optional<std::pair<StoredPlayer, std::int64_t>> by_token(const SecretHash& token) = 0;
+  virtual void see(std::int64_t session, UnixSeconds at) = 0;
+  virtual std::vector<StoredSession> sessions_of(PlayerId player) = 0;  // the newest first
+  virtual void end_session(PlayerId player, std::int64_t session) = 0;
+  virtual void end_other_sessions(PlayerId player, std::int64_t session) = 0;
+};
+
+}  // namespace muehle

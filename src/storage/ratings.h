@@ -1,0 +1,32 @@
+// Ratings as they are stored, and the games they follow from.
+#pragma once
+
+#include <optional>
+
+#include "club/standings.h"
+#include "storage/games.h"
+
+namespace muehle {
+
+// A game that counts, with what the ratings were after it.
+struct CountedGame {
+  std::int64_t game = 0;
+  club::Pool pool = club::Pool::live;
+  club::RatedGame result;
+  double white_after = 0;
+  double black_after = 0;
+};
+
+class Ratings {
+ public:
+  virtual ~Ratings() = default;
+
+  // Nothing for who has played no rated game.
+  virtual std::optional<club::Standing> of(PlayerId player, club::Pool pool) = 0;
+  virtual void set(PlayerId player, club::Pool pool, const club::Standing& standing) = 0;
+  virtual void count(const CountedGame& game) = 0;
+  // All that counts in a pool, in the order in which it does.
+  virtual std::vector<club::RatedGame> games(club::Pool pool) = 0;
+};
+
+}  // namespace muehle

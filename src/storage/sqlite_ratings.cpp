@@ -1,0 +1,65 @@
+#include "storage/sqlite_ratings.h"
+
+namespace muehle::sqlite {
+namespace {
+
+std::string_view name_of(club::Pool pool) { return pool == club::Pool::live ? "live" : "correspondence"; }
+
+}  // namespace
+
+std::optional<club::Standing> Ratings::of(PlayerId player, club::Pool pool) {
+  Statement row = database_.prepare(
+      "SELECT rating, deviation, volatility, games, played_at FROM ratings WHERE player = ? AND pool = ?");
+  if (!row.bind(1, player).bind(2, name_of(pool)).step()) return std::nullopt;
+  const club::Rating rating{.rating = row.real(0),
+                            .deviation = row.real(1),
+                            .volatility = row.real(2),
+                            .games = static_cast<int>(row.integer(3))};
+  return club::Standing{rating, row.integer(4)};
+}
+
+void Ratings::set(PlayerId player, club::Pool pool, const club::Standing& standing) {
+  database_
+      .prepare(
+          "INSERT OR REPLACE INTO ratings (player, pool, rating, deviation, volatility, games, played_at)"
+          " VALUES (?, ?, ?, ?, ?, ?, ?)")
+      .bind(1, player)
+      .bind(2, name_of(pool))
+      .bind_real(3, standing.rating.rating)
+      .bind_real(4, standing.rating.deviation)
+      .bind_real(5, standing.rating.volatility)
+      .bind(6, std::int64_t{standing.rating.games})
+      .bind(7, standing.last)
+      .step();
+}
+
+void Ratings::count(const CountedGame& game) {
+  database_
+      .prepare(
+          "INSERT INTO rated_games (game, pool, white, black, half_points, ended_at, white_after, "
+          "black_after)"
+          " VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
+      .bind(1, game.game)
+      .bind(2, name_of(game.pool))
+      .bind(3, game.result.white)
+      .bind(4, game.result.black)
+      .bind(5, static_cast<std::int64_t>(game.result.score))
+      .bind(6, game.result.at)
+      .bind_real(7, game.white_after)
+      .bind_real(8, game.black_after)
+      .step();
+}
+
+std::vector<club::RatedGame> Ratings::games(club::Pool pool) {
+  std::vector<club::RatedGame> games;
+  Statement row = database_.prepare(
+      "SELECT white, black, half_points, ended_at FROM rated_games WHERE pool = ? ORDER BY number");
+  row.bind(1, name_of(pool));
+  while (row.step()) {
+    games.push_back(
+        {row.integer(0), row.integer(1), static_cast<club::Score>(row.integer(2)), row.integer(3)});
+  }
+  return games;
+}
+
+}  // namespace muehle::sqlite

@@ -1,0 +1,22 @@
+// Ratings in an SQLite file.
+#pragma once
+
+#include "storage/ratings.h"
+#include "storage/sqlite.h"
+
+namespace muehle::sqlite {
+
+class Ratings final : public muehle::Ratings {
+ public:
+  explicit Ratings(Database& database) : database_(database) {}
+
+  std::optional<club::Standing> of(PlayerId player, club::Pool pool) override;
+  void set(PlayerId player, club::Pool pool, const club::Standing& standing) override;
+  void count(const CountedGame& game) override;
+  std::vector<club::RatedGame> games(club::Pool pool) override;
+
+ private:
+  Database& database_;
+};
+
+}  // namespace muehle::sqlite

@@ -1,0 +1,92 @@
+// Where a server keeps everything: work is done in transactions, on the disk before it is answered.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <tl/expected.hpp>
+
+#include "storage/games.h"
+#include "storage/players.h"
+#include "storage/ratings.h"
+#include "storage/seeks.h"
+
+namespace muehle {
+
+struct StoreError {
+  enum class Kind {
+    conflict,  // what the work builds on is not so: the code or seat is taken, the version is not the next
+    busy,      // not now: disk full, file locked, input/output error
+    broken,    // the file is damaged
+  };
+  Kind kind;
+  std::string message;
+};
+template <typename T>
+using StoreResult = tl::expected<T, StoreError>;
+
+// Everything at one moment, a repository for each domain.
+class Transaction {
+ public:
+  virtual ~Transaction() = default;
+
+  virtual Games& games() = 0;
+  virtual Players& players() = 0;
+  virtual Ratings& ratings() = 0;
+  virtual Seeks& seeks() = 0;
+};
+
+// Asynchronous: work and callbacks run on a thread of the store, in the order of the calls.
+class Store {
+ public:
+  using Work = std::function<void(Transaction&)>;
+  template <typename T>
+  using Done = std::function<void(StoreResult<T>)>;
+
+  virtual ~Store() = default;
+
+  // Success means that what `work` has done is on the disk and survives the loss of power; an error, that
+  // nothing of it is done. Several may share a commit, but a conflict undoes only its own work.
+  virtual void write_work(Work work, Done<void> done) = 0;
+  // For work that changes nothing.
+  virtual void read_work(Work work, Done<void> done) = 0;
+
+  // The same with what `work` answers.
+  template <typename T>
+  void write(std::function<T(Transaction&)> work, Done<T> done) {
+    auto [keep, tell] = with_value(std::move(work), std::move(done));
+    write_work(std::move(keep), std::move(tell));
+  }
+  template <typename T>
+  void read(std::function<T(Transaction&)> work, Done<T> done) {
+    auto [keep, tell] = with_value(std::move(work), std::move(done));
+    read_work(std::move(keep), std::move(tell));
+  }
+
+  void store(Change change, Done<Stored> done) {
+    write<Stored>([change = std::move(change)](Transaction& all) { return all.games().make(change); },
+                  std::move(done));
+  }
+  void load(std::string code, Done<std::optional<StoredTable>> done) {
+    read<std::optional<StoredTable>>(
+        [code = std::move(code)](Transaction& all) { return all.games().load(code); }, std::move(done));
+  }
+  void resume(Done<Resumption> done) {
+    read<Resumption>([](Transaction& all) { return all.games().resume(); }, std::move(done));
+  }
+
+ private:
+  template <typename T>
+  static std::pair<Work, Done<void>> with_value(std::function<T(Transaction&)> work, Done<T> done) {
+    auto value = std::make_shared<std::optional<T>>();
+    Work keep = [value, work = std::move(work)](Transaction& all) { value->emplace(work(all)); };
+    Done<void> tell = [value, done = std::move(done)](const StoreResult<void>& result) {
+      if (!result) return done(tl::unexpected<StoreError>(result.error()));
+      done(*std::move(*value));
+    };
+    return {std::move(keep), std::move(tell)};
+  }
+};
+
+}  // namespace muehle

@@ -1,0 +1,85 @@
+// Strangers who meet in the lobby.
+import { describe, expect } from 'vitest';
+import { test, type Visitor } from './support/test';
+
+const seeks = ({ board }: Visitor) => board.part('seeks').locator('[data-seek]');
+
+// With the usual time and rules; the colour is chosen where it matters.
+async function offer(visitor: Visitor, colour?: 'White' | 'Black'): Promise<void> {
+  const { board } = visitor;
+  await board.press('offer-game');
+  if (colour) await board.part('seek-form').getByRole('radio', { name: colour }).check();
+  await board.press('offer-it');
+  await board.part('own-seek').waitFor();
+}
+
+describe('the lobby', () => {
+  test('brings a guest who offers together with one who comes to the home page', async ({ visit }) => {
+    const anna = await visit('/#lobby');
+    await offer(anna, 'White');
+    await expect.poll(() => anna.page.title()).toMatch(/^Waiting for an opponent/);
+    const ben = await visit('/');
+    expect(await ben.board.part('home-seeks').textContent()).toMatch(/5 min \+ 3 s a move · Standard/);
+    await ben.board.press('take');
+    for (const { board } of [anna, ben]) await board.part('game').waitFor();
+    expect(new URL(anna.page.url()).pathname).toBe(new URL(ben.page.url()).pathname);
+    await anna.board.seesState(/^Your turn/);
+    await anna.board.playMoves(['d6']);
+    await ben.board.seesPlies(1);
+    await ben.board.playMoves(['f4']);
+    await anna.board.seesPlies(2);
+  });
+
+  test('shows an offer until it is withdrawn', async ({ visit }) => {
+    const anna = await visit('/#lobby');
+    const ben = await visit('/#lobby');
+    await offer(anna);
+    await seeks(ben).first().waitFor();
+    await ben.board.hears('Somebody waits for an opponent.');
+    await anna.board.press('withdraw-seek');
+    await anna.board.part('own-seek').waitFor({ state: 'detached' });
+    await seeks(ben).first().waitFor({ state: 'detached' });
+    await ben.board.hears('Nobody waits for an opponent.');
+  });
+
+  test('says so where somebody was faster', async ({ visit }) => {
+    const anna = await visit('/#lobby');
+    await offer(anna);
+    const late = await visit('/');
+    const { board, page } = late;
+    await board.part('take').waitFor();
+    late.excuse(/Failed to load resource/);
+    await page.route('**/api/lobby', (route) => route.abort()); // it hears nothing new
+    const ben = await visit('/#lobby');
+    await ben.board.press('take');
+    await ben.board.part('game').waitFor();
+    await board.press('take');
+    await expect.poll(() => board.part('home-seeks').textContent()).toMatch(/Somebody was faster/);
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  test('is gone through by keyboard, with the last choice remembered', async ({ visit }) => {
+    const { board, page } = await visit('/#lobby');
+    await board.press('offer-game');
+    await board.part('time').selectOption('1/86400');
+    await board.part('seek-rules').selectOption('strikt');
+    expect(await board.part('rated').isDisabled()).toBe(true); // a guest
+    await page.keyboard.press('Escape');
+    await board.part('seek-form').waitFor({ state: 'detached' });
+    await board.part('offer-game').focus();
+    await page.keyboard.press('Enter');
+    await board.part('time').selectOption('1/86400');
+    await board.part('offer-it').focus();
+    await page.keyboard.press('Enter');
+    await board.part('own-seek').waitFor();
+    expect(await board.part('own-seek').textContent()).toMatch(/1 day a move.*You need not wait/);
+    await board.part('withdraw-seek').focus();
+    await page.keyboard.press('Enter');
+    await board.part('own-seek').waitFor({ state: 'detached' });
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-testid')))
+      .toBe('offer-game');
+    await page.keyboard.press('Enter');
+    expect(await board.part('time').inputValue()).toBe('1/86400');
+  });
+});

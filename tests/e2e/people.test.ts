@@ -1,0 +1,251 @@
+// Accounts: made, entered on another device, changed, left and deleted; and the way back to a seat.
+import type { BrowserContextOptions } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { faults } from './support/faults';
+import { test, type Visitor } from './support/test';
+
+type Visit = (path?: string, options?: BrowserContextOptions) => Promise<Visitor>;
+
+const password = 'correct horse';
+const phone = { viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true };
+const refusals = /status of 4(00|03|04|09|29)/;
+
+async function register(visitor: Visitor, name: string): Promise<void> {
+  const { board, page } = visitor;
+  await page.goto('/#account');
+  await board.part('new-account-name').fill(name);
+  await board.part('new-account-password').fill(password);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => board.part('account-said').textContent()).toBe(`You are signed in, ${name}.`);
+}
+async function login(visitor: Visitor, name: string, by = password): Promise<void> {
+  const { board, page } = visitor;
+  await page.goto('/#account');
+  await board.part('login-name').fill(name);
+  await board.part('login-password').fill(by);
+  await page.keyboard.press('Enter');
+}
+async function newcomer(visit: Visit, name: string, options?: BrowserContextOptions): Promise<Visitor> {
+  const visitor = await visit('/', options);
+  await register(visitor, name);
+  return visitor;
+}
+const focused = ({ page }: Visitor) => page.evaluate(() => document.activeElement?.getAttribute('data-testid'));
+const problem =
+  ({ board }: Visitor, field: string) =>
+  async () =>
+    ((await board.part(`${field}-problem`).textContent()) ?? '').trim();
+
+describe('an account', () => {
+  test('takes the games of the guest along, to every device', async ({ visit }) => {
+    const anna = await visit('/');
+    await anna.board.invite('Anna');
+    const table = new URL(anna.page.url()).pathname;
+    await register(anna, 'Anna');
+    await expect.poll(() => anna.board.part('account-entry').textContent()).toBe('Anna');
+
+    const other = await visit('/', phone);
+    await login(other, 'Anna');
+    await other.board.part('signed-in').waitFor();
+    await other.page.goto(table);
+    await expect.poll(() => other.board.part('player-white').textContent()).toMatch(/Anna/);
+    await other.board.press('links');
+    await other.board.part('invite-link').waitFor();
+    expect(await other.board.part('make-return').count()).toBe(0); // the account is the way back
+    await other.page.keyboard.press('Escape');
+
+    const ben = await visit(table);
+    await ben.board.press('join');
+    await ben.board.seesState('White to play: waiting for Anna');
+    await other.board.playMoves(['d6']);
+    await ben.board.seesPlies(1);
+  });
+
+  test('shows where it is in use, and ends it there', async ({ visit }) => {
+    const anna = await newcomer(visit, 'Anna');
+    const others = [await visit('/'), await visit('/')] as const;
+    for (const other of others) {
+      await login(other, 'Anna');
+      await other.board.part('signed-in').waitFor();
+    }
+    await anna.page.reload();
+    const sessions = anna.board.part('sessions').getByRole('listitem');
+    await expect.poll(() => sessions.count()).toBe(3);
+    await sessions.getByRole('button').first().click();
+    await expect.poll(() => sessions.count()).toBe(2);
+    await sessions.getByRole('button').first().click();
+    await expect.poll(() => sessions.count()).toBe(1);
+    expect(await sessions.first().textContent()).toContain('this session');
+    for (const other of others) {
+      await other.page.reload();
+      await other.board.part('login').waitFor();
+    }
+  });
+
+  test('gets another password, is left and entered again', async ({ visit }) => {
+    const anna = await newcomer(visit, 'Anna');
+    const { board, page, excuse } = anna;
+    await board.press('open-password');
+    await board.part('old-password').fill('not this one');
+    await board.part('new-password').fill('another horse');
+    await board.press('change-password');
+    await expect.poll(problem(anna, 'old-password')).toBe('This is not your password so far.');
+    expect(await focused(anna)).toBe('old-password');
+    await board.part('old-password').fill(password);
+    await board.press('change-password');
+    await board.part('password').getByText('The password is changed.').waitFor();
+
+    await board.press('logout');
+    await expect.poll(() => board.part('account-said').textContent()).toBe('You are signed out.');
+    // What was pressed is gone; reading goes on at the top.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    await expect.poll(() => board.part('account-entry').textContent()).toBe('Sign in');
+    await login(anna, 'Anna');
+    await expect.poll(problem(anna, 'login-password')).toMatch(/^Name and password do not belong together/);
+    expect(await focused(anna)).toBe('login-password');
+    await login(anna, 'Anna', 'another horse');
+    await board.part('signed-in').waitFor();
+    excuse(refusals);
+  });
+
+  test('is deleted with its password, and its page with it', async ({ visit }) => {
+    const anna = await newcomer(visit, 'Anna');
+    const { board, page, excuse } = anna;
+    await board.press('own-page');
+    await page.getByRole('heading', { name: 'Anna' }).waitFor();
+    await page.getByText('Anna has not played a public game yet.').waitFor();
+    await page.goBack();
+    await board.press('delete-account');
+    await board.part('delete').getByText('Your games stay there for your opponents').waitFor();
+    await board.part('delete-password').fill('not this one');
+    await board.press('really-delete');
+    await expect.poll(problem(anna, 'delete-password')).toBe('This is not your password so far.');
+    await board.part('delete-password').fill(password);
+    await board.press('really-delete');
+    await expect.poll(() => board.part('account-said').textContent()).toBe('Your account is deleted.');
+    await page.goto('/#player=Anna');
+    await page.getByRole('heading', { name: 'Nobody here has this name.' }).waitFor();
+    excuse(refusals);
+  });
+
+  test('says what is wrong at the field, and is made once', async ({ visit }) => {
+    await newcomer(visit, 'Anna');
+    const ben = await visit('/#account');
+    const { board, page, excuse } = ben;
+    const tries: [name: string, password: string, field: string, says: RegExp][] = [
+      ['B', password, 'new-account-name', /^A name has 2 to 20 characters/],
+      ['ANNA', password, 'new-account-name', /^Somebody has this name already/],
+      ['Ben', 'short', 'new-account-password', /^A password has 8 to 200 characters/],
+    ];
+    for (const [name, secret, field, says] of tries) {
+      await board.part('new-account-name').fill(name);
+      await board.part('new-account-password').fill(secret);
+      await board.press('do-register');
+      await expect.poll(problem(ben, field)).toMatch(says);
+      await expect.poll(() => focused(ben)).toBe(field);
+    }
+    expect(await faults(page)).toEqual([]);
+
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/register')) asked.push(request.url());
+    });
+    await board.part('new-account-password').fill(password);
+    await board.part('do-register').dblclick();
+    await board.part('signed-in').waitFor();
+    expect(asked).toHaveLength(1);
+    excuse(refusals);
+  });
+
+  test('has its language on every device', async ({ visit }) => {
+    const anna = await newcomer(visit, 'Anna');
+    const saved = anna.page.waitForResponse((answer) => answer.url().endsWith('/api/me'));
+    await anna.page.getByRole('button', { name: 'Settings' }).click();
+    await anna.page.getByRole('radio', { name: 'Deutsch' }).check();
+    await saved;
+    const other = await visit('/');
+    await login(other, 'Anna');
+    await other.page.getByRole('button', { name: 'Abmelden' }).waitFor();
+  });
+
+  test.for(['light', 'dark'] as const)('is for everybody, in %s', async (colorScheme, { visit }) => {
+    const anna = await visit('/#account', { colorScheme, ...phone });
+    await anna.board.part('register').waitFor();
+    expect(await faults(anna.page), 'the ways to one').toEqual([]);
+    await register(anna, 'Anna');
+    await anna.board.part('sessions').getByRole('listitem').waitFor();
+    await anna.board.press('open-password');
+    expect(await faults(anna.page), 'an account').toEqual([]);
+    await anna.board.press('delete-account');
+    expect(await faults(anna.page), 'its end').toEqual([]);
+    const wider = await anna.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wider).toBeLessThanOrEqual(0);
+  });
+});
+
+describe('a guest', () => {
+  test('has a name, and can be forgotten', async ({ visit }) => {
+    const { board, page } = await visit('/');
+    await board.invite();
+    await page.goto('/#account');
+    await board.part('guest-name').fill('Gregor');
+    await board.press('name-guest');
+    await page.getByRole('button', { name: 'Changed' }).waitFor();
+    await page.reload();
+    await expect.poll(() => board.part('guest-name').inputValue()).toBe('Gregor');
+    await board.press('delete-guest');
+    await board.press('really-delete');
+    await expect.poll(() => board.part('account-said').textContent()).toBe('The guest is deleted.');
+    expect(await board.part('guest').count()).toBe(0);
+  });
+});
+
+describe('the way back to a seat', () => {
+  async function returnLink({ board, page }: Visitor): Promise<string> {
+    await board.press('links');
+    await board.press('make-return');
+    const { pathname, hash } = new URL(await board.part('return-link').inputValue());
+    await page.keyboard.press('Escape');
+    return pathname + hash;
+  }
+
+  test('asks before it seats anybody, and does not stay in the address bar', async ({ visit }) => {
+    const anna = await visit('/');
+    await anna.board.invite('Anna');
+    const link = await returnLink(anna);
+    expect(link).toMatch(/^\/g\/[a-z2-9]{12}#[0-9a-f]{32}$/);
+    const [path] = link.split('#');
+
+    const watcher = await visit(link, phone);
+    await watcher.board.part('claim-form').waitFor();
+    expect(new URL(watcher.page.url()).hash).toBe('');
+    await watcher.board.press('only-watch');
+    await watcher.board.part('claim-form').waitFor({ state: 'detached' });
+    await watcher.page.reload();
+    await watcher.board.part('join-form').waitFor(); // still without a seat
+
+    const again = await visit(link, phone);
+    await again.board.part('claim-form').waitFor();
+    expect(await faults(again.page)).toEqual([]);
+    await again.page.keyboard.press('Enter'); // it is what is asked
+    await again.board.part('claim-form').waitFor({ state: 'detached' });
+    await again.page.reload();
+    await expect.poll(() => again.board.part('player-white').textContent()).toMatch(/Anna/);
+    expect(await again.board.part('join-form').count()).toBe(0);
+    expect(path).toBe(new URL(again.page.url()).pathname);
+  });
+
+  test('is the newest one alone', async ({ visit }) => {
+    const anna = await visit('/');
+    await anna.board.invite('Anna');
+    const former = await returnLink(anna);
+    await anna.page.reload();
+    expect(await returnLink(anna)).not.toBe(former);
+    const phoned = await visit(former, phone);
+    await phoned.board.press('claim-seat');
+    await expect
+      .poll(() => phoned.board.part('claim-problem').textContent())
+      .toMatch(/^This return link opens nothing any more/);
+    phoned.excuse(refusals);
+  });
+});

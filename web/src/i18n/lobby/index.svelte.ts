@@ -1,0 +1,9 @@
+// The words of the lobby.
+import { areaWords } from '../area.svelte';
+import type { LobbyWords } from './de';
+
+export const lobbyWords = () =>
+  areaWords<LobbyWords>({
+    de: async () => (await import('./de')).lobby,
+    en: async () => (await import('./en')).lobby,
+  });

@@ -1,0 +1,43 @@
+// Seeks and listed games in words.
+import type { Somebody } from '../../net/games';
+import type { Seek, SeekWish } from '../../net/lobby';
+import { minute } from '../../play/clocks';
+import { other } from '../../core/view';
+import type { Messages } from '../de';
+import { lookUp } from '../shared';
+import type { TimeWords } from '../time/de';
+import { sayControl } from '../time/say';
+import type { LobbyWords } from './de';
+
+// All the words that are needed here.
+export interface Said {
+  readonly t: Messages;
+  readonly w: LobbyWords;
+  readonly clock: TimeWords;
+}
+
+const joined = (parts: readonly string[]): string => parts.filter(Boolean).join(' · ');
+
+// „Anna (1523?)“
+export function sayWho({ t, w }: Said, who: Somebody | null): string {
+  const name = who?.name || t.guest;
+  return who && who.rating !== null ? `${name} (${w.rating(who.rating, who.provisional)})` : name;
+}
+
+export const sayRules = (t: Messages, rules: string): string => lookUp(t.shared.titles, rules) ?? t.houseRules;
+
+// „5 min + 3 s je Zug · Standard“
+export const sayTerms = ({ t, clock }: Said, { time, rules }: Pick<SeekWish, 'time' | 'rules'>): string =>
+  joined([sayControl(clock, time), sayRules(t, rules)]);
+
+const saySides = ({ w }: Said, { colour, mine }: Seek): string => {
+  if (colour === 'lot') return w.byLot;
+  return w.youHave(mine ? colour : other(colour));
+};
+
+// What is to be known of it before one takes it. `brief`: where most play for no rating, that is not said.
+export function sayDetails(said: Said, seek: Seek, now: number, brief = false): string {
+  const waits = Math.max(0, Math.floor((now - seek.since * 1000) / minute));
+  const rated = seek.rated ? said.w.isRated : brief ? '' : said.w.isCasual;
+  return joined([saySides(said, seek), rated, said.w.since(waits)]);
+}

@@ -1,0 +1,108 @@
+// The words of accounts and of the pages about players.
+
+export const people = {
+  account: 'Konto',
+  entry: 'Anmelden oder Konto anlegen',
+  playsAs: (name: string) => `Du spielst als ${name}.`,
+  noServer: 'Diese Seite hat keinen Server für Konten. Spielen kannst du hier ohne.',
+  asking: 'Der Server wird gefragt …',
+
+  // Without an account.
+  newAccount: 'Konto anlegen',
+  goodFor:
+    'Mit einem Konto hast du deine Partien auf jedem Gerät und kannst gewertet spielen. Eine E-Mail-Adresse brauchst du nicht.',
+  signIn: 'Anmelden',
+  signInHint: 'Du hast schon ein Konto? Hier geht es zu deinen Partien.',
+  name: 'Name',
+  nameHint: '2 bis 20 Zeichen: Buchstaben, Ziffern und - _ .',
+  password: 'Passwort',
+  passwordHint: 'Mindestens 8 Zeichen. Ohne E-Mail-Adresse kann es dir niemand zuschicken: Merk es dir gut.',
+  show: 'Anzeigen',
+  hide: 'Verbergen',
+  unprotected:
+    'Diese Verbindung ist nicht verschlüsselt: Wer im selben Netz mitliest, sieht das Passwort. Nimm eines, das du sonst nirgends hast.',
+  closed: 'Dieser Server nimmt keine neuen Konten auf.',
+
+  // As a guest.
+  guest: 'Als Gast',
+  guestHint:
+    'Du spielst hier als Gast. Deine Partien gehören zu diesem Browser. Legst du ein Konto an oder meldest du dich an, kommen sie mit.',
+  guestName: 'Dein Name als Gast (freiwillig)',
+  change: 'Ändern',
+  changed: 'Geändert',
+  deleteGuest: 'Gast löschen',
+  guestGone: 'Der Gast ist gelöscht.',
+
+  // With one.
+  welcome: (name: string) => `Du bist angemeldet, ${name}.`,
+  since: (date: string) => `Seit ${date} dabei`,
+  ownPage: 'Deine Seite, wie andere sie sehen',
+  ratings: 'Wertung',
+  pools: { live: 'Mit Uhr', correspondence: 'Nach Tagen' },
+  rated: (games: number) => (games === 1 ? '1 Partie' : `${games} Partien`),
+  provisional: 'noch unsicher',
+  sessions: 'Wo du angemeldet bist',
+  unknownDevice: 'Unbekanntes Gerät',
+  thisSession: 'diese Sitzung',
+  seen: (time: string) => `zuletzt ${time}`,
+  end: 'Beenden',
+  endSession: (device: string, time: string) => `${device}, zuletzt ${time}: Sitzung beenden`,
+  endOthers: 'Alle anderen beenden',
+  changePassword: 'Passwort ändern',
+  oldPassword: 'Bisheriges Passwort',
+  newPassword: 'Neues Passwort',
+  passwordChanged: 'Das Passwort ist geändert. Auf anderen Geräten musst du dich neu anmelden.',
+  yourData: 'Deine Daten',
+  data: 'Daten herunterladen',
+  dataHint: 'Eine Datei mit allem, was der Server von dir weiß.',
+  signOut: 'Abmelden',
+  signedOut: 'Du bist abgemeldet.',
+
+  deleteAccount: 'Konto löschen',
+  deleteWarning:
+    'Dein Name, deine Wertung und deine Sitzungen werden gelöscht. Deine Partien bleiben für deine Gegner erhalten, aber ohne deinen Namen. Laufende Partien gehen ohne dich zu Ende.',
+  deleteGuestWarning:
+    'Dieser Browser vergisst, wer du bist. Deine Partien bleiben für deine Gegner erhalten, aber ohne deinen Namen, und du kommst nicht mehr an deinen Platz.',
+  forGood: 'Das lässt sich nicht rückgängig machen.',
+  accountGone: 'Dein Konto ist gelöscht.',
+
+  // The page of a player.
+  nobody: 'Diesen Namen hat hier niemand.',
+  nobodyHint: 'Prüf, ob er richtig geschrieben ist. Vielleicht gibt es das Konto nicht mehr.',
+  games: 'Öffentliche Partien',
+  noGames: (name: string) => `${name} hat noch keine öffentliche Partie gespielt.`,
+  against: (name: string) => `gegen ${name || 'jemanden ohne Namen'}`,
+  nobodyYet: 'noch niemand gegenüber',
+  results: { won: 'Gewonnen', lost: 'Verloren', drawn: 'Remis', aborted: 'Abgebrochen', running: 'Läuft noch' },
+
+  // The way back to a seat.
+  claimTitle: 'Auf diesem Gerät weiterspielen?',
+  claimHint: 'Mit diesem Link sitzt du hier an deinem Platz. Ist es nicht deiner, dann schau nur zu.',
+  claim: 'Weiterspielen',
+  watch: 'Nur zuschauen',
+  returnTitle: 'Dein Rückweg',
+  returnHint: 'Mit einem Rückkehrlink kommst du auf einem anderen Gerät an deinen Platz.',
+  makeReturn: 'Rückkehrlink machen',
+  returnMade: 'Öffne ihn auf deinem anderen Gerät, und gib ihn nicht weiter. Ältere Rückkehrlinks gelten nicht mehr.',
+
+  // What is refused; the rest is said as everywhere.
+  problems: {
+    bad_name: 'Ein Name hat 2 bis 20 Zeichen: Buchstaben einer Schrift, Ziffern und - _ .',
+    name_taken: 'Diesen Namen hat schon jemand, oder er sieht einem anderen zu ähnlich. Nimm einen anderen.',
+    bad_password: 'Ein Passwort hat 8 bis 200 Zeichen und ist nicht dein Name.',
+    bad_login: 'Name und Passwort gehören nicht zusammen. Sieh nach, ob beide richtig geschrieben sind.',
+    wrong_password: 'Das ist nicht dein bisheriges Passwort.',
+    too_many: 'Das waren zu viele Versuche. In einer Viertelstunde geht es wieder.',
+    registered: 'Du bist schon angemeldet. Lade die Seite neu.',
+    guest: 'Als Gast kämst du nicht zurück. Leg ein Konto an, oder lösche den Gast.',
+    closed: 'Dieser Server nimmt keine neuen Konten auf. Frag, wer ihn betreibt.',
+    no_session: 'Du bist nicht mehr angemeldet. Melde dich neu an.',
+    no_tables: 'Diese Seite hat keinen Server für Konten.',
+    not_found: 'Dieser Server kennt keine Konten.',
+    busy: 'Der Server ist gerade beschäftigt. Versuch es gleich noch einmal.',
+    offline: 'Der Server ist nicht zu erreichen. Versuch es noch einmal, wenn du wieder verbunden bist.',
+    bad_secret: 'Dieser Rückkehrlink gilt nicht mehr. Nimm den neuesten, oder melde dich mit deinem Konto an.',
+  },
+};
+
+export type PeopleWords = typeof people;

@@ -1,0 +1,102 @@
+// The words of accounts and of the pages about players, in Hungarian.
+import type { PartOf } from '../over';
+import type { PeopleWords } from './de';
+
+export const people: PartOf<PeopleWords> = {
+  account: 'Fiók',
+  entry: 'Bejelentkezés vagy új fiók',
+  playsAs: (name) => `Így játszol: ${name}.`,
+  noServer: 'Ennek az oldalnak nincs kiszolgálója fiókokhoz. Fiók nélkül is játszhatsz itt.',
+  asking: 'A kiszolgáló megkérdezése…',
+
+  newAccount: 'Új fiók',
+  goodFor:
+    'Fiókkal minden eszközön megvannak a játszmáid, és értékelt játszmákat is játszhatsz. E-mail-cím nem kell hozzá.',
+  signIn: 'Bejelentkezés',
+  signInHint: 'Van már fiókod? Erre vannak a játszmáid.',
+  name: 'Név',
+  nameHint: '2–20 karakter: betűk, számjegyek és - _ .',
+  password: 'Jelszó',
+  passwordHint: 'Legalább 8 karakter. E-mail-cím nélkül senki sem tudja elküldeni: jegyezd meg jól.',
+  show: 'Megmutat',
+  hide: 'Elrejt',
+  unprotected:
+    'Ez a kapcsolat nincs titkosítva: aki ugyanazon a hálózaton figyel, látja a jelszót. Olyat válassz, amelyet sehol máshol nem használsz.',
+  closed: 'Ez a kiszolgáló nem fogad új fiókokat.',
+
+  guest: 'Vendégként',
+  guestHint:
+    'Vendégként játszol itt. A játszmáid ehhez a böngészőhöz tartoznak. Ha fiókot nyitsz vagy bejelentkezel, veled jönnek.',
+  guestName: 'A neved vendégként (nem kötelező)',
+  change: 'Módosítás',
+  changed: 'Módosítva',
+  deleteGuest: 'A vendég törlése',
+  guestGone: 'A vendég törölve.',
+
+  welcome: (name) => `Bejelentkeztél, ${name}.`,
+  since: (date) => `Itt van ettől fogva: ${date}`,
+  ownPage: 'Az oldalad, ahogy mások látják',
+  ratings: 'Értékszám',
+  pools: { live: 'Órával', correspondence: 'Naponként' },
+  rated: (games) => `${games} játszma`,
+  provisional: 'még bizonytalan',
+  sessions: 'Ahol be vagy jelentkezve',
+  unknownDevice: 'Ismeretlen eszköz',
+  thisSession: 'ez a munkamenet',
+  seen: (time) => `utoljára: ${time}`,
+  end: 'Befejezés',
+  endSession: (device, time) => `${device}, utoljára: ${time}: a munkamenet befejezése`,
+  endOthers: 'Az összes többi befejezése',
+  changePassword: 'A jelszó módosítása',
+  oldPassword: 'Eddigi jelszó',
+  newPassword: 'Új jelszó',
+  passwordChanged: 'A jelszó módosítva. Más eszközökön újra be kell jelentkezned.',
+  yourData: 'Az adataid',
+  data: 'Adatok letöltése',
+  dataHint: 'Egy fájl mindazzal, amit a kiszolgáló tud rólad.',
+  signOut: 'Kijelentkezés',
+  signedOut: 'Kijelentkeztél.',
+
+  deleteAccount: 'A fiók törlése',
+  deleteWarning:
+    'A neved, az értékszámod és a munkameneteid törlődnek. A játszmáid megmaradnak az ellenfeleidnek, de a neved nélkül. A folyó játszmák nélküled érnek véget.',
+  deleteGuestWarning:
+    'Ez a böngésző elfelejti, ki vagy. A játszmáid megmaradnak az ellenfeleidnek, de a neved nélkül, és nem jutsz vissza a helyedre.',
+  forGood: 'Ezt nem lehet visszacsinálni.',
+  accountGone: 'A fiókod törölve.',
+
+  nobody: 'Itt senkit sem hívnak így.',
+  nobodyHint: 'Nézd meg, jól van-e írva. Lehet, hogy a fiók már nincs meg.',
+  games: 'Nyilvános játszmák',
+  noGames: (name) => `Még nincs nyilvános játszma: ${name}.`,
+  against: (name) => `${name || 'név nélküli'} ellen`,
+  nobodyYet: 'még senki sem ül szemben',
+  results: { won: 'Győzelem', lost: 'Vereség', drawn: 'Döntetlen', aborted: 'Megszakítva', running: 'Folyik' },
+
+  claimTitle: 'Ezen az eszközön folytatod?',
+  claimHint: 'Ezzel a linkkel itt a helyedre ülsz. Ha nem a tiéd, csak nézd.',
+  claim: 'Folytatás',
+  watch: 'Csak nézem',
+  returnTitle: 'Az utad vissza',
+  returnHint: 'Visszatérő linkkel egy másik eszközön is a helyedre jutsz.',
+  makeReturn: 'Visszatérő link készítése',
+  returnMade: 'Nyisd meg a másik eszközödön, és ne add tovább. A régebbi visszatérő linkek már nem nyitnak semmit.',
+
+  problems: {
+    bad_name: 'Egy név 2–20 karakter: egyfajta írás betűi, számjegyek és - _ .',
+    name_taken: 'Ez a név már foglalt, vagy túlságosan hasonlít egy másikra. Válassz másikat.',
+    bad_password: 'Egy jelszó 8–200 karakter, és nem a neved.',
+    bad_login: 'A név és a jelszó nem tartozik össze. Nézd meg, jól vannak-e írva.',
+    wrong_password: 'Ez nem az eddigi jelszavad.',
+    too_many: 'Túl sok próbálkozás volt. Negyedóra múlva újra lehet.',
+    registered: 'Már be vagy jelentkezve. Töltsd be újra az oldalt.',
+    guest: 'Vendégként nem jutnál vissza. Nyiss fiókot, vagy töröld a vendéget.',
+    closed: 'Ez a kiszolgáló nem fogad új fiókokat. Kérdezd meg, aki üzemelteti.',
+    no_session: 'Már nem vagy bejelentkezve. Jelentkezz be újra.',
+    no_tables: 'Ennek az oldalnak nincs kiszolgálója fiókokhoz.',
+    not_found: 'Ez a kiszolgáló nem ismer fiókokat.',
+    busy: 'A kiszolgáló éppen elfoglalt. Próbáld meg mindjárt újra.',
+    offline: 'A kiszolgáló nem érhető el. Próbáld újra, ha van kapcsolatod.',
+    bad_secret: 'Ez a visszatérő link már nem nyit semmit. Vedd a legújabbat, vagy jelentkezz be a fiókoddal.',
+  },
+};

@@ -1,0 +1,60 @@
+// Games as the server lists them: one's own, and those that anybody may watch.
+import type { Colour } from '../core/view';
+import { isObject } from '../core/storage';
+import type { Result } from '../core/core';
+import { root } from '../ui/root';
+import { ask, judge } from './http';
+
+export interface Somebody {
+  readonly name: string; // empty: a guest who has said none
+  readonly registered: boolean;
+  readonly rating: number | null;
+  readonly provisional: boolean;
+}
+export interface ListedGame {
+  readonly code: string;
+  readonly white: Somebody | null; // null: nobody sits there yet
+  readonly black: Somebody | null;
+  readonly mine: Colour | null;
+  readonly rules: string;
+  readonly time: string; // as records have it; `-`: without a clock
+  readonly rated: boolean;
+  readonly turn: Colour | null;
+  readonly outcome: string; // as the rules write it
+  readonly left: readonly [number, number] | null; // ms, White and Black, when it was said
+  readonly abort_after: number | null; // ms, unless a first move is made
+  readonly plies: number;
+  readonly board: string;
+  readonly began: number; // seconds
+}
+
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
+const isColour = (value: unknown): boolean => value === null || value === 'white' || value === 'black';
+const isLeft = (value: unknown): boolean =>
+  value === null || (Array.isArray(value) && value.length === 2 && value.every(isNumber));
+
+export const isSomebody = (value: unknown): value is Somebody =>
+  isObject(value) &&
+  isText(value['name']) &&
+  isBoolean(value['registered']) &&
+  (value['rating'] === null || isNumber(value['rating'])) &&
+  isBoolean(value['provisional']);
+
+export const isListedGame = (value: unknown): value is ListedGame =>
+  isObject(value) &&
+  ['code', 'rules', 'time', 'outcome', 'board'].every((key) => isText(value[key])) &&
+  ['plies', 'began'].every((key) => isNumber(value[key])) &&
+  ['white', 'black'].every((key) => value[key] === null || isSomebody(value[key])) &&
+  ['mine', 'turn'].every((key) => isColour(value[key])) &&
+  isBoolean(value['rated']) &&
+  isLeft(value['left']) &&
+  (value['abort_after'] === null || isNumber(value['abort_after']));
+
+// The games in which one sits, in the server's order: one's own turn and the least time first, finished ones last.
+export async function ownGames(): Promise<Result<readonly ListedGame[]>> {
+  const asked = await ask(`${root}api/me/games`);
+  const told = judge<{ games: unknown[] }>(asked, ({ games }) => Array.isArray(games));
+  return told.ok ? { ok: true, value: told.value.games.filter(isListedGame) } : told;
+}

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const asked: string[] = [];
+const answers = (body: string | null): void => {
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path);
+    return body === null ? Promise.reject(new TypeError('no network')) : Promise.resolve(new Response(body));
+  });
+};
+const hasServer = async () => (await import('./host')).hasServer();
+beforeEach(() => {
+  vi.resetModules();
+  asked.length = 0;
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  ['{"values":true,"databases":[]}', true],
+  ['{"values":false,"databases":[]}', false],
+  ['<h1>Not Found</h1>', false],
+])('%s: a server? %j; asked once', async (body, is) => {
+  answers(body);
+  expect([await hasServer(), await hasServer()]).toEqual([is, is]);
+  expect(asked).toEqual(['/db/manifest.json']);
+});
+
+it('is asked again where nobody answered', async () => {
+  answers(null);
+  expect(await hasServer()).toBe(false);
+  answers('{"values":true}');
+  expect(await hasServer()).toBe(true);
+});

@@ -1,0 +1,38 @@
+// Asking the server: what it is asked, and what its answers come to.
+import type { Result } from '../core/core';
+import { isObject } from '../core/storage';
+import type { Refused } from '../core/view';
+
+const refusal = (code: string, message = ''): Refused => ({ code, message, reason: null });
+export const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+export type Asked = { status: number; body: unknown } | null; // null: nobody answers
+
+export async function ask(path: string, options?: RequestInit): Promise<Asked> {
+  try {
+    const response = await fetch(path, options);
+    const body: unknown = await response.json().catch(() => null);
+    return { status: response.status, body };
+  } catch {
+    return null;
+  }
+}
+
+export const post = (path: string, body: Record<string, unknown>): Promise<Asked> =>
+  ask(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+
+// What was asked for, as far as the answer looks like it.
+export function judge<Value>(asked: Asked, fits: (body: Record<string, unknown>) => boolean): Result<Value> {
+  if (!asked) return { ok: false, refused: refusal('offline') };
+  const { status, body } = asked;
+  if (status < 300 && isObject(body) && fits(body)) return { ok: true, value: body as Value };
+  const error = isObject(body) && isObject(body['error']) ? body['error'] : null;
+  if (error && text(error['code']) !== '')
+    return { ok: false, refused: refusal(text(error['code']), text(error['message'])) };
+  if ([404, 405, 501].includes(status)) return { ok: false, refused: refusal('no_tables') }; // a host of plain files
+  // A proxy answers for a server that is away, or the server is of another kind.
+  return { ok: false, refused: refusal(status >= 500 ? 'busy' : 'bad_answer') };
+}
+
+// Whether it may go well when it is tried again.
+export const isPassing = ({ code }: Refused): boolean => ['offline', 'busy', 'too_many', 'internal'].includes(code);

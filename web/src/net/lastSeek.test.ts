@@ -1,0 +1,21 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { keepSeek, lastSeek } from './lastSeek';
+
+const stored = (text: string | null) => vi.stubGlobal('localStorage', { getItem: () => text });
+const usual = { rules: 'standard', time: '300+3', colour: 'lot', rated: false };
+
+describe('the game that was offered last', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is offered again', () => {
+    let kept: string | null = null;
+    vi.stubGlobal('localStorage', { getItem: () => kept, setItem: (_: string, text: string) => (kept = text) });
+    const wish = { rules: 'strikt', time: '-', colour: 'black', rated: true } as const;
+    keepSeek(wish);
+    expect(lastSeek()).toEqual(wish);
+  });
+  it.each([null, '{', '[]', '{"time":7,"colour":"red","rules":""}'])('is the usual one where %j is kept', (text) => {
+    stored(text);
+    expect(lastSeek()).toEqual(usual);
+  });
+});

@@ -1,0 +1,107 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { anna, listedGame as game, seek } from '../../tests/listed';
+import { isListedGame, isSomebody, ownGames } from './games';
+import { askLobby, gameOfSeek, offerGame, readLobbyMessage, takeSeek, whoIsHere, withdrawSeek } from './lobby';
+
+const lobby = { seeks: [seek], games: [game], here: 3 };
+const asked: { path: string; body: unknown }[] = [];
+const answers = (status: number, body: unknown): void => {
+  vi.stubGlobal('fetch', (path: string, options?: RequestInit) => {
+    asked.push({ path: path.slice(path.indexOf('api/')), body: JSON.parse((options?.body as string) ?? 'null') });
+    return Promise.resolve(new Response(JSON.stringify(body), { status }));
+  });
+};
+afterEach(() => {
+  vi.unstubAllGlobals();
+  asked.length = 0;
+});
+
+describe('what the lobby says', () => {
+  const read = (message: unknown) => readLobbyMessage(JSON.stringify(message));
+
+  it('is read', () => {
+    expect(read({ t: 'lobby', ...lobby })).toEqual({ t: 'lobby', ...lobby });
+    expect(read({ t: 'game', code: 'abc', seek: 'k3' })).toEqual({ t: 'game', code: 'abc', seek: 'k3' });
+    expect(read({ t: 'pong' })).toEqual({ t: 'pong' });
+  });
+  it('may be of a newer server', () => expect(read({ t: 'weather' })).toBe('unknown'));
+  it.each([[3], [{}], [{ t: 'game', code: 'abc' }], [{ t: 'lobby', seeks: [], games: [] }]])(
+    'is not understood: %j',
+    (message) => expect(read(message)).toBeNull(),
+  );
+  it('is no message at all', () => expect(readLobbyMessage('{')).toBeNull());
+  it('loses only what is damaged', () => {
+    const damaged = { ...lobby, seeks: [{ ...seek, colour: 'red' }, seek], games: [{ ...game, plies: '17' }] };
+    expect(read({ t: 'lobby', ...damaged })).toMatchObject({ seeks: [seek], games: [] });
+  });
+});
+
+describe('a listed game', () => {
+  it('may have free seats and no clock', () =>
+    expect(isListedGame({ ...game, black: null, turn: null, left: null, mine: 'white' })).toBe(true));
+  it.each([{ turn: 'red' }, { left: [1] }, { white: { name: 'A' } }, { code: 7 }, { abort_after: 'soon' }])(
+    'is damaged with %j',
+    (change) => expect(isListedGame({ ...game, ...change })).toBe(false),
+  );
+  it('has players with all there is to say of them', () => {
+    expect(isSomebody(anna)).toBe(true);
+    expect(isSomebody({ ...anna, rating: '1500' })).toBe(false);
+  });
+});
+
+describe('asking', () => {
+  it('for the lobby, which some hosts have not', async () => {
+    answers(200, lobby);
+    expect(await askLobby()).toEqual({ ok: true, value: lobby });
+    answers(404, 'no');
+    expect(await askLobby()).toMatchObject({ ok: false, refused: { code: 'no_tables' } });
+    answers(200, { seeks: [] });
+    expect(await askLobby()).toMatchObject({ ok: false, refused: { code: 'bad_answer' } });
+  });
+  it('for a game, which waits or has begun', async () => {
+    const wish = { rules: 'standard', time: '300+5', colour: 'lot', rated: false } as const;
+    answers(201, { seek });
+    expect(await offerGame(wish, 'Ben')).toEqual({ ok: true, value: { seek } });
+    answers(200, { code: 'abc' });
+    expect(await offerGame(wish, '')).toEqual({ ok: true, value: { code: 'abc' } });
+    expect(asked).toEqual([
+      { path: 'api/seeks', body: { ...wish, name: 'Ben' } },
+      { path: 'api/seeks', body: wish },
+    ]);
+    answers(201, { seek: { ...seek, id: 7 } });
+    expect(await offerGame(wish, '')).toMatchObject({ refused: { code: 'bad_answer' } });
+  });
+  it('to take and to withdraw one', async () => {
+    answers(200, { code: 'abc' });
+    expect(await takeSeek('k3', 'Ben')).toEqual({ ok: true, value: { code: 'abc' } });
+    answers(404, { error: { code: 'not_found', message: '' } });
+    expect(await takeSeek('k3', '')).toMatchObject({ refused: { code: 'not_found' } });
+    answers(200, {});
+    expect((await withdrawSeek('k3')).ok).toBe(true);
+    expect(asked.map(({ path }) => path)).toEqual(['api/seeks/k3/take', 'api/seeks/k3/take', 'api/seeks/k3/withdraw']);
+  });
+  it('for one’s own games, and who one is', async () => {
+    answers(200, { games: [game, { ...game, code: null }] });
+    expect(await ownGames()).toEqual({ ok: true, value: [game] });
+    answers(403, { error: { code: 'no_session', message: '' } });
+    expect(await ownGames()).toMatchObject({ refused: { code: 'no_session' } });
+    answers(200, { player: { registered: true } });
+    expect(await whoIsHere()).toBe('registered');
+    answers(200, { player: { registered: false } });
+    expect(await whoIsHere()).toBe('guest');
+    answers(200, { player: null });
+    expect(await whoIsHere()).toBe('nobody');
+  });
+});
+
+describe('the game that became of a seek', () => {
+  const own = { ...game, mine: 'white', began: 950 } as const;
+  it('is the newest that fits', () => {
+    const newer = { ...own, code: 'newer', began: 960 };
+    expect(gameOfSeek(seek, [own, newer])).toBe(newer);
+  });
+  it.each([{ mine: null }, { began: 800 }, { time: '-' }, { rules: 'strikt' }, { outcome: 'draw:agreement' }])(
+    'is none with %j',
+    (change) => expect(gameOfSeek(seek, [{ ...own, ...change }])).toBeNull(),
+  );
+});

@@ -1,0 +1,104 @@
+// Where those meet who look for an opponent: what waits there, and what can be done about it.
+import type { Colour } from '../core/view';
+import type { Result } from '../core/core';
+import { isObject } from '../core/storage';
+import { root } from '../ui/root';
+import { isListedGame, isSomebody, type ListedGame, type Somebody } from './games';
+import { ask, judge, post, text, type Asked } from './http';
+
+export interface SeekWish {
+  readonly rules: string;
+  readonly time: string; // as records have it; `-`: without a clock
+  readonly colour: 'lot' | Colour; // of who seeks
+  readonly rated: boolean;
+}
+export interface Seek extends SeekWish {
+  readonly id: string;
+  readonly by: Somebody;
+  readonly mine: boolean;
+  readonly since: number; // seconds
+}
+export interface Lobby {
+  readonly seeks: readonly Seek[]; // oldest first
+  readonly games: readonly ListedGame[]; // that anybody may watch
+  readonly here: number;
+}
+export type LobbyMessage = ({ t: 'lobby' } & Lobby) | { t: 'game'; code: string; seek: string } | { t: 'pong' };
+// The wish waits now, or somebody had the same: the game has begun.
+export type Sought = { seek: Seek } | { code: string };
+
+const isSeek = (value: unknown): value is Seek =>
+  isObject(value) &&
+  ['id', 'rules', 'time'].every((key) => typeof value[key] === 'string') &&
+  ['mine', 'rated'].every((key) => typeof value[key] === 'boolean') &&
+  ['lot', 'white', 'black'].includes(value['colour'] as string) &&
+  typeof value['since'] === 'number' &&
+  isSomebody(value['by']);
+
+const isLobby = (value: Record<string, unknown>): boolean =>
+  Array.isArray(value['seeks']) && Array.isArray(value['games']) && typeof value['here'] === 'number';
+
+// What does not look like a seek or a game is left out; the rest is there all the same.
+const lobbyOf = ({ seeks, games, here }: { seeks: unknown[]; games: unknown[]; here: number }): Lobby => ({
+  seeks: seeks.filter(isSeek),
+  games: games.filter(isListedGame),
+  here,
+});
+
+// Null for what cannot be read. Kinds that are not known here are of a newer server: `unknown`.
+export function readLobbyMessage(said: string): LobbyMessage | 'unknown' | null {
+  let message: unknown;
+  try {
+    message = JSON.parse(said);
+  } catch {
+    return null;
+  }
+  if (!isObject(message)) return null;
+  switch (message['t']) {
+    case 'lobby':
+      return isLobby(message) ? { t: 'lobby', ...lobbyOf(message as never) } : null;
+    case 'game':
+      return text(message['code']) && text(message['seek']) ? (message as unknown as LobbyMessage) : null;
+    case 'pong':
+      return { t: 'pong' };
+    default:
+      return typeof message['t'] === 'string' ? 'unknown' : null;
+  }
+}
+
+export const lobbyPath = `${root}api/lobby`;
+const seekPath = (id: string, what: string): string => `${root}api/seeks/${encodeURIComponent(id)}/${what}`;
+const named = (name: string): { name?: string } => (name ? { name } : {});
+const codeOf = (asked: Asked): Result<{ code: string }> => judge(asked, ({ code }) => text(code) !== '');
+
+export async function askLobby(): Promise<Result<Lobby>> {
+  const told = judge<Lobby>(await ask(lobbyPath), isLobby);
+  return told.ok ? { ok: true, value: lobbyOf(told.value as never) } : told;
+}
+
+// `name`: of a guest, may be empty.
+export async function offerGame({ rules, time, colour, rated }: SeekWish, name: string): Promise<Result<Sought>> {
+  const asked = await post(`${root}api/seeks`, { rules, time, colour, rated, ...named(name) });
+  return judge<Sought>(asked, ({ code, seek }) => text(code) !== '' || isSeek(seek));
+}
+
+export const takeSeek = async (id: string, name: string): Promise<Result<{ code: string }>> =>
+  codeOf(await post(seekPath(id, 'take'), named(name)));
+
+export const withdrawSeek = async (id: string): Promise<Result<object>> =>
+  judge<object>(await post(seekPath(id, 'withdraw'), {}), () => true);
+
+// Who asks: others than those with an account play for no rating, and nobody has games before there is a session.
+export async function whoIsHere(): Promise<'nobody' | 'guest' | 'registered'> {
+  const body = (await ask(`${root}api/me`))?.body;
+  const player = isObject(body) ? body['player'] : null;
+  if (!isObject(player)) return 'nobody';
+  return player['registered'] === true ? 'registered' : 'guest';
+}
+
+// The game that has become of a seek while nobody could be told: the newest of one's own that fits.
+export const gameOfSeek = (seek: Seek, games: readonly ListedGame[]): ListedGame | null =>
+  games
+    .filter(({ mine, outcome }) => mine !== null && outcome === 'ongoing')
+    .filter(({ rules, time, began }) => rules === seek.rules && time === seek.time && began >= seek.since)
+    .sort((a, b) => b.began - a.began)[0] ?? null;

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { seek } from '../../tests/listed';
+import { FakeSocket } from '../../tests/socket';
+import type { Result } from '../core/core';
+import { firstRetry, longestRetry } from './line';
+import type { Lobby } from './lobby';
+import { askEvery, LobbyLine } from './lobbyLine';
+
+const lobby: Lobby = { seeks: [seek], games: [], here: 1 };
+const refused = (code: string): Result<Lobby> => ({ ok: false, refused: { code, message: '', reason: null } });
+
+describe('the line to the lobby', () => {
+  let sockets: FakeSocket[];
+  let heard: string[];
+  let asked: number;
+  let answer: Result<Lobby>;
+  let line: LobbyLine;
+  const newest = (): FakeSocket => {
+    const socket = sockets.at(-1);
+    if (!socket) throw new Error('no socket was opened');
+    return socket;
+  };
+  const comesUp = () => {
+    newest().onopen?.();
+    newest().says({ t: 'lobby', ...lobby });
+  };
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    [sockets, heard, asked, answer] = [[], [], 0, { ok: true, value: lobby }];
+    line = new LobbyLine(
+      {
+        open: () => {
+          sockets.push(new FakeSocket());
+          return newest();
+        },
+        random: () => 1,
+        ask: () => {
+          asked++;
+          return Promise.resolve(answer);
+        },
+      },
+      {
+        onLobby: ({ seeks }) => heard.push(`lobby ${seeks.length}`),
+        onGame: (code) => heard.push(`game ${code}`),
+        onTrouble: ({ code }) => heard.push(`trouble ${code}`),
+        onGone: ({ code }) => heard.push(`gone ${code}`),
+      },
+    );
+  });
+  afterEach(() => {
+    line.close();
+    vi.useRealTimers();
+  });
+
+  it('hands on what it hears, and passes over what it does not know', () => {
+    comesUp();
+    newest().says({ t: 'weather' });
+    newest().says({ t: 'lobby' });
+    newest().says({ t: 'game', code: 'abc', seek: 'k3' });
+    expect(heard).toEqual(['lobby 1', 'game abc']);
+    expect(asked).toBe(0);
+  });
+
+  it('asks while there is no socket, and only then', async () => {
+    newest().breaks();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(heard).toEqual(['lobby 1']);
+    await vi.advanceTimersByTimeAsync(firstRetry); // the next socket, which nobody answers
+    await vi.advanceTimersByTimeAsync(askEvery - firstRetry);
+    expect(asked).toBe(2);
+    await vi.advanceTimersByTimeAsync(longestRetry);
+    comesUp();
+    await vi.advanceTimersByTimeAsync(askEvery);
+    expect(asked).toBe(2);
+  });
+
+  it('says when nobody answers, and goes on trying', async () => {
+    answer = refused('offline');
+    newest().breaks();
+    await vi.advanceTimersByTimeAsync(firstRetry);
+    expect(heard).toEqual(['trouble offline']);
+    expect(sockets).toHaveLength(2);
+  });
+
+  it('gives up where there is no lobby', async () => {
+    answer = refused('no_tables');
+    newest().breaks();
+    await vi.advanceTimersByTimeAsync(10 * askEvery);
+    expect(heard).toEqual(['gone no_tables']);
+    expect([asked, sockets.length]).toEqual([1, 1]);
+  });
+
+  it('is silent once it is closed', async () => {
+    newest().breaks();
+    line.close();
+    await vi.advanceTimersByTimeAsync(10 * askEvery);
+    expect(heard).toEqual([]);
+    expect(sockets).toHaveLength(1);
+  });
+});

@@ -1,0 +1,77 @@
+// The lobby as it changes: over a socket, and by asking now and then while there is none.
+import type { Refused } from '../core/view';
+import type { Result } from '../core/core';
+import { isPassing } from './http';
+import { Line, openingOf, type Opening } from './line';
+import { askLobby, lobbyPath, readLobbyMessage, type Lobby } from './lobby';
+
+export interface LobbySurroundings extends Opening {
+  ask(): Promise<Result<Lobby>>;
+}
+export interface LobbyListener {
+  onLobby(lobby: Lobby): void;
+  onGame(code: string): void; // somebody took a seek of one's own
+  onTrouble(refused: Refused): void; // the server cannot be asked just now
+  onGone(refused: Refused): void; // nor ever
+}
+
+export const askEvery = 10_000; // ms
+
+export class LobbyLine {
+  private readonly line: Line;
+  private timer: ReturnType<typeof setInterval> | undefined; // runs while the line is down
+  private closed = false;
+
+  constructor(
+    private readonly around: LobbySurroundings,
+    private readonly listener: LobbyListener,
+  ) {
+    this.line = new Line(around, {
+      onUp: () => this.stopAsking(),
+      onText: (text) => this.hear(text),
+      onDown: () => this.startAsking(),
+    });
+  }
+
+  wake(): void {
+    this.line.wake();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.stopAsking();
+    this.line.close();
+  }
+
+  private hear(text: string): void {
+    const message = readLobbyMessage(text);
+    if (message === null || message === 'unknown') return; // the next one says everything
+    if (message.t === 'lobby') this.listener.onLobby(message);
+    if (message.t === 'game') this.listener.onGame(message.code);
+  }
+
+  private startAsking(): void {
+    if (this.timer !== undefined) return;
+    this.timer = setInterval(() => void this.ask(), askEvery);
+    void this.ask();
+  }
+  private stopAsking(): void {
+    clearInterval(this.timer);
+    this.timer = undefined;
+  }
+
+  private async ask(): Promise<void> {
+    const told = await this.around.ask();
+    if (this.closed || this.line.up) return;
+    if (told.ok) {
+      this.listener.onLobby(told.value);
+    } else if (isPassing(told.refused)) {
+      this.listener.onTrouble(told.refused);
+    } else {
+      this.close();
+      this.listener.onGone(told.refused);
+    }
+  }
+}
+
+export const aroundLobby = (): LobbySurroundings => ({ ...openingOf(`${lobbyPath}/socket`), ask: askLobby });

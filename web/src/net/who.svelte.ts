@@ -1,0 +1,41 @@
+// Who plays in this browser, as far as the server has said it.
+import type { Result } from '../core/core';
+import { isPassing } from './http';
+import { askWho, tellWho, type Me } from './people';
+
+class Who {
+  me = $state.raw<Me | null | undefined>(undefined); // undefined: not asked yet; null: nobody knows
+
+  // By an account, and not as a guest.
+  get account(): string | null {
+    const player = this.me?.player;
+    return player?.registered ? player.name : null;
+  }
+
+  async ask(): Promise<Result<Me>> {
+    return this.hear(await askWho());
+  }
+  // What any answer says about it. One that says nothing leaves what was known.
+  hear(answer: Result<Me>): Result<Me> {
+    if (answer.ok) this.me = answer.value;
+    else this.me ??= null;
+    return answer;
+  }
+  // A guest at least.
+  async enter(): Promise<Result<Me>> {
+    return this.hear(await tellWho());
+  }
+  // A session first, so that what is asked then can be asked again where no answer comes. It goes on without one where
+  // the server knows no players.
+  async withSession<Value>(work: () => Promise<Result<Value>>): Promise<Result<Value>> {
+    const answer = await this.enter();
+    return !answer.ok && isPassing(answer.refused) ? answer : work();
+  }
+  // The language goes with the account; it is the page's all the same where the server does not take it.
+  async speaks(language: string): Promise<void> {
+    if (this.account === null || this.me?.player?.language === language) return;
+    this.hear(await tellWho({ language }));
+  }
+}
+
+export const who = new Who();

@@ -1,0 +1,46 @@
+// People in words, and what is refused to them at the field that it is about.
+import type { Colour, Refused } from '../core/view';
+import type { PeopleWords } from '../i18n/people/de';
+import { sayRefusal } from '../i18n/say';
+import { lookUp } from '../i18n/shared';
+import type { SomeWords } from '../i18n';
+import type { ListedGame, Somebody } from '../net/games';
+import type { Rating } from '../net/people';
+
+export type Field = 'name' | 'password';
+const fields: Readonly<Record<string, Field>> = {
+  bad_name: 'name',
+  name_taken: 'name',
+  bad_password: 'password',
+  bad_login: 'password',
+};
+
+export const sayProblem = (t: SomeWords, w: PeopleWords, refused: Refused): string =>
+  lookUp<string>(w.problems, refused.code) ?? sayRefusal(t, refused);
+
+// What there is to say at one field, or, with null, at none of them.
+export function problemAt(t: SomeWords, w: PeopleWords, refused: Refused | null, field: Field | null): string {
+  if (!refused || (lookUp(fields, refused.code) ?? null) !== field) return '';
+  return sayProblem(t, w, refused);
+}
+// At the field for the password so far: there it is clear whose it is.
+export const problemWithOld = (t: SomeWords, w: PeopleWords, refused: Refused | null): string =>
+  refused?.code === 'bad_login' ? sayProblem(t, w, { ...refused, code: 'wrong_password' }) : '';
+
+const uncertainAbove = 110;
+export const isProvisional = ({ deviation }: Rating): boolean => deviation > uncertainAbove;
+export const showRating = (rating: Rating): string => `${Math.round(rating.rating)}${isProvisional(rating) ? '?' : ''}`;
+
+// As `name` has it, who is registered by it.
+export function sideOf(game: ListedGame, name: string): Colour {
+  const isHim = (one: Somebody | null): boolean => one?.registered === true && one.name === name;
+  return isHim(game.black) && !isHim(game.white) ? 'black' : 'white';
+}
+
+export function resultFor(outcome: string, own: Colour): keyof PeopleWords['results'] {
+  const [verdict = ''] = outcome.split(':');
+  if (verdict === 'ongoing') return 'running';
+  if (verdict === 'aborted') return 'aborted';
+  if (verdict === 'draw') return 'drawn';
+  return verdict === `${own}_wins` ? 'won' : 'lost';
+}

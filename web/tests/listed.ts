@@ -1,0 +1,34 @@
+// A game and a seek as the server lists them, for the tests.
+import type { ListedGame } from '../src/net/games';
+import type { Seek } from '../src/net/lobby';
+
+export const anna = { name: 'Anna', registered: true, rating: 1523, provisional: false };
+export const guest = { name: '', registered: false, rating: null, provisional: false };
+
+export const listedGame = {
+  code: 'abcdefghijkm',
+  white: anna,
+  black: guest,
+  mine: null,
+  rules: 'standard',
+  time: '300+5',
+  rated: false,
+  turn: 'white',
+  outcome: 'ongoing',
+  left: [290_000, 280_000],
+  abort_after: null,
+  plies: 17,
+  board: '........................ w 9 9',
+  began: 1000,
+} satisfies ListedGame as ListedGame;
+
+export const seek = {
+  id: 'k3f8',
+  by: anna,
+  mine: false,
+  rules: 'standard',
+  time: '300+5',
+  colour: 'lot',
+  rated: false,
+  since: 900,
+} satisfies Seek as Seek;
