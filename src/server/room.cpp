@@ -101,23 +101,42 @@ Result<void> Room::replay(const StoredGame& stored) {
   line_bytes_ = 0;
   talk_ = {};
   said_ = {};
-  // Each line of talk where it was said: before the event that was the next one then.
+  rulings_.clear();
+  return replay_lines(stored);
+}
+
+Result<void> Room::replay_lines(const StoredGame& stored) {
+  // The clock begins with the first thing that happened at a full table.
+  bool begun = !seats_[1];
+  Milliseconds turn_since = stored.tick;
+  const auto begin = [&] {
+    if (begun || game_.outcome().over()) return;
+    begun = true;
+    clock_.begin(game_.position().to_move(), std::max(turn_since, seats_[1]->tick));
+  };
+  // Each line of talk and each ruling where it came: before the event that was the next one then.
   auto talk = stored.talk.begin();
-  for (const StoredEvent& line : stored.events) {
+  auto ruling = stored.rulings.begin();
+  const auto catch_up = [&]() -> Result<void> {
     for (; talk != stored.talk.end() && talk->version <= version(); ++talk) {
       if (auto said = replay(*talk); !said) return said;
     }
+    for (; ruling != stored.rulings.end() && ruling->version <= version(); ++ruling) {
+      begin();
+      if (auto ruled = replay(*ruling); !ruled) return ruled;
+    }
+    return {};
+  };
+  for (const StoredEvent& line : stored.events) {
+    if (auto caught_up = catch_up(); !caught_up) return caught_up;
+    if (!begun && line.tick >= seats_[1]->tick) begin();
+    const int plies_before = game_.history().size();
     if (auto played = replay(line); !played) return played;
+    if (game_.history().size() != plies_before) turn_since = line.tick;
   }
-  for (; talk != stored.talk.end(); ++talk) {
-    if (auto said = replay(*talk); !said) return said;
-  }
-  if (game_.outcome().over()) {
-    series_.finish(game_.outcome());
-  } else if (seats_[1]) {
-    const Milliseconds last = stored.events.empty() ? stored.tick : stored.events.back().tick;
-    clock_.begin(game_.position().to_move(), std::max(last, seats_[1]->tick));
-  }
+  if (auto caught_up = catch_up(); !caught_up) return caught_up;
+  begin();
+  if (game_.outcome().over()) series_.finish(game_.outcome());
   return {};
 }
 
@@ -333,6 +352,8 @@ Answer<void> Room::check_sender(int seat, const Event& event) const {
     return refuse(ErrorCode::not_yours, "you play " + std::string(muehle::to_text(colour)));
   }
   const auto* move = std::get_if<MakeMove>(&event);
+  if (move != nullptr && clock_.halted())
+    return refuse(ErrorCode::stopped, "a referee has stopped the game; no move is made until it goes on");
   if (move != nullptr && game_.position().to_move() != colour) {
     return refuse(ErrorCode::not_your_turn, "it is the opponent's turn");
   }
@@ -407,6 +428,7 @@ Answer<Decision> Room::on(const Asker& asker, const Next& request) const {
 Answer<Decision> Room::on(const Asker& asker, const AbortGame& request) const {
   if (auto checked = check_running(request.name); !checked) return tl::unexpected<Refused>(checked.error());
   if (opponent_missing(asker.seat)) return refuse(ErrorCode::opponent_missing, "nobody sits opposite yet");
+  if (clock_.halted()) return refuse(ErrorCode::stopped, "a referee has stopped the game");
   if (has_clock()) return refuse(ErrorCode::not_away, "in a game with a clock, the clock decides");
   const std::optional<Away> missing = away();
   if (!missing || missing->seat == asker.seat || asker.now.at - missing->since < away_limit) {
@@ -512,7 +534,11 @@ News Room::perform(Decision decision, const Stored& stored, Milliseconds now) {
     receipts_[ack.game].try_emplace({*decision.seat, std::move(ack.id)},
                                     Receipt{ack.version, std::move(ack.claim)});
   }
-  if (auto* played = std::get_if<Decision::Played>(&decision.what)) {
+  if (decision.ruling) rulings_.push_back(*std::move(decision.ruling));
+  if (const auto* ruled = std::get_if<Decision::Ruled>(&decision.what)) {
+    news.new_clock = clock_ != ruled->clock;
+    clock_ = ruled->clock;
+  } else if (auto* played = std::get_if<Decision::Played>(&decision.what)) {
     const bool turned = played->game.history().size() != game_.history().size();
     game_ = std::move(played->game);
     clock_ = played->clock;
@@ -528,6 +554,7 @@ News Room::perform(Decision decision, const Stored& stored, Milliseconds now) {
     number_ = stored.game;
     receipts_.try_emplace(number_);
     said_ = {};
+    rulings_.clear();
     game_ = Game(game_.rules(), game_.history().start());
     clock_ = play::Clock(clock_.control());
     left_after_.clear();
@@ -540,7 +567,8 @@ News Room::perform(Decision decision, const Stored& stored, Milliseconds now) {
 }
 
 std::optional<Away> Room::away() const {
-  if (!seats_[0] || !seats_[1] || game_.outcome().over() || has_clock()) return std::nullopt;
+  if (!seats_[0] || !seats_[1] || game_.outcome().over() || has_clock() || clock_.halted())
+    return std::nullopt;
   return presence_.away();
 }
 
@@ -578,6 +606,8 @@ TableView Room::table() const {
   view.undo = talk_.undo;
   view.next = talk_.next;
   view.away = away();
+  view.rulings = rulings_;
+  view.stopped = clock_.halted();
   return view;
 }
 

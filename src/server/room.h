@@ -34,19 +34,25 @@ struct Decision {
   struct Began {
     std::optional<Colour> wish;
   };
+  struct Ruled {
+    play::Clock clock;  // after it
+  };
 
   Seat seat;  // none: the server's own
   Moment at;
   Acknowledged ack;
   std::optional<Change> change;  // has to be stored first
   Talk talk;                     // what stands afterwards
-  std::variant<Repeated, Talked, Played, Began> what;
+  std::variant<Repeated, Talked, Played, Began, Ruled> what;
+  std::optional<AppendRuling> ruling_change = {};  // has to be stored with, and after, the change
+  std::optional<RulingView> ruling = {};
 };
 
 // What everybody at the table has to be told after a perform(), besides a changed table().
 struct News {
   std::optional<EventStored> event;
   bool new_game = false;
+  bool new_clock = false;  // a referee has changed what the clocks show
 };
 
 // A game has at most so many event lines, and so many bytes of them as JSON: its state fits into what may
@@ -55,6 +61,8 @@ inline constexpr int most_events = 20'000;
 inline constexpr std::size_t most_event_bytes = 512 * 1024;
 // What one player may ask and answer beside the events of one game.
 inline constexpr int most_sayings = 200;
+// What referees may decide in one game, the verdict that ends it not counted.
+inline constexpr std::size_t most_rulings = 200;
 
 class Room {
  public:
@@ -97,6 +105,9 @@ class Room {
   Answer<Decision> decide(Seat seat, const Request& request, Moment now, Milliseconds lag = 0) const;
   // The end of a game whose deadline has passed.
   std::optional<Decision> decide_fall(Moment now, Milliseconds lag = 0) const;
+  // A referee's ruling. `warnings_lose`: so many against one player lose him the game; 0: they do not.
+  Answer<Decision> decide_ruling(const StoredPlayer& referee, const play::Ruling& ruling, int warnings_lose,
+                                 Moment now) const;
   // None while no time runs.
   std::optional<Milliseconds> deadline() const;
   // Whose move the deadline waits for; of who has a clock.
@@ -136,8 +147,10 @@ class Room {
   static Result<Room> restore(const StoredTable& stored, UnixSeconds now, const AfterGame& look);
   Room(const StoredTable& stored, Series series, UnixSeconds now);
   Result<void> replay(const StoredGame& stored);
+  Result<void> replay_lines(const StoredGame& stored);
   Result<void> replay(const StoredEvent& stored);
   Result<void> replay(const StoredTalk& stored);
+  Result<void> replay(const StoredRuling& stored);
 
   struct Asker {
     int seat;
@@ -152,6 +165,8 @@ class Room {
 
   std::optional<Acknowledged> done_before(int seat, const Name& name) const;
   Answer<void> check_running(const Name& name) const;
+  Answer<void> check_ruling(const play::Ruling& ruling) const;
+  int warnings_against(Colour side) const;
   Answer<void> check_version(int seen) const;
   Answer<void> check_sender(int seat, const Event& event) const;
   Decision prepare(const Asker& asker, const Name& name) const;
@@ -184,6 +199,7 @@ class Room {
   play::Clock clock_;
   std::vector<Milliseconds> left_after_;  // each ply, of who made it
   Talk talk_;
+  std::vector<RulingView> rulings_;
   std::array<int, seat_count> said_{};         // lines of talk in this game
   std::map<std::int64_t, Receipts> receipts_;  // of every game of the table, by its number
   Presence presence_;

@@ -2,13 +2,14 @@
 #pragma once
 
 #include <array>
+#include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
 
-#include "play/clock.h"
+#include "play/ruling.h"
 #include "rules/series.h"
 #include "server/refusal.h"
 #include "storage/games.h"
@@ -56,6 +57,15 @@ struct RatingView {
 std::optional<RatingView> rating_view(const std::optional<double>& rating,
                                       const std::optional<double>& deviation);
 
+// What a referee has decided in a game.
+struct RulingView {
+  play::Ruling ruling;
+  std::string by;  // a name
+  UnixSeconds at = 0;
+  friend bool operator==(const RulingView&, const RulingView&) = default;
+};
+boost::json::array rulings_json(const std::vector<RulingView>& rulings);
+
 struct TableView {
   std::array<std::optional<std::string>, seat_count> names;
   std::array<bool, seat_count> seated{};
@@ -71,6 +81,8 @@ struct TableView {
   std::optional<UndoAsk> undo;
   NextAsks next;
   std::optional<Away> away;
+  std::vector<RulingView> rulings;
+  bool stopped = false;  // a referee has stopped the clocks
   friend bool operator==(const TableView&, const TableView&) = default;
 };
 

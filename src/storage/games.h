@@ -100,6 +100,17 @@ struct AppendTalk {
   std::string id;
   UnixSeconds at = 0;
 };
+// Ruling number `number` of a referee in a game, when it had `version` events.
+struct AppendRuling {
+  std::int64_t game = 0;
+  int number = 0;
+  int version = 0;
+  std::string line;
+  PlayerId referee = 0;
+  UnixSeconds at = 0;
+  Milliseconds tick = 0;
+  std::optional<Standing> standing = {};  // of the clocks after it, where they are not what they were
+};
 // Whoever holds a seat that was taken without a player is this one.
 struct AdoptSeat {
   std::int64_t table = 0;
@@ -128,8 +139,8 @@ struct NoteStanding {
 struct Heartbeat {
   Milliseconds tick = 0;
 };
-using Change = std::variant<NewTable, TakeSeat, RenameSeat, BeginGame, AppendEvent, AppendTalk, AdoptSeat,
-                            VisitSeat, RenewSecret, NoteStanding, Heartbeat>;
+using Change = std::variant<NewTable, TakeSeat, RenameSeat, BeginGame, AppendEvent, AppendTalk, AppendRuling,
+                            AdoptSeat, VisitSeat, RenewSecret, NoteStanding, Heartbeat>;
 
 // What a change has made; the table and the number of the game it is about, as far as there is one.
 struct Stored {
@@ -162,6 +173,13 @@ struct StoredTalk {
   std::string id;
   UnixSeconds at = 0;
 };
+struct StoredRuling {
+  int version = 0;  // how many events there were
+  std::string line;
+  std::string by;  // the referee's name; empty: the account is gone
+  UnixSeconds at = 0;
+  Milliseconds tick = 0;
+};
 struct StoredGame {
   std::int64_t number = 0;
   int white = 0;
@@ -173,6 +191,7 @@ struct StoredGame {
   Milliseconds tick = 0;  // when it began
   std::vector<StoredEvent> events;
   std::vector<StoredTalk> talk;
+  std::vector<StoredRuling> rulings = {};
 };
 struct StoredTable {
   std::int64_t id = 0;

@@ -29,6 +29,7 @@ class Games final : public muehle::Games {
   Stored add(const BeginGame& change);
   Stored add(const AppendEvent& change);
   Stored add(const AppendTalk& change);
+  Stored add(const AppendRuling& change);
   Stored add(const AdoptSeat& change);
   Stored add(const VisitSeat& change);
   Stored add(const RenewSecret& change);
@@ -36,11 +37,13 @@ class Games final : public muehle::Games {
   Stored add(const Heartbeat& change);
   void take(const TakeSeat& change);
   void note(std::int64_t game, const Standing& standing, UnixSeconds at);
+  void note_clocks(std::int64_t game, const Standing& standing);
 
   void read_seats(StoredTable& table);
   void read_games(StoredTable& table);
   std::vector<StoredEvent> read_events(std::int64_t game);
   std::vector<StoredTalk> read_talk(std::int64_t game);
+  std::vector<StoredRuling> read_rulings(std::int64_t game);
 
   Database& database_;
   Milliseconds tick_ = 0;  // the latest of a change since the last commit
