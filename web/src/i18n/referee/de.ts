@@ -70,8 +70,7 @@ export const referee = {
   // The queue.
   calls: 'Wer euch ruft',
   noCalls: 'Niemand wartet auf eine Entscheidung.',
-  gameOf: (game: number, white: string, black: string) =>
-    `Partie ${game}: ${white || 'Gast'} – ${black || 'Gast'}`,
+  gameOf: (game: number, white: string, black: string) => `Partie ${game}: ${white || 'Gast'} – ${black || 'Gast'}`,
   calledBy: (who: string, time: string) => `${who} ruft, ${time}`,
   look: 'Ansehen',
   toTable: 'Zur Partie',

@@ -52,7 +52,8 @@ export const referee: RefereeWords = {
     go_on: 'A játszma folytatása',
     add: 'Idő adása',
   },
-  warnHint: 'Csak akkor van értelme, ha a szabályok szerint döntetlen áll fenn és elutasították, vagy ha egy eldőlt játszmát húznak.',
+  warnHint:
+    'Csak akkor van értelme, ha a szabályok szerint döntetlen áll fenn és elutasították, vagy ha egy eldőlt játszmát húznak.',
   against: 'Ki',
   winner: 'Eredmény',
   draw: 'Döntetlen',
