@@ -139,7 +139,8 @@ TEST_F(RefereeTest, FindsPlayersByTheBeginningOfTheirNames) {
   registered("Ben_1");
   const auto names = [&](const std::string& name) {
     std::vector<std::string> found;
-    for (const json::value& player : wirt.get("/api/host/players?name=" + name).at("players").as_array())
+    const json::value answer = wirt.get("/api/host/players?name=" + name);
+    for (const json::value& player : answer.at("players").as_array())
       found.emplace_back(player.at("name").as_string());
     return found;
   };
@@ -283,7 +284,8 @@ TEST_F(RefereeTest, ACallWaitsUntilItIsAnswered) {
   EXPECT_EQ(game.ben.post(path, body).status, 201);
   again();
 
-  const json::array calls = rike.get("/api/referee/calls").at("calls").as_array();
+  const json::value waiting = rike.get("/api/referee/calls");
+  const json::array& calls = waiting.at("calls").as_array();
   ASSERT_EQ(calls.size(), 2u);
   EXPECT_EQ(calls[0].at("by"), "white");
   EXPECT_EQ(calls[0].at("white"), "Anna");
@@ -293,7 +295,8 @@ TEST_F(RefereeTest, ACallWaitsUntilItIsAnswered) {
   EXPECT_EQ(calls[1].at("by"), "black");
 
   const std::string one = "/api/referee/calls/" + std::to_string(calls[0].at("id").as_int64());
-  const json::value facts = rike.get(one).at("facts");
+  const json::value looked = rike.get(one);
+  const json::value& facts = looked.at("facts");
   EXPECT_EQ(facts.at("plies"), 2);
   EXPECT_EQ(facts.at("turn"), "white");
   EXPECT_EQ(facts.at("draws").as_array().size(), 0u);
