@@ -72,6 +72,8 @@ std::string_view to_text(ErrorCode code) {
       return "nothing_asked";
     case ErrorCode::not_away:
       return "not_away";
+    case ErrorCode::bad_answers:
+      return "bad_answers";
     case ErrorCode::too_long:
       return "too_long";
     case ErrorCode::too_large:

@@ -48,6 +48,7 @@ enum class ErrorCode {
   game_running,
   nothing_asked,
   not_away,
+  bad_answers,
   too_long,
   // both
   too_large,

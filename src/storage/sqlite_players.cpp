@@ -85,6 +85,8 @@ void Players::erase(PlayerId player) {
   for (const char* sql :
        {"DELETE FROM sessions WHERE player = ?", "DELETE FROM seat_visitors WHERE player = ?",
         "DELETE FROM ratings WHERE player = ?", "DELETE FROM seeks WHERE player = ?",
+        "UPDATE chat SET preset = '', text = '' WHERE EXISTS (SELECT 1 FROM seats WHERE player = ?"
+        " AND seats.table_id = chat.table_id AND seats.seat = chat.seat)",
         "UPDATE seats SET name = '', secret_hash = randomblob(32) WHERE player = ?",
         "UPDATE players SET name = '', skeleton = NULL, password = NULL, language = ''"
         " WHERE id = ?"}) {
