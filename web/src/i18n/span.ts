@@ -1,6 +1,12 @@
 // When something is due.
 export const dueAt = (language: string, when: Date): string =>
-  when.toLocaleString(language, { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+  when.toLocaleString(language, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
 
 // How long something still takes: `1:58`, or days.
 export function inTime(seconds: number, oneDay: string, days: string): string {

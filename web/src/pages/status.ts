@@ -3,7 +3,17 @@ import { other } from '../core/view';
 import type { SomeWords } from '../i18n';
 import type { Messages } from '../i18n/de';
 import { sayApproach, sayOutcome, sayProof, sayRefusal, sayTask, sayWhyNothing } from '../i18n/say';
-import { isLooking, mayDecide, plays, sideOf, speakerOf, daysAway, type Away, type Situation, type Turn } from '../play/situation';
+import {
+  isLooking,
+  mayDecide,
+  plays,
+  sideOf,
+  speakerOf,
+  daysAway,
+  type Away,
+  type Situation,
+  type Turn,
+} from '../play/situation';
 import { whoPlays } from './parts/names';
 
 // One short sentence: whose turn it is and what is to be done.

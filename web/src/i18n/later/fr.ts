@@ -302,8 +302,7 @@ export const later: PartOf<LaterWords> = {
   mayAbort: 'Tu peux interrompre la partie.',
   abortAfter: (minutes) => `Au bout de ${minutes} min, tu pourras interrompre la partie.`,
   decideFrom: (when) => `Si cela dure jusqu’à ${dueAt('fr', when)}, tu pourras décider de l’issue.`,
-  awayDays: (who, days) =>
-    `${says(who, 'n’es', 'n’est')} plus là depuis ${days === 1 ? 'un jour' : `${days} jours`}.`,
+  awayDays: (who, days) => `${says(who, 'n’es', 'n’est')} plus là depuis ${days === 1 ? 'un jour' : `${days} jours`}.`,
   firstMoveWithin: (seconds) =>
     `Sans premier coup d’ici ${inTime(seconds, 'un jour', 'jours')}, la partie sera interrompue.`,
   keysHelp: [
