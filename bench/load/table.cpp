@@ -102,9 +102,7 @@ void Table::check_clocks(const json::value& clock, Milliseconds served) {
   }
 }
 
-int Table::seat_to_move() const {
-  return game_.position().to_move() == Colour::white ? white_ : 1 - white_;
-}
+int Table::seat_to_move() const { return game_.position().to_move() == Colour::white ? white_ : 1 - white_; }
 
 std::string Table::draw_line() {
   if (game_.history().size() >= longest_game) return to_text(Event(Resign{game_.position().to_move()}));

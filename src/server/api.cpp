@@ -88,6 +88,7 @@ Api::Api(Hub& hub, Lobby& lobby, People& people, Sessions& sessions, Lists& list
       sessions_(sessions),
       accounts_(people, sessions, hub, lobby, lists),
       lobby_(lobby, sessions),
+      router_([this](const HttpRequest& request, May may) { return sessions_.check(request, may); }),
       values_(values),
       files_(files),
       assets_(assets),

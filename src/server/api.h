@@ -28,6 +28,8 @@ class Api {
   };
   Api(Hub& hub, Lobby& lobby, People& people, Sessions& sessions, Lists& lists, Values& values, Files& files,
       std::span<const Asset> assets, HostRule hosts, Self self);
+  // More of what is answered here.
+  void add(std::vector<Route> routes) { router_.add(std::move(routes)); }
 
   boost::asio::awaitable<HttpResponse> answer(HttpRequest request);
 

@@ -12,6 +12,7 @@
 #include "server/room.h"
 #include "server/secrets.h"
 #include "server/standing.h"
+#include "server/suspension.h"
 #include "server/turn.h"
 
 namespace muehle::server {
@@ -73,12 +74,9 @@ Hub::Hub(asio::any_io_executor executor, Store& store, const Time& time)
     : executor_(std::move(executor)), store_(store), time_(time) {}
 Hub::~Hub() = default;
 
-asio::awaitable<StoreResult<Stored>> Hub::store(Change change, std::optional<KeepForeseen> foreseen) {
-  std::function<Stored(Transaction&)> work = [change = std::move(change),
-                                              foreseen = std::move(foreseen)](Transaction& all) {
-    const Stored stored = all.games().make(change);
-    if (foreseen) all.games().make(*foreseen);
-    return stored;
+asio::awaitable<StoreResult<Stored>> Hub::store(Change change) {
+  std::function<Stored(Transaction&)> work = [change = std::move(change)](Transaction& all) {
+    return all.games().make(change);
   };
   return write<Stored>(store_, std::move(work));
 }
@@ -141,6 +139,10 @@ asio::awaitable<Answer<Hub::TablePointer>> Hub::find_loaded(std::string code) {
 
 asio::awaitable<Answer<Seated>> Hub::open(Caller caller, Opening opening) {
   const Moment now = time_.now();
+  if (caller.player) {
+    if (const Answer<void> may = check_may_begin(*caller.player, now.at); !may)
+      co_return tl::unexpected<Refused>(may.error());
+  }
   const bool by_lot = !opening.colour;
   const std::string secret = new_secret();
   NewTable table{.code = {},
@@ -217,6 +219,10 @@ asio::awaitable<Answer<void>> Hub::store_at(TablePointer table, Change change) {
 
 asio::awaitable<Answer<Seated>> Hub::take_free_seat(TablePointer table, Caller caller, Joining joining) {
   const Moment now = time_.now();
+  if (caller.player) {
+    if (const Answer<void> may = check_may_begin(*caller.player, now.at); !may)
+      co_return tl::unexpected<Refused>(may.error());
+  }
   const StoredSeat seat{.secret = *hash_secret(joining.secret),
                         .name = name_of(caller, joining.name),
                         .tick = now.tick,
@@ -330,6 +336,96 @@ asio::awaitable<Answer<std::string>> Hub::state(std::string code) {
   co_return *state_text(**table, std::nullopt);
 }
 
+asio::awaitable<Answer<int>> Hub::check_call(std::string code, Caller caller, std::int64_t game) {
+  const Answer<TablePointer> table = co_await find_loaded(code);
+  if (!table) co_return tl::unexpected<Refused>(table.error());
+  const Room& room = *(*table)->room;
+  const Seat seat = seat_at(room, caller);
+  if (!seat) co_return refuse(ErrorCode::not_seated, "only who plays here calls a referee");
+  if (room.has_free_seat()) co_return refuse(ErrorCode::opponent_missing, "nobody sits opposite yet");
+  if (room.number() != game)
+    co_return refuse(ErrorCode::unknown_game, "this table plays game " + std::to_string(room.number()));
+  co_return *seat;
+}
+
+asio::awaitable<Answer<void>> Hub::rule(std::string code, StoredPlayer referee, std::int64_t game,
+                                        play::Ruling ruling, int warnings_lose, Beside beside) {
+  const Answer<TablePointer> found = co_await find_loaded(code);
+  if (!found) co_return tl::unexpected<Refused>(found.error());
+  const TablePointer table = *found;
+  const Turn::Held turn = co_await table->turn.wait();
+  const Answer<void> loaded = co_await load(table);
+  if (!loaded) co_return loaded;
+  if (table->room->seat_of(referee.id))
+    co_return refuse(ErrorCode::not_allowed, "you sit at this table; somebody else has to decide");
+  if (table->room->number() != game) {
+    Answer<void> done =
+        co_await rule_in_old_game(table, std::move(referee), game, std::move(ruling), std::move(beside));
+    co_return done;
+  }
+  try {
+    const Moment now = time_.now();
+    const Answer<void> fallen = co_await let_fall(table, now);
+    if (!fallen) co_return fallen;
+    Answer<Decision> decision = table->room->decide_ruling(referee, ruling, warnings_lose, now);
+    if (!decision) co_return tl::unexpected<Refused>(decision.error());
+    const Answer<Acknowledged> done =
+        co_await store_and_perform(table, *std::move(decision), std::move(beside));
+    if (!done) co_return tl::unexpected<Refused>(done.error());
+  } catch (...) {
+    table->room.reset();  // it may have been left half way
+    throw;
+  }
+  spdlog::info("game {}: ruling {}", game, play::what_text(ruling));
+  co_return Answer<void>();
+}
+
+asio::awaitable<Answer<void>> Hub::rule_in_old_game(TablePointer table, StoredPlayer referee,
+                                                    std::int64_t game, play::Ruling ruling, Beside beside) {
+  if (!std::holds_alternative<play::Dismiss>(ruling.what)) {
+    co_return refuse(ErrorCode::unknown_game,
+                     "this table plays game " + std::to_string(table->room->number()));
+  }
+  AppendRuling change{.game = game,
+                      .line = play::to_text(ruling),
+                      .referee = referee.id,
+                      .at = time_.now().at,
+                      .tick = time_.now().tick};
+  std::function<bool(Transaction&)> work = [=, code = table->code](Transaction& all) mutable {
+    const std::optional<StoredTable> stored = all.games().load(code);
+    const auto found = std::ranges::find(stored->games, game, &StoredGame::number);
+    if (found == stored->games.end()) return false;
+    change.number = static_cast<int>(found->rulings.size()) + 1;
+    change.version = static_cast<int>(found->events.size());
+    all.games().make(change);
+    beside(all);
+    return true;
+  };
+  const StoreResult<bool> done = co_await write<bool>(store_, std::move(work));
+  if (!done) co_return refuse_store(done.error());
+  if (!*done) co_return refuse(ErrorCode::unknown_game, "this table has no such game");
+  co_return Answer<void>();
+}
+
+asio::awaitable<Answer<void>> Hub::check_may_go_on(TablePointer table) {
+  const std::array<std::optional<PlayerId>, 2> ids = {table->room->player_at(0), table->room->player_at(1)};
+  using Found = std::vector<StoredPlayer>;
+  std::function<Found(Transaction&)> work = [ids](Transaction& all) {
+    Found players;
+    for (const std::optional<PlayerId>& id : ids) {
+      if (!id) continue;
+      if (std::optional<StoredPlayer> player = all.players().by_id(*id)) players.push_back(*player);
+    }
+    return players;
+  };
+  const StoreResult<Found> players = co_await muehle::server::read<Found>(store_, std::move(work));
+  if (!players) co_return refuse_store(players.error());
+  for (const StoredPlayer& player : *players) {
+    if (const Answer<void> may = check_may_begin(player, time_.now().at); !may) co_return may;
+  }
+  co_return Answer<void>();
+}
+
 asio::awaitable<Answer<std::string>> Hub::record(std::string code, std::int64_t game) {
   if (!is_code(code)) co_return no_such_table();
   const StoreResult<std::optional<StoredTable>> stored = co_await read_table(code);
@@ -435,6 +531,11 @@ asio::awaitable<Answer<Acknowledged>> Hub::decide_and_store(const Visit& visit, 
   const TablePointer table = visit.table;
   const Answer<void> fallen = co_await let_fall(table, when);
   if (!fallen) co_return tl::unexpected<Refused>(fallen.error());
+  const auto* next = std::get_if<Next>(&request);
+  if (next != nullptr && next->verb == Verb::ask && visit.seat) {
+    const Answer<void> may = co_await check_may_go_on(table);
+    if (!may) co_return tl::unexpected<Refused>(may.error());
+  }
   Answer<Decision> decision = table->room->decide(visit.seat, request, when, visit.listener->lag());
   if (!decision) co_return tl::unexpected<Refused>(decision.error());
   Answer<Acknowledged> done = co_await store_and_perform(table, *std::move(decision));
@@ -443,12 +544,13 @@ asio::awaitable<Answer<Acknowledged>> Hub::decide_and_store(const Visit& visit, 
   co_return done;
 }
 
-asio::awaitable<Answer<Acknowledged>> Hub::store_and_perform(TablePointer table, Decision decision) {
+asio::awaitable<Answer<Acknowledged>> Hub::store_and_perform(TablePointer table, Decision decision,
+                                                             Beside beside) {
   Stored stored;
   // Written by the store's thread before it answers.
   const auto ratings = std::make_shared<std::optional<std::array<club::Rating, 2>>>();
-  if (decision.change) {
-    const StoreResult<Stored> answered = co_await store_decision(*table, decision, ratings);
+  if (decision.change || decision.ruling_change) {
+    const StoreResult<Stored> answered = co_await store_decision(*table, decision, ratings, beside);
     if (!answered) {
       // What is on the disk now decides, not what we remember.
       table->room.reset();
@@ -467,21 +569,24 @@ asio::awaitable<Answer<Acknowledged>> Hub::store_and_perform(TablePointer table,
   co_return ack;
 }
 
-// With the end of a rated game what it makes of both ratings.
+// With a ruling what it comes with, with the end of a rated game what it makes of both ratings.
 asio::awaitable<StoreResult<Stored>> Hub::store_decision(const Table& table, const Decision& decision,
-                                                         NewRatings ratings) {
+                                                         NewRatings ratings, Beside beside) {
   const Room& room = *table.room;
   const auto* played = std::get_if<Decision::Played>(&decision.what);
+  const Outcome outcome = played != nullptr ? played->game.outcome() : Outcome{};
   const std::optional<std::array<PlayerId, 2>> players = room.rated_players();
-  if (played == nullptr || !played->game.outcome().over() || !players)
-    return store(*decision.change, decision.foreseen);
-  std::function<Stored(Transaction&)> work = [=, change = *decision.change, outcome = played->game.outcome(),
-                                              game = room.number(), time = room.time_control(),
-                                              at = decision.at.at](Transaction& all) {
-    const Stored stored = all.games().make(change);
-    *ratings = count_game(all, game, time, *players, outcome, at);
-    return stored;
-  };
+  std::function<Stored(Transaction&)> work =
+      [=, change = decision.change, ruling = decision.ruling_change, foreseen = decision.foreseen,
+       game = room.number(), time = room.time_control(), at = decision.at.at](Transaction& all) {
+        Stored stored;
+        if (change) stored = all.games().make(*change);
+        if (ruling) all.games().make(*ruling);
+        if (foreseen) all.games().make(*foreseen);
+        if (beside) beside(all);
+        if (outcome.over() && players) *ratings = count_game(all, game, time, *players, outcome, at);
+        return stored;
+      };
   return write<Stored>(store_, std::move(work));
 }
 
@@ -608,6 +713,7 @@ void Hub::tell_change(const Table& table, const TableView& before) const {
 void Hub::tell_news(Table& table, const News& news, const TableView& before) const {
   if (news.event) tell_all(table, event_json(*news.event));
   for (int seat = 0; news.chat && seat < seat_count; ++seat) tell_seat(table, seat, chat_json(*news.chat));
+  if (news.new_clock) return tell_state(table);
   if (!news.new_game) return tell_change(table, before);
   spdlog::info("table {}: game {}, White is seat {}", table.code, table.room->number(),
                table.room->table().white);

@@ -91,6 +91,14 @@ class Hub {
   void merge(PlayerId guest, const StoredPlayer& account);
   // The `state` message, as a watcher sees it.
   boost::asio::awaitable<Answer<std::string>> state(std::string code);
+  // The seat of who calls a referee: he plays in this game, which the table plays, against somebody.
+  boost::asio::awaitable<Answer<int>> check_call(std::string code, Caller caller, std::int64_t game);
+  // What has to be stored together with a ruling.
+  using Beside = std::function<void(Transaction&)>;
+  // A referee who plays in no game of the table decides. `warnings_lose`: as many warnings lose the game; 0:
+  // they do not.
+  boost::asio::awaitable<Answer<void>> rule(std::string code, StoredPlayer referee, std::int64_t game,
+                                            play::Ruling ruling, int warnings_lose, Beside beside);
   // The record of one game of a table; 0: of the current one.
   boost::asio::awaitable<Answer<std::string>> record(std::string code, std::int64_t game);
 
@@ -132,16 +140,22 @@ class Hub {
                                                                 Moment when);
   // The moves that were left for the one that came.
   boost::asio::awaitable<Answer<void>> play_foreseen(TablePointer table);
-  boost::asio::awaitable<Answer<Acknowledged>> store_and_perform(TablePointer table, Decision decision);
+  boost::asio::awaitable<Answer<Acknowledged>> store_and_perform(TablePointer table, Decision decision,
+                                                                 Beside beside = {});
+  // None of the players of a table is suspended.
+  boost::asio::awaitable<Answer<void>> check_may_go_on(TablePointer table);
+  // Answers a call in a game that the table does not play any more.
+  boost::asio::awaitable<Answer<void>> rule_in_old_game(TablePointer table, StoredPlayer referee,
+                                                        std::int64_t game, play::Ruling ruling,
+                                                        Beside beside);
   using NewRatings = std::shared_ptr<std::optional<std::array<club::Rating, 2>>>;
   boost::asio::awaitable<StoreResult<Stored>> store_decision(const Table& table, const Decision& decision,
-                                                             NewRatings ratings);
+                                                             NewRatings ratings, Beside beside);
   // The end of its game, when its deadline has passed.
   boost::asio::awaitable<Answer<void>> let_fall(TablePointer table, Moment now);
   boost::asio::awaitable<void> pass_deadline(std::string code);
   boost::asio::awaitable<void> answer(const Visit& visit, Request request, Moment when);
-  boost::asio::awaitable<StoreResult<Stored>> store(Change change,
-                                                    std::optional<KeepForeseen> foreseen = std::nullopt);
+  boost::asio::awaitable<StoreResult<Stored>> store(Change change);
   boost::asio::awaitable<StoreResult<std::optional<StoredTable>>> read_table(std::string code);
 
   // The `state` message for a seat of a table whose room is loaded.

@@ -8,6 +8,7 @@
 #include "server/await_store.h"
 #include "server/refuse_store.h"
 #include "server/secrets.h"
+#include "server/suspension.h"
 
 namespace muehle::server {
 namespace {
@@ -113,6 +114,8 @@ asio::awaitable<std::optional<club::Rating>> Lobby::rating_of(PlayerId player, p
 }
 
 asio::awaitable<Answer<Lobby::Offered>> Lobby::offer(StoredPlayer player, Wish wish) {
+  if (const Answer<void> may = check_may_begin(player, time_.now().at); !may)
+    co_return tl::unexpected<Refused>(may.error());
   const auto own = std::ranges::count(seeks_, player.id, [](const Seek& seek) { return seek.player.id; });
   if (static_cast<std::size_t>(own) >= most_seeks_each)
     co_return refuse(ErrorCode::too_many_seeks, "you wait with five offers already; withdraw one");
@@ -190,6 +193,8 @@ asio::awaitable<Answer<std::string>> Lobby::begin(Seek seek, StoredPlayer taker)
 asio::awaitable<Answer<std::string>> Lobby::take(StoredPlayer player, std::string id) {
   const auto found = std::ranges::find(seeks_, id, &Seek::id);
   if (found == seeks_.end() || !waits(*found)) co_return tl::unexpected<Refused>(gone());
+  if (const Answer<void> may = check_may_begin(player, time_.now().at); !may)
+    co_return tl::unexpected<Refused>(may.error());
   if (found->player.id == player.id) co_return refuse(ErrorCode::own_seek, "this is your own offer");
   if (found->wish.rated && !player.registered)
     co_return refuse(ErrorCode::not_rated, "rated games are for players with an account");

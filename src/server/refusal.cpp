@@ -44,6 +44,12 @@ std::string_view to_text(ErrorCode code) {
       return "not_rated";
     case ErrorCode::rated_game:
       return "rated_game";
+    case ErrorCode::not_allowed:
+      return "not_allowed";
+    case ErrorCode::suspended:
+      return "suspended";
+    case ErrorCode::last_host:
+      return "last_host";
     case ErrorCode::not_found:
       return "not_found";
     case ErrorCode::absent:
@@ -74,6 +80,8 @@ std::string_view to_text(ErrorCode code) {
       return "not_away";
     case ErrorCode::bad_answers:
       return "bad_answers";
+    case ErrorCode::stopped:
+      return "stopped";
     case ErrorCode::too_long:
       return "too_long";
     case ErrorCode::too_large:
@@ -116,6 +124,8 @@ int http_status(ErrorCode code) {
     case ErrorCode::bad_login:
     case ErrorCode::no_session:
     case ErrorCode::closed:
+    case ErrorCode::not_allowed:
+    case ErrorCode::suspended:
       return 403;
     case ErrorCode::not_found:
     case ErrorCode::absent:
@@ -127,6 +137,7 @@ int http_status(ErrorCode code) {
     case ErrorCode::guest:
     case ErrorCode::own_seek:
     case ErrorCode::too_many_seeks:
+    case ErrorCode::last_host:
       return 409;
     case ErrorCode::too_large:
       return 413;
@@ -169,7 +180,7 @@ Refused refused_by(const GameError& error) {
     }
     return ErrorCode::illegal_move;
   };
-  return {code(), error.message, error.fault};
+  return {.code = code(), .message = error.message, .fault = error.fault};
 }
 
 }  // namespace muehle::server

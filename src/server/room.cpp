@@ -225,6 +225,8 @@ Answer<void> Room::check_sender(int seat, const Event& event) const {
     return refuse(ErrorCode::not_yours, "you play " + std::string(muehle::to_text(colour)));
   }
   const auto* move = std::get_if<MakeMove>(&event);
+  if (move != nullptr && clock_.halted())
+    return refuse(ErrorCode::stopped, "a referee has stopped the game; no move is made until it goes on");
   if (move != nullptr && game_.position().to_move() != colour) {
     return refuse(ErrorCode::not_your_turn, "it is the opponent's turn");
   }
@@ -423,7 +425,11 @@ News Room::perform(Decision decision, const Stored& stored, Milliseconds now) {
     receipts_[ack.game].try_emplace({*decision.seat, std::move(ack.id)},
                                     Receipt{ack.version, std::move(ack.claim)});
   }
-  if (auto* played = std::get_if<Decision::Played>(&decision.what)) {
+  if (decision.ruling) rulings_.push_back(*std::move(decision.ruling));
+  if (const auto* ruled = std::get_if<Decision::Ruled>(&decision.what)) {
+    news.new_clock = clock_ != ruled->clock;
+    clock_ = ruled->clock;
+  } else if (auto* played = std::get_if<Decision::Played>(&decision.what)) {
     const bool turned = played->game.history().size() != game_.history().size();
     if (turned) turn_since_ = decision.at.at;
     game_ = std::move(played->game);
@@ -447,6 +453,7 @@ News Room::perform(Decision decision, const Stored& stored, Milliseconds now) {
     chatted_ = {};
     foreseen_ = {};
     turn_since_ = decision.at.at;
+    rulings_.clear();
     game_ = Game(game_.rules(), game_.history().start());
     clock_ = play::Clock(clock_.control());
     left_after_.clear();

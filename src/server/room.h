@@ -41,15 +41,20 @@ struct Decision {
   struct Chatted {
     ChatLine line;
   };
+  struct Ruled {
+    play::Clock clock;  // after it
+  };
 
   Seat seat;  // none: the server's own
   Moment at;
   Acknowledged ack;
   std::optional<Change> change;  // has to be stored first
   Talk talk;                     // what stands afterwards
-  std::variant<Repeated, Talked, Played, Began, Foresaw, Chatted> what;
+  std::variant<Repeated, Talked, Played, Began, Foresaw, Chatted, Ruled> what;
   // What a seat foresees from then on; stored in the transaction of `change`.
   std::optional<KeepForeseen> foreseen = {};
+  std::optional<AppendRuling> ruling_change = {};  // has to be stored with, and after, the change
+  std::optional<RulingView> ruling = {};
 };
 
 // What everybody at the table has to be told after a perform(), besides a changed table().
@@ -57,6 +62,7 @@ struct News {
   std::optional<EventStored> event;
   std::optional<ChatLine> chat;
   bool new_game = false;
+  bool new_clock = false;  // a referee has changed what the clocks show
 };
 
 // A game has at most so many event lines, and so many bytes of them as JSON: its state fits into what may
@@ -65,6 +71,8 @@ inline constexpr int most_events = 20'000;
 inline constexpr std::size_t most_event_bytes = 512 * 1024;
 // What one player may ask and answer beside the events of one game.
 inline constexpr int most_sayings = 200;
+// What referees may decide in one game, the verdict that ends it not counted.
+inline constexpr std::size_t most_rulings = 200;
 
 class Room {
  public:
@@ -110,6 +118,9 @@ class Room {
   std::optional<Decision> decide_fall(Moment now, Milliseconds lag = 0) const;
   // The move that who is to move has left for the one that came.
   std::optional<Decision> decide_foreseen(Moment now) const;
+  // A referee's ruling. `warnings_lose`: so many against one player lose him the game; 0: they do not.
+  Answer<Decision> decide_ruling(const StoredPlayer& referee, const play::Ruling& ruling, int warnings_lose,
+                                 Moment now) const;
   // None while no time runs.
   std::optional<Milliseconds> deadline() const;
   // Whose move the deadline waits for; of who has a clock.
@@ -155,10 +166,12 @@ class Room {
   static Result<Room> restore(const StoredTable& stored, UnixSeconds now, const AfterGame& look);
   Room(const StoredTable& stored, Series series, UnixSeconds now);
   Result<void> replay(const StoredGame& stored);
+  Result<void> replay_lines(const StoredGame& stored);
   Result<void> replay(const StoredEvent& stored);
   Result<void> replay(const StoredTalk& stored);
   Result<void> replay(const StoredForeseen& stored);
   void replay(const StoredChat& stored);
+  Result<void> replay(const StoredRuling& stored);
 
   struct Asker {
     int seat;
@@ -176,6 +189,8 @@ class Room {
 
   std::optional<Acknowledged> done_before(int seat, const Name& name) const;
   Answer<void> check_running(const Name& name) const;
+  Answer<void> check_ruling(const play::Ruling& ruling) const;
+  int warnings_against(Colour side) const;
   Answer<void> check_version(int seen) const;
   Answer<void> check_sender(int seat, const Event& event) const;
   Decision prepare(const Asker& asker, const Name& name) const;
@@ -224,7 +239,8 @@ class Room {
     play::Answers answers;
   };
   std::array<std::optional<Foreseen>, seat_count> foreseen_;
-  UnixSeconds turn_since_ = 0;                 // the present turn
+  UnixSeconds turn_since_ = 0;  // the present turn
+  std::vector<RulingView> rulings_;
   std::map<std::int64_t, Receipts> receipts_;  // of every game of the table, by its number
   Presence presence_;
   std::uint64_t revision_ = 0;

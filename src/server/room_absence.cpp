@@ -20,7 +20,8 @@ std::array<int, 2> moves_of(const Game& game) {
 }  // namespace
 
 std::optional<play::Attendance> Room::attendance() const {
-  if (!seats_[0] || !seats_[1] || game_.outcome().over() || has_clock()) return std::nullopt;
+  if (!seats_[0] || !seats_[1] || game_.outcome().over() || has_clock() || clock_.halted())
+    return std::nullopt;
   const std::optional<Away> away = presence_.away();
   if (!away) return std::nullopt;
   const StoredSeat& missing = *seats_[static_cast<std::size_t>(away->seat)];
@@ -47,6 +48,7 @@ std::optional<Away> Room::away() const {
 Answer<Decision> Room::on(const Asker& asker, const AbortGame& request) const {
   if (auto checked = check_running(request.name); !checked) return tl::unexpected<Refused>(checked.error());
   if (opponent_missing(asker.seat)) return refuse(ErrorCode::opponent_missing, "nobody sits opposite yet");
+  if (clock_.halted()) return refuse(ErrorCode::stopped, "a referee has stopped the game");
   if (has_clock()) return refuse(ErrorCode::not_away, "in a game with a clock, the clock decides");
   const std::optional<play::Attendance> attendance = this->attendance();
   const bool missed = attendance && presence_.here(asker.seat);
@@ -65,6 +67,7 @@ Answer<Decision> Room::on(const Asker& asker, const AbortGame& request) const {
 Answer<Decision> Room::on(const Asker& asker, const DecideAbsence& request) const {
   if (auto checked = check_running(request.name); !checked) return tl::unexpected<Refused>(checked.error());
   if (opponent_missing(asker.seat)) return refuse(ErrorCode::opponent_missing, "nobody sits opposite yet");
+  if (clock_.halted()) return refuse(ErrorCode::stopped, "a referee has stopped the game");
   if (has_clock()) return refuse(ErrorCode::not_away, "in a game with a clock, the clock decides");
   const std::optional<play::Attendance> attendance = this->attendance();
   const bool missed = attendance && presence_.here(asker.seat);

@@ -46,7 +46,7 @@ Answer<Decision> Room::on(const Asker& asker, const Foresee& request) const {
 std::optional<Decision> Room::decide_foreseen(Moment now) const {
   const int seat = seat_to_move();
   const std::optional<Foreseen>& left = foreseen_[static_cast<std::size_t>(seat)];
-  if (!left || !may_foresee() || left->version >= version()) return std::nullopt;
+  if (!left || !may_foresee() || clock_.halted() || left->version >= version()) return std::nullopt;
   // Exactly one move has come since, and whatever else was said.
   const MakeMove* came = nullptr;
   for (std::size_t line = static_cast<std::size_t>(left->version); line < lines_.size(); ++line) {

@@ -80,28 +80,47 @@ Result<void> Room::replay(const StoredGame& stored) {
   talk_ = {};
   said_ = {};
   foreseen_ = {};
+  rulings_.clear();
   turn_since_ = stored.started_at;
-  // Each line of talk where it was said: before the event that was the next one then.
+  return replay_lines(stored);
+}
+
+Result<void> Room::replay_lines(const StoredGame& stored) {
+  // The clock begins with the first thing that happened at a full table.
+  bool begun = !seats_[1];
+  Milliseconds turn_since = stored.tick;
+  const auto begin = [&] {
+    if (begun || game_.outcome().over()) return;
+    begun = true;
+    clock_.begin(game_.position().to_move(), std::max(turn_since, seats_[1]->tick));
+  };
+  // Each line of talk and each ruling where it came: before the event that was the next one then.
   auto talk = stored.talk.begin();
-  for (const StoredEvent& line : stored.events) {
+  auto ruling = stored.rulings.begin();
+  const auto catch_up = [&]() -> Result<void> {
     for (; talk != stored.talk.end() && talk->version <= version(); ++talk) {
       if (auto said = replay(*talk); !said) return said;
     }
+    for (; ruling != stored.rulings.end() && ruling->version <= version(); ++ruling) {
+      begin();
+      if (auto ruled = replay(*ruling); !ruled) return ruled;
+    }
+    return {};
+  };
+  for (const StoredEvent& line : stored.events) {
+    if (auto caught_up = catch_up(); !caught_up) return caught_up;
+    if (!begun && line.tick >= seats_[1]->tick) begin();
+    const int plies_before = game_.history().size();
     if (auto played = replay(line); !played) return played;
+    if (game_.history().size() != plies_before) turn_since = line.tick;
   }
-  for (; talk != stored.talk.end(); ++talk) {
-    if (auto said = replay(*talk); !said) return said;
-  }
+  if (auto caught_up = catch_up(); !caught_up) return caught_up;
   for (const StoredForeseen& left : stored.foreseen) {
     if (auto kept = replay(left); !kept) return kept;
   }
   if (seats_[1]) turn_since_ = std::max(turn_since_, seats_[1]->at);
-  if (game_.outcome().over()) {
-    series_.finish(game_.outcome());
-  } else if (seats_[1]) {
-    const Milliseconds last = stored.events.empty() ? stored.tick : stored.events.back().tick;
-    clock_.begin(game_.position().to_move(), std::max(last, seats_[1]->tick));
-  }
+  begin();
+  if (game_.outcome().over()) series_.finish(game_.outcome());
   return {};
 }
 

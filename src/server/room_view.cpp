@@ -41,6 +41,8 @@ TableView Room::table() const {
   view.next = talk_.next;
   view.away = away();
   view.absence_days = absence_days_;
+  view.rulings = rulings_;
+  view.stopped = clock_.halted();
   return view;
 }
 

@@ -16,8 +16,10 @@
 
 #include "server/connection.h"
 #include "server/failure.h"
+#include "server/referee_api.h"
 #include "server/secrets.h"
 #include "server/service_time.h"
+#include "server/staff_api.h"
 
 namespace muehle::server {
 namespace {
@@ -111,6 +113,10 @@ class Server::Impl {
              HostRule(names(options)),
              {[ask = options.database] { return health(ask); }, [this] { return addresses_of_others(); },
               options.databases_elsewhere}),
+        staff_(store, time_, people_, lobby_),
+        staff_api_(staff_, sessions_, time_),
+        referees_(store, time_, hub_, options.warnings_lose),
+        referee_api_(referees_, sessions_),
         outboxes_(options.unread),
         services_{api_,
                   hub_,
@@ -123,6 +129,8 @@ class Server::Impl {
                   options.behind_proxy,
                   options.patience} {
     hub_.expect(resumption.due);
+    api_.add(staff_api_.routes());
+    api_.add(referee_api_.routes());
   }
 
   Result<void> listen(const ServerOptions& options) {
@@ -274,6 +282,10 @@ class Server::Impl {
   Values values_;
   Files files_;
   Api api_;
+  Staff staff_;
+  StaffApi staff_api_;
+  Referees referees_;
+  RefereeApi referee_api_;
   Outboxes outboxes_;
   Services services_;
   bool stopping_ = false;

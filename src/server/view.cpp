@@ -47,6 +47,24 @@ json::object away_value(const std::optional<Away>& away) {
           {"decide", away && away->decide_at ? json::value(*away->decide_at) : json::value(nullptr)}};
 }
 
+std::string_view kind_of(const play::Ruling& ruling) {
+  constexpr std::array<std::string_view, 6> kinds = {"warn", "add", "stop", "go_on", "adjudicate", "dismiss"};
+  return kinds.at(ruling.what.index());
+}
+
+json::object ruling_value(const RulingView& view) {
+  const auto* judge = std::get_if<play::Judge>(&view.ruling.what);
+  json::object value{{"kind", kind_of(view.ruling)},
+                     {"against", judge ? json::value(nullptr) : colour_or_null(play::about(view.ruling))},
+                     {"by", view.by},
+                     {"reason", view.ruling.reason},
+                     {"at", view.at}};
+  if (judge) value["winner"] = judge->winner ? muehle::to_text(*judge->winner) : std::string_view("draw");
+  if (const auto* add = std::get_if<play::AddTime>(&view.ruling.what))
+    value["seconds"] = add->time / play::second;
+  return value;
+}
+
 json::value player_value(const TableView& table, std::size_t seat) {
   if (!table.seated[seat]) return nullptr;
   return somebody_json(table.names[seat].value_or(""), table.registered[seat], table.ratings[seat]);
@@ -69,6 +87,8 @@ json::object table_value(const TableView& table, UnixSeconds now) {
                                                    colour_or_null(table.next.colour[1])}}}},
       {"away", away_value(table.away)},
       {"absence", table.absence_days},
+      {"rulings", rulings_json(table.rulings)},
+      {"stopped", table.stopped},
       {"now", now},
   };
 }
@@ -110,6 +130,10 @@ json::object claim_value(const ClaimAnswer& claim) {
 json::object error_value(const Refused& refused) {
   json::object error{{"code", to_text(refused.code)}, {"message", refused.message}};
   if (refused.fault) error["fault"] = muehle::to_text(*refused.fault);
+  if (refused.ban) {
+    error["until"] = refused.ban->until;
+    error["reason"] = refused.ban->reason;
+  }
   return error;
 }
 
@@ -119,6 +143,12 @@ std::optional<RatingView> rating_view(const std::optional<double>& rating,
                                       const std::optional<double>& deviation) {
   if (!rating || !deviation) return std::nullopt;
   return RatingView{static_cast<int>(std::lround(*rating)), *deviation > club::provisional_above};
+}
+
+json::array rulings_json(const std::vector<RulingView>& rulings) {
+  json::array list;
+  for (const RulingView& view : rulings) list.emplace_back(ruling_value(view));
+  return list;
 }
 
 json::object somebody_json(const std::string& name, bool registered,

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 #include <cstdint>
 #include <optional>
@@ -10,6 +11,7 @@
 
 #include "play/absence.h"
 #include "play/clock.h"
+#include "play/ruling.h"
 #include "rules/series.h"
 #include "server/chat.h"
 #include "server/refusal.h"
@@ -59,6 +61,15 @@ struct RatingView {
 std::optional<RatingView> rating_view(const std::optional<double>& rating,
                                       const std::optional<double>& deviation);
 
+// What a referee has decided in a game.
+struct RulingView {
+  play::Ruling ruling;
+  std::string by;  // a name
+  UnixSeconds at = 0;
+  friend bool operator==(const RulingView&, const RulingView&) = default;
+};
+boost::json::array rulings_json(const std::vector<RulingView>& rulings);
+
 struct TableView {
   std::array<std::optional<std::string>, seat_count> names;
   std::array<bool, seat_count> seated{};
@@ -75,6 +86,8 @@ struct TableView {
   NextAsks next;
   std::optional<Away> away;
   int absence_days = play::usual_absence_days;
+  std::vector<RulingView> rulings;
+  bool stopped = false;  // a referee has stopped the clocks
   friend bool operator==(const TableView&, const TableView&) = default;
 };
 

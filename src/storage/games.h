@@ -127,6 +127,17 @@ struct SeeSeat {
   int seat = 0;
   UnixSeconds at = 0;
 };
+// Ruling number `number` of a referee in a game, when it had `version` events.
+struct AppendRuling {
+  std::int64_t game = 0;
+  int number = 0;
+  int version = 0;
+  std::string line;
+  PlayerId referee = 0;
+  UnixSeconds at = 0;
+  Milliseconds tick = 0;
+  std::optional<Standing> standing = {};  // of the clocks after it, where they are not what they were
+};
 // Whoever holds a seat that was taken without a player is this one.
 struct AdoptSeat {
   std::int64_t table = 0;
@@ -156,8 +167,8 @@ struct Heartbeat {
   Milliseconds tick = 0;
 };
 using Change =
-    std::variant<NewTable, TakeSeat, RenameSeat, BeginGame, AppendEvent, AppendTalk, AppendChat, KeepForeseen,
-                 SeeSeat, AdoptSeat, VisitSeat, RenewSecret, NoteStanding, Heartbeat>;
+    std::variant<NewTable, TakeSeat, RenameSeat, BeginGame, AppendEvent, AppendTalk, AppendRuling, AppendChat,
+                 KeepForeseen, SeeSeat, AdoptSeat, VisitSeat, RenewSecret, NoteStanding, Heartbeat>;
 
 // What a change has made; the table and the number of the game it is about, as far as there is one.
 struct Stored {
@@ -206,6 +217,13 @@ struct StoredChat {
   std::string text;
   UnixSeconds at = 0;
 };
+struct StoredRuling {
+  int version = 0;  // how many events there were
+  std::string line;
+  std::string by;  // the referee's name; empty: the account is gone
+  UnixSeconds at = 0;
+  Milliseconds tick = 0;
+};
 struct StoredGame {
   std::int64_t number = 0;
   int white = 0;
@@ -218,6 +236,7 @@ struct StoredGame {
   std::vector<StoredEvent> events;
   std::vector<StoredTalk> talk;
   std::vector<StoredForeseen> foreseen = {};
+  std::vector<StoredRuling> rulings = {};
 };
 struct StoredTable {
   std::int64_t id = 0;

@@ -9,6 +9,7 @@
 #include "storage/sqlite_games.h"
 #include "storage/sqlite_players.h"
 #include "storage/sqlite_ratings.h"
+#include "storage/sqlite_refereeing.h"
 #include "storage/sqlite_seeks.h"
 #include "storage/store.h"
 
@@ -27,6 +28,7 @@ class File final : public Transaction {
   Players& players() override { return players_; }
   Ratings& ratings() override { return ratings_; }
   Seeks& seeks() override { return seeks_; }
+  Refereeing& refereeing() override { return refereeing_; }
 
   // All of it in one transaction, with one answer each. Work that meets a conflict is undone alone; after any
   // other failure nothing is done.
@@ -47,6 +49,7 @@ class File final : public Transaction {
   Players players_;
   Ratings ratings_;
   Seeks seeks_;
+  Refereeing refereeing_;
 };
 
 }  // namespace muehle::sqlite

@@ -213,6 +213,41 @@ Stored Games::add(const SeeSeat& change) {
   return {.table = change.table};
 }
 
+Stored Games::add(const AppendRuling& change) {
+  database_
+      .prepare(
+          "INSERT INTO rulings (game, number, version, line, referee, at, tick)"
+          " SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7"
+          " WHERE ?2 = 1 + (SELECT coalesce(max(number), 0) FROM rulings WHERE game = ?1)"
+          " AND ?3 = (SELECT coalesce(max(version), 0) FROM events WHERE game = ?1)")
+      .bind(1, change.game)
+      .bind(2, std::int64_t{change.number})
+      .bind(3, std::int64_t{change.version})
+      .bind(4, change.line)
+      .bind(5, change.referee)
+      .bind(6, change.at)
+      .bind(7, change.tick)
+      .step();
+  if (database_.changes() == 0)
+    throw Failure{SQLITE_CONSTRAINT, "the ruling is not the next one of the game"};
+  if (change.standing) note_clocks(change.game, *change.standing);
+  return {.game = change.game};
+}
+
+// Nobody has moved.
+void Games::note_clocks(std::int64_t game, const Standing& standing) {
+  database_
+      .prepare(
+          "UPDATE games SET left_white = ?, left_black = ?, deadline = ?, falls_by_abort = ? WHERE number = "
+          "?")
+      .bind_or_null(1, standing.left[0])
+      .bind_or_null(2, standing.left[1])
+      .bind_or_null(3, standing.deadline)
+      .bind(4, std::int64_t{standing.falls_by_abort})
+      .bind(5, game)
+      .step();
+}
+
 Stored Games::add(const AdoptSeat& change) {
   database_.prepare("UPDATE seats SET player = ? WHERE table_id = ? AND seat = ? AND player IS NULL")
       .bind(1, change.player)
@@ -338,6 +373,7 @@ void Games::read_games(StoredTable& table) {
     game.events = read_events(game.number);
     game.talk = read_talk(game.number);
     game.foreseen = read_foreseen(game.number);
+    game.rulings = read_rulings(game.number);
   }
   if (table.games.empty()) throw Failure{SQLITE_CORRUPT, "a table without a game"};
 }
@@ -388,6 +424,19 @@ void Games::read_chat(StoredTable& table) {
     table.chat.push_back({static_cast<int>(row.integer(0)), row.integer(1), static_cast<int>(row.integer(2)),
                           row.text(3), row.text(4), row.text(5), row.integer(6)});
   }
+}
+
+std::vector<StoredRuling> Games::read_rulings(std::int64_t game) {
+  std::vector<StoredRuling> rulings;
+  Statement row = database_.prepare(
+      "SELECT version, line, players.name, at, tick FROM rulings JOIN players ON players.id = referee"
+      " WHERE game = ? ORDER BY number");
+  row.bind(1, game);
+  while (row.step()) {
+    rulings.push_back(
+        {static_cast<int>(row.integer(0)), row.text(1), row.text(2), row.integer(3), row.integer(4)});
+  }
+  return rulings;
 }
 
 }  // namespace muehle::sqlite

@@ -32,6 +32,7 @@ class Games final : public muehle::Games {
   Stored add(const AppendChat& change);
   Stored add(const KeepForeseen& change);
   Stored add(const SeeSeat& change);
+  Stored add(const AppendRuling& change);
   Stored add(const AdoptSeat& change);
   Stored add(const VisitSeat& change);
   Stored add(const RenewSecret& change);
@@ -39,6 +40,7 @@ class Games final : public muehle::Games {
   Stored add(const Heartbeat& change);
   void take(const TakeSeat& change);
   void note(std::int64_t game, const Standing& standing, UnixSeconds at);
+  void note_clocks(std::int64_t game, const Standing& standing);
 
   void read_seats(StoredTable& table);
   void read_games(StoredTable& table);
@@ -46,6 +48,7 @@ class Games final : public muehle::Games {
   std::vector<StoredTalk> read_talk(std::int64_t game);
   std::vector<StoredForeseen> read_foreseen(std::int64_t game);
   void read_chat(StoredTable& table);
+  std::vector<StoredRuling> read_rulings(std::int64_t game);
 
   Database& database_;
   Milliseconds tick_ = 0;  // the latest of a change since the last commit

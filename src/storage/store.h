@@ -10,6 +10,7 @@
 #include "storage/games.h"
 #include "storage/players.h"
 #include "storage/ratings.h"
+#include "storage/refereeing.h"
 #include "storage/seeks.h"
 
 namespace muehle {
@@ -35,6 +36,7 @@ class Transaction {
   virtual Players& players() = 0;
   virtual Ratings& ratings() = 0;
   virtual Seeks& seeks() = 0;
+  virtual Refereeing& refereeing() = 0;
 };
 
 // Asynchronous: work and callbacks run on a thread of the store, in the order of the calls.

@@ -23,6 +23,9 @@ import { time as timeHu } from './time/hu';
 import { puzzles as puzzlesEn } from './puzzles/en';
 import { puzzles as puzzlesFr } from './puzzles/fr';
 import { puzzles as puzzlesHu } from './puzzles/hu';
+import { referee as refereeEn } from './referee/en';
+import { referee as refereeFr } from './referee/fr';
+import { referee as refereeHu } from './referee/hu';
 import { trial as trialEn } from './trial/en';
 import { trial as trialFr } from './trial/fr';
 import { trial as trialHu } from './trial/hu';
@@ -39,6 +42,7 @@ describe.each([
   ['offline', offlineEn, offlineFr, offlineHu],
   ['people', peopleEn, peopleFr, peopleHu],
   ['puzzles', puzzlesEn, puzzlesFr, puzzlesHu],
+  ['referee', refereeEn, refereeFr, refereeHu],
   ['tables', tablesEn, tablesFr, tablesHu],
   ['time', timeEn, timeFr, timeHu],
   ['trial', trialEn, trialFr, trialHu],

@@ -4,6 +4,17 @@ import { isObject, isStrings } from '../core/storage';
 
 export type Seat = 0 | 1;
 
+// What a referee has decided in a game.
+export interface Ruling {
+  kind: 'warn' | 'add' | 'stop' | 'go_on' | 'adjudicate' | 'dismiss';
+  against: Colour | null; // whom it is about
+  winner?: Colour | 'draw';
+  seconds?: number;
+  by: string; // a name
+  reason: string;
+  at: number;
+}
+
 export interface TableState {
   names: [string | null, string | null];
   seated: [boolean, boolean];
@@ -22,6 +33,8 @@ export interface TableState {
   };
   absence?: number; // days that a player may stay away where there is no clock
   now: number; // when this was said, on the server's clock
+  rulings?: Ruling[]; // in this game; not from an older server, as the next one
+  stopped?: boolean; // by a referee
 }
 export interface GameState {
   number: number;
@@ -87,6 +100,13 @@ const isPair = (value: unknown, is: (item: unknown) => boolean): boolean =>
   Array.isArray(value) && value.length === 2 && value.every(is);
 const isBoolean = (value: unknown): boolean => typeof value === 'boolean';
 
+const isRuling = (ruling: unknown): boolean =>
+  isObject(ruling) &&
+  typeof ruling['kind'] === 'string' &&
+  typeof ruling['by'] === 'string' &&
+  typeof ruling['reason'] === 'string' &&
+  isNumber(ruling['at']);
+
 function isTable(table: unknown): boolean {
   if (!isObject(table)) return false;
   const { series, lot, undo, next, away } = table;
@@ -107,7 +127,8 @@ function isTable(table: unknown): boolean {
     isNumber(away['limit']) &&
     [undefined, true, false].includes(away['abort'] as undefined) &&
     (away['decide'] === undefined || away['decide'] === null || isNumber(away['decide'])) &&
-    (table['absence'] === undefined || isNumber(table['absence']))
+    (table['absence'] === undefined || isNumber(table['absence'])) &&
+    (table['rulings'] === undefined || (Array.isArray(table['rulings']) && table['rulings'].every(isRuling)))
   );
 }
 

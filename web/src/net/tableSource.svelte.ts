@@ -100,6 +100,10 @@ export class TableSource implements GameSource {
     };
   }
 
+  // Its number on the server.
+  get number(): number {
+    return this.shown.game;
+  }
   private colourOf(seat: Seat): Colour {
     return seat === this.table?.white ? 'white' : 'black';
   }

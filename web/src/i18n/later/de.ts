@@ -43,6 +43,9 @@ export const later = {
     game_running: 'Die Partie läuft noch.',
     nothing_asked: 'Es gibt nichts zu beantworten.',
     not_away: 'Dein Gegenüber ist noch nicht lange genug weg.',
+    stopped: 'Die Spielleitung hat die Partie angehalten. Bis es weitergeht, wird nicht gezogen.',
+    suspended: 'Du bist gesperrt, oder dein Gegenüber ist es: Eine neue Partie geht gerade nicht. Bis wann du gesperrt bist und warum, steht bei deinem Konto.',
+    not_allowed: 'Das darf nur die Spielleitung oder ein Gastgeber.',
     too_many: 'Das war zu viel auf einmal. Es geht gleich weiter.',
     busy: 'Der Server ist gerade beschäftigt. Es wird gleich noch einmal versucht.',
     internal:
