@@ -12,7 +12,8 @@ void admin::add_data_option(Arguments command, std::string& option) {
 }
 
 Command add_admin(Arguments app) {
-  const Arguments command = app.subcommand("admin", "Back up, restore and check the games of a server, and make somebody its host");
+  const Arguments command =
+      app.subcommand("admin", "Back up, restore and check the games of a server, and make somebody its host");
   command.require_subcommand();
   const std::vector<Command> parts = {admin::add_backup(command), admin::add_restore(command),
                                       admin::add_check(command), admin::add_host_link(command)};

@@ -64,7 +64,8 @@ int run(Options options) {
                                 database->string(), fs::weakly_canonical(*database).parent_path().string()));
   }
   if (options.server.warnings_lose < 0)
-    return complain("--warnings-lose is 0 (they do not lose) or the number of warnings that lose a game, such as 3");
+    return complain(
+        "--warnings-lose is 0 (they do not lose) or the number of warnings that lose a game, such as 3");
   if (const auto checked = check_places(options.server.databases_elsewhere); !checked)
     return complain(checked.error());
   Result<std::unique_ptr<SqliteStore>> store = SqliteStore::open(*folder);
@@ -120,8 +121,9 @@ Command add_serve(Arguments app) {
                  "Another name under which people reach this server, without port; may be given again");
   command.flag("!--no-registration", options->server.takes_new_accounts,
                "Take no new accounts; guests may play");
-  command.option("--warnings-lose", options->server.warnings_lose,
-                 "So many warnings of a referee in one game lose it, 3 in most clubs; 0: they do not")
+  command
+      .option("--warnings-lose", options->server.warnings_lose,
+              "So many warnings of a referee in one game lose it, 3 in most clubs; 0: they do not")
       .show_default();
   command.flag("--behind-proxy", options->server.behind_proxy,
                "A proxy stands before this server: believe its X-Forwarded-For and X-Forwarded-Proto");

@@ -38,8 +38,7 @@ std::optional<What> parse_what(const std::vector<std::string_view>& words) {
     if (words[0] == "dismiss" && colour) return Dismiss{*colour};
   }
   if (words.size() == 3 && words[0] == "add" && colour) {
-    const std::optional<int> seconds =
-        read_number(words[2], 1, static_cast<int>(most_added_time / second));
+    const std::optional<int> seconds = read_number(words[2], 1, static_cast<int>(most_added_time / second));
     if (seconds) return AddTime{*colour, *seconds * second};
   }
   return std::nullopt;

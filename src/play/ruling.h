@@ -48,8 +48,8 @@ struct Ruling {
 inline constexpr Milliseconds most_added_time = 30 * day;
 inline constexpr std::size_t most_reason_bytes = max_message_bytes;
 
-// warn white "…" · add black 3600 "…" · stop "…" · go on "…" · adjudicate white|black|draw "…" · dismiss white
-// "…"; the time is in seconds, texts are as in events, and never empty.
+// warn white "…" · add black 3600 "…" · stop "…" · go on "…" · adjudicate white|black|draw "…" · dismiss
+// white "…"; the time is in seconds, texts are as in events, and never empty.
 std::string to_text(const Ruling& ruling);
 // The same without the reason.
 std::string what_text(const Ruling& ruling);

@@ -88,6 +88,17 @@ Answer<play::TimeControl> read_time(const json::object& object) {
   return *time;
 }
 
+Answer<int> read_absence(const json::object& object) {
+  const json::value* value = object.if_contains("absence");
+  if (value == nullptr) return play::usual_absence_days;
+  const std::int64_t* days = value->if_int64();
+  if (days != nullptr && *days >= play::least_absence_days && *days <= play::most_absence_days)
+    return static_cast<int>(*days);
+  return refuse(ErrorCode::bad_request, "absence must be a whole number of days from " +
+                                            std::to_string(play::least_absence_days) + " to " +
+                                            std::to_string(play::most_absence_days));
+}
+
 }  // namespace
 
 Answer<std::string> read_naming(std::string_view body) {
@@ -113,13 +124,17 @@ Answer<Opening> read_opening(std::string_view body) {
   if (!name) return tl::unexpected<Refused>(name.error());
   const Answer<bool> is_public = flag_field(*object, "public");
   if (!is_public) return tl::unexpected<Refused>(is_public.error());
+  const Answer<int> absence = read_absence(*object);
+  if (!absence) return tl::unexpected<Refused>(absence.error());
   return Opening{.rules = *rules,
                  .start = *start,
                  .colour = *colour,
                  .next = *next,
                  .time = *time,
                  .name = *name,
-                 .is_public = *is_public};
+                 .is_public = *is_public,
+                 .rated = false,
+                 .absence_days = *absence};
 }
 
 Answer<Offering> read_offering(std::string_view body) {

@@ -15,9 +15,7 @@ namespace json = boost::json;
 // So often a position has to stand in every rule book that counts.
 constexpr int times_for_a_draw = 3;
 
-std::string label_of(const History& history, int ply) {
-  return ply == 0 ? "start" : history.move_label(ply);
-}
+std::string label_of(const History& history, int ply) { return ply == 0 ? "start" : history.move_label(ply); }
 
 // After which moves the position stood that is there after `ply` plies.
 json::array moves_with_position(const History& history, int ply) {

@@ -116,6 +116,15 @@ asio::awaitable<Answer<void>> Hub::load(TablePointer table) {
   // Whoever is here already has seen a room that could not be stored; now everybody sees what is on the disk.
   for (const auto& [listener, seat] : table->listeners) table->room->arrive(seat, now);
   tell_state(*table);
+  const Answer<void> replied = co_await play_foreseen(table);
+  co_return replied;
+}
+
+asio::awaitable<Answer<void>> Hub::play_foreseen(TablePointer table) {
+  while (std::optional<Decision> reply = table->room->decide_foreseen(time_.now())) {
+    const Answer<Acknowledged> done = co_await store_and_perform(table, *std::move(reply));
+    if (!done) co_return tl::unexpected<Refused>(done.error());
+  }
   co_return Answer<void>();
 }
 
@@ -150,6 +159,7 @@ asio::awaitable<Answer<Seated>> Hub::open(Caller caller, Opening opening) {
                  .player = id_of(caller),
                  .is_public = opening.is_public,
                  .rated = opening.rated,
+                 .absence_days = opening.absence_days,
                  .standing = standing_of(Game(opening.rules, opening.start), play::Clock(opening.time))};
   for (int attempt = 1;; ++attempt) {
     table.code = new_code();
@@ -216,6 +226,7 @@ asio::awaitable<Answer<Seated>> Hub::take_free_seat(TablePointer table, Caller c
   const StoredSeat seat{.secret = *hash_secret(joining.secret),
                         .name = name_of(caller, joining.name),
                         .tick = now.tick,
+                        .at = now.at,
                         .player = id_of(caller),
                         .registered = caller.player && caller.player->registered};
   const TakeSeat change = table->room->seat_change(seat, now.at);
@@ -433,6 +444,7 @@ asio::awaitable<Answer<Hub::Visit>> Hub::enter(std::string code, Caller caller, 
   const Visit visit{*found, seat_at(*table.room, caller), &listener};
   const TableView before = table.room->table();
   table.room->arrive(visit.seat, time_.now().at);
+  note_seen(table, visit.seat);
   try {
     tell_change(table, before);
     table.listeners.emplace_back(&listener, visit.seat);
@@ -451,7 +463,20 @@ void Hub::leave(const Visit& visit) {
   if (!table.room) return;
   const TableView before = table.room->table();
   table.room->leave(visit.seat, time_.now().at);
+  note_seen(table, visit.seat);
   tell_change(table, before);
+}
+
+void Hub::note_seen(Table& table, Seat seat) {
+  const std::optional<SeeSeat> seen = table.room->seen(seat, time_.now().at);
+  if (!seen) return;
+  try {
+    store_.store(*seen, [](const StoreResult<Stored>& stored) {
+      if (!stored) spdlog::warn("store: {}", stored.error().message);
+    });
+  } catch (const std::exception& failure) {  // who comes or goes is not held up by it
+    spdlog::warn("store: {}", failure.what());
+  }
 }
 
 asio::awaitable<void> Hub::hear(const Visit& visit, std::string text, Moment when) {
@@ -514,11 +539,13 @@ asio::awaitable<Answer<Acknowledged>> Hub::decide_and_store(const Visit& visit, 
   Answer<Decision> decision = table->room->decide(visit.seat, request, when, visit.listener->lag());
   if (!decision) co_return tl::unexpected<Refused>(decision.error());
   Answer<Acknowledged> done = co_await store_and_perform(table, *std::move(decision));
+  // What was asked for is done, whatever becomes of this.
+  if (done) co_await play_foreseen(table);
   co_return done;
 }
 
 asio::awaitable<Answer<Acknowledged>> Hub::store_and_perform(TablePointer table, Decision decision,
-                                                              Beside beside) {
+                                                             Beside beside) {
   Stored stored;
   // Written by the store's thread before it answers.
   const auto ratings = std::make_shared<std::optional<std::array<club::Rating, 2>>>();
@@ -532,31 +559,34 @@ asio::awaitable<Answer<Acknowledged>> Hub::store_and_perform(TablePointer table,
     stored = *answered;
   }
   const TableView before = table->room->table();
+  const Foreseen foreseen = foreseen_at(*table->room);
   Acknowledged ack = decision.ack;
   const News news = table->room->perform(std::move(decision), stored, time_.now().tick);
   if (*ratings) table->room->know_ratings(**ratings);
   deadlines_.set(table->code, table->room->deadline());
   tell_news(*table, news, before);
+  tell_foreseen(*table, foreseen);
   co_return ack;
 }
 
 // With a ruling what it comes with, with the end of a rated game what it makes of both ratings.
 asio::awaitable<StoreResult<Stored>> Hub::store_decision(const Table& table, const Decision& decision,
-                                                              NewRatings ratings, Beside beside) {
+                                                         NewRatings ratings, Beside beside) {
   const Room& room = *table.room;
   const auto* played = std::get_if<Decision::Played>(&decision.what);
   const Outcome outcome = played != nullptr ? played->game.outcome() : Outcome{};
   const std::optional<std::array<PlayerId, 2>> players = room.rated_players();
-  std::function<Stored(Transaction&)> work = [=, change = decision.change, ruling = decision.ruling_change,
-                                              game = room.number(), time = room.time_control(),
-                                              at = decision.at.at](Transaction& all) {
-    Stored stored;
-    if (change) stored = all.games().make(*change);
-    if (ruling) all.games().make(*ruling);
-    if (beside) beside(all);
-    if (outcome.over() && players) *ratings = count_game(all, game, time, *players, outcome, at);
-    return stored;
-  };
+  std::function<Stored(Transaction&)> work =
+      [=, change = decision.change, ruling = decision.ruling_change, foreseen = decision.foreseen,
+       game = room.number(), time = room.time_control(), at = decision.at.at](Transaction& all) {
+        Stored stored;
+        if (change) stored = all.games().make(*change);
+        if (ruling) all.games().make(*ruling);
+        if (foreseen) all.games().make(*foreseen);
+        if (beside) beside(all);
+        if (outcome.over() && players) *ratings = count_game(all, game, time, *players, outcome, at);
+        return stored;
+      };
   return write<Stored>(store_, std::move(work));
 }
 
@@ -640,7 +670,8 @@ SharedText Hub::state_text(Table& table, Seat seat) const {
   SharedText& text = states.texts[seat ? static_cast<std::size_t>(*seat) + 1 : 0];
   if (!text) {
     text = std::make_shared<const std::string>(
-        state_json(table.code, seat, room.game(now.tick), room.table(), now.at));
+        state_json(table.code, seat, room.game(now.tick), room.table(),
+                   seat ? std::optional(room.own(*seat)) : std::nullopt, now.at));
   }
   return text;
 }
@@ -656,6 +687,24 @@ void Hub::tell_all(const Table& table, std::string message) {
   for (const auto& [listener, seat] : table.listeners) listener->send(shared);
 }
 
+void Hub::tell_seat(const Table& table, int seat, std::string message) {
+  const SharedText shared = std::make_shared<const std::string>(std::move(message));
+  for (const auto& [listener, sits] : table.listeners) {
+    if (sits == seat) listener->send(shared);
+  }
+}
+
+Hub::Foreseen Hub::foreseen_at(const Room& room) { return {room.foreseen(0), room.foreseen(1)}; }
+
+void Hub::tell_foreseen(const Table& table, const Foreseen& before) {
+  const Room& room = *table.room;
+  for (int seat = 0; seat < seat_count; ++seat) {
+    const std::optional<std::string> now = room.foreseen(seat);
+    if (now == before[static_cast<std::size_t>(seat)]) continue;
+    tell_seat(table, seat, foreseen_json(room.number(), room.version(), now.value_or("")));
+  }
+}
+
 void Hub::tell_change(const Table& table, const TableView& before) const {
   const TableView after = table.room->table();
   if (after != before) tell_all(table, table_json(after, time_.now().at));
@@ -663,6 +712,7 @@ void Hub::tell_change(const Table& table, const TableView& before) const {
 
 void Hub::tell_news(Table& table, const News& news, const TableView& before) const {
   if (news.event) tell_all(table, event_json(*news.event));
+  for (int seat = 0; news.chat && seat < seat_count; ++seat) tell_seat(table, seat, chat_json(*news.chat));
   if (news.new_clock) return tell_state(table);
   if (!news.new_game) return tell_change(table, before);
   spdlog::info("table {}: game {}, White is seat {}", table.code, table.room->number(),

@@ -8,6 +8,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "play/absence.h"
 #include "play/time_control.h"
 #include "server/clock.h"
 #include "server/deadlines.h"
@@ -42,6 +43,7 @@ struct Opening {
   std::string name;
   bool is_public = false;
   bool rated = false;
+  int absence_days = play::usual_absence_days;
 };
 struct Joining {
   std::string name;
@@ -53,6 +55,7 @@ struct Seated {
   std::string secret;  // empty for who watches
 };
 
+class Room;
 struct Decision;
 struct News;
 
@@ -135,6 +138,8 @@ class Hub {
   // The next three when it is the caller's turn and the room is loaded.
   boost::asio::awaitable<Answer<Acknowledged>> decide_and_store(const Visit& visit, Request request,
                                                                 Moment when);
+  // The moves that were left for the one that came.
+  boost::asio::awaitable<Answer<void>> play_foreseen(TablePointer table);
   boost::asio::awaitable<Answer<Acknowledged>> store_and_perform(TablePointer table, Decision decision,
                                                                  Beside beside = {});
   // None of the players of a table is suspended.
@@ -155,8 +160,14 @@ class Hub {
 
   // The `state` message for a seat of a table whose room is loaded.
   SharedText state_text(Table& table, Seat seat) const;
+  // Nobody waits for it.
+  void note_seen(Table& table, Seat seat);
   void send_state(const Visit& visit) const;
   void tell_state(Table& table) const;
+  using Foreseen = std::array<std::optional<std::string>, seat_count>;
+  static Foreseen foreseen_at(const Room& room);
+  static void tell_seat(const Table& table, int seat, std::string message);
+  static void tell_foreseen(const Table& table, const Foreseen& before);
   static void tell_all(const Table& table, std::string message);
   // Tells everybody when the table looks different from `before`.
   void tell_change(const Table& table, const TableView& before) const;

@@ -34,8 +34,10 @@ json::object call_value(const StoredCall& call) {
 }
 
 json::object deed_value(const StoredDeed& deed) {
-  return {{"id", deed.id},     {"at", deed.at},
-          {"by", deed.by},     {"what", deed.what},
+  return {{"id", deed.id},
+          {"at", deed.at},
+          {"by", deed.by},
+          {"what", deed.what},
           {"game", deed.game ? json::value(*deed.game) : json::value(nullptr)},
           {"code", deed.code.empty() ? json::value(nullptr) : json::value(deed.code)},
           {"about", deed.about.empty() ? json::value(nullptr) : json::value(deed.about)},
@@ -55,8 +57,7 @@ asio::awaitable<Answer<std::int64_t>> Referees::call(std::string code, Caller ca
   std::function<Answer<std::int64_t>(Transaction&)> work =
       [stored](Transaction& all) -> Answer<std::int64_t> {
     const Refereeing::CallCount count = all.refereeing().calls_of(stored.game, stored.seat);
-    if (count.open > 0)
-      return refuse(ErrorCode::too_many, "you have called already; a referee will answer");
+    if (count.open > 0) return refuse(ErrorCode::too_many, "you have called already; a referee will answer");
     if (count.all >= most_calls)
       return refuse(ErrorCode::too_many, "you have called often enough in this game");
     return all.refereeing().add_call(stored);
@@ -124,8 +125,8 @@ asio::awaitable<Answer<void>> Referees::rule(std::string code, StoredPlayer refe
     if (!call) co_return tl::unexpected<Refused>(call.error());
     if (call->game != order.game) co_return refuse(ErrorCode::bad_request, "the call is about another game");
   }
-  Answer<void> done =
-      co_await hub_.rule(code, std::move(referee), order.game, order.ruling, warnings_lose_, std::move(beside));
+  Answer<void> done = co_await hub_.rule(code, std::move(referee), order.game, order.ruling, warnings_lose_,
+                                         std::move(beside));
   co_return done;
 }
 

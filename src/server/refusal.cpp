@@ -78,6 +78,8 @@ std::string_view to_text(ErrorCode code) {
       return "nothing_asked";
     case ErrorCode::not_away:
       return "not_away";
+    case ErrorCode::bad_answers:
+      return "bad_answers";
     case ErrorCode::stopped:
       return "stopped";
     case ErrorCode::too_long:

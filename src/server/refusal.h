@@ -52,6 +52,7 @@ enum class ErrorCode {
   game_running,
   nothing_asked,
   not_away,
+  bad_answers,
   stopped,  // a referee has stopped the clocks
   too_long,
   // both
@@ -81,8 +82,8 @@ struct Refused {
     std::string reason;
   };
   ErrorCode code;
-  std::string message;           // English
-  std::optional<Fault> fault;    // of an illegal move
+  std::string message;         // English
+  std::optional<Fault> fault;  // of an illegal move
   std::optional<Ban> ban = {};
 };
 Refused refused_by(const GameError& error);

@@ -44,6 +44,18 @@ class Table {
     if (decision) perform(*std::move(decision));
     return decision.has_value();
   }
+  // Whether a move that was left beforehand was played.
+  bool reply() {
+    std::optional<Decision> decision = room_.decide_foreseen({now, tick});
+    if (decision) perform(*std::move(decision));
+    return decision.has_value();
+  }
+  Answer<Acknowledged> foresee(int seat, const std::string& answers) {
+    return ask(seat, Foresee{name(), version(), answers});
+  }
+  Answer<Acknowledged> say(int seat, const std::string& text, const std::string& id = "") {
+    return ask(seat, Say{name(id), "", text});
+  }
   void sit_down() {
     const StoredSeat seat{secret_of(1), "Ben", tick};
     const TakeSeat change = room_.seat_change(seat, now);
@@ -70,6 +82,8 @@ class Table {
     room_ = Room::restore(stored_, now).value();
     arrive_both();
   }
+  // Nobody has come back yet.
+  void restart() { room_ = Room::restore(stored_, now).value(); }
   // Plays moves alternately, beginning with White, who has seat 0.
   void play(std::initializer_list<const char*> moves) {
     for (const char* move : moves) {
@@ -116,6 +130,7 @@ class Table {
     Stored stored;
     if (decision.change) stored = keep(*decision.change);
     tick += storing;
+    if (decision.foreseen) keep(*decision.foreseen);
     news = room_.perform(std::move(decision), stored, tick);
     return ack;
   }
@@ -135,6 +150,18 @@ class Table {
       EXPECT_EQ(talk->number, static_cast<int>(game.talk.size()) + 1);
       EXPECT_EQ(talk->version, static_cast<int>(game.events.size()));
       game.talk.push_back({talk->version, talk->line, talk->seat, talk->id, talk->at});
+      return {};
+    }
+    if (const auto* line = std::get_if<AppendChat>(&change)) {
+      EXPECT_EQ(line->number, static_cast<int>(stored_.chat.size()) + 1);
+      stored_.chat.push_back(
+          {line->number, line->game, line->seat, line->id, line->preset, line->text, line->at});
+      return {};
+    }
+    if (const auto* foreseen = std::get_if<KeepForeseen>(&change)) {
+      std::vector<StoredForeseen>& kept = stored_.games.back().foreseen;
+      std::erase_if(kept, [&](const StoredForeseen& one) { return one.seat == foreseen->seat; });
+      kept.push_back({foreseen->seat, foreseen->version, foreseen->answers});
       return {};
     }
     const BeginGame& begin = std::get<BeginGame>(change);

@@ -161,8 +161,8 @@ TEST_F(RefereeTest, WhoMayDoWhat) {
   registered("Sam");
   Match game = match();
   Browser nobody(*this);
-  const std::string suspension = json::serialize(
-      json::object{{"until", time_.now().at + soon}, {"reason", "beleidigt andere"}});
+  const std::string suspension =
+      json::serialize(json::object{{"until", time_.now().at + soon}, {"reason", "beleidigt andere"}});
   enum Who { a_guest, a_player, a_referee, a_host };
   const struct {
     const char* method;
@@ -195,7 +195,8 @@ TEST_F(RefereeTest, WhoMayDoWhat) {
       }
     }
   }
-  EXPECT_EQ(state(game.code).at("table").at("rulings").as_array().size(), 2u) << "the referee's and the host's";
+  EXPECT_EQ(state(game.code).at("table").at("rulings").as_array().size(), 2u)
+      << "the referee's and the host's";
 }
 
 TEST_F(RefereeTest, WhoIsSuspendedBeginsNoGame) {
@@ -273,7 +274,8 @@ TEST_F(RefereeTest, ACallWaitsUntilItIsAnswered) {
   Browser rike = referee(wirt);
   Match game = match();
   const std::string path = "/api/tables/" + game.code + "/call";
-  const std::string body = json::serialize(json::object{{"game", game.game}, {"text", "Remis: 12., 14., 16."}});
+  const std::string body =
+      json::serialize(json::object{{"game", game.game}, {"text", "Remis: 12., 14., 16."}});
   EXPECT_EQ(error_of(rike.post(path, body)), "not_seated");
   EXPECT_EQ(error_of(game.anna.post(path, R"({"game":99,"text":"x"})")), "unknown_game");
   EXPECT_EQ(error_of(game.anna.post(path, R"({"game":1,"text":""})")), "bad_request");
@@ -460,7 +462,8 @@ TEST_F(RefereeTest, NobodyRulesOnHisOwnGame) {
   Browser wirt = host();
   Match game = match();
   EXPECT_EQ(wirt.post("/api/host/players/Anna/role", R"({"role":"referee"})").status, 200);
-  const HttpReply own = game.anna.post(ruling_path(game), ruling(game, {{"kind", "warn"}, {"against", "black"}}));
+  const HttpReply own =
+      game.anna.post(ruling_path(game), ruling(game, {{"kind", "warn"}, {"against", "black"}}));
   EXPECT_EQ(error_of(own), "not_allowed");
   EXPECT_THAT(own.body, HasSubstr("somebody else"));
 }

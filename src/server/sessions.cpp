@@ -44,7 +44,8 @@ asio::awaitable<Answer<void>> Sessions::check(const HttpRequest& request, May ma
   if (!session) co_return tl::unexpected<Refused>(session.error());
   const StoredPlayer& player = session->player;
   if (may == May::account && !player.registered)
-    co_return refuse(ErrorCode::not_allowed, "this is for players with an account; register or sign in first");
+    co_return refuse(ErrorCode::not_allowed,
+                     "this is for players with an account; register or sign in first");
   if (may == May::referee && player.role == Role::player)
     co_return refuse(ErrorCode::not_allowed, "this is for referees and hosts");
   if (may == May::host && player.role != Role::host)

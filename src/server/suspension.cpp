@@ -17,9 +17,10 @@ boost::json::value suspension_value(const StoredPlayer& player, UnixSeconds now)
 Answer<void> check_may_begin(const StoredPlayer& player, UnixSeconds now) {
   const std::optional<Suspension> suspension = suspension_of(player, now);
   if (!suspension) return {};
-  Refused refused{ErrorCode::suspended,
-                  "a referee has suspended this player, who begins no new game until then; games that run go on",
-                  std::nullopt};
+  Refused refused{
+      ErrorCode::suspended,
+      "a referee has suspended this player, who begins no new game until then; games that run go on",
+      std::nullopt};
   refused.ban = Refused::Ban{suspension->until, suspension->reason};
   return tl::unexpected<Refused>(std::move(refused));
 }

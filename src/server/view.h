@@ -9,8 +9,11 @@
 #include <string>
 #include <vector>
 
+#include "play/absence.h"
+#include "play/clock.h"
 #include "play/ruling.h"
 #include "rules/series.h"
+#include "server/chat.h"
 #include "server/refusal.h"
 #include "storage/games.h"
 
@@ -36,9 +39,10 @@ struct NextAsks {
 struct Away {
   int seat;
   UnixSeconds since;
+  bool may_abort = true;                      // once he has been missed for play::missed_for_abort
+  std::optional<UnixSeconds> decide_at = {};  // from when on the other one may choose win or draw
   friend bool operator==(const Away&, const Away&) = default;
 };
-inline constexpr UnixSeconds away_limit = 300;
 
 struct SeriesView {
   NextColours policy = NextColours::alternate;
@@ -81,6 +85,7 @@ struct TableView {
   std::optional<UndoAsk> undo;
   NextAsks next;
   std::optional<Away> away;
+  int absence_days = play::usual_absence_days;
   std::vector<RulingView> rulings;
   bool stopped = false;  // a referee has stopped the clocks
   friend bool operator==(const TableView&, const TableView&) = default;
@@ -107,6 +112,11 @@ struct GameView {
   std::optional<ClockView> clock;
 };
 
+// What a seat sees beside what all see.
+struct OwnView {
+  std::optional<std::string> foreseen;  // where answers may be left for moves that may come
+  std::vector<ChatLine> chat;
+};
 // Event line number `version` of a game has been stored.
 struct EventStored {
   std::int64_t game;
@@ -127,9 +137,12 @@ struct Acknowledged {
 boost::json::object somebody_json(const std::string& name, bool registered,
                                   const std::optional<RatingView>& rating);
 // `now`: the server's clock, so that a page can tell how long ago something was.
+// `own`: of the seat.
 std::string state_json(const std::string& code, Seat seat, const GameView& game, const TableView& table,
-                       UnixSeconds now);
+                       const std::optional<OwnView>& own, UnixSeconds now);
 std::string table_json(const TableView& table, UnixSeconds now);
+std::string foreseen_json(std::int64_t game, int version, const std::string& answers);
+std::string chat_json(const ChatLine& line);
 std::string event_json(const EventStored& event);
 std::string ack_json(const Acknowledged& ack);
 std::string error_json(const std::optional<std::string>& id, const Refused& refused);

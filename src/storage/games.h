@@ -45,6 +45,7 @@ struct NewTable {
   std::optional<PlayerId> player = {};
   bool is_public = false;
   bool rated = false;
+  int absence_days = 3;  // see play/absence.h
   Standing standing = {};
 };
 // From then on the clock of the table's game may run.
@@ -100,6 +101,32 @@ struct AppendTalk {
   std::string id;
   UnixSeconds at = 0;
 };
+// Line number `number` of what the players of a table say to each other; in a game's time, and in none of
+// its events: it is never replayed.
+struct AppendChat {
+  std::int64_t table = 0;
+  int number = 0;
+  std::int64_t game = 0;
+  int seat = 0;
+  std::string id;
+  std::string preset;  // empty: the text is his own
+  std::string text;
+  UnixSeconds at = 0;
+};
+// What a seat answers when certain moves come (play/conditional.h), to be played from `version` on; the empty
+// text: nothing any more. Deleted with the end of its game.
+struct KeepForeseen {
+  std::int64_t game = 0;
+  int seat = 0;
+  int version = 0;
+  std::string answers;
+};
+// When a player was last at the table.
+struct SeeSeat {
+  std::int64_t table = 0;
+  int seat = 0;
+  UnixSeconds at = 0;
+};
 // Ruling number `number` of a referee in a game, when it had `version` events.
 struct AppendRuling {
   std::int64_t game = 0;
@@ -139,8 +166,9 @@ struct NoteStanding {
 struct Heartbeat {
   Milliseconds tick = 0;
 };
-using Change = std::variant<NewTable, TakeSeat, RenameSeat, BeginGame, AppendEvent, AppendTalk, AppendRuling,
-                            AdoptSeat, VisitSeat, RenewSecret, NoteStanding, Heartbeat>;
+using Change =
+    std::variant<NewTable, TakeSeat, RenameSeat, BeginGame, AppendEvent, AppendTalk, AppendRuling, AppendChat,
+                 KeepForeseen, SeeSeat, AdoptSeat, VisitSeat, RenewSecret, NoteStanding, Heartbeat>;
 
 // What a change has made; the table and the number of the game it is about, as far as there is one.
 struct Stored {
@@ -152,6 +180,8 @@ struct StoredSeat {
   SecretHash secret{};
   std::string name;       // of the account, where there is one
   Milliseconds tick = 0;  // when it was taken
+  UnixSeconds at = 0;
+  UnixSeconds seen_at = 0;  // when its player was last there; 0: never yet, or not known
   std::optional<PlayerId> player = {};
   bool registered = false;
   std::optional<double> rating = {};  // in the pool of the table's time control
@@ -173,6 +203,20 @@ struct StoredTalk {
   std::string id;
   UnixSeconds at = 0;
 };
+struct StoredForeseen {
+  int seat = 0;
+  int version = 0;  // how many events there were
+  std::string answers;
+};
+struct StoredChat {
+  int number = 0;
+  std::int64_t game = 0;
+  int seat = 0;
+  std::string id;
+  std::string preset;
+  std::string text;
+  UnixSeconds at = 0;
+};
 struct StoredRuling {
   int version = 0;  // how many events there were
   std::string line;
@@ -191,6 +235,7 @@ struct StoredGame {
   Milliseconds tick = 0;  // when it began
   std::vector<StoredEvent> events;
   std::vector<StoredTalk> talk;
+  std::vector<StoredForeseen> foreseen = {};
   std::vector<StoredRuling> rulings = {};
 };
 struct StoredTable {
@@ -201,8 +246,10 @@ struct StoredTable {
   bool lot_drawn = false;
   bool is_public = false;
   bool rated = false;
+  int absence_days = 3;
   std::array<std::optional<StoredSeat>, 2> seats;
-  std::vector<StoredGame> games;  // in the order of the series, at least one
+  std::vector<StoredGame> games;      // in the order of the series, at least one
+  std::vector<StoredChat> chat = {};  // in the order in which it was said
 };
 
 // Where a server that starts goes on.

@@ -12,6 +12,7 @@ std::string_view migration_talk();
 std::string_view migration_time();
 std::string_view migration_players();
 std::string_view migration_roles();
+std::string_view migration_words();
 
 namespace sqlite {
 

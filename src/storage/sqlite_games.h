@@ -29,6 +29,9 @@ class Games final : public muehle::Games {
   Stored add(const BeginGame& change);
   Stored add(const AppendEvent& change);
   Stored add(const AppendTalk& change);
+  Stored add(const AppendChat& change);
+  Stored add(const KeepForeseen& change);
+  Stored add(const SeeSeat& change);
   Stored add(const AppendRuling& change);
   Stored add(const AdoptSeat& change);
   Stored add(const VisitSeat& change);
@@ -43,6 +46,8 @@ class Games final : public muehle::Games {
   void read_games(StoredTable& table);
   std::vector<StoredEvent> read_events(std::int64_t game);
   std::vector<StoredTalk> read_talk(std::int64_t game);
+  std::vector<StoredForeseen> read_foreseen(std::int64_t game);
+  void read_chat(StoredTable& table);
   std::vector<StoredRuling> read_rulings(std::int64_t game);
 
   Database& database_;

@@ -44,9 +44,7 @@ StoredPlayer player_of(const Statement& row) {
   return player;
 }
 
-std::string select_player(const std::string& rest) {
-  return std::string("SELECT ") + player_columns + rest;
-}
+std::string select_player(const std::string& rest) { return std::string("SELECT ") + player_columns + rest; }
 
 // As a pattern for LIKE with `\\` before what would mean something in it.
 std::string beginning_with(const std::string& text) {
@@ -131,6 +129,8 @@ void Players::erase(PlayerId player) {
   for (const char* sql :
        {"DELETE FROM sessions WHERE player = ?", "DELETE FROM seat_visitors WHERE player = ?",
         "DELETE FROM ratings WHERE player = ?", "DELETE FROM seeks WHERE player = ?",
+        "UPDATE chat SET preset = '', text = '' WHERE EXISTS (SELECT 1 FROM seats WHERE player = ?"
+        " AND seats.table_id = chat.table_id AND seats.seat = chat.seat)",
         "UPDATE seats SET name = '', secret_hash = randomblob(32) WHERE player = ?",
         "UPDATE calls SET text = '' WHERE player = ?",
         "UPDATE players SET name = '', skeleton = NULL, password = NULL, language = '', role = 'player',"
@@ -150,8 +150,8 @@ void Players::begin_session(PlayerId player, const NewSession& session) {
 }
 
 std::optional<std::pair<StoredPlayer, std::int64_t>> Players::by_token(const SecretHash& token) {
-  Statement row = database_.prepare(select_player(
-      ", sessions.id FROM sessions JOIN players ON players.id = player WHERE token_hash = ?"));
+  Statement row = database_.prepare(
+      select_player(", sessions.id FROM sessions JOIN players ON players.id = player WHERE token_hash = ?"));
   if (!row.bind(1, std::span<const unsigned char>(token)).step()) return std::nullopt;
   return std::pair(player_of(row), row.integer(after_player));
 }

@@ -53,8 +53,8 @@ Refereeing::CallCount Refereeing::calls_of(std::int64_t game, int seat) {
 
 std::vector<StoredCall> Refereeing::open_calls(int most) {
   std::vector<StoredCall> found;
-  Statement row = database_.prepare(
-      std::string(calls) + " WHERE calls.closed_at IS NULL ORDER BY calls.at, calls.id LIMIT ?");
+  Statement row = database_.prepare(std::string(calls) +
+                                    " WHERE calls.closed_at IS NULL ORDER BY calls.at, calls.id LIMIT ?");
   row.bind(1, std::int64_t{most});
   while (row.step()) found.push_back(call_of(row));
   return found;

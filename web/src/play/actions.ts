@@ -2,7 +2,7 @@
 // decided here and nowhere else.
 import { colours, other, type Colour } from '../core/view';
 import type { Messages } from '../i18n/de';
-import { isLooking, mayMove, plays, speakerOf, type Situation, type Turn } from './situation';
+import { isLooking, mayDecide, mayMove, plays, speakerOf, type Situation, type Turn } from './situation';
 
 // What is done to a game; whoever keeps it carries it out.
 export type Deed =
@@ -12,7 +12,8 @@ export type Deed =
   | { do: 'answer-undo'; answer: 'accept' | 'decline' | 'withdraw' }
   | { do: 'next'; colour: Colour | null } // with the colour that the loser wishes where he may choose
   | { do: 'answer-next'; answer: 'decline' | 'withdraw' }
-  | { do: 'abort' };
+  | { do: 'abort' }
+  | { do: 'absent'; result: 'win' | 'draw' }; // who has stayed away for days loses, or nobody does
 export type Dialog = 'offer' | 'decline' | 'claim' | 'resign' | 'record';
 // What only concerns the page.
 export type Gesture =
@@ -138,7 +139,9 @@ function aboutNext(situation: Situation): Action[] | null {
 function aboutAway(situation: Situation, { now }: Around): Action[] | null {
   const { away } = situation.facts;
   const over = situation.view?.game.outcome.over ?? false;
-  if (!away || over || !speakerOf(situation) || now - away.since < away.limit * 1000) return null;
+  // Who may end it with a result is asked about that, in `parts/AtTable.svelte`.
+  if (!away || over || !speakerOf(situation) || mayDecide(away, now)) return null;
+  if (now < (away.abortFrom ?? Infinity)) return null;
   return [action('abort', (t) => t.abort, { do: 'abort' }, { warning: true })];
 }
 

@@ -1,7 +1,7 @@
 // What only dialogs and other pages say, in Hungarian; the rest is English.
 import { colourName, colourOf, moveOf, pliesOf, saysFirst } from '../hu';
 import { joined } from '../list';
-import { inTime } from '../span';
+import { dueAt, inTime } from '../span';
 import type { PartOf } from '../over';
 import type { LaterWords } from './de';
 
@@ -282,6 +282,7 @@ export const later: PartOf<LaterWords> = {
   warningsSetting: 'A gép ellen figyelmeztessen, mielőtt egy lépés elad valamit (ahol vannak pontos értékek)',
   warnOfDraw: 'Vigyázz: ezzel elengeded a győzelmet.',
   warnOfLoss: 'Vigyázz: ezzel veszítesz.',
+  chatSetting: 'Csevegés az asztaloknál',
   singleKeysSetting: 'Egybetűs billentyűk',
   saidOwn: (colour, points, hand) =>
     `${colourName[colour]}: ${points.length ? points.join(', ') : 'nincs korong a táblán'}${hand ? `, ${hand} korong kézben` : ''}.`,
@@ -297,6 +298,8 @@ export const later: PartOf<LaterWords> = {
   },
   mayAbort: 'Megszakíthatod a játszmát.',
   abortAfter: (minutes) => `${minutes} perc után megszakíthatod a játszmát.`,
+  decideFrom: (when) => `Ha ez eddig így marad: ${dueAt('hu', when)}, te döntheted el, hogyan végződjön.`,
+  awayDays: (who, days) => `${saysFirst(who, `${days} napja nem jártál`, `${days} napja nem járt`)} itt.`,
   firstMoveWithin: (seconds) => `Ha nincs első lépés (${inTime(seconds, '1 nap', 'nap')}), a játszma megszakad.`,
   keysHelp: [
     ['Nyilak', 'a táblán: a következő pontra; máshol: a lépések között'],

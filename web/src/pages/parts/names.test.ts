@@ -87,6 +87,7 @@ const sentences: Partial<Record<keyof Messages, (t: Messages, who: Who) => strin
   winsTime: ending((t) => t.winsTime),
   winsJudged: ending((t) => t.winsJudged),
   backAgain: (t, who) => t.backAgain(who),
+  awayDays: (t, who) => `${t.awayDays(who, 1)} ${t.awayDays(who, 4)}`,
   awaySince: (t, who) => `${t.awaySince(who, 0)} ${t.awaySince(who, 3)}`,
 };
 

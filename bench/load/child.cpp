@@ -1,0 +1,100 @@
+#include "child.h"
+
+#include <arpa/inet.h>
+#include <fmt/format.h>
+#include <signal.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <fstream>
+#include <thread>
+
+#include "figures.h"
+
+namespace muehle::load {
+namespace {
+
+constexpr std::chrono::seconds patience{120};
+
+// Asks the way anything asks that watches over a server.
+bool is_healthy(std::uint16_t port) {
+  const int connection = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+  sockaddr_in address{};
+  address.sin_family = AF_INET;
+  address.sin_port = htons(port);
+  address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+  std::string answer(15, ' ');  // HTTP/1.1 200 OK
+  if (connect(connection, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0) {
+    const std::string ask = "GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
+    if (send(connection, ask.data(), ask.size(), MSG_NOSIGNAL) > 0)
+      recv(connection, answer.data(), answer.size(), MSG_WAITALL);
+  }
+  close(connection);
+  return answer == "HTTP/1.1 200 OK";
+}
+
+}  // namespace
+
+void give_up(const std::string& why) {
+  fmt::print(stderr, "load_bench: {}\n", why);
+  std::exit(1);
+}
+
+Child::Child(std::string program, std::filesystem::path data, std::string options)
+    : program_(std::move(program)), data_(std::move(data)), options_(std::move(options)) {}
+
+double Child::start() {
+  const auto begin = Steady::now();
+  Result<Process> started = Process::start(
+      fmt::format("exec '{}' serve --port {} --data '{}' {}", program_, port_, data_.string(), options_));
+  if (!started) give_up(started.error().message);
+  process_ = *std::move(started);
+  std::string line;
+  if (process_->read_line(line, Steady::now() + patience, 1000) != Process::Heard::line)
+    give_up(program_ + " does not start: " + process_->describe_end());
+  port_ = static_cast<std::uint16_t>(std::stoi(line.substr(line.rfind(':') + 1)));
+  while (!is_healthy(port_)) {
+    if (Steady::now() > begin + patience) give_up(program_ + " does not answer");
+    std::this_thread::sleep_for(milliseconds(2));
+  }
+  const double time = ms_since(begin);
+  std::ifstream(data_ / "lock") >> pid_;
+  return time;
+}
+
+void Child::kill() {
+  ::kill(pid_, SIGKILL);
+  process_.reset();
+}
+
+void Child::stop() {
+  ::kill(pid_, SIGTERM);
+  process_->wait_for_end(patience);
+  process_.reset();
+}
+
+double Child::memory(const std::string& name) const {
+  std::ifstream status(fmt::format("/proc/{}/status", pid_));
+  for (std::string line; std::getline(status, line);) {
+    if (line.starts_with(name + ":")) return std::stod(line.substr(name.size() + 1)) / 1024;
+  }
+  return 0;
+}
+
+double Child::processor_time() const {
+  std::ifstream stat(fmt::format("/proc/{}/stat", pid_));
+  std::string word;
+  double ticks = 0;
+  for (int field = 1; stat >> word; ++field) {
+    if (field == 14 || field == 15) ticks += std::stod(word);  // in user mode, in the system
+  }
+  return ticks / static_cast<double>(sysconf(_SC_CLK_TCK));
+}
+
+std::string load_of_machine() {
+  std::string load;
+  std::ifstream("/proc/loadavg") >> load;
+  return "load " + load;
+}
+
+}  // namespace muehle::load

@@ -1,0 +1,46 @@
+// The server that is measured: a process of its own, which may be killed and started again.
+#pragma once
+
+#include <sys/types.h>
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+
+#include "support/process.h"
+
+namespace muehle::load {
+
+class Child {
+ public:
+  // `program serve` on `data`, with `options` besides.
+  Child(std::string program, std::filesystem::path data, std::string options);
+
+  // On the port it had before, if it ran before. How many milliseconds until /healthz answered. Ends this
+  // program when it does not come up.
+  double start();
+  void kill();  // at once
+  void stop();  // in good order
+  std::uint16_t port() const { return port_; }
+
+  // A line of /proc/PID/status in megabytes: VmRSS, VmHWM.
+  double memory(const std::string& line) const;
+  // Seconds of processor time.
+  double processor_time() const;
+
+ private:
+  std::string program_;
+  std::filesystem::path data_;
+  std::string options_;
+  std::optional<Process> process_;
+  std::uint16_t port_ = 0;
+  pid_t pid_ = 0;
+};
+
+// "load 1.23 …" of the machine, for the figures.
+std::string load_of_machine();
+
+[[noreturn]] void give_up(const std::string& why);
+
+}  // namespace muehle::load

@@ -1,0 +1,151 @@
+#include <fmt/format.h>
+
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/this_coro.hpp>
+#include <boost/asio/use_awaitable.hpp>
+
+#include "child.h"
+#include "compare.h"
+#include "crowd.h"
+#include "support/temp_folder.h"
+#include "trials.h"
+
+namespace muehle::load {
+namespace {
+
+namespace asio = boost::asio;
+
+constexpr milliseconds try_again{50};
+constexpr std::chrono::seconds clocks_stand{5};  // after a start, as the server promises
+constexpr std::chrono::seconds patience{30};     // with a table that does not go on
+
+struct Outage {
+  Steady::time_point killed;
+  Steady::time_point started;
+  int count = 0;
+};
+
+// What may have been charged to a clock since the table's last word: from then until the kill, and from when
+// the clocks went on.
+Milliseconds served(const Outage& outage, Steady::time_point last_word) {
+  const auto before = std::max(outage.killed - last_word, Steady::duration::zero());
+  const auto after = std::max(Steady::now() - outage.started - clocks_stand, Steady::duration::zero());
+  return std::chrono::duration_cast<milliseconds>(before + after).count();
+}
+
+struct Run {
+  const Outage& outage;
+  milliseconds period;
+  bool over = false;
+  Times acknowledged;
+  Times seen;
+  Times outages;             // from the kill to the first move after it
+  std::vector<int> went_on;  // each table after so many outages
+};
+
+// Connects until it succeeds. False when the run is over.
+asio::awaitable<bool> come_back(Table& table, Run& run) {
+  asio::steady_timer timer(co_await asio::this_coro::executor);
+  while (!run.over) {
+    try {
+      co_await table.connect(served(run.outage, table.last_word()));
+      co_return true;
+    } catch (const boost::system::system_error&) {
+    }
+    timer.expires_after(try_again);
+    co_await timer.async_wait(asio::use_awaitable);
+  }
+  co_return false;
+}
+
+asio::awaitable<void> play_on(Table& table, Run& run, std::size_t number, milliseconds phase) {
+  asio::steady_timer timer(co_await asio::this_coro::executor);
+  timer.expires_after(phase);
+  co_await timer.async_wait(asio::use_awaitable);
+  while (!run.over) {
+    bool alive = true;
+    try {
+      co_await table.act(run.acknowledged, run.seen);
+      if (std::exchange(run.went_on[number], run.outage.count) < run.outage.count)
+        run.outages.add(ms_since(run.outage.killed));
+    } catch (const boost::system::system_error&) {
+      alive = false;
+    }
+    if (!alive) {
+      if (!co_await come_back(table, run)) co_return;
+      continue;
+    }
+    timer.expires_after(run.period);
+    co_await timer.async_wait(asio::use_awaitable);
+  }
+}
+
+asio::awaitable<void> set_up_all(std::vector<Table>& tables, std::string time) {
+  for (Table& table : tables) {
+    co_await table.set_up(time);
+    co_await table.connect(std::nullopt);
+  }
+}
+
+asio::awaitable<void> kill_again_and_again(Child& server, Outage& outage, Run& run, int times,
+                                           std::uint64_t seed, Times& starts, Faults& faults) {
+  std::mt19937_64 random(seed);
+  std::uniform_int_distribution<int> moment(100, 1500);
+  asio::steady_timer timer(co_await asio::this_coro::executor);
+  for (int n = 0; n < times; ++n) {
+    timer.expires_after(milliseconds(moment(random)));
+    co_await timer.async_wait(asio::use_awaitable);
+    outage.killed = Steady::now();
+    ++outage.count;
+    server.kill();
+    outage.started = Steady::now();
+    starts.add(server.start());
+    const auto all_went_on = [&] {
+      return std::ranges::all_of(run.went_on, [&](int count) { return count == outage.count; });
+    };
+    while (!all_went_on() && Steady::now() < outage.started + patience) {
+      timer.expires_after(milliseconds(20));
+      co_await timer.async_wait(asio::use_awaitable);
+    }
+    if (!all_went_on()) faults.add(fmt::format("not all tables went on after outage {}", outage.count));
+    if (outage.count % 10 == 0) fmt::print(stderr, "{} of {}\n", outage.count, times);
+  }
+  run.over = true;
+}
+
+}  // namespace
+
+int run_kill(const Trial& trial, const Kill& wanted) {
+  const TempFolder data;
+  Child server(trial.program, data.path(), trial.options);
+  server.start();
+  asio::io_context io(1);
+  Faults faults;
+  const asio::ip::tcp::endpoint endpoint(asio::ip::address_v4::loopback(), server.port());
+  std::vector<Table> tables;
+  for (int n = 0; n < wanted.games; ++n) tables.emplace_back(endpoint, n, trial.seed, faults);
+  std::vector<asio::awaitable<void>> all;
+  all.push_back(set_up_all(tables, trial.time_control));
+  run_all(io, std::move(all), faults);
+
+  Outage outage;
+  const milliseconds period(static_cast<int>(1000 / wanted.rate));
+  Run run{outage, period, false, {}, {}, {}, std::vector<int>(tables.size(), 0)};
+  Times starts;
+  all.clear();
+  for (std::size_t n = 0; n < tables.size(); ++n)
+    all.push_back(play_on(tables[n], run, n, period * static_cast<int>(n) / wanted.games));
+  all.push_back(kill_again_and_again(server, outage, run, wanted.times, trial.seed, starts, faults));
+  run_all(io, std::move(all), faults);
+
+  fmt::print("killed                      {:>9}   times; {}\n", outage.count, load_of_machine());
+  print_times("started again", starts);
+  print_times("tables went on after a kill", run.outages);
+  print_times("moves acknowledged", run.acknowledged);
+  server.stop();
+  compare_with_file(data.path(), tables, faults);
+  return print_faults(faults);
+}
+
+}  // namespace muehle::load

@@ -1,0 +1,49 @@
+// The trials of load_bench. Each starts a server of its own on this machine and says what it saw; the number
+// of faults is what it returns.
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+namespace muehle::load {
+
+struct Trial {
+  std::string program = "build/release/muehle";
+  std::string options;  // more of them for the server
+  std::uint64_t seed = 1;
+  std::string time_control = "3600+5";
+};
+
+// Sockets that are open and say nothing: players and watchers of tables, and one of ten in the lobby.
+struct IdleSockets {
+  int count = 10'000;
+};
+int run_sockets(const Trial& trial, const IdleSockets& wanted);
+
+// Games that go on at the same time, beside sockets that say nothing.
+struct Play {
+  int games = 1000;
+  double rate = 1;  // moves a second in each
+  int seconds = 30;
+  int sockets = 0;
+};
+int run_play(const Trial& trial, const Play& wanted);
+
+// The server is killed while games go on, and started again.
+struct Kill {
+  int times = 100;
+  int games = 50;
+  double rate = 5;
+};
+int run_kill(const Trial& trial, const Kill& wanted);
+
+// A server with many games, most of them over, some of them about to fall.
+struct StoredMany {
+  int games = 100'000;
+  int running = 10'000;
+  int due = 5'000;
+  int plies = 60;
+};
+int run_stored(const Trial& trial, const StoredMany& wanted);
+
+}  // namespace muehle::load
