@@ -302,7 +302,7 @@ TEST_F(RefereeTest, ACallWaitsUntilItIsAnswered) {
   EXPECT_EQ(facts.at("plies"), 2);
   EXPECT_EQ(facts.at("turn"), "white");
   EXPECT_EQ(facts.at("draws").as_array().size(), 0u);
-  EXPECT_EQ(facts.at("quiet").at("plies"), 2);
+  EXPECT_EQ(facts.at("quiet").at("limit"), 100);
   EXPECT_EQ(rike.post(one + "/dismiss", R"({"reason":"Die Stellung stand erst einmal."})").status, 200);
   EXPECT_EQ(error_of(rike.post(one + "/dismiss", R"({"reason":"noch einmal"})")), "not_found");
   EXPECT_EQ(rike.get("/api/referee/calls").at("calls").as_array().size(), 1u);
