@@ -11,9 +11,7 @@ using play::second;
 using testing::code_of;
 using testing::Table;
 
-Table timed(const std::string& time) {
-  return Table("standard", to_text(Start{}), "alternate", true, time);
-}
+Table timed(const std::string& time) { return Table("standard", to_text(Start{}), "alternate", true, time); }
 std::array<Milliseconds, 2> left(Table& table) { return table.room().game(table.tick).clock->left; }
 
 // The clock that a restart would make.
@@ -104,7 +102,8 @@ TEST(RoomRulings, AVerdictEndsTheGame) {
 TEST(RoomRulings, OnlyWarningsAgainstOnePlayerLose) {
   Table table;
   table.play({"d6", "f4"});
-  for (const char* line : {R"(warn white "1")", R"(warn black "1")", R"(warn white "2")", R"(warn black "2")"})
+  for (const char* line :
+       {R"(warn white "1")", R"(warn black "1")", R"(warn white "2")", R"(warn black "2")"})
     EXPECT_EQ(table.rule(line, 3), std::nullopt);
   EXPECT_EQ(table.room().game(0).outcome, "ongoing");
   table.reload();
