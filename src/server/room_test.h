@@ -40,7 +40,9 @@ class Table {
   }
   // By a referee; why it was refused, else nothing.
   std::optional<ErrorCode> rule(const std::string& line, int warnings_lose = 0) {
-    const StoredPlayer referee{.id = 77, .name = "Rike", .registered = true};
+    StoredPlayer referee;
+    referee.id = 77;
+    referee.name = "Rike";
     const auto ruling = play::parse_ruling(line);
     EXPECT_TRUE(ruling) << line;
     Answer<Decision> decision = room_.decide_ruling(referee, *ruling, warnings_lose, {now, tick});

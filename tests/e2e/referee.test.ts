@@ -43,6 +43,11 @@ async function openTable(
   return [anna, ben];
 }
 
+// A referee who watches.
+async function openRuling({ board }: Visitor): Promise<void> {
+  await board.press("refereeing");
+  await board.press("rule-here");
+}
 async function decide(
   referee: Visitor,
   kind: string,
@@ -146,7 +151,7 @@ describe("a club", () => {
     await rike.page.goto("/#referee");
     await expect
       .poll(() => rike.board.part("calls").textContent())
-      .toMatch(/Anna – Ben.*9, 11, 13/s);
+      .toMatch(/Anna – Guest.*9, 11, 13/s);
     await rike.board.press("look");
     await expect
       .poll(() => rike.board.part("call-facts").textContent())

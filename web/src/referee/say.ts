@@ -43,7 +43,7 @@ export function sayCase(t: AllWords, w: RefereeWords, view: View): string {
   const dues = [...game.claimable.white, ...game.claimable.black];
   if (dues.length > 0) return w.sawProof(sayProof(t, dues.slice(0, 1)));
   if (!board.last) return '';
-  return w.sees(board.last.label, board.occurrences, board.quiet);
+  return w.sees(board.last.label, board.occurrences, board.no_mill);
 }
 
 // One fact a line.

@@ -28,7 +28,7 @@ export const referee = {
   sendCall: 'Rufen',
   called: 'Die Spielleitung ist gerufen. Ihre Antwort steht dann hier bei der Partie.',
   sees: (move: string, times: number, quiet: number) =>
-    `Mühle, nach Zug ${move}: Die Stellung steht zum ${times}. Mal, seit ${counted(quiet, 'Halbzug', 'Halbzügen')} hat niemand eine Mühle geschlossen.`,
+    `Mühle, nach Zug ${move}: Die Stellung steht zum ${times}. Mal${quiet > 0 ? `, seit ${counted(quiet, 'Halbzug', 'Halbzügen')} hat niemand eine Mühle geschlossen` : ''}.`,
   sawProof: (proof: string) => `Mühle: ${proof}`,
   decide: 'Entscheiden',
   rulings: 'Entscheidungen der Spielleitung',

@@ -27,7 +27,7 @@ export const referee: RefereeWords = {
   sendCall: 'Call',
   called: 'A referee has been called. The answer will stand here with the game.',
   sees: (move, times, quiet) =>
-    `After move ${move} the position stands for the ${times === 1 ? 'first' : times === 2 ? 'second' : times === 3 ? 'third' : `${times}th`} time, and for ${counted(quiet, 'ply', 'plies')} nobody has closed a mill.`,
+    `After move ${move} the position stands for the ${times === 1 ? 'first' : times === 2 ? 'second' : times === 3 ? 'third' : `${times}th`} time${quiet > 0 ? `, and for ${counted(quiet, 'ply', 'plies')} nobody has closed a mill` : ''}.`,
   sawProof: (proof) => proof,
   decide: 'Decide',
   rulings: 'What referees have decided',

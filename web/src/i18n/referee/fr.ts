@@ -27,7 +27,7 @@ export const referee: RefereeWords = {
   sendCall: 'Appeler',
   called: 'L’arbitre est appelé. Sa réponse sera ici, avec la partie.',
   sees: (move, times, quiet) =>
-    `Après le coup ${move}, la position est là pour la ${times === 1 ? '1re' : `${times}e`} fois, et aucun moulin n’a été fermé depuis ${counted(quiet, 'demi-coup', 'demi-coups')}.`,
+    `Après le coup ${move}, la position est là pour la ${times === 1 ? '1re' : `${times}e`} fois${quiet > 0 ? `, et aucun moulin n’a été fermé depuis ${counted(quiet, 'demi-coup', 'demi-coups')}` : ''}.`,
   sawProof: (proof) => proof,
   decide: 'Décider',
   rulings: 'Décisions de l’arbitre',

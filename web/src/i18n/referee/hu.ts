@@ -26,7 +26,7 @@ export const referee: RefereeWords = {
   sendCall: 'Hívás',
   called: 'A játékvezetőt hívtuk. A válasza itt lesz a játszmánál.',
   sees: (move, times, quiet) =>
-    `A ${move} lépés után az állás ${times}. alkalommal áll fenn, és ${quiet} féllépés óta senki sem zárt malmot.`,
+    `A ${move} lépés után az állás ${times}. alkalommal áll fenn${quiet > 0 ? `, és ${quiet} féllépés óta senki sem zárt malmot` : ''}.`,
   sawProof: (proof) => proof,
   decide: 'Döntés',
   rulings: 'A játékvezető döntései',
