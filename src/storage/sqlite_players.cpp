@@ -85,6 +85,9 @@ void Players::erase(PlayerId player) {
   for (const char* sql :
        {"DELETE FROM sessions WHERE player = ?", "DELETE FROM seat_visitors WHERE player = ?",
         "DELETE FROM ratings WHERE player = ?", "DELETE FROM seeks WHERE player = ?",
+        "DELETE FROM relations WHERE player = ?1 OR other = ?1",
+        "DELETE FROM challenge_doors WHERE player = ?",
+        "DELETE FROM challenges WHERE challenger = ?1 OR challenged = ?1",
         "UPDATE seats SET name = '', secret_hash = randomblob(32) WHERE player = ?",
         "UPDATE players SET name = '', skeleton = NULL, password = NULL, language = ''"
         " WHERE id = ?"}) {
