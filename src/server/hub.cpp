@@ -720,6 +720,18 @@ void Hub::tell_news(Table& table, const News& news, const TableView& before) con
   tell_state(table);
 }
 
+std::unordered_set<PlayerId> Hub::players_here() const {
+  std::unordered_set<PlayerId> here;
+  for (const auto& [code, table] : tables_) {
+    if (!table->room) continue;
+    for (const auto& [listener, seat] : table->listeners) {
+      const std::optional<PlayerId> player = seat ? table->room->player_at(*seat) : std::nullopt;
+      if (player) here.insert(*player);
+    }
+  }
+  return here;
+}
+
 void Hub::forget_quiet() {
   const UnixSeconds now = time_.now().at;
   for (auto it = tables_.begin(); it != tables_.end();) {

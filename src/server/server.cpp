@@ -106,10 +106,12 @@ class Server::Impl {
         people_(store, time_, options.takes_new_accounts),
         sessions_(people_, resumption.instance),
         lists_(store, time_),
-        lobby_(store, time_, hub_, lists_),
+        lobby_(store, time_, hub_, lists_, blocks_),
+        circle_(store, time_, hub_, lobby_, blocks_),
+        challenges_(store, time_, hub_, lobby_),
         values_(options.database_folder, options.lookup_threads),
         files_(options.database_folder, options.databases_elsewhere),
-        api_(hub_, lobby_, people_, sessions_, lists_, values_, files_, options.assets,
+        api_(hub_, lobby_, circle_, challenges_, people_, sessions_, lists_, values_, files_, options.assets,
              HostRule(names(options)),
              {[ask = options.database] { return health(ask); }, [this] { return addresses_of_others(); },
               options.databases_elsewhere}),
@@ -278,7 +280,10 @@ class Server::Impl {
   People people_;
   Sessions sessions_;
   Lists lists_;
+  Blocks blocks_;
   Lobby lobby_;
+  Circle circle_;
+  Challenges challenges_;
   Values values_;
   Files files_;
   Api api_;

@@ -13,6 +13,7 @@ std::string_view migration_time();
 std::string_view migration_players();
 std::string_view migration_roles();
 std::string_view migration_words();
+std::string_view migration_social();
 
 namespace sqlite {
 

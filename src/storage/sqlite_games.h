@@ -15,8 +15,9 @@ class Games final : public muehle::Games {
   Resumption resume() override;
   std::vector<std::string> codes() override;
   std::vector<ListedGame> games_of(PlayerId player, int most) override;
-  std::vector<ListedGame> public_games_of(PlayerId player, int most) override;
+  std::vector<ListedGame> public_games_of(PlayerId player, const GameFilter& filter, int most) override;
   std::vector<ListedGame> public_games_running(int most) override;
+  HeadToHead between(PlayerId player, PlayerId other) override;
   std::vector<std::string> codes_to_note(int most) override;
 
   // To be called before a commit: the tick that is stored is never behind that of a change.
