@@ -14,6 +14,7 @@ namespace json = boost::json;
 
 // So often a position has to stand in every rule book that counts.
 constexpr int times_for_a_draw = 3;
+constexpr std::size_t most_chat_shown = 50;
 
 std::string label_of(const History& history, int ply) { return ply == 0 ? "start" : history.move_label(ply); }
 
@@ -48,6 +49,19 @@ struct Before {
   int plies;
   std::optional<StandingOffer> offer;
 };
+
+// What the players have written to each other in this game, the latest lines: who calls shows it.
+json::array chat_of(const StoredTable& table, const StoredGame& game) {
+  json::array lines;
+  for (const StoredChat& line : table.chat) {
+    if (line.game != game.number || line.text.empty()) continue;
+    const Colour by = line.seat == game.white ? Colour::white : Colour::black;
+    lines.emplace_back(json::object{{"by", muehle::to_text(by)}, {"text", line.text}, {"at", line.at}});
+  }
+  const std::size_t most = std::min(lines.size(), most_chat_shown);
+  lines.erase(lines.begin(), lines.end() - static_cast<std::ptrdiff_t>(most));
+  return lines;
+}
 
 // What was said about a draw, in the order in which it was.
 class DrawTalk {
@@ -123,6 +137,7 @@ Result<json::object> facts_of(const StoredTable& table, std::int64_t number) {
   json::object value = value_of(game);
   value["moved"] = moved_at;
   value["talk"] = talk.all();
+  value["chat"] = chat_of(table, *stored);
   value["rulings"] = rulings_json(rulings);
   return value;
 }

@@ -72,7 +72,7 @@ inline constexpr std::size_t most_event_bytes = 512 * 1024;
 // What one player may ask and answer beside the events of one game.
 inline constexpr int most_sayings = 200;
 // What referees may decide in one game, the verdict that ends it not counted.
-inline constexpr std::size_t most_rulings = 200;
+inline constexpr std::size_t most_rulings = 50;
 
 class Room {
  public:

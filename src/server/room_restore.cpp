@@ -110,9 +110,8 @@ Result<void> Room::replay_lines(const StoredGame& stored) {
   for (const StoredEvent& line : stored.events) {
     if (auto caught_up = catch_up(); !caught_up) return caught_up;
     if (!begun && line.tick >= seats_[1]->tick) begin();
-    const int plies_before = game_.history().size();
     if (auto played = replay(line); !played) return played;
-    if (game_.history().size() != plies_before) turn_since = line.tick;
+    turn_since = line.tick;
   }
   if (auto caught_up = catch_up(); !caught_up) return caught_up;
   for (const StoredForeseen& left : stored.foreseen) {

@@ -38,6 +38,16 @@ class Table {
     if (!decision) return tl::unexpected<Refused>(decision.error());
     return perform(*std::move(decision));
   }
+  // By a referee; why it was refused, else nothing.
+  std::optional<ErrorCode> rule(const std::string& line, int warnings_lose = 0) {
+    const StoredPlayer referee{.id = 77, .name = "Rike", .registered = true};
+    const auto ruling = play::parse_ruling(line);
+    EXPECT_TRUE(ruling) << line;
+    Answer<Decision> decision = room_.decide_ruling(referee, *ruling, warnings_lose, {now, tick});
+    if (!decision) return decision.error().code;
+    perform(*std::move(decision));
+    return std::nullopt;
+  }
   // Whether the deadline had passed.
   bool fall() {
     std::optional<Decision> decision = room_.decide_fall({now, tick}, lag);
@@ -131,6 +141,7 @@ class Table {
     if (decision.change) stored = keep(*decision.change);
     tick += storing;
     if (decision.foreseen) keep(*decision.foreseen);
+    if (decision.ruling_change) keep(*decision.ruling_change);
     news = room_.perform(std::move(decision), stored, tick);
     return ack;
   }
@@ -150,6 +161,15 @@ class Table {
       EXPECT_EQ(talk->number, static_cast<int>(game.talk.size()) + 1);
       EXPECT_EQ(talk->version, static_cast<int>(game.events.size()));
       game.talk.push_back({talk->version, talk->line, talk->seat, talk->id, talk->at});
+      return {};
+    }
+    if (const auto* ruling = std::get_if<AppendRuling>(&change)) {
+      StoredGame& game = stored_.games.back();
+      EXPECT_EQ(ruling->game, game.number);
+      EXPECT_EQ(ruling->number, static_cast<int>(game.rulings.size()) + 1);
+      EXPECT_EQ(ruling->version, static_cast<int>(game.events.size()));
+      game.rulings.push_back({ruling->version, ruling->line, "Rike", ruling->at, ruling->tick});
+      if (ruling->standing) deadline = ruling->standing->deadline;
       return {};
     }
     if (const auto* line = std::get_if<AppendChat>(&change)) {

@@ -46,6 +46,7 @@ export interface Facts {
   quiet: { plies: number; limit: number; since: string };
   moved: number;
   talk: { by: Colour; kind: (typeof talks)[number]; move: string; text: string; at: number }[];
+  chat?: { by: Colour; text: string; at: number }[]; // what the players wrote to each other
   rulings: Ruling[];
 }
 export interface Deed {

@@ -18,7 +18,20 @@ export type Dialog = 'offer' | 'decline' | 'claim' | 'resign' | 'record';
 // What only concerns the page.
 export type Gesture =
   | { do: 'open'; dialog: Dialog }
-  | { do: 'confirm' | 'change' | 'detach' | 'to-game' | 'thoughts' | 'hint' | 'review' | 'links' | 'join' | 'hold' | 'call' };
+  | {
+      do:
+        | 'confirm'
+        | 'change'
+        | 'detach'
+        | 'to-game'
+        | 'thoughts'
+        | 'hint'
+        | 'review'
+        | 'links'
+        | 'join'
+        | 'hold'
+        | 'call';
+    };
 
 export interface Action {
   id: string; // for tests, and to tell one from the other

@@ -44,7 +44,8 @@ export const later = {
     nothing_asked: 'Es gibt nichts zu beantworten.',
     not_away: 'Dein Gegenüber ist noch nicht lange genug weg.',
     stopped: 'Die Spielleitung hat die Partie angehalten. Bis es weitergeht, wird nicht gezogen.',
-    suspended: 'Du bist gesperrt, oder dein Gegenüber ist es: Eine neue Partie geht gerade nicht. Bis wann du gesperrt bist und warum, steht bei deinem Konto.',
+    suspended:
+      'Du bist gesperrt, oder dein Gegenüber ist es: Eine neue Partie geht gerade nicht. Bis wann du gesperrt bist und warum, steht bei deinem Konto.',
     not_allowed: 'Das darf nur die Spielleitung oder ein Gastgeber.',
     too_many: 'Das war zu viel auf einmal. Es geht gleich weiter.',
     busy: 'Der Server ist gerade beschäftigt. Es wird gleich noch einmal versucht.',

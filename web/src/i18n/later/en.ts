@@ -42,7 +42,8 @@ export const later: LaterWords = {
     nothing_asked: 'There is no request to answer.',
     not_away: 'Your opponent has not been away for long enough.',
     stopped: 'A referee has stopped the game. Nobody moves until it goes on.',
-    suspended: 'You are suspended, or your opponent is: no new game can begin just now. Until when you are suspended and why is said at your account.',
+    suspended:
+      'You are suspended, or your opponent is: no new game can begin just now. Until when you are suspended and why is said at your account.',
     not_allowed: 'Only referees and hosts may do that.',
     too_many: 'That was too much at once. It goes on in a moment.',
     busy: 'The server is busy. It is tried again in a moment.',

@@ -89,7 +89,8 @@ export const later: PartOf<LaterWords> = {
     nothing_asked: 'Il n’y a pas de demande à laquelle répondre.',
     not_away: 'Ton adversaire n’est pas absent depuis assez longtemps.',
     stopped: 'L’arbitre a arrêté la partie. Personne ne joue avant la reprise.',
-    suspended: 'Tu es suspendu, ou ton adversaire l’est : aucune nouvelle partie ne peut commencer maintenant. Ton compte dit jusqu’à quand tu es suspendu et pourquoi.',
+    suspended:
+      'Tu es suspendu, ou ton adversaire l’est : aucune nouvelle partie ne peut commencer maintenant. Ton compte dit jusqu’à quand tu es suspendu et pourquoi.',
     not_allowed: 'Seuls les arbitres et les hôtes peuvent faire cela.',
     too_many: 'C’était trop à la fois. Ça continue dans un instant.',
     busy: 'Le serveur est occupé. Nouvel essai dans un instant.',

@@ -83,7 +83,8 @@ export const later: PartOf<LaterWords> = {
     nothing_asked: 'Nincs kérés, amelyre válaszolni kellene.',
     not_away: 'Az ellenfeled még nincs elég régóta távol.',
     stopped: 'A játékvezető megállította a játszmát. A folytatásig senki sem lép.',
-    suspended: 'El vagy tiltva, vagy az ellenfeled van: most nem kezdődhet új játszma. A fiókodnál áll, meddig vagy eltiltva és miért.',
+    suspended:
+      'El vagy tiltva, vagy az ellenfeled van: most nem kezdődhet új játszma. A fiókodnál áll, meddig vagy eltiltva és miért.',
     not_allowed: 'Ezt csak játékvezetők és házigazdák tehetik.',
     too_many: 'Ez egyszerre túl sok volt. Mindjárt folytatódik.',
     busy: 'A szerver elfoglalt. Mindjárt újra próbáljuk.',

@@ -23,6 +23,7 @@ export const referee = {
   callTitle: (game: number) => `Spielleitung rufen: Partie ${game}`,
   callHint:
     'Schreib, worum es geht. Steht eine Stellung zum dritten Mal, nenne die drei Züge. Zieh bis zur Antwort nicht weiter.',
+  callShows: 'Wer entscheidet, sieht auch, was ihr einander geschrieben habt.',
   callText: 'Worum geht es?',
   sendCall: 'Rufen',
   called: 'Die Spielleitung ist gerufen. Ihre Antwort steht dann hier bei der Partie.',
@@ -70,8 +71,7 @@ export const referee = {
   // The queue.
   calls: 'Wer euch ruft',
   noCalls: 'Niemand wartet auf eine Entscheidung.',
-  gameOf: (game: number, white: string, black: string) =>
-    `Partie ${game}: ${white || 'Gast'} – ${black || 'Gast'}`,
+  gameOf: (game: number, white: string, black: string) => `Partie ${game}: ${white || 'Gast'} – ${black || 'Gast'}`,
   calledBy: (who: string, time: string) => `${who} ruft, ${time}`,
   look: 'Ansehen',
   toTable: 'Zur Partie',
@@ -88,6 +88,7 @@ export const referee = {
   quiet: (plies: number, since: string, limit: number) =>
     `${counted(plies, 'Halbzug', 'Halbzüge')} ohne Mühle, seit ${since}${limit > 0 ? ` (Remis nach ${limit})` : ' (diese Regeln zählen nicht)'}`,
   talk: 'Was dazu gesagt wurde',
+  chat: 'Was sie einander geschrieben haben',
   talked: {
     offer: (who: string, move: string) => `${who} bietet nach ${move} Remis`,
     decline: (who: string, move: string) => `${who} lehnt nach ${move} ab`,

@@ -22,6 +22,7 @@ export const referee: RefereeWords = {
   callTitle: (game) => `Call a referee: game ${game}`,
   callHint:
     'Write what it is about. If a position stands for the third time, name the three moves. Do not move on before the answer.',
+  callShows: 'Who decides also sees what you wrote to each other.',
   callText: 'What is it about?',
   sendCall: 'Call',
   called: 'A referee has been called. The answer will stand here with the game.',
@@ -83,6 +84,7 @@ export const referee: RefereeWords = {
   quiet: (plies, since, limit) =>
     `${counted(plies, 'ply', 'plies')} without a mill, since ${since}${limit > 0 ? ` (draw after ${limit})` : ' (these rules do not count)'}`,
   talk: 'What was said about it',
+  chat: 'What they wrote to each other',
   talked: {
     offer: (who, move) => `${who} offers a draw after ${move}`,
     decline: (who, move) => `${who} declines after ${move}`,

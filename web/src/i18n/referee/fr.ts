@@ -22,6 +22,7 @@ export const referee: RefereeWords = {
   callTitle: (game) => `Appeler l’arbitre : partie ${game}`,
   callHint:
     'Écris de quoi il s’agit. Si une position est là pour la troisième fois, nomme les trois coups. Ne joue pas avant la réponse.',
+  callShows: 'Qui décide voit aussi ce que vous vous êtes écrit.',
   callText: 'De quoi s’agit-il ?',
   sendCall: 'Appeler',
   called: 'L’arbitre est appelé. Sa réponse sera ici, avec la partie.',
@@ -84,6 +85,7 @@ export const referee: RefereeWords = {
   quiet: (plies, since, limit) =>
     `${counted(plies, 'demi-coup', 'demi-coups')} sans moulin, depuis ${since}${limit > 0 ? ` (nulle après ${limit})` : ' (ces règles ne comptent pas)'}`,
   talk: 'Ce qui a été dit',
+  chat: 'Ce qu’ils se sont écrit',
   talked: {
     offer: (who, move) => `Après ${move}, proposition de nulle : ${who}`,
     decline: (who, move) => `Après ${move}, refus : ${who}`,

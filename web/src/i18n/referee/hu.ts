@@ -21,6 +21,7 @@ export const referee: RefereeWords = {
   callTitle: (game) => `Játékvezető hívása: ${game}. játszma`,
   callHint:
     'Írd le, miről van szó. Ha egy állás harmadszor áll fenn, nevezd meg a három lépést. A válaszig ne lépj tovább.',
+  callShows: 'Aki dönt, azt is látja, amit egymásnak írtatok.',
   callText: 'Miről van szó?',
   sendCall: 'Hívás',
   called: 'A játékvezetőt hívtuk. A válasza itt lesz a játszmánál.',
@@ -52,7 +53,8 @@ export const referee: RefereeWords = {
     go_on: 'A játszma folytatása',
     add: 'Idő adása',
   },
-  warnHint: 'Csak akkor van értelme, ha a szabályok szerint döntetlen áll fenn és elutasították, vagy ha egy eldőlt játszmát húznak.',
+  warnHint:
+    'Csak akkor van értelme, ha a szabályok szerint döntetlen áll fenn és elutasították, vagy ha egy eldőlt játszmát húznak.',
   against: 'Ki',
   winner: 'Eredmény',
   draw: 'Döntetlen',
@@ -82,6 +84,7 @@ export const referee: RefereeWords = {
   quiet: (plies, since, limit) =>
     `${plies} féllépés malom nélkül, ${since} óta${limit > 0 ? ` (döntetlen ${limit} után)` : ' (ezek a szabályok nem számolnak)'}`,
   talk: 'Amit erről mondtak',
+  chat: 'Amit egymásnak írtak',
   talked: {
     offer: (who, move) => `${who} a(z) ${move} után döntetlent ajánl`,
     decline: (who, move) => `${who} a(z) ${move} után elutasítja`,
