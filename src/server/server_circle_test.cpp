@@ -6,8 +6,6 @@
 namespace muehle::server::testing {
 namespace {
 
-using play::second;
-
 class CircleTest : public SocialTest {
  protected:
   // A game of both, which White wins.
@@ -199,12 +197,12 @@ TEST_F(CircleTest, LongListsComeInPages) {
   Browser anna = member("Anna");
   Browser ben = member("Ben");
   for (int n = 0; n < 31; ++n) anna.open(R"({"rules":"standard","public":true})");
-  const json::value first = ben.get("/api/players/Anna/games");
-  EXPECT_EQ(count(first), 30u);
-  const std::string before = std::to_string(first.at("before").as_int64());
-  const json::value second = ben.get("/api/players/Anna/games?before=" + before);
-  EXPECT_EQ(count(second), 1u);
-  EXPECT_TRUE(second.at("before").is_null());
+  const json::value page = ben.get("/api/players/Anna/games");
+  EXPECT_EQ(count(page), 30u);
+  const std::string before = std::to_string(page.at("before").as_int64());
+  const json::value rest = ben.get("/api/players/Anna/games?before=" + before);
+  EXPECT_EQ(count(rest), 1u);
+  EXPECT_TRUE(rest.at("before").is_null());
 }
 
 TEST_F(CircleTest, GoesWithTheAccount) {

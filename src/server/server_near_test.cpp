@@ -20,10 +20,10 @@ class NearTest : public SocialTest {
   // As if they had played.
   void rate(const std::string& name, double rating) {
     std::promise<void> done;
-    std::function<bool(Transaction&)> work = [=](Transaction& all) {
+    std::function<bool(Transaction&)> work = [=, at = time.now().at](Transaction& all) {
       const auto player = all.players().by_skeleton(skeleton_of(name));
       const club::Rating known{.rating = rating, .deviation = 50, .volatility = 0.06, .games = 50};
-      all.ratings().set(player->id, club::Pool::live, {known, time.now().at});
+      all.ratings().set(player->id, club::Pool::live, {known, at});
       return true;
     };
     store_->write<bool>(std::move(work), [&](const StoreResult<bool>&) { done.set_value(); });
