@@ -152,8 +152,8 @@ TEST_F(CircleTest, GamesAreFoundByWhatTheyWere) {
   game(cleo, anna, "Anna");
   const std::string id = challenge(anna, "Ben", R"(,"public":true)");
   ben.post("/api/challenges/" + id + "/accept");
-  const HttpReply house = anna.post(
-      "/api/challenges", R"({"to":"Ben","rules":"standard,noMillLimitPlies=40","public":true})");
+  const HttpReply house =
+      anna.post("/api/challenges", R"({"to":"Ben","rules":"standard,noMillLimitPlies=40","public":true})");
   const std::string other(json::parse(house.body).at("challenge").at("id").as_string());
   ben.post("/api/challenges/" + other + "/accept");
   const std::string hidden = challenge(anna, "Cleo_X");
@@ -216,6 +216,16 @@ TEST_F(CircleTest, GoesWithTheAccount) {
   Browser again = member("Ben");
   EXPECT_EQ(again.get("/api/me/people").at("challenges"), "everybody");
   EXPECT_EQ(anna.post("/api/challenges", R"({"to":"Ben","rules":"standard"})").status, 201);
+}
+
+TEST_F(CircleTest, IsPartOfWhatIsKnownOfAPlayer) {
+  Browser anna = member("Anna");
+  Browser ben = member("Ben");
+  anna.post("/api/players/Ben/friend");
+  const std::string id = challenge(ben, "Anna");
+  const json::value data = anna.get("/api/me/data");
+  EXPECT_EQ(data.at("people").at("friends").at(0).at("name"), "Ben");
+  EXPECT_EQ(data.at("challenges").at("received").at(0).at("id"), id.c_str());
 }
 
 // Who asks, for what, and the code of the answer; "" where it is done.

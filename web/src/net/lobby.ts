@@ -117,6 +117,12 @@ export async function whoIsHere(): Promise<'nobody' | 'guest' | 'registered'> {
   return player['registered'] === true ? 'registered' : 'guest';
 }
 
+// Whether both are after the same game, whatever the colours.
+export const sameGame = (
+  a: Pick<Pool, 'rules' | 'time' | 'rated'>,
+  b: Pick<Pool, 'rules' | 'time' | 'rated'>,
+): boolean => a.rules === b.rules && a.time === b.time && a.rated === b.rated;
+
 // The game that has become of a seek while nobody could be told: the newest of one's own that fits.
 export const gameOfSeek = (seek: Seek, games: readonly ListedGame[]): ListedGame | null =>
   games

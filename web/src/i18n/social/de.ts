@@ -107,7 +107,6 @@ export const social = {
   nearNeedsClock: 'Dafür braucht es eine Uhr: Wähle eine Bedenkzeit.',
   isNear: 'Gegner in deiner Stärke',
   quick: 'Schnell spielen',
-  quickWhat: (what: string) => `Schnell spielen: ${what}`,
   pools: 'Hier warten andere auf Gegner in ihrer Stärke',
   poolCount: (n: number) => (n === 1 ? '1 wartet' : `${n} warten`),
   join: 'Mitspielen',

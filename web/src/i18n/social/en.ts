@@ -102,7 +102,6 @@ export const social: SocialWords = {
   nearNeedsClock: 'This takes a clock: choose a time.',
   isNear: 'opponent of your strength',
   quick: 'Play now',
-  quickWhat: (what) => `Play now: ${what}`,
   pools: 'Others wait here for opponents of their strength',
   poolCount: (n) => `${n} waiting`,
   join: 'Join',

@@ -105,7 +105,6 @@ export const social: PartOf<SocialWords> = {
   nearNeedsClock: 'Il faut une pendule : choisis un temps.',
   isNear: 'adversaire de ta force',
   quick: 'Jouer tout de suite',
-  quickWhat: (what) => `Jouer tout de suite : ${what}`,
   pools: 'D’autres attendent ici un adversaire de leur force',
   poolCount: (n) => `${n} en attente`,
   join: 'En être',

@@ -104,7 +104,6 @@ export const social: PartOf<SocialWords> = {
   nearNeedsClock: 'Ehhez óra kell: válassz gondolkodási időt.',
   isNear: 'hasonló erejű ellenfél',
   quick: 'Azonnal játszom',
-  quickWhat: (what) => `Azonnal játszom: ${what}`,
   pools: 'Mások itt hasonló erejű ellenfélre várnak',
   poolCount: (n) => `${n} vár`,
   join: 'Beszállok',
