@@ -329,6 +329,7 @@ void Lobby::know(const StoredPlayer& player) {
 void Lobby::forget_player(PlayerId player) {
   std::erase_if(seeks_, [&](const Seek& seek) { return seek.player.id == player; });
   blocks_.forget(player);
+  last_met_.erase(player);
   changed_ = true;
 }
 
