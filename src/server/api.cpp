@@ -82,11 +82,11 @@ Refused nothing_here() { return {ErrorCode::not_found, "there is nothing here", 
 
 }  // namespace
 
-Api::Api(Hub& hub, Lobby& lobby, Circle& circle, Challenges& challenges, People& people, Sessions& sessions, Lists& lists, Values& values,
-         Files& files, std::span<const Asset> assets, HostRule hosts, Self self)
+Api::Api(Hub& hub, Lobby& lobby, Circle& circle, Challenges& challenges, People& people, Sessions& sessions,
+         Lists& lists, Values& values, Files& files, std::span<const Asset> assets, HostRule hosts, Self self)
     : hub_(hub),
       sessions_(sessions),
-      accounts_(people, sessions, hub, lobby, lists),
+      accounts_(people, sessions, hub, lobby, lists, circle, challenges),
       lobby_(lobby, sessions),
       circle_(circle, challenges, people, sessions, lists),
       challenges_(challenges, people, sessions),

@@ -28,8 +28,8 @@ class Api {
     std::function<std::vector<std::string>()> addresses;
     std::vector<std::string> databases;
   };
-  Api(Hub& hub, Lobby& lobby, Circle& circle, Challenges& challenges, People& people, Sessions& sessions, Lists& lists, Values& values, Files& files,
-      std::span<const Asset> assets, HostRule hosts, Self self);
+  Api(Hub& hub, Lobby& lobby, Circle& circle, Challenges& challenges, People& people, Sessions& sessions,
+      Lists& lists, Values& values, Files& files, std::span<const Asset> assets, HostRule hosts, Self self);
   // More of what is answered here.
   void add(std::vector<Route> routes) { router_.add(std::move(routes)); }
 

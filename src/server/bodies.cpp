@@ -164,8 +164,9 @@ Answer<Offering> read_offering(std::string_view body) {
       return tl::unexpected<Refused>(may.error());
   }
   if (*near && std::holds_alternative<play::Unlimited>(*time))
-    return refuse(ErrorCode::bad_time,
-                  "there are no ratings for games without a clock: near takes a clock, or days for each move");
+    return refuse(
+        ErrorCode::bad_time,
+        "there are no ratings for games without a clock: near takes a clock, or days for each move");
   const club::ColourWish wished = !*colour                    ? club::ColourWish::lot
                                   : **colour == Colour::white ? club::ColourWish::white
                                                               : club::ColourWish::black;

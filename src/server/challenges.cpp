@@ -159,7 +159,8 @@ asio::awaitable<Answer<StoredChallenge>> Challenges::take(PlayerId challenged, s
   using Found = std::optional<StoredChallenge>;
   std::function<Found(Transaction&)> work = [=, oldest = oldest()](Transaction& all) {
     Found found = all.challenges().find(id);
-    const bool stands = found && found->to.player.id == challenged && !found->declined && found->sent_at > oldest;
+    const bool stands =
+        found && found->to.player.id == challenged && !found->declined && found->sent_at > oldest;
     if (!stands) return Found();
     all.challenges().remove(id);
     return found;

@@ -139,13 +139,11 @@ asio::awaitable<Answer<json::object>> Circle::with(StoredPlayer player, StoredPl
   const bool is_himself = player.id == other.id;
   const bool blocks = found->relation == Relation::blocked;
   const HeadToHead games = is_himself ? HeadToHead{} : found->games;
-  co_return json::object{{"self", is_himself},
-                         {"friend", found->relation == Relation::friends},
-                         {"blocked", blocks},
-                         {"challenge", player.registered && !is_himself && !blocks && found->takes},
-                         {"won", games.won},
-                         {"drawn", games.drawn},
-                         {"lost", games.lost}};
+  co_return json::object{
+      {"self", is_himself}, {"friend", found->relation == Relation::friends},
+      {"blocked", blocks},  {"challenge", player.registered && !is_himself && !blocks && found->takes},
+      {"won", games.won},   {"drawn", games.drawn},
+      {"lost", games.lost}};
 }
 
 asio::awaitable<Answer<Histories>> Circle::histories(PlayerId player) {

@@ -21,12 +21,11 @@ HttpResponse refused(const Refused& refused) { return error_response(refused); }
 json::array points_json(const std::vector<RatingPoint>& points) {
   json::array list;
   for (const RatingPoint& point : points) {
-    list.emplace_back(
-        json::object{{"at", point.at},
-                     {"rating", std::lround(point.rating)},
-                     {"score", point.half_points / 2.0},
-                     {"against", point.opponent_name},
-                     {"code", point.code ? json::value(*point.code) : json::value(nullptr)}});
+    list.emplace_back(json::object{{"at", point.at},
+                                   {"rating", std::lround(point.rating)},
+                                   {"score", point.half_points / 2.0},
+                                   {"against", point.opponent_name},
+                                   {"code", point.code ? json::value(*point.code) : json::value(nullptr)}});
   }
   return list;
 }

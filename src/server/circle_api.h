@@ -1,5 +1,5 @@
-// What the server answers about the players somebody knows, and what they have played (docs/server-protocol.md,
-// "Players").
+// What the server answers about the players somebody knows, and what they have played
+// (docs/server-protocol.md, "Players").
 #pragma once
 
 #include "server/challenges.h"

@@ -21,7 +21,7 @@ class Lists {
   boost::asio::awaitable<Answer<boost::json::array>> of(PlayerId player);
   // What everybody may see.
   boost::asio::awaitable<Answer<boost::json::array>> public_of(PlayerId player, GameFilter filter = {},
-                                                             int most = most_public);
+                                                               int most = most_public);
   boost::asio::awaitable<Answer<boost::json::array>> running();
 
  private:

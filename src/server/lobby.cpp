@@ -200,8 +200,7 @@ asio::awaitable<Answer<std::string>> Lobby::begin(Seek seek, StoredPlayer taker)
                   .name = {},
                   .is_public = true,
                   .rated = seek.wish.rated};
-  Answer<std::string> code =
-      co_await begin_between(hub_, seek.player, std::move(taker), std::move(opening));
+  Answer<std::string> code = co_await begin_between(hub_, seek.player, std::move(taker), std::move(opening));
   if (code) tell(seek.player.id, game_text(*code, seek));
   co_return code;
 }
@@ -335,6 +334,7 @@ void Lobby::know(const StoredPlayer& player) {
 void Lobby::forget_player(PlayerId player) {
   std::erase_if(seeks_, [&](const Seek& seek) { return seek.player.id == player; });
   blocks_.forget(player);
+  last_met_.erase(player);
   changed_ = true;
 }
 
@@ -396,8 +396,8 @@ asio::awaitable<void> Lobby::look_after() {
     const bool has_own =
         std::ranges::any_of(seeks_, [&](const Seek& seek) { return seek.player.id == guest.player; });
     const bool has_blocks = guest.player && blocks_.concern(*guest.player);
-    guest.listener->send(has_own || has_blocks ? std::make_shared<const std::string>(message(guest.player, *games))
-                                 : for_all);
+    guest.listener->send(
+        has_own || has_blocks ? std::make_shared<const std::string>(message(guest.player, *games)) : for_all);
   }
 }
 

@@ -102,8 +102,8 @@ class Lobby {
   Blocks& blocks_;
   std::deque<Seek> seeks_;  // the oldest first
   std::vector<Guest> guests_;
-  std::unordered_map<PlayerId, UnixSeconds> left_;  // when a player's last socket closed
-  std::unordered_map<PlayerId, PlayerId> last_met_;         // near ones, the last time
+  std::unordered_map<PlayerId, UnixSeconds> left_;   // when a player's last socket closed
+  std::unordered_map<PlayerId, PlayerId> last_met_;  // near ones, the last time
   bool changed_ = false;
   UnixSeconds told_ = 0;
 };

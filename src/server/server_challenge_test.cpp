@@ -6,8 +6,6 @@
 namespace muehle::server::testing {
 namespace {
 
-using play::second;
-
 class ChallengeTest : public SocialTest {};
 
 TEST_F(ChallengeTest, IsAcceptedAndTheGameBegins) {

@@ -6,8 +6,6 @@
 namespace muehle::server::testing {
 namespace {
 
-using play::second;
-
 class CircleTest : public SocialTest {
  protected:
   // A game of both, which White wins.
@@ -154,8 +152,8 @@ TEST_F(CircleTest, GamesAreFoundByWhatTheyWere) {
   game(cleo, anna, "Anna");
   const std::string id = challenge(anna, "Ben", R"(,"public":true)");
   ben.post("/api/challenges/" + id + "/accept");
-  const HttpReply house = anna.post(
-      "/api/challenges", R"({"to":"Ben","rules":"standard,noMillLimitPlies=40","public":true})");
+  const HttpReply house =
+      anna.post("/api/challenges", R"({"to":"Ben","rules":"standard,noMillLimitPlies=40","public":true})");
   const std::string other(json::parse(house.body).at("challenge").at("id").as_string());
   ben.post("/api/challenges/" + other + "/accept");
   const std::string hidden = challenge(anna, "Cleo_X");
@@ -199,12 +197,12 @@ TEST_F(CircleTest, LongListsComeInPages) {
   Browser anna = member("Anna");
   Browser ben = member("Ben");
   for (int n = 0; n < 31; ++n) anna.open(R"({"rules":"standard","public":true})");
-  const json::value first = ben.get("/api/players/Anna/games");
-  EXPECT_EQ(count(first), 30u);
-  const std::string before = std::to_string(first.at("before").as_int64());
-  const json::value further = ben.get("/api/players/Anna/games?before=" + before);
-  EXPECT_EQ(count(further), 1u);
-  EXPECT_TRUE(further.at("before").is_null());
+  const json::value page = ben.get("/api/players/Anna/games");
+  EXPECT_EQ(count(page), 30u);
+  const std::string before = std::to_string(page.at("before").as_int64());
+  const json::value rest = ben.get("/api/players/Anna/games?before=" + before);
+  EXPECT_EQ(count(rest), 1u);
+  EXPECT_TRUE(rest.at("before").is_null());
 }
 
 TEST_F(CircleTest, GoesWithTheAccount) {
@@ -218,6 +216,16 @@ TEST_F(CircleTest, GoesWithTheAccount) {
   Browser again = member("Ben");
   EXPECT_EQ(again.get("/api/me/people").at("challenges"), "everybody");
   EXPECT_EQ(anna.post("/api/challenges", R"({"to":"Ben","rules":"standard"})").status, 201);
+}
+
+TEST_F(CircleTest, IsPartOfWhatIsKnownOfAPlayer) {
+  Browser anna = member("Anna");
+  Browser ben = member("Ben");
+  anna.post("/api/players/Ben/friend");
+  const std::string id = challenge(ben, "Anna");
+  const json::value data = anna.get("/api/me/data");
+  EXPECT_EQ(data.at("people").at("friends").at(0).at("name"), "Ben");
+  EXPECT_EQ(data.at("challenges").at("received").at(0).at("id"), id.c_str());
 }
 
 // Who asks, for what, and the code of the answer; "" where it is done.

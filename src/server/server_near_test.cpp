@@ -20,10 +20,10 @@ class NearTest : public SocialTest {
   // As if they had played.
   void rate(const std::string& name, double rating) {
     std::promise<void> done;
-    std::function<bool(Transaction&)> work = [=](Transaction& all) {
+    std::function<bool(Transaction&)> work = [=, at = time.now().at](Transaction& all) {
       const auto player = all.players().by_skeleton(skeleton_of(name));
       const club::Rating known{.rating = rating, .deviation = 50, .volatility = 0.06, .games = 50};
-      all.ratings().set(player->id, club::Pool::live, {known, time.now().at});
+      all.ratings().set(player->id, club::Pool::live, {known, at});
       return true;
     };
     store_->write<bool>(std::move(work), [&](const StoreResult<bool>&) { done.set_value(); });
@@ -42,8 +42,8 @@ TEST_F(NearTest, TwoOfTheSameStrengthMeetAndBothAreTold) {
   rate("Ben", 1650);
   TestSocket annas = lobby(anna);
   TestSocket bens = lobby(ben);
-  const std::string hers = id_of(
-      anna.post("/api/seeks", R"({"rules":"standard","time":"300+5","near":true,"rated":true,"colour":"black"})"));
+  const std::string hers = id_of(anna.post(
+      "/api/seeks", R"({"rules":"standard","time":"300+5","near":true,"rated":true,"colour":"black"})"));
   const std::string his =
       id_of(ben.post("/api/seeks", R"({"rules":"standard","time":"300+5","near":true,"rated":true})"));
   const json::value told = annas.read("game");
@@ -68,11 +68,12 @@ TEST_F(NearTest, OthersSeeHowManyWaitAndTakeNobody) {
   const json::value seen = ben.get("/api/lobby");
   EXPECT_TRUE(seen.at("seeks").as_array().empty());
   EXPECT_EQ(seen.at("pools"),
-            (json::array{json::object{
-                {"rules", "standard"}, {"time", "300+5"}, {"rated", false}, {"waiting", 1}}}));
+            (json::array{
+                json::object{{"rules", "standard"}, {"time", "300+5"}, {"rated", false}, {"waiting", 1}}}));
   EXPECT_EQ(error_code(ben.post("/api/seeks/" + id + "/take").body), "not_found");
   TestSocket bens = lobby(ben);
-  id_of(ben.post("/api/seeks", R"({"rules":"standard","time":"300+5"})"));  // who takes anybody does not meet her
+  id_of(ben.post("/api/seeks",
+                 R"({"rules":"standard","time":"300+5"})"));  // who takes anybody does not meet her
 }
 
 TEST_F(NearTest, TheWindowWidensWithTheWait) {

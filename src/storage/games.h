@@ -291,9 +291,9 @@ struct GameFilter {
   enum class Time { live, correspondence, unlimited };
   std::optional<Result> result = {};  // of the player
   std::optional<Time> time = {};
-  std::string rules = {};           // empty: any; as stored
-  bool house_rules = false;  // no preset's
-  std::string opponent = {};  // what the skeleton of his name holds; empty: anybody
+  std::string rules = {};                   // empty: any; as stored
+  bool house_rules = false;                 // no preset's
+  std::string opponent = {};                // what the skeleton of his name holds; empty: anybody
   std::optional<std::int64_t> before = {};  // games with a lower number
 };
 // What two players have made of their games with each other, for the first of them.

@@ -20,11 +20,11 @@ struct CountedGame {
 // A rated game, as it changed the rating of one of its players.
 struct RatingPoint {
   UnixSeconds at = 0;
-  double rating = 0;                  // after it
-  int half_points = 0;                // of the player
-  std::optional<std::string> code;    // of its table, where that is public
+  double rating = 0;                // after it
+  int half_points = 0;              // of the player
+  std::optional<std::string> code;  // of its table, where that is public
   PlayerId opponent = 0;
-  std::string opponent_name;          // empty: his account is gone
+  std::string opponent_name;  // empty: his account is gone
 };
 
 class Ratings {

@@ -38,7 +38,8 @@ std::vector<Acquaintance> Relations::all_of(PlayerId player) {
   Statement row = database_.prepare(
       "SELECT players.id, name, language, created_at, kind, since, (SELECT count(*) FROM seats JOIN games ON"
       " games.table_id = seats.table_id JOIN tables ON tables.id = games.table_id WHERE seats.player = other"
-      " AND outcome = 'ongoing' AND is_public <> 0) FROM relations JOIN players ON players.id = other WHERE player = ? AND skeleton IS NOT NULL ORDER BY skeleton");
+      " AND outcome = 'ongoing' AND is_public <> 0) FROM relations JOIN players ON players.id = other WHERE "
+      "player = ? AND skeleton IS NOT NULL ORDER BY skeleton");
   row.bind(1, player);
   while (row.step()) {
     const StoredPlayer other{.id = row.integer(0),

@@ -14,6 +14,9 @@ import { over } from './over';
 import { people as peopleEn } from './people/en';
 import { people as peopleFr } from './people/fr';
 import { people as peopleHu } from './people/hu';
+import { social as socialEn } from './social/en';
+import { social as socialFr } from './social/fr';
+import { social as socialHu } from './social/hu';
 import { tables as tablesEn } from './tables/en';
 import { tables as tablesFr } from './tables/fr';
 import { tables as tablesHu } from './tables/hu';
@@ -43,6 +46,7 @@ describe.each([
   ['people', peopleEn, peopleFr, peopleHu],
   ['puzzles', puzzlesEn, puzzlesFr, puzzlesHu],
   ['referee', refereeEn, refereeFr, refereeHu],
+  ['social', socialEn, socialFr, socialHu],
   ['tables', tablesEn, tablesFr, tablesHu],
   ['time', timeEn, timeFr, timeHu],
   ['trial', trialEn, trialFr, trialHu],
@@ -74,6 +78,6 @@ it('have a narrow space before signs in French', () => {
     typeof value === 'string'
       ? [value]
       : Object.values(value as object).flatMap((one) => (typeof one === 'function' ? [] : texts(one)));
-  const all = [analysisFr, offlineFr, peopleFr, puzzlesFr, trialFr, learnFr].flatMap(texts);
+  const all = [analysisFr, offlineFr, peopleFr, puzzlesFr, socialFr, trialFr, learnFr].flatMap(texts);
   expect(all.filter((text) => /[^\u202f][:;!?»](\s|$)|«[^\u202f]/.test(text))).toEqual([]);
 });
