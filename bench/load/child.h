@@ -20,8 +20,8 @@ class Child {
   // On the port it had before, if it ran before. How many milliseconds until /healthz answered. Ends this
   // program when it does not come up.
   double start();
-  void kill();   // at once
-  void stop();   // in good order
+  void kill();  // at once
+  void stop();  // in good order
   std::uint16_t port() const { return port_; }
 
   // A line of /proc/PID/status in megabytes: VmRSS, VmHWM.

@@ -13,7 +13,7 @@ namespace asio = boost::asio;
 constexpr int at_a_time = 64;
 constexpr int sockets_a_table = 10;
 constexpr int watchers_begin = 2;
-constexpr int in_the_lobby = 9;          // the last of the ten
+constexpr int in_the_lobby = 9;           // the last of the ten
 constexpr int first_address = 1'000'000;  // of those who say nothing; players have those below
 
 }  // namespace

@@ -11,7 +11,8 @@ namespace muehle::load {
 
 class Crowd {
  public:
-  Crowd(boost::asio::io_context& io, const boost::asio::ip::tcp::endpoint& server) : io_(io), server_(server) {}
+  Crowd(boost::asio::io_context& io, const boost::asio::ip::tcp::endpoint& server)
+      : io_(io), server_(server) {}
 
   // Opens `count` sockets: ten for each table, of which two are its players', seven watch it, and one is in
   // the lobby. Some at a time, until all are open.

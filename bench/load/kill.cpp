@@ -40,7 +40,7 @@ struct Run {
   bool over = false;
   Times acknowledged;
   Times seen;
-  Times outages;  // from the kill to the first move after it
+  Times outages;             // from the kill to the first move after it
   std::vector<int> went_on;  // each table after so many outages
 };
 

@@ -1,6 +1,6 @@
-// `load_bench TRIAL`: what a server bears, and whether it loses anything. Every trial starts a server of its own
-// on this machine, with a folder of its own; nothing leaves the machine. Visitors have an address each, as
-// behind a proxy, so the server's limits stand.
+// `load_bench TRIAL`: what a server bears, and whether it loses anything. Every trial starts a server of its
+// own on this machine, with a folder of its own; nothing leaves the machine. Visitors have an address each,
+// as behind a proxy, so the server's limits stand.
 #include <sys/resource.h>
 
 #include <CLI/CLI.hpp>

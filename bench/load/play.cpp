@@ -79,7 +79,8 @@ int run_play(const Trial& trial, const Play& wanted) {
   const double seconds = ms_since(run.begin) / 1000;
   print_times("moves acknowledged", run.acknowledged);
   print_times("moves seen by the opponent", run.seen);
-  fmt::print("moves a second              {:>9.0f}\n", static_cast<double>(run.acknowledged.size()) / seconds);
+  fmt::print("moves a second              {:>9.0f}\n",
+             static_cast<double>(run.acknowledged.size()) / seconds);
   fmt::print("the server used             {:>9.0f} % of one processor, {:.0f} MB; {}\n",
              100 * (server.processor_time() - worked) / seconds, server.memory("VmRSS"), load_of_machine());
 

@@ -29,17 +29,27 @@ struct Options {
 // Every database of a rule set has it.
 constexpr const char* sample_file = "moving-3-3.wdl";
 
-// Each visitor takes a file; the usual soft limit of 1024 is for programs of another kind.
-void raise_file_limit() {
+// What else the program has open: the games, the database, the page's files.
+constexpr rlim_t other_files = 512;
+
+// Each connection takes a file; the usual soft limit of 1024 is for programs of another kind. Where the
+// system gives fewer files than connections are wanted, there are fewer connections: who is refused at the
+// door knows it, and who is in goes on.
+void raise_file_limit(std::size_t& connections) {
   rlimit limit{};
   if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
   limit.rlim_cur = limit.rlim_max;
   setrlimit(RLIMIT_NOFILE, &limit);
+  const rlim_t most = limit.rlim_max > 2 * other_files ? limit.rlim_max - other_files : limit.rlim_max / 2;
+  if (connections <= most) return;
+  spdlog::warn("the system lets this program have {} files, so {} connections may be open at once, not {}",
+               limit.rlim_max, most, connections);
+  connections = most;
 }
 
 int run(Options options) {
   spdlog::set_default_logger(spdlog::stderr_color_mt("muehle"));
-  raise_file_limit();
+  raise_file_limit(options.server.connections.together);
   const Result<fs::path> folder = data_folder(options.data);
   if (!folder) return complain(folder.error());
   const Result<fs::path> database = database_folder(options.database, options.data);
@@ -102,6 +112,10 @@ Command add_serve(Arguments app) {
                  "Another name under which people reach this server, without port; may be given again");
   command.flag("!--no-registration", options->server.takes_new_accounts,
                "Take no new accounts; guests may play");
+  command
+      .option("--connections", options->server.connections.together,
+              "How many connections may be open at once, whoever they are")
+      .show_default();
   command.flag("--behind-proxy", options->server.behind_proxy,
                "A proxy stands before this server: believe its X-Forwarded-For and X-Forwarded-Proto");
   return {command, [options] { return run(*options); }};

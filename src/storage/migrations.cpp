@@ -30,8 +30,8 @@ void refuse_newer(std::int64_t version, std::int64_t newest) {
 }  // namespace
 
 std::span<const std::string_view> migrations() {
-  static const std::array<std::string_view, 4> steps = {migration_tables(), migration_talk(),
-                                                        migration_time(), migration_players()};
+  static const std::array<std::string_view, 5> steps = {
+      migration_tables(), migration_talk(), migration_time(), migration_players(), migration_packed()};
   return steps;
 }
 

@@ -11,6 +11,7 @@ std::string_view migration_tables();
 std::string_view migration_talk();
 std::string_view migration_time();
 std::string_view migration_players();
+std::string_view migration_packed();
 
 namespace sqlite {
 
