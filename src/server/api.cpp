@@ -141,19 +141,20 @@ void Api::forget_quiet() {
 }
 
 Answer<void> Api::check(const HttpRequest& request, bool changes) {
-  if (!hosts_.allows(request.host)) {
-    return refuse(ErrorCode::bad_host, "this server does not answer to " + shown(request.host) +
-                                           "; its host can allow the name with --allow-host");
-  }
-  if (changes && !same_origin(request.origin, request.host)) {
-    return refuse(ErrorCode::bad_origin, "the page of another site may not do this");
-  }
+  // First, so that a refusal costs what an acceptance does.
   const bool is_counted =
       request.target.starts_with("/api/") || request.target.starts_with("/r/") || asks_for_files(request);
   const bool looks_up = asks_for_values(request) || asks_for_files(request);
   AddressLimits& limits = looks_up ? lookups_ : asks_for_review(request) ? reviews_ : requests_;
   if (is_counted && !limits.take(request.address, std::chrono::steady_clock::now())) {
     return refuse(ErrorCode::too_many, "too many requests; wait a little");
+  }
+  if (!hosts_.allows(request.host)) {
+    return refuse(ErrorCode::bad_host, "this server does not answer to " + shown(request.host) +
+                                           "; its host can allow the name with --allow-host");
+  }
+  if (changes && !same_origin(request.origin, request.host)) {
+    return refuse(ErrorCode::bad_origin, "the page of another site may not do this");
   }
   return {};
 }

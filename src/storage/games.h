@@ -325,6 +325,10 @@ class Games {
   virtual HeadToHead between(PlayerId player, PlayerId other) = 0;
   // Tables with a game of which it is not known how it stands.
   virtual std::vector<std::string> codes_to_note(int most) = 0;
+
+  // Makes little of games that were over before then, and forgets under which names their events were sent:
+  // at most so many. How many it were.
+  virtual int pack(UnixSeconds over_before, int most) = 0;
 };
 
 }  // namespace muehle
