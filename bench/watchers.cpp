@@ -111,15 +111,15 @@ std::string frame(const std::string& text) {
   return bytes + std::string(4, '\0') + text;
 }
 
-// A socket at the table, with the answer to the handshake and the state read only by who `reads`.
+// A socket at the table, from an address of its own, with the answer to the handshake and the state read only by who `reads`.
 int enter(int port, const std::string& code, const std::string& secret, bool reads) {
   const int connection = connect_to(port, reads ? std::nullopt : std::optional(small_window));
   write_all(
       connection,
       fmt::format("GET /api/tables/{0}/socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: "
                   "websocket\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: "
-                  "13\r\nCookie: muehle_{0}={1}\r\n\r\n",
-                  code, secret));
+                  "13\r\nCookie: muehle_{0}={1}\r\nX-Forwarded-For: 10.0.{2}.{3}\r\n\r\n",
+                  code, secret, connection / 256, connection % 256));
   std::string status("HTTP/1.1 101");
   const std::string accepted = status;
   if (recv(connection, status.data(), status.size(), MSG_WAITALL) < 0 || status != accepted)
@@ -237,7 +237,7 @@ int main(int argc, char** argv) {
   setrlimit(RLIMIT_NOFILE, &files);
   const TempFolder data;
   Result<Process> server =
-      Process::start(fmt::format("exec '{}' serve --port 0 --data '{}'", program, data.path().string()));
+      Process::start(fmt::format("exec '{}' serve --port 0 --behind-proxy --data '{}'", program, data.path().string()));
   if (!server) give_up(server.error().message);
   std::string line;
   if (server->read_line(line, Clock::now() + patience, 1000) != Process::Heard::line)

@@ -13,6 +13,8 @@ namespace json = boost::json;
 
 // A game of random moves that goes on for longer is given up, so that many games begin and end.
 constexpr int longest_game = 120;
+// What the names of wishes for another game begin with; those of moves begin otherwise.
+constexpr char next_ids = 'n';
 // A `state` is exact to 50 ms, and messages take their time.
 constexpr Milliseconds clock_tolerance = 150;
 
@@ -77,6 +79,7 @@ void Table::take_state(const json::object& state, std::optional<Milliseconds> se
     fault(fmt::format("game {} has {} events, {} are acknowledged", games_.back().number, events.size(),
                       done.size()));
   }
+  pending_is_stored_ = same && events.size() > done.size();
   if (served && !is_new) check_clocks(game.at("clock"), *served);
   note_clocks(game.at("clock"));
 }
@@ -138,6 +141,7 @@ asio::awaitable<void> Table::move(Times& acknowledged, Times& seen) {
       throw boost::system::system_error(asio::error::invalid_argument);
     }
     if (kind != "ack") continue;
+    if (text_of(answer.at("id")).starts_with(next_ids)) continue;  // of the wish for this game
     if (text_of(answer.at("id")) != pending_->id) fault("an acknowledgement of something else");
     if (answer.at("version").as_int64() != static_cast<std::int64_t>(version) + 1)
       fault("an event stands at another place than it was acknowledged for");
@@ -145,13 +149,12 @@ asio::awaitable<void> Table::move(Times& acknowledged, Times& seen) {
   }
   acknowledged.add(ms_since(begun));
   acknowledge();
-  for (;;) {
+  bool is_seen = std::exchange(pending_is_stored_, false);  // with the state, when the line was opened again
+  while (!is_seen) {
     const json::object message = co_await hear(1 - seat);
-    const bool is_it = text_of(message.at("t")) == "event" &&
-                       message.at("version").as_int64() == static_cast<std::int64_t>(version) + 1;
-    const bool knows = text_of(message.at("t")) == "state";  // came again meanwhile
-    if (is_it) seen.add(ms_since(begun));
-    if (is_it || knows) break;
+    is_seen = text_of(message.at("t")) == "event" &&
+              message.at("version").as_int64() == static_cast<std::int64_t>(version) + 1;
+    if (is_seen) seen.add(ms_since(begun));
   }
 }
 
@@ -165,8 +168,8 @@ void Table::acknowledge() {
 asio::awaitable<void> Table::next_game() {
   const std::int64_t number = games_.back().number;
   for (const int seat : {0, 1}) {
-    const std::string request = json::serialize(
-        json::object{{"t", "next"}, {"id", fmt::format("n{}", seat)}, {"game", number}, {"do", "ask"}});
+    const std::string request = json::serialize(json::object{
+        {"t", "next"}, {"id", fmt::format("{}{}", next_ids, seat)}, {"game", number}, {"do", "ask"}});
     co_await lines_[index(seat)]->write(request);
   }
   for (const int seat : {0, 1}) {
@@ -178,6 +181,7 @@ asio::awaitable<void> Table::next_game() {
       if (kind != "state" || message.at("game").at("number").as_int64() == number) continue;
       if (games_.back().number == number)
         begin(message.at("game").as_object(), static_cast<int>(message.at("table").at("white").as_int64()));
+      note_clocks(message.at("game").at("clock"));
       break;
     }
   }

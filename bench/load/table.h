@@ -93,6 +93,7 @@ class Table {
   Game game_;
   std::vector<PlayedGame> games_;
   std::optional<Pending> pending_;
+  bool pending_is_stored_ = false;  // though its acknowledgement was lost
   Clocks clocks_;
   std::size_t acknowledged_ = 0;
 };

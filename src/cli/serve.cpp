@@ -31,12 +31,22 @@ struct Options {
 // Every database of a rule set has it.
 constexpr const char* sample_file = "moving-3-3.wdl";
 
-// Each visitor takes a file; the usual soft limit of 1024 is for programs of another kind.
-void raise_file_limit() {
+// What else the program has open: the games, the database, the page's files.
+constexpr rlim_t other_files = 512;
+
+// Each connection takes a file; the usual soft limit of 1024 is for programs of another kind. Where the
+// system gives fewer files than connections are wanted, there are fewer connections: who is refused at the
+// door knows it, and who is in goes on.
+void raise_file_limit(std::size_t& connections) {
   rlimit limit{};
   if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
   limit.rlim_cur = limit.rlim_max;
   setrlimit(RLIMIT_NOFILE, &limit);
+  const rlim_t most = limit.rlim_max > 2 * other_files ? limit.rlim_max - other_files : limit.rlim_max / 2;
+  if (connections <= most) return;
+  spdlog::warn("the system lets this program have {} files, so {} connections may be open at once, not {}",
+               limit.rlim_max, most, connections);
+  connections = most;
 }
 
 // Said to who starts the server at a terminal; the link itself stands in no log.
@@ -54,7 +64,7 @@ void say_how_to_become_host(Store& store, const fs::path& folder) {
 
 int run(Options options) {
   spdlog::set_default_logger(spdlog::stderr_color_mt("muehle"));
-  raise_file_limit();
+  raise_file_limit(options.server.connections.together);
   const Result<fs::path> folder = data_folder(options.data);
   if (!folder) return complain(folder.error());
   const Result<fs::path> database = database_folder(options.database, options.data);
@@ -124,6 +134,8 @@ Command add_serve(Arguments app) {
   command
       .option("--warnings-lose", options->server.warnings_lose,
               "So many warnings of a referee in one game lose it, 3 in most clubs; 0: they do not")
+      .option("--connections", options->server.connections.together,
+              "How many connections may be open at once, whoever they are")
       .show_default();
   command.flag("--behind-proxy", options->server.behind_proxy,
                "A proxy stands before this server: believe its X-Forwarded-For and X-Forwarded-Proto");

@@ -233,9 +233,17 @@ asio::awaitable<HttpResponse> AccountApi::data(const Call& call) {
     devices.emplace_back(json::object{{"with", one.device}, {"began", one.began_at}, {"seen", one.seen_at}});
   const Answer<People::Ratings> ratings = co_await people_.ratings(session->player.id);
   if (!ratings) co_return refused(ratings.error());
-  const json::object all{{"player", own_value(session->player, *ratings, people_.now())},
-                         {"sessions", std::move(devices)},
-                         {"games", *std::move(games)}};
+  json::object all{{"player", own_value(session->player, *ratings, people_.now())},
+                   {"sessions", std::move(devices)},
+                   {"games", *std::move(games)}};
+  if (session->player.registered) {
+    Answer<json::object> people = co_await circle_.people(session->player);
+    if (!people) co_return refused(people.error());
+    Answer<json::object> challenges = co_await challenges_.of(session->player);
+    if (!challenges) co_return refused(challenges.error());
+    all["people"] = *std::move(people);
+    all["challenges"] = *std::move(challenges);
+  }
   HttpResponse response = json_response(200, json::serialize(all));
   response.headers.emplace_back("Content-Disposition", "attachment; filename=\"muehle.json\"");
   co_return response;

@@ -82,12 +82,14 @@ Refused nothing_here() { return {ErrorCode::not_found, "there is nothing here", 
 
 }  // namespace
 
-Api::Api(Hub& hub, Lobby& lobby, People& people, Sessions& sessions, Lists& lists, Values& values,
-         Files& files, std::span<const Asset> assets, HostRule hosts, Self self)
+Api::Api(Hub& hub, Lobby& lobby, Circle& circle, Challenges& challenges, People& people, Sessions& sessions,
+         Lists& lists, Values& values, Files& files, std::span<const Asset> assets, HostRule hosts, Self self)
     : hub_(hub),
       sessions_(sessions),
-      accounts_(people, sessions, hub, lobby, lists),
+      accounts_(people, sessions, hub, lobby, lists, circle, challenges),
       lobby_(lobby, sessions),
+      circle_(circle, challenges, people, sessions, lists),
+      challenges_(challenges, people, sessions),
       router_([this](const HttpRequest& request, May may) { return sessions_.check(request, may); }),
       values_(values),
       files_(files),
@@ -101,6 +103,8 @@ Api::Api(Hub& hub, Lobby& lobby, People& people, Sessions& sessions, Lists& list
   router_.add(table_routes());
   router_.add(accounts_.routes());
   router_.add(lobby_.routes());
+  router_.add(circle_.routes());
+  router_.add(challenges_.routes());
   router_.add(truth_routes());
 }
 
@@ -133,22 +137,24 @@ void Api::forget_quiet() {
   lookups_.forget_quiet(now);
   reviews_.forget_quiet(now);
   lobby_.forget_quiet();
+  challenges_.forget_quiet();
 }
 
 Answer<void> Api::check(const HttpRequest& request, bool changes) {
-  if (!hosts_.allows(request.host)) {
-    return refuse(ErrorCode::bad_host, "this server does not answer to " + shown(request.host) +
-                                           "; its host can allow the name with --allow-host");
-  }
-  if (changes && !same_origin(request.origin, request.host)) {
-    return refuse(ErrorCode::bad_origin, "the page of another site may not do this");
-  }
+  // First, so that a refusal costs what an acceptance does.
   const bool is_counted =
       request.target.starts_with("/api/") || request.target.starts_with("/r/") || asks_for_files(request);
   const bool looks_up = asks_for_values(request) || asks_for_files(request);
   AddressLimits& limits = looks_up ? lookups_ : asks_for_review(request) ? reviews_ : requests_;
   if (is_counted && !limits.take(request.address, std::chrono::steady_clock::now())) {
     return refuse(ErrorCode::too_many, "too many requests; wait a little");
+  }
+  if (!hosts_.allows(request.host)) {
+    return refuse(ErrorCode::bad_host, "this server does not answer to " + shown(request.host) +
+                                           "; its host can allow the name with --allow-host");
+  }
+  if (changes && !same_origin(request.origin, request.host)) {
+    return refuse(ErrorCode::bad_origin, "the page of another site may not do this");
   }
   return {};
 }

@@ -240,10 +240,12 @@ class HttpConnection final : public Stoppable {
   }
 
   asio::awaitable<void> upgrade(Request request, HttpRequest asked) {
+    Sender sender{.player = {}, .address = asked.address};
     const Answer<Api::Door> door = co_await open_door(std::move(asked));
     if (!door) co_return co_await refuse(door.error());
     if (const std::optional<Refused> fault = handshake_fault_of(request)) co_return co_await refuse(*fault);
-    Socket socket(stream_.get_executor(), services_);
+    if (door->caller.player) sender.player = door->caller.player->id;
+    Socket socket(stream_.get_executor(), services_, std::move(sender));
     Answer<std::unique_ptr<Place>> place = co_await enter(*door, socket);
     if (!place) co_return co_await refuse(place.error());
     buffer_ = beast::flat_buffer();

@@ -9,6 +9,7 @@
 #include "server/connections.h"
 #include "server/files.h"
 #include "server/hub.h"
+#include "server/limits.h"
 #include "server/lobby.h"
 #include "server/outbox.h"
 
@@ -22,6 +23,7 @@ struct Services {
   Files& files;
   Connections& connections;
   Outboxes& outboxes;
+  MessageLimits& messages;
   const Time& time;
   bool measures_lag;
   bool behind_proxy;

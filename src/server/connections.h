@@ -16,7 +16,7 @@ class Stoppable {
 };
 
 struct ConnectionLimits {
-  std::size_t together = 10'000;  // whoever they are
+  std::size_t together = 16'000;  // whoever they are; each takes a file of the system
   std::size_t each = 512;         // for one address
 };
 

@@ -8,7 +8,7 @@ namespace muehle::server {
 namespace {
 
 constexpr std::size_t most = 512;  // docs/operations.md says so
-constexpr std::size_t most_together = 10'000;
+constexpr std::size_t most_together = 16'000;
 
 TEST(Connections, AnAddressHasItsShareAndLeavesTheOthersTheirs) {
   Connections connections;

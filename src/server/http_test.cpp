@@ -162,14 +162,15 @@ struct Sending {
 };
 Sending send_at(double messages_per_second, int seconds, int frames_each = 1) {
   SteadyTime now{};
-  SocketLimits limits(now);
+  MessageLimits messages;
+  FrameLimit frames(now);
   const auto pause = std::chrono::duration_cast<SteadyTime::duration>(
       std::chrono::duration<double>(1 / messages_per_second));
   Sending result;
   for (const SteadyTime end = now + std::chrono::seconds(seconds); now < end && result.borne; now += pause) {
     ++result.sent;
-    result.borne = limits.bear_frames(frames_each, now);
-    result.heard += limits.hear_message(now);
+    result.borne = frames.bear(frames_each, now);
+    result.heard += messages.hear(7, "a", now);
   }
   return result;
 }
@@ -185,6 +186,25 @@ TEST(Limits, BearWhoIsALittleTooFast) {
   EXPECT_LE(send_at(25, 600).heard, 60 + 600 * 20 + 1);
   const Sending calm = send_at(19, 600);
   EXPECT_EQ(calm.heard, calm.sent);
+}
+
+TEST(Limits, CountWhatAPlayerSaysHoweverManySocketsAreHis) {
+  const SteadyTime now{};
+  MessageLimits limits;
+  int heard = 0;
+  for (int n = 0; n < 100; ++n) heard += limits.hear(7, "a" + std::to_string(n % 5), now);
+  EXPECT_EQ(heard, 60);
+  EXPECT_TRUE(limits.hear(8, "a0", now)) << "the others at the address are heard";
+}
+
+TEST(Limits, CountWhatAnAddressSaysHoweverManyPlayersItHas) {
+  const SteadyTime now{};
+  MessageLimits limits;
+  int heard = 0;
+  for (int n = 0; n < 1000; ++n) heard += limits.hear(n, "a", now);
+  EXPECT_EQ(heard, 600);
+  EXPECT_FALSE(limits.hear({}, "a", now)) << "nor those there who only watch";
+  EXPECT_TRUE(limits.hear({}, "b", now));
 }
 
 TEST(Limits, CountEachAddressAndForgetQuietOnes) {

@@ -11,6 +11,7 @@
 #include "server/refuse_store.h"
 #include "server/room.h"
 #include "server/secrets.h"
+#include "server/side_by_side.h"
 #include "server/standing.h"
 #include "server/suspension.h"
 #include "server/turn.h"
@@ -28,6 +29,8 @@ constexpr int code_attempts = 3;
 constexpr Milliseconds clock_precision = 50;
 // So long after a failure of the store a flag is tried again.
 constexpr Milliseconds next_attempt = 10'000;
+// So many flags fall side by side: enough to share commits, few enough to leave moves room between them.
+constexpr std::size_t deadlines_at_once = 128;
 
 tl::unexpected<Refused> no_such_table() { return refuse(ErrorCode::not_found, "there is no such table"); }
 
@@ -629,16 +632,19 @@ asio::awaitable<void> Hub::note_standings(const bool& stopping) {
   if (!codes->empty()) spdlog::info("{} older tables are in the lists now", codes->size());
 }
 
+// Side by side, because many may fall at the same moment: nobody's end waits for another's commit.
 asio::awaitable<void> Hub::pass_deadlines() {
-  for (std::string& code : deadlines_.take_due(time_.now().tick)) {
-    const Milliseconds again = time_.now().tick + next_attempt;
-    deadlines_.set(code, again);  // should anything go wrong
-    co_await pass_deadline(std::move(code));
-  }
+  std::vector<std::string> due = deadlines_.take_due(time_.now().tick);
+  const Milliseconds again = time_.now().tick + next_attempt;
+  for (const std::string& code : due) deadlines_.set(code, again);  // should anything go wrong
+  const auto pass = [this](const std::string& code) { return pass_deadline(code); };
+  co_await side_by_side(std::move(due), deadlines_at_once, pass);
 }
 
 asio::awaitable<void> Hub::pass_deadline(std::string code) {
+  const bool is_only_for_this = !tables_.contains(code);
   const TablePointer table = find(code);
+  if (is_only_for_this) table->quiet_since = 0;  // nobody comes back to it from a short absence
   const Turn::Held turn = co_await table->turn.wait();
   if (const Answer<void> loaded = co_await load(table); !loaded) {
     if (loaded.error().code == ErrorCode::not_found) deadlines_.set(code, std::nullopt);
@@ -718,6 +724,18 @@ void Hub::tell_news(Table& table, const News& news, const TableView& before) con
   spdlog::info("table {}: game {}, White is seat {}", table.code, table.room->number(),
                table.room->table().white);
   tell_state(table);
+}
+
+std::unordered_set<PlayerId> Hub::players_here() const {
+  std::unordered_set<PlayerId> here;
+  for (const auto& [code, table] : tables_) {
+    if (!table->room) continue;
+    for (const auto& [listener, seat] : table->listeners) {
+      const std::optional<PlayerId> player = seat ? table->room->player_at(*seat) : std::nullopt;
+      if (player) here.insert(*player);
+    }
+  }
+  return here;
 }
 
 void Hub::forget_quiet() {

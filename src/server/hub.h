@@ -6,6 +6,7 @@
 #include <memory>
 #include <string>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "play/absence.h"
@@ -119,6 +120,8 @@ class Hub {
 
   // Forgets tables nobody has had open for a while; to be called now and then.
   void forget_quiet();
+  // Who has a table open at which he sits.
+  std::unordered_set<PlayerId> players_here() const;
   std::size_t table_count() const { return tables_.size(); }
 
  private:

@@ -1,7 +1,10 @@
-// How much one socket or one address may ask for. Generous: a family behind one address plays undisturbed.
+// How much one player, one address or one socket may ask for. Generous: a family behind one address plays
+// undisturbed.
 #pragma once
 
 #include <chrono>
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <unordered_map>
 
@@ -28,21 +31,6 @@ class TokenBucket {
   SteadyTime filled_at_;
 };
 
-// What one socket may send. A message too many is refused; frames too many (whole messages, fragments, pings
-// and pongs) end the patience with it. The two count apart, so that being heard now and then excuses no
-// flood.
-class SocketLimits {
- public:
-  explicit SocketLimits(SteadyTime now);
-
-  bool hear_message(SteadyTime now) { return messages_.take(now); }
-  bool bear_frames(int count, SteadyTime now) { return frames_.take(now, count); }
-
- private:
-  TokenBucket messages_;
-  TokenBucket frames_;
-};
-
 // One bucket an address; forgets addresses that have been quiet.
 class AddressLimits {
  public:
@@ -58,6 +46,33 @@ class AddressLimits {
   double per_second_;
   double burst_;
   std::unordered_map<std::string, TokenBucket> buckets_;
+};
+
+// What may be said over WebSockets: for a player, however many he has open, and for an address, however many
+// players it has. A message too many is refused.
+class MessageLimits {
+ public:
+  MessageLimits();
+
+  // `player`: none for who only watches.
+  bool hear(std::optional<std::int64_t> player, const std::string& address, SteadyTime now);
+  void forget_quiet(SteadyTime now);
+
+ private:
+  AddressLimits players_;  // by their number
+  AddressLimits addresses_;
+};
+
+// How many frames (whole messages, fragments, pings and pongs) one socket may send before the patience with
+// it ends. They count apart from messages, so that being heard now and then excuses no flood.
+class FrameLimit {
+ public:
+  explicit FrameLimit(SteadyTime now);
+
+  bool bear(int count, SteadyTime now) { return frames_.take(now, count); }
+
+ private:
+  TokenBucket frames_;
 };
 
 }  // namespace muehle::server

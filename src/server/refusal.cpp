@@ -40,6 +40,16 @@ std::string_view to_text(ErrorCode code) {
       return "own_seek";
     case ErrorCode::too_many_seeks:
       return "too_many_seeks";
+    case ErrorCode::yourself:
+      return "yourself";
+    case ErrorCode::no_challenges:
+      return "no_challenges";
+    case ErrorCode::blocked:
+      return "blocked";
+    case ErrorCode::too_many_challenges:
+      return "too_many_challenges";
+    case ErrorCode::too_many_people:
+      return "too_many_people";
     case ErrorCode::not_rated:
       return "not_rated";
     case ErrorCode::rated_game:
@@ -126,6 +136,7 @@ int http_status(ErrorCode code) {
     case ErrorCode::closed:
     case ErrorCode::not_allowed:
     case ErrorCode::suspended:
+    case ErrorCode::no_challenges:
       return 403;
     case ErrorCode::not_found:
     case ErrorCode::absent:
@@ -138,6 +149,10 @@ int http_status(ErrorCode code) {
     case ErrorCode::own_seek:
     case ErrorCode::too_many_seeks:
     case ErrorCode::last_host:
+    case ErrorCode::yourself:
+    case ErrorCode::blocked:
+    case ErrorCode::too_many_challenges:
+    case ErrorCode::too_many_people:
       return 409;
     case ErrorCode::too_large:
       return 413;

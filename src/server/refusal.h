@@ -32,6 +32,11 @@ enum class ErrorCode {
   closed,
   own_seek,
   too_many_seeks,
+  yourself,
+  no_challenges,
+  blocked,
+  too_many_challenges,
+  too_many_people,
   not_rated,
   rated_game,
   not_allowed,  // the role is missing

@@ -16,6 +16,7 @@
 
 #include "server/connection.h"
 #include "server/failure.h"
+#include "server/packing.h"
 #include "server/referee_api.h"
 #include "server/secrets.h"
 #include "server/service_time.h"
@@ -37,6 +38,7 @@ constexpr std::chrono::seconds tidy_interval{60};
 constexpr std::chrono::milliseconds pause_after_failure{100};
 constexpr std::chrono::milliseconds deadline_interval{100};
 constexpr std::chrono::milliseconds lobby_interval{500};
+constexpr std::chrono::milliseconds packing_interval{200};
 constexpr std::chrono::seconds beat_interval{5};  // what an outage may give back
 
 std::string url(const asio::ip::address& address, std::uint16_t port) {
@@ -100,16 +102,19 @@ class Server::Impl {
         acceptor_(io_),
         signals_(io_),
         timers_{asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_),
-                asio::steady_timer(io_)},
+                asio::steady_timer(io_), asio::steady_timer(io_)},
         connections_(options.connections),
         hub_(io_.get_executor(), store, time_),
         people_(store, time_, options.takes_new_accounts),
         sessions_(people_, resumption.instance),
         lists_(store, time_),
-        lobby_(store, time_, hub_, lists_),
+        lobby_(store, time_, hub_, lists_, blocks_),
+        circle_(store, time_, hub_, lobby_, blocks_),
+        challenges_(store, time_, hub_, lobby_),
+        packing_(store, time_),
         values_(options.database_folder, options.lookup_threads),
         files_(options.database_folder, options.databases_elsewhere),
-        api_(hub_, lobby_, people_, sessions_, lists_, values_, files_, options.assets,
+        api_(hub_, lobby_, circle_, challenges_, people_, sessions_, lists_, values_, files_, options.assets,
              HostRule(names(options)),
              {[ask = options.database] { return health(ask); }, [this] { return addresses_of_others(); },
               options.databases_elsewhere}),
@@ -124,6 +129,7 @@ class Server::Impl {
                   files_,
                   connections_,
                   outboxes_,
+                  messages_,
                   time_,
                   options.measures_lag,
                   options.behind_proxy,
@@ -159,6 +165,8 @@ class Server::Impl {
     start("heartbeat", now_and_then("heartbeat", timers_[2], beat_interval, [this] { return hub_.beat(); }));
     start("lobby", lobby_.restore());
     start("lobby", now_and_then("lobby", timers_[3], lobby_interval, [this] { return lobby_.look_after(); }));
+    start("packing",
+          now_and_then("packing", timers_[4], packing_interval, [this] { return packing_.go_on(); }));
     for (bool done = false; !done;) {
       try {
         io_.run();
@@ -247,6 +255,7 @@ class Server::Impl {
     hub_.forget_quiet();
     api_.forget_quiet();
     people_.forget_quiet();
+    messages_.forget_quiet(std::chrono::steady_clock::now());
     co_return;
   }
 
@@ -272,13 +281,17 @@ class Server::Impl {
   asio::io_context io_{1};
   tcp::acceptor acceptor_;
   asio::signal_set signals_;
-  std::array<asio::steady_timer, 4> timers_;  // one for each thing done now and then
+  std::array<asio::steady_timer, 5> timers_;  // one for each thing done now and then
   Connections connections_;
   Hub hub_;
   People people_;
   Sessions sessions_;
   Lists lists_;
+  Blocks blocks_;
   Lobby lobby_;
+  Circle circle_;
+  Challenges challenges_;
+  Packing packing_;
   Values values_;
   Files files_;
   Api api_;
@@ -287,6 +300,7 @@ class Server::Impl {
   Referees referees_;
   RefereeApi referee_api_;
   Outboxes outboxes_;
+  MessageLimits messages_;
   Services services_;
   bool stopping_ = false;
 };

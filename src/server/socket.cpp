@@ -115,10 +115,11 @@ struct Socket::Wire {
   websocket::stream<CountingStream> stream;
 };
 
-Socket::Socket(const asio::any_io_executor& executor, Services services)
+Socket::Socket(const asio::any_io_executor& executor, Services services, Sender sender)
     : services_(services),
       outbox_(services.outboxes, [this] { cut(); }),
-      limits_(steady_now()),
+      sender_(std::move(sender)),
+      frames_(steady_now()),
       wake_(executor),
       writer_end_(executor) {
   services_.connections.add(*this);
@@ -179,7 +180,7 @@ asio::awaitable<void> Socket::read_all(Place& place) {
     if (!stream.got_text()) co_return close(Ending::unknown_data);
     const Moment when = services_.time.now();  // before anything is waited for
     std::string text = beast::buffers_to_string(buffer.data());
-    if (limits_.hear_message(steady_now())) {
+    if (services_.messages.hear(sender_.player, sender_.address, steady_now())) {
       const bool too_large = text.size() > max_message_size;
       if (!co_await hear(place, std::move(text), when)) co_return close(Ending::internal_error);
       if (too_large) co_return close(Ending::too_big);
@@ -234,7 +235,7 @@ void Socket::hear_pong(std::string_view payload) {
 }
 
 void Socket::bear(int frames) {
-  if (!limits_.bear_frames(frames, steady_now())) close(Ending::flood);
+  if (!frames_.bear(frames, steady_now())) close(Ending::flood);
 }
 
 void Socket::send(SharedText message) {

@@ -24,9 +24,15 @@ class Place {
   virtual void leave() = 0;
 };
 
+// Whose messages they are.
+struct Sender {
+  std::optional<PlayerId> player;  // none: only watches
+  std::string address;             // as limits count it
+};
+
 class Socket final : public Listener, public Stoppable {
  public:
-  Socket(const boost::asio::any_io_executor& executor, Services services);
+  Socket(const boost::asio::any_io_executor& executor, Services services, Sender sender);
   ~Socket() override;
 
   // Finishes the handshake, which must be a sound one, and talks until either side ends it. What was sent
@@ -54,7 +60,8 @@ class Socket final : public Listener, public Stoppable {
 
   Services services_;
   Outbox outbox_;
-  SocketLimits limits_;
+  Sender sender_;
+  FrameLimit frames_;
   SteadyTime pinged_;                     // last, to measure the way
   Milliseconds lag_ = 0;                  // there and back, the last time
   std::unique_ptr<Wire> wire_;            // from run() on

@@ -285,6 +285,25 @@ struct ListedGame {
   UnixSeconds moved_at = 0;
 };
 
+// Which of a player's public games are asked for; what is not set is any.
+struct GameFilter {
+  enum class Result { won, lost, drawn, aborted, running };
+  enum class Time { live, correspondence, unlimited };
+  std::optional<Result> result = {};  // of the player
+  std::optional<Time> time = {};
+  std::string rules = {};                   // empty: any; as stored
+  bool house_rules = false;                 // no preset's
+  std::string opponent = {};                // what the skeleton of his name holds; empty: anybody
+  std::optional<std::int64_t> before = {};  // games with a lower number
+};
+// What two players have made of their games with each other, for the first of them.
+struct HeadToHead {
+  int won = 0;
+  int drawn = 0;
+  int lost = 0;
+  friend bool operator==(const HeadToHead&, const HeadToHead&) = default;
+};
+
 // All tables and games, inside one transaction. What cannot be done is thrown as the driver's failure, which
 // the Store answers as a StoreError.
 class Games {
@@ -300,10 +319,16 @@ class Games {
   // Where he has a seat: what is running first, then the newest.
   virtual std::vector<ListedGame> games_of(PlayerId player, int most) = 0;
   // What everybody may see, the newest first.
-  virtual std::vector<ListedGame> public_games_of(PlayerId player, int most) = 0;
+  virtual std::vector<ListedGame> public_games_of(PlayerId player, const GameFilter& filter, int most) = 0;
   virtual std::vector<ListedGame> public_games_running(int most) = 0;
+  // Of all that have ended with a result.
+  virtual HeadToHead between(PlayerId player, PlayerId other) = 0;
   // Tables with a game of which it is not known how it stands.
   virtual std::vector<std::string> codes_to_note(int most) = 0;
+
+  // Makes little of games that were over before then, and forgets under which names their events were sent:
+  // at most so many. How many it were.
+  virtual int pack(UnixSeconds over_before, int most) = 0;
 };
 
 }  // namespace muehle

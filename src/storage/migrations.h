@@ -13,6 +13,8 @@ std::string_view migration_time();
 std::string_view migration_players();
 std::string_view migration_roles();
 std::string_view migration_words();
+std::string_view migration_social();
+std::string_view migration_packed();
 
 namespace sqlite {
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "storage/packed_events.h"
+
 namespace muehle::sqlite {
 std::vector<std::string> Games::codes() {
   std::vector<std::string> codes;
@@ -133,7 +135,8 @@ Stored Games::add(const AppendEvent& change) {
       .prepare(
           "INSERT INTO events (game, version, line, seat, client_id, at, tick, spent)"
           " SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8"
-          " WHERE ?2 = 1 + (SELECT coalesce(max(version), 0) FROM events WHERE game = ?1)")
+          " WHERE ?2 = 1 + (SELECT coalesce(max(version), 0) FROM events WHERE game = ?1)"
+          " AND NOT EXISTS (SELECT 1 FROM packed_games WHERE game = ?1)")
       .bind(1, change.game)
       .bind(2, std::int64_t{change.version})
       .bind(3, change.line)
@@ -158,7 +161,8 @@ Stored Games::add(const AppendTalk& change) {
           "INSERT INTO talk (game, number, version, line, seat, client_id, at)"
           " SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7"
           " WHERE ?2 = 1 + (SELECT coalesce(max(number), 0) FROM talk WHERE game = ?1)"
-          " AND ?3 = (SELECT coalesce(max(version), 0) FROM events WHERE game = ?1)")
+          " AND ?3 = (SELECT coalesce(max(version), (SELECT versions FROM packed_games WHERE game = ?1), 0)"
+          " FROM events WHERE game = ?1)")
       .bind(1, change.game)
       .bind(2, std::int64_t{change.number})
       .bind(3, std::int64_t{change.version})
@@ -357,7 +361,7 @@ void Games::read_seats(StoredTable& table) {
 
 void Games::read_games(StoredTable& table) {
   Statement row = database_.prepare(
-      "SELECT number, white, wish, rules, start, started_at, time_control, began_tick FROM games"
+      "SELECT number, white, wish, rules, start, started_at, time_control, began_tick, packed FROM games"
       " WHERE table_id = ? ORDER BY position");
   row.bind(1, table.id);
   while (row.step()) {
@@ -370,7 +374,7 @@ void Games::read_games(StoredTable& table) {
     game.started_at = row.integer(5);
     game.time_control = row.text(6);
     game.tick = row.integer(7);
-    game.events = read_events(game.number);
+    game.events = row.integer(8) != 0 ? read_packed(game.number) : read_events(game.number);
     game.talk = read_talk(game.number);
     game.foreseen = read_foreseen(game.number);
     game.rulings = read_rulings(game.number);

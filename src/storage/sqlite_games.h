@@ -15,9 +15,11 @@ class Games final : public muehle::Games {
   Resumption resume() override;
   std::vector<std::string> codes() override;
   std::vector<ListedGame> games_of(PlayerId player, int most) override;
-  std::vector<ListedGame> public_games_of(PlayerId player, int most) override;
+  std::vector<ListedGame> public_games_of(PlayerId player, const GameFilter& filter, int most) override;
   std::vector<ListedGame> public_games_running(int most) override;
+  HeadToHead between(PlayerId player, PlayerId other) override;
   std::vector<std::string> codes_to_note(int most) override;
+  int pack(UnixSeconds over_before, int most) override;
 
   // To be called before a commit: the tick that is stored is never behind that of a change.
   void advance();
@@ -45,6 +47,8 @@ class Games final : public muehle::Games {
   void read_seats(StoredTable& table);
   void read_games(StoredTable& table);
   std::vector<StoredEvent> read_events(std::int64_t game);
+  std::vector<StoredEvent> read_packed(std::int64_t game);
+  void pack(std::int64_t game);
   std::vector<StoredTalk> read_talk(std::int64_t game);
   std::vector<StoredForeseen> read_foreseen(std::int64_t game);
   void read_chat(StoredTable& table);

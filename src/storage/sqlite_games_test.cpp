@@ -4,6 +4,7 @@
 
 #include <array>
 #include <span>
+#include <tuple>
 
 #include "storage/faulty_vfs.h"
 #include "storage/migrations.h"
@@ -381,6 +382,42 @@ TEST(Migrations, RefuseANewerVersionAndAForeignFile) {
   foreign.run("CREATE TABLE somebody_elses (x)");
   EXPECT_THROW(migrate(foreign), Failure);
   EXPECT_EQ(foreign.number("SELECT count(*) FROM sqlite_schema"), 1);
+}
+
+// What a game is, but for the names its events were sent under.
+std::vector<std::tuple<std::string, std::optional<int>, UnixSeconds, Milliseconds>> lines_of(
+    const StoredGame& game) {
+  std::vector<std::tuple<std::string, std::optional<int>, UnixSeconds, Milliseconds>> lines;
+  for (const StoredEvent& event : game.events)
+    lines.emplace_back(event.line, event.seat, event.at, event.spent);
+  return lines;
+}
+
+TEST_F(GamesTest, PacksGamesThatAreOverAndOld) {
+  AppendEvent last = some_event(1, 2, "resign white");
+  last.standing.outcome = "black_wins:resignation";
+  const std::vector<Change> changes = {some_table("over"), some_event(1, 1, "move d6"), last,
+                                       some_table("running"), some_event(2, 1, "move d6")};
+  for (const auto& done : commit(changes)) ASSERT_TRUE(done);
+  const StoredTable before = *file_->games().load("over");
+  ASSERT_EQ(before.games[0].events.size(), 2u);
+
+  EXPECT_EQ(file_->games().pack(last.at, 10), 0) << "not over for long enough";
+  EXPECT_EQ(file_->games().pack(last.at + 1, 10), 1);
+  EXPECT_EQ(file_->games().pack(last.at + 1, 10), 0) << "it is packed already";
+  reopen();
+  const StoredTable after = *file_->games().load("over");
+  EXPECT_EQ(lines_of(after.games[0]), lines_of(before.games[0]));
+  EXPECT_EQ(after.games[0].events[0].id, "");
+  EXPECT_EQ(file_->games().load("running")->games[0].events[0].id, "k1") << "it goes on";
+
+  const std::vector<Change> more = {some_event(1, 1, "move d6"), some_event(1, 3, "move d6"),
+                                    some_talk(1, 1, 2, "next ask"), some_talk(1, 2, 0, "next ask")};
+  const auto answers = commit(more);
+  EXPECT_FALSE(answers[0]) << "it has its events";
+  EXPECT_FALSE(answers[1]);
+  EXPECT_TRUE(answers[2]) << "another game may still be asked for";
+  EXPECT_FALSE(answers[3]);
 }
 
 }  // namespace

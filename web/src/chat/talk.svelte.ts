@@ -11,7 +11,7 @@ export class Talk {
   private kept = $state.raw<Kept>(loadKept());
   hidden = $state(document.hidden); // nobody looks at the page
   open = $state(false); // in a window of its own
-  inView = $state(false); // beside the board
+  room = $state(false); // there is some beside the board
   text = $state(''); // that is being written
   sending = $state(false);
   refused = $state<string | null>(null); // by code, why the last message was not sent
@@ -35,6 +35,11 @@ export class Talk {
   }
   set folded(folded: boolean) {
     this.kept = keep((kept) => ({ ...kept, folded }));
+  }
+
+  // It is shown beside the board.
+  get beside(): boolean {
+    return this.room && !this.folded;
   }
 
   // By name; null where the other one has none.
@@ -62,7 +67,7 @@ export class Talk {
     return this.lines.filter((line) => !this.isOwn(line) && line.number > seen).length;
   }
   get looking(): boolean {
-    return this.on && !this.hidden && (this.open || this.inView);
+    return this.on && !this.hidden && (this.open || this.beside);
   }
   // For the title of a page that nobody looks at.
   get mark(): string {

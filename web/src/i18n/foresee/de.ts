@@ -17,8 +17,8 @@ export const foresee = {
   line: (pairs: readonly (readonly [string, string])[]) =>
     pairs.map(([to, move], n) => `${n === 0 ? 'Wenn' : 'wenn dann'} ${to}, dann ${move}`).join('; '),
   show: (line: string) => `Auf das Brett: ${line}`,
-  remove: (line: string) => `Weg damit: ${line}`,
-  removeShort: 'Weg',
+  remove: (line: string) => `Entfernen: ${line}`,
+  removeShort: 'Entfernen',
   removed: 'Entfernt.',
   back: 'Einen Zug zurück',
   another: 'Anderer Zug',

@@ -12,7 +12,7 @@ export const tables = {
   next: (n: number) => (n === 1 ? 'Weiter zum nächsten Spiel' : `Weiter zum nächsten Spiel (${n})`),
   takeWin: 'Sieg nehmen',
   takeDraw: 'Remis',
-  keepWaiting: 'Weiter warten',
+  keepWaiting: 'Warten',
   decide: 'Entscheiden …',
   foresee: 'Vorausziehen',
   foreseen: (n: number) => (n === 1 ? 'Du hast auf 1 Zug vorausgezogen.' : `Du hast auf ${n} Züge vorausgezogen.`),

@@ -13,7 +13,7 @@ export const tables: TablesWords = {
   next: (n) => (n === 1 ? 'On to the next game' : `On to the next game (${n})`),
   takeWin: 'Take the win',
   takeDraw: 'Draw',
-  keepWaiting: 'Keep waiting',
+  keepWaiting: 'Wait',
   decide: 'Decide …',
   foresee: 'Play ahead',
   foreseen: (n) => (n === 1 ? 'You have played ahead for 1 move.' : `You have played ahead for ${n} moves.`),

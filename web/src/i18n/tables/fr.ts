@@ -14,7 +14,7 @@ export const tables: PartOf<TablesWords> = {
   next: (n) => (n === 1 ? 'Partie suivante' : `Partie suivante (${n})`),
   takeWin: 'Prendre le gain',
   takeDraw: 'Nulle',
-  keepWaiting: 'Attendre encore',
+  keepWaiting: 'Attendre',
   decide: 'Décider…',
   foresee: 'Jouer d’avance',
   foreseen: (n) => (n === 1 ? 'Tu as joué d’avance sur 1 coup.' : `Tu as joué d’avance sur ${n} coups.`),

@@ -11,6 +11,7 @@ export const talk = {
   quickly: 'Schnell gesagt',
   yourMessage: 'Nachricht',
   send: 'Senden',
+  off: 'Aus',
   turnOff: 'Chat ausschalten',
   turnOn: 'Einschalten',
   isOff: 'Der Chat ist aus: Du siehst und hörst nichts davon.',

@@ -11,6 +11,7 @@ export const talk: TalkWords = {
   quickly: 'Quickly said',
   yourMessage: 'Message',
   send: 'Send',
+  off: 'Off',
   turnOff: 'Turn the chat off',
   turnOn: 'Turn on',
   isOff: 'The chat is off: you see and hear nothing of it.',

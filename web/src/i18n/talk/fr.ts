@@ -12,6 +12,7 @@ export const talk: PartOf<TalkWords> = {
   quickly: 'Vite dit',
   yourMessage: 'Message',
   send: 'Envoyer',
+  off: 'Couper',
   turnOff: 'Désactiver les messages',
   turnOn: 'Activer',
   isOff: 'Les messages sont désactivés : tu n’en vois et n’en entends rien.',

@@ -12,6 +12,7 @@ export const talk: PartOf<TalkWords> = {
   quickly: 'Gyorsan elmondva',
   yourMessage: 'Üzenet',
   send: 'Küldés',
+  off: 'Ki',
   turnOff: 'Csevegés kikapcsolása',
   turnOn: 'Bekapcsolás',
   isOff: 'A csevegés ki van kapcsolva: semmit sem látsz és hallasz belőle.',
