@@ -16,8 +16,8 @@ Statements::InUse Statements::take(std::string_view sql) {
     return InUse(statement, {this});
   }
   sqlite3_stmt* statement = nullptr;
-  sqlite3_prepare_v3(database_, sql.data(), static_cast<int>(sql.size()), SQLITE_PREPARE_PERSISTENT, &statement,
-                     nullptr);
+  sqlite3_prepare_v3(database_, sql.data(), static_cast<int>(sql.size()), SQLITE_PREPARE_PERSISTENT,
+                     &statement, nullptr);
   return InUse(statement, {this});
 }
 
