@@ -109,6 +109,20 @@ TEST_F(AdminTest, SeesADamagedFile) {
   EXPECT_THAT(check.text, StartsWith("damaged: "));
 }
 
+TEST_F(AdminTest, PrintsALinkForAHostWhileTheServerRuns) {
+  const Output nothing = admin("host-link --data data");
+  EXPECT_EQ(nothing.status, 1);
+  EXPECT_THAT(nothing.text, HasSubstr("start `muehle serve` once"));
+  EXPECT_FALSE(fs::exists(data_)) << "asking makes nothing";
+  const auto running = server();
+  const Output link = admin("host-link --data data");
+  EXPECT_EQ(link.status, 0) << link.text;
+  EXPECT_THAT(link.text, ::testing::ContainsRegex("/#host=[0-9a-f]{32}\n"));
+  const Output next = admin("host-link --data data");
+  EXPECT_NE(next.text, link.text);
+  EXPECT_EQ(sqlite::Database(games_file(data_)).number("SELECT count(*) FROM host_link"), 1);
+}
+
 TEST_F(AdminTest, SaysWhatIsMissing) {
   EXPECT_EQ(admin("").status, 2);
   EXPECT_EQ(admin("backup --data data").status, 2);

@@ -3,7 +3,9 @@
 #include <spdlog/sinks/stdout_color_sinks.h>
 #include <spdlog/spdlog.h>
 #include <sys/resource.h>
+#include <unistd.h>
 
+#include <future>
 #include <memory>
 #include <optional>
 
@@ -47,6 +49,19 @@ void raise_file_limit(std::size_t& connections) {
   connections = most;
 }
 
+// Said to who starts the server at a terminal; the link itself stands in no log.
+void say_how_to_become_host(Store& store, const fs::path& folder) {
+  if (isatty(STDOUT_FILENO) == 0) return;
+  std::promise<StoreResult<int>> promise;
+  store.read<int>([](Transaction& all) { return all.players().hosts(); },
+                  [&](StoreResult<int> hosts) { promise.set_value(hosts); });
+  const StoreResult<int> hosts = promise.get_future().get();
+  if (hosts && *hosts == 0) {
+    print_line(fmt::format("Nobody is host yet: `muehle admin host-link --data {}` prints a link for it",
+                           folder.string()));
+  }
+}
+
 int run(Options options) {
   spdlog::set_default_logger(spdlog::stderr_color_mt("muehle"));
   raise_file_limit(options.server.connections.together);
@@ -58,6 +73,9 @@ int run(Options options) {
     return complain(fmt::format("--db {} is the folder of one rule set; give the one it lies in, {}",
                                 database->string(), fs::weakly_canonical(*database).parent_path().string()));
   }
+  if (options.server.warnings_lose < 0)
+    return complain(
+        "--warnings-lose is 0 (they do not lose) or the number of warnings that lose a game, such as 3");
   if (const auto checked = check_places(options.server.databases_elsewhere); !checked)
     return complain(checked.error());
   Result<std::unique_ptr<SqliteStore>> store = SqliteStore::open(*folder);
@@ -80,6 +98,7 @@ int run(Options options) {
     print_line(fmt::format("{}{}", word, address));
     word = "  or ";
   }
+  say_how_to_become_host(**store, *folder);
   std::fflush(stdout);
   spdlog::info("the games are in {}", fs::absolute(*folder).string());
   if (const auto warning = open_to_others(fs::absolute(*folder))) spdlog::warn("{}", *warning);
@@ -113,6 +132,8 @@ Command add_serve(Arguments app) {
   command.flag("!--no-registration", options->server.takes_new_accounts,
                "Take no new accounts; guests may play");
   command
+      .option("--warnings-lose", options->server.warnings_lose,
+              "So many warnings of a referee in one game lose it, 3 in most clubs; 0: they do not")
       .option("--connections", options->server.connections.together,
               "How many connections may be open at once, whoever they are")
       .show_default();

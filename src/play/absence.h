@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 
 #include "play/time_control.h"
 #include "rules/board.h"
@@ -35,6 +36,11 @@ struct Remedies {
   bool decide = false;  // whether he has won or the game is drawn
   friend bool operator==(const Remedies&, const Remedies&) = default;
 };
+
+// A game that nobody has lost anything by when it is aborted.
+bool has_hardly_begun(const Attendance& game);
+// From when on he may decide as things stand; none where he may not wait for that, or it is his own move.
+std::optional<UnixSeconds> may_decide_at(const Attendance& game);
 
 // Those of the one who is here while the other one is not, else none. With a clock, the clock decides.
 //

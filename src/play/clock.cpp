@@ -48,10 +48,23 @@ void Clock::charge(Milliseconds spent) {
 void Clock::stop(Milliseconds spent) {
   charge(spent);
   since_.reset();
+  halted_.reset();
+}
+
+void Clock::halt(Milliseconds now) {
+  if (!halted_) halted_ = now;
+}
+
+void Clock::go_on(Milliseconds now) {
+  if (!halted_) return;
+  // As much of the turn is spent as was then; it may have begun since.
+  if (since_) since_ = now - std::max<Milliseconds>(0, *halted_ - *since_);
+  halted_.reset();
 }
 
 Milliseconds Clock::spent(Milliseconds now, Milliseconds lag) const {
   if (!since_ || !has_begun() || !limited()) return 0;
+  if (halted_) now = std::min(now, *halted_);
   return std::max<Milliseconds>(0, now - *since_ - std::clamp<Milliseconds>(lag, 0, most_lag));
 }
 
@@ -67,11 +80,11 @@ Milliseconds Clock::free(Milliseconds now) const {
 }
 
 std::optional<Colour> Clock::running() const {
-  return since_ && limited() && has_begun() ? std::optional(mover_) : std::nullopt;
+  return since_ && !halted_ && limited() && has_begun() ? std::optional(mover_) : std::nullopt;
 }
 
 std::optional<Deadline> Clock::deadline() const {
-  if (!since_ || !limited()) return std::nullopt;
+  if (!since_ || halted_ || !limited()) return std::nullopt;
   if (has_begun()) return Deadline{*since_ + left_[slot(mover_)] + bonus(Live::Bonus::delay), Fall::loss};
   const bool live = std::holds_alternative<Live>(control_);
   return Deadline{*since_ + (live ? first_move_limit : whole_time(control_)), Fall::abort};

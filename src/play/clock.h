@@ -27,7 +27,7 @@ struct Deadline {
   friend bool operator==(const Deadline&, const Deadline&) = default;
 };
 
-// Stands still until begin() and after stop().
+// Stands still until begin() and after stop(), and between halt() and go_on().
 class Clock {
  public:
   explicit Clock(const TimeControl& control = Unlimited{});
@@ -43,6 +43,14 @@ class Clock {
   void pass(Turn turn, Milliseconds spent, Colour next, Milliseconds now);
   // What the present turn cost until then.
   void stop(Milliseconds spent = 0);
+
+  // A referee stops both clocks: no time runs and no deadline falls until they go on where they were. Halting
+  // what is halted changes nothing, nor does letting go on what is not.
+  void halt(Milliseconds now);
+  void go_on(Milliseconds now);
+  bool halted() const { return halted_.has_value(); }
+  // A referee gives time: for the game, or by correspondence for the present move.
+  void add(Colour side, Milliseconds time) { left_[static_cast<std::size_t>(side)] += time; }
 
   // Of the present turn, less what the way through the network took (at most most_lag). 0 for a first move.
   Milliseconds spent(Milliseconds now, Milliseconds lag = 0) const;
@@ -68,7 +76,8 @@ class Clock {
   std::array<Milliseconds, 2> left_{};  // when the present turn began
   std::array<bool, 2> moved_{};         // a first move was made
   Colour mover_ = Colour::white;
-  std::optional<Milliseconds> since_;  // the present turn
+  std::optional<Milliseconds> since_;   // the present turn
+  std::optional<Milliseconds> halted_;  // since when
 };
 
 // What has become of the clock of a game that had `plies_before` plies and is `game` after an event, which

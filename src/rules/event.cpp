@@ -104,6 +104,14 @@ Result<Event> read_adjudicate(Reader& reader) {
   return fail(Problem::bad_verdict, {shown(verdict)});
 }
 
+Result<Event> read_absent(Reader& reader) {
+  const Result<Colour> who = reader.colour();
+  if (!who) return tl::unexpected(who.error());
+  const bool drawn = reader.peek() == "draw";
+  if (drawn) reader.word();
+  return Absent{*who, drawn};
+}
+
 Result<Event> read_takeback(Reader& reader) {
   const std::string_view word = reader.word();
   if (const std::optional<int> plies = read_number(word, 1, max_counter)) return TakeBack{*plies};
@@ -131,6 +139,7 @@ Result<Event> read_event(Reader& reader) {
   const std::string_view verb = reader.word();
   if (verb == "move") return read_move(reader);
   if (verb == "adjudicate") return read_adjudicate(reader);
+  if (verb == "absent") return read_absent(reader);
   if (verb == "takeback") return read_takeback(reader);
   if (verb == "abort") return Abort{};
   for (const std::string_view known : {"offer", "withdraw", "accept", "decline", "claim", "resign", "time"}) {
@@ -203,6 +212,7 @@ std::string to_text(const Event& event) {
           [](const Adjudicate& e) {
             return "adjudicate " + std::string(e.winner ? to_text(*e.winner) : "draw");
           },
+          [](const Absent& e) { return with_colour("absent", e.who) + (e.drawn ? " draw" : ""); },
           [](const Abort&) { return std::string("abort"); },
           [](const TakeBack& e) { return "takeback " + std::to_string(e.plies); },
       },

@@ -67,6 +67,12 @@ struct Adjudicate {
   std::optional<Colour> winner;
   friend bool operator==(const Adjudicate&, const Adjudicate&) = default;
 };
+// Stayed away for longer than the game allows; what the other one has chosen: to have won, or a draw.
+struct Absent {
+  Colour who;
+  bool drawn = false;
+  friend bool operator==(const Absent&, const Absent&) = default;
+};
 struct Abort {
   friend bool operator==(const Abort&, const Abort&) = default;
 };
@@ -77,12 +83,12 @@ struct TakeBack {
 };
 
 using Event = std::variant<MakeMove, OfferDraw, WithdrawOffer, AcceptDraw, DeclineDraw, ClaimDraw, Resign,
-                           LoseOnTime, Adjudicate, Abort, TakeBack>;
+                           LoseOnTime, Adjudicate, Absent, Abort, TakeBack>;
 
 // move d6 · move d6 offer "text" · move d6 claim repetition "text" · offer white "text" · withdraw white ·
 // accept black · decline black "reason" · claim white any|repetition|no_mill "text" · resign white · time
-// white · adjudicate white|black|draw · abort · takeback 2 Texts stand in double quotes, always present, with
-// \" \\ \n as escapes.
+// white · adjudicate white|black|draw · absent white · absent white draw · abort · takeback 2
+// Texts stand in double quotes, always present, with \" \\ \n as escapes.
 std::string to_text(const Event& event);
 Result<Event> parse_event(std::string_view line);
 

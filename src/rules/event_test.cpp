@@ -36,6 +36,8 @@ TEST(Event, EveryKindIsReadAndWritten) {
            "adjudicate white",
            "adjudicate black",
            "adjudicate draw",
+           "absent black",
+           "absent white draw",
            "abort",
            "takeback 2",
        }) {
@@ -101,6 +103,8 @@ TEST(Event, RefusesOtherLinesAndSaysWhatWasExpected) {
       {"claim white stalemate \"\"", "not `stalemate`"},
       {"adjudicate", "white, black or draw"},
       {"adjudicate win", "white, black or draw"},
+      {"absent", "white or black"},
+      {"absent white win", "not `win`"},
       {"abort now", "nothing is expected"},
       {"takeback", "plies to take back"},
       {"takeback 0", "plies to take back"},

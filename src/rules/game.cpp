@@ -100,6 +100,8 @@ std::string_view to_text(Reason reason) {
       return "no_mill";
     case Reason::adjudicated:
       return "adjudicated";
+    case Reason::absence:
+      return "absence";
   }
   return {};
 }
@@ -303,6 +305,12 @@ Game::Answer Game::on(const LoseOnTime& event) {
 Game::Answer Game::on(const Adjudicate& event) {
   log(event);
   end(event.winner ? win_of(*event.winner) : Verdict::draw, Reason::adjudicated);
+  return Applied{};
+}
+
+Game::Answer Game::on(const Absent& event) {
+  log(event);
+  end(event.drawn ? Verdict::draw : win_of(other(event.who)), Reason::absence);
   return Applied{};
 }
 

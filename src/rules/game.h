@@ -23,6 +23,7 @@ enum class Reason {
   repetition,
   no_mill,
   adjudicated,  // either
+  absence,
 };
 struct Outcome {
   Verdict verdict = Verdict::ongoing;
@@ -130,6 +131,7 @@ class Game {
   Answer on(const Resign& event);
   Answer on(const LoseOnTime& event);
   Answer on(const Adjudicate& event);
+  Answer on(const Absent& event);
   Answer on(const Abort& event);
   Answer on(const TakeBack& event);
 

@@ -57,6 +57,8 @@ TEST(Game, EndsByEvents) {
       {"adjudicate white", "white_wins:adjudicated"},
       {"adjudicate black", "black_wins:adjudicated"},
       {"adjudicate draw", "draw:adjudicated"},
+      {"absent white", "black_wins:absence"},
+      {"absent black draw", "draw:absence"},
       {"abort", "aborted"},
   };
   for (const auto& [line, outcome] : endings) {

@@ -76,7 +76,7 @@ constexpr std::array<Entry, problem_count> entries{{
      "the number of plies to take back is a number from {1} to {2}, not {0}"},
     {Problem::unknown_event, "unknown_event",
      "unknown event {0}; there are move, offer, withdraw, accept, decline, claim, resign, time, adjudicate, "
-     "abort, takeback"},
+     "absent, abort, takeback"},
     {Problem::text_not_quoted, "text_not_quoted", "a text in double quotes is expected, not {0}"},
     {Problem::bad_escape, "bad_escape",
      "in a quoted text a backslash stands before \", \\ or n, not before {0}"},

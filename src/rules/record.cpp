@@ -99,11 +99,13 @@ std::vector<Event> ending(const Game& game, std::string_view result, std::string
     for (const DrawRule rule : {DrawRule::repetition, DrawRule::no_mill}) {
       if (termination == to_text(rule)) return {claim_of(game, rule)};
     }
+    if (termination == to_text(Reason::absence)) return {Absent{Colour::black, true}};
     return {Adjudicate{std::nullopt}};
   }
   const Colour winner = result == "1-0" ? Colour::white : Colour::black;
   if (termination == to_text(Reason::resignation)) return {Resign{other(winner)}};
   if (termination == to_text(Reason::time)) return {LoseOnTime{other(winner)}};
+  if (termination == to_text(Reason::absence)) return {Absent{other(winner)}};
   return {Adjudicate{winner}};
 }
 
@@ -132,7 +134,7 @@ Result<void> settle_result(Record& record, const RecordText& text) {
 bool is_ending_of_ours(std::string_view word) {
   constexpr std::array reasons = {Reason::too_few_stones, Reason::no_legal_move, Reason::resignation,
                                   Reason::time,           Reason::agreement,     Reason::repetition,
-                                  Reason::no_mill,        Reason::adjudicated};
+                                  Reason::no_mill,        Reason::adjudicated,   Reason::absence};
   return word == to_text(Verdict::aborted) ||
          std::ranges::any_of(reasons, [&](Reason reason) { return word == to_text(reason); });
 }

@@ -65,8 +65,9 @@ TEST(Record, KeepsEverythingThatWasSaid) {
 }
 
 TEST(Record, EveryEndingSurvives) {
-  for (const std::string ending : {"resign white", "resign black", "time white", "time black",
-                                   "adjudicate white", "adjudicate black", "adjudicate draw", "abort"}) {
+  for (const std::string ending :
+       {"resign white", "resign black", "time white", "time black", "adjudicate white", "adjudicate black",
+        "adjudicate draw", "absent black", "absent white draw", "abort"}) {
     expect_round_trip({{}, testing::game("standard", {"move d6", ending}), {says(1, "Ende")}});
   }
 }

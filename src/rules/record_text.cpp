@@ -11,8 +11,9 @@ namespace {
 constexpr std::string_view with_command = "with";
 // The events that stand in comments as `[%verb …]`. Commands with other names are other programs' business
 // and text.
-constexpr std::array<std::string_view, 10> commands = {
-    "offer", "withdraw", "accept", "decline", "claim", "resign", "time", "adjudicate", "abort", with_command};
+constexpr std::array<std::string_view, 11> commands = {"offer",  "withdraw", "accept",    "decline",
+                                                       "claim",  "resign",   "time",      "adjudicate",
+                                                       "absent", "abort",    with_command};
 constexpr std::array<std::string_view, 4> results = {"1-0", "0-1", "1/2-1/2", "*"};
 // The glyphs 1 to 6, as they stand behind a move.
 constexpr std::array<std::string_view, 6> suffixes = {"!", "?", "!!", "??", "!?", "?!"};

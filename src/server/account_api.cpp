@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "server/bodies.h"
+#include "server/suspension.h"
 
 namespace muehle::server {
 namespace {
@@ -25,6 +26,14 @@ json::object player_value(const StoredPlayer& player, const People::Ratings& rat
           {"since", player.created_at},
           {"ratings", json::object{{"live", rating_value(ratings.live)},
                                    {"correspondence", rating_value(ratings.correspondence)}}}};
+}
+
+// What only he reads.
+json::object own_value(const StoredPlayer& player, const People::Ratings& ratings, UnixSeconds now) {
+  json::object value = player_value(player, ratings);
+  value["role"] = to_text(player.role);
+  value["suspended"] = suspension_value(player, now);
+  return value;
 }
 
 HttpResponse refused(const Refused& refused) { return error_response(refused); }
@@ -54,7 +63,7 @@ asio::awaitable<HttpResponse> AccountApi::me_response(int status, std::optional<
   if (player) {
     const Answer<People::Ratings> ratings = co_await people_.ratings(player->id);
     if (!ratings) co_return refused(ratings.error());
-    answer["player"] = player_value(*player, *ratings);
+    answer["player"] = own_value(*player, *ratings, people_.now());
   }
   co_return json_response(status, json::serialize(answer));
 }
@@ -224,9 +233,17 @@ asio::awaitable<HttpResponse> AccountApi::data(const Call& call) {
     devices.emplace_back(json::object{{"with", one.device}, {"began", one.began_at}, {"seen", one.seen_at}});
   const Answer<People::Ratings> ratings = co_await people_.ratings(session->player.id);
   if (!ratings) co_return refused(ratings.error());
-  const json::object all{{"player", player_value(session->player, *ratings)},
-                         {"sessions", std::move(devices)},
-                         {"games", *std::move(games)}};
+  json::object all{{"player", own_value(session->player, *ratings, people_.now())},
+                   {"sessions", std::move(devices)},
+                   {"games", *std::move(games)}};
+  if (session->player.registered) {
+    Answer<json::object> people = co_await circle_.people(session->player);
+    if (!people) co_return refused(people.error());
+    Answer<json::object> challenges = co_await challenges_.of(session->player);
+    if (!challenges) co_return refused(challenges.error());
+    all["people"] = *std::move(people);
+    all["challenges"] = *std::move(challenges);
+  }
   HttpResponse response = json_response(200, json::serialize(all));
   response.headers.emplace_back("Content-Disposition", "attachment; filename=\"muehle.json\"");
   co_return response;

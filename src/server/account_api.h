@@ -3,6 +3,8 @@
 
 #include <boost/asio/awaitable.hpp>
 
+#include "server/challenges.h"
+#include "server/circle.h"
 #include "server/hub.h"
 #include "server/lists.h"
 #include "server/lobby.h"
@@ -14,8 +16,15 @@ namespace muehle::server {
 
 class AccountApi {
  public:
-  AccountApi(People& people, Sessions& sessions, Hub& hub, Lobby& lobby, Lists& lists)
-      : people_(people), sessions_(sessions), hub_(hub), lobby_(lobby), lists_(lists) {}
+  AccountApi(People& people, Sessions& sessions, Hub& hub, Lobby& lobby, Lists& lists, Circle& circle,
+             Challenges& challenges)
+      : people_(people),
+        sessions_(sessions),
+        hub_(hub),
+        lobby_(lobby),
+        lists_(lists),
+        circle_(circle),
+        challenges_(challenges) {}
 
   std::vector<Route> routes();
 
@@ -43,6 +52,8 @@ class AccountApi {
   Hub& hub_;
   Lobby& lobby_;
   Lists& lists_;
+  Circle& circle_;
+  Challenges& challenges_;
 };
 
 }  // namespace muehle::server

@@ -82,12 +82,15 @@ Refused nothing_here() { return {ErrorCode::not_found, "there is nothing here", 
 
 }  // namespace
 
-Api::Api(Hub& hub, Lobby& lobby, People& people, Sessions& sessions, Lists& lists, Values& values,
-         Files& files, std::span<const Asset> assets, HostRule hosts, Self self)
+Api::Api(Hub& hub, Lobby& lobby, Circle& circle, Challenges& challenges, People& people, Sessions& sessions,
+         Lists& lists, Values& values, Files& files, std::span<const Asset> assets, HostRule hosts, Self self)
     : hub_(hub),
       sessions_(sessions),
-      accounts_(people, sessions, hub, lobby, lists),
+      accounts_(people, sessions, hub, lobby, lists, circle, challenges),
       lobby_(lobby, sessions),
+      circle_(circle, challenges, people, sessions, lists),
+      challenges_(challenges, people, sessions),
+      router_([this](const HttpRequest& request, May may) { return sessions_.check(request, may); }),
       values_(values),
       files_(files),
       assets_(assets),
@@ -100,6 +103,8 @@ Api::Api(Hub& hub, Lobby& lobby, People& people, Sessions& sessions, Lists& list
   router_.add(table_routes());
   router_.add(accounts_.routes());
   router_.add(lobby_.routes());
+  router_.add(circle_.routes());
+  router_.add(challenges_.routes());
   router_.add(truth_routes());
 }
 
@@ -132,6 +137,7 @@ void Api::forget_quiet() {
   lookups_.forget_quiet(now);
   reviews_.forget_quiet(now);
   lobby_.forget_quiet();
+  challenges_.forget_quiet();
 }
 
 Answer<void> Api::check(const HttpRequest& request, bool changes) {

@@ -5,6 +5,8 @@
 
 #include "server/account_api.h"
 #include "server/assets.h"
+#include "server/challenge_api.h"
+#include "server/circle_api.h"
 #include "server/files.h"
 #include "server/http.h"
 #include "server/hub.h"
@@ -26,8 +28,10 @@ class Api {
     std::function<std::vector<std::string>()> addresses;
     std::vector<std::string> databases;
   };
-  Api(Hub& hub, Lobby& lobby, People& people, Sessions& sessions, Lists& lists, Values& values, Files& files,
-      std::span<const Asset> assets, HostRule hosts, Self self);
+  Api(Hub& hub, Lobby& lobby, Circle& circle, Challenges& challenges, People& people, Sessions& sessions,
+      Lists& lists, Values& values, Files& files, std::span<const Asset> assets, HostRule hosts, Self self);
+  // More of what is answered here.
+  void add(std::vector<Route> routes) { router_.add(std::move(routes)); }
 
   boost::asio::awaitable<HttpResponse> answer(HttpRequest request);
 
@@ -68,6 +72,8 @@ class Api {
   Sessions& sessions_;
   AccountApi accounts_;
   LobbyApi lobby_;
+  CircleApi circle_;
+  ChallengeApi challenges_;
   Router router_;
   Values& values_;
   Files& files_;

@@ -4,6 +4,7 @@
 #include <boost/json.hpp>
 
 #include "server/json.h"
+#include "server/message.h"
 #include "server/name.h"
 #include "server/rate.h"
 #include "server/secrets.h"
@@ -30,6 +31,12 @@ Answer<bool> flag_field(const json::object& object, std::string_view name) {
   if (value == nullptr || value->is_null()) return false;
   if (!value->is_bool()) return refuse(ErrorCode::bad_request, std::string(name) + " must be true or false");
   return value->get_bool();
+}
+
+// Of a text in UTF-8.
+std::size_t count_letters(std::string_view utf8) {
+  const auto begins = [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; };
+  return static_cast<std::size_t>(std::ranges::count_if(utf8, begins));
 }
 
 Answer<std::string> read_name(const json::object& object) {
@@ -88,6 +95,17 @@ Answer<play::TimeControl> read_time(const json::object& object) {
   return *time;
 }
 
+Answer<int> read_absence(const json::object& object) {
+  const json::value* value = object.if_contains("absence");
+  if (value == nullptr) return play::usual_absence_days;
+  const std::int64_t* days = value->if_int64();
+  if (days != nullptr && *days >= play::least_absence_days && *days <= play::most_absence_days)
+    return static_cast<int>(*days);
+  return refuse(ErrorCode::bad_request, "absence must be a whole number of days from " +
+                                            std::to_string(play::least_absence_days) + " to " +
+                                            std::to_string(play::most_absence_days));
+}
+
 }  // namespace
 
 Answer<std::string> read_naming(std::string_view body) {
@@ -113,13 +131,17 @@ Answer<Opening> read_opening(std::string_view body) {
   if (!name) return tl::unexpected<Refused>(name.error());
   const Answer<bool> is_public = flag_field(*object, "public");
   if (!is_public) return tl::unexpected<Refused>(is_public.error());
+  const Answer<int> absence = read_absence(*object);
+  if (!absence) return tl::unexpected<Refused>(absence.error());
   return Opening{.rules = *rules,
                  .start = *start,
                  .colour = *colour,
                  .next = *next,
                  .time = *time,
                  .name = *name,
-                 .is_public = *is_public};
+                 .is_public = *is_public,
+                 .rated = false,
+                 .absence_days = *absence};
 }
 
 Answer<Offering> read_offering(std::string_view body) {
@@ -135,14 +157,80 @@ Answer<Offering> read_offering(std::string_view body) {
   if (!rated) return tl::unexpected<Refused>(rated.error());
   const Answer<std::string> name = read_name(*object);
   if (!name) return tl::unexpected<Refused>(name.error());
+  const Answer<bool> near = flag_field(*object, "near");
+  if (!near) return tl::unexpected<Refused>(near.error());
   if (*rated) {
     if (const Answer<void> may = check_rated(*rules, Start{}, *time); !may)
       return tl::unexpected<Refused>(may.error());
   }
+  if (*near && std::holds_alternative<play::Unlimited>(*time))
+    return refuse(
+        ErrorCode::bad_time,
+        "there are no ratings for games without a clock: near takes a clock, or days for each move");
   const club::ColourWish wished = !*colour                    ? club::ColourWish::lot
                                   : **colour == Colour::white ? club::ColourWish::white
                                                               : club::ColourWish::black;
-  return Offering{{*rules, *time, wished, *rated}, *name};
+  return Offering{{*rules, *time, wished, *rated, *near}, *name};
+}
+
+Answer<Challenging> read_challenging(std::string_view body) {
+  const Answer<json::object> object = read_object(body, ErrorCode::bad_request);
+  if (!object) return tl::unexpected<Refused>(object.error());
+  const Answer<std::string> to = text_field(*object, "to");
+  if (!to) return tl::unexpected<Refused>(to.error());
+  if (trim(*to).empty()) return refuse(ErrorCode::bad_request, "say whom: to is the name of a player");
+  const Answer<RuleSet> rules = read_rules(*object);
+  if (!rules) return tl::unexpected<Refused>(rules.error());
+  const Answer<Start> start = read_start(*object, *rules);
+  if (!start) return tl::unexpected<Refused>(start.error());
+  const Answer<std::optional<Colour>> colour = read_colour(*object);
+  if (!colour) return tl::unexpected<Refused>(colour.error());
+  const Answer<play::TimeControl> time = read_time(*object);
+  if (!time) return tl::unexpected<Refused>(time.error());
+  const Answer<bool> rated = flag_field(*object, "rated");
+  if (!rated) return tl::unexpected<Refused>(rated.error());
+  const Answer<bool> is_public = flag_field(*object, "public");
+  if (!is_public) return tl::unexpected<Refused>(is_public.error());
+  const Answer<std::string> message = text_field(*object, "message");
+  if (!message) return tl::unexpected<Refused>(message.error());
+  if (!is_plain_text(*message) || count_letters(*message) > max_challenge_letters)
+    return refuse(ErrorCode::bad_request, "message has at most 140 letters, and no control characters");
+  if (*rated) {
+    if (const Answer<void> may = check_rated(*rules, *start, *time); !may)
+      return tl::unexpected<Refused>(may.error());
+  }
+  Opening opening{.rules = *rules,
+                  .start = *start,
+                  .colour = *colour,
+                  .next = NextColours::alternate,
+                  .time = *time,
+                  .name = {},
+                  .is_public = *is_public,
+                  .rated = *rated};
+  return Challenging{std::string(trim(*to)), std::move(opening), std::string(trim(*message))};
+}
+
+Answer<std::string> read_reason(std::string_view body) {
+  const Answer<json::object> object = read_object(body, ErrorCode::bad_request);
+  if (!object) return tl::unexpected<Refused>(object.error());
+  const Answer<std::string> reason = text_field(*object, "reason");
+  if (!reason) return reason;
+  if (std::ranges::find(decline_reasons, *reason) == decline_reasons.end()) {
+    std::string all;
+    for (const std::string_view one : decline_reasons) all += (all.empty() ? "" : ", ") + std::string(one);
+    return refuse(ErrorCode::bad_request, "reason must be one of " + all);
+  }
+  return *reason;
+}
+
+Answer<Door> read_door(std::string_view body) {
+  const Answer<json::object> object = read_object(body, ErrorCode::bad_request);
+  if (!object) return tl::unexpected<Refused>(object.error());
+  const Answer<std::string> text = text_field(*object, "challenges");
+  if (!text) return tl::unexpected<Refused>(text.error());
+  const std::optional<Door> door = door_of(*text);
+  if (!door) return refuse(ErrorCode::bad_request, "challenges must be everybody, friends or nobody");
+  return *door;
 }
 
 Answer<Joining> read_joining(std::string_view body) {

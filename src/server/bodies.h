@@ -4,6 +4,8 @@
 #include <string>
 #include <string_view>
 
+#include "server/challenges.h"
+#include "server/circle.h"
 #include "server/hub.h"
 #include "server/lobby.h"
 #include "server/people.h"
@@ -20,6 +22,10 @@ struct Offering {
   std::string name;
 };
 Answer<Offering> read_offering(std::string_view body);  // POST /api/seeks
+
+Answer<Challenging> read_challenging(std::string_view body);  // POST /api/challenges
+Answer<std::string> read_reason(std::string_view body);       // …/decline
+Answer<Door> read_door(std::string_view body);                // POST /api/me/people
 
 struct AboutMe {
   std::optional<std::string> name;

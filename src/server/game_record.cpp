@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "play/clock.h"
+#include "play/ruling.h"
 #include "rules/record.h"
 
 namespace muehle::server {
@@ -26,7 +26,14 @@ Result<Played> replay(const StoredGame& stored) {
   Played played{Game(*rules, *start), {}};
   Game& game = played.game;
   play::Clock clock(*control);
+  auto ruling = stored.rulings.begin();
   for (const StoredEvent& line : stored.events) {
+    const auto version = std::distance(stored.events.data(), &line);
+    for (; ruling != stored.rulings.end() && ruling->version <= version; ++ruling) {
+      const Result<play::Ruling> ruled = play::parse_ruling(ruling->line);
+      if (!ruled) return tl::unexpected<Error>(ruled.error());
+      clock = play::after_ruling(std::move(clock), *ruled, ruling->tick);
+    }
     const Result<Event> event = parse_event(line.line);
     if (!event) return tl::unexpected<Error>(event.error());
     const int plies_before = game.history().size();

@@ -13,6 +13,7 @@
 #include "server/secrets.h"
 #include "server/side_by_side.h"
 #include "server/standing.h"
+#include "server/suspension.h"
 #include "server/turn.h"
 
 namespace muehle::server {
@@ -118,6 +119,15 @@ asio::awaitable<Answer<void>> Hub::load(TablePointer table) {
   // Whoever is here already has seen a room that could not be stored; now everybody sees what is on the disk.
   for (const auto& [listener, seat] : table->listeners) table->room->arrive(seat, now);
   tell_state(*table);
+  const Answer<void> replied = co_await play_foreseen(table);
+  co_return replied;
+}
+
+asio::awaitable<Answer<void>> Hub::play_foreseen(TablePointer table) {
+  while (std::optional<Decision> reply = table->room->decide_foreseen(time_.now())) {
+    const Answer<Acknowledged> done = co_await store_and_perform(table, *std::move(reply));
+    if (!done) co_return tl::unexpected<Refused>(done.error());
+  }
   co_return Answer<void>();
 }
 
@@ -132,6 +142,10 @@ asio::awaitable<Answer<Hub::TablePointer>> Hub::find_loaded(std::string code) {
 
 asio::awaitable<Answer<Seated>> Hub::open(Caller caller, Opening opening) {
   const Moment now = time_.now();
+  if (caller.player) {
+    if (const Answer<void> may = check_may_begin(*caller.player, now.at); !may)
+      co_return tl::unexpected<Refused>(may.error());
+  }
   const bool by_lot = !opening.colour;
   const std::string secret = new_secret();
   NewTable table{.code = {},
@@ -148,6 +162,7 @@ asio::awaitable<Answer<Seated>> Hub::open(Caller caller, Opening opening) {
                  .player = id_of(caller),
                  .is_public = opening.is_public,
                  .rated = opening.rated,
+                 .absence_days = opening.absence_days,
                  .standing = standing_of(Game(opening.rules, opening.start), play::Clock(opening.time))};
   for (int attempt = 1;; ++attempt) {
     table.code = new_code();
@@ -207,9 +222,14 @@ asio::awaitable<Answer<void>> Hub::store_at(TablePointer table, Change change) {
 
 asio::awaitable<Answer<Seated>> Hub::take_free_seat(TablePointer table, Caller caller, Joining joining) {
   const Moment now = time_.now();
+  if (caller.player) {
+    if (const Answer<void> may = check_may_begin(*caller.player, now.at); !may)
+      co_return tl::unexpected<Refused>(may.error());
+  }
   const StoredSeat seat{.secret = *hash_secret(joining.secret),
                         .name = name_of(caller, joining.name),
                         .tick = now.tick,
+                        .at = now.at,
                         .player = id_of(caller),
                         .registered = caller.player && caller.player->registered};
   const TakeSeat change = table->room->seat_change(seat, now.at);
@@ -319,6 +339,96 @@ asio::awaitable<Answer<std::string>> Hub::state(std::string code) {
   co_return *state_text(**table, std::nullopt);
 }
 
+asio::awaitable<Answer<int>> Hub::check_call(std::string code, Caller caller, std::int64_t game) {
+  const Answer<TablePointer> table = co_await find_loaded(code);
+  if (!table) co_return tl::unexpected<Refused>(table.error());
+  const Room& room = *(*table)->room;
+  const Seat seat = seat_at(room, caller);
+  if (!seat) co_return refuse(ErrorCode::not_seated, "only who plays here calls a referee");
+  if (room.has_free_seat()) co_return refuse(ErrorCode::opponent_missing, "nobody sits opposite yet");
+  if (room.number() != game)
+    co_return refuse(ErrorCode::unknown_game, "this table plays game " + std::to_string(room.number()));
+  co_return *seat;
+}
+
+asio::awaitable<Answer<void>> Hub::rule(std::string code, StoredPlayer referee, std::int64_t game,
+                                        play::Ruling ruling, int warnings_lose, Beside beside) {
+  const Answer<TablePointer> found = co_await find_loaded(code);
+  if (!found) co_return tl::unexpected<Refused>(found.error());
+  const TablePointer table = *found;
+  const Turn::Held turn = co_await table->turn.wait();
+  const Answer<void> loaded = co_await load(table);
+  if (!loaded) co_return loaded;
+  if (table->room->seat_of(referee.id))
+    co_return refuse(ErrorCode::not_allowed, "you sit at this table; somebody else has to decide");
+  if (table->room->number() != game) {
+    Answer<void> done =
+        co_await rule_in_old_game(table, std::move(referee), game, std::move(ruling), std::move(beside));
+    co_return done;
+  }
+  try {
+    const Moment now = time_.now();
+    const Answer<void> fallen = co_await let_fall(table, now);
+    if (!fallen) co_return fallen;
+    Answer<Decision> decision = table->room->decide_ruling(referee, ruling, warnings_lose, now);
+    if (!decision) co_return tl::unexpected<Refused>(decision.error());
+    const Answer<Acknowledged> done =
+        co_await store_and_perform(table, *std::move(decision), std::move(beside));
+    if (!done) co_return tl::unexpected<Refused>(done.error());
+  } catch (...) {
+    table->room.reset();  // it may have been left half way
+    throw;
+  }
+  spdlog::info("game {}: ruling {}", game, play::what_text(ruling));
+  co_return Answer<void>();
+}
+
+asio::awaitable<Answer<void>> Hub::rule_in_old_game(TablePointer table, StoredPlayer referee,
+                                                    std::int64_t game, play::Ruling ruling, Beside beside) {
+  if (!std::holds_alternative<play::Dismiss>(ruling.what)) {
+    co_return refuse(ErrorCode::unknown_game,
+                     "this table plays game " + std::to_string(table->room->number()));
+  }
+  AppendRuling change{.game = game,
+                      .line = play::to_text(ruling),
+                      .referee = referee.id,
+                      .at = time_.now().at,
+                      .tick = time_.now().tick};
+  std::function<bool(Transaction&)> work = [=, code = table->code](Transaction& all) mutable {
+    const std::optional<StoredTable> stored = all.games().load(code);
+    const auto found = std::ranges::find(stored->games, game, &StoredGame::number);
+    if (found == stored->games.end()) return false;
+    change.number = static_cast<int>(found->rulings.size()) + 1;
+    change.version = static_cast<int>(found->events.size());
+    all.games().make(change);
+    beside(all);
+    return true;
+  };
+  const StoreResult<bool> done = co_await write<bool>(store_, std::move(work));
+  if (!done) co_return refuse_store(done.error());
+  if (!*done) co_return refuse(ErrorCode::unknown_game, "this table has no such game");
+  co_return Answer<void>();
+}
+
+asio::awaitable<Answer<void>> Hub::check_may_go_on(TablePointer table) {
+  const std::array<std::optional<PlayerId>, 2> ids = {table->room->player_at(0), table->room->player_at(1)};
+  using Found = std::vector<StoredPlayer>;
+  std::function<Found(Transaction&)> work = [ids](Transaction& all) {
+    Found players;
+    for (const std::optional<PlayerId>& id : ids) {
+      if (!id) continue;
+      if (std::optional<StoredPlayer> player = all.players().by_id(*id)) players.push_back(*player);
+    }
+    return players;
+  };
+  const StoreResult<Found> players = co_await muehle::server::read<Found>(store_, std::move(work));
+  if (!players) co_return refuse_store(players.error());
+  for (const StoredPlayer& player : *players) {
+    if (const Answer<void> may = check_may_begin(player, time_.now().at); !may) co_return may;
+  }
+  co_return Answer<void>();
+}
+
 asio::awaitable<Answer<std::string>> Hub::record(std::string code, std::int64_t game) {
   if (!is_code(code)) co_return no_such_table();
   const StoreResult<std::optional<StoredTable>> stored = co_await read_table(code);
@@ -337,6 +447,7 @@ asio::awaitable<Answer<Hub::Visit>> Hub::enter(std::string code, Caller caller, 
   const Visit visit{*found, seat_at(*table.room, caller), &listener};
   const TableView before = table.room->table();
   table.room->arrive(visit.seat, time_.now().at);
+  note_seen(table, visit.seat);
   try {
     tell_change(table, before);
     table.listeners.emplace_back(&listener, visit.seat);
@@ -355,7 +466,20 @@ void Hub::leave(const Visit& visit) {
   if (!table.room) return;
   const TableView before = table.room->table();
   table.room->leave(visit.seat, time_.now().at);
+  note_seen(table, visit.seat);
   tell_change(table, before);
+}
+
+void Hub::note_seen(Table& table, Seat seat) {
+  const std::optional<SeeSeat> seen = table.room->seen(seat, time_.now().at);
+  if (!seen) return;
+  try {
+    store_.store(*seen, [](const StoreResult<Stored>& stored) {
+      if (!stored) spdlog::warn("store: {}", stored.error().message);
+    });
+  } catch (const std::exception& failure) {  // who comes or goes is not held up by it
+    spdlog::warn("store: {}", failure.what());
+  }
 }
 
 asio::awaitable<void> Hub::hear(const Visit& visit, std::string text, Moment when) {
@@ -410,18 +534,26 @@ asio::awaitable<Answer<Acknowledged>> Hub::decide_and_store(const Visit& visit, 
   const TablePointer table = visit.table;
   const Answer<void> fallen = co_await let_fall(table, when);
   if (!fallen) co_return tl::unexpected<Refused>(fallen.error());
+  const auto* next = std::get_if<Next>(&request);
+  if (next != nullptr && next->verb == Verb::ask && visit.seat) {
+    const Answer<void> may = co_await check_may_go_on(table);
+    if (!may) co_return tl::unexpected<Refused>(may.error());
+  }
   Answer<Decision> decision = table->room->decide(visit.seat, request, when, visit.listener->lag());
   if (!decision) co_return tl::unexpected<Refused>(decision.error());
   Answer<Acknowledged> done = co_await store_and_perform(table, *std::move(decision));
+  // What was asked for is done, whatever becomes of this.
+  if (done) co_await play_foreseen(table);
   co_return done;
 }
 
-asio::awaitable<Answer<Acknowledged>> Hub::store_and_perform(TablePointer table, Decision decision) {
+asio::awaitable<Answer<Acknowledged>> Hub::store_and_perform(TablePointer table, Decision decision,
+                                                             Beside beside) {
   Stored stored;
   // Written by the store's thread before it answers.
   const auto ratings = std::make_shared<std::optional<std::array<club::Rating, 2>>>();
-  if (decision.change) {
-    const StoreResult<Stored> answered = co_await store_decision(*table, decision, ratings);
+  if (decision.change || decision.ruling_change) {
+    const StoreResult<Stored> answered = co_await store_decision(*table, decision, ratings, beside);
     if (!answered) {
       // What is on the disk now decides, not what we remember.
       table->room.reset();
@@ -430,28 +562,34 @@ asio::awaitable<Answer<Acknowledged>> Hub::store_and_perform(TablePointer table,
     stored = *answered;
   }
   const TableView before = table->room->table();
+  const Foreseen foreseen = foreseen_at(*table->room);
   Acknowledged ack = decision.ack;
   const News news = table->room->perform(std::move(decision), stored, time_.now().tick);
   if (*ratings) table->room->know_ratings(**ratings);
   deadlines_.set(table->code, table->room->deadline());
   tell_news(*table, news, before);
+  tell_foreseen(*table, foreseen);
   co_return ack;
 }
 
-// With the end of a rated game what it makes of both ratings.
+// With a ruling what it comes with, with the end of a rated game what it makes of both ratings.
 asio::awaitable<StoreResult<Stored>> Hub::store_decision(const Table& table, const Decision& decision,
-                                                         NewRatings ratings) {
+                                                         NewRatings ratings, Beside beside) {
   const Room& room = *table.room;
   const auto* played = std::get_if<Decision::Played>(&decision.what);
+  const Outcome outcome = played != nullptr ? played->game.outcome() : Outcome{};
   const std::optional<std::array<PlayerId, 2>> players = room.rated_players();
-  if (played == nullptr || !played->game.outcome().over() || !players) return store(*decision.change);
-  std::function<Stored(Transaction&)> work = [=, change = *decision.change, outcome = played->game.outcome(),
-                                              game = room.number(), time = room.time_control(),
-                                              at = decision.at.at](Transaction& all) {
-    const Stored stored = all.games().make(change);
-    *ratings = count_game(all, game, time, *players, outcome, at);
-    return stored;
-  };
+  std::function<Stored(Transaction&)> work =
+      [=, change = decision.change, ruling = decision.ruling_change, foreseen = decision.foreseen,
+       game = room.number(), time = room.time_control(), at = decision.at.at](Transaction& all) {
+        Stored stored;
+        if (change) stored = all.games().make(*change);
+        if (ruling) all.games().make(*ruling);
+        if (foreseen) all.games().make(*foreseen);
+        if (beside) beside(all);
+        if (outcome.over() && players) *ratings = count_game(all, game, time, *players, outcome, at);
+        return stored;
+      };
   return write<Stored>(store_, std::move(work));
 }
 
@@ -538,7 +676,8 @@ SharedText Hub::state_text(Table& table, Seat seat) const {
   SharedText& text = states.texts[seat ? static_cast<std::size_t>(*seat) + 1 : 0];
   if (!text) {
     text = std::make_shared<const std::string>(
-        state_json(table.code, seat, room.game(now.tick), room.table(), now.at));
+        state_json(table.code, seat, room.game(now.tick), room.table(),
+                   seat ? std::optional(room.own(*seat)) : std::nullopt, now.at));
   }
   return text;
 }
@@ -554,6 +693,24 @@ void Hub::tell_all(const Table& table, std::string message) {
   for (const auto& [listener, seat] : table.listeners) listener->send(shared);
 }
 
+void Hub::tell_seat(const Table& table, int seat, std::string message) {
+  const SharedText shared = std::make_shared<const std::string>(std::move(message));
+  for (const auto& [listener, sits] : table.listeners) {
+    if (sits == seat) listener->send(shared);
+  }
+}
+
+Hub::Foreseen Hub::foreseen_at(const Room& room) { return {room.foreseen(0), room.foreseen(1)}; }
+
+void Hub::tell_foreseen(const Table& table, const Foreseen& before) {
+  const Room& room = *table.room;
+  for (int seat = 0; seat < seat_count; ++seat) {
+    const std::optional<std::string> now = room.foreseen(seat);
+    if (now == before[static_cast<std::size_t>(seat)]) continue;
+    tell_seat(table, seat, foreseen_json(room.number(), room.version(), now.value_or("")));
+  }
+}
+
 void Hub::tell_change(const Table& table, const TableView& before) const {
   const TableView after = table.room->table();
   if (after != before) tell_all(table, table_json(after, time_.now().at));
@@ -561,10 +718,24 @@ void Hub::tell_change(const Table& table, const TableView& before) const {
 
 void Hub::tell_news(Table& table, const News& news, const TableView& before) const {
   if (news.event) tell_all(table, event_json(*news.event));
+  for (int seat = 0; news.chat && seat < seat_count; ++seat) tell_seat(table, seat, chat_json(*news.chat));
+  if (news.new_clock) return tell_state(table);
   if (!news.new_game) return tell_change(table, before);
   spdlog::info("table {}: game {}, White is seat {}", table.code, table.room->number(),
                table.room->table().white);
   tell_state(table);
+}
+
+std::unordered_set<PlayerId> Hub::players_here() const {
+  std::unordered_set<PlayerId> here;
+  for (const auto& [code, table] : tables_) {
+    if (!table->room) continue;
+    for (const auto& [listener, seat] : table->listeners) {
+      const std::optional<PlayerId> player = seat ? table->room->player_at(*seat) : std::nullopt;
+      if (player) here.insert(*player);
+    }
+  }
+  return here;
 }
 
 void Hub::forget_quiet() {

@@ -6,8 +6,10 @@
 #include <memory>
 #include <string>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
+#include "play/absence.h"
 #include "play/time_control.h"
 #include "server/clock.h"
 #include "server/deadlines.h"
@@ -42,6 +44,7 @@ struct Opening {
   std::string name;
   bool is_public = false;
   bool rated = false;
+  int absence_days = play::usual_absence_days;
 };
 struct Joining {
   std::string name;
@@ -53,6 +56,7 @@ struct Seated {
   std::string secret;  // empty for who watches
 };
 
+class Room;
 struct Decision;
 struct News;
 
@@ -88,6 +92,14 @@ class Hub {
   void merge(PlayerId guest, const StoredPlayer& account);
   // The `state` message, as a watcher sees it.
   boost::asio::awaitable<Answer<std::string>> state(std::string code);
+  // The seat of who calls a referee: he plays in this game, which the table plays, against somebody.
+  boost::asio::awaitable<Answer<int>> check_call(std::string code, Caller caller, std::int64_t game);
+  // What has to be stored together with a ruling.
+  using Beside = std::function<void(Transaction&)>;
+  // A referee who plays in no game of the table decides. `warnings_lose`: as many warnings lose the game; 0:
+  // they do not.
+  boost::asio::awaitable<Answer<void>> rule(std::string code, StoredPlayer referee, std::int64_t game,
+                                            play::Ruling ruling, int warnings_lose, Beside beside);
   // The record of one game of a table; 0: of the current one.
   boost::asio::awaitable<Answer<std::string>> record(std::string code, std::int64_t game);
 
@@ -108,6 +120,8 @@ class Hub {
 
   // Forgets tables nobody has had open for a while; to be called now and then.
   void forget_quiet();
+  // Who has a table open at which he sits.
+  std::unordered_set<PlayerId> players_here() const;
   std::size_t table_count() const { return tables_.size(); }
 
  private:
@@ -127,10 +141,19 @@ class Hub {
   // The next three when it is the caller's turn and the room is loaded.
   boost::asio::awaitable<Answer<Acknowledged>> decide_and_store(const Visit& visit, Request request,
                                                                 Moment when);
-  boost::asio::awaitable<Answer<Acknowledged>> store_and_perform(TablePointer table, Decision decision);
+  // The moves that were left for the one that came.
+  boost::asio::awaitable<Answer<void>> play_foreseen(TablePointer table);
+  boost::asio::awaitable<Answer<Acknowledged>> store_and_perform(TablePointer table, Decision decision,
+                                                                 Beside beside = {});
+  // None of the players of a table is suspended.
+  boost::asio::awaitable<Answer<void>> check_may_go_on(TablePointer table);
+  // Answers a call in a game that the table does not play any more.
+  boost::asio::awaitable<Answer<void>> rule_in_old_game(TablePointer table, StoredPlayer referee,
+                                                        std::int64_t game, play::Ruling ruling,
+                                                        Beside beside);
   using NewRatings = std::shared_ptr<std::optional<std::array<club::Rating, 2>>>;
   boost::asio::awaitable<StoreResult<Stored>> store_decision(const Table& table, const Decision& decision,
-                                                             NewRatings ratings);
+                                                             NewRatings ratings, Beside beside);
   // The end of its game, when its deadline has passed.
   boost::asio::awaitable<Answer<void>> let_fall(TablePointer table, Moment now);
   boost::asio::awaitable<void> pass_deadline(std::string code);
@@ -140,8 +163,14 @@ class Hub {
 
   // The `state` message for a seat of a table whose room is loaded.
   SharedText state_text(Table& table, Seat seat) const;
+  // Nobody waits for it.
+  void note_seen(Table& table, Seat seat);
   void send_state(const Visit& visit) const;
   void tell_state(Table& table) const;
+  using Foreseen = std::array<std::optional<std::string>, seat_count>;
+  static Foreseen foreseen_at(const Room& room);
+  static void tell_seat(const Table& table, int seat, std::string message);
+  static void tell_foreseen(const Table& table, const Foreseen& before);
   static void tell_all(const Table& table, std::string message);
   // Tells everybody when the table looks different from `before`.
   void tell_change(const Table& table, const TableView& before) const;

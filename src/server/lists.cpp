@@ -16,7 +16,6 @@ namespace asio = boost::asio;
 namespace json = boost::json;
 
 constexpr int most_own = 200;
-constexpr int most_public = 100;
 constexpr int most_running = 50;
 
 bool is_running(const ListedGame& game) { return game.standing.turn.has_value(); }
@@ -100,8 +99,10 @@ asio::awaitable<Answer<json::array>> Lists::of(PlayerId player) {
   co_return as_json(*games);
 }
 
-asio::awaitable<Answer<json::array>> Lists::public_of(PlayerId player) {
-  Ask work = [player](Transaction& all) { return all.games().public_games_of(player, most_public); };
+asio::awaitable<Answer<json::array>> Lists::public_of(PlayerId player, GameFilter filter, int most) {
+  Ask work = [player, filter = std::move(filter), most](Transaction& all) {
+    return all.games().public_games_of(player, filter, most);
+  };
   const Answer<std::vector<ListedGame>> games = co_await ask(std::move(work));
   if (!games) co_return tl::unexpected<Refused>(games.error());
   co_return as_json(*games);

@@ -4,10 +4,13 @@
 
 #include <algorithm>
 #include <boost/json.hpp>
+#include <map>
 
 #include "server/await_store.h"
+#include "server/begin.h"
 #include "server/refuse_store.h"
 #include "server/secrets.h"
+#include "server/suspension.h"
 
 namespace muehle::server {
 namespace {
@@ -35,20 +38,25 @@ std::optional<Wish> wish_of(const StoredSeek& stored) {
   const club::ColourWish colour = stored.colour == "white"   ? club::ColourWish::white
                                   : stored.colour == "black" ? club::ColourWish::black
                                                              : club::ColourWish::lot;
-  return Wish{*rules, *time, colour, stored.rated};
+  return Wish{*rules, *time, colour, stored.rated, stored.near};
 }
 
 bool same_game(const Wish& a, const Wish& b) {
   const bool colours_fit =
       a.colour == club::ColourWish::lot || b.colour == club::ColourWish::lot || a.colour != b.colour;
   return a.rules == b.rules && play::to_text(a.time) == play::to_text(b.time) && a.rated == b.rated &&
-         colours_fit;
+         !a.near && !b.near && colours_fit;
 }
 
 // Nobody's colour is decided by who happens to be asked first.
 std::optional<Colour> colour_of(const Seek& seek) {
   if (seek.wish.colour == club::ColourWish::lot) return std::nullopt;
   return seek.wish.colour == club::ColourWish::white ? Colour::white : Colour::black;
+}
+
+SharedText game_text(const std::string& code, const Seek& seek) {
+  return std::make_shared<const std::string>(
+      json::serialize(json::object{{"t", "game"}, {"code", code}, {"seek", seek.id}}));
 }
 
 Refused gone() {
@@ -67,6 +75,7 @@ json::object seek_json(const Seek& seek, std::optional<PlayerId> reader) {
           {"time", play::to_text(seek.wish.time)},
           {"colour", text_of(seek.wish.colour)},
           {"rated", seek.wish.rated},
+          {"near", seek.wish.near},
           {"since", seek.since}};
 }
 
@@ -83,13 +92,17 @@ bool Lobby::waits(const Seek& seek) const {
 }
 
 asio::awaitable<void> Lobby::restore() {
-  std::function<std::vector<StoredSeek>(Transaction&)> work = [](Transaction& all) {
-    return all.seeks().all();
+  struct Found {
+    std::vector<StoredSeek> seeks;
+    std::vector<std::pair<PlayerId, PlayerId>> blocks;
   };
-  const StoreResult<std::vector<StoredSeek>> stored =
-      co_await read<std::vector<StoredSeek>>(store_, std::move(work));
+  std::function<Found(Transaction&)> work = [](Transaction& all) {
+    return Found{all.seeks().all(), all.relations().blocks()};
+  };
+  const StoreResult<Found> stored = co_await read<Found>(store_, std::move(work));
   if (!stored) co_return spdlog::error("store: {}", stored.error().message);
-  for (const StoredSeek& seek : *stored) {
+  for (const auto& [player, other] : stored->blocks) blocks_.add(player, other);
+  for (const StoredSeek& seek : stored->seeks) {
     const std::optional<Wish> wish = wish_of(seek);
     if (!wish) continue;
     const auto rating = co_await rating_of(seek.player.id, wish->time);
@@ -113,11 +126,14 @@ asio::awaitable<std::optional<club::Rating>> Lobby::rating_of(PlayerId player, p
 }
 
 asio::awaitable<Answer<Lobby::Offered>> Lobby::offer(StoredPlayer player, Wish wish) {
+  if (const Answer<void> may = check_may_begin(player, time_.now().at); !may)
+    co_return tl::unexpected<Refused>(may.error());
   const auto own = std::ranges::count(seeks_, player.id, [](const Seek& seek) { return seek.player.id; });
   if (static_cast<std::size_t>(own) >= most_seeks_each)
     co_return refuse(ErrorCode::too_many_seeks, "you wait with five offers already; withdraw one");
   const auto fits = [&](const Seek& seek) {
-    return seek.player.id != player.id && same_game(seek.wish, wish) && waits(seek);
+    return seek.player.id != player.id && same_game(seek.wish, wish) && waits(seek) &&
+           !blocks_.apart(seek.player.id, player.id);
   };
   if (const auto found = std::ranges::find_if(seeks_, fits); found != seeks_.end()) {
     Seek seek = *found;
@@ -138,6 +154,7 @@ asio::awaitable<Answer<Lobby::Offered>> Lobby::offer(StoredPlayer player, Wish w
                      .time_control = play::to_text(seek.wish.time),
                      .colour = std::string(text_of(seek.wish.colour)),
                      .rated = seek.wish.rated,
+                     .near = seek.wish.near,
                      .since = seek.since});
     return true;
   };
@@ -149,10 +166,16 @@ asio::awaitable<Answer<Lobby::Offered>> Lobby::offer(StoredPlayer player, Wish w
 }
 
 asio::awaitable<Answer<void>> Lobby::forget(std::string id) {
-  std::erase_if(seeks_, [&](const Seek& seek) { return seek.id == id; });
+  std::vector<std::string> ids = {std::move(id)};
+  Answer<void> done = co_await forget(std::move(ids));
+  co_return done;
+}
+
+asio::awaitable<Answer<void>> Lobby::forget(std::vector<std::string> ids) {
+  std::erase_if(seeks_, [&](const Seek& seek) { return std::ranges::find(ids, seek.id) != ids.end(); });
   changed_ = true;
-  std::function<bool(Transaction&)> work = [id](Transaction& all) {
-    all.seeks().remove(id);
+  std::function<bool(Transaction&)> work = [ids](Transaction& all) {
+    for (const std::string& id : ids) all.seeks().remove(id);
     return true;
   };
   const StoreResult<bool> removed = co_await write<bool>(store_, std::move(work));
@@ -162,34 +185,39 @@ asio::awaitable<Answer<void>> Lobby::forget(std::string id) {
 
 asio::awaitable<Answer<std::string>> Lobby::begin(Seek seek, StoredPlayer taker) {
   // First of all, so that nobody else takes it meanwhile.
-  const Answer<void> forgotten = co_await forget(seek.id);
+  std::vector<std::string> ids = {seek.id};
+  if (is_live(seek.wish)) {
+    add_live_near(seek.player.id, ids);
+    add_live_near(taker.id, ids);
+  }
+  const Answer<void> forgotten = co_await forget(std::move(ids));
   if (!forgotten) co_return tl::unexpected<Refused>(forgotten.error());
-  const Caller opener{seek.player, {}};
-  const Caller joiner{std::move(taker), {}};
   Opening opening{.rules = seek.wish.rules,
                   .start = {},
                   .colour = colour_of(seek),
                   .next = NextColours::alternate,
                   .time = seek.wish.time,
-                  .name = seek.player.name,
+                  .name = {},
                   .is_public = true,
                   .rated = seek.wish.rated};
-  const Answer<Seated> opened = co_await hub_.open(opener, std::move(opening));
-  if (!opened) co_return tl::unexpected<Refused>(opened.error());
-  Joining joining{.name = joiner.player->name, .secret = {}};
-  const Answer<Seated> joined = co_await hub_.join(opened->code, joiner, std::move(joining));
-  if (!joined) co_return tl::unexpected<Refused>(joined.error());
-  const auto text = std::make_shared<const std::string>(
-      json::serialize(json::object{{"t", "game"}, {"code", opened->code}, {"seek", seek.id}}));
+  Answer<std::string> code = co_await begin_between(hub_, seek.player, std::move(taker), std::move(opening));
+  if (code) tell(seek.player.id, game_text(*code, seek));
+  co_return code;
+}
+
+void Lobby::tell(PlayerId player, const SharedText& text) const {
   for (const Guest& guest : guests_) {
-    if (guest.player == seek.player.id) guest.listener->send(text);
+    if (guest.player == player) guest.listener->send(text);
   }
-  co_return opened->code;
 }
 
 asio::awaitable<Answer<std::string>> Lobby::take(StoredPlayer player, std::string id) {
   const auto found = std::ranges::find(seeks_, id, &Seek::id);
-  if (found == seeks_.end() || !waits(*found)) co_return tl::unexpected<Refused>(gone());
+  const bool is_there = found != seeks_.end() && waits(*found) && !found->wish.near &&
+                        !blocks_.apart(found->player.id, player.id);
+  if (!is_there) co_return tl::unexpected<Refused>(gone());
+  if (const Answer<void> may = check_may_begin(player, time_.now().at); !may)
+    co_return tl::unexpected<Refused>(may.error());
   if (found->player.id == player.id) co_return refuse(ErrorCode::own_seek, "this is your own offer");
   if (found->wish.rated && !player.registered)
     co_return refuse(ErrorCode::not_rated, "rated games are for players with an account");
@@ -205,6 +233,97 @@ asio::awaitable<Answer<void>> Lobby::withdraw(StoredPlayer player, std::string i
   co_return done;
 }
 
+club::Waiting Lobby::waiting(const Seek& seek) const {
+  const club::Rating rating = seek.rating.value_or(club::Rating{});
+  club::Waiting waiting{.id = seek.player.id,
+                        .rating = rating.rating,
+                        .deviation = rating.deviation,
+                        .rules = muehle::to_text(seek.wish.rules),
+                        .time = play::to_text(seek.wish.time),
+                        .colour = seek.wish.colour,
+                        .rated = seek.wish.rated,
+                        .since = seek.since * 1000,
+                        .avoids = blocks_.of(seek.player.id)};
+  if (const auto last = last_met_.find(seek.player.id); last != last_met_.end())
+    waiting.last_opponent = last->second;
+  return waiting;
+}
+
+void Lobby::add_live_near(PlayerId player, std::vector<std::string>& ids) const {
+  for (const Seek& seek : seeks_) {
+    if (seek.player.id == player && seek.wish.near && is_live(seek.wish)) ids.push_back(seek.id);
+  }
+}
+
+asio::awaitable<void> Lobby::match_near() {
+  std::vector<Seek> near;
+  std::vector<club::Waiting> list;
+  for (const Seek& seek : seeks_) {
+    if (!seek.wish.near || !waits(seek)) continue;
+    near.push_back(seek);
+    list.push_back(waiting(seek));
+  }
+  for (const club::Match& match : club::match(list, time_.now().at * 1000)) {
+    const Seek& first = near[match.first];
+    const Seek& second = near[match.second];
+    std::optional<Colour> colour;
+    if (match.white) colour = match.white == match.first ? Colour::white : Colour::black;
+    co_await begin_near(first, second, colour);
+  }
+}
+
+asio::awaitable<void> Lobby::begin_near(Seek first, Seek second, std::optional<Colour> colour) {
+  // One of them may have gone while others were brought together.
+  const auto is_there = [&](const Seek& one) {
+    return std::ranges::find(seeks_, one.id, &Seek::id) != seeks_.end();
+  };
+  if (!is_there(first) || !is_there(second)) co_return;
+  std::vector<std::string> ids = {first.id, second.id};
+  if (is_live(first.wish)) {
+    add_live_near(first.player.id, ids);
+    add_live_near(second.player.id, ids);
+  }
+  const Answer<void> forgotten = co_await forget(std::move(ids));
+  if (!forgotten) co_return;
+  last_met_[first.player.id] = second.player.id;
+  last_met_[second.player.id] = first.player.id;
+  Opening opening{.rules = first.wish.rules,
+                  .start = {},
+                  .colour = colour,
+                  .next = NextColours::alternate,
+                  .time = first.wish.time,
+                  .name = {},
+                  .is_public = true,
+                  .rated = first.wish.rated};
+  const Answer<std::string> code =
+      co_await begin_between(hub_, first.player, second.player, std::move(opening));
+  if (!code) co_return;
+  for (const Seek& seek : {first, second}) tell(seek.player.id, game_text(*code, seek));
+}
+
+json::array Lobby::pools(std::optional<PlayerId> player) const {
+  json::array pools;
+  const auto pool_of = [](const Seek& seek) {
+    return json::object{{"rules", muehle::to_text(seek.wish.rules)},
+                        {"time", play::to_text(seek.wish.time)},
+                        {"rated", seek.wish.rated}};
+  };
+  std::map<std::string, std::pair<json::object, int>> counted;
+  for (const Seek& seek : seeks_) {
+    if (!seek.wish.near || !waits(seek) || seek.player.id == player) continue;
+    if (player && blocks_.apart(seek.player.id, *player)) continue;
+    json::object pool = pool_of(seek);
+    auto& [kept, count] = counted[json::serialize(pool)];
+    kept = std::move(pool);
+    ++count;
+  }
+  for (auto& [text, one] : counted) {
+    one.first["waiting"] = one.second;
+    pools.emplace_back(std::move(one.first));
+  }
+  return pools;
+}
+
 void Lobby::know(const StoredPlayer& player) {
   for (Seek& seek : seeks_) {
     if (seek.player.id == player.id) seek.player = player;
@@ -214,16 +333,23 @@ void Lobby::know(const StoredPlayer& player) {
 
 void Lobby::forget_player(PlayerId player) {
   std::erase_if(seeks_, [&](const Seek& seek) { return seek.player.id == player; });
+  blocks_.forget(player);
+  last_met_.erase(player);
   changed_ = true;
 }
 
 std::string Lobby::message(std::optional<PlayerId> player, const json::array& games) const {
   json::array seeks;
   for (const Seek& seek : seeks_) {
-    if (waits(seek)) seeks.emplace_back(seek_json(seek, player));
+    const bool is_own = seek.player.id == player;
+    const bool is_shown = is_own || (!seek.wish.near && !(player && blocks_.apart(seek.player.id, *player)));
+    if (waits(seek) && is_shown) seeks.emplace_back(seek_json(seek, player));
   }
-  return json::serialize(
-      json::object{{"t", "lobby"}, {"seeks", std::move(seeks)}, {"games", games}, {"here", guests_.size()}});
+  return json::serialize(json::object{{"t", "lobby"},
+                                      {"seeks", std::move(seeks)},
+                                      {"pools", pools(player)},
+                                      {"games", games},
+                                      {"here", guests_.size()}});
 }
 
 asio::awaitable<Answer<std::string>> Lobby::state(std::optional<PlayerId> player) {
@@ -256,6 +382,7 @@ asio::awaitable<void> Lobby::look_after() {
     if (!waits(seek)) stale.push_back(seek.id);
   }
   for (const std::string& id : stale) co_await forget(id);
+  co_await match_near();
   std::erase_if(left_, [&](const auto& one) { return now - one.second > live_patience; });
   const bool due = changed_ || now - told_ >= games_interval;
   if (!due || guests_.empty()) co_return;
@@ -263,13 +390,14 @@ asio::awaitable<void> Lobby::look_after() {
   told_ = now;
   const Answer<json::array> games = co_await lists_.running();
   if (!games) co_return;
-  // Most have no offer of their own and read the same.
+  // Most have no offer of their own, block nobody, and read the same.
   const auto for_all = std::make_shared<const std::string>(message(std::nullopt, *games));
   for (const Guest& guest : guests_) {
     const bool has_own =
         std::ranges::any_of(seeks_, [&](const Seek& seek) { return seek.player.id == guest.player; });
-    guest.listener->send(has_own ? std::make_shared<const std::string>(message(guest.player, *games))
-                                 : for_all);
+    const bool has_blocks = guest.player && blocks_.concern(*guest.player);
+    guest.listener->send(
+        has_own || has_blocks ? std::make_shared<const std::string>(message(guest.player, *games)) : for_all);
   }
 }
 

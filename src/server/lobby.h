@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "club/matching.h"
+#include "server/blocks.h"
 #include "server/hub.h"
 #include "server/lists.h"
 
@@ -20,6 +21,7 @@ struct Wish {
   play::TimeControl time = play::Unlimited{};
   club::ColourWish colour = club::ColourWish::lot;
   bool rated = false;
+  bool near = false;  // only against whoever is about as strong, and waits for that too
 };
 
 struct Seek {
@@ -36,10 +38,10 @@ inline constexpr std::size_t most_seeks_each = 5;
 
 class Lobby {
  public:
-  Lobby(Store& store, const Time& time, Hub& hub, Lists& lists)
-      : store_(store), time_(time), hub_(hub), lists_(lists) {}
+  Lobby(Store& store, const Time& time, Hub& hub, Lists& lists, Blocks& blocks)
+      : store_(store), time_(time), hub_(hub), lists_(lists), blocks_(blocks) {}
 
-  // Who waits since before the server started.
+  // Who waits since before the server started, and who will not meet whom.
   boost::asio::awaitable<void> restore();
 
   // A game with who waits with the same wish and a colour that fits, else a seek.
@@ -51,6 +53,13 @@ class Lobby {
   // The code of the game.
   boost::asio::awaitable<Answer<std::string>> take(StoredPlayer player, std::string id);
   boost::asio::awaitable<Answer<void>> withdraw(StoredPlayer player, std::string id);
+
+  // Whether a player has it open.
+  bool is_here(PlayerId player) const;
+  // To all who are here as this player.
+  void tell(PlayerId player, const SharedText& text) const;
+  // What is shown to whom has changed.
+  void look_again() { changed_ = true; }
 
   // A guest has an account now.
   void know(const StoredPlayer& player);
@@ -72,19 +81,29 @@ class Lobby {
   };
 
   bool waits(const Seek& seek) const;
-  bool is_here(PlayerId player) const;
   boost::asio::awaitable<Answer<void>> forget(std::string id);
+  boost::asio::awaitable<Answer<void>> forget(std::vector<std::string> ids);
+  // Who waits for somebody about as strong as he is meets him.
+  boost::asio::awaitable<void> match_near();
+  boost::asio::awaitable<void> begin_near(Seek first, Seek second, std::optional<Colour> colour);
+  club::Waiting waiting(const Seek& seek) const;
+  // A player who plays by the clock waits for no other such game.
+  void add_live_near(PlayerId player, std::vector<std::string>& ids) const;
   boost::asio::awaitable<Answer<std::string>> begin(Seek seek, StoredPlayer taker);
   boost::asio::awaitable<std::optional<club::Rating>> rating_of(PlayerId player, play::TimeControl time);
   std::string message(std::optional<PlayerId> player, const boost::json::array& games) const;
+  // How many others wait for somebody about as strong, and for what.
+  boost::json::array pools(std::optional<PlayerId> player) const;
 
   Store& store_;
   const Time& time_;
   Hub& hub_;
   Lists& lists_;
+  Blocks& blocks_;
   std::deque<Seek> seeks_;  // the oldest first
   std::vector<Guest> guests_;
-  std::unordered_map<PlayerId, UnixSeconds> left_;  // when a player's last socket closed
+  std::unordered_map<PlayerId, UnixSeconds> left_;   // when a player's last socket closed
+  std::unordered_map<PlayerId, PlayerId> last_met_;  // near ones, the last time
   bool changed_ = false;
   UnixSeconds told_ = 0;
 };

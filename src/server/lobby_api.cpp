@@ -54,6 +54,8 @@ asio::awaitable<HttpResponse> LobbyApi::offer(const Call& call) {
   const bool registered = *session && (*session)->player.registered;
   if (offering->wish.rated && !registered)
     co_return refused({ErrorCode::not_rated, "rated games are for players with an account", std::nullopt});
+  if (offering->wish.near && !registered)
+    co_return refused({ErrorCode::guest, "a guest has no rating that others could be near", std::nullopt});
   const Answer<SignedIn> who = co_await sessions_.or_guest(call.request, offering->name);
   if (!who) co_return refused(who.error());
   StoredPlayer player = who->session.player;

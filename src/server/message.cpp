@@ -2,6 +2,7 @@
 
 #include <boost/json.hpp>
 
+#include "server/chat.h"
 #include "server/json.h"
 
 namespace muehle::server {
@@ -90,6 +91,31 @@ std::optional<Colour> read_colour(Fields& fields) {
   return std::nullopt;
 }
 
+Request read_foresee(Fields& fields) {
+  return Foresee{
+      .name = read_name(fields), .version = read_version(fields), .answers = fields.text("answers")};
+}
+
+Request read_say(Fields& fields) {
+  Say say{.name = read_name(fields), .preset = {}, .text = {}};
+  if (!fields.has("preset")) {
+    say.text = fields.text("text");
+    if (say.text.empty()) fields.note("text must not be empty");
+    return say;
+  }
+  say.preset = fields.text("preset");
+  if (!is_chat_preset(say.preset)) fields.note("preset must be one of those in docs/server-protocol.md");
+  if (fields.has("text")) fields.note("a message has a preset or a text");
+  return say;
+}
+
+Request read_absence(Fields& fields) {
+  const Name name = read_name(fields);
+  const std::string choice = fields.text("do");
+  if (choice != "win" && choice != "draw") fields.note("do must be win or draw");
+  return DecideAbsence{.name = name, .drawn = choice == "draw"};
+}
+
 Message read_fields(Fields& fields) {
   const std::string kind = fields.text("t");
   if (kind == "ping") return Ping{};
@@ -107,7 +133,10 @@ Message read_fields(Fields& fields) {
         Next{.name = read_name(fields), .verb = read_verb(fields, false), .colour = read_colour(fields)});
   }
   if (kind == "abort") return Request(AbortGame{.name = read_name(fields)});
-  fields.note("t must be event, undo, next, abort, sync or ping");
+  if (kind == "foresee") return read_foresee(fields);
+  if (kind == "say") return read_say(fields);
+  if (kind == "absent") return read_absence(fields);
+  fields.note("t must be event, undo, next, abort, foresee, say, absent, sync or ping");
   return Ping{};
 }
 

@@ -42,10 +42,27 @@ struct Next {
 struct AbortGame {
   Name name;
 };
+// What is to be answered to moves that may come (play/conditional.h); the empty text takes it all back.
+struct Foresee {
+  Name name;
+  int version = 0;
+  std::string answers;
+};
+// To the opponent, beside the game: one of the usual phrases, or a text.
+struct Say {
+  Name name;
+  std::string preset;
+  std::string text;
+};
+// The opponent has stayed away for too long: the game is won, or drawn.
+struct DecideAbsence {
+  Name name;
+  bool drawn = false;
+};
 struct Sync {};
 struct Ping {};
 
-using Request = std::variant<Do, Undo, Next, AbortGame>;
+using Request = std::variant<Do, Undo, Next, AbortGame, Foresee, Say, DecideAbsence>;
 using Message = std::variant<Request, Sync, Ping>;
 
 // A message that cannot be read, with its id as far as that could.

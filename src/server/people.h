@@ -38,6 +38,7 @@ class People {
   ~People();
 
   bool takes_new_accounts() const { return takes_new_accounts_; }
+  UnixSeconds now() const { return time_.now().at; }
 
   // Whose token it is; nothing for nobody's.
   boost::asio::awaitable<Answer<std::optional<Session>>> session_of(std::string token);
@@ -61,6 +62,8 @@ class People {
   boost::asio::awaitable<Answer<void>> change_password(Session session, std::string old, std::string wanted);
   boost::asio::awaitable<Answer<void>> erase(Session session, std::string password);
   boost::asio::awaitable<Answer<std::optional<StoredPlayer>>> find(std::string name);
+  // What is known of him has changed in the store.
+  void forget(PlayerId player);
 
   // As they are now; nothing for a pool he has not played in.
   struct Ratings {
@@ -82,7 +85,6 @@ class People {
   boost::asio::awaitable<bool> is_password(std::optional<std::string> stored, std::string password);
   boost::asio::awaitable<Answer<std::string>> hash(std::string password);
   boost::asio::awaitable<Answer<void>> check_password(PlayerId player, std::string password);
-  void forget(PlayerId player);
 
   Store& store_;
   const Time& time_;

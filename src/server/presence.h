@@ -20,6 +20,10 @@ class Presence {
   void leave(int seat, UnixSeconds now);
 
   bool here(int seat) const { return sockets_[index(seat)] > 0; }
+  // When the last socket of a seat that is not here closed; none where there was one only before this began.
+  std::optional<UnixSeconds> left(int seat) const {
+    return arrived_[index(seat)] ? std::optional(left_[index(seat)]) : std::nullopt;
+  }
   // The one player who is not here while the other is, since both have been true: nobody is timed out by a
   // restart of the server, nor by an opponent who comes back after days.
   std::optional<Away> away() const;

@@ -40,10 +40,26 @@ std::string_view to_text(ErrorCode code) {
       return "own_seek";
     case ErrorCode::too_many_seeks:
       return "too_many_seeks";
+    case ErrorCode::yourself:
+      return "yourself";
+    case ErrorCode::no_challenges:
+      return "no_challenges";
+    case ErrorCode::blocked:
+      return "blocked";
+    case ErrorCode::too_many_challenges:
+      return "too_many_challenges";
+    case ErrorCode::too_many_people:
+      return "too_many_people";
     case ErrorCode::not_rated:
       return "not_rated";
     case ErrorCode::rated_game:
       return "rated_game";
+    case ErrorCode::not_allowed:
+      return "not_allowed";
+    case ErrorCode::suspended:
+      return "suspended";
+    case ErrorCode::last_host:
+      return "last_host";
     case ErrorCode::not_found:
       return "not_found";
     case ErrorCode::absent:
@@ -72,6 +88,10 @@ std::string_view to_text(ErrorCode code) {
       return "nothing_asked";
     case ErrorCode::not_away:
       return "not_away";
+    case ErrorCode::bad_answers:
+      return "bad_answers";
+    case ErrorCode::stopped:
+      return "stopped";
     case ErrorCode::too_long:
       return "too_long";
     case ErrorCode::too_large:
@@ -114,6 +134,9 @@ int http_status(ErrorCode code) {
     case ErrorCode::bad_login:
     case ErrorCode::no_session:
     case ErrorCode::closed:
+    case ErrorCode::not_allowed:
+    case ErrorCode::suspended:
+    case ErrorCode::no_challenges:
       return 403;
     case ErrorCode::not_found:
     case ErrorCode::absent:
@@ -125,6 +148,11 @@ int http_status(ErrorCode code) {
     case ErrorCode::guest:
     case ErrorCode::own_seek:
     case ErrorCode::too_many_seeks:
+    case ErrorCode::last_host:
+    case ErrorCode::yourself:
+    case ErrorCode::blocked:
+    case ErrorCode::too_many_challenges:
+    case ErrorCode::too_many_people:
       return 409;
     case ErrorCode::too_large:
       return 413;
@@ -167,7 +195,7 @@ Refused refused_by(const GameError& error) {
     }
     return ErrorCode::illegal_move;
   };
-  return {code(), error.message, error.fault};
+  return {.code = code(), .message = error.message, .fault = error.fault};
 }
 
 }  // namespace muehle::server

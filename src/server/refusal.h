@@ -1,6 +1,7 @@
 // Why the server did not do what it was asked. The codes are part of docs/server-protocol.md.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -31,8 +32,16 @@ enum class ErrorCode {
   closed,
   own_seek,
   too_many_seeks,
+  yourself,
+  no_challenges,
+  blocked,
+  too_many_challenges,
+  too_many_people,
   not_rated,
   rated_game,
+  not_allowed,  // the role is missing
+  suspended,
+  last_host,
   not_found,
   absent,
   bad_method,
@@ -48,6 +57,8 @@ enum class ErrorCode {
   game_running,
   nothing_asked,
   not_away,
+  bad_answers,
+  stopped,  // a referee has stopped the clocks
   too_long,
   // both
   too_large,
@@ -70,9 +81,15 @@ std::string_view to_text(ErrorCode code);
 int http_status(ErrorCode code);
 
 struct Refused {
+  // Of who is suspended.
+  struct Ban {
+    std::int64_t until = 0;  // seconds since 1970
+    std::string reason;
+  };
   ErrorCode code;
   std::string message;         // English
   std::optional<Fault> fault;  // of an illegal move
+  std::optional<Ban> ban = {};
 };
 Refused refused_by(const GameError& error);
 

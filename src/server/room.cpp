@@ -17,12 +17,8 @@ bool outlasts_moves(const Event& event) { return is_talk(event) || std::holds_al
 // Events of the host: no player may send them.
 bool is_official(const Event& event) {
   return std::holds_alternative<LoseOnTime>(event) || std::holds_alternative<Adjudicate>(event) ||
-         std::holds_alternative<Abort>(event) || std::holds_alternative<TakeBack>(event);
-}
-
-std::optional<Colour> parse_wish(const std::optional<std::string>& text) {
-  if (!text) return std::nullopt;
-  return *text == muehle::to_text(Colour::white) ? Colour::white : Colour::black;
+         std::holds_alternative<Absent>(event) || std::holds_alternative<Abort>(event) ||
+         std::holds_alternative<TakeBack>(event);
 }
 
 // With its quotes and the comma behind it. Event lines hold no control characters.
@@ -32,113 +28,17 @@ std::size_t json_bytes(std::string_view line) {
   return line.size() + static_cast<std::size_t>(escaped) + around;
 }
 
+std::size_t characters(std::string_view utf8) {
+  const auto begins = [](char c) { return (static_cast<unsigned char>(c) & 0xc0u) != 0x80u; };
+  return static_cast<std::size_t>(std::ranges::count_if(utf8, begins));
+}
+
 int plies_to_take_back(const Game& game, Colour asker) {
   const History& history = game.history();
   return history.size() > 0 && history.mover(history.size()) == asker ? 1 : 2;
 }
 
 }  // namespace
-
-Room::Room(const StoredTable& stored, Series series, UnixSeconds now)
-    : id_(stored.id),
-      code_(stored.code),
-      lot_white_(stored.first_white),
-      lot_drawn_(stored.lot_drawn),
-      is_public_(stored.is_public),
-      rated_(stored.rated),
-      seats_(stored.seats),
-      series_(series),
-      presence_(now) {}
-
-Result<Room> Room::restore(const StoredTable& stored, UnixSeconds now) {
-  return restore(stored, now, [](const Room&, const StoredGame&) {});
-}
-
-Result<std::vector<NoteStanding>> Room::standings(const StoredTable& stored) {
-  std::vector<NoteStanding> notes;
-  const auto note = [&](const Room& room, const StoredGame& game) {
-    const UnixSeconds moved_at = game.events.empty() ? game.started_at : game.events.back().at;
-    notes.push_back({game.number, standing_of(room.game_, room.clock_), moved_at});
-  };
-  return restore(stored, 0, note).map([&](const Room&) { return notes; });
-}
-
-Result<Room> Room::restore(const StoredTable& stored, UnixSeconds now, const AfterGame& look) {
-  const Result<NextColours> policy = parse_next_colours(stored.next_colours);
-  if (!policy) return tl::unexpected<Error>(policy.error());
-  Room room(stored, Series(*policy, stored.first_white), now);
-  for (const StoredGame& game : stored.games) {
-    const bool first = room.number_ == 0;
-    if (!first && !room.game_.outcome().over())
-      return fail("game " + std::to_string(room.number_) + " has no end");
-    if (!first) room.series_.next(parse_wish(game.wish));
-    if (auto played = room.replay(game); !played) {
-      return fail("game " + std::to_string(game.number) + ": " + played.error().message);
-    }
-    look(room, game);
-  }
-  return room;
-}
-
-Result<void> Room::replay(const StoredGame& stored) {
-  if (series_.white() != stored.white) return fail("the colours are not what the series says");
-  const Result<RuleSet> rules = parse_rules(stored.rules);
-  if (!rules) return tl::unexpected<Error>(rules.error());
-  const Result<Start> start = parse_start(stored.start);
-  if (!start) return tl::unexpected<Error>(start.error());
-
-  const Result<play::TimeControl> control = play::parse_time_control(stored.time_control);
-  if (!control) return tl::unexpected<Error>(control.error());
-
-  number_ = stored.number;
-  receipts_.try_emplace(number_);
-  rules_ = stored.rules;
-  start_ = stored.start;
-  game_ = Game(*rules, *start);
-  clock_ = play::Clock(*control);
-  left_after_.clear();
-  lines_.clear();
-  line_bytes_ = 0;
-  talk_ = {};
-  said_ = {};
-  // Each line of talk where it was said: before the event that was the next one then.
-  auto talk = stored.talk.begin();
-  for (const StoredEvent& line : stored.events) {
-    for (; talk != stored.talk.end() && talk->version <= version(); ++talk) {
-      if (auto said = replay(*talk); !said) return said;
-    }
-    if (auto played = replay(line); !played) return played;
-  }
-  for (; talk != stored.talk.end(); ++talk) {
-    if (auto said = replay(*talk); !said) return said;
-  }
-  if (game_.outcome().over()) {
-    series_.finish(game_.outcome());
-  } else if (seats_[1]) {
-    const Milliseconds last = stored.events.empty() ? stored.tick : stored.events.back().tick;
-    clock_.begin(game_.position().to_move(), std::max(last, seats_[1]->tick));
-  }
-  return {};
-}
-
-Result<void> Room::replay(const StoredEvent& stored) {
-  const auto wrong = [&](const std::string& what) {
-    return fail("line " + std::to_string(version() + 1) + ", " + shown(stored.line) + ": " + what);
-  };
-  const Result<Event> event = parse_event(stored.line);
-  if (!event) return wrong(event.error().message);
-  const int plies_before = game_.history().size();
-  auto applied = game_.apply(*event);
-  if (!applied) return wrong(applied.error().message);
-  clock_ = play::after_event(clock_, plies_before, game_, stored.spent, stored.tick);
-  note_left();
-  add_line(*event, stored.line);
-  talk_ = after(std::move(talk_), *event);
-  if (stored.seat) {
-    receipts_[number_].try_emplace({*stored.seat, stored.id}, Receipt{version(), std::move(applied->claim)});
-  }
-  return {};
-}
 
 void Room::add_line(Event event, std::string text) {
   line_bytes_ += json_bytes(text);
@@ -154,15 +54,6 @@ void Room::note_left() {
 
 bool Room::has_room_for(const std::string& line) const {
   return version() < most_events && line_bytes_ + json_bytes(line) <= most_event_bytes;
-}
-
-Result<void> Room::replay(const StoredTalk& stored) {
-  const Result<Saying> saying = parse_saying(stored.line);
-  if (!saying) return tl::unexpected<Error>(saying.error());
-  talk_ = after(std::move(talk_), stored.seat, *saying);
-  ++said_[static_cast<std::size_t>(stored.seat)];
-  receipts_[number_].try_emplace({stored.seat, stored.id}, Receipt{stored.version, std::nullopt});
-  return {};
 }
 
 Seat Room::seat_of(const SecretHash& secret) const {
@@ -249,6 +140,7 @@ TakeSeat Room::seat_change(const StoredSeat& seat, UnixSeconds at) const {
 
 void Room::take_seat(const StoredSeat& seat) {
   seats_[1] = seat;
+  turn_since_ = std::max(turn_since_, seat.at);
   if (!game_.outcome().over()) clock_.begin(game_.position().to_move(), seat.tick);
   ++revision_;
 }
@@ -333,6 +225,8 @@ Answer<void> Room::check_sender(int seat, const Event& event) const {
     return refuse(ErrorCode::not_yours, "you play " + std::string(muehle::to_text(colour)));
   }
   const auto* move = std::get_if<MakeMove>(&event);
+  if (move != nullptr && clock_.halted())
+    return refuse(ErrorCode::stopped, "a referee has stopped the game; no move is made until it goes on");
   if (move != nullptr && game_.position().to_move() != colour) {
     return refuse(ErrorCode::not_your_turn, "it is the opponent's turn");
   }
@@ -404,16 +298,34 @@ Answer<Decision> Room::on(const Asker& asker, const Next& request) const {
   return begin_next(std::move(decision));
 }
 
-Answer<Decision> Room::on(const Asker& asker, const AbortGame& request) const {
-  if (auto checked = check_running(request.name); !checked) return tl::unexpected<Refused>(checked.error());
+Answer<Decision> Room::on(const Asker& asker, const Say& request) const {
+  if (request.name.game != number_)
+    return refuse(ErrorCode::unknown_game, "this table plays game " + std::to_string(number_));
   if (opponent_missing(asker.seat)) return refuse(ErrorCode::opponent_missing, "nobody sits opposite yet");
-  if (has_clock()) return refuse(ErrorCode::not_away, "in a game with a clock, the clock decides");
-  const std::optional<Away> missing = away();
-  if (!missing || missing->seat == asker.seat || asker.now.at - missing->since < away_limit) {
-    return refuse(ErrorCode::not_away,
-                  "the opponent has not been away for " + std::to_string(away_limit) + " seconds");
+  if (characters(request.text) > most_chat_characters) {
+    return refuse(ErrorCode::text_too_long,
+                  "a message has at most " + std::to_string(most_chat_characters) + " characters");
   }
-  return append(asker, request.name, Abort{});
+  if (chatted_[static_cast<std::size_t>(asker.seat)] >= most_chat_lines)
+    return refuse(ErrorCode::too_many, "you have said enough in this game");
+  const ChatLine line{chat_lines_ + 1, asker.seat, request.preset, request.text, asker.now.at};
+  Decision decision = prepare(asker, request.name);
+  decision.change = AppendChat{.table = id_,
+                               .number = line.number,
+                               .game = number_,
+                               .seat = asker.seat,
+                               .id = request.name.id,
+                               .preset = line.preset,
+                               .text = line.text,
+                               .at = line.at};
+  decision.what = Decision::Chatted{line};
+  return decision;
+}
+
+void Room::add_chat(ChatLine line) {
+  chat_lines_ = line.number;
+  chat_.push_back(std::move(line));
+  if (chat_.size() > chat_lines_shown) chat_.erase(chat_.begin());
 }
 
 Decision Room::prepare(const Asker& asker, const Name& name) const {
@@ -507,13 +419,19 @@ News Room::perform(Decision decision, const Stored& stored, Milliseconds now) {
   if (std::holds_alternative<Decision::Repeated>(decision.what)) return news;
   ++revision_;
   talk_ = decision.talk;
+  if (decision.foreseen) keep(*decision.foreseen);
   Acknowledged& ack = decision.ack;
   if (decision.seat) {
     receipts_[ack.game].try_emplace({*decision.seat, std::move(ack.id)},
                                     Receipt{ack.version, std::move(ack.claim)});
   }
-  if (auto* played = std::get_if<Decision::Played>(&decision.what)) {
+  if (decision.ruling) rulings_.push_back(*std::move(decision.ruling));
+  if (const auto* ruled = std::get_if<Decision::Ruled>(&decision.what)) {
+    news.new_clock = clock_ != ruled->clock;
+    clock_ = ruled->clock;
+  } else if (auto* played = std::get_if<Decision::Played>(&decision.what)) {
     const bool turned = played->game.history().size() != game_.history().size();
+    if (turned) turn_since_ = decision.at.at;
     game_ = std::move(played->game);
     clock_ = played->clock;
     if (turned && clock_.deadline()) clock_.begin(game_.position().to_move(), now);
@@ -523,11 +441,19 @@ News Room::perform(Decision decision, const Stored& stored, Milliseconds now) {
     news.event = EventStored{number_, version(), std::move(played->line), decision.at.at, clock(now)};
   } else if (std::holds_alternative<Decision::Talked>(decision.what)) {
     ++said_[static_cast<std::size_t>(*decision.seat)];
+  } else if (auto* chatted = std::get_if<Decision::Chatted>(&decision.what)) {
+    ++chatted_[static_cast<std::size_t>(*decision.seat)];
+    news.chat = chatted->line;
+    add_chat(std::move(chatted->line));
   } else if (const auto* began = std::get_if<Decision::Began>(&decision.what)) {
     series_.next(began->wish);
     number_ = stored.game;
     receipts_.try_emplace(number_);
     said_ = {};
+    chatted_ = {};
+    foreseen_ = {};
+    turn_since_ = decision.at.at;
+    rulings_.clear();
     game_ = Game(game_.rules(), game_.history().start());
     clock_ = play::Clock(clock_.control());
     left_after_.clear();
@@ -537,63 +463,6 @@ News Room::perform(Decision decision, const Stored& stored, Milliseconds now) {
     news.new_game = true;
   }
   return news;
-}
-
-std::optional<Away> Room::away() const {
-  if (!seats_[0] || !seats_[1] || game_.outcome().over() || has_clock()) return std::nullopt;
-  return presence_.away();
-}
-
-std::optional<ClockView> Room::clock(Milliseconds now) const {
-  if (!has_clock()) return std::nullopt;
-  ClockView view{.control = play::to_text(clock_.control()),
-                 .left = {clock_.left(Colour::white, now), clock_.left(Colour::black, now)},
-                 .free = clock_.free(now),
-                 .running = clock_.running(),
-                 .abort_after = {}};
-  const auto deadline = clock_.deadline();
-  if (deadline && deadline->what == play::Fall::abort)
-    view.abort_after = std::max<Milliseconds>(0, deadline->at - now);
-  return view;
-}
-
-TableView Room::table() const {
-  TableView view;
-  for (std::size_t seat = 0; seat < seats_.size(); ++seat) {
-    view.seated[seat] = seats_[seat].has_value();
-    if (seats_[seat] && !seats_[seat]->name.empty()) view.names[seat] = seats_[seat]->name;
-    if (seats_[seat]) view.ratings[seat] = rating_view(seats_[seat]->rating, seats_[seat]->deviation);
-    view.registered[seat] = seats_[seat] && seats_[seat]->registered;
-    view.here[seat] = presence_.here(static_cast<int>(seat));
-    view.series.half_points[seat] = series_.half_points(static_cast<int>(seat));
-  }
-  view.is_public = is_public_;
-  view.rated = rated_;
-  view.white = series_.white();
-  view.series.policy = series_.policy();
-  view.series.game = series_.game_number();
-  if (game_.outcome().over()) view.series.chooser = series_.chooser();
-  view.lot_drawn = lot_drawn_;
-  view.lot_white = lot_white_;
-  view.undo = talk_.undo;
-  view.next = talk_.next;
-  view.away = away();
-  return view;
-}
-
-GameView Room::game(Milliseconds now) const {
-  const bool over = game_.outcome().over();
-  GameView view{.number = number_,
-                .rules = rules_,
-                .start = start_,
-                .events = {},
-                .turn = over ? std::nullopt : std::optional(game_.position().to_move()),
-                .outcome = muehle::to_text(game_.outcome()),
-                .clock = clock(now)};
-  if (view.clock) view.clock->after = left_after_;
-  view.events.reserve(lines_.size());
-  for (const Line& line : lines_) view.events.push_back(line.text);
-  return view;
 }
 
 }  // namespace muehle::server

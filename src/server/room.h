@@ -10,7 +10,10 @@
 #include <vector>
 
 #include "club/rating.h"
+#include "play/absence.h"
 #include "play/clock.h"
+#include "play/conditional.h"
+#include "server/chat.h"
 #include "server/clock.h"
 #include "server/message.h"
 #include "server/presence.h"
@@ -34,19 +37,32 @@ struct Decision {
   struct Began {
     std::optional<Colour> wish;
   };
+  struct Foresaw {};
+  struct Chatted {
+    ChatLine line;
+  };
+  struct Ruled {
+    play::Clock clock;  // after it
+  };
 
   Seat seat;  // none: the server's own
   Moment at;
   Acknowledged ack;
   std::optional<Change> change;  // has to be stored first
   Talk talk;                     // what stands afterwards
-  std::variant<Repeated, Talked, Played, Began> what;
+  std::variant<Repeated, Talked, Played, Began, Foresaw, Chatted, Ruled> what;
+  // What a seat foresees from then on; stored in the transaction of `change`.
+  std::optional<KeepForeseen> foreseen = {};
+  std::optional<AppendRuling> ruling_change = {};  // has to be stored with, and after, the change
+  std::optional<RulingView> ruling = {};
 };
 
 // What everybody at the table has to be told after a perform(), besides a changed table().
 struct News {
   std::optional<EventStored> event;
+  std::optional<ChatLine> chat;
   bool new_game = false;
+  bool new_clock = false;  // a referee has changed what the clocks show
 };
 
 // A game has at most so many event lines, and so many bytes of them as JSON: its state fits into what may
@@ -55,6 +71,8 @@ inline constexpr int most_events = 20'000;
 inline constexpr std::size_t most_event_bytes = 512 * 1024;
 // What one player may ask and answer beside the events of one game.
 inline constexpr int most_sayings = 200;
+// What referees may decide in one game, the verdict that ends it not counted.
+inline constexpr std::size_t most_rulings = 50;
 
 class Room {
  public:
@@ -63,6 +81,7 @@ class Room {
   // How each of the stored games stands.
   static Result<std::vector<NoteStanding>> standings(const StoredTable& stored);
 
+  int version() const { return static_cast<int>(lines_.size()); }  // of the game
   const std::string& code() const { return code_; }
   std::int64_t id() const { return id_; }
   std::int64_t number() const { return number_; }  // of the game
@@ -97,6 +116,11 @@ class Room {
   Answer<Decision> decide(Seat seat, const Request& request, Moment now, Milliseconds lag = 0) const;
   // The end of a game whose deadline has passed.
   std::optional<Decision> decide_fall(Moment now, Milliseconds lag = 0) const;
+  // The move that who is to move has left for the one that came.
+  std::optional<Decision> decide_foreseen(Moment now) const;
+  // A referee's ruling. `warnings_lose`: so many against one player lose him the game; 0: they do not.
+  Answer<Decision> decide_ruling(const StoredPlayer& referee, const play::Ruling& ruling, int warnings_lose,
+                                 Moment now) const;
   // None while no time runs.
   std::optional<Milliseconds> deadline() const;
   // Whose move the deadline waits for; of who has a clock.
@@ -109,6 +133,12 @@ class Room {
 
   TableView table() const;
   GameView game(Milliseconds now) const;
+  // What only a seat may see.
+  OwnView own(int seat) const;
+  // What stands of the answers that a seat has left; none where no answers may be left.
+  std::optional<std::string> foreseen(int seat) const;
+  // That a player has come or gone, to be stored now and then where it matters who stays away.
+  std::optional<SeeSeat> seen(Seat seat, UnixSeconds now);
   // White and Black of a rated game with players.
   std::optional<std::array<PlayerId, 2>> rated_players() const;
   // White's and Black's, after a rated game.
@@ -136,8 +166,12 @@ class Room {
   static Result<Room> restore(const StoredTable& stored, UnixSeconds now, const AfterGame& look);
   Room(const StoredTable& stored, Series series, UnixSeconds now);
   Result<void> replay(const StoredGame& stored);
+  Result<void> replay_lines(const StoredGame& stored);
   Result<void> replay(const StoredEvent& stored);
   Result<void> replay(const StoredTalk& stored);
+  Result<void> replay(const StoredForeseen& stored);
+  void replay(const StoredChat& stored);
+  Result<void> replay(const StoredRuling& stored);
 
   struct Asker {
     int seat;
@@ -148,10 +182,15 @@ class Room {
   Answer<Decision> on(const Asker& asker, const Undo& request) const;
   Answer<Decision> on(const Asker& asker, const Next& request) const;
   Answer<Decision> on(const Asker& asker, const AbortGame& request) const;
+  Answer<Decision> on(const Asker& asker, const Foresee& request) const;
+  Answer<Decision> on(const Asker& asker, const Say& request) const;
+  Answer<Decision> on(const Asker& asker, const DecideAbsence& request) const;
   Answer<Decision> ask_undo(const Asker& asker, const Undo& request) const;
 
   std::optional<Acknowledged> done_before(int seat, const Name& name) const;
   Answer<void> check_running(const Name& name) const;
+  Answer<void> check_ruling(const play::Ruling& ruling) const;
+  int warnings_against(Colour side) const;
   Answer<void> check_version(int seen) const;
   Answer<void> check_sender(int seat, const Event& event) const;
   Decision prepare(const Asker& asker, const Name& name) const;
@@ -161,10 +200,16 @@ class Room {
   Decision begin_next(Decision decision) const;
   bool opponent_missing(int seat) const { return !seats_[static_cast<std::size_t>(1 - seat)]; }
   std::optional<Away> away() const;
+  std::optional<play::Attendance> attendance() const;
+  bool may_foresee() const;
+  // What has not been overtaken by the game.
+  const play::Answers* standing_answers(int seat) const;
+  bool only_talk_since(int version) const;
   std::optional<ClockView> clock(Milliseconds now) const;
-  int version() const { return static_cast<int>(lines_.size()); }
   void add_line(Event event, std::string text);
   void note_left();
+  void add_chat(ChatLine line);
+  void keep(const KeepForeseen& change);
   bool has_room_for(const std::string& line) const;
 
   std::int64_t id_;
@@ -173,6 +218,7 @@ class Room {
   bool lot_drawn_;
   bool is_public_;
   bool rated_;
+  int absence_days_;
   std::array<std::optional<StoredSeat>, seat_count> seats_;
   Series series_;
   std::string rules_;
@@ -184,7 +230,17 @@ class Room {
   play::Clock clock_;
   std::vector<Milliseconds> left_after_;  // each ply, of who made it
   Talk talk_;
-  std::array<int, seat_count> said_{};         // lines of talk in this game
+  std::array<int, seat_count> said_{};     // lines of talk in this game
+  std::array<int, seat_count> chatted_{};  // lines of chat in this game
+  int chat_lines_ = 0;                     // of the table
+  std::vector<ChatLine> chat_;             // the latest of them
+  struct Foreseen {
+    int version;
+    play::Answers answers;
+  };
+  std::array<std::optional<Foreseen>, seat_count> foreseen_;
+  UnixSeconds turn_since_ = 0;  // the present turn
+  std::vector<RulingView> rulings_;
   std::map<std::int64_t, Receipts> receipts_;  // of every game of the table, by its number
   Presence presence_;
   std::uint64_t revision_ = 0;

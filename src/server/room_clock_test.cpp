@@ -166,7 +166,7 @@ TEST(RoomClock, NobodyIsTimedOutByHand) {
   Table table = timed("60+5");
   table.play({"d6", "f4"});
   table.room().leave(1, table.now);
-  table.now += away_limit;
+  table.now += play::missed_for_abort;
   EXPECT_EQ(table.room().table().away, std::nullopt);
   EXPECT_EQ(code_of(table.ask(0, AbortGame{table.name()})), ErrorCode::not_away);
 }

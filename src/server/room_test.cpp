@@ -67,7 +67,7 @@ TEST(Room, RefusesTheWrongSender) {
   EXPECT_EQ(code_of(table.event(std::nullopt, "move d6")), ErrorCode::not_seated);
   EXPECT_EQ(code_of(table.event(1, "move d6")), ErrorCode::not_your_turn);
   EXPECT_EQ(code_of(table.event(0, "resign black")), ErrorCode::not_yours);
-  for (const char* official : {"takeback 1", "abort", "time black", "adjudicate white"}) {
+  for (const char* official : {"takeback 1", "abort", "time black", "adjudicate white", "absent black"}) {
     EXPECT_EQ(code_of(table.event(0, official)), ErrorCode::not_yours) << official;
   }
   EXPECT_EQ(table.version(), 0);
@@ -335,8 +335,9 @@ TEST(Room, AGameWhoseOpponentStaysAwayMayBeAborted) {
   EXPECT_EQ(code_of(table.ask(0, AbortGame{table.name()})), ErrorCode::not_away);
   table.now += 100;
   table.room().leave(1, table.now);
-  EXPECT_EQ(table.room().table().away, (Away{1, table.now}));
-  table.now += away_limit - 1;
+  const UnixSeconds decide_at = table.now + play::usual_absence_days * 86400;
+  EXPECT_EQ(table.room().table().away, (Away{1, table.now, true, decide_at}));
+  table.now += play::missed_for_abort - 1;
   EXPECT_EQ(code_of(table.ask(0, AbortGame{table.name()})), ErrorCode::not_away);
   table.now += 1;
   EXPECT_EQ(code_of(table.ask(1, AbortGame{table.name()})), ErrorCode::not_away) << "it is he who is away";
@@ -346,20 +347,69 @@ TEST(Room, AGameWhoseOpponentStaysAwayMayBeAborted) {
   EXPECT_FALSE(table.room().table().away);
 }
 
+TEST(Room, AGameThatHasBegunIsNotAbortedButDecidedAfterDays) {
+  for (const bool drawn : {false, true}) {
+    Table table;
+    table.play({"d6", "f4", "b4", "d2", "a1"});
+    const UnixSeconds gone = table.now += 100;
+    table.room().leave(1, gone);
+    const UnixSeconds decide_at = gone + play::usual_absence_days * 86400;
+    EXPECT_EQ(table.room().table().away, (Away{1, gone, false, decide_at}));
+
+    table.now = decide_at - 1;
+    EXPECT_EQ(code_of(table.ask(0, AbortGame{table.name()})), ErrorCode::not_away);
+    EXPECT_EQ(code_of(table.ask(0, DecideAbsence{table.name(), drawn})), ErrorCode::not_away);
+    table.now = decide_at;
+    EXPECT_EQ(code_of(table.ask(1, DecideAbsence{table.name(), drawn})), ErrorCode::not_away);
+    ASSERT_TRUE(table.ask(0, DecideAbsence{table.name(), drawn}));
+    EXPECT_EQ(table.room().game(0).outcome, drawn ? "draw:absence" : "white_wins:absence");
+    table.reload();
+    EXPECT_EQ(table.room().game(0).outcome, drawn ? "draw:absence" : "white_wins:absence");
+  }
+}
+
+TEST(Room, WhoIsToMoveHimselfMayDecideNothing) {
+  Table table;
+  table.play({"d6", "f4", "b4", "d2"});
+  table.room().leave(1, table.now);
+  table.now += 100 * 86400;
+  EXPECT_EQ(table.room().table().away->decide_at, std::nullopt);
+  EXPECT_EQ(code_of(table.ask(0, DecideAbsence{table.name(), false})), ErrorCode::not_away);
+}
+
+// Kept now and then, so that a restart makes nobody absent for longer than he was.
+TEST(Room, KnowsWhenAPlayerWasLastThere) {
+  Table table;
+  table.play({"d6"});
+  table.now += 2 * 86400;
+  const std::optional<SeeSeat> seen = table.room().seen(1, table.now);
+  ASSERT_TRUE(seen);
+  EXPECT_EQ(seen->at, table.now);
+  EXPECT_FALSE(table.room().seen(1, table.now + 60)) << "that is precise enough";
+  EXPECT_FALSE(table.room().seen(std::nullopt, table.now)) << "who watches is not missed";
+  table.stored().seats[1]->seen_at = seen->at;
+  const UnixSeconds last = table.now;
+  table.now += 86400;
+  table.restart();
+  table.room().arrive(0, table.now);
+  ASSERT_TRUE(table.room().table().away);
+  EXPECT_EQ(table.room().table().away->decide_at, last + play::usual_absence_days * 86400);
+}
+
 TEST(Room, NobodyIsMissedWhileTheServerOrBothAreAway) {
   Table table;
   table.room().leave(1, table.now);
-  table.now += 10 * away_limit;
+  table.now += 10 * play::missed_for_abort;
   table.reload();
   table.room().leave(1, table.now);
   EXPECT_EQ(code_of(table.ask(0, AbortGame{table.name()})), ErrorCode::not_away) << "the server was away";
 
   table.room().leave(0, table.now);
-  table.now += 10 * away_limit;
+  table.now += 10 * play::missed_for_abort;
   table.room().arrive(0, table.now);
   EXPECT_EQ(code_of(table.ask(0, AbortGame{table.name()})), ErrorCode::not_away) << "both were away";
 
-  table.now += away_limit - 5;
+  table.now += play::missed_for_abort - 5;
   table.room().leave(0, table.now);
   table.now += 5;
   table.room().arrive(0, table.now);
@@ -468,8 +518,8 @@ TEST(Long, AStateFitsIntoWhatASocketMayCarry) {
   }
   EXPECT_EQ(code_of(answer), ErrorCode::too_long);
   EXPECT_LT(table.version(), most_events) << "it was the bytes";
-  const std::string state =
-      state_json("abcdefghijkm", 0, table.room().game(0), table.room().table(), table.now);
+  const std::string state = state_json("abcdefghijkm", 0, table.room().game(0), table.room().table(),
+                                       table.room().own(0), table.now);
   EXPECT_GT(state.size(), most_event_bytes - 8 * max_message_bytes);
   EXPECT_LT(2 * state.size(), OutboxLimits{}.bytes_each * 3 / 2) << "with room for what comes after it";
 }

@@ -38,11 +38,33 @@ class Table {
     if (!decision) return tl::unexpected<Refused>(decision.error());
     return perform(*std::move(decision));
   }
+  // By a referee; why it was refused, else nothing.
+  std::optional<ErrorCode> rule(const std::string& line, int warnings_lose = 0) {
+    const StoredPlayer referee{.id = 77, .name = "Rike", .registered = true};
+    const auto ruling = play::parse_ruling(line);
+    EXPECT_TRUE(ruling) << line;
+    Answer<Decision> decision = room_.decide_ruling(referee, *ruling, warnings_lose, {now, tick});
+    if (!decision) return decision.error().code;
+    perform(*std::move(decision));
+    return std::nullopt;
+  }
   // Whether the deadline had passed.
   bool fall() {
     std::optional<Decision> decision = room_.decide_fall({now, tick}, lag);
     if (decision) perform(*std::move(decision));
     return decision.has_value();
+  }
+  // Whether a move that was left beforehand was played.
+  bool reply() {
+    std::optional<Decision> decision = room_.decide_foreseen({now, tick});
+    if (decision) perform(*std::move(decision));
+    return decision.has_value();
+  }
+  Answer<Acknowledged> foresee(int seat, const std::string& answers) {
+    return ask(seat, Foresee{name(), version(), answers});
+  }
+  Answer<Acknowledged> say(int seat, const std::string& text, const std::string& id = "") {
+    return ask(seat, Say{name(id), "", text});
   }
   void sit_down() {
     const StoredSeat seat{secret_of(1), "Ben", tick};
@@ -70,6 +92,8 @@ class Table {
     room_ = Room::restore(stored_, now).value();
     arrive_both();
   }
+  // Nobody has come back yet.
+  void restart() { room_ = Room::restore(stored_, now).value(); }
   // Plays moves alternately, beginning with White, who has seat 0.
   void play(std::initializer_list<const char*> moves) {
     for (const char* move : moves) {
@@ -116,6 +140,8 @@ class Table {
     Stored stored;
     if (decision.change) stored = keep(*decision.change);
     tick += storing;
+    if (decision.foreseen) keep(*decision.foreseen);
+    if (decision.ruling_change) keep(*decision.ruling_change);
     news = room_.perform(std::move(decision), stored, tick);
     return ack;
   }
@@ -135,6 +161,27 @@ class Table {
       EXPECT_EQ(talk->number, static_cast<int>(game.talk.size()) + 1);
       EXPECT_EQ(talk->version, static_cast<int>(game.events.size()));
       game.talk.push_back({talk->version, talk->line, talk->seat, talk->id, talk->at});
+      return {};
+    }
+    if (const auto* ruling = std::get_if<AppendRuling>(&change)) {
+      StoredGame& game = stored_.games.back();
+      EXPECT_EQ(ruling->game, game.number);
+      EXPECT_EQ(ruling->number, static_cast<int>(game.rulings.size()) + 1);
+      EXPECT_EQ(ruling->version, static_cast<int>(game.events.size()));
+      game.rulings.push_back({ruling->version, ruling->line, "Rike", ruling->at, ruling->tick});
+      if (ruling->standing) deadline = ruling->standing->deadline;
+      return {};
+    }
+    if (const auto* line = std::get_if<AppendChat>(&change)) {
+      EXPECT_EQ(line->number, static_cast<int>(stored_.chat.size()) + 1);
+      stored_.chat.push_back(
+          {line->number, line->game, line->seat, line->id, line->preset, line->text, line->at});
+      return {};
+    }
+    if (const auto* foreseen = std::get_if<KeepForeseen>(&change)) {
+      std::vector<StoredForeseen>& kept = stored_.games.back().foreseen;
+      std::erase_if(kept, [&](const StoredForeseen& one) { return one.seat == foreseen->seat; });
+      kept.push_back({foreseen->seat, foreseen->version, foreseen->answers});
       return {};
     }
     const BeginGame& begin = std::get<BeginGame>(change);

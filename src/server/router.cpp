@@ -38,6 +38,10 @@ boost::asio::awaitable<HttpResponse> Router::answer(const HttpRequest& request) 
     const std::optional<std::vector<std::string>> parts = match(route.pattern, path_of(request.target));
     if (!parts) continue;
     if (route.method == method_of(request)) {
+      if (route.may != May::anybody) {
+        const Answer<void> may = co_await gate_(request, route.may);
+        if (!may) co_return error_response(may.error());
+      }
       const Call call{request, *parts};
       HttpResponse response = co_await route.handler(call);
       co_return response;

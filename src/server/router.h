@@ -17,21 +17,30 @@ struct Call {
   std::vector<std::string> parts;
 };
 
+// Who may use a route. Each may what those before him may.
+enum class May { anybody, account, referee, host };
+
 struct Route {
   using Handler = std::function<boost::asio::awaitable<HttpResponse>(const Call&)>;
 
   std::string_view method;   // GET also answers HEAD
   std::string_view pattern;  // /api/tables/*/join
   Handler handler;
+  May may = May::anybody;
 };
 
 class Router {
  public:
+  // Refuses who asks and may not; asked only where not anybody may.
+  using Gate = std::function<boost::asio::awaitable<Answer<void>>(const HttpRequest&, May)>;
+  explicit Router(Gate gate = {}) : gate_(std::move(gate)) {}
+
   void add(std::vector<Route> routes);
   // Refuses what no route is for, and methods that no route of the path takes.
   boost::asio::awaitable<HttpResponse> answer(const HttpRequest& request) const;
 
  private:
+  Gate gate_;
   std::vector<Route> routes_;
 };
 

@@ -17,8 +17,10 @@
 #include "server/connection.h"
 #include "server/failure.h"
 #include "server/packing.h"
+#include "server/referee_api.h"
 #include "server/secrets.h"
 #include "server/service_time.h"
+#include "server/staff_api.h"
 
 namespace muehle::server {
 namespace {
@@ -106,14 +108,20 @@ class Server::Impl {
         people_(store, time_, options.takes_new_accounts),
         sessions_(people_, resumption.instance),
         lists_(store, time_),
-        lobby_(store, time_, hub_, lists_),
+        lobby_(store, time_, hub_, lists_, blocks_),
+        circle_(store, time_, hub_, lobby_, blocks_),
+        challenges_(store, time_, hub_, lobby_),
         packing_(store, time_),
         values_(options.database_folder, options.lookup_threads),
         files_(options.database_folder, options.databases_elsewhere),
-        api_(hub_, lobby_, people_, sessions_, lists_, values_, files_, options.assets,
+        api_(hub_, lobby_, circle_, challenges_, people_, sessions_, lists_, values_, files_, options.assets,
              HostRule(names(options)),
              {[ask = options.database] { return health(ask); }, [this] { return addresses_of_others(); },
               options.databases_elsewhere}),
+        staff_(store, time_, people_, lobby_),
+        staff_api_(staff_, sessions_, time_),
+        referees_(store, time_, hub_, options.warnings_lose),
+        referee_api_(referees_, sessions_),
         outboxes_(options.unread),
         services_{api_,
                   hub_,
@@ -127,6 +135,8 @@ class Server::Impl {
                   options.behind_proxy,
                   options.patience} {
     hub_.expect(resumption.due);
+    api_.add(staff_api_.routes());
+    api_.add(referee_api_.routes());
   }
 
   Result<void> listen(const ServerOptions& options) {
@@ -277,11 +287,18 @@ class Server::Impl {
   People people_;
   Sessions sessions_;
   Lists lists_;
+  Blocks blocks_;
   Lobby lobby_;
+  Circle circle_;
+  Challenges challenges_;
   Packing packing_;
   Values values_;
   Files files_;
   Api api_;
+  Staff staff_;
+  StaffApi staff_api_;
+  Referees referees_;
+  RefereeApi referee_api_;
   Outboxes outboxes_;
   MessageLimits messages_;
   Services services_;

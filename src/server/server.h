@@ -29,6 +29,7 @@ struct ServerOptions {
   std::uint16_t port = 8080;             // 0: any free one
   std::vector<std::string> allow_hosts;  // more names that lead here
   bool takes_new_accounts = true;
+  int warnings_lose = 0;      // so many of a referee in one game lose it; 0: any number does not
   bool behind_proxy = false;  // believe X-Forwarded-For and X-Forwarded-Proto
   std::span<const Asset> assets = embedded_assets();
   OutboxLimits unread;                         // what may wait for clients that do not read

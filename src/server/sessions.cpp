@@ -39,6 +39,20 @@ asio::awaitable<Answer<SignedIn>> Sessions::or_guest(const HttpRequest& request,
   co_return guest;
 }
 
+asio::awaitable<Answer<void>> Sessions::check(const HttpRequest& request, May may) {
+  const Answer<Session> session = co_await required(request);
+  if (!session) co_return tl::unexpected<Refused>(session.error());
+  const StoredPlayer& player = session->player;
+  if (may == May::account && !player.registered)
+    co_return refuse(ErrorCode::not_allowed,
+                     "this is for players with an account; register or sign in first");
+  if (may == May::referee && player.role == Role::player)
+    co_return refuse(ErrorCode::not_allowed, "this is for referees and hosts");
+  if (may == May::host && player.role != Role::host)
+    co_return refuse(ErrorCode::not_allowed, "this is for hosts");
+  co_return Answer<void>();
+}
+
 void Sessions::keep(const HttpRequest& request, const SignedIn& signed_in, HttpResponse& response) const {
   if (signed_in.token.empty()) return;
   response.headers.emplace_back("Set-Cookie", cookie_name(request) + "=" + signed_in.token +

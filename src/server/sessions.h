@@ -4,6 +4,7 @@
 #include "server/http.h"
 #include "server/hub.h"
 #include "server/people.h"
+#include "server/router.h"
 
 namespace muehle::server {
 
@@ -17,6 +18,9 @@ class Sessions {
   boost::asio::awaitable<Answer<Session>> required(const HttpRequest& request);
   // The same, of a new guest where there is none.
   boost::asio::awaitable<Answer<SignedIn>> or_guest(const HttpRequest& request, std::string name);
+
+  // Refuses who has not the role that a route asks for.
+  boost::asio::awaitable<Answer<void>> check(const HttpRequest& request, May may);
 
   // Puts the cookie of a new token into a response; a token that stays is empty.
   void keep(const HttpRequest& request, const SignedIn& signed_in, HttpResponse& response) const;

@@ -42,7 +42,27 @@ json::value undo_value(const std::optional<UndoAsk>& undo) {
 json::object away_value(const std::optional<Away>& away) {
   return {{"seat", away ? json::value(away->seat) : json::value(nullptr)},
           {"since", away ? json::value(away->since) : json::value(nullptr)},
-          {"limit", away_limit}};
+          {"limit", play::missed_for_abort},
+          {"abort", !away || away->may_abort},
+          {"decide", away && away->decide_at ? json::value(*away->decide_at) : json::value(nullptr)}};
+}
+
+std::string_view kind_of(const play::Ruling& ruling) {
+  constexpr std::array<std::string_view, 6> kinds = {"warn", "add", "stop", "go_on", "adjudicate", "dismiss"};
+  return kinds.at(ruling.what.index());
+}
+
+json::object ruling_value(const RulingView& view) {
+  const auto* judge = std::get_if<play::Judge>(&view.ruling.what);
+  json::object value{{"kind", kind_of(view.ruling)},
+                     {"against", judge ? json::value(nullptr) : colour_or_null(play::about(view.ruling))},
+                     {"by", view.by},
+                     {"reason", view.ruling.reason},
+                     {"at", view.at}};
+  if (judge) value["winner"] = judge->winner ? muehle::to_text(*judge->winner) : std::string_view("draw");
+  if (const auto* add = std::get_if<play::AddTime>(&view.ruling.what))
+    value["seconds"] = add->time / play::second;
+  return value;
 }
 
 json::value player_value(const TableView& table, std::size_t seat) {
@@ -66,8 +86,19 @@ json::object table_value(const TableView& table, UnixSeconds now) {
                             {"colour", json::array{colour_or_null(table.next.colour[0]),
                                                    colour_or_null(table.next.colour[1])}}}},
       {"away", away_value(table.away)},
+      {"absence", table.absence_days},
+      {"rulings", rulings_json(table.rulings)},
+      {"stopped", table.stopped},
       {"now", now},
   };
+}
+
+json::object chat_value(const ChatLine& line) {
+  return {{"number", line.number},
+          {"by", line.by},
+          {"preset", line.preset.empty() ? json::value(nullptr) : json::value(line.preset)},
+          {"text", line.text},
+          {"at", line.at}};
 }
 
 json::value clock_value(const std::optional<ClockView>& clock) {
@@ -99,6 +130,10 @@ json::object claim_value(const ClaimAnswer& claim) {
 json::object error_value(const Refused& refused) {
   json::object error{{"code", to_text(refused.code)}, {"message", refused.message}};
   if (refused.fault) error["fault"] = muehle::to_text(*refused.fault);
+  if (refused.ban) {
+    error["until"] = refused.ban->until;
+    error["reason"] = refused.ban->reason;
+  }
   return error;
 }
 
@@ -110,6 +145,12 @@ std::optional<RatingView> rating_view(const std::optional<double>& rating,
   return RatingView{static_cast<int>(std::lround(*rating)), *deviation > club::provisional_above};
 }
 
+json::array rulings_json(const std::vector<RulingView>& rulings) {
+  json::array list;
+  for (const RulingView& view : rulings) list.emplace_back(ruling_value(view));
+  return list;
+}
+
 json::object somebody_json(const std::string& name, bool registered,
                            const std::optional<RatingView>& rating) {
   return {{"name", name},
@@ -119,12 +160,27 @@ json::object somebody_json(const std::string& name, bool registered,
 }
 
 std::string state_json(const std::string& code, Seat seat, const GameView& game, const TableView& table,
-                       UnixSeconds now) {
-  return json::serialize(json::object{{"t", "state"},
-                                      {"code", code},
-                                      {"seat", seat_or_null(seat)},
-                                      {"game", game_value(game)},
-                                      {"table", table_value(table, now)}});
+                       const std::optional<OwnView>& own, UnixSeconds now) {
+  json::object state{{"t", "state"},
+                     {"code", code},
+                     {"seat", seat_or_null(seat)},
+                     {"game", game_value(game)},
+                     {"table", table_value(table, now)}};
+  if (own && own->foreseen) state["foreseen"] = *own->foreseen;
+  if (own) {
+    json::array& lines = state["chat"].emplace_array();
+    for (const ChatLine& line : own->chat) lines.push_back(chat_value(line));
+  }
+  return json::serialize(state);
+}
+
+std::string foreseen_json(std::int64_t game, int version, const std::string& answers) {
+  return json::serialize(
+      json::object{{"t", "foreseen"}, {"game", game}, {"version", version}, {"answers", answers}});
+}
+
+std::string chat_json(const ChatLine& line) {
+  return json::serialize(json::object{{"t", "chat"}, {"line", chat_value(line)}});
 }
 
 std::string table_json(const TableView& table, UnixSeconds now) {

@@ -2,14 +2,18 @@
 #pragma once
 
 #include <array>
+#include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "play/absence.h"
 #include "play/clock.h"
+#include "play/ruling.h"
 #include "rules/series.h"
+#include "server/chat.h"
 #include "server/refusal.h"
 #include "storage/games.h"
 
@@ -35,9 +39,10 @@ struct NextAsks {
 struct Away {
   int seat;
   UnixSeconds since;
+  bool may_abort = true;                      // once he has been missed for play::missed_for_abort
+  std::optional<UnixSeconds> decide_at = {};  // from when on the other one may choose win or draw
   friend bool operator==(const Away&, const Away&) = default;
 };
-inline constexpr UnixSeconds away_limit = 300;
 
 struct SeriesView {
   NextColours policy = NextColours::alternate;
@@ -56,6 +61,15 @@ struct RatingView {
 std::optional<RatingView> rating_view(const std::optional<double>& rating,
                                       const std::optional<double>& deviation);
 
+// What a referee has decided in a game.
+struct RulingView {
+  play::Ruling ruling;
+  std::string by;  // a name
+  UnixSeconds at = 0;
+  friend bool operator==(const RulingView&, const RulingView&) = default;
+};
+boost::json::array rulings_json(const std::vector<RulingView>& rulings);
+
 struct TableView {
   std::array<std::optional<std::string>, seat_count> names;
   std::array<bool, seat_count> seated{};
@@ -71,6 +85,9 @@ struct TableView {
   std::optional<UndoAsk> undo;
   NextAsks next;
   std::optional<Away> away;
+  int absence_days = play::usual_absence_days;
+  std::vector<RulingView> rulings;
+  bool stopped = false;  // a referee has stopped the clocks
   friend bool operator==(const TableView&, const TableView&) = default;
 };
 
@@ -95,6 +112,11 @@ struct GameView {
   std::optional<ClockView> clock;
 };
 
+// What a seat sees beside what all see.
+struct OwnView {
+  std::optional<std::string> foreseen;  // where answers may be left for moves that may come
+  std::vector<ChatLine> chat;
+};
 // Event line number `version` of a game has been stored.
 struct EventStored {
   std::int64_t game;
@@ -115,9 +137,12 @@ struct Acknowledged {
 boost::json::object somebody_json(const std::string& name, bool registered,
                                   const std::optional<RatingView>& rating);
 // `now`: the server's clock, so that a page can tell how long ago something was.
+// `own`: of the seat.
 std::string state_json(const std::string& code, Seat seat, const GameView& game, const TableView& table,
-                       UnixSeconds now);
+                       const std::optional<OwnView>& own, UnixSeconds now);
 std::string table_json(const TableView& table, UnixSeconds now);
+std::string foreseen_json(std::int64_t game, int version, const std::string& answers);
+std::string chat_json(const ChatLine& line);
 std::string event_json(const EventStored& event);
 std::string ack_json(const Acknowledged& ack);
 std::string error_json(const std::optional<std::string>& id, const Refused& refused);

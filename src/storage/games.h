@@ -45,6 +45,7 @@ struct NewTable {
   std::optional<PlayerId> player = {};
   bool is_public = false;
   bool rated = false;
+  int absence_days = 3;  // see play/absence.h
   Standing standing = {};
 };
 // From then on the clock of the table's game may run.
@@ -100,6 +101,43 @@ struct AppendTalk {
   std::string id;
   UnixSeconds at = 0;
 };
+// Line number `number` of what the players of a table say to each other; in a game's time, and in none of
+// its events: it is never replayed.
+struct AppendChat {
+  std::int64_t table = 0;
+  int number = 0;
+  std::int64_t game = 0;
+  int seat = 0;
+  std::string id;
+  std::string preset;  // empty: the text is his own
+  std::string text;
+  UnixSeconds at = 0;
+};
+// What a seat answers when certain moves come (play/conditional.h), to be played from `version` on; the empty
+// text: nothing any more. Deleted with the end of its game.
+struct KeepForeseen {
+  std::int64_t game = 0;
+  int seat = 0;
+  int version = 0;
+  std::string answers;
+};
+// When a player was last at the table.
+struct SeeSeat {
+  std::int64_t table = 0;
+  int seat = 0;
+  UnixSeconds at = 0;
+};
+// Ruling number `number` of a referee in a game, when it had `version` events.
+struct AppendRuling {
+  std::int64_t game = 0;
+  int number = 0;
+  int version = 0;
+  std::string line;
+  PlayerId referee = 0;
+  UnixSeconds at = 0;
+  Milliseconds tick = 0;
+  std::optional<Standing> standing = {};  // of the clocks after it, where they are not what they were
+};
 // Whoever holds a seat that was taken without a player is this one.
 struct AdoptSeat {
   std::int64_t table = 0;
@@ -128,8 +166,9 @@ struct NoteStanding {
 struct Heartbeat {
   Milliseconds tick = 0;
 };
-using Change = std::variant<NewTable, TakeSeat, RenameSeat, BeginGame, AppendEvent, AppendTalk, AdoptSeat,
-                            VisitSeat, RenewSecret, NoteStanding, Heartbeat>;
+using Change =
+    std::variant<NewTable, TakeSeat, RenameSeat, BeginGame, AppendEvent, AppendTalk, AppendRuling, AppendChat,
+                 KeepForeseen, SeeSeat, AdoptSeat, VisitSeat, RenewSecret, NoteStanding, Heartbeat>;
 
 // What a change has made; the table and the number of the game it is about, as far as there is one.
 struct Stored {
@@ -141,6 +180,8 @@ struct StoredSeat {
   SecretHash secret{};
   std::string name;       // of the account, where there is one
   Milliseconds tick = 0;  // when it was taken
+  UnixSeconds at = 0;
+  UnixSeconds seen_at = 0;  // when its player was last there; 0: never yet, or not known
   std::optional<PlayerId> player = {};
   bool registered = false;
   std::optional<double> rating = {};  // in the pool of the table's time control
@@ -162,6 +203,27 @@ struct StoredTalk {
   std::string id;
   UnixSeconds at = 0;
 };
+struct StoredForeseen {
+  int seat = 0;
+  int version = 0;  // how many events there were
+  std::string answers;
+};
+struct StoredChat {
+  int number = 0;
+  std::int64_t game = 0;
+  int seat = 0;
+  std::string id;
+  std::string preset;
+  std::string text;
+  UnixSeconds at = 0;
+};
+struct StoredRuling {
+  int version = 0;  // how many events there were
+  std::string line;
+  std::string by;  // the referee's name; empty: the account is gone
+  UnixSeconds at = 0;
+  Milliseconds tick = 0;
+};
 struct StoredGame {
   std::int64_t number = 0;
   int white = 0;
@@ -173,6 +235,8 @@ struct StoredGame {
   Milliseconds tick = 0;  // when it began
   std::vector<StoredEvent> events;
   std::vector<StoredTalk> talk;
+  std::vector<StoredForeseen> foreseen = {};
+  std::vector<StoredRuling> rulings = {};
 };
 struct StoredTable {
   std::int64_t id = 0;
@@ -182,8 +246,10 @@ struct StoredTable {
   bool lot_drawn = false;
   bool is_public = false;
   bool rated = false;
+  int absence_days = 3;
   std::array<std::optional<StoredSeat>, 2> seats;
-  std::vector<StoredGame> games;  // in the order of the series, at least one
+  std::vector<StoredGame> games;      // in the order of the series, at least one
+  std::vector<StoredChat> chat = {};  // in the order in which it was said
 };
 
 // Where a server that starts goes on.
@@ -219,6 +285,25 @@ struct ListedGame {
   UnixSeconds moved_at = 0;
 };
 
+// Which of a player's public games are asked for; what is not set is any.
+struct GameFilter {
+  enum class Result { won, lost, drawn, aborted, running };
+  enum class Time { live, correspondence, unlimited };
+  std::optional<Result> result = {};  // of the player
+  std::optional<Time> time = {};
+  std::string rules = {};                   // empty: any; as stored
+  bool house_rules = false;                 // no preset's
+  std::string opponent = {};                // what the skeleton of his name holds; empty: anybody
+  std::optional<std::int64_t> before = {};  // games with a lower number
+};
+// What two players have made of their games with each other, for the first of them.
+struct HeadToHead {
+  int won = 0;
+  int drawn = 0;
+  int lost = 0;
+  friend bool operator==(const HeadToHead&, const HeadToHead&) = default;
+};
+
 // All tables and games, inside one transaction. What cannot be done is thrown as the driver's failure, which
 // the Store answers as a StoreError.
 class Games {
@@ -234,8 +319,10 @@ class Games {
   // Where he has a seat: what is running first, then the newest.
   virtual std::vector<ListedGame> games_of(PlayerId player, int most) = 0;
   // What everybody may see, the newest first.
-  virtual std::vector<ListedGame> public_games_of(PlayerId player, int most) = 0;
+  virtual std::vector<ListedGame> public_games_of(PlayerId player, const GameFilter& filter, int most) = 0;
   virtual std::vector<ListedGame> public_games_running(int most) = 0;
+  // Of all that have ended with a result.
+  virtual HeadToHead between(PlayerId player, PlayerId other) = 0;
   // Tables with a game of which it is not known how it stands.
   virtual std::vector<std::string> codes_to_note(int most) = 0;
 

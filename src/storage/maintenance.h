@@ -24,6 +24,11 @@ Result<void> back_up(const std::filesystem::path& folder, const std::filesystem:
 // where the folder has games, unless `over_games`.
 Result<void> restore(const std::filesystem::path& folder, const std::filesystem::path& file, bool over_games);
 
+// Whoever knows the secret of this hash may make himself host of a data folder's server until then; an older
+// link opens nothing more. A server may be at work meanwhile.
+Result<void> set_host_link(const std::filesystem::path& folder, const SecretHash& token,
+                           UnixSeconds good_until);
+
 // Looks into a file of games, changes nothing in it.
 class StoredGames {
  public:

@@ -11,6 +11,9 @@ std::string_view migration_tables();
 std::string_view migration_talk();
 std::string_view migration_time();
 std::string_view migration_players();
+std::string_view migration_roles();
+std::string_view migration_words();
+std::string_view migration_social();
 std::string_view migration_packed();
 
 namespace sqlite {

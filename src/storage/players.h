@@ -3,11 +3,23 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "storage/games.h"
 
 namespace muehle {
+
+enum class Role { player, referee, host };
+std::string_view to_text(Role role);
+std::optional<Role> parse_role(std::string_view text);
+
+// Until then he begins no game.
+struct Suspension {
+  UnixSeconds until = 0;
+  std::string reason;
+  friend bool operator==(const Suspension&, const Suspension&) = default;
+};
 
 struct StoredPlayer {
   PlayerId id = 0;
@@ -15,6 +27,8 @@ struct StoredPlayer {
   bool registered = false;
   std::string language;  // empty: not chosen
   UnixSeconds created_at = 0;
+  Role role = Role::player;
+  std::optional<Suspension> suspension = {};  // it may have ended meanwhile
   friend bool operator==(const StoredPlayer&, const StoredPlayer&) = default;
 };
 struct NewSession {
@@ -60,6 +74,18 @@ class Players {
   virtual std::vector<StoredSession> sessions_of(PlayerId player) = 0;  // the newest first
   virtual void end_session(PlayerId player, std::int64_t session) = 0;
   virtual void end_other_sessions(PlayerId player, std::int64_t session) = 0;
+
+  virtual std::optional<StoredPlayer> by_id(PlayerId player) = 0;
+  // Accounts whose names begin like `skeleton`: hosts and referees first, then by name.
+  virtual std::vector<StoredPlayer> accounts(const std::string& skeleton, int most) = 0;
+  virtual int hosts() = 0;
+  virtual void set_role(PlayerId player, Role role) = 0;
+  // His offers of games go with it. None: he may play again.
+  virtual void suspend(PlayerId player, const std::optional<Suspension>& suspension) = 0;
+  // The link that was there opens nothing more.
+  virtual void set_host_link(const SecretHash& token, UnixSeconds good_until) = 0;
+  // Whether it was the link and in time; it is not there any more then.
+  virtual bool use_host_link(const SecretHash& token, UnixSeconds now) = 0;
 };
 
 }  // namespace muehle

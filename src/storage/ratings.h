@@ -17,6 +17,16 @@ struct CountedGame {
   double black_after = 0;
 };
 
+// A rated game, as it changed the rating of one of its players.
+struct RatingPoint {
+  UnixSeconds at = 0;
+  double rating = 0;                // after it
+  int half_points = 0;              // of the player
+  std::optional<std::string> code;  // of its table, where that is public
+  PlayerId opponent = 0;
+  std::string opponent_name;  // empty: his account is gone
+};
+
 class Ratings {
  public:
   virtual ~Ratings() = default;
@@ -27,6 +37,8 @@ class Ratings {
   virtual void count(const CountedGame& game) = 0;
   // All that counts in a pool, in the order in which it does.
   virtual std::vector<club::RatedGame> games(club::Pool pool) = 0;
+  // The last that count for a player, the first of them first.
+  virtual std::vector<RatingPoint> history(PlayerId player, club::Pool pool, int most) = 0;
 };
 
 }  // namespace muehle

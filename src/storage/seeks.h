@@ -15,6 +15,7 @@ struct StoredSeek {
   std::string time_control;
   std::string colour;  // of the player: lot, white, black
   bool rated = false;
+  bool near = false;  // only with whoever is about as strong
   UnixSeconds since = 0;
 };
 

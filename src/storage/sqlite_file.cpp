@@ -30,7 +30,12 @@ StoreResult<void> caught(Work&& work) {
 }  // namespace
 
 File::File(const std::filesystem::path& file, const char* vfs)
-    : database_(file, vfs), games_(database_), players_(database_), ratings_(database_), seeks_(database_) {
+    : database_(file, vfs),
+      games_(database_),
+      players_(database_),
+      ratings_(database_),
+      seeks_(database_),
+      refereeing_(database_) {
   database_.run("PRAGMA busy_timeout = " + std::to_string(busy_timeout_ms));
   database_.run("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
   migrate(database_);
@@ -41,7 +46,8 @@ File::File(const std::filesystem::path& file, Schema schema)
       games_(database_),
       players_(database_),
       ratings_(database_),
-      seeks_(database_) {
+      seeks_(database_),
+      refereeing_(database_) {
   database_.run("PRAGMA busy_timeout = " + std::to_string(busy_timeout_ms));
   check_schema(database_, schema == Schema::older_too);
 }

@@ -6,9 +6,12 @@
 #include <string>
 #include <vector>
 
+#include "storage/sqlite_challenges.h"
 #include "storage/sqlite_games.h"
 #include "storage/sqlite_players.h"
 #include "storage/sqlite_ratings.h"
+#include "storage/sqlite_refereeing.h"
+#include "storage/sqlite_relations.h"
 #include "storage/sqlite_seeks.h"
 #include "storage/store.h"
 
@@ -27,6 +30,9 @@ class File final : public Transaction {
   Players& players() override { return players_; }
   Ratings& ratings() override { return ratings_; }
   Seeks& seeks() override { return seeks_; }
+  Refereeing& refereeing() override { return refereeing_; }
+  Relations& relations() override { return relations_; }
+  Challenges& challenges() override { return challenges_; }
 
   // All of it in one transaction, with one answer each. Work that meets a conflict is undone alone; after any
   // other failure nothing is done.
@@ -47,6 +53,9 @@ class File final : public Transaction {
   Players players_;
   Ratings ratings_;
   Seeks seeks_;
+  Refereeing refereeing_;
+  Relations relations_{database_};
+  Challenges challenges_{database_};
 };
 
 }  // namespace muehle::sqlite

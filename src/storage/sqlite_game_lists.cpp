@@ -69,6 +69,59 @@ std::vector<ListedGame> all_of(Statement& row) {
   return games;
 }
 
+std::string_view condition(GameFilter::Result result) {
+  switch (result) {
+    case GameFilter::Result::won:
+      return " AND ((outcome LIKE 'white_wins%' AND w.player = ?1)"
+             " OR (outcome LIKE 'black_wins%' AND b.player = ?1))";
+    case GameFilter::Result::lost:
+      return " AND ((outcome LIKE 'white_wins%' AND b.player = ?1)"
+             " OR (outcome LIKE 'black_wins%' AND w.player = ?1))";
+    case GameFilter::Result::drawn:
+      return " AND outcome LIKE 'draw%'";
+    case GameFilter::Result::aborted:
+      return " AND outcome LIKE 'aborted%'";
+    case GameFilter::Result::running:
+      return " AND outcome = 'ongoing'";
+  }
+  return {};
+}
+
+std::string_view condition(GameFilter::Time time) {
+  switch (time) {
+    case GameFilter::Time::live:
+      return " AND games.time_control <> '-' AND games.time_control NOT LIKE '1/%'";
+    case GameFilter::Time::correspondence:
+      return " AND games.time_control LIKE '1/%'";
+    case GameFilter::Time::unlimited:
+      return " AND games.time_control = '-'";
+  }
+  return {};
+}
+
+// Of a player, who is ?1.
+std::string condition(const GameFilter& filter) {
+  std::string all;
+  if (filter.result) all += condition(*filter.result);
+  if (filter.time) all += condition(*filter.time);
+  if (!filter.rules.empty()) all += " AND games.rules = ?3";
+  if (filter.house_rules) all += " AND games.rules LIKE '%,%'";
+  if (!filter.opponent.empty())
+    all += " AND CASE WHEN w.player = ?1 THEN pb.skeleton ELSE pw.skeleton END LIKE ?4 ESCAPE '!'";
+  if (filter.before) all += " AND number < ?5";
+  return all;
+}
+
+// A text for LIKE that stands for itself.
+std::string as_pattern(const std::string& text) {
+  std::string pattern;
+  for (const char c : text) {
+    if (c == '!' || c == '%' || c == '_') pattern += '!';
+    pattern += c;
+  }
+  return pattern;
+}
+
 }  // namespace
 
 std::vector<ListedGame> Games::games_of(PlayerId player, int most) {
@@ -88,13 +141,35 @@ std::vector<ListedGame> Games::games_of(PlayerId player, int most) {
   return games;
 }
 
-std::vector<ListedGame> Games::public_games_of(PlayerId player, int most) {
+std::vector<ListedGame> Games::public_games_of(PlayerId player, const GameFilter& filter, int most) {
   Statement row = database_.prepare(
       std::string(columns) + from +
-      " WHERE outcome IS NOT NULL AND tables.is_public AND games.table_id IN (SELECT table_id FROM seats"
-      " WHERE player = ?1) ORDER BY moved_at DESC, number DESC LIMIT ?2");
+      " WHERE outcome IS NOT NULL AND tables.is_public <> 0 AND games.table_id IN (SELECT table_id FROM seats"
+      " WHERE player = ?1)" +
+      condition(filter) + " ORDER BY number DESC LIMIT ?2");
   row.bind(1, player).bind(2, std::int64_t{most});
+  if (!filter.rules.empty()) row.bind(3, filter.rules);
+  if (!filter.opponent.empty()) row.bind(4, "%" + as_pattern(filter.opponent) + "%");
+  if (filter.before) row.bind(5, *filter.before);
   return all_of(row);
+}
+
+HeadToHead Games::between(PlayerId player, PlayerId other) {
+  Statement row = database_.prepare(
+      "SELECT coalesce(sum(CASE WHEN outcome LIKE 'white_wins%' THEN w.player = ?1 WHEN outcome LIKE"
+      " 'black_wins%' THEN b.player = ?1 ELSE 0 END), 0),"
+      " coalesce(sum(outcome LIKE 'draw%'), 0),"
+      " coalesce(sum(CASE WHEN outcome LIKE 'white_wins%' THEN w.player = ?2 WHEN outcome LIKE"
+      " 'black_wins%' THEN b.player = ?2 ELSE 0 END), 0)"
+      " FROM seats mine JOIN seats his ON his.table_id = mine.table_id AND his.player = ?2"
+      " JOIN games ON games.table_id = mine.table_id"
+      " JOIN seats w ON w.table_id = games.table_id AND w.seat = white"
+      " JOIN seats b ON b.table_id = games.table_id AND b.seat = 1 - white"
+      " WHERE mine.player = ?1");
+  row.bind(1, player).bind(2, other).step();
+  return {.won = static_cast<int>(row.integer(0)),
+          .drawn = static_cast<int>(row.integer(1)),
+          .lost = static_cast<int>(row.integer(2))};
 }
 
 std::vector<ListedGame> Games::public_games_running(int most) {

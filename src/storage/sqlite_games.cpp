@@ -29,8 +29,8 @@ Stored Games::make(const Change& change) {
 Stored Games::add(const NewTable& change) {
   database_
       .prepare(
-          "INSERT INTO tables (code, next_colours, first_white, lot_drawn, created_at, is_public, rated)"
-          " VALUES (?, ?, ?, ?, ?, ?, ?)")
+          "INSERT INTO tables (code, next_colours, first_white, lot_drawn, created_at, is_public, rated,"
+          " absence_days) VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
       .bind(1, change.code)
       .bind(2, change.next_colours)
       .bind(3, std::int64_t{change.first_white})
@@ -38,6 +38,7 @@ Stored Games::add(const NewTable& change) {
       .bind(5, change.at)
       .bind(6, std::int64_t{change.is_public})
       .bind(7, std::int64_t{change.rated})
+      .bind(8, std::int64_t{change.absence_days})
       .step();
   const std::int64_t table = database_.last_id();
   take(TakeSeat{.table = table,
@@ -148,6 +149,8 @@ Stored Games::add(const AppendEvent& change) {
   if (database_.changes() == 0)
     throw Failure{SQLITE_CONSTRAINT, "the version is not the next one of the game"};
   note(change.game, change.standing, change.at);
+  if (!change.standing.turn)
+    database_.prepare("DELETE FROM foreseen WHERE game = ?").bind(1, change.game).step();
   return {.game = change.game};
 }
 
@@ -171,6 +174,83 @@ Stored Games::add(const AppendTalk& change) {
   if (database_.changes() == 0)
     throw Failure{SQLITE_CONSTRAINT, "the line is not the next one said in the game"};
   return {.game = change.game};
+}
+
+Stored Games::add(const AppendChat& change) {
+  database_
+      .prepare(
+          "INSERT INTO chat (table_id, number, game, seat, client_id, preset, text, at)"
+          " VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
+      .bind(1, change.table)
+      .bind(2, std::int64_t{change.number})
+      .bind(3, change.game)
+      .bind(4, std::int64_t{change.seat})
+      .bind(5, change.id)
+      .bind(6, change.preset)
+      .bind(7, change.text)
+      .bind(8, change.at)
+      .step();
+  return {.table = change.table, .game = change.game};
+}
+
+Stored Games::add(const KeepForeseen& change) {
+  database_.prepare("DELETE FROM foreseen WHERE game = ? AND seat = ?")
+      .bind(1, change.game)
+      .bind(2, std::int64_t{change.seat})
+      .step();
+  if (change.answers.empty()) return {.game = change.game};
+  database_.prepare("INSERT INTO foreseen (game, seat, version, answers) VALUES (?, ?, ?, ?)")
+      .bind(1, change.game)
+      .bind(2, std::int64_t{change.seat})
+      .bind(3, std::int64_t{change.version})
+      .bind(4, change.answers)
+      .step();
+  return {.game = change.game};
+}
+
+Stored Games::add(const SeeSeat& change) {
+  database_.prepare("UPDATE seats SET seen_at = max(seen_at, ?) WHERE table_id = ? AND seat = ?")
+      .bind(1, change.at)
+      .bind(2, change.table)
+      .bind(3, std::int64_t{change.seat})
+      .step();
+  return {.table = change.table};
+}
+
+Stored Games::add(const AppendRuling& change) {
+  database_
+      .prepare(
+          "INSERT INTO rulings (game, number, version, line, referee, at, tick)"
+          " SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7"
+          " WHERE ?2 = 1 + (SELECT coalesce(max(number), 0) FROM rulings WHERE game = ?1)"
+          " AND (SELECT coalesce(max(version), (SELECT versions FROM packed_games WHERE game = ?1), 0)"
+          " FROM events WHERE game = ?1) = ?3")
+      .bind(1, change.game)
+      .bind(2, std::int64_t{change.number})
+      .bind(3, std::int64_t{change.version})
+      .bind(4, change.line)
+      .bind(5, change.referee)
+      .bind(6, change.at)
+      .bind(7, change.tick)
+      .step();
+  if (database_.changes() == 0)
+    throw Failure{SQLITE_CONSTRAINT, "the ruling is not the next one of the game"};
+  if (change.standing) note_clocks(change.game, *change.standing);
+  return {.game = change.game};
+}
+
+// Nobody has moved.
+void Games::note_clocks(std::int64_t game, const Standing& standing) {
+  database_
+      .prepare(
+          "UPDATE games SET left_white = ?, left_black = ?, deadline = ?, falls_by_abort = ? WHERE number = "
+          "?")
+      .bind_or_null(1, standing.left[0])
+      .bind_or_null(2, standing.left[1])
+      .bind_or_null(3, standing.deadline)
+      .bind(4, std::int64_t{standing.falls_by_abort})
+      .bind(5, game)
+      .step();
 }
 
 Stored Games::add(const AdoptSeat& change) {
@@ -226,7 +306,8 @@ Resumption Games::resume() {
 
 std::optional<StoredTable> Games::load(const std::string& code) {
   Statement row = database_.prepare(
-      "SELECT id, next_colours, first_white, lot_drawn, is_public, rated FROM tables WHERE code = ?");
+      "SELECT id, next_colours, first_white, lot_drawn, is_public, rated, absence_days FROM tables WHERE "
+      "code = ?");
   if (!row.bind(1, code).step()) return std::nullopt;
   StoredTable table;
   table.id = row.integer(0);
@@ -236,8 +317,10 @@ std::optional<StoredTable> Games::load(const std::string& code) {
   table.lot_drawn = row.integer(3) != 0;
   table.is_public = row.integer(4) != 0;
   table.rated = row.integer(5) != 0;
+  table.absence_days = static_cast<int>(row.integer(6));
   read_seats(table);
   read_games(table);
+  read_chat(table);
   return table;
 }
 
@@ -245,7 +328,7 @@ void Games::read_seats(StoredTable& table) {
   Statement row = database_.prepare(
       "SELECT seat, secret_hash, CASE WHEN skeleton IS NULL THEN seats.name ELSE players.name END, "
       "taken_tick,"
-      " seats.player, skeleton IS NOT NULL, rating, deviation FROM seats"
+      " seats.player, skeleton IS NOT NULL, rating, deviation, taken_at, seen_at FROM seats"
       " LEFT JOIN players ON players.id = seats.player"
       " LEFT JOIN ratings ON ratings.player = seats.player AND pool = (SELECT iif(time_control LIKE '1/%',"
       " 'correspondence', 'live') FROM games WHERE games.table_id = seats.table_id LIMIT 1)"
@@ -266,6 +349,8 @@ void Games::read_seats(StoredTable& table) {
       seat.rating = row.real(6);
       seat.deviation = row.real(7);
     }
+    seat.at = row.integer(8);
+    seat.seen_at = row.integer(9);
   }
   Statement visit = database_.prepare("SELECT seat, player FROM seat_visitors WHERE table_id = ?");
   visit.bind(1, table.id);
@@ -292,6 +377,8 @@ void Games::read_games(StoredTable& table) {
     game.tick = row.integer(7);
     game.events = row.integer(8) != 0 ? read_packed(game.number) : read_events(game.number);
     game.talk = read_talk(game.number);
+    game.foreseen = read_foreseen(game.number);
+    game.rulings = read_rulings(game.number);
   }
   if (table.games.empty()) throw Failure{SQLITE_CORRUPT, "a table without a game"};
 }
@@ -323,6 +410,38 @@ std::vector<StoredTalk> Games::read_talk(std::int64_t game) {
                     row.text(3), row.integer(4)});
   }
   return talk;
+}
+
+std::vector<StoredForeseen> Games::read_foreseen(std::int64_t game) {
+  std::vector<StoredForeseen> foreseen;
+  Statement row = database_.prepare("SELECT seat, version, answers FROM foreseen WHERE game = ?");
+  row.bind(1, game);
+  while (row.step())
+    foreseen.push_back({static_cast<int>(row.integer(0)), static_cast<int>(row.integer(1)), row.text(2)});
+  return foreseen;
+}
+
+void Games::read_chat(StoredTable& table) {
+  Statement row = database_.prepare(
+      "SELECT number, game, seat, client_id, preset, text, at FROM chat WHERE table_id = ? ORDER BY number");
+  row.bind(1, table.id);
+  while (row.step()) {
+    table.chat.push_back({static_cast<int>(row.integer(0)), row.integer(1), static_cast<int>(row.integer(2)),
+                          row.text(3), row.text(4), row.text(5), row.integer(6)});
+  }
+}
+
+std::vector<StoredRuling> Games::read_rulings(std::int64_t game) {
+  std::vector<StoredRuling> rulings;
+  Statement row = database_.prepare(
+      "SELECT version, line, players.name, at, tick FROM rulings JOIN players ON players.id = referee"
+      " WHERE game = ? ORDER BY number");
+  row.bind(1, game);
+  while (row.step()) {
+    rulings.push_back(
+        {static_cast<int>(row.integer(0)), row.text(1), row.text(2), row.integer(3), row.integer(4)});
+  }
+  return rulings;
 }
 
 }  // namespace muehle::sqlite

@@ -15,8 +15,9 @@ class Games final : public muehle::Games {
   Resumption resume() override;
   std::vector<std::string> codes() override;
   std::vector<ListedGame> games_of(PlayerId player, int most) override;
-  std::vector<ListedGame> public_games_of(PlayerId player, int most) override;
+  std::vector<ListedGame> public_games_of(PlayerId player, const GameFilter& filter, int most) override;
   std::vector<ListedGame> public_games_running(int most) override;
+  HeadToHead between(PlayerId player, PlayerId other) override;
   std::vector<std::string> codes_to_note(int most) override;
   int pack(UnixSeconds over_before, int most) override;
 
@@ -30,6 +31,10 @@ class Games final : public muehle::Games {
   Stored add(const BeginGame& change);
   Stored add(const AppendEvent& change);
   Stored add(const AppendTalk& change);
+  Stored add(const AppendChat& change);
+  Stored add(const KeepForeseen& change);
+  Stored add(const SeeSeat& change);
+  Stored add(const AppendRuling& change);
   Stored add(const AdoptSeat& change);
   Stored add(const VisitSeat& change);
   Stored add(const RenewSecret& change);
@@ -37,6 +42,7 @@ class Games final : public muehle::Games {
   Stored add(const Heartbeat& change);
   void take(const TakeSeat& change);
   void note(std::int64_t game, const Standing& standing, UnixSeconds at);
+  void note_clocks(std::int64_t game, const Standing& standing);
 
   void read_seats(StoredTable& table);
   void read_games(StoredTable& table);
@@ -44,6 +50,9 @@ class Games final : public muehle::Games {
   std::vector<StoredEvent> read_packed(std::int64_t game);
   void pack(std::int64_t game);
   std::vector<StoredTalk> read_talk(std::int64_t game);
+  std::vector<StoredForeseen> read_foreseen(std::int64_t game);
+  void read_chat(StoredTable& table);
+  std::vector<StoredRuling> read_rulings(std::int64_t game);
 
   Database& database_;
   Milliseconds tick_ = 0;  // the latest of a change since the last commit

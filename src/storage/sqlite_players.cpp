@@ -1,15 +1,59 @@
 #include "storage/sqlite_players.h"
 
+#include <array>
+
+namespace muehle {
+namespace {
+
+constexpr std::array<std::pair<Role, std::string_view>, 3> roles = {
+    {{Role::player, "player"}, {Role::referee, "referee"}, {Role::host, "host"}}};
+
+}  // namespace
+
+std::string_view to_text(Role role) {
+  for (const auto& [known, text] : roles) {
+    if (known == role) return text;
+  }
+  return {};
+}
+
+std::optional<Role> parse_role(std::string_view text) {
+  for (const auto& [role, known] : roles) {
+    if (known == text) return role;
+  }
+  return std::nullopt;
+}
+
+}  // namespace muehle
+
 namespace muehle::sqlite {
 namespace {
 
-// Of columns 0 to 4.
+constexpr const char* player_columns =
+    "players.id, name, skeleton IS NOT NULL, language, created_at, role, suspended_until, suspended_why";
+constexpr int after_player = 8;  // the first column behind them
+
 StoredPlayer player_of(const Statement& row) {
-  return {.id = row.integer(0),
-          .name = row.text(1),
-          .registered = row.integer(2) != 0,
-          .language = row.text(3),
-          .created_at = row.integer(4)};
+  StoredPlayer player{.id = row.integer(0),
+                      .name = row.text(1),
+                      .registered = row.integer(2) != 0,
+                      .language = row.text(3),
+                      .created_at = row.integer(4),
+                      .role = parse_role(row.text(5)).value_or(Role::player)};
+  if (!row.is_null(6)) player.suspension = Suspension{row.integer(6), row.text(7)};
+  return player;
+}
+
+std::string select_player(const std::string& rest) { return std::string("SELECT ") + player_columns + rest; }
+
+// As a pattern for LIKE with `\\` before what would mean something in it.
+std::string beginning_with(const std::string& text) {
+  std::string pattern;
+  for (const char c : text) {
+    if (c == '%' || c == '_' || c == '\\') pattern += '\\';
+    pattern += c;
+  }
+  return pattern + "%";
 }
 
 }  // namespace
@@ -58,8 +102,7 @@ std::optional<std::string> Players::password_of(PlayerId player) {
 }
 
 std::optional<StoredPlayer> Players::by_skeleton(const std::string& skeleton) {
-  Statement row = database_.prepare(
-      "SELECT id, name, skeleton IS NOT NULL, language, created_at FROM players WHERE skeleton = ?");
+  Statement row = database_.prepare(select_player(" FROM players WHERE skeleton = ?"));
   if (!row.bind(1, skeleton).step()) return std::nullopt;
   return player_of(row);
 }
@@ -79,15 +122,22 @@ void Players::merge(PlayerId guest, PlayerId account) {
       .step();
   database_.prepare("DELETE FROM sessions WHERE player = ?").bind(1, guest).step();
   database_.prepare("DELETE FROM seeks WHERE player = ?").bind(1, guest).step();
+  database_.prepare("UPDATE calls SET player = ?2 WHERE player = ?1").bind(1, guest).bind(2, account).step();
 }
 
 void Players::erase(PlayerId player) {
   for (const char* sql :
        {"DELETE FROM sessions WHERE player = ?", "DELETE FROM seat_visitors WHERE player = ?",
         "DELETE FROM ratings WHERE player = ?", "DELETE FROM seeks WHERE player = ?",
+        "UPDATE chat SET preset = '', text = '' WHERE EXISTS (SELECT 1 FROM seats WHERE player = ?"
+        " AND seats.table_id = chat.table_id AND seats.seat = chat.seat)",
+        "DELETE FROM relations WHERE player = ?1 OR other = ?1",
+        "DELETE FROM challenge_doors WHERE player = ?",
+        "DELETE FROM challenges WHERE challenger = ?1 OR challenged = ?1",
         "UPDATE seats SET name = '', secret_hash = randomblob(32) WHERE player = ?",
-        "UPDATE players SET name = '', skeleton = NULL, password = NULL, language = ''"
-        " WHERE id = ?"}) {
+        "UPDATE calls SET text = '' WHERE player = ?",
+        "UPDATE players SET name = '', skeleton = NULL, password = NULL, language = '', role = 'player',"
+        " suspended_until = NULL, suspended_why = '' WHERE id = ?"}) {
     database_.prepare(sql).bind(1, player).step();
   }
 }
@@ -104,10 +154,9 @@ void Players::begin_session(PlayerId player, const NewSession& session) {
 
 std::optional<std::pair<StoredPlayer, std::int64_t>> Players::by_token(const SecretHash& token) {
   Statement row = database_.prepare(
-      "SELECT players.id, name, skeleton IS NOT NULL, language, created_at, sessions.id FROM sessions"
-      " JOIN players ON players.id = player WHERE token_hash = ?");
+      select_player(", sessions.id FROM sessions JOIN players ON players.id = player WHERE token_hash = ?"));
   if (!row.bind(1, std::span<const unsigned char>(token)).step()) return std::nullopt;
-  return std::pair(player_of(row), row.integer(5));
+  return std::pair(player_of(row), row.integer(after_player));
 }
 
 void Players::see(std::int64_t session, UnixSeconds at) {
@@ -135,6 +184,56 @@ void Players::end_other_sessions(PlayerId player, std::int64_t session) {
       .bind(1, player)
       .bind(2, session)
       .step();
+}
+
+std::optional<StoredPlayer> Players::by_id(PlayerId player) {
+  Statement row = database_.prepare(select_player(" FROM players WHERE id = ?"));
+  if (!row.bind(1, player).step()) return std::nullopt;
+  return player_of(row);
+}
+
+std::vector<StoredPlayer> Players::accounts(const std::string& skeleton, int most) {
+  std::vector<StoredPlayer> players;
+  Statement row = database_.prepare(
+      select_player(" FROM players WHERE skeleton LIKE ? ESCAPE '\\' ORDER BY CASE role WHEN 'host' THEN 0"
+                    " WHEN 'referee' THEN 1 ELSE 2 END, suspended_until IS NULL, skeleton LIMIT ?"));
+  row.bind(1, beginning_with(skeleton)).bind(2, std::int64_t{most});
+  while (row.step()) players.push_back(player_of(row));
+  return players;
+}
+
+int Players::hosts() {
+  return static_cast<int>(database_.number("SELECT count(*) FROM players WHERE role = 'host'"));
+}
+
+void Players::set_role(PlayerId player, Role role) {
+  database_.prepare("UPDATE players SET role = ? WHERE id = ?").bind(1, to_text(role)).bind(2, player).step();
+}
+
+void Players::suspend(PlayerId player, const std::optional<Suspension>& suspension) {
+  const std::optional<std::int64_t> until = suspension ? std::optional(suspension->until) : std::nullopt;
+  database_.prepare("UPDATE players SET suspended_until = ?, suspended_why = ? WHERE id = ?")
+      .bind_or_null(1, until)
+      .bind(2, suspension ? suspension->reason : std::string())
+      .bind(3, player)
+      .step();
+  if (suspension) database_.prepare("DELETE FROM seeks WHERE player = ?").bind(1, player).step();
+}
+
+void Players::set_host_link(const SecretHash& token, UnixSeconds good_until) {
+  database_.run("DELETE FROM host_link");
+  database_.prepare("INSERT INTO host_link (id, token_hash, good_until) VALUES (1, ?, ?)")
+      .bind(1, std::span<const unsigned char>(token))
+      .bind(2, good_until)
+      .step();
+}
+
+bool Players::use_host_link(const SecretHash& token, UnixSeconds now) {
+  database_.prepare("DELETE FROM host_link WHERE token_hash = ? AND good_until > ?")
+      .bind(1, std::span<const unsigned char>(token))
+      .bind(2, now)
+      .step();
+  return database_.changes() > 0;
 }
 
 }  // namespace muehle::sqlite

@@ -27,6 +27,14 @@ class Players final : public muehle::Players {
   void end_session(PlayerId player, std::int64_t session) override;
   void end_other_sessions(PlayerId player, std::int64_t session) override;
 
+  std::optional<StoredPlayer> by_id(PlayerId player) override;
+  std::vector<StoredPlayer> accounts(const std::string& skeleton, int most) override;
+  int hosts() override;
+  void set_role(PlayerId player, Role role) override;
+  void suspend(PlayerId player, const std::optional<Suspension>& suspension) override;
+  void set_host_link(const SecretHash& token, UnixSeconds good_until) override;
+  bool use_host_link(const SecretHash& token, UnixSeconds now) override;
+
  private:
   Database& database_;
 };

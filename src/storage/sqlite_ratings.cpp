@@ -1,5 +1,7 @@
 #include "storage/sqlite_ratings.h"
 
+#include <algorithm>
+
 namespace muehle::sqlite {
 namespace {
 
@@ -60,6 +62,30 @@ std::vector<club::RatedGame> Ratings::games(club::Pool pool) {
         {row.integer(0), row.integer(1), static_cast<club::Score>(row.integer(2)), row.integer(3)});
   }
   return games;
+}
+
+std::vector<RatingPoint> Ratings::history(PlayerId player, club::Pool pool, int most) {
+  std::vector<RatingPoint> points;
+  Statement row = database_.prepare(
+      "SELECT r.ended_at, CASE WHEN r.white = ?1 THEN r.white_after ELSE r.black_after END,"
+      " CASE WHEN r.white = ?1 THEN r.half_points ELSE 2 - r.half_points END,"
+      " CASE WHEN tables.is_public <> 0 THEN code END, players.id, players.name"
+      " FROM rated_games r JOIN games ON games.number = r.game JOIN tables ON tables.id = games.table_id"
+      " JOIN players ON players.id = CASE WHEN r.white = ?1 THEN r.black ELSE r.white END"
+      " WHERE (r.white = ?1 OR r.black = ?1) AND r.pool = ?2 ORDER BY r.number DESC LIMIT ?3");
+  row.bind(1, player).bind(2, name_of(pool)).bind(3, std::int64_t{most});
+  while (row.step()) {
+    RatingPoint point{.at = row.integer(0),
+                      .rating = row.real(1),
+                      .half_points = static_cast<int>(row.integer(2)),
+                      .code = std::nullopt,
+                      .opponent = row.integer(4),
+                      .opponent_name = row.text(5)};
+    if (!row.is_null(3)) point.code = row.text(3);
+    points.push_back(std::move(point));
+  }
+  std::ranges::reverse(points);
+  return points;
 }
 
 }  // namespace muehle::sqlite

@@ -14,6 +14,7 @@ class Ratings final : public muehle::Ratings {
   void set(PlayerId player, club::Pool pool, const club::Standing& standing) override;
   void count(const CountedGame& game) override;
   std::vector<club::RatedGame> games(club::Pool pool) override;
+  std::vector<RatingPoint> history(PlayerId player, club::Pool pool, int most) override;
 
  private:
   Database& database_;

@@ -5,8 +5,8 @@ namespace muehle::sqlite {
 void Seeks::add(const StoredSeek& seek) {
   database_
       .prepare(
-          "INSERT INTO seeks (id, player, rules, time_control, colour, rated, since) VALUES (?, ?, ?, ?, ?, "
-          "?, ?)")
+          "INSERT INTO seeks (id, player, rules, time_control, colour, rated, since, near) VALUES (?, ?, ?, "
+          "?, ?, ?, ?, ?)")
       .bind(1, seek.id)
       .bind(2, seek.player.id)
       .bind(3, seek.rules)
@@ -14,6 +14,7 @@ void Seeks::add(const StoredSeek& seek) {
       .bind(5, seek.colour)
       .bind(6, std::int64_t{seek.rated})
       .bind(7, seek.since)
+      .bind(8, std::int64_t{seek.near})
       .step();
 }
 
@@ -25,7 +26,7 @@ std::vector<StoredSeek> Seeks::all() {
   std::vector<StoredSeek> seeks;
   Statement row = database_.prepare(
       "SELECT seeks.id, rules, time_control, colour, rated, since, players.id, name, skeleton IS NOT NULL,"
-      " language, created_at FROM seeks JOIN players ON players.id = player ORDER BY since, seeks.id");
+      " language, created_at, near FROM seeks JOIN players ON players.id = player ORDER BY since, seeks.id");
   while (row.step()) {
     const StoredPlayer player{.id = row.integer(6),
                               .name = row.text(7),
@@ -38,6 +39,7 @@ std::vector<StoredSeek> Seeks::all() {
                      .time_control = row.text(2),
                      .colour = row.text(3),
                      .rated = row.integer(4) != 0,
+                     .near = row.integer(11) != 0,
                      .since = row.integer(5)});
   }
   return seeks;

@@ -7,9 +7,12 @@
 #include <string>
 #include <tl/expected.hpp>
 
+#include "storage/challenges.h"
 #include "storage/games.h"
 #include "storage/players.h"
 #include "storage/ratings.h"
+#include "storage/refereeing.h"
+#include "storage/relations.h"
 #include "storage/seeks.h"
 
 namespace muehle {
@@ -35,6 +38,9 @@ class Transaction {
   virtual Players& players() = 0;
   virtual Ratings& ratings() = 0;
   virtual Seeks& seeks() = 0;
+  virtual Refereeing& refereeing() = 0;
+  virtual Relations& relations() = 0;
+  virtual Challenges& challenges() = 0;
 };
 
 // Asynchronous: work and callbacks run on a thread of the store, in the order of the calls.

@@ -200,6 +200,43 @@ describe('a game by link', () => {
     expect(await anna.board.outcome()).toBe('ongoing');
   });
 
+  test('asks who has waited for days how the game is to end, and leaves it to the server', async ({ visit }) => {
+    const table = await openTable(visit);
+    const { anna, ben } = table;
+    await playBoth(table, ['d6', 'f4', 'd2', 'b4', 'a1']);
+    await ben.page.close();
+    await anna.board.seesNote(/is not here just now\. If that lasts until .+, you may decide how it ends\.$/);
+    expect(await anna.board.part('abort').count()).toBe(0); // it has begun
+
+    await anna.page.clock.setSystemTime(Date.now() + 4.5 * 86_400_000);
+    await anna.board.seesNote('Your opponent has not been here for 4 days.');
+    await anna.board.press('keep-waiting');
+    await anna.board.part('absent-win').waitFor({ state: 'detached' });
+    await anna.board.press('decide');
+    // A clock that is put forward does not deceive the server.
+    await anna.board.press('absent-draw');
+    await anna.board.seesNote('Your opponent has not been away for long enough.');
+    await anna.board.press('absent-win');
+    await anna.board.seesNote('Your opponent has not been away for long enough.');
+    expect(await anna.board.outcome()).toBe('ongoing');
+  });
+
+  test('says how long one may stay away, as it was agreed', async ({ visit }) => {
+    const anna = await visit('/');
+    await anna.board.press('invite-somebody');
+    await anna.board.press('more-time');
+    expect(await anna.board.part('absence').inputValue()).toBe('3');
+    await anna.board.part('absence').selectOption({ label: 'has 7 days' });
+    await anna.board.part('time').selectOption('300+3');
+    await anna.board.part('absence').waitFor({ state: 'detached' }); // the clock decides
+    await anna.board.part('time').selectOption('');
+    await anna.board.press('more-time');
+    expect(await anna.board.part('absence').inputValue()).toBe('7');
+    await anna.board.press('make-link');
+    const ben = await visit(new URL(await anna.board.part('invite-link').inputValue()).pathname);
+    await expect.poll(() => ben.board.part('join-absence').textContent()).toMatch(/does not come for 7 days/);
+  });
+
   test('hears a claim after the reply, and shows both the proof', async ({ visit }) => {
     const table = await openTable(visit, 'Brettspielnetz', 'W.W.WBB...BWBBWBBW.WWBWB w 0 0');
     const { anna, ben } = table;

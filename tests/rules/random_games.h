@@ -162,6 +162,8 @@ inline Event any_event(const Game& game, Habit habit) {
       return Adjudicate{*gen::element<std::optional<Colour>>(std::nullopt, Colour::white, Colour::black)};
     case 3:
       return Abort{};
+    case 4:
+      return Absent{any_colour(), pick(0, 1) == 1};
     default:
       return OfferDraw{any_colour(), {any_text()}};
   }

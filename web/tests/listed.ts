@@ -30,5 +30,6 @@ export const seek = {
   time: '300+5',
   colour: 'lot',
   rated: false,
+  near: false,
   since: 900,
 } satisfies Seek as Seek;

@@ -58,6 +58,8 @@ Words reason_words(Reason reason) {
       return {"zu lange keine Mühle", "too long without a mill"};
     case Reason::adjudicated:
       return {"Schiedsspruch", "a referee's decision"};
+    case Reason::absence:
+      return {"die andere Seite kam nicht wieder", "the other side stayed away"};
     case Reason::none:
       break;
   }

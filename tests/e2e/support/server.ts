@@ -72,6 +72,14 @@ export class Server {
     return child.exitCode;
   }
 
+  // The path of the link that makes its reader host.
+  hostLink(): string {
+    const { output } = muehle(['admin', 'host-link', '--data', this.data]);
+    const [link] = /\/#host=\w+/.exec(output) ?? [];
+    if (link === undefined) throw new Error(`muehle admin host-link said: ${output}`);
+    return link;
+  }
+
   async remove(): Promise<void> {
     await this.stop('SIGKILL');
     rmSync(this.data, { recursive: true, force: true });

@@ -73,7 +73,8 @@ export type Reason =
   | 'agreement'
   | 'repetition'
   | 'no_mill'
-  | 'adjudicated';
+  | 'adjudicated'
+  | 'absence';
 export function winnerOf(verdict: Verdict): Colour | null {
   if (verdict === 'white_wins') return 'white';
   return verdict === 'black_wins' ? 'black' : null;

@@ -4,6 +4,9 @@ import { settings } from '../ui/settings.svelte';
 import { analysis as analysisEn } from './analysis/en';
 import { analysis as analysisFr } from './analysis/fr';
 import { analysis as analysisHu } from './analysis/hu';
+import { foresee as foreseeEn } from './foresee/en';
+import { foresee as foreseeFr } from './foresee/fr';
+import { foresee as foreseeHu } from './foresee/hu';
 import { learn as learnEn } from './learn/en';
 import { learn as learnFr } from './learn/fr';
 import { learn as learnHu } from './learn/hu';
@@ -14,15 +17,24 @@ import { over } from './over';
 import { people as peopleEn } from './people/en';
 import { people as peopleFr } from './people/fr';
 import { people as peopleHu } from './people/hu';
+import { social as socialEn } from './social/en';
+import { social as socialFr } from './social/fr';
+import { social as socialHu } from './social/hu';
 import { tables as tablesEn } from './tables/en';
 import { tables as tablesFr } from './tables/fr';
 import { tables as tablesHu } from './tables/hu';
+import { talk as talkEn } from './talk/en';
+import { talk as talkFr } from './talk/fr';
+import { talk as talkHu } from './talk/hu';
 import { time as timeEn } from './time/en';
 import { time as timeFr } from './time/fr';
 import { time as timeHu } from './time/hu';
 import { puzzles as puzzlesEn } from './puzzles/en';
 import { puzzles as puzzlesFr } from './puzzles/fr';
 import { puzzles as puzzlesHu } from './puzzles/hu';
+import { referee as refereeEn } from './referee/en';
+import { referee as refereeFr } from './referee/fr';
+import { referee as refereeHu } from './referee/hu';
 import { trial as trialEn } from './trial/en';
 import { trial as trialFr } from './trial/fr';
 import { trial as trialHu } from './trial/hu';
@@ -36,10 +48,14 @@ const keysOf = (value: unknown, path = ''): string[] =>
 
 describe.each([
   ['analysis', analysisEn, analysisFr, analysisHu],
+  ['foresee', foreseeEn, foreseeFr, foreseeHu],
   ['offline', offlineEn, offlineFr, offlineHu],
   ['people', peopleEn, peopleFr, peopleHu],
   ['puzzles', puzzlesEn, puzzlesFr, puzzlesHu],
+  ['referee', refereeEn, refereeFr, refereeHu],
+  ['social', socialEn, socialFr, socialHu],
   ['tables', tablesEn, tablesFr, tablesHu],
+  ['talk', talkEn, talkFr, talkHu],
   ['time', timeEn, timeFr, timeHu],
   ['trial', trialEn, trialFr, trialHu],
 ])('the words of %s', (_, english, french, hungarian) => {
@@ -70,6 +86,6 @@ it('have a narrow space before signs in French', () => {
     typeof value === 'string'
       ? [value]
       : Object.values(value as object).flatMap((one) => (typeof one === 'function' ? [] : texts(one)));
-  const all = [analysisFr, offlineFr, peopleFr, puzzlesFr, trialFr, learnFr].flatMap(texts);
+  const all = [analysisFr, foreseeFr, talkFr, offlineFr, peopleFr, puzzlesFr, socialFr, trialFr, learnFr].flatMap(texts);
   expect(all.filter((text) => /[^\u202f][:;!?»](\s|$)|«[^\u202f]/.test(text))).toEqual([]);
 });

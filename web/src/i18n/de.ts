@@ -107,10 +107,12 @@ export const de = {
   winsResigned: (winner: Who, loser: Who) => `${result(winner, loser)}: ${says(loser, 'hast', 'hat')} aufgegeben.`,
   winsTime: (winner: Who, loser: Who) => `${result(winner, loser)}: ${says(loser, 'hast', 'hat')} keine Zeit mehr.`,
   winsJudged: (winner: Who, loser: Who) => `${result(winner, loser)}: So lautet der Schiedsspruch.`,
+  winsAbsent: (winner: Who, loser: Who) => `${result(winner, loser)}: Die andere Seite kam nicht wieder.`,
   drawAgreed: 'Remis durch Einigung.',
   drawRepetition: 'Remis: dieselbe Stellung zum dritten Mal.',
   drawNoMill: (limit: number) => `Remis: ${pliesOf(limit)} ohne Mühle.`,
   drawJudged: 'Remis durch Schiedsspruch.',
+  drawAbsent: 'Remis: Eine Seite kam nicht wieder.',
   aborted: 'Die Partie ist abgebrochen und zählt nicht.',
   proofOf: (rule: DrawRule, proof: readonly string[]) =>
     rule === 'repetition'
@@ -283,6 +285,7 @@ export const de = {
   join: 'Mitspielen',
   watching: 'Du schaust zu.',
   tableLinks: 'Links',
+  callReferee: 'Spielleitung rufen',
   backAgain: (who: Who) => `${says(who, 'bist', 'ist')} wieder da.`,
   connecting: 'Verbinden …',
   reconnecting: 'Verbindung unterbrochen. Neuer Versuch …',

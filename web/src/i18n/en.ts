@@ -89,10 +89,12 @@ export const en: Messages = {
   winsTime: (winner: Who, loser: Who) =>
     `${result(winner, loser)}: ${says(loser, 'have', 'has', true)} run out of time.`,
   winsJudged: (winner: Who, loser: Who) => `${result(winner, loser)}: the referee decided so.`,
+  winsAbsent: (winner: Who, loser: Who) => `${result(winner, loser)}: the other side stayed away.`,
   drawAgreed: 'Draw by agreement.',
   drawRepetition: 'Draw: the same position for the third time.',
   drawNoMill: (limit: number) => `Draw: ${pliesOf(limit)} without a mill.`,
   drawJudged: "Draw by a referee's decision.",
+  drawAbsent: 'Draw: one side stayed away.',
   aborted: 'The game was aborted and does not count.',
   proofOf: (rule: DrawRule, proof: readonly string[]) =>
     rule === 'repetition'
@@ -254,6 +256,7 @@ export const en: Messages = {
   join: 'Play',
   watching: 'You are watching.',
   tableLinks: 'Links',
+  callReferee: 'Call a referee',
   backAgain: (who: Who) => `${says(who, 'are', 'is')} back.`,
   connecting: 'Connecting…',
   reconnecting: 'Connection lost. Trying again…',

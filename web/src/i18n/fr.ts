@@ -87,10 +87,12 @@ export const fr: PartOf<Messages> = {
   winsResigned: (winner, loser) => `${result(winner, loser)} : ${says(loser, 'as', 'a', true)} abandonné.`,
   winsTime: (winner, loser) => `${result(winner, loser)} : ${says(loser, 'n’as', 'n’a', true)} plus de temps.`,
   winsJudged: (winner, loser) => `${result(winner, loser)} : décision de l’arbitre.`,
+  winsAbsent: (winner, loser) => `${result(winner, loser)} : l’adversaire n’est pas revenu.`,
   drawAgreed: 'Partie nulle d’un commun accord.',
   drawRepetition: 'Partie nulle : la même position pour la troisième fois.',
   drawNoMill: (limit) => `Partie nulle : ${pliesOf(limit)} sans moulin.`,
   drawJudged: 'Partie nulle par décision de l’arbitre.',
+  drawAbsent: 'Partie nulle : un joueur n’est pas revenu.',
   aborted: 'La partie a été interrompue et ne compte pas.',
   proofOf: (rule, proof) =>
     rule === 'repetition'
@@ -249,6 +251,7 @@ export const fr: PartOf<Messages> = {
   join: 'Jouer',
   watching: 'Tu regardes la partie.',
   tableLinks: 'Liens',
+  callReferee: 'Appeler l’arbitre',
   backAgain: (who) => `${says(who, 'es', 'est')} de retour.`,
   connecting: 'Connexion…',
   reconnecting: 'Connexion perdue. Nouvel essai…',

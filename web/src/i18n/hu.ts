@@ -90,10 +90,12 @@ export const hu: PartOf<Messages> = {
   winsTime: (winner, loser) =>
     `${result(winner, loser)}: ${says(loser, 'kifutottál az időből', 'kifutott az időből')}.`,
   winsJudged: (winner, loser) => `${result(winner, loser)}: így döntött a játékvezető.`,
+  winsAbsent: (winner, loser) => `${result(winner, loser)}: a másik fél nem jött vissza.`,
   drawAgreed: 'Döntetlen közös megegyezéssel.',
   drawRepetition: 'Döntetlen: ugyanaz az állás harmadszor.',
   drawNoMill: (limit) => `Döntetlen: ${pliesOf(limit)} malom nélkül.`,
   drawJudged: 'Döntetlen a játékvezető döntése alapján.',
+  drawAbsent: 'Döntetlen: az egyik fél nem jött vissza.',
   aborted: 'A játszma megszakadt, és nem számít.',
   proofOf: (rule, proof) =>
     rule === 'repetition'
@@ -255,6 +257,7 @@ export const hu: PartOf<Messages> = {
   join: 'Játszom',
   watching: 'Néző vagy.',
   tableLinks: 'Linkek',
+  callReferee: 'Játékvezető hívása',
   backAgain: (who) => `${saysFirst(who, 'ismét itt vagy', 'ismét itt van')}.`,
   connecting: 'Kapcsolódás…',
   reconnecting: 'Megszakadt a kapcsolat. Újabb próbálkozás…',

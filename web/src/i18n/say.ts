@@ -31,6 +31,8 @@ export function sayOutcome(t: Messages, game: GameView, you: Colour | null): str
         return t.drawRepetition;
       case 'no_mill':
         return t.drawNoMill(game.rules.no_mill_limit);
+      case 'absence':
+        return t.drawAbsent;
       default:
         return t.drawJudged;
     }
@@ -46,6 +48,8 @@ export function sayOutcome(t: Messages, game: GameView, you: Colour | null): str
       return t.winsResigned(...sides);
     case 'time':
       return t.winsTime(...sides);
+    case 'absence':
+      return t.winsAbsent(...sides);
     default:
       return t.winsJudged(...sides);
   }

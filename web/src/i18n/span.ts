@@ -1,3 +1,13 @@
+// When something is due.
+export const dueAt = (language: string, when: Date): string =>
+  when.toLocaleString(language, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+
 // How long something still takes: `1:58`, or days.
 export function inTime(seconds: number, oneDay: string, days: string): string {
   const whole = Math.round(seconds / 86_400);

@@ -57,6 +57,7 @@ describe('why no table is made', () => {
     name: '',
     start: '',
     time: '',
+    absence: 3,
     open: false,
   };
 
@@ -88,6 +89,7 @@ it('is asked for a table that others find in lists, or not', async () => {
     name: '',
     start: '',
     time: '',
+    absence: 3,
     open: true,
   };
   await makeTable(wish);

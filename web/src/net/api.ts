@@ -13,8 +13,10 @@ export interface NewTable {
   name: string;
   start: string;
   time: string; // as records have it; empty: without a clock
+  absence: number; // days that a player may stay away where there is no clock
   open: boolean; // others find it in lists, and may watch
 }
+export const usualAbsence = 3;
 export interface MadeTable {
   code: string;
   url: string;
@@ -26,12 +28,13 @@ export interface Joined {
 }
 
 export async function makeTable(wish: NewTable): Promise<Result<MadeTable>> {
-  const { rules, colour, next, name, start, time, open } = wish;
+  const { rules, colour, next, name, start, time, absence, open } = wish;
   const body = {
     ...{ rules, colour, next },
     ...(name && { name }),
     ...(start && { start }),
     ...(time && { time }),
+    ...(!time && absence !== usualAbsence && { absence }),
     ...(open && { public: true }),
   };
   const made = judge<MadeTable>(await post(`${root}api/tables`, body), (answer) =>

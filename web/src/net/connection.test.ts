@@ -46,9 +46,14 @@ describe('the line to a table', () => {
         random: () => chance,
       },
       {
-        onState: (game) => heard.push(`state ${game.events.join(',')}`),
+        onState: (game, _table, _seat, { chat, foreseen }) => {
+          const own = chat ? ` ${chat.length} lines, ${foreseen ?? 'nothing'} foreseen` : '';
+          heard.push(`state ${game.events.join(',')}${own}`);
+        },
         onEvent: (event, version) => heard.push(`${version} ${event}`),
         onTable: () => heard.push('table'),
+        onForeseen: (answers) => heard.push(`foreseen ${answers}`),
+        onChat: ({ number, text }) => heard.push(`chat ${number} ${text}`),
         onLine: (up) => heard.push(up ? 'up' : 'down'),
         onTrouble: (code) => heard.push(`trouble ${code}`),
         onGone: ({ code }) => heard.push(`gone ${code}`),
@@ -65,6 +70,51 @@ describe('the line to a table', () => {
     comesUp(['move d6']);
     newest().says({ t: 'event', game: 7, version: 2, event: 'move f4' });
     expect(heard).toEqual(['up', 'state move d6', '2 move f4']);
+  });
+
+  it('hands on what is told to a player alone', () => {
+    const line = { number: 1, by: 1, preset: null, text: 'Hi', at: 9 };
+    newest().onopen?.();
+    newest().says({ ...state(['move d6']), chat: [line], foreseen: 'f4 > b4' });
+    newest().says({ t: 'chat', line: { ...line, number: 2, text: 'Du' } });
+    newest().says({ t: 'foreseen', game: 7, version: 1, answers: '' });
+    newest().says({ t: 'foreseen', game: 6, version: 1, answers: 'of an earlier game' });
+    expect(heard).toEqual(['up', 'state move d6 1 lines, f4 > b4 foreseen', 'chat 2 Du', 'foreseen ']);
+  });
+
+  it.each([
+    { t: 'chat', line: { number: 1, by: 2, preset: null, text: 'Hi', at: 9 } },
+    { t: 'chat', line: { number: 1, by: 0, preset: 3, text: 'Hi', at: 9 } },
+    { t: 'chat', line: null },
+    { t: 'chat' },
+    { t: 'foreseen', game: 7, version: 1 },
+    { ...state([]), chat: [{ number: 1 }] },
+    { ...state([]), foreseen: 3 },
+    { ...state([]), table: { ...table, away: { ...table.away, abort: 1 } } },
+    { ...state([]), table: { ...table, away: { ...table.away, decide: 'soon' } } },
+    { ...state([]), table: { ...table, absence: '3' } },
+  ])('does not take %j for a message', (message) => {
+    comesUp();
+    newest().says(message);
+    expect(heard).toEqual(['up', 'state ', 'trouble bad_answer']);
+  });
+
+  it('understands a newer table, and one of an older server', () => {
+    comesUp();
+    newest().says({
+      t: 'table',
+      table: { ...table, absence: 3, more: 1, away: { ...table.away, abort: false, decide: 9, more: 1 } },
+    });
+    newest().says({ t: 'table', table });
+    expect(heard.slice(2)).toEqual(['table', 'table']);
+  });
+
+  it('does not say again what there is no more room for', async () => {
+    comesUp();
+    const asked = connection.ask({ t: 'say', text: 'Hi' });
+    expect(newest().sent).toEqual([{ t: 'say', text: 'Hi', id: 'tag-1', game: 7 }]);
+    newest().says({ t: 'error', id: 'tag-1', code: 'too_many', message: '' });
+    expect(await asked).toEqual({ ok: false, code: 'too_many', message: '' });
   });
 
   it('ignores events that it already has', () => {

@@ -6,9 +6,11 @@ import { isPassing } from './http';
 import { Line, openingOf, type Opening } from './line';
 import {
   readMessage,
+  type ChatLine,
   type ClaimReply,
   type ClockState,
   type GameState,
+  type OwnState,
   type ServerMessage,
   type TableState,
   type Wish,
@@ -16,9 +18,11 @@ import {
 } from './messages';
 
 export interface Listener {
-  onState(game: GameState, table: TableState, seat: Seat | null): void;
+  onState(game: GameState, table: TableState, seat: Seat | null, own: OwnState): void;
   onEvent(event: string, version: number, clock: ClockState | null): void;
   onTable(table: TableState): void;
+  onForeseen(answers: string): void;
+  onChat(line: ChatLine): void;
   onLine(up: boolean): void;
   // Something that was not asked for went wrong: the server says what, or `bad_answer` cannot be read.
   onTrouble(code: string): void;
@@ -118,7 +122,10 @@ export class Connection {
     switch (message.t) {
       case 'state':
         this.takeState(message.game);
-        this.listener.onState(message.game, message.table, message.seat);
+        this.listener.onState(message.game, message.table, message.seat, {
+          foreseen: message.foreseen ?? null,
+          chat: message.chat ?? null,
+        });
         this.sendAgain();
         return;
       case 'event':
@@ -126,6 +133,12 @@ export class Connection {
         return;
       case 'table':
         this.listener.onTable(message.table);
+        return;
+      case 'foreseen':
+        if (this.version >= 0 && message.game === this.game) this.listener.onForeseen(message.answers);
+        return;
+      case 'chat':
+        if (this.version >= 0) this.listener.onChat(message.line);
         return;
       case 'ack':
         this.settle(message.id, { ok: true, version: message.version, claim: message.claim ?? null });
@@ -144,7 +157,9 @@ export class Connection {
       return;
     }
     const waiting = this.outbox.find((one) => one.id === id);
-    const again = waiting && (code === 'busy' || code === 'too_many') && ++waiting.refusals < busyAttempts;
+    // Who has said all there was to say at this table will not have more of it a little later.
+    const passing = code === 'busy' || (code === 'too_many' && waiting?.wish.t !== 'say');
+    const again = waiting && passing && ++waiting.refusals < busyAttempts;
     if (!again) {
       this.settle(id, { ok: false, code, message });
       return;

@@ -14,6 +14,7 @@ export function lastSeek(): SeekWish {
     time: short(kept['time'], '300+3'),
     colour: oneOf(kept['colour'], ['lot', 'white', 'black']),
     rated: oneOf(kept['rated'], [false, true]),
+    near: oneOf(kept['near'], [false, true]),
   };
 }
 

@@ -3,7 +3,7 @@ import { anna, listedGame as game, seek } from '../../tests/listed';
 import { isListedGame, isSomebody, ownGames } from './games';
 import { askLobby, gameOfSeek, offerGame, readLobbyMessage, takeSeek, whoIsHere, withdrawSeek } from './lobby';
 
-const lobby = { seeks: [seek], games: [game], here: 3 };
+const lobby = { seeks: [seek], pools: [], games: [game], here: 3 };
 const asked: { path: string; body: unknown }[] = [];
 const answers = (status: number, body: unknown): void => {
   vi.stubGlobal('fetch', (path: string, options?: RequestInit) => {
@@ -22,10 +22,12 @@ describe('what the lobby says', () => {
   it('is read', () => {
     expect(read({ t: 'lobby', ...lobby })).toEqual({ t: 'lobby', ...lobby });
     expect(read({ t: 'game', code: 'abc', seek: 'k3' })).toEqual({ t: 'game', code: 'abc', seek: 'k3' });
+    expect(read({ t: 'game', code: 'abc', seek: null, challenge: 'k9' })).toMatchObject({ code: 'abc', seek: null });
+    expect(read({ t: 'challenges', received: [{}], sent: [] })).toEqual({ t: 'challenges', received: [], sent: [] });
     expect(read({ t: 'pong' })).toEqual({ t: 'pong' });
   });
   it('may be of a newer server', () => expect(read({ t: 'weather' })).toBe('unknown'));
-  it.each([[3], [{}], [{ t: 'game', code: 'abc' }], [{ t: 'lobby', seeks: [], games: [] }]])(
+  it.each([[3], [{}], [{ t: 'game', code: 'abc' }], [{ t: 'lobby', seeks: [], games: [] }], [{ t: 'challenges' }]])(
     'is not understood: %j',
     (message) => expect(read(message)).toBeNull(),
   );
@@ -59,7 +61,7 @@ describe('asking', () => {
     expect(await askLobby()).toMatchObject({ ok: false, refused: { code: 'bad_answer' } });
   });
   it('for a game, which waits or has begun', async () => {
-    const wish = { rules: 'standard', time: '300+5', colour: 'lot', rated: false } as const;
+    const wish = { rules: 'standard', time: '300+5', colour: 'lot', rated: false, near: false } as const;
     answers(201, { seek });
     expect(await offerGame(wish, 'Ben')).toEqual({ ok: true, value: { seek } });
     answers(200, { code: 'abc' });

@@ -4,6 +4,7 @@ import type { Result } from '../core/core';
 import { isObject } from '../core/storage';
 import { root } from '../ui/root';
 import { isListedGame, isSomebody, type ListedGame, type Somebody } from './games';
+import { areChallenges, challengesOf, type Challenges } from './challenges';
 import { ask, judge, post, text, type Asked } from './http';
 
 export interface SeekWish {
@@ -11,6 +12,7 @@ export interface SeekWish {
   readonly time: string; // as records have it; `-`: without a clock
   readonly colour: 'lot' | Colour; // of who seeks
   readonly rated: boolean;
+  readonly near: boolean; // only with somebody about as strong
 }
 export interface Seek extends SeekWish {
   readonly id: string;
@@ -18,29 +20,44 @@ export interface Seek extends SeekWish {
   readonly mine: boolean;
   readonly since: number; // seconds
 }
+// Others who wait for somebody about as strong, and for what.
+export type Pool = Pick<SeekWish, 'rules' | 'time' | 'rated'> & { readonly waiting: number };
 export interface Lobby {
   readonly seeks: readonly Seek[]; // oldest first
+  readonly pools: readonly Pool[];
   readonly games: readonly ListedGame[]; // that anybody may watch
   readonly here: number;
 }
-export type LobbyMessage = ({ t: 'lobby' } & Lobby) | { t: 'game'; code: string; seek: string } | { t: 'pong' };
+export type LobbyMessage =
+  | ({ t: 'lobby' } & Lobby)
+  | ({ t: 'challenges' } & Challenges)
+  | { t: 'game'; code: string; seek: string | null; challenge?: string } // which it has come of
+  | { t: 'pong' };
 // The wish waits now, or somebody had the same: the game has begun.
 export type Sought = { seek: Seek } | { code: string };
 
 const isSeek = (value: unknown): value is Seek =>
   isObject(value) &&
   ['id', 'rules', 'time'].every((key) => typeof value[key] === 'string') &&
-  ['mine', 'rated'].every((key) => typeof value[key] === 'boolean') &&
+  ['mine', 'rated', 'near'].every((key) => typeof value[key] === 'boolean') &&
   ['lot', 'white', 'black'].includes(value['colour'] as string) &&
   typeof value['since'] === 'number' &&
   isSomebody(value['by']);
 
+const isPool = (value: unknown): value is Pool =>
+  isObject(value) &&
+  ['rules', 'time'].every((key) => typeof value[key] === 'string') &&
+  typeof value['rated'] === 'boolean' &&
+  typeof value['waiting'] === 'number';
+
 const isLobby = (value: Record<string, unknown>): boolean =>
-  Array.isArray(value['seeks']) && Array.isArray(value['games']) && typeof value['here'] === 'number';
+  ['seeks', 'pools', 'games'].every((key) => Array.isArray(value[key])) && typeof value['here'] === 'number';
 
 // What does not look like a seek or a game is left out; the rest is there all the same.
-const lobbyOf = ({ seeks, games, here }: { seeks: unknown[]; games: unknown[]; here: number }): Lobby => ({
+type Said = Record<'seeks' | 'pools' | 'games', unknown[]> & { here: number };
+const lobbyOf = ({ seeks, pools, games, here }: Said): Lobby => ({
   seeks: seeks.filter(isSeek),
+  pools: pools.filter(isPool),
   games: games.filter(isListedGame),
   here,
 });
@@ -58,7 +75,11 @@ export function readLobbyMessage(said: string): LobbyMessage | 'unknown' | null 
     case 'lobby':
       return isLobby(message) ? { t: 'lobby', ...lobbyOf(message as never) } : null;
     case 'game':
-      return text(message['code']) && text(message['seek']) ? (message as unknown as LobbyMessage) : null;
+      return text(message['code']) && (text(message['seek']) || text(message['challenge']))
+        ? (message as unknown as LobbyMessage)
+        : null;
+    case 'challenges':
+      return areChallenges(message) ? { t: 'challenges', ...challengesOf(message as never) } : null;
     case 'pong':
       return { t: 'pong' };
     default:
@@ -77,8 +98,8 @@ export async function askLobby(): Promise<Result<Lobby>> {
 }
 
 // `name`: of a guest, may be empty.
-export async function offerGame({ rules, time, colour, rated }: SeekWish, name: string): Promise<Result<Sought>> {
-  const asked = await post(`${root}api/seeks`, { rules, time, colour, rated, ...named(name) });
+export async function offerGame({ rules, time, colour, rated, near }: SeekWish, name: string): Promise<Result<Sought>> {
+  const asked = await post(`${root}api/seeks`, { rules, time, colour, rated, near, ...named(name) });
   return judge<Sought>(asked, ({ code, seek }) => text(code) !== '' || isSeek(seek));
 }
 
@@ -95,6 +116,12 @@ export async function whoIsHere(): Promise<'nobody' | 'guest' | 'registered'> {
   if (!isObject(player)) return 'nobody';
   return player['registered'] === true ? 'registered' : 'guest';
 }
+
+// Whether both are after the same game, whatever the colours.
+export const sameGame = (
+  a: Pick<Pool, 'rules' | 'time' | 'rated'>,
+  b: Pick<Pool, 'rules' | 'time' | 'rated'>,
+): boolean => a.rules === b.rules && a.time === b.time && a.rated === b.rated;
 
 // The game that has become of a seek while nobody could be told: the newest of one's own that fits.
 export const gameOfSeek = (seek: Seek, games: readonly ListedGame[]): ListedGame | null =>

@@ -6,7 +6,7 @@ import { firstRetry, longestRetry } from './line';
 import type { Lobby } from './lobby';
 import { askEvery, LobbyLine } from './lobbyLine';
 
-const lobby: Lobby = { seeks: [seek], games: [], here: 1 };
+const lobby: Lobby = { seeks: [seek], pools: [], games: [], here: 1 };
 const refused = (code: string): Result<Lobby> => ({ ok: false, refused: { code, message: '', reason: null } });
 
 describe('the line to the lobby', () => {
@@ -44,6 +44,7 @@ describe('the line to the lobby', () => {
         onLobby: ({ seeks }) => heard.push(`lobby ${seeks.length}`),
         onGame: (code) => heard.push(`game ${code}`),
         onTrouble: ({ code }) => heard.push(`trouble ${code}`),
+        onChallenges: ({ received }) => heard.push(`challenges ${received.length}`),
         onGone: ({ code }) => heard.push(`gone ${code}`),
       },
     );

@@ -3,6 +3,7 @@ import type { Refused } from '../core/view';
 import type { Result } from '../core/core';
 import { isPassing } from './http';
 import { Line, openingOf, type Opening } from './line';
+import type { Challenges } from './challenges';
 import { askLobby, lobbyPath, readLobbyMessage, type Lobby } from './lobby';
 
 export interface LobbySurroundings extends Opening {
@@ -10,7 +11,8 @@ export interface LobbySurroundings extends Opening {
 }
 export interface LobbyListener {
   onLobby(lobby: Lobby): void;
-  onGame(code: string): void; // somebody took a seek of one's own
+  onGame(code: string): void; // somebody took a seek of one's own, or accepted a challenge
+  onChallenges(challenges: Challenges): void; // they have changed
   onTrouble(refused: Refused): void; // the server cannot be asked just now
   onGone(refused: Refused): void; // nor ever
 }
@@ -47,6 +49,7 @@ export class LobbyLine {
     const message = readLobbyMessage(text);
     if (message === null || message === 'unknown') return; // the next one says everything
     if (message.t === 'lobby') this.listener.onLobby(message);
+    if (message.t === 'challenges') this.listener.onChallenges(message);
     if (message.t === 'game') this.listener.onGame(message.code);
   }
 

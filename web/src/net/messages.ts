@@ -4,6 +4,17 @@ import { isObject, isStrings } from '../core/storage';
 
 export type Seat = 0 | 1;
 
+// What a referee has decided in a game.
+export interface Ruling {
+  kind: 'warn' | 'add' | 'stop' | 'go_on' | 'adjudicate' | 'dismiss';
+  against: Colour | null; // whom it is about
+  winner?: Colour | 'draw';
+  seconds?: number;
+  by: string; // a name
+  reason: string;
+  at: number;
+}
+
 export interface TableState {
   names: [string | null, string | null];
   seated: [boolean, boolean];
@@ -13,8 +24,17 @@ export interface TableState {
   lot: { drawn: boolean; white: Seat };
   undo: { by: Seat; plies: number } | null;
   next: { asked: [boolean, boolean] };
-  away: { seat: Seat | null; since: number | null; limit: number }; // seconds
+  away: {
+    seat: Seat | null;
+    since: number | null; // seconds, as the others
+    limit: number;
+    abort?: boolean; // the game has hardly begun; not told by an older server, where every game may be aborted
+    decide?: number | null; // when who is here may end the game with a result
+  };
+  absence?: number; // days that a player may stay away where there is no clock
   now: number; // when this was said, on the server's clock
+  rulings?: Ruling[]; // in this game; not from an older server, as the next one
+  stopped?: boolean; // by a referee
 }
 export interface GameState {
   number: number;
@@ -35,30 +55,57 @@ export interface ClockState {
   after?: number[]; // each ply, what was left to who made it; only in a state
 }
 
+// What a player has said: words of his own, or something that each page has its own words for.
+export interface ChatLine {
+  number: number; // counted from 1
+  by: Seat;
+  preset: string | null;
+  text: string;
+  at: number; // seconds
+}
+// What is told to a player alone; null where there is no such thing.
+export interface OwnState {
+  foreseen: string | null; // what he answers to moves to come, as `foresee/answers.ts` reads it
+  chat: readonly ChatLine[] | null;
+}
+
 export interface ClaimReply {
   right: boolean;
   proof?: Due[];
 }
 
 export type ServerMessage =
-  | { t: 'state'; code: string; seat: Seat | null; game: GameState; table: TableState }
+  | ({ t: 'state'; code: string; seat: Seat | null; game: GameState; table: TableState } & Partial<OwnState>)
   | { t: 'event'; game: number; version: number; event: string; clock?: ClockState | null }
   | { t: 'ack'; id: string; game: number; version: number; claim?: ClaimReply }
   | { t: 'error'; id: string | null; code: string; message: string }
   | { t: 'table'; table: TableState }
+  | { t: 'foreseen'; game: number; version: number; answers: string }
+  | { t: 'chat'; line: ChatLine }
   | { t: 'pong' };
 
 export type Wish =
   | { t: 'event'; version: number; event: string }
   | { t: 'undo'; version: number; do: 'ask' | 'accept' | 'decline' | 'withdraw' }
   | { t: 'next'; do: 'ask' | 'decline' | 'withdraw'; colour?: string | null }
-  | { t: 'abort' };
+  | { t: 'abort' }
+  | { t: 'absent'; do: 'win' | 'draw' }
+  | { t: 'foresee'; version: number; answers: string }
+  | { t: 'say'; text: string }
+  | { t: 'say'; preset: string };
 
 const isSeat = (value: unknown): value is Seat => value === 0 || value === 1;
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 const isPair = (value: unknown, is: (item: unknown) => boolean): boolean =>
   Array.isArray(value) && value.length === 2 && value.every(is);
 const isBoolean = (value: unknown): boolean => typeof value === 'boolean';
+
+const isRuling = (ruling: unknown): boolean =>
+  isObject(ruling) &&
+  typeof ruling['kind'] === 'string' &&
+  typeof ruling['by'] === 'string' &&
+  typeof ruling['reason'] === 'string' &&
+  isNumber(ruling['at']);
 
 function isTable(table: unknown): boolean {
   if (!isObject(table)) return false;
@@ -77,7 +124,11 @@ function isTable(table: unknown): boolean {
     isObject(next) &&
     isPair(next['asked'], isBoolean) &&
     isObject(away) &&
-    isNumber(away['limit'])
+    isNumber(away['limit']) &&
+    [undefined, true, false].includes(away['abort'] as undefined) &&
+    (away['decide'] === undefined || away['decide'] === null || isNumber(away['decide'])) &&
+    (table['absence'] === undefined || isNumber(table['absence'])) &&
+    (table['rulings'] === undefined || (Array.isArray(table['rulings']) && table['rulings'].every(isRuling)))
   );
 }
 
@@ -102,6 +153,17 @@ const isGame = (game: unknown): boolean =>
   game['events'].length === game['version'] &&
   isClock(game['clock']);
 
+const isChatLine = (line: unknown): boolean =>
+  isObject(line) &&
+  isNumber(line['number']) &&
+  isSeat(line['by']) &&
+  (line['preset'] === null || typeof line['preset'] === 'string') &&
+  typeof line['text'] === 'string' &&
+  isNumber(line['at']);
+const isOwn = ({ foreseen = null, chat = null }: Record<string, unknown>): boolean =>
+  (foreseen === null || typeof foreseen === 'string') &&
+  (chat === null || (Array.isArray(chat) && chat.every(isChatLine)));
+
 // Null for anything that does not look like one of the messages. Kinds that are not known here are of a newer server
 // and mean nothing to this page: `unknown`.
 export function readMessage(text: string): ServerMessage | 'unknown' | null {
@@ -114,12 +176,18 @@ export function readMessage(text: string): ServerMessage | 'unknown' | null {
   if (!isObject(message) || typeof message['t'] !== 'string') return null;
   const { t, game, version, id } = message;
   const fits: Record<string, () => boolean> = {
-    state: () => isGame(game) && isTable(message['table']) && (message['seat'] === null || isSeat(message['seat'])),
+    state: () =>
+      isGame(game) &&
+      isTable(message['table']) &&
+      (message['seat'] === null || isSeat(message['seat'])) &&
+      isOwn(message),
     event: () =>
       isNumber(game) && isNumber(version) && typeof message['event'] === 'string' && isClock(message['clock']),
     ack: () => typeof id === 'string' && isNumber(version),
     error: () => typeof message['code'] === 'string' && (id === null || typeof id === 'string'),
     table: () => isTable(message['table']),
+    foreseen: () => isNumber(game) && isNumber(version) && typeof message['answers'] === 'string',
+    chat: () => isChatLine(message['line']),
     pong: () => true,
   };
   const known = fits[t];

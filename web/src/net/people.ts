@@ -20,6 +20,8 @@ export interface Player {
   registered: boolean;
   language: string;
   ratings: Ratings;
+  role?: string; // not from an older server, as the next one
+  suspended?: { until: number; reason: string } | null;
 }
 export interface Me {
   player: Player | null; // null: there is no session yet

@@ -7,7 +7,7 @@ import { clockNotes, type Clocks } from '../play/clocks';
 import type { Away, Facts, Player } from '../play/situation';
 import { refuse, type GameSource, type RecordAbout, type SourceListener } from '../play/source';
 import { Connection, type Reply, type Surroundings } from './connection';
-import type { ClockState, GameState, Seat, TableState, Wish } from './messages';
+import type { ChatLine, ClockState, GameState, OwnState, Seat, TableState, Wish } from './messages';
 
 export class TableSource implements GameSource {
   readonly kind = 'table';
@@ -17,6 +17,9 @@ export class TableSource implements GameSource {
   private listener: SourceListener | null = null;
   seat = $state.raw<Seat | null>(null);
   table = $state.raw<TableState | null>(null);
+  // What is told to a player alone; null for who watches, and where the server knows nothing of it.
+  chat = $state.raw<readonly ChatLine[] | null>(null);
+  foreseen = $state.raw<string | null>(null);
   private clocks = $state.raw<Clocks | null>(null);
   private after: number[] = []; // each ply, what was left to who made it
   private up = $state(false);
@@ -35,9 +38,15 @@ export class TableSource implements GameSource {
 
   constructor(around: Surroundings) {
     const listener = {
-      onState: (game: GameState, table: TableState, seat: Seat | null) => this.takeState(game, table, seat),
+      onState: (game: GameState, table: TableState, seat: Seat | null, own: OwnState) => {
+        this.chat = own.chat;
+        this.foreseen = own.foreseen;
+        this.takeState(game, table, seat);
+      },
       onEvent: (event: string, version: number, clock: ClockState | null) => this.takeEvent(event, version, clock),
       onTable: (table: TableState) => this.takeTable(table),
+      onForeseen: (answers: string) => (this.foreseen = answers),
+      onChat: (line: ChatLine) => this.takeChat(line),
       onLine: (up: boolean) => (this.up = up),
       onTrouble: (code: string) => this.complain(code),
       onGone: (refused: Refused) => (this.gone = refused),
@@ -91,6 +100,10 @@ export class TableSource implements GameSource {
     };
   }
 
+  // Its number on the server.
+  get number(): number {
+    return this.shown.game;
+  }
   private colourOf(seat: Seat): Colour {
     return seat === this.table?.white ? 'white' : 'black';
   }
@@ -119,9 +132,20 @@ export class TableSource implements GameSource {
     if (!this.table) return null;
     const { away, now } = this.table;
     if (away.seat === null || away.seat === this.seat || away.since === null) return null;
-    // By this device's clock, which may differ from the server's.
-    const since = this.tableHeard - (now - away.since) * 1000;
-    return { colour: this.colourOf(away.seat), since, limit: away.limit };
+    const { abort = true, decide = null, limit } = away;
+    const since = this.here(away.since, now);
+    const days = this.table.absence ?? null;
+    return {
+      colour: this.colourOf(away.seat),
+      since,
+      abortFrom: abort ? since + limit * 1000 : null,
+      decideFrom: decide === null ? null : this.here(decide, now),
+      days,
+    };
+  }
+  // A time of the server's, ms, by this device's clock, which may differ.
+  private here(time: number, now: number): number {
+    return this.tableHeard - (now - time) * 1000;
   }
 
   async perform(deed: Deed): Promise<Result<Applied | null>> {
@@ -134,6 +158,19 @@ export class TableSource implements GameSource {
     await this.untilShown(reply.version);
     const claim = reply.claim && { right: reply.claim.right, proof: reply.claim.proof ?? [] };
     return { ok: true, value: { event: deed.line, claim } };
+  }
+
+  // Null when it has arrived, and why not where it has not.
+  say(what: { text: string } | { preset: string }): Promise<Refused | null> {
+    return this.tell({ t: 'say', ...what });
+  }
+  // Answers to moves of the other side, which are to move; the empty text takes all of them back.
+  foresee(answers: string): Promise<Refused | null> {
+    return this.tell({ t: 'foresee', version: this.shown.version, answers });
+  }
+  private async tell(wish: Wish): Promise<Refused | null> {
+    const reply = await this.wait(this.connection.ask(wish));
+    return reply.ok ? null : { code: reply.code, message: reply.message, reason: null };
   }
 
   private async wait(asked: Promise<Reply>): Promise<Reply> {
@@ -194,6 +231,11 @@ export class TableSource implements GameSource {
     else this.after.length = Math.min(this.after.length, plies.length);
   }
 
+  private takeChat(line: ChatLine): void {
+    const last = this.chat?.at(-1)?.number ?? 0;
+    if (this.chat && line.number > last) this.chat = [...this.chat, line];
+  }
+
   private takeTable(table: TableState): void {
     this.tableHeard = Date.now();
     this.table = table;
@@ -235,6 +277,8 @@ function wishOf(deed: Deed, version: number): Wish | null {
       return { t: 'next', do: deed.answer };
     case 'abort':
       return { t: 'abort' };
+    case 'absent':
+      return { t: 'absent', do: deed.result };
     case 'redo': // what was given back by consent is not taken again
       return null;
   }

@@ -176,13 +176,24 @@ describe('the note on a mill', () => {
     expect(note(de, given({ board: last() }), { ...turn, picks: { ...nothing, to: 'd6' } })).toBe('');
   });
   it('gives way to what matters more, and stays at the end', () => {
-    const away = { colour: 'black', since: -10_000, limit: 300 } as const;
+    const away = { colour: 'black', since: -10_000, abortFrom: null, decideFrom: null, days: null } as const;
     const all = { ...de, ...laterGerman };
     expect(note(all, given({ kind: 'table', board: last(), facts: { away } }))).toMatch(/nicht da/);
     const justNow = { ...away, since: -9_000 };
     expect(note(all, given({ kind: 'table', board: last(), facts: { away: justNow } }))).not.toMatch(/nicht da/);
     const over: Given = { board: last(), outcome: { over: true, verdict: 'black_wins', reason: 'too_few_stones' } };
     expect(note(de, given(over))).toBe('Schwarz hat eine Mühle geschlossen und nimmt b2.');
+  });
+  it('says until when somebody may stay away, and then that one may decide', () => {
+    const all = { ...de, ...laterGerman };
+    const away = { colour: 'black', since: -600_000, abortFrom: null, decideFrom: 90_000_000, days: 3 } as const;
+    const said = (decideFrom: number | null, abortFrom: number | null = null) =>
+      note(all, given({ kind: 'table', facts: { away: { ...away, decideFrom, abortFrom } } }));
+    expect(said(90_000_000)).toMatch(/^Dein Gegenüber ist seit 10 min nicht da\. Bleibt das bis .+ so, darfst/);
+    expect(said(null)).toBe('Dein Gegenüber ist seit 10 min nicht da.');
+    expect(said(90_000_000, 120_000)).toMatch(/Nach 12 min kannst du die Partie abbrechen/);
+    expect(said(0)).toBe('Dein Gegenüber ist seit 3 Tagen nicht mehr da gewesen.');
+    expect(said(-90_000_000)).toMatch(/seit 4 Tagen/);
   });
   it('is left out where the move itself is announced', () => {
     expect(heard(de, given({ board: last() }))).toBe('');

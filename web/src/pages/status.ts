@@ -3,7 +3,17 @@ import { other } from '../core/view';
 import type { SomeWords } from '../i18n';
 import type { Messages } from '../i18n/de';
 import { sayApproach, sayOutcome, sayProof, sayRefusal, sayTask, sayWhyNothing } from '../i18n/say';
-import { isLooking, plays, sideOf, speakerOf, type Away, type Situation, type Turn } from '../play/situation';
+import {
+  isLooking,
+  mayDecide,
+  plays,
+  sideOf,
+  speakerOf,
+  daysAway,
+  type Away,
+  type Situation,
+  type Turn,
+} from '../play/situation';
 import { whoPlays } from './parts/names';
 
 // One short sentence: whose turn it is and what is to be done.
@@ -112,11 +122,14 @@ function sayAsked(t: Messages, situation: Situation): string {
   return offer ? t.yourOffer(offer.message) : '';
 }
 
+const minutes = (time: number): number => time / 60_000;
 function sayAway(t: SomeWords, situation: Situation, away: Away, now: number): string {
-  const seconds = Math.max(0, (now - away.since) / 1000);
+  const { since, abortFrom, decideFrom } = away;
   const who = whoPlays(t, situation, away.colour);
-  const after = seconds >= away.limit ? t.mayAbort : t.abortAfter?.(Math.ceil(away.limit / 60));
-  return [t.awaySince?.(who, Math.floor(seconds / 60)), after].filter(Boolean).join(' ');
+  if (mayDecide(away, now)) return t.awayDays?.(who, daysAway(away, now)) ?? '';
+  const abort = abortFrom !== null && (now < abortFrom ? t.abortAfter?.(minutes(abortFrom - since)) : t.mayAbort);
+  const after = abort || (decideFrom !== null && t.decideFrom?.(new Date(decideFrom)));
+  return [t.awaySince?.(who, Math.max(0, Math.floor(minutes(now - since)))), after].filter(Boolean).join(' ');
 }
 
 function sayNotice(t: SomeWords, { notice, view }: Situation): string {

@@ -83,10 +83,16 @@ describe('the answers', () => {
     expect(asked(situation(over, {}, { board: viewOf({}).board }))).toEqual([]);
   });
   it('let a game be aborted when the other side has been away for long enough', () => {
-    const away = { colour: 'black', since: 700_000, limit: 300 } as const;
+    const away = { colour: 'black', since: 700_000, abortFrom: 1_000_000, decideFrom: null, days: 3 } as const;
     expect(asked(situation({}, { away }))).toEqual(['abort']);
     expect(asked(situation({}, { away }), turn, { now: 999_999 })).toEqual([]);
     expect(asked(situation({ over: true }, { away }))).toEqual(['next']);
+    expect(asked(situation({}, { away: { ...away, abortFrom: null } }))).toEqual([]);
+  });
+  it('leave the place to the question how the game is to end', () => {
+    const away = { colour: 'black', since: 0, abortFrom: 300, decideFrom: 1_000_001, days: 3 } as const;
+    expect(asked(situation({}, { away }))).toEqual(['abort']);
+    expect(asked(situation({}, { away }), turn, { now: 1_000_001 })).toEqual([]);
   });
   it('are what else there is to do', () => {
     expect(asked(situation({}, { canRedo: true }))).toEqual(['redo']);

@@ -2,7 +2,7 @@
 // decided here and nowhere else.
 import { colours, other, type Colour } from '../core/view';
 import type { Messages } from '../i18n/de';
-import { isLooking, mayMove, plays, speakerOf, type Situation, type Turn } from './situation';
+import { isLooking, mayDecide, mayMove, plays, speakerOf, type Situation, type Turn } from './situation';
 
 // What is done to a game; whoever keeps it carries it out.
 export type Deed =
@@ -12,12 +12,26 @@ export type Deed =
   | { do: 'answer-undo'; answer: 'accept' | 'decline' | 'withdraw' }
   | { do: 'next'; colour: Colour | null } // with the colour that the loser wishes where he may choose
   | { do: 'answer-next'; answer: 'decline' | 'withdraw' }
-  | { do: 'abort' };
+  | { do: 'abort' }
+  | { do: 'absent'; result: 'win' | 'draw' }; // who has stayed away for days loses, or nobody does
 export type Dialog = 'offer' | 'decline' | 'claim' | 'resign' | 'record';
 // What only concerns the page.
 export type Gesture =
   | { do: 'open'; dialog: Dialog }
-  | { do: 'confirm' | 'change' | 'detach' | 'to-game' | 'thoughts' | 'hint' | 'review' | 'links' | 'join' | 'hold' };
+  | {
+      do:
+        | 'confirm'
+        | 'change'
+        | 'detach'
+        | 'to-game'
+        | 'thoughts'
+        | 'hint'
+        | 'review'
+        | 'links'
+        | 'join'
+        | 'hold'
+        | 'call';
+    };
 
 export interface Action {
   id: string; // for tests, and to tell one from the other
@@ -37,6 +51,7 @@ export interface Around {
   mayJoin: boolean; // who watches may sit down
   links: boolean; // there are links
   hints: boolean; // whoever plays wants them
+  referees?: boolean; // there are some to call
 }
 
 const action = (id: string, label: Action['label'], does: Action['does'], more: Partial<Action> = {}): Action => ({
@@ -60,6 +75,7 @@ export function answers(situation: Situation, turn: Turn, around: Around): Actio
     aboutHolding(situation) ??
     aboutNext(situation) ??
     aboutAway(situation, around) ??
+    aboutRefusal(situation, around) ??
     aboutRest(situation, around)
   );
 }
@@ -123,8 +139,22 @@ function aboutNext(situation: Situation): Action[] | null {
 function aboutAway(situation: Situation, { now }: Around): Action[] | null {
   const { away } = situation.facts;
   const over = situation.view?.game.outcome.over ?? false;
-  if (!away || over || !speakerOf(situation) || now - away.since < away.limit * 1000) return null;
+  // Who may end it with a result is asked about that, in `parts/AtTable.svelte`.
+  if (!away || over || !speakerOf(situation) || mayDecide(away, now)) return null;
+  if (now < (away.abortFrom ?? Infinity)) return null;
   return [action('abort', (t) => t.abort, { do: 'abort' }, { warning: true })];
+}
+
+// Who claimed in vain, or whose offer was declined without a reason, may have it looked at.
+function aboutRefusal(situation: Situation, { referees }: Around): Action[] | null {
+  const { view, notice } = situation;
+  const own = speakerOf(situation);
+  if (!referees || !own || !view || view.game.outcome.over || isLooking(situation)) return null;
+  const wrong = notice?.kind === 'claim' && !notice.claim.right && !notice.withMove;
+  const unfounded = notice?.kind === 'refused' && notice.refused.code === 'claim_unfounded';
+  const last = view.game.log.at(-1);
+  const declined = last?.kind === 'decline' && last.by === other(own) && last.message === '';
+  return wrong || unfounded || declined ? [action('call', (t) => t.callReferee, { do: 'call' })] : null;
 }
 
 function aboutRest(situation: Situation, { inviting, mayJoin }: Around): Action[] {

@@ -136,6 +136,7 @@ export class LocalSource implements GameSource {
       case 'answer-undo': // who sits at one device asks nobody
       case 'answer-next':
       case 'abort':
+      case 'absent':
         return done;
     }
   }

@@ -28,9 +28,16 @@ export type Notice =
 
 export interface Away {
   colour: Colour;
-  since: number; // ms, as Date.now()
-  limit: number; // seconds
+  since: number; // ms, as Date.now(), as the others
+  abortFrom: number | null; // from when the game may be aborted; null: it has begun
+  decideFrom: number | null; // from when it may be ended with a result; null: nobody knows
+  days: number | null; // that one may stay away, where there is no clock
 }
+
+export const mayDecide = ({ decideFrom }: Away, now: number): boolean => decideFrom !== null && now >= decideFrom;
+// Once one may: so long nobody has come.
+export const daysAway = ({ decideFrom, days }: Away, now: number): number =>
+  (days ?? 0) + Math.floor((now - (decideFrom ?? now)) / 86_400_000);
 
 // What there is to know of a game beside what the rules say of it.
 export interface Facts {

@@ -11,6 +11,7 @@ export interface Settings {
   language: Language;
   theme: Theme;
   sound: boolean;
+  chat: boolean; // at a table
   coordinates: boolean;
   material: Material; // of the board
   stones: StoneSet;
@@ -45,6 +46,7 @@ function load(): Settings {
     language: oneOf<Language>(kept['language'], [preferredLanguage(tags), ...languages]),
     theme: oneOf<Theme>(kept['theme'], ['auto', 'light', 'dark']),
     sound: oneOf(kept['sound'], [true, false]),
+    chat: oneOf(kept['chat'], [true, false]),
     coordinates: oneOf(kept['coordinates'], [true, false]),
     material: oneOf<Material>(kept['material'], ['wood', 'slate', 'paper']),
     stones: oneOf<StoneSet>(kept['stones'], ['ivory-ebony', 'red-blue']),

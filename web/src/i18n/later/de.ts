@@ -4,7 +4,7 @@ import { errors, fixedRules, presets } from '../../../../words/de.json?later';
 import { colourName, moveOf, plies, pliesOf, stones, type Mover, type Who, says } from '../de';
 import type { Holding } from '../../play/hold';
 import { joined } from '../list';
-import { inTime } from '../span';
+import { dueAt, inTime } from '../span';
 
 const phaseName: Record<Phase, string> = { placing: 'Setzen', moving: 'Ziehen', flying: 'Springen' };
 
@@ -43,6 +43,10 @@ export const later = {
     game_running: 'Die Partie läuft noch.',
     nothing_asked: 'Es gibt nichts zu beantworten.',
     not_away: 'Dein Gegenüber ist noch nicht lange genug weg.',
+    stopped: 'Die Spielleitung hat die Partie angehalten. Bis es weitergeht, wird nicht gezogen.',
+    suspended:
+      'Du bist gesperrt, oder dein Gegenüber ist es: Eine neue Partie geht gerade nicht. Bis wann du gesperrt bist und warum, steht bei deinem Konto.',
+    not_allowed: 'Das darf nur die Spielleitung oder ein Gastgeber.',
     too_many: 'Das war zu viel auf einmal. Es geht gleich weiter.',
     busy: 'Der Server ist gerade beschäftigt. Es wird gleich noch einmal versucht.',
     internal:
@@ -325,6 +329,7 @@ export const later = {
   warningsSetting: 'Gegen den Computer warnen, bevor ein Zug etwas verschenkt (wo es die exakten Werte gibt)',
   warnOfDraw: 'Vorsicht: Damit verschenkst du den Gewinn.',
   warnOfLoss: 'Vorsicht: Damit verlierst du.',
+  chatSetting: 'Chat an Tischen',
   singleKeysSetting: 'Tasten aus einem Buchstaben',
   offlineSettings: 'Ohne Netz',
   saidOwn: (colour: Colour, points: readonly string[], hand: number) =>
@@ -339,6 +344,9 @@ export const later = {
     `${says(who, 'bist', 'ist')} ${minutes < 1 ? 'gerade' : `seit ${minutes} min`} nicht da.`,
   mayAbort: 'Du kannst die Partie abbrechen.',
   abortAfter: (minutes: number) => `Nach ${minutes} min kannst du die Partie abbrechen.`,
+  decideFrom: (when: Date) => `Bleibt das bis ${dueAt('de', when)} so, darfst du entscheiden, wie es ausgeht.`,
+  awayDays: (who: Who, days: number) =>
+    `${says(who, 'bist', 'ist')} seit ${days === 1 ? 'einem Tag' : `${days} Tagen`} nicht mehr da gewesen.`,
   firstMoveWithin: (seconds: number) =>
     `Ohne einen ersten Zug in ${inTime(seconds, 'einem Tag', 'Tagen')} wird die Partie abgebrochen.`,
   keysHelp: [

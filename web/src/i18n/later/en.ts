@@ -4,7 +4,7 @@ import { errors, fixedRules, presets } from '../../../../words/en.json?later';
 import type { Mover, Who } from '../de';
 import { colourName, moveOf, plies, pliesOf, stones, says } from '../en';
 import { joined } from '../list';
-import { inTime } from '../span';
+import { dueAt, inTime } from '../span';
 import type { LaterWords } from './de';
 
 const phaseName: Record<Phase, string> = { placing: 'placing', moving: 'moving', flying: 'flying' };
@@ -41,6 +41,10 @@ export const later: LaterWords = {
     game_running: 'The game is still in progress.',
     nothing_asked: 'There is no request to answer.',
     not_away: 'Your opponent has not been away for long enough.',
+    stopped: 'A referee has stopped the game. Nobody moves until it goes on.',
+    suspended:
+      'You are suspended, or your opponent is: no new game can begin just now. Until when you are suspended and why is said at your account.',
+    not_allowed: 'Only referees and hosts may do that.',
     too_many: 'That was too much at once. It goes on in a moment.',
     busy: 'The server is busy. It is tried again in a moment.',
     internal: 'Something went wrong on the server. Try again; what was stored before is still there.',
@@ -308,6 +312,7 @@ export const later: LaterWords = {
   warningsSetting: 'Against the computer, warn before a move gives something away (where there are exact values)',
   warnOfDraw: 'Careful: this gives your win away.',
   warnOfLoss: 'Careful: this loses.',
+  chatSetting: 'Chat at tables',
   singleKeysSetting: 'Keys of a single letter',
   offlineSettings: 'Without a connection',
   saidOwn: (colour: Colour, points: readonly string[], hand: number) =>
@@ -324,6 +329,9 @@ export const later: LaterWords = {
       : `${says(who, 'have', 'has')} been away for ${minutes} min.`,
   mayAbort: 'You may abort the game.',
   abortAfter: (minutes: number) => `After ${minutes} min you may abort the game.`,
+  decideFrom: (when: Date) => `If that lasts until ${dueAt('en-GB', when)}, you may decide how it ends.`,
+  awayDays: (who: Who, days: number) =>
+    `${says(who, 'have', 'has')} not been here for ${days === 1 ? 'a day' : `${days} days`}.`,
   firstMoveWithin: (seconds) =>
     `Without a first move within ${inTime(seconds, 'a day', 'days')} the game will be aborted.`,
   keysHelp: [

@@ -2,7 +2,7 @@
 import type { Colour } from '../../core/view';
 import { colourName, counted, numberOf, plies, pliesOf, sideOf, stones, says } from '../fr';
 import { joined } from '../list';
-import { inTime } from '../span';
+import { dueAt, inTime } from '../span';
 import type { PartOf } from '../over';
 import type { LaterWords } from './de';
 
@@ -88,6 +88,10 @@ export const later: PartOf<LaterWords> = {
     game_running: 'La partie est encore en cours.',
     nothing_asked: 'Il n’y a pas de demande à laquelle répondre.',
     not_away: 'Ton adversaire n’est pas absent depuis assez longtemps.',
+    stopped: 'L’arbitre a arrêté la partie. Personne ne joue avant la reprise.',
+    suspended:
+      'Tu es suspendu, ou ton adversaire l’est : aucune nouvelle partie ne peut commencer maintenant. Ton compte dit jusqu’à quand tu es suspendu et pourquoi.',
+    not_allowed: 'Seuls les arbitres et les hôtes peuvent faire cela.',
     too_many: 'C’était trop à la fois. Ça continue dans un instant.',
     busy: 'Le serveur est occupé. Nouvel essai dans un instant.',
     internal: 'Quelque chose a échoué sur le serveur. Réessaie ; ce qui était enregistré est toujours là.',
@@ -285,6 +289,7 @@ export const later: PartOf<LaterWords> = {
     'Contre l’ordinateur, avertir avant un coup qui perd quelque chose (là où il y a des valeurs exactes)',
   warnOfDraw: 'Attention : ce coup laisse échapper le gain.',
   warnOfLoss: 'Attention : ce coup perd.',
+  chatSetting: 'Messages aux tables',
   singleKeysSetting: 'Touches d’une seule lettre',
   saidOwn: (colour, points, hand) =>
     `${colourName[colour]} : ${points.length ? points.join(', ') : 'aucun pion sur le plateau'}${hand ? `, ${stones(hand)} en main` : ''}.`,
@@ -300,6 +305,8 @@ export const later: PartOf<LaterWords> = {
       : `${says(who, 'n’es', 'n’est')} plus là depuis ${minutes} min.`,
   mayAbort: 'Tu peux interrompre la partie.',
   abortAfter: (minutes) => `Au bout de ${minutes} min, tu pourras interrompre la partie.`,
+  decideFrom: (when) => `Si cela dure jusqu’à ${dueAt('fr', when)}, tu pourras décider de l’issue.`,
+  awayDays: (who, days) => `${says(who, 'n’es', 'n’est')} plus là depuis ${days === 1 ? 'un jour' : `${days} jours`}.`,
   firstMoveWithin: (seconds) =>
     `Sans premier coup d’ici ${inTime(seconds, 'un jour', 'jours')}, la partie sera interrompue.`,
   keysHelp: [

@@ -1,7 +1,7 @@
 // What only dialogs and other pages say, in Hungarian; the rest is English.
 import { colourName, colourOf, moveOf, pliesOf, saysFirst } from '../hu';
 import { joined } from '../list';
-import { inTime } from '../span';
+import { dueAt, inTime } from '../span';
 import type { PartOf } from '../over';
 import type { LaterWords } from './de';
 
@@ -82,6 +82,10 @@ export const later: PartOf<LaterWords> = {
     game_running: 'A játszma még tart.',
     nothing_asked: 'Nincs kérés, amelyre válaszolni kellene.',
     not_away: 'Az ellenfeled még nincs elég régóta távol.',
+    stopped: 'A játékvezető megállította a játszmát. A folytatásig senki sem lép.',
+    suspended:
+      'El vagy tiltva, vagy az ellenfeled van: most nem kezdődhet új játszma. A fiókodnál áll, meddig vagy eltiltva és miért.',
+    not_allowed: 'Ezt csak játékvezetők és házigazdák tehetik.',
     too_many: 'Ez egyszerre túl sok volt. Mindjárt folytatódik.',
     busy: 'A szerver elfoglalt. Mindjárt újra próbáljuk.',
     internal: 'Valami hiba történt a szerveren. Próbáld újra; ami már el volt mentve, megvan.',
@@ -278,6 +282,7 @@ export const later: PartOf<LaterWords> = {
   warningsSetting: 'A gép ellen figyelmeztessen, mielőtt egy lépés elad valamit (ahol vannak pontos értékek)',
   warnOfDraw: 'Vigyázz: ezzel elengeded a győzelmet.',
   warnOfLoss: 'Vigyázz: ezzel veszítesz.',
+  chatSetting: 'Csevegés az asztaloknál',
   singleKeysSetting: 'Egybetűs billentyűk',
   saidOwn: (colour, points, hand) =>
     `${colourName[colour]}: ${points.length ? points.join(', ') : 'nincs korong a táblán'}${hand ? `, ${hand} korong kézben` : ''}.`,
@@ -293,6 +298,8 @@ export const later: PartOf<LaterWords> = {
   },
   mayAbort: 'Megszakíthatod a játszmát.',
   abortAfter: (minutes) => `${minutes} perc után megszakíthatod a játszmát.`,
+  decideFrom: (when) => `Ha ez eddig így marad: ${dueAt('hu', when)}, te döntheted el, hogyan végződjön.`,
+  awayDays: (who, days) => `${saysFirst(who, `${days} napja nem jártál`, `${days} napja nem járt`)} itt.`,
   firstMoveWithin: (seconds) => `Ha nincs első lépés (${inTime(seconds, '1 nap', 'nap')}), a játszma megszakad.`,
   keysHelp: [
     ['Nyilak', 'a táblán: a következő pontra; máshol: a lépések között'],

@@ -10,6 +10,13 @@ export const tables = {
   gone: 'Diesen Tisch gibt es nicht mehr',
   left: (time: string) => `noch ${time}`,
   next: (n: number) => (n === 1 ? 'Weiter zum nächsten Spiel' : `Weiter zum nächsten Spiel (${n})`),
+  takeWin: 'Sieg nehmen',
+  takeDraw: 'Remis',
+  keepWaiting: 'Warten',
+  decide: 'Entscheiden …',
+  foresee: 'Vorausziehen',
+  foreseen: (n: number) => (n === 1 ? 'Du hast auf 1 Zug vorausgezogen.' : `Du hast auf ${n} Züge vorausgezogen.`),
+  change: 'Ändern',
   forget: (code: string) => `Tisch ${code} aus der Liste nehmen`,
 };
 

@@ -11,5 +11,12 @@ export const tables: TablesWords = {
   gone: 'This table is not there any more',
   left: (time) => `${time} left`,
   next: (n) => (n === 1 ? 'On to the next game' : `On to the next game (${n})`),
+  takeWin: 'Take the win',
+  takeDraw: 'Draw',
+  keepWaiting: 'Wait',
+  decide: 'Decide …',
+  foresee: 'Play ahead',
+  foreseen: (n) => (n === 1 ? 'You have played ahead for 1 move.' : `You have played ahead for ${n} moves.`),
+  change: 'Change',
   forget: (code) => `Take table ${code} off the list`,
 };

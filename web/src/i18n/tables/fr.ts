@@ -12,5 +12,12 @@ export const tables: PartOf<TablesWords> = {
   gone: 'Cette table n’existe plus',
   left: (time) => `encore ${time}`,
   next: (n) => (n === 1 ? 'Partie suivante' : `Partie suivante (${n})`),
+  takeWin: 'Prendre le gain',
+  takeDraw: 'Nulle',
+  keepWaiting: 'Attendre',
+  decide: 'Décider…',
+  foresee: 'Jouer d’avance',
+  foreseen: (n) => (n === 1 ? 'Tu as joué d’avance sur 1 coup.' : `Tu as joué d’avance sur ${n} coups.`),
+  change: 'Modifier',
   forget: (code) => `Enlever la table ${code} de la liste`,
 };

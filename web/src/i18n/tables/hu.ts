@@ -12,5 +12,12 @@ export const tables: PartOf<TablesWords> = {
   gone: 'Ez az asztal már nincs meg',
   left: (time) => `még ${time}`,
   next: (n) => (n === 1 ? 'A következő játszmához' : `A következő játszmához (${n})`),
+  takeWin: 'Győzelem',
+  takeDraw: 'Döntetlen',
+  keepWaiting: 'Várok',
+  decide: 'Döntés…',
+  foresee: 'Előrelépés',
+  foreseen: (n) => `${n} lépésre léptél előre.`,
+  change: 'Módosítás',
   forget: (code) => `A(z) ${code} asztal levétele a listáról`,
 };

@@ -16,6 +16,12 @@ export const time = {
   bonusFree: 'Am Anfang jedes Zuges frei',
   timeHint: 'Die Uhren laufen, sobald beide einmal gezogen haben. Wer keine Zeit mehr hat, verliert.',
   daysHint: 'Wer nicht rechtzeitig zieht, verliert. Solange der Server nicht läuft, läuft auch keine Zeit.',
+  more: 'Mehr',
+  absence: 'Wer nicht mehr kommt',
+  absenceDays: (days: number) => (days === 1 ? 'hat 1 Tag Zeit' : `hat ${days} Tage Zeit`),
+  absenceHint: 'Danach darf der andere entscheiden, ob er gewonnen hat oder die Partie remis ist.',
+  absenceStated: (days: number) =>
+    `Ohne Uhr. Wer am Zug ist und ${days === 1 ? 'einen Tag' : `${days} Tage`} lang nicht kommt, kann die Partie verlieren.`,
   clockOf: (colour: Colour) => `Uhr von ${colourName[colour]}`,
   abortIn: (time: string) => `Der erste Zug fehlt noch: In ${time} wird die Partie abgebrochen.`,
   daysLeft: (days: number, hours: number) => `${days === 1 ? '1 Tag' : `${days} Tage`} ${hours} Std.`,

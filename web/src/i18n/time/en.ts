@@ -16,6 +16,12 @@ export const time: TimeWords = {
   bonusFree: 'Free at the beginning of each move',
   timeHint: 'The clocks run once both have moved. Who runs out of time loses.',
   daysHint: 'Who does not move in time loses. While the server is down no time passes.',
+  more: 'More',
+  absence: 'Who does not come back',
+  absenceDays: (days) => (days === 1 ? 'has 1 day' : `has ${days} days`),
+  absenceHint: 'After that the other player may decide whether to win or to call it a draw.',
+  absenceStated: (days) =>
+    `Without a clock. Who is to move and does not come for ${days === 1 ? 'a day' : `${days} days`} may lose the game.`,
   clockOf: (colour) => `Clock of ${colourName[colour]}`,
   abortIn: (time) => `The first move is missing: in ${time} the game will be aborted.`,
   daysLeft: (days, hours) => `${days === 1 ? '1 day' : `${days} days`} ${hours} h`,

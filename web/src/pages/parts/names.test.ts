@@ -86,7 +86,10 @@ const sentences: Partial<Record<keyof Messages, (t: Messages, who: Who) => strin
   winsResigned: ending((t) => t.winsResigned),
   winsTime: ending((t) => t.winsTime),
   winsJudged: ending((t) => t.winsJudged),
+  // What follows the colon is about the other side.
+  winsAbsent: ending((t) => (winner, loser) => t.winsAbsent(winner, loser).split(/\s*:/)[0] ?? ''),
   backAgain: (t, who) => t.backAgain(who),
+  awayDays: (t, who) => `${t.awayDays(who, 1)} ${t.awayDays(who, 4)}`,
   awaySince: (t, who) => `${t.awaySince(who, 0)} ${t.awaySince(who, 3)}`,
 };
 

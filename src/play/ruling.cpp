@@ -1,0 +1,81 @@
+#include "play/ruling.h"
+
+#include "support/text.h"
+
+namespace muehle::play {
+namespace {
+
+std::optional<Colour> parse_colour(std::string_view text) {
+  for (const Colour colour : {Colour::white, Colour::black}) {
+    if (text == muehle::to_text(colour)) return colour;
+  }
+  return std::nullopt;
+}
+
+std::string text_of(const Warn& warn) { return "warn " + std::string(muehle::to_text(warn.against)); }
+std::string text_of(const AddTime& add) {
+  return "add " + std::string(muehle::to_text(add.to)) + " " + std::to_string(add.time / second);
+}
+std::string text_of(const StopClocks& /*stop*/) { return "stop"; }
+std::string text_of(const GoOn& /*go_on*/) { return "go on"; }
+std::string text_of(const Judge& judge) {
+  return "adjudicate " + (judge.winner ? std::string(muehle::to_text(*judge.winner)) : "draw");
+}
+std::string text_of(const Dismiss& dismiss) {
+  return "dismiss " + std::string(muehle::to_text(dismiss.caller));
+}
+
+using What = decltype(Ruling::what);
+
+std::optional<What> parse_what(const std::vector<std::string_view>& words) {
+  if (words.size() == 1 && words[0] == "stop") return StopClocks{};
+  if (words.size() < 2) return std::nullopt;
+  const std::optional<Colour> colour = parse_colour(words[1]);
+  if (words.size() == 2) {
+    if (words[0] == "go" && words[1] == "on") return GoOn{};
+    if (words[0] == "adjudicate" && (colour || words[1] == "draw")) return Judge{colour};
+    if (words[0] == "warn" && colour) return Warn{*colour};
+    if (words[0] == "dismiss" && colour) return Dismiss{*colour};
+  }
+  if (words.size() == 3 && words[0] == "add" && colour) {
+    const std::optional<int> seconds = read_number(words[2], 1, static_cast<int>(most_added_time / second));
+    if (seconds) return AddTime{*colour, *seconds * second};
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::string what_text(const Ruling& ruling) {
+  return std::visit([](const auto& one) { return text_of(one); }, ruling.what);
+}
+
+std::string to_text(const Ruling& ruling) { return what_text(ruling) + " " + quote(ruling.reason); }
+
+Result<Ruling> parse_ruling(std::string_view line) {
+  const tl::unexpected<Error> unknown = fail("no referee decides " + shown(line));
+  const std::size_t reason_at = line.find(" \"");
+  if (reason_at == std::string_view::npos) return unknown;
+  const std::optional<What> what = parse_what(split(line.substr(0, reason_at), ' '));
+  std::string_view rest = line.substr(reason_at + 1);
+  Result<std::string> reason = unquote(rest);
+  if (!what || !reason || !rest.empty() || reason->empty()) return unknown;
+  return Ruling{*what, *std::move(reason)};
+}
+
+Clock after_ruling(Clock clock, const Ruling& ruling, Milliseconds now) {
+  if (const auto* added = std::get_if<AddTime>(&ruling.what)) clock.add(added->to, added->time);
+  if (std::holds_alternative<StopClocks>(ruling.what)) clock.halt(now);
+  if (std::holds_alternative<GoOn>(ruling.what)) clock.go_on(now);
+  return clock;
+}
+
+std::optional<Colour> about(const Ruling& ruling) {
+  if (const auto* warn = std::get_if<Warn>(&ruling.what)) return warn->against;
+  if (const auto* add = std::get_if<AddTime>(&ruling.what)) return add->to;
+  if (const auto* judge = std::get_if<Judge>(&ruling.what)) return judge->winner;
+  if (const auto* dismiss = std::get_if<Dismiss>(&ruling.what)) return dismiss->caller;
+  return std::nullopt;
+}
+
+}  // namespace muehle::play

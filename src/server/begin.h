@@ -1,0 +1,12 @@
+// A game between two who have agreed on it.
+#pragma once
+
+#include "server/hub.h"
+
+namespace muehle::server {
+
+// A table at which both sit; the one who asked has seat 0. Its code.
+boost::asio::awaitable<Answer<std::string>> begin_between(Hub& hub, StoredPlayer asked, StoredPlayer agreed,
+                                                          Opening opening);
+
+}  // namespace muehle::server

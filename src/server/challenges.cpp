@@ -1,0 +1,247 @@
+#include "server/challenges.h"
+
+#include <spdlog/spdlog.h>
+
+#include <algorithm>
+#include <boost/json.hpp>
+
+#include "server/await_store.h"
+#include "server/begin.h"
+#include "server/circle.h"
+#include "server/refuse_store.h"
+#include "server/secrets.h"
+
+namespace muehle::server {
+namespace {
+
+namespace asio = boost::asio;
+namespace json = boost::json;
+
+Refused gone() {
+  return {ErrorCode::not_found, "this challenge was withdrawn, answered or has run out", std::nullopt};
+}
+
+json::object party_json(const StoredChallenge::Party& party) {
+  return somebody_json(party.player.name, party.player.registered,
+                       rating_view(party.rating, party.deviation));
+}
+
+std::string colour_text(const std::optional<Colour>& colour) {
+  return colour ? std::string(muehle::to_text(*colour)) : "lot";
+}
+
+// What a stored one asks for; nothing where no program can read it any more.
+std::optional<Opening> opening_of(const StoredChallenge& challenge) {
+  const Result<RuleSet> rules = parse_rules(challenge.rules);
+  const Result<Start> start = parse_start(challenge.start);
+  const Result<play::TimeControl> time = play::parse_time_control(challenge.time_control);
+  if (!rules || !start || !time) return std::nullopt;
+  Opening opening{.rules = *rules,
+                  .start = *start,
+                  .colour = {},
+                  .next = NextColours::alternate,
+                  .time = *time,
+                  .name = {},
+                  .is_public = challenge.is_public,
+                  .rated = challenge.rated};
+  if (challenge.colour != "lot") opening.colour = challenge.colour == "white" ? Colour::white : Colour::black;
+  return opening;
+}
+
+// Why a challenge may not be sent; nothing where it may.
+std::optional<Refused> refusal_of(Transaction& all, const StoredChallenge& challenge, UnixSeconds oldest) {
+  const PlayerId from = challenge.from.player.id;
+  const PlayerId to = challenge.to.player.id;
+  if (all.relations().of(from, to) == Relation::blocked)
+    return Refused{ErrorCode::blocked, "you have blocked this player; unblock him first", std::nullopt};
+  // Who is blocked is told the same as everybody to whom he is closed.
+  if (!takes_challenges(all, to, from))
+    return Refused{ErrorCode::no_challenges, challenge.to.player.name + " takes no challenges from you",
+                   std::nullopt};
+  const auto stands = [](const StoredChallenge& one) { return !one.declined; };
+  const std::vector<StoredChallenge> sent = all.challenges().sent_by(from, oldest);
+  const auto to_him = [&](const StoredChallenge& one) { return stands(one) && one.to.player.id == to; };
+  if (static_cast<std::size_t>(std::ranges::count_if(sent, stands)) >= most_challenges_sent)
+    return Refused{ErrorCode::too_many_challenges, "ten of your challenges stand already; withdraw one",
+                   std::nullopt};
+  if (static_cast<std::size_t>(std::ranges::count_if(sent, to_him)) >= most_challenges_each)
+    return Refused{ErrorCode::too_many_challenges,
+                   "three of your challenges to this player stand already; withdraw one", std::nullopt};
+  if (all.challenges().received_by(to, oldest).size() >= most_challenges_received)
+    return Refused{ErrorCode::too_many_challenges,
+                   "this player has too many challenges to answer; try again another day", std::nullopt};
+  return std::nullopt;
+}
+
+}  // namespace
+
+json::object Challenges::as_json(const StoredChallenge& challenge, PlayerId reader) const {
+  const bool is_own = challenge.from.player.id == reader;
+  const PlayerId other = is_own ? challenge.to.player.id : challenge.from.player.id;
+  return {{"id", challenge.id},
+          {"from", party_json(challenge.from)},
+          {"to", party_json(challenge.to)},
+          {"here", lobby_.is_here(other)},
+          {"rules", challenge.rules},
+          {"start", challenge.start},
+          {"time", challenge.time_control},
+          {"colour", challenge.colour},
+          {"rated", challenge.rated},
+          {"public", challenge.is_public},
+          {"message", challenge.message},
+          {"sent", challenge.sent_at},
+          {"declined", challenge.declined ? json::value(*challenge.declined) : json::value(nullptr)}};
+}
+
+asio::awaitable<Answer<json::object>> Challenges::send(StoredPlayer from, StoredPlayer to,
+                                                       Challenging challenging) {
+  if (!from.registered)
+    co_return refuse(ErrorCode::guest, "challenges are for players with an account; make one first");
+  if (from.id == to.id) co_return refuse(ErrorCode::yourself, "nobody can challenge himself");
+  const Opening& opening = challenging.opening;
+  const StoredChallenge challenge{.id = new_code(),
+                                  .from = {.player = from},
+                                  .to = {.player = to},
+                                  .rules = muehle::to_text(opening.rules),
+                                  .start = muehle::to_text(opening.start),
+                                  .time_control = play::to_text(opening.time),
+                                  .colour = colour_text(opening.colour),
+                                  .rated = opening.rated,
+                                  .is_public = opening.is_public,
+                                  .message = challenging.message,
+                                  .sent_at = time_.now().at};
+  struct Sent {
+    std::optional<Refused> refused;
+    std::optional<StoredChallenge> challenge;
+  };
+  std::function<Sent(Transaction&)> work = [challenge, oldest = oldest()](Transaction& all) {
+    if (std::optional<Refused> refused = refusal_of(all, challenge, oldest))
+      return Sent{std::move(refused), std::nullopt};
+    muehle::Challenges& challenges = all.challenges();
+    challenges.remove_before(oldest);
+    // He has read that an earlier one was declined.
+    for (const StoredChallenge& one : challenges.sent_by(challenge.from.player.id, oldest)) {
+      if (one.declined && one.to.player.id == challenge.to.player.id) challenges.remove(one.id);
+    }
+    challenges.add(challenge);
+    return Sent{std::nullopt, challenges.find(challenge.id)};
+  };
+  const StoreResult<Sent> sent = co_await write<Sent>(store_, std::move(work));
+  if (!sent) co_return refuse_store(sent.error());
+  if (sent->refused) co_return tl::unexpected<Refused>(*sent->refused);
+  std::vector<PlayerId> both = {from.id, to.id};
+  co_await tell(std::move(both));
+  co_return as_json(*sent->challenge, from.id);
+}
+
+asio::awaitable<Answer<json::object>> Challenges::list(PlayerId player) {
+  using Found = std::array<std::vector<StoredChallenge>, 2>;
+  std::function<Found(Transaction&)> work = [player, oldest = oldest()](Transaction& all) {
+    return Found{all.challenges().received_by(player, oldest), all.challenges().sent_by(player, oldest)};
+  };
+  const StoreResult<Found> found = co_await read<Found>(store_, std::move(work));
+  if (!found) co_return refuse_store(found.error());
+  const auto listed = [&](const std::vector<StoredChallenge>& all) {
+    json::array list;
+    for (const StoredChallenge& one : all) list.emplace_back(as_json(one, player));
+    return list;
+  };
+  co_return json::object{{"received", listed((*found)[0])}, {"sent", listed((*found)[1])}};
+}
+
+asio::awaitable<Answer<json::object>> Challenges::of(StoredPlayer player) {
+  if (!player.registered) co_return json::object{{"received", json::array()}, {"sent", json::array()}};
+  Answer<json::object> all = co_await list(player.id);
+  co_return all;
+}
+
+asio::awaitable<Answer<StoredChallenge>> Challenges::take(PlayerId challenged, std::string id) {
+  using Found = std::optional<StoredChallenge>;
+  std::function<Found(Transaction&)> work = [=, oldest = oldest()](Transaction& all) {
+    Found found = all.challenges().find(id);
+    const bool stands =
+        found && found->to.player.id == challenged && !found->declined && found->sent_at > oldest;
+    if (!stands) return Found();
+    all.challenges().remove(id);
+    return found;
+  };
+  StoreResult<Found> found = co_await write<Found>(store_, std::move(work));
+  if (!found) co_return refuse_store(found.error());
+  if (!*found) co_return tl::unexpected<Refused>(gone());
+  co_return **std::move(found);
+}
+
+asio::awaitable<Answer<std::string>> Challenges::accept(StoredPlayer player, std::string id) {
+  // First of all, so that it cannot be accepted twice.
+  Answer<StoredChallenge> challenge = co_await take(player.id, std::move(id));
+  if (!challenge) co_return tl::unexpected<Refused>(challenge.error());
+  std::optional<Opening> opening = opening_of(*challenge);
+  if (!opening) {
+    spdlog::error("challenge {} cannot be read", challenge->id);
+    co_return tl::unexpected<Refused>(gone());
+  }
+  const PlayerId challenger = challenge->from.player.id;
+  Answer<std::string> code =
+      co_await begin_between(hub_, challenge->from.player, std::move(player), *std::move(opening));
+  if (!code) {
+    // It stands again, as far as that can be.
+    std::function<bool(Transaction&)> work = [challenge = *challenge](Transaction& all) {
+      all.challenges().add(challenge);
+      return true;
+    };
+    const StoreResult<bool> kept = co_await write<bool>(store_, std::move(work));
+    if (!kept) spdlog::error("challenge {} is lost: {}", challenge->id, kept.error().message);
+    co_return code;
+  }
+  lobby_.tell(challenger,
+              std::make_shared<const std::string>(json::serialize(json::object{
+                  {"t", "game"}, {"code", *code}, {"seek", nullptr}, {"challenge", challenge->id}})));
+  std::vector<PlayerId> both = {challenger, challenge->to.player.id};
+  co_await tell(std::move(both));
+  co_return code;
+}
+
+asio::awaitable<Answer<void>> Challenges::decline(StoredPlayer player, std::string id, std::string reason) {
+  using Found = std::optional<PlayerId>;
+  std::function<Found(Transaction&)> work = [=, oldest = oldest(), me = player.id](Transaction& all) {
+    const std::optional<StoredChallenge> found = all.challenges().find(id);
+    const bool stands = found && found->to.player.id == me && !found->declined && found->sent_at > oldest;
+    if (!stands) return Found();
+    all.challenges().decline(id, reason);
+    return Found(found->from.player.id);
+  };
+  const StoreResult<Found> challenger = co_await write<Found>(store_, std::move(work));
+  if (!challenger) co_return refuse_store(challenger.error());
+  if (!*challenger) co_return tl::unexpected<Refused>(gone());
+  std::vector<PlayerId> both = {**challenger, player.id};
+  co_await tell(std::move(both));
+  co_return Answer<void>();
+}
+
+asio::awaitable<Answer<void>> Challenges::withdraw(StoredPlayer player, std::string id) {
+  using Found = std::optional<PlayerId>;
+  std::function<Found(Transaction&)> work = [=, me = player.id](Transaction& all) {
+    const std::optional<StoredChallenge> found = all.challenges().find(id);
+    if (!found || found->from.player.id != me) return Found();
+    all.challenges().remove(id);
+    return Found(found->to.player.id);
+  };
+  const StoreResult<Found> challenged = co_await write<Found>(store_, std::move(work));
+  if (!challenged) co_return refuse_store(challenged.error());
+  if (!*challenged) co_return tl::unexpected<Refused>(gone());
+  std::vector<PlayerId> both = {player.id, **challenged};
+  co_await tell(std::move(both));
+  co_return Answer<void>();
+}
+
+asio::awaitable<void> Challenges::tell(std::vector<PlayerId> players) {
+  for (const PlayerId player : players) {
+    if (!lobby_.is_here(player)) continue;
+    Answer<json::object> all = co_await list(player);
+    if (!all) continue;
+    (*all)["t"] = "challenges";
+    lobby_.tell(player, std::make_shared<const std::string>(json::serialize(*all)));
+  }
+}
+
+}  // namespace muehle::server

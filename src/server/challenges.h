@@ -1,0 +1,61 @@
+// Games that a player asks another one for by name. Lives on the I/O thread.
+#pragma once
+
+#include <array>
+#include <boost/asio/awaitable.hpp>
+#include <boost/json/object.hpp>
+
+#include "server/hub.h"
+#include "server/lobby.h"
+
+namespace muehle::server {
+
+inline constexpr std::size_t max_challenge_letters = 140;
+inline constexpr UnixSeconds challenge_life = 14 * 24 * 3600;
+// That one player may have sent, to one other one, and may have got, at a time.
+inline constexpr std::size_t most_challenges_sent = 10;
+inline constexpr std::size_t most_challenges_each = 3;
+inline constexpr std::size_t most_challenges_received = 50;
+
+// Why somebody may decline one.
+inline constexpr std::array<std::string_view, 7> decline_reasons = {
+    "later", "too_fast", "too_slow", "other_rules", "casual", "rated", "no"};
+
+struct Challenging {
+  std::string to;  // a name
+  Opening opening;
+  std::string message;
+};
+
+class Challenges {
+ public:
+  Challenges(Store& store, const Time& time, Hub& hub, Lobby& lobby)
+      : store_(store), time_(time), hub_(hub), lobby_(lobby) {}
+
+  // Each as JSON (docs/server-protocol.md): the one that has been sent; all that a player has got and sent.
+  boost::asio::awaitable<Answer<boost::json::object>> send(StoredPlayer from, StoredPlayer to,
+                                                           Challenging challenging);
+  boost::asio::awaitable<Answer<boost::json::object>> of(StoredPlayer player);
+
+  // The code of the game that begins.
+  boost::asio::awaitable<Answer<std::string>> accept(StoredPlayer player, std::string id);
+  boost::asio::awaitable<Answer<void>> decline(StoredPlayer player, std::string id, std::string reason);
+  // Also one that was declined: he has read it.
+  boost::asio::awaitable<Answer<void>> withdraw(StoredPlayer player, std::string id);
+  // What they have got and sent is something else now.
+  boost::asio::awaitable<void> tell(std::vector<PlayerId> players);
+
+ private:
+  boost::json::object as_json(const StoredChallenge& challenge, PlayerId reader) const;
+  boost::asio::awaitable<Answer<boost::json::object>> list(PlayerId player);
+  // Takes one out that stands.
+  boost::asio::awaitable<Answer<StoredChallenge>> take(PlayerId challenged, std::string id);
+  UnixSeconds oldest() const { return time_.now().at - challenge_life; }
+
+  Store& store_;
+  const Time& time_;
+  Hub& hub_;
+  Lobby& lobby_;
+};
+
+}  // namespace muehle::server

@@ -1,0 +1,14 @@
+// What a referee has to know of a game: how it stands by its rules, never by a database.
+#pragma once
+
+#include <boost/json/object.hpp>
+
+#include "storage/games.h"
+#include "support/result.h"
+
+namespace muehle::server {
+
+// Of one game of a table, as JSON (docs/server-protocol.md, "Hosts and referees").
+Result<boost::json::object> facts_of(const StoredTable& table, std::int64_t game);
+
+}  // namespace muehle::server

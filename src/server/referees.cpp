@@ -1,0 +1,164 @@
+#include "server/referees.h"
+
+#include <spdlog/spdlog.h>
+
+#include <boost/json.hpp>
+
+#include "server/await_store.h"
+#include "server/facts.h"
+#include "server/refuse_store.h"
+
+namespace muehle::server {
+namespace {
+
+namespace asio = boost::asio;
+namespace json = boost::json;
+
+constexpr int most_listed_calls = 200;
+constexpr int most_listed_deeds = 100;
+
+json::object call_value(const StoredCall& call) {
+  return {{"id", call.id},
+          {"game", call.game},
+          {"code", call.code},
+          {"by", call.by_white ? "white" : "black"},
+          {"white", call.names[0]},
+          {"black", call.names[1]},
+          {"text", call.text},
+          {"at", call.at},
+          {"closed", call.closed_at ? json::value(*call.closed_at) : json::value(nullptr)},
+          {"rules", call.rules},
+          {"time", call.time_control},
+          {"outcome", call.outcome},
+          {"plies", call.plies}};
+}
+
+json::object deed_value(const StoredDeed& deed) {
+  return {{"id", deed.id},
+          {"at", deed.at},
+          {"by", deed.by},
+          {"what", deed.what},
+          {"game", deed.game ? json::value(*deed.game) : json::value(nullptr)},
+          {"code", deed.code.empty() ? json::value(nullptr) : json::value(deed.code)},
+          {"about", deed.about.empty() ? json::value(nullptr) : json::value(deed.about)},
+          {"reason", deed.reason}};
+}
+
+}  // namespace
+
+asio::awaitable<Answer<std::int64_t>> Referees::call(std::string code, Caller caller, Calling calling) {
+  const Answer<int> seat = co_await hub_.check_call(code, caller, calling.game);
+  if (!seat) co_return tl::unexpected<Refused>(seat.error());
+  const NewCall stored{.game = calling.game,
+                       .player = caller.player ? std::optional(caller.player->id) : std::nullopt,
+                       .seat = *seat,
+                       .text = calling.text,
+                       .at = time_.now().at};
+  std::function<Answer<std::int64_t>(Transaction&)> work =
+      [stored](Transaction& all) -> Answer<std::int64_t> {
+    const Refereeing::CallCount count = all.refereeing().calls_of(stored.game, stored.seat);
+    if (count.open > 0) return refuse(ErrorCode::too_many, "you have called already; a referee will answer");
+    if (count.all >= most_calls)
+      return refuse(ErrorCode::too_many, "you have called often enough in this game");
+    return all.refereeing().add_call(stored);
+  };
+  StoreResult<Answer<std::int64_t>> done = co_await write<Answer<std::int64_t>>(store_, std::move(work));
+  if (!done) co_return refuse_store(done.error());
+  if (*done) spdlog::info("game {}: a referee is called", stored.game);
+  co_return *std::move(done);
+}
+
+asio::awaitable<Answer<json::array>> Referees::calls() {
+  std::function<std::vector<StoredCall>(Transaction&)> work = [](Transaction& all) {
+    return all.refereeing().open_calls(most_listed_calls);
+  };
+  const auto found = co_await read<std::vector<StoredCall>>(store_, std::move(work));
+  if (!found) co_return refuse_store(found.error());
+  json::array list;
+  for (const StoredCall& call : *found) list.emplace_back(call_value(call));
+  co_return list;
+}
+
+asio::awaitable<Answer<StoredCall>> Referees::find(std::int64_t id) {
+  std::function<std::optional<StoredCall>(Transaction&)> work = [id](Transaction& all) {
+    return all.refereeing().call(id);
+  };
+  StoreResult<std::optional<StoredCall>> found =
+      co_await read<std::optional<StoredCall>>(store_, std::move(work));
+  if (!found) co_return refuse_store(found.error());
+  if (!*found) co_return refuse(ErrorCode::not_found, "there is no such call");
+  co_return **std::move(found);
+}
+
+asio::awaitable<Answer<json::object>> Referees::look_at(std::int64_t id) {
+  const Answer<StoredCall> call = co_await find(id);
+  if (!call) co_return tl::unexpected<Refused>(call.error());
+  std::function<std::optional<StoredTable>(Transaction&)> work = [code = call->code](Transaction& all) {
+    return all.games().load(code);
+  };
+  const auto table = co_await read<std::optional<StoredTable>>(store_, std::move(work));
+  if (!table) co_return refuse_store(table.error());
+  if (!*table) co_return refuse(ErrorCode::not_found, "there is no such call");
+  Result<json::object> facts = facts_of(**table, call->game);
+  if (!facts) co_return refuse_store({StoreError::Kind::broken, facts.error().message});
+  json::object value = call_value(*call);
+  value["facts"] = *std::move(facts);
+  co_return value;
+}
+
+asio::awaitable<Answer<void>> Referees::rule(std::string code, StoredPlayer referee, RulingOrder order) {
+  const UnixSeconds now = time_.now().at;
+  const bool ends = std::holds_alternative<play::Judge>(order.ruling.what);
+  // With the ruling, in one transaction.
+  Hub::Beside beside = [=, by = referee.id](Transaction& all) {
+    all.refereeing().note({.at = now,
+                           .by = by,
+                           .what = play::what_text(order.ruling),
+                           .game = order.game,
+                           .about = {},
+                           .reason = order.ruling.reason});
+    if (order.call) all.refereeing().close_call(*order.call, now);
+    if (ends) all.refereeing().close_calls_of(order.game, now);
+  };
+  if (order.call) {
+    const Answer<StoredCall> call = co_await find(*order.call);
+    if (!call) co_return tl::unexpected<Refused>(call.error());
+    if (call->game != order.game) co_return refuse(ErrorCode::bad_request, "the call is about another game");
+  }
+  Answer<void> done = co_await hub_.rule(code, std::move(referee), order.game, order.ruling, warnings_lose_,
+                                         std::move(beside));
+  co_return done;
+}
+
+asio::awaitable<Answer<void>> Referees::dismiss(std::int64_t id, StoredPlayer referee, std::string answer) {
+  const Answer<StoredCall> call = co_await find(id);
+  if (!call) co_return tl::unexpected<Refused>(call.error());
+  if (call->closed_at) co_return refuse(ErrorCode::not_found, "this call is answered already");
+  const play::Ruling ruling{play::Dismiss{call->by_white ? Colour::white : Colour::black}, std::move(answer)};
+  const UnixSeconds now = time_.now().at;
+  Hub::Beside beside = [=, by = referee.id, game = call->game](Transaction& all) {
+    all.refereeing().close_call(id, now);
+    all.refereeing().note({.at = now,
+                           .by = by,
+                           .what = play::what_text(ruling),
+                           .game = game,
+                           .about = {},
+                           .reason = ruling.reason});
+  };
+  Answer<void> done =
+      co_await hub_.rule(call->code, std::move(referee), call->game, ruling, 0, std::move(beside));
+  co_return done;
+}
+
+asio::awaitable<Answer<json::array>> Referees::log(std::int64_t before) {
+  std::function<std::vector<StoredDeed>(Transaction&)> work = [before](Transaction& all) {
+    return all.refereeing().deeds(before, most_listed_deeds);
+  };
+  const auto found = co_await read<std::vector<StoredDeed>>(store_, std::move(work));
+  if (!found) co_return refuse_store(found.error());
+  json::array list;
+  for (const StoredDeed& deed : *found) list.emplace_back(deed_value(deed));
+  co_return list;
+}
+
+}  // namespace muehle::server

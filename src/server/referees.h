@@ -1,0 +1,40 @@
+// Calls to referees and their rulings, between requests, the tables and the store. Lives on the I/O thread.
+#pragma once
+
+#include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
+
+#include "server/hub.h"
+#include "server/referee_bodies.h"
+
+namespace muehle::server {
+
+// A player calls so often in one game, and waits for one answer at a time.
+inline constexpr int most_calls = 3;
+
+class Referees {
+ public:
+  // `warnings_lose`: so many warnings in one game lose it; 0: any number does not.
+  Referees(Store& store, const Time& time, Hub& hub, int warnings_lose)
+      : store_(store), time_(time), hub_(hub), warnings_lose_(warnings_lose) {}
+
+  // By a player of a game between two; the number of the call.
+  boost::asio::awaitable<Answer<std::int64_t>> call(std::string code, Caller caller, Calling calling);
+  // Those that wait, the oldest first, and one with everything a referee has to know; as JSON.
+  boost::asio::awaitable<Answer<boost::json::array>> calls();
+  boost::asio::awaitable<Answer<boost::json::object>> look_at(std::int64_t id);
+  boost::asio::awaitable<Answer<void>> rule(std::string code, StoredPlayer referee, RulingOrder order);
+  boost::asio::awaitable<Answer<void>> dismiss(std::int64_t id, StoredPlayer referee, std::string answer);
+  // What referees and hosts have done, the newest first, older than `before` (0: all).
+  boost::asio::awaitable<Answer<boost::json::array>> log(std::int64_t before);
+
+ private:
+  boost::asio::awaitable<Answer<StoredCall>> find(std::int64_t id);
+
+  Store& store_;
+  const Time& time_;
+  Hub& hub_;
+  int warnings_lose_;
+};
+
+}  // namespace muehle::server

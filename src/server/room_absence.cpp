@@ -1,0 +1,89 @@
+// What a player may do whose opponent stays away (play/absence.h).
+#include <algorithm>
+
+#include "server/room.h"
+
+namespace muehle::server {
+namespace {
+
+// So often it is stored that somebody is there.
+constexpr UnixSeconds seen_precision = 600;
+
+// Of White and Black.
+std::array<int, 2> moves_of(const Game& game) {
+  const int plies = game.history().size();
+  const int first = (plies + 1) / 2;
+  const bool white_began = game.history().start().position.to_move() == Colour::white;
+  return white_began ? std::array{first, plies - first} : std::array{plies - first, first};
+}
+
+}  // namespace
+
+std::optional<play::Attendance> Room::attendance() const {
+  if (!seats_[0] || !seats_[1] || game_.outcome().over() || has_clock() || clock_.halted())
+    return std::nullopt;
+  const std::optional<Away> away = presence_.away();
+  if (!away) return std::nullopt;
+  const StoredSeat& missing = *seats_[static_cast<std::size_t>(away->seat)];
+  const int white = series_.white();
+  return play::Attendance{.control = clock_.control(),
+                          .days = absence_days_,
+                          .moves = moves_of(game_),
+                          .here = {presence_.here(white), presence_.here(1 - white)},
+                          .missed_since = away->since,
+                          .last_seen = std::max(missing.seen_at, presence_.left(away->seat).value_or(0)),
+                          .to_move = game_.position().to_move(),
+                          .turn_since = turn_since_};
+}
+
+std::optional<Away> Room::away() const {
+  const std::optional<play::Attendance> attendance = this->attendance();
+  if (!attendance) return std::nullopt;
+  Away away = *presence_.away();
+  away.may_abort = play::has_hardly_begun(*attendance);
+  away.decide_at = play::may_decide_at(*attendance);
+  return away;
+}
+
+Answer<Decision> Room::on(const Asker& asker, const AbortGame& request) const {
+  if (auto checked = check_running(request.name); !checked) return tl::unexpected<Refused>(checked.error());
+  if (opponent_missing(asker.seat)) return refuse(ErrorCode::opponent_missing, "nobody sits opposite yet");
+  if (clock_.halted()) return refuse(ErrorCode::stopped, "a referee has stopped the game");
+  if (has_clock()) return refuse(ErrorCode::not_away, "in a game with a clock, the clock decides");
+  const std::optional<play::Attendance> attendance = this->attendance();
+  const bool missed = attendance && presence_.here(asker.seat);
+  if (missed && !play::has_hardly_begun(*attendance)) {
+    return refuse(ErrorCode::not_away, "both have moved twice: the game goes on, until after " +
+                                           std::to_string(absence_days_) +
+                                           " days of absence win or draw can be chosen");
+  }
+  if (!missed || !play::remedies(*attendance, asker.now.at).abort) {
+    return refuse(ErrorCode::not_away, "the opponent has not been away for " +
+                                           std::to_string(play::missed_for_abort) + " seconds");
+  }
+  return append(asker, request.name, Abort{});
+}
+
+Answer<Decision> Room::on(const Asker& asker, const DecideAbsence& request) const {
+  if (auto checked = check_running(request.name); !checked) return tl::unexpected<Refused>(checked.error());
+  if (opponent_missing(asker.seat)) return refuse(ErrorCode::opponent_missing, "nobody sits opposite yet");
+  if (clock_.halted()) return refuse(ErrorCode::stopped, "a referee has stopped the game");
+  if (has_clock()) return refuse(ErrorCode::not_away, "in a game with a clock, the clock decides");
+  const std::optional<play::Attendance> attendance = this->attendance();
+  const bool missed = attendance && presence_.here(asker.seat);
+  if (!missed || !play::remedies(*attendance, asker.now.at).decide) {
+    return refuse(ErrorCode::not_away, "the opponent has not left his move waiting for " +
+                                           std::to_string(absence_days_) + " days without being here");
+  }
+  return append(asker, request.name, Absent{other(series_.colour_of(asker.seat)), request.drawn});
+}
+
+std::optional<SeeSeat> Room::seen(Seat seat, UnixSeconds now) {
+  if (!seat || has_clock() || game_.outcome().over()) return std::nullopt;
+  std::optional<StoredSeat>& taken = seats_[static_cast<std::size_t>(*seat)];
+  if (!taken || now - taken->seen_at < seen_precision) return std::nullopt;
+  taken->seen_at = now;
+  return SeeSeat{id_, *seat, now};
+}
+
+}  // namespace muehle::server

@@ -1,0 +1,168 @@
+// How a room comes from what is stored: its games are played again.
+#include <algorithm>
+
+#include "server/room.h"
+#include "server/standing.h"
+#include "support/text.h"
+
+namespace muehle::server {
+namespace {
+
+std::optional<Colour> parse_wish(const std::optional<std::string>& text) {
+  if (!text) return std::nullopt;
+  return *text == muehle::to_text(Colour::white) ? Colour::white : Colour::black;
+}
+
+}  // namespace
+
+Room::Room(const StoredTable& stored, Series series, UnixSeconds now)
+    : id_(stored.id),
+      code_(stored.code),
+      lot_white_(stored.first_white),
+      lot_drawn_(stored.lot_drawn),
+      is_public_(stored.is_public),
+      rated_(stored.rated),
+      absence_days_(stored.absence_days),
+      seats_(stored.seats),
+      series_(series),
+      presence_(now) {}
+
+Result<Room> Room::restore(const StoredTable& stored, UnixSeconds now) {
+  return restore(stored, now, [](const Room&, const StoredGame&) {});
+}
+
+Result<std::vector<NoteStanding>> Room::standings(const StoredTable& stored) {
+  std::vector<NoteStanding> notes;
+  const auto note = [&](const Room& room, const StoredGame& game) {
+    const UnixSeconds moved_at = game.events.empty() ? game.started_at : game.events.back().at;
+    notes.push_back({game.number, standing_of(room.game_, room.clock_), moved_at});
+  };
+  return restore(stored, 0, note).map([&](const Room&) { return notes; });
+}
+
+Result<Room> Room::restore(const StoredTable& stored, UnixSeconds now, const AfterGame& look) {
+  const Result<NextColours> policy = parse_next_colours(stored.next_colours);
+  if (!policy) return tl::unexpected<Error>(policy.error());
+  Room room(stored, Series(*policy, stored.first_white), now);
+  for (const StoredGame& game : stored.games) {
+    const bool first = room.number_ == 0;
+    if (!first && !room.game_.outcome().over())
+      return fail("game " + std::to_string(room.number_) + " has no end");
+    if (!first) room.series_.next(parse_wish(game.wish));
+    if (auto played = room.replay(game); !played) {
+      return fail("game " + std::to_string(game.number) + ": " + played.error().message);
+    }
+    look(room, game);
+  }
+  for (const StoredChat& line : stored.chat) room.replay(line);
+  return room;
+}
+
+Result<void> Room::replay(const StoredGame& stored) {
+  if (series_.white() != stored.white) return fail("the colours are not what the series says");
+  const Result<RuleSet> rules = parse_rules(stored.rules);
+  if (!rules) return tl::unexpected<Error>(rules.error());
+  const Result<Start> start = parse_start(stored.start);
+  if (!start) return tl::unexpected<Error>(start.error());
+
+  const Result<play::TimeControl> control = play::parse_time_control(stored.time_control);
+  if (!control) return tl::unexpected<Error>(control.error());
+
+  number_ = stored.number;
+  receipts_.try_emplace(number_);
+  rules_ = stored.rules;
+  start_ = stored.start;
+  game_ = Game(*rules, *start);
+  clock_ = play::Clock(*control);
+  left_after_.clear();
+  lines_.clear();
+  line_bytes_ = 0;
+  talk_ = {};
+  said_ = {};
+  foreseen_ = {};
+  rulings_.clear();
+  turn_since_ = stored.started_at;
+  return replay_lines(stored);
+}
+
+Result<void> Room::replay_lines(const StoredGame& stored) {
+  // The clock begins with the first thing that happened at a full table.
+  bool begun = !seats_[1];
+  Milliseconds turn_since = stored.tick;
+  const auto begin = [&] {
+    if (begun || game_.outcome().over()) return;
+    begun = true;
+    clock_.begin(game_.position().to_move(), std::max(turn_since, seats_[1]->tick));
+  };
+  // Each line of talk and each ruling where it came: before the event that was the next one then.
+  auto talk = stored.talk.begin();
+  auto ruling = stored.rulings.begin();
+  const auto catch_up = [&]() -> Result<void> {
+    for (; talk != stored.talk.end() && talk->version <= version(); ++talk) {
+      if (auto said = replay(*talk); !said) return said;
+    }
+    for (; ruling != stored.rulings.end() && ruling->version <= version(); ++ruling) {
+      begin();
+      if (auto ruled = replay(*ruling); !ruled) return ruled;
+    }
+    return {};
+  };
+  for (const StoredEvent& line : stored.events) {
+    if (auto caught_up = catch_up(); !caught_up) return caught_up;
+    if (!begun && line.tick >= seats_[1]->tick) begin();
+    if (auto played = replay(line); !played) return played;
+    turn_since = line.tick;
+  }
+  if (auto caught_up = catch_up(); !caught_up) return caught_up;
+  for (const StoredForeseen& left : stored.foreseen) {
+    if (auto kept = replay(left); !kept) return kept;
+  }
+  if (seats_[1]) turn_since_ = std::max(turn_since_, seats_[1]->at);
+  begin();
+  if (game_.outcome().over()) series_.finish(game_.outcome());
+  return {};
+}
+
+Result<void> Room::replay(const StoredEvent& stored) {
+  const auto wrong = [&](const std::string& what) {
+    return fail("line " + std::to_string(version() + 1) + ", " + shown(stored.line) + ": " + what);
+  };
+  const Result<Event> event = parse_event(stored.line);
+  if (!event) return wrong(event.error().message);
+  const int plies_before = game_.history().size();
+  auto applied = game_.apply(*event);
+  if (!applied) return wrong(applied.error().message);
+  clock_ = play::after_event(clock_, plies_before, game_, stored.spent, stored.tick);
+  note_left();
+  if (game_.history().size() != plies_before) turn_since_ = stored.at;
+  add_line(*event, stored.line);
+  talk_ = after(std::move(talk_), *event);
+  if (stored.seat) {
+    receipts_[number_].try_emplace({*stored.seat, stored.id}, Receipt{version(), std::move(applied->claim)});
+  }
+  return {};
+}
+
+Result<void> Room::replay(const StoredTalk& stored) {
+  const Result<Saying> saying = parse_saying(stored.line);
+  if (!saying) return tl::unexpected<Error>(saying.error());
+  talk_ = after(std::move(talk_), stored.seat, *saying);
+  ++said_[static_cast<std::size_t>(stored.seat)];
+  receipts_[number_].try_emplace({stored.seat, stored.id}, Receipt{stored.version, std::nullopt});
+  return {};
+}
+
+Result<void> Room::replay(const StoredForeseen& stored) {
+  Result<play::Answers> answers = play::parse_answers(stored.answers);
+  if (!answers) return tl::unexpected<Error>(answers.error());
+  foreseen_.at(static_cast<std::size_t>(stored.seat)) = Foreseen{stored.version, *std::move(answers)};
+  return {};
+}
+
+void Room::replay(const StoredChat& stored) {
+  add_chat({stored.number, stored.seat, stored.preset, stored.text, stored.at});
+  if (stored.game == number_) ++chatted_[static_cast<std::size_t>(stored.seat)];
+  receipts_[stored.game].try_emplace({stored.seat, stored.id}, Receipt{0, std::nullopt});
+}
+
+}  // namespace muehle::server

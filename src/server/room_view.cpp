@@ -1,0 +1,66 @@
+// What a room shows, and to whom.
+#include <algorithm>
+
+#include "server/room.h"
+#include "server/standing.h"
+
+namespace muehle::server {
+
+std::optional<ClockView> Room::clock(Milliseconds now) const {
+  if (!has_clock()) return std::nullopt;
+  ClockView view{.control = play::to_text(clock_.control()),
+                 .left = {clock_.left(Colour::white, now), clock_.left(Colour::black, now)},
+                 .free = clock_.free(now),
+                 .running = clock_.running(),
+                 .abort_after = {}};
+  const auto deadline = clock_.deadline();
+  if (deadline && deadline->what == play::Fall::abort)
+    view.abort_after = std::max<Milliseconds>(0, deadline->at - now);
+  return view;
+}
+
+TableView Room::table() const {
+  TableView view;
+  for (std::size_t seat = 0; seat < seats_.size(); ++seat) {
+    view.seated[seat] = seats_[seat].has_value();
+    if (seats_[seat] && !seats_[seat]->name.empty()) view.names[seat] = seats_[seat]->name;
+    if (seats_[seat]) view.ratings[seat] = rating_view(seats_[seat]->rating, seats_[seat]->deviation);
+    view.registered[seat] = seats_[seat] && seats_[seat]->registered;
+    view.here[seat] = presence_.here(static_cast<int>(seat));
+    view.series.half_points[seat] = series_.half_points(static_cast<int>(seat));
+  }
+  view.is_public = is_public_;
+  view.rated = rated_;
+  view.white = series_.white();
+  view.series.policy = series_.policy();
+  view.series.game = series_.game_number();
+  if (game_.outcome().over()) view.series.chooser = series_.chooser();
+  view.lot_drawn = lot_drawn_;
+  view.lot_white = lot_white_;
+  view.undo = talk_.undo;
+  view.next = talk_.next;
+  view.away = away();
+  view.absence_days = absence_days_;
+  view.rulings = rulings_;
+  view.stopped = clock_.halted();
+  return view;
+}
+
+GameView Room::game(Milliseconds now) const {
+  const bool over = game_.outcome().over();
+  GameView view{.number = number_,
+                .rules = rules_,
+                .start = start_,
+                .events = {},
+                .turn = over ? std::nullopt : std::optional(game_.position().to_move()),
+                .outcome = muehle::to_text(game_.outcome()),
+                .clock = clock(now)};
+  if (view.clock) view.clock->after = left_after_;
+  view.events.reserve(lines_.size());
+  for (const Line& line : lines_) view.events.push_back(line.text);
+  return view;
+}
+
+OwnView Room::own(int seat) const { return {.foreseen = foreseen(seat), .chat = chat_}; }
+
+}  // namespace muehle::server

@@ -1,0 +1,472 @@
+// Hosts, referees and their rulings, over HTTP and sockets.
+#include <gmock/gmock.h>
+
+#include "server/secrets.h"
+#include "server/server_test.h"
+#include "storage/maintenance.h"
+#include "storage/sqlite.h"
+
+namespace muehle::server::testing {
+namespace {
+
+using ::testing::HasSubstr;
+
+constexpr UnixSeconds soon = 3600;
+
+std::string account(const std::string& name) {
+  return json::serialize(json::object{{"name", name}, {"password", "ein langes Wort"}});
+}
+std::string error_of(const HttpReply& reply) { return reply.status < 400 ? "-" : error_code(reply.body); }
+
+class RefereeTest : public ServerTest {
+ protected:
+  void SetUp() override {
+    start(0, [this](ServerOptions& options) { options.time = &time_; });
+  }
+  void again(int warnings_lose = 0) {
+    restart_with([&](ServerOptions& options) {
+      options.time = &time_;
+      options.warnings_lose = warnings_lose;
+    });
+  }
+
+  Browser registered(const std::string& name) {
+    Browser browser(*this);
+    EXPECT_EQ(browser.post("/api/register", account(name)).status, 201);
+    return browser;
+  }
+  std::string host_token() {
+    const std::string token = new_secret();
+    EXPECT_TRUE(set_host_link(folder_.path(), *hash_secret(token), time_.now().at + 24 * 3600));
+    return token;
+  }
+  static std::string body_of(const std::string& token) {
+    return json::serialize(json::object{{"token", token}});
+  }
+  Browser host(const std::string& name = "Wirt") {
+    Browser browser = registered(name);
+    EXPECT_EQ(browser.post("/api/host", body_of(host_token())).status, 200);
+    return browser;
+  }
+  Browser referee(Browser& host, const std::string& name = "Rike") {
+    Browser browser = registered(name);
+    EXPECT_EQ(host.post("/api/host/players/" + name + "/role", R"({"role":"referee"})").status, 200);
+    return browser;
+  }
+
+  // A game between Anna (White, seat 0) and Ben, in which both first moves are made.
+  struct Match {
+    Browser anna;
+    Browser ben;
+    std::string code;
+    TestSocket white;
+    TestSocket black;
+    int game;
+  };
+  Match match(const std::string& time = "60+5", bool rated = false, const std::string& rules = "standard") {
+    Browser anna = registered("Anna");
+    Browser ben = registered("Ben");
+    const std::string wish = json::serialize(
+        json::object{{"rules", rules}, {"time", time}, {"colour", "white"}, {"rated", rated}});
+    EXPECT_EQ(anna.post("/api/seeks", wish).status, 201);
+    const std::string other = json::serialize(
+        json::object{{"rules", rules}, {"time", time}, {"colour", "black"}, {"rated", rated}});
+    const std::string code(ben.posted("/api/seeks", other).at("code").as_string());
+    TestSocket white = anna.socket(code);
+    TestSocket black = ben.socket(code);
+    const json::value state = white.read("state");
+    const int game = static_cast<int>(state.at("game").at("number").as_int64());
+    black.read("state");
+    white.write(event(game, 0, "move d6", "w1"));
+    white.read("ack");
+    black.read("event");
+    black.write(event(game, 1, "move f4", "b1"));
+    black.read("ack");
+    white.read("event");
+    return {std::move(anna), std::move(ben), code, std::move(white), std::move(black), game};
+  }
+  static std::string ruling(const Match& match, json::object what, const std::string& reason = "so ist es") {
+    what["game"] = match.game;
+    what["reason"] = reason;
+    return json::serialize(what);
+  }
+  static std::string ruling_path(const Match& match) { return "/api/tables/" + match.code + "/ruling"; }
+  json::object state(const std::string& code) {
+    return json::parse(ask("GET", "/api/tables/" + code).body).as_object();
+  }
+
+  FalseTime time_;
+};
+
+TEST_F(RefereeTest, TheLinkMakesOneHostOnce) {
+  Browser anna = registered("Anna");
+  EXPECT_EQ(anna.get("/api/me").at("player").at("role"), "player");
+  const std::string old = host_token();
+  const std::string token = host_token();
+  EXPECT_EQ(error_of(anna.post("/api/host", body_of(old))), "bad_secret") << "another one was made";
+  EXPECT_EQ(error_of(anna.post("/api/host", body_of("nonsense"))), "bad_secret");
+  EXPECT_EQ(anna.post("/api/host", body_of(token)).status, 200);
+  EXPECT_EQ(anna.get("/api/me").at("player").at("role"), "host");
+  EXPECT_EQ(error_of(registered("Ben").post("/api/host", body_of(token))), "bad_secret") << "used";
+  again();
+  Browser back(*this);
+  EXPECT_EQ(back.posted("/api/login", account("Anna")).at("player").at("role"), "host");
+}
+
+TEST_F(RefereeTest, TheLinkDiesAfterADay) {
+  Browser anna = registered("Anna");
+  const std::string token = host_token();
+  time_.pass(24LL * 3600 * 1000);
+  EXPECT_EQ(error_of(anna.post("/api/host", body_of(token))), "bad_secret");
+}
+
+TEST_F(RefereeTest, TheLastHostStaysOne) {
+  Browser wirt = host();
+  EXPECT_EQ(error_of(wirt.post("/api/host/players/Wirt/role", R"({"role":"player"})")), "last_host");
+  Browser rike = referee(wirt);
+  EXPECT_EQ(rike.get("/api/me").at("player").at("role"), "referee");
+  EXPECT_EQ(wirt.post("/api/host/players/Rike/role", R"({"role":"host"})").status, 200);
+  EXPECT_EQ(wirt.post("/api/host/players/wirt/role", R"({"role":"player"})").status, 200);
+  EXPECT_EQ(error_of(wirt.ask("GET", "/api/host/players")), "not_allowed");
+  EXPECT_EQ(error_of(rike.post("/api/host/players/Nobody/role", R"({"role":"host"})")), "not_found");
+  EXPECT_EQ(error_of(rike.post("/api/host/players/Wirt/role", R"({"role":"king"})")), "bad_request");
+}
+
+TEST_F(RefereeTest, FindsPlayersByTheBeginningOfTheirNames) {
+  Browser wirt = host();
+  registered("Anna");
+  registered("Annika");
+  registered("Ben_1");
+  const auto names = [&](const std::string& name) {
+    std::vector<std::string> found;
+    const json::value answer = wirt.get("/api/host/players?name=" + name);
+    for (const json::value& player : answer.at("players").as_array())
+      found.emplace_back(player.at("name").as_string());
+    return found;
+  };
+  using ::testing::ElementsAre;
+  EXPECT_THAT(names(""), ElementsAre("Wirt", "Anna", "Annika", "Ben_1"));
+  EXPECT_THAT(names("ann"), ElementsAre("Anna", "Annika"));
+  EXPECT_THAT(names("Ben_"), ElementsAre("Ben_1"));
+  EXPECT_THAT(names("%25"), ElementsAre());
+}
+
+// Who may do what: each as the least of those who may.
+TEST_F(RefereeTest, WhoMayDoWhat) {
+  Browser guest(*this);
+  guest.post("/api/me", "{}");
+  Browser wirt = host();
+  Browser rike = referee(wirt);
+  Browser player = registered("Paul");
+  registered("Sam");
+  Match game = match();
+  Browser nobody(*this);
+  const std::string suspension =
+      json::serialize(json::object{{"until", time_.now().at + soon}, {"reason", "beleidigt andere"}});
+  enum Who { a_guest, a_player, a_referee, a_host };
+  const struct {
+    const char* method;
+    std::string path;
+    std::string body;
+    Who least;
+  } routes[] = {
+      {"POST", "/api/host", body_of("00000000000000000000000000000000"), a_player},
+      {"GET", "/api/host/players", "", a_host},
+      {"POST", "/api/host/players/Sam/role", R"({"role":"player"})", a_host},
+      {"POST", "/api/players/Sam/suspend", suspension, a_referee},
+      {"POST", "/api/players/Sam/unsuspend", R"({"reason":"hat sich entschuldigt"})", a_referee},
+      {"POST", ruling_path(game), ruling(game, {{"kind", "warn"}, {"against", "white"}}), a_referee},
+      {"GET", "/api/referee/calls", "", a_referee},
+      {"GET", "/api/referee/calls/1", "", a_referee},
+      {"POST", "/api/referee/calls/1/dismiss", R"({"reason":"nein"})", a_referee},
+      {"GET", "/api/referee/log", "", a_referee},
+  };
+  const std::pair<Who, Browser*> all[] = {
+      {a_guest, &guest}, {a_player, &player}, {a_referee, &rike}, {a_host, &wirt}};
+  for (const auto& route : routes) {
+    EXPECT_EQ(error_of(nobody.ask(route.method, route.path, route.body)), "no_session") << route.path;
+    for (const auto& [who, browser] : all) {
+      const HttpReply reply = browser->ask(route.method, route.path, route.body);
+      if (who < route.least) {
+        EXPECT_EQ(reply.status, 403) << route.path << " by " << who;
+        EXPECT_EQ(error_of(reply), "not_allowed") << route.path << " by " << who;
+      } else {
+        EXPECT_NE(error_of(reply), "not_allowed") << route.path << " by " << who;
+      }
+    }
+  }
+  EXPECT_EQ(state(game.code).at("table").at("rulings").as_array().size(), 2u)
+      << "the referee's and the host's";
+}
+
+TEST_F(RefereeTest, WhoIsSuspendedBeginsNoGame) {
+  Browser wirt = host();
+  Browser rike = referee(wirt);
+  Match game = match("-");
+  Browser cara = registered("Cara");
+  const std::string waiting(
+      cara.posted("/api/seeks", R"({"rules":"standard","colour":"white"})").at("seek").at("id").as_string());
+  const std::string open = cara.open();
+  EXPECT_EQ(game.anna.post("/api/seeks", R"({"rules":"standard","colour":"white"})").status, 201);
+
+  const UnixSeconds until = time_.now().at + soon;
+  const std::string order = json::serialize(json::object{{"until", until}, {"reason", "beleidigt andere"}});
+  EXPECT_EQ(rike.post("/api/players/anna/suspend", order).status, 200);
+  EXPECT_EQ(game.anna.get("/api/me").at("player").at("suspended").at("until"), until);
+  EXPECT_EQ(game.anna.get("/api/me").at("player").at("suspended").at("reason"), "beleidigt andere");
+  EXPECT_EQ(Browser(*this).get("/api/lobby").at("seeks").as_array().size(), 1u) << "her offer is gone";
+
+  const std::pair<const char*, std::string> tries[] = {
+      {"/api/tables", R"({"rules":"standard"})"},
+      {"/api/seeks", R"({"rules":"standard"})"},
+  };
+  for (const auto& [path, body] : tries) EXPECT_EQ(error_of(game.anna.post(path, body)), "suspended") << path;
+  const HttpReply taken = game.anna.post("/api/seeks/" + waiting + "/take");
+  EXPECT_EQ(error_of(taken), "suspended");
+  EXPECT_EQ(taken.status, 403);
+  EXPECT_EQ(json::parse(taken.body).at("error").at("until"), until);
+  EXPECT_EQ(json::parse(taken.body).at("error").at("reason"), "beleidigt andere");
+  EXPECT_EQ(error_of(game.anna.post("/api/tables/" + open + "/join")), "suspended");
+
+  game.white.write(event(game.game, 2, "move d7", "w2"));
+  EXPECT_EQ(game.white.read("ack").at("version"), 3) << "what runs goes on";
+  game.white.write(event(game.game, 3, "resign white", "w3"));
+  game.white.read("ack");
+  const auto next = [&](const char* id) {
+    return json::serialize(json::object{{"t", "next"}, {"id", id}, {"game", game.game}, {"do", "ask"}});
+  };
+  game.white.write(next("n1"));
+  EXPECT_EQ(game.white.read("error").at("code"), "suspended");
+  game.black.write(next("n1"));
+  const json::value refused = game.black.read("error");
+  EXPECT_EQ(refused.at("code"), "suspended") << "nor does anybody with her";
+  EXPECT_EQ(refused.at("until"), until);
+
+  time_.pass(soon * 1000);
+  EXPECT_TRUE(game.anna.get("/api/me").at("player").at("suspended").is_null());
+  EXPECT_EQ(game.anna.post("/api/tables", R"({"rules":"standard"})").status, 201) << "it has ended";
+}
+
+TEST_F(RefereeTest, ASuspensionCanBeEnded) {
+  Browser wirt = host();
+  Browser anna = registered("Anna");
+  const std::string order =
+      json::serialize(json::object{{"until", time_.now().at + soon}, {"reason", "beleidigt andere"}});
+  EXPECT_EQ(wirt.post("/api/players/Anna/suspend", order).status, 200);
+  again();
+  Browser back(*this);
+  back.post("/api/login", account("Anna"));
+  EXPECT_EQ(error_of(back.post("/api/tables", R"({"rules":"standard"})")), "suspended");
+  EXPECT_EQ(wirt.post("/api/players/Anna/unsuspend", R"({"reason":"es war ein Irrtum"})").status, 200);
+  EXPECT_EQ(back.post("/api/tables", R"({"rules":"standard"})").status, 201);
+
+  EXPECT_EQ(error_of(wirt.post("/api/players/Wirt/suspend", order)), "not_allowed");
+  EXPECT_EQ(error_of(wirt.post("/api/players/Anna/suspend", R"({"until":1,"reason":"x"})")), "bad_request");
+  EXPECT_EQ(error_of(wirt.post("/api/players/Anna/unsuspend", R"({"reason":" "})")), "bad_request");
+  Browser rike = referee(wirt);
+  Browser rolf = referee(wirt, "Rolf");
+  EXPECT_EQ(error_of(rike.post("/api/players/Rolf/suspend", order)), "not_allowed") << "that is the host's";
+  EXPECT_EQ(wirt.post("/api/players/Rolf/suspend", order).status, 200);
+}
+
+TEST_F(RefereeTest, ACallWaitsUntilItIsAnswered) {
+  Browser wirt = host();
+  Browser rike = referee(wirt);
+  Match game = match();
+  const std::string path = "/api/tables/" + game.code + "/call";
+  const std::string body =
+      json::serialize(json::object{{"game", game.game}, {"text", "Remis: 12., 14., 16."}});
+  EXPECT_EQ(error_of(rike.post(path, body)), "not_seated");
+  EXPECT_EQ(error_of(game.anna.post(path, R"({"game":99,"text":"x"})")), "unknown_game");
+  EXPECT_EQ(error_of(game.anna.post(path, R"({"game":1,"text":""})")), "bad_request");
+  const HttpReply called = game.anna.post(path, body);
+  EXPECT_EQ(called.status, 201) << called.body;
+  EXPECT_EQ(error_of(game.anna.post(path, body)), "too_many") << "one at a time";
+  time_.pass(1000);
+  EXPECT_EQ(game.ben.post(path, body).status, 201);
+  again();
+
+  const json::value waiting = rike.get("/api/referee/calls");
+  const json::array& calls = waiting.at("calls").as_array();
+  ASSERT_EQ(calls.size(), 2u);
+  EXPECT_EQ(calls[0].at("by"), "white");
+  EXPECT_EQ(calls[0].at("white"), "Anna");
+  EXPECT_EQ(calls[0].at("black"), "Ben");
+  EXPECT_EQ(calls[0].at("game"), game.game);
+  EXPECT_EQ(calls[0].at("text"), "Remis: 12., 14., 16.");
+  EXPECT_EQ(calls[1].at("by"), "black");
+
+  const std::string one = "/api/referee/calls/" + std::to_string(calls[0].at("id").as_int64());
+  const json::value looked = rike.get(one);
+  const json::value& facts = looked.at("facts");
+  EXPECT_EQ(facts.at("plies"), 2);
+  EXPECT_EQ(facts.at("turn"), "white");
+  EXPECT_EQ(facts.at("draws").as_array().size(), 0u);
+  EXPECT_EQ(facts.at("quiet").at("limit"), 100);
+  EXPECT_EQ(rike.post(one + "/dismiss", R"({"reason":"Die Stellung stand erst einmal."})").status, 200);
+  EXPECT_EQ(error_of(rike.post(one + "/dismiss", R"({"reason":"noch einmal"})")), "not_found");
+  EXPECT_EQ(rike.get("/api/referee/calls").at("calls").as_array().size(), 1u);
+  const json::value given = state(game.code).at("table").at("rulings").at(0);
+  EXPECT_EQ(given.at("kind"), "dismiss");
+  EXPECT_EQ(given.at("against"), "white");
+  EXPECT_EQ(given.at("by"), "Rike");
+  EXPECT_EQ(given.at("reason"), "Die Stellung stand erst einmal.");
+}
+
+TEST_F(RefereeTest, APlayerCallsThreeTimesAGame) {
+  Browser wirt = host();
+  Match game = match();
+  const std::string body = json::serialize(json::object{{"game", game.game}, {"text", "Hilfe"}});
+  for (int times = 0; times < 3; ++times) {
+    const json::value called = game.anna.posted("/api/tables/" + game.code + "/call", body);
+    const std::string one = "/api/referee/calls/" + std::to_string(called.at("id").as_int64());
+    EXPECT_EQ(wirt.post(one + "/dismiss", R"({"reason":"nein"})").status, 200);
+  }
+  EXPECT_EQ(error_of(game.anna.post("/api/tables/" + game.code + "/call", body)), "too_many");
+}
+
+TEST_F(RefereeTest, BothSeeAWarning) {
+  Browser wirt = host();
+  Match game = match();
+  EXPECT_EQ(wirt.post(ruling_path(game), ruling(game, {{"kind", "warn"}, {"against", "black"}},
+                                                "Spielverzögerung: Das Remis stand."))
+                .status,
+            200);
+  for (TestSocket* socket : {&game.white, &game.black}) {
+    const json::value table = socket->read("table").at("table");
+    ASSERT_EQ(table.at("rulings").as_array().size(), 1u);
+    const json::value given = table.at("rulings").at(0);
+    EXPECT_EQ(given.at("kind"), "warn");
+    EXPECT_EQ(given.at("against"), "black");
+    EXPECT_EQ(given.at("by"), "Wirt");
+    EXPECT_EQ(given.at("reason"), "Spielverzögerung: Das Remis stand.");
+    EXPECT_EQ(given.at("at"), time_.now().at);
+  }
+  const json::value deed = wirt.get("/api/referee/log").at("log").at(0);
+  EXPECT_EQ(deed.at("what"), "warn black");
+  EXPECT_EQ(deed.at("by"), "Wirt");
+  EXPECT_EQ(deed.at("game"), game.game);
+  EXPECT_EQ(deed.at("code"), game.code.c_str());
+  EXPECT_EQ(deed.at("reason"), "Spielverzögerung: Das Remis stand.");
+}
+
+TEST_F(RefereeTest, SoManyWarningsLoseTheGameWhereTheHostSaysSo) {
+  again(2);
+  Browser wirt = host();
+  Match game = match("60+5", true);
+  const auto warn = [&](const char* side) {
+    return wirt.post(ruling_path(game), ruling(game, {{"kind", "warn"}, {"against", side}})).status;
+  };
+  EXPECT_EQ(warn("black"), 200);
+  EXPECT_EQ(warn("white"), 200);
+  EXPECT_EQ(state(game.code).at("game").at("outcome"), "ongoing");
+  EXPECT_EQ(warn("black"), 200);
+  EXPECT_EQ(state(game.code).at("game").at("outcome"), "white_wins:adjudicated");
+  EXPECT_EQ(state(game.code).at("table").at("rulings").as_array().size(), 3u);
+  EXPECT_EQ(warn("black"), 400);
+  EXPECT_EQ(game.anna.get("/api/me").at("player").at("ratings").at("live").at("games"), 1);
+  again(2);
+  EXPECT_EQ(state(game.code).at("game").at("outcome"), "white_wins:adjudicated");
+}
+
+TEST_F(RefereeTest, AVerdictEndsTheGameAndAnswersItsCalls) {
+  Browser wirt = host();
+  Match game = match("60+5", true, "standard");
+  const std::string body = json::serialize(json::object{{"game", game.game}, {"text", "Das ist remis."}});
+  EXPECT_EQ(game.ben.post("/api/tables/" + game.code + "/call", body).status, 201);
+  EXPECT_EQ(wirt.post(ruling_path(game), ruling(game, {{"kind", "adjudicate"}, {"winner", "draw"}})).status,
+            200);
+  EXPECT_EQ(game.white.read("event").at("event"), "adjudicate draw");
+  EXPECT_EQ(game.white.read("table").at("table").at("rulings").at(0).at("winner"), "draw");
+  EXPECT_EQ(wirt.get("/api/referee/calls").at("calls").as_array().size(), 0u);
+  again();
+  const json::object now = state(game.code);
+  EXPECT_EQ(now.at("game").at("outcome"), "draw:adjudicated");
+  EXPECT_EQ(now.at("table").at("rulings").at(0).at("reason"), "so ist es");
+  Browser back(*this);
+  back.post("/api/login", account("Wirt"));
+  EXPECT_EQ(error_of(back.post(ruling_path(game), ruling(game, {{"kind", "stop"}}))), "game_over");
+}
+
+TEST_F(RefereeTest, WhileTheClocksStandNoMoveIsMade) {
+  Browser wirt = host();
+  Match game = match();
+  time_.pass(20'000);
+  EXPECT_EQ(wirt.post(ruling_path(game), ruling(game, {{"kind", "stop"}})).status, 200);
+  const json::value stopped = game.white.read("state");
+  EXPECT_EQ(stopped.at("table").at("stopped"), true);
+  EXPECT_EQ(stopped.at("game").at("clock").at("left").at(0), 40'000);
+  EXPECT_TRUE(stopped.at("game").at("clock").at("running").is_null());
+  game.white.write(event(game.game, 2, "move d7", "w2"));
+  EXPECT_EQ(game.white.read("error").at("code"), "stopped");
+  EXPECT_EQ(error_of(wirt.post(ruling_path(game), ruling(game, {{"kind", "stop"}}))), "stopped");
+
+  time_.pass(100'000'000);
+  again();
+  EXPECT_EQ(state(game.code).at("game").at("outcome"), "ongoing") << "no flag falls";
+  EXPECT_EQ(state(game.code).at("game").at("clock").at("left").at(0), 40'000);
+  EXPECT_EQ(state(game.code).at("table").at("stopped"), true);
+  Browser back(*this);
+  back.post("/api/login", account("Wirt"));
+  const std::string more = ruling(game, {{"kind", "add"}, {"against", "white"}, {"seconds", 30}});
+  EXPECT_EQ(back.post(ruling_path(game), more).status, 200);
+  EXPECT_EQ(back.post(ruling_path(game), ruling(game, {{"kind", "go_on"}})).status, 200);
+  EXPECT_EQ(error_of(back.post(ruling_path(game), ruling(game, {{"kind", "go_on"}}))), "nothing_asked");
+  time_.pass(10'000);
+  EXPECT_EQ(state(game.code).at("game").at("clock").at("left").at(0), 60'000);
+  again();
+  EXPECT_EQ(state(game.code).at("game").at("clock").at("left").at(0), 60'000) << "as it was replayed";
+  EXPECT_EQ(state(game.code).at("game").at("clock").at("running"), "white");
+}
+
+TEST_F(RefereeTest, TheDeadlineFollowsTheRulings) {
+  Browser wirt = host();
+  Match game = match();
+  const std::string more = ruling(game, {{"kind", "add"}, {"against", "white"}, {"seconds", 3600}});
+  EXPECT_EQ(wirt.post(ruling_path(game), more).status, 200);
+  EXPECT_EQ(game.white.read("state").at("game").at("clock").at("left").at(0), 3'660'000);
+  const auto deadline = [&] {
+    return sqlite::Database(folder_.path() / "games.sqlite").number("SELECT deadline FROM games");
+  };
+  EXPECT_EQ(deadline(), time_.now().tick + 3'660'000);
+  EXPECT_EQ(wirt.post(ruling_path(game), ruling(game, {{"kind", "stop"}})).status, 200);
+  EXPECT_EQ(sqlite::Database(folder_.path() / "games.sqlite")
+                .number("SELECT count(*) FROM games WHERE deadline IS NOT NULL"),
+            0);
+  time_.pass(5000);
+  EXPECT_EQ(wirt.post(ruling_path(game), ruling(game, {{"kind", "go_on"}})).status, 200);
+  EXPECT_EQ(deadline(), time_.now().tick + 3'660'000);
+}
+
+TEST_F(RefereeTest, RefusesRulingsThatMakeNoSense) {
+  Browser wirt = host();
+  Match game = match("-");
+  const auto refusal = [&](json::object what) {
+    return error_of(wirt.post(ruling_path(game), ruling(game, std::move(what))));
+  };
+  EXPECT_EQ(refusal({{"kind", "add"}, {"against", "white"}, {"seconds", 60}}), "bad_time");
+  EXPECT_EQ(refusal({{"kind", "add"}, {"against", "white"}, {"seconds", 0}}), "bad_request");
+  EXPECT_EQ(refusal({{"kind", "warn"}, {"against", "both"}}), "bad_request");
+  EXPECT_EQ(refusal({{"kind", "adjudicate"}}), "bad_request");
+  EXPECT_EQ(refusal({{"kind", "behead"}}), "bad_request");
+  EXPECT_EQ(refusal({{"kind", "stop"}, {"call", 7}}), "not_found");
+  EXPECT_EQ(error_of(wirt.post(ruling_path(game), ruling(game, {{"kind", "stop"}}, ""))), "bad_request");
+  EXPECT_EQ(error_of(wirt.post(ruling_path(game), ruling(game, {{"kind", "stop"}}, std::string(1001, 'x')))),
+            "text_too_long");
+  EXPECT_EQ(error_of(wirt.post(ruling_path(game), R"({"game":77,"kind":"stop","reason":"x"})")),
+            "unknown_game");
+  EXPECT_EQ(state(game.code).at("table").at("rulings").as_array().size(), 0u);
+}
+
+TEST_F(RefereeTest, NobodyRulesOnHisOwnGame) {
+  Browser wirt = host();
+  Match game = match();
+  EXPECT_EQ(wirt.post("/api/host/players/Anna/role", R"({"role":"referee"})").status, 200);
+  const HttpReply own =
+      game.anna.post(ruling_path(game), ruling(game, {{"kind", "warn"}, {"against", "black"}}));
+  EXPECT_EQ(error_of(own), "not_allowed");
+  EXPECT_THAT(own.body, HasSubstr("somebody else"));
+}
+
+}  // namespace
+}  // namespace muehle::server::testing

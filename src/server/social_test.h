@@ -1,0 +1,53 @@
+// Players with accounts, for the tests about players who know each other.
+#pragma once
+
+#include "play/clock.h"
+#include "server/server_test.h"
+
+namespace muehle::server::testing {
+
+class SocialTest : public ServerTest {
+ protected:
+  Browser guest(const std::string& name) {
+    Browser browser(*this);
+    browser.post("/api/me", json::serialize(json::object{{"name", name}}));
+    return browser;
+  }
+  Browser member(const std::string& name) {
+    Browser browser(*this);
+    const json::object body{{"name", name}, {"password", "ein langes Wort"}};
+    EXPECT_EQ(browser.post("/api/register", json::serialize(body)).status, 201);
+    return browser;
+  }
+  TestSocket lobby(const Browser& browser) {
+    TestSocket line(port_, "/api/lobby/socket", browser.cookie());
+    line.read("lobby");
+    return line;
+  }
+  void with_false_time() {
+    restart_with([&](ServerOptions& options) { options.time = &time; });
+  }
+  // The id of a challenge.
+  static std::string challenge(Browser& from, const std::string& to, const std::string& more = "") {
+    const HttpReply reply = from.post(
+        "/api/challenges", R"({"to":")" + to + R"(","rules":"standard","time":"300+5")" + more + "}");
+    EXPECT_EQ(reply.status, 201) << reply.body;
+    return std::string(json::parse(reply.body).at("challenge").at("id").as_string());
+  }
+  // A game that Black resigns after White's first move; its code.
+  std::string play_to_the_end(Browser& white, Browser& black, const std::string& code) {
+    TestSocket one = white.socket(code);
+    const auto game = static_cast<int>(one.read("state").at("game").at("number").as_int64());
+    one.write(event(game, 0, "move d6", "k1"));
+    one.read("ack");
+    TestSocket other = black.socket(code);
+    other.read("state");
+    other.write(event(game, 1, "resign black", "k2"));
+    other.read("ack");
+    return code;
+  }
+
+  FalseTime time;  // for who asks for it
+};
+
+}  // namespace muehle::server::testing

@@ -1,0 +1,103 @@
+#include "server/staff.h"
+
+#include <spdlog/spdlog.h>
+
+#include "server/account_name.h"
+#include "server/await_store.h"
+#include "server/refuse_store.h"
+#include "server/secrets.h"
+
+namespace muehle::server {
+namespace {
+
+namespace asio = boost::asio;
+
+constexpr int most_listed = 200;
+
+}  // namespace
+
+asio::awaitable<Answer<void>> Staff::claim(StoredPlayer player, std::string token) {
+  const std::optional<SecretHash> hash = hash_secret(token);
+  const UnixSeconds now = time_.now().at;
+  std::function<bool(Transaction&)> work = [=, id = player.id](Transaction& all) {
+    if (!hash || !all.players().use_host_link(*hash, now)) return false;
+    all.players().set_role(id, Role::host);
+    all.refereeing().note({.at = now, .by = id, .what = "role host", .game = {}, .about = id, .reason = {}});
+    return true;
+  };
+  const StoreResult<bool> done = co_await write<bool>(store_, std::move(work));
+  if (!done) co_return refuse_store(done.error());
+  if (!*done) {
+    co_return refuse(ErrorCode::bad_secret,
+                     "this link makes nobody a host any more; `muehle admin host-link` prints a new one");
+  }
+  people_.forget(player.id);
+  spdlog::info("player {} is a host now, by the link", player.id);
+  co_return Answer<void>();
+}
+
+asio::awaitable<Answer<std::vector<StoredPlayer>>> Staff::accounts(std::string name) {
+  using Found = std::vector<StoredPlayer>;
+  std::function<Found(Transaction&)> work = [skeleton = skeleton_of(name)](Transaction& all) {
+    return all.players().accounts(skeleton, most_listed);
+  };
+  StoreResult<Found> found = co_await read<Found>(store_, std::move(work));
+  if (!found) co_return refuse_store(found.error());
+  co_return *std::move(found);
+}
+
+asio::awaitable<Answer<StoredPlayer>> Staff::change(std::string name, Decide decide) {
+  std::function<Answer<StoredPlayer>(Transaction&)> work =
+      [skeleton = skeleton_of(name), decide = std::move(decide)](Transaction& all) -> Answer<StoredPlayer> {
+    std::optional<StoredPlayer> player = all.players().by_skeleton(skeleton);
+    if (!player) return refuse(ErrorCode::not_found, "nobody here has this name");
+    return decide(all, *std::move(player));
+  };
+  StoreResult<Answer<StoredPlayer>> done = co_await write<Answer<StoredPlayer>>(store_, std::move(work));
+  if (!done) co_return refuse_store(done.error());
+  if (*done) people_.forget((*done)->id);
+  co_return *std::move(done);
+}
+
+asio::awaitable<Answer<StoredPlayer>> Staff::set_role(StoredPlayer host, std::string name, Role role) {
+  const UnixSeconds now = time_.now().at;
+  Decide decide = [=](Transaction& all, StoredPlayer player) -> Answer<StoredPlayer> {
+    if (player.role == role) return player;
+    if (player.role == Role::host && all.players().hosts() == 1)
+      return refuse(ErrorCode::last_host, "somebody has to be host; make another one first");
+    player.role = role;
+    all.players().set_role(player.id, role);
+    all.refereeing().note({.at = now,
+                           .by = host.id,
+                           .what = "role " + std::string(to_text(role)),
+                           .game = {},
+                           .about = player.id,
+                           .reason = {}});
+    return player;
+  };
+  Answer<StoredPlayer> done = co_await change(std::move(name), std::move(decide));
+  co_return done;
+}
+
+asio::awaitable<Answer<StoredPlayer>> Staff::suspend(StoredPlayer by, std::string name,
+                                                     std::optional<Suspension> suspension,
+                                                     std::string reason) {
+  const UnixSeconds now = time_.now().at;
+  Decide decide = [=](Transaction& all, StoredPlayer player) -> Answer<StoredPlayer> {
+    if (player.role == Role::host)
+      return refuse(ErrorCode::not_allowed, "a host is not suspended; make him a player first");
+    if (player.role == Role::referee && by.role != Role::host)
+      return refuse(ErrorCode::not_allowed, "only a host suspends a referee");
+    player.suspension = suspension;
+    all.players().suspend(player.id, suspension);
+    const std::string what = suspension ? "suspend " + std::to_string(suspension->until) : "unsuspend";
+    all.refereeing().note(
+        {.at = now, .by = by.id, .what = what, .game = {}, .about = player.id, .reason = reason});
+    return player;
+  };
+  Answer<StoredPlayer> done = co_await change(std::move(name), std::move(decide));
+  if (done && suspension) lobby_.forget_player(done->id);
+  co_return done;
+}
+
+}  // namespace muehle::server

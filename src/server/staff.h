@@ -1,0 +1,39 @@
+// Who has a role at this club, and who gives it: hosts, referees, suspensions. Lives on the I/O thread.
+#pragma once
+
+#include "server/lobby.h"
+#include "server/people.h"
+
+namespace muehle::server {
+
+// Longest reason, in bytes.
+inline constexpr std::size_t most_reason = 1000;
+
+class Staff {
+ public:
+  Staff(Store& store, const Time& time, People& people, Lobby& lobby)
+      : store_(store), time_(time), people_(people), lobby_(lobby) {}
+
+  // Makes who has the link's token the host.
+  boost::asio::awaitable<Answer<void>> claim(StoredPlayer player, std::string token);
+  // Accounts whose names begin like this.
+  boost::asio::awaitable<Answer<std::vector<StoredPlayer>>> accounts(std::string name);
+  // The last host stays one.
+  boost::asio::awaitable<Answer<StoredPlayer>> set_role(StoredPlayer host, std::string name, Role role);
+  // None: he may play again. A referee suspends players, a host everybody but hosts.
+  boost::asio::awaitable<Answer<StoredPlayer>> suspend(StoredPlayer by, std::string name,
+                                                       std::optional<Suspension> suspension,
+                                                       std::string reason);
+
+ private:
+  // What is decided about an account inside the transaction: what was refused, or the account as it is now.
+  using Decide = std::function<Answer<StoredPlayer>(Transaction&, StoredPlayer)>;
+  boost::asio::awaitable<Answer<StoredPlayer>> change(std::string name, Decide decide);
+
+  Store& store_;
+  const Time& time_;
+  People& people_;
+  Lobby& lobby_;
+};
+
+}  // namespace muehle::server

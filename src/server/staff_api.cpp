@@ -1,0 +1,90 @@
+#include "server/staff_api.h"
+
+#include <boost/json.hpp>
+
+#include "server/bodies.h"
+#include "server/referee_bodies.h"
+#include "server/suspension.h"
+
+namespace muehle::server {
+namespace {
+
+namespace asio = boost::asio;
+namespace json = boost::json;
+
+json::object account_value(const StoredPlayer& player, UnixSeconds now) {
+  return {{"name", player.name},
+          {"role", to_text(player.role)},
+          {"suspended", suspension_value(player, now)},
+          {"since", player.created_at}};
+}
+
+HttpResponse account_response(const Answer<StoredPlayer>& player, UnixSeconds now) {
+  if (!player) return error_response(player.error());
+  return json_response(200, json::serialize(json::object{{"player", account_value(*player, now)}}));
+}
+
+}  // namespace
+
+std::vector<Route> StaffApi::routes() {
+  return {
+      {"POST", "/api/host", [this](const Call& call) { return claim(call); }, May::account},
+      {"GET", "/api/host/players", [this](const Call& call) { return list(call); }, May::host},
+      {"POST", "/api/host/players/*/role", [this](const Call& call) { return set_role(call); }, May::host},
+      {"POST", "/api/players/*/suspend", [this](const Call& call) { return suspend(call); }, May::referee},
+      {"POST", "/api/players/*/unsuspend", [this](const Call& call) { return end_suspension(call); },
+       May::referee},
+  };
+}
+
+asio::awaitable<HttpResponse> StaffApi::claim(const Call& call) {
+  Answer<std::string> token = read_token(call.request.body);
+  if (!token) co_return error_response(token.error());
+  const Answer<Session> session = co_await sessions_.required(call.request);
+  if (!session) co_return error_response(session.error());
+  const Answer<void> done = co_await staff_.claim(session->player, *std::move(token));
+  if (!done) co_return error_response(done.error());
+  co_return json_response(200, json::serialize(json::object{{"role", to_text(Role::host)}}));
+}
+
+asio::awaitable<HttpResponse> StaffApi::list(const Call& call) {
+  const std::optional<std::string> name = query_text(call.request.target, "name");
+  const Answer<std::vector<StoredPlayer>> found = co_await staff_.accounts(name.value_or(""));
+  if (!found) co_return error_response(found.error());
+  const UnixSeconds now = time_.now().at;
+  json::array players;
+  for (const StoredPlayer& player : *found) players.emplace_back(account_value(player, now));
+  co_return json_response(200, json::serialize(json::object{{"players", std::move(players)}}));
+}
+
+asio::awaitable<HttpResponse> StaffApi::set_role(const Call& call) {
+  const Answer<Role> role = read_role(call.request.body);
+  if (!role) co_return error_response(role.error());
+  const Answer<Session> session = co_await sessions_.required(call.request);
+  if (!session) co_return error_response(session.error());
+  const Answer<StoredPlayer> done = co_await staff_.set_role(session->player, call.parts[0], *role);
+  co_return account_response(done, time_.now().at);
+}
+
+asio::awaitable<HttpResponse> StaffApi::suspend(const Call& call) {
+  const Answer<Suspension> suspension = read_suspension(call.request.body, time_.now().at);
+  if (!suspension) co_return error_response(suspension.error());
+  const Answer<Session> session = co_await sessions_.required(call.request);
+  if (!session) co_return error_response(session.error());
+  const std::optional<Suspension> until = *suspension;
+  const Answer<StoredPlayer> done =
+      co_await staff_.suspend(session->player, call.parts[0], until, suspension->reason);
+  co_return account_response(done, time_.now().at);
+}
+
+asio::awaitable<HttpResponse> StaffApi::end_suspension(const Call& call) {
+  const Answer<std::string> reason = read_reason(call.request.body);
+  if (!reason) co_return error_response(reason.error());
+  const Answer<Session> session = co_await sessions_.required(call.request);
+  if (!session) co_return error_response(session.error());
+  const std::optional<Suspension> none;
+  const Answer<StoredPlayer> done = co_await staff_.suspend(session->player, call.parts[0], none, *reason);
+  co_return account_response(done, time_.now().at);
+}
+
+}  // namespace muehle::server

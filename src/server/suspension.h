@@ -1,0 +1,20 @@
+// Who may begin a game.
+#pragma once
+
+#include <boost/json/value.hpp>
+
+#include "server/refusal.h"
+#include "storage/players.h"
+
+namespace muehle::server {
+
+// As it stands now; nothing for who may play.
+std::optional<Suspension> suspension_of(const StoredPlayer& player, UnixSeconds now);
+
+// {"until":seconds,"reason":"…"}, or null.
+boost::json::value suspension_value(const StoredPlayer& player, UnixSeconds now);
+
+// Refuses who is suspended, with until when and why.
+Answer<void> check_may_begin(const StoredPlayer& player, UnixSeconds now);
+
+}  // namespace muehle::server

@@ -1,0 +1,79 @@
+// What referees are called to, and what they have done, as it is stored.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "storage/games.h"
+
+namespace muehle {
+
+// A player asks a referee to look at a game.
+struct NewCall {
+  std::int64_t game = 0;
+  std::optional<PlayerId> player;  // none: sat down before there were players
+  int seat = 0;
+  std::string text;
+  UnixSeconds at = 0;
+};
+struct StoredCall {
+  std::int64_t id = 0;
+  std::int64_t game = 0;
+  std::string code;  // of the table
+  int seat = 0;
+  bool by_white = false;
+  std::string text;
+  UnixSeconds at = 0;
+  std::optional<UnixSeconds> closed_at;  // none: it waits
+  // Of White and Black; empty: none given.
+  std::array<std::string, 2> names;
+  std::string rules;
+  std::string time_control;
+  std::string outcome;
+  int plies = 0;
+};
+
+// Something that a referee or host has done.
+struct Deed {
+  UnixSeconds at = 0;
+  PlayerId by = 0;
+  std::string what;  // a ruling's line without its reason, `role referee`, `suspend 1763690000`
+  std::optional<std::int64_t> game;
+  std::optional<PlayerId> about;
+  std::string reason;
+};
+struct StoredDeed {
+  std::int64_t id = 0;
+  UnixSeconds at = 0;
+  std::string by;  // names
+  std::string what;
+  std::optional<std::int64_t> game;
+  std::string code;   // of the game's table; empty where there is no game
+  std::string about;  // empty: nobody, or an account that is gone
+  std::string reason;
+};
+
+// Inside one transaction.
+class Refereeing {
+ public:
+  virtual ~Refereeing() = default;
+
+  virtual std::int64_t add_call(const NewCall& call) = 0;
+  // Of who sits there in a game: those that wait, and all.
+  struct CallCount {
+    int open = 0;
+    int all = 0;
+  };
+  virtual CallCount calls_of(std::int64_t game, int seat) = 0;
+  virtual std::vector<StoredCall> open_calls(int most) = 0;  // the oldest first
+  virtual std::optional<StoredCall> call(std::int64_t id) = 0;
+  virtual void close_call(std::int64_t id, UnixSeconds at) = 0;
+  virtual void close_calls_of(std::int64_t game, UnixSeconds at) = 0;
+
+  virtual void note(const Deed& deed) = 0;
+  // The newest first, older than `before` (0: all).
+  virtual std::vector<StoredDeed> deeds(std::int64_t before, int most) = 0;
+};
+
+}  // namespace muehle

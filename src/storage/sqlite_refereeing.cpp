@@ -1,0 +1,118 @@
+#include "storage/sqlite_refereeing.h"
+
+namespace muehle::sqlite {
+namespace {
+
+constexpr const char* calls =
+    "SELECT calls.id, calls.game, tables.code, calls.seat, calls.seat = games.white, calls.text, calls.at,"
+    " calls.closed_at, coalesce(CASE WHEN pw.skeleton IS NULL THEN w.name ELSE pw.name END, ''),"
+    " coalesce(CASE WHEN pb.skeleton IS NULL THEN b.name ELSE pb.name END, ''),"
+    " games.rules, games.time_control, coalesce(games.outcome, 'ongoing'), coalesce(games.plies, 0)"
+    " FROM calls JOIN games ON games.number = calls.game JOIN tables ON tables.id = games.table_id"
+    " LEFT JOIN seats w ON w.table_id = games.table_id AND w.seat = games.white"
+    " LEFT JOIN seats b ON b.table_id = games.table_id AND b.seat = 1 - games.white"
+    " LEFT JOIN players pw ON pw.id = w.player LEFT JOIN players pb ON pb.id = b.player";
+
+StoredCall call_of(const Statement& row) {
+  StoredCall call{.id = row.integer(0),
+                  .game = row.integer(1),
+                  .code = row.text(2),
+                  .seat = static_cast<int>(row.integer(3)),
+                  .by_white = row.integer(4) != 0,
+                  .text = row.text(5),
+                  .at = row.integer(6),
+                  .closed_at = {},
+                  .names = {row.text(8), row.text(9)},
+                  .rules = row.text(10),
+                  .time_control = row.text(11),
+                  .outcome = row.text(12),
+                  .plies = static_cast<int>(row.integer(13))};
+  if (!row.is_null(7)) call.closed_at = row.integer(7);
+  return call;
+}
+
+}  // namespace
+
+std::int64_t Refereeing::add_call(const NewCall& call) {
+  database_.prepare("INSERT INTO calls (game, player, seat, text, at) VALUES (?, ?, ?, ?, ?)")
+      .bind(1, call.game)
+      .bind_or_null(2, call.player)
+      .bind(3, std::int64_t{call.seat})
+      .bind(4, call.text)
+      .bind(5, call.at)
+      .step();
+  return database_.last_id();
+}
+
+Refereeing::CallCount Refereeing::calls_of(std::int64_t game, int seat) {
+  Statement row = database_.prepare(
+      "SELECT coalesce(sum(closed_at IS NULL), 0), count(*) FROM calls WHERE game = ? AND seat = ?");
+  row.bind(1, game).bind(2, std::int64_t{seat}).step();
+  return {static_cast<int>(row.integer(0)), static_cast<int>(row.integer(1))};
+}
+
+std::vector<StoredCall> Refereeing::open_calls(int most) {
+  std::vector<StoredCall> found;
+  Statement row = database_.prepare(std::string(calls) +
+                                    " WHERE calls.closed_at IS NULL ORDER BY calls.at, calls.id LIMIT ?");
+  row.bind(1, std::int64_t{most});
+  while (row.step()) found.push_back(call_of(row));
+  return found;
+}
+
+std::optional<StoredCall> Refereeing::call(std::int64_t id) {
+  Statement row = database_.prepare(std::string(calls) + " WHERE calls.id = ?");
+  if (!row.bind(1, id).step()) return std::nullopt;
+  return call_of(row);
+}
+
+void Refereeing::close_call(std::int64_t id, UnixSeconds at) {
+  database_.prepare("UPDATE calls SET closed_at = ? WHERE id = ? AND closed_at IS NULL")
+      .bind(1, at)
+      .bind(2, id)
+      .step();
+}
+
+void Refereeing::close_calls_of(std::int64_t game, UnixSeconds at) {
+  database_.prepare("UPDATE calls SET closed_at = ? WHERE game = ? AND closed_at IS NULL")
+      .bind(1, at)
+      .bind(2, game)
+      .step();
+}
+
+void Refereeing::note(const Deed& deed) {
+  database_
+      .prepare("INSERT INTO referee_log (at, actor, what, game, about, reason) VALUES (?, ?, ?, ?, ?, ?)")
+      .bind(1, deed.at)
+      .bind(2, deed.by)
+      .bind(3, deed.what)
+      .bind_or_null(4, deed.game)
+      .bind_or_null(5, deed.about)
+      .bind(6, deed.reason)
+      .step();
+}
+
+std::vector<StoredDeed> Refereeing::deeds(std::int64_t before, int most) {
+  std::vector<StoredDeed> found;
+  Statement row = database_.prepare(
+      "SELECT referee_log.id, referee_log.at, a.name, what, referee_log.game, coalesce(code, ''),"
+      " coalesce(p.name, ''), reason FROM referee_log JOIN players a ON a.id = actor"
+      " LEFT JOIN players p ON p.id = about LEFT JOIN games ON games.number = referee_log.game"
+      " LEFT JOIN tables ON tables.id = games.table_id"
+      " WHERE ?1 = 0 OR referee_log.id < ?1 ORDER BY referee_log.id DESC LIMIT ?2");
+  row.bind(1, before).bind(2, std::int64_t{most});
+  while (row.step()) {
+    StoredDeed& deed = found.emplace_back();
+    deed.id = row.integer(0);
+    deed.at = row.integer(1);
+    deed.by = row.text(2);
+    deed.what = row.text(3);
+    if (!row.is_null(4)) deed.game = row.integer(4);
+    deed.code = row.text(5);
+    deed.about = row.text(6);
+    deed.reason = row.text(7);
+  }
+  return found;
+}
+
+}  // namespace muehle::sqlite

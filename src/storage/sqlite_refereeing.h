@@ -1,0 +1,27 @@
+// Calls and deeds of referees in an SQLite file.
+#pragma once
+
+#include "storage/refereeing.h"
+#include "storage/sqlite.h"
+
+namespace muehle::sqlite {
+
+class Refereeing final : public muehle::Refereeing {
+ public:
+  explicit Refereeing(Database& database) : database_(database) {}
+
+  std::int64_t add_call(const NewCall& call) override;
+  CallCount calls_of(std::int64_t game, int seat) override;
+  std::vector<StoredCall> open_calls(int most) override;
+  std::optional<StoredCall> call(std::int64_t id) override;
+  void close_call(std::int64_t id, UnixSeconds at) override;
+  void close_calls_of(std::int64_t game, UnixSeconds at) override;
+
+  void note(const Deed& deed) override;
+  std::vector<StoredDeed> deeds(std::int64_t before, int most) override;
+
+ private:
+  Database& database_;
+};
+
+}  // namespace muehle::sqlite

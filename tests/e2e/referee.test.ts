@@ -1,0 +1,205 @@
+// A club: somebody becomes host and makes a referee, who is called to a game and decides.
+import { describe, expect } from "vitest";
+import { test, type Visitor } from "./support/test";
+
+type Visit = (path?: string) => Promise<Visitor>;
+
+const password = "correct horse";
+const refusals = /status of 4(00|03|04|09|29)/;
+
+async function register(visitor: Visitor, name: string): Promise<void> {
+  const { board, page } = visitor;
+  await page.goto("/#account");
+  await board.part("new-account-name").fill(name);
+  await board.part("new-account-password").fill(password);
+  await page.keyboard.press("Enter");
+  await board.part("signed-in").waitFor();
+}
+
+// Anna opens a table and has White, Ben follows the link; both make a move.
+async function openTable(
+  visit: Visit,
+  time: string,
+): Promise<[Visitor, Visitor]> {
+  const anna = await visit("/");
+  await anna.board.press("invite-somebody");
+  await anna.board.part("name").fill("Anna");
+  await anna.board
+    .part("invite-form")
+    .getByRole("radio", { name: "White" })
+    .check();
+  await anna.board.part("time").selectOption(time);
+  await anna.board.press("make-link");
+  await anna.board.part("game").waitFor();
+  const ben = await visit(
+    new URL(await anna.board.part("invite-link").inputValue()).pathname,
+  );
+  await ben.board.press("join");
+  await ben.board.seesState("White to play: waiting for Anna");
+  await anna.board.playMoves(["a7"]);
+  await ben.board.seesPlies(1);
+  await ben.board.playMoves(["a1"]);
+  await anna.board.seesPlies(2);
+  return [anna, ben];
+}
+
+async function decide(
+  referee: Visitor,
+  kind: string,
+  reason: string,
+): Promise<void> {
+  const { board } = referee;
+  await board.part("ruling-kind").selectOption(kind);
+  await board.part("ruling-reason").fill(reason);
+  await board.press("send-ruling");
+  await board.part("ruling-kind").waitFor({ state: "detached" });
+}
+
+describe("a club", () => {
+  test("has a host by the link, who makes referees and suspends players", async ({
+    visit,
+    server,
+  }) => {
+    const wirt = await visit(server.hostLink());
+    wirt.excuse(refusals);
+    await wirt.board.part("sign-in-first").waitFor();
+    expect(new URL(wirt.page.url()).hash).toBe("#host"); // the token is nobody else's to see
+    await register(wirt, "Wirt");
+    await wirt.page.goto("/#host");
+    await expect
+      .poll(() => wirt.board.part("no-host").textContent())
+      .toMatch(/for hosts/);
+    await wirt.page.goto("/");
+    await wirt.page.goto(server.hostLink());
+    await wirt.board.press("become-host");
+    await expect
+      .poll(() => wirt.board.part("host-said").textContent())
+      .toBe("You are a host now.");
+
+    const rike = await visit("/");
+    await register(rike, "Rike");
+    await wirt.board.part("host-search").fill("rik");
+    await wirt.page.keyboard.press("Enter");
+    const accounts = wirt.board.part("accounts").getByRole("listitem");
+    await expect.poll(() => accounts.count()).toBe(1);
+    await wirt.page.getByLabel("Role of Rike").selectOption("referee");
+    await expect
+      .poll(() => wirt.board.part("host-said").textContent())
+      .toBe("Rike: Referee");
+
+    await wirt.page.getByRole("button", { name: "Suspend Rike" }).click();
+    await wirt.board.press("send-suspension");
+    await wirt.page.getByText("Write a reason.").waitFor();
+    await wirt.board.part("suspend-reason").fill("insulted a player");
+    await wirt.board.press("send-suspension");
+    await expect
+      .poll(() => wirt.board.part("host-said").textContent())
+      .toBe("Rike is suspended.");
+    await rike.page.reload();
+    await expect
+      .poll(() => rike.board.part("suspended").textContent())
+      .toMatch(/insulted a player/);
+    await wirt.page
+      .getByRole("button", { name: "End the suspension of Rike" })
+      .click();
+    await wirt.board.part("suspend-reason").fill("said sorry");
+    await wirt.board.press("send-suspension");
+    await expect
+      .poll(() => wirt.board.part("host-said").textContent())
+      .toBe("Rike may begin games again.");
+  });
+
+  test("answers a call: a warning, a stop, more time, and a draw", async ({
+    visit,
+    server,
+  }) => {
+    const rike = await visit("/");
+    rike.excuse(refusals);
+    await register(rike, "Rike");
+    await rike.page.goto("/");
+    await rike.page.goto(server.hostLink());
+    await rike.board.press("become-host");
+    await rike.board.part("accounts").waitFor();
+
+    const table = await openTable(visit, "300+3");
+    const [anna, ben] = table;
+    await anna.board.press("offer");
+    await anna.page
+      .getByRole("dialog")
+      .getByRole("button", { name: "Offer", exact: true })
+      .click();
+    await ben.board.press("decline");
+    await ben.page
+      .getByRole("dialog")
+      .getByRole("button", { name: "Decline", exact: true })
+      .click();
+    await anna.board.press("call"); // it is offered where the refusal is read
+    expect(await anna.board.part("call-text").inputValue()).toMatch(
+      /^After move 1… .*for the first time/,
+    );
+    await anna.board.part("call-text").fill("Ben gives no reason: 9, 11, 13.");
+    await anna.board.press("send-call");
+    await expect
+      .poll(() => anna.board.part("referee-said").textContent())
+      .toMatch(/has been called/);
+
+    await rike.page.goto("/#referee");
+    await expect
+      .poll(() => rike.board.part("calls").textContent())
+      .toMatch(/Anna – Ben.*9, 11, 13/s);
+    await rike.board.press("look");
+    await expect
+      .poll(() => rike.board.part("call-facts").textContent())
+      .toMatch(/no draw stands.*Black declines/s);
+    await rike.board.press("decide-call");
+    await rike.board.part("ruling-against").selectOption("black");
+    await decide(rike, "warn", "Say why.");
+    await expect
+      .poll(() => rike.board.part("log").textContent())
+      .toMatch(/Rike\s+warns \(Black\).*Say why\./s);
+    expect(await rike.board.part("calls").getByRole("listitem").count()).toBe(
+      0,
+    );
+    for (const { board } of table) {
+      await board.seesNote("Warning for Black for delaying the game: Say why.");
+      await board.hears("Warning for Black for delaying the game: Say why.");
+      await expect
+        .poll(() => board.part("rulings").first().textContent())
+        .toMatch(/Say why\.\s+Rike, /);
+    }
+
+    await rike.page.goto(new URL(anna.page.url()).pathname);
+    await rike.board.press("rule-here");
+    await decide(rike, "stop", "I look at it.");
+    for (const { board } of table)
+      await board.seesNote(/Game stopped: I look at it\./);
+    await anna.board.tapPoint("d7");
+    await anna.board.seesNote(/stopped the game/);
+    await anna.board.seesPlies(2);
+    await rike.board.press("rule-here");
+    await rike.board.part("ruling-kind").selectOption("add");
+    await rike.board.part("ruling-against").selectOption("white");
+    await rike.board.part("ruling-amount").fill("2");
+    await rike.board.part("ruling-unit").selectOption("3600");
+    await decide(rike, "add", "For the wait.");
+    for (const { board } of table)
+      await expect
+        .poll(() => board.part("clock-white").textContent())
+        .toMatch(/2:0\d/);
+    await rike.board.press("rule-here");
+    await decide(rike, "go_on", "Play.");
+    await anna.board.playMoves(["d7"]);
+    await ben.board.seesPlies(3);
+    await rike.board.press("rule-here");
+    await rike.board.part("ruling-kind").selectOption("adjudicate");
+    await decide(rike, "adjudicate", "Both want to go home.");
+    for (const { board, page } of table) {
+      await board.endsWith("draw:adjudicated");
+      await board.seesNote(/Both want to go home\./);
+      await page.reload();
+      await expect
+        .poll(() => board.part("rulings").first().textContent())
+        .toMatch(/Decided as a draw: Both want/);
+    }
+  });
+});

@@ -1,0 +1,199 @@
+// Players who know each other: challenges, friends, blocks, and what a player's page shows.
+import type { BrowserContextOptions } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { faults } from './support/faults';
+import { test, type Visitor } from './support/test';
+
+type Visit = (path?: string, options?: BrowserContextOptions) => Promise<Visitor>;
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+async function member(visit: Visit, name: string, options?: BrowserContextOptions): Promise<Visitor> {
+  const visitor = await visit('/#account', options);
+  const { board, page } = visitor;
+  await board.part('new-account-name').fill(name);
+  await board.part('new-account-password').fill('correct horse');
+  await page.keyboard.press('Enter');
+  await board.part('signed-in').waitFor();
+  return visitor;
+}
+const look = async ({ page, board }: Visitor, name: string): Promise<void> => {
+  await page.goto(`/#player=${name}`);
+  await board.part('player').getByRole('heading', { name, level: 1 }).waitFor();
+};
+// From the page of the one who is challenged.
+async function challenge(visitor: Visitor, name: string, colour: 'White' | 'Black' = 'White', rated = false) {
+  const { board, page } = visitor;
+  await look(visitor, name);
+  await board.press('challenge-player');
+  await board.part('time').selectOption('300+3');
+  await board.part('challenge-form').getByRole('radio', { name: colour }).check();
+  await board.part('challenge-rated').setChecked(rated);
+  await board.part('challenge-message').fill('Good game!');
+  await board.press('send-challenge');
+  await page.getByText(`${name} is challenged.`).waitFor();
+}
+const atTheTable = ({ board }: Visitor) => board.part('game').waitFor();
+
+describe('a challenge', () => {
+  test('is accepted at one tap, and both are at the table', async ({ visit }) => {
+    const anna = await member(visit, 'Anna');
+    const ben = await member(visit, 'Ben');
+    await challenge(anna, 'Ben');
+    await anna.page.goto('/#lobby');
+    await anna.board.part('sent-challenge').waitFor();
+    await ben.page.goto('/');
+    await ben.board.part('challenge').waitFor();
+    await expect.poll(() => ben.page.title()).toMatch(/^\(1\) /);
+    expect(await ben.board.part('challenge').textContent()).toMatch(
+      /Anna challenges you.*5 min \+ 3 s a move · Standard.*you have Black · casual · public.*Good game!/s,
+    );
+    expect(await faults(ben.page)).toEqual([]);
+    await ben.board.press('accept-challenge');
+    await Promise.all([atTheTable(anna), atTheTable(ben)]);
+    expect(new URL(anna.page.url()).pathname).toBe(new URL(ben.page.url()).pathname);
+    await anna.board.playMoves(['d6']);
+    await ben.board.seesPlies(1);
+  });
+
+  test('is declined with a reason, which the challenger reads where he waits', async ({ visit }) => {
+    const anna = await member(visit, 'Anna');
+    const ben = await member(visit, 'Ben', phone);
+    await ben.page.goto('/#lobby');
+    await ben.board.part('here').waitFor();
+    await challenge(anna, 'Ben');
+    await anna.page.goto('/#lobby');
+    await ben.board.part('challenge').waitFor(); // told by the socket
+    await ben.board.press('why-decline');
+    expect(await faults(ben.page)).toEqual([]);
+    await ben.page.getByRole('button', { name: 'Too little time' }).click();
+    await ben.board.part('challenge').waitFor({ state: 'detached' });
+    await expect
+      .poll(() => anna.board.part('sent-challenge').textContent())
+      .toMatch(/Ben has declined: Too little time/);
+    await anna.board.press('withdraw-challenge');
+    await anna.board.part('sent-challenge').waitFor({ state: 'detached' });
+  });
+
+  test('is for players with an account', async ({ visit }) => {
+    await member(visit, 'Anna');
+    const guest = await visit('/#player=Anna');
+    await guest.board.part('sign-in-first').waitFor();
+    expect(await guest.board.part('challenge-player').count()).toBe(0);
+  });
+});
+
+describe('friends and blocks', () => {
+  test('a friend is found with whether he is here', async ({ visit }) => {
+    const anna = await member(visit, 'Anna');
+    const ben = await member(visit, 'Ben');
+    await look(anna, 'Ben');
+    await anna.board.press('befriend');
+    await expect.poll(() => anna.board.part('relation').textContent()).toMatch(/Your friend/);
+    await ben.page.goto('/#lobby');
+    await ben.board.part('here').waitFor();
+    await anna.page.goto('/#account');
+    await expect.poll(() => anna.board.part('friends').textContent()).toMatch(/Ben\s*here just now/);
+    expect(await faults(anna.page)).toEqual([]);
+    await anna.board.part('door').selectOption('nobody');
+    await look(ben, 'Anna');
+    await expect.poll(() => ben.board.part('relation').textContent()).toBe('Anna takes no challenges from you.');
+    expect(await ben.board.part('challenge-player').count()).toBe(0);
+  });
+
+  test('a block ends what is open and keeps both apart', async ({ visit }) => {
+    const anna = await member(visit, 'Anna');
+    const ben = await member(visit, 'Ben');
+    await challenge(ben, 'Anna');
+    await ben.page.goto('/#lobby');
+    await ben.board.part('sent-challenge').waitFor();
+    await look(anna, 'Ben');
+    await anna.board.press('block');
+    await anna.board.press('really-block');
+    await expect.poll(() => anna.board.part('relation').textContent()).toMatch(/You have blocked Ben/);
+    await ben.board.part('sent-challenge').waitFor({ state: 'detached' });
+    await anna.page.goto('/#lobby');
+    await anna.board.press('offer-game');
+    await anna.board.press('offer-it');
+    await anna.board.part('own-seek').waitFor();
+    const guest = await visit('/#lobby');
+    await guest.board.part('seeks').waitFor(); // everybody else sees it
+    expect(await ben.board.part('seeks').count()).toBe(0);
+    await look(ben, 'Anna');
+    await expect.poll(() => ben.board.part('relation').textContent()).toBe('Anna takes no challenges from you.');
+    await anna.page.goto('/#account');
+    await anna.board.part('blocked').getByRole('button').click();
+    await anna.board.part('blocked').waitFor({ state: 'detached' });
+  });
+});
+
+describe('an opponent about as strong', () => {
+  test('is found by the server', async ({ visit }) => {
+    const anna = await member(visit, 'Anna');
+    const ben = await member(visit, 'Ben');
+    await anna.page.goto('/#lobby');
+    await anna.board.press('offer-game');
+    await anna.board.part('near').check();
+    await anna.board.press('offer-it');
+    await expect.poll(() => anna.board.part('own-seek').textContent()).toMatch(/opponent of your strength/);
+    await ben.page.goto('/#lobby');
+    await ben.board.press('join-pool');
+    await Promise.all([atTheTable(anna), atTheTable(ben)]);
+    expect(new URL(anna.page.url()).pathname).toBe(new URL(ben.page.url()).pathname);
+    // It is remembered.
+    await anna.page.goto('/#lobby');
+    await anna.board.press('offer-game');
+    await expect.poll(() => anna.board.part('near').isChecked()).toBe(true);
+  });
+
+  test('comes at one tap, to guests whoever waits', async ({ visit }) => {
+    const [one, other] = [await visit('/#lobby'), await visit('/#lobby')];
+    await one.board.press('quick');
+    await one.board.part('own-seek').waitFor();
+    await other.board.press('quick');
+    await Promise.all([atTheTable(one), atTheTable(other)]);
+  });
+});
+
+describe("a player's page", () => {
+  test('shows how the rating went and what was played', async ({ visit }) => {
+    const anna = await member(visit, 'Anna');
+    const ben = await member(visit, 'Ben');
+    for (const winner of [anna, ben]) {
+      const loser = winner === anna ? ben : anna;
+      await challenge(winner, winner === anna ? 'Ben' : 'Anna', 'White', true);
+      await loser.page.goto('/');
+      await loser.board.press('accept-challenge');
+      await atTheTable(loser);
+      await winner.page.goto(loser.page.url());
+      await winner.board.playMoves(['d6']);
+      await loser.board.seesPlies(1);
+      await loser.board.press('resign');
+      await loser.board.press('really-resign');
+      await loser.board
+        .part('game')
+        .getByText(/won|lost/i)
+        .first()
+        .waitFor();
+    }
+    await look(anna, 'Ben');
+    const { board, page } = anna;
+    await expect.poll(() => board.part('head-to-head').textContent()).toMatch(/1 : 1 points.*1 won, 0 drawn, 1 lost/s);
+    await board.part('rating-graph').waitFor();
+    expect(await page.getByRole('img', { name: /^Rating after 2 games/ }).count()).toBe(1);
+    await board.press('rating-table');
+    const rows = board.part('rating-graph').locator('tbody tr');
+    expect(await rows.count()).toBe(2);
+    expect(await rows.first().textContent()).toMatch(/won\s*Anna/);
+    await expect.poll(() => board.part('public-game').count()).toBe(2);
+    await board.press('search-games');
+    await board.part('search-result').selectOption('won');
+    await expect.poll(() => board.part('public-game').count()).toBe(1);
+    await board.part('search-opponent').fill('nobody');
+    await expect.poll(() => board.part('found').textContent()).toMatch(/No game is like that/);
+    expect(await faults(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 568 });
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wider).toBeLessThanOrEqual(0);
+  });
+});

@@ -1,0 +1,125 @@
+// Hosts, referees and who calls them: docs/server-protocol.md, "Hosts and referees".
+import type { Result } from '../core/core';
+import { isObject } from '../core/storage';
+import type { Colour, Due } from '../core/view';
+import { root } from '../ui/root';
+import { pathOf } from './api';
+import { ask, judge, post } from './http';
+import type { Ruling } from './messages';
+
+export type Role = 'player' | 'referee' | 'host';
+export const roles: readonly Role[] = ['player', 'referee', 'host'];
+export interface Suspension {
+  until: number; // seconds since 1970, as all times here
+  reason: string;
+}
+export interface Account {
+  name: string;
+  role: Role;
+  suspended: Suspension | null;
+  since: number;
+}
+export interface Call {
+  id: number;
+  game: number;
+  code: string;
+  by: Colour;
+  white: string; // names; empty: none given
+  black: string;
+  text: string;
+  at: number;
+  rules: string;
+  time: string;
+  outcome: string;
+  plies: number;
+}
+export const talks = ['offer', 'decline', 'moved_on', 'right_claim', 'wrong_claim'] as const;
+export interface Facts {
+  position: string;
+  turn: Colour | null;
+  outcome: string;
+  plies: number;
+  move: string;
+  draws: Due[];
+  stood: string[]; // after which moves the position was there
+  repeated: { after: string; moves: string[] } | null; // the last one that was there three times
+  quiet: { plies: number; limit: number; since: string };
+  moved: number;
+  talk: { by: Colour; kind: (typeof talks)[number]; move: string; text: string; at: number }[];
+  chat?: { by: Colour; text: string; at: number }[]; // what the players wrote to each other
+  rulings: Ruling[];
+}
+export interface Deed {
+  id: number;
+  at: number;
+  by: string;
+  what: string;
+  game: number | null;
+  code: string | null;
+  about: string | null;
+  reason: string;
+}
+export type Order =
+  | { kind: 'warn'; against: Colour }
+  | { kind: 'add'; against: Colour; seconds: number }
+  | { kind: 'stop' | 'go_on' }
+  | { kind: 'adjudicate'; winner: Colour | 'draw' };
+
+type Body = Record<string, unknown>;
+const api = (path: string): string => `${root}api/${path}`;
+const anything = (): boolean => true;
+const isAccount = (value: unknown): boolean =>
+  isObject(value) && typeof value['name'] === 'string' && roles.includes(value['role'] as Role);
+const isCall = (value: unknown): boolean =>
+  isObject(value) && typeof value['id'] === 'number' && typeof value['code'] === 'string';
+const isFacts = (value: unknown): boolean =>
+  isObject(value) && Array.isArray(value['stood']) && isObject(value['quiet']) && Array.isArray(value['talk']);
+const list = (body: Body, name: string, is: (value: unknown) => boolean): boolean =>
+  Array.isArray(body[name]) && (body[name] as unknown[]).every(is);
+
+export const becomeHost = async (token: string): Promise<Result<object>> =>
+  judge<object>(await post(api('host'), { token }), anything);
+
+export async function accounts(name: string): Promise<Result<Account[]>> {
+  const found = judge<{ players: Account[] }>(
+    await ask(api(`host/players?${new URLSearchParams({ name }).toString()}`)),
+    (body) => list(body, 'players', isAccount),
+  );
+  return found.ok ? { ok: true, value: found.value.players } : found;
+}
+const about = async (path: string, body: Body): Promise<Result<Account>> => {
+  const done = judge<{ player: Account }>(await post(api(path), body), ({ player }) => isAccount(player));
+  return done.ok ? { ok: true, value: done.value.player } : done;
+};
+export const setRole = (name: string, role: Role): Promise<Result<Account>> =>
+  about(`host/players/${encodeURIComponent(name)}/role`, { role });
+export const suspend = (name: string, until: number, reason: string): Promise<Result<Account>> =>
+  about(`players/${encodeURIComponent(name)}/suspend`, { until, reason });
+export const unsuspend = (name: string, reason: string): Promise<Result<Account>> =>
+  about(`players/${encodeURIComponent(name)}/unsuspend`, { reason });
+
+export const callReferee = async (code: string, game: number, text: string): Promise<Result<object>> =>
+  judge<object>(await post(pathOf(code, '/call'), { game, text }), anything);
+export async function calls(): Promise<Result<Call[]>> {
+  const found = judge<{ calls: Call[] }>(await ask(api('referee/calls')), (body) => list(body, 'calls', isCall));
+  return found.ok ? { ok: true, value: found.value.calls } : found;
+}
+export const lookAt = async (id: number): Promise<Result<Call & { facts: Facts }>> =>
+  judge(await ask(api(`referee/calls/${id}`)), (body) => isCall(body) && isFacts(body['facts']));
+export const dismiss = async (id: number, reason: string): Promise<Result<object>> =>
+  judge<object>(await post(api(`referee/calls/${id}/dismiss`), { reason }), anything);
+export const rule = async (
+  code: string,
+  game: number,
+  order: Order,
+  reason: string,
+  call: number | null,
+): Promise<Result<object>> =>
+  judge<object>(await post(pathOf(code, '/ruling'), { game, ...order, reason, call }), anything);
+// Older than one of them; 0: the newest.
+export async function log(before: number): Promise<Result<Deed[]>> {
+  const found = judge<{ log: Deed[] }>(await ask(api(`referee/log${before > 0 ? `?before=${before}` : ''}`)), (body) =>
+    Array.isArray(body['log']),
+  );
+  return found.ok ? { ok: true, value: found.value.log } : found;
+}

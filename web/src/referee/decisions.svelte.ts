@@ -1,0 +1,34 @@
+// What a referee has just decided at a table, until the game goes on.
+import type { View } from '../core/view';
+import type { RefereeWords } from '../i18n/referee/de';
+import type { TableState } from '../net/messages';
+import { sayRuling } from './say';
+
+export class Decisions {
+  private seen: number | null = null; // rulings there were; null: nothing has come yet
+  private fresh = $state.raw<{ ruling: number; ply: number } | null>(null);
+
+  constructor(
+    private readonly table: () => TableState | null,
+    private readonly view: () => View | null,
+    private readonly words: () => RefereeWords | null,
+  ) {
+    $effect(() => {
+      const rulings = this.table()?.rulings;
+      const ply = this.view()?.board.ply;
+      if (!rulings || ply === undefined) return;
+      if (this.seen !== null && rulings.length > this.seen) this.fresh = { ruling: rulings.length - 1, ply };
+      this.seen = rulings.length;
+    });
+  }
+
+  // In words; empty when there is nothing new.
+  get news(): string {
+    const w = this.words();
+    const table = this.table();
+    if (!w || !table) return '';
+    const newest = this.fresh && this.fresh.ply === this.view()?.board.ply ? table.rulings?.[this.fresh.ruling] : null;
+    const said = newest ? sayRuling(w, newest) : '';
+    return table.stopped === true && newest?.kind !== 'stop' ? `${said} ${w.stopped}`.trim() : said;
+  }
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { referee as de } from '../i18n/referee/de';
+import { referee as en } from '../i18n/referee/en';
+import { en as english } from '../i18n/whole';
+import type { Ruling } from '../net/messages';
+import type { Deed, Facts } from '../net/referee';
+import { sayDeed, sayFacts, sayProblem, sayRuling, sayTime } from './say';
+
+const ruling = (more: Partial<Ruling> & Pick<Ruling, 'kind'>): Ruling => ({
+  against: null,
+  by: 'Rike',
+  reason: 'So ist es.',
+  at: 0,
+  ...more,
+});
+const deed = (what: string): Deed => ({ id: 1, at: 0, by: 'Rike', what, game: 7, code: 'x', about: null, reason: '' });
+const facts: Facts = {
+  position: '',
+  turn: 'white',
+  outcome: 'ongoing',
+  plies: 26,
+  move: '13…',
+  draws: [],
+  stood: ['13…'],
+  repeated: null,
+  quiet: { plies: 8, limit: 100, since: '9…' },
+  moved: 0,
+  talk: [],
+  rulings: [],
+};
+
+describe('a ruling', () => {
+  it.each([
+    [ruling({ kind: 'warn', against: 'black' }), 'Verwarnung für Schwarz wegen Spielverzögerung: So ist es.'],
+    [ruling({ kind: 'add', against: 'white', seconds: 7200 }), '2 Stunden mehr für Weiß: So ist es.'],
+    [ruling({ kind: 'stop' }), 'Partie angehalten: So ist es.'],
+    [ruling({ kind: 'go_on' }), 'Partie geht weiter: So ist es.'],
+    [ruling({ kind: 'adjudicate', winner: 'draw' }), 'Auf Remis entschieden: So ist es.'],
+    [ruling({ kind: 'adjudicate', winner: 'black' }), 'Sieg für Schwarz: So ist es.'],
+    [ruling({ kind: 'dismiss', against: 'white' }), 'Antwort an Weiß: So ist es.'],
+  ])('is said with its reason: %o', (given, said) => expect(sayRuling(de, given)).toBe(said));
+
+  it('gives time in the unit that fits', () => {
+    expect(sayTime(en, 86_400)).toBe('1 day');
+    expect(sayTime(en, 3 * 3600)).toBe('3 hours');
+    expect(sayTime(en, 90)).toBe('1.5 minutes');
+  });
+});
+
+describe('the facts of a game', () => {
+  const said = (more: Partial<Facts>) => sayFacts(english, en, { ...facts, ...more }, 'noon').join('\n');
+
+  it('say whether a draw stands by the rules', () => {
+    expect(said({})).toContain('no draw stands');
+    const draws = [{ kind: 'repetition' as const, automatic: false, proof: ['9…', '11…', '13…'] }];
+    expect(said({ draws })).toMatch(/A draw stands: .*9, 11 and 13/);
+  });
+  it('say where the position was before, and when nobody counts', () => {
+    expect(said({ stood: ['9…', '13…'] })).toContain('after: 9…, 13…');
+    expect(said({ quiet: { plies: 8, limit: 0, since: '9…' } })).toContain('these rules do not count');
+    expect(said({ repeated: { after: '12…', moves: ['8…', '10…', '12…'] } })).toContain('8…, 10…, 12…');
+    expect(said({ turn: null })).toContain('The game is over.');
+  });
+});
+
+it('says what was done', () => {
+  expect(sayDeed(en, deed('warn black'))).toBe('warns (Black)');
+  expect(sayDeed(en, deed('adjudicate draw'))).toBe('decides the result (Draw)');
+  expect(sayDeed(en, deed('role referee'))).toBe('changes the role (Referee)');
+  expect(sayDeed(en, deed('go on'))).toBe('lets it go on');
+  expect(sayDeed(en, deed('suspend 1763690000'))).toBe('suspends');
+  expect(sayDeed(en, deed('something new'))).toBe('something new');
+});
+
+it('says what is refused as everywhere where it has no words of its own', () => {
+  const refused = (code: string) => ({ code, message: '', reason: null });
+  expect(sayProblem(english, en, refused('last_host'))).toBe(en.problems.last_host);
+  expect(sayProblem(english, en, refused('bad_host'))).toBe(english.refusals.bad_host);
+});

@@ -1,0 +1,67 @@
+// Rulings, calls and deeds in words.
+import { sayProof, sayRefusal } from '../i18n/say';
+import type { AllWords, SomeWords } from '../i18n';
+import type { RefereeWords } from '../i18n/referee/de';
+import { lookUp } from '../i18n/shared';
+import type { Refused, View } from '../core/view';
+import type { Ruling } from '../net/messages';
+import type { Deed, Facts } from '../net/referee';
+
+export const sayProblem = (t: SomeWords, w: RefereeWords, refused: Refused): string =>
+  lookUp<string>(w.problems, refused.code) ?? sayRefusal(t, refused);
+
+const day = 86_400;
+const hour = 3600;
+export function sayTime(w: RefereeWords, seconds: number): string {
+  if (seconds % day === 0) return w.days(seconds / day);
+  return seconds % hour === 0 ? w.hours(seconds / hour) : w.minutes(Math.round((seconds / 60) * 10) / 10);
+}
+
+// What was decided, without why.
+export function sayWhat(w: RefereeWords, { kind, against, seconds = 0, winner = 'draw' }: Ruling): string {
+  const who = against ? w.side(against) : '';
+  switch (kind) {
+    case 'warn':
+      return w.warned(who);
+    case 'add':
+      return w.added(who, sayTime(w, seconds));
+    case 'stop':
+      return w.halted;
+    case 'go_on':
+      return w.wentOn;
+    case 'adjudicate':
+      return winner === 'draw' ? w.drawn : w.won(w.side(winner));
+    case 'dismiss':
+      return w.answered(who);
+  }
+}
+export const sayRuling = (w: RefereeWords, ruling: Ruling): string => w.said(sayWhat(w, ruling), ruling.reason);
+
+// What a call may begin with: what the program sees of a draw.
+export function sayCase(t: AllWords, w: RefereeWords, view: View): string {
+  const { board, game } = view;
+  const dues = [...game.claimable.white, ...game.claimable.black];
+  if (dues.length > 0) return w.sawProof(sayProof(t, dues.slice(0, 1)));
+  if (!board.last) return '';
+  return w.sees(board.last.label, board.occurrences, board.quiet);
+}
+
+// One fact a line.
+export function sayFacts(t: AllWords, w: RefereeWords, facts: Facts, moved: string): string[] {
+  const { draws, stood, repeated, quiet, turn } = facts;
+  const lines = [w.plies(facts.plies, facts.move), turn === null ? w.isOver : w.toMove(w.side(turn), moved)];
+  lines.push(draws.length > 0 ? w.stands(sayProof(t, draws)) : w.nothingStands);
+  if (stood.length > 1) lines.push(w.stood(stood.join(', ')));
+  if (repeated && repeated.after !== facts.move) lines.push(w.stoodBefore(repeated.moves.join(', ')));
+  lines.push(w.quiet(quiet.plies, quiet.since, quiet.limit));
+  return lines;
+}
+
+export function sayDeed(w: RefereeWords, { what }: Deed): string {
+  const [verb = '', ...rest] = what.split(' ');
+  const role = lookUp<string>(w.roles, rest[0] ?? '');
+  const said = lookUp<string>(w.deeds, verb) ?? what;
+  if (verb === 'role') return role ? `${said} (${role})` : said;
+  const side = rest[0] === 'white' || rest[0] === 'black' ? w.side(rest[0]) : rest[0] === 'draw' ? w.draw : '';
+  return side ? `${said} (${side})` : said;
+}

@@ -1,0 +1,55 @@
+// Challenges and points in words.
+import type { Colour } from '../core/view';
+import { other } from '../core/view';
+import type { SomeWords } from '../i18n';
+import { sayRefusal } from '../i18n/say';
+import { lookUp } from '../i18n/shared';
+import type { SocialWords } from '../i18n/social/de';
+import type { TimeWords } from '../i18n/time/de';
+import { sayControl } from '../i18n/time/say';
+import type { Refused } from '../core/view';
+import type { Challenge } from '../net/challenges';
+import type { WithMe } from '../net/circle';
+import type { Somebody } from '../net/games';
+
+export const sayRefused = (t: SomeWords, w: SocialWords, refused: Refused): string =>
+  lookUp<string>(w.refusals, refused.code) ?? sayRefusal(t, refused);
+
+const joined = (parts: readonly string[]): string => parts.filter(Boolean).join(' · ');
+
+// „Anna (1523?)“
+export const sayName = ({ name, rating, provisional }: Somebody): string =>
+  rating === null ? name : `${name} (${rating}${provisional ? '?' : ''})`;
+
+// „5 min + 3 s je Zug · Standard“
+export const sayGame = (
+  t: SomeWords,
+  w: SocialWords,
+  clock: TimeWords,
+  { time, rules }: Pick<Challenge, 'time' | 'rules'>,
+) => joined([sayControl(clock, time), lookUp<string>(t.shared.titles, rules) ?? w.houseRules]);
+
+const emptyBoard = '........................ w 9 9';
+
+// The rest that is to be known. `own`: it was sent by who reads it.
+export function sayRest(t: SomeWords, w: SocialWords, challenge: Challenge, own: boolean): string {
+  const { colour, rated, start, public: isPublic } = challenge;
+  const mine = (one: Colour): Colour => (own ? one : other(one));
+  return joined([
+    colour === 'lot' ? w.byLot : w.youHave(t.colour(mine(colour))),
+    rated ? w.rated : w.casual,
+    isPublic ? w.isPublic : w.isPrivate,
+    start === '' || start.startsWith(emptyBoard) ? '' : w.fromPosition,
+  ]);
+}
+
+// A win is a point, a draw half of one: „2½“.
+export function sayPoints(wins: number, draws: number): string {
+  const whole = wins + Math.floor(draws / 2);
+  if (draws % 2 === 0) return String(whole);
+  return whole === 0 ? '½' : `${whole}½`;
+}
+export const pointsOf = ({ won, drawn, lost }: WithMe): [own: string, his: string] => [
+  sayPoints(won, drawn),
+  sayPoints(lost, drawn),
+];
