@@ -16,6 +16,7 @@ namespace asio = boost::asio;
 namespace json = boost::json;
 
 constexpr int most_own = 200;
+constexpr int most_public = 100;
 constexpr int most_running = 50;
 
 bool is_running(const ListedGame& game) { return game.standing.turn.has_value(); }
@@ -97,6 +98,12 @@ asio::awaitable<Answer<json::array>> Lists::of(PlayerId player) {
   };
   std::ranges::sort(*games, {}, urgency);
   co_return as_json(*games);
+}
+
+asio::awaitable<Answer<json::array>> Lists::public_of(PlayerId player) {
+  const GameFilter any;
+  Answer<json::array> games = co_await public_of(player, any, most_public);
+  co_return games;
 }
 
 asio::awaitable<Answer<json::array>> Lists::public_of(PlayerId player, GameFilter filter, int most) {

@@ -12,16 +12,14 @@ namespace muehle::server {
 
 class Lists {
  public:
-  static constexpr int most_public = 100;
-
   Lists(Store& store, const Time& time) : store_(store), time_(time) {}
 
   // Each as JSON (docs/server-protocol.md). Where he sits: his turn first, and the least time left before the
   // rest; then what runs; then what is over, the newest first.
   boost::asio::awaitable<Answer<boost::json::array>> of(PlayerId player);
   // What everybody may see.
-  boost::asio::awaitable<Answer<boost::json::array>> public_of(PlayerId player, GameFilter filter = {},
-                                                               int most = most_public);
+  boost::asio::awaitable<Answer<boost::json::array>> public_of(PlayerId player);
+  boost::asio::awaitable<Answer<boost::json::array>> public_of(PlayerId player, GameFilter filter, int most);
   boost::asio::awaitable<Answer<boost::json::array>> running();
 
  private:
