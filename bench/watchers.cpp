@@ -111,7 +111,8 @@ std::string frame(const std::string& text) {
   return bytes + std::string(4, '\0') + text;
 }
 
-// A socket at the table, from an address of its own, with the answer to the handshake and the state read only by who `reads`.
+// A socket at the table, from an address of its own, with the answer to the handshake and the state read only
+// by who `reads`.
 int enter(int port, const std::string& code, const std::string& secret, bool reads) {
   const int connection = connect_to(port, reads ? std::nullopt : std::optional(small_window));
   write_all(
@@ -236,8 +237,8 @@ int main(int argc, char** argv) {
   const rlimit files{4096, 4096};
   setrlimit(RLIMIT_NOFILE, &files);
   const TempFolder data;
-  Result<Process> server =
-      Process::start(fmt::format("exec '{}' serve --port 0 --behind-proxy --data '{}'", program, data.path().string()));
+  Result<Process> server = Process::start(
+      fmt::format("exec '{}' serve --port 0 --behind-proxy --data '{}'", program, data.path().string()));
   if (!server) give_up(server.error().message);
   std::string line;
   if (server->read_line(line, Clock::now() + patience, 1000) != Process::Heard::line)

@@ -29,11 +29,12 @@ struct Worker {
       if (item == fails_at) throw std::runtime_error("a mistake");
       done.push_back(item);
     };
-    asio::co_spawn(io, side_by_side(std::move(items), at_once, work), [this](const std::exception_ptr& thrown) {
-      EXPECT_EQ(running, 0u);
-      ended = true;
-      failure = thrown;
-    });
+    asio::co_spawn(io, side_by_side(std::move(items), at_once, work),
+                   [this](const std::exception_ptr& thrown) {
+                     EXPECT_EQ(running, 0u);
+                     ended = true;
+                     failure = thrown;
+                   });
     io.run();
   }
 };

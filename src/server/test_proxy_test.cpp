@@ -71,7 +71,8 @@ struct TestProxy::Impl {
       const auto pair = std::make_shared<Pair>(io);
       error_code error;
       co_await acceptor.async_accept(pair->client, asio::redirect_error(asio::use_awaitable, error));
-      if (!error) co_await pair->server.async_connect(server, asio::redirect_error(asio::use_awaitable, error));
+      if (!error)
+        co_await pair->server.async_connect(server, asio::redirect_error(asio::use_awaitable, error));
       if (error) continue;
       pairs.push_back(pair);
       asio::co_spawn(io, pump(pair, true), asio::detached);
