@@ -223,7 +223,8 @@ Stored Games::add(const AppendRuling& change) {
           "INSERT INTO rulings (game, number, version, line, referee, at, tick)"
           " SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7"
           " WHERE ?2 = 1 + (SELECT coalesce(max(number), 0) FROM rulings WHERE game = ?1)"
-          " AND (SELECT coalesce(max(version), 0) FROM events WHERE game = ?1) = ?3")
+          " AND (SELECT coalesce(max(version), (SELECT versions FROM packed_games WHERE game = ?1), 0)"
+          " FROM events WHERE game = ?1) = ?3")
       .bind(1, change.game)
       .bind(2, std::int64_t{change.number})
       .bind(3, std::int64_t{change.version})
