@@ -9,12 +9,31 @@ namespace {
 
 }  // namespace
 
-Statement::Statement(sqlite3* database, std::string_view sql) : database_(database) {
+Statements::InUse Statements::take(std::string_view sql) {
+  if (const auto found = unused_.find(sql); found != unused_.end() && !found->second.empty()) {
+    sqlite3_stmt* statement = found->second.back().release();
+    found->second.pop_back();
+    return InUse(statement, {this});
+  }
   sqlite3_stmt* statement = nullptr;
-  const int code =
-      sqlite3_prepare_v2(database, sql.data(), static_cast<int>(sql.size()), &statement, nullptr);
-  statement_.reset(statement);
-  check(code);
+  sqlite3_prepare_v3(database_, sql.data(), static_cast<int>(sql.size()), SQLITE_PREPARE_PERSISTENT,
+                     &statement, nullptr);
+  return InUse(statement, {this});
+}
+
+void Statements::keep(sqlite3_stmt* statement) {
+  std::unique_ptr<sqlite3_stmt, Finalize> kept(statement);
+  sqlite3_reset(statement);  // what it failed with has been told
+  sqlite3_clear_bindings(statement);
+  try {
+    unused_[sqlite3_sql(statement)].push_back(std::move(kept));
+  } catch (const std::bad_alloc&) {  // then it is prepared anew the next time
+  }
+}
+
+Statement::Statement(sqlite3* database, Statements& statements, std::string_view sql)
+    : database_(database), statement_(statements.take(sql)) {
+  if (statement_ == nullptr) raise(database, sqlite3_extended_errcode(database));
 }
 
 void Statement::check(int code) const {
@@ -90,6 +109,7 @@ Database::Database(const std::filesystem::path& file, const char* vfs, Missing m
   handle_.reset(handle);
   if (code != SQLITE_OK) raise(handle, code);
   sqlite3_extended_result_codes(handle, 1);
+  statements_ = std::make_unique<Statements>(handle);
 }
 
 int Database::try_run(const std::string& sql) {

@@ -6,11 +6,14 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace muehle::sqlite {
 
@@ -23,10 +26,35 @@ struct Failure {
   bool is_corruption() const { return (code & 0xff) == SQLITE_CORRUPT || (code & 0xff) == SQLITE_NOTADB; }
 };
 
-// A prepared statement. Parameters count from 1, columns from 0.
+// The statements of a database that were prepared and are not in use: to prepare one takes longer than most
+// take to run.
+class Statements {
+ public:
+  explicit Statements(sqlite3* database) : database_(database) {}
+
+  struct GiveBack {
+    Statements* home = nullptr;
+    void operator()(sqlite3_stmt* statement) const { home->keep(statement); }
+  };
+  using InUse = std::unique_ptr<sqlite3_stmt, GiveBack>;
+  // An unused one, else a new one; none where it cannot be prepared, and the database says why.
+  InUse take(std::string_view sql);
+
+ private:
+  struct Finalize {
+    void operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
+  };
+
+  void keep(sqlite3_stmt* statement);
+
+  sqlite3* database_;
+  std::map<std::string, std::vector<std::unique_ptr<sqlite3_stmt, Finalize>>, std::less<>> unused_;
+};
+
+// A prepared statement. Parameters count from 1, columns from 0. The database outlives it.
 class Statement {
  public:
-  Statement(sqlite3* database, std::string_view sql);
+  Statement(sqlite3* database, Statements& statements, std::string_view sql);
 
   Statement& bind(int parameter, std::int64_t value);
   Statement& bind(int parameter, std::string_view value);  // copied
@@ -47,11 +75,8 @@ class Statement {
  private:
   void check(int code) const;
 
-  struct Finalize {
-    void operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
-  };
   sqlite3* database_;
-  std::unique_ptr<sqlite3_stmt, Finalize> statement_;
+  Statements::InUse statement_;
 };
 
 class Database {
@@ -63,7 +88,7 @@ class Database {
 
   void run(const std::string& sql);     // one or more statements without parameters
   int try_run(const std::string& sql);  // the same; answers SQLITE_… and throws nothing
-  Statement prepare(std::string_view sql) { return {handle_.get(), sql}; }
+  Statement prepare(std::string_view sql) { return {handle_.get(), *statements_, sql}; }
   std::int64_t number(std::string_view sql);  // the first column of the first row
   bool in_transaction() const { return sqlite3_get_autocommit(handle_.get()) == 0; }
   std::int64_t last_id() const { return sqlite3_last_insert_rowid(handle_.get()); }
@@ -74,6 +99,7 @@ class Database {
     void operator()(sqlite3* database) const { sqlite3_close_v2(database); }
   };
   std::unique_ptr<sqlite3, Close> handle_;
+  std::unique_ptr<Statements> statements_;
 };
 
 // Rolled back unless committed.

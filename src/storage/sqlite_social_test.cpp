@@ -15,10 +15,15 @@ class SocialStore : public ::testing::Test {
     file.players().enroll(player, {.shown = name, .skeleton = name}, "hash");
     return player;
   }
+  static StoredChallenge::Party party(PlayerId id) {
+    StoredChallenge::Party party;
+    party.player.id = id;
+    return party;
+  }
   static StoredChallenge challenge(const std::string& id, PlayerId from, PlayerId to, UnixSeconds at) {
     return {.id = id,
-            .from = {.player = {.id = from}},
-            .to = {.player = {.id = to}},
+            .from = party(from),
+            .to = party(to),
             .rules = "standard",
             .start = "a start",
             .time_control = "300+5",
