@@ -420,5 +420,33 @@ TEST_F(GamesTest, PacksGamesThatAreOverAndOld) {
   EXPECT_FALSE(answers[3]);
 }
 
+TEST_F(GamesTest, RulingsFollowTheEventsAlsoOfPackedGames) {
+  const PlayerId rike = file_->players().add_guest("Rike", "de", 1);
+  const auto ruling = [&](int number, int version) {
+    return AppendRuling{.game = 1,
+                        .number = number,
+                        .version = version,
+                        .line = "dismiss white \"no\"",
+                        .referee = rike,
+                        .at = 9,
+                        .tick = 90};
+  };
+  AppendEvent last = some_event(1, 2, "resign white");
+  last.standing.outcome = "black_wins:resignation";
+  const std::vector<Change> game = {some_table("over"), some_event(1, 1, "move d6"), ruling(1, 1), last};
+  for (const auto& done : commit(game)) ASSERT_TRUE(done);
+  const std::vector<Change> wrong = {ruling(2, 1), ruling(3, 2), ruling(1, 2)};
+  for (const auto& done : commit(wrong)) EXPECT_EQ(done.error().kind, StoreError::Kind::conflict);
+  ASSERT_EQ(file_->games().pack(last.at + 1, 10), 1);
+  ASSERT_TRUE(commit(ruling(2, 2))) << "a call is answered late";
+  reopen();
+  const std::vector<StoredRuling> stored = file_->games().load("over")->games[0].rulings;
+  ASSERT_EQ(stored.size(), 2u);
+  EXPECT_EQ(stored[0].version, 1);
+  EXPECT_EQ(stored[1].version, 2);
+  EXPECT_EQ(stored[1].by, "Rike");
+  EXPECT_EQ(stored[1].tick, 90);
+}
+
 }  // namespace
 }  // namespace muehle::sqlite

@@ -285,7 +285,6 @@ export const de = {
   join: 'Mitspielen',
   watching: 'Du schaust zu.',
   tableLinks: 'Links',
-  callReferee: 'Spielleitung rufen',
   backAgain: (who: Who) => `${says(who, 'bist', 'ist')} wieder da.`,
   connecting: 'Verbinden …',
   reconnecting: 'Verbindung unterbrochen. Neuer Versuch …',

@@ -256,7 +256,6 @@ export const en: Messages = {
   join: 'Play',
   watching: 'You are watching.',
   tableLinks: 'Links',
-  callReferee: 'Call a referee',
   backAgain: (who: Who) => `${says(who, 'are', 'is')} back.`,
   connecting: 'Connecting…',
   reconnecting: 'Connection lost. Trying again…',

@@ -251,7 +251,6 @@ export const fr: PartOf<Messages> = {
   join: 'Jouer',
   watching: 'Tu regardes la partie.',
   tableLinks: 'Liens',
-  callReferee: 'Appeler l’arbitre',
   backAgain: (who) => `${says(who, 'es', 'est')} de retour.`,
   connecting: 'Connexion…',
   reconnecting: 'Connexion perdue. Nouvel essai…',

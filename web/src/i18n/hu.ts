@@ -257,7 +257,6 @@ export const hu: PartOf<Messages> = {
   join: 'Játszom',
   watching: 'Néző vagy.',
   tableLinks: 'Linkek',
-  callReferee: 'Játékvezető hívása',
   backAgain: (who) => `${saysFirst(who, 'ismét itt vagy', 'ismét itt van')}.`,
   connecting: 'Kapcsolódás…',
   reconnecting: 'Megszakadt a kapcsolat. Újabb próbálkozás…',

@@ -29,8 +29,7 @@ export type Gesture =
         | 'review'
         | 'links'
         | 'join'
-        | 'hold'
-        | 'call';
+        | 'hold';
     };
 
 export interface Action {
@@ -51,7 +50,6 @@ export interface Around {
   mayJoin: boolean; // who watches may sit down
   links: boolean; // there are links
   hints: boolean; // whoever plays wants them
-  referees?: boolean; // there are some to call
 }
 
 const action = (id: string, label: Action['label'], does: Action['does'], more: Partial<Action> = {}): Action => ({
@@ -75,7 +73,6 @@ export function answers(situation: Situation, turn: Turn, around: Around): Actio
     aboutHolding(situation) ??
     aboutNext(situation) ??
     aboutAway(situation, around) ??
-    aboutRefusal(situation, around) ??
     aboutRest(situation, around)
   );
 }
@@ -143,18 +140,6 @@ function aboutAway(situation: Situation, { now }: Around): Action[] | null {
   if (!away || over || !speakerOf(situation) || mayDecide(away, now)) return null;
   if (now < (away.abortFrom ?? Infinity)) return null;
   return [action('abort', (t) => t.abort, { do: 'abort' }, { warning: true })];
-}
-
-// Who claimed in vain, or whose offer was declined without a reason, may have it looked at.
-function aboutRefusal(situation: Situation, { referees }: Around): Action[] | null {
-  const { view, notice } = situation;
-  const own = speakerOf(situation);
-  if (!referees || !own || !view || view.game.outcome.over || isLooking(situation)) return null;
-  const wrong = notice?.kind === 'claim' && !notice.claim.right && !notice.withMove;
-  const unfounded = notice?.kind === 'refused' && notice.refused.code === 'claim_unfounded';
-  const last = view.game.log.at(-1);
-  const declined = last?.kind === 'decline' && last.by === other(own) && last.message === '';
-  return wrong || unfounded || declined ? [action('call', (t) => t.callReferee, { do: 'call' })] : null;
 }
 
 function aboutRest(situation: Situation, { inviting, mayJoin }: Around): Action[] {
