@@ -134,6 +134,8 @@ Command add_serve(Arguments app) {
   command
       .option("--warnings-lose", options->server.warnings_lose,
               "So many warnings of a referee in one game lose it, 3 in most clubs; 0: they do not")
+      .show_default();
+  command
       .option("--connections", options->server.connections.together,
               "How many connections may be open at once, whoever they are")
       .show_default();

@@ -210,7 +210,7 @@ Answer<Challenging> read_challenging(std::string_view body) {
   return Challenging{std::string(trim(*to)), std::move(opening), std::string(trim(*message))};
 }
 
-Answer<std::string> read_reason(std::string_view body) {
+Answer<std::string> read_refusal_reason(std::string_view body) {
   const Answer<json::object> object = read_object(body, ErrorCode::bad_request);
   if (!object) return tl::unexpected<Refused>(object.error());
   const Answer<std::string> reason = text_field(*object, "reason");

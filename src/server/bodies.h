@@ -23,9 +23,9 @@ struct Offering {
 };
 Answer<Offering> read_offering(std::string_view body);  // POST /api/seeks
 
-Answer<Challenging> read_challenging(std::string_view body);  // POST /api/challenges
-Answer<std::string> read_reason(std::string_view body);       // …/decline
-Answer<Door> read_door(std::string_view body);                // POST /api/me/people
+Answer<Challenging> read_challenging(std::string_view body);     // POST /api/challenges
+Answer<std::string> read_refusal_reason(std::string_view body);  // …/decline
+Answer<Door> read_door(std::string_view body);                   // POST /api/me/people
 
 struct AboutMe {
   std::optional<std::string> name;

@@ -67,7 +67,7 @@ asio::awaitable<HttpResponse> ChallengeApi::accept(const Call& call) {
 }
 
 asio::awaitable<HttpResponse> ChallengeApi::decline(const Call& call) {
-  const Answer<std::string> reason = read_reason(call.request.body);
+  const Answer<std::string> reason = read_refusal_reason(call.request.body);
   if (!reason) co_return refused(reason.error());
   const Answer<Session> session = co_await sessions_.required(call.request);
   if (!session) co_return refused(session.error());
