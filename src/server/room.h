@@ -201,6 +201,8 @@ class Room {
   bool opponent_missing(int seat) const { return !seats_[static_cast<std::size_t>(1 - seat)]; }
   std::optional<Away> away() const;
   std::optional<play::Attendance> attendance() const;
+  // How the other one is missed by a player who is here, where anything may come of it.
+  Answer<std::optional<play::Attendance>> missed_by(int seat, const Name& name) const;
   bool may_foresee() const;
   // What has not been overtaken by the game.
   const play::Answers* standing_answers(int seat) const;

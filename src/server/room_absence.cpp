@@ -45,19 +45,23 @@ std::optional<Away> Room::away() const {
   return away;
 }
 
-Answer<Decision> Room::on(const Asker& asker, const AbortGame& request) const {
-  if (auto checked = check_running(request.name); !checked) return tl::unexpected<Refused>(checked.error());
-  if (opponent_missing(asker.seat)) return refuse(ErrorCode::opponent_missing, "nobody sits opposite yet");
+Answer<std::optional<play::Attendance>> Room::missed_by(int seat, const Name& name) const {
+  if (auto checked = check_running(name); !checked) return tl::unexpected<Refused>(checked.error());
+  if (opponent_missing(seat)) return refuse(ErrorCode::opponent_missing, "nobody sits opposite yet");
   if (clock_.halted()) return refuse(ErrorCode::stopped, "a referee has stopped the game");
   if (has_clock()) return refuse(ErrorCode::not_away, "in a game with a clock, the clock decides");
-  const std::optional<play::Attendance> attendance = this->attendance();
-  const bool missed = attendance && presence_.here(asker.seat);
-  if (missed && !play::has_hardly_begun(*attendance)) {
+  return presence_.here(seat) ? attendance() : std::nullopt;
+}
+
+Answer<Decision> Room::on(const Asker& asker, const AbortGame& request) const {
+  const auto missed = missed_by(asker.seat, request.name);
+  if (!missed) return tl::unexpected<Refused>(missed.error());
+  if (*missed && !play::has_hardly_begun(**missed)) {
     return refuse(ErrorCode::not_away, "both have moved twice: the game goes on, until after " +
                                            std::to_string(absence_days_) +
                                            " days of absence win or draw can be chosen");
   }
-  if (!missed || !play::remedies(*attendance, asker.now.at).abort) {
+  if (!*missed || !play::remedies(**missed, asker.now.at).abort) {
     return refuse(ErrorCode::not_away, "the opponent has not been away for " +
                                            std::to_string(play::missed_for_abort) + " seconds");
   }
@@ -65,13 +69,9 @@ Answer<Decision> Room::on(const Asker& asker, const AbortGame& request) const {
 }
 
 Answer<Decision> Room::on(const Asker& asker, const DecideAbsence& request) const {
-  if (auto checked = check_running(request.name); !checked) return tl::unexpected<Refused>(checked.error());
-  if (opponent_missing(asker.seat)) return refuse(ErrorCode::opponent_missing, "nobody sits opposite yet");
-  if (clock_.halted()) return refuse(ErrorCode::stopped, "a referee has stopped the game");
-  if (has_clock()) return refuse(ErrorCode::not_away, "in a game with a clock, the clock decides");
-  const std::optional<play::Attendance> attendance = this->attendance();
-  const bool missed = attendance && presence_.here(asker.seat);
-  if (!missed || !play::remedies(*attendance, asker.now.at).decide) {
+  const auto missed = missed_by(asker.seat, request.name);
+  if (!missed) return tl::unexpected<Refused>(missed.error());
+  if (!*missed || !play::remedies(**missed, asker.now.at).decide) {
     return refuse(ErrorCode::not_away, "the opponent has not left his move waiting for " +
                                            std::to_string(absence_days_) + " days without being here");
   }

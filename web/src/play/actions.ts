@@ -19,17 +19,7 @@ export type Dialog = 'offer' | 'decline' | 'claim' | 'resign' | 'record';
 export type Gesture =
   | { do: 'open'; dialog: Dialog }
   | {
-      do:
-        | 'confirm'
-        | 'change'
-        | 'detach'
-        | 'to-game'
-        | 'thoughts'
-        | 'hint'
-        | 'review'
-        | 'links'
-        | 'join'
-        | 'hold';
+      do: 'confirm' | 'change' | 'detach' | 'to-game' | 'thoughts' | 'hint' | 'review' | 'links' | 'join' | 'hold';
     };
 
 export interface Action {
