@@ -86,7 +86,9 @@ export default defineConfig({
             // What every dialog has.
             {
               name: (id) =>
-                /\/ui\/(Dialog|copy|save)\.|\/parts\/(LinkField|KeysDialog|file)\./.test(id) ? 'dialogs' : null,
+                /\/(ui\/(Dialog|copy|save)|people\/attempt)\.|\/parts\/(LinkField|KeysDialog|file)\./.test(id)
+                  ? 'dialogs'
+                  : null,
             },
             // Every game wants it soon, and nothing else beside it.
             { name: (id) => (/\/parts\/(RecordList|TypedMove)\.svelte/.test(id) ? 'record' : null) },
