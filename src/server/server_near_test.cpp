@@ -137,10 +137,10 @@ TEST_F(NearTest, ByDaysItOutlivesARestart) {
   const char* slow = R"({"rules":"standard","time":"1/86400","near":true})";
   id_of(anna.post("/api/seeks", slow));
   with_false_time();
+  TestSocket annas = lobby(anna);
   id_of(ben.post("/api/seeks", slow));
-  json::value games = anna.get("/api/me/games").at("games");
-  while (games.as_array().empty()) games = anna.get("/api/me/games").at("games");
-  EXPECT_EQ(games.at(0).at("time"), "1/86400");
+  annas.read("game");
+  EXPECT_EQ(anna.get("/api/me/games").at("games").at(0).at("time"), "1/86400");
 }
 
 }  // namespace
