@@ -81,10 +81,16 @@ export class Board {
   }
 
   // --- done
+  // A move that is on its way has to come back before the board takes another touch.
+  private async untilTouchable(): Promise<void> {
+    await this.page.locator('[data-busy]').waitFor({ state: 'detached' });
+  }
   async tapPoint(name: string): Promise<void> {
+    await this.untilTouchable();
     await this.point(name).click();
   }
   async touchPoint(name: string): Promise<void> {
+    await this.untilTouchable();
     await this.point(name).tap();
   }
   async drag(from: Locator, to: Locator): Promise<void> {
