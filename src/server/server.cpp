@@ -20,6 +20,7 @@
 #include "server/referee_api.h"
 #include "server/secrets.h"
 #include "server/service_time.h"
+#include "server/site_api.h"
 #include "server/staff_api.h"
 
 namespace muehle::server {
@@ -99,16 +100,17 @@ class Server::Impl {
   Impl(const ServerOptions& options, Store& store, const Resumption& resumption)
       : service_time_(resumption.tick),
         time_(options.time != nullptr ? *options.time : service_time_),
+        site_(options.site),
         acceptor_(io_),
         signals_(io_),
         timers_{asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_),
                 asio::steady_timer(io_), asio::steady_timer(io_)},
         connections_(options.connections),
-        hub_(io_.get_executor(), store, time_),
-        people_(store, time_, options.takes_new_accounts),
+        hub_(io_.get_executor(), store, time_, site_),
+        people_(store, time_, site_),
         sessions_(people_, resumption.instance),
         lists_(store, time_),
-        lobby_(store, time_, hub_, lists_, blocks_),
+        lobby_(store, time_, site_, hub_, lists_, blocks_),
         circle_(store, time_, hub_, lobby_, blocks_),
         challenges_(store, time_, hub_, lobby_),
         packing_(store, time_),
@@ -122,6 +124,7 @@ class Server::Impl {
         staff_api_(staff_, sessions_, time_),
         referees_(store, time_, hub_, options.warnings_lose),
         referee_api_(referees_, sessions_),
+        site_api_(site_),
         outboxes_(options.unread),
         services_{api_,
                   hub_,
@@ -137,6 +140,7 @@ class Server::Impl {
     hub_.expect(resumption.due);
     api_.add(staff_api_.routes());
     api_.add(referee_api_.routes());
+    api_.add(site_api_.routes());
   }
 
   Result<void> listen(const ServerOptions& options) {
@@ -278,6 +282,7 @@ class Server::Impl {
 
   ServiceTime service_time_;
   const Time& time_;
+  const SitePolicy site_;
   asio::io_context io_{1};
   tcp::acceptor acceptor_;
   asio::signal_set signals_;
@@ -299,6 +304,7 @@ class Server::Impl {
   StaffApi staff_api_;
   Referees referees_;
   RefereeApi referee_api_;
+  SiteApi site_api_;
   Outboxes outboxes_;
   MessageLimits messages_;
   Services services_;

@@ -133,19 +133,28 @@ Result<void> restore(const fs::path& folder, const fs::path& file, bool over_gam
   return sync(folder);
 }
 
-Result<void> set_host_link(const fs::path& folder, const SecretHash& token, UnixSeconds good_until) {
+Result<void> change_games(const fs::path& folder, const Store::Work& work) {
   const fs::path file = games_file(folder);
   if (!is_there(file))
     return fail("there is no file " + file.string() + "; start `muehle serve` once, which makes it");
   try {
     sqlite::File opened(file, Schema::newest);
-    const Store::Work work = [&](Transaction& all) { all.players().set_host_link(token, good_until); };
     const StoreResult<void> done = opened.commit(std::span(&work, 1)).front();
     if (!done) return fail(fmt::format("cannot write {}: {}", file.string(), done.error().message));
     return {};
   } catch (const sqlite::Failure& failure) {
     return fail(fmt::format("cannot use {}: {}", file.string(), failure.message));
   }
+}
+
+Result<void> set_host_link(const fs::path& folder, const SecretHash& token, UnixSeconds good_until) {
+  return change_games(folder, [&](Transaction& all) { all.players().set_host_link(token, good_until); });
+}
+
+Result<void> add_invitation(const fs::path& folder, const SecretHash& code, UnixSeconds at,
+                            UnixSeconds good_until) {
+  return change_games(folder,
+                      [&](Transaction& all) { all.invitations().add(code, std::nullopt, at, good_until); });
 }
 
 Result<StoredGames> StoredGames::open(const fs::path& file) {

@@ -24,10 +24,18 @@ Result<void> back_up(const std::filesystem::path& folder, const std::filesystem:
 // where the folder has games, unless `over_games`.
 Result<void> restore(const std::filesystem::path& folder, const std::filesystem::path& file, bool over_games);
 
+// Changes the games of a data folder in one transaction; a server may be at work meanwhile, but what it
+// remembers of players it does not read again.
+Result<void> change_games(const std::filesystem::path& folder, const Store::Work& work);
+
 // Whoever knows the secret of this hash may make himself host of a data folder's server until then; an older
 // link opens nothing more. A server may be at work meanwhile.
 Result<void> set_host_link(const std::filesystem::path& folder, const SecretHash& token,
                            UnixSeconds good_until);
+
+// The same for an invitation, which lets one account be made.
+Result<void> add_invitation(const std::filesystem::path& folder, const SecretHash& code, UnixSeconds at,
+                            UnixSeconds good_until);
 
 // Looks into a file of games, changes nothing in it.
 class StoredGames {
