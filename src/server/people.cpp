@@ -9,6 +9,7 @@
 
 #include "server/account_name.h"
 #include "server/await_store.h"
+#include "server/password.h"
 #include "server/refuse_store.h"
 #include "server/secrets.h"
 
@@ -47,17 +48,9 @@ Answer<void> check_new_password(const Credentials& credentials) {
   return {};
 }
 
-std::string hashed(const std::string& password) {
-  std::array<char, crypto_pwhash_STRBYTES> text{};
-  const bool done =
-      crypto_pwhash_str(text.data(), password.data(), password.size(), crypto_pwhash_OPSLIMIT_INTERACTIVE,
-                        crypto_pwhash_MEMLIMIT_INTERACTIVE) == 0;
-  return done ? text.data() : "";
-}
-
 // Nobody knows what it is the hash of.
 const std::string& nobodys_password() {
-  static const std::string text = hashed(new_secret());
+  static const std::string text = hash_of_password(new_secret());
   return text;
 }
 
@@ -156,7 +149,7 @@ asio::awaitable<Answer<void>> People::set_language(Session session, std::string 
 }
 
 asio::awaitable<Answer<std::string>> People::hash(std::string password) {
-  auto work = [password = std::move(password)] { return hashed(password); };
+  auto work = [password = std::move(password)] { return hash_of_password(password); };
   std::string text = co_await on(workers_, std::move(work));
   if (text.empty()) co_return refuse(ErrorCode::busy, "there is no memory for this just now; try again");
   co_return text;

@@ -15,6 +15,7 @@
 #include <future>
 
 #include "server/connection.h"
+#include "server/expiry.h"
 #include "server/failure.h"
 #include "server/packing.h"
 #include "server/referee_api.h"
@@ -40,6 +41,7 @@ constexpr std::chrono::milliseconds pause_after_failure{100};
 constexpr std::chrono::milliseconds deadline_interval{100};
 constexpr std::chrono::milliseconds lobby_interval{500};
 constexpr std::chrono::milliseconds packing_interval{200};
+constexpr std::chrono::milliseconds expiry_interval{500};
 constexpr std::chrono::seconds beat_interval{5};  // what an outage may give back
 
 std::string url(const asio::ip::address& address, std::uint16_t port) {
@@ -104,7 +106,7 @@ class Server::Impl {
         acceptor_(io_),
         signals_(io_),
         timers_{asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_),
-                asio::steady_timer(io_), asio::steady_timer(io_)},
+                asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_)},
         connections_(options.connections),
         hub_(io_.get_executor(), store, time_, site_),
         people_(store, time_, site_),
@@ -114,6 +116,7 @@ class Server::Impl {
         circle_(store, time_, hub_, lobby_, blocks_),
         challenges_(store, time_, hub_, lobby_),
         packing_(store, time_),
+        expiry_(store, time_, [this](const std::string& code) { return hub_.holds(code); }),
         values_(options.database_folder, options.lookup_threads),
         files_(options.database_folder, options.databases_elsewhere),
         api_(hub_, lobby_, circle_, challenges_, people_, sessions_, lists_, values_, files_, options.assets,
@@ -171,6 +174,7 @@ class Server::Impl {
     start("lobby", now_and_then("lobby", timers_[3], lobby_interval, [this] { return lobby_.look_after(); }));
     start("packing",
           now_and_then("packing", timers_[4], packing_interval, [this] { return packing_.go_on(); }));
+    start("expiry", now_and_then("expiry", timers_[5], expiry_interval, [this] { return expiry_.go_on(); }));
     for (bool done = false; !done;) {
       try {
         io_.run();
@@ -286,7 +290,7 @@ class Server::Impl {
   asio::io_context io_{1};
   tcp::acceptor acceptor_;
   asio::signal_set signals_;
-  std::array<asio::steady_timer, 5> timers_;  // one for each thing done now and then
+  std::array<asio::steady_timer, 6> timers_;  // one for each thing done now and then
   Connections connections_;
   Hub hub_;
   People people_;
@@ -297,6 +301,7 @@ class Server::Impl {
   Circle circle_;
   Challenges challenges_;
   Packing packing_;
+  Expiry expiry_;
   Values values_;
   Files files_;
   Api api_;

@@ -243,13 +243,13 @@ TEST_F(SiteTest, AGameOfGuestsGoesOnAndNoneFollows) {
   const json::value state = white.read("state");
   EXPECT_EQ(state.at("seat"), 0);
   const auto game = static_cast<int>(state.at("game").at("number").as_int64());
-  white.send(event(game, 0, "move d6", "a"));
+  white.write(event(game, 0, "move d6", "a"));
   white.read("ack");
   TestSocket black = berta.socket(code);
   black.read("state");
-  black.send(event(game, 1, "resign black", "b"));
+  black.write(event(game, 1, "resign black", "b"));
   black.read("ack");
-  white.send(R"({"t":"next","id":"c","do":"ask","game":)" + std::to_string(game) + "}");
+  white.write(R"({"t":"next","id":"c","do":"ask","game":)" + std::to_string(game) + "}");
   EXPECT_EQ(white.read("error").at("code"), "no_guests");
 }
 
