@@ -16,7 +16,7 @@ Command add_admin(Arguments app) {
       app.subcommand("admin", "Back up, restore and check the games of a server, and make somebody its host");
   command.require_subcommand();
   const std::vector<Command> parts = {admin::add_backup(command), admin::add_restore(command),
-                                      admin::add_check(command), admin::add_host_link(command),
+                                      admin::add_check(command),  admin::add_host_link(command),
                                       admin::add_invite(command), admin::add_user(command)};
   return {command, [parts] {
             for (const Command& part : parts) {

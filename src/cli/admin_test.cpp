@@ -157,8 +157,9 @@ TEST_F(AdminTest, NamesRatingsThatDoNotFollow) {
   enroll(*running, "Anna");
   EXPECT_EQ(admin("check --data data").status, 0);
   sqlite::Database(games_file(data_))
-      .run("INSERT INTO ratings (player, pool, rating, deviation, volatility, games, played_at)"
-           " VALUES (1, 'live', 1600, 100, 0.06, 3, 5)");
+      .run(
+          "INSERT INTO ratings (player, pool, rating, deviation, volatility, games, played_at)"
+          " VALUES (1, 'live', 1600, 100, 0.06, 3, 5)");
   const Output check = admin("check --data data");
   EXPECT_EQ(check.status, 1);
   EXPECT_THAT(check.text, HasSubstr("rating live: player 1 (Anna): stored 1600.0"));
@@ -201,7 +202,8 @@ TEST_F(AdminTest, ChangesAccountsWhileNoServerRuns) {
   const Output fresh = admin("user password anne --data data");
   EXPECT_EQ(fresh.status, 0) << fresh.text;
   EXPECT_THAT(fresh.text, ::testing::ContainsRegex("\n[0-9a-f]{16}\n"));
-  EXPECT_EQ(file.number("SELECT count(*) FROM players WHERE name = 'Anne' AND password LIKE '$argon2id$%'"), 1);
+  EXPECT_EQ(file.number("SELECT count(*) FROM players WHERE name = 'Anne' AND password LIKE '$argon2id$%'"),
+            1);
   EXPECT_EQ(file.number("SELECT count(*) FROM sessions"), 1) << "of Ben";
 
   const Output asked = admin("user delete Anne --data data");

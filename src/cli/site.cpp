@@ -12,7 +12,8 @@ namespace {
 Result<server::Registration> registration_of(const SiteOptions& options) {
   const auto registration = server::parse_registration(options.registration);
   if (!registration) {
-    return fail(fmt::format("--registration is open, invited or closed, not {}", shown(options.registration)));
+    return fail(
+        fmt::format("--registration is open, invited or closed, not {}", shown(options.registration)));
   }
   if (!options.no_registration) return *registration;
   if (*registration == server::Registration::invited)
@@ -23,8 +24,7 @@ Result<server::Registration> registration_of(const SiteOptions& options) {
 Result<std::string> rules_of(const std::string& id) {
   if (find_preset(id) != nullptr) return id;
   std::string known;
-  for (const Preset& preset : presets())
-    known += (known.empty() ? "" : ", ") + std::string(preset.id);
+  for (const Preset& preset : presets()) known += (known.empty() ? "" : ", ") + std::string(preset.id);
   return fail(fmt::format("--rules is the name of a preset ({}), not {}", known, shown(id)));
 }
 

@@ -63,7 +63,8 @@ boost::asio::awaitable<void> Expiry::look_at_guests() {
 
 void Expiry::rest() {
   if (tables_ + guests_ > 0)
-    spdlog::info("taken out: {} tables that nobody joined, {} guests who did not come back", tables_, guests_);
+    spdlog::info("taken out: {} tables that nobody joined, {} guests who did not come back", tables_,
+                 guests_);
   tables_ = guests_ = 0;
   last_ = 0;
   stage_ = Stage::tables;

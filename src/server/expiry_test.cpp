@@ -6,8 +6,8 @@
 #include <unordered_set>
 
 #include "server/server_test.h"
-#include "storage/sqlite.h"
 #include "storage/data_folder.h"
+#include "storage/sqlite.h"
 
 namespace muehle::server::testing {
 namespace {

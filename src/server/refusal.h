@@ -26,7 +26,7 @@ enum class ErrorCode {
   bad_password,
   bad_login,
   name_taken,
-  name_reserved,   // for nobody on this server
+  name_reserved,  // for nobody on this server
   registered,
   guest,
   no_session,

@@ -1,4 +1,5 @@
-// What a host has decided for his server, over HTTP: who registers and plays, which names are free, his pages.
+// What a host has decided for his server, over HTTP: who registers and plays, which names are free, his
+// pages.
 #include <gmock/gmock.h>
 
 #include "server/secrets.h"
@@ -22,6 +23,9 @@ constexpr UnixSeconds day = 24 * 3600;
 
 class SiteTest : public SocialTest {
  protected:
+  void SetUp() override {
+    start(0, [this](ServerOptions& options) { options.time = &time; });
+  }
   void with(const std::function<void(SitePolicy&)>& decide) {
     restart_with([&](ServerOptions& options) {
       options.time = &time;
@@ -54,7 +58,6 @@ class SiteTest : public SocialTest {
     return reply.status < 300 ? std::to_string(reply.status) : error_code(reply.body);
   }
 
-  FalseTime time;
 };
 
 TEST_F(SiteTest, SaysWhatTheHostHasDecided) {
@@ -200,10 +203,8 @@ TEST_F(SiteTest, WhoMayDoWhat) {
 TEST_F(SiteTest, WithoutGuestsGamesAreForAccounts) {
   Browser anna = member("Anna");
   const std::string table = anna.open(R"({"rules":"standard","colour":"white","public":true})");
-  const std::string seek(anna.posted("/api/seeks", R"({"rules":"standard","time":"1/86400"})")
-                             .at("seek")
-                             .at("id")
-                             .as_string());
+  const std::string seek(
+      anna.posted("/api/seeks", R"({"rules":"standard","time":"1/86400"})").at("seek").at("id").as_string());
   Browser gerd = guest("Gerd");
   with([](SitePolicy& site) { site.guests = false; });
   Browser nobody(*this);
@@ -265,7 +266,8 @@ TEST_F(SiteTest, ReservedNamesAreForNobody) {
   const std::string table = anna.open();
   with([](SitePolicy& site) { site.reserved.add("Kassenwart"); });
   for (const char* name : {"Admin", "Kassenwart", "kassenwart", "spielleltung"}) {
-    const std::string named = json::serialize(json::object{{"name", name}, {"rules", "standard"}, {"time", "1/86400"}});
+    const std::string named =
+        json::serialize(json::object{{"name", name}, {"rules", "standard"}, {"time", "1/86400"}});
     Browser fresh(*this);
     EXPECT_EQ(code_of(fresh.post("/api/register", account(name))), "name_reserved") << name;
     EXPECT_EQ(code_of(fresh.post("/api/me", named)), "name_reserved") << name;

@@ -13,11 +13,17 @@ constexpr std::array<std::pair<Registration, std::string_view>, 3> registrations
     {{Registration::open, "open"}, {Registration::invited, "invited"}, {Registration::closed, "closed"}}};
 
 // Who speaks under one of these is taken for somebody in charge, or for the program.
-constexpr std::array role_words = {
-    "admin", "administrator", "root", "system", "server", "support", "security", "webmaster", "postmaster",
-    "moderator", "operator", "staff", "host", "Gastgeber", "Gastgeberin", "hôte", "házigazda", "referee",
-    "Schiri", "Schiedsrichter", "Schiedsrichterin", "Spielleiter", "Spielleiterin", "Spielleitung",
-    "arbitre", "játékvezető", "muehle", "mühle", "muhle", "computer", "ordinateur", "számítógép"};
+constexpr std::array role_words = {"admin",       "administrator",  "root",
+                                   "system",      "server",         "support",
+                                   "security",    "webmaster",      "postmaster",
+                                   "moderator",   "operator",       "staff",
+                                   "host",        "Gastgeber",      "Gastgeberin",
+                                   "hôte",        "házigazda",      "referee",
+                                   "Schiri",      "Schiedsrichter", "Schiedsrichterin",
+                                   "Spielleiter", "Spielleiterin",  "Spielleitung",
+                                   "arbitre",     "játékvezető",    "muehle",
+                                   "mühle",       "muhle",          "computer",
+                                   "ordinateur",  "számítógép"};
 
 bool is_control(char c) {
   const auto byte = static_cast<unsigned char>(c);
@@ -64,7 +70,9 @@ ReservedNames::ReservedNames() {
 
 void ReservedNames::add(std::string_view name) { skeletons_.insert(skeleton_of(name)); }
 
-bool ReservedNames::holds(std::string_view name) const { return skeletons_.contains(skeleton_of(trim(name))); }
+bool ReservedNames::holds(std::string_view name) const {
+  return skeletons_.contains(skeleton_of(trim(name)));
+}
 
 Result<std::string> read_site_text(std::string_view bytes) {
   if (bytes.size() > most_site_text)

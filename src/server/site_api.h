@@ -1,4 +1,5 @@
-// What the host says about himself and about what he stores (docs/server-protocol.md, "The host's own pages").
+// What the host says about himself and about what he stores (docs/server-protocol.md, "The host's own
+// pages").
 #pragma once
 
 #include "server/router.h"

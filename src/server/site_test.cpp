@@ -18,8 +18,8 @@ TEST(Site, RegistrationsHaveNames) {
 
 TEST(Site, TheWordsOfRolesAreReservedWithTheirLookAlikes) {
   const ReservedNames names;
-  for (const char* name : {"admin", "ADMIN", "Adm1n", " admin ", "Spielleitung", "Muehle", "mühle", "Computer",
-                           "аdmin" /* with a Cyrillic letter */}) {
+  for (const char* name : {"admin", "ADMIN", "Adm1n", " admin ", "Spielleitung", "Muehle", "mühle",
+                           "Computer", "аdmin" /* with a Cyrillic letter */}) {
     EXPECT_TRUE(names.holds(name)) << name;
   }
   for (const char* name : {"Anna", "Admira", "hostess", "", "Gast"}) EXPECT_FALSE(names.holds(name)) << name;

@@ -105,7 +105,8 @@ asio::awaitable<Answer<Staff::Invited>> Staff::invite(StoredPlayer host) {
   const UnixSeconds good_until = now + invitation_lasts;
   std::string code = new_secret();
   using Made = std::optional<std::int64_t>;
-  std::function<Made(Transaction&)> work = [=, by = host.id, hash = *hash_secret(code)](Transaction& all) -> Made {
+  std::function<Made(Transaction&)> work = [=, by = host.id,
+                                            hash = *hash_secret(code)](Transaction& all) -> Made {
     all.invitations().forget_ended(now);
     if (all.invitations().open(now).size() >= most_invitations) return std::nullopt;
     return all.invitations().add(hash, by, now, good_until);

@@ -151,7 +151,8 @@ Result<void> change_games(const fs::path& folder, const Store::Work& work) {
 
 Result<void> change_games_alone(const fs::path& folder, const Store::Work& work) {
   if (!is_there(games_file(folder)))
-    return fail("there is no file " + games_file(folder).string() + "; start `muehle serve` once, which makes it");
+    return fail("there is no file " + games_file(folder).string() +
+                "; start `muehle serve` once, which makes it");
   const Result<FolderLock> lock = take_data_folder(folder);
   if (!lock) return tl::unexpected<Error>(lock.error());
   return change_games(folder, work);
@@ -180,7 +181,8 @@ Result<bool> rename_account(const fs::path& folder, PlayerId player, const Accou
   try {
     sqlite::Database database(file);
     sqlite::check_schema(database, false);
-    database.prepare("UPDATE OR IGNORE players SET name = ?, skeleton = ? WHERE id = ? AND skeleton IS NOT NULL")
+    database
+        .prepare("UPDATE OR IGNORE players SET name = ?, skeleton = ? WHERE id = ? AND skeleton IS NOT NULL")
         .bind(1, name.shown)
         .bind(2, name.skeleton)
         .bind(3, player)

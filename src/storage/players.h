@@ -72,8 +72,8 @@ class Players {
   virtual void merge(PlayerId guest, PlayerId account) = 0;
   // What is left is a player without a name, for the games.
   virtual void erase(PlayerId player) = 0;
-  // Looks at `most` players after `after` and takes out those without an account who made nothing that is still
-  // there, were here last before `before`, and sit nowhere.
+  // Looks at `most` players after `after` and takes out those without an account who made nothing that is
+  // still there, were here last before `before`, and sit nowhere.
   virtual SweptGuests expire_guests(PlayerId after, UnixSeconds before, int most) = 0;
 
   virtual void begin_session(PlayerId player, const NewSession& session) = 0;

@@ -65,10 +65,10 @@ class Check {
     club::Standings standings;
     for (const CountedGame& game : all_.ratings().counted(pool)) {
       if (rate_as_stored(standings, game)) continue;
-      faults_.push_back(fmt::format("rating {}: game {}: {:.1f} and {:.1f} are stored after it, {:.1f} and {:.1f} follow",
-                                    name_of(pool), game.game, game.white_after, game.black_after,
-                                    standings[game.result.white].rating.rating,
-                                    standings[game.result.black].rating.rating));
+      faults_.push_back(fmt::format(
+          "rating {}: game {}: {:.1f} and {:.1f} are stored after it, {:.1f} and {:.1f} follow",
+          name_of(pool), game.game, game.white_after, game.black_after,
+          standings[game.result.white].rating.rating, standings[game.result.black].rating.rating));
     }
     const club::Standings stored = all_.ratings().all(pool);
     for (const auto& [player, standing] : standings) compare(pool, player, standing, stored);
@@ -78,7 +78,8 @@ class Check {
     }
   }
 
-  void compare(club::Pool pool, PlayerId player, const club::Standing& follows, const club::Standings& stored) {
+  void compare(club::Pool pool, PlayerId player, const club::Standing& follows,
+               const club::Standings& stored) {
     const auto found = stored.find(player);
     if (found == stored.end()) {
       if (!is_gone(player))

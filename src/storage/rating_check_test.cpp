@@ -58,14 +58,14 @@ constexpr UnixSeconds day = 24 * 3600;
 
 TEST_F(RatingCheck, WhatFollowsIsRight) {
   EXPECT_THAT(rating_faults(file), IsEmpty());
-  play(anna, ben, club::Score::win, 10 * day);
+  play(anna, ben, club::Score::white_wins, 10 * day);
   play(ben, carl, club::Score::draw, 30 * day);
-  play(carl, anna, club::Score::loss, 31 * day);
+  play(carl, anna, club::Score::black_wins, 31 * day);
   EXPECT_THAT(rating_faults(file), IsEmpty());
 }
 
 TEST_F(RatingCheck, NamesWhoDiffersAndInWhich) {
-  play(anna, ben, club::Score::win, day);
+  play(anna, ben, club::Score::white_wins, day);
   auto standing = *file.ratings().of(ben, club::Pool::live);
   standing.rating.rating += 5;
   file.ratings().set(ben, club::Pool::live, standing);
@@ -87,7 +87,7 @@ TEST_F(RatingCheck, NamesWhoHasARatingWithoutAGame) {
 }
 
 TEST_F(RatingCheck, NamesTheGameWhoseResultIsAnother) {
-  play(anna, ben, club::Score::win, day);
+  play(anna, ben, club::Score::white_wins, day);
   const std::int64_t second = play(ben, anna, club::Score::draw, 2 * day);
   sqlite::Database(folder.path() / "games.sqlite")
       .run("UPDATE rated_games SET half_points = 2 WHERE game = " + std::to_string(second));
@@ -97,11 +97,11 @@ TEST_F(RatingCheck, NamesTheGameWhoseResultIsAnother) {
 }
 
 TEST_F(RatingCheck, WhoIsGoneBeganAnewWithTheGameThatStillRan) {
-  play(anna, ben, club::Score::win, day);
-  play(anna, carl, club::Score::win, 2 * day);
+  play(anna, ben, club::Score::white_wins, day);
+  play(anna, carl, club::Score::white_wins, 2 * day);
   file.players().erase(anna);
   EXPECT_THAT(rating_faults(file), IsEmpty());
-  play(ben, anna, club::Score::win, 3 * day);
+  play(ben, anna, club::Score::white_wins, 3 * day);
   EXPECT_THAT(rating_faults(file), IsEmpty());
 }
 

@@ -4,8 +4,7 @@ namespace muehle::sqlite {
 
 std::int64_t Invitations::add(const SecretHash& code, std::optional<PlayerId> by, UnixSeconds at,
                               UnixSeconds good_until) {
-  database_
-      .prepare("INSERT INTO invitations (code_hash, made_by, made_at, good_until) VALUES (?, ?, ?, ?)")
+  database_.prepare("INSERT INTO invitations (code_hash, made_by, made_at, good_until) VALUES (?, ?, ?, ?)")
       .bind(1, std::span<const unsigned char>(code))
       .bind_or_null(2, by)
       .bind(3, at)

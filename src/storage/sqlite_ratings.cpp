@@ -74,12 +74,12 @@ std::vector<CountedGame> Ratings::counted(club::Pool pool) {
       " WHERE pool = ? ORDER BY number");
   row.bind(1, name_of(pool));
   while (row.step()) {
-    games.push_back({.game = row.integer(0),
-                     .pool = pool,
-                     .result = {row.integer(1), row.integer(2), static_cast<club::Score>(row.integer(3)),
-                                row.integer(4)},
-                     .white_after = row.real(5),
-                     .black_after = row.real(6)});
+    games.push_back(
+        {.game = row.integer(0),
+         .pool = pool,
+         .result = {row.integer(1), row.integer(2), static_cast<club::Score>(row.integer(3)), row.integer(4)},
+         .white_after = row.real(5),
+         .black_after = row.real(6)});
   }
   return games;
 }

@@ -1,5 +1,5 @@
-// `muehle admin check [--data DIR]`: whether the file is whole, every stored game can be played again, and the
-// ratings follow from the games.
+// `muehle admin check [--data DIR]`: whether the file is whole, every stored game can be played again, and
+// the ratings follow from the games.
 #include <fmt/format.h>
 
 #include <memory>
@@ -63,8 +63,8 @@ int run(const Options& options) {
 
 Command add_check(Arguments admin) {
   const auto options = std::make_shared<Options>();
-  const Arguments command =
-      admin.subcommand("check", "See whether the file is whole, play every stored game again, and rate all games anew");
+  const Arguments command = admin.subcommand(
+      "check", "See whether the file is whole, play every stored game again, and rate all games anew");
   add_data_option(command, options->data);
   return {command, [options] { return run(*options); }};
 }

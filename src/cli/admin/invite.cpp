@@ -26,8 +26,7 @@ int run(const Options& options) {
   if (!server::start_secrets()) return complain("the system has no source of random numbers", exit_failed);
   const std::string code = server::new_secret();
   const UnixSeconds now = server::unix_now();
-  const auto done =
-      add_invitation(*folder, *server::hash_secret(code), now, now + server::invitation_lasts);
+  const auto done = add_invitation(*folder, *server::hash_secret(code), now, now + server::invitation_lasts);
   if (!done) return complain(done.error(), exit_failed);
   print_line("Whoever opens this at the address of your server may make one account within 14 days:");
   print_line("/#join=" + code);
@@ -39,7 +38,8 @@ int run(const Options& options) {
 Command add_invite(Arguments admin) {
   const auto options = std::make_shared<Options>();
   const Arguments command = admin.subcommand(
-      "invite", "Print a link with which one account can be made (--registration invited); the server may run");
+      "invite",
+      "Print a link with which one account can be made (--registration invited); the server may run");
   add_data_option(command, options->data);
   return {command, [options] { return run(*options); }};
 }

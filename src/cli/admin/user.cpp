@@ -1,5 +1,5 @@
-// `muehle admin user list|show|rename|password|delete`: the accounts of a server. What changes something waits until
-// no server uses the folder, since it remembers whom it has met.
+// `muehle admin user list|show|rename|password|delete`: the accounts of a server. What changes something
+// waits until no server uses the folder, since it remembers whom it has met.
 #include <fmt/chrono.h>
 #include <fmt/format.h>
 
@@ -40,7 +40,8 @@ std::string day_of(UnixSeconds at) {
 }
 
 std::string about(const StoredPlayer& player, UnixSeconds now) {
-  std::string line = fmt::format("{}, {}, since {}", player.name, to_text(player.role), day_of(player.created_at));
+  std::string line =
+      fmt::format("{}, {}, since {}", player.name, to_text(player.role), day_of(player.created_at));
   if (const auto suspension = server::suspension_of(player, now))
     line += fmt::format(", suspended until {}", day_of(suspension->until));
   return line;
@@ -51,7 +52,8 @@ Result<StoredPlayer> find(const fs::path& folder, const std::string& name) {
   const auto done = read_games(
       folder, [&](Transaction& all) { player = all.players().by_skeleton(server::skeleton_of(name)); });
   if (!done) return tl::unexpected<Error>(done.error());
-  if (!player) return fail(fmt::format("nobody here is called {}; `muehle admin user list` shows who is", shown(name)));
+  if (!player)
+    return fail(fmt::format("nobody here is called {}; `muehle admin user list` shows who is", shown(name)));
   return *player;
 }
 
@@ -92,13 +94,15 @@ int show(const fs::path& folder, const Options& options) {
 
 int rename(const fs::path& folder, const Options& options) {
   const server::Answer<AccountName> wanted = server::read_account_name(options.wanted);
-  if (!wanted) return complain(fmt::format("{} cannot be a name: {}", shown(options.wanted), wanted.error().message));
+  if (!wanted)
+    return complain(fmt::format("{} cannot be a name: {}", shown(options.wanted), wanted.error().message));
   const Result<StoredPlayer> player = find(folder, options.name);
   if (!player) return complain(player.error(), exit_failed);
   const Result<bool> done = rename_account(folder, player->id, *wanted);
   if (!done) return complain(done.error(), exit_failed);
   if (!*done)
-    return complain(fmt::format("somebody has the name {}, or one that looks like it", wanted->shown), exit_failed);
+    return complain(fmt::format("somebody has the name {}, or one that looks like it", wanted->shown),
+                    exit_failed);
   print_line(fmt::format("{} is called {} now", player->name, wanted->shown));
   return exit_done;
 }
@@ -115,8 +119,8 @@ int password(const fs::path& folder, const Options& options) {
     all.players().end_other_sessions(player->id, 0);
   });
   if (!done) return complain(done.error(), exit_failed);
-  print_line(fmt::format("{} is signed out everywhere and signs in with this password, which is to be changed:",
-                         player->name));
+  print_line(fmt::format(
+      "{} is signed out everywhere and signs in with this password, which is to be changed:", player->name));
   print_line(fresh);
   return exit_done;
 }
@@ -125,12 +129,12 @@ int erase(const fs::path& folder, const Options& options) {
   const Result<StoredPlayer> player = find(folder, options.name);
   if (!player) return complain(player.error(), exit_failed);
   if (!options.really) {
-    return complain(fmt::format("the name, ratings, sessions and words of {} would be gone for good; the games stay "
-                                "without the name. Give --yes if you mean it",
-                                player->name));
+    return complain(
+        fmt::format("the name, ratings, sessions and words of {} would be gone for good; the games stay "
+                    "without the name. Give --yes if you mean it",
+                    player->name));
   }
-  const auto done =
-      change_games_alone(folder, [&](Transaction& all) { all.players().erase(player->id); });
+  const auto done = change_games_alone(folder, [&](Transaction& all) { all.players().erase(player->id); });
   if (!done) return complain(done.error(), exit_failed);
   print_line(fmt::format("the account {} is deleted", player->name));
   return exit_done;
@@ -157,7 +161,8 @@ void named(Arguments command, Options& options) {
 }  // namespace
 
 Command add_user(Arguments admin) {
-  const Arguments command = admin.subcommand("user", "List, show, rename and delete accounts, and give new passwords");
+  const Arguments command =
+      admin.subcommand("user", "List, show, rename and delete accounts, and give new passwords");
   command.require_subcommand();
   const auto alone = [](const std::string& what) { return what + "; only while no server runs"; };
   const std::vector<Command> parts = {
@@ -171,7 +176,8 @@ Command add_user(Arguments admin) {
              named(one, options);
              one.option("NEW", options.wanted, "Its name from now on").required();
            }),
-      part(command, "password", alone("Give an account a new password, and end its sessions"), password, named),
+      part(command, "password", alone("Give an account a new password, and end its sessions"), password,
+           named),
       part(command, "delete", alone("Delete an account; its games stay without the name"), erase,
            [](Arguments one, Options& options) {
              named(one, options);
