@@ -12,6 +12,7 @@
 #include "cli/commands.h"
 #include "cli/folders.h"
 #include "cli/output.h"
+#include "cli/site.h"
 #include "cli/small_database.h"
 #include "server/kept_page.h"
 #include "server/server.h"
@@ -27,6 +28,7 @@ struct Options {
   server::ServerOptions server;
   std::string data;
   std::string database;
+  SiteOptions site;
 };
 
 // Every database of a rule set has it.
@@ -89,6 +91,9 @@ int run(Options options) {
     return complain(fmt::format("--db {} is the folder of one rule set; give the one it lies in, {}",
                                 database->string(), fs::weakly_canonical(*database).parent_path().string()));
   }
+  Result<server::SitePolicy> site = read_site(options.site);
+  if (!site) return complain(site.error());
+  options.server.site = *std::move(site);
   if (options.server.warnings_lose < 0)
     return complain(
         "--warnings-lose is 0 (they do not lose) or the number of warnings that lose a game, such as 3");
@@ -148,8 +153,7 @@ Command add_serve(Arguments app) {
   add_elsewhere_option(command, options->server.databases_elsewhere);
   command.option("--allow-host", options->server.allow_hosts,
                  "Another name under which people reach this server, without port; may be given again");
-  command.flag("!--no-registration", options->server.takes_new_accounts,
-               "Take no new accounts; guests may play");
+  add_site_options(command, options->site);
   command
       .option("--warnings-lose", options->server.warnings_lose,
               "So many warnings of a referee in one game lose it, 3 in most clubs; 0: they do not")

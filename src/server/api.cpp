@@ -211,7 +211,7 @@ asio::awaitable<HttpResponse> Api::open_table(const Call& call) {
   if (!openings_.take(request.address, std::chrono::steady_clock::now())) {
     co_return error_response({ErrorCode::too_many, "too many new games; wait a little", std::nullopt});
   }
-  const Answer<SignedIn> who = co_await sessions_.or_guest(request, opening->name);
+  const Answer<SignedIn> who = co_await sessions_.to_play(request, opening->name);
   if (!who) co_return error_response(who.error());
   const Caller caller{who->session.player, {}};
   const Answer<Seated> seated = co_await hub_.open(caller, *std::move(opening));
@@ -236,7 +236,7 @@ asio::awaitable<HttpResponse> Api::join_table(const Call& call) {
   if (!caller) co_return error_response(caller.error());
   std::optional<SignedIn> guest;  // who only watches need not become one
   if (*free && !caller->player) {
-    const Answer<SignedIn> who = co_await sessions_.or_guest(request, joining->name);
+    const Answer<SignedIn> who = co_await sessions_.to_play(request, joining->name);
     if (!who) co_return error_response(who.error());
     guest = *who;
     caller->player = guest->session.player;

@@ -15,6 +15,7 @@
 #include "server/deadlines.h"
 #include "server/message.h"
 #include "server/outbox.h"
+#include "server/site.h"
 #include "server/view.h"
 #include "storage/store.h"
 
@@ -71,7 +72,7 @@ class Hub {
     Listener* listener = nullptr;
   };
 
-  Hub(boost::asio::any_io_executor executor, Store& store, const Time& time);
+  Hub(boost::asio::any_io_executor executor, Store& store, const Time& time, const SitePolicy& site);
   ~Hub();
 
   boost::asio::awaitable<Answer<Seated>> open(Caller caller, Opening opening);
@@ -122,6 +123,8 @@ class Hub {
   void forget_quiet();
   // Who has a table open at which he sits.
   std::unordered_set<PlayerId> players_here() const;
+  // Whether it is held in memory, open to somebody or since a short while.
+  bool holds(const std::string& code) const { return tables_.contains(code); }
   std::size_t table_count() const { return tables_.size(); }
 
  private:
@@ -179,6 +182,7 @@ class Hub {
   boost::asio::any_io_executor executor_;
   Store& store_;
   const Time& time_;
+  const SitePolicy& site_;
   Deadlines deadlines_;
   std::unordered_map<std::string, TablePointer> tables_;
 };

@@ -15,12 +15,14 @@
 #include <future>
 
 #include "server/connection.h"
+#include "server/expiry.h"
 #include "server/failure.h"
 #include "server/packing.h"
 #include "server/protocol.h"
 #include "server/referee_api.h"
 #include "server/secrets.h"
 #include "server/service_time.h"
+#include "server/site_api.h"
 #include "server/staff_api.h"
 
 namespace muehle::server {
@@ -40,6 +42,7 @@ constexpr std::chrono::milliseconds pause_after_failure{100};
 constexpr std::chrono::milliseconds deadline_interval{100};
 constexpr std::chrono::milliseconds lobby_interval{500};
 constexpr std::chrono::milliseconds packing_interval{200};
+constexpr std::chrono::milliseconds expiry_interval{500};
 constexpr std::chrono::seconds beat_interval{5};  // what an outage may give back
 
 std::string url(const asio::ip::address& address, std::uint16_t port) {
@@ -100,19 +103,21 @@ class Server::Impl {
   Impl(const ServerOptions& options, Store& store, const Resumption& resumption)
       : service_time_(resumption.tick),
         time_(options.time != nullptr ? *options.time : service_time_),
+        site_(options.site),
         acceptor_(io_),
         signals_(io_),
         timers_{asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_),
-                asio::steady_timer(io_), asio::steady_timer(io_)},
+                asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_)},
         connections_(options.connections),
-        hub_(io_.get_executor(), store, time_),
-        people_(store, time_, options.takes_new_accounts),
+        hub_(io_.get_executor(), store, time_, site_),
+        people_(store, time_, site_),
         sessions_(people_, resumption.instance),
         lists_(store, time_),
-        lobby_(store, time_, hub_, lists_, blocks_),
+        lobby_(store, time_, site_, hub_, lists_, blocks_),
         circle_(store, time_, hub_, lobby_, blocks_),
         challenges_(store, time_, hub_, lobby_),
         packing_(store, time_),
+        expiry_(store, time_, [this](const std::string& code) { return hub_.holds(code); }),
         values_(options.database_folder, options.lookup_threads),
         files_(options.database_folder, options.databases_elsewhere),
         api_(hub_, lobby_, circle_, challenges_, people_, sessions_, lists_, values_, files_, options.assets,
@@ -123,6 +128,7 @@ class Server::Impl {
         staff_api_(staff_, sessions_, time_),
         referees_(store, time_, hub_, options.warnings_lose),
         referee_api_(referees_, sessions_),
+        site_api_(site_),
         outboxes_(options.unread),
         services_{api_,
                   hub_,
@@ -138,6 +144,7 @@ class Server::Impl {
     hub_.expect(resumption.due);
     api_.add(staff_api_.routes());
     api_.add(referee_api_.routes());
+    api_.add(site_api_.routes());
   }
 
   Result<void> listen(const ServerOptions& options) {
@@ -168,6 +175,7 @@ class Server::Impl {
     start("lobby", now_and_then("lobby", timers_[3], lobby_interval, [this] { return lobby_.look_after(); }));
     start("packing",
           now_and_then("packing", timers_[4], packing_interval, [this] { return packing_.go_on(); }));
+    start("expiry", now_and_then("expiry", timers_[5], expiry_interval, [this] { return expiry_.go_on(); }));
     for (bool done = false; !done;) {
       try {
         io_.run();
@@ -279,10 +287,11 @@ class Server::Impl {
 
   ServiceTime service_time_;
   const Time& time_;
+  const SitePolicy site_;
   asio::io_context io_{1};
   tcp::acceptor acceptor_;
   asio::signal_set signals_;
-  std::array<asio::steady_timer, 5> timers_;  // one for each thing done now and then
+  std::array<asio::steady_timer, 6> timers_;  // one for each thing done now and then
   Connections connections_;
   Hub hub_;
   People people_;
@@ -293,6 +302,7 @@ class Server::Impl {
   Circle circle_;
   Challenges challenges_;
   Packing packing_;
+  Expiry expiry_;
   Values values_;
   Files files_;
   Api api_;
@@ -300,6 +310,7 @@ class Server::Impl {
   StaffApi staff_api_;
   Referees referees_;
   RefereeApi referee_api_;
+  SiteApi site_api_;
   Outboxes outboxes_;
   MessageLimits messages_;
   Services services_;

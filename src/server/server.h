@@ -13,6 +13,7 @@
 #include "server/clock.h"
 #include "server/connections.h"
 #include "server/outbox.h"
+#include "server/site.h"
 #include "storage/store.h"
 #include "support/result.h"
 
@@ -28,7 +29,7 @@ struct ServerOptions {
   std::string host = "127.0.0.1";        // an address or name of this machine
   std::uint16_t port = 8080;             // 0: any free one
   std::vector<std::string> allow_hosts;  // more names that lead here
-  bool takes_new_accounts = true;
+  SitePolicy site;
   int warnings_lose = 0;      // so many of a referee in one game lose it; 0: any number does not
   bool behind_proxy = false;  // believe X-Forwarded-For and X-Forwarded-Proto
   std::span<const Asset> assets = embedded_assets();

@@ -9,6 +9,7 @@
 
 #include "storage/challenges.h"
 #include "storage/games.h"
+#include "storage/invitations.h"
 #include "storage/players.h"
 #include "storage/ratings.h"
 #include "storage/refereeing.h"
@@ -41,6 +42,7 @@ class Transaction {
   virtual Refereeing& refereeing() = 0;
   virtual Relations& relations() = 0;
   virtual Challenges& challenges() = 0;
+  virtual Invitations& invitations() = 0;
 };
 
 // Asynchronous: work and callbacks run on a thread of the store, in the order of the calls.

@@ -47,6 +47,8 @@ export const later = {
     suspended:
       'Du bist gesperrt, oder dein Gegenüber ist es: Eine neue Partie geht gerade nicht. Bis wann du gesperrt bist und warum, steht bei deinem Konto.',
     not_allowed: 'Das darf nur die Spielleitung oder ein Gastgeber.',
+    no_guests: 'Auf diesem Server spielt man mit einem Konto. Melde dich an; zuschauen kannst du auch ohne.',
+    name_reserved: 'Diesen Namen gibt es auf diesem Server für niemanden. Nimm einen anderen.',
     too_many: 'Das war zu viel auf einmal. Es geht gleich weiter.',
     busy: 'Der Server ist gerade beschäftigt. Es wird gleich noch einmal versucht.',
     internal:

@@ -86,6 +86,8 @@ export const later: PartOf<LaterWords> = {
     suspended:
       'El vagy tiltva, vagy az ellenfeled van: most nem kezdődhet új játszma. A fiókodnál áll, meddig vagy eltiltva és miért.',
     not_allowed: 'Ezt csak játékvezetők és házigazdák tehetik.',
+    no_guests: 'Ezen a kiszolgálón fiókkal lehet játszani. Jelentkezz be; nézni fiók nélkül is lehet.',
+    name_reserved: 'Ezt a nevet ezen a kiszolgálón senki sem veheti fel. Válassz másikat.',
     too_many: 'Ez egyszerre túl sok volt. Mindjárt folytatódik.',
     busy: 'A szerver elfoglalt. Mindjárt újra próbáljuk.',
     internal: 'Valami hiba történt a szerveren. Próbáld újra; ami már el volt mentve, megvan.',
