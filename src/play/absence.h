@@ -37,8 +37,8 @@ struct Remedies {
   friend bool operator==(const Remedies&, const Remedies&) = default;
 };
 
-// Before both have made a move either player may abort the game, whatever its time and whoever is here: nobody
-// has shown yet that he wants to play it. Moves that were taken back are not made.
+// Before both have made a move either player may abort the game, whatever its time and whoever is here:
+// nobody has shown yet that he wants to play it. Moves that were taken back are not made.
 bool may_abort_alone(const std::array<int, 2>& moves);
 // A game that nobody has lost anything by when it is aborted.
 bool has_hardly_begun(const Attendance& game);

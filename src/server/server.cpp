@@ -38,6 +38,7 @@ constexpr std::chrono::seconds tidy_interval{60};
 constexpr std::chrono::milliseconds pause_after_failure{100};
 constexpr std::chrono::milliseconds deadline_interval{100};
 constexpr std::chrono::milliseconds lobby_interval{500};
+constexpr std::chrono::milliseconds watch_interval{250};
 constexpr std::chrono::milliseconds packing_interval{200};
 constexpr std::chrono::seconds beat_interval{5};  // what an outage may give back
 
@@ -102,12 +103,12 @@ class Server::Impl {
         acceptor_(io_),
         signals_(io_),
         timers_{asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_),
-                asio::steady_timer(io_), asio::steady_timer(io_)},
+                asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_)},
         connections_(options.connections),
-        hub_(io_.get_executor(), store, time_),
+        hub_(io_.get_executor(), store, time_, options.watch_delay_seconds * play::second),
         people_(store, time_, options.takes_new_accounts),
         sessions_(people_, resumption.instance),
-        lists_(store, time_),
+        lists_(store, hub_),
         lobby_(store, time_, hub_, lists_, blocks_),
         circle_(store, time_, hub_, lobby_, blocks_),
         challenges_(store, time_, hub_, lobby_),
@@ -167,6 +168,10 @@ class Server::Impl {
     start("lobby", now_and_then("lobby", timers_[3], lobby_interval, [this] { return lobby_.look_after(); }));
     start("packing",
           now_and_then("packing", timers_[4], packing_interval, [this] { return packing_.go_on(); }));
+    start("watching", now_and_then("watching", timers_[5], watch_interval, [this]() -> asio::awaitable<void> {
+            hub_.look_after_watchers();
+            co_return;
+          }));
     for (bool done = false; !done;) {
       try {
         io_.run();
@@ -281,7 +286,7 @@ class Server::Impl {
   asio::io_context io_{1};
   tcp::acceptor acceptor_;
   asio::signal_set signals_;
-  std::array<asio::steady_timer, 5> timers_;  // one for each thing done now and then
+  std::array<asio::steady_timer, 6> timers_;  // one for each thing done now and then
   Connections connections_;
   Hub hub_;
   People people_;

@@ -76,7 +76,8 @@ export const later: PartOf<LaterWords> = {
     'Il n’y a rien à réclamer pour l’instant. Envoyée avec un coup, la réclamation vaut proposition de nulle.',
   sendClaim: 'Vérifier la réclamation',
   sendOffer: 'Proposer',
-  reallyAbort: 'Veux-tu interrompre la partie ? Vous n’avez pas encore joué tous les deux : elle ne comptera pour personne.',
+  reallyAbort:
+    'Veux-tu interrompre la partie ? Vous n’avez pas encore joué tous les deux : elle ne comptera pour personne.',
   reallyResign: (mover) =>
     mover === 'you' ? 'Veux-tu abandonner la partie ?' : `Abandonner la partie pour ${colourName[mover]} ?`,
 
