@@ -79,7 +79,9 @@ export default defineConfig({
             // Small, and every page that is loaded later has one of them.
             {
               name: (id) =>
-                /\/i18n\/(area|\w+\/index)\.svelte\.ts$|\/(offline\/updates|device\/(kept|copy|opfs|place))\./.test(id)
+                /\/i18n\/(area|\w+\/index)\.svelte\.ts$|\/(pages\/people|offline\/updates|device\/(kept|copy|opfs|place))\./.test(
+                  id,
+                )
                   ? 'areas'
                   : null,
             },
@@ -95,14 +97,21 @@ export default defineConfig({
             { name: (id) => (/\/(play\/clocks|i18n\/time\/say)\./.test(id) ? 'times' : null) },
             // What goes on, on the home page; my games say it in the same words.
             { name: (id) => (/\/parts\/(RunningGames\.svelte|kept\.)/.test(id) ? 'running' : null) },
+            // Who one is, and how the server is asked.
+            { name: (id) => (/\/net\/(http|host|recent|api|people|who)\./.test(id) ? 'asking' : null) },
             // The lobby, and what the home page shows of it.
             {
               name: (id) =>
-                /\/parts\/Seek(Row|Refusal)\.|\/pages\/(rows|taking)\.|\/net\/(games|host|http|lobby)\.|\/i18n\/lobby\/say/.test(
+                /\/parts\/Seek(Row|Refusal)\.|\/pages\/(rows|taking)\.|\/net\/(games|lobby)\.|\/i18n\/lobby\/say/.test(
                   id,
                 )
                   ? 'lobby'
                   : null,
+            },
+            // A table and the referees' page have these; the analysis has nothing of them.
+            {
+              name: (id) =>
+                /\/src\/referee\/|\/net\/(referee|messages)\.|\/parts\/MessageField\./.test(id) ? 'referee' : null,
             },
             {
               name: (id) => (/\/words\/|\/i18n\//.test(id) ? null : 'shared'),
