@@ -57,7 +57,6 @@ class SiteTest : public SocialTest {
   static std::string code_of(const HttpReply& reply) {
     return reply.status < 300 ? std::to_string(reply.status) : error_code(reply.body);
   }
-
 };
 
 TEST_F(SiteTest, SaysWhatTheHostHasDecided) {
