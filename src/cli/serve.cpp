@@ -14,6 +14,7 @@
 #include "cli/output.h"
 #include "cli/site.h"
 #include "cli/small_database.h"
+#include "server/kept_page.h"
 #include "server/server.h"
 #include "storage/data_folder.h"
 #include "storage/sqlite_store.h"
@@ -64,6 +65,21 @@ void say_how_to_become_host(Store& store, const fs::path& folder) {
   }
 }
 
+// The page, and what those load later who have that of the version before. `before` must outlive it.
+std::vector<Asset> with_page_before(const fs::path& folder, server::KeptPage& before) {
+  const std::span<const Asset> ours = embedded_assets();
+  std::vector<Asset> assets(ours.begin(), ours.end());
+  if (ours.empty()) return assets;
+  Result<server::KeptPage> kept = server::keep_page(folder, ours);
+  if (!kept) {
+    spdlog::warn("the page of the version before is not served: {}", kept.error().message);
+    return assets;
+  }
+  before = *std::move(kept);
+  assets.insert(assets.end(), before.assets().begin(), before.assets().end());
+  return assets;
+}
+
 int run(Options options) {
   spdlog::set_default_logger(spdlog::stderr_color_mt("muehle"));
   raise_file_limit(options.server.connections.together);
@@ -86,12 +102,15 @@ int run(Options options) {
   Result<std::unique_ptr<SqliteStore>> store = SqliteStore::open(*folder);
   if (!store) return complain(store.error(), exit_failed);
   options.server.database_folder = fs::absolute(*database).string();
+  server::KeptPage before;
   std::optional<SmallDatabase> small;
   options.server.database = [&small] {
     if (!small) return server::DatabaseState{};
     const bool building = small->building();
     return server::DatabaseState{small->sectors(), building};
   };
+  const std::vector<Asset> assets = with_page_before(*folder, before);
+  options.server.assets = assets;
   const auto server = server::Server::listen(options.server, **store);
   if (!server) return complain(server.error(), exit_failed);
 

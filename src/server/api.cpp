@@ -6,6 +6,7 @@
 #include "server/bodies.h"
 #include "server/failure.h"
 #include "server/pages.h"
+#include "server/protocol.h"
 #include "server/secrets.h"
 #include "support/text.h"
 
@@ -156,7 +157,7 @@ Answer<void> Api::check(const HttpRequest& request, bool changes) {
   if (changes && !same_origin(request.origin, request.host)) {
     return refuse(ErrorCode::bad_origin, "the page of another site may not do this");
   }
-  return {};
+  return check_protocol(request.protocol);
 }
 
 asio::awaitable<HttpResponse> Api::answer(HttpRequest request) {
@@ -166,6 +167,7 @@ asio::awaitable<HttpResponse> Api::answer(HttpRequest request) {
   } catch (...) {
     response = error_response(refuse_failure("request"));
   }
+  if (request.target.starts_with("/api/")) response.headers.emplace_back(protocol_header, spoken_protocols());
   if (asks_for_truth(request)) response.headers.emplace_back("Access-Control-Allow-Origin", "*");
   const std::string host = hosts_.allows(request.host) ? request.host : "";
   std::ranges::move(security_headers(host, self_.databases), std::back_inserter(response.headers));

@@ -76,6 +76,8 @@ std::string_view to_text(ErrorCode code) {
       return "bad_method";
     case ErrorCode::bad_version:
       return "bad_version";
+    case ErrorCode::bad_protocol:
+      return "bad_protocol";
     case ErrorCode::bad_message:
       return "bad_message";
     case ErrorCode::unknown_game:
@@ -169,6 +171,7 @@ int http_status(ErrorCode code) {
     case ErrorCode::too_large:
       return 413;
     case ErrorCode::bad_version:
+    case ErrorCode::bad_protocol:
       return 426;
     case ErrorCode::too_many:
       return 429;

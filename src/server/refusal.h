@@ -50,6 +50,7 @@ enum class ErrorCode {
   absent,
   bad_method,
   bad_version,
+  bad_protocol,  // a client of another time
   // messages
   bad_message,
   unknown_game,

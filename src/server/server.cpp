@@ -18,6 +18,7 @@
 #include "server/expiry.h"
 #include "server/failure.h"
 #include "server/packing.h"
+#include "server/protocol.h"
 #include "server/referee_api.h"
 #include "server/secrets.h"
 #include "server/service_time.h"
@@ -209,7 +210,7 @@ class Server::Impl {
   }
 
   static std::string health(const std::function<DatabaseState()>& ask_database) {
-    json::object health{{"ok", true}, {"version", MUEHLE_VERSION}};
+    json::object health{{"ok", true}, {"version", MUEHLE_VERSION}, {"protocol", spoken_protocols()}};
     if (ask_database) {
       const DatabaseState state = ask_database();
       health["database"] = json::object{{"sectors", state.sectors}, {"building", state.building}};

@@ -55,6 +55,8 @@ export const later = {
       'Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal; was schon gespeichert war, ist noch da.',
     bad_answer:
       'Der Server hat anders geantwortet als erwartet. Lade die Seite neu. Hilft das nicht, dann passt seine Version nicht zu dieser Seite.',
+    bad_protocol:
+      'Diese Seite ist älter als der Server. Sie wird neu geladen; geschieht das nicht, lade sie selbst neu.',
     no_tables: 'Hier gibt es keine Partien mit Link: Diese Seite liegt auf einem Rechner ohne Mühle-Server.',
     bad_message: 'Der Server hat das nicht verstanden. Lade die Seite neu.',
     bad_host: 'Unter diesem Namen ist der Server nicht zu erreichen.',

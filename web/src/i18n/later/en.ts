@@ -52,6 +52,7 @@ export const later: LaterWords = {
     internal: 'Something went wrong on the server. Try again; what was stored before is still there.',
     bad_answer:
       'The server gave an answer that was not expected. Reload the page. If that does not help, its version does not fit this page.',
+    bad_protocol: 'This page is older than the server. It is loaded anew; if that does not happen, reload it yourself.',
     no_tables: 'There are no games by link here: this page lies on a machine without a Mühle server.',
     bad_message: 'The server did not understand that. Reload the page.',
     bad_host: 'The server cannot be reached by this name.',

@@ -99,6 +99,7 @@ export const later: PartOf<LaterWords> = {
     internal: 'Quelque chose a échoué sur le serveur. Réessaie ; ce qui était enregistré est toujours là.',
     bad_answer:
       'Le serveur a donné une réponse inattendue. Recharge la page. Si cela n’aide pas, sa version ne correspond pas à cette page.',
+    bad_protocol: 'Cette page est plus ancienne que le serveur. Elle est rechargée ; sinon, recharge-la toi-même.',
     no_tables: 'Pas de parties par lien ici : cette page se trouve sur une machine sans serveur de jeu.',
     bad_message: 'Le serveur n’a pas compris. Recharge la page.',
     bad_host: 'Le serveur n’est pas accessible sous ce nom.',

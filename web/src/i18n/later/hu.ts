@@ -93,6 +93,7 @@ export const later: PartOf<LaterWords> = {
     internal: 'Valami hiba történt a szerveren. Próbáld újra; ami már el volt mentve, megvan.',
     bad_answer:
       'A szerver váratlan választ adott. Töltsd be újra az oldalt. Ha ez nem segít, a szerver verziója nem illik ehhez az oldalhoz.',
+    bad_protocol: 'Ez az oldal régebbi, mint a szerver. Újratöltődik; ha nem, töltsd újra te magad.',
     no_tables: 'Itt nem lehet linkkel játszani: az oldal olyan gépen van, amelyen nem fut malomszerver.',
     bad_message: 'A szerver ezt nem értette. Töltsd be újra az oldalt.',
     bad_host: 'A szerver ezen a néven nem érhető el.',
