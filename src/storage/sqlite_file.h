@@ -13,6 +13,7 @@
 #include "storage/sqlite_refereeing.h"
 #include "storage/sqlite_relations.h"
 #include "storage/sqlite_seeks.h"
+#include "storage/sqlite_vacations.h"
 #include "storage/store.h"
 
 namespace muehle::sqlite {
@@ -33,6 +34,7 @@ class File final : public Transaction {
   Refereeing& refereeing() override { return refereeing_; }
   Relations& relations() override { return relations_; }
   Challenges& challenges() override { return challenges_; }
+  Vacations& vacations() override { return vacations_; }
 
   // All of it in one transaction, with one answer each. Work that meets a conflict is undone alone; after any
   // other failure nothing is done.
@@ -56,6 +58,7 @@ class File final : public Transaction {
   Refereeing refereeing_;
   Relations relations_{database_};
   Challenges challenges_{database_};
+  Vacations vacations_{database_};
 };
 
 }  // namespace muehle::sqlite

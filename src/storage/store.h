@@ -14,6 +14,7 @@
 #include "storage/refereeing.h"
 #include "storage/relations.h"
 #include "storage/seeks.h"
+#include "storage/vacations.h"
 
 namespace muehle {
 
@@ -41,6 +42,7 @@ class Transaction {
   virtual Refereeing& refereeing() = 0;
   virtual Relations& relations() = 0;
   virtual Challenges& challenges() = 0;
+  virtual Vacations& vacations() = 0;
 };
 
 // Asynchronous: work and callbacks run on a thread of the store, in the order of the calls.
