@@ -9,6 +9,7 @@
 #include <future>
 #include <iterator>
 
+#include "server/account_name.h"
 #include "storage/data_folder.h"
 #include "storage/sqlite.h"
 #include "storage/sqlite_store.h"
@@ -58,6 +59,21 @@ class AdminTest : public ::testing::Test {
                                .id = std::to_string(version),
                                .at = 0});
     }
+  }
+
+  // Signed in once.
+  static void enroll(Store& store, const std::string& name) {
+    std::promise<StoreResult<bool>> promise;
+    store.write<bool>(
+        [&](Transaction& all) {
+          const PlayerId player = all.players().add_guest(name, "", 0);
+          const AccountName account{name, server::skeleton_of(name)};
+          const auto letter = static_cast<unsigned char>(name.front());
+          all.players().begin_session(player, {.token = {letter}, .device = "Firefox, Linux", .at = 0});
+          return all.players().enroll(player, account, "x");
+        },
+        [&](StoreResult<bool> done) { promise.set_value(done); });
+    EXPECT_TRUE(promise.get_future().get().value());
   }
 
   TempFolder place_;
@@ -121,6 +137,80 @@ TEST_F(AdminTest, PrintsALinkForAHostWhileTheServerRuns) {
   const Output next = admin("host-link --data data");
   EXPECT_NE(next.text, link.text);
   EXPECT_EQ(sqlite::Database(games_file(data_)).number("SELECT count(*) FROM host_link"), 1);
+}
+
+TEST_F(AdminTest, InvitesWhileTheServerRuns) {
+  EXPECT_EQ(admin("invite --data data").status, 1);
+  EXPECT_FALSE(fs::exists(data_)) << "asking makes nothing";
+  const auto running = server();
+  const Output link = admin("invite --data data");
+  EXPECT_EQ(link.status, 0) << link.text;
+  EXPECT_THAT(link.text, ::testing::ContainsRegex("/#join=[0-9a-f]{32}\n"));
+  EXPECT_EQ(admin("invite --data data").status, 0);
+  sqlite::Database file(games_file(data_));
+  EXPECT_EQ(file.number("SELECT count(*) FROM invitations WHERE made_by IS NULL"), 2);
+  EXPECT_EQ(file.number("SELECT max(good_until - made_at) FROM invitations"), 14 * 24 * 3600);
+}
+
+TEST_F(AdminTest, NamesRatingsThatDoNotFollow) {
+  const auto running = server();
+  enroll(*running, "Anna");
+  EXPECT_EQ(admin("check --data data").status, 0);
+  sqlite::Database(games_file(data_))
+      .run(
+          "INSERT INTO ratings (player, pool, rating, deviation, volatility, games, played_at)"
+          " VALUES (1, 'live', 1600, 100, 0.06, 3, 5)");
+  const Output check = admin("check --data data");
+  EXPECT_EQ(check.status, 1);
+  EXPECT_THAT(check.text, HasSubstr("rating live: player 1 (Anna): stored 1600.0"));
+  EXPECT_THAT(check.text, HasSubstr("faults: 1\n"));
+}
+
+TEST_F(AdminTest, ListsAndShowsAccountsWhileTheServerRuns) {
+  const auto running = server();
+  enroll(*running, "Anna");
+  enroll(*running, "Ben");
+  const Output all = admin("user list --data data");
+  EXPECT_EQ(all.status, 0) << all.text;
+  EXPECT_THAT(all.text, ::testing::ContainsRegex("Anna, player, since 1970-01-01\n"));
+  EXPECT_THAT(all.text, HasSubstr("accounts: 2\n"));
+  EXPECT_THAT(admin("user list --name be --data data").text, HasSubstr("accounts: 1\n"));
+  const Output anna = admin("user show ANNA --data data");
+  EXPECT_EQ(anna.status, 0);
+  EXPECT_THAT(anna.text, HasSubstr("signed in with Firefox, Linux, last seen 1970-01-01\n"));
+  const Output nobody = admin("user show Zoe --data data");
+  EXPECT_EQ(nobody.status, 1);
+  EXPECT_THAT(nobody.text, HasSubstr("nobody here is called `Zoe`"));
+}
+
+TEST_F(AdminTest, ChangesAccountsWhileNoServerRuns) {
+  auto running = server();
+  enroll(*running, "Anna");
+  enroll(*running, "Ben");
+  for (const char* change : {"user rename Anna Anne", "user password Anna", "user delete Anna --yes"}) {
+    const Output refused = admin(std::string(change) + " --data data");
+    EXPECT_EQ(refused.status, 1) << change;
+    EXPECT_THAT(refused.text, HasSubstr("another muehle server")) << change;
+  }
+  running.reset();
+  sqlite::Database file(games_file(data_));
+  EXPECT_EQ(admin("user rename Anna BEN --data data").status, 1);
+  EXPECT_EQ(admin("user rename Anna 'two words' --data data").status, 2);
+  EXPECT_EQ(file.number("SELECT count(*) FROM players WHERE name = 'Anna'"), 1) << "nothing has changed";
+  EXPECT_THAT(admin("user rename Anna Anne --data data").text, HasSubstr("Anna is called Anne now"));
+
+  const Output fresh = admin("user password anne --data data");
+  EXPECT_EQ(fresh.status, 0) << fresh.text;
+  EXPECT_THAT(fresh.text, ::testing::ContainsRegex("\n[0-9a-f]{16}\n"));
+  EXPECT_EQ(file.number("SELECT count(*) FROM players WHERE name = 'Anne' AND password LIKE '$argon2id$%'"),
+            1);
+  EXPECT_EQ(file.number("SELECT count(*) FROM sessions"), 1) << "of Ben";
+
+  const Output asked = admin("user delete Anne --data data");
+  EXPECT_EQ(asked.status, 2);
+  EXPECT_THAT(asked.text, HasSubstr("--yes"));
+  EXPECT_EQ(admin("user delete Anne --yes --data data").status, 0);
+  EXPECT_EQ(file.number("SELECT count(*) FROM players WHERE skeleton IS NOT NULL"), 1);
 }
 
 TEST_F(AdminTest, SaysWhatIsMissing) {

@@ -12,7 +12,9 @@
 #include "cli/commands.h"
 #include "cli/folders.h"
 #include "cli/output.h"
+#include "cli/site.h"
 #include "cli/small_database.h"
+#include "server/kept_page.h"
 #include "server/server.h"
 #include "storage/data_folder.h"
 #include "storage/sqlite_store.h"
@@ -26,6 +28,7 @@ struct Options {
   server::ServerOptions server;
   std::string data;
   std::string database;
+  SiteOptions site;
 };
 
 // Every database of a rule set has it.
@@ -62,6 +65,21 @@ void say_how_to_become_host(Store& store, const fs::path& folder) {
   }
 }
 
+// The page, and what those load later who have that of the version before. `before` must outlive it.
+std::vector<Asset> with_page_before(const fs::path& folder, server::KeptPage& before) {
+  const std::span<const Asset> ours = embedded_assets();
+  std::vector<Asset> assets(ours.begin(), ours.end());
+  if (ours.empty()) return assets;
+  Result<server::KeptPage> kept = server::keep_page(folder, ours);
+  if (!kept) {
+    spdlog::warn("the page of the version before is not served: {}", kept.error().message);
+    return assets;
+  }
+  before = *std::move(kept);
+  assets.insert(assets.end(), before.assets().begin(), before.assets().end());
+  return assets;
+}
+
 int run(Options options) {
   spdlog::set_default_logger(spdlog::stderr_color_mt("muehle"));
   raise_file_limit(options.server.connections.together);
@@ -73,6 +91,9 @@ int run(Options options) {
     return complain(fmt::format("--db {} is the folder of one rule set; give the one it lies in, {}",
                                 database->string(), fs::weakly_canonical(*database).parent_path().string()));
   }
+  Result<server::SitePolicy> site = read_site(options.site);
+  if (!site) return complain(site.error());
+  options.server.site = *std::move(site);
   if (options.server.warnings_lose < 0)
     return complain(
         "--warnings-lose is 0 (they do not lose) or the number of warnings that lose a game, such as 3");
@@ -90,12 +111,15 @@ int run(Options options) {
   Result<std::unique_ptr<SqliteStore>> store = SqliteStore::open(*folder);
   if (!store) return complain(store.error(), exit_failed);
   options.server.database_folder = fs::absolute(*database).string();
+  server::KeptPage before;
   std::optional<SmallDatabase> small;
   options.server.database = [&small] {
     if (!small) return server::DatabaseState{};
     const bool building = small->building();
     return server::DatabaseState{small->sectors(), building};
   };
+  const std::vector<Asset> assets = with_page_before(*folder, before);
+  options.server.assets = assets;
   const auto server = server::Server::listen(options.server, **store);
   if (!server) return complain(server.error(), exit_failed);
 
@@ -138,8 +162,7 @@ Command add_serve(Arguments app) {
   add_elsewhere_option(command, options->server.databases_elsewhere);
   command.option("--allow-host", options->server.allow_hosts,
                  "Another name under which people reach this server, without port; may be given again");
-  command.flag("!--no-registration", options->server.takes_new_accounts,
-               "Take no new accounts; guests may play");
+  add_site_options(command, options->site);
   command
       .option("--warnings-lose", options->server.warnings_lose,
               "So many warnings of a referee in one game lose it, 3 in most clubs; 0: they do not")

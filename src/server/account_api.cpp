@@ -36,6 +36,15 @@ json::object own_value(const StoredPlayer& player, const People::Ratings& rating
   return value;
 }
 
+// What a page has to know of what the host has decided.
+json::object site_value(const SitePolicy& site) {
+  return {{"registration", to_text(site.registration)},
+          {"guests", site.guests},
+          {"rules", site.rules},
+          {"imprint", site.imprint.has_value()},
+          {"privacy", site.privacy.has_value()}};
+}
+
 HttpResponse refused(const Refused& refused) { return error_response(refused); }
 HttpResponse done() { return json_response(200, "{}"); }
 
@@ -59,7 +68,10 @@ std::vector<Route> AccountApi::routes() {
 }
 
 asio::awaitable<HttpResponse> AccountApi::me_response(int status, std::optional<StoredPlayer> player) {
-  json::object answer{{"player", nullptr}, {"registration", people_.takes_new_accounts()}};
+  const SitePolicy& site = people_.site();
+  json::object answer{{"player", nullptr},
+                      {"registration", site.registration != Registration::closed},
+                      {"site", site_value(site)}};
   if (player) {
     const Answer<People::Ratings> ratings = co_await people_.ratings(player->id);
     if (!ratings) co_return refused(ratings.error());
@@ -82,6 +94,16 @@ asio::awaitable<HttpResponse> AccountApi::change_me(const Call& call) {
   if (!about) co_return refused(about.error());
   const Answer<std::optional<Session>> before = co_await sessions_.of(call.request);
   if (!before) co_return refused(before.error());
+  const bool has_account = *before && (*before)->player.registered;
+  if (about->name && !has_account) {
+    if (const Answer<void> free = check_free_to_take(people_.site(), *about->name); !free)
+      co_return refused(free.error());
+  }
+  if (!*before && !people_.site().guests) {
+    const std::optional<StoredPlayer> nobody;
+    HttpResponse response = co_await me_response(200, nobody);
+    co_return response;
+  }
   if (!*before) {
     const std::string name = about->name.value_or("");
     const std::string language = about->language.value_or("");
@@ -110,9 +132,7 @@ asio::awaitable<HttpResponse> AccountApi::change_me(const Call& call) {
 asio::awaitable<HttpResponse> AccountApi::enroll(const Call& call) {
   const Answer<Credentials> credentials = read_credentials(call.request.body);
   if (!credentials) co_return refused(credentials.error());
-  if (!people_.takes_new_accounts())
-    co_return refused({ErrorCode::closed, "this server takes no new accounts", std::nullopt});
-  const Answer<void> good = People::check_new(*credentials);
+  const Answer<void> good = co_await people_.check_new(*credentials);
   if (!good) co_return refused(good.error());
   const std::string nameless;
   const Answer<SignedIn> guest = co_await sessions_.or_guest(call.request, nameless);

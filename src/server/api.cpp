@@ -6,6 +6,7 @@
 #include "server/bodies.h"
 #include "server/failure.h"
 #include "server/pages.h"
+#include "server/protocol.h"
 #include "server/secrets.h"
 #include "support/text.h"
 
@@ -156,7 +157,7 @@ Answer<void> Api::check(const HttpRequest& request, bool changes) {
   if (changes && !same_origin(request.origin, request.host)) {
     return refuse(ErrorCode::bad_origin, "the page of another site may not do this");
   }
-  return {};
+  return check_protocol(request.protocol);
 }
 
 asio::awaitable<HttpResponse> Api::answer(HttpRequest request) {
@@ -166,6 +167,7 @@ asio::awaitable<HttpResponse> Api::answer(HttpRequest request) {
   } catch (...) {
     response = error_response(refuse_failure("request"));
   }
+  if (request.target.starts_with("/api/")) response.headers.emplace_back(protocol_header, spoken_protocols());
   if (asks_for_truth(request)) response.headers.emplace_back("Access-Control-Allow-Origin", "*");
   const std::string host = hosts_.allows(request.host) ? request.host : "";
   std::ranges::move(security_headers(host, self_.databases), std::back_inserter(response.headers));
@@ -209,7 +211,7 @@ asio::awaitable<HttpResponse> Api::open_table(const Call& call) {
   if (!openings_.take(request.address, std::chrono::steady_clock::now())) {
     co_return error_response({ErrorCode::too_many, "too many new games; wait a little", std::nullopt});
   }
-  const Answer<SignedIn> who = co_await sessions_.or_guest(request, opening->name);
+  const Answer<SignedIn> who = co_await sessions_.to_play(request, opening->name);
   if (!who) co_return error_response(who.error());
   const Caller caller{who->session.player, {}};
   const Answer<Seated> seated = co_await hub_.open(caller, *std::move(opening));
@@ -234,7 +236,7 @@ asio::awaitable<HttpResponse> Api::join_table(const Call& call) {
   if (!caller) co_return error_response(caller.error());
   std::optional<SignedIn> guest;  // who only watches need not become one
   if (*free && !caller->player) {
-    const Answer<SignedIn> who = co_await sessions_.or_guest(request, joining->name);
+    const Answer<SignedIn> who = co_await sessions_.to_play(request, joining->name);
     if (!who) co_return error_response(who.error());
     guest = *who;
     caller->player = guest->session.player;

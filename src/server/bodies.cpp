@@ -280,7 +280,13 @@ Answer<Credentials> read_credentials(std::string_view body) {
   if (!name) return tl::unexpected<Refused>(name.error());
   Answer<std::string> password = text_field(*object, "password");
   if (!password) return tl::unexpected<Refused>(password.error());
-  return Credentials{std::string(trim(*name)), *std::move(password)};
+  Credentials credentials{std::string(trim(*name)), *std::move(password)};
+  if (object->contains("invitation")) {
+    const Answer<std::string> invitation = text_field(*object, "invitation");
+    if (!invitation) return tl::unexpected<Refused>(invitation.error());
+    credentials.invitation = trim(*invitation);
+  }
+  return credentials;
 }
 
 Answer<EndOfSession> read_end_of_session(std::string_view body) {

@@ -9,6 +9,7 @@
 
 #include "server/address.h"
 #include "server/failure.h"
+#include "server/protocol.h"
 #include "server/socket.h"
 #include "support/text.h"
 
@@ -171,6 +172,7 @@ class HttpConnection final : public Stoppable {
     result.if_none_match = text_of(request, http::field::if_none_match);
     result.range = text_of(request, http::field::range);
     result.if_range = text_of(request, http::field::if_range);
+    result.protocol = std::string(request[protocol_header]);
     result.body = request.body();
     result.address = peer_;
     if (services_.behind_proxy) believe_proxy(request, result);
@@ -245,11 +247,14 @@ class HttpConnection final : public Stoppable {
     if (!door) co_return co_await refuse(door.error());
     if (const std::optional<Refused> fault = handshake_fault_of(request)) co_return co_await refuse(*fault);
     if (door->caller.player) sender.player = door->caller.player->id;
+    const Answer<std::string> protocol =
+        choose_protocol(text_of(request, http::field::sec_websocket_protocol));
+    if (!protocol) co_return co_await refuse(protocol.error());
     Socket socket(stream_.get_executor(), services_, std::move(sender));
     Answer<std::unique_ptr<Place>> place = co_await enter(*door, socket);
     if (!place) co_return co_await refuse(place.error());
     buffer_ = beast::flat_buffer();
-    co_await socket.run(stream_.release_socket(), std::move(request), **place);
+    co_await socket.run(stream_.release_socket(), std::move(request), *protocol, **place);
   }
 
   asio::awaitable<Answer<Api::Door>> open_door(HttpRequest asked) {

@@ -27,6 +27,7 @@ struct HttpRequest {
   std::string if_none_match;
   std::string range;
   std::string if_range;
+  std::string protocol;  // of Muehle-Protocol
   std::string body;
   std::string address;  // of the client
   bool secure = false;  // the client speaks HTTPS (with the proxy in front)

@@ -59,8 +59,9 @@ std::string name_of(const Caller& caller, const std::string& given) {
 
 }  // namespace
 
-Hub::Hub(asio::any_io_executor executor, Store& store, const Time& time, Milliseconds watch_delay)
-    : executor_(std::move(executor)), store_(store), time_(time), watch_delay_(watch_delay) {}
+Hub::Hub(asio::any_io_executor executor, Store& store, const Time& time, const SitePolicy& site,
+         Milliseconds watch_delay)
+    : executor_(std::move(executor)), store_(store), time_(time), site_(site), watch_delay_(watch_delay) {}
 Hub::~Hub() = default;
 
 asio::awaitable<StoreResult<Stored>> Hub::store(Change change) {
@@ -133,7 +134,7 @@ asio::awaitable<Answer<Hub::TablePointer>> Hub::find_loaded(std::string code) {
 asio::awaitable<Answer<Seated>> Hub::open(Caller caller, Opening opening) {
   const Moment now = time_.now();
   if (caller.player) {
-    if (const Answer<void> may = check_may_begin(*caller.player, now.at); !may)
+    if (const Answer<void> may = check_may_begin(site_, *caller.player, now.at); !may)
       co_return tl::unexpected<Refused>(may.error());
   }
   const bool by_lot = !opening.colour;
@@ -213,9 +214,12 @@ asio::awaitable<Answer<void>> Hub::store_at(TablePointer table, Change change) {
 asio::awaitable<Answer<Seated>> Hub::take_free_seat(TablePointer table, Caller caller, Joining joining) {
   const Moment now = time_.now();
   if (caller.player) {
-    if (const Answer<void> may = check_may_begin(*caller.player, now.at); !may)
+    if (const Answer<void> may = check_may_begin(site_, *caller.player, now.at); !may)
       co_return tl::unexpected<Refused>(may.error());
   }
+  const bool named_by_account = caller.player && caller.player->registered;
+  if (const Answer<void> free = check_free_to_take(site_, joining.name); !free && !named_by_account)
+    co_return tl::unexpected<Refused>(free.error());
   const StoredSeat seat{.secret = *hash_secret(joining.secret),
                         .name = name_of(caller, joining.name),
                         .tick = now.tick,
@@ -255,6 +259,7 @@ asio::awaitable<Answer<void>> Hub::rename(std::string code, Caller caller, std::
   if (!seat) co_return refuse(ErrorCode::not_seated, "only who has a seat has a name here");
   if (room.is_registered(*seat))
     co_return refuse(ErrorCode::registered, "an account has one name everywhere");
+  if (const Answer<void> free = check_free_to_take(site_, name); !free) co_return free;
   const RenameSeat change{room.id(), *seat, name};
   const Answer<void> stored = co_await store_at(*table, change);
   if (!stored) co_return stored;
@@ -426,7 +431,7 @@ asio::awaitable<Answer<void>> Hub::check_may_go_on(TablePointer table) {
   const StoreResult<Found> players = co_await muehle::server::read<Found>(store_, std::move(work));
   if (!players) co_return refuse_store(players.error());
   for (const StoredPlayer& player : *players) {
-    if (const Answer<void> may = check_may_begin(player, time_.now().at); !may) co_return may;
+    if (const Answer<void> may = check_may_begin(site_, player, time_.now().at); !may) co_return may;
   }
   co_return Answer<void>();
 }

@@ -15,6 +15,7 @@
 #include "server/deadlines.h"
 #include "server/message.h"
 #include "server/outbox.h"
+#include "server/site.h"
 #include "server/view.h"
 #include "storage/store.h"
 
@@ -73,7 +74,8 @@ class Hub {
   };
 
   // `watch_delay`: who watches a rated game sees it so much later than it is played, until its end.
-  Hub(boost::asio::any_io_executor executor, Store& store, const Time& time, Milliseconds watch_delay = 0);
+  Hub(boost::asio::any_io_executor executor, Store& store, const Time& time, const SitePolicy& site,
+      Milliseconds watch_delay = 0);
   ~Hub();
 
   boost::asio::awaitable<Answer<Seated>> open(Caller caller, Opening opening);
@@ -139,6 +141,8 @@ class Hub {
   void forget_quiet();
   // Who has a table open at which he sits.
   std::unordered_set<PlayerId> players_here() const;
+  // Whether it is held in memory, open to somebody or since a short while.
+  bool holds(const std::string& code) const { return tables_.contains(code); }
   std::size_t table_count() const { return tables_.size(); }
 
  private:
@@ -204,6 +208,7 @@ class Hub {
   boost::asio::any_io_executor executor_;
   Store& store_;
   const Time& time_;
+  const SitePolicy& site_;
   Milliseconds watch_delay_;
   Deadlines deadlines_;
   std::unordered_set<std::string> stirred_;  // tables of which look_after_watchers() has something to say

@@ -104,7 +104,7 @@ asio::awaitable<void> Lobby::restore() {
   for (const auto& [player, other] : stored->blocks) blocks_.add(player, other);
   for (const StoredSeek& seek : stored->seeks) {
     const std::optional<Wish> wish = wish_of(seek);
-    if (!wish) continue;
+    if (!wish || !check_may_play(site_, seek.player)) continue;
     const auto rating = co_await rating_of(seek.player.id, wish->time);
     // Who waits for a live game comes back, or does not.
     const UnixSeconds since = is_live(*wish) ? time_.now().at : seek.since;
@@ -126,7 +126,7 @@ asio::awaitable<std::optional<club::Rating>> Lobby::rating_of(PlayerId player, p
 }
 
 asio::awaitable<Answer<Lobby::Offered>> Lobby::offer(StoredPlayer player, Wish wish) {
-  if (const Answer<void> may = check_may_begin(player, time_.now().at); !may)
+  if (const Answer<void> may = check_may_begin(site_, player, time_.now().at); !may)
     co_return tl::unexpected<Refused>(may.error());
   const auto own = std::ranges::count(seeks_, player.id, [](const Seek& seek) { return seek.player.id; });
   if (static_cast<std::size_t>(own) >= most_seeks_each)
@@ -216,7 +216,7 @@ asio::awaitable<Answer<std::string>> Lobby::take(StoredPlayer player, std::strin
   const bool is_there = found != seeks_.end() && waits(*found) && !found->wish.near &&
                         !blocks_.apart(found->player.id, player.id);
   if (!is_there) co_return tl::unexpected<Refused>(gone());
-  if (const Answer<void> may = check_may_begin(player, time_.now().at); !may)
+  if (const Answer<void> may = check_may_begin(site_, player, time_.now().at); !may)
     co_return tl::unexpected<Refused>(may.error());
   if (found->player.id == player.id) co_return refuse(ErrorCode::own_seek, "this is your own offer");
   if (found->wish.rated && !player.registered)

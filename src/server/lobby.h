@@ -38,8 +38,8 @@ inline constexpr std::size_t most_seeks_each = 5;
 
 class Lobby {
  public:
-  Lobby(Store& store, const Time& time, Hub& hub, Lists& lists, Blocks& blocks)
-      : store_(store), time_(time), hub_(hub), lists_(lists), blocks_(blocks) {}
+  Lobby(Store& store, const Time& time, const SitePolicy& site, Hub& hub, Lists& lists, Blocks& blocks)
+      : store_(store), time_(time), site_(site), hub_(hub), lists_(lists), blocks_(blocks) {}
 
   // Who waits since before the server started, and who will not meet whom.
   boost::asio::awaitable<void> restore();
@@ -97,6 +97,7 @@ class Lobby {
 
   Store& store_;
   const Time& time_;
+  const SitePolicy& site_;
   Hub& hub_;
   Lists& lists_;
   Blocks& blocks_;

@@ -56,7 +56,7 @@ asio::awaitable<HttpResponse> LobbyApi::offer(const Call& call) {
     co_return refused({ErrorCode::not_rated, "rated games are for players with an account", std::nullopt});
   if (offering->wish.near && !registered)
     co_return refused({ErrorCode::guest, "a guest has no rating that others could be near", std::nullopt});
-  const Answer<SignedIn> who = co_await sessions_.or_guest(call.request, offering->name);
+  const Answer<SignedIn> who = co_await sessions_.to_play(call.request, offering->name);
   if (!who) co_return refused(who.error());
   StoredPlayer player = who->session.player;
   if (!player.registered && !offering->name.empty()) player.name = offering->name;
@@ -79,7 +79,7 @@ asio::awaitable<HttpResponse> LobbyApi::take(const Call& call) {
   if (!name) co_return refused(name.error());
   if (!offers_.take(call.request.address, std::chrono::steady_clock::now()))
     co_return refused({ErrorCode::too_many, "too many games; wait a little", std::nullopt});
-  const Answer<SignedIn> who = co_await sessions_.or_guest(call.request, *name);
+  const Answer<SignedIn> who = co_await sessions_.to_play(call.request, *name);
   if (!who) co_return refused(who.error());
   StoredPlayer player = who->session.player;
   if (!player.registered && !name->empty()) player.name = *name;

@@ -9,14 +9,6 @@ namespace {
 
 constexpr std::size_t hash_length = 8;
 
-// The build puts a hash of the content into the names of the files in /assets/: `board-B4xk29_f.js`. The hash
-// is Base64 for addresses, so that a dash can be one of its characters.
-bool is_named_by_content(std::string_view path) {
-  if (!path.starts_with("/assets/")) return false;
-  const std::string_view name = path.substr(path.rfind('/') + 1, path.rfind('.') - path.rfind('/') - 1);
-  return name.size() > hash_length && name[name.size() - hash_length - 1] == '-';
-}
-
 std::string escaped(std::string_view text) {
   std::string html;
   for (const char c : text) {
@@ -38,6 +30,14 @@ std::string escaped(std::string_view text) {
 }
 
 }  // namespace
+
+// The files in /assets/: `board-B4xk29_f.js`. The hash is Base64 for addresses, so that a dash can be one of
+// its characters.
+bool is_named_by_content(std::string_view path) {
+  if (!path.starts_with("/assets/")) return false;
+  const std::string_view name = path.substr(path.rfind('/') + 1, path.rfind('.') - path.rfind('/') - 1);
+  return name.size() > hash_length && name[name.size() - hash_length - 1] == '-';
+}
 
 HttpResponse host_page(std::string_view host) {
   const std::string name = escaped(shown(host));

@@ -8,6 +8,9 @@
 
 namespace muehle::server {
 
+// Whether the build has put a hash of the content into a file's name, so that it never means anything else.
+bool is_named_by_content(std::string_view path);
+
 // The file for a GET or HEAD of `path`, in the smallest encoding that the client takes, or 304 when it has
 // it; nothing when there is no such file. `/` is `/index.html`.
 std::optional<HttpResponse> page_response(std::span<const Asset> assets, std::string_view path,

@@ -9,6 +9,7 @@
 
 #include "server/account_name.h"
 #include "server/await_store.h"
+#include "server/password.h"
 #include "server/refuse_store.h"
 #include "server/secrets.h"
 
@@ -33,6 +34,11 @@ tl::unexpected<Refused> bad_login() {
   return refuse(ErrorCode::bad_login, "there is no account with this name and password");
 }
 
+tl::unexpected<Refused> bad_invitation() {
+  return refuse(ErrorCode::bad_invitation,
+                "this invitation is used, withdrawn or older than 14 days; ask the host for a new one");
+}
+
 Answer<void> check_new_password(const Credentials& credentials) {
   const std::size_t size = credentials.password.size();
   if (size < fewest_password_bytes || size > most_password_bytes)
@@ -42,17 +48,9 @@ Answer<void> check_new_password(const Credentials& credentials) {
   return {};
 }
 
-std::string hashed(const std::string& password) {
-  std::array<char, crypto_pwhash_STRBYTES> text{};
-  const bool done =
-      crypto_pwhash_str(text.data(), password.data(), password.size(), crypto_pwhash_OPSLIMIT_INTERACTIVE,
-                        crypto_pwhash_MEMLIMIT_INTERACTIVE) == 0;
-  return done ? text.data() : "";
-}
-
 // Nobody knows what it is the hash of.
 const std::string& nobodys_password() {
-  static const std::string text = hashed(new_secret());
+  static const std::string text = hash_of_password(new_secret());
   return text;
 }
 
@@ -67,10 +65,10 @@ asio::awaitable<std::invoke_result_t<Work>> on(asio::thread_pool& workers, Work 
 
 }  // namespace
 
-People::People(Store& store, const Time& time, bool takes_new_accounts)
+People::People(Store& store, const Time& time, const SitePolicy& site)
     : store_(store),
       time_(time),
-      takes_new_accounts_(takes_new_accounts),
+      site_(site),
       workers_(password_threads),
       wrong_by_name_(wrong_per_second, wrong_at_once),
       wrong_by_address_(wrong_per_second, wrong_at_once) {}
@@ -151,7 +149,7 @@ asio::awaitable<Answer<void>> People::set_language(Session session, std::string 
 }
 
 asio::awaitable<Answer<std::string>> People::hash(std::string password) {
-  auto work = [password = std::move(password)] { return hashed(password); };
+  auto work = [password = std::move(password)] { return hash_of_password(password); };
   std::string text = co_await on(workers_, std::move(work));
   if (text.empty()) co_return refuse(ErrorCode::busy, "there is no memory for this just now; try again");
   co_return text;
@@ -179,29 +177,52 @@ asio::awaitable<Answer<void>> People::check_password(PlayerId player, std::strin
   co_return Answer<void>();
 }
 
-Answer<void> People::check_new(const Credentials& credentials) {
+asio::awaitable<Answer<void>> People::check_new(Credentials credentials) {
+  if (site_.registration == Registration::closed)
+    co_return refuse(ErrorCode::closed, "this server takes no new accounts");
   if (const Answer<AccountName> name = read_account_name(credentials.name); !name)
-    return tl::unexpected<Refused>(name.error());
-  return check_new_password(credentials);
+    co_return tl::unexpected<Refused>(name.error());
+  if (const Answer<void> free = check_free_to_take(site_, credentials.name); !free) co_return free;
+  if (const Answer<void> good = check_new_password(credentials); !good) co_return good;
+  if (site_.registration != Registration::invited) co_return Answer<void>();
+  if (credentials.invitation.empty())
+    co_return refuse(ErrorCode::no_invitation, "on this server an account takes an invitation; ask its host");
+  const std::optional<SecretHash> code = hash_secret(credentials.invitation);
+  if (!code) co_return bad_invitation();
+  std::function<bool(Transaction&)> work = [code = *code, now = time_.now().at](Transaction& all) {
+    return all.invitations().is_open(code, now);
+  };
+  const StoreResult<bool> open = co_await read<bool>(store_, std::move(work));
+  if (!open) co_return refuse_store(open.error());
+  if (!*open) co_return bad_invitation();
+  co_return Answer<void>();
 }
 
 asio::awaitable<Answer<Session>> People::enroll(Session guest, Credentials credentials) {
-  if (!takes_new_accounts_) co_return refuse(ErrorCode::closed, "this server takes no new accounts");
   if (guest.player.registered) co_return refuse(ErrorCode::registered, "you have an account already");
+  const Answer<void> good = co_await check_new(credentials);
+  if (!good) co_return tl::unexpected<Refused>(good.error());
   const Answer<AccountName> name = read_account_name(credentials.name);
   if (!name) co_return tl::unexpected<Refused>(name.error());
-  if (const Answer<void> good = check_new_password(credentials); !good)
-    co_return tl::unexpected<Refused>(good.error());
   const Answer<std::string> password = co_await hash(credentials.password);
   if (!password) co_return tl::unexpected<Refused>(password.error());
-  std::function<bool(Transaction&)> work = [id = guest.player.id, name = *name,
-                                            password = *password](Transaction& all) {
-    return all.players().enroll(id, name, password);
+  enum class Made { yes, name_taken, not_invited };
+  std::optional<SecretHash> code;
+  if (site_.registration == Registration::invited) code = hash_secret(credentials.invitation);
+  // An invitation is used by the account that it opens, and by no try.
+  std::function<Made(Transaction&)> work = [id = guest.player.id, name = *name, password = *password, code,
+                                            now = time_.now().at](Transaction& all) {
+    if (code && !all.invitations().is_open(*code, now)) return Made::not_invited;
+    if (!all.players().enroll(id, name, password)) return Made::name_taken;
+    if (code) all.invitations().use(*code, now);
+    return Made::yes;
   };
-  const StoreResult<bool> done = co_await write<bool>(store_, std::move(work));
+  const StoreResult<Made> made = co_await write<Made>(store_, std::move(work));
   forget(guest.player.id);
-  if (!done) co_return refuse_store(done.error());
-  if (!*done) co_return refuse(ErrorCode::name_taken, "somebody has this name, or one that looks like it");
+  if (!made) co_return refuse_store(made.error());
+  if (*made == Made::not_invited) co_return bad_invitation();
+  if (*made == Made::name_taken)
+    co_return refuse(ErrorCode::name_taken, "somebody has this name, or one that looks like it");
   guest.player.name = name->shown;
   guest.player.registered = true;
   spdlog::info("player {} has an account now", guest.player.id);

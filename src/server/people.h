@@ -13,6 +13,7 @@
 #include "server/clock.h"
 #include "server/limits.h"
 #include "server/refusal.h"
+#include "server/site.h"
 #include "storage/store.h"
 
 namespace muehle::server {
@@ -30,14 +31,15 @@ struct SignedIn {
 struct Credentials {
   std::string name;
   std::string password;
+  std::string invitation = {};  // its code; empty: none
 };
 
 class People {
  public:
-  People(Store& store, const Time& time, bool takes_new_accounts);
+  People(Store& store, const Time& time, const SitePolicy& site);
   ~People();
 
-  bool takes_new_accounts() const { return takes_new_accounts_; }
+  const SitePolicy& site() const { return site_; }
   UnixSeconds now() const { return time_.now().at; }
 
   // Whose token it is; nothing for nobody's.
@@ -47,8 +49,8 @@ class People {
   boost::asio::awaitable<Answer<void>> rename(Session session, std::string name);
   boost::asio::awaitable<Answer<void>> set_language(Session session, std::string language);
 
-  // Whether an account may have them, but for the names that are taken.
-  static Answer<void> check_new(const Credentials& credentials);
+  // Whether an account may be made with them, but for the names that are taken.
+  boost::asio::awaitable<Answer<void>> check_new(Credentials credentials);
   // Makes an account of a guest.
   boost::asio::awaitable<Answer<Session>> enroll(Session guest, Credentials credentials);
   // `before`: the guest who was here, whose seats go with him. `address`: wrong ones are counted.
@@ -88,7 +90,7 @@ class People {
 
   Store& store_;
   const Time& time_;
-  bool takes_new_accounts_;
+  const SitePolicy& site_;
   boost::asio::thread_pool workers_;
   std::unordered_map<std::string, Known> known_;  // by token
   AddressLimits wrong_by_name_;

@@ -28,6 +28,8 @@ std::string_view to_text(ErrorCode code) {
       return "bad_login";
     case ErrorCode::name_taken:
       return "name_taken";
+    case ErrorCode::name_reserved:
+      return "name_reserved";
     case ErrorCode::registered:
       return "registered";
     case ErrorCode::guest:
@@ -36,6 +38,12 @@ std::string_view to_text(ErrorCode code) {
       return "no_session";
     case ErrorCode::closed:
       return "closed";
+    case ErrorCode::no_invitation:
+      return "no_invitation";
+    case ErrorCode::bad_invitation:
+      return "bad_invitation";
+    case ErrorCode::no_guests:
+      return "no_guests";
     case ErrorCode::own_seek:
       return "own_seek";
     case ErrorCode::too_many_seeks:
@@ -72,6 +80,8 @@ std::string_view to_text(ErrorCode code) {
       return "bad_method";
     case ErrorCode::bad_version:
       return "bad_version";
+    case ErrorCode::bad_protocol:
+      return "bad_protocol";
     case ErrorCode::bad_message:
       return "bad_message";
     case ErrorCode::unknown_game:
@@ -138,6 +148,9 @@ int http_status(ErrorCode code) {
     case ErrorCode::bad_login:
     case ErrorCode::no_session:
     case ErrorCode::closed:
+    case ErrorCode::no_invitation:
+    case ErrorCode::bad_invitation:
+    case ErrorCode::no_guests:
     case ErrorCode::not_allowed:
     case ErrorCode::suspended:
     case ErrorCode::no_challenges:
@@ -148,6 +161,7 @@ int http_status(ErrorCode code) {
     case ErrorCode::bad_method:
       return 405;
     case ErrorCode::name_taken:
+    case ErrorCode::name_reserved:
     case ErrorCode::registered:
     case ErrorCode::guest:
     case ErrorCode::own_seek:
@@ -163,6 +177,7 @@ int http_status(ErrorCode code) {
     case ErrorCode::too_large:
       return 413;
     case ErrorCode::bad_version:
+    case ErrorCode::bad_protocol:
       return 426;
     case ErrorCode::too_many:
       return 429;

@@ -26,10 +26,14 @@ enum class ErrorCode {
   bad_password,
   bad_login,
   name_taken,
+  name_reserved,  // for nobody on this server
   registered,
   guest,
   no_session,
   closed,
+  no_invitation,   // registering takes one
+  bad_invitation,  // it opens nothing, or nothing any more
+  no_guests,       // games are for accounts here
   own_seek,
   too_many_seeks,
   yourself,
@@ -48,6 +52,7 @@ enum class ErrorCode {
   absent,
   bad_method,
   bad_version,
+  bad_protocol,  // a client of another time
   // messages
   bad_message,
   unknown_game,

@@ -15,12 +15,15 @@
 #include <future>
 
 #include "server/connection.h"
+#include "server/expiry.h"
 #include "server/failure.h"
 #include "server/holiday_api.h"
 #include "server/packing.h"
+#include "server/protocol.h"
 #include "server/referee_api.h"
 #include "server/secrets.h"
 #include "server/service_time.h"
+#include "server/site_api.h"
 #include "server/staff_api.h"
 
 namespace muehle::server {
@@ -41,6 +44,7 @@ constexpr std::chrono::milliseconds deadline_interval{100};
 constexpr std::chrono::milliseconds lobby_interval{500};
 constexpr std::chrono::milliseconds watch_interval{250};
 constexpr std::chrono::milliseconds packing_interval{200};
+constexpr std::chrono::milliseconds expiry_interval{500};
 constexpr std::chrono::seconds beat_interval{5};  // what an outage may give back
 
 std::string url(const asio::ip::address& address, std::uint16_t port) {
@@ -101,19 +105,22 @@ class Server::Impl {
   Impl(const ServerOptions& options, Store& store, const Resumption& resumption)
       : service_time_(resumption.tick),
         time_(options.time != nullptr ? *options.time : service_time_),
+        site_(options.site),
         acceptor_(io_),
         signals_(io_),
         timers_{asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_),
-                asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_)},
+                asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_),
+                asio::steady_timer(io_)},
         connections_(options.connections),
-        hub_(io_.get_executor(), store, time_, options.watch_delay_seconds * play::second),
-        people_(store, time_, options.takes_new_accounts),
+        hub_(io_.get_executor(), store, time_, site_, options.watch_delay_seconds * play::second),
+        people_(store, time_, site_),
         sessions_(people_, resumption.instance),
         lists_(store, hub_),
-        lobby_(store, time_, hub_, lists_, blocks_),
+        lobby_(store, time_, site_, hub_, lists_, blocks_),
         circle_(store, time_, hub_, lobby_, blocks_),
         challenges_(store, time_, hub_, lobby_),
         packing_(store, time_),
+        expiry_(store, time_, [this](const std::string& code) { return hub_.holds(code); }),
         values_(options.database_folder, options.lookup_threads),
         files_(options.database_folder, options.databases_elsewhere),
         api_(hub_, lobby_, circle_, challenges_, people_, sessions_, lists_, values_, files_, options.assets,
@@ -126,6 +133,7 @@ class Server::Impl {
         holiday_api_(holidays_, sessions_),
         referees_(store, time_, hub_, options.warnings_lose),
         referee_api_(referees_, sessions_),
+        site_api_(site_),
         outboxes_(options.unread),
         services_{api_,
                   hub_,
@@ -142,6 +150,7 @@ class Server::Impl {
     api_.add(staff_api_.routes());
     api_.add(referee_api_.routes());
     api_.add(holiday_api_.routes());
+    api_.add(site_api_.routes());
   }
 
   Result<void> listen(const ServerOptions& options) {
@@ -172,7 +181,8 @@ class Server::Impl {
     start("lobby", now_and_then("lobby", timers_[3], lobby_interval, [this] { return lobby_.look_after(); }));
     start("packing",
           now_and_then("packing", timers_[4], packing_interval, [this] { return packing_.go_on(); }));
-    start("watching", now_and_then("watching", timers_[5], watch_interval, [this]() -> asio::awaitable<void> {
+    start("expiry", now_and_then("expiry", timers_[5], expiry_interval, [this] { return expiry_.go_on(); }));
+    start("watching", now_and_then("watching", timers_[6], watch_interval, [this]() -> asio::awaitable<void> {
             hub_.look_after_watchers();
             co_return;
           }));
@@ -210,7 +220,7 @@ class Server::Impl {
   }
 
   static std::string health(const std::function<DatabaseState()>& ask_database) {
-    json::object health{{"ok", true}, {"version", MUEHLE_VERSION}};
+    json::object health{{"ok", true}, {"version", MUEHLE_VERSION}, {"protocol", spoken_protocols()}};
     if (ask_database) {
       const DatabaseState state = ask_database();
       health["database"] = json::object{{"sectors", state.sectors}, {"building", state.building}};
@@ -287,10 +297,11 @@ class Server::Impl {
 
   ServiceTime service_time_;
   const Time& time_;
+  const SitePolicy site_;
   asio::io_context io_{1};
   tcp::acceptor acceptor_;
   asio::signal_set signals_;
-  std::array<asio::steady_timer, 6> timers_;  // one for each thing done now and then
+  std::array<asio::steady_timer, 7> timers_;  // one for each thing done now and then
   Connections connections_;
   Hub hub_;
   People people_;
@@ -301,6 +312,7 @@ class Server::Impl {
   Circle circle_;
   Challenges challenges_;
   Packing packing_;
+  Expiry expiry_;
   Values values_;
   Files files_;
   Api api_;
@@ -310,6 +322,7 @@ class Server::Impl {
   HolidayApi holiday_api_;
   Referees referees_;
   RefereeApi referee_api_;
+  SiteApi site_api_;
   Outboxes outboxes_;
   MessageLimits messages_;
   Services services_;

@@ -14,6 +14,7 @@
 #include "server/clock.h"
 #include "server/connections.h"
 #include "server/outbox.h"
+#include "server/site.h"
 #include "storage/store.h"
 #include "support/result.h"
 
@@ -31,7 +32,7 @@ struct ServerOptions {
   std::string host = "127.0.0.1";        // an address or name of this machine
   std::uint16_t port = 8080;             // 0: any free one
   std::vector<std::string> allow_hosts;  // more names that lead here
-  bool takes_new_accounts = true;
+  SitePolicy site;
   int warnings_lose = 0;  // so many of a referee in one game lose it; 0: any number does not
   // Who watches a rated game sees it so much later, until its end. In seconds, since a time is what a helper
   // would need: a number of plies would be nothing in a fast game and days in a slow one.

@@ -129,7 +129,7 @@ TEST_F(PeopleTest, SaysWhatIsWrongWithAnAccount) {
 
 TEST_F(PeopleTest, AHostMayTakeNoNewAccounts) {
   EXPECT_EQ(Browser(*this).get("/api/me").at("registration"), true);
-  restart_with([](ServerOptions& options) { options.takes_new_accounts = false; });
+  restart_with([](ServerOptions& options) { options.site.registration = Registration::closed; });
   Browser browser(*this);
   EXPECT_EQ(browser.get("/api/me").at("registration"), false);
   const HttpReply reply = browser.post("/api/register", anna);

@@ -328,6 +328,8 @@ TEST_F(ServerTest, RefusesHandshakesInTheFormOfAllErrors) {
   for (const Bad& bad : {Bad{path, {"Sec-WebSocket-Key", ""}, 400, "bad_request"},
                          Bad{path, {"Sec-WebSocket-Key", "short"}, 400, "bad_request"},
                          Bad{path, {"Sec-WebSocket-Version", "8"}, 426, "bad_version"},
+                         Bad{path, {"Sec-WebSocket-Protocol", "muehle.0"}, 426, "bad_protocol"},
+                         Bad{path, {"Muehle-Protocol", "0"}, 426, "bad_protocol"},
                          Bad{path, {"Connection", "close"}, 400, "bad_request"},
                          Bad{path, {"Origin", "http://evil.example"}, 403, "bad_origin"},
                          Bad{path, {"Host", "evil.example"}, 403, "bad_host"},
@@ -341,8 +343,23 @@ TEST_F(ServerTest, RefusesHandshakesInTheFormOfAllErrors) {
     EXPECT_EQ(reply.header("Content-Type"), "application/json") << bad.header.second;
     EXPECT_EQ(reply.header("X-Content-Type-Options"), "nosniff") << bad.header.second;
     EXPECT_THAT(reply.header("Content-Security-Policy"), ::testing::Not(HasSubstr("evil")));
-    EXPECT_EQ(reply.header("Sec-WebSocket-Version"), bad.status == 426 ? "13" : "-");
+    EXPECT_EQ(reply.header("Sec-WebSocket-Version"), bad.code == "bad_version" ? "13" : "-");
   }
+}
+
+TEST_F(ServerTest, SaysWhichProtocolItSpeaks) {
+  const std::string path = "/api/tables/" + std::string(open_table().at("code").as_string()) + "/socket";
+  EXPECT_EQ(shake_hands(port_, path, {}).protocol, "");
+  const Handshake both = shake_hands(port_, path, {{"Sec-WebSocket-Protocol", "muehle.99, muehle.1"}});
+  EXPECT_EQ(both.status, 101);
+  EXPECT_EQ(both.protocol, "muehle.1");
+
+  EXPECT_EQ(ask("GET", "/api/lobby", "", {{"Muehle-Protocol", "1"}}).status, 200);
+  const HttpReply newer = ask("GET", "/api/lobby", "", {{"Muehle-Protocol", "99"}});
+  EXPECT_EQ(newer.status, 426);
+  EXPECT_EQ(error_code(newer.body), "bad_protocol");
+  EXPECT_EQ(newer.header("Muehle-Protocol"), "1") << "with what it speaks instead";
+  EXPECT_EQ(json::parse(ask("GET", "/healthz").body).at("protocol"), "1");
 }
 
 TEST_F(ServerTest, EveryErrorCarriesTheGuardsOfThePage) {

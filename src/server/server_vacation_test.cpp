@@ -150,7 +150,8 @@ TEST_F(VacationTest, StopsNoMovesThatWereLeftBeforehand) {
   {
     TestSocket ben = ben_->socket(code_);
     const auto game = ben.read("state").at("game").at("number").as_int64();
-    ben.write(R"({"t":"foresee","id":"f1","version":2,"answers":"d2 > a1","game":)" + std::to_string(game) + "}");
+    ben.write(R"({"t":"foresee","id":"f1","version":2,"answers":"d2 > a1","game":)" + std::to_string(game) +
+              "}");
     EXPECT_EQ(ben.read("ack").at("id"), "f1");
   }
   EXPECT_EQ(leave(*ben_, 7).status, 200);

@@ -39,6 +39,18 @@ asio::awaitable<Answer<SignedIn>> Sessions::or_guest(const HttpRequest& request,
   co_return guest;
 }
 
+asio::awaitable<Answer<SignedIn>> Sessions::to_play(const HttpRequest& request, std::string name) {
+  const Answer<std::optional<Session>> session = co_await of(request);
+  if (!session) co_return tl::unexpected<Refused>(session.error());
+  const StoredPlayer player = *session ? (*session)->player : StoredPlayer{};
+  if (const Answer<void> may = check_may_play(people_.site(), player); !may)
+    co_return tl::unexpected<Refused>(may.error());
+  if (const Answer<void> free = check_free_to_take(people_.site(), name); !free && !player.registered)
+    co_return tl::unexpected<Refused>(free.error());
+  Answer<SignedIn> who = co_await or_guest(request, std::move(name));
+  co_return who;
+}
+
 asio::awaitable<Answer<void>> Sessions::check(const HttpRequest& request, May may) {
   const Answer<Session> session = co_await required(request);
   if (!session) co_return tl::unexpected<Refused>(session.error());

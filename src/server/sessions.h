@@ -19,6 +19,10 @@ class Sessions {
   // The same, of a new guest where there is none.
   boost::asio::awaitable<Answer<SignedIn>> or_guest(const HttpRequest& request, std::string name);
 
+  // The same for who opens a game or takes a seat: refused to guests where games are for accounts, and where
+  // a guest calls himself as nobody may.
+  boost::asio::awaitable<Answer<SignedIn>> to_play(const HttpRequest& request, std::string name);
+
   // Refuses who has not the role that a route asks for.
   boost::asio::awaitable<Answer<void>> check(const HttpRequest& request, May may);
 

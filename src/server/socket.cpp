@@ -127,13 +127,14 @@ Socket::Socket(const asio::any_io_executor& executor, Services services, Sender 
 
 Socket::~Socket() { services_.connections.remove(*this); }
 
-asio::awaitable<void> Socket::run(tcp::socket connection, UpgradeRequest request, Place& place) {
+asio::awaitable<void> Socket::run(tcp::socket connection, UpgradeRequest request, std::string protocol,
+                                  Place& place) {
   boost::system::error_code ignored;
   connection.set_option(tcp::socket::send_buffer_size(system_queue_bytes), ignored);
   // Whatever goes wrong, the table is left and the writer ends: both know this object.
   try {
     wire_ = std::make_unique<Wire>(std::move(connection), [this](int frames) { bear(frames); });
-    if (!cut_) co_await talk(std::move(request), place);
+    if (!cut_) co_await talk(std::move(request), std::move(protocol), place);
   } catch (...) {
     log_failure("table socket", std::current_exception());
     cut();
@@ -151,13 +152,18 @@ asio::awaitable<void> Socket::run(tcp::socket connection, UpgradeRequest request
   }
 }
 
-asio::awaitable<void> Socket::talk(UpgradeRequest request, Place& place) {
+asio::awaitable<void> Socket::talk(UpgradeRequest request, std::string protocol, Place& place) {
   auto& stream = wire_->stream;
   stream.set_option(websocket::stream_base::timeout{handshake_timeout, idle_timeout, true});
   stream.read_message_max(most_read);
   stream.control_callback([this](websocket::frame_type kind, beast::string_view payload) {
     if (kind == websocket::frame_type::pong) hear_pong(payload);
   });
+  if (!protocol.empty()) {
+    stream.set_option(websocket::stream_base::decorator([protocol](websocket::response_type& response) {
+      response.set(beast::http::field::sec_websocket_protocol, protocol);
+    }));
+  }
   const auto [error] = co_await stream.async_accept(request, quiet);
   if (error) co_return;
   request = {};

@@ -36,9 +36,10 @@ class Socket final : public Listener, public Stoppable {
   ~Socket() override;
 
   // Finishes the handshake, which must be a sound one, and talks until either side ends it. What was sent
-  // before goes out first. `place` knows this listener, and is left at the end.
+  // before goes out first. `protocol` is confirmed (empty: none was offered). `place` knows this listener,
+  // and is left at the end.
   boost::asio::awaitable<void> run(boost::asio::ip::tcp::socket connection, UpgradeRequest request,
-                                   Place& place);
+                                   std::string protocol, Place& place);
 
   void send(SharedText message) override;
   Milliseconds lag() const override { return lag_; }
@@ -49,7 +50,7 @@ class Socket final : public Listener, public Stoppable {
   struct Wire;  // the library's stream
   enum class Ending : std::uint16_t;
 
-  boost::asio::awaitable<void> talk(UpgradeRequest request, Place& place);
+  boost::asio::awaitable<void> talk(UpgradeRequest request, std::string protocol, Place& place);
   boost::asio::awaitable<void> read_all(Place& place);
   boost::asio::awaitable<bool> hear(Place& place, std::string text, Moment when);
   boost::asio::awaitable<void> write_until_end();

@@ -100,4 +100,43 @@ asio::awaitable<Answer<StoredPlayer>> Staff::suspend(StoredPlayer by, std::strin
   co_return done;
 }
 
+asio::awaitable<Answer<Staff::Invited>> Staff::invite(StoredPlayer host) {
+  const UnixSeconds now = time_.now().at;
+  const UnixSeconds good_until = now + invitation_lasts;
+  std::string code = new_secret();
+  using Made = std::optional<std::int64_t>;
+  std::function<Made(Transaction&)> work = [=, by = host.id,
+                                            hash = *hash_secret(code)](Transaction& all) -> Made {
+    all.invitations().forget_ended(now);
+    if (all.invitations().open(now).size() >= most_invitations) return std::nullopt;
+    return all.invitations().add(hash, by, now, good_until);
+  };
+  const StoreResult<Made> made = co_await write<Made>(store_, std::move(work));
+  if (!made) co_return refuse_store(made.error());
+  if (!*made)
+    co_return refuse(ErrorCode::too_many, "500 invitations are open already; withdraw some of them first");
+  Invited invited{{.id = **made, .by = host.name, .made_at = now, .good_until = good_until}, std::move(code)};
+  spdlog::info("invitation {} is made by player {}", invited.invitation.id, host.id);
+  co_return invited;
+}
+
+asio::awaitable<Answer<std::vector<StoredInvitation>>> Staff::invitations() {
+  using Found = std::vector<StoredInvitation>;
+  std::function<Found(Transaction&)> work = [now = time_.now().at](Transaction& all) {
+    return all.invitations().open(now);
+  };
+  StoreResult<Found> found = co_await read<Found>(store_, std::move(work));
+  if (!found) co_return refuse_store(found.error());
+  co_return *std::move(found);
+}
+
+asio::awaitable<Answer<void>> Staff::withdraw_invitation(std::int64_t id) {
+  std::function<bool(Transaction&)> work = [id](Transaction& all) { return all.invitations().withdraw(id); };
+  const StoreResult<bool> done = co_await write<bool>(store_, std::move(work));
+  if (!done) co_return refuse_store(done.error());
+  if (!*done)
+    co_return refuse(ErrorCode::not_found, "there is no such invitation any more: used, ended or withdrawn");
+  co_return Answer<void>();
+}
+
 }  // namespace muehle::server

@@ -6,6 +6,10 @@
 
 namespace muehle::server {
 
+// So long an invitation opens an account, and so many wait at once.
+inline constexpr UnixSeconds invitation_lasts = 14LL * 24 * 3600;
+inline constexpr std::size_t most_invitations = 500;
+
 // Longest reason, in bytes.
 inline constexpr std::size_t most_reason = 1000;
 
@@ -24,6 +28,16 @@ class Staff {
   boost::asio::awaitable<Answer<StoredPlayer>> suspend(StoredPlayer by, std::string name,
                                                        std::optional<Suspension> suspension,
                                                        std::string reason);
+
+  // An invitation with its code, which is told this once.
+  struct Invited {
+    StoredInvitation invitation;
+    std::string code;
+  };
+  boost::asio::awaitable<Answer<Invited>> invite(StoredPlayer host);
+  // Those that still open an account, the newest first.
+  boost::asio::awaitable<Answer<std::vector<StoredInvitation>>> invitations();
+  boost::asio::awaitable<Answer<void>> withdraw_invitation(std::int64_t id);
 
  private:
   // What is decided about an account inside the transaction: what was refused, or the account as it is now.

@@ -5,6 +5,7 @@
 #include "server/bodies.h"
 #include "server/referee_bodies.h"
 #include "server/suspension.h"
+#include "support/text.h"
 
 namespace muehle::server {
 namespace {
@@ -17,6 +18,13 @@ json::object account_value(const StoredPlayer& player, UnixSeconds now) {
           {"role", to_text(player.role)},
           {"suspended", suspension_value(player, now)},
           {"since", player.created_at}};
+}
+
+json::object invitation_value(const StoredInvitation& invitation) {
+  return {{"id", invitation.id},
+          {"by", invitation.by},
+          {"at", invitation.made_at},
+          {"until", invitation.good_until}};
 }
 
 HttpResponse account_response(const Answer<StoredPlayer>& player, UnixSeconds now) {
@@ -34,6 +42,11 @@ std::vector<Route> StaffApi::routes() {
       {"POST", "/api/players/*/suspend", [this](const Call& call) { return suspend(call); }, May::referee},
       {"POST", "/api/players/*/unsuspend", [this](const Call& call) { return end_suspension(call); },
        May::referee},
+      {"POST", "/api/host/invitations", [this](const Call& call) { return invite(call); }, May::host},
+      {"GET", "/api/host/invitations", [this](const Call& call) { return list_invitations(call); },
+       May::host},
+      {"DELETE", "/api/host/invitations/*", [this](const Call& call) { return withdraw_invitation(call); },
+       May::host},
   };
 }
 
@@ -85,6 +98,34 @@ asio::awaitable<HttpResponse> StaffApi::end_suspension(const Call& call) {
   const std::optional<Suspension> none;
   const Answer<StoredPlayer> done = co_await staff_.suspend(session->player, call.parts[0], none, *reason);
   co_return account_response(done, time_.now().at);
+}
+
+asio::awaitable<HttpResponse> StaffApi::invite(const Call& call) {
+  const Answer<Session> session = co_await sessions_.required(call.request);
+  if (!session) co_return error_response(session.error());
+  const Answer<Staff::Invited> invited = co_await staff_.invite(session->player);
+  if (!invited) co_return error_response(invited.error());
+  json::object invitation = invitation_value(invited->invitation);
+  // Behind the `#`, so that it reaches no log.
+  invitation["link"] = "/#join=" + invited->code;
+  co_return json_response(201, json::serialize(json::object{{"invitation", std::move(invitation)}}));
+}
+
+asio::awaitable<HttpResponse> StaffApi::list_invitations(const Call& /*call*/) {
+  const Answer<std::vector<StoredInvitation>> found = co_await staff_.invitations();
+  if (!found) co_return error_response(found.error());
+  json::array list;
+  for (const StoredInvitation& invitation : *found) list.emplace_back(invitation_value(invitation));
+  co_return json_response(200, json::serialize(json::object{{"invitations", std::move(list)}}));
+}
+
+asio::awaitable<HttpResponse> StaffApi::withdraw_invitation(const Call& call) {
+  const std::optional<int> id = read_number(call.parts[0], 1, INT32_MAX);
+  if (!id)
+    co_return error_response({ErrorCode::not_found, "there is no such invitation any more", std::nullopt});
+  const Answer<void> done = co_await staff_.withdraw_invitation(*id);
+  if (!done) co_return error_response(done.error());
+  co_return json_response(200, "{}");
 }
 
 }  // namespace muehle::server

@@ -22,6 +22,9 @@ class StaffApi {
   Response set_role(const Call& call);
   Response suspend(const Call& call);
   Response end_suspension(const Call& call);
+  Response invite(const Call& call);
+  Response list_invitations(const Call& call);
+  Response withdraw_invitation(const Call& call);
 
   Staff& staff_;
   Sessions& sessions_;

@@ -14,7 +14,8 @@ boost::json::value suspension_value(const StoredPlayer& player, UnixSeconds now)
   return boost::json::object{{"until", suspension->until}, {"reason", suspension->reason}};
 }
 
-Answer<void> check_may_begin(const StoredPlayer& player, UnixSeconds now) {
+Answer<void> check_may_begin(const SitePolicy& policy, const StoredPlayer& player, UnixSeconds now) {
+  if (const Answer<void> may = check_may_play(policy, player); !may) return may;
   const std::optional<Suspension> suspension = suspension_of(player, now);
   if (!suspension) return {};
   Refused refused{

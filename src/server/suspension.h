@@ -3,7 +3,7 @@
 
 #include <boost/json/value.hpp>
 
-#include "server/refusal.h"
+#include "server/site.h"
 #include "storage/players.h"
 
 namespace muehle::server {
@@ -14,7 +14,7 @@ std::optional<Suspension> suspension_of(const StoredPlayer& player, UnixSeconds 
 // {"until":seconds,"reason":"…"}, or null.
 boost::json::value suspension_value(const StoredPlayer& player, UnixSeconds now);
 
-// Refuses who is suspended, with until when and why.
-Answer<void> check_may_begin(const StoredPlayer& player, UnixSeconds now);
+// Refuses who is suspended, with until when and why, and guests where games are for accounts.
+Answer<void> check_may_begin(const SitePolicy& policy, const StoredPlayer& player, UnixSeconds now);
 
 }  // namespace muehle::server

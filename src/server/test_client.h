@@ -41,7 +41,13 @@ class SlowReader {
   struct Impl;
   std::unique_ptr<Impl> impl_;
 };
-// The status with which the server answers to a WebSocket handshake.
+// What the server answers to a WebSocket handshake: the status, and the subprotocol that it confirms.
+struct Handshake {
+  int status = 0;
+  std::string protocol;
+};
+Handshake shake_hands(std::uint16_t port, const std::string& path, const Headers& headers);
+// The status of it.
 int upgrade_status(std::uint16_t port, const std::string& path, const Headers& headers);
 // What makes a request a WebSocket handshake.
 Headers upgrade_headers();

@@ -97,7 +97,7 @@ std::size_t SlowReader::read_all(std::size_t piece, std::chrono::milliseconds pa
   return total;
 }
 
-int upgrade_status(std::uint16_t port, const std::string& path, const Headers& headers) {
+Handshake shake_hands(std::uint16_t port, const std::string& path, const Headers& headers) {
   asio::io_context io;
   websocket::stream<tcp::socket> stream(connect(io, port));
   stream.set_option(websocket::stream_base::decorator([&](websocket::request_type& request) {
@@ -106,7 +106,12 @@ int upgrade_status(std::uint16_t port, const std::string& path, const Headers& h
   websocket::response_type response;
   beast::error_code error;
   stream.handshake(response, host(port), path, error);
-  return static_cast<int>(response.result_int());
+  return {static_cast<int>(response.result_int()),
+          std::string(response[beast::http::field::sec_websocket_protocol])};
+}
+
+int upgrade_status(std::uint16_t port, const std::string& path, const Headers& headers) {
+  return shake_hands(port, path, headers).status;
 }
 
 Headers upgrade_headers() {

@@ -313,6 +313,12 @@ struct HeadToHead {
   friend bool operator==(const HeadToHead&, const HeadToHead&) = default;
 };
 
+// A stretch of a walk over all tables.
+struct WaitingTables {
+  std::int64_t last = 0;  // that was looked at; 0: there are no more
+  std::vector<std::string> codes;
+};
+
 // All tables and games, inside one transaction. What cannot be done is thrown as the driver's failure, which
 // the Store answers as a StoreError.
 class Games {
@@ -338,6 +344,11 @@ class Games {
   // Makes little of games that were over before then, and forgets under which names their events were sent:
   // at most so many. How many it were.
   virtual int pack(UnixSeconds over_before, int most) = 0;
+
+  // Looks at `most` tables after `after` for those that nobody ever joined and that are older than that.
+  virtual WaitingTables waiting_tables(std::int64_t after, UnixSeconds opened_before, int most) = 0;
+  // Only where nobody ever joined and nothing was played; whether it is gone.
+  virtual bool remove_waiting(const std::string& code) = 0;
 };
 
 }  // namespace muehle

@@ -9,6 +9,8 @@
 #include <utility>
 
 #include "storage/data_folder.h"
+#include "storage/migrations.h"
+#include "storage/rating_check.h"
 #include "storage/sqlite_file.h"
 
 namespace muehle {
@@ -133,19 +135,72 @@ Result<void> restore(const fs::path& folder, const fs::path& file, bool over_gam
   return sync(folder);
 }
 
-Result<void> set_host_link(const fs::path& folder, const SecretHash& token, UnixSeconds good_until) {
+Result<void> change_games(const fs::path& folder, const Store::Work& work) {
   const fs::path file = games_file(folder);
   if (!is_there(file))
     return fail("there is no file " + file.string() + "; start `muehle serve` once, which makes it");
   try {
     sqlite::File opened(file, Schema::newest);
-    const Store::Work work = [&](Transaction& all) { all.players().set_host_link(token, good_until); };
     const StoreResult<void> done = opened.commit(std::span(&work, 1)).front();
     if (!done) return fail(fmt::format("cannot write {}: {}", file.string(), done.error().message));
     return {};
   } catch (const sqlite::Failure& failure) {
     return fail(fmt::format("cannot use {}: {}", file.string(), failure.message));
   }
+}
+
+Result<void> change_games_alone(const fs::path& folder, const Store::Work& work) {
+  if (!is_there(games_file(folder)))
+    return fail("there is no file " + games_file(folder).string() +
+                "; start `muehle serve` once, which makes it");
+  const Result<FolderLock> lock = take_data_folder(folder);
+  if (!lock) return tl::unexpected<Error>(lock.error());
+  return change_games(folder, work);
+}
+
+Result<void> read_games(const fs::path& folder, const Store::Work& work) {
+  const fs::path file = games_file(folder);
+  if (!is_there(file))
+    return fail("there is no file " + file.string() + "; start `muehle serve` once, which makes it");
+  try {
+    sqlite::File opened(file, Schema::newest);
+    const StoreResult<void> done = opened.read(work);
+    if (!done) return fail(fmt::format("cannot read {}: {}", file.string(), done.error().message));
+    return {};
+  } catch (const sqlite::Failure& failure) {
+    return fail(fmt::format("cannot use {}: {}", file.string(), failure.message));
+  }
+}
+
+Result<bool> rename_account(const fs::path& folder, PlayerId player, const AccountName& name) {
+  const fs::path file = games_file(folder);
+  if (!is_there(file))
+    return fail("there is no file " + file.string() + "; start `muehle serve` once, which makes it");
+  const Result<FolderLock> lock = take_data_folder(folder);
+  if (!lock) return tl::unexpected<Error>(lock.error());
+  try {
+    sqlite::Database database(file);
+    sqlite::check_schema(database, false);
+    database
+        .prepare("UPDATE OR IGNORE players SET name = ?, skeleton = ? WHERE id = ? AND skeleton IS NOT NULL")
+        .bind(1, name.shown)
+        .bind(2, name.skeleton)
+        .bind(3, player)
+        .step();
+    return database.changes() > 0;
+  } catch (const sqlite::Failure& failure) {
+    return fail(fmt::format("cannot use {}: {}", file.string(), failure.message));
+  }
+}
+
+Result<void> set_host_link(const fs::path& folder, const SecretHash& token, UnixSeconds good_until) {
+  return change_games(folder, [&](Transaction& all) { all.players().set_host_link(token, good_until); });
+}
+
+Result<void> add_invitation(const fs::path& folder, const SecretHash& code, UnixSeconds at,
+                            UnixSeconds good_until) {
+  return change_games(folder,
+                      [&](Transaction& all) { all.invitations().add(code, std::nullopt, at, good_until); });
 }
 
 Result<StoredGames> StoredGames::open(const fs::path& file) {
@@ -175,6 +230,13 @@ Result<std::vector<std::string>> StoredGames::codes() {
   const StoreResult<void> read = file_->read([&](Transaction& all) { codes = all.games().codes(); });
   if (!read) return fail("cannot read the games: " + read.error().message);
   return codes;
+}
+
+Result<std::vector<std::string>> StoredGames::wrong_ratings() {
+  std::vector<std::string> faults;
+  const StoreResult<void> read = file_->read([&](Transaction& all) { faults = rating_faults(all); });
+  if (!read) return fail("cannot read the ratings: " + read.error().message);
+  return faults;
 }
 
 StoreResult<std::optional<StoredTable>> StoredGames::load(const std::string& code) {

@@ -24,10 +24,26 @@ Result<void> back_up(const std::filesystem::path& folder, const std::filesystem:
 // where the folder has games, unless `over_games`.
 Result<void> restore(const std::filesystem::path& folder, const std::filesystem::path& file, bool over_games);
 
+// Changes the games of a data folder in one transaction; a server may be at work meanwhile, but what it
+// remembers of players it does not read again.
+Result<void> change_games(const std::filesystem::path& folder, const Store::Work& work);
+
+// The same where no server is at work; fails while one is, since it remembers what it has read.
+Result<void> change_games_alone(const std::filesystem::path& folder, const Store::Work& work);
+// Work that changes nothing; a server may be at work meanwhile.
+Result<void> read_games(const std::filesystem::path& folder, const Store::Work& work);
+
+// Another name for an account, where no server is at work; false where somebody has one that looks like it.
+Result<bool> rename_account(const std::filesystem::path& folder, PlayerId player, const AccountName& name);
+
 // Whoever knows the secret of this hash may make himself host of a data folder's server until then; an older
 // link opens nothing more. A server may be at work meanwhile.
 Result<void> set_host_link(const std::filesystem::path& folder, const SecretHash& token,
                            UnixSeconds good_until);
+
+// The same for an invitation, which lets one account be made.
+Result<void> add_invitation(const std::filesystem::path& folder, const SecretHash& code, UnixSeconds at,
+                            UnixSeconds good_until);
 
 // Looks into a file of games, changes nothing in it.
 class StoredGames {
@@ -39,6 +55,8 @@ class StoredGames {
   std::vector<std::string> damage();
   Result<std::vector<std::string>> codes();
   StoreResult<std::optional<StoredTable>> load(const std::string& code);
+  // What is stored of ratings and does not follow from the games (storage/rating_check.h).
+  Result<std::vector<std::string>> wrong_ratings();
 
   StoredGames(StoredGames&&) noexcept;
   ~StoredGames();

@@ -48,6 +48,12 @@ struct AccountName {
   std::string skeleton;
 };
 
+// A stretch of a walk over all players.
+struct SweptGuests {
+  PlayerId last = 0;  // that was looked at; 0: there are no more
+  int removed = 0;
+};
+
 // All players, inside one transaction.
 class Players {
  public:
@@ -66,6 +72,9 @@ class Players {
   virtual void merge(PlayerId guest, PlayerId account) = 0;
   // What is left is a player without a name, for the games.
   virtual void erase(PlayerId player) = 0;
+  // Looks at `most` players after `after` and takes out those without an account who made nothing that is
+  // still there, were here last before `before`, and sit nowhere.
+  virtual SweptGuests expire_guests(PlayerId after, UnixSeconds before, int most) = 0;
 
   virtual void begin_session(PlayerId player, const NewSession& session) = 0;
   // Whose session it is, and which.

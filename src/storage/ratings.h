@@ -35,6 +35,10 @@ class Ratings {
   virtual std::optional<club::Standing> of(PlayerId player, club::Pool pool) = 0;
   virtual void set(PlayerId player, club::Pool pool, const club::Standing& standing) = 0;
   virtual void count(const CountedGame& game) = 0;
+  // Of everybody who has one.
+  virtual club::Standings all(club::Pool pool) = 0;
+  // All that counts in a pool, in the order in which it does, with what it made of the ratings.
+  virtual std::vector<CountedGame> counted(club::Pool pool) = 0;
   // All that counts in a pool, in the order in which it does.
   virtual std::vector<club::RatedGame> games(club::Pool pool) = 0;
   // The last that count for a player, the first of them first.

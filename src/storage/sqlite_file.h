@@ -8,6 +8,7 @@
 
 #include "storage/sqlite_challenges.h"
 #include "storage/sqlite_games.h"
+#include "storage/sqlite_invitations.h"
 #include "storage/sqlite_players.h"
 #include "storage/sqlite_ratings.h"
 #include "storage/sqlite_refereeing.h"
@@ -34,6 +35,7 @@ class File final : public Transaction {
   Refereeing& refereeing() override { return refereeing_; }
   Relations& relations() override { return relations_; }
   Challenges& challenges() override { return challenges_; }
+  Invitations& invitations() override { return invitations_; }
   Vacations& vacations() override { return vacations_; }
 
   // All of it in one transaction, with one answer each. Work that meets a conflict is undone alone; after any
@@ -58,6 +60,7 @@ class File final : public Transaction {
   Refereeing refereeing_;
   Relations relations_{database_};
   Challenges challenges_{database_};
+  Invitations invitations_{database_};
   Vacations vacations_{database_};
 };
 

@@ -142,6 +142,44 @@ void Players::erase(PlayerId player) {
   }
 }
 
+SweptGuests Players::expire_guests(PlayerId after, UnixSeconds before, int most) {
+  SweptGuests swept;
+  std::vector<PlayerId> gone;
+  Statement row = database_.prepare(
+      "SELECT id, skeleton IS NULL AND created_at < ?2"
+      " AND NOT EXISTS (SELECT 1 FROM sessions WHERE player = p.id AND seen_at >= ?2)"
+      " AND NOT EXISTS (SELECT 1 FROM seats WHERE player = p.id)"
+      " AND NOT EXISTS (SELECT 1 FROM seat_visitors WHERE player = p.id)"
+      " AND NOT EXISTS (SELECT 1 FROM seeks WHERE player = p.id)"
+      " AND NOT EXISTS (SELECT 1 FROM rated_games WHERE white = p.id)"
+      " AND NOT EXISTS (SELECT 1 FROM rated_games WHERE black = p.id)"
+      " AND NOT EXISTS (SELECT 1 FROM relations WHERE player = p.id)"
+      " AND NOT EXISTS (SELECT 1 FROM relations WHERE other = p.id)"
+      " AND NOT EXISTS (SELECT 1 FROM challenges WHERE challenger = p.id)"
+      " AND NOT EXISTS (SELECT 1 FROM challenges WHERE challenged = p.id)"
+      " AND NOT EXISTS (SELECT 1 FROM calls WHERE player = p.id)"
+      " AND NOT EXISTS (SELECT 1 FROM rulings WHERE referee = p.id)"
+      " AND NOT EXISTS (SELECT 1 FROM referee_log WHERE actor = p.id)"
+      " AND NOT EXISTS (SELECT 1 FROM referee_log WHERE about = p.id)"
+      " AND NOT EXISTS (SELECT 1 FROM invitations WHERE made_by = p.id)"
+      " FROM players p WHERE id > ?1 ORDER BY id LIMIT ?3");
+  row.bind(1, after).bind(2, before).bind(3, std::int64_t{most});
+  int seen = 0;
+  for (; row.step(); ++seen) {
+    swept.last = row.integer(0);
+    if (row.integer(1) != 0) gone.push_back(swept.last);
+  }
+  for (const PlayerId player : gone) {
+    for (const char* sql :
+         {"DELETE FROM sessions WHERE player = ?", "DELETE FROM ratings WHERE player = ?",
+          "DELETE FROM challenge_doors WHERE player = ?", "DELETE FROM players WHERE id = ?"})
+      database_.prepare(sql).bind(1, player).step();
+  }
+  swept.removed = static_cast<int>(gone.size());
+  if (seen < most) swept.last = 0;
+  return swept;
+}
+
 void Players::begin_session(PlayerId player, const NewSession& session) {
   database_
       .prepare("INSERT INTO sessions (token_hash, player, device, began_at, seen_at) VALUES (?, ?, ?, ?, ?4)")

@@ -19,6 +19,7 @@ class Players final : public muehle::Players {
   std::optional<StoredPlayer> by_skeleton(const std::string& skeleton) override;
   void merge(PlayerId guest, PlayerId account) override;
   void erase(PlayerId player) override;
+  SweptGuests expire_guests(PlayerId after, UnixSeconds before, int most) override;
 
   void begin_session(PlayerId player, const NewSession& session) override;
   std::optional<std::pair<StoredPlayer, std::int64_t>> by_token(const SecretHash& token) override;

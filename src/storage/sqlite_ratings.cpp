@@ -52,6 +52,38 @@ void Ratings::count(const CountedGame& game) {
       .step();
 }
 
+club::Standings Ratings::all(club::Pool pool) {
+  club::Standings standings;
+  Statement row = database_.prepare(
+      "SELECT rating, deviation, volatility, games, played_at, player FROM ratings WHERE pool = ?");
+  row.bind(1, name_of(pool));
+  while (row.step()) {
+    standings[row.integer(5)] = {.rating = {.rating = row.real(0),
+                                            .deviation = row.real(1),
+                                            .volatility = row.real(2),
+                                            .games = static_cast<int>(row.integer(3))},
+                                 .last = row.integer(4)};
+  }
+  return standings;
+}
+
+std::vector<CountedGame> Ratings::counted(club::Pool pool) {
+  std::vector<CountedGame> games;
+  Statement row = database_.prepare(
+      "SELECT game, white, black, half_points, ended_at, white_after, black_after FROM rated_games"
+      " WHERE pool = ? ORDER BY number");
+  row.bind(1, name_of(pool));
+  while (row.step()) {
+    games.push_back(
+        {.game = row.integer(0),
+         .pool = pool,
+         .result = {row.integer(1), row.integer(2), static_cast<club::Score>(row.integer(3)), row.integer(4)},
+         .white_after = row.real(5),
+         .black_after = row.real(6)});
+  }
+  return games;
+}
+
 std::vector<club::RatedGame> Ratings::games(club::Pool pool) {
   std::vector<club::RatedGame> games;
   Statement row = database_.prepare(

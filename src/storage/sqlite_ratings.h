@@ -13,6 +13,8 @@ class Ratings final : public muehle::Ratings {
   std::optional<club::Standing> of(PlayerId player, club::Pool pool) override;
   void set(PlayerId player, club::Pool pool, const club::Standing& standing) override;
   void count(const CountedGame& game) override;
+  club::Standings all(club::Pool pool) override;
+  std::vector<CountedGame> counted(club::Pool pool) override;
   std::vector<club::RatedGame> games(club::Pool pool) override;
   std::vector<RatingPoint> history(PlayerId player, club::Pool pool, int most) override;
 

@@ -9,6 +9,7 @@
 
 #include "storage/challenges.h"
 #include "storage/games.h"
+#include "storage/invitations.h"
 #include "storage/players.h"
 #include "storage/ratings.h"
 #include "storage/refereeing.h"
@@ -42,6 +43,7 @@ class Transaction {
   virtual Refereeing& refereeing() = 0;
   virtual Relations& relations() = 0;
   virtual Challenges& challenges() = 0;
+  virtual Invitations& invitations() = 0;
   virtual Vacations& vacations() = 0;
 };
 

@@ -1,4 +1,5 @@
-// `muehle admin check [--data DIR]`: whether the file is whole and every stored game can be played again.
+// `muehle admin check [--data DIR]`: whether the file is whole, every stored game can be played again, and
+// the ratings follow from the games.
 #include <fmt/format.h>
 
 #include <memory>
@@ -50,6 +51,10 @@ int run(const Options& options) {
   if (!codes) return complain(codes.error(), exit_failed);
   Count count{.faults = damage.size()};
   for (const std::string& code : *codes) check_table(*games, code, count);
+  const Result<std::vector<std::string>> ratings = games->wrong_ratings();
+  if (!ratings) return complain(ratings.error(), exit_failed);
+  for (const std::string& fault : *ratings) print_line(fault);
+  count.faults += ratings->size();
   print_line(fmt::format("tables: {}, games: {}, faults: {}", count.tables, count.games, count.faults));
   return count.faults == 0 ? exit_done : exit_failed;
 }
@@ -58,8 +63,8 @@ int run(const Options& options) {
 
 Command add_check(Arguments admin) {
   const auto options = std::make_shared<Options>();
-  const Arguments command =
-      admin.subcommand("check", "See whether the file is whole and play every stored game again");
+  const Arguments command = admin.subcommand(
+      "check", "See whether the file is whole, play every stored game again, and rate all games anew");
   add_data_option(command, options->data);
   return {command, [options] { return run(*options); }};
 }

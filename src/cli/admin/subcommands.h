@@ -9,6 +9,8 @@ Command add_backup(Arguments admin);
 Command add_restore(Arguments admin);
 Command add_check(Arguments admin);
 Command add_host_link(Arguments admin);
+Command add_invite(Arguments admin);
+Command add_user(Arguments admin);
 
 // The option --data, the same on all of them.
 void add_data_option(Arguments command, std::string& option);

@@ -80,6 +80,14 @@ export class Server {
     return link;
   }
 
+  // The path of a link with which one account can be made.
+  invitation(): string {
+    const { output } = muehle(['admin', 'invite', '--data', this.data]);
+    const [link] = /\/#join=\w+/.exec(output) ?? [];
+    if (link === undefined) throw new Error(`muehle admin invite said: ${output}`);
+    return link;
+  }
+
   async remove(): Promise<void> {
     await this.stop('SIGKILL');
     rmSync(this.data, { recursive: true, force: true });

@@ -17,6 +17,9 @@ import { over } from './over';
 import { people as peopleEn } from './people/en';
 import { people as peopleFr } from './people/fr';
 import { people as peopleHu } from './people/hu';
+import { site as siteEn } from './site/en';
+import { site as siteFr } from './site/fr';
+import { site as siteHu } from './site/hu';
 import { social as socialEn } from './social/en';
 import { social as socialFr } from './social/fr';
 import { social as socialHu } from './social/hu';
@@ -53,6 +56,7 @@ describe.each([
   ['people', peopleEn, peopleFr, peopleHu],
   ['puzzles', puzzlesEn, puzzlesFr, puzzlesHu],
   ['referee', refereeEn, refereeFr, refereeHu],
+  ['site', siteEn, siteFr, siteHu],
   ['social', socialEn, socialFr, socialHu],
   ['tables', tablesEn, tablesFr, tablesHu],
   ['talk', talkEn, talkFr, talkHu],
@@ -86,7 +90,7 @@ it('have a narrow space before signs in French', () => {
     typeof value === 'string'
       ? [value]
       : Object.values(value as object).flatMap((one) => (typeof one === 'function' ? [] : texts(one)));
-  const all = [analysisFr, foreseeFr, talkFr, offlineFr, peopleFr, puzzlesFr, socialFr, trialFr, learnFr].flatMap(
+  const all = [analysisFr, foreseeFr, talkFr, offlineFr, peopleFr, puzzlesFr, siteFr, socialFr, trialFr, learnFr].flatMap(
     texts,
   );
   expect(all.filter((text) => /[^\u202f][:;!?»](\s|$)|«[^\u202f]/.test(text))).toEqual([]);

@@ -20,6 +20,7 @@ describe('the line to a table', () => {
   let connection: Connection;
   let refusal: Refused | null;
   let chance: number;
+  let returns: number;
   const newest = (): FakeSocket => {
     const socket = sockets.at(-1);
     if (!socket) throw new Error('no socket was opened');
@@ -36,6 +37,7 @@ describe('the line to a table', () => {
     heard = [];
     refusal = null;
     chance = 1;
+    returns = 0;
     connection = new Connection(
       {
         open: () => {
@@ -43,6 +45,7 @@ describe('the line to a table', () => {
           return newest();
         },
         refusal: () => Promise.resolve(refusal),
+        cameBack: () => returns++,
         random: () => chance,
       },
       {
@@ -193,6 +196,16 @@ describe('the line to a table', () => {
     expect(sockets).toHaveLength(2);
     connection.wake();
     expect(sockets).toHaveLength(3);
+  });
+
+  it('tells when the other side has been away, not when it comes first', () => {
+    comesUp();
+    expect(returns).toBe(0);
+    newest().breaks();
+    vi.advanceTimersByTime(firstRetry);
+    expect(returns).toBe(0);
+    comesUp();
+    expect(returns).toBe(1);
   });
 
   it('comes back at another moment than the others', () => {

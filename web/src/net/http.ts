@@ -2,6 +2,7 @@
 import type { Result } from '../core/core';
 import { isObject } from '../core/storage';
 import type { Refused } from '../core/view';
+import { protocol, protocolHeader } from './protocol';
 
 const refusal = (code: string, message = ''): Refused => ({ code, message, reason: null });
 export const text = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -10,8 +11,10 @@ export type Asked = { status: number; body: unknown } | null; // null: nobody an
 
 export async function ask(path: string, options?: RequestInit): Promise<Asked> {
   try {
-    const response = await fetch(path, options);
+    const headers = { ...options?.headers, [protocolHeader]: String(protocol) };
+    const response = await fetch(path, { ...options, headers });
     const body: unknown = await response.json().catch(() => null);
+    if (response.status === 426) void import('../offline/updates.svelte').then(({ updates }) => updates.renew());
     return { status: response.status, body };
   } catch {
     return null;

@@ -1,6 +1,8 @@
 // A socket that comes back by itself and notices when the other side has gone silent. What is said over it is the
 // business of whoever holds it.
 
+import { subprotocol } from './protocol';
+
 // The part of a WebSocket that is used here.
 export interface Socket {
   send(text: string): void;
@@ -13,6 +15,7 @@ export interface Socket {
 // What a line needs of its surroundings.
 export interface Opening {
   open(): Socket;
+  cameBack?(): void; // the other side has been away
   random(): number; // 0..1
 }
 
@@ -37,6 +40,7 @@ export class Line {
   private silenceTimer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
   private opened = false; // the pending socket was
+  private was = false; // up, at some time
 
   constructor(
     private readonly around: Opening,
@@ -91,6 +95,8 @@ export class Line {
     this.socket = socket;
     this.pending = null;
     this.retry = firstRetry;
+    if (this.was) this.around.cameBack?.();
+    this.was = true;
     this.holder.onUp();
     this.schedulePing();
   }
@@ -140,5 +146,9 @@ export class Line {
 export function openingOf(path: string): Opening {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
   const url = `${scheme}//${location.host}${path}`;
-  return { open: () => new WebSocket(url) as Socket, random: () => Math.random() };
+  return {
+    open: () => new WebSocket(url, subprotocol) as Socket,
+    cameBack: () => void import('../offline/updates.svelte').then(({ updates }) => updates.lookAgain()),
+    random: () => Math.random(),
+  };
 }

@@ -6,6 +6,7 @@ import { root } from '../ui/root';
 import { pathOf } from './api';
 import { isListedGame, type ListedGame } from './games';
 import { ask, judge, post, text } from './http';
+import { isSite, type Site } from './site';
 
 export interface Rating {
   rating: number;
@@ -26,6 +27,7 @@ export interface Player {
 export interface Me {
   player: Player | null; // null: there is no session yet
   registration: boolean; // the server takes new accounts
+  site?: Site; // what its host has decided; not from an older server
 }
 export interface Session {
   id: string;
@@ -53,7 +55,8 @@ const isPlayer = (value: unknown): boolean =>
   isFlag(value['registered']) &&
   isText(value['language']) &&
   areRatings(value['ratings']);
-const isMe = ({ player, registration }: Body): boolean => (player === null || isPlayer(player)) && isFlag(registration);
+const isMe = ({ player, registration, site }: Body): boolean =>
+  (player === null || isPlayer(player)) && isFlag(registration) && (site === undefined || isSite(site));
 const isSession = (value: unknown): boolean =>
   isObject(value) &&
   [value['id'], value['with']].every(isText) &&
@@ -84,8 +87,9 @@ export async function askWho(): Promise<Result<Me>> {
 // Makes a guest where nobody is known. A session may come from it, so it is asked before what must not happen twice.
 export const tellWho = (about: { name?: string; language?: string } = {}): Promise<Result<Me>> => say('me', about);
 
-export const register = (name: string, password: string, language: string): Promise<Result<Me>> =>
-  say('register', { name, password, language });
+// `invitation`: its code; empty where none is wanted.
+export const register = (name: string, password: string, language: string, invitation = ''): Promise<Result<Me>> =>
+  say('register', { name, password, language, ...(invitation ? { invitation } : {}) });
 export const login = (name: string, password: string): Promise<Result<Me>> => say('login', { name, password });
 export const logout = (): Promise<Result<Me>> => say('logout', {});
 export const deleteAccount = (password: string): Promise<Result<Me>> => say('me/delete', { password });

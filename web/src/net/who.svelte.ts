@@ -2,6 +2,10 @@
 import type { Result } from '../core/core';
 import { isPassing } from './http';
 import { askWho, tellWho, type Me } from './people';
+import type { Site } from './site';
+
+// Of a server that says nothing about it.
+const usual: Site = { registration: 'open', guests: true, rules: 'standard', imprint: false, privacy: false };
 
 class Who {
   me = $state.raw<Me | null | undefined>(undefined); // undefined: not asked yet; null: nobody knows
@@ -10,6 +14,15 @@ class Who {
   get account(): string | null {
     const player = this.me?.player;
     return player?.registered ? player.name : null;
+  }
+
+  // What the host has decided.
+  get site(): Site {
+    return this.me?.site ?? usual;
+  }
+  // Games are for accounts here, and this one has none.
+  get mustSignIn(): boolean {
+    return !this.site.guests && this.account === null;
   }
 
   async ask(): Promise<Result<Me>> {

@@ -1,12 +1,9 @@
 // Keeps the page, and says when there is a newer one.
-import { mount } from 'svelte';
 import { kept } from '../device/kept';
 import { updates } from './updates.svelte';
 
 export function startOffline(): void {
-  void updates.start(() => {
-    void import('./UpdateNote.svelte').then(({ default: UpdateNote }) => mount(UpdateNote, { target: document.body }));
-  });
+  void updates.start();
   // Beside a page that is kept; without a secure address none is.
   void (navigator as Partial<Navigator>).serviceWorker?.ready
     .then(() => import('../database/sources'))

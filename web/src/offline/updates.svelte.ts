@@ -1,19 +1,19 @@
 // The service worker as the page sees it: whether the page opens without its server, and whether there is a newer one.
+import { mount } from 'svelte';
 import { root } from '../ui/root';
+import { firstTry, isOutdated } from './outdated';
 
 const hour = 60 * 60 * 1000;
 
 class Updates {
   kept = $state(false); // this page opens without its server
+  needed = $state(false); // the server does not understand this page any more
   private registration: ServiceWorkerRegistration | null = null;
   private newer = false; // another version is there, and waits to be asked for
   private asked = false;
-  private tell: () => void = () => undefined;
 
   // Without a secure address the browser has no such workers, and there is nothing to offer.
-  // `tell`: there is another version.
-  async start(tell: () => void): Promise<void> {
-    this.tell = tell;
+  async start(): Promise<void> {
     const container = (navigator as Partial<Navigator>).serviceWorker;
     if (!container || import.meta.env.DEV) return;
     const before = container.controller;
@@ -44,12 +44,26 @@ class Updates {
     waiting.postMessage('take over');
   }
 
+  // The server has been away: it may have come back with another page.
+  async lookAgain(): Promise<void> {
+    if (this.registration) await this.registration.update().catch(() => undefined);
+    else if (await isOutdated()) this.found();
+  }
+
+  // The server does not understand this page. Each is loaded anew once at most, whatever comes then.
+  async renew(): Promise<void> {
+    if (this.needed || !firstTry()) return;
+    this.needed = true;
+    await this.lookAgain();
+  }
+
   private look({ waiting, active }: ServiceWorkerRegistration): void {
     if (waiting && active) this.found();
   }
   private found(): void {
-    if (!this.newer) this.tell();
+    if (this.newer) return;
     this.newer = true;
+    void import('./UpdateNote.svelte').then(({ default: UpdateNote }) => mount(UpdateNote, { target: document.body }));
   }
 
   private watch(coming: ServiceWorker | null): void {

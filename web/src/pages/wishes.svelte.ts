@@ -7,6 +7,7 @@ import { newGame, type KeptGame, type Policy } from '../games/kept';
 import { whiteSeat } from '../play/localSource.svelte';
 import { refuse } from '../play/source';
 import { settings } from '../ui/settings.svelte';
+import { entry } from './parts/entry.svelte';
 
 export const house = 'house';
 const emptyBoard = '........................ w 9 9';
@@ -15,7 +16,7 @@ const emptyBoard = '........................ w 9 9';
 export type Field = 'rules' | 'handicap' | 'position' | 'start';
 
 export class Wishes {
-  presetId = $state('standard');
+  private chosen = $state('');
   houseText = $state('standard');
   houseRules = $state.raw<Rules | null>(null); // what the text means, if it means something
   policy = $state<Policy>('alternate');
@@ -29,6 +30,13 @@ export class Wishes {
 
   constructor(private readonly core: Core) {}
 
+  // As the host of the server has them, until others are chosen.
+  get presetId(): string {
+    return this.chosen || entry.rules;
+  }
+  set presetId(id: string) {
+    this.chosen = id;
+  }
   get rules(): string {
     return this.presetId === house ? this.houseText.trim() : this.presetId;
   }

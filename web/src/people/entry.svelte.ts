@@ -1,14 +1,19 @@
-// The way to the account in the header: the name, or that one can sign in; nothing where there are no accounts.
+// The way to the account in the header: the name, or that one can sign in; nothing where there are no accounts. And what
+// else the host of the server has decided for every page.
+import { mount } from 'svelte';
 import { peopleWords } from '../i18n/people/index.svelte';
 import { who } from '../net/who.svelte';
 import { entry } from '../pages/parts/entry.svelte';
+import SiteFooter from '../site/SiteFooter.svelte';
 
 export function showEntry(): void {
   void who.ask();
+  mount(SiteFooter, { target: document.body });
   $effect.root(() => {
     const loaded = peopleWords();
     $effect(() => {
       entry.text = who.me && loaded.words ? (who.account ?? loaded.words.signIn) : '';
+      entry.rules = who.site.rules;
     });
   });
 }

@@ -11,6 +11,9 @@ describe('what is refused', () => {
   it.each([
     ['bad_name', 'name'],
     ['name_taken', 'name'],
+    ['name_reserved', 'name'],
+    ['no_invitation', 'invitation'],
+    ['bad_invitation', 'invitation'],
     ['bad_password', 'password'],
     ['bad_login', 'password'],
     ['too_many', null],
@@ -18,7 +21,7 @@ describe('what is refused', () => {
     ['offline', null],
     ['something_new', null],
   ] as const)('%s is said at one place: %s', (code, place) => {
-    for (const at of ['name', 'password', null] as const) {
+    for (const at of ['name', 'password', 'invitation', null] as const) {
       const said = problemAt(german, de, refused(code), at);
       expect(said !== '', String(at)).toBe(at === place);
     }

@@ -7,10 +7,13 @@ import type { SomeWords } from '../i18n';
 import type { ListedGame, Somebody } from '../net/games';
 import type { Rating } from '../net/people';
 
-export type Field = 'name' | 'password';
+export type Field = 'name' | 'password' | 'invitation';
 const fields: Readonly<Record<string, Field>> = {
   bad_name: 'name',
   name_taken: 'name',
+  name_reserved: 'name',
+  no_invitation: 'invitation',
+  bad_invitation: 'invitation',
   bad_password: 'password',
   bad_login: 'password',
 };

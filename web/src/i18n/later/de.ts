@@ -48,12 +48,16 @@ export const later = {
     suspended:
       'Du bist gesperrt, oder dein Gegenüber ist es: Eine neue Partie geht gerade nicht. Bis wann du gesperrt bist und warum, steht bei deinem Konto.',
     not_allowed: 'Das darf nur die Spielleitung oder ein Gastgeber.',
+    no_guests: 'Auf diesem Server spielt man mit einem Konto. Melde dich an; zuschauen kannst du auch ohne.',
+    name_reserved: 'Diesen Namen gibt es auf diesem Server für niemanden. Nimm einen anderen.',
     too_many: 'Das war zu viel auf einmal. Es geht gleich weiter.',
     busy: 'Der Server ist gerade beschäftigt. Es wird gleich noch einmal versucht.',
     internal:
       'Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal; was schon gespeichert war, ist noch da.',
     bad_answer:
       'Der Server hat anders geantwortet als erwartet. Lade die Seite neu. Hilft das nicht, dann passt seine Version nicht zu dieser Seite.',
+    bad_protocol:
+      'Diese Seite ist älter als der Server. Sie wird neu geladen; geschieht das nicht, lade sie selbst neu.',
     no_tables: 'Hier gibt es keine Partien mit Link: Diese Seite liegt auf einem Rechner ohne Mühle-Server.',
     bad_message: 'Der Server hat das nicht verstanden. Lade die Seite neu.',
     bad_host: 'Unter diesem Namen ist der Server nicht zu erreichen.',

@@ -46,11 +46,14 @@ export const later: LaterWords = {
     suspended:
       'You are suspended, or your opponent is: no new game can begin just now. Until when you are suspended and why is said at your account.',
     not_allowed: 'Only referees and hosts may do that.',
+    no_guests: 'On this server one plays with an account. Sign in; you can watch without one.',
+    name_reserved: 'Nobody may take this name on this server. Take a different one.',
     too_many: 'That was too much at once. It goes on in a moment.',
     busy: 'The server is busy. It is tried again in a moment.',
     internal: 'Something went wrong on the server. Try again; what was stored before is still there.',
     bad_answer:
       'The server gave an answer that was not expected. Reload the page. If that does not help, its version does not fit this page.',
+    bad_protocol: 'This page is older than the server. It is loaded anew; if that does not happen, reload it yourself.',
     no_tables: 'There are no games by link here: this page lies on a machine without a Mühle server.',
     bad_message: 'The server did not understand that. Reload the page.',
     bad_host: 'The server cannot be reached by this name.',

@@ -94,11 +94,14 @@ export const later: PartOf<LaterWords> = {
     suspended:
       'Tu es suspendu, ou ton adversaire l’est : aucune nouvelle partie ne peut commencer maintenant. Ton compte dit jusqu’à quand tu es suspendu et pourquoi.',
     not_allowed: 'Seuls les arbitres et les hôtes peuvent faire cela.',
+    no_guests: 'Sur ce serveur, on joue avec un compte. Connecte-toi ; tu peux regarder sans compte.',
+    name_reserved: 'Personne ne peut prendre ce nom sur ce serveur. Prends-en un autre.',
     too_many: 'C’était trop à la fois. Ça continue dans un instant.',
     busy: 'Le serveur est occupé. Nouvel essai dans un instant.',
     internal: 'Quelque chose a échoué sur le serveur. Réessaie ; ce qui était enregistré est toujours là.',
     bad_answer:
       'Le serveur a donné une réponse inattendue. Recharge la page. Si cela n’aide pas, sa version ne correspond pas à cette page.',
+    bad_protocol: 'Cette page est plus ancienne que le serveur. Elle est rechargée ; sinon, recharge-la toi-même.',
     no_tables: 'Pas de parties par lien ici : cette page se trouve sur une machine sans serveur de jeu.',
     bad_message: 'Le serveur n’a pas compris. Recharge la page.',
     bad_host: 'Le serveur n’est pas accessible sous ce nom.',

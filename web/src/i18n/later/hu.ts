@@ -87,11 +87,14 @@ export const later: PartOf<LaterWords> = {
     suspended:
       'El vagy tiltva, vagy az ellenfeled van: most nem kezdődhet új játszma. A fiókodnál áll, meddig vagy eltiltva és miért.',
     not_allowed: 'Ezt csak játékvezetők és házigazdák tehetik.',
+    no_guests: 'Ezen a kiszolgálón fiókkal lehet játszani. Jelentkezz be; nézni fiók nélkül is lehet.',
+    name_reserved: 'Ezt a nevet ezen a kiszolgálón senki sem veheti fel. Válassz másikat.',
     too_many: 'Ez egyszerre túl sok volt. Mindjárt folytatódik.',
     busy: 'A szerver elfoglalt. Mindjárt újra próbáljuk.',
     internal: 'Valami hiba történt a szerveren. Próbáld újra; ami már el volt mentve, megvan.',
     bad_answer:
       'A szerver váratlan választ adott. Töltsd be újra az oldalt. Ha ez nem segít, a szerver verziója nem illik ehhez az oldalhoz.',
+    bad_protocol: 'Ez az oldal régebbi, mint a szerver. Újratöltődik; ha nem, töltsd újra te magad.',
     no_tables: 'Itt nem lehet linkkel játszani: az oldal olyan gépen van, amelyen nem fut malomszerver.',
     bad_message: 'A szerver ezt nem értette. Töltsd be újra az oldalt.',
     bad_host: 'A szerver ezen a néven nem érhető el.',

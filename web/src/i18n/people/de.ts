@@ -22,6 +22,9 @@ export const people = {
   unprotected:
     'Diese Verbindung ist nicht verschlüsselt: Wer im selben Netz mitliest, sieht das Passwort. Nimm eines, das du sonst nirgends hast.',
   closed: 'Dieser Server nimmt keine neuen Konten auf.',
+  invitation: 'Einladung',
+  invitationHint: 'Der Code aus deinem Einladungslink. Einladungen macht der Gastgeber dieses Servers.',
+  invitedAlready: 'Du hast schon ein Konto: Die Einladung ist noch frei für jemand anderen.',
 
   // As a guest.
   guest: 'Als Gast',
@@ -89,6 +92,9 @@ export const people = {
   problems: {
     bad_name: 'Ein Name hat 2 bis 20 Zeichen: Buchstaben einer Schrift, Ziffern und - _ .',
     name_taken: 'Diesen Namen hat schon jemand, oder er sieht einem anderen zu ähnlich. Nimm einen anderen.',
+    name_reserved: 'Diesen Namen gibt es auf diesem Server für niemanden. Nimm einen anderen.',
+    no_invitation: 'Für ein Konto brauchst du hier eine Einladung. Frag, wer diesen Server betreibt.',
+    bad_invitation: 'Diese Einladung ist schon benutzt, zurückgezogen oder älter als 14 Tage. Bitte um eine neue.',
     bad_password: 'Ein Passwort hat 8 bis 200 Zeichen und ist nicht dein Name.',
     bad_login: 'Name und Passwort gehören nicht zusammen. Sieh nach, ob beide richtig geschrieben sind.',
     wrong_password: 'Das ist nicht dein bisheriges Passwort.',

@@ -21,6 +21,9 @@ export const people: PeopleWords = {
   unprotected:
     'This connection is not encrypted: who listens in the same network sees the password. Take one that you use nowhere else.',
   closed: 'This server takes no new accounts.',
+  invitation: 'Invitation',
+  invitationHint: 'The code of your invitation link. The host of this server makes them.',
+  invitedAlready: 'You have an account already: the invitation is still there for somebody else.',
 
   guest: 'As a guest',
   guestHint:
@@ -83,6 +86,9 @@ export const people: PeopleWords = {
   problems: {
     bad_name: 'A name has 2 to 20 characters: letters of one script, digits and - _ .',
     name_taken: 'Somebody has this name already, or it looks too much like another. Take a different one.',
+    name_reserved: 'Nobody may take this name on this server. Take a different one.',
+    no_invitation: 'An account takes an invitation here. Ask who runs this server.',
+    bad_invitation: 'This invitation has been used, was withdrawn or is older than 14 days. Ask for a new one.',
     bad_password: 'A password has 8 to 200 characters and is not your name.',
     bad_login: 'Name and password do not belong together. Check how both are spelt.',
     wrong_password: 'This is not your password so far.',

@@ -24,6 +24,9 @@ export const people: PartOf<PeopleWords> = {
   unprotected:
     'Cette connexion n’est pas chiffrée : qui écoute sur le même réseau voit le mot de passe. Prends-en un que tu n’utilises nulle part ailleurs.',
   closed: 'Ce serveur n’accepte pas de nouveaux comptes.',
+  invitation: 'Invitation',
+  invitationHint: 'Le code de ton lien d’invitation. C’est l’hôte de ce serveur qui les crée.',
+  invitedAlready: 'Tu as déjà un compte : l’invitation reste libre pour quelqu’un d’autre.',
 
   guest: 'En invité',
   guestHint:
@@ -87,6 +90,10 @@ export const people: PartOf<PeopleWords> = {
   problems: {
     bad_name: 'Un nom a 2 à 20 caractères : lettres d’une seule écriture, chiffres et - _ .',
     name_taken: 'Ce nom est déjà pris, ou ressemble trop à un autre. Prends-en un autre.',
+    name_reserved: 'Personne ne peut prendre ce nom sur ce serveur. Prends-en un autre.',
+    no_invitation: 'Ici, il faut une invitation pour avoir un compte. Demande à qui s’occupe de ce serveur.',
+    bad_invitation:
+      'Cette invitation a déjà servi, a été retirée ou date de plus de 14 jours. Demandes-en une nouvelle.',
     bad_password: 'Un mot de passe a 8 à 200 caractères et n’est pas ton nom.',
     bad_login: 'Le nom et le mot de passe ne vont pas ensemble. Vérifie comment ils s’écrivent.',
     wrong_password: 'Ce n’est pas ton mot de passe actuel.',

@@ -23,6 +23,9 @@ export const people: PartOf<PeopleWords> = {
   unprotected:
     'Ez a kapcsolat nincs titkosítva: aki ugyanazon a hálózaton figyel, látja a jelszót. Olyat válassz, amelyet sehol máshol nem használsz.',
   closed: 'Ez a kiszolgáló nem fogad új fiókokat.',
+  invitation: 'Meghívó',
+  invitationHint: 'A meghívó linked kódja. A meghívókat a kiszolgáló házigazdája készíti.',
+  invitedAlready: 'Már van fiókod: a meghívót még más felhasználhatja.',
 
   guest: 'Vendégként',
   guestHint:
@@ -85,6 +88,9 @@ export const people: PartOf<PeopleWords> = {
   problems: {
     bad_name: 'Egy név 2–20 karakter: egyfajta írás betűi, számjegyek és - _ .',
     name_taken: 'Ez a név már foglalt, vagy túlságosan hasonlít egy másikra. Válassz másikat.',
+    name_reserved: 'Ezt a nevet ezen a kiszolgálón senki sem veheti fel. Válassz másikat.',
+    no_invitation: 'Itt fiókhoz meghívó kell. Kérdezd meg, aki a kiszolgálót üzemelteti.',
+    bad_invitation: 'Ezt a meghívót már felhasználták, visszavonták, vagy 14 napnál régebbi. Kérj újat.',
     bad_password: 'Egy jelszó 8–200 karakter, és nem a neved.',
     bad_login: 'A név és a jelszó nem tartozik össze. Nézd meg, jól vannak-e írva.',
     wrong_password: 'Ez nem az eddigi jelszavad.',

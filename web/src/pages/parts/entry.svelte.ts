@@ -1,2 +1,3 @@
-// What the header calls the way to the account; people/entry.svelte.ts says it, once it is known. Until then it is not there.
-export const entry = $state({ text: '' });
+// What people/entry.svelte.ts says once the server has: what the header calls the way to the account, which is not there
+// until then, and the rules with which new games begin.
+export const entry = $state({ text: '', rules: 'standard' });

@@ -1,0 +1,27 @@
+// The options of `muehle serve` with which a host decides about his server.
+#pragma once
+
+#include <string>
+
+#include "cli/arguments.h"
+#include "server/site.h"
+#include "support/result.h"
+
+namespace muehle::cli {
+
+// As they were given; empty files: none.
+struct SiteOptions {
+  std::string registration = "open";
+  bool no_registration = false;
+  std::string guests = "yes";
+  std::string reserved_names;
+  std::string imprint;
+  std::string privacy;
+  std::string rules = "standard";
+};
+void add_site_options(Arguments command, SiteOptions& options);
+
+// What they mean, with what stands in the files.
+Result<server::SitePolicy> read_site(const SiteOptions& options);
+
+}  // namespace muehle::cli

@@ -1,0 +1,108 @@
+#include "server/site.h"
+
+#include <algorithm>
+#include <array>
+
+#include "server/account_name.h"
+#include "support/text.h"
+
+namespace muehle::server {
+namespace {
+
+constexpr std::array<std::pair<Registration, std::string_view>, 3> registrations = {
+    {{Registration::open, "open"}, {Registration::invited, "invited"}, {Registration::closed, "closed"}}};
+
+// Who speaks under one of these is taken for somebody in charge, or for the program.
+constexpr std::array role_words = {"admin",       "administrator",  "root",
+                                   "system",      "server",         "support",
+                                   "security",    "webmaster",      "postmaster",
+                                   "moderator",   "operator",       "staff",
+                                   "host",        "Gastgeber",      "Gastgeberin",
+                                   "hôte",        "házigazda",      "referee",
+                                   "Schiri",      "Schiedsrichter", "Schiedsrichterin",
+                                   "Spielleiter", "Spielleiterin",  "Spielleitung",
+                                   "arbitre",     "játékvezető",    "muehle",
+                                   "mühle",       "muhle",          "computer",
+                                   "ordinateur",  "számítógép"};
+
+bool is_control(char c) {
+  const auto byte = static_cast<unsigned char>(c);
+  return (byte < 0x20 && c != '\n' && c != '\t') || byte == 0x7f;
+}
+
+// Without a byte order mark, every line ended by one character.
+Result<std::string> plain_text(std::string_view bytes) {
+  constexpr std::string_view mark = "\xef\xbb\xbf";
+  if (bytes.starts_with(mark)) bytes.remove_prefix(mark.size());
+  if (const std::size_t good = utf8_prefix(bytes); good < bytes.size())
+    return fail("it is no UTF-8 from byte " + std::to_string(good + 1) + " on; save it as UTF-8");
+  std::string text;
+  for (std::size_t i = 0; i < bytes.size(); ++i) {
+    if (bytes[i] == '\r') {
+      if (i + 1 == bytes.size() || bytes[i + 1] != '\n') text += '\n';
+      continue;
+    }
+    if (is_control(bytes[i])) return fail("it has control characters; a plain text is wanted");
+    text += bytes[i];
+  }
+  return text;
+}
+
+}  // namespace
+
+std::string_view to_text(Registration registration) {
+  for (const auto& [known, text] : registrations) {
+    if (known == registration) return text;
+  }
+  return {};
+}
+
+std::optional<Registration> parse_registration(std::string_view text) {
+  for (const auto& [registration, known] : registrations) {
+    if (known == text) return registration;
+  }
+  return std::nullopt;
+}
+
+ReservedNames::ReservedNames() {
+  for (const char* word : role_words) add(word);
+}
+
+void ReservedNames::add(std::string_view name) { skeletons_.insert(skeleton_of(name)); }
+
+bool ReservedNames::holds(std::string_view name) const {
+  return skeletons_.contains(skeleton_of(trim(name)));
+}
+
+Result<std::string> read_site_text(std::string_view bytes) {
+  if (bytes.size() > most_site_text)
+    return fail("it has " + std::to_string(bytes.size()) + " bytes; 64 KB (65536) are the most");
+  Result<std::string> text = plain_text(bytes);
+  if (!text) return text;
+  if (trim(*text).empty()) return fail("it is empty; write what visitors are to read");
+  return std::string(trim(*text)) + "\n";
+}
+
+Result<std::vector<std::string>> read_reserved_names(std::string_view bytes) {
+  const Result<std::string> text = plain_text(bytes);
+  if (!text) return tl::unexpected<Error>(text.error());
+  std::vector<std::string> names;
+  for (const std::string_view line : split(*text, '\n')) {
+    const std::string_view name = trim(line);
+    if (!name.empty() && !name.starts_with('#')) names.emplace_back(name);
+  }
+  return names;
+}
+
+Answer<void> check_free_to_take(const SitePolicy& policy, std::string_view name) {
+  if (trim(name).empty() || !policy.reserved.holds(name)) return {};
+  return refuse(ErrorCode::name_reserved, "nobody may call himself so on this server; take another name");
+}
+
+Answer<void> check_may_play(const SitePolicy& policy, const StoredPlayer& player) {
+  if (policy.guests || player.registered) return {};
+  return refuse(ErrorCode::no_guests,
+                "on this server games are for players with an account; sign in first. Watching is free");
+}
+
+}  // namespace muehle::server

@@ -1,0 +1,58 @@
+// What a host decides for his server: who may register and play, which names nobody takes, what he has to say
+// about himself, and by which rules games begin.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_set>
+#include <vector>
+
+#include "server/refusal.h"
+#include "storage/players.h"
+#include "support/result.h"
+
+namespace muehle::server {
+
+// Who may make an account: everybody, who has an invitation, nobody.
+enum class Registration { open, invited, closed };
+std::string_view to_text(Registration registration);
+std::optional<Registration> parse_registration(std::string_view text);
+
+// Names that nobody takes: the words of roles, and those of the host. Names that look like one are one, as
+// with accounts.
+class ReservedNames {
+ public:
+  ReservedNames();
+
+  void add(std::string_view name);
+  bool holds(std::string_view name) const;
+
+ private:
+  std::unordered_set<std::string> skeletons_;
+};
+
+struct SitePolicy {
+  Registration registration = Registration::open;
+  bool guests = true;  // may open games and take seats
+  ReservedNames reserved;
+  std::optional<std::string> imprint;  // plain text; none: there is no such page
+  std::optional<std::string> privacy;
+  std::string rules = "standard";  // a preset's, with which the forms for new games begin
+};
+
+// Longest text of a page of the host, in bytes.
+inline constexpr std::size_t most_site_text = std::size_t{64} * 1024;
+inline constexpr std::size_t most_reserved_text = std::size_t{1024} * 1024;
+
+// The text of such a page: UTF-8 without control characters, not empty, its lines ended alike.
+Result<std::string> read_site_text(std::string_view bytes);
+// One name a line; empty lines, and those that begin with `#`, say nothing.
+Result<std::vector<std::string>> read_reserved_names(std::string_view bytes);
+
+// A name that somebody chooses.
+Answer<void> check_free_to_take(const SitePolicy& policy, std::string_view name);
+// Refuses who has no account where that takes one.
+Answer<void> check_may_play(const SitePolicy& policy, const StoredPlayer& player);
+
+}  // namespace muehle::server
