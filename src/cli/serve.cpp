@@ -102,6 +102,10 @@ int run(Options options) {
     return complain(fmt::format("--watch-delay is a number of seconds from 0 (no delay) to {}",
                                 server::most_watch_delay_seconds));
   }
+  if (options.server.vacation_days < 0 || options.server.vacation_days > play::most_vacation_days) {
+    return complain(fmt::format("--vacation-days is a number of days a year, from 0 (no vacation) to {}",
+                                play::most_vacation_days));
+  }
   if (const auto checked = check_places(options.server.databases_elsewhere); !checked)
     return complain(checked.error());
   Result<std::unique_ptr<SqliteStore>> store = SqliteStore::open(*folder);
@@ -166,6 +170,10 @@ Command add_serve(Arguments app) {
   command
       .option("--watch-delay", options->server.watch_delay_seconds,
               "Who watches a rated game sees it so many seconds later, until its end; 0 to 600")
+      .show_default();
+  command
+      .option("--vacation-days", options->server.vacation_days,
+              "Days a year on which a player's clocks stand still in games by days; 0: none")
       .show_default();
   command
       .option("--connections", options->server.connections.together,

@@ -58,14 +58,22 @@ void Clock::halt(Milliseconds now) {
 void Clock::go_on(Milliseconds now) {
   if (!halted_) return;
   // As much of the turn is spent as was then; it may have begun since.
-  if (since_) since_ = now - std::max<Milliseconds>(0, *halted_ - *since_);
+  if (since_) since_ = counted_from(leaves(), std::max<Milliseconds>(0, passed(*halted_)), now);
   halted_.reset();
 }
+
+void Clock::set_leaves(Colour side, Leaves leaves) {
+  if (std::holds_alternative<Correspondence>(control_)) leaves_[slot(side)] = std::move(leaves);
+}
+
+bool Clock::rests(Milliseconds now) const { return since_ && on_leave(leaves(), now); }
+
+Milliseconds Clock::passed(Milliseconds now) const { return now - *since_ - excused(leaves(), *since_, now); }
 
 Milliseconds Clock::spent(Milliseconds now, Milliseconds lag) const {
   if (!since_ || !has_begun() || !limited()) return 0;
   if (halted_) now = std::min(now, *halted_);
-  return std::max<Milliseconds>(0, now - *since_ - std::clamp<Milliseconds>(lag, 0, most_lag));
+  return std::max<Milliseconds>(0, passed(now) - std::clamp<Milliseconds>(lag, 0, most_lag));
 }
 
 Milliseconds Clock::left(Colour side, Milliseconds now) const {
@@ -85,9 +93,10 @@ std::optional<Colour> Clock::running() const {
 
 std::optional<Deadline> Clock::deadline() const {
   if (!since_ || halted_ || !limited()) return std::nullopt;
-  if (has_begun()) return Deadline{*since_ + left_[slot(mover_)] + bonus(Live::Bonus::delay), Fall::loss};
+  const auto after = [this](Milliseconds time) { return passed_at(leaves(), *since_, time); };
+  if (has_begun()) return Deadline{after(left_[slot(mover_)] + bonus(Live::Bonus::delay)), Fall::loss};
   const bool live = std::holds_alternative<Live>(control_);
-  return Deadline{*since_ + (live ? first_move_limit : whole_time(control_)), Fall::abort};
+  return Deadline{after(live ? first_move_limit : whole_time(control_)), Fall::abort};
 }
 
 bool Clock::fallen(Milliseconds now, Milliseconds lag) const {

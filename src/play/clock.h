@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "play/time_control.h"
+#include "play/vacation.h"
 #include "rules/game.h"
 
 namespace muehle::play {
@@ -52,6 +53,11 @@ class Clock {
   // A referee gives time: for the game, or by correspondence for the present move.
   void add(Colour side, Milliseconds time) { left_[static_cast<std::size_t>(side)] += time; }
 
+  // When a player is on vacation: in games by days nothing of it is counted. Elsewhere it means nothing.
+  void set_leaves(Colour side, Leaves leaves);
+  // Whose turn it is, is on vacation.
+  bool rests(Milliseconds now) const;
+
   // Of the present turn, less what the way through the network took (at most most_lag). 0 for a first move.
   Milliseconds spent(Milliseconds now, Milliseconds lag = 0) const;
   // What `side` has left for the game, or in a correspondence game for the move.
@@ -70,11 +76,15 @@ class Clock {
  private:
   Milliseconds bonus(Live::Bonus kind) const;
   void charge(Milliseconds spent);
+  // Of the present turn, whether it costs anything or not.
+  Milliseconds passed(Milliseconds now) const;
+  const Leaves& leaves() const { return leaves_[static_cast<std::size_t>(mover_)]; }
   bool has_begun() const { return moved_[static_cast<std::size_t>(mover_)]; }
 
   TimeControl control_;
   std::array<Milliseconds, 2> left_{};  // when the present turn began
   std::array<bool, 2> moved_{};         // a first move was made
+  std::array<Leaves, 2> leaves_{};
   Colour mover_ = Colour::white;
   std::optional<Milliseconds> since_;   // the present turn
   std::optional<Milliseconds> halted_;  // since when

@@ -198,5 +198,79 @@ RC_GTEST_PROP(Clock, FallsWhenNothingIsLeft, ()) {
   RC_ASSERT(game.clock.left(game.to_move, due) == 0);
 }
 
+// White moved at once, Black too, and it is White's turn since then.
+Clock by_days(int days) {
+  Clock clock(Correspondence{days});
+  clock.begin(Colour::white, 0);
+  clock.pass(Clock::Turn::moved, 0, Colour::black, 0);
+  clock.pass(Clock::Turn::moved, 0, Colour::white, 0);
+  return clock;
+}
+
+TEST(ClockVacation, BeginsWhileTheClockRuns) {
+  Clock clock = by_days(3);
+  clock.set_leaves(Colour::white, {{day, 11 * day}});
+  EXPECT_EQ(clock.left(Colour::white, day), 2 * day);
+  EXPECT_TRUE(clock.rests(day));
+  EXPECT_EQ(clock.left(Colour::white, 8 * day), 2 * day);
+  EXPECT_EQ(clock.deadline(), (Deadline{13 * day, Fall::loss}));
+  EXPECT_FALSE(clock.fallen(13 * day - 1));
+  EXPECT_TRUE(clock.fallen(13 * day));
+  EXPECT_FALSE(clock.rests(11 * day));
+  EXPECT_EQ(clock.left(Colour::white, 12 * day), day);
+}
+
+TEST(ClockVacation, EndsEarly) {
+  Clock clock = by_days(3);
+  clock.set_leaves(Colour::white, {{day, 11 * day}});
+  clock.set_leaves(Colour::white, {{day, 2 * day}});
+  EXPECT_EQ(clock.deadline(), (Deadline{4 * day, Fall::loss}));
+  EXPECT_EQ(clock.left(Colour::white, 3 * day), day);
+}
+
+TEST(ClockVacation, OfWhoIsNotToMoveStopsNothing) {
+  Clock clock = by_days(3);
+  clock.set_leaves(Colour::black, {{0, 11 * day}});
+  EXPECT_EQ(clock.deadline(), (Deadline{3 * day, Fall::loss}));
+  EXPECT_FALSE(clock.rests(day));
+  clock.pass(Clock::Turn::moved, clock.spent(day), Colour::black, day);
+  EXPECT_TRUE(clock.rests(day)) << "his turn begins in the middle of it";
+  EXPECT_EQ(clock.deadline(), (Deadline{14 * day, Fall::loss}));
+}
+
+TEST(ClockVacation, BothMayBeAway) {
+  Clock clock = by_days(3);
+  clock.set_leaves(Colour::white, {{0, 5 * day}});
+  clock.set_leaves(Colour::black, {{0, 7 * day}});
+  EXPECT_EQ(clock.deadline(), (Deadline{8 * day, Fall::loss}));
+  clock.pass(Clock::Turn::moved, clock.spent(2 * day), Colour::black, 2 * day);
+  EXPECT_EQ(clock.deadline(), (Deadline{10 * day, Fall::loss}));
+}
+
+TEST(ClockVacation, HoldsAFirstMoveToo) {
+  Clock clock(Correspondence{3});
+  clock.set_leaves(Colour::white, {{day, 2 * day}});
+  clock.begin(Colour::white, 0);
+  EXPECT_EQ(clock.deadline(), (Deadline{4 * day, Fall::abort}));
+}
+
+TEST(ClockVacation, AndARefereeWhoStopsTheGameTakeNothingFromEachOther) {
+  Clock clock = by_days(3);
+  clock.set_leaves(Colour::white, {{day, 4 * day}});
+  clock.halt(2 * day);
+  EXPECT_EQ(clock.left(Colour::white, 3 * day), 2 * day);
+  clock.go_on(6 * day);
+  EXPECT_EQ(clock.left(Colour::white, 6 * day), 2 * day);
+  EXPECT_EQ(clock.deadline(), (Deadline{8 * day, Fall::loss}));
+}
+
+TEST(ClockVacation, MeansNothingInALiveGame) {
+  Clock clock(Live{.base = 60 * second, .bonus = 0});
+  clock.set_leaves(Colour::white, {{0, 11 * day}});
+  clock.begin(Colour::white, 0);
+  EXPECT_EQ(clock.deadline(), (Deadline{first_move_limit, Fall::abort}));
+  EXPECT_FALSE(clock.rests(1));
+}
+
 }  // namespace
 }  // namespace muehle::play

@@ -229,8 +229,19 @@ asio::awaitable<Answer<Seated>> Hub::take_free_seat(TablePointer table, Caller c
   const TakeSeat change = table->room->seat_change(seat, now.at);
   const Answer<void> stored = co_await store_at(table, change);
   if (!stored) co_return tl::unexpected<Refused>(stored.error());
+  std::vector<StoredVacation> away;
+  if (seat.player) {
+    const PlayerId player = *seat.player;
+    std::function<std::vector<StoredVacation>(Transaction&)> work = [player](Transaction& all) {
+      return all.vacations().of(player);
+    };
+    const auto vacations =
+        co_await muehle::server::read<std::vector<StoredVacation>>(store_, std::move(work));
+    if (vacations) away = *vacations;
+  }
   const TableView before = table->room->table();
   table->room->take_seat(seat);
+  if (seat.player) table->room->set_vacations(*seat.player, away);
   deadlines_.set(table->code, table->room->deadline());
   tell_change(*table, before);
   if (table->room->has_clock()) tell_state(*table);  // which has begun

@@ -113,6 +113,9 @@ class Hub {
   // A message from a listener that came at `when`; the answers go to it.
   boost::asio::awaitable<void> hear(const Visit& visit, std::string text, Moment when);
 
+  // A player has begun or ended a vacation, as the store has it: his games by days have other deadlines.
+  boost::asio::awaitable<void> apply_vacations(PlayerId player);
+
   // Games that were running when an earlier server ended.
   void expect(const std::vector<Resumption::Due>& due);
   // Looks how the games stand that were stored before this was, while it is not told to stop.
@@ -186,6 +189,7 @@ class Hub {
   void show_by_now(Table& table);
   // After an event: now, or when its time comes.
   void tell_event(Table& table, const EventStored& event);
+  boost::asio::awaitable<void> apply_vacations_at(std::string code, PlayerId player);
   static int count_watching(const Table& table);
   void note_watching(Table& table);
   // Nobody waits for it.

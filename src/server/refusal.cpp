@@ -58,6 +58,10 @@ std::string_view to_text(ErrorCode code) {
       return "too_many_challenges";
     case ErrorCode::too_many_people:
       return "too_many_people";
+    case ErrorCode::on_vacation:
+      return "on_vacation";
+    case ErrorCode::too_few_days:
+      return "too_few_days";
     case ErrorCode::not_rated:
       return "not_rated";
     case ErrorCode::rated_game:
@@ -167,6 +171,8 @@ int http_status(ErrorCode code) {
     case ErrorCode::blocked:
     case ErrorCode::too_many_challenges:
     case ErrorCode::too_many_people:
+    case ErrorCode::on_vacation:
+    case ErrorCode::too_few_days:
       return 409;
     case ErrorCode::too_large:
       return 413;

@@ -41,6 +41,8 @@ enum class ErrorCode {
   blocked,
   too_many_challenges,
   too_many_people,
+  on_vacation,
+  too_few_days,  // of vacation
   not_rated,
   rated_game,
   not_allowed,  // the role is missing

@@ -395,6 +395,7 @@ Decision Room::begin_next(Decision decision) const {
   Series next = series_;
   next.next(wish);
   play::Clock clock(clock_.control());
+  give_leaves(clock, next.white());
   clock.begin(game_.history().start().position.to_move(), decision.at.tick);
   decision.change = BeginGame{
       .table = id_,
@@ -456,6 +457,7 @@ News Room::perform(Decision decision, const Stored& stored, Milliseconds now) {
     rulings_.clear();
     game_ = Game(game_.rules(), game_.history().start());
     clock_ = play::Clock(clock_.control());
+    give_leaves(clock_, series_.white());
     left_after_.clear();
     clock_.begin(game_.position().to_move(), now);
     lines_.clear();

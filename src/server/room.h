@@ -121,6 +121,11 @@ class Room {
   // A referee's ruling. `warnings_lose`: so many against one player lose him the game; 0: they do not.
   Answer<Decision> decide_ruling(const StoredPlayer& referee, const play::Ruling& ruling, int warnings_lose,
                                  Moment now) const;
+  // When a player is on vacation, wherever he sits.
+  void set_vacations(PlayerId player, const std::vector<StoredVacation>& vacations);
+  bool has_running_game_by_days() const;
+  // How the game stands, to be stored.
+  NoteStanding standing() const;
   // None while no time runs.
   std::optional<Milliseconds> deadline() const;
   // Whose move the deadline waits for; of who has a clock.
@@ -224,6 +229,7 @@ class Room {
   std::optional<ClockView> clock(Milliseconds now) const;
   std::optional<ClockView> clock_as_of(int version, Milliseconds then) const;
   Game replayed(int version) const;
+  void give_leaves(play::Clock& clock, int white) const;
   void add_line(Event event, std::string text, Moment at);
   void note_left();
   void add_chat(ChatLine line);

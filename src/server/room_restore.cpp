@@ -74,6 +74,7 @@ Result<void> Room::replay(const StoredGame& stored) {
   start_ = stored.start;
   game_ = Game(*rules, *start);
   clock_ = play::Clock(*control);
+  give_leaves(clock_, series_.white());
   left_after_.clear();
   lines_.clear();
   line_bytes_ = 0;

@@ -11,7 +11,7 @@ std::optional<ClockView> clock_view(const play::Clock& clock, Milliseconds now) 
   ClockView view{.control = play::to_text(clock.control()),
                  .left = {clock.left(Colour::white, now), clock.left(Colour::black, now)},
                  .free = clock.free(now),
-                 .running = clock.running(),
+                 .running = clock.rests(now) ? std::nullopt : clock.running(),
                  .abort_after = {}};
   const auto deadline = clock.deadline();
   if (deadline && deadline->what == play::Fall::abort)
@@ -45,6 +45,10 @@ TableView Room::table() const {
   view.absence_days = absence_days_;
   view.rulings = rulings_;
   view.watching = watching_;
+  for (std::size_t seat = 0; seat < seats_.size() && has_running_game_by_days(); ++seat) {
+    if (seats_[seat] && !seats_[seat]->vacations.empty())
+      view.vacation[seat] = seats_[seat]->vacations.back().until_at;
+  }
   view.stopped = clock_.halted();
   return view;
 }

@@ -17,6 +17,7 @@
 #include "server/connection.h"
 #include "server/expiry.h"
 #include "server/failure.h"
+#include "server/holiday_api.h"
 #include "server/packing.h"
 #include "server/protocol.h"
 #include "server/referee_api.h"
@@ -128,6 +129,8 @@ class Server::Impl {
               options.databases_elsewhere}),
         staff_(store, time_, people_, lobby_),
         staff_api_(staff_, sessions_, time_),
+        holidays_(store, time_, hub_, options.vacation_days),
+        holiday_api_(holidays_, sessions_),
         referees_(store, time_, hub_, options.warnings_lose),
         referee_api_(referees_, sessions_),
         site_api_(site_),
@@ -146,6 +149,7 @@ class Server::Impl {
     hub_.expect(resumption.due);
     api_.add(staff_api_.routes());
     api_.add(referee_api_.routes());
+    api_.add(holiday_api_.routes());
     api_.add(site_api_.routes());
   }
 
@@ -314,6 +318,8 @@ class Server::Impl {
   Api api_;
   Staff staff_;
   StaffApi staff_api_;
+  Holidays holidays_;
+  HolidayApi holiday_api_;
   Referees referees_;
   RefereeApi referee_api_;
   SiteApi site_api_;

@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "play/vacation.h"
 #include "server/assets.h"
 #include "server/clock.h"
 #include "server/connections.h"
@@ -36,7 +37,8 @@ struct ServerOptions {
   // Who watches a rated game sees it so much later, until its end. In seconds, since a time is what a helper
   // would need: a number of plies would be nothing in a fast game and days in a slow one.
   int watch_delay_seconds = 0;
-  bool behind_proxy = false;  // believe X-Forwarded-For and X-Forwarded-Proto
+  int vacation_days = play::usual_vacation_days;  // that a player has a year in games by days; 0: none
+  bool behind_proxy = false;                      // believe X-Forwarded-For and X-Forwarded-Proto
   std::span<const Asset> assets = embedded_assets();
   OutboxLimits unread;                         // what may wait for clients that do not read
   ConnectionLimits connections;                // that may be open at once

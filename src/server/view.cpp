@@ -70,6 +70,10 @@ json::value player_value(const TableView& table, std::size_t seat) {
   return somebody_json(table.names[seat].value_or(""), table.registered[seat], table.ratings[seat]);
 }
 
+json::value vacation_value(const std::optional<UnixSeconds>& until, UnixSeconds now) {
+  return until && *until > now ? json::value(*until) : json::value(nullptr);
+}
+
 json::object table_value(const TableView& table, UnixSeconds now) {
   return {
       {"names", json::array{text_or_null(table.names[0]), text_or_null(table.names[1])}},
@@ -90,6 +94,8 @@ json::object table_value(const TableView& table, UnixSeconds now) {
       {"rulings", rulings_json(table.rulings)},
       {"stopped", table.stopped},
       {"watching", table.watching},
+      {"vacation",
+       json::array{vacation_value(table.vacation[0], now), vacation_value(table.vacation[1], now)}},
       {"now", now},
   };
 }

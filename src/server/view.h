@@ -87,8 +87,9 @@ struct TableView {
   std::optional<Away> away;
   int absence_days = play::usual_absence_days;
   std::vector<RulingView> rulings;
-  int watching = 0;      // so many, as it was told last
-  bool stopped = false;  // a referee has stopped the clocks
+  std::array<std::optional<UnixSeconds>, seat_count> vacation{};  // until when; it may be over
+  int watching = 0;                                               // so many, as it was told last
+  bool stopped = false;                                           // a referee has stopped the clocks
   friend bool operator==(const TableView&, const TableView&) = default;
 };
 

@@ -176,6 +176,14 @@ struct Stored {
   std::int64_t game = 0;
 };
 
+// Times are for people, ticks for clocks: an outage moves the one against the other.
+struct StoredVacation {
+  UnixSeconds began_at = 0;
+  UnixSeconds until_at = 0;
+  Milliseconds began_tick = 0;
+  Milliseconds until_tick = 0;
+  friend bool operator==(const StoredVacation&, const StoredVacation&) = default;
+};
 struct StoredSeat {
   SecretHash secret{};
   std::string name;       // of the account, where there is one
@@ -187,6 +195,7 @@ struct StoredSeat {
   std::optional<double> rating = {};  // in the pool of the table's time control
   std::optional<double> deviation = {};
   std::vector<PlayerId> visitors = {};
+  std::vector<StoredVacation> vacations = {};  // of its player, the earliest first
 };
 struct StoredEvent {
   std::string line;

@@ -16,6 +16,7 @@ std::string_view migration_words();
 std::string_view migration_social();
 std::string_view migration_packed();
 std::string_view migration_site();
+std::string_view migration_vacation();
 
 namespace sqlite {
 

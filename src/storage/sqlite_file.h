@@ -14,6 +14,7 @@
 #include "storage/sqlite_refereeing.h"
 #include "storage/sqlite_relations.h"
 #include "storage/sqlite_seeks.h"
+#include "storage/sqlite_vacations.h"
 #include "storage/store.h"
 
 namespace muehle::sqlite {
@@ -35,6 +36,7 @@ class File final : public Transaction {
   Relations& relations() override { return relations_; }
   Challenges& challenges() override { return challenges_; }
   Invitations& invitations() override { return invitations_; }
+  Vacations& vacations() override { return vacations_; }
 
   // All of it in one transaction, with one answer each. Work that meets a conflict is undone alone; after any
   // other failure nothing is done.
@@ -59,6 +61,7 @@ class File final : public Transaction {
   Relations relations_{database_};
   Challenges challenges_{database_};
   Invitations invitations_{database_};
+  Vacations vacations_{database_};
 };
 
 }  // namespace muehle::sqlite

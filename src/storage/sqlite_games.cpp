@@ -358,6 +358,16 @@ void Games::read_seats(StoredTable& table) {
     const auto number = static_cast<std::size_t>(visit.integer(0));
     if (table.seats.at(number)) table.seats.at(number)->visitors.push_back(visit.integer(1));
   }
+  Statement away = database_.prepare(
+      "SELECT seat, began_at, until_at, began_tick, until_tick FROM seats JOIN vacations"
+      " ON vacations.player = seats.player WHERE table_id = ? ORDER BY began_tick");
+  away.bind(1, table.id);
+  while (away.step()) {
+    const auto number = static_cast<std::size_t>(away.integer(0));
+    if (!table.seats.at(number)) continue;
+    table.seats.at(number)->vacations.push_back(
+        {away.integer(1), away.integer(2), away.integer(3), away.integer(4)});
+  }
 }
 
 void Games::read_games(StoredTable& table) {

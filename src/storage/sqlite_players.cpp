@@ -132,7 +132,7 @@ void Players::erase(PlayerId player) {
         "UPDATE chat SET preset = '', text = '' WHERE EXISTS (SELECT 1 FROM seats WHERE player = ?"
         " AND seats.table_id = chat.table_id AND seats.seat = chat.seat)",
         "DELETE FROM relations WHERE player = ?1 OR other = ?1",
-        "DELETE FROM challenge_doors WHERE player = ?",
+        "DELETE FROM challenge_doors WHERE player = ?", "DELETE FROM vacations WHERE player = ?",
         "DELETE FROM challenges WHERE challenger = ?1 OR challenged = ?1",
         "UPDATE seats SET name = '', secret_hash = randomblob(32) WHERE player = ?",
         "UPDATE calls SET text = '' WHERE player = ?",

@@ -15,6 +15,7 @@
 #include "storage/refereeing.h"
 #include "storage/relations.h"
 #include "storage/seeks.h"
+#include "storage/vacations.h"
 
 namespace muehle {
 
@@ -43,6 +44,7 @@ class Transaction {
   virtual Relations& relations() = 0;
   virtual Challenges& challenges() = 0;
   virtual Invitations& invitations() = 0;
+  virtual Vacations& vacations() = 0;
 };
 
 // Asynchronous: work and callbacks run on a thread of the store, in the order of the calls.

@@ -36,6 +36,7 @@ export interface TableState {
   rulings?: Ruling[]; // in this game; not from an older server, as the next one
   stopped?: boolean; // by a referee
   watching?: number; // so many, by player
+  vacation?: [number | null, number | null]; // until when each seat is on vacation, in games by days
 }
 export interface GameState {
   number: number;
@@ -130,6 +131,7 @@ function isTable(table: unknown): boolean {
     (away['decide'] === undefined || away['decide'] === null || isNumber(away['decide'])) &&
     (table['absence'] === undefined || isNumber(table['absence'])) &&
     (table['watching'] === undefined || isNumber(table['watching'])) &&
+    (table['vacation'] === undefined || isPair(table['vacation'], (until) => until === null || isNumber(until))) &&
     (table['rulings'] === undefined || (Array.isArray(table['rulings']) && table['rulings'].every(isRuling)))
   );
 }

@@ -1,0 +1,41 @@
+// Players who are on vacation, at a table.
+#include "server/room.h"
+#include "server/standing.h"
+
+namespace muehle::server {
+namespace {
+
+play::Leaves leaves_of(const std::vector<StoredVacation>& vacations) {
+  play::Leaves leaves;
+  for (const StoredVacation& vacation : vacations)
+    leaves.push_back({vacation.began_tick, vacation.until_tick});
+  return leaves;
+}
+
+}  // namespace
+
+void Room::give_leaves(play::Clock& clock, int white) const {
+  for (int seat = 0; seat < seat_count; ++seat) {
+    const auto& taken = seats_[static_cast<std::size_t>(seat)];
+    if (taken) clock.set_leaves(seat == white ? Colour::white : Colour::black, leaves_of(taken->vacations));
+  }
+}
+
+void Room::set_vacations(PlayerId player, const std::vector<StoredVacation>& vacations) {
+  for (std::optional<StoredSeat>& seat : seats_) {
+    if (seat && seat->player == player) seat->vacations = vacations;
+  }
+  give_leaves(clock_, series_.white());
+  ++revision_;
+}
+
+bool Room::has_running_game_by_days() const {
+  return std::holds_alternative<play::Correspondence>(clock_.control()) && !game_.outcome().over();
+}
+
+NoteStanding Room::standing() const {
+  const UnixSeconds moved_at = lines_.empty() ? turn_since_ : lines_.back().at.at;
+  return {number_, standing_of(game_, clock_), moved_at};
+}
+
+}  // namespace muehle::server
