@@ -96,7 +96,7 @@ export default defineConfig({
             { name: (id) => (/\/parts\/(RecordList|TypedMove)\.svelte/.test(id) ? 'record' : null) },
             { name: (id) => (/\/(play\/clocks|i18n\/time\/say)\./.test(id) ? 'times' : null) },
             // What goes on, on the home page; my games say it in the same words.
-            { name: (id) => (/\/parts\/(RunningGames\.svelte|kept\.)/.test(id) ? 'running' : null) },
+            { name: (id) => (/\/parts\/((RunningGames|LoadRecord)\.svelte|kept\.)/.test(id) ? 'running' : null) },
             // Who one is, and how the server is asked.
             { name: (id) => (/\/net\/(http|host|recent|api|people|who)\./.test(id) ? 'asking' : null) },
             // The lobby, and what the home page shows of it.

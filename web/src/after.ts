@@ -9,6 +9,7 @@ export function comeAfter(): void {
     loadAllWords(),
     import('./pages/FurtherPages.svelte'),
     import('./pages/parts/RunningGames.svelte'),
+    import('./pages/parts/LoadRecord.svelte'),
     import('./pages/parts/HomeLobby.svelte'),
     import('./pages/parts/RecordList.svelte'),
     import('./pages/parts/Thoughts.svelte'),
