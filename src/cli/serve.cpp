@@ -97,6 +97,11 @@ int run(Options options) {
   if (options.server.warnings_lose < 0)
     return complain(
         "--warnings-lose is 0 (they do not lose) or the number of warnings that lose a game, such as 3");
+  if (options.server.watch_delay_seconds < 0 ||
+      options.server.watch_delay_seconds > server::most_watch_delay_seconds) {
+    return complain(fmt::format("--watch-delay is a number of seconds from 0 (no delay) to {}",
+                                server::most_watch_delay_seconds));
+  }
   if (const auto checked = check_places(options.server.databases_elsewhere); !checked)
     return complain(checked.error());
   Result<std::unique_ptr<SqliteStore>> store = SqliteStore::open(*folder);
@@ -157,6 +162,10 @@ Command add_serve(Arguments app) {
   command
       .option("--warnings-lose", options->server.warnings_lose,
               "So many warnings of a referee in one game lose it, 3 in most clubs; 0: they do not")
+      .show_default();
+  command
+      .option("--watch-delay", options->server.watch_delay_seconds,
+              "Who watches a rated game sees it so many seconds later, until its end; 0 to 600")
       .show_default();
   command
       .option("--connections", options->server.connections.together,

@@ -12,6 +12,8 @@ bool is_missed(const Attendance& game) {
 
 }  // namespace
 
+bool may_abort_alone(const std::array<int, 2>& moves) { return std::ranges::min(moves) == 0; }
+
 bool has_hardly_begun(const Attendance& game) { return std::ranges::min(game.moves) < moves_of_a_begun_game; }
 
 std::optional<UnixSeconds> may_decide_at(const Attendance& game) {

@@ -1,4 +1,4 @@
-// What a player may do whose opponent stays away from a game that no clock ends.
+// What a player may do whose opponent stays away from a game that no clock ends, and before a game has begun.
 #pragma once
 
 #include <array>
@@ -37,6 +37,9 @@ struct Remedies {
   friend bool operator==(const Remedies&, const Remedies&) = default;
 };
 
+// Before both have made a move either player may abort the game, whatever its time and whoever is here:
+// nobody has shown yet that he wants to play it. Moves that were taken back are not made.
+bool may_abort_alone(const std::array<int, 2>& moves);
 // A game that nobody has lost anything by when it is aborted.
 bool has_hardly_begun(const Attendance& game);
 // From when on he may decide as things stand; none where he may not wait for that, or it is his own move.

@@ -140,5 +140,13 @@ RC_GTEST_PROP(Absence, IsTheSameForBothColours, ()) {
   RC_ASSERT(remedies(game, now) == remedies(turned, now));
 }
 
+TEST(Absence, EitherMayAbortAloneUntilBothHaveMoved) {
+  EXPECT_TRUE(may_abort_alone({0, 0}));
+  EXPECT_TRUE(may_abort_alone({1, 0}));
+  EXPECT_TRUE(may_abort_alone({0, 1}));
+  EXPECT_FALSE(may_abort_alone({1, 1}));
+  EXPECT_FALSE(may_abort_alone({2, 1}));
+}
+
 }  // namespace
 }  // namespace muehle::play

@@ -342,7 +342,9 @@ asio::awaitable<HttpResponse> Api::game_record(const Call& call) {
     if (!parsed) co_return error_response({ErrorCode::bad_request, parsed.error().message, std::nullopt});
     number = *parsed;
   }
-  Answer<std::string> record = co_await hub_.record(call.parts[0], number);
+  const Answer<Caller> caller = co_await caller_of(request, call.parts[0]);
+  if (!caller) co_return error_response(caller.error());
+  Answer<std::string> record = co_await hub_.record(call.parts[0], *caller, number);
   if (!record) co_return error_response(record.error());
   HttpResponse response;
   response.headers = {{"Content-Type", "text/plain; charset=utf-8"}, {"Cache-Control", "no-store"}};

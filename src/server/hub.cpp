@@ -7,6 +7,7 @@
 
 #include "server/await_store.h"
 #include "server/game_record.h"
+#include "server/hub_table.h"
 #include "server/rate.h"
 #include "server/refuse_store.h"
 #include "server/room.h"
@@ -44,6 +45,9 @@ Seat seat_at(const Room& room, const Caller& caller) {
   return seat_at(room, caller.secret);
 }
 
+// Who has to judge a game sees it as it is.
+bool is_referee(const Caller& caller) { return caller.player && caller.player->role != Role::player; }
+
 std::optional<PlayerId> id_of(const Caller& caller) {
   return caller.player ? std::optional(caller.player->id) : std::nullopt;
 }
@@ -53,28 +57,11 @@ std::string name_of(const Caller& caller, const std::string& given) {
   return caller.player && caller.player->registered ? caller.player->name : given;
 }
 
-// The `state` messages of one moment, written once for each audience: who watches, seat 0, seat 1.
-struct StateTexts {
-  std::uint64_t revision = 0;  // of the room
-  std::int64_t at = 0;         // as exactly as its clocks need it
-  std::array<SharedText, seat_count + 1> texts;
-};
-
 }  // namespace
 
-struct Hub::Table {
-  Table(std::string name, const asio::any_io_executor& executor) : code(std::move(name)), turn(executor) {}
-
-  std::string code;
-  Turn turn;                 // of who changes the room
-  std::optional<Room> room;  // none: not loaded, or not to be trusted any more
-  std::vector<std::pair<Listener*, Seat>> listeners;
-  StateTexts states;
-  UnixSeconds quiet_since = 0;
-};
-
-Hub::Hub(asio::any_io_executor executor, Store& store, const Time& time, const SitePolicy& site)
-    : executor_(std::move(executor)), store_(store), time_(time), site_(site) {}
+Hub::Hub(asio::any_io_executor executor, Store& store, const Time& time, const SitePolicy& site,
+         Milliseconds watch_delay)
+    : executor_(std::move(executor)), store_(store), time_(time), site_(site), watch_delay_(watch_delay) {}
 Hub::~Hub() = default;
 
 asio::awaitable<StoreResult<Stored>> Hub::store(Change change) {
@@ -117,7 +104,11 @@ asio::awaitable<Answer<void>> Hub::load(TablePointer table) {
   table->states = {};
   deadlines_.set(table->code, table->room->deadline());
   // Whoever is here already has seen a room that could not be stored; now everybody sees what is on the disk.
-  for (const auto& [listener, seat] : table->listeners) table->room->arrive(seat, now);
+  for (const Table::Guest& guest : table->listeners) table->room->arrive(guest.seat, now);
+  table->shown_version =
+      is_delayed(*table) ? table->room->version_at(time_.now().tick - watch_delay_) : table->room->version();
+  table->room->set_watching(count_watching(*table));
+  if (is_delayed(*table)) stirred_.insert(table->code);
   tell_state(*table);
   const Answer<void> replied = co_await play_foreseen(table);
   co_return replied;
@@ -340,7 +331,8 @@ void Hub::merge(PlayerId guest, const StoredPlayer& account) {
 asio::awaitable<Answer<std::string>> Hub::state(std::string code) {
   const Answer<TablePointer> table = co_await find_loaded(code);
   if (!table) co_return tl::unexpected<Refused>(table.error());
-  co_return *state_text(**table, std::nullopt);
+  show_by_now(**table);
+  co_return *state_text(**table, std::nullopt, false);
 }
 
 asio::awaitable<Answer<int>> Hub::check_call(std::string code, Caller caller, std::int64_t game) {
@@ -433,11 +425,22 @@ asio::awaitable<Answer<void>> Hub::check_may_go_on(TablePointer table) {
   co_return Answer<void>();
 }
 
-asio::awaitable<Answer<std::string>> Hub::record(std::string code, std::int64_t game) {
+asio::awaitable<Answer<std::string>> Hub::record(std::string code, Caller caller, std::int64_t game) {
   if (!is_code(code)) co_return no_such_table();
-  const StoreResult<std::optional<StoredTable>> stored = co_await read_table(code);
+  StoreResult<std::optional<StoredTable>> stored = co_await read_table(code);
   if (!stored) co_return refuse_store(stored.error());
   if (!*stored) co_return no_such_table();
+  if (watch_delay_ > 0 && (*stored)->rated) {
+    const Answer<TablePointer> table = co_await find_loaded(code);
+    if (!table) co_return tl::unexpected<Refused>(table.error());
+    const Room& room = *(*table)->room;
+    StoredGame& latest = (*stored)->games.back();
+    const bool goes_on = is_delayed(**table) && latest.number == room.number();
+    if (goes_on && !seat_at(room, caller) && !is_referee(caller)) {
+      const auto shown = static_cast<std::size_t>(room.version_at(time_.now().tick - watch_delay_));
+      latest.events.resize(std::min(latest.events.size(), shown));
+    }
+  }
   const Result<std::optional<std::string>> record = game_record(**stored, game);
   if (!record) co_return refuse_store({StoreError::Kind::broken, record.error().message});
   if (!*record) co_return refuse(ErrorCode::not_found, "this table has no such game");
@@ -448,13 +451,16 @@ asio::awaitable<Answer<Hub::Visit>> Hub::enter(std::string code, Caller caller, 
   const Answer<TablePointer> found = co_await find_loaded(code);
   if (!found) co_return tl::unexpected<Refused>(found.error());
   Table& table = **found;
-  const Visit visit{*found, seat_at(*table.room, caller), &listener};
+  const Seat seat = seat_at(*table.room, caller);
+  const Visit visit{*found, seat, &listener, seat || is_referee(caller)};
+  show_by_now(table);
   const TableView before = table.room->table();
   table.room->arrive(visit.seat, time_.now().at);
   note_seen(table, visit.seat);
   try {
     tell_change(table, before);
-    table.listeners.emplace_back(&listener, visit.seat);
+    table.listeners.push_back({&listener, visit.seat, id_of(caller), visit.sees_all});
+    if (!visit.seat) stirred_.insert(table.code);
     send_state(visit);
   } catch (...) {
     leave(visit);  // nobody will come to do it
@@ -465,7 +471,8 @@ asio::awaitable<Answer<Hub::Visit>> Hub::enter(std::string code, Caller caller, 
 
 void Hub::leave(const Visit& visit) {
   Table& table = *visit.table;
-  std::erase(table.listeners, std::pair(visit.listener, visit.seat));
+  std::erase_if(table.listeners, [&](const Table::Guest& guest) { return guest.listener == visit.listener; });
+  if (!visit.seat) stirred_.insert(table.code);
   table.quiet_since = time_.now().at;
   if (!table.room) return;
   const TableView before = table.room->table();
@@ -600,7 +607,7 @@ asio::awaitable<StoreResult<Stored>> Hub::store_decision(const Table& table, con
 asio::awaitable<Answer<void>> Hub::let_fall(TablePointer table, Moment now) {
   const int awaited = table->room->seat_to_move();
   Milliseconds lag = 0;
-  for (const auto& [listener, seat] : table->listeners) {
+  for (const auto& [listener, seat, player, sees_all] : table->listeners) {
     if (seat == awaited) lag = std::max(lag, listener->lag());
   }
   std::optional<Decision> fall = table->room->decide_fall(now, lag);
@@ -669,7 +676,7 @@ asio::awaitable<void> Hub::beat() {
   if (!stored) spdlog::error("store: {}", stored.error().message);
 }
 
-SharedText Hub::state_text(Table& table, Seat seat) const {
+SharedText Hub::state_text(Table& table, Seat seat, bool sees_all) const {
   const Room& room = *table.room;
   StateTexts& states = table.states;
   const Moment now = time_.now();
@@ -677,30 +684,36 @@ SharedText Hub::state_text(Table& table, Seat seat) const {
   if (states.revision != room.revision() || states.at != at) {
     states = {.revision = room.revision(), .at = at, .texts = {}};
   }
-  SharedText& text = states.texts[seat ? static_cast<std::size_t>(*seat) + 1 : 0];
+  const bool is_delayed = this->is_delayed(table) && !sees_all;
+  const std::size_t at_once = sees_all ? seat_count + 1 : 0;
+  SharedText& text = states.texts.at(seat ? static_cast<std::size_t>(*seat) + 1 : at_once);
   if (!text) {
-    text = std::make_shared<const std::string>(
-        state_json(table.code, seat, room.game(now.tick), room.table(),
-                   seat ? std::optional(room.own(*seat)) : std::nullopt, now.at));
+    const GameView game =
+        is_delayed ? room.game_as_of(table.shown_version, now.tick - watch_delay_) : room.game(now.tick);
+    text = std::make_shared<const std::string>(state_json(
+        table.code, seat, game, room.table(), seat ? std::optional(room.own(*seat)) : std::nullopt, now.at));
   }
   return text;
 }
 
-void Hub::send_state(const Visit& visit) const { visit.listener->send(state_text(*visit.table, visit.seat)); }
+void Hub::send_state(const Visit& visit) const {
+  visit.listener->send(state_text(*visit.table, visit.seat, visit.sees_all));
+}
 
 void Hub::tell_state(Table& table) const {
-  for (const auto& [listener, seat] : table.listeners) listener->send(state_text(table, seat));
+  for (const Table::Guest& guest : table.listeners)
+    guest.listener->send(state_text(table, guest.seat, guest.sees_all));
 }
 
 void Hub::tell_all(const Table& table, std::string message) {
   const SharedText shared = std::make_shared<const std::string>(std::move(message));
-  for (const auto& [listener, seat] : table.listeners) listener->send(shared);
+  for (const Table::Guest& guest : table.listeners) guest.listener->send(shared);
 }
 
 void Hub::tell_seat(const Table& table, int seat, std::string message) {
   const SharedText shared = std::make_shared<const std::string>(std::move(message));
-  for (const auto& [listener, sits] : table.listeners) {
-    if (sits == seat) listener->send(shared);
+  for (const Table::Guest& guest : table.listeners) {
+    if (guest.seat == seat) guest.listener->send(shared);
   }
 }
 
@@ -720,8 +733,9 @@ void Hub::tell_change(const Table& table, const TableView& before) const {
   if (after != before) tell_all(table, table_json(after, time_.now().at));
 }
 
-void Hub::tell_news(Table& table, const News& news, const TableView& before) const {
-  if (news.event) tell_all(table, event_json(*news.event));
+void Hub::tell_news(Table& table, const News& news, const TableView& before) {
+  if (news.new_game) table.shown_version = 0;
+  if (news.event) tell_event(table, *news.event);
   for (int seat = 0; news.chat && seat < seat_count; ++seat) tell_seat(table, seat, chat_json(*news.chat));
   if (news.new_clock) return tell_state(table);
   if (!news.new_game) return tell_change(table, before);
@@ -734,7 +748,7 @@ std::unordered_set<PlayerId> Hub::players_here() const {
   std::unordered_set<PlayerId> here;
   for (const auto& [code, table] : tables_) {
     if (!table->room) continue;
-    for (const auto& [listener, seat] : table->listeners) {
+    for (const auto& [listener, seat, watcher, sees_all] : table->listeners) {
       const std::optional<PlayerId> player = seat ? table->room->player_at(*seat) : std::nullopt;
       if (player) here.insert(*player);
     }

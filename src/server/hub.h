@@ -70,9 +70,12 @@ class Hub {
     std::shared_ptr<Table> table;
     Seat seat;
     Listener* listener = nullptr;
+    bool sees_all = false;  // at once
   };
 
-  Hub(boost::asio::any_io_executor executor, Store& store, const Time& time, const SitePolicy& site);
+  // `watch_delay`: who watches a rated game sees it so much later than it is played, until its end.
+  Hub(boost::asio::any_io_executor executor, Store& store, const Time& time, const SitePolicy& site,
+      Milliseconds watch_delay = 0);
   ~Hub();
 
   boost::asio::awaitable<Answer<Seated>> open(Caller caller, Opening opening);
@@ -102,7 +105,7 @@ class Hub {
   boost::asio::awaitable<Answer<void>> rule(std::string code, StoredPlayer referee, std::int64_t game,
                                             play::Ruling ruling, int warnings_lose, Beside beside);
   // The record of one game of a table; 0: of the current one.
-  boost::asio::awaitable<Answer<std::string>> record(std::string code, std::int64_t game);
+  boost::asio::awaitable<Answer<std::string>> record(std::string code, Caller caller, std::int64_t game);
 
   // The listener gets the state at once, and from then on what happens.
   boost::asio::awaitable<Answer<Visit>> enter(std::string code, Caller caller, Listener& listener);
@@ -118,6 +121,18 @@ class Hub {
   boost::asio::awaitable<void> pass_deadlines();
   // Says that time is going, while it is for somebody; to be called now and then.
   boost::asio::awaitable<void> beat();
+
+  // Says to tables how many watch, and to those who watch what they may see by now; to be called often.
+  void look_after_watchers();
+  // How many watch a table that somebody has open, counted by player.
+  int watching(const std::string& code) const;
+  // A listed game as who watches sees it, and the tick for which its clocks are; nothing where that is not
+  // known: soon after a start, of a game that nobody has open.
+  struct Shown {
+    ListedGame game;
+    Milliseconds tick;
+  };
+  std::optional<Shown> shown(const ListedGame& game) const;
 
   // Forgets tables nobody has had open for a while; to be called now and then.
   void forget_quiet();
@@ -165,7 +180,14 @@ class Hub {
   boost::asio::awaitable<StoreResult<std::optional<StoredTable>>> read_table(std::string code);
 
   // The `state` message for a seat of a table whose room is loaded.
-  SharedText state_text(Table& table, Seat seat) const;
+  SharedText state_text(Table& table, Seat seat, bool sees_all) const;
+  bool is_delayed(const Table& table) const;
+  // What who watches may see by now, and tells them of it.
+  void show_by_now(Table& table);
+  // After an event: now, or when its time comes.
+  void tell_event(Table& table, const EventStored& event);
+  static int count_watching(const Table& table);
+  void note_watching(Table& table);
   // Nobody waits for it.
   void note_seen(Table& table, Seat seat);
   void send_state(const Visit& visit) const;
@@ -177,13 +199,15 @@ class Hub {
   static void tell_all(const Table& table, std::string message);
   // Tells everybody when the table looks different from `before`.
   void tell_change(const Table& table, const TableView& before) const;
-  void tell_news(Table& table, const News& news, const TableView& before) const;
+  void tell_news(Table& table, const News& news, const TableView& before);
 
   boost::asio::any_io_executor executor_;
   Store& store_;
   const Time& time_;
   const SitePolicy& site_;
+  Milliseconds watch_delay_;
   Deadlines deadlines_;
+  std::unordered_set<std::string> stirred_;  // tables of which look_after_watchers() has something to say
   std::unordered_map<std::string, TablePointer> tables_;
 };
 

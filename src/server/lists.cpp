@@ -4,6 +4,7 @@
 #include <limits>
 #include <tuple>
 
+#include "club/featured.h"
 #include "rules/notation.h"
 #include "server/await_store.h"
 #include "server/refuse_store.h"
@@ -17,7 +18,8 @@ namespace json = boost::json;
 
 constexpr int most_own = 200;
 constexpr int most_public = 100;
-constexpr int most_running = 50;
+constexpr std::size_t most_running = 50;
+constexpr int most_compared = 500;
 
 bool is_running(const ListedGame& game) { return game.standing.turn.has_value(); }
 bool is_his_turn(const ListedGame& game) {
@@ -32,6 +34,18 @@ json::value colour_value(const std::optional<int>& colour) {
 json::value player_value(const std::optional<ListedGame::Player>& player) {
   if (!player) return nullptr;
   return somebody_json(player->name, player->registered, rating_view(player->rating, player->deviation));
+}
+
+club::Candidate candidate_of(const ListedGame& game) {
+  club::Candidate candidate{.is_live = club::pool_of(game.time_control) == club::Pool::live,
+                            .moved_at = game.moved_at,
+                            .ratings = {}};
+  for (std::size_t side = 0; side < game.players.size(); ++side) {
+    const auto& player = game.players.at(side);
+    if (!player || !player->rating || !player->deviation) continue;
+    candidate.ratings.at(side) = {.rating = *player->rating, .deviation = *player->deviation};
+  }
+  return candidate;
 }
 
 json::object game_value(const ListedGame& game, Milliseconds now) {
@@ -78,10 +92,17 @@ asio::awaitable<Answer<std::vector<ListedGame>>> Lists::ask(Ask work) {
   co_return *std::move(found);
 }
 
+json::object Lists::as_json(const Hub::Shown& shown) const {
+  json::object value = game_value(shown.game, shown.tick);
+  value["watching"] = is_running(shown.game) ? hub_.watching(shown.game.code) : 0;
+  return value;
+}
+
 json::array Lists::as_json(const std::vector<ListedGame>& games) const {
-  const Milliseconds now = time_.now().tick;
   json::array list;
-  for (const ListedGame& game : games) list.emplace_back(game_value(game, now));
+  for (const ListedGame& game : games) {
+    if (const auto shown = hub_.shown(game)) list.emplace_back(as_json(*shown));
+  }
   return list;
 }
 
@@ -115,11 +136,19 @@ asio::awaitable<Answer<json::array>> Lists::public_of(PlayerId player, GameFilte
   co_return as_json(*games);
 }
 
-asio::awaitable<Answer<json::array>> Lists::running() {
-  Ask work = [](Transaction& all) { return all.games().public_games_running(most_running); };
-  const Answer<std::vector<ListedGame>> games = co_await ask(std::move(work));
+asio::awaitable<Answer<Lists::Running>> Lists::running() {
+  Ask work = [](Transaction& all) { return all.games().public_games_running(most_compared); };
+  Answer<std::vector<ListedGame>> games = co_await ask(std::move(work));
   if (!games) co_return tl::unexpected<Refused>(games.error());
-  co_return as_json(*games);
+  std::vector<club::Candidate> candidates;
+  for (const ListedGame& game : *games) candidates.push_back(candidate_of(game));
+  Running running;
+  if (const auto best = club::featured(candidates)) {
+    if (const auto shown = hub_.shown((*games)[*best])) running.featured = as_json(*shown);
+  }
+  if (games->size() > most_running) games->resize(most_running);
+  running.games = as_json(*games);
+  co_return running;
 }
 
 }  // namespace muehle::server

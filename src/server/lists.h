@@ -4,7 +4,7 @@
 #include <boost/asio/awaitable.hpp>
 #include <boost/json/array.hpp>
 
-#include "server/clock.h"
+#include "server/hub.h"
 #include "server/refusal.h"
 #include "storage/store.h"
 
@@ -12,7 +12,7 @@ namespace muehle::server {
 
 class Lists {
  public:
-  Lists(Store& store, const Time& time) : store_(store), time_(time) {}
+  Lists(Store& store, const Hub& hub) : store_(store), hub_(hub) {}
 
   // Each as JSON (docs/server-protocol.md). Where he sits: his turn first, and the least time left before the
   // rest; then what runs; then what is over, the newest first.
@@ -20,15 +20,21 @@ class Lists {
   // What everybody may see.
   boost::asio::awaitable<Answer<boost::json::array>> public_of(PlayerId player);
   boost::asio::awaitable<Answer<boost::json::array>> public_of(PlayerId player, GameFilter filter, int most);
-  boost::asio::awaitable<Answer<boost::json::array>> running();
+  // The public games that run, and the one of them with the best players.
+  struct Running {
+    boost::json::array games;
+    boost::json::value featured;  // null where none runs
+  };
+  boost::asio::awaitable<Answer<Running>> running();
 
  private:
   using Ask = std::function<std::vector<ListedGame>(Transaction&)>;
   boost::asio::awaitable<Answer<std::vector<ListedGame>>> ask(Ask work);
+  boost::json::object as_json(const Hub::Shown& shown) const;
   boost::json::array as_json(const std::vector<ListedGame>& games) const;
 
   Store& store_;
-  const Time& time_;
+  const Hub& hub_;
 };
 
 // What White and Black have left at a tick; nothing in an unlimited game.

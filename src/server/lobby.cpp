@@ -338,7 +338,7 @@ void Lobby::forget_player(PlayerId player) {
   changed_ = true;
 }
 
-std::string Lobby::message(std::optional<PlayerId> player, const json::array& games) const {
+std::string Lobby::message(std::optional<PlayerId> player, const Lists::Running& running) const {
   json::array seeks;
   for (const Seek& seek : seeks_) {
     const bool is_own = seek.player.id == player;
@@ -348,18 +348,19 @@ std::string Lobby::message(std::optional<PlayerId> player, const json::array& ga
   return json::serialize(json::object{{"t", "lobby"},
                                       {"seeks", std::move(seeks)},
                                       {"pools", pools(player)},
-                                      {"games", games},
+                                      {"games", running.games},
+                                      {"featured", running.featured},
                                       {"here", guests_.size()}});
 }
 
 asio::awaitable<Answer<std::string>> Lobby::state(std::optional<PlayerId> player) {
-  const Answer<json::array> games = co_await lists_.running();
+  const Answer<Lists::Running> games = co_await lists_.running();
   if (!games) co_return tl::unexpected<Refused>(games.error());
   co_return message(player, *games);
 }
 
 asio::awaitable<Answer<void>> Lobby::enter(std::optional<PlayerId> player, Listener& listener) {
-  const Answer<json::array> games = co_await lists_.running();
+  const Answer<Lists::Running> games = co_await lists_.running();
   if (!games) co_return tl::unexpected<Refused>(games.error());
   guests_.push_back({&listener, player});
   changed_ = true;
@@ -388,7 +389,7 @@ asio::awaitable<void> Lobby::look_after() {
   if (!due || guests_.empty()) co_return;
   changed_ = false;
   told_ = now;
-  const Answer<json::array> games = co_await lists_.running();
+  const Answer<Lists::Running> games = co_await lists_.running();
   if (!games) co_return;
   // Most have no offer of their own, block nobody, and read the same.
   const auto for_all = std::make_shared<const std::string>(message(std::nullopt, *games));

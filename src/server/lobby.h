@@ -91,7 +91,7 @@ class Lobby {
   void add_live_near(PlayerId player, std::vector<std::string>& ids) const;
   boost::asio::awaitable<Answer<std::string>> begin(Seek seek, StoredPlayer taker);
   boost::asio::awaitable<std::optional<club::Rating>> rating_of(PlayerId player, play::TimeControl time);
-  std::string message(std::optional<PlayerId> player, const boost::json::array& games) const;
+  std::string message(std::optional<PlayerId> player, const Lists::Running& running) const;
   // How many others wait for somebody about as strong, and for what.
   boost::json::array pools(std::optional<PlayerId> player) const;
 

@@ -40,9 +40,9 @@ int plies_to_take_back(const Game& game, Colour asker) {
 
 }  // namespace
 
-void Room::add_line(Event event, std::string text) {
+void Room::add_line(Event event, std::string text, Moment at) {
   line_bytes_ += json_bytes(text);
-  lines_.push_back({std::move(event), std::move(text)});
+  lines_.push_back({std::move(event), std::move(text), at, clock_});
 }
 
 // After an event.
@@ -436,7 +436,7 @@ News Room::perform(Decision decision, const Stored& stored, Milliseconds now) {
     clock_ = played->clock;
     if (turned && clock_.deadline()) clock_.begin(game_.position().to_move(), now);
     note_left();
-    add_line(std::move(played->event), played->line);
+    add_line(std::move(played->event), played->line, decision.at);
     if (game_.outcome().over()) series_.finish(game_.outcome());
     news.event = EventStored{number_, version(), std::move(played->line), decision.at.at, clock(now)};
   } else if (std::holds_alternative<Decision::Talked>(decision.what)) {

@@ -133,6 +133,18 @@ class Room {
 
   TableView table() const;
   GameView game(Milliseconds now) const;
+  // How many watch, from now on said of the table.
+  void set_watching(int watching);
+  int watching() const { return watching_; }
+  // The game as it was with its first `version` lines while it went on, its clocks as they were at `then`.
+  // For who sees a game later than it is played.
+  GameView game_as_of(int version, Milliseconds then) const;
+  EventStored event_as_of(int version, Milliseconds then) const;
+  Standing standing_as_of(int version) const;
+  UnixSeconds stored_at(int version) const;  // when that line was
+  // How many lines there were at a tick.
+  int version_at(Milliseconds tick) const;
+  bool is_over() const { return game_.outcome().over(); }
   // What only a seat may see.
   OwnView own(int seat) const;
   // What stands of the answers that a seat has left; none where no answers may be left.
@@ -154,6 +166,8 @@ class Room {
   struct Line {
     Event event;
     std::string text;
+    Moment at;
+    play::Clock clock;  // after it
   };
   // What is answered when a request that has been done comes again: by its seat and id.
   struct Receipt {
@@ -208,7 +222,9 @@ class Room {
   const play::Answers* standing_answers(int seat) const;
   bool only_talk_since(int version) const;
   std::optional<ClockView> clock(Milliseconds now) const;
-  void add_line(Event event, std::string text);
+  std::optional<ClockView> clock_as_of(int version, Milliseconds then) const;
+  Game replayed(int version) const;
+  void add_line(Event event, std::string text, Moment at);
   void note_left();
   void add_chat(ChatLine line);
   void keep(const KeepForeseen& change);
@@ -245,6 +261,7 @@ class Room {
   std::vector<RulingView> rulings_;
   std::map<std::int64_t, Receipts> receipts_;  // of every game of the table, by its number
   Presence presence_;
+  int watching_ = 0;
   std::uint64_t revision_ = 0;
 };
 

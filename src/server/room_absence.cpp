@@ -54,6 +54,10 @@ Answer<std::optional<play::Attendance>> Room::missed_by(int seat, const Name& na
 }
 
 Answer<Decision> Room::on(const Asker& asker, const AbortGame& request) const {
+  if (auto checked = check_running(request.name); !checked) return tl::unexpected<Refused>(checked.error());
+  const bool is_full = !opponent_missing(asker.seat);
+  if (is_full && !clock_.halted() && play::may_abort_alone(moves_of(game_)))
+    return append(asker, request.name, Abort{});
   const auto missed = missed_by(asker.seat, request.name);
   if (!missed) return tl::unexpected<Refused>(missed.error());
   if (*missed && !play::has_hardly_begun(**missed)) {
@@ -62,7 +66,7 @@ Answer<Decision> Room::on(const Asker& asker, const AbortGame& request) const {
                                            " days of absence win or draw can be chosen");
   }
   if (!*missed || !play::remedies(**missed, asker.now.at).abort) {
-    return refuse(ErrorCode::not_away, "the opponent has not been away for " +
+    return refuse(ErrorCode::not_away, "both have moved, and the opponent has not been away for " +
                                            std::to_string(play::missed_for_abort) + " seconds");
   }
   return append(asker, request.name, Abort{});

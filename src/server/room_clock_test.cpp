@@ -171,6 +171,16 @@ TEST(RoomClock, NobodyIsTimedOutByHand) {
   EXPECT_EQ(code_of(table.ask(0, AbortGame{table.name()})), ErrorCode::not_away);
 }
 
+TEST(RoomClock, EitherAbortsAloneUntilBothHaveMoved) {
+  for (const char* time : {"60+5", "1/259200"}) {
+    Table table = timed(time);
+    table.play({"d6"});
+    ASSERT_TRUE(table.ask(0, AbortGame{table.name()})) << time;
+    EXPECT_EQ(table.room().game(table.tick).outcome, "aborted");
+    EXPECT_EQ(table.deadline, std::nullopt) << "and no flag falls";
+  }
+}
+
 TEST(RoomClock, TheNextGameHasTheSameTimeAgain) {
   Table table = timed("60+5");
   table.play({"d6", "f4"});

@@ -329,9 +329,36 @@ TEST(Room, TheLoserChoosesWhereTheRulesOfTheSeriesSaySo) {
   EXPECT_EQ(table.room().table().white, 0);
 }
 
+TEST(Room, EitherAbortsAloneUntilBothHaveMoved) {
+  for (const int seat : {0, 1}) {
+    for (const char* first : {"", "d6"}) {
+      Table table;
+      if (*first != 0) table.play({first});
+      ASSERT_TRUE(table.ask(seat, AbortGame{table.name()}));
+      EXPECT_EQ(table.room().game(0).events.back(), "abort");
+      EXPECT_EQ(table.room().game(0).outcome, "aborted");
+      EXPECT_EQ(table.room().table().series.half_points, (std::array{0, 0}));
+      table.reload();
+      EXPECT_EQ(table.room().game(0).outcome, "aborted");
+    }
+  }
+  Table begun;
+  begun.play({"d6", "f4"});
+  EXPECT_EQ(code_of(begun.ask(0, AbortGame{begun.name()})), ErrorCode::not_away);
+  EXPECT_EQ(code_of(begun.ask(1, AbortGame{begun.name()})), ErrorCode::not_away);
+}
+
+TEST(Room, NobodyAbortsWithoutAnOpponentOrWhileARefereeHasStoppedTheGame) {
+  Table alone("standard", to_text(Start{}), "alternate", false);
+  EXPECT_EQ(code_of(alone.ask(0, AbortGame{alone.name()})), ErrorCode::opponent_missing);
+  Table stopped;
+  ASSERT_FALSE(stopped.rule("stop \"a moment\""));
+  EXPECT_EQ(code_of(stopped.ask(0, AbortGame{stopped.name()})), ErrorCode::stopped);
+}
+
 TEST(Room, AGameWhoseOpponentStaysAwayMayBeAborted) {
   Table table;
-  table.play({"d6"});
+  table.play({"d6", "f4", "d2"});
   EXPECT_EQ(code_of(table.ask(0, AbortGame{table.name()})), ErrorCode::not_away);
   table.now += 100;
   table.room().leave(1, table.now);
@@ -398,6 +425,7 @@ TEST(Room, KnowsWhenAPlayerWasLastThere) {
 
 TEST(Room, NobodyIsMissedWhileTheServerOrBothAreAway) {
   Table table;
+  table.play({"d6", "f4"});
   table.room().leave(1, table.now);
   table.now += 10 * play::missed_for_abort;
   table.reload();

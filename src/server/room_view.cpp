@@ -6,18 +6,20 @@
 
 namespace muehle::server {
 
-std::optional<ClockView> Room::clock(Milliseconds now) const {
-  if (!has_clock()) return std::nullopt;
-  ClockView view{.control = play::to_text(clock_.control()),
-                 .left = {clock_.left(Colour::white, now), clock_.left(Colour::black, now)},
-                 .free = clock_.free(now),
-                 .running = clock_.running(),
+std::optional<ClockView> clock_view(const play::Clock& clock, Milliseconds now) {
+  if (!clock.limited()) return std::nullopt;
+  ClockView view{.control = play::to_text(clock.control()),
+                 .left = {clock.left(Colour::white, now), clock.left(Colour::black, now)},
+                 .free = clock.free(now),
+                 .running = clock.running(),
                  .abort_after = {}};
-  const auto deadline = clock_.deadline();
+  const auto deadline = clock.deadline();
   if (deadline && deadline->what == play::Fall::abort)
     view.abort_after = std::max<Milliseconds>(0, deadline->at - now);
   return view;
 }
+
+std::optional<ClockView> Room::clock(Milliseconds now) const { return clock_view(clock_, now); }
 
 TableView Room::table() const {
   TableView view;
@@ -42,6 +44,7 @@ TableView Room::table() const {
   view.away = away();
   view.absence_days = absence_days_;
   view.rulings = rulings_;
+  view.watching = watching_;
   view.stopped = clock_.halted();
   return view;
 }

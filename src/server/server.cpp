@@ -41,6 +41,7 @@ constexpr std::chrono::seconds tidy_interval{60};
 constexpr std::chrono::milliseconds pause_after_failure{100};
 constexpr std::chrono::milliseconds deadline_interval{100};
 constexpr std::chrono::milliseconds lobby_interval{500};
+constexpr std::chrono::milliseconds watch_interval{250};
 constexpr std::chrono::milliseconds packing_interval{200};
 constexpr std::chrono::milliseconds expiry_interval{500};
 constexpr std::chrono::seconds beat_interval{5};  // what an outage may give back
@@ -107,12 +108,13 @@ class Server::Impl {
         acceptor_(io_),
         signals_(io_),
         timers_{asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_),
-                asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_)},
+                asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_),
+                asio::steady_timer(io_)},
         connections_(options.connections),
-        hub_(io_.get_executor(), store, time_, site_),
+        hub_(io_.get_executor(), store, time_, site_, options.watch_delay_seconds * play::second),
         people_(store, time_, site_),
         sessions_(people_, resumption.instance),
-        lists_(store, time_),
+        lists_(store, hub_),
         lobby_(store, time_, site_, hub_, lists_, blocks_),
         circle_(store, time_, hub_, lobby_, blocks_),
         challenges_(store, time_, hub_, lobby_),
@@ -176,6 +178,10 @@ class Server::Impl {
     start("packing",
           now_and_then("packing", timers_[4], packing_interval, [this] { return packing_.go_on(); }));
     start("expiry", now_and_then("expiry", timers_[5], expiry_interval, [this] { return expiry_.go_on(); }));
+    start("watching", now_and_then("watching", timers_[6], watch_interval, [this]() -> asio::awaitable<void> {
+            hub_.look_after_watchers();
+            co_return;
+          }));
     for (bool done = false; !done;) {
       try {
         io_.run();
@@ -291,7 +297,7 @@ class Server::Impl {
   asio::io_context io_{1};
   tcp::acceptor acceptor_;
   asio::signal_set signals_;
-  std::array<asio::steady_timer, 6> timers_;  // one for each thing done now and then
+  std::array<asio::steady_timer, 7> timers_;  // one for each thing done now and then
   Connections connections_;
   Hub hub_;
   People people_;

@@ -19,6 +19,8 @@
 
 namespace muehle::server {
 
+inline constexpr int most_watch_delay_seconds = 600;
+
 // What the perfect database holds, and whether it is being built.
 struct DatabaseState {
   int sectors = 0;  // whose positions can be answered
@@ -30,7 +32,10 @@ struct ServerOptions {
   std::uint16_t port = 8080;             // 0: any free one
   std::vector<std::string> allow_hosts;  // more names that lead here
   SitePolicy site;
-  int warnings_lose = 0;      // so many of a referee in one game lose it; 0: any number does not
+  int warnings_lose = 0;  // so many of a referee in one game lose it; 0: any number does not
+  // Who watches a rated game sees it so much later, until its end. In seconds, since a time is what a helper
+  // would need: a number of plies would be nothing in a fast game and days in a slow one.
+  int watch_delay_seconds = 0;
   bool behind_proxy = false;  // believe X-Forwarded-For and X-Forwarded-Proto
   std::span<const Asset> assets = embedded_assets();
   OutboxLimits unread;                         // what may wait for clients that do not read

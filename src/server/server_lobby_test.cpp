@@ -232,5 +232,23 @@ TEST_F(LobbyTest, AnAbortedGameCountsForNobody) {
   EXPECT_TRUE(anna.get("/api/me").at("player").at("ratings").at("live").is_null());
 }
 
+TEST_F(LobbyTest, ARatedGameThatAPlayerAbortsCountsForNobodyAndIsListedAsAborted) {
+  Browser anna = member("Anna");
+  Browser ben = member("Ben");
+  TestSocket line = lobby(anna);
+  const std::string id =
+      id_of(anna.post("/api/seeks", R"({"rules":"standard","time":"300+5","rated":true})"));
+  const std::string code(ben.posted("/api/seeks/" + id + "/take").at("code").as_string());
+  TestSocket white = anna.socket(code);
+  const json::value state = white.read("state");
+  const std::int64_t game = state.at("game").at("number").as_int64();
+  white.write(R"({"t":"abort","id":"a1","game":)" + std::to_string(game) + "}");
+  EXPECT_EQ(white.read("event").at("event"), "abort");
+  EXPECT_EQ(white.read("ack").at("id"), "a1");
+  EXPECT_TRUE(anna.get("/api/me").at("player").at("ratings").at("live").is_null());
+  EXPECT_EQ(anna.get("/api/me/games").at("games").at(0).at("outcome"), "aborted");
+  EXPECT_EQ(anna.get("/api/players/Anna/games?result=aborted").at("games").as_array().size(), 1u);
+}
+
 }  // namespace
 }  // namespace muehle::server::testing

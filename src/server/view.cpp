@@ -89,6 +89,7 @@ json::object table_value(const TableView& table, UnixSeconds now) {
       {"absence", table.absence_days},
       {"rulings", rulings_json(table.rulings)},
       {"stopped", table.stopped},
+      {"watching", table.watching},
       {"now", now},
   };
 }

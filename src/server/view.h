@@ -87,6 +87,7 @@ struct TableView {
   std::optional<Away> away;
   int absence_days = play::usual_absence_days;
   std::vector<RulingView> rulings;
+  int watching = 0;      // so many, as it was told last
   bool stopped = false;  // a referee has stopped the clocks
   friend bool operator==(const TableView&, const TableView&) = default;
 };
@@ -101,6 +102,9 @@ struct ClockView {
   std::optional<Milliseconds> abort_after = {};  // unless a first move is made
   friend bool operator==(const ClockView&, const ClockView&) = default;
 };
+
+// Nothing of an unlimited one.
+std::optional<ClockView> clock_view(const play::Clock& clock, Milliseconds now);
 
 struct GameView {
   std::int64_t number = 0;

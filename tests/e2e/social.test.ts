@@ -168,6 +168,8 @@ describe("a player's page", () => {
       await winner.page.goto(loser.page.url());
       await winner.board.playMoves(['d6']);
       await loser.board.seesPlies(1);
+      await loser.board.playMoves(['f4']);
+      await loser.board.seesPlies(2);
       await loser.board.press('resign');
       await loser.board.press('really-resign');
       await loser.board

@@ -189,6 +189,7 @@ export const de = {
   claimShort: 'Antrag',
   resign: 'Aufgeben',
   abort: 'Partie abbrechen',
+  abortShort: 'Abbrechen',
   nextGame: 'Nächste Partie',
   another: 'Andere Stellung',
   record: 'Aufzeichnung',

@@ -166,6 +166,7 @@ export const en: Messages = {
   claimShort: 'Claim',
   resign: 'Resign',
   abort: 'Abort the game',
+  abortShort: 'Abort',
   nextGame: 'Next game',
   another: 'Another position',
   record: 'Record',

@@ -163,6 +163,7 @@ export const fr: PartOf<Messages> = {
   claimShort: 'Réclamer',
   resign: 'Abandonner',
   abort: 'Interrompre la partie',
+  abortShort: 'Interrompre',
   nextGame: 'Partie suivante',
   another: 'Autre position',
   record: 'Notation',

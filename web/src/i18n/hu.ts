@@ -169,6 +169,7 @@ export const hu: PartOf<Messages> = {
   claimShort: 'Igénylés',
   resign: 'Feladás',
   abort: 'Játszma megszakítása',
+  abortShort: 'Megszakítás',
   nextGame: 'Következő játszma',
   another: 'Másik állás',
   record: 'Jegyzőkönyv',

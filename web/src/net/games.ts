@@ -26,6 +26,7 @@ export interface ListedGame {
   readonly plies: number;
   readonly board: string;
   readonly began: number; // seconds
+  readonly watching?: number; // so many; not from an older server
 }
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
@@ -50,7 +51,8 @@ export const isListedGame = (value: unknown): value is ListedGame =>
   ['mine', 'turn'].every((key) => isColour(value[key])) &&
   isBoolean(value['rated']) &&
   isLeft(value['left']) &&
-  (value['abort_after'] === null || isNumber(value['abort_after']));
+  (value['abort_after'] === null || isNumber(value['abort_after'])) &&
+  (value['watching'] === undefined || isNumber(value['watching']));
 
 // The games in which one sits, in the server's order: one's own turn and the least time first, finished ones last.
 export async function ownGames(): Promise<Result<readonly ListedGame[]>> {

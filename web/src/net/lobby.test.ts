@@ -3,7 +3,7 @@ import { anna, listedGame as game, seek } from '../../tests/listed';
 import { isListedGame, isSomebody, ownGames } from './games';
 import { askLobby, gameOfSeek, offerGame, readLobbyMessage, takeSeek, whoIsHere, withdrawSeek } from './lobby';
 
-const lobby = { seeks: [seek], pools: [], games: [game], here: 3 };
+const lobby = { seeks: [seek], pools: [], games: [game], featured: game, here: 3 };
 const asked: { path: string; body: unknown }[] = [];
 const answers = (status: number, body: unknown): void => {
   vi.stubGlobal('fetch', (path: string, options?: RequestInit) => {
@@ -35,6 +35,8 @@ describe('what the lobby says', () => {
   it('loses only what is damaged', () => {
     const damaged = { ...lobby, seeks: [{ ...seek, colour: 'red' }, seek], games: [{ ...game, plies: '17' }] };
     expect(read({ t: 'lobby', ...damaged })).toMatchObject({ seeks: [seek], games: [] });
+    for (const featured of [undefined, null, 3, { ...game, plies: '17' }])
+      expect(read({ t: 'lobby', ...lobby, featured })).toMatchObject({ featured: null });
   });
 });
 

@@ -26,6 +26,7 @@ export interface Lobby {
   readonly seeks: readonly Seek[]; // oldest first
   readonly pools: readonly Pool[];
   readonly games: readonly ListedGame[]; // that anybody may watch
+  readonly featured: ListedGame | null; // the one of the best players; none from an older server either
   readonly here: number;
 }
 export type LobbyMessage =
@@ -54,11 +55,12 @@ const isLobby = (value: Record<string, unknown>): boolean =>
   ['seeks', 'pools', 'games'].every((key) => Array.isArray(value[key])) && typeof value['here'] === 'number';
 
 // What does not look like a seek or a game is left out; the rest is there all the same.
-type Said = Record<'seeks' | 'pools' | 'games', unknown[]> & { here: number };
-const lobbyOf = ({ seeks, pools, games, here }: Said): Lobby => ({
+type Said = Record<'seeks' | 'pools' | 'games', unknown[]> & { here: number; featured?: unknown };
+const lobbyOf = ({ seeks, pools, games, here, featured }: Said): Lobby => ({
   seeks: seeks.filter(isSeek),
   pools: pools.filter(isPool),
   games: games.filter(isListedGame),
+  featured: isListedGame(featured) ? featured : null,
   here,
 });
 

@@ -35,6 +35,7 @@ export interface TableState {
   now: number; // when this was said, on the server's clock
   rulings?: Ruling[]; // in this game; not from an older server, as the next one
   stopped?: boolean; // by a referee
+  watching?: number; // so many, by player
 }
 export interface GameState {
   number: number;
@@ -128,6 +129,7 @@ function isTable(table: unknown): boolean {
     [undefined, true, false].includes(away['abort'] as undefined) &&
     (away['decide'] === undefined || away['decide'] === null || isNumber(away['decide'])) &&
     (table['absence'] === undefined || isNumber(table['absence'])) &&
+    (table['watching'] === undefined || isNumber(table['watching'])) &&
     (table['rulings'] === undefined || (Array.isArray(table['rulings']) && table['rulings'].every(isRuling)))
   );
 }

@@ -24,12 +24,18 @@ interface Game {
   offer?: Colour;
   claims?: boolean;
   ply?: number;
+  moved?: Colour[];
 }
 // As much of a view as matters here.
-const viewOf = ({ over = false, offer, claims = false, ply = 4 }: Game): View =>
+const viewOf = ({ over = false, offer, claims = false, ply = 4, moved = ['white', 'black'] }: Game): View =>
   ({
     board: { to_move: 'white', ply },
-    game: { outcome: { over }, offer: offer ? { by: offer, message: '' } : null, rules: { agreement: true, claims } },
+    game: {
+      outcome: { over },
+      offer: offer ? { by: offer, message: '' } : null,
+      rules: { agreement: true, claims },
+      plies: moved.map((by) => ({ by })),
+    },
   }) as unknown as View;
 function situation(game: Game = {}, about: Partial<Facts> = {}, rest: Partial<Situation> = {}): Situation {
   const view = viewOf(game);
@@ -114,6 +120,14 @@ describe('the row', () => {
       'resign',
       'open-record',
     ]);
+  });
+  it('aborts in the place of resigning until both at a table have moved', () => {
+    for (const moved of [[], ['white'], ['black']] as Colour[][]) {
+      expect(row(situation({ moved }))).toEqual(['undo', 'offer', 'abort-alone', 'open-record']);
+      expect(row(situation({ moved }, {}, { kind: 'computer' }))).toContain('resign');
+      expect(row(situation({ moved }, { own: [] }))).toEqual(['open-record']);
+    }
+    expect(row(situation({ moved: ['white', 'black', 'white'] }))).not.toContain('abort-alone');
   });
   it('leads back to the game while looking back, and takes back nothing', () => {
     const given = situation({}, {}, { board: viewOf({}).board });

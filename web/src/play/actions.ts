@@ -51,6 +51,10 @@ const action = (id: string, label: Action['label'], does: Action['does'], more: 
 });
 const primary = { primary: true } as const;
 
+// Until both have moved, either player at a table may abort the game alone.
+export const mayAbort = ({ kind, view }: Situation): boolean =>
+  kind === 'table' && !colours.every((colour) => view?.game.plies.some(({ by }) => by === colour));
+
 // The answers to what the note asks, at one fixed place; the first that applies.
 export function answers(situation: Situation, turn: Turn, around: Around): Action[] {
   const { view, busy } = situation;
@@ -178,7 +182,14 @@ export function always(situation: Situation, { links, hints }: Around): Action[]
       ),
     own !== null &&
       !over &&
-      action('resign', (t) => t.resign, { do: 'open', dialog: 'resign' }, { icon: 'resign', can }),
+      (mayAbort(situation)
+        ? action(
+            'abort-alone',
+            (t) => t.abortShort,
+            { do: 'open', dialog: 'resign' },
+            { icon: 'resign', can, more: (t) => t.abort },
+          )
+        : action('resign', (t) => t.resign, { do: 'open', dialog: 'resign' }, { icon: 'resign', can })),
     action(
       'open-record',
       (t) => t.recordShort,

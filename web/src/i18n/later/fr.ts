@@ -76,6 +76,8 @@ export const later: PartOf<LaterWords> = {
     'Il n’y a rien à réclamer pour l’instant. Envoyée avec un coup, la réclamation vaut proposition de nulle.',
   sendClaim: 'Vérifier la réclamation',
   sendOffer: 'Proposer',
+  reallyAbort:
+    'Veux-tu interrompre la partie ? Vous n’avez pas encore joué tous les deux : elle ne comptera pour personne.',
   reallyResign: (mover) =>
     mover === 'you' ? 'Veux-tu abandonner la partie ?' : `Abandonner la partie pour ${colourName[mover]} ?`,
 
@@ -87,7 +89,7 @@ export const later: PartOf<LaterWords> = {
     opponent_missing: 'Ton adversaire n’est pas encore là.',
     game_running: 'La partie est encore en cours.',
     nothing_asked: 'Il n’y a pas de demande à laquelle répondre.',
-    not_away: 'Ton adversaire n’est pas absent depuis assez longtemps.',
+    not_away: 'Vous avez joué tous les deux, et ton adversaire n’est pas absent depuis assez longtemps.',
     stopped: 'L’arbitre a arrêté la partie. Personne ne joue avant la reprise.',
     suspended:
       'Tu es suspendu, ou ton adversaire l’est : aucune nouvelle partie ne peut commencer maintenant. Ton compte dit jusqu’à quand tu es suspendu et pourquoi.',

@@ -49,6 +49,8 @@ export const lobby = {
   took: 'Schon vergeben',
 
   watch: 'Zum Zuschauen',
+  featured: 'Die Partie der Besten',
+  watching: (n: number) => (n === 1 ? '1 schaut zu' : `${n} schauen zu`),
   noGames: 'Gerade läuft keine öffentliche Partie.',
   between: (white: string, black: string) => `${white} – ${black}`,
   plies: (n: number) => (n === 1 ? '1 Halbzug' : `${n} Halbzüge`),

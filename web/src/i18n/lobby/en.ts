@@ -49,6 +49,8 @@ export const lobby: LobbyWords = {
   took: 'Taken',
 
   watch: 'To watch',
+  featured: 'The best players now',
+  watching: (n) => `${n} watching`,
   noGames: 'No public game is being played just now.',
   between: (white, black) => `${white} – ${black}`,
   plies: (n) => (n === 1 ? '1 ply' : `${n} plies`),

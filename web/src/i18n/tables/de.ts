@@ -16,6 +16,7 @@ export const tables = {
   decide: 'Entscheiden …',
   foresee: 'Vorausziehen',
   foreseen: (n: number) => (n === 1 ? 'Du hast auf 1 Zug vorausgezogen.' : `Du hast auf ${n} Züge vorausgezogen.`),
+  watching: (n: number) => (n === 1 ? '1 schaut zu' : `${n} schauen zu`),
   change: 'Ändern',
   forget: (code: string) => `Tisch ${code} aus der Liste nehmen`,
 };

@@ -17,6 +17,7 @@ export const tables: TablesWords = {
   decide: 'Decide …',
   foresee: 'Play ahead',
   foreseen: (n) => (n === 1 ? 'You have played ahead for 1 move.' : `You have played ahead for ${n} moves.`),
+  watching: (n) => `${n} watching`,
   change: 'Change',
   forget: (code) => `Take table ${code} off the list`,
 };

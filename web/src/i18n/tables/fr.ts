@@ -18,6 +18,7 @@ export const tables: PartOf<TablesWords> = {
   decide: 'Décider…',
   foresee: 'Jouer d’avance',
   foreseen: (n) => (n === 1 ? 'Tu as joué d’avance sur 1 coup.' : `Tu as joué d’avance sur ${n} coups.`),
+  watching: (n) => (n === 1 ? '1 spectateur' : `${n} spectateurs`),
   change: 'Modifier',
   forget: (code) => `Enlever la table ${code} de la liste`,
 };

@@ -18,6 +18,7 @@ export const tables: PartOf<TablesWords> = {
   decide: 'Döntés…',
   foresee: 'Előrelépés',
   foreseen: (n) => `${n} lépésre léptél előre.`,
+  watching: (n) => `${n} néző`,
   change: 'Módosítás',
   forget: (code) => `A(z) ${code} asztal levétele a listáról`,
 };

@@ -1,0 +1,45 @@
+// What the hub keeps of a table that somebody has open. Only for the hub's own files.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "server/hub.h"
+#include "server/room.h"
+#include "server/turn.h"
+
+namespace muehle::server {
+
+// The `state` messages of one moment, written once for each audience: who watches, seat 0, seat 1, and who
+// watches but sees everything at once.
+struct StateTexts {
+  std::uint64_t revision = 0;  // of the room
+  std::int64_t at = 0;         // as exactly as its clocks need it
+  std::array<SharedText, seat_count + 2> texts;
+};
+
+struct Hub::Table {
+  struct Guest {
+    Listener* listener;
+    Seat seat;
+    std::optional<PlayerId> player;  // none: somebody without a session
+    bool sees_all;                   // at once: who plays, and referees
+  };
+
+  Table(std::string name, const boost::asio::any_io_executor& executor)
+      : code(std::move(name)), turn(executor) {}
+
+  std::string code;
+  Turn turn;                 // of who changes the room
+  std::optional<Room> room;  // none: not loaded, or not to be trusted any more
+  std::vector<Guest> listeners;
+  StateTexts states;
+  UnixSeconds quiet_since = 0;
+  int shown_version = 0;                   // of its game, to those who watch
+  std::optional<Milliseconds> counted_at;  // when it was last said how many watch
+};
+
+}  // namespace muehle::server
