@@ -192,6 +192,54 @@ TEST(Serve, RefusesTheFolderOfOneRuleSet) {
   EXPECT_THAT(server.errors(), HasSubstr("give the one it lies in, " + (data.path() / "db").string()));
 }
 
+TEST(Serve, RefusesWhatAHostCannotMean) {
+  const TempFolder data;
+  const std::string latin = data.path() / "latin.txt";
+  std::ofstream(latin) << "M\xfchlenverein";
+  const std::string empty = data.path() / "empty.txt";
+  std::ofstream(empty) << " \n";
+  const std::string large = data.path() / "large.txt";
+  std::ofstream(large) << std::string(65'537, 'a');
+  const struct {
+    std::vector<std::string> options;
+    const char* what;
+  } rows[] = {
+      {{"--registration", "yes"}, "--registration is open, invited or closed, not `yes`"},
+      {{"--registration", "invited", "--no-registration"}, "--no-registration means --registration closed"},
+      {{"--guests", "maybe"}, "--guests is yes or no, not `maybe`"},
+      {{"--rules", "schach"}, "--rules is the name of a preset (standard, "},
+      {{"--imprint", latin}, "no UTF-8 from byte 2 on"},
+      {{"--privacy", empty}, "it is empty"},
+      {{"--imprint", large}, "64 KB"},
+      {{"--imprint", data.path() / "none.txt"}, "none.txt"},
+      {{"--reserved-names", latin}, "no UTF-8"},
+  };
+  for (const auto& row : rows) {
+    std::vector<std::string> options{"--port", "0", "--data", data.path() / "games"};
+    options.insert(options.end(), row.options.begin(), row.options.end());
+    Running server(options);
+    EXPECT_EQ(server.line(), "") << row.what;
+    EXPECT_EQ(server.wait(), 2) << row.what;
+    EXPECT_THAT(server.errors(), HasSubstr(row.what));
+  }
+  EXPECT_FALSE(std::filesystem::exists(data.path() / "games")) << "nothing was made";
+}
+
+TEST(Serve, TellsWhatTheHostHasDecided) {
+  const TempFolder data;
+  const std::string imprint = data.path() / "imprint.txt";
+  std::ofstream(imprint) << "Mühlenverein\n";
+  const std::string names = data.path() / "names.txt";
+  std::ofstream(names) << "Kassenwart\n";
+  Running server({"--port", "0", "--data", data.path() / "games", "--no-registration", "--guests", "no",
+                  "--rules", "strikt", "--imprint", imprint, "--reserved-names", names});
+  const int port = port_in(server.line());
+  EXPECT_THAT(ask(port, "GET /api/me"),
+              HasSubstr(R"("site":{"registration":"closed","guests":false,"rules":"strikt","imprint":true)"));
+  EXPECT_THAT(ask(port, "GET /api/site/imprint"), HasSubstr("Mühlenverein"));
+  EXPECT_THAT(ask(port, "POST /api/me", R"({"name":"kassenwart"})"), HasSubstr("name_reserved"));
+}
+
 TEST(Serve, RefusesAHostThatIsNotThisMachine) {
   const TempFolder data;
   Running server({"--port", "0", "--host", "203.0.113.1", "--data", data.path()});

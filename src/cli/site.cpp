@@ -31,7 +31,8 @@ Result<std::string> rules_of(const std::string& id) {
 // The text of the file given with `option`; none where none was given.
 Result<std::optional<std::string>> page_of(const std::string& option, const std::string& file) {
   if (file.empty()) return std::nullopt;
-  const Result<std::string> bytes = read_text(file, server::most_site_text);
+  // What is more than a page holds is said by who knows how much that is.
+  const Result<std::string> bytes = read_text(file, server::most_reserved_text);
   if (!bytes) return fail(fmt::format("{}: {}", option, bytes.error().message));
   Result<std::string> text = server::read_site_text(*bytes);
   if (!text) return fail(fmt::format("{} {}: {}", option, file, text.error().message));

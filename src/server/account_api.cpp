@@ -45,6 +45,29 @@ json::object site_value(const SitePolicy& site) {
           {"privacy", site.privacy.has_value()}};
 }
 
+// All that he has written beside his moves, into what he is told of himself.
+void add_words(json::object& all, const OwnWords& words) {
+  json::array chat;
+  for (const OwnWords::Chat& line : words.chat) {
+    json::object said{{"code", line.code}, {"game", line.game}, {"at", line.at}};
+    said[line.preset.empty() ? "text" : "preset"] = line.preset.empty() ? line.text : line.preset;
+    chat.emplace_back(std::move(said));
+  }
+  json::array foreseen;
+  for (const OwnWords::Foreseen& one : words.foreseen)
+    foreseen.emplace_back(json::object{{"code", one.code}, {"game", one.game}, {"answers", one.answers}});
+  json::array calls;
+  for (const OwnWords::Call& call : words.calls) {
+    json::object one{
+        {"code", call.code}, {"game", call.game}, {"text", call.text}, {"at", call.at}, {"closed", nullptr}};
+    if (call.closed_at) one["closed"] = *call.closed_at;
+    calls.emplace_back(std::move(one));
+  }
+  all["chat"] = std::move(chat);
+  all["foreseen"] = std::move(foreseen);
+  all["calls"] = std::move(calls);
+}
+
 HttpResponse refused(const Refused& refused) { return error_response(refused); }
 HttpResponse done() { return json_response(200, "{}"); }
 
@@ -256,6 +279,9 @@ asio::awaitable<HttpResponse> AccountApi::data(const Call& call) {
   json::object all{{"player", own_value(session->player, *ratings, people_.now())},
                    {"sessions", std::move(devices)},
                    {"games", *std::move(games)}};
+  const Answer<OwnWords> words = co_await people_.words(session->player.id);
+  if (!words) co_return refused(words.error());
+  add_words(all, *words);
   if (session->player.registered) {
     Answer<json::object> people = co_await circle_.people(session->player);
     if (!people) co_return refused(people.error());

@@ -349,6 +349,15 @@ asio::awaitable<Answer<std::optional<StoredPlayer>>> People::find(std::string na
   co_return *found;
 }
 
+asio::awaitable<Answer<OwnWords>> People::words(PlayerId player) {
+  std::function<OwnWords(Transaction&)> work = [player](Transaction& all) {
+    return all.games().words_of(player);
+  };
+  StoreResult<OwnWords> found = co_await read<OwnWords>(store_, std::move(work));
+  if (!found) co_return refuse_store(found.error());
+  co_return *std::move(found);
+}
+
 asio::awaitable<Answer<People::Ratings>> People::ratings(PlayerId player) {
   std::function<Ratings(Transaction&)> work = [player, now = time_.now().at](Transaction& all) {
     const auto in = [&](club::Pool pool) -> std::optional<club::Rating> {

@@ -64,6 +64,8 @@ class People {
   boost::asio::awaitable<Answer<void>> change_password(Session session, std::string old, std::string wanted);
   boost::asio::awaitable<Answer<void>> erase(Session session, std::string password);
   boost::asio::awaitable<Answer<std::optional<StoredPlayer>>> find(std::string name);
+  // What he has written himself.
+  boost::asio::awaitable<Answer<OwnWords>> words(PlayerId player);
   // What is known of him has changed in the store.
   void forget(PlayerId player);
 

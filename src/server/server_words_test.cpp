@@ -144,5 +144,39 @@ TEST_F(ServerWordsTest, ARefusedAbsenceSaysWhatWouldBeRight) {
   }
 }
 
+TEST_F(ServerWordsTest, APlayerReadsAllThatHeHasWritten) {
+  Browser anna(*this);
+  Browser ben(*this);
+  code_ = anna.open(R"({"rules":"standard","colour":"white","time":"1/259200"})");
+  ben.posted("/api/tables/" + code_ + "/join");
+  TestSocket white = anna.socket(code_);
+  TestSocket black = ben.socket(code_);
+  white.read("state");
+  black.read("state");
+  tell(white, {{"t", "say"}, {"text", "Hallo!"}});
+  white.read("ack");
+  tell(black, {{"t", "say"}, {"text", "Guten Tag!"}});
+  black.read("ack");
+  tell(black, {{"t", "foresee"}, {"version", 0}, {"answers", "d6 > f4"}});
+  black.read("ack");
+  EXPECT_EQ(anna.post("/api/tables/" + code_ + "/call", R"({"game":1,"text":"Er zieht nicht."})").status,
+            201);
+
+  const std::string at = std::to_string(time_.now().at);
+  const json::value of_anna = anna.get("/api/me/data");
+  EXPECT_EQ(json::serialize(of_anna.at("chat")),
+            R"([{"code":")" + code_ + R"(","game":1,"at":)" + at + R"(,"text":"Hallo!"}])");
+  EXPECT_EQ(of_anna.at("foreseen").as_array().size(), 0u);
+  EXPECT_EQ(
+      json::serialize(of_anna.at("calls")),
+      R"([{"code":")" + code_ + R"(","game":1,"text":"Er zieht nicht.","at":)" + at + R"(,"closed":null}])");
+  const json::value of_ben = ben.get("/api/me/data");
+  EXPECT_EQ(of_ben.at("chat").at(0).at("text"), "Guten Tag!");
+  EXPECT_EQ(of_ben.at("chat").as_array().size(), 1u) << "his own words only";
+  EXPECT_EQ(json::serialize(of_ben.at("foreseen")),
+            R"([{"code":")" + code_ + R"(","game":1,"answers":"d6 > f4"}])");
+  EXPECT_EQ(of_ben.at("calls").as_array().size(), 0u);
+}
+
 }  // namespace
 }  // namespace muehle::server

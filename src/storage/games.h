@@ -319,6 +319,32 @@ struct WaitingTables {
   std::vector<std::string> codes;
 };
 
+// What a player has written beside his moves, in the order in which he did.
+struct OwnWords {
+  struct Chat {
+    std::string code;  // of the table
+    std::int64_t game = 0;
+    std::string preset;  // empty: the text is his own
+    std::string text;
+    UnixSeconds at = 0;
+  };
+  struct Foreseen {
+    std::string code;
+    std::int64_t game = 0;
+    std::string answers;
+  };
+  struct Call {
+    std::string code;
+    std::int64_t game = 0;
+    std::string text;
+    UnixSeconds at = 0;
+    std::optional<UnixSeconds> closed_at;  // none: it waits
+  };
+  std::vector<Chat> chat;
+  std::vector<Foreseen> foreseen;  // in games that run
+  std::vector<Call> calls;         // of a referee
+};
+
 // All tables and games, inside one transaction. What cannot be done is thrown as the driver's failure, which
 // the Store answers as a StoreError.
 class Games {
@@ -349,6 +375,8 @@ class Games {
   virtual WaitingTables waiting_tables(std::int64_t after, UnixSeconds opened_before, int most) = 0;
   // Only where nobody ever joined and nothing was played; whether it is gone.
   virtual bool remove_waiting(const std::string& code) = 0;
+
+  virtual OwnWords words_of(PlayerId player) = 0;
 };
 
 }  // namespace muehle

@@ -20,6 +20,7 @@ class Games final : public muehle::Games {
   HeadToHead between(PlayerId player, PlayerId other) override;
   std::vector<std::string> codes_to_note(int most) override;
   int pack(UnixSeconds over_before, int most) override;
+  OwnWords words_of(PlayerId player) override;
   WaitingTables waiting_tables(std::int64_t after, UnixSeconds opened_before, int most) override;
   bool remove_waiting(const std::string& code) override;
 

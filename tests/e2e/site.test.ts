@@ -114,10 +114,19 @@ served('--guests', 'no')('where games are for accounts, others are told to sign 
 });
 
 const imprint = () =>
-  file('imprint.txt', 'Mühlenverein <b>Musterstadt</b>\nMühlenweg 1\n\nPost: verein@example.org, https://example.org/x.\n');
+  file(
+    'imprint.txt',
+    'Mühlenverein <b>Musterstadt</b>\nMühlenweg 1\n\nPost: verein@example.org, https://example.org/x.\n',
+  );
 
-served('--imprint', imprint(), '--rules', 'strikt')('the host says who he is', async ({ visit }) => {
-  const { board, page } = await visit('/');
+served(
+  '--imprint',
+  imprint(),
+  '--rules',
+  'strikt',
+)('the host says who he is', async ({ visit }) => {
+  const { board, page, excuse } = await visit('/');
+  excuse(refusals); // there is no second text
   await board.part('to-imprint').click();
   const text = board.part('site-page');
   await text.getByText('Mühlenweg 1').waitFor();

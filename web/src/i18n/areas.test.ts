@@ -90,8 +90,17 @@ it('have a narrow space before signs in French', () => {
     typeof value === 'string'
       ? [value]
       : Object.values(value as object).flatMap((one) => (typeof one === 'function' ? [] : texts(one)));
-  const all = [analysisFr, foreseeFr, talkFr, offlineFr, peopleFr, puzzlesFr, siteFr, socialFr, trialFr, learnFr].flatMap(
-    texts,
-  );
+  const all = [
+    analysisFr,
+    foreseeFr,
+    talkFr,
+    offlineFr,
+    peopleFr,
+    puzzlesFr,
+    siteFr,
+    socialFr,
+    trialFr,
+    learnFr,
+  ].flatMap(texts);
   expect(all.filter((text) => /[^\u202f][:;!?»](\s|$)|«[^\u202f]/.test(text))).toEqual([]);
 });

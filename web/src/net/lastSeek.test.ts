@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { entry } from '../pages/parts/entry.svelte';
 import { keepSeek, lastSeek } from './lastSeek';
 
 const stored = (text: string | null) => vi.stubGlobal('localStorage', { getItem: () => text });
@@ -17,5 +18,13 @@ describe('the game that was offered last', () => {
   it.each([null, '{', '[]', '{"time":7,"colour":"red","rules":""}'])('is the usual one where %j is kept', (text) => {
     stored(text);
     expect(lastSeek()).toEqual(usual);
+  });
+  it('is by the rules of the host, where none were chosen', () => {
+    entry.rules = 'strikt';
+    stored(null);
+    expect(lastSeek().rules).toBe('strikt');
+    stored('{"rules":"standard"}');
+    expect(lastSeek().rules).toBe('standard');
+    entry.rules = 'standard';
   });
 });

@@ -1,5 +1,6 @@
 // Who plays in this browser, as far as the server has said it.
 import type { Result } from '../core/core';
+import { entry } from '../pages/parts/entry.svelte';
 import { isPassing } from './http';
 import { askWho, tellWho, type Me } from './people';
 import type { Site } from './site';
@@ -32,6 +33,7 @@ class Who {
   hear(answer: Result<Me>): Result<Me> {
     if (answer.ok) this.me = answer.value;
     else this.me ??= null;
+    entry.rules = this.site.rules;
     return answer;
   }
   // A guest at least.

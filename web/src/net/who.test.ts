@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Result } from '../core/core';
+import { entry } from '../pages/parts/entry.svelte';
 import { who } from './who.svelte';
 
 const player = { name: 'Anna', registered: true, language: 'de', ratings: { live: null, correspondence: null } };
@@ -17,6 +18,32 @@ const done = (): Promise<Result<string>> => Promise.resolve({ ok: true, value: '
 afterEach(() => {
   vi.unstubAllGlobals();
   who.me = undefined;
+  entry.rules = 'standard';
+});
+
+describe('what the host has decided', () => {
+  const site = { registration: 'closed', guests: false, rules: 'strikt', imprint: true, privacy: false };
+
+  it('is the usual where the server says nothing', async () => {
+    answers([200, { values: true }], [200, { player: null, registration: true }]);
+    await who.ask();
+    expect(who.site).toMatchObject({ registration: 'open', guests: true, rules: 'standard', imprint: false });
+    expect(who.mustSignIn).toBe(false);
+  });
+  it('comes with who one is', async () => {
+    answers([200, { values: true }], [200, { player: null, registration: false, site }]);
+    await who.ask();
+    expect(who.site).toEqual(site);
+    expect(who.mustSignIn).toBe(true);
+    expect(entry.rules).toBe('strikt');
+    answers([200, { player, registration: false, site }]);
+    await who.enter();
+    expect(who.mustSignIn).toBe(false);
+  });
+  it('is not believed where it looks otherwise', async () => {
+    answers([200, { values: true }], [200, { player: null, registration: true, site: { ...site, guests: 'no' } }]);
+    expect((await who.ask()).ok).toBe(false);
+  });
 });
 
 describe('a session', () => {

@@ -1,5 +1,5 @@
-// The way to the account in the header: the name, or that one can sign in; nothing where there are no accounts. And what
-// else the host of the server has decided for every page.
+// The way to the account in the header: the name, or that one can sign in; nothing where there are no accounts. And the
+// links to what the host has written, on every page.
 import { mount } from 'svelte';
 import { peopleWords } from '../i18n/people/index.svelte';
 import { who } from '../net/who.svelte';
@@ -13,7 +13,6 @@ export function showEntry(): void {
     const loaded = peopleWords();
     $effect(() => {
       entry.text = who.me && loaded.words ? (who.account ?? loaded.words.signIn) : '';
-      entry.rules = who.site.rules;
     });
   });
 }

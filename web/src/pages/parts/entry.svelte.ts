@@ -1,3 +1,3 @@
-// What people/entry.svelte.ts says once the server has: what the header calls the way to the account, which is not there
-// until then, and the rules with which new games begin.
+// What is known once the server has said it: what the header calls the way to the account, which is not there until then
+// (people/entry.svelte.ts), and the rules with which new games begin (net/who.svelte.ts).
 export const entry = $state({ text: '', rules: 'standard' });
