@@ -189,7 +189,7 @@ describe('a game by link', () => {
   test('tells who is away, and lets nobody abort before the time', async ({ visit }) => {
     const table = await openTable(visit);
     const { anna, ben } = table;
-    await playBoth(table, ['d6']);
+    await playBoth(table, ['d6', 'f4', 'd2']); // nobody may abort alone any more
     await ben.page.close();
     await anna.board.seesNote(/is not here just now\. After 5 min you may abort the game\./);
 

@@ -43,7 +43,7 @@ export const later = {
     opponent_missing: 'Dein Gegenüber ist noch nicht da.',
     game_running: 'Die Partie läuft noch.',
     nothing_asked: 'Es gibt nichts zu beantworten.',
-    not_away: 'Ihr habt beide schon gezogen, und dein Gegenüber ist noch nicht lange genug weg.',
+    not_away: 'Dein Gegenüber ist noch nicht lange genug weg.',
     stopped: 'Die Spielleitung hat die Partie angehalten. Bis es weitergeht, wird nicht gezogen.',
     suspended:
       'Du bist gesperrt, oder dein Gegenüber ist es: Eine neue Partie geht gerade nicht. Bis wann du gesperrt bist und warum, steht bei deinem Konto.',

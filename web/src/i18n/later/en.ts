@@ -41,7 +41,7 @@ export const later: LaterWords = {
     opponent_missing: 'Your opponent has not joined yet.',
     game_running: 'The game is still in progress.',
     nothing_asked: 'There is no request to answer.',
-    not_away: 'You have both moved, and your opponent has not been away for long enough.',
+    not_away: 'Your opponent has not been away for long enough.',
     stopped: 'A referee has stopped the game. Nobody moves until it goes on.',
     suspended:
       'You are suspended, or your opponent is: no new game can begin just now. Until when you are suspended and why is said at your account.',

@@ -89,7 +89,7 @@ export const later: PartOf<LaterWords> = {
     opponent_missing: 'Ton adversaire n’est pas encore là.',
     game_running: 'La partie est encore en cours.',
     nothing_asked: 'Il n’y a pas de demande à laquelle répondre.',
-    not_away: 'Vous avez joué tous les deux, et ton adversaire n’est pas absent depuis assez longtemps.',
+    not_away: 'Ton adversaire n’est pas absent depuis assez longtemps.',
     stopped: 'L’arbitre a arrêté la partie. Personne ne joue avant la reprise.',
     suspended:
       'Tu es suspendu, ou ton adversaire l’est : aucune nouvelle partie ne peut commencer maintenant. Ton compte dit jusqu’à quand tu es suspendu et pourquoi.',

@@ -82,7 +82,7 @@ export const later: PartOf<LaterWords> = {
     opponent_missing: 'Az ellenfeled még nincs itt.',
     game_running: 'A játszma még tart.',
     nothing_asked: 'Nincs kérés, amelyre válaszolni kellene.',
-    not_away: 'Már mindketten léptetek, és az ellenfeled még nincs elég régóta távol.',
+    not_away: 'Az ellenfeled még nincs elég régóta távol.',
     stopped: 'A játékvezető megállította a játszmát. A folytatásig senki sem lép.',
     suspended:
       'El vagy tiltva, vagy az ellenfeled van: most nem kezdődhet új játszma. A fiókodnál áll, meddig vagy eltiltva és miért.',
