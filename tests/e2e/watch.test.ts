@@ -24,6 +24,7 @@ describe('a game that has hardly begun', () => {
     await ben.board.seesPlies(1);
     expect(await anna.board.part('resign').count()).toBe(0);
     await anna.board.press('abort-alone');
+    await anna.board.part('really-abort').waitFor();
     await anna.page.keyboard.press('Escape');
     await anna.board.part('really-abort').waitFor({ state: 'detached' });
     await anna.board.press('abort-alone');

@@ -2,7 +2,7 @@
 import { Core, type Result } from '../core/core';
 import { token } from '../core/random';
 import type { Applied, Colour, Refused, View } from '../core/view';
-import type { Deed } from '../play/actions';
+import { mayAbort, type Deed } from '../play/actions';
 import { clockNotes, type Clocks } from '../play/clocks';
 import type { Away, Facts, Player } from '../play/situation';
 import { refuse, type GameSource, type RecordAbout, type SourceListener } from '../play/source';
@@ -135,10 +135,11 @@ export class TableSource implements GameSource {
     const { abort = true, decide = null, limit } = away;
     const since = this.here(away.since, now);
     const days = this.table.absence ?? null;
+    const alone = mayAbort({ kind: 'table', view: this.view }); // without waiting for anything
     return {
       colour: this.colourOf(away.seat),
       since,
-      abortFrom: abort ? since + limit * 1000 : null,
+      abortFrom: abort && !alone ? since + limit * 1000 : null,
       decideFrom: decide === null ? null : this.here(decide, now),
       days,
     };
