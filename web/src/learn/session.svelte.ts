@@ -23,6 +23,7 @@ function sure(answer: Result<Place>): Place {
 export class Session implements Ground {
   run = $state.raw<Run | null>(null);
   showing = $state(false); // the solution is drawn
+  busy = $state(false); // what comes next is on its way, and a touch would miss it
   announced = $state('');
   private note = $state(''); // why a touch did nothing
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,7 +43,7 @@ export class Session implements Ground {
   }
 
   async begin(): Promise<void> {
-    this.show(await runs.begin(this.lesson, this.positions));
+    await this.comes(runs.begin(this.lesson, this.positions));
   }
   close(): void {
     clearTimeout(this.timer);
@@ -84,7 +85,7 @@ export class Session implements Ground {
   }
 
   async next(): Promise<void> {
-    if (this.run) this.show(await runs.next(this.run, this.positions));
+    if (this.run) await this.comes(runs.next(this.run, this.positions));
   }
   back(): void {
     if (this.run) this.show(runs.back(this.run));
@@ -111,7 +112,7 @@ export class Session implements Ground {
     }
     const touched = await this.hand.touch(point);
     if (touched.kind === 'refused') this.refuse(touched.why);
-    else if (touched.kind === 'move') this.show(await runs.attempt(run, touched.move, this.positions));
+    else if (touched.kind === 'move') await this.comes(runs.attempt(run, touched.move, this.positions));
     else if (this.hand.captures.size > 0) this.announce(this.feedback);
     return touched.kind === 'move';
   }
@@ -126,6 +127,14 @@ export class Session implements Ground {
     this.announce(words().tookBack);
   }
 
+  private async comes(next: Promise<Run>): Promise<void> {
+    this.busy = true;
+    try {
+      this.show(await next);
+    } finally {
+      this.busy = false;
+    }
+  }
   private show(next: Run): void {
     const before = this.run;
     clearTimeout(this.timer);
