@@ -15,7 +15,7 @@ Milliseconds excused(const Leaves& leaves, Milliseconds from, Milliseconds to) {
 Milliseconds passed_at(const Leaves& leaves, Milliseconds from, Milliseconds time) {
   Milliseconds at = from + time;
   for (const Leave& leave : leaves) {
-    if (leave.end <= from) continue;
+    if (leave.end <= std::max(leave.begin, from)) continue;
     if (leave.begin >= at) break;
     at += leave.end - std::max(leave.begin, from);
   }
@@ -25,7 +25,7 @@ Milliseconds passed_at(const Leaves& leaves, Milliseconds from, Milliseconds tim
 Milliseconds counted_from(const Leaves& leaves, Milliseconds time, Milliseconds to) {
   Milliseconds at = to - time;
   for (const Leave& leave : leaves | std::views::reverse) {
-    if (leave.begin >= to) continue;
+    if (leave.begin >= std::min(leave.end, to)) continue;
     if (leave.end <= at) break;
     at -= std::min(leave.end, to) - leave.begin;
   }

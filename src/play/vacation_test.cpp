@@ -38,6 +38,13 @@ TEST(Vacation, BothWaysAgree) {
   }
 }
 
+TEST(Vacation, ThatEndsBeforeItBeginsIsNone) {
+  const Leaves none = {{200, 150}, {300, 300}};
+  EXPECT_EQ(excused(none, 0, 1000), 0);
+  EXPECT_EQ(passed_at(none, 100, 150), 250);
+  EXPECT_EQ(counted_from(none, 150, 250), 100);
+}
+
 TEST(Vacation, IsOnFromItsBeginningUntilJustBeforeItsEnd) {
   EXPECT_EQ(on_leave(two, 99), std::nullopt);
   EXPECT_EQ(on_leave(two, 100), two[0]);

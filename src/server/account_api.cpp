@@ -193,6 +193,7 @@ asio::awaitable<HttpResponse> AccountApi::sign_in(const Call& call) {
   if (*before && !(*before)->player.registered) {
     hub_.merge((*before)->player.id, signed_in->session.player);
     lobby_.forget_player((*before)->player.id);
+    co_await hub_.apply_vacations(signed_in->session.player.id);
   }
   HttpResponse response = co_await me_response(200, signed_in->session.player);
   sessions_.keep(call.request, *signed_in, response);

@@ -16,6 +16,9 @@ namespace json = boost::json;
 
 using All = std::vector<StoredVacation>;
 
+// What is said of it says the tick, too, or a restart could take that for one to come.
+void note_tick(Transaction& all, const Moment& now) { all.games().make(Heartbeat{now.tick}); }
+
 // A shorter one is none.
 constexpr UnixSeconds least_length = 3600;
 
@@ -35,6 +38,11 @@ int used_in(int year, const All& all) {
   return play::charged_days(leaves);
 }
 
+// The service's time stands still while the server is away, and what is left of a vacation with it.
+UnixSeconds ends_at(const StoredVacation& vacation, const Moment& now) {
+  return now.at + (vacation.until_tick - now.tick) / play::second;
+}
+
 const StoredVacation* present(const All& all, Milliseconds now) {
   if (all.empty() || all.back().until_tick <= now) return nullptr;
   return &all.back();
@@ -45,7 +53,6 @@ const StoredVacation* present(const All& all, Milliseconds now) {
 Answer<void> Holidays::check(const StoredPlayer& player) const {
   if (!player.registered)
     return refuse(ErrorCode::guest, "vacation is for players with an account; make one first");
-  if (days_ == 0) return refuse(ErrorCode::closed, "there is no vacation on this server");
   return {};
 }
 
@@ -60,12 +67,13 @@ asio::awaitable<Answer<json::object>> Holidays::of(StoredPlayer player) {
   co_return json::object{{"days", player.registered ? days_ : 0},
                          {"used", used_in(year_of(now.at), *all)},
                          {"year", year_of(now.at)},
-                         {"until", on == nullptr ? json::value(nullptr) : json::value(on->until_at)},
+                         {"until", on == nullptr ? json::value(nullptr) : json::value(ends_at(*on, now))},
                          {"now", now.at}};
 }
 
 asio::awaitable<Answer<void>> Holidays::begin(StoredPlayer player, UnixSeconds until) {
   if (const Answer<void> may = check(player); !may) co_return may;
+  if (days_ == 0) co_return refuse(ErrorCode::closed, "there is no vacation on this server");
   const Moment now = time_.now();
   if (until < now.at + least_length || until > now.at + days_ * (play::day / play::second)) {
     co_return refuse(ErrorCode::bad_request, "until must be a time from an hour to " + std::to_string(days_) +
@@ -80,7 +88,8 @@ asio::awaitable<Answer<void>> Holidays::begin(StoredPlayer player, UnixSeconds u
     bool is_on = false;
     int left = 0;
   };
-  std::function<Verdict(Transaction&)> work = [id = player.id, wanted, days = days_](Transaction& all) {
+  std::function<Verdict(Transaction&)> work = [id = player.id, wanted, now, days = days_](Transaction& all) {
+    note_tick(all, now);
     const All known = all.vacations().of(id);
     const Verdict verdict{.is_on = present(known, wanted.began_tick) != nullptr,
                           .left = days - used_in(year_of(wanted.began_at), known)};
@@ -105,6 +114,7 @@ asio::awaitable<Answer<void>> Holidays::end(StoredPlayer player) {
   if (const Answer<void> may = check(player); !may) co_return may;
   const Moment now = time_.now();
   std::function<bool(Transaction&)> work = [id = player.id, now](Transaction& all) {
+    note_tick(all, now);
     const All known = all.vacations().of(id);
     const StoredVacation* on = present(known, now.tick);
     if (on != nullptr) all.vacations().end(id, on->began_tick, now.at, now.tick);

@@ -199,6 +199,7 @@ asio::awaitable<Answer<Seated>> Hub::keep_seat(TablePointer table, Caller caller
     const Answer<void> stored = co_await store_at(table, change);
     if (!stored) co_return tl::unexpected<Refused>(stored.error());
     room.adopt(seat, player);
+    co_await take_vacations(table, player);
   }
   co_return Seated{table->code, seat, secret};
 }
@@ -300,6 +301,7 @@ asio::awaitable<Answer<Seat>> Hub::claim(std::string code, Caller caller, std::s
   const Answer<void> stored = co_await store_at(*table, change);
   if (!stored) co_return tl::unexpected<Refused>(stored.error());
   is_owner ? room.adopt(*seat, player) : room.let_visit(*seat, player);
+  if (is_owner) co_await take_vacations(*table, player);
   co_return seat;
 }
 

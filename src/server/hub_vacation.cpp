@@ -14,18 +14,27 @@ constexpr int most_games = 10'000;
 }  // namespace
 
 asio::awaitable<void> Hub::apply_vacations(PlayerId player) {
-  using Codes = std::vector<std::string>;
-  std::function<Codes(Transaction&)> work = [player](Transaction& all) {
-    Codes codes;
+  struct Found {
+    std::vector<StoredVacation> vacations;
+    std::vector<std::string> codes;
+  };
+  std::function<Found(Transaction&)> work = [player](Transaction& all) {
+    Found found{all.vacations().of(player), {}};
     for (const ListedGame& game : all.games().games_of(player, most_games)) {
       const bool by_days = game.time_control.starts_with("1/");
-      if (by_days && game.standing.turn) codes.push_back(game.code);
+      if (by_days && game.standing.turn) found.codes.push_back(game.code);
     }
-    return codes;
+    return found;
   };
-  const StoreResult<Codes> codes = co_await muehle::server::read<Codes>(store_, std::move(work));
-  if (!codes) co_return spdlog::error("store: {}", codes.error().message);
-  for (const std::string& code : *codes) co_await apply_vacations_at(code, player);
+  const StoreResult<Found> found = co_await muehle::server::read<Found>(store_, std::move(work));
+  if (!found) co_return spdlog::error("store: {}", found.error().message);
+  // At once wherever a clock runs in memory: none may fall while the tables are gone through one by one.
+  for (const auto& [code, table] : tables_) {
+    if (!table->room || !table->room->seat_of(player)) continue;
+    table->room->set_vacations(player, found->vacations);
+    if (table->room->has_running_game_by_days()) deadlines_.set(code, table->room->deadline());
+  }
+  for (const std::string& code : found->codes) co_await apply_vacations_at(code, player);
 }
 
 // What cannot be stored now is right again when the table is loaded: its clock follows from the vacations.
@@ -34,19 +43,27 @@ asio::awaitable<void> Hub::apply_vacations_at(std::string code, PlayerId player)
   const Turn::Held turn = co_await table->turn.wait();
   if (const Answer<void> loaded = co_await load(table); !loaded) co_return;
   if (!table->room->has_running_game_by_days()) co_return;
+  if (!co_await take_vacations(table, player)) co_return;
+  const NoteStanding note = table->room->standing();
+  tell_state(*table);
+  const StoreResult<Stored> stored = co_await store(note);
+  if (!stored) spdlog::error("store: {}", stored.error().message);
+}
+
+asio::awaitable<bool> Hub::take_vacations(TablePointer table, PlayerId player) {
   using Vacations = std::vector<StoredVacation>;
   std::function<Vacations(Transaction&)> work = [player](Transaction& all) {
     return all.vacations().of(player);
   };
   const StoreResult<Vacations> vacations = co_await muehle::server::read<Vacations>(store_, std::move(work));
-  if (!vacations) co_return spdlog::error("store: {}", vacations.error().message);
-  Room& room = *table->room;
-  room.set_vacations(player, *vacations);
-  const NoteStanding note = room.standing();
-  deadlines_.set(code, room.deadline());
-  tell_state(*table);
-  const StoreResult<Stored> stored = co_await store(note);
-  if (!stored) spdlog::error("store: {}", stored.error().message);
+  if (!vacations) {
+    spdlog::error("store: {}", vacations.error().message);
+    table->room.reset();
+    co_return false;
+  }
+  table->room->set_vacations(player, *vacations);
+  deadlines_.set(table->code, table->room->deadline());
+  co_return true;
 }
 
 }  // namespace muehle::server

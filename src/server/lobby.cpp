@@ -125,6 +125,11 @@ asio::awaitable<std::optional<club::Rating>> Lobby::rating_of(PlayerId player, p
   co_return club::rating_at(**found, time_.now().at);
 }
 
+// A guest may have a name from before it was reserved. He is told before anybody's offer is used up.
+Answer<void> Lobby::check_name(const StoredPlayer& player) const {
+  return player.registered ? Answer<void>() : check_free_to_take(site_, player.name);
+}
+
 asio::awaitable<Answer<Lobby::Offered>> Lobby::offer(StoredPlayer player, Wish wish) {
   if (const Answer<void> may = check_may_begin(site_, player, time_.now().at); !may)
     co_return tl::unexpected<Refused>(may.error());
@@ -136,6 +141,7 @@ asio::awaitable<Answer<Lobby::Offered>> Lobby::offer(StoredPlayer player, Wish w
            !blocks_.apart(seek.player.id, player.id);
   };
   if (const auto found = std::ranges::find_if(seeks_, fits); found != seeks_.end()) {
+    if (const Answer<void> may = check_name(player); !may) co_return tl::unexpected<Refused>(may.error());
     Seek seek = *found;
     // Where he leaves it to the lot, the other one has his wish.
     if (seek.wish.colour == club::ColourWish::lot && wish.colour != club::ColourWish::lot)
@@ -221,6 +227,7 @@ asio::awaitable<Answer<std::string>> Lobby::take(StoredPlayer player, std::strin
   if (found->player.id == player.id) co_return refuse(ErrorCode::own_seek, "this is your own offer");
   if (found->wish.rated && !player.registered)
     co_return refuse(ErrorCode::not_rated, "rated games are for players with an account");
+  if (const Answer<void> may = check_name(player); !may) co_return tl::unexpected<Refused>(may.error());
   Seek seek = *found;
   Answer<std::string> code = co_await begin(std::move(seek), std::move(player));
   co_return code;

@@ -50,6 +50,18 @@ TEST(RoomRulings, TheClocksAreTheSameAfterARestart) {
   EXPECT_TRUE(table.fall());
 }
 
+TEST(RoomRulings, WhoSeesTheGameLaterSeesTheClocksStandToo) {
+  Table table = timed("60+5");
+  table.play({"d6", "f4"});
+  table.tick += 10 * second;
+  const auto seen = [&] { return table.room().game_as_of(table.room().version(), table.tick).clock; };
+  EXPECT_EQ(seen()->running, Colour::white);
+  EXPECT_EQ(table.rule(R"(stop "I look at it")"), std::nullopt);
+  table.tick += 30 * second;
+  EXPECT_EQ(seen()->running, std::nullopt);
+  EXPECT_EQ(seen()->left, (std::array{50 * second, 60 * second}));
+}
+
 TEST(RoomRulings, TalkWhileTheClocksStandIsHeardAndMovesAreNot) {
   Table table = timed("1/86400");
   table.play({"d6", "f4"});

@@ -30,6 +30,8 @@ EventStored Room::event_as_of(int version, Milliseconds then) const {
 
 // Nobody's time runs before the first line, as nobody's does while first moves are made.
 std::optional<ClockView> Room::clock_as_of(int version, Milliseconds then) const {
+  // Rulings and vacations since the last line are known to everybody.
+  if (version == this->version()) return clock_view(clock_, then);
   if (version > 0) return clock_view(lines_.at(static_cast<std::size_t>(version) - 1).clock, then);
   return clock_view(play::Clock(clock_.control()), then);
 }

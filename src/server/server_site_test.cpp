@@ -284,6 +284,18 @@ TEST_F(SiteTest, ReservedNamesAreForNobody) {
       << "an account has its name whatever is written";
 }
 
+TEST_F(SiteTest, AGuestWithANameOfBeforeUsesUpNobodysOffer) {
+  Browser zoe = guest("Zoe");
+  with([](SitePolicy& site) { site.reserved.add("Zoe"); });
+  Browser anna(*this);
+  const json::value made =
+      anna.posted("/api/seeks", R"({"rules":"standard","time":"1/86400","name":"Anna"})");
+  const std::string id(made.at("seek").at("id").as_string());
+  EXPECT_EQ(code_of(zoe.post("/api/seeks/" + id + "/take")), "name_reserved");
+  EXPECT_EQ(code_of(zoe.post("/api/seeks", R"({"rules":"standard","time":"1/86400"})")), "name_reserved");
+  EXPECT_EQ(anna.get("/api/lobby").at("seeks").as_array().size(), 1u);
+}
+
 TEST_F(SiteTest, ThePagesOfTheHostAreToldAsText) {
   with([](SitePolicy& site) { site.imprint = "Mühlenverein <b>e. V.</b>\n\nhttps://example.org\n"; });
   const HttpReply reply = ask("GET", "/api/site/imprint");

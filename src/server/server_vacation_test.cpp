@@ -2,6 +2,8 @@
 #include <gmock/gmock.h>
 
 #include "server/social_test.h"
+#include "storage/data_folder.h"
+#include "storage/sqlite.h"
 
 namespace muehle::server::testing {
 namespace {
@@ -177,6 +179,37 @@ TEST_F(VacationTest, HoldsForATableThatIsOpenedAndFollowedMeanwhile) {
   EXPECT_EQ(ben.post("/api/tables/" + code_ + "/join").status, 200);
   EXPECT_EQ(state().at("table").at("vacation").at(1), in_days(7));
   EXPECT_EQ(state().at("game").at("clock").at("abort_after"), 10 * day);
+}
+
+TEST_F(VacationTest, HoldsForTheSeatOfAGuestWhoSignsIn) {
+  Browser ben = member("Ben");
+  EXPECT_EQ(leave(ben, 7).status, 200);
+  anna_.emplace(member("Anna"));
+  code_ = anna_->open(R"({"rules":"standard","colour":"white","time":"1/259200"})");
+  ben_.emplace(guest("Gerd"));
+  EXPECT_EQ(ben_->post("/api/tables/" + code_ + "/join").status, 200);
+  play(*anna_, "move d6");
+  play(*ben_, "move f4");
+  play(*anna_, "move d2");
+  EXPECT_EQ(state().at("game").at("clock").at("running"), "black");
+  EXPECT_EQ(ben_->post("/api/login", R"({"name":"Ben","password":"ein langes Wort"})").status, 200);
+  EXPECT_EQ(state().at("table").at("vacation").at(1), in_days(7));
+  EXPECT_EQ(state().at("game").at("clock").at("running"), nullptr);
+  time.pass(5 * day);
+  EXPECT_EQ(left(1), 3 * day);
+}
+
+// Nothing else says the service's time here: no game has a clock.
+TEST_F(VacationTest, BeginsWhenItBeganAlsoAfterARestart) {
+  Browser anna = member("Anna");
+  time.pass(2 * day);
+  EXPECT_EQ(leave(anna, 7).status, 200);
+  time.pass(day);
+  EXPECT_EQ(anna.post("/api/me/vacation/end").status, 200);
+  stop();
+  sqlite::Database file(games_file(folder_.path()));
+  EXPECT_EQ(file.number("SELECT until_tick - began_tick FROM vacations"), day);
+  EXPECT_EQ(file.number("SELECT tick - (SELECT until_tick FROM vacations) FROM service"), 0);
 }
 
 TEST_F(VacationTest, IsForAccountsAndOnlyWhereTheServerHasIt) {

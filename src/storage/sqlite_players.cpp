@@ -170,9 +170,9 @@ SweptGuests Players::expire_guests(PlayerId after, UnixSeconds before, int most)
     if (row.integer(1) != 0) gone.push_back(swept.last);
   }
   for (const PlayerId player : gone) {
-    for (const char* sql :
-         {"DELETE FROM sessions WHERE player = ?", "DELETE FROM ratings WHERE player = ?",
-          "DELETE FROM challenge_doors WHERE player = ?", "DELETE FROM players WHERE id = ?"})
+    for (const char* sql : {"DELETE FROM sessions WHERE player = ?", "DELETE FROM ratings WHERE player = ?",
+                            "DELETE FROM challenge_doors WHERE player = ?",
+                            "DELETE FROM vacations WHERE player = ?", "DELETE FROM players WHERE id = ?"})
       database_.prepare(sql).bind(1, player).step();
   }
   swept.removed = static_cast<int>(gone.size());
