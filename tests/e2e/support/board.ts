@@ -107,7 +107,8 @@ export class Board {
 
   // On the home page: the rules and whatever else there is to choose.
   async unfoldRules(): Promise<void> {
-    await this.part('rules-line').locator('summary').first().click();
+    // By key: what comes above it a moment later would move it away under a click.
+    await this.part('rules-line').locator('summary').first().press('Enter');
     await this.part('preset').waitFor();
   }
   // The same, and asks for a link: as White, where nothing else is said.
