@@ -68,8 +68,9 @@ function knock(audio: AudioContext, { pitch, loud, after }: Knock): void {
 
 export function play(sound: Sound): void {
   if (!settings.sound || typeof AudioContext === 'undefined') return;
+  // Before the first touch of the page the browser keeps it silent, and complains of who tries.
+  if ((navigator as Partial<Navigator>).userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
-  // Before the first touch of the page the browser keeps it silent.
   if (context.state === 'suspended') void context.resume();
   if (context.state !== 'running') return;
   for (const one of knocks[sound]) knock(context, one);
