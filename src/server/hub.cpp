@@ -232,13 +232,7 @@ asio::awaitable<Answer<Seated>> Hub::take_free_seat(TablePointer table, Caller c
   if (!stored) co_return tl::unexpected<Refused>(stored.error());
   std::vector<StoredVacation> away;
   if (seat.player) {
-    const PlayerId player = *seat.player;
-    std::function<std::vector<StoredVacation>(Transaction&)> work = [player](Transaction& all) {
-      return all.vacations().of(player);
-    };
-    const auto vacations =
-        co_await muehle::server::read<std::vector<StoredVacation>>(store_, std::move(work));
-    if (vacations) away = *vacations;
+    if (const auto vacations = co_await vacations_of(*seat.player)) away = *vacations;
   }
   const TableView before = table->room->table();
   table->room->take_seat(seat);

@@ -190,6 +190,7 @@ class Hub {
   // After an event: now, or when its time comes.
   void tell_event(Table& table, const EventStored& event);
   boost::asio::awaitable<void> apply_vacations_at(std::string code, PlayerId player);
+  boost::asio::awaitable<StoreResult<std::vector<StoredVacation>>> vacations_of(PlayerId player);
   // Of a player who sits at a table that is loaded; false when they cannot be read, and then it is no more.
   boost::asio::awaitable<bool> take_vacations(TablePointer table, PlayerId player);
   static int count_watching(const Table& table);

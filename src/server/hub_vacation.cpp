@@ -1,6 +1,7 @@
 // What a vacation does to the games that a player plays by days.
 #include <spdlog/spdlog.h>
 
+#include "club/rating.h"
 #include "server/await_store.h"
 #include "server/hub_table.h"
 
@@ -21,7 +22,7 @@ asio::awaitable<void> Hub::apply_vacations(PlayerId player) {
   std::function<Found(Transaction&)> work = [player](Transaction& all) {
     Found found{all.vacations().of(player), {}};
     for (const ListedGame& game : all.games().games_of(player, most_games)) {
-      const bool by_days = game.time_control.starts_with("1/");
+      const bool by_days = club::pool_of(game.time_control) == club::Pool::correspondence;
       if (by_days && game.standing.turn) found.codes.push_back(game.code);
     }
     return found;
@@ -50,12 +51,17 @@ asio::awaitable<void> Hub::apply_vacations_at(std::string code, PlayerId player)
   if (!stored) spdlog::error("store: {}", stored.error().message);
 }
 
-asio::awaitable<bool> Hub::take_vacations(TablePointer table, PlayerId player) {
+asio::awaitable<StoreResult<std::vector<StoredVacation>>> Hub::vacations_of(PlayerId player) {
   using Vacations = std::vector<StoredVacation>;
   std::function<Vacations(Transaction&)> work = [player](Transaction& all) {
     return all.vacations().of(player);
   };
-  const StoreResult<Vacations> vacations = co_await muehle::server::read<Vacations>(store_, std::move(work));
+  StoreResult<Vacations> vacations = co_await muehle::server::read<Vacations>(store_, std::move(work));
+  co_return vacations;
+}
+
+asio::awaitable<bool> Hub::take_vacations(TablePointer table, PlayerId player) {
+  const auto vacations = co_await vacations_of(player);
   if (!vacations) {
     spdlog::error("store: {}", vacations.error().message);
     table->room.reset();

@@ -125,11 +125,6 @@ asio::awaitable<std::optional<club::Rating>> Lobby::rating_of(PlayerId player, p
   co_return club::rating_at(**found, time_.now().at);
 }
 
-// A guest may have a name from before it was reserved. He is told before anybody's offer is used up.
-Answer<void> Lobby::check_name(const StoredPlayer& player) const {
-  return player.registered ? Answer<void>() : check_free_to_take(site_, player.name);
-}
-
 asio::awaitable<Answer<Lobby::Offered>> Lobby::offer(StoredPlayer player, Wish wish) {
   if (const Answer<void> may = check_may_begin(site_, player, time_.now().at); !may)
     co_return tl::unexpected<Refused>(may.error());
@@ -141,7 +136,6 @@ asio::awaitable<Answer<Lobby::Offered>> Lobby::offer(StoredPlayer player, Wish w
            !blocks_.apart(seek.player.id, player.id);
   };
   if (const auto found = std::ranges::find_if(seeks_, fits); found != seeks_.end()) {
-    if (const Answer<void> may = check_name(player); !may) co_return tl::unexpected<Refused>(may.error());
     Seek seek = *found;
     // Where he leaves it to the lot, the other one has his wish.
     if (seek.wish.colour == club::ColourWish::lot && wish.colour != club::ColourWish::lot)
@@ -190,6 +184,9 @@ asio::awaitable<Answer<void>> Lobby::forget(std::vector<std::string> ids) {
 }
 
 asio::awaitable<Answer<std::string>> Lobby::begin(Seek seek, StoredPlayer taker) {
+  // A guest may have a name from before it was reserved, and could not sit down.
+  if (const Answer<void> free = check_free_to_take(site_, taker.name); !free && !taker.registered)
+    co_return tl::unexpected<Refused>(free.error());
   // First of all, so that nobody else takes it meanwhile.
   std::vector<std::string> ids = {seek.id};
   if (is_live(seek.wish)) {
@@ -227,7 +224,6 @@ asio::awaitable<Answer<std::string>> Lobby::take(StoredPlayer player, std::strin
   if (found->player.id == player.id) co_return refuse(ErrorCode::own_seek, "this is your own offer");
   if (found->wish.rated && !player.registered)
     co_return refuse(ErrorCode::not_rated, "rated games are for players with an account");
-  if (const Answer<void> may = check_name(player); !may) co_return tl::unexpected<Refused>(may.error());
   Seek seek = *found;
   Answer<std::string> code = co_await begin(std::move(seek), std::move(player));
   co_return code;

@@ -80,7 +80,6 @@ class Lobby {
     std::optional<PlayerId> player;
   };
 
-  Answer<void> check_name(const StoredPlayer& player) const;
   bool waits(const Seek& seek) const;
   boost::asio::awaitable<Answer<void>> forget(std::string id);
   boost::asio::awaitable<Answer<void>> forget(std::vector<std::string> ids);

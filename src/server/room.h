@@ -227,6 +227,7 @@ class Room {
   const play::Answers* standing_answers(int seat) const;
   bool only_talk_since(int version) const;
   std::optional<ClockView> clock(Milliseconds now) const;
+  play::Clock clock_at(int version) const;
   std::optional<ClockView> clock_as_of(int version, Milliseconds then) const;
   Game replayed(int version) const;
   void give_leaves(play::Clock& clock, int white) const;

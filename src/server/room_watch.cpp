@@ -28,12 +28,15 @@ EventStored Room::event_as_of(int version, Milliseconds then) const {
   return {number_, version, line.text, line.at.at, clock_as_of(version, then)};
 }
 
-// Nobody's time runs before the first line, as nobody's does while first moves are made.
+// Nobody's time runs before the first line, as nobody's does while first moves are made. Rulings and
+// vacations since the last line are known to everybody.
+play::Clock Room::clock_at(int version) const {
+  if (version == this->version()) return clock_;
+  return version > 0 ? lines_.at(static_cast<std::size_t>(version) - 1).clock : play::Clock(clock_.control());
+}
+
 std::optional<ClockView> Room::clock_as_of(int version, Milliseconds then) const {
-  // Rulings and vacations since the last line are known to everybody.
-  if (version == this->version()) return clock_view(clock_, then);
-  if (version > 0) return clock_view(lines_.at(static_cast<std::size_t>(version) - 1).clock, then);
-  return clock_view(play::Clock(clock_.control()), then);
+  return clock_view(clock_at(version), then);
 }
 
 Game Room::replayed(int version) const {
@@ -63,10 +66,6 @@ GameView Room::game_as_of(int version, Milliseconds then) const {
   return view;
 }
 
-Standing Room::standing_as_of(int version) const {
-  const play::Clock clock =
-      version > 0 ? lines_.at(static_cast<std::size_t>(version) - 1).clock : play::Clock(clock_.control());
-  return standing_of(replayed(version), clock);
-}
+Standing Room::standing_as_of(int version) const { return standing_of(replayed(version), clock_at(version)); }
 
 }  // namespace muehle::server

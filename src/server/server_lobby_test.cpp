@@ -29,6 +29,12 @@ class LobbyTest : public ServerTest {
   }
   FalseTime time;  // for who asks for it
 
+  // The code of a rated game by the clock, offered by one and taken by the other.
+  std::string rated_game(Browser& offers, Browser& takes) {
+    const std::string id =
+        id_of(offers.post("/api/seeks", R"({"rules":"standard","time":"300+5","rated":true})"));
+    return std::string(takes.posted("/api/seeks/" + id + "/take").at("code").as_string());
+  }
   static std::string id_of(const HttpReply& reply) {
     EXPECT_EQ(reply.status, 201) << reply.body;
     return std::string(json::parse(reply.body).at("seek").at("id").as_string());
@@ -222,10 +228,7 @@ TEST_F(LobbyTest, AnAbortedGameCountsForNobody) {
   Browser anna = member("Anna");
   Browser ben = member("Ben");
   TestSocket line = lobby(anna);
-  const std::string id =
-      id_of(anna.post("/api/seeks", R"({"rules":"standard","time":"300+5","rated":true})"));
-  const std::string code(ben.posted("/api/seeks/" + id + "/take").at("code").as_string());
-  TestSocket white = anna.socket(code);
+  TestSocket white = anna.socket(rated_game(anna, ben));
   white.read("state");
   time.pass(121 * second);
   EXPECT_EQ(white.read("event").at("event"), "abort");
@@ -236,9 +239,7 @@ TEST_F(LobbyTest, ARatedGameThatAPlayerAbortsCountsForNobodyAndIsListedAsAborted
   Browser anna = member("Anna");
   Browser ben = member("Ben");
   TestSocket line = lobby(anna);
-  const std::string id =
-      id_of(anna.post("/api/seeks", R"({"rules":"standard","time":"300+5","rated":true})"));
-  const std::string code(ben.posted("/api/seeks/" + id + "/take").at("code").as_string());
+  const std::string code = rated_game(anna, ben);
   TestSocket white = anna.socket(code);
   const json::value state = white.read("state");
   const std::int64_t game = state.at("game").at("number").as_int64();

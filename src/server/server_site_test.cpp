@@ -239,16 +239,11 @@ TEST_F(SiteTest, AGameOfGuestsGoesOnAndNoneFollows) {
   Browser berta(*this);
   berta.posted("/api/tables/" + code + "/join");
   with([](SitePolicy& site) { site.guests = false; });
+  play_to_the_end(gerd, berta, code);
   TestSocket white = gerd.socket(code);
   const json::value state = white.read("state");
   EXPECT_EQ(state.at("seat"), 0);
   const auto game = static_cast<int>(state.at("game").at("number").as_int64());
-  white.write(event(game, 0, "move d6", "a"));
-  white.read("ack");
-  TestSocket black = berta.socket(code);
-  black.read("state");
-  black.write(event(game, 1, "resign black", "b"));
-  black.read("ack");
   white.write(R"({"t":"next","id":"c","do":"ask","game":)" + std::to_string(game) + "}");
   EXPECT_EQ(white.read("error").at("code"), "no_guests");
 }
