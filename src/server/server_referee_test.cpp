@@ -522,11 +522,20 @@ TEST_F(RefereeTest, AGameThatTheTablePlaysNoMoreIsCorrectedAndTheNextOneGoesOn) 
 
 TEST_F(RefereeTest, AnAbortedGameHasNoResultToCorrect) {
   Browser wirt = host();
-  Match game = match("-");
-  game.white.write(event(game.game, 2, "abort white", "w2"));
-  game.white.read("ack");
-  EXPECT_EQ(error_of(wirt.post(ruling_path(game), ruling(game, {{"kind", "correct"}, {"winner", "white"}}))),
-            "not_allowed");
+  Browser anna = registered("Anna");
+  Browser ben = registered("Ben");
+  EXPECT_EQ(anna.post("/api/seeks", R"({"rules":"standard","time":"60+5","colour":"white"})").status, 201);
+  const std::string code(ben.posted("/api/seeks", R"({"rules":"standard","time":"60+5","colour":"black"})")
+                             .at("code")
+                             .as_string());
+  TestSocket white = anna.socket(code);
+  const auto number = static_cast<int>(white.read("state").at("game").at("number").as_int64());
+  white.write(R"({"t":"abort","id":"w1","game":)" + std::to_string(number) + "}");
+  EXPECT_EQ(white.read("event").at("event"), "abort");
+  const json::object what{{"game", number}, {"kind", "correct"}, {"winner", "white"}, {"reason", "x"}};
+  const HttpReply refused = wirt.post("/api/tables/" + code + "/ruling", json::serialize(what));
+  EXPECT_EQ(error_of(refused), "not_allowed");
+  EXPECT_THAT(refused.body, HasSubstr("aborted"));
 }
 
 TEST_F(RefereeTest, NobodyRulesOnHisOwnGame) {
