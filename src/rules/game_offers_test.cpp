@@ -2,6 +2,7 @@
 // them.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
 
 #include <string>
 
@@ -189,6 +190,52 @@ TEST(Offer, RulesWithoutAgreementHaveNone) {
   expect_refused(none, "offer white \"\"", Refusal::agreement_off);
   expect_refused(none, "move f4 offer \"\"", Refusal::agreement_off);
   expect_refused(none, "accept black", Refusal::no_offer);
+}
+
+// Something that might be done now, with a text wherever there may be one.
+Event any_event(const Game& game) {
+  const Colour by = *rc::gen::element(Colour::white, Colour::black);
+  const std::string text = *rc::gen::element<std::string>("a", "du \"Esel\"", "viel\nText");
+  switch (*rc::gen::inRange(0, 9)) {
+    case 0:
+      return OfferDraw{by, {text}};
+    case 1:
+      return DeclineDraw{by, text};
+    case 2:
+      return ClaimDraw{by, {std::nullopt, text}};
+    case 3:
+      return WithdrawOffer{by};
+    case 4:
+      return TakeBack{1};
+    default: {
+      const MoveList moves = game.moves();
+      if (moves.size() == 0) return Resign{by};
+      const Move move = *(moves.begin() + *rc::gen::inRange(0, static_cast<int>(moves.size())));
+      switch (*rc::gen::inRange(0, 3)) {
+        case 0:
+          return MakeMove{move, Offer{text}};
+        case 1:
+          return MakeMove{move, Claim{std::nullopt, text}};
+        default:
+          return MakeMove{move, {}};
+      }
+    }
+  }
+}
+
+RC_GTEST_PROP(Texts, ChangeNothingOfAGame, ()) {
+  Game spoken = game_from(*rc::gen::element<std::string>("standard", "strikt"), quiet_start);
+  Game silent = spoken;
+  for (int n = 0; n < 60 && !spoken.outcome().over(); ++n) {
+    const Event event = any_event(spoken);
+    const auto with = spoken.apply(event);
+    const auto without = silent.apply(with_text(event, ""));
+    RC_ASSERT(with.has_value() == without.has_value());
+    RC_ASSERT(spoken.outcome() == silent.outcome());
+    RC_ASSERT(spoken.position() == silent.position());
+    RC_ASSERT(spoken.history().size() == silent.history().size());
+    RC_ASSERT(spoken.offer().has_value() == silent.offer().has_value());
+  }
 }
 
 }  // namespace

@@ -56,7 +56,8 @@ json::array chat_of(const StoredTable& table, const StoredGame& game) {
   for (const StoredChat& line : table.chat) {
     if (line.game != game.number || line.text.empty()) continue;
     const Colour by = line.seat == game.white ? Colour::white : Colour::black;
-    lines.emplace_back(json::object{{"by", muehle::to_text(by)}, {"text", line.text}, {"at", line.at}});
+    lines.emplace_back(json::object{
+        {"by", muehle::to_text(by)}, {"text", line.text}, {"at", line.at}, {"number", line.number}});
   }
   const std::size_t most = std::min(lines.size(), most_chat_shown);
   lines.erase(lines.begin(), lines.end() - static_cast<std::ptrdiff_t>(most));
@@ -66,12 +67,16 @@ json::array chat_of(const StoredTable& table, const StoredGame& game) {
 // What was said about a draw, in the order in which it was.
 class DrawTalk {
  public:
-  void note(const StoredEvent& stored, const Event& event, const History& history, const Before& before,
-            const Applied& applied) {
+  void note(int version, const StoredEvent& stored, const Event& event, const History& history,
+            const Before& before, const Applied& applied) {
     const std::string move = label_of(history, std::min(before.plies, history.size()));
     const auto add = [&](Colour by, std::string_view kind, const std::string& text) {
-      all_.emplace_back(json::object{
-          {"by", muehle::to_text(by)}, {"kind", kind}, {"move", move}, {"text", text}, {"at", stored.at}});
+      all_.emplace_back(json::object{{"by", muehle::to_text(by)},
+                                     {"kind", kind},
+                                     {"move", move},
+                                     {"text", text},
+                                     {"at", stored.at},
+                                     {"version", version}});
     };
     const auto claimed = [&](Colour by, const Claim& claim) {
       add(by, applied.claim && applied.claim->right ? "right_claim" : "wrong_claim", claim.message);
@@ -124,7 +129,8 @@ Result<json::object> facts_of(const StoredTable& table, std::int64_t number) {
     const Before before{game.position().to_move(), game.history().size(), game.offer()};
     const auto applied = game.apply(*event);
     if (!applied) return fail(applied.error().message);
-    talk.note(line, *event, game.history(), before, *applied);
+    talk.note(static_cast<int>(&line - stored->events.data()) + 1, line, *event, game.history(), before,
+              *applied);
     if (game.history().size() != before.plies) moved_at = line.at;
   }
   std::vector<RulingView> rulings;

@@ -15,6 +15,7 @@
 #include "server/deadlines.h"
 #include "server/message.h"
 #include "server/outbox.h"
+#include "server/referee_bodies.h"
 #include "server/site.h"
 #include "server/view.h"
 #include "storage/store.h"
@@ -104,6 +105,9 @@ class Hub {
   // they do not.
   boost::asio::awaitable<Answer<void>> rule(std::string code, StoredPlayer referee, std::int64_t game,
                                             play::Ruling ruling, int warnings_lose, Beside beside);
+  // The same for a text in one of the table's games.
+  boost::asio::awaitable<Answer<void>> redact(std::string code, StoredPlayer referee, Redaction redaction,
+                                              Beside beside);
   // The record of one game of a table; 0: of the current one.
   boost::asio::awaitable<Answer<std::string>> record(std::string code, Caller caller, std::int64_t game);
 
@@ -172,6 +176,10 @@ class Hub {
   boost::asio::awaitable<Answer<void>> rule_in_old_game(TablePointer table, StoredPlayer referee,
                                                         std::int64_t game, play::Ruling ruling,
                                                         Beside beside);
+  // A change of what is stored, in one transaction; then the table is read anew, and all who are there see
+  // it.
+  using Rewrite = std::function<Answer<void>(Transaction&, const StoredTable&, const StoredGame&)>;
+  boost::asio::awaitable<Answer<void>> rewrite(TablePointer table, std::int64_t game, Rewrite change);
   // Gives a game that is over another result.
   boost::asio::awaitable<Answer<void>> correct_result(TablePointer table, StoredPlayer referee,
                                                       std::int64_t game, play::Ruling ruling, Beside beside);

@@ -31,6 +31,34 @@ Answer<void> check_correction(const StoredGame& game, const std::string& now, co
   return {};
 }
 
+tl::unexpected<Refused> no_such_text() {
+  return refuse(ErrorCode::not_found, "there is no such text, or it is gone already");
+}
+
+Answer<Change> redacted(const StoredTable& table, const StoredGame& game, const Redaction& redaction) {
+  if (const auto* chat = std::get_if<ChatText>(&redaction.what)) {
+    const bool is_there = std::ranges::any_of(table.chat, [&](const StoredChat& line) {
+      return line.number == chat->number && line.game == game.number && !line.text.empty();
+    });
+    if (!is_there) return no_such_text();
+    return RedactChat{table.id, chat->number};
+  }
+  const int version = std::get<EventText>(redaction.what).version;
+  if (version > static_cast<int>(game.events.size())) return no_such_text();
+  const std::string& line = game.events[static_cast<std::size_t>(version) - 1].line;
+  const Result<Event> event = parse_event(line);
+  if (!event) return refuse(ErrorCode::busy, "the stored game cannot be read");
+  std::string without = muehle::to_text(with_text(*event, ""));
+  if (without == line) return no_such_text();
+  return RedactEvent{game.number, version, std::move(without)};
+}
+
+Answer<void> check_decides(const Room& room, const StoredPlayer& referee) {
+  if (room.seat_of(referee.id))
+    return refuse(ErrorCode::not_allowed, "you sit at this table; somebody else has to decide");
+  return {};
+}
+
 }  // namespace
 
 asio::awaitable<Answer<void>> Hub::rule(std::string code, StoredPlayer referee, std::int64_t game,
@@ -41,8 +69,7 @@ asio::awaitable<Answer<void>> Hub::rule(std::string code, StoredPlayer referee, 
   const Turn::Held turn = co_await table->turn.wait();
   const Answer<void> loaded = co_await load(table);
   if (!loaded) co_return loaded;
-  if (table->room->seat_of(referee.id))
-    co_return refuse(ErrorCode::not_allowed, "you sit at this table; somebody else has to decide");
+  if (const Answer<void> may = check_decides(*table->room, referee); !may) co_return may;
   if (const auto* correct = std::get_if<play::Correct>(&ruling.what);
       correct != nullptr && (table->room->number() != game || table->room->is_over())) {
     Answer<void> done =
@@ -98,40 +125,68 @@ asio::awaitable<Answer<void>> Hub::rule_in_old_game(TablePointer table, StoredPl
   co_return Answer<void>();
 }
 
-// With the ruling its result and all ratings that follow from it; then the table is read anew, since the
-// score of its series may be another one.
-asio::awaitable<Answer<void>> Hub::correct_result(TablePointer table, StoredPlayer referee, std::int64_t game,
-                                                  play::Ruling ruling, Beside beside) {
-  AppendRuling change{.game = game,
-                      .line = play::to_text(ruling),
-                      .referee = referee.id,
-                      .at = time_.now().at,
-                      .tick = time_.now().tick};
-  std::function<Answer<void>(Transaction&)> work = [=, code = table->code](Transaction& all) mutable {
+asio::awaitable<Answer<void>> Hub::rewrite(TablePointer table, std::int64_t game, Rewrite change) {
+  std::function<Answer<void>(Transaction&)> work = [=, code = table->code](Transaction& all) -> Answer<void> {
     const std::optional<StoredTable> stored = all.games().load(code);
     const auto found = std::ranges::find(stored->games, game, &StoredGame::number);
-    if (found == stored->games.end()) return Answer<void>(no_such_game());
-    const auto standings = Room::standings(*stored);
+    if (found == stored->games.end()) return no_such_game();
+    return change(all, *stored, *found);
+  };
+  const StoreResult<Answer<void>> done = co_await write<Answer<void>>(store_, std::move(work));
+  if (!done) co_return refuse_store(done.error());
+  if (!*done) co_return *done;
+  table->room.reset();
+  Answer<void> loaded = co_await load(table);
+  co_return loaded;
+}
+
+// With the ruling its result and all ratings that follow from it; the score of the series may be another one.
+asio::awaitable<Answer<void>> Hub::correct_result(TablePointer table, StoredPlayer referee, std::int64_t game,
+                                                  play::Ruling ruling, Beside beside) {
+  AppendRuling line{.game = game,
+                    .line = play::to_text(ruling),
+                    .referee = referee.id,
+                    .at = time_.now().at,
+                    .tick = time_.now().tick};
+  const Outcome counts_as = play::after_ruling(Outcome{}, ruling);
+  Rewrite correct = [=](Transaction& all, const StoredTable& stored, const StoredGame& found) mutable {
+    const auto standings = Room::standings(stored);
     if (!standings) return Answer<void>(refuse(ErrorCode::busy, "the stored game cannot be read"));
     NoteStanding note = *std::ranges::find(*standings, game, &NoteStanding::game);
-    const Outcome counts_as = play::after_ruling(Outcome{}, ruling);
-    if (const Answer<void> may = check_correction(*found, note.standing.outcome, counts_as); !may) return may;
-    change.number = static_cast<int>(found->rulings.size()) + 1;
-    change.version = static_cast<int>(found->events.size());
-    all.games().make(change);
+    if (const auto may = check_correction(found, note.standing.outcome, counts_as); !may) return may;
+    line.number = static_cast<int>(found.rulings.size()) + 1;
+    line.version = static_cast<int>(found.events.size());
+    all.games().make(line);
     note.standing.outcome = muehle::to_text(counts_as);
     all.games().make(note);
     correct_ratings(all, {game, score_of(counts_as)});
     beside(all);
     return Answer<void>();
   };
-  const StoreResult<Answer<void>> done = co_await write<Answer<void>>(store_, std::move(work));
-  if (!done) co_return refuse_store(done.error());
-  if (!*done) co_return *done;
-  spdlog::info("game {}: ruling {}", game, play::what_text(ruling));
-  table->room.reset();
-  Answer<void> loaded = co_await load(table);
-  co_return loaded;
+  Answer<void> done = co_await rewrite(table, game, std::move(correct));
+  if (done) spdlog::info("game {}: ruling {}", game, play::what_text(ruling));
+  co_return done;
+}
+
+asio::awaitable<Answer<void>> Hub::redact(std::string code, StoredPlayer referee, Redaction redaction,
+                                          Beside beside) {
+  const Answer<TablePointer> found = co_await find_loaded(code);
+  if (!found) co_return tl::unexpected<Refused>(found.error());
+  const TablePointer table = *found;
+  const Turn::Held turn = co_await table->turn.wait();
+  const Answer<void> loaded = co_await load(table);
+  if (!loaded) co_return loaded;
+  if (const Answer<void> may = check_decides(*table->room, referee); !may) co_return may;
+  Rewrite take_out = [=](Transaction& all, const StoredTable& stored, const StoredGame& game) {
+    const Answer<Change> change = redacted(stored, game, redaction);
+    if (!change) return Answer<void>(tl::unexpected<Refused>(change.error()));
+    all.games().make(*change);
+    beside(all);
+    return Answer<void>();
+  };
+  Answer<void> done = co_await rewrite(table, redaction.game, std::move(take_out));
+  if (done) spdlog::info("game {}: a text is taken out", redaction.game);
+  co_return done;
 }
 
 }  // namespace muehle::server

@@ -22,6 +22,7 @@ std::vector<Route> RefereeApi::routes() {
   return {
       {"POST", "/api/tables/*/call", [this](const Call& call) { return call_one(call); }},
       {"POST", "/api/tables/*/ruling", [this](const Call& call) { return rule(call); }, May::referee},
+      {"POST", "/api/tables/*/redact", [this](const Call& call) { return redact(call); }, May::referee},
       {"GET", "/api/referee/calls", [this](const Call& call) { return list(call); }, May::referee},
       {"GET", "/api/referee/calls/*", [this](const Call& call) { return look_at(call); }, May::referee},
       {"POST", "/api/referee/calls/*/dismiss", [this](const Call& call) { return dismiss(call); },
@@ -68,6 +69,15 @@ asio::awaitable<HttpResponse> RefereeApi::rule(const Call& call) {
   const Answer<Session> session = co_await sessions_.required(call.request);
   if (!session) co_return error_response(session.error());
   const Answer<void> done = co_await referees_.rule(call.parts[0], session->player, *std::move(order));
+  co_return answered(done);
+}
+
+asio::awaitable<HttpResponse> RefereeApi::redact(const Call& call) {
+  Answer<Redaction> redaction = read_redaction(call.request.body);
+  if (!redaction) co_return error_response(redaction.error());
+  const Answer<Session> session = co_await sessions_.required(call.request);
+  if (!session) co_return error_response(session.error());
+  const Answer<void> done = co_await referees_.redact(call.parts[0], session->player, *std::move(redaction));
   co_return answered(done);
 }
 

@@ -22,6 +22,7 @@ class RefereeApi {
   Response look_at(const Call& call);
   Response dismiss(const Call& call);
   Response rule(const Call& call);
+  boost::asio::awaitable<HttpResponse> redact(const Call& call);
   Response log(const Call& call);
 
   Referees& referees_;

@@ -158,4 +158,21 @@ Answer<RulingOrder> read_ruling(std::string_view body) {
   return order;
 }
 
+Answer<Redaction> read_redaction(std::string_view body) {
+  const Answer<json::object> object = read_object(body, ErrorCode::bad_request);
+  if (!object) return tl::unexpected<Refused>(object.error());
+  const Answer<std::int64_t> game = number_field(*object, "game", INT32_MAX);
+  if (!game) return tl::unexpected<Refused>(game.error());
+  if (object->contains("version") == object->contains("chat"))
+    return refuse(ErrorCode::bad_request, "say one of version and chat: which text is to go");
+  const std::string_view name = object->contains("chat") ? "chat" : "version";
+  const Answer<std::int64_t> number = number_field(*object, name, INT32_MAX);
+  if (!number) return tl::unexpected<Refused>(number.error());
+  Answer<std::string> reason = words_field(*object, "reason");
+  if (!reason) return tl::unexpected<Refused>(reason.error());
+  const int which = static_cast<int>(*number);
+  if (name == "chat") return Redaction{*game, ChatText{which}, *std::move(reason)};
+  return Redaction{*game, EventText{which}, *std::move(reason)};
+}
+
 }  // namespace muehle::server

@@ -151,6 +151,19 @@ asio::awaitable<Answer<void>> Referees::dismiss(std::int64_t id, StoredPlayer re
   co_return done;
 }
 
+asio::awaitable<Answer<void>> Referees::redact(std::string code, StoredPlayer referee, Redaction redaction) {
+  const auto* line = std::get_if<EventText>(&redaction.what);
+  const std::string what = line != nullptr
+                               ? "redact line " + std::to_string(line->version)
+                               : "redact chat " + std::to_string(std::get<ChatText>(redaction.what).number);
+  Hub::Beside beside = [=, by = referee.id, at = time_.now().at](Transaction& all) {
+    all.refereeing().note(
+        {.at = at, .by = by, .what = what, .game = redaction.game, .about = {}, .reason = redaction.reason});
+  };
+  Answer<void> done = co_await hub_.redact(code, std::move(referee), std::move(redaction), std::move(beside));
+  co_return done;
+}
+
 asio::awaitable<Answer<json::array>> Referees::log(std::int64_t before) {
   std::function<std::vector<StoredDeed>(Transaction&)> work = [before](Transaction& all) {
     return all.refereeing().deeds(before, most_listed_deeds);

@@ -25,6 +25,8 @@ class Referees {
   boost::asio::awaitable<Answer<boost::json::object>> look_at(std::int64_t id);
   boost::asio::awaitable<Answer<void>> rule(std::string code, StoredPlayer referee, RulingOrder order);
   boost::asio::awaitable<Answer<void>> dismiss(std::int64_t id, StoredPlayer referee, std::string answer);
+  // Takes out a text that should not stand there; what was played stays.
+  boost::asio::awaitable<Answer<void>> redact(std::string code, StoredPlayer referee, Redaction redaction);
   // What referees and hosts have done, the newest first, older than `before` (0: all).
   boost::asio::awaitable<Answer<boost::json::array>> log(std::int64_t before);
 

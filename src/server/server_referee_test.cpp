@@ -5,6 +5,7 @@
 #include "server/server_test.h"
 #include "storage/maintenance.h"
 #include "storage/sqlite.h"
+#include "storage/sqlite_file.h"
 
 namespace muehle::server::testing {
 namespace {
@@ -536,6 +537,54 @@ TEST_F(RefereeTest, AnAbortedGameHasNoResultToCorrect) {
   const HttpReply refused = wirt.post("/api/tables/" + code + "/ruling", json::serialize(what));
   EXPECT_EQ(error_of(refused), "bad_result");
   EXPECT_THAT(refused.body, HasSubstr("aborted"));
+}
+
+TEST_F(RefereeTest, ATextThatIsTakenOutIsGoneAndTheGameStaysAsItIs) {
+  Browser wirt = host();
+  Match game = match();
+  game.white.write(event(game.game, 2, R"(move d7 offer "du Esel")", "w2"));
+  game.white.read("ack");
+  game.black.write(event(game.game, 3, R"(decline black "selber")", "b2"));
+  game.black.write(R"({"t":"say","id":"c1","game":)" + std::to_string(game.game) + R"(,"text":"pfui"})");
+  const auto path = "/api/tables/" + game.code + "/redact";
+  const auto redact = [&](json::object which, const std::string& reason = "Beleidigung") {
+    which["game"] = game.game;
+    which["reason"] = reason;
+    return error_of(wirt.post(path, json::serialize(which)));
+  };
+  const auto shown = [&] { return json::serialize(state(game.code).at("game").at("events")); };
+  game.white.read("chat");
+  EXPECT_THAT(shown(), HasSubstr("Esel"));
+  const json::object before = state(game.code);
+  EXPECT_EQ(redact({{"version", 3}}), "-");
+  EXPECT_EQ(redact({{"version", 3}}), "not_found") << "it is gone";
+  EXPECT_EQ(redact({{"version", 1}}), "not_found") << "a move without a text";
+  EXPECT_EQ(redact({{"version", 99}}), "not_found");
+  EXPECT_EQ(redact({{"chat", 1}}), "-");
+  EXPECT_EQ(redact({{"chat", 1}}), "not_found");
+  EXPECT_EQ(redact({{"chat", 2}}), "not_found");
+  EXPECT_EQ(redact({}), "bad_request");
+  EXPECT_EQ(redact({{"chat", 1}, {"version", 4}}), "bad_request");
+  EXPECT_EQ(redact({{"version", 4}}, ""), "bad_request");
+  json::value seen = game.white.read("state");
+  while (seen.at("chat").at(0).at("text") != "") seen = game.white.read("state");
+  EXPECT_THAT(json::serialize(seen), ::testing::Not(HasSubstr("Esel")));
+  EXPECT_THAT(shown(), HasSubstr("selber")) << "of the other one nothing was said";
+  const json::object after = state(game.code);
+  for (const char* what : {"turn", "outcome", "clock", "number"})
+    EXPECT_EQ(after.at("game").at(what), before.at("game").at(what)) << what;
+  EXPECT_EQ(error_of(game.anna.post(path, "{}")), "not_allowed");
+
+  // The same in a game that was packed since.
+  game.black.write(event(game.game, 4, "resign black", "b3"));
+  while (game.black.read("ack").at("id") != "b3") continue;
+  sqlite::File(folder_.path() / "games.sqlite").games().pack(INT64_MAX, 10);
+  EXPECT_EQ(redact({{"version", 4}}), "-");
+  EXPECT_THAT(shown(), ::testing::Not(HasSubstr("selber")));
+  EXPECT_EQ(state(game.code).at("game").at("outcome"), "white_wins:resignation");
+  const json::value log = wirt.get("/api/referee/log").at("log");
+  EXPECT_EQ(log.at(0).at("what"), "redact line 4");
+  EXPECT_EQ(log.at(1).at("what"), "redact chat 1");
 }
 
 TEST_F(RefereeTest, NobodyRulesOnHisOwnGame) {

@@ -138,6 +138,17 @@ struct AppendRuling {
   Milliseconds tick = 0;
   std::optional<Standing> standing = {};  // of the clocks after it, where they are not what they were
 };
+// A line of a game without the text that somebody wrote in it: `line` takes the place of what is there.
+struct RedactEvent {
+  std::int64_t game = 0;
+  int version = 0;
+  std::string line;
+};
+// Nothing is left of what a line of the chat said.
+struct RedactChat {
+  std::int64_t table = 0;
+  int number = 0;
+};
 // Whoever holds a seat that was taken without a player is this one.
 struct AdoptSeat {
   std::int64_t table = 0;
@@ -166,9 +177,9 @@ struct NoteStanding {
 struct Heartbeat {
   Milliseconds tick = 0;
 };
-using Change =
-    std::variant<NewTable, TakeSeat, RenameSeat, BeginGame, AppendEvent, AppendTalk, AppendRuling, AppendChat,
-                 KeepForeseen, SeeSeat, AdoptSeat, VisitSeat, RenewSecret, NoteStanding, Heartbeat>;
+using Change = std::variant<NewTable, TakeSeat, RenameSeat, BeginGame, AppendEvent, AppendTalk, AppendRuling,
+                            AppendChat, KeepForeseen, SeeSeat, RedactEvent, RedactChat, AdoptSeat, VisitSeat,
+                            RenewSecret, NoteStanding, Heartbeat>;
 
 // What a change has made; the table and the number of the game it is about, as far as there is one.
 struct Stored {

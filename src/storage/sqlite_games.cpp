@@ -253,6 +253,25 @@ void Games::note_clocks(std::int64_t game, const Standing& standing) {
       .step();
 }
 
+Stored Games::add(const RedactEvent& change) {
+  database_.prepare("UPDATE events SET line = ? WHERE game = ? AND version = ?")
+      .bind(1, change.line)
+      .bind(2, change.game)
+      .bind(3, std::int64_t{change.version})
+      .step();
+  if (database_.changes() == 0) redact_packed(change);
+  return {.game = change.game};
+}
+
+Stored Games::add(const RedactChat& change) {
+  database_.prepare("UPDATE chat SET preset = '', text = '' WHERE table_id = ? AND number = ?")
+      .bind(1, change.table)
+      .bind(2, std::int64_t{change.number})
+      .step();
+  if (database_.changes() == 0) throw Failure{SQLITE_CONSTRAINT, "there is no such line"};
+  return {.table = change.table};
+}
+
 Stored Games::add(const AdoptSeat& change) {
   database_.prepare("UPDATE seats SET player = ? WHERE table_id = ? AND seat = ? AND player IS NULL")
       .bind(1, change.player)

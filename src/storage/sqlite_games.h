@@ -38,6 +38,8 @@ class Games final : public muehle::Games {
   Stored add(const KeepForeseen& change);
   Stored add(const SeeSeat& change);
   Stored add(const AppendRuling& change);
+  Stored add(const RedactEvent& change);
+  Stored add(const RedactChat& change);
   Stored add(const AdoptSeat& change);
   Stored add(const VisitSeat& change);
   Stored add(const RenewSecret& change);
@@ -50,6 +52,7 @@ class Games final : public muehle::Games {
   void read_seats(StoredTable& table);
   void read_games(StoredTable& table);
   std::vector<StoredEvent> read_events(std::int64_t game);
+  void redact_packed(const RedactEvent& change);
   std::vector<StoredEvent> read_packed(std::int64_t game);
   void pack(std::int64_t game);
   std::vector<StoredTalk> read_talk(std::int64_t game);

@@ -28,6 +28,18 @@ void Games::pack(std::int64_t game) {
   database_.prepare("DELETE FROM events WHERE game = ?").bind(1, game).step();
 }
 
+void Games::redact_packed(const RedactEvent& change) {
+  std::vector<StoredEvent> events = read_packed(change.game);
+  const auto line = static_cast<std::size_t>(change.version) - 1;
+  if (line >= events.size()) throw Failure{SQLITE_CONSTRAINT, "there is no such line"};
+  events[line].line = change.line;
+  const std::string packed = pack_events(events);
+  database_.prepare("UPDATE packed_games SET events = ? WHERE game = ?")
+      .bind(1, std::span(reinterpret_cast<const unsigned char*>(packed.data()), packed.size()))
+      .bind(2, change.game)
+      .step();
+}
+
 std::vector<StoredEvent> Games::read_packed(std::int64_t game) {
   Statement row = database_.prepare("SELECT events FROM packed_games WHERE game = ?");
   if (!row.bind(1, game).step()) return {};

@@ -97,6 +97,7 @@ describe('a club', () => {
     const table = await openTable(visit, '300+3');
     const [anna, ben] = table;
     await anna.board.press('offer');
+    await anna.page.getByRole('dialog').getByRole('textbox').fill('You fool.');
     await anna.page.getByRole('dialog').getByRole('button', { name: 'Offer', exact: true }).click();
     await ben.board.press('decline');
     await ben.page.getByRole('dialog').getByRole('button', { name: 'Decline', exact: true }).click();
@@ -111,6 +112,12 @@ describe('a club', () => {
     await expect.poll(() => rike.board.part('calls').textContent()).toMatch(/Anna – Guest.*9, 11, 13/s);
     await rike.board.press('look');
     await expect.poll(() => rike.board.part('call-facts').textContent()).toMatch(/no draw stands.*Black declines/s);
+    await rike.board.press('redact');
+    await rike.board.part('redact-reason').fill('Nobody is called that here.');
+    await rike.board.press('send-redact');
+    await expect.poll(() => rike.board.part('call-facts').textContent()).toMatch(/White offers a draw[^.]*no reason/i);
+    for (const { page } of table)
+      await expect.poll(() => page.locator('main').textContent()).not.toContain('You fool');
     await rike.board.press('decide-call');
     await rike.board.part('ruling-against').selectOption('black');
     await decide(rike, 'warn', 'Say why.');
@@ -162,6 +169,6 @@ describe('a club', () => {
       await board.endsWith('draw:adjudicated'); // what was played stays
     }
     await rike.page.goto('/#referee');
-    await expect.poll(() => rike.board.part('log').textContent()).toMatch(/corrects the result \(White\)/);
+    await expect.poll(() => rike.board.part('log').textContent()).toMatch(/corrects the result \(White\).*removes a text/s);
   });
 });

@@ -5,7 +5,7 @@ import type { ChatLine } from '../net/messages';
 
 // A preset of a newer server may come with words that it has chosen itself.
 export const sayLine = (w: TalkWords, { preset, text }: ChatLine): string =>
-  preset === null ? text : (lookUp<string>(w.presets, preset) ?? text);
+  preset === null ? text || w.removed : (lookUp<string>(w.presets, preset) ?? text);
 
 export function sayWhen(language: string, at: number, now: Date): string {
   const when = new Date(at * 1000);

@@ -45,8 +45,8 @@ export interface Facts {
   repeated: { after: string; moves: string[] } | null; // the last one that was there three times
   quiet: { plies: number; limit: number; since: string };
   moved: number;
-  talk: { by: Colour; kind: (typeof talks)[number]; move: string; text: string; at: number }[];
-  chat?: { by: Colour; text: string; at: number }[]; // what the players wrote to each other
+  talk: { by: Colour; kind: (typeof talks)[number]; move: string; text: string; at: number; version?: number }[];
+  chat?: { by: Colour; text: string; at: number; number?: number }[]; // what the players wrote to each other
   rulings: Ruling[];
 }
 export interface Deed {
@@ -107,6 +107,10 @@ export async function calls(): Promise<Result<Call[]>> {
 }
 export const lookAt = async (id: number): Promise<Result<Call & { facts: Facts }>> =>
   judge(await ask(api(`referee/calls/${id}`)), (body) => isCall(body) && isFacts(body['facts']));
+// Which text is to go: that of a line of the game, or of a line of the table's chat.
+export type TextAt = { version: number } | { chat: number };
+export const redact = async (code: string, game: number, at: TextAt, reason: string): Promise<Result<object>> =>
+  judge<object>(await post(pathOf(code, '/redact'), { game, ...at, reason }), anything);
 export const dismiss = async (id: number, reason: string): Promise<Result<object>> =>
   judge<object>(await post(api(`referee/calls/${id}/dismiss`), { reason }), anything);
 export const rule = async (

@@ -61,6 +61,11 @@ export const referee = {
   },
   warnHint:
     'Sinnvoll nur, wenn ein Remis nach den Regeln steht und abgelehnt wurde, oder wenn eine entschiedene Partie verschleppt wird.',
+  redact: 'Entfernen',
+  redactTitle: 'Text entfernen',
+  redactHint:
+    'Der Text verschwindet für alle, aus der Partie und aus dem, was gespeichert ist. Die Partie bleibt, wie sie ist.',
+  redactReason: 'Sie steht mit deinem Namen im Verzeichnis der Entscheidungen, ohne den Text.',
   correctHint:
     'Die Partie ist zu Ende. Was gespielt wurde, bleibt; wie sie zählt, entscheidet ihr neu, auch für die Wertungszahlen seither.',
   against: 'Wer',
@@ -113,6 +118,7 @@ export const referee = {
     stop: 'hält an',
     go: 'lässt weiterspielen',
     adjudicate: 'wertet',
+    redact: 'entfernt einen Text',
     correct: 'berichtigt das Ergebnis',
     dismiss: 'antwortet',
     suspend: 'sperrt',

@@ -59,6 +59,10 @@ export const referee: RefereeWords = {
   },
   warnHint:
     'Utile seulement si une nulle existe selon les règles et a été refusée, ou si une partie décidée est traînée en longueur.',
+  redact: 'Supprimer',
+  redactTitle: 'Supprimer un texte',
+  redactHint: 'Le texte disparaît pour tous, de la partie et de ce qui est enregistré. La partie reste telle quelle.',
+  redactReason: 'Elle figure avec votre nom dans le registre des décisions, sans le texte.',
   correctHint:
     'La partie est terminée. Les coups joués restent ; vous décidez à nouveau de ce qu’elle compte, aussi dans tous les classements depuis.',
   against: 'Qui',
@@ -109,6 +113,7 @@ export const referee: RefereeWords = {
     stop: 'arrête la partie',
     go: 'fait reprendre',
     adjudicate: 'fixe le résultat',
+    redact: 'supprime un texte',
     correct: 'corrige le résultat',
     dismiss: 'répond',
     suspend: 'suspend',

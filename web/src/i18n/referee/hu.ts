@@ -58,6 +58,10 @@ export const referee: RefereeWords = {
   },
   warnHint:
     'Csak akkor van értelme, ha a szabályok szerint döntetlen áll fenn és elutasították, vagy ha egy eldőlt játszmát húznak.',
+  redact: 'Eltávolítás',
+  redactTitle: 'Szöveg eltávolítása',
+  redactHint: 'A szöveg mindenki számára eltűnik, a játszmából és a tárolt adatokból is. A játszma marad, ahogy van.',
+  redactReason: 'A neveddel együtt szerepel a döntések jegyzékében, a szöveg nélkül.',
   correctHint:
     'A játszmának vége. A lépések megmaradnak; te döntesz újra arról, mit ér, az azóta számolt értékszámokban is.',
   against: 'Ki',
@@ -108,6 +112,7 @@ export const referee: RefereeWords = {
     stop: 'megállítja a játszmát',
     go: 'folytatja a játszmát',
     adjudicate: 'eldönti az eredményt',
+    redact: 'eltávolít egy szöveget',
     correct: 'helyesbíti az eredményt',
     dismiss: 'válaszol',
     suspend: 'eltilt',

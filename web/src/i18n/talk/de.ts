@@ -27,6 +27,7 @@ export const talk = {
     not_seated: 'Nur die beiden Spieler können hier schreiben.',
     unknown_game: 'Inzwischen hat eine neue Partie begonnen. Sende es noch einmal.',
   },
+  removed: '(entfernt)',
   presets: {
     hello: 'Hallo!',
     good_luck: 'Viel Glück!',

@@ -27,6 +27,7 @@ export const talk: TalkWords = {
     not_seated: 'Only the two players can write here.',
     unknown_game: 'A new game has begun meanwhile. Send it again.',
   },
+  removed: '(removed)',
   presets: {
     hello: 'Hello!',
     good_luck: 'Good luck!',

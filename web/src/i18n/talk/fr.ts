@@ -28,6 +28,7 @@ export const talk: PartOf<TalkWords> = {
     not_seated: 'Seuls les deux joueurs peuvent écrire ici.',
     unknown_game: 'Une nouvelle partie a commencé entre-temps. Envoie-le de nouveau.',
   },
+  removed: '(supprimé)',
   presets: {
     hello: 'Bonjour !',
     good_luck: 'Bonne chance !',

@@ -28,6 +28,7 @@ export const talk: PartOf<TalkWords> = {
     not_seated: 'Itt csak a két játékos írhat.',
     unknown_game: 'Közben új játszma kezdődött. Küldd el újra.',
   },
+  removed: '(eltávolítva)',
   presets: {
     hello: 'Szia!',
     good_luck: 'Sok szerencsét!',
