@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "server/bodies.h"
+#include "server/recovery_api.h"
 #include "server/suspension.h"
 
 namespace muehle::server {
@@ -42,7 +43,8 @@ json::object site_value(const SitePolicy& site) {
           {"guests", site.guests},
           {"rules", site.rules},
           {"imprint", site.imprint.has_value()},
-          {"privacy", site.privacy.has_value()}};
+          {"privacy", site.privacy.has_value()},
+          {"mail", site.mail}};
 }
 
 // All that he has written beside his moves, into what he is told of himself.
@@ -288,6 +290,9 @@ asio::awaitable<HttpResponse> AccountApi::data(const Call& call) {
     if (!people) co_return refused(people.error());
     Answer<json::object> challenges = co_await challenges_.of(session->player);
     if (!challenges) co_return refused(challenges.error());
+    const Answer<MailAddress> mail = co_await people_.mail(session->player.id);
+    if (!mail) co_return refused(mail.error());
+    all["mail"] = mail_value(*mail);
     all["people"] = *std::move(people);
     all["challenges"] = *std::move(challenges);
   }
