@@ -70,6 +70,13 @@ void add_words(json::object& all, const OwnWords& words) {
   all["calls"] = std::move(calls);
 }
 
+json::array vacations_value(const std::vector<StoredVacation>& vacations) {
+  json::array list;
+  for (const StoredVacation& one : vacations)
+    list.emplace_back(json::object{{"began", one.began_at}, {"until", one.until_at}});
+  return list;
+}
+
 HttpResponse refused(const Refused& refused) { return error_response(refused); }
 HttpResponse done() { return json_response(200, "{}"); }
 
@@ -293,6 +300,9 @@ asio::awaitable<HttpResponse> AccountApi::data(const Call& call) {
     const Answer<MailAddress> mail = co_await people_.mail(session->player.id);
     if (!mail) co_return refused(mail.error());
     all["mail"] = mail_value(*mail);
+    const Answer<std::vector<StoredVacation>> vacations = co_await people_.vacations(session->player.id);
+    if (!vacations) co_return refused(vacations.error());
+    all["vacations"] = vacations_value(*vacations);
     all["people"] = *std::move(people);
     all["challenges"] = *std::move(challenges);
   }

@@ -68,6 +68,8 @@ class People {
   boost::asio::awaitable<Answer<OwnWords>> words(PlayerId player);
   // His address for when he has forgotten his password.
   boost::asio::awaitable<Answer<MailAddress>> mail(PlayerId player);
+  // When he has been on vacation, or is, the earliest first.
+  boost::asio::awaitable<Answer<std::vector<StoredVacation>>> vacations(PlayerId player);
   boost::asio::awaitable<Answer<void>> check_password(PlayerId player, std::string password);
   // As it is stored, of who has this name; refused where it is no good one.
   boost::asio::awaitable<Answer<std::string>> new_password(std::string name, std::string password);

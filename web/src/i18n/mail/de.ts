@@ -19,6 +19,8 @@ export const mail = {
 
   resetTitle: 'Neues Passwort festlegen',
   resetHint: 'Du meldest dich danach mit dem neuen Passwort an, auf allen Geräten.',
+  passwordHint: 'Mindestens 8 Zeichen.',
+  reset: 'Festlegen',
   resetDone: (name: string) => `Das neue Passwort gilt, ${name}. Melde dich damit an.`,
 
   confirmTitle: 'E-Mail-Adresse bestätigen',

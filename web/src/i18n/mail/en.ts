@@ -21,6 +21,8 @@ export const mail: MailWords = {
 
   resetTitle: 'Set a new password',
   resetHint: 'Afterwards you sign in with the new password, on all devices.',
+  passwordHint: 'At least 8 characters.',
+  reset: 'Set it',
   resetDone: (name) => `The new password holds, ${name}. Sign in with it.`,
 
   confirmTitle: 'Confirm the mail address',

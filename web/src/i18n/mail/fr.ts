@@ -21,6 +21,8 @@ export const mail: MailWords = {
 
   resetTitle: 'Choisir un nouveau mot de passe',
   resetHint: 'Ensuite, tu te connectes avec le nouveau mot de passe, sur tous tes appareils.',
+  passwordHint: 'Au moins 8 caractères.',
+  reset: 'Choisir',
   resetDone: (name) => `Le nouveau mot de passe est valable, ${name}. Connecte-toi avec lui.`,
 
   confirmTitle: 'Confirmer l’adresse e-mail',

@@ -20,6 +20,8 @@ export const mail: MailWords = {
 
   resetTitle: 'Új jelszó megadása',
   resetHint: 'Utána minden eszközön az új jelszóval jelentkezel be.',
+  passwordHint: 'Legalább 8 karakter.',
+  reset: 'Beállítás',
   resetDone: (name) => `Az új jelszó érvényes, ${name}. Jelentkezz be vele.`,
 
   confirmTitle: 'Az e-mail-cím megerősítése',
