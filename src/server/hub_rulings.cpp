@@ -25,9 +25,9 @@ Answer<void> check_correction(const StoredGame& game, const std::string& now, co
   const bool corrected = std::ranges::any_of(
       game.rulings, [](const StoredRuling& ruling) { return ruling.line.starts_with("correct "); });
   if (now == muehle::to_text(Outcome{Verdict::aborted}) && !corrected)
-    return refuse(ErrorCode::not_allowed, "an aborted game has no result; let them play again");
+    return refuse(ErrorCode::bad_result, "an aborted game has no result; let them play again");
   if (now.substr(0, now.find(':')) == muehle::to_text(counts_as.verdict))
-    return refuse(ErrorCode::nothing_asked, "the game counts like that already");
+    return refuse(ErrorCode::bad_result, "the game counts like that already");
   return {};
 }
 

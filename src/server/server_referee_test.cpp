@@ -471,7 +471,7 @@ TEST_F(RefereeTest, AResultThatIsCorrectedCountsInRatingsListsAndTheSeries) {
     return who.get("/api/me").at("player").at("ratings").at("live").at("rating").as_int64();
   };
   EXPECT_EQ(rating(game.anna), 1662);
-  EXPECT_EQ(refusal("white"), "nothing_asked");
+  EXPECT_EQ(refusal("white"), "bad_result");
   EXPECT_EQ(refusal("both"), "bad_request");
   EXPECT_EQ(refusal("black"), "-");
   EXPECT_EQ(rating(game.anna), 1338);
@@ -489,7 +489,7 @@ TEST_F(RefereeTest, AResultThatIsCorrectedCountsInRatingsListsAndTheSeries) {
   EXPECT_EQ(refusal("nobody"), "-");
   EXPECT_EQ(state(game.code).at("table").at("series").at("points"), (json::array{0, 0}));
   EXPECT_TRUE(game.anna.get("/api/me").at("player").at("ratings").at("live").is_null());
-  EXPECT_EQ(refusal("nobody"), "nothing_asked");
+  EXPECT_EQ(refusal("nobody"), "bad_result");
   EXPECT_EQ(refusal("draw"), "-") << "and back";
   EXPECT_EQ(rating(game.ben), 1500);
   again();
@@ -534,7 +534,7 @@ TEST_F(RefereeTest, AnAbortedGameHasNoResultToCorrect) {
   EXPECT_EQ(white.read("event").at("event"), "abort");
   const json::object what{{"game", number}, {"kind", "correct"}, {"winner", "white"}, {"reason", "x"}};
   const HttpReply refused = wirt.post("/api/tables/" + code + "/ruling", json::serialize(what));
-  EXPECT_EQ(error_of(refused), "not_allowed");
+  EXPECT_EQ(error_of(refused), "bad_result");
   EXPECT_THAT(refused.body, HasSubstr("aborted"));
 }
 
