@@ -11,6 +11,7 @@
 
 #include "cli/commands.h"
 #include "cli/folders.h"
+#include "cli/mail.h"
 #include "cli/output.h"
 #include "cli/site.h"
 #include "cli/small_database.h"
@@ -29,6 +30,7 @@ struct Options {
   std::string data;
   std::string database;
   SiteOptions site;
+  MailOptions mail;
 };
 
 // Every database of a rule set has it.
@@ -94,6 +96,8 @@ int run(Options options) {
   Result<server::SitePolicy> site = read_site(options.site);
   if (!site) return complain(site.error());
   options.server.site = *std::move(site);
+  Result<std::optional<MailService>> mail = read_mail(options.mail);
+  if (!mail) return complain(mail.error());
   if (options.server.warnings_lose < 0)
     return complain(
         "--warnings-lose is 0 (they do not lose) or the number of warnings that lose a game, such as 3");
@@ -118,6 +122,13 @@ int run(Options options) {
     const bool building = small->building();
     return server::DatabaseState{small->sectors(), building};
   };
+  std::optional<server::SmtpMailer> mailer;
+  if (*mail) {
+    options.server.place = (*mail)->place;
+    if (const std::string& name = (*mail)->smtp.name; !name.empty())
+      options.server.allow_hosts.push_back(name);
+    options.server.mailer = &mailer.emplace((*mail)->smtp);
+  }
   const std::vector<Asset> assets = with_page_before(*folder, before);
   options.server.assets = assets;
   const auto server = server::Server::listen(options.server, **store);
@@ -163,6 +174,7 @@ Command add_serve(Arguments app) {
   command.option("--allow-host", options->server.allow_hosts,
                  "Another name under which people reach this server, without port; may be given again");
   add_site_options(command, options->site);
+  add_mail_options(command, options->mail);
   command
       .option("--warnings-lose", options->server.warnings_lose,
               "So many warnings of a referee in one game lose it, 3 in most clubs; 0: they do not")

@@ -225,6 +225,66 @@ TEST(Serve, RefusesWhatAHostCannotMean) {
   EXPECT_FALSE(std::filesystem::exists(data.path() / "games")) << "nothing was made";
 }
 
+TEST(Serve, RefusesMailThatCannotBeSent) {
+  const TempFolder data;
+  const std::string secret = data.path() / "password.txt";
+  std::ofstream(secret) << "geheim\n";
+  const std::string lines = data.path() / "lines.txt";
+  std::ofstream(lines) << "geheim\nund mehr\n";
+  const std::string url = "smtp://127.0.0.1:25";
+  const std::string from = "muehle@club.example";
+  const std::string place = "https://muehle.example";
+  const struct {
+    std::vector<std::string> options;
+    const char* what;
+  } rows[] = {
+      {{"--smtp-url", url}, "--smtp-url needs --mail-from"},
+      {{"--smtp-url", url, "--mail-from", from}, "--smtp-url needs --public-url"},
+      {{"--mail-from", from}, "give it --smtp-url"},
+      {{"--smtp-user", "club", "--smtp-password-file", secret}, "give it --smtp-url"},
+      {{"--smtp-url", "mail.example.org", "--mail-from", from, "--public-url", place},
+       "--smtp-url: `mail.example.org` is no address of a mail server"},
+      {{"--smtp-url", url, "--mail-from", "muehle", "--public-url", place},
+       "--mail-from `muehle`: a mail address is wanted"},
+      {{"--smtp-url", url, "--mail-from", from, "--public-url", "muehle.example"},
+       "--public-url: `muehle.example` is not where a server is found"},
+      {{"--public-url", "https://muehle.example/spiel/"}, "is not where a server is found"},
+      {{"--smtp-url", url, "--mail-from", from, "--public-url", place, "--smtp-user", "club"},
+       "--smtp-user and --smtp-password-file go together"},
+      {{"--smtp-url", url, "--mail-from", from, "--public-url", place, "--smtp-password-file", secret},
+       "--smtp-user and --smtp-password-file go together"},
+      {{"--smtp-url", url, "--mail-from", from, "--public-url", place, "--smtp-user", "club",
+        "--smtp-password-file", lines},
+       "it has the password on one line"},
+      {{"--smtp-url", url, "--mail-from", from, "--public-url", place, "--smtp-user", "club",
+        "--smtp-password-file", data.path() / "none.txt"},
+       "none.txt"},
+  };
+  for (const auto& row : rows) {
+    std::vector<std::string> options{"--port", "0", "--data", data.path() / "games"};
+    options.insert(options.end(), row.options.begin(), row.options.end());
+    Running server(options);
+    EXPECT_EQ(server.line(), "") << row.what;
+    EXPECT_EQ(server.wait(), 2) << row.what;
+    const std::string errors = server.errors();
+    EXPECT_THAT(errors, HasSubstr(row.what));
+    EXPECT_EQ(errors.find("geheim"), std::string::npos) << "no password is said";
+  }
+  EXPECT_FALSE(std::filesystem::exists(data.path() / "games")) << "nothing was made";
+}
+
+TEST(Serve, SendsMailWhereTheHostSaysHow) {
+  const TempFolder data;
+  const std::string secret = data.path() / "password.txt";
+  std::ofstream(secret) << "geheim\n";
+  Running server({"--port", "0", "--data", data.path() / "games", "--smtp-url", "smtp://127.0.0.1:25",
+                  "--mail-from", "muehle@club.example", "--public-url", "https://muehle.example/",
+                  "--smtp-user", "club", "--smtp-password-file", secret});
+  const int port = port_in(server.line());
+  EXPECT_THAT(ask(port, "GET /api/me"), HasSubstr(R"("mail":true)"));
+  EXPECT_EQ(server.end_with(SIGTERM), 0);
+}
+
 TEST(Serve, TellsWhatTheHostHasDecided) {
   const TempFolder data;
   const std::string imprint = data.path() / "imprint.txt";

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "server/bodies.h"
+#include "server/recovery_api.h"
 #include "server/suspension.h"
 
 namespace muehle::server {
@@ -42,7 +43,8 @@ json::object site_value(const SitePolicy& site) {
           {"guests", site.guests},
           {"rules", site.rules},
           {"imprint", site.imprint.has_value()},
-          {"privacy", site.privacy.has_value()}};
+          {"privacy", site.privacy.has_value()},
+          {"mail", site.mail}};
 }
 
 // All that he has written beside his moves, into what he is told of himself.
@@ -66,6 +68,13 @@ void add_words(json::object& all, const OwnWords& words) {
   all["chat"] = std::move(chat);
   all["foreseen"] = std::move(foreseen);
   all["calls"] = std::move(calls);
+}
+
+json::array vacations_value(const std::vector<StoredVacation>& vacations) {
+  json::array list;
+  for (const StoredVacation& one : vacations)
+    list.emplace_back(json::object{{"began", one.began_at}, {"until", one.until_at}});
+  return list;
 }
 
 HttpResponse refused(const Refused& refused) { return error_response(refused); }
@@ -288,6 +297,12 @@ asio::awaitable<HttpResponse> AccountApi::data(const Call& call) {
     if (!people) co_return refused(people.error());
     Answer<json::object> challenges = co_await challenges_.of(session->player);
     if (!challenges) co_return refused(challenges.error());
+    const Answer<MailAddress> mail = co_await people_.mail(session->player.id);
+    if (!mail) co_return refused(mail.error());
+    all["mail"] = mail_value(*mail);
+    const Answer<std::vector<StoredVacation>> vacations = co_await people_.vacations(session->player.id);
+    if (!vacations) co_return refused(vacations.error());
+    all["vacations"] = vacations_value(*vacations);
     all["people"] = *std::move(people);
     all["challenges"] = *std::move(challenges);
   }

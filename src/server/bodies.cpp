@@ -318,4 +318,20 @@ Answer<std::string> read_password(std::string_view body) {
   return text_field(*object, "password");
 }
 
+Answer<NewAddress> read_new_address(std::string_view body) {
+  const Answer<json::object> object = read_object(body, ErrorCode::bad_request);
+  if (!object) return tl::unexpected<Refused>(object.error());
+  const Answer<std::string> address = text_field(*object, "address");
+  if (!address) return tl::unexpected<Refused>(address.error());
+  Answer<std::string> password = text_field(*object, "password");
+  if (!password) return tl::unexpected<Refused>(password.error());
+  return NewAddress{std::string(trim(*address)), *std::move(password)};
+}
+
+Answer<std::string> read_forgetful(std::string_view body) {
+  const Answer<json::object> object = read_object(body, ErrorCode::bad_request);
+  if (!object) return tl::unexpected<Refused>(object.error());
+  return text_field(*object, "who");
+}
+
 }  // namespace muehle::server

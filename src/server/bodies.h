@@ -45,4 +45,11 @@ Answer<EndOfSession> read_end_of_session(std::string_view body);
 Answer<PasswordChange> read_password_change(std::string_view body);
 Answer<std::string> read_password(std::string_view body);  // empty: none given
 
+struct NewAddress {
+  std::string address;
+  std::string password;
+};
+Answer<NewAddress> read_new_address(std::string_view body);  // POST /api/me/mail
+Answer<std::string> read_forgetful(std::string_view body);   // POST /api/password/forgotten
+
 }  // namespace muehle::server

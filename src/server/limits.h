@@ -39,6 +39,8 @@ class AddressLimits {
   bool take(const std::string& address, SteadyTime now);
   // What was taken was taken wrongly.
   void give_back(const std::string& address);
+  // As if nothing had been taken.
+  void forget(const std::string& address) { buckets_.erase(address); }
   void forget_quiet(SteadyTime now);
   std::size_t size() const { return buckets_.size(); }
 

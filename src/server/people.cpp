@@ -198,6 +198,19 @@ asio::awaitable<Answer<void>> People::check_new(Credentials credentials) {
   co_return Answer<void>();
 }
 
+asio::awaitable<Answer<std::string>> People::new_password(std::string name, std::string password) {
+  const Credentials credentials{std::move(name), std::move(password)};
+  if (const Answer<void> good = check_new_password(credentials); !good)
+    co_return tl::unexpected<Refused>(good.error());
+  Answer<std::string> text = co_await hash(credentials.password);
+  co_return text;
+}
+
+void People::forgive(const std::string& name, const std::string& address) {
+  wrong_by_name_.forget(skeleton_of(name));
+  wrong_by_address_.give_back(address);
+}
+
 asio::awaitable<Answer<Session>> People::enroll(Session guest, Credentials credentials) {
   if (guest.player.registered) co_return refuse(ErrorCode::registered, "you have an account already");
   const Answer<void> good = co_await check_new(credentials);
@@ -307,9 +320,7 @@ asio::awaitable<Answer<void>> People::change_password(Session session, std::stri
   if (!session.player.registered) co_return refuse(ErrorCode::guest, "a guest has no password");
   const Answer<void> right = co_await check_password(session.player.id, std::move(old));
   if (!right) co_return right;
-  const Credentials credentials{session.player.name, std::move(wanted)};
-  if (const Answer<void> good = check_new_password(credentials); !good) co_return good;
-  const Answer<std::string> password = co_await hash(credentials.password);
+  const Answer<std::string> password = co_await new_password(session.player.name, std::move(wanted));
   if (!password) co_return tl::unexpected<Refused>(password.error());
   std::function<bool(Transaction&)> work = [player = session.player.id, own = session.id,
                                             text = *password](Transaction& all) {
@@ -354,6 +365,23 @@ asio::awaitable<Answer<OwnWords>> People::words(PlayerId player) {
     return all.games().words_of(player);
   };
   StoreResult<OwnWords> found = co_await read<OwnWords>(store_, std::move(work));
+  if (!found) co_return refuse_store(found.error());
+  co_return *std::move(found);
+}
+
+asio::awaitable<Answer<MailAddress>> People::mail(PlayerId player) {
+  std::function<MailAddress(Transaction&)> work = [player, now = time_.now().at](Transaction& all) {
+    return all.mail().of(player, now);
+  };
+  StoreResult<MailAddress> found = co_await read<MailAddress>(store_, std::move(work));
+  if (!found) co_return refuse_store(found.error());
+  co_return *std::move(found);
+}
+
+asio::awaitable<Answer<std::vector<StoredVacation>>> People::vacations(PlayerId player) {
+  using Found = std::vector<StoredVacation>;
+  std::function<Found(Transaction&)> work = [player](Transaction& all) { return all.vacations().of(player); };
+  StoreResult<Found> found = co_await read<Found>(store_, std::move(work));
   if (!found) co_return refuse_store(found.error());
   co_return *std::move(found);
 }

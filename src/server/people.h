@@ -66,6 +66,15 @@ class People {
   boost::asio::awaitable<Answer<std::optional<StoredPlayer>>> find(std::string name);
   // What he has written himself.
   boost::asio::awaitable<Answer<OwnWords>> words(PlayerId player);
+  // His address for when he has forgotten his password.
+  boost::asio::awaitable<Answer<MailAddress>> mail(PlayerId player);
+  // When he has been on vacation, or is, the earliest first.
+  boost::asio::awaitable<Answer<std::vector<StoredVacation>>> vacations(PlayerId player);
+  boost::asio::awaitable<Answer<void>> check_password(PlayerId player, std::string password);
+  // As it is stored, of who has this name; refused where it is no good one.
+  boost::asio::awaitable<Answer<std::string>> new_password(std::string name, std::string password);
+  // Wrong passwords before he got another one keep him from signing in no more.
+  void forgive(const std::string& name, const std::string& address);
   // What is known of him has changed in the store.
   void forget(PlayerId player);
 
@@ -88,7 +97,6 @@ class People {
   // Whether it is his; takes as long for nobody's.
   boost::asio::awaitable<bool> is_password(std::optional<std::string> stored, std::string password);
   boost::asio::awaitable<Answer<std::string>> hash(std::string password);
-  boost::asio::awaitable<Answer<void>> check_password(PlayerId player, std::string password);
 
   Store& store_;
   const Time& time_;

@@ -26,6 +26,10 @@ std::string_view to_text(ErrorCode code) {
       return "bad_password";
     case ErrorCode::bad_login:
       return "bad_login";
+    case ErrorCode::bad_mail:
+      return "bad_mail";
+    case ErrorCode::no_mail:
+      return "no_mail";
     case ErrorCode::name_taken:
       return "name_taken";
     case ErrorCode::name_reserved:
@@ -148,6 +152,7 @@ int http_status(ErrorCode code) {
     case ErrorCode::bad_host:
     case ErrorCode::bad_secret:
     case ErrorCode::bad_login:
+    case ErrorCode::no_mail:
     case ErrorCode::no_session:
     case ErrorCode::closed:
     case ErrorCode::no_invitation:

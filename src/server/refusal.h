@@ -25,6 +25,8 @@ enum class ErrorCode {
   bad_name,
   bad_password,
   bad_login,
+  bad_mail,  // no address of a mailbox
+  no_mail,   // this server sends none
   name_taken,
   name_reserved,  // for nobody on this server
   registered,

@@ -20,6 +20,7 @@
 #include "server/holiday_api.h"
 #include "server/packing.h"
 #include "server/protocol.h"
+#include "server/recovery_api.h"
 #include "server/referee_api.h"
 #include "server/secrets.h"
 #include "server/service_time.h"
@@ -105,7 +106,7 @@ class Server::Impl {
   Impl(const ServerOptions& options, Store& store, const Resumption& resumption)
       : service_time_(resumption.tick),
         time_(options.time != nullptr ? *options.time : service_time_),
-        site_(options.site),
+        site_(site_of(options)),
         acceptor_(io_),
         signals_(io_),
         timers_{asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_),
@@ -134,6 +135,8 @@ class Server::Impl {
         referees_(store, time_, hub_, options.warnings_lose),
         referee_api_(referees_, sessions_),
         site_api_(site_),
+        recovery_(io_.get_executor(), store, time_, people_, options.mailer, options.place),
+        recovery_api_(recovery_, sessions_),
         outboxes_(options.unread),
         services_{api_,
                   hub_,
@@ -151,6 +154,7 @@ class Server::Impl {
     api_.add(referee_api_.routes());
     api_.add(holiday_api_.routes());
     api_.add(site_api_.routes());
+    api_.add(recovery_api_.routes());
   }
 
   Result<void> listen(const ServerOptions& options) {
@@ -216,6 +220,12 @@ class Server::Impl {
     std::vector<std::string> all = options.allow_hosts;
     all.push_back(options.host);
     return all;
+  }
+
+  static SitePolicy site_of(const ServerOptions& options) {
+    SitePolicy site = options.site;
+    site.mail = options.mailer != nullptr;
+    return site;
   }
 
   static std::string health(const std::function<DatabaseState()>& ask_database) {
@@ -284,6 +294,7 @@ class Server::Impl {
     hub_.forget_quiet();
     api_.forget_quiet();
     people_.forget_quiet();
+    recovery_.forget_quiet();
     messages_.forget_quiet(std::chrono::steady_clock::now());
     co_return;
   }
@@ -333,6 +344,8 @@ class Server::Impl {
   Referees referees_;
   RefereeApi referee_api_;
   SiteApi site_api_;
+  Recovery recovery_;
+  RecoveryApi recovery_api_;
   Outboxes outboxes_;
   MessageLimits messages_;
   Services services_;

@@ -13,6 +13,7 @@
 #include "server/assets.h"
 #include "server/clock.h"
 #include "server/connections.h"
+#include "server/mailer.h"
 #include "server/outbox.h"
 #include "server/site.h"
 #include "storage/store.h"
@@ -38,7 +39,9 @@ struct ServerOptions {
   // would need: a number of plies would be nothing in a fast game and days in a slow one.
   int watch_delay_seconds = 0;
   int vacation_days = play::usual_vacation_days;  // that a player has a year in games by days; 0: none
-  bool behind_proxy = false;                      // believe X-Forwarded-For and X-Forwarded-Proto
+  Mailer* mailer = nullptr;                       // that outlives the server; null: no mail is sent
+  std::string place;          // where mails say it is found, such as https://muehle.example
+  bool behind_proxy = false;  // believe X-Forwarded-For and X-Forwarded-Proto
   std::span<const Asset> assets = embedded_assets();
   OutboxLimits unread;                         // what may wait for clients that do not read
   ConnectionLimits connections;                // that may be open at once

@@ -60,8 +60,9 @@ class SiteTest : public SocialTest {
 };
 
 TEST_F(SiteTest, SaysWhatTheHostHasDecided) {
-  EXPECT_EQ(json::serialize(Browser(*this).get("/api/me").at("site")),
-            R"({"registration":"open","guests":true,"rules":"standard","imprint":false,"privacy":false})");
+  EXPECT_EQ(
+      json::serialize(Browser(*this).get("/api/me").at("site")),
+      R"({"registration":"open","guests":true,"rules":"standard","imprint":false,"privacy":false,"mail":false})");
   with([](SitePolicy& site) {
     site.registration = Registration::invited;
     site.guests = false;
@@ -69,8 +70,9 @@ TEST_F(SiteTest, SaysWhatTheHostHasDecided) {
     site.imprint = "Mühlenverein\n";
   });
   const json::value me = Browser(*this).get("/api/me");
-  EXPECT_EQ(json::serialize(me.at("site")),
-            R"({"registration":"invited","guests":false,"rules":"strikt","imprint":true,"privacy":false})");
+  EXPECT_EQ(
+      json::serialize(me.at("site")),
+      R"({"registration":"invited","guests":false,"rules":"strikt","imprint":true,"privacy":false,"mail":false})");
   EXPECT_EQ(me.at("registration"), true) << "for older pages";
 }
 

@@ -109,6 +109,23 @@ TEST_F(VacationTest, IsRefusedWhereItsDaysAreUsedUp) {
   EXPECT_EQ(anna_->get("/api/me/vacation").at("used"), 0) << "another year";
 }
 
+TEST_F(VacationTest, IsAmongWhatIsKnownOfAPlayer) {
+  begin();
+  EXPECT_EQ(anna_->get("/api/me/data").at("vacations"), json::array());
+  const std::int64_t first = in_days(0);
+  EXPECT_EQ(leave(*anna_, 5).status, 200);
+  time.pass(2 * day);
+  const std::int64_t end = in_days(0);
+  anna_->post("/api/me/vacation/end");
+  time.pass(day);
+  const std::int64_t second = in_days(0);
+  EXPECT_EQ(leave(*anna_, 3).status, 200);
+  const json::value both = json::array{json::object{{"began", first}, {"until", end}},
+                                       json::object{{"began", second}, {"until", in_days(3)}}};
+  EXPECT_EQ(anna_->get("/api/me/data").at("vacations"), both);
+  EXPECT_EQ(ben_->get("/api/me/data").at("vacations"), json::array()) << "nobody else's";
+}
+
 TEST_F(VacationTest, OutlivesARestart) {
   begin();
   time.pass(day);

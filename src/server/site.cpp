@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <boost/url.hpp>
 
 #include "server/account_name.h"
 #include "support/text.h"
@@ -92,6 +93,18 @@ Result<std::vector<std::string>> read_reserved_names(std::string_view bytes) {
     if (!name.empty() && !name.starts_with('#')) names.emplace_back(name);
   }
   return names;
+}
+
+Result<std::string> parse_public_url(std::string_view url) {
+  const auto parsed = boost::urls::parse_uri(url);
+  const bool is_web = parsed && (parsed->scheme() == "https" || parsed->scheme() == "http");
+  const bool is_place = is_web && !parsed->encoded_host().empty() && !parsed->has_userinfo() &&
+                        !parsed->has_query() && !parsed->has_fragment() &&
+                        (parsed->encoded_path().empty() || parsed->encoded_path() == "/");
+  if (!is_place)
+    return fail(shown(url) +
+                " is not where a server is found; expected is an address as https://muehle.example");
+  return std::string(url.ends_with('/') ? url.substr(0, url.size() - 1) : url);
 }
 
 Answer<void> check_free_to_take(const SitePolicy& policy, std::string_view name) {

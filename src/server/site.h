@@ -38,6 +38,7 @@ struct SitePolicy {
   ReservedNames reserved;
   std::optional<std::string> imprint;  // plain text; none: there is no such page
   std::optional<std::string> privacy;
+  bool mail = false;               // is sent to who has forgotten his password
   std::string rules = "standard";  // a preset's, with which the forms for new games begin
 };
 
@@ -49,6 +50,10 @@ inline constexpr std::size_t most_reserved_text = std::size_t{1024} * 1024;
 Result<std::string> read_site_text(std::string_view bytes);
 // One name a line; empty lines, and those that begin with `#`, say nothing.
 Result<std::vector<std::string>> read_reserved_names(std::string_view bytes);
+
+// Where a server is found from everywhere, for links in what it sends: `https://muehle.example`, without a
+// path.
+Result<std::string> parse_public_url(std::string_view url);
 
 // A name that somebody chooses.
 Answer<void> check_free_to_take(const SitePolicy& policy, std::string_view name);

@@ -50,6 +50,18 @@ TEST(Site, TextsAreUtf8WithoutControlCharacters) {
   EXPECT_THAT(read_site_text(std::string(most_site_text + 1, 'a')).error().message, HasSubstr("64 KB"));
 }
 
+TEST(Site, IsFoundAtAnAddressWithoutAPath) {
+  EXPECT_EQ(parse_public_url("https://muehle.example"), "https://muehle.example");
+  EXPECT_EQ(parse_public_url("https://muehle.example/"), "https://muehle.example");
+  EXPECT_EQ(parse_public_url("http://192.168.1.20:8080"), "http://192.168.1.20:8080");
+  EXPECT_EQ(parse_public_url("http://[2001:db8::1]:8080/"), "http://[2001:db8::1]:8080");
+  for (const char* bad :
+       {"", "muehle.example", "ftp://muehle.example", "https://", "https://muehle.example/spiel",
+        "https://muehle.example/?x", "https://muehle.example/#x", "https://me:pass@muehle.example",
+        "https://muehle.example\nx", "https://muehle example"})
+    EXPECT_FALSE(parse_public_url(bad)) << bad;
+}
+
 TEST(Site, GuestsPlayWhereTheyMay) {
   SitePolicy policy;
   const StoredPlayer guest;

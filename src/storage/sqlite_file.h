@@ -9,6 +9,7 @@
 #include "storage/sqlite_challenges.h"
 #include "storage/sqlite_games.h"
 #include "storage/sqlite_invitations.h"
+#include "storage/sqlite_mail.h"
 #include "storage/sqlite_players.h"
 #include "storage/sqlite_ratings.h"
 #include "storage/sqlite_refereeing.h"
@@ -37,6 +38,7 @@ class File final : public Transaction {
   Challenges& challenges() override { return challenges_; }
   Invitations& invitations() override { return invitations_; }
   Vacations& vacations() override { return vacations_; }
+  MailAddresses& mail() override { return mail_; }
 
   // All of it in one transaction, with one answer each. Work that meets a conflict is undone alone; after any
   // other failure nothing is done.
@@ -62,6 +64,7 @@ class File final : public Transaction {
   Challenges challenges_{database_};
   Invitations invitations_{database_};
   Vacations vacations_{database_};
+  MailAddresses mail_{database_};
 };
 
 }  // namespace muehle::sqlite

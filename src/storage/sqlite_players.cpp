@@ -93,6 +93,10 @@ void Players::set_password(PlayerId player, const std::string& password) {
       .bind(1, password)
       .bind(2, player)
       .step();
+  // A link that was asked for while the password was another one.
+  database_.prepare("UPDATE mail_links SET address = NULL WHERE player = ? AND purpose = 'reset'")
+      .bind(1, player)
+      .step();
 }
 
 std::optional<std::string> Players::password_of(PlayerId player) {
@@ -133,6 +137,7 @@ void Players::erase(PlayerId player) {
         " AND seats.table_id = chat.table_id AND seats.seat = chat.seat)",
         "DELETE FROM relations WHERE player = ?1 OR other = ?1",
         "DELETE FROM challenge_doors WHERE player = ?", "DELETE FROM vacations WHERE player = ?",
+        "DELETE FROM mail_addresses WHERE player = ?", "DELETE FROM mail_links WHERE player = ?",
         "DELETE FROM challenges WHERE challenger = ?1 OR challenged = ?1",
         "UPDATE seats SET name = '', secret_hash = randomblob(32) WHERE player = ?",
         "UPDATE calls SET text = '' WHERE player = ?",

@@ -10,6 +10,7 @@
 #include "storage/challenges.h"
 #include "storage/games.h"
 #include "storage/invitations.h"
+#include "storage/mail.h"
 #include "storage/players.h"
 #include "storage/ratings.h"
 #include "storage/refereeing.h"
@@ -45,6 +46,7 @@ class Transaction {
   virtual Challenges& challenges() = 0;
   virtual Invitations& invitations() = 0;
   virtual Vacations& vacations() = 0;
+  virtual MailAddresses& mail() = 0;
 };
 
 // Asynchronous: work and callbacks run on a thread of the store, in the order of the calls.

@@ -10,6 +10,9 @@ import { foresee as foreseeHu } from './foresee/hu';
 import { learn as learnEn } from './learn/en';
 import { learn as learnFr } from './learn/fr';
 import { learn as learnHu } from './learn/hu';
+import { mail as mailEn } from './mail/en';
+import { mail as mailFr } from './mail/fr';
+import { mail as mailHu } from './mail/hu';
 import { offline as offlineEn } from './offline/en';
 import { offline as offlineFr } from './offline/fr';
 import { offline as offlineHu } from './offline/hu';
@@ -52,6 +55,7 @@ const keysOf = (value: unknown, path = ''): string[] =>
 describe.each([
   ['analysis', analysisEn, analysisFr, analysisHu],
   ['foresee', foreseeEn, foreseeFr, foreseeHu],
+  ['mail', mailEn, mailFr, mailHu],
   ['offline', offlineEn, offlineFr, offlineHu],
   ['people', peopleEn, peopleFr, peopleHu],
   ['puzzles', puzzlesEn, puzzlesFr, puzzlesHu],
@@ -93,6 +97,7 @@ it('have a narrow space before signs in French', () => {
   const all = [
     analysisFr,
     foreseeFr,
+    mailFr,
     talkFr,
     offlineFr,
     peopleFr,

@@ -10,6 +10,7 @@ export interface Site {
   rules: string; // a preset's, with which the forms for new games begin
   imprint: boolean; // there is one
   privacy: boolean;
+  mail?: boolean; // goes to who has forgotten his password; not from an older server
 }
 export type HostText = 'imprint' | 'privacy';
 export interface Invitation {

@@ -6,7 +6,18 @@ import { root } from '../ui/root';
 // A packed analysis, or a position by rules; '' is the empty board.
 export type Analysed = { packed: string } | { position: string; rules: string };
 
-type Asked = 'puzzles' | 'solution' | 'account' | 'join' | 'player' | 'referee' | 'host' | 'imprint' | 'privacy';
+type Asked =
+  | 'puzzles'
+  | 'solution'
+  | 'account'
+  | 'join'
+  | 'reset'
+  | 'mail'
+  | 'player'
+  | 'referee'
+  | 'host'
+  | 'imprint'
+  | 'privacy';
 
 export type Address =
   | { page: 'start' }
@@ -46,7 +57,9 @@ export function readAddress({ pathname, search, hash }: Asking, top = root): Add
   if (path !== '' && path !== 'index.html') return { page: 'nowhere' };
   if (['position', 'rules', 'mode'].some((name) => new URLSearchParams(search).has(name))) return asked(search);
   if (hash.startsWith('#analyse')) return { page: 'analyse', what: analysed(hash) };
-  const there = /^#(puzzles|solution|account|join|player|referee|host|imprint|privacy)(?=[?=]|$)/.exec(hash)?.[1];
+  const there = /^#(puzzles|solution|account|join|reset|mail|player|referee|host|imprint|privacy)(?=[?=]|$)/.exec(
+    hash,
+  )?.[1];
   if (there) return { page: there as Asked, hash };
   const [name, value = ''] = hash.slice(1).split('=');
   if (name === 'game') return { page: 'game', id: value };

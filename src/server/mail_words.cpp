@@ -1,0 +1,162 @@
+#include "server/mail_words.h"
+
+#include <array>
+
+#include "support/text.h"
+
+namespace muehle::server {
+namespace {
+
+// {0} is the player's name, {1} the place, {2} the link.
+struct Words {
+  std::string_view subject;
+  std::string_view text;
+};
+struct Language {
+  std::string_view tag;
+  Words confirm;
+  Words reset;
+  Words changed;
+};
+
+constexpr Language english{"en",
+                           {"Mühle: is this your mail address?",
+                            R"(Hello {0},
+
+this address was entered for your account at {1}. If you forget your password, a link to a new one is sent here; nothing else is. Please confirm that it is yours:
+
+{2}
+
+The link works once and for 24 hours. If you know nothing of this, do nothing: nothing more is sent here.
+)"},
+                           {"Mühle: a new password",
+                            R"(Hello {0},
+
+somebody asked for a new password for your account at {1}. You set it with this link:
+
+{2}
+
+The link works once and for one hour. If it was not you, do nothing: your password stays what it is.
+)"},
+                           {"Mühle: your password was changed",
+                            R"(Hello {0},
+
+the password of your account at {1} was changed just now, by a link that was sent to this address. On all devices you have to sign in again.
+
+If it was not you, somebody else reads your mail: change the password of your mailbox first, and then ask for a new one at {1}.
+)"}};
+
+constexpr Language german{"de",
+                          {"Mühle: Ist das deine Adresse?",
+                           R"(Hallo {0},
+
+diese Adresse wurde für dein Konto auf {1} angegeben. Wenn du dein Passwort vergisst, kommt hierher ein Link zu einem neuen, sonst nichts. Bitte bestätige, dass es deine Adresse ist:
+
+{2}
+
+Der Link gilt einmal und 24 Stunden lang. Weißt du nichts davon, dann tu nichts: Mehr wird hierher nicht geschickt.
+)"},
+                          {"Mühle: neues Passwort",
+                           R"(Hallo {0},
+
+jemand hat ein neues Passwort für dein Konto auf {1} verlangt. Mit diesem Link legst du es fest:
+
+{2}
+
+Der Link gilt einmal und eine Stunde lang. Warst du es nicht, dann tu nichts: Dein Passwort bleibt, wie es ist.
+)"},
+                          {"Mühle: Dein Passwort wurde geändert",
+                           R"(Hallo {0},
+
+das Passwort deines Kontos auf {1} wurde eben geändert, mit einem Link, der an diese Adresse ging. Auf allen Geräten musst du dich neu anmelden.
+
+Warst du es nicht, liest jemand deine Post: Ändere zuerst das Passwort deines Postfachs und verlange dann auf {1} ein neues.
+)"}};
+
+constexpr Language french{"fr",
+                          {"Jeu du moulin : est-ce ton adresse ?",
+                           R"(Bonjour {0},
+
+cette adresse a été indiquée pour ton compte sur {1}. Si tu oublies ton mot de passe, un lien vers un nouveau arrive ici, et rien d’autre. Confirme que c’est la tienne :
+
+{2}
+
+Le lien sert une seule fois, pendant 24 heures. Si tu n’y es pour rien, ne fais rien : on n’enverra plus rien ici.
+)"},
+                          {"Jeu du moulin : nouveau mot de passe",
+                           R"(Bonjour {0},
+
+quelqu’un a demandé un nouveau mot de passe pour ton compte sur {1}. Tu le choisis avec ce lien :
+
+{2}
+
+Le lien sert une seule fois, pendant une heure. Si ce n’était pas toi, ne fais rien : ton mot de passe reste le même.
+)"},
+                          {"Jeu du moulin : ton mot de passe a été changé",
+                           R"(Bonjour {0},
+
+le mot de passe de ton compte sur {1} vient d’être changé, avec un lien envoyé à cette adresse. Il faut te reconnecter sur tous tes appareils.
+
+Si ce n’était pas toi, quelqu’un lit ton courrier : change d’abord le mot de passe de ta boîte, puis demandes-en un nouveau sur {1}.
+)"}};
+
+constexpr Language hungarian{"hu",
+                             {"Malom: ez a te címed?",
+                              R"(Szia {0}!
+
+Ezt a címet adták meg a fiókodhoz itt: {1}. Ha elfelejted a jelszavadat, ide jön egy link az újhoz, más semmi. Erősítsd meg, hogy a tiéd:
+
+{2}
+
+A link egyszer és 24 óráig érvényes. Ha nem tudsz róla, ne tégy semmit: ide többet nem küldünk.
+)"},
+                             {"Malom: új jelszó",
+                              R"(Szia {0}!
+
+Valaki új jelszót kért a fiókodhoz itt: {1}. Ezzel a linkkel adhatod meg:
+
+{2}
+
+A link egyszer és egy óráig érvényes. Ha nem te voltál, ne tégy semmit: a jelszavad marad.
+)"},
+                             {"Malom: megváltozott a jelszavad",
+                              R"(Szia {0}!
+
+A fiókod jelszava itt: {1} az imént megváltozott, egy erre a címre küldött linkkel. Minden eszközön újra be kell jelentkezned.
+
+Ha nem te voltál, valaki olvassa a leveleidet: előbb a postafiókod jelszavát változtasd meg, aztán kérj újat itt: {1}.
+)"}};
+
+constexpr std::array languages = {english, german, french, hungarian};
+
+const Language& spoken(std::string_view tag) {
+  for (const Language& language : languages) {
+    if (language.tag == tag) return language;
+  }
+  return languages.front();
+}
+
+const Words& words_of(const Language& language, Letter letter) {
+  switch (letter) {
+    case Letter::confirm:
+      return language.confirm;
+    case Letter::reset:
+      return language.reset;
+    case Letter::changed:
+      return language.changed;
+  }
+  return language.changed;
+}
+
+}  // namespace
+
+Mail mail_of(Letter letter, std::string_view language, const Mailbox& to, const std::string& name,
+             const std::string& place, const std::string& token) {
+  const Words& words = words_of(spoken(language), letter);
+  // Behind the `#`, so that it reaches no log.
+  const std::string link = place + (letter == Letter::confirm ? "/#mail=" : "/#reset=") + token;
+  const std::array<std::string, 3> parts = {name, place + "/", link};
+  return {to, std::string(words.subject), filled(words.text, parts)};
+}
+
+}  // namespace muehle::server

@@ -1,0 +1,225 @@
+#include "server/recovery.h"
+
+#include <spdlog/spdlog.h>
+
+#include <boost/asio/co_spawn.hpp>
+
+#include "server/account_name.h"
+#include "server/await_store.h"
+#include "server/failure.h"
+#include "server/refuse_store.h"
+#include "server/secrets.h"
+#include "support/text.h"
+
+namespace muehle::server {
+namespace {
+
+namespace asio = boost::asio;
+
+// What one visitor asks for, and what is sent to one address to be confirmed, whoever asks.
+constexpr double asked_at_once = 10;
+constexpr double asked_per_second = asked_at_once / 3600;
+constexpr double confirmed_at_once = 5;
+constexpr double confirmed_per_second = confirmed_at_once / (24.0 * 3600);
+// A household may share an address; more accounts than these are told nothing.
+constexpr int most_accounts = 5;
+constexpr std::size_t most_asked_bytes = 254;
+
+tl::unexpected<Refused> bad_link() {
+  return refuse(ErrorCode::bad_secret,
+                "this link was used, is too old, or a newer one was sent; ask for another");
+}
+tl::unexpected<Refused> too_many() {
+  return refuse(ErrorCode::too_many, "too many mails were asked for; wait an hour");
+}
+
+}  // namespace
+
+Recovery::Recovery(asio::any_io_executor executor, Store& store, const Time& time, People& people,
+                   Mailer* mailer, std::string place)
+    : executor_(std::move(executor)),
+      store_(store),
+      time_(time),
+      people_(people),
+      mailer_(mailer),
+      place_(std::move(place)),
+      by_visitor_(asked_per_second, asked_at_once),
+      by_address_(confirmed_per_second, confirmed_at_once) {}
+
+void Recovery::forget_quiet() {
+  const SteadyTime now = std::chrono::steady_clock::now();
+  by_visitor_.forget_quiet(now);
+  by_address_.forget_quiet(now);
+}
+
+Answer<void> Recovery::check_sends() const {
+  if (mailer_ == nullptr) return refuse(ErrorCode::no_mail, "this server sends no mail; ask its host");
+  return {};
+}
+
+bool Recovery::send(Letter letter, const StoredPlayer& player, const std::string& address,
+                    const std::string& token) {
+  const Result<Mailbox> to = Mailbox::read(address);
+  return to && mailer_->send(mail_of(letter, player.language, *to, player.name, place_, token));
+}
+
+asio::awaitable<Answer<MailAddress>> Recovery::of(StoredPlayer player) {
+  if (const Answer<void> sends = check_sends(); !sends) co_return tl::unexpected<Refused>(sends.error());
+  Answer<MailAddress> found = co_await people_.mail(player.id);
+  co_return found;
+}
+
+asio::awaitable<Answer<void>> Recovery::set(StoredPlayer player, std::string address, std::string password,
+                                            std::string visitor) {
+  if (const Answer<void> sends = check_sends(); !sends) co_return sends;
+  if (const Result<Mailbox> to = Mailbox::read(address); !to)
+    co_return refuse(ErrorCode::bad_mail, to.error().message);
+  const SteadyTime steady = std::chrono::steady_clock::now();
+  if (!by_visitor_.take(visitor, steady)) co_return too_many();
+  const Answer<void> right = co_await people_.check_password(player.id, std::move(password));
+  if (!right) co_return right;
+  if (!by_address_.take(folded_address(address), steady)) co_return too_many();
+
+  const UnixSeconds now = time_.now().at;
+  const std::string token = new_secret();
+  const MailLink link{.token = *hash_secret(token),
+                      .player = player.id,
+                      .purpose = MailPurpose::confirm,
+                      .address = address,
+                      .good_until = now + confirm_link_lasts};
+  std::function<bool(Transaction&)> work = [link, now](Transaction& all) {
+    all.mail().forget_ended(now);
+    if (all.mail().links(link.player, link.purpose, now) >= most_confirm_links) return false;
+    all.mail().add_link(link);
+    return true;
+  };
+  const StoreResult<bool> done = co_await write<bool>(store_, std::move(work));
+  if (!done) co_return refuse_store(done.error());
+  if (!*done)
+    co_return refuse(ErrorCode::too_many, "five links were sent within a day; look for the newest of them");
+  if (!send(Letter::confirm, player, address, token))
+    co_return refuse(ErrorCode::busy, "too many mails wait to be sent; try again later");
+  co_return Answer<void>();
+}
+
+asio::awaitable<Answer<void>> Recovery::remove(StoredPlayer player) {
+  std::function<bool(Transaction&)> work = [id = player.id](Transaction& all) {
+    all.mail().remove(id);
+    return true;
+  };
+  const StoreResult<bool> done = co_await write<bool>(store_, std::move(work));
+  if (!done) co_return refuse_store(done.error());
+  co_return Answer<void>();
+}
+
+asio::awaitable<Answer<StoredPlayer>> Recovery::confirm(std::string token) {
+  if (const Answer<void> sends = check_sends(); !sends) co_return tl::unexpected<Refused>(sends.error());
+  const std::optional<SecretHash> hash = hash_secret(token);
+  if (!hash) co_return bad_link();
+  using Found = std::optional<StoredPlayer>;
+  std::function<Found(Transaction&)> work = [hash = *hash, now = time_.now().at](Transaction& all) -> Found {
+    const std::optional<MailLink> link = all.mail().open(hash, MailPurpose::confirm, now);
+    if (!link) return std::nullopt;
+    all.mail().confirm(link->player, link->address, now);
+    return all.players().by_id(link->player);
+  };
+  const StoreResult<Found> found = co_await write<Found>(store_, std::move(work));
+  if (!found) co_return refuse_store(found.error());
+  if (!*found) co_return bad_link();
+  spdlog::info("player {} has confirmed a mail address", (*found)->id);
+  co_return **found;
+}
+
+Answer<void> Recovery::forgotten(std::string name_or_address, const std::string& visitor) {
+  if (const Answer<void> sends = check_sends(); !sends) return sends;
+  const std::string_view asked = trim(name_or_address);
+  if (asked.empty() || asked.size() > most_asked_bytes)
+    return refuse(ErrorCode::bad_request, "who must be the name of an account, or its mail address");
+  if (!by_visitor_.take(visitor, std::chrono::steady_clock::now())) return too_many();
+  asio::co_spawn(executor_, send_resets(std::string(asked)),
+                 [](const std::exception_ptr& failure) { log_failure("mail", failure); });
+  return {};
+}
+
+asio::awaitable<void> Recovery::send_resets(std::string name_or_address) {
+  const UnixSeconds now = time_.now().at;
+  const bool is_address = name_or_address.find('@') != std::string::npos;
+  const std::string skeleton = is_address ? std::string() : skeleton_of(name_or_address);
+  using Resets = std::vector<Reset>;
+  std::function<Resets(Transaction&)> work = [=](Transaction& all) {
+    all.mail().forget_ended(now);
+    std::vector<AddressedPlayer> meant;
+    if (is_address) {
+      meant = all.mail().by_address(name_or_address, most_accounts);
+    } else if (auto one = all.mail().by_skeleton(skeleton)) {
+      meant.push_back(*std::move(one));
+    }
+    Resets resets;
+    for (AddressedPlayer& one : meant) {
+      if (all.mail().links(one.player.id, MailPurpose::reset, now) >= most_reset_links) continue;
+      std::string token = new_secret();
+      all.mail().add_link({.token = *hash_secret(token),
+                           .player = one.player.id,
+                           .purpose = MailPurpose::reset,
+                           .address = one.address,
+                           .good_until = now + reset_link_lasts});
+      resets.push_back({std::move(one), std::move(token)});
+    }
+    return resets;
+  };
+  const StoreResult<Resets> resets = co_await write<Resets>(store_, std::move(work));
+  if (!resets) {
+    spdlog::error("store: {}", resets.error().message);
+    co_return;
+  }
+  for (const auto& [to, token] : *resets) {
+    if (!send(Letter::reset, to.player, to.address, token))
+      spdlog::error("too many mails wait: one to player {} is not sent", to.player.id);
+  }
+}
+
+asio::awaitable<Answer<StoredPlayer>> Recovery::reset(std::string token, std::string password,
+                                                      std::string visitor) {
+  if (const Answer<void> sends = check_sends(); !sends) co_return tl::unexpected<Refused>(sends.error());
+  const std::optional<SecretHash> hash = hash_secret(token);
+  if (!hash) co_return bad_link();
+  using Found = std::optional<AddressedPlayer>;
+  const auto look_for = [hash = *hash](Transaction& all, UnixSeconds now) -> Found {
+    const std::optional<MailLink> link = all.mail().open(hash, MailPurpose::reset, now);
+    std::optional<StoredPlayer> player = link ? all.players().by_id(link->player) : std::nullopt;
+    if (!player || !player->registered) return std::nullopt;
+    return AddressedPlayer{*std::move(player), link->address};
+  };
+  // Before a password is worked on, which takes long.
+  std::function<Found(Transaction&)> look = [look_for, now = time_.now().at](Transaction& all) {
+    return look_for(all, now);
+  };
+  const StoreResult<Found> found = co_await read<Found>(store_, std::move(look));
+  if (!found) co_return refuse_store(found.error());
+  if (!*found) co_return bad_link();
+  const std::string name = (*found)->player.name;
+  const Answer<std::string> stored = co_await people_.new_password(name, std::move(password));
+  if (!stored) co_return tl::unexpected<Refused>(stored.error());
+
+  std::function<Found(Transaction&)> work = [look_for, now = time_.now().at,
+                                             stored = *stored](Transaction& all) {
+    const Found still = look_for(all, now);
+    if (!still) return still;
+    constexpr std::int64_t none = 0;  // of his sessions stays
+    all.players().set_password(still->player.id, stored);
+    all.players().end_other_sessions(still->player.id, none);
+    return still;
+  };
+  const StoreResult<Found> done = co_await write<Found>(store_, std::move(work));
+  if (!done) co_return refuse_store(done.error());
+  if (!*done) co_return bad_link();
+  const AddressedPlayer& owner = **done;
+  people_.forget(owner.player.id);
+  people_.forgive(owner.player.name, visitor);
+  spdlog::info("player {} has another password, by mail", owner.player.id);
+  if (!send(Letter::changed, owner.player, owner.address))
+    spdlog::error("too many mails wait: one to player {} is not sent", owner.player.id);
+  co_return owner.player;
+}
+
+}  // namespace muehle::server

@@ -1,0 +1,68 @@
+// The way back to an account whose password is forgotten: the mail address its owner has given for that, and
+// the links that are sent there. Lives on the I/O thread.
+#pragma once
+
+#include <boost/asio/any_io_executor.hpp>
+#include <boost/asio/awaitable.hpp>
+#include <string>
+
+#include "server/limits.h"
+#include "server/mail_words.h"
+#include "server/mailer.h"
+#include "server/people.h"
+
+namespace muehle::server {
+
+// So long the links open something.
+inline constexpr UnixSeconds confirm_link_lasts = 24LL * 3600;
+inline constexpr UnixSeconds reset_link_lasts = 3600;
+// So many of them an account is sent in that time.
+inline constexpr int most_confirm_links = 5;
+inline constexpr int most_reset_links = 3;
+
+class Recovery {
+ public:
+  // `mailer`: null where this server sends no mail. `place`: where it is found, `https://…`.
+  Recovery(boost::asio::any_io_executor executor, Store& store, const Time& time, People& people,
+           Mailer* mailer, std::string place);
+
+  boost::asio::awaitable<Answer<MailAddress>> of(StoredPlayer player);
+  // Of an account. Sends a link there; until that is opened, the address so far stays. `visitor`: by whom it
+  // is counted.
+  boost::asio::awaitable<Answer<void>> set(StoredPlayer player, std::string address, std::string password,
+                                           std::string visitor);
+  boost::asio::awaitable<Answer<void>> remove(StoredPlayer player);
+  // By the token of the link; whose address it is now.
+  boost::asio::awaitable<Answer<StoredPlayer>> confirm(std::string token);
+  // Sends a link to the accounts of this name or address. The answer says nothing of whether there are any,
+  // and comes before anybody has looked.
+  Answer<void> forgotten(std::string name_or_address, const std::string& visitor);
+  // By the token of the link; all sessions end. Whose password it is.
+  boost::asio::awaitable<Answer<StoredPlayer>> reset(std::string token, std::string password,
+                                                     std::string visitor);
+
+  // To be called now and then.
+  void forget_quiet();
+
+ private:
+  struct Reset {
+    AddressedPlayer to;
+    std::string token;
+  };
+  boost::asio::awaitable<void> send_resets(std::string name_or_address);
+  Answer<void> check_sends() const;
+  // False where it cannot be sent just now.
+  bool send(Letter letter, const StoredPlayer& player, const std::string& address,
+            const std::string& token = {});
+
+  boost::asio::any_io_executor executor_;
+  Store& store_;
+  const Time& time_;
+  People& people_;
+  Mailer* mailer_;
+  std::string place_;
+  AddressLimits by_visitor_;
+  AddressLimits by_address_;
+};
+
+}  // namespace muehle::server
