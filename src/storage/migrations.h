@@ -17,6 +17,7 @@ std::string_view migration_social();
 std::string_view migration_packed();
 std::string_view migration_site();
 std::string_view migration_vacation();
+std::string_view migration_push();
 
 namespace sqlite {
 

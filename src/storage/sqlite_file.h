@@ -10,6 +10,7 @@
 #include "storage/sqlite_games.h"
 #include "storage/sqlite_invitations.h"
 #include "storage/sqlite_players.h"
+#include "storage/sqlite_push.h"
 #include "storage/sqlite_ratings.h"
 #include "storage/sqlite_refereeing.h"
 #include "storage/sqlite_relations.h"
@@ -37,6 +38,7 @@ class File final : public Transaction {
   Challenges& challenges() override { return challenges_; }
   Invitations& invitations() override { return invitations_; }
   Vacations& vacations() override { return vacations_; }
+  Subscriptions& subscriptions() override { return subscriptions_; }
 
   // All of it in one transaction, with one answer each. Work that meets a conflict is undone alone; after any
   // other failure nothing is done.
@@ -62,6 +64,7 @@ class File final : public Transaction {
   Challenges challenges_{database_};
   Invitations invitations_{database_};
   Vacations vacations_{database_};
+  Subscriptions subscriptions_{database_};
 };
 
 }  // namespace muehle::sqlite

@@ -11,6 +11,7 @@
 #include "storage/games.h"
 #include "storage/invitations.h"
 #include "storage/players.h"
+#include "storage/push.h"
 #include "storage/ratings.h"
 #include "storage/refereeing.h"
 #include "storage/relations.h"
@@ -45,6 +46,7 @@ class Transaction {
   virtual Challenges& challenges() = 0;
   virtual Invitations& invitations() = 0;
   virtual Vacations& vacations() = 0;
+  virtual Subscriptions& subscriptions() = 0;
 };
 
 // Asynchronous: work and callbacks run on a thread of the store, in the order of the calls.
