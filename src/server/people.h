@@ -66,6 +66,8 @@ class People {
   boost::asio::awaitable<Answer<std::optional<StoredPlayer>>> find(std::string name);
   // What he has written himself.
   boost::asio::awaitable<Answer<OwnWords>> words(PlayerId player);
+  // The browsers that are woken for him.
+  boost::asio::awaitable<Answer<std::vector<StoredSubscription>>> woken(PlayerId player);
   // What is known of him has changed in the store.
   void forget(PlayerId player);
 

@@ -1,5 +1,5 @@
-// Browsers that want to be woken when something waits for their player, as it is stored: where each is reached,
-// and whether a push is on its way there. What waits for it survives a restart.
+// Browsers that want to be woken when something waits for their player, as it is stored: where each is
+// reached, and whether a push is on its way there. What waits for it survives a restart.
 #pragma once
 
 #include <string>

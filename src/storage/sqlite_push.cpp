@@ -4,7 +4,8 @@ namespace muehle::sqlite {
 namespace {
 
 constexpr const char* columns =
-    "SELECT push_subscriptions.id, sessions.player, endpoint, wanted, failures, made_at FROM push_subscriptions"
+    "SELECT push_subscriptions.id, sessions.player, endpoint, wanted, failures, made_at FROM "
+    "push_subscriptions"
     " JOIN sessions ON sessions.id = session ";
 
 std::vector<StoredSubscription> all_of(Statement& row) {
@@ -68,8 +69,9 @@ void Subscriptions::want(PlayerId player, UnixSeconds from) {
 }
 
 std::vector<StoredSubscription> Subscriptions::due(UnixSeconds now, int most) {
-  Statement row = database_.prepare(
-      std::string(columns) + "WHERE wanted <> 0 AND next_at <= ? ORDER BY next_at, push_subscriptions.id LIMIT ?");
+  Statement row =
+      database_.prepare(std::string(columns) +
+                        "WHERE wanted <> 0 AND next_at <= ? ORDER BY next_at, push_subscriptions.id LIMIT ?");
   row.bind(1, now).bind(2, std::int64_t{most});
   return all_of(row);
 }
