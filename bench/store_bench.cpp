@@ -1,10 +1,13 @@
 // Moves stored a second, each of them on the disk before it is answered (synchronous=FULL). The argument is
-// how many games wait for an answer at once; what queues up shares a transaction.
+// how many games wait for an answer at once; what queues up shares a transaction. And how long it takes to
+// correct the first result of so many rated games, with all ratings that follow from it.
 #include <benchmark/benchmark.h>
 
 #include <atomic>
 #include <semaphore>
 
+#include "storage/rerating.h"
+#include "storage/sqlite_file.h"
 #include "storage/sqlite_store.h"
 #include "support/temp_folder.h"
 
@@ -58,6 +61,42 @@ void store_moves(benchmark::State& state) {
   state.SetItemsProcessed(state.iterations() * state.range(0));
 }
 BENCHMARK(store_moves)->Arg(1)->Arg(16)->Arg(256)->UseRealTime();
+
+// A hundred players who each met all others about as often.
+void correct_first_result(benchmark::State& state) {
+  const TempFolder folder;
+  sqlite::File file(folder.path() / "games.sqlite");
+  constexpr int players = 100;
+  const auto fill = [&](Transaction& all) {
+    for (int n = 1; n <= players; ++n) {
+      const std::string name = "Player" + std::to_string(n);
+      all.players().enroll(all.players().add_guest(name, "", 0), {name, name}, "x");
+    }
+    club::Standings standings;
+    for (std::int64_t n = 0; n < state.range(0); ++n) {
+      const NewTable table{
+          .code = "table" + std::to_string(n), .next_colours = "alternate", .rules = "standard"};
+      const std::int64_t white = n % players + 1;
+      const std::int64_t black = (n + n / players % (players - 1) + 1) % players + 1;
+      const club::RatedGame result{white, black, static_cast<club::Score>(n * 7 % 3), n * 60};
+      club::rate(standings, result);
+      all.ratings().count({.game = all.games().make(table).game,
+                           .pool = club::Pool::live,
+                           .result = result,
+                           .white_after = standings[white].rating.rating,
+                           .black_after = standings[black].rating.rating});
+    }
+    for (const auto& [player, standing] : standings) all.ratings().set(player, club::Pool::live, standing);
+  };
+  const auto filled = file.write(fill);
+  int score = 0;
+  for (auto _ : state) {
+    const auto done = file.write(
+        [&](Transaction& all) { correct_ratings(all, {1, static_cast<club::Score>(++score % 3)}); });
+    if (!filled || !done) state.SkipWithError("it was not stored");
+  }
+}
+BENCHMARK(correct_first_result)->Arg(1000)->Arg(10'000)->Arg(100'000)->Unit(benchmark::kMillisecond);
 
 }  // namespace
 }  // namespace muehle

@@ -25,6 +25,26 @@ std::string text_of(const Dismiss& dismiss) {
   return "dismiss " + std::string(muehle::to_text(dismiss.caller));
 }
 
+std::string text_of(const Correct& correct) {
+  switch (correct.counts_as) {
+    case Verdict::white_wins:
+      return "correct white";
+    case Verdict::black_wins:
+      return "correct black";
+    case Verdict::draw:
+      return "correct draw";
+    default:
+      return "correct nothing";
+  }
+}
+
+std::optional<Correct> parse_correct(std::string_view as) {
+  for (const Verdict verdict : {Verdict::white_wins, Verdict::black_wins, Verdict::draw, Verdict::aborted}) {
+    if (text_of(Correct{verdict}) == "correct " + std::string(as)) return Correct{verdict};
+  }
+  return std::nullopt;
+}
+
 using What = decltype(Ruling::what);
 
 std::optional<What> parse_what(const std::vector<std::string_view>& words) {
@@ -36,6 +56,7 @@ std::optional<What> parse_what(const std::vector<std::string_view>& words) {
     if (words[0] == "adjudicate" && (colour || words[1] == "draw")) return Judge{colour};
     if (words[0] == "warn" && colour) return Warn{*colour};
     if (words[0] == "dismiss" && colour) return Dismiss{*colour};
+    if (words[0] == "correct") return parse_correct(words[1]);
   }
   if (words.size() == 3 && words[0] == "add" && colour) {
     const std::optional<int> seconds = read_number(words[2], 1, static_cast<int>(most_added_time / second));
@@ -68,6 +89,12 @@ Clock after_ruling(Clock clock, const Ruling& ruling, Milliseconds now) {
   if (std::holds_alternative<StopClocks>(ruling.what)) clock.halt(now);
   if (std::holds_alternative<GoOn>(ruling.what)) clock.go_on(now);
   return clock;
+}
+
+Outcome after_ruling(Outcome ended, const Ruling& ruling) {
+  const auto* correct = std::get_if<Correct>(&ruling.what);
+  if (correct == nullptr) return ended;
+  return {correct->counts_as, correct->counts_as == Verdict::aborted ? Reason::none : Reason::adjudicated};
 }
 
 std::optional<Colour> about(const Ruling& ruling) {

@@ -32,6 +32,11 @@ struct Judge {
   std::optional<Colour> winner;
   friend bool operator==(const Judge&, const Judge&) = default;
 };
+// As what a game counts that is over, whatever its lines say; aborted: for nobody.
+struct Correct {
+  Verdict counts_as = Verdict::draw;
+  friend bool operator==(const Correct&, const Correct&) = default;
+};
 // A call comes to nothing but an answer.
 struct Dismiss {
   Colour caller = Colour::white;
@@ -39,7 +44,7 @@ struct Dismiss {
 };
 
 struct Ruling {
-  std::variant<Warn, AddTime, StopClocks, GoOn, Judge, Dismiss> what;
+  std::variant<Warn, AddTime, StopClocks, GoOn, Judge, Dismiss, Correct> what;
   std::string reason;
   friend bool operator==(const Ruling&, const Ruling&) = default;
 };
@@ -49,7 +54,8 @@ inline constexpr Milliseconds most_added_time = 30 * day;
 inline constexpr std::size_t most_reason_bytes = max_message_bytes;
 
 // warn white "…" · add black 3600 "…" · stop "…" · go on "…" · adjudicate white|black|draw "…" · dismiss
-// white "…"; the time is in seconds, texts are as in events, and never empty.
+// white "…" · correct white|black|draw|nothing "…"; the time is in seconds, texts are as in events, and never
+// empty.
 std::string to_text(const Ruling& ruling);
 // The same without the reason.
 std::string what_text(const Ruling& ruling);
@@ -57,6 +63,9 @@ Result<Ruling> parse_ruling(std::string_view line);
 
 // What has become of the clock of a game after a ruling at `now`.
 Clock after_ruling(Clock clock, const Ruling& ruling, Milliseconds now);
+
+// What has become of the end of a game after a ruling.
+Outcome after_ruling(Outcome ended, const Ruling& ruling);
 
 // Whom a ruling is about, where it is one of the players.
 std::optional<Colour> about(const Ruling& ruling);

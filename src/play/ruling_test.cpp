@@ -31,6 +31,10 @@ TEST(Ruling, IsALineOfText) {
       {{GoOn{}, "weiter"}, R"(go on "weiter")"},
       {{Judge{black}, "aufgegeben"}, R"(adjudicate black "aufgegeben")"},
       {{Judge{}, "he \"said\" so"}, R"(adjudicate draw "he \"said\" so")"},
+      {{Correct{Verdict::white_wins}, "x"}, R"(correct white "x")"},
+      {{Correct{Verdict::black_wins}, "x"}, R"(correct black "x")"},
+      {{Correct{Verdict::draw}, "x"}, R"(correct draw "x")"},
+      {{Correct{Verdict::aborted}, "beide fremd"}, R"(correct nothing "beide fremd")"},
       {{Dismiss{white}, "nur zweimal"}, R"(dismiss white "nur zweimal")"},
   };
   for (const auto& one : cases) {
@@ -42,13 +46,39 @@ TEST(Ruling, IsALineOfText) {
 }
 
 TEST(Ruling, RefusesEverythingElse) {
-  for (const char* line :
-       {"", "warn white", R"(warn white "")", R"(warn draw "x")", R"(warn "x")", R"(add white "x")",
-        R"(add white 0 "x")", R"(add white -5 "x")", R"(add white 2592001 "x")", R"(stop white "x")",
-        R"(go "x")", R"(go on "x" y)", R"(adjudicate "x")", R"(dismiss draw "x")", R"(warn  white "x")",
-        R"(stop "x)", R"("x")"}) {
+  for (const char* line : {"",
+                           "warn white",
+                           R"(warn white "")",
+                           R"(warn draw "x")",
+                           R"(warn "x")",
+                           R"(add white "x")",
+                           R"(add white 0 "x")",
+                           R"(add white -5 "x")",
+                           R"(add white 2592001 "x")",
+                           R"(stop white "x")",
+                           R"(go "x")",
+                           R"(go on "x" y)",
+                           R"(adjudicate "x")",
+                           R"(dismiss draw "x")",
+                           R"(warn  white "x")",
+                           R"(stop "x)",
+                           R"("x")",
+                           R"(correct "x")",
+                           R"(correct ongoing "x")",
+                           R"(correct white black "x")"}) {
     EXPECT_FALSE(parse_ruling(line)) << line;
   }
+}
+
+TEST(Ruling, OnlyACorrectionChangesHowAGameEnded) {
+  const Outcome resigned{Verdict::white_wins, Reason::resignation};
+  const auto after = [&](const char* line) {
+    return muehle::to_text(after_ruling(resigned, parse_ruling(line).value()));
+  };
+  EXPECT_EQ(after(R"(dismiss white "x")"), "white_wins:resignation");
+  EXPECT_EQ(after(R"(correct draw "x")"), "draw:adjudicated");
+  EXPECT_EQ(after(R"(correct black "x")"), "black_wins:adjudicated");
+  EXPECT_EQ(after(R"(correct nothing "x")"), "aborted");
 }
 
 TEST(Ruling, AStoppedClockCostsNobodyTimeAndNoDeadlineFalls) {

@@ -98,7 +98,6 @@ json::object value_of(const Game& game) {
   return {{"start", muehle::to_text(history.start())},
           {"position", muehle::to_text(game.position())},
           {"turn", over ? json::value(nullptr) : json::value(muehle::to_text(game.position().to_move()))},
-          {"outcome", muehle::to_text(game.outcome())},
           {"plies", history.size()},
           {"move", label_of(history, history.size())},
           {"draws", review::due_json(history.due(history.size()))},
@@ -134,7 +133,10 @@ Result<json::object> facts_of(const StoredTable& table, std::int64_t number) {
     if (!ruling) return tl::unexpected<Error>(ruling.error());
     rulings.push_back({*std::move(ruling), line.by, line.at});
   }
+  Outcome outcome = game.outcome();
+  for (const RulingView& view : rulings) outcome = play::after_ruling(outcome, view.ruling);
   json::object value = value_of(game);
+  value["outcome"] = muehle::to_text(outcome);
   value["moved"] = moved_at;
   value["talk"] = talk.all();
   value["chat"] = chat_of(table, *stored);

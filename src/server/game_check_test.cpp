@@ -49,6 +49,19 @@ TEST(GameCheck, NamesEachGameAndTheLine) {
                                             StartsWith("game 3: line 2, `nonsense`: ")));
 }
 
+TEST(GameCheck, SeesAResultThatDoesNotFollow) {
+  StoredTable table =
+      some_table({some_game(1, 0, {"move d6", "resign black"}), some_game(2, 1, {"move d6"})});
+  table.games[0].outcome = "white_wins:resignation";
+  table.games[1].outcome = "ongoing";
+  EXPECT_THAT(faults_of(table), IsEmpty());
+  table.games[0].rulings.push_back({2, R"(correct draw "x")", "Spielleiterin", 0, 0});
+  EXPECT_THAT(faults_of(table), ElementsAre("game 1: white_wins:resignation is stored as its result, "
+                                            "draw:adjudicated follows"));
+  table.games[0].outcome = "draw:adjudicated";
+  EXPECT_THAT(faults_of(table), IsEmpty());
+}
+
 TEST(GameCheck, SeesGamesThatDoNotFollowFromOneAnother) {
   EXPECT_THAT(faults_of(some_table({some_game(1, 0, {"move d6"}), some_game(2, 1, {})})),
               ElementsAre(HasSubstr("game 1 has no end")));

@@ -355,65 +355,6 @@ asio::awaitable<Answer<int>> Hub::check_call(std::string code, Caller caller, st
   co_return *seat;
 }
 
-asio::awaitable<Answer<void>> Hub::rule(std::string code, StoredPlayer referee, std::int64_t game,
-                                        play::Ruling ruling, int warnings_lose, Beside beside) {
-  const Answer<TablePointer> found = co_await find_loaded(code);
-  if (!found) co_return tl::unexpected<Refused>(found.error());
-  const TablePointer table = *found;
-  const Turn::Held turn = co_await table->turn.wait();
-  const Answer<void> loaded = co_await load(table);
-  if (!loaded) co_return loaded;
-  if (table->room->seat_of(referee.id))
-    co_return refuse(ErrorCode::not_allowed, "you sit at this table; somebody else has to decide");
-  if (table->room->number() != game) {
-    Answer<void> done =
-        co_await rule_in_old_game(table, std::move(referee), game, std::move(ruling), std::move(beside));
-    co_return done;
-  }
-  try {
-    const Moment now = time_.now();
-    const Answer<void> fallen = co_await let_fall(table, now);
-    if (!fallen) co_return fallen;
-    Answer<Decision> decision = table->room->decide_ruling(referee, ruling, warnings_lose, now);
-    if (!decision) co_return tl::unexpected<Refused>(decision.error());
-    const Answer<Acknowledged> done =
-        co_await store_and_perform(table, *std::move(decision), std::move(beside));
-    if (!done) co_return tl::unexpected<Refused>(done.error());
-  } catch (...) {
-    table->room.reset();  // it may have been left half way
-    throw;
-  }
-  spdlog::info("game {}: ruling {}", game, play::what_text(ruling));
-  co_return Answer<void>();
-}
-
-asio::awaitable<Answer<void>> Hub::rule_in_old_game(TablePointer table, StoredPlayer referee,
-                                                    std::int64_t game, play::Ruling ruling, Beside beside) {
-  if (!std::holds_alternative<play::Dismiss>(ruling.what)) {
-    co_return refuse(ErrorCode::unknown_game,
-                     "this table plays game " + std::to_string(table->room->number()));
-  }
-  AppendRuling change{.game = game,
-                      .line = play::to_text(ruling),
-                      .referee = referee.id,
-                      .at = time_.now().at,
-                      .tick = time_.now().tick};
-  std::function<bool(Transaction&)> work = [=, code = table->code](Transaction& all) mutable {
-    const std::optional<StoredTable> stored = all.games().load(code);
-    const auto found = std::ranges::find(stored->games, game, &StoredGame::number);
-    if (found == stored->games.end()) return false;
-    change.number = static_cast<int>(found->rulings.size()) + 1;
-    change.version = static_cast<int>(found->events.size());
-    all.games().make(change);
-    beside(all);
-    return true;
-  };
-  const StoreResult<bool> done = co_await write<bool>(store_, std::move(work));
-  if (!done) co_return refuse_store(done.error());
-  if (!*done) co_return refuse(ErrorCode::unknown_game, "this table has no such game");
-  co_return Answer<void>();
-}
-
 asio::awaitable<Answer<void>> Hub::check_may_go_on(TablePointer table) {
   const std::array<std::optional<PlayerId>, 2> ids = {table->room->player_at(0), table->room->player_at(1)};
   using Found = std::vector<StoredPlayer>;

@@ -182,6 +182,9 @@ class Hub {
   boost::asio::awaitable<Answer<void>> rule_in_old_game(TablePointer table, StoredPlayer referee,
                                                         std::int64_t game, play::Ruling ruling,
                                                         Beside beside);
+  // Gives a game that is over another result.
+  boost::asio::awaitable<Answer<void>> correct_result(TablePointer table, StoredPlayer referee,
+                                                      std::int64_t game, play::Ruling ruling, Beside beside);
   using NewRatings = std::shared_ptr<std::optional<std::array<club::Rating, 2>>>;
   boost::asio::awaitable<StoreResult<Stored>> store_decision(const Table& table, const Decision& decision,
                                                              NewRatings ratings, Beside beside);

@@ -93,22 +93,29 @@ bool Lobby::waits(const Seek& seek) const {
 
 asio::awaitable<void> Lobby::restore() {
   struct Found {
-    std::vector<StoredSeek> seeks;
+    std::vector<std::pair<StoredSeek, std::optional<club::Standing>>> seeks;
     std::vector<std::pair<PlayerId, PlayerId>> blocks;
   };
   std::function<Found(Transaction&)> work = [](Transaction& all) {
-    return Found{all.seeks().all(), all.relations().blocks()};
+    Found found{{}, all.relations().blocks()};
+    for (StoredSeek& seek : all.seeks().all()) {
+      const std::optional<club::Pool> pool = club::pool_of(seek.time_control);
+      auto standing = pool ? all.ratings().of(seek.player.id, *pool) : std::nullopt;
+      found.seeks.emplace_back(std::move(seek), standing);
+    }
+    return found;
   };
   const StoreResult<Found> stored = co_await read<Found>(store_, std::move(work));
   if (!stored) co_return spdlog::error("store: {}", stored.error().message);
   for (const auto& [player, other] : stored->blocks) blocks_.add(player, other);
-  for (const StoredSeek& seek : stored->seeks) {
+  const UnixSeconds now = time_.now().at;
+  for (const auto& [seek, standing] : stored->seeks) {
     const std::optional<Wish> wish = wish_of(seek);
     if (!wish || !check_may_play(site_, seek.player)) continue;
-    const auto rating = co_await rating_of(seek.player.id, wish->time);
+    std::optional<club::Rating> rating;
+    if (standing) rating = club::rating_at(*standing, now);
     // Who waits for a live game comes back, or does not.
-    const UnixSeconds since = is_live(*wish) ? time_.now().at : seek.since;
-    seeks_.push_back({seek.id, seek.player, rating, *wish, since});
+    seeks_.push_back({seek.id, seek.player, rating, *wish, is_live(*wish) ? now : seek.since});
   }
   changed_ = true;
 }

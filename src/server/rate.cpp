@@ -3,6 +3,12 @@
 namespace muehle::server {
 namespace {
 
+bool ends_by_itself(const RuleSet& rules) {
+  return rules.repetition != Repetition::off || rules.no_mill_limit_plies > 0;
+}
+
+}  // namespace
+
 std::optional<club::Score> score_of(const Outcome& outcome) {
   switch (outcome.verdict) {
     case Verdict::white_wins:
@@ -15,12 +21,6 @@ std::optional<club::Score> score_of(const Outcome& outcome) {
       return std::nullopt;
   }
 }
-
-bool ends_by_itself(const RuleSet& rules) {
-  return rules.repetition != Repetition::off || rules.no_mill_limit_plies > 0;
-}
-
-}  // namespace
 
 Answer<void> check_rated(const RuleSet& rules, const Start& start, const play::TimeControl& time) {
   if (std::holds_alternative<play::Unlimited>(time))

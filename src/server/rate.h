@@ -14,6 +14,9 @@ namespace muehle::server {
 // endless games are drawn.
 Answer<void> check_rated(const RuleSet& rules, const Start& start, const play::TimeControl& time);
 
+// What a game counts for its players; nothing where it has no result.
+std::optional<club::Score> score_of(const Outcome& outcome);
+
 // What both ratings are after a game that has ended; White first. Nothing for a game without a result.
 std::optional<std::array<club::Rating, 2>> count_game(Transaction& all, std::int64_t game,
                                                       const std::string& time_control,

@@ -75,6 +75,16 @@ Answer<What> read_verdict(const json::object& object) {
   return play::Judge{*colour};
 }
 
+Answer<What> read_correction(const json::object& object) {
+  const Answer<std::string> winner = text_field(object, "winner");
+  if (!winner) return tl::unexpected<Refused>(winner.error());
+  if (*winner == "white") return play::Correct{Verdict::white_wins};
+  if (*winner == "black") return play::Correct{Verdict::black_wins};
+  if (*winner == "draw") return play::Correct{Verdict::draw};
+  if (*winner == "nobody") return play::Correct{Verdict::aborted};
+  return refuse(ErrorCode::bad_request, "winner must be white, black, draw or nobody");
+}
+
 Answer<What> read_what(const json::object& object) {
   const Answer<std::string> kind = text_field(object, "kind");
   if (!kind) return tl::unexpected<Refused>(kind.error());
@@ -82,12 +92,13 @@ Answer<What> read_what(const json::object& object) {
   if (*kind == "go_on") return play::GoOn{};
   if (*kind == "add") return read_time(object);
   if (*kind == "adjudicate") return read_verdict(object);
+  if (*kind == "correct") return read_correction(object);
   if (*kind == "warn") {
     const Answer<Colour> against = colour_field(object, "against");
     if (!against) return tl::unexpected<Refused>(against.error());
     return play::Warn{*against};
   }
-  return refuse(ErrorCode::bad_request, "kind must be warn, add, stop, go_on or adjudicate");
+  return refuse(ErrorCode::bad_request, "kind must be warn, add, stop, go_on, adjudicate or correct");
 }
 
 }  // namespace

@@ -108,7 +108,8 @@ asio::awaitable<Answer<json::object>> Referees::look_at(std::int64_t id) {
 
 asio::awaitable<Answer<void>> Referees::rule(std::string code, StoredPlayer referee, RulingOrder order) {
   const UnixSeconds now = time_.now().at;
-  const bool ends = std::holds_alternative<play::Judge>(order.ruling.what);
+  const bool ends = std::holds_alternative<play::Judge>(order.ruling.what) ||
+                    std::holds_alternative<play::Correct>(order.ruling.what);
   // With the ruling, in one transaction.
   Hub::Beside beside = [=, by = referee.id](Transaction& all) {
     all.refereeing().note({.at = now,

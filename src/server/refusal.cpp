@@ -106,6 +106,8 @@ std::string_view to_text(ErrorCode code) {
       return "bad_answers";
     case ErrorCode::stopped:
       return "stopped";
+    case ErrorCode::bad_result:
+      return "bad_result";
     case ErrorCode::too_long:
       return "too_long";
     case ErrorCode::too_large:

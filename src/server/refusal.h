@@ -65,7 +65,8 @@ enum class ErrorCode {
   nothing_asked,
   not_away,
   bad_answers,
-  stopped,  // a referee has stopped the clocks
+  stopped,     // a referee has stopped the clocks
+  bad_result,  // that a game which is over cannot be given
   too_long,
   // both
   too_large,

@@ -35,7 +35,9 @@ Result<std::vector<NoteStanding>> Room::standings(const StoredTable& stored) {
   std::vector<NoteStanding> notes;
   const auto note = [&](const Room& room, const StoredGame& game) {
     const UnixSeconds moved_at = game.events.empty() ? game.started_at : game.events.back().at;
-    notes.push_back({game.number, standing_of(room.game_, room.clock_), moved_at});
+    NoteStanding standing = room.standing();
+    standing.moved_at = moved_at;
+    notes.push_back(std::move(standing));
   };
   return restore(stored, 0, note).map([&](const Room&) { return notes; });
 }
@@ -120,7 +122,7 @@ Result<void> Room::replay_lines(const StoredGame& stored) {
   }
   if (seats_[1]) turn_since_ = std::max(turn_since_, seats_[1]->at);
   begin();
-  if (game_.outcome().over()) series_.finish(game_.outcome());
+  if (game_.outcome().over()) series_.finish(outcome());
   return {};
 }
 

@@ -14,6 +14,12 @@ Result<void> Room::replay(const StoredRuling& stored) {
   return {};
 }
 
+Outcome Room::outcome() const {
+  Outcome ended = game_.outcome();
+  for (const RulingView& view : rulings_) ended = play::after_ruling(ended, view.ruling);
+  return ended;
+}
+
 int Room::warnings_against(Colour side) const {
   return static_cast<int>(std::ranges::count_if(rulings_, [&](const RulingView& view) {
     const auto* warn = std::get_if<play::Warn>(&view.ruling.what);
@@ -24,10 +30,13 @@ int Room::warnings_against(Colour side) const {
 Answer<void> Room::check_ruling(const play::Ruling& ruling) const {
   const auto& what = ruling.what;
   if (!seats_[1]) return refuse(ErrorCode::opponent_missing, "nobody sits opposite yet");
+  if (std::holds_alternative<play::Correct>(what))
+    return refuse(ErrorCode::game_running, "the game is not over; its result can be decided now");
   if (rulings_.size() >= most_rulings && !std::holds_alternative<play::Judge>(what))
     return refuse(ErrorCode::too_many, "enough has been decided in this game; it can only be ended now");
   if (game_.outcome().over() && !std::holds_alternative<play::Dismiss>(what))
-    return refuse(ErrorCode::game_over, "the game is over; a call can still be answered");
+    return refuse(ErrorCode::game_over,
+                  "the game is over; a call can still be answered, and its result corrected");
   if (std::holds_alternative<play::AddTime>(what) && !has_clock())
     return refuse(ErrorCode::bad_time, "this game has no clock");
   if (std::holds_alternative<play::StopClocks>(what) && clock_.halted())

@@ -35,7 +35,9 @@ bool Room::has_running_game_by_days() const {
 
 NoteStanding Room::standing() const {
   const UnixSeconds moved_at = lines_.empty() ? turn_since_ : lines_.back().at.at;
-  return {number_, standing_of(game_, clock_), moved_at};
+  Standing standing = standing_of(game_, clock_);
+  standing.outcome = muehle::to_text(outcome());
+  return {number_, std::move(standing), moved_at};
 }
 
 }  // namespace muehle::server

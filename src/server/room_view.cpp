@@ -60,7 +60,7 @@ GameView Room::game(Milliseconds now) const {
                 .start = start_,
                 .events = {},
                 .turn = over ? std::nullopt : std::optional(game_.position().to_move()),
-                .outcome = muehle::to_text(game_.outcome()),
+                .outcome = muehle::to_text(outcome()),
                 .clock = clock(now)};
   if (view.clock) view.clock->after = left_after_;
   view.events.reserve(lines_.size());

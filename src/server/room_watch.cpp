@@ -50,6 +50,7 @@ Game Room::replayed(int version) const {
 }
 
 GameView Room::game_as_of(int version, Milliseconds then) const {
+  if (version == this->version()) return game(then);
   const Game game = replayed(version);
   GameView view{.number = number_,
                 .rules = rules_,
@@ -66,6 +67,8 @@ GameView Room::game_as_of(int version, Milliseconds then) const {
   return view;
 }
 
-Standing Room::standing_as_of(int version) const { return standing_of(replayed(version), clock_at(version)); }
+Standing Room::standing_as_of(int version) const {
+  return version == this->version() ? standing().standing : standing_of(replayed(version), clock_at(version));
+}
 
 }  // namespace muehle::server

@@ -183,13 +183,12 @@ class Server::Impl {
   }
 
   void run() {
-    start("accept", accept());
+    start("open", open());
     start("lists", hub_.note_standings(stopping_));
     start("tidy", now_and_then("tidy", timers_[0], tidy_interval, [this] { return tidy(); }));
     start("deadlines",
           now_and_then("deadlines", timers_[1], deadline_interval, [this] { return hub_.pass_deadlines(); }));
     start("heartbeat", now_and_then("heartbeat", timers_[2], beat_interval, [this] { return hub_.beat(); }));
-    start("lobby", lobby_.restore());
     start("lobby", now_and_then("lobby", timers_[3], lobby_interval, [this] { return lobby_.look_after(); }));
     start("packing",
           now_and_then("packing", timers_[4], packing_interval, [this] { return packing_.go_on(); }));
@@ -245,6 +244,17 @@ class Server::Impl {
   void start(std::string_view what, asio::awaitable<void> work) {
     asio::co_spawn(io_, std::move(work),
                    [what](const std::exception_ptr& failure) { log_failure(what, failure); });
+  }
+
+  // Nobody is served before the offers are there that waited when the server stopped: who asked for one would
+  // be told that it is gone.
+  asio::awaitable<void> open() {
+    try {
+      co_await lobby_.restore();
+    } catch (...) {
+      log_failure("lobby", std::current_exception());
+    }
+    start("accept", accept());
   }
 
   asio::awaitable<void> accept() {

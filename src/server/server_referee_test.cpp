@@ -458,6 +458,86 @@ TEST_F(RefereeTest, RefusesRulingsThatMakeNoSense) {
   EXPECT_EQ(state(game.code).at("table").at("rulings").as_array().size(), 0u);
 }
 
+TEST_F(RefereeTest, AResultThatIsCorrectedCountsInRatingsListsAndTheSeries) {
+  Browser wirt = host();
+  Match game = match("60+5", true);
+  const auto refusal = [&](const char* winner) {
+    return error_of(wirt.post(ruling_path(game), ruling(game, {{"kind", "correct"}, {"winner", winner}})));
+  };
+  EXPECT_EQ(refusal("draw"), "game_running");
+  game.black.write(event(game.game, 2, "resign black", "b2"));
+  game.black.read("ack");
+  const auto rating = [](Browser& who) {
+    return who.get("/api/me").at("player").at("ratings").at("live").at("rating").as_int64();
+  };
+  EXPECT_EQ(rating(game.anna), 1662);
+  EXPECT_EQ(refusal("white"), "bad_result");
+  EXPECT_EQ(refusal("both"), "bad_request");
+  EXPECT_EQ(refusal("black"), "-");
+  EXPECT_EQ(rating(game.anna), 1338);
+  EXPECT_EQ(rating(game.ben), 1662);
+  const json::object now = state(game.code);
+  EXPECT_EQ(now.at("game").at("outcome"), "black_wins:adjudicated");
+  EXPECT_EQ(now.at("game").at("events").as_array().size(), 3u) << "what was played stays";
+  EXPECT_EQ(now.at("table").at("series").at("points"), (json::array{0, 1}));
+  EXPECT_EQ(now.at("table").at("rulings").at(0).at("kind"), "correct");
+  EXPECT_EQ(now.at("table").at("rulings").at(0).at("winner"), "black");
+  EXPECT_EQ(now.at("table").at("players").at(0).at("rating"), 1338);
+  const json::value row = json::parse(ask("GET", "/api/players/Ben").body).at("games").at(0);
+  EXPECT_EQ(row.at("outcome"), "black_wins:adjudicated");
+
+  EXPECT_EQ(refusal("nobody"), "-");
+  EXPECT_EQ(state(game.code).at("table").at("series").at("points"), (json::array{0, 0}));
+  EXPECT_TRUE(game.anna.get("/api/me").at("player").at("ratings").at("live").is_null());
+  EXPECT_EQ(refusal("nobody"), "bad_result");
+  EXPECT_EQ(refusal("draw"), "-") << "and back";
+  EXPECT_EQ(rating(game.ben), 1500);
+  again();
+  EXPECT_EQ(state(game.code).at("game").at("outcome"), "draw:adjudicated");
+  EXPECT_EQ(state(game.code).at("table").at("series").at("points"), (json::array{0.5, 0.5}));
+}
+
+TEST_F(RefereeTest, AGameThatTheTablePlaysNoMoreIsCorrectedAndTheNextOneGoesOn) {
+  Browser wirt = host();
+  Match game = match();
+  game.black.write(event(game.game, 2, "resign black", "b2"));
+  game.black.read("ack");
+  const std::string next = R"(,"do":"ask","game":)" + std::to_string(game.game) + "}";
+  game.white.write(R"({"t":"next","id":"n1")" + next);
+  game.black.write(R"({"t":"next","id":"n2")" + next);
+  std::int64_t number = game.game;
+  while (number == game.game) number = state(game.code).at("game").at("number").as_int64();
+  const std::string draw = ruling(game, {{"kind", "correct"}, {"winner", "draw"}});
+  EXPECT_EQ(wirt.post(ruling_path(game), draw).status, 200);
+  const json::object now = state(game.code);
+  EXPECT_EQ(now.at("game").at("number"), number);
+  EXPECT_EQ(now.at("game").at("outcome"), "ongoing");
+  EXPECT_EQ(now.at("table").at("series").at("points"), (json::array{0.5, 0.5}));
+  EXPECT_EQ(now.at("table").at("here"), (json::array{true, true}));
+  game.black.write(event(static_cast<int>(number), 0, "move a1", "b3"));
+  json::value ack = game.black.read("ack");
+  while (ack.at("id") != "b3") ack = game.black.read("ack");
+  EXPECT_EQ(ack.at("version"), 1) << "who had Black has White now";
+}
+
+TEST_F(RefereeTest, AnAbortedGameHasNoResultToCorrect) {
+  Browser wirt = host();
+  Browser anna = registered("Anna");
+  Browser ben = registered("Ben");
+  EXPECT_EQ(anna.post("/api/seeks", R"({"rules":"standard","time":"60+5","colour":"white"})").status, 201);
+  const std::string code(ben.posted("/api/seeks", R"({"rules":"standard","time":"60+5","colour":"black"})")
+                             .at("code")
+                             .as_string());
+  TestSocket white = anna.socket(code);
+  const auto number = static_cast<int>(white.read("state").at("game").at("number").as_int64());
+  white.write(R"({"t":"abort","id":"w1","game":)" + std::to_string(number) + "}");
+  EXPECT_EQ(white.read("event").at("event"), "abort");
+  const json::object what{{"game", number}, {"kind", "correct"}, {"winner", "white"}, {"reason", "x"}};
+  const HttpReply refused = wirt.post("/api/tables/" + code + "/ruling", json::serialize(what));
+  EXPECT_EQ(error_of(refused), "bad_result");
+  EXPECT_THAT(refused.body, HasSubstr("aborted"));
+}
+
 TEST_F(RefereeTest, NobodyRulesOnHisOwnGame) {
   Browser wirt = host();
   Match game = match();

@@ -48,18 +48,34 @@ json::object away_value(const std::optional<Away>& away) {
 }
 
 std::string_view kind_of(const play::Ruling& ruling) {
-  constexpr std::array<std::string_view, 6> kinds = {"warn", "add", "stop", "go_on", "adjudicate", "dismiss"};
+  constexpr std::array<std::string_view, 7> kinds = {"warn",       "add",     "stop",   "go_on",
+                                                     "adjudicate", "dismiss", "correct"};
   return kinds.at(ruling.what.index());
+}
+
+std::string_view winner_of(Verdict verdict) {
+  switch (verdict) {
+    case Verdict::white_wins:
+      return "white";
+    case Verdict::black_wins:
+      return "black";
+    case Verdict::draw:
+      return "draw";
+    default:
+      return "nobody";
+  }
 }
 
 json::object ruling_value(const RulingView& view) {
   const auto* judge = std::get_if<play::Judge>(&view.ruling.what);
+  const auto* correct = std::get_if<play::Correct>(&view.ruling.what);
   json::object value{{"kind", kind_of(view.ruling)},
                      {"against", judge ? json::value(nullptr) : colour_or_null(play::about(view.ruling))},
                      {"by", view.by},
                      {"reason", view.ruling.reason},
                      {"at", view.at}};
   if (judge) value["winner"] = judge->winner ? muehle::to_text(*judge->winner) : std::string_view("draw");
+  if (correct != nullptr) value["winner"] = winner_of(correct->counts_as);
   if (const auto* add = std::get_if<play::AddTime>(&view.ruling.what))
     value["seconds"] = add->time / play::second;
   return value;

@@ -246,6 +246,7 @@ struct StoredGame {
   std::vector<StoredTalk> talk;
   std::vector<StoredForeseen> foreseen = {};
   std::vector<StoredRuling> rulings = {};
+  std::optional<std::string> outcome = {};  // as lists have it; none: not known yet
 };
 struct StoredTable {
   std::int64_t id = 0;

@@ -2,7 +2,10 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
+
+#include "storage/rerating.h"
 
 namespace muehle {
 namespace {
@@ -28,48 +31,19 @@ class Check {
   }
 
  private:
-  bool is_gone(PlayerId player) {
-    const std::optional<StoredPlayer> stored = all_.players().by_id(player);
-    return !stored || !stored->registered;
-  }
   std::string called(PlayerId player) {
     const std::optional<StoredPlayer> stored = all_.players().by_id(player);
     if (!stored || stored->name.empty()) return fmt::format("player {}", player);
     return fmt::format("player {} ({})", player, stored->name);
   }
 
-  // As the game was rated: who is gone now may have gone before it, and was new then.
-  bool rate_as_stored(club::Standings& standings, const CountedGame& game) {
-    const club::RatedGame& result = game.result;
-    const bool white_gone = is_gone(result.white);
-    const bool black_gone = is_gone(result.black);
-    for (const auto& [white_anew, black_anew] :
-         {std::pair(false, false), std::pair(true, false), std::pair(false, true), std::pair(true, true)}) {
-      if ((white_anew && !white_gone) || (black_anew && !black_gone)) continue;
-      club::Standings after;
-      if (standings.contains(result.white) && !white_anew) after[result.white] = standings[result.white];
-      if (standings.contains(result.black) && !black_anew) after[result.black] = standings[result.black];
-      club::rate(after, result);
-      if (!alike(after[result.white].rating.rating, game.white_after) ||
-          !alike(after[result.black].rating.rating, game.black_after))
-        continue;
-      standings[result.white] = after[result.white];
-      standings[result.black] = after[result.black];
-      return true;
-    }
-    club::rate(standings, result);
-    return false;
-  }
-
   void check(club::Pool pool) {
-    club::Standings standings;
-    for (const CountedGame& game : all_.ratings().counted(pool)) {
-      if (rate_as_stored(standings, game)) continue;
-      faults_.push_back(fmt::format(
-          "rating {}: game {}: {:.1f} and {:.1f} are stored after it, {:.1f} and {:.1f} follow",
-          name_of(pool), game.game, game.white_after, game.black_after,
-          standings[game.result.white].rating.rating, standings[game.result.black].rating.rating));
+    const std::vector<CountedGame> games = all_.ratings().counted(pool);
+    const Rerated again = rate_again(games, [this](PlayerId player) { return is_gone(all_, player); });
+    for (std::size_t n = 0; n < games.size(); ++n) {
+      if (std::ranges::find(again.odd, games[n].game) != again.odd.end()) report(games[n], again.games[n]);
     }
+    const club::Standings& standings = again.standings;
     const club::Standings stored = all_.ratings().all(pool);
     for (const auto& [player, standing] : standings) compare(pool, player, standing, stored);
     for (const auto& [player, standing] : stored) {
@@ -82,7 +56,7 @@ class Check {
                const club::Standings& stored) {
     const auto found = stored.find(player);
     if (found == stored.end()) {
-      if (!is_gone(player))
+      if (!is_gone(all_, player))
         report(pool, player, fmt::format("none is stored; follows {}", shown(follows.rating)));
       return;
     }
@@ -95,6 +69,12 @@ class Check {
     report(pool, player, fmt::format("stored {}; follows {}", shown(standing.rating), shown(follows.rating)));
   }
 
+  void report(const CountedGame& stored, const CountedGame& follows) {
+    faults_.push_back(
+        fmt::format("rating {}: game {}: {:.1f} and {:.1f} are stored after it, {:.1f} and {:.1f} follow",
+                    name_of(stored.pool), stored.game, stored.white_after, stored.black_after,
+                    follows.white_after, follows.black_after));
+  }
   void report(club::Pool pool, PlayerId player, const std::string& what) {
     faults_.push_back(fmt::format("rating {}: {}: {}", name_of(pool), called(player), what));
   }

@@ -8,13 +8,14 @@
 
 namespace muehle {
 
-// A game that counts, with what the ratings were after it.
+// A rated game, with what the ratings were after it.
 struct CountedGame {
   std::int64_t game = 0;
   club::Pool pool = club::Pool::live;
   club::RatedGame result;
   double white_after = 0;
   double black_after = 0;
+  bool counts = true;  // false: a referee has decided that it counts for nobody
 };
 
 // A rated game, as it changed the rating of one of its players.
@@ -34,13 +35,16 @@ class Ratings {
   // Nothing for who has played no rated game.
   virtual std::optional<club::Standing> of(PlayerId player, club::Pool pool) = 0;
   virtual void set(PlayerId player, club::Pool pool, const club::Standing& standing) = 0;
+  virtual void remove(PlayerId player, club::Pool pool) = 0;
   virtual void count(const CountedGame& game) = 0;
+  // Of a game that was counted: its result, whether it counts, and the ratings after it.
+  virtual void correct(const CountedGame& game) = 0;
+  // The pool in which a game was counted, if it was.
+  virtual std::optional<club::Pool> pool_of(std::int64_t game) = 0;
   // Of everybody who has one.
   virtual club::Standings all(club::Pool pool) = 0;
-  // All that counts in a pool, in the order in which it does, with what it made of the ratings.
+  // All that was counted in a pool, in the order in which it was, with what it made of the ratings.
   virtual std::vector<CountedGame> counted(club::Pool pool) = 0;
-  // All that counts in a pool, in the order in which it does.
-  virtual std::vector<club::RatedGame> games(club::Pool pool) = 0;
   // The last that count for a player, the first of them first.
   virtual std::vector<RatingPoint> history(PlayerId player, club::Pool pool, int most) = 0;
 };

@@ -372,7 +372,8 @@ void Games::read_seats(StoredTable& table) {
 
 void Games::read_games(StoredTable& table) {
   Statement row = database_.prepare(
-      "SELECT number, white, wish, rules, start, started_at, time_control, began_tick, packed FROM games"
+      "SELECT number, white, wish, rules, start, started_at, time_control, began_tick, packed, outcome FROM "
+      "games"
       " WHERE table_id = ? ORDER BY position");
   row.bind(1, table.id);
   while (row.step()) {
@@ -385,6 +386,7 @@ void Games::read_games(StoredTable& table) {
     game.started_at = row.integer(5);
     game.time_control = row.text(6);
     game.tick = row.integer(7);
+    if (!row.is_null(9)) game.outcome = row.text(9);
     game.events = row.integer(8) != 0 ? read_packed(game.number) : read_events(game.number);
     game.talk = read_talk(game.number);
     game.foreseen = read_foreseen(game.number);

@@ -35,6 +35,13 @@ void Ratings::set(PlayerId player, club::Pool pool, const club::Standing& standi
       .step();
 }
 
+void Ratings::remove(PlayerId player, club::Pool pool) {
+  database_.prepare("DELETE FROM ratings WHERE player = ? AND pool = ?")
+      .bind(1, player)
+      .bind(2, name_of(pool))
+      .step();
+}
+
 void Ratings::count(const CountedGame& game) {
   database_
       .prepare(
@@ -50,6 +57,25 @@ void Ratings::count(const CountedGame& game) {
       .bind_real(7, game.white_after)
       .bind_real(8, game.black_after)
       .step();
+}
+
+void Ratings::correct(const CountedGame& game) {
+  database_
+      .prepare(
+          "UPDATE rated_games SET half_points = ?, counts = ?, white_after = ?, black_after = ? WHERE game = "
+          "?")
+      .bind(1, static_cast<std::int64_t>(game.result.score))
+      .bind(2, std::int64_t{game.counts})
+      .bind_real(3, game.white_after)
+      .bind_real(4, game.black_after)
+      .bind(5, game.game)
+      .step();
+}
+
+std::optional<club::Pool> Ratings::pool_of(std::int64_t game) {
+  Statement row = database_.prepare("SELECT pool FROM rated_games WHERE game = ?");
+  if (!row.bind(1, game).step()) return std::nullopt;
+  return row.text(0) == name_of(club::Pool::live) ? club::Pool::live : club::Pool::correspondence;
 }
 
 club::Standings Ratings::all(club::Pool pool) {
@@ -70,7 +96,7 @@ club::Standings Ratings::all(club::Pool pool) {
 std::vector<CountedGame> Ratings::counted(club::Pool pool) {
   std::vector<CountedGame> games;
   Statement row = database_.prepare(
-      "SELECT game, white, black, half_points, ended_at, white_after, black_after FROM rated_games"
+      "SELECT game, white, black, half_points, ended_at, white_after, black_after, counts FROM rated_games"
       " WHERE pool = ? ORDER BY number");
   row.bind(1, name_of(pool));
   while (row.step()) {
@@ -79,19 +105,8 @@ std::vector<CountedGame> Ratings::counted(club::Pool pool) {
          .pool = pool,
          .result = {row.integer(1), row.integer(2), static_cast<club::Score>(row.integer(3)), row.integer(4)},
          .white_after = row.real(5),
-         .black_after = row.real(6)});
-  }
-  return games;
-}
-
-std::vector<club::RatedGame> Ratings::games(club::Pool pool) {
-  std::vector<club::RatedGame> games;
-  Statement row = database_.prepare(
-      "SELECT white, black, half_points, ended_at FROM rated_games WHERE pool = ? ORDER BY number");
-  row.bind(1, name_of(pool));
-  while (row.step()) {
-    games.push_back(
-        {row.integer(0), row.integer(1), static_cast<club::Score>(row.integer(2)), row.integer(3)});
+         .black_after = row.real(6),
+         .counts = row.integer(7) != 0});
   }
   return games;
 }
@@ -104,7 +119,8 @@ std::vector<RatingPoint> Ratings::history(PlayerId player, club::Pool pool, int 
       " CASE WHEN tables.is_public <> 0 THEN code END, players.id, players.name"
       " FROM rated_games r JOIN games ON games.number = r.game JOIN tables ON tables.id = games.table_id"
       " JOIN players ON players.id = CASE WHEN r.white = ?1 THEN r.black ELSE r.white END"
-      " WHERE (r.white = ?1 OR r.black = ?1) AND r.pool = ?2 ORDER BY r.number DESC LIMIT ?3");
+      " WHERE (r.white = ?1 OR r.black = ?1) AND r.pool = ?2 AND r.counts <> 0 ORDER BY r.number DESC LIMIT "
+      "?3");
   row.bind(1, player).bind(2, name_of(pool)).bind(3, std::int64_t{most});
   while (row.step()) {
     RatingPoint point{.at = row.integer(0),

@@ -12,10 +12,12 @@ class Ratings final : public muehle::Ratings {
 
   std::optional<club::Standing> of(PlayerId player, club::Pool pool) override;
   void set(PlayerId player, club::Pool pool, const club::Standing& standing) override;
+  void remove(PlayerId player, club::Pool pool) override;
   void count(const CountedGame& game) override;
+  void correct(const CountedGame& game) override;
+  std::optional<club::Pool> pool_of(std::int64_t game) override;
   club::Standings all(club::Pool pool) override;
   std::vector<CountedGame> counted(club::Pool pool) override;
-  std::vector<club::RatedGame> games(club::Pool pool) override;
   std::vector<RatingPoint> history(PlayerId player, club::Pool pool, int most) override;
 
  private:

@@ -151,6 +151,17 @@ describe('a club', () => {
       await page.reload();
       await board.press('links');
       await expect.poll(() => board.part('rulings').textContent()).toMatch(/Decided as a draw: Both want/);
+      await page.keyboard.press('Escape');
     }
+
+    await openRuling(rike);
+    await rike.board.part('ruling-winner').selectOption('white');
+    await decide(rike, 'correct', 'Ben had help.');
+    for (const { board } of table) {
+      await board.seesNote('Result corrected (Win for White): Ben had help.');
+      await board.endsWith('draw:adjudicated'); // what was played stays
+    }
+    await rike.page.goto('/#referee');
+    await expect.poll(() => rike.board.part('log').textContent()).toMatch(/corrects the result \(White\)/);
   });
 });

@@ -6,9 +6,9 @@ export type Seat = 0 | 1;
 
 // What a referee has decided in a game.
 export interface Ruling {
-  kind: 'warn' | 'add' | 'stop' | 'go_on' | 'adjudicate' | 'dismiss';
+  kind: 'warn' | 'add' | 'stop' | 'go_on' | 'adjudicate' | 'dismiss' | 'correct';
   against: Colour | null; // whom it is about
-  winner?: Colour | 'draw';
+  winner?: Colour | 'draw' | 'nobody';
   seconds?: number;
   by: string; // a name
   reason: string;

@@ -63,7 +63,8 @@ export type Order =
   | { kind: 'warn'; against: Colour }
   | { kind: 'add'; against: Colour; seconds: number }
   | { kind: 'stop' | 'go_on' }
-  | { kind: 'adjudicate'; winner: Colour | 'draw' };
+  | { kind: 'adjudicate'; winner: Colour | 'draw' }
+  | { kind: 'correct'; winner: Colour | 'draw' | 'nobody' };
 
 type Body = Record<string, unknown>;
 const api = (path: string): string => `${root}api/${path}`;

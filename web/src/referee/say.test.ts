@@ -37,6 +37,8 @@ describe('a ruling', () => {
     [ruling({ kind: 'go_on' }), 'Partie geht weiter: So ist es.'],
     [ruling({ kind: 'adjudicate', winner: 'draw' }), 'Auf Remis entschieden: So ist es.'],
     [ruling({ kind: 'adjudicate', winner: 'black' }), 'Sieg für Schwarz: So ist es.'],
+    [ruling({ kind: 'correct', winner: 'white' }), 'Ergebnis berichtigt (Sieg für Weiß): So ist es.'],
+    [ruling({ kind: 'correct', winner: 'nobody' }), 'Ergebnis berichtigt (Zählt für niemanden): So ist es.'],
     [ruling({ kind: 'dismiss', against: 'white' }), 'Antwort an Weiß: So ist es.'],
   ])('is said with its reason: %o', (given, said) => expect(sayRuling(de, given)).toBe(said));
 

@@ -30,7 +30,9 @@ export function sayWhat(w: RefereeWords, { kind, against, seconds = 0, winner = 
     case 'go_on':
       return w.wentOn;
     case 'adjudicate':
-      return winner === 'draw' ? w.drawn : w.won(w.side(winner));
+      return winner === 'white' || winner === 'black' ? w.won(w.side(winner)) : w.drawn;
+    case 'correct':
+      return w.corrected(winner === 'draw' ? w.draw : winner === 'nobody' ? w.nobodys : w.won(w.side(winner)));
     case 'dismiss':
       return w.answered(who);
   }
@@ -62,6 +64,13 @@ export function sayDeed(w: RefereeWords, { what }: Deed): string {
   const role = lookUp<string>(w.roles, rest[0] ?? '');
   const said = lookUp<string>(w.deeds, verb) ?? what;
   if (verb === 'role') return role ? `${said} (${role})` : said;
-  const side = rest[0] === 'white' || rest[0] === 'black' ? w.side(rest[0]) : rest[0] === 'draw' ? w.draw : '';
+  const side =
+    rest[0] === 'white' || rest[0] === 'black'
+      ? w.side(rest[0])
+      : rest[0] === 'draw'
+        ? w.draw
+        : rest[0] === 'nothing'
+          ? w.nobodys
+          : '';
   return side ? `${said} (${side})` : said;
 }
