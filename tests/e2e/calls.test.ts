@@ -51,6 +51,7 @@ describe('who sits at a table', () => {
   for (const [name, options] of [
     ['a desktop', {}],
     ['a phone', phone],
+    ['a phone on its side', { ...phone, viewport: { width: 740, height: 360 } }],
   ] as const) {
     test(`is told of a challenge at once, on ${name}`, async ({ visit }) => {
       const anna = await member(visit, 'Anna');

@@ -20,7 +20,7 @@ export const waiting = {
     unsupported:
       'Dieser Browser kann das hier nicht. Über eine sichere Adresse (https) und außerhalb privater Fenster geht es meist.',
     blocked: 'Der Browser lässt es nicht zu. Erlaube Benachrichtigungen für diese Seite in seinen Einstellungen.',
-    open: 'Solange die Seite irgendwo offen ist. Auch danach geht es hier nicht.',
+    open: 'Solange die Seite irgendwo offen ist. Ist sie zu, geht es hier nicht.',
     on: 'Auch wenn die Seite zu ist. Der Dienst des Browsers erfährt dabei nur, dass es etwas gibt.',
   },
 };

@@ -22,7 +22,7 @@ export const waiting: WaitingWords = {
     unsupported:
       'This browser cannot do it here. It mostly can at a secure address (https), outside of private windows.',
     blocked: 'The browser does not allow it. Allow notifications for this page in its settings.',
-    open: 'As long as the page is open somewhere. It cannot be done here after that.',
+    open: 'As long as the page is open somewhere. Once it is closed, it cannot be done here.',
     on: 'Also when the page is closed. The browser’s service learns only that there is something.',
   },
 };

@@ -22,7 +22,7 @@ export const waiting: WaitingWords = {
     unsupported:
       'Ce navigateur ne le peut pas ici. À une adresse sûre (https), hors fenêtre privée, c’est en général possible.',
     blocked: 'Le navigateur ne le permet pas. Autorise les notifications de cette page dans ses réglages.',
-    open: 'Tant que la page est ouverte quelque part. Ensuite, ce n’est pas possible ici.',
+    open: 'Tant que la page est ouverte quelque part. Une fois fermée, ce n’est pas possible ici.',
     on: 'Même quand la page est fermée. Le service du navigateur apprend seulement qu’il y a quelque chose.',
   },
 };

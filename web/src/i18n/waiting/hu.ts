@@ -21,7 +21,7 @@ export const waiting: WaitingWords = {
     asking: 'A böngésző megkérdezi, szólhat-e az oldal.',
     unsupported: 'Ez a böngésző itt nem tudja. Biztonságos címen (https), privát ablakon kívül többnyire megy.',
     blocked: 'A böngésző nem engedi. Engedélyezd az oldal értesítéseit a beállításaiban.',
-    open: 'Amíg az oldal valahol nyitva van. Utána itt nem lehet.',
+    open: 'Amíg az oldal valahol nyitva van. Ha be van zárva, itt nem lehet.',
     on: 'Akkor is, ha az oldal zárva van. A böngésző szolgálata csak annyit tud meg, hogy van valami.',
   },
 };
