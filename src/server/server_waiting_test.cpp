@@ -222,6 +222,26 @@ TEST_F(PushTest, AChallengeAndAGameThatBeginsWakeToo) {
   EXPECT_EQ(sender->next().endpoint, "https://push.example.org/send/cleo");
 }
 
+TEST_F(PushTest, BothAreWokenWhoWaitedForSomebodyAboutAsStrong) {
+  Browser anna = member("Anna");
+  Browser ben = member("Ben");
+  subscribe(anna, "https://push.example.org/send/anna");
+  subscribe(ben, bens_endpoint);
+  for (Browser* one : {&anna, &ben}) {
+    const std::string wish = R"({"rules":"standard","time":"1/259200","near":true})";
+    EXPECT_EQ(one->post("/api/seeks", wish).status, 201);
+  }
+  std::vector<std::string> woken;
+  for (int n = 0; n < 2; ++n) {
+    while (sender->is_empty()) {  // they are brought together first
+      seconds(1);
+      anna.get("/api/push");
+    }
+    woken.push_back(sender->next().endpoint);
+  }
+  EXPECT_THAT(woken, ::testing::UnorderedElementsAre("https://push.example.org/send/anna", bens_endpoint));
+}
+
 TEST_F(PushTest, WhoIsThereIsNotWoken) {
   Browser anna = member("Anna");
   Browser ben = member("Ben");
