@@ -67,7 +67,7 @@ void correct_first_result(benchmark::State& state) {
   const TempFolder folder;
   sqlite::File file(folder.path() / "games.sqlite");
   constexpr int players = 100;
-  const auto fill = [&](Transaction& all) {
+  const Store::Work fill = [&](Transaction& all) {
     for (int n = 1; n <= players; ++n) {
       const std::string name = "Player" + std::to_string(n);
       all.players().enroll(all.players().add_guest(name, "", 0), {name, name}, "x");
@@ -88,11 +88,13 @@ void correct_first_result(benchmark::State& state) {
     }
     for (const auto& [player, standing] : standings) all.ratings().set(player, club::Pool::live, standing);
   };
-  const auto filled = file.write(fill);
+  const bool filled = file.commit({&fill, 1}).front().has_value();
   int score = 0;
   for (auto _ : state) {
-    const auto done = file.write(
-        [&](Transaction& all) { correct_ratings(all, {1, static_cast<club::Score>(++score % 3)}); });
+    const Store::Work correct = [&](Transaction& all) {
+      correct_ratings(all, {1, static_cast<club::Score>(++score % 3)});
+    };
+    const bool done = file.commit({&correct, 1}).front().has_value();
     if (!filled || !done) state.SkipWithError("it was not stored");
   }
 }
