@@ -17,6 +17,7 @@
 #include "cli/small_database.h"
 #include "server/kept_page.h"
 #include "server/server.h"
+#include "server/vapid.h"
 #include "storage/data_folder.h"
 #include "storage/sqlite_store.h"
 
@@ -31,6 +32,7 @@ struct Options {
   std::string database;
   SiteOptions site;
   MailOptions mail;
+  std::string push = "on";
 };
 
 // Every database of a rule set has it.
@@ -82,6 +84,27 @@ std::vector<Asset> with_page_before(const fs::path& folder, server::KeptPage& be
   return assets;
 }
 
+Result<void> check_push(const Options& options) {
+  if (options.push != "on" && options.push != "off")
+    return fail("--push is on (browsers of players who want it are woken) or off");
+  const std::string& contact = options.server.push.contact;
+  return contact.empty() ? Result<void>() : server::check_push_contact(contact);
+}
+
+// Browsers are woken where that is wanted, with the key in the data folder.
+Result<void> prepare_push(const fs::path& folder, server::ServerOptions& server) {
+  Result<std::shared_ptr<const server::VapidKey>> key = server::VapidKey::keep(server::push_key_file(folder));
+  if (!key) return tl::unexpected<Error>(key.error());
+  server.push.key = *std::move(key);
+  server.push.sender = std::make_shared<server::CurlPushSender>();
+  // Some services want to know whose server it is; the first name under which it is known says it, too.
+  if (server.push.contact.empty() && !server.allow_hosts.empty())
+    server.push.contact = "https://" + server.allow_hosts.front();
+  if (server.push.contact.empty())
+    spdlog::info("some push services wake no browser for a server without --push-contact");
+  return {};
+}
+
 int run(Options options) {
   spdlog::set_default_logger(spdlog::stderr_color_mt("muehle"));
   raise_file_limit(options.server.connections.together);
@@ -110,10 +133,15 @@ int run(Options options) {
     return complain(fmt::format("--vacation-days is a number of days a year, from 0 (no vacation) to {}",
                                 play::most_vacation_days));
   }
+  if (const auto checked = check_push(options); !checked) return complain(checked.error());
   if (const auto checked = check_places(options.server.databases_elsewhere); !checked)
     return complain(checked.error());
   Result<std::unique_ptr<SqliteStore>> store = SqliteStore::open(*folder);
   if (!store) return complain(store.error(), exit_failed);
+  if (options.push == "on") {
+    if (const auto prepared = prepare_push(*folder, options.server); !prepared)
+      return complain(prepared.error(), exit_failed);
+  }
   options.server.database_folder = fs::absolute(*database).string();
   server::KeptPage before;
   std::optional<SmallDatabase> small;
@@ -187,6 +215,13 @@ Command add_serve(Arguments app) {
       .option("--vacation-days", options->server.vacation_days,
               "Days a year on which a player's clocks stand still in games by days; 0: none")
       .show_default();
+  command
+      .option("--push", options->push,
+              "Wake the browsers of players who want it when something waits for them: on or off")
+      .show_default();
+  command.option("--push-contact", options->server.push.contact,
+                 "Where push services reach you: mailto:you@example.org or an https address; else "
+                 "https:// and the first --allow-host");
   command
       .option("--connections", options->server.connections.together,
               "How many connections may be open at once, whoever they are")

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "server/bodies.h"
+#include "server/push.h"
 #include "server/recovery_api.h"
 #include "server/suspension.h"
 
@@ -74,6 +75,15 @@ json::array vacations_value(const std::vector<StoredVacation>& vacations) {
   json::array list;
   for (const StoredVacation& one : vacations)
     list.emplace_back(json::object{{"began", one.began_at}, {"until", one.until_at}});
+  return list;
+}
+
+// Whose services wake his browsers; the rest of an address is a secret between the two.
+json::array push_value(const std::vector<StoredSubscription>& subscriptions) {
+  json::array list;
+  for (const StoredSubscription& one : subscriptions)
+    list.emplace_back(
+        json::object{{"service", push_audience(one.endpoint).value_or("")}, {"since", one.made_at}});
   return list;
 }
 
@@ -292,6 +302,9 @@ asio::awaitable<HttpResponse> AccountApi::data(const Call& call) {
   const Answer<OwnWords> words = co_await people_.words(session->player.id);
   if (!words) co_return refused(words.error());
   add_words(all, *words);
+  const Answer<std::vector<StoredSubscription>> woken = co_await people_.woken(session->player.id);
+  if (!woken) co_return refused(woken.error());
+  all["push"] = push_value(*woken);
   if (session->player.registered) {
     Answer<json::object> people = co_await circle_.people(session->player);
     if (!people) co_return refused(people.error());

@@ -131,6 +131,7 @@ asio::awaitable<Answer<json::object>> Challenges::send(StoredPlayer from, Stored
   if (sent->refused) co_return tl::unexpected<Refused>(*sent->refused);
   std::vector<PlayerId> both = {from.id, to.id};
   co_await tell(std::move(both));
+  if (!lobby_.is_here(to.id) && !hub_.has_open(to.id)) hub_.call(to.id, true);
   co_return as_json(*sent->challenge, from.id);
 }
 
@@ -236,6 +237,7 @@ asio::awaitable<Answer<void>> Challenges::withdraw(StoredPlayer player, std::str
 
 asio::awaitable<void> Challenges::tell(std::vector<PlayerId> players) {
   for (const PlayerId player : players) {
+    hub_.call(player, false);
     if (!lobby_.is_here(player)) continue;
     Answer<json::object> all = co_await list(player);
     if (!all) continue;

@@ -240,6 +240,7 @@ asio::awaitable<Answer<Seated>> Hub::take_free_seat(TablePointer table, Caller c
   deadlines_.set(table->code, table->room->deadline());
   tell_change(*table, before);
   if (table->room->has_clock()) tell_state(*table);  // which has begun
+  call_seat(*table, 0, true);
   co_return Seated{table->code, 1, joining.secret};
 }
 
@@ -528,6 +529,7 @@ asio::awaitable<Answer<Acknowledged>> Hub::store_and_perform(TablePointer table,
   deadlines_.set(table->code, table->room->deadline());
   tell_news(*table, news, before);
   tell_foreseen(*table, foreseen);
+  call_to_move(*table, news);
   co_return ack;
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <boost/asio/awaitable.hpp>
+#include <functional>
 #include <memory>
 #include <string>
 #include <unordered_map>
@@ -120,6 +121,15 @@ class Hub {
   // A player has begun or ended a vacation, as the store has it: his games by days have other deadlines.
   boost::asio::awaitable<void> apply_vacations(PlayerId player);
 
+  // Something waits for a player, or does not any more: the tables that he has open are told to look. `away`:
+  // no page of his knows of it.
+  void call(PlayerId player, bool away);
+  // Who else is to know of it.
+  using OnCall = std::function<void(PlayerId, bool away)>;
+  void on_call(OnCall on_call) { on_call_ = std::move(on_call); }
+  // Whether he has this table open; empty: any.
+  bool has_open(PlayerId player, const std::string& code = {}) const;
+
   // Games that were running when an earlier server ended.
   void expect(const std::vector<Resumption::Due>& due);
   // Looks how the games stand that were stored before this was, while it is not told to stop.
@@ -218,6 +228,9 @@ class Hub {
   // Tells everybody when the table looks different from `before`.
   void tell_change(const Table& table, const TableView& before) const;
   void tell_news(Table& table, const News& news, const TableView& before);
+  // It is the turn of a player who does not see it, or his game has begun.
+  void call_seat(const Table& table, int seat, bool begun);
+  void call_to_move(const Table& table, const News& news);
 
   boost::asio::any_io_executor executor_;
   Store& store_;
@@ -225,6 +238,7 @@ class Hub {
   const SitePolicy& site_;
   Milliseconds watch_delay_;
   Deadlines deadlines_;
+  OnCall on_call_;
   std::unordered_set<std::string> stirred_;  // tables of which look_after_watchers() has something to say
   std::unordered_map<std::string, TablePointer> tables_;
 };

@@ -309,6 +309,7 @@ asio::awaitable<void> Lobby::begin_near(Seek first, Seek second, std::optional<C
       co_await begin_between(hub_, first.player, second.player, std::move(opening));
   if (!code) co_return;
   for (const Seek& seek : {first, second}) tell(seek.player.id, game_text(*code, seek));
+  hub_.call(second.player.id, true);  // as the first one is, who has opened the table
 }
 
 json::array Lobby::pools(std::optional<PlayerId> player) const {

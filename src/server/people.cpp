@@ -386,6 +386,16 @@ asio::awaitable<Answer<std::vector<StoredVacation>>> People::vacations(PlayerId 
   co_return *std::move(found);
 }
 
+asio::awaitable<Answer<std::vector<StoredSubscription>>> People::woken(PlayerId player) {
+  using Found = std::vector<StoredSubscription>;
+  std::function<Found(Transaction&)> work = [player](Transaction& all) {
+    return all.subscriptions().of(player);
+  };
+  StoreResult<Found> found = co_await read<Found>(store_, std::move(work));
+  if (!found) co_return refuse_store(found.error());
+  co_return *std::move(found);
+}
+
 asio::awaitable<Answer<People::Ratings>> People::ratings(PlayerId player) {
   std::function<Ratings(Transaction&)> work = [player, now = time_.now().at](Transaction& all) {
     const auto in = [&](club::Pool pool) -> std::optional<club::Rating> {

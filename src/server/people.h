@@ -75,6 +75,8 @@ class People {
   boost::asio::awaitable<Answer<std::string>> new_password(std::string name, std::string password);
   // Wrong passwords before he got another one keep him from signing in no more.
   void forgive(const std::string& name, const std::string& address);
+  // The browsers that are woken for him.
+  boost::asio::awaitable<Answer<std::vector<StoredSubscription>>> woken(PlayerId player);
   // What is known of him has changed in the store.
   void forget(PlayerId player);
 

@@ -166,6 +166,7 @@ class Room {
   bool is_public() const { return is_public_; }
   bool is_rated() const { return rated_; }
   bool has_clock() const { return clock_.limited(); }
+  bool is_live() const { return std::holds_alternative<play::Live>(clock_.control()); }
   // Another number whenever table() or game() may have changed.
   std::uint64_t revision() const { return revision_; }
 

@@ -20,12 +20,14 @@
 #include "server/holiday_api.h"
 #include "server/packing.h"
 #include "server/protocol.h"
+#include "server/push.h"
 #include "server/recovery_api.h"
 #include "server/referee_api.h"
 #include "server/secrets.h"
 #include "server/service_time.h"
 #include "server/site_api.h"
 #include "server/staff_api.h"
+#include "server/waiting.h"
 
 namespace muehle::server {
 namespace {
@@ -46,6 +48,7 @@ constexpr std::chrono::milliseconds lobby_interval{500};
 constexpr std::chrono::milliseconds watch_interval{250};
 constexpr std::chrono::milliseconds packing_interval{200};
 constexpr std::chrono::milliseconds expiry_interval{500};
+constexpr std::chrono::seconds push_look{1};
 constexpr std::chrono::seconds beat_interval{5};  // what an outage may give back
 
 std::string url(const asio::ip::address& address, std::uint16_t port) {
@@ -111,7 +114,7 @@ class Server::Impl {
         signals_(io_),
         timers_{asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_),
                 asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_),
-                asio::steady_timer(io_)},
+                asio::steady_timer(io_), asio::steady_timer(io_)},
         connections_(options.connections),
         hub_(io_.get_executor(), store, time_, site_, options.watch_delay_seconds * play::second),
         people_(store, time_, site_),
@@ -137,6 +140,9 @@ class Server::Impl {
         site_api_(site_),
         recovery_(io_.get_executor(), store, time_, people_, options.mailer, options.place),
         recovery_api_(recovery_, sessions_),
+        waiting_(store, time_, sessions_),
+        push_(store, time_, sessions_, options.push,
+              [this](PlayerId player, const std::string& code) { return hub_.has_open(player, code); }),
         outboxes_(options.unread),
         services_{api_,
                   hub_,
@@ -155,6 +161,12 @@ class Server::Impl {
     api_.add(holiday_api_.routes());
     api_.add(site_api_.routes());
     api_.add(recovery_api_.routes());
+    api_.add(waiting_.routes());
+    api_.add(push_.routes());
+    hub_.on_call([this](PlayerId player, bool away) {
+      lobby_.tell(player, waiting_text());
+      if (away && !lobby_.is_here(player)) push_.want(player);
+    });
   }
 
   Result<void> listen(const ServerOptions& options) {
@@ -189,6 +201,7 @@ class Server::Impl {
             hub_.look_after_watchers();
             co_return;
           }));
+    start("push", now_and_then("push", timers_[7], push_look, [this] { return push_.go_on(); }));
     for (bool done = false; !done;) {
       try {
         io_.run();
@@ -303,6 +316,7 @@ class Server::Impl {
     boost::system::error_code ignored;
     acceptor_.close(ignored);
     signals_.cancel(ignored);
+    push_.stop();
     for (asio::steady_timer& timer : timers_) timer.cancel();
     connections_.finish_all();
     // No coroutine may be left when run() returns: what they work with goes next. Once cut off, each of them
@@ -322,7 +336,7 @@ class Server::Impl {
   asio::io_context io_{1};
   tcp::acceptor acceptor_;
   asio::signal_set signals_;
-  std::array<asio::steady_timer, 7> timers_;  // one for each thing done now and then
+  std::array<asio::steady_timer, 8> timers_;  // one for each thing done now and then
   Connections connections_;
   Hub hub_;
   People people_;
@@ -346,6 +360,8 @@ class Server::Impl {
   SiteApi site_api_;
   Recovery recovery_;
   RecoveryApi recovery_api_;
+  Waiting waiting_;
+  Push push_;
   Outboxes outboxes_;
   MessageLimits messages_;
   Services services_;

@@ -15,6 +15,7 @@
 #include "server/connections.h"
 #include "server/mailer.h"
 #include "server/outbox.h"
+#include "server/push_sender.h"
 #include "server/site.h"
 #include "storage/store.h"
 #include "support/result.h"
@@ -50,6 +51,7 @@ struct ServerOptions {
   std::function<DatabaseState()> database;
   std::string database_folder;                   // empty: no values are told
   std::vector<std::string> databases_elsewhere;  // which the page reads too, see parse_place()
+  PushSetup push;                                // without a key nobody is woken
   int lookup_threads = 2;                        // that read the database
   const Time* time = nullptr;                    // null: the machine's
   bool measures_lag = true;                      // and gives it back to who has a clock

@@ -18,6 +18,7 @@ std::string_view migration_packed();
 std::string_view migration_site();
 std::string_view migration_vacation();
 std::string_view migration_mail();
+std::string_view migration_push();
 std::string_view migration_correction();
 
 namespace sqlite {

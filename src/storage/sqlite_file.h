@@ -11,6 +11,7 @@
 #include "storage/sqlite_invitations.h"
 #include "storage/sqlite_mail.h"
 #include "storage/sqlite_players.h"
+#include "storage/sqlite_push.h"
 #include "storage/sqlite_ratings.h"
 #include "storage/sqlite_refereeing.h"
 #include "storage/sqlite_relations.h"
@@ -39,6 +40,7 @@ class File final : public Transaction {
   Invitations& invitations() override { return invitations_; }
   Vacations& vacations() override { return vacations_; }
   MailAddresses& mail() override { return mail_; }
+  Subscriptions& subscriptions() override { return subscriptions_; }
 
   // All of it in one transaction, with one answer each. Work that meets a conflict is undone alone; after any
   // other failure nothing is done.
@@ -65,6 +67,7 @@ class File final : public Transaction {
   Invitations invitations_{database_};
   Vacations vacations_{database_};
   MailAddresses mail_{database_};
+  Subscriptions subscriptions_{database_};
 };
 
 }  // namespace muehle::sqlite

@@ -12,6 +12,7 @@
 #include "storage/invitations.h"
 #include "storage/mail.h"
 #include "storage/players.h"
+#include "storage/push.h"
 #include "storage/ratings.h"
 #include "storage/refereeing.h"
 #include "storage/relations.h"
@@ -47,6 +48,7 @@ class Transaction {
   virtual Invitations& invitations() = 0;
   virtual Vacations& vacations() = 0;
   virtual MailAddresses& mail() = 0;
+  virtual Subscriptions& subscriptions() = 0;
 };
 
 // Asynchronous: work and callbacks run on a thread of the store, in the order of the calls.

@@ -20,6 +20,7 @@ export function comeAfter(): void {
     import('./pages/parts/RulesDialog.svelte'),
     import('./pages/parts/NewGameDetails.svelte'),
     import('./people/entry.svelte').then(({ showEntry }) => showEntry()),
+    import('./waiting/start.svelte').then(({ startWaiting }) => startWaiting()),
     import('./offline/start').then(({ startOffline }) => startOffline()),
   ]);
 }

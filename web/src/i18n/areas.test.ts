@@ -35,6 +35,9 @@ import { talk as talkHu } from './talk/hu';
 import { time as timeEn } from './time/en';
 import { time as timeFr } from './time/fr';
 import { time as timeHu } from './time/hu';
+import { waiting as waitingEn } from './waiting/en';
+import { waiting as waitingFr } from './waiting/fr';
+import { waiting as waitingHu } from './waiting/hu';
 import { puzzles as puzzlesEn } from './puzzles/en';
 import { puzzles as puzzlesFr } from './puzzles/fr';
 import { puzzles as puzzlesHu } from './puzzles/hu';
@@ -66,6 +69,7 @@ describe.each([
   ['talk', talkEn, talkFr, talkHu],
   ['time', timeEn, timeFr, timeHu],
   ['trial', trialEn, trialFr, trialHu],
+  ['waiting', waitingEn, waitingFr, waitingHu],
 ])('the words of %s', (_, english, french, hungarian) => {
   it('are all there in French and Hungarian', () => {
     expect(keysOf(french).sort()).toEqual(keysOf(english).sort());
@@ -105,6 +109,7 @@ it('have a narrow space before signs in French', () => {
     siteFr,
     socialFr,
     trialFr,
+    waitingFr,
     learnFr,
   ].flatMap(texts);
   expect(all.filter((text) => /[^\u202f][:;!?»](\s|$)|«[^\u202f]/.test(text))).toEqual([]);

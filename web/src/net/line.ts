@@ -2,6 +2,7 @@
 // business of whoever holds it.
 
 import { subprotocol } from './protocol';
+import { hint, isHint } from './waiting';
 
 // The part of a WebSocket that is used here.
 export interface Socket {
@@ -16,6 +17,7 @@ export interface Socket {
 export interface Opening {
   open(): Socket;
   cameBack?(): void; // the other side has been away
+  called?(): void; // something waits for who is here
   random(): number; // 0..1
 }
 
@@ -138,7 +140,8 @@ export class Line {
   private hear(text: string): void {
     clearTimeout(this.silenceTimer);
     this.schedulePing();
-    this.holder.onText(text);
+    if (isHint(text)) this.around.called?.();
+    else this.holder.onText(text);
   }
 }
 
@@ -149,6 +152,7 @@ export function openingOf(path: string): Opening {
   return {
     open: () => new WebSocket(url, subprotocol) as Socket,
     cameBack: () => void import('../offline/updates.svelte').then(({ updates }) => updates.lookAgain()),
+    called: () => dispatchEvent(new Event(hint)),
     random: () => Math.random(),
   };
 }

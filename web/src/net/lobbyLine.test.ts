@@ -35,6 +35,7 @@ describe('the line to the lobby', () => {
           return newest();
         },
         random: () => 1,
+        called: () => heard.push('called'),
         ask: () => {
           asked++;
           return Promise.resolve(answer);
@@ -61,6 +62,12 @@ describe('the line to the lobby', () => {
     newest().says({ t: 'game', code: 'abc', seek: 'k3' });
     expect(heard).toEqual(['lobby 1', 'game abc']);
     expect(asked).toBe(0);
+  });
+
+  it('looks where something waits', () => {
+    comesUp();
+    newest().says({ t: 'waiting' });
+    expect(heard).toEqual(['lobby 1', 'called']);
   });
 
   it('asks while there is no socket, and only then', async () => {

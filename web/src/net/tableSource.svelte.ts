@@ -13,7 +13,7 @@ export class TableSource implements GameSource {
   readonly kind = 'table';
   readonly core = Core.forRules();
   readonly thought = null;
-  private view = $state.raw<View | null>(null);
+  view = $state.raw<View | null>(null);
   private listener: SourceListener | null = null;
   seat = $state.raw<Seat | null>(null);
   table = $state.raw<TableState | null>(null);

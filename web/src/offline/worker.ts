@@ -1,5 +1,6 @@
 // The service worker: keeps all files of one version of the page, so that the page opens without its server and an open
 // page finds its later parts when the server has a newer one. The build writes version and files in (plugins/offline.ts).
+import { isTold, Waking, type Windows } from './waking';
 import { cacheName, index, isNamedByContent, outdated, strangers, wanted } from './caching';
 
 declare const __VERSION__: string;
@@ -12,13 +13,17 @@ interface Fetching extends Extendable {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
+interface Clicking extends Extendable {
+  readonly notification: Notification;
+}
 interface Scope {
   readonly registration: ServiceWorkerRegistration;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: { claim(): Promise<void> } & Windows;
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void;
+  addEventListener(type: 'install' | 'activate' | 'push', listener: (event: Extendable) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: Clicking) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
-  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: Extendable & MessageEvent) => void): void;
 }
 
 const worker = self as unknown as Scope;
@@ -75,8 +80,15 @@ async function kept(file: string): Promise<Response | undefined> {
 
 worker.addEventListener('install', (event) => event.waitUntil(install()));
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));
-worker.addEventListener('message', ({ data }) => {
-  if (data === 'take over') void worker.skipWaiting();
+const waking = new Waking(worker.registration, worker.clients);
+worker.addEventListener('message', (event) => {
+  if (event.data === 'take over') void worker.skipWaiting();
+  if (isTold(event.data)) event.waitUntil(waking.tell(event.data));
+});
+worker.addEventListener('push', (event) => event.waitUntil(waking.wake()));
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(waking.open((event.notification.data as { path: string }).path));
 });
 worker.addEventListener('fetch', (event) => {
   const { request } = event;

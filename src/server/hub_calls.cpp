@@ -1,0 +1,44 @@
+// Who is told that something waits for him elsewhere.
+#include <algorithm>
+
+#include "server/hub_table.h"
+#include "server/waiting.h"
+
+namespace muehle::server {
+
+bool Hub::has_open(PlayerId player, const std::string& code) const {
+  return std::ranges::any_of(tables_, [&](const auto& one) {
+    return (code.empty() || one.first == code) &&
+           std::ranges::any_of(one.second->listeners,
+                               [&](const Table::Guest& guest) { return guest.player == player; });
+  });
+}
+
+void Hub::call(PlayerId player, bool away) {
+  for (const auto& [code, table] : tables_) {
+    for (const Table::Guest& guest : table->listeners) {
+      if (guest.player == player) guest.listener->send(waiting_text());
+    }
+  }
+  if (on_call_) on_call_(player, away);
+}
+
+void Hub::call_seat(const Table& table, int seat, bool begun) {
+  const Room& room = *table.room;
+  const std::optional<PlayerId> player = room.player_at(seat);
+  if (!player) return;
+  const bool sees_it =
+      std::ranges::any_of(table.listeners, [&](const Table::Guest& guest) { return guest.seat == seat; });
+  if (sees_it) return;
+  // Who has left a game by the clock has lost it before a push would bring him back.
+  call(*player, begun || !room.is_live());
+}
+
+void Hub::call_to_move(const Table& table, const News& news) {
+  const Room& room = *table.room;
+  const bool moved = news.event && news.event->event.starts_with("move ");
+  if ((!moved && !news.new_game) || room.is_over() || room.has_free_seat()) return;
+  call_seat(table, room.seat_to_move(), news.new_game);
+}
+
+}  // namespace muehle::server

@@ -1,0 +1,81 @@
+#include "server/waiting.h"
+
+#include <algorithm>
+#include <boost/json.hpp>
+
+#include "server/await_store.h"
+#include "server/challenges.h"
+#include "server/refuse_store.h"
+
+namespace muehle::server {
+namespace {
+
+namespace asio = boost::asio;
+namespace json = boost::json;
+
+constexpr int most_games = 200;
+
+// A game between two people waits for him who is to move; for the other one too, until he knows that it is
+// there.
+std::optional<std::string_view> kind_of(const ListedGame& game) {
+  const Standing& standing = game.standing;
+  if (!standing.turn || !game.players[0] || !game.players[1]) return std::nullopt;
+  if (standing.turn == game.own) return "turn";
+  return standing.plies == 0 ? std::optional<std::string_view>("began") : std::nullopt;
+}
+
+}  // namespace
+
+json::array waiting_for(Transaction& all, const StoredPlayer& player, UnixSeconds now) {
+  std::vector<std::pair<UnixSeconds, json::object>> found;
+  for (const StoredChallenge& one : all.challenges().received_by(player.id, now - challenge_life)) {
+    found.emplace_back(one.sent_at, json::object{{"kind", "challenge"},
+                                                 {"key", "challenge:" + one.id},
+                                                 {"code", nullptr},
+                                                 {"name", one.from.player.name}});
+  }
+  for (const ListedGame& game : all.games().games_of(player.id, most_games)) {
+    const std::optional<std::string_view> kind = kind_of(game);
+    if (!kind) continue;
+    const auto& opponent = game.players.at(game.own == 0 ? 1 : 0);
+    const std::string which = std::to_string(game.number) + ":" + std::to_string(game.standing.plies);
+    found.emplace_back(std::max(game.began_at, game.moved_at),
+                       json::object{{"kind", *kind},
+                                    {"key", std::string(*kind) + ":" + which},
+                                    {"code", game.code},
+                                    {"name", opponent->name}});
+  }
+  const auto newest = [](const auto& one) {
+    return std::pair(-one.first, std::string(one.second.at("key").as_string()));
+  };
+  std::ranges::sort(found, {}, newest);
+  json::array list;
+  for (auto& [since, one] : found) {
+    one["since"] = since;
+    list.emplace_back(std::move(one));
+  }
+  return list;
+}
+
+const SharedText& waiting_text() {
+  static const SharedText text = std::make_shared<const std::string>(R"({"t":"waiting"})");
+  return text;
+}
+
+std::vector<Route> Waiting::routes() {
+  return {{"GET", "/api/me/waiting", [this](const Call& call) { return list(call); }}};
+}
+
+asio::awaitable<HttpResponse> Waiting::list(const Call& call) {
+  const Answer<Session> session = co_await sessions_.required(call.request);
+  if (!session) co_return error_response(session.error());
+  std::function<json::array(Transaction&)> work = [player = session->player,
+                                                   now = time_.now().at](Transaction& all) {
+    return waiting_for(all, player, now);
+  };
+  StoreResult<json::array> found = co_await read<json::array>(store_, std::move(work));
+  if (!found) co_return error_response(refuse_store(found.error()).value());
+  co_return json_response(200, json::serialize(json::object{{"waiting", *std::move(found)}}));
+}
+
+}  // namespace muehle::server

@@ -1,0 +1,32 @@
+// What waits for a player: challenges, games in which it is his turn, games that have begun without him.
+#pragma once
+
+#include <boost/json/array.hpp>
+
+#include "server/outbox.h"
+#include "server/router.h"
+#include "server/sessions.h"
+
+namespace muehle::server {
+
+// The newest first, each as JSON (docs/server-protocol.md).
+boost::json::array waiting_for(Transaction& all, const StoredPlayer& player, UnixSeconds now);
+// What pages are told when it has changed: to look.
+const SharedText& waiting_text();
+
+class Waiting {
+ public:
+  Waiting(Store& store, const Time& time, Sessions& sessions)
+      : store_(store), time_(time), sessions_(sessions) {}
+
+  std::vector<Route> routes();
+
+ private:
+  boost::asio::awaitable<HttpResponse> list(const Call& call);
+
+  Store& store_;
+  const Time& time_;
+  Sessions& sessions_;
+};
+
+}  // namespace muehle::server

@@ -1,0 +1,217 @@
+// What waits for a player is said wherever he is: in a line over the page, in notifications, and by a push.
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { faults } from './support/faults';
+import { test, type Visitor } from './support/test';
+
+type Visit = (path?: string, options?: BrowserContextOptions) => Promise<Visitor>;
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const notified: BrowserContextOptions = { serviceWorkers: 'allow', permissions: ['notifications'] };
+
+async function member(visit: Visit, name: string, options?: BrowserContextOptions): Promise<Visitor> {
+  const visitor = await visit('/#account', options);
+  const { board, page } = visitor;
+  await board.part('new-account-name').fill(name);
+  await board.part('new-account-password').fill('correct horse');
+  await page.keyboard.press('Enter');
+  await board.part('signed-in').waitFor();
+  return visitor;
+}
+
+const posted = ({ page }: Visitor, path: string, body: object): Promise<Record<string, unknown>> =>
+  page.evaluate(
+    async ([to, what]) => {
+      const answer = await fetch(to, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: what });
+      return (await answer.json()) as Record<string, unknown>;
+    },
+    [path, JSON.stringify(body)] as const,
+  );
+// By days; its code.
+async function gameOf(white: Visitor, black: Visitor): Promise<string> {
+  const { code } = await posted(white, '/api/tables', { rules: 'standard', colour: 'white', time: '1/259200' });
+  await posted(black, `/api/tables/${String(code)}/join`, {});
+  return String(code);
+}
+const challenge = (from: Visitor, to: string) =>
+  posted(from, '/api/challenges', { to, rules: 'standard', time: '300+5' });
+const at = async ({ page, board }: Visitor, code: string) => {
+  await page.goto(`/g/${code}`);
+  await board.part('game').waitFor();
+};
+
+async function boardIsFree(page: Page): Promise<void> {
+  const note = await page.getByTestId('call-note').boundingBox();
+  const board = await page.locator('svg:has([data-point=d6]), [data-testid=board]').first().boundingBox();
+  if (!note || !board) throw new Error('there is nothing to be seen');
+  expect(note.y + note.height).toBeLessThanOrEqual(board.y);
+}
+
+describe('who sits at a table', () => {
+  for (const [name, options] of [
+    ['a desktop', {}],
+    ['a phone', phone],
+    ['a phone on its side', { ...phone, viewport: { width: 740, height: 360 } }],
+  ] as const) {
+    test(`is told of a challenge at once, on ${name}`, async ({ visit }) => {
+      const anna = await member(visit, 'Anna');
+      const ben = await member(visit, 'Ben', options);
+      const cleo = await member(visit, 'Cleo');
+      await at(ben, await gameOf(ben, cleo));
+      const { board, page } = ben;
+      await challenge(anna, 'Ben');
+      await expect.poll(() => board.part('call-note').textContent()).toMatch(/Anna challenges you\./);
+      expect(await board.part('call-note').getByRole('status').textContent()).toMatch(/Anna challenges you/);
+      await boardIsFree(page);
+      expect(await faults(page)).toEqual([]);
+      await board.press('call-open');
+      await board.part('challenge').waitFor();
+      await expect.poll(() => board.part('call-note').textContent()).not.toMatch(/challenges/);
+    });
+  }
+
+  test('is told that he is to move elsewhere, and is there at one tap', async ({ visit }) => {
+    const anna = await member(visit, 'Anna');
+    const ben = await member(visit, 'Ben');
+    const cleo = await member(visit, 'Cleo');
+    const far = await gameOf(anna, ben);
+    await at(ben, await gameOf(ben, cleo));
+    await at(anna, far);
+    await anna.board.playMoves(['d6']);
+    await expect.poll(() => ben.board.part('call-note').textContent()).toMatch(/your move against Anna/);
+    await ben.board.press('call-open');
+    await ben.page.waitForURL(`**/g/${far}`);
+    await ben.board.seesPlies(1);
+    expect(await ben.board.part('call-note').textContent()).not.toMatch(/your move/);
+  });
+
+  test('puts the line away', async ({ visit }) => {
+    const anna = await member(visit, 'Anna');
+    const ben = await member(visit, 'Ben');
+    await at(ben, await gameOf(ben, anna));
+    await challenge(anna, 'Ben');
+    await ben.board.press('call-close');
+    await expect.poll(() => ben.board.part('call-note').textContent()).not.toMatch(/Anna/);
+    await ben.page.reload();
+    await ben.board.part('game').waitFor();
+    await ben.page.waitForResponse(/api\/me\/waiting/);
+    expect(await ben.board.part('call-note').textContent()).not.toMatch(/Anna/);
+  });
+});
+
+// A browser with a push service, which nobody reaches from here.
+function withPushes(): void {
+  let there: object | null = null;
+  const manager = {
+    getSubscription: () => Promise.resolve(there),
+    subscribe: (options: { applicationServerKey: Uint8Array }) => {
+      there = {
+        endpoint: 'https://push.example.org/send/ben',
+        options: { applicationServerKey: options.applicationServerKey.buffer },
+        unsubscribe: () => {
+          there = null;
+          return Promise.resolve(true);
+        },
+      };
+      return Promise.resolve(there);
+    },
+  };
+  Object.defineProperty(ServiceWorkerRegistration.prototype, 'pushManager', { get: () => manager });
+}
+const lookAway = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { get: () => true, configurable: true });
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+const notices = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    return (await registration.getNotifications()).map(({ title }) => title);
+  });
+const worker = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
+const services = async ({ page }: Visitor): Promise<string[]> =>
+  page.evaluate(async () => {
+    const all = (await (await fetch('/api/me/data')).json()) as { push: { service: string }[] };
+    return all.push.map(({ service }) => service);
+  });
+const stateOf = ({ board }: Visitor) => board.part('elsewhere').getAttribute('data-state');
+async function settingsOf({ page, board }: Visitor): Promise<void> {
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await board.part('elsewhere').waitFor();
+}
+
+describe('who looks elsewhere', () => {
+  test('is told by the browser once he has switched it on, and a push wakes it', async ({ visit }) => {
+    const anna = await member(visit, 'Anna');
+    const ben = await member(visit, 'Ben', notified);
+    const { board, page } = ben;
+    await page.addInitScript(withPushes);
+    await page.goto('/');
+    await worker(page);
+    await settingsOf(ben);
+    expect(await stateOf(ben)).toBe('off');
+    await board.part('elsewhere').getByRole('checkbox').check();
+    await expect.poll(() => stateOf(ben)).toBe('on');
+    await expect.poll(() => services(ben)).toEqual(['https://push.example.org']);
+    expect(await faults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+
+    const code = await gameOf(ben, anna);
+    await at(ben, code);
+    await at(anna, code);
+    await board.playMoves(['d6']);
+    await lookAway(page);
+    await anna.board.seesPlies(1);
+    await anna.board.playMoves(['f4']);
+    await expect.poll(() => notices(page)).toEqual(['It is your move against Anna.']);
+    await challenge(anna, 'Ben');
+    await expect.poll(() => notices(page)).toContain('Anna challenges you.');
+
+    // Nothing of it is shown any more, and the browser wakes.
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      for (const one of await registration.getNotifications()) one.close();
+    });
+    const tools = await page.context().newCDPSession(page);
+    const id = new Promise<string>((found) =>
+      tools.on(
+        'ServiceWorker.workerRegistrationUpdated',
+        ({ registrations: [one] }) => one && found(one.registrationId),
+      ),
+    );
+    await tools.send('ServiceWorker.enable');
+    await tools.send('ServiceWorker.deliverPushMessage', {
+      origin: new URL(page.url()).origin,
+      registrationId: await id,
+      data: '',
+    });
+    await expect
+      .poll(async () => (await notices(page)).sort())
+      .toEqual(['Anna challenges you.', 'It is your move against Anna.']);
+
+    await page.goto('/');
+    await settingsOf(ben);
+    await expect.poll(() => stateOf(ben)).toBe('on');
+    await board.part('elsewhere').getByRole('checkbox').uncheck();
+    await expect.poll(() => services(ben)).toEqual([]);
+    expect(await stateOf(ben)).toBe('off');
+  });
+
+  test('learns why it cannot be', async ({ visit }) => {
+    const blocked = await visit('/', { serviceWorkers: 'allow' });
+    await blocked.page.evaluate(() => {
+      Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
+      Notification.requestPermission = () => Promise.resolve('denied');
+    });
+    await settingsOf(blocked);
+    if ((await stateOf(blocked)) === 'off') await blocked.board.part('elsewhere').getByRole('checkbox').click();
+    await expect.poll(() => stateOf(blocked)).toBe('blocked');
+    expect(await blocked.board.part('elsewhere').textContent()).toMatch(/The browser does not allow it/);
+
+    const without = await visit('/');
+    await settingsOf(without);
+    expect(await stateOf(without)).toBe('unsupported');
+    expect(await without.board.part('elsewhere').getByRole('checkbox').isDisabled()).toBe(true);
+  });
+});

@@ -1,0 +1,28 @@
+// The words of what waits for a player: the line over the page, and whether he is told elsewhere.
+export const waiting = {
+  title: 'Es wartet etwas',
+  says: {
+    challenge: (name: string) => `${name} fordert dich heraus.`,
+    turn: (name: string) => (name ? `Gegen ${name} bist du am Zug.` : 'In einer anderen Partie bist du am Zug.'),
+    began: (name: string) => (name ? `Deine Partie gegen ${name} hat begonnen.` : 'Deine Partie hat begonnen.'),
+    sat: (name: string) => `${name || 'Dein Gegenüber'} ist da.`,
+    offer: (name: string) => `${name || 'Dein Gegenüber'} bietet Remis an.`,
+    next: (name: string) => `${name || 'Dein Gegenüber'} möchte noch eine Partie.`,
+  },
+  more: (n: number) => `(und ${n} mehr)`,
+  toGame: 'Zur Partie',
+  toChallenge: 'Ansehen',
+
+  setting: 'Melde dich auch, wenn ich woanders hinsehe',
+  settingHint: 'Wenn du am Zug bist, wenn dich jemand herausfordert oder wenn deine Partie beginnt.',
+  states: {
+    asking: 'Der Browser fragt, ob die Seite sich melden darf.',
+    unsupported:
+      'Dieser Browser kann das hier nicht. Über eine sichere Adresse (https) und außerhalb privater Fenster geht es meist.',
+    blocked: 'Der Browser lässt es nicht zu. Erlaube Benachrichtigungen für diese Seite in seinen Einstellungen.',
+    open: 'Solange die Seite irgendwo offen ist. Ist sie zu, geht es hier nicht.',
+    on: 'Auch wenn die Seite zu ist. Der Dienst des Browsers erfährt dabei nur, dass es etwas gibt.',
+  },
+};
+
+export type WaitingWords = typeof waiting;

@@ -1,0 +1,72 @@
+// What waits for who plays here, on whatever page he is: asked for now and then, and at once when a socket says that
+// there is something.
+import { read, isStrings, write } from '../core/storage';
+import { askWaiting, type Call } from '../net/waiting';
+import { who } from '../net/who.svelte';
+import { readAddress } from '../pages/address';
+import { elsewhere } from './elsewhere.svelte';
+import { freshOf } from './fresh';
+
+const key = 'muehle.told';
+const lookEvery = 15_000; // ms
+const hiddenEvery = 30_000;
+
+const codeNow = (): string | null => {
+  const there = readAddress(location);
+  return there.page === 'table' ? there.code : null;
+};
+
+class Calls {
+  shown = $state.raw<readonly Call[]>([]);
+  private left: string[] = []; // tables that were open here since the last look
+  private here = codeNow();
+  private arriving = true;
+  private asking = false;
+  private asked = 0;
+
+  start(): void {
+    setInterval(() => {
+      const since = Date.now() - this.asked;
+      if (since >= (document.hidden ? hiddenEvery : lookEvery) - 1000) void this.look();
+    }, lookEvery);
+    document.addEventListener('visibilitychange', () => void this.look());
+    void this.look();
+  }
+
+  // Another page is open.
+  move(): void {
+    if (this.here !== null) this.left.push(this.here);
+    this.here = codeNow();
+    this.arriving = true;
+    this.shown = this.shown.filter(({ code }) => code === null || code !== this.here);
+    void this.look();
+  }
+
+  putAway(): void {
+    this.shown = [];
+  }
+
+  async look(): Promise<void> {
+    // Nobody sees it, and nobody wants to be called.
+    if (this.asking || !who.me?.player || (document.hidden && !elsewhere.on)) return;
+    this.asking = true;
+    this.asked = Date.now();
+    const { arriving, left } = this;
+    this.left = [];
+    const told = await askWaiting();
+    this.asking = false;
+    if (!told.ok) return;
+    const stored = read(key);
+    const known = isStrings(stored) ? stored : [];
+    const tables = this.here === null ? left : [...left, this.here];
+    const fresh = freshOf(told.value, { known, tables, page: readAddress(location).page, arriving });
+    this.arriving = false;
+    const keys = told.value.map((call) => call.key);
+    write(key, keys);
+    if (document.hidden) await elsewhere.tell(fresh);
+    const still = this.shown.filter((call) => keys.includes(call.key) && !fresh.includes(call));
+    this.shown = [...fresh, ...still];
+  }
+}
+
+export const calls = new Calls();

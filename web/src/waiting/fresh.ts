@@ -1,0 +1,25 @@
+// Which of what waits is new to who looks at the page.
+import type { Call } from '../net/waiting';
+import type { Address } from '../pages/address';
+
+// What the page shows by itself needs no line about it.
+export function isShown(call: Call, page: Address['page'], arriving: boolean): boolean {
+  if (page === 'start') return call.kind === 'challenge' || arriving;
+  return page === 'lobby' && call.kind === 'challenge';
+}
+
+export interface Seen {
+  readonly known: readonly string[]; // keys that have been told
+  readonly tables: readonly string[]; // codes that are, or just were, open here
+  readonly page: Address['page'];
+  readonly arriving: boolean; // it has just been opened
+}
+
+// Those to be told; all the others count as known.
+export const freshOf = (calls: readonly Call[], { known, tables, page, arriving }: Seen): readonly Call[] =>
+  calls.filter(
+    (call) =>
+      !known.includes(call.key) &&
+      !(call.code !== null && tables.includes(call.code)) &&
+      !isShown(call, page, arriving),
+  );

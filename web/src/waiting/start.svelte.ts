@@ -1,0 +1,23 @@
+// Looks whether something waits for who plays here, and says so wherever he is.
+import { mount } from 'svelte';
+import { hint } from '../net/waiting';
+import { who } from '../net/who.svelte';
+import CallNote from './CallNote.svelte';
+import { calls } from './calls.svelte';
+import { elsewhere } from './elsewhere.svelte';
+
+export function startWaiting(): void {
+  mount(CallNote, { target: document.body });
+  addEventListener(hint, () => void calls.look());
+  addEventListener('popstate', () => calls.move());
+  $effect.root(() => {
+    // Somebody else plays here: what waits for him is another matter, and so is who is to be woken.
+    const player = $derived(who.me?.player ? (who.account ?? '') : null);
+    $effect(() => {
+      if (player === null) return;
+      void calls.look();
+      void elsewhere.renew();
+    });
+  });
+  calls.start();
+}
