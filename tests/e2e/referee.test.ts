@@ -116,8 +116,7 @@ describe('a club', () => {
     await rike.board.part('redact-reason').fill('Nobody is called that here.');
     await rike.board.press('send-redact');
     await expect.poll(() => rike.board.part('call-facts').textContent()).toMatch(/White offers a draw[^.]*no reason/i);
-    for (const { page } of table)
-      await expect.poll(() => page.locator('main').textContent()).not.toContain('You fool');
+    for (const { page } of table) await expect.poll(() => page.locator('main').textContent()).not.toContain('You fool');
     await rike.board.press('decide-call');
     await rike.board.part('ruling-against').selectOption('black');
     await decide(rike, 'warn', 'Say why.');
@@ -169,6 +168,8 @@ describe('a club', () => {
       await board.endsWith('draw:adjudicated'); // what was played stays
     }
     await rike.page.goto('/#referee');
-    await expect.poll(() => rike.board.part('log').textContent()).toMatch(/corrects the result \(White\).*removes a text/s);
+    await expect
+      .poll(() => rike.board.part('log').textContent())
+      .toMatch(/corrects the result \(White\).*removes a text/s);
   });
 });
