@@ -115,7 +115,9 @@ describe('a club', () => {
     await rike.board.press('redact');
     await rike.board.part('redact-reason').fill('Nobody is called that here.');
     await rike.board.press('send-redact');
-    await expect.poll(() => rike.board.part('call-facts').textContent()).toMatch(/White offers a draw[^.]*no reason/i);
+    await expect
+      .poll(() => rike.board.part('call-facts').textContent())
+      .toMatch(/White offers a draw after 1…: without a reason/);
     for (const { page } of table) await expect.poll(() => page.locator('main').textContent()).not.toContain('You fool');
     await rike.board.press('decide-call');
     await rike.board.part('ruling-against').selectOption('black');
