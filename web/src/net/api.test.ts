@@ -2,6 +2,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { errorAtTable, makeTable, type NewTable } from './api';
 import { isPassing } from './http';
 
+const renew = vi.hoisted(() => vi.fn());
+vi.mock('../offline/updates.svelte', () => ({ updates: { renew } }));
+
 const answers = (status: number, body: string): void => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status })));
 };
@@ -20,6 +23,13 @@ describe('why a table cannot be reached', () => {
     const refused = await errorAtTable('abc');
     expect(refused?.code).toBe(code);
     expect(refused && isPassing(refused)).toBe(false);
+  });
+
+  it('is that the page is too old: then it renews itself', async () => {
+    renew.mockClear();
+    answers(426, error('bad_version'));
+    await errorAtTable('abc');
+    await vi.waitFor(() => expect(renew).toHaveBeenCalledOnce());
   });
 
   it.each([
