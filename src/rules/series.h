@@ -37,6 +37,8 @@ class Series {
   // Begins the next game. `wish`: the colour the chooser wants; none: the colours change as usual (after an
   // aborted game they stay). A wish without a chooser is not looked at.
   void next(std::optional<Colour> wish = std::nullopt);
+  // The player who has White in the current game after all, whatever the results before it say by now.
+  void seat_white(int player) { white_ = player; }
 
  private:
   NextColours policy_;

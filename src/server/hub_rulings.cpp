@@ -18,12 +18,12 @@ tl::unexpected<Refused> no_such_game() {
   return refuse(ErrorCode::unknown_game, "this table has no such game");
 }
 
-// `now`: as what it counts so far.
-Answer<void> check_correction(const StoredGame& game, const std::string& now, const Outcome& counts_as) {
+Answer<void> check_correction(const StoredGame& game, const Outcome& counts_as) {
   if (game.rulings.size() >= most_rulings)
     return refuse(ErrorCode::too_many, "enough has been decided in this game");
   const bool corrected = std::ranges::any_of(
       game.rulings, [](const StoredRuling& ruling) { return ruling.line.starts_with("correct "); });
+  const std::string now = game.outcome.value_or("");
   if (now == muehle::to_text(Outcome{Verdict::aborted}) && !corrected)
     return refuse(ErrorCode::bad_result, "an aborted game has no result; let them play again");
   if (now.substr(0, now.find(':')) == muehle::to_text(counts_as.verdict))
@@ -150,15 +150,17 @@ asio::awaitable<Answer<void>> Hub::correct_result(TablePointer table, StoredPlay
                     .tick = time_.now().tick};
   const Outcome counts_as = play::after_ruling(Outcome{}, ruling);
   Rewrite correct = [=](Transaction& all, const StoredTable& stored, const StoredGame& found) mutable {
-    const auto standings = Room::standings(stored);
-    if (!standings) return Answer<void>(refuse(ErrorCode::busy, "the stored game cannot be read"));
-    NoteStanding note = *std::ranges::find(*standings, game, &NoteStanding::game);
-    if (const auto may = check_correction(found, note.standing.outcome, counts_as); !may) return may;
+    if (const auto may = check_correction(found, counts_as); !may) return may;
     line.number = static_cast<int>(found.rulings.size()) + 1;
     line.version = static_cast<int>(found.events.size());
+    // As the table will be read from now on.
+    StoredTable after = stored;
+    std::ranges::find(after.games, game, &StoredGame::number)
+        ->rulings.push_back({line.version, line.line, referee.name, line.at, line.tick});
+    const auto standings = Room::standings(after);
+    if (!standings) return Answer<void>(refuse(ErrorCode::busy, "the stored game cannot be read"));
     all.games().make(line);
-    note.standing.outcome = muehle::to_text(counts_as);
-    all.games().make(note);
+    all.games().make(*std::ranges::find(*standings, game, &NoteStanding::game));
     correct_ratings(all, {game, score_of(counts_as)});
     beside(all);
     return Answer<void>();

@@ -150,6 +150,8 @@ class Room {
   // How many lines there were at a tick.
   int version_at(Milliseconds tick) const;
   bool is_over() const { return game_.outcome().over(); }
+  // Whether a referee has given it another result.
+  bool was_corrected() const;
   // As what the game counts: what its lines come to, unless a referee has corrected it.
   Outcome outcome() const;
   // What only a seat may see.

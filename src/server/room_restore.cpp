@@ -50,7 +50,10 @@ Result<Room> Room::restore(const StoredTable& stored, UnixSeconds now, const Aft
     const bool first = room.number_ == 0;
     if (!first && !room.game_.outcome().over())
       return fail("game " + std::to_string(room.number_) + " has no end");
+    const bool corrected = room.was_corrected();
     if (!first) room.series_.next(parse_wish(game.wish));
+    // It may have begun before a referee corrected that result, and its colours with another one.
+    if (!first && corrected) room.series_.seat_white(game.white);
     if (auto played = room.replay(game); !played) {
       return fail("game " + std::to_string(game.number) + ": " + played.error().message);
     }

@@ -14,6 +14,12 @@ Result<void> Room::replay(const StoredRuling& stored) {
   return {};
 }
 
+bool Room::was_corrected() const {
+  return std::ranges::any_of(rulings_, [](const RulingView& view) {
+    return std::holds_alternative<play::Correct>(view.ruling.what);
+  });
+}
+
 Outcome Room::outcome() const {
   Outcome ended = game_.outcome();
   for (const RulingView& view : rulings_) ended = play::after_ruling(ended, view.ruling);

@@ -521,6 +521,31 @@ TEST_F(RefereeTest, AGameThatTheTablePlaysNoMoreIsCorrectedAndTheNextOneGoesOn) 
   EXPECT_EQ(ack.at("version"), 1) << "who had Black has White now";
 }
 
+TEST_F(RefereeTest, WhateverAnEarlierResultBecomesTheTableIsReadAsItWasPlayed) {
+  Browser wirt = host();
+  Match game = match();
+  game.black.write(event(game.game, 2, "resign black", "b2"));
+  game.black.read("ack");
+  const auto correct = [&](const char* winner) {
+    return error_of(wirt.post(ruling_path(game), ruling(game, {{"kind", "correct"}, {"winner", winner}})));
+  };
+  // The colours stay after a game that counts for nobody, and change after any other.
+  EXPECT_EQ(correct("nobody"), "-");
+  const std::string next = R"(,"do":"ask","game":)" + std::to_string(game.game) + "}";
+  game.white.write(R"({"t":"next","id":"n1")" + next);
+  game.black.write(R"({"t":"next","id":"n2")" + next);
+  while (state(game.code).at("game").at("number") == game.game) continue;
+  EXPECT_EQ(state(game.code).at("table").at("white"), 0);
+  for (const char* winner : {"black", "draw", "nobody", "white"}) {
+    EXPECT_EQ(correct(winner), "-") << winner;
+    EXPECT_EQ(state(game.code).at("table").at("white"), 0) << winner;
+    EXPECT_EQ(state(game.code).at("game").at("outcome"), "ongoing") << winner;
+  }
+  EXPECT_EQ(state(game.code).at("table").at("series").at("points"), (json::array{1, 0}));
+  again();
+  EXPECT_EQ(state(game.code).at("table").at("white"), 0);
+}
+
 TEST_F(RefereeTest, AnAbortedGameHasNoResultToCorrect) {
   Browser wirt = host();
   Browser anna = registered("Anna");
