@@ -138,10 +138,6 @@ int run(Options options) {
     return complain(checked.error());
   Result<std::unique_ptr<SqliteStore>> store = SqliteStore::open(*folder);
   if (!store) return complain(store.error(), exit_failed);
-  if (options.push == "on") {
-    if (const auto prepared = prepare_push(*folder, options.server); !prepared)
-      return complain(prepared.error(), exit_failed);
-  }
   options.server.database_folder = fs::absolute(*database).string();
   server::KeptPage before;
   std::optional<SmallDatabase> small;
@@ -156,6 +152,10 @@ int run(Options options) {
     if (const std::string& name = (*mail)->smtp.name; !name.empty())
       options.server.allow_hosts.push_back(name);
     options.server.mailer = &mailer.emplace((*mail)->smtp);
+  }
+  if (options.push == "on") {
+    if (const auto prepared = prepare_push(*folder, options.server); !prepared)
+      return complain(prepared.error(), exit_failed);
   }
   const std::vector<Asset> assets = with_page_before(*folder, before);
   options.server.assets = assets;

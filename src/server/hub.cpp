@@ -428,6 +428,7 @@ void Hub::leave(const Visit& visit) {
   table.room->leave(visit.seat, time_.now().at);
   note_seen(table, visit.seat);
   tell_change(table, before);
+  call_who_missed(table, visit.seat);
 }
 
 void Hub::note_seen(Table& table, Seat seat) {

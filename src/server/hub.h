@@ -230,6 +230,7 @@ class Hub {
   void tell_news(Table& table, const News& news, const TableView& before);
   // It is the turn of a player who does not see it, or his game has begun.
   void call_seat(const Table& table, int seat, bool begun);
+  void call_who_missed(const Table& table, Seat seat);
   void call_to_move(const Table& table, const News& news);
 
   boost::asio::any_io_executor executor_;

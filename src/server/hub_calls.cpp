@@ -5,6 +5,12 @@
 #include "server/waiting.h"
 
 namespace muehle::server {
+namespace {
+
+// A little longer than a socket may be silent.
+constexpr UnixSeconds unnoticed_for = 50;
+
+}  // namespace
 
 bool Hub::has_open(PlayerId player, const std::string& code) const {
   return std::ranges::any_of(tables_, [&](const auto& one) {
@@ -32,6 +38,14 @@ void Hub::call_seat(const Table& table, int seat, bool begun) {
   if (sees_it) return;
   // Who has left a game by the clock has lost it before a push would bring him back.
   call(*player, begun || !room.is_live());
+}
+
+// A line that has died is noticed late, and a move that came meanwhile was told to nobody.
+void Hub::call_who_missed(const Table& table, Seat seat) {
+  const Room& room = *table.room;
+  if (!seat || room.is_over() || room.has_free_seat() || room.is_live() || room.seat_to_move() != *seat)
+    return;
+  if (time_.now().at - room.standing().moved_at <= unnoticed_for) call_seat(table, *seat, false);
 }
 
 void Hub::call_to_move(const Table& table, const News& news) {

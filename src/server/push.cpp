@@ -170,8 +170,8 @@ PushRequest Push::request_to(const std::string& endpoint) const {
 
 asio::awaitable<void> Push::wake(Due due) {
   const StoredSubscription one = due.subscription;
-  const bool is_away = std::ranges::any_of(
-      due.tables, [&](const std::string& code) { return code.empty() || !has_open_(one.player, code); });
+  const bool is_away =
+      std::ranges::any_of(due.tables, [&](const std::string& code) { return !has_open_(one.player, code); });
   const UnixSeconds now = time_.now().at;
   PushResult result = PushResult::sent;
   if (is_away) {
@@ -181,6 +181,7 @@ asio::awaitable<void> Push::wake(Due due) {
     PushRequest request = request_to(one.endpoint);
     result = co_await asio::co_spawn(workers_, job(std::move(request)), asio::use_awaitable);
   }
+  if (result == PushResult::stopped) co_return;  // it waits for the next start
   const bool gives_up = result == PushResult::failed && one.failures + 1 >= most_push_failures;
   std::function<bool(Transaction&)> work = [=](Transaction& all) {
     Subscriptions& all_of_them = all.subscriptions();

@@ -86,7 +86,7 @@ CurlPushSender::~CurlPushSender() = default;
 void CurlPushSender::stop() { impl_->stopped = true; }
 
 PushResult CurlPushSender::send(const PushRequest& request) {
-  if (impl_->stopped) return PushResult::failed;
+  if (impl_->stopped) return PushResult::stopped;
   const std::unique_ptr<CURL, CurlEnd> curl(curl_easy_init());
   if (!curl) return PushResult::failed;
   std::unique_ptr<curl_slist, ListEnd> headers;
@@ -119,6 +119,7 @@ PushResult CurlPushSender::send(const PushRequest& request) {
   option(CURLOPT_CONNECTTIMEOUT, push_connect_seconds);
   option(CURLOPT_TIMEOUT, push_total_seconds);
   option(CURLOPT_NOSIGNAL, 1L);
+  option(CURLOPT_QUICK_EXIT, 1L);  // a name server that does not answer holds nobody up
   option(CURLOPT_NOPROGRESS, 0L);
   option(CURLOPT_XFERINFOFUNCTION, go_on_unless);
   option(CURLOPT_XFERINFODATA, static_cast<void*>(&impl_->stopped));
@@ -129,7 +130,8 @@ PushResult CurlPushSender::send(const PushRequest& request) {
   option(CURLOPT_POSTFIELDSIZE, 0L);
   const CURLcode code = set ? curl_easy_perform(handle) : CURLE_FAILED_INIT;
   if (code != CURLE_OK) {
-    if (!impl_->stopped) spdlog::warn("push to {}: {}", host_of(request.endpoint), curl_easy_strerror(code));
+    if (impl_->stopped) return PushResult::stopped;
+    spdlog::warn("push to {}: {}", host_of(request.endpoint), curl_easy_strerror(code));
     return PushResult::failed;
   }
   long status = 0;

@@ -20,8 +20,9 @@ struct PushRequest {
 
 enum class PushResult {
   sent,
-  gone,    // the browser has withdrawn it, or the endpoint is none
-  failed,  // it may go well later
+  gone,     // the browser has withdrawn it, or the endpoint is none
+  failed,   // it may go well later
+  stopped,  // nobody has tried
 };
 
 class PushSender {
@@ -30,7 +31,7 @@ class PushSender {
 
   // Waits for the answer; called by several threads.
   virtual PushResult send(const PushRequest& request) = 0;
-  // From any thread: what is under way fails soon, and all that comes later at once.
+  // From any thread: what is under way is given up soon, and all that comes later at once.
   virtual void stop() = 0;
 };
 

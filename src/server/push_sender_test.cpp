@@ -67,7 +67,7 @@ TEST(CurlPushSender, SendsNoMoreOnceItIsStopped) {
   PushService service;
   CurlPushSender sender(Reach::this_machine_too);
   sender.stop();
-  EXPECT_EQ(sender.send(request_to(service.address() + "/x")), PushResult::failed);
+  EXPECT_EQ(sender.send(request_to(service.address() + "/x")), PushResult::stopped);
   EXPECT_EQ(service.connections(), 0);
 }
 

@@ -142,7 +142,9 @@ class Server::Impl {
         recovery_api_(recovery_, sessions_),
         waiting_(store, time_, sessions_),
         push_(store, time_, sessions_, options.push,
-              [this](PlayerId player, const std::string& code) { return hub_.has_open(player, code); }),
+              [this](PlayerId player, const std::string& code) {
+                return lobby_.is_here(player) || hub_.has_open(player, code);
+              }),
         outboxes_(options.unread),
         services_{api_,
                   hub_,

@@ -175,6 +175,7 @@ SmtpMailer::Delivery SmtpMailer::deliver(const Letter& letter) {
   curl_easy_setopt(curl, CURLOPT_PROTOCOLS_STR, "smtp,smtps");
   curl_easy_setopt(curl, CURLOPT_PROXY, "");  // whatever the environment says
   curl_easy_setopt(curl, CURLOPT_NOSIGNAL, 1L);
+  curl_easy_setopt(curl, CURLOPT_QUICK_EXIT, 1L);  // a name server that does not answer holds nobody up
   curl_easy_setopt(curl, CURLOPT_CONNECTTIMEOUT_MS, static_cast<long>(patience_.connecting.count()));
   curl_easy_setopt(curl, CURLOPT_TIMEOUT_MS, static_cast<long>(patience_.sending.count()));
   curl_easy_setopt(curl, CURLOPT_USE_SSL, use_of_tls(settings_.safety));

@@ -34,7 +34,7 @@ json::array waiting_for(Transaction& all, const StoredPlayer& player, UnixSecond
                                                  {"code", nullptr},
                                                  {"name", one.from.player.name}});
   }
-  for (const ListedGame& game : all.games().games_of(player.id, most_games)) {
+  for (const ListedGame& game : all.games().running_games_of(player.id, most_games)) {
     const std::optional<std::string_view> kind = kind_of(game);
     if (!kind) continue;
     const auto& opponent = game.players.at(game.own == 0 ? 1 : 0);

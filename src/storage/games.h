@@ -371,6 +371,8 @@ class Games {
 
   // Where he has a seat: what is running first, then the newest.
   virtual std::vector<ListedGame> games_of(PlayerId player, int most) = 0;
+  // The same without those that are over.
+  virtual std::vector<ListedGame> running_games_of(PlayerId player, int most) = 0;
   // What everybody may see, the newest first.
   virtual std::vector<ListedGame> public_games_of(PlayerId player, const GameFilter& filter, int most) = 0;
   virtual std::vector<ListedGame> public_games_running(int most) = 0;

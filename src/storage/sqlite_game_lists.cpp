@@ -125,16 +125,25 @@ std::string as_pattern(const std::string& text) {
 }  // namespace
 
 std::vector<ListedGame> Games::games_of(PlayerId player, int most) {
+  return games_where("outcome IS NOT NULL", player, most);
+}
+
+// Asked often, and few at a time, however many he has played.
+std::vector<ListedGame> Games::running_games_of(PlayerId player, int most) {
+  return games_where("outcome = 'ongoing'", player, most);
+}
+
+std::vector<ListedGame> Games::games_where(std::string_view outcome, PlayerId player, int most) {
   // His colour, also where he came by a return link.
   const std::string with_seat = std::string(columns) +
                                 ", abs(white - coalesce((SELECT seat FROM seats s WHERE s.table_id ="
                                 " games.table_id AND s.player = ?1), (SELECT seat FROM seat_visitors v WHERE"
                                 " v.table_id = games.table_id AND v.player = ?1)))";
-  Statement row = database_.prepare(
-      with_seat + from +
-      " WHERE outcome IS NOT NULL AND games.table_id IN (SELECT table_id FROM seats WHERE player = ?1 UNION"
-      " SELECT table_id FROM seat_visitors WHERE player = ?1)"
-      " ORDER BY outcome = 'ongoing' DESC, moved_at DESC, number DESC LIMIT ?2");
+  Statement row =
+      database_.prepare(with_seat + from + " WHERE " + std::string(outcome) +
+                        " AND games.table_id IN (SELECT table_id FROM seats WHERE player = ?1 UNION"
+                        " SELECT table_id FROM seat_visitors WHERE player = ?1)"
+                        " ORDER BY outcome = 'ongoing' DESC, moved_at DESC, number DESC LIMIT ?2");
   row.bind(1, player).bind(2, std::int64_t{most});
   std::vector<ListedGame> games;
   while (row.step()) games.emplace_back(game_of(row)).own = static_cast<int>(row.integer(28));

@@ -15,6 +15,7 @@ class Games final : public muehle::Games {
   Resumption resume() override;
   std::vector<std::string> codes() override;
   std::vector<ListedGame> games_of(PlayerId player, int most) override;
+  std::vector<ListedGame> running_games_of(PlayerId player, int most) override;
   std::vector<ListedGame> public_games_of(PlayerId player, const GameFilter& filter, int most) override;
   std::vector<ListedGame> public_games_running(int most) override;
   HeadToHead between(PlayerId player, PlayerId other) override;
@@ -52,6 +53,7 @@ class Games final : public muehle::Games {
   void read_seats(StoredTable& table);
   void read_games(StoredTable& table);
   std::vector<StoredEvent> read_events(std::int64_t game);
+  std::vector<ListedGame> games_where(std::string_view outcome, PlayerId player, int most);
   void redact_packed(const RedactEvent& change);
   std::vector<StoredEvent> read_packed(std::int64_t game);
   void pack(std::int64_t game);

@@ -1,7 +1,7 @@
 // The part of the service worker that shows what waits for the player: what the page hands over while nobody looks at
 // it, and what the server says when a push has woken the browser. The push itself says nothing.
 import type { Call } from '../net/waiting';
-import { callsIn, languageOf, nothingNew, noticesOf, type Notice } from './woken';
+import { callsIn, languageOf, nothingNew, noticesOf, perhaps, type Notice } from './woken';
 
 // A window of the browser, as far as it is used here.
 export interface Window {
@@ -40,6 +40,10 @@ export class Waking {
   async wake(): Promise<void> {
     const language = languageOf(await this.spoken(), navigator.languages);
     const calls = await this.ask();
+    if (!calls) {
+      await this.show([perhaps(language)], language);
+      return;
+    }
     const there = await this.standing();
     const notices = noticesOf(calls, language, there);
     if (notices.length > 0) await this.show(notices, language);
@@ -86,12 +90,13 @@ export class Waking {
     }
   }
 
-  private async ask(): Promise<readonly Call[]> {
+  // Null where nobody could be asked.
+  private async ask(): Promise<readonly Call[] | null> {
     try {
       const response = await fetch(`${this.top}api/me/waiting`, { credentials: 'same-origin', cache: 'no-store' });
-      return callsIn(await response.json());
+      return response.ok ? callsIn(await response.json()) : null;
     } catch {
-      return []; // no connection any more, or a server that is away
+      return null;
     }
   }
 

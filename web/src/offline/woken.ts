@@ -2,7 +2,10 @@
 // page.
 import type { Call, CallKind } from '../net/waiting';
 
-type Words = Readonly<Record<CallKind, (name: string) => string>> & { readonly nothing: string };
+type Words = Readonly<Record<CallKind, (name: string) => string>> & {
+  readonly nothing: string;
+  readonly perhaps: string;
+};
 
 const de: Words = {
   challenge: (name) => `${name} fordert dich heraus.`,
@@ -11,6 +14,7 @@ const de: Words = {
   sat: (name) => `${name || 'Dein Gegenüber'} ist da.`,
   offer: (name) => `${name || 'Dein Gegenüber'} bietet Remis an.`,
   next: (name) => `${name || 'Dein Gegenüber'} möchte noch eine Partie.`,
+  perhaps: 'Vielleicht wartet etwas auf dich.',
   nothing: 'Es wartet nichts mehr auf dich.',
 };
 const en: Words = {
@@ -20,6 +24,7 @@ const en: Words = {
   sat: (name) => `${name || 'Your opponent'} is here.`,
   offer: (name) => `${name || 'Your opponent'} offers a draw.`,
   next: (name) => `${name || 'Your opponent'} would like another game.`,
+  perhaps: 'Something may be waiting for you.',
   nothing: 'Nothing waits for you any more.',
 };
 const fr: Words = {
@@ -29,6 +34,7 @@ const fr: Words = {
   sat: (name) => `${name || 'Ton adversaire'} est là.`,
   offer: (name) => `${name || 'Ton adversaire'} propose la nulle.`,
   next: (name) => `${name || 'Ton adversaire'} voudrait une autre partie.`,
+  perhaps: 'Quelque chose t’attend peut-être.',
   nothing: 'Plus rien ne t’attend.',
 };
 const hu: Words = {
@@ -38,6 +44,7 @@ const hu: Words = {
   sat: (name) => `${name || 'Az ellenfeled'} itt van.`,
   offer: (name) => `${name || 'Az ellenfeled'} döntetlent ajánl.`,
   next: (name) => `${name || 'Az ellenfeled'} még egy játszmát szeretne.`,
+  perhaps: 'Lehet, hogy valami vár rád.',
   nothing: 'Már semmi sem vár rád.',
 };
 const spoken = { de, en, fr, hu };
@@ -69,6 +76,8 @@ export function noticesOf(calls: readonly Call[], language: Language, there: rea
       path: code === null ? '#lobby' : `g/${code}`,
     }));
 }
+// Where the server could not be asked.
+export const perhaps = (language: Language): Notice => ({ ...nothingNew(language), title: spoken[language].perhaps });
 export const nothingNew = (language: Language): Notice => ({
   title: spoken[language].nothing,
   tag: 'nothing',
