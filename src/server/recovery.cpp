@@ -97,9 +97,18 @@ asio::awaitable<Answer<void>> Recovery::set(StoredPlayer player, std::string add
   if (!done) co_return refuse_store(done.error());
   if (!*done)
     co_return refuse(ErrorCode::too_many, "five links were sent within a day; look for the newest of them");
-  if (!send(Letter::confirm, player, address, token))
-    co_return refuse(ErrorCode::busy, "too many mails wait to be sent; try again later");
-  co_return Answer<void>();
+  if (send(Letter::confirm, player, address, token)) co_return Answer<void>();
+  co_await take_back(link.token);
+  co_return refuse(ErrorCode::busy, "too many mails wait to be sent; try again later");
+}
+
+asio::awaitable<void> Recovery::take_back(SecretHash token) {
+  std::function<bool(Transaction&)> work = [token](Transaction& all) {
+    all.mail().take_back_link(token);
+    return true;
+  };
+  const StoreResult<bool> done = co_await write<bool>(store_, std::move(work));
+  if (!done) spdlog::error("store: {}", done.error().message);
 }
 
 asio::awaitable<Answer<void>> Recovery::remove(StoredPlayer player) {
@@ -173,8 +182,9 @@ asio::awaitable<void> Recovery::send_resets(std::string name_or_address) {
     co_return;
   }
   for (const auto& [to, token] : *resets) {
-    if (!send(Letter::reset, to.player, to.address, token))
-      spdlog::error("too many mails wait: one to player {} is not sent", to.player.id);
+    if (send(Letter::reset, to.player, to.address, token)) continue;
+    spdlog::error("too many mails wait: one to player {} is not sent", to.player.id);
+    co_await take_back(*hash_secret(token));
   }
 }
 

@@ -51,6 +51,8 @@ class Recovery {
   };
   boost::asio::awaitable<void> send_resets(std::string name_or_address);
   Answer<void> check_sends() const;
+  // A link that could not be sent counts for nothing.
+  boost::asio::awaitable<void> take_back(SecretHash token);
   // False where it cannot be sent just now.
   bool send(Letter letter, const StoredPlayer& player, const std::string& address,
             const std::string& token = {});

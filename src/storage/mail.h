@@ -44,6 +44,8 @@ class MailAddresses {
 
   // Earlier links to confirm an address open nothing any more.
   virtual void add_link(const MailLink& link) = 0;
+  // One that could not be sent.
+  virtual void take_back_link(const SecretHash& token) = 0;
   // How many were sent to him that have not ended, used ones among them.
   virtual int links(PlayerId player, MailPurpose purpose, UnixSeconds now) = 0;
   // Nothing for one that opens nothing, or nothing any more.

@@ -78,6 +78,12 @@ void MailAddresses::add_link(const MailLink& link) {
       .step();
 }
 
+void MailAddresses::take_back_link(const SecretHash& token) {
+  database_.prepare("DELETE FROM mail_links WHERE token_hash = ?")
+      .bind(1, std::span<const unsigned char>(token))
+      .step();
+}
+
 int MailAddresses::links(PlayerId player, MailPurpose purpose, UnixSeconds now) {
   Statement row = database_.prepare(
       "SELECT count(*) FROM mail_links WHERE player = ? AND purpose = ? AND good_until > ?");

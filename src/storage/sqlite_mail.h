@@ -14,6 +14,7 @@ class MailAddresses final : public muehle::MailAddresses {
   std::optional<AddressedPlayer> by_skeleton(const std::string& skeleton) override;
   std::vector<AddressedPlayer> by_address(const std::string& address, int most) override;
   void add_link(const MailLink& link) override;
+  void take_back_link(const SecretHash& token) override;
   int links(PlayerId player, MailPurpose purpose, UnixSeconds now) override;
   std::optional<MailLink> open(const SecretHash& token, MailPurpose purpose, UnixSeconds now) override;
   void confirm(PlayerId player, const std::string& address, UnixSeconds at) override;

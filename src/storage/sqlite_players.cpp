@@ -93,10 +93,8 @@ void Players::set_password(PlayerId player, const std::string& password) {
       .bind(1, password)
       .bind(2, player)
       .step();
-  // A link that was asked for while the password was another one.
-  database_.prepare("UPDATE mail_links SET address = NULL WHERE player = ? AND purpose = 'reset'")
-      .bind(1, player)
-      .step();
+  // Links that were asked for while the password was another one, perhaps by who should not have known it.
+  database_.prepare("UPDATE mail_links SET address = NULL WHERE player = ?").bind(1, player).step();
 }
 
 std::optional<std::string> Players::password_of(PlayerId player) {
