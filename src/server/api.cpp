@@ -295,7 +295,10 @@ asio::awaitable<Answer<Caller>> Api::caller_of(const HttpRequest& request, std::
   const Answer<std::optional<Session>> session = co_await sessions_.of(request);
   if (!session) co_return tl::unexpected<Refused>(session.error());
   Caller caller{std::nullopt, secret_in_cookie(request, code)};
-  if (*session) caller.player = (*session)->player;
+  if (*session) {
+    caller.player = (*session)->player;
+    caller.session = (*session)->id;
+  }
   co_return caller;
 }
 

@@ -242,11 +242,12 @@ class HttpConnection final : public Stoppable {
   }
 
   asio::awaitable<void> upgrade(Request request, HttpRequest asked) {
-    Sender sender{.player = {}, .address = asked.address};
+    Sender sender{.player = {}, .session = 0, .address = asked.address};
     const Answer<Api::Door> door = co_await open_door(std::move(asked));
     if (!door) co_return co_await refuse(door.error());
     if (const std::optional<Refused> fault = handshake_fault_of(request)) co_return co_await refuse(*fault);
     if (door->caller.player) sender.player = door->caller.player->id;
+    sender.session = door->caller.session;
     const Answer<std::string> protocol =
         choose_protocol(text_of(request, http::field::sec_websocket_protocol));
     if (!protocol) co_return co_await refuse(protocol.error());

@@ -11,6 +11,13 @@ void Connections::finish_all() {
   for (Stoppable* connection : all) connection->finish();
 }
 
+void Connections::finish_where(const std::function<bool(const Opener&)>& is_meant) {
+  const std::vector<Stoppable*> all(all_.begin(), all_.end());
+  for (Stoppable* connection : all) {
+    if (is_meant(connection->opener())) connection->finish();
+  }
+}
+
 void Connections::cut_all() {
   const std::vector<Stoppable*> all(all_.begin(), all_.end());
   for (Stoppable* connection : all) connection->cut();

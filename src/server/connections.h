@@ -2,15 +2,24 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
+#include <functional>
 #include <set>
 #include <string>
 #include <unordered_map>
 
 namespace muehle::server {
 
+// Whose a connection is, and the session it was opened with; 0: nobody's.
+struct Opener {
+  std::int64_t player = 0;
+  std::int64_t session = 0;
+};
+
 class Stoppable {
  public:
   virtual ~Stoppable() = default;
+  virtual Opener opener() const { return {}; }
   virtual void finish() = 0;  // takes leave and ends soon
   virtual void cut() = 0;     // ends now
 };
@@ -28,6 +37,7 @@ class Connections {
   void add(Stoppable& connection) { all_.insert(&connection); }
   void remove(Stoppable& connection) { all_.erase(&connection); }
   void finish_all();
+  void finish_where(const std::function<bool(const Opener&)>& is_meant);
   void cut_all();
 
   std::size_t size() const { return size_; }

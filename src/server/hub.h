@@ -36,6 +36,7 @@ class Listener {
 struct Caller {
   std::optional<StoredPlayer> player;
   std::string secret;
+  std::int64_t session = 0;  // of the player
 };
 
 struct Opening {

@@ -224,7 +224,7 @@ asio::awaitable<Answer<StoredPlayer>> Recovery::reset(std::string token, std::st
   if (!done) co_return refuse_store(done.error());
   if (!*done) co_return bad_link();
   const AddressedPlayer& owner = **done;
-  people_.forget(owner.player.id);
+  people_.forget(EndedSessions{.player = owner.player.id});
   people_.forgive(owner.player.name, visitor);
   spdlog::info("player {} has another password, by mail", owner.player.id);
   if (!send(Letter::changed, owner.player, owner.address))

@@ -165,6 +165,10 @@ class Server::Impl {
     api_.add(recovery_api_.routes());
     api_.add(waiting_.routes());
     api_.add(push_.routes());
+    people_.on_ended([this](const EndedSessions& ended) {
+      connections_.finish_where(
+          [&](const Opener& opener) { return ended.has(opener.player, opener.session); });
+    });
     hub_.on_call([this](PlayerId player, bool away) {
       lobby_.tell(player, waiting_text());
       if (away && !lobby_.is_here(player)) push_.want(player);

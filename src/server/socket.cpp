@@ -182,7 +182,7 @@ asio::awaitable<void> Socket::read_all(Place& place) {
   while (!ending_ && !cut_) {
     beast::flat_buffer buffer;  // a new one, so that a long message takes no memory for ever
     const auto [error, size] = co_await stream.async_read(buffer, quiet);
-    if (error) co_return;
+    if (error || ending_) co_return;  // what comes while we close is heard no more
     if (!stream.got_text()) co_return close(Ending::unknown_data);
     const Moment when = services_.time.now();  // before anything is waited for
     std::string text = beast::buffers_to_string(buffer.data());

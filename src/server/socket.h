@@ -27,6 +27,7 @@ class Place {
 // Whose messages they are.
 struct Sender {
   std::optional<PlayerId> player;  // none: only watches
+  std::int64_t session = 0;        // he came with; 0: none
   std::string address;             // as limits count it
 };
 
@@ -43,6 +44,7 @@ class Socket final : public Listener, public Stoppable {
 
   void send(SharedText message) override;
   Milliseconds lag() const override { return lag_; }
+  Opener opener() const override { return {sender_.player.value_or(0), sender_.session}; }
   void finish() override;
   void cut() override;
 
