@@ -84,7 +84,7 @@ void People::forget(const EndedSessions& ended) {
 }
 
 void People::forget_quiet() {
-  const SteadyTime now = std::chrono::steady_clock::now();
+  const net::SteadyTime now = std::chrono::steady_clock::now();
   wrong_by_name_.forget_quiet(now);
   wrong_by_address_.forget_quiet(now);
 }
@@ -257,7 +257,7 @@ asio::awaitable<Answer<SignedIn>> People::sign_in(std::optional<Session> before,
                                                   std::string device, std::string address) {
   const std::string skeleton = skeleton_of(credentials.name);
   // Whoever tries has paid before he knows; who was right gets it back by waiting.
-  const SteadyTime steady = std::chrono::steady_clock::now();
+  const net::SteadyTime steady = std::chrono::steady_clock::now();
   if (!wrong_by_name_.take(skeleton, steady) || !wrong_by_address_.take(address, steady)) {
     co_return refuse(ErrorCode::too_many, "too many attempts; wait a quarter of an hour");
   }

@@ -11,11 +11,11 @@
 #include <unordered_map>
 #include <vector>
 
-#include "server/clock.h"
-#include "server/limits.h"
+#include "net/limits.h"
 #include "server/refusal.h"
 #include "server/site.h"
 #include "storage/store.h"
+#include "support/clock.h"
 
 namespace muehle::server {
 
@@ -122,8 +122,8 @@ class People {
   boost::asio::thread_pool workers_;
   std::unordered_map<std::string, Known> known_;  // by token
   std::function<void(const EndedSessions&)> tell_ended_;
-  AddressLimits wrong_by_name_;
-  AddressLimits wrong_by_address_;
+  net::AddressLimits wrong_by_name_;
+  net::AddressLimits wrong_by_address_;
 };
 
 // How people recognise a browser, from its User-Agent header: `Firefox, Linux`.
