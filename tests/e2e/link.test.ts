@@ -1,6 +1,7 @@
 // A game between two browsers.
 import type { BrowserContextOptions } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { says } from './support/analysis';
 import { Board } from './support/board';
 import { muehle, Server } from './support/server';
 import { test, type Visitor } from './support/test';
@@ -169,6 +170,19 @@ describe('a game by link', () => {
     expect(await anna.board.part('player-white').textContent()).toMatch(/Score 0/);
     await ben.board.playMoves(['a1']);
     await anna.board.seesState('Your turn: place a stone (9 left).');
+
+    // The game before is still there to be looked through.
+    await anna.page.goto('/#games');
+    const games = anna.board.part('games-with-others').getByTestId('public-game');
+    await expect
+      .poll(() => games.allTextContents())
+      .toEqual([expect.stringMatching(/^Going on/), expect.stringMatching(/^Won/)]);
+    await games.filter({ hasText: 'Won' }).click();
+    await anna.board.part('analysis').waitFor();
+    await expect.poll(() => says(anna.board)).toMatch(/^1\. d6 f4/);
+    await anna.page.goto(`/#played=${code}/99`);
+    await expect.poll(() => anna.board.part('played').textContent()).toMatch(/^There is no such/);
+    anna.excuse(/status of 404/);
   });
 
   test('can be taken up on another device by the private link', async ({ visit }) => {

@@ -4,6 +4,7 @@ import { isObject } from '../core/storage';
 import type { Result } from '../core/core';
 import { root } from '../ui/root';
 import { ask, judge } from './http';
+import { protocol, protocolHeader } from './protocol';
 
 export interface Somebody {
   readonly name: string; // empty: a guest who has said none
@@ -12,6 +13,7 @@ export interface Somebody {
   readonly provisional: boolean;
 }
 export interface ListedGame {
+  readonly number?: number; // among all; not from an older server
   readonly code: string;
   readonly white: Somebody | null; // null: nobody sits there yet
   readonly black: Somebody | null;
@@ -52,6 +54,7 @@ export const isListedGame = (value: unknown): value is ListedGame =>
   isBoolean(value['rated']) &&
   isLeft(value['left']) &&
   (value['abort_after'] === null || isNumber(value['abort_after'])) &&
+  (value['number'] === undefined || isNumber(value['number'])) &&
   (value['watching'] === undefined || isNumber(value['watching']));
 
 // The games in which one sits, in the server's order: one's own turn and the least time first, finished ones last.
@@ -59,4 +62,13 @@ export async function ownGames(): Promise<Result<readonly ListedGame[]>> {
   const asked = await ask(`${root}api/me/games`);
   const told = judge<{ games: unknown[] }>(asked, ({ games }) => Array.isArray(games));
   return told.ok ? { ok: true, value: told.value.games.filter(isListedGame) } : told;
+}
+
+// What was played in a game of a table, as a record.
+export async function recordOf(code: string, number: string): Promise<Result<string>> {
+  const path = `${root}api/tables/${encodeURIComponent(code)}/record?game=${encodeURIComponent(number)}`;
+  const response = await fetch(path, { headers: { [protocolHeader]: String(protocol) } }).catch(() => null);
+  if (response?.ok) return { ok: true, value: await response.text() };
+  const asked = response && { status: response.status, body: await response.json().catch(() => null) };
+  return judge<string>(asked, () => false);
 }

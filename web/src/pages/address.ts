@@ -17,7 +17,8 @@ type Asked =
   | 'referee'
   | 'host'
   | 'imprint'
-  | 'privacy';
+  | 'privacy'
+  | 'played';
 
 export type Address =
   | { page: 'start' }
@@ -57,9 +58,8 @@ export function readAddress({ pathname, search, hash }: Asking, top = root): Add
   if (path !== '' && path !== 'index.html') return { page: 'nowhere' };
   if (['position', 'rules', 'mode'].some((name) => new URLSearchParams(search).has(name))) return asked(search);
   if (hash.startsWith('#analyse')) return { page: 'analyse', what: analysed(hash) };
-  const there = /^#(puzzles|solution|account|join|reset|mail|player|referee|host|imprint|privacy)(?=[?=]|$)/.exec(
-    hash,
-  )?.[1];
+  const there =
+    /^#(puzzles|solution|account|join|reset|mail|player|referee|host|imprint|privacy|played)(?=[?=]|$)/.exec(hash)?.[1];
   if (there) return { page: there as Asked, hash };
   const [name, value = ''] = hash.slice(1).split('=');
   if (name === 'game') return { page: 'game', id: value };

@@ -176,7 +176,9 @@ export const later = {
 
   // Start page, and the games kept here.
   searchGames: 'Suchen: Gegner, Ergebnis, Datum',
-  noGames: 'Noch keine. Was du hier spielst, steht dann in dieser Liste.',
+  noGames: 'Noch keine. Was du an diesem Gerät spielst, steht dann in dieser Liste.',
+  gamesHere: 'Auf diesem Gerät',
+  gamesWithOthers: 'Mit anderen gespielt',
   nothingFound: 'Nichts gefunden.',
   pliesPlayed: (n: number) => `${plies(n)} gespielt`,
   remove: 'Löschen',

@@ -175,7 +175,9 @@ export const later: PartOf<LaterWords> = {
   showPlan: 'Sur le plateau',
 
   searchGames: 'Chercher : adversaire, résultat, date',
-  noGames: 'Aucune pour l’instant. Ce que tu joues ici se retrouvera dans cette liste.',
+  noGames: 'Aucune pour l’instant. Ce que tu joues sur cet appareil se retrouvera dans cette liste.',
+  gamesHere: 'Sur cet appareil',
+  gamesWithOthers: 'Jouées avec d’autres',
   nothingFound: 'Rien trouvé.',
   pliesPlayed: (n) => `${plies(n)} ${n < 2 ? 'joué' : 'joués'}`,
   remove: 'Supprimer',

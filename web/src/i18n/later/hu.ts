@@ -169,7 +169,9 @@ export const later: PartOf<LaterWords> = {
   showPlan: 'A táblán',
 
   searchGames: 'Keresés: ellenfél, eredmény, dátum',
-  noGames: 'Még nincs. Amit itt játszol, ebben a listában lesz.',
+  noGames: 'Még nincs. Amit ezen az eszközön játszol, ebben a listában lesz.',
+  gamesHere: 'Ezen az eszközön',
+  gamesWithOthers: 'Másokkal játszottak',
   nothingFound: 'Nincs találat.',
   pliesPlayed: (n) => `${n} féllépés`,
   remove: 'Törlés',
