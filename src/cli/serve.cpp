@@ -38,6 +38,9 @@ struct Options {
 // Every database of a rule set has it.
 constexpr const char* sample_file = "moving-3-3.wdl";
 
+// As many as a system could have files.
+constexpr std::uint64_t most_connections = 1'000'000;
+
 // What else the program has open: the games, the database, the page's files.
 constexpr rlim_t other_files = 512;
 
@@ -225,6 +228,7 @@ Command add_serve(Arguments app) {
   command
       .option("--connections", options->server.connections.together,
               "How many connections may be open at once, whoever they are")
+      .range(std::uint64_t{1}, most_connections)
       .show_default();
   command.flag("--behind-proxy", options->server.behind_proxy,
                "A proxy stands before this server: believe its X-Forwarded-For and X-Forwarded-Proto");

@@ -165,7 +165,7 @@ TEST(Serve, RefusesATakenPortAndATakenFolder) {
 
   Running same_folder({"--port", "0", "--data", data.path()});
   EXPECT_EQ(same_folder.line(), "");
-  EXPECT_THAT(same_folder.errors(), HasSubstr("another muehle server"));
+  EXPECT_THAT(same_folder.errors(), HasSubstr("a muehle server"));
   EXPECT_EQ(same_folder.wait(), 1);
 }
 

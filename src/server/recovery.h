@@ -16,6 +16,7 @@ namespace muehle::server {
 // So long the links open something.
 inline constexpr UnixSeconds confirm_link_lasts = 24LL * 3600;
 inline constexpr UnixSeconds reset_link_lasts = 3600;
+inline constexpr UnixSeconds handed_link_lasts = 24LL * 3600;
 // So many of them an account is sent in that time.
 inline constexpr int most_confirm_links = 5;
 inline constexpr int most_reset_links = 3;
@@ -37,6 +38,9 @@ class Recovery {
   // Sends a link to the accounts of this name or address. The answer says nothing of whether there are any,
   // and comes before anybody has looked.
   Answer<void> forgotten(std::string name_or_address, const std::string& visitor);
+  // The token of a link for an account, which a host hands over himself, mail or not. Refused for another
+  // host's.
+  boost::asio::awaitable<Answer<std::string>> link_for(StoredPlayer host, std::string name);
   // By the token of the link; all sessions end. Whose password it is.
   boost::asio::awaitable<Answer<StoredPlayer>> reset(std::string token, std::string password,
                                                      std::string visitor);

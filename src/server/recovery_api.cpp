@@ -36,6 +36,8 @@ std::vector<net::Route> RecoveryApi::routes() {
       {"POST", "/api/mail/confirm", [this](const net::Call& call) { return confirm(call); }},
       {"POST", "/api/password/forgotten", [this](const net::Call& call) { return forgotten(call); }},
       {"POST", "/api/password/reset", [this](const net::Call& call) { return reset(call); }},
+      {"POST", "/api/host/players/*/password", [this](const net::Call& call) { return link_for(call); },
+       net::May::host},
   };
 }
 
@@ -80,6 +82,16 @@ asio::awaitable<net::HttpResponse> RecoveryApi::forgotten(const net::Call& call)
   if (!who) co_return error_response(who.error());
   const Answer<void> done = recovery_.forgotten(*std::move(who), call.request.address);
   co_return done ? net::json_response(200, "{}") : error_response(done.error());
+}
+
+asio::awaitable<net::HttpResponse> RecoveryApi::link_for(const net::Call& call) {
+  const Answer<Session> session = co_await sessions_.required(call.request);
+  if (!session) co_return error_response(session.error());
+  const Answer<std::string> token = co_await recovery_.link_for(session->player, call.parts[0]);
+  if (!token) co_return error_response(token.error());
+  // Behind the `#`, so that it reaches no log.
+  co_return net::json_response(
+      201, json::serialize(json::object{{"link", "/#reset=" + *token}, {"hours", handed_link_lasts / 3600}}));
 }
 
 asio::awaitable<net::HttpResponse> RecoveryApi::reset(const net::Call& call) {

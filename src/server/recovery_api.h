@@ -25,6 +25,7 @@ class RecoveryApi {
   Response confirm(const net::Call& call);
   Response forgotten(const net::Call& call);
   Response reset(const net::Call& call);
+  Response link_for(const net::Call& call);
 
   Recovery& recovery_;
   Sessions& sessions_;

@@ -174,6 +174,7 @@ TEST_F(RefereeTest, WhoMayDoWhat) {
       {"POST", "/api/host", body_of("00000000000000000000000000000000"), a_player},
       {"GET", "/api/host/players", "", a_host},
       {"POST", "/api/host/players/Sam/role", R"({"role":"player"})", a_host},
+      {"POST", "/api/host/players/Sam/password", "", a_host},
       {"POST", "/api/players/Sam/suspend", suspension, a_referee},
       {"POST", "/api/players/Sam/unsuspend", R"({"reason":"hat sich entschuldigt"})", a_referee},
       {"POST", ruling_path(game), ruling(game, {{"kind", "warn"}, {"against", "white"}}), a_referee},
@@ -198,6 +199,33 @@ TEST_F(RefereeTest, WhoMayDoWhat) {
   }
   EXPECT_EQ(state(game.code).at("table").at("rulings").as_array().size(), 2u)
       << "the referee's and the host's";
+}
+
+TEST_F(RefereeTest, AHostHandsOverALinkToAnotherPassword) {
+  Browser wirt = host();
+  Browser sam = registered("Sam");
+  const auto link_for = [&](const std::string& name) {
+    const HttpReply reply = wirt.post("/api/host/players/" + name + "/password");
+    EXPECT_EQ(reply.status, 201) << reply.body;
+    return std::string(json::parse(reply.body).at("link").as_string()).substr(8);
+  };
+  const auto reset = [&](const std::string& token) {
+    return Browser(*this).post("/api/password/reset", json::serialize(json::object{
+                                                          {"token", token}, {"password", "noch ein Wort"}}));
+  };
+  const std::string late = link_for("sam");
+  time_.pass(25LL * 3600 * 1000);
+  EXPECT_EQ(error_of(reset(late)), "bad_secret") << "after a day";
+  const std::string token = link_for("Sam");
+  EXPECT_EQ(reset(token).body, R"({"name":"Sam"})");
+  EXPECT_EQ(error_of(reset(token)), "bad_secret") << "once";
+  EXPECT_TRUE(sam.get("/api/me").at("player").is_null()) << "whoever was signed in is so no more";
+  EXPECT_EQ(Browser(*this).post("/api/login", R"({"name":"Sam","password":"noch ein Wort"})").status, 200);
+
+  registered("Rike");
+  EXPECT_EQ(wirt.post("/api/host/players/Rike/role", R"({"role":"host"})").status, 200);
+  EXPECT_EQ(error_of(wirt.post("/api/host/players/Rike/password")), "not_allowed");
+  EXPECT_EQ(error_of(wirt.post("/api/host/players/Nobody/password")), "not_found");
 }
 
 TEST_F(RefereeTest, WhoIsSuspendedBeginsNoGame) {

@@ -36,8 +36,8 @@ std::optional<std::string> open_to_others(const fs::path& folder) {
 
 Result<FolderLock> take_data_folder(const fs::path& folder) {
   return FolderLock::take((folder / "lock").string(), [&](const std::string& holder) {
-    return "another muehle server (" + holder + ") uses the data folder " + folder.string() +
-           "; stop it, or give this one a folder of its own with --data";
+    return "a muehle server (" + holder + ") uses the data folder " + folder.string() +
+           "; stop it first, or name another folder with --data";
   });
 }
 

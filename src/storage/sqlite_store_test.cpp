@@ -211,7 +211,7 @@ TEST(SqliteStore, ASecondProcessOnTheSameFolderIsRefusedWithTheNumberOfTheFirst)
   ASSERT_TRUE(first.await(1));
   const auto second = SqliteStore::open(folder.path());
   ASSERT_FALSE(second);
-  EXPECT_THAT(second.error().message, HasSubstr("another muehle server (process "));
+  EXPECT_THAT(second.error().message, HasSubstr("a muehle server (process "));
   EXPECT_THAT(second.error().message, HasSubstr("--data"));
   first.kill_now();
   EXPECT_TRUE(SqliteStore::open(folder.path())) << "the lock must not outlive its process";
