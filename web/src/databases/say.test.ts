@@ -9,11 +9,11 @@ describe('what is solved', () => {
     expect([0.4, 59].map((seconds) => sayDuration(de, 'de', seconds))).toEqual(
       Array(2).fill('weniger als eine Minute'),
     );
-    expect(sayDuration(de, 'de', 60)).toBe('1 Minute');
-    expect(sayDuration(de, 'de', 1500)).toBe('25 Minuten');
-    expect(sayDuration(en, 'en-GB', 5399)).toBe('90 minutes');
-    expect(sayDuration(en, 'en-GB', 5400)).toBe('1.5 hours');
-    expect(sayDuration(de, 'de', 7300)).toBe('2 Stunden');
+    expect(sayDuration(de, 'de', 60)).toBe('etwa 1 Minute');
+    expect(sayDuration(de, 'de', 1500)).toBe('etwa 25 Minuten');
+    expect(sayDuration(en, 'en-GB', 5399)).toBe('about 90 minutes');
+    expect(sayDuration(en, 'en-GB', 5400)).toBe('about 1.5 hours');
+    expect(sayDuration(de, 'de', 7300)).toBe('etwa 2 Stunden');
   });
   it('is the moving phase up to some stones, all of it, or the game', () => {
     expect(sayGoal(de, 'up-to-12')).toBe('Ziehen bis 12 Steine');

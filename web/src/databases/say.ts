@@ -3,14 +3,14 @@ import type { AllWords } from '../i18n';
 import type { DatabasesWords } from '../i18n/databases/de';
 import { lookUp } from '../i18n/shared';
 
-// "3 Minuten", "1,5 hours": as exact as such estimates are.
+// "etwa 3 Minuten", "about 1.5 hours": as exact as such estimates are.
 export function sayDuration(w: DatabasesWords, language: string, seconds: number): string {
   if (seconds < 60) return w.lessThanAMinute;
   const [unit, value] =
     seconds < 5400
       ? (['minute', Math.round(seconds / 60)] as const)
       : (['hour', Math.round(seconds / 1800) / 2] as const);
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+  return w.about(new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value));
 }
 
 export function sayGoal(w: DatabasesWords, goal: string): string {

@@ -25,10 +25,10 @@ export const databases = {
   },
   withDistances: 'Auch, wie viele Züge es dauert',
   threads: 'Prozessoren',
-  megabytes: 'Höchstens so viel Arbeitsspeicher (MB)',
-  megabytesHint: 'Leer: was frei ist.',
+  megabytes: 'Arbeitsspeicher höchstens (MB)',
+  machineHint: 'Was leer bleibt: alle Prozessoren, so viel Speicher wie frei ist.',
   takes: (time: string, disk: string, memory: string) =>
-    `Das dauert auf zwei Prozessoren etwa ${time} und braucht solange bis zu ${disk} auf der Platte und etwa ${memory} Arbeitsspeicher. Was schon da ist, wird nicht noch einmal gerechnet.`,
+    `Das dauert auf zwei Prozessoren ${time} und braucht solange bis zu ${disk} auf der Platte und etwa ${memory} Arbeitsspeicher. Was schon da ist, wird nicht noch einmal gerechnet.`,
   tooLittleDisk: (disk: string) => `Auf der Platte sind nur ${disk} frei. Das reicht vielleicht nicht.`,
   tooLittleMemory: (memory: string) => `Es ist nur ${memory} Arbeitsspeicher frei. Das reicht vielleicht nicht.`,
   aside:
@@ -55,7 +55,8 @@ export const databases = {
   step: (number: number, of: number) => `Schritt ${number} von ${of}`,
   now: (ply: number | null, sectors: readonly string[]) =>
     ply === null ? `Ziehen ${joined(sectors)}` : `Setzen ${joined(sectors)} nach ${ply} Steinen`,
-  left: (time: string) => `noch etwa ${time}`,
+  left: (time: string) => `noch ${time}`,
+  about: (time: string) => `etwa ${time}`,
   lessThanAMinute: 'weniger als eine Minute',
   stop: 'Anhalten',
   says: 'Das Programm sagt dazu:',

@@ -26,9 +26,9 @@ export const databases: DatabasesWords = {
   withDistances: 'Also how many moves it takes',
   threads: 'Processors',
   megabytes: 'Memory at most (MB)',
-  megabytesHint: 'Empty: what is free.',
+  machineHint: 'What stays empty: all processors, as much memory as is free.',
   takes: (time, disk, memory) =>
-    `On two processors this takes about ${time}, and meanwhile up to ${disk} of disk and about ${memory} of memory. What is there already is not computed again.`,
+    `On two processors this takes ${time}, and meanwhile up to ${disk} of disk and about ${memory} of memory. What is there already is not computed again.`,
   tooLittleDisk: (disk) => `Only ${disk} of disk are free. That may not be enough.`,
   tooLittleMemory: (memory) => `Only ${memory} of memory are free. That may not be enough.`,
   aside:
@@ -52,7 +52,8 @@ export const databases: DatabasesWords = {
   step: (number, of) => `Step ${number} of ${of}`,
   now: (ply, sectors) =>
     ply === null ? `moving ${joined(sectors)}` : `placing ${joined(sectors)} after ${ply} stones`,
-  left: (time) => `about ${time} left`,
+  left: (time) => `${time} left`,
+  about: (time) => `about ${time}`,
   lessThanAMinute: 'less than a minute',
   stop: 'Stop',
   says: 'The program says:',

@@ -31,9 +31,9 @@ export const databases: PartOf<DatabasesWords> = {
   withDistances: 'Aussi en combien de coups',
   threads: 'Processeurs',
   megabytes: 'Mémoire au plus (Mo)',
-  megabytesHint: 'Vide : ce qui est libre.',
+  machineHint: 'Ce qui reste vide : tous les processeurs, la mémoire qui est libre.',
   takes: (time, disk, memory) =>
-    `Sur deux processeurs, cela prend environ ${time}, et pendant ce temps jusqu’à ${disk} de disque et environ ${memory} de mémoire. Ce qui est déjà là n’est pas recalculé.`,
+    `Sur deux processeurs, cela prend ${time}, et pendant ce temps jusqu’à ${disk} de disque et environ ${memory} de mémoire. Ce qui est déjà là n’est pas recalculé.`,
   tooLittleDisk: (disk) => `Il ne reste que ${disk} sur le disque. Cela ne suffit peut-être pas.`,
   tooLittleMemory: (memory) => `Il ne reste que ${memory} de mémoire. Cela ne suffit peut-être pas.`,
   aside:
@@ -58,7 +58,8 @@ export const databases: PartOf<DatabasesWords> = {
   step: (number, of) => `Étape ${number} sur ${of}`,
   now: (ply, sectors) =>
     ply === null ? `déplacements ${joined(sectors)}` : `pose ${joined(sectors)} après ${ply} pions`,
-  left: (time) => `encore environ ${time}`,
+  left: (time) => `encore ${time}`,
+  about: (time) => `environ ${time}`,
   lessThanAMinute: 'moins d’une minute',
   stop: 'Arrêter',
   says: 'Le programme dit :',

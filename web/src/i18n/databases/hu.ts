@@ -25,10 +25,10 @@ export const databases: PartOf<DatabasesWords> = {
   },
   withDistances: 'Azt is, hány lépésig tart',
   threads: 'Processzorok',
-  megabytes: 'Legfeljebb ennyi memória (MB)',
-  megabytesHint: 'Üresen: ami szabad.',
+  megabytes: 'Memória legfeljebb (MB)',
+  machineHint: 'Ami üres marad: minden processzor, annyi memória, amennyi szabad.',
   takes: (time, disk, memory) =>
-    `Ez két processzoron körülbelül ${time}, és közben legfeljebb ${disk} helyet kér a lemezen és körülbelül ${memory} memóriát. Ami már megvan, azt nem számítja ki újra.`,
+    `Ez két processzoron ${time}, és közben legfeljebb ${disk} helyet kér a lemezen és körülbelül ${memory} memóriát. Ami már megvan, azt nem számítja ki újra.`,
   tooLittleDisk: (disk) => `A lemezen csak ${disk} szabad. Ez talán nem elég.`,
   tooLittleMemory: (memory) => `Csak ${memory} memória szabad. Ez talán nem elég.`,
   aside:
@@ -53,7 +53,8 @@ export const databases: PartOf<DatabasesWords> = {
   step: (number, of) => `${number}. lépés, összesen ${of}`,
   now: (ply, sectors) =>
     ply === null ? `lépési szakasz ${joined(sectors)}` : `lerakás ${joined(sectors)}, ${ply} korong után`,
-  left: (time) => `még körülbelül ${time}`,
+  left: (time) => `még ${time}`,
+  about: (time) => `körülbelül ${time}`,
   lessThanAMinute: 'kevesebb mint egy perc',
   stop: 'Leállítás',
   says: 'A program üzenete:',
