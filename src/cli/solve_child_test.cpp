@@ -185,6 +185,18 @@ TEST_F(SolveChildTest, SaysHowAProgramEndedThatSaidNothing) {
   EXPECT_EQ(end().state, SolveState::failed);
 }
 
+// As when somebody else stops it, on the machine.
+TEST_F(SolveChildTest, KnowsThatSomebodyElseStoppedIt) {
+  const std::string program = folder_.path() / "program";
+  std::ofstream(program) << "#!/bin/sh\necho '{\"event\":\"interrupted\"}'\nexit 143\n";
+  fs::permissions(program, fs::perms::owner_all);
+  SolveChild child(folder_.path(), program);
+  ASSERT_TRUE(child.start(order_of("up-to-6"), ended()));
+  const SolveReport report = end();
+  EXPECT_EQ(report.state, SolveState::stopped);
+  EXPECT_EQ(report.error, "");
+}
+
 // Neither files nor secrets of the server reach the solver, and it is the last to get a processor.
 TEST_F(SolveChildTest, GetsNothingOfTheServer) {
   const std::string program = folder_.path() / "program";

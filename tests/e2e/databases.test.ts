@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect } from 'vitest';
+import { faults } from './support/faults';
 import { Server } from './support/server';
 import { test as base, type Visitor } from './support/test';
 
@@ -53,6 +54,8 @@ test('a host has a small part solved, stops a large one, and is told why somethi
   expect(await usual.textContent()).toMatch(/6 of 49 with move counts/);
   expect(await strict.textContent()).toMatch(/0 of 49/);
 
+  expect(await faults(page)).toEqual([]);
+
   await board.part('solve-rules').selectOption('strikt');
   await board.part('solve-goal').selectOption('up-to-8');
   expect(await board.part('solve-takes').textContent()).toMatch(/less than a minute/);
@@ -74,6 +77,7 @@ test('a host has a small part solved, stops a large one, and is told why somethi
   await board.press('solve-start');
   await board.part('solve-details').waitFor();
   expect(await board.part('solve-form').count()).toBe(0);
+  expect(await faults(page)).toEqual([]);
   // Whoever looks again sees it too.
   await page.reload();
   await board.part('to-databases').click();

@@ -7,7 +7,7 @@ export const databases = {
   intro:
     'In der Datenbank steht, was Stellungen wert sind, wenn beide fehlerfrei spielen. Was darin fehlt, kann dieser Server ausrechnen.',
   caption: 'Was da ist',
-  heads: { rules: 'Regeln', moving: 'Ziehen', placing: 'Setzen', size: 'Größe' },
+  heads: { moving: 'Ziehen', placing: 'Setzen', size: 'Größe' },
   sectors: 'In Sektoren: Stellungen mit gleich vielen Steinen.',
   known: (some: number, all: number) => (some === all ? 'vollständig' : `${some} von ${all}`),
   distances: (some: number, all: number) =>

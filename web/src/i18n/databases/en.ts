@@ -8,7 +8,7 @@ export const databases: DatabasesWords = {
   intro:
     'The database says what positions are worth when both sides play without errors. What is missing there, this server can compute.',
   caption: 'What there is',
-  heads: { rules: 'Rules', moving: 'Moving', placing: 'Placing', size: 'Size' },
+  heads: { moving: 'Moving', placing: 'Placing', size: 'Size' },
   sectors: 'In sectors: positions with the same numbers of stones.',
   known: (some, all) => (some === all ? 'complete' : `${some} of ${all}`),
   distances: (some, all) =>

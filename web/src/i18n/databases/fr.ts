@@ -9,7 +9,7 @@ export const databases: PartOf<DatabasesWords> = {
   intro:
     'La base de données dit ce que valent les positions quand personne ne se trompe. Ce qui y manque, ce serveur peut le calculer.',
   caption: 'Ce qu’il y a',
-  heads: { rules: 'Règles', moving: 'Déplacements', placing: 'Pose', size: 'Taille' },
+  heads: { moving: 'Déplacements', placing: 'Pose', size: 'Taille' },
   sectors: 'En secteurs : les positions avec autant de pions.',
   known: (some, all) => (some === all ? 'complet' : `${some} sur ${all}`),
   distances: (some, all) =>

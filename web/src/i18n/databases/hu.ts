@@ -9,7 +9,7 @@ export const databases: PartOf<DatabasesWords> = {
   intro:
     'Az adatbázis megmondja, mennyit érnek az állások, ha mindketten hibátlanul játszanak. Ami hiányzik belőle, azt ez a szerver ki tudja számítani.',
   caption: 'Ami megvan',
-  heads: { rules: 'Szabályok', moving: 'Lépés', placing: 'Lerakás', size: 'Méret' },
+  heads: { moving: 'Lépés', placing: 'Lerakás', size: 'Méret' },
   sectors: 'Szektorokban: az azonos számú korongot tartalmazó állások.',
   known: (some, all) => (some === all ? 'teljes' : `${some} / ${all}`),
   distances: (some, all) => (some === all ? 'lépésszámmal' : some === 0 ? 'lépésszám nélkül' : `lépésszámmal: ${some}`),
