@@ -68,7 +68,7 @@ test('a host has a small part solved, stops a large one, and is told why somethi
 
   // The solver says itself what is missing.
   await board.part('solve-form').getByLabel('Memory at most').fill('1');
-  await board.part('solve-goal').selectOption('up-to-14');
+  await board.part('solve-goal').selectOption('up-to-12');
   await board.press('solve-start');
   await solve.and(page.locator('[data-state=failed]')).waitFor();
   expect(await board.part('solve-error').textContent()).toMatch(/of memory, and 1 MB may be used/);
