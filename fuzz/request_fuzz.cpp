@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <boost/asio/ip/address.hpp>
 
+#include "net/address.h"
+#include "net/http.h"
 #include "play/absence.h"
 #include "property.h"
-#include "server/address.h"
 #include "server/bodies.h"
 #include "server/holiday_api.h"
-#include "server/http.h"
 #include "server/name.h"
 #include "server/protocol.h"
 #include "server/referee_bodies.h"
@@ -16,6 +16,7 @@
 
 using namespace muehle;
 using namespace muehle::server;
+using namespace muehle::net;
 
 namespace {
 

@@ -13,7 +13,7 @@
 #include "cli/output.h"
 #include "cli/progress.h"
 #include "cli/small_database.h"
-#include "server/assets.h"
+#include "net/assets.h"
 #include "server/files.h"
 #include "solver/solve.h"
 

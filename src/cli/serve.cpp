@@ -17,7 +17,7 @@
 #include "cli/site.h"
 #include "cli/small_database.h"
 #include "cli/solve_child.h"
-#include "server/kept_page.h"
+#include "net/kept_page.h"
 #include "server/server.h"
 #include "server/vapid.h"
 #include "storage/data_folder.h"
@@ -72,11 +72,11 @@ void say_how_to_become_host(Store& store, const fs::path& folder) {
 }
 
 // The page, and what those load later who have that of the version before. `before` must outlive it.
-std::vector<Asset> with_page_before(const fs::path& folder, server::KeptPage& before) {
+std::vector<Asset> with_page_before(const fs::path& folder, net::KeptPage& before) {
   const std::span<const Asset> ours = embedded_assets();
   std::vector<Asset> assets(ours.begin(), ours.end());
   if (ours.empty()) return assets;
-  Result<server::KeptPage> kept = server::keep_page(folder, ours);
+  Result<net::KeptPage> kept = net::keep_page(folder, ours);
   if (!kept) {
     spdlog::warn("the page of the version before is not served: {}", kept.error().message);
     return assets;
@@ -141,7 +141,7 @@ int run(Options options) {
   Result<std::unique_ptr<SqliteStore>> store = SqliteStore::open(*folder);
   if (!store) return complain(store.error(), exit_failed);
   options.server.database_folder = fs::absolute(*database).string();
-  server::KeptPage before;
+  net::KeptPage before;
   std::optional<SmallDatabase> small;
   SolveChild solver(options.server.database_folder);
   options.server.solver = &solver;

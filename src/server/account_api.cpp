@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "server/bodies.h"
+#include "server/error_response.h"
 #include "server/push.h"
 #include "server/recovery_api.h"
 #include "server/suspension.h"
@@ -87,29 +88,29 @@ json::array push_value(const std::vector<StoredSubscription>& subscriptions) {
   return list;
 }
 
-HttpResponse refused(const Refused& refused) { return error_response(refused); }
-HttpResponse done() { return json_response(200, "{}"); }
+net::HttpResponse refused(const Refused& refused) { return error_response(refused); }
+net::HttpResponse done() { return net::json_response(200, "{}"); }
 
 }  // namespace
 
-std::vector<Route> AccountApi::routes() {
+std::vector<net::Route> AccountApi::routes() {
   return {
-      {"GET", "/api/me", [this](const Call& call) { return me(call); }},
-      {"POST", "/api/me", [this](const Call& call) { return change_me(call); }},
-      {"GET", "/api/me/games", [this](const Call& call) { return own_games(call); }},
-      {"GET", "/api/me/data", [this](const Call& call) { return data(call); }},
-      {"POST", "/api/me/delete", [this](const Call& call) { return erase(call); }},
-      {"POST", "/api/register", [this](const Call& call) { return enroll(call); }},
-      {"POST", "/api/login", [this](const Call& call) { return sign_in(call); }},
-      {"POST", "/api/logout", [this](const Call& call) { return sign_out(call); }},
-      {"POST", "/api/password", [this](const Call& call) { return change_password(call); }},
-      {"GET", "/api/sessions", [this](const Call& call) { return list_sessions(call); }},
-      {"POST", "/api/sessions/end", [this](const Call& call) { return end_session(call); }},
-      {"GET", "/api/players/*", [this](const Call& call) { return player(call); }},
+      {"GET", "/api/me", [this](const net::Call& call) { return me(call); }},
+      {"POST", "/api/me", [this](const net::Call& call) { return change_me(call); }},
+      {"GET", "/api/me/games", [this](const net::Call& call) { return own_games(call); }},
+      {"GET", "/api/me/data", [this](const net::Call& call) { return data(call); }},
+      {"POST", "/api/me/delete", [this](const net::Call& call) { return erase(call); }},
+      {"POST", "/api/register", [this](const net::Call& call) { return enroll(call); }},
+      {"POST", "/api/login", [this](const net::Call& call) { return sign_in(call); }},
+      {"POST", "/api/logout", [this](const net::Call& call) { return sign_out(call); }},
+      {"POST", "/api/password", [this](const net::Call& call) { return change_password(call); }},
+      {"GET", "/api/sessions", [this](const net::Call& call) { return list_sessions(call); }},
+      {"POST", "/api/sessions/end", [this](const net::Call& call) { return end_session(call); }},
+      {"GET", "/api/players/*", [this](const net::Call& call) { return player(call); }},
   };
 }
 
-asio::awaitable<HttpResponse> AccountApi::me_response(int status, std::optional<StoredPlayer> player) {
+asio::awaitable<net::HttpResponse> AccountApi::me_response(int status, std::optional<StoredPlayer> player) {
   const SitePolicy& site = people_.site();
   json::object answer{{"player", nullptr},
                       {"registration", site.registration != Registration::closed},
@@ -119,19 +120,19 @@ asio::awaitable<HttpResponse> AccountApi::me_response(int status, std::optional<
     if (!ratings) co_return refused(ratings.error());
     answer["player"] = own_value(*player, *ratings, people_.now());
   }
-  co_return json_response(status, json::serialize(answer));
+  co_return net::json_response(status, json::serialize(answer));
 }
 
-asio::awaitable<HttpResponse> AccountApi::me(const Call& call) {
+asio::awaitable<net::HttpResponse> AccountApi::me(const net::Call& call) {
   const Answer<std::optional<Session>> session = co_await sessions_.of(call.request);
   if (!session) co_return refused(session.error());
   std::optional<StoredPlayer> player;
   if (*session) player = (*session)->player;
-  HttpResponse response = co_await me_response(200, player);
+  net::HttpResponse response = co_await me_response(200, player);
   co_return response;
 }
 
-asio::awaitable<HttpResponse> AccountApi::change_me(const Call& call) {
+asio::awaitable<net::HttpResponse> AccountApi::change_me(const net::Call& call) {
   const Answer<AboutMe> about = read_about_me(call.request.body);
   if (!about) co_return refused(about.error());
   const Answer<std::optional<Session>> before = co_await sessions_.of(call.request);
@@ -143,7 +144,7 @@ asio::awaitable<HttpResponse> AccountApi::change_me(const Call& call) {
   }
   if (!*before && !people_.site().guests) {
     const std::optional<StoredPlayer> nobody;
-    HttpResponse response = co_await me_response(200, nobody);
+    net::HttpResponse response = co_await me_response(200, nobody);
     co_return response;
   }
   if (!*before) {
@@ -152,7 +153,7 @@ asio::awaitable<HttpResponse> AccountApi::change_me(const Call& call) {
     const std::string device = device_of(call.request.user_agent);
     const Answer<SignedIn> guest = co_await people_.add_guest(name, language, device);
     if (!guest) co_return refused(guest.error());
-    HttpResponse response = co_await me_response(200, guest->session.player);
+    net::HttpResponse response = co_await me_response(200, guest->session.player);
     sessions_.keep(call.request, *guest, response);
     co_return response;
   }
@@ -167,11 +168,11 @@ asio::awaitable<HttpResponse> AccountApi::change_me(const Call& call) {
     if (!set) co_return refused(set.error());
     player.language = *about->language;
   }
-  HttpResponse response = co_await me_response(200, player);
+  net::HttpResponse response = co_await me_response(200, player);
   co_return response;
 }
 
-asio::awaitable<HttpResponse> AccountApi::enroll(const Call& call) {
+asio::awaitable<net::HttpResponse> AccountApi::enroll(const net::Call& call) {
   const Answer<Credentials> credentials = read_credentials(call.request.body);
   if (!credentials) co_return refused(credentials.error());
   const Answer<void> good = co_await people_.check_new(*credentials);
@@ -185,7 +186,7 @@ asio::awaitable<HttpResponse> AccountApi::enroll(const Call& call) {
     const Answer<void> set = co_await people_.set_language(*enrolled, *about->language);
     if (set) enrolled->player.language = *about->language;
   }
-  HttpResponse response;
+  net::HttpResponse response;
   if (enrolled) {
     response = co_await me_response(201, enrolled->player);
   } else {
@@ -199,7 +200,7 @@ asio::awaitable<HttpResponse> AccountApi::enroll(const Call& call) {
   co_return response;
 }
 
-asio::awaitable<HttpResponse> AccountApi::sign_in(const Call& call) {
+asio::awaitable<net::HttpResponse> AccountApi::sign_in(const net::Call& call) {
   const Answer<Credentials> credentials = read_credentials(call.request.body);
   if (!credentials) co_return refused(credentials.error());
   const Answer<std::optional<Session>> before = co_await sessions_.of(call.request);
@@ -214,23 +215,23 @@ asio::awaitable<HttpResponse> AccountApi::sign_in(const Call& call) {
     lobby_.forget_player((*before)->player.id);
     co_await hub_.apply_vacations(signed_in->session.player.id);
   }
-  HttpResponse response = co_await me_response(200, signed_in->session.player);
+  net::HttpResponse response = co_await me_response(200, signed_in->session.player);
   sessions_.keep(call.request, *signed_in, response);
   co_return response;
 }
 
-asio::awaitable<HttpResponse> AccountApi::sign_out(const Call& call) {
+asio::awaitable<net::HttpResponse> AccountApi::sign_out(const net::Call& call) {
   const Answer<Session> session = co_await sessions_.required(call.request);
   if (!session) co_return refused(session.error());
   const Answer<void> ended = co_await people_.sign_out(*session);
   if (!ended) co_return refused(ended.error());
   const std::optional<StoredPlayer> nobody;
-  HttpResponse response = co_await me_response(200, nobody);
+  net::HttpResponse response = co_await me_response(200, nobody);
   sessions_.drop(call.request, response);
   co_return response;
 }
 
-asio::awaitable<HttpResponse> AccountApi::sessions_of(Session session) {
+asio::awaitable<net::HttpResponse> AccountApi::sessions_of(Session session) {
   const Answer<std::vector<StoredSession>> all = co_await people_.sessions(session.player.id);
   if (!all) co_return refused(all.error());
   json::array list;
@@ -241,17 +242,17 @@ asio::awaitable<HttpResponse> AccountApi::sessions_of(Session session) {
                                    {"with", one.device},
                                    {"current", one.id == session.id}});
   }
-  co_return json_response(200, json::serialize(json::object{{"sessions", std::move(list)}}));
+  co_return net::json_response(200, json::serialize(json::object{{"sessions", std::move(list)}}));
 }
 
-asio::awaitable<HttpResponse> AccountApi::list_sessions(const Call& call) {
+asio::awaitable<net::HttpResponse> AccountApi::list_sessions(const net::Call& call) {
   const Answer<Session> session = co_await sessions_.required(call.request);
   if (!session) co_return refused(session.error());
-  HttpResponse response = co_await sessions_of(*session);
+  net::HttpResponse response = co_await sessions_of(*session);
   co_return response;
 }
 
-asio::awaitable<HttpResponse> AccountApi::end_session(const Call& call) {
+asio::awaitable<net::HttpResponse> AccountApi::end_session(const net::Call& call) {
   const Answer<EndOfSession> which = read_end_of_session(call.request.body);
   if (!which) co_return refused(which.error());
   const Answer<Session> session = co_await sessions_.required(call.request);
@@ -263,11 +264,11 @@ asio::awaitable<HttpResponse> AccountApi::end_session(const Call& call) {
     ended = co_await people_.end_session(*session, which->id);
   }
   if (!ended) co_return refused(ended.error());
-  HttpResponse response = co_await sessions_of(*session);
+  net::HttpResponse response = co_await sessions_of(*session);
   co_return response;
 }
 
-asio::awaitable<HttpResponse> AccountApi::change_password(const Call& call) {
+asio::awaitable<net::HttpResponse> AccountApi::change_password(const net::Call& call) {
   const Answer<PasswordChange> change = read_password_change(call.request.body);
   if (!change) co_return refused(change.error());
   const Answer<Session> session = co_await sessions_.required(call.request);
@@ -276,15 +277,15 @@ asio::awaitable<HttpResponse> AccountApi::change_password(const Call& call) {
   co_return changed ? done() : refused(changed.error());
 }
 
-asio::awaitable<HttpResponse> AccountApi::own_games(const Call& call) {
+asio::awaitable<net::HttpResponse> AccountApi::own_games(const net::Call& call) {
   const Answer<Session> session = co_await sessions_.required(call.request);
   if (!session) co_return refused(session.error());
   Answer<json::array> games = co_await lists_.of(session->player.id);
   if (!games) co_return refused(games.error());
-  co_return json_response(200, json::serialize(json::object{{"games", *std::move(games)}}));
+  co_return net::json_response(200, json::serialize(json::object{{"games", *std::move(games)}}));
 }
 
-asio::awaitable<HttpResponse> AccountApi::data(const Call& call) {
+asio::awaitable<net::HttpResponse> AccountApi::data(const net::Call& call) {
   const Answer<Session> session = co_await sessions_.required(call.request);
   if (!session) co_return refused(session.error());
   Answer<json::array> games = co_await lists_.of(session->player.id);
@@ -319,12 +320,12 @@ asio::awaitable<HttpResponse> AccountApi::data(const Call& call) {
     all["people"] = *std::move(people);
     all["challenges"] = *std::move(challenges);
   }
-  HttpResponse response = json_response(200, json::serialize(all));
+  net::HttpResponse response = net::json_response(200, json::serialize(all));
   response.headers.emplace_back("Content-Disposition", "attachment; filename=\"muehle.json\"");
   co_return response;
 }
 
-asio::awaitable<HttpResponse> AccountApi::erase(const Call& call) {
+asio::awaitable<net::HttpResponse> AccountApi::erase(const net::Call& call) {
   const Answer<std::string> password = read_password(call.request.body);
   if (!password) co_return refused(password.error());
   const Answer<Session> session = co_await sessions_.required(call.request);
@@ -334,12 +335,12 @@ asio::awaitable<HttpResponse> AccountApi::erase(const Call& call) {
   lobby_.forget_player(session->player.id);
   hub_.know({.id = session->player.id, .name = {}, .registered = false, .language = {}, .created_at = 0});
   const std::optional<StoredPlayer> nobody;
-  HttpResponse response = co_await me_response(200, nobody);
+  net::HttpResponse response = co_await me_response(200, nobody);
   sessions_.drop(call.request, response);
   co_return response;
 }
 
-asio::awaitable<HttpResponse> AccountApi::player(const Call& call) {
+asio::awaitable<net::HttpResponse> AccountApi::player(const net::Call& call) {
   const Answer<std::optional<StoredPlayer>> found = co_await people_.find(call.parts[0]);
   if (!found) co_return refused(found.error());
   if (!*found) co_return refused({ErrorCode::not_found, "nobody here has this name", std::nullopt});
@@ -350,7 +351,7 @@ asio::awaitable<HttpResponse> AccountApi::player(const Call& call) {
   json::object about = player_value(**found, *ratings);
   about.erase("language");
   about.erase("registered");
-  co_return json_response(
+  co_return net::json_response(
       200, json::serialize(json::object{{"player", std::move(about)}, {"games", *std::move(games)}}));
 }
 

@@ -3,9 +3,10 @@
 #include <algorithm>
 #include <boost/json/serialize.hpp>
 
+#include "net/pages.h"
 #include "server/bodies.h"
+#include "server/error_response.h"
 #include "server/failure.h"
-#include "server/pages.h"
 #include "server/protocol.h"
 #include "server/secrets.h"
 #include "support/text.h"
@@ -36,14 +37,14 @@ constexpr std::string_view cookie_year = "; Path=/; Max-Age=31536000; HttpOnly; 
 std::string cookie_name(std::string_view code) { return "muehle_" + std::string(code); }
 
 // The way back from the time before there were players.
-HttpResponse::Header seat_cookie(const HttpRequest& request, const std::string& code,
-                                 const std::string& secret) {
+net::HttpResponse::Header seat_cookie(const net::HttpRequest& request, const std::string& code,
+                                      const std::string& secret) {
   return {"Set-Cookie",
           cookie_name(code) + "=" + secret + std::string(cookie_year) + (request.secure ? "; Secure" : "")};
 }
 
-std::string secret_in_cookie(const HttpRequest& request, std::string_view code) {
-  return std::string(cookie_value(request.cookie, cookie_name(code)).value_or(""));
+std::string secret_in_cookie(const net::HttpRequest& request, std::string_view code) {
+  return std::string(net::cookie_value(request.cookie, cookie_name(code)).value_or(""));
 }
 
 // A fragment, so that it reaches no log.
@@ -51,23 +52,26 @@ std::string return_path(const std::string& code, const std::string& token) {
   return "/g/" + code + "#" + token;
 }
 
-bool reads(const HttpRequest& request) { return request.method == "GET" || request.method == "HEAD"; }
+bool reads(const net::HttpRequest& request) { return request.method == "GET" || request.method == "HEAD"; }
 
-bool asks_for_values(const HttpRequest& request) { return path_of(request.target) == values_path; }
-bool asks_for_review(const HttpRequest& request) { return path_of(request.target) == review_path; }
-bool asks_for_files(const HttpRequest& request) { return path_of(request.target).starts_with(files_path); }
+bool asks_for_values(const net::HttpRequest& request) { return net::path_of(request.target) == values_path; }
+bool asks_for_review(const net::HttpRequest& request) { return net::path_of(request.target) == review_path; }
+bool asks_for_files(const net::HttpRequest& request) {
+  return net::path_of(request.target).starts_with(files_path);
+}
 // The same for everyone, whatever page they come from: it changes nothing and is nothing but mathematics.
-bool asks_for_truth(const HttpRequest& request) {
+bool asks_for_truth(const net::HttpRequest& request) {
   return asks_for_values(request) || asks_for_review(request) || asks_for_files(request);
 }
 
-void set_header(HttpResponse& response, std::string_view name, std::string value) {
-  std::erase_if(response.headers, [&](const HttpResponse::Header& header) { return header.first == name; });
+void set_header(net::HttpResponse& response, std::string_view name, std::string value) {
+  std::erase_if(response.headers,
+                [&](const net::HttpResponse::Header& header) { return header.first == name; });
   response.headers.emplace_back(name, std::move(value));
 }
 
 // The question of a browser before the page of another site reads a stretch of a file.
-HttpResponse may_ask_for_ranges() {
+net::HttpResponse may_ask_for_ranges() {
   return {.status = 204,
           .headers = {{"Access-Control-Allow-Methods", "GET, HEAD"},
                       {"Access-Control-Allow-Headers", "Range, If-Range, If-None-Match"},
@@ -75,7 +79,7 @@ HttpResponse may_ask_for_ranges() {
           .body = {}};
 }
 
-asio::awaitable<HttpResponse> only_sockets(const Call& /*call*/) {
+asio::awaitable<net::HttpResponse> only_sockets(const net::Call& /*call*/) {
   co_return error_response({ErrorCode::bad_request, "this takes only WebSockets", std::nullopt});
 }
 
@@ -84,14 +88,19 @@ Refused nothing_here() { return {ErrorCode::not_found, "there is nothing here", 
 }  // namespace
 
 Api::Api(Hub& hub, Lobby& lobby, Circle& circle, Challenges& challenges, People& people, Sessions& sessions,
-         Lists& lists, Values& values, Files& files, std::span<const Asset> assets, HostRule hosts, Self self)
+         Lists& lists, Values& values, Files& files, std::span<const Asset> assets, net::HostRule hosts,
+         Self self)
     : hub_(hub),
       sessions_(sessions),
       accounts_(people, sessions, hub, lobby, lists, circle, challenges),
       lobby_(lobby, sessions),
       circle_(circle, challenges, people, sessions, lists),
       challenges_(challenges, people, sessions),
-      router_([this](const HttpRequest& request, May may) { return sessions_.check(request, may); }),
+      router_(
+          [](net::Fault fault, std::string message) {
+            return error_response(refused_by(fault, std::move(message)));
+          },
+          [this](const net::HttpRequest& request, net::May may) { return sessions_.check(request, may); }),
       values_(values),
       files_(files),
       assets_(assets),
@@ -109,30 +118,30 @@ Api::Api(Hub& hub, Lobby& lobby, Circle& circle, Challenges& challenges, People&
   router_.add(truth_routes());
 }
 
-std::vector<Route> Api::table_routes() {
+std::vector<net::Route> Api::table_routes() {
   return {
-      {"POST", "/api/tables", [this](const Call& call) { return open_table(call); }},
-      {"GET", "/api/tables/*", [this](const Call& call) { return table_state(call); }},
-      {"POST", "/api/tables/*/join", [this](const Call& call) { return join_table(call); }},
-      {"POST", "/api/tables/*/name", [this](const Call& call) { return rename(call); }},
-      {"POST", "/api/tables/*/claim", [this](const Call& call) { return claim(call); }},
-      {"POST", "/api/tables/*/return", [this](const Call& call) { return renew(call); }},
-      {"GET", "/api/tables/*/record", [this](const Call& call) { return game_record(call); }},
-      {"GET", "/api/tables/*/socket", [](const Call& call) { return only_sockets(call); }},
+      {"POST", "/api/tables", [this](const net::Call& call) { return open_table(call); }},
+      {"GET", "/api/tables/*", [this](const net::Call& call) { return table_state(call); }},
+      {"POST", "/api/tables/*/join", [this](const net::Call& call) { return join_table(call); }},
+      {"POST", "/api/tables/*/name", [this](const net::Call& call) { return rename(call); }},
+      {"POST", "/api/tables/*/claim", [this](const net::Call& call) { return claim(call); }},
+      {"POST", "/api/tables/*/return", [this](const net::Call& call) { return renew(call); }},
+      {"GET", "/api/tables/*/record", [this](const net::Call& call) { return game_record(call); }},
+      {"GET", "/api/tables/*/socket", [](const net::Call& call) { return only_sockets(call); }},
   };
 }
 
-std::vector<Route> Api::truth_routes() {
+std::vector<net::Route> Api::truth_routes() {
   return {
-      {"GET", lobby_socket_path, [](const Call& call) { return only_sockets(call); }},
-      {"GET", addresses_path, [this](const Call& call) { return addresses(call); }},
-      {"GET", values_path, [this](const Call& call) { return values(call); }},
-      {"POST", review_path, [this](const Call& call) { return review(call); }},
+      {"GET", lobby_socket_path, [](const net::Call& call) { return only_sockets(call); }},
+      {"GET", addresses_path, [this](const net::Call& call) { return addresses(call); }},
+      {"GET", values_path, [this](const net::Call& call) { return values(call); }},
+      {"POST", review_path, [this](const net::Call& call) { return review(call); }},
   };
 }
 
 void Api::forget_quiet() {
-  const SteadyTime now = std::chrono::steady_clock::now();
+  const net::SteadyTime now = std::chrono::steady_clock::now();
   requests_.forget_quiet(now);
   openings_.forget_quiet(now);
   lookups_.forget_quiet(now);
@@ -141,12 +150,12 @@ void Api::forget_quiet() {
   challenges_.forget_quiet();
 }
 
-Answer<void> Api::check(const HttpRequest& request, bool changes) {
+Answer<void> Api::check(const net::HttpRequest& request, bool changes) {
   // First, so that a refusal costs what an acceptance does.
   const bool is_counted =
       request.target.starts_with("/api/") || request.target.starts_with("/r/") || asks_for_files(request);
   const bool looks_up = asks_for_values(request) || asks_for_files(request);
-  AddressLimits& limits = looks_up ? lookups_ : asks_for_review(request) ? reviews_ : requests_;
+  net::AddressLimits& limits = looks_up ? lookups_ : asks_for_review(request) ? reviews_ : requests_;
   if (is_counted && !limits.take(request.address, std::chrono::steady_clock::now())) {
     return refuse(ErrorCode::too_many, "too many requests; wait a little");
   }
@@ -154,58 +163,59 @@ Answer<void> Api::check(const HttpRequest& request, bool changes) {
     return refuse(ErrorCode::bad_host, "this server does not answer to " + shown(request.host) +
                                            "; its host can allow the name with --allow-host");
   }
-  if (changes && !same_origin(request.origin, request.host)) {
+  if (changes && !net::same_origin(request.origin, request.host)) {
     return refuse(ErrorCode::bad_origin, "the page of another site may not do this");
   }
   return check_protocol(request.protocol);
 }
 
-asio::awaitable<HttpResponse> Api::answer(HttpRequest request) {
-  HttpResponse response;
+asio::awaitable<net::HttpResponse> Api::answer(net::HttpRequest request) {
+  net::HttpResponse response;
   try {
     response = co_await check_and_route(request);
   } catch (...) {
     response = error_response(refuse_failure("request"));
   }
-  if (request.target.starts_with("/api/")) response.headers.emplace_back(protocol_header, spoken_protocols());
+  if (request.target.starts_with("/api/"))
+    response.headers.emplace_back(net::protocol_header, spoken_protocols());
   if (asks_for_truth(request)) response.headers.emplace_back("Access-Control-Allow-Origin", "*");
   const std::string host = hosts_.allows(request.host) ? request.host : "";
-  std::ranges::move(security_headers(host, self_.databases), std::back_inserter(response.headers));
+  std::ranges::move(net::security_headers(host, self_.databases), std::back_inserter(response.headers));
   co_return response;
 }
 
-asio::awaitable<HttpResponse> Api::check_and_route(const HttpRequest& request) {
+asio::awaitable<net::HttpResponse> Api::check_and_route(const net::HttpRequest& request) {
   const Answer<void> checked = check(request, !reads(request) && !asks_for_truth(request));
   if (checked) {
-    HttpResponse response = co_await route(request);
+    net::HttpResponse response = co_await route(request);
     co_return response;
   }
-  const bool tells_people = checked.error().code == ErrorCode::bad_host && wants_page(request);
-  co_return tells_people ? host_page(request.host) : error_response(checked.error());
+  const bool tells_people = checked.error().code == ErrorCode::bad_host && net::wants_page(request);
+  co_return tells_people ? net::host_page(request.host) : error_response(checked.error());
 }
 
-asio::awaitable<HttpResponse> Api::route(const HttpRequest& request) {
-  const std::string_view path = path_of(request.target);
+asio::awaitable<net::HttpResponse> Api::route(const net::HttpRequest& request) {
+  const std::string_view path = net::path_of(request.target);
   if (path.starts_with("/api/")) {
-    HttpResponse response = co_await router_.answer(request);
+    net::HttpResponse response = co_await router_.answer(request);
     co_return response;
   }
   if (asks_for_files(request) && request.method == "OPTIONS") co_return may_ask_for_ranges();
-  if (!reads(request)) co_return bad_method("GET, HEAD");
+  if (!reads(request)) co_return router_.bad_method("GET, HEAD");
   if (asks_for_files(request)) {
-    HttpResponse response = co_await files_.answer(request);
+    net::HttpResponse response = co_await files_.answer(request);
     co_return response;
   }
-  if (path == "/healthz") co_return json_response(200, self_.health());
+  if (path == "/healthz") co_return net::json_response(200, self_.health());
   if (path.starts_with("/r/")) {
-    HttpResponse response = co_await return_to_seat(request);
+    net::HttpResponse response = co_await return_to_seat(request);
     co_return response;
   }
   co_return page(request);
 }
 
-asio::awaitable<HttpResponse> Api::open_table(const Call& call) {
-  const HttpRequest& request = call.request;
+asio::awaitable<net::HttpResponse> Api::open_table(const net::Call& call) {
+  const net::HttpRequest& request = call.request;
   Answer<Opening> opening = read_opening(request.body);
   if (!opening) co_return error_response(opening.error());
   if (!openings_.take(request.address, std::chrono::steady_clock::now())) {
@@ -216,17 +226,17 @@ asio::awaitable<HttpResponse> Api::open_table(const Call& call) {
   const Caller caller{who->session.player, {}};
   const Answer<Seated> seated = co_await hub_.open(caller, *std::move(opening));
   if (!seated) co_return error_response(seated.error());
-  HttpResponse response =
-      json_response(201, json::serialize(json::object{{"code", seated->code},
-                                                      {"url", "/g/" + seated->code},
-                                                      {"return", return_path(seated->code, seated->secret)},
-                                                      {"seat", *seated->seat}}));
+  net::HttpResponse response = net::json_response(
+      201, json::serialize(json::object{{"code", seated->code},
+                                        {"url", "/g/" + seated->code},
+                                        {"return", return_path(seated->code, seated->secret)},
+                                        {"seat", *seated->seat}}));
   sessions_.keep(request, *who, response);
   co_return response;
 }
 
-asio::awaitable<HttpResponse> Api::join_table(const Call& call) {
-  const HttpRequest& request = call.request;
+asio::awaitable<net::HttpResponse> Api::join_table(const net::Call& call) {
+  const net::HttpRequest& request = call.request;
   const std::string& code = call.parts[0];
   Answer<Joining> joining = read_joining(request.body);
   if (!joining) co_return error_response(joining.error());
@@ -246,23 +256,23 @@ asio::awaitable<HttpResponse> Api::join_table(const Call& call) {
   json::object answer{{"seat", nullptr}, {"return", nullptr}};
   if (seated->seat) answer["seat"] = *seated->seat;
   if (!seated->secret.empty()) answer["return"] = return_path(code, seated->secret);
-  HttpResponse response = json_response(200, json::serialize(answer));
+  net::HttpResponse response = net::json_response(200, json::serialize(answer));
   if (guest) sessions_.keep(request, *guest, response);
   co_return response;
 }
 
-asio::awaitable<HttpResponse> Api::rename(const Call& call) {
-  const HttpRequest& request = call.request;
+asio::awaitable<net::HttpResponse> Api::rename(const net::Call& call) {
+  const net::HttpRequest& request = call.request;
   Answer<std::string> name = read_naming(request.body);
   if (!name) co_return error_response(name.error());
   const Answer<Caller> caller = co_await caller_of(request, call.parts[0]);
   if (!caller) co_return error_response(caller.error());
   const Answer<void> renamed = co_await hub_.rename(call.parts[0], *caller, *std::move(name));
-  co_return renamed ? json_response(200, "{}") : error_response(renamed.error());
+  co_return renamed ? net::json_response(200, "{}") : error_response(renamed.error());
 }
 
-asio::awaitable<HttpResponse> Api::claim(const Call& call) {
-  const HttpRequest& request = call.request;
+asio::awaitable<net::HttpResponse> Api::claim(const net::Call& call) {
+  const net::HttpRequest& request = call.request;
   Answer<std::string> token = read_token(request.body);
   if (!token) co_return error_response(token.error());
   const Caller bearer{std::nullopt, *token};
@@ -277,67 +287,71 @@ asio::awaitable<HttpResponse> Api::claim(const Call& call) {
   const Caller caller{who->session.player, {}};
   const Answer<Seat> seat = co_await hub_.claim(call.parts[0], caller, *std::move(token));
   if (!seat) co_return error_response(seat.error());
-  HttpResponse response = json_response(200, json::serialize(json::object{{"seat", **seat}}));
+  net::HttpResponse response = net::json_response(200, json::serialize(json::object{{"seat", **seat}}));
   sessions_.keep(request, *who, response);
   co_return response;
 }
 
-asio::awaitable<HttpResponse> Api::renew(const Call& call) {
+asio::awaitable<net::HttpResponse> Api::renew(const net::Call& call) {
   const Answer<Session> session = co_await sessions_.required(call.request);
   if (!session) co_return error_response(session.error());
   const Caller caller{session->player, {}};
   const Answer<std::string> token = co_await hub_.renew(call.parts[0], caller);
   if (!token) co_return error_response(token.error());
-  co_return json_response(200, json::serialize(json::object{{"return", return_path(call.parts[0], *token)}}));
+  co_return net::json_response(200,
+                               json::serialize(json::object{{"return", return_path(call.parts[0], *token)}}));
 }
 
-asio::awaitable<Answer<Caller>> Api::caller_of(const HttpRequest& request, std::string code) {
+asio::awaitable<Answer<Caller>> Api::caller_of(const net::HttpRequest& request, std::string code) {
   const Answer<std::optional<Session>> session = co_await sessions_.of(request);
   if (!session) co_return tl::unexpected<Refused>(session.error());
   Caller caller{std::nullopt, secret_in_cookie(request, code)};
-  if (*session) caller.player = (*session)->player;
+  if (*session) {
+    caller.player = (*session)->player;
+    caller.session = (*session)->id;
+  }
   co_return caller;
 }
 
-asio::awaitable<HttpResponse> Api::values(const Call& call) {
-  const HttpRequest& request = call.request;
-  std::optional<std::string> position = query_text(request.target, "position");
+asio::awaitable<net::HttpResponse> Api::values(const net::Call& call) {
+  const net::HttpRequest& request = call.request;
+  std::optional<std::string> position = net::query_text(request.target, "position");
   if (!position) {
     co_return error_response({ErrorCode::bad_request, "say which: /api/values?position=…", std::nullopt});
   }
-  const std::optional<std::string> rules = query_text(request.target, "rules");
+  const std::optional<std::string> rules = net::query_text(request.target, "rules");
   Answer<std::string> found = co_await values_.look_up(*std::move(position), rules.value_or("standard"));
   if (!found) co_return error_response(found.error());
-  HttpResponse response = json_response(200, *std::move(found));
+  net::HttpResponse response = net::json_response(200, *std::move(found));
   set_header(response, "Cache-Control", "public, max-age=86400");
   co_return response;
 }
 
-asio::awaitable<HttpResponse> Api::review(const Call& call) {
+asio::awaitable<net::HttpResponse> Api::review(const net::Call& call) {
   Answer<std::string> found = co_await values_.review(call.request.body);
   if (!found) co_return error_response(found.error());
-  co_return json_response(200, *std::move(found));
+  co_return net::json_response(200, *std::move(found));
 }
 
 // Only to who sits at this machine, the others have found it already.
-asio::awaitable<HttpResponse> Api::addresses(const Call& call) {
+asio::awaitable<net::HttpResponse> Api::addresses(const net::Call& call) {
   json::array list;
-  if (is_loopback(call.request.address)) {
+  if (net::is_loopback(call.request.address)) {
     for (const std::string& address : self_.addresses()) list.emplace_back(address);
   }
-  co_return json_response(200, json::serialize(json::object{{"addresses", std::move(list)}}));
+  co_return net::json_response(200, json::serialize(json::object{{"addresses", std::move(list)}}));
 }
 
-asio::awaitable<HttpResponse> Api::table_state(const Call& call) {
+asio::awaitable<net::HttpResponse> Api::table_state(const net::Call& call) {
   Answer<std::string> state = co_await hub_.state(call.parts[0]);
   if (!state) co_return error_response(state.error());
-  co_return json_response(200, *std::move(state));
+  co_return net::json_response(200, *std::move(state));
 }
 
-asio::awaitable<HttpResponse> Api::game_record(const Call& call) {
-  const HttpRequest& request = call.request;
+asio::awaitable<net::HttpResponse> Api::game_record(const net::Call& call) {
+  const net::HttpRequest& request = call.request;
   std::int64_t number = 0;
-  if (const auto asked = query_value(request.target, "game")) {
+  if (const auto asked = net::query_value(request.target, "game")) {
     const Result<int> parsed = parse_number(*asked, "game", 1, INT32_MAX);
     if (!parsed) co_return error_response({ErrorCode::bad_request, parsed.error().message, std::nullopt});
     number = *parsed;
@@ -346,14 +360,15 @@ asio::awaitable<HttpResponse> Api::game_record(const Call& call) {
   if (!caller) co_return error_response(caller.error());
   Answer<std::string> record = co_await hub_.record(call.parts[0], *caller, number);
   if (!record) co_return error_response(record.error());
-  HttpResponse response;
+  net::HttpResponse response;
   response.headers = {{"Content-Type", "text/plain; charset=utf-8"}, {"Cache-Control", "no-store"}};
   response.body = *std::move(record);
   co_return response;
 }
 
-asio::awaitable<HttpResponse> Api::return_to_seat(const HttpRequest& request) {
-  const std::vector<std::string_view> parts = split(path_of(request.target), '/');  // "", r, code, secret
+asio::awaitable<net::HttpResponse> Api::return_to_seat(const net::HttpRequest& request) {
+  const std::vector<std::string_view> parts =
+      split(net::path_of(request.target), '/');  // "", r, code, secret
   if (parts.size() != 4) co_return refusal(request, nothing_here());
   const std::string code(parts[2]);
   const std::string secret(parts[3]);
@@ -364,37 +379,39 @@ asio::awaitable<HttpResponse> Api::return_to_seat(const HttpRequest& request) {
     co_return refusal(request,
                       {ErrorCode::bad_secret, "this return link opens no seat at the table", std::nullopt});
   }
-  HttpResponse response;
+  net::HttpResponse response;
   response.status = 303;
   response.headers = {
       {"Location", "/g/" + code}, {"Cache-Control", "no-store"}, seat_cookie(request, code, secret)};
   co_return response;
 }
 
-HttpResponse Api::page(const HttpRequest& request) const {
-  const std::string_view path = path_of(request.target);
+net::HttpResponse Api::page(const net::HttpRequest& request) const {
+  const std::string_view path = net::path_of(request.target);
   const bool is_table = path.starts_with("/g/") && is_code(path.substr(3));
-  std::optional<HttpResponse> response = page_response(assets_, is_table ? "/index.html" : path, request);
+  std::optional<net::HttpResponse> response =
+      net::page_response(assets_, is_table ? "/index.html" : path, request);
   return response ? *std::move(response) : refusal(request, nothing_here());
 }
 
-HttpResponse Api::refusal(const HttpRequest& request, const Refused& refused) const {
-  std::optional<HttpResponse> page =
-      wants_page(request) ? page_response(assets_, "/index.html", request) : std::nullopt;
+net::HttpResponse Api::refusal(const net::HttpRequest& request, const Refused& refused) const {
+  std::optional<net::HttpResponse> page =
+      net::wants_page(request) ? net::page_response(assets_, "/index.html", request) : std::nullopt;
   if (!page) return error_response(refused);
   // Without its tag: the same page says something else elsewhere.
-  std::erase_if(page->headers, [](const HttpResponse::Header& header) { return header.first == "ETag"; });
+  std::erase_if(page->headers,
+                [](const net::HttpResponse::Header& header) { return header.first == "ETag"; });
   page->status = http_status(refused.code);
   return *std::move(page);
 }
 
-asio::awaitable<Answer<Api::Door>> Api::socket_door(HttpRequest request) {
+asio::awaitable<Answer<Api::Door>> Api::socket_door(net::HttpRequest request) {
   if (const Answer<void> checked = check(request, true); !checked)
     co_return tl::unexpected<Refused>(checked.error());
-  const std::string_view path = path_of(request.target);
+  const std::string_view path = net::path_of(request.target);
   std::optional<std::string> code;
   if (path != lobby_socket_path) {
-    const auto parts = match("/api/tables/*/socket", path);
+    const auto parts = net::match("/api/tables/*/socket", path);
     if (!parts || !is_code((*parts)[0])) co_return refuse(ErrorCode::not_found, "there is no such table");
     code = (*parts)[0];
   }

@@ -3,17 +3,17 @@
 
 #include <boost/asio/awaitable.hpp>
 
+#include "net/assets.h"
+#include "net/http.h"
+#include "net/limits.h"
+#include "net/router.h"
 #include "server/account_api.h"
-#include "server/assets.h"
 #include "server/challenge_api.h"
 #include "server/circle_api.h"
 #include "server/files.h"
-#include "server/http.h"
 #include "server/hub.h"
-#include "server/limits.h"
 #include "server/lobby_api.h"
 #include "server/people.h"
-#include "server/router.h"
 #include "server/sessions.h"
 #include "server/values.h"
 
@@ -29,44 +29,45 @@ class Api {
     std::vector<std::string> databases;
   };
   Api(Hub& hub, Lobby& lobby, Circle& circle, Challenges& challenges, People& people, Sessions& sessions,
-      Lists& lists, Values& values, Files& files, std::span<const Asset> assets, HostRule hosts, Self self);
+      Lists& lists, Values& values, Files& files, std::span<const Asset> assets, net::HostRule hosts,
+      Self self);
   // More of what is answered here.
-  void add(std::vector<Route> routes) { router_.add(std::move(routes)); }
+  void add(std::vector<net::Route> routes) { router_.add(std::move(routes)); }
 
-  boost::asio::awaitable<HttpResponse> answer(HttpRequest request);
+  boost::asio::awaitable<net::HttpResponse> answer(net::HttpRequest request);
 
   // What a WebSocket is asked for, and by whom.
   struct Door {
     std::optional<std::string> code;  // of a table; none: the lobby
     Caller caller;
   };
-  boost::asio::awaitable<Answer<Door>> socket_door(HttpRequest request);
+  boost::asio::awaitable<Answer<Door>> socket_door(net::HttpRequest request);
 
   // To be called now and then.
   void forget_quiet();
 
  private:
-  Answer<void> check(const HttpRequest& request, bool changes);
-  boost::asio::awaitable<HttpResponse> check_and_route(const HttpRequest& request);
-  boost::asio::awaitable<HttpResponse> route(const HttpRequest& request);
+  Answer<void> check(const net::HttpRequest& request, bool changes);
+  boost::asio::awaitable<net::HttpResponse> check_and_route(const net::HttpRequest& request);
+  boost::asio::awaitable<net::HttpResponse> route(const net::HttpRequest& request);
   // Who asks at a table.
-  boost::asio::awaitable<Answer<Caller>> caller_of(const HttpRequest& request, std::string code);
-  std::vector<Route> table_routes();
-  std::vector<Route> truth_routes();
-  boost::asio::awaitable<HttpResponse> open_table(const Call& call);
-  boost::asio::awaitable<HttpResponse> join_table(const Call& call);
-  boost::asio::awaitable<HttpResponse> rename(const Call& call);
-  boost::asio::awaitable<HttpResponse> claim(const Call& call);
-  boost::asio::awaitable<HttpResponse> renew(const Call& call);
-  boost::asio::awaitable<HttpResponse> table_state(const Call& call);
-  boost::asio::awaitable<HttpResponse> game_record(const Call& call);
-  boost::asio::awaitable<HttpResponse> values(const Call& call);
-  boost::asio::awaitable<HttpResponse> review(const Call& call);
-  boost::asio::awaitable<HttpResponse> addresses(const Call& call);
-  boost::asio::awaitable<HttpResponse> return_to_seat(const HttpRequest& request);
-  HttpResponse page(const HttpRequest& request) const;
+  boost::asio::awaitable<Answer<Caller>> caller_of(const net::HttpRequest& request, std::string code);
+  std::vector<net::Route> table_routes();
+  std::vector<net::Route> truth_routes();
+  boost::asio::awaitable<net::HttpResponse> open_table(const net::Call& call);
+  boost::asio::awaitable<net::HttpResponse> join_table(const net::Call& call);
+  boost::asio::awaitable<net::HttpResponse> rename(const net::Call& call);
+  boost::asio::awaitable<net::HttpResponse> claim(const net::Call& call);
+  boost::asio::awaitable<net::HttpResponse> renew(const net::Call& call);
+  boost::asio::awaitable<net::HttpResponse> table_state(const net::Call& call);
+  boost::asio::awaitable<net::HttpResponse> game_record(const net::Call& call);
+  boost::asio::awaitable<net::HttpResponse> values(const net::Call& call);
+  boost::asio::awaitable<net::HttpResponse> review(const net::Call& call);
+  boost::asio::awaitable<net::HttpResponse> addresses(const net::Call& call);
+  boost::asio::awaitable<net::HttpResponse> return_to_seat(const net::HttpRequest& request);
+  net::HttpResponse page(const net::HttpRequest& request) const;
   // For people the page, which says in their language what is wrong; for programs the error itself.
-  HttpResponse refusal(const HttpRequest& request, const Refused& refused) const;
+  net::HttpResponse refusal(const net::HttpRequest& request, const Refused& refused) const;
 
   Hub& hub_;
   Sessions& sessions_;
@@ -74,16 +75,16 @@ class Api {
   LobbyApi lobby_;
   CircleApi circle_;
   ChallengeApi challenges_;
-  Router router_;
+  net::Router router_;
   Values& values_;
   Files& files_;
   std::span<const Asset> assets_;
-  HostRule hosts_;
+  net::HostRule hosts_;
   Self self_;
-  AddressLimits requests_;
-  AddressLimits openings_;
-  AddressLimits lookups_;
-  AddressLimits reviews_;
+  net::AddressLimits requests_;
+  net::AddressLimits openings_;
+  net::AddressLimits lookups_;
+  net::AddressLimits reviews_;
 };
 
 }  // namespace muehle::server

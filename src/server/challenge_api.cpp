@@ -3,6 +3,7 @@
 #include <boost/json.hpp>
 
 #include "server/bodies.h"
+#include "server/error_response.h"
 
 namespace muehle::server {
 namespace {
@@ -14,7 +15,7 @@ namespace json = boost::json;
 constexpr double sendings_per_second = 0.2;
 constexpr double sendings_at_once = 60;
 
-HttpResponse refused(const Refused& refused) { return error_response(refused); }
+net::HttpResponse refused(const Refused& refused) { return error_response(refused); }
 
 }  // namespace
 
@@ -24,26 +25,26 @@ ChallengeApi::ChallengeApi(Challenges& challenges, People& people, Sessions& ses
       sessions_(sessions),
       sendings_(sendings_per_second, sendings_at_once) {}
 
-std::vector<Route> ChallengeApi::routes() {
+std::vector<net::Route> ChallengeApi::routes() {
   return {
-      {"GET", "/api/challenges", [this](const Call& call) { return list(call); }},
-      {"POST", "/api/challenges", [this](const Call& call) { return send(call); }},
-      {"POST", "/api/challenges/*/accept", [this](const Call& call) { return accept(call); }},
-      {"POST", "/api/challenges/*/decline", [this](const Call& call) { return decline(call); }},
-      {"POST", "/api/challenges/*/withdraw", [this](const Call& call) { return withdraw(call); }},
+      {"GET", "/api/challenges", [this](const net::Call& call) { return list(call); }},
+      {"POST", "/api/challenges", [this](const net::Call& call) { return send(call); }},
+      {"POST", "/api/challenges/*/accept", [this](const net::Call& call) { return accept(call); }},
+      {"POST", "/api/challenges/*/decline", [this](const net::Call& call) { return decline(call); }},
+      {"POST", "/api/challenges/*/withdraw", [this](const net::Call& call) { return withdraw(call); }},
   };
 }
 
 void ChallengeApi::forget_quiet() { sendings_.forget_quiet(std::chrono::steady_clock::now()); }
 
-asio::awaitable<HttpResponse> ChallengeApi::list(const Call& call) {
+asio::awaitable<net::HttpResponse> ChallengeApi::list(const net::Call& call) {
   const Answer<Session> session = co_await sessions_.required(call.request);
   if (!session) co_return refused(session.error());
   const Answer<json::object> all = co_await challenges_.of(session->player);
-  co_return all ? json_response(200, json::serialize(*all)) : refused(all.error());
+  co_return all ? net::json_response(200, json::serialize(*all)) : refused(all.error());
 }
 
-asio::awaitable<HttpResponse> ChallengeApi::send(const Call& call) {
+asio::awaitable<net::HttpResponse> ChallengeApi::send(const net::Call& call) {
   Answer<Challenging> challenging = read_challenging(call.request.body);
   if (!challenging) co_return refused(challenging.error());
   const Answer<Session> session = co_await sessions_.required(call.request);
@@ -55,31 +56,31 @@ asio::awaitable<HttpResponse> ChallengeApi::send(const Call& call) {
   if (!*to) co_return refused({ErrorCode::not_found, "nobody here has this name", std::nullopt});
   const Answer<json::object> sent = co_await challenges_.send(session->player, **to, *std::move(challenging));
   if (!sent) co_return refused(sent.error());
-  co_return json_response(201, json::serialize(json::object{{"challenge", *sent}}));
+  co_return net::json_response(201, json::serialize(json::object{{"challenge", *sent}}));
 }
 
-asio::awaitable<HttpResponse> ChallengeApi::accept(const Call& call) {
+asio::awaitable<net::HttpResponse> ChallengeApi::accept(const net::Call& call) {
   const Answer<Session> session = co_await sessions_.required(call.request);
   if (!session) co_return refused(session.error());
   const Answer<std::string> code = co_await challenges_.accept(session->player, call.parts[0]);
   if (!code) co_return refused(code.error());
-  co_return json_response(200, json::serialize(json::object{{"code", *code}}));
+  co_return net::json_response(200, json::serialize(json::object{{"code", *code}}));
 }
 
-asio::awaitable<HttpResponse> ChallengeApi::decline(const Call& call) {
+asio::awaitable<net::HttpResponse> ChallengeApi::decline(const net::Call& call) {
   const Answer<std::string> reason = read_refusal_reason(call.request.body);
   if (!reason) co_return refused(reason.error());
   const Answer<Session> session = co_await sessions_.required(call.request);
   if (!session) co_return refused(session.error());
   const Answer<void> done = co_await challenges_.decline(session->player, call.parts[0], *reason);
-  co_return done ? json_response(200, "{}") : refused(done.error());
+  co_return done ? net::json_response(200, "{}") : refused(done.error());
 }
 
-asio::awaitable<HttpResponse> ChallengeApi::withdraw(const Call& call) {
+asio::awaitable<net::HttpResponse> ChallengeApi::withdraw(const net::Call& call) {
   const Answer<Session> session = co_await sessions_.required(call.request);
   if (!session) co_return refused(session.error());
   const Answer<void> done = co_await challenges_.withdraw(session->player, call.parts[0]);
-  co_return done ? json_response(200, "{}") : refused(done.error());
+  co_return done ? net::json_response(200, "{}") : refused(done.error());
 }
 
 }  // namespace muehle::server

@@ -1,10 +1,10 @@
 // What the server answers about challenges (docs/server-protocol.md, "Challenges").
 #pragma once
 
+#include "net/limits.h"
+#include "net/router.h"
 #include "server/challenges.h"
-#include "server/limits.h"
 #include "server/people.h"
-#include "server/router.h"
 #include "server/sessions.h"
 
 namespace muehle::server {
@@ -13,23 +13,23 @@ class ChallengeApi {
  public:
   ChallengeApi(Challenges& challenges, People& people, Sessions& sessions);
 
-  std::vector<Route> routes();
+  std::vector<net::Route> routes();
   // To be called now and then.
   void forget_quiet();
 
  private:
-  using Response = boost::asio::awaitable<HttpResponse>;
+  using Response = boost::asio::awaitable<net::HttpResponse>;
 
-  Response list(const Call& call);
-  Response send(const Call& call);
-  Response accept(const Call& call);
-  Response decline(const Call& call);
-  Response withdraw(const Call& call);
+  Response list(const net::Call& call);
+  Response send(const net::Call& call);
+  Response accept(const net::Call& call);
+  Response decline(const net::Call& call);
+  Response withdraw(const net::Call& call);
 
   Challenges& challenges_;
   People& people_;
   Sessions& sessions_;
-  AddressLimits sendings_;
+  net::AddressLimits sendings_;
 };
 
 }  // namespace muehle::server

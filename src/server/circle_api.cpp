@@ -6,6 +6,7 @@
 
 #include "server/account_name.h"
 #include "server/bodies.h"
+#include "server/error_response.h"
 #include "support/text.h"
 
 namespace muehle::server {
@@ -16,7 +17,7 @@ namespace json = boost::json;
 
 constexpr int games_a_page = 30;
 
-HttpResponse refused(const Refused& refused) { return error_response(refused); }
+net::HttpResponse refused(const Refused& refused) { return error_response(refused); }
 
 json::array points_json(const std::vector<RatingPoint>& points) {
   json::array list;
@@ -47,7 +48,7 @@ constexpr Times times = {{{"live", GameFilter::Time::live},
 template <typename Value, std::size_t size>
 Answer<std::optional<Value>> one_of(std::string_view target, std::string_view name,
                                     const std::array<Named<Value>, size>& list) {
-  const std::string text = query_text(target, name).value_or("");
+  const std::string text = net::query_text(target, name).value_or("");
   if (text.empty()) return std::optional<Value>();
   std::string all;
   for (const auto& [known, value] : list) {
@@ -67,16 +68,16 @@ Answer<GameFilter> read_filter(std::string_view target) {
   if (!time) return tl::unexpected<Refused>(time.error());
   filter.result = *result;
   filter.time = *time;
-  const std::string rules = query_text(target, "rules").value_or("");
+  const std::string rules = net::query_text(target, "rules").value_or("");
   filter.house_rules = rules == "house";
   if (!rules.empty() && !filter.house_rules) {
     const Result<RuleSet> parsed = parse_rules(rules);
     if (!parsed) return refuse(ErrorCode::bad_rules, parsed.error().message);
     filter.rules = muehle::to_text(*parsed);
   }
-  const std::string opponent(trim(query_text(target, "opponent").value_or("")));
+  const std::string opponent(trim(net::query_text(target, "opponent").value_or("")));
   if (!opponent.empty()) filter.opponent = skeleton_of(opponent);
-  if (const auto before = query_value(target, "before"); before && !before->empty()) {
+  if (const auto before = net::query_value(target, "before"); before && !before->empty()) {
     const Result<int> number = parse_number(*before, "before", 1, INT32_MAX);
     if (!number) return refuse(ErrorCode::bad_request, number.error().message);
     filter.before = *number;
@@ -84,52 +85,52 @@ Answer<GameFilter> read_filter(std::string_view target) {
   return filter;
 }
 
-std::vector<Route> CircleApi::routes() {
+std::vector<net::Route> CircleApi::routes() {
   const auto setting = [this](Relation relation) {
-    return [this, relation](const Call& call) { return set(call, relation); };
+    return [this, relation](const net::Call& call) { return set(call, relation); };
   };
   const auto ending = [this](Relation relation) {
-    return [this, relation](const Call& call) { return end(call, relation); };
+    return [this, relation](const net::Call& call) { return end(call, relation); };
   };
   return {
-      {"GET", "/api/me/people", [this](const Call& call) { return people(call); }},
-      {"POST", "/api/me/people", [this](const Call& call) { return set_door(call); }},
+      {"GET", "/api/me/people", [this](const net::Call& call) { return people(call); }},
+      {"POST", "/api/me/people", [this](const net::Call& call) { return set_door(call); }},
       {"POST", "/api/players/*/friend", setting(Relation::friends)},
       {"POST", "/api/players/*/unfriend", ending(Relation::friends)},
       {"POST", "/api/players/*/block", setting(Relation::blocked)},
       {"POST", "/api/players/*/unblock", ending(Relation::blocked)},
-      {"GET", "/api/players/*/me", [this](const Call& call) { return with_me(call); }},
-      {"GET", "/api/players/*/ratings", [this](const Call& call) { return ratings(call); }},
-      {"GET", "/api/players/*/games", [this](const Call& call) { return games(call); }},
+      {"GET", "/api/players/*/me", [this](const net::Call& call) { return with_me(call); }},
+      {"GET", "/api/players/*/ratings", [this](const net::Call& call) { return ratings(call); }},
+      {"GET", "/api/players/*/games", [this](const net::Call& call) { return games(call); }},
   };
 }
 
-asio::awaitable<Answer<StoredPlayer>> CircleApi::named(const Call& call) {
+asio::awaitable<Answer<StoredPlayer>> CircleApi::named(const net::Call& call) {
   const Answer<std::optional<StoredPlayer>> found = co_await people_.find(call.parts[0]);
   if (!found) co_return tl::unexpected<Refused>(found.error());
   if (!*found) co_return refuse(ErrorCode::not_found, "nobody here has this name");
   co_return **found;
 }
 
-asio::awaitable<HttpResponse> CircleApi::people(const Call& call) {
+asio::awaitable<net::HttpResponse> CircleApi::people(const net::Call& call) {
   const Answer<Session> session = co_await sessions_.required(call.request);
   if (!session) co_return refused(session.error());
   const Answer<json::object> all = co_await circle_.people(session->player);
-  co_return all ? json_response(200, json::serialize(*all)) : refused(all.error());
+  co_return all ? net::json_response(200, json::serialize(*all)) : refused(all.error());
 }
 
-asio::awaitable<HttpResponse> CircleApi::set_door(const Call& call) {
+asio::awaitable<net::HttpResponse> CircleApi::set_door(const net::Call& call) {
   const Answer<Door> door = read_door(call.request.body);
   if (!door) co_return refused(door.error());
   const Answer<Session> session = co_await sessions_.required(call.request);
   if (!session) co_return refused(session.error());
   const Answer<void> set = co_await circle_.set_door(session->player, *door);
   if (!set) co_return refused(set.error());
-  HttpResponse response = co_await people(call);
+  net::HttpResponse response = co_await people(call);
   co_return response;
 }
 
-asio::awaitable<HttpResponse> CircleApi::set(const Call& call, Relation relation) {
+asio::awaitable<net::HttpResponse> CircleApi::set(const net::Call& call, Relation relation) {
   const Answer<Session> session = co_await sessions_.required(call.request);
   if (!session) co_return refused(session.error());
   const Answer<StoredPlayer> other = co_await named(call);
@@ -140,41 +141,41 @@ asio::awaitable<HttpResponse> CircleApi::set(const Call& call, Relation relation
     std::vector<PlayerId> both = {session->player.id, other->id};
     co_await challenges_.tell(std::move(both));
   }
-  HttpResponse response = co_await with_me(call);
+  net::HttpResponse response = co_await with_me(call);
   co_return response;
 }
 
-asio::awaitable<HttpResponse> CircleApi::end(const Call& call, Relation relation) {
+asio::awaitable<net::HttpResponse> CircleApi::end(const net::Call& call, Relation relation) {
   const Answer<Session> session = co_await sessions_.required(call.request);
   if (!session) co_return refused(session.error());
   const Answer<StoredPlayer> other = co_await named(call);
   if (!other) co_return refused(other.error());
   const Answer<void> done = co_await circle_.end(session->player, *other, relation);
   if (!done) co_return refused(done.error());
-  HttpResponse response = co_await with_me(call);
+  net::HttpResponse response = co_await with_me(call);
   co_return response;
 }
 
-asio::awaitable<HttpResponse> CircleApi::with_me(const Call& call) {
+asio::awaitable<net::HttpResponse> CircleApi::with_me(const net::Call& call) {
   const Answer<Session> session = co_await sessions_.required(call.request);
   if (!session) co_return refused(session.error());
   const Answer<StoredPlayer> other = co_await named(call);
   if (!other) co_return refused(other.error());
   const Answer<json::object> known = co_await circle_.with(session->player, *other);
-  co_return known ? json_response(200, json::serialize(*known)) : refused(known.error());
+  co_return known ? net::json_response(200, json::serialize(*known)) : refused(known.error());
 }
 
-asio::awaitable<HttpResponse> CircleApi::ratings(const Call& call) {
+asio::awaitable<net::HttpResponse> CircleApi::ratings(const net::Call& call) {
   const Answer<StoredPlayer> player = co_await named(call);
   if (!player) co_return refused(player.error());
   const Answer<Histories> histories = co_await circle_.histories(player->id);
   if (!histories) co_return refused(histories.error());
   const json::object all{{"live", points_json(histories->live)},
                          {"correspondence", points_json(histories->correspondence)}};
-  co_return json_response(200, json::serialize(all));
+  co_return net::json_response(200, json::serialize(all));
 }
 
-asio::awaitable<HttpResponse> CircleApi::games(const Call& call) {
+asio::awaitable<net::HttpResponse> CircleApi::games(const net::Call& call) {
   const Answer<GameFilter> filter = read_filter(call.request.target);
   if (!filter) co_return refused(filter.error());
   const Answer<StoredPlayer> player = co_await named(call);
@@ -188,7 +189,7 @@ asio::awaitable<HttpResponse> CircleApi::games(const Call& call) {
     next = games->back().at("number");
   }
   const json::object page{{"games", *std::move(games)}, {"before", std::move(next)}};
-  co_return json_response(200, json::serialize(page));
+  co_return net::json_response(200, json::serialize(page));
 }
 
 }  // namespace muehle::server

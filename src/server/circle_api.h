@@ -2,11 +2,11 @@
 // (docs/server-protocol.md, "Players").
 #pragma once
 
+#include "net/router.h"
 #include "server/challenges.h"
 #include "server/circle.h"
 #include "server/lists.h"
 #include "server/people.h"
-#include "server/router.h"
 #include "server/sessions.h"
 
 namespace muehle::server {
@@ -16,21 +16,21 @@ class CircleApi {
   CircleApi(Circle& circle, Challenges& challenges, People& people, Sessions& sessions, Lists& lists)
       : circle_(circle), challenges_(challenges), people_(people), sessions_(sessions), lists_(lists) {}
 
-  std::vector<Route> routes();
+  std::vector<net::Route> routes();
 
  private:
-  using Response = boost::asio::awaitable<HttpResponse>;
+  using Response = boost::asio::awaitable<net::HttpResponse>;
 
-  Response people(const Call& call);
-  Response set_door(const Call& call);
-  Response set(const Call& call, Relation relation);
-  Response end(const Call& call, Relation relation);
-  Response with_me(const Call& call);
-  Response ratings(const Call& call);
-  Response games(const Call& call);
+  Response people(const net::Call& call);
+  Response set_door(const net::Call& call);
+  Response set(const net::Call& call, Relation relation);
+  Response end(const net::Call& call, Relation relation);
+  Response with_me(const net::Call& call);
+  Response ratings(const net::Call& call);
+  Response games(const net::Call& call);
 
   // Whom a path names.
-  boost::asio::awaitable<Answer<StoredPlayer>> named(const Call& call);
+  boost::asio::awaitable<Answer<StoredPlayer>> named(const net::Call& call);
 
   Circle& circle_;
   Challenges& challenges_;

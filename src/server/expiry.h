@@ -6,8 +6,8 @@
 #include <functional>
 #include <string>
 
-#include "server/clock.h"
 #include "storage/store.h"
+#include "support/clock.h"
 
 namespace muehle::server {
 

@@ -1,4 +1,5 @@
 #include "server/files.h"
+#include "server/error_response.h"
 
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -98,7 +99,7 @@ std::vector<ListedFile> files_of(const fs::path& folder) {
   return files;
 }
 
-HttpResponse nothing() {
+net::HttpResponse nothing() {
   return error_response({ErrorCode::not_found,
                          "there is no such file of a database here; /db/manifest.json lists those there are",
                          std::nullopt});
@@ -106,32 +107,53 @@ HttpResponse nothing() {
 
 // Headers that all answers have. They may be kept, but are asked about: a file can be replaced by another
 // one.
-std::vector<HttpResponse::Header> headers_of(std::string_view type, std::string etag) {
+std::vector<net::HttpResponse::Header> headers_of(std::string_view type, std::string etag) {
   return {{"Content-Type", std::string(type)},
           {"ETag", std::move(etag)},
           {"Cache-Control", "public, no-cache"},
           {"Access-Control-Expose-Headers", "Accept-Ranges, Content-Range, Content-Length, ETag"}};
 }
 
-HttpResponse manifest_answer(const fs::path& folder, std::span<const std::string> elsewhere,
-                             const HttpRequest& request) {
+net::HttpResponse manifest_answer(const fs::path& folder, std::span<const std::string> elsewhere,
+                                  const net::HttpRequest& request) {
   std::string text = manifest_of(list_databases(folder.string()), true, elsewhere);
   const std::span bytes(reinterpret_cast<const std::uint8_t*>(text.data()), text.size());
   const std::string etag = in_quotes(fmt::format("{:016x}", perfect::checksum(bytes)));
-  HttpResponse response{
+  net::HttpResponse response{
       .status = 200, .headers = headers_of("application/json", etag), .body = std::move(text)};
-  if (etag_matches(request.if_none_match, etag)) {
+  if (net::etag_matches(request.if_none_match, etag)) {
     response.status = 304;
     response.body = std::string();
   }
   return response;
 }
 
-HttpResponse file_answer(DatabaseFile found, const HttpRequest& request) {
+// A file that is read by `threads` while it is sent.
+class SentFile final : public net::ByteSource {
+ public:
+  SentFile(std::shared_ptr<const OpenFile> file, asio::thread_pool& threads)
+      : file_(std::move(file)), threads_(threads) {}
+
+  asio::awaitable<bool> read(std::uint64_t offset, std::span<char> buffer) const override {
+    auto reading = [](const OpenFile& file, std::uint64_t at, std::span<char> into) -> asio::awaitable<bool> {
+      co_return file.read(at, into);
+    };
+    const bool done = co_await asio::co_spawn(threads_, reading(*file_, offset, buffer), asio::use_awaitable);
+    co_return done;
+  }
+
+ private:
+  std::shared_ptr<const OpenFile> file_;
+  asio::thread_pool& threads_;
+};
+
+net::HttpResponse file_answer(DatabaseFile found, const net::HttpRequest& request,
+                              asio::thread_pool& threads) {
   const std::string etag = in_quotes(checksum_of(found.header));
-  HttpResponse response{.status = 200, .headers = headers_of("application/octet-stream", etag), .body = {}};
+  net::HttpResponse response{
+      .status = 200, .headers = headers_of("application/octet-stream", etag), .body = {}};
   response.headers.emplace_back("Accept-Ranges", "bytes");
-  if (etag_matches(request.if_none_match, etag)) {
+  if (net::etag_matches(request.if_none_match, etag)) {
     response.status = 304;
     return response;
   }
@@ -139,7 +161,7 @@ HttpResponse file_answer(DatabaseFile found, const HttpRequest& request) {
   const std::uint64_t size = found.file->size();
   const bool same = request.if_range.empty() || request.if_range == etag;
   const bool asked = request.method == "GET" && same;
-  const RangeAnswer range = range_of(asked ? request.range : "", size);
+  const net::RangeAnswer range = net::range_of(asked ? request.range : "", size);
   response.status = range.status;
   if (range.status == 416) {
     response.headers.emplace_back("Content-Range", fmt::format("bytes */{}", size));
@@ -149,13 +171,14 @@ HttpResponse file_answer(DatabaseFile found, const HttpRequest& request) {
     response.headers.emplace_back(
         "Content-Range", fmt::format("bytes {}-{}/{}", range.first, range.first + range.length - 1, size));
   }
-  response.body = FileStretch{std::move(found.file), range.first, range.length};
+  response.body =
+      net::FileStretch{std::make_shared<SentFile>(std::move(found.file), threads), range.first, range.length};
   return response;
 }
 
-HttpResponse look(const fs::path& folder, std::span<const std::string> elsewhere,
-                  const HttpRequest& request) {
-  const std::string_view path = path_of(request.target).substr(files_path.size());
+net::HttpResponse look(const fs::path& folder, std::span<const std::string> elsewhere,
+                       const net::HttpRequest& request, asio::thread_pool& threads) {
+  const std::string_view path = net::path_of(request.target).substr(files_path.size());
   if (path == manifest_name) return manifest_answer(folder, elsewhere, request);
   if (folder.empty()) return nothing();
   for (const perfect::RulesKey& key : perfect::solvable_keys) {
@@ -164,7 +187,7 @@ HttpResponse look(const fs::path& folder, std::span<const std::string> elsewhere
     const std::string_view name = path.substr(prefix.size());
     if (!perfect::parse_file_name(name)) break;  // which no path into other folders is
     std::optional<DatabaseFile> found = open_database_file(folder / std::string(path));
-    return found ? file_answer(*std::move(found), request) : nothing();
+    return found ? file_answer(*std::move(found), request, threads) : nothing();
   }
   return nothing();
 }
@@ -216,21 +239,13 @@ Files::Files(std::string folder, std::vector<std::string> elsewhere)
     : folder_(std::move(folder)), elsewhere_(std::move(elsewhere)) {}
 Files::~Files() { threads_.join(); }
 
-asio::awaitable<HttpResponse> Files::answer(const HttpRequest& request) {
-  auto looking = [](const Files& files, const HttpRequest& asked) -> asio::awaitable<HttpResponse> {
-    co_return look(files.folder_, files.elsewhere_, asked);
+asio::awaitable<net::HttpResponse> Files::answer(const net::HttpRequest& request) {
+  auto looking = [](Files& files, const net::HttpRequest& asked) -> asio::awaitable<net::HttpResponse> {
+    co_return look(files.folder_, files.elsewhere_, asked, files.threads_);
   };
-  HttpResponse response = co_await asio::co_spawn(threads_, looking(*this, request), asio::use_awaitable);
+  net::HttpResponse response =
+      co_await asio::co_spawn(threads_, looking(*this, request), asio::use_awaitable);
   co_return response;
-}
-
-asio::awaitable<bool> Files::read(const FileStretch& stretch, std::uint64_t offset, std::span<char> buffer) {
-  auto reading = [](const OpenFile& file, std::uint64_t at, std::span<char> into) -> asio::awaitable<bool> {
-    co_return file.read(at, into);
-  };
-  const bool done = co_await asio::co_spawn(threads_, reading(*stretch.file, stretch.offset + offset, buffer),
-                                            asio::use_awaitable);
-  co_return done;
 }
 
 }  // namespace muehle::server

@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
+#include "net/http.h"
 #include "perfect/sector.h"
-#include "server/http.h"
 
 namespace muehle::server {
 
@@ -50,10 +50,7 @@ class Files {
   ~Files();
 
   // For GET and HEAD of /db/manifest.json and /db/FOLDER/FILE.
-  boost::asio::awaitable<HttpResponse> answer(const HttpRequest& request);
-
-  // Fills `buffer` with the bytes from `offset` of the stretch on; false where they cannot be read.
-  boost::asio::awaitable<bool> read(const FileStretch& stretch, std::uint64_t offset, std::span<char> buffer);
+  boost::asio::awaitable<net::HttpResponse> answer(const net::HttpRequest& request);
 
  private:
   std::string folder_;

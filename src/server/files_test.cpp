@@ -188,12 +188,12 @@ TEST(Ranges, AreReadAsTheStandardSays) {
         Case{"bytes=", 200, 0, 100}, Case{"bytes=-", 200, 0, 100}, Case{"bytes=5-4", 200, 0, 100},
         Case{"bytes=0-1,5-6", 200, 0, 100}, Case{"bytes=+1-2", 200, 0, 100}, Case{"bytes=a-b", 200, 0, 100},
         Case{"lines=0-1", 200, 0, 100}, Case{"bytes=99999999999999999999-", 200, 0, 100}}) {
-    const RangeAnswer answer = range_of(one.range, 100);
+    const net::RangeAnswer answer = net::range_of(one.range, 100);
     EXPECT_EQ(answer.status, one.status) << one.range;
     EXPECT_EQ(answer.first, one.first) << one.range;
     EXPECT_EQ(answer.length, one.length) << one.range;
   }
-  EXPECT_EQ(range_of("bytes=0-", 0).status, 416);
+  EXPECT_EQ(net::range_of("bytes=0-", 0).status, 416);
 }
 
 }  // namespace

@@ -1,8 +1,8 @@
 // What the server answers about vacations (docs/server-protocol.md, "Vacation").
 #pragma once
 
+#include "net/router.h"
 #include "server/holidays.h"
-#include "server/router.h"
 #include "server/sessions.h"
 
 namespace muehle::server {
@@ -11,14 +11,14 @@ class HolidayApi {
  public:
   HolidayApi(Holidays& holidays, Sessions& sessions) : holidays_(holidays), sessions_(sessions) {}
 
-  std::vector<Route> routes();
+  std::vector<net::Route> routes();
 
  private:
-  using Response = boost::asio::awaitable<HttpResponse>;
+  using Response = boost::asio::awaitable<net::HttpResponse>;
 
-  Response show(const Call& call);
-  Response begin(const Call& call);
-  Response end(const Call& call);
+  Response show(const net::Call& call);
+  Response begin(const net::Call& call);
+  Response end(const net::Call& call);
 
   Holidays& holidays_;
   Sessions& sessions_;

@@ -396,7 +396,7 @@ asio::awaitable<Answer<std::string>> Hub::record(std::string code, Caller caller
   co_return **record;
 }
 
-asio::awaitable<Answer<Hub::Visit>> Hub::enter(std::string code, Caller caller, Listener& listener) {
+asio::awaitable<Answer<Hub::Visit>> Hub::enter(std::string code, Caller caller, net::Listener& listener) {
   const Answer<TablePointer> found = co_await find_loaded(code);
   if (!found) co_return tl::unexpected<Refused>(found.error());
   Table& table = **found;
@@ -627,7 +627,7 @@ asio::awaitable<void> Hub::beat() {
   if (!stored) spdlog::error("store: {}", stored.error().message);
 }
 
-SharedText Hub::state_text(Table& table, Seat seat, bool sees_all) const {
+net::SharedText Hub::state_text(Table& table, Seat seat, bool sees_all) const {
   const Room& room = *table.room;
   StateTexts& states = table.states;
   const Moment now = time_.now();
@@ -637,7 +637,7 @@ SharedText Hub::state_text(Table& table, Seat seat, bool sees_all) const {
   }
   const bool is_delayed = this->is_delayed(table) && !sees_all;
   const std::size_t at_once = sees_all ? seat_count + 1 : 0;
-  SharedText& text = states.texts.at(seat ? static_cast<std::size_t>(*seat) + 1 : at_once);
+  net::SharedText& text = states.texts.at(seat ? static_cast<std::size_t>(*seat) + 1 : at_once);
   if (!text) {
     const GameView game =
         is_delayed ? room.game_as_of(table.shown_version, now.tick - watch_delay_) : room.game(now.tick);
@@ -657,12 +657,12 @@ void Hub::tell_state(Table& table) const {
 }
 
 void Hub::tell_all(const Table& table, std::string message) {
-  const SharedText shared = std::make_shared<const std::string>(std::move(message));
+  const net::SharedText shared = std::make_shared<const std::string>(std::move(message));
   for (const Table::Guest& guest : table.listeners) guest.listener->send(shared);
 }
 
 void Hub::tell_seat(const Table& table, int seat, std::string message) {
-  const SharedText shared = std::make_shared<const std::string>(std::move(message));
+  const net::SharedText shared = std::make_shared<const std::string>(std::move(message));
   for (const Table::Guest& guest : table.listeners) {
     if (guest.seat == seat) guest.listener->send(shared);
   }

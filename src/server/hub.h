@@ -10,32 +10,24 @@
 #include <unordered_set>
 #include <vector>
 
+#include "net/front.h"
 #include "play/absence.h"
 #include "play/time_control.h"
-#include "server/clock.h"
 #include "server/deadlines.h"
 #include "server/message.h"
-#include "server/outbox.h"
 #include "server/referee_bodies.h"
 #include "server/site.h"
 #include "server/view.h"
 #include "storage/store.h"
+#include "support/clock.h"
 
 namespace muehle::server {
-
-// Somebody who is told what happens at a table.
-class Listener {
- public:
-  virtual ~Listener() = default;
-  virtual void send(SharedText message) = 0;
-  // How long a message takes on its way here and back.
-  virtual Milliseconds lag() const { return 0; }
-};
 
 // Who asks: a player, or who has the secret of a seat from the time before there were players.
 struct Caller {
   std::optional<StoredPlayer> player;
   std::string secret;
+  std::int64_t session = 0;  // of the player
 };
 
 struct Opening {
@@ -71,7 +63,7 @@ class Hub {
   struct Visit {
     std::shared_ptr<Table> table;
     Seat seat;
-    Listener* listener = nullptr;
+    net::Listener* listener = nullptr;
     bool sees_all = false;  // at once
   };
 
@@ -113,7 +105,7 @@ class Hub {
   boost::asio::awaitable<Answer<std::string>> record(std::string code, Caller caller, std::int64_t game);
 
   // The listener gets the state at once, and from then on what happens.
-  boost::asio::awaitable<Answer<Visit>> enter(std::string code, Caller caller, Listener& listener);
+  boost::asio::awaitable<Answer<Visit>> enter(std::string code, Caller caller, net::Listener& listener);
   void leave(const Visit& visit);
   // A message from a listener that came at `when`; the answers go to it.
   boost::asio::awaitable<void> hear(const Visit& visit, std::string text, Moment when);
@@ -204,7 +196,7 @@ class Hub {
   boost::asio::awaitable<StoreResult<std::optional<StoredTable>>> read_table(std::string code);
 
   // The `state` message for a seat of a table whose room is loaded.
-  SharedText state_text(Table& table, Seat seat, bool sees_all) const;
+  net::SharedText state_text(Table& table, Seat seat, bool sees_all) const;
   bool is_delayed(const Table& table) const;
   // What who watches may see by now, and tells them of it.
   void show_by_now(Table& table);

@@ -18,12 +18,12 @@ namespace muehle::server {
 struct StateTexts {
   std::uint64_t revision = 0;  // of the room
   std::int64_t at = 0;         // as exactly as its clocks need it
-  std::array<SharedText, seat_count + 2> texts;
+  std::array<net::SharedText, seat_count + 2> texts;
 };
 
 struct Hub::Table {
   struct Guest {
-    Listener* listener;
+    net::Listener* listener;
     Seat seat;
     std::optional<PlayerId> player;  // none: somebody without a session
     bool sees_all;                   // at once: who plays, and referees

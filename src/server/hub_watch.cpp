@@ -41,7 +41,7 @@ void Hub::show_by_now(Table& table) {
   const int version = table.room->version_at(then);
   if (version <= table.shown_version) return;
   for (int line = table.shown_version + 1; line <= version; ++line) {
-    const SharedText text =
+    const net::SharedText text =
         std::make_shared<const std::string>(event_json(table.room->event_as_of(line, then)));
     for (const Table::Guest& guest : table.listeners) {
       if (!guest.sees_all) guest.listener->send(text);
@@ -54,7 +54,7 @@ void Hub::show_by_now(Table& table) {
 void Hub::tell_event(Table& table, const EventStored& event) {
   const bool later = is_delayed(table);
   const bool is_next = table.shown_version == event.version - 1;
-  const SharedText text = std::make_shared<const std::string>(event_json(event));
+  const net::SharedText text = std::make_shared<const std::string>(event_json(event));
   if (!later) table.shown_version = event.version;
   for (const Table::Guest& guest : table.listeners) {
     if (guest.sees_all || (!later && is_next)) {

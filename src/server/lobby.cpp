@@ -54,7 +54,7 @@ std::optional<Colour> colour_of(const Seek& seek) {
   return seek.wish.colour == club::ColourWish::white ? Colour::white : Colour::black;
 }
 
-SharedText game_text(const std::string& code, const Seek& seek) {
+net::SharedText game_text(const std::string& code, const Seek& seek) {
   return std::make_shared<const std::string>(
       json::serialize(json::object{{"t", "game"}, {"code", code}, {"seek", seek.id}}));
 }
@@ -215,7 +215,7 @@ asio::awaitable<Answer<std::string>> Lobby::begin(Seek seek, StoredPlayer taker)
   co_return code;
 }
 
-void Lobby::tell(PlayerId player, const SharedText& text) const {
+void Lobby::tell(PlayerId player, const net::SharedText& text) const {
   for (const Guest& guest : guests_) {
     if (guest.player == player) guest.listener->send(text);
   }
@@ -370,7 +370,7 @@ asio::awaitable<Answer<std::string>> Lobby::state(std::optional<PlayerId> player
   co_return message(player, *games);
 }
 
-asio::awaitable<Answer<void>> Lobby::enter(std::optional<PlayerId> player, Listener& listener) {
+asio::awaitable<Answer<void>> Lobby::enter(std::optional<PlayerId> player, net::Listener& listener) {
   const Answer<Lists::Running> games = co_await lists_.running();
   if (!games) co_return tl::unexpected<Refused>(games.error());
   guests_.push_back({&listener, player});
@@ -379,7 +379,7 @@ asio::awaitable<Answer<void>> Lobby::enter(std::optional<PlayerId> player, Liste
   co_return Answer<void>();
 }
 
-void Lobby::leave(Listener& listener) {
+void Lobby::leave(net::Listener& listener) {
   for (const Guest& guest : guests_) {
     if (guest.listener == &listener && guest.player) left_[*guest.player] = time_.now().at;
   }

@@ -57,7 +57,7 @@ class Lobby {
   // Whether a player has it open.
   bool is_here(PlayerId player) const;
   // To all who are here as this player.
-  void tell(PlayerId player, const SharedText& text) const;
+  void tell(PlayerId player, const net::SharedText& text) const;
   // What is shown to whom has changed.
   void look_again() { changed_ = true; }
 
@@ -69,14 +69,14 @@ class Lobby {
   // The `lobby` message, as a player sees it.
   boost::asio::awaitable<Answer<std::string>> state(std::optional<PlayerId> player);
 
-  boost::asio::awaitable<Answer<void>> enter(std::optional<PlayerId> player, Listener& listener);
-  void leave(Listener& listener);
+  boost::asio::awaitable<Answer<void>> enter(std::optional<PlayerId> player, net::Listener& listener);
+  void leave(net::Listener& listener);
   // To be called often: tells what has changed, and takes back what nobody waits for any more.
   boost::asio::awaitable<void> look_after();
 
  private:
   struct Guest {
-    Listener* listener;
+    net::Listener* listener;
     std::optional<PlayerId> player;
   };
 

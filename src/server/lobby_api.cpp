@@ -3,6 +3,7 @@
 #include <boost/json.hpp>
 
 #include "server/bodies.h"
+#include "server/error_response.h"
 
 namespace muehle::server {
 namespace {
@@ -14,10 +15,10 @@ namespace json = boost::json;
 constexpr double offers_per_second = 1;
 constexpr double offers_at_once = 200;
 
-HttpResponse refused(const Refused& refused) { return error_response(refused); }
+net::HttpResponse refused(const Refused& refused) { return error_response(refused); }
 
-HttpResponse game_response(const std::string& code) {
-  return json_response(200, json::serialize(json::object{{"code", code}}));
+net::HttpResponse game_response(const std::string& code) {
+  return net::json_response(200, json::serialize(json::object{{"code", code}}));
 }
 
 }  // namespace
@@ -25,26 +26,26 @@ HttpResponse game_response(const std::string& code) {
 LobbyApi::LobbyApi(Lobby& lobby, Sessions& sessions)
     : lobby_(lobby), sessions_(sessions), offers_(offers_per_second, offers_at_once) {}
 
-std::vector<Route> LobbyApi::routes() {
+std::vector<net::Route> LobbyApi::routes() {
   return {
-      {"GET", "/api/lobby", [this](const Call& call) { return state(call); }},
-      {"POST", "/api/seeks", [this](const Call& call) { return offer(call); }},
-      {"POST", "/api/seeks/*/take", [this](const Call& call) { return take(call); }},
-      {"POST", "/api/seeks/*/withdraw", [this](const Call& call) { return withdraw(call); }},
+      {"GET", "/api/lobby", [this](const net::Call& call) { return state(call); }},
+      {"POST", "/api/seeks", [this](const net::Call& call) { return offer(call); }},
+      {"POST", "/api/seeks/*/take", [this](const net::Call& call) { return take(call); }},
+      {"POST", "/api/seeks/*/withdraw", [this](const net::Call& call) { return withdraw(call); }},
   };
 }
 
 void LobbyApi::forget_quiet() { offers_.forget_quiet(std::chrono::steady_clock::now()); }
 
-asio::awaitable<HttpResponse> LobbyApi::state(const Call& call) {
+asio::awaitable<net::HttpResponse> LobbyApi::state(const net::Call& call) {
   const Answer<std::optional<Session>> session = co_await sessions_.of(call.request);
   if (!session) co_return refused(session.error());
   const std::optional<PlayerId> player = *session ? std::optional((*session)->player.id) : std::nullopt;
   const Answer<std::string> state = co_await lobby_.state(player);
-  co_return state ? json_response(200, *state) : refused(state.error());
+  co_return state ? net::json_response(200, *state) : refused(state.error());
 }
 
-asio::awaitable<HttpResponse> LobbyApi::offer(const Call& call) {
+asio::awaitable<net::HttpResponse> LobbyApi::offer(const net::Call& call) {
   const Answer<Offering> offering = read_offering(call.request.body);
   if (!offering) co_return refused(offering.error());
   if (!offers_.take(call.request.address, std::chrono::steady_clock::now()))
@@ -61,12 +62,12 @@ asio::awaitable<HttpResponse> LobbyApi::offer(const Call& call) {
   StoredPlayer player = who->session.player;
   if (!player.registered && !offering->name.empty()) player.name = offering->name;
   const Answer<Lobby::Offered> offered = co_await lobby_.offer(player, offering->wish);
-  HttpResponse response;
+  net::HttpResponse response;
   if (!offered) {
     response = refused(offered.error());
   } else if (offered->seek) {
     const json::object seek{{"seek", seek_json(*offered->seek, player.id)}};
-    response = json_response(201, json::serialize(seek));
+    response = net::json_response(201, json::serialize(seek));
   } else {
     response = game_response(offered->code);
   }
@@ -74,7 +75,7 @@ asio::awaitable<HttpResponse> LobbyApi::offer(const Call& call) {
   co_return response;
 }
 
-asio::awaitable<HttpResponse> LobbyApi::take(const Call& call) {
+asio::awaitable<net::HttpResponse> LobbyApi::take(const net::Call& call) {
   const Answer<std::string> name = read_naming(call.request.body);
   if (!name) co_return refused(name.error());
   if (!offers_.take(call.request.address, std::chrono::steady_clock::now()))
@@ -84,16 +85,16 @@ asio::awaitable<HttpResponse> LobbyApi::take(const Call& call) {
   StoredPlayer player = who->session.player;
   if (!player.registered && !name->empty()) player.name = *name;
   const Answer<std::string> code = co_await lobby_.take(player, call.parts[0]);
-  HttpResponse response = code ? game_response(*code) : refused(code.error());
+  net::HttpResponse response = code ? game_response(*code) : refused(code.error());
   sessions_.keep(call.request, *who, response);
   co_return response;
 }
 
-asio::awaitable<HttpResponse> LobbyApi::withdraw(const Call& call) {
+asio::awaitable<net::HttpResponse> LobbyApi::withdraw(const net::Call& call) {
   const Answer<Session> session = co_await sessions_.required(call.request);
   if (!session) co_return refused(session.error());
   const Answer<void> done = co_await lobby_.withdraw(session->player, call.parts[0]);
-  co_return done ? json_response(200, "{}") : refused(done.error());
+  co_return done ? net::json_response(200, "{}") : refused(done.error());
 }
 
 }  // namespace muehle::server

@@ -1,9 +1,9 @@
 // What the server answers about the lobby (docs/server-protocol.md, "Lobby").
 #pragma once
 
-#include "server/limits.h"
+#include "net/limits.h"
+#include "net/router.h"
 #include "server/lobby.h"
-#include "server/router.h"
 #include "server/sessions.h"
 
 namespace muehle::server {
@@ -12,21 +12,21 @@ class LobbyApi {
  public:
   LobbyApi(Lobby& lobby, Sessions& sessions);
 
-  std::vector<Route> routes();
+  std::vector<net::Route> routes();
   // To be called now and then.
   void forget_quiet();
 
  private:
-  using Response = boost::asio::awaitable<HttpResponse>;
+  using Response = boost::asio::awaitable<net::HttpResponse>;
 
-  Response state(const Call& call);
-  Response offer(const Call& call);
-  Response take(const Call& call);
-  Response withdraw(const Call& call);
+  Response state(const net::Call& call);
+  Response offer(const net::Call& call);
+  Response take(const net::Call& call);
+  Response withdraw(const net::Call& call);
 
   Lobby& lobby_;
   Sessions& sessions_;
-  AddressLimits offers_;
+  net::AddressLimits offers_;
 };
 
 }  // namespace muehle::server

@@ -2,6 +2,7 @@
 
 #include <boost/json.hpp>
 
+#include "net/limits.h"
 #include "server/chat.h"
 #include "server/json.h"
 
@@ -168,9 +169,9 @@ bool is_plain_text(std::string_view utf8) {
 }
 
 tl::expected<Message, Unreadable> read_message(std::string_view text) {
-  if (text.size() > max_message_size) {
+  if (text.size() > net::max_message_size) {
     return unreadable(std::nullopt, ErrorCode::too_large,
-                      "a message has at most " + std::to_string(max_message_size) + " bytes");
+                      "a message has at most " + std::to_string(net::max_message_size) + " bytes");
   }
   const Answer<json::object> object = read_object(text, ErrorCode::bad_message);
   if (!object) return unreadable(std::nullopt, object.error().code, object.error().message);
@@ -182,7 +183,8 @@ tl::expected<Message, Unreadable> read_message(std::string_view text) {
 }
 
 std::optional<std::string> message_id(std::string_view text) {
-  const Answer<json::object> object = read_object(text.substr(0, max_message_size), ErrorCode::bad_message);
+  const Answer<json::object> object =
+      read_object(text.substr(0, net::max_message_size), ErrorCode::bad_message);
   return object ? readable_id(*object) : std::nullopt;
 }
 

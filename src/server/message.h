@@ -12,7 +12,6 @@
 
 namespace muehle::server {
 
-inline constexpr std::size_t max_message_size = 16 * 1024;  // of a body or frame, in bytes
 inline constexpr std::size_t max_id_size = 40;
 
 // Makes a message the same one when it comes again.

@@ -4,6 +4,8 @@
 
 #include <vector>
 
+#include "net/limits.h"
+
 namespace muehle::server {
 namespace {
 
@@ -79,7 +81,7 @@ TEST(Message, NamesTheOneThatWasWrong) {
 }
 
 TEST(Message, RefusesWhatIsTooLarge) {
-  const std::string text = R"({"t":"ping","x":")" + std::string(max_message_size, 'x') + "\"}";
+  const std::string text = R"({"t":"ping","x":")" + std::string(net::max_message_size, 'x') + "\"}";
   EXPECT_EQ(read_message(text).error().refused.code, ErrorCode::too_large);
 }
 

@@ -3,8 +3,8 @@
 
 #include <boost/asio/awaitable.hpp>
 
-#include "server/clock.h"
 #include "storage/store.h"
+#include "support/clock.h"
 
 namespace muehle::server {
 

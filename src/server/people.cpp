@@ -78,8 +78,13 @@ void People::forget(PlayerId player) {
   std::erase_if(known_, [&](const auto& one) { return one.second.session.player.id == player; });
 }
 
+void People::forget(const EndedSessions& ended) {
+  forget(ended.player);
+  if (tell_ended_) tell_ended_(ended);
+}
+
 void People::forget_quiet() {
-  const SteadyTime now = std::chrono::steady_clock::now();
+  const net::SteadyTime now = std::chrono::steady_clock::now();
   wrong_by_name_.forget_quiet(now);
   wrong_by_address_.forget_quiet(now);
 }
@@ -165,6 +170,12 @@ asio::awaitable<bool> People::is_password(std::optional<std::string> stored, std
 }
 
 asio::awaitable<Answer<void>> People::check_password(PlayerId player, std::string password) {
+  const Answer<std::string> right = co_await right_password(player, std::move(password));
+  if (!right) co_return tl::unexpected<Refused>(right.error());
+  co_return Answer<void>();
+}
+
+asio::awaitable<Answer<std::string>> People::right_password(PlayerId player, std::string password) {
   if (password.size() > most_password_bytes) co_return bad_login();
   std::function<std::optional<std::string>(Transaction&)> work = [player](Transaction& all) {
     return all.players().password_of(player);
@@ -174,7 +185,7 @@ asio::awaitable<Answer<void>> People::check_password(PlayerId player, std::strin
   if (!stored) co_return refuse_store(stored.error());
   const bool right = co_await is_password(*stored, std::move(password));
   if (!right) co_return bad_login();
-  co_return Answer<void>();
+  co_return **stored;
 }
 
 asio::awaitable<Answer<void>> People::check_new(Credentials credentials) {
@@ -246,7 +257,7 @@ asio::awaitable<Answer<SignedIn>> People::sign_in(std::optional<Session> before,
                                                   std::string device, std::string address) {
   const std::string skeleton = skeleton_of(credentials.name);
   // Whoever tries has paid before he knows; who was right gets it back by waiting.
-  const SteadyTime steady = std::chrono::steady_clock::now();
+  const net::SteadyTime steady = std::chrono::steady_clock::now();
   if (!wrong_by_name_.take(skeleton, steady) || !wrong_by_address_.take(address, steady)) {
     co_return refuse(ErrorCode::too_many, "too many attempts; wait a quarter of an hour");
   }
@@ -257,24 +268,30 @@ asio::awaitable<Answer<SignedIn>> People::sign_in(std::optional<Session> before,
   const StoreResult<Found> found = co_await read<Found>(store_, std::move(look));
   if (!found) co_return refuse_store(found.error());
   const PlayerId player = *found ? (*found)->id : 0;
-  const Answer<void> right = co_await check_password(player, std::move(credentials.password));
+  const Answer<std::string> right = co_await right_password(player, std::move(credentials.password));
   if (!right) co_return tl::unexpected<Refused>(right.error());
 
   const UnixSeconds now = time_.now().at;
   const std::string token = new_secret();
   const bool was_guest = before && !before->player.registered;
   const PlayerId guest = was_guest ? before->player.id : 0;
-  std::function<std::int64_t(Transaction&)> work = [=, hash = *hash_secret(token)](Transaction& all) {
+  using Begun = std::optional<std::int64_t>;
+  std::function<Begun(Transaction&)> work = [=, hash = *hash_secret(token),
+                                             checked = *right](Transaction& all) -> Begun {
+    // He may have got another one while this one was checked, which takes long.
+    if (all.players().password_of(player) != checked) return std::nullopt;
     if (was_guest) all.players().merge(guest, player);
     all.players().begin_session(player, {.token = hash, .device = device, .at = now});
     return all.players().by_token(hash)->second;
   };
-  const StoreResult<std::int64_t> session = co_await write<std::int64_t>(store_, std::move(work));
-  if (before) forget(before->player.id);
-  if (!session) co_return refuse_store(session.error());
+  const StoreResult<Begun> begun = co_await write<Begun>(store_, std::move(work));
+  if (was_guest) forget(guest);
+  if (!begun) co_return refuse_store(begun.error());
+  if (!*begun) co_return bad_login();
+  const std::int64_t session = **begun;
   wrong_by_name_.give_back(skeleton);
   wrong_by_address_.give_back(address);
-  co_return SignedIn{{**found, *session}, token};
+  co_return SignedIn{{**found, session}, token};
 }
 
 asio::awaitable<Answer<void>> People::sign_out(Session session) {
@@ -300,7 +317,7 @@ asio::awaitable<Answer<void>> People::end_session(Session session, std::int64_t 
     return true;
   };
   const StoreResult<bool> done = co_await write<bool>(store_, std::move(work));
-  forget(session.player.id);
+  forget(EndedSessions{.player = session.player.id, .only = ended});
   if (!done) co_return refuse_store(done.error());
   co_return Answer<void>();
 }
@@ -311,7 +328,7 @@ asio::awaitable<Answer<void>> People::end_other_sessions(Session session) {
     return true;
   };
   const StoreResult<bool> done = co_await write<bool>(store_, std::move(work));
-  forget(session.player.id);
+  forget(EndedSessions{.player = session.player.id, .kept = session.id});
   if (!done) co_return refuse_store(done.error());
   co_return Answer<void>();
 }
@@ -329,7 +346,7 @@ asio::awaitable<Answer<void>> People::change_password(Session session, std::stri
     return true;
   };
   const StoreResult<bool> done = co_await write<bool>(store_, std::move(work));
-  forget(session.player.id);
+  forget(EndedSessions{.player = session.player.id, .kept = session.id});
   if (!done) co_return refuse_store(done.error());
   co_return Answer<void>();
 }
@@ -344,7 +361,7 @@ asio::awaitable<Answer<void>> People::erase(Session session, std::string passwor
     return true;
   };
   const StoreResult<bool> done = co_await write<bool>(store_, std::move(work));
-  forget(session.player.id);
+  forget(EndedSessions{.player = session.player.id});
   if (!done) co_return refuse_store(done.error());
   spdlog::info("player {} is deleted", session.player.id);
   co_return Answer<void>();

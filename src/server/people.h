@@ -5,16 +5,17 @@
 #include <boost/asio/any_io_executor.hpp>
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/thread_pool.hpp>
+#include <functional>
 #include <optional>
 #include <string>
 #include <unordered_map>
 #include <vector>
 
-#include "server/clock.h"
-#include "server/limits.h"
+#include "net/limits.h"
 #include "server/refusal.h"
 #include "server/site.h"
 #include "storage/store.h"
+#include "support/clock.h"
 
 namespace muehle::server {
 
@@ -27,6 +28,16 @@ struct Session {
 struct SignedIn {
   Session session;
   std::string token;
+};
+// Sessions of a player that are no more.
+struct EndedSessions {
+  PlayerId player = 0;
+  std::int64_t only = 0;  // this one; 0: all
+  std::int64_t kept = 0;  // but this one; 0: none
+
+  bool has(PlayerId who, std::int64_t session) const {
+    return who == player && session != kept && (only == 0 || session == only);
+  }
 };
 struct Credentials {
   std::string name;
@@ -79,6 +90,9 @@ class People {
   boost::asio::awaitable<Answer<std::vector<StoredSubscription>>> woken(PlayerId player);
   // What is known of him has changed in the store.
   void forget(PlayerId player);
+  // The same where it was his sessions; whoever is asked to looks after what is open with them.
+  void forget(const EndedSessions& ended);
+  void on_ended(std::function<void(const EndedSessions&)> tell) { tell_ended_ = std::move(tell); }
 
   // As they are now; nothing for a pool he has not played in.
   struct Ratings {
@@ -96,6 +110,8 @@ class People {
     UnixSeconds seen_at = 0;
   };
 
+  // As it is stored, of who it is right for.
+  boost::asio::awaitable<Answer<std::string>> right_password(PlayerId player, std::string password);
   // Whether it is his; takes as long for nobody's.
   boost::asio::awaitable<bool> is_password(std::optional<std::string> stored, std::string password);
   boost::asio::awaitable<Answer<std::string>> hash(std::string password);
@@ -105,8 +121,9 @@ class People {
   const SitePolicy& site_;
   boost::asio::thread_pool workers_;
   std::unordered_map<std::string, Known> known_;  // by token
-  AddressLimits wrong_by_name_;
-  AddressLimits wrong_by_address_;
+  std::function<void(const EndedSessions&)> tell_ended_;
+  net::AddressLimits wrong_by_name_;
+  net::AddressLimits wrong_by_address_;
 };
 
 // How people recognise a browser, from its User-Agent header: `Firefox, Linux`.

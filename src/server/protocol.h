@@ -13,13 +13,11 @@ namespace muehle::server {
 inline constexpr int newest_protocol = 1;
 inline constexpr int oldest_protocol = 1;
 
-inline constexpr std::string_view protocol_header = "Muehle-Protocol";
-
-// What `protocol_header` of an answer says: the versions that are spoken here, `1` or `1-2`.
+// What `net::protocol_header` of an answer says: the versions that are spoken here, `1` or `1-2`.
 std::string spoken_protocols();
 
-// What a request says in `protocol_header`; who says nothing (empty) is believed to be of this time. Error:
-// bad_protocol.
+// What a request says in `net::protocol_header`; who says nothing (empty) is believed to be of this time.
+// Error: bad_protocol.
 Answer<void> check_protocol(std::string_view said);
 
 // The newest that is spoken here of the subprotocols `muehle.<version>` that a socket offers ("muehle.2,

@@ -9,6 +9,7 @@
 #include <boost/url/url_view.hpp>
 
 #include "server/await_store.h"
+#include "server/error_response.h"
 #include "server/json.h"
 #include "server/refuse_store.h"
 #include "server/side_by_side.h"
@@ -74,21 +75,21 @@ void Push::stop() {
   if (setup_.sender) setup_.sender->stop();
 }
 
-std::vector<Route> Push::routes() {
+std::vector<net::Route> Push::routes() {
   return {
-      {"GET", "/api/push", [this](const Call& call) { return show(call); }},
-      {"POST", "/api/push/subscribe", [this](const Call& call) { return subscribe(call); }},
-      {"POST", "/api/push/unsubscribe", [this](const Call& call) { return unsubscribe(call); }},
+      {"GET", "/api/push", [this](const net::Call& call) { return show(call); }},
+      {"POST", "/api/push/subscribe", [this](const net::Call& call) { return subscribe(call); }},
+      {"POST", "/api/push/unsubscribe", [this](const net::Call& call) { return unsubscribe(call); }},
   };
 }
 
-Push::Response Push::show(const Call&) {
+Push::Response Push::show(const net::Call&) {
   json::object answer{{"key", nullptr}};
   if (is_on()) answer["key"] = setup_.key->public_key();
-  co_return json_response(200, json::serialize(answer));
+  co_return net::json_response(200, json::serialize(answer));
 }
 
-Push::Response Push::subscribe(const Call& call) {
+Push::Response Push::subscribe(const net::Call& call) {
   const Answer<std::string> endpoint = read_endpoint(call.request.body);
   if (!endpoint) co_return error_response(endpoint.error());
   if (!is_on()) co_return error_response({ErrorCode::closed, "this server wakes no browsers", std::nullopt});
@@ -103,10 +104,10 @@ Push::Response Push::subscribe(const Call& call) {
   };
   const StoreResult<bool> done = co_await write<bool>(store_, std::move(work));
   if (!done) co_return error_response(refuse_store(done.error()).value());
-  co_return json_response(200, "{}");
+  co_return net::json_response(200, "{}");
 }
 
-Push::Response Push::unsubscribe(const Call& call) {
+Push::Response Push::unsubscribe(const net::Call& call) {
   const Answer<std::string> endpoint = read_endpoint(call.request.body);
   if (!endpoint) co_return error_response(endpoint.error());
   const Answer<Session> session = co_await sessions_.required(call.request);
@@ -118,7 +119,7 @@ Push::Response Push::unsubscribe(const Call& call) {
   };
   const StoreResult<bool> done = co_await write<bool>(store_, std::move(work));
   if (!done) co_return error_response(refuse_store(done.error()).value());
-  co_return json_response(200, "{}");
+  co_return net::json_response(200, "{}");
 }
 
 void Push::want(PlayerId player) {

@@ -5,8 +5,8 @@
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/thread_pool.hpp>
 
+#include "net/router.h"
 #include "server/push_sender.h"
-#include "server/router.h"
 #include "server/sessions.h"
 
 namespace muehle::server {
@@ -36,7 +36,7 @@ class Push {
   Push(Store& store, const Time& time, Sessions& sessions, PushSetup setup, HasOpen has_open);
   ~Push();
 
-  std::vector<Route> routes();
+  std::vector<net::Route> routes();
   // A player's browsers are to be woken; soon, and not where nothing waits by then.
   void want(PlayerId player);
   // To be called often.
@@ -45,11 +45,11 @@ class Push {
   void stop();
 
  private:
-  using Response = boost::asio::awaitable<HttpResponse>;
+  using Response = boost::asio::awaitable<net::HttpResponse>;
 
-  Response show(const Call& call);
-  Response subscribe(const Call& call);
-  Response unsubscribe(const Call& call);
+  Response show(const net::Call& call);
+  Response subscribe(const net::Call& call);
+  Response unsubscribe(const net::Call& call);
   bool is_on() const { return setup_.key && setup_.sender; }
   // A browser that is due, and the tables at which something waits for its player; empty: elsewhere.
   struct Due {
@@ -64,7 +64,7 @@ class Push {
   Sessions& sessions_;
   PushSetup setup_;
   HasOpen has_open_;
-  AddressLimits subscriptions_;
+  net::AddressLimits subscriptions_;
   boost::asio::thread_pool workers_;
 };
 

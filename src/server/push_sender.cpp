@@ -11,7 +11,7 @@
 #include <cstring>
 #include <mutex>
 
-#include "server/address.h"
+#include "net/address.h"
 
 namespace muehle::server {
 namespace {
@@ -51,7 +51,7 @@ curl_socket_t open_to_internet(void* reach, curlsocktype, curl_sockaddr* to) {
   const ip::address address = address_of(*to);
   const bool here_too =
       *static_cast<const CurlPushSender::Reach*>(reach) == CurlPushSender::Reach::this_machine_too;
-  if (!is_in_internet(address) && !(here_too && address.is_loopback())) return CURL_SOCKET_BAD;
+  if (!net::is_in_internet(address) && !(here_too && address.is_loopback())) return CURL_SOCKET_BAD;
   return ::socket(to->family, to->socktype | SOCK_CLOEXEC, to->protocol);
 }
 

@@ -47,7 +47,7 @@ Recovery::Recovery(asio::any_io_executor executor, Store& store, const Time& tim
       by_address_(confirmed_per_second, confirmed_at_once) {}
 
 void Recovery::forget_quiet() {
-  const SteadyTime now = std::chrono::steady_clock::now();
+  const net::SteadyTime now = std::chrono::steady_clock::now();
   by_visitor_.forget_quiet(now);
   by_address_.forget_quiet(now);
 }
@@ -74,7 +74,7 @@ asio::awaitable<Answer<void>> Recovery::set(StoredPlayer player, std::string add
   if (const Answer<void> sends = check_sends(); !sends) co_return sends;
   if (const Result<Mailbox> to = Mailbox::read(address); !to)
     co_return refuse(ErrorCode::bad_mail, to.error().message);
-  const SteadyTime steady = std::chrono::steady_clock::now();
+  const net::SteadyTime steady = std::chrono::steady_clock::now();
   if (!by_visitor_.take(visitor, steady)) co_return too_many();
   const Answer<void> right = co_await people_.check_password(player.id, std::move(password));
   if (!right) co_return right;
@@ -146,7 +146,7 @@ Answer<void> Recovery::forgotten(std::string name_or_address, const std::string&
     return refuse(ErrorCode::bad_request, "who must be the name of an account, or its mail address");
   if (!by_visitor_.take(visitor, std::chrono::steady_clock::now())) return too_many();
   asio::co_spawn(executor_, send_resets(std::string(asked)),
-                 [](const std::exception_ptr& failure) { log_failure("mail", failure); });
+                 [](const std::exception_ptr& failure) { net::log_failure("mail", failure); });
   return {};
 }
 
@@ -224,7 +224,7 @@ asio::awaitable<Answer<StoredPlayer>> Recovery::reset(std::string token, std::st
   if (!done) co_return refuse_store(done.error());
   if (!*done) co_return bad_link();
   const AddressedPlayer& owner = **done;
-  people_.forget(owner.player.id);
+  people_.forget(EndedSessions{.player = owner.player.id});
   people_.forgive(owner.player.name, visitor);
   spdlog::info("player {} has another password, by mail", owner.player.id);
   if (!send(Letter::changed, owner.player, owner.address))

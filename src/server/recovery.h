@@ -6,7 +6,7 @@
 #include <boost/asio/awaitable.hpp>
 #include <string>
 
-#include "server/limits.h"
+#include "net/limits.h"
 #include "server/mail_words.h"
 #include "server/mailer.h"
 #include "server/people.h"
@@ -63,8 +63,8 @@ class Recovery {
   People& people_;
   Mailer* mailer_;
   std::string place_;
-  AddressLimits by_visitor_;
-  AddressLimits by_address_;
+  net::AddressLimits by_visitor_;
+  net::AddressLimits by_address_;
 };
 
 }  // namespace muehle::server

@@ -3,6 +3,7 @@
 #include <boost/json.hpp>
 
 #include "server/bodies.h"
+#include "server/error_response.h"
 #include "support/text.h"
 
 namespace muehle::server {
@@ -15,9 +16,9 @@ json::value text_or_null(const std::optional<std::string>& text) {
   return text ? json::value(*text) : json::value(nullptr);
 }
 
-HttpResponse name_response(const Answer<StoredPlayer>& player) {
+net::HttpResponse name_response(const Answer<StoredPlayer>& player) {
   if (!player) return error_response(player.error());
-  return json_response(200, json::serialize(json::object{{"name", player->name}}));
+  return net::json_response(200, json::serialize(json::object{{"name", player->name}}));
 }
 
 }  // namespace
@@ -26,26 +27,27 @@ json::object mail_value(const MailAddress& mail) {
   return {{"address", text_or_null(mail.confirmed)}, {"waiting", text_or_null(mail.waiting)}};
 }
 
-std::vector<Route> RecoveryApi::routes() {
+std::vector<net::Route> RecoveryApi::routes() {
   return {
-      {"GET", "/api/me/mail", [this](const Call& call) { return show(call); }, May::account},
-      {"POST", "/api/me/mail", [this](const Call& call) { return set(call); }, May::account},
-      {"POST", "/api/me/mail/remove", [this](const Call& call) { return remove(call); }, May::account},
-      {"POST", "/api/mail/confirm", [this](const Call& call) { return confirm(call); }},
-      {"POST", "/api/password/forgotten", [this](const Call& call) { return forgotten(call); }},
-      {"POST", "/api/password/reset", [this](const Call& call) { return reset(call); }},
+      {"GET", "/api/me/mail", [this](const net::Call& call) { return show(call); }, net::May::account},
+      {"POST", "/api/me/mail", [this](const net::Call& call) { return set(call); }, net::May::account},
+      {"POST", "/api/me/mail/remove", [this](const net::Call& call) { return remove(call); },
+       net::May::account},
+      {"POST", "/api/mail/confirm", [this](const net::Call& call) { return confirm(call); }},
+      {"POST", "/api/password/forgotten", [this](const net::Call& call) { return forgotten(call); }},
+      {"POST", "/api/password/reset", [this](const net::Call& call) { return reset(call); }},
   };
 }
 
-asio::awaitable<HttpResponse> RecoveryApi::show(const Call& call) {
+asio::awaitable<net::HttpResponse> RecoveryApi::show(const net::Call& call) {
   const Answer<Session> session = co_await sessions_.required(call.request);
   if (!session) co_return error_response(session.error());
   const Answer<MailAddress> address = co_await recovery_.of(session->player);
   if (!address) co_return error_response(address.error());
-  co_return json_response(200, json::serialize(mail_value(*address)));
+  co_return net::json_response(200, json::serialize(mail_value(*address)));
 }
 
-asio::awaitable<HttpResponse> RecoveryApi::set(const Call& call) {
+asio::awaitable<net::HttpResponse> RecoveryApi::set(const net::Call& call) {
   const Answer<NewAddress> wanted = read_new_address(call.request.body);
   if (!wanted) co_return error_response(wanted.error());
   const Answer<Session> session = co_await sessions_.required(call.request);
@@ -53,34 +55,34 @@ asio::awaitable<HttpResponse> RecoveryApi::set(const Call& call) {
   const Answer<void> set =
       co_await recovery_.set(session->player, wanted->address, wanted->password, call.request.address);
   if (!set) co_return error_response(set.error());
-  HttpResponse response = co_await show(call);
+  net::HttpResponse response = co_await show(call);
   co_return response;
 }
 
-asio::awaitable<HttpResponse> RecoveryApi::remove(const Call& call) {
+asio::awaitable<net::HttpResponse> RecoveryApi::remove(const net::Call& call) {
   const Answer<Session> session = co_await sessions_.required(call.request);
   if (!session) co_return error_response(session.error());
   const Answer<void> removed = co_await recovery_.remove(session->player);
   if (!removed) co_return error_response(removed.error());
   const MailAddress none;
-  co_return json_response(200, json::serialize(mail_value(none)));
+  co_return net::json_response(200, json::serialize(mail_value(none)));
 }
 
-asio::awaitable<HttpResponse> RecoveryApi::confirm(const Call& call) {
+asio::awaitable<net::HttpResponse> RecoveryApi::confirm(const net::Call& call) {
   Answer<std::string> token = read_token(call.request.body);
   if (!token) co_return error_response(token.error());
   const Answer<StoredPlayer> player = co_await recovery_.confirm(*std::move(token));
   co_return name_response(player);
 }
 
-asio::awaitable<HttpResponse> RecoveryApi::forgotten(const Call& call) {
+asio::awaitable<net::HttpResponse> RecoveryApi::forgotten(const net::Call& call) {
   Answer<std::string> who = read_forgetful(call.request.body);
   if (!who) co_return error_response(who.error());
   const Answer<void> done = recovery_.forgotten(*std::move(who), call.request.address);
-  co_return done ? json_response(200, "{}") : error_response(done.error());
+  co_return done ? net::json_response(200, "{}") : error_response(done.error());
 }
 
-asio::awaitable<HttpResponse> RecoveryApi::reset(const Call& call) {
+asio::awaitable<net::HttpResponse> RecoveryApi::reset(const net::Call& call) {
   const Answer<std::string> token = read_token(call.request.body);
   if (!token) co_return error_response(token.error());
   const Answer<std::string> password = read_password(call.request.body);

@@ -4,8 +4,8 @@
 
 #include <boost/json/object.hpp>
 
+#include "net/router.h"
 #include "server/recovery.h"
-#include "server/router.h"
 #include "server/sessions.h"
 
 namespace muehle::server {
@@ -14,17 +14,17 @@ class RecoveryApi {
  public:
   RecoveryApi(Recovery& recovery, Sessions& sessions) : recovery_(recovery), sessions_(sessions) {}
 
-  std::vector<Route> routes();
+  std::vector<net::Route> routes();
 
  private:
-  using Response = boost::asio::awaitable<HttpResponse>;
+  using Response = boost::asio::awaitable<net::HttpResponse>;
 
-  Response show(const Call& call);
-  Response set(const Call& call);
-  Response remove(const Call& call);
-  Response confirm(const Call& call);
-  Response forgotten(const Call& call);
-  Response reset(const Call& call);
+  Response show(const net::Call& call);
+  Response set(const net::Call& call);
+  Response remove(const net::Call& call);
+  Response confirm(const net::Call& call);
+  Response forgotten(const net::Call& call);
+  Response reset(const net::Call& call);
 
   Recovery& recovery_;
   Sessions& sessions_;

@@ -1,4 +1,5 @@
 #include "server/referee_api.h"
+#include "server/error_response.h"
 
 #include <boost/json.hpp>
 
@@ -12,26 +13,29 @@ namespace json = boost::json;
 
 std::int64_t number_in(std::string_view text) { return read_number(text, 1, INT32_MAX).value_or(0); }
 
-HttpResponse answered(const Answer<void>& done) {
-  return done ? json_response(200, "{}") : error_response(done.error());
+net::HttpResponse answered(const Answer<void>& done) {
+  return done ? net::json_response(200, "{}") : error_response(done.error());
 }
 
 }  // namespace
 
-std::vector<Route> RefereeApi::routes() {
+std::vector<net::Route> RefereeApi::routes() {
   return {
-      {"POST", "/api/tables/*/call", [this](const Call& call) { return call_one(call); }},
-      {"POST", "/api/tables/*/ruling", [this](const Call& call) { return rule(call); }, May::referee},
-      {"POST", "/api/tables/*/redact", [this](const Call& call) { return redact(call); }, May::referee},
-      {"GET", "/api/referee/calls", [this](const Call& call) { return list(call); }, May::referee},
-      {"GET", "/api/referee/calls/*", [this](const Call& call) { return look_at(call); }, May::referee},
-      {"POST", "/api/referee/calls/*/dismiss", [this](const Call& call) { return dismiss(call); },
-       May::referee},
-      {"GET", "/api/referee/log", [this](const Call& call) { return log(call); }, May::referee},
+      {"POST", "/api/tables/*/call", [this](const net::Call& call) { return call_one(call); }},
+      {"POST", "/api/tables/*/ruling", [this](const net::Call& call) { return rule(call); },
+       net::May::referee},
+      {"POST", "/api/tables/*/redact", [this](const net::Call& call) { return redact(call); },
+       net::May::referee},
+      {"GET", "/api/referee/calls", [this](const net::Call& call) { return list(call); }, net::May::referee},
+      {"GET", "/api/referee/calls/*", [this](const net::Call& call) { return look_at(call); },
+       net::May::referee},
+      {"POST", "/api/referee/calls/*/dismiss", [this](const net::Call& call) { return dismiss(call); },
+       net::May::referee},
+      {"GET", "/api/referee/log", [this](const net::Call& call) { return log(call); }, net::May::referee},
   };
 }
 
-asio::awaitable<HttpResponse> RefereeApi::call_one(const Call& call) {
+asio::awaitable<net::HttpResponse> RefereeApi::call_one(const net::Call& call) {
   Answer<Calling> calling = read_calling(call.request.body);
   if (!calling) co_return error_response(calling.error());
   const Answer<Session> session = co_await sessions_.required(call.request);
@@ -39,21 +43,21 @@ asio::awaitable<HttpResponse> RefereeApi::call_one(const Call& call) {
   const Caller caller{session->player, {}};
   const Answer<std::int64_t> id = co_await referees_.call(call.parts[0], caller, *std::move(calling));
   if (!id) co_return error_response(id.error());
-  co_return json_response(201, json::serialize(json::object{{"id", *id}}));
+  co_return net::json_response(201, json::serialize(json::object{{"id", *id}}));
 }
 
-asio::awaitable<HttpResponse> RefereeApi::list(const Call& /*call*/) {
+asio::awaitable<net::HttpResponse> RefereeApi::list(const net::Call& /*call*/) {
   Answer<json::array> calls = co_await referees_.calls();
   if (!calls) co_return error_response(calls.error());
-  co_return json_response(200, json::serialize(json::object{{"calls", *std::move(calls)}}));
+  co_return net::json_response(200, json::serialize(json::object{{"calls", *std::move(calls)}}));
 }
 
-asio::awaitable<HttpResponse> RefereeApi::look_at(const Call& call) {
+asio::awaitable<net::HttpResponse> RefereeApi::look_at(const net::Call& call) {
   const Answer<json::object> found = co_await referees_.look_at(number_in(call.parts[0]));
-  co_return found ? json_response(200, json::serialize(*found)) : error_response(found.error());
+  co_return found ? net::json_response(200, json::serialize(*found)) : error_response(found.error());
 }
 
-asio::awaitable<HttpResponse> RefereeApi::dismiss(const Call& call) {
+asio::awaitable<net::HttpResponse> RefereeApi::dismiss(const net::Call& call) {
   Answer<std::string> answer = read_reason(call.request.body);
   if (!answer) co_return error_response(answer.error());
   const Answer<Session> session = co_await sessions_.required(call.request);
@@ -63,7 +67,7 @@ asio::awaitable<HttpResponse> RefereeApi::dismiss(const Call& call) {
   co_return answered(done);
 }
 
-asio::awaitable<HttpResponse> RefereeApi::rule(const Call& call) {
+asio::awaitable<net::HttpResponse> RefereeApi::rule(const net::Call& call) {
   Answer<RulingOrder> order = read_ruling(call.request.body);
   if (!order) co_return error_response(order.error());
   const Answer<Session> session = co_await sessions_.required(call.request);
@@ -72,7 +76,7 @@ asio::awaitable<HttpResponse> RefereeApi::rule(const Call& call) {
   co_return answered(done);
 }
 
-asio::awaitable<HttpResponse> RefereeApi::redact(const Call& call) {
+asio::awaitable<net::HttpResponse> RefereeApi::redact(const net::Call& call) {
   Answer<Redaction> redaction = read_redaction(call.request.body);
   if (!redaction) co_return error_response(redaction.error());
   const Answer<Session> session = co_await sessions_.required(call.request);
@@ -81,11 +85,11 @@ asio::awaitable<HttpResponse> RefereeApi::redact(const Call& call) {
   co_return answered(done);
 }
 
-asio::awaitable<HttpResponse> RefereeApi::log(const Call& call) {
-  const std::optional<std::string> before = query_text(call.request.target, "before");
+asio::awaitable<net::HttpResponse> RefereeApi::log(const net::Call& call) {
+  const std::optional<std::string> before = net::query_text(call.request.target, "before");
   Answer<json::array> deeds = co_await referees_.log(before ? number_in(*before) : 0);
   if (!deeds) co_return error_response(deeds.error());
-  co_return json_response(200, json::serialize(json::object{{"log", *std::move(deeds)}}));
+  co_return net::json_response(200, json::serialize(json::object{{"log", *std::move(deeds)}}));
 }
 
 }  // namespace muehle::server

@@ -2,8 +2,8 @@
 // referees").
 #pragma once
 
+#include "net/router.h"
 #include "server/referees.h"
-#include "server/router.h"
 #include "server/sessions.h"
 
 namespace muehle::server {
@@ -12,18 +12,18 @@ class RefereeApi {
  public:
   RefereeApi(Referees& referees, Sessions& sessions) : referees_(referees), sessions_(sessions) {}
 
-  std::vector<Route> routes();
+  std::vector<net::Route> routes();
 
  private:
-  using Response = boost::asio::awaitable<HttpResponse>;
+  using Response = boost::asio::awaitable<net::HttpResponse>;
 
-  Response call_one(const Call& call);
-  Response list(const Call& call);
-  Response look_at(const Call& call);
-  Response dismiss(const Call& call);
-  Response rule(const Call& call);
-  boost::asio::awaitable<HttpResponse> redact(const Call& call);
-  Response log(const Call& call);
+  Response call_one(const net::Call& call);
+  Response list(const net::Call& call);
+  Response look_at(const net::Call& call);
+  Response dismiss(const net::Call& call);
+  Response rule(const net::Call& call);
+  boost::asio::awaitable<net::HttpResponse> redact(const net::Call& call);
+  Response log(const net::Call& call);
 
   Referees& referees_;
   Sessions& sessions_;

@@ -14,12 +14,12 @@
 #include "play/clock.h"
 #include "play/conditional.h"
 #include "server/chat.h"
-#include "server/clock.h"
 #include "server/message.h"
 #include "server/presence.h"
 #include "server/talk.h"
 #include "server/view.h"
 #include "storage/players.h"
+#include "support/clock.h"
 
 namespace muehle::server {
 

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "server/outbox.h"
+#include "net/outbox.h"
 #include "server/room_test.h"
 #include "server/secrets.h"
 
@@ -549,7 +549,7 @@ TEST(Long, AStateFitsIntoWhatASocketMayCarry) {
   const std::string state = state_json("abcdefghijkm", 0, table.room().game(0), table.room().table(),
                                        table.room().own(0), table.now);
   EXPECT_GT(state.size(), most_event_bytes - 8 * max_message_bytes);
-  EXPECT_LT(2 * state.size(), OutboxLimits{}.bytes_each * 3 / 2) << "with room for what comes after it";
+  EXPECT_LT(2 * state.size(), net::OutboxLimits{}.bytes_each * 3 / 2) << "with room for what comes after it";
 }
 
 }  // namespace

@@ -14,9 +14,10 @@
 #include <boost/json/serialize.hpp>
 #include <future>
 
-#include "server/connection.h"
+#include "net/connection.h"
+#include "net/failure.h"
 #include "server/expiry.h"
-#include "server/failure.h"
+#include "server/front.h"
 #include "server/holiday_api.h"
 #include "server/packing.h"
 #include "server/protocol.h"
@@ -129,7 +130,7 @@ class Server::Impl {
         values_(options.database_folder, options.lookup_threads),
         files_(options.database_folder, options.databases_elsewhere),
         api_(hub_, lobby_, circle_, challenges_, people_, sessions_, lists_, values_, files_, options.assets,
-             HostRule(names(options)),
+             net::HostRule(names(options)),
              {[ask = options.database] { return health(ask); }, [this] { return addresses_of_others(); },
               options.databases_elsewhere}),
         staff_(store, time_, people_, lobby_),
@@ -149,17 +150,15 @@ class Server::Impl {
                 return lobby_.is_here(player) || hub_.has_open(player, code);
               }),
         outboxes_(options.unread),
-        services_{api_,
-                  hub_,
-                  lobby_,
-                  files_,
-                  connections_,
-                  outboxes_,
-                  messages_,
-                  time_,
-                  options.measures_lag,
-                  options.behind_proxy,
-                  options.patience} {
+        front_(api_, hub_, lobby_),
+        surroundings_{front_,
+                      connections_,
+                      outboxes_,
+                      messages_,
+                      time_,
+                      options.measures_lag,
+                      options.behind_proxy,
+                      options.patience} {
     hub_.expect(resumption.due);
     api_.add(staff_api_.routes());
     api_.add(referee_api_.routes());
@@ -169,6 +168,10 @@ class Server::Impl {
     api_.add(recovery_api_.routes());
     api_.add(waiting_.routes());
     api_.add(push_.routes());
+    people_.on_ended([this](const EndedSessions& ended) {
+      connections_.finish_where(
+          [&](const net::Opener& opener) { return ended.has(opener.player, opener.session); });
+    });
     hub_.on_call([this](PlayerId player, bool away) {
       lobby_.tell(player, waiting_text());
       if (away && !lobby_.is_here(player)) push_.want(player);
@@ -213,7 +216,7 @@ class Server::Impl {
         io_.run();
         done = true;
       } catch (...) {
-        log_failure("server", std::current_exception());
+        net::log_failure("server", std::current_exception());
       }
     }
   }
@@ -264,7 +267,7 @@ class Server::Impl {
   // `what`: for the log, when it fails.
   void start(std::string_view what, asio::awaitable<void> work) {
     asio::co_spawn(io_, std::move(work),
-                   [what](const std::exception_ptr& failure) { log_failure(what, failure); });
+                   [what](const std::exception_ptr& failure) { net::log_failure(what, failure); });
   }
 
   // Nobody is served before the offers are there that waited when the server stopped: who asked for one would
@@ -273,7 +276,7 @@ class Server::Impl {
     try {
       co_await lobby_.restore();
     } catch (...) {
-      log_failure("lobby", std::current_exception());
+      net::log_failure("lobby", std::current_exception());
     }
     start("accept", accept());
   }
@@ -284,7 +287,7 @@ class Server::Impl {
       try {
         accepted = co_await accept_one();
       } catch (...) {
-        log_failure("accept", std::current_exception());
+        net::log_failure("accept", std::current_exception());
       }
       if (accepted || stopping_) continue;
       asio::steady_timer pause(io_, pause_after_failure);
@@ -294,7 +297,7 @@ class Server::Impl {
 
   asio::awaitable<bool> accept_one() {
     auto [error, socket] = co_await acceptor_.async_accept(quiet);
-    if (!error) start("connection", serve_connection(std::move(socket), services_));
+    if (!error) start("connection", net::serve_connection(std::move(socket), surroundings_));
     if (error && !stopping_) spdlog::warn("accept: {}", error.message());
     co_return !error;
   }
@@ -309,7 +312,7 @@ class Server::Impl {
       try {
         co_await work();
       } catch (...) {
-        log_failure(what, std::current_exception());
+        net::log_failure(what, std::current_exception());
       }
     }
   }
@@ -348,7 +351,7 @@ class Server::Impl {
   tcp::acceptor acceptor_;
   asio::signal_set signals_;
   std::array<asio::steady_timer, 8> timers_;  // one for each thing done now and then
-  Connections connections_;
+  net::Connections connections_;
   Hub hub_;
   People people_;
   Sessions sessions_;
@@ -375,9 +378,10 @@ class Server::Impl {
   RecoveryApi recovery_api_;
   Waiting waiting_;
   Push push_;
-  Outboxes outboxes_;
-  MessageLimits messages_;
-  Services services_;
+  net::Outboxes outboxes_;
+  net::MessageLimits messages_;
+  Front front_;
+  net::Surroundings surroundings_;
   bool stopping_ = false;
 };
 

@@ -9,16 +9,16 @@
 #include <string>
 #include <vector>
 
+#include "net/assets.h"
+#include "net/connections.h"
+#include "net/outbox.h"
 #include "play/vacation.h"
-#include "server/assets.h"
-#include "server/clock.h"
-#include "server/connections.h"
 #include "server/mailer.h"
-#include "server/outbox.h"
 #include "server/push_sender.h"
 #include "server/site.h"
 #include "server/solving.h"
 #include "storage/store.h"
+#include "support/clock.h"
 #include "support/result.h"
 
 namespace muehle::server {
@@ -45,8 +45,8 @@ struct ServerOptions {
   std::string place;          // where mails say it is found, such as https://muehle.example
   bool behind_proxy = false;  // believe X-Forwarded-For and X-Forwarded-Proto
   std::span<const Asset> assets = embedded_assets();
-  OutboxLimits unread;                         // what may wait for clients that do not read
-  ConnectionLimits connections;                // that may be open at once
+  net::OutboxLimits unread;                    // what may wait for clients that do not read
+  net::ConnectionLimits connections;           // that may be open at once
   std::chrono::milliseconds patience{60'000};  // with a client that takes nothing of a response
   // Asked by the thread of run(); null where there is no database.
   std::function<DatabaseState()> database;

@@ -127,7 +127,7 @@ TEST_F(ServerTest, AnExceptionInTheStoreIsToldToWhoWaits) {
     EXPECT_EQ(again.read("ack").at("version"), 1);
   }
   stop();
-  EXPECT_THAT(log.text(), HasSubstr("table socket: a mistake in the store"));
+  EXPECT_THAT(log.text(), HasSubstr("[error] socket: a mistake in the store"));
   EXPECT_THAT(log.text(), HasSubstr("request: a mistake in the store"));
 }
 

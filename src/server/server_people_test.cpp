@@ -192,6 +192,47 @@ TEST_F(PeopleTest, SessionsAreListedAndEnded) {
   EXPECT_EQ(phone.cookie(), "");
 }
 
+TEST_F(PeopleTest, WhatIsOpenWithASessionEndsWithIt) {
+  Browser home(*this);
+  EXPECT_EQ(home.post("/api/register", anna).status, 201);
+  const std::string code = home.open();
+  Browser phone(*this);
+  Browser lost(*this);
+  for (Browser* one : {&phone, &lost}) EXPECT_EQ(one->post("/api/login", anna).status, 200);
+  TestSocket here = home.socket(code);
+  EXPECT_EQ(here.read("state").at("seat"), 0);
+  const auto goes_on = [&] {
+    here.write(R"({"t":"sync"})");
+    return here.read("state").at("seat") == 0;
+  };
+
+  // One of them.
+  TestSocket there = lost.socket(code);
+  EXPECT_EQ(there.read("state").at("seat"), 0);
+  const json::value listed = lost.get("/api/sessions");
+  for (const json::value& one : listed.at("sessions").as_array()) {
+    if (!one.at("current").as_bool()) continue;
+    const std::string id(one.at("id").as_string());
+    EXPECT_EQ(home.post("/api/sessions/end", R"({"id":")" + id + "\"}").status, 200);
+  }
+  EXPECT_EQ(there.close_code(), going_away);
+  EXPECT_TRUE(lost.socket(code).read("state").at("seat").is_null());
+  EXPECT_TRUE(goes_on());
+
+  // All others, and all others when the password changes.
+  for (const std::string end : {"others", "password"}) {
+    EXPECT_EQ(phone.post("/api/login", anna).status, 200);
+    TestSocket open = phone.socket(code);
+    EXPECT_EQ(open.read("state").at("seat"), 0);
+    const HttpReply done =
+        end == "others" ? home.post("/api/sessions/end", R"({"others":true})")
+                        : home.post("/api/password", R"({"old":"ein langes Wort","new":"noch ein Wort"})");
+    EXPECT_EQ(done.status, 200) << done.body;
+    EXPECT_EQ(open.close_code(), going_away) << end;
+    EXPECT_TRUE(goes_on()) << end;
+  }
+}
+
 TEST_F(PeopleTest, NobodyEndsTheSessionsOfOthers) {
   Browser home(*this);
   EXPECT_EQ(home.post("/api/register", anna).status, 201);

@@ -140,10 +140,13 @@ TEST_F(RecoveryTest, ALinkSetsAnotherPasswordAndEndsAllSessions) {
   const Mail mail = mails.take();
   EXPECT_EQ(mail.subject, "Mühle: neues Passwort");
   EXPECT_EQ(mail.to.text(), "anna@example.org");
+  TestSocket open = anna.socket(anna.open());
+  EXPECT_EQ(open.read("state").at("seat"), 0);
   const HttpReply done = reset(token_in(mail.text));
   EXPECT_EQ(done.status, 200);
   EXPECT_EQ(done.body, R"({"name":"Anna"})");
   EXPECT_EQ(done.header("Set-Cookie"), "-");
+  EXPECT_EQ(open.close_code(), going_away) << "nobody plays on who knew the old one";
   EXPECT_TRUE(anna.get("/api/me").at("player").is_null());
   const Mail told = mails.take();
   EXPECT_EQ(told.to.text(), "anna@example.org");

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "server/clock.h"
+#include "support/clock.h"
 
 namespace muehle::server {
 

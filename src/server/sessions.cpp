@@ -1,5 +1,7 @@
 #include "server/sessions.h"
 
+#include "server/error_response.h"
+
 namespace muehle::server {
 namespace {
 
@@ -8,20 +10,30 @@ namespace asio = boost::asio;
 constexpr std::string_view for_a_year = "; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax";
 constexpr std::string_view for_no_time = "; Path=/; Max-Age=0; HttpOnly; SameSite=Lax";
 
+Answer<void> check_role(const StoredPlayer& player, net::May may) {
+  if (may == net::May::account && !player.registered)
+    return refuse(ErrorCode::not_allowed, "this is for players with an account; register or sign in first");
+  if (may == net::May::referee && player.role == Role::player)
+    return refuse(ErrorCode::not_allowed, "this is for referees and hosts");
+  if (may == net::May::host && player.role != Role::host)
+    return refuse(ErrorCode::not_allowed, "this is for hosts");
+  return {};
+}
+
 }  // namespace
 
 // With the prefix a browser takes it only over HTTPS, and from this host alone.
-std::string Sessions::cookie_name(const HttpRequest& request) const {
+std::string Sessions::cookie_name(const net::HttpRequest& request) const {
   return (request.secure ? "__Host-muehle_session_" : "muehle_session_") + instance_;
 }
 
-asio::awaitable<Answer<std::optional<Session>>> Sessions::of(const HttpRequest& request) {
-  std::string token(cookie_value(request.cookie, cookie_name(request)).value_or(""));
+asio::awaitable<Answer<std::optional<Session>>> Sessions::of(const net::HttpRequest& request) {
+  std::string token(net::cookie_value(request.cookie, cookie_name(request)).value_or(""));
   Answer<std::optional<Session>> session = co_await people_.session_of(std::move(token));
   co_return session;
 }
 
-asio::awaitable<Answer<Session>> Sessions::required(const HttpRequest& request) {
+asio::awaitable<Answer<Session>> Sessions::required(const net::HttpRequest& request) {
   const Answer<std::optional<Session>> session = co_await of(request);
   if (!session) co_return tl::unexpected<Refused>(session.error());
   if (!*session)
@@ -29,7 +41,7 @@ asio::awaitable<Answer<Session>> Sessions::required(const HttpRequest& request) 
   co_return **session;
 }
 
-asio::awaitable<Answer<SignedIn>> Sessions::or_guest(const HttpRequest& request, std::string name) {
+asio::awaitable<Answer<SignedIn>> Sessions::or_guest(const net::HttpRequest& request, std::string name) {
   const Answer<std::optional<Session>> session = co_await of(request);
   if (!session) co_return tl::unexpected<Refused>(session.error());
   if (*session) co_return SignedIn{**session, {}};
@@ -39,7 +51,7 @@ asio::awaitable<Answer<SignedIn>> Sessions::or_guest(const HttpRequest& request,
   co_return guest;
 }
 
-asio::awaitable<Answer<SignedIn>> Sessions::to_play(const HttpRequest& request, std::string name) {
+asio::awaitable<Answer<SignedIn>> Sessions::to_play(const net::HttpRequest& request, std::string name) {
   const Answer<std::optional<Session>> session = co_await of(request);
   if (!session) co_return tl::unexpected<Refused>(session.error());
   const StoredPlayer player = *session ? (*session)->player : StoredPlayer{};
@@ -51,28 +63,24 @@ asio::awaitable<Answer<SignedIn>> Sessions::to_play(const HttpRequest& request, 
   co_return who;
 }
 
-asio::awaitable<Answer<void>> Sessions::check(const HttpRequest& request, May may) {
+asio::awaitable<std::optional<net::HttpResponse>> Sessions::check(const net::HttpRequest& request,
+                                                                  net::May may) {
   const Answer<Session> session = co_await required(request);
-  if (!session) co_return tl::unexpected<Refused>(session.error());
-  const StoredPlayer& player = session->player;
-  if (may == May::account && !player.registered)
-    co_return refuse(ErrorCode::not_allowed,
-                     "this is for players with an account; register or sign in first");
-  if (may == May::referee && player.role == Role::player)
-    co_return refuse(ErrorCode::not_allowed, "this is for referees and hosts");
-  if (may == May::host && player.role != Role::host)
-    co_return refuse(ErrorCode::not_allowed, "this is for hosts");
-  co_return Answer<void>();
+  if (!session) co_return error_response(session.error());
+  if (const Answer<void> allowed = check_role(session->player, may); !allowed)
+    co_return error_response(allowed.error());
+  co_return std::nullopt;
 }
 
-void Sessions::keep(const HttpRequest& request, const SignedIn& signed_in, HttpResponse& response) const {
+void Sessions::keep(const net::HttpRequest& request, const SignedIn& signed_in,
+                    net::HttpResponse& response) const {
   if (signed_in.token.empty()) return;
   response.headers.emplace_back("Set-Cookie", cookie_name(request) + "=" + signed_in.token +
                                                   std::string(for_a_year) +
                                                   (request.secure ? "; Secure" : ""));
 }
 
-void Sessions::drop(const HttpRequest& request, HttpResponse& response) const {
+void Sessions::drop(const net::HttpRequest& request, net::HttpResponse& response) const {
   response.headers.emplace_back("Set-Cookie", cookie_name(request) + "=" + std::string(for_no_time) +
                                                   (request.secure ? "; Secure" : ""));
 }

@@ -1,10 +1,10 @@
 // The session a request comes with, and the cookie it has it in.
 #pragma once
 
-#include "server/http.h"
+#include "net/http.h"
+#include "net/router.h"
 #include "server/hub.h"
 #include "server/people.h"
-#include "server/router.h"
 
 namespace muehle::server {
 
@@ -13,25 +13,26 @@ class Sessions {
   // `instance`: of the data, since cookies do not know ports.
   Sessions(People& people, std::string instance) : people_(people), instance_(std::move(instance)) {}
 
-  boost::asio::awaitable<Answer<std::optional<Session>>> of(const HttpRequest& request);
+  boost::asio::awaitable<Answer<std::optional<Session>>> of(const net::HttpRequest& request);
   // The same, refused where there is none.
-  boost::asio::awaitable<Answer<Session>> required(const HttpRequest& request);
+  boost::asio::awaitable<Answer<Session>> required(const net::HttpRequest& request);
   // The same, of a new guest where there is none.
-  boost::asio::awaitable<Answer<SignedIn>> or_guest(const HttpRequest& request, std::string name);
+  boost::asio::awaitable<Answer<SignedIn>> or_guest(const net::HttpRequest& request, std::string name);
 
   // The same for who opens a game or takes a seat: refused to guests where games are for accounts, and where
   // a guest calls himself as nobody may.
-  boost::asio::awaitable<Answer<SignedIn>> to_play(const HttpRequest& request, std::string name);
+  boost::asio::awaitable<Answer<SignedIn>> to_play(const net::HttpRequest& request, std::string name);
 
-  // Refuses who has not the role that a route asks for.
-  boost::asio::awaitable<Answer<void>> check(const HttpRequest& request, May may);
+  // What who has not the role that a route asks for is answered instead.
+  boost::asio::awaitable<std::optional<net::HttpResponse>> check(const net::HttpRequest& request,
+                                                                 net::May may);
 
   // Puts the cookie of a new token into a response; a token that stays is empty.
-  void keep(const HttpRequest& request, const SignedIn& signed_in, HttpResponse& response) const;
-  void drop(const HttpRequest& request, HttpResponse& response) const;
+  void keep(const net::HttpRequest& request, const SignedIn& signed_in, net::HttpResponse& response) const;
+  void drop(const net::HttpRequest& request, net::HttpResponse& response) const;
 
  private:
-  std::string cookie_name(const HttpRequest& request) const;
+  std::string cookie_name(const net::HttpRequest& request) const;
 
   People& people_;
   std::string instance_;

@@ -2,7 +2,7 @@
 // pages").
 #pragma once
 
-#include "server/router.h"
+#include "net/router.h"
 #include "server/site.h"
 
 namespace muehle::server {
@@ -11,7 +11,7 @@ class SiteApi {
  public:
   explicit SiteApi(const SitePolicy& site) : site_(site) {}
 
-  std::vector<Route> routes();
+  std::vector<net::Route> routes();
 
  private:
   const SitePolicy& site_;

@@ -9,9 +9,9 @@
 #include <memory>
 #include <optional>
 
-#include "server/clock.h"
-#include "server/http.h"
+#include "net/http.h"
 #include "server/secrets.h"
+#include "support/clock.h"
 #include "support/text.h"
 
 namespace muehle::server {
@@ -40,7 +40,7 @@ std::size_t hand_over(char* buffer, std::size_t size, std::size_t count, void* r
 bool is_this_machine(const SmtpServer& server) {
   std::string_view host = server.host;
   if (host.starts_with('[')) host = host.substr(1, host.size() - 2);
-  return host == "localhost" || is_loopback(host);
+  return host == "localhost" || net::is_loopback(host);
 }
 
 long use_of_tls(LineSafety safety) {

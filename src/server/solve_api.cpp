@@ -3,6 +3,7 @@
 #include <boost/json.hpp>
 
 #include "rules/ruleset.h"
+#include "server/error_response.h"
 #include "server/json.h"
 #include "support/text.h"
 
@@ -134,8 +135,8 @@ json::value status_value(const std::optional<Solving::Status>& status) {
                       {"error", report.error}};
 }
 
-HttpResponse status_response(int status, const Solving& solving) {
-  return json_response(status, json::serialize(json::object{{"solve", status_value(solving.status())}}));
+net::HttpResponse status_response(int status, const Solving& solving) {
+  return net::json_response(status, json::serialize(json::object{{"solve", status_value(solving.status())}}));
 }
 
 json::value obstacle_value(Solving::Obstacle obstacle) {
@@ -159,16 +160,16 @@ json::array array_of(const List& list, const ToJson& to_json) {
 
 }  // namespace
 
-std::vector<Route> SolveApi::routes() {
+std::vector<net::Route> SolveApi::routes() {
   return {
-      {"GET", "/api/host/databases", [this](const Call& call) { return list(call); }, May::host},
-      {"GET", "/api/host/solve", [this](const Call& call) { return status(call); }, May::host},
-      {"POST", "/api/host/solve", [this](const Call& call) { return start(call); }, May::host},
-      {"DELETE", "/api/host/solve", [this](const Call& call) { return stop(call); }, May::host},
+      {"GET", "/api/host/databases", [this](const net::Call& call) { return list(call); }, net::May::host},
+      {"GET", "/api/host/solve", [this](const net::Call& call) { return status(call); }, net::May::host},
+      {"POST", "/api/host/solve", [this](const net::Call& call) { return start(call); }, net::May::host},
+      {"DELETE", "/api/host/solve", [this](const net::Call& call) { return stop(call); }, net::May::host},
   };
 }
 
-asio::awaitable<HttpResponse> SolveApi::list(const Call& /*call*/) {
+asio::awaitable<net::HttpResponse> SolveApi::list(const net::Call& /*call*/) {
   const Solving::Stock stock = co_await solving_.take_stock();
   json::value machine;
   if (stock.machine)
@@ -182,14 +183,14 @@ asio::awaitable<HttpResponse> SolveApi::list(const Call& /*call*/) {
                       {"obstacle", obstacle_value(solving_.obstacle())},
                       {"building", solving_.building()},
                       {"solve", status_value(solving_.status())}};
-  co_return json_response(200, json::serialize(answer));
+  co_return net::json_response(200, json::serialize(answer));
 }
 
-asio::awaitable<HttpResponse> SolveApi::status(const Call& /*call*/) {
+asio::awaitable<net::HttpResponse> SolveApi::status(const net::Call& /*call*/) {
   co_return status_response(200, solving_);
 }
 
-asio::awaitable<HttpResponse> SolveApi::start(const Call& call) {
+asio::awaitable<net::HttpResponse> SolveApi::start(const net::Call& call) {
   Answer<Asked> asked = read_asked(call.request.body);
   if (!asked) co_return error_response(asked.error());
   const Answer<Session> session = co_await sessions_.required(call.request);
@@ -200,7 +201,7 @@ asio::awaitable<HttpResponse> SolveApi::start(const Call& call) {
   co_return status_response(201, solving_);
 }
 
-asio::awaitable<HttpResponse> SolveApi::stop(const Call& call) {
+asio::awaitable<net::HttpResponse> SolveApi::stop(const net::Call& call) {
   const Answer<Session> session = co_await sessions_.required(call.request);
   if (!session) co_return error_response(session.error());
   const Answer<void> stopped = solving_.stop(session->player.name);

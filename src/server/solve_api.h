@@ -1,7 +1,7 @@
 // What hosts are told of the databases, and how they have more solved (docs/server-protocol.md, "Databases").
 #pragma once
 
-#include "server/router.h"
+#include "net/router.h"
 #include "server/sessions.h"
 #include "server/solving.h"
 
@@ -11,15 +11,15 @@ class SolveApi {
  public:
   SolveApi(Solving& solving, Sessions& sessions) : solving_(solving), sessions_(sessions) {}
 
-  std::vector<Route> routes();
+  std::vector<net::Route> routes();
 
  private:
-  using Response = boost::asio::awaitable<HttpResponse>;
+  using Response = boost::asio::awaitable<net::HttpResponse>;
 
-  Response list(const Call& call);
-  Response status(const Call& call);
-  Response start(const Call& call);
-  Response stop(const Call& call);
+  Response list(const net::Call& call);
+  Response status(const net::Call& call);
+  Response start(const net::Call& call);
+  Response stop(const net::Call& call);
 
   Solving& solving_;
   Sessions& sessions_;

@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "perfect/sector.h"
-#include "server/clock.h"
 #include "server/refusal.h"
+#include "support/clock.h"
 
 namespace muehle::server {
 

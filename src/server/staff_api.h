@@ -1,7 +1,7 @@
 // What the server answers to hosts, and about suspensions (docs/server-protocol.md, "Hosts and referees").
 #pragma once
 
-#include "server/router.h"
+#include "net/router.h"
 #include "server/sessions.h"
 #include "server/staff.h"
 
@@ -12,19 +12,19 @@ class StaffApi {
   StaffApi(Staff& staff, Sessions& sessions, const Time& time)
       : staff_(staff), sessions_(sessions), time_(time) {}
 
-  std::vector<Route> routes();
+  std::vector<net::Route> routes();
 
  private:
-  using Response = boost::asio::awaitable<HttpResponse>;
+  using Response = boost::asio::awaitable<net::HttpResponse>;
 
-  Response claim(const Call& call);
-  Response list(const Call& call);
-  Response set_role(const Call& call);
-  Response suspend(const Call& call);
-  Response end_suspension(const Call& call);
-  Response invite(const Call& call);
-  Response list_invitations(const Call& call);
-  Response withdraw_invitation(const Call& call);
+  Response claim(const net::Call& call);
+  Response list(const net::Call& call);
+  Response set_role(const net::Call& call);
+  Response suspend(const net::Call& call);
+  Response end_suspension(const net::Call& call);
+  Response invite(const net::Call& call);
+  Response list_invitations(const net::Call& call);
+  Response withdraw_invitation(const net::Call& call);
 
   Staff& staff_;
   Sessions& sessions_;

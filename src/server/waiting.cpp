@@ -5,6 +5,7 @@
 
 #include "server/await_store.h"
 #include "server/challenges.h"
+#include "server/error_response.h"
 #include "server/refuse_store.h"
 
 namespace muehle::server {
@@ -57,16 +58,16 @@ json::array waiting_for(Transaction& all, const StoredPlayer& player, UnixSecond
   return list;
 }
 
-const SharedText& waiting_text() {
-  static const SharedText text = std::make_shared<const std::string>(R"({"t":"waiting"})");
+const net::SharedText& waiting_text() {
+  static const net::SharedText text = std::make_shared<const std::string>(R"({"t":"waiting"})");
   return text;
 }
 
-std::vector<Route> Waiting::routes() {
-  return {{"GET", "/api/me/waiting", [this](const Call& call) { return list(call); }}};
+std::vector<net::Route> Waiting::routes() {
+  return {{"GET", "/api/me/waiting", [this](const net::Call& call) { return list(call); }}};
 }
 
-asio::awaitable<HttpResponse> Waiting::list(const Call& call) {
+asio::awaitable<net::HttpResponse> Waiting::list(const net::Call& call) {
   const Answer<Session> session = co_await sessions_.required(call.request);
   if (!session) co_return error_response(session.error());
   std::function<json::array(Transaction&)> work = [player = session->player,
@@ -75,7 +76,7 @@ asio::awaitable<HttpResponse> Waiting::list(const Call& call) {
   };
   StoreResult<json::array> found = co_await read<json::array>(store_, std::move(work));
   if (!found) co_return error_response(refuse_store(found.error()).value());
-  co_return json_response(200, json::serialize(json::object{{"waiting", *std::move(found)}}));
+  co_return net::json_response(200, json::serialize(json::object{{"waiting", *std::move(found)}}));
 }
 
 }  // namespace muehle::server

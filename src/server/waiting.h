@@ -3,8 +3,8 @@
 
 #include <boost/json/array.hpp>
 
-#include "server/outbox.h"
-#include "server/router.h"
+#include "net/outbox.h"
+#include "net/router.h"
 #include "server/sessions.h"
 
 namespace muehle::server {
@@ -12,17 +12,17 @@ namespace muehle::server {
 // The newest first, each as JSON (docs/server-protocol.md).
 boost::json::array waiting_for(Transaction& all, const StoredPlayer& player, UnixSeconds now);
 // What pages are told when it has changed: to look.
-const SharedText& waiting_text();
+const net::SharedText& waiting_text();
 
 class Waiting {
  public:
   Waiting(Store& store, const Time& time, Sessions& sessions)
       : store_(store), time_(time), sessions_(sessions) {}
 
-  std::vector<Route> routes();
+  std::vector<net::Route> routes();
 
  private:
-  boost::asio::awaitable<HttpResponse> list(const Call& call);
+  boost::asio::awaitable<net::HttpResponse> list(const net::Call& call);
 
   Store& store_;
   const Time& time_;

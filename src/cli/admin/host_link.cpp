@@ -3,8 +3,8 @@
 
 #include "cli/admin/secret_link.h"
 #include "cli/admin/subcommands.h"
-#include "server/clock.h"
 #include "storage/maintenance.h"
+#include "support/clock.h"
 
 namespace muehle::cli::admin {
 namespace {
@@ -17,7 +17,7 @@ struct Options {
 
 int run(const Options& options) {
   const auto store = [](const std::filesystem::path& folder, const SecretHash& token) {
-    return set_host_link(folder, token, server::unix_now() + good_for);
+    return set_host_link(folder, token, unix_now() + good_for);
   };
   return print_secret_link(
       options.data, store,

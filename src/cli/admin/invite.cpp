@@ -3,9 +3,9 @@
 
 #include "cli/admin/secret_link.h"
 #include "cli/admin/subcommands.h"
-#include "server/clock.h"
 #include "server/staff.h"
 #include "storage/maintenance.h"
+#include "support/clock.h"
 
 namespace muehle::cli::admin {
 namespace {
@@ -16,7 +16,7 @@ struct Options {
 
 int run(const Options& options) {
   const auto store = [](const std::filesystem::path& folder, const SecretHash& code) {
-    const UnixSeconds now = server::unix_now();
+    const UnixSeconds now = unix_now();
     return add_invitation(folder, code, now, now + server::invitation_lasts);
   };
   return print_secret_link(

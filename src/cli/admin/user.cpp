@@ -11,11 +11,11 @@
 #include "cli/folders.h"
 #include "cli/output.h"
 #include "server/account_name.h"
-#include "server/clock.h"
 #include "server/password.h"
 #include "server/secrets.h"
 #include "server/suspension.h"
 #include "storage/maintenance.h"
+#include "support/clock.h"
 #include "support/text.h"
 
 namespace muehle::cli::admin {
@@ -63,7 +63,7 @@ int list(const fs::path& folder, const Options& options) {
     players = all.players().accounts(server::skeleton_of(options.name), most_listed);
   });
   if (!done) return complain(done.error(), exit_failed);
-  const UnixSeconds now = server::unix_now();
+  const UnixSeconds now = unix_now();
   for (const StoredPlayer& player : players) print_line(about(player, now));
   print_line(fmt::format("accounts: {}", players.size()));
   return exit_done;
@@ -72,7 +72,7 @@ int list(const fs::path& folder, const Options& options) {
 int show(const fs::path& folder, const Options& options) {
   const Result<StoredPlayer> player = find(folder, options.name);
   if (!player) return complain(player.error(), exit_failed);
-  print_line(about(*player, server::unix_now()));
+  print_line(about(*player, unix_now()));
   if (player->suspension) print_line("suspended because: " + player->suspension->reason);
   const auto done = read_games(folder, [&](Transaction& all) {
     for (const auto& [pool, name] :

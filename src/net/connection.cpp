@@ -1,0 +1,280 @@
+#include "net/connection.h"
+
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/core/tcp_stream.hpp>
+#include <boost/beast/http.hpp>
+#include <boost/beast/websocket/rfc6455.hpp>
+
+#include "net/address.h"
+#include "net/socket.h"
+#include "support/text.h"
+
+namespace muehle::net {
+namespace {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace http = beast::http;
+using tcp = asio::ip::tcp;
+
+constexpr auto quiet = asio::as_tuple(asio::use_awaitable);
+
+constexpr std::chrono::seconds request_timeout{30};  // also how long a connection may be idle
+constexpr std::chrono::seconds farewell_timeout{2};
+constexpr std::uint32_t most_header_bytes = 32 * 1024;  // a cookie for each table somebody has played at
+constexpr std::uint64_t piece_bytes = 256 * 1024;       // of a file that is sent
+constexpr std::size_t most_farewell_bytes = 1024 * 1024;
+constexpr std::size_t websocket_key_size = 24;
+constexpr std::string_view websocket_version = "13";
+
+using Request = http::request<http::string_body>;
+using Parser = http::request_parser<http::string_body>;
+
+// What is wrong with a request as such.
+struct Complaint {
+  Fault fault;
+  std::string message;
+};
+
+std::string text_of(const Request& request, http::field field) { return std::string(request[field]); }
+
+// What the parser lets pass, and two readers of one request could read in two ways.
+std::optional<Complaint> fault_of(const Request& request) {
+  const auto bad = [](const char* what) { return Complaint{Fault::bad_request, what}; };
+  if (request.count(http::field::host) > 1) return bad("a request names one host");
+  const std::size_t encodings = request.count(http::field::transfer_encoding);
+  if (encodings == 0) return std::nullopt;
+  const bool chunked = beast::iequals(trim(text_of(request, http::field::transfer_encoding)), "chunked");
+  if (encodings == 1 && chunked && request.version() == 11) return std::nullopt;
+  return bad("the transfer encoding of a request can only be chunked");
+}
+
+// Why a WebSocket handshake (RFC 6455, 4.2.1) is none; the rest of it is looked at before.
+std::optional<Complaint> handshake_fault_of(const Request& request) {
+  if (request[http::field::sec_websocket_key].size() != websocket_key_size)
+    return Complaint{Fault::bad_request, "a WebSocket needs a Sec-WebSocket-Key of 16 bytes in base64"};
+  if (request[http::field::sec_websocket_version] != websocket_version)
+    return Complaint{Fault::bad_version, "only version 13 of the WebSocket protocol is spoken here"};
+  return std::nullopt;
+}
+
+Complaint complaint_of(const beast::error_code& error) {
+  if (error == http::error::body_limit || error == http::error::header_limit)
+    return {Fault::too_large, "a request has at most " + std::to_string(max_message_size) + " bytes"};
+  return {Fault::bad_request, "this is not HTTP: " + error.message()};
+}
+
+Complaint too_many_connections() {
+  return {Fault::too_many, "too many connections from one address; close some of them"};
+}
+
+// One client that speaks HTTP.
+class HttpConnection final : public Stoppable {
+ public:
+  HttpConnection(tcp::socket socket, std::string peer, Surroundings around)
+      : stream_(std::move(socket)), peer_(std::move(peer)), around_(around) {
+    around_.connections.add(*this);
+  }
+  ~HttpConnection() override { around_.connections.remove(*this); }
+
+  asio::awaitable<void> run() {
+    while (!finishing_) {
+      Parser parser;
+      const beast::error_code error = co_await read(parser);
+      if (is_bad_request(error)) co_return co_await refuse(complaint_of(error));
+      if (error) break;
+      const Request& request = parser.get();
+      if (const std::optional<Complaint> fault = fault_of(request)) co_return co_await refuse(*fault);
+      HttpRequest asked = plain(request);
+      std::optional<Connections::Share> share;
+      if (around_.behind_proxy && !share.emplace(around_.connections, asked.address).taken())
+        co_return co_await refuse(too_many_connections());
+      if (beast::websocket::is_upgrade(request))
+        co_return co_await upgrade(parser.release(), std::move(asked));
+      const bool keep = request.keep_alive();
+      const bool head = request.method() == http::verb::head;
+      HttpResponse response = co_await around_.front.answer(std::move(asked));
+      const bool written = co_await write(std::move(response), keep && !finishing_, head);
+      if (!written || !keep) break;
+    }
+    co_await say_farewell();
+  }
+
+  void finish() override {
+    finishing_ = true;
+    if (reading_) stream_.cancel();
+  }
+  void cut() override {
+    finishing_ = true;
+    stream_.close();
+  }
+
+ private:
+  static bool is_bad_request(const beast::error_code& error) {
+    return error && error.category() == http::make_error_code(http::error::bad_method).category() &&
+           error != http::error::end_of_stream && error != http::error::partial_message;
+  }
+
+  asio::awaitable<beast::error_code> read(Parser& parser) {
+    parser.body_limit(max_message_size);
+    parser.header_limit(most_header_bytes);
+    stream_.expires_after(request_timeout);
+    reading_ = true;
+    const auto [error, size] = co_await http::async_read(stream_, buffer_, parser, quiet);
+    reading_ = false;
+    co_return error;
+  }
+
+  HttpRequest plain(const Request& request) const {
+    HttpRequest result;
+    result.method = std::string(request.method_string());
+    result.target = std::string(request.target());
+    result.host = text_of(request, http::field::host);
+    if (request.count(http::field::origin) > 0) result.origin = text_of(request, http::field::origin);
+    result.cookie = text_of(request, http::field::cookie);
+    result.accept = text_of(request, http::field::accept);
+    result.user_agent = text_of(request, http::field::user_agent);
+    result.accept_encoding = text_of(request, http::field::accept_encoding);
+    result.if_none_match = text_of(request, http::field::if_none_match);
+    result.range = text_of(request, http::field::range);
+    result.if_range = text_of(request, http::field::if_range);
+    result.protocol = std::string(request[protocol_header]);
+    result.subprotocols = text_of(request, http::field::sec_websocket_protocol);
+    result.body = request.body();
+    result.address = peer_;
+    if (around_.behind_proxy) believe_proxy(request, result);
+    return result;
+  }
+
+  static void believe_proxy(const Request& request, HttpRequest& result) {
+    if (auto address = forwarded_address(request["X-Forwarded-For"])) result.address = *std::move(address);
+    result.secure = std::string_view(request["X-Forwarded-Proto"]) == "https";
+  }
+
+  // Slow clients may take as long as they like, as long as they take something.
+  asio::awaitable<bool> write(HttpResponse response, bool keep_alive, bool head) {
+    if (const auto* stretch = std::get_if<FileStretch>(&response.body))
+      co_return co_await write_file(response, *stretch, keep_alive, head);
+    const std::span<const unsigned char> bytes = bytes_of(response);
+    http::response<http::span_body<const unsigned char>> message;
+    message.result(static_cast<unsigned>(response.status));
+    for (const auto& [name, value] : response.headers) message.insert(name, value);
+    message.keep_alive(keep_alive);
+    if (response.status != 304 && response.status != 204) message.content_length(bytes.size());
+    if (!head) message.body() = {bytes.data(), bytes.size()};
+    http::response_serializer<http::span_body<const unsigned char>> serializer(message);
+    while (!serializer.is_done()) {
+      stream_.expires_after(around_.patience);
+      const auto [error, size] = co_await http::async_write_some(stream_, serializer, quiet);
+      if (error) co_return false;
+    }
+    co_return true;
+  }
+
+  // A piece at a time: the whole may be larger than the memory.
+  asio::awaitable<bool> write_file(const HttpResponse& response, const FileStretch& stretch, bool keep_alive,
+                                   bool head) {
+    http::response<http::empty_body> message;
+    message.result(static_cast<unsigned>(response.status));
+    for (const auto& [name, value] : response.headers) message.insert(name, value);
+    message.keep_alive(keep_alive);
+    message.content_length(stretch.length);
+    http::response_serializer<http::empty_body> serializer(message);
+    stream_.expires_after(around_.patience);
+    const auto [begun, header_size] = co_await http::async_write_header(stream_, serializer, quiet);
+    if (begun) co_return false;
+    std::vector<char> piece;
+    for (std::uint64_t sent = 0; !head && sent < stretch.length; sent += piece.size()) {
+      piece.resize(static_cast<std::size_t>(std::min(piece_bytes, stretch.length - sent)));
+      if (!co_await stretch.file->read(stretch.offset + sent, piece)) co_return false;
+      if (!co_await write_piece(piece)) co_return false;
+    }
+    co_return true;
+  }
+
+  asio::awaitable<bool> write_piece(std::span<const char> piece) {
+    while (!piece.empty()) {
+      stream_.expires_after(around_.patience);
+      const auto [error, size] = co_await stream_.async_write_some(asio::buffer(piece), quiet);
+      if (error) co_return false;
+      piece = piece.subspan(size);
+    }
+    co_return true;
+  }
+
+  static std::span<const unsigned char> bytes_of(const HttpResponse& response) {
+    if (const auto* bytes = std::get_if<std::span<const unsigned char>>(&response.body)) return *bytes;
+    const std::string& text = std::get<std::string>(response.body);
+    return {reinterpret_cast<const unsigned char*>(text.data()), text.size()};
+  }
+
+  asio::awaitable<void> upgrade(Request request, HttpRequest asked) {
+    if (const std::optional<Complaint> fault = handshake_fault_of(request)) co_return co_await refuse(*fault);
+    Sender sender{.opener = {}, .address = asked.address};
+    auto door = co_await around_.front.open(std::move(asked));
+    if (!door) co_return co_await write_last(std::move(door).error());
+    sender.opener = (*door)->opener();
+    const std::string protocol = (*door)->protocol();
+    Socket socket(stream_.get_executor(), around_, std::move(sender));
+    auto place = co_await (*door)->enter(socket);
+    if (!place) co_return co_await write_last(std::move(place).error());
+    buffer_ = beast::flat_buffer();
+    co_await socket.run(stream_.release_socket(), std::move(request), protocol, **place);
+  }
+
+  asio::awaitable<void> refuse(Complaint complaint) {
+    HttpResponse response = around_.front.refusal(complaint.fault, std::move(complaint.message));
+    if (complaint.fault == Fault::bad_version)
+      response.headers.emplace_back("Sec-WebSocket-Version", websocket_version);
+    co_await write_last(std::move(response));
+  }
+
+  // The last answer to this client.
+  asio::awaitable<void> write_last(HttpResponse response) {
+    std::ranges::move(security_headers({}), std::back_inserter(response.headers));
+    co_await write(std::move(response), false, false);
+    co_await say_farewell();
+  }
+
+  // Ends our side and reads what is still under way: closing at once could take the last response with it.
+  asio::awaitable<void> say_farewell() {
+    beast::error_code ignored;
+    stream_.socket().shutdown(tcp::socket::shutdown_send, ignored);
+    stream_.expires_after(farewell_timeout);
+    std::array<char, 4096> rest;
+    for (std::size_t total = 0; total < most_farewell_bytes;) {
+      const auto [error, size] = co_await stream_.async_read_some(asio::buffer(rest), quiet);
+      if (error) break;
+      total += size;
+    }
+    stream_.close();
+  }
+
+  beast::tcp_stream stream_;
+  beast::flat_buffer buffer_;
+  std::string peer_;
+  Surroundings around_;
+  bool reading_ = false;
+  bool finishing_ = false;
+};
+
+}  // namespace
+
+asio::awaitable<void> serve_connection(tcp::socket socket, Surroundings around) {
+  boost::system::error_code error;
+  const tcp::endpoint peer = socket.remote_endpoint(error);
+  if (error) co_return;
+  socket.set_option(tcp::no_delay(true), error);
+  const Connections::Place place(around.connections);
+  if (!place.taken()) co_return;
+  const std::string address = counted_address(peer.address());
+  // Behind a proxy all come from its address, and each request says whose it is.
+  std::optional<Connections::Share> share;
+  if (!around.behind_proxy && !share.emplace(around.connections, address).taken()) co_return;
+  HttpConnection connection(std::move(socket), address, around);
+  co_await connection.run();
+}
+
+}  // namespace muehle::net

@@ -1,0 +1,30 @@
+// The network side of one client. Boost.Beast is used here and in socket.cpp, nowhere else.
+#pragma once
+
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <chrono>
+
+#include "net/connections.h"
+#include "net/front.h"
+#include "net/limits.h"
+#include "net/outbox.h"
+
+namespace muehle::net {
+
+// What a connection works with; all of it outlives every connection.
+struct Surroundings {
+  Front& front;
+  Connections& connections;
+  Outboxes& outboxes;
+  MessageLimits& messages;
+  const Time& time;
+  bool measures_lag;
+  bool behind_proxy;
+  std::chrono::milliseconds patience;  // with a client that takes nothing of a response
+};
+
+// Serves HTTP on `socket`, and after an upgrade a WebSocket, until either side ends it.
+boost::asio::awaitable<void> serve_connection(boost::asio::ip::tcp::socket socket, Surroundings surroundings);
+
+}  // namespace muehle::net

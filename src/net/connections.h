@@ -1,0 +1,81 @@
+// Who is connected: to be told when the server stops, and counted, all together and for each address.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <set>
+#include <string>
+#include <unordered_map>
+
+namespace muehle::net {
+
+// Whose a connection is, and the session it was opened with; 0: nobody's.
+struct Opener {
+  std::int64_t player = 0;
+  std::int64_t session = 0;
+};
+
+class Stoppable {
+ public:
+  virtual ~Stoppable() = default;
+  virtual Opener opener() const { return {}; }
+  virtual void finish() = 0;  // takes leave and ends soon
+  virtual void cut() = 0;     // ends now
+};
+
+struct ConnectionLimits {
+  std::size_t together = 16'000;  // whoever they are; each takes a file of the system
+  std::size_t each = 512;         // for one address
+};
+
+// All clients that are connected.
+class Connections {
+ public:
+  explicit Connections(ConnectionLimits limits = {}) : limits_(limits) {}
+
+  void add(Stoppable& connection) { all_.insert(&connection); }
+  void remove(Stoppable& connection) { all_.erase(&connection); }
+  void finish_all();
+  void finish_where(const std::function<bool(const Opener&)>& is_meant);
+  void cut_all();
+
+  std::size_t size() const { return size_; }
+
+  // Counts a connection among all as long as it lives.
+  class Place {
+   public:
+    explicit Place(Connections& connections);
+    Place(const Place&) = delete;
+    Place& operator=(const Place&) = delete;
+    ~Place();
+    bool taken() const { return taken_; }  // false: there are enough
+
+   private:
+    Connections& connections_;
+    bool taken_;
+  };
+
+  // The same for an address, at which a connection of a proxy changes from request to request.
+  class Share {
+   public:
+    Share(Connections& connections, std::string address);
+    Share(const Share&) = delete;
+    Share& operator=(const Share&) = delete;
+    ~Share();
+    bool taken() const { return taken_; }
+
+   private:
+    Connections& connections_;
+    std::string address_;
+    bool taken_;
+  };
+
+ private:
+  ConnectionLimits limits_;
+  std::set<Stoppable*> all_;
+  std::unordered_map<std::string, std::size_t> open_;
+  std::size_t size_ = 0;
+};
+
+}  // namespace muehle::net

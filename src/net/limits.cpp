@@ -1,0 +1,69 @@
+#include "net/limits.h"
+
+#include <algorithm>
+
+namespace muehle::net {
+namespace {
+
+constexpr double messages_per_second = 20;
+constexpr double messages_at_once = 60;
+// A club in one house; nobody sends more than a message or two a second for long.
+constexpr double messages_per_second_of_address = 200;
+constexpr double messages_at_once_of_address = 600;
+// Some libraries send a long message in fragments; nobody needs more than a few of those.
+constexpr double frames_per_second = 30;
+constexpr double frames_at_once = 300;
+
+}  // namespace
+
+void TokenBucket::fill(SteadyTime now) {
+  const double seconds = std::chrono::duration<double>(now - filled_at_).count();
+  tokens_ = std::min(burst_, tokens_ + seconds * per_second_);
+  filled_at_ = now;
+}
+
+bool TokenBucket::take(SteadyTime now, double tokens) {
+  fill(now);
+  if (tokens_ < tokens) return false;
+  tokens_ -= tokens;
+  return true;
+}
+
+bool TokenBucket::full(SteadyTime now) {
+  fill(now);
+  return tokens_ >= burst_;
+}
+
+bool AddressLimits::take(const std::string& address, SteadyTime now) {
+  return buckets_.try_emplace(address, per_second_, burst_, now).first->second.take(now);
+}
+
+void AddressLimits::give_back(const std::string& address) {
+  if (const auto bucket = buckets_.find(address); bucket != buckets_.end()) bucket->second.give_back();
+}
+
+void AddressLimits::forget_quiet(SteadyTime now) {
+  for (auto it = buckets_.begin(); it != buckets_.end();) {
+    it = it->second.full(now) ? buckets_.erase(it) : std::next(it);
+  }
+}
+
+MessageLimits::MessageLimits()
+    : players_(messages_per_second, messages_at_once),
+      addresses_(messages_per_second_of_address, messages_at_once_of_address) {}
+
+// Both are asked, so that a refusal costs what an acceptance does.
+bool MessageLimits::hear(std::optional<std::int64_t> player, const std::string& address, SteadyTime now) {
+  const bool address_may = addresses_.take(address, now);
+  const bool player_may = !player || players_.take(std::to_string(*player), now);
+  return address_may && player_may;
+}
+
+void MessageLimits::forget_quiet(SteadyTime now) {
+  players_.forget_quiet(now);
+  addresses_.forget_quiet(now);
+}
+
+FrameLimit::FrameLimit(SteadyTime now) : frames_(frames_per_second, frames_at_once, now) {}
+
+}  // namespace muehle::net

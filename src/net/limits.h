@@ -1,0 +1,82 @@
+// How much one player, one address or one socket may ask for. Generous: a family behind one address plays
+// undisturbed.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <unordered_map>
+
+namespace muehle::net {
+
+inline constexpr std::size_t max_message_size = 16 * 1024;  // of a body or frame, in bytes
+
+using SteadyTime = std::chrono::steady_clock::time_point;
+
+// Lets `burst` through at once and `per_second` for long.
+class TokenBucket {
+ public:
+  TokenBucket(double per_second, double burst, SteadyTime now)
+      : per_second_(per_second), burst_(burst), tokens_(burst), filled_at_(now) {}
+
+  bool take(SteadyTime now, double tokens = 1);
+  void give_back() { tokens_ += 1; }  // at most what was taken
+  bool full(SteadyTime now);
+
+ private:
+  void fill(SteadyTime now);
+
+  double per_second_;
+  double burst_;
+  double tokens_;
+  SteadyTime filled_at_;
+};
+
+// One bucket an address; forgets addresses that have been quiet.
+class AddressLimits {
+ public:
+  AddressLimits(double per_second, double burst) : per_second_(per_second), burst_(burst) {}
+
+  bool take(const std::string& address, SteadyTime now);
+  // What was taken was taken wrongly.
+  void give_back(const std::string& address);
+  // As if nothing had been taken.
+  void forget(const std::string& address) { buckets_.erase(address); }
+  void forget_quiet(SteadyTime now);
+  std::size_t size() const { return buckets_.size(); }
+
+ private:
+  double per_second_;
+  double burst_;
+  std::unordered_map<std::string, TokenBucket> buckets_;
+};
+
+// What may be said over WebSockets: for a player, however many he has open, and for an address, however many
+// players it has. A message too many is refused.
+class MessageLimits {
+ public:
+  MessageLimits();
+
+  // `player`: none for who only watches.
+  bool hear(std::optional<std::int64_t> player, const std::string& address, SteadyTime now);
+  void forget_quiet(SteadyTime now);
+
+ private:
+  AddressLimits players_;  // by their number
+  AddressLimits addresses_;
+};
+
+// How many frames (whole messages, fragments, pings and pongs) one socket may send before the patience with
+// it ends. They count apart from messages, so that being heard now and then excuses no flood.
+class FrameLimit {
+ public:
+  explicit FrameLimit(SteadyTime now);
+
+  bool bear(int count, SteadyTime now) { return frames_.take(now, count); }
+
+ private:
+  TokenBucket frames_;
+};
+
+}  // namespace muehle::net

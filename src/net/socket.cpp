@@ -1,0 +1,269 @@
+#include "net/socket.h"
+
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/compose.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/beast/core/buffers_to_string.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/websocket/stream.hpp>
+
+#include "net/failure.h"
+#include "net/frames.h"
+
+namespace muehle::net {
+namespace {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace websocket = beast::websocket;
+using tcp = asio::ip::tcp;
+
+constexpr auto quiet = asio::as_tuple(asio::use_awaitable);
+
+constexpr std::chrono::seconds handshake_timeout{10};
+// A peer that is silent for half of this is pinged, and given up after all of it.
+constexpr std::chrono::seconds idle_timeout{40};
+
+// A message up to this size is still read, to be refused with an error before the socket is closed.
+constexpr std::size_t most_read = 4 * max_message_size;
+
+// How much the system may hold for a client that does not read, beside our own queue; it would take
+// megabytes.
+constexpr int system_queue_bytes = 64 * 1024;
+
+// Somebody's way is measured when he was told something, for then his clock may begin, but not more often.
+constexpr std::chrono::seconds lag_interval{2};
+constexpr std::string_view lag_payload = "lag";
+
+SteadyTime steady_now() { return std::chrono::steady_clock::now(); }
+
+// A TCP connection that counts the WebSocket frames it reads. No read outlives the object.
+class CountingStream {
+ public:
+  using executor_type = tcp::socket::executor_type;
+  using next_layer_type = tcp::socket;
+
+  CountingStream(tcp::socket socket, std::function<void(int)> on_frames)
+      : socket_(std::move(socket)), on_frames_(std::move(on_frames)) {}
+
+  executor_type get_executor() { return socket_.get_executor(); }
+  next_layer_type& next_layer() { return socket_; }
+  const next_layer_type& next_layer() const { return socket_; }
+
+  template <typename Buffers, typename Handler>
+  auto async_read_some(const Buffers& buffers, Handler&& handler) {
+    auto step = [this, buffers, started = false](auto& self, beast::error_code error = {},
+                                                 std::size_t size = 0) mutable {
+      if (!std::exchange(started, true)) {
+        const Buffers target = buffers;  // ours moves away with `self`
+        return socket_.async_read_some(target, std::move(self));
+      }
+      if (!error) count(buffers, size);
+      self.complete(error, size);
+    };
+    return asio::async_compose<Handler, void(beast::error_code, std::size_t)>(std::move(step), handler,
+                                                                              socket_);
+  }
+
+  template <typename Buffers, typename Handler>
+  auto async_write_some(const Buffers& buffers, Handler&& handler) {
+    return socket_.async_write_some(buffers, std::forward<Handler>(handler));
+  }
+
+ private:
+  template <typename Buffers>
+  void count(const Buffers& buffers, std::size_t size) {
+    int frames = 0;
+    for (auto it = asio::buffer_sequence_begin(buffers); it != asio::buffer_sequence_end(buffers); ++it) {
+      const asio::const_buffer part(*it);
+      const std::size_t filled = std::min(part.size(), size);
+      frames += counter_.count({static_cast<const unsigned char*>(part.data()), filled});
+      size -= filled;
+    }
+    if (frames > 0) on_frames_(frames);
+  }
+
+  tcp::socket socket_;
+  std::function<void(int)> on_frames_;
+  FrameCounter counter_;
+};
+
+// How the library ends a connection of this kind.
+template <typename Handler>
+void async_teardown(beast::role_type role, CountingStream& stream, Handler&& handler) {
+  websocket::async_teardown(role, stream.next_layer(), std::forward<Handler>(handler));
+}
+
+}  // namespace
+
+enum class Socket::Ending : std::uint16_t {
+  going_away = websocket::close_code::going_away,
+  unknown_data = websocket::close_code::unknown_data,
+  flood = websocket::close_code::policy_error,
+  too_big = websocket::close_code::too_big,
+  internal_error = websocket::close_code::internal_error,
+};
+
+struct Socket::Wire {
+  Wire(tcp::socket connection, std::function<void(int)> on_frames)
+      : stream(std::move(connection), std::move(on_frames)) {}
+
+  tcp::socket& connection() { return stream.next_layer().next_layer(); }
+
+  websocket::stream<CountingStream> stream;
+};
+
+Socket::Socket(const asio::any_io_executor& executor, Surroundings surroundings, Sender sender)
+    : around_(surroundings),
+      outbox_(surroundings.outboxes, [this] { cut(); }),
+      sender_(std::move(sender)),
+      frames_(steady_now()),
+      wake_(executor),
+      writer_end_(executor) {
+  around_.connections.add(*this);
+}
+
+Socket::~Socket() { around_.connections.remove(*this); }
+
+asio::awaitable<void> Socket::run(tcp::socket connection, UpgradeRequest request, std::string protocol,
+                                  Place& place) {
+  boost::system::error_code ignored;
+  connection.set_option(tcp::socket::send_buffer_size(system_queue_bytes), ignored);
+  // Whatever goes wrong, the table is left and the writer ends: both know this object.
+  try {
+    wire_ = std::make_unique<Wire>(std::move(connection), [this](int frames) { bear(frames); });
+    if (!cut_) co_await talk(std::move(request), std::move(protocol), place);
+  } catch (...) {
+    log_failure("socket", std::current_exception());
+    cut();
+  }
+  ended_ = !ending_;  // where it is we who close, the writer first writes what is queued
+  try {
+    place.leave();
+  } catch (...) {
+    log_failure("socket", std::current_exception());
+  }
+  wake_.cancel();
+  while (writing_) {
+    writer_end_.expires_at(SteadyTime::max());
+    co_await writer_end_.async_wait(quiet);
+  }
+}
+
+asio::awaitable<void> Socket::talk(UpgradeRequest request, std::string protocol, Place& place) {
+  auto& stream = wire_->stream;
+  stream.set_option(websocket::stream_base::timeout{handshake_timeout, idle_timeout, true});
+  stream.read_message_max(most_read);
+  stream.control_callback([this](websocket::frame_type kind, beast::string_view payload) {
+    if (kind == websocket::frame_type::pong) hear_pong(payload);
+  });
+  if (!protocol.empty()) {
+    stream.set_option(websocket::stream_base::decorator([protocol](websocket::response_type& response) {
+      response.set(beast::http::field::sec_websocket_protocol, protocol);
+    }));
+  }
+  const auto [error] = co_await stream.async_accept(request, quiet);
+  if (error) co_return;
+  request = {};
+  writing_ = true;
+  asio::co_spawn(stream.get_executor(), write_until_end(), [this](const std::exception_ptr& failure) {
+    log_failure("socket", failure);
+    cut();
+    writing_ = false;
+    writer_end_.cancel();
+  });
+  co_await read_all(place);
+}
+
+asio::awaitable<void> Socket::read_all(Place& place) {
+  auto& stream = wire_->stream;
+  while (!ending_ && !cut_) {
+    beast::flat_buffer buffer;  // a new one, so that a long message takes no memory for ever
+    const auto [error, size] = co_await stream.async_read(buffer, quiet);
+    if (error || ending_) co_return;  // what comes while we close is heard no more
+    if (!stream.got_text()) co_return close(Ending::unknown_data);
+    const Moment when = around_.time.now();  // before anything is waited for
+    std::string text = beast::buffers_to_string(buffer.data());
+    const std::int64_t player = sender_.opener.player;
+    const auto who = player == 0 ? std::nullopt : std::optional(player);
+    if (around_.messages.hear(who, sender_.address, steady_now())) {
+      const bool too_large = text.size() > max_message_size;
+      if (!co_await hear(place, std::move(text), when)) co_return close(Ending::internal_error);
+      if (too_large) co_return close(Ending::too_big);
+      continue;
+    }
+    send(std::make_shared<const std::string>(place.refusal(text, Fault::too_many)));
+  }
+}
+
+asio::awaitable<bool> Socket::hear(Place& place, std::string text, Moment when) {
+  try {
+    co_await place.hear(text, when);
+    co_return true;
+  } catch (...) {
+    log_failure("socket", std::current_exception());
+    send(std::make_shared<const std::string>(place.refusal(text, Fault::internal)));
+    co_return false;
+  }
+}
+
+asio::awaitable<void> Socket::write_until_end() {
+  auto& stream = wire_->stream;
+  stream.text(true);
+  while (!cut_ && (!ended_ || !outbox_.empty())) {
+    if (!outbox_.empty()) {
+      const SharedText message = outbox_.front();
+      const auto [error, size] = co_await stream.async_write(asio::buffer(*message), quiet);
+      if (error) break;
+      outbox_.sent(steady_now());
+      if (outbox_.empty()) co_await measure_lag();
+    } else if (ending_) {
+      const websocket::close_reason reason(static_cast<websocket::close_code>(*ending_));
+      co_await stream.async_close(reason, quiet);
+      break;
+    } else {
+      wake_.expires_at(SteadyTime::max());
+      co_await wake_.async_wait(quiet);
+    }
+  }
+}
+
+asio::awaitable<void> Socket::measure_lag() {
+  const SteadyTime now = steady_now();
+  if (!around_.measures_lag || now - pinged_ < lag_interval) co_return;
+  pinged_ = now;
+  co_await wire_->stream.async_ping(websocket::ping_data(lag_payload.data(), lag_payload.size()), quiet);
+}
+
+void Socket::hear_pong(std::string_view payload) {
+  if (payload != lag_payload) return;
+  lag_ = std::chrono::duration_cast<std::chrono::milliseconds>(steady_now() - pinged_).count();
+}
+
+void Socket::bear(int frames) {
+  if (!frames_.bear(frames, steady_now())) close(Ending::flood);
+}
+
+void Socket::send(SharedText message) {
+  if (ended_ || ending_ || cut_) return;
+  outbox_.put(std::move(message), steady_now());
+  wake_.cancel();
+}
+
+void Socket::close(Ending ending) {
+  if (!ending_) ending_ = ending;
+  wake_.cancel();
+}
+
+// The page connects again when the server is back.
+void Socket::finish() { close(Ending::going_away); }
+
+void Socket::cut() {
+  cut_ = true;
+  boost::system::error_code ignored;
+  if (wire_) wire_->connection().close(ignored);
+  wake_.cancel();
+}
+
+}  // namespace muehle::net

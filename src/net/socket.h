@@ -1,0 +1,69 @@
+// A WebSocket.
+#pragma once
+
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/beast/http/string_body.hpp>
+#include <cstdint>
+#include <optional>
+
+#include "net/connection.h"
+#include "net/limits.h"
+#include "net/outbox.h"
+
+namespace muehle::net {
+
+using UpgradeRequest = boost::beast::http::request<boost::beast::http::string_body>;
+
+// Whose messages they are.
+struct Sender {
+  Opener opener;
+  std::string address;  // as limits count it
+};
+
+class Socket final : public Listener, public Stoppable {
+ public:
+  Socket(const boost::asio::any_io_executor& executor, Surroundings surroundings, Sender sender);
+  ~Socket() override;
+
+  // Finishes the handshake, which must be a sound one, and talks until either side ends it. What was sent
+  // before goes out first. `protocol` is confirmed (empty: none was offered). `place` knows this listener,
+  // and is left at the end.
+  boost::asio::awaitable<void> run(boost::asio::ip::tcp::socket connection, UpgradeRequest request,
+                                   std::string protocol, Place& place);
+
+  void send(SharedText message) override;
+  Milliseconds lag() const override { return lag_; }
+  Opener opener() const override { return sender_.opener; }
+  void finish() override;
+  void cut() override;
+
+ private:
+  struct Wire;  // the library's stream
+  enum class Ending : std::uint16_t;
+
+  boost::asio::awaitable<void> talk(UpgradeRequest request, std::string protocol, Place& place);
+  boost::asio::awaitable<void> read_all(Place& place);
+  boost::asio::awaitable<bool> hear(Place& place, std::string text, Moment when);
+  boost::asio::awaitable<void> write_until_end();
+  boost::asio::awaitable<void> measure_lag();
+  void hear_pong(std::string_view payload);
+  void bear(int frames);
+  void close(Ending ending);
+
+  Surroundings around_;
+  Outbox outbox_;
+  Sender sender_;
+  FrameLimit frames_;
+  SteadyTime pinged_;                     // last, to measure the way
+  Milliseconds lag_ = 0;                  // there and back, the last time
+  std::unique_ptr<Wire> wire_;            // from run() on
+  boost::asio::steady_timer wake_;        // cancelled when the writer has something to do
+  std::optional<Ending> ending_;          // it is we who close
+  bool cut_ = false;                      // at once
+  bool ended_ = false;                    // nothing more will be read
+  bool writing_ = false;                  // the writer lives
+  boost::asio::steady_timer writer_end_;  // cancelled when it ends
+};
+
+}  // namespace muehle::net

@@ -1,0 +1,25 @@
+// The program as the network sees it: requests go to the routes, sockets to tables and to the lobby.
+#pragma once
+
+#include "net/front.h"
+#include "server/api.h"
+
+namespace muehle::server {
+
+// All of it outlives every connection.
+class Front final : public net::Front {
+ public:
+  Front(Api& api, Hub& hub, Lobby& lobby) : api_(api), hub_(hub), lobby_(lobby) {}
+
+  boost::asio::awaitable<net::HttpResponse> answer(net::HttpRequest request) override;
+  boost::asio::awaitable<tl::expected<std::unique_ptr<net::Door>, net::HttpResponse>> open(
+      net::HttpRequest request) override;
+  net::HttpResponse refusal(net::Fault fault, std::string message) const override;
+
+ private:
+  Api& api_;
+  Hub& hub_;
+  Lobby& lobby_;
+};
+
+}  // namespace muehle::server
