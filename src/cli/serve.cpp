@@ -5,6 +5,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <future>
 #include <memory>
 #include <optional>
@@ -15,6 +16,7 @@
 #include "cli/output.h"
 #include "cli/site.h"
 #include "cli/small_database.h"
+#include "cli/solve_child.h"
 #include "net/kept_page.h"
 #include "server/server.h"
 #include "server/vapid.h"
@@ -144,10 +146,12 @@ int run(Options options) {
   options.server.database_folder = fs::absolute(*database).string();
   net::KeptPage before;
   std::optional<SmallDatabase> small;
-  options.server.database = [&small] {
+  SolveChild solver(options.server.database_folder);
+  options.server.solver = &solver;
+  options.server.database = [&small, &solver] {
     if (!small) return server::DatabaseState{};
     const bool building = small->building();
-    return server::DatabaseState{small->sectors(), building};
+    return server::DatabaseState{std::max(small->sectors(), solver.sectors()), building};
   };
   std::optional<server::SmtpMailer> mailer;
   if (*mail) {

@@ -7,6 +7,9 @@
 
 namespace muehle::cli {
 
+// How many sectors of the database for usual rules in the folder of the databases can be answered.
+int count_sectors(const std::string& folder);
+
 // Sees to it that the sectors of the moving phase with up to eight stones are there, with distances. What is
 // missing is built by a process of its own, at the lowest priority: it takes seconds, nobody waits for it,
 // and since the solver may be killed at any moment, it just ends with the object and goes on next time.

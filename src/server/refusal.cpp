@@ -76,6 +76,10 @@ std::string_view to_text(ErrorCode code) {
       return "suspended";
     case ErrorCode::last_host:
       return "last_host";
+    case ErrorCode::no_solver:
+      return "no_solver";
+    case ErrorCode::solving:
+      return "solving";
     case ErrorCode::not_found:
       return "not_found";
     case ErrorCode::absent:
@@ -161,6 +165,7 @@ int http_status(ErrorCode code) {
     case ErrorCode::not_allowed:
     case ErrorCode::suspended:
     case ErrorCode::no_challenges:
+    case ErrorCode::no_solver:
       return 403;
     case ErrorCode::not_found:
     case ErrorCode::absent:
@@ -174,6 +179,7 @@ int http_status(ErrorCode code) {
     case ErrorCode::own_seek:
     case ErrorCode::too_many_seeks:
     case ErrorCode::last_host:
+    case ErrorCode::solving:
     case ErrorCode::yourself:
     case ErrorCode::blocked:
     case ErrorCode::too_many_challenges:

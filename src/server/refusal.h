@@ -50,6 +50,8 @@ enum class ErrorCode {
   not_allowed,  // the role is missing
   suspended,
   last_host,
+  no_solver,  // nothing is solved on this server
+  solving,    // something is already
   not_found,
   absent,
   bad_method,

@@ -27,6 +27,7 @@
 #include "server/secrets.h"
 #include "server/service_time.h"
 #include "server/site_api.h"
+#include "server/solve_api.h"
 #include "server/staff_api.h"
 #include "server/waiting.h"
 
@@ -139,6 +140,8 @@ class Server::Impl {
         referees_(store, time_, hub_, options.warnings_lose),
         referee_api_(referees_, sessions_),
         site_api_(site_),
+        solving_(options.solver, options.database_folder, is_building(options.database), time_),
+        solve_api_(solving_, sessions_),
         recovery_(io_.get_executor(), store, time_, people_, options.mailer, options.place),
         recovery_api_(recovery_, sessions_),
         waiting_(store, time_, sessions_),
@@ -161,6 +164,7 @@ class Server::Impl {
     api_.add(referee_api_.routes());
     api_.add(holiday_api_.routes());
     api_.add(site_api_.routes());
+    api_.add(solve_api_.routes());
     api_.add(recovery_api_.routes());
     api_.add(waiting_.routes());
     api_.add(push_.routes());
@@ -253,6 +257,11 @@ class Server::Impl {
       health["database"] = json::object{{"sectors", state.sectors}, {"building", state.building}};
     }
     return json::serialize(health);
+  }
+
+  static std::function<bool()> is_building(const std::function<DatabaseState()>& ask_database) {
+    if (!ask_database) return {};
+    return [ask_database] { return ask_database().building; };
   }
 
   // `what`: for the log, when it fails.
@@ -363,6 +372,8 @@ class Server::Impl {
   Referees referees_;
   RefereeApi referee_api_;
   SiteApi site_api_;
+  Solving solving_;
+  SolveApi solve_api_;
   Recovery recovery_;
   RecoveryApi recovery_api_;
   Waiting waiting_;

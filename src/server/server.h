@@ -16,6 +16,7 @@
 #include "server/mailer.h"
 #include "server/push_sender.h"
 #include "server/site.h"
+#include "server/solving.h"
 #include "storage/store.h"
 #include "support/clock.h"
 #include "support/result.h"
@@ -49,7 +50,8 @@ struct ServerOptions {
   std::chrono::milliseconds patience{60'000};  // with a client that takes nothing of a response
   // Asked by the thread of run(); null where there is no database.
   std::function<DatabaseState()> database;
-  std::string database_folder;                   // empty: no values are told
+  std::string database_folder;  // empty: no values are told
+  Solver* solver = nullptr;     // that outlives the server; null: hosts have nothing solved here
   std::vector<std::string> databases_elsewhere;  // which the page reads too, see parse_place()
   PushSetup push;                                // without a key nobody is woken
   int lookup_threads = 2;                        // that read the database

@@ -41,7 +41,8 @@ export class Server {
 
   // Returns when the address has been printed. After the first time the port stays the same.
   async start(): Promise<void> {
-    const args = ['serve', '--port', this.port, '--data', this.data, '--db', database, ...this.options];
+    const where = this.options.includes('--db') ? [] : ['--db', database];
+    const args = ['serve', '--port', this.port, '--data', this.data, ...where, ...this.options];
     const child = spawn(binary, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.process = child;
     running.add(child);

@@ -4,6 +4,9 @@ import { settings } from '../ui/settings.svelte';
 import { analysis as analysisEn } from './analysis/en';
 import { analysis as analysisFr } from './analysis/fr';
 import { analysis as analysisHu } from './analysis/hu';
+import { databases as databasesEn } from './databases/en';
+import { databases as databasesFr } from './databases/fr';
+import { databases as databasesHu } from './databases/hu';
 import { foresee as foreseeEn } from './foresee/en';
 import { foresee as foreseeFr } from './foresee/fr';
 import { foresee as foreseeHu } from './foresee/hu';
@@ -57,6 +60,7 @@ const keysOf = (value: unknown, path = ''): string[] =>
 
 describe.each([
   ['analysis', analysisEn, analysisFr, analysisHu],
+  ['databases', databasesEn, databasesFr, databasesHu],
   ['foresee', foreseeEn, foreseeFr, foreseeHu],
   ['mail', mailEn, mailFr, mailHu],
   ['offline', offlineEn, offlineFr, offlineHu],
@@ -100,6 +104,7 @@ it('have a narrow space before signs in French', () => {
       : Object.values(value as object).flatMap((one) => (typeof one === 'function' ? [] : texts(one)));
   const all = [
     analysisFr,
+    databasesFr,
     foreseeFr,
     mailFr,
     talkFr,

@@ -10,6 +10,7 @@ export const referee = {
   host: 'Gastgeber',
   roles: { player: 'Spieler', referee: 'Spielleitung', host: 'Gastgeber' },
   asking: 'Der Server wird gefragt …',
+  databases: 'Datenbank',
   notReferee: 'Diese Seite ist für die Spielleitung. Melde dich mit einem Konto an, das dazugehört.',
   notHost: 'Diese Seite ist für Gastgeber. Melde dich mit einem Konto an, das dazugehört.',
   toAccount: 'Zum Konto',

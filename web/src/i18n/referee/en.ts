@@ -10,6 +10,7 @@ export const referee: RefereeWords = {
   host: 'Hosts',
   roles: { player: 'Player', referee: 'Referee', host: 'Host' },
   asking: 'Asking the server …',
+  databases: 'Database',
   notReferee: 'This page is for referees. Sign in with an account that is one.',
   notHost: 'This page is for hosts. Sign in with an account that is one.',
   toAccount: 'To the account',

@@ -10,6 +10,7 @@ export const referee: RefereeWords = {
   host: 'Hôtes',
   roles: { player: 'Joueur', referee: 'Arbitre', host: 'Hôte' },
   asking: 'On interroge le serveur …',
+  databases: 'Base de données',
   notReferee: 'Cette page est pour les arbitres. Connecte-toi avec un compte d’arbitre.',
   notHost: 'Cette page est pour les hôtes. Connecte-toi avec un compte d’hôte.',
   toAccount: 'Au compte',

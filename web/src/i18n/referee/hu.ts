@@ -9,6 +9,7 @@ export const referee: RefereeWords = {
   host: 'Házigazdák',
   roles: { player: 'Játékos', referee: 'Játékvezető', host: 'Házigazda' },
   asking: 'Kérdezzük a szervert …',
+  databases: 'Adatbázis',
   notReferee: 'Ez az oldal a játékvezetőké. Jelentkezz be játékvezetői fiókkal.',
   notHost: 'Ez az oldal a házigazdáké. Jelentkezz be házigazdai fiókkal.',
   toAccount: 'A fiókhoz',
