@@ -50,3 +50,9 @@ export const invite = async (): Promise<Result<{ invitation: Invitation & { link
   );
 export const withdraw = async (id: number): Promise<Result<object>> =>
   judge<object>(await ask(api(`host/invitations/${id}`), { method: 'DELETE' }), () => true);
+// A link to another password for a player, to be handed over; it is told this once.
+export const passwordLink = async (name: string): Promise<Result<{ link: string }>> =>
+  judge(
+    await post(api(`host/players/${encodeURIComponent(name)}/password`), {}),
+    ({ link }) => typeof link === 'string',
+  );

@@ -10,13 +10,15 @@ export const people = {
   // Without an account.
   newAccount: 'Konto anlegen',
   goodFor:
-    'Mit einem Konto hast du deine Partien auf jedem Gerät und kannst gewertet spielen. Eine E-Mail-Adresse brauchst du nicht.',
+    'Mit einem Konto hast du deine Partien auf jedem Gerät und kannst gewertet spielen. Name und Passwort genügen.',
   signIn: 'Anmelden',
   signInHint: 'Du hast schon ein Konto? Hier geht es zu deinen Partien.',
   name: 'Name',
   nameHint: '2 bis 20 Zeichen: Buchstaben, Ziffern und - _ .',
   password: 'Passwort',
-  passwordHint: 'Mindestens 8 Zeichen. Ohne E-Mail-Adresse kann es dir niemand zuschicken: Merk es dir gut.',
+  passwordHint: 'Mindestens 8 Zeichen. Merk es dir gut: Wer es vergisst, bittet den Gastgeber um ein neues.',
+  passwordHintByMail:
+    'Mindestens 8 Zeichen. Damit du es zurücksetzen kannst, gib danach im Konto eine E-Mail-Adresse an.',
   show: 'Anzeigen',
   hide: 'Verbergen',
   unprotected:

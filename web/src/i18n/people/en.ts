@@ -9,13 +9,16 @@ export const people: PeopleWords = {
   asking: 'Asking the server …',
 
   newAccount: 'Make an account',
-  goodFor: 'With an account you have your games on every device and can play rated ones. No e-mail address is needed.',
+  goodFor:
+    'With an account you have your games on every device and can play rated ones. A name and a password will do.',
   signIn: 'Sign in',
   signInHint: 'You have an account already? This is the way to your games.',
   name: 'Name',
   nameHint: '2 to 20 characters: letters, digits and - _ .',
   password: 'Password',
-  passwordHint: 'At least 8 characters. Without an e-mail address nobody can send it to you: remember it well.',
+  passwordHint: 'At least 8 characters. Remember it well: who forgets it asks the host for a new one.',
+  passwordHintByMail:
+    'At least 8 characters. So that you can reset it, give an e-mail address in your account afterwards.',
   show: 'Show',
   hide: 'Hide',
   unprotected:

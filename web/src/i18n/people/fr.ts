@@ -12,13 +12,15 @@ export const people: PartOf<PeopleWords> = {
 
   newAccount: 'Créer un compte',
   goodFor:
-    'Avec un compte, tu as tes parties sur chaque appareil et tu peux jouer des parties classées. Il ne faut pas d’adresse e-mail.',
+    'Avec un compte, tu as tes parties sur chaque appareil et tu peux jouer des parties classées. Un nom et un mot de passe suffisent.',
   signIn: 'Se connecter',
   signInHint: 'Tu as déjà un compte ? Par ici pour tes parties.',
   name: 'Nom',
   nameHint: '2 à 20 caractères : lettres, chiffres et - _ .',
   password: 'Mot de passe',
-  passwordHint: 'Au moins 8 caractères. Sans adresse e-mail, personne ne peut te l’envoyer : retiens-le bien.',
+  passwordHint: 'Au moins 8 caractères. Retiens-le bien : qui l’oublie en demande un nouveau à l’hôte.',
+  passwordHintByMail:
+    'Au moins 8 caractères. Pour pouvoir le réinitialiser, indique ensuite une adresse e-mail dans ton compte.',
   show: 'Afficher',
   hide: 'Masquer',
   unprotected:

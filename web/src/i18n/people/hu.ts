@@ -11,13 +11,14 @@ export const people: PartOf<PeopleWords> = {
 
   newAccount: 'Új fiók',
   goodFor:
-    'Fiókkal minden eszközön megvannak a játszmáid, és értékelt játszmákat is játszhatsz. E-mail-cím nem kell hozzá.',
+    'Fiókkal minden eszközön megvannak a játszmáid, és értékelt játszmákat is játszhatsz. Név és jelszó elég hozzá.',
   signIn: 'Bejelentkezés',
   signInHint: 'Van már fiókod? Erre vannak a játszmáid.',
   name: 'Név',
   nameHint: '2–20 karakter: betűk, számjegyek és - _ .',
   password: 'Jelszó',
-  passwordHint: 'Legalább 8 karakter. E-mail-cím nélkül senki sem tudja elküldeni: jegyezd meg jól.',
+  passwordHint: 'Legalább 8 karakter. Jegyezd meg jól: aki elfelejti, a házigazdától kér újat.',
+  passwordHintByMail: 'Legalább 8 karakter. Hogy vissza tudd állítani, adj meg utána egy e-mail-címet a fiókodban.',
   show: 'Megmutat',
   hide: 'Elrejt',
   unprotected:

@@ -24,6 +24,12 @@ export const site = {
   withdrawOf: (day: string) => `Einladung, die bis ${day} gilt, zurückziehen`,
   withdrawn: 'Die Einladung ist zurückgezogen.',
 
+  newPassword: 'Neues Passwort',
+  passwordLink: (name: string) => `Link zu einem neuen Passwort für ${name}`,
+  passwordLinkHint: (name: string) =>
+    `Damit wählt ${name} ein neues Passwort. Gib ihn niemandem sonst: Er gilt einmal und 24 Stunden lang und wird nur jetzt gezeigt.`,
+  notYourPassword: 'Das Passwort anderer Gastgeber gehört ihnen allein.',
+
   // What is refused; the rest is said as everywhere.
   problems: {
     too_many: 'Es sind schon 500 Einladungen offen. Zieh zuerst welche zurück.',

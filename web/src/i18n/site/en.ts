@@ -23,6 +23,12 @@ export const site: SiteWords = {
   withdrawOf: (day) => `Withdraw the invitation that is good until ${day}`,
   withdrawn: 'The invitation is withdrawn.',
 
+  newPassword: 'New password',
+  passwordLink: (name) => `Link to a new password for ${name}`,
+  passwordLinkHint: (name) =>
+    `With it ${name} chooses a new password. Give it to nobody else: it works once, for 24 hours, and is shown only now.`,
+  notYourPassword: 'The password of other hosts is theirs alone.',
+
   problems: {
     too_many: '500 invitations are open already. Withdraw some of them first.',
     not_found: 'This invitation has been used or is not open any more.',

@@ -24,6 +24,12 @@ export const site: PartOf<SiteWords> = {
   withdrawOf: (day) => `Retirer l’invitation valable jusqu’au ${day}`,
   withdrawn: 'L’invitation est retirée.',
 
+  newPassword: 'Nouveau mot de passe',
+  passwordLink: (name) => `Lien vers un nouveau mot de passe pour ${name}`,
+  passwordLinkHint: (name) =>
+    `Avec ce lien, ${name} choisit un nouveau mot de passe. Ne le donne à personne d’autre : il sert une seule fois, pendant 24 heures, et n’est montré que maintenant.`,
+  notYourPassword: 'Le mot de passe des autres hôtes n’appartient qu’à eux.',
+
   problems: {
     too_many: 'Il y a déjà 500 invitations ouvertes. Retires-en d’abord quelques-unes.',
     not_found: 'Cette invitation a déjà servi ou n’est plus ouverte.',

@@ -24,6 +24,12 @@ export const site: PartOf<SiteWords> = {
   withdrawOf: (day) => `Az eddig érvényes meghívó visszavonása: ${day}`,
   withdrawn: 'A meghívó vissza van vonva.',
 
+  newPassword: 'Új jelszó',
+  passwordLink: (name) => `Link új jelszóhoz: ${name}`,
+  passwordLinkHint: (name) =>
+    `Ezzel választhat ${name} új jelszót. Másnak ne add: egyszer, 24 órán át érvényes, és csak most látható.`,
+  notYourPassword: 'A többi házigazda jelszava csak az övék.',
+
   problems: {
     too_many: 'Már 500 meghívó van nyitva. Előbb vonj vissza néhányat.',
     not_found: 'Ezt a meghívót már felhasználták, vagy már nem érvényes.',

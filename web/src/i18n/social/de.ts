@@ -55,7 +55,11 @@ export const social = {
     `${name} kann dich dann nicht mehr herausfordern, und ihr seht eure Angebote nicht. Offene Herausforderungen zwischen euch enden.`,
   cancel: 'Abbrechen',
   blocked: 'Blockiert',
-  noFriends: 'Noch niemand. Auf der Seite eines Spielers merkst du ihn dir als Freund.',
+  noFriends:
+    'Noch niemand. Such einen Spieler, oder tippe in der Lobby auf seinen Namen: Auf seiner Seite merkst du ihn dir als Freund.',
+  findPlayer: 'Spieler suchen',
+  whom: 'Name des Spielers',
+  openPlayer: 'Öffnen',
   here: 'gerade hier',
   away: 'nicht hier',
   playing: (n: number) => (n === 1 ? 'spielt 1 Partie' : `spielt ${n} Partien`),

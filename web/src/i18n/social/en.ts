@@ -57,7 +57,11 @@ export const social: SocialWords = {
     `Then ${name} cannot challenge you any more, and you do not see each other’s offers. Open challenges between you end.`,
   cancel: 'Cancel',
   blocked: 'Blocked',
-  noFriends: 'Nobody yet. On a player’s page you can keep the player as a friend.',
+  noFriends:
+    'Nobody yet. Find a player, or tap a name in the lobby: on the player’s page you can keep the player as a friend.',
+  findPlayer: 'Find a player',
+  whom: 'Name of the player',
+  openPlayer: 'Open',
   here: 'here just now',
   away: 'not here',
   playing: (n) => (n === 1 ? 'plays 1 game' : `plays ${n} games`),

@@ -59,7 +59,11 @@ export const social: PartOf<SocialWords> = {
     `${name} ne pourra plus te défier, et vous ne verrez plus vos offres. Les défis ouverts entre vous prennent fin.`,
   cancel: 'Annuler',
   blocked: 'Bloqués',
-  noFriends: 'Personne encore. Sur la page d’un joueur, tu peux l’ajouter à tes amis.',
+  noFriends:
+    'Personne encore. Cherche un joueur, ou touche un nom dans le salon : sur sa page, tu peux l’ajouter à tes amis.',
+  findPlayer: 'Trouver un joueur',
+  whom: 'Nom du joueur',
+  openPlayer: 'Ouvrir',
   here: 'ici en ce moment',
   away: 'absent',
   playing: (n) => `joue ${counted(n, 'partie')}`,

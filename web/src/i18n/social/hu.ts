@@ -58,7 +58,11 @@ export const social: PartOf<SocialWords> = {
     `${name} nem hívhat ki többé, és nem látjátok egymás ajánlatait. A köztetek nyitott kihívások megszűnnek.`,
   cancel: 'Mégse',
   blocked: 'Letiltva',
-  noFriends: 'Még senki. Egy játékos oldalán felveheted a barátaid közé.',
+  noFriends:
+    'Még senki. Keress egy játékost, vagy koppints egy névre a társalgóban: az oldalán felveheted a barátaid közé.',
+  findPlayer: 'Játékos keresése',
+  whom: 'A játékos neve',
+  openPlayer: 'Megnyitás',
   here: 'most itt van',
   away: 'nincs itt',
   playing: (n) => `${n} játszmát játszik`,
