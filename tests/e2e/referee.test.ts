@@ -136,8 +136,9 @@ describe('a club', () => {
     await openRuling(rike);
     await decide(rike, 'stop', 'I look at it.');
     for (const { board } of table) await board.seesNote(/Game stopped: I look at it\./);
+    for (const { board } of table) await board.seesState('A referee has stopped the game.');
     await anna.board.tapPoint('d7');
-    await anna.board.seesNote(/stopped the game/);
+    await anna.board.seesNote(/Nobody moves until it goes on/);
     await anna.board.seesPlies(2);
     await openRuling(rike);
     await rike.board.part('ruling-kind').selectOption('add');
@@ -145,9 +146,16 @@ describe('a club', () => {
     await rike.board.part('ruling-amount').fill('2');
     await rike.board.part('ruling-unit').selectOption('3600');
     await decide(rike, 'add', 'For the wait.');
-    for (const { board } of table) await expect.poll(() => board.part('clock-white').textContent()).toMatch(/2:0\d/);
+    for (const { board } of table) {
+      await expect.poll(() => board.part('clock-white').textContent()).toMatch(/2:0\d/);
+      await board.seesNote('2 hours more for White: For the wait.'); // whoever has tapped meanwhile
+    }
+    await anna.board.tapPoint('d7');
+    await anna.board.seesNote(/Nobody moves until it goes on/);
     await openRuling(rike);
     await decide(rike, 'go_on', 'Play.');
+    for (const { board } of table) await board.seesNote('Game goes on: Play.');
+    await anna.board.seesState(/^Your turn/);
     await anna.board.playMoves(['d7']);
     await ben.board.seesPlies(3);
     await openRuling(rike);

@@ -8,6 +8,7 @@ import type { Away, Facts, Player } from '../play/situation';
 import { refuse, type GameSource, type RecordAbout, type SourceListener } from '../play/source';
 import { Connection, type Reply, type Surroundings } from './connection';
 import type { ChatLine, ClockState, GameState, OwnState, Seat, TableState, Wish } from './messages';
+import { isDecidedAnew } from './news';
 
 export class TableSource implements GameSource {
   readonly kind = 'table';
@@ -191,6 +192,7 @@ export class TableSource implements GameSource {
         return;
       }
       const fresh = this.shown.game !== game.number;
+      this.listener?.notice(null);
       this.settle(opened.value, game.number, game.version, fresh);
     });
   }
@@ -239,6 +241,7 @@ export class TableSource implements GameSource {
 
   private takeTable(table: TableState): void {
     this.tableHeard = Date.now();
+    if (isDecidedAnew(this.table, table)) this.listener?.notice(null);
     this.table = table;
   }
 

@@ -1,8 +1,9 @@
-// What a referee has just decided at a table, until the game goes on.
+// What referees have decided at a table: how the game stands by it, and what is new, until the game goes on.
 import type { View } from '../core/view';
 import type { RefereeWords } from '../i18n/referee/de';
 import type { TableState } from '../net/messages';
 import { sayRuling } from './say';
+import { sayStanding, type Standing } from './standing';
 
 export class Decisions {
   private seen: number | null = null; // rulings there were; null: nothing has come yet
@@ -28,7 +29,11 @@ export class Decisions {
     const table = this.table();
     if (!w || !table) return '';
     const newest = this.fresh && this.fresh.ply === this.view()?.board.ply ? table.rulings?.[this.fresh.ruling] : null;
-    const said = newest ? sayRuling(w, newest) : '';
-    return table.stopped === true && newest?.kind !== 'stop' ? `${said} ${w.stopped}`.trim() : said;
+    return newest ? sayRuling(w, newest) : '';
+  }
+
+  get standing(): Standing {
+    const [w, table, view] = [this.words(), this.table(), this.view()];
+    return w && table && view ? sayStanding(w, table, view) : { state: '', rest: '' };
   }
 }
