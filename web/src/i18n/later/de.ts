@@ -24,6 +24,9 @@ export const later = {
   tooLong: (n: number) => `Das ist zu lang. Kürze es um ${n} Zeichen.`,
   offerText: 'Nachricht (freiwillig)',
   declineText: 'Grund (freiwillig)',
+  offerIn: (n: number) =>
+    `Ein neues Angebot geht erst zehn eigene Züge nach dem letzten. ${n === 1 ? 'Es fehlt noch einer.' : `Es fehlen noch ${n}.`}`,
+  onlyMoved: 'Der Zug ist gespielt, aber ohne das Angebot.',
   withMove: 'Mit dem nächsten Zug schicken',
   claimIntro: 'Das Programm prüft den Antrag und zeigt den Beweis.',
   claimReady: (proof: string) => `Der Antrag ist berechtigt. ${proof}`,

@@ -23,6 +23,8 @@ export const later: LaterWords = {
   tooLong: (n: number) => `That is too long. Shorten it by ${n === 1 ? '1 character' : `${n} characters`}.`,
   offerText: 'Message (optional)',
   declineText: 'Reason (optional)',
+  offerIn: (n: number) => `You may offer again ten moves of your own after your last offer: ${n} more to go.`,
+  onlyMoved: 'The move is played, but without the offer.',
   withMove: 'Send with my next move',
   claimIntro: 'The program checks the claim and shows the proof.',
   claimReady: (proof: string) => `The claim is sound. ${proof}`,

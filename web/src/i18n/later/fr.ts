@@ -69,6 +69,9 @@ export const later: PartOf<LaterWords> = {
   tooLong: (n) => `C’est trop long. Enlève ${counted(n, 'caractère')}.`,
   offerText: 'Message (facultatif)',
   declineText: 'Raison (facultative)',
+  offerIn: (n) =>
+    `Tu pourras proposer à nouveau dix de tes coups après ta dernière proposition : il en manque encore ${n}.`,
+  onlyMoved: 'Le coup est joué, mais sans la proposition.',
   withMove: 'Envoyer avec mon prochain coup',
   claimIntro: 'Le programme vérifie la réclamation et montre la preuve.',
   claimReady: (proof) => `La réclamation est fondée. ${proof}`,

@@ -65,6 +65,8 @@ export const later: PartOf<LaterWords> = {
   tooLong: (n) => `Ez túl hosszú. Rövidítsd ennyivel: ${n} karakter.`,
   offerText: 'Üzenet (nem kötelező)',
   declineText: 'Indok (nem kötelező)',
+  offerIn: (n) => `Az utolsó ajánlatod után tíz saját lépéssel ajánlhatsz újra. Még ${n} lépés hiányzik.`,
+  onlyMoved: 'A lépés megtörtént, de az ajánlat nélkül.',
   withMove: 'Küldés a következő lépésemmel',
   claimIntro: 'A program ellenőrzi az igénylést, és megmutatja a bizonyítékot.',
   claimReady: (proof) => `Az igénylés jogos. ${proof}`,
