@@ -177,6 +177,13 @@ describe('a club', () => {
       await board.seesNote('Result corrected (Win for White): Ben had help.');
       await board.endsWith('draw:adjudicated'); // what was played stays
     }
+    const counts = ['You have won', 'You have lost'].map((result) => `${result}: a referee has corrected the result.`);
+    for (const [seat, { board, page }] of table.entries()) {
+      await board.seesState(counts[seat] ?? '');
+      await page.reload();
+      await board.seesState(counts[seat] ?? '');
+      await board.seesNote("As it was played: Draw by a referee's decision. Reason: Ben had help.");
+    }
     await rike.page.goto('/#referee');
     await expect
       .poll(() => rike.board.part('log').textContent())

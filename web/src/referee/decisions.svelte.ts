@@ -1,7 +1,8 @@
 // What referees have decided at a table: how the game stands by it, and what is new, until the game goes on.
-import type { View } from '../core/view';
+import { words } from '../i18n';
 import type { RefereeWords } from '../i18n/referee/de';
 import type { TableState } from '../net/messages';
+import { sideOf, type Situation } from '../play/situation';
 import { sayRuling } from './say';
 import { sayStanding, type Standing } from './standing';
 
@@ -11,12 +12,12 @@ export class Decisions {
 
   constructor(
     private readonly table: () => TableState | null,
-    private readonly view: () => View | null,
+    private readonly game: () => Situation,
     private readonly words: () => RefereeWords | null,
   ) {
     $effect(() => {
       const rulings = this.table()?.rulings;
-      const ply = this.view()?.board.ply;
+      const ply = this.game().view?.board.ply;
       if (!rulings || ply === undefined) return;
       if (this.seen !== null && rulings.length > this.seen) this.fresh = { ruling: rulings.length - 1, ply };
       this.seen = rulings.length;
@@ -28,12 +29,13 @@ export class Decisions {
     const w = this.words();
     const table = this.table();
     if (!w || !table) return '';
-    const newest = this.fresh && this.fresh.ply === this.view()?.board.ply ? table.rulings?.[this.fresh.ruling] : null;
+    const newest = this.fresh && this.fresh.ply === this.game().view?.board.ply ? table.rulings?.[this.fresh.ruling] : null;
     return newest ? sayRuling(w, newest) : '';
   }
 
   get standing(): Standing {
-    const [w, table, view] = [this.words(), this.table(), this.view()];
-    return w && table && view ? sayStanding(w, table, view) : { state: '', rest: '' };
+    const [w, table, game] = [this.words(), this.table(), this.game()];
+    if (!w || !table || !game.view) return { state: '', rest: '' };
+    return sayStanding(words(), w, table, game.view, sideOf(game));
   }
 }
