@@ -132,7 +132,28 @@ describe('a club', () => {
       await board.page.keyboard.press('Escape');
     }
 
+    // Who was not there is told when he comes, until he has read it.
+    const address = ben.page.url();
+    await ben.page.goto('/#rules');
     await rike.page.goto(new URL(anna.page.url()).pathname);
+    await openRuling(rike);
+    await rike.board.part('ruling-against').selectOption('white');
+    await decide(rike, 'warn', 'Do not wait so long.');
+    await anna.board.seesNote(/Do not wait so long/);
+    for (const opened of ['once', 'again']) {
+      await ben.page.goto(address);
+      await expect
+        .poll(() => ben.board.part('missed-rulings').textContent(), opened)
+        .toMatch(/^\s*Warning for White .*: Do not wait so long\.\s+Rike, /);
+      expect(await ben.board.part('rulings').getByRole('listitem').count()).toBe(1); // the other one he has seen
+    }
+    await ben.board.press('rulings-read');
+    await ben.board.part('missed-rulings').waitFor({ state: 'detached' });
+    await ben.page.reload();
+    await ben.board.part('game').waitFor();
+    await ben.board.part('refereeing').waitFor();
+    expect(await ben.board.part('missed-rulings').count()).toBe(0);
+
     await openRuling(rike);
     await decide(rike, 'stop', 'I look at it.');
     for (const { board } of table) await board.seesNote(/Game stopped: I look at it\./);

@@ -32,6 +32,8 @@ export const referee = {
   sawProof: (proof: string) => `Mühle: ${proof}`,
   decide: 'Entscheiden',
   rulings: 'Entscheidungen der Spielleitung',
+  missed: 'Die Spielleitung hat entschieden',
+  understood: 'Verstanden',
   stopped: 'Die Spielleitung hat die Partie angehalten.',
   nobodyMoves: 'Bis es weitergeht, wird nicht gezogen.',
   warned: (who: string) => `Verwarnung für ${who} wegen Spielverzögerung`,

@@ -31,6 +31,8 @@ export const referee: RefereeWords = {
   sawProof: (proof) => proof,
   decide: 'Decide',
   rulings: 'What referees have decided',
+  missed: 'A referee has decided',
+  understood: 'Understood',
   stopped: 'A referee has stopped the game.',
   nobodyMoves: 'Nobody moves until it goes on.',
   warned: (who) => `Warning for ${who} for delaying the game`,

@@ -31,6 +31,8 @@ export const referee: RefereeWords = {
   sawProof: (proof) => proof,
   decide: 'Décider',
   rulings: 'Décisions de l’arbitre',
+  missed: 'L’arbitre a décidé',
+  understood: 'Compris',
   stopped: 'L’arbitre a arrêté la partie.',
   nobodyMoves: 'Personne ne joue avant la reprise.',
   warned: (who) => `Avertissement pour ${who}, qui retarde la partie`,

@@ -30,6 +30,8 @@ export const referee: RefereeWords = {
   sawProof: (proof) => proof,
   decide: 'Döntés',
   rulings: 'A játékvezető döntései',
+  missed: 'A játékvezető döntött',
+  understood: 'Értem',
   stopped: 'A játékvezető megállította a játszmát.',
   nobodyMoves: 'A folytatásig senki sem lép.',
   warned: (who) => `Figyelmeztetés időhúzásért: ${who}`,
