@@ -42,6 +42,7 @@ std::optional<Away> Room::away() const {
   Away away = *presence_.away();
   away.may_abort = play::has_hardly_begun(*attendance);
   away.decide_at = play::may_decide_at(*attendance);
+  if (attendance->last_seen > 0) away.left = attendance->last_seen;
   return away;
 }
 

@@ -363,7 +363,7 @@ TEST(Room, AGameWhoseOpponentStaysAwayMayBeAborted) {
   table.now += 100;
   table.room().leave(1, table.now);
   const UnixSeconds decide_at = table.now + play::usual_absence_days * 86400;
-  EXPECT_EQ(table.room().table().away, (Away{1, table.now, true, decide_at}));
+  EXPECT_EQ(table.room().table().away, (Away{1, table.now, true, decide_at, table.now}));
   table.now += play::missed_for_abort - 1;
   EXPECT_EQ(code_of(table.ask(0, AbortGame{table.name()})), ErrorCode::not_away);
   table.now += 1;
@@ -381,7 +381,7 @@ TEST(Room, AGameThatHasBegunIsNotAbortedButDecidedAfterDays) {
     const UnixSeconds gone = table.now += 100;
     table.room().leave(1, gone);
     const UnixSeconds decide_at = gone + play::usual_absence_days * 86400;
-    EXPECT_EQ(table.room().table().away, (Away{1, gone, false, decide_at}));
+    EXPECT_EQ(table.room().table().away, (Away{1, gone, false, decide_at, gone}));
 
     table.now = decide_at - 1;
     EXPECT_EQ(code_of(table.ask(0, AbortGame{table.name()})), ErrorCode::not_away);
@@ -421,6 +421,20 @@ TEST(Room, KnowsWhenAPlayerWasLastThere) {
   table.room().arrive(0, table.now);
   ASSERT_TRUE(table.room().table().away);
   EXPECT_EQ(table.room().table().away->decide_at, last + play::usual_absence_days * 86400);
+}
+
+// Who comes back is told since when the other one is away, and waits from then on all the same.
+TEST(Room, TellsSinceWhenSomebodyIsAwayWhoeverCame) {
+  Table table;
+  table.play({"d6", "f4"});
+  const UnixSeconds gone = table.now += 100;
+  table.room().leave(1, gone);
+  table.room().leave(0, table.now += 60);
+  const UnixSeconds back = table.now += 400;
+  table.room().arrive(0, back);
+  ASSERT_TRUE(table.room().table().away);
+  EXPECT_EQ(table.room().table().away->left, gone);
+  EXPECT_EQ(table.room().table().away->since, back);
 }
 
 TEST(Room, NobodyIsMissedWhileTheServerOrBothAreAway) {

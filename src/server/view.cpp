@@ -44,7 +44,8 @@ json::object away_value(const std::optional<Away>& away) {
           {"since", away ? json::value(away->since) : json::value(nullptr)},
           {"limit", play::missed_for_abort},
           {"abort", !away || away->may_abort},
-          {"decide", away && away->decide_at ? json::value(*away->decide_at) : json::value(nullptr)}};
+          {"decide", away && away->decide_at ? json::value(*away->decide_at) : json::value(nullptr)},
+          {"left", away && away->left ? json::value(*away->left) : json::value(nullptr)}};
 }
 
 std::string_view kind_of(const play::Ruling& ruling) {

@@ -41,6 +41,7 @@ struct Away {
   UnixSeconds since;
   bool may_abort = true;                      // once he has been missed for play::missed_for_abort
   std::optional<UnixSeconds> decide_at = {};  // from when on the other one may choose win or draw
+  std::optional<UnixSeconds> left = {};       // when he was last here, where that is known
   friend bool operator==(const Away&, const Away&) = default;
 };
 

@@ -148,8 +148,15 @@ describe('an offer', () => {
     await board.seesNote('White offers a draw: “Peace?”');
     await board.declineDraw('It has hardly begun');
     await board.seesNote('Black declines the draw: “It has hardly begun”');
-    await board.offerDraw('');
-    await board.seesNote('You may offer again ten moves of your own after your last offer.');
+    await board.press('offer');
+    const dialog = board.page.getByRole('dialog');
+    await expect.poll(() => board.part('offer-in').textContent()).toMatch(/: 10 more to go\./);
+    expect(await dialog.getByRole('button', { name: 'Offer', exact: true }).isDisabled()).toBe(true);
+    await board.page.keyboard.press('Escape');
+    await board.playMoves(['d6', 'd2']);
+    await board.press('offer');
+    await expect.poll(() => board.part('offer-in').textContent()).toMatch(/: 9 more to go\./);
+    await board.page.keyboard.press('Escape');
     expect(await board.outcome()).toBe('ongoing');
   });
 

@@ -95,6 +95,12 @@ describe('a game by link', () => {
     await anna.board.seesNote(/would like to take back the last move/);
     await anna.board.press('undo-decline');
     await expect.poll(() => anna.board.part('undo-decline').count()).toBe(0);
+    await ben.board.seesNote('Anna declines to let the move be taken back.');
+    await ben.board.press('undo');
+    await ben.board.press('undo-withdraw');
+    await anna.board.part('undo-decline').waitFor({ state: 'detached' });
+    await ben.board.part('undo-withdraw').waitFor({ state: 'detached' });
+    expect(await ben.board.note()).not.toMatch(/declines/); // nobody has
     await allSee(table, ['d6', 'f4']);
 
     await ben.board.press('undo');
@@ -205,7 +211,7 @@ describe('a game by link', () => {
     const { anna, ben } = table;
     await playBoth(table, ['d6', 'f4', 'd2']); // nobody may abort alone any more
     await ben.page.close();
-    await anna.board.seesNote(/is not here just now\. After 5 min you may abort the game\./);
+    await anna.board.seesNote(/is not here just now\. In 5 min you may abort the game\./);
 
     // A clock that is put forward does not deceive the server.
     await anna.page.clock.setSystemTime(Date.now() + 6 * 60_000);

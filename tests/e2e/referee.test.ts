@@ -132,12 +132,34 @@ describe('a club', () => {
       await board.page.keyboard.press('Escape');
     }
 
+    // Who was not there is told when he comes, until he has read it.
+    const address = ben.page.url();
+    await ben.page.goto('/#rules');
     await rike.page.goto(new URL(anna.page.url()).pathname);
+    await openRuling(rike);
+    await rike.board.part('ruling-against').selectOption('white');
+    await decide(rike, 'warn', 'Do not wait so long.');
+    await anna.board.seesNote(/Do not wait so long/);
+    for (const opened of ['once', 'again']) {
+      await ben.page.goto(address);
+      await expect
+        .poll(() => ben.board.part('missed-rulings').textContent(), opened)
+        .toMatch(/^\s*Warning for White .*: Do not wait so long\.\s+Rike, /);
+      expect(await ben.board.part('rulings').getByRole('listitem').count()).toBe(1); // the other one he has seen
+    }
+    await ben.board.press('rulings-read');
+    await ben.board.part('missed-rulings').waitFor({ state: 'detached' });
+    await ben.page.reload();
+    await ben.board.part('game').waitFor();
+    await ben.board.part('refereeing').waitFor();
+    expect(await ben.board.part('missed-rulings').count()).toBe(0);
+
     await openRuling(rike);
     await decide(rike, 'stop', 'I look at it.');
     for (const { board } of table) await board.seesNote(/Game stopped: I look at it\./);
+    for (const { board } of table) await board.seesState('A referee has stopped the game.');
     await anna.board.tapPoint('d7');
-    await anna.board.seesNote(/stopped the game/);
+    await anna.board.seesNote(/Nobody moves until it goes on/);
     await anna.board.seesPlies(2);
     await openRuling(rike);
     await rike.board.part('ruling-kind').selectOption('add');
@@ -145,9 +167,16 @@ describe('a club', () => {
     await rike.board.part('ruling-amount').fill('2');
     await rike.board.part('ruling-unit').selectOption('3600');
     await decide(rike, 'add', 'For the wait.');
-    for (const { board } of table) await expect.poll(() => board.part('clock-white').textContent()).toMatch(/2:0\d/);
+    for (const { board } of table) {
+      await expect.poll(() => board.part('clock-white').textContent()).toMatch(/2:0\d/);
+      await board.seesNote('2 hours more for White: For the wait.'); // whoever has tapped meanwhile
+    }
+    await anna.board.tapPoint('d7');
+    await anna.board.seesNote(/Nobody moves until it goes on/);
     await openRuling(rike);
     await decide(rike, 'go_on', 'Play.');
+    for (const { board } of table) await board.seesNote('Game goes on: Play.');
+    await anna.board.seesState(/^Your turn/);
     await anna.board.playMoves(['d7']);
     await ben.board.seesPlies(3);
     await openRuling(rike);
@@ -168,6 +197,13 @@ describe('a club', () => {
     for (const { board } of table) {
       await board.seesNote('Result corrected (Win for White): Ben had help.');
       await board.endsWith('draw:adjudicated'); // what was played stays
+    }
+    const counts = ['You have won', 'You have lost'].map((result) => `${result}: a referee has corrected the result.`);
+    for (const [seat, { board, page }] of table.entries()) {
+      await board.seesState(counts[seat] ?? '');
+      await page.reload();
+      await board.seesState(counts[seat] ?? '');
+      await board.seesNote("As it was played: Draw by a referee's decision. Reason: Ben had help.");
     }
     await rike.page.goto('/#referee');
     await expect

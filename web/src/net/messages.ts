@@ -30,6 +30,7 @@ export interface TableState {
     limit: number;
     abort?: boolean; // the game has hardly begun; not told by an older server, where every game may be aborted
     decide?: number | null; // when who is here may end the game with a result
+    left?: number | null; // when who is away was last here; not from an older server
   };
   absence?: number; // days that a player may stay away where there is no clock
   now: number; // when this was said, on the server's clock
@@ -129,6 +130,7 @@ function isTable(table: unknown): boolean {
     isNumber(away['limit']) &&
     [undefined, true, false].includes(away['abort'] as undefined) &&
     (away['decide'] === undefined || away['decide'] === null || isNumber(away['decide'])) &&
+    (away['left'] === undefined || away['left'] === null || isNumber(away['left'])) &&
     (table['absence'] === undefined || isNumber(table['absence'])) &&
     (table['watching'] === undefined || isNumber(table['watching'])) &&
     (table['vacation'] === undefined || isPair(table['vacation'], (until) => until === null || isNumber(until))) &&

@@ -1,13 +1,14 @@
 // A game between two pages, kept by the server. What the server sends is played with the same rules as everywhere.
 import { Core, type Result } from '../core/core';
 import { token } from '../core/random';
-import type { Applied, Colour, Refused, View } from '../core/view';
+import { other, type Applied, type Colour, type Refused, type View } from '../core/view';
 import { mayAbort, type Deed } from '../play/actions';
 import { clockNotes, type Clocks } from '../play/clocks';
 import type { Away, Facts, Player } from '../play/situation';
 import { refuse, type GameSource, type RecordAbout, type SourceListener } from '../play/source';
 import { Connection, type Reply, type Surroundings } from './connection';
 import type { ChatLine, ClockState, GameState, OwnState, Seat, TableState, Wish } from './messages';
+import { endsUndo, isDecidedAnew, isUndoDeclined } from './news';
 
 export class TableSource implements GameSource {
   readonly kind = 'table';
@@ -30,6 +31,7 @@ export class TableSource implements GameSource {
   private shown = { game: 0, version: -1 };
   private readonly watchers: { game: number; version: number; done: () => void }[] = [];
   private tableHeard = 0; // when `table` came
+  private withdrawing = false; // the request to take back
 
   // The server refuses the table for good.
   gone = $state.raw<Refused | null>(null);
@@ -44,7 +46,11 @@ export class TableSource implements GameSource {
         this.takeState(game, table, seat);
       },
       onEvent: (event: string, version: number, clock: ClockState | null) => this.takeEvent(event, version, clock),
-      onTable: (table: TableState) => this.takeTable(table),
+      onTable: (table: TableState) => {
+        const declined = !this.withdrawing && isUndoDeclined(this.table, table, this.seat);
+        this.takeTable(table);
+        if (declined) this.listener?.notice({ kind: 'undo_declined', by: other(this.colourOf(this.seat ?? 0)) });
+      },
       onForeseen: (answers: string) => (this.foreseen = answers),
       onChat: (line: ChatLine) => this.takeChat(line),
       onLine: (up: boolean) => (this.up = up),
@@ -132,13 +138,14 @@ export class TableSource implements GameSource {
     if (!this.table) return null;
     const { away, now } = this.table;
     if (away.seat === null || away.seat === this.seat || away.since === null) return null;
-    const { abort = true, decide = null, limit } = away;
+    const { abort = true, decide = null, left = null, limit } = away;
     const since = this.here(away.since, now);
     const days = this.table.absence ?? null;
     const alone = mayAbort({ kind: 'table', view: this.view }); // without waiting for anything
     return {
       colour: this.colourOf(away.seat),
       since,
+      left: left === null ? null : this.here(left, now),
       abortFrom: abort && !alone ? since + limit * 1000 : null,
       decideFrom: decide === null ? null : this.here(decide, now),
       days,
@@ -153,7 +160,8 @@ export class TableSource implements GameSource {
     const { version } = this.shown;
     const wish = wishOf(deed, version);
     if (!wish) return refuse('bad_event');
-    const reply = await this.wait(this.connection.ask(wish));
+    this.withdrawing = deed.do === 'answer-undo' && deed.answer === 'withdraw';
+    const reply = await this.wait(this.connection.ask(wish)).finally(() => (this.withdrawing = false));
     if (!reply.ok) return { ok: false, refused: { code: reply.code, message: reply.message, reason: null } };
     if (deed.do !== 'event') return { ok: true, value: null };
     await this.untilShown(reply.version);
@@ -191,12 +199,14 @@ export class TableSource implements GameSource {
         return;
       }
       const fresh = this.shown.game !== game.number;
+      this.listener?.notice(null);
       this.settle(opened.value, game.number, game.version, fresh);
     });
   }
 
   private takeEvent(event: string, version: number, clock: ClockState | null): void {
     this.takeClock(clock);
+    if (this.table && endsUndo(event)) this.table = { ...this.table, undo: null };
     this.inTurn(async () => {
       this.listener?.notice(null);
       const applied = await this.core.apply(event);
@@ -239,6 +249,7 @@ export class TableSource implements GameSource {
 
   private takeTable(table: TableState): void {
     this.tableHeard = Date.now();
+    if (isDecidedAnew(this.table, table)) this.listener?.notice(null);
     this.table = table;
   }
 

@@ -5,7 +5,7 @@ import type { Result } from '../core/core';
 import type { Deed } from '../play/actions';
 import { isLooking, mayMove, speakerOf, type Attached, type Situation, type Turn } from '../play/situation';
 import { captures, fitting, nothing, sources, targets, touch, typedMove, written, type Picks } from '../core/turn';
-import type { Explanation, LegalMove } from '../core/view';
+import type { Explanation, LegalMove, Refused } from '../core/view';
 import { mostWords, words } from '../i18n';
 import { sayReason } from '../i18n/say';
 import { whyNot } from '../play/whyNot';
@@ -15,7 +15,7 @@ const none: ReadonlySet<string> = new Set();
 
 // What can be played in.
 export interface Playable extends Situation {
-  perform(deed: Deed): Promise<unknown>;
+  perform(deed: Deed): Promise<Refused | null>;
   explain(move: string): Promise<Result<{ reason: Explanation | null }>>;
 }
 
@@ -153,8 +153,10 @@ export class Input implements Turn {
     const rule = attached?.kind === 'claim' ? ` ${attached.rule}` : '';
     const companion = attached ? ` ${attached.kind}${rule} ${quote(attached.message)}` : '';
     this.attached = null;
-    await this.game.perform({ do: 'event', line: `move ${move}${companion}` });
+    const refused = await this.game.perform({ do: 'event', line: `move ${move}${companion}` });
+    const said = refused && attached ? await (await import('./companion')).playAlone(this.game, move, refused) : '';
     this.reset();
+    this.hint = said;
   }
 
   private whyNotNow(): string {

@@ -184,6 +184,15 @@ describe('the note on a mill', () => {
     const over: Given = { board: last(), outcome: { over: true, verdict: 'black_wins', reason: 'too_few_stones' } };
     expect(note(de, given(over))).toBe('Schwarz hat eine Mühle geschlossen und nimmt b2.');
   });
+  it('says since when somebody is away, whoever came back meanwhile', () => {
+    const all = { ...de, ...laterGerman };
+    const away = { colour: 'black', since: -60_000, abortFrom: 240_000, decideFrom: null, days: null } as const;
+    const said = (left?: number | null) => note(all, given({ kind: 'table', facts: { away: { ...away, left } } }));
+    expect(said(-420_000)).toBe('Dein Gegenüber ist seit 7 min nicht da. In 4 min kannst du die Partie abbrechen.');
+    expect(said(-7_200_000)).toMatch(/seit 2 Std\. nicht da/);
+    expect(said(-3 * 86_400_000)).toMatch(/seit 3 Tagen nicht da/);
+    for (const unknown of [null, undefined]) expect(said(unknown)).toMatch(/seit 1 min nicht da/);
+  });
   it('says until when somebody may stay away, and then that one may decide', () => {
     const all = { ...de, ...laterGerman };
     const away = { colour: 'black', since: -600_000, abortFrom: null, decideFrom: 90_000_000, days: 3 } as const;
@@ -191,7 +200,7 @@ describe('the note on a mill', () => {
       note(all, given({ kind: 'table', facts: { away: { ...away, decideFrom, abortFrom } } }));
     expect(said(90_000_000)).toMatch(/^Dein Gegenüber ist seit 10 min nicht da\. Bleibt das bis .+ so, darfst/);
     expect(said(null)).toBe('Dein Gegenüber ist seit 10 min nicht da.');
-    expect(said(90_000_000, 120_000)).toMatch(/Nach 12 min kannst du die Partie abbrechen/);
+    expect(said(90_000_000, 120_000)).toMatch(/In 2 min kannst du die Partie abbrechen/);
     expect(said(0)).toBe('Dein Gegenüber ist seit 3 Tagen nicht mehr da gewesen.');
     expect(said(-90_000_000)).toMatch(/seit 4 Tagen/);
   });

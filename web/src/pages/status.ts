@@ -124,15 +124,18 @@ function sayAsked(t: Messages, situation: Situation): string {
 
 const minutes = (time: number): number => time / 60_000;
 function sayAway(t: SomeWords, situation: Situation, away: Away, now: number): string {
-  const { since, abortFrom, decideFrom } = away;
+  const { since, left, abortFrom, decideFrom } = away;
   const who = whoPlays(t, situation, away.colour);
   if (mayDecide(away, now)) return t.awayDays?.(who, daysAway(away, now)) ?? '';
-  const abort = abortFrom !== null && (now < abortFrom ? t.abortAfter?.(minutes(abortFrom - since)) : t.mayAbort);
+  const abort = abortFrom !== null && (now < abortFrom ? t.abortIn?.(Math.ceil(minutes(abortFrom - now))) : t.mayAbort);
   const after = abort || (decideFrom !== null && t.decideFrom?.(new Date(decideFrom)));
-  return [t.awaySince?.(who, Math.max(0, Math.floor(minutes(now - since)))), after].filter(Boolean).join(' ');
+  return [t.awaySince?.(who, Math.max(0, Math.floor(minutes(now - Math.min(since, left ?? since))))), after]
+    .filter(Boolean)
+    .join(' ');
 }
 
-function sayNotice(t: SomeWords, { notice, view }: Situation): string {
+function sayNotice(t: SomeWords, situation: Situation): string {
+  const { notice, view } = situation;
   if (!notice || !view) return '';
   const { board, game } = view;
   const wrong = () => t.claimWrong(board.occurrences, board.no_mill, game.rules.no_mill_limit);
@@ -141,6 +144,8 @@ function sayNotice(t: SomeWords, { notice, view }: Situation): string {
       return t.tookBack;
     case 'elsewhere':
       return t.wentOnElsewhere;
+    case 'undo_declined':
+      return t.undoDeclined?.(whoPlays(t, situation, notice.by)) ?? '';
     case 'refused':
       return notice.refused.code === 'claim_unfounded' ? wrong() : sayRefusal(t, notice.refused);
     case 'claim':

@@ -24,11 +24,13 @@ export type Notice =
   | { kind: 'refused'; refused: Refused }
   | { kind: 'claim'; claim: Claim; withMove: boolean }
   | { kind: 'took_back' }
+  | { kind: 'undo_declined'; by: Colour }
   | { kind: 'elsewhere' }; // another tab has gone on with the game
 
 export interface Away {
   colour: Colour;
-  since: number; // ms, as Date.now(), as the others
+  since: number; // ms, as Date.now(), as the others; the other one has been here since then, too
+  left?: number | null | undefined; // when that one was last here, which may be long before
   abortFrom: number | null; // from when the game may be aborted; null: it has begun
   decideFrom: number | null; // from when it may be ended with a result; null: nobody knows
   days: number | null; // that one may stay away, where there is no clock

@@ -1,34 +1,76 @@
-// What a referee has just decided at a table, until the game goes on.
-import type { View } from '../core/view';
+// What referees have decided at a table: how the game stands by it, what is new, until the game goes on, and what was
+// decided while nobody looked here, until it is read.
+import { words } from '../i18n';
 import type { RefereeWords } from '../i18n/referee/de';
-import type { TableState } from '../net/messages';
+import type { Ruling, TableState } from '../net/messages';
+import { sideOf, type Situation } from '../play/situation';
 import { sayRuling } from './say';
+import { seenRulings, seeRulings } from './seen';
+import { sayStanding, type Standing } from './standing';
+
+// Where a table is known from.
+interface Table {
+  readonly table: TableState | null;
+  readonly number: number; // of the game
+}
 
 export class Decisions {
-  private seen: number | null = null; // rulings there were; null: nothing has come yet
+  private told: { game: string; rulings: number } | null = null; // null: nothing has come yet
   private fresh = $state.raw<{ ruling: number; ply: number } | null>(null);
+  private readFrom = $state<number | null>(null); // from this ruling on they were not seen; null: all were
 
   constructor(
-    private readonly table: () => TableState | null,
-    private readonly view: () => View | null,
+    private readonly code: string,
+    private readonly source: () => Table,
+    private readonly game: () => Situation,
     private readonly words: () => RefereeWords | null,
   ) {
     $effect(() => {
-      const rulings = this.table()?.rulings;
-      const ply = this.view()?.board.ply;
-      if (!rulings || ply === undefined) return;
-      if (this.seen !== null && rulings.length > this.seen) this.fresh = { ruling: rulings.length - 1, ply };
-      this.seen = rulings.length;
+      const rulings = this.source().table?.rulings;
+      const ply = this.game().view?.board.ply;
+      if (rulings && ply !== undefined) this.take(rulings.length, ply);
     });
   }
 
   // In words; empty when there is nothing new.
   get news(): string {
     const w = this.words();
-    const table = this.table();
-    if (!w || !table) return '';
-    const newest = this.fresh && this.fresh.ply === this.view()?.board.ply ? table.rulings?.[this.fresh.ruling] : null;
-    const said = newest ? sayRuling(w, newest) : '';
-    return table.stopped === true && newest?.kind !== 'stop' ? `${said} ${w.stopped}`.trim() : said;
+    const newest = this.fresh && this.fresh.ply === this.game().view?.board.ply && this.rulings[this.fresh.ruling];
+    return w && newest ? sayRuling(w, newest) : '';
+  }
+
+  get standing(): Standing {
+    const [w, { table }, game] = [this.words(), this.source(), this.game()];
+    if (!w || !table || !game.view) return { state: '', rest: '' };
+    return sayStanding(words(), w, table, game.view, sideOf(game));
+  }
+
+  get missed(): readonly Ruling[] {
+    return this.readFrom === null ? [] : this.rulings.slice(this.readFrom);
+  }
+  read(): void {
+    this.readFrom = null;
+    seeRulings(this.current, this.rulings.length);
+  }
+
+  private get rulings(): readonly Ruling[] {
+    return this.source().table?.rulings ?? [];
+  }
+  private get current(): string {
+    return `${this.code}/${this.source().number}`;
+  }
+
+  private take(rulings: number, ply: number): void {
+    const { told, current } = this;
+    this.told = { game: current, rulings };
+    if (told?.game === current) {
+      if (rulings <= told.rulings) return;
+      this.fresh = { ruling: rulings - 1, ply };
+      if (document.visibilityState === 'visible' && this.missed.length === 0) seeRulings(current, rulings);
+      else this.readFrom ??= told.rulings;
+      return;
+    }
+    const seen = seenRulings(current);
+    this.readFrom = seen < rulings ? seen : null;
   }
 }

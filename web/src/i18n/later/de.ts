@@ -4,7 +4,7 @@ import { errors, fixedRules, presets } from '../../../../words/de.json?later';
 import { colourName, moveOf, plies, pliesOf, stones, type Mover, type Who, says } from '../de';
 import type { Holding } from '../../play/hold';
 import { joined } from '../list';
-import { dueAt, inTime } from '../span';
+import { dueAt, inTime, roughly } from '../span';
 
 const phaseName: Record<Phase, string> = { placing: 'Setzen', moving: 'Ziehen', flying: 'Springen' };
 
@@ -24,6 +24,10 @@ export const later = {
   tooLong: (n: number) => `Das ist zu lang. Kürze es um ${n} Zeichen.`,
   offerText: 'Nachricht (freiwillig)',
   declineText: 'Grund (freiwillig)',
+  offerIn: (n: number) =>
+    `Ein neues Angebot geht erst zehn eigene Züge nach dem letzten. ${n === 1 ? 'Es fehlt noch einer.' : `Es fehlen noch ${n}.`}`,
+  undoDeclined: (who: Who) => `${says(who, 'lehnst', 'lehnt')} das Zurücknehmen ab.`,
+  onlyMoved: 'Der Zug ist gespielt, aber ohne das Angebot.',
   withMove: 'Mit dem nächsten Zug schicken',
   claimIntro: 'Das Programm prüft den Antrag und zeigt den Beweis.',
   claimReady: (proof: string) => `Der Antrag ist berechtigt. ${proof}`,
@@ -348,9 +352,9 @@ export const later = {
   saidNoCapture: 'Noch kein Stein genommen.',
   saidNoClock: 'Ohne Uhr: Die Bedenkzeit ist unbegrenzt.',
   awaySince: (who: Who, minutes: number) =>
-    `${says(who, 'bist', 'ist')} ${minutes < 1 ? 'gerade' : `seit ${minutes} min`} nicht da.`,
+    `${says(who, 'bist', 'ist')} ${minutes < 1 ? 'gerade' : `seit ${roughly(minutes, 'min', 'Std.', 'Tagen')}`} nicht da.`,
   mayAbort: 'Du kannst die Partie abbrechen.',
-  abortAfter: (minutes: number) => `Nach ${minutes} min kannst du die Partie abbrechen.`,
+  abortIn: (minutes: number) => `In ${minutes} min kannst du die Partie abbrechen.`,
   decideFrom: (when: Date) => `Bleibt das bis ${dueAt('de', when)} so, darfst du entscheiden, wie es ausgeht.`,
   awayDays: (who: Who, days: number) =>
     `${says(who, 'bist', 'ist')} seit ${days === 1 ? 'einem Tag' : `${days} Tagen`} nicht mehr da gewesen.`,

@@ -4,7 +4,7 @@ import { errors, fixedRules, presets } from '../../../../words/en.json?later';
 import type { Mover, Who } from '../de';
 import { colourName, moveOf, plies, pliesOf, stones, says } from '../en';
 import { joined } from '../list';
-import { dueAt, inTime } from '../span';
+import { dueAt, inTime, roughly } from '../span';
 import type { LaterWords } from './de';
 
 const phaseName: Record<Phase, string> = { placing: 'placing', moving: 'moving', flying: 'flying' };
@@ -23,6 +23,9 @@ export const later: LaterWords = {
   tooLong: (n: number) => `That is too long. Shorten it by ${n === 1 ? '1 character' : `${n} characters`}.`,
   offerText: 'Message (optional)',
   declineText: 'Reason (optional)',
+  offerIn: (n: number) => `You may offer again ten moves of your own after your last offer: ${n} more to go.`,
+  undoDeclined: (who: Who) => `${says(who, 'decline', 'declines')} to let the move be taken back.`,
+  onlyMoved: 'The move is played, but without the offer.',
   withMove: 'Send with my next move',
   claimIntro: 'The program checks the claim and shows the proof.',
   claimReady: (proof: string) => `The claim is sound. ${proof}`,
@@ -332,9 +335,9 @@ export const later: LaterWords = {
   awaySince: (who: Who, minutes: number) =>
     minutes < 1
       ? `${says(who, 'are', 'is')} not here just now.`
-      : `${says(who, 'have', 'has')} been away for ${minutes} min.`,
+      : `${says(who, 'have', 'has')} been away for ${roughly(minutes, 'min', 'h', 'days')}.`,
   mayAbort: 'You may abort the game.',
-  abortAfter: (minutes: number) => `After ${minutes} min you may abort the game.`,
+  abortIn: (minutes: number) => `In ${minutes} min you may abort the game.`,
   decideFrom: (when: Date) => `If that lasts until ${dueAt('en-GB', when)}, you may decide how it ends.`,
   awayDays: (who: Who, days: number) =>
     `${says(who, 'have', 'has')} not been here for ${days === 1 ? 'a day' : `${days} days`}.`,

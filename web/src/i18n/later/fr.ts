@@ -2,7 +2,7 @@
 import type { Colour } from '../../core/view';
 import { colourName, counted, numberOf, plies, pliesOf, sideOf, stones, says } from '../fr';
 import { joined } from '../list';
-import { dueAt, inTime } from '../span';
+import { dueAt, inTime, roughly } from '../span';
 import type { PartOf } from '../over';
 import type { LaterWords } from './de';
 
@@ -69,6 +69,10 @@ export const later: PartOf<LaterWords> = {
   tooLong: (n) => `C’est trop long. Enlève ${counted(n, 'caractère')}.`,
   offerText: 'Message (facultatif)',
   declineText: 'Raison (facultative)',
+  offerIn: (n) =>
+    `Tu pourras proposer à nouveau dix de tes coups après ta dernière proposition : il en manque encore ${n}.`,
+  undoDeclined: (who) => `${says(who, 'refuses', 'refuse')} la reprise du coup.`,
+  onlyMoved: 'Le coup est joué, mais sans la proposition.',
   withMove: 'Envoyer avec mon prochain coup',
   claimIntro: 'Le programme vérifie la réclamation et montre la preuve.',
   claimReady: (proof) => `La réclamation est fondée. ${proof}`,
@@ -309,9 +313,9 @@ export const later: PartOf<LaterWords> = {
   awaySince: (who, minutes) =>
     minutes < 1
       ? `${says(who, 'n’es', 'n’est')} pas là en ce moment.`
-      : `${says(who, 'n’es', 'n’est')} plus là depuis ${minutes} min.`,
+      : `${says(who, 'n’es', 'n’est')} plus là depuis ${roughly(minutes, 'min', 'h', 'jours')}.`,
   mayAbort: 'Tu peux interrompre la partie.',
-  abortAfter: (minutes) => `Au bout de ${minutes} min, tu pourras interrompre la partie.`,
+  abortIn: (minutes) => `Dans ${minutes} min, tu pourras interrompre la partie.`,
   decideFrom: (when) => `Si cela dure jusqu’à ${dueAt('fr', when)}, tu pourras décider de l’issue.`,
   awayDays: (who, days) => `${says(who, 'n’es', 'n’est')} plus là depuis ${days === 1 ? 'un jour' : `${days} jours`}.`,
   firstMoveWithin: (seconds) =>

@@ -1,7 +1,7 @@
 // What only dialogs and other pages say, in Hungarian; the rest is English.
 import { colourName, colourOf, moveOf, pliesOf, saysFirst } from '../hu';
 import { joined } from '../list';
-import { dueAt, inTime } from '../span';
+import { dueAt, inTime, roughly } from '../span';
 import type { PartOf } from '../over';
 import type { LaterWords } from './de';
 
@@ -65,6 +65,9 @@ export const later: PartOf<LaterWords> = {
   tooLong: (n) => `Ez túl hosszú. Rövidítsd ennyivel: ${n} karakter.`,
   offerText: 'Üzenet (nem kötelező)',
   declineText: 'Indok (nem kötelező)',
+  offerIn: (n) => `Az utolsó ajánlatod után tíz saját lépéssel ajánlhatsz újra. Még ${n} lépés hiányzik.`,
+  undoDeclined: (who) => `${saysFirst(who, 'elutasítod a visszalépést', 'elutasítja a visszalépést')}.`,
+  onlyMoved: 'A lépés megtörtént, de az ajánlat nélkül.',
   withMove: 'Küldés a következő lépésemmel',
   claimIntro: 'A program ellenőrzi az igénylést, és megmutatja a bizonyítékot.',
   claimReady: (proof) => `Az igénylés jogos. ${proof}`,
@@ -299,11 +302,11 @@ export const later: PartOf<LaterWords> = {
   saidNoCapture: 'Még nem vettek le korongot.',
   saidNoClock: 'Óra nélkül: az idő korlátlan.',
   awaySince: (who, minutes) => {
-    const since = minutes < 1 ? 'most' : `${minutes} perce`;
+    const since = minutes < 1 ? 'most' : roughly(minutes, 'perce', 'órája', 'napja');
     return `${saysFirst(who, `${since} nem vagy`, `${since} nincs`)} itt.`;
   },
   mayAbort: 'Megszakíthatod a játszmát.',
-  abortAfter: (minutes) => `${minutes} perc után megszakíthatod a játszmát.`,
+  abortIn: (minutes) => `${minutes} perc múlva megszakíthatod a játszmát.`,
   decideFrom: (when) => `Ha ez eddig így marad: ${dueAt('hu', when)}, te döntheted el, hogyan végződjön.`,
   awayDays: (who, days) => `${saysFirst(who, `${days} napja nem jártál`, `${days} napja nem járt`)} itt.`,
   firstMoveWithin: (seconds) => `Ha nincs első lépés (${inTime(seconds, '1 nap', 'nap')}), a játszma megszakad.`,

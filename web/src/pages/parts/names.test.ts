@@ -90,6 +90,7 @@ const sentences: Partial<Record<keyof Messages, (t: Messages, who: Who) => strin
   winsAbsent: ending((t) => (winner, loser) => t.winsAbsent(winner, loser).split(/\s*:/)[0] ?? ''),
   backAgain: (t, who) => t.backAgain(who),
   awayDays: (t, who) => `${t.awayDays(who, 1)} ${t.awayDays(who, 4)}`,
+  undoDeclined: (t, who) => t.undoDeclined(who),
   awaySince: (t, who) => `${t.awaySince(who, 0)} ${t.awaySince(who, 3)}`,
 };
 

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { Ruling } from './messages';
+import { endsUndo, isDecidedAnew, isUndoDeclined } from './news';
+
+const stop: Ruling = { kind: 'stop', against: null, by: 'Rike', reason: 'So ist es.', at: 0 };
+
+describe('a decision', () => {
+  it('is new when there are more rulings, or the game stands or goes on', () => {
+    expect(isDecidedAnew({ rulings: [] }, { rulings: [stop] })).toBe(true);
+    expect(isDecidedAnew({ rulings: [stop], stopped: true }, { rulings: [stop], stopped: false })).toBe(true);
+  });
+  it('is not new when somebody comes or goes, nor when the table is opened', () => {
+    expect(isDecidedAnew({ rulings: [stop], stopped: true }, { rulings: [stop], stopped: true })).toBe(false);
+    expect(isDecidedAnew({}, {})).toBe(false);
+    expect(isDecidedAnew(null, { rulings: [stop], stopped: true })).toBe(false);
+  });
+});
+
+describe('a request to take back', () => {
+  const asked = { undo: { by: 0, plies: 1 } } as const;
+  const nothing = { undo: null };
+  it('ends with a move, and not with an offer', () => {
+    for (const event of ['move d6', 'undo 2', 'resign white', 'accept black']) expect(endsUndo(event)).toBe(true);
+    for (const event of ['offer white ""', 'withdraw white', 'decline black ""']) expect(endsUndo(event)).toBe(false);
+  });
+  it('is declined when it is gone', () => expect(isUndoDeclined(asked, nothing, 0)).toBe(true));
+  it('still stands, or was never made', () => {
+    expect(isUndoDeclined(asked, asked, 0)).toBe(false);
+    expect(isUndoDeclined(nothing, nothing, 0)).toBe(false);
+    expect(isUndoDeclined(null, nothing, 0)).toBe(false);
+  });
+  it('is no news to who has declined it, nor to who watches', () => {
+    expect(isUndoDeclined(asked, nothing, 1)).toBe(false);
+    expect(isUndoDeclined(asked, nothing, null)).toBe(false);
+  });
+});

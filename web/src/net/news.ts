@@ -1,0 +1,18 @@
+// What is new in what a server tells of a table.
+import type { Seat, TableState } from './messages';
+
+type Refereed = Pick<TableState, 'rulings' | 'stopped'>;
+
+// Referees have decided something: what was refused before is no news any more.
+export const isDecidedAnew = (before: Refereed | null, after: Refereed): boolean =>
+  before !== null &&
+  ((before.rulings?.length ?? 0) !== (after.rulings?.length ?? 0) || before.stopped !== after.stopped);
+
+// Whatever is played ends a request to take back; what is said about a draw does not.
+export const endsUndo = (event: string): boolean => !/^(offer|withdraw|decline)\b/.test(event);
+// The other side does not let this seat take back: no event has ended the request.
+export const isUndoDeclined = (
+  before: Pick<TableState, 'undo'> | null,
+  after: Pick<TableState, 'undo'>,
+  seat: Seat | null,
+): boolean => seat !== null && before?.undo?.by === seat && after.undo === null;
