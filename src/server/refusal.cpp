@@ -76,6 +76,8 @@ std::string_view to_text(ErrorCode code) {
       return "suspended";
     case ErrorCode::last_host:
       return "last_host";
+    case ErrorCode::no_referee:
+      return "no_referee";
     case ErrorCode::not_found:
       return "not_found";
     case ErrorCode::absent:
@@ -174,6 +176,7 @@ int http_status(ErrorCode code) {
     case ErrorCode::own_seek:
     case ErrorCode::too_many_seeks:
     case ErrorCode::last_host:
+    case ErrorCode::no_referee:
     case ErrorCode::yourself:
     case ErrorCode::blocked:
     case ErrorCode::too_many_challenges:

@@ -50,6 +50,7 @@ enum class ErrorCode {
   not_allowed,  // the role is missing
   suspended,
   last_host,
+  no_referee,  // who could be called
   not_found,
   absent,
   bad_method,

@@ -314,6 +314,103 @@ TEST_F(RefereeTest, ACallWaitsUntilItIsAnswered) {
   EXPECT_EQ(given.at("reason"), "Die Stellung stand erst einmal.");
 }
 
+TEST_F(RefereeTest, NobodyIsCalledWhereNobodyCouldAnswer) {
+  Match game = match();
+  const std::string path = "/api/tables/" + game.code + "/call";
+  const std::string body = json::serialize(json::object{{"game", game.game}, {"text", "Hilfe"}});
+  EXPECT_EQ(game.anna.get(path).at("referees"), false);
+  EXPECT_EQ(error_of(game.anna.post(path, body)), "no_referee");
+  EXPECT_EQ(game.ben.post("/api/host", body_of(host_token())).status, 200);
+  EXPECT_EQ(game.anna.get(path).at("referees"), false) << "who plays himself does not decide";
+  EXPECT_EQ(error_of(game.anna.post(path, body)), "no_referee");
+  Browser rike = referee(game.ben);
+  EXPECT_EQ(game.anna.get(path).at("referees"), true);
+  EXPECT_EQ(game.anna.post(path, body).status, 201);
+}
+
+TEST_F(RefereeTest, WhoMayAnswerIsToldThatSomebodyCalls) {
+  Browser wirt = host();
+  Browser rike = referee(wirt);
+  Browser paul = registered("Paul");
+  Match game = match();
+  EXPECT_EQ(wirt.post("/api/host/players/Ben/role", R"({"role":"referee"})").status, 200);
+  const auto waiting = [](Browser& browser) {
+    return browser.get("/api/me/waiting").at("waiting").as_array();
+  };
+  const auto calls = [&](Browser& browser) {
+    json::array found;
+    for (const json::value& one : waiting(browser)) {
+      if (one.at("kind") == "call") found.push_back(one);
+    }
+    return found;
+  };
+  EXPECT_TRUE(calls(rike).empty());
+  // One of them looks at some table.
+  TestSocket watching = rike.socket(game.code);
+  watching.read("state");
+  const std::string path = "/api/tables/" + game.code + "/call";
+  const std::string body = json::serialize(json::object{{"game", game.game}, {"text", "Hilfe"}});
+  const json::value called = game.anna.posted(path, body);
+  watching.read("waiting");
+  const json::array told = calls(rike);
+  ASSERT_EQ(told.size(), 1u);
+  EXPECT_EQ(told[0].at("count"), 1);
+  EXPECT_EQ(told[0].at("code"), nullptr);
+  EXPECT_EQ(told[0].at("since"), time_.now().at);
+  EXPECT_EQ(calls(wirt).size(), 1u);
+  EXPECT_TRUE(calls(paul).empty());
+  EXPECT_TRUE(calls(game.ben).empty()) << "he plays in it himself";
+  EXPECT_EQ(game.ben.get("/api/referee/calls").at("calls").at(0).at("own"), true);
+  EXPECT_EQ(rike.get("/api/referee/calls").at("calls").at(0).at("own"), false);
+  EXPECT_EQ(rike.get("/api/referee/calls").at("calls").at(0).at("in_series"), 1);
+
+  game.ben.posted(path, body);
+  watching.read("waiting");
+  const json::array again = calls(rike);
+  EXPECT_EQ(again.at(0).at("count"), 2);
+  EXPECT_NE(again.at(0).at("key"), told[0].at("key")) << "another one is news";
+  const std::string one = "/api/referee/calls/" + std::to_string(called.at("id").as_int64());
+  EXPECT_EQ(wirt.post(one + "/dismiss", R"({"reason":"nein"})").status, 200);
+  watching.read("waiting");
+  EXPECT_EQ(calls(rike).at(0).at("count"), 1);
+  EXPECT_EQ(calls(rike).at(0).at("key"), again.at(0).at("key")) << "an answer is none";
+}
+
+TEST_F(RefereeTest, BothSeeThatARefereeIsCalled) {
+  Browser wirt = host();
+  Match game = match();
+  const auto called = [&] { return state(game.code).at("table").at("called"); };
+  EXPECT_EQ(called(), json::value({false, false}));
+  const json::value call =
+      game.anna.posted("/api/tables/" + game.code + "/call",
+                       json::serialize(json::object{{"game", game.game}, {"text", "Ben ist gemein"}}));
+  for (TestSocket* socket : {&game.white, &game.black}) {
+    const json::value told = socket->read("table");
+    EXPECT_EQ(told.at("table").at("called"), json::value({true, false}));
+    EXPECT_EQ(json::serialize(told).find("gemein"), std::string::npos);
+  }
+  again();
+  EXPECT_EQ(called(), json::value({true, false})) << "after a restart too";
+  const std::string one = "/api/referee/calls/" + std::to_string(call.at("id").as_int64());
+  EXPECT_EQ(wirt.post(one + "/dismiss", R"({"reason":"nein"})").status, 200);
+  EXPECT_EQ(called(), json::value({false, false}));
+}
+
+TEST_F(RefereeTest, OnlyAWarningForDelayCounts) {
+  again(2);
+  Browser wirt = host();
+  Match game = match();
+  for (int times = 0; times < 3; ++times) {
+    EXPECT_EQ(wirt.post(ruling_path(game), ruling(game, {{"kind", "caution"}, {"against", "black"}})).status,
+              200);
+  }
+  EXPECT_EQ(wirt.post(ruling_path(game), ruling(game, {{"kind", "warn"}, {"against", "black"}})).status, 200);
+  EXPECT_EQ(state(game.code).at("game").at("outcome"), "ongoing");
+  EXPECT_EQ(state(game.code).at("table").at("rulings").at(0).at("kind"), "caution");
+  EXPECT_EQ(wirt.post(ruling_path(game), ruling(game, {{"kind", "warn"}, {"against", "black"}})).status, 200);
+  EXPECT_EQ(state(game.code).at("game").at("outcome"), "white_wins:adjudicated");
+}
+
 TEST_F(RefereeTest, APlayerCallsThreeTimesAGame) {
   Browser wirt = host();
   Match game = match();
@@ -596,6 +693,10 @@ TEST_F(RefereeTest, ATextThatIsTakenOutIsGoneAndTheGameStaysAsItIs) {
   EXPECT_THAT(json::serialize(seen), ::testing::Not(HasSubstr("Esel")));
   EXPECT_THAT(shown(), HasSubstr("selber")) << "of the other one nothing was said";
   const json::object after = state(game.code);
+  const json::array& rulings = after.at("table").at("rulings").as_array();
+  ASSERT_EQ(rulings.size(), 2u) << "both players are told of both texts";
+  EXPECT_EQ(rulings[0].at("kind"), "redact");
+  EXPECT_EQ(rulings[0].at("reason"), "Beleidigung");
   for (const char* what : {"turn", "outcome", "clock", "number"})
     EXPECT_EQ(after.at("game").at(what), before.at("game").at(what)) << what;
   EXPECT_EQ(error_of(game.anna.post(path, "{}")), "not_allowed");

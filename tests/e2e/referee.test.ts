@@ -1,177 +1,364 @@
 // A club: somebody becomes host and makes a referee, who is called to a game and decides.
-import { describe, expect } from 'vitest';
-import { test, type Visitor } from './support/test';
+import type { BrowserContextOptions } from "playwright-core";
+import { describe, expect } from "vitest";
+import { test, type Visitor } from "./support/test";
 
-type Visit = (path?: string) => Promise<Visitor>;
+type Visit = (
+  path?: string,
+  options?: BrowserContextOptions,
+) => Promise<Visitor>;
 
-const password = 'correct horse';
+const password = "correct horse";
 const refusals = /status of 4(00|03|04|09|29)/;
 
 async function register(visitor: Visitor, name: string): Promise<void> {
   const { board, page } = visitor;
-  await page.goto('/#account');
-  await board.part('new-account-name').fill(name);
-  await board.part('new-account-password').fill(password);
-  await page.keyboard.press('Enter');
-  await board.part('signed-in').waitFor();
+  await page.goto("/#account");
+  await board.part("new-account-name").fill(name);
+  await board.part("new-account-password").fill(password);
+  await page.keyboard.press("Enter");
+  await board.part("signed-in").waitFor();
 }
 
 // Anna opens a table and has White, Ben follows the link; both make a move.
-async function openTable(visit: Visit, time: string): Promise<[Visitor, Visitor]> {
-  const anna = await visit('/');
-  await anna.board.press('invite-somebody');
-  await anna.board.part('name').fill('Anna');
-  await anna.board.part('invite-form').getByRole('radio', { name: 'White' }).check();
-  await anna.board.part('time').selectOption(time);
-  await anna.board.press('make-link');
-  await anna.board.part('game').waitFor();
-  const ben = await visit(new URL(await anna.board.part('invite-link').inputValue()).pathname);
-  await ben.board.press('join');
-  await ben.board.seesState('White to play: waiting for Anna');
-  await anna.board.playMoves(['a7']);
+async function openTable(
+  visit: Visit,
+  time: string,
+  ofBen: BrowserContextOptions = {},
+): Promise<[Visitor, Visitor]> {
+  const anna = await visit("/");
+  await anna.board.press("invite-somebody");
+  await anna.board.part("name").fill("Anna");
+  await anna.board
+    .part("invite-form")
+    .getByRole("radio", { name: "White" })
+    .check();
+  await anna.board.part("time").selectOption(time);
+  await anna.board.press("make-link");
+  await anna.board.part("game").waitFor();
+  const ben = await visit(
+    new URL(await anna.board.part("invite-link").inputValue()).pathname,
+    ofBen,
+  );
+  await ben.board.press("join");
+  await ben.board.seesState("White to play: waiting for Anna");
+  await anna.board.playMoves(["a7"]);
   await ben.board.seesPlies(1);
-  await ben.board.playMoves(['a1']);
+  await ben.board.playMoves(["a1"]);
   await anna.board.seesPlies(2);
   return [anna, ben];
 }
 
 // A referee who watches.
 async function openRuling({ board }: Visitor): Promise<void> {
-  await board.press('refereeing');
-  await board.press('rule-here');
+  await board.press("refereeing");
+  await board.press("rule-here");
 }
-async function decide(referee: Visitor, kind: string, reason: string): Promise<void> {
+async function decide(
+  referee: Visitor,
+  kind: string,
+  reason: string,
+): Promise<void> {
   const { board } = referee;
-  await board.part('ruling-kind').selectOption(kind);
-  await board.part('ruling-reason').fill(reason);
-  await board.press('send-ruling');
-  await board.part('ruling-kind').waitFor({ state: 'detached' });
+  await board.part("ruling-kind").selectOption(kind);
+  await board.part("ruling-reason").fill(reason);
+  await board.press("send-ruling");
+  await board.part("ruling-kind").waitFor({ state: "detached" });
 }
 
-describe('a club', () => {
-  test('has a host by the link, who makes referees and suspends players', async ({ visit, server }) => {
+describe("a club", () => {
+  test("has a host by the link, who makes referees and suspends players", async ({
+    visit,
+    server,
+  }) => {
     const wirt = await visit(server.hostLink());
     wirt.excuse(refusals);
-    await wirt.board.part('sign-in-first').waitFor();
-    expect(new URL(wirt.page.url()).hash).toBe('#host'); // the token is nobody else's to see
-    await register(wirt, 'Wirt');
-    await wirt.page.goto('/#host');
-    await expect.poll(() => wirt.board.part('no-host').textContent()).toMatch(/for hosts/);
-    await wirt.page.goto('/');
+    await wirt.board.part("sign-in-first").waitFor();
+    expect(new URL(wirt.page.url()).hash).toBe("#host"); // the token is nobody else's to see
+    await register(wirt, "Wirt");
+    await wirt.page.goto("/#host");
+    await expect
+      .poll(() => wirt.board.part("no-host").textContent())
+      .toMatch(/for hosts/);
+    await wirt.page.goto("/");
     await wirt.page.goto(server.hostLink());
-    await wirt.board.press('become-host');
-    await expect.poll(() => wirt.board.part('host-said').textContent()).toBe('You are a host now.');
+    await wirt.board.press("become-host");
+    await expect
+      .poll(() => wirt.board.part("host-said").textContent())
+      .toBe("You are a host now.");
 
-    const rike = await visit('/');
-    await register(rike, 'Rike');
-    await wirt.board.part('host-search').fill('rik');
-    await wirt.page.keyboard.press('Enter');
-    const accounts = wirt.board.part('accounts').getByRole('listitem');
+    const rike = await visit("/");
+    await register(rike, "Rike");
+    await wirt.board.part("host-search").fill("rik");
+    await wirt.page.keyboard.press("Enter");
+    const accounts = wirt.board.part("accounts").getByRole("listitem");
     await expect.poll(() => accounts.count()).toBe(1);
-    await wirt.page.getByLabel('Role of Rike').selectOption('referee');
-    await expect.poll(() => wirt.board.part('host-said').textContent()).toBe('Rike: Referee');
+    await wirt.page.getByLabel("Role of Rike").selectOption("referee");
+    await expect
+      .poll(() => wirt.board.part("host-said").textContent())
+      .toBe("Rike: Referee");
+    // Another host is asked for first, and so is what somebody loses.
+    const roleOfRike = wirt.page.getByLabel("Role of Rike");
+    await roleOfRike.selectOption("host");
+    await wirt.page.getByText("Make Rike a host?").waitFor();
+    await wirt.page.getByRole("button", { name: "Cancel" }).click();
+    expect(await roleOfRike.inputValue()).toBe("referee");
+    await roleOfRike.selectOption("player");
+    await wirt.page.getByText("Take the role “Referee” from Rike?").waitFor();
+    await wirt.board.press("confirm-role");
+    await expect
+      .poll(() => wirt.board.part("host-said").textContent())
+      .toBe("Rike: Player");
+    await roleOfRike.selectOption("host");
+    await wirt.board.press("confirm-role");
+    await expect
+      .poll(() => wirt.board.part("host-said").textContent())
+      .toBe("Rike: Host");
+    await roleOfRike.selectOption("referee");
+    await wirt.board.press("confirm-role");
+    await expect
+      .poll(() => wirt.board.part("host-said").textContent())
+      .toBe("Rike: Referee");
 
-    await wirt.page.getByRole('button', { name: 'Suspend Rike' }).click();
-    await wirt.board.press('send-suspension');
-    await wirt.page.getByText('Write a reason.').waitFor();
-    await wirt.board.part('suspend-reason').fill('insulted a player');
-    await wirt.board.press('send-suspension');
-    await expect.poll(() => wirt.board.part('host-said').textContent()).toBe('Rike is suspended.');
+    await wirt.page.getByRole("button", { name: "Suspend Rike" }).click();
+    await wirt.board.press("send-suspension");
+    await wirt.page.getByText("Write a reason.").waitFor();
+    await wirt.board.part("suspend-reason").fill("insulted a player");
+    await wirt.board.press("send-suspension");
+    await expect
+      .poll(() => wirt.board.part("host-said").textContent())
+      .toBe("Rike is suspended.");
     await rike.page.reload();
-    await expect.poll(() => rike.board.part('suspended').textContent()).toMatch(/insulted a player/);
-    await wirt.page.getByRole('button', { name: 'End the suspension of Rike' }).click();
-    await wirt.board.part('suspend-reason').fill('said sorry');
-    await wirt.board.press('send-suspension');
-    await expect.poll(() => wirt.board.part('host-said').textContent()).toBe('Rike may begin games again.');
+    await expect
+      .poll(() => rike.board.part("suspended").textContent())
+      .toMatch(/insulted a player/);
+    await wirt.page
+      .getByRole("button", { name: "End the suspension of Rike" })
+      .click();
+    await wirt.board.part("suspend-reason").fill("said sorry");
+    await wirt.board.press("send-suspension");
+    await expect
+      .poll(() => wirt.board.part("host-said").textContent())
+      .toBe("Rike may begin games again.");
   });
 
-  test('answers a call: a warning, a stop, more time, and a draw', async ({ visit, server }) => {
-    const rike = await visit('/');
+  test("answers a call: a warning, a stop, more time, and a draw", async ({
+    visit,
+    server,
+  }) => {
+    const rike = await visit("/");
     rike.excuse(refusals);
-    await register(rike, 'Rike');
-    await rike.page.goto('/');
+    await register(rike, "Rike");
+    await rike.page.goto("/");
     await rike.page.goto(server.hostLink());
-    await rike.board.press('become-host');
-    await rike.board.part('accounts').waitFor();
+    await rike.board.press("become-host");
+    await rike.board.part("accounts").waitFor();
 
-    const table = await openTable(visit, '300+3');
+    const table = await openTable(visit, "300+3");
     const [anna, ben] = table;
-    await anna.board.press('offer');
-    await anna.page.getByRole('dialog').getByRole('textbox').fill('You fool.');
-    await anna.page.getByRole('dialog').getByRole('button', { name: 'Offer', exact: true }).click();
-    await ben.board.press('decline');
-    await ben.page.getByRole('dialog').getByRole('button', { name: 'Decline', exact: true }).click();
-    await anna.board.press('call'); // it is offered where the refusal is read
-    expect(await anna.board.part('call-text').inputValue()).toMatch(/^After move 1… .*for the first time/);
-    await anna.board.part('call-text').fill('Ben gives no reason: 9, 11, 13.');
-    await anna.board.press('send-call');
-    await anna.board.seesNote(/has been called/);
-    expect(await anna.board.part('call').count()).toBe(0); // once is enough
+    await anna.board.press("offer");
+    await anna.page.getByRole("dialog").getByRole("textbox").fill("You fool.");
+    await anna.page
+      .getByRole("dialog")
+      .getByRole("button", { name: "Offer", exact: true })
+      .click();
+    await ben.board.press("decline");
+    await ben.page
+      .getByRole("dialog")
+      .getByRole("button", { name: "Decline", exact: true })
+      .click();
+    await anna.board.press("call"); // it is offered where the refusal is read
+    expect(await anna.board.part("call-text").inputValue()).toBe("");
+    expect(await anna.board.part("call-about").textContent()).toContain(
+      "Called after Black’s move 1.",
+    );
+    await anna.page.getByText("The clocks run on").waitFor();
+    await anna.board.press("send-call");
+    await anna.page
+      .getByText("Write what it is about.", { exact: true })
+      .waitFor();
+    await anna.board.part("call-text").fill("Ben gives no reason: 9, 11, 13.");
+    await anna.board.press("send-call");
+    await anna.board.seesNote(/You have called a referee/);
+    await ben.board.seesNote(/Anna has called a referee/);
+    await ben.board.hears(
+      "Anna has called a referee. The answer will stand here with the game.",
+    );
+    expect(await anna.board.part("call").count()).toBe(0); // once is enough
 
-    await rike.page.goto('/#referee');
-    await expect.poll(() => rike.board.part('calls').textContent()).toMatch(/Anna – Guest.*9, 11, 13/s);
-    await rike.board.press('look');
-    await expect.poll(() => rike.board.part('call-facts').textContent()).toMatch(/no draw stands.*Black declines/s);
-    await rike.board.press('redact');
-    await rike.board.part('redact-reason').fill('Nobody is called that here.');
-    await rike.board.press('send-redact');
+    await rike.page.goto("/#referee");
     await expect
-      .poll(() => rike.board.part('call-facts').textContent())
-      .toMatch(/White offers a draw after 1…: without a reason/);
-    for (const { page } of table) await expect.poll(() => page.locator('main').textContent()).not.toContain('You fool');
-    await rike.board.press('decide-call');
-    await rike.board.part('ruling-against').selectOption('black');
-    await decide(rike, 'warn', 'Say why.');
-    await expect.poll(() => rike.board.part('log').textContent()).toMatch(/Rike\s+warns \(Black\).*Say why\./s);
-    expect(await rike.board.part('calls').getByRole('listitem').count()).toBe(0);
+      .poll(() => rike.board.part("calls").textContent())
+      .toMatch(/Anna – Guest.*9, 11, 13/s);
+    await rike.board.press("look");
+    await expect
+      .poll(() => rike.board.part("call-facts").textContent())
+      .toMatch(/no draw stands.*Black declines/s);
+    await rike.board.press("redact");
+    await rike.board.part("redact-reason").fill("Nobody is called that here.");
+    await rike.board.press("send-redact");
+    await expect
+      .poll(() => rike.board.part("call-facts").textContent())
+      .toMatch(/White offers a draw after Black’s move 1: without a reason/);
+    for (const { page } of table)
+      await expect
+        .poll(() => page.locator("main").textContent())
+        .not.toContain("You fool");
+    await rike.board.press("decide-call");
+    await rike.board.part("ruling-against").selectOption("black");
+    await decide(rike, "warn", "Say why.");
+    await expect
+      .poll(() => rike.board.part("log").textContent())
+      .toMatch(/Rike\s+warns \(Black\).*Say why\./s);
+    expect(await rike.board.part("calls").getByRole("listitem").count()).toBe(
+      0,
+    );
     for (const { board } of table) {
-      await board.seesNote('Warning for Black for delaying the game: Say why.');
-      await board.hears('Warning for Black for delaying the game: Say why.');
-      await board.press('refereeing');
-      await expect.poll(() => board.part('rulings').textContent()).toMatch(/Say why\.\s+Rike, /);
-      await board.page.keyboard.press('Escape');
+      await board.hears(
+        "A referee has removed a text: Nobody is called that here.",
+      );
+      await board.seesNote("Warning for Black for delaying the game: Say why.");
+      await board.hears("Warning for Black for delaying the game: Say why.");
+      await board.press("refereeing");
+      await expect
+        .poll(() => board.part("rulings").textContent())
+        .toMatch(/Say why\.\s+Rike, /);
+      await board.page.keyboard.press("Escape");
     }
 
     await rike.page.goto(new URL(anna.page.url()).pathname);
     await openRuling(rike);
-    await decide(rike, 'stop', 'I look at it.');
-    for (const { board } of table) await board.seesNote(/Game stopped: I look at it\./);
-    await anna.board.tapPoint('d7');
+    await decide(rike, "stop", "I look at it.");
+    for (const { board } of table)
+      await board.seesNote(/Game stopped: I look at it\./);
+    await anna.board.tapPoint("d7");
     await anna.board.seesNote(/stopped the game/);
     await anna.board.seesPlies(2);
     await openRuling(rike);
-    await rike.board.part('ruling-kind').selectOption('add');
-    await rike.board.part('ruling-against').selectOption('white');
-    await rike.board.part('ruling-amount').fill('2');
-    await rike.board.part('ruling-unit').selectOption('3600');
-    await decide(rike, 'add', 'For the wait.');
-    for (const { board } of table) await expect.poll(() => board.part('clock-white').textContent()).toMatch(/2:0\d/);
+    await rike.board.part("ruling-kind").selectOption("add");
+    await rike.board.part("ruling-against").selectOption("white");
+    await rike.board.part("ruling-amount").fill("2");
+    await rike.board.part("ruling-unit").selectOption("3600");
+    await decide(rike, "add", "For the wait.");
+    for (const { board } of table)
+      await expect
+        .poll(() => board.part("clock-white").textContent())
+        .toMatch(/2:0\d/);
     await openRuling(rike);
-    await decide(rike, 'go_on', 'Play.');
-    await anna.board.playMoves(['d7']);
+    await decide(rike, "go_on", "Play.");
+    await anna.board.playMoves(["d7"]);
     await ben.board.seesPlies(3);
     await openRuling(rike);
-    await rike.board.part('ruling-kind').selectOption('adjudicate');
-    await decide(rike, 'adjudicate', 'Both want to go home.');
+    await rike.board.part("ruling-kind").selectOption("adjudicate");
+    await decide(rike, "adjudicate", "Both want to go home.");
     for (const { board, page } of table) {
-      await board.endsWith('draw:adjudicated');
+      await board.endsWith("draw:adjudicated");
       await board.seesNote(/Both want to go home\./);
       await page.reload();
-      await board.press('links');
-      await expect.poll(() => board.part('rulings').textContent()).toMatch(/Decided as a draw: Both want/);
-      await page.keyboard.press('Escape');
+      await board.press("links");
+      await expect
+        .poll(() => board.part("rulings").textContent())
+        .toMatch(/Decided as a draw: Both want/);
+      await page.keyboard.press("Escape");
     }
 
     await openRuling(rike);
-    await rike.board.part('ruling-winner').selectOption('white');
-    await decide(rike, 'correct', 'Ben had help.');
+    await rike.board.part("ruling-winner").selectOption("white");
+    await decide(rike, "correct", "Ben had help.");
     for (const { board } of table) {
-      await board.seesNote('Result corrected (Win for White): Ben had help.');
-      await board.endsWith('draw:adjudicated'); // what was played stays
+      await board.seesNote("Result corrected (Win for White): Ben had help.");
+      await board.endsWith("draw:adjudicated"); // what was played stays
     }
-    await rike.page.goto('/#referee');
+    await rike.page.goto("/#referee");
     await expect
-      .poll(() => rike.board.part('log').textContent())
+      .poll(() => rike.board.part("log").textContent())
       .toMatch(/corrects the result \(White\).*removes a text/s);
+  });
+
+  test("is told of a call wherever it is, and sees the next one come", async ({
+    visit,
+    server,
+  }) => {
+    const rike = await visit("/");
+    rike.excuse(refusals);
+    await register(rike, "Rike");
+    const table = await openTable(visit, "600+5", {
+      viewport: { width: 390, height: 844 },
+    });
+    const [anna, ben] = table;
+    anna.excuse(refusals);
+    // There is nobody yet.
+    await anna.board.press("links");
+    await anna.board.press("call-referee");
+    await expect
+      .poll(() => anna.board.part("nobody-to-call").textContent())
+      .toMatch(/no referee/);
+    await anna.page.keyboard.press("Escape");
+
+    await rike.page.goto(server.hostLink());
+    await rike.board.press("become-host");
+    await rike.board.part("accounts").waitFor();
+    await rike.page.goto("/");
+    await anna.board.press("links");
+    await anna.board.press("call-referee");
+    await anna.page
+      .getByText("Call a referee: game 1", { exact: true })
+      .waitFor();
+    await anna.board.part("call-text").fill("Ben does not answer.");
+    await anna.board.press("send-call");
+    await anna.board.part("call-text").waitFor({ state: "detached" });
+    await anna.page.reload(); // it does not forget
+    await anna.board.press("links");
+    await expect
+      .poll(() => anna.board.part("has-called").textContent())
+      .toMatch(/^You have called/);
+    expect(await anna.board.part("call-referee").count()).toBe(0);
+    await anna.page.keyboard.press("Escape");
+
+    await rike.page.reload();
+    await expect
+      .poll(() => rike.board.part("call-note").textContent())
+      .toMatch(/Somebody calls a referee\./);
+    await rike.board.press("call-open");
+    const calls = rike.board.part("calls").getByRole("listitem");
+    await expect.poll(() => calls.count()).toBe(1);
+
+    // A message is reported: it goes along, and the text is the player's own.
+    await anna.board.part("chat-text").fill("You fool.");
+    await anna.board.press("chat-send");
+    await ben.board.press("chat");
+    await ben.board.press("report");
+    expect(await ben.board.part("reported").textContent()).toBe("You fool.");
+    expect(await ben.board.part("call-text").inputValue()).toBe("");
+    await ben.board.part("call-text").fill("I am none.");
+    await ben.board.press("send-call");
+    await ben.board.part("call-text").waitFor({ state: "detached" });
+    await rike.page.evaluate(() => dispatchEvent(new Event("muehle:waiting"))); // as a socket does
+    await expect.poll(() => calls.count()).toBe(2);
+    await expect
+      .poll(() => calls.last().textContent())
+      .toMatch(/I am none\.\s+Reported: “You fool\.”/);
+
+    await calls.last().getByTestId("look").click();
+    await rike.board.part("redact").click();
+    await rike.board.part("redact-reason").fill("Nobody is called that here.");
+    await rike.board.press("send-redact");
+    for (const { board } of table)
+      await board.seesNote(
+        "A referee has removed a text: Nobody is called that here.",
+      );
+    expect(await ben.board.part("chat-announcer").textContent()).not.toContain(
+      "fool",
+    );
+
+    await rike.board.press("decide-call");
+    await rike.board.part("ruling-kind").selectOption("add");
+    expect(await rike.board.part("ruling-unit").inputValue()).toBe("60");
+    expect(await rike.board.part("ruling-against").textContent()).toMatch(
+      /Anna \(White\)/,
+    );
+    await decide(rike, "caution", "Write as you speak.");
+    for (const { board } of table)
+      await board.seesNote(/^Warning for White: Write as you speak\./);
   });
 });
