@@ -25,6 +25,11 @@ std::string text_of(const Dismiss& dismiss) {
   return "dismiss " + std::string(muehle::to_text(dismiss.caller));
 }
 
+std::string text_of(const Caution& caution) {
+  return "caution " + std::string(muehle::to_text(caution.against));
+}
+std::string text_of(const Redact& /*redact*/) { return "redact"; }
+
 std::string text_of(const Correct& correct) {
   switch (correct.counts_as) {
     case Verdict::white_wins:
@@ -49,12 +54,14 @@ using What = decltype(Ruling::what);
 
 std::optional<What> parse_what(const std::vector<std::string_view>& words) {
   if (words.size() == 1 && words[0] == "stop") return StopClocks{};
+  if (words.size() == 1 && words[0] == "redact") return Redact{};
   if (words.size() < 2) return std::nullopt;
   const std::optional<Colour> colour = parse_colour(words[1]);
   if (words.size() == 2) {
     if (words[0] == "go" && words[1] == "on") return GoOn{};
     if (words[0] == "adjudicate" && (colour || words[1] == "draw")) return Judge{colour};
     if (words[0] == "warn" && colour) return Warn{*colour};
+    if (words[0] == "caution" && colour) return Caution{*colour};
     if (words[0] == "dismiss" && colour) return Dismiss{*colour};
     if (words[0] == "correct") return parse_correct(words[1]);
   }
@@ -99,6 +106,7 @@ Outcome after_ruling(Outcome ended, const Ruling& ruling) {
 
 std::optional<Colour> about(const Ruling& ruling) {
   if (const auto* warn = std::get_if<Warn>(&ruling.what)) return warn->against;
+  if (const auto* caution = std::get_if<Caution>(&ruling.what)) return caution->against;
   if (const auto* add = std::get_if<AddTime>(&ruling.what)) return add->to;
   if (const auto* judge = std::get_if<Judge>(&ruling.what)) return judge->winner;
   if (const auto* dismiss = std::get_if<Dismiss>(&ruling.what)) return dismiss->caller;

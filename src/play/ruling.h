@@ -10,7 +10,7 @@
 
 namespace muehle::play {
 
-// For delay, as by who refuses a draw that stands.
+// For delay, as by who refuses a draw that stands. So many of them may lose a game.
 struct Warn {
   Colour against = Colour::white;
   friend bool operator==(const Warn&, const Warn&) = default;
@@ -42,9 +42,18 @@ struct Dismiss {
   Colour caller = Colour::white;
   friend bool operator==(const Dismiss&, const Dismiss&) = default;
 };
+// For anything else, as for what somebody has said. It counts for nothing.
+struct Caution {
+  Colour against = Colour::white;
+  friend bool operator==(const Caution&, const Caution&) = default;
+};
+// A text of one of the players was taken out; both are to know it.
+struct Redact {
+  friend bool operator==(const Redact&, const Redact&) = default;
+};
 
 struct Ruling {
-  std::variant<Warn, AddTime, StopClocks, GoOn, Judge, Dismiss, Correct> what;
+  std::variant<Warn, AddTime, StopClocks, GoOn, Judge, Dismiss, Correct, Caution, Redact> what;
   std::string reason;
   friend bool operator==(const Ruling&, const Ruling&) = default;
 };
@@ -54,8 +63,8 @@ inline constexpr Milliseconds most_added_time = 30 * day;
 inline constexpr std::size_t most_reason_bytes = max_message_bytes;
 
 // warn white "…" · add black 3600 "…" · stop "…" · go on "…" · adjudicate white|black|draw "…" · dismiss
-// white "…" · correct white|black|draw|nothing "…"; the time is in seconds, texts are as in events, and never
-// empty.
+// white "…" · correct white|black|draw|nothing "…" · caution white "…" · redact "…"; the time is in seconds,
+// texts are as in events, and never empty.
 std::string to_text(const Ruling& ruling);
 // The same without the reason.
 std::string what_text(const Ruling& ruling);

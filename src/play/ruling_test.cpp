@@ -36,6 +36,8 @@ TEST(Ruling, IsALineOfText) {
       {{Correct{Verdict::draw}, "x"}, R"(correct draw "x")"},
       {{Correct{Verdict::aborted}, "beide fremd"}, R"(correct nothing "beide fremd")"},
       {{Dismiss{white}, "nur zweimal"}, R"(dismiss white "nur zweimal")"},
+      {{Caution{black}, "Ton"}, R"(caution black "Ton")"},
+      {{Redact{}, "Beleidigung"}, R"(redact "Beleidigung")"},
   };
   for (const auto& one : cases) {
     EXPECT_EQ(to_text(one.ruling), one.line);
@@ -50,6 +52,8 @@ TEST(Ruling, RefusesEverythingElse) {
                            "warn white",
                            R"(warn white "")",
                            R"(warn draw "x")",
+                           R"(caution draw "x")",
+                           R"(redact white "x")",
                            R"(warn "x")",
                            R"(add white "x")",
                            R"(add white 0 "x")",

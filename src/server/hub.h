@@ -92,6 +92,9 @@ class Hub {
   boost::asio::awaitable<Answer<std::string>> state(std::string code);
   // The seat of who calls a referee: he plays in this game, which the table plays, against somebody.
   boost::asio::awaitable<Answer<int>> check_call(std::string code, Caller caller, std::int64_t game);
+  // Who waits at a table for a referee has changed, as the store has it; those who may decide there are told
+  // to look. `is_news`: also where no page of theirs knows of it.
+  boost::asio::awaitable<void> tell_calls(std::string code, bool is_news);
   // What has to be stored together with a ruling.
   using Beside = std::function<void(Transaction&)>;
   // A referee who plays in no game of the table decides. `warnings_lose`: as many warnings lose the game; 0:

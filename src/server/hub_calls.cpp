@@ -1,11 +1,16 @@
 // Who is told that something waits for him elsewhere.
+#include <spdlog/spdlog.h>
+
 #include <algorithm>
 
+#include "server/await_store.h"
 #include "server/hub_table.h"
 #include "server/waiting.h"
 
 namespace muehle::server {
 namespace {
+
+namespace asio = boost::asio;
 
 // A little longer than a socket may be silent.
 constexpr UnixSeconds unnoticed_for = 50;
@@ -38,6 +43,29 @@ void Hub::call_seat(const Table& table, int seat, bool begun) {
   if (sees_it) return;
   // Who has left a game by the clock has lost it before a push would bring him back.
   call(*player, begun || !room.is_live());
+}
+
+asio::awaitable<void> Hub::tell_calls(std::string code, bool is_news) {
+  struct Found {
+    std::vector<PlayerId> referees;
+    std::optional<std::array<bool, seat_count>> called;  // none: it is not loaded
+  };
+  const TablePointer table = find(code);
+  const Turn::Held turn = co_await table->turn.wait();  // its room stays as it is meanwhile
+  const std::optional<std::int64_t> game = table->room ? std::optional(table->room->number()) : std::nullopt;
+  std::function<Found(Transaction&)> work = [code, game](Transaction& all) {
+    Found found{all.refereeing().referees_of(code), std::nullopt};
+    if (game) found.called = all.refereeing().called_in(*game);
+    return found;
+  };
+  const StoreResult<Found> found = co_await muehle::server::read<Found>(store_, std::move(work));
+  if (!found) co_return spdlog::error("store: {}", found.error().message);
+  if (found->called && table->room) {
+    const TableView before = table->room->table();
+    table->room->set_called(*found->called);
+    tell_change(*table, before);
+  }
+  for (const PlayerId referee : found->referees) call(referee, is_news);
 }
 
 // A line that has died is noticed late, and a move that came meanwhile was told to nobody.

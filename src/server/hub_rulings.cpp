@@ -179,10 +179,23 @@ asio::awaitable<Answer<void>> Hub::redact(std::string code, StoredPlayer referee
   const Answer<void> loaded = co_await load(table);
   if (!loaded) co_return loaded;
   if (const Answer<void> may = check_decides(*table->room, referee); !may) co_return may;
+  const Moment now = time_.now();
+  const AppendRuling line{.game = redaction.game,
+                          .line = play::to_text({play::Redact{}, redaction.reason}),
+                          .referee = referee.id,
+                          .at = now.at,
+                          .tick = now.tick};
   Rewrite take_out = [=](Transaction& all, const StoredTable& stored, const StoredGame& game) {
     const Answer<Change> change = redacted(stored, game, redaction);
     if (!change) return Answer<void>(tl::unexpected<Refused>(change.error()));
     all.games().make(*change);
+    // Both players are told. Where enough has been decided, the text goes all the same.
+    if (game.rulings.size() < most_rulings) {
+      AppendRuling told = line;
+      told.number = static_cast<int>(game.rulings.size()) + 1;
+      told.version = static_cast<int>(game.events.size());
+      all.games().make(told);
+    }
     beside(all);
     return Answer<void>();
   };

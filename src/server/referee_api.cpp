@@ -21,6 +21,7 @@ net::HttpResponse answered(const Answer<void>& done) {
 
 std::vector<net::Route> RefereeApi::routes() {
   return {
+      {"GET", "/api/tables/*/call", [this](const net::Call& call) { return are_there(call); }},
       {"POST", "/api/tables/*/call", [this](const net::Call& call) { return call_one(call); }},
       {"POST", "/api/tables/*/ruling", [this](const net::Call& call) { return rule(call); },
        net::May::referee},
@@ -35,6 +36,12 @@ std::vector<net::Route> RefereeApi::routes() {
   };
 }
 
+asio::awaitable<net::HttpResponse> RefereeApi::are_there(const net::Call& call) {
+  const Answer<bool> found = co_await referees_.are_there(call.parts[0]);
+  if (!found) co_return error_response(found.error());
+  co_return net::json_response(200, json::serialize(json::object{{"referees", *found}}));
+}
+
 asio::awaitable<net::HttpResponse> RefereeApi::call_one(const net::Call& call) {
   Answer<Calling> calling = read_calling(call.request.body);
   if (!calling) co_return error_response(calling.error());
@@ -46,14 +53,18 @@ asio::awaitable<net::HttpResponse> RefereeApi::call_one(const net::Call& call) {
   co_return net::json_response(201, json::serialize(json::object{{"id", *id}}));
 }
 
-asio::awaitable<net::HttpResponse> RefereeApi::list(const net::Call& /*call*/) {
-  Answer<json::array> calls = co_await referees_.calls();
+asio::awaitable<net::HttpResponse> RefereeApi::list(const net::Call& call) {
+  const Answer<Session> session = co_await sessions_.required(call.request);
+  if (!session) co_return error_response(session.error());
+  Answer<json::array> calls = co_await referees_.calls(session->player.id);
   if (!calls) co_return error_response(calls.error());
   co_return net::json_response(200, json::serialize(json::object{{"calls", *std::move(calls)}}));
 }
 
 asio::awaitable<net::HttpResponse> RefereeApi::look_at(const net::Call& call) {
-  const Answer<json::object> found = co_await referees_.look_at(number_in(call.parts[0]));
+  const Answer<Session> session = co_await sessions_.required(call.request);
+  if (!session) co_return error_response(session.error());
+  const Answer<json::object> found = co_await referees_.look_at(number_in(call.parts[0]), session->player.id);
   co_return found ? net::json_response(200, json::serialize(*found)) : error_response(found.error());
 }
 

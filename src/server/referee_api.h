@@ -17,6 +17,7 @@ class RefereeApi {
  private:
   using Response = boost::asio::awaitable<net::HttpResponse>;
 
+  Response are_there(const net::Call& call);
   Response call_one(const net::Call& call);
   Response list(const net::Call& call);
   Response look_at(const net::Call& call);

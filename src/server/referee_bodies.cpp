@@ -93,12 +93,14 @@ Answer<What> read_what(const json::object& object) {
   if (*kind == "add") return read_time(object);
   if (*kind == "adjudicate") return read_verdict(object);
   if (*kind == "correct") return read_correction(object);
-  if (*kind == "warn") {
+  if (*kind == "warn" || *kind == "caution") {
     const Answer<Colour> against = colour_field(object, "against");
     if (!against) return tl::unexpected<Refused>(against.error());
+    if (*kind == "caution") return play::Caution{*against};
     return play::Warn{*against};
   }
-  return refuse(ErrorCode::bad_request, "kind must be warn, add, stop, go_on, adjudicate or correct");
+  return refuse(ErrorCode::bad_request,
+                "kind must be warn, caution, add, stop, go_on, adjudicate or correct");
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include <spdlog/spdlog.h>
 
+#include <algorithm>
 #include <boost/json.hpp>
 
 #include "server/await_store.h"
@@ -17,10 +18,12 @@ namespace json = boost::json;
 constexpr int most_listed_calls = 200;
 constexpr int most_listed_deeds = 100;
 
-json::object call_value(const StoredCall& call) {
+json::object call_value(Transaction& all, const StoredCall& call, PlayerId referee) {
+  const std::vector<PlayerId> others = all.refereeing().referees_of(call.code);
   return {{"id", call.id},
           {"game", call.game},
           {"code", call.code},
+          {"in_series", call.position},
           {"by", call.by_white ? "white" : "black"},
           {"white", call.names[0]},
           {"black", call.names[1]},
@@ -30,7 +33,8 @@ json::object call_value(const StoredCall& call) {
           {"rules", call.rules},
           {"time", call.time_control},
           {"outcome", call.outcome},
-          {"plies", call.plies}};
+          {"plies", call.plies},
+          {"own", std::ranges::find(others, referee) == others.end()}};
 }
 
 json::object deed_value(const StoredDeed& deed) {
@@ -39,12 +43,22 @@ json::object deed_value(const StoredDeed& deed) {
           {"by", deed.by},
           {"what", deed.what},
           {"game", deed.game ? json::value(*deed.game) : json::value(nullptr)},
+          {"in_series", deed.position ? json::value(*deed.position) : json::value(nullptr)},
           {"code", deed.code.empty() ? json::value(nullptr) : json::value(deed.code)},
           {"about", deed.about.empty() ? json::value(nullptr) : json::value(deed.about)},
           {"reason", deed.reason}};
 }
 
 }  // namespace
+
+asio::awaitable<Answer<bool>> Referees::are_there(std::string code) {
+  std::function<bool(Transaction&)> work = [code = std::move(code)](Transaction& all) {
+    return !all.refereeing().referees_of(code).empty();
+  };
+  const StoreResult<bool> found = co_await read<bool>(store_, std::move(work));
+  if (!found) co_return refuse_store(found.error());
+  co_return *found;
+}
 
 asio::awaitable<Answer<std::int64_t>> Referees::call(std::string code, Caller caller, Calling calling) {
   const Answer<int> seat = co_await hub_.check_call(code, caller, calling.game);
@@ -54,8 +68,11 @@ asio::awaitable<Answer<std::int64_t>> Referees::call(std::string code, Caller ca
                        .seat = *seat,
                        .text = calling.text,
                        .at = time_.now().at};
-  std::function<Answer<std::int64_t>(Transaction&)> work =
-      [stored](Transaction& all) -> Answer<std::int64_t> {
+  std::function<Answer<std::int64_t>(Transaction&)> work = [stored,
+                                                            code](Transaction& all) -> Answer<std::int64_t> {
+    if (all.refereeing().referees_of(code).empty())
+      return refuse(ErrorCode::no_referee,
+                    "nobody here could answer: no host, and no referee who does not play himself");
     const Refereeing::CallCount count = all.refereeing().calls_of(stored.game, stored.seat);
     if (count.open > 0) return refuse(ErrorCode::too_many, "you have called already; a referee will answer");
     if (count.all >= most_calls)
@@ -64,19 +81,23 @@ asio::awaitable<Answer<std::int64_t>> Referees::call(std::string code, Caller ca
   };
   StoreResult<Answer<std::int64_t>> done = co_await write<Answer<std::int64_t>>(store_, std::move(work));
   if (!done) co_return refuse_store(done.error());
-  if (*done) spdlog::info("game {}: a referee is called", stored.game);
+  if (*done) {
+    spdlog::info("game {}: a referee is called", stored.game);
+    co_await hub_.tell_calls(code, true);
+  }
   co_return *std::move(done);
 }
 
-asio::awaitable<Answer<json::array>> Referees::calls() {
-  std::function<std::vector<StoredCall>(Transaction&)> work = [](Transaction& all) {
-    return all.refereeing().open_calls(most_listed_calls);
+asio::awaitable<Answer<json::array>> Referees::calls(PlayerId referee) {
+  std::function<json::array(Transaction&)> work = [referee](Transaction& all) {
+    json::array list;
+    for (const StoredCall& call : all.refereeing().open_calls(most_listed_calls))
+      list.emplace_back(call_value(all, call, referee));
+    return list;
   };
-  const auto found = co_await read<std::vector<StoredCall>>(store_, std::move(work));
+  StoreResult<json::array> found = co_await read<json::array>(store_, std::move(work));
   if (!found) co_return refuse_store(found.error());
-  json::array list;
-  for (const StoredCall& call : *found) list.emplace_back(call_value(call));
-  co_return list;
+  co_return *std::move(found);
 }
 
 asio::awaitable<Answer<StoredCall>> Referees::find(std::int64_t id) {
@@ -90,18 +111,22 @@ asio::awaitable<Answer<StoredCall>> Referees::find(std::int64_t id) {
   co_return **std::move(found);
 }
 
-asio::awaitable<Answer<json::object>> Referees::look_at(std::int64_t id) {
+asio::awaitable<Answer<json::object>> Referees::look_at(std::int64_t id, PlayerId referee) {
   const Answer<StoredCall> call = co_await find(id);
   if (!call) co_return tl::unexpected<Refused>(call.error());
-  std::function<std::optional<StoredTable>(Transaction&)> work = [code = call->code](Transaction& all) {
-    return all.games().load(code);
+  struct Found {
+    std::optional<StoredTable> table;
+    json::object call;
   };
-  const auto table = co_await read<std::optional<StoredTable>>(store_, std::move(work));
-  if (!table) co_return refuse_store(table.error());
-  if (!*table) co_return refuse(ErrorCode::not_found, "there is no such call");
-  Result<json::object> facts = facts_of(**table, call->game);
+  std::function<Found(Transaction&)> work = [call = *call, referee](Transaction& all) {
+    return Found{all.games().load(call.code), call_value(all, call, referee)};
+  };
+  StoreResult<Found> found = co_await read<Found>(store_, std::move(work));
+  if (!found) co_return refuse_store(found.error());
+  if (!found->table) co_return refuse(ErrorCode::not_found, "there is no such call");
+  Result<json::object> facts = facts_of(*found->table, call->game);
   if (!facts) co_return refuse_store({StoreError::Kind::broken, facts.error().message});
-  json::object value = call_value(*call);
+  json::object value = std::move(found->call);
   value["facts"] = *std::move(facts);
   co_return value;
 }
@@ -128,6 +153,7 @@ asio::awaitable<Answer<void>> Referees::rule(std::string code, StoredPlayer refe
   }
   Answer<void> done = co_await hub_.rule(code, std::move(referee), order.game, order.ruling, warnings_lose_,
                                          std::move(beside));
+  if (done) co_await hub_.tell_calls(code, false);
   co_return done;
 }
 
@@ -148,6 +174,7 @@ asio::awaitable<Answer<void>> Referees::dismiss(std::int64_t id, StoredPlayer re
   };
   Answer<void> done =
       co_await hub_.rule(call->code, std::move(referee), call->game, ruling, 0, std::move(beside));
+  if (done) co_await hub_.tell_calls(call->code, false);
   co_return done;
 }
 

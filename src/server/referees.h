@@ -18,11 +18,14 @@ class Referees {
   Referees(Store& store, const Time& time, Hub& hub, int warnings_lose)
       : store_(store), time_(time), hub_(hub), warnings_lose_(warnings_lose) {}
 
+  // Whether anybody here may decide at a table.
+  boost::asio::awaitable<Answer<bool>> are_there(std::string code);
   // By a player of a game between two; the number of the call.
   boost::asio::awaitable<Answer<std::int64_t>> call(std::string code, Caller caller, Calling calling);
-  // Those that wait, the oldest first, and one with everything a referee has to know; as JSON.
-  boost::asio::awaitable<Answer<boost::json::array>> calls();
-  boost::asio::awaitable<Answer<boost::json::object>> look_at(std::int64_t id);
+  // Those that wait, the oldest first, and one with everything a referee has to know; as JSON. Where he
+  // plays himself somebody else has to answer.
+  boost::asio::awaitable<Answer<boost::json::array>> calls(PlayerId referee);
+  boost::asio::awaitable<Answer<boost::json::object>> look_at(std::int64_t id, PlayerId referee);
   boost::asio::awaitable<Answer<void>> rule(std::string code, StoredPlayer referee, RulingOrder order);
   boost::asio::awaitable<Answer<void>> dismiss(std::int64_t id, StoredPlayer referee, std::string answer);
   // Takes out a text that should not stand there; what was played stays.

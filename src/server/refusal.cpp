@@ -80,6 +80,8 @@ std::string_view to_text(ErrorCode code) {
       return "no_solver";
     case ErrorCode::solving:
       return "solving";
+    case ErrorCode::no_referee:
+      return "no_referee";
     case ErrorCode::not_found:
       return "not_found";
     case ErrorCode::absent:
@@ -180,6 +182,7 @@ int http_status(ErrorCode code) {
     case ErrorCode::too_many_seeks:
     case ErrorCode::last_host:
     case ErrorCode::solving:
+    case ErrorCode::no_referee:
     case ErrorCode::yourself:
     case ErrorCode::blocked:
     case ErrorCode::too_many_challenges:

@@ -50,8 +50,9 @@ enum class ErrorCode {
   not_allowed,  // the role is missing
   suspended,
   last_host,
-  no_solver,  // nothing is solved on this server
-  solving,    // something is already
+  no_solver,   // nothing is solved on this server
+  solving,     // something is already
+  no_referee,  // who could be called
   not_found,
   absent,
   bad_method,

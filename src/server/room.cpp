@@ -455,6 +455,7 @@ News Room::perform(Decision decision, const Stored& stored, Milliseconds now) {
     foreseen_ = {};
     turn_since_ = decision.at.at;
     rulings_.clear();
+    called_ = {};
     game_ = Game(game_.rules(), game_.history().start());
     clock_ = play::Clock(clock_.control());
     give_leaves(clock_, series_.white());

@@ -140,6 +140,8 @@ class Room {
   GameView game(Milliseconds now) const;
   // How many watch, from now on said of the table.
   void set_watching(int watching);
+  // By seat, who waits for the answer of a referee.
+  void set_called(const std::array<bool, seat_count>& called);
   int watching() const { return watching_; }
   // The game as it was with its first `version` lines while it went on, its clocks as they were at `then`.
   // For who sees a game later than it is played.
@@ -271,6 +273,7 @@ class Room {
   std::array<std::optional<Foreseen>, seat_count> foreseen_;
   UnixSeconds turn_since_ = 0;  // the present turn
   std::vector<RulingView> rulings_;
+  std::array<bool, seat_count> called_{};
   std::map<std::int64_t, Receipts> receipts_;  // of every game of the table, by its number
   Presence presence_;
   int watching_ = 0;

@@ -87,6 +87,7 @@ Result<void> Room::replay(const StoredGame& stored) {
   said_ = {};
   foreseen_ = {};
   rulings_.clear();
+  called_ = stored.called;
   turn_since_ = stored.started_at;
   return replay_lines(stored);
 }

@@ -14,6 +14,12 @@ Result<void> Room::replay(const StoredRuling& stored) {
   return {};
 }
 
+void Room::set_called(const std::array<bool, seat_count>& called) {
+  if (called == called_) return;
+  called_ = called;
+  ++revision_;
+}
+
 bool Room::was_corrected() const {
   return std::ranges::any_of(rulings_, [](const RulingView& view) {
     return std::holds_alternative<play::Correct>(view.ruling.what);

@@ -44,6 +44,7 @@ TableView Room::table() const {
   view.away = away();
   view.absence_days = absence_days_;
   view.rulings = rulings_;
+  view.called = called_;
   view.watching = watching_;
   for (std::size_t seat = 0; seat < seats_.size() && has_running_game_by_days(); ++seat) {
     if (seats_[seat] && !seats_[seat]->vacations.empty())

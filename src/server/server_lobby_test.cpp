@@ -13,17 +13,6 @@ constexpr const char* live = R"({"rules":"standard","time":"300+5"})";
 
 class LobbyTest : public ServerTest {
  protected:
-  Browser guest(const std::string& name) {
-    Browser browser(*this);
-    browser.post("/api/me", json::serialize(json::object{{"name", name}}));
-    return browser;
-  }
-  Browser member(const std::string& name) {
-    Browser browser(*this);
-    const json::object body{{"name", name}, {"password", "ein langes Wort"}};
-    EXPECT_EQ(browser.post("/api/register", json::serialize(body)).status, 201);
-    return browser;
-  }
   TestSocket lobby(const Browser& browser) {
     return TestSocket(port_, "/api/lobby/socket", browser.cookie());
   }

@@ -31,26 +31,13 @@ class RefereeTest : public ServerTest {
     });
   }
 
-  Browser registered(const std::string& name) {
-    Browser browser(*this);
-    EXPECT_EQ(browser.post("/api/register", account(name)).status, 201);
-    return browser;
-  }
-  std::string host_token() {
-    const std::string token = new_secret();
-    EXPECT_TRUE(set_host_link(folder_.path(), *hash_secret(token), time_.now().at + 24 * 3600));
-    return token;
-  }
+  std::string host_token() { return ServerTest::host_token(time_.now().at); }
   static std::string body_of(const std::string& token) {
     return json::serialize(json::object{{"token", token}});
   }
-  Browser host(const std::string& name = "Wirt") {
-    Browser browser = registered(name);
-    EXPECT_EQ(browser.post("/api/host", body_of(host_token())).status, 200);
-    return browser;
-  }
+  Browser host(const std::string& name = "Wirt") { return ServerTest::host(time_.now().at, name); }
   Browser referee(Browser& host, const std::string& name = "Rike") {
-    Browser browser = registered(name);
+    Browser browser = member(name);
     EXPECT_EQ(host.post("/api/host/players/" + name + "/role", R"({"role":"referee"})").status, 200);
     return browser;
   }
@@ -65,8 +52,8 @@ class RefereeTest : public ServerTest {
     int game;
   };
   Match match(const std::string& time = "60+5", bool rated = false, const std::string& rules = "standard") {
-    Browser anna = registered("Anna");
-    Browser ben = registered("Ben");
+    Browser anna = member("Anna");
+    Browser ben = member("Ben");
     const std::string wish = json::serialize(
         json::object{{"rules", rules}, {"time", time}, {"colour", "white"}, {"rated", rated}});
     EXPECT_EQ(anna.post("/api/seeks", wish).status, 201);
@@ -100,25 +87,25 @@ class RefereeTest : public ServerTest {
 };
 
 TEST_F(RefereeTest, TheLinkMakesOneHostOnce) {
-  Browser anna = registered("Anna");
+  Browser anna = member("Anna");
   EXPECT_EQ(anna.get("/api/me").at("player").at("role"), "player");
   const std::string old = host_token();
   const std::string token = host_token();
-  EXPECT_EQ(error_of(anna.post("/api/host", body_of(old))), "bad_secret") << "another one was made";
-  EXPECT_EQ(error_of(anna.post("/api/host", body_of("nonsense"))), "bad_secret");
-  EXPECT_EQ(anna.post("/api/host", body_of(token)).status, 200);
+  EXPECT_EQ(error_of(become_host(anna, old)), "bad_secret") << "another one was made";
+  EXPECT_EQ(error_of(become_host(anna, "nonsense")), "bad_secret");
+  EXPECT_EQ(become_host(anna, token).status, 200);
   EXPECT_EQ(anna.get("/api/me").at("player").at("role"), "host");
-  EXPECT_EQ(error_of(registered("Ben").post("/api/host", body_of(token))), "bad_secret") << "used";
+  EXPECT_EQ(error_of(member("Ben").post("/api/host", body_of(token))), "bad_secret") << "used";
   again();
   Browser back(*this);
   EXPECT_EQ(back.posted("/api/login", account("Anna")).at("player").at("role"), "host");
 }
 
 TEST_F(RefereeTest, TheLinkDiesAfterADay) {
-  Browser anna = registered("Anna");
+  Browser anna = member("Anna");
   const std::string token = host_token();
   time_.pass(24LL * 3600 * 1000);
-  EXPECT_EQ(error_of(anna.post("/api/host", body_of(token))), "bad_secret");
+  EXPECT_EQ(error_of(become_host(anna, token)), "bad_secret");
 }
 
 TEST_F(RefereeTest, TheLastHostStaysOne) {
@@ -135,9 +122,9 @@ TEST_F(RefereeTest, TheLastHostStaysOne) {
 
 TEST_F(RefereeTest, FindsPlayersByTheBeginningOfTheirNames) {
   Browser wirt = host();
-  registered("Anna");
-  registered("Annika");
-  registered("Ben_1");
+  member("Anna");
+  member("Annika");
+  member("Ben_1");
   const auto names = [&](const std::string& name) {
     std::vector<std::string> found;
     const json::value answer = wirt.get("/api/host/players?name=" + name);
@@ -158,8 +145,8 @@ TEST_F(RefereeTest, WhoMayDoWhat) {
   guest.post("/api/me", "{}");
   Browser wirt = host();
   Browser rike = referee(wirt);
-  Browser player = registered("Paul");
-  registered("Sam");
+  Browser player = member("Paul");
+  member("Sam");
   Match game = match();
   Browser nobody(*this);
   const std::string suspension =
@@ -203,7 +190,7 @@ TEST_F(RefereeTest, WhoMayDoWhat) {
 
 TEST_F(RefereeTest, AHostHandsOverALinkToAnotherPassword) {
   Browser wirt = host();
-  Browser sam = registered("Sam");
+  Browser sam = member("Sam");
   const auto link_for = [&](const std::string& name) {
     const HttpReply reply = wirt.post("/api/host/players/" + name + "/password");
     EXPECT_EQ(reply.status, 201) << reply.body;
@@ -222,7 +209,7 @@ TEST_F(RefereeTest, AHostHandsOverALinkToAnotherPassword) {
   EXPECT_TRUE(sam.get("/api/me").at("player").is_null()) << "whoever was signed in is so no more";
   EXPECT_EQ(Browser(*this).post("/api/login", R"({"name":"Sam","password":"noch ein Wort"})").status, 200);
 
-  registered("Rike");
+  member("Rike");
   EXPECT_EQ(wirt.post("/api/host/players/Rike/role", R"({"role":"host"})").status, 200);
   EXPECT_EQ(error_of(wirt.post("/api/host/players/Rike/password")), "not_allowed");
   EXPECT_EQ(error_of(wirt.post("/api/host/players/Nobody/password")), "not_found");
@@ -232,7 +219,7 @@ TEST_F(RefereeTest, WhoIsSuspendedBeginsNoGame) {
   Browser wirt = host();
   Browser rike = referee(wirt);
   Match game = match("-");
-  Browser cara = registered("Cara");
+  Browser cara = member("Cara");
   const std::string waiting(
       cara.posted("/api/seeks", R"({"rules":"standard","colour":"white"})").at("seek").at("id").as_string());
   const std::string open = cara.open();
@@ -278,7 +265,7 @@ TEST_F(RefereeTest, WhoIsSuspendedBeginsNoGame) {
 
 TEST_F(RefereeTest, ASuspensionCanBeEnded) {
   Browser wirt = host();
-  Browser anna = registered("Anna");
+  Browser anna = member("Anna");
   const std::string order =
       json::serialize(json::object{{"until", time_.now().at + soon}, {"reason", "beleidigt andere"}});
   EXPECT_EQ(wirt.post("/api/players/Anna/suspend", order).status, 200);
@@ -340,6 +327,103 @@ TEST_F(RefereeTest, ACallWaitsUntilItIsAnswered) {
   EXPECT_EQ(given.at("against"), "white");
   EXPECT_EQ(given.at("by"), "Rike");
   EXPECT_EQ(given.at("reason"), "Die Stellung stand erst einmal.");
+}
+
+TEST_F(RefereeTest, NobodyIsCalledWhereNobodyCouldAnswer) {
+  Match game = match();
+  const std::string path = "/api/tables/" + game.code + "/call";
+  const std::string body = json::serialize(json::object{{"game", game.game}, {"text", "Hilfe"}});
+  EXPECT_EQ(game.anna.get(path).at("referees"), false);
+  EXPECT_EQ(error_of(game.anna.post(path, body)), "no_referee");
+  EXPECT_EQ(become_host(game.ben, host_token()).status, 200);
+  EXPECT_EQ(game.anna.get(path).at("referees"), false) << "who plays himself does not decide";
+  EXPECT_EQ(error_of(game.anna.post(path, body)), "no_referee");
+  Browser rike = referee(game.ben);
+  EXPECT_EQ(game.anna.get(path).at("referees"), true);
+  EXPECT_EQ(game.anna.post(path, body).status, 201);
+}
+
+TEST_F(RefereeTest, WhoMayAnswerIsToldThatSomebodyCalls) {
+  Browser wirt = host();
+  Browser rike = referee(wirt);
+  Browser paul = member("Paul");
+  Match game = match();
+  EXPECT_EQ(wirt.post("/api/host/players/Ben/role", R"({"role":"referee"})").status, 200);
+  const auto waiting = [](Browser& browser) {
+    return browser.get("/api/me/waiting").at("waiting").as_array();
+  };
+  const auto calls = [&](Browser& browser) {
+    json::array found;
+    for (const json::value& one : waiting(browser)) {
+      if (one.at("kind") == "call") found.push_back(one);
+    }
+    return found;
+  };
+  EXPECT_TRUE(calls(rike).empty());
+  // One of them looks at some table.
+  TestSocket watching = rike.socket(game.code);
+  watching.read("state");
+  const std::string path = "/api/tables/" + game.code + "/call";
+  const std::string body = json::serialize(json::object{{"game", game.game}, {"text", "Hilfe"}});
+  const json::value called = game.anna.posted(path, body);
+  watching.read("waiting");
+  const json::array told = calls(rike);
+  ASSERT_EQ(told.size(), 1u);
+  EXPECT_EQ(told[0].at("count"), 1);
+  EXPECT_EQ(told[0].at("code"), nullptr);
+  EXPECT_EQ(told[0].at("since"), time_.now().at);
+  EXPECT_EQ(calls(wirt).size(), 1u);
+  EXPECT_TRUE(calls(paul).empty());
+  EXPECT_TRUE(calls(game.ben).empty()) << "he plays in it himself";
+  EXPECT_EQ(game.ben.get("/api/referee/calls").at("calls").at(0).at("own"), true);
+  EXPECT_EQ(rike.get("/api/referee/calls").at("calls").at(0).at("own"), false);
+  EXPECT_EQ(rike.get("/api/referee/calls").at("calls").at(0).at("in_series"), 1);
+
+  game.ben.posted(path, body);
+  watching.read("waiting");
+  const json::array again = calls(rike);
+  EXPECT_EQ(again.at(0).at("count"), 2);
+  EXPECT_NE(again.at(0).at("key"), told[0].at("key")) << "another one is news";
+  const std::string one = "/api/referee/calls/" + std::to_string(called.at("id").as_int64());
+  EXPECT_EQ(wirt.post(one + "/dismiss", R"({"reason":"nein"})").status, 200);
+  watching.read("waiting");
+  EXPECT_EQ(calls(rike).at(0).at("count"), 1);
+  EXPECT_EQ(calls(rike).at(0).at("key"), again.at(0).at("key")) << "an answer is none";
+}
+
+TEST_F(RefereeTest, BothSeeThatARefereeIsCalled) {
+  Browser wirt = host();
+  Match game = match();
+  const auto called = [&] { return state(game.code).at("table").at("called"); };
+  EXPECT_EQ(called(), json::value({false, false}));
+  const json::value call =
+      game.anna.posted("/api/tables/" + game.code + "/call",
+                       json::serialize(json::object{{"game", game.game}, {"text", "Ben ist gemein"}}));
+  for (TestSocket* socket : {&game.white, &game.black}) {
+    const json::value told = socket->read("table");
+    EXPECT_EQ(told.at("table").at("called"), json::value({true, false}));
+    EXPECT_EQ(json::serialize(told).find("gemein"), std::string::npos);
+  }
+  again();
+  EXPECT_EQ(called(), json::value({true, false})) << "after a restart too";
+  const std::string one = "/api/referee/calls/" + std::to_string(call.at("id").as_int64());
+  EXPECT_EQ(wirt.post(one + "/dismiss", R"({"reason":"nein"})").status, 200);
+  EXPECT_EQ(called(), json::value({false, false}));
+}
+
+TEST_F(RefereeTest, OnlyAWarningForDelayCounts) {
+  again(2);
+  Browser wirt = host();
+  Match game = match();
+  for (int times = 0; times < 3; ++times) {
+    EXPECT_EQ(wirt.post(ruling_path(game), ruling(game, {{"kind", "caution"}, {"against", "black"}})).status,
+              200);
+  }
+  EXPECT_EQ(wirt.post(ruling_path(game), ruling(game, {{"kind", "warn"}, {"against", "black"}})).status, 200);
+  EXPECT_EQ(state(game.code).at("game").at("outcome"), "ongoing");
+  EXPECT_EQ(state(game.code).at("table").at("rulings").at(0).at("kind"), "caution");
+  EXPECT_EQ(wirt.post(ruling_path(game), ruling(game, {{"kind", "warn"}, {"against", "black"}})).status, 200);
+  EXPECT_EQ(state(game.code).at("game").at("outcome"), "white_wins:adjudicated");
 }
 
 TEST_F(RefereeTest, APlayerCallsThreeTimesAGame) {
@@ -576,8 +660,8 @@ TEST_F(RefereeTest, WhateverAnEarlierResultBecomesTheTableIsReadAsItWasPlayed) {
 
 TEST_F(RefereeTest, AnAbortedGameHasNoResultToCorrect) {
   Browser wirt = host();
-  Browser anna = registered("Anna");
-  Browser ben = registered("Ben");
+  Browser anna = member("Anna");
+  Browser ben = member("Ben");
   EXPECT_EQ(anna.post("/api/seeks", R"({"rules":"standard","time":"60+5","colour":"white"})").status, 201);
   const std::string code(ben.posted("/api/seeks", R"({"rules":"standard","time":"60+5","colour":"black"})")
                              .at("code")
@@ -624,6 +708,10 @@ TEST_F(RefereeTest, ATextThatIsTakenOutIsGoneAndTheGameStaysAsItIs) {
   EXPECT_THAT(json::serialize(seen), ::testing::Not(HasSubstr("Esel")));
   EXPECT_THAT(shown(), HasSubstr("selber")) << "of the other one nothing was said";
   const json::object after = state(game.code);
+  const json::array& rulings = after.at("table").at("rulings").as_array();
+  ASSERT_EQ(rulings.size(), 2u) << "both players are told of both texts";
+  EXPECT_EQ(rulings[0].at("kind"), "redact");
+  EXPECT_EQ(rulings[0].at("reason"), "Beleidigung");
   for (const char* what : {"turn", "outcome", "clock", "number"})
     EXPECT_EQ(after.at("game").at(what), before.at("game").at(what)) << what;
   EXPECT_EQ(error_of(game.anna.post(path, "{}")), "not_allowed");

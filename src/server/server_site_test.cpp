@@ -35,13 +35,7 @@ class SiteTest : public SocialTest {
   void with_registration(Registration registration) {
     with([=](SitePolicy& site) { site.registration = registration; });
   }
-  Browser host() {
-    Browser browser = member("Wirt");
-    const std::string token = new_secret();
-    EXPECT_TRUE(set_host_link(folder_.path(), *hash_secret(token), time.now().at + day));
-    EXPECT_EQ(browser.post("/api/host", json::serialize(json::object{{"token", token}})).status, 200);
-    return browser;
-  }
+  Browser host() { return ServerTest::host(time.now().at); }
   Browser again(const char* name) {
     Browser browser(*this);
     EXPECT_EQ(browser.post("/api/login", account(name)).status, 200);

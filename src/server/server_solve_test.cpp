@@ -3,18 +3,14 @@
 
 #include <mutex>
 
-#include "server/secrets.h"
 #include "server/social_test.h"
 #include "server/solving.h"
-#include "storage/maintenance.h"
 
 namespace muehle::server::testing {
 namespace {
 
 using ::testing::HasSubstr;
 using ::testing::Not;
-
-constexpr UnixSeconds day = 24 * 3600;
 
 // Solves nothing, and is as far as the test says.
 class FalseSolver final : public Solver {
@@ -80,13 +76,7 @@ class SolveTest : public SocialTest {
     stop();
     start_with(with, folder, building);
   }
-  Browser host() {
-    Browser browser = member("Wirt");
-    const std::string token = new_secret();
-    EXPECT_TRUE(set_host_link(folder_.path(), *hash_secret(token), time.now().at + day));
-    EXPECT_EQ(browser.post("/api/host", json::serialize(json::object{{"token", token}})).status, 200);
-    return browser;
-  }
+  Browser host() { return ServerTest::host(time.now().at); }
   Browser again() {
     Browser browser(*this);
     EXPECT_EQ(browser.post("/api/login", R"({"name":"Wirt","password":"ein langes Wort"})").status, 200);

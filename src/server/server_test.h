@@ -12,8 +12,10 @@
 #include <stdexcept>
 #include <thread>
 
+#include "server/secrets.h"
 #include "server/server.h"
 #include "server/test_client.h"
+#include "storage/maintenance.h"
 #include "storage/sqlite_store.h"
 #include "support/temp_folder.h"
 
@@ -166,6 +168,32 @@ class ServerTest : public ::testing::Test {
     ServerTest& test_;
     std::string cookie_;
   };
+
+  Browser guest(const std::string& name) {
+    Browser browser(*this);
+    browser.post("/api/me", json::serialize(json::object{{"name", name}}));
+    return browser;
+  }
+  Browser member(const std::string& name) {
+    Browser browser(*this);
+    const json::object body{{"name", name}, {"password", "ein langes Wort"}};
+    EXPECT_EQ(browser.post("/api/register", json::serialize(body)).status, 201);
+    return browser;
+  }
+  // What a link for a host that is made now holds.
+  std::string host_token(UnixSeconds now) {
+    const std::string token = new_secret();
+    EXPECT_TRUE(set_host_link(folder_.path(), *hash_secret(token), now + 24 * 3600));
+    return token;
+  }
+  static HttpReply become_host(Browser& browser, const std::string& token) {
+    return browser.post("/api/host", json::serialize(json::object{{"token", token}}));
+  }
+  Browser host(UnixSeconds now, const std::string& name = "Wirt") {
+    Browser browser = member(name);
+    EXPECT_EQ(become_host(browser, host_token(now)).status, 200);
+    return browser;
+  }
 
   TempFolder folder_;
   std::unique_ptr<SqliteStore> store_;

@@ -159,6 +159,7 @@ TEST_F(ServerWordsTest, APlayerReadsAllThatHeHasWritten) {
   black.read("ack");
   tell(black, {{"t", "foresee"}, {"version", 0}, {"answers", "d6 > f4"}});
   black.read("ack");
+  host(time_.now().at);  // somebody who can answer
   EXPECT_EQ(anna.post("/api/tables/" + code_ + "/call", R"({"game":1,"text":"Er zieht nicht."})").status,
             201);
 

@@ -8,17 +8,6 @@ namespace muehle::server::testing {
 
 class SocialTest : public ServerTest {
  protected:
-  Browser guest(const std::string& name) {
-    Browser browser(*this);
-    browser.post("/api/me", json::serialize(json::object{{"name", name}}));
-    return browser;
-  }
-  Browser member(const std::string& name) {
-    Browser browser(*this);
-    const json::object body{{"name", name}, {"password", "ein langes Wort"}};
-    EXPECT_EQ(browser.post("/api/register", json::serialize(body)).status, 201);
-    return browser;
-  }
   TestSocket lobby(const Browser& browser) {
     TestSocket line(port_, "/api/lobby/socket", browser.cookie());
     line.read("lobby");

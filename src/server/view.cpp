@@ -49,8 +49,8 @@ json::object away_value(const std::optional<Away>& away) {
 }
 
 std::string_view kind_of(const play::Ruling& ruling) {
-  constexpr std::array<std::string_view, 7> kinds = {"warn",       "add",     "stop",   "go_on",
-                                                     "adjudicate", "dismiss", "correct"};
+  constexpr std::array<std::string_view, 9> kinds = {"warn",    "add",     "stop",    "go_on", "adjudicate",
+                                                     "dismiss", "correct", "caution", "redact"};
   return kinds.at(ruling.what.index());
 }
 
@@ -109,6 +109,7 @@ json::object table_value(const TableView& table, UnixSeconds now) {
       {"away", away_value(table.away)},
       {"absence", table.absence_days},
       {"rulings", rulings_json(table.rulings)},
+      {"called", json::array{table.called[0], table.called[1]}},
       {"stopped", table.stopped},
       {"watching", table.watching},
       {"vacation",

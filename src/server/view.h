@@ -88,6 +88,7 @@ struct TableView {
   std::optional<Away> away;
   int absence_days = play::usual_absence_days;
   std::vector<RulingView> rulings;
+  std::array<bool, seat_count> called{};                          // a referee, who has not answered yet
   std::array<std::optional<UnixSeconds>, seat_count> vacation{};  // until when; it may be over
   int watching = 0;                                               // so many, as it was told last
   bool stopped = false;                                           // a referee has stopped the clocks

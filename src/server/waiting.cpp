@@ -35,6 +35,16 @@ json::array waiting_for(Transaction& all, const StoredPlayer& player, UnixSecond
                                                  {"code", nullptr},
                                                  {"name", one.from.player.name}});
   }
+  if (player.role != Role::player) {
+    const Refereeing::Waiting calls = all.refereeing().waiting_for(player.id);
+    if (calls.count > 0) {
+      found.emplace_back(calls.at, json::object{{"kind", "call"},
+                                                {"key", "call:" + std::to_string(calls.newest)},
+                                                {"code", nullptr},
+                                                {"name", ""},
+                                                {"count", calls.count}});
+    }
+  }
   for (const ListedGame& game : all.games().running_games_of(player.id, most_games)) {
     const std::optional<std::string_view> kind = kind_of(game);
     if (!kind) continue;

@@ -257,6 +257,7 @@ struct StoredGame {
   std::vector<StoredTalk> talk;
   std::vector<StoredForeseen> foreseen = {};
   std::vector<StoredRuling> rulings = {};
+  std::array<bool, 2> called = {};          // by seat: waits for the answer of a referee
   std::optional<std::string> outcome = {};  // as lists have it; none: not known yet
 };
 struct StoredTable {

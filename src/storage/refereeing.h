@@ -24,6 +24,7 @@ struct StoredCall {
   int seat = 0;
   bool by_white = false;
   std::string text;
+  int position = 1;  // of the game in the series of the table, as players count
   UnixSeconds at = 0;
   std::optional<UnixSeconds> closed_at;  // none: it waits
   // Of White and Black; empty: none given.
@@ -49,8 +50,9 @@ struct StoredDeed {
   std::string by;  // names
   std::string what;
   std::optional<std::int64_t> game;
-  std::string code;   // of the game's table; empty where there is no game
-  std::string about;  // empty: nobody, or an account that is gone
+  std::optional<int> position;  // of the game in the series of its table
+  std::string code;             // of the game's table; empty where there is no game
+  std::string about;            // empty: nobody, or an account that is gone
   std::string reason;
 };
 
@@ -68,6 +70,17 @@ class Refereeing {
   virtual CallCount calls_of(std::int64_t game, int seat) = 0;
   virtual std::vector<StoredCall> open_calls(int most) = 0;  // the oldest first
   virtual std::optional<StoredCall> call(std::int64_t id) = 0;
+  // Those that wait for one referee: of all tables at which he does not sit.
+  struct Waiting {
+    int count = 0;
+    std::int64_t newest = 0;  // of them all, also of those that are answered: another one is news
+    UnixSeconds at = 0;       // the newest that waits
+  };
+  virtual Waiting waiting_for(PlayerId referee) = 0;
+  // Who may decide at a table: referees and hosts who do not sit there.
+  virtual std::vector<PlayerId> referees_of(const std::string& code) = 0;
+  // By seat, whether its player waits for an answer in a game.
+  virtual std::array<bool, 2> called_in(std::int64_t game) = 0;
   virtual void close_call(std::int64_t id, UnixSeconds at) = 0;
   virtual void close_calls_of(std::int64_t game, UnixSeconds at) = 0;
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "storage/packed_events.h"
+#include "storage/sqlite_refereeing.h"
 
 namespace muehle::sqlite {
 std::vector<std::string> Games::codes() {
@@ -410,6 +411,7 @@ void Games::read_games(StoredTable& table) {
     game.talk = read_talk(game.number);
     game.foreseen = read_foreseen(game.number);
     game.rulings = read_rulings(game.number);
+    game.called = called_in(database_, game.number);
   }
   if (table.games.empty()) throw Failure{SQLITE_CORRUPT, "a table without a game"};
 }

@@ -7,7 +7,8 @@ constexpr const char* calls =
     "SELECT calls.id, calls.game, tables.code, calls.seat, calls.seat = games.white, calls.text, calls.at,"
     " calls.closed_at, coalesce(CASE WHEN pw.skeleton IS NULL THEN w.name ELSE pw.name END, ''),"
     " coalesce(CASE WHEN pb.skeleton IS NULL THEN b.name ELSE pb.name END, ''),"
-    " games.rules, games.time_control, coalesce(games.outcome, 'ongoing'), coalesce(games.plies, 0)"
+    " games.rules, games.time_control, coalesce(games.outcome, 'ongoing'), coalesce(games.plies, 0), "
+    "games.position"
     " FROM calls JOIN games ON games.number = calls.game JOIN tables ON tables.id = games.table_id"
     " LEFT JOIN seats w ON w.table_id = games.table_id AND w.seat = games.white"
     " LEFT JOIN seats b ON b.table_id = games.table_id AND b.seat = 1 - games.white"
@@ -20,6 +21,7 @@ StoredCall call_of(const Statement& row) {
                   .seat = static_cast<int>(row.integer(3)),
                   .by_white = row.integer(4) != 0,
                   .text = row.text(5),
+                  .position = static_cast<int>(row.integer(14)),
                   .at = row.integer(6),
                   .closed_at = {},
                   .names = {row.text(8), row.text(9)},
@@ -32,6 +34,14 @@ StoredCall call_of(const Statement& row) {
 }
 
 }  // namespace
+
+std::array<bool, 2> called_in(Database& database, std::int64_t game) {
+  std::array<bool, 2> called{};
+  Statement row = database.prepare("SELECT seat FROM calls WHERE game = ? AND closed_at IS NULL");
+  row.bind(1, game);
+  while (row.step()) called.at(static_cast<std::size_t>(row.integer(0))) = true;
+  return called;
+}
 
 std::int64_t Refereeing::add_call(const NewCall& call) {
   database_.prepare("INSERT INTO calls (game, player, seat, text, at) VALUES (?, ?, ?, ?, ?)")
@@ -66,6 +76,32 @@ std::optional<StoredCall> Refereeing::call(std::int64_t id) {
   return call_of(row);
 }
 
+Refereeing::Waiting Refereeing::waiting_for(PlayerId referee) {
+  Statement row = database_.prepare(
+      "SELECT coalesce(sum(closed_at IS NULL), 0), coalesce(max(calls.id), 0),"
+      " coalesce(max(CASE WHEN closed_at IS NULL THEN calls.at END), 0)"
+      " FROM calls JOIN games ON games.number = calls.game WHERE NOT EXISTS"
+      " (SELECT 1 FROM seats s WHERE s.table_id = games.table_id AND s.player = ?1)"
+      " AND NOT EXISTS (SELECT 1 FROM seat_visitors v WHERE v.table_id = games.table_id AND v.player = ?1)");
+  row.bind(1, referee).step();
+  return {static_cast<int>(row.integer(0)), row.integer(1), row.integer(2)};
+}
+
+std::vector<PlayerId> Refereeing::referees_of(const std::string& code) {
+  std::vector<PlayerId> found;
+  Statement row = database_.prepare(
+      "SELECT players.id FROM players WHERE role <> 'player' AND NOT EXISTS"
+      " (SELECT 1 FROM seats s JOIN tables t ON t.id = s.table_id WHERE t.code = ?1 AND s.player = "
+      "players.id)"
+      " AND NOT EXISTS (SELECT 1 FROM seat_visitors v JOIN tables t ON t.id = v.table_id"
+      " WHERE t.code = ?1 AND v.player = players.id) ORDER BY players.id");
+  row.bind(1, code);
+  while (row.step()) found.push_back(row.integer(0));
+  return found;
+}
+
+std::array<bool, 2> Refereeing::called_in(std::int64_t game) { return sqlite::called_in(database_, game); }
+
 void Refereeing::close_call(std::int64_t id, UnixSeconds at) {
   database_.prepare("UPDATE calls SET closed_at = ? WHERE id = ? AND closed_at IS NULL")
       .bind(1, at)
@@ -96,7 +132,7 @@ std::vector<StoredDeed> Refereeing::deeds(std::int64_t before, int most) {
   std::vector<StoredDeed> found;
   Statement row = database_.prepare(
       "SELECT referee_log.id, referee_log.at, a.name, what, referee_log.game, coalesce(code, ''),"
-      " coalesce(p.name, ''), reason FROM referee_log JOIN players a ON a.id = actor"
+      " coalesce(p.name, ''), reason, games.position FROM referee_log JOIN players a ON a.id = actor"
       " LEFT JOIN players p ON p.id = about LEFT JOIN games ON games.number = referee_log.game"
       " LEFT JOIN tables ON tables.id = games.table_id"
       " WHERE ?1 = 0 OR referee_log.id < ?1 ORDER BY referee_log.id DESC LIMIT ?2");
@@ -111,6 +147,7 @@ std::vector<StoredDeed> Refereeing::deeds(std::int64_t before, int most) {
     deed.code = row.text(5);
     deed.about = row.text(6);
     deed.reason = row.text(7);
+    if (!row.is_null(8)) deed.position = static_cast<int>(row.integer(8));
   }
   return found;
 }

@@ -1,8 +1,9 @@
 // A club: somebody becomes host and makes a referee, who is called to a game and decides.
+import type { BrowserContextOptions } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { test, type Visitor } from './support/test';
 
-type Visit = (path?: string) => Promise<Visitor>;
+type Visit = (path?: string, options?: BrowserContextOptions) => Promise<Visitor>;
 
 const password = 'correct horse';
 const refusals = /status of 4(00|03|04|09|29)/;
@@ -17,7 +18,7 @@ async function register(visitor: Visitor, name: string): Promise<void> {
 }
 
 // Anna opens a table and has White, Ben follows the link; both make a move.
-async function openTable(visit: Visit, time: string): Promise<[Visitor, Visitor]> {
+async function openTable(visit: Visit, time: string, ofBen: BrowserContextOptions = {}): Promise<[Visitor, Visitor]> {
   const anna = await visit('/');
   await anna.board.press('invite-somebody');
   await anna.board.part('name').fill('Anna');
@@ -25,7 +26,7 @@ async function openTable(visit: Visit, time: string): Promise<[Visitor, Visitor]
   await anna.board.part('time').selectOption(time);
   await anna.board.press('make-link');
   await anna.board.part('game').waitFor();
-  const ben = await visit(new URL(await anna.board.part('invite-link').inputValue()).pathname);
+  const ben = await visit(new URL(await anna.board.part('invite-link').inputValue()).pathname, ofBen);
   await ben.board.press('join');
   await ben.board.seesState('White to play: waiting for Anna');
   await anna.board.playMoves(['a7']);
@@ -70,6 +71,22 @@ describe('a club', () => {
     await expect.poll(() => accounts.count()).toBe(1);
     await wirt.page.getByLabel('Role of Rike').selectOption('referee');
     await expect.poll(() => wirt.board.part('host-said').textContent()).toBe('Rike: Referee');
+    // Another host is asked for first, and so is what somebody loses.
+    const roleOfRike = wirt.page.getByLabel('Role of Rike');
+    await roleOfRike.selectOption('host');
+    await wirt.page.getByText('Make Rike a host?').waitFor();
+    await wirt.page.getByRole('button', { name: 'Cancel' }).click();
+    expect(await roleOfRike.inputValue()).toBe('referee');
+    await roleOfRike.selectOption('player');
+    await wirt.page.getByText('Take the role “Referee” from Rike?').waitFor();
+    await wirt.board.press('confirm-role');
+    await expect.poll(() => wirt.board.part('host-said').textContent()).toBe('Rike: Player');
+    await roleOfRike.selectOption('host');
+    await wirt.board.press('confirm-role');
+    await expect.poll(() => wirt.board.part('host-said').textContent()).toBe('Rike: Host');
+    await roleOfRike.selectOption('referee');
+    await wirt.board.press('confirm-role');
+    await expect.poll(() => wirt.board.part('host-said').textContent()).toBe('Rike: Referee');
 
     await wirt.page.getByRole('button', { name: 'Suspend Rike' }).click();
     await wirt.board.press('send-suspension');
@@ -102,10 +119,16 @@ describe('a club', () => {
     await ben.board.press('decline');
     await ben.page.getByRole('dialog').getByRole('button', { name: 'Decline', exact: true }).click();
     await anna.board.press('call'); // it is offered where the refusal is read
-    expect(await anna.board.part('call-text').inputValue()).toMatch(/^After move 1… .*for the first time/);
+    expect(await anna.board.part('call-text').inputValue()).toBe('');
+    expect(await anna.board.part('call-about').textContent()).toContain('Called after Black’s move 1.');
+    await anna.page.getByText('The clocks run on').waitFor();
+    await anna.board.press('send-call');
+    await anna.page.getByText('Write what it is about.', { exact: true }).waitFor();
     await anna.board.part('call-text').fill('Ben gives no reason: 9, 11, 13.');
     await anna.board.press('send-call');
-    await anna.board.seesNote(/has been called/);
+    await anna.board.seesNote(/You have called a referee/);
+    await ben.board.seesNote(/Anna has called a referee/);
+    await ben.board.hears('Anna has called a referee. The answer will stand here with the game.');
     expect(await anna.board.part('call').count()).toBe(0); // once is enough
 
     await rike.page.goto('/#referee');
@@ -117,7 +140,7 @@ describe('a club', () => {
     await rike.board.press('send-redact');
     await expect
       .poll(() => rike.board.part('call-facts').textContent())
-      .toMatch(/White offers a draw after 1…: without a reason/);
+      .toMatch(/White offers a draw after Black’s move 1: without a reason/);
     for (const { page } of table) await expect.poll(() => page.locator('main').textContent()).not.toContain('You fool');
     await rike.board.press('decide-call');
     await rike.board.part('ruling-against').selectOption('black');
@@ -125,6 +148,7 @@ describe('a club', () => {
     await expect.poll(() => rike.board.part('log').textContent()).toMatch(/Rike\s+warns \(Black\).*Say why\./s);
     expect(await rike.board.part('calls').getByRole('listitem').count()).toBe(0);
     for (const { board } of table) {
+      await board.hears('A referee has removed a text: Nobody is called that here.');
       await board.seesNote('Warning for Black for delaying the game: Say why.');
       await board.hears('Warning for Black for delaying the game: Say why.');
       await board.press('refereeing');
@@ -143,7 +167,7 @@ describe('a club', () => {
     for (const opened of ['once', 'again']) {
       await ben.page.goto(address);
       await expect
-        .poll(() => ben.board.part('missed-rulings').textContent(), opened)
+        .poll(() => ben.board.part('missed-rulings').textContent(), { message: opened })
         .toMatch(/^\s*Warning for White .*: Do not wait so long\.\s+Rike, /);
       expect(await ben.board.part('rulings').getByRole('listitem').count()).toBe(1); // the other one he has seen
     }
@@ -209,5 +233,71 @@ describe('a club', () => {
     await expect
       .poll(() => rike.board.part('log').textContent())
       .toMatch(/corrects the result \(White\).*removes a text/s);
+  });
+
+  test('is told of a call wherever it is, and sees the next one come', async ({ visit, server }) => {
+    const rike = await visit('/');
+    rike.excuse(refusals);
+    await register(rike, 'Rike');
+    const table = await openTable(visit, '600+5', {
+      viewport: { width: 390, height: 844 },
+    });
+    const [anna, ben] = table;
+    anna.excuse(refusals);
+    // There is nobody yet.
+    await anna.board.press('links');
+    await anna.board.press('call-referee');
+    await expect.poll(() => anna.board.part('nobody-to-call').textContent()).toMatch(/no referee/);
+    await anna.page.keyboard.press('Escape');
+
+    await rike.page.goto(server.hostLink());
+    await rike.board.press('become-host');
+    await rike.board.part('accounts').waitFor();
+    await rike.page.goto('/');
+    await anna.board.press('links');
+    await anna.board.press('call-referee');
+    await anna.page.getByText('Call a referee: game 1', { exact: true }).waitFor();
+    await anna.board.part('call-text').fill('Ben does not answer.');
+    await anna.board.press('send-call');
+    await anna.board.part('call-text').waitFor({ state: 'detached' });
+    await anna.page.reload(); // it does not forget
+    await anna.board.press('links');
+    await expect.poll(() => anna.board.part('has-called').textContent()).toMatch(/^You have called/);
+    expect(await anna.board.part('call-referee').count()).toBe(0);
+    await anna.page.keyboard.press('Escape');
+
+    await rike.page.reload();
+    await expect.poll(() => rike.board.part('call-note').textContent()).toMatch(/Somebody calls a referee\./);
+    await rike.board.press('call-open');
+    const calls = rike.board.part('calls').getByRole('listitem');
+    await expect.poll(() => calls.count()).toBe(1);
+
+    // A message is reported: it goes along, and the text is the player's own.
+    await anna.board.part('chat-text').fill('You fool.');
+    await anna.board.press('chat-send');
+    await ben.board.press('chat');
+    await ben.board.press('report');
+    expect(await ben.board.part('reported').textContent()).toBe('You fool.');
+    expect(await ben.board.part('call-text').inputValue()).toBe('');
+    await ben.board.part('call-text').fill('I am none.');
+    await ben.board.press('send-call');
+    await ben.board.part('call-text').waitFor({ state: 'detached' });
+    await rike.page.evaluate(() => dispatchEvent(new Event('muehle:waiting'))); // as a socket does
+    await expect.poll(() => calls.count()).toBe(2);
+    await expect.poll(() => calls.last().textContent()).toMatch(/I am none\.\s+Reported: “You fool\.”/);
+
+    await calls.last().getByTestId('look').click();
+    await rike.board.part('redact').click();
+    await rike.board.part('redact-reason').fill('Nobody is called that here.');
+    await rike.board.press('send-redact');
+    for (const { board } of table) await board.seesNote('A referee has removed a text: Nobody is called that here.');
+    expect(await ben.board.part('chat-announcer').textContent()).not.toContain('fool');
+
+    await rike.board.press('decide-call');
+    await rike.board.part('ruling-kind').selectOption('add');
+    expect(await rike.board.part('ruling-unit').inputValue()).toBe('60');
+    expect(await rike.board.part('ruling-against').textContent()).toMatch(/Anna \(White\)/);
+    await decide(rike, 'caution', 'Write as you speak.');
+    for (const { board } of table) await board.seesNote(/^Warning for White: Write as you speak\./);
   });
 });

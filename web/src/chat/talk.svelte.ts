@@ -61,6 +61,14 @@ export class Talk {
     const all = this.source.chat ?? [];
     return this.muted ? all.filter((line) => this.isOwn(line)) : all;
   }
+  // What a referee has taken out.
+  get removed(): number {
+    return (this.source.chat ?? []).filter(({ preset, text }) => preset === null && text === '').length;
+  }
+  // What the other one has written himself.
+  get reportable(): readonly string[] {
+    return this.lines.filter((line) => !this.isOwn(line) && line.preset === null).flatMap(({ text }) => text || []);
+  }
   get unread(): number {
     if (!this.on) return 0;
     const seen = seenAt(this.kept, this.code);

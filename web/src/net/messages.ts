@@ -6,7 +6,7 @@ export type Seat = 0 | 1;
 
 // What a referee has decided in a game.
 export interface Ruling {
-  kind: 'warn' | 'add' | 'stop' | 'go_on' | 'adjudicate' | 'dismiss' | 'correct';
+  kind: 'warn' | 'caution' | 'add' | 'stop' | 'go_on' | 'adjudicate' | 'dismiss' | 'correct' | 'redact';
   against: Colour | null; // whom it is about
   winner?: Colour | 'draw' | 'nobody';
   seconds?: number;
@@ -36,6 +36,7 @@ export interface TableState {
   now: number; // when this was said, on the server's clock
   rulings?: Ruling[]; // in this game; not from an older server, as the next one
   stopped?: boolean; // by a referee
+  called?: [boolean, boolean]; // by seat: waits for the answer of a referee
   watching?: number; // so many, by player
   vacation?: [number | null, number | null]; // until when each seat is on vacation, in games by days
 }

@@ -23,6 +23,8 @@ export interface Call {
   id: number;
   game: number;
   code: string;
+  in_series?: number; // which game of its table; not from an older server, as the next one
+  own?: boolean; // whoever asks plays in it
   by: Colour;
   white: string; // names; empty: none given
   black: string;
@@ -55,12 +57,13 @@ export interface Deed {
   by: string;
   what: string;
   game: number | null;
+  in_series?: number | null;
   code: string | null;
   about: string | null;
   reason: string;
 }
 export type Order =
-  | { kind: 'warn'; against: Colour }
+  | { kind: 'warn' | 'caution'; against: Colour }
   | { kind: 'add'; against: Colour; seconds: number }
   | { kind: 'stop' | 'go_on' }
   | { kind: 'adjudicate'; winner: Colour | 'draw' }
@@ -99,6 +102,9 @@ export const suspend = (name: string, until: number, reason: string): Promise<Re
 export const unsuspend = (name: string, reason: string): Promise<Result<Account>> =>
   about(`players/${encodeURIComponent(name)}/unsuspend`, { reason });
 
+// Whether anybody could answer.
+export const askReferees = async (code: string): Promise<Result<{ referees: boolean }>> =>
+  judge(await ask(pathOf(code, '/call')), ({ referees }) => typeof referees === 'boolean');
 export const callReferee = async (code: string, game: number, text: string): Promise<Result<object>> =>
   judge<object>(await post(pathOf(code, '/call'), { game, text }), anything);
 export async function calls(): Promise<Result<Call[]>> {

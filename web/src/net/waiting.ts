@@ -4,7 +4,7 @@ import { isObject } from '../core/storage';
 import { root } from '../ui/root';
 import { ask, judge, post, text } from './http';
 
-const kinds = ['challenge', 'turn', 'began'] as const;
+const kinds = ['challenge', 'turn', 'began', 'call'] as const;
 // The others happen at a table that the page itself has open.
 export type CallKind = (typeof kinds)[number] | 'sat' | 'offer' | 'next';
 
@@ -13,13 +13,15 @@ export interface Call {
   readonly key: string; // the same for the same, whoever tells it
   readonly code: string | null; // of the table
   readonly name: string; // of the opponent; empty: he has none
+  readonly count?: number; // so many call a referee
 }
 
 const isCall = (value: unknown): value is Call =>
   isObject(value) &&
   (kinds as readonly unknown[]).includes(value['kind']) &&
   ['key', 'name'].every((field) => typeof value[field] === 'string') &&
-  (value['code'] === null || typeof value['code'] === 'string');
+  (value['code'] === null || typeof value['code'] === 'string') &&
+  (value['kind'] !== 'call' || typeof value['count'] === 'number');
 
 export async function askWaiting(): Promise<Result<readonly Call[]>> {
   const asked = await ask(`${root}api/me/waiting`);

@@ -91,6 +91,16 @@ describe('a push', () => {
   });
 });
 
+describe('a call to referees', () => {
+  it('leads to where they answer', async () => {
+    const call = { kind: 'call', key: 'call:4', code: null, name: '', count: 2 };
+    answer = { waiting: [call] };
+    await waking.wake();
+    expect(shown.map(({ title }) => title)).toEqual(['2-mal wird die Spielleitung gerufen.']);
+    expect(shown.map(({ data }) => data.path)).toEqual(['#referee']);
+  });
+});
+
 describe('what the page hands over', () => {
   it('is shown in its language', async () => {
     await waking.tell({ tell: [{ ...turn, kind: 'offer', key: 'offer:7:4' }], language: 'fr' });
@@ -132,7 +142,7 @@ describe('notices', () => {
     expect(languageOf('xx', ['es'])).toBe('en');
   });
   it('have a narrow space before signs in French', () => {
-    const kinds = ['challenge', 'turn', 'began', 'sat', 'offer', 'next'] as const;
+    const kinds = ['challenge', 'turn', 'began', 'sat', 'offer', 'next', 'call'] as const;
     const all = kinds.flatMap((kind) =>
       noticesOf(
         [

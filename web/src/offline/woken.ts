@@ -2,7 +2,8 @@
 // page.
 import type { Call, CallKind } from '../net/waiting';
 
-type Words = Readonly<Record<CallKind, (name: string) => string>> & {
+type Words = Readonly<Record<Exclude<CallKind, 'call'>, (name: string) => string>> & {
+  readonly call: (count: number) => string;
   readonly nothing: string;
   readonly perhaps: string;
 };
@@ -14,6 +15,7 @@ const de: Words = {
   sat: (name) => `${name || 'Dein Gegenüber'} ist da.`,
   offer: (name) => `${name || 'Dein Gegenüber'} bietet Remis an.`,
   next: (name) => `${name || 'Dein Gegenüber'} möchte noch eine Partie.`,
+  call: (n) => (n === 1 ? 'Jemand ruft die Spielleitung.' : `${n}-mal wird die Spielleitung gerufen.`),
   perhaps: 'Vielleicht wartet etwas auf dich.',
   nothing: 'Es wartet nichts mehr auf dich.',
 };
@@ -24,6 +26,7 @@ const en: Words = {
   sat: (name) => `${name || 'Your opponent'} is here.`,
   offer: (name) => `${name || 'Your opponent'} offers a draw.`,
   next: (name) => `${name || 'Your opponent'} would like another game.`,
+  call: (n) => (n === 1 ? 'Somebody calls a referee.' : `${n} calls wait for a referee.`),
   perhaps: 'Something may be waiting for you.',
   nothing: 'Nothing waits for you any more.',
 };
@@ -34,6 +37,7 @@ const fr: Words = {
   sat: (name) => `${name || 'Ton adversaire'} est là.`,
   offer: (name) => `${name || 'Ton adversaire'} propose la nulle.`,
   next: (name) => `${name || 'Ton adversaire'} voudrait une autre partie.`,
+  call: (n) => (n === 1 ? 'Quelqu’un appelle un arbitre.' : `${n} appels attendent un arbitre.`),
   perhaps: 'Quelque chose t’attend peut-être.',
   nothing: 'Plus rien ne t’attend.',
 };
@@ -44,6 +48,7 @@ const hu: Words = {
   sat: (name) => `${name || 'Az ellenfeled'} itt van.`,
   offer: (name) => `${name || 'Az ellenfeled'} döntetlent ajánl.`,
   next: (name) => `${name || 'Az ellenfeled'} még egy játszmát szeretne.`,
+  call: (n) => (n === 1 ? 'Valaki játékvezetőt hív.' : `${n} hívás vár a játékvezetőre.`),
   perhaps: 'Lehet, hogy valami vár rád.',
   nothing: 'Már semmi sem vár rád.',
 };
@@ -70,10 +75,10 @@ export function noticesOf(calls: readonly Call[], language: Language, there: rea
   return calls
     .filter(({ key }) => !there.includes(key))
     .slice(0, most)
-    .map(({ kind, key, code, name }) => ({
-      title: words[kind](name),
+    .map(({ kind, key, code, name, count }) => ({
+      title: kind === 'call' ? words.call(count ?? 1) : words[kind](name),
       tag: key,
-      path: code === null ? '#lobby' : `g/${code}`,
+      path: kind === 'call' ? '#referee' : code === null ? '#lobby' : `g/${code}`,
     }));
 }
 // Where the server could not be asked.

@@ -16,4 +16,10 @@ export class Announcer {
       this.said = this.said === said ? `${said}\u00a0` : said;
     });
   }
+
+  // What was said is not to be read again.
+  forget(): void {
+    this.saying = [];
+    this.said = '';
+  }
 }

@@ -4,7 +4,7 @@ import { referee as en } from '../i18n/referee/en';
 import { en as english } from '../i18n/whole';
 import type { Ruling } from '../net/messages';
 import type { Deed, Facts } from '../net/referee';
-import { sayDeed, sayFacts, sayProblem, sayRuling, sayTime } from './say';
+import { sayDeed, sayFacts, sayMove, sayProblem, sayRuling, sayTime, usualUnit } from './say';
 
 const ruling = (more: Partial<Ruling> & Pick<Ruling, 'kind'>): Ruling => ({
   against: null,
@@ -32,6 +32,8 @@ const facts: Facts = {
 describe('a ruling', () => {
   it.each([
     [ruling({ kind: 'warn', against: 'black' }), 'Verwarnung für Schwarz wegen Spielverzögerung: So ist es.'],
+    [ruling({ kind: 'caution', against: 'black' }), 'Verwarnung für Schwarz: So ist es.'],
+    [ruling({ kind: 'redact' }), 'Die Spielleitung hat einen Text entfernt: So ist es.'],
     [ruling({ kind: 'add', against: 'white', seconds: 7200 }), '2 Stunden mehr für Weiß: So ist es.'],
     [ruling({ kind: 'stop' }), 'Partie angehalten: So ist es.'],
     [ruling({ kind: 'go_on' }), 'Partie geht weiter: So ist es.'],
@@ -49,6 +51,10 @@ describe('a ruling', () => {
   });
 });
 
+it('gives minutes by the clock and days where moves have days', () => {
+  expect(['600+5', '1/259200'].map(usualUnit)).toEqual([60, 86_400]);
+});
+
 describe('the facts of a game', () => {
   const said = (more: Partial<Facts>) => sayFacts(english, en, { ...facts, ...more }, 'noon').join('\n');
 
@@ -58,10 +64,27 @@ describe('the facts of a game', () => {
     expect(said({ draws })).toMatch(/A draw stands: .*9, 11 and 13/);
   });
   it('say where the position was before, and when nobody counts', () => {
-    expect(said({ stood: ['9…', '13…'] })).toContain('after: 9…, 13…');
-    expect(said({ quiet: { plies: 8, limit: 0, since: '9…' } })).toContain('these rules do not count');
-    expect(said({ repeated: { after: '12…', moves: ['8…', '10…', '12…'] } })).toContain('8…, 10…, 12…');
+    expect(said({ stood: ['9…', '13…'] })).toContain('after Black’s move 9, Black’s move 13');
+    expect(said({ quiet: { plies: 8, limit: 0, since: '9…' } })).toContain('These rules know no such draw');
+    expect(said({ repeated: { after: '12…', moves: ['8…', '10…', '12…'] } })).toContain(
+      'three times: after Black’s move 8, Black’s move 10, Black’s move 12',
+    );
     expect(said({ turn: null })).toContain('The game is over.');
+  });
+  it('are whole sentences', () => {
+    const lines = sayFacts(english, de, { ...facts, plies: 5, move: '3.' }, 'heute');
+    expect(lines[0]).toBe('5 Halbzüge sind gespielt; so steht es nach dem 3. Zug von Weiß.');
+    expect(lines.filter((line) => !/^[\p{Lu}\d].*\.$/u.test(line))).toEqual([]);
+    expect(said({ quiet: { plies: 0, limit: 100, since: '3.' } })).toContain('No ply counts yet');
+    expect(said({ plies: 0, move: 'start' })).toContain('Nobody has moved yet.');
+  });
+  it('name the moves', () => {
+    expect(['start', '3.', '3…', '?'].map((label) => sayMove(en, label))).toEqual([
+      'the start',
+      'White’s move 3',
+      'Black’s move 3',
+      '?',
+    ]);
   });
 });
 

@@ -10,12 +10,15 @@ import type { Deed, Facts } from '../net/referee';
 export const sayProblem = (t: SomeWords, w: RefereeWords, refused: Refused): string =>
   lookUp<string>(w.problems, refused.code) ?? sayRefusal(t, refused);
 
-const day = 86_400;
+const day = 86_400 as const;
 const hour = 3600;
 export function sayTime(w: RefereeWords, seconds: number): string {
   if (seconds % day === 0) return w.days(seconds / day);
   return seconds % hour === 0 ? w.hours(seconds / hour) : w.minutes(Math.round((seconds / 60) * 10) / 10);
 }
+
+// In which time is given, in seconds: days where each move has days.
+export const usualUnit = (control: string): 60 | 86_400 => (control.startsWith('1/') ? day : 60);
 
 // What was decided, without why.
 export function sayWhat(w: RefereeWords, { kind, against, seconds = 0, winner = 'draw' }: Ruling): string {
@@ -23,6 +26,10 @@ export function sayWhat(w: RefereeWords, { kind, against, seconds = 0, winner = 
   switch (kind) {
     case 'warn':
       return w.warned(who);
+    case 'caution':
+      return w.cautioned(who);
+    case 'redact':
+      return w.removedText;
     case 'add':
       return w.added(who, sayTime(w, seconds));
     case 'stop':
@@ -39,23 +46,35 @@ export function sayWhat(w: RefereeWords, { kind, against, seconds = 0, winner = 
 }
 export const sayRuling = (w: RefereeWords, ruling: Ruling): string => w.said(sayWhat(w, ruling), ruling.reason);
 
-// What a call may begin with: what the program sees of a draw.
+// A move by its label, as `3.` and `3…`, or the start.
+export function sayMove(w: RefereeWords, label: string): string {
+  if (label === 'start') return w.moveOf(0, 'white');
+  const [, n, sign] = /^(\d+)(\.|…)$/.exec(label) ?? [];
+  return n === undefined ? label : w.moveOf(Number(n), sign === '.' ? 'white' : 'black');
+}
+
+// What goes with a call: what the program sees of a draw, or when it was.
 export function sayCase(t: AllWords, w: RefereeWords, view: View): string {
   const { board, game } = view;
   const dues = [...game.claimable.white, ...game.claimable.black];
   if (dues.length > 0) return w.sawProof(sayProof(t, dues.slice(0, 1)));
   if (!board.last) return '';
-  return w.sees(board.last.label, board.occurrences, board.no_mill);
+  const move = sayMove(w, board.last.label);
+  return board.occurrences > 1 ? w.sees(move, board.occurrences, board.no_mill) : w.sawMove(move);
 }
 
 // One fact a line.
 export function sayFacts(t: AllWords, w: RefereeWords, facts: Facts, moved: string): string[] {
   const { draws, stood, repeated, quiet, turn } = facts;
-  const lines = [w.plies(facts.plies, facts.move), turn === null ? w.isOver : w.toMove(w.side(turn), moved)];
+  const lines = [
+    w.plies(facts.plies, sayMove(w, facts.move)),
+    turn === null ? w.isOver : w.toMove(w.side(turn), moved),
+  ];
   lines.push(draws.length > 0 ? w.stands(sayProof(t, draws)) : w.nothingStands);
-  if (stood.length > 1) lines.push(w.stood(stood.join(', ')));
-  if (repeated && repeated.after !== facts.move) lines.push(w.stoodBefore(repeated.moves.join(', ')));
-  lines.push(w.quiet(quiet.plies, quiet.since, quiet.limit));
+  const moves = (labels: readonly string[]) => labels.map((label) => sayMove(w, label));
+  if (stood.length > 1) lines.push(w.stood(moves(stood)));
+  if (repeated && repeated.after !== facts.move) lines.push(w.stoodBefore(moves(repeated.moves)));
+  lines.push(w.quiet(quiet.plies, sayMove(w, quiet.since), quiet.limit));
   return lines;
 }
 

@@ -5,7 +5,7 @@ import { askWaiting, type Call } from '../net/waiting';
 import { who } from '../net/who.svelte';
 import { readAddress } from '../pages/address';
 import { elsewhere } from './elsewhere.svelte';
-import { freshOf } from './fresh';
+import { freshOf, knownOf } from './fresh';
 
 const key = 'muehle.told';
 const lookEvery = 15_000; // ms
@@ -18,6 +18,8 @@ const codeNow = (): string | null => {
 
 class Calls {
   shown = $state.raw<readonly Call[]>([]);
+  refereed = $state(0); // so many call who is a referee
+  private looked = false; // since this page was opened
   private left: string[] = []; // tables that were open here since the last look
   private here = codeNow();
   private arriving = true;
@@ -57,7 +59,9 @@ class Calls {
     this.asking = false;
     if (!told.ok) return;
     const stored = read(key);
-    const known = isStrings(stored) ? stored : [];
+    const known = knownOf(isStrings(stored) ? stored : [], !this.looked);
+    this.looked = true;
+    this.refereed = told.value.find(({ kind }) => kind === 'call')?.count ?? 0;
     const tables = this.here === null ? left : [...left, this.here];
     const fresh = freshOf(told.value, { known, tables, page: readAddress(location).page, arriving });
     this.arriving = false;

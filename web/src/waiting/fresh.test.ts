@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Call } from '../net/waiting';
-import { freshOf, type Seen } from './fresh';
+import { freshOf, knownOf, type Seen } from './fresh';
 
 const challenge: Call = { kind: 'challenge', key: 'challenge:a', code: null, name: 'Anna' };
 const turn: Call = { kind: 'turn', key: 'turn:7:4', code: 'abcdefghjkmn', name: 'Ben' };
+const call: Call = { kind: 'call', key: 'call:4', code: null, name: '', count: 2 };
 const seen = (more: Partial<Seen>): Seen => ({ known: [], tables: [], page: 'analyse', arriving: false, ...more });
 
 describe('what is new', () => {
@@ -18,5 +19,14 @@ describe('what is new', () => {
     expect(freshOf([challenge, turn], seen({ page: 'lobby' }))).toEqual([turn]);
     expect(freshOf([challenge, turn], seen({ page: 'start', arriving: true }))).toEqual([]);
     expect(freshOf([challenge, turn], seen({ page: 'start' }))).toEqual([turn]);
+  });
+  it('is a call to referees everywhere but where they answer it', () => {
+    expect(freshOf([call], seen({ page: 'start', arriving: true }))).toEqual([call]);
+    expect(freshOf([call], seen({ page: 'lobby' }))).toEqual([call]);
+    expect(freshOf([call], seen({ page: 'referee' }))).toEqual([]);
+  });
+  it('is told again by a page that is opened anew where it is a call', () => {
+    expect(knownOf(['turn:7:4', 'call:4'], true)).toEqual(['turn:7:4']);
+    expect(knownOf(['turn:7:4', 'call:4'], false)).toEqual(['turn:7:4', 'call:4']);
   });
 });

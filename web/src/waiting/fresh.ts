@@ -4,6 +4,7 @@ import type { Address } from '../pages/address';
 
 // What the page shows by itself needs no line about it.
 export function isShown(call: Call, page: Address['page'], arriving: boolean): boolean {
+  if (call.kind === 'call') return page === 'referee';
   if (page === 'start') return call.kind === 'challenge' || arriving;
   return page === 'lobby' && call.kind === 'challenge';
 }
@@ -15,7 +16,10 @@ export interface Seen {
   readonly arriving: boolean; // it has just been opened
 }
 
-// Those to be told; all the others count as known.
+// Those to be told; all the others count as known. Who opens the page anew is told again that somebody calls him as a
+// referee: no list elsewhere shows it.
+export const knownOf = (stored: readonly string[], opened: boolean): readonly string[] =>
+  opened ? stored.filter((key) => !key.startsWith('call:')) : stored;
 export const freshOf = (calls: readonly Call[], { known, tables, page, arriving }: Seen): readonly Call[] =>
   calls.filter(
     (call) =>

@@ -7,6 +7,7 @@ const suspended = (until: string, reason: string): string => `Gesperrt bis ${unt
 
 export const referee = {
   referee: 'Spielleitung',
+  refereeCalled: (n: number) => (n === 1 ? 'Spielleitung: 1 Ruf wartet' : `Spielleitung: ${n} Rufe warten`),
   host: 'Gastgeber',
   roles: { player: 'Spieler', referee: 'Spielleitung', host: 'Gastgeber' },
   asking: 'Der Server wird gefragt …',
@@ -22,15 +23,27 @@ export const referee = {
   // At the table.
   call: 'Spielleitung rufen',
   callTitle: (game: number) => `Spielleitung rufen: Partie ${game}`,
-  callHint:
-    'Schreib, worum es geht. Steht eine Stellung zum dritten Mal, nenne die drei Züge. Zieh bis zur Antwort nicht weiter.',
+  callHint: 'Schreib, worum es geht. Steht eine Stellung zum dritten Mal, nenne die drei Züge.',
+  waitHint: 'Zieh bis zur Antwort nicht weiter.',
+  clockHint:
+    'Die Uhren laufen weiter, bis die Spielleitung die Partie anhält. Warte mit deinem Zug auf die Antwort, solange deine Zeit reicht.',
+  callMissing: 'Schreib, worum es geht.',
+  callSays: (what: string) => `Das geht mit: ${what}`,
+  reportTitle: 'Nachricht melden',
+  reportHint: 'Schreib, was daran nicht in Ordnung ist. Die Nachricht geht mit an die Spielleitung.',
+  reportWhich: 'Welche Nachricht?',
+  reported: (text: string) => `Gemeldet: „${text}“`,
   callShows: 'Wer entscheidet, sieht auch, was ihr einander geschrieben habt.',
   callText: 'Worum geht es?',
   sendCall: 'Rufen',
-  called: 'Die Spielleitung ist gerufen. Ihre Antwort steht dann hier bei der Partie.',
+  called: 'Du hast die Spielleitung gerufen und wartest auf ihre Antwort. Sie steht dann hier bei der Partie.',
+  otherCalled: (who: string) => `${who} hat die Spielleitung gerufen. Die Antwort steht dann hier bei der Partie.`,
+  // A moment of the game; 0: its start.
+  moveOf: (n: number, by: Colour) => (n === 0 ? 'Beginn' : `${n}. Zug von ${sides[by]}`),
+  sawMove: (move: string) => `Gerufen nach dem ${move}.`,
   sees: (move: string, times: number, quiet: number) =>
-    `Mühle, nach Zug ${move}: Die Stellung steht zum ${times}. Mal${quiet > 0 ? `, seit ${counted(quiet, 'Halbzug', 'Halbzügen')} hat niemand eine Mühle geschlossen` : ''}.`,
-  sawProof: (proof: string) => `Mühle: ${proof}`,
+    `Nach dem ${move} steht die Stellung zum ${times}. Mal${quiet > 0 ? `, seit ${counted(quiet, 'Halbzug', 'Halbzügen')} hat niemand eine Mühle geschlossen` : ''}.`,
+  sawProof: (proof: string) => proof,
   decide: 'Entscheiden',
   rulings: 'Entscheidungen der Spielleitung',
   missed: 'Die Spielleitung hat entschieden',
@@ -38,6 +51,8 @@ export const referee = {
   stopped: 'Die Spielleitung hat die Partie angehalten.',
   nobodyMoves: 'Bis es weitergeht, wird nicht gezogen.',
   warned: (who: string) => `Verwarnung für ${who} wegen Spielverzögerung`,
+  cautioned: (who: string) => `Verwarnung für ${who}`,
+  removedText: 'Die Spielleitung hat einen Text entfernt',
   added: (who: string, time: string) => `${time} mehr für ${who}`,
   halted: 'Partie angehalten',
   wentOn: 'Partie geht weiter',
@@ -67,6 +82,7 @@ export const referee = {
   what: 'Entscheidung',
   kinds: {
     warn: 'Wegen Spielverzögerung verwarnen',
+    caution: 'Aus anderem Grund verwarnen',
     adjudicate: 'Partie werten',
     correct: 'Ergebnis berichtigen',
     stop: 'Partie anhalten',
@@ -75,11 +91,15 @@ export const referee = {
   },
   warnHint:
     'Sinnvoll nur, wenn ein Remis nach den Regeln steht und abgelehnt wurde, oder wenn eine entschiedene Partie verschleppt wird.',
+  cautionHint:
+    'Zum Beispiel wegen dessen, was jemand geschrieben hat. Diese Verwarnung zählt nicht zu denen, die eine Partie kosten.',
+  notYours: 'Du spielst selbst mit: Hier entscheidet jemand anderes von der Spielleitung.',
+  sideOf: (colour: Colour, name: string) => (name ? `${name} (${sides[colour]})` : sides[colour]),
   redact: 'Entfernen',
   redactTitle: 'Text entfernen',
   redactHint:
     'Der Text verschwindet für alle, aus der Partie und aus dem, was gespeichert ist. Die Partie bleibt, wie sie ist.',
-  redactReason: 'Sie steht mit deinem Namen im Verzeichnis der Entscheidungen, ohne den Text.',
+  redactReason: 'Beide Spieler lesen sie. Sie steht auch mit deinem Namen im Verzeichnis, ohne den Text.',
   correctHint:
     'Die Partie ist zu Ende. Was gespielt wurde, bleibt; wie sie zählt, entscheidet ihr neu, auch für die Wertungszahlen seither.',
   against: 'Wer',
@@ -102,23 +122,27 @@ export const referee = {
   dismiss: 'Nur antworten',
   answer: 'Antwort',
   facts: 'Wie die Partie steht',
-  plies: (n: number, move: string) => `${counted(n, 'Halbzug', 'Halbzüge')}, zuletzt ${move}`,
-  toMove: (who: string, since: string) => `${who} am Zug, seit ${since}`,
+  plies: (n: number, move: string) =>
+    n === 0
+      ? 'Noch hat niemand gezogen.'
+      : `${counted(n, 'Halbzug ist', 'Halbzüge sind')} gespielt; so steht es nach dem ${move}.`,
+  toMove: (who: string, since: string) => `${who} ist am Zug, seit ${since}.`,
   isOver: 'Die Partie ist zu Ende.',
   stands: (proof: string) => `Ein Remis steht: ${proof}`,
   nothingStands: 'Nach den Regeln der Partie steht gerade kein Remis.',
-  stood: (moves: string) => `Die Stellung stand nach: ${moves}`,
-  stoodBefore: (moves: string) => `Dreimal stand eine Stellung, zuletzt nach: ${moves}`,
+  stood: (moves: readonly string[]) => `Diese Stellung gab es nach ${moves.map((move) => `dem ${move}`).join(', ')}.`,
+  stoodBefore: (moves: readonly string[]) =>
+    `Eine frühere Stellung gab es dreimal: nach ${moves.map((move) => `dem ${move}`).join(', ')}.`,
   quiet: (plies: number, since: string, limit: number) =>
-    `${counted(plies, 'Halbzug', 'Halbzüge')} ohne Mühle, seit ${since}${limit > 0 ? ` (Remis nach ${limit})` : ' (diese Regeln zählen nicht)'}`,
+    `${plies > 0 ? `Seit dem ${since} hat niemand eine Mühle geschlossen: Das sind ${counted(plies, 'Halbzug', 'Halbzüge')}.` : 'Für ein Remis ohne Mühle zählt noch kein Halbzug.'} ${limit > 0 ? `Remis ist es nach ${limit} Halbzügen.` : 'In diesen Regeln gibt es dafür kein Remis.'}`,
   talk: 'Was dazu gesagt wurde',
   chat: 'Was sie einander geschrieben haben',
   talked: {
-    offer: (who: string, move: string) => `${who} bietet nach ${move} Remis`,
-    decline: (who: string, move: string) => `${who} lehnt nach ${move} ab`,
-    moved_on: (who: string, move: string) => `${who} zieht nach ${move} weiter, ohne zu antworten`,
-    right_claim: (who: string, move: string) => `${who} reklamiert nach ${move} zu Recht`,
-    wrong_claim: (who: string, move: string) => `${who} reklamiert nach ${move} zu Unrecht`,
+    offer: (who: string, move: string) => `${who} bietet nach dem ${move} Remis`,
+    decline: (who: string, move: string) => `${who} lehnt nach dem ${move} ab`,
+    moved_on: (who: string, move: string) => `${who} zieht nach dem ${move} weiter, ohne zu antworten`,
+    right_claim: (who: string, move: string) => `${who} reklamiert nach dem ${move} zu Recht`,
+    wrong_claim: (who: string, move: string) => `${who} reklamiert nach dem ${move} zu Unrecht`,
   },
   noReason: 'ohne Begründung',
 
@@ -128,6 +152,7 @@ export const referee = {
   older: 'Ältere zeigen',
   deeds: {
     warn: 'verwarnt',
+    caution: 'verwarnt aus anderem Grund',
     add: 'gibt Zeit',
     stop: 'hält an',
     go: 'lässt weiterspielen',
@@ -148,6 +173,12 @@ export const referee = {
   role: 'Rolle',
   roleOf: (name: string) => `Rolle von ${name}`,
   changedRole: (name: string, role: string) => `${name}: ${role}`,
+  makeHostTitle: (name: string) => `${name} zum Gastgeber machen?`,
+  makeHost: 'Zum Gastgeber machen',
+  makeHostHint: 'Gastgeber ändern die Rollen aller anderen, auch deine, und sperren Spieler.',
+  takeRoleTitle: (name: string, role: string) => `${name} die Rolle „${role}“ nehmen?`,
+  takeRole: 'Rolle nehmen',
+  takeRoleHint: (name: string, role: string) => `${name} ist danach: ${role}.`,
   suspend: 'Sperren',
   suspendTitle: (name: string) => `${name} sperren`,
   suspendHint: 'Wer gesperrt ist, beginnt keine neue Partie. Laufende Partien gehen weiter.',
@@ -167,6 +198,7 @@ export const referee = {
     not_allowed: 'Das dürfen nur andere: Wer mitspielt, entscheidet nicht, und Gastgeber werden nicht gesperrt.',
     too_many: 'Du hast hier schon gerufen. Warte auf die Antwort.',
     bad_secret: 'Dieser Link gilt nicht mehr. „muehle admin host-link“ macht einen neuen.',
+    no_referee: 'Auf diesem Server gibt es keine Spielleitung, die über diese Partie entscheiden könnte.',
     last_host: 'Jemand muss Gastgeber sein. Mach zuerst jemand anderen dazu.',
     not_found: 'Das gibt es nicht mehr.',
     bad_result: 'Dieses Ergebnis geht nicht: Die Partie zählt schon so, oder sie wurde abgebrochen.',

@@ -7,6 +7,7 @@ const counted = (n: number, one: string, many: string): string => `${n} ${n < 2 
 
 export const referee: RefereeWords = {
   referee: 'Arbitrage',
+  refereeCalled: (n) => (n === 1 ? 'Arbitrage : 1 appel attend' : `Arbitrage : ${n} appels attendent`),
   host: 'Hôtes',
   roles: { player: 'Joueur', referee: 'Arbitre', host: 'Hôte' },
   asking: 'On interroge le serveur …',
@@ -21,14 +22,26 @@ export const referee: RefereeWords = {
 
   call: 'Appeler l’arbitre',
   callTitle: (game) => `Appeler l’arbitre : partie ${game}`,
-  callHint:
-    'Écris de quoi il s’agit. Si une position est là pour la troisième fois, nomme les trois coups. Ne joue pas avant la réponse.',
+  callHint: 'Écris de quoi il s’agit. Si une position est là pour la troisième fois, nomme les trois coups.',
+  waitHint: 'Ne joue pas avant la réponse.',
+  clockHint:
+    'Les pendules continuent de tourner jusqu’à ce que l’arbitre arrête la partie. Attends la réponse avant de jouer, tant que ton temps le permet.',
+  callMissing: 'Écris de quoi il s’agit.',
+  callSays: (what) => `Ceci est joint : ${what}`,
+  reportTitle: 'Signaler un message',
+  reportHint: 'Écris ce qui ne va pas. Le message est transmis à l’arbitre.',
+  reportWhich: 'Quel message ?',
+  reported: (text) => `Signalé : « ${text} »`,
   callShows: 'Qui décide voit aussi ce que vous vous êtes écrit.',
   callText: 'De quoi s’agit-il ?',
   sendCall: 'Appeler',
-  called: 'L’arbitre est appelé. Sa réponse sera ici, avec la partie.',
+  called: 'Tu as appelé l’arbitre et attends sa réponse. Elle sera ici, avec la partie.',
+  otherCalled: (who) => `${who} a appelé l’arbitre. La réponse sera ici, avec la partie.`,
+  moveOf: (n, by) =>
+    n === 0 ? 'début' : `${n}${n === 1 ? 'er' : 'e'} coup ${by === 'white' ? 'des Blancs' : 'des Noirs'}`,
+  sawMove: (move) => `Appel après le ${move}.`,
   sees: (move, times, quiet) =>
-    `Après le coup ${move}, la position est là pour la ${times === 1 ? '1re' : `${times}e`} fois${quiet > 0 ? `, et aucun moulin n’a été fermé depuis ${counted(quiet, 'demi-coup', 'demi-coups')}` : ''}.`,
+    `Après le ${move}, la position est là pour la ${times === 1 ? '1re' : `${times}e`} fois${quiet > 0 ? `, et aucun moulin n’a été fermé depuis ${counted(quiet, 'demi-coup', 'demi-coups')}` : ''}.`,
   sawProof: (proof) => proof,
   decide: 'Décider',
   rulings: 'Décisions de l’arbitre',
@@ -37,6 +50,8 @@ export const referee: RefereeWords = {
   stopped: 'L’arbitre a arrêté la partie.',
   nobodyMoves: 'Personne ne joue avant la reprise.',
   warned: (who) => `Avertissement pour ${who}, qui retarde la partie`,
+  cautioned: (who) => `Avertissement pour ${who}`,
+  removedText: 'L’arbitre a supprimé un texte',
   added: (who, time) => `${time} de plus pour ${who}`,
   halted: 'Partie arrêtée',
   wentOn: 'La partie reprend',
@@ -65,6 +80,7 @@ export const referee: RefereeWords = {
   what: 'Décision',
   kinds: {
     warn: 'Avertir pour retard de jeu',
+    caution: 'Avertir pour une autre raison',
     adjudicate: 'Fixer le résultat',
     correct: 'Corriger le résultat',
     stop: 'Arrêter la partie',
@@ -73,10 +89,15 @@ export const referee: RefereeWords = {
   },
   warnHint:
     'Utile seulement si une nulle existe selon les règles et a été refusée, ou si une partie décidée est traînée en longueur.',
+  cautionHint:
+    'Pour ce que quelqu’un a écrit, par exemple. Cet avertissement n’est pas de ceux qui font perdre une partie.',
+  notYours: 'Tu joues dans cette partie : un autre arbitre décide ici.',
+  sideOf: (colour, name) => (name ? `${name} (${sides[colour]})` : sides[colour]),
   redact: 'Supprimer',
   redactTitle: 'Supprimer un texte',
   redactHint: 'Le texte disparaît pour tous, de la partie et de ce qui est enregistré. La partie reste telle quelle.',
-  redactReason: 'Elle figure avec votre nom dans le registre des décisions, sans le texte.',
+  redactReason:
+    'Les deux joueurs le lisent. Il figure aussi avec ton nom dans le registre des décisions, sans le texte.',
   correctHint:
     'La partie est terminée. Les coups joués restent ; vous décidez à nouveau de ce qu’elle compte, aussi dans tous les classements depuis.',
   against: 'Qui',
@@ -98,23 +119,27 @@ export const referee: RefereeWords = {
   dismiss: 'Seulement répondre',
   answer: 'Réponse',
   facts: 'Où en est la partie',
-  plies: (n, move) => `${counted(n, 'demi-coup', 'demi-coups')}, le dernier : ${move}`,
-  toMove: (who, since) => `Trait : ${who}, depuis ${since}`,
+  plies: (n, move) =>
+    n === 0
+      ? 'Personne n’a encore joué.'
+      : `${counted(n, 'demi-coup joué', 'demi-coups joués')} ; la partie en est là après le ${move}.`,
+  toMove: (who, since) => `Trait : ${who}, depuis ${since}.`,
   isOver: 'La partie est terminée.',
   stands: (proof) => `Une nulle existe : ${proof}`,
   nothingStands: 'Selon les règles de cette partie, aucune nulle n’existe en ce moment.',
-  stood: (moves) => `La position était là après : ${moves}`,
-  stoodBefore: (moves) => `Une position était là trois fois, la dernière après : ${moves}`,
+  stood: (moves) => `Cette position était là après ${moves.map((move) => `le ${move}`).join(', ')}.`,
+  stoodBefore: (moves) =>
+    `Une position antérieure était là trois fois : après ${moves.map((move) => `le ${move}`).join(', ')}.`,
   quiet: (plies, since, limit) =>
-    `${counted(plies, 'demi-coup', 'demi-coups')} sans moulin, depuis ${since}${limit > 0 ? ` (nulle après ${limit})` : ' (ces règles ne comptent pas)'}`,
+    `${plies > 0 ? `Personne n’a fermé de moulin depuis le ${since} : cela fait ${counted(plies, 'demi-coup', 'demi-coups')}.` : 'Aucun demi-coup ne compte encore pour une nulle sans moulin.'} ${limit > 0 ? `La partie est nulle après ${limit} demi-coups.` : 'Ces règles n’ont pas de telle nulle.'}`,
   talk: 'Ce qui a été dit',
   chat: 'Ce qu’ils se sont écrit',
   talked: {
-    offer: (who, move) => `Après ${move}, proposition de nulle : ${who}`,
-    decline: (who, move) => `Après ${move}, refus : ${who}`,
-    moved_on: (who, move) => `Après ${move}, coup sans réponse : ${who}`,
-    right_claim: (who, move) => `Après ${move}, réclamation juste : ${who}`,
-    wrong_claim: (who, move) => `Après ${move}, réclamation fausse : ${who}`,
+    offer: (who, move) => `Après le ${move}, proposition de nulle : ${who}`,
+    decline: (who, move) => `Après le ${move}, refus : ${who}`,
+    moved_on: (who, move) => `Après le ${move}, coup sans réponse : ${who}`,
+    right_claim: (who, move) => `Après le ${move}, réclamation juste : ${who}`,
+    wrong_claim: (who, move) => `Après le ${move}, réclamation fausse : ${who}`,
   },
   noReason: 'sans motif',
 
@@ -123,6 +148,7 @@ export const referee: RefereeWords = {
   older: 'Montrer les plus anciennes',
   deeds: {
     warn: 'avertit',
+    caution: 'avertit pour une autre raison',
     add: 'donne du temps',
     stop: 'arrête la partie',
     go: 'fait reprendre',
@@ -142,6 +168,12 @@ export const referee: RefereeWords = {
   role: 'Rôle',
   roleOf: (name) => `Rôle de ${name}`,
   changedRole: (name, role) => `${name} : ${role}`,
+  makeHostTitle: (name) => `Faire de ${name} un hôte ?`,
+  makeHost: 'En faire un hôte',
+  makeHostHint: 'Les hôtes changent le rôle de tous les autres, le tien aussi, et suspendent des joueurs.',
+  takeRoleTitle: (name, role) => `Retirer à ${name} le rôle « ${role} » ?`,
+  takeRole: 'Retirer le rôle',
+  takeRoleHint: (name, role) => `${name} sera ensuite : ${role}.`,
   suspend: 'Suspendre',
   suspendTitle: (name) => `Suspendre ${name}`,
   suspendHint: 'Qui est suspendu ne commence pas de nouvelle partie. Les parties en cours continuent.',
@@ -160,6 +192,7 @@ export const referee: RefereeWords = {
     not_allowed: 'C’est à d’autres : qui joue ne décide pas, et les hôtes ne sont pas suspendus.',
     too_many: 'Tu as déjà appelé ici. Attends la réponse.',
     bad_secret: 'Ce lien n’est plus valable. « muehle admin host-link » en fait un nouveau.',
+    no_referee: 'Ce serveur n’a pas d’arbitre qui puisse décider dans cette partie.',
     last_host: 'Il faut un hôte. Nommes-en d’abord un autre.',
     not_found: 'Cela n’existe plus.',
     bad_result: 'Ce résultat n’est pas possible : la partie compte déjà ainsi, ou elle a été interrompue.',

@@ -5,7 +5,8 @@ export const talk = {
   title: 'Chat',
   unread: (n: number) => (n === 1 ? 'Chat, 1 ungelesene Nachricht' : `Chat, ${n} ungelesene Nachrichten`),
   messages: 'Nachrichten',
-  nothingYet: 'Noch hat niemand etwas gesagt. Nur ihr beide könnt es lesen.',
+  nothingYet:
+    'Noch hat niemand etwas gesagt. Lesen könnt es ihr beide, und die Spielleitung, wenn einer von euch sie ruft.',
   opponent: 'Dein Gegenüber',
   said: (who: string, text: string) => `${who} sagt: ${text}`,
   quickly: 'Schnell gesagt',

@@ -5,7 +5,7 @@ export const talk: TalkWords = {
   title: 'Chat',
   unread: (n) => (n === 1 ? 'Chat, 1 unread message' : `Chat, ${n} unread messages`),
   messages: 'Messages',
-  nothingYet: 'Nobody has said anything yet. Only the two of you can read it.',
+  nothingYet: 'Nobody has said anything yet. The two of you can read it, and a referee when one of you calls one.',
   opponent: 'Your opponent',
   said: (who, text) => `${who} says: ${text}`,
   quickly: 'Quickly said',

@@ -6,7 +6,7 @@ export const talk: PartOf<TalkWords> = {
   title: 'Messages',
   unread: (n) => (n === 1 ? 'Messages, 1 non lu' : `Messages, ${n} non lus`),
   messages: 'Messages',
-  nothingYet: 'Personne n’a encore rien dit. Vous seuls pouvez le lire.',
+  nothingYet: 'Personne n’a encore rien dit. Vous deux pouvez le lire, et l’arbitre si l’un de vous l’appelle.',
   opponent: 'Ton adversaire',
   said: (who, text) => `${who} dit : ${text}`,
   quickly: 'Vite dit',

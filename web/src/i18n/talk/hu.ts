@@ -6,7 +6,7 @@ export const talk: PartOf<TalkWords> = {
   title: 'Csevegés',
   unread: (n) => `Csevegés, ${n} olvasatlan üzenet`,
   messages: 'Üzenetek',
-  nothingYet: 'Még senki sem írt semmit. Csak ti ketten olvashatjátok.',
+  nothingYet: 'Még senki sem írt semmit. Ti ketten olvashatjátok, és a játékvezető, ha valamelyikőtök hívja.',
   opponent: 'Az ellenfeled',
   said: (who, text) => `${who} írja: ${text}`,
   quickly: 'Gyorsan elmondva',

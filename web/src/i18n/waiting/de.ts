@@ -9,6 +9,7 @@ export const waiting = {
     offer: (name: string) => `${name || 'Dein Gegenüber'} bietet Remis an.`,
     next: (name: string) => `${name || 'Dein Gegenüber'} möchte noch eine Partie.`,
   },
+  called: (n: number) => (n === 1 ? 'Jemand ruft die Spielleitung.' : `${n}-mal wird die Spielleitung gerufen.`),
   more: (n: number) => `(und ${n} mehr)`,
   toGame: 'Zur Partie',
   toChallenge: 'Ansehen',

@@ -11,6 +11,7 @@ export const waiting: WaitingWords = {
     offer: (name) => `${name || 'Your opponent'} offers a draw.`,
     next: (name) => `${name || 'Your opponent'} would like another game.`,
   },
+  called: (n) => (n === 1 ? 'Somebody calls a referee.' : `${n} calls wait for a referee.`),
   more: (n) => `(and ${n} more)`,
   toGame: 'To the game',
   toChallenge: 'Have a look',

@@ -11,6 +11,7 @@ export const waiting: WaitingWords = {
     offer: (name) => `${name || 'Ton adversaire'} propose la nulle.`,
     next: (name) => `${name || 'Ton adversaire'} voudrait une autre partie.`,
   },
+  called: (n) => (n === 1 ? 'Quelqu’un appelle un arbitre.' : `${n} appels attendent un arbitre.`),
   more: (n) => `(et ${n} de plus)`,
   toGame: 'À la partie',
   toChallenge: 'Voir',

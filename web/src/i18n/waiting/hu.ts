@@ -11,6 +11,7 @@ export const waiting: WaitingWords = {
     offer: (name) => `${name || 'Az ellenfeled'} döntetlent ajánl.`,
     next: (name) => `${name || 'Az ellenfeled'} még egy játszmát szeretne.`,
   },
+  called: (n) => (n === 1 ? 'Valaki játékvezetőt hív.' : `${n} hívás vár a játékvezetőre.`),
   more: (n) => `(és még ${n})`,
   toGame: 'A játszmához',
   toChallenge: 'Megnézem',
