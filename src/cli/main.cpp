@@ -6,6 +6,7 @@
 
 #include "cli/commands.h"
 #include "cli/licenses.h"
+#include "cli/usage.h"
 
 namespace muehle::cli {
 namespace {
@@ -26,6 +27,8 @@ int run(int argc, char** argv) {
   app.add_flag("--licenses", licenses, "Print the licenses of the program and of its libraries and exit");
   app.require_subcommand(0, 1);
   app.footer("`muehle COMMAND --help` tells what a command can do.");
+  app.failure_message(
+      [](const CLI::App* program, const CLI::Error& error) { return usage_fault(*program, error); });
   const std::vector<Command> commands = add_commands(Arguments(app));
 
   try {

@@ -197,7 +197,7 @@ int run(Options options) {
 Command add_serve(Arguments app) {
   const auto options = std::make_shared<Options>();
   const Arguments command = app.subcommand("serve", "Serve the page, and games by link");
-  command.option("--port", options->server.port, "Port; 0 for any free one").show_default();
+  command.option("--port", options->server.port, "Port; 0 for any free one").range(0, 65535).show_default();
   command
       .option("--host", options->server.host,
               "Address to listen on; 0.0.0.0 for all networks of this machine")

@@ -1,6 +1,7 @@
 // A club: somebody becomes host and makes a referee, who is called to a game and decides.
 import type { BrowserContextOptions } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { faults } from './support/faults';
 import { test, type Visitor } from './support/test';
 
 type Visit = (path?: string, options?: BrowserContextOptions) => Promise<Visitor>;
@@ -100,6 +101,39 @@ describe('a club', () => {
     await wirt.board.part('suspend-reason').fill('said sorry');
     await wirt.board.press('send-suspension');
     await expect.poll(() => wirt.board.part('host-said').textContent()).toBe('Rike may begin games again.');
+  });
+
+  test('has a host who hands over the link to a new password', async ({ visit, server }) => {
+    const wirt = await visit('/', { viewport: { width: 390, height: 844 } });
+    await register(wirt, 'Wirt');
+    await wirt.page.goto(server.hostLink());
+    await wirt.board.press('become-host');
+    await wirt.board.part('accounts').waitFor();
+    const anna = await visit('/');
+    anna.excuse(refusals);
+    await register(anna, 'Anna');
+    await wirt.board.part('host-search').fill('ann');
+    await wirt.page.keyboard.press('Enter');
+    await wirt.page.getByRole('button', { name: 'Link to a new password for Anna' }).click();
+    const link = new URL(await wirt.board.part('password-link').inputValue());
+    expect(await faults(wirt.page)).toEqual([]);
+    expect(await wirt.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+    const phone = await visit(link.pathname + link.hash);
+    phone.excuse(refusals);
+    await phone.board.part('reset-password').fill('battery staple');
+    await phone.board.press('do-by-mail');
+    await phone.board.part('login-password').fill('battery staple');
+    await phone.board.press('do-login');
+    await phone.board.part('signed-in').waitFor();
+    await anna.page.reload(); // who had the old one is out, and is asked to sign in first
+    await anna.board.part('login-name').waitFor();
+    // The link is used up, and nobody is told whose it was.
+    const again = await visit(link.pathname + link.hash);
+    again.excuse(refusals);
+    await again.board.part('reset-password').fill('battery staple 2');
+    await again.board.press('do-by-mail');
+    await expect.poll(() => again.board.part('by-mail-problem').textContent()).toMatch(/./);
   });
 
   test('answers a call: a warning, a stop, more time, and a draw', async ({ visit, server }) => {

@@ -87,7 +87,10 @@ describe('friends and blocks', () => {
   test('a friend is found with whether he is here', async ({ visit }) => {
     const anna = await member(visit, 'Anna');
     const ben = await member(visit, 'Ben');
-    await look(anna, 'Ben');
+    await anna.page.goto('/#account');
+    await anna.board.part('whom').fill(' ben ');
+    await anna.page.keyboard.press('Enter');
+    await anna.board.part('player').getByRole('heading', { name: 'Ben', level: 1 }).waitFor();
     await anna.board.press('befriend');
     await expect.poll(() => anna.board.part('relation').textContent()).toMatch(/Your friend/);
     await ben.page.goto('/#lobby');
