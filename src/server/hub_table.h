@@ -42,4 +42,12 @@ struct Hub::Table {
   std::optional<Milliseconds> counted_at;  // when it was last said how many watch
 };
 
+tl::unexpected<Refused> no_such_table();
+// Where somebody sits, by who he is or by the secret of a return link.
+Seat seat_at(const Room& room, const std::string& secret);
+Seat seat_at(const Room& room, const Caller& caller);
+// Who has to judge a game sees it as it is.
+bool is_referee(const Caller& caller);
+std::optional<PlayerId> id_of(const Caller& caller);
+
 }  // namespace muehle::server

@@ -116,7 +116,10 @@ TEST(MailWords, HaveTheLinkTheNameAndThePlace) {
     EXPECT_THAT(reset.text, HasSubstr("\nhttps://x.example/#reset=abc\n"));
     const Mail changed = mail_of(Letter::changed, language, to, "Anna", "https://x.example");
     EXPECT_THAT(changed.text, Not(HasSubstr("#")));
-    for (const Mail& mail : {confirm, reset, changed}) {
+    const Mail moved = mail_of(Letter::moved, language, to, "Anna", "https://x.example");
+    EXPECT_NE(moved.text, changed.text);
+    EXPECT_THAT(moved.text, Not(HasSubstr("#")));
+    for (const Mail& mail : {confirm, reset, changed, moved}) {
       EXPECT_EQ(mail.to.text(), "anna@example.org");
       EXPECT_THAT(mail.text, HasSubstr("Anna"));
       EXPECT_THAT(mail.text, HasSubstr("https://x.example/"));

@@ -17,13 +17,14 @@ struct Language {
   Words confirm;
   Words reset;
   Words changed;
+  Words moved;
 };
 
 constexpr Language english{"en",
                            {"Mühle: is this your mail address?",
                             R"(Hello {0},
 
-this address was entered for your account at {1}. If you forget your password, a link to a new one is sent here; nothing else is. Please confirm that it is yours:
+this address was entered for your account at {1}. If you forget your password, a link to a new one is sent here, and word when password or address change; nothing else is. Please confirm that it is yours:
 
 {2}
 
@@ -44,13 +45,20 @@ The link works once and for one hour. If it was not you, do nothing: your passwo
 the password of your account at {1} was changed just now, by a link that was sent to this address. On all devices you have to sign in again.
 
 If it was not you, somebody else reads your mail: change the password of your mailbox first, and then ask for a new one at {1}.
+)"},
+                           {"Mühle: your mail address was changed",
+                            R"(Hello {0},
+
+this address does not belong to your account at {1} any more: it was removed there, or another one was confirmed. Nothing more is sent here.
+
+If it was not you, somebody else is signed in as you: set another password at {1}, which ends all other sessions, or ask who runs the server.
 )"}};
 
 constexpr Language german{"de",
                           {"Mühle: Ist das deine Adresse?",
                            R"(Hallo {0},
 
-diese Adresse wurde für dein Konto auf {1} angegeben. Wenn du dein Passwort vergisst, kommt hierher ein Link zu einem neuen, sonst nichts. Bitte bestätige, dass es deine Adresse ist:
+diese Adresse wurde für dein Konto auf {1} angegeben. Wenn du dein Passwort vergisst, kommt hierher ein Link zu einem neuen, dazu eine Nachricht, wenn sich Passwort oder Adresse ändern, sonst nichts. Bitte bestätige, dass es deine Adresse ist:
 
 {2}
 
@@ -71,13 +79,20 @@ Der Link gilt einmal und eine Stunde lang. Warst du es nicht, dann tu nichts: De
 das Passwort deines Kontos auf {1} wurde eben geändert, mit einem Link, der an diese Adresse ging. Auf allen Geräten musst du dich neu anmelden.
 
 Warst du es nicht, liest jemand deine Post: Ändere zuerst das Passwort deines Postfachs und verlange dann auf {1} ein neues.
+)"},
+                          {"Mühle: Deine Mailadresse wurde geändert",
+                           R"(Hallo {0},
+
+diese Adresse gehört nicht mehr zu deinem Konto auf {1}: Sie wurde dort entfernt, oder eine andere wurde bestätigt. Hierher wird nichts mehr geschickt.
+
+Warst du es nicht, ist jemand als du angemeldet: Setz auf {1} ein anderes Passwort, das beendet alle anderen Sitzungen, oder frag, wer den Server betreibt.
 )"}};
 
 constexpr Language french{"fr",
                           {"Jeu du moulin : est-ce ton adresse ?",
                            R"(Bonjour {0},
 
-cette adresse a été indiquée pour ton compte sur {1}. Si tu oublies ton mot de passe, un lien vers un nouveau arrive ici, et rien d’autre. Confirme que c’est la tienne :
+cette adresse a été indiquée pour ton compte sur {1}. Si tu oublies ton mot de passe, un lien vers un nouveau arrive ici, et un mot quand le mot de passe ou l’adresse changent, rien d’autre. Confirme que c’est la tienne :
 
 {2}
 
@@ -98,13 +113,20 @@ Le lien sert une seule fois, pendant une heure. Si ce n’était pas toi, ne fai
 le mot de passe de ton compte sur {1} vient d’être changé, avec un lien envoyé à cette adresse. Il faut te reconnecter sur tous tes appareils.
 
 Si ce n’était pas toi, quelqu’un lit ton courrier : change d’abord le mot de passe de ta boîte, puis demandes-en un nouveau sur {1}.
+)"},
+                          {"Jeu du moulin : ton adresse a été changée",
+                           R"(Bonjour {0},
+
+cette adresse n’appartient plus à ton compte sur {1} : elle y a été retirée, ou une autre a été confirmée. On n’enverra plus rien ici.
+
+Si ce n’était pas toi, quelqu’un est connecté à ta place : choisis un autre mot de passe sur {1}, ce qui ferme toutes les autres sessions, ou demande à qui gère le serveur.
 )"}};
 
 constexpr Language hungarian{"hu",
                              {"Malom: ez a te címed?",
                               R"(Szia {0}!
 
-Ezt a címet adták meg a fiókodhoz itt: {1}. Ha elfelejted a jelszavadat, ide jön egy link az újhoz, más semmi. Erősítsd meg, hogy a tiéd:
+Ezt a címet adták meg a fiókodhoz itt: {1}. Ha elfelejted a jelszavadat, ide jön egy link az újhoz, és egy üzenet, ha a jelszó vagy a cím megváltozik, más semmi. Erősítsd meg, hogy a tiéd:
 
 {2}
 
@@ -125,6 +147,13 @@ A link egyszer és egy óráig érvényes. Ha nem te voltál, ne tégy semmit: a
 A fiókod jelszava itt: {1} az imént megváltozott, egy erre a címre küldött linkkel. Minden eszközön újra be kell jelentkezned.
 
 Ha nem te voltál, valaki olvassa a leveleidet: előbb a postafiókod jelszavát változtasd meg, aztán kérj újat itt: {1}.
+)"},
+                             {"Malom: megváltozott az e-mail-címed",
+                              R"(Szia {0}!
+
+Ez a cím már nem tartozik a fiókodhoz itt: {1}. Ott eltávolították, vagy egy másikat erősítettek meg. Ide többet nem küldünk.
+
+Ha nem te voltál, valaki a nevedben van bejelentkezve: adj meg új jelszót itt: {1}, ez minden más munkamenetet lezár, vagy kérdezd a szerver üzemeltetőjét.
 )"}};
 
 constexpr std::array languages = {english, german, french, hungarian};
@@ -144,6 +173,8 @@ const Words& words_of(const Language& language, Letter letter) {
       return language.reset;
     case Letter::changed:
       return language.changed;
+    case Letter::moved:
+      return language.moved;
   }
   return language.changed;
 }

@@ -12,6 +12,7 @@ enum class Letter {
   confirm,  // whether this is really his address
   reset,    // a link to another password
   changed,  // the password is another one now
+  moved,    // to the address that was the player's until now
 };
 
 // `language`: as players have it; English for any other. `place`: where the server is found, `https://…`.

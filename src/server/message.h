@@ -7,10 +7,13 @@
 #include <string_view>
 #include <variant>
 
+#include "play/talk.h"
 #include "rules/event.h"
 #include "server/refusal.h"
 
 namespace muehle::server {
+
+using play::Verb;
 
 inline constexpr std::size_t max_id_size = 40;
 
@@ -20,8 +23,6 @@ struct Name {
   std::int64_t game = 0;
   friend bool operator==(const Name&, const Name&) = default;
 };
-
-enum class Verb { ask, accept, decline, withdraw };
 
 struct Do {
   Name name;

@@ -30,10 +30,6 @@ constexpr std::size_t password_threads = 1;
 constexpr UnixSeconds see_again = 3600;
 constexpr std::size_t most_known = 20'000;
 
-tl::unexpected<Refused> bad_login() {
-  return refuse(ErrorCode::bad_login, "there is no account with this name and password");
-}
-
 tl::unexpected<Refused> bad_invitation() {
   return refuse(ErrorCode::bad_invitation,
                 "this invitation is used, withdrawn or older than 14 days; ask the host for a new one");
@@ -64,6 +60,10 @@ asio::awaitable<std::invoke_result_t<Work>> on(asio::thread_pool& workers, Work 
 }
 
 }  // namespace
+
+tl::unexpected<Refused> bad_login() {
+  return refuse(ErrorCode::bad_login, "there is no account with this name and password");
+}
 
 People::People(Store& store, const Time& time, const SitePolicy& site)
     : store_(store),
@@ -169,13 +169,7 @@ asio::awaitable<bool> People::is_password(std::optional<std::string> stored, std
   co_return right;
 }
 
-asio::awaitable<Answer<void>> People::check_password(PlayerId player, std::string password) {
-  const Answer<std::string> right = co_await right_password(player, std::move(password));
-  if (!right) co_return tl::unexpected<Refused>(right.error());
-  co_return Answer<void>();
-}
-
-asio::awaitable<Answer<std::string>> People::right_password(PlayerId player, std::string password) {
+asio::awaitable<Answer<std::string>> People::check_password(PlayerId player, std::string password) {
   if (password.size() > most_password_bytes) co_return bad_login();
   std::function<std::optional<std::string>(Transaction&)> work = [player](Transaction& all) {
     return all.players().password_of(player);
@@ -268,7 +262,7 @@ asio::awaitable<Answer<SignedIn>> People::sign_in(std::optional<Session> before,
   const StoreResult<Found> found = co_await read<Found>(store_, std::move(look));
   if (!found) co_return refuse_store(found.error());
   const PlayerId player = *found ? (*found)->id : 0;
-  const Answer<std::string> right = co_await right_password(player, std::move(credentials.password));
+  const Answer<std::string> right = co_await check_password(player, std::move(credentials.password));
   if (!right) co_return tl::unexpected<Refused>(right.error());
 
   const UnixSeconds now = time_.now().at;
@@ -278,7 +272,6 @@ asio::awaitable<Answer<SignedIn>> People::sign_in(std::optional<Session> before,
   using Begun = std::optional<std::int64_t>;
   std::function<Begun(Transaction&)> work = [=, hash = *hash_secret(token),
                                              checked = *right](Transaction& all) -> Begun {
-    // He may have got another one while this one was checked, which takes long.
     if (all.players().password_of(player) != checked) return std::nullopt;
     if (was_guest) all.players().merge(guest, player);
     all.players().begin_session(player, {.token = hash, .device = device, .at = now});
@@ -335,12 +328,13 @@ asio::awaitable<Answer<void>> People::end_other_sessions(Session session) {
 
 asio::awaitable<Answer<void>> People::change_password(Session session, std::string old, std::string wanted) {
   if (!session.player.registered) co_return refuse(ErrorCode::guest, "a guest has no password");
-  const Answer<void> right = co_await check_password(session.player.id, std::move(old));
-  if (!right) co_return right;
+  const Answer<std::string> right = co_await check_password(session.player.id, std::move(old));
+  if (!right) co_return tl::unexpected<Refused>(right.error());
   const Answer<std::string> password = co_await new_password(session.player.name, std::move(wanted));
   if (!password) co_return tl::unexpected<Refused>(password.error());
-  std::function<bool(Transaction&)> work = [player = session.player.id, own = session.id,
+  std::function<bool(Transaction&)> work = [player = session.player.id, own = session.id, checked = *right,
                                             text = *password](Transaction& all) {
+    if (all.players().password_of(player) != checked) return false;
     all.players().set_password(player, text);
     all.players().end_other_sessions(player, own);
     return true;
@@ -348,19 +342,24 @@ asio::awaitable<Answer<void>> People::change_password(Session session, std::stri
   const StoreResult<bool> done = co_await write<bool>(store_, std::move(work));
   forget(EndedSessions{.player = session.player.id, .kept = session.id});
   if (!done) co_return refuse_store(done.error());
+  if (!*done) co_return bad_login();
   co_return Answer<void>();
 }
 
 asio::awaitable<Answer<void>> People::erase(Session session, std::string password) {
+  std::optional<std::string> checked;
   if (session.player.registered) {
-    const Answer<void> right = co_await check_password(session.player.id, std::move(password));
-    if (!right) co_return right;
+    const Answer<std::string> right = co_await check_password(session.player.id, std::move(password));
+    if (!right) co_return tl::unexpected<Refused>(right.error());
+    checked = *right;
   }
-  std::function<bool(Transaction&)> work = [player = session.player.id](Transaction& all) {
+  std::function<bool(Transaction&)> work = [player = session.player.id, checked](Transaction& all) {
+    if (checked && all.players().password_of(player) != checked) return false;
     all.players().erase(player);
     return true;
   };
   const StoreResult<bool> done = co_await write<bool>(store_, std::move(work));
+  if (done && !*done) co_return bad_login();
   forget(EndedSessions{.player = session.player.id});
   if (!done) co_return refuse_store(done.error());
   spdlog::info("player {} is deleted", session.player.id);

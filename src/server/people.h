@@ -45,6 +45,9 @@ struct Credentials {
   std::string invitation = {};  // its code; empty: none
 };
 
+// That a name and a password do not belong together, or not any more.
+tl::unexpected<Refused> bad_login();
+
 class People {
  public:
   People(Store& store, const Time& time, const SitePolicy& site);
@@ -81,7 +84,9 @@ class People {
   boost::asio::awaitable<Answer<MailAddress>> mail(PlayerId player);
   // When he has been on vacation, or is, the earliest first.
   boost::asio::awaitable<Answer<std::vector<StoredVacation>>> vacations(PlayerId player);
-  boost::asio::awaitable<Answer<void>> check_password(PlayerId player, std::string password);
+  // Gives what it was compared with, as it is stored: the check takes long, and meanwhile he may have got
+  // another one, so whoever acts on it compares once more.
+  boost::asio::awaitable<Answer<std::string>> check_password(PlayerId player, std::string password);
   // As it is stored, of who has this name; refused where it is no good one.
   boost::asio::awaitable<Answer<std::string>> new_password(std::string name, std::string password);
   // Wrong passwords before he got another one keep him from signing in no more.
@@ -111,7 +116,6 @@ class People {
   };
 
   // As it is stored, of who it is right for.
-  boost::asio::awaitable<Answer<std::string>> right_password(PlayerId player, std::string password);
   // Whether it is his; takes as long for nobody's.
   boost::asio::awaitable<bool> is_password(std::optional<std::string> stored, std::string password);
   boost::asio::awaitable<Answer<std::string>> hash(std::string password);

@@ -76,8 +76,8 @@ asio::awaitable<Answer<void>> Recovery::set(StoredPlayer player, std::string add
     co_return refuse(ErrorCode::bad_mail, to.error().message);
   const net::SteadyTime steady = std::chrono::steady_clock::now();
   if (!by_visitor_.take(visitor, steady)) co_return too_many();
-  const Answer<void> right = co_await people_.check_password(player.id, std::move(password));
-  if (!right) co_return right;
+  const Answer<std::string> right = co_await people_.check_password(player.id, std::move(password));
+  if (!right) co_return tl::unexpected<Refused>(right.error());
   if (!by_address_.take(folded_address(address), steady)) co_return too_many();
 
   const UnixSeconds now = time_.now().at;
@@ -87,16 +87,18 @@ asio::awaitable<Answer<void>> Recovery::set(StoredPlayer player, std::string add
                       .purpose = MailPurpose::confirm,
                       .address = address,
                       .good_until = now + confirm_link_lasts};
-  std::function<bool(Transaction&)> work = [link, now](Transaction& all) {
+  std::function<Answer<void>(Transaction&)> work = [link, now,
+                                                    checked = *right](Transaction& all) -> Answer<void> {
+    if (all.players().password_of(link.player) != checked) return bad_login();
     all.mail().forget_ended(now);
-    if (all.mail().links(link.player, link.purpose, now) >= most_confirm_links) return false;
+    if (all.mail().links(link.player, link.purpose, now) >= most_confirm_links)
+      return refuse(ErrorCode::too_many, "five links were sent within a day; look for the newest of them");
     all.mail().add_link(link);
-    return true;
+    return {};
   };
-  const StoreResult<bool> done = co_await write<bool>(store_, std::move(work));
+  const StoreResult<Answer<void>> done = co_await write<Answer<void>>(store_, std::move(work));
   if (!done) co_return refuse_store(done.error());
-  if (!*done)
-    co_return refuse(ErrorCode::too_many, "five links were sent within a day; look for the newest of them");
+  if (!*done) co_return *done;
   if (send(Letter::confirm, player, address, token)) co_return Answer<void>();
   co_await take_back(link.token);
   co_return refuse(ErrorCode::busy, "too many mails wait to be sent; try again later");
@@ -112,12 +114,14 @@ asio::awaitable<void> Recovery::take_back(SecretHash token) {
 }
 
 asio::awaitable<Answer<void>> Recovery::remove(StoredPlayer player) {
-  std::function<bool(Transaction&)> work = [id = player.id](Transaction& all) {
+  std::function<Former(Transaction&)> work = [id = player.id, now = time_.now().at](Transaction& all) {
+    Former former = all.mail().of(id, now).confirmed;
     all.mail().remove(id);
-    return true;
+    return former;
   };
-  const StoreResult<bool> done = co_await write<bool>(store_, std::move(work));
+  const StoreResult<Former> done = co_await write<Former>(store_, std::move(work));
   if (!done) co_return refuse_store(done.error());
+  tell_former(player, *done);
   co_return Answer<void>();
 }
 
@@ -125,18 +129,32 @@ asio::awaitable<Answer<StoredPlayer>> Recovery::confirm(std::string token) {
   if (const Answer<void> sends = check_sends(); !sends) co_return tl::unexpected<Refused>(sends.error());
   const std::optional<SecretHash> hash = hash_secret(token);
   if (!hash) co_return bad_link();
-  using Found = std::optional<StoredPlayer>;
+  struct Confirmed {
+    StoredPlayer player;
+    Former former;
+  };
+  using Found = std::optional<Confirmed>;
   std::function<Found(Transaction&)> work = [hash = *hash, now = time_.now().at](Transaction& all) -> Found {
     const std::optional<MailLink> link = all.mail().open(hash, MailPurpose::confirm, now);
-    if (!link) return std::nullopt;
+    std::optional<StoredPlayer> player = link ? all.players().by_id(link->player) : std::nullopt;
+    if (!player) return std::nullopt;
+    Former former = all.mail().of(link->player, now).confirmed;
+    if (former && folded_address(*former) == folded_address(link->address)) former.reset();
     all.mail().confirm(link->player, link->address, now);
-    return all.players().by_id(link->player);
+    return Confirmed{*std::move(player), std::move(former)};
   };
   const StoreResult<Found> found = co_await write<Found>(store_, std::move(work));
   if (!found) co_return refuse_store(found.error());
   if (!*found) co_return bad_link();
-  spdlog::info("player {} has confirmed a mail address", (*found)->id);
-  co_return **found;
+  const Confirmed& confirmed = **found;
+  spdlog::info("player {} has confirmed a mail address", confirmed.player.id);
+  tell_former(confirmed.player, confirmed.former);
+  co_return confirmed.player;
+}
+
+void Recovery::tell_former(const StoredPlayer& player, const Former& former) {
+  if (former && mailer_ && !send(Letter::moved, player, *former))
+    spdlog::error("too many mails wait: one to player {} is not sent", player.id);
 }
 
 Answer<void> Recovery::forgotten(std::string name_or_address, const std::string& visitor) {

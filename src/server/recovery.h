@@ -53,6 +53,9 @@ class Recovery {
     AddressedPlayer to;
     std::string token;
   };
+  using Former = std::optional<std::string>;
+  // Whoever had the account's mail so far learns that it goes elsewhere now.
+  void tell_former(const StoredPlayer& player, const Former& former);
   boost::asio::awaitable<void> send_resets(std::string name_or_address);
   Answer<void> check_sends() const;
   // A link that could not be sent counts for nothing.

@@ -12,7 +12,9 @@ namespace {
 
 // Means the same before and after a move that its sender has not seen: talk, and a claim, which the
 // opponent's reply does not cancel.
-bool outlasts_moves(const Event& event) { return is_talk(event) || std::holds_alternative<ClaimDraw>(event); }
+bool outlasts_moves(const Event& event) {
+  return play::is_talk(event) || std::holds_alternative<ClaimDraw>(event);
+}
 
 // Events of the host: no player may send them.
 bool is_official(const Event& event) {
@@ -211,7 +213,7 @@ Answer<void> Room::check_running(const Name& name) const {
 Answer<void> Room::check_version(int seen) const {
   bool current = seen <= version();
   for (int unseen = seen; current && unseen < version(); ++unseen) {
-    current = is_talk(lines_[static_cast<std::size_t>(unseen)].event);
+    current = play::is_talk(lines_[static_cast<std::size_t>(unseen)].event);
   }
   if (current) return {};
   return refuse(ErrorCode::old_version,
@@ -260,7 +262,7 @@ Answer<Decision> Room::on(const Asker& asker, const Undo& request) const {
   if (!talk_.undo || talk_.undo->by != who_asked)
     return refuse(ErrorCode::nothing_asked, "no undo has been asked for");
   if (request.verb == Verb::accept) return append(asker, request.name, TakeBack{talk_.undo->plies});
-  return say(asker, request.name, AboutUndo{.verb = request.verb});
+  return say(asker, request.name, play::AboutUndo{.verb = request.verb});
 }
 
 Answer<Decision> Room::ask_undo(const Asker& asker, const Undo& request) const {
@@ -269,7 +271,7 @@ Answer<Decision> Room::ask_undo(const Asker& asker, const Undo& request) const {
     return refuse(ErrorCode::offer_stands, "an undo has been asked for and waits for an answer");
   const int plies = plies_to_take_back(game_, series_.colour_of(asker.seat));
   if (plies > game_.history().size()) return refuse(ErrorCode::too_few_plies, "you have not moved yet");
-  return say(asker, request.name, AboutUndo{.verb = Verb::ask, .plies = plies});
+  return say(asker, request.name, play::AboutUndo{.verb = Verb::ask, .plies = plies});
 }
 
 Answer<Decision> Room::on(const Asker& asker, const Next& request) const {
@@ -289,7 +291,7 @@ Answer<Decision> Room::on(const Asker& asker, const Next& request) const {
   const std::size_t who_asked = request.verb == Verb::decline ? 1 - own : own;
   if (request.verb != Verb::ask && !talk_.next.asked[who_asked])
     return refuse(ErrorCode::nothing_asked, "nobody has asked for another game");
-  AboutNext saying{.verb = request.verb, .colour = {}};
+  play::AboutNext saying{.verb = request.verb, .colour = {}};
   const bool asks = request.verb == Verb::ask;
   if (asks && series_.chooser() == asker.seat) saying.colour = request.colour;
   if (!asks || !talk_.next.asked[1 - own]) return say(asker, request.name, saying);
@@ -337,7 +339,7 @@ Decision Room::prepare(const Asker& asker, const Name& name) const {
           .what = Decision::Talked{}};
 }
 
-Answer<Decision> Room::say(const Asker& asker, const Name& name, const Saying& saying) const {
+Answer<Decision> Room::say(const Asker& asker, const Name& name, const play::Saying& saying) const {
   if (said_[static_cast<std::size_t>(asker.seat)] >= most_sayings) {
     return refuse(ErrorCode::too_many, "you have asked and answered enough in this game");
   }
@@ -345,7 +347,7 @@ Answer<Decision> Room::say(const Asker& asker, const Name& name, const Saying& s
   decision.talk = after(std::move(decision.talk), asker.seat, saying);
   const int number = said_[0] + said_[1] + 1;
   decision.change =
-      AppendTalk{number_, number, version(), to_text(saying), asker.seat, name.id, asker.now.at};
+      AppendTalk{number_, number, version(), play::to_text(saying), asker.seat, name.id, asker.now.at};
   return decision;
 }
 

@@ -13,10 +13,10 @@
 #include "play/absence.h"
 #include "play/clock.h"
 #include "play/conditional.h"
+#include "play/presence.h"
+#include "play/talk.h"
 #include "server/chat.h"
 #include "server/message.h"
-#include "server/presence.h"
-#include "server/talk.h"
 #include "server/view.h"
 #include "storage/players.h"
 #include "support/clock.h"
@@ -49,7 +49,7 @@ struct Decision {
   Moment at;
   Acknowledged ack;
   std::optional<Change> change;  // has to be stored first
-  Talk talk;                     // what stands afterwards
+  play::Talk talk;               // what stands afterwards
   std::variant<Repeated, Talked, Played, Began, Foresaw, Chatted, Ruled> what;
   // What a seat foresees from then on; stored in the transaction of `change`.
   std::optional<KeepForeseen> foreseen = {};
@@ -220,7 +220,7 @@ class Room {
   Answer<void> check_version(int seen) const;
   Answer<void> check_sender(int seat, const Event& event) const;
   Decision prepare(const Asker& asker, const Name& name) const;
-  Answer<Decision> say(const Asker& asker, const Name& name, const Saying& saying) const;
+  Answer<Decision> say(const Asker& asker, const Name& name, const play::Saying& saying) const;
   Answer<Decision> append(const Asker& asker, const Name& name, const Event& event) const;
   Decision played(Decision decision, Game game, const Event& event, Milliseconds lag) const;
   Decision begin_next(Decision decision) const;
@@ -261,7 +261,7 @@ class Room {
   std::size_t line_bytes_ = 0;  // of all lines, as JSON
   play::Clock clock_;
   std::vector<Milliseconds> left_after_;  // each ply, of who made it
-  Talk talk_;
+  play::Talk talk_;
   std::array<int, seat_count> said_{};     // lines of talk in this game
   std::array<int, seat_count> chatted_{};  // lines of chat in this game
   int chat_lines_ = 0;                     // of the table
@@ -275,7 +275,7 @@ class Room {
   std::vector<RulingView> rulings_;
   std::array<bool, seat_count> called_{};
   std::map<std::int64_t, Receipts> receipts_;  // of every game of the table, by its number
-  Presence presence_;
+  play::Presence presence_;
   int watching_ = 0;
   std::uint64_t revision_ = 0;
 };

@@ -22,16 +22,16 @@ std::array<int, 2> moves_of(const Game& game) {
 std::optional<play::Attendance> Room::attendance() const {
   if (!seats_[0] || !seats_[1] || game_.outcome().over() || has_clock() || clock_.halted())
     return std::nullopt;
-  const std::optional<Away> away = presence_.away();
-  if (!away) return std::nullopt;
-  const StoredSeat& missing = *seats_[static_cast<std::size_t>(away->seat)];
+  const std::optional<play::Missed> missed = presence_.missed();
+  if (!missed) return std::nullopt;
+  const StoredSeat& missing = *seats_[static_cast<std::size_t>(missed->seat)];
   const int white = series_.white();
   return play::Attendance{.control = clock_.control(),
                           .days = absence_days_,
                           .moves = moves_of(game_),
                           .here = {presence_.here(white), presence_.here(1 - white)},
-                          .missed_since = away->since,
-                          .last_seen = std::max(missing.seen_at, presence_.left(away->seat).value_or(0)),
+                          .missed_since = missed->since,
+                          .last_seen = std::max(missing.seen_at, presence_.left(missed->seat).value_or(0)),
                           .to_move = game_.position().to_move(),
                           .turn_since = turn_since_};
 }
@@ -39,11 +39,13 @@ std::optional<play::Attendance> Room::attendance() const {
 std::optional<Away> Room::away() const {
   const std::optional<play::Attendance> attendance = this->attendance();
   if (!attendance) return std::nullopt;
-  Away away = *presence_.away();
-  away.may_abort = play::has_hardly_begun(*attendance);
-  away.decide_at = play::may_decide_at(*attendance);
-  if (attendance->last_seen > 0) away.left = attendance->last_seen;
-  return away;
+  const play::Missed missed = *presence_.missed();
+  const UnixSeconds seen = attendance->last_seen;
+  return Away{.seat = missed.seat,
+              .since = missed.since,
+              .may_abort = play::has_hardly_begun(*attendance),
+              .decide_at = play::may_decide_at(*attendance),
+              .left = seen > 0 ? std::optional(seen) : std::nullopt};
 }
 
 Answer<std::optional<play::Attendance>> Room::missed_by(int seat, const Name& name) const {

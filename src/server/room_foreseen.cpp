@@ -9,7 +9,7 @@ bool Room::may_foresee() const {
 
 bool Room::only_talk_since(int version) const {
   for (std::size_t line = static_cast<std::size_t>(version); line < lines_.size(); ++line) {
-    if (!is_talk(lines_[line].event)) return false;
+    if (!play::is_talk(lines_[line].event)) return false;
   }
   return version <= this->version();
 }
@@ -51,7 +51,7 @@ std::optional<Decision> Room::decide_foreseen(Moment now) const {
   const MakeMove* came = nullptr;
   for (std::size_t line = static_cast<std::size_t>(left->version); line < lines_.size(); ++line) {
     const Event& event = lines_[line].event;
-    if (is_talk(event)) continue;
+    if (play::is_talk(event)) continue;
     const auto* move = std::get_if<MakeMove>(&event);
     if (move == nullptr || came != nullptr) return std::nullopt;
     came = move;

@@ -151,7 +151,7 @@ Result<void> Room::replay(const StoredEvent& stored) {
 }
 
 Result<void> Room::replay(const StoredTalk& stored) {
-  const Result<Saying> saying = parse_saying(stored.line);
+  const Result<play::Saying> saying = play::parse_saying(stored.line);
   if (!saying) return tl::unexpected<Error>(saying.error());
   talk_ = after(std::move(talk_), stored.seat, *saying);
   ++said_[static_cast<std::size_t>(stored.seat)];

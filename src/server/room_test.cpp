@@ -153,7 +153,7 @@ TEST(Room, TakesBackByConsent) {
   EXPECT_EQ(code_of(table.undo(0, Verb::ask)), ErrorCode::too_few_plies);
   table.play({"d6", "a1"});
   ASSERT_TRUE(table.undo(0, Verb::ask));
-  EXPECT_EQ(table.room().table().undo, (UndoAsk{0, 2})) << "the move and the reply to it";
+  EXPECT_EQ(table.room().table().undo, (play::UndoAsk{0, 2})) << "the move and the reply to it";
   EXPECT_EQ(code_of(table.undo(0, Verb::accept)), ErrorCode::nothing_asked) << "nobody consents to himself";
   EXPECT_EQ(code_of(table.undo(1, Verb::ask)), ErrorCode::offer_stands);
   ASSERT_TRUE(table.undo(1, Verb::accept));
@@ -163,7 +163,7 @@ TEST(Room, TakesBackByConsent) {
   table.play({"g7"});
 
   ASSERT_TRUE(table.undo(0, Verb::ask));
-  EXPECT_EQ(table.room().table().undo, (UndoAsk{0, 1}));
+  EXPECT_EQ(table.room().table().undo, (play::UndoAsk{0, 1}));
   ASSERT_TRUE(table.undo(1, Verb::decline));
   EXPECT_EQ(code_of(table.undo(1, Verb::decline)), ErrorCode::nothing_asked);
   ASSERT_TRUE(table.undo(0, Verb::ask));
@@ -199,7 +199,7 @@ TEST(Room, AnUndoRequestSurvivesARestart) {
   const TableView before = table.room().table();
   table.reload();
   EXPECT_EQ(table.room().table(), before);
-  EXPECT_EQ(table.room().table().undo, (UndoAsk{0, 2}));
+  EXPECT_EQ(table.room().table().undo, (play::UndoAsk{0, 2}));
   EXPECT_TRUE(table.ask(0, ask)) << "it was acknowledged, so it must not be refused as a second one";
   ASSERT_TRUE(table.undo(1, Verb::decline));
   table.reload();
@@ -249,7 +249,7 @@ TEST(Room, AWishForANextGameSurvivesARestart) {
   EXPECT_EQ(table.room().table().white, 0) << "seat 1 chose black";
   table.reload();
   EXPECT_EQ(table.room().game(0).number, 13);
-  EXPECT_EQ(table.room().table().next, NextAsks{});
+  EXPECT_EQ(table.room().table().next, play::NextAsks{});
 }
 
 TEST(Room, AcknowledgesALineOfAnEarlierGameAgain) {

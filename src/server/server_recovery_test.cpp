@@ -106,8 +106,19 @@ TEST_F(RecoveryTest, AnAddressStaysUntilAnotherIsConfirmed) {
   EXPECT_EQ(code_of(forget("Anna")), "200");
   EXPECT_EQ(mails.take().to.text(), "anna@example.org");
   EXPECT_EQ(code_of(confirm(token)), "200");
+  const Mail moved = mails.take();
+  EXPECT_EQ(moved.to.text(), "anna@example.org") << "whoever reads it still learns that it is no more";
+  EXPECT_EQ(moved.subject, "Mühle: your mail address was changed");
   EXPECT_EQ(code_of(forget("Anna")), "200");
   EXPECT_EQ(mails.take().to.text(), "neu@example.org");
+  // The same one again changes nothing that anybody would want to know.
+  EXPECT_EQ(code_of(give(anna, "NEU@example.org")), "200");
+  EXPECT_EQ(code_of(confirm(next_token())), "200");
+  EXPECT_EQ(code_of(anna.post("/api/me/mail/remove")), "200");
+  EXPECT_EQ(mails.take().to.text(), "NEU@example.org");
+  const std::size_t told = mails.count();
+  EXPECT_EQ(code_of(anna.post("/api/me/mail/remove")), "200");
+  EXPECT_EQ(mails.count(), told) << "there was none any more";
 }
 
 TEST_F(RecoveryTest, ALinkToConfirmEndsAfterADay) {

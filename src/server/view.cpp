@@ -34,7 +34,7 @@ json::object series_value(const SeriesView& series) {
           {"chooser", seat_or_null(series.chooser)}};
 }
 
-json::value undo_value(const std::optional<UndoAsk>& undo) {
+json::value undo_value(const std::optional<play::UndoAsk>& undo) {
   if (!undo) return nullptr;
   return json::object{{"by", undo->by}, {"plies", undo->plies}};
 }

@@ -12,6 +12,8 @@
 #include "play/absence.h"
 #include "play/clock.h"
 #include "play/ruling.h"
+#include "play/seat.h"
+#include "play/talk.h"
 #include "rules/series.h"
 #include "server/chat.h"
 #include "server/refusal.h"
@@ -19,21 +21,8 @@
 
 namespace muehle::server {
 
-inline constexpr int seat_count = 2;
-// A seat, or nothing for who only watches.
-using Seat = std::optional<int>;
-
-struct UndoAsk {
-  int by;
-  int plies;
-  friend bool operator==(const UndoAsk&, const UndoAsk&) = default;
-};
-
-struct NextAsks {
-  std::array<bool, seat_count> asked{};
-  std::array<std::optional<Colour>, seat_count> colour{};
-  friend bool operator==(const NextAsks&, const NextAsks&) = default;
-};
+using play::Seat;
+using play::seat_count;
 
 // The player who is missed by the other one.
 struct Away {
@@ -83,8 +72,8 @@ struct TableView {
   SeriesView series;
   bool lot_drawn = false;
   int lot_white = 0;
-  std::optional<UndoAsk> undo;
-  NextAsks next;
+  std::optional<play::UndoAsk> undo;
+  play::NextAsks next;
   std::optional<Away> away;
   int absence_days = play::usual_absence_days;
   std::vector<RulingView> rulings;

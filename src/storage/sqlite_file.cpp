@@ -38,6 +38,8 @@ File::File(const std::filesystem::path& file, const char* vfs)
       refereeing_(database_) {
   database_.run("PRAGMA busy_timeout = " + std::to_string(busy_timeout_ms));
   database_.run("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
+  // What players have had taken out is overwritten, where its page is written anyway.
+  database_.run("PRAGMA secure_delete = FAST");
   migrate(database_);
 }
 

@@ -2,6 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include <fstream>
+#include <iterator>
+
+#include "storage/sqlite.h"
 #include "storage/sqlite_file.h"
 #include "support/temp_folder.h"
 
@@ -107,6 +111,21 @@ TEST_F(MailAddressesTest, WhatHasEndedIsForgotten) {
   all.forget_ended(100);
   EXPECT_FALSE(opens(one, MailPurpose::reset));
   EXPECT_TRUE(opens(two, MailPurpose::reset));
+}
+
+TEST_F(MailAddressesTest, WhatIsTakenOutIsNotInTheFileAnyMore) {
+  const std::string address = "nobody.else.knows@example.org";
+  const auto is_in_the_file = [&] {
+    sqlite::Database(folder.path() / "games.sqlite").run("PRAGMA wal_checkpoint(TRUNCATE)");
+    std::ifstream stored(folder.path() / "games.sqlite", std::ios::binary);
+    const std::string bytes{std::istreambuf_iterator<char>(stored), {}};
+    return bytes.find(address) != std::string::npos;
+  };
+  account("Ben");
+  all.confirm(anna, address, 50);
+  EXPECT_TRUE(is_in_the_file());
+  file.players().erase(anna);
+  EXPECT_FALSE(is_in_the_file());
 }
 
 }  // namespace

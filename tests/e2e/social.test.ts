@@ -180,7 +180,12 @@ describe("a player's page", () => {
         .getByText(/won|lost/i)
         .first()
         .waitFor();
+      const brought = winner === anna ? /1\d\d\d\?/ : /1\d\d\d\? \(\+\d+\)/; // the first game makes the rating
+      await expect.poll(() => winner.board.part('player-white').textContent()).toMatch(brought);
     }
+    await ben.board.press('links');
+    await ben.board.part('table-players').getByRole('link', { name: /^Anna \(1/ }).click();
+    await ben.board.part('player').getByRole('heading', { name: 'Anna', level: 1 }).waitFor();
     await look(anna, 'Ben');
     const { board, page } = anna;
     await expect.poll(() => board.part('head-to-head').textContent()).toMatch(/1 : 1 points.*1 won, 0 drawn, 1 lost/s);

@@ -1,6 +1,7 @@
 // The messages of docs/server-protocol.md, and nothing but their shapes.
 import type { Colour, Due } from '../core/view';
 import { isObject, isStrings } from '../core/storage';
+import { isSomebody, type Somebody } from './games';
 
 export type Seat = 0 | 1;
 
@@ -17,6 +18,8 @@ export interface Ruling {
 
 export interface TableState {
   names: [string | null, string | null];
+  players?: [Somebody | null, Somebody | null]; // by seat; not from an older server, as the next one
+  rated?: boolean;
   seated: [boolean, boolean];
   here: [boolean, boolean];
   white: Seat;
@@ -116,6 +119,7 @@ function isTable(table: unknown): boolean {
   const { series, lot, undo, next, away } = table;
   return (
     isPair(table['names'], (name) => name === null || typeof name === 'string') &&
+    (table['players'] === undefined || isPair(table['players'], (one) => one === null || isSomebody(one))) &&
     isPair(table['seated'], isBoolean) &&
     isPair(table['here'], isBoolean) &&
     isSeat(table['white']) &&

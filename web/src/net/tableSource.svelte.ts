@@ -136,24 +136,24 @@ export class TableSource implements GameSource {
   }
   private get away(): Away | null {
     if (!this.table) return null;
-    const { away, now } = this.table;
+    const { away } = this.table;
     if (away.seat === null || away.seat === this.seat || away.since === null) return null;
     const { abort = true, decide = null, left = null, limit } = away;
-    const since = this.here(away.since, now);
+    const since = this.here(away.since);
     const days = this.table.absence ?? null;
     const alone = mayAbort({ kind: 'table', view: this.view }); // without waiting for anything
     return {
       colour: this.colourOf(away.seat),
       since,
-      left: left === null ? null : this.here(left, now),
+      left: left === null ? null : this.here(left),
       abortFrom: abort && !alone ? since + limit * 1000 : null,
-      decideFrom: decide === null ? null : this.here(decide, now),
+      decideFrom: decide === null ? null : this.here(decide),
       days,
     };
   }
-  // A time of the server's, ms, by this device's clock, which may differ.
-  private here(time: number, now: number): number {
-    return this.tableHeard - (now - time) * 1000;
+  // A time of the server's, seconds, as ms of this device's clock, which may differ.
+  here(time: number): number {
+    return this.tableHeard - ((this.table?.now ?? time) - time) * 1000;
   }
 
   async perform(deed: Deed): Promise<Result<Applied | null>> {

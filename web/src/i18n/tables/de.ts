@@ -18,6 +18,7 @@ export const tables = {
   foreseen: (n: number) => (n === 1 ? 'Du hast auf 1 Zug vorausgezogen.' : `Du hast auf ${n} Züge vorausgezogen.`),
   onVacation: (date: string) => `im Urlaub bis ${date}`,
   watching: (n: number) => (n === 1 ? '1 schaut zu' : `${n} schauen zu`),
+  players: 'Wer hier spielt',
   change: 'Ändern',
   forget: (code: string) => `Tisch ${code} aus der Liste nehmen`,
 };

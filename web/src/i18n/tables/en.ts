@@ -19,6 +19,7 @@ export const tables: TablesWords = {
   foreseen: (n) => (n === 1 ? 'You have played ahead for 1 move.' : `You have played ahead for ${n} moves.`),
   onVacation: (date) => `on vacation until ${date}`,
   watching: (n) => `${n} watching`,
+  players: 'Who plays here',
   change: 'Change',
   forget: (code) => `Take table ${code} off the list`,
 };

@@ -20,6 +20,7 @@ export const tables: PartOf<TablesWords> = {
   foreseen: (n) => (n === 1 ? 'Tu as joué d’avance sur 1 coup.' : `Tu as joué d’avance sur ${n} coups.`),
   onVacation: (date) => `en vacances jusqu’au ${date}`,
   watching: (n) => (n === 1 ? '1 spectateur' : `${n} spectateurs`),
+  players: 'Qui joue ici',
   change: 'Modifier',
   forget: (code) => `Enlever la table ${code} de la liste`,
 };

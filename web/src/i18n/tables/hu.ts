@@ -20,6 +20,7 @@ export const tables: PartOf<TablesWords> = {
   foreseen: (n) => `${n} lépésre léptél előre.`,
   onVacation: (date) => `szabadságon eddig: ${date}`,
   watching: (n) => `${n} néző`,
+  players: 'Kik játszanak itt',
   change: 'Módosítás',
   forget: (code) => `A(z) ${code} asztal levétele a listáról`,
 };

@@ -4,12 +4,20 @@
 #include <array>
 #include <optional>
 
-#include "server/view.h"
+#include "play/seat.h"
+#include "support/time.h"
 
-namespace muehle::server {
+namespace muehle::play {
 
 // An absence this short (a reload, a tunnel) does not set back how long a player has been waiting.
 inline constexpr UnixSeconds short_absence = 30;
+
+// The one player who is not here while the other is, since both have been true.
+struct Missed {
+  int seat;
+  UnixSeconds since;
+  friend bool operator==(const Missed&, const Missed&) = default;
+};
 
 class Presence {
  public:
@@ -24,9 +32,8 @@ class Presence {
   std::optional<UnixSeconds> left(int seat) const {
     return arrived_[index(seat)] ? std::optional(left_[index(seat)]) : std::nullopt;
   }
-  // The one player who is not here while the other is, since both have been true: nobody is timed out by a
-  // restart of the server, nor by an opponent who comes back after days.
-  std::optional<Away> away() const;
+  // Nobody is timed out by a restart of the server, nor by an opponent who comes back after days.
+  std::optional<Missed> missed() const;
 
  private:
   static std::size_t index(int seat) { return static_cast<std::size_t>(seat); }
@@ -36,4 +43,4 @@ class Presence {
   std::array<std::optional<UnixSeconds>, seat_count> arrived_;
 };
 
-}  // namespace muehle::server
+}  // namespace muehle::play

@@ -1,8 +1,8 @@
-#include "server/presence.h"
+#include "play/presence.h"
 
 #include <algorithm>
 
-namespace muehle::server {
+namespace muehle::play {
 
 void Presence::arrive(int seat, UnixSeconds now) {
   const std::size_t i = index(seat);
@@ -15,10 +15,10 @@ void Presence::leave(int seat, UnixSeconds now) {
   if (--sockets_[i] == 0) left_[i] = now;
 }
 
-std::optional<Away> Presence::away() const {
+std::optional<Missed> Presence::missed() const {
   if (here(0) == here(1)) return std::nullopt;
   const int missing = here(0) ? 1 : 0;
-  return Away{missing, std::max(left_[index(missing)], *arrived_[index(1 - missing)])};
+  return Missed{missing, std::max(left_[index(missing)], *arrived_[index(1 - missing)])};
 }
 
-}  // namespace muehle::server
+}  // namespace muehle::play

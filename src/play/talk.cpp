@@ -1,10 +1,10 @@
-#include "server/talk.h"
+#include "play/talk.h"
 
 #include <array>
 
 #include "support/text.h"
 
-namespace muehle::server {
+namespace muehle::play {
 namespace {
 
 constexpr std::array verbs = {std::pair{Verb::ask, std::string_view("ask")},
@@ -98,4 +98,4 @@ bool is_talk(const Event& event) {
          std::holds_alternative<DeclineDraw>(event);
 }
 
-}  // namespace muehle::server
+}  // namespace muehle::play

@@ -1,8 +1,8 @@
-#include "server/talk.h"
+#include "play/talk.h"
 
 #include <gtest/gtest.h>
 
-namespace muehle::server {
+namespace muehle::play {
 namespace {
 
 TEST(Talk, ComesBackFromItsLine) {
@@ -36,4 +36,4 @@ TEST(Talk, AnAnswerIsAboutTheRequestOfTheOther) {
 }
 
 }  // namespace
-}  // namespace muehle::server
+}  // namespace muehle::play

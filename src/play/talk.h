@@ -3,15 +3,19 @@
 // follows from the lines.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
 
-#include "server/message.h"
-#include "server/view.h"
+#include "play/seat.h"
+#include "rules/event.h"
+#include "support/result.h"
 
-namespace muehle::server {
+namespace muehle::play {
+
+enum class Verb { ask, accept, decline, withdraw };
 
 struct AboutUndo {
   Verb verb = Verb::ask;  // not accept: that is an event, the takeback
@@ -29,6 +33,18 @@ using Saying = std::variant<AboutUndo, AboutNext>;
 std::string to_text(const Saying& saying);
 Result<Saying> parse_saying(std::string_view line);
 
+struct UndoAsk {
+  int by;
+  int plies;
+  friend bool operator==(const UndoAsk&, const UndoAsk&) = default;
+};
+
+struct NextAsks {
+  std::array<bool, seat_count> asked{};
+  std::array<std::optional<Colour>, seat_count> colour{};
+  friend bool operator==(const NextAsks&, const NextAsks&) = default;
+};
+
 // What stands.
 struct Talk {
   std::optional<UndoAsk> undo;
@@ -43,4 +59,4 @@ Talk after(Talk talk, const Event& event);
 // Draw offers, their withdrawals and refusals: they change nothing on the board.
 bool is_talk(const Event& event);
 
-}  // namespace muehle::server
+}  // namespace muehle::play

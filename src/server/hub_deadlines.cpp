@@ -1,0 +1,94 @@
+// What happens at a table without anybody asking for it: flags fall, and what is in the lists is kept.
+#include <spdlog/spdlog.h>
+
+#include <limits>
+
+#include "server/await_store.h"
+#include "server/hub_table.h"
+#include "server/side_by_side.h"
+
+namespace muehle::server {
+namespace {
+
+namespace asio = boost::asio;
+
+// So long after a failure of the store a flag is tried again.
+constexpr Milliseconds next_attempt = 10'000;
+// So many flags fall side by side: enough to share commits, few enough to leave moves room between them.
+constexpr std::size_t deadlines_at_once = 128;
+
+}  // namespace
+
+asio::awaitable<Answer<void>> Hub::let_fall(TablePointer table, Moment now) {
+  const int awaited = table->room->seat_to_move();
+  Milliseconds lag = 0;
+  for (const auto& [listener, seat, player, sees_all] : table->listeners) {
+    if (seat == awaited) lag = std::max(lag, listener->lag());
+  }
+  std::optional<Decision> fall = table->room->decide_fall(now, lag);
+  if (!fall) co_return Answer<void>();
+  const Answer<Acknowledged> done = co_await store_and_perform(table, *std::move(fall));
+  if (!done) co_return tl::unexpected<Refused>(done.error());
+  co_return Answer<void>();
+}
+
+void Hub::expect(const std::vector<Resumption::Due>& due) {
+  for (const auto& [code, deadline] : due) deadlines_.set(code, deadline);
+}
+
+asio::awaitable<void> Hub::note_standings(const bool& stopping) {
+  std::function<std::vector<std::string>(Transaction&)> work = [](Transaction& all) {
+    return all.games().codes_to_note(std::numeric_limits<int>::max());
+  };
+  const auto codes = co_await muehle::server::read<std::vector<std::string>>(store_, std::move(work));
+  if (!codes) co_return spdlog::error("store: {}", codes.error().message);
+  for (const std::string& code : *codes) {
+    if (stopping) co_return;
+    const TablePointer table = find(code);
+    const Turn::Held turn = co_await table->turn.wait();  // nobody moves meanwhile
+    const auto stored = co_await read_table(code);
+    if (!stored || !*stored) continue;
+    const Result<std::vector<NoteStanding>> notes = Room::standings(**stored);
+    if (!notes) spdlog::error("table {}: {}", code, notes.error().message);
+    if (!notes) continue;
+    for (const NoteStanding& note : *notes) {
+      if (const auto done = co_await store(note); !done) spdlog::error("store: {}", done.error().message);
+    }
+  }
+  if (!codes->empty()) spdlog::info("{} older tables are in the lists now", codes->size());
+}
+
+// Side by side, because many may fall at the same moment: nobody's end waits for another's commit.
+asio::awaitable<void> Hub::pass_deadlines() {
+  std::vector<std::string> due = deadlines_.take_due(time_.now().tick);
+  const Milliseconds again = time_.now().tick + next_attempt;
+  for (const std::string& code : due) deadlines_.set(code, again);  // should anything go wrong
+  const auto pass = [this](const std::string& code) { return pass_deadline(code); };
+  co_await side_by_side(std::move(due), deadlines_at_once, pass);
+}
+
+asio::awaitable<void> Hub::pass_deadline(std::string code) {
+  const bool is_only_for_this = !tables_.contains(code);
+  const TablePointer table = find(code);
+  if (is_only_for_this) table->quiet_since = 0;  // nobody comes back to it from a short absence
+  const Turn::Held turn = co_await table->turn.wait();
+  if (const Answer<void> loaded = co_await load(table); !loaded) {
+    if (loaded.error().code == ErrorCode::not_found) deadlines_.set(code, std::nullopt);
+    co_return;
+  }
+  deadlines_.set(code, table->room->deadline());
+  try {
+    if (!co_await let_fall(table, time_.now())) deadlines_.set(code, time_.now().tick + next_attempt);
+  } catch (...) {
+    table->room.reset();  // it may have been left half way
+    throw;
+  }
+}
+
+asio::awaitable<void> Hub::beat() {
+  if (deadlines_.empty()) co_return;
+  const StoreResult<Stored> stored = co_await store(Heartbeat{time_.now().tick});
+  if (!stored) spdlog::error("store: {}", stored.error().message);
+}
+
+}  // namespace muehle::server

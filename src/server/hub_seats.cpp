@@ -1,0 +1,231 @@
+// Tables that are opened, and who sits at them.
+#include <spdlog/spdlog.h>
+
+#include "server/await_store.h"
+#include "server/hub_table.h"
+#include "server/refuse_store.h"
+#include "server/secrets.h"
+#include "server/standing.h"
+#include "server/suspension.h"
+
+namespace muehle::server {
+namespace {
+
+namespace asio = boost::asio;
+
+// A code is drawn again when it is taken; more than once in a lifetime means that something else is wrong.
+constexpr int code_attempts = 3;
+
+// An account has one name everywhere.
+std::string name_of(const Caller& caller, const std::string& given) {
+  return caller.player && caller.player->registered ? caller.player->name : given;
+}
+
+}  // namespace
+
+asio::awaitable<Answer<Seated>> Hub::open(Caller caller, Opening opening) {
+  const Moment now = time_.now();
+  if (caller.player) {
+    if (const Answer<void> may = check_may_begin(site_, *caller.player, now.at); !may)
+      co_return tl::unexpected<Refused>(may.error());
+  }
+  const bool by_lot = !opening.colour;
+  const std::string secret = new_secret();
+  NewTable table{.code = {},
+                 .next_colours = std::string(muehle::to_text(opening.next)),
+                 .first_white = by_lot ? draw_lot() : (opening.colour == Colour::white ? 0 : 1),
+                 .lot_drawn = by_lot,
+                 .secret = *hash_secret(secret),
+                 .name = name_of(caller, opening.name),
+                 .rules = muehle::to_text(opening.rules),
+                 .start = muehle::to_text(opening.start),
+                 .time_control = play::to_text(opening.time),
+                 .at = now.at,
+                 .tick = now.tick,
+                 .player = id_of(caller),
+                 .is_public = opening.is_public,
+                 .rated = opening.rated,
+                 .absence_days = opening.absence_days,
+                 .standing = standing_of(Game(opening.rules, opening.start), play::Clock(opening.time))};
+  for (int attempt = 1;; ++attempt) {
+    table.code = new_code();
+    const StoreResult<Stored> stored = co_await store(table);
+    if (stored) {
+      spdlog::info("table {}: game {} under {}, time {}, White is seat {} ({})", table.code, stored->game,
+                   table.rules, table.time_control, table.first_white, by_lot ? "by lot" : "chosen");
+      co_return Seated{table.code, 0, secret};
+    }
+    const bool taken = stored.error().kind == StoreError::Kind::conflict;
+    if (!taken || attempt == code_attempts) co_return refuse_store(stored.error());
+  }
+}
+
+asio::awaitable<Answer<Seated>> Hub::join(std::string code, Caller caller, Joining joining) {
+  const Answer<TablePointer> table = co_await find_loaded(code);
+  if (!table) co_return tl::unexpected<Refused>(table.error());
+  const Turn::Held turn = co_await (*table)->turn.wait();
+  const Answer<void> loaded = co_await load(*table);
+  if (!loaded) co_return tl::unexpected<Refused>(loaded.error());
+  const Room& room = *(*table)->room;
+  for (const std::string& secret : {caller.secret, joining.secret}) {
+    if (const Seat seat = seat_at(room, secret)) {
+      Answer<Seated> kept = co_await keep_seat(*table, caller, *seat, secret);
+      co_return kept;
+    }
+  }
+  if (const Seat seat = seat_at(room, caller)) co_return Seated{code, seat, {}};
+  if (!room.has_free_seat()) co_return Seated{code, std::nullopt, {}};
+  if (joining.secret.empty()) joining.secret = new_secret();
+  Answer<Seated> seated = co_await take_free_seat(*table, caller, joining);
+  co_return seated;
+}
+
+// Who sat down before there were players has his seat as one from now on.
+asio::awaitable<Answer<Seated>> Hub::keep_seat(TablePointer table, Caller caller, int seat,
+                                               std::string secret) {
+  Room& room = *table->room;
+  const bool is_new = caller.player && !room.player_at(seat) && !room.seat_of(caller.player->id);
+  if (is_new) {
+    const PlayerId player = caller.player->id;
+    const AdoptSeat change{room.id(), seat, player};
+    const Answer<void> stored = co_await store_at(table, change);
+    if (!stored) co_return tl::unexpected<Refused>(stored.error());
+    room.adopt(seat, player);
+    co_await take_vacations(table, player);
+  }
+  co_return Seated{table->code, seat, secret};
+}
+
+asio::awaitable<Answer<void>> Hub::store_at(TablePointer table, Change change) {
+  const StoreResult<Stored> stored = co_await store(std::move(change));
+  if (stored) co_return Answer<void>();
+  // What is on the disk now decides, not what we remember.
+  table->room.reset();
+  co_return refuse_store(stored.error());
+}
+
+asio::awaitable<Answer<Seated>> Hub::take_free_seat(TablePointer table, Caller caller, Joining joining) {
+  const Moment now = time_.now();
+  if (caller.player) {
+    if (const Answer<void> may = check_may_begin(site_, *caller.player, now.at); !may)
+      co_return tl::unexpected<Refused>(may.error());
+  }
+  const bool named_by_account = caller.player && caller.player->registered;
+  if (const Answer<void> free = check_free_to_take(site_, joining.name); !free && !named_by_account)
+    co_return tl::unexpected<Refused>(free.error());
+  const StoredSeat seat{.secret = *hash_secret(joining.secret),
+                        .name = name_of(caller, joining.name),
+                        .tick = now.tick,
+                        .at = now.at,
+                        .player = id_of(caller),
+                        .registered = caller.player && caller.player->registered};
+  const TakeSeat change = table->room->seat_change(seat, now.at);
+  const Answer<void> stored = co_await store_at(table, change);
+  if (!stored) co_return tl::unexpected<Refused>(stored.error());
+  std::vector<StoredVacation> away;
+  if (seat.player) {
+    if (const auto vacations = co_await vacations_of(*seat.player)) away = *vacations;
+  }
+  const TableView before = table->room->table();
+  table->room->take_seat(seat);
+  if (seat.player) table->room->set_vacations(*seat.player, away);
+  deadlines_.set(table->code, table->room->deadline());
+  tell_change(*table, before);
+  if (table->room->has_clock()) tell_state(*table);  // which has begun
+  call_seat(*table, 0, true);
+  co_return Seated{table->code, 1, joining.secret};
+}
+
+asio::awaitable<Answer<void>> Hub::rename(std::string code, Caller caller, std::string name) {
+  const Answer<TablePointer> table = co_await find_loaded(code);
+  if (!table) co_return tl::unexpected<Refused>(table.error());
+  const Turn::Held turn = co_await (*table)->turn.wait();
+  const Answer<void> loaded = co_await load(*table);
+  if (!loaded) co_return tl::unexpected<Refused>(loaded.error());
+  Room& room = *(*table)->room;
+  const Seat seat = seat_at(room, caller);
+  if (!seat) co_return refuse(ErrorCode::not_seated, "only who has a seat has a name here");
+  if (room.is_registered(*seat))
+    co_return refuse(ErrorCode::registered, "an account has one name everywhere");
+  if (const Answer<void> free = check_free_to_take(site_, name); !free) co_return free;
+  const RenameSeat change{room.id(), *seat, name};
+  const Answer<void> stored = co_await store_at(*table, change);
+  if (!stored) co_return stored;
+  const TableView before = room.table();
+  room.rename(*seat, std::move(name));
+  tell_change(**table, before);
+  co_return Answer<void>();
+}
+
+asio::awaitable<Answer<bool>> Hub::has_free_seat(std::string code) {
+  const Answer<TablePointer> table = co_await find_loaded(code);
+  if (!table) co_return tl::unexpected<Refused>(table.error());
+  co_return (*table)->room->has_free_seat();
+}
+
+asio::awaitable<Answer<Seat>> Hub::seat_of(std::string code, Caller caller) {
+  const Answer<TablePointer> table = co_await find_loaded(code);
+  if (!table) co_return tl::unexpected<Refused>(table.error());
+  co_return seat_at(*(*table)->room, caller);
+}
+
+asio::awaitable<Answer<Seat>> Hub::claim(std::string code, Caller caller, std::string token) {
+  const Answer<TablePointer> table = co_await find_loaded(code);
+  if (!table) co_return tl::unexpected<Refused>(table.error());
+  const Turn::Held turn = co_await (*table)->turn.wait();
+  const Answer<void> loaded = co_await load(*table);
+  if (!loaded) co_return tl::unexpected<Refused>(loaded.error());
+  Room& room = *(*table)->room;
+  const Seat seat = seat_at(room, token);
+  if (!seat) co_return refuse(ErrorCode::bad_secret, "this return link opens no seat at the table");
+  const PlayerId player = caller.player->id;
+  const Seat has = room.seat_of(player);
+  if (has == seat) co_return has;
+  if (has) co_return refuse(ErrorCode::bad_secret, "you sit opposite");
+  const bool is_owner = !room.player_at(*seat);
+  const Change change =
+      is_owner ? Change(AdoptSeat{room.id(), *seat, player}) : Change(VisitSeat{room.id(), *seat, player});
+  const Answer<void> stored = co_await store_at(*table, change);
+  if (!stored) co_return tl::unexpected<Refused>(stored.error());
+  is_owner ? room.adopt(*seat, player) : room.let_visit(*seat, player);
+  if (is_owner) co_await take_vacations(*table, player);
+  co_return seat;
+}
+
+asio::awaitable<Answer<std::string>> Hub::renew(std::string code, Caller caller) {
+  const Answer<TablePointer> table = co_await find_loaded(code);
+  if (!table) co_return tl::unexpected<Refused>(table.error());
+  const Turn::Held turn = co_await (*table)->turn.wait();
+  const Answer<void> loaded = co_await load(*table);
+  if (!loaded) co_return tl::unexpected<Refused>(loaded.error());
+  Room& room = *(*table)->room;
+  const Seat seat = seat_at(room, caller);
+  if (!seat || room.player_at(*seat) != id_of(caller))
+    co_return refuse(ErrorCode::not_seated, "only the player of a seat makes its return link");
+  const std::string token = new_secret();
+  const RenewSecret change{room.id(), *seat, *hash_secret(token)};
+  const Answer<void> stored = co_await store_at(*table, change);
+  if (!stored) co_return tl::unexpected<Refused>(stored.error());
+  room.renew(*seat, change.secret);
+  co_return token;
+}
+
+void Hub::know(const StoredPlayer& player) {
+  for (const auto& [code, table] : tables_) {
+    if (!table->room) continue;
+    const TableView before = table->room->table();
+    table->room->know(player);
+    tell_change(*table, before);
+  }
+}
+
+void Hub::merge(PlayerId guest, const StoredPlayer& account) {
+  for (const auto& [code, table] : tables_) {
+    if (!table->room) continue;
+    const TableView before = table->room->table();
+    table->room->merge(guest, account);
+    tell_change(*table, before);
+  }
+}
+
+}  // namespace muehle::server

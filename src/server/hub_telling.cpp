@@ -1,0 +1,82 @@
+// What those who have a table open are told.
+#include <spdlog/spdlog.h>
+
+#include "server/hub_table.h"
+
+namespace muehle::server {
+namespace {
+
+// So exactly a `state` says what is left on the clocks.
+constexpr Milliseconds clock_precision = 50;
+
+}  // namespace
+
+net::SharedText Hub::state_text(Table& table, Seat seat, bool sees_all) const {
+  const Room& room = *table.room;
+  StateTexts& states = table.states;
+  const Moment now = time_.now();
+  const Milliseconds at = room.has_clock() ? now.tick / clock_precision : now.at;
+  if (states.revision != room.revision() || states.at != at) {
+    states = {.revision = room.revision(), .at = at, .texts = {}};
+  }
+  const bool is_delayed = this->is_delayed(table) && !sees_all;
+  const std::size_t at_once = sees_all ? seat_count + 1 : 0;
+  net::SharedText& text = states.texts.at(seat ? static_cast<std::size_t>(*seat) + 1 : at_once);
+  if (!text) {
+    const GameView game =
+        is_delayed ? room.game_as_of(table.shown_version, now.tick - watch_delay_) : room.game(now.tick);
+    text = std::make_shared<const std::string>(state_json(
+        table.code, seat, game, room.table(), seat ? std::optional(room.own(*seat)) : std::nullopt, now.at));
+  }
+  return text;
+}
+
+void Hub::send_state(const Visit& visit) const {
+  visit.listener->send(state_text(*visit.table, visit.seat, visit.sees_all));
+}
+
+void Hub::tell_state(Table& table) const {
+  for (const Table::Guest& guest : table.listeners)
+    guest.listener->send(state_text(table, guest.seat, guest.sees_all));
+}
+
+void Hub::tell_all(const Table& table, std::string message) {
+  const net::SharedText shared = std::make_shared<const std::string>(std::move(message));
+  for (const Table::Guest& guest : table.listeners) guest.listener->send(shared);
+}
+
+void Hub::tell_seat(const Table& table, int seat, std::string message) {
+  const net::SharedText shared = std::make_shared<const std::string>(std::move(message));
+  for (const Table::Guest& guest : table.listeners) {
+    if (guest.seat == seat) guest.listener->send(shared);
+  }
+}
+
+Hub::Foreseen Hub::foreseen_at(const Room& room) { return {room.foreseen(0), room.foreseen(1)}; }
+
+void Hub::tell_foreseen(const Table& table, const Foreseen& before) {
+  const Room& room = *table.room;
+  for (int seat = 0; seat < seat_count; ++seat) {
+    const std::optional<std::string> now = room.foreseen(seat);
+    if (now == before[static_cast<std::size_t>(seat)]) continue;
+    tell_seat(table, seat, foreseen_json(room.number(), room.version(), now.value_or("")));
+  }
+}
+
+void Hub::tell_change(const Table& table, const TableView& before) const {
+  const TableView after = table.room->table();
+  if (after != before) tell_all(table, table_json(after, time_.now().at));
+}
+
+void Hub::tell_news(Table& table, const News& news, const TableView& before) {
+  if (news.new_game) table.shown_version = 0;
+  if (news.event) tell_event(table, *news.event);
+  for (int seat = 0; news.chat && seat < seat_count; ++seat) tell_seat(table, seat, chat_json(*news.chat));
+  if (news.new_clock) return tell_state(table);
+  if (!news.new_game) return tell_change(table, before);
+  spdlog::info("table {}: game {}, White is seat {}", table.code, table.room->number(),
+               table.room->table().white);
+  tell_state(table);
+}
+
+}  // namespace muehle::server
