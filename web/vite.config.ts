@@ -92,8 +92,6 @@ export default defineConfig({
                   ? 'dialogs'
                   : null,
             },
-            // Every game wants it soon, and nothing else beside it.
-            { name: (id) => (/\/parts\/(RecordList|TypedMove)\.svelte/.test(id) ? 'record' : null) },
             { name: (id) => (/\/(play\/clocks|i18n\/time\/say)\./.test(id) ? 'times' : null) },
             // What goes on, on the home page; my games say it in the same words.
             { name: (id) => (/\/parts\/((RunningGames|LoadRecord)\.svelte|kept\.)/.test(id) ? 'running' : null) },
@@ -117,7 +115,7 @@ export default defineConfig({
               name: (id) => (/\/words\/|\/i18n\//.test(id) ? null : 'shared'),
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 9000,
+              entriesAwareMergeThreshold: 4000,
             },
           ],
         },

@@ -184,10 +184,7 @@ describe("a player's page", () => {
       await expect.poll(() => winner.board.part('player-white').textContent()).toMatch(brought);
     }
     await ben.board.press('links');
-    await ben.board
-      .part('table-players')
-      .getByRole('link', { name: /^Anna \(1/ })
-      .click();
+    await ben.board.part('table-players').getByRole('link', { name: 'Anna', exact: true }).click();
     await ben.board.part('player').getByRole('heading', { name: 'Anna', level: 1 }).waitFor();
     await look(anna, 'Ben');
     const { board, page } = anna;

@@ -11,7 +11,6 @@ export function comeAfter(): void {
     import('./pages/parts/RunningGames.svelte'),
     import('./pages/parts/LoadRecord.svelte'),
     import('./pages/parts/HomeLobby.svelte'),
-    import('./pages/parts/RecordList.svelte'),
     import('./pages/parts/Thoughts.svelte'),
     import('./pages/parts/GameDialogs.svelte'),
     import('./core/tree/record'),
