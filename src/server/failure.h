@@ -6,10 +6,12 @@
 
 namespace muehle::server {
 
+inline constexpr const char* failure_said = "something went wrong in the server; its log says what";
+
 // To be called while an exception is handled: logs it, too.
 inline Refused refuse_failure(std::string_view where) {
   net::log_failure(where, std::current_exception());
-  return {ErrorCode::internal, "something went wrong in the server; its log says what", std::nullopt};
+  return {ErrorCode::internal, failure_said, std::nullopt};
 }
 
 }  // namespace muehle::server

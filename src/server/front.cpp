@@ -20,9 +20,7 @@ tl::unexpected<net::HttpResponse> shut(const Refused& refused) {
 class Spoken : public net::Place {
  public:
   std::string refusal(std::string_view text, net::Fault fault) const final {
-    const char* what = fault == net::Fault::too_many
-                           ? "too many messages; wait a little"
-                           : "something went wrong in the server; its log says what";
+    const char* what = fault == net::Fault::too_many ? "too many messages; wait a little" : failure_said;
     return error_json(message_id(text), refused_by(fault, what));
   }
 };

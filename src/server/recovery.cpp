@@ -209,25 +209,25 @@ asio::awaitable<void> Recovery::send_resets(std::string name_or_address) {
 asio::awaitable<Answer<std::string>> Recovery::link_for(StoredPlayer host, std::string name) {
   const UnixSeconds now = time_.now().at;
   std::string token = new_secret();
-  using Found = std::optional<StoredPlayer>;
-  std::function<Found(Transaction&)> work = [=, hash = *hash_secret(token),
-                                             skeleton = skeleton_of(name)](Transaction& all) -> Found {
-    Found player = all.players().by_skeleton(skeleton);
-    if (!player || (player->role == Role::host && player->id != host.id)) return player;
+  using Owner = Answer<PlayerId>;
+  std::function<Owner(Transaction&)> work = [=, hash = *hash_secret(token),
+                                             skeleton = skeleton_of(name)](Transaction& all) -> Owner {
+    const std::optional<StoredPlayer> player = all.players().by_skeleton(skeleton);
+    if (!player) return refuse(ErrorCode::not_found, "there is no account of this name");
+    if (player->role == Role::host && player->id != host.id)
+      return refuse(ErrorCode::not_allowed, "another host's password is not yours to set");
     all.mail().forget_ended(now);
     all.mail().add_link({.token = hash,
                          .player = player->id,
                          .purpose = MailPurpose::reset,
                          .address = {},
                          .good_until = now + handed_link_lasts});
-    return player;
+    return player->id;
   };
-  const StoreResult<Found> found = co_await write<Found>(store_, std::move(work));
-  if (!found) co_return refuse_store(found.error());
-  if (!*found) co_return refuse(ErrorCode::not_found, "there is no account of this name");
-  if ((*found)->role == Role::host && (*found)->id != host.id)
-    co_return refuse(ErrorCode::not_allowed, "another host's password is not yours to set");
-  spdlog::info("host {} has a link to another password for player {}", host.name, (*found)->id);
+  const StoreResult<Owner> owner = co_await write<Owner>(store_, std::move(work));
+  if (!owner) co_return refuse_store(owner.error());
+  if (!*owner) co_return tl::unexpected<Refused>(owner->error());
+  spdlog::info("host {} has a link to another password for player {}", host.name, **owner);
   co_return token;
 }
 

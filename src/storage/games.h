@@ -257,7 +257,7 @@ struct StoredGame {
   std::vector<StoredTalk> talk;
   std::vector<StoredForeseen> foreseen = {};
   std::vector<StoredRuling> rulings = {};
-  std::array<bool, 2> called = {};          // by seat: waits for the answer of a referee
+  std::array<bool, 2> called = {};  // by seat: waits for the answer of a referee; of the last game alone
   std::optional<std::string> outcome = {};  // as lists have it; none: not known yet
 };
 struct StoredTable {

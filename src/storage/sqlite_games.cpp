@@ -411,9 +411,9 @@ void Games::read_games(StoredTable& table) {
     game.talk = read_talk(game.number);
     game.foreseen = read_foreseen(game.number);
     game.rulings = read_rulings(game.number);
-    game.called = called_in(database_, game.number);
   }
   if (table.games.empty()) throw Failure{SQLITE_CORRUPT, "a table without a game"};
+  table.games.back().called = called_in(database_, table.games.back().number);
 }
 
 std::vector<StoredEvent> Games::read_events(std::int64_t game) {
