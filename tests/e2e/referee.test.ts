@@ -42,9 +42,11 @@ async function openRuling({ board }: Visitor): Promise<void> {
   await board.press('refereeing');
   await board.press('rule-here');
 }
-async function decide(referee: Visitor, kind: string, reason: string): Promise<void> {
+async function decide(referee: Visitor, kind: string, reason: string, about?: string): Promise<void> {
   const { board } = referee;
   await board.part('ruling-kind').selectOption(kind);
+  if (about === 'draw') await board.part('ruling-winner').selectOption(about);
+  else if (about) await board.part('ruling-against').selectOption(about);
   await board.part('ruling-reason').fill(reason);
   await board.press('send-ruling');
   await board.part('ruling-kind').waitFor({ state: 'detached' });
@@ -177,8 +179,7 @@ describe('a club', () => {
       .toMatch(/White offers a draw after Black’s move 1: without a reason/);
     for (const { page } of table) await expect.poll(() => page.locator('main').textContent()).not.toContain('You fool');
     await rike.board.press('decide-call');
-    await rike.board.part('ruling-against').selectOption('black');
-    await decide(rike, 'warn', 'Say why.');
+    await decide(rike, 'warn', 'Say why.', 'black');
     await expect.poll(() => rike.board.part('log').textContent()).toMatch(/Rike\s+warns \(Black\).*Say why\./s);
     expect(await rike.board.part('calls').getByRole('listitem').count()).toBe(0);
     for (const { board } of table) {
@@ -195,8 +196,7 @@ describe('a club', () => {
     await ben.page.goto('/#rules');
     await rike.page.goto(new URL(anna.page.url()).pathname);
     await openRuling(rike);
-    await rike.board.part('ruling-against').selectOption('white');
-    await decide(rike, 'warn', 'Do not wait so long.');
+    await decide(rike, 'warn', 'Do not wait so long.', 'white');
     await anna.board.seesNote(/Do not wait so long/);
     for (const opened of ['once', 'again']) {
       await ben.page.goto(address);
@@ -238,8 +238,7 @@ describe('a club', () => {
     await anna.board.playMoves(['d7']);
     await ben.board.seesPlies(3);
     await openRuling(rike);
-    await rike.board.part('ruling-kind').selectOption('adjudicate');
-    await decide(rike, 'adjudicate', 'Both want to go home.');
+    await decide(rike, 'adjudicate', 'Both want to go home.', 'draw');
     for (const { board, page } of table) {
       await board.endsWith('draw:adjudicated');
       await board.seesNote(/Both want to go home\./);
@@ -331,7 +330,7 @@ describe('a club', () => {
     await rike.board.part('ruling-kind').selectOption('add');
     expect(await rike.board.part('ruling-unit').inputValue()).toBe('60');
     expect(await rike.board.part('ruling-against').textContent()).toMatch(/Anna \(White\)/);
-    await decide(rike, 'caution', 'Write as you speak.');
+    await decide(rike, 'caution', 'Write as you speak.', 'white');
     for (const { board } of table) await board.seesNote(/^Warning for White: Write as you speak\./);
   });
 });

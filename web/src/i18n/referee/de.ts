@@ -79,6 +79,7 @@ export const referee = {
 
   // A ruling.
   ruleTitle: (game: number) => `Entscheiden: Partie ${game}`,
+  choose: 'Bitte wählen',
   what: 'Entscheidung',
   kinds: {
     warn: 'Wegen Spielverzögerung verwarnen',
