@@ -113,7 +113,11 @@ describe('a club', () => {
     await wirt.board.part('accounts').waitFor();
     const anna = await visit('/');
     anna.excuse(refusals);
+    await anna.board.invite('Anna');
+    const table = new URL(anna.page.url()).pathname;
     await register(anna, 'Anna');
+    await anna.page.goto(table);
+    await anna.board.part('game').waitFor();
     await wirt.board.part('host-search').fill('ann');
     await wirt.page.keyboard.press('Enter');
     await wirt.page.getByRole('button', { name: 'Link to a new password for Anna' }).click();
@@ -128,8 +132,15 @@ describe('a club', () => {
     await phone.board.part('login-password').fill('battery staple');
     await phone.board.press('do-login');
     await phone.board.part('signed-in').waitFor();
-    await anna.page.reload(); // who had the old one is out, and is asked to sign in first
-    await anna.board.part('login-name').waitFor();
+    // Who had the old one is out, is told so where she plays, and plays on with the new one.
+    await anna.board.part('signed-out').getByRole('link', { name: 'Sign in' }).click();
+    await anna.board.part('login-name').fill('Anna');
+    await anna.board.part('login-password').fill('battery staple');
+    await anna.board.press('do-login');
+    await anna.board.part('signed-in').waitFor();
+    await anna.page.goto(table);
+    await anna.board.part('links').waitFor();
+    expect(await anna.board.part('signed-out').count()).toBe(0);
     // The link is used up, and nobody is told whose it was.
     const again = await visit(link.pathname + link.hash);
     again.excuse(refusals);

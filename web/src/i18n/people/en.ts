@@ -12,6 +12,9 @@ export const people: PeopleWords = {
   goodFor:
     'With an account you have your games on every device and can play rated ones. A name and a password will do.',
   signIn: 'Sign in',
+  signedOutTitle: 'You are not signed in here any more',
+  signedOutHint:
+    'This device was signed out, perhaps by a new password. Sign in, or open your return link, and you play on here.',
   signInHint: 'You have an account already? This is the way to your games.',
   name: 'Name',
   nameHint: '2 to 20 characters: letters, digits and - _ .',
