@@ -81,6 +81,7 @@ export const people = {
   noGames: (name: string) => `${name} hat noch keine öffentliche Partie gespielt.`,
   against: (name: string) => `gegen ${name || 'jemanden ohne Namen'}`,
   nobodyYet: 'noch niemand gegenüber',
+  isRated: 'gewertet',
   results: { won: 'Gewonnen', lost: 'Verloren', drawn: 'Remis', aborted: 'Abgebrochen', running: 'Läuft noch' },
 
   // The way back to a seat.

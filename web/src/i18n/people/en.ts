@@ -78,6 +78,7 @@ export const people: PeopleWords = {
   noGames: (name) => `${name} has not played a public game yet.`,
   against: (name) => `against ${name || 'somebody without a name'}`,
   nobodyYet: 'nobody opposite yet',
+  isRated: 'rated',
   results: { won: 'Won', lost: 'Lost', drawn: 'Drawn', aborted: 'Aborted', running: 'Going on' },
 
   claimTitle: 'Go on playing on this device?',

@@ -80,6 +80,7 @@ export const people: PartOf<PeopleWords> = {
   noGames: (name) => `${name} n’a pas encore joué de partie publique.`,
   against: (name) => `contre ${name || 'quelqu’un sans nom'}`,
   nobodyYet: 'personne en face pour l’instant',
+  isRated: 'classée',
   results: { won: 'Gagnée', lost: 'Perdue', drawn: 'Nulle', aborted: 'Interrompue', running: 'En cours' },
 
   claimTitle: 'Continuer sur cet appareil ?',

@@ -78,6 +78,7 @@ export const people: PartOf<PeopleWords> = {
   noGames: (name) => `Még nincs nyilvános játszma: ${name}.`,
   against: (name) => `${name || 'név nélküli'} ellen`,
   nobodyYet: 'még senki sem ül szemben',
+  isRated: 'értékelt',
   results: { won: 'Győzelem', lost: 'Vereség', drawn: 'Döntetlen', aborted: 'Megszakítva', running: 'Folyik' },
 
   claimTitle: 'Ezen az eszközön folytatod?',
