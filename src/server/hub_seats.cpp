@@ -114,11 +114,11 @@ asio::awaitable<Answer<Seated>> Hub::take_free_seat(TablePointer table, Caller c
   if (const Answer<void> free = check_free_to_take(site_, joining.name); !free && !named_by_account)
     co_return tl::unexpected<Refused>(free.error());
   StoredSeat seat{.secret = *hash_secret(joining.secret),
-                        .name = name_of(caller, joining.name),
-                        .tick = now.tick,
-                        .at = now.at,
-                        .player = id_of(caller),
-                        .registered = caller.player && caller.player->registered};
+                  .name = name_of(caller, joining.name),
+                  .tick = now.tick,
+                  .at = now.at,
+                  .player = id_of(caller),
+                  .registered = caller.player && caller.player->registered};
   const TakeSeat change = table->room->seat_change(seat, now.at);
   const Answer<void> stored = co_await store_at(table, change);
   if (!stored) co_return tl::unexpected<Refused>(stored.error());

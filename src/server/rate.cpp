@@ -34,9 +34,9 @@ Answer<void> check_rated(const RuleSet& rules, const Start& start, const play::T
 }
 
 std::optional<std::array<club::NewRating, 2>> count_game(Transaction& all, std::int64_t game,
-                                                      const std::string& time_control,
-                                                      std::array<PlayerId, 2> players, const Outcome& outcome,
-                                                      UnixSeconds at) {
+                                                         const std::string& time_control,
+                                                         std::array<PlayerId, 2> players,
+                                                         const Outcome& outcome, UnixSeconds at) {
   const std::optional<club::Pool> pool = club::pool_of(time_control);
   const std::optional<club::Score> score = score_of(outcome);
   if (!pool || !score) return std::nullopt;

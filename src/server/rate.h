@@ -19,8 +19,8 @@ std::optional<club::Score> score_of(const Outcome& outcome);
 
 // What both ratings are after a game that has ended; White first. Nothing for a game without a result.
 std::optional<std::array<club::NewRating, 2>> count_game(Transaction& all, std::int64_t game,
-                                                      const std::string& time_control,
-                                                      std::array<PlayerId, 2> players, const Outcome& outcome,
-                                                      UnixSeconds at);
+                                                         const std::string& time_control,
+                                                         std::array<PlayerId, 2> players,
+                                                         const Outcome& outcome, UnixSeconds at);
 
 }  // namespace muehle::server
