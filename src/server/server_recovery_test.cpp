@@ -326,7 +326,6 @@ TEST_F(RecoveryTest, WhoMayDoWhat) {
       {"POST", "/api/password/forgotten", R"({"who":" "})", "bad_request", "bad_request", "bad_request"},
       {"POST", "/api/password/forgotten", "[]", "bad_request", "bad_request", "bad_request"},
       {"POST", "/api/password/link", R"({"token":"x"})", none, none, none},
-      {"POST", "/api/password/link", "{}", "bad_request", "bad_request", "bad_request"},
       {"POST", "/api/password/reset", R"({"token":"x","password":"ein anderes Wort"})", none, none, none},
       {"GET", "/api/password/reset", "", "bad_method", "bad_method", "bad_method"},
   };
