@@ -35,6 +35,12 @@ struct Rating {
 inline constexpr double provisional_above = 110;
 constexpr bool is_provisional(const Rating& rating) { return rating.deviation > provisional_above; }
 
+// After a game, and the number before it.
+struct NewRating {
+  Rating rating;
+  double before = first_rating;
+};
+
 // Games by the clock and games by days say different things of a player.
 enum class Pool { live, correspondence };
 // Of a time control as a record has it (`300+5`, `1/259200`). None: unlimited games (`-`) are not rated.

@@ -66,6 +66,38 @@ std::string player(const StoredTable& table, int seat) {
   return taken && !taken->name.empty() ? taken->name : "?";
 }
 
+std::string_view result_of(Verdict verdict) {
+  switch (verdict) {
+    case Verdict::white_wins:
+      return "1-0";
+    case Verdict::black_wins:
+      return "0-1";
+    case Verdict::draw:
+      return "1/2-1/2";
+    default:
+      return "*";  // for nobody
+  }
+}
+
+// The result of the record is what was played. As what the game counts by a referee's decision, the last one
+// where there are several, stands in a tag and behind the last move.
+Result<void> note_correction(const StoredGame& stored, Record& record) {
+  for (auto ruling = stored.rulings.rbegin(); ruling != stored.rulings.rend(); ++ruling) {
+    const Result<play::Ruling> ruled = play::parse_ruling(ruling->line);
+    if (!ruled) return tl::unexpected<Error>(ruled.error());
+    const auto* correct = std::get_if<play::Correct>(&ruled->what);
+    if (correct == nullptr) continue;
+    const std::string_view result = result_of(correct->counts_as);
+    record.tags.push_back({"Correction", std::string(result)});
+    const int plies = record.game.history().size();
+    if (plies > 0)
+      record.notes.push_back(
+          {plies, CommentText{fmt::format("Corrected by a referee, {}: {}", result, ruled->reason)}});
+    return {};
+  }
+  return {};
+}
+
 }  // namespace
 
 Result<std::optional<std::string>> game_record(const StoredTable& table, std::int64_t number) {
@@ -86,6 +118,8 @@ Result<std::optional<std::string>> game_record(const StoredTable& table, std::in
                 .game = std::move(played->game),
                 .notes = timed ? clock_notes(played->left) : std::vector<Note>()};
   if (timed) record.tags.push_back({"TimeControl", found->time_control});
+  if (const Result<void> noted = note_correction(*found, record); !noted)
+    return tl::unexpected<Error>(noted.error());
   return write_record(record);
 }
 

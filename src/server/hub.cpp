@@ -56,7 +56,9 @@ asio::awaitable<StoreResult<Stored>> Hub::store(Change change) {
 
 asio::awaitable<StoreResult<std::optional<StoredTable>>> Hub::read_table(std::string code) {
   std::function<std::optional<StoredTable>(Transaction&)> work = [code = std::move(code)](Transaction& all) {
-    return all.games().load(code);
+    std::optional<StoredTable> table = all.games().load(code);
+    if (table && table->rated) table->rating_changes = all.ratings().changes_by(table->games.back().number);
+    return table;
   };
   return read<std::optional<StoredTable>>(store_, std::move(work));
 }
@@ -290,7 +292,7 @@ asio::awaitable<Answer<Acknowledged>> Hub::store_and_perform(TablePointer table,
                                                              Beside beside) {
   Stored stored;
   // Written by the store's thread before it answers.
-  const auto ratings = std::make_shared<std::optional<std::array<club::Rating, 2>>>();
+  const auto ratings = std::make_shared<std::optional<std::array<club::NewRating, 2>>>();
   if (decision.change || decision.ruling_change) {
     const StoreResult<Stored> answered = co_await store_decision(*table, decision, ratings, beside);
     if (!answered) {

@@ -188,7 +188,7 @@ class Hub {
   // Gives a game that is over another result.
   boost::asio::awaitable<Answer<void>> correct_result(TablePointer table, StoredPlayer referee,
                                                       std::int64_t game, play::Ruling ruling, Beside beside);
-  using NewRatings = std::shared_ptr<std::optional<std::array<club::Rating, 2>>>;
+  using NewRatings = std::shared_ptr<std::optional<std::array<club::NewRating, 2>>>;
   boost::asio::awaitable<StoreResult<Stored>> store_decision(const Table& table, const Decision& decision,
                                                              NewRatings ratings, Beside beside);
   // The end of its game, when its deadline has passed.
@@ -207,6 +207,7 @@ class Hub {
   void tell_event(Table& table, const EventStored& event);
   boost::asio::awaitable<void> apply_vacations_at(std::string code, PlayerId player);
   boost::asio::awaitable<StoreResult<std::vector<StoredVacation>>> vacations_of(PlayerId player);
+  boost::asio::awaitable<void> learn_more(StoredSeat& seat, std::string time_control);
   // Of a player who sits at a table that is loaded; false when they cannot be read, and then it is no more.
   boost::asio::awaitable<bool> take_vacations(TablePointer table, PlayerId player);
   static int count_watching(const Table& table);

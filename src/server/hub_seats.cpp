@@ -113,27 +113,43 @@ asio::awaitable<Answer<Seated>> Hub::take_free_seat(TablePointer table, Caller c
   const bool named_by_account = caller.player && caller.player->registered;
   if (const Answer<void> free = check_free_to_take(site_, joining.name); !free && !named_by_account)
     co_return tl::unexpected<Refused>(free.error());
-  const StoredSeat seat{.secret = *hash_secret(joining.secret),
-                        .name = name_of(caller, joining.name),
-                        .tick = now.tick,
-                        .at = now.at,
-                        .player = id_of(caller),
-                        .registered = caller.player && caller.player->registered};
+  StoredSeat seat{.secret = *hash_secret(joining.secret),
+                  .name = name_of(caller, joining.name),
+                  .tick = now.tick,
+                  .at = now.at,
+                  .player = id_of(caller),
+                  .registered = caller.player && caller.player->registered};
   const TakeSeat change = table->room->seat_change(seat, now.at);
   const Answer<void> stored = co_await store_at(table, change);
   if (!stored) co_return tl::unexpected<Refused>(stored.error());
-  std::vector<StoredVacation> away;
-  if (seat.player) {
-    if (const auto vacations = co_await vacations_of(*seat.player)) away = *vacations;
-  }
+  co_await learn_more(seat, table->room->time_control());
   const TableView before = table->room->table();
   table->room->take_seat(seat);
-  if (seat.player) table->room->set_vacations(*seat.player, away);
+  if (seat.player) table->room->set_vacations(*seat.player, seat.vacations);
   deadlines_.set(table->code, table->room->deadline());
   tell_change(*table, before);
   if (table->room->has_clock()) tell_state(*table);  // which has begun
   call_seat(*table, 0, true);
   co_return Seated{table->code, 1, joining.secret};
+}
+
+// What the store knows of who sits down; where it cannot be read, the next one who loads the table learns it.
+asio::awaitable<void> Hub::learn_more(StoredSeat& seat, std::string time_control) {
+  if (!seat.player) co_return;
+  struct Known {
+    std::vector<StoredVacation> vacations;
+    std::optional<club::Standing> standing;
+  };
+  std::function<Known(Transaction&)> work = [player = *seat.player,
+                                             pool = club::pool_of(time_control)](Transaction& all) {
+    return Known{all.vacations().of(player), pool ? all.ratings().of(player, *pool) : std::nullopt};
+  };
+  const StoreResult<Known> known = co_await muehle::server::read<Known>(store_, std::move(work));
+  if (!known) co_return;
+  seat.vacations = known->vacations;
+  if (!known->standing) co_return;
+  seat.rating = known->standing->rating.rating;
+  seat.deviation = known->standing->rating.deviation;
 }
 
 asio::awaitable<Answer<void>> Hub::rename(std::string code, Caller caller, std::string name) {

@@ -33,29 +33,32 @@ Answer<void> check_rated(const RuleSet& rules, const Start& start, const play::T
   return {};
 }
 
-std::optional<std::array<club::Rating, 2>> count_game(Transaction& all, std::int64_t game,
-                                                      const std::string& time_control,
-                                                      std::array<PlayerId, 2> players, const Outcome& outcome,
-                                                      UnixSeconds at) {
+std::optional<std::array<club::NewRating, 2>> count_game(Transaction& all, std::int64_t game,
+                                                         const std::string& time_control,
+                                                         std::array<PlayerId, 2> players,
+                                                         const Outcome& outcome, UnixSeconds at) {
   const std::optional<club::Pool> pool = club::pool_of(time_control);
   const std::optional<club::Score> score = score_of(outcome);
   if (!pool || !score) return std::nullopt;
   club::Standings standings;
-  for (const PlayerId player : players) {
-    if (const auto known = all.ratings().of(player, *pool)) standings[player] = *known;
+  std::array<club::NewRating, 2> after;
+  for (std::size_t side = 0; side < players.size(); ++side) {
+    const PlayerId player = players.at(side);
+    const auto known = all.ratings().of(player, *pool);
+    if (known) standings[player] = *known;
+    if (known) after.at(side).before = known->rating.rating;
   }
   const club::RatedGame result{.white = players[0], .black = players[1], .score = *score, .at = at};
   club::rate(standings, result);
-  std::array<club::Rating, 2> after;
   for (std::size_t side = 0; side < players.size(); ++side) {
     all.ratings().set(players.at(side), *pool, standings[players.at(side)]);
-    after.at(side) = standings[players.at(side)].rating;
+    after.at(side).rating = standings[players.at(side)].rating;
   }
   all.ratings().count({.game = game,
                        .pool = *pool,
                        .result = result,
-                       .white_after = after[0].rating,
-                       .black_after = after[1].rating});
+                       .white_after = after[0].rating.rating,
+                       .black_after = after[1].rating.rating});
   return after;
 }
 

@@ -18,9 +18,9 @@ Answer<void> check_rated(const RuleSet& rules, const Start& start, const play::T
 std::optional<club::Score> score_of(const Outcome& outcome);
 
 // What both ratings are after a game that has ended; White first. Nothing for a game without a result.
-std::optional<std::array<club::Rating, 2>> count_game(Transaction& all, std::int64_t game,
-                                                      const std::string& time_control,
-                                                      std::array<PlayerId, 2> players, const Outcome& outcome,
-                                                      UnixSeconds at);
+std::optional<std::array<club::NewRating, 2>> count_game(Transaction& all, std::int64_t game,
+                                                         const std::string& time_control,
+                                                         std::array<PlayerId, 2> players,
+                                                         const Outcome& outcome, UnixSeconds at);
 
 }  // namespace muehle::server

@@ -33,6 +33,15 @@ tl::unexpected<Refused> too_many() {
   return refuse(ErrorCode::too_many, "too many mails were asked for; wait an hour");
 }
 
+// The account whose password a link sets, with the address it was sent to; empty for one that a host handed over.
+using Owner = std::optional<AddressedPlayer>;
+Owner owner_by(Transaction& all, const SecretHash& token, UnixSeconds now) {
+  const std::optional<MailLink> link = all.mail().open(token, MailPurpose::reset, now);
+  std::optional<StoredPlayer> player = link ? all.players().by_id(link->player) : std::nullopt;
+  if (!player || !player->registered) return std::nullopt;
+  return AddressedPlayer{*std::move(player), link->address};
+}
+
 }  // namespace
 
 Recovery::Recovery(asio::any_io_executor executor, Store& store, const Time& time, People& people,
@@ -231,22 +240,27 @@ asio::awaitable<Answer<std::string>> Recovery::link_for(StoredPlayer host, std::
   co_return token;
 }
 
+asio::awaitable<Answer<StoredPlayer>> Recovery::owner_of(std::string token) {
+  const std::optional<SecretHash> hash = hash_secret(token);
+  if (!hash) co_return bad_link();
+  std::function<Owner(Transaction&)> look = [hash = *hash, now = time_.now().at](Transaction& all) {
+    return owner_by(all, hash, now);
+  };
+  const StoreResult<Owner> found = co_await read<Owner>(store_, std::move(look));
+  if (!found) co_return refuse_store(found.error());
+  if (!*found) co_return bad_link();
+  co_return (*found)->player;
+}
+
 asio::awaitable<Answer<StoredPlayer>> Recovery::reset(std::string token, std::string password,
                                                       std::string visitor) {
   const std::optional<SecretHash> hash = hash_secret(token);
   if (!hash) co_return bad_link();
-  using Found = std::optional<AddressedPlayer>;
-  const auto look_for = [hash = *hash](Transaction& all, UnixSeconds now) -> Found {
-    const std::optional<MailLink> link = all.mail().open(hash, MailPurpose::reset, now);
-    std::optional<StoredPlayer> player = link ? all.players().by_id(link->player) : std::nullopt;
-    if (!player || !player->registered) return std::nullopt;
-    return AddressedPlayer{*std::move(player), link->address};
-  };
   // Before a password is worked on, which takes long.
-  std::function<Found(Transaction&)> look = [look_for, now = time_.now().at](Transaction& all) {
-    return look_for(all, now);
+  std::function<Owner(Transaction&)> look = [hash = *hash, now = time_.now().at](Transaction& all) {
+    return owner_by(all, hash, now);
   };
-  const StoreResult<Found> found = co_await read<Found>(store_, std::move(look));
+  const StoreResult<Owner> found = co_await read<Owner>(store_, std::move(look));
   if (!found) co_return refuse_store(found.error());
   if (!*found) co_return bad_link();
   const bool was_mailed = !(*found)->address.empty();
@@ -256,16 +270,16 @@ asio::awaitable<Answer<StoredPlayer>> Recovery::reset(std::string token, std::st
   const Answer<std::string> stored = co_await people_.new_password(name, std::move(password));
   if (!stored) co_return tl::unexpected<Refused>(stored.error());
 
-  std::function<Found(Transaction&)> work = [look_for, now = time_.now().at,
+  std::function<Owner(Transaction&)> work = [hash = *hash, now = time_.now().at,
                                              stored = *stored](Transaction& all) {
-    const Found still = look_for(all, now);
+    const Owner still = owner_by(all, hash, now);
     if (!still) return still;
     constexpr std::int64_t none = 0;  // of his sessions stays
     all.players().set_password(still->player.id, stored);
     all.players().end_other_sessions(still->player.id, none);
     return still;
   };
-  const StoreResult<Found> done = co_await write<Found>(store_, std::move(work));
+  const StoreResult<Owner> done = co_await write<Owner>(store_, std::move(work));
   if (!done) co_return refuse_store(done.error());
   if (!*done) co_return bad_link();
   const AddressedPlayer& owner = **done;

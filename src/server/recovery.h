@@ -41,6 +41,8 @@ class Recovery {
   // The token of a link for an account, which a host hands over himself, mail or not. Refused for another
   // host's.
   boost::asio::awaitable<Answer<std::string>> link_for(StoredPlayer host, std::string name);
+  // Whose password a link sets, for who has it.
+  boost::asio::awaitable<Answer<StoredPlayer>> owner_of(std::string token);
   // By the token of the link; all sessions end. Whose password it is.
   boost::asio::awaitable<Answer<StoredPlayer>> reset(std::string token, std::string password,
                                                      std::string visitor);

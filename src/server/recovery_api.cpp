@@ -35,6 +35,7 @@ std::vector<net::Route> RecoveryApi::routes() {
        net::May::account},
       {"POST", "/api/mail/confirm", [this](const net::Call& call) { return confirm(call); }},
       {"POST", "/api/password/forgotten", [this](const net::Call& call) { return forgotten(call); }},
+      {"POST", "/api/password/link", [this](const net::Call& call) { return owner_of(call); }},
       {"POST", "/api/password/reset", [this](const net::Call& call) { return reset(call); }},
       {"POST", "/api/host/players/*/password", [this](const net::Call& call) { return link_for(call); },
        net::May::host},
@@ -92,6 +93,13 @@ asio::awaitable<net::HttpResponse> RecoveryApi::link_for(const net::Call& call) 
   // Behind the `#`, so that it reaches no log.
   co_return net::json_response(
       201, json::serialize(json::object{{"link", "/#reset=" + *token}, {"hours", handed_link_lasts / 3600}}));
+}
+
+asio::awaitable<net::HttpResponse> RecoveryApi::owner_of(const net::Call& call) {
+  Answer<std::string> token = read_token(call.request.body);
+  if (!token) co_return error_response(token.error());
+  const Answer<StoredPlayer> player = co_await recovery_.owner_of(*std::move(token));
+  co_return name_response(player);
 }
 
 asio::awaitable<net::HttpResponse> RecoveryApi::reset(const net::Call& call) {

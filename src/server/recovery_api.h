@@ -24,6 +24,7 @@ class RecoveryApi {
   Response remove(const net::Call& call);
   Response confirm(const net::Call& call);
   Response forgotten(const net::Call& call);
+  Response owner_of(const net::Call& call);
   Response reset(const net::Call& call);
   Response link_for(const net::Call& call);
 

@@ -104,12 +104,15 @@ std::optional<std::array<PlayerId, 2>> Room::rated_players() const {
   return std::array<PlayerId, 2>{*white, *black};
 }
 
-void Room::know_ratings(const std::array<club::Rating, 2>& ratings) {
+void Room::know_ratings(const std::array<club::NewRating, 2>& ratings) {
+  rating_changes_.emplace();
   for (std::size_t side = 0; side < ratings.size(); ++side) {
     const int seat = side == 0 ? series_.white() : 1 - series_.white();
     StoredSeat& taken = *seats_[static_cast<std::size_t>(seat)];
-    taken.rating = ratings.at(side).rating;
-    taken.deviation = ratings.at(side).deviation;
+    const auto& [rating, before] = ratings.at(side);
+    rating_changes_->at(side) = {before, rating.rating};
+    taken.rating = rating.rating;
+    taken.deviation = rating.deviation;
   }
   ++revision_;
 }
@@ -466,6 +469,7 @@ News Room::perform(Decision decision, const Stored& stored, Milliseconds now) {
     lines_.clear();
     line_bytes_ = 0;
     news.new_game = true;
+    rating_changes_.reset();
   }
   return news;
 }

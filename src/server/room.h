@@ -165,7 +165,7 @@ class Room {
   // White and Black of a rated game with players.
   std::optional<std::array<PlayerId, 2>> rated_players() const;
   // White's and Black's, after a rated game.
-  void know_ratings(const std::array<club::Rating, 2>& ratings);
+  void know_ratings(const std::array<club::NewRating, 2>& ratings);
   std::string time_control() const { return play::to_text(clock_.control()); }
   bool is_public() const { return is_public_; }
   bool is_rated() const { return rated_; }
@@ -253,6 +253,8 @@ class Room {
   int absence_days_;
   std::array<std::optional<StoredSeat>, seat_count> seats_;
   Series series_;
+  // White's and Black's by the game that is at the table, once it is over and was rated.
+  std::optional<std::array<RatingChange, 2>> rating_changes_;
   std::string rules_;
   std::string start_;
   std::int64_t number_ = 0;

@@ -25,6 +25,7 @@ Room::Room(const StoredTable& stored, Series series, UnixSeconds now)
       absence_days_(stored.absence_days),
       seats_(stored.seats),
       series_(series),
+      rating_changes_(stored.rating_changes),
       presence_(now) {}
 
 Result<Room> Room::restore(const StoredTable& stored, UnixSeconds now) {

@@ -1,5 +1,6 @@
 // What a room shows, and to whom.
 #include <algorithm>
+#include <cmath>
 
 #include "server/room.h"
 #include "server/standing.h"
@@ -51,6 +52,16 @@ TableView Room::table() const {
       view.vacation[seat] = seats_[seat]->vacations.back().until_at;
   }
   view.stopped = clock_.halted();
+  if (rating_changes_) {
+    // As the ratings are shown, in whole points.
+    const auto change = [](const RatingChange& by) {
+      return static_cast<int>(std::lround(by.after) - std::lround(by.before));
+    };
+    const auto white = static_cast<std::size_t>(series_.white());
+    view.brought.emplace();
+    view.brought->at(white) = change(rating_changes_->at(0));
+    view.brought->at(1 - white) = change(rating_changes_->at(1));
+  }
   return view;
 }
 

@@ -224,6 +224,37 @@ TEST_F(LobbyTest, AnAbortedGameCountsForNobody) {
   EXPECT_TRUE(anna.get("/api/me").at("player").at("ratings").at("live").is_null());
 }
 
+TEST_F(LobbyTest, BothRatingsAreAtTheTableAtOnceWithWhatTheGameHasBrought) {
+  Browser anna = member("Anna");
+  Browser ben = member("Ben");
+  std::int64_t before = 1500;
+  for (int round = 1; round <= 2; ++round) {
+    const std::string code = rated_game(anna, ben);
+    TestSocket one = anna.socket(code);
+    TestSocket two = ben.socket(code);
+    const json::value state = one.read("state");
+    const json::value& table = state.at("table");
+    EXPECT_TRUE(table.at("brought").is_null());
+    if (round == 2) EXPECT_EQ(table.at("players").at(1).at("rating"), before) << "of who has taken the offer";
+    const auto game = static_cast<int>(state.at("game").at("number").as_int64());
+    const bool anna_begins = table.at("white") == 0;
+    (anna_begins ? one : two).write(event(game, 0, "move d6", "m1"));
+    (anna_begins ? one : two).read("ack");
+    (anna_begins ? two : one).write(event(game, 1, "move f4", "m2"));
+    (anna_begins ? two : one).read("ack");
+    one.write(event(game, 2, anna_begins ? "resign white" : "resign black", "m3"));
+    one.read("ack");
+    // As who comes later is told it, too.
+    restart();
+    const json::value after = json::parse(ask("GET", "/api/tables/" + code).body).at("table");
+    const std::int64_t rating = after.at("players").at(1).at("rating").as_int64();
+    EXPECT_EQ(after.at("brought").at(1).as_int64(), rating - before);
+    EXPECT_GT(rating, before);
+    EXPECT_LT(after.at("brought").at(0).as_int64(), 0);
+    before = rating;
+  }
+}
+
 TEST_F(LobbyTest, ARatedGameThatAPlayerAbortsCountsForNobodyAndIsListedAsAborted) {
   Browser anna = member("Anna");
   Browser ben = member("Ben");

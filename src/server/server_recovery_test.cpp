@@ -153,7 +153,12 @@ TEST_F(RecoveryTest, ALinkSetsAnotherPasswordAndEndsAllSessions) {
   EXPECT_EQ(mail.to.text(), "anna@example.org");
   TestSocket open = anna.socket(anna.open());
   EXPECT_EQ(open.read("state").at("seat"), 0);
+  const auto owner = [&] {
+    return Browser(*this).post("/api/password/link", body({{"token", token_in(mail.text)}}));
+  };
+  EXPECT_EQ(owner().body, R"({"name":"Anna"})") << "and it opens as before";
   const HttpReply done = reset(token_in(mail.text));
+  EXPECT_EQ(code_of(owner()), "bad_secret") << "it is used up";
   EXPECT_EQ(done.status, 200);
   EXPECT_EQ(done.body, R"({"name":"Anna"})");
   EXPECT_EQ(done.header("Set-Cookie"), "-");
@@ -320,6 +325,7 @@ TEST_F(RecoveryTest, WhoMayDoWhat) {
       {"POST", "/api/password/forgotten", R"({"who":"Zoe"})", "200", "200", "200"},
       {"POST", "/api/password/forgotten", R"({"who":" "})", "bad_request", "bad_request", "bad_request"},
       {"POST", "/api/password/forgotten", "[]", "bad_request", "bad_request", "bad_request"},
+      {"POST", "/api/password/link", R"({"token":"x"})", none, none, none},
       {"POST", "/api/password/reset", R"({"token":"x","password":"ein anderes Wort"})", none, none, none},
       {"GET", "/api/password/reset", "", "bad_method", "bad_method", "bad_method"},
   };

@@ -584,6 +584,7 @@ TEST_F(RefereeTest, AResultThatIsCorrectedCountsInRatingsListsAndTheSeries) {
     return who.get("/api/me").at("player").at("ratings").at("live").at("rating").as_int64();
   };
   EXPECT_EQ(rating(game.anna), 1662);
+  EXPECT_EQ(state(game.code).at("table").at("brought"), (json::array{162, -162}));
   EXPECT_EQ(refusal("white"), "bad_result");
   EXPECT_EQ(refusal("both"), "bad_request");
   EXPECT_EQ(refusal("black"), "-");
@@ -596,11 +597,17 @@ TEST_F(RefereeTest, AResultThatIsCorrectedCountsInRatingsListsAndTheSeries) {
   EXPECT_EQ(now.at("table").at("rulings").at(0).at("kind"), "correct");
   EXPECT_EQ(now.at("table").at("rulings").at(0).at("winner"), "black");
   EXPECT_EQ(now.at("table").at("players").at(0).at("rating"), 1338);
+  EXPECT_EQ(now.at("table").at("brought"), (json::array{-162, 162}));
+  const std::string record = ask("GET", "/api/tables/" + game.code + "/record").body;
+  EXPECT_THAT(record, HasSubstr("[Correction \"0-1\"]"));
+  EXPECT_THAT(record, HasSubstr("{Corrected by a referee, 0-1: "));
+  EXPECT_THAT(record, HasSubstr("[Result \"1-0\"]")) << "what was played stays";
   const json::value row = json::parse(ask("GET", "/api/players/Ben").body).at("games").at(0);
   EXPECT_EQ(row.at("outcome"), "black_wins:adjudicated");
 
   EXPECT_EQ(refusal("nobody"), "-");
   EXPECT_EQ(state(game.code).at("table").at("series").at("points"), (json::array{0, 0}));
+  EXPECT_TRUE(state(game.code).at("table").at("brought").is_null());
   EXPECT_TRUE(game.anna.get("/api/me").at("player").at("ratings").at("live").is_null());
   EXPECT_EQ(refusal("nobody"), "bad_result");
   EXPECT_EQ(refusal("draw"), "-") << "and back";

@@ -99,6 +99,8 @@ json::object table_value(const TableView& table, UnixSeconds now) {
       {"here", json::array{table.here[0], table.here[1]}},
       {"public", table.is_public},
       {"rated", table.rated},
+      {"brought", table.brought ? json::value(json::array{(*table.brought)[0], (*table.brought)[1]})
+                                : json::value(nullptr)},
       {"white", table.white},
       {"series", series_value(table.series)},
       {"lot", json::object{{"drawn", table.lot_drawn}, {"white", table.lot_white}}},

@@ -79,8 +79,9 @@ struct TableView {
   std::vector<RulingView> rulings;
   std::array<bool, seat_count> called{};                          // a referee, who has not answered yet
   std::array<std::optional<UnixSeconds>, seat_count> vacation{};  // until when; it may be over
-  int watching = 0;                                               // so many, as it was told last
-  bool stopped = false;                                           // a referee has stopped the clocks
+  std::optional<std::array<int, seat_count>> brought{};  // the rated game to the ratings, once it is over
+  int watching = 0;                                      // so many, as it was told last
+  bool stopped = false;                                  // a referee has stopped the clocks
   friend bool operator==(const TableView&, const TableView&) = default;
 };
 

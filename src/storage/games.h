@@ -260,6 +260,13 @@ struct StoredGame {
   std::array<bool, 2> called = {};  // by seat: waits for the answer of a referee; of the last game alone
   std::optional<std::string> outcome = {};  // as lists have it; none: not known yet
 };
+// What a game has made of a player's rating.
+struct RatingChange {
+  double before = 0;
+  double after = 0;
+  friend bool operator==(const RatingChange&, const RatingChange&) = default;
+};
+
 struct StoredTable {
   std::int64_t id = 0;
   std::string code;
@@ -272,6 +279,8 @@ struct StoredTable {
   std::array<std::optional<StoredSeat>, 2> seats;
   std::vector<StoredGame> games;      // in the order of the series, at least one
   std::vector<StoredChat> chat = {};  // in the order in which it was said
+  // White's and Black's by the last of its games, where that was rated and counts.
+  std::optional<std::array<RatingChange, 2>> rating_changes = {};
 };
 
 // Where a server that starts goes on.

@@ -1,6 +1,7 @@
 // Ratings as they are stored, and the games they follow from.
 #pragma once
 
+#include <array>
 #include <optional>
 
 #include "club/standings.h"
@@ -41,6 +42,8 @@ class Ratings {
   virtual void correct(const CountedGame& game) = 0;
   // The pool in which a game was counted, if it was.
   virtual std::optional<club::Pool> pool_of(std::int64_t game) = 0;
+  // White's and Black's by a game that was counted, and counts; as corrections have left them.
+  virtual std::optional<std::array<RatingChange, 2>> changes_by(std::int64_t game) = 0;
   // Of everybody who has one.
   virtual club::Standings all(club::Pool pool) = 0;
   // All that was counted in a pool, in the order in which it was, with what it made of the ratings.

@@ -78,6 +78,24 @@ std::optional<club::Pool> Ratings::pool_of(std::int64_t game) {
   return row.text(0) == name_of(club::Pool::live) ? club::Pool::live : club::Pool::correspondence;
 }
 
+std::optional<std::array<RatingChange, 2>> Ratings::changes_by(std::int64_t game) {
+  Statement row = database_.prepare(
+      "SELECT white, black, pool, number, white_after, black_after FROM rated_games"
+      " WHERE game = ? AND counts <> 0");
+  if (!row.bind(1, game).step()) return std::nullopt;
+  std::array<RatingChange, 2> changes;
+  for (int side = 0; side < 2; ++side) {
+    Statement earlier = database_.prepare(
+        "SELECT CASE WHEN white = ?1 THEN white_after ELSE black_after END FROM rated_games"
+        " WHERE (white = ?1 OR black = ?1) AND pool = ?2 AND counts <> 0 AND number < ?3"
+        " ORDER BY number DESC LIMIT 1");
+    earlier.bind(1, row.integer(side)).bind(2, row.text(2)).bind(3, row.integer(3));
+    const double before = earlier.step() ? earlier.real(0) : club::first_rating;
+    changes.at(static_cast<std::size_t>(side)) = {before, row.real(4 + side)};
+  }
+  return changes;
+}
+
 club::Standings Ratings::all(club::Pool pool) {
   club::Standings standings;
   Statement row = database_.prepare(

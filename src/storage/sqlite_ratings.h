@@ -16,6 +16,7 @@ class Ratings final : public muehle::Ratings {
   void count(const CountedGame& game) override;
   void correct(const CountedGame& game) override;
   std::optional<club::Pool> pool_of(std::int64_t game) override;
+  std::optional<std::array<RatingChange, 2>> changes_by(std::int64_t game) override;
   club::Standings all(club::Pool pool) override;
   std::vector<CountedGame> counted(club::Pool pool) override;
   std::vector<RatingPoint> history(PlayerId player, club::Pool pool, int most) override;

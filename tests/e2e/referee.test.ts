@@ -42,9 +42,11 @@ async function openRuling({ board }: Visitor): Promise<void> {
   await board.press('refereeing');
   await board.press('rule-here');
 }
-async function decide(referee: Visitor, kind: string, reason: string): Promise<void> {
+async function decide(referee: Visitor, kind: string, reason: string, about?: string): Promise<void> {
   const { board } = referee;
   await board.part('ruling-kind').selectOption(kind);
+  if (about === 'draw') await board.part('ruling-winner').selectOption(about);
+  else if (about) await board.part('ruling-against').selectOption(about);
   await board.part('ruling-reason').fill(reason);
   await board.press('send-ruling');
   await board.part('ruling-kind').waitFor({ state: 'detached' });
@@ -111,7 +113,11 @@ describe('a club', () => {
     await wirt.board.part('accounts').waitFor();
     const anna = await visit('/');
     anna.excuse(refusals);
+    await anna.board.invite('Anna');
+    const table = new URL(anna.page.url()).pathname;
     await register(anna, 'Anna');
+    await anna.page.goto(table);
+    await anna.board.part('game').waitFor();
     await wirt.board.part('host-search').fill('ann');
     await wirt.page.keyboard.press('Enter');
     await wirt.page.getByRole('button', { name: 'Link to a new password for Anna' }).click();
@@ -126,13 +132,18 @@ describe('a club', () => {
     await phone.board.part('login-password').fill('battery staple');
     await phone.board.press('do-login');
     await phone.board.part('signed-in').waitFor();
-    await anna.page.reload(); // who had the old one is out, and is asked to sign in first
-    await anna.board.part('login-name').waitFor();
+    // Who had the old one is out, is told so where she plays, and plays on with the new one.
+    await anna.board.part('signed-out').getByRole('link', { name: 'Sign in' }).click();
+    await anna.board.part('login-name').fill('Anna');
+    await anna.board.part('login-password').fill('battery staple');
+    await anna.board.press('do-login');
+    await anna.board.part('signed-in').waitFor();
+    await anna.page.goto(table);
+    await anna.board.part('links').waitFor();
+    expect(await anna.board.part('signed-out').count()).toBe(0);
     // The link is used up, and nobody is told whose it was.
     const again = await visit(link.pathname + link.hash);
     again.excuse(refusals);
-    await again.board.part('reset-password').fill('battery staple 2');
-    await again.board.press('do-by-mail');
     await expect.poll(() => again.board.part('by-mail-problem').textContent()).toMatch(/./);
   });
 
@@ -177,8 +188,7 @@ describe('a club', () => {
       .toMatch(/White offers a draw after Black’s move 1: without a reason/);
     for (const { page } of table) await expect.poll(() => page.locator('main').textContent()).not.toContain('You fool');
     await rike.board.press('decide-call');
-    await rike.board.part('ruling-against').selectOption('black');
-    await decide(rike, 'warn', 'Say why.');
+    await decide(rike, 'warn', 'Say why.', 'black');
     await expect.poll(() => rike.board.part('log').textContent()).toMatch(/Rike\s+warns \(Black\).*Say why\./s);
     expect(await rike.board.part('calls').getByRole('listitem').count()).toBe(0);
     for (const { board } of table) {
@@ -195,8 +205,7 @@ describe('a club', () => {
     await ben.page.goto('/#rules');
     await rike.page.goto(new URL(anna.page.url()).pathname);
     await openRuling(rike);
-    await rike.board.part('ruling-against').selectOption('white');
-    await decide(rike, 'warn', 'Do not wait so long.');
+    await decide(rike, 'warn', 'Do not wait so long.', 'white');
     await anna.board.seesNote(/Do not wait so long/);
     for (const opened of ['once', 'again']) {
       await ben.page.goto(address);
@@ -238,8 +247,7 @@ describe('a club', () => {
     await anna.board.playMoves(['d7']);
     await ben.board.seesPlies(3);
     await openRuling(rike);
-    await rike.board.part('ruling-kind').selectOption('adjudicate');
-    await decide(rike, 'adjudicate', 'Both want to go home.');
+    await decide(rike, 'adjudicate', 'Both want to go home.', 'draw');
     for (const { board, page } of table) {
       await board.endsWith('draw:adjudicated');
       await board.seesNote(/Both want to go home\./);
@@ -331,7 +339,7 @@ describe('a club', () => {
     await rike.board.part('ruling-kind').selectOption('add');
     expect(await rike.board.part('ruling-unit').inputValue()).toBe('60');
     expect(await rike.board.part('ruling-against').textContent()).toMatch(/Anna \(White\)/);
-    await decide(rike, 'caution', 'Write as you speak.');
+    await decide(rike, 'caution', 'Write as you speak.', 'white');
     for (const { board } of table) await board.seesNote(/^Warning for White: Write as you speak\./);
   });
 });

@@ -24,6 +24,8 @@ export const removeMail = async (): Promise<Result<MailAddress>> =>
 // Whose account it is that the link belongs to.
 export const confirmMail = async (token: string): Promise<Result<{ name: string }>> =>
   judge(await post(api('mail/confirm'), { token }), isNamed);
+export const ownerOf = async (token: string): Promise<Result<{ name: string }>> =>
+  judge(await post(api('password/link'), { token }), isNamed);
 export const resetPassword = async (token: string, password: string): Promise<Result<{ name: string }>> =>
   judge(await post(api('password/reset'), { token, password }), isNamed);
 // By a name or an address; the answer does not say whether there is any.

@@ -20,6 +20,7 @@ export interface TableState {
   names: [string | null, string | null];
   players?: [Somebody | null, Somebody | null]; // by seat; not from an older server, as the next one
   rated?: boolean;
+  brought?: [number, number] | null; // the rated game to both ratings, once it is over
   seated: [boolean, boolean];
   here: [boolean, boolean];
   white: Seat;
@@ -120,6 +121,7 @@ function isTable(table: unknown): boolean {
   return (
     isPair(table['names'], (name) => name === null || typeof name === 'string') &&
     (table['players'] === undefined || isPair(table['players'], (one) => one === null || isSomebody(one))) &&
+    (table['brought'] === undefined || table['brought'] === null || isPair(table['brought'], isNumber)) &&
     isPair(table['seated'], isBoolean) &&
     isPair(table['here'], isBoolean) &&
     isSeat(table['white']) &&

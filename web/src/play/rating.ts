@@ -5,10 +5,9 @@ export interface Rated {
   readonly provisional: boolean;
 }
 
-// `before`: the rating with which the game began; null where it is not known.
-export function sayRating(now: Rated | null | undefined, before: number | null): string {
+// `change`: what the game that is over has brought.
+export function sayRating(now: Rated | null | undefined, change = 0): string {
   if (!now || now.rating === null) return '';
   const said = `${now.rating}${now.provisional ? '?' : ''}`;
-  const change = before === null ? 0 : now.rating - before;
   return change === 0 ? said : `${said} (${change > 0 ? '+' : '−'}${Math.abs(change)})`;
 }

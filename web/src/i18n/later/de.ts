@@ -180,7 +180,7 @@ export const later = {
 
   // Start page, and the games kept here.
   searchGames: 'Suchen: Gegner, Ergebnis, Datum',
-  noGames: 'Noch keine. Was du an diesem Gerät spielst, steht dann in dieser Liste.',
+  noGames: 'Noch keine. Was du an diesem Gerät spielst (gegen den Computer oder zu zweit), steht dann in dieser Liste.',
   gamesHere: 'Auf diesem Gerät',
   gamesWithOthers: 'Mit anderen gespielt',
   nothingFound: 'Nichts gefunden.',

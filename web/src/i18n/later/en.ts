@@ -200,7 +200,7 @@ export const later: LaterWords = {
   noSolution: 'The solution is not at hand here: the computer thinks for itself and sets traps.',
 
   searchGames: 'Search: opponent, result, date',
-  noGames: 'None yet. What you play on this device will stand in this list.',
+  noGames: 'None yet. What you play on this device (against the computer, or the two of you) will stand in this list.',
   gamesHere: 'On this device',
   gamesWithOthers: 'Played with others',
   nothingFound: 'Nothing found.',

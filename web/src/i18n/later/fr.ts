@@ -179,7 +179,8 @@ export const later: PartOf<LaterWords> = {
   showPlan: 'Sur le plateau',
 
   searchGames: 'Chercher : adversaire, résultat, date',
-  noGames: 'Aucune pour l’instant. Ce que tu joues sur cet appareil se retrouvera dans cette liste.',
+  noGames:
+    'Aucune pour l’instant. Ce que tu joues sur cet appareil (contre l’ordinateur ou à deux) se retrouvera dans cette liste.',
   gamesHere: 'Sur cet appareil',
   gamesWithOthers: 'Jouées avec d’autres',
   nothingFound: 'Rien trouvé.',

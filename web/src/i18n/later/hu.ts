@@ -172,7 +172,7 @@ export const later: PartOf<LaterWords> = {
   showPlan: 'A táblán',
 
   searchGames: 'Keresés: ellenfél, eredmény, dátum',
-  noGames: 'Még nincs. Amit ezen az eszközön játszol, ebben a listában lesz.',
+  noGames: 'Még nincs. Amit ezen az eszközön játszol (a gép ellen vagy ketten), ebben a listában lesz.',
   gamesHere: 'Ezen az eszközön',
   gamesWithOthers: 'Másokkal játszottak',
   nothingFound: 'Nincs találat.',

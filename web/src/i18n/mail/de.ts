@@ -18,6 +18,7 @@ export const mail = {
   asked: 'Gibt es dazu ein Konto mit bestätigter Adresse, ist der Link dorthin unterwegs. Er gilt eine Stunde.',
 
   resetTitle: 'Neues Passwort festlegen',
+  resetFor: (name: string) => `Neues Passwort für ${name} festlegen`,
   resetHint: 'Du meldest dich danach mit dem neuen Passwort an, auf allen Geräten.',
   passwordHint: 'Mindestens 8 Zeichen.',
   reset: 'Festlegen',

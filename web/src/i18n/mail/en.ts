@@ -20,6 +20,7 @@ export const mail: MailWords = {
     'If there is an account for it with a confirmed address, the link is on its way there. It is good for an hour.',
 
   resetTitle: 'Set a new password',
+  resetFor: (name) => `Set a new password for ${name}`,
   resetHint: 'Afterwards you sign in with the new password, on all devices.',
   passwordHint: 'At least 8 characters.',
   reset: 'Set it',

@@ -20,6 +20,7 @@ export const mail: MailWords = {
   asked: 'S’il existe un compte avec une adresse confirmée, le lien est en route. Il est valable une heure.',
 
   resetTitle: 'Choisir un nouveau mot de passe',
+  resetFor: (name) => `Choisir un nouveau mot de passe pour ${name}`,
   resetHint: 'Ensuite, tu te connectes avec le nouveau mot de passe, sur tous tes appareils.',
   passwordHint: 'Au moins 8 caractères.',
   reset: 'Choisir',

@@ -19,6 +19,7 @@ export const mail: MailWords = {
   asked: 'Ha van hozzá fiók megerősített címmel, a link már úton van oda. Egy óráig érvényes.',
 
   resetTitle: 'Új jelszó megadása',
+  resetFor: (name) => `Új jelszó megadása: ${name}`,
   resetHint: 'Utána minden eszközön az új jelszóval jelentkezel be.',
   passwordHint: 'Legalább 8 karakter.',
   reset: 'Beállítás',

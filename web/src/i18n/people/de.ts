@@ -12,6 +12,9 @@ export const people = {
   goodFor:
     'Mit einem Konto hast du deine Partien auf jedem Gerät und kannst gewertet spielen. Name und Passwort genügen.',
   signIn: 'Anmelden',
+  signedOutTitle: 'Du bist hier nicht mehr angemeldet',
+  signedOutHint:
+    'Dieses Gerät wurde abgemeldet, etwa durch ein neues Passwort. Melde dich an oder öffne deinen Rückkehr-Link, dann spielst du hier weiter.',
   signInHint: 'Du hast schon ein Konto? Hier geht es zu deinen Partien.',
   name: 'Name',
   nameHint: '2 bis 20 Zeichen: Buchstaben, Ziffern und - _ .',
@@ -78,6 +81,7 @@ export const people = {
   noGames: (name: string) => `${name} hat noch keine öffentliche Partie gespielt.`,
   against: (name: string) => `gegen ${name || 'jemanden ohne Namen'}`,
   nobodyYet: 'noch niemand gegenüber',
+  isRated: 'gewertet',
   results: { won: 'Gewonnen', lost: 'Verloren', drawn: 'Remis', aborted: 'Abgebrochen', running: 'Läuft noch' },
 
   // The way back to a seat.

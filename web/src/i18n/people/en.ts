@@ -12,6 +12,9 @@ export const people: PeopleWords = {
   goodFor:
     'With an account you have your games on every device and can play rated ones. A name and a password will do.',
   signIn: 'Sign in',
+  signedOutTitle: 'You are not signed in here any more',
+  signedOutHint:
+    'This device was signed out, perhaps by a new password. Sign in, or open your return link, and you play on here.',
   signInHint: 'You have an account already? This is the way to your games.',
   name: 'Name',
   nameHint: '2 to 20 characters: letters, digits and - _ .',
@@ -75,6 +78,7 @@ export const people: PeopleWords = {
   noGames: (name) => `${name} has not played a public game yet.`,
   against: (name) => `against ${name || 'somebody without a name'}`,
   nobodyYet: 'nobody opposite yet',
+  isRated: 'rated',
   results: { won: 'Won', lost: 'Lost', drawn: 'Drawn', aborted: 'Aborted', running: 'Going on' },
 
   claimTitle: 'Go on playing on this device?',

@@ -14,6 +14,9 @@ export const people: PartOf<PeopleWords> = {
   goodFor:
     'Avec un compte, tu as tes parties sur chaque appareil et tu peux jouer des parties classées. Un nom et un mot de passe suffisent.',
   signIn: 'Se connecter',
+  signedOutTitle: 'Tu n’es plus connecté ici',
+  signedOutHint:
+    'Cet appareil a été déconnecté, peut-être par un nouveau mot de passe. Connecte-toi ou ouvre ton lien de retour pour continuer à jouer.',
   signInHint: 'Tu as déjà un compte ? Par ici pour tes parties.',
   name: 'Nom',
   nameHint: '2 à 20 caractères : lettres, chiffres et - _ .',
@@ -77,6 +80,7 @@ export const people: PartOf<PeopleWords> = {
   noGames: (name) => `${name} n’a pas encore joué de partie publique.`,
   against: (name) => `contre ${name || 'quelqu’un sans nom'}`,
   nobodyYet: 'personne en face pour l’instant',
+  isRated: 'classée',
   results: { won: 'Gagnée', lost: 'Perdue', drawn: 'Nulle', aborted: 'Interrompue', running: 'En cours' },
 
   claimTitle: 'Continuer sur cet appareil ?',

@@ -13,6 +13,9 @@ export const people: PartOf<PeopleWords> = {
   goodFor:
     'Fiókkal minden eszközön megvannak a játszmáid, és értékelt játszmákat is játszhatsz. Név és jelszó elég hozzá.',
   signIn: 'Bejelentkezés',
+  signedOutTitle: 'Itt már nem vagy bejelentkezve',
+  signedOutHint:
+    'Ezt az eszközt kijelentkeztették, talán egy új jelszó miatt. Jelentkezz be, vagy nyisd meg a visszatérő linkedet, és itt játszol tovább.',
   signInHint: 'Van már fiókod? Erre vannak a játszmáid.',
   name: 'Név',
   nameHint: '2–20 karakter: betűk, számjegyek és - _ .',
@@ -75,6 +78,7 @@ export const people: PartOf<PeopleWords> = {
   noGames: (name) => `Még nincs nyilvános játszma: ${name}.`,
   against: (name) => `${name || 'név nélküli'} ellen`,
   nobodyYet: 'még senki sem ül szemben',
+  isRated: 'értékelt',
   results: { won: 'Győzelem', lost: 'Vereség', drawn: 'Döntetlen', aborted: 'Megszakítva', running: 'Folyik' },
 
   claimTitle: 'Ezen az eszközön folytatod?',

@@ -79,6 +79,7 @@ export const referee = {
 
   // A ruling.
   ruleTitle: (game: number) => `Entscheiden: Partie ${game}`,
+  choose: 'Bitte wählen',
   what: 'Entscheidung',
   kinds: {
     warn: 'Wegen Spielverzögerung verwarnen',
@@ -138,7 +139,7 @@ export const referee = {
   talk: 'Was dazu gesagt wurde',
   chat: 'Was sie einander geschrieben haben',
   talked: {
-    offer: (who: string, move: string) => `${who} bietet nach dem ${move} Remis`,
+    offer: (who: string, move: string) => `${who} bietet nach dem ${move} Remis an`,
     decline: (who: string, move: string) => `${who} lehnt nach dem ${move} ab`,
     moved_on: (who: string, move: string) => `${who} zieht nach dem ${move} weiter, ohne zu antworten`,
     right_claim: (who: string, move: string) => `${who} reklamiert nach dem ${move} zu Recht`,

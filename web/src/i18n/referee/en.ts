@@ -76,6 +76,7 @@ export const referee: RefereeWords = {
   days: (n) => counted(n, 'day', 'days'),
 
   ruleTitle: (game) => `Decide: game ${game}`,
+  choose: 'Please choose',
   what: 'Decision',
   kinds: {
     warn: 'Warn for delaying the game',

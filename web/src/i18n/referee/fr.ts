@@ -77,6 +77,7 @@ export const referee: RefereeWords = {
   days: (n) => counted(n, 'jour', 'jours'),
 
   ruleTitle: (game) => `Décider : partie ${game}`,
+  choose: 'À choisir',
   what: 'Décision',
   kinds: {
     warn: 'Avertir pour retard de jeu',

@@ -75,6 +75,7 @@ export const referee: RefereeWords = {
   days: (n) => `${n} nap`,
 
   ruleTitle: (game) => `Döntés: ${game}. játszma`,
+  choose: 'Válassz',
   what: 'Döntés',
   kinds: {
     warn: 'Figyelmeztetés időhúzásért',
