@@ -33,7 +33,8 @@ tl::unexpected<Refused> too_many() {
   return refuse(ErrorCode::too_many, "too many mails were asked for; wait an hour");
 }
 
-// The account whose password a link sets, with the address it was sent to; empty for one that a host handed over.
+// The account whose password a link sets, with the address it was sent to; empty for one that a host handed
+// over.
 using Owner = std::optional<AddressedPlayer>;
 Owner owner_by(Transaction& all, const SecretHash& token, UnixSeconds now) {
   const std::optional<MailLink> link = all.mail().open(token, MailPurpose::reset, now);
@@ -218,9 +219,9 @@ asio::awaitable<void> Recovery::send_resets(std::string name_or_address) {
 asio::awaitable<Answer<std::string>> Recovery::link_for(StoredPlayer host, std::string name) {
   const UnixSeconds now = time_.now().at;
   std::string token = new_secret();
-  using Owner = Answer<PlayerId>;
-  std::function<Owner(Transaction&)> work = [=, hash = *hash_secret(token),
-                                             skeleton = skeleton_of(name)](Transaction& all) -> Owner {
+  using Chosen = Answer<PlayerId>;
+  std::function<Chosen(Transaction&)> work = [=, hash = *hash_secret(token),
+                                              skeleton = skeleton_of(name)](Transaction& all) -> Chosen {
     const std::optional<StoredPlayer> player = all.players().by_skeleton(skeleton);
     if (!player) return refuse(ErrorCode::not_found, "there is no account of this name");
     if (player->role == Role::host && player->id != host.id)
@@ -233,10 +234,10 @@ asio::awaitable<Answer<std::string>> Recovery::link_for(StoredPlayer host, std::
                          .good_until = now + handed_link_lasts});
     return player->id;
   };
-  const StoreResult<Owner> owner = co_await write<Owner>(store_, std::move(work));
-  if (!owner) co_return refuse_store(owner.error());
-  if (!*owner) co_return tl::unexpected<Refused>(owner->error());
-  spdlog::info("host {} has a link to another password for player {}", host.name, **owner);
+  const StoreResult<Chosen> chosen = co_await write<Chosen>(store_, std::move(work));
+  if (!chosen) co_return refuse_store(chosen.error());
+  if (!*chosen) co_return tl::unexpected<Refused>(chosen->error());
+  spdlog::info("host {} has a link to another password for player {}", host.name, **chosen);
   co_return token;
 }
 

@@ -7,3 +7,7 @@ if (typeof document !== 'undefined') {
 }
 
 export const byKeyboard = (): boolean => last;
+
+// Whether a window lies over the page: the keys are its own then. Asked of the page itself, because a component
+// hears of a closed window a task later than the next key can come.
+export const windowIsOpen = (): boolean => document.querySelector('dialog[open]') !== null;
