@@ -98,6 +98,23 @@ describe('a game with a clock', () => {
     const row = ({ board }: Visitor) => board.part('your-tables').locator('li');
     await expect.poll(() => row(anna).textContent()).toMatch(/Your turn\s*2 days 23 h left/); // Ben has no name
     await expect.poll(() => row(ben).textContent()).toMatch(/Anna to move\s*2 days 23 h left/);
+    // What comes below stays where it is, when one comes again and the server takes its time.
+    const top = async () => Math.round((await anna.board.part('start-form').boundingBox())?.y ?? 0);
+    const place = await top();
+    let answer = () => {};
+    const held = new Promise<void>((done) => (answer = done));
+    await anna.page.route('**/api/me/games*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked = anna.page.waitForRequest('**/api/me/games*');
+    await anna.page.reload();
+    await asked;
+    expect(await row(anna).count()).toBe(0);
+    expect(await top()).toBe(place);
+    answer();
+    await row(anna).first().waitFor();
+    expect(await top()).toBe(place);
     await row(anna).getByRole('link').click();
     await anna.board.seesState(/^Your turn/);
     expect(await row(ben).getByRole('button').count()).toBe(0); // it is not this browser's list alone

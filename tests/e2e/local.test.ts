@@ -331,12 +331,34 @@ describe('the move box', () => {
     await board.seesPlies(2);
   });
 
+  test('is stepped through the game from, and left by Escape to where one was', async ({ begin }) => {
+    const board = await begin();
+    await board.playMoves(['d6', 'f4']);
+    await board.point('g7').focus();
+    await board.page.keyboard.press('e');
+    const field = board.part('typed-move');
+    await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
+    await board.page.keyboard.press('ArrowLeft');
+    await board.seesState(/^Looking back: position after 1\. d6/);
+    await board.page.keyboard.press('ArrowRight');
+    await board.page.keyboard.type('g');
+    await board.page.keyboard.press('ArrowLeft'); // through the text
+    await board.page.keyboard.type('x');
+    expect(await field.inputValue()).toBe('xg');
+    await board.page.keyboard.press('Escape');
+    await field.waitFor({ state: 'detached' });
+    await expect.poll(() => board.point('g7').evaluate((one) => one === document.activeElement)).toBe(true);
+  });
+
   test('takes a capture in one go or by its point', async ({ begin }) => {
     const board = await begin({ position: 'WW........W.B........BBB w 5 5' });
     await board.typeMove('g7xa1');
     await board.seesNote('That stone stands in a mill and is protected.');
     expect(await board.plies()).toBe(0);
-    await board.tapPoint('g7');
+    await board.typeMove('g7');
+    await board.seesNote(
+      /^That closes a mill\. Now type the stone to be taken, or both together, for example g7x[a-g]\d\.$/,
+    );
     await board.typeMove('e4');
     await board.seesPlies(1);
     expect(await board.moves()).toEqual(['g7xe4']);

@@ -193,8 +193,9 @@ describe('a club', () => {
     expect(await rike.board.part('calls').getByRole('listitem').count()).toBe(0);
     for (const { board } of table) {
       await board.hears('A referee has removed a text: Nobody is called that here.');
-      await board.seesNote('Warning for Black for delaying the game: Say why.');
-      await board.hears('Warning for Black for delaying the game: Say why.');
+      const whom = board === ben.board ? 'you' : 'Black';
+      await board.seesNote(`Warning for ${whom} for delaying the game: Say why.`);
+      await board.hears(`Warning for ${whom} for delaying the game: Say why.`);
       await board.press('refereeing');
       await expect.poll(() => board.part('rulings').textContent()).toMatch(/Say why\.\s+Rike, /);
       await board.page.keyboard.press('Escape');
@@ -223,7 +224,7 @@ describe('a club', () => {
 
     await openRuling(rike);
     await decide(rike, 'stop', 'I look at it.');
-    for (const { board } of table) await board.seesNote(/Game stopped: I look at it\./);
+    for (const { board } of table) await board.seesNote(/The game is stopped: I look at it\./);
     for (const { board } of table) await board.seesState('A referee has stopped the game.');
     await anna.board.tapPoint('d7');
     await anna.board.seesNote(/Nobody moves until it goes on/);
@@ -236,13 +237,14 @@ describe('a club', () => {
     await decide(rike, 'add', 'For the wait.');
     for (const { board } of table) {
       await expect.poll(() => board.part('clock-white').textContent()).toMatch(/2:0\d/);
-      await board.seesNote('2 hours more for White: For the wait.'); // whoever has tapped meanwhile
+      const whom = board === anna.board ? 'you' : 'White';
+      await board.seesNote(`2 hours more for ${whom}: For the wait.`); // whoever has tapped meanwhile
     }
     await anna.board.tapPoint('d7');
     await anna.board.seesNote(/Nobody moves until it goes on/);
     await openRuling(rike);
     await decide(rike, 'go_on', 'Play.');
-    for (const { board } of table) await board.seesNote('Game goes on: Play.');
+    for (const { board } of table) await board.seesNote('The game goes on: Play.');
     await anna.board.seesState(/^Your turn/);
     await anna.board.playMoves(['d7']);
     await ben.board.seesPlies(3);
@@ -261,7 +263,8 @@ describe('a club', () => {
     await rike.board.part('ruling-winner').selectOption('white');
     await decide(rike, 'correct', 'Ben had help.');
     for (const { board } of table) {
-      await board.seesNote('Result corrected (Win for White): Ben had help.');
+      const whose = board === anna.board ? 'you' : 'White';
+      await board.seesNote(`Result corrected (Win for ${whose}): Ben had help.`);
       await board.endsWith('draw:adjudicated'); // what was played stays
     }
     const counts = ['You have won', 'You have lost'].map((result) => `${result}: a referee has corrected the result.`);
@@ -340,6 +343,7 @@ describe('a club', () => {
     expect(await rike.board.part('ruling-unit').inputValue()).toBe('60');
     expect(await rike.board.part('ruling-against').textContent()).toMatch(/Anna \(White\)/);
     await decide(rike, 'caution', 'Write as you speak.', 'white');
-    for (const { board } of table) await board.seesNote(/^Warning for White: Write as you speak\./);
+    await anna.board.seesNote(/^Warning for you: Write as you speak\./);
+    await ben.board.seesNote(/^Warning for White: Write as you speak\./);
   });
 });

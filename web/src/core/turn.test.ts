@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { captures, nothing, targets, touch, typedMove, written } from './turn';
+import { captures, nothing, targets, touch, typedHalf, typedMove, written } from './turn';
 import type { LegalMove } from './view';
 
 const move = (text: string): LegalMove => {
@@ -31,6 +31,9 @@ describe('a turn', () => {
     expect(typedMove(moving, written('A1-A4'))?.move).toBe('a1-a4');
     expect(typedMove(placing, written('a7 b2'))?.move).toBe('a7xb2'); // what is taken behind a blank
     expect(typedMove(moving, written('a1-g7'))).toBeNull();
+    expect(typedHalf(placing, 'a7')?.move).toBe('a7xb2'); // one of those that go on like this
+    expect(typedHalf(moving, 'g1-g4')?.move).toBe('g1-g4xb2');
+    for (const whole of ['d6', 'a7xb2', 'g1', '']) expect(typedHalf(placing, whole)).toBeNull();
   });
 
   it('shows no targets before a stone is chosen', () => {

@@ -73,3 +73,8 @@ export const written = (text: string): string =>
 // The legal move that is typed, or null.
 export const typedMove = (moves: readonly LegalMove[], wish: string): LegalMove | null =>
   moves.find(({ move }) => move === wish.replace(' ', 'x')) ?? null;
+
+// The first half of a turn, where that is what is typed: the stone that is to be taken is missing.
+export function typedHalf(moves: readonly LegalMove[], wish: string): LegalMove | null {
+  return moves.find(({ move, capture }) => capture !== null && move === `${wish}x${capture}`) ?? null;
+}

@@ -167,7 +167,7 @@ export class Foreseeing implements Ground {
 
   private async hear(touched: Touched): Promise<boolean> {
     if (touched.kind === 'refused') this.refuse(touched.why);
-    if (touched.kind !== 'move') return false;
+    if (touched.kind !== 'move') return touched.kind === 'half';
     return this.make(touched.move);
   }
   private refuse(why: string): void {

@@ -4,7 +4,18 @@ import { quote } from '../core/events';
 import type { Result } from '../core/core';
 import type { Deed } from '../play/actions';
 import { isLooking, mayMove, speakerOf, type Attached, type Situation, type Turn } from '../play/situation';
-import { captures, fitting, nothing, sources, targets, touch, typedMove, written, type Picks } from '../core/turn';
+import {
+  captures,
+  fitting,
+  nothing,
+  sources,
+  targets,
+  touch,
+  typedHalf,
+  typedMove,
+  written,
+  type Picks,
+} from '../core/turn';
 import type { Explanation, LegalMove, Refused } from '../core/view';
 import { mostWords, words } from '../i18n';
 import { sayReason } from '../i18n/say';
@@ -96,7 +107,7 @@ export class Input implements Turn {
     if (this.confirming) await this.send(this.confirming.move);
   }
 
-  // A move as text; while a stone is to be taken, its point will do. True when it was played.
+  // A move as text; while a stone is to be taken, its point will do. True when the text has done its work.
   async typed(text: string): Promise<boolean> {
     const wish = written(text);
     this.hint = '';
@@ -118,6 +129,12 @@ export class Input implements Turn {
       const warning = await this.warning(known);
       if (warning) [this.confirming, this.hint] = [known, warning];
       else await this.send(known.move);
+      return true;
+    }
+    const half = typedHalf(this.moves, wish);
+    if (half) {
+      this.picks = { ...nothing, from: half.from, to: half.to };
+      this.hint = (await mostWords()).typedMill?.(half.move) ?? '';
       return true;
     }
     const explained = await this.game.explain(wish);

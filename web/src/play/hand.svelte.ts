@@ -1,6 +1,17 @@
 // Half a turn at a board of its own, as in a lesson or a puzzle: what has been touched, and why a touch did nothing.
 import type { Core } from '../core/core';
-import { captures, fitting, nothing, sources, targets, touch, typedMove, written, type Picks } from '../core/turn';
+import {
+  captures,
+  fitting,
+  nothing,
+  sources,
+  targets,
+  touch,
+  typedHalf,
+  typedMove,
+  written,
+  type Picks,
+} from '../core/turn';
 import type { LegalMove, Place } from '../core/view';
 import { mostWords, words } from '../i18n';
 import { sayReason } from '../i18n/say';
@@ -67,10 +78,15 @@ export class Hand {
     const captured = wish.replace(/^x/, '');
     if (this.captures.has(captured)) return this.touch(captured);
     const move = typedMove(this.ground.moves, wish);
-    if (!move) return { kind: 'refused', why: await this.explain(wish) };
-    const { from, to, capture } = move;
-    this.picks = { from, to, capture };
-    return { kind: 'move', move };
+    if (move) {
+      const { from, to, capture } = move;
+      this.picks = { from, to, capture };
+      return { kind: 'move', move };
+    }
+    const half = typedHalf(this.ground.moves, wish);
+    if (!half) return { kind: 'refused', why: await this.explain(wish) };
+    this.picks = { ...nothing, from: half.from, to: half.to };
+    return { kind: 'half' };
   }
 
   private async whyNot(point: string): Promise<string> {

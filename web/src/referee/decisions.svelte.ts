@@ -36,7 +36,7 @@ export class Decisions {
   get news(): string {
     const w = this.words();
     const newest = this.fresh && this.fresh.ply === this.game().view?.board.ply && this.rulings[this.fresh.ruling];
-    return w && newest ? sayRuling(w, newest) : '';
+    return w && newest ? sayRuling(w, newest, sideOf(this.game())) : '';
   }
 
   get standing(): Standing {

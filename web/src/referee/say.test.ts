@@ -35,14 +35,22 @@ describe('a ruling', () => {
     [ruling({ kind: 'caution', against: 'black' }), 'Verwarnung für Schwarz: So ist es.'],
     [ruling({ kind: 'redact' }), 'Die Spielleitung hat einen Text entfernt: So ist es.'],
     [ruling({ kind: 'add', against: 'white', seconds: 7200 }), '2 Stunden mehr für Weiß: So ist es.'],
-    [ruling({ kind: 'stop' }), 'Partie angehalten: So ist es.'],
-    [ruling({ kind: 'go_on' }), 'Partie geht weiter: So ist es.'],
+    [ruling({ kind: 'stop' }), 'Die Partie ist angehalten: So ist es.'],
+    [ruling({ kind: 'go_on' }), 'Die Partie geht weiter: So ist es.'],
     [ruling({ kind: 'adjudicate', winner: 'draw' }), 'Auf Remis entschieden: So ist es.'],
     [ruling({ kind: 'adjudicate', winner: 'black' }), 'Sieg für Schwarz: So ist es.'],
     [ruling({ kind: 'correct', winner: 'white' }), 'Ergebnis berichtigt (Sieg für Weiß): So ist es.'],
     [ruling({ kind: 'correct', winner: 'nobody' }), 'Ergebnis berichtigt (Zählt für niemanden): So ist es.'],
     [ruling({ kind: 'dismiss', against: 'white' }), 'Antwort an Weiß: So ist es.'],
-  ])('is said with its reason: %o', (given, said) => expect(sayRuling(de, given)).toBe(said));
+  ])('is said with its reason: %o', (given, said) => expect(sayRuling(de, given, null)).toBe(said));
+
+  it.each([
+    [ruling({ kind: 'warn', against: 'black' }), 'Verwarnung für dich wegen Spielverzögerung: So ist es.'],
+    [ruling({ kind: 'caution', against: 'white' }), 'Verwarnung für Weiß: So ist es.'],
+    [ruling({ kind: 'add', against: 'black', seconds: 60 }), '1 Minute mehr für dich: So ist es.'],
+    [ruling({ kind: 'adjudicate', winner: 'black' }), 'Sieg für dich: So ist es.'],
+    [ruling({ kind: 'correct', winner: 'black' }), 'Ergebnis berichtigt (Sieg für dich): So ist es.'],
+  ])('speaks to who plays Black: %o', (given, said) => expect(sayRuling(de, given, 'black')).toBe(said));
 
   it('gives time in the unit that fits', () => {
     expect(sayTime(en, 86_400)).toBe('1 day');
@@ -91,7 +99,7 @@ describe('the facts of a game', () => {
 it('says what was done', () => {
   expect(sayDeed(en, deed('warn black'))).toBe('warns (Black)');
   expect(sayDeed(en, deed('adjudicate draw'))).toBe('decides the result (Draw)');
-  expect(sayDeed(en, deed('role referee'))).toBe('changes the role (Referee)');
+  expect(sayDeed(en, deed('role referee'))).toBe('gives another role (Referee)');
   expect(sayDeed(en, deed('go on'))).toBe('lets it go on');
   expect(sayDeed(en, deed('suspend 1763690000'))).toBe('suspends');
   expect(sayDeed(en, deed('something new'))).toBe('something new');

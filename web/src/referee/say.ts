@@ -3,7 +3,7 @@ import { sayProof, sayRefusal } from '../i18n/say';
 import type { AllWords, SomeWords } from '../i18n';
 import type { RefereeWords } from '../i18n/referee/de';
 import { lookUp } from '../i18n/shared';
-import type { Refused, View } from '../core/view';
+import type { Colour, Refused, View } from '../core/view';
 import type { Ruling } from '../net/messages';
 import type { Deed, Facts } from '../net/referee';
 
@@ -20,9 +20,11 @@ export function sayTime(w: RefereeWords, seconds: number): string {
 // In which time is given, in seconds: days where each move has days.
 export const usualUnit = (control: string): 60 | 86_400 => (control.startsWith('1/') ? day : 60);
 
-// What was decided, without why.
-export function sayWhat(w: RefereeWords, { kind, against, seconds = 0, winner = 'draw' }: Ruling): string {
-  const who = against ? w.side(against) : '';
+// What was decided, without why. `own`: the colour of who reads it, where he plays in the game.
+export function sayWhat(w: RefereeWords, ruling: Ruling, own: Colour | null): string {
+  const { kind, against, seconds = 0, winner = 'draw' } = ruling;
+  const name = (colour: Colour): string => (colour === own ? w.you : w.side(colour));
+  const who = against ? name(against) : '';
   switch (kind) {
     case 'warn':
       return w.warned(who);
@@ -37,14 +39,15 @@ export function sayWhat(w: RefereeWords, { kind, against, seconds = 0, winner = 
     case 'go_on':
       return w.wentOn;
     case 'adjudicate':
-      return winner === 'white' || winner === 'black' ? w.won(w.side(winner)) : w.drawn;
+      return winner === 'white' || winner === 'black' ? w.won(name(winner)) : w.drawn;
     case 'correct':
-      return w.corrected(winner === 'draw' ? w.draw : winner === 'nobody' ? w.nobodys : w.won(w.side(winner)));
+      return w.corrected(winner === 'draw' ? w.draw : winner === 'nobody' ? w.nobodys : w.won(name(winner)));
     case 'dismiss':
       return w.answered(who);
   }
 }
-export const sayRuling = (w: RefereeWords, ruling: Ruling): string => w.said(sayWhat(w, ruling), ruling.reason);
+export const sayRuling = (w: RefereeWords, ruling: Ruling, own: Colour | null): string =>
+  w.said(sayWhat(w, ruling, own), ruling.reason);
 
 // A move by its label, as `3.` and `3…`, or the start.
 export function sayMove(w: RefereeWords, label: string): string {

@@ -165,7 +165,7 @@ export class Trying implements Ground {
     if (touched.kind === 'refused') this.refuse(touched.why);
     else if (touched.kind === 'move' && trial) await this.attempt(trial, touched.move);
     else if (this.hand.captures.size > 0) this.announcer.say(this.feedback);
-    return touched.kind === 'move';
+    return touched.kind !== 'refused';
   }
 
   private async attempt(trial: Trial, move: LegalMove, known?: Judged): Promise<void> {

@@ -9,6 +9,8 @@ import { dueAt, inTime, roughly } from '../span';
 const phaseName: Record<Phase, string> = { placing: 'Setzen', moving: 'Ziehen', flying: 'Springen' };
 
 export const later = {
+  typedMill: (move: string) =>
+    `Damit ist eine Mühle zu. Schreib noch den Stein, der wegkommt, oder beides zusammen, zum Beispiel ${move}.`,
   presets,
   errors,
   fixedRules,

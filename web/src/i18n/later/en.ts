@@ -10,6 +10,8 @@ import type { LaterWords } from './de';
 const phaseName: Record<Phase, string> = { placing: 'placing', moving: 'moving', flying: 'flying' };
 
 export const later: LaterWords = {
+  typedMill: (move: string) =>
+    `That closes a mill. Now type the stone to be taken, or both together, for example ${move}.`,
   presets,
   errors,
   fixedRules,

@@ -7,6 +7,8 @@ import type { PartOf } from '../over';
 import type { LaterWords } from './de';
 
 export const later: PartOf<LaterWords> = {
+  typedMill: (move: string) =>
+    `Ce coup ferme un moulin. Écris maintenant le pion à prendre, ou les deux ensemble, par exemple ${move}.`,
   errors: {
     game_over: 'La partie est terminée.',
     illegal_move: 'Ce coup n’est pas possible ici.',

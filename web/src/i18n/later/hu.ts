@@ -6,6 +6,8 @@ import type { PartOf } from '../over';
 import type { LaterWords } from './de';
 
 export const later: PartOf<LaterWords> = {
+  typedMill: (move: string) =>
+    `Ezzel malom záródik. Írd be a leveendő követ is, vagy a kettőt együtt, például ${move}.`,
   errors: {
     game_over: 'A játszma véget ért.',
     illegal_move: 'Ez a lépés itt nem lehetséges.',

@@ -19,6 +19,7 @@ export const referee = {
   reasonHint: 'Beide Spieler lesen sie.',
   reasonMissing: 'Schreib eine Begründung.',
   side: (colour: Colour) => sides[colour],
+  you: 'dich', // for whom, or who
 
   // At the table.
   call: 'Spielleitung rufen',
@@ -54,8 +55,8 @@ export const referee = {
   cautioned: (who: string) => `Verwarnung für ${who}`,
   removedText: 'Die Spielleitung hat einen Text entfernt',
   added: (who: string, time: string) => `${time} mehr für ${who}`,
-  halted: 'Partie angehalten',
-  wentOn: 'Partie geht weiter',
+  halted: 'Die Partie ist angehalten',
+  wentOn: 'Die Partie geht weiter',
   drawn: 'Auf Remis entschieden',
   won: (who: string) => `Sieg für ${who}`,
   corrected: (what: string) => `Ergebnis berichtigt (${what})`,
@@ -163,7 +164,7 @@ export const referee = {
     dismiss: 'antwortet',
     suspend: 'sperrt',
     unsuspend: 'hebt die Sperre auf',
-    role: 'ändert die Rolle',
+    role: 'gibt eine andere Rolle',
   },
 
   // Hosts.

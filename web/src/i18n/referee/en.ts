@@ -19,6 +19,7 @@ export const referee: RefereeWords = {
   reasonHint: 'Both players read it.',
   reasonMissing: 'Write a reason.',
   side: (colour) => sides[colour],
+  you: 'you', // for whom, or who
 
   call: 'Call a referee',
   callTitle: (game) => `Call a referee: game ${game}`,
@@ -52,8 +53,8 @@ export const referee: RefereeWords = {
   cautioned: (who) => `Warning for ${who}`,
   removedText: 'A referee has removed a text',
   added: (who, time) => `${time} more for ${who}`,
-  halted: 'Game stopped',
-  wentOn: 'Game goes on',
+  halted: 'The game is stopped',
+  wentOn: 'The game goes on',
   drawn: 'Decided as a draw',
   won: (who) => `Win for ${who}`,
   corrected: (what) => `Result corrected (${what})`,
@@ -151,7 +152,7 @@ export const referee: RefereeWords = {
     dismiss: 'answers',
     suspend: 'suspends',
     unsuspend: 'ends the suspension',
-    role: 'changes the role',
+    role: 'gives another role',
   },
 
   hostTitle: 'Who plays here',

@@ -19,6 +19,7 @@ export const referee: RefereeWords = {
   reasonHint: 'Les deux joueurs le lisent.',
   reasonMissing: 'Écris un motif.',
   side: (colour) => sides[colour],
+  you: 'toi', // for whom, or who
 
   call: 'Appeler l’arbitre',
   callTitle: (game) => `Appeler l’arbitre : partie ${game}`,
@@ -159,7 +160,7 @@ export const referee: RefereeWords = {
     dismiss: 'répond',
     suspend: 'suspend',
     unsuspend: 'lève la suspension',
-    role: 'change le rôle',
+    role: 'donne un autre rôle',
   },
 
   hostTitle: 'Qui joue ici',

@@ -18,6 +18,7 @@ export const referee: RefereeWords = {
   reasonHint: 'Mindkét játékos olvassa.',
   reasonMissing: 'Írj indoklást.',
   side: (colour) => sides[colour],
+  you: 'te', // for whom, or who
 
   call: 'Játékvezető hívása',
   callTitle: (game) => `Játékvezető hívása: ${game}. játszma`,
@@ -152,7 +153,7 @@ export const referee: RefereeWords = {
     dismiss: 'válaszol',
     suspend: 'eltilt',
     unsuspend: 'feloldja az eltiltást',
-    role: 'szerepet változtat',
+    role: 'más szerepet ad',
   },
 
   hostTitle: 'Kik játszanak itt',
