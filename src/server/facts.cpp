@@ -5,6 +5,7 @@
 
 #include "play/ruling.h"
 #include "review/json.h"
+#include "server/room.h"
 #include "server/view.h"
 
 namespace muehle::server {
@@ -113,7 +114,7 @@ json::object value_of(const Game& game) {
 
 }  // namespace
 
-Result<json::object> facts_of(const StoredTable& table, std::int64_t number) {
+Result<json::object> facts_of(const StoredTable& table, std::int64_t number, const Moment& now) {
   const auto stored = std::ranges::find(table.games, number, &StoredGame::number);
   if (stored == table.games.end()) return fail("table " + table.code + " has no such game");
   const Result<RuleSet> rules = parse_rules(stored->rules);
@@ -139,11 +140,14 @@ Result<json::object> facts_of(const StoredTable& table, std::int64_t number) {
     if (!ruling) return tl::unexpected<Error>(ruling.error());
     rulings.push_back({*std::move(ruling), line.by, line.at});
   }
+  const Result<std::optional<ClockView>> clock = Room::clock_of(table, number, now);
+  if (!clock) return tl::unexpected<Error>(clock.error());
   Outcome outcome = game.outcome();
   for (const RulingView& view : rulings) outcome = play::after_ruling(outcome, view.ruling);
   json::object value = value_of(game);
   value["outcome"] = muehle::to_text(outcome);
   value["moved"] = moved_at;
+  value["clock"] = clock_json(*clock);
   value["talk"] = talk.all();
   value["chat"] = chat_of(table, *stored);
   value["rulings"] = rulings_json(rulings);

@@ -135,7 +135,7 @@ asio::awaitable<Answer<int>> Hub::check_call(std::string code, Caller caller, st
   co_return *seat;
 }
 
-asio::awaitable<Answer<void>> Hub::check_may_go_on(TablePointer table) {
+asio::awaitable<Answer<void>> Hub::check_may_go_on(TablePointer table, int asking) {
   const std::array<std::optional<PlayerId>, 2> ids = {table->room->player_at(0), table->room->player_at(1)};
   using Found = std::vector<StoredPlayer>;
   std::function<Found(Transaction&)> work = [ids](Transaction& all) {
@@ -149,7 +149,10 @@ asio::awaitable<Answer<void>> Hub::check_may_go_on(TablePointer table) {
   const StoreResult<Found> players = co_await muehle::server::read<Found>(store_, std::move(work));
   if (!players) co_return refuse_store(players.error());
   for (const StoredPlayer& player : *players) {
-    if (const Answer<void> may = check_may_begin(site_, player, time_.now().at); !may) co_return may;
+    const Answer<void> may = check_may_begin(site_, player, time_.now().at);
+    if (may) continue;
+    const bool himself = player.id == ids.at(static_cast<std::size_t>(asking));
+    co_return tl::unexpected<Refused>(himself ? may.error() : of_opponent(may.error()));
   }
   co_return Answer<void>();
 }
@@ -277,7 +280,7 @@ asio::awaitable<Answer<Acknowledged>> Hub::decide_and_store(const Visit& visit, 
   if (!fallen) co_return tl::unexpected<Refused>(fallen.error());
   const auto* next = std::get_if<Next>(&request);
   if (next != nullptr && next->verb == Verb::ask && visit.seat) {
-    const Answer<void> may = co_await check_may_go_on(table);
+    const Answer<void> may = co_await check_may_go_on(table, *visit.seat);
     if (!may) co_return tl::unexpected<Refused>(may.error());
   }
   Answer<Decision> decision = table->room->decide(visit.seat, request, when, visit.listener->lag());

@@ -175,8 +175,8 @@ class Hub {
   boost::asio::awaitable<Answer<void>> play_foreseen(TablePointer table);
   boost::asio::awaitable<Answer<Acknowledged>> store_and_perform(TablePointer table, Decision decision,
                                                                  Beside beside = {});
-  // None of the players of a table is suspended.
-  boost::asio::awaitable<Answer<void>> check_may_go_on(TablePointer table);
+  // None of the players of a table is suspended, of whom one asks.
+  boost::asio::awaitable<Answer<void>> check_may_go_on(TablePointer table, int asking);
   // Answers a call in a game that the table does not play any more.
   boost::asio::awaitable<Answer<void>> rule_in_old_game(TablePointer table, StoredPlayer referee,
                                                         std::int64_t game, play::Ruling ruling,

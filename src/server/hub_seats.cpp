@@ -119,10 +119,10 @@ asio::awaitable<Answer<Seated>> Hub::take_free_seat(TablePointer table, Caller c
                   .at = now.at,
                   .player = id_of(caller),
                   .registered = caller.player && caller.player->registered};
+  co_await learn_more(seat, table->room->time_control());
   const TakeSeat change = table->room->seat_change(seat, now.at);
   const Answer<void> stored = co_await store_at(table, change);
   if (!stored) co_return tl::unexpected<Refused>(stored.error());
-  co_await learn_more(seat, table->room->time_control());
   const TableView before = table->room->table();
   table->room->take_seat(seat);
   if (seat.player) table->room->set_vacations(*seat.player, seat.vacations);

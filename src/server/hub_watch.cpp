@@ -9,12 +9,15 @@ constexpr Milliseconds count_interval = 3000;
 
 }  // namespace
 
-// By player: who has a table open twice watches it once. Without a session every socket is somebody else.
+// By player: who has a table open twice watches it once. Without a session every socket is somebody else. Who
+// has just sat down watches no more, and while a seat is free, who looks in is asked to take it.
 int Hub::count_watching(const Table& table) {
+  if (table.room && table.room->has_free_seat()) return 0;
   std::unordered_set<PlayerId> players;
   int unknown = 0;
   for (const Table::Guest& guest : table.listeners) {
-    if (guest.seat) continue;
+    const bool sits = guest.player && table.room && table.room->seat_of(*guest.player);
+    if (guest.seat || sits) continue;
     if (guest.player) players.insert(*guest.player);
     if (!guest.player) ++unknown;
   }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <limits>
 #include <tuple>
+#include <unordered_map>
 
 #include "club/featured.h"
 #include "rules/notation.h"
@@ -48,8 +49,35 @@ club::Candidate candidate_of(const ListedGame& game) {
   return candidate;
 }
 
+// The time until the deadline that counts.
+Milliseconds time_left(const Standing& standing, const play::Leaves& leaves, Milliseconds now) {
+  const Milliseconds deadline = *standing.deadline;
+  return std::max<Milliseconds>(0, deadline - now - play::excused(leaves, now, deadline));
+}
+
+json::value vacation_value(const std::vector<StoredVacation>& vacations, Milliseconds now) {
+  for (const StoredVacation& one : vacations) {
+    if (one.began_tick <= now && now < one.until_tick) return one.until_at;
+  }
+  return nullptr;
+}
+
+// Of whoever is to move, in a game by days.
+void add_vacations(Transaction& all, std::vector<ListedGame>& games) {
+  std::unordered_map<PlayerId, std::vector<StoredVacation>> known;
+  for (ListedGame& game : games) {
+    if (!is_running(game) || club::pool_of(game.time_control) != club::Pool::correspondence) continue;
+    const auto& player = game.players.at(static_cast<std::size_t>(*game.standing.turn));
+    if (!player) continue;
+    const auto [one, is_new] = known.try_emplace(player->id);
+    if (is_new) one->second = all.vacations().of(player->id);
+    game.vacations = one->second;
+  }
+}
+
 json::object game_value(const ListedGame& game, Milliseconds now) {
   const Standing& standing = game.standing;
+  const play::Leaves leaves = leaves_of(game.vacations);
   json::object value{{"number", game.number},
                      {"code", game.code},
                      {"white", player_value(game.players[0])},
@@ -63,31 +91,37 @@ json::object game_value(const ListedGame& game, Milliseconds now) {
                      {"outcome", standing.outcome},
                      {"left", nullptr},
                      {"abort_after", nullptr},
+                     {"vacation", vacation_value(game.vacations, now)},
                      {"plies", standing.plies},
                      {"board", standing.position},
                      {"began", game.began_at},
                      {"moved", game.moved_at}};
-  if (const auto left = left_at(standing, now)) value["left"] = json::array{(*left)[0], (*left)[1]};
-  if (standing.deadline && standing.falls_by_abort)
-    value["abort_after"] = std::max<Milliseconds>(0, *standing.deadline - now);
+  if (const auto left = left_at(standing, leaves, now)) value["left"] = json::array{(*left)[0], (*left)[1]};
+  if (standing.deadline && standing.falls_by_abort) value["abort_after"] = time_left(standing, leaves, now);
   return value;
 }
 
 }  // namespace
 
-std::optional<std::array<Milliseconds, 2>> left_at(const Standing& standing, Milliseconds now) {
+std::optional<std::array<Milliseconds, 2>> left_at(const Standing& standing, const play::Leaves& leaves,
+                                                   Milliseconds now) {
   if (!standing.left[0] || !standing.left[1]) return std::nullopt;
   std::array<Milliseconds, 2> left = {*standing.left[0], *standing.left[1]};
   if (standing.turn && standing.deadline && !standing.falls_by_abort) {
     Milliseconds& running = left.at(static_cast<std::size_t>(*standing.turn));
-    running = std::clamp<Milliseconds>(*standing.deadline - now, 0, running);
+    running = std::min(running, time_left(standing, leaves, now));
   }
   return left;
 }
 
 asio::awaitable<Answer<std::vector<ListedGame>>> Lists::ask(Ask work) {
+  Ask with_vacations = [work = std::move(work)](Transaction& all) {
+    std::vector<ListedGame> games = work(all);
+    add_vacations(all, games);
+    return games;
+  };
   StoreResult<std::vector<ListedGame>> found =
-      co_await read<std::vector<ListedGame>>(store_, std::move(work));
+      co_await read<std::vector<ListedGame>>(store_, std::move(with_vacations));
   if (!found) co_return refuse_store(found.error());
   co_return *std::move(found);
 }

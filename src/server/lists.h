@@ -6,6 +6,7 @@
 
 #include "server/hub.h"
 #include "server/refusal.h"
+#include "server/standing.h"
 #include "storage/store.h"
 
 namespace muehle::server {
@@ -37,7 +38,8 @@ class Lists {
   const Hub& hub_;
 };
 
-// What White and Black have left at a tick; nothing in an unlimited game.
-std::optional<std::array<Milliseconds, 2>> left_at(const Standing& standing, Milliseconds now);
+// What White and Black have left at a tick; nothing in an unlimited game. `leaves`: of who is to move.
+std::optional<std::array<Milliseconds, 2>> left_at(const Standing& standing, const play::Leaves& leaves,
+                                                   Milliseconds now);
 
 }  // namespace muehle::server

@@ -244,13 +244,19 @@ asio::awaitable<Answer<std::string>> Recovery::link_for(StoredPlayer host, std::
 asio::awaitable<Answer<StoredPlayer>> Recovery::owner_of(std::string token) {
   const std::optional<SecretHash> hash = hash_secret(token);
   if (!hash) co_return bad_link();
-  std::function<Owner(Transaction&)> look = [hash = *hash, now = time_.now().at](Transaction& all) {
-    return owner_by(all, hash, now);
+  const Answer<AddressedPlayer> owner = co_await look_for_owner(*hash);
+  if (!owner) co_return tl::unexpected<Refused>(owner.error());
+  co_return owner->player;
+}
+
+asio::awaitable<Answer<AddressedPlayer>> Recovery::look_for_owner(SecretHash token) {
+  std::function<Owner(Transaction&)> look = [token, now = time_.now().at](Transaction& all) {
+    return owner_by(all, token, now);
   };
   const StoreResult<Owner> found = co_await read<Owner>(store_, std::move(look));
   if (!found) co_return refuse_store(found.error());
   if (!*found) co_return bad_link();
-  co_return (*found)->player;
+  co_return **found;
 }
 
 asio::awaitable<Answer<StoredPlayer>> Recovery::reset(std::string token, std::string password,
@@ -258,16 +264,12 @@ asio::awaitable<Answer<StoredPlayer>> Recovery::reset(std::string token, std::st
   const std::optional<SecretHash> hash = hash_secret(token);
   if (!hash) co_return bad_link();
   // Before a password is worked on, which takes long.
-  std::function<Owner(Transaction&)> look = [hash = *hash, now = time_.now().at](Transaction& all) {
-    return owner_by(all, hash, now);
-  };
-  const StoreResult<Owner> found = co_await read<Owner>(store_, std::move(look));
-  if (!found) co_return refuse_store(found.error());
-  if (!*found) co_return bad_link();
-  const bool was_mailed = !(*found)->address.empty();
+  const Answer<AddressedPlayer> found = co_await look_for_owner(*hash);
+  if (!found) co_return tl::unexpected<Refused>(found.error());
+  const bool was_mailed = !found->address.empty();
   if (const Answer<void> sends = check_sends(); was_mailed && !sends)
     co_return tl::unexpected<Refused>(sends.error());
-  const std::string name = (*found)->player.name;
+  const std::string name = found->player.name;
   const Answer<std::string> stored = co_await people_.new_password(name, std::move(password));
   if (!stored) co_return tl::unexpected<Refused>(stored.error());
 

@@ -60,6 +60,7 @@ class Recovery {
   void tell_former(const StoredPlayer& player, const Former& former);
   boost::asio::awaitable<void> send_resets(std::string name_or_address);
   Answer<void> check_sends() const;
+  boost::asio::awaitable<Answer<AddressedPlayer>> look_for_owner(SecretHash token);
   // A link that could not be sent counts for nothing.
   boost::asio::awaitable<void> take_back(SecretHash token);
   // False where it cannot be sent just now.

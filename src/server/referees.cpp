@@ -44,6 +44,8 @@ json::object deed_value(const StoredDeed& deed) {
           {"what", deed.what},
           {"game", deed.game ? json::value(*deed.game) : json::value(nullptr)},
           {"in_series", deed.position ? json::value(*deed.position) : json::value(nullptr)},
+          {"white", deed.game ? json::value(deed.names[0]) : json::value(nullptr)},
+          {"black", deed.game ? json::value(deed.names[1]) : json::value(nullptr)},
           {"code", deed.code.empty() ? json::value(nullptr) : json::value(deed.code)},
           {"about", deed.about.empty() ? json::value(nullptr) : json::value(deed.about)},
           {"reason", deed.reason}};
@@ -124,7 +126,7 @@ asio::awaitable<Answer<json::object>> Referees::look_at(std::int64_t id, PlayerI
   StoreResult<Found> found = co_await read<Found>(store_, std::move(work));
   if (!found) co_return refuse_store(found.error());
   if (!found->table) co_return refuse(ErrorCode::not_found, "there is no such call");
-  Result<json::object> facts = facts_of(*found->table, call->game);
+  Result<json::object> facts = facts_of(*found->table, call->game, time_.now());
   if (!facts) co_return refuse_store({StoreError::Kind::broken, facts.error().message});
   json::object value = std::move(found->call);
   value["facts"] = *std::move(facts);

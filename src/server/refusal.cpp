@@ -74,6 +74,8 @@ std::string_view to_text(ErrorCode code) {
       return "not_allowed";
     case ErrorCode::suspended:
       return "suspended";
+    case ErrorCode::opponent_suspended:
+      return "opponent_suspended";
     case ErrorCode::last_host:
       return "last_host";
     case ErrorCode::no_solver:
@@ -166,6 +168,7 @@ int http_status(ErrorCode code) {
     case ErrorCode::no_guests:
     case ErrorCode::not_allowed:
     case ErrorCode::suspended:
+    case ErrorCode::opponent_suspended:
     case ErrorCode::no_challenges:
     case ErrorCode::no_solver:
       return 403;

@@ -49,6 +49,7 @@ enum class ErrorCode {
   rated_game,
   not_allowed,  // the role is missing
   suspended,
+  opponent_suspended,
   last_host,
   no_solver,   // nothing is solved on this server
   solving,     // something is already

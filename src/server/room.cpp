@@ -131,6 +131,7 @@ void Room::renew(int seat, const SecretHash& secret) {
 
 TakeSeat Room::seat_change(const StoredSeat& seat, UnixSeconds at) const {
   play::Clock clock = clock_;
+  clock.set_leaves(series_.white() == 1 ? Colour::white : Colour::black, leaves_of(seat.vacations));
   if (!game_.outcome().over()) clock.begin(game_.position().to_move(), seat.tick);
   return {.table = id_,
           .seat = 1,

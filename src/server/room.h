@@ -80,6 +80,9 @@ class Room {
   static Result<Room> restore(const StoredTable& stored, UnixSeconds now);
   // How each of the stored games stands.
   static Result<std::vector<NoteStanding>> standings(const StoredTable& stored);
+  // The clocks of one of them at a moment; none in an unlimited game.
+  static Result<std::optional<ClockView>> clock_of(const StoredTable& stored, std::int64_t game,
+                                                   const Moment& now);
 
   int version() const { return static_cast<int>(lines_.size()); }  // of the game
   const std::string& code() const { return code_; }

@@ -43,6 +43,15 @@ Result<std::vector<NoteStanding>> Room::standings(const StoredTable& stored) {
   return restore(stored, 0, note).map([&](const Room&) { return notes; });
 }
 
+Result<std::optional<ClockView>> Room::clock_of(const StoredTable& stored, std::int64_t game,
+                                                const Moment& now) {
+  std::optional<ClockView> clock;
+  const auto note = [&](const Room& room, const StoredGame& played) {
+    if (played.number == game) clock = room.clock(now.tick);
+  };
+  return restore(stored, now.at, note).map([&](const Room&) { return clock; });
+}
+
 Result<Room> Room::restore(const StoredTable& stored, UnixSeconds now, const AfterGame& look) {
   const Result<NextColours> policy = parse_next_colours(stored.next_colours);
   if (!policy) return tl::unexpected<Error>(policy.error());

@@ -3,16 +3,6 @@
 #include "server/standing.h"
 
 namespace muehle::server {
-namespace {
-
-play::Leaves leaves_of(const std::vector<StoredVacation>& vacations) {
-  play::Leaves leaves;
-  for (const StoredVacation& vacation : vacations)
-    leaves.push_back({vacation.began_tick, vacation.until_tick});
-  return leaves;
-}
-
-}  // namespace
 
 void Room::give_leaves(play::Clock& clock, int white) const {
   for (int seat = 0; seat < seat_count; ++seat) {

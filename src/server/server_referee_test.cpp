@@ -203,7 +203,9 @@ TEST_F(RefereeTest, AHostHandsOverALinkToAnotherPassword) {
   const std::string late = link_for("sam");
   time_.pass(25LL * 3600 * 1000);
   EXPECT_EQ(error_of(reset(late)), "bad_secret") << "after a day";
+  const std::string first = link_for("Sam");
   const std::string token = link_for("Sam");
+  EXPECT_EQ(error_of(reset(first)), "bad_secret") << "there is a newer one";
   EXPECT_EQ(reset(token).body, R"({"name":"Sam"})");
   EXPECT_EQ(error_of(reset(token)), "bad_secret") << "once";
   EXPECT_TRUE(sam.get("/api/me").at("player").is_null()) << "whoever was signed in is so no more";
@@ -255,8 +257,9 @@ TEST_F(RefereeTest, WhoIsSuspendedBeginsNoGame) {
   EXPECT_EQ(game.white.read("error").at("code"), "suspended");
   game.black.write(next("n1"));
   const json::value refused = game.black.read("error");
-  EXPECT_EQ(refused.at("code"), "suspended") << "nor does anybody with her";
-  EXPECT_EQ(refused.at("until"), until);
+  EXPECT_EQ(refused.at("code"), "opponent_suspended") << "nor does anybody with her";
+  EXPECT_FALSE(refused.as_object().contains("until")) << "which is hers to know";
+  EXPECT_FALSE(refused.as_object().contains("reason"));
 
   time_.pass(soon * 1000);
   EXPECT_TRUE(game.anna.get("/api/me").at("player").at("suspended").is_null());
@@ -275,6 +278,9 @@ TEST_F(RefereeTest, ASuspensionCanBeEnded) {
   EXPECT_EQ(error_of(back.post("/api/tables", R"({"rules":"standard"})")), "suspended");
   EXPECT_EQ(wirt.post("/api/players/Anna/unsuspend", R"({"reason":"es war ein Irrtum"})").status, 200);
   EXPECT_EQ(back.post("/api/tables", R"({"rules":"standard"})").status, 201);
+  const json::value deed = wirt.get("/api/referee/log").at("log").at(0);
+  EXPECT_EQ(deed.at("about"), "Anna");
+  EXPECT_TRUE(deed.at("white").is_null()) << "it is about no game";
 
   EXPECT_EQ(error_of(wirt.post("/api/players/Wirt/suspend", order)), "not_allowed");
   EXPECT_EQ(error_of(wirt.post("/api/players/Anna/suspend", R"({"until":1,"reason":"x"})")), "bad_request");
@@ -327,6 +333,39 @@ TEST_F(RefereeTest, ACallWaitsUntilItIsAnswered) {
   EXPECT_EQ(given.at("against"), "white");
   EXPECT_EQ(given.at("by"), "Rike");
   EXPECT_EQ(given.at("reason"), "Die Stellung stand erst einmal.");
+}
+
+TEST_F(RefereeTest, WhoLooksAtACallSeesThePositionAndTheClocks) {
+  Browser wirt = host();
+  Match game = match();
+  const json::value called =
+      game.anna.posted("/api/tables/" + game.code + "/call",
+                       json::serialize(json::object{{"game", game.game}, {"text", "Ben ist gemein"}}));
+  const std::string one = "/api/referee/calls/" + std::to_string(called.at("id").as_int64());
+  const auto facts = [&] { return wirt.get(one).at("facts"); };
+  EXPECT_EQ(facts().at("position"), "....W........B.......... w 8 8") << "d6 and f4";
+  const json::value before = facts().at("clock");
+  EXPECT_EQ(before.at("control"), "60+5");
+  EXPECT_EQ(before.at("running"), "white");
+  time_.pass(10'000);
+  const json::value clock = facts().at("clock");
+  EXPECT_EQ(clock.at("left").at(0), before.at("left").at(0).as_int64() - 10'000);
+  EXPECT_EQ(clock.at("left").at(1), before.at("left").at(1));
+  EXPECT_EQ(wirt.post(ruling_path(game), ruling(game, {{"kind", "stop"}})).status, 200);
+  time_.pass(10'000);
+  const json::value stopped = facts().at("clock");
+  EXPECT_EQ(stopped.at("left"), clock.at("left"));
+  EXPECT_TRUE(stopped.at("running").is_null());
+}
+
+TEST_F(RefereeTest, ACallInAGameWithoutAClockHasNone) {
+  Browser wirt = host();
+  Match game = match("-");
+  const json::value called =
+      game.anna.posted("/api/tables/" + game.code + "/call",
+                       json::serialize(json::object{{"game", game.game}, {"text", "Ben ist gemein"}}));
+  const std::string one = "/api/referee/calls/" + std::to_string(called.at("id").as_int64());
+  EXPECT_TRUE(wirt.get(one).at("facts").at("clock").is_null());
 }
 
 TEST_F(RefereeTest, NobodyIsCalledWhereNobodyCouldAnswer) {
@@ -460,6 +499,8 @@ TEST_F(RefereeTest, BothSeeAWarning) {
   EXPECT_EQ(deed.at("by"), "Wirt");
   EXPECT_EQ(deed.at("game"), game.game);
   EXPECT_EQ(deed.at("code"), game.code.c_str());
+  EXPECT_EQ(deed.at("white"), "Anna");
+  EXPECT_EQ(deed.at("black"), "Ben");
   EXPECT_EQ(deed.at("reason"), "Spielverzögerung: Das Remis stand.");
 }
 

@@ -152,6 +152,37 @@ TEST_F(VacationTest, MovesTheStoredDeadline) {
   EXPECT_EQ(game.at("left").at(0), 3 * day);
 }
 
+// As at the table, and not until when it is, where half of the time was gone.
+TEST_F(VacationTest, StopsTheTimeInTheListsToo) {
+  begin();
+  time.pass(2 * day);
+  const std::int64_t until = in_days(4);
+  EXPECT_EQ(leave(*anna_, 4).status, 200);
+  const auto listed = [&] { return anna_->get("/api/me/games").at("games").at(0); };
+  EXPECT_EQ(listed().at("left"), (json::value{day, 3 * day}));
+  EXPECT_EQ(listed().at("vacation"), until);
+  time.pass(3 * day);
+  EXPECT_EQ(listed().at("left").at(0), day);
+  time.pass(day + day / 2);
+  EXPECT_EQ(listed().at("left").at(0), day / 2);
+  EXPECT_TRUE(listed().at("vacation").is_null());
+  play(*anna_, "move d2");
+  EXPECT_EQ(listed().at("left"), (json::value{3 * day, 3 * day}));
+}
+
+TEST_F(VacationTest, CountsNoDayOfAFirstMoveInTheLists) {
+  Browser anna = member("Anna");
+  Browser ben = member("Ben");
+  EXPECT_EQ(leave(ben, 7).status, 200);
+  code_ = anna.open(R"({"rules":"standard","colour":"black","time":"1/259200"})");
+  EXPECT_EQ(ben.post("/api/tables/" + code_ + "/join").status, 200);
+  time.pass(2 * day);
+  const json::value game = ben.get("/api/me/games").at("games").at(0);
+  EXPECT_EQ(game.at("abort_after"), 3 * day);
+  EXPECT_EQ(anna.get("/api/me/games").at("games").at(0).at("vacation"), game.at("vacation"));
+  EXPECT_TRUE(game.at("vacation").is_int64());
+}
+
 TEST_F(VacationTest, MayBeTakenByBoth) {
   begin();
   EXPECT_EQ(leave(*anna_, 5).status, 200);

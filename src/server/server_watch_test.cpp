@@ -87,6 +87,21 @@ TEST_F(WatchTest, PlayersDoNotWatch) {
   EXPECT_EQ(listed().at("watching"), 0);
 }
 
+// Who follows an invitation looks at the table before he sits down, and there is still with that page.
+TEST_F(WatchTest, WhoIsAboutToSitDownDoesNot) {
+  begin(0);
+  code_ = anna_->open(R"({"rules":"standard","colour":"white"})");
+  TestSocket white = enter(*anna_);
+  TestSocket invited = enter(*ben_);
+  time.pass(4 * second);
+  EXPECT_EQ(json::parse(ask("GET", "/api/tables/" + code_).body).at("table").at("watching"), 0);
+  EXPECT_EQ(ben_->post("/api/tables/" + code_ + "/join").status, 200);
+  Browser carla = member("Carla");
+  TestSocket watcher = enter(carla);
+  white.read("table");  // Ben sits there
+  EXPECT_EQ(watching(white), 1);
+}
+
 TEST_F(WatchTest, SeeARatedGameLaterAndItsPlayersAtOnce) {
   begin(60);
   TestSocket white = enter(*anna_);

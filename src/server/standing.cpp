@@ -19,4 +19,11 @@ Standing standing_of(const Game& game, const play::Clock& clock) {
   return standing;
 }
 
+play::Leaves leaves_of(const std::vector<StoredVacation>& vacations) {
+  play::Leaves leaves;
+  for (const StoredVacation& vacation : vacations)
+    leaves.push_back({vacation.began_tick, vacation.until_tick});
+  return leaves;
+}
+
 }  // namespace muehle::server

@@ -26,4 +26,10 @@ Answer<void> check_may_begin(const SitePolicy& policy, const StoredPlayer& playe
   return tl::unexpected<Refused>(std::move(refused));
 }
 
+Refused of_opponent(Refused refused) {
+  if (refused.code != ErrorCode::suspended) return refused;
+  return {ErrorCode::opponent_suspended, "a referee has suspended the opponent, who begins no new game",
+          std::nullopt};
+}
+
 }  // namespace muehle::server

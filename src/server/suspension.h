@@ -16,5 +16,7 @@ boost::json::value suspension_value(const StoredPlayer& player, UnixSeconds now)
 
 // Refuses who is suspended, with until when and why, and guests where games are for accounts.
 Answer<void> check_may_begin(const SitePolicy& policy, const StoredPlayer& player, UnixSeconds now);
+// The same as it is said to who would play against him: not until when, and not why.
+Refused of_opponent(Refused refused);
 
 }  // namespace muehle::server

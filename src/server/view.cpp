@@ -128,18 +128,6 @@ json::object chat_value(const ChatLine& line) {
           {"at", line.at}};
 }
 
-json::value clock_value(const std::optional<ClockView>& clock) {
-  if (!clock) return nullptr;
-  json::object value{
-      {"control", clock->control},
-      {"left", json::array{clock->left[0], clock->left[1]}},
-      {"free", clock->free},
-      {"running", colour_or_null(clock->running)},
-      {"abort_after", clock->abort_after ? json::value(*clock->abort_after) : json::value(nullptr)}};
-  if (!clock->after.empty()) value["after"] = json::array(clock->after.begin(), clock->after.end());
-  return value;
-}
-
 json::object game_value(const GameView& game) {
   json::array events;
   events.reserve(game.events.size());
@@ -147,7 +135,7 @@ json::object game_value(const GameView& game) {
   return {{"number", game.number},       {"rules", game.rules},
           {"start", game.start},         {"version", game.events.size()},
           {"events", std::move(events)}, {"turn", colour_or_null(game.turn)},
-          {"outcome", game.outcome},     {"clock", clock_value(game.clock)}};
+          {"outcome", game.outcome},     {"clock", clock_json(game.clock)}};
 }
 
 json::object claim_value(const ClaimAnswer& claim) {
@@ -170,6 +158,18 @@ std::optional<RatingView> rating_view(const std::optional<double>& rating,
                                       const std::optional<double>& deviation) {
   if (!rating || !deviation) return std::nullopt;
   return RatingView{static_cast<int>(std::lround(*rating)), *deviation > club::provisional_above};
+}
+
+json::value clock_json(const std::optional<ClockView>& clock) {
+  if (!clock) return nullptr;
+  json::object value{
+      {"control", clock->control},
+      {"left", json::array{clock->left[0], clock->left[1]}},
+      {"free", clock->free},
+      {"running", colour_or_null(clock->running)},
+      {"abort_after", clock->abort_after ? json::value(*clock->abort_after) : json::value(nullptr)}};
+  if (!clock->after.empty()) value["after"] = json::array(clock->after.begin(), clock->after.end());
+  return value;
 }
 
 json::array rulings_json(const std::vector<RulingView>& rulings) {
@@ -220,7 +220,7 @@ std::string event_json(const EventStored& event) {
                                       {"version", event.version},
                                       {"event", event.event},
                                       {"at", event.at},
-                                      {"clock", clock_value(event.clock)}});
+                                      {"clock", clock_json(event.clock)}});
 }
 
 std::string ack_json(const Acknowledged& ack) {

@@ -98,6 +98,7 @@ struct ClockView {
 
 // Nothing of an unlimited one.
 std::optional<ClockView> clock_view(const play::Clock& clock, Milliseconds now);
+boost::json::value clock_json(const std::optional<ClockView>& clock);
 
 struct GameView {
   std::int64_t number = 0;

@@ -314,6 +314,7 @@ struct ListedGame {
   Standing standing;
   UnixSeconds began_at = 0;
   UnixSeconds moved_at = 0;
+  std::vector<StoredVacation> vacations = {};  // of who is to move, where it matters; Games leave it empty
 };
 
 // Which of a player's public games are asked for; what is not set is any.

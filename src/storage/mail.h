@@ -42,11 +42,12 @@ class MailAddresses {
   // Those whose confirmed address it is, the oldest accounts first.
   virtual std::vector<AddressedPlayer> by_address(const std::string& address, int most) = 0;
 
-  // Earlier links to confirm an address open nothing any more.
+  // Earlier links to confirm an address open nothing any more; nor do earlier ones without an address, where
+  // this one has none: it is handed over, not sent.
   virtual void add_link(const MailLink& link) = 0;
   // One that could not be sent.
   virtual void take_back_link(const SecretHash& token) = 0;
-  // How many were sent to him that have not ended, used ones among them.
+  // How many were sent to him that have not ended, used ones among them; not what was handed over.
   virtual int links(PlayerId player, MailPurpose purpose, UnixSeconds now) = 0;
   // Nothing for one that opens nothing, or nothing any more.
   virtual std::optional<MailLink> open(const SecretHash& token, MailPurpose purpose, UnixSeconds now) = 0;

@@ -1,6 +1,7 @@
 // What referees are called to, and what they have done, as it is stored.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 #include <vector>
@@ -52,7 +53,9 @@ struct StoredDeed {
   std::optional<std::int64_t> game;
   std::optional<int> position;  // of the game in the series of its table
   std::string code;             // of the game's table; empty where there is no game
-  std::string about;            // empty: nobody, or an account that is gone
+  // Of White and Black in that game; empty: none given.
+  std::array<std::string, 2> names;
+  std::string about;  // empty: nobody, or an account that is gone
   std::string reason;
 };
 

@@ -34,7 +34,16 @@ AddressedPlayer addressed_player(const Statement& row) {
           row.text(4)};
 }
 
+void remove_handed_links(Database& database, PlayerId player) {
+  database.prepare("DELETE FROM mail_links WHERE player = ? AND address = ''").bind(1, player).step();
+}
+
 }  // namespace
+
+void close_links(Database& database, PlayerId player) {
+  remove_handed_links(database, player);
+  database.prepare("UPDATE mail_links SET address = NULL WHERE player = ?").bind(1, player).step();
+}
 
 MailAddress MailAddresses::of(PlayerId player, UnixSeconds now) {
   MailAddress found;
@@ -67,6 +76,7 @@ void MailAddresses::add_link(const MailLink& link) {
         .bind(1, link.player)
         .step();
   }
+  if (link.address.empty()) remove_handed_links(database_, link.player);
   database_
       .prepare(
           "INSERT INTO mail_links (token_hash, player, purpose, address, good_until) VALUES (?, ?, ?, ?, ?)")
@@ -86,7 +96,8 @@ void MailAddresses::take_back_link(const SecretHash& token) {
 
 int MailAddresses::links(PlayerId player, MailPurpose purpose, UnixSeconds now) {
   Statement row = database_.prepare(
-      "SELECT count(*) FROM mail_links WHERE player = ? AND purpose = ? AND good_until > ?");
+      "SELECT count(*) FROM mail_links WHERE player = ? AND purpose = ? AND good_until > ?"
+      " AND (address IS NULL OR address <> '')");
   row.bind(1, player).bind(2, to_text(purpose)).bind(3, now).step();
   return static_cast<int>(row.integer(0));
 }
@@ -112,16 +123,12 @@ void MailAddresses::confirm(PlayerId player, const std::string& address, UnixSec
       .bind(3, folded_address(address))
       .bind(4, at)
       .step();
-  close_links(player);
+  close_links(database_, player);
 }
 
 void MailAddresses::remove(PlayerId player) {
   database_.prepare("DELETE FROM mail_addresses WHERE player = ?").bind(1, player).step();
-  close_links(player);
-}
-
-void MailAddresses::close_links(PlayerId player) {
-  database_.prepare("UPDATE mail_links SET address = NULL WHERE player = ?").bind(1, player).step();
+  close_links(database_, player);
 }
 
 void MailAddresses::forget_ended(UnixSeconds now) {

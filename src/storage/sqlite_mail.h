@@ -22,9 +22,10 @@ class MailAddresses final : public muehle::MailAddresses {
   void forget_ended(UnixSeconds now) override;
 
  private:
-  void close_links(PlayerId player);
-
   Database& database_;
 };
+
+// What was sent or handed to a player opens nothing any more; what was sent counts on.
+void close_links(Database& database, PlayerId player);
 
 }  // namespace muehle::sqlite

@@ -71,6 +71,19 @@ TEST_F(MailAddressesTest, OnlyTheNewestLinkConfirmsAnAddress) {
   EXPECT_EQ(all.links(anna, MailPurpose::confirm, 99), 2) << "what was sent was sent";
 }
 
+TEST_F(MailAddressesTest, OfLinksThatAreHandedOverOnlyTheNewestOpensAndNoneCounts) {
+  sends(one, anna, MailPurpose::reset, "a@example.org");
+  sends(two, anna, MailPurpose::reset, "");
+  sends(three, anna, MailPurpose::reset, "");
+  EXPECT_TRUE(opens(one, MailPurpose::reset)) << "it went where only she reads it";
+  EXPECT_FALSE(opens(two, MailPurpose::reset));
+  EXPECT_TRUE(opens(three, MailPurpose::reset));
+  EXPECT_EQ(all.links(anna, MailPurpose::reset, 99), 1);
+  file.players().set_password(anna, "another");
+  EXPECT_FALSE(opens(three, MailPurpose::reset));
+  EXPECT_EQ(all.links(anna, MailPurpose::reset, 99), 1);
+}
+
 TEST_F(MailAddressesTest, AnotherAddressPasswordOrNoneEndsTheLinks) {
   sends(one, anna, MailPurpose::reset, "a@example.org");
   sends(two, anna, MailPurpose::reset, "a@example.org");

@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "storage/sqlite_mail.h"
+
 namespace muehle {
 namespace {
 
@@ -94,7 +96,7 @@ void Players::set_password(PlayerId player, const std::string& password) {
       .bind(2, player)
       .step();
   // Links that were asked for while the password was another one, perhaps by who should not have known it.
-  database_.prepare("UPDATE mail_links SET address = NULL WHERE player = ?").bind(1, player).step();
+  close_links(database_, player);
 }
 
 std::optional<std::string> Players::password_of(PlayerId player) {

@@ -3,16 +3,25 @@
 namespace muehle::sqlite {
 namespace {
 
-constexpr const char* calls =
-    "SELECT calls.id, calls.game, tables.code, calls.seat, calls.seat = games.white, calls.text, calls.at,"
-    " calls.closed_at, coalesce(CASE WHEN pw.skeleton IS NULL THEN w.name ELSE pw.name END, ''),"
-    " coalesce(CASE WHEN pb.skeleton IS NULL THEN b.name ELSE pb.name END, ''),"
-    " games.rules, games.time_control, coalesce(games.outcome, 'ongoing'), coalesce(games.plies, 0), "
-    "games.position"
-    " FROM calls JOIN games ON games.number = calls.game JOIN tables ON tables.id = games.table_id"
+// Of White and Black in `games`, as all see them; empty: none given.
+constexpr const char* names =
+    " coalesce(CASE WHEN pw.skeleton IS NULL THEN w.name ELSE pw.name END, ''),"
+    " coalesce(CASE WHEN pb.skeleton IS NULL THEN b.name ELSE pb.name END, '')";
+constexpr const char* named =
     " LEFT JOIN seats w ON w.table_id = games.table_id AND w.seat = games.white"
     " LEFT JOIN seats b ON b.table_id = games.table_id AND b.seat = 1 - games.white"
     " LEFT JOIN players pw ON pw.id = w.player LEFT JOIN players pb ON pb.id = b.player";
+
+std::string calls() {
+  return std::string(
+             "SELECT calls.id, calls.game, tables.code, calls.seat, calls.seat = games.white, calls.text,"
+             " calls.at, calls.closed_at,") +
+         names +
+         ", games.rules, games.time_control, coalesce(games.outcome, 'ongoing'), coalesce(games.plies, 0),"
+         " games.position"
+         " FROM calls JOIN games ON games.number = calls.game JOIN tables ON tables.id = games.table_id" +
+         named;
+}
 
 StoredCall call_of(const Statement& row) {
   StoredCall call{.id = row.integer(0),
@@ -63,15 +72,15 @@ Refereeing::CallCount Refereeing::calls_of(std::int64_t game, int seat) {
 
 std::vector<StoredCall> Refereeing::open_calls(int most) {
   std::vector<StoredCall> found;
-  Statement row = database_.prepare(std::string(calls) +
-                                    " WHERE calls.closed_at IS NULL ORDER BY calls.at, calls.id LIMIT ?");
+  Statement row =
+      database_.prepare(calls() + " WHERE calls.closed_at IS NULL ORDER BY calls.at, calls.id LIMIT ?");
   row.bind(1, std::int64_t{most});
   while (row.step()) found.push_back(call_of(row));
   return found;
 }
 
 std::optional<StoredCall> Refereeing::call(std::int64_t id) {
-  Statement row = database_.prepare(std::string(calls) + " WHERE calls.id = ?");
+  Statement row = database_.prepare(calls() + " WHERE calls.id = ?");
   if (!row.bind(1, id).step()) return std::nullopt;
   return call_of(row);
 }
@@ -131,11 +140,13 @@ void Refereeing::note(const Deed& deed) {
 std::vector<StoredDeed> Refereeing::deeds(std::int64_t before, int most) {
   std::vector<StoredDeed> found;
   Statement row = database_.prepare(
-      "SELECT referee_log.id, referee_log.at, a.name, what, referee_log.game, coalesce(code, ''),"
-      " coalesce(p.name, ''), reason, games.position FROM referee_log JOIN players a ON a.id = actor"
+      std::string("SELECT referee_log.id, referee_log.at, a.name, what, referee_log.game, coalesce(code, ''),"
+                  " coalesce(p.name, ''), reason, games.position,") +
+      names +
+      " FROM referee_log JOIN players a ON a.id = actor"
       " LEFT JOIN players p ON p.id = about LEFT JOIN games ON games.number = referee_log.game"
-      " LEFT JOIN tables ON tables.id = games.table_id"
-      " WHERE ?1 = 0 OR referee_log.id < ?1 ORDER BY referee_log.id DESC LIMIT ?2");
+      " LEFT JOIN tables ON tables.id = games.table_id" +
+      named + " WHERE ?1 = 0 OR referee_log.id < ?1 ORDER BY referee_log.id DESC LIMIT ?2");
   row.bind(1, before).bind(2, std::int64_t{most});
   while (row.step()) {
     StoredDeed& deed = found.emplace_back();
@@ -148,6 +159,7 @@ std::vector<StoredDeed> Refereeing::deeds(std::int64_t before, int most) {
     deed.about = row.text(6);
     deed.reason = row.text(7);
     if (!row.is_null(8)) deed.position = static_cast<int>(row.integer(8));
+    deed.names = {row.text(9), row.text(10)};
   }
   return found;
 }

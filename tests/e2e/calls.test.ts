@@ -99,6 +99,53 @@ describe('who sits at a table', () => {
   });
 });
 
+// What lies under the line that is shown.
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const line = document.querySelector('[data-testid=call-note]')?.getBoundingClientRect();
+    const parts = [...document.querySelectorAll('header > *, header a, main')];
+    return parts.flatMap((part) => {
+      const rect = part.getBoundingClientRect();
+      const over = line !== undefined && rect.width > 0 && rect.height > 0 && line.bottom > rect.top + 0.5;
+      return over && line.right > rect.left && line.left < rect.right ? [part.outerHTML.slice(0, 60)] : [];
+    });
+  });
+
+describe('who is a referee', () => {
+  test.for([1280, 768, 390, 360])(
+    'is told of a call, and nothing is covered: %i wide',
+    async (width, { visit, server }) => {
+      const anna = await member(visit, 'Anna');
+      const ben = await member(visit, 'Ben');
+      const rike = await member(visit, 'Rike', { viewport: { width, height: 800 }, locale: 'de-DE' });
+      const { board, page } = rike;
+      await page.goto(server.hostLink());
+      await board.press('become-host');
+      await board.part('accounts').waitFor();
+      await page.goto('/#lobby');
+      const code = await gameOf(anna, ben);
+      await posted(anna, `/api/tables/${code}/call`, { game: 1, text: 'Nobody answers.' });
+      await page.evaluate(() => dispatchEvent(new Event('muehle:waiting'))); // as a socket does
+      await board.part('call-open').waitFor();
+      expect(await covered(page)).toEqual([]);
+      expect(await faults(page)).toEqual([]);
+      await board.part('account-entry').click();
+      await board.part('signed-in').waitFor();
+      expect(await covered(page)).toEqual([]);
+      expect(await board.part('call-open').isVisible()).toBe(true);
+
+      await page.evaluate(() => (location.hash = '#referee'));
+      await expect.poll(() => board.part('calls').getByRole('listitem').count()).toBe(1);
+      expect(await board.part('call-open').count()).toBe(0);
+      const asked = page.waitForResponse(/api\/me\/waiting/);
+      await page.reload();
+      await asked;
+      await expect.poll(() => board.part('calls').getByRole('listitem').count()).toBe(1);
+      expect(await board.part('call-open').count()).toBe(0);
+    },
+  );
+});
+
 // A browser with a push service, which nobody reaches from here.
 function withPushes(): void {
   let there: object | null = null;

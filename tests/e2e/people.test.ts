@@ -108,6 +108,36 @@ describe('an account', () => {
     excuse(refusals);
   });
 
+  const narrow = [390, 360].flatMap((width) => [
+    { width, locale: 'de-DE', entry: 'Anmelden' },
+    { width, locale: 'en-GB', entry: 'Sign in' },
+  ]);
+  test.for(narrow)('is reached from the header of a phone: $width wide, $locale', async (window, { visit }) => {
+    const { width, locale, entry } = window;
+    const { board, page } = await visit('/', { ...phone, viewport: { width, height: 780 }, locale });
+    const isWhole = (name: string) =>
+      page
+        .getByRole('banner')
+        .getByRole('link', { name, exact: true })
+        .evaluate((link) => {
+          const { left, top, right, bottom, width, height } = link.getBoundingClientRect();
+          const corners = [left + 1, right - 1].flatMap((x) => [top + 1, bottom - 1].map((y) => [x, y] as const));
+          const seen = corners.every(([x, y]) => link.contains(document.elementFromPoint(x, y)));
+          return seen && width >= 44 && height >= 44 && link.querySelector('svg')?.checkVisibility() === true;
+        });
+    expect(await isWhole(entry)).toBe(true);
+    const header = page.getByRole('banner');
+    expect((await header.boundingBox())?.height).toBe(44);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await board.part('account-entry').tap();
+    await board.part('new-account-name').fill('Annemarie-Luise');
+    await board.part('new-account-password').fill(password);
+    await page.keyboard.press('Enter');
+    await board.part('signed-in').waitFor();
+    expect(await isWhole('Annemarie-Luise')).toBe(true);
+    expect((await header.boundingBox())?.height).toBe(44);
+  });
+
   test('is deleted with its password, and its page with it', async ({ visit }) => {
     const anna = await newcomer(visit, 'Anna');
     const { board, page, excuse } = anna;

@@ -1,6 +1,7 @@
 // A club: somebody becomes host and makes a referee, who is called to a game and decides.
 import type { BrowserContextOptions } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import type { Board } from './support/board';
 import { faults } from './support/faults';
 import { test, type Visitor } from './support/test';
 
@@ -12,10 +13,13 @@ const refusals = /status of 4(00|03|04|09|29)/;
 async function register(visitor: Visitor, name: string): Promise<void> {
   const { board, page } = visitor;
   await page.goto('/#account');
+  await fillAccount(board, name);
+  await board.part('signed-in').waitFor();
+}
+async function fillAccount(board: Board, name: string): Promise<void> {
   await board.part('new-account-name').fill(name);
   await board.part('new-account-password').fill(password);
-  await page.keyboard.press('Enter');
-  await board.part('signed-in').waitFor();
+  await board.page.keyboard.press('Enter');
 }
 
 // Anna opens a table and has White, Ben follows the link; both make a move.
@@ -58,16 +62,17 @@ describe('a club', () => {
     wirt.excuse(refusals);
     await wirt.board.part('sign-in-first').waitFor();
     expect(new URL(wirt.page.url()).hash).toBe('#host'); // the token is nobody else's to see
-    await register(wirt, 'Wirt');
-    await wirt.page.goto('/#host');
-    await expect.poll(() => wirt.board.part('no-host').textContent()).toMatch(/for hosts/);
-    await wirt.page.goto('/');
-    await wirt.page.goto(server.hostLink());
-    await wirt.board.press('become-host');
+    await wirt.page.getByRole('link', { name: 'To the account' }).click();
+    await fillAccount(wirt.board, 'Wirt');
+    await wirt.board.press('become-host'); // he is led back
     await expect.poll(() => wirt.board.part('host-said').textContent()).toBe('You are a host now.');
 
     const rike = await visit('/');
+    rike.excuse(refusals);
     await register(rike, 'Rike');
+    await rike.page.goto('/#host');
+    await expect.poll(() => rike.board.part('no-host').textContent()).toMatch(/for hosts/);
+    await rike.page.goto('/#account');
     await wirt.board.part('host-search').fill('rik');
     await wirt.page.keyboard.press('Enter');
     const accounts = wirt.board.part('accounts').getByRole('listitem');
@@ -180,6 +185,9 @@ describe('a club', () => {
     await expect.poll(() => rike.board.part('calls').textContent()).toMatch(/Anna – Guest.*9, 11, 13/s);
     await rike.board.press('look');
     await expect.poll(() => rike.board.part('call-facts').textContent()).toMatch(/no draw stands.*Black declines/s);
+    const stand = rike.board.part('call-stand');
+    await stand.getByRole('img', { name: 'The position. White: a7. Black: a1.' }).waitFor();
+    await expect.poll(() => stand.textContent()).toMatch(/Anna \(White\)\s+[45]:\d\d.*Black\s+[45]:\d\d.*As of /s);
     await rike.board.press('redact');
     await rike.board.part('redact-reason').fill('Nobody is called that here.');
     await rike.board.press('send-redact');
@@ -229,6 +237,12 @@ describe('a club', () => {
     await anna.board.tapPoint('d7');
     await anna.board.seesNote(/Nobody moves until it goes on/);
     await anna.board.seesPlies(2);
+    // Why it stands is read by whoever comes now, and not the refusal, which is older.
+    for (const { board, page } of [...table, rike]) {
+      await page.reload();
+      await board.seesState('A referee has stopped the game.');
+      await board.seesNote('The game is stopped: I look at it.');
+    }
     await openRuling(rike);
     await rike.board.part('ruling-kind').selectOption('add');
     await rike.board.part('ruling-against').selectOption('white');
@@ -277,7 +291,7 @@ describe('a club', () => {
     await rike.page.goto('/#referee');
     await expect
       .poll(() => rike.board.part('log').textContent())
-      .toMatch(/corrects the result \(White\).*removes a text/s);
+      .toMatch(/corrects the result \(Anna, White\):\s+Game 1: Anna – Guest.*removes a text/s);
   });
 
   test('is told of a call wherever it is, and sees the next one come', async ({ visit, server }) => {

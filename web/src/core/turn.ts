@@ -78,3 +78,11 @@ export const typedMove = (moves: readonly LegalMove[], wish: string): LegalMove 
 export function typedHalf(moves: readonly LegalMove[], wish: string): LegalMove | null {
   return moves.find(({ move, capture }) => capture !== null && move === `${wish}x${capture}`) ?? null;
 }
+
+// What a text comes to: a whole move, or its first half.
+export function typed(moves: readonly LegalMove[], wish: string): Touch {
+  const move = typedMove(moves, wish);
+  if (move) return { kind: 'complete', move, picks: { from: move.from, to: move.to, capture: move.capture } };
+  const half = typedHalf(moves, wish);
+  return half ? { kind: 'picked', picks: { ...nothing, from: half.from, to: half.to } } : { kind: 'refused' };
+}

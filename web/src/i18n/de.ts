@@ -285,7 +285,7 @@ export const de = {
   inviteTitle: 'Schick diesen Link',
   join: 'Mitspielen',
   watching: 'Du schaust zu.',
-  tableLinks: 'Links',
+  tableLinks: 'Tisch',
   backAgain: (who: Who) => `${says(who, 'bist', 'ist')} wieder da.`,
   connecting: 'Verbinden …',
   reconnecting: 'Verbindung unterbrochen. Neuer Versuch …',

@@ -256,7 +256,7 @@ export const en: Messages = {
   inviteTitle: 'Send this link',
   join: 'Play',
   watching: 'You are watching.',
-  tableLinks: 'Links',
+  tableLinks: 'Table',
   backAgain: (who: Who) => `${says(who, 'are', 'is')} back.`,
   connecting: 'Connecting…',
   reconnecting: 'Connection lost. Trying again…',

@@ -251,7 +251,7 @@ export const fr: PartOf<Messages> = {
   inviteTitle: 'Envoie ce lien',
   join: 'Jouer',
   watching: 'Tu regardes la partie.',
-  tableLinks: 'Liens',
+  tableLinks: 'Table',
   backAgain: (who) => `${says(who, 'es', 'est')} de retour.`,
   connecting: 'Connexion…',
   reconnecting: 'Connexion perdue. Nouvel essai…',

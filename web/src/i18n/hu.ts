@@ -257,7 +257,7 @@ export const hu: PartOf<Messages> = {
   inviteTitle: 'Küldd el ezt a linket',
   join: 'Játszom',
   watching: 'Néző vagy.',
-  tableLinks: 'Linkek',
+  tableLinks: 'Asztal',
   backAgain: (who) => `${saysFirst(who, 'ismét itt vagy', 'ismét itt van')}.`,
   connecting: 'Kapcsolódás…',
   reconnecting: 'Megszakadt a kapcsolat. Újabb próbálkozás…',

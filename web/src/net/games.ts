@@ -25,6 +25,7 @@ export interface ListedGame {
   readonly outcome: string; // as the rules write it
   readonly left: readonly [number, number] | null; // ms, White and Black, when it was said
   readonly abort_after: number | null; // ms, unless a first move is made
+  readonly vacation?: number | null; // seconds, until when who is to move is on one; not from an older server
   readonly plies: number;
   readonly board: string;
   readonly began: number; // seconds
@@ -54,6 +55,7 @@ export const isListedGame = (value: unknown): value is ListedGame =>
   isBoolean(value['rated']) &&
   isLeft(value['left']) &&
   (value['abort_after'] === null || isNumber(value['abort_after'])) &&
+  (value['vacation'] === undefined || value['vacation'] === null || isNumber(value['vacation'])) &&
   (value['number'] === undefined || isNumber(value['number'])) &&
   (value['watching'] === undefined || isNumber(value['watching']));
 

@@ -5,7 +5,7 @@ import type { Colour, Due } from '../core/view';
 import { root } from '../ui/root';
 import { pathOf } from './api';
 import { ask, judge, post } from './http';
-import type { Ruling } from './messages';
+import type { ClockState, Ruling } from './messages';
 
 export type Role = 'player' | 'referee' | 'host';
 export const roles: readonly Role[] = ['player', 'referee', 'host'];
@@ -47,6 +47,7 @@ export interface Facts {
   repeated: { after: string; moves: string[] } | null; // the last one that was there three times
   quiet: { plies: number; limit: number; since: string };
   moved: number;
+  clock?: ClockState | null; // null: none; not from an older server
   talk: { by: Colour; kind: (typeof talks)[number]; move: string; text: string; at: number; version?: number }[];
   chat?: { by: Colour; text: string; at: number; number?: number }[]; // what the players wrote to each other
   rulings: Ruling[];
@@ -58,6 +59,8 @@ export interface Deed {
   what: string;
   game: number | null;
   in_series?: number | null;
+  white?: string | null; // names in that game; not from an older server, as the next one
+  black?: string | null;
   code: string | null;
   about: string | null;
   reason: string;

@@ -3,7 +3,7 @@ import { Core, type Result } from '../core/core';
 import { token } from '../core/random';
 import { other, type Applied, type Colour, type Refused, type View } from '../core/view';
 import { mayAbort, type Deed } from '../play/actions';
-import { clockNotes, type Clocks } from '../play/clocks';
+import { clockNotes, clocksOf, type Clocks } from '../play/clocks';
 import type { Away, Facts, Player } from '../play/situation';
 import { refuse, type GameSource, type RecordAbout, type SourceListener } from '../play/source';
 import { Connection, type Reply, type Surroundings } from './connection';
@@ -226,14 +226,7 @@ export class TableSource implements GameSource {
   }
 
   private takeClock(clock: ClockState | null): void {
-    this.clocks = clock && {
-      control: clock.control,
-      left: { white: clock.left[0], black: clock.left[1] },
-      free: clock.free,
-      running: clock.running,
-      abortAfter: clock.abort_after,
-      told: Date.now(),
-    };
+    this.clocks = clock && clocksOf(clock);
   }
 
   private noteLeft({ game: { plies } }: View, clock: ClockState | null): void {

@@ -11,6 +11,8 @@ const usual: Site = { registration: 'open', guests: true, rules: 'standard', imp
 class Who {
   me = $state.raw<Me | null | undefined>(undefined); // undefined: not asked yet; null: nobody knows
 
+  hostToken: string | null = null; // of a link that makes a host, for who signs in first
+
   // By an account, and not as a guest.
   get account(): string | null {
     const player = this.me?.player;

@@ -4,18 +4,7 @@ import { quote } from '../core/events';
 import type { Result } from '../core/core';
 import type { Deed } from '../play/actions';
 import { isLooking, mayMove, speakerOf, type Attached, type Situation, type Turn } from '../play/situation';
-import {
-  captures,
-  fitting,
-  nothing,
-  sources,
-  targets,
-  touch,
-  typedHalf,
-  typedMove,
-  written,
-  type Picks,
-} from '../core/turn';
+import { captures, fitting, nothing, sources, targets, touch, typed, written, type Picks } from '../core/turn';
 import type { Explanation, LegalMove, Refused } from '../core/view';
 import { mostWords, words } from '../i18n';
 import { sayReason } from '../i18n/say';
@@ -120,21 +109,18 @@ export class Input implements Turn {
       await this.touch(captured);
       return true;
     }
-    this.picks = nothing;
+    const found = typed(this.moves, wish);
+    this.picks = found.kind === 'refused' ? nothing : found.picks;
     this.confirming = null;
-    const known = typedMove(this.moves, wish);
-    if (known) {
-      const { from, to, capture } = known;
-      this.picks = { from, to, capture };
-      const warning = await this.warning(known);
-      if (warning) [this.confirming, this.hint] = [known, warning];
-      else await this.send(known.move);
+    if (found.kind === 'complete') {
+      const warning = await this.warning(found.move);
+      if (warning) [this.confirming, this.hint] = [found.move, warning];
+      else await this.send(found.move.move);
       return true;
     }
-    const half = typedHalf(this.moves, wish);
-    if (half) {
-      this.picks = { ...nothing, from: half.from, to: half.to };
-      this.hint = (await mostWords()).typedMill?.(half.move) ?? '';
+    if (found.kind === 'picked') {
+      const example = fitting(this.moves, found.picks)[0]?.move ?? '';
+      this.hint = (await mostWords()).typedMill?.(example) ?? '';
       return true;
     }
     const explained = await this.game.explain(wish);

@@ -100,7 +100,7 @@ function sayMill(t: Messages, situation: Situation, { picks }: Turn): string {
 }
 
 // A question that waits for an answer; the buttons to it are in the prompt.
-function sayAsked(t: Messages, situation: Situation): string {
+export function sayAsked(t: Messages, situation: Situation): string {
   const { view, facts } = situation;
   const { undoRequest } = facts;
   const speaker = speakerOf(situation);

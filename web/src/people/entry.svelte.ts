@@ -12,6 +12,7 @@ export function showEntry(): void {
   $effect.root(() => {
     const loaded = peopleWords();
     $effect(() => {
+      entry.signedIn = who.account !== null;
       entry.text = who.me && loaded.words ? (who.account ?? loaded.words.signIn) : '';
     });
   });

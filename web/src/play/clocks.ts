@@ -10,6 +10,18 @@ export interface Clocks {
   readonly told: number; // ms, as Date.now()
 }
 
+// From what a server says.
+export const clocksOf = (
+  clock: Pick<Clocks, 'control' | 'free' | 'running'> & { left: [number, number]; abort_after: number | null },
+): Clocks => ({
+  control: clock.control,
+  left: { white: clock.left[0], black: clock.left[1] },
+  free: clock.free,
+  running: clock.running,
+  abortAfter: clock.abort_after,
+  told: Date.now(),
+});
+
 // What each ply left to who made it, as records have it.
 export const clockNotes = (after: readonly number[]): { ply: number; text: string }[] =>
   after.map((left, n) => {

@@ -1,17 +1,7 @@
 // Half a turn at a board of its own, as in a lesson or a puzzle: what has been touched, and why a touch did nothing.
 import type { Core } from '../core/core';
-import {
-  captures,
-  fitting,
-  nothing,
-  sources,
-  targets,
-  touch,
-  typedHalf,
-  typedMove,
-  written,
-  type Picks,
-} from '../core/turn';
+import { captures, fitting, nothing, sources, targets, touch, typed, written } from '../core/turn';
+import type { Picks, Touch } from '../core/turn';
 import type { LegalMove, Place } from '../core/view';
 import { mostWords, words } from '../i18n';
 import { sayReason } from '../i18n/say';
@@ -57,10 +47,7 @@ export class Hand {
     this.picks = nothing;
   }
   async touch(point: string): Promise<Touched> {
-    const touched = touch(this.ground.moves, this.picks, point);
-    if (touched.kind === 'refused') return { kind: 'refused', why: await this.whyNot(point) };
-    this.picks = touched.picks;
-    return touched.kind === 'complete' ? { kind: 'move', move: touched.move } : { kind: 'half' };
+    return this.take(touch(this.ground.moves, this.picks, point), () => this.whyNot(point));
   }
   // A stone is dragged: it is the chosen one.
   lift(point: string): void {
@@ -77,16 +64,13 @@ export class Hand {
     const wish = written(text);
     const captured = wish.replace(/^x/, '');
     if (this.captures.has(captured)) return this.touch(captured);
-    const move = typedMove(this.ground.moves, wish);
-    if (move) {
-      const { from, to, capture } = move;
-      this.picks = { from, to, capture };
-      return { kind: 'move', move };
-    }
-    const half = typedHalf(this.ground.moves, wish);
-    if (!half) return { kind: 'refused', why: await this.explain(wish) };
-    this.picks = { ...nothing, from: half.from, to: half.to };
-    return { kind: 'half' };
+    return this.take(typed(this.ground.moves, wish), () => this.explain(wish));
+  }
+
+  private async take(touched: Touch, why: () => Promise<string>): Promise<Touched> {
+    if (touched.kind === 'refused') return { kind: 'refused', why: await why() };
+    this.picks = touched.picks;
+    return touched.kind === 'complete' ? { kind: 'move', move: touched.move } : { kind: 'half' };
   }
 
   private async whyNot(point: string): Promise<string> {

@@ -1,12 +1,12 @@
-// What referees have decided at a table: how the game stands by it, what is new, until the game goes on, and what was
-// decided while nobody looked here, until it is read.
+// What referees have decided at a table: how the game stands by it, what is new, until the game goes on, why it stands as
+// long as it does, and what was decided while nobody looked here, until it is read.
 import { words } from '../i18n';
+import type { View } from '../core/view';
 import type { RefereeWords } from '../i18n/referee/de';
 import type { Ruling, TableState } from '../net/messages';
 import { sideOf, type Situation } from '../play/situation';
-import { sayRuling } from './say';
 import { seenRulings, seeRulings } from './seen';
-import { sayStanding, type Standing } from './standing';
+import { justRuled, sayNews, sayStanding, type Standing } from './standing';
 
 // Where a table is known from.
 interface Table {
@@ -26,17 +26,19 @@ export class Decisions {
     private readonly words: () => RefereeWords | null,
   ) {
     $effect(() => {
-      const rulings = this.source().table?.rulings;
-      const ply = this.game().view?.board.ply;
-      if (rulings && ply !== undefined) this.take(rulings.length, ply);
+      const { table } = this.source();
+      const { view } = this.game();
+      if (table?.rulings && view) this.take(table, view);
     });
   }
 
   // In words; empty when there is nothing new.
   get news(): string {
-    const w = this.words();
-    const newest = this.fresh && this.fresh.ply === this.game().view?.board.ply && this.rulings[this.fresh.ruling];
-    return w && newest ? sayRuling(w, newest, sideOf(this.game())) : '';
+    const [w, { table }, game] = [this.words(), this.source(), this.game()];
+    if (!w || !table) return '';
+    const { fresh } = this;
+    const newest = fresh?.ply === game.view?.board.ply ? this.rulings[fresh?.ruling ?? -1] : null;
+    return sayNews(words(), w, table, game, newest ?? null);
   }
 
   get standing(): Standing {
@@ -60,8 +62,10 @@ export class Decisions {
     return `${this.code}/${this.source().number}`;
   }
 
-  private take(rulings: number, ply: number): void {
+  private take(table: TableState, view: View): void {
     const { told, current } = this;
+    const rulings = this.rulings.length;
+    const { ply } = view.board;
     this.told = { game: current, rulings };
     if (told?.game === current) {
       if (rulings <= told.rulings) return;
@@ -70,6 +74,8 @@ export class Decisions {
       else this.readFrom ??= told.rulings;
       return;
     }
+    const recent = justRuled(table, view);
+    if (recent !== null) this.fresh = { ruling: recent, ply };
     const seen = seenRulings(current);
     this.readFrom = seen < rulings ? seen : null;
   }

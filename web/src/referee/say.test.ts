@@ -4,7 +4,7 @@ import { referee as en } from '../i18n/referee/en';
 import { en as english } from '../i18n/whole';
 import type { Ruling } from '../net/messages';
 import type { Deed, Facts } from '../net/referee';
-import { sayDeed, sayFacts, sayMove, sayProblem, sayRuling, sayTime, usualUnit } from './say';
+import { sayDeed, sayFacts, sayHands, sayMove, sayPicture, sayProblem, sayRuling, sayTime, usualUnit } from './say';
 
 const ruling = (more: Partial<Ruling> & Pick<Ruling, 'kind'>): Ruling => ({
   against: null,
@@ -96,10 +96,20 @@ describe('the facts of a game', () => {
   });
 });
 
+it('says how the board of a call looks', () => {
+  const position = '....W........B.......... w 8 7';
+  expect(sayPicture(de, position)).toBe('Die Stellung. Weiß: d6. Schwarz: f4.');
+  expect(sayPicture(en, '........................ w 9 9')).toBe('The position. White: no stone. Black: no stone.');
+  expect(sayHands(de, position)).toBe('Noch zu setzen: Weiß 8, Schwarz 7.');
+  expect(sayHands(de, 'WWWWBBBB................ w 0 0')).toBe('');
+});
+
 it('says what was done', () => {
   expect(sayDeed(en, deed('warn black'))).toBe('warns (Black)');
+  expect(sayDeed(en, { what: 'warn black', white: 'Anna', black: 'Ben' })).toBe('warns (Ben, Black)');
+  expect(sayDeed(en, { what: 'correct white', white: '', black: 'Ben' })).toBe('corrects the result (White)');
   expect(sayDeed(en, deed('adjudicate draw'))).toBe('decides the result (Draw)');
-  expect(sayDeed(en, deed('role referee'))).toBe('gives another role (Referee)');
+  expect(sayDeed(en, deed('role referee'))).toBe('gives a role (Referee)');
   expect(sayDeed(en, deed('go on'))).toBe('lets it go on');
   expect(sayDeed(en, deed('suspend 1763690000'))).toBe('suspends');
   expect(sayDeed(en, deed('something new'))).toBe('something new');

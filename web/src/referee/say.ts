@@ -1,4 +1,5 @@
 // Rulings, calls and deeds in words.
+import { stonesIn } from '../board/stones';
 import { sayProof, sayRefusal } from '../i18n/say';
 import type { AllWords, SomeWords } from '../i18n';
 import type { RefereeWords } from '../i18n/referee/de';
@@ -66,6 +67,18 @@ export function sayCase(t: AllWords, w: RefereeWords, view: View): string {
   return board.occurrences > 1 ? w.sees(move, board.occurrences, board.no_mill) : w.sawMove(move);
 }
 
+// A board, for who does not see it.
+export function sayPicture(w: RefereeWords, position: string): string {
+  const stones = stonesIn(position);
+  const of = (side: Colour) => stones.filter(({ colour }) => colour === side).map(({ point }) => point);
+  return w.picture(of('white'), of('black'));
+}
+// What is still to be placed; empty: nothing.
+export function sayHands(w: RefereeWords, position: string): string {
+  const [, , white = 0, black = 0] = position.split(' ').map(Number);
+  return white + black > 0 ? w.inHands(white, black) : '';
+}
+
 // One fact a line.
 export function sayFacts(t: AllWords, w: RefereeWords, facts: Facts, moved: string): string[] {
   const { draws, stood, repeated, quiet, turn } = facts;
@@ -81,14 +94,16 @@ export function sayFacts(t: AllWords, w: RefereeWords, facts: Facts, moved: stri
   return lines;
 }
 
-export function sayDeed(w: RefereeWords, { what }: Deed): string {
+// Whom it is about by name, where he has one.
+export function sayDeed(w: RefereeWords, deed: Pick<Deed, 'what' | 'white' | 'black'>): string {
+  const { what } = deed;
   const [verb = '', ...rest] = what.split(' ');
   const role = lookUp<string>(w.roles, rest[0] ?? '');
   const said = lookUp<string>(w.deeds, verb) ?? what;
   if (verb === 'role') return role ? `${said} (${role})` : said;
   const side =
     rest[0] === 'white' || rest[0] === 'black'
-      ? w.side(rest[0])
+      ? [deed[rest[0]], w.side(rest[0])].filter(Boolean).join(', ')
       : rest[0] === 'draw'
         ? w.draw
         : rest[0] === 'nothing'

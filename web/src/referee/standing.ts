@@ -3,8 +3,11 @@
 import type { Colour, View } from '../core/view';
 import type { Messages } from '../i18n/de';
 import type { RefereeWords } from '../i18n/referee/de';
-import { sayOutcome } from '../i18n/say';
+import { sayOutcome, sentences } from '../i18n/say';
 import type { Ruling, TableState } from '../net/messages';
+import { sayAsked } from '../pages/status';
+import { sideOf, type Situation } from '../play/situation';
+import { sayRuling } from './say';
 
 export interface Standing {
   state: string; // the sentence; empty: as it stands by itself
@@ -33,4 +36,28 @@ export function sayStanding(
     state: w.countsNow(sayResult(w, correction.winner, own)),
     rest: `${w.played(sayOutcome(t, game, own))} ${w.said(w.reason, correction.reason)}`,
   };
+}
+
+const newsFor = 60; // seconds
+
+// The newest ruling, where who comes now has to hear of it: what was said before it is still below the board.
+export function justRuled({ rulings = [], now }: Pick<TableState, 'rulings' | 'now'>, { game }: View): number | null {
+  const newest = rulings.at(-1);
+  return newest && !game.outcome.over && now - newest.at <= newsFor ? rulings.length - 1 : null;
+}
+
+// What referees have decided, before all that was said at the table: the ruling that is new, else why the game stands, as
+// long as it does, with what is asked meanwhile.
+export function sayNews(
+  t: Messages,
+  w: RefereeWords,
+  { rulings = [], stopped = false }: Pick<TableState, 'rulings' | 'stopped'>,
+  situation: Situation,
+  fresh: Ruling | null,
+): string {
+  const stands = stopped && situation.view?.game.outcome.over === false;
+  const told = fresh ?? (stands && rulings.findLast(({ kind }) => kind === 'stop'));
+  if (!told) return '';
+  const said = sayRuling(w, told, sideOf(situation));
+  return stands ? sentences([said, sayAsked(t, situation)]) : said;
 }

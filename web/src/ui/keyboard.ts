@@ -11,3 +11,6 @@ export const byKeyboard = (): boolean => last;
 // Whether a window lies over the page: the keys are its own then. Asked of the page itself, because a component
 // hears of a closed window a task later than the next key can come.
 export const windowIsOpen = (): boolean => document.querySelector('dialog[open]') !== null;
+
+// Where an arrow leads in a game that is looked through.
+export const stepOf = (key: string): 1 | -1 | undefined => (({ ArrowLeft: -1, ArrowRight: 1 }) as const)[key];

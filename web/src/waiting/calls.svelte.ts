@@ -5,7 +5,7 @@ import { askWaiting, type Call } from '../net/waiting';
 import { who } from '../net/who.svelte';
 import { readAddress } from '../pages/address';
 import { elsewhere } from './elsewhere.svelte';
-import { freshOf, knownOf } from './fresh';
+import { freshOf, isShown, knownOf } from './fresh';
 
 const key = 'muehle.told';
 const lookEvery = 15_000; // ms
@@ -40,7 +40,8 @@ class Calls {
     if (this.here !== null) this.left.push(this.here);
     this.here = codeNow();
     this.arriving = true;
-    this.shown = this.shown.filter(({ code }) => code === null || code !== this.here);
+    const { page } = readAddress(location);
+    this.shown = this.shown.filter((call) => (call.code ?? '') !== this.here && !isShown(call, page, false));
     void this.look();
   }
 

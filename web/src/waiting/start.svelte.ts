@@ -7,7 +7,7 @@ import { calls } from './calls.svelte';
 import { elsewhere } from './elsewhere.svelte';
 
 export function startWaiting(): void {
-  mount(CallNote, { target: document.body });
+  mount(CallNote, { target: document.body, anchor: document.body.firstChild ?? undefined }); // above the header
   addEventListener(hint, () => void calls.look());
   addEventListener('popstate', () => calls.move());
   $effect.root(() => {

@@ -51,8 +51,8 @@ export const later = {
     nothing_asked: 'Es gibt nichts zu beantworten.',
     not_away: 'Dein Gegenüber ist noch nicht lange genug weg.',
     stopped: 'Die Spielleitung hat die Partie angehalten. Bis es weitergeht, wird nicht gezogen.',
-    suspended:
-      'Du bist gesperrt, oder dein Gegenüber ist es: Eine neue Partie geht gerade nicht. Bis wann du gesperrt bist und warum, steht bei deinem Konto.',
+    suspended: 'Du bist gesperrt und beginnst keine neue Partie. Bis wann und warum, steht bei deinem Konto.',
+    opponent_suspended: 'Dein Gegenüber ist gesperrt: Eine neue Partie geht gerade nicht.',
     not_allowed: 'Das darf nur die Spielleitung oder ein Gastgeber.',
     no_guests: 'Auf diesem Server spielt man mit einem Konto. Melde dich an; zuschauen kannst du auch ohne.',
     name_reserved: 'Diesen Namen gibt es auf diesem Server für niemanden. Nimm einen anderen.',

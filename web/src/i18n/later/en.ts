@@ -48,8 +48,8 @@ export const later: LaterWords = {
     nothing_asked: 'There is no request to answer.',
     not_away: 'Your opponent has not been away for long enough.',
     stopped: 'A referee has stopped the game. Nobody moves until it goes on.',
-    suspended:
-      'You are suspended, or your opponent is: no new game can begin just now. Until when you are suspended and why is said at your account.',
+    suspended: 'You are suspended and begin no new game. Until when and why is said at your account.',
+    opponent_suspended: 'Your opponent is suspended: no new game can begin just now.',
     not_allowed: 'Only referees and hosts may do that.',
     no_guests: 'On this server one plays with an account. Sign in; you can watch without one.',
     name_reserved: 'Nobody may take this name on this server. Take a different one.',

@@ -97,8 +97,8 @@ export const later: PartOf<LaterWords> = {
     nothing_asked: 'Il n’y a pas de demande à laquelle répondre.',
     not_away: 'Ton adversaire n’est pas absent depuis assez longtemps.',
     stopped: 'L’arbitre a arrêté la partie. Personne ne joue avant la reprise.',
-    suspended:
-      'Tu es suspendu, ou ton adversaire l’est : aucune nouvelle partie ne peut commencer maintenant. Ton compte dit jusqu’à quand tu es suspendu et pourquoi.',
+    suspended: 'Tu es suspendu et ne commences aucune nouvelle partie. Ton compte dit jusqu’à quand et pourquoi.',
+    opponent_suspended: 'Ton adversaire est suspendu : aucune nouvelle partie ne peut commencer maintenant.',
     not_allowed: 'Seuls les arbitres et les hôtes peuvent faire cela.',
     no_guests: 'Sur ce serveur, on joue avec un compte. Connecte-toi ; tu peux regarder sans compte.',
     name_reserved: 'Personne ne peut prendre ce nom sur ce serveur. Prends-en un autre.',

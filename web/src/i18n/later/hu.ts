@@ -89,8 +89,8 @@ export const later: PartOf<LaterWords> = {
     nothing_asked: 'Nincs kérés, amelyre válaszolni kellene.',
     not_away: 'Az ellenfeled még nincs elég régóta távol.',
     stopped: 'A játékvezető megállította a játszmát. A folytatásig senki sem lép.',
-    suspended:
-      'El vagy tiltva, vagy az ellenfeled van: most nem kezdődhet új játszma. A fiókodnál áll, meddig vagy eltiltva és miért.',
+    suspended: 'El vagy tiltva, és nem kezdhetsz új játszmát. A fiókodnál áll, meddig és miért.',
+    opponent_suspended: 'Az ellenfeled el van tiltva: most nem kezdődhet új játszma.',
     not_allowed: 'Ezt csak játékvezetők és házigazdák tehetik.',
     no_guests: 'Ezen a kiszolgálón fiókkal lehet játszani. Jelentkezz be; nézni fiók nélkül is lehet.',
     name_reserved: 'Ezt a nevet ezen a kiszolgálón senki sem veheti fel. Válassz másikat.',

@@ -15,7 +15,8 @@ export const mail = {
   forgottenHint:
     'Hast du im Konto eine E-Mail-Adresse bestätigt, kommt dorthin ein Link zu einem neuen Passwort. Ohne Adresse kann nur der Gastgeber dieses Servers helfen.',
   who: 'Name oder E-Mail-Adresse',
-  asked: 'Gibt es dazu ein Konto mit bestätigter Adresse, ist der Link dorthin unterwegs. Er gilt eine Stunde.',
+  asked:
+    'Gibt es dazu ein Konto mit bestätigter Adresse, ist der Link dorthin unterwegs. Er gilt eine Stunde; mehr als drei in einer Stunde werden nicht verschickt.',
 
   resetTitle: 'Neues Passwort festlegen',
   resetFor: (name: string) => `Neues Passwort für ${name} festlegen`,

@@ -17,7 +17,7 @@ export const mail: MailWords = {
     'If you have confirmed a mail address in your account, a link to a new password is sent there. Without one, only the host of this server can help.',
   who: 'Name or mail address',
   asked:
-    'If there is an account for it with a confirmed address, the link is on its way there. It is good for an hour.',
+    'If there is an account for it with a confirmed address, the link is on its way there. It is good for an hour; no more than three are sent in an hour.',
 
   resetTitle: 'Set a new password',
   resetFor: (name) => `Set a new password for ${name}`,

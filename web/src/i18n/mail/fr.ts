@@ -17,7 +17,8 @@ export const mail: MailWords = {
   forgottenHint:
     'Si tu as confirmé une adresse e-mail dans ton compte, un lien vers un nouveau mot de passe y est envoyé. Sans adresse, seul l’hôte de ce serveur peut t’aider.',
   who: 'Nom ou adresse e-mail',
-  asked: 'S’il existe un compte avec une adresse confirmée, le lien est en route. Il est valable une heure.',
+  asked:
+    'S’il existe un compte avec une adresse confirmée, le lien est en route. Il est valable une heure ; on n’en envoie pas plus de trois par heure.',
 
   resetTitle: 'Choisir un nouveau mot de passe',
   resetFor: (name) => `Choisir un nouveau mot de passe pour ${name}`,

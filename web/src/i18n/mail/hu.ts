@@ -16,7 +16,8 @@ export const mail: MailWords = {
   forgottenHint:
     'Ha a fiókodban megerősítettél egy e-mail-címet, oda jön egy link az új jelszóhoz. Cím nélkül csak a kiszolgáló házigazdája segíthet.',
   who: 'Név vagy e-mail-cím',
-  asked: 'Ha van hozzá fiók megerősített címmel, a link már úton van oda. Egy óráig érvényes.',
+  asked:
+    'Ha van hozzá fiók megerősített címmel, a link már úton van oda. Egy óráig érvényes; óránként legfeljebb hármat küldünk.',
 
   resetTitle: 'Új jelszó megadása',
   resetFor: (name) => `Új jelszó megadása: ${name}`,

@@ -16,6 +16,7 @@ export const people = {
   signedOutHint:
     'Dieses Gerät wurde abgemeldet, etwa durch ein neues Passwort. Melde dich an oder öffne deinen Rückkehr-Link, dann spielst du hier weiter.',
   signInHint: 'Du hast schon ein Konto? Hier geht es zu deinen Partien.',
+  signInMissing: 'Gib deinen Namen und dein Passwort ein.',
   name: 'Name',
   nameHint: '2 bis 20 Zeichen: Buchstaben, Ziffern und - _ .',
   password: 'Passwort',

@@ -16,6 +16,7 @@ export const people: PeopleWords = {
   signedOutHint:
     'This device was signed out, perhaps by a new password. Sign in, or open your return link, and you play on here.',
   signInHint: 'You have an account already? This is the way to your games.',
+  signInMissing: 'Give your name and your password.',
   name: 'Name',
   nameHint: '2 to 20 characters: letters, digits and - _ .',
   password: 'Password',

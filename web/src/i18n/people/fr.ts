@@ -18,6 +18,7 @@ export const people: PartOf<PeopleWords> = {
   signedOutHint:
     'Cet appareil a été déconnecté, peut-être par un nouveau mot de passe. Connecte-toi ou ouvre ton lien de retour pour continuer à jouer.',
   signInHint: 'Tu as déjà un compte ? Par ici pour tes parties.',
+  signInMissing: 'Donne ton nom et ton mot de passe.',
   name: 'Nom',
   nameHint: '2 à 20 caractères : lettres, chiffres et - _ .',
   password: 'Mot de passe',

@@ -17,6 +17,7 @@ export const people: PartOf<PeopleWords> = {
   signedOutHint:
     'Ezt az eszközt kijelentkeztették, talán egy új jelszó miatt. Jelentkezz be, vagy nyisd meg a visszatérő linkedet, és itt játszol tovább.',
   signInHint: 'Van már fiókod? Erre vannak a játszmáid.',
+  signInMissing: 'Add meg a nevedet és a jelszavadat.',
   name: 'Név',
   nameHint: '2–20 karakter: betűk, számjegyek és - _ .',
   password: 'Jelszó',

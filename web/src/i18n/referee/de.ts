@@ -124,6 +124,11 @@ export const referee = {
   dismiss: 'Nur antworten',
   answer: 'Antwort',
   facts: 'Wie die Partie steht',
+  picture: (white: readonly string[], black: readonly string[]) =>
+    `Die Stellung. ${sides.white}: ${white.join(', ') || 'kein Stein'}. ${sides.black}: ${black.join(', ') || 'kein Stein'}.`,
+  inHands: (white: number, black: number) => `Noch zu setzen: ${sides.white} ${white}, ${sides.black} ${black}.`,
+  asOf: (time: string) => `Stand: ${time}`,
+  noClock: 'Die Partie hat keine Uhr.',
   plies: (n: number, move: string) =>
     n === 0
       ? 'Noch hat niemand gezogen.'
@@ -164,7 +169,7 @@ export const referee = {
     dismiss: 'antwortet',
     suspend: 'sperrt',
     unsuspend: 'hebt die Sperre auf',
-    role: 'gibt eine andere Rolle',
+    role: 'vergibt eine Rolle',
   },
 
   // Hosts.

@@ -116,6 +116,11 @@ export const referee: RefereeWords = {
   dismiss: 'Only answer',
   answer: 'Answer',
   facts: 'How the game stands',
+  picture: (white, black) =>
+    `The position. ${sides.white}: ${white.join(', ') || 'no stone'}. ${sides.black}: ${black.join(', ') || 'no stone'}.`,
+  inHands: (white, black) => `Still to be placed: ${sides.white} ${white}, ${sides.black} ${black}.`,
+  asOf: (time) => `As of ${time}`,
+  noClock: 'The game has no clock.',
   plies: (n, move) =>
     n === 0 ? 'Nobody has moved yet.' : `${counted(n, 'ply has', 'plies have')} been played; this is after ${move}.`,
   toMove: (who, since) => `${who} is to move, since ${since}.`,
@@ -152,7 +157,7 @@ export const referee: RefereeWords = {
     dismiss: 'answers',
     suspend: 'suspends',
     unsuspend: 'ends the suspension',
-    role: 'gives another role',
+    role: 'gives a role',
   },
 
   hostTitle: 'Who plays here',

@@ -121,6 +121,11 @@ export const referee: RefereeWords = {
   dismiss: 'Seulement répondre',
   answer: 'Réponse',
   facts: 'Où en est la partie',
+  picture: (white, black) =>
+    `La position. ${sides.white} : ${white.join(', ') || 'aucun pion'}. ${sides.black} : ${black.join(', ') || 'aucun pion'}.`,
+  inHands: (white, black) => `Encore à poser : ${sides.white} ${white}, ${sides.black} ${black}.`,
+  asOf: (time) => `À ${time}`,
+  noClock: 'La partie n’a pas de pendule.',
   plies: (n, move) =>
     n === 0
       ? 'Personne n’a encore joué.'
@@ -160,7 +165,7 @@ export const referee: RefereeWords = {
     dismiss: 'répond',
     suspend: 'suspend',
     unsuspend: 'lève la suspension',
-    role: 'donne un autre rôle',
+    role: 'donne un rôle',
   },
 
   hostTitle: 'Qui joue ici',

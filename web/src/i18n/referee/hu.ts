@@ -118,6 +118,11 @@ export const referee: RefereeWords = {
   dismiss: 'Csak válasz',
   answer: 'Válasz',
   facts: 'Hogyan áll a játszma',
+  picture: (white, black) =>
+    `Az állás. ${sides.white}: ${white.join(', ') || 'nincs korong'}. ${sides.black}: ${black.join(', ') || 'nincs korong'}.`,
+  inHands: (white, black) => `Még lerakandó: ${sides.white} ${white}, ${sides.black} ${black}.`,
+  asOf: (time) => `Állapot: ${time}`,
+  noClock: 'A játszmának nincs órája.',
   plies: (n, move) => (n === 0 ? 'Még senki sem lépett.' : `${n} féllépés történt; ez az állás ${move} után.`),
   toMove: (who, since) => `${who} lép, ${since} óta.`,
   isOver: 'A játszmának vége.',
@@ -153,7 +158,7 @@ export const referee: RefereeWords = {
     dismiss: 'válaszol',
     suspend: 'eltilt',
     unsuspend: 'feloldja az eltiltást',
-    role: 'más szerepet ad',
+    role: 'szerepet ad',
   },
 
   hostTitle: 'Kik játszanak itt',
