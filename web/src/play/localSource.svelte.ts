@@ -31,6 +31,7 @@ export class LocalSource implements GameSource {
   private listener: SourceListener | null = null;
   private readonly engine: Engine | null;
   private thinking = false;
+  private before: Promise<unknown> = Promise.resolve(); // what was asked for last
   private turn = 0; // counts what happens, so that a late answer of the computer is known to be late
   private closed = false;
   private readonly unhear: () => void;
@@ -118,7 +119,13 @@ export class LocalSource implements GameSource {
     };
   }
 
-  async perform(deed: Deed): Promise<Result<Applied | null>> {
+  // One after the other, however fast they are pressed: each begins from what the one before has made of the game.
+  perform(deed: Deed): Promise<Result<Applied | null>> {
+    const answer = this.before.then(() => this.carryOut(deed));
+    this.before = answer.catch(() => undefined);
+    return answer;
+  }
+  private async carryOut(deed: Deed): Promise<Result<Applied | null>> {
     switch (deed.do) {
       case 'event': {
         const answer = await this.play(deed.line);
