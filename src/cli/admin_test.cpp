@@ -37,7 +37,7 @@ class AdminTest : public ::testing::Test {
     std::ifstream file(out);
     return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, {std::istreambuf_iterator<char>(file), {}}};
   }
-  std::unique_ptr<SqliteStore> server() { return SqliteStore::open(data_).value(); }
+  std::unique_ptr<Store> server() { return open_sqlite_store(data_).value(); }
   static std::int64_t store(Store& store, Change change) {
     const auto promise = std::make_shared<std::promise<StoreResult<Stored>>>();
     store.store(std::move(change), [promise](StoreResult<Stored> stored) { promise->set_value(stored); });

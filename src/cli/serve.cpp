@@ -141,7 +141,7 @@ int run(Options options) {
   if (const auto checked = check_push(options); !checked) return complain(checked.error());
   if (const auto checked = check_places(options.server.databases_elsewhere); !checked)
     return complain(checked.error());
-  Result<std::unique_ptr<SqliteStore>> store = SqliteStore::open(*folder);
+  Result<std::unique_ptr<Store>> store = open_sqlite_store(*folder);
   if (!store) return complain(store.error(), exit_failed);
   options.server.database_folder = fs::absolute(*database).string();
   net::KeptPage before;

@@ -22,7 +22,7 @@ class ExpiryTest : public ServerTest {
   }
   // Until it rests.
   void expire() {
-    const auto store = SqliteStore::open(folder_.path()).value();
+    const auto store = open_sqlite_store(folder_.path()).value();
     boost::asio::io_context io;
     Expiry expiry(*store, time, [this](const std::string& code) { return open.contains(code); });
     while (!expiry.rests()) {

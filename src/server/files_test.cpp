@@ -50,7 +50,7 @@ class FilesTest : public ::testing::Test {
     options.port = 0;
     options.assets = {};
     options.database_folder = (folder_.path() / "db").string();
-    store_ = SqliteStore::open(folder_.path()).value();
+    store_ = open_sqlite_store(folder_.path()).value();
     server_ = Server::listen(options, *store_).value();
     thread_ = std::thread([this] { server_->run(); });
   }
@@ -77,7 +77,7 @@ class FilesTest : public ::testing::Test {
 
   const std::string whole_ = database_file({18, 3, 3}, size);
   TempFolder folder_;
-  std::unique_ptr<SqliteStore> store_;
+  std::unique_ptr<Store> store_;
   std::unique_ptr<Server> server_;
   std::thread thread_;
 };

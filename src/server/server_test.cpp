@@ -114,7 +114,7 @@ TEST_F(ServerTest, TellsItsAddressesAtThisMachineOnly) {
 
 TEST(ServerAddresses, OfAllNetworksComeBeforeLocalhost) {
   const TempFolder folder;
-  const auto store = SqliteStore::open(folder.path()).value();
+  const auto store = open_sqlite_store(folder.path()).value();
   ServerOptions options;
   options.host = "0.0.0.0";
   options.port = 0;
@@ -437,7 +437,7 @@ TEST_F(ServerTest, WhatWasAskedForSurvivesARestart) {
 
 TEST_F(ServerTest, ATakenPortIsAClearError) {
   const TempFolder other;
-  auto store = SqliteStore::open(other.path()).value();
+  auto store = open_sqlite_store(other.path()).value();
   ServerOptions options;
   options.port = port_;
   const auto second = Server::listen(options, *store);

@@ -86,7 +86,7 @@ class ServerTest : public ::testing::Test {
   void TearDown() override { stop(); }
 
   void start(std::uint16_t port, const std::function<void(ServerOptions&)>& change = {}) {
-    store_ = SqliteStore::open(folder_.path()).value();
+    store_ = open_sqlite_store(folder_.path()).value();
     ServerOptions options;
     options.port = port;
     options.allow_hosts = {"allowed.example"};
@@ -196,7 +196,7 @@ class ServerTest : public ::testing::Test {
   }
 
   TempFolder folder_;
-  std::unique_ptr<SqliteStore> store_;
+  std::unique_ptr<Store> store_;
   std::unique_ptr<MistakenStore> mistakes_;
   std::unique_ptr<Server> server_;
   std::uint16_t port_ = 0;

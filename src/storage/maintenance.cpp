@@ -135,71 +135,33 @@ Result<void> restore(const fs::path& folder, const fs::path& file, bool over_gam
   return sync(folder);
 }
 
-Result<void> change_games(const fs::path& folder, const Store::Work& work) {
-  const fs::path file = games_file(folder);
-  if (!is_there(file))
-    return fail("there is no file " + file.string() + "; start `muehle serve` once, which makes it");
-  try {
-    sqlite::File opened(file, Schema::newest);
-    const StoreResult<void> done = opened.commit(std::span(&work, 1)).front();
-    if (!done) return fail(fmt::format("cannot write {}: {}", file.string(), done.error().message));
-    return {};
-  } catch (const sqlite::Failure& failure) {
-    return fail(fmt::format("cannot use {}: {}", file.string(), failure.message));
-  }
+Result<void> change_games(const GamesPlace& place, const Store::Work& work) {
+  return OpenedGames::open(place).and_then([&](OpenedGames games) { return games.change(work); });
 }
 
-Result<void> change_games_alone(const fs::path& folder, const Store::Work& work) {
-  if (!is_there(games_file(folder)))
-    return fail("there is no file " + games_file(folder).string() +
-                "; start `muehle serve` once, which makes it");
-  const Result<FolderLock> lock = take_data_folder(folder);
-  if (!lock) return tl::unexpected<Error>(lock.error());
-  return change_games(folder, work);
+Result<void> change_games_alone(const GamesPlace& place, const Store::Work& work) {
+  return OpenedGames::open(place, OpenedGames::Alone::yes).and_then([&](OpenedGames games) {
+    return games.change(work);
+  });
 }
 
-Result<void> read_games(const fs::path& folder, const Store::Work& work) {
-  const fs::path file = games_file(folder);
-  if (!is_there(file))
-    return fail("there is no file " + file.string() + "; start `muehle serve` once, which makes it");
-  try {
-    sqlite::File opened(file, Schema::newest);
-    const StoreResult<void> done = opened.read(work);
-    if (!done) return fail(fmt::format("cannot read {}: {}", file.string(), done.error().message));
-    return {};
-  } catch (const sqlite::Failure& failure) {
-    return fail(fmt::format("cannot use {}: {}", file.string(), failure.message));
-  }
+Result<void> read_games(const GamesPlace& place, const Store::Work& work) {
+  return OpenedGames::open(place).and_then([&](OpenedGames games) { return games.read(work); });
 }
 
-Result<bool> rename_account(const fs::path& folder, PlayerId player, const AccountName& name) {
-  const fs::path file = games_file(folder);
-  if (!is_there(file))
-    return fail("there is no file " + file.string() + "; start `muehle serve` once, which makes it");
-  const Result<FolderLock> lock = take_data_folder(folder);
-  if (!lock) return tl::unexpected<Error>(lock.error());
-  try {
-    sqlite::Database database(file);
-    sqlite::check_schema(database, false);
-    database
-        .prepare("UPDATE OR IGNORE players SET name = ?, skeleton = ? WHERE id = ? AND skeleton IS NOT NULL")
-        .bind(1, name.shown)
-        .bind(2, name.skeleton)
-        .bind(3, player)
-        .step();
-    return database.changes() > 0;
-  } catch (const sqlite::Failure& failure) {
-    return fail(fmt::format("cannot use {}: {}", file.string(), failure.message));
-  }
+Result<bool> rename_account(const GamesPlace& place, PlayerId player, const AccountName& name) {
+  bool renamed = false;
+  return change_games_alone(place, [&](Transaction& all) { renamed = all.players().rename_account(player, name); })
+      .map([&] { return renamed; });
 }
 
-Result<void> set_host_link(const fs::path& folder, const SecretHash& token, UnixSeconds good_until) {
-  return change_games(folder, [&](Transaction& all) { all.players().set_host_link(token, good_until); });
+Result<void> set_host_link(const GamesPlace& place, const SecretHash& token, UnixSeconds good_until) {
+  return change_games(place, [&](Transaction& all) { all.players().set_host_link(token, good_until); });
 }
 
-Result<void> add_invitation(const fs::path& folder, const SecretHash& code, UnixSeconds at,
+Result<void> add_invitation(const GamesPlace& place, const SecretHash& code, UnixSeconds at,
                             UnixSeconds good_until) {
-  return change_games(folder,
+  return change_games(place,
                       [&](Transaction& all) { all.invitations().add(code, std::nullopt, at, good_until); });
 }
 

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "storage/store.h"
+#include "storage/games_place.h"
 #include "support/result.h"
 
 namespace muehle {
@@ -26,23 +26,23 @@ Result<void> restore(const std::filesystem::path& folder, const std::filesystem:
 
 // Changes the games of a data folder in one transaction; a server may be at work meanwhile, but what it
 // remembers of players it does not read again.
-Result<void> change_games(const std::filesystem::path& folder, const Store::Work& work);
+Result<void> change_games(const GamesPlace& place, const Store::Work& work);
 
 // The same where no server is at work; fails while one is, since it remembers what it has read.
-Result<void> change_games_alone(const std::filesystem::path& folder, const Store::Work& work);
+Result<void> change_games_alone(const GamesPlace& place, const Store::Work& work);
 // Work that changes nothing; a server may be at work meanwhile.
-Result<void> read_games(const std::filesystem::path& folder, const Store::Work& work);
+Result<void> read_games(const GamesPlace& place, const Store::Work& work);
 
 // Another name for an account, where no server is at work; false where somebody has one that looks like it.
-Result<bool> rename_account(const std::filesystem::path& folder, PlayerId player, const AccountName& name);
+Result<bool> rename_account(const GamesPlace& place, PlayerId player, const AccountName& name);
 
 // Whoever knows the secret of this hash may make himself host of a data folder's server until then; an older
 // link opens nothing more. A server may be at work meanwhile.
-Result<void> set_host_link(const std::filesystem::path& folder, const SecretHash& token,
+Result<void> set_host_link(const GamesPlace& place, const SecretHash& token,
                            UnixSeconds good_until);
 
 // The same for an invitation, which lets one account be made.
-Result<void> add_invitation(const std::filesystem::path& folder, const SecretHash& code, UnixSeconds at,
+Result<void> add_invitation(const GamesPlace& place, const SecretHash& code, UnixSeconds at,
                             UnixSeconds good_until);
 
 // Looks into a file of games, changes nothing in it.

@@ -7,7 +7,7 @@
 #include <future>
 
 #include "storage/data_folder.h"
-#include "storage/sqlite_games.h"
+#include "storage/sqlite.h"
 #include "storage/sqlite_store.h"
 #include "support/temp_folder.h"
 
@@ -21,7 +21,7 @@ using ::testing::IsEmpty;
 
 class MaintenanceTest : public ::testing::Test {
  protected:
-  std::unique_ptr<SqliteStore> server() { return SqliteStore::open(data_).value(); }
+  std::unique_ptr<Store> server() { return open_sqlite_store(data_).value(); }
 
   static std::int64_t store(Store& store, Change change) {
     const auto promise = std::make_shared<std::promise<StoreResult<Stored>>>();

@@ -16,12 +16,12 @@ void refuse_foreign_file(Database& database, std::int64_t version) {
   const std::int64_t objects = database.number("SELECT count(*) FROM sqlite_schema");
   const bool fresh = id == 0 && version == 0 && objects == 0;
   if (fresh || id == application_id) return;
-  throw Failure{SQLITE_NOTADB, "the database belongs to another program"};
+  throw Failure{Failure::Kind::broken, "the database belongs to another program"};
 }
 
 void refuse_newer(std::int64_t version, std::int64_t newest) {
   if (version <= newest) return;
-  throw Failure{SQLITE_NOTADB,
+  throw Failure{Failure::Kind::broken,
                 fmt::format("the database was written by a newer muehle (its schema version is {}, this "
                             "program knows {}); use the newer program",
                             version, newest)};
@@ -56,7 +56,7 @@ void check_schema(Database& database, bool may_be_older) {
   refuse_foreign_file(database, version);
   refuse_newer(version, newest);
   if (version == newest || may_be_older) return;
-  throw Failure{SQLITE_NOTADB,
+  throw Failure{Failure::Kind::broken,
                 fmt::format("it is of an older muehle (its schema version is {}, this program has {}); start "
                             "`muehle serve` on it once, which brings it up to date",
                             version, newest)};

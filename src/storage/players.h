@@ -64,6 +64,8 @@ class Players {
   virtual void set_language(PlayerId player, const std::string& language) = 0;
   // Of a guest; false where somebody has a name that looks like this one.
   virtual bool enroll(PlayerId guest, const AccountName& name, const std::string& password) = 0;
+  // Of an account; false where there is none, or somebody else's name looks like this one.
+  virtual bool rename_account(PlayerId player, const AccountName& name) = 0;
   virtual void set_password(PlayerId player, const std::string& password) = 0;
   // Nothing for a guest.
   virtual std::optional<std::string> password_of(PlayerId player) = 0;

@@ -3,8 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "storage/sqlite_file.h"
-#include "support/temp_folder.h"
+#include "storage/test_games.h"
 
 namespace muehle {
 namespace {
@@ -46,8 +45,7 @@ class RatingCheck : public ::testing::Test {
     return game;
   }
 
-  TempFolder folder;
-  sqlite::File file{folder.path() / "games.sqlite"};
+  TestGames file;
   int tables = 0;
   PlayerId anna = member("Anna");
   PlayerId ben = member("Ben");
@@ -89,8 +87,7 @@ TEST_F(RatingCheck, NamesWhoHasARatingWithoutAGame) {
 TEST_F(RatingCheck, NamesTheGameWhoseResultIsAnother) {
   play(anna, ben, club::Score::white_wins, day);
   const std::int64_t second = play(ben, anna, club::Score::draw, 2 * day);
-  sqlite::Database(folder.path() / "games.sqlite")
-      .run("UPDATE rated_games SET half_points = 2 WHERE game = " + std::to_string(second));
+  file.database().run("UPDATE rated_games SET half_points = 2 WHERE game = " + std::to_string(second));
   const std::vector<std::string> faults = rating_faults(file);
   ASSERT_EQ(faults.size(), 3u) << "the game and both players";
   EXPECT_THAT(faults[0], HasSubstr("game " + std::to_string(second)));

@@ -3,8 +3,20 @@
 namespace muehle::sqlite {
 namespace {
 
+Failure::Kind kind_of(int code) {
+  switch (code & 0xff) {  // without what extends it
+    case SQLITE_CONSTRAINT:
+      return Failure::Kind::conflict;
+    case SQLITE_CORRUPT:
+    case SQLITE_NOTADB:
+      return Failure::Kind::broken;
+    default:
+      return Failure::Kind::busy;
+  }
+}
+
 [[noreturn]] void raise(sqlite3* database, int code) {
-  throw Failure{code, database != nullptr ? sqlite3_errmsg(database) : sqlite3_errstr(code)};
+  throw Failure{kind_of(code), database != nullptr ? sqlite3_errmsg(database) : sqlite3_errstr(code)};
 }
 
 }  // namespace
@@ -31,74 +43,61 @@ void Statements::keep(sqlite3_stmt* statement) {
   }
 }
 
-Statement::Statement(sqlite3* database, Statements& statements, std::string_view sql)
+Execution::Execution(sqlite3* database, Statements& statements, std::string_view sql)
     : database_(database), statement_(statements.take(sql)) {
   if (statement_ == nullptr) raise(database, sqlite3_extended_errcode(database));
 }
 
-void Statement::check(int code) const {
+void Execution::check(int code) const {
   if (code != SQLITE_OK) raise(database_, code);
 }
 
-Statement& Statement::bind(int parameter, std::int64_t value) {
+void Execution::bind(int parameter, std::int64_t value) {
   check(sqlite3_bind_int64(statement_.get(), parameter, value));
-  return *this;
 }
 
-Statement& Statement::bind_real(int parameter, double value) {
+void Execution::bind(int parameter, double value) {
   check(sqlite3_bind_double(statement_.get(), parameter, value));
-  return *this;
 }
 
-Statement& Statement::bind(int parameter, std::string_view value) {
+void Execution::bind(int parameter, std::string_view value) {
   // An empty view may have no address, which SQLite would take for NULL.
   const char* data = value.empty() ? "" : value.data();
   check(
       sqlite3_bind_text(statement_.get(), parameter, data, static_cast<int>(value.size()), SQLITE_TRANSIENT));
-  return *this;
 }
 
-Statement& Statement::bind_or_null(int parameter, const std::optional<std::string>& value) {
-  if (value) return bind(parameter, std::string_view(*value));
-  check(sqlite3_bind_null(statement_.get(), parameter));
-  return *this;
-}
-
-Statement& Statement::bind_or_null(int parameter, const std::optional<std::int64_t>& value) {
-  if (value) return bind(parameter, *value);
-  check(sqlite3_bind_null(statement_.get(), parameter));
-  return *this;
-}
-
-Statement& Statement::bind(int parameter, std::span<const unsigned char> value) {
+void Execution::bind(int parameter, std::span<const unsigned char> value) {
   check(sqlite3_bind_blob(statement_.get(), parameter, value.data(), static_cast<int>(value.size()),
                           SQLITE_TRANSIENT));
-  return *this;
 }
 
-bool Statement::step() {
+void Execution::bind_no_integer(int parameter) { check(sqlite3_bind_null(statement_.get(), parameter)); }
+void Execution::bind_no_text(int parameter) { check(sqlite3_bind_null(statement_.get(), parameter)); }
+
+bool Execution::step() {
   const int code = sqlite3_step(statement_.get());
   if (code == SQLITE_ROW) return true;
   if (code != SQLITE_DONE) raise(database_, code);
   return false;
 }
 
-std::int64_t Statement::integer(int column) const { return sqlite3_column_int64(statement_.get(), column); }
+std::int64_t Execution::integer(int column) const { return sqlite3_column_int64(statement_.get(), column); }
 
-double Statement::real(int column) const { return sqlite3_column_double(statement_.get(), column); }
+double Execution::real(int column) const { return sqlite3_column_double(statement_.get(), column); }
 
-std::string Statement::text(int column) const {
+std::string Execution::text(int column) const {
   const unsigned char* bytes = sqlite3_column_text(statement_.get(), column);
   const int size = sqlite3_column_bytes(statement_.get(), column);
   return bytes == nullptr ? std::string() : std::string(bytes, bytes + size);
 }
 
-std::span<const unsigned char> Statement::blob(int column) const {
+std::span<const unsigned char> Execution::blob(int column) const {
   const auto* bytes = static_cast<const unsigned char*>(sqlite3_column_blob(statement_.get(), column));
   return {bytes, static_cast<std::size_t>(sqlite3_column_bytes(statement_.get(), column))};
 }
 
-bool Statement::is_null(int column) const {
+bool Execution::is_null(int column) const {
   return sqlite3_column_type(statement_.get(), column) == SQLITE_NULL;
 }
 
@@ -121,15 +120,14 @@ void Database::run(const std::string& sql) {
   if (code != SQLITE_OK) raise(handle_.get(), code);
 }
 
-std::int64_t Database::number(std::string_view sql) {
-  Statement statement = prepare(sql);
-  statement.step();
-  return statement.integer(0);
+sql::Statement Database::prepare(std::string_view sql) {
+  return sql::Statement(std::make_unique<Execution>(handle_.get(), *statements_, sql));
 }
 
-OpenTransaction::~OpenTransaction() {
+void Database::roll_back() noexcept {
   // Where this fails, SQLite has rolled back by itself, which is all that is wanted.
-  if (database_.in_transaction()) database_.try_run("ROLLBACK");
+  if (sqlite3_get_autocommit(handle_.get()) == 0)
+    sqlite3_exec(handle_.get(), "ROLLBACK", nullptr, nullptr, nullptr);
 }
 
 }  // namespace muehle::sqlite

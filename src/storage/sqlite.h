@@ -1,5 +1,4 @@
-// A thin layer over SQLite: handles that close themselves, and failures that are thrown. Failure never leaves
-// this part; the Store turns it into values.
+// A thin layer over SQLite: handles that close themselves, and failures that are thrown.
 #pragma once
 
 #include <sqlite3.h>
@@ -15,16 +14,12 @@
 #include <string_view>
 #include <vector>
 
+#include "storage/sql.h"
+
 namespace muehle::sqlite {
 
-struct Failure {
-  int code;  // SQLITE_…, extended
-  std::string message;
-
-  // A rule of the schema stood against it; the database itself is well.
-  bool is_conflict() const { return (code & 0xff) == SQLITE_CONSTRAINT; }
-  bool is_corruption() const { return (code & 0xff) == SQLITE_CORRUPT || (code & 0xff) == SQLITE_NOTADB; }
-};
+using sql::Failure;
+using sql::OpenTransaction;
 
 // The statements of a database that were prepared and are not in use: to prepare one takes longer than most
 // take to run.
@@ -51,26 +46,24 @@ class Statements {
   std::map<std::string, std::vector<std::unique_ptr<sqlite3_stmt, Finalize>>, std::less<>> unused_;
 };
 
-// A prepared statement. Parameters count from 1, columns from 0. The database outlives it.
-class Statement {
+class Execution final : public sql::Execution {
  public:
-  Statement(sqlite3* database, Statements& statements, std::string_view sql);
+  Execution(sqlite3* database, Statements& statements, std::string_view sql);
 
-  Statement& bind(int parameter, std::int64_t value);
-  Statement& bind(int parameter, std::string_view value);  // copied
-  Statement& bind_real(int parameter, double value);
-  Statement& bind_or_null(int parameter, const std::optional<std::string>& value);
-  Statement& bind_or_null(int parameter, const std::optional<std::int64_t>& value);
-  Statement& bind(int parameter, std::span<const unsigned char> value);  // copied
+  void bind(int parameter, std::int64_t value) override;
+  void bind(int parameter, double value) override;
+  void bind(int parameter, std::string_view value) override;
+  void bind(int parameter, std::span<const unsigned char> value) override;
+  void bind_no_integer(int parameter) override;
+  void bind_no_text(int parameter) override;
 
-  // Runs to the next row; false at the end.
-  bool step();
+  bool step() override;
 
-  std::int64_t integer(int column) const;
-  double real(int column) const;
-  std::string text(int column) const;
-  std::span<const unsigned char> blob(int column) const;  // until the next step
-  bool is_null(int column) const;
+  std::int64_t integer(int column) const override;
+  double real(int column) const override;
+  std::string text(int column) const override;
+  std::span<const unsigned char> blob(int column) const override;
+  bool is_null(int column) const override;
 
  private:
   void check(int code) const;
@@ -79,20 +72,22 @@ class Statement {
   Statements::InUse statement_;
 };
 
-class Database {
+class Database final : public sql::Database {
  public:
   enum class Missing { create, fail };
   // Opens the file. `vfs`: the name of a registered SQLite VFS, null for the system's.
   explicit Database(const std::filesystem::path& file, const char* vfs = nullptr,
                     Missing missing = Missing::create);
 
-  void run(const std::string& sql);     // one or more statements without parameters
+  void run(const std::string& sql) override;
   int try_run(const std::string& sql);  // the same; answers SQLITE_… and throws nothing
-  Statement prepare(std::string_view sql) { return {handle_.get(), *statements_, sql}; }
-  std::int64_t number(std::string_view sql);  // the first column of the first row
-  bool in_transaction() const { return sqlite3_get_autocommit(handle_.get()) == 0; }
-  std::int64_t last_id() const { return sqlite3_last_insert_rowid(handle_.get()); }
-  std::int64_t changes() const { return sqlite3_changes64(handle_.get()); }
+  sql::Statement prepare(std::string_view sql) override;
+  std::int64_t changes() const override { return sqlite3_changes64(handle_.get()); }
+
+  void begin() override { run("BEGIN IMMEDIATE"); }
+  void begin_reading() override { run("BEGIN"); }
+  void commit() override { run("COMMIT"); }
+  void roll_back() noexcept override;
 
  private:
   struct Close {
@@ -100,20 +95,6 @@ class Database {
   };
   std::unique_ptr<sqlite3, Close> handle_;
   std::unique_ptr<Statements> statements_;
-};
-
-// Rolled back unless committed.
-class OpenTransaction {
- public:
-  explicit OpenTransaction(Database& database) : database_(database) { database_.run("BEGIN IMMEDIATE"); }
-  OpenTransaction(const OpenTransaction&) = delete;
-  OpenTransaction& operator=(const OpenTransaction&) = delete;
-  ~OpenTransaction();
-
-  void commit() { database_.run("COMMIT"); }
-
- private:
-  Database& database_;
 };
 
 }  // namespace muehle::sqlite

@@ -45,13 +45,13 @@ AppendEvent numbered_event(std::int64_t game, int version) {
 TEST(SqliteStore, MakesItsFolderForTheOwnerOnly) {
   const TempFolder folder;
   const auto data = folder.path() / "deep" / "data";
-  ASSERT_TRUE(SqliteStore::open(data));
+  ASSERT_TRUE(open_sqlite_store(data));
   EXPECT_EQ(std::filesystem::status(data).permissions(), std::filesystem::perms::owner_all);
 }
 
 TEST(SqliteStore, AnswersInOrderWhateverIsBatched) {
   const TempFolder folder;
-  auto store = SqliteStore::open(folder.path()).value();
+  auto store = open_sqlite_store(folder.path()).value();
   const std::int64_t game = store_and_wait(*store, some_table("abc"))->game;
   std::vector<int> answered;
   for (int version = 1; version <= 200; ++version) {
@@ -67,13 +67,13 @@ TEST(SqliteStore, AnswersInOrderWhateverIsBatched) {
 TEST(SqliteStore, FinishesWhatIsQueuedBeforeItCloses) {
   const TempFolder folder;
   {
-    auto store = SqliteStore::open(folder.path()).value();
+    auto store = open_sqlite_store(folder.path()).value();
     const std::int64_t game = store_and_wait(*store, some_table("abc"))->game;
     for (int version = 1; version <= 50; ++version) {
       store->store(numbered_event(game, version), [](const StoreResult<Stored>&) {});
     }
   }
-  auto store = SqliteStore::open(folder.path()).value();
+  auto store = open_sqlite_store(folder.path()).value();
   EXPECT_EQ(load_and_wait(*store, "abc")->games[0].events.size(), 50u);
 }
 
@@ -83,7 +83,7 @@ constexpr int lines_each = 50;
 
 TEST(StoreThreads, EveryThreadIsAnsweredForEachOfItsChanges) {
   const TempFolder folder;
-  auto store = SqliteStore::open(folder.path()).value();
+  auto store = open_sqlite_store(folder.path()).value();
   std::vector<std::thread> threads;
   std::array<int, users> stored{};  // written by the store's thread, read after the last answer
   for (int user = 0; user < users; ++user) {
@@ -108,7 +108,7 @@ TEST(StoreThreads, EveryThreadIsAnsweredForEachOfItsChanges) {
 
 TEST(StoreThreads, OfSeveralWhoWantTheSameLineOneGetsIt) {
   const TempFolder folder;
-  auto store = SqliteStore::open(folder.path()).value();
+  auto store = open_sqlite_store(folder.path()).value();
   const std::int64_t game = store_and_wait(*store, some_table("abc"))->game;
   std::atomic<int> stored = 0;
   std::atomic<int> refused = 0;
@@ -132,7 +132,7 @@ TEST(StoreThreads, OfSeveralWhoWantTheSameLineOneGetsIt) {
 
 TEST(StoreThreads, ClosingAnswersEverybodyWhoStillWaits) {
   const TempFolder folder;
-  auto store = SqliteStore::open(folder.path()).value();
+  auto store = open_sqlite_store(folder.path()).value();
   const std::int64_t game = store_and_wait(*store, some_table("abc"))->game;
   int answered = 0;  // by the store's thread, which has ended when it is read
   for (int version = 1; version <= lines_each; ++version) {
@@ -145,7 +145,7 @@ TEST(StoreThreads, ClosingAnswersEverybodyWhoStillWaits) {
 TEST(SqliteStore, RefusesAFileThatIsNoDatabase) {
   const TempFolder folder;
   std::ofstream(folder.path() / "games.sqlite") << std::string(5000, 'x');
-  const auto opened = SqliteStore::open(folder.path());
+  const auto opened = open_sqlite_store(folder.path());
   ASSERT_FALSE(opened);
   EXPECT_THAT(opened.error().message, HasSubstr("games.sqlite"));
 }
@@ -204,17 +204,17 @@ class Child {
 TEST(SqliteStore, ASecondProcessOnTheSameFolderIsRefusedWithTheNumberOfTheFirst) {
   const TempFolder folder;
   Child first([&](auto report) {
-    auto store = SqliteStore::open(folder.path());
+    auto store = open_sqlite_store(folder.path());
     if (store) report();
     for (;;) pause();
   });
   ASSERT_TRUE(first.await(1));
-  const auto second = SqliteStore::open(folder.path());
+  const auto second = open_sqlite_store(folder.path());
   ASSERT_FALSE(second);
   EXPECT_THAT(second.error().message, HasSubstr("a muehle server (process "));
   EXPECT_THAT(second.error().message, HasSubstr("--data"));
   first.kill_now();
-  EXPECT_TRUE(SqliteStore::open(folder.path())) << "the lock must not outlive its process";
+  EXPECT_TRUE(open_sqlite_store(folder.path())) << "the lock must not outlive its process";
 }
 
 TEST(SqliteStore, WhatWasAcknowledgedSurvivesAKill) {
@@ -223,7 +223,7 @@ TEST(SqliteStore, WhatWasAcknowledgedSurvivesAKill) {
   int acknowledged = 0;
   for (int round = 0; round < rounds; ++round) {
     Child child([&, round](auto report) {
-      auto store = SqliteStore::open(folder.path()).value();
+      auto store = open_sqlite_store(folder.path()).value();
       if (round == 0) store_and_wait(*store, some_table("abc"));
       const auto table = load_and_wait(*store, "abc");
       const std::int64_t game = table->games[0].number;
@@ -239,7 +239,7 @@ TEST(SqliteStore, WhatWasAcknowledgedSurvivesAKill) {
     child.kill_now();
     acknowledged += 50 + 13 * round + child.rest();
 
-    auto store = SqliteStore::open(folder.path()).value();
+    auto store = open_sqlite_store(folder.path()).value();
     const auto events = load_and_wait(*store, "abc")->games[0].events;
     ASSERT_GE(static_cast<int>(events.size()), acknowledged);
     for (std::size_t i = 0; i < events.size(); ++i)

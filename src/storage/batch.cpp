@@ -1,0 +1,67 @@
+#include "storage/batch.h"
+
+namespace muehle::sql {
+namespace {
+
+StoreError store_error(const Failure& failure) {
+  switch (failure.kind) {
+    case Failure::Kind::conflict:
+      return {StoreError::Kind::conflict, failure.message};
+    case Failure::Kind::broken:
+      return {StoreError::Kind::broken, failure.message};
+    case Failure::Kind::busy:
+      break;
+  }
+  return {StoreError::Kind::busy, failure.message};
+}
+
+// What `work` comes to. No failure may end the thread, as when there is no memory.
+template <typename Work>
+StoreResult<void> caught(Work&& work) {
+  try {
+    work();
+    return {};
+  } catch (const Failure& failure) {
+    return tl::unexpected<StoreError>(store_error(failure));
+  } catch (const std::exception& error) {
+    return tl::unexpected<StoreError>(StoreError{StoreError::Kind::busy, error.what()});
+  }
+}
+
+// A savepoint, because work may be several statements.
+StoreResult<void> do_or_undo(Database& database, Repositories& all, const Store::Work& work) {
+  database.run("SAVEPOINT work");
+  try {
+    work(all);
+    database.run("RELEASE work");
+    return {};
+  } catch (const Failure& failure) {
+    if (failure.kind != Failure::Kind::conflict) throw;
+    database.run("ROLLBACK TO work; RELEASE work");
+    return tl::unexpected<StoreError>(store_error(failure));
+  }
+}
+
+}  // namespace
+
+std::vector<StoreResult<void>> commit(Database& database, Repositories& all, std::span<const Store::Work> works) {
+  std::vector<StoreResult<void>> answers;
+  answers.reserve(works.size());
+  const StoreResult<void> committed = caught([&] {
+    OpenTransaction transaction(database);
+    for (const Store::Work& work : works) answers.push_back(do_or_undo(database, all, work));
+    all.advance();
+    transaction.commit();
+  });
+  if (!committed) answers.assign(works.size(), committed);
+  return answers;
+}
+
+StoreResult<void> read(Database& database, Repositories& all, const Store::Work& work) {
+  return caught([&] {
+    const OpenReading reading(database);
+    work(all);
+  });
+}
+
+}  // namespace muehle::sql

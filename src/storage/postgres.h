@@ -1,0 +1,59 @@
+// A thin layer over libpq: a connection that closes itself, and failures that are thrown.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "storage/sql.h"
+
+struct pg_conn;
+struct pg_result;
+
+namespace muehle::postgres {
+
+using sql::Failure;
+
+// `?` and `?1` as PostgreSQL has them: `$1`. What stands in quotes is left as it is.
+std::string numbered_parameters(std::string_view sql);
+
+// One connection. Used by one thread at a time.
+class Database final : public sql::Database {
+ public:
+  // To a server of version 15 or newer, as `postgresql://…` or "key=value …" names it; in UTF-8. Throws Failure.
+  explicit Database(const std::string& where);
+  ~Database() override;
+
+  void run(const std::string& sql) override;
+  sql::Statement prepare(std::string_view sql) override;
+  std::int64_t changes() const override { return changes_; }
+
+  void begin() override { run("BEGIN"); }
+  void begin_reading() override { run("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"); }
+  void commit() override { run("COMMIT"); }
+  void roll_back() noexcept override;
+
+  // False once the server has gone away or has ended it; nothing works on it any more.
+  bool is_open() const;
+
+ private:
+  friend class Execution;
+  struct Close {
+    void operator()(pg_conn* connection) const;
+  };
+  struct Clear {
+    void operator()(pg_result* result) const;
+  };
+  using Result = std::unique_ptr<pg_result, Clear>;
+
+  Result checked(pg_result* result);
+  [[noreturn]] void raise(const pg_result* result) const;
+
+  std::unique_ptr<pg_conn, Close> connection_;
+  std::map<std::string, std::string, std::less<>> prepared_;  // names, by what was prepared
+  std::int64_t changes_ = 0;
+};
+
+}  // namespace muehle::postgres

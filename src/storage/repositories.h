@@ -1,0 +1,63 @@
+// All that is kept, over one connection to a database.
+#pragma once
+
+#include "storage/sql_challenges.h"
+#include "storage/sql_games.h"
+#include "storage/sql_invitations.h"
+#include "storage/sql_mail.h"
+#include "storage/sql_players.h"
+#include "storage/sql_push.h"
+#include "storage/sql_ratings.h"
+#include "storage/sql_refereeing.h"
+#include "storage/sql_relations.h"
+#include "storage/sql_seeks.h"
+#include "storage/sql_vacations.h"
+#include "storage/store.h"
+
+namespace muehle::sql {
+
+class Repositories final : public Transaction {
+ public:
+  explicit Repositories(Database& database)
+      : games_(database),
+        players_(database),
+        ratings_(database),
+        seeks_(database),
+        refereeing_(database),
+        relations_(database),
+        challenges_(database),
+        invitations_(database),
+        vacations_(database),
+        mail_(database),
+        subscriptions_(database) {}
+
+  Games& games() override { return games_; }
+  Players& players() override { return players_; }
+  Ratings& ratings() override { return ratings_; }
+  Seeks& seeks() override { return seeks_; }
+  Refereeing& refereeing() override { return refereeing_; }
+  Relations& relations() override { return relations_; }
+  Challenges& challenges() override { return challenges_; }
+  Invitations& invitations() override { return invitations_; }
+  Vacations& vacations() override { return vacations_; }
+  MailAddresses& mail() override { return mail_; }
+  Subscriptions& subscriptions() override { return subscriptions_; }
+
+  // To be called before a commit.
+  void advance() { games_.advance(); }
+
+ private:
+  Games games_;
+  Players players_;
+  Ratings ratings_;
+  Seeks seeks_;
+  Refereeing refereeing_;
+  Relations relations_;
+  Challenges challenges_;
+  Invitations invitations_;
+  Vacations vacations_;
+  MailAddresses mail_;
+  Subscriptions subscriptions_;
+};
+
+}  // namespace muehle::sql

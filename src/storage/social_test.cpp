@@ -1,0 +1,123 @@
+// Friends, blocks, challenges and what is asked of a player's games.
+#include <gtest/gtest.h>
+
+#include "storage/test_games.h"
+
+namespace muehle {
+namespace {
+
+class SocialStore : public ::testing::Test {
+ protected:
+  PlayerId add(const std::string& name) {
+    const PlayerId player = file.players().add_guest("", "", 1000);
+    file.players().enroll(player, {.shown = name, .skeleton = name}, "hash");
+    return player;
+  }
+  static StoredChallenge::Party party(PlayerId id) {
+    StoredChallenge::Party party;
+    party.player.id = id;
+    return party;
+  }
+  static StoredChallenge challenge(const std::string& id, PlayerId from, PlayerId to, UnixSeconds at) {
+    return {.id = id,
+            .from = party(from),
+            .to = party(to),
+            .rules = "standard",
+            .start = "a start",
+            .time_control = "300+5",
+            .colour = "black",
+            .rated = true,
+            .is_public = false,
+            .message = "hello",
+            .sent_at = at};
+  }
+
+  TestGames file;
+  PlayerId anna = add("anna");
+  PlayerId ben = add("ben");
+};
+
+TEST_F(SocialStore, ARelationTakesThePlaceOfAnother) {
+  muehle::Relations& relations = file.relations();
+  EXPECT_EQ(relations.of(anna, ben), std::nullopt);
+  relations.set(anna, ben, Relation::friends, 1);
+  relations.set(anna, ben, Relation::blocked, 2);
+  EXPECT_EQ(relations.of(anna, ben), Relation::blocked);
+  EXPECT_EQ(relations.of(ben, anna), std::nullopt);
+  ASSERT_EQ(relations.all_of(anna).size(), 1u);
+  EXPECT_EQ(relations.all_of(anna)[0].player.name, "ben");
+  EXPECT_EQ(relations.all_of(anna)[0].since, 2);
+  EXPECT_EQ(relations.blocks(), (std::vector{std::pair(anna, ben)}));
+  relations.end(anna, ben);
+  EXPECT_TRUE(relations.blocks().empty());
+}
+
+TEST_F(SocialStore, TheDoorIsOpenUntilItIsClosed) {
+  muehle::Relations& relations = file.relations();
+  EXPECT_EQ(relations.door_of(anna), Door::everybody);
+  for (const Door door : {Door::friends, Door::nobody, Door::everybody}) {
+    relations.set_door(anna, door);
+    EXPECT_EQ(relations.door_of(anna), door);
+    EXPECT_EQ(relations.door_of(ben), Door::everybody);
+  }
+}
+
+TEST_F(SocialStore, AChallengeComesBackAsItWent) {
+  muehle::Challenges& challenges = file.challenges();
+  challenges.add(challenge("c1", anna, ben, 100));
+  file.ratings().set(anna, club::Pool::live,
+                     {{.rating = 1600, .deviation = 60, .volatility = 0.06, .games = 9}, 50});
+  file.ratings().set(ben, club::Pool::correspondence,
+                     {{.rating = 1700, .deviation = 60, .volatility = 0.06, .games = 9}, 50});
+  const StoredChallenge found = challenges.find("c1").value();
+  EXPECT_EQ(found.from.player.name, "anna");
+  EXPECT_EQ(found.from.rating, 1600);
+  EXPECT_EQ(found.to.player.name, "ben");
+  EXPECT_EQ(found.to.rating, std::nullopt) << "of another pool";
+  EXPECT_EQ(found.start, "a start");
+  EXPECT_EQ(found.colour, "black");
+  EXPECT_TRUE(found.rated);
+  EXPECT_FALSE(found.is_public);
+  EXPECT_EQ(found.message, "hello");
+  EXPECT_EQ(found.declined, std::nullopt);
+  challenges.decline("c1", "later");
+  EXPECT_EQ(challenges.find("c1")->declined, "later");
+  EXPECT_TRUE(challenges.received_by(ben, 0).empty());
+  EXPECT_EQ(challenges.sent_by(anna, 0).size(), 1u);
+  EXPECT_TRUE(challenges.remove("c1"));
+  EXPECT_FALSE(challenges.remove("c1"));
+}
+
+TEST_F(SocialStore, ChallengesRunOutAndEnd) {
+  muehle::Challenges& challenges = file.challenges();
+  const PlayerId cleo = add("cleo");
+  challenges.add(challenge("old", anna, ben, 100));
+  challenges.add(challenge("new", anna, ben, 200));
+  challenges.add(challenge("back", ben, anna, 200));
+  challenges.add(challenge("other", cleo, anna, 200));
+  EXPECT_EQ(challenges.received_by(ben, 100).size(), 1u) << "sent after that";
+  EXPECT_EQ(challenges.sent_by(anna, 99).size(), 2u);
+  challenges.remove_before(200);
+  EXPECT_FALSE(challenges.find("old").has_value());
+  challenges.remove_between(anna, ben);
+  EXPECT_FALSE(challenges.find("new").has_value());
+  EXPECT_FALSE(challenges.find("back").has_value());
+  EXPECT_TRUE(challenges.find("other").has_value());
+}
+
+TEST_F(SocialStore, LeavesNothingOfAPlayerWhoIsGone) {
+  file.relations().set(anna, ben, Relation::friends, 1);
+  file.relations().set(ben, anna, Relation::blocked, 1);
+  file.relations().set_door(ben, Door::nobody);
+  file.challenges().add(challenge("c1", anna, ben, 100));
+  file.challenges().add(challenge("c2", ben, anna, 100));
+  file.players().erase(ben);
+  EXPECT_TRUE(file.relations().all_of(anna).empty());
+  EXPECT_TRUE(file.relations().blocks().empty());
+  EXPECT_EQ(file.relations().door_of(ben), Door::everybody);
+  EXPECT_TRUE(file.challenges().sent_by(anna, 0).empty());
+  EXPECT_TRUE(file.challenges().received_by(anna, 0).empty());
+}
+
+}  // namespace
+}  // namespace muehle

@@ -1,0 +1,202 @@
+// Lists of games.
+#include "storage/sql_games.h"
+
+namespace muehle::sql {
+namespace {
+
+constexpr const char* columns =
+    "SELECT number, code, tables.is_public, tables.rated, games.rules, games.time_control, started_at,"
+    " moved_at, plies, board, turn, outcome, left_white, left_black, deadline, falls_by_abort,"
+    " w.player, coalesce(CASE WHEN pw.skeleton IS NULL THEN w.name ELSE pw.name END, ''),"
+    " pw.skeleton IS NOT NULL, w.seat IS NOT NULL,"
+    " b.player, coalesce(CASE WHEN pb.skeleton IS NULL THEN b.name ELSE pb.name END, ''),"
+    " pb.skeleton IS NOT NULL, b.seat IS NOT NULL,"
+    " rw.rating, rw.deviation, rb.rating, rb.deviation";
+constexpr const char* from =
+    " FROM games JOIN tables ON tables.id = games.table_id"
+    " LEFT JOIN seats w ON w.table_id = games.table_id AND w.seat = white"
+    " LEFT JOIN seats b ON b.table_id = games.table_id AND b.seat = 1 - white"
+    " LEFT JOIN players pw ON pw.id = w.player LEFT JOIN players pb ON pb.id = b.player"
+    " LEFT JOIN ratings rw ON rw.player = w.player AND rw.pool ="
+    " CASE WHEN games.time_control LIKE '1/%' THEN 'correspondence' ELSE 'live' END"
+    " LEFT JOIN ratings rb ON rb.player = b.player AND rb.pool ="
+    " CASE WHEN games.time_control LIKE '1/%' THEN 'correspondence' ELSE 'live' END";
+
+std::optional<double> real_or_null(const Statement& row, int column) {
+  if (row.is_null(column)) return std::nullopt;
+  return row.real(column);
+}
+
+std::optional<ListedGame::Player> player_of(const Statement& row, int column, int rating) {
+  if (row.integer(column + 3) == 0) return std::nullopt;
+  return ListedGame::Player{.id = row.integer(column),
+                            .name = row.text(column + 1),
+                            .registered = row.integer(column + 2) != 0,
+                            .rating = real_or_null(row, rating),
+                            .deviation = real_or_null(row, rating + 1)};
+}
+
+std::optional<std::int64_t> integer_or_null(const Statement& row, int column) {
+  if (row.is_null(column)) return std::nullopt;
+  return row.integer(column);
+}
+
+ListedGame game_of(const Statement& row) {
+  ListedGame game{.number = row.integer(0),
+                  .code = row.text(1),
+                  .players = {player_of(row, 16, 24), player_of(row, 20, 26)},
+                  .own = {},
+                  .rules = row.text(4),
+                  .time_control = row.text(5),
+                  .is_public = row.integer(2) != 0,
+                  .rated = row.integer(3) != 0,
+                  .standing = {},
+                  .began_at = row.integer(6),
+                  .moved_at = row.integer(7)};
+  game.standing = {.plies = static_cast<int>(row.integer(8)),
+                   .position = row.text(9),
+                   .turn = integer_or_null(row, 10),
+                   .outcome = row.text(11),
+                   .left = {integer_or_null(row, 12), integer_or_null(row, 13)},
+                   .deadline = integer_or_null(row, 14),
+                   .falls_by_abort = row.integer(15) != 0};
+  return game;
+}
+
+std::vector<ListedGame> all_of(Statement& row) {
+  std::vector<ListedGame> games;
+  while (row.step()) games.push_back(game_of(row));
+  return games;
+}
+
+std::string_view condition(GameFilter::Result result) {
+  switch (result) {
+    case GameFilter::Result::won:
+      return " AND ((outcome LIKE 'white_wins%' AND w.player = ?1)"
+             " OR (outcome LIKE 'black_wins%' AND b.player = ?1))";
+    case GameFilter::Result::lost:
+      return " AND ((outcome LIKE 'white_wins%' AND b.player = ?1)"
+             " OR (outcome LIKE 'black_wins%' AND w.player = ?1))";
+    case GameFilter::Result::drawn:
+      return " AND outcome LIKE 'draw%'";
+    case GameFilter::Result::aborted:
+      return " AND outcome LIKE 'aborted%'";
+    case GameFilter::Result::running:
+      return " AND outcome = 'ongoing'";
+  }
+  return {};
+}
+
+std::string_view condition(GameFilter::Time time) {
+  switch (time) {
+    case GameFilter::Time::live:
+      return " AND games.time_control <> '-' AND games.time_control NOT LIKE '1/%'";
+    case GameFilter::Time::correspondence:
+      return " AND games.time_control LIKE '1/%'";
+    case GameFilter::Time::unlimited:
+      return " AND games.time_control = '-'";
+  }
+  return {};
+}
+
+// Of a player, who is ?1.
+std::string condition(const GameFilter& filter) {
+  std::string all;
+  if (filter.result) all += condition(*filter.result);
+  if (filter.time) all += condition(*filter.time);
+  if (!filter.rules.empty()) all += " AND games.rules = ?3";
+  if (filter.house_rules) all += " AND games.rules LIKE '%,%'";
+  if (!filter.opponent.empty())
+    all += " AND CASE WHEN w.player = ?1 THEN pb.skeleton ELSE pw.skeleton END LIKE ?4 ESCAPE '!'";
+  if (filter.before) all += " AND number < ?5";
+  return all;
+}
+
+// A text for LIKE that stands for itself.
+std::string as_pattern(const std::string& text) {
+  std::string pattern;
+  for (const char c : text) {
+    if (c == '!' || c == '%' || c == '_') pattern += '!';
+    pattern += c;
+  }
+  return pattern;
+}
+
+}  // namespace
+
+std::vector<ListedGame> Games::games_of(PlayerId player, int most) {
+  return games_where("outcome IS NOT NULL", player, most);
+}
+
+// Asked often, and few at a time, however many he has played.
+std::vector<ListedGame> Games::running_games_of(PlayerId player, int most) {
+  return games_where("outcome = 'ongoing'", player, most);
+}
+
+std::vector<ListedGame> Games::games_where(std::string_view outcome, PlayerId player, int most) {
+  // His colour, also where he came by a return link.
+  const std::string with_seat = std::string(columns) +
+                                ", abs(white - coalesce((SELECT seat FROM seats s WHERE s.table_id ="
+                                " games.table_id AND s.player = ?1), (SELECT seat FROM seat_visitors v WHERE"
+                                " v.table_id = games.table_id AND v.player = ?1)))";
+  Statement row =
+      database_.prepare(with_seat + from + " WHERE " + std::string(outcome) +
+                        " AND games.table_id IN (SELECT table_id FROM seats WHERE player = ?1 UNION"
+                        " SELECT table_id FROM seat_visitors WHERE player = ?1)"
+                        " ORDER BY outcome = 'ongoing' DESC, moved_at DESC, number DESC LIMIT ?2");
+  row.bind(1, player).bind(2, std::int64_t{most});
+  std::vector<ListedGame> games;
+  while (row.step()) games.emplace_back(game_of(row)).own = static_cast<int>(row.integer(28));
+  return games;
+}
+
+std::vector<ListedGame> Games::public_games_of(PlayerId player, const GameFilter& filter, int most) {
+  Statement row = database_.prepare(
+      std::string(columns) + from +
+      " WHERE outcome IS NOT NULL AND tables.is_public <> 0 AND games.table_id IN (SELECT table_id FROM seats"
+      " WHERE player = ?1)" +
+      condition(filter) + " ORDER BY number DESC LIMIT ?2");
+  row.bind(1, player).bind(2, std::int64_t{most});
+  if (!filter.rules.empty()) row.bind(3, filter.rules);
+  if (!filter.opponent.empty()) row.bind(4, "%" + as_pattern(filter.opponent) + "%");
+  if (filter.before) row.bind(5, *filter.before);
+  return all_of(row);
+}
+
+HeadToHead Games::between(PlayerId player, PlayerId other) {
+  Statement row = database_.prepare(
+      "SELECT coalesce(sum(CASE WHEN outcome LIKE 'white_wins%' AND w.player = ?1 OR outcome LIKE"
+      " 'black_wins%' AND b.player = ?1 THEN 1 ELSE 0 END), 0),"
+      " coalesce(sum(CASE WHEN outcome LIKE 'draw%' THEN 1 ELSE 0 END), 0),"
+      " coalesce(sum(CASE WHEN outcome LIKE 'white_wins%' AND w.player = ?2 OR outcome LIKE"
+      " 'black_wins%' AND b.player = ?2 THEN 1 ELSE 0 END), 0)"
+      " FROM seats mine JOIN seats his ON his.table_id = mine.table_id AND his.player = ?2"
+      " JOIN games ON games.table_id = mine.table_id"
+      " JOIN seats w ON w.table_id = games.table_id AND w.seat = white"
+      " JOIN seats b ON b.table_id = games.table_id AND b.seat = 1 - white"
+      " WHERE mine.player = ?1");
+  row.bind(1, player).bind(2, other).step();
+  return {.won = static_cast<int>(row.integer(0)),
+          .drawn = static_cast<int>(row.integer(1)),
+          .lost = static_cast<int>(row.integer(2))};
+}
+
+std::vector<ListedGame> Games::public_games_running(int most) {
+  Statement row = database_.prepare(std::string(columns) + from +
+                                    " WHERE outcome = 'ongoing' AND tables.is_public <> 0 AND b.seat IS NOT NULL"
+                                    " AND w.seat IS NOT NULL ORDER BY moved_at DESC LIMIT ?");
+  row.bind(1, std::int64_t{most});
+  return all_of(row);
+}
+
+std::vector<std::string> Games::codes_to_note(int most) {
+  std::vector<std::string> codes;
+  Statement row = database_.prepare(
+      "SELECT DISTINCT code FROM games JOIN tables ON tables.id = games.table_id WHERE outcome IS NULL LIMIT "
+      "?");
+  row.bind(1, std::int64_t{most});
+  while (row.step()) codes.push_back(row.text(0));
+  return codes;
+}
+
+}  // namespace muehle::sql

@@ -1,0 +1,69 @@
+// Tables and games in an SQL database.
+#pragma once
+
+#include "storage/games.h"
+#include "storage/sql.h"
+
+namespace muehle::sql {
+
+class Games final : public muehle::Games {
+ public:
+  explicit Games(Database& database) : database_(database) {}
+
+  Stored make(const Change& change) override;
+  std::optional<StoredTable> load(const std::string& code) override;
+  Resumption resume() override;
+  std::vector<std::string> codes() override;
+  std::vector<ListedGame> games_of(PlayerId player, int most) override;
+  std::vector<ListedGame> running_games_of(PlayerId player, int most) override;
+  std::vector<ListedGame> public_games_of(PlayerId player, const GameFilter& filter, int most) override;
+  std::vector<ListedGame> public_games_running(int most) override;
+  HeadToHead between(PlayerId player, PlayerId other) override;
+  std::vector<std::string> codes_to_note(int most) override;
+  int pack(UnixSeconds over_before, int most) override;
+  OwnWords words_of(PlayerId player) override;
+  WaitingTables waiting_tables(std::int64_t after, UnixSeconds opened_before, int most) override;
+  bool remove_waiting(const std::string& code) override;
+
+  // To be called before a commit: the tick that is stored is never behind that of a change.
+  void advance();
+
+ private:
+  Stored add(const NewTable& change);
+  Stored add(const TakeSeat& change);
+  Stored add(const RenameSeat& change);
+  Stored add(const BeginGame& change);
+  Stored add(const AppendEvent& change);
+  Stored add(const AppendTalk& change);
+  Stored add(const AppendChat& change);
+  Stored add(const KeepForeseen& change);
+  Stored add(const SeeSeat& change);
+  Stored add(const AppendRuling& change);
+  Stored add(const RedactEvent& change);
+  Stored add(const RedactChat& change);
+  Stored add(const AdoptSeat& change);
+  Stored add(const VisitSeat& change);
+  Stored add(const RenewSecret& change);
+  Stored add(const NoteStanding& change);
+  Stored add(const Heartbeat& change);
+  void take(const TakeSeat& change);
+  void note(std::int64_t game, const Standing& standing, UnixSeconds at);
+  void note_clocks(std::int64_t game, const Standing& standing);
+
+  void read_seats(StoredTable& table);
+  void read_games(StoredTable& table);
+  std::vector<StoredEvent> read_events(std::int64_t game);
+  std::vector<ListedGame> games_where(std::string_view outcome, PlayerId player, int most);
+  void redact_packed(const RedactEvent& change);
+  std::vector<StoredEvent> read_packed(std::int64_t game);
+  void pack(std::int64_t game);
+  std::vector<StoredTalk> read_talk(std::int64_t game);
+  std::vector<StoredForeseen> read_foreseen(std::int64_t game);
+  void read_chat(StoredTable& table);
+  std::vector<StoredRuling> read_rulings(std::int64_t game);
+
+  Database& database_;
+  Milliseconds tick_ = 0;  // the latest of a change since the last commit
+};
+
+}  // namespace muehle::sql

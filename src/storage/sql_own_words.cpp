@@ -1,0 +1,39 @@
+// What a player has written beside his moves, for himself.
+#include "storage/sql_games.h"
+
+namespace muehle::sql {
+
+OwnWords Games::words_of(PlayerId player) {
+  OwnWords words;
+  {
+    Statement row = database_.prepare(
+        "SELECT code, chat.game, preset, text, at FROM seats"
+        " JOIN chat ON chat.table_id = seats.table_id AND chat.seat = seats.seat"
+        " JOIN tables ON tables.id = seats.table_id"
+        " WHERE seats.player = ? AND (preset <> '' OR text <> '') ORDER BY at, chat.table_id, chat.number");
+    row.bind(1, player);
+    while (row.step())
+      words.chat.push_back({row.text(0), row.integer(1), row.text(2), row.text(3), row.integer(4)});
+  }
+  {
+    Statement row = database_.prepare(
+        "SELECT code, foreseen.game, answers FROM seats JOIN games ON games.table_id = seats.table_id"
+        " JOIN foreseen ON foreseen.game = games.number AND foreseen.seat = seats.seat"
+        " JOIN tables ON tables.id = seats.table_id"
+        " WHERE seats.player = ? AND answers <> '' ORDER BY foreseen.game");
+    row.bind(1, player);
+    while (row.step()) words.foreseen.push_back({row.text(0), row.integer(1), row.text(2)});
+  }
+  Statement row = database_.prepare(
+      "SELECT code, calls.game, text, at, closed_at FROM calls JOIN games ON games.number = calls.game"
+      " JOIN tables ON tables.id = games.table_id WHERE player = ? ORDER BY calls.id");
+  row.bind(1, player);
+  while (row.step()) {
+    OwnWords::Call call{row.text(0), row.integer(1), row.text(2), row.integer(3), std::nullopt};
+    if (!row.is_null(4)) call.closed_at = row.integer(4);
+    words.calls.push_back(std::move(call));
+  }
+  return words;
+}
+
+}  // namespace muehle::sql

@@ -1,0 +1,303 @@
+#include "storage/sql_players.h"
+
+#include <array>
+
+#include "storage/sql_mail.h"
+
+namespace muehle {
+namespace {
+
+constexpr std::array<std::pair<Role, std::string_view>, 3> roles = {
+    {{Role::player, "player"}, {Role::referee, "referee"}, {Role::host, "host"}}};
+
+}  // namespace
+
+std::string_view to_text(Role role) {
+  for (const auto& [known, text] : roles) {
+    if (known == role) return text;
+  }
+  return {};
+}
+
+std::optional<Role> parse_role(std::string_view text) {
+  for (const auto& [role, known] : roles) {
+    if (known == text) return role;
+  }
+  return std::nullopt;
+}
+
+}  // namespace muehle
+
+namespace muehle::sql {
+namespace {
+
+constexpr const char* player_columns =
+    "players.id, name, skeleton IS NOT NULL, language, created_at, role, suspended_until, suspended_why";
+constexpr int after_player = 8;  // the first column behind them
+
+StoredPlayer player_of(const Statement& row) {
+  StoredPlayer player{.id = row.integer(0),
+                      .name = row.text(1),
+                      .registered = row.integer(2) != 0,
+                      .language = row.text(3),
+                      .created_at = row.integer(4),
+                      .role = parse_role(row.text(5)).value_or(Role::player)};
+  if (!row.is_null(6)) player.suspension = Suspension{row.integer(6), row.text(7)};
+  return player;
+}
+
+std::string select_player(const std::string& rest) { return std::string("SELECT ") + player_columns + rest; }
+
+// As a pattern for LIKE with `\\` before what would mean something in it.
+std::string beginning_with(const std::string& text) {
+  std::string pattern;
+  for (const char c : text) {
+    if (c == '%' || c == '_' || c == '\\') pattern += '\\';
+    pattern += c;
+  }
+  return pattern + "%";
+}
+
+}  // namespace
+
+PlayerId Players::add_guest(const std::string& name, const std::string& language, UnixSeconds at) {
+  Statement row =
+      database_.prepare("INSERT INTO players (name, language, created_at) VALUES (?, ?, ?) RETURNING id");
+  row.bind(1, name)
+      .bind(2, language)
+      .bind(3, at)
+      .step();
+  return row.integer(0);
+}
+
+void Players::rename(PlayerId player, const std::string& name) {
+  database_.prepare("UPDATE players SET name = ? WHERE id = ?").bind(1, name).bind(2, player).step();
+}
+
+void Players::set_language(PlayerId player, const std::string& language) {
+  database_.prepare("UPDATE players SET language = ? WHERE id = ?").bind(1, language).bind(2, player).step();
+}
+
+bool Players::enroll(PlayerId guest, const AccountName& name, const std::string& password) {
+  database_
+      .prepare(
+          "UPDATE players SET name = ?1, skeleton = ?2, password = ?3 WHERE id = ?4 AND skeleton IS NULL"
+          " AND NOT EXISTS (SELECT 1 FROM players other WHERE other.skeleton = ?2)")
+      .bind(1, name.shown)
+      .bind(2, name.skeleton)
+      .bind(3, password)
+      .bind(4, guest)
+      .step();
+  return database_.changes() > 0;
+}
+
+bool Players::rename_account(PlayerId player, const AccountName& name) {
+  database_
+      .prepare(
+          "UPDATE players SET name = ?1, skeleton = ?2 WHERE id = ?3 AND skeleton IS NOT NULL"
+          " AND NOT EXISTS (SELECT 1 FROM players other WHERE other.skeleton = ?2 AND other.id <> ?3)")
+      .bind(1, name.shown)
+      .bind(2, name.skeleton)
+      .bind(3, player)
+      .step();
+  return database_.changes() > 0;
+}
+
+void Players::set_password(PlayerId player, const std::string& password) {
+  database_.prepare("UPDATE players SET password = ? WHERE id = ? AND skeleton IS NOT NULL")
+      .bind(1, password)
+      .bind(2, player)
+      .step();
+  // Links that were asked for while the password was another one, perhaps by who should not have known it.
+  close_links(database_, player);
+}
+
+std::optional<std::string> Players::password_of(PlayerId player) {
+  Statement row = database_.prepare("SELECT password FROM players WHERE id = ?");
+  if (!row.bind(1, player).step() || row.is_null(0)) return std::nullopt;
+  return row.text(0);
+}
+
+std::optional<StoredPlayer> Players::by_skeleton(const std::string& skeleton) {
+  Statement row = database_.prepare(select_player(" FROM players WHERE skeleton = ?"));
+  if (!row.bind(1, skeleton).step()) return std::nullopt;
+  return player_of(row);
+}
+
+void Players::merge(PlayerId guest, PlayerId account) {
+  // Not where the account sits opposite or has the seat already.
+  database_
+      .prepare(
+          "UPDATE seats SET player = ?2 WHERE player = ?1 AND NOT EXISTS"
+          " (SELECT 1 FROM seats other WHERE other.table_id = seats.table_id AND other.player = ?2)")
+      .bind(1, guest)
+      .bind(2, account)
+      .step();
+  database_
+      .prepare(
+          "INSERT INTO seat_visitors (table_id, seat, player) SELECT table_id, seat, ?2 FROM seat_visitors"
+          " WHERE player = ?1 ON CONFLICT DO NOTHING")
+      .bind(1, guest)
+      .bind(2, account)
+      .step();
+  database_.prepare("DELETE FROM seat_visitors WHERE player = ?").bind(1, guest).step();
+  database_.prepare("DELETE FROM sessions WHERE player = ?").bind(1, guest).step();
+  database_.prepare("DELETE FROM seeks WHERE player = ?").bind(1, guest).step();
+  database_.prepare("UPDATE calls SET player = ?2 WHERE player = ?1").bind(1, guest).bind(2, account).step();
+}
+
+void Players::erase(PlayerId player) {
+  for (const char* sql :
+       {"DELETE FROM sessions WHERE player = ?", "DELETE FROM seat_visitors WHERE player = ?",
+        "DELETE FROM ratings WHERE player = ?", "DELETE FROM seeks WHERE player = ?",
+        "UPDATE chat SET preset = '', text = '' WHERE EXISTS (SELECT 1 FROM seats WHERE player = ?"
+        " AND seats.table_id = chat.table_id AND seats.seat = chat.seat)",
+        "DELETE FROM relations WHERE player = ?1 OR other = ?1",
+        "DELETE FROM challenge_doors WHERE player = ?", "DELETE FROM vacations WHERE player = ?",
+        "DELETE FROM mail_addresses WHERE player = ?", "DELETE FROM mail_links WHERE player = ?",
+        "DELETE FROM challenges WHERE challenger = ?1 OR challenged = ?1",
+        "UPDATE calls SET text = '' WHERE player = ?",
+        "UPDATE players SET name = '', skeleton = NULL, password = NULL, language = '', role = 'player',"
+        " suspended_until = NULL, suspended_why = '' WHERE id = ?"}) {
+    database_.prepare(sql).bind(1, player).step();
+  }
+  constexpr SecretHash of_no_secret{};  // nobody knows one with this hash
+  database_.prepare("UPDATE seats SET name = '', secret_hash = ?1 WHERE player = ?2")
+      .bind(1, std::span<const unsigned char>(of_no_secret))
+      .bind(2, player)
+      .step();
+}
+
+SweptGuests Players::expire_guests(PlayerId after, UnixSeconds before, int most) {
+  SweptGuests swept;
+  std::vector<PlayerId> gone;
+  Statement row = database_.prepare(
+      "SELECT id, skeleton IS NULL AND created_at < ?2"
+      " AND NOT EXISTS (SELECT 1 FROM sessions WHERE player = p.id AND seen_at >= ?2)"
+      " AND NOT EXISTS (SELECT 1 FROM seats WHERE player = p.id)"
+      " AND NOT EXISTS (SELECT 1 FROM seat_visitors WHERE player = p.id)"
+      " AND NOT EXISTS (SELECT 1 FROM seeks WHERE player = p.id)"
+      " AND NOT EXISTS (SELECT 1 FROM rated_games WHERE white = p.id)"
+      " AND NOT EXISTS (SELECT 1 FROM rated_games WHERE black = p.id)"
+      " AND NOT EXISTS (SELECT 1 FROM relations WHERE player = p.id)"
+      " AND NOT EXISTS (SELECT 1 FROM relations WHERE other = p.id)"
+      " AND NOT EXISTS (SELECT 1 FROM challenges WHERE challenger = p.id)"
+      " AND NOT EXISTS (SELECT 1 FROM challenges WHERE challenged = p.id)"
+      " AND NOT EXISTS (SELECT 1 FROM calls WHERE player = p.id)"
+      " AND NOT EXISTS (SELECT 1 FROM rulings WHERE referee = p.id)"
+      " AND NOT EXISTS (SELECT 1 FROM referee_log WHERE actor = p.id)"
+      " AND NOT EXISTS (SELECT 1 FROM referee_log WHERE about = p.id)"
+      " AND NOT EXISTS (SELECT 1 FROM invitations WHERE made_by = p.id)"
+      " FROM players p WHERE id > ?1 ORDER BY id LIMIT ?3");
+  row.bind(1, after).bind(2, before).bind(3, std::int64_t{most});
+  int seen = 0;
+  for (; row.step(); ++seen) {
+    swept.last = row.integer(0);
+    if (row.integer(1) != 0) gone.push_back(swept.last);
+  }
+  for (const PlayerId player : gone) {
+    for (const char* sql : {"DELETE FROM sessions WHERE player = ?", "DELETE FROM ratings WHERE player = ?",
+                            "DELETE FROM challenge_doors WHERE player = ?",
+                            "DELETE FROM vacations WHERE player = ?", "DELETE FROM players WHERE id = ?"})
+      database_.prepare(sql).bind(1, player).step();
+  }
+  swept.removed = static_cast<int>(gone.size());
+  if (seen < most) swept.last = 0;
+  return swept;
+}
+
+void Players::begin_session(PlayerId player, const NewSession& session) {
+  database_
+      .prepare("INSERT INTO sessions (token_hash, player, device, began_at, seen_at) VALUES (?1, ?2, ?3, ?4, ?4)")
+      .bind(1, std::span<const unsigned char>(session.token))
+      .bind(2, player)
+      .bind(3, session.device)
+      .bind(4, session.at)
+      .step();
+}
+
+std::optional<std::pair<StoredPlayer, std::int64_t>> Players::by_token(const SecretHash& token) {
+  Statement row = database_.prepare(
+      select_player(", sessions.id FROM sessions JOIN players ON players.id = player WHERE token_hash = ?"));
+  if (!row.bind(1, std::span<const unsigned char>(token)).step()) return std::nullopt;
+  return std::pair(player_of(row), row.integer(after_player));
+}
+
+void Players::see(std::int64_t session, UnixSeconds at) {
+  database_.prepare("UPDATE sessions SET seen_at = ? WHERE id = ?").bind(1, at).bind(2, session).step();
+}
+
+std::vector<StoredSession> Players::sessions_of(PlayerId player) {
+  std::vector<StoredSession> sessions;
+  Statement row = database_.prepare(
+      "SELECT id, device, began_at, seen_at FROM sessions WHERE player = ? ORDER BY seen_at DESC, id DESC");
+  row.bind(1, player);
+  while (row.step()) sessions.push_back({row.integer(0), row.text(1), row.integer(2), row.integer(3)});
+  return sessions;
+}
+
+void Players::end_session(PlayerId player, std::int64_t session) {
+  database_.prepare("DELETE FROM sessions WHERE player = ? AND id = ?")
+      .bind(1, player)
+      .bind(2, session)
+      .step();
+}
+
+void Players::end_other_sessions(PlayerId player, std::int64_t session) {
+  database_.prepare("DELETE FROM sessions WHERE player = ? AND id <> ?")
+      .bind(1, player)
+      .bind(2, session)
+      .step();
+}
+
+std::optional<StoredPlayer> Players::by_id(PlayerId player) {
+  Statement row = database_.prepare(select_player(" FROM players WHERE id = ?"));
+  if (!row.bind(1, player).step()) return std::nullopt;
+  return player_of(row);
+}
+
+std::vector<StoredPlayer> Players::accounts(const std::string& skeleton, int most) {
+  std::vector<StoredPlayer> players;
+  Statement row = database_.prepare(
+      select_player(" FROM players WHERE skeleton LIKE ? ESCAPE '\\' ORDER BY CASE role WHEN 'host' THEN 0"
+                    " WHEN 'referee' THEN 1 ELSE 2 END, suspended_until IS NULL, skeleton LIMIT ?"));
+  row.bind(1, beginning_with(skeleton)).bind(2, std::int64_t{most});
+  while (row.step()) players.push_back(player_of(row));
+  return players;
+}
+
+int Players::hosts() {
+  return static_cast<int>(database_.number("SELECT count(*) FROM players WHERE role = 'host'"));
+}
+
+void Players::set_role(PlayerId player, Role role) {
+  database_.prepare("UPDATE players SET role = ? WHERE id = ?").bind(1, to_text(role)).bind(2, player).step();
+}
+
+void Players::suspend(PlayerId player, const std::optional<Suspension>& suspension) {
+  const std::optional<std::int64_t> until = suspension ? std::optional(suspension->until) : std::nullopt;
+  database_.prepare("UPDATE players SET suspended_until = ?, suspended_why = ? WHERE id = ?")
+      .bind_or_null(1, until)
+      .bind(2, suspension ? suspension->reason : std::string())
+      .bind(3, player)
+      .step();
+  if (suspension) database_.prepare("DELETE FROM seeks WHERE player = ?").bind(1, player).step();
+}
+
+void Players::set_host_link(const SecretHash& token, UnixSeconds good_until) {
+  database_.prepare("DELETE FROM host_link").step();
+  database_.prepare("INSERT INTO host_link (id, token_hash, good_until) VALUES (1, ?, ?)")
+      .bind(1, std::span<const unsigned char>(token))
+      .bind(2, good_until)
+      .step();
+}
+
+bool Players::use_host_link(const SecretHash& token, UnixSeconds now) {
+  database_.prepare("DELETE FROM host_link WHERE token_hash = ? AND good_until > ?")
+      .bind(1, std::span<const unsigned char>(token))
+      .bind(2, now)
+      .step();
+  return database_.changes() > 0;
+}
+
+}  // namespace muehle::sql

@@ -1,0 +1,44 @@
+// Players in an SQL database.
+#pragma once
+
+#include "storage/players.h"
+#include "storage/sql.h"
+
+namespace muehle::sql {
+
+class Players final : public muehle::Players {
+ public:
+  explicit Players(Database& database) : database_(database) {}
+
+  PlayerId add_guest(const std::string& name, const std::string& language, UnixSeconds at) override;
+  void rename(PlayerId player, const std::string& name) override;
+  void set_language(PlayerId player, const std::string& language) override;
+  bool enroll(PlayerId guest, const AccountName& name, const std::string& password) override;
+  bool rename_account(PlayerId player, const AccountName& name) override;
+  void set_password(PlayerId player, const std::string& password) override;
+  std::optional<std::string> password_of(PlayerId player) override;
+  std::optional<StoredPlayer> by_skeleton(const std::string& skeleton) override;
+  void merge(PlayerId guest, PlayerId account) override;
+  void erase(PlayerId player) override;
+  SweptGuests expire_guests(PlayerId after, UnixSeconds before, int most) override;
+
+  void begin_session(PlayerId player, const NewSession& session) override;
+  std::optional<std::pair<StoredPlayer, std::int64_t>> by_token(const SecretHash& token) override;
+  void see(std::int64_t session, UnixSeconds at) override;
+  std::vector<StoredSession> sessions_of(PlayerId player) override;
+  void end_session(PlayerId player, std::int64_t session) override;
+  void end_other_sessions(PlayerId player, std::int64_t session) override;
+
+  std::optional<StoredPlayer> by_id(PlayerId player) override;
+  std::vector<StoredPlayer> accounts(const std::string& skeleton, int most) override;
+  int hosts() override;
+  void set_role(PlayerId player, Role role) override;
+  void suspend(PlayerId player, const std::optional<Suspension>& suspension) override;
+  void set_host_link(const SecretHash& token, UnixSeconds good_until) override;
+  bool use_host_link(const SecretHash& token, UnixSeconds now) override;
+
+ private:
+  Database& database_;
+};
+
+}  // namespace muehle::sql

@@ -1,0 +1,28 @@
+// Ratings in an SQL database.
+#pragma once
+
+#include "storage/ratings.h"
+#include "storage/sql.h"
+
+namespace muehle::sql {
+
+class Ratings final : public muehle::Ratings {
+ public:
+  explicit Ratings(Database& database) : database_(database) {}
+
+  std::optional<club::Standing> of(PlayerId player, club::Pool pool) override;
+  void set(PlayerId player, club::Pool pool, const club::Standing& standing) override;
+  void remove(PlayerId player, club::Pool pool) override;
+  void count(const CountedGame& game) override;
+  void correct(const CountedGame& game) override;
+  std::optional<club::Pool> pool_of(std::int64_t game) override;
+  std::optional<std::array<RatingChange, 2>> changes_by(std::int64_t game) override;
+  club::Standings all(club::Pool pool) override;
+  std::vector<CountedGame> counted(club::Pool pool) override;
+  std::vector<RatingPoint> history(PlayerId player, club::Pool pool, int most) override;
+
+ private:
+  Database& database_;
+};
+
+}  // namespace muehle::sql

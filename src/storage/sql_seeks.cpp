@@ -1,0 +1,48 @@
+#include "storage/sql_seeks.h"
+
+namespace muehle::sql {
+
+void Seeks::add(const StoredSeek& seek) {
+  database_
+      .prepare(
+          "INSERT INTO seeks (id, player, rules, time_control, colour, rated, since, near) VALUES (?, ?, ?, "
+          "?, ?, ?, ?, ?)")
+      .bind(1, seek.id)
+      .bind(2, seek.player.id)
+      .bind(3, seek.rules)
+      .bind(4, seek.time_control)
+      .bind(5, seek.colour)
+      .bind(6, std::int64_t{seek.rated})
+      .bind(7, seek.since)
+      .bind(8, std::int64_t{seek.near})
+      .step();
+}
+
+void Seeks::remove(const std::string& id) {
+  database_.prepare("DELETE FROM seeks WHERE id = ?").bind(1, id).step();
+}
+
+std::vector<StoredSeek> Seeks::all() {
+  std::vector<StoredSeek> seeks;
+  Statement row = database_.prepare(
+      "SELECT seeks.id, rules, time_control, colour, rated, since, players.id, name, skeleton IS NOT NULL,"
+      " language, created_at, near FROM seeks JOIN players ON players.id = player ORDER BY since, seeks.id");
+  while (row.step()) {
+    const StoredPlayer player{.id = row.integer(6),
+                              .name = row.text(7),
+                              .registered = row.integer(8) != 0,
+                              .language = row.text(9),
+                              .created_at = row.integer(10)};
+    seeks.push_back({.id = row.text(0),
+                     .player = player,
+                     .rules = row.text(1),
+                     .time_control = row.text(2),
+                     .colour = row.text(3),
+                     .rated = row.integer(4) != 0,
+                     .near = row.integer(11) != 0,
+                     .since = row.integer(5)});
+  }
+  return seeks;
+}
+
+}  // namespace muehle::sql
