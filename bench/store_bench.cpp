@@ -34,7 +34,7 @@ OpenGame open_game(Store& store, const std::string& code) {
 
 void store_moves(benchmark::State& state) {
   const TempFolder folder;
-  auto store = SqliteStore::open(folder.path()).value();
+  auto store = open_sqlite_store(folder.path()).value();
   const auto games_at_once = static_cast<std::size_t>(state.range(0));
   std::vector<OpenGame> games;
   games.reserve(games_at_once);

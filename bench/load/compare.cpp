@@ -9,7 +9,7 @@
 namespace muehle::load {
 
 void compare_with_file(const std::filesystem::path& data, const std::vector<Table>& tables, Faults& faults) {
-  Result<StoredGames> stored = StoredGames::open(games_file(data));
+  Result<StoredGames> stored = StoredGames::open(data);
   if (!stored) return faults.add(stored.error().message);
   for (const std::string& damage : stored->damage()) faults.add(damage);
   std::size_t acknowledged = 0;

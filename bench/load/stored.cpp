@@ -116,7 +116,7 @@ struct Size {
 };
 
 void fill(const std::filesystem::path& data, const StoredMany& wanted, std::uint64_t seed) {
-  auto store = SqliteStore::open(data).value();
+  auto store = open_sqlite_store(data).value();
   const UnixSeconds now =
       std::chrono::duration_cast<std::chrono::seconds>(std::chrono::system_clock::now().time_since_epoch())
           .count();

@@ -12,6 +12,7 @@
 
 #include "cli/commands.h"
 #include "cli/folders.h"
+#include "cli/games_place.h"
 #include "cli/mail.h"
 #include "cli/output.h"
 #include "cli/site.h"
@@ -21,7 +22,7 @@
 #include "server/server.h"
 #include "server/vapid.h"
 #include "storage/data_folder.h"
-#include "storage/sqlite_store.h"
+#include "storage/games_place.h"
 
 namespace muehle::cli {
 namespace {
@@ -30,7 +31,7 @@ namespace fs = std::filesystem;
 
 struct Options {
   server::ServerOptions server;
-  std::string data;
+  PlaceOptions place;
   std::string database;
   SiteOptions site;
   MailOptions mail;
@@ -62,15 +63,16 @@ void raise_file_limit(std::size_t& connections) {
 }
 
 // Said to who starts the server at a terminal; the link itself stands in no log.
-void say_how_to_become_host(Store& store, const fs::path& folder) {
+void say_how_to_become_host(Store& store, const GamesPlace& place) {
   if (isatty(STDOUT_FILENO) == 0) return;
   std::promise<StoreResult<int>> promise;
   store.read<int>([](Transaction& all) { return all.players().hosts(); },
                   [&](StoreResult<int> hosts) { promise.set_value(hosts); });
   const StoreResult<int> hosts = promise.get_future().get();
   if (hosts && *hosts == 0) {
-    print_line(fmt::format("Nobody is host yet: `muehle admin host-link --data {}` prints a link for it",
-                           folder.string()));
+    print_line(
+        fmt::format("Nobody is host yet: `muehle admin host-link {}` prints a link for it",
+                    place.in_file() ? "--data " + place.folder.string() : "--database " + place.text()));
   }
 }
 
@@ -113,9 +115,10 @@ Result<void> prepare_push(const fs::path& folder, server::ServerOptions& server)
 int run(Options options) {
   spdlog::set_default_logger(spdlog::stderr_color_mt("muehle"));
   raise_file_limit(options.server.connections.together);
-  const Result<fs::path> folder = data_folder(options.data);
-  if (!folder) return complain(folder.error());
-  const Result<fs::path> database = database_folder(options.database, options.data);
+  const Result<GamesPlace> place = games_place(options.place);
+  if (!place) return complain(place.error());
+  const fs::path& folder = place->folder;
+  const Result<fs::path> database = database_folder(options.database, options.place.data);
   if (!database) return complain(database.error());
   if (fs::exists(*database / sample_file)) {
     return complain(fmt::format("--db {} is the folder of one rule set; give the one it lies in, {}",
@@ -141,7 +144,8 @@ int run(Options options) {
   if (const auto checked = check_push(options); !checked) return complain(checked.error());
   if (const auto checked = check_places(options.server.databases_elsewhere); !checked)
     return complain(checked.error());
-  Result<std::unique_ptr<Store>> store = open_sqlite_store(*folder);
+  if (const auto made = make_data_folder(folder); !made) return complain(made.error(), exit_failed);
+  Result<std::unique_ptr<Store>> store = open_store(*place);
   if (!store) return complain(store.error(), exit_failed);
   options.server.database_folder = fs::absolute(*database).string();
   net::KeptPage before;
@@ -161,10 +165,10 @@ int run(Options options) {
     options.server.mailer = &mailer.emplace((*mail)->smtp);
   }
   if (options.push == "on") {
-    if (const auto prepared = prepare_push(*folder, options.server); !prepared)
+    if (const auto prepared = prepare_push(folder, options.server); !prepared)
       return complain(prepared.error(), exit_failed);
   }
-  const std::vector<Asset> assets = with_page_before(*folder, before);
+  const std::vector<Asset> assets = with_page_before(folder, before);
   options.server.assets = assets;
   const auto server = server::Server::listen(options.server, **store);
   if (!server) return complain(server.error(), exit_failed);
@@ -177,10 +181,10 @@ int run(Options options) {
     print_line(fmt::format("{}{}", word, address));
     word = "  or ";
   }
-  say_how_to_become_host(**store, *folder);
+  say_how_to_become_host(**store, *place);
   std::fflush(stdout);
-  spdlog::info("the games are in {}", fs::absolute(*folder).string());
-  if (const auto warning = open_to_others(fs::absolute(*folder))) spdlog::warn("{}", *warning);
+  spdlog::info("the games are in {}", place->in_file() ? fs::absolute(folder).string() : place->text());
+  if (const auto warning = open_to_others(fs::absolute(folder))) spdlog::warn("{}", *warning);
   small.emplace(options.server.database_folder, true);
   spdlog::info("the database in {} has {} sectors{}", options.server.database_folder, small->sectors(),
                small->building() ? "; a small one is being built" : "");
@@ -202,8 +206,7 @@ Command add_serve(Arguments app) {
       .option("--host", options->server.host,
               "Address to listen on; 0.0.0.0 for all networks of this machine")
       .show_default();
-  command.option("--data", options->data,
-                 "Folder for the games; else $MUEHLE_DATA, $XDG_DATA_HOME/muehle or ~/.local/share/muehle");
+  add_place_options(command, options->place);
   add_database_option(command, options->database);
   add_elsewhere_option(command, options->server.databases_elsewhere);
   command.option("--allow-host", options->server.allow_hosts,

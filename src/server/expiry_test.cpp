@@ -6,8 +6,6 @@
 #include <unordered_set>
 
 #include "server/server_test.h"
-#include "storage/data_folder.h"
-#include "storage/sqlite.h"
 
 namespace muehle::server::testing {
 namespace {
@@ -22,7 +20,7 @@ class ExpiryTest : public ServerTest {
   }
   // Until it rests.
   void expire() {
-    const auto store = open_sqlite_store(folder_.path()).value();
+    const auto store = place_.open();
     boost::asio::io_context io;
     Expiry expiry(*store, time, [this](const std::string& code) { return open.contains(code); });
     while (!expiry.rests()) {
@@ -32,9 +30,8 @@ class ExpiryTest : public ServerTest {
     }
   }
   std::int64_t count(const std::string& what) {
-    sqlite::Database database(games_file(folder_.path()));
-    EXPECT_EQ(database.number("SELECT count(*) FROM pragma_foreign_key_check"), 0);
-    return database.number("SELECT count(*) FROM " + what);
+    if (place_.in_file()) EXPECT_EQ(place_.number("SELECT count(*) FROM pragma_foreign_key_check"), 0);
+    return place_.number("SELECT count(*) FROM " + what);
   }
 
   FalseTime time;
@@ -110,12 +107,9 @@ TEST_F(ExpiryTest, ATableThatNobodyJoinedGoesAfterThirtyDays) {
 
 TEST_F(ExpiryTest, ThousandsAreLookedAtStretchByStretch) {
   stop();
-  {
-    sqlite::Database database(games_file(folder_.path()));
-    database.run(
-        "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000)"
-        " INSERT INTO players (name, language, created_at) SELECT 'Gast', '', 0 FROM n");
-  }
+  place_.run(
+      "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000)"
+      " INSERT INTO players (name, language, created_at) SELECT 'Gast', '', 0 FROM n");
   expire();
   EXPECT_EQ(count("players"), 0);
 }
@@ -126,8 +120,7 @@ TEST_F(ExpiryTest, TheServerDoesItByItself) {
   stop();
   time.pass(31 * day);
   start(0, [this](ServerOptions& options) { options.time = &time; });
-  while (sqlite::Database(games_file(folder_.path())).number("SELECT count(*) FROM tables") != 0)
-    std::this_thread::yield();
+  while (place_.number("SELECT count(*) FROM tables") != 0) std::this_thread::yield();
   EXPECT_EQ(ask("GET", "/api/tables/" + code).status, 404);
 }
 

@@ -100,7 +100,7 @@ class BadLines : public ServerTest {
     pages_.clear();
     witness_.reset();
     stop();
-    store_ = open_sqlite_store(folder_.path()).value();
+    store_ = place_.open();
     std::promise<StoredTable> stored;
     store_->load(code_, [&](auto table) { stored.set_value(**std::move(table)); });
     const StoredTable table = stored.get_future().get();

@@ -2,7 +2,6 @@
 #include <gmock/gmock.h>
 
 #include "server/server_test.h"
-#include "storage/sqlite.h"
 
 namespace muehle::server::testing {
 namespace {
@@ -351,10 +350,9 @@ TEST_F(PeopleTest, GamesOfAnOlderServerComeIntoTheLists) {
   white.read("ack");
   const json::value before = browser.get("/api/me/games");
   stop();
-  sqlite::Database(folder_.path() / "games.sqlite")
-      .run(
-          "UPDATE games SET plies = NULL, board = NULL, turn = NULL, outcome = NULL, left_white = NULL,"
-          " left_black = NULL, deadline = NULL, moved_at = NULL");
+  place_.run(
+      "UPDATE games SET plies = NULL, board = NULL, turn = NULL, outcome = NULL, left_white = NULL,"
+      " left_black = NULL, deadline = NULL, moved_at = NULL");
   start(0);
   // It comes in by and by.
   json::value after = browser.get("/api/me/games");

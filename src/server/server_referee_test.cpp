@@ -4,8 +4,6 @@
 #include "server/secrets.h"
 #include "server/server_test.h"
 #include "storage/maintenance.h"
-#include "storage/sqlite.h"
-#include "storage/sqlite_file.h"
 
 namespace muehle::server::testing {
 namespace {
@@ -579,14 +577,10 @@ TEST_F(RefereeTest, TheDeadlineFollowsTheRulings) {
   const std::string more = ruling(game, {{"kind", "add"}, {"against", "white"}, {"seconds", 3600}});
   EXPECT_EQ(wirt.post(ruling_path(game), more).status, 200);
   EXPECT_EQ(game.white.read("state").at("game").at("clock").at("left").at(0), 3'660'000);
-  const auto deadline = [&] {
-    return sqlite::Database(folder_.path() / "games.sqlite").number("SELECT deadline FROM games");
-  };
+  const auto deadline = [&] { return place_.number("SELECT deadline FROM games"); };
   EXPECT_EQ(deadline(), time_.now().tick + 3'660'000);
   EXPECT_EQ(wirt.post(ruling_path(game), ruling(game, {{"kind", "stop"}})).status, 200);
-  EXPECT_EQ(sqlite::Database(folder_.path() / "games.sqlite")
-                .number("SELECT count(*) FROM games WHERE deadline IS NOT NULL"),
-            0);
+  EXPECT_EQ(place_.number("SELECT count(*) FROM games WHERE deadline IS NOT NULL"), 0);
   time_.pass(5000);
   EXPECT_EQ(wirt.post(ruling_path(game), ruling(game, {{"kind", "go_on"}})).status, 200);
   EXPECT_EQ(deadline(), time_.now().tick + 3'660'000);
@@ -767,7 +761,7 @@ TEST_F(RefereeTest, ATextThatIsTakenOutIsGoneAndTheGameStaysAsItIs) {
   // The same in a game that was packed since.
   game.black.write(event(game.game, 4, "resign black", "b3"));
   while (game.black.read("ack").at("id") != "b3") continue;
-  sqlite::File(folder_.path() / "games.sqlite").games().pack(INT64_MAX, 10);
+  place_.games().all().games().pack(INT64_MAX, 10);
   EXPECT_EQ(redact({{"version", 4}}), "-");
   EXPECT_THAT(shown(), ::testing::Not(HasSubstr("selber")));
   EXPECT_EQ(state(game.code).at("game").at("outcome"), "white_wins:resignation");

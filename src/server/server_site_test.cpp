@@ -149,7 +149,7 @@ TEST_F(SiteTest, AnInvitationOfTheCommandLineHasNoName) {
   with_registration(Registration::invited);
   const std::string code = new_secret();
   const UnixSeconds now = time.now().at;
-  EXPECT_TRUE(add_invitation(folder_.path(), *hash_secret(code), now, now + day));
+  EXPECT_TRUE(add_invitation(place_.place(), *hash_secret(code), now, now + day));
   EXPECT_EQ(code_of(Browser(*this).post("/api/register", account("Anna", code))), "201");
 }
 

@@ -16,8 +16,7 @@
 #include "server/server.h"
 #include "server/test_client.h"
 #include "storage/maintenance.h"
-#include "storage/sqlite_store.h"
-#include "support/temp_folder.h"
+#include "storage/test_place.h"
 
 namespace muehle::server::testing {
 
@@ -86,7 +85,7 @@ class ServerTest : public ::testing::Test {
   void TearDown() override { stop(); }
 
   void start(std::uint16_t port, const std::function<void(ServerOptions&)>& change = {}) {
-    store_ = open_sqlite_store(folder_.path()).value();
+    store_ = place_.open();
     ServerOptions options;
     options.port = port;
     options.allow_hosts = {"allowed.example"};
@@ -183,7 +182,7 @@ class ServerTest : public ::testing::Test {
   // What a link for a host that is made now holds.
   std::string host_token(UnixSeconds now) {
     const std::string token = new_secret();
-    EXPECT_TRUE(set_host_link(folder_.path(), *hash_secret(token), now + 24 * 3600));
+    EXPECT_TRUE(set_host_link(place_.place(), *hash_secret(token), now + 24 * 3600));
     return token;
   }
   static HttpReply become_host(Browser& browser, const std::string& token) {
@@ -195,7 +194,7 @@ class ServerTest : public ::testing::Test {
     return browser;
   }
 
-  TempFolder folder_;
+  TestPlace place_;
   std::unique_ptr<Store> store_;
   std::unique_ptr<MistakenStore> mistakes_;
   std::unique_ptr<Server> server_;

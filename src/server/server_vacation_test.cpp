@@ -2,8 +2,6 @@
 #include <gmock/gmock.h>
 
 #include "server/social_test.h"
-#include "storage/data_folder.h"
-#include "storage/sqlite.h"
 
 namespace muehle::server::testing {
 namespace {
@@ -255,9 +253,8 @@ TEST_F(VacationTest, BeginsWhenItBeganAlsoAfterARestart) {
   time.pass(day);
   EXPECT_EQ(anna.post("/api/me/vacation/end").status, 200);
   stop();
-  sqlite::Database file(games_file(folder_.path()));
-  EXPECT_EQ(file.number("SELECT until_tick - began_tick FROM vacations"), day);
-  EXPECT_EQ(file.number("SELECT tick - (SELECT until_tick FROM vacations) FROM service"), 0);
+  EXPECT_EQ(place_.number("SELECT until_tick - began_tick FROM vacations"), day);
+  EXPECT_EQ(place_.number("SELECT tick - (SELECT until_tick FROM vacations) FROM service"), 0);
 }
 
 TEST_F(VacationTest, IsForAccountsAndOnlyWhereTheServerHasIt) {

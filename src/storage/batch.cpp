@@ -44,7 +44,8 @@ StoreResult<void> do_or_undo(Database& database, Repositories& all, const Store:
 
 }  // namespace
 
-std::vector<StoreResult<void>> commit(Database& database, Repositories& all, std::span<const Store::Work> works) {
+std::vector<StoreResult<void>> commit(Database& database, Repositories& all,
+                                      std::span<const Store::Work> works) {
   std::vector<StoreResult<void>> answers;
   answers.reserve(works.size());
   const StoreResult<void> committed = caught([&] {

@@ -15,7 +15,8 @@ namespace muehle {
 
 struct GamesPlace {
   // Most know only a folder.
-  GamesPlace(std::filesystem::path data_folder, std::string where = {})  // NOLINT(google-explicit-constructor)
+  GamesPlace(std::filesystem::path data_folder,
+             std::string where = {})  // NOLINT(google-explicit-constructor)
       : folder(std::move(data_folder)), database(std::move(where)) {}
 
   bool in_file() const { return database.empty(); }
@@ -25,15 +26,17 @@ struct GamesPlace {
   std::string database;          // `postgresql://…`; empty: `games.sqlite` in the folder
 };
 
-// Makes what is missing and brings it up to date. Fails where another server uses it, where there is no way to it, and
-// where it is damaged, foreign or too new.
+// Makes what is missing and brings it up to date. Fails where another server uses it, where there is no way
+// to it, and where it is damaged, foreign or too new.
 Result<std::unique_ptr<Store>> open_store(const GamesPlace& place);
 
-// The games as they are, for the host's commands and for tests; a server may be at work meanwhile. Every call blocks.
+// The games as they are, for the host's commands and for tests; a server may be at work meanwhile. Every call
+// blocks.
 class OpenedGames {
  public:
   enum class Alone { no, yes };
-  // Fails where there is nothing, where another version has to bring it up to date, and, alone, where a server uses it.
+  // Fails where there is nothing, where another version has to bring it up to date, and, alone, where a
+  // server uses it.
   static Result<OpenedGames> open(const GamesPlace& place, Alone alone = Alone::no);
 
   Result<void> change(const Store::Work& work);

@@ -11,7 +11,9 @@ namespace {
 class GamesTest : public ::testing::Test {
  protected:
   void reopen() { file_.reopen(); }
-  std::vector<StoreResult<Stored>> commit(std::span<const Change> changes) { return commit_all(file_, changes); }
+  std::vector<StoreResult<Stored>> commit(std::span<const Change> changes) {
+    return commit_all(file_, changes);
+  }
   StoreResult<Stored> commit(const Change& change) { return commit(std::array{change})[0]; }
   std::optional<StoredTable> load(const std::string& code) { return file_.games().load(code); }
   Resumption resume() { return file_.games().resume(); }

@@ -151,7 +151,8 @@ Result<void> read_games(const GamesPlace& place, const Store::Work& work) {
 
 Result<bool> rename_account(const GamesPlace& place, PlayerId player, const AccountName& name) {
   bool renamed = false;
-  return change_games_alone(place, [&](Transaction& all) { renamed = all.players().rename_account(player, name); })
+  return change_games_alone(place,
+                            [&](Transaction& all) { renamed = all.players().rename_account(player, name); })
       .map([&] { return renamed; });
 }
 
@@ -165,23 +166,16 @@ Result<void> add_invitation(const GamesPlace& place, const SecretHash& code, Uni
                       [&](Transaction& all) { all.invitations().add(code, std::nullopt, at, good_until); });
 }
 
-Result<StoredGames> StoredGames::open(const fs::path& file) {
-  if (!is_there(file)) return fail("there is no file " + file.string());
-  try {
-    return StoredGames(std::make_unique<sqlite::File>(file, Schema::newest));
-  } catch (const sqlite::Failure& failure) {
-    return fail(fmt::format("cannot use {}: {}", file.string(), failure.message));
-  }
+Result<StoredGames> StoredGames::open(const GamesPlace& place) {
+  return OpenedGames::open(place).map(
+      [&](OpenedGames games) { return StoredGames(std::move(games), place.in_file()); });
 }
 
-StoredGames::StoredGames(std::unique_ptr<sqlite::File> opened) : file_(std::move(opened)) {}
-StoredGames::StoredGames(StoredGames&&) noexcept = default;
-StoredGames::~StoredGames() = default;
-
 std::vector<std::string> StoredGames::damage() {
+  if (!in_file_) return {};
   try {
-    return file_->damage();
-  } catch (const sqlite::Failure& failure) {
+    return sqlite::File::damage_of(games_.database());
+  } catch (const sql::Failure& failure) {
     // So damaged that it cannot even be looked through.
     return {failure.message};
   }
@@ -189,23 +183,17 @@ std::vector<std::string> StoredGames::damage() {
 
 Result<std::vector<std::string>> StoredGames::codes() {
   std::vector<std::string> codes;
-  const StoreResult<void> read = file_->read([&](Transaction& all) { codes = all.games().codes(); });
-  if (!read) return fail("cannot read the games: " + read.error().message);
-  return codes;
+  return games_.read([&](Transaction& all) { codes = all.games().codes(); }).map([&] { return codes; });
 }
 
 Result<std::vector<std::string>> StoredGames::wrong_ratings() {
   std::vector<std::string> faults;
-  const StoreResult<void> read = file_->read([&](Transaction& all) { faults = rating_faults(all); });
-  if (!read) return fail("cannot read the ratings: " + read.error().message);
-  return faults;
+  return games_.read([&](Transaction& all) { faults = rating_faults(all); }).map([&] { return faults; });
 }
 
-StoreResult<std::optional<StoredTable>> StoredGames::load(const std::string& code) {
+Result<std::optional<StoredTable>> StoredGames::load(const std::string& code) {
   std::optional<StoredTable> table;
-  const StoreResult<void> read = file_->read([&](Transaction& all) { table = all.games().load(code); });
-  if (!read) return tl::unexpected<StoreError>(read.error());
-  return table;
+  return games_.read([&](Transaction& all) { table = all.games().load(code); }).map([&] { return table; });
 }
 
 }  // namespace muehle

@@ -1,4 +1,4 @@
-// What the host of a server does with the file of its games: copies, puts back, looks through.
+// What the host of a server does with its games: copies, puts back, looks through.
 #pragma once
 
 #include <filesystem>
@@ -11,10 +11,6 @@
 #include "support/result.h"
 
 namespace muehle {
-
-namespace sqlite {
-class File;
-}
 
 // Writes the games of a data folder into one new file for its owner only; a server may be at work meanwhile.
 // The file has its name when all of it is on the disk, and nothing is written over.
@@ -38,32 +34,30 @@ Result<bool> rename_account(const GamesPlace& place, PlayerId player, const Acco
 
 // Whoever knows the secret of this hash may make himself host of a data folder's server until then; an older
 // link opens nothing more. A server may be at work meanwhile.
-Result<void> set_host_link(const GamesPlace& place, const SecretHash& token,
-                           UnixSeconds good_until);
+Result<void> set_host_link(const GamesPlace& place, const SecretHash& token, UnixSeconds good_until);
 
 // The same for an invitation, which lets one account be made.
 Result<void> add_invitation(const GamesPlace& place, const SecretHash& code, UnixSeconds at,
                             UnixSeconds good_until);
 
-// Looks into a file of games, changes nothing in it.
+// Looks into stored games, changes nothing in them.
 class StoredGames {
  public:
-  // Fails also for a file that an older or newer program has to bring up to date.
-  static Result<StoredGames> open(const std::filesystem::path& file);
+  // Fails also where an older or newer program has to bring them up to date.
+  static Result<StoredGames> open(const GamesPlace& place);
 
-  // What SQLite finds wrong with the file; empty when it is whole.
+  // What SQLite finds wrong with the file; empty when it is whole. PostgreSQL looks after its files itself.
   std::vector<std::string> damage();
   Result<std::vector<std::string>> codes();
-  StoreResult<std::optional<StoredTable>> load(const std::string& code);
+  Result<std::optional<StoredTable>> load(const std::string& code);
   // What is stored of ratings and does not follow from the games (storage/rating_check.h).
   Result<std::vector<std::string>> wrong_ratings();
 
-  StoredGames(StoredGames&&) noexcept;
-  ~StoredGames();
-
  private:
-  explicit StoredGames(std::unique_ptr<sqlite::File> opened);
-  std::unique_ptr<sqlite::File> file_;
+  StoredGames(OpenedGames games, bool in_file) : games_(std::move(games)), in_file_(in_file) {}
+
+  OpenedGames games_;
+  bool in_file_;
 };
 
 }  // namespace muehle

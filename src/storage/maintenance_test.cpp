@@ -35,7 +35,7 @@ class MaintenanceTest : public ::testing::Test {
                                  .rules = "standard",
                                  .start = "start"});
   }
-  std::vector<std::string> codes() { return StoredGames::open(games_file(data_)).value().codes().value(); }
+  std::vector<std::string> codes() { return StoredGames::open(data_).value().codes().value(); }
   std::size_t files_beside(const fs::path& file) const {
     return static_cast<std::size_t>(
         std::distance(fs::directory_iterator(file.parent_path()), fs::directory_iterator()));
@@ -63,7 +63,7 @@ TEST_F(MaintenanceTest, ABackupIsMadeWhileTheServerRunsAndRestored) {
 
   ASSERT_TRUE(restore(data_, file_, true));
   EXPECT_THAT(codes(), ElementsAre("abc"));
-  const StoredTable table = StoredGames::open(games_file(data_)).value().load("abc").value().value();
+  const StoredTable table = StoredGames::open(data_).value().load("abc").value().value();
   EXPECT_EQ(table.games.at(0).events.at(0).line, "move d6");
   EXPECT_EQ(table.seats[0]->name, "Anna");
   open_table(*server(), "next");
@@ -146,15 +146,15 @@ TEST_F(MaintenanceTest, LeavesNoLogOfTheGamesBefore) {
 
 TEST_F(MaintenanceTest, LooksIntoGamesAndChangesNothing) {
   open_table(*server(), "abc");
-  StoredGames games = StoredGames::open(games_file(data_)).value();
+  StoredGames games = StoredGames::open(data_).value();
   EXPECT_THAT(games.damage(), IsEmpty());
   sqlite::Database(games_file(data_)).run("PRAGMA foreign_keys = OFF; DELETE FROM tables");
   EXPECT_THAT(games.damage(), testing::Not(IsEmpty()));
   sqlite::Database(games_file(data_)).run("PRAGMA user_version = 1");
-  const auto older = StoredGames::open(games_file(data_));
+  const auto older = StoredGames::open(data_);
   ASSERT_FALSE(older);
   EXPECT_THAT(older.error().message, HasSubstr("an older muehle"));
-  EXPECT_FALSE(StoredGames::open(place_.path() / "nothing"));
+  EXPECT_FALSE(StoredGames::open(GamesPlace(place_.path() / "nothing")));
 }
 
 }  // namespace

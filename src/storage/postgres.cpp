@@ -13,8 +13,8 @@ namespace {
 
 constexpr int oldest_version = 150000;
 
-// Types as the catalogue of PostgreSQL numbers them. They are always given, so that a parameter means the same wherever
-// it stands.
+// Types as the catalogue of PostgreSQL numbers them. They are always given, so that a parameter means the
+// same wherever it stands.
 constexpr Oid bytea_type = 17;
 constexpr Oid int8_type = 20;
 constexpr Oid text_type = 25;
@@ -185,9 +185,8 @@ Database::Database(const std::string& where) {
     throw Failure{Failure::Kind::busy, trimmed(PQerrorMessage(connection_.get()))};
   PQsetNoticeProcessor(connection_.get(), [](void*, const char*) {}, nullptr);
   if (PQserverVersion(connection_.get()) < oldest_version) {
-    throw Failure{Failure::Kind::broken,
-                  fmt::format("it is PostgreSQL {}; 15 or newer is needed",
-                              PQserverVersion(connection_.get()) / 10000)};
+    throw Failure{Failure::Kind::broken, fmt::format("it is PostgreSQL {}; 15 or newer is needed",
+                                                     PQserverVersion(connection_.get()) / 10000)};
   }
 }
 
@@ -213,9 +212,16 @@ sql::Statement Database::prepare(std::string_view sql) {
   return sql::Statement(std::make_unique<Execution>(*this, sql));
 }
 
+void Database::commit() {
+  committing_ = true;
+  run("COMMIT");
+  committing_ = false;
+}
+
 void Database::roll_back() noexcept {
   if (PQtransactionStatus(connection_.get()) == PQTRANS_IDLE) return;
   PQclear(PQexec(connection_.get(), "ROLLBACK"));
+  if (is_open()) committing_ = false;  // the server has said that it did not
 }
 
 bool Database::is_open() const { return PQstatus(connection_.get()) == CONNECTION_OK; }

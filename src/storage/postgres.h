@@ -22,7 +22,8 @@ std::string numbered_parameters(std::string_view sql);
 // One connection. Used by one thread at a time.
 class Database final : public sql::Database {
  public:
-  // To a server of version 15 or newer, as `postgresql://…` or "key=value …" names it; in UTF-8. Throws Failure.
+  // To a server of version 15 or newer, as `postgresql://…` or "key=value …" names it; in UTF-8. Throws
+  // Failure.
   explicit Database(const std::string& where);
   ~Database() override;
 
@@ -32,11 +33,13 @@ class Database final : public sql::Database {
 
   void begin() override { run("BEGIN"); }
   void begin_reading() override { run("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"); }
-  void commit() override { run("COMMIT"); }
+  void commit() override;
   void roll_back() noexcept override;
 
   // False once the server has gone away or has ended it; nothing works on it any more.
   bool is_open() const;
+  // It was ended while it committed: nobody knows whether that was done.
+  bool may_have_committed() const { return committing_; }
 
  private:
   friend class Execution;
@@ -54,6 +57,7 @@ class Database final : public sql::Database {
   std::unique_ptr<pg_conn, Close> connection_;
   std::map<std::string, std::string, std::less<>> prepared_;  // names, by what was prepared
   std::int64_t changes_ = 0;
+  bool committing_ = false;
 };
 
 }  // namespace muehle::postgres

@@ -45,7 +45,8 @@ void migrate(Database& database, std::span<const std::string_view> steps) {
   if (version > newest) refuse_newer(version);
   if (version == newest) return;
   if (version == 0)
-    database.run("CREATE TABLE muehle_schema (version BIGINT NOT NULL); INSERT INTO muehle_schema VALUES (0)");
+    database.run(
+        "CREATE TABLE muehle_schema (version BIGINT NOT NULL); INSERT INTO muehle_schema VALUES (0)");
   for (std::int64_t next = version + 1; next <= newest; ++next)
     database.run(std::string(steps[static_cast<std::size_t>(next - 1)]));
   database.run(fmt::format("UPDATE muehle_schema SET version = {}", newest));
@@ -57,12 +58,14 @@ void check_schema(Database& database) {
   refuse_newer(version);
   const auto newest = static_cast<std::int64_t>(migrations().size());
   if (version == newest) return;
-  throw Failure{Failure::Kind::broken,
-                version == 0 ? std::string("there are no games of muehle in it; start `muehle serve` with it once, which "
-                                           "makes what is needed")
-                             : fmt::format("it is of an older muehle (its schema version is {}, this program has {}); "
-                                           "start `muehle serve` with it once, which brings it up to date",
-                                           version, newest)};
+  throw Failure{
+      Failure::Kind::broken,
+      version == 0
+          ? std::string("there are no games of muehle in it; start `muehle serve` with it once, which "
+                        "makes what is needed")
+          : fmt::format("it is of an older muehle (its schema version is {}, this program has {}); "
+                        "start `muehle serve` with it once, which brings it up to date",
+                        version, newest)};
 }
 
 }  // namespace muehle::postgres

@@ -13,12 +13,12 @@ namespace postgres {
 
 class Database;
 
-// Step n (from 1) leads from schema version n - 1 to n. Steps are never changed once released, only added; each leaves
-// what the program before it can work with.
+// Step n (from 1) leads from schema version n - 1 to n. Steps are never changed once released, only added;
+// each leaves what the program before it can work with.
 std::span<const std::string_view> migrations();
 
-// Brings the current schema to version `steps.size()`; several programs may try at once. Throws Failure when it has
-// tables of another program, or belongs to a newer version of this one.
+// Brings the current schema to version `steps.size()`; several programs may try at once. Throws Failure when
+// it has tables of another program, or belongs to a newer version of this one.
 void migrate(Database& database, std::span<const std::string_view> steps = migrations());
 
 // Throws Failure unless the schema is of this program and its newest.

@@ -18,6 +18,7 @@ using namespace std::chrono_literals;
 // A server that is started anew is there again within this; whoever waits for an answer waits as long.
 constexpr auto patience = 8s;
 constexpr auto pause = 100ms;
+constexpr auto grace = 1s;
 
 constexpr const char* take_alone =
     "SELECT CASE WHEN pg_try_advisory_lock(hashtext('muehle serve ' || current_schema())) THEN 1 ELSE 0 END";
@@ -31,6 +32,7 @@ class Connection {
   }
 
   bool is_open() const { return database_.is_open(); }
+  bool may_have_committed() const { return database_.may_have_committed(); }
   std::vector<StoreResult<void>> commit(std::span<const Store::Work> works) {
     return sql::commit(database_, repositories_, works);
   }
@@ -45,16 +47,28 @@ class Backend final : public QueuedStore::Backend {
  public:
   explicit Backend(std::string where) : where_(std::move(where)) { connection_.emplace(where_); }
 
+  // Where the way was lost before anything could be done, it is done again on the next one. Nothing is done
+  // twice: whether it was done by a commit that nobody answered is left to who asked for it, who looks at
+  // what is stored.
   std::vector<StoreResult<void>> commit(std::span<const Store::Work> works) override {
-    if (const StoreResult<void> way = connect(); !way) return {works.size(), way};
-    return connection_->commit(works);
+    for (int tries = 0;; ++tries) {
+      if (const StoreResult<void> way = connect(); !way) return std::vector(works.size(), way);
+      std::vector<StoreResult<void>> answers = connection_->commit(works);
+      if (connection_->is_open() || connection_->may_have_committed() || tries == most_retries)
+        return answers;
+    }
   }
   StoreResult<void> read(const Store::Work& work) override {
-    if (const StoreResult<void> way = connect(); !way) return way;
-    return connection_->read(work);
+    for (int tries = 0;; ++tries) {
+      if (const StoreResult<void> way = connect(); !way) return way;
+      StoreResult<void> answer = connection_->read(work);
+      if (answer || connection_->is_open() || tries == most_retries) return answer;
+    }
   }
 
  private:
+  static constexpr int most_retries = 3;
+
   StoreResult<void> connect() {
     const auto end = std::chrono::steady_clock::now() + patience;
     while (!connection_ || !connection_->is_open()) {
@@ -95,8 +109,12 @@ std::string without_password(const std::string& where) {
 }
 
 void take_postgres_alone(postgres::Database& database) {
-  if (database.number(take_alone) == 0)
-    throw postgres::Failure{postgres::Failure::Kind::busy, "a muehle server uses it; stop that one first"};
+  // Of a server that was killed PostgreSQL hears a moment later.
+  for (auto waited = 0ms; database.number(take_alone) == 0; waited += pause) {
+    if (waited >= grace)
+      throw postgres::Failure{postgres::Failure::Kind::busy, "a muehle server uses it; stop that one first"};
+    std::this_thread::sleep_for(pause);
+  }
 }
 
 Result<std::unique_ptr<Store>> open_postgres_store(const std::string& where) {

@@ -2,7 +2,14 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+#include <cstdlib>
+#include <future>
+#include <limits>
+
+#include "storage/postgres_migrations.h"
 #include "storage/postgres_store.h"
+#include "storage/test_games.h"
 
 namespace muehle::postgres {
 namespace {
@@ -35,6 +42,142 @@ TEST(Postgres, WhereNobodyAnswersThatIsSaid) {
   ASSERT_FALSE(opened);
   EXPECT_NE(opened.error().message.find("cannot use postgresql://anna@/muehle"), std::string::npos);
   EXPECT_EQ(opened.error().message.find("secret"), std::string::npos) << opened.error().message;
+}
+
+// What needs a PostgreSQL, where $MUEHLE_TEST_DATABASE names one.
+class PostgresTest : public ::testing::TestWithParam<std::string> {
+ protected:
+  Database connect() const { return Database(place_.place().database); }
+  // Ends the way of the store to the database, as the failure of a network does.
+  void cut() const {
+    connect().run(
+        "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND objid::bigint ="
+        " (hashtext('muehle serve ' || current_schema())::bigint & 4294967295)");
+  }
+  static StoreResult<Stored> stored(Store& store, Change change) {
+    const auto promise = std::make_shared<std::promise<StoreResult<Stored>>>();
+    store.store(std::move(change),
+                [promise](StoreResult<Stored> answer) { promise->set_value(std::move(answer)); });
+    return promise->get_future().get();
+  }
+
+  TestPlace place_;
+};
+
+GTEST_ALLOW_UNINSTANTIATED_PARAMETERIZED_TEST(PostgresTest);
+INSTANTIATE_TEST_SUITE_P(Private, PostgresTest,
+                         ::testing::ValuesIn(std::getenv("MUEHLE_TEST_DATABASE") == nullptr
+                                                 ? std::vector<std::string>()
+                                                 : std::vector<std::string>{"postgresql"}),
+                         [](const auto& info) { return info.param; });
+
+TEST_P(PostgresTest, ValuesComeBackAsTheyWere) {
+  Database database = connect();
+  database.run("CREATE TABLE things (a BIGINT, b DOUBLE PRECISION, c TEXT, d BYTEA)");
+  std::array<unsigned char, 256> bytes{};
+  for (std::size_t n = 0; n < bytes.size(); ++n) bytes.at(n) = static_cast<unsigned char>(n);
+  const std::string text = "Zwickmühle 'quoted' \"twice\" \\ ? $1 ♔";
+  const auto put = [&](std::int64_t a, double b, const std::string& c, std::span<const unsigned char> d) {
+    database.prepare("INSERT INTO things VALUES (?, ?, ?, ?)")
+        .bind(1, a)
+        .bind_real(2, b)
+        .bind(3, c)
+        .bind(4, d)
+        .step();
+    EXPECT_EQ(database.changes(), 1);
+  };
+  put(std::numeric_limits<std::int64_t>::min(), 0.1, text, bytes);
+  put(std::numeric_limits<std::int64_t>::max(), -1e300, "", {});
+  database.prepare("INSERT INTO things (a, c) VALUES (?, ?)")
+      .bind_or_null(1, std::optional<std::int64_t>())
+      .bind_or_null(2, std::optional<std::string>())
+      .step();
+  sql::Statement row = database.prepare("SELECT a, b, c, d, a < 0 FROM things ORDER BY a");
+  ASSERT_TRUE(row.step());
+  EXPECT_EQ(row.integer(0), std::numeric_limits<std::int64_t>::min());
+  EXPECT_EQ(row.real(1), 0.1);
+  EXPECT_EQ(row.text(2), text);
+  EXPECT_TRUE(std::ranges::equal(row.blob(3), bytes));
+  EXPECT_EQ(row.integer(4), 1);
+  ASSERT_TRUE(row.step());
+  EXPECT_EQ(row.integer(0), std::numeric_limits<std::int64_t>::max());
+  EXPECT_EQ(row.real(1), -1e300);
+  EXPECT_EQ(row.text(2), "");
+  EXPECT_FALSE(row.is_null(2));
+  EXPECT_TRUE(row.blob(3).empty());
+  EXPECT_EQ(row.integer(4), 0);
+  ASSERT_TRUE(row.step());
+  EXPECT_TRUE(row.is_null(0) && row.is_null(1) && row.is_null(2) && row.is_null(3));
+  EXPECT_FALSE(row.step());
+}
+
+TEST_P(PostgresTest, ATextWithAZeroByteIsRefused) {
+  Database database = connect();
+  EXPECT_THROW(database.prepare("SELECT ?").bind(1, std::string_view("a\0b", 3)).step(), Failure);
+}
+
+TEST_P(PostgresTest, ARuleOfTheSchemaIsAConflictAndAMistakeIsNot) {
+  Database database = connect();
+  database.run("CREATE TABLE things (a BIGINT PRIMARY KEY)");
+  database.run("INSERT INTO things VALUES (1)");
+  const auto kind_of = [&](const std::string& sql) {
+    try {
+      database.run(sql);
+    } catch (const Failure& failure) {
+      return failure.kind;
+    }
+    return Failure::Kind::broken;
+  };
+  EXPECT_EQ(kind_of("INSERT INTO things VALUES (1)"), Failure::Kind::conflict);
+  EXPECT_EQ(kind_of("INSERT INTO nothing VALUES (1)"), Failure::Kind::busy);
+}
+
+TEST_P(PostgresTest, MigrationsGoOnceAndRefuseWhatIsNewerOrNotOurs) {
+  Database database = connect();
+  const std::array<std::string_view, 2> steps = {"CREATE TABLE a (x BIGINT)",
+                                                 "ALTER TABLE a ADD COLUMN y BIGINT"};
+  migrate(database, std::span(steps).first(1));
+  database.run("INSERT INTO a VALUES (7)");
+  migrate(database, steps);
+  migrate(database, steps);
+  EXPECT_EQ(database.number("SELECT x FROM a WHERE y IS NULL"), 7);
+  EXPECT_EQ(database.number("SELECT version FROM muehle_schema"), 2);
+  database.run("UPDATE muehle_schema SET version = 99");
+  EXPECT_THROW(migrate(database), Failure);
+  EXPECT_THROW(check_schema(database), Failure);
+  database.run("DROP TABLE muehle_schema");
+  EXPECT_THROW(migrate(database), Failure) << "there is a table of somebody else";
+}
+
+TEST_P(PostgresTest, AFailedStepLeavesNothing) {
+  Database database = connect();
+  const std::array<std::string_view, 2> steps = {"CREATE TABLE a (x BIGINT)", "CREATE TABLE a (x BIGINT)"};
+  EXPECT_THROW(migrate(database, steps), Failure);
+  EXPECT_EQ(database.number("SELECT count(*) FROM pg_tables WHERE schemaname = current_schema()"), 0);
+  EXPECT_THROW(check_schema(database), Failure) << "nothing is there yet";
+}
+
+TEST_P(PostgresTest, OneServerAtATimeHasIt) {
+  auto first = place_.open();
+  const auto second = open_store(place_.place());
+  ASSERT_FALSE(second);
+  EXPECT_NE(second.error().message.find("a muehle server uses it"), std::string::npos)
+      << second.error().message;
+  EXPECT_FALSE(OpenedGames::open(place_.place(), OpenedGames::Alone::yes));
+  EXPECT_TRUE(OpenedGames::open(place_.place()));
+  first.reset();
+  EXPECT_TRUE(open_store(place_.place()));
+}
+
+TEST_P(PostgresTest, GoesOnWhenTheWayToItWasLost) {
+  const auto store = place_.open();
+  const std::int64_t game = stored(*store, some_table("abc")).value().game;
+  for (int version = 1; version <= 5; ++version) {
+    cut();
+    const StoreResult<Stored> answer = stored(*store, some_event(game, version, "move d6"));
+    ASSERT_TRUE(answer) << answer.error().message;
+  }
+  EXPECT_EQ(place_.games().all().games().load("abc")->games[0].events.size(), 5u);
 }
 
 }  // namespace

@@ -1,8 +1,8 @@
-// What the repositories know of a database: statements in the SQL that SQLite and PostgreSQL share, and failures that
-// are thrown. Failure never leaves this part; the Store turns it into values.
+// What the repositories know of a database: statements in the SQL that SQLite and PostgreSQL share, and
+// failures that are thrown. Failure never leaves this part; the Store turns it into values.
 //
-// The SQL: parameters are `?`, or `?1`, `?2`, … where one stands twice, never both in one statement; truth values are
-// integers where they are stored, and never added up; new ids come from RETURNING.
+// The SQL: parameters are `?`, or `?1`, `?2`, … where one stands twice, never both in one statement; truth
+// values are integers where they are stored, and never added up; new ids come from RETURNING.
 #pragma once
 
 #include <cstdint>

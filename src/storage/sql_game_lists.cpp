@@ -182,9 +182,10 @@ HeadToHead Games::between(PlayerId player, PlayerId other) {
 }
 
 std::vector<ListedGame> Games::public_games_running(int most) {
-  Statement row = database_.prepare(std::string(columns) + from +
-                                    " WHERE outcome = 'ongoing' AND tables.is_public <> 0 AND b.seat IS NOT NULL"
-                                    " AND w.seat IS NOT NULL ORDER BY moved_at DESC LIMIT ?");
+  Statement row =
+      database_.prepare(std::string(columns) + from +
+                        " WHERE outcome = 'ongoing' AND tables.is_public <> 0 AND b.seat IS NOT NULL"
+                        " AND w.seat IS NOT NULL ORDER BY moved_at DESC LIMIT ?");
   row.bind(1, std::int64_t{most});
   return all_of(row);
 }

@@ -277,12 +277,14 @@ Stored Games::add(const AdoptSeat& change) {
       .bind(2, change.table)
       .bind(3, std::int64_t{change.seat})
       .step();
-  if (database_.changes() == 0) throw Failure{Failure::Kind::conflict, "nobody has that seat without a player"};
+  if (database_.changes() == 0)
+    throw Failure{Failure::Kind::conflict, "nobody has that seat without a player"};
   return {.table = change.table};
 }
 
 Stored Games::add(const VisitSeat& change) {
-  database_.prepare("INSERT INTO seat_visitors (table_id, seat, player) VALUES (?, ?, ?) ON CONFLICT DO NOTHING")
+  database_
+      .prepare("INSERT INTO seat_visitors (table_id, seat, player) VALUES (?, ?, ?) ON CONFLICT DO NOTHING")
       .bind(1, change.table)
       .bind(2, std::int64_t{change.seat})
       .bind(3, change.player)

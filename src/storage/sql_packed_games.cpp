@@ -44,7 +44,8 @@ std::vector<StoredEvent> Games::read_packed(std::int64_t game) {
   Statement row = database_.prepare("SELECT events FROM packed_games WHERE game = ?");
   if (!row.bind(1, game).step()) return {};
   Result<std::vector<StoredEvent>> events = unpack_events(row.blob(0));
-  if (!events) throw Failure{Failure::Kind::broken, "game " + std::to_string(game) + ": " + events.error().message};
+  if (!events)
+    throw Failure{Failure::Kind::broken, "game " + std::to_string(game) + ": " + events.error().message};
   return *std::move(events);
 }
 

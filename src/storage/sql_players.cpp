@@ -63,10 +63,7 @@ std::string beginning_with(const std::string& text) {
 PlayerId Players::add_guest(const std::string& name, const std::string& language, UnixSeconds at) {
   Statement row =
       database_.prepare("INSERT INTO players (name, language, created_at) VALUES (?, ?, ?) RETURNING id");
-  row.bind(1, name)
-      .bind(2, language)
-      .bind(3, at)
-      .step();
+  row.bind(1, name).bind(2, language).bind(3, at).step();
   return row.integer(0);
 }
 
@@ -208,7 +205,8 @@ SweptGuests Players::expire_guests(PlayerId after, UnixSeconds before, int most)
 
 void Players::begin_session(PlayerId player, const NewSession& session) {
   database_
-      .prepare("INSERT INTO sessions (token_hash, player, device, began_at, seen_at) VALUES (?1, ?2, ?3, ?4, ?4)")
+      .prepare(
+          "INSERT INTO sessions (token_hash, player, device, began_at, seen_at) VALUES (?1, ?2, ?3, ?4, ?4)")
       .bind(1, std::span<const unsigned char>(session.token))
       .bind(2, player)
       .bind(3, session.device)

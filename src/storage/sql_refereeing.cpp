@@ -53,8 +53,8 @@ std::array<bool, 2> called_in(Database& database, std::int64_t game) {
 }
 
 std::int64_t Refereeing::add_call(const NewCall& call) {
-  Statement row =
-      database_.prepare("INSERT INTO calls (game, player, seat, text, at) VALUES (?, ?, ?, ?, ?) RETURNING id");
+  Statement row = database_.prepare(
+      "INSERT INTO calls (game, player, seat, text, at) VALUES (?, ?, ?, ?, ?) RETURNING id");
   row.bind(1, call.game)
       .bind_or_null(2, call.player)
       .bind(3, std::int64_t{call.seat})
@@ -66,7 +66,8 @@ std::int64_t Refereeing::add_call(const NewCall& call) {
 
 Refereeing::CallCount Refereeing::calls_of(std::int64_t game, int seat) {
   Statement row = database_.prepare(
-      "SELECT coalesce(sum(CASE WHEN closed_at IS NULL THEN 1 ELSE 0 END), 0), count(*) FROM calls WHERE game = ? AND seat = ?");
+      "SELECT coalesce(sum(CASE WHEN closed_at IS NULL THEN 1 ELSE 0 END), 0), count(*) FROM calls WHERE "
+      "game = ? AND seat = ?");
   row.bind(1, game).bind(2, std::int64_t{seat}).step();
   return {static_cast<int>(row.integer(0)), static_cast<int>(row.integer(1))};
 }

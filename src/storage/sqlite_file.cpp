@@ -30,13 +30,13 @@ File::File(const std::filesystem::path& file, Schema schema)
   check_schema(database_, schema == Schema::older_too);
 }
 
-std::vector<std::string> File::damage() {
+std::vector<std::string> File::damage_of(sql::Database& database) {
   std::vector<std::string> damage;
-  sql::Statement row = database_.prepare("PRAGMA integrity_check");
+  sql::Statement row = database.prepare("PRAGMA integrity_check");
   while (row.step()) {
     if (std::string line = row.text(0); line != "ok") damage.push_back(std::move(line));
   }
-  sql::Statement orphan = database_.prepare("PRAGMA foreign_key_check");
+  sql::Statement orphan = database.prepare("PRAGMA foreign_key_check");
   while (orphan.step()) {
     damage.push_back("a row of " + orphan.text(0) + " belongs to no row of " + orphan.text(2));
   }

@@ -31,7 +31,8 @@ class File {
   StoreResult<void> read(const Store::Work& work);
 
   // These two throw Failure. What SQLite finds wrong with the file.
-  std::vector<std::string> damage();
+  std::vector<std::string> damage() { return damage_of(database_); }
+  static std::vector<std::string> damage_of(sql::Database& database);
   // Into a file that is missing or empty, as it is at one moment; others may go on writing.
   void copy_to(const std::filesystem::path& file);
 

@@ -32,7 +32,9 @@ class SqliteFileTest : public ::testing::Test {
     file_.reset();
     file_.emplace(file(), FaultyVfs::name);
   }
-  std::vector<StoreResult<Stored>> commit(std::span<const Change> changes) { return commit_all(*file_, changes); }
+  std::vector<StoreResult<Stored>> commit(std::span<const Change> changes) {
+    return commit_all(*file_, changes);
+  }
   StoreResult<Stored> commit(const Change& change) { return commit(std::array{change})[0]; }
   StoreResult<std::optional<StoredTable>> load(const std::string& code) {
     std::optional<StoredTable> table;

@@ -12,6 +12,7 @@
 #include <future>
 #include <thread>
 
+#include "storage/test_place.h"
 #include "support/temp_folder.h"
 
 namespace muehle {
@@ -82,8 +83,8 @@ constexpr int users = 4;
 constexpr int lines_each = 50;
 
 TEST(StoreThreads, EveryThreadIsAnsweredForEachOfItsChanges) {
-  const TempFolder folder;
-  auto store = open_sqlite_store(folder.path()).value();
+  const TestPlace place;
+  auto store = place.open();
   std::vector<std::thread> threads;
   std::array<int, users> stored{};  // written by the store's thread, read after the last answer
   for (int user = 0; user < users; ++user) {
@@ -107,8 +108,8 @@ TEST(StoreThreads, EveryThreadIsAnsweredForEachOfItsChanges) {
 }
 
 TEST(StoreThreads, OfSeveralWhoWantTheSameLineOneGetsIt) {
-  const TempFolder folder;
-  auto store = open_sqlite_store(folder.path()).value();
+  const TestPlace place;
+  auto store = place.open();
   const std::int64_t game = store_and_wait(*store, some_table("abc"))->game;
   std::atomic<int> stored = 0;
   std::atomic<int> refused = 0;
@@ -131,8 +132,8 @@ TEST(StoreThreads, OfSeveralWhoWantTheSameLineOneGetsIt) {
 }
 
 TEST(StoreThreads, ClosingAnswersEverybodyWhoStillWaits) {
-  const TempFolder folder;
-  auto store = open_sqlite_store(folder.path()).value();
+  const TestPlace place;
+  auto store = place.open();
   const std::int64_t game = store_and_wait(*store, some_table("abc"))->game;
   int answered = 0;  // by the store's thread, which has ended when it is read
   for (int version = 1; version <= lines_each; ++version) {

@@ -61,7 +61,9 @@ class Store {
   virtual ~Store() = default;
 
   // Success means that what `work` has done is on the disk and survives the loss of power; an error, that
-  // nothing of it is done. Several may share a commit, but a conflict undoes only its own work.
+  // nothing of it is known to be done: where the way to a database was lost, it may be all the same. Several
+  // may share a commit, but a conflict undoes only its own work. `work` may run more than once, each time on
+  // what is stored then.
   virtual void write_work(Work work, Done<void> done) = 0;
   // For work that changes nothing.
   virtual void read_work(Work work, Done<void> done) = 0;

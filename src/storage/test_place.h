@@ -1,5 +1,5 @@
-// For tests: a place for games that disappears with its owner. It is an SQLite file, or a schema of its own in the
-// PostgreSQL database that $MUEHLE_TEST_DATABASE names, so that the same tests run on both.
+// For tests: a place for games that disappears with its owner. It is an SQLite file, or a schema of its own
+// in the PostgreSQL database that $MUEHLE_TEST_DATABASE names, so that the same tests run on both.
 #pragma once
 
 #include <cstdlib>
@@ -21,7 +21,8 @@ class TestPlace {
     schema_ = folder_.path().filename().string();
     postgres::Database(where).run("CREATE SCHEMA \"" + schema_ + "\"");
     const std::string all = where;
-    place_.database = all + (all.find('?') == std::string::npos ? "?" : "&") + "options=-csearch_path%3D" + quoted();
+    place_.database =
+        all + (all.find('?') == std::string::npos ? "?" : "&") + "options=-csearch_path%3D" + quoted();
   }
   TestPlace(const TestPlace&) = delete;
   TestPlace& operator=(const TestPlace&) = delete;

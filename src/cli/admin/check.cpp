@@ -1,24 +1,17 @@
-// `muehle admin check [--data DIR]`: whether the file is whole, every stored game can be played again, and
-// the ratings follow from the games.
+// `muehle admin check [--data DIR] [--database ADDRESS]`: whether what is stored is whole, every stored game
+// can be played again, and the ratings follow from the games.
 #include <fmt/format.h>
 
 #include <memory>
 
 #include "cli/admin/subcommands.h"
-#include "cli/folders.h"
+#include "cli/games_place.h"
 #include "cli/output.h"
 #include "server/game_check.h"
-#include "storage/data_folder.h"
 #include "storage/maintenance.h"
 
 namespace muehle::cli::admin {
 namespace {
-
-namespace fs = std::filesystem;
-
-struct Options {
-  std::string data;
-};
 
 struct Count {
   std::size_t tables = 0;
@@ -40,10 +33,10 @@ void check_table(StoredGames& games, const std::string& code, Count& count) {
   for (const std::string& fault : server::faults_of(**table)) report(fault);
 }
 
-int run(const Options& options) {
-  const Result<fs::path> folder = data_folder(options.data);
-  if (!folder) return complain(folder.error());
-  Result<StoredGames> games = StoredGames::open(games_file(*folder));
+int run(const PlaceOptions& options) {
+  const Result<GamesPlace> place = games_place(options);
+  if (!place) return complain(place.error());
+  Result<StoredGames> games = StoredGames::open(*place);
   if (!games) return complain(games.error(), exit_failed);
   const std::vector<std::string> damage = games->damage();
   for (const std::string& line : damage) print_line("damaged: " + line);
@@ -62,10 +55,10 @@ int run(const Options& options) {
 }  // namespace
 
 Command add_check(Arguments admin) {
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<PlaceOptions>();
   const Arguments command = admin.subcommand(
-      "check", "See whether the file is whole, play every stored game again, and rate all games anew");
-  add_data_option(command, options->data);
+      "check", "See whether what is stored is whole, play every stored game again, and rate all games anew");
+  add_place_options(command, *options);
   return {command, [options] { return run(*options); }};
 }
 

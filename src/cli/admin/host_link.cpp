@@ -1,4 +1,5 @@
-// `muehle admin host-link [--data DIR]`: a link that makes whoever opens it first the host of a server.
+// `muehle admin host-link [--data DIR] [--database ADDRESS]`: a link that makes whoever opens it first the
+// host of a server.
 #include <memory>
 
 #include "cli/admin/secret_link.h"
@@ -11,26 +12,22 @@ namespace {
 
 constexpr UnixSeconds good_for = 24 * 3600;
 
-struct Options {
-  std::string data;
-};
-
-int run(const Options& options) {
-  const auto store = [](const std::filesystem::path& folder, const SecretHash& token) {
-    return set_host_link(folder, token, unix_now() + good_for);
+int run(const PlaceOptions& options) {
+  const auto store = [](const GamesPlace& place, const SecretHash& token) {
+    return set_host_link(place, token, unix_now() + good_for);
   };
   return print_secret_link(
-      options.data, store,
+      options, store,
       "Open this at the address of your server, signed in, within 24 hours; it works once:", "host");
 }
 
 }  // namespace
 
 Command add_host_link(Arguments admin) {
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<PlaceOptions>();
   const Arguments command = admin.subcommand(
       "host-link", "Print a link that makes who opens it a host; the server may run, older links die");
-  add_data_option(command, options->data);
+  add_place_options(command, *options);
   return {command, [options] { return run(*options); }};
 }
 

@@ -1,4 +1,5 @@
-// `muehle admin invite [--data DIR]`: a link that lets whoever opens it first make an account.
+// `muehle admin invite [--data DIR] [--database ADDRESS]`: a link that lets whoever opens it first make an
+// account.
 #include <memory>
 
 #include "cli/admin/secret_link.h"
@@ -10,28 +11,24 @@
 namespace muehle::cli::admin {
 namespace {
 
-struct Options {
-  std::string data;
-};
-
-int run(const Options& options) {
-  const auto store = [](const std::filesystem::path& folder, const SecretHash& code) {
+int run(const PlaceOptions& options) {
+  const auto store = [](const GamesPlace& place, const SecretHash& code) {
     const UnixSeconds now = unix_now();
-    return add_invitation(folder, code, now, now + server::invitation_lasts);
+    return add_invitation(place, code, now, now + server::invitation_lasts);
   };
   return print_secret_link(
-      options.data, store,
+      options, store,
       "Whoever opens this at the address of your server may make one account within 14 days:", "join");
 }
 
 }  // namespace
 
 Command add_invite(Arguments admin) {
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<PlaceOptions>();
   const Arguments command = admin.subcommand(
       "invite",
       "Print a link with which one account can be made (--registration invited); the server may run");
-  add_data_option(command, options->data);
+  add_place_options(command, *options);
   return {command, [options] { return run(*options); }};
 }
 

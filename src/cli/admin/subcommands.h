@@ -11,8 +11,9 @@ Command add_check(Arguments admin);
 Command add_host_link(Arguments admin);
 Command add_invite(Arguments admin);
 Command add_user(Arguments admin);
+Command add_migrate(Arguments admin);
 
-// The option --data, the same on all of them.
+// The option --data, the same on all that know files only.
 void add_data_option(Arguments command, std::string& option);
 
 }  // namespace muehle::cli::admin

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "cli/admin/subcommands.h"
-#include "cli/folders.h"
+#include "cli/games_place.h"
 #include "cli/output.h"
 #include "server/account_name.h"
 #include "server/password.h"
@@ -21,10 +21,8 @@
 namespace muehle::cli::admin {
 namespace {
 
-namespace fs = std::filesystem;
-
 struct Options {
-  std::string data;
+  PlaceOptions place;
   std::string name;
   std::string wanted;
   bool really = false;
@@ -47,19 +45,19 @@ std::string about(const StoredPlayer& player, UnixSeconds now) {
   return line;
 }
 
-Result<StoredPlayer> find(const fs::path& folder, const std::string& name) {
+Result<StoredPlayer> find(const GamesPlace& place, const std::string& name) {
   std::optional<StoredPlayer> player;
   const auto done = read_games(
-      folder, [&](Transaction& all) { player = all.players().by_skeleton(server::skeleton_of(name)); });
+      place, [&](Transaction& all) { player = all.players().by_skeleton(server::skeleton_of(name)); });
   if (!done) return tl::unexpected<Error>(done.error());
   if (!player)
     return fail(fmt::format("nobody here is called {}; `muehle admin user list` shows who is", shown(name)));
   return *player;
 }
 
-int list(const fs::path& folder, const Options& options) {
+int list(const GamesPlace& place, const Options& options) {
   std::vector<StoredPlayer> players;
-  const auto done = read_games(folder, [&](Transaction& all) {
+  const auto done = read_games(place, [&](Transaction& all) {
     players = all.players().accounts(server::skeleton_of(options.name), most_listed);
   });
   if (!done) return complain(done.error(), exit_failed);
@@ -69,12 +67,12 @@ int list(const fs::path& folder, const Options& options) {
   return exit_done;
 }
 
-int show(const fs::path& folder, const Options& options) {
-  const Result<StoredPlayer> player = find(folder, options.name);
+int show(const GamesPlace& place, const Options& options) {
+  const Result<StoredPlayer> player = find(place, options.name);
   if (!player) return complain(player.error(), exit_failed);
   print_line(about(*player, unix_now()));
   if (player->suspension) print_line("suspended because: " + player->suspension->reason);
-  const auto done = read_games(folder, [&](Transaction& all) {
+  const auto done = read_games(place, [&](Transaction& all) {
     for (const auto& [pool, name] :
          {std::pair(club::Pool::live, "live"), std::pair(club::Pool::correspondence, "correspondence")}) {
       const auto standing = all.ratings().of(player->id, pool);
@@ -92,13 +90,13 @@ int show(const fs::path& folder, const Options& options) {
   return done ? exit_done : complain(done.error(), exit_failed);
 }
 
-int rename(const fs::path& folder, const Options& options) {
+int rename(const GamesPlace& place, const Options& options) {
   const server::Answer<AccountName> wanted = server::read_account_name(options.wanted);
   if (!wanted)
     return complain(fmt::format("{} cannot be a name: {}", shown(options.wanted), wanted.error().message));
-  const Result<StoredPlayer> player = find(folder, options.name);
+  const Result<StoredPlayer> player = find(place, options.name);
   if (!player) return complain(player.error(), exit_failed);
-  const Result<bool> done = rename_account(folder, player->id, *wanted);
+  const Result<bool> done = rename_account(place, player->id, *wanted);
   if (!done) return complain(done.error(), exit_failed);
   if (!*done)
     return complain(fmt::format("somebody has the name {}, or one that looks like it", wanted->shown),
@@ -107,14 +105,14 @@ int rename(const fs::path& folder, const Options& options) {
   return exit_done;
 }
 
-int password(const fs::path& folder, const Options& options) {
+int password(const GamesPlace& place, const Options& options) {
   if (!server::start_secrets()) return complain("the system has no source of random numbers", exit_failed);
-  const Result<StoredPlayer> player = find(folder, options.name);
+  const Result<StoredPlayer> player = find(place, options.name);
   if (!player) return complain(player.error(), exit_failed);
   const std::string fresh = server::new_secret().substr(0, 16);
   const std::string hash = server::hash_of_password(fresh);
   if (hash.empty()) return complain("there is no memory for this just now; try again", exit_failed);
-  const auto done = change_games_alone(folder, [&](Transaction& all) {
+  const auto done = change_games_alone(place, [&](Transaction& all) {
     all.players().set_password(player->id, hash);
     all.players().end_other_sessions(player->id, 0);
   });
@@ -125,8 +123,8 @@ int password(const fs::path& folder, const Options& options) {
   return exit_done;
 }
 
-int erase(const fs::path& folder, const Options& options) {
-  const Result<StoredPlayer> player = find(folder, options.name);
+int erase(const GamesPlace& place, const Options& options) {
+  const Result<StoredPlayer> player = find(place, options.name);
   if (!player) return complain(player.error(), exit_failed);
   if (!options.really) {
     return complain(
@@ -134,23 +132,23 @@ int erase(const fs::path& folder, const Options& options) {
                     "without the name. Give --yes if you mean it",
                     player->name));
   }
-  const auto done = change_games_alone(folder, [&](Transaction& all) { all.players().erase(player->id); });
+  const auto done = change_games_alone(place, [&](Transaction& all) { all.players().erase(player->id); });
   if (!done) return complain(done.error(), exit_failed);
   print_line(fmt::format("the account {} is deleted", player->name));
   return exit_done;
 }
 
-using Work = int (*)(const fs::path& folder, const Options& options);
+using Work = int (*)(const GamesPlace& place, const Options& options);
 
 Command part(Arguments user, const std::string& name, const std::string& what, Work work,
              const std::function<void(Arguments, Options&)>& more) {
   const auto options = std::make_shared<Options>();
   const Arguments command = user.subcommand(name, what);
-  add_data_option(command, options->data);
+  add_place_options(command, options->place);
   more(command, *options);
   return {command, [options, work] {
-            const Result<fs::path> folder = data_folder(options->data);
-            return folder ? work(*folder, *options) : complain(folder.error());
+            const Result<GamesPlace> place = games_place(options->place);
+            return place ? work(*place, *options) : complain(place.error());
           }};
 }
 

@@ -3,7 +3,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
@@ -24,6 +24,16 @@ export function muehle(args: readonly string[], input = ''): { status: number | 
   return { status, output: stdout + stderr };
 }
 
+// The options for a schema of its own in the PostgreSQL database that $MUEHLE_TEST_DATABASE names; without one the games
+// are in the folder.
+function ownPlace(name: string): string[] {
+  const where = process.env['MUEHLE_TEST_DATABASE'];
+  if (where === undefined) return [];
+  const { status, stderr } = spawnSync('psql', [where, '--quiet', '--command', `CREATE SCHEMA "${name}"`]);
+  if (status !== 0) throw new Error(`psql said: ${stderr.toString()}`);
+  return ['--database', `${where}${where.includes('?') ? '&' : '?'}options=-csearch_path%3D%22${name}%22`];
+}
+
 // Nothing is left behind, not even by a test run that is broken off.
 const running = new Set<ChildProcess>();
 process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')));
@@ -31,6 +41,7 @@ process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 export class Server {
   private process: ChildProcess | null = null;
   private readonly data = mkdtempSync(join(tmpdir(), 'muehle-e2e-'));
+  private readonly place = ['--data', this.data, ...ownPlace(basename(this.data))];
   address = ''; // http://127.0.0.1:PORT, the same after a restart
 
   constructor(private readonly options: readonly string[] = []) {}
@@ -42,7 +53,7 @@ export class Server {
   // Returns when the address has been printed. After the first time the port stays the same.
   async start(): Promise<void> {
     const where = this.options.includes('--db') ? [] : ['--db', database];
-    const args = ['serve', '--port', this.port, '--data', this.data, ...where, ...this.options];
+    const args = ['serve', '--port', this.port, ...this.place, ...where, ...this.options];
     const child = spawn(binary, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.process = child;
     running.add(child);
@@ -75,7 +86,7 @@ export class Server {
 
   // The path of the link that makes its reader host.
   hostLink(): string {
-    const { output } = muehle(['admin', 'host-link', '--data', this.data]);
+    const { output } = muehle(['admin', 'host-link', ...this.place]);
     const [link] = /\/#host=\w+/.exec(output) ?? [];
     if (link === undefined) throw new Error(`muehle admin host-link said: ${output}`);
     return link;
@@ -83,7 +94,7 @@ export class Server {
 
   // The path of a link with which one account can be made.
   invitation(): string {
-    const { output } = muehle(['admin', 'invite', '--data', this.data]);
+    const { output } = muehle(['admin', 'invite', ...this.place]);
     const [link] = /\/#join=\w+/.exec(output) ?? [];
     if (link === undefined) throw new Error(`muehle admin invite said: ${output}`);
     return link;

@@ -1,0 +1,106 @@
+// Runs `muehle admin` on the games in a PostgreSQL database, where $MUEHLE_TEST_DATABASE names one.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
+
+#include "storage/sqlite_store.h"
+#include "storage/test_games.h"
+
+namespace muehle::cli {
+namespace {
+
+using ::testing::HasSubstr;
+
+struct Output {
+  int status;
+  std::string text;  // standard output and error
+};
+
+class PostgresAdmin : public ::testing::TestWithParam<std::string> {
+ protected:
+  Output admin(const std::string& arguments) const { return run("admin " + arguments); }
+  Output run(const std::string& arguments, const std::string& environment = "") const {
+    const auto out = place_.folder() / "out";
+    const std::string line =
+        environment + " '" MUEHLE_PROGRAM "' " + arguments + " >'" + out.string() + "' 2>&1";
+    const int status = std::system(line.c_str());
+    std::ifstream file(out);
+    return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, {std::istreambuf_iterator<char>(file), {}}};
+  }
+  std::string where() const { return "--database '" + place_.place().database + "' "; }
+  std::string folder() const { return place_.folder().string(); }
+
+  TestPlace place_;
+};
+
+GTEST_ALLOW_UNINSTANTIATED_PARAMETERIZED_TEST(PostgresAdmin);
+INSTANTIATE_TEST_SUITE_P(Private, PostgresAdmin,
+                         ::testing::ValuesIn(std::getenv("MUEHLE_TEST_DATABASE") == nullptr
+                                                 ? std::vector<std::string>()
+                                                 : std::vector<std::string>{"postgresql"}),
+                         [](const auto& info) { return info.param; });
+
+TEST_P(PostgresAdmin, LooksThroughWhatIsThere) {
+  const Output nothing = admin("check " + where());
+  EXPECT_EQ(nothing.status, 1);
+  EXPECT_THAT(nothing.text, HasSubstr("start `muehle serve` with it once"));
+
+  place_.open()->store(some_table("abc"), [](const auto&) {});
+  EXPECT_THAT(admin("check " + where()).text, HasSubstr("tables: 1, games: 1"));
+  const Output link = admin("host-link " + where());
+  EXPECT_EQ(link.status, 0) << link.text;
+  EXPECT_THAT(link.text, HasSubstr("/#host="));
+  EXPECT_EQ(place_.number("SELECT count(*) FROM host_link"), 1);
+  EXPECT_EQ(admin("invite " + where()).status, 0);
+  EXPECT_EQ(place_.number("SELECT count(*) FROM invitations"), 1);
+}
+
+TEST_P(PostgresAdmin, KnowsItsAccounts) {
+  place_.open();
+  {
+    OpenedGames games = place_.games();
+    const PlayerId anna = games.all().players().add_guest("", "", 0);
+    games.all().players().enroll(anna, {"Anna", "anna"}, "hash");
+  }
+  EXPECT_THAT(admin("user list " + where()).text, HasSubstr("Anna, player"));
+  EXPECT_THAT(admin("user rename Anna Annika " + where()).text, HasSubstr("Anna is called Annika now"));
+  const auto server = place_.open();
+  const Output refused = admin("user rename Annika Anne " + where());
+  EXPECT_EQ(refused.status, 1);
+  EXPECT_THAT(refused.text, HasSubstr("a muehle server uses it"));
+}
+
+TEST_P(PostgresAdmin, TheAddressMayStandInTheEnvironment) {
+  place_.open();
+  const std::string variable = "MUEHLE_DATABASE='" + place_.place().database + "'";
+  EXPECT_EQ(run("admin check", variable).text, "tables: 0, games: 0, faults: 0\n");
+  const Output wrong = run("admin check", "MUEHLE_DATABASE=mysql://db/muehle");
+  EXPECT_EQ(wrong.status, 2);
+  EXPECT_THAT(wrong.text, HasSubstr("$MUEHLE_DATABASE is the address of a PostgreSQL database"));
+}
+
+TEST_P(PostgresAdmin, MovesTheGamesOfAFile) {
+  open_sqlite_store(folder()).value();
+  const std::string file = "migrate --from '" + folder() + "/games.sqlite' --to ";
+  const std::string to = "'" + place_.place().database + "'";
+  OpenedGames::open(place_.folder()).value().all().players().add_guest("Gerd", "", 0);
+  const Output moved = admin(file + to);
+  EXPECT_EQ(moved.status, 0) << moved.text;
+  EXPECT_THAT(moved.text, HasSubstr("and was read back"));
+  EXPECT_EQ(place_.number("SELECT count(*) FROM players WHERE name = 'Gerd'"), 1);
+  const Output again = admin(file + to);
+  EXPECT_EQ(again.status, 1);
+  EXPECT_THAT(again.text, HasSubstr("--force"));
+  EXPECT_EQ(admin(file + to + " --force").status, 0);
+  const Output nowhere = admin(file + "/some/where");
+  EXPECT_EQ(nowhere.status, 2);
+  EXPECT_THAT(nowhere.text, HasSubstr("--to is the address of a PostgreSQL database"));
+  EXPECT_EQ(admin("migrate --from /nothing --to " + to).text, "muehle: there is no file /nothing\n");
+}
+
+}  // namespace
+}  // namespace muehle::cli
