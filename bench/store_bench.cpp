@@ -7,9 +7,7 @@
 #include <semaphore>
 
 #include "storage/rerating.h"
-#include "storage/sqlite_file.h"
-#include "storage/sqlite_store.h"
-#include "support/temp_folder.h"
+#include "storage/test_place.h"
 
 namespace muehle {
 namespace {
@@ -33,8 +31,8 @@ OpenGame open_game(Store& store, const std::string& code) {
 }
 
 void store_moves(benchmark::State& state) {
-  const TempFolder folder;
-  auto store = open_sqlite_store(folder.path()).value();
+  const TestPlace place;
+  const auto store = place.open();
   const auto games_at_once = static_cast<std::size_t>(state.range(0));
   std::vector<OpenGame> games;
   games.reserve(games_at_once);
@@ -64,8 +62,9 @@ BENCHMARK(store_moves)->Arg(1)->Arg(16)->Arg(256)->UseRealTime();
 
 // A hundred players who each met all others about as often.
 void correct_first_result(benchmark::State& state) {
-  const TempFolder folder;
-  sqlite::File file(folder.path() / "games.sqlite");
+  const TestPlace place;
+  place.open();
+  OpenedGames file = place.games();
   constexpr int players = 100;
   const Store::Work fill = [&](Transaction& all) {
     for (int n = 1; n <= players; ++n) {

@@ -40,13 +40,14 @@ void give_up(const std::string& why) {
   std::exit(1);
 }
 
-Child::Child(std::string program, std::filesystem::path data, std::string options)
-    : program_(std::move(program)), data_(std::move(data)), options_(std::move(options)) {}
+Child::Child(std::string program, GamesPlace place, std::string options)
+    : program_(std::move(program)), place_(std::move(place)), options_(std::move(options)) {}
 
 double Child::start() {
   const auto begin = Steady::now();
   Result<Process> started = Process::start(
-      fmt::format("exec '{}' serve --port {} --data '{}' {}", program_, port_, data_.string(), options_));
+      fmt::format("exec '{}' serve --port {} --data '{}' {} {}", program_, port_, place_.folder.string(),
+                  place_.in_file() ? "" : "--database '" + place_.database + "'", options_));
   if (!started) give_up(started.error().message);
   process_ = *std::move(started);
   std::string line;
@@ -58,7 +59,7 @@ double Child::start() {
     std::this_thread::sleep_for(milliseconds(2));
   }
   const double time = ms_since(begin);
-  std::ifstream(data_ / "lock") >> pid_;
+  std::ifstream(place_.folder / "lock") >> pid_;
   return time;
 }
 

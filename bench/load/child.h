@@ -4,18 +4,18 @@
 #include <sys/types.h>
 
 #include <cstdint>
-#include <filesystem>
 #include <optional>
 #include <string>
 
+#include "storage/games_place.h"
 #include "support/process.h"
 
 namespace muehle::load {
 
 class Child {
  public:
-  // `program serve` on `data`, with `options` besides.
-  Child(std::string program, std::filesystem::path data, std::string options);
+  // `program serve` on `place`, with `options` besides.
+  Child(std::string program, GamesPlace place, std::string options);
 
   // On the port it had before, if it ran before. How many milliseconds until /healthz answered. Ends this
   // program when it does not come up.
@@ -31,7 +31,7 @@ class Child {
 
  private:
   std::string program_;
-  std::filesystem::path data_;
+  GamesPlace place_;
   std::string options_;
   std::optional<Process> process_;
   std::uint16_t port_ = 0;

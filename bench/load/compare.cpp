@@ -3,27 +3,26 @@
 #include <fmt/format.h>
 
 #include "server/game_check.h"
-#include "storage/data_folder.h"
 #include "storage/maintenance.h"
 
 namespace muehle::load {
 
-void compare_with_file(const std::filesystem::path& data, const std::vector<Table>& tables, Faults& faults) {
-  Result<StoredGames> stored = StoredGames::open(data);
+void compare_with_stored(const GamesPlace& place, const std::vector<Table>& tables, Faults& faults) {
+  Result<StoredGames> stored = StoredGames::open(place);
   if (!stored) return faults.add(stored.error().message);
   for (const std::string& damage : stored->damage()) faults.add(damage);
   std::size_t acknowledged = 0;
   for (const Table& table : tables) {
     const auto found = stored->load(table.code());
     if (!found || !*found) {
-      faults.add("table " + table.code() + " is not in the file");
+      faults.add("table " + table.code() + " is not stored");
       continue;
     }
     table.compare_with(**found);
     for (const std::string& fault : server::faults_of(**found)) faults.add(fault);
     acknowledged += table.acknowledged();
   }
-  fmt::print("compared with the file      {:>9}   acknowledged events of {} tables\n", acknowledged,
+  fmt::print("compared with what is stored{:>9}   acknowledged events of {} tables\n", acknowledged,
              tables.size());
 }
 

@@ -8,7 +8,7 @@
 #include "child.h"
 #include "compare.h"
 #include "crowd.h"
-#include "support/temp_folder.h"
+#include "storage/test_place.h"
 #include "trials.h"
 
 namespace muehle::load {
@@ -117,8 +117,8 @@ asio::awaitable<void> kill_again_and_again(Child& server, Outage& outage, Run& r
 }  // namespace
 
 int run_kill(const Trial& trial, const Kill& wanted) {
-  const TempFolder data;
-  Child server(trial.program, data.path(), trial.options);
+  const TestPlace place;
+  Child server(trial.program, place.place(), trial.options);
   server.start();
   asio::io_context io(1);
   Faults faults;
@@ -144,7 +144,7 @@ int run_kill(const Trial& trial, const Kill& wanted) {
   print_times("tables went on after a kill", run.outages);
   print_times("moves acknowledged", run.acknowledged);
   server.stop();
-  compare_with_file(data.path(), tables, faults);
+  compare_with_stored(place.place(), tables, faults);
   return print_faults(faults);
 }
 

@@ -8,7 +8,7 @@
 #include "child.h"
 #include "compare.h"
 #include "crowd.h"
-#include "support/temp_folder.h"
+#include "storage/test_place.h"
 #include "trials.h"
 
 namespace muehle::load {
@@ -49,8 +49,8 @@ asio::awaitable<void> compare_all(std::vector<Table>& tables) {
 }  // namespace
 
 int run_play(const Trial& trial, const Play& wanted) {
-  const TempFolder data;
-  Child server(trial.program, data.path(), trial.options);
+  const TestPlace place;
+  Child server(trial.program, place.place(), trial.options);
   server.start();
   asio::io_context io(1);
   Faults faults;
@@ -88,7 +88,7 @@ int run_play(const Trial& trial, const Play& wanted) {
   all.push_back(compare_all(tables));
   run_all(io, std::move(all), faults);
   server.stop();
-  compare_with_file(data.path(), tables, faults);
+  compare_with_stored(place.place(), tables, faults);
   return print_faults(faults);
 }
 

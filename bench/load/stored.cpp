@@ -172,7 +172,7 @@ void watch_falls(const std::filesystem::path& data, const StoredMany& wanted, St
   fmt::print("the last of {} fell     {:>9.0f} ms after it was due, seen on the disk\n", wanted.due,
              ms_since(last_due));
   Times late;
-  sqlite::Statement row = file.prepare(
+  sql::Statement row = file.prepare(
       "SELECT events.tick - before.tick FROM events JOIN events AS before ON before.game = events.game AND"
       " before.version = events.version - 1 WHERE events.line LIKE 'time %'");
   while (row.step()) late.add(static_cast<double>(row.integer(0) - 86'400'000));

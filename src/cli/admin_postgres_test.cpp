@@ -42,7 +42,7 @@ INSTANTIATE_TEST_SUITE_P(Private, PostgresAdmin,
                          ::testing::ValuesIn(std::getenv("MUEHLE_TEST_DATABASE") == nullptr
                                                  ? std::vector<std::string>()
                                                  : std::vector<std::string>{"postgresql"}),
-                         [](const auto& info) { return info.param; });
+                         [](const auto& each) { return each.param; });
 
 TEST_P(PostgresAdmin, LooksThroughWhatIsThere) {
   const Output nothing = admin("check " + where());

@@ -19,7 +19,7 @@ Result<std::string> database_of(const std::string& option) {
   if (where.empty() || is_postgres(where)) return where;
   return fail(
       fmt::format("{} is the address of a PostgreSQL database, as in postgresql://muehle@localhost/muehle",
-                  option.empty() ? "$MUEHLE_DATABASE" : "--database"));
+                  option.empty() ? std::string("$") + variable : "--database"));
 }
 
 }  // namespace

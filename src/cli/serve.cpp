@@ -144,7 +144,6 @@ int run(Options options) {
   if (const auto checked = check_push(options); !checked) return complain(checked.error());
   if (const auto checked = check_places(options.server.databases_elsewhere); !checked)
     return complain(checked.error());
-  if (const auto made = make_data_folder(folder); !made) return complain(made.error(), exit_failed);
   Result<std::unique_ptr<Store>> store = open_store(*place);
   if (!store) return complain(store.error(), exit_failed);
   options.server.database_folder = fs::absolute(*database).string();

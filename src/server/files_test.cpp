@@ -12,7 +12,7 @@
 #include "perfect/format.h"
 #include "server/server.h"
 #include "server/test_client.h"
-#include "storage/sqlite_store.h"
+#include "storage/test_place.h"
 #include "support/temp_folder.h"
 
 namespace muehle::server {
@@ -50,7 +50,7 @@ class FilesTest : public ::testing::Test {
     options.port = 0;
     options.assets = {};
     options.database_folder = (folder_.path() / "db").string();
-    store_ = open_sqlite_store(folder_.path()).value();
+    store_ = place_.open();
     server_ = Server::listen(options, *store_).value();
     thread_ = std::thread([this] { server_->run(); });
   }
@@ -77,6 +77,7 @@ class FilesTest : public ::testing::Test {
 
   const std::string whole_ = database_file({18, 3, 3}, size);
   TempFolder folder_;
+  TestPlace place_;
   std::unique_ptr<Store> store_;
   std::unique_ptr<Server> server_;
   std::thread thread_;

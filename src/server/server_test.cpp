@@ -113,8 +113,8 @@ TEST_F(ServerTest, TellsItsAddressesAtThisMachineOnly) {
 }
 
 TEST(ServerAddresses, OfAllNetworksComeBeforeLocalhost) {
-  const TempFolder folder;
-  const auto store = open_sqlite_store(folder.path()).value();
+  const TestPlace place;
+  const auto store = place.open();
   ServerOptions options;
   options.host = "0.0.0.0";
   options.port = 0;
@@ -436,8 +436,8 @@ TEST_F(ServerTest, WhatWasAskedForSurvivesARestart) {
 }
 
 TEST_F(ServerTest, ATakenPortIsAClearError) {
-  const TempFolder other;
-  auto store = open_sqlite_store(other.path()).value();
+  const TestPlace other;
+  const auto store = other.open();
   ServerOptions options;
   options.port = port_;
   const auto second = Server::listen(options, *store);

@@ -44,7 +44,8 @@ std::string GamesPlace::text() const {
 }
 
 Result<std::unique_ptr<Store>> open_store(const GamesPlace& place) {
-  return place.in_file() ? open_sqlite_store(place.folder) : open_postgres_store(place.database);
+  return place.in_file() ? open_sqlite_store(place.folder)
+                         : open_postgres_store(place.folder, place.database);
 }
 
 struct OpenedGames::Parts {

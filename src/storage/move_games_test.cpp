@@ -64,7 +64,7 @@ INSTANTIATE_TEST_SUITE_P(Private, PostgresMove,
                          ::testing::ValuesIn(std::getenv("MUEHLE_TEST_DATABASE") == nullptr
                                                  ? std::vector<std::string>()
                                                  : std::vector<std::string>{"postgresql"}),
-                         [](const auto& info) { return info.param; });
+                         [](const auto& each) { return each.param; });
 
 TEST_P(PostgresMove, BringsEverythingOver) {
   const auto moved = move();

@@ -6,9 +6,11 @@
 #include <utility>
 
 #include "storage/batch.h"
+#include "storage/data_folder.h"
 #include "storage/postgres.h"
 #include "storage/postgres_migrations.h"
 #include "storage/queued_store.h"
+#include "support/folder_lock.h"
 
 namespace muehle {
 namespace {
@@ -45,7 +47,9 @@ class Connection {
 
 class Backend final : public QueuedStore::Backend {
  public:
-  explicit Backend(std::string where) : where_(std::move(where)) { connection_.emplace(where_); }
+  Backend(FolderLock lock, std::string where) : lock_(std::move(lock)), where_(std::move(where)) {
+    connection_.emplace(where_);
+  }
 
   // Where the way was lost before anything could be done, it is done again on the next one. Nothing is done
   // twice: whether it was done by a commit that nobody answered is left to who asked for it, who looks at
@@ -84,6 +88,7 @@ class Backend final : public QueuedStore::Backend {
     return {};
   }
 
+  FolderLock lock_;
   std::string where_;
   std::optional<Connection> connection_;
 };
@@ -117,9 +122,13 @@ void take_postgres_alone(postgres::Database& database) {
   }
 }
 
-Result<std::unique_ptr<Store>> open_postgres_store(const std::string& where) {
+Result<std::unique_ptr<Store>> open_postgres_store(const std::filesystem::path& folder,
+                                                   const std::string& where) {
+  if (auto made = make_data_folder(folder); !made) return tl::unexpected<Error>(made.error());
+  Result<FolderLock> lock = take_data_folder(folder);
+  if (!lock) return tl::unexpected<Error>(lock.error());
   try {
-    return std::make_unique<QueuedStore>(std::make_unique<Backend>(where));
+    return std::make_unique<QueuedStore>(std::make_unique<Backend>(*std::move(lock), where));
   } catch (const postgres::Failure& failure) {
     return fail("cannot use " + without_password(where) + ": " + failure.message);
   }

@@ -38,7 +38,9 @@ TEST(Postgres, ItsPasswordIsShownToNobody) {
 }
 
 TEST(Postgres, WhereNobodyAnswersThatIsSaid) {
-  const auto opened = open_postgres_store("postgresql://anna:secret@/muehle?host=/nowhere/at/all");
+  const TempFolder folder;
+  const auto opened =
+      open_postgres_store(folder.path(), "postgresql://anna:secret@/muehle?host=/nowhere/at/all");
   ASSERT_FALSE(opened);
   EXPECT_NE(opened.error().message.find("cannot use postgresql://anna@/muehle"), std::string::npos);
   EXPECT_EQ(opened.error().message.find("secret"), std::string::npos) << opened.error().message;
@@ -69,7 +71,7 @@ INSTANTIATE_TEST_SUITE_P(Private, PostgresTest,
                          ::testing::ValuesIn(std::getenv("MUEHLE_TEST_DATABASE") == nullptr
                                                  ? std::vector<std::string>()
                                                  : std::vector<std::string>{"postgresql"}),
-                         [](const auto& info) { return info.param; });
+                         [](const auto& each) { return each.param; });
 
 TEST_P(PostgresTest, ValuesComeBackAsTheyWere) {
   Database database = connect();
@@ -159,7 +161,8 @@ TEST_P(PostgresTest, AFailedStepLeavesNothing) {
 
 TEST_P(PostgresTest, OneServerAtATimeHasIt) {
   auto first = place_.open();
-  const auto second = open_store(place_.place());
+  const TempFolder other;
+  const auto second = open_store({other.path(), place_.place().database});
   ASSERT_FALSE(second);
   EXPECT_NE(second.error().message.find("a muehle server uses it"), std::string::npos)
       << second.error().message;
