@@ -46,15 +46,25 @@ StoreResult<void> do_or_undo(Database& database, Repositories& all, const Store:
 
 std::vector<StoreResult<void>> commit(Database& database, Repositories& all,
                                       std::span<const Store::Work> works) {
+  const auto in_one_transaction = [&](const auto& each) {
+    return caught([&] {
+      OpenTransaction transaction(database);
+      for (const Store::Work& work : works) each(work);
+      all.advance();
+      transaction.commit();
+    });
+  };
+  // Savepoints are half of the ways there and back that most works need, and conflicts are rare.
+  if (database.is_far()) {
+    const StoreResult<void> done = in_one_transaction([&](const Store::Work& work) { work(all); });
+    const bool conflict = !done && done.error().kind == StoreError::Kind::conflict;
+    if (!conflict) return std::vector(works.size(), done);
+  }
   std::vector<StoreResult<void>> answers;
   answers.reserve(works.size());
-  const StoreResult<void> committed = caught([&] {
-    OpenTransaction transaction(database);
-    for (const Store::Work& work : works) answers.push_back(do_or_undo(database, all, work));
-    all.advance();
-    transaction.commit();
-  });
-  if (!committed) answers.assign(works.size(), committed);
+  const StoreResult<void> done = in_one_transaction(
+      [&](const Store::Work& work) { answers.push_back(do_or_undo(database, all, work)); });
+  if (!done) answers.assign(works.size(), done);
   return answers;
 }
 

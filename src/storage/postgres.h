@@ -35,6 +35,7 @@ class Database final : public sql::Database {
   void begin_reading() override { run("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"); }
   void commit() override;
   void roll_back() noexcept override;
+  bool is_far() const override { return true; }
 
   // False once the server has gone away or has ended it; nothing works on it any more.
   bool is_open() const;

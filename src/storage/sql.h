@@ -86,6 +86,8 @@ class Database {
   virtual void begin_reading() = 0;
   virtual void commit() = 0;
   virtual void roll_back() noexcept = 0;  // nothing where none is open
+  // Whether each statement costs a way to a server and back.
+  virtual bool is_far() const = 0;
 
   // The first column of the first row.
   std::int64_t number(std::string_view sql);
