@@ -4,6 +4,8 @@
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/this_coro.hpp>
 #include <boost/asio/use_awaitable.hpp>
+#include <cstdlib>
+#include <future>
 
 #include "child.h"
 #include "compare.h"
@@ -88,8 +90,20 @@ asio::awaitable<void> set_up_all(std::vector<Table>& tables, std::string time) {
   }
 }
 
-asio::awaitable<void> kill_again_and_again(Child& server, Outage& outage, Run& run, int times,
+// Beside the players, who go on.
+asio::awaitable<int> run_beside(const std::string& command) {
+  std::future<int> status = std::async(std::launch::async, [&] { return std::system(command.c_str()); });
+  asio::steady_timer timer(co_await asio::this_coro::executor);
+  while (status.wait_for(milliseconds(0)) != std::future_status::ready) {
+    timer.expires_after(milliseconds(5));
+    co_await timer.async_wait(asio::use_awaitable);
+  }
+  co_return status.get();
+}
+
+asio::awaitable<void> kill_again_and_again(Child& server, Outage& outage, Run& run, const Kill& wanted,
                                            std::uint64_t seed, Times& starts, Faults& faults) {
+  const int times = wanted.times;
   std::mt19937_64 random(seed);
   std::uniform_int_distribution<int> moment(100, 1500);
   asio::steady_timer timer(co_await asio::this_coro::executor);
@@ -98,9 +112,16 @@ asio::awaitable<void> kill_again_and_again(Child& server, Outage& outage, Run& r
     co_await timer.async_wait(asio::use_awaitable);
     outage.killed = Steady::now();
     ++outage.count;
-    server.kill();
-    outage.started = Steady::now();
-    starts.add(server.start());
+    outage.started = outage.killed;
+    if (wanted.restart.empty()) {
+      server.kill();
+      outage.started = Steady::now();
+      starts.add(server.start());
+    } else {
+      const int status = co_await run_beside(wanted.restart);
+      if (status != 0) faults.add(fmt::format("the command ended with {}", status));
+      starts.add(ms_since(outage.killed));
+    }
     const auto all_went_on = [&] {
       return std::ranges::all_of(run.went_on, [&](int count) { return count == outage.count; });
     };
@@ -136,7 +157,7 @@ int run_kill(const Trial& trial, const Kill& wanted) {
   all.clear();
   for (std::size_t n = 0; n < tables.size(); ++n)
     all.push_back(play_on(tables[n], run, n, period * static_cast<int>(n) / wanted.games));
-  all.push_back(kill_again_and_again(server, outage, run, wanted.times, trial.seed, starts, faults));
+  all.push_back(kill_again_and_again(server, outage, run, wanted, trial.seed, starts, faults));
   run_all(io, std::move(all), faults);
 
   fmt::print("killed                      {:>9}   times; {}\n", outage.count, load_of_machine());

@@ -44,6 +44,9 @@ int main(int argc, char** argv) {
   Kill kill;
   CLI::App* kill_command = app.add_subcommand("kill", "kill the server while games go on");
   kill_command->add_option("--times", kill.times)->capture_default_str();
+  kill_command->add_option(
+      "--restart", kill.restart,
+      "a command to run instead, such as \"$MUEHLE_TEST_RESTART\" under tools/on-postgres");
   kill_command->add_option("--games", kill.games)->capture_default_str();
   kill_command->add_option("--rate", kill.rate, "moves a second in each")->capture_default_str();
 

@@ -31,6 +31,7 @@ int run_play(const Trial& trial, const Play& wanted);
 
 // The server is killed while games go on, and started again.
 struct Kill {
+  std::string restart;  // instead of that this is run, which takes its database from it and gives it back
   int times = 100;
   int games = 50;
   double rate = 5;

@@ -5,13 +5,22 @@
 
 #include <array>
 #include <charconv>
+#include <chrono>
+#include <random>
+#include <thread>
 #include <utility>
 #include <vector>
 
 namespace muehle::postgres {
 namespace {
 
+using namespace std::chrono_literals;
+
 constexpr int oldest_version = 150000;
+
+// For the server to be there again; it is started anew within this.
+constexpr auto patience = 8s;
+constexpr auto pause = 50ms;
 
 // Types as the catalogue of PostgreSQL numbers them. They are always given, so that a parameter means the
 // same wherever it stands.
@@ -56,6 +65,11 @@ std::vector<unsigned char> out_of_hex(std::string_view hex) {
   for (std::size_t i = 2; i + 1 < hex.size(); i += 2)
     bytes.push_back(static_cast<unsigned char>(digit_of(hex[i]) << 4 | digit_of(hex[i + 1])));
   return bytes;
+}
+
+std::int64_t new_mark() {
+  std::random_device random;
+  return static_cast<std::int64_t>(std::uint64_t{random()} << 32 | random());
 }
 
 }  // namespace
@@ -175,7 +189,7 @@ class Execution final : public sql::Execution {
 void Database::Close::operator()(pg_conn* connection) const { PQfinish(connection); }
 void Database::Clear::operator()(pg_result* result) const { PQclear(result); }
 
-Database::Database(const std::string& where) {
+Database::Database(const std::string& where) : where_(where) {
   // What `where` says counts more than what stands before it.
   const std::array<const char*, 5> keys = {"application_name", "connect_timeout", "dbname", "client_encoding",
                                            nullptr};
@@ -192,10 +206,14 @@ Database::Database(const std::string& where) {
 
 Database::~Database() = default;
 
-void Database::raise(const pg_result* result) const {
-  const char* state = PQresultErrorField(result, PG_DIAG_SQLSTATE);
+void Database::raise(const pg_result* result) {
+  const char* field = PQresultErrorField(result, PG_DIAG_SQLSTATE);
+  const std::string_view state = field != nullptr ? field : "";
   const char* message = PQresultErrorField(result, PG_DIAG_MESSAGE_PRIMARY);
-  throw Failure{kind_of(state != nullptr ? state : ""),
+  // By an operator, or because the server crashed (57P); without a word from the server, by the way to it.
+  // libpq notices that only when it reads next.
+  if (state.empty() || state.starts_with("57P")) ended_ = true;
+  throw Failure{kind_of(state),
                 message != nullptr ? trimmed(message) : trimmed(PQerrorMessage(connection_.get()))};
 }
 
@@ -212,18 +230,45 @@ sql::Statement Database::prepare(std::string_view sql) {
   return sql::Statement(std::make_unique<Execution>(*this, sql));
 }
 
+void Database::mark_commits() { marks_ = true; }
+
 void Database::commit() {
+  // Another one each time, whoever else may have written there.
+  const std::int64_t mark = marks_ ? new_mark() : 0;
+  if (marks_) prepare("UPDATE last_commit SET mark = ?").bind(1, mark).step();
   committing_ = true;
-  run("COMMIT");
+  try {
+    run("COMMIT");
+  } catch (const Failure&) {
+    const bool lost = !is_open();
+    if (lost && !marks_) throw;
+    if (!lost || !was_committed(mark)) {
+      committing_ = false;
+      throw;
+    }
+  }
   committing_ = false;
+}
+
+bool Database::was_committed(std::int64_t mark) const {
+  const auto end = std::chrono::steady_clock::now() + patience;
+  for (;;) {
+    try {
+      Database again(where_);
+      // Behind the one that was lost, which may be at work still.
+      return again.number("SELECT mark FROM last_commit FOR UPDATE") == mark;
+    } catch (const Failure&) {
+      if (std::chrono::steady_clock::now() + pause > end) throw;
+    }
+    std::this_thread::sleep_for(pause);
+  }
 }
 
 void Database::roll_back() noexcept {
   if (PQtransactionStatus(connection_.get()) == PQTRANS_IDLE) return;
   PQclear(PQexec(connection_.get(), "ROLLBACK"));
-  if (is_open()) committing_ = false;  // the server has said that it did not
 }
 
-bool Database::is_open() const { return PQstatus(connection_.get()) == CONNECTION_OK; }
+bool Database::is_open() const { return !ended_ && PQstatus(connection_.get()) == CONNECTION_OK; }
 
 }  // namespace muehle::postgres

@@ -33,13 +33,17 @@ class Database final : public sql::Database {
 
   void begin() override { run("BEGIN"); }
   void begin_reading() override { run("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"); }
+  // Where the way is lost meanwhile and commits are marked, another one is looked for (for some seconds) and
+  // the server asked what became of it. Fails where it was not done, and where that cannot be known.
   void commit() override;
+  // From now on each leaves a mark in the table `last_commit`, which has one row.
+  void mark_commits();
   void roll_back() noexcept override;
   bool is_far() const override { return true; }
 
   // False once the server has gone away or has ended it; nothing works on it any more.
   bool is_open() const;
-  // It was ended while it committed: nobody knows whether that was done.
+  // It was ended while it committed, and nobody could say whether that was done.
   bool may_have_committed() const { return committing_; }
 
  private:
@@ -53,12 +57,16 @@ class Database final : public sql::Database {
   using Result = std::unique_ptr<pg_result, Clear>;
 
   Result checked(pg_result* result);
-  [[noreturn]] void raise(const pg_result* result) const;
+  [[noreturn]] void raise(const pg_result* result);
+  bool was_committed(std::int64_t mark) const;
 
+  std::string where_;
   std::unique_ptr<pg_conn, Close> connection_;
   std::map<std::string, std::string, std::less<>> prepared_;  // names, by what was prepared
   std::int64_t changes_ = 0;
+  bool marks_ = false;
   bool committing_ = false;
+  bool ended_ = false;  // the server has said so, and goes away
 };
 
 }  // namespace muehle::postgres

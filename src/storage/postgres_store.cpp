@@ -1,5 +1,6 @@
 #include "storage/postgres_store.h"
 
+#include <algorithm>
 #include <chrono>
 #include <optional>
 #include <thread>
@@ -25,12 +26,18 @@ constexpr auto grace = 1s;
 constexpr const char* take_alone =
     "SELECT CASE WHEN pg_try_advisory_lock(hashtext('muehle serve ' || current_schema())) THEN 1 ELSE 0 END";
 
+// After which nothing of its transaction is done, unlike after a conflict.
+bool is_busy(const StoreResult<void>& answer) {
+  return !answer && answer.error().kind == StoreError::Kind::busy;
+}
+
 // A way to the database that holds it for this process.
 class Connection {
  public:
   explicit Connection(const std::string& where) : database_(where) {
     take_postgres_alone(database_);
     postgres::migrate(database_);
+    database_.mark_commits();
   }
 
   bool is_open() const { return database_.is_open(); }
@@ -58,8 +65,8 @@ class Backend final : public QueuedStore::Backend {
     for (int tries = 0;; ++tries) {
       if (const StoreResult<void> way = connect(); !way) return std::vector(works.size(), way);
       std::vector<StoreResult<void>> answers = connection_->commit(works);
-      if (connection_->is_open() || connection_->may_have_committed() || tries == most_retries)
-        return answers;
+      const bool undone = std::ranges::any_of(answers, is_busy) && !connection_->may_have_committed();
+      if (!undone || connection_->is_open() || tries == most_retries) return answers;
     }
   }
   StoreResult<void> read(const Store::Work& work) override {

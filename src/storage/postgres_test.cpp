@@ -183,5 +183,24 @@ TEST_P(PostgresTest, GoesOnWhenTheWayToItWasLost) {
   EXPECT_EQ(place_.games().all().games().load("abc")->games[0].events.size(), 5u);
 }
 
+TEST_P(PostgresTest, WhatWasLostInACommitIsDoneOnce) {
+  const auto store = place_.open();
+  const std::int64_t game = stored(*store, some_table("abc")).value().game;
+  // The first two commits with an event end their own connection; what a sequence has counted is not rolled
+  // back.
+  connect().run(
+      "CREATE SEQUENCE commits;"
+      " CREATE FUNCTION cut() RETURNS trigger LANGUAGE plpgsql AS"
+      " 'BEGIN IF nextval(''commits'') <= 2 THEN PERFORM pg_terminate_backend(pg_backend_pid()); END IF; "
+      "RETURN NULL; "
+      "END';"
+      " CREATE CONSTRAINT TRIGGER cut AFTER INSERT ON events DEFERRABLE INITIALLY DEFERRED"
+      " FOR EACH ROW EXECUTE FUNCTION cut()");
+  ASSERT_TRUE(stored(*store, some_event(game, 1, "move d6")));
+  ASSERT_TRUE(stored(*store, some_event(game, 2, "move f4")));
+  EXPECT_EQ(place_.games().all().games().load("abc")->games[0].events.size(), 2u);
+  EXPECT_EQ(place_.number("SELECT last_value FROM commits"), 4);
+}
+
 }  // namespace
 }  // namespace muehle::postgres
