@@ -9,6 +9,7 @@
 
 #include "storage/sqlite_store.h"
 #include "storage/test_games.h"
+#include "support/temp_folder.h"
 
 namespace muehle::cli {
 namespace {
@@ -81,6 +82,24 @@ TEST_P(PostgresAdmin, TheAddressMayStandInTheEnvironment) {
   const Output wrong = run("admin check", "MUEHLE_DATABASE=mysql://db/muehle");
   EXPECT_EQ(wrong.status, 2);
   EXPECT_THAT(wrong.text, HasSubstr("$MUEHLE_DATABASE is the address of a PostgreSQL database"));
+}
+
+TEST(AdminOfADatabase, HasNoBackupInAFile) {
+  const TempFolder folder;
+  const std::string data = folder.path().string();
+  open_sqlite_store(folder.path()).value();
+  const auto backup = [&](const std::string& more) {
+    const std::string line = "MUEHLE_DATABASE=postgresql:///muehle MUEHLE_DATA='" + data +
+                             "' '" MUEHLE_PROGRAM "' admin backup " + more + " >'" + data + "/out' 2>&1";
+    const int status = std::system(line.c_str());
+    std::ifstream file(data + "/out");
+    return Output{WIFEXITED(status) ? WEXITSTATUS(status) : -1, {std::istreambuf_iterator<char>(file), {}}};
+  };
+  const Output refused = backup("--out '" + data + "/copy'");
+  EXPECT_EQ(refused.status, 2);
+  EXPECT_THAT(refused.text, HasSubstr("pg_dump"));
+  EXPECT_FALSE(std::filesystem::exists(data + "/copy"));
+  EXPECT_EQ(backup("--data '" + data + "' --out '" + data + "/copy'").status, 0) << "it is named";
 }
 
 TEST_P(PostgresAdmin, MovesTheGamesOfAFile) {

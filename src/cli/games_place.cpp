@@ -41,4 +41,15 @@ Result<GamesPlace> games_place(const PlaceOptions& options) {
   return GamesPlace(*std::move(folder), *std::move(database));
 }
 
+Result<std::filesystem::path> folder_of_file(const std::string& data) {
+  const char* set = std::getenv(variable);
+  if (data.empty() && set != nullptr && *set != '\0') {
+    return fail(
+        "the games are in the PostgreSQL database of $MUEHLE_DATABASE, for which there are pg_dump and "
+        "pg_restore; "
+        "--data names the folder of games that are in a file");
+  }
+  return data_folder(data);
+}
+
 }  // namespace muehle::cli

@@ -4,7 +4,7 @@
 #include <memory>
 
 #include "cli/admin/subcommands.h"
-#include "cli/folders.h"
+#include "cli/games_place.h"
 #include "cli/output.h"
 #include "storage/maintenance.h"
 
@@ -20,7 +20,7 @@ struct Options {
 };
 
 int run(const Options& options) {
-  const Result<fs::path> folder = data_folder(options.data);
+  const Result<fs::path> folder = folder_of_file(options.data);
   if (!folder) return complain(folder.error());
   if (const auto done = restore(*folder, options.from, options.force); !done)
     return complain(done.error(), exit_failed);
