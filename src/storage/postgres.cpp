@@ -40,7 +40,9 @@ std::string trimmed(const char* message) {
 
 // By the class of the SQLSTATE, see appendix A of the manual of PostgreSQL.
 Failure::Kind kind_of(std::string_view state) {
-  if (state.starts_with("23")) return Failure::Kind::conflict;  // a constraint
+  // A constraint, a text that is none, a value that is too large: the fault of one work alone.
+  for (const char* of_the_values : {"22", "23", "54"})
+    if (state.starts_with(of_the_values)) return Failure::Kind::conflict;
   if (state.starts_with("XX00")) return Failure::Kind::broken;  // what is stored is damaged
   return Failure::Kind::busy;
 }
@@ -230,15 +232,16 @@ sql::Statement Database::prepare(std::string_view sql) {
   return sql::Statement(std::make_unique<Execution>(*this, sql));
 }
 
-void Database::mark_commits() { marks_ = true; }
-
 void Database::commit() {
   // Another one each time, whoever else may have written there.
   const std::int64_t mark = marks_ ? new_mark() : 0;
   if (marks_) prepare("UPDATE last_commit SET mark = ?").bind(1, mark).step();
   committing_ = true;
   try {
-    run("COMMIT");
+    const Result done = checked(PQexec(connection_.get(), "COMMIT"));
+    // So it answers where a statement had failed and somebody went on all the same.
+    if (std::string_view(PQcmdStatus(done.get())) == "ROLLBACK")
+      throw Failure{Failure::Kind::busy, "a statement of the transaction has failed"};
   } catch (const Failure&) {
     const bool lost = !is_open();
     if (lost && !marks_) throw;

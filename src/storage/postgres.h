@@ -37,7 +37,7 @@ class Database final : public sql::Database {
   // the server asked what became of it. Fails where it was not done, and where that cannot be known.
   void commit() override;
   // From now on each leaves a mark in the table `last_commit`, which has one row.
-  void mark_commits();
+  void mark_commits() { marks_ = true; }
   void roll_back() noexcept override;
   bool is_far() const override { return true; }
 

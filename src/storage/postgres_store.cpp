@@ -80,24 +80,27 @@ class Backend final : public QueuedStore::Backend {
  private:
   static constexpr int most_retries = 3;
 
+  // Waits once; while the database stays away, nobody else does.
   StoreResult<void> connect() {
-    const auto end = std::chrono::steady_clock::now() + patience;
+    const auto end = std::chrono::steady_clock::now() + (is_away_ ? 0s : patience);
     while (!connection_ || !connection_->is_open()) {
       connection_.reset();
       try {
         connection_.emplace(where_);
       } catch (const postgres::Failure& failure) {
-        if (std::chrono::steady_clock::now() + pause > end)
-          return tl::unexpected<StoreError>({StoreError::Kind::busy, failure.message});
+        is_away_ = std::chrono::steady_clock::now() + pause > end;
+        if (is_away_) return tl::unexpected<StoreError>({StoreError::Kind::busy, failure.message});
         std::this_thread::sleep_for(pause);
       }
     }
+    is_away_ = false;
     return {};
   }
 
   FolderLock lock_;
   std::string where_;
   std::optional<Connection> connection_;
+  bool is_away_ = false;
 };
 
 }  // namespace
@@ -108,7 +111,8 @@ bool is_postgres(const std::string& where) {
 
 std::string without_password(const std::string& where) {
   const std::size_t user = where.find("//") + 2;
-  const std::size_t at = where.find('@', user);
+  const std::size_t end = std::min(where.find_first_of("/?", user), where.size());
+  const std::size_t at = where.substr(0, end).rfind('@');
   const std::size_t colon = where.find(':', user);
   std::string shown = where;
   if (at != std::string::npos && colon < at) shown.erase(colon, at - colon);

@@ -32,6 +32,7 @@ TEST(Postgres, IsToldApartByItsAddress) {
 TEST(Postgres, ItsPasswordIsShownToNobody) {
   EXPECT_EQ(without_password("postgresql://anna:secret@db:5432/muehle?sslmode=require"),
             "postgresql://anna@db:5432/muehle?sslmode=require");
+  EXPECT_EQ(without_password("postgresql://anna:sec@ret@db/muehle"), "postgresql://anna@db/muehle");
   EXPECT_EQ(without_password("postgresql://db:5432/muehle"), "postgresql://db:5432/muehle");
   EXPECT_EQ(without_password("postgresql:///muehle?password=secret&user=anna"),
             "postgresql:///muehle?password=…&user=anna");
@@ -132,6 +133,35 @@ TEST_P(PostgresTest, ARuleOfTheSchemaIsAConflictAndAMistakeIsNot) {
   };
   EXPECT_EQ(kind_of("INSERT INTO things VALUES (1)"), Failure::Kind::conflict);
   EXPECT_EQ(kind_of("INSERT INTO nothing VALUES (1)"), Failure::Kind::busy);
+}
+
+TEST_P(PostgresTest, WhoSendsWhatIsNoTextHarmsNobodyElse) {
+  const auto store = place_.open();
+  const std::int64_t game = stored(*store, some_table("abc")).value().game;
+  // Held up, so that all share a commit.
+  std::promise<void> go;
+  store->read_work([&](Transaction&) { go.get_future().wait(); }, [](const auto&) {});
+  std::vector<std::future<StoreResult<Stored>>> answers;
+  int version = 0;
+  for (const std::string& line : {std::string("move d6"), std::string("\xff\xfe"), std::string("a\0b", 3)}) {
+    const auto promise = std::make_shared<std::promise<StoreResult<Stored>>>();
+    answers.push_back(promise->get_future());
+    store->store(some_event(game, ++version, line),
+                 [promise](auto answer) { promise->set_value(std::move(answer)); });
+  }
+  go.set_value();
+  EXPECT_TRUE(answers[0].get());
+  EXPECT_EQ(answers[1].get().error().kind, StoreError::Kind::conflict);
+  EXPECT_EQ(answers[2].get().error().kind, StoreError::Kind::conflict);
+}
+
+TEST_P(PostgresTest, AFailedTransactionIsNotTakenForACommittedOne) {
+  Database database = connect();
+  database.run("CREATE TABLE things (a BIGINT PRIMARY KEY)");
+  sql::OpenTransaction transaction(database);
+  database.run("INSERT INTO things VALUES (1)");
+  EXPECT_THROW(database.run("INSERT INTO things VALUES (1)"), Failure);
+  EXPECT_THROW(transaction.commit(), Failure);
 }
 
 TEST_P(PostgresTest, MigrationsGoOnceAndRefuseWhatIsNewerOrNotOurs) {
