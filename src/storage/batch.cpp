@@ -7,6 +7,8 @@ StoreError store_error(const Failure& failure) {
   switch (failure.kind) {
     case Failure::Kind::conflict:
       return {StoreError::Kind::conflict, failure.message};
+    case Failure::Kind::lost:
+      return {StoreError::Kind::lost, failure.message};
     case Failure::Kind::broken:
       return {StoreError::Kind::broken, failure.message};
     case Failure::Kind::busy:
@@ -28,6 +30,9 @@ StoreResult<void> caught(Work&& work) {
   }
 }
 
+// The fault of one work, which is undone alone.
+bool is_its_own(Failure::Kind kind) { return kind == Failure::Kind::conflict || kind == Failure::Kind::lost; }
+
 // A savepoint, because work may be several statements.
 StoreResult<void> do_or_undo(Database& database, Repositories& all, const Store::Work& work) {
   database.run("SAVEPOINT work");
@@ -36,7 +41,7 @@ StoreResult<void> do_or_undo(Database& database, Repositories& all, const Store:
     database.run("RELEASE work");
     return {};
   } catch (const Failure& failure) {
-    if (failure.kind != Failure::Kind::conflict) throw;
+    if (!is_its_own(failure.kind)) throw;
     database.run("ROLLBACK TO work; RELEASE work");
     return tl::unexpected<StoreError>(store_error(failure));
   }
@@ -57,8 +62,9 @@ std::vector<StoreResult<void>> commit(Database& database, Repositories& all,
   // Savepoints are half of the ways there and back that most works need, and conflicts are rare.
   if (database.is_far()) {
     const StoreResult<void> done = in_one_transaction([&](const Store::Work& work) { work(all); });
-    const bool conflict = !done && done.error().kind == StoreError::Kind::conflict;
-    if (!conflict) return std::vector(works.size(), done);
+    const bool for_all =
+        done || done.error().kind == StoreError::Kind::busy || done.error().kind == StoreError::Kind::broken;
+    if (for_all) return std::vector(works.size(), done);
   }
   std::vector<StoreResult<void>> answers;
   answers.reserve(works.size());

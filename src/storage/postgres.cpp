@@ -267,6 +267,14 @@ bool Database::was_committed(std::int64_t mark) const {
   }
 }
 
+void Database::hold(ServerId server, const Lease& lease) {
+  // Shared by all that is written at once, and in the way of Leases::take().
+  sql::Statement row = prepare("SELECT 1 FROM leases WHERE shard = ? AND server = ? AND epoch = ? FOR SHARE");
+  row.bind(1, std::int64_t{lease.shard}).bind(2, server).bind(3, lease.epoch);
+  if (!row.step())
+    throw Failure{Failure::Kind::lost, fmt::format("shard {} is another server's", lease.shard)};
+}
+
 void Database::roll_back() noexcept {
   if (PQtransactionStatus(connection_.get()) == PQTRANS_IDLE) return;
   PQclear(PQexec(connection_.get(), "ROLLBACK"));

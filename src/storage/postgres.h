@@ -39,6 +39,7 @@ class Database final : public sql::Database {
   // From now on each leaves a mark in the table `last_commit`, which has one row.
   void mark_commits() { marks_ = true; }
   void roll_back() noexcept override;
+  void hold(ServerId server, const Lease& lease) override;
   bool is_far() const override { return true; }
 
   // False once the server has gone away or has ended it; nothing works on it any more.

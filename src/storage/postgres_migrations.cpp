@@ -32,7 +32,7 @@ void refuse_newer(std::int64_t version) {
 }  // namespace
 
 std::span<const std::string_view> migrations() {
-  static const std::array<std::string_view, 1> steps = {postgres_tables()};
+  static const std::array<std::string_view, 2> steps = {postgres_tables(), postgres_servers()};
   return steps;
 }
 

@@ -8,6 +8,7 @@ namespace muehle {
 
 // The texts of migrations/postgres/, embedded in the program.
 std::string_view postgres_tables();
+std::string_view postgres_servers();
 
 namespace postgres {
 

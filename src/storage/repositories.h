@@ -19,7 +19,8 @@ namespace muehle::sql {
 class Repositories final : public Transaction {
  public:
   explicit Repositories(Database& database)
-      : games_(database),
+      : database_(database),
+        games_(database),
         players_(database),
         ratings_(database),
         seeks_(database),
@@ -31,6 +32,7 @@ class Repositories final : public Transaction {
         mail_(database),
         subscriptions_(database) {}
 
+  void hold(ServerId server, const Lease& lease) override { database_.hold(server, lease); }
   Games& games() override { return games_; }
   Players& players() override { return players_; }
   Ratings& ratings() override { return ratings_; }
@@ -47,6 +49,7 @@ class Repositories final : public Transaction {
   void advance() { games_.advance(); }
 
  private:
+  Database& database_;
   Games games_;
   Players players_;
   Ratings ratings_;

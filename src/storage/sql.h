@@ -12,11 +12,14 @@
 #include <string>
 #include <string_view>
 
+#include "storage/leases.h"
+
 namespace muehle::sql {
 
 struct Failure {
   enum class Kind {
     conflict,  // a rule of the schema stood against it; the database itself is well
+    lost,      // what it is about is another server's by now
     busy,      // not now: no connection, disk full, file locked, input/output error
     broken,    // damaged, or not ours
   };
@@ -86,6 +89,9 @@ class Database {
   virtual void begin_reading() = 0;
   virtual void commit() = 0;
   virtual void roll_back() noexcept = 0;  // nothing where none is open
+  // Until the end of the transaction nobody takes the shard over; fails (lost) where somebody has. Where one
+  // server has the database for itself, nothing.
+  virtual void hold(ServerId server, const Lease& lease) = 0;
   // Whether each statement costs a way to a server and back.
   virtual bool is_far() const = 0;
 

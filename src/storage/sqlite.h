@@ -88,6 +88,7 @@ class Database final : public sql::Database {
   void begin_reading() override { run("BEGIN"); }
   void commit() override { run("COMMIT"); }
   void roll_back() noexcept override;
+  void hold(ServerId, const Lease&) override {}
   bool is_far() const override { return false; }
 
  private:

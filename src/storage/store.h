@@ -10,6 +10,7 @@
 #include "storage/challenges.h"
 #include "storage/games.h"
 #include "storage/invitations.h"
+#include "storage/leases.h"
 #include "storage/mail.h"
 #include "storage/players.h"
 #include "storage/push.h"
@@ -24,6 +25,7 @@ namespace muehle {
 struct StoreError {
   enum class Kind {
     conflict,  // what the work builds on is not so: the code or seat is taken, the version is not the next
+    lost,      // another server has the lease of what it is about
     busy,      // not now: disk full, file locked, input/output error
     broken,    // the file is damaged
   };
@@ -37,6 +39,9 @@ using StoreResult = tl::expected<T, StoreError>;
 class Transaction {
  public:
   virtual ~Transaction() = default;
+
+  // What the work does is done only while this server has the lease, else it is lost.
+  virtual void hold(ServerId server, const Lease& lease) = 0;
 
   virtual Games& games() = 0;
   virtual Players& players() = 0;
@@ -62,8 +67,8 @@ class Store {
 
   // Success means that what `work` has done is on the disk and survives the loss of power; an error, that
   // nothing of it is known to be done: where the way to a database was lost, it may be all the same. Several
-  // may share a commit, but a conflict undoes only its own work. `work` may run more than once, each time on
-  // what is stored then.
+  // may share a commit, but a conflict or a lost lease undoes only its own work. `work` may run more than
+  // once, each time on what is stored then.
   virtual void write_work(Work work, Done<void> done) = 0;
   // For work that changes nothing.
   virtual void read_work(Work work, Done<void> done) = 0;

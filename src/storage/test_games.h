@@ -47,6 +47,7 @@ class TestGames final : public Transaction {
  public:
   TestGames() : games_((place_.open(), place_.games())) {}
 
+  void hold(ServerId server, const Lease& lease) override { all().hold(server, lease); }
   Games& games() override { return all().games(); }
   Players& players() override { return all().players(); }
   Ratings& ratings() override { return all().ratings(); }
