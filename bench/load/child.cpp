@@ -92,6 +92,40 @@ double Child::processor_time() const {
   return ticks / static_cast<double>(sysconf(_SC_CLK_TCK));
 }
 
+Children::Children(const std::string& program, const GamesPlace& place, const std::string& options, int count)
+    : folders_(static_cast<std::size_t>(count)) {
+  if (count > 1 && place.in_file())
+    give_up("several servers need a database: run it under tools/on-postgres");
+  for (const TempFolder& folder : folders_) {
+    const GamesPlace own{all.empty() ? place.folder : folder.path(), place.database};
+    all.push_back(std::make_unique<Child>(program, own, options));
+    all.back()->start();
+  }
+}
+
+Servers Children::endpoints() const {
+  Servers endpoints;
+  for (const auto& child : all)
+    endpoints.emplace_back(boost::asio::ip::address_v4::loopback(), child->port());
+  return endpoints;
+}
+
+double Children::processor_time() const {
+  double sum = 0;
+  for (const auto& child : all) sum += child->processor_time();
+  return sum;
+}
+
+double Children::memory(const std::string& line) const {
+  double sum = 0;
+  for (const auto& child : all) sum += child->memory(line);
+  return sum;
+}
+
+void Children::stop() {
+  for (const auto& child : all) child->stop();
+}
+
 std::string load_of_machine() {
   std::string load;
   std::ifstream("/proc/loadavg") >> load;

@@ -4,11 +4,15 @@
 #include <sys/types.h>
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "storage/games_place.h"
 #include "support/process.h"
+#include "support/temp_folder.h"
+#include "visitor.h"
 
 namespace muehle::load {
 
@@ -36,6 +40,23 @@ class Child {
   std::optional<Process> process_;
   std::uint16_t port_ = 0;
   pid_t pid_ = 0;
+};
+
+// Several of them, which share the database of a place.
+class Children {
+ public:
+  // Starts `count` servers; the first one in the folder of `place`. Ends this program where the place is a
+  // file, which only one server can have.
+  Children(const std::string& program, const GamesPlace& place, const std::string& options, int count);
+
+  std::vector<std::unique_ptr<Child>> all;
+  Servers endpoints() const;
+  double processor_time() const;
+  double memory(const std::string& line) const;
+  void stop();  // one after the other
+
+ private:
+  std::vector<TempFolder> folders_;
 };
 
 // "load 1.23 …" of the machine, for the figures.

@@ -47,12 +47,12 @@ asio::awaitable<void> Crowd::fill_tables(int& next, int count, Faults& faults) {
     const int begin = next;
     const int end = std::min(count, begin + sockets_a_table);
     next = end;
-    Table table(server_, (first_address + begin) / 2, 0, faults);
+    Table table(servers_, (first_address + begin) / 2, 0, faults);
     co_await table.set_up("-");
     for (int n = begin; n < end; ++n) {
       const int place = n - begin;
       const bool plays = place < watchers_begin;
-      Visitor visitor = plays ? table.player(place) : visitor_from(server_, first_address + n);
+      Visitor visitor = plays ? table.player(place) : visitor_from(servers_, first_address + n);
       std::string target =
           place == in_the_lobby ? "/api/lobby/socket" : "/api/tables/" + table.code() + "/socket";
       asio::co_spawn(io_, sit(std::move(visitor), std::move(target)), asio::detached);

@@ -11,8 +11,7 @@ namespace muehle::load {
 
 class Crowd {
  public:
-  Crowd(boost::asio::io_context& io, const boost::asio::ip::tcp::endpoint& server)
-      : io_(io), server_(server) {}
+  Crowd(boost::asio::io_context& io, Servers servers) : io_(io), servers_(std::move(servers)) {}
 
   // Opens `count` sockets: ten for each table, of which two are its players', seven watch it, and one is in
   // the lobby. Some at a time, until all are open.
@@ -24,7 +23,7 @@ class Crowd {
   boost::asio::awaitable<void> sit(Visitor visitor, std::string target);
 
   boost::asio::io_context& io_;
-  boost::asio::ip::tcp::endpoint server_;
+  Servers servers_;
   int open_ = 0;
   int tried_ = 0;
 };

@@ -23,6 +23,7 @@ constexpr std::chrono::seconds clocks_stand{5};  // after a start, as the server
 constexpr std::chrono::seconds patience{30};     // with a table that does not go on
 
 struct Outage {
+  bool for_all = true;  // false: another server may have had the games, whose clocks went on
   Steady::time_point killed;
   Steady::time_point started;
   int count = 0;
@@ -31,6 +32,7 @@ struct Outage {
 // What may have been charged to a clock since the table's last word: from then until the kill, and from when
 // the clocks went on.
 Milliseconds served(const Outage& outage, Steady::time_point last_word) {
+  if (!outage.for_all) return std::chrono::duration_cast<milliseconds>(Steady::now() - last_word).count();
   const auto before = std::max(outage.killed - last_word, Steady::duration::zero());
   const auto after = std::max(Steady::now() - outage.started - clocks_stand, Steady::duration::zero());
   return std::chrono::duration_cast<milliseconds>(before + after).count();
@@ -91,17 +93,18 @@ asio::awaitable<void> set_up_all(std::vector<Table>& tables, std::string time) {
 }
 
 // Beside the players, who go on.
-asio::awaitable<int> run_beside(const std::string& command) {
-  std::future<int> status = std::async(std::launch::async, [&] { return std::system(command.c_str()); });
+template <typename Work>
+asio::awaitable<std::invoke_result_t<Work>> run_beside(Work work) {
+  auto result = std::async(std::launch::async, std::move(work));
   asio::steady_timer timer(co_await asio::this_coro::executor);
-  while (status.wait_for(milliseconds(0)) != std::future_status::ready) {
+  while (result.wait_for(milliseconds(0)) != std::future_status::ready) {
     timer.expires_after(milliseconds(5));
     co_await timer.async_wait(asio::use_awaitable);
   }
-  co_return status.get();
+  co_return result.get();
 }
 
-asio::awaitable<void> kill_again_and_again(Child& server, Outage& outage, Run& run, const Kill& wanted,
+asio::awaitable<void> kill_again_and_again(Children& servers, Outage& outage, Run& run, const Kill& wanted,
                                            std::uint64_t seed, Times& starts, Faults& faults) {
   const int times = wanted.times;
   std::mt19937_64 random(seed);
@@ -114,11 +117,15 @@ asio::awaitable<void> kill_again_and_again(Child& server, Outage& outage, Run& r
     ++outage.count;
     outage.started = outage.killed;
     if (wanted.restart.empty()) {
+      Child& server = *servers.all[static_cast<std::size_t>(n) % servers.all.size()];
       server.kill();
+      timer.expires_after(milliseconds(wanted.apart));
+      co_await timer.async_wait(asio::use_awaitable);
       outage.started = Steady::now();
-      starts.add(server.start());
+      const double start = co_await run_beside([&server] { return server.start(); });
+      starts.add(start);
     } else {
-      const int status = co_await run_beside(wanted.restart);
+      const int status = co_await run_beside([&] { return std::system(wanted.restart.c_str()); });
       if (status != 0) faults.add(fmt::format("the command ended with {}", status));
       starts.add(ms_since(outage.killed));
     }
@@ -139,32 +146,31 @@ asio::awaitable<void> kill_again_and_again(Child& server, Outage& outage, Run& r
 
 int run_kill(const Trial& trial, const Kill& wanted) {
   const TestPlace place;
-  Child server(trial.program, place.place(), trial.options);
-  server.start();
+  Children servers(trial.program, place.place(), trial.options, wanted.servers);
   asio::io_context io(1);
   Faults faults;
-  const asio::ip::tcp::endpoint endpoint(asio::ip::address_v4::loopback(), server.port());
+  const Servers endpoints = servers.endpoints();
   std::vector<Table> tables;
-  for (int n = 0; n < wanted.games; ++n) tables.emplace_back(endpoint, n, trial.seed, faults);
+  for (int n = 0; n < wanted.games; ++n) tables.emplace_back(endpoints, n, trial.seed, faults);
   std::vector<asio::awaitable<void>> all;
   all.push_back(set_up_all(tables, trial.time_control));
   run_all(io, std::move(all), faults);
 
-  Outage outage;
+  Outage outage{.for_all = wanted.servers == 1 || !wanted.restart.empty(), .killed = {}, .started = {}};
   const milliseconds period(static_cast<int>(1000 / wanted.rate));
   Run run{outage, period, false, {}, {}, {}, std::vector<int>(tables.size(), 0)};
   Times starts;
   all.clear();
   for (std::size_t n = 0; n < tables.size(); ++n)
     all.push_back(play_on(tables[n], run, n, period * static_cast<int>(n) / wanted.games));
-  all.push_back(kill_again_and_again(server, outage, run, wanted, trial.seed, starts, faults));
+  all.push_back(kill_again_and_again(servers, outage, run, wanted, trial.seed, starts, faults));
   run_all(io, std::move(all), faults);
 
   fmt::print("killed                      {:>9}   times; {}\n", outage.count, load_of_machine());
   print_times("started again", starts);
   print_times("tables went on after a kill", run.outages);
   print_times("moves acknowledged", run.acknowledged);
-  server.stop();
+  servers.stop();
   compare_with_stored(place.place(), tables, faults);
   return print_faults(faults);
 }

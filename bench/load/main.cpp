@@ -40,6 +40,10 @@ int main(int argc, char** argv) {
   play_command->add_option("--rate", play.rate, "moves a second in each")->capture_default_str();
   play_command->add_option("--seconds", play.seconds)->capture_default_str();
   play_command->add_option("--sockets", play.sockets, "more sockets that say nothing")->capture_default_str();
+  constexpr const char* with_servers = "so many servers with one database, under tools/on-postgres";
+  play_command->add_option("--servers", play.servers, with_servers)
+      ->check(CLI::Range(1, 16))
+      ->capture_default_str();
 
   Kill kill;
   CLI::App* kill_command = app.add_subcommand("kill", "kill the server while games go on");
@@ -49,6 +53,11 @@ int main(int argc, char** argv) {
       "a command to run instead, such as \"$MUEHLE_TEST_RESTART\" under tools/on-postgres");
   kill_command->add_option("--games", kill.games)->capture_default_str();
   kill_command->add_option("--rate", kill.rate, "moves a second in each")->capture_default_str();
+  kill_command->add_option("--servers", kill.servers, with_servers)
+      ->check(CLI::Range(1, 16))
+      ->capture_default_str();
+  kill_command->add_option("--apart", kill.apart, "milliseconds until one that was killed is started again")
+      ->capture_default_str();
 
   StoredMany stored;
   CLI::App* stored_command = app.add_subcommand("stored", "start with many games");

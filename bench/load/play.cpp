@@ -50,16 +50,15 @@ asio::awaitable<void> compare_all(std::vector<Table>& tables) {
 
 int run_play(const Trial& trial, const Play& wanted) {
   const TestPlace place;
-  Child server(trial.program, place.place(), trial.options);
-  server.start();
+  Children servers(trial.program, place.place(), trial.options, wanted.servers);
   asio::io_context io(1);
   Faults faults;
-  const asio::ip::tcp::endpoint endpoint(asio::ip::address_v4::loopback(), server.port());
-  Crowd crowd(io, endpoint);
+  const Servers endpoints = servers.endpoints();
+  Crowd crowd(io, endpoints);
   crowd.come(wanted.sockets, faults);
 
   std::vector<Table> tables;
-  for (int n = 0; n < wanted.games; ++n) tables.emplace_back(endpoint, n, trial.seed, faults);
+  for (int n = 0; n < wanted.games; ++n) tables.emplace_back(endpoints, n, trial.seed, faults);
   constexpr int at_a_time = 64;
   std::size_t next = 0;
   std::vector<asio::awaitable<void>> all;
@@ -71,7 +70,7 @@ int run_play(const Trial& trial, const Play& wanted) {
   const milliseconds period(static_cast<int>(1000 / wanted.rate));
   const auto now = Steady::now();
   Run run{now, now + std::chrono::seconds(wanted.seconds), period, {}, {}};
-  const double worked = server.processor_time();
+  const double worked = servers.processor_time();
   all.clear();
   for (std::size_t n = 0; n < tables.size(); ++n)
     all.push_back(play_on(tables[n], run, period * static_cast<int>(n) / wanted.games));
@@ -81,13 +80,14 @@ int run_play(const Trial& trial, const Play& wanted) {
   print_times("moves seen by the opponent", run.seen);
   fmt::print("moves a second              {:>9.0f}\n",
              static_cast<double>(run.acknowledged.size()) / seconds);
-  fmt::print("the server used             {:>9.0f} % of one processor, {:.0f} MB; {}\n",
-             100 * (server.processor_time() - worked) / seconds, server.memory("VmRSS"), load_of_machine());
+  fmt::print("the {} used             {:>9.0f} % of one processor, {:.0f} MB; {}\n",
+             wanted.servers == 1 ? "server" : "servers", 100 * (servers.processor_time() - worked) / seconds,
+             servers.memory("VmRSS"), load_of_machine());
 
   all.clear();
   all.push_back(compare_all(tables));
   run_all(io, std::move(all), faults);
-  server.stop();
+  servers.stop();
   compare_with_stored(place.place(), tables, faults);
   return print_faults(faults);
 }

@@ -15,7 +15,7 @@ int run_sockets(const Trial& trial, const IdleSockets& wanted) {
   server.start();
   boost::asio::io_context io(1);
   Faults faults;
-  Crowd crowd(io, {boost::asio::ip::address_v4::loopback(), server.port()});
+  Crowd crowd(io, {{boost::asio::ip::address_v4::loopback(), server.port()}});
   const double before = server.memory("VmRSS");
   const auto begin = Steady::now();
   crowd.come(wanted.count, faults);

@@ -24,8 +24,8 @@ std::size_t index(int seat) { return static_cast<std::size_t>(seat); }
 
 }  // namespace
 
-Table::Table(const asio::ip::tcp::endpoint& server, int n, std::uint64_t seed, Faults& faults)
-    : players_{visitor_from(server, 2 * n), visitor_from(server, 2 * n + 1)},
+Table::Table(const Servers& servers, int n, std::uint64_t seed, Faults& faults)
+    : players_{visitor_from(servers, 2 * n), visitor_from(servers, 2 * n + 1)},
       random_(seed + static_cast<std::uint64_t>(n)),
       faults_(faults) {}
 
@@ -44,7 +44,13 @@ asio::awaitable<void> Table::set_up(std::string time_control) {
 asio::awaitable<void> Table::connect(std::optional<Milliseconds> served) {
   for (const int seat : {0, 1}) {
     lines_[index(seat)].reset();
-    lines_[index(seat)] = co_await Line::open(players_[index(seat)], "/api/tables/" + code_ + "/socket");
+    Visitor& player = players_[index(seat)];
+    try {
+      lines_[index(seat)] = co_await Line::open(player, "/api/tables/" + code_ + "/socket");
+    } catch (const boost::system::system_error&) {
+      player.at = (player.at + 1) % player.servers.size();
+      throw;
+    }
     const json::object state = co_await hear(seat);
     take_state(state, served);
   }

@@ -37,13 +37,14 @@ struct PlayedGame {
 class Table {
  public:
   // The `n`th of a run.
-  Table(const boost::asio::ip::tcp::endpoint& server, int n, std::uint64_t seed, Faults& faults);
+  Table(const Servers& servers, int n, std::uint64_t seed, Faults& faults);
 
   // Two guests, a table, one game begun; over HTTP.
   boost::asio::awaitable<void> set_up(std::string time_control);
   // Both sockets, for the first time or again. What the server says now is compared with what is known:
   // nothing acknowledged may be missing, and at most the request under way may have been added.
   // `served`: how much of the time since the last word of the server may have been charged to a clock.
+  // Who cannot be reached is left for the next server.
   boost::asio::awaitable<void> connect(std::optional<Milliseconds> served);
   // One move, or where the game is over the next game. Times until the acknowledgement, and until the
   // opponent has seen it, are added. Throws boost::system::system_error when a line is dead; what was under

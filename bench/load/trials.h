@@ -26,6 +26,7 @@ struct Play {
   double rate = 1;  // moves a second in each
   int seconds = 30;
   int sockets = 0;
+  int servers = 1;  // with one database; the two players of a game come to different ones
 };
 int run_play(const Trial& trial, const Play& wanted);
 
@@ -35,6 +36,8 @@ struct Kill {
   int times = 100;
   int games = 50;
   double rate = 5;
+  int servers = 1;  // with one database, killed by turns
+  int apart = 0;    // milliseconds until one that was killed is started again
 };
 int run_kill(const Trial& trial, const Kill& wanted);
 

@@ -24,14 +24,15 @@ constexpr std::chrono::seconds patience{60};
 
 }  // namespace
 
-Visitor visitor_from(const tcp::endpoint& server, int n) {
-  return {server, fmt::format("10.{}.{}.{}", n / 65536, n / 256 % 256, n % 256)};
+Visitor visitor_from(const Servers& servers, int n) {
+  return {servers, static_cast<std::size_t>(n) % servers.size(),
+          fmt::format("10.{}.{}.{}", n / 65536, n / 256 % 256, n % 256)};
 }
 
 asio::awaitable<Reply> ask(Visitor& visitor, std::string method, std::string target, std::string body) {
   beast::tcp_stream stream(co_await asio::this_coro::executor);
   stream.expires_after(patience);
-  co_await stream.async_connect(visitor.server, use_awaitable);
+  co_await stream.async_connect(visitor.servers[visitor.at], use_awaitable);
   http::request<http::string_body> request;
   request.method_string(method);
   request.target(target);
@@ -63,7 +64,7 @@ asio::awaitable<std::unique_ptr<Line>> Line::open(Visitor visitor, std::string t
   auto wire = std::make_unique<Wire>(co_await asio::this_coro::executor);
   auto& stream = wire->stream;
   beast::get_lowest_layer(stream).expires_after(patience);
-  co_await beast::get_lowest_layer(stream).async_connect(visitor.server, use_awaitable);
+  co_await beast::get_lowest_layer(stream).async_connect(visitor.servers[visitor.at], use_awaitable);
   beast::get_lowest_layer(stream).expires_never();
   beast::get_lowest_layer(stream).socket().set_option(tcp::no_delay(true));
   stream.set_option(websocket::stream_base::timeout{patience, patience, false});

@@ -5,17 +5,21 @@
 #include <boost/asio/ip/tcp.hpp>
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace muehle::load {
 
+using Servers = std::vector<boost::asio::ip::tcp::endpoint>;
+
 struct Visitor {
-  boost::asio::ip::tcp::endpoint server;
+  Servers servers;
+  std::size_t at = 0;   // the one he asks
   std::string address;  // the server is told so by a proxy that is not there
   std::string cookie = {};
 };
 
-// As a visitor from the `n`th address.
-Visitor visitor_from(const boost::asio::ip::tcp::endpoint& server, int n);
+// As a visitor from the `n`th address; neighbours come to different servers.
+Visitor visitor_from(const Servers& servers, int n);
 
 struct Reply {
   int status = 0;

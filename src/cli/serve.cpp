@@ -23,6 +23,7 @@
 #include "server/vapid.h"
 #include "storage/data_folder.h"
 #include "storage/games_place.h"
+#include "storage/shared_games.h"
 
 namespace muehle::cli {
 namespace {
@@ -98,9 +99,49 @@ Result<void> check_push(const Options& options) {
   return contact.empty() ? Result<void>() : server::check_push_contact(contact);
 }
 
-// Browsers are woken where that is wanted, with the key in the data folder.
+// The games, which may be shared with other servers.
+struct Opened {
+  std::unique_ptr<Store> own;
+  std::unique_ptr<SharedGames> shared;
+
+  Store& store() const { return shared ? shared->store() : *own; }
+  // Finishes what is queued.
+  void close() {
+    own.reset();
+    if (shared) shared->close_store();
+  }
+};
+
+Result<Opened> open_games(const GamesPlace& place) {
+  Opened opened;
+  if (place.in_file()) {
+    Result<std::unique_ptr<Store>> own = open_store(place);
+    if (!own) return tl::unexpected<Error>(own.error());
+    opened.own = *std::move(own);
+  } else {
+    Result<std::unique_ptr<SharedGames>> shared = SharedGames::open(place.folder, place.database);
+    if (!shared) return tl::unexpected<Error>(shared.error());
+    opened.shared = *std::move(shared);
+  }
+  return opened;
+}
+
+// The key in the data folder; servers that share a database have that of the first of them, since a browser
+// has subscribed to one key and not to a server.
+Result<std::shared_ptr<const server::VapidKey>> push_key(const fs::path& folder, Leadership* others) {
+  Result<std::shared_ptr<const server::VapidKey>> own = server::VapidKey::keep(server::push_key_file(folder));
+  if (!own || others == nullptr) return own;
+  try {
+    if (auto common = server::VapidKey::read(others->agree("push key", (*own)->pem()))) return common;
+    return fail("the servers of this database have no push key in common that can be read");
+  } catch (const sql::Failure& failure) {
+    return fail("cannot read the push key of the servers: " + failure.message);
+  }
+}
+
+// Browsers are woken where that is wanted.
 Result<void> prepare_push(const fs::path& folder, server::ServerOptions& server) {
-  Result<std::shared_ptr<const server::VapidKey>> key = server::VapidKey::keep(server::push_key_file(folder));
+  Result<std::shared_ptr<const server::VapidKey>> key = push_key(folder, server.leadership);
   if (!key) return tl::unexpected<Error>(key.error());
   server.push.key = *std::move(key);
   server.push.sender = std::make_shared<server::CurlPushSender>();
@@ -144,8 +185,9 @@ int run(Options options) {
   if (const auto checked = check_push(options); !checked) return complain(checked.error());
   if (const auto checked = check_places(options.server.databases_elsewhere); !checked)
     return complain(checked.error());
-  Result<std::unique_ptr<Store>> store = open_store(*place);
-  if (!store) return complain(store.error(), exit_failed);
+  Result<Opened> games = open_games(*place);
+  if (!games) return complain(games.error(), exit_failed);
+  options.server.leadership = games->shared.get();
   options.server.database_folder = fs::absolute(*database).string();
   net::KeptPage before;
   std::optional<SmallDatabase> small;
@@ -169,7 +211,7 @@ int run(Options options) {
   }
   const std::vector<Asset> assets = with_page_before(folder, before);
   options.server.assets = assets;
-  const auto server = server::Server::listen(options.server, **store);
+  const auto server = server::Server::listen(options.server, games->store());
   if (!server) return complain(server.error(), exit_failed);
 
   (*server)->stop_on_signals();
@@ -180,7 +222,7 @@ int run(Options options) {
     print_line(fmt::format("{}{}", word, address));
     word = "  or ";
   }
-  say_how_to_become_host(**store, *place);
+  say_how_to_become_host(games->store(), *place);
   std::fflush(stdout);
   spdlog::info("the games are in {}", place->in_file() ? fs::absolute(folder).string() : place->text());
   if (const auto warning = open_to_others(fs::absolute(folder))) spdlog::warn("{}", *warning);
@@ -190,7 +232,7 @@ int run(Options options) {
   if (!options.database.empty() && small->sectors() == 0)
     spdlog::warn("--db {} held no database before; is it the right folder?", options.database);
   (*server)->run();
-  store->reset();  // finishes what is queued while those who asked for it still exist
+  games->close();  // while those who asked for what is queued still exist
   spdlog::info("stopped");
   return exit_done;
 }
@@ -235,6 +277,17 @@ Command add_serve(Arguments app) {
       .option("--connections", options->server.connections.together,
               "How many connections may be open at once, whoever they are")
       .range(std::uint64_t{1}, most_connections)
+      .show_default();
+  command
+      .option(
+          "--relay-host", options->server.relay_host,
+          "With --database: the address of this machine at which other servers of the same database reach "
+          "it")
+      .show_default();
+  command
+      .option("--relay-port", options->server.relay_port,
+              "With --database: the port for them; 0 for any free one")
+      .range(0, 65535)
       .show_default();
   command.flag("--behind-proxy", options->server.behind_proxy,
                "A proxy stands before this server: believe its X-Forwarded-For and X-Forwarded-Proto");

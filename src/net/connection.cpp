@@ -266,10 +266,14 @@ asio::awaitable<void> serve_connection(tcp::socket socket, Surroundings around) 
   boost::system::error_code error;
   const tcp::endpoint peer = socket.remote_endpoint(error);
   if (error) co_return;
+  co_await serve_connection(std::move(socket), counted_address(peer.address()), around);
+}
+
+asio::awaitable<void> serve_connection(tcp::socket socket, std::string address, Surroundings around) {
+  boost::system::error_code error;
   socket.set_option(tcp::no_delay(true), error);
   const Connections::Place place(around.connections);
   if (!place.taken()) co_return;
-  const std::string address = counted_address(peer.address());
   // Behind a proxy all come from its address, and each request says whose it is.
   std::optional<Connections::Share> share;
   if (!around.behind_proxy && !share.emplace(around.connections, address).taken()) co_return;

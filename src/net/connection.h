@@ -26,5 +26,8 @@ struct Surroundings {
 
 // Serves HTTP on `socket`, and after an upgrade a WebSocket, until either side ends it.
 boost::asio::awaitable<void> serve_connection(boost::asio::ip::tcp::socket socket, Surroundings surroundings);
+// The same for a client at `address`, which another server passes on.
+boost::asio::awaitable<void> serve_connection(boost::asio::ip::tcp::socket socket, std::string address,
+                                              Surroundings surroundings);
 
 }  // namespace muehle::net

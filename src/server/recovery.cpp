@@ -2,8 +2,6 @@
 
 #include <spdlog/spdlog.h>
 
-#include <boost/asio/co_spawn.hpp>
-
 #include "server/account_name.h"
 #include "server/await_store.h"
 #include "server/failure.h"
@@ -45,9 +43,9 @@ Owner owner_by(Transaction& all, const SecretHash& token, UnixSeconds now) {
 
 }  // namespace
 
-Recovery::Recovery(asio::any_io_executor executor, Store& store, const Time& time, People& people,
-                   Mailer* mailer, std::string place)
-    : executor_(std::move(executor)),
+Recovery::Recovery(Spawn spawn, Store& store, const Time& time, People& people, Mailer* mailer,
+                   std::string place)
+    : spawn_(std::move(spawn)),
       store_(store),
       time_(time),
       people_(people),
@@ -173,8 +171,7 @@ Answer<void> Recovery::forgotten(std::string name_or_address, const std::string&
   if (asked.empty() || asked.size() > most_asked_bytes)
     return refuse(ErrorCode::bad_request, "who must be the name of an account, or its mail address");
   if (!by_visitor_.take(visitor, std::chrono::steady_clock::now())) return too_many();
-  asio::co_spawn(executor_, send_resets(std::string(asked)),
-                 [](const std::exception_ptr& failure) { net::log_failure("mail", failure); });
+  spawn_(send_resets(std::string(asked)));
   return {};
 }
 

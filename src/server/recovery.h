@@ -2,8 +2,8 @@
 // the links that are sent there. Lives on the I/O thread.
 #pragma once
 
-#include <boost/asio/any_io_executor.hpp>
 #include <boost/asio/awaitable.hpp>
+#include <functional>
 #include <string>
 
 #include "net/limits.h"
@@ -23,9 +23,10 @@ inline constexpr int most_reset_links = 3;
 
 class Recovery {
  public:
+  // Lets work go on beside all else.
+  using Spawn = std::function<void(boost::asio::awaitable<void>)>;
   // `mailer`: null where this server sends no mail. `place`: where it is found, `https://…`.
-  Recovery(boost::asio::any_io_executor executor, Store& store, const Time& time, People& people,
-           Mailer* mailer, std::string place);
+  Recovery(Spawn spawn, Store& store, const Time& time, People& people, Mailer* mailer, std::string place);
 
   boost::asio::awaitable<Answer<MailAddress>> of(StoredPlayer player);
   // Of an account. Sends a link there; until that is opened, the address so far stays. `visitor`: by whom it
@@ -67,7 +68,7 @@ class Recovery {
   bool send(Letter letter, const StoredPlayer& player, const std::string& address,
             const std::string& token = {});
 
-  boost::asio::any_io_executor executor_;
+  Spawn spawn_;
   Store& store_;
   const Time& time_;
   People& people_;

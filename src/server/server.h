@@ -17,6 +17,7 @@
 #include "server/push_sender.h"
 #include "server/site.h"
 #include "server/solving.h"
+#include "storage/leadership.h"
 #include "storage/store.h"
 #include "support/clock.h"
 #include "support/result.h"
@@ -35,6 +36,10 @@ struct ServerOptions {
   std::string host = "127.0.0.1";        // an address or name of this machine
   std::uint16_t port = 8080;             // 0: any free one
   std::vector<std::string> allow_hosts;  // more names that lead here
+  // Of several servers with one database, that outlives the server; null: this one has its games for itself.
+  Leadership* leadership = nullptr;
+  std::string relay_host = "127.0.0.1";  // where the others pass clients on to it
+  std::uint16_t relay_port = 0;          // 0: any free one
   SitePolicy site;
   int warnings_lose = 0;  // so many of a referee in one game lose it; 0: any number does not
   // Who watches a rated game sees it so much later, until its end. In seconds, since a time is what a helper
@@ -70,6 +75,9 @@ class Server {
   // Where people find it: `http://127.0.0.1:8080/`; for a server on all addresses those of the machine's
   // networks, which others can open too, before `localhost`.
   std::vector<std::string> addresses() const;
+  // Where the other servers of its database pass clients on to it: `127.0.0.1:4000`; empty where there are
+  // none.
+  std::string relay_address() const;
 
   // Serves until stop(), or a signal after stop_on_signals(), then takes leave of everybody; that takes at
   // most a few seconds.

@@ -1,6 +1,7 @@
 #include "server/vapid.h"
 
 #include <fcntl.h>
+#include <openssl/bio.h>
 #include <openssl/bn.h>
 #include <openssl/core_names.h>
 #include <openssl/ec.h>
@@ -37,6 +38,7 @@ struct Releases {
 };
 using Key = std::unique_ptr<EVP_PKEY, Releases<EVP_PKEY_free>>;
 using Digest = std::unique_ptr<EVP_MD_CTX, Releases<EVP_MD_CTX_free>>;
+using Memory = std::unique_ptr<BIO, Releases<BIO_free_all>>;
 using Signature = std::unique_ptr<ECDSA_SIG, Releases<ECDSA_SIG_free>>;
 struct CloseFile {
   void operator()(std::FILE* file) const { std::fclose(file); }
@@ -144,6 +146,25 @@ Result<std::shared_ptr<const VapidKey>> VapidKey::keep(const fs::path& file) {
         "(browsers subscribe again when their page is opened)");
   auto handle = std::make_unique<Handle>(Handle{std::move(key)});
   return std::shared_ptr<const VapidKey>(new VapidKey(std::move(handle), point));
+}
+
+std::shared_ptr<const VapidKey> VapidKey::read(const std::string& pem) {
+  const Memory memory(BIO_new_mem_buf(pem.data(), static_cast<int>(pem.size())));
+  Key key(memory ? PEM_read_bio_PrivateKey(memory.get(), nullptr, nullptr, nullptr) : nullptr);
+  const std::string point = key ? public_point(key.get()) : std::string();
+  if (point.empty()) return nullptr;
+  auto handle = std::make_unique<Handle>(Handle{std::move(key)});
+  return std::shared_ptr<const VapidKey>(new VapidKey(std::move(handle), point));
+}
+
+std::string VapidKey::pem() const {
+  const Memory memory(BIO_new(BIO_s_mem()));
+  EVP_PKEY* key = handle_->key.get();
+  if (!memory || PEM_write_bio_PKCS8PrivateKey(memory.get(), key, nullptr, nullptr, 0, nullptr, nullptr) != 1)
+    return {};
+  char* text = nullptr;
+  const long size = BIO_get_mem_data(memory.get(), &text);
+  return std::string(text, static_cast<std::size_t>(size));
 }
 
 std::string VapidKey::authorization(std::string_view audience, UnixSeconds now,

@@ -23,8 +23,11 @@ class VapidKey {
   static Result<std::shared_ptr<const VapidKey>> make();
   // From a file, which is made, for its owner only, where it is missing.
   static Result<std::shared_ptr<const VapidKey>> keep(const std::filesystem::path& file);
+  // What pem() has written elsewhere; nothing where that holds no key of this kind.
+  static std::shared_ptr<const VapidKey> read(const std::string& pem);
   ~VapidKey();
 
+  std::string pem() const;  // the private key; empty where there is no memory for it
   // As browsers take it: the point, uncompressed, as base64url.
   const std::string& public_key() const { return public_key_; }
   // The header `Authorization` of a push. `audience`: scheme, host and port of the service; `contact` may be

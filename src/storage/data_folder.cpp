@@ -1,13 +1,18 @@
 #include "storage/data_folder.h"
 
+#include <fmt/format.h>
 #include <sys/stat.h>
 
 #include <cerrno>
+#include <fstream>
+#include <random>
 #include <system_error>
 
 namespace muehle {
 
 namespace fs = std::filesystem;
+
+constexpr std::size_t identity_digits = 32;
 
 Result<void> make_data_folder(const fs::path& folder) {
   std::error_code ignored;
@@ -32,6 +37,16 @@ std::optional<std::string> open_to_others(const fs::path& folder) {
   const bool writable = (others & (fs::perms::group_write | fs::perms::others_write)) != fs::perms::none;
   return "others on this machine can " + std::string(writable ? "read and change" : "read") +
          " the games in the data folder; to keep them to yourself: chmod 700 " + folder.string();
+}
+
+Result<std::string> identity_of(const fs::path& folder) {
+  const fs::path file = folder / "identity";
+  std::string name;
+  if (std::ifstream(file) >> name && name.size() == identity_digits) return name;
+  std::random_device random;
+  name = fmt::format("{:08x}{:08x}{:08x}{:08x}", random(), random(), random(), random());
+  if (!(std::ofstream(file) << name << std::endl)) return fail("cannot write " + file.string());
+  return name;
 }
 
 Result<FolderLock> take_data_folder(const fs::path& folder) {

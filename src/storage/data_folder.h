@@ -21,6 +21,10 @@ Result<void> make_data_folder(const std::filesystem::path& folder);
 // looked at: the databases in `db` may be for everybody.
 std::optional<std::string> open_to_others(const std::filesystem::path& folder);
 
+// What no other data folder is called: a random name, which is made and kept in it. Only for who has taken
+// it.
+Result<std::string> identity_of(const std::filesystem::path& folder);
+
 // One server a data folder.
 Result<FolderLock> take_data_folder(const std::filesystem::path& folder);
 

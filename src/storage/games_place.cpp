@@ -33,7 +33,7 @@ std::unique_ptr<sql::Database> opened_file(const fs::path& file) {
 std::unique_ptr<sql::Database> opened_postgres(const std::string& where, bool alone) {
   auto database = std::make_unique<postgres::Database>(where);
   postgres::check_schema(*database);
-  if (alone) take_postgres_alone(*database);
+  if (alone) take_postgres(*database, Use::alone);
   return database;
 }
 

@@ -58,10 +58,11 @@ class Leases {
  public:
   virtual ~Leases() = default;
 
-  // A new server, which has no shard yet.
-  virtual ServerId enter(const std::string& address) = 0;
-  // For another `term`, with a fair share of the shards that belong to nobody. None: it was too late; what
-  // the server had is somebody else's, and it has to enter anew.
+  // A new server, which has no shard yet. `home`: what only one server at a time can have, such as its data
+  // folder; whoever had it before is gone. Empty: nothing is known of that.
+  virtual ServerId enter(const std::string& address, const std::string& home = {}) = 0;
+  // For another `term`, with a fair share of the shards that belong to nobody. None: it was so late that
+  // another server has noticed; it has lost what it had, and has to enter anew.
   virtual std::optional<LeaseState> renew(ServerId server, Milliseconds term) = 0;
   // Whatever of these it has is free for others from now on.
   virtual void give_up(ServerId server, std::span<const int> shards) = 0;

@@ -208,7 +208,7 @@ Result<std::vector<MovedTable>> move_games(const std::filesystem::path& file, co
     sqlite::check_schema(from, false);
     which = without_password(database);
     postgres::Database to(database);
-    take_postgres_alone(to);
+    take_postgres(to, Use::alone);
     postgres::migrate(to);
     const bool has_games = to.number("SELECT count(*) FROM (SELECT 1 FROM players LIMIT 1) one") > 0 ||
                            to.number("SELECT count(*) FROM (SELECT 1 FROM tables LIMIT 1) one") > 0;

@@ -232,6 +232,25 @@ sql::Statement Database::prepare(std::string_view sql) {
   return sql::Statement(std::make_unique<Execution>(*this, sql));
 }
 
+// Shared by all that is written at once, and in the way of Leases::take().
+void Database::fence(ServerId server, const Lease& lease) {
+  begin_ =
+      fmt::format("BEGIN; SELECT 1 FROM leases WHERE shard = {} AND server = {} AND epoch = {} FOR SHARE",
+                  lease.shard, server, lease.epoch);
+  fenced_ = true;
+}
+
+void Database::begin() {
+  try {
+    const Result row = checked(PQexec(connection_.get(), begin_.c_str()));
+    if (fenced_ && PQntuples(row.get()) == 0)
+      throw Failure{Failure::Kind::lost, "another server has taken the games over"};
+  } catch (const Failure&) {
+    roll_back();  // nobody else will
+    throw;
+  }
+}
+
 void Database::commit() {
   // Another one each time, whoever else may have written there.
   const std::int64_t mark = marks_ ? new_mark() : 0;

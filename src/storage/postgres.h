@@ -31,7 +31,11 @@ class Database final : public sql::Database {
   sql::Statement prepare(std::string_view sql) override;
   std::int64_t changes() const override { return changes_; }
 
-  void begin() override { run("BEGIN"); }
+  // Held to what fence() has said.
+  void begin() override;
+  // From now on each transaction that may write holds this lease, and fails (lost) where that is another
+  // server's; without a way there and back more.
+  void fence(ServerId server, const Lease& lease);
   void begin_reading() override { run("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"); }
   // Where the way is lost meanwhile and commits are marked, another one is looked for (for some seconds) and
   // the server asked what became of it. Fails where it was not done, and where that cannot be known.
@@ -65,6 +69,8 @@ class Database final : public sql::Database {
   std::unique_ptr<pg_conn, Close> connection_;
   std::map<std::string, std::string, std::less<>> prepared_;  // names, by what was prepared
   std::int64_t changes_ = 0;
+  std::string begin_ = "BEGIN";
+  bool fenced_ = false;
   bool marks_ = false;
   bool committing_ = false;
   bool ended_ = false;  // the server has said so, and goes away

@@ -20,13 +20,14 @@ Milliseconds Leases::now() {
   return database_.number("SELECT CAST(floor(extract(epoch FROM clock_timestamp()) * 1000) AS bigint)");
 }
 
-ServerId Leases::enter(const std::string& address) {
+ServerId Leases::enter(const std::string& address, const std::string& home) {
   sql::OpenTransaction transaction(database_);
   database_.run(alone);
+  if (!home.empty()) bury_of(home);
   const Milliseconds now = this->now();
   sql::Statement row = database_.prepare(
-      "INSERT INTO servers (address, seen_at, alive_until) VALUES (?1, ?2, ?3) RETURNING id");
-  row.bind(1, address).bind(2, now).bind(3, now + first_term).step();
+      "INSERT INTO servers (address, home, seen_at, alive_until) VALUES (?1, ?2, ?3, ?4) RETURNING id");
+  row.bind(1, address).bind(2, home).bind(3, now).bind(4, now + first_term).step();
   transaction.commit();
   return row.integer(0);
 }
@@ -35,7 +36,7 @@ std::optional<LeaseState> Leases::renew(ServerId server, Milliseconds term) {
   sql::OpenTransaction transaction(database_);
   database_.run(alone);
   const Milliseconds now = this->now();
-  database_.prepare("UPDATE servers SET seen_at = ?2, alive_until = ?3 WHERE id = ?1 AND alive_until > ?2")
+  database_.prepare("UPDATE servers SET seen_at = ?2, alive_until = ?3 WHERE id = ?1")
       .bind(1, server)
       .bind(2, now)
       .bind(3, now + term)
@@ -60,6 +61,16 @@ void Leases::bury(Milliseconds now) {
       .bind(1, now)
       .step();
   database_.prepare("DELETE FROM servers WHERE alive_until <= ?").bind(1, now).step();
+}
+
+void Leases::bury_of(const std::string& home) {
+  database_
+      .prepare(
+          "UPDATE leases SET server = NULL, free_since = (SELECT seen_at FROM servers WHERE id = server)"
+          " WHERE server IN (SELECT id FROM servers WHERE home = ?)")
+      .bind(1, home)
+      .step();
+  database_.prepare("DELETE FROM servers WHERE home = ?").bind(1, home).step();
 }
 
 // Waits for what its former owner is about to commit, see Transaction::hold().

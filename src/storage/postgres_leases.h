@@ -10,7 +10,7 @@ class Leases final : public muehle::Leases {
  public:
   explicit Leases(Database& database) : database_(database) {}
 
-  ServerId enter(const std::string& address) override;
+  ServerId enter(const std::string& address, const std::string& home = {}) override;
   std::optional<LeaseState> renew(ServerId server, Milliseconds term) override;
   void give_up(ServerId server, std::span<const int> shards) override;
   void leave(ServerId server) override;
@@ -19,6 +19,7 @@ class Leases final : public muehle::Leases {
  private:
   Milliseconds now();
   void bury(Milliseconds now);
+  void bury_of(const std::string& home);
   void take(ServerId server, int most, Milliseconds now);
   LeaseState state(ServerId server, Milliseconds now);
 

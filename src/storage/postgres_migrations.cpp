@@ -20,9 +20,17 @@ std::int64_t version_of(Database& database) {
   return 0;
 }
 
-void refuse_newer(std::int64_t version) {
-  const auto newest = static_cast<std::int64_t>(migrations().size());
-  if (version <= newest) return;
+// Whether a program that knows the steps up to `newest` works with a newer schema, too: that of the version
+// after its own, which may have begun to serve beside it.
+bool works_with(Database& database, std::int64_t newest) {
+  if (database.number("SELECT count(*) FROM pg_attribute WHERE attrelid = 'muehle_schema'::regclass"
+                      " AND attname = 'works_from'") == 0)
+    return false;
+  return database.number("SELECT works_from FROM muehle_schema") <= newest;
+}
+
+void refuse_newer(Database& database, std::int64_t version, std::int64_t newest) {
+  if (version <= newest || works_with(database, newest)) return;
   throw Failure{Failure::Kind::broken,
                 fmt::format("the database was written by a newer muehle (its schema version is {}, this "
                             "program knows {}); use the newer program",
@@ -32,7 +40,8 @@ void refuse_newer(std::int64_t version) {
 }  // namespace
 
 std::span<const std::string_view> migrations() {
-  static const std::array<std::string_view, 2> steps = {postgres_tables(), postgres_servers()};
+  static const std::array<std::string_view, 3> steps = {postgres_tables(), postgres_servers(),
+                                                        postgres_leadership()};
   return steps;
 }
 
@@ -42,22 +51,25 @@ void migrate(Database& database, std::span<const std::string_view> steps) {
   database.run("SELECT pg_advisory_xact_lock(hashtext('muehle migration ' || current_schema()))");
   const std::int64_t version = version_of(database);
   const auto newest = static_cast<std::int64_t>(steps.size());
-  if (version > newest) refuse_newer(version);
-  if (version == newest) return;
+  refuse_newer(database, version, newest);
+  if (version >= newest) return;
   if (version == 0)
     database.run(
         "CREATE TABLE muehle_schema (version BIGINT NOT NULL); INSERT INTO muehle_schema VALUES (0)");
   for (std::int64_t next = version + 1; next <= newest; ++next)
     database.run(std::string(steps[static_cast<std::size_t>(next - 1)]));
-  database.run(fmt::format("UPDATE muehle_schema SET version = {}", newest));
+  // Servers of the version so far may be at work. Every step leaves them what they need.
+  database.run("ALTER TABLE muehle_schema ADD COLUMN IF NOT EXISTS works_from BIGINT");
+  database.run(fmt::format("UPDATE muehle_schema SET version = {}, works_from = {}", newest,
+                           version == 0 ? newest : version));
   transaction.commit();
 }
 
 void check_schema(Database& database) {
   const std::int64_t version = version_of(database);
-  refuse_newer(version);
   const auto newest = static_cast<std::int64_t>(migrations().size());
-  if (version == newest) return;
+  refuse_newer(database, version, newest);
+  if (version >= newest) return;
   throw Failure{
       Failure::Kind::broken,
       version == 0

@@ -9,6 +9,7 @@ namespace muehle {
 // The texts of migrations/postgres/, embedded in the program.
 std::string_view postgres_tables();
 std::string_view postgres_servers();
+std::string_view postgres_leadership();
 
 namespace postgres {
 
@@ -19,10 +20,11 @@ class Database;
 std::span<const std::string_view> migrations();
 
 // Brings the current schema to version `steps.size()`; several programs may try at once. Throws Failure when
-// it has tables of another program, or belongs to a newer version of this one.
+// it has tables of another program, or belongs to a version of this one that leaves it nothing it can work
+// with.
 void migrate(Database& database, std::span<const std::string_view> steps = migrations());
 
-// Throws Failure unless the schema is of this program and its newest.
+// Throws Failure unless the schema is of this program, and its newest or of the version after it.
 void check_schema(Database& database);
 
 }  // namespace postgres

@@ -25,6 +25,9 @@ constexpr auto grace = 1s;
 
 constexpr const char* take_alone =
     "SELECT CASE WHEN pg_try_advisory_lock(hashtext('muehle serve ' || current_schema())) THEN 1 ELSE 0 END";
+constexpr const char* take_shared =
+    "SELECT CASE WHEN pg_try_advisory_lock_shared(hashtext('muehle serve ' || current_schema()))"
+    " THEN 1 ELSE 0 END";
 
 // After which nothing of its transaction is done, unlike after a conflict.
 bool is_busy(const StoreResult<void>& answer) {
@@ -34,14 +37,15 @@ bool is_busy(const StoreResult<void>& answer) {
 // A way to the database that holds it for this process.
 class Connection {
  public:
-  explicit Connection(const std::string& where) : database_(where) {
-    take_postgres_alone(database_);
+  Connection(const std::string& where, Use use) : database_(where) {
+    take_postgres(database_, use);
     postgres::migrate(database_);
     database_.mark_commits();
   }
 
   bool is_open() const { return database_.is_open(); }
   bool may_have_committed() const { return database_.may_have_committed(); }
+  void fence(const Fence::Held& held) { database_.fence(held.server, held.lease); }
   std::vector<StoreResult<void>> commit(std::span<const Store::Work> works) {
     return sql::commit(database_, repositories_, works);
   }
@@ -54,8 +58,9 @@ class Connection {
 
 class Backend final : public QueuedStore::Backend {
  public:
-  Backend(FolderLock lock, std::string where) : lock_(std::move(lock)), where_(std::move(where)) {
-    connection_.emplace(where_);
+  Backend(FolderLock lock, std::string where, const Fence* fence)
+      : lock_(std::move(lock)), where_(std::move(where)), fence_(fence) {
+    connection_.emplace(where_, use());
   }
 
   // Where the way was lost before anything could be done, it is done again on the next one. Nothing is done
@@ -64,6 +69,7 @@ class Backend final : public QueuedStore::Backend {
   std::vector<StoreResult<void>> commit(std::span<const Store::Work> works) override {
     for (int tries = 0;; ++tries) {
       if (const StoreResult<void> way = connect(); !way) return std::vector(works.size(), way);
+      if (const StoreResult<void> lead = check_lead(); !lead) return std::vector(works.size(), lead);
       std::vector<StoreResult<void>> answers = connection_->commit(works);
       const bool undone = std::ranges::any_of(answers, is_busy) && !connection_->may_have_committed();
       if (!undone || connection_->is_open() || tries == most_retries) return answers;
@@ -80,13 +86,23 @@ class Backend final : public QueuedStore::Backend {
  private:
   static constexpr int most_retries = 3;
 
+  Use use() const { return fence_ == nullptr ? Use::alone : Use::shared; }
+
+  StoreResult<void> check_lead() {
+    if (fence_ == nullptr) return {};
+    const std::optional<Fence::Held> held = fence_->held();
+    if (!held) return tl::unexpected<StoreError>({StoreError::Kind::lost, "another server has the lead"});
+    connection_->fence(*held);
+    return {};
+  }
+
   // Waits once; while the database stays away, nobody else does.
   StoreResult<void> connect() {
     const auto end = std::chrono::steady_clock::now() + (is_away_ ? 0s : patience);
     while (!connection_ || !connection_->is_open()) {
       connection_.reset();
       try {
-        connection_.emplace(where_);
+        connection_.emplace(where_, use());
       } catch (const postgres::Failure& failure) {
         is_away_ = std::chrono::steady_clock::now() + pause > end;
         if (is_away_) return tl::unexpected<StoreError>({StoreError::Kind::busy, failure.message});
@@ -99,6 +115,7 @@ class Backend final : public QueuedStore::Backend {
 
   FolderLock lock_;
   std::string where_;
+  const Fence* fence_;
   std::optional<Connection> connection_;
   bool is_away_ = false;
 };
@@ -124,9 +141,19 @@ std::string without_password(const std::string& where) {
   return shown;
 }
 
-void take_postgres_alone(postgres::Database& database) {
+std::optional<Fence::Held> Fence::held() const {
+  const std::scoped_lock guard(mutex_);
+  return held_;
+}
+void Fence::set(const std::optional<Held>& held) {
+  const std::scoped_lock guard(mutex_);
+  held_ = held;
+}
+
+void take_postgres(postgres::Database& database, Use use) {
+  const char* take = use == Use::alone ? take_alone : take_shared;
   // Of a server that was killed PostgreSQL hears a moment later.
-  for (auto waited = 0ms; database.number(take_alone) == 0; waited += pause) {
+  for (auto waited = 0ms; database.number(take) == 0; waited += pause) {
     if (waited >= grace)
       throw postgres::Failure{postgres::Failure::Kind::busy, "a muehle server uses it; stop that one first"};
     std::this_thread::sleep_for(pause);
@@ -134,12 +161,12 @@ void take_postgres_alone(postgres::Database& database) {
 }
 
 Result<std::unique_ptr<Store>> open_postgres_store(const std::filesystem::path& folder,
-                                                   const std::string& where) {
+                                                   const std::string& where, const Fence* fence) {
   if (auto made = make_data_folder(folder); !made) return tl::unexpected<Error>(made.error());
   Result<FolderLock> lock = take_data_folder(folder);
   if (!lock) return tl::unexpected<Error>(lock.error());
   try {
-    return std::make_unique<QueuedStore>(std::make_unique<Backend>(*std::move(lock), where));
+    return std::make_unique<QueuedStore>(std::make_unique<Backend>(*std::move(lock), where, fence));
   } catch (const postgres::Failure& failure) {
     return fail("cannot use " + without_password(where) + ": " + failure.message);
   }

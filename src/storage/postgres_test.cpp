@@ -174,7 +174,12 @@ TEST_P(PostgresTest, MigrationsGoOnceAndRefuseWhatIsNewerOrNotOurs) {
   migrate(database, steps);
   EXPECT_EQ(database.number("SELECT x FROM a WHERE y IS NULL"), 7);
   EXPECT_EQ(database.number("SELECT version FROM muehle_schema"), 2);
-  database.run("UPDATE muehle_schema SET version = 99");
+  migrate(database, std::span(steps).first(1));
+  EXPECT_EQ(database.number("SELECT version FROM muehle_schema"), 2)
+      << "the version before works with it, and leaves it as it is";
+  database.run("UPDATE muehle_schema SET works_from = 2");
+  EXPECT_THROW(migrate(database, std::span(steps).first(1)), Failure) << "not the one before that";
+  database.run("UPDATE muehle_schema SET version = 99, works_from = 99");
   EXPECT_THROW(migrate(database), Failure);
   EXPECT_THROW(check_schema(database), Failure);
   database.run("DROP TABLE muehle_schema");

@@ -1,0 +1,65 @@
+// Passes clients on to the server that has the lead among several: their bytes as they are, behind an
+// introduction that says who the client is.
+#pragma once
+
+#include <boost/asio/any_io_executor.hpp>
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <chrono>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "net/connections.h"
+
+namespace muehle::net {
+
+// What comes before the bytes of a client that another server passes on: of this size, and only from who
+// knows the secret that the servers have in common.
+inline constexpr std::size_t introduction_size = 192;
+inline constexpr std::size_t most_secret_size = 96;
+std::string introduction(std::string_view secret, std::string_view address);
+// The client's address; nothing where this is no introduction with that secret.
+std::optional<std::string> introduced_address(std::string_view introduction, std::string_view secret);
+// The same read from a socket; nothing also where it does not come soon.
+boost::asio::awaitable<std::optional<std::string>> read_introduction(boost::asio::ip::tcp::socket& socket,
+                                                                     std::string_view secret);
+
+// `127.0.0.1:4000` or `[::1]:4000`.
+std::string to_text(const boost::asio::ip::tcp::endpoint& endpoint);
+std::optional<boost::asio::ip::tcp::endpoint> read_endpoint(std::string_view text);
+
+class Relay {
+ public:
+  // `by_address`: clients are counted by their addresses, which behind a proxy is done elsewhere. `patience`:
+  // so long they wait for somebody to have the lead.
+  Relay(boost::asio::any_io_executor executor, Connections& connections, std::string secret, bool by_address,
+        std::chrono::milliseconds patience = std::chrono::seconds(8))
+      : executor_(std::move(executor)),
+        connections_(connections),
+        secret_(std::move(secret)),
+        by_address_(by_address),
+        patience_(patience) {}
+
+  // Who has the lead hears us there; nothing: nobody for now. Whoever was passed on elsewhere is cut off.
+  void lead_to(std::optional<boost::asio::ip::tcp::endpoint> leader);
+  // From now on this server has the lead itself, until lead_to().
+  void end();
+  // Until the client or the leader ends it. Where nobody can be reached the client waits, and is told so at
+  // last. The socket comes back, as it came, where this server has the lead meanwhile.
+  boost::asio::awaitable<std::optional<boost::asio::ip::tcp::socket>> pass_on(
+      boost::asio::ip::tcp::socket client);
+
+ private:
+  boost::asio::awaitable<std::optional<boost::asio::ip::tcp::socket>> reach();
+
+  boost::asio::any_io_executor executor_;
+  Connections& connections_;
+  std::string secret_;
+  bool by_address_;
+  std::chrono::milliseconds patience_;
+  std::optional<boost::asio::ip::tcp::endpoint> leader_;
+  bool ended_ = false;
+};
+
+}  // namespace muehle::net

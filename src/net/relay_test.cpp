@@ -1,0 +1,201 @@
+#include "net/relay.h"
+
+#include <gtest/gtest.h>
+
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/read.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/asio/write.hpp>
+
+namespace muehle::net {
+namespace {
+
+namespace asio = boost::asio;
+using tcp = asio::ip::tcp;
+
+const std::string secret(64, 's');
+
+TEST(Introduction, TellsWhoTheClientIs) {
+  const std::string text = introduction(secret, "192.0.2.7");
+  EXPECT_EQ(text.size(), introduction_size);
+  EXPECT_EQ(introduced_address(text, secret), "192.0.2.7");
+  EXPECT_EQ(introduced_address(introduction(secret, "2001:db8::"), secret), "2001:db8::");
+}
+
+TEST(Introduction, IsBelievedOnlyOfWhoKnowsTheSecret) {
+  const std::string other(64, 't');
+  EXPECT_FALSE(introduced_address(introduction(other, "192.0.2.7"), secret));
+  EXPECT_FALSE(introduced_address(introduction(secret.substr(1), "192.0.2.7"), secret));
+  EXPECT_FALSE(introduced_address(introduction("", "192.0.2.7"), ""));
+  EXPECT_FALSE(introduced_address(introduction(secret, "nonsense"), secret));
+  EXPECT_FALSE(introduced_address(introduction(secret, ""), secret));
+  EXPECT_FALSE(introduced_address("GET / HTTP/1.1\r\n\r\n", secret));
+  std::string garbled = introduction(secret, "192.0.2.7");
+  garbled[0] = 'x';
+  EXPECT_FALSE(introduced_address(garbled, secret));
+}
+
+TEST(Introduction, HasRoomForTheLongestOfEach) {
+  const std::string longest_secret(most_secret_size, 's');
+  const std::string address = "1111:2222:3333:4444:5555:6666:7777:8888";
+  EXPECT_EQ(introduced_address(introduction(longest_secret, address), longest_secret), address);
+}
+
+TEST(Endpoints, AreReadAsTheyAreWritten) {
+  for (const char* text : {"127.0.0.1:4000", "[::1]:65535", "192.0.2.7:1"})
+    EXPECT_EQ(to_text(read_endpoint(text).value()), text);
+  for (const char* text :
+       {"", "127.0.0.1", "127.0.0.1:", "127.0.0.1:70000", "127.0.0.1:4x", "localhost:4000"})
+    EXPECT_FALSE(read_endpoint(text)) << text;
+}
+
+// A client, the relay, and who has the lead, on one thread.
+class RelayTest : public ::testing::Test {
+ protected:
+  struct Ends {
+    tcp::socket client;
+    tcp::socket relayed;
+  };
+  Ends connect() {
+    tcp::socket client(io_);
+    client.connect(front_.local_endpoint());
+    return {std::move(client), front_.accept()};
+  }
+  static std::string read_from(tcp::socket& socket, std::size_t size) {
+    std::string text(size, ' ');
+    asio::read(socket, asio::buffer(text));
+    return text;
+  }
+  static std::string read_rest(tcp::socket& socket) {
+    std::string text;
+    boost::system::error_code error;
+    asio::read(socket, asio::dynamic_buffer(text), error);
+    EXPECT_TRUE(error == asio::error::eof || error == asio::error::connection_reset) << error.message();
+    return text;
+  }
+  void pass_on(tcp::socket client) {
+    asio::co_spawn(io_, relay_.pass_on(std::move(client)),
+                   [this](const std::exception_ptr& failure, std::optional<tcp::socket> back) {
+                     EXPECT_FALSE(failure);
+                     back_ = std::move(back);
+                     ++ended_;
+                   });
+  }
+  template <typename Until>
+  void run_until(Until until) {
+    while (!until()) io_.run_one();
+  }
+
+  asio::io_context io_;
+  tcp::acceptor front_{io_, {asio::ip::address_v4::loopback(), 0}};
+  tcp::acceptor leader_{io_, {asio::ip::address_v4::loopback(), 0}};
+  Connections connections_;
+  Relay relay_{io_.get_executor(), connections_, secret, true};
+  std::optional<tcp::socket> back_;
+  int ended_ = 0;
+};
+
+TEST_F(RelayTest, PassesBytesOnAsTheyAreAndSaysWhoseTheyAre) {
+  relay_.lead_to(leader_.local_endpoint());
+  Ends ends = connect();
+  pass_on(std::move(ends.relayed));
+  std::optional<tcp::socket> server;
+  leader_.async_accept(
+      [&](const boost::system::error_code&, tcp::socket socket) { server = std::move(socket); });
+  asio::write(ends.client, asio::buffer(std::string("hello")));
+  run_until([&] { return server && server->available() >= introduction_size + 5; });
+  EXPECT_EQ(introduced_address(read_from(*server, introduction_size), secret), "127.0.0.1");
+  EXPECT_EQ(read_from(*server, 5), "hello");
+  asio::write(*server, asio::buffer(std::string("and back")));
+  run_until([&] { return ends.client.available() >= 8; });
+  EXPECT_EQ(read_from(ends.client, 8), "and back");
+  EXPECT_EQ(connections_.size(), 1u);
+  ends.client.shutdown(tcp::socket::shutdown_send);
+  char byte = 0;
+  bool said_all = false;
+  server->async_read_some(asio::buffer(&byte, 1), [&](const boost::system::error_code& error, std::size_t) {
+    said_all = error == asio::error::eof;
+  });
+  run_until([&] { return said_all; });
+  EXPECT_EQ(ended_, 0) << "the answer may come still";
+  server->close();
+  run_until([&] { return ended_ == 1; });
+  EXPECT_EQ(read_rest(ends.client), "");
+  EXPECT_EQ(connections_.size(), 0u);
+}
+
+TEST_F(RelayTest, WhoIsPassedOnToAFormerLeaderIsCutOff) {
+  relay_.lead_to(leader_.local_endpoint());
+  Ends ends = connect();
+  pass_on(std::move(ends.relayed));
+  const tcp::socket server = [&] {
+    std::optional<tcp::socket> socket;
+    leader_.async_accept([&](const boost::system::error_code&, tcp::socket one) { socket = std::move(one); });
+    run_until([&] { return socket && socket->available() >= introduction_size; });
+    return *std::move(socket);
+  }();
+  relay_.lead_to(leader_.local_endpoint());
+  io_.poll();
+  EXPECT_EQ(ended_, 0) << "it is the same one";
+  relay_.lead_to(std::nullopt);
+  run_until([&] { return ended_ == 1; });
+  EXPECT_EQ(read_rest(ends.client), "");
+}
+
+TEST_F(RelayTest, WhoWaitsGetsTheNextLeader) {
+  relay_.lead_to(std::nullopt);
+  Ends ends = connect();
+  pass_on(std::move(ends.relayed));
+  io_.poll();
+  relay_.lead_to(leader_.local_endpoint());
+  bool reached = false;
+  leader_.async_accept([&](const boost::system::error_code&, const tcp::socket&) { reached = true; });
+  run_until([&] { return reached; });
+}
+
+TEST_F(RelayTest, GivesBackWhoWaitsWhenTheLeadIsOurs) {
+  relay_.lead_to(std::nullopt);
+  Ends ends = connect();
+  asio::write(ends.client, asio::buffer(std::string("hello")));
+  pass_on(std::move(ends.relayed));
+  io_.poll();
+  relay_.end();
+  run_until([&] { return ended_ == 1; });
+  ASSERT_TRUE(back_);
+  EXPECT_EQ(read_from(*back_, 5), "hello") << "as it came";
+}
+
+TEST_F(RelayTest, SaysWhenNobodyIsThere) {
+  Relay hasty(io_.get_executor(), connections_, secret, true, std::chrono::milliseconds(0));
+  Ends ends = connect();
+  asio::co_spawn(io_, hasty.pass_on(std::move(ends.relayed)), asio::detached);
+  io_.run();
+  const std::string answer = read_rest(ends.client);
+  EXPECT_TRUE(answer.starts_with("HTTP/1.1 503 ")) << answer;
+  const std::size_t body = answer.find("\r\n\r\n") + 4;
+  EXPECT_NE(answer.find("Content-Length: " + std::to_string(answer.size() - body) + "\r\n"),
+            std::string::npos);
+}
+
+TEST_F(RelayTest, CountsClientsByTheirAddresses) {
+  Connections few({.together = 10, .each = 1});
+  Relay relay(io_.get_executor(), few, secret, true);
+  Relay behind_proxy(io_.get_executor(), few, secret, false);
+  Ends first = connect();
+  Ends second = connect();
+  Ends third = connect();
+  asio::co_spawn(io_, relay.pass_on(std::move(first.relayed)), asio::detached);
+  asio::co_spawn(io_, relay.pass_on(std::move(second.relayed)), asio::detached);
+  asio::co_spawn(io_, behind_proxy.pass_on(std::move(third.relayed)), asio::detached);
+  io_.poll();
+  EXPECT_EQ(few.size(), 2u);
+  EXPECT_EQ(read_rest(second.client), "");
+  relay.end();
+  behind_proxy.end();
+  io_.run();
+}
+
+}  // namespace
+}  // namespace muehle::net

@@ -1,0 +1,223 @@
+#include "server/serving.h"
+
+#include <spdlog/spdlog.h>
+
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/json/serialize.hpp>
+
+#include "net/failure.h"
+#include "server/protocol.h"
+
+namespace muehle::server {
+namespace {
+
+namespace asio = boost::asio;
+namespace json = boost::json;
+using tcp = asio::ip::tcp;
+
+constexpr auto quiet = asio::as_tuple(asio::use_awaitable);
+
+constexpr std::chrono::seconds farewell_time{2};  // for clients to answer our close
+constexpr std::chrono::milliseconds look_again{10};
+
+constexpr std::chrono::seconds tidy_interval{60};
+constexpr std::chrono::milliseconds deadline_interval{100};
+constexpr std::chrono::milliseconds lobby_interval{500};
+constexpr std::chrono::milliseconds watch_interval{250};
+constexpr std::chrono::milliseconds packing_interval{200};
+constexpr std::chrono::milliseconds expiry_interval{500};
+constexpr std::chrono::seconds push_look{1};
+constexpr std::chrono::seconds beat_interval{5};  // what an outage may give back
+
+std::vector<std::string> names(const ServerOptions& options) {
+  std::vector<std::string> all = options.allow_hosts;
+  all.push_back(options.host);
+  return all;
+}
+
+SitePolicy site_of(const ServerOptions& options) {
+  SitePolicy site = options.site;
+  site.mail = options.mailer != nullptr;
+  return site;
+}
+
+std::string health(const std::function<DatabaseState()>& ask_database) {
+  json::object health{{"ok", true}, {"version", MUEHLE_VERSION}, {"protocol", spoken_protocols()}};
+  if (ask_database) {
+    const DatabaseState state = ask_database();
+    health["database"] = json::object{{"sectors", state.sectors}, {"building", state.building}};
+  }
+  return json::serialize(health);
+}
+
+std::function<bool()> is_building(const std::function<DatabaseState()>& ask_database) {
+  if (!ask_database) return {};
+  return [ask_database] { return ask_database().building; };
+}
+
+}  // namespace
+
+Serving::Serving(asio::io_context& io, const ServerOptions& options, Store& store,
+                 const Resumption& resumption, std::function<std::vector<std::string>()> others)
+    : io_(io),
+      service_time_(resumption.tick),
+      time_(options.time != nullptr ? *options.time : service_time_),
+      site_(site_of(options)),
+      timers_{asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_),
+              asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_),
+              asio::steady_timer(io_), asio::steady_timer(io_)},
+      opened_(io_, asio::steady_timer::time_point::max()),
+      connections_(options.connections),
+      hub_(io_.get_executor(), store, time_, site_, options.watch_delay_seconds * play::second),
+      people_(store, time_, site_),
+      sessions_(people_, resumption.instance),
+      lists_(store, hub_),
+      lobby_(store, time_, site_, hub_, lists_, blocks_),
+      circle_(store, time_, hub_, lobby_, blocks_),
+      challenges_(store, time_, hub_, lobby_),
+      packing_(store, time_),
+      expiry_(store, time_, [this](const std::string& code) { return hub_.holds(code); }),
+      values_(options.database_folder, options.lookup_threads),
+      files_(options.database_folder, options.databases_elsewhere),
+      api_(
+          hub_, lobby_, circle_, challenges_, people_, sessions_, lists_, values_, files_, options.assets,
+          net::HostRule(names(options)),
+          {[ask = options.database] { return health(ask); }, std::move(others), options.databases_elsewhere}),
+      staff_(store, time_, people_, lobby_),
+      staff_api_(staff_, sessions_, time_),
+      holidays_(store, time_, hub_, options.vacation_days),
+      holiday_api_(holidays_, sessions_),
+      referees_(store, time_, hub_, options.warnings_lose),
+      referee_api_(referees_, sessions_),
+      site_api_(site_),
+      solving_(options.solver, options.database_folder, is_building(options.database), time_),
+      solve_api_(solving_, sessions_),
+      recovery_([this](Task work) { start("mail", std::move(work)); }, store, time_, people_, options.mailer,
+                options.place),
+      recovery_api_(recovery_, sessions_),
+      waiting_(store, time_, sessions_),
+      push_(store, time_, sessions_, options.push,
+            [this](PlayerId player, const std::string& code) {
+              return lobby_.is_here(player) || hub_.has_open(player, code);
+            }),
+      outboxes_(options.unread),
+      front_(api_, hub_, lobby_),
+      surroundings_{front_,
+                    connections_,
+                    outboxes_,
+                    messages_,
+                    time_,
+                    options.measures_lag,
+                    options.behind_proxy,
+                    options.patience} {
+  hub_.expect(resumption.due);
+  api_.add(staff_api_.routes());
+  api_.add(referee_api_.routes());
+  api_.add(holiday_api_.routes());
+  api_.add(site_api_.routes());
+  api_.add(solve_api_.routes());
+  api_.add(recovery_api_.routes());
+  api_.add(waiting_.routes());
+  api_.add(push_.routes());
+  people_.on_ended([this](const EndedSessions& ended) {
+    connections_.finish_where(
+        [&](const net::Opener& opener) { return ended.has(opener.player, opener.session); });
+  });
+  hub_.on_call([this](PlayerId player, bool away) {
+    lobby_.tell(player, waiting_text());
+    if (away && !lobby_.is_here(player)) push_.want(player);
+  });
+}
+
+void Serving::begin() {
+  start("open", open());
+  start("lists", hub_.note_standings(stopping_));
+  every("tidy", 0, tidy_interval, [this] { return tidy(); });
+  every("deadlines", 1, deadline_interval, [this] { return hub_.pass_deadlines(); });
+  every("heartbeat", 2, beat_interval, [this] { return hub_.beat(); });
+  every("lobby", 3, lobby_interval, [this] { return lobby_.look_after(); });
+  every("packing", 4, packing_interval, [this] { return packing_.go_on(); });
+  every("expiry", 5, expiry_interval, [this] { return expiry_.go_on(); });
+  every("watching", 6, watch_interval, [this]() -> Task {
+    hub_.look_after_watchers();
+    co_return;
+  });
+  every("push", 7, push_look, [this] { return push_.go_on(); });
+}
+
+void Serving::start(std::string_view what, Task work) {
+  asio::co_spawn(io_, std::move(work), [what, self = shared_from_this()](const std::exception_ptr& failure) {
+    net::log_failure(what, failure);
+  });
+}
+
+void Serving::every(std::string_view what, std::size_t timer, std::chrono::milliseconds interval,
+                    std::function<Task()> work) {
+  start(what, now_and_then(what, timers_.at(timer), interval, std::move(work)));
+}
+
+Serving::Task Serving::now_and_then(std::string_view what, asio::steady_timer& timer,
+                                    std::chrono::milliseconds interval, std::function<Task()> work) {
+  while (!stopping_) {
+    timer.expires_after(interval);
+    co_await timer.async_wait(quiet);
+    try {
+      if (!stopping_) co_await work();
+    } catch (...) {
+      net::log_failure(what, std::current_exception());
+    }
+  }
+}
+
+// Nobody is served before the offers are there that waited when the server stopped: who asked for one would
+// be told that it is gone.
+Serving::Task Serving::open() {
+  try {
+    co_await lobby_.restore();
+  } catch (...) {
+    net::log_failure("lobby", std::current_exception());
+  }
+  is_open_ = true;
+  opened_.cancel();
+}
+
+Serving::Task Serving::serve(tcp::socket client, std::string address) {
+  const auto self = shared_from_this();
+  if (!is_open_) co_await opened_.async_wait(quiet);
+  if (stopping_) co_return;
+  if (address.empty()) {
+    co_await net::serve_connection(std::move(client), surroundings_);
+  } else {
+    co_await net::serve_connection(std::move(client), std::move(address), surroundings_);
+  }
+}
+
+Serving::Task Serving::tidy() {
+  hub_.forget_quiet();
+  api_.forget_quiet();
+  people_.forget_quiet();
+  recovery_.forget_quiet();
+  messages_.forget_quiet(std::chrono::steady_clock::now());
+  co_return;
+}
+
+Serving::Task Serving::end() {
+  const auto self = shared_from_this();
+  stopping_ = true;
+  opened_.cancel();
+  push_.stop();
+  for (asio::steady_timer& timer : timers_) timer.cancel();
+  connections_.finish_all();
+  // Once cut off, each of them waits for the store at most.
+  const auto cut_at = std::chrono::steady_clock::now() + farewell_time;
+  asio::steady_timer timer(io_);
+  while (connections_.size() > 0) {
+    timer.expires_after(look_again);
+    co_await timer.async_wait(quiet);
+    if (std::chrono::steady_clock::now() >= cut_at) connections_.cut_all();
+  }
+}
+
+}  // namespace muehle::server

@@ -1,0 +1,101 @@
+// Everything a server does while the games are its own: its services, and what they do without being asked.
+// Several servers may share a database, and each of them may serve more than once.
+#pragma once
+
+#include <array>
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "net/connection.h"
+#include "server/api.h"
+#include "server/expiry.h"
+#include "server/front.h"
+#include "server/holiday_api.h"
+#include "server/packing.h"
+#include "server/push.h"
+#include "server/recovery_api.h"
+#include "server/referee_api.h"
+#include "server/server.h"
+#include "server/service_time.h"
+#include "server/site_api.h"
+#include "server/solve_api.h"
+#include "server/staff_api.h"
+#include "server/waiting.h"
+
+namespace muehle::server {
+
+// Lives as long as anything that it has begun goes on.
+class Serving : public std::enable_shared_from_this<Serving> {
+ public:
+  // `others`: where the other machines of the networks find the server.
+  Serving(boost::asio::io_context& io, const ServerOptions& options, Store& store,
+          const Resumption& resumption, std::function<std::vector<std::string>()> others);
+
+  // To be called once, before all else.
+  void begin();
+  // Until the client or end() ends it. `address`: the client's, where another server passes it on; empty: as
+  // the socket says.
+  boost::asio::awaitable<void> serve(boost::asio::ip::tcp::socket client, std::string address);
+  // Takes leave of everybody; that takes at most a few seconds.
+  boost::asio::awaitable<void> end();
+
+ private:
+  using Task = boost::asio::awaitable<void>;
+  // `what`: for the log, when it fails.
+  void start(std::string_view what, Task work);
+  void every(std::string_view what, std::size_t timer, std::chrono::milliseconds interval,
+             std::function<Task()> work);
+  Task now_and_then(std::string_view what, boost::asio::steady_timer& timer,
+                    std::chrono::milliseconds interval, std::function<Task()> work);
+  Task open();
+  Task tidy();
+
+  boost::asio::io_context& io_;
+  ServiceTime service_time_;
+  const Time& time_;
+  const SitePolicy site_;
+  std::array<boost::asio::steady_timer, 8> timers_;  // one for each thing done now and then
+  boost::asio::steady_timer opened_;                 // ends when clients may be served
+  net::Connections connections_;
+  Hub hub_;
+  People people_;
+  Sessions sessions_;
+  Lists lists_;
+  Blocks blocks_;
+  Lobby lobby_;
+  Circle circle_;
+  Challenges challenges_;
+  Packing packing_;
+  Expiry expiry_;
+  Values values_;
+  Files files_;
+  Api api_;
+  Staff staff_;
+  StaffApi staff_api_;
+  Holidays holidays_;
+  HolidayApi holiday_api_;
+  Referees referees_;
+  RefereeApi referee_api_;
+  SiteApi site_api_;
+  Solving solving_;
+  SolveApi solve_api_;
+  Recovery recovery_;
+  RecoveryApi recovery_api_;
+  Waiting waiting_;
+  Push push_;
+  net::Outboxes outboxes_;
+  net::MessageLimits messages_;
+  Front front_;
+  net::Surroundings surroundings_;
+  bool is_open_ = false;
+  bool stopping_ = false;
+};
+
+}  // namespace muehle::server

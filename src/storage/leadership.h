@@ -1,0 +1,31 @@
+// Which of the servers that share a database serves: the one that has the lead. The others pass on to it what
+// they are asked, and one of them takes over when it leaves or is not heard of any more.
+#pragma once
+
+#include <functional>
+#include <string>
+
+namespace muehle {
+
+struct Lead {
+  bool ours = false;
+  std::string address;  // where the one that has it hears the others; empty: nobody has it for now
+  friend bool operator==(const Lead&, const Lead&) = default;
+};
+
+class Leadership {
+ public:
+  virtual ~Leadership() = default;
+
+  // What all servers of the database have in common under a name: what was proposed first. Throws
+  // sql::Failure where the database cannot be asked.
+  virtual std::string agree(const std::string& name, const std::string& proposal) = 0;
+  // Takes part from now on; others hear this server at `address`. `heard` is called by another thread, first
+  // with what is so then and again whenever it has changed, until leave() has returned.
+  using Heard = std::function<void(const Lead&)>;
+  virtual void enter(const std::string& address, Heard heard) = 0;
+  // Another one may take over at once.
+  virtual void leave() = 0;
+};
+
+}  // namespace muehle
