@@ -88,10 +88,10 @@ class RelayTest : public ::testing::Test {
     while (!until()) io_.run_one();
   }
 
+  Connections connections_;  // outlives whoever still waits when the loop is gone
   asio::io_context io_;
   tcp::acceptor front_{io_, {asio::ip::address_v4::loopback(), 0}};
   tcp::acceptor leader_{io_, {asio::ip::address_v4::loopback(), 0}};
-  Connections connections_;
   Relay relay_{io_.get_executor(), connections_, secret, true};
   std::optional<tcp::socket> back_;
   int ended_ = 0;
@@ -152,7 +152,7 @@ TEST_F(RelayTest, WhoWaitsGetsTheNextLeader) {
   relay_.lead_to(leader_.local_endpoint());
   bool reached = false;
   leader_.async_accept([&](const boost::system::error_code&, const tcp::socket&) { reached = true; });
-  run_until([&] { return reached; });
+  run_until([&] { return reached && ended_ == 1; });
 }
 
 TEST_F(RelayTest, GivesBackWhoWaitsWhenTheLeadIsOurs) {
