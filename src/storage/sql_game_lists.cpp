@@ -12,8 +12,16 @@ constexpr const char* columns =
     " b.player, coalesce(CASE WHEN pb.skeleton IS NULL THEN b.name ELSE pb.name END, ''),"
     " pb.skeleton IS NOT NULL, b.seat IS NOT NULL,"
     " rw.rating, rw.deviation, rb.rating, rb.deviation";
-constexpr const char* from =
-    " FROM games JOIN tables ON tables.id = games.table_id"
+constexpr const char* from_all = " FROM games JOIN tables ON tables.id = games.table_id";
+// The few tables of a player, ?1, come first: PostgreSQL keeps the order of so many joins as it is written.
+constexpr const char* from_his_seats =
+    " FROM (SELECT DISTINCT table_id FROM seats WHERE player = ?1) AS his"
+    " JOIN tables ON tables.id = his.table_id JOIN games ON games.table_id = his.table_id";
+constexpr const char* from_his_tables =
+    " FROM (SELECT table_id FROM seats WHERE player = ?1 UNION"
+    " SELECT table_id FROM seat_visitors WHERE player = ?1) AS his"
+    " JOIN tables ON tables.id = his.table_id JOIN games ON games.table_id = his.table_id";
+constexpr const char* with_players =
     " LEFT JOIN seats w ON w.table_id = games.table_id AND w.seat = white"
     " LEFT JOIN seats b ON b.table_id = games.table_id AND b.seat = 1 - white"
     " LEFT JOIN players pw ON pw.id = w.player LEFT JOIN players pb ON pb.id = b.player"
@@ -140,9 +148,7 @@ std::vector<ListedGame> Games::games_where(std::string_view outcome, PlayerId pl
                                 " games.table_id AND s.player = ?1), (SELECT seat FROM seat_visitors v WHERE"
                                 " v.table_id = games.table_id AND v.player = ?1)))";
   Statement row =
-      database_.prepare(with_seat + from + " WHERE " + std::string(outcome) +
-                        " AND games.table_id IN (SELECT table_id FROM seats WHERE player = ?1 UNION"
-                        " SELECT table_id FROM seat_visitors WHERE player = ?1)"
+      database_.prepare(with_seat + from_his_tables + with_players + " WHERE " + std::string(outcome) +
                         " ORDER BY outcome = 'ongoing' DESC, moved_at DESC, number DESC LIMIT ?2");
   row.bind(1, player).bind(2, std::int64_t{most});
   std::vector<ListedGame> games;
@@ -151,11 +157,9 @@ std::vector<ListedGame> Games::games_where(std::string_view outcome, PlayerId pl
 }
 
 std::vector<ListedGame> Games::public_games_of(PlayerId player, const GameFilter& filter, int most) {
-  Statement row = database_.prepare(
-      std::string(columns) + from +
-      " WHERE outcome IS NOT NULL AND tables.is_public <> 0 AND games.table_id IN (SELECT table_id FROM seats"
-      " WHERE player = ?1)" +
-      condition(filter) + " ORDER BY number DESC LIMIT ?2");
+  Statement row = database_.prepare(std::string(columns) + from_his_seats + with_players +
+                                    " WHERE outcome IS NOT NULL AND tables.is_public <> 0" +
+                                    condition(filter) + " ORDER BY number DESC LIMIT ?2");
   row.bind(1, player).bind(2, std::int64_t{most});
   if (!filter.rules.empty()) row.bind(3, filter.rules);
   if (!filter.opponent.empty()) row.bind(4, "%" + as_pattern(filter.opponent) + "%");
@@ -183,7 +187,7 @@ HeadToHead Games::between(PlayerId player, PlayerId other) {
 
 std::vector<ListedGame> Games::public_games_running(int most) {
   Statement row =
-      database_.prepare(std::string(columns) + from +
+      database_.prepare(std::string(columns) + from_all + with_players +
                         " WHERE outcome = 'ongoing' AND tables.is_public <> 0 AND b.seat IS NOT NULL"
                         " AND w.seat IS NOT NULL ORDER BY moved_at DESC LIMIT ?");
   row.bind(1, std::int64_t{most});
