@@ -67,11 +67,21 @@ int main(int argc, char** argv) {
       ->capture_default_str();
   stored_command->add_option("--plies", stored.plies, "of those that are over")->capture_default_str();
 
+  Grow grow;
+  CLI::App* grow_command = app.add_subcommand("grow", "what the store costs the more games it has");
+  grow_command->add_option("--sizes", grow.sizes, "how many games are over, ascending")
+      ->delimiter(',')
+      ->check(CLI::Range(100, 100'000'000))
+      ->capture_default_str();
+  grow_command->add_option("--seconds", grow.seconds, "of moves, at each size")->capture_default_str();
+  grow_command->add_option("--plies", grow.plies, "of those that are over")->capture_default_str();
+
   CLI11_PARSE(app, argc, argv);
   raise_file_limit();
   trial.options += " --behind-proxy";
   if (sockets_command->parsed()) return run_sockets(trial, sockets);
   if (play_command->parsed()) return run_play(trial, play);
   if (kill_command->parsed()) return run_kill(trial, kill);
+  if (grow_command->parsed()) return run_grow(trial, grow);
   return run_stored(trial, stored);
 }

@@ -1,11 +1,9 @@
 #include <fmt/format.h>
 
-#include <future>
-#include <random>
 #include <thread>
 
 #include "child.h"
-#include "server/standing.h"
+#include "scripts.h"
 #include "storage/data_folder.h"
 #include "storage/maintenance.h"
 #include "storage/sqlite.h"
@@ -17,94 +15,15 @@
 namespace muehle::load {
 namespace {
 
-constexpr Milliseconds first_tick = 1000;
 constexpr Milliseconds resumes_at = 30LL * 24 * 3600 * 1000;  // where the server's clock goes on
 constexpr Milliseconds clocks_stand = 5000;                   // after its start
 constexpr Milliseconds due_from = 2000;                       // after that
 constexpr Milliseconds due_within = 1000;
-constexpr int players = 1000;
+constexpr Players players{.first = 1, .count = 1000};
 constexpr int tables_at_once = 500;
 constexpr int scripts = 40;  // different games; the rest are the same moves at other tables
 constexpr UnixSeconds month = 30LL * 24 * 3600;
 constexpr std::chrono::seconds patience{120};
-
-// A game as it is stored, move by move, and how it stood before the first.
-struct Script {
-  std::string time;
-  Standing begun;
-  std::vector<AppendEvent> events;
-};
-
-Script play_script(const std::string& time, int plies, bool ends, Milliseconds begun, std::uint64_t seed) {
-  std::mt19937_64 random(seed);
-  std::uniform_int_distribution<Milliseconds> thought(900, 9000);
-  Game game;
-  play::Clock clock(*play::parse_time_control(time));
-  Milliseconds tick = begun;
-  clock.begin(Colour::white, tick);
-  Script script{.time = time, .begun = server::standing_of(game, clock), .events = {}};
-  while (!game.outcome().over() && static_cast<int>(script.events.size()) < plies) {
-    const bool resigns = ends && static_cast<int>(script.events.size()) + 1 == plies;
-    const Colour mover = game.position().to_move();
-    const MoveList moves = game.moves();
-    const Move move = moves[std::uniform_int_distribution<int>(0, moves.size() - 1)(random)];
-    const Event event = resigns ? Event(Resign{mover}) : Event(MakeMove{move, {}});
-    const Milliseconds spent = thought(random);
-    tick += ends ? spent + 4 : 0;
-    const int before = game.history().size();
-    const Milliseconds charged = clock.spent(tick);
-    if (!game.apply(event)) give_up("a legal move was refused");
-    clock = play::after_event(clock, before, game, charged, tick);
-    const int version = static_cast<int>(script.events.size()) + 1;
-    script.events.push_back({.game = 0,
-                             .version = version,
-                             .line = to_text(event),
-                             .seat = mover == Colour::white ? 0 : 1,
-                             .id = fmt::format("{:016x}", random()),
-                             .at = (tick - begun) / 1000,
-                             .tick = tick,
-                             .spent = charged,
-                             .standing = server::standing_of(game, clock)});
-  }
-  return script;
-}
-
-// In one transaction; `work` gets it.
-void in_store(Store& store, Store::Work work) {
-  std::promise<StoreResult<void>> promise;
-  store.write_work(std::move(work), [&](const StoreResult<void>& done) { promise.set_value(done); });
-  if (const StoreResult<void> done = promise.get_future().get(); !done) give_up(done.error().message);
-}
-
-void add_table(Transaction& all, const Script& script, int n, UnixSeconds at) {
-  const PlayerId white = n % players + 1;
-  const PlayerId black = (n / players + n + 1) % players + 1;
-  const Stored table = all.games().make(NewTable{.code = fmt::format("t{:011}", n),
-                                                 .next_colours = "alternate",
-                                                 .secret = SecretHash{1},
-                                                 .name = "Anna",
-                                                 .rules = "standard",
-                                                 .start = to_text(Start{}),
-                                                 .time_control = script.time,
-                                                 .at = at,
-                                                 .tick = first_tick,
-                                                 .player = white,
-                                                 .standing = script.begun});
-  all.games().make(TakeSeat{.table = table.table,
-                            .seat = 1,
-                            .secret = SecretHash{2},
-                            .name = "Ben",
-                            .at = at,
-                            .tick = first_tick,
-                            .game = table.game,
-                            .standing = script.begun,
-                            .player = black});
-  for (AppendEvent event : script.events) {
-    event.game = table.game;
-    event.at += at;
-    all.games().make(event);
-  }
-}
 
 struct Size {
   double bytes;
@@ -121,7 +40,7 @@ void fill(const std::filesystem::path& data, const StoredMany& wanted, std::uint
       std::chrono::duration_cast<std::chrono::seconds>(std::chrono::system_clock::now().time_since_epoch())
           .count();
   in_store(*store, [&](Transaction& all) {
-    for (int n = 0; n < players; ++n) all.players().add_guest("Anna", "de", now - month);
+    for (int n = 0; n < players.count; ++n) all.players().add_guest("Anna", "de", now - month);
   });
   std::vector<Script> over;
   for (int n = 0; n < scripts; ++n)
@@ -135,7 +54,7 @@ void fill(const std::filesystem::path& data, const StoredMany& wanted, std::uint
     const int end = std::min(finished, n + tables_at_once);
     in_store(*store, [&](Transaction& all) {
       for (int k = n; k < end; ++k)
-        add_table(all, over[static_cast<std::size_t>(k % scripts)], k, now - month + k);
+        add_table(all, over[static_cast<std::size_t>(k % scripts)], players, k, now - month + k);
     });
     if (n == 0) bytes_before = (Size(data).bytes - empty.bytes) / end;
     n = end;
@@ -151,8 +70,8 @@ void fill(const std::filesystem::path& data, const StoredMany& wanted, std::uint
       for (int k = n; k < std::min(wanted.games, n + tables_at_once); ++k) {
         const int number = k - finished;
         const Milliseconds at = resumes_at + due_from + due_within * number / std::max(1, wanted.due) - day;
-        add_table(all, number < wanted.due ? play_script("1/86400", 20, false, at, seed) : running, k,
-                  now - month);
+        add_table(all, number < wanted.due ? play_script("1/86400", 20, false, at, seed) : running, players,
+                  k, now - month);
       }
     });
   }

@@ -4,6 +4,7 @@
 
 #include <filesystem>
 #include <string>
+#include <vector>
 
 namespace muehle::load {
 
@@ -49,5 +50,14 @@ struct StoredMany {
   int plies = 60;
 };
 int run_stored(const Trial& trial, const StoredMany& wanted);
+
+// What a move and what is asked most often cost beside so many games that are over. No server: the store
+// itself, an SQLite file or, under tools/on-postgres, a database there.
+struct Grow {
+  std::vector<int> sizes{1000, 10'000, 100'000, 1'000'000};
+  int seconds = 10;  // of moves, at each size
+  int plies = 60;
+};
+int run_grow(const Trial& trial, const Grow& wanted);
 
 }  // namespace muehle::load
