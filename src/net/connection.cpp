@@ -1,6 +1,10 @@
 #include "net/connection.h"
 
+#include <fmt/format.h>
+
 #include <boost/asio/as_tuple.hpp>
+#include <boost/asio/experimental/awaitable_operators.hpp>
+#include <boost/asio/this_coro.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
@@ -8,6 +12,7 @@
 #include <boost/beast/websocket/rfc6455.hpp>
 
 #include "net/address.h"
+#include "net/failure.h"
 #include "net/socket.h"
 #include "support/text.h"
 
@@ -17,6 +22,7 @@ namespace {
 namespace asio = boost::asio;
 namespace beast = boost::beast;
 namespace http = beast::http;
+using asio::experimental::awaitable_operators::operator||;
 using tcp = asio::ip::tcp;
 
 constexpr auto quiet = asio::as_tuple(asio::use_awaitable);
@@ -70,6 +76,25 @@ Complaint too_many_connections() {
   return {Fault::too_many, "too many connections from one address; close some of them"};
 }
 
+// What a stream has come to.
+struct Made {
+  std::optional<std::string> piece;  // none: its end
+  bool failed = false;
+};
+
+asio::awaitable<Made> make_piece(BodyStream& stream) {
+  std::exception_ptr failure;
+  try {
+    std::optional<std::string> piece = co_await stream.next();
+    co_return Made{std::move(piece)};
+  } catch (...) {
+    failure = std::current_exception();
+  }
+  const asio::cancellation_state state = co_await asio::this_coro::cancellation_state;
+  if (state.cancelled() == asio::cancellation_type::none) log_failure("stream", failure);
+  co_return Made{.piece = std::nullopt, .failed = true};
+}
+
 // One client that speaks HTTP.
 class HttpConnection final : public Stoppable {
  public:
@@ -96,7 +121,8 @@ class HttpConnection final : public Stoppable {
       const bool keep = request.keep_alive();
       const bool head = request.method() == http::verb::head;
       HttpResponse response = co_await around_.front.answer(std::move(asked));
-      const bool written = co_await write(std::move(response), keep && !finishing_, head);
+      const bool chunks = request.version() >= 11;
+      const bool written = co_await write(std::move(response), keep && !finishing_, head, chunks);
       if (!written || !keep) break;
     }
     co_await say_farewell();
@@ -104,7 +130,7 @@ class HttpConnection final : public Stoppable {
 
   void finish() override {
     finishing_ = true;
-    if (reading_) stream_.cancel();
+    if (reading_ || awaiting_piece_) stream_.cancel();
   }
   void cut() override {
     finishing_ = true;
@@ -153,10 +179,13 @@ class HttpConnection final : public Stoppable {
     result.secure = std::string_view(request["X-Forwarded-Proto"]) == "https";
   }
 
-  // Slow clients may take as long as they like, as long as they take something.
-  asio::awaitable<bool> write(HttpResponse response, bool keep_alive, bool head) {
+  // Slow clients may take as long as they like, as long as they take something. `chunks`: the client knows
+  // them. True where the connection can go on.
+  asio::awaitable<bool> write(HttpResponse response, bool keep_alive, bool head, bool chunks) {
     if (const auto* stretch = std::get_if<FileStretch>(&response.body))
       co_return co_await write_file(response, *stretch, keep_alive, head);
+    if (const auto* stream = std::get_if<std::shared_ptr<BodyStream>>(&response.body))
+      co_return co_await write_stream(response, **stream, keep_alive, head, chunks);
     const std::span<const unsigned char> bytes = bytes_of(response);
     http::response<http::span_body<const unsigned char>> message;
     message.result(static_cast<unsigned>(response.status));
@@ -192,6 +221,51 @@ class HttpConnection final : public Stoppable {
       if (!co_await write_piece(piece)) co_return false;
     }
     co_return true;
+  }
+
+  // Who knows no chunks takes the end of the connection for that of the body.
+  asio::awaitable<bool> write_stream(const HttpResponse& response, BodyStream& stream, bool keep_alive,
+                                     bool head, bool chunks) {
+    http::response<http::empty_body> message;
+    message.result(static_cast<unsigned>(response.status));
+    for (const auto& [name, value] : response.headers) message.insert(name, value);
+    message.keep_alive(keep_alive && chunks);
+    if (chunks) message.chunked(true);
+    http::response_serializer<http::empty_body> serializer(message);
+    stream_.expires_after(around_.patience);
+    const auto [begun, header_size] = co_await http::async_write_header(stream_, serializer, quiet);
+    if (begun) co_return false;
+    while (!head && !finishing_) {
+      const Made made = co_await next_piece(stream);
+      if (made.failed) co_return false;
+      if (!made.piece) co_return chunks&& co_await write_piece(std::string_view("0\r\n\r\n"));
+      if (made.piece->empty()) continue;
+      const std::string chunk =
+          chunks ? fmt::format("{:x}\r\n{}\r\n", made.piece->size(), *made.piece) : *made.piece;
+      if (!co_await write_piece(chunk)) co_return false;
+    }
+    co_return head&& chunks;
+  }
+
+  // Nobody goes on making what nobody waits for.
+  asio::awaitable<Made> next_piece(BodyStream& stream) {
+    stream_.expires_never();
+    awaiting_piece_ = true;
+    std::variant<Made, std::monostate> first = co_await (make_piece(stream) || client_gone());
+    awaiting_piece_ = false;
+    if (first.index() == 1) co_return Made{.piece = std::nullopt, .failed = true};
+    co_return std::get<0>(std::move(first));
+  }
+
+  // Until the client has ended its side, or finish() ends this.
+  asio::awaitable<void> client_gone() {
+    tcp::socket& socket = stream_.socket();
+    const auto [ended] = co_await socket.async_wait(tcp::socket::wait_read, quiet);
+    char byte = 0;
+    beast::error_code error = ended;
+    if (!error) socket.receive(asio::buffer(&byte, 1), tcp::socket::message_peek, error);
+    // It has asked for more already; now only a broken connection can be noticed.
+    if (!error) co_await socket.async_wait(tcp::socket::wait_error, quiet);
   }
 
   asio::awaitable<bool> write_piece(std::span<const char> piece) {
@@ -234,7 +308,7 @@ class HttpConnection final : public Stoppable {
   // The last answer to this client.
   asio::awaitable<void> write_last(HttpResponse response) {
     std::ranges::move(security_headers({}), std::back_inserter(response.headers));
-    co_await write(std::move(response), false, false);
+    co_await write(std::move(response), false, false, true);
     co_await say_farewell();
   }
 
@@ -257,6 +331,7 @@ class HttpConnection final : public Stoppable {
   std::string peer_;
   Surroundings around_;
   bool reading_ = false;
+  bool awaiting_piece_ = false;  // of a stream
   bool finishing_ = false;
 };
 

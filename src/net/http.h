@@ -53,13 +53,39 @@ struct FileStretch {
   std::uint64_t length = 0;
 };
 
+// A body of which nobody knows the end when it begins: its pieces are made while it is sent (in HTTP/1.1 in
+// chunks), each only when the client's side has taken the one before, so that a slow client holds up the
+// making and fills no memory. What lasts may be sent in this way, and what is too large to be held:
+//
+//   class Countdown final : public net::BodyStream {
+//    public:
+//     explicit Countdown(int from) : left_(from) {}
+//     boost::asio::awaitable<std::optional<std::string>> next() override {
+//       if (left_ == 0) co_return std::nullopt;
+//       co_return std::to_string(left_--) + "\n";
+//     }
+//     …
+//   response.body = std::make_shared<Countdown>(10);
+//
+// The stream is gone as soon as the client is, or the server stops: what next() waits for is cancelled, as
+// far as Asio can cancel it (timers, channels; the store's answer is waited for), and the destructor tidies
+// up. Nothing limits how long next() waits; who wants to know whether somebody is still there sends a little
+// now and then.
+class BodyStream {
+ public:
+  virtual ~BodyStream() = default;
+  // The next piece, nothing at the end. For an empty piece nothing is sent, and the next one asked for. What
+  // it throws breaks the response off: the client can tell it from a whole one.
+  virtual boost::asio::awaitable<std::optional<std::string>> next() = 0;
+};
+
 struct HttpResponse {
   using Header = std::pair<std::string, std::string>;
 
   int status = 200;
   std::vector<Header> headers;
-  // Own text, bytes that live as long as the program, or a file.
-  std::variant<std::string, std::span<const unsigned char>, FileStretch> body;
+  // Own text, bytes that live as long as the program, a file, or what is made while it is sent.
+  std::variant<std::string, std::span<const unsigned char>, FileStretch, std::shared_ptr<BodyStream>> body;
 };
 
 HttpResponse json_response(int status, std::string json);
