@@ -25,7 +25,7 @@ bool is_healthy(std::uint16_t port) {
   address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
   std::string answer(15, ' ');  // HTTP/1.1 200 OK
   if (connect(connection, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0) {
-    const std::string ask = "GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
+    const std::string ask = "GET /readyz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
     if (send(connection, ask.data(), ask.size(), MSG_NOSIGNAL) > 0)
       recv(connection, answer.data(), answer.size(), MSG_WAITALL);
   }

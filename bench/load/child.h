@@ -21,7 +21,7 @@ class Child {
   // `program serve` on `place`, with `options` besides.
   Child(std::string program, GamesPlace place, std::string options);
 
-  // On the port it had before, if it ran before. How many milliseconds until /healthz answered. Ends this
+  // On the port it had before, if it ran before. How many milliseconds until /readyz answered. Ends this
   // program when it does not come up.
   double start();
   void kill();  // at once

@@ -118,7 +118,7 @@ class HttpConnection final : public Stoppable {
         co_return co_await refuse(too_many_connections());
       if (beast::websocket::is_upgrade(request))
         co_return co_await upgrade(parser.release(), std::move(asked));
-      const bool keep = request.keep_alive();
+      const bool keep = request.keep_alive() && !around_.one_request;
       const bool head = request.method() == http::verb::head;
       HttpResponse response = co_await around_.front.answer(std::move(asked));
       const bool chunks = request.version() >= 11;

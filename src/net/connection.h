@@ -22,6 +22,7 @@ struct Surroundings {
   bool measures_lag;
   bool behind_proxy;
   std::chrono::milliseconds patience;  // with a client that takes nothing of a response
+  bool one_request = false;            // and the connection ends
 };
 
 // Serves HTTP on `socket`, and after an upgrade a WebSocket, until either side ends it.

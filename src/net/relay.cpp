@@ -25,6 +25,7 @@ constexpr auto quiet = asio::as_tuple(asio::use_awaitable);
 constexpr auto introduction_time = 5s;
 constexpr auto connect_time = 1s;
 constexpr auto look_again = 50ms;
+constexpr auto known_for = 1s;
 constexpr std::size_t piece_size = 4096;
 
 constexpr std::string_view greeting = "muehle-relay/1 ";
@@ -150,6 +151,7 @@ void Relay::lead_to(std::optional<tcp::endpoint> leader) {
   ended_ = false;
   if (leader == leader_) return;
   leader_ = leader;
+  tried_.reset();
   connections_.cut_all();
 }
 
@@ -166,6 +168,14 @@ asio::awaitable<std::optional<tcp::socket>> Relay::reach() {
   const auto reached = co_await (server.async_connect(*leader_, quiet) || timer.async_wait(quiet));
   if (reached.index() != 0 || std::get<0>(std::get<0>(reached))) co_return std::nullopt;
   co_return server;
+}
+
+asio::awaitable<bool> Relay::reaches_leader() {
+  if (tried_ && std::chrono::steady_clock::now() - *tried_ < known_for) co_return reached_;
+  const std::optional<tcp::socket> server = co_await reach();
+  tried_ = std::chrono::steady_clock::now();
+  reached_ = server.has_value();
+  co_return reached_;
 }
 
 asio::awaitable<std::optional<tcp::socket>> Relay::pass_on(tcp::socket client) {

@@ -45,6 +45,9 @@ class Relay {
   void lead_to(std::optional<boost::asio::ip::tcp::endpoint> leader);
   // From now on this server has the lead itself, until lead_to().
   void end();
+  bool knows_leader() const { return leader_.has_value(); }
+  // Whether the leader can be connected to, as of a second ago at the earliest.
+  boost::asio::awaitable<bool> reaches_leader();
   // Until the client or the leader ends it. Where nobody can be reached the client waits, and is told so at
   // last. The socket comes back, as it came, where this server has the lead meanwhile.
   boost::asio::awaitable<std::optional<boost::asio::ip::tcp::socket>> pass_on(
@@ -60,6 +63,8 @@ class Relay {
   std::chrono::milliseconds patience_;
   std::optional<boost::asio::ip::tcp::endpoint> leader_;
   bool ended_ = false;
+  bool reached_ = false;  // the last time that was tried to know it
+  std::optional<std::chrono::steady_clock::time_point> tried_;
 };
 
 }  // namespace muehle::net

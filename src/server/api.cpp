@@ -206,7 +206,6 @@ asio::awaitable<net::HttpResponse> Api::route(const net::HttpRequest& request) {
     net::HttpResponse response = co_await files_.answer(request);
     co_return response;
   }
-  if (path == "/healthz") co_return net::json_response(200, self_.health());
   if (path.starts_with("/r/")) {
     net::HttpResponse response = co_await return_to_seat(request);
     co_return response;

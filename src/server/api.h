@@ -21,10 +21,9 @@ namespace muehle::server {
 
 class Api {
  public:
-  // What the server knows of itself: `health` makes the body of GET /healthz, `addresses` lists where others
-  // in its networks find it, `databases` are those elsewhere that its page may read.
+  // What the server knows of itself: `addresses` lists where others in its networks find it, `databases` are
+  // those elsewhere that its page may read.
   struct Self {
-    std::function<std::string()> health;
     std::function<std::vector<std::string>()> addresses;
     std::vector<std::string> databases;
   };

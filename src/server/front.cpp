@@ -1,5 +1,6 @@
 #include "server/front.h"
 
+#include "net/probe.h"
 #include "server/error_response.h"
 #include "server/failure.h"
 #include "server/protocol.h"
@@ -92,6 +93,7 @@ class Entrance final : public net::Door {
 }  // namespace
 
 asio::awaitable<net::HttpResponse> Front::answer(net::HttpRequest request) {
+  if (net::is_probe(net::path_of(request.target))) return monitor_.answer(std::move(request));
   return api_.answer(std::move(request));
 }
 

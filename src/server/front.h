@@ -3,13 +3,15 @@
 
 #include "net/front.h"
 #include "server/api.h"
+#include "server/monitor.h"
 
 namespace muehle::server {
 
 // All of it outlives every connection.
 class Front final : public net::Front {
  public:
-  Front(Api& api, Hub& hub, Lobby& lobby) : api_(api), hub_(hub), lobby_(lobby) {}
+  Front(Api& api, Hub& hub, Lobby& lobby, Monitor& monitor)
+      : api_(api), hub_(hub), lobby_(lobby), monitor_(monitor) {}
 
   boost::asio::awaitable<net::HttpResponse> answer(net::HttpRequest request) override;
   boost::asio::awaitable<tl::expected<std::unique_ptr<net::Door>, net::HttpResponse>> open(
@@ -20,6 +22,7 @@ class Front final : public net::Front {
   Api& api_;
   Hub& hub_;
   Lobby& lobby_;
+  Monitor& monitor_;
 };
 
 }  // namespace muehle::server

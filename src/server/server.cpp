@@ -15,8 +15,10 @@
 #include "net/relay.h"
 #include "server/await_store.h"
 #include "server/listening.h"
+#include "server/monitor.h"
 #include "server/secrets.h"
 #include "server/serving.h"
+#include "server/watched_store.h"
 
 namespace muehle::server {
 namespace {
@@ -35,7 +37,11 @@ constexpr std::chrono::milliseconds look_again{10};
 class Server::Impl {
  public:
   Impl(const ServerOptions& options, Store& store)
-      : options_(options), store_(store), signals_(io_), relayed_(options.connections) {}
+      : options_(options),
+        store_(store),
+        signals_(io_),
+        relayed_(options.connections),
+        monitor_(options.database, [this] { return readiness(); }) {}
   // Only now, when the store has finished what was queued.
   ~Impl() {
     if (servers_) options_.leadership->leave();
@@ -124,8 +130,8 @@ class Server::Impl {
   }
 
   void begin(const Resumption& resumption) {
-    serving_ = std::make_shared<Serving>(io_, options_, store_, resumption,
-                                         [this] { return clients_->addresses_of_others(); });
+    serving_ = std::make_shared<Serving>(
+        io_, options_, store_, resumption, [this] { return clients_->addresses_of_others(); }, monitor_);
     serving_->begin();
   }
 
@@ -188,7 +194,29 @@ class Server::Impl {
     }
   }
 
+  asio::awaitable<Readiness> readiness() {
+    const auto not_ready = [this](NotReady fault, std::string detail) {
+      return Readiness{.leads = serving_ != nullptr, .fault = fault, .detail = std::move(detail)};
+    };
+    if (stopping_) co_return not_ready(NotReady::draining, "this server is about to stop");
+    if (serving_) {
+      if (!serving_->is_open()) co_return not_ready(NotReady::starting, "the lobby is being read");
+      if (const auto fault = store_.fault()) co_return not_ready(NotReady::store, *fault);
+      co_return Readiness{.leads = true, .fault = {}, .detail = {}};
+    }
+    if (ours_) co_return not_ready(NotReady::starting, "this server is about to have the games");
+    if (!relay_->knows_leader()) co_return not_ready(NotReady::no_leader, "no server has the games just now");
+    const bool reaches = co_await relay_->reaches_leader();
+    if (!reaches) {
+      co_return not_ready(NotReady::leader_out_of_reach,
+                          "the server that has the games cannot be reached from this one");
+    }
+    co_return Readiness{};
+  }
+
   Task take(tcp::socket client) {
+    const bool answered = co_await monitor_.answers(client);
+    if (answered || stopping_) co_return;
     if (!serving_) {
       std::optional<tcp::socket> back = co_await relay_->pass_on(std::move(client));
       if (!back) co_return;
@@ -211,8 +239,9 @@ class Server::Impl {
     // No coroutine may be left when run() returns: what they work with goes next.
     if (const auto serving = std::exchange(serving_, nullptr)) co_await serving->end();
     if (relay_) relay_->end();
+    monitor_.finish();
     asio::steady_timer timer(io_);
-    while (relayed_.size() > 0) {
+    while (relayed_.size() + monitor_.connections() > 0) {
       timer.expires_after(look_again);
       co_await timer.async_wait(quiet);
       relayed_.cut_all();
@@ -220,7 +249,7 @@ class Server::Impl {
   }
 
   const ServerOptions options_;
-  Store& store_;
+  WatchedStore store_;
   asio::io_context io_{1};
   asio::signal_set signals_;
   std::optional<Listening> clients_;
@@ -228,6 +257,7 @@ class Server::Impl {
   std::string secret_;                // of all servers
   net::Connections relayed_;
   std::optional<net::Relay> relay_;
+  Monitor monitor_;
   std::shared_ptr<Serving> serving_;  // null: the games are another server's
   bool ours_ = false;
   bool taking_over_ = false;

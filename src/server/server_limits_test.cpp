@@ -55,7 +55,7 @@ TEST_F(ServerTest, CountsTheClientsOfAProxyEachByItself) {
   // The proxy keeps a connection and sends what comes from whomever.
   std::string requests;
   for (int client = 2; client <= 6; ++client) {
-    requests += "GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: " + from(client)[0].second +
+    requests += "GET / HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: " + from(client)[0].second +
                 (client == 6 ? "\r\nConnection: close\r\n\r\n" : "\r\n\r\n");
   }
   const std::string answers = http_raw(port_, requests);
@@ -67,7 +67,7 @@ TEST_F(ServerTest, HasALimitForAllConnectionsTogether) {
   const std::string code(open_table().at("code").as_string());
   stop();
   start(port_, [](ServerOptions& options) { options.connections.together = 2; });
-  const std::string request = "GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
+  const std::string request = "GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
   TestSocket first = socket(code, "");
   {
     TestSocket second = socket(code, "");
@@ -154,7 +154,7 @@ TEST_F(ServerTest, GivesUpWhoTakesNothing) {
   });
   SlowReader idle(port_, ask_for_large);
   // There is no place for another one until it has been given up.
-  while (http_raw(port_, "GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n").empty()) {
+  while (http_raw(port_, "GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n").empty()) {
     std::this_thread::sleep_for(std::chrono::milliseconds(5));
   }
   EXPECT_LT(idle.read_all(64 * 1024, {}), large_size);

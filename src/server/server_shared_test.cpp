@@ -190,6 +190,36 @@ TEST_P(SharedTest, WhoIsStartedAgainInItsFolderNeedNotWaitForItself) {
   EXPECT_EQ(place_.number("SELECT count(*) FROM servers"), 1);
 }
 
+TEST_P(SharedTest, EachTellsOfItselfWhetherItIsReady) {
+  const OneServer first(place_);
+  first.wait_for_lead(place_);
+  const OneServer second(place_);
+  HttpReply reply;
+  while ((reply = second.ask("GET", "/readyz")).status != 200) std::this_thread::yield();
+  EXPECT_EQ(json::parse(reply.body), (json::object{{"ready", true}, {"role", "standby"}}));
+  while ((reply = first.ask("GET", "/readyz")).status != 200) std::this_thread::yield();
+  EXPECT_EQ(json::parse(reply.body), (json::object{{"ready", true}, {"role", "leader"}}));
+}
+
+TEST_P(SharedTest, WhoCannotReachTheLeaderIsAliveButNotReady) {
+  const OneServer first(place_);
+  first.wait_for_lead(place_);
+  // Nobody hears at that port; as if a firewall was between them.
+  place_.run(
+      "BEGIN; SELECT pg_advisory_xact_lock(hashtext('muehle leases ' || current_schema()));"
+      " INSERT INTO servers (address, seen_at, alive_until) VALUES ('127.0.0.1:1', 0, 9000000000000);"
+      " UPDATE leases SET server = (SELECT max(id) FROM servers), epoch = epoch + 1 WHERE shard = 64; "
+      "COMMIT");
+  HttpReply reply;
+  do {
+    std::this_thread::yield();
+    reply = first.ask("GET", "/readyz");
+  } while (reply.body.find("leader_out_of_reach") == std::string::npos);
+  EXPECT_EQ(reply.status, 503);
+  EXPECT_EQ(json::parse(reply.body).at("role"), "standby");
+  EXPECT_EQ(first.ask("GET", "/healthz", "", {{"Host", "any.example"}}).status, 200);
+}
+
 TEST_P(SharedTest, WhoIsNoServerOfTheirsIsNotHeardWhereTheyPassClientsOn) {
   const OneServer first(place_);
   first.wait_for_lead(place_);

@@ -127,13 +127,6 @@ TEST(ServerAddresses, OfAllNetworksComeBeforeLocalhost) {
   }
 }
 
-TEST_F(ServerTest, ShowsItsHealthAndItsDatabase) {
-  const json::value health = json::parse(ask("GET", "/healthz").body);
-  EXPECT_EQ(health.at("ok"), true);
-  EXPECT_EQ(health.at("version"), MUEHLE_VERSION);
-  EXPECT_EQ(health.at("database"), (json::object{{"sectors", 6}, {"building", true}}));
-}
-
 TEST_F(ServerTest, RefusesStrangeHostsAndOrigins) {
   const auto port = std::to_string(port_);
   EXPECT_EQ(error_code(ask("GET", "/", "", {{"Host", "evil.example"}}).body), "bad_host");

@@ -33,13 +33,14 @@ inline std::string event(int game, int version, const std::string& line, const s
 inline const unsigned char page_bytes[] = {'<', 'p', '>'};
 inline const Asset pages[] = {{"/index.html", "text/html; charset=utf-8", "\"tag\"", "", page_bytes}};
 
-// The store with a mistake in it, on demand.
+// The store with a mistake in it, or without room, on demand.
 class MistakenStore final : public Store {
  public:
   explicit MistakenStore(Store& store) : store_(store) {}
 
   void write_work(Work work, Done<void> done) override {
     if (mistaken) throw std::runtime_error("a mistake in the store");
+    if (full) return done(tl::unexpected<StoreError>({StoreError::Kind::busy, "the disk is full"}));
     store_.write_work(std::move(work), std::move(done));
   }
   void read_work(Work work, Done<void> done) override {
@@ -48,6 +49,7 @@ class MistakenStore final : public Store {
   }
 
   std::atomic<bool> mistaken = false;
+  std::atomic<bool> full = false;
 
  private:
   Store& store_;

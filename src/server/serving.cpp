@@ -5,16 +5,13 @@
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/use_awaitable.hpp>
-#include <boost/json/serialize.hpp>
 
 #include "net/failure.h"
-#include "server/protocol.h"
 
 namespace muehle::server {
 namespace {
 
 namespace asio = boost::asio;
-namespace json = boost::json;
 using tcp = asio::ip::tcp;
 
 constexpr auto quiet = asio::as_tuple(asio::use_awaitable);
@@ -43,15 +40,6 @@ SitePolicy site_of(const ServerOptions& options) {
   return site;
 }
 
-std::string health(const std::function<DatabaseState()>& ask_database) {
-  json::object health{{"ok", true}, {"version", MUEHLE_VERSION}, {"protocol", spoken_protocols()}};
-  if (ask_database) {
-    const DatabaseState state = ask_database();
-    health["database"] = json::object{{"sectors", state.sectors}, {"building", state.building}};
-  }
-  return json::serialize(health);
-}
-
 std::function<bool()> is_building(const std::function<DatabaseState()>& ask_database) {
   if (!ask_database) return {};
   return [ask_database] { return ask_database().building; };
@@ -60,7 +48,8 @@ std::function<bool()> is_building(const std::function<DatabaseState()>& ask_data
 }  // namespace
 
 Serving::Serving(asio::io_context& io, const ServerOptions& options, Store& store,
-                 const Resumption& resumption, std::function<std::vector<std::string>()> others)
+                 const Resumption& resumption, std::function<std::vector<std::string>()> others,
+                 Monitor& monitor)
     : io_(io),
       service_time_(resumption.tick),
       time_(options.time != nullptr ? *options.time : service_time_),
@@ -81,10 +70,8 @@ Serving::Serving(asio::io_context& io, const ServerOptions& options, Store& stor
       expiry_(store, time_, [this](const std::string& code) { return hub_.holds(code); }),
       values_(options.database_folder, options.lookup_threads),
       files_(options.database_folder, options.databases_elsewhere),
-      api_(
-          hub_, lobby_, circle_, challenges_, people_, sessions_, lists_, values_, files_, options.assets,
-          net::HostRule(names(options)),
-          {[ask = options.database] { return health(ask); }, std::move(others), options.databases_elsewhere}),
+      api_(hub_, lobby_, circle_, challenges_, people_, sessions_, lists_, values_, files_, options.assets,
+           net::HostRule(names(options)), {std::move(others), options.databases_elsewhere}),
       staff_(store, time_, people_, lobby_),
       staff_api_(staff_, sessions_, time_),
       holidays_(store, time_, hub_, options.vacation_days),
@@ -103,7 +90,7 @@ Serving::Serving(asio::io_context& io, const ServerOptions& options, Store& stor
               return lobby_.is_here(player) || hub_.has_open(player, code);
             }),
       outboxes_(options.unread),
-      front_(api_, hub_, lobby_),
+      front_(api_, hub_, lobby_, monitor),
       surroundings_{front_,
                     connections_,
                     outboxes_,

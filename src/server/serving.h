@@ -18,6 +18,7 @@
 #include "server/expiry.h"
 #include "server/front.h"
 #include "server/holiday_api.h"
+#include "server/monitor.h"
 #include "server/packing.h"
 #include "server/push.h"
 #include "server/recovery_api.h"
@@ -34,10 +35,12 @@ namespace muehle::server {
 // Lives as long as anything that it has begun goes on.
 class Serving : public std::enable_shared_from_this<Serving> {
  public:
-  // `others`: where the other machines of the networks find the server.
+  // `others`: where the other machines of the networks find the server. `monitor` outlives it.
   Serving(boost::asio::io_context& io, const ServerOptions& options, Store& store,
-          const Resumption& resumption, std::function<std::vector<std::string>()> others);
+          const Resumption& resumption, std::function<std::vector<std::string>()> others, Monitor& monitor);
 
+  // Clients are served.
+  bool is_open() const { return is_open_ && !stopping_; }
   // To be called once, before all else.
   void begin();
   // Until the client or end() ends it. `address`: the client's, where another server passes it on; empty: as

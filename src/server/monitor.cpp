@@ -1,0 +1,134 @@
+#include "server/monitor.h"
+
+#include <algorithm>
+#include <boost/json/object.hpp>
+#include <boost/json/serialize.hpp>
+
+#include "net/address.h"
+#include "net/probe.h"
+#include "server/error_response.h"
+#include "server/failure.h"
+#include "server/protocol.h"
+
+namespace muehle::server {
+namespace {
+
+namespace asio = boost::asio;
+namespace json = boost::json;
+using tcp = asio::ip::tcp;
+
+// They last for milliseconds. Who finds no place among them is a client like others, and answered all the
+// same by the server that has the games.
+constexpr net::ConnectionLimits at_once{.together = 256, .each = 64};
+constexpr std::chrono::seconds patience{10};
+
+std::string_view name_of(NotReady fault) {
+  switch (fault) {
+    case NotReady::draining:
+      return "draining";
+    case NotReady::starting:
+      return "starting";
+    case NotReady::no_leader:
+      return "no_leader";
+    case NotReady::leader_out_of_reach:
+      return "leader_out_of_reach";
+    case NotReady::store:
+      return "store";
+  }
+  return "";
+}
+
+std::string text_of(const Readiness& readiness) {
+  json::object text{{"ready", !readiness.fault}, {"role", readiness.leads ? "leader" : "standby"}};
+  if (readiness.fault) {
+    text["reason"] = name_of(*readiness.fault);
+    text["message"] = readiness.detail;
+  }
+  return json::serialize(text);
+}
+
+std::string health_of(const std::function<DatabaseState()>& ask_database) {
+  json::object health{{"ok", true}, {"version", MUEHLE_VERSION}, {"protocol", spoken_protocols()}};
+  if (ask_database) {
+    const DatabaseState state = ask_database();
+    health["database"] = json::object{{"sectors", state.sectors}, {"building", state.building}};
+  }
+  return json::serialize(health);
+}
+
+Refused nothing_here() { return {ErrorCode::not_found, "there is nothing here", std::nullopt}; }
+
+}  // namespace
+
+Monitor::Monitor(std::function<DatabaseState()> database, Ready ready)
+    : database_(std::move(database)),
+      ready_(std::move(ready)),
+      waiting_(at_once),
+      connections_(at_once),
+      time_(0) {}
+
+asio::awaitable<bool> Monitor::answers(tcp::socket& client) {
+  boost::system::error_code error;
+  const tcp::endpoint peer = client.remote_endpoint(error);
+  if (error) co_return false;
+  {
+    const net::Connections::Place place(waiting_);
+    const net::Connections::Share share(waiting_, net::counted_address(peer.address()));
+    if (!place.taken() || !share.taken()) co_return false;
+    const bool asks = co_await net::begins_with_probe(client, waiting_);
+    if (!asks) co_return false;
+  }
+  // What a proxy sends after this on the same connection may be somebody else's, and for somebody else.
+  const net::Surroundings once{.front = *this,
+                               .connections = connections_,
+                               .outboxes = outboxes_,
+                               .messages = messages_,
+                               .time = time_,
+                               .measures_lag = false,
+                               .behind_proxy = false,
+                               .patience = patience,
+                               .one_request = true};
+  co_await net::serve_connection(std::move(client), once);
+  co_return true;
+}
+
+asio::awaitable<net::HttpResponse> Monitor::answer(net::HttpRequest request) {
+  net::HttpResponse response;
+  try {
+    response = co_await tell(request);
+  } catch (...) {
+    response = error_response(refuse_failure("request"));
+  }
+  std::ranges::move(net::security_headers(""), std::back_inserter(response.headers));
+  co_return response;
+}
+
+asio::awaitable<net::HttpResponse> Monitor::tell(const net::HttpRequest& request) {
+  const std::string_view path = net::path_of(request.target);
+  if (!net::is_probe(path)) co_return error_response(nothing_here());
+  if (request.method != "GET" && request.method != "HEAD") {
+    net::HttpResponse refused =
+        error_response(refused_by(net::Fault::bad_method, "this takes only GET, HEAD"));
+    refused.headers.emplace_back("Allow", "GET, HEAD");
+    co_return refused;
+  }
+  if (path == net::alive_path) co_return net::json_response(200, health_of(database_));
+  const Readiness readiness = co_await ready_();
+  co_return net::json_response(readiness.fault ? 503 : 200, text_of(readiness));
+}
+
+asio::awaitable<tl::expected<std::unique_ptr<net::Door>, net::HttpResponse>> Monitor::open(
+    net::HttpRequest /*request*/) {
+  co_return tl::unexpected<net::HttpResponse>(error_response(nothing_here()));
+}
+
+net::HttpResponse Monitor::refusal(net::Fault fault, std::string message) const {
+  return error_response(refused_by(fault, std::move(message)));
+}
+
+void Monitor::finish() {
+  waiting_.finish_all();
+  connections_.finish_all();
+}
+
+}  // namespace muehle::server

@@ -1,0 +1,55 @@
+// What a process tells of itself to who watches it, whether the games are its own or not.
+#pragma once
+
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <functional>
+#include <optional>
+#include <string>
+
+#include "net/connection.h"
+#include "net/front.h"
+#include "server/server.h"
+#include "server/service_time.h"
+
+namespace muehle::server {
+
+// Why clients are better sent elsewhere.
+enum class NotReady { draining, starting, no_leader, leader_out_of_reach, store };
+
+struct Readiness {
+  bool leads = false;
+  std::optional<NotReady> fault;  // nothing: clients may come
+  std::string detail;             // for people
+};
+
+class Monitor final : public net::Front {
+ public:
+  using Ready = std::function<boost::asio::awaitable<Readiness>()>;
+  // `database` may be null.
+  Monitor(std::function<DatabaseState()> database, Ready ready);
+
+  // Whether the client has asked for that and was answered; otherwise nothing of what he says is read.
+  // Neither limits for clients nor names of the server count here: who watches it comes as he likes.
+  boost::asio::awaitable<bool> answers(boost::asio::ip::tcp::socket& client);
+  boost::asio::awaitable<net::HttpResponse> answer(net::HttpRequest request) override;
+  boost::asio::awaitable<tl::expected<std::unique_ptr<net::Door>, net::HttpResponse>> open(
+      net::HttpRequest request) override;
+  net::HttpResponse refusal(net::Fault fault, std::string message) const override;
+
+  void finish();
+  std::size_t connections() const { return waiting_.size() + connections_.size(); }
+
+ private:
+  boost::asio::awaitable<net::HttpResponse> tell(const net::HttpRequest& request);
+
+  std::function<DatabaseState()> database_;
+  Ready ready_;
+  net::Connections waiting_;  // of whom it is not clear yet what they want
+  net::Connections connections_;
+  net::Outboxes outboxes_;
+  net::MessageLimits messages_;
+  ServiceTime time_;
+};
+
+}  // namespace muehle::server

@@ -1,0 +1,47 @@
+// A store, and what can be said of how it does.
+#pragma once
+
+#include <chrono>
+#include <functional>
+#include <mutex>
+#include <optional>
+#include <string>
+
+#include "storage/store.h"
+
+namespace muehle::server {
+
+// Outlives all callbacks of the store behind it.
+class WatchedStore final : public Store {
+ public:
+  using Clock = std::chrono::steady_clock;
+  // So long after a failure it is not tried whether it is over, unless somebody has something to store.
+  static constexpr std::chrono::seconds failure_counts{10};
+  static constexpr std::chrono::seconds patience{5};  // with what is queued, while nothing is done at all
+
+  explicit WatchedStore(Store& store, std::function<Clock::time_point()> now = Clock::now)
+      : store_(store), now_(std::move(now)) {}
+
+  void write_work(Work work, Done<void> done) override;
+  void read_work(Work work, Done<void> done) override;
+
+  // Why nothing can be stored just now; nothing: it can, as far as is known.
+  std::optional<std::string> fault() const;
+  std::size_t queued() const;
+
+ private:
+  void begin();
+  void end();
+  // As the one that is done.
+  void end(const StoreResult<void>& result, bool writes);
+
+  Store& store_;
+  std::function<Clock::time_point()> now_;
+  mutable std::mutex mutex_;  // callbacks come from the thread of the store
+  std::size_t queued_ = 0;
+  Clock::time_point progress_;               // when something was done, or came after everything was
+  std::optional<Clock::time_point> failed_;  // and nothing was stored since
+  std::string failure_;
+};
+
+}  // namespace muehle::server
