@@ -16,6 +16,8 @@ export default defineConfig({
   },
   test: {
     include: ['*.test.ts'],
+    // Several servers share a database only: tools/on-postgres has one.
+    exclude: process.env['MUEHLE_TEST_DATABASE'] === undefined ? ['several.test.ts'] : [],
     pool: 'forks',
     maxWorkers: 2, // a browser each
     testTimeout: 90_000, // for a busy machine; nothing waits that long

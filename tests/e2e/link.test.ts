@@ -1,61 +1,10 @@
 // A game between two browsers.
-import type { BrowserContextOptions } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { says } from './support/analysis';
 import { Board } from './support/board';
 import { muehle, Server } from './support/server';
+import { allSee, both, brokenConnection, linkOf, openTable, playBoth, type Visit } from './support/table';
 import { test, type Visitor } from './support/test';
-
-type Visit = (path?: string, options?: BrowserContextOptions) => Promise<Visitor>;
-
-interface Table {
-  anna: Visitor; // opened it, and has White
-  ben: Visitor;
-  path: string; // of the link
-}
-
-// What a browser says when the server is away.
-const brokenConnection = /WebSocket connection|ERR_CONNECTION|status of 50[23]/;
-
-async function openTable(visit: Visit, preset = 'Standard', position = ''): Promise<Table> {
-  const anna = await visit('/');
-  await anna.board.unfoldRules();
-  await anna.board.part('preset').selectOption({ label: preset });
-  if (position) await anna.board.part('position').fill(position);
-  await anna.board.invite('Anna');
-  await anna.board.part('game').waitFor();
-
-  const path = new URL(await linkOf(anna, 'invite-link')).pathname;
-  const ben = await visit(path);
-  await ben.board.press('join');
-  await ben.board.seesState('White to play: waiting for Anna');
-  await anna.board.seesState(/^Your turn: (place|move) a stone/);
-  return { anna, ben, path };
-}
-
-async function linkOf({ board, page }: Visitor, testid: 'invite-link' | 'return-link'): Promise<string> {
-  await board.press('links');
-  if (testid === 'return-link') await board.press('make-return');
-  const link = await board.part(testid).inputValue();
-  await page.keyboard.press('Escape');
-  return link;
-}
-
-const both = ({ anna, ben }: Table): Board[] => [anna.board, ben.board];
-
-// One move after the other, each by who has the turn, each waited for on both sides.
-async function playBoth(table: Table, moves: readonly string[]): Promise<void> {
-  for (const move of moves) {
-    const count = await table.anna.board.plies();
-    const [mover, other] = count % 2 === 0 ? [table.anna, table.ben] : [table.ben, table.anna];
-    await mover.board.playMoves([move]);
-    await other.board.seesPlies(count + 1);
-  }
-}
-
-async function allSee(table: Table, moves: readonly string[]): Promise<void> {
-  for (const board of both(table)) await expect.poll(board.moves).toEqual(moves);
-}
 
 describe('a game by link', () => {
   test('is played both ways, with a mill, and somebody watches', async ({ visit }) => {

@@ -41,10 +41,20 @@ process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 export class Server {
   private process: ChildProcess | null = null;
   private readonly data = mkdtempSync(join(tmpdir(), 'muehle-e2e-'));
-  private readonly place = ['--data', this.data, ...ownPlace(basename(this.data))];
+  private readonly games: readonly string[];
   address = ''; // http://127.0.0.1:PORT, the same after a restart
 
-  constructor(private readonly options: readonly string[] = []) {}
+  // `beside`: another that has the same games, which are in a database then.
+  constructor(
+    private readonly options: readonly string[] = [],
+    beside?: Server,
+  ) {
+    this.games = beside?.games ?? ownPlace(basename(this.data));
+  }
+
+  private get place(): string[] {
+    return ['--data', this.data, ...this.games];
+  }
 
   private get port(): string {
     return this.address === '' ? '0' : new URL(this.address).port;
