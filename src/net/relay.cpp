@@ -10,6 +10,7 @@
 #include <charconv>
 
 #include "net/address.h"
+#include "net/http.h"
 
 namespace muehle::net {
 namespace {
@@ -30,11 +31,18 @@ constexpr std::size_t piece_size = 4096;
 
 constexpr std::string_view greeting = "muehle-relay/1 ";
 
-constexpr std::string_view nobody_there =
-    "HTTP/1.1 503 Service Unavailable\r\nContent-Type: application/json\r\nRetry-After: 2\r\n"
-    "Cache-Control: no-store\r\nConnection: close\r\nContent-Length: 99\r\n\r\n"
-    R"({"error":{"code":"busy","message":"no server has the games just now; try again in a few moments"}})"
-    "\n";
+std::string nobody_there() {
+  constexpr std::string_view body =
+      R"({"error":{"code":"busy","message":"no server has the games just now; try again in a few moments"}})"
+      "\n";
+  std::string text =
+      "HTTP/1.1 503 Service Unavailable\r\nContent-Type: application/json\r\nRetry-After: 2\r\n"
+      "Cache-Control: no-store\r\nConnection: close\r\nContent-Length: ";
+  text += std::to_string(body.size()) + "\r\n";
+  for (const auto& [name, value] : security_headers({}))
+    text.append(name).append(": ").append(value).append("\r\n");
+  return text.append("\r\n").append(body);
+}
 
 // So that the time does not tell how much of a guess was right.
 bool is_same(std::string_view a, std::string_view b) {
@@ -94,7 +102,8 @@ class Pair final : public Stoppable {
 };
 
 asio::awaitable<void> say_nobody(tcp::socket& client) {
-  co_await asio::async_write(client, asio::buffer(nobody_there), quiet);
+  const std::string text = nobody_there();
+  co_await asio::async_write(client, asio::buffer(text), quiet);
   boost::system::error_code ignored;
   client.shutdown(tcp::socket::shutdown_send, ignored);
 }

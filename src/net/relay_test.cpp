@@ -9,6 +9,8 @@
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/asio/write.hpp>
 
+#include "net/http.h"
+
 namespace muehle::net {
 namespace {
 
@@ -174,6 +176,8 @@ TEST_F(RelayTest, SaysWhenNobodyIsThere) {
   io_.run();
   const std::string answer = read_rest(ends.client);
   EXPECT_TRUE(answer.starts_with("HTTP/1.1 503 ")) << answer;
+  for (const auto& [name, value] : security_headers({}))
+    EXPECT_NE(answer.find(std::string(name) + ": " + value + "\r\n"), std::string::npos) << name;
   const std::size_t body = answer.find("\r\n\r\n") + 4;
   EXPECT_NE(answer.find("Content-Length: " + std::to_string(answer.size() - body) + "\r\n"),
             std::string::npos);

@@ -58,7 +58,7 @@ FolderLock& FolderLock::operator=(FolderLock&& other) noexcept {
 FolderLock::~FolderLock() {
   if (file_ == no_file) return;
   // Nobody's any more. Where that fails, the number in the file is stale: only the lock itself counts.
-  static_cast<void>(::ftruncate(file_, 0));
+  [[maybe_unused]] const int done = ::ftruncate(file_, 0);
   ::close(file_);
 }
 
