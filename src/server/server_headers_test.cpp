@@ -115,6 +115,7 @@ TEST_F(HeadersTest, GuardEveryKindOfAnswer) {
       {"no such database file", 404, "GET", "/db/nothing", "", {}},
       {"whether a foreign page may ask", 204, "OPTIONS", file, "", {{"Origin", "https://other.example"}}},
       {"how the server is", 200, "GET", "/healthz", "", {}},
+      {"whether clients may come", 200, "GET", "/readyz", "", {}},
       {"a refused WebSocket", 403, "GET", "/api/tables/" + code + "/socket", "", handshake},
   };
   for (const auto& row : rows) {
