@@ -84,6 +84,18 @@ TEST_P(PostgresAdmin, TheAddressMayStandInTheEnvironment) {
   EXPECT_THAT(wrong.text, HasSubstr("$MUEHLE_DATABASE is the address of a PostgreSQL database"));
 }
 
+TEST_P(PostgresAdmin, ThePasswordMayStandInAFile) {
+  place_.open();
+  const std::string file = folder() + "/password";
+  std::ofstream(file) << "p@ss/w?rd & %41=#\n";
+  EXPECT_EQ(admin("check " + where() + " --database-password-file '" + file + "'").text,
+            "tables: 0, games: 0, faults: 0\n");
+  EXPECT_EQ(run("admin check " + where(), "MUEHLE_DATABASE_PASSWORD_FILE='" + file + "'").status, 0);
+  const Output missing = run("admin check " + where(), "MUEHLE_DATABASE_PASSWORD_FILE=/nothing");
+  EXPECT_EQ(missing.status, 2);
+  EXPECT_THAT(missing.text, HasSubstr("--database-password-file: cannot open /nothing"));
+}
+
 TEST(AdminOfADatabase, HasNoBackupInAFile) {
   const TempFolder folder;
   const std::string data = folder.path().string();

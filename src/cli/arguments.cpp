@@ -24,6 +24,31 @@ Argument Argument::repeatable() const {
 Argument Argument::called(const std::string& type) const { return Argument(option_->type_name(type)); }
 Argument Argument::show_default() const { return Argument(option_->capture_default_str()); }
 
+std::string Argument::name() const {
+  const std::vector<std::string>& names = option_->get_lnames();
+  return names.empty() ? std::string() : names.front();
+}
+bool Argument::is_list() const {
+  return option_->get_items_expected_max() > 1 ||
+         option_->get_multi_option_policy() == CLI::MultiOptionPolicy::TakeAll;
+}
+bool Argument::given() const { return option_->count() > 0; }
+std::vector<std::string> Argument::values() const {
+  if (given()) return option_->results();
+  if (option_->get_items_expected_min() == 0) return {"false"};  // a flag
+  const std::string standard = option_->get_default_str();
+  return standard.empty() ? std::vector<std::string>() : std::vector{standard};
+}
+Result<void> Argument::give(const std::vector<std::string>& values) const {
+  try {
+    for (const std::string& value : values) option_->add_result(value);
+    option_->run_callback();
+  } catch (const CLI::ParseError& error) {
+    return fail(error.what());
+  }
+  return {};
+}
+
 Arguments Arguments::subcommand(const std::string& name, const std::string& description) const {
   return Arguments(*app_->add_subcommand(name, description));
 }
@@ -31,6 +56,13 @@ void Arguments::require_subcommand() const { app_->require_subcommand(1); }
 void Arguments::footer(const std::string& text) const { app_->footer(text); }
 bool Arguments::given() const { return app_->parsed(); }
 bool Arguments::given(const std::string& option) const { return app_->count(option) > 0; }
+std::vector<Argument> Arguments::options() const {
+  std::vector<Argument> options;
+  for (CLI::Option* option : app_->get_options({})) {
+    if (!option->get_lnames().empty()) options.emplace_back(option);
+  }
+  return options;
+}
 
 Argument Arguments::flag(const std::string& name, bool& target, const std::string& description) const {
   return Argument(app_->add_flag(name, target, description));

@@ -7,6 +7,8 @@
 #include <string>
 #include <vector>
 
+#include "support/result.h"
+
 namespace CLI {
 class App;
 class Option;
@@ -35,6 +37,16 @@ class Argument {
   // --help tells what holds without it.
   Argument show_default() const;
 
+  // The long name of an option, without its dashes; empty for an operand.
+  std::string name() const;
+  // It takes any number of values.
+  bool is_list() const;
+  bool given() const;
+  // Those that were given, else what --help tells as the default; none where there is none.
+  std::vector<std::string> values() const;
+  // As if it had been given with these on the command line, which is read already.
+  Result<void> give(const std::vector<std::string>& values) const;
+
  private:
   CLI::Option* option_;
 };
@@ -51,6 +63,8 @@ class Arguments {
   void footer(const std::string& text) const;
   bool given() const;
   bool given(const std::string& option) const;
+  // All that it has by now, in their order, without operands.
+  std::vector<Argument> options() const;
 
   Argument flag(const std::string& name, bool& target, const std::string& description) const;
 

@@ -5,12 +5,37 @@
 #include <cstdlib>
 
 #include "cli/folders.h"
+#include "cli/password_file.h"
 #include "storage/postgres_store.h"
+#include "support/masked.h"
 
 namespace muehle::cli {
 namespace {
 
 constexpr const char* variable = "MUEHLE_DATABASE";
+constexpr const char* password_variable = "MUEHLE_DATABASE_PASSWORD_FILE";
+
+// As the options in the address of a database are written (RFC 3986).
+std::string escaped(std::string_view text) {
+  std::string result;
+  for (const char c : text) {
+    const bool is_plain = (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
+    result += is_plain ? std::string(1, c) : fmt::format("%{:02X}", static_cast<unsigned char>(c));
+  }
+  return result;
+}
+
+Result<std::string> with_password(const std::string& database, const std::string& option) {
+  const char* set = std::getenv(password_variable);
+  const std::string file = !option.empty() ? option : set != nullptr ? set : "";
+  if (file.empty()) return database;
+  if (database.empty()) return fail("--database-password-file is for a PostgreSQL database; give --database");
+  if (masked(database) != database)
+    return fail("--database has a password, and --database-password-file, too; give one of them");
+  const Result<std::string> password = read_password("--database-password-file", file);
+  if (!password) return password;
+  return database + (database.find('?') == std::string::npos ? '?' : '&') + "password=" + escaped(*password);
+}
 
 // Where it comes from is said, as a variable is easily forgotten.
 Result<std::string> database_of(const std::string& option) {
@@ -31,6 +56,8 @@ void add_place_options(Arguments command, PlaceOptions& options) {
       "--database", options.database,
       "PostgreSQL database with the games, postgresql://USER@HOST/NAME; else $MUEHLE_DATABASE; without "
       "either they are in the folder");
+  command.option("--database-password-file", options.password_file,
+                 "File with the password of the database's user; else $MUEHLE_DATABASE_PASSWORD_FILE");
 }
 
 Result<GamesPlace> games_place(const PlaceOptions& options) {
@@ -38,7 +65,9 @@ Result<GamesPlace> games_place(const PlaceOptions& options) {
   if (!folder) return tl::unexpected<Error>(folder.error());
   Result<std::string> database = database_of(options.database);
   if (!database) return tl::unexpected<Error>(database.error());
-  return GamesPlace(*std::move(folder), *std::move(database));
+  Result<std::string> opened_with = with_password(*database, options.password_file);
+  if (!opened_with) return tl::unexpected<Error>(opened_with.error());
+  return GamesPlace(*std::move(folder), *std::move(opened_with));
 }
 
 Result<std::filesystem::path> folder_of_file(const std::string& data) {

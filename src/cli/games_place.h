@@ -12,13 +12,14 @@ namespace muehle::cli {
 struct PlaceOptions {
   std::string data;
   std::string database;
+  std::string password_file;
 };
 
-// The options --data and --database.
+// The options --data, --database and --database-password-file.
 void add_place_options(Arguments command, PlaceOptions& options);
 
-// The folder as data_folder() finds it; the database as it was given, else $MUEHLE_DATABASE, else none. What
-// is no address of a PostgreSQL database is refused.
+// The folder as data_folder() finds it; the database as it was given, else $MUEHLE_DATABASE, else none, with
+// the password of the file, if there is one. What is no address of a PostgreSQL database is refused.
 Result<GamesPlace> games_place(const PlaceOptions& options);
 
 // For commands that know files only: the folder as data_folder() finds it. Where nothing names it, but

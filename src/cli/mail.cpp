@@ -4,28 +4,14 @@
 
 #include <algorithm>
 
-#include "cli/input.h"
+#include "cli/password_file.h"
 #include "server/site.h"
 #include "support/text.h"
 
 namespace muehle::cli {
 namespace {
 
-constexpr std::size_t most_password_bytes = 1000;
-
 bool is_control(char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; }
-
-// The file's first line; the password itself is in no message.
-Result<std::string> password_in(const std::string& file) {
-  const Result<std::string> bytes = read_text(file, most_password_bytes);
-  if (!bytes) return fail(fmt::format("--smtp-password-file: {}", bytes.error().message));
-  std::string_view password = *bytes;
-  while (password.ends_with('\n') || password.ends_with('\r')) password.remove_suffix(1);
-  if (password.empty() || std::ranges::any_of(password, is_control))
-    return fail(
-        fmt::format("--smtp-password-file {}: it has the password on one line, and nothing else", file));
-  return std::string(password);
-}
 
 Result<void> check_complete(const MailOptions& options) {
   if (options.smtp_url.empty()) {
@@ -81,7 +67,7 @@ Result<std::optional<MailService>> read_mail(const MailOptions& options) {
   if (!from) return fail(fmt::format("--mail-from {}: {}", shown(options.from), from.error().message));
   std::string password;
   if (!options.password_file.empty()) {
-    const Result<std::string> read = password_in(options.password_file);
+    const Result<std::string> read = read_password("--smtp-password-file", options.password_file);
     if (!read) return tl::unexpected<Error>(read.error());
     password = *read;
   }

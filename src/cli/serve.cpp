@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <future>
+#include <map>
 #include <memory>
 #include <optional>
 
@@ -15,6 +16,7 @@
 #include "cli/games_place.h"
 #include "cli/mail.h"
 #include "cli/output.h"
+#include "cli/settings.h"
 #include "cli/site.h"
 #include "cli/small_database.h"
 #include "cli/solve_child.h"
@@ -153,40 +155,54 @@ Result<void> prepare_push(const fs::path& folder, server::ServerOptions& server)
   return {};
 }
 
-int run(Options options) {
+// What the settings are where nothing is said and the machine decides.
+std::map<std::string, std::string> computed_settings(const PlaceOptions& place, const std::string& database) {
+  std::map<std::string, std::string> computed;
+  if (const Result<fs::path> data = data_folder(place.data)) computed["data"] = data->string();
+  if (const Result<fs::path> folder = database_folder(database, place.data))
+    computed["db"] = folder->string();
+  return computed;
+}
+
+int run(Options options, const Settings& settings) {
   spdlog::set_default_logger(spdlog::stderr_color_mt("muehle"));
+  for (const std::string& warning : settings.warnings()) spdlog::warn("{}", warning);
+  const auto refuse = [&](const Error& why, int status = exit_usage) {
+    return complain(settings.explained(message_of(why, environment_language())), status);
+  };
   raise_file_limit(options.server.connections.together);
   const Result<GamesPlace> place = games_place(options.place);
-  if (!place) return complain(place.error());
+  if (!place) return refuse(place.error());
   const fs::path& folder = place->folder;
   const Result<fs::path> database = database_folder(options.database, options.place.data);
-  if (!database) return complain(database.error());
+  if (!database) return refuse(database.error());
   if (fs::exists(*database / sample_file)) {
-    return complain(fmt::format("--db {} is the folder of one rule set; give the one it lies in, {}",
-                                database->string(), fs::weakly_canonical(*database).parent_path().string()));
+    return refuse(
+        Error(fmt::format("--db {} is the folder of one rule set; give the one it lies in, {}",
+                          database->string(), fs::weakly_canonical(*database).parent_path().string())));
   }
   Result<server::SitePolicy> site = read_site(options.site);
-  if (!site) return complain(site.error());
+  if (!site) return refuse(site.error());
   options.server.site = *std::move(site);
   Result<std::optional<MailService>> mail = read_mail(options.mail);
-  if (!mail) return complain(mail.error());
+  if (!mail) return refuse(mail.error());
   if (options.server.warnings_lose < 0)
-    return complain(
-        "--warnings-lose is 0 (they do not lose) or the number of warnings that lose a game, such as 3");
+    return refuse(Error(
+        "--warnings-lose is 0 (they do not lose) or the number of warnings that lose a game, such as 3"));
   if (options.server.watch_delay_seconds < 0 ||
       options.server.watch_delay_seconds > server::most_watch_delay_seconds) {
-    return complain(fmt::format("--watch-delay is a number of seconds from 0 (no delay) to {}",
-                                server::most_watch_delay_seconds));
+    return refuse(Error(fmt::format("--watch-delay is a number of seconds from 0 (no delay) to {}",
+                                    server::most_watch_delay_seconds)));
   }
   if (options.server.vacation_days < 0 || options.server.vacation_days > play::most_vacation_days) {
-    return complain(fmt::format("--vacation-days is a number of days a year, from 0 (no vacation) to {}",
-                                play::most_vacation_days));
+    return refuse(Error(fmt::format("--vacation-days is a number of days a year, from 0 (no vacation) to {}",
+                                    play::most_vacation_days)));
   }
-  if (const auto checked = check_push(options); !checked) return complain(checked.error());
+  if (const auto checked = check_push(options); !checked) return refuse(checked.error());
   if (const auto checked = check_places(options.server.databases_elsewhere); !checked)
-    return complain(checked.error());
+    return refuse(checked.error());
   Result<Opened> games = open_games(*place);
-  if (!games) return complain(games.error(), exit_failed);
+  if (!games) return refuse(games.error(), exit_failed);
   options.server.leadership = games->shared.get();
   options.server.database_folder = fs::absolute(*database).string();
   net::KeptPage before;
@@ -207,12 +223,12 @@ int run(Options options) {
   }
   if (options.push == "on") {
     if (const auto prepared = prepare_push(folder, options.server); !prepared)
-      return complain(prepared.error(), exit_failed);
+      return refuse(prepared.error(), exit_failed);
   }
   const std::vector<Asset> assets = with_page_before(folder, before);
   options.server.assets = assets;
   const auto server = server::Server::listen(options.server, games->store());
-  if (!server) return complain(server.error(), exit_failed);
+  if (!server) return refuse(server.error(), exit_failed);
 
   (*server)->stop_on_signals();
   if (options.server.assets.empty())
@@ -234,6 +250,13 @@ int run(Options options) {
   (*server)->run();
   games->close();  // while those who asked for what is queued still exist
   spdlog::info("stopped");
+  return exit_done;
+}
+
+int print(const Options& options, const Settings& settings) {
+  for (const std::string& warning : settings.warnings()) complain(warning);
+  const std::string text = settings.text(computed_settings(options.place, options.database));
+  std::fwrite(text.data(), 1, text.size(), stdout);
   return exit_done;
 }
 
@@ -291,7 +314,12 @@ Command add_serve(Arguments app) {
       .show_default();
   command.flag("--behind-proxy", options->server.behind_proxy,
                "A proxy stands before this server: believe its X-Forwarded-For and X-Forwarded-Proto");
-  return {command, [options] { return run(*options); }};
+  const auto settings = std::make_shared<Settings>(command);
+  return {command, [options, settings] {
+            if (const auto done = settings->complete(own_environment()); !done) return complain(done.error());
+            if (!settings->only_print()) return run(*options, *settings);
+            return print(*options, *settings);
+          }};
 }
 
 }  // namespace muehle::cli

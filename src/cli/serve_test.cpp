@@ -300,6 +300,18 @@ TEST(Serve, TellsWhatTheHostHasDecided) {
   EXPECT_THAT(ask(port, "POST /api/me", R"({"name":"kassenwart"})"), HasSubstr("name_reserved"));
 }
 
+TEST(Serve, TakesItsSettingsFromAFile) {
+  const TempFolder data;
+  const std::string file = data.path() / "muehle.conf";
+  std::ofstream(file) << "port = 0\ndata = " << (data.path() / "games").string()
+                      << "\nregistration = closed\nguests = no\nallow-host = muehle.example\n";
+  Running server({"--config", file, "--guests", "yes"});
+  const int port = port_in(server.line());
+  EXPECT_THAT(ask(port, "GET /api/me"), HasSubstr(R"("site":{"registration":"closed","guests":true)"));
+  EXPECT_TRUE(std::filesystem::exists(data.path() / "games" / "games.sqlite"));
+  EXPECT_EQ(server.end_with(SIGTERM), 0);
+}
+
 TEST(Serve, RefusesAHostThatIsNotThisMachine) {
   const TempFolder data;
   Running server({"--port", "0", "--host", "203.0.113.1", "--data", data.path()});

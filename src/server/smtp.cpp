@@ -12,6 +12,7 @@
 #include "net/http.h"
 #include "server/secrets.h"
 #include "support/clock.h"
+#include "support/masked.h"
 #include "support/text.h"
 
 namespace muehle::server {
@@ -60,7 +61,7 @@ long use_of_tls(LineSafety safety) {
 
 Result<SmtpServer> parse_smtp_url(std::string_view url) {
   const auto wrong = [&] {
-    return fail(shown(url) +
+    return fail(shown(masked(url)) +
                 " is no address of a mail server; expected is one as smtp://mail.example.org:587 or "
                 "smtps://mail.example.org:465, without user and password");
   };
