@@ -4,6 +4,7 @@
 #include <boost/asio/awaitable.hpp>
 #include <functional>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -37,6 +38,7 @@ class Router {
   explicit Router(Refuse refuse, Gate gate = {}) : refuse_(std::move(refuse)), gate_(std::move(gate)) {}
 
   void add(std::vector<Route> routes);
+  std::span<const Route> routes() const { return routes_; }
   // Refuses what no route is for, and methods that no route of the path takes.
   boost::asio::awaitable<HttpResponse> answer(const HttpRequest& request) const;
   // `allowed`: as in `GET, HEAD`.

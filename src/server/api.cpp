@@ -79,6 +79,8 @@ net::HttpResponse may_ask_for_ranges() {
           .body = {}};
 }
 
+net::HttpResponse to_description() { return {.status = 308, .headers = {{"Location", "/api/"}}, .body = {}}; }
+
 asio::awaitable<net::HttpResponse> only_sockets(const net::Call& /*call*/) {
   co_return error_response({ErrorCode::bad_request, "this takes only WebSockets", std::nullopt});
 }
@@ -116,6 +118,7 @@ Api::Api(Hub& hub, Lobby& lobby, Circle& circle, Challenges& challenges, People&
   router_.add(circle_.routes());
   router_.add(challenges_.routes());
   router_.add(truth_routes());
+  router_.add(open_api_.routes());
 }
 
 std::vector<net::Route> Api::table_routes() {
@@ -206,6 +209,7 @@ asio::awaitable<net::HttpResponse> Api::route(const net::HttpRequest& request) {
     net::HttpResponse response = co_await files_.answer(request);
     co_return response;
   }
+  if (path == "/api") co_return to_description();
   if (path.starts_with("/r/")) {
     net::HttpResponse response = co_await return_to_seat(request);
     co_return response;

@@ -13,6 +13,7 @@
 #include "server/files.h"
 #include "server/hub.h"
 #include "server/lobby_api.h"
+#include "server/openapi/open_api.h"
 #include "server/people.h"
 #include "server/sessions.h"
 #include "server/values.h"
@@ -75,6 +76,7 @@ class Api {
   CircleApi circle_;
   ChallengeApi challenges_;
   net::Router router_;
+  OpenApi open_api_{router_};
   Values& values_;
   Files& files_;
   std::span<const Asset> assets_;

@@ -1,0 +1,254 @@
+#include "server/openapi/document.h"
+
+#include <algorithm>
+#include <boost/json.hpp>
+#include <map>
+
+#include "server/protocol.h"
+#include "support/text.h"
+
+namespace muehle::server::openapi {
+namespace {
+
+namespace json = boost::json;
+
+constexpr std::string_view about =
+    "What the page and other programs ask a muehle server over HTTP. Games are played over WebSockets; their "
+    "messages, the notation of moves and time controls, and what the words mean stand in the documentation "
+    "of "
+    "the server protocol.\n\n"
+    "Codes of errors stay, messages may change. New fields and new codes may come without a new version of "
+    "the protocol: a client ignores what it does not know. Which versions a server speaks stands in the "
+    "header "
+    "`Muehle-Protocol` of every answer; a client may say its own in the same header of a request.";
+
+constexpr std::string_view about_session =
+    "The session of a browser: a cookie whose name begins with `muehle_session_` (over HTTPS with "
+    "`__Host-muehle_session_`) and ends with what is the data's own. `POST /api/me` makes a guest and sets "
+    "it.";
+
+struct Described {
+  const Area* area;
+  const Operation* operation;
+};
+using ByRoute = std::map<std::string, Described>;  // "GET /api/tables/*"
+
+std::string key_of(std::string_view method, std::string_view pattern) {
+  return std::string(method) + " " + std::string(pattern);
+}
+
+ByRoute by_route(const std::vector<Area>& areas) {
+  ByRoute all;
+  for (const Area& area : areas) {
+    for (const Operation& operation : area.operations)
+      all[key_of(operation.method, pattern_of(operation.path))] = {&area, &operation};
+  }
+  return all;
+}
+
+std::string lower(std::string_view method) {
+  std::string text(method);
+  std::ranges::transform(text, text.begin(), [](char c) { return static_cast<char>(c | 0x20); });
+  return text;
+}
+
+std::string_view note_of(std::string_view parameter) {
+  if (parameter == "code") return "of a table";
+  if (parameter == "name") return "of a player with an account";
+  return "as a list has told it";
+}
+
+json::object parameter(std::string_view name, std::string_view in, std::string_view note, bool required) {
+  json::object one;
+  one["name"] = name;
+  one["in"] = in;
+  one["description"] = note;
+  one["required"] = required;
+  one["schema"] = text();
+  return one;
+}
+
+json::array parameters(const Operation& operation) {
+  json::array all;
+  for (const std::string_view part : split(operation.path, '/')) {
+    if (!part.starts_with('{')) continue;
+    const std::string_view name = part.substr(1, part.size() - 2);
+    all.emplace_back(parameter(name, "path", note_of(name), true));
+  }
+  for (const Query& query : operation.query)
+    all.emplace_back(parameter(query.name, "query", query.note, query.required));
+  return all;
+}
+
+json::object content(std::string_view type, const Schema& schema) {
+  json::object of;
+  of["schema"] = schema;
+  json::object all;
+  all[type] = std::move(of);
+  return all;
+}
+
+json::object body_value(const Body& body) {
+  json::object value;
+  value["required"] = body.required;
+  value["content"] = content(body.type, body.schema);
+  return value;
+}
+
+json::object reply_value(const Reply& reply) {
+  json::object value;
+  value["description"] = reply.note;
+  if (!reply.type.empty()) value["content"] = content(reply.type, reply.schema.value_or(text()));
+  return value;
+}
+
+std::vector<ErrorCode> refusals_of(const Operation& operation, net::May may) {
+  std::vector<ErrorCode> all = operation.refusals;
+  for (const ErrorCode code : common_refusals()) all.push_back(code);
+  if (operation.method != "GET") all.push_back(ErrorCode::bad_origin);
+  if (operation.needs_session || may != net::May::anybody) all.push_back(ErrorCode::no_session);
+  if (may != net::May::anybody) all.push_back(ErrorCode::not_allowed);
+  return all;
+}
+
+void add_refusals(json::object& responses, const std::vector<ErrorCode>& refusals) {
+  std::map<int, json::array> by_status;
+  for (const ErrorCode code : refusals) {
+    json::array& codes = by_status[http_status(code)];
+    const json::value name(to_text(code));
+    if (std::ranges::find(codes, name) == codes.end()) codes.push_back(name);
+  }
+  for (auto& [status, codes] : by_status) {
+    std::string note;
+    for (const json::value& code : codes)
+      note += (note.empty() ? "`" : ", `") + std::string(code.as_string()) + "`";
+    json::object response;
+    response["description"] = note;
+    response["content"] = content("application/json", ref("Error"));
+    response["x-codes"] = std::move(codes);
+    responses[std::to_string(status)] = std::move(response);
+  }
+}
+
+std::string_view role_text(net::May may) {
+  switch (may) {
+    case net::May::anybody:
+      return "anybody";
+    case net::May::account:
+      return "account";
+    case net::May::referee:
+      return "referee";
+    case net::May::host:
+      return "host";
+  }
+  return {};
+}
+
+// Who must be signed in, and who only may be.
+json::array security(bool needed) {
+  json::object session;
+  session["session"] = json::array();
+  json::array all;
+  all.emplace_back(std::move(session));
+  if (!needed) all.emplace_back(json::object());
+  return all;
+}
+
+json::object operation_value(const Described& described, net::May may) {
+  const Operation& operation = *described.operation;
+  json::object value;
+  value["tags"].emplace_array().emplace_back(described.area->name);
+  value["operationId"] = operation.id;
+  value["summary"] = operation.summary;
+  if (!operation.note.empty()) value["description"] = operation.note;
+  json::array all = parameters(operation);
+  if (!all.empty()) value["parameters"] = std::move(all);
+  if (operation.body) value["requestBody"] = body_value(*operation.body);
+  json::object& responses = value["responses"].emplace_object();
+  for (const Reply& reply : operation.replies) responses[std::to_string(reply.status)] = reply_value(reply);
+  add_refusals(responses, refusals_of(operation, may));
+  value["security"] = security(operation.needs_session || may != net::May::anybody);
+  value["x-may"] = role_text(may);
+  return value;
+}
+
+json::object undescribed_value() {
+  json::object value;
+  value["x-undescribed"] = true;
+  value["responses"].emplace_object();
+  return value;
+}
+
+json::object info() {
+  json::object value;
+  value["title"] = "muehle";
+  value["version"] = MUEHLE_VERSION;
+  value["description"] = about;
+  value["x-protocol"] = spoken_protocols();
+  return value;
+}
+
+json::object components() {
+  json::object session;
+  session["type"] = "apiKey";
+  session["in"] = "cookie";
+  session["name"] = "muehle_session_INSTANCE";
+  session["description"] = about_session;
+  json::object value;
+  value["securitySchemes"].emplace_object()["session"] = std::move(session);
+  json::object& all = value["schemas"].emplace_object();
+  for (Named& one : schemas()) all[one.name] = std::move(one.schema);
+  return value;
+}
+
+json::array tags(const std::vector<Area>& areas) {
+  json::array all;
+  for (const Area& area : areas) {
+    json::object tag;
+    tag["name"] = area.name;
+    tag["description"] = area.note;
+    all.emplace_back(std::move(tag));
+  }
+  return all;
+}
+
+}  // namespace
+
+std::string pattern_of(std::string_view path) {
+  std::string pattern;
+  for (const std::string_view part : split(path, '/'))
+    pattern += "/" + std::string(part.starts_with('{') ? "*" : part);
+  return pattern.substr(1);  // the path begins with one already
+}
+
+std::vector<ErrorCode> common_refusals() {
+  return {ErrorCode::bad_request, ErrorCode::bad_host, ErrorCode::too_large, ErrorCode::bad_protocol,
+          ErrorCode::too_many,    ErrorCode::internal, ErrorCode::busy};
+}
+
+json::object document(std::span<const net::Route> routes) {
+  const std::vector<Area> all = areas();
+  const ByRoute described = by_route(all);
+  json::object paths;
+  for (const net::Route& route : routes) {
+    const auto found = described.find(key_of(route.method, route.pattern));
+    const bool is_known = found != described.end();
+    const std::string_view path = is_known ? found->second.operation->path : route.pattern;
+    json::value& item = paths[path];
+    if (!item.is_object()) item.emplace_object();
+    item.as_object()[lower(route.method)] =
+        is_known ? operation_value(found->second, route.may) : undescribed_value();
+  }
+  json::object server;
+  server["url"] = "/";
+  json::object value;
+  value["openapi"] = "3.1.0";
+  value["info"] = info();
+  value["servers"].emplace_array().emplace_back(std::move(server));
+  value["tags"] = tags(all);
+  value["paths"] = std::move(paths);
+  value["components"] = components();
+  return value;
+}
+
+}  // namespace muehle::server::openapi

@@ -1,0 +1,101 @@
+// What lists, the lobby and challenges tell of games and of those who play them.
+#include "server/openapi/operation.h"
+
+namespace muehle::server::openapi {
+namespace {
+
+constexpr std::string_view seconds = "seconds since 1970, on the server's clock";
+
+Fields wish() {
+  return {{"rules", text(), "a preset, or the text of house rules"},
+          {"time", text(), "a time control: `-`, `300+5`, `300d5`, `1/259200`"},
+          {"colour", one_of({"lot", "white", "black"})},
+          {"rated", flag()}};
+}
+
+Schema error() {
+  const Schema inner =
+      object({{"code", text(), "what programs go by: it stays"},
+              {"message", text(), "English, for people; it may change"},
+              maybe("fault", text(), "what is wrong with a move, where the code is `illegal_move`"),
+              maybe("until", whole(), "where the code is `suspended`: until when, in seconds since 1970"),
+              maybe("reason", text(), "where the code is `suspended`: why")});
+  return object({{"error", inner}});
+}
+
+Schema game() {
+  return object({
+      {"number", whole(), "unique on the server"},
+      {"code", text(), "of its table"},
+      {"white", null_or(ref("Somebody"))},
+      {"black", null_or(ref("Somebody"))},
+      {"mine", null_or(ref("Colour")), "the colour of the player whose list it is"},
+      {"rules", text()},
+      {"time", text()},
+      {"rated", flag()},
+      {"public", flag()},
+      {"turn", null_or(ref("Colour")), "null once it is over"},
+      {"outcome", text(), "`ongoing`, `white_wins:time`, `draw:agreement`, `aborted`, …"},
+      {"left", null_or(pair(whole())), "milliseconds of White and Black"},
+      {"abort_after", null_or(whole()), "milliseconds, unless a first move is made"},
+      {"vacation", null_or(whole()), "until when who is to move is away, in seconds"},
+      {"plies", whole()},
+      {"board", text(), "the position"},
+      {"began", whole(), seconds},
+      {"moved", whole(), seconds},
+      {"watching", whole()},
+  });
+}
+
+Schema challenge() {
+  return object(Fields{{"id", text()},
+                       {"from", ref("Somebody")},
+                       {"to", ref("Somebody")},
+                       {"here", flag(), "whether the other one has the lobby open"},
+                       {"start", text(), "a position; empty: the empty board"},
+                       {"public", flag()},
+                       {"message", text()},
+                       {"sent", whole(), seconds},
+                       {"declined", null_or(ref("DeclineReason"))}} +
+                wish());
+}
+
+}  // namespace
+
+std::vector<Named> game_schemas() {
+  return {
+      {"Error", error()},
+      {"Colour", one_of({"white", "black"})},
+      {"Somebody", object({{"name", text(), "empty for a guest who has given none"},
+                           {"registered", flag()},
+                           {"rating", null_or(whole())},
+                           {"provisional", flag()}})},
+      {"Game", game()},
+      {"Games", object({{"games", list(ref("Game"))}})},
+      {"Code", object({{"code", text(), "of the table: the game has begun"}})},
+      {"Seek", object(Fields{{"id", text()},
+                             {"by", ref("Somebody")},
+                             {"mine", flag()},
+                             {"near", flag(), "only with somebody about as strong"},
+                             {"since", whole(), seconds}} +
+                      wish())},
+      {"Pool", object({{"rules", text()}, {"time", text()}, {"rated", flag()}, {"waiting", whole()}})},
+      {"Lobby", object({{"t", one_of({"lobby"})},
+                        {"seeks", list(ref("Seek")), "who waits, the oldest first"},
+                        {"pools", list(ref("Pool")), "how many wait for somebody about as strong"},
+                        {"games", list(ref("Game")), "public games that run, at most 50"},
+                        {"featured", null_or(ref("Game"))},
+                        {"here", whole(), "how many have the lobby open"}})},
+      {"DeclineReason", one_of({"later", "too_fast", "too_slow", "other_rules", "casual", "rated", "no"})},
+      {"Challenge", challenge()},
+      {"Challenges", object({{"received", list(ref("Challenge"))}, {"sent", list(ref("Challenge"))}})},
+      {"Waiting", object({{"kind", one_of({"challenge", "turn", "began", "call"})},
+                          {"key", text(), "the same for the same, another one at the next turn or call"},
+                          {"code", null_or(text())},
+                          {"name", text()},
+                          maybe("count", whole(), "of calls"),
+                          {"since", whole(), seconds}})},
+  };
+}
+
+}  // namespace muehle::server::openapi

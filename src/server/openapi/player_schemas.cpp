@@ -1,0 +1,123 @@
+// What is told of players: to themselves, and to others.
+#include "server/openapi/operation.h"
+
+namespace muehle::server::openapi {
+namespace {
+
+constexpr std::string_view seconds = "seconds since 1970";
+
+Schema ratings() {
+  return object({{"live", null_or(ref("Rating"))}, {"correspondence", null_or(ref("Rating"))}});
+}
+
+Schema site() {
+  return object({{"registration", one_of({"open", "invited", "closed"})},
+                 {"guests", flag(), "whether guests play"},
+                 {"rules", text(), "the preset with which forms for new games begin"},
+                 {"imprint", flag()},
+                 {"privacy", flag()},
+                 {"mail", flag(), "whether this server sends mail"}});
+}
+
+Schema own_data() {
+  const Schema session = object({{"with", text()}, {"began", whole()}, {"seen", whole()}});
+  const Schema chat = object({{"code", text()},
+                              {"game", whole()},
+                              {"at", whole(), seconds},
+                              maybe("text", text()),
+                              maybe("preset", text())});
+  const Schema foreseen = object({{"code", text()}, {"game", whole()}, {"answers", text()}});
+  const Schema call = object({{"code", text()},
+                              {"game", whole()},
+                              {"text", text()},
+                              {"at", whole(), seconds},
+                              {"closed", null_or(whole()), seconds}});
+  const Schema push = object({{"service", text()}, {"since", whole(), seconds}});
+  const Schema vacation = object({{"began", whole(), seconds}, {"until", whole(), seconds}});
+  return object({{"player", ref("Me")},
+                 {"sessions", list(session)},
+                 {"games", list(ref("Game"))},
+                 {"chat", list(chat)},
+                 {"foreseen", list(foreseen)},
+                 {"calls", list(call)},
+                 {"push", list(push)},
+                 maybe("mail", ref("Mail")),
+                 maybe("vacations", list(vacation)),
+                 maybe("people", ref("People")),
+                 maybe("challenges", ref("Challenges"))});
+}
+
+Schema people() {
+  const Schema known = object({{"name", text()},
+                               {"since", whole(), seconds},
+                               {"here", flag(), "has the lobby, or a table at which he sits, open"},
+                               {"playing", whole(), "public games that run"}});
+  const Schema blocked = object({{"name", text()}, {"since", whole(), seconds}});
+  return object({{"challenges", ref("Door"), "who may challenge"},
+                 {"friends", list(known)},
+                 {"blocked", list(blocked)}});
+}
+
+Schema rating_point() {
+  return object({{"at", whole(), seconds},
+                 {"rating", whole(), "after the game"},
+                 {"score", real(), "0, 0.5 or 1"},
+                 {"against", text(), "empty where the account is gone"},
+                 {"code", null_or(text()), "its table where that is public"}});
+}
+
+}  // namespace
+
+std::vector<Named> player_schemas() {
+  const Fields own = {{"name", text()},
+                      {"registered", flag()},
+                      {"language", text()},
+                      {"since", whole(), seconds},
+                      {"ratings", ref("Ratings")},
+                      {"role", ref("Role")},
+                      {"suspended", null_or(ref("Suspension"))}};
+  const Schema session = object({{"id", text()},
+                                 {"began", whole(), seconds},
+                                 {"seen", whole(), seconds},
+                                 {"with", text(), "`Firefox, Linux`"},
+                                 {"current", flag()}});
+  const Schema other = object({{"name", text()}, {"since", whole(), seconds}, {"ratings", ref("Ratings")}});
+  return {
+      {"Rating", object({{"rating", whole()}, {"deviation", whole()}, {"games", whole()}})},
+      {"Ratings", ratings()},
+      {"RatingPoint", rating_point()},
+      {"RatingHistories",
+       object({{"live", list(ref("RatingPoint"))}, {"correspondence", list(ref("RatingPoint"))}})},
+      {"Role", one_of({"player", "referee", "host"})},
+      {"Suspension", object({{"until", whole(), seconds}, {"reason", text()}})},
+      {"Site", site()},
+      {"Me", object(own)},
+      {"WhoIAm", object({{"player", null_or(ref("Me"))},
+                         {"registration", flag(), "whether this server takes new accounts"},
+                         {"site", ref("Site")}})},
+      {"OwnData", own_data()},
+      {"Sessions", object({{"sessions", list(session)}})},
+      {"Mail", object({{"address", null_or(text()), "the one that is confirmed"},
+                       {"waiting", null_or(text()), "one that waits for it"}})},
+      {"Name", object({{"name", text()}})},
+      {"Player", object({{"player", other}, {"games", list(ref("Game"))}})},
+      {"PageOfGames", object({{"games", list(ref("Game"))},
+                              {"before", null_or(whole()), "what to ask for the next ones with"}})},
+      {"Door", one_of({"everybody", "friends", "nobody"})},
+      {"People", people()},
+      {"Acquaintance", object({{"self", flag()},
+                               {"friend", flag()},
+                               {"blocked", flag()},
+                               {"challenge", flag(), "he may be challenged"},
+                               {"won", whole()},
+                               {"drawn", whole()},
+                               {"lost", whole()}})},
+      {"Vacation", object({{"days", whole(), "a year"},
+                           {"used", whole()},
+                           {"year", whole()},
+                           {"until", null_or(whole()), seconds},
+                           {"now", whole(), seconds}})},
+  };
+}
+
+}  // namespace muehle::server::openapi

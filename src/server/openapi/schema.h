@@ -1,0 +1,39 @@
+// JSON schemas as they are written down: what OpenAPI 3.1 and draft 7 both understand.
+#pragma once
+
+#include <boost/json/object.hpp>
+#include <initializer_list>
+#include <string_view>
+#include <vector>
+
+namespace muehle::server::openapi {
+
+using Schema = boost::json::object;
+
+struct Field {
+  std::string_view name;
+  Schema schema;
+  std::string_view note = {};
+  bool required = true;
+};
+using Fields = std::vector<Field>;
+
+// One that may be left out.
+Field maybe(std::string_view name, Schema schema, std::string_view note = {});
+
+Schema text();
+Schema flag();
+Schema whole();
+Schema whole(std::int64_t least, std::int64_t most);
+Schema real();
+Schema nothing();
+Schema one_of(std::initializer_list<std::string_view> words);
+Schema list(Schema of);
+Schema pair(Schema of);  // by seat, or White and Black
+Schema null_or(Schema schema);
+Schema object(const Fields& fields);
+Schema ref(std::string_view name);  // of a schema that has a name
+
+Fields operator+(Fields fields, const Fields& more);
+
+}  // namespace muehle::server::openapi
