@@ -1,6 +1,5 @@
 // `muehle serve`: the page and the games of people who follow a link.
 #include <fmt/format.h>
-#include <spdlog/sinks/stdout_color_sinks.h>
 #include <spdlog/spdlog.h>
 #include <sys/resource.h>
 #include <unistd.h>
@@ -14,6 +13,7 @@
 #include "cli/commands.h"
 #include "cli/folders.h"
 #include "cli/games_place.h"
+#include "cli/log.h"
 #include "cli/mail.h"
 #include "cli/output.h"
 #include "cli/settings.h"
@@ -38,6 +38,7 @@ struct Options {
   std::string database;
   SiteOptions site;
   MailOptions mail;
+  LogOptions log;
   std::string push = "on";
 };
 
@@ -165,11 +166,12 @@ std::map<std::string, std::string> computed_settings(const PlaceOptions& place, 
 }
 
 int run(Options options, const Settings& settings) {
-  spdlog::set_default_logger(spdlog::stderr_color_mt("muehle"));
-  for (const std::string& warning : settings.warnings()) spdlog::warn("{}", warning);
   const auto refuse = [&](const Error& why, int status = exit_usage) {
     return complain(settings.explained(message_of(why, environment_language())), status);
   };
+  if (const auto begun = begin_log(options.log); !begun) return refuse(begun.error());
+  for (const std::string& warning : settings.warnings()) spdlog::warn("{}", warning);
+  options.server.access_log = logs_access(options.log);
   raise_file_limit(options.server.connections.together);
   const Result<GamesPlace> place = games_place(options.place);
   if (!place) return refuse(place.error());
@@ -312,8 +314,10 @@ Command add_serve(Arguments app) {
               "With --database: the port for them; 0 for any free one")
       .range(0, 65535)
       .show_default();
+  add_log_options(command, options->log);
   command.flag("--behind-proxy", options->server.behind_proxy,
-               "A proxy stands before this server: believe its X-Forwarded-For and X-Forwarded-Proto");
+               "A proxy stands before this server: believe its X-Forwarded-For, X-Forwarded-Proto and "
+               "X-Request-Id");
   const auto settings = std::make_shared<Settings>(command);
   return {command, [options, settings] {
             if (const auto done = settings->complete(own_environment()); !done) return complain(done.error());

@@ -312,6 +312,24 @@ TEST(Serve, TakesItsSettingsFromAFile) {
   EXPECT_EQ(server.end_with(SIGTERM), 0);
 }
 
+TEST(Serve, LogsAsItIsTold) {
+  const TempFolder data;
+  Running server({"--port", "0", "--data", data.path() / "games", "--log-format", "json", "--log-level",
+                  "info", "--access-log", "on"});
+  const int port = port_in(server.line());
+  EXPECT_THAT(ask(port, "GET /api/me?secret=1"), HasSubstr("X-Request-Id: "));
+  EXPECT_EQ(server.end_with(SIGTERM), 0);
+  const std::string log = server.errors();
+  EXPECT_THAT(log, HasSubstr(R"("level":"info","message":"stopped"})"));
+  EXPECT_THAT(log, HasSubstr(R"("method":"GET","route":"/api/me","status":200,"duration_ms":)"));
+  EXPECT_EQ(log.find("secret"), std::string::npos) << log;
+
+  Running quiet({"--port", "0", "--data", data.path() / "games", "--log-level", "error"});
+  EXPECT_THAT(ask(port_in(quiet.line()), "GET /api/me"), HasSubstr("200 OK"));
+  EXPECT_EQ(quiet.end_with(SIGTERM), 0);
+  EXPECT_EQ(quiet.errors(), "");
+}
+
 TEST(Serve, RefusesAHostThatIsNotThisMachine) {
   const TempFolder data;
   Running server({"--port", "0", "--host", "203.0.113.1", "--data", data.path()});

@@ -1,8 +1,10 @@
 #include "net/connection.h"
 
 #include <fmt/format.h>
+#include <spdlog/spdlog.h>
 
 #include <boost/asio/as_tuple.hpp>
+#include <boost/asio/co_spawn.hpp>
 #include <boost/asio/experimental/awaitable_operators.hpp>
 #include <boost/asio/this_coro.hpp>
 #include <boost/asio/use_awaitable.hpp>
@@ -14,6 +16,7 @@
 #include "net/address.h"
 #include "net/failure.h"
 #include "net/socket.h"
+#include "net/trace.h"
 #include "support/text.h"
 
 namespace muehle::net {
@@ -43,6 +46,11 @@ struct Complaint {
   Fault fault;
   std::string message;
 };
+
+// As a log may have it; a method that HTTP does not know could be anything.
+std::string_view known_method(const Request& request) {
+  return request.method() == http::verb::unknown ? "-" : std::string_view(http::to_string(request.method()));
+}
 
 std::string text_of(const Request& request, http::field field) { return std::string(request[field]); }
 
@@ -104,10 +112,14 @@ class HttpConnection final : public Stoppable {
   }
   ~HttpConnection() override { around_.connections.remove(*this); }
 
+  // What its work is about, for the log.
+  const std::shared_ptr<Trace>& trace() const { return trace_; }
+
   asio::awaitable<void> run() {
     while (!finishing_) {
       Parser parser;
       const beast::error_code error = co_await read(parser);
+      begin_trace(parser.get());
       if (is_bad_request(error)) co_return co_await refuse(complaint_of(error));
       if (error) break;
       const Request& request = parser.get();
@@ -123,6 +135,7 @@ class HttpConnection final : public Stoppable {
       HttpResponse response = co_await around_.front.answer(std::move(asked));
       const bool chunks = request.version() >= 11;
       const bool written = co_await write(std::move(response), keep && !finishing_, head, chunks);
+      end_trace();
       if (!written || !keep) break;
     }
     co_await say_farewell();
@@ -138,6 +151,25 @@ class HttpConnection final : public Stoppable {
   }
 
  private:
+  // A proxy in front may have named the request in its own log.
+  void begin_trace(const Request& request) {
+    const std::string_view given = request[request_id_header];
+    const bool is_believed = around_.behind_proxy && is_request_id(given);
+    *trace_ = {.request = is_believed ? std::string(given) : new_request_id(),
+               .method = known_method(request),
+               .route = "-",
+               .status = {},
+               .milliseconds = {}};
+    began_ = std::chrono::steady_clock::now();
+  }
+  void end_trace() {
+    const auto taken = std::chrono::steady_clock::now() - began_;
+    trace_->milliseconds = std::chrono::duration_cast<std::chrono::milliseconds>(taken).count();
+    if (around_.access_log && trace_->status)
+      spdlog::info("{} {} {}, {} ms", trace_->method, trace_->route, *trace_->status, *trace_->milliseconds);
+    *trace_ = {};
+  }
+
   static bool is_bad_request(const beast::error_code& error) {
     return error && error.category() == http::make_error_code(http::error::bad_method).category() &&
            error != http::error::end_of_stream && error != http::error::partial_message;
@@ -182,6 +214,8 @@ class HttpConnection final : public Stoppable {
   // Slow clients may take as long as they like, as long as they take something. `chunks`: the client knows
   // them. True where the connection can go on.
   asio::awaitable<bool> write(HttpResponse response, bool keep_alive, bool head, bool chunks) {
+    trace_->status = response.status;
+    response.headers.emplace_back(request_id_header, trace_->request);
     if (const auto* stretch = std::get_if<FileStretch>(&response.body))
       co_return co_await write_file(response, *stretch, keep_alive, head);
     if (const auto* stream = std::get_if<std::shared_ptr<BodyStream>>(&response.body))
@@ -286,7 +320,7 @@ class HttpConnection final : public Stoppable {
 
   asio::awaitable<void> upgrade(Request request, HttpRequest asked) {
     if (const std::optional<Complaint> fault = handshake_fault_of(request)) co_return co_await refuse(*fault);
-    Sender sender{.opener = {}, .address = asked.address};
+    Sender sender{.opener = {}, .address = asked.address, .request = trace_->request};
     auto door = co_await around_.front.open(std::move(asked));
     if (!door) co_return co_await write_last(std::move(door).error());
     sender.opener = (*door)->opener();
@@ -295,7 +329,9 @@ class HttpConnection final : public Stoppable {
     auto place = co_await (*door)->enter(socket);
     if (!place) co_return co_await write_last(std::move(place).error());
     buffer_ = beast::flat_buffer();
+    trace_->status = static_cast<int>(http::status::switching_protocols);
     co_await socket.run(stream_.release_socket(), std::move(request), protocol, **place);
+    end_trace();
   }
 
   asio::awaitable<void> refuse(Complaint complaint) {
@@ -309,6 +345,7 @@ class HttpConnection final : public Stoppable {
   asio::awaitable<void> write_last(HttpResponse response) {
     std::ranges::move(security_headers({}), std::back_inserter(response.headers));
     co_await write(std::move(response), false, false, true);
+    end_trace();
     co_await say_farewell();
   }
 
@@ -330,6 +367,8 @@ class HttpConnection final : public Stoppable {
   beast::flat_buffer buffer_;
   std::string peer_;
   Surroundings around_;
+  std::shared_ptr<Trace> trace_ = std::make_shared<Trace>();
+  SteadyTime began_;  // the request of the trace
   bool reading_ = false;
   bool awaiting_piece_ = false;  // of a stream
   bool finishing_ = false;
@@ -353,7 +392,9 @@ asio::awaitable<void> serve_connection(tcp::socket socket, std::string address, 
   std::optional<Connections::Share> share;
   if (!around.behind_proxy && !share.emplace(around.connections, address).taken()) co_return;
   HttpConnection connection(std::move(socket), address, around);
-  co_await connection.run();
+  const auto executor = co_await asio::this_coro::executor;
+  const TracedExecutor traced(executor, connection.trace());
+  co_await asio::co_spawn(traced, connection.run(), asio::use_awaitable);
 }
 
 }  // namespace muehle::net

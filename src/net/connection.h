@@ -23,6 +23,7 @@ struct Surroundings {
   bool behind_proxy;
   std::chrono::milliseconds patience;  // with a client that takes nothing of a response
   bool one_request = false;            // and the connection ends
+  bool access_log = false;             // a line for each request
 };
 
 // Serves HTTP on `socket`, and after an upgrade a WebSocket, until either side ends it.

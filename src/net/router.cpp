@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "net/trace.h"
 #include "support/text.h"
 
 namespace muehle::net {
@@ -43,6 +44,7 @@ boost::asio::awaitable<HttpResponse> Router::answer(const HttpRequest& request) 
   for (const Route& route : routes_) {
     const std::optional<std::vector<std::string>> parts = match(route.pattern, path_of(request.target));
     if (!parts) continue;
+    note_route(route.pattern);
     if (route.method == method_of(request)) {
       if (route.may != May::anybody) {
         std::optional<HttpResponse> refused = co_await gate_(request, route.may);

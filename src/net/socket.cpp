@@ -3,6 +3,7 @@
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/compose.hpp>
+#include <boost/asio/this_coro.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/buffers_to_string.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
@@ -10,6 +11,7 @@
 
 #include "net/failure.h"
 #include "net/frames.h"
+#include "net/trace.h"
 
 namespace muehle::net {
 namespace {
@@ -158,16 +160,17 @@ asio::awaitable<void> Socket::talk(UpgradeRequest request, std::string protocol,
   stream.control_callback([this](websocket::frame_type kind, beast::string_view payload) {
     if (kind == websocket::frame_type::pong) hear_pong(payload);
   });
-  if (!protocol.empty()) {
-    stream.set_option(websocket::stream_base::decorator([protocol](websocket::response_type& response) {
-      response.set(beast::http::field::sec_websocket_protocol, protocol);
-    }));
-  }
+  stream.set_option(
+      websocket::stream_base::decorator([protocol, id = sender_.request](websocket::response_type& response) {
+        if (!protocol.empty()) response.set(beast::http::field::sec_websocket_protocol, protocol);
+        response.set(request_id_header, id);
+      }));
   const auto [error] = co_await stream.async_accept(request, quiet);
   if (error) co_return;
   request = {};
   writing_ = true;
-  asio::co_spawn(stream.get_executor(), write_until_end(), [this](const std::exception_ptr& failure) {
+  const auto executor = co_await asio::this_coro::executor;
+  asio::co_spawn(executor, write_until_end(), [this](const std::exception_ptr& failure) {
     log_failure("socket", failure);
     cut();
     writing_ = false;

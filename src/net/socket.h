@@ -19,6 +19,7 @@ using UpgradeRequest = boost::beast::http::request<boost::beast::http::string_bo
 struct Sender {
   Opener opener;
   std::string address;  // as limits count it
+  std::string request;  // the id of his request
 };
 
 class Socket final : public Listener, public Stoppable {

@@ -4,6 +4,7 @@
 #include <boost/json/serialize.hpp>
 
 #include "net/pages.h"
+#include "net/trace.h"
 #include "server/bodies.h"
 #include "server/error_response.h"
 #include "server/failure.h"
@@ -32,6 +33,7 @@ constexpr std::string_view addresses_path = "/api/addresses";
 constexpr std::string_view values_path = "/api/values";
 constexpr std::string_view review_path = "/api/review";
 constexpr std::string_view lobby_socket_path = "/api/lobby/socket";
+constexpr std::string_view table_socket_pattern = "/api/tables/*/socket";
 constexpr std::string_view cookie_year = "; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax";
 
 std::string cookie_name(std::string_view code) { return "muehle_" + std::string(code); }
@@ -130,7 +132,7 @@ std::vector<net::Route> Api::table_routes() {
       {"POST", "/api/tables/*/claim", [this](const net::Call& call) { return claim(call); }},
       {"POST", "/api/tables/*/return", [this](const net::Call& call) { return renew(call); }},
       {"GET", "/api/tables/*/record", [this](const net::Call& call) { return game_record(call); }},
-      {"GET", "/api/tables/*/socket", [](const net::Call& call) { return only_sockets(call); }},
+      {"GET", table_socket_pattern, [](const net::Call& call) { return only_sockets(call); }},
   };
 }
 
@@ -203,6 +205,7 @@ asio::awaitable<net::HttpResponse> Api::route(const net::HttpRequest& request) {
     net::HttpResponse response = co_await router_.answer(request);
     co_return response;
   }
+  net::note_route(asks_for_files(request) ? "/db/*" : path.starts_with("/r/") ? "/r/*" : "/*");
   if (asks_for_files(request) && request.method == "OPTIONS") co_return may_ask_for_ranges();
   if (!reads(request)) co_return router_.bad_method("GET, HEAD");
   if (asks_for_files(request)) {
@@ -412,9 +415,10 @@ asio::awaitable<Answer<Api::Door>> Api::socket_door(net::HttpRequest request) {
   if (const Answer<void> checked = check(request, true); !checked)
     co_return tl::unexpected<Refused>(checked.error());
   const std::string_view path = net::path_of(request.target);
+  net::note_route(path == lobby_socket_path ? lobby_socket_path : table_socket_pattern);
   std::optional<std::string> code;
   if (path != lobby_socket_path) {
-    const auto parts = net::match("/api/tables/*/socket", path);
+    const auto parts = net::match(table_socket_pattern, path);
     if (!parts || !is_code((*parts)[0])) co_return refuse(ErrorCode::not_found, "there is no such table");
     code = (*parts)[0];
   }

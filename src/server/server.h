@@ -61,6 +61,7 @@ struct ServerOptions {
   PushSetup push;                                // without a key nobody is woken
   int lookup_threads = 2;                        // that read the database
   const Time* time = nullptr;                    // null: the machine's
+  bool access_log = false;                       // a line for each request
   bool measures_lag = true;                      // and gives it back to who has a clock
 };
 

@@ -98,7 +98,9 @@ Serving::Serving(asio::io_context& io, const ServerOptions& options, Store& stor
                     time_,
                     options.measures_lag,
                     options.behind_proxy,
-                    options.patience} {
+                    options.patience,
+                    false,
+                    options.access_log} {
   hub_.expect(resumption.due);
   api_.add(staff_api_.routes());
   api_.add(referee_api_.routes());
