@@ -34,7 +34,7 @@ endif()
 
 if(MUEHLE_NATIVE)
   muehle_cxx_flags(-march=native)
-elseif(CMAKE_SYSTEM_PROCESSOR STREQUAL "x86_64")
+elseif(NOT MUEHLE_BASELINE AND CMAKE_SYSTEM_PROCESSOR STREQUAL "x86_64")
   muehle_cxx_flags(-march=x86-64-v2)
 endif()
 

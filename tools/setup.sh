@@ -147,3 +147,26 @@ build_program() {
   configure release
   cmake --build --preset release --target muehle
 }
+
+# package_version: that of the project; between releases with the time and name of the commit behind it, so that a
+# newer package is an update.
+package_version() {
+  local version
+  version=$(sed -n 's/^  VERSION \([0-9.]*\)$/\1/p' CMakeLists.txt)
+  if git rev-parse --git-dir >/dev/null 2>&1 && [[ $(git tag --points-at HEAD) != *"v$version"* ]]; then
+    version+=$(git log -1 --date=format-local:%Y%m%d%H%M%S --format=+git%cd.%h)
+  fi
+  echo "$version"
+}
+
+build_package() {
+  local version
+  version=$(TZ=UTC package_version)
+  say "Building the package $version (for every processor of this kind)"
+  cmake --preset package -DMUEHLE_PACKAGE_VERSION="$version" --log-level=WARNING
+  cmake --build --preset package --target muehle
+  tools/sbom --program build/package/muehle >build/package/sbom.cdx.json
+  rm -f build/package/muehle_*.deb
+  (cd build/package && cpack -G DEB >cpack.log 2>&1) || { cat build/package/cpack.log >&2; return 1; }
+  ls build/package/muehle_*.deb
+}
