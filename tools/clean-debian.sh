@@ -63,14 +63,17 @@ END
   tar --extract --file="$kept" --directory="$tree"
   mkdir -p "$tree/var/log/journal" "$tree/srv/packages"
   ln -sf /dev/null "$tree/etc/systemd/system/getty.target"
+  echo debian >"$tree/etc/hostname"
+  printf '127.0.0.1 localhost debian\n::1 localhost\n' >"$tree/etc/hosts"
   cp "${packages[@]}" "$tree/srv/packages/"
 }
 
 # Since the system has no network, what it is to install is fetched with this machine's.
 fetch_needed() {
+  local names=("${packages[@]##*/}")
   cp --dereference /etc/resolv.conf "$tree/etc/resolv.conf"
   chroot "$tree" apt-get --quiet=2 update >"$work/fetch.log" 2>&1 || { tail "$work/fetch.log" >&2; fail "apt-get update"; }
-  chroot "$tree" apt-get --quiet=2 --yes --download-only install /srv/packages/*.deb "${needed[@]}" >>"$work/fetch.log" 2>&1 ||
+  chroot "$tree" apt-get --quiet=2 --yes --download-only install "${names[@]/#//srv/packages/}" "${needed[@]}" >>"$work/fetch.log" 2>&1 ||
     { tail "$work/fetch.log" >&2; fail "Debian 12 has not all of it"; }
 }
 
