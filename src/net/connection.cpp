@@ -192,6 +192,7 @@ class HttpConnection final : public Stoppable {
     result.host = text_of(request, http::field::host);
     if (request.count(http::field::origin) > 0) result.origin = text_of(request, http::field::origin);
     result.cookie = text_of(request, http::field::cookie);
+    result.authorization = text_of(request, http::field::authorization);
     result.accept = text_of(request, http::field::accept);
     result.user_agent = text_of(request, http::field::user_agent);
     result.accept_encoding = text_of(request, http::field::accept_encoding);

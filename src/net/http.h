@@ -26,6 +26,7 @@ struct HttpRequest {
   std::string host;
   std::optional<std::string> origin;
   std::string cookie;
+  std::string authorization;
   std::string accept;
   std::string user_agent;
   std::string accept_encoding;

@@ -25,6 +25,7 @@ json::value rating_value(const std::optional<club::Rating>& rating) {
 json::object player_value(const StoredPlayer& player, const People::Ratings& ratings) {
   return {{"name", player.name},
           {"registered", player.registered},
+          {"bot", player.bot},
           {"language", player.language},
           {"since", player.created_at},
           {"ratings", json::object{{"live", rating_value(ratings.live)},
@@ -37,6 +38,14 @@ json::object own_value(const StoredPlayer& player, const People::Ratings& rating
   value["role"] = to_text(player.role);
   value["suspended"] = suspension_value(player, now);
   return value;
+}
+
+json::object bearer_value(const Bearer& bearer) {
+  json::array scopes;
+  for (const Scope scope : all_scopes) {
+    if (bearer.scopes.has(scope)) scopes.emplace_back(to_text(scope));
+  }
+  return {{"name", bearer.name}, {"scopes", std::move(scopes)}};
 }
 
 // What a page has to know of what the host has decided.
@@ -110,7 +119,8 @@ std::vector<net::Route> AccountApi::routes() {
   };
 }
 
-asio::awaitable<net::HttpResponse> AccountApi::me_response(int status, std::optional<StoredPlayer> player) {
+asio::awaitable<net::HttpResponse> AccountApi::me_response(int status, std::optional<StoredPlayer> player,
+                                                           std::optional<Bearer> bearer) {
   const SitePolicy& site = people_.site();
   json::object answer{{"player", nullptr},
                       {"registration", site.registration != Registration::closed},
@@ -120,6 +130,7 @@ asio::awaitable<net::HttpResponse> AccountApi::me_response(int status, std::opti
     if (!ratings) co_return refused(ratings.error());
     answer["player"] = own_value(*player, *ratings, people_.now());
   }
+  if (bearer) answer["token"] = bearer_value(*bearer);
   co_return net::json_response(status, json::serialize(answer));
 }
 
@@ -127,8 +138,10 @@ asio::awaitable<net::HttpResponse> AccountApi::me(const net::Call& call) {
   const Answer<std::optional<Session>> session = co_await sessions_.of(call.request);
   if (!session) co_return refused(session.error());
   std::optional<StoredPlayer> player;
+  std::optional<Bearer> bearer;
   if (*session) player = (*session)->player;
-  net::HttpResponse response = co_await me_response(200, player);
+  if (*session) bearer = (*session)->bearer;
+  net::HttpResponse response = co_await me_response(200, player, bearer);
   co_return response;
 }
 

@@ -44,7 +44,7 @@ class AccountApi {
   Response own_games(const net::Call& call);
   Response player(const net::Call& call);
 
-  Response me_response(int status, std::optional<StoredPlayer> player);
+  Response me_response(int status, std::optional<StoredPlayer> player, std::optional<Bearer> bearer = {});
   Response sessions_of(Session session);
 
   People& people_;

@@ -10,6 +10,7 @@
 #include "server/failure.h"
 #include "server/protocol.h"
 #include "server/secrets.h"
+#include "server/tokens.h"
 #include "support/text.h"
 
 namespace muehle::server {
@@ -162,13 +163,15 @@ Answer<void> Api::check(const net::HttpRequest& request, bool changes) {
   const bool looks_up = asks_for_values(request) || asks_for_files(request);
   net::AddressLimits& limits = looks_up ? lookups_ : asks_for_review(request) ? reviews_ : requests_;
   if (is_counted && !limits.take(request.address, std::chrono::steady_clock::now())) {
-    return refuse(ErrorCode::too_many, "too many requests; wait a little");
+    return refuse_many("too many requests; wait a little", 1);
   }
   if (!hosts_.allows(request.host)) {
     return refuse(ErrorCode::bad_host, "this server does not answer to " + shown(request.host) +
                                            "; its host can allow the name with --allow-host");
   }
-  if (changes && !net::same_origin(request.origin, request.host)) {
+  // A page of another site can show no token.
+  const bool by_token = bearer_token(request.authorization).has_value();
+  if (changes && !by_token && !net::same_origin(request.origin, request.host)) {
     return refuse(ErrorCode::bad_origin, "the page of another site may not do this");
   }
   return check_protocol(request.protocol);
@@ -225,7 +228,7 @@ asio::awaitable<net::HttpResponse> Api::open_table(const net::Call& call) {
   Answer<Opening> opening = read_opening(request.body);
   if (!opening) co_return error_response(opening.error());
   if (!openings_.take(request.address, std::chrono::steady_clock::now())) {
-    co_return error_response({ErrorCode::too_many, "too many new games; wait a little", std::nullopt});
+    co_return error_response(refuse_many("too many new games; wait a little", 1).value());
   }
   const Answer<SignedIn> who = co_await sessions_.to_play(request, opening->name);
   if (!who) co_return error_response(who.error());

@@ -4,8 +4,15 @@
 
 namespace muehle::server {
 
+Answer<void> check_bots(const StoredPlayer& one, const StoredPlayer& other, bool rated) {
+  if (!rated || (!one.bot && !other.bot)) return {};
+  return refuse(ErrorCode::not_rated, "the games of bots are not rated");
+}
+
 boost::asio::awaitable<Answer<std::string>> begin_between(Hub& hub, StoredPlayer asked, StoredPlayer agreed,
                                                           Opening opening) {
+  if (const Answer<void> may = check_bots(asked, agreed, opening.rated); !may)
+    co_return tl::unexpected<Refused>(may.error());
   opening.name = asked.name;
   const Caller opener{std::move(asked), {}};
   const Caller joiner{std::move(agreed), {}};

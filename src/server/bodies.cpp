@@ -8,6 +8,7 @@
 #include "server/name.h"
 #include "server/rate.h"
 #include "server/secrets.h"
+#include "server/tokens.h"
 #include "support/text.h"
 
 namespace muehle::server {
@@ -170,7 +171,9 @@ Answer<Offering> read_offering(std::string_view body) {
   const club::ColourWish wished = !*colour                    ? club::ColourWish::lot
                                   : **colour == Colour::white ? club::ColourWish::white
                                                               : club::ColourWish::black;
-  return Offering{{*rules, *time, wished, *rated, *near}, *name};
+  const Answer<bool> bots = flag_field(*object, "bots");
+  if (!bots) return tl::unexpected<Refused>(bots.error());
+  return Offering{{*rules, *time, wished, *rated, *near, *bots}, *name};
 }
 
 Answer<Challenging> read_challenging(std::string_view body) {
@@ -223,14 +226,48 @@ Answer<std::string> read_refusal_reason(std::string_view body) {
   return *reason;
 }
 
-Answer<Door> read_door(std::string_view body) {
+Answer<DoorChange> read_door(std::string_view body) {
   const Answer<json::object> object = read_object(body, ErrorCode::bad_request);
   if (!object) return tl::unexpected<Refused>(object.error());
-  const Answer<std::string> text = text_field(*object, "challenges");
-  if (!text) return tl::unexpected<Refused>(text.error());
-  const std::optional<Door> door = door_of(*text);
-  if (!door) return refuse(ErrorCode::bad_request, "challenges must be everybody, friends or nobody");
-  return *door;
+  DoorChange change;
+  if (object->contains("challenges")) {
+    const Answer<std::string> text = text_field(*object, "challenges");
+    if (!text) return tl::unexpected<Refused>(text.error());
+    change.door = door_of(*text);
+    if (!change.door)
+      return refuse(ErrorCode::bad_request, "challenges must be everybody, friends or nobody");
+  }
+  if (object->contains("bots")) {
+    const Answer<bool> bots = flag_field(*object, "bots");
+    if (!bots) return tl::unexpected<Refused>(bots.error());
+    change.bots = *bots;
+  }
+  if (!change.door && !change.bots)
+    return refuse(ErrorCode::bad_request, "say what is to change: challenges, or bots");
+  return change;
+}
+
+Answer<TokenWish> read_token_wish(std::string_view body) {
+  const Answer<json::object> object = read_object(body, ErrorCode::bad_request);
+  if (!object) return tl::unexpected<Refused>(object.error());
+  const Answer<std::string> name = text_field(*object, "name");
+  if (!name) return tl::unexpected<Refused>(name.error());
+  TokenWish wish{.name = std::string(trim(*name)), .scopes = {}};
+  if (wish.name.empty() || !is_plain_text(wish.name) || count_letters(wish.name) > max_token_name_letters)
+    return refuse(ErrorCode::bad_request, "name has 1 to 40 letters, and no control characters");
+  const json::value* scopes = object->if_contains("scopes");
+  if (scopes != nullptr && scopes->is_array()) {
+    for (const json::value& one : scopes->get_array()) {
+      const std::optional<Scope> scope =
+          one.is_string() ? scope_of(std::string_view(one.get_string())) : std::nullopt;
+      if (!scope) return refuse(ErrorCode::bad_request, "a scope is read, challenge, play or chat");
+      wish.scopes.add(*scope);
+    }
+  }
+  if (wish.scopes.empty())
+    return refuse(ErrorCode::bad_request,
+                  "scopes must be a list of at least one: read, challenge, play, chat");
+  return wish;
 }
 
 Answer<Joining> read_joining(std::string_view body) {

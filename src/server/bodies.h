@@ -9,6 +9,7 @@
 #include "server/hub.h"
 #include "server/lobby.h"
 #include "server/people.h"
+#include "server/scopes.h"
 
 namespace muehle::server {
 
@@ -25,7 +26,13 @@ Answer<Offering> read_offering(std::string_view body);  // POST /api/seeks
 
 Answer<Challenging> read_challenging(std::string_view body);     // POST /api/challenges
 Answer<std::string> read_refusal_reason(std::string_view body);  // …/decline
-Answer<Door> read_door(std::string_view body);                   // POST /api/me/people
+Answer<DoorChange> read_door(std::string_view body);             // POST /api/me/people
+
+struct TokenWish {
+  std::string name;
+  Scopes scopes;
+};
+Answer<TokenWish> read_token_wish(std::string_view body);  // POST /api/account/tokens
 
 struct AboutMe {
   std::optional<std::string> name;

@@ -50,7 +50,7 @@ asio::awaitable<net::HttpResponse> ChallengeApi::send(const net::Call& call) {
   const Answer<Session> session = co_await sessions_.required(call.request);
   if (!session) co_return refused(session.error());
   if (!sendings_.take(call.request.address, std::chrono::steady_clock::now()))
-    co_return refused({ErrorCode::too_many, "too many challenges; wait a little", std::nullopt});
+    co_return refused(refuse_many("too many challenges; wait a little", 5).value());
   const Answer<std::optional<StoredPlayer>> to = co_await people_.find(challenging->to);
   if (!to) co_return refused(to.error());
   if (!*to) co_return refused({ErrorCode::not_found, "nobody here has this name", std::nullopt});

@@ -22,7 +22,7 @@ Refused gone() {
 }
 
 json::object party_json(const StoredChallenge::Party& party) {
-  return somebody_json(party.player.name, party.player.registered,
+  return somebody_json(party.player.name, party.player.registered, party.player.bot,
                        rating_view(party.rating, party.deviation));
 }
 
@@ -55,7 +55,7 @@ std::optional<Refused> refusal_of(Transaction& all, const StoredChallenge& chall
   if (all.relations().of(from, to) == Relation::blocked)
     return Refused{ErrorCode::blocked, "you have blocked this player; unblock him first", std::nullopt};
   // Who is blocked is told the same as everybody to whom he is closed.
-  if (!takes_challenges(all, to, from))
+  if (!takes_challenges(all, to, challenge.from.player))
     return Refused{ErrorCode::no_challenges, challenge.to.player.name + " takes no challenges from you",
                    std::nullopt};
   const auto stands = [](const StoredChallenge& one) { return !one.declined; };
@@ -99,6 +99,8 @@ asio::awaitable<Answer<json::object>> Challenges::send(StoredPlayer from, Stored
     co_return refuse(ErrorCode::guest, "challenges are for players with an account; make one first");
   if (from.id == to.id) co_return refuse(ErrorCode::yourself, "nobody can challenge himself");
   const Opening& opening = challenging.opening;
+  if (const Answer<void> may = check_bots(from, to, opening.rated); !may)
+    co_return tl::unexpected<Refused>(may.error());
   const StoredChallenge challenge{.id = new_code(),
                                   .from = {.player = from},
                                   .to = {.player = to},
@@ -169,6 +171,7 @@ asio::awaitable<Answer<StoredChallenge>> Challenges::take(PlayerId challenged, s
   StoreResult<Found> found = co_await write<Found>(store_, std::move(work));
   if (!found) co_return refuse_store(found.error());
   if (!*found) co_return tl::unexpected<Refused>(gone());
+  if (on_answered_) on_answered_(challenged, id);
   co_return **std::move(found);
 }
 
@@ -214,6 +217,7 @@ asio::awaitable<Answer<void>> Challenges::decline(StoredPlayer player, std::stri
   const StoreResult<Found> challenger = co_await write<Found>(store_, std::move(work));
   if (!challenger) co_return refuse_store(challenger.error());
   if (!*challenger) co_return tl::unexpected<Refused>(gone());
+  if (on_answered_) on_answered_(player.id, id);
   std::vector<PlayerId> both = {**challenger, player.id};
   co_await tell(std::move(both));
   co_return Answer<void>();

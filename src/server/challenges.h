@@ -4,6 +4,7 @@
 #include <array>
 #include <boost/asio/awaitable.hpp>
 #include <boost/json/object.hpp>
+#include <functional>
 
 #include "server/hub.h"
 #include "server/lobby.h"
@@ -42,6 +43,9 @@ class Challenges {
   boost::asio::awaitable<Answer<void>> decline(StoredPlayer player, std::string id, std::string reason);
   // Also one that was declined: he has read it.
   boost::asio::awaitable<Answer<void>> withdraw(StoredPlayer player, std::string id);
+  // Who is to know that a player has answered one.
+  using OnAnswered = std::function<void(PlayerId, const std::string& id)>;
+  void on_answered(OnAnswered on_answered) { on_answered_ = std::move(on_answered); }
   // What they have got and sent is something else now.
   boost::asio::awaitable<void> tell(std::vector<PlayerId> players);
 
@@ -56,6 +60,7 @@ class Challenges {
   const Time& time_;
   Hub& hub_;
   Lobby& lobby_;
+  OnAnswered on_answered_;
 };
 
 }  // namespace muehle::server

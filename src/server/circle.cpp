@@ -41,9 +41,10 @@ std::optional<Door> door_of(std::string_view text) {
   return std::nullopt;
 }
 
-bool takes_challenges(Transaction& all, PlayerId challenged, PlayerId challenger) {
-  const std::optional<Relation> relation = all.relations().of(challenged, challenger);
+bool takes_challenges(Transaction& all, PlayerId challenged, const StoredPlayer& challenger) {
+  const std::optional<Relation> relation = all.relations().of(challenged, challenger.id);
   if (relation == Relation::blocked) return false;
+  if (challenger.bot && !all.relations().takes_bots(challenged)) return false;
   const Door door = all.relations().door_of(challenged);
   return door == Door::everybody || (door == Door::friends && relation == Relation::friends);
 }
@@ -84,11 +85,12 @@ asio::awaitable<Answer<void>> Circle::end(StoredPlayer player, StoredPlayer othe
   co_return Answer<void>();
 }
 
-asio::awaitable<Answer<void>> Circle::set_door(StoredPlayer player, Door door) {
+asio::awaitable<Answer<void>> Circle::set_door(StoredPlayer player, DoorChange change) {
   if (!player.registered)
     co_return refuse(ErrorCode::guest, "a guest cannot be challenged; make an account first");
-  std::function<bool(Transaction&)> work = [id = player.id, door](Transaction& all) {
-    all.relations().set_door(id, door);
+  std::function<bool(Transaction&)> work = [id = player.id, change](Transaction& all) {
+    if (change.door) all.relations().set_door(id, *change.door);
+    if (change.bots) all.relations().set_takes_bots(id, *change.bots);
     return true;
   };
   const StoreResult<bool> done = co_await write<bool>(store_, std::move(work));
@@ -99,27 +101,35 @@ asio::awaitable<Answer<void>> Circle::set_door(StoredPlayer player, Door door) {
 asio::awaitable<Answer<json::object>> Circle::people(StoredPlayer player) {
   if (!player.registered)
     co_return refuse(ErrorCode::guest, "friends and blocks are for players with an account");
-  using Found = std::pair<std::vector<Acquaintance>, Door>;
+  struct Found {
+    std::vector<Acquaintance> others;
+    Door door;
+    bool bots;
+  };
   std::function<Found(Transaction&)> work = [id = player.id](Transaction& all) {
-    return Found(all.relations().all_of(id), all.relations().door_of(id));
+    return Found{all.relations().all_of(id), all.relations().door_of(id), all.relations().takes_bots(id)};
   };
   const StoreResult<Found> found = co_await read<Found>(store_, std::move(work));
   if (!found) co_return refuse_store(found.error());
   const std::unordered_set<PlayerId> at_tables = hub_.players_here();
   json::array friends;
   json::array blocked;
-  for (const auto& [other, relation, since, playing] : found->first) {
+  for (const auto& [other, relation, since, playing] : found->others) {
     if (relation == Relation::blocked) {
-      blocked.emplace_back(json::object{{"name", other.name}, {"since", since}});
+      blocked.emplace_back(json::object{{"name", other.name}, {"bot", other.bot}, {"since", since}});
       continue;
     }
     // Who blocks somebody is not seen by him.
     const bool may_see = !blocks_.apart(player.id, other.id);
     const bool here = may_see && (lobby_.is_here(other.id) || at_tables.contains(other.id));
-    friends.emplace_back(json::object{
-        {"name", other.name}, {"since", since}, {"here", here}, {"playing", may_see ? playing : 0}});
+    friends.emplace_back(json::object{{"name", other.name},
+                                      {"bot", other.bot},
+                                      {"since", since},
+                                      {"here", here},
+                                      {"playing", may_see ? playing : 0}});
   }
-  co_return json::object{{"challenges", to_text(found->second)},
+  co_return json::object{{"challenges", to_text(found->door)},
+                         {"bots", found->bots},
                          {"friends", std::move(friends)},
                          {"blocked", std::move(blocked)}};
 }
@@ -130,9 +140,9 @@ asio::awaitable<Answer<json::object>> Circle::with(StoredPlayer player, StoredPl
     bool takes = false;
     HeadToHead games;
   };
-  std::function<Found(Transaction&)> work = [id = player.id, whom = other.id](Transaction& all) {
-    return Found{all.relations().of(id, whom), takes_challenges(all, whom, id),
-                 all.games().between(id, whom)};
+  std::function<Found(Transaction&)> work = [player, whom = other.id](Transaction& all) {
+    return Found{all.relations().of(player.id, whom), takes_challenges(all, whom, player),
+                 all.games().between(player.id, whom)};
   };
   const StoreResult<Found> found = co_await read<Found>(store_, std::move(work));
   if (!found) co_return refuse_store(found.error());

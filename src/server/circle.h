@@ -17,6 +17,12 @@ inline constexpr std::size_t most_acquaintances = 500;
 std::string_view to_text(Door door);
 std::optional<Door> door_of(std::string_view text);
 
+// Who may challenge a player from now on; what is not there stays.
+struct DoorChange {
+  std::optional<Door> door = {};
+  std::optional<bool> bots = {};  // bots, too
+};
+
 // What a player's rated games made of his ratings, the last thousand of each kind, oldest first.
 struct Histories {
   std::vector<RatingPoint> live;
@@ -32,7 +38,7 @@ class Circle {
   boost::asio::awaitable<Answer<void>> set(StoredPlayer player, StoredPlayer other, Relation relation);
   // He is this no more, if he was.
   boost::asio::awaitable<Answer<void>> end(StoredPlayer player, StoredPlayer other, Relation relation);
-  boost::asio::awaitable<Answer<void>> set_door(StoredPlayer player, Door door);
+  boost::asio::awaitable<Answer<void>> set_door(StoredPlayer player, DoorChange change);
 
   // Each as JSON (docs/server-protocol.md): all of them, and what one of them is to a player.
   boost::asio::awaitable<Answer<boost::json::object>> people(StoredPlayer player);
@@ -49,6 +55,6 @@ class Circle {
 };
 
 // Whether a player may challenge another one.
-bool takes_challenges(Transaction& all, PlayerId challenged, PlayerId challenger);
+bool takes_challenges(Transaction& all, PlayerId challenged, const StoredPlayer& challenger);
 
 }  // namespace muehle::server

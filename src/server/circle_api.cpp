@@ -120,7 +120,7 @@ asio::awaitable<net::HttpResponse> CircleApi::people(const net::Call& call) {
 }
 
 asio::awaitable<net::HttpResponse> CircleApi::set_door(const net::Call& call) {
-  const Answer<Door> door = read_door(call.request.body);
+  const Answer<DoorChange> door = read_door(call.request.body);
   if (!door) co_return refused(door.error());
   const Answer<Session> session = co_await sessions_.required(call.request);
   if (!session) co_return refused(session.error());

@@ -3,9 +3,26 @@
 #include "server/view.h"
 
 namespace muehle::server {
+namespace {
+
+// Seconds, where nobody has said how long it takes.
+constexpr int busy_for = 1;
+constexpr int too_many_for = 60;
+
+std::optional<int> retry_after(const Refused& refused) {
+  if (refused.code == ErrorCode::busy) return refused.retry_after.value_or(busy_for);
+  if (refused.code == ErrorCode::too_many) return refused.retry_after.value_or(too_many_for);
+  return std::nullopt;
+}
+
+}  // namespace
 
 net::HttpResponse error_response(const Refused& refused) {
-  return net::json_response(http_status(refused.code), http_error_json(refused));
+  net::HttpResponse response = net::json_response(http_status(refused.code), http_error_json(refused));
+  if (const std::optional<int> seconds = retry_after(refused))
+    response.headers.emplace_back("Retry-After", std::to_string(*seconds));
+  if (refused.code == ErrorCode::bad_token) response.headers.emplace_back("WWW-Authenticate", "Bearer");
+  return response;
 }
 
 Refused refused_by(net::Fault fault, std::string message) {

@@ -22,6 +22,12 @@ namespace asio = boost::asio;
 // So long a table stays in memory after the last one has left, and with it who has been away since when.
 constexpr UnixSeconds keep_quiet_table = 600;
 
+// Who acts without having the table open: he is told by his answer, and his way here is not measured.
+class Elsewhere final : public net::Listener {
+ public:
+  void send(net::SharedText /*message*/) override {}
+};
+
 }  // namespace
 
 tl::unexpected<Refused> no_such_table() { return refuse(ErrorCode::not_found, "there is no such table"); }
@@ -264,13 +270,49 @@ asio::awaitable<Answer<Acknowledged>> Hub::carry_out(const Visit& visit, Request
   const Turn::Held turn = co_await table->turn.wait();
   const Answer<void> loaded = co_await load(table);
   if (!loaded) co_return tl::unexpected<Refused>(loaded.error());
+  Answer<Acknowledged> done = co_await carry_out_in_turn(visit, std::move(request), when);
+  co_return done;
+}
+
+asio::awaitable<Answer<Acknowledged>> Hub::carry_out_in_turn(Visit visit, Request request, Moment when) {
   try {
     Answer<Acknowledged> done = co_await decide_and_store(visit, std::move(request), when);
     co_return done;
   } catch (...) {
-    table->room.reset();  // it may have been left half way
+    visit.table->room.reset();  // it may have been left half way
     throw;
   }
+}
+
+const Room* Hub::room_at(const Visit& visit) const {
+  return visit.table->room ? &*visit.table->room : nullptr;
+}
+
+asio::awaitable<Answer<void>> Hub::check_plays(std::string code, Caller caller, std::int64_t game) {
+  const Answer<TablePointer> table = co_await find_loaded(std::move(code));
+  if (!table) co_return tl::unexpected<Refused>(table.error());
+  const Room& room = *(*table)->room;
+  if (!seat_at(room, caller)) co_return refuse(ErrorCode::not_seated, "only who has a seat plays here");
+  if (room.number() != game)
+    co_return refuse(ErrorCode::unknown_game, "this table plays game " + std::to_string(room.number()));
+  co_return Answer<void>();
+}
+
+asio::awaitable<Answer<Acknowledged>> Hub::act(std::string code, Caller caller, MakeRequest make,
+                                               Moment when) {
+  const Answer<TablePointer> table = co_await find_loaded(std::move(code));
+  if (!table) co_return tl::unexpected<Refused>(table.error());
+  const Turn::Held turn = co_await (*table)->turn.wait();
+  const Answer<void> loaded = co_await load(*table);
+  if (!loaded) co_return tl::unexpected<Refused>(loaded.error());
+  const Seat seat = seat_at(*(*table)->room, caller);
+  if (!seat) co_return refuse(ErrorCode::not_seated, "only who has a seat plays here");
+  Answer<Request> request = make(*(*table)->room, *seat);
+  if (!request) co_return tl::unexpected<Refused>(request.error());
+  Elsewhere elsewhere;
+  const Visit visit{*table, seat, &elsewhere, true};
+  Answer<Acknowledged> done = co_await carry_out_in_turn(visit, *std::move(request), when);
+  co_return done;
 }
 
 asio::awaitable<Answer<Acknowledged>> Hub::decide_and_store(const Visit& visit, Request request,
@@ -306,6 +348,7 @@ asio::awaitable<Answer<Acknowledged>> Hub::store_and_perform(TablePointer table,
     stored = *answered;
   }
   const TableView before = table->room->table();
+  const bool was_over = table->room->is_over();
   const Foreseen foreseen = foreseen_at(*table->room);
   Acknowledged ack = decision.ack;
   const News news = table->room->perform(std::move(decision), stored, time_.now().tick);
@@ -314,6 +357,9 @@ asio::awaitable<Answer<Acknowledged>> Hub::store_and_perform(TablePointer table,
   tell_news(*table, news, before);
   tell_foreseen(*table, foreseen);
   call_to_move(*table, news);
+  const bool is_news =
+      news.new_game || table->room->is_over() != was_over || table->room->table().next != before.next;
+  if (is_news && on_game_) on_game_(*table->room);
   co_return ack;
 }
 

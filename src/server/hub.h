@@ -113,6 +113,16 @@ class Hub {
   // A message from a listener that came at `when`; the answers go to it.
   boost::asio::awaitable<void> hear(const Visit& visit, std::string text, Moment when);
 
+  // The table as it is now, for who has it open; null where it has to be read anew.
+  const Room* room_at(const Visit& visit) const;
+  // That he plays this game, which the table plays.
+  boost::asio::awaitable<Answer<void>> check_plays(std::string code, Caller caller, std::int64_t game);
+  // What a player asks for who need not have the table open. `make` says what, once it is his turn to change
+  // the room.
+  using MakeRequest = std::function<Answer<Request>(const Room&, int seat)>;
+  boost::asio::awaitable<Answer<Acknowledged>> act(std::string code, Caller caller, MakeRequest make,
+                                                   Moment when);
+
   // A player has begun or ended a vacation, as the store has it: his games by days have other deadlines.
   boost::asio::awaitable<void> apply_vacations(PlayerId player);
 
@@ -122,6 +132,9 @@ class Hub {
   // Who else is to know of it.
   using OnCall = std::function<void(PlayerId, bool away)>;
   void on_call(OnCall on_call) { on_call_ = std::move(on_call); }
+  // A game between two has begun or is over, or one of them wants another.
+  using OnGame = std::function<void(const Room&)>;
+  void on_game(OnGame on_game) { on_game_ = std::move(on_game); }
   // Whether he has this table open; empty: any.
   bool has_open(PlayerId player, const std::string& code = {}) const;
 
@@ -168,7 +181,8 @@ class Hub {
                                                    std::string secret);
   boost::asio::awaitable<Answer<void>> store_at(TablePointer table, Change change);
   boost::asio::awaitable<Answer<Acknowledged>> carry_out(const Visit& visit, Request request, Moment when);
-  // The next three when it is the caller's turn and the room is loaded.
+  // The next four when it is the caller's turn and the room is loaded.
+  boost::asio::awaitable<Answer<Acknowledged>> carry_out_in_turn(Visit visit, Request request, Moment when);
   boost::asio::awaitable<Answer<Acknowledged>> decide_and_store(const Visit& visit, Request request,
                                                                 Moment when);
   // The moves that were left for the one that came.
@@ -236,6 +250,7 @@ class Hub {
   Milliseconds watch_delay_;
   Deadlines deadlines_;
   OnCall on_call_;
+  OnGame on_game_;
   std::unordered_set<std::string> stirred_;  // tables of which look_after_watchers() has something to say
   std::unordered_map<std::string, TablePointer> tables_;
 };

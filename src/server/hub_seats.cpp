@@ -118,7 +118,8 @@ asio::awaitable<Answer<Seated>> Hub::take_free_seat(TablePointer table, Caller c
                   .tick = now.tick,
                   .at = now.at,
                   .player = id_of(caller),
-                  .registered = caller.player && caller.player->registered};
+                  .registered = caller.player && caller.player->registered,
+                  .bot = caller.player && caller.player->bot};
   co_await learn_more(seat, table->room->time_control());
   const TakeSeat change = table->room->seat_change(seat, now.at);
   const Answer<void> stored = co_await store_at(table, change);
@@ -130,6 +131,7 @@ asio::awaitable<Answer<Seated>> Hub::take_free_seat(TablePointer table, Caller c
   tell_change(*table, before);
   if (table->room->has_clock()) tell_state(*table);  // which has begun
   call_seat(*table, 0, true);
+  if (on_game_) on_game_(*table->room);
   co_return Seated{table->code, 1, joining.secret};
 }
 

@@ -34,7 +34,8 @@ json::value colour_value(const std::optional<int>& colour) {
 
 json::value player_value(const std::optional<ListedGame::Player>& player) {
   if (!player) return nullptr;
-  return somebody_json(player->name, player->registered, rating_view(player->rating, player->deviation));
+  return somebody_json(player->name, player->registered, player->bot,
+                       rating_view(player->rating, player->deviation));
 }
 
 club::Candidate candidate_of(const ListedGame& game) {

@@ -38,7 +38,7 @@ std::optional<Wish> wish_of(const StoredSeek& stored) {
   const club::ColourWish colour = stored.colour == "white"   ? club::ColourWish::white
                                   : stored.colour == "black" ? club::ColourWish::black
                                                              : club::ColourWish::lot;
-  return Wish{*rules, *time, colour, stored.rated, stored.near};
+  return Wish{*rules, *time, colour, stored.rated, stored.near, stored.bots};
 }
 
 bool same_game(const Wish& a, const Wish& b) {
@@ -46,6 +46,11 @@ bool same_game(const Wish& a, const Wish& b) {
       a.colour == club::ColourWish::lot || b.colour == club::ColourWish::lot || a.colour != b.colour;
   return a.rules == b.rules && play::to_text(a.time) == play::to_text(b.time) && a.rated == b.rated &&
          !a.near && !b.near && colours_fit;
+}
+
+// A bot meets who wants to meet one.
+bool may_meet(const StoredPlayer& player, const Wish& wish, const StoredPlayer& other, const Wish& others) {
+  return (!player.bot || others.bots) && (!other.bot || wish.bots);
 }
 
 // Nobody's colour is decided by who happens to be asked first.
@@ -69,18 +74,27 @@ json::object seek_json(const Seek& seek, std::optional<PlayerId> reader) {
   std::optional<RatingView> rating;
   if (seek.rating) rating = rating_view(seek.rating->rating, seek.rating->deviation);
   return {{"id", seek.id},
-          {"by", somebody_json(seek.player.name, seek.player.registered, rating)},
+          {"by", somebody_json(seek.player.name, seek.player.registered, seek.player.bot, rating)},
           {"mine", reader == seek.player.id},
           {"rules", muehle::to_text(seek.wish.rules)},
           {"time", play::to_text(seek.wish.time)},
           {"colour", text_of(seek.wish.colour)},
           {"rated", seek.wish.rated},
           {"near", seek.wish.near},
+          {"bots", seek.wish.bots},
           {"since", seek.since}};
 }
 
 bool Lobby::is_here(PlayerId player) const {
-  return std::ranges::any_of(guests_, [&](const Guest& guest) { return guest.player == player; });
+  return attending_.contains(player) ||
+         std::ranges::any_of(guests_, [&](const Guest& guest) { return guest.player == player; });
+}
+
+void Lobby::depart(PlayerId player) {
+  const auto found = attending_.find(player);
+  if (found == attending_.end() || --found->second > 0) return;
+  attending_.erase(found);
+  left_[player] = time_.now().at;
 }
 
 bool Lobby::waits(const Seek& seek) const {
@@ -135,12 +149,14 @@ asio::awaitable<std::optional<club::Rating>> Lobby::rating_of(PlayerId player, p
 asio::awaitable<Answer<Lobby::Offered>> Lobby::offer(StoredPlayer player, Wish wish) {
   if (const Answer<void> may = check_may_begin(site_, player, time_.now().at); !may)
     co_return tl::unexpected<Refused>(may.error());
+  if (const Answer<void> may = check_bots(player, player, wish.rated); !may)
+    co_return tl::unexpected<Refused>(may.error());
   const auto own = std::ranges::count(seeks_, player.id, [](const Seek& seek) { return seek.player.id; });
   if (static_cast<std::size_t>(own) >= most_seeks_each)
     co_return refuse(ErrorCode::too_many_seeks, "you wait with five offers already; withdraw one");
   const auto fits = [&](const Seek& seek) {
     return seek.player.id != player.id && same_game(seek.wish, wish) && waits(seek) &&
-           !blocks_.apart(seek.player.id, player.id);
+           may_meet(seek.player, seek.wish, player, wish) && !blocks_.apart(seek.player.id, player.id);
   };
   if (const auto found = std::ranges::find_if(seeks_, fits); found != seeks_.end()) {
     Seek seek = *found;
@@ -162,6 +178,7 @@ asio::awaitable<Answer<Lobby::Offered>> Lobby::offer(StoredPlayer player, Wish w
                      .colour = std::string(text_of(seek.wish.colour)),
                      .rated = seek.wish.rated,
                      .near = seek.wish.near,
+                     .bots = seek.wish.bots,
                      .since = seek.since});
     return true;
   };
@@ -229,6 +246,7 @@ asio::awaitable<Answer<std::string>> Lobby::take(StoredPlayer player, std::strin
   if (const Answer<void> may = check_may_begin(site_, player, time_.now().at); !may)
     co_return tl::unexpected<Refused>(may.error());
   if (found->player.id == player.id) co_return refuse(ErrorCode::own_seek, "this is your own offer");
+  if (player.bot && !found->wish.bots) co_return refuse(ErrorCode::not_allowed, "this offer is for people");
   if (found->wish.rated && !player.registered)
     co_return refuse(ErrorCode::not_rated, "rated games are for players with an account");
   Seek seek = *found;

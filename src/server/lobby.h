@@ -22,6 +22,7 @@ struct Wish {
   club::ColourWish colour = club::ColourWish::lot;
   bool rated = false;
   bool near = false;  // only against whoever is about as strong, and waits for that too
+  bool bots = false;  // against a bot, too
 };
 
 struct Seek {
@@ -56,6 +57,9 @@ class Lobby {
 
   // Whether a player has it open.
   bool is_here(PlayerId player) const;
+  // A program of his listens, or does so no more; it counts as if he had it open.
+  void attend(PlayerId player) { ++attending_[player]; }
+  void depart(PlayerId player);
   // To all who are here as this player.
   void tell(PlayerId player, const net::SharedText& text) const;
   // What is shown to whom has changed.
@@ -103,6 +107,7 @@ class Lobby {
   Blocks& blocks_;
   std::deque<Seek> seeks_;  // the oldest first
   std::vector<Guest> guests_;
+  std::unordered_map<PlayerId, int> attending_;      // how many programs of a player listen
   std::unordered_map<PlayerId, UnixSeconds> left_;   // when a player's last socket closed
   std::unordered_map<PlayerId, PlayerId> last_met_;  // near ones, the last time
   bool changed_ = false;

@@ -49,10 +49,13 @@ asio::awaitable<net::HttpResponse> LobbyApi::offer(const net::Call& call) {
   const Answer<Offering> offering = read_offering(call.request.body);
   if (!offering) co_return refused(offering.error());
   if (!offers_.take(call.request.address, std::chrono::steady_clock::now()))
-    co_return refused({ErrorCode::too_many, "too many offers; wait a little", std::nullopt});
+    co_return refused(refuse_many("too many offers; wait a little", 1).value());
   const Answer<std::optional<Session>> session = co_await sessions_.of(call.request);
   if (!session) co_return refused(session.error());
   const bool registered = *session && (*session)->player.registered;
+  if (offering->wish.near && *session && (*session)->player.bot)
+    co_return refused(
+        {ErrorCode::not_allowed, "a bot has no rating that others could be near", std::nullopt});
   if (offering->wish.rated && !registered)
     co_return refused({ErrorCode::not_rated, "rated games are for players with an account", std::nullopt});
   if (offering->wish.near && !registered)
@@ -76,10 +79,11 @@ asio::awaitable<net::HttpResponse> LobbyApi::offer(const net::Call& call) {
 }
 
 asio::awaitable<net::HttpResponse> LobbyApi::take(const net::Call& call) {
-  const Answer<std::string> name = read_naming(call.request.body);
+  const std::string& body = call.request.body;
+  const Answer<std::string> name = body.empty() ? Answer<std::string>(std::string()) : read_naming(body);
   if (!name) co_return refused(name.error());
   if (!offers_.take(call.request.address, std::chrono::steady_clock::now()))
-    co_return refused({ErrorCode::too_many, "too many games; wait a little", std::nullopt});
+    co_return refused(refuse_many("too many games; wait a little", 1).value());
   const Answer<SignedIn> who = co_await sessions_.to_play(call.request, *name);
   if (!who) co_return refused(who.error());
   StoredPlayer player = who->session.player;

@@ -253,7 +253,7 @@ asio::awaitable<Answer<SignedIn>> People::sign_in(std::optional<Session> before,
   // Whoever tries has paid before he knows; who was right gets it back by waiting.
   const net::SteadyTime steady = std::chrono::steady_clock::now();
   if (!wrong_by_name_.take(skeleton, steady) || !wrong_by_address_.take(address, steady)) {
-    co_return refuse(ErrorCode::too_many, "too many attempts; wait a quarter of an hour");
+    co_return refuse_many("too many attempts; wait a quarter of an hour", 900);
   }
   using Found = std::optional<StoredPlayer>;
   std::function<Found(Transaction&)> look = [skeleton](Transaction& all) {
@@ -267,7 +267,8 @@ asio::awaitable<Answer<SignedIn>> People::sign_in(std::optional<Session> before,
 
   const UnixSeconds now = time_.now().at;
   const std::string token = new_secret();
-  const bool was_guest = before && !before->player.registered;
+  // What a person has begun is no program's to end.
+  const bool was_guest = before && !before->player.registered && *found && !(*found)->bot;
   const PlayerId guest = was_guest ? before->player.id : 0;
   using Begun = std::optional<std::int64_t>;
   std::function<Begun(Transaction&)> work = [=, hash = *hash_secret(token),
@@ -374,6 +375,24 @@ asio::awaitable<Answer<std::optional<StoredPlayer>>> People::find(std::string na
   const StoreResult<Found> found = co_await read<Found>(store_, std::move(look));
   if (!found) co_return refuse_store(found.error());
   co_return *found;
+}
+
+asio::awaitable<Answer<StoredPlayer>> People::make_bot(Session session) {
+  StoredPlayer player = session.player;
+  if (!player.registered) co_return refuse(ErrorCode::guest, "a bot is an account; make one first");
+  if (player.role != Role::player) co_return refuse(ErrorCode::not_allowed, "hosts and referees are people");
+  std::function<bool(Transaction&)> work = [id = player.id](Transaction& all) {
+    return all.players().make_bot(id);
+  };
+  const StoreResult<bool> made = co_await write<bool>(store_, std::move(work));
+  forget(player.id);
+  if (!made) co_return refuse_store(made.error());
+  if (!*made)
+    co_return refuse(ErrorCode::has_played,
+                     "this account has played as a person; make another one for the bot");
+  if (!player.bot) spdlog::info("player {} is a bot now", player.id);
+  player.bot = true;
+  co_return player;
 }
 
 asio::awaitable<Answer<OwnWords>> People::words(PlayerId player) {

@@ -14,15 +14,17 @@
 #include "net/limits.h"
 #include "server/refusal.h"
 #include "server/site.h"
+#include "server/tokens.h"
 #include "storage/store.h"
 #include "support/clock.h"
 
 namespace muehle::server {
 
-// A browser that somebody uses.
+// A browser that somebody uses, or a program with a token.
 struct Session {
   StoredPlayer player;
-  std::int64_t id = 0;
+  std::int64_t id = 0;  // of a token: -1 times its number
+  std::optional<Bearer> bearer = {};
 };
 // `token`: for the cookie; empty where it stays what it is.
 struct SignedIn {
@@ -80,6 +82,8 @@ class People {
   boost::asio::awaitable<Answer<std::optional<StoredPlayer>>> find(std::string name);
   // What he has written himself.
   boost::asio::awaitable<Answer<OwnWords>> words(PlayerId player);
+  // An account that has not played is a bot from now on; once more changes nothing.
+  boost::asio::awaitable<Answer<StoredPlayer>> make_bot(Session session);
   // His address for when he has forgotten his password.
   boost::asio::awaitable<Answer<MailAddress>> mail(PlayerId player);
   // When he has been on vacation, or is, the earliest first.

@@ -28,7 +28,7 @@ tl::unexpected<Refused> bad_link() {
                 "this link was used, is too old, or a newer one was sent; ask for another");
 }
 tl::unexpected<Refused> too_many() {
-  return refuse(ErrorCode::too_many, "too many mails were asked for; wait an hour");
+  return refuse_many("too many mails were asked for; wait an hour", 3600);
 }
 
 // The account whose password a link sets, with the address it was sent to; empty for one that a host handed
@@ -100,7 +100,7 @@ asio::awaitable<Answer<void>> Recovery::set(StoredPlayer player, std::string add
     if (all.players().password_of(link.player) != checked) return bad_login();
     all.mail().forget_ended(now);
     if (all.mail().links(link.player, link.purpose, now) >= most_confirm_links)
-      return refuse(ErrorCode::too_many, "five links were sent within a day; look for the newest of them");
+      return refuse_many("five links were sent within a day; look for the newest of them", 24 * 3600);
     all.mail().add_link(link);
     return {};
   };

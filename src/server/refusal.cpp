@@ -72,6 +72,16 @@ std::string_view to_text(ErrorCode code) {
       return "rated_game";
     case ErrorCode::not_allowed:
       return "not_allowed";
+    case ErrorCode::bad_token:
+      return "bad_token";
+    case ErrorCode::no_scope:
+      return "no_scope";
+    case ErrorCode::not_bot:
+      return "not_bot";
+    case ErrorCode::has_played:
+      return "has_played";
+    case ErrorCode::too_many_tokens:
+      return "too_many_tokens";
     case ErrorCode::suspended:
       return "suspended";
     case ErrorCode::opponent_suspended:
@@ -156,6 +166,10 @@ std::string_view to_text(ErrorCode code) {
 
 int http_status(ErrorCode code) {
   switch (code) {
+    case ErrorCode::bad_token:
+      return 401;
+    case ErrorCode::no_scope:
+    case ErrorCode::not_bot:
     case ErrorCode::bad_origin:
     case ErrorCode::bad_host:
     case ErrorCode::bad_secret:
@@ -177,6 +191,8 @@ int http_status(ErrorCode code) {
       return 404;
     case ErrorCode::bad_method:
       return 405;
+    case ErrorCode::has_played:
+    case ErrorCode::too_many_tokens:
     case ErrorCode::name_taken:
     case ErrorCode::name_reserved:
     case ErrorCode::registered:

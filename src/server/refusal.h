@@ -48,6 +48,11 @@ enum class ErrorCode {
   not_rated,
   rated_game,
   not_allowed,  // the role is missing
+  bad_token,    // of a program: nobody's, or one that was revoked
+  no_scope,     // it is not for this
+  not_bot,
+  has_played,  // as a person
+  too_many_tokens,
   suspended,
   opponent_suspended,
   last_host,
@@ -104,6 +109,7 @@ struct Refused {
   std::string message;         // English
   std::optional<Fault> fault;  // of an illegal move
   std::optional<Ban> ban = {};
+  std::optional<int> retry_after = {};  // seconds, of `too_many` and `busy`; none: as is usual
 };
 Refused refused_by(const GameError& error);
 
@@ -112,6 +118,12 @@ using Answer = tl::expected<T, Refused>;
 
 inline tl::unexpected<Refused> refuse(ErrorCode code, std::string message) {
   return tl::unexpected<Refused>(Refused{code, std::move(message), std::nullopt});
+}
+
+// For who asks too often: `seconds` later he may again.
+inline tl::unexpected<Refused> refuse_many(std::string message, int seconds) {
+  return tl::unexpected<Refused>(
+      Refused{ErrorCode::too_many, std::move(message), std::nullopt, std::nullopt, seconds});
 }
 
 }  // namespace muehle::server

@@ -83,6 +83,7 @@ void Room::know(const StoredPlayer& player) {
     if (!seat || seat->player != player.id) continue;
     seat->name = player.name;
     seat->registered = player.registered;
+    seat->bot = player.bot;
     ++revision_;
   }
 }

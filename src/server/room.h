@@ -155,6 +155,8 @@ class Room {
   // How many lines there were at a tick.
   int version_at(Milliseconds tick) const;
   bool is_over() const { return game_.outcome().over(); }
+  const Game& played() const { return game_; }
+  Colour colour_of(int seat) const { return seat == series_.white() ? Colour::white : Colour::black; }
   // Whether a referee has given it another result.
   bool was_corrected() const;
   // As what the game counts: what its lines come to, unless a referee has corrected it.

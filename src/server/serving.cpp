@@ -25,6 +25,7 @@ constexpr std::chrono::milliseconds lobby_interval{500};
 constexpr std::chrono::milliseconds watch_interval{250};
 constexpr std::chrono::milliseconds packing_interval{200};
 constexpr std::chrono::milliseconds expiry_interval{500};
+constexpr std::chrono::milliseconds bot_interval{100};
 constexpr std::chrono::seconds push_look{1};
 constexpr std::chrono::seconds beat_interval{5};  // what an outage may give back
 
@@ -56,12 +57,13 @@ Serving::Serving(asio::io_context& io, const ServerOptions& options, Store& stor
       site_(site_of(options)),
       timers_{asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_),
               asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_),
-              asio::steady_timer(io_), asio::steady_timer(io_)},
+              asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_)},
       opened_(io_, asio::steady_timer::time_point::max()),
       connections_(options.connections),
       hub_(io_.get_executor(), store, time_, site_, options.watch_delay_seconds * play::second),
       people_(store, time_, site_),
-      sessions_(people_, resumption.instance),
+      tokens_(store, time_),
+      sessions_(people_, tokens_, resumption.instance),
       lists_(store, hub_),
       lobby_(store, time_, site_, hub_, lists_, blocks_),
       circle_(store, time_, hub_, lobby_, blocks_),
@@ -72,6 +74,10 @@ Serving::Serving(asio::io_context& io, const ServerOptions& options, Store& stor
       files_(options.database_folder, options.databases_elsewhere),
       api_(hub_, lobby_, circle_, challenges_, people_, sessions_, lists_, values_, files_, options.assets,
            net::HostRule(names(options)), {std::move(others), options.databases_elsewhere}),
+      token_api_(tokens_, people_, sessions_, lobby_),
+      outboxes_(options.unread),
+      bots_(io_.get_executor(), store, time_, hub_, lobby_, challenges_, outboxes_),
+      bot_api_(bots_, hub_, sessions_, time_),
       staff_(store, time_, people_, lobby_),
       staff_api_(staff_, sessions_, time_),
       holidays_(store, time_, hub_, options.vacation_days),
@@ -89,7 +95,6 @@ Serving::Serving(asio::io_context& io, const ServerOptions& options, Store& stor
             [this](PlayerId player, const std::string& code) {
               return lobby_.is_here(player) || hub_.has_open(player, code);
             }),
-      outboxes_(options.unread),
       front_(api_, hub_, lobby_, monitor),
       surroundings_{front_,
                     connections_,
@@ -102,6 +107,8 @@ Serving::Serving(asio::io_context& io, const ServerOptions& options, Store& stor
                     false,
                     options.access_log} {
   hub_.expect(resumption.due);
+  api_.add(token_api_.routes());
+  api_.add(bot_api_.routes());
   api_.add(staff_api_.routes());
   api_.add(referee_api_.routes());
   api_.add(holiday_api_.routes());
@@ -113,11 +120,19 @@ Serving::Serving(asio::io_context& io, const ServerOptions& options, Store& stor
   people_.on_ended([this](const EndedSessions& ended) {
     connections_.finish_where(
         [&](const net::Opener& opener) { return ended.has(opener.player, opener.session); });
+    bots_.note_ended(ended);
+  });
+  tokens_.on_revoked([this](PlayerId player, std::int64_t token) {
+    bots_.note_ended({.player = player, .only = -token});
   });
   hub_.on_call([this](PlayerId player, bool away) {
     lobby_.tell(player, waiting_text());
     if (away && !lobby_.is_here(player)) push_.want(player);
+    bots_.note_call(player);
   });
+  hub_.on_game([this](const Room& room) { bots_.note_game(room); });
+  challenges_.on_answered(
+      [this](PlayerId player, const std::string& id) { bots_.note_answered(player, id); });
 }
 
 void Serving::begin() {
@@ -133,6 +148,7 @@ void Serving::begin() {
     hub_.look_after_watchers();
     co_return;
   });
+  every("bots", 8, bot_interval, [this] { return bots_.look_after(); });
   every("push", 7, push_look, [this] { return push_.go_on(); });
 }
 
@@ -188,6 +204,7 @@ Serving::Task Serving::tidy() {
   api_.forget_quiet();
   people_.forget_quiet();
   recovery_.forget_quiet();
+  bot_api_.forget_quiet();
   messages_.forget_quiet(std::chrono::steady_clock::now());
   co_return;
 }

@@ -15,6 +15,7 @@
 
 #include "net/connection.h"
 #include "server/api.h"
+#include "server/bot_api.h"
 #include "server/expiry.h"
 #include "server/front.h"
 #include "server/holiday_api.h"
@@ -28,6 +29,7 @@
 #include "server/site_api.h"
 #include "server/solve_api.h"
 #include "server/staff_api.h"
+#include "server/token_api.h"
 #include "server/waiting.h"
 
 namespace muehle::server {
@@ -64,11 +66,12 @@ class Serving : public std::enable_shared_from_this<Serving> {
   ServiceTime service_time_;
   const Time& time_;
   const SitePolicy site_;
-  std::array<boost::asio::steady_timer, 8> timers_;  // one for each thing done now and then
+  std::array<boost::asio::steady_timer, 9> timers_;  // one for each thing done now and then
   boost::asio::steady_timer opened_;                 // ends when clients may be served
   net::Connections connections_;
   Hub hub_;
   People people_;
+  Tokens tokens_;
   Sessions sessions_;
   Lists lists_;
   Blocks blocks_;
@@ -80,6 +83,10 @@ class Serving : public std::enable_shared_from_this<Serving> {
   Values values_;
   Files files_;
   Api api_;
+  TokenApi token_api_;
+  net::Outboxes outboxes_;
+  Bots bots_;
+  BotApi bot_api_;
   Staff staff_;
   StaffApi staff_api_;
   Holidays holidays_;
@@ -93,7 +100,6 @@ class Serving : public std::enable_shared_from_this<Serving> {
   RecoveryApi recovery_api_;
   Waiting waiting_;
   Push push_;
-  net::Outboxes outboxes_;
   net::MessageLimits messages_;
   Front front_;
   net::Surroundings surroundings_;

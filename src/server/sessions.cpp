@@ -28,9 +28,22 @@ std::string Sessions::cookie_name(const net::HttpRequest& request) const {
 }
 
 asio::awaitable<Answer<std::optional<Session>>> Sessions::of(const net::HttpRequest& request) {
+  if (std::optional<std::string> shown = bearer_token(request.authorization)) {
+    Answer<std::optional<Session>> bearer = co_await of_bearer(request, *std::move(shown));
+    co_return bearer;
+  }
   std::string token(net::cookie_value(request.cookie, cookie_name(request)).value_or(""));
   Answer<std::optional<Session>> session = co_await people_.session_of(std::move(token));
   co_return session;
+}
+
+asio::awaitable<Answer<std::optional<Session>>> Sessions::of_bearer(const net::HttpRequest& request,
+                                                                    std::string token) {
+  const Answer<Bearer> bearer = co_await tokens_.bearer(std::move(token));
+  if (!bearer) co_return tl::unexpected<Refused>(bearer.error());
+  const Answer<void> opens = check_scope(request.method, net::path_of(request.target), bearer->scopes);
+  if (!opens) co_return tl::unexpected<Refused>(opens.error());
+  co_return Session{bearer->player, -bearer->token, *bearer};
 }
 
 asio::awaitable<Answer<Session>> Sessions::required(const net::HttpRequest& request) {

@@ -1,4 +1,4 @@
-// The session a request comes with, and the cookie it has it in.
+// The session a request comes with: of a cookie, or of a token.
 #pragma once
 
 #include "net/http.h"
@@ -11,8 +11,10 @@ namespace muehle::server {
 class Sessions {
  public:
   // `instance`: of the data, since cookies do not know ports.
-  Sessions(People& people, std::string instance) : people_(people), instance_(std::move(instance)) {}
+  Sessions(People& people, Tokens& tokens, std::string instance)
+      : people_(people), tokens_(tokens), instance_(std::move(instance)) {}
 
+  // Who shows a token is who it speaks for, if it is for what he asks; no cookie is looked at then.
   boost::asio::awaitable<Answer<std::optional<Session>>> of(const net::HttpRequest& request);
   // The same, refused where there is none.
   boost::asio::awaitable<Answer<Session>> required(const net::HttpRequest& request);
@@ -32,9 +34,12 @@ class Sessions {
   void drop(const net::HttpRequest& request, net::HttpResponse& response) const;
 
  private:
+  boost::asio::awaitable<Answer<std::optional<Session>>> of_bearer(const net::HttpRequest& request,
+                                                                   std::string token);
   std::string cookie_name(const net::HttpRequest& request) const;
 
   People& people_;
+  Tokens& tokens_;
   std::string instance_;
 };
 

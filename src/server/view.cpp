@@ -84,7 +84,8 @@ json::object ruling_value(const RulingView& view) {
 
 json::value player_value(const TableView& table, std::size_t seat) {
   if (!table.seated[seat]) return nullptr;
-  return somebody_json(table.names[seat].value_or(""), table.registered[seat], table.ratings[seat]);
+  return somebody_json(table.names[seat].value_or(""), table.registered[seat], table.bots[seat],
+                       table.ratings[seat]);
 }
 
 json::value vacation_value(const std::optional<UnixSeconds>& until, UnixSeconds now) {
@@ -138,10 +139,6 @@ json::object game_value(const GameView& game) {
           {"outcome", game.outcome},     {"clock", clock_json(game.clock)}};
 }
 
-json::object claim_value(const ClaimAnswer& claim) {
-  return {{"right", claim.right}, {"reason", claim.reason}, {"proof", review::due_json(claim.proof)}};
-}
-
 json::object error_value(const Refused& refused) {
   json::object error{{"code", to_text(refused.code)}, {"message", refused.message}};
   if (refused.fault) error["fault"] = muehle::to_text(*refused.fault);
@@ -178,12 +175,13 @@ json::array rulings_json(const std::vector<RulingView>& rulings) {
   return list;
 }
 
-json::object somebody_json(const std::string& name, bool registered,
+json::object somebody_json(const std::string& name, bool registered, bool bot,
                            const std::optional<RatingView>& rating) {
   return {{"name", name},
           {"registered", registered},
           {"rating", rating ? json::value(rating->rating) : json::value(nullptr)},
-          {"provisional", rating && rating->provisional}};
+          {"provisional", rating && rating->provisional},
+          {"bot", bot}};
 }
 
 std::string state_json(const std::string& code, Seat seat, const GameView& game, const TableView& table,
@@ -223,9 +221,13 @@ std::string event_json(const EventStored& event) {
                                       {"clock", clock_json(event.clock)}});
 }
 
+json::object claim_json(const ClaimAnswer& claim) {
+  return {{"right", claim.right}, {"reason", claim.reason}, {"proof", review::due_json(claim.proof)}};
+}
+
 std::string ack_json(const Acknowledged& ack) {
   json::object object{{"t", "ack"}, {"id", ack.id}, {"game", ack.game}, {"version", ack.version}};
-  if (ack.claim) object["claim"] = claim_value(*ack.claim);
+  if (ack.claim) object["claim"] = claim_json(*ack.claim);
   return json::serialize(object);
 }
 

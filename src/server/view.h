@@ -64,6 +64,7 @@ struct TableView {
   std::array<std::optional<std::string>, seat_count> names;
   std::array<bool, seat_count> seated{};
   std::array<bool, seat_count> registered{};
+  std::array<bool, seat_count> bots{};
   std::array<std::optional<RatingView>, seat_count> ratings{};
   bool is_public = false;
   bool rated = false;
@@ -132,7 +133,7 @@ struct Acknowledged {
   std::optional<ClaimAnswer> claim;
 };
 
-boost::json::object somebody_json(const std::string& name, bool registered,
+boost::json::object somebody_json(const std::string& name, bool registered, bool bot,
                                   const std::optional<RatingView>& rating);
 // `now`: the server's clock, so that a page can tell how long ago something was.
 // `own`: of the seat.
@@ -145,6 +146,7 @@ std::string event_json(const EventStored& event);
 std::string ack_json(const Acknowledged& ack);
 std::string error_json(const std::optional<std::string>& id, const Refused& refused);
 std::string pong_json();
+boost::json::object claim_json(const ClaimAnswer& claim);
 
 // The body of an HTTP error.
 std::string http_error_json(const Refused& refused);

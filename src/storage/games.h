@@ -203,6 +203,7 @@ struct StoredSeat {
   UnixSeconds seen_at = 0;  // when its player was last there; 0: never yet, or not known
   std::optional<PlayerId> player = {};
   bool registered = false;
+  bool bot = false;
   std::optional<double> rating = {};  // in the pool of the table's time control
   std::optional<double> deviation = {};
   std::vector<PlayerId> visitors = {};
@@ -300,6 +301,7 @@ struct ListedGame {
     PlayerId id = 0;  // 0: sat down before there were players
     std::string name;
     bool registered = false;
+    bool bot = false;
     std::optional<double> rating;  // in the pool of the game
     std::optional<double> deviation;
   };

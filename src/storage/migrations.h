@@ -20,6 +20,7 @@ std::string_view migration_vacation();
 std::string_view migration_mail();
 std::string_view migration_push();
 std::string_view migration_correction();
+std::string_view migration_bots();
 
 namespace sqlite {
 

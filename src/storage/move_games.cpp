@@ -27,7 +27,7 @@ struct Table {
 };
 
 // Each behind those that it refers to.
-constexpr std::array<Table, 27> tables = {{{"service", "id", ""},
+constexpr std::array<Table, 29> tables = {{{"service", "id", ""},
                                            {"players", "id", "id"},
                                            {"sessions", "id", "id"},
                                            {"host_link", "id", ""},
@@ -53,7 +53,9 @@ constexpr std::array<Table, 27> tables = {{{"service", "id", ""},
                                            {"vacations", "player, began_tick", ""},
                                            {"mail_addresses", "player", ""},
                                            {"mail_links", "token_hash", ""},
-                                           {"push_subscriptions", "id", "id"}}};
+                                           {"push_subscriptions", "id", "id"},
+                                           {"bot_doors", "player", ""},
+                                           {"tokens", "id", "id"}}};
 
 enum class Type { integer, real, text, blob };
 

@@ -29,6 +29,7 @@ struct StoredPlayer {
   UnixSeconds created_at = 0;
   Role role = Role::player;
   std::optional<Suspension> suspension = {};  // it may have ended meanwhile
+  bool bot = false;                           // a program; it stays one
   friend bool operator==(const StoredPlayer&, const StoredPlayer&) = default;
 };
 struct NewSession {
@@ -66,6 +67,7 @@ class Players {
   virtual bool enroll(PlayerId guest, const AccountName& name, const std::string& password) = 0;
   // Of an account; false where there is none, or somebody else's name looks like this one.
   virtual bool rename_account(PlayerId player, const AccountName& name) = 0;
+  // His tokens end, and so do links that were sent to him.
   virtual void set_password(PlayerId player, const std::string& password) = 0;
   // Nothing for a guest.
   virtual std::optional<std::string> password_of(PlayerId player) = 0;
@@ -91,6 +93,8 @@ class Players {
   virtual std::vector<StoredPlayer> accounts(const std::string& skeleton, int most) = 0;
   virtual int hosts() = 0;
   virtual void set_role(PlayerId player, Role role) = 0;
+  // Of an account; false where it sits or sat at a table as a person.
+  virtual bool make_bot(PlayerId player) = 0;
   // His offers of games go with it. None: he may play again.
   virtual void suspend(PlayerId player, const std::optional<Suspension>& suspension) = 0;
   // The link that was there opens nothing more.

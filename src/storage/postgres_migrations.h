@@ -10,6 +10,7 @@ namespace muehle {
 std::string_view postgres_tables();
 std::string_view postgres_servers();
 std::string_view postgres_leadership();
+std::string_view postgres_bots();
 
 namespace postgres {
 

@@ -35,6 +35,9 @@ class Relations {
 
   virtual Door door_of(PlayerId player) = 0;
   virtual void set_door(PlayerId player, Door door) = 0;
+  // Whether bots, too, may challenge him.
+  virtual bool takes_bots(PlayerId player) = 0;
+  virtual void set_takes_bots(PlayerId player, bool takes) = 0;
 };
 
 }  // namespace muehle

@@ -11,6 +11,7 @@
 #include "storage/sql_refereeing.h"
 #include "storage/sql_relations.h"
 #include "storage/sql_seeks.h"
+#include "storage/sql_tokens.h"
 #include "storage/sql_vacations.h"
 #include "storage/store.h"
 
@@ -30,7 +31,8 @@ class Repositories final : public Transaction {
         invitations_(database),
         vacations_(database),
         mail_(database),
-        subscriptions_(database) {}
+        subscriptions_(database),
+        tokens_(database) {}
 
   void hold(ServerId server, const Lease& lease) override { database_.hold(server, lease); }
   Games& games() override { return games_; }
@@ -44,6 +46,7 @@ class Repositories final : public Transaction {
   Vacations& vacations() override { return vacations_; }
   MailAddresses& mail() override { return mail_; }
   Subscriptions& subscriptions() override { return subscriptions_; }
+  Tokens& tokens() override { return tokens_; }
 
   // To be called before a commit.
   void advance() { games_.advance(); }
@@ -61,6 +64,7 @@ class Repositories final : public Transaction {
   Vacations vacations_;
   MailAddresses mail_;
   Subscriptions subscriptions_;
+  Tokens tokens_;
 };
 
 }  // namespace muehle::sql

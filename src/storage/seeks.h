@@ -16,6 +16,7 @@ struct StoredSeek {
   std::string colour;  // of the player: lot, white, black
   bool rated = false;
   bool near = false;  // only with whoever is about as strong
+  bool bots = false;  // with a bot, too
   UnixSeconds since = 0;
 };
 

@@ -11,7 +11,7 @@ constexpr const char* columns =
     " pw.skeleton IS NOT NULL, w.seat IS NOT NULL,"
     " b.player, coalesce(CASE WHEN pb.skeleton IS NULL THEN b.name ELSE pb.name END, ''),"
     " pb.skeleton IS NOT NULL, b.seat IS NOT NULL,"
-    " rw.rating, rw.deviation, rb.rating, rb.deviation";
+    " rw.rating, rw.deviation, rb.rating, rb.deviation, coalesce(pw.bot, 0), coalesce(pb.bot, 0)";
 constexpr const char* from_all = " FROM games JOIN tables ON tables.id = games.table_id";
 // The few tables of a player, ?1, come first: PostgreSQL keeps the order of so many joins as it is written.
 constexpr const char* from_his_seats =
@@ -35,11 +35,12 @@ std::optional<double> real_or_null(const Statement& row, int column) {
   return row.real(column);
 }
 
-std::optional<ListedGame::Player> player_of(const Statement& row, int column, int rating) {
+std::optional<ListedGame::Player> player_of(const Statement& row, int column, int rating, int bot) {
   if (row.integer(column + 3) == 0) return std::nullopt;
   return ListedGame::Player{.id = row.integer(column),
                             .name = row.text(column + 1),
                             .registered = row.integer(column + 2) != 0,
+                            .bot = row.integer(bot) != 0,
                             .rating = real_or_null(row, rating),
                             .deviation = real_or_null(row, rating + 1)};
 }
@@ -52,7 +53,7 @@ std::optional<std::int64_t> integer_or_null(const Statement& row, int column) {
 ListedGame game_of(const Statement& row) {
   ListedGame game{.number = row.integer(0),
                   .code = row.text(1),
-                  .players = {player_of(row, 16, 24), player_of(row, 20, 26)},
+                  .players = {player_of(row, 16, 24, 28), player_of(row, 20, 26, 29)},
                   .own = {},
                   .rules = row.text(4),
                   .time_control = row.text(5),
@@ -152,7 +153,7 @@ std::vector<ListedGame> Games::games_where(std::string_view outcome, PlayerId pl
                         " ORDER BY outcome = 'ongoing' DESC, moved_at DESC, number DESC LIMIT ?2");
   row.bind(1, player).bind(2, std::int64_t{most});
   std::vector<ListedGame> games;
-  while (row.step()) games.emplace_back(game_of(row)).own = static_cast<int>(row.integer(28));
+  while (row.step()) games.emplace_back(game_of(row)).own = static_cast<int>(row.integer(30));
   return games;
 }
 

@@ -32,8 +32,8 @@ namespace muehle::sql {
 namespace {
 
 constexpr const char* player_columns =
-    "players.id, name, skeleton IS NOT NULL, language, created_at, role, suspended_until, suspended_why";
-constexpr int after_player = 8;  // the first column behind them
+    "players.id, name, skeleton IS NOT NULL, language, created_at, role, suspended_until, suspended_why, bot";
+constexpr int after_player = 9;  // the first column behind them
 
 StoredPlayer player_of(const Statement& row) {
   StoredPlayer player{.id = row.integer(0),
@@ -43,6 +43,7 @@ StoredPlayer player_of(const Statement& row) {
                       .created_at = row.integer(4),
                       .role = parse_role(row.text(5)).value_or(Role::player)};
   if (!row.is_null(6)) player.suspension = Suspension{row.integer(6), row.text(7)};
+  player.bot = row.integer(8) != 0;
   return player;
 }
 
@@ -107,6 +108,7 @@ void Players::set_password(PlayerId player, const std::string& password) {
       .step();
   // Links that were asked for while the password was another one, perhaps by who should not have known it.
   close_links(database_, player);
+  database_.prepare("DELETE FROM tokens WHERE player = ?").bind(1, player).step();
 }
 
 std::optional<std::string> Players::password_of(PlayerId player) {
@@ -151,6 +153,7 @@ void Players::erase(PlayerId player) {
         " AND seats.table_id = chat.table_id AND seats.seat = chat.seat)",
         "DELETE FROM relations WHERE player = ?1 OR other = ?1",
         "DELETE FROM challenge_doors WHERE player = ?", "DELETE FROM vacations WHERE player = ?",
+        "DELETE FROM bot_doors WHERE player = ?", "DELETE FROM tokens WHERE player = ?",
         "DELETE FROM mail_addresses WHERE player = ?", "DELETE FROM mail_links WHERE player = ?",
         "DELETE FROM challenges WHERE challenger = ?1 OR challenged = ?1",
         "UPDATE calls SET text = '' WHERE player = ?",
@@ -270,6 +273,16 @@ int Players::hosts() {
 
 void Players::set_role(PlayerId player, Role role) {
   database_.prepare("UPDATE players SET role = ? WHERE id = ?").bind(1, to_text(role)).bind(2, player).step();
+}
+
+bool Players::make_bot(PlayerId player) {
+  database_
+      .prepare(
+          "UPDATE players SET bot = 1 WHERE id = ?1 AND skeleton IS NOT NULL"
+          " AND (bot <> 0 OR NOT EXISTS (SELECT 1 FROM seats WHERE player = ?1))")
+      .bind(1, player)
+      .step();
+  return database_.changes() > 0;
 }
 
 void Players::suspend(PlayerId player, const std::optional<Suspension>& suspension) {

@@ -33,6 +33,7 @@ class Players final : public muehle::Players {
   std::vector<StoredPlayer> accounts(const std::string& skeleton, int most) override;
   int hosts() override;
   void set_role(PlayerId player, Role role) override;
+  bool make_bot(PlayerId player) override;
   void suspend(PlayerId player, const std::optional<Suspension>& suspension) override;
   void set_host_link(const SecretHash& token, UnixSeconds good_until) override;
   bool use_host_link(const SecretHash& token, UnixSeconds now) override;

@@ -36,7 +36,8 @@ std::optional<Relation> Relations::of(PlayerId player, PlayerId other) {
 std::vector<Acquaintance> Relations::all_of(PlayerId player) {
   std::vector<Acquaintance> all;
   Statement row = database_.prepare(
-      "SELECT players.id, name, language, created_at, kind, since, (SELECT count(*) FROM seats JOIN games ON"
+      "SELECT players.id, name, language, created_at, kind, since, bot, (SELECT count(*) FROM seats JOIN "
+      "games ON"
       " games.table_id = seats.table_id JOIN tables ON tables.id = games.table_id WHERE seats.player = other"
       " AND outcome = 'ongoing' AND is_public <> 0) FROM relations JOIN players ON players.id = other WHERE "
       "player = ? AND skeleton IS NOT NULL ORDER BY skeleton");
@@ -46,8 +47,9 @@ std::vector<Acquaintance> Relations::all_of(PlayerId player) {
                              .name = row.text(1),
                              .registered = true,
                              .language = row.text(2),
-                             .created_at = row.integer(3)};
-    all.push_back({other, relation_of(row.text(4)), row.integer(5), static_cast<int>(row.integer(6))});
+                             .created_at = row.integer(3),
+                             .bot = row.integer(6) != 0};
+    all.push_back({other, relation_of(row.text(4)), row.integer(5), static_cast<int>(row.integer(7))});
   }
   return all;
 }
@@ -72,6 +74,15 @@ void Relations::set_door(PlayerId player, Door door) {
       .bind(1, player)
       .bind(2, door == Door::friends ? "friends" : "nobody")
       .step();
+}
+
+bool Relations::takes_bots(PlayerId player) {
+  return !database_.prepare("SELECT 1 FROM bot_doors WHERE player = ?").bind(1, player).step();
+}
+
+void Relations::set_takes_bots(PlayerId player, bool takes) {
+  database_.prepare("DELETE FROM bot_doors WHERE player = ?").bind(1, player).step();
+  if (!takes) database_.prepare("INSERT INTO bot_doors (player) VALUES (?)").bind(1, player).step();
 }
 
 }  // namespace muehle::sql

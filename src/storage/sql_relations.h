@@ -17,6 +17,8 @@ class Relations final : public muehle::Relations {
   std::vector<std::pair<PlayerId, PlayerId>> blocks() override;
   Door door_of(PlayerId player) override;
   void set_door(PlayerId player, Door door) override;
+  bool takes_bots(PlayerId player) override;
+  void set_takes_bots(PlayerId player, bool takes) override;
 
  private:
   Database& database_;

@@ -5,8 +5,9 @@ namespace muehle::sql {
 void Seeks::add(const StoredSeek& seek) {
   database_
       .prepare(
-          "INSERT INTO seeks (id, player, rules, time_control, colour, rated, since, near) VALUES (?, ?, ?, "
-          "?, ?, ?, ?, ?)")
+          "INSERT INTO seeks (id, player, rules, time_control, colour, rated, since, near, bots) VALUES (?, "
+          "?, "
+          "?, ?, ?, ?, ?, ?, ?)")
       .bind(1, seek.id)
       .bind(2, seek.player.id)
       .bind(3, seek.rules)
@@ -15,6 +16,7 @@ void Seeks::add(const StoredSeek& seek) {
       .bind(6, std::int64_t{seek.rated})
       .bind(7, seek.since)
       .bind(8, std::int64_t{seek.near})
+      .bind(9, std::int64_t{seek.bots})
       .step();
 }
 
@@ -26,13 +28,15 @@ std::vector<StoredSeek> Seeks::all() {
   std::vector<StoredSeek> seeks;
   Statement row = database_.prepare(
       "SELECT seeks.id, rules, time_control, colour, rated, since, players.id, name, skeleton IS NOT NULL,"
-      " language, created_at, near FROM seeks JOIN players ON players.id = player ORDER BY since, seeks.id");
+      " language, created_at, near, bot, bots FROM seeks JOIN players ON players.id = player ORDER BY since, "
+      "seeks.id");
   while (row.step()) {
     const StoredPlayer player{.id = row.integer(6),
                               .name = row.text(7),
                               .registered = row.integer(8) != 0,
                               .language = row.text(9),
-                              .created_at = row.integer(10)};
+                              .created_at = row.integer(10),
+                              .bot = row.integer(12) != 0};
     seeks.push_back({.id = row.text(0),
                      .player = player,
                      .rules = row.text(1),
@@ -40,6 +44,7 @@ std::vector<StoredSeek> Seeks::all() {
                      .colour = row.text(3),
                      .rated = row.integer(4) != 0,
                      .near = row.integer(11) != 0,
+                     .bots = row.integer(13) != 0,
                      .since = row.integer(5)});
   }
   return seeks;

@@ -18,6 +18,7 @@
 #include "storage/refereeing.h"
 #include "storage/relations.h"
 #include "storage/seeks.h"
+#include "storage/tokens.h"
 #include "storage/vacations.h"
 
 namespace muehle {
@@ -54,6 +55,7 @@ class Transaction {
   virtual Vacations& vacations() = 0;
   virtual MailAddresses& mail() = 0;
   virtual Subscriptions& subscriptions() = 0;
+  virtual Tokens& tokens() = 0;
 };
 
 // Asynchronous: work and callbacks run on a thread of the store, in the order of the calls.

@@ -59,6 +59,7 @@ class TestGames final : public Transaction {
   Vacations& vacations() override { return all().vacations(); }
   MailAddresses& mail() override { return all().mail(); }
   Subscriptions& subscriptions() override { return all().subscriptions(); }
+  Tokens& tokens() override { return all().tokens(); }
 
   const TestPlace& place() const { return place_; }
   sql::Database& database() { return games_.database(); }

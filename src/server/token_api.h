@@ -1,0 +1,31 @@
+// What the server answers about tokens, and accounts of bots (docs/bots.md).
+#pragma once
+
+#include "server/lobby.h"
+#include "server/sessions.h"
+#include "server/tokens.h"
+
+namespace muehle::server {
+
+class TokenApi {
+ public:
+  TokenApi(Tokens& tokens, People& people, Sessions& sessions, Lobby& lobby)
+      : tokens_(tokens), people_(people), sessions_(sessions), lobby_(lobby) {}
+
+  std::vector<net::Route> routes();
+
+ private:
+  using Response = boost::asio::awaitable<net::HttpResponse>;
+
+  Response list(const net::Call& call);
+  Response make(const net::Call& call);
+  Response revoke(const net::Call& call);
+  Response become_bot(const net::Call& call);
+
+  Tokens& tokens_;
+  People& people_;
+  Sessions& sessions_;
+  Lobby& lobby_;
+};
+
+}  // namespace muehle::server
