@@ -122,9 +122,8 @@ Serving::Serving(asio::io_context& io, const ServerOptions& options, Store& stor
         [&](const net::Opener& opener) { return ended.has(opener.player, opener.session); });
     bots_.note_ended(ended);
   });
-  tokens_.on_revoked([this](PlayerId player, std::int64_t token) {
-    bots_.note_ended({.player = player, .only = -token});
-  });
+  tokens_.on_revoked(
+      [this](PlayerId player, std::int64_t token) { bots_.note_ended({.player = player, .only = -token}); });
   hub_.on_call([this](PlayerId player, bool away) {
     lobby_.tell(player, waiting_text());
     if (away && !lobby_.is_here(player)) push_.want(player);

@@ -5,6 +5,7 @@
 #include <map>
 
 #include "server/protocol.h"
+#include "server/scopes.h"
 #include "support/text.h"
 
 namespace muehle::server::openapi {
@@ -26,6 +27,15 @@ constexpr std::string_view about_session =
     "The session of a browser: a cookie whose name begins with `muehle_session_` (over HTTPS with "
     "`__Host-muehle_session_`) and ends with what is the data's own. `POST /api/me` makes a guest and sets "
     "it.";
+
+constexpr std::string_view about_token =
+    "A token of a program (`muehle_` and 32 hex digits), made in the account. What it opens are its scopes.";
+
+bool is_for_tokens(const Operation& operation) {
+  Scopes all;
+  for (const Scope scope : all_scopes) all.add(scope);
+  return check_scope(operation.method, operation.path, all).has_value();
+}
 
 struct Described {
   const Area* area;
@@ -55,6 +65,8 @@ std::string lower(std::string_view method) {
 std::string_view note_of(std::string_view parameter) {
   if (parameter == "code") return "of a table";
   if (parameter == "name") return "of a player with an account";
+  if (parameter == "game") return "the `id` of a game, as the stream of events tells it";
+  if (parameter == "move") return "in the notation of moves";
   return "as a list has told it";
 }
 
@@ -108,6 +120,7 @@ std::vector<ErrorCode> refusals_of(const Operation& operation, net::May may) {
   if (operation.method != "GET") all.push_back(ErrorCode::bad_origin);
   if (operation.needs_session || may != net::May::anybody) all.push_back(ErrorCode::no_session);
   if (may != net::May::anybody) all.push_back(ErrorCode::not_allowed);
+  if (is_for_tokens(operation)) all.insert(all.end(), {ErrorCode::bad_token, ErrorCode::no_scope});
   return all;
 }
 
@@ -145,11 +158,16 @@ std::string_view role_text(net::May may) {
 }
 
 // Who must be signed in, and who only may be.
-json::array security(bool needed) {
+json::array security(bool needed, bool for_tokens) {
   json::object session;
   session["session"] = json::array();
   json::array all;
   all.emplace_back(std::move(session));
+  if (for_tokens) {
+    json::object token;
+    token["token"] = json::array();
+    all.emplace_back(std::move(token));
+  }
   if (!needed) all.emplace_back(json::object());
   return all;
 }
@@ -167,7 +185,7 @@ json::object operation_value(const Described& described, net::May may) {
   json::object& responses = value["responses"].emplace_object();
   for (const Reply& reply : operation.replies) responses[std::to_string(reply.status)] = reply_value(reply);
   add_refusals(responses, refusals_of(operation, may));
-  value["security"] = security(operation.needs_session || may != net::May::anybody);
+  value["security"] = security(operation.needs_session || may != net::May::anybody, is_for_tokens(operation));
   value["x-may"] = role_text(may);
   return value;
 }
@@ -194,8 +212,14 @@ json::object components() {
   session["in"] = "cookie";
   session["name"] = "muehle_session_INSTANCE";
   session["description"] = about_session;
+  json::object token;
+  token["type"] = "http";
+  token["scheme"] = "bearer";
+  token["description"] = about_token;
   json::object value;
-  value["securitySchemes"].emplace_object()["session"] = std::move(session);
+  json::object& schemes = value["securitySchemes"].emplace_object();
+  schemes["session"] = std::move(session);
+  schemes["token"] = std::move(token);
   json::object& all = value["schemas"].emplace_object();
   for (Named& one : schemas()) all[one.name] = std::move(one.schema);
   return value;

@@ -69,7 +69,8 @@ std::vector<Named> game_schemas() {
       {"Somebody", object({{"name", text(), "empty for a guest who has given none"},
                            {"registered", flag()},
                            {"rating", null_or(whole())},
-                           {"provisional", flag()}})},
+                           {"provisional", flag()},
+                           {"bot", flag()}})},
       {"Game", game()},
       {"Games", object({{"games", list(ref("Game"))}})},
       {"Code", object({{"code", text(), "of the table: the game has begun"}})},
@@ -77,6 +78,7 @@ std::vector<Named> game_schemas() {
                              {"by", ref("Somebody")},
                              {"mine", flag()},
                              {"near", flag(), "only with somebody about as strong"},
+                             {"bots", flag(), "bots may take it, too"},
                              {"since", whole(), seconds}} +
                       wish())},
       {"Pool", object({{"rules", text()}, {"time", text()}, {"rated", flag()}, {"waiting", whole()}})},

@@ -8,6 +8,7 @@ Area lobby_area() {
                               maybe("colour", one_of({"lot", "white", "black"})),
                               maybe("rated", flag()),
                               maybe("near", flag(), "only with somebody about as strong"),
+                              maybe("bots", flag(), "bots may take it, too"),
                               maybe("name", text(), "for a guest")})};
   return {
       "Lobby",

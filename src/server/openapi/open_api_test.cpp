@@ -70,7 +70,8 @@ TEST_F(OpenApi, SaysWhoMay) {
   EXPECT_EQ(solve.at("x-may"), "host");
   EXPECT_EQ(solve.at("security"), json::parse(R"([{"session":[]}])"));
   const json::value& lobby = paths.at("/api/lobby").at("get");
-  EXPECT_EQ(lobby.at("security"), json::parse(R"([{"session":[]},{}])"));
+  EXPECT_EQ(lobby.at("security"), json::parse(R"([{"session":[]},{"token":[]},{}])"));
+  EXPECT_TRUE(lobby.at("responses").as_object().contains("401"));
   const json::value& name = paths.at("/api/players/{name}").at("get").at("parameters").at(0);
   EXPECT_EQ(name.at("name"), "name");
   EXPECT_EQ(name.at("in"), "path");

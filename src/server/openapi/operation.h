@@ -75,6 +75,8 @@ Area referee_area();
 Area host_area();
 Area database_area();
 Area site_area();
+Area token_area();
+Area bot_area();
 
 std::vector<Named> game_schemas();
 std::vector<Named> table_schemas();
@@ -82,5 +84,6 @@ std::vector<Named> player_schemas();
 std::vector<Named> referee_schemas();
 std::vector<Named> host_schemas();
 std::vector<Named> truth_schemas();
+std::vector<Named> bot_schemas();
 
 }  // namespace muehle::server::openapi

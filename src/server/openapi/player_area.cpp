@@ -69,7 +69,7 @@ Area player_area() {
                  .path = "/api/me/people",
                  .id = "setDoor",
                  .summary = "Say who may challenge you",
-                 .body = Body{object({{"challenges", ref("Door")}})},
+                 .body = Body{object({maybe("challenges", ref("Door")), maybe("bots", flag(), "bots, too")})},
                  .replies = {answers("People", "the same list")},
                  .refusals = {ErrorCode::guest},
                  .needs_session = true});

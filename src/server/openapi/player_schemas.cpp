@@ -49,11 +49,13 @@ Schema own_data() {
 
 Schema people() {
   const Schema known = object({{"name", text()},
+                               {"bot", flag()},
                                {"since", whole(), seconds},
                                {"here", flag(), "has the lobby, or a table at which he sits, open"},
                                {"playing", whole(), "public games that run"}});
-  const Schema blocked = object({{"name", text()}, {"since", whole(), seconds}});
+  const Schema blocked = object({{"name", text()}, {"bot", flag()}, {"since", whole(), seconds}});
   return object({{"challenges", ref("Door"), "who may challenge"},
+                 {"bots", flag(), "bots, too"},
                  {"friends", list(known)},
                  {"blocked", list(blocked)}});
 }
@@ -71,6 +73,7 @@ Schema rating_point() {
 std::vector<Named> player_schemas() {
   const Fields own = {{"name", text()},
                       {"registered", flag()},
+                      {"bot", flag()},
                       {"language", text()},
                       {"since", whole(), seconds},
                       {"ratings", ref("Ratings")},
@@ -81,7 +84,8 @@ std::vector<Named> player_schemas() {
                                  {"seen", whole(), seconds},
                                  {"with", text(), "`Firefox, Linux`"},
                                  {"current", flag()}});
-  const Schema other = object({{"name", text()}, {"since", whole(), seconds}, {"ratings", ref("Ratings")}});
+  const Schema other =
+      object({{"name", text()}, {"bot", flag()}, {"since", whole(), seconds}, {"ratings", ref("Ratings")}});
   return {
       {"Rating", object({{"rating", whole()}, {"deviation", whole()}, {"games", whole()}})},
       {"Ratings", ratings()},
@@ -94,7 +98,8 @@ std::vector<Named> player_schemas() {
       {"Me", object(own)},
       {"WhoIAm", object({{"player", null_or(ref("Me"))},
                          {"registration", flag(), "whether this server takes new accounts"},
-                         {"site", ref("Site")}})},
+                         {"site", ref("Site")},
+                         maybe("token", ref("Bearer"), "to a program: of its token")})},
       {"OwnData", own_data()},
       {"Sessions", object({{"sessions", list(session)}})},
       {"Mail", object({{"address", null_or(text()), "the one that is confirmed"},

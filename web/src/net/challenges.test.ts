@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { anna, listedGame } from '../../tests/listed';
 import { acceptChallenge, askChallenges, declineChallenge, sendChallenge, withdrawChallenge } from './challenges';
-import { askHistories, askPeople, askWithMe, changeRelation, findGames, setDoor } from './circle';
+import { askHistories, askPeople, askWithMe, changeRelation, findGames, setBots, setDoor } from './circle';
 
 const asked: { path: string; body: unknown }[] = [];
 const answers = (status: number, body: unknown): void => {
@@ -63,6 +63,8 @@ describe('people', () => {
     expect(await askPeople()).toEqual({ ok: true, value: people });
     expect(await setDoor('nobody')).toEqual({ ok: true, value: people });
     expect(asked[1]).toEqual({ path: 'api/me/people', body: { challenges: 'nobody' } });
+    expect(await setBots(false)).toMatchObject({ ok: true });
+    expect(asked[2]).toEqual({ path: 'api/me/people', body: { bots: false } });
     answers(200, { ...people, challenges: 'some' });
     expect(await askPeople()).toMatchObject({ ok: false });
     answers(200, { ...people, friends: [{ name: 'Ben' }] });

@@ -14,6 +14,7 @@ export interface Friend {
 }
 export interface People {
   readonly challenges: Door; // who may challenge
+  readonly bots?: boolean; // bots, too; not from an older server
   readonly friends: readonly Friend[];
   readonly blocked: readonly { readonly name: string }[];
 }
@@ -84,6 +85,9 @@ const people = `${root}api/me/people`;
 export const askPeople = async (): Promise<Result<People>> => judge<People>(await ask(people), arePeople);
 export const setDoor = async (challenges: Door): Promise<Result<People>> =>
   judge<People>(await post(people, { challenges }), arePeople);
+
+export const setBots = async (bots: boolean): Promise<Result<People>> =>
+  judge<People>(await post(people, { bots }), arePeople);
 
 export type Change = 'friend' | 'unfriend' | 'block' | 'unblock';
 export const askWithMe = async (name: string): Promise<Result<WithMe>> =>

@@ -11,6 +11,7 @@ export interface Somebody {
   readonly registered: boolean;
   readonly rating: number | null;
   readonly provisional: boolean;
+  readonly bot?: boolean; // a program; not from an older server
 }
 export interface ListedGame {
   readonly number?: number; // among all; not from an older server
@@ -38,6 +39,9 @@ const isBoolean = (value: unknown): value is boolean => typeof value === 'boolea
 const isColour = (value: unknown): boolean => value === null || value === 'white' || value === 'black';
 const isLeft = (value: unknown): boolean =>
   value === null || (Array.isArray(value) && value.length === 2 && value.every(isNumber));
+
+// A program is called one wherever its name stands, in the same word in all languages.
+export const titled = (name: string, who: Pick<Somebody, 'bot'> | null): string => (who?.bot ? `${name} BOT` : name);
 
 export const isSomebody = (value: unknown): value is Somebody =>
   isObject(value) &&

@@ -21,6 +21,7 @@ export interface Player {
   registered: boolean;
   language: string;
   ratings: Ratings;
+  bot?: boolean; // a program; not from an older server
   role?: string; // not from an older server, as the next one
   suspended?: { until: number; reason: string } | null;
 }
@@ -37,7 +38,7 @@ export interface Session {
   current: boolean;
 }
 export interface PlayerPage {
-  player: { name: string; since: number; ratings: Ratings };
+  player: { name: string; since: number; ratings: Ratings; bot?: boolean };
   games: ListedGame[]; // that anybody may watch, newest first
 }
 

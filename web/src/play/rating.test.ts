@@ -13,4 +13,7 @@ describe('a rating', () => {
   it('is nothing where nobody has one', () => {
     for (const nobody of [null, undefined, { rating: null, provisional: true }]) expect(sayRating(nobody, 8)).toBe('');
   });
+  it('is none of a bot, who is called one', () => {
+    expect(sayRating({ rating: null, provisional: false, bot: true })).toBe('BOT');
+  });
 });

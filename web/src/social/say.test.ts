@@ -39,6 +39,7 @@ describe('a challenge in words', () => {
     expect(sayName(anna)).toBe('Anna (1523)');
     expect(sayName({ ...anna, provisional: true })).toBe('Anna (1523?)');
     expect(sayName({ ...anna, rating: null })).toBe('Anna');
+    expect(sayName({ ...anna, rating: null, bot: true })).toBe('Anna BOT');
   });
   it('says what is refused in its own words, where there are any', () => {
     const refused = (code: string) => sayRefused(t, w, { code, message: 'as it came', reason: null });

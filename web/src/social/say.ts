@@ -10,7 +10,7 @@ import { sayControl } from '../i18n/time/say';
 import type { Refused } from '../core/view';
 import type { Challenge } from '../net/challenges';
 import type { WithMe } from '../net/circle';
-import type { Somebody } from '../net/games';
+import { titled, type Somebody } from '../net/games';
 
 export const sayRefused = (t: SomeWords, w: SocialWords, refused: Refused): string =>
   lookUp<string>(w.refusals, refused.code) ?? sayRefusal(t, refused);
@@ -18,8 +18,10 @@ export const sayRefused = (t: SomeWords, w: SocialWords, refused: Refused): stri
 const joined = (parts: readonly string[]): string => parts.filter(Boolean).join(' · ');
 
 // „Anna (1523?)“
-export const sayName = ({ name, rating, provisional }: Somebody): string =>
-  rating === null ? name : `${name} (${rating}${provisional ? '?' : ''})`;
+export const sayName = (who: Somebody): string => {
+  const name = titled(who.name, who);
+  return who.rating === null ? name : `${name} (${who.rating}${who.provisional ? '?' : ''})`;
+};
 
 // „5 min + 3 s je Zug · Standard“
 export const sayGame = (

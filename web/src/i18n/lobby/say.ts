@@ -1,5 +1,5 @@
 // Seeks and listed games in words.
-import type { Somebody } from '../../net/games';
+import { titled, type Somebody } from '../../net/games';
 import type { Seek, SeekWish } from '../../net/lobby';
 import { minute } from '../../play/clocks';
 import { other } from '../../core/view';
@@ -20,7 +20,7 @@ const joined = (parts: readonly string[]): string => parts.filter(Boolean).join(
 
 // „Anna (1523?)“
 export function sayWho({ t, w }: Said, who: Somebody | null): string {
-  const name = who?.name || t.guest;
+  const name = titled(who?.name || t.guest, who);
   return who && who.rating !== null ? `${name} (${w.rating(who.rating, who.provisional)})` : name;
 }
 

@@ -57,6 +57,28 @@ export const people = {
   end: 'Beenden',
   endSession: (device: string, time: string) => `${device}, zuletzt ${time}: Sitzung beenden`,
   endOthers: 'Alle anderen beenden',
+  programs: 'Programme und Tokens',
+  programsHint:
+    'Ein Programm mit einem Token handelt für dieses Konto. Gib ihn niemandem, und widerruf ihn, wenn du ihn nicht mehr brauchst.',
+  tokens: 'Tokens',
+  tokenName: 'Wofür der Token ist',
+  tokenFor: 'Was er darf',
+  scopes: {
+    play: 'als Bot spielen',
+    challenge: 'herausfordern und anbieten',
+    chat: 'im Spiel schreiben',
+    read: 'lesen',
+  },
+  makeToken: 'Token machen',
+  tokenOnce: 'Das ist der Token. Kopier ihn jetzt, er wird nie wieder gezeigt:',
+  tokenUnused: 'noch nicht benutzt',
+  tokenUsed: (day: string) => `zuletzt benutzt am ${day}`,
+  revoke: 'Widerrufen',
+  botHint:
+    'Für ein Programm, das selbst spielt, leg ein eigenes Konto an und mach es vor der ersten Partie zum Bot. Bots sind gekennzeichnet und spielen ungewertet.',
+  becomeBot: 'Dieses Konto zum Bot machen …',
+  becomeBotSurely: 'Ja, für immer zum Bot machen',
+  isBot: 'Dieses Konto ist ein Bot.',
   changePassword: 'Passwort ändern',
   oldPassword: 'Bisheriges Passwort',
   newPassword: 'Neues Passwort',
@@ -97,6 +119,9 @@ export const people = {
 
   // What is refused; the rest is said as everywhere.
   problems: {
+    has_played: 'Dieses Konto hat schon als Mensch gespielt. Leg für den Bot ein eigenes an.',
+    too_many_tokens: 'Mehr als 20 Tokens gibt es nicht. Widerruf erst einen.',
+    not_allowed: 'Das geht mit diesem Konto nicht.',
     bad_name: 'Ein Name hat 2 bis 20 Zeichen: Buchstaben einer Schrift, Ziffern und - _ .',
     name_taken: 'Diesen Namen hat schon jemand, oder er sieht einem anderen zu ähnlich. Nimm einen anderen.',
     name_reserved: 'Diesen Namen gibt es auf diesem Server für niemanden. Nimm einen anderen.',

@@ -55,6 +55,23 @@ export const people: PeopleWords = {
   end: 'End',
   endSession: (device, time) => `${device}, last seen ${time}: end the session`,
   endOthers: 'End all others',
+  programs: 'Programs and tokens',
+  programsHint:
+    'A program with a token acts for this account. Give it to nobody, and revoke it when you need it no more.',
+  tokens: 'Tokens',
+  tokenName: 'What the token is for',
+  tokenFor: 'What it may do',
+  scopes: { play: 'play as a bot', challenge: 'challenge and offer games', chat: 'chat in games', read: 'read' },
+  makeToken: 'Make a token',
+  tokenOnce: 'This is the token. Copy it now, it is never shown again:',
+  tokenUnused: 'not used yet',
+  tokenUsed: (day) => `last used on ${day}`,
+  revoke: 'Revoke',
+  botHint:
+    'For a program that plays by itself, make an account of its own and make it a bot before its first game. Bots are marked, and their games are not rated.',
+  becomeBot: 'Make this account a bot …',
+  becomeBotSurely: 'Yes, make it a bot for good',
+  isBot: 'This account is a bot.',
   changePassword: 'Change the password',
   oldPassword: 'Password so far',
   newPassword: 'New password',
@@ -92,6 +109,9 @@ export const people: PeopleWords = {
   returnMade: 'Open it on your other device, and do not hand it on. Older return links open nothing any more.',
 
   problems: {
+    has_played: 'This account has played as a person. Make another one for the bot.',
+    too_many_tokens: 'There are 20 tokens at most. Revoke one first.',
+    not_allowed: 'This account cannot do that.',
     bad_name: 'A name has 2 to 20 characters: letters of one script, digits and - _ .',
     name_taken: 'Somebody has this name already, or it looks too much like another. Take a different one.',
     name_reserved: 'Nobody may take this name on this server. Take a different one.',

@@ -57,6 +57,28 @@ export const people: PartOf<PeopleWords> = {
   end: 'Terminer',
   endSession: (device, time) => `${device}, vu le ${time} : terminer la session`,
   endOthers: 'Terminer toutes les autres',
+  programs: 'Programmes et jetons',
+  programsHint:
+    'Un programme muni d’un jeton agit au nom de ce compte. Ne le donne à personne, et révoque-le quand il ne sert plus.',
+  tokens: 'Jetons',
+  tokenName: 'À quoi sert le jeton',
+  tokenFor: 'Ce qu’il permet',
+  scopes: {
+    play: 'jouer en tant que bot',
+    challenge: 'défier et proposer des parties',
+    chat: 'écrire pendant la partie',
+    read: 'lire',
+  },
+  makeToken: 'Créer un jeton',
+  tokenOnce: 'Voici le jeton. Copie-le maintenant, il ne sera plus jamais affiché :',
+  tokenUnused: 'pas encore utilisé',
+  tokenUsed: (day) => `utilisé en dernier le ${day}`,
+  revoke: 'Révoquer',
+  botHint:
+    'Pour un programme qui joue seul, crée un compte à part et fais-en un bot avant sa première partie. Les bots sont signalés et leurs parties ne sont pas classées.',
+  becomeBot: 'Faire de ce compte un bot…',
+  becomeBotSurely: 'Oui, en faire un bot pour toujours',
+  isBot: 'Ce compte est un bot.',
   changePassword: 'Changer le mot de passe',
   oldPassword: 'Mot de passe actuel',
   newPassword: 'Nouveau mot de passe',
@@ -95,6 +117,9 @@ export const people: PartOf<PeopleWords> = {
     'Ouvre-le sur ton autre appareil et ne le donne à personne. Les anciens liens de retour ne valent plus rien.',
 
   problems: {
+    has_played: 'Ce compte a déjà joué comme une personne. Crée-en un autre pour le bot.',
+    too_many_tokens: 'Il y a 20 jetons au plus. Révoques-en un d’abord.',
+    not_allowed: 'Ce compte ne peut pas faire cela.',
     bad_name: 'Un nom a 2 à 20 caractères : lettres d’une seule écriture, chiffres et - _ .',
     name_taken: 'Ce nom est déjà pris, ou ressemble trop à un autre. Prends-en un autre.',
     name_reserved: 'Personne ne peut prendre ce nom sur ce serveur. Prends-en un autre.',

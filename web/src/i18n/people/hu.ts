@@ -55,6 +55,28 @@ export const people: PartOf<PeopleWords> = {
   end: 'Befejezés',
   endSession: (device, time) => `${device}, utoljára: ${time}: a munkamenet befejezése`,
   endOthers: 'Az összes többi befejezése',
+  programs: 'Programok és tokenek',
+  programsHint:
+    'Egy tokennel rendelkező program ennek a fióknak a nevében jár el. Ne add oda senkinek, és vond vissza, ha már nem kell.',
+  tokens: 'Tokenek',
+  tokenName: 'Mire való a token',
+  tokenFor: 'Mit tehet',
+  scopes: {
+    play: 'botként játszani',
+    challenge: 'kihívni és játszmát ajánlani',
+    chat: 'játszma közben írni',
+    read: 'olvasni',
+  },
+  makeToken: 'Token készítése',
+  tokenOnce: 'Ez a token. Másold ki most, többé nem látható:',
+  tokenUnused: 'még nem volt használva',
+  tokenUsed: (day) => `utoljára használva: ${day}`,
+  revoke: 'Visszavonás',
+  botHint:
+    'Egy önállóan játszó programnak készíts külön fiókot, és az első játszmája előtt tedd bottá. A botok meg vannak jelölve, és játszmáik nem számítanak az értékszámba.',
+  becomeBot: 'Legyen ez a fiók bot…',
+  becomeBotSurely: 'Igen, legyen végleg bot',
+  isBot: 'Ez a fiók bot.',
   changePassword: 'A jelszó módosítása',
   oldPassword: 'Eddigi jelszó',
   newPassword: 'Új jelszó',
@@ -92,6 +114,9 @@ export const people: PartOf<PeopleWords> = {
   returnMade: 'Nyisd meg a másik eszközödön, és ne add tovább. A régebbi visszatérő linkek már nem nyitnak semmit.',
 
   problems: {
+    has_played: 'Ez a fiók már játszott emberként. A botnak készíts másikat.',
+    too_many_tokens: 'Legfeljebb 20 token lehet. Előbb vonj vissza egyet.',
+    not_allowed: 'Ezzel a fiókkal ez nem megy.',
     bad_name: 'Egy név 2–20 karakter: egyfajta írás betűi, számjegyek és - _ .',
     name_taken: 'Ez a név már foglalt, vagy túlságosan hasonlít egy másikra. Válassz másikat.',
     name_reserved: 'Ezt a nevet ezen a kiszolgálón senki sem veheti fel. Válassz másikat.',

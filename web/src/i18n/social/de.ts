@@ -67,6 +67,7 @@ export const social = {
   unblockWhom: (name: string) => `${name} nicht mehr blockieren`,
   door: 'Wer darf dich herausfordern?',
   doors: { everybody: 'Alle', friends: 'Nur Freunde', nobody: 'Niemand' },
+  botsToo: 'Auch Bots dürfen dich herausfordern',
   signInFirst: 'Mit einem Konto kannst du andere herausfordern und dir Freunde merken.',
   takesNone: (name: string) => `${name} nimmt von dir keine Herausforderungen an.`,
 

@@ -69,6 +69,7 @@ export const social: SocialWords = {
   unblockWhom: (name) => `Unblock ${name}`,
   door: 'Who may challenge you?',
   doors: { everybody: 'Everybody', friends: 'Friends only', nobody: 'Nobody' },
+  botsToo: 'Bots may challenge you, too',
   signInFirst: 'With an account you can challenge others and keep friends.',
   takesNone: (name) => `${name} takes no challenges from you.`,
 

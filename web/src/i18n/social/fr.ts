@@ -71,6 +71,7 @@ export const social: PartOf<SocialWords> = {
   unblockWhom: (name) => `Débloquer ${name}`,
   door: 'Qui peut te défier ?',
   doors: { everybody: 'Tout le monde', friends: 'Mes amis seulement', nobody: 'Personne' },
+  botsToo: 'Les bots aussi peuvent te défier',
   signInFirst: 'Avec un compte, tu peux défier d’autres joueurs et garder des amis.',
   takesNone: (name) => `${name} n’accepte pas de défi de ta part.`,
 

@@ -70,6 +70,7 @@ export const social: PartOf<SocialWords> = {
   unblockWhom: (name) => `Letiltás feloldása: ${name}`,
   door: 'Ki hívhat ki téged?',
   doors: { everybody: 'Bárki', friends: 'Csak barátok', nobody: 'Senki' },
+  botsToo: 'Botok is kihívhatnak',
   signInFirst: 'Fiókkal kihívhatsz másokat, és lehetnek barátaid.',
   takesNone: (name) => `${name} nem fogad tőled kihívást.`,
 
