@@ -16,6 +16,7 @@ Command add_show(Arguments app);
 Command add_play(Arguments app);
 Command add_uci(Arguments app);
 Command add_match(Arguments app);
+Command add_bot(Arguments app);
 Command add_solve(Arguments app);
 Command add_puzzles(Arguments app);
 Command add_serve(Arguments app);

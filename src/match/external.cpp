@@ -103,6 +103,17 @@ tl::expected<Move, Foul> ExternalEngine::choose(const History& history) {
   return foul(FoulKind::illegal_move, "took no stone: " + text_of(*answer) + ", then " + text_of(*stone));
 }
 
+tl::expected<Move, Foul> ExternalEngine::choose(const History& history, const protocol::Go& limits) {
+  Milliseconds budget = setup_.patience;
+  if (limits.milliseconds) budget = std::min(budget, Milliseconds(*limits.milliseconds));
+  if (const auto left = limits.clocks.left[static_cast<std::size_t>(history.position().to_move())])
+    budget = std::min(budget, Milliseconds(*left));
+  told_ = Told{limits, budget};
+  tl::expected<Move, Foul> move = choose(history);
+  told_.reset();
+  return move;
+}
+
 tl::expected<void, Foul> ExternalEngine::say(const protocol::Command& command) {
   const std::string line = to_text(command, setup_.captures) + '\n';
   if (process_.write(line, Process::Clock::now() + setup_.grace)) return {};
@@ -167,7 +178,7 @@ ExternalEngine::Or<ExternalEngine::Best> ExternalEngine::ask(const protocol::Set
   ++usage_.moves;
   usage_.time += used;
   usage_.longest = std::max(usage_.longest, used);
-  if (!answer || !setup_.pace.clock) return answer;
+  if (!answer || !setup_.pace.clock || told_) return answer;
   if (used > left_ + transport) {
     return foul(FoulKind::time, "used " + text_of(used) + " ms of " + text_of(left_) + " ms on its clock");
   }
@@ -200,6 +211,7 @@ ExternalEngine::Or<ExternalEngine::Best> ExternalEngine::await_best_move(Time be
 }
 
 Milliseconds ExternalEngine::budget() const {
+  if (told_) return told_->budget;
   Milliseconds time = setup_.patience;
   if (setup_.pace.move_time) time = std::min(time, *setup_.pace.move_time);
   if (setup_.pace.clock) time = std::min(time, left_);
@@ -207,6 +219,7 @@ Milliseconds ExternalEngine::budget() const {
 }
 
 protocol::Go ExternalEngine::limits() const {
+  if (told_) return told_->go;
   const Pace& pace = setup_.pace;
   const auto milliseconds = [](Milliseconds time) { return static_cast<int>(time.count()); };
   protocol::Go go{.depth = pace.depth, .nodes = pace.nodes};

@@ -73,6 +73,8 @@ class ExternalEngine {
   // Its move in the last position of `history`, which goes on. A stone to be taken is asked for by a second
   // `go`, if need be. After a foul the engine is of no use any more.
   tl::expected<Move, Foul> choose(const History& history);
+  // The same within the limits of a game that is timed elsewhere, instead of its pace.
+  tl::expected<Move, Foul> choose(const History& history, const protocol::Go& limits);
 
  private:
   using Time = Process::Clock::time_point;
@@ -110,6 +112,11 @@ class ExternalEngine {
   Usage usage_;
   std::size_t heard_bytes_ = 0;  // since it was last asked
   Milliseconds left_{0};         // on its clock
+  struct Told {
+    protocol::Go go;
+    Milliseconds budget;
+  };
+  std::optional<Told> told_;  // limits for this move
 };
 
 // Makes participants of engines, which are started when they are needed and used for one game after the

@@ -75,6 +75,19 @@ TEST(ExternalEngine, WhoIgnoresTheLimitIsToldToStop) {
   EXPECT_EQ(pool.usage().stopped, 5);
 }
 
+TEST(ExternalEngine, TheClockOfAGameElsewhereCountsInsteadOfItsPace) {
+  EngineSetup setup = fake("waits-to-stop");
+  setup.grace = Milliseconds(60'000);
+  tl::expected<ExternalEngine, Foul> engine = ExternalEngine::start(setup, nullptr);
+  ASSERT_TRUE(engine) << engine.error().what;
+  ASSERT_TRUE(engine->new_game(1));
+  engine::Go limits;
+  limits.clocks.left = {1, 600'000};  // White is to move
+  const tl::expected<Move, Foul> move = engine->choose(History({}), limits);
+  EXPECT_TRUE(move) << move.error().what;
+  EXPECT_EQ(engine->usage().stopped, 1);
+}
+
 struct Misdeed {
   const char* manner;
   FoulKind kind;

@@ -120,8 +120,10 @@ std::string quoted(const std::string& text) {
   return result + "'";
 }
 
-Result<match::EngineSetup> read_setup(const ContenderOptions& options, const CommonOptions& common,
-                                      const PaceOptions& given) {
+}  // namespace
+
+Result<match::EngineSetup> engine_setup(const ContenderOptions& options, const CommonOptions& common,
+                                        const PaceOptions& given) {
   const Result<match::Pace> pace = read_pace(given);
   if (!pace) return tl::unexpected(pace.error());
   match::EngineSetup setup{
@@ -147,8 +149,6 @@ Result<match::EngineSetup> read_setup(const ContenderOptions& options, const Com
   }
   return setup;
 }
-
-}  // namespace
 
 void add_contender_options(Arguments command, CommonOptions& common, ContenderOptions& first,
                            ContenderOptions& second) {
@@ -178,7 +178,7 @@ Result<Contender> make_contender(const ContenderOptions& options, const CommonOp
     if (!options.name.empty()) (*internal)->name = options.name;
     return **internal;
   }
-  const Result<match::EngineSetup> setup = read_setup(options, common, pace);
+  const Result<match::EngineSetup> setup = engine_setup(options, common, pace);
   if (!setup) return tl::unexpected(setup.error());
   const auto pool = std::make_shared<match::EnginePool>(*setup, stop);
   const tl::expected<std::string, match::Foul> name = pool->try_out();

@@ -51,4 +51,8 @@ struct Contender {
 Result<Contender> make_contender(const ContenderOptions& options, const CommonOptions& common,
                                  const std::atomic<bool>* stop);
 
+// How an engine with a process of its own is started and what it is told.
+Result<match::EngineSetup> engine_setup(const ContenderOptions& options, const CommonOptions& common,
+                                        const PaceOptions& pace);
+
 }  // namespace muehle::cli

@@ -59,16 +59,25 @@ std::string_view level_name(int level, Language language) {
 }  // namespace
 
 struct Computer::Engine {
+  search::Limits own_limits;
+  search::Level level;
   search::Level exact_level;
   std::vector<search::Slot> slots = std::vector<search::Slot>(table_slots);
   search::Table table{slots};
   search::ComputerPlayer player;
   search::ComputerPlayer exact_player;  // who asks the database
 
-  Engine(const search::Level& level, std::uint64_t seed)
-      : exact_level(exact(level)),
+  Engine(const search::Level& base, std::uint64_t seed)
+      : own_limits(base.limits),
+        level(base),
+        exact_level(exact(base)),
         player({.level = &level, .seed = seed}, table),
         exact_player({.level = &exact_level}, table) {}
+
+  void limit(const search::Limits& limits) {
+    level.limits = search::tighter(own_limits, limits);
+    exact_level.limits = level.limits;
+  }
 };
 
 Computer::Computer(int level, Language language, std::uint64_t seed, std::string database)
@@ -94,7 +103,9 @@ std::string Computer::title() const {
                      level_name(level_, language_));
 }
 
-std::optional<search::Decision> Computer::decide(const Game& game, Colour colour) {
+std::optional<search::Decision> Computer::decide(const Game& game, Colour colour,
+                                                 const search::Limits& limits) {
+  engine_->limit(limits);
   search::Control control{.clock = microseconds_now};
   // Opened for every move, which takes a few milliseconds: the database may be growing while the game goes
   // on.

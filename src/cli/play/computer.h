@@ -24,8 +24,9 @@ class Computer {
   std::string level() const;  // as it is chosen: `2`, `full`, `trap`
   std::string title() const;  // as it is said: `level 2 (Learner)`, `full strength`
 
-  // What the computer, playing `colour`, does next and says of it; nothing when it is for others to act.
-  std::optional<search::Decision> decide(const Game& game, Colour colour);
+  // What the computer, playing `colour`, does next and says of it; nothing when it is for others to act. It
+  // uses no more than `limits`, where these are tighter than those of its level.
+  std::optional<search::Decision> decide(const Game& game, Colour colour, const search::Limits& limits = {});
 
  private:
   bool has_full_strength() const;

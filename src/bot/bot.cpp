@@ -1,0 +1,245 @@
+#include "bot/bot.h"
+
+#include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
+#include <boost/json/value.hpp>
+
+namespace muehle::bot {
+namespace {
+
+namespace json = boost::json;
+using Steady = std::chrono::steady_clock;
+
+constexpr Duration tick{100};
+// A challenge may wait so long for a game to end.
+constexpr std::chrono::seconds room_may_come{10};
+constexpr std::chrono::seconds after_declined{10};
+constexpr std::chrono::seconds after_refused{60};
+constexpr int first_client_error = 400;
+constexpr int first_server_error = 500;
+
+tl::unexpected<Error> bad_token() {
+  return fail("the server does not know this token: it was withdrawn, or is for another server");
+}
+
+std::string id_of(const std::string& body) {
+  boost::system::error_code failed;
+  const json::value value = json::parse(body, failed);
+  if (failed || !value.is_object()) return {};
+  const json::value* challenge = value.get_object().if_contains("challenge");
+  if (challenge == nullptr || !challenge->is_object()) return {};
+  const json::value* id = challenge->get_object().if_contains("id");
+  return id != nullptr && id->is_string() ? std::string(id->get_string()) : std::string();
+}
+
+}  // namespace
+
+Bot::Bot(Settings settings, PlayerMaker players, Report report, const std::atomic<bool>& stop)
+    : settings_(std::move(settings)),
+      players_(std::move(players)),
+      report_(std::move(report)),
+      stop_(stop),
+      leave_(settings_.finish ? never_ : stop),
+      requests_(settings_.address, {}, settings_.seed, report_, leave_),
+      random_(settings_.seed) {}
+
+Bot::~Bot() = default;
+
+Result<Tally> Bot::run() {
+  if (const Result<void> known = introduce(); !known) return tl::unexpected<Error>(known.error());
+  Pause pause(random_.next(), settings_.address.pause);
+  Result<void> well;
+  while (well && !done() && !leave_) {
+    withdraw();
+    waiting_.clear();
+    promised_ = 0;
+    Stream stream(settings_.address, "/api/bot/stream");
+    well = follow(stream, pause);
+    if (!well || done() || leave_) break;
+    const Answer& answer = stream.answer();
+    if (answer.status == 401) return bad_token();
+    if (answer.status >= first_client_error && answer.status < first_server_error && !answer.later())
+      return fail(parse_failed(answer.body).message);
+    const Duration wait = pause.next(answer.retry_after);
+    report_(LostLine{{}, stream.why(), wait});
+    for (const auto until = Steady::now() + wait; Steady::now() < until && !done() && !leave_;) {
+      rest(tick, leave_);
+      count_finished();
+    }
+  }
+  withdraw();
+  games_.clear();  // joins
+  if (!well) return tl::unexpected<Error>(well.error());
+  return tally_;
+}
+
+// Who the token belongs to, and whether it may play.
+Result<void> Bot::introduce() {
+  if (settings_.become_bot) {
+    const Outcome made = requests_.post("/api/me/bot", {}, Requests::Again::yes);
+    if (const auto* failed = std::get_if<Failed>(&made))
+      return fail(failed->message.empty() ? failed->code : failed->message);
+  }
+  const Outcome outcome = requests_.get("/api/me");
+  if (const auto* given = std::get_if<Given>(&outcome)) {
+    if (*given == Given::revoked) return bad_token();
+    return {};
+  }
+  if (const auto* failed = std::get_if<Failed>(&outcome))
+    return fail(failed->message.empty() ? failed->code : failed->message);
+  const Result<Somebody> me = parse_me(std::get<Answer>(outcome).body);
+  if (!me) return tl::unexpected<Error>(me.error());
+  if (!me->bot)
+    return fail(me->name +
+                " is no bot; make the account one on its page, or with --become-bot, before its first game");
+  report_(Connected{me->name});
+  return {};
+}
+
+Result<void> Bot::follow(Stream& stream, Pause& pause) {
+  std::string line;
+  while (!done() && !leave_) {
+    if (revoked_) return bad_token();
+    const Stream::Heard heard = stream.read(line, tick);
+    if (heard == Stream::Heard::end) break;
+    if (heard == Stream::Heard::line) {
+      pause.reset();
+      if (const Result<void> understood = hear(line); !understood)
+        report_(Trouble{{}, understood.error().message});
+    } else {
+      look_around();
+    }
+  }
+  return {};
+}
+
+Result<void> Bot::hear(const std::string& line) {
+  const Result<std::optional<BotEvent>> event = parse_bot_event(line);
+  if (!event) return tl::unexpected<Error>(event.error());
+  if (*event) std::visit([this](const auto& each) { on(each); }, **event);
+  return {};
+}
+
+void Bot::on(const ChallengeCame& event) { waiting_.push_back({event.challenge, Steady::now()}); }
+
+void Bot::on(const ChallengeGone& event) {
+  std::erase_if(waiting_, [&](const Waiting& waiting) { return waiting.challenge.id == event.id; });
+  if (sent_ == event.id) sent_.clear();
+}
+
+void Bot::on(const ChallengeDeclined& event) {
+  report_(WasDeclined{event.challenge.to.name, event.challenge.declined});
+  if (event.challenge.id != sent_) return;
+  sent_.clear();
+  challenge_again_ = Steady::now() + after_declined;
+}
+
+void Bot::on(const GameBegan& event) {
+  const GameNote& game = event.game;
+  const bool by_me = !sent_.empty() && settings_.challenge && game.opponent.name == settings_.challenge->name;
+  if (by_me) sent_.clear();
+  if (games_.contains(game.id)) return;
+  if (promised_ > 0 && !by_me) --promised_;
+  ++begun_;
+  report_(Playing{game});
+  auto running = std::make_unique<Running>();
+  running->thread = std::jthread([this, game, seed = random_.next(), &is_done = running->done] {
+    Desk desk(settings_.address, game, players_(seed), settings_.move_time, seed, report_, leave_);
+    if (desk.play() == Left::revoked) revoked_ = true;
+    const std::lock_guard lock(tally_mutex_);
+    tally_ += desk.tally();
+    is_done = true;
+  });
+  games_.emplace(game.id, std::move(running));
+}
+
+// Its own stream has told how.
+void Bot::on(const GameEnded&) {}
+
+void Bot::look_around() {
+  count_finished();
+  if (closing() && !told_closing_) {
+    told_closing_ = true;
+    if (stop_ && !games_.empty()) report_(Closing{static_cast<int>(games_.size())});
+    withdraw();
+  }
+  answer_challenges();
+  challenge_somebody();
+}
+
+void Bot::answer_challenges() {
+  std::vector<Waiting> before;
+  before.swap(waiting_);
+  for (Waiting& waiting : before) {
+    if (!answer(waiting)) waiting_.push_back(std::move(waiting));
+  }
+}
+
+bool Bot::answer(const Waiting& waiting) {
+  const Challenge& challenge = waiting.challenge;
+  if (const std::optional<Decline> reason = decline(settings_.wishes, challenge)) {
+    decline_now(challenge, *reason);
+    return true;
+  }
+  if (!closing() && has_room()) return accept(challenge);
+  if (!closing() && Steady::now() - waiting.since < room_may_come) return false;
+  decline_now(challenge, Decline::later);
+  return true;
+}
+
+bool Bot::accept(const Challenge& challenge) {
+  const Outcome outcome =
+      requests_.post("/api/challenges/" + challenge.id + "/accept", {}, Requests::Again::yes);
+  if (std::holds_alternative<Given>(outcome)) return true;
+  if (const auto* failed = std::get_if<Failed>(&outcome)) {  // it was withdrawn meanwhile, for instance
+    if (failed->code != "not_found") report_(Refused{"accept", *failed});
+    return true;
+  }
+  ++promised_;
+  report_(Accepted{challenge});
+  return true;
+}
+
+void Bot::decline_now(const Challenge& challenge, Decline reason) {
+  const std::string body = json::serialize(json::object{{"reason", to_text(reason)}});
+  const Outcome outcome =
+      requests_.post("/api/challenges/" + challenge.id + "/decline", body, Requests::Again::yes);
+  if (std::holds_alternative<Answer>(outcome)) report_(Declined{challenge, reason});
+}
+
+void Bot::challenge_somebody() {
+  if (!settings_.challenge || !sent_.empty() || closing() || !has_room() || Steady::now() < challenge_again_)
+    return;
+  const Wanted& wanted = *settings_.challenge;
+  const json::object body{
+      {"to", wanted.name}, {"rules", wanted.rules}, {"time", wanted.time}, {"colour", wanted.colour}};
+  const Outcome outcome = requests_.post("/api/challenges", json::serialize(body), Requests::Again::no);
+  if (const auto* answer = std::get_if<Answer>(&outcome)) {
+    sent_ = id_of(answer->body);
+    report_(Challenged{wanted.name});
+  } else if (const auto* failed = std::get_if<Failed>(&outcome)) {
+    report_(Refused{"challenge", *failed});
+    challenge_again_ = Steady::now() + after_refused;
+  }
+}
+
+// Nobody may accept what this bot does not hear of.
+void Bot::withdraw() {
+  if (sent_.empty()) return;
+  // Tried once, also when the bot is to stop.
+  (void)Caller(settings_.address, never_).ask(Method::post, "/api/challenges/" + sent_ + "/withdraw");
+  sent_.clear();
+}
+
+void Bot::count_finished() {
+  std::erase_if(games_, [](const auto& each) { return each.second->done.load(); });
+}
+
+bool Bot::has_room() const {
+  const int coming = static_cast<int>(games_.size()) + promised_;
+  return coming < settings_.games && (settings_.total == 0 || begun_ + promised_ < settings_.total);
+}
+
+bool Bot::closing() const { return stop_ || (settings_.total != 0 && begun_ >= settings_.total); }
+
+}  // namespace muehle::bot
