@@ -116,6 +116,8 @@ TEST_F(HeadersTest, GuardEveryKindOfAnswer) {
       {"whether a foreign page may ask", 204, "OPTIONS", file, "", {{"Origin", "https://other.example"}}},
       {"how the server is", 200, "GET", "/healthz", "", {}},
       {"whether clients may come", 200, "GET", "/readyz", "", {}},
+      {"the API for programs", 200, "GET", "/api/openapi.json", "", {}},
+      {"the API for people", 200, "GET", "/api/", "", person},
       {"a refused WebSocket", 403, "GET", "/api/tables/" + code + "/socket", "", handshake},
   };
   for (const auto& row : rows) {
