@@ -34,6 +34,12 @@ fail() {
 equal() { [[ $2 == "$3" ]] || fail "$1 is '$3' and not '$2'"; }
 inside() { nsenter --target "$init" --mount --pid --ipc --uts --net --cgroup --root --wd env -i PATH=/usr/sbin:/usr/bin DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8 "$@"; }
 apt() { inside apt-get --quiet=2 --yes -o Dpkg::Use-Pty=0 "$@" >>"$work/apt.log" 2>&1 || { tail -n 30 "$work/apt.log" >&2; fail "apt-get $*"; }; }
+# shows PATTERN COMMAND...: whether it succeeds and its output has that somewhere. (A grep behind it in a pipe would end it early.)
+shows() {
+  local pattern=$1 text
+  shift
+  text=$("$@") && grep --quiet --ignore-case --extended-regexp -e "$pattern" <<<"$text"
+}
 ask() { inside curl --silent --show-error --fail --max-time 10 "$@"; }
 state() { inside systemctl is-active "$1" || true; }
 # Waits until a server at a port is ready.
@@ -110,7 +116,7 @@ boot() {
   local outer=$! tries
   for tries in {1..100}; do
     init=$(pgrep --parent "$outer" || true)
-    if [[ -n $init ]] && inside systemctl is-system-running 2>/dev/null | grep --quiet --extended-regexp '^(running|degraded)$'; then return; fi
+    if [[ -n $init && $(inside systemctl is-system-running 2>/dev/null) =~ ^(running|degraded)$ ]]; then return; fi
     sleep 0.2
   done
   cat "$work/boot.log" >&2
