@@ -8,6 +8,7 @@
 #include "server/push.h"
 #include "server/recovery_api.h"
 #include "server/suspension.h"
+#include "server/token_api.h"
 
 namespace muehle::server {
 namespace {
@@ -330,6 +331,10 @@ asio::awaitable<net::HttpResponse> AccountApi::data(const net::Call& call) {
     const Answer<std::vector<StoredVacation>> vacations = co_await people_.vacations(session->player.id);
     if (!vacations) co_return refused(vacations.error());
     all["vacations"] = vacations_value(*vacations);
+    const Answer<std::vector<StoredToken>> tokens = co_await sessions_.tokens().of(session->player.id);
+    if (!tokens) co_return refused(tokens.error());
+    json::array& all_tokens = all["tokens"].emplace_array();
+    for (const StoredToken& token : *tokens) all_tokens.emplace_back(token_value(token));
     all["people"] = *std::move(people);
     all["challenges"] = *std::move(challenges);
   }

@@ -29,6 +29,7 @@ TEST_F(TokenTest, IsShownOnceAndOpensWhatItIsFor) {
 
   const HttpReply list = anna.ask("GET", "/api/account/tokens");
   EXPECT_THAT(list.body, Not(HasSubstr(secret.substr(7)))) << "never again";
+  EXPECT_EQ(anna.get("/api/me/data").at("tokens"), json::parse(list.body).at("tokens"));
   EXPECT_FALSE(json::parse(list.body).at("tokens").at(0).at("used").is_null());
   EXPECT_EQ(anna.get("/api/me").as_object().if_contains("token"), nullptr);
 }

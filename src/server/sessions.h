@@ -25,6 +25,8 @@ class Sessions {
   // a guest calls himself as nobody may.
   boost::asio::awaitable<Answer<SignedIn>> to_play(const net::HttpRequest& request, std::string name);
 
+  Tokens& tokens() const { return tokens_; }
+
   // What who has not the role that a route asks for is answered instead.
   boost::asio::awaitable<std::optional<net::HttpResponse>> check(const net::HttpRequest& request,
                                                                  net::May may);

@@ -12,6 +12,8 @@ namespace {
 namespace asio = boost::asio;
 namespace json = boost::json;
 
+}  // namespace
+
 json::object token_value(const StoredToken& token) {
   json::array scopes;
   for (const Scope scope : all_scopes) {
@@ -23,8 +25,6 @@ json::object token_value(const StoredToken& token) {
           {"created", token.made_at},
           {"used", token.used_at ? json::value(*token.used_at) : json::value(nullptr)}};
 }
-
-}  // namespace
 
 std::vector<net::Route> TokenApi::routes() {
   return {

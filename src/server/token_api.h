@@ -1,11 +1,16 @@
 // What the server answers about tokens, and accounts of bots (docs/bots.md).
 #pragma once
 
+#include <boost/json/object.hpp>
+
 #include "server/lobby.h"
 #include "server/sessions.h"
 #include "server/tokens.h"
 
 namespace muehle::server {
+
+// A token as its owner sees it; the secret is not in it.
+boost::json::object token_value(const StoredToken& token);
 
 class TokenApi {
  public:

@@ -62,6 +62,57 @@ TEST_F(SocialStore, TheDoorIsOpenUntilItIsClosed) {
   }
 }
 
+TEST_F(SocialStore, BotsAreMetUntilSomebodyDoesNotWantTo) {
+  muehle::Relations& relations = file.relations();
+  EXPECT_TRUE(relations.takes_bots(anna));
+  for (const bool takes : {false, false, true}) {
+    relations.set_takes_bots(anna, takes);
+    EXPECT_EQ(relations.takes_bots(anna), takes);
+    EXPECT_TRUE(relations.takes_bots(ben));
+  }
+}
+
+TEST_F(SocialStore, AnAccountThatHasNotPlayedBecomesABot) {
+  EXPECT_FALSE(file.players().by_id(anna)->bot);
+  EXPECT_TRUE(file.players().make_bot(anna));
+  EXPECT_TRUE(file.players().make_bot(anna)) << "it is one";
+  EXPECT_TRUE(file.players().by_id(anna)->bot);
+  EXPECT_FALSE(file.players().make_bot(file.players().add_guest("Gast", "", 1000)));
+  file.challenges().add(challenge("c1", anna, ben, 100));
+  EXPECT_TRUE(file.challenges().find("c1")->from.player.bot);
+  EXPECT_FALSE(file.challenges().find("c1")->to.player.bot);
+  file.relations().set(ben, anna, Relation::friends, 1);
+  EXPECT_TRUE(file.relations().all_of(ben).at(0).player.bot);
+}
+
+TEST_F(SocialStore, TokensEndWhenTheyAreRemovedOrTheirAccountChanges) {
+  const auto token = [](unsigned char first, const std::string& name, UnixSeconds at) {
+    NewToken made{.hash = {}, .name = name, .scopes = "read play", .at = at};
+    made.hash[0] = first;
+    return made;
+  };
+  Tokens& tokens = file.tokens();
+  const std::int64_t old = tokens.add(anna, token(1, "old", 5), 2).value();
+  const std::int64_t young = tokens.add(anna, token(2, "young", 6), 2).value();
+  EXPECT_EQ(tokens.add(anna, token(3, "third", 7), 2), std::nullopt) << "two are enough";
+  ASSERT_EQ(tokens.of(anna).size(), 2u);
+  EXPECT_EQ(tokens.of(anna)[0].name, "young");
+  EXPECT_EQ(tokens.find(token(1, "", 0).hash)->id, old);
+  EXPECT_EQ(tokens.find(token(1, "", 0).hash)->scopes, "read play");
+  EXPECT_EQ(tokens.find(token(1, "", 0).hash)->used_at, std::nullopt);
+  tokens.use(old, 99);
+  EXPECT_EQ(tokens.find(token(1, "", 0).hash)->used_at, 99);
+  EXPECT_EQ(tokens.find(token(9, "", 0).hash), std::nullopt);
+  EXPECT_FALSE(tokens.remove(ben, old)) << "it is not his";
+  EXPECT_TRUE(tokens.remove(anna, old));
+  EXPECT_FALSE(tokens.remove(anna, old));
+  file.players().set_password(anna, "another");
+  EXPECT_TRUE(tokens.of(anna).empty()) << young;
+  tokens.add(ben, token(4, "ben's", 8), 2);
+  file.players().erase(ben);
+  EXPECT_EQ(tokens.find(token(4, "", 0).hash), std::nullopt);
+}
+
 TEST_F(SocialStore, AChallengeComesBackAsItWent) {
   muehle::Challenges& challenges = file.challenges();
   challenges.add(challenge("c1", anna, ben, 100));

@@ -43,6 +43,7 @@ Schema own_data() {
                  {"push", list(push)},
                  maybe("mail", ref("Mail")),
                  maybe("vacations", list(vacation)),
+                 maybe("tokens", list(ref("Token"))),
                  maybe("people", ref("People")),
                  maybe("challenges", ref("Challenges"))});
 }
