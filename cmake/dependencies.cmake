@@ -21,6 +21,8 @@ find_package(fmt REQUIRED)
 find_package(spdlog REQUIRED)
 find_package(SQLite3 REQUIRED)
 pkg_check_modules(libpq REQUIRED IMPORTED_TARGET libpq)
+# Its pkg-config file, as its CMake files want the web server of its other libraries, too.
+pkg_check_modules(prometheus REQUIRED IMPORTED_TARGET prometheus-cpp-core)
 pkg_check_modules(sodium REQUIRED IMPORTED_TARGET libsodium)
 pkg_check_modules(icu REQUIRED IMPORTED_TARGET icu-i18n icu-uc)
 pkg_check_modules(librsvg REQUIRED IMPORTED_TARGET librsvg-2.0)

@@ -40,6 +40,7 @@ struct Options {
   MailOptions mail;
   LogOptions log;
   std::string push = "on";
+  std::optional<int> metrics_port;
 };
 
 // Every database of a rule set has it.
@@ -229,6 +230,7 @@ int run(Options options, const Settings& settings) {
   }
   const std::vector<Asset> assets = with_page_before(folder, before);
   options.server.assets = assets;
+  if (options.metrics_port) options.server.metrics_port = static_cast<std::uint16_t>(*options.metrics_port);
   const auto server = server::Server::listen(options.server, games->store());
   if (!server) return refuse(server.error(), exit_failed);
 
@@ -240,6 +242,8 @@ int run(Options options, const Settings& settings) {
     print_line(fmt::format("{}{}", word, address));
     word = "  or ";
   }
+  if (const std::string metrics = (*server)->metrics_address(); !metrics.empty())
+    spdlog::info("the metrics are at http://{}/metrics", metrics);
   say_how_to_become_host(games->store(), *place);
   std::fflush(stdout);
   spdlog::info("the games are in {}", place->in_file() ? fs::absolute(folder).string() : place->text());
@@ -315,6 +319,14 @@ Command add_serve(Arguments app) {
       .range(0, 65535)
       .show_default();
   add_log_options(command, options->log);
+  command
+      .option("--metrics-port", options->metrics_port,
+              "Port at which Prometheus reads how this server does; 0 for any free one")
+      .range(0, 65535);
+  command
+      .option("--metrics-host", options->server.metrics_host,
+              "With --metrics-port: the address for it; whoever reaches it may read there")
+      .show_default();
   command.flag("--behind-proxy", options->server.behind_proxy,
                "A proxy stands before this server: believe its X-Forwarded-For, X-Forwarded-Proto and "
                "X-Request-Id");

@@ -8,6 +8,7 @@
 #include "net/connections.h"
 #include "net/front.h"
 #include "net/limits.h"
+#include "net/observer.h"
 #include "net/outbox.h"
 
 namespace muehle::net {
@@ -24,6 +25,7 @@ struct Surroundings {
   std::chrono::milliseconds patience;  // with a client that takes nothing of a response
   bool one_request = false;            // and the connection ends
   bool access_log = false;             // a line for each request
+  Observer* observer = nullptr;        // null: nobody counts
 };
 
 // Serves HTTP on `socket`, and after an upgrade a WebSocket, until either side ends it.

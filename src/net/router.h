@@ -25,7 +25,7 @@ struct Route {
   using Handler = std::function<boost::asio::awaitable<HttpResponse>(const Call&)>;
 
   std::string_view method;   // GET also answers HEAD
-  std::string_view pattern;  // /api/tables/*/join
+  std::string_view pattern;  // /api/tables/*/join; lives as long as the program
   Handler handler;
   May may = May::anybody;
 };

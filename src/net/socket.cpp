@@ -124,9 +124,13 @@ Socket::Socket(const asio::any_io_executor& executor, Surroundings surroundings,
       wake_(executor),
       writer_end_(executor) {
   around_.connections.add(*this);
+  if (around_.observer != nullptr) around_.observer->socket_opened();
 }
 
-Socket::~Socket() { around_.connections.remove(*this); }
+Socket::~Socket() {
+  around_.connections.remove(*this);
+  if (around_.observer != nullptr) around_.observer->socket_closed();
+}
 
 asio::awaitable<void> Socket::run(tcp::socket connection, UpgradeRequest request, std::string protocol,
                                   Place& place) {
@@ -137,20 +141,25 @@ asio::awaitable<void> Socket::run(tcp::socket connection, UpgradeRequest request
     wire_ = std::make_unique<Wire>(std::move(connection), [this](int frames) { bear(frames); });
     if (!cut_) co_await talk(std::move(request), std::move(protocol), place);
   } catch (...) {
-    log_failure("socket", std::current_exception());
+    note_failure(std::current_exception());
     cut();
   }
   ended_ = !ending_;  // where it is we who close, the writer first writes what is queued
   try {
     place.leave();
   } catch (...) {
-    log_failure("socket", std::current_exception());
+    note_failure(std::current_exception());
   }
   wake_.cancel();
   while (writing_) {
     writer_end_.expires_at(SteadyTime::max());
     co_await writer_end_.async_wait(quiet);
   }
+}
+
+void Socket::note_failure(const std::exception_ptr& failure) {
+  log_failure("socket", failure);
+  if (failure && around_.observer != nullptr) around_.observer->socket_failed();
 }
 
 asio::awaitable<void> Socket::talk(UpgradeRequest request, std::string protocol, Place& place) {
@@ -171,7 +180,7 @@ asio::awaitable<void> Socket::talk(UpgradeRequest request, std::string protocol,
   writing_ = true;
   const auto executor = co_await asio::this_coro::executor;
   asio::co_spawn(executor, write_until_end(), [this](const std::exception_ptr& failure) {
-    log_failure("socket", failure);
+    note_failure(failure);
     cut();
     writing_ = false;
     writer_end_.cancel();
@@ -187,6 +196,7 @@ asio::awaitable<void> Socket::read_all(Place& place) {
     if (error || ending_) co_return;  // what comes while we close is heard no more
     if (!stream.got_text()) co_return close(Ending::unknown_data);
     const Moment when = around_.time.now();  // before anything is waited for
+    if (around_.observer != nullptr) around_.observer->message_heard();
     std::string text = beast::buffers_to_string(buffer.data());
     const std::int64_t player = sender_.opener.player;
     const auto who = player == 0 ? std::nullopt : std::optional(player);
@@ -205,7 +215,7 @@ asio::awaitable<bool> Socket::hear(Place& place, std::string text, Moment when) 
     co_await place.hear(text, when);
     co_return true;
   } catch (...) {
-    log_failure("socket", std::current_exception());
+    note_failure(std::current_exception());
     send(std::make_shared<const std::string>(place.refusal(text, Fault::internal)));
     co_return false;
   }
@@ -220,6 +230,7 @@ asio::awaitable<void> Socket::write_until_end() {
       const auto [error, size] = co_await stream.async_write(asio::buffer(*message), quiet);
       if (error) break;
       outbox_.sent(steady_now());
+      if (around_.observer != nullptr) around_.observer->message_sent();
       if (outbox_.empty()) co_await measure_lag();
     } else if (ending_) {
       const websocket::close_reason reason(static_cast<websocket::close_code>(*ending_));
@@ -242,6 +253,7 @@ asio::awaitable<void> Socket::measure_lag() {
 void Socket::hear_pong(std::string_view payload) {
   if (payload != lag_payload) return;
   lag_ = std::chrono::duration_cast<std::chrono::milliseconds>(steady_now() - pinged_).count();
+  if (around_.observer != nullptr) around_.observer->lag_measured(lag_);
 }
 
 void Socket::bear(int frames) {

@@ -50,6 +50,7 @@ class Socket final : public Listener, public Stoppable {
   boost::asio::awaitable<void> measure_lag();
   void hear_pong(std::string_view payload);
   void bear(int frames);
+  void note_failure(const std::exception_ptr& failure);
   void close(Ending ending);
 
   Surroundings around_;

@@ -18,6 +18,7 @@ class Deadlines {
   // Of a table, in place of the one it had; none: no time runs there.
   void set(const std::string& code, std::optional<Milliseconds> tick);
   bool empty() const { return heap_.empty(); }
+  std::size_t size() const { return heap_.size(); }
   // The tables whose time has come, the earliest first. They have no deadline any more.
   std::vector<std::string> take_due(Milliseconds now);
 

@@ -93,11 +93,26 @@ class Entrance final : public net::Door {
 }  // namespace
 
 asio::awaitable<net::HttpResponse> Front::answer(net::HttpRequest request) {
-  if (net::is_probe(net::path_of(request.target))) return monitor_.answer(std::move(request));
-  return api_.answer(std::move(request));
+  const auto begin = std::chrono::steady_clock::now();
+  const std::string method = request.method;
+  const bool is_probe = net::is_probe(net::path_of(request.target));
+  net::HttpResponse response =
+      is_probe ? co_await monitor_.answer(std::move(request)) : co_await api_.answer(std::move(request));
+  metrics_.answered(method, response.route, response.status, std::chrono::steady_clock::now() - begin);
+  co_return response;
 }
 
 asio::awaitable<Opened> Front::open(net::HttpRequest request) {
+  constexpr int switching = 101;
+  const auto begin = std::chrono::steady_clock::now();
+  const std::string method = request.method;
+  Opened opened = co_await let_in(std::move(request));
+  metrics_.answered(method, "socket", opened ? switching : opened.error().status,
+                    std::chrono::steady_clock::now() - begin);
+  co_return opened;
+}
+
+asio::awaitable<Opened> Front::let_in(net::HttpRequest request) {
   try {
     const std::string offered = request.subprotocols;
     Answer<Api::Door> door = co_await api_.socket_door(std::move(request));

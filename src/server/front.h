@@ -3,6 +3,7 @@
 
 #include "net/front.h"
 #include "server/api.h"
+#include "server/metrics.h"
 #include "server/monitor.h"
 
 namespace muehle::server {
@@ -10,8 +11,8 @@ namespace muehle::server {
 // All of it outlives every connection.
 class Front final : public net::Front {
  public:
-  Front(Api& api, Hub& hub, Lobby& lobby, Monitor& monitor)
-      : api_(api), hub_(hub), lobby_(lobby), monitor_(monitor) {}
+  Front(Api& api, Hub& hub, Lobby& lobby, Monitor& monitor, Metrics& metrics)
+      : api_(api), hub_(hub), lobby_(lobby), monitor_(monitor), metrics_(metrics) {}
 
   boost::asio::awaitable<net::HttpResponse> answer(net::HttpRequest request) override;
   boost::asio::awaitable<tl::expected<std::unique_ptr<net::Door>, net::HttpResponse>> open(
@@ -19,10 +20,14 @@ class Front final : public net::Front {
   net::HttpResponse refusal(net::Fault fault, std::string message) const override;
 
  private:
+  boost::asio::awaitable<tl::expected<std::unique_ptr<net::Door>, net::HttpResponse>> let_in(
+      net::HttpRequest request);
+
   Api& api_;
   Hub& hub_;
   Lobby& lobby_;
   Monitor& monitor_;
+  Metrics& metrics_;
 };
 
 }  // namespace muehle::server

@@ -396,6 +396,17 @@ std::unordered_set<PlayerId> Hub::players_here() const {
   return here;
 }
 
+Hub::Census Hub::census() const {
+  Census census{.tables = tables_.size(), .deadlines = deadlines_.size()};
+  for (const auto& [code, table] : tables_) {
+    census.visitors += table->listeners.size();
+    if (!table->room || table->room->has_free_seat() || table->room->is_over()) continue;
+    const Room& room = *table->room;
+    ++(room.is_live() ? census.live : room.has_clock() ? census.by_days : census.untimed);
+  }
+  return census;
+}
+
 void Hub::forget_quiet() {
   const UnixSeconds now = time_.now().at;
   for (auto it = tables_.begin(); it != tables_.end();) {

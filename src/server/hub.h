@@ -166,6 +166,16 @@ class Hub {
   // Whether it is held in memory, open to somebody or since a short while.
   bool holds(const std::string& code) const { return tables_.contains(code); }
   std::size_t table_count() const { return tables_.size(); }
+  // What there is of everything. Games count while they are under way and their table is held in memory.
+  struct Census {
+    std::size_t live = 0;
+    std::size_t by_days = 0;
+    std::size_t untimed = 0;
+    std::size_t tables = 0;
+    std::size_t visitors = 0;   // listeners at tables
+    std::size_t deadlines = 0;  // games that end unless somebody moves, also of tables that are not held
+  };
+  Census census() const;
 
  private:
   using TablePointer = std::shared_ptr<Table>;

@@ -41,7 +41,9 @@ Result<tcp::endpoint> resolve(asio::io_context& io, const std::string& option, c
   return found.begin()->endpoint();
 }
 
-Result<void> open_acceptor(tcp::acceptor& acceptor, const tcp::endpoint& endpoint) {
+// `option`: for the port.
+Result<void> open_acceptor(tcp::acceptor& acceptor, const tcp::endpoint& endpoint,
+                           const std::string& option) {
   const std::string where = endpoint.address().to_string();
   boost::system::error_code error;
   acceptor.open(endpoint.protocol(), error);
@@ -51,12 +53,12 @@ Result<void> open_acceptor(tcp::acceptor& acceptor, const tcp::endpoint& endpoin
   if (!error) return {};
   const std::string port = std::to_string(endpoint.port());
   if (error == asio::error::address_in_use) {
-    return fail("port " + port + " on " + where +
-                " is taken by another program; choose another one with --port, or 0 for any free one");
+    return fail("port " + port + " on " + where + " is taken by another program; choose another one with " +
+                option + ", or 0 for any free one");
   }
   if (error == asio::error::access_denied) {
     return fail("port " + port +
-                " needs privileges that this program does not have; choose one above 1023 with --port");
+                " needs privileges that this program does not have; choose one above 1023 with " + option);
   }
   return fail("cannot listen on " + where + " port " + port + ": " + error.message());
 }
@@ -67,8 +69,10 @@ Result<Listening> Listening::open(asio::io_context& io, const std::string& optio
                                   std::uint16_t port) {
   const Result<tcp::endpoint> endpoint = resolve(io, option, host, port);
   if (!endpoint) return tl::unexpected<Error>(endpoint.error());
+  const std::string port_option = option.substr(0, option.rfind("host")) + "port";
   tcp::acceptor acceptor(io);
-  if (auto opened = open_acceptor(acceptor, *endpoint); !opened) return tl::unexpected<Error>(opened.error());
+  if (auto opened = open_acceptor(acceptor, *endpoint, port_option); !opened)
+    return tl::unexpected<Error>(opened.error());
   return Listening(std::move(acceptor));
 }
 

@@ -8,6 +8,7 @@
 #include "net/probe.h"
 #include "server/error_response.h"
 #include "server/failure.h"
+#include "server/metrics.h"
 #include "server/protocol.h"
 
 namespace muehle::server {
@@ -21,6 +22,7 @@ using tcp = asio::ip::tcp;
 // same by the server that has the games.
 constexpr net::ConnectionLimits at_once{.together = 256, .each = 64};
 constexpr std::chrono::seconds patience{10};
+constexpr std::string_view metrics_path = "/metrics";
 
 std::string_view name_of(NotReady fault) {
   switch (fault) {
@@ -60,9 +62,10 @@ Refused nothing_here() { return {ErrorCode::not_found, "there is nothing here", 
 
 }  // namespace
 
-Monitor::Monitor(std::function<DatabaseState()> database, Ready ready)
+Monitor::Monitor(std::function<DatabaseState()> database, Ready ready, Text metrics)
     : database_(std::move(database)),
       ready_(std::move(ready)),
+      metrics_(std::move(metrics)),
       waiting_(at_once),
       connections_(at_once),
       time_(0) {}
@@ -79,17 +82,26 @@ asio::awaitable<bool> Monitor::answers(tcp::socket& client) {
     if (!asks) co_return false;
   }
   // What a proxy sends after this on the same connection may be somebody else's, and for somebody else.
-  const net::Surroundings once{.front = *this,
-                               .connections = connections_,
-                               .outboxes = outboxes_,
-                               .messages = messages_,
-                               .time = time_,
-                               .measures_lag = false,
-                               .behind_proxy = false,
-                               .patience = patience,
-                               .one_request = true};
+  const net::Surroundings once = surroundings(true);
   co_await net::serve_connection(std::move(client), once);
   co_return true;
+}
+
+asio::awaitable<void> Monitor::serve(tcp::socket client) {
+  const net::Surroundings around = surroundings(false);
+  co_await net::serve_connection(std::move(client), around);
+}
+
+net::Surroundings Monitor::surroundings(bool one_request) {
+  return {.front = *this,
+          .connections = connections_,
+          .outboxes = outboxes_,
+          .messages = messages_,
+          .time = time_,
+          .measures_lag = false,
+          .behind_proxy = false,
+          .patience = patience,
+          .one_request = one_request};
 }
 
 asio::awaitable<net::HttpResponse> Monitor::answer(net::HttpRequest request) {
@@ -105,16 +117,29 @@ asio::awaitable<net::HttpResponse> Monitor::answer(net::HttpRequest request) {
 
 asio::awaitable<net::HttpResponse> Monitor::tell(const net::HttpRequest& request) {
   const std::string_view path = net::path_of(request.target);
-  if (!net::is_probe(path)) co_return error_response(nothing_here());
+  const bool wants_metrics = metrics_ && path == metrics_path;
+  if (!net::is_probe(path) && !wants_metrics) co_return error_response(nothing_here());
   if (request.method != "GET" && request.method != "HEAD") {
     net::HttpResponse refused =
         error_response(refused_by(net::Fault::bad_method, "this takes only GET, HEAD"));
     refused.headers.emplace_back("Allow", "GET, HEAD");
     co_return refused;
   }
-  if (path == net::alive_path) co_return net::json_response(200, health_of(database_));
+  if (path == net::alive_path) {
+    net::HttpResponse response = net::json_response(200, health_of(database_));
+    response.route = net::alive_path;
+    co_return response;
+  }
+  if (wants_metrics) {
+    std::string text = co_await metrics_();
+    co_return net::HttpResponse{
+        .headers = {{"Content-Type", std::string(metrics_type)}, {"Cache-Control", "no-store"}},
+        .body = std::move(text)};
+  }
   const Readiness readiness = co_await ready_();
-  co_return net::json_response(readiness.fault ? 503 : 200, text_of(readiness));
+  net::HttpResponse response = net::json_response(readiness.fault ? 503 : 200, text_of(readiness));
+  response.route = net::ready_path;
+  co_return response;
 }
 
 asio::awaitable<tl::expected<std::unique_ptr<net::Door>, net::HttpResponse>> Monitor::open(

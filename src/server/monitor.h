@@ -26,12 +26,15 @@ struct Readiness {
 class Monitor final : public net::Front {
  public:
   using Ready = std::function<boost::asio::awaitable<Readiness>()>;
-  // `database` may be null.
-  Monitor(std::function<DatabaseState()> database, Ready ready);
+  using Text = std::function<boost::asio::awaitable<std::string>()>;
+  // `database` may be null, and so may `metrics`: then they are told elsewhere.
+  Monitor(std::function<DatabaseState()> database, Ready ready, Text metrics = {});
 
   // Whether the client has asked for that and was answered; otherwise nothing of what he says is read.
   // Neither limits for clients nor names of the server count here: who watches it comes as he likes.
   boost::asio::awaitable<bool> answers(boost::asio::ip::tcp::socket& client);
+  // Who has come to be told all that, and nothing else.
+  boost::asio::awaitable<void> serve(boost::asio::ip::tcp::socket client);
   boost::asio::awaitable<net::HttpResponse> answer(net::HttpRequest request) override;
   boost::asio::awaitable<tl::expected<std::unique_ptr<net::Door>, net::HttpResponse>> open(
       net::HttpRequest request) override;
@@ -41,10 +44,12 @@ class Monitor final : public net::Front {
   std::size_t connections() const { return waiting_.size() + connections_.size(); }
 
  private:
+  net::Surroundings surroundings(bool one_request);
   boost::asio::awaitable<net::HttpResponse> tell(const net::HttpRequest& request);
 
   std::function<DatabaseState()> database_;
   Ready ready_;
+  Text metrics_;
   net::Connections waiting_;  // of whom it is not clear yet what they want
   net::Connections connections_;
   net::Outboxes outboxes_;

@@ -15,6 +15,7 @@
 #include "net/relay.h"
 #include "server/await_store.h"
 #include "server/listening.h"
+#include "server/metrics.h"
 #include "server/monitor.h"
 #include "server/secrets.h"
 #include "server/serving.h"
@@ -38,10 +39,12 @@ class Server::Impl {
  public:
   Impl(const ServerOptions& options, Store& store)
       : options_(options),
-        store_(store),
+        store_(store, [this](bool wrote, const StoreResult<void>& result,
+                             auto took) { metrics_.stored(wrote, result, took); }),
         signals_(io_),
         relayed_(options.connections),
-        monitor_(options.database, [this] { return readiness(); }) {}
+        monitor_(options.database, [this] { return readiness(); }),
+        metrics_page_(options.database, [this] { return readiness(); }, [this] { return tell_metrics(); }) {}
   // Only now, when the store has finished what was queued.
   ~Impl() {
     if (servers_) options_.leadership->leave();
@@ -53,6 +56,12 @@ class Server::Impl {
     Result<Listening> clients = Listening::open(io_, "--host", options_.host, options_.port);
     if (!clients) return tl::unexpected<Error>(clients.error());
     clients_.emplace(*std::move(clients));
+    if (options_.metrics_port) {
+      Result<Listening> readers =
+          Listening::open(io_, "--metrics-host", options_.metrics_host, *options_.metrics_port);
+      if (!readers) return tl::unexpected<Error>(readers.error());
+      readers_.emplace(*std::move(readers));
+    }
     return options_.leadership != nullptr ? listen_to_servers() : begin_at_once();
   }
 
@@ -60,7 +69,14 @@ class Server::Impl {
 
   std::string relay_address() const { return servers_ ? net::to_text(servers_->endpoint()) : ""; }
 
+  std::string metrics_address() const { return readers_ ? net::to_text(readers_->endpoint()) : ""; }
+
   void run() {
+    store_.on_commit([this](std::size_t works, auto took) { metrics_.committed(works, took); });
+    if (readers_) {
+      start("metrics",
+            accept(*readers_, [this](tcp::socket socket) { return metrics_page_.serve(std::move(socket)); }));
+    }
     start("accept", accept(*clients_, [this](tcp::socket socket) { return take(std::move(socket)); }));
     if (servers_) {
       start("relay",
@@ -99,8 +115,10 @@ class Server::Impl {
 
   // `what`: for the log, when it fails.
   void start(std::string_view what, Task work) {
-    asio::co_spawn(io_, std::move(work),
-                   [what](const std::exception_ptr& failure) { net::log_failure(what, failure); });
+    asio::co_spawn(io_, std::move(work), [this, what](const std::exception_ptr& failure) {
+      net::log_failure(what, failure);
+      if (failure) metrics_.troubled(Trouble::background);
+    });
   }
 
   Result<void> listen_to_servers() {
@@ -131,7 +149,8 @@ class Server::Impl {
 
   void begin(const Resumption& resumption) {
     serving_ = std::make_shared<Serving>(
-        io_, options_, store_, resumption, [this] { return clients_->addresses_of_others(); }, monitor_);
+        io_, options_, store_, resumption, [this] { return clients_->addresses_of_others(); }, monitor_,
+        metrics_);
     serving_->begin();
   }
 
@@ -139,6 +158,7 @@ class Server::Impl {
   void follow(const Lead& lead) {
     if (stopping_) return;
     ours_ = lead.ours;
+    metrics_.lead_changed();
     if (ours_) {
       spdlog::info("this server has the games now");
       if (!taking_over_) start("take over", take_over());
@@ -189,6 +209,7 @@ class Server::Impl {
         continue;
       }
       spdlog::warn("accept: {}", error.message());
+      metrics_.troubled(Trouble::accept);
       asio::steady_timer pause(io_, pause_after_failure);
       co_await pause.async_wait(quiet);
     }
@@ -214,6 +235,22 @@ class Server::Impl {
     co_return Readiness{};
   }
 
+  asio::awaitable<std::string> tell_metrics() {
+    const Readiness ready = co_await readiness();
+    Amounts amounts;
+    amounts.ready = !ready.fault;
+    amounts.leads = serving_ != nullptr;
+    amounts.relayed = relayed_.size();
+    amounts.most_connections = options_.connections.together;
+    amounts.store_queue = store_.queued();
+    if (serving_) serving_->count(amounts);
+    if (options_.solver != nullptr) {
+      const std::optional<SolveReport> report = options_.solver->report();
+      amounts.solving = report && report->state == SolveState::running;
+    }
+    co_return metrics_.text(amounts);
+  }
+
   Task take(tcp::socket client) {
     const bool answered = co_await monitor_.answers(client);
     if (answered || stopping_) co_return;
@@ -235,13 +272,15 @@ class Server::Impl {
     boost::system::error_code ignored;
     clients_->close();
     if (servers_) servers_->close();
+    if (readers_) readers_->close();
     signals_.cancel(ignored);
     // No coroutine may be left when run() returns: what they work with goes next.
     if (const auto serving = std::exchange(serving_, nullptr)) co_await serving->end();
     if (relay_) relay_->end();
     monitor_.finish();
+    metrics_page_.finish();
     asio::steady_timer timer(io_);
-    while (relayed_.size() + monitor_.connections() > 0) {
+    while (relayed_.size() + monitor_.connections() + metrics_page_.connections() > 0) {
       timer.expires_after(look_again);
       co_await timer.async_wait(quiet);
       relayed_.cut_all();
@@ -249,15 +288,18 @@ class Server::Impl {
   }
 
   const ServerOptions options_;
+  Metrics metrics_;
   WatchedStore store_;
   asio::io_context io_{1};
   asio::signal_set signals_;
   std::optional<Listening> clients_;
+  std::optional<Listening> readers_;  // of metrics
   std::optional<Listening> servers_;  // that pass clients on; none where there are no others
   std::string secret_;                // of all servers
   net::Connections relayed_;
   std::optional<net::Relay> relay_;
-  Monitor monitor_;
+  Monitor monitor_;                   // for whoever comes
+  Monitor metrics_page_;              // for who reads the metrics
   std::shared_ptr<Serving> serving_;  // null: the games are another server's
   bool ours_ = false;
   bool taking_over_ = false;
@@ -279,6 +321,7 @@ std::uint16_t Server::port() const { return impl_->clients().endpoint().port(); 
 std::vector<std::string> Server::addresses() const { return impl_->clients().addresses(); }
 
 std::string Server::relay_address() const { return impl_->relay_address(); }
+std::string Server::metrics_address() const { return impl_->metrics_address(); }
 
 void Server::run() { impl_->run(); }
 void Server::stop() { impl_->stop(); }

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -40,6 +41,10 @@ struct ServerOptions {
   Leadership* leadership = nullptr;
   std::string relay_host = "127.0.0.1";  // where the others pass clients on to it
   std::uint16_t relay_port = 0;          // 0: any free one
+  // Where the counts for Prometheus are read, and nothing else is answered; nothing: nowhere. 0: any free
+  // port.
+  std::optional<std::uint16_t> metrics_port;
+  std::string metrics_host = "127.0.0.1";
   SitePolicy site;
   int warnings_lose = 0;  // so many of a referee in one game lose it; 0: any number does not
   // Who watches a rated game sees it so much later, until its end. In seconds, since a time is what a helper
@@ -79,6 +84,8 @@ class Server {
   // Where the other servers of its database pass clients on to it: `127.0.0.1:4000`; empty where there are
   // none.
   std::string relay_address() const;
+  // Where its counts are read; empty: nowhere.
+  std::string metrics_address() const;
 
   // Serves until stop(), or a signal after stop_on_signals(), then takes leave of everybody; that takes at
   // most a few seconds.

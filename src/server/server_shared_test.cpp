@@ -20,6 +20,7 @@ class OneServer {
     options.port = 0;
     options.assets = pages;
     options.leadership = games_.get();
+    options.metrics_port = 0;
     server_ = Server::listen(options, games_->store()).value();
     thread_ = std::thread([this] { server_->run(); });
   }
@@ -61,6 +62,10 @@ class OneServer {
   }
 
   std::string relay_address() const { return server_->relay_address(); }
+  std::string metrics() const {
+    return http_ask(net::read_endpoint(server_->metrics_address()).value().port(), "GET", "/metrics", "", {})
+        .body;
+  }
 
  private:
   TempFolder folder_;
@@ -199,6 +204,22 @@ TEST_P(SharedTest, EachTellsOfItselfWhetherItIsReady) {
   EXPECT_EQ(json::parse(reply.body), (json::object{{"ready", true}, {"role", "standby"}}));
   while ((reply = first.ask("GET", "/readyz")).status != 200) std::this_thread::yield();
   EXPECT_EQ(json::parse(reply.body), (json::object{{"ready", true}, {"role", "leader"}}));
+}
+
+TEST_P(SharedTest, EachTellsItsOwnMetrics) {
+  const OneServer first(place_);
+  first.wait_for_lead(place_);
+  const OneServer second(place_);
+  const json::object seated = first.open_table();
+  const TestSocket socket = second.socket(seated);
+  const std::string leader = first.metrics();
+  const std::string standby = second.metrics();
+  for (const char* line : {"\nmuehle_leads 1\n", "\nmuehle_lead_changes_total 1\n", "\nmuehle_sockets 1\n",
+                           "\nmuehle_connections{kind=\"relayed\"} 0\n"})
+    EXPECT_NE(leader.find(line), std::string::npos) << line << leader;
+  for (const char* line : {"\nmuehle_ready 1\n", "\nmuehle_leads 0\n", "\nmuehle_sockets 0\n",
+                           "\nmuehle_connections{kind=\"relayed\"} 1\n"})
+    EXPECT_NE(standby.find(line), std::string::npos) << line << standby;
 }
 
 TEST_P(SharedTest, WhoCannotReachTheLeaderIsAliveButNotReady) {

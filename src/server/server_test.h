@@ -48,6 +48,8 @@ class MistakenStore final : public Store {
     store_.read_work(std::move(work), std::move(done));
   }
 
+  void on_commit(OnCommit on_commit) override { store_.on_commit(std::move(on_commit)); }
+
   std::atomic<bool> mistaken = false;
   std::atomic<bool> full = false;
 

@@ -50,8 +50,9 @@ std::function<bool()> is_building(const std::function<DatabaseState()>& ask_data
 
 Serving::Serving(asio::io_context& io, const ServerOptions& options, Store& store,
                  const Resumption& resumption, std::function<std::vector<std::string>()> others,
-                 Monitor& monitor)
+                 Monitor& monitor, Metrics& metrics)
     : io_(io),
+      metrics_(metrics),
       service_time_(resumption.tick),
       time_(options.time != nullptr ? *options.time : service_time_),
       site_(site_of(options)),
@@ -95,7 +96,7 @@ Serving::Serving(asio::io_context& io, const ServerOptions& options, Store& stor
             [this](PlayerId player, const std::string& code) {
               return lobby_.is_here(player) || hub_.has_open(player, code);
             }),
-      front_(api_, hub_, lobby_, monitor),
+      front_(api_, hub_, lobby_, monitor, metrics),
       surroundings_{front_,
                     connections_,
                     outboxes_,
@@ -105,7 +106,8 @@ Serving::Serving(asio::io_context& io, const ServerOptions& options, Store& stor
                     options.behind_proxy,
                     options.patience,
                     false,
-                    options.access_log} {
+                    options.access_log,
+                    &metrics} {
   hub_.expect(resumption.due);
   api_.add(token_api_.routes());
   api_.add(bot_api_.routes());
@@ -154,6 +156,7 @@ void Serving::begin() {
 void Serving::start(std::string_view what, Task work) {
   asio::co_spawn(io_, std::move(work), [what, self = shared_from_this()](const std::exception_ptr& failure) {
     net::log_failure(what, failure);
+    if (failure) self->metrics_.troubled(Trouble::background);
   });
 }
 
@@ -171,8 +174,16 @@ Serving::Task Serving::now_and_then(std::string_view what, asio::steady_timer& t
       if (!stopping_) co_await work();
     } catch (...) {
       net::log_failure(what, std::current_exception());
+      metrics_.troubled(Trouble::background);
     }
   }
+}
+
+void Serving::count(Amounts& amounts) const {
+  amounts.clients = connections_.size();
+  amounts.outbox_bytes = outboxes_.bytes();
+  amounts.games = hub_.census();
+  amounts.values = values_.load();
 }
 
 // Nobody is served before the offers are there that waited when the server stopped: who asked for one would

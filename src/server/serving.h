@@ -19,6 +19,7 @@
 #include "server/expiry.h"
 #include "server/front.h"
 #include "server/holiday_api.h"
+#include "server/metrics.h"
 #include "server/monitor.h"
 #include "server/packing.h"
 #include "server/push.h"
@@ -37,12 +38,16 @@ namespace muehle::server {
 // Lives as long as anything that it has begun goes on.
 class Serving : public std::enable_shared_from_this<Serving> {
  public:
-  // `others`: where the other machines of the networks find the server. `monitor` outlives it.
+  // `others`: where the other machines of the networks find the server. `monitor` and
+  // `metrics` outlive it.
   Serving(boost::asio::io_context& io, const ServerOptions& options, Store& store,
-          const Resumption& resumption, std::function<std::vector<std::string>()> others, Monitor& monitor);
+          const Resumption& resumption, std::function<std::vector<std::string>()> others, Monitor& monitor,
+          Metrics& metrics);
 
   // Clients are served.
   bool is_open() const { return is_open_ && !stopping_; }
+  // What it has of everything.
+  void count(Amounts& amounts) const;
   // To be called once, before all else.
   void begin();
   // Until the client or end() ends it. `address`: the client's, where another server passes it on; empty: as
@@ -63,6 +68,7 @@ class Serving : public std::enable_shared_from_this<Serving> {
   Task tidy();
 
   boost::asio::io_context& io_;
+  Metrics& metrics_;
   ServiceTime service_time_;
   const Time& time_;
   const SitePolicy site_;

@@ -33,6 +33,18 @@ constexpr int better_moves = 1;  // shown for a move that gave something away, a
 
 using Opened = std::shared_ptr<const perfect::OpenedFolder>;
 
+// One more as long as it lives.
+class Counted {
+ public:
+  explicit Counted(int& count) : count_(count) { ++count_; }
+  Counted(const Counted&) = delete;
+  Counted& operator=(const Counted&) = delete;
+  ~Counted() { --count_; }
+
+ private:
+  int& count_;
+};
+
 // When a file came or went; nothing where there is no folder.
 std::optional<fs::file_time_type> changed_at(const fs::path& folder) {
   std::error_code error;
@@ -149,12 +161,13 @@ class Values::Shelf {
 };
 
 Values::Values(std::string folder, int threads)
-    : shelf_(std::make_unique<Shelf>(std::move(folder), threads)) {}
+    : load_{.threads = threads}, shelf_(std::make_unique<Shelf>(std::move(folder), threads)) {}
 Values::~Values() = default;
 
 // On one of the threads.
 template <typename Work>
-asio::awaitable<Answer<std::string>> Values::read(const RuleSet& rules, Work work) {
+asio::awaitable<Answer<std::string>> Values::read(const RuleSet& rules, int& count, Work work) {
+  const Counted counted(count);
   const Result<perfect::RulesKey> key = perfect::key_of(rules);
   if (!key) co_return refuse(ErrorCode::absent, key.error().message);
   auto reading = [](Shelf& shelf, perfect::RulesKey of, Work what) -> asio::awaitable<Answer<std::string>> {
@@ -171,7 +184,7 @@ asio::awaitable<Answer<std::string>> Values::look_up(std::string position, std::
   const Result<Start> start = parse_start(position);
   if (!start) co_return refuse(ErrorCode::bad_position, start.error().message);
   auto work = [wanted = start->position](const Reader& reader) { return reader.look_up(wanted); };
-  Answer<std::string> answer = co_await read(*read_rules, std::move(work));
+  Answer<std::string> answer = co_await read(*read_rules, load_.lookups, std::move(work));
   co_return answer;
 }
 
@@ -181,7 +194,7 @@ asio::awaitable<Answer<std::string>> Values::review(std::string record) {
   if (game->game.history().size() == 0) co_return refuse(ErrorCode::bad_record, "there are no moves in it");
   const RuleSet rules = game->game.rules();
   auto work = [game = *std::move(game)](const Reader& reader) { return reader.review(game); };
-  Answer<std::string> answer = co_await read(rules, std::move(work));
+  Answer<std::string> answer = co_await read(rules, load_.reviews, std::move(work));
   co_return answer;
 }
 

@@ -26,12 +26,22 @@ class Values {
   // where a position of the game has no value, busy where it cannot be read.
   boost::asio::awaitable<Answer<std::string>> review(std::string record);
 
+  // How much is asked and not answered yet.
+  struct Load {
+    int lookups = 0;
+    int reviews = 0;
+    int threads = 0;
+  };
+  const Load& load() const { return load_; }
+
  private:
   class Reader;
   class Shelf;
+  // `count`: of those that are not answered.
   template <typename Work>
-  boost::asio::awaitable<Answer<std::string>> read(const RuleSet& rules, Work work);
+  boost::asio::awaitable<Answer<std::string>> read(const RuleSet& rules, int& count, Work work);
 
+  Load load_;
   std::unique_ptr<Shelf> shelf_;
 };
 

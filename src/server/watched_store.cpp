@@ -12,26 +12,16 @@ bool is_failure(const StoreError& error) {
 
 }  // namespace
 
-void WatchedStore::write_work(Work work, Done<void> done) {
-  begin();
+void WatchedStore::ask(bool writes, Work work, Done<void> done) {
+  Done<void> tell = [this, writes, begun = begin(), done = std::move(done)](const StoreResult<void>& result) {
+    end(result, writes, begun);
+    done(result);
+  };
   try {
-    store_.write_work(std::move(work), [this, done = std::move(done)](const StoreResult<void>& result) {
-      end(result, true);
-      done(result);
-    });
-  } catch (...) {
-    end();
-    throw;
-  }
-}
-
-void WatchedStore::read_work(Work work, Done<void> done) {
-  begin();
-  try {
-    store_.read_work(std::move(work), [this, done = std::move(done)](const StoreResult<void>& result) {
-      end(result, false);
-      done(result);
-    });
+    if (writes)
+      store_.write_work(std::move(work), std::move(tell));
+    else
+      store_.read_work(std::move(work), std::move(tell));
   } catch (...) {
     end();
     throw;
@@ -51,23 +41,28 @@ std::size_t WatchedStore::queued() const {
   return queued_;
 }
 
-void WatchedStore::begin() {
+WatchedStore::Clock::time_point WatchedStore::begin() {
+  const Clock::time_point now = now_();
   const std::scoped_lock guard(mutex_);
-  if (queued_++ == 0) progress_ = now_();
+  if (queued_++ == 0) progress_ = now;
+  return now;
 }
 
-void WatchedStore::end() {
+WatchedStore::Clock::time_point WatchedStore::end() {
+  const Clock::time_point now = now_();
   const std::scoped_lock guard(mutex_);
   --queued_;
-  progress_ = now_();
+  progress_ = now;
+  return now;
 }
 
-void WatchedStore::end(const StoreResult<void>& result, bool writes) {
-  end();
+void WatchedStore::end(const StoreResult<void>& result, bool writes, Clock::time_point begun) {
+  const Clock::time_point now = end();
+  if (heard_) heard_(writes, result, now - begun);
   const std::scoped_lock guard(mutex_);
   if (result && writes) failed_.reset();
   if (result || !is_failure(result.error())) return;
-  failed_ = progress_;
+  failed_ = now;
   failure_ = result.error().message;
 }
 

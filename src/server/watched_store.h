@@ -19,23 +19,28 @@ class WatchedStore final : public Store {
   static constexpr std::chrono::seconds failure_counts{10};
   static constexpr std::chrono::seconds patience{5};  // with what is queued, while nothing is done at all
 
-  explicit WatchedStore(Store& store, std::function<Clock::time_point()> now = Clock::now)
-      : store_(store), now_(std::move(now)) {}
+  // `heard` is told every answer of the store, by a thread of it.
+  using Heard = std::function<void(bool wrote, const StoreResult<void>&, Clock::duration took)>;
+  explicit WatchedStore(Store& store, Heard heard = {}, std::function<Clock::time_point()> now = Clock::now)
+      : store_(store), heard_(std::move(heard)), now_(std::move(now)) {}
 
-  void write_work(Work work, Done<void> done) override;
-  void read_work(Work work, Done<void> done) override;
+  void write_work(Work work, Done<void> done) override { ask(true, std::move(work), std::move(done)); }
+  void read_work(Work work, Done<void> done) override { ask(false, std::move(work), std::move(done)); }
+  void on_commit(OnCommit on_commit) override { store_.on_commit(std::move(on_commit)); }
 
   // Why nothing can be stored just now; nothing: it can, as far as is known.
   std::optional<std::string> fault() const;
   std::size_t queued() const;
 
  private:
-  void begin();
-  void end();
+  void ask(bool writes, Work work, Done<void> done);
+  Clock::time_point begin();
+  Clock::time_point end();
   // As the one that is done.
-  void end(const StoreResult<void>& result, bool writes);
+  void end(const StoreResult<void>& result, bool writes, Clock::time_point begun);
 
   Store& store_;
+  Heard heard_;
   std::function<Clock::time_point()> now_;
   mutable std::mutex mutex_;  // callbacks come from the thread of the store
   std::size_t queued_ = 0;

@@ -44,7 +44,18 @@ class WatchedStoreTest : public ::testing::Test {
 
   SlowStore store_;
   std::chrono::steady_clock::time_point now_;
-  WatchedStore watched_{store_, [this] { return now_; }};
+  WatchedStore watched_{store_,
+                        [this](bool wrote, const StoreResult<void>& result, auto took) {
+                          heard_.push_back({wrote, result.has_value(), took});
+                        },
+                        [this] { return now_; }};
+  struct Heard {
+    bool wrote;
+    bool well;
+    std::chrono::steady_clock::duration took;
+    friend bool operator==(const Heard&, const Heard&) = default;
+  };
+  std::vector<Heard> heard_;
   std::vector<bool> told_;
 };
 
@@ -57,6 +68,17 @@ TEST_F(WatchedStoreTest, CountsWhatIsQueuedAndPassesAnswersOn) {
   EXPECT_EQ(watched_.queued(), 0u);
   EXPECT_EQ(told_, (std::vector<bool>{true, false}));
   EXPECT_FALSE(watched_.fault()) << "a conflict is no fault of the store";
+}
+
+TEST_F(WatchedStoreTest, SaysHowLongEachAnswerTook) {
+  write();
+  now_ += std::chrono::seconds(1);
+  read();
+  now_ += std::chrono::seconds(2);
+  store_.answer(failure(StoreError::Kind::busy));
+  store_.answer();
+  EXPECT_EQ(heard_, (std::vector<Heard>{{true, false, std::chrono::seconds(3)},
+                                        {false, true, std::chrono::seconds(2)}}));
 }
 
 TEST_F(WatchedStoreTest, AFailureHoldsUntilSomethingIsStored) {

@@ -19,6 +19,11 @@ QueuedStore::~QueuedStore() {
 void QueuedStore::write_work(Work work, Done<void> done) { put({true, std::move(work), std::move(done)}); }
 void QueuedStore::read_work(Work work, Done<void> done) { put({false, std::move(work), std::move(done)}); }
 
+void QueuedStore::on_commit(OnCommit on_commit) {
+  const std::scoped_lock guard(mutex_);
+  on_commit_ = std::move(on_commit);
+}
+
 void QueuedStore::put(Job job) {
   {
     const std::scoped_lock guard(mutex_);
@@ -58,7 +63,10 @@ void QueuedStore::commit(std::vector<Job>& writes) {
   std::vector<Work> all;
   all.reserve(writes.size());
   for (Job& write : writes) all.push_back(std::move(write.work));
+  const auto begin = std::chrono::steady_clock::now();
   const std::vector<StoreResult<void>> answers = backend_->commit(all);
+  // What is queued came after it was set, so that this thread sees it.
+  if (on_commit_) on_commit_(writes.size(), std::chrono::steady_clock::now() - begin);
   for (std::size_t i = 0; i < writes.size(); ++i) writes[i].done(answers[i]);
   writes.clear();
 }

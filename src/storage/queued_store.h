@@ -32,6 +32,7 @@ class QueuedStore final : public Store {
 
   void write_work(Work work, Done<void> done) override;
   void read_work(Work work, Done<void> done) override;
+  void on_commit(OnCommit on_commit) override;
 
  private:
   struct Job {
@@ -49,6 +50,7 @@ class QueuedStore final : public Store {
   std::mutex mutex_;
   std::condition_variable wake_;
   std::deque<Job> jobs_;
+  OnCommit on_commit_;
   bool stopping_ = false;
   std::thread thread_;
 };

@@ -1,6 +1,8 @@
 // Where a server keeps everything: work is done in transactions, on the disk before it is answered.
 #pragma once
 
+#include <chrono>
+#include <cstddef>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -74,6 +76,11 @@ class Store {
   virtual void write_work(Work work, Done<void> done) = 0;
   // For work that changes nothing.
   virtual void read_work(Work work, Done<void> done) = 0;
+
+  // To be called before anything is written: who hears of every commit, by a thread of the store, how many
+  // pieces of work were in it and how long it took. Nothing by default.
+  using OnCommit = std::function<void(std::size_t works, std::chrono::steady_clock::duration took)>;
+  virtual void on_commit(OnCommit /*on_commit*/) {}
 
   // The same with what `work` answers.
   template <typename T>
