@@ -41,6 +41,8 @@ struct Options {
   LogOptions log;
   std::string push = "on";
   std::optional<int> metrics_port;
+  int drain_notice = 0;  // seconds
+  int drain_seconds = 10;
 };
 
 // Every database of a rule set has it.
@@ -48,6 +50,7 @@ constexpr const char* sample_file = "moving-3-3.wdl";
 
 // As many as a system could have files.
 constexpr std::uint64_t most_connections = 1'000'000;
+constexpr int most_drain_seconds = 3600;
 
 // What else the program has open: the games, the database, the page's files.
 constexpr rlim_t other_files = 512;
@@ -230,6 +233,8 @@ int run(Options options, const Settings& settings) {
   }
   const std::vector<Asset> assets = with_page_before(folder, before);
   options.server.assets = assets;
+  options.server.drain_notice = std::chrono::seconds(options.drain_notice);
+  options.server.drain_time = std::chrono::seconds(options.drain_seconds);
   if (options.metrics_port) options.server.metrics_port = static_cast<std::uint16_t>(*options.metrics_port);
   const auto server = server::Server::listen(options.server, games->store());
   if (!server) return refuse(server.error(), exit_failed);
@@ -319,6 +324,16 @@ Command add_serve(Arguments app) {
       .range(0, 65535)
       .show_default();
   add_log_options(command, options->log);
+  command
+      .option("--drain-seconds", options->drain_seconds,
+              "When the server is stopped: how long those who are there may take to leave")
+      .range(0, most_drain_seconds)
+      .show_default();
+  command
+      .option("--drain-notice", options->drain_notice,
+              "… and how long before that it goes on as it was, but says at /readyz that it stops")
+      .range(0, most_drain_seconds)
+      .show_default();
   command
       .option("--metrics-port", options->metrics_port,
               "Port at which Prometheus reads how this server does; 0 for any free one")

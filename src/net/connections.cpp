@@ -6,9 +6,9 @@
 namespace muehle::net {
 
 // Copies, because who ends removes itself.
-void Connections::finish_all() {
+void Connections::restart_all() {
   const std::vector<Stoppable*> all(all_.begin(), all_.end());
-  for (Stoppable* connection : all) connection->finish();
+  for (Stoppable* connection : all) connection->restart();
 }
 
 void Connections::finish_where(const std::function<bool(const Opener&)>& is_meant) {

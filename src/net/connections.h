@@ -21,7 +21,9 @@ class Stoppable {
   virtual ~Stoppable() = default;
   virtual Opener opener() const { return {}; }
   virtual void finish() = 0;  // takes leave and ends soon
-  virtual void cut() = 0;     // ends now
+  // The same as the server stops: who comes again in a moment finds one.
+  virtual void restart() { finish(); }
+  virtual void cut() = 0;  // ends now
 };
 
 struct ConnectionLimits {
@@ -36,7 +38,7 @@ class Connections {
 
   void add(Stoppable& connection) { all_.insert(&connection); }
   void remove(Stoppable& connection) { all_.erase(&connection); }
-  void finish_all();
+  void restart_all();
   void finish_where(const std::function<bool(const Opener&)>& is_meant);
   void cut_all();
 

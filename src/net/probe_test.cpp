@@ -40,6 +40,7 @@ class ProbeTest : public ::testing::Test {
   }
   void send(const std::string& text) { asio::write(client_, asio::buffer(text)); }
 
+  Connections waiting_;  // outlives whoever still waits when the loop is gone
   asio::io_context io_;
   tcp::acceptor door_{io_, tcp::endpoint(asio::ip::address_v4::loopback(), 0)};
   tcp::socket client_ = [this] {
@@ -48,7 +49,6 @@ class ProbeTest : public ::testing::Test {
     return client;
   }();
   tcp::socket server_ = door_.accept();
-  Connections waiting_;
   std::optional<bool> answer_;
 };
 

@@ -27,6 +27,8 @@ constexpr auto introduction_time = 5s;
 constexpr auto connect_time = 1s;
 constexpr auto look_again = 50ms;
 constexpr auto known_for = 1s;
+constexpr auto quiet_for = 200ms;
+constexpr std::chrono::milliseconds leaving_time = 800ms;
 constexpr std::size_t piece_size = 4096;
 
 constexpr std::string_view greeting = "muehle-relay/1 ";
@@ -63,7 +65,13 @@ class Pair final : public Stoppable {
 
   asio::awaitable<void> run() { co_await (forth() && back()); }
 
-  void finish() override { cut(); }
+  // To be called again and again. No answer is torn that is under way, and not all clients come to another
+  // server at once.
+  void finish() override {
+    const auto now = std::chrono::steady_clock::now();
+    if (!leaves_at_) leaves_at_ = now + some_time();
+    if (now >= *leaves_at_ && now - moved_at_ >= quiet_for) cut();
+  }
   void cut() override {
     boost::system::error_code ignored;
     client_.close(ignored);
@@ -71,6 +79,12 @@ class Pair final : public Stoppable {
   }
 
  private:
+  // Systems give ports without an order that one could see.
+  std::chrono::milliseconds some_time() const {
+    boost::system::error_code ignored;
+    return std::chrono::milliseconds(client_.remote_endpoint(ignored).port() % leaving_time.count());
+  }
+
   // A client that has said all may wait for the answer still.
   asio::awaitable<void> forth() {
     const bool ended = co_await pump(client_, server_);
@@ -86,11 +100,12 @@ class Pair final : public Stoppable {
   }
 
   // True at the end of what comes, false where either side is broken off.
-  static asio::awaitable<bool> pump(tcp::socket& from, tcp::socket& to) {
+  asio::awaitable<bool> pump(tcp::socket& from, tcp::socket& to) {
     std::array<char, piece_size> piece;
     for (;;) {
       const auto [error, size] = co_await from.async_read_some(asio::buffer(piece), quiet);
       if (error) co_return error == asio::error::eof;
+      moved_at_ = std::chrono::steady_clock::now();
       const auto [broken, sent] = co_await asio::async_write(to, asio::buffer(piece, size), quiet);
       if (broken) co_return false;
     }
@@ -99,6 +114,8 @@ class Pair final : public Stoppable {
   Connections& connections_;
   tcp::socket client_;
   tcp::socket server_;
+  std::chrono::steady_clock::time_point moved_at_ = std::chrono::steady_clock::now();
+  std::optional<std::chrono::steady_clock::time_point> leaves_at_;
 };
 
 asio::awaitable<void> say_nobody(tcp::socket& client) {
@@ -164,9 +181,13 @@ void Relay::lead_to(std::optional<tcp::endpoint> leader) {
   connections_.cut_all();
 }
 
-void Relay::end() {
+void Relay::close() {
   leader_.reset();
   ended_ = true;
+}
+
+void Relay::end() {
+  close();
   connections_.cut_all();
 }
 

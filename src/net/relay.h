@@ -45,6 +45,9 @@ class Relay {
   void lead_to(std::optional<boost::asio::ip::tcp::endpoint> leader);
   // From now on this server has the lead itself, until lead_to().
   void end();
+  // Nobody more is passed on. Who is goes on until his connection finishes: some time within a second, when
+  // nothing has come or gone for a moment.
+  void close();
   bool knows_leader() const { return leader_.has_value(); }
   // Whether the leader can be connected to, as of a second ago at the earliest.
   boost::asio::awaitable<bool> reaches_leader();

@@ -146,6 +146,26 @@ TEST_F(RelayTest, WhoIsPassedOnToAFormerLeaderIsCutOff) {
   EXPECT_EQ(read_rest(ends.client), "");
 }
 
+TEST_F(RelayTest, WhoIsPassedOnMayFinishWhenTheRelayCloses) {
+  relay_.lead_to(leader_.local_endpoint());
+  Ends ends = connect();
+  pass_on(std::move(ends.relayed));
+  std::optional<tcp::socket> server;
+  leader_.async_accept(
+      [&](const boost::system::error_code&, tcp::socket socket) { server = std::move(socket); });
+  run_until([&] { return server && server->available() >= introduction_size; });
+  relay_.close();
+  connections_.restart_all();
+  asio::write(*server, asio::buffer(std::string("the answer")));
+  run_until([&] { return ends.client.available() >= 10; });
+  EXPECT_EQ(ended_, 0);
+  while (ended_ == 0) {
+    connections_.restart_all();
+    io_.poll();
+  }
+  EXPECT_EQ(read_rest(ends.client), "the answer");
+}
+
 TEST_F(RelayTest, WhoWaitsGetsTheNextLeader) {
   relay_.lead_to(std::nullopt);
   Ends ends = connect();

@@ -101,6 +101,7 @@ void async_teardown(beast::role_type role, CountingStream& stream, Handler&& han
 
 enum class Socket::Ending : std::uint16_t {
   going_away = websocket::close_code::going_away,
+  restarting = websocket::close_code::service_restart,
   unknown_data = websocket::close_code::unknown_data,
   flood = websocket::close_code::policy_error,
   too_big = websocket::close_code::too_big,
@@ -271,8 +272,9 @@ void Socket::close(Ending ending) {
   wake_.cancel();
 }
 
-// The page connects again when the server is back.
 void Socket::finish() { close(Ending::going_away); }
+// The page connects again, not all of them at once.
+void Socket::restart() { close(Ending::restarting); }
 
 void Socket::cut() {
   cut_ = true;

@@ -37,6 +37,7 @@ class Socket final : public Listener, public Stoppable {
   Milliseconds lag() const override { return lag_; }
   Opener opener() const override { return sender_.opener; }
   void finish() override;
+  void restart() override;
   void cut() override;
 
  private:

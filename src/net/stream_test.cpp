@@ -220,7 +220,7 @@ TEST_F(StreamTest, HasNoLastChunkWhereTheServerStops) {
   plan_.then = Plan::Then::wait;
   say(request);
   heard_until("3\r\none\r\n");
-  connections_.finish_all();
+  connections_.restart_all();
   EXPECT_EQ(heard_to_the_end(), "");
   EXPECT_TRUE(plan_.gone);
 }

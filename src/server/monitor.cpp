@@ -151,9 +151,14 @@ net::HttpResponse Monitor::refusal(net::Fault fault, std::string message) const 
   return error_response(refused_by(fault, std::move(message)));
 }
 
+void Monitor::cut() {
+  waiting_.cut_all();
+  connections_.cut_all();
+}
+
 void Monitor::finish() {
-  waiting_.finish_all();
-  connections_.finish_all();
+  waiting_.restart_all();
+  connections_.restart_all();
 }
 
 }  // namespace muehle::server

@@ -41,6 +41,7 @@ class Monitor final : public net::Front {
   net::HttpResponse refusal(net::Fault fault, std::string message) const override;
 
   void finish();
+  void cut();
   std::size_t connections() const { return waiting_.size() + connections_.size(); }
 
  private:

@@ -31,6 +31,10 @@ constexpr auto quiet = asio::as_tuple(asio::use_awaitable);
 
 constexpr std::chrono::milliseconds pause_after_failure{100};
 constexpr std::chrono::milliseconds look_again{10};
+// Among several servers nobody else can have the games before everybody has gone here.
+constexpr std::chrono::milliseconds handover_time{2'000};
+// Some send a signal to the process and to its group.
+constexpr std::chrono::milliseconds same_signal{500};
 
 }  // namespace
 
@@ -96,18 +100,16 @@ class Server::Impl {
 
   void stop() {
     asio::post(io_, [this] {
-      if (stopping_) return;
-      stopping_ = true;
-      start("stop", take_leave());
+      if (draining_) return hurry();
+      draining_ = true;
+      start("stop", drain());
     });
   }
 
   void stop_on_signals() {
     signals_.add(SIGINT);
     signals_.add(SIGTERM);
-    signals_.async_wait([this](const boost::system::error_code& error, int) {
-      if (!error) stop();
-    });
+    hear_signals();
   }
 
  private:
@@ -118,6 +120,16 @@ class Server::Impl {
     asio::co_spawn(io_, std::move(work), [this, what](const std::exception_ptr& failure) {
       net::log_failure(what, failure);
       if (failure) metrics_.troubled(Trouble::background);
+    });
+  }
+
+  void hear_signals() {
+    signals_.async_wait([this](const boost::system::error_code& error, int) {
+      if (error) return;
+      const auto now = std::chrono::steady_clock::now();
+      if (!signalled_ || now - *signalled_ >= same_signal) stop();
+      if (!signalled_) signalled_ = now;
+      hear_signals();
     });
   }
 
@@ -171,7 +183,8 @@ class Server::Impl {
 
   Task stand_down(std::shared_ptr<Serving> serving) {
     ++standing_down_;
-    co_await serving->end();
+    const auto cut_at = std::chrono::steady_clock::now() + handover_time;
+    co_await serving->end(cut_at);
     --standing_down_;
   }
 
@@ -201,9 +214,9 @@ class Server::Impl {
 
   template <typename Take>
   Task accept(Listening& listening, Take take) {
-    while (!stopping_) {
+    while (listening.acceptor().is_open()) {
       auto [error, socket] = co_await listening.acceptor().async_accept(quiet);
-      if (stopping_) co_return;
+      if (!listening.acceptor().is_open()) co_return;
       if (!error) {
         start("connection", take(std::move(socket)));
         continue;
@@ -219,7 +232,7 @@ class Server::Impl {
     const auto not_ready = [this](NotReady fault, std::string detail) {
       return Readiness{.leads = serving_ != nullptr, .fault = fault, .detail = std::move(detail)};
     };
-    if (stopping_) co_return not_ready(NotReady::draining, "this server is about to stop");
+    if (draining_) co_return not_ready(NotReady::draining, "this server is about to stop");
     if (serving_) {
       if (!serving_->is_open()) co_return not_ready(NotReady::starting, "the lobby is being read");
       if (const auto fault = store_.fault()) co_return not_ready(NotReady::store, *fault);
@@ -268,23 +281,53 @@ class Server::Impl {
     if (address && serving) co_await serving->serve(std::move(client), *address);
   }
 
+  bool in_a_hurry() const { return cut_at_ <= std::chrono::steady_clock::now(); }
+
+  void hurry() {
+    cut_at_ = std::chrono::steady_clock::now();
+    notice_.cancel();
+  }
+
+  Task drain() {
+    if (!in_a_hurry() && options_.drain_notice.count() > 0) {
+      spdlog::info("not ready any more; stops in {} ms", options_.drain_notice.count());
+      notice_.expires_after(options_.drain_notice);
+      co_await notice_.async_wait(quiet);
+    }
+    stopping_ = true;
+    const auto patience = servers_ ? std::min(options_.drain_time, handover_time) : options_.drain_time;
+    cut_at_ = std::min(cut_at_, std::chrono::steady_clock::now() + patience);
+    co_await take_leave();
+  }
+
+  // No coroutine may be left when run() returns: what they work with goes next.
   Task take_leave() {
-    boost::system::error_code ignored;
     clients_->close();
     if (servers_) servers_->close();
-    if (readers_) readers_->close();
-    signals_.cancel(ignored);
-    // No coroutine may be left when run() returns: what they work with goes next.
-    if (const auto serving = std::exchange(serving_, nullptr)) co_await serving->end();
-    if (relay_) relay_->end();
+    if (const auto serving = std::exchange(serving_, nullptr)) co_await serving->end(cut_at_);
+    if (relay_) relay_->close();
     monitor_.finish();
-    metrics_page_.finish();
     asio::steady_timer timer(io_);
-    while (relayed_.size() + monitor_.connections() + metrics_page_.connections() > 0) {
+    while (relayed_.size() + monitor_.connections() > 0) {
+      if (in_a_hurry()) {
+        relayed_.cut_all();
+        monitor_.cut();
+      } else {
+        relayed_.restart_all();
+      }
       timer.expires_after(look_again);
       co_await timer.async_wait(quiet);
-      relayed_.cut_all();
     }
+    // Until here it can be asked how it is.
+    if (readers_) readers_->close();
+    metrics_page_.finish();
+    while (metrics_page_.connections() > 0) {
+      if (in_a_hurry()) metrics_page_.cut();
+      timer.expires_after(look_again);
+      co_await timer.async_wait(quiet);
+    }
+    boost::system::error_code ignored;
+    signals_.clear(ignored);
   }
 
   const ServerOptions options_;
@@ -304,7 +347,11 @@ class Server::Impl {
   bool ours_ = false;
   bool taking_over_ = false;
   int standing_down_ = 0;
-  bool stopping_ = false;
+  bool draining_ = false;  // and says so
+  bool stopping_ = false;  // nobody more is taken
+  asio::steady_timer notice_{io_};
+  std::chrono::steady_clock::time_point cut_at_ = std::chrono::steady_clock::time_point::max();
+  std::optional<std::chrono::steady_clock::time_point> signalled_;  // for the first time
 };
 
 Server::Server(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}

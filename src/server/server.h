@@ -45,6 +45,10 @@ struct ServerOptions {
   // port.
   std::optional<std::uint16_t> metrics_port;
   std::string metrics_host = "127.0.0.1";
+  // After stop(): so long everything goes on, but it says that it is not ready, so that balancers send nobody
+  // more. Then those who are there have so long to take leave; where others wait for the games, less.
+  std::chrono::milliseconds drain_notice{0};
+  std::chrono::milliseconds drain_time{10'000};
   SitePolicy site;
   int warnings_lose = 0;  // so many of a referee in one game lose it; 0: any number does not
   // Who watches a rated game sees it so much later, until its end. In seconds, since a time is what a helper
@@ -88,10 +92,12 @@ class Server {
   std::string metrics_address() const;
 
   // Serves until stop(), or a signal after stop_on_signals(), then takes leave of everybody; that takes at
-  // most a few seconds.
+  // most what the options say.
   void run();
-  void stop();             // from any thread
-  void stop_on_signals();  // SIGINT and SIGTERM
+  void stop();  // from any thread; once more: everybody is cut off at once
+  // SIGINT and SIGTERM are like stop(). When run() has returned they end the process as if nobody had heard
+  // them.
+  void stop_on_signals();
 
  private:
   class Impl;

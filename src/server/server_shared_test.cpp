@@ -122,7 +122,7 @@ TEST_P(SharedTest, WhenTheOneThatServesLeavesTheOtherGoesOn) {
   TestSocket before = second.socket(seated);
   play(before, "move d6", "a");
   first.stop();
-  EXPECT_EQ(before.close_code(), going_away);
+  EXPECT_EQ(before.close_code(), service_restart);
   TestSocket after = second.socket(seated);  // waits as long as it takes
   EXPECT_EQ(after.read("state").at("game").at("events").as_array().size(), 1u);
   EXPECT_EQ(second.ask("GET", "/healthz").status, 200);
@@ -142,7 +142,7 @@ TEST_P(SharedTest, WhoHasLostTheGamesWritesNothingMoreAndPassesClientsOn) {
       " UPDATE leases SET server = (SELECT max(id) FROM servers), epoch = epoch + 1;"
       " DELETE FROM servers WHERE id < (SELECT max(id) FROM servers); COMMIT");
   second.wait_for_lead(place_);
-  EXPECT_EQ(socket.close_code(), going_away);
+  EXPECT_EQ(socket.close_code(), service_restart);
   TestSocket again = first.socket(seated);
   const json::value state = again.read("state");
   EXPECT_EQ(state.at("game").at("events").as_array().size(), 1u);

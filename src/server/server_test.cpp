@@ -266,7 +266,7 @@ TEST_F(ServerTest, ARestartLosesNothingAndRepeatsAreRecognised) {
     anna.write(event(game, 0, "move d6", "k1"));
     anna.read("ack");
     restart();
-    EXPECT_EQ(anna.close_code(), going_away) << "the page must know that it should come back";
+    EXPECT_EQ(anna.close_code(), service_restart) << "the page must know that it should come back";
   }
   TestSocket anna = socket(code, cookie(table));
   EXPECT_EQ(anna.read("state").at("game").at("events"), (json::array{"move d6"}));

@@ -94,6 +94,7 @@ class ServerTest : public ::testing::Test {
     options.port = port;
     options.allow_hosts = {"allowed.example"};
     options.assets = pages;
+    options.drain_time = std::chrono::seconds(2);
     options.database = [] { return DatabaseState{.sectors = 6, .building = true}; };
     if (change) change(options);
     mistakes_ = std::make_unique<MistakenStore>(*store_);

@@ -16,7 +16,6 @@ using tcp = asio::ip::tcp;
 
 constexpr auto quiet = asio::as_tuple(asio::use_awaitable);
 
-constexpr std::chrono::seconds farewell_time{2};  // for clients to answer our close
 constexpr std::chrono::milliseconds look_again{10};
 
 constexpr std::chrono::seconds tidy_interval{60};
@@ -219,15 +218,14 @@ Serving::Task Serving::tidy() {
   co_return;
 }
 
-Serving::Task Serving::end() {
+Serving::Task Serving::end(const std::chrono::steady_clock::time_point& cut_at) {
   const auto self = shared_from_this();
   stopping_ = true;
   opened_.cancel();
   push_.stop();
   for (asio::steady_timer& timer : timers_) timer.cancel();
-  connections_.finish_all();
+  connections_.restart_all();
   // Once cut off, each of them waits for the store at most.
-  const auto cut_at = std::chrono::steady_clock::now() + farewell_time;
   asio::steady_timer timer(io_);
   while (connections_.size() > 0) {
     timer.expires_after(look_again);

@@ -7,6 +7,7 @@
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/steady_timer.hpp>
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <string>
@@ -53,8 +54,8 @@ class Serving : public std::enable_shared_from_this<Serving> {
   // Until the client or end() ends it. `address`: the client's, where another server passes it on; empty: as
   // the socket says.
   boost::asio::awaitable<void> serve(boost::asio::ip::tcp::socket client, std::string address);
-  // Takes leave of everybody; that takes at most a few seconds.
-  boost::asio::awaitable<void> end();
+  // Takes leave of everybody. Whoever is there still at `cut_at`, which may change meanwhile, is cut off.
+  boost::asio::awaitable<void> end(const std::chrono::steady_clock::time_point& cut_at);
 
  private:
   using Task = boost::asio::awaitable<void>;

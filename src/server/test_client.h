@@ -57,6 +57,7 @@ inline constexpr int unknown_data = 1003;
 inline constexpr int policy_error = 1008;
 inline constexpr int too_big = 1009;
 inline constexpr int internal_error = 1011;
+inline constexpr int service_restart = 1012;
 
 class TestSocket {
  public:

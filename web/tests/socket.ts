@@ -6,7 +6,7 @@ export class FakeSocket implements Socket {
   isClosed = false;
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event?: { code: number }) => void) | null = null;
   send(text: string) {
     this.sent.push(JSON.parse(text) as Record<string, unknown>);
   }
@@ -16,7 +16,7 @@ export class FakeSocket implements Socket {
   says(message: object) {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
-  breaks() {
-    this.onclose?.();
+  breaks(code = 1006) {
+    this.onclose?.({ code });
   }
 }

@@ -3,7 +3,7 @@ import { FakeSocket } from '../../tests/socket';
 import { quietTable as table } from '../../tests/table';
 import type { Refused } from '../core/view';
 import { busyAttempts, busyRetry, Connection, type Reply } from './connection';
-import { firstRetry, pingEvery, silenceAllowed } from './line';
+import { firstRetry, pingEvery, restartSpread, serviceRestart, silenceAllowed } from './line';
 import type { GameState } from './messages';
 
 const state = (events: string[], number = 7) => ({
@@ -186,6 +186,15 @@ describe('the line to a table', () => {
     const reply = connection.ask({ t: 'event', version: 0, event: 'move d6' });
     newest().says(state([], 8));
     expect(await reply).toMatchObject({ ok: false, code: 'unknown_game' });
+  });
+
+  it('comes back some time within two seconds when the server says that it starts anew', () => {
+    comesUp();
+    newest().breaks(serviceRestart);
+    vi.advanceTimersByTime(firstRetry);
+    expect(sockets).toHaveLength(1);
+    vi.advanceTimersByTime(restartSpread);
+    expect(sockets).toHaveLength(2);
   });
 
   it('waits longer from attempt to attempt, and not at all when woken', () => {

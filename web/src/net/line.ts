@@ -10,7 +10,7 @@ export interface Socket {
   close(): void;
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: (() => void) | null;
+  onclose: ((event?: { code: number }) => void) | null;
 }
 
 // What a line needs of its surroundings.
@@ -30,6 +30,10 @@ export interface Holder {
 
 export const firstRetry = 400; // ms
 export const longestRetry = 8000;
+// A server that stops in good order says so to all at once: who takes over, or it itself in a moment, is not to be
+// met by all of them together.
+export const serviceRestart = 1012; // the code of RFC 6455's registry
+export const restartSpread = 2000; // ms
 export const pingEvery = 15000;
 export const silenceAllowed = 10000; // after a ping
 
@@ -87,7 +91,7 @@ export class Line {
       if (this.socket === null && this.opened) this.rise(socket);
       if (this.socket === socket && typeof data === 'string') this.hear(data);
     };
-    socket.onclose = () => this.fall(socket);
+    socket.onclose = (event) => this.fall(socket, event?.code === serviceRestart ? restartSpread : 0);
     this.pending = socket;
     this.silenceTimer = setTimeout(() => this.fall(socket), silenceAllowed);
   }
@@ -103,13 +107,14 @@ export class Line {
     this.schedulePing();
   }
 
-  private fall(socket: Socket): void {
+  private fall(socket: Socket, spread = 0): void {
     if (socket !== this.socket && socket !== this.pending) return;
     const was = this.socket !== null ? 'up' : this.opened ? 'opened' : 'never';
     this.drop();
     if (this.closed) return;
     // Not all at once when a server comes back.
-    this.retryTimer = setTimeout(() => this.connect(), this.retry * (0.5 + this.around.random() / 2));
+    const pause = this.retry * (0.5 + this.around.random() / 2) + spread * this.around.random();
+    this.retryTimer = setTimeout(() => this.connect(), pause);
     this.retry = Math.min(this.retry * 2, longestRetry);
     this.holder.onDown(was);
   }
