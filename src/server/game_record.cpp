@@ -6,48 +6,9 @@
 #include <algorithm>
 
 #include "play/ruling.h"
-#include "rules/record.h"
 
 namespace muehle::server {
 namespace {
-
-struct Played {
-  Game game;
-  std::vector<Milliseconds> left;  // after each ply, of who made it
-};
-
-Result<Played> replay(const StoredGame& stored) {
-  const Result<RuleSet> rules = parse_rules(stored.rules);
-  if (!rules) return tl::unexpected<Error>(rules.error());
-  const Result<Start> start = parse_start(stored.start);
-  if (!start) return tl::unexpected<Error>(start.error());
-  const Result<play::TimeControl> control = play::parse_time_control(stored.time_control);
-  if (!control) return tl::unexpected<Error>(control.error());
-  Played played{Game(*rules, *start), {}};
-  Game& game = played.game;
-  play::Clock clock(*control);
-  auto ruling = stored.rulings.begin();
-  for (const StoredEvent& line : stored.events) {
-    const auto version = std::distance(stored.events.data(), &line);
-    for (; ruling != stored.rulings.end() && ruling->version <= version; ++ruling) {
-      const Result<play::Ruling> ruled = play::parse_ruling(ruling->line);
-      if (!ruled) return tl::unexpected<Error>(ruled.error());
-      clock = play::after_ruling(std::move(clock), *ruled, ruling->tick);
-    }
-    const Result<Event> event = parse_event(line.line);
-    if (!event) return tl::unexpected<Error>(event.error());
-    const int plies_before = game.history().size();
-    if (const auto applied = game.apply(*event); !applied) return fail(applied.error().message);
-    const int plies = game.history().size();
-    clock = play::after_event(clock, plies_before, game, line.spent, line.tick);
-    if (plies > plies_before) {
-      played.left.push_back(clock.left(game.history().mover(plies), line.tick));
-    } else {
-      played.left.resize(static_cast<std::size_t>(plies));
-    }
-  }
-  return played;
-}
 
 // `[%clk 1:02:03]`, as other programs write and read it.
 std::vector<Note> clock_notes(const std::vector<Milliseconds>& left) {
@@ -63,10 +24,24 @@ std::vector<Note> clock_notes(const std::vector<Milliseconds>& left) {
 
 std::string player(const StoredTable& table, int seat) {
   const std::optional<StoredSeat>& taken = table.seats.at(static_cast<std::size_t>(seat));
-  return taken && !taken->name.empty() ? taken->name : "?";
+  return taken ? taken->name : "";
 }
 
-std::string_view result_of(Verdict verdict) {
+// The result of the record is what was played. As what it counts stands in a tag and behind the last move.
+void note_correction(const Correction& correction, Words words, Record& record) {
+  if (correction.result.empty()) return;
+  record.tags.push_back({"Correction", correction.result});
+  const int plies = record.game.history().size();
+  if (words == Words::left_out || plies == 0) return;
+  record.notes.push_back({plies, CommentText{fmt::format("Corrected by a referee, {}: {}", correction.result,
+                                                         correction.reason)}});
+}
+
+std::string name_or_mark(const std::string& name) { return name.empty() ? "?" : name; }
+
+}  // namespace
+
+std::string_view result_text(Verdict verdict) {
   switch (verdict) {
     case Verdict::white_wins:
       return "1-0";
@@ -75,52 +50,88 @@ std::string_view result_of(Verdict verdict) {
     case Verdict::draw:
       return "1/2-1/2";
     default:
-      return "*";  // for nobody
+      return "*";
   }
 }
 
-// The result of the record is what was played. As what the game counts by a referee's decision, the last one
-// where there are several, stands in a tag and behind the last move.
-Result<void> note_correction(const StoredGame& stored, Record& record) {
+Result<Replayed> replay(const StoredGame& stored, Words words) {
+  const Result<RuleSet> rules = parse_rules(stored.rules);
+  if (!rules) return tl::unexpected<Error>(rules.error());
+  const Result<Start> start = parse_start(stored.start);
+  if (!start) return tl::unexpected<Error>(start.error());
+  const Result<play::TimeControl> control = play::parse_time_control(stored.time_control);
+  if (!control) return tl::unexpected<Error>(control.error());
+  Replayed played{.game = Game(*rules, *start)};
+  Game& game = played.game;
+  play::Clock clock(*control);
+  auto ruling = stored.rulings.begin();
+  for (const StoredEvent& line : stored.events) {
+    const auto version = std::distance(stored.events.data(), &line);
+    for (; ruling != stored.rulings.end() && ruling->version <= version; ++ruling) {
+      const Result<play::Ruling> ruled = play::parse_ruling(ruling->line);
+      if (!ruled) return tl::unexpected<Error>(ruled.error());
+      clock = play::after_ruling(std::move(clock), *ruled, ruling->tick);
+    }
+    Result<Event> event = parse_event(line.line);
+    if (!event) return tl::unexpected<Error>(event.error());
+    if (words == Words::left_out) *event = with_text(*std::move(event), "");
+    const int plies_before = game.history().size();
+    if (const auto applied = game.apply(*event); !applied) return fail(applied.error().message);
+    const int plies = game.history().size();
+    clock = play::after_event(clock, plies_before, game, line.spent, line.tick);
+    if (plies > plies_before) {
+      played.left.push_back(clock.left(game.history().mover(plies), line.tick));
+      played.spent.push_back(line.spent);
+    } else {
+      played.left.resize(static_cast<std::size_t>(plies));
+      played.spent.resize(static_cast<std::size_t>(plies));
+    }
+  }
+  return played;
+}
+
+Result<Correction> correction_of(const StoredGame& stored) {
   for (auto ruling = stored.rulings.rbegin(); ruling != stored.rulings.rend(); ++ruling) {
     const Result<play::Ruling> ruled = play::parse_ruling(ruling->line);
     if (!ruled) return tl::unexpected<Error>(ruled.error());
     const auto* correct = std::get_if<play::Correct>(&ruled->what);
     if (correct == nullptr) continue;
-    const std::string_view result = result_of(correct->counts_as);
-    record.tags.push_back({"Correction", std::string(result)});
-    const int plies = record.game.history().size();
-    if (plies > 0)
-      record.notes.push_back(
-          {plies, CommentText{fmt::format("Corrected by a referee, {}: {}", result, ruled->reason)}});
-    return {};
+    return Correction{std::string(result_text(correct->counts_as)), ruled->reason};
   }
-  return {};
+  return Correction{};
 }
 
-}  // namespace
+Result<Record> make_record(const StoredGame& stored, Replayed played, std::array<std::string, 2> players,
+                           std::int64_t round, Words words) {
+  const Result<Correction> correction = correction_of(stored);
+  if (!correction) return tl::unexpected<Error>(correction.error());
+  const bool timed = stored.time_control != play::to_text(play::Unlimited{});
+  const std::time_t started = stored.started_at;
+  Record record{.tags = {{"Event", fmt::format("Game {}", stored.number)},
+                         {"Site", "?"},
+                         {"Date", fmt::format("{:%Y.%m.%d}", fmt::gmtime(started))},
+                         {"Round", std::to_string(round)},
+                         {"White", name_or_mark(players[0])},
+                         {"Black", name_or_mark(players[1])}},
+                .game = std::move(played.game),
+                .notes = timed ? clock_notes(played.left) : std::vector<Note>()};
+  if (timed) record.tags.push_back({"TimeControl", stored.time_control});
+  note_correction(*correction, words, record);
+  return record;
+}
 
 Result<std::optional<std::string>> game_record(const StoredTable& table, std::int64_t number) {
   const auto found = number == 0 ? std::prev(table.games.end())
                                  : std::ranges::find(table.games, number, &StoredGame::number);
   if (found == table.games.end()) return std::nullopt;
-  Result<Played> played = replay(*found);
+  Result<Replayed> played = replay(*found, Words::kept);
   if (!played) return fail("game " + std::to_string(found->number) + ": " + played.error().message);
-  const bool timed = found->time_control != play::to_text(play::Unlimited{});
   const auto round = std::distance(table.games.begin(), found) + 1;
-  const std::time_t started = found->started_at;
-  Record record{.tags = {{"Event", fmt::format("Game {}", found->number)},
-                         {"Site", "?"},
-                         {"Date", fmt::format("{:%Y.%m.%d}", fmt::gmtime(started))},
-                         {"Round", std::to_string(round)},
-                         {"White", player(table, found->white)},
-                         {"Black", player(table, 1 - found->white)}},
-                .game = std::move(played->game),
-                .notes = timed ? clock_notes(played->left) : std::vector<Note>()};
-  if (timed) record.tags.push_back({"TimeControl", found->time_control});
-  if (const Result<void> noted = note_correction(*found, record); !noted)
-    return tl::unexpected<Error>(noted.error());
-  return write_record(record);
+  std::array<std::string, 2> players = {player(table, found->white), player(table, 1 - found->white)};
+  const Result<Record> record =
+      make_record(*found, *std::move(played), std::move(players), round, Words::kept);
+  if (!record) return tl::unexpected<Error>(record.error());
+  return write_record(*record);
 }
 
 }  // namespace muehle::server

@@ -91,6 +91,7 @@ Serving::Serving(asio::io_context& io, const ServerOptions& options, Store& stor
                 options.place),
       recovery_api_(recovery_, sessions_),
       waiting_(store, time_, sessions_),
+      open_data_(store, time_, people_),
       push_(store, time_, sessions_, options.push,
             [this](PlayerId player, const std::string& code) {
               return lobby_.is_here(player) || hub_.has_open(player, code);
@@ -117,6 +118,7 @@ Serving::Serving(asio::io_context& io, const ServerOptions& options, Store& stor
   api_.add(solve_api_.routes());
   api_.add(recovery_api_.routes());
   api_.add(waiting_.routes());
+  api_.add(open_data_.routes());
   api_.add(push_.routes());
   people_.on_ended([this](const EndedSessions& ended) {
     connections_.finish_where(

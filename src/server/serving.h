@@ -22,6 +22,7 @@
 #include "server/holiday_api.h"
 #include "server/metrics.h"
 #include "server/monitor.h"
+#include "server/open_data.h"
 #include "server/packing.h"
 #include "server/push.h"
 #include "server/recovery_api.h"
@@ -106,6 +107,7 @@ class Serving : public std::enable_shared_from_this<Serving> {
   Recovery recovery_;
   RecoveryApi recovery_api_;
   Waiting waiting_;
+  OpenData open_data_;
   Push push_;
   net::MessageLimits messages_;
   Front front_;

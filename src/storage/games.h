@@ -330,6 +330,26 @@ struct GameFilter {
   std::string opponent = {};                // what the skeleton of his name holds; empty: anybody
   std::optional<std::int64_t> before = {};  // games with a lower number
 };
+// Where a walk over the games that are over has come to: they are in the order of their ends, those of one
+// second in that of their numbers, and those that end later come behind all others.
+struct EndOfGame {
+  UnixSeconds at = 0;
+  std::int64_t number = 0;
+  friend bool operator==(const EndOfGame&, const EndOfGame&) = default;
+};
+// Which of the public games that are over are asked for.
+struct EndedFilter {
+  std::optional<PlayerId> player = {};
+  UnixSeconds since = 0;  // ended then or later
+  UnixSeconds until = 0;  // ended before
+  EndOfGame after = {};   // behind this one
+};
+// A public game that is over: how it is listed, and how it was played, without what was said beside it.
+struct EndedGame {
+  ListedGame listed;
+  int round = 1;  // in the series of its table
+  StoredGame played;
+};
 // What two players have made of their games with each other, for the first of them.
 struct HeadToHead {
   int won = 0;
@@ -389,6 +409,9 @@ class Games {
   // What everybody may see, the newest first.
   virtual std::vector<ListedGame> public_games_of(PlayerId player, const GameFilter& filter, int most) = 0;
   virtual std::vector<ListedGame> public_games_running(int most) = 0;
+  virtual std::vector<EndedGame> public_games_ended(const EndedFilter& filter, int most) = 0;
+  // Nothing where there is no such game, where it goes on, and where it is not public.
+  virtual std::optional<EndedGame> public_game_ended(std::int64_t number) = 0;
   // Of all that have ended with a result.
   virtual HeadToHead between(PlayerId player, PlayerId other) = 0;
   // Tables with a game of which it is not known how it stands.

@@ -21,6 +21,7 @@ std::string_view migration_mail();
 std::string_view migration_push();
 std::string_view migration_correction();
 std::string_view migration_bots();
+std::string_view migration_ended();
 
 namespace sqlite {
 

@@ -11,6 +11,7 @@ std::string_view postgres_tables();
 std::string_view postgres_servers();
 std::string_view postgres_leadership();
 std::string_view postgres_bots();
+std::string_view postgres_ended();
 
 namespace postgres {
 

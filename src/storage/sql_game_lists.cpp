@@ -1,4 +1,6 @@
 // Lists of games.
+#include <algorithm>
+
 #include "storage/sql_games.h"
 
 namespace muehle::sql {
@@ -29,6 +31,8 @@ constexpr const char* with_players =
     " CASE WHEN games.time_control LIKE '1/%' THEN 'correspondence' ELSE 'live' END"
     " LEFT JOIN ratings rb ON rb.player = b.player AND rb.pool ="
     " CASE WHEN games.time_control LIKE '1/%' THEN 'correspondence' ELSE 'live' END";
+
+constexpr const char* is_ended = " WHERE outcome <> 'ongoing' AND tables.is_public <> 0";
 
 std::optional<double> real_or_null(const Statement& row, int column) {
   if (row.is_null(column)) return std::nullopt;
@@ -193,6 +197,51 @@ std::vector<ListedGame> Games::public_games_running(int most) {
                         " AND w.seat IS NOT NULL ORDER BY moved_at DESC LIMIT ?");
   row.bind(1, std::int64_t{most});
   return all_of(row);
+}
+
+std::vector<EndedGame> Games::public_games_ended(const EndedFilter& filter, int most) {
+  const char* from = filter.player ? from_his_seats : from_all;
+  Statement row = database_.prepare(std::string(columns) + from + with_players + is_ended +
+                                    (filter.player ? "" : " AND ?1 = 0") +
+                                    " AND moved_at >= ?2 AND moved_at < ?3 AND (moved_at, number) > (?4, ?5)"
+                                    " ORDER BY moved_at, number LIMIT ?6");
+  row.bind(1, filter.player.value_or(0))
+      .bind(2, std::max(filter.since, filter.after.at))
+      .bind(3, filter.until)
+      .bind(4, filter.after.at)
+      .bind(5, filter.after.number)
+      .bind(6, std::int64_t{most});
+  std::vector<EndedGame> games;
+  for (ListedGame& listed : all_of(row)) games.push_back(ended_game(std::move(listed)));
+  return games;
+}
+
+std::optional<EndedGame> Games::public_game_ended(std::int64_t number) {
+  Statement row =
+      database_.prepare(std::string(columns) + from_all + with_players + is_ended + " AND number = ?");
+  if (!row.bind(1, number).step()) return std::nullopt;
+  return ended_game(game_of(row));
+}
+
+EndedGame Games::ended_game(ListedGame listed) {
+  Statement row =
+      database_.prepare("SELECT position, white, start, began_tick, packed FROM games WHERE number = ?");
+  row.bind(1, listed.number).step();
+  const std::int64_t number = listed.number;
+  StoredGame played{.number = number,
+                    .white = static_cast<int>(row.integer(1)),
+                    .wish = std::nullopt,
+                    .rules = listed.rules,
+                    .start = row.text(2),
+                    .time_control = listed.time_control,
+                    .started_at = listed.began_at,
+                    .tick = row.integer(3),
+                    .events = row.integer(4) != 0 ? read_packed(number) : read_events(number),
+                    .talk = {},
+                    .rulings = read_rulings(number),
+                    .outcome = listed.standing.outcome};
+  return {
+      .listed = std::move(listed), .round = static_cast<int>(row.integer(0)), .played = std::move(played)};
 }
 
 std::vector<std::string> Games::codes_to_note(int most) {

@@ -12,6 +12,7 @@ Command add_host_link(Arguments admin);
 Command add_invite(Arguments admin);
 Command add_user(Arguments admin);
 Command add_migrate(Arguments admin);
+Command add_export(Arguments admin);
 
 // The option --data, the same on all that know files only.
 void add_data_option(Arguments command, std::string& option);

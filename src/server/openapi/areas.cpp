@@ -7,9 +7,9 @@ namespace muehle::server::openapi {
 
 std::vector<Area> areas() {
   std::vector<Area> all;
-  for (const auto make :
-       {table_area, lobby_area, challenge_area, account_area, recovery_area, player_area, waiting_area,
-        vacation_area, token_area, bot_area, truth_area, referee_area, host_area, database_area, site_area})
+  for (const auto make : {table_area, lobby_area, challenge_area, account_area, recovery_area, player_area,
+                          waiting_area, vacation_area, token_area, bot_area, truth_area, open_data_area,
+                          referee_area, host_area, database_area, site_area})
     all.push_back(make());
   return all;
 }
@@ -17,7 +17,7 @@ std::vector<Area> areas() {
 std::vector<Named> schemas() {
   std::vector<Named> all;
   for (const auto make : {game_schemas, table_schemas, player_schemas, referee_schemas, host_schemas,
-                          truth_schemas, bot_schemas}) {
+                          truth_schemas, bot_schemas, open_data_schemas}) {
     std::vector<Named> some = make();
     std::ranges::move(some, std::back_inserter(all));
   }

@@ -64,6 +64,7 @@ Reply answers(std::string_view name, std::string_view note);
 
 Area table_area();
 Area truth_area();
+Area open_data_area();
 Area account_area();
 Area recovery_area();
 Area player_area();
@@ -85,5 +86,6 @@ std::vector<Named> referee_schemas();
 std::vector<Named> host_schemas();
 std::vector<Named> truth_schemas();
 std::vector<Named> bot_schemas();
+std::vector<Named> open_data_schemas();
 
 }  // namespace muehle::server::openapi

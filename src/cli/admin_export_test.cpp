@@ -1,0 +1,148 @@
+// Runs `muehle admin export`, as the host of a server does every month.
+#include <gmock/gmock.h>
+#include <sys/wait.h>
+
+#include <boost/json.hpp>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <future>
+#include <iterator>
+
+#include "storage/games_place.h"
+#include "support/temp_folder.h"
+#include "support/text.h"
+
+namespace muehle::cli {
+namespace {
+
+namespace fs = std::filesystem;
+namespace json = boost::json;
+using ::testing::HasSubstr;
+using ::testing::Not;
+using ::testing::StartsWith;
+
+constexpr UnixSeconds november = 1'698'796'800;  // 2023-11-01
+constexpr UnixSeconds december = 1'701'388'800;
+
+struct Output {
+  int status;
+  std::string text;
+  std::string errors;
+};
+
+class ExportTest : public ::testing::Test {
+ protected:
+  ExportTest() : store_(open_store(place_.path() / "data").value()) {}
+
+  Output muehle(const std::string& arguments) {
+    const std::string line = "cd '" + place_.path().string() +
+                             "' && env -u MUEHLE_DATABASE '" MUEHLE_PROGRAM "' " + arguments +
+                             " >out 2>errors";
+    const int status = std::system(line.c_str());
+    return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, read("out"), read("errors")};
+  }
+  std::string read(const std::string& name) {
+    std::ifstream file(place_.path() / name);
+    return {std::istreambuf_iterator<char>(file), {}};
+  }
+  void play(UnixSeconds ended_at, bool is_public = true) {
+    const std::string code = "code" + std::to_string(++tables_);
+    const std::int64_t game = store(NewTable{.code = code,
+                                             .next_colours = "alternate",
+                                             .name = "Anna",
+                                             .rules = "standard",
+                                             .start = "........................ w 9 9",
+                                             .is_public = is_public});
+    store(AppendEvent{.game = game, .version = 1, .line = "move d6", .seat = 0, .id = "1", .at = ended_at});
+    AppendEvent end{.game = game, .version = 2, .line = "resign black", .seat = 1, .id = "2", .at = ended_at};
+    end.standing.outcome = "white_wins:resignation";
+    store(end);
+  }
+
+  TempFolder place_;
+  std::unique_ptr<Store> store_;  // a server that is at work
+
+ private:
+  std::int64_t store(Change change) {
+    const auto promise = std::make_shared<std::promise<StoreResult<Stored>>>();
+    store_->store(std::move(change), [promise](StoreResult<Stored> stored) { promise->set_value(stored); });
+    return promise->get_future().get().value().game;
+  }
+
+  int tables_ = 0;
+};
+
+TEST_F(ExportTest, WritesThePublicGamesOfAMonthWhileTheServerRuns) {
+  play(november);
+  play(november - 1);
+  play(december - 1);
+  play(december);
+  play(november + 1, false);
+  const Output done = muehle("admin export --data data --month 2023-11 --license CC0-1.0");
+  EXPECT_EQ(done.status, 0) << done.errors;
+  EXPECT_EQ(done.errors, "games: 2\n");
+  std::vector<std::string_view> lines = split(done.text, '\n');
+  ASSERT_EQ(lines.size(), 4u) << done.text;
+  EXPECT_EQ(lines[0], R"({"format":"muehle-games","version":1,"month":"2023-11","license":"CC0-1.0"})");
+  EXPECT_EQ(json::parse(lines[1]).at("code"), "code1");
+  EXPECT_EQ(json::parse(lines[1]).at("ended"), "2023-11-01T00:00:00Z");
+  EXPECT_EQ(json::parse(lines[2]).at("ended"), "2023-11-30T23:59:59Z");
+  EXPECT_EQ(lines[3], "");
+  EXPECT_EQ(muehle("admin export --data data --month 2023-11 --license CC0-1.0").text, done.text);
+}
+
+TEST_F(ExportTest, AFileHasItsNameWhenItIsWhole) {
+  play(november);
+  const Output done = muehle("admin export --data data --month 2023-11 --out games.ndjson");
+  EXPECT_EQ(done.status, 0) << done.errors;
+  EXPECT_EQ(done.text, "");
+  EXPECT_EQ(read("games.ndjson"), muehle("admin export --data data --month 2023-11").text);
+  EXPECT_FALSE(fs::exists(place_.path() / "games.ndjson.part"));
+  const Output nowhere = muehle("admin export --data data --month 2023-11 --out nowhere/games");
+  EXPECT_EQ(nowhere.status, 1);
+  EXPECT_THAT(nowhere.errors, HasSubstr("cannot write nowhere/games.part"));
+}
+
+TEST_F(ExportTest, EachRecordReplays) {
+  play(november);
+  const Output done = muehle("admin export --data data --month 2023-11 --format records --out records");
+  EXPECT_EQ(done.status, 0) << done.errors;
+  EXPECT_THAT(read("records"), StartsWith("%muehle-games 1 2023-11\n\n[Event \"Game 1\"]\n"));
+  const Output replayed = muehle("replay records --json");
+  EXPECT_EQ(replayed.status, 0) << replayed.errors;
+  EXPECT_THAT(replayed.text, HasSubstr(R"("moves":["d6"])"));
+}
+
+TEST_F(ExportTest, RefusesWhatIsNoMonthThatIsOver) {
+  const auto errors = [&](const std::string& arguments) {
+    const Output refused = muehle("admin export --data data " + arguments);
+    EXPECT_EQ(refused.status, 2) << arguments;
+    EXPECT_EQ(refused.text, "");
+    return refused.errors;
+  };
+  for (const char* month : {"2023", "2023-13", "2023-00", "november", "2023-11-01", "2023-1"})
+    EXPECT_THAT(errors(std::string("--month ") + month),
+                HasSubstr("is no month; expected is one as in 2026-11"))
+        << month;
+  EXPECT_THAT(errors("--month 2999-12"), HasSubstr("it can be exported from 3000-01-01, 00:01 UTC, on"));
+  EXPECT_THAT(errors("--month 9999-12"), HasSubstr("too late"));
+  EXPECT_THAT(errors("--month 2023-11 --format pgn"), HasSubstr("ndjson or records"));
+}
+
+TEST_F(ExportTest, SaysWhatItLeavesOut) {
+  play(november);
+  play(november + 1);
+  OpenedGames::open(place_.path() / "data")
+      .value()
+      .database()
+      .run("UPDATE events SET line = 'nonsense' WHERE game = 1 AND version = 1");
+  const Output done = muehle("admin export --data data --month 2023-11");
+  EXPECT_EQ(done.status, 0);
+  EXPECT_THAT(done.errors, StartsWith("left out: game 1: "));
+  EXPECT_THAT(done.errors, HasSubstr("\ngames: 1\n"));
+  EXPECT_THAT(done.text, Not(HasSubstr("code1")));
+}
+
+}  // namespace
+}  // namespace muehle::cli
