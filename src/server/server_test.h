@@ -12,6 +12,7 @@
 #include <stdexcept>
 #include <thread>
 
+#include "server/openapi/described.h"
 #include "server/secrets.h"
 #include "server/server.h"
 #include "server/test_client.h"
@@ -121,7 +122,9 @@ class ServerTest : public ::testing::Test {
 
   HttpReply ask(const std::string& method, const std::string& target, const std::string& body = "",
                 const Headers& headers = {}) {
-    return http_ask(port_, method, target, body, headers);
+    HttpReply reply = http_ask(port_, method, target, body, headers);
+    EXPECT_EQ(undescribed(method, target, reply), "") << "see src/server/openapi/";
+    return reply;
   }
   json::object open_table(
       const std::string& body = R"({"rules":"standard","colour":"white","name":"Anna"})") {

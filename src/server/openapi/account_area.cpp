@@ -153,14 +153,14 @@ Area recovery_area() {
            .summary = "Ask whose password a link sets",
            .body = link,
            .replies = {answers("Name", "nothing is changed by it")},
-           .refusals = {ErrorCode::bad_secret}},
+           .refusals = {ErrorCode::no_mail, ErrorCode::bad_secret}},
           {.method = "POST",
            .path = "/api/password/reset",
            .id = "resetPassword",
            .summary = "Set a new password by a link",
            .body = Body{object({{"token", text()}, {"password", text()}})},
            .replies = {answers("Name", "all sessions of the account have ended; nobody is signed in by it")},
-           .refusals = {ErrorCode::bad_secret, ErrorCode::bad_password}},
+           .refusals = {ErrorCode::no_mail, ErrorCode::bad_secret, ErrorCode::bad_password}},
       },
   };
 }

@@ -24,7 +24,7 @@ Area lobby_area() {
            .id = "openLobbySocket",
            .summary = "Be told of the lobby over a WebSocket",
            .replies = {{101, "the WebSocket; its first message is a `Lobby`", {}, ""}},
-           .refusals = {ErrorCode::bad_request, ErrorCode::bad_version},
+           .refusals = {ErrorCode::bad_origin, ErrorCode::bad_version},
            .note =
                "`Lobby` at once and after each change, at most twice a second; a message of kind `game` when "
                "an offer or a challenge of yours has become one. An offer of a live game stands while its "

@@ -96,7 +96,7 @@ std::string type(const json::object& schema) {
   if (kind == "string") return "text";
   if (kind == "integer") return whole_number(schema);
   if (kind == "boolean") return code("true") + " | " + code("false");
-  return std::string(kind);
+  return kind.empty() ? "anything" : std::string(kind);
 }
 
 // The object that stands inside of a list, a pair or beside null.

@@ -26,6 +26,7 @@ Schema flag() { return typed("boolean"); }
 Schema whole() { return typed("integer"); }
 Schema real() { return typed("number"); }
 Schema nothing() { return typed("null"); }
+Schema anything() { return {}; }
 
 Schema whole(std::int64_t least, std::int64_t most) {
   Schema schema = whole();

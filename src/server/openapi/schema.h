@@ -27,6 +27,7 @@ Schema whole();
 Schema whole(std::int64_t least, std::int64_t most);
 Schema real();
 Schema nothing();
+Schema anything();
 Schema one_of(std::initializer_list<std::string_view> words);
 Schema list(Schema of);
 Schema pair(Schema of);  // by seat, or White and Black

@@ -26,7 +26,7 @@ Area truth_area() {
            .summary = "Have every move of a game judged",
            .body = Body{text(), true, "text/plain"},
            .replies = {answers("Review", "as `muehle analyse --json` writes it")},
-           .refusals = {ErrorCode::bad_record, ErrorCode::bad_rules, ErrorCode::absent},
+           .refusals = {ErrorCode::bad_record, ErrorCode::absent},
            .note = "The body is a game record, at most 16 KiB. It changes nothing."},
       },
   };
@@ -59,7 +59,7 @@ Area site_area() {
            .path = "/api/openapi.json",
            .id = "getDescription",
            .summary = "Get this description for programs (OpenAPI 3.1)",
-           .replies = {{200, "the document, with an ETag"}, {304, "the one you have", {}, ""}}},
+           .replies = {{200, "the document, with an ETag", anything()}, {304, "the one you have", {}, ""}}},
           {.method = "GET",
            .path = "/api/",
            .id = "readDescription",

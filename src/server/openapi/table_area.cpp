@@ -81,13 +81,13 @@ std::vector<Operation> watching() {
        .summary = "Get the record of a game",
        .query = {{"game", "the number of an earlier game of the table; else the one it plays"}},
        .replies = {{200, "the record", {}, "text/plain"}},
-       .refusals = {ErrorCode::bad_request, ErrorCode::not_found, ErrorCode::unknown_game}},
+       .refusals = {ErrorCode::not_found}},
       {.method = "GET",
        .path = "/api/tables/{code}/socket",
        .id = "openTableSocket",
        .summary = "Play or watch over a WebSocket",
        .replies = {{101, "the WebSocket; its first message is a `State`", {}, ""}},
-       .refusals = {ErrorCode::bad_request, ErrorCode::not_found, ErrorCode::bad_version},
+       .refusals = {ErrorCode::not_found, ErrorCode::bad_origin, ErrorCode::bad_version},
        .note =
            "Offers the subprotocol `muehle.1`. All that is played goes over it; its messages are described "
            "in the documentation of the server protocol. The session says which seat it is; without one it "
