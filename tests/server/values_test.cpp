@@ -15,6 +15,7 @@
 #include "review/json.h"
 #include "review/values.h"
 #include "rules/notation.h"
+#include "server/openapi/described.h"
 #include "support/small_database.h"
 #include "support/temp_folder.h"
 
@@ -47,18 +48,27 @@ class ValuesTest : public ::testing::Test {
       fs::rename(folder / "new", folder / name);
     }
   }
+  static void expect_described(const std::string& method, const std::string& target,
+                               const std::string& body) {
+    const HttpReply reply{200, {{"Content-Type", "application/json"}}, body};
+    EXPECT_EQ(testing::undescribed(method, target, reply), "");
+  }
   static Answer<std::string> ask(Values& values, std::string_view position,
                                  const std::string& rules = "standard") {
     asio::io_context io;
     auto answer = asio::co_spawn(io, values.look_up(std::string(position), rules), asio::use_future);
     io.run();
-    return answer.get();
+    Answer<std::string> found = answer.get();
+    if (found) expect_described("GET", "/api/values", *found);
+    return found;
   }
   static Answer<std::string> ask_for_review(Values& values, const std::string& record) {
     asio::io_context io;
     auto answer = asio::co_spawn(io, values.review(record), asio::use_future);
     io.run();
-    return answer.get();
+    Answer<std::string> found = answer.get();
+    if (found) expect_described("POST", "/api/review", *found);
+    return found;
   }
   static ErrorCode refusal(Values& values, std::string_view position, const std::string& rules = "standard") {
     const Answer<std::string> answer = ask(values, position, rules);
