@@ -328,6 +328,7 @@ class Server::Impl {
     }
     boost::system::error_code ignored;
     signals_.clear(ignored);
+    signals_.cancel(ignored);  // clear() leaves it waiting
   }
 
   const ServerOptions options_;
