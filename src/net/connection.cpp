@@ -273,7 +273,8 @@ class HttpConnection final : public Stoppable {
     while (!head && !finishing_) {
       const Made made = co_await next_piece(stream);
       if (made.failed) co_return false;
-      if (!made.piece) co_return chunks&& co_await write_piece(std::string_view("0\r\n\r\n"));
+      if (!made.piece && !chunks) co_return false;
+      if (!made.piece) co_return co_await write_piece(std::string_view("0\r\n\r\n"));
       if (made.piece->empty()) continue;
       const std::string chunk =
           chunks ? fmt::format("{:x}\r\n{}\r\n", made.piece->size(), *made.piece) : *made.piece;

@@ -96,8 +96,12 @@ asio::awaitable<net::HttpResponse> Front::answer(net::HttpRequest request) {
   const auto begin = std::chrono::steady_clock::now();
   const std::string method = request.method;
   const bool is_probe = net::is_probe(net::path_of(request.target));
-  net::HttpResponse response =
-      is_probe ? co_await monitor_.answer(std::move(request)) : co_await api_.answer(std::move(request));
+  net::HttpResponse response;
+  if (is_probe) {
+    response = co_await monitor_.answer(std::move(request));
+  } else {
+    response = co_await api_.answer(std::move(request));
+  }
   metrics_.answered(method, response.route, response.status, std::chrono::steady_clock::now() - begin);
   co_return response;
 }
