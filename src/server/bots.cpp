@@ -80,7 +80,9 @@ asio::awaitable<void> Bots::look_after() {
     EventStream* before = events_at(key, serial);
     if (before == nullptr) continue;
     before->wants_challenges = false;
-    const StoredPlayer player{.id = before->player(), .name = {}, .registered = true};
+    StoredPlayer player;
+    player.id = before->player();
+    player.registered = true;
     const Answer<json::object> all = co_await challenges_.of(player);
     EventStream* stream = events_at(key, serial);  // it may have ended meanwhile
     if (stream == nullptr) continue;
