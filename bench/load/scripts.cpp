@@ -53,7 +53,7 @@ void in_store(Store& store, Store::Work work) {
 std::int64_t add_table(Transaction& all, const Script& script, const Players& players, int n,
                        UnixSeconds at) {
   const PlayerId white = players.first + n % players.count;
-  const PlayerId black = players.first + (n / players.count + n + 1) % players.count;
+  const PlayerId black = players.first + (n + 1 + n / players.count % (players.count - 1)) % players.count;
   const Stored table = all.games().make(NewTable{.code = fmt::format("t{:011}", n),
                                                  .next_colours = "alternate",
                                                  .secret = SecretHash{1},

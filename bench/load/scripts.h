@@ -26,7 +26,7 @@ struct Players {
   PlayerId first = 1;
   int count = 1000;
 };
-// Table number `n` with this game, of two of the players; the game's number.
+// Table number `n` with this game, of two different ones of the players (at least two); the game's number.
 std::int64_t add_table(Transaction& all, const Script& script, const Players& players, int n, UnixSeconds at);
 
 }  // namespace muehle::load
