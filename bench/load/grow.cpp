@@ -151,16 +151,18 @@ class Running {
   std::atomic<int> waiting_ = 0;
 };
 
-void ask(Store& store, const std::string& name, const std::function<void(Transaction&, int)>& question) {
+// In milliseconds, the way to the store and back included.
+double time_to_read(Store& store, const Store::Work& work) {
+  const auto begin = Steady::now();
+  std::promise<StoreResult<void>> promise;
+  store.read_work(work, [&](const StoreResult<void>& done) { promise.set_value(done); });
+  if (const StoreResult<void> done = promise.get_future().get(); !done) give_up(done.error().message);
+  return ms_since(begin);
+}
+
+void ask(Store& store, const std::string& name, const Store::Work& question) {
   Times times;
-  for (int n = 0; n < questions; ++n) {
-    const auto begin = Steady::now();
-    std::promise<StoreResult<void>> promise;
-    store.read_work([&](Transaction& all) { question(all, n); },
-                    [&](const StoreResult<void>& done) { promise.set_value(done); });
-    if (const StoreResult<void> done = promise.get_future().get(); !done) give_up(done.error().message);
-    times.add(ms_since(begin));
-  }
+  for (int n = 0; n < questions; ++n) times.add(time_to_read(store, question));
   fmt::print("  {:<28} p50 {:8.2f} ms   p99 {:8.2f} ms\n", name, times.at(0.5), times.at(0.99));
 }
 
@@ -168,27 +170,18 @@ void ask_all(Store& store, const Block& block, int blocks, std::uint64_t seed) {
   std::mt19937_64 random(seed);
   const auto any = [&](int most) { return std::uniform_int_distribution<int>(1, most)(random); };
   ask(store, "the games of a player",
-      [&](Transaction& all, int) { all.games().games_of(any(blocks * block.players), length_of_list); });
-  ask(store, "those that he plays", [&](Transaction& all, int) {
-    all.games().running_games_of(any(blocks * block.players), length_of_list);
-  });
-  ask(store, "two against each other", [&](Transaction& all, int) {
+      [&](Transaction& all) { all.games().games_of(any(blocks * block.players), length_of_list); });
+  ask(store, "those that he plays",
+      [&](Transaction& all) { all.games().running_games_of(any(blocks * block.players), length_of_list); });
+  ask(store, "two against each other", [&](Transaction& all) {
     all.games().between(any(blocks * block.players), any(blocks * block.players));
   });
-  ask(store, "a table", [&](Transaction& all, int) {
+  ask(store, "a table", [&](Transaction& all) {
     const int copy = any(blocks) - 1;
     const int n = any(block.games) - 1;
     if (!all.games().load(copy == 0 ? fmt::format("t{:011}", n) : fmt::format("c{:05}{:06}", copy, n)))
       give_up("a table is missing");
   });
-}
-
-double begin_again(Store& store) {
-  const auto begin = Steady::now();
-  std::promise<StoreResult<Resumption>> promise;
-  store.resume([&](StoreResult<Resumption> resumed) { promise.set_value(std::move(resumed)); });
-  if (const StoreResult<Resumption> done = promise.get_future().get(); !done) give_up(done.error().message);
-  return ms_since(begin);
 }
 
 }  // namespace
@@ -221,7 +214,8 @@ int run_grow(const Trial& trial, const Grow& wanted) {
     store = place.open();
     fmt::print("{} games, {:.0f} MB; {}\n", blocks * block.games, bytes_of(place) / 1048576,
                load_of_machine());
-    fmt::print("  {:<28} {:8.1f} ms\n", "what is needed to begin", begin_again(*store));
+    fmt::print("  {:<28} {:8.1f} ms\n", "what is needed to begin",
+               time_to_read(*store, [](Transaction& all) { all.games().resume(); }));
     fmt::print("  {:<28} {:8.0f} a second\n", "moves stored",
                running.play(*store, std::chrono::seconds(wanted.seconds)));
     ask_all(*store, block, blocks, trial.seed);
