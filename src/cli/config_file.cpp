@@ -15,8 +15,6 @@ bool is_quoted(std::string_view value) {
   return value.size() >= 2 && value.starts_with('"') && value.ends_with('"');
 }
 
-bool is_control(char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; }
-
 // How many letters have to be put in, taken out or replaced to make one word of the other.
 std::size_t distance(std::string_view one, std::string_view other) {
   std::vector<std::size_t> row(other.size() + 1);

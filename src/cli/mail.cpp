@@ -11,8 +11,6 @@
 namespace muehle::cli {
 namespace {
 
-bool is_control(char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; }
-
 Result<void> check_complete(const MailOptions& options) {
   if (options.smtp_url.empty()) {
     if (options.user.empty() && options.password_file.empty() && options.from.empty()) return {};

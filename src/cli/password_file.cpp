@@ -5,13 +5,12 @@
 #include <algorithm>
 
 #include "cli/input.h"
+#include "support/text.h"
 
 namespace muehle::cli {
 namespace {
 
 constexpr std::size_t most_password_bytes = 1000;
-
-bool is_control(char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; }
 
 }  // namespace
 

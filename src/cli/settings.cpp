@@ -26,8 +26,6 @@ bool is_of_others(std::string_view variable) {
   return std::ranges::any_of(others, [&](std::string_view other) { return variable.starts_with(other); });
 }
 
-bool is_control(char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; }
-
 // Several values of one variable stand with commas between them.
 std::vector<std::string> values_in(const std::string& text, bool is_list) {
   if (!is_list) return {text};

@@ -9,7 +9,9 @@ namespace {
 
 constexpr std::size_t hash_length = 8;
 
-std::string escaped(std::string_view text) {
+}  // namespace
+
+std::string as_html(std::string_view text) {
   std::string html;
   for (const char c : text) {
     switch (c) {
@@ -22,14 +24,15 @@ std::string escaped(std::string_view text) {
       case '>':
         html += "&gt;";
         break;
+      case '"':
+        html += "&quot;";
+        break;
       default:
         html += c;
     }
   }
   return html;
 }
-
-}  // namespace
 
 // The files in /assets/: `board-B4xk29_f.js`. The hash is Base64 for addresses, so that a dash can be one of
 // its characters.
@@ -40,7 +43,7 @@ bool is_named_by_content(std::string_view path) {
 }
 
 HttpResponse host_page(std::string_view host) {
-  const std::string name = escaped(shown(host));
+  const std::string name = as_html(shown(host));
   HttpResponse response;
   response.status = 403;
   response.headers = {{"Content-Type", "text/html; charset=utf-8"}, {"Cache-Control", "no-store"}};

@@ -16,6 +16,9 @@ bool is_named_by_content(std::string_view path);
 std::optional<HttpResponse> page_response(std::span<const Asset> assets, std::string_view path,
                                           const HttpRequest& request);
 
+// For the text of an element, or the value of an attribute in double quotes.
+std::string as_html(std::string_view text);
+
 // What somebody reads who came by a name that this server does not answer to. It stands by itself: the files
 // of the page are refused under that name, too.
 HttpResponse host_page(std::string_view host);

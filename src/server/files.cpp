@@ -1,5 +1,6 @@
 #include "server/files.h"
 #include "server/error_response.h"
+#include "server/etag.h"
 
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -15,7 +16,6 @@
 #include <boost/json/serialize.hpp>
 #include <filesystem>
 
-#include "perfect/checksum.h"
 #include "perfect/format.h"
 #include "support/text.h"
 
@@ -117,8 +117,7 @@ std::vector<net::HttpResponse::Header> headers_of(std::string_view type, std::st
 net::HttpResponse manifest_answer(const fs::path& folder, std::span<const std::string> elsewhere,
                                   const net::HttpRequest& request) {
   std::string text = manifest_of(list_databases(folder.string()), true, elsewhere);
-  const std::span bytes(reinterpret_cast<const std::uint8_t*>(text.data()), text.size());
-  const std::string etag = in_quotes(fmt::format("{:016x}", perfect::checksum(bytes)));
+  const std::string etag = etag_of(text);
   net::HttpResponse response{
       .status = 200, .headers = headers_of("application/json", etag), .body = std::move(text)};
   if (net::etag_matches(request.if_none_match, etag)) {

@@ -26,10 +26,7 @@ constexpr std::array role_words = {"admin",       "administrator",  "root",
                                    "mühle",       "muhle",          "computer",
                                    "ordinateur",  "számítógép"};
 
-bool is_control(char c) {
-  const auto byte = static_cast<unsigned char>(c);
-  return (byte < 0x20 && c != '\n' && c != '\t') || byte == 0x7f;
-}
+bool is_no_text(char c) { return is_control(c) && c != '\n' && c != '\t'; }
 
 // Without a byte order mark, every line ended by one character.
 Result<std::string> plain_text(std::string_view bytes) {
@@ -43,7 +40,7 @@ Result<std::string> plain_text(std::string_view bytes) {
       if (i + 1 == bytes.size() || bytes[i + 1] != '\n') text += '\n';
       continue;
     }
-    if (is_control(bytes[i])) return fail("it has control characters; a plain text is wanted");
+    if (is_no_text(bytes[i])) return fail("it has control characters; a plain text is wanted");
     text += bytes[i];
   }
   return text;

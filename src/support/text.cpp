@@ -86,7 +86,7 @@ std::string shown(std::string_view text) {
   while (at < text.size()) {
     const std::size_t length = character_length(text.substr(at));
     if (at + std::max<std::size_t>(length, 1) > longest) break;
-    const bool control = static_cast<unsigned char>(text[at]) < 0x20 || text[at] == 0x7F;
+    const bool control = is_control(text[at]);
     if (length == 0 || control) {
       result += '?';
       ++at;

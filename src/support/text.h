@@ -14,6 +14,9 @@ namespace muehle {
 // Blank, tab and line ends; independent of the locale.
 constexpr bool is_space(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
 
+// Of ASCII: below the blank, and DEL.
+constexpr bool is_control(char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; }
+
 // The words between white space.
 std::vector<std::string_view> split_words(std::string_view text);
 

@@ -1,24 +1,13 @@
 #include "server/openapi/open_api.h"
 
-#include <fmt/format.h>
-
 #include <boost/json/serialize.hpp>
 
-#include "perfect/checksum.h"
+#include "server/etag.h"
 #include "server/openapi/document.h"
 #include "server/openapi/page.h"
 #include "server/openapi/style.h"
 
 namespace muehle::server {
-namespace {
-
-std::string tag_of(const std::string& body) {
-  const std::vector<std::uint8_t> bytes(body.begin(), body.end());
-  return fmt::format("\"{:016x}\"", perfect::checksum(bytes));
-}
-
-}  // namespace
-
 std::vector<net::Route> OpenApi::routes() {
   using Response = boost::asio::awaitable<net::HttpResponse>;
   const auto told = [this](const File& file, std::string_view type) {
@@ -40,7 +29,7 @@ void OpenApi::make() {
   page_.body = openapi::page(document);
   style_.body = api_style();
   document_.body = boost::json::serialize(document);
-  for (File* file : {&document_, &page_, &style_}) file->etag = tag_of(file->body);
+  for (File* file : {&document_, &page_, &style_}) file->etag = etag_of(file->body);
 }
 
 net::HttpResponse OpenApi::answer(const net::HttpRequest& request, const File& file, std::string_view type) {

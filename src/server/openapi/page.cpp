@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "net/pages.h"
 #include "server/openapi/document.h"
 #include "support/text.h"
 
@@ -13,36 +14,19 @@ namespace {
 
 namespace json = boost::json;
 
-std::string escaped(std::string_view text) {
-  std::string html;
-  for (const char c : text) {
-    if (c == '&')
-      html += "&amp;";
-    else if (c == '<')
-      html += "&lt;";
-    else if (c == '>')
-      html += "&gt;";
-    else if (c == '"')
-      html += "&quot;";
-    else
-      html += c;
-  }
-  return html;
-}
-
 std::string element(std::string_view name, const std::string& html) {
   const std::string_view bare = name.substr(0, name.find(' '));
   return "<" + std::string(name) + ">" + html + "</" + std::string(bare) + ">";
 }
 
-std::string code(std::string_view text) { return element("code", escaped(text)); }
+std::string code(std::string_view text) { return element("code", net::as_html(text)); }
 
 // What stands between backticks is code.
 std::string prose(std::string_view text) {
   std::string html;
   bool is_code = false;
   for (const std::string_view part : split(text, '`')) {
-    html += is_code ? code(part) : escaped(part);
+    html += is_code ? code(part) : net::as_html(part);
     is_code = !is_code;
   }
   return html;
@@ -117,8 +101,8 @@ std::string fields(const json::object& schema) {
     const bool is_required =
         required != nullptr &&
         std::ranges::find(required->as_array(), json::value(name)) != required->as_array().end();
-    std::string html =
-        element("code class=\"name\"", escaped(name)) + " " + element("span class=\"type\"", type(field));
+    std::string html = element("code class=\"name\"", net::as_html(name)) + " " +
+                       element("span class=\"type\"", type(field));
     if (!is_required) html += " " + element("em", "optional");
     if (const std::string_view note = text_of(field, "description"); !note.empty())
       html += " – " + prose(note);
@@ -151,7 +135,7 @@ std::string parameters(const json::object& operation) {
     const json::object& parameter = one.as_object();
     const bool in_query = text_of(parameter, "in") == "query";
     std::string html = element("code class=\"name\"",
-                               escaped((in_query ? "?" : "") + std::string(text_of(parameter, "name"))));
+                               net::as_html((in_query ? "?" : "") + std::string(text_of(parameter, "name"))));
     if (!parameter.at("required").as_bool()) html += " " + element("em", "optional");
     items += element("li", html + " – " + prose(text_of(parameter, "description"))) + "\n";
   }
@@ -239,7 +223,8 @@ std::vector<Shown> of_area(const json::object& document, std::string_view name) 
 
 std::string area_html(const json::object& document, const json::object& tag) {
   const std::string_view name = text_of(tag, "name");
-  std::string html = element("h2", escaped(name)) + element("p", prose(text_of(tag, "description"))) + "\n";
+  std::string html =
+      element("h2", net::as_html(name)) + element("p", prose(text_of(tag, "description"))) + "\n";
   for (const Shown& one : of_area(document, name))
     html += operation_html(one.method, one.path, *one.operation);
   return element("section id=\"" + anchor(name) + "\"", html);
@@ -250,10 +235,10 @@ std::string schemas_html(const json::object& document) {
                      element("p", "What answers are made of. A field is always there unless it is optional.");
   for (const auto& [name, schema] : document.at("components").at("schemas").as_object()) {
     const std::string id = "schema-" + std::string(name);
-    html +=
-        element("section class=\"operation\" id=\"" + id + "\"",
-                element("h3", element("a href=\"#" + id + "\"", escaped(name))) + shape(schema.as_object())) +
-        "\n";
+    html += element("section class=\"operation\" id=\"" + id + "\"",
+                    element("h3", element("a href=\"#" + id + "\"", net::as_html(name))) +
+                        shape(schema.as_object())) +
+            "\n";
   }
   return element("section id=\"shapes\"", html);
 }
@@ -270,7 +255,7 @@ std::string navigation(const json::object& document) {
     }
     areas +=
         element("li", element("details",
-                              element("summary", escaped(name)) +
+                              element("summary", net::as_html(name)) +
                                   element("p", element("a href=\"#" + anchor(name) + "\"", "All of it")) +
                                   element("ul", operations))) +
         "\n";
@@ -282,8 +267,8 @@ std::string navigation(const json::object& document) {
 std::string introduction(const json::object& document) {
   const json::object& info = document.at("info").as_object();
   std::string html = element("h1", "The API of this server");
-  html += element("p class=\"who\"", "muehle " + escaped(text_of(info, "version")) + ", protocol " +
-                                         escaped(text_of(info, "x-protocol")) + " · " +
+  html += element("p class=\"who\"", "muehle " + net::as_html(text_of(info, "version")) + ", protocol " +
+                                         net::as_html(text_of(info, "x-protocol")) + " · " +
                                          element("a href=\"/api/openapi.json\"", "OpenAPI 3.1") + " · " +
                                          element("a href=\"/\"", "to the game"));
   for (const std::string_view paragraph : split(text_of(info, "description"), '\n')) {
