@@ -1,5 +1,6 @@
 #include "bot/bot.h"
 
+#include <algorithm>
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 #include <boost/json/value.hpp>
@@ -11,8 +12,8 @@ namespace json = boost::json;
 using Steady = std::chrono::steady_clock;
 
 constexpr Duration tick{100};
-// A challenge may wait so long for a game to end.
-constexpr std::chrono::seconds room_may_come{10};
+// A next game begins at once, unless who has asked for it has changed his mind meanwhile.
+constexpr std::chrono::seconds next_begins_within{10};
 constexpr std::chrono::seconds after_declined{10};
 constexpr std::chrono::seconds after_refused{60};
 constexpr int first_client_error = 400;
@@ -51,8 +52,10 @@ Result<Tally> Bot::run() {
   Result<void> well;
   while (well && !done() && !leave_) {
     withdraw();
-    waiting_.clear();
+    // A new stream tells of these, but need not of who has asked for another game before.
+    challenges_.clear();
     promised_ = 0;
+    next_promised_.clear();
     Stream stream(settings_.address, "/api/bot/stream");
     well = follow(stream, pause);
     if (!well || done() || leave_) break;
@@ -120,10 +123,10 @@ Result<void> Bot::hear(const std::string& line) {
   return {};
 }
 
-void Bot::on(const ChallengeCame& event) { waiting_.push_back({event.challenge, Steady::now()}); }
+void Bot::on(const ChallengeCame& event) { challenges_.push_back({event.challenge, Steady::now()}); }
 
 void Bot::on(const ChallengeGone& event) {
-  std::erase_if(waiting_, [&](const Waiting& waiting) { return waiting.challenge.id == event.id; });
+  std::erase_if(challenges_, [&](const auto& waiting) { return waiting.what.id == event.id; });
   if (sent_ == event.id) sent_.clear();
 }
 
@@ -136,10 +139,12 @@ void Bot::on(const ChallengeDeclined& event) {
 
 void Bot::on(const GameBegan& event) {
   const GameNote& game = event.game;
-  const bool by_me = !sent_.empty() && settings_.challenge && game.opponent.name == settings_.challenge->name;
+  const bool is_next = next_promised_.erase(game.code) > 0;
+  const bool by_me =
+      !is_next && !sent_.empty() && settings_.challenge && game.opponent.name == settings_.challenge->name;
   if (by_me) sent_.clear();
   if (games_.contains(game.id)) return;
-  if (promised_ > 0 && !by_me) --promised_;
+  if (promised_ > 0 && !by_me && !is_next) --promised_;
   ++begun_;
   report_(Playing{game});
   auto running = std::make_unique<Running>();
@@ -156,48 +161,67 @@ void Bot::on(const GameBegan& event) {
 // Its own stream has told how.
 void Bot::on(const GameEnded&) {}
 
+// The server may tell of one that stands more than once.
+void Bot::on(const NextAsked& event) {
+  const auto is_same = [&](const auto& waiting) { return waiting.what.id == event.game.id; };
+  if (next_promised_.contains(event.game.code) || std::ranges::any_of(asked_next_, is_same)) return;
+  asked_next_.push_back({event.game, Steady::now()});
+}
+
 void Bot::look_around() {
   count_finished();
+  std::erase_if(next_promised_,
+                [now = Steady::now()](const auto& each) { return now - each.second > next_begins_within; });
   if (closing() && !told_closing_) {
     told_closing_ = true;
     if (stop_ && !games_.empty()) report_(Closing{static_cast<int>(games_.size())});
     withdraw();
   }
-  answer_challenges();
+  answer_all(challenges_);
+  answer_all(asked_next_);
   challenge_somebody();
 }
 
-void Bot::answer_challenges() {
-  std::vector<Waiting> before;
-  before.swap(waiting_);
-  for (Waiting& waiting : before) {
-    if (!answer(waiting)) waiting_.push_back(std::move(waiting));
-  }
+template <typename What>
+void Bot::answer_all(std::vector<Waiting<What>>& waiting) {
+  std::erase_if(waiting, [this](const Waiting<What>& each) {
+    const tl::expected<bool, Decline> welcome = judge(decline(settings_.wishes, each.what), each.since);
+    if (!welcome) decline_now(each.what, welcome.error());
+    if (welcome && *welcome) accept(each.what);
+    return !welcome || *welcome;
+  });
 }
 
-bool Bot::answer(const Waiting& waiting) {
-  const Challenge& challenge = waiting.challenge;
-  if (const std::optional<Decline> reason = decline(settings_.wishes, challenge)) {
-    decline_now(challenge, *reason);
-    return true;
-  }
-  if (!closing() && has_room()) return accept(challenge);
-  if (!closing() && Steady::now() - waiting.since < room_may_come) return false;
-  decline_now(challenge, Decline::later);
-  return true;
+tl::expected<bool, Decline> Bot::judge(std::optional<Decline> unwelcome, Time since) const {
+  if (unwelcome) return tl::unexpected(*unwelcome);
+  if (!closing() && has_room()) return true;
+  if (!closing() && Steady::now() - since < settings_.room_may_come) return false;
+  return tl::unexpected(Decline::later);
 }
 
-bool Bot::accept(const Challenge& challenge) {
+void Bot::accept(const Challenge& challenge) {
   const Outcome outcome =
       requests_.post("/api/challenges/" + challenge.id + "/accept", {}, Requests::Again::yes);
-  if (std::holds_alternative<Given>(outcome)) return true;
+  if (std::holds_alternative<Given>(outcome)) return;
   if (const auto* failed = std::get_if<Failed>(&outcome)) {  // it was withdrawn meanwhile, for instance
     if (failed->code != "not_found") report_(Refused{"accept", *failed});
-    return true;
+    return;
   }
   ++promised_;
   report_(Accepted{challenge});
-  return true;
+}
+
+// Without `version` in the body: who has asked twice behind a game is answered twice.
+void Bot::accept(const GameNote& over) {
+  const Outcome outcome = requests_.post("/api/bot/games/" + over.id + "/next", {}, Requests::Again::yes);
+  if (std::holds_alternative<Given>(outcome)) return;
+  if (const auto* failed = std::get_if<Failed>(&outcome)) {
+    if (failed->code == "unknown_game") return;  // the table plays another one already
+    report_(Refused{"next", *failed});
+    return decline_now(over, Decline::no);
+  }
+  next_promised_[over.code] = Steady::now();
+  report_(NextAccepted{over});
 }
 
 void Bot::decline_now(const Challenge& challenge, Decline reason) {
@@ -205,6 +229,12 @@ void Bot::decline_now(const Challenge& challenge, Decline reason) {
   const Outcome outcome =
       requests_.post("/api/challenges/" + challenge.id + "/decline", body, Requests::Again::yes);
   if (std::holds_alternative<Answer>(outcome)) report_(Declined{challenge, reason});
+}
+
+void Bot::decline_now(const GameNote& over, Decline reason) {
+  const Outcome outcome =
+      requests_.post("/api/bot/games/" + over.id + "/next/decline", {}, Requests::Again::yes);
+  if (std::holds_alternative<Answer>(outcome)) report_(NextDeclined{over, reason});
 }
 
 void Bot::challenge_somebody() {
@@ -236,8 +266,8 @@ void Bot::count_finished() {
 }
 
 bool Bot::has_room() const {
-  const int coming = static_cast<int>(games_.size()) + promised_;
-  return coming < settings_.games && (settings_.total == 0 || begun_ + promised_ < settings_.total);
+  const int at_once = static_cast<int>(games_.size()) + coming();
+  return at_once < settings_.games && (settings_.total == 0 || begun_ + coming() < settings_.total);
 }
 
 bool Bot::closing() const { return stop_ || (settings_.total != 0 && begun_ >= settings_.total); }

@@ -1,4 +1,5 @@
-// A bot at work: hears what happens, accepts and sends challenges, and plays its games, each in a thread.
+// A bot at work: hears what happens, accepts and sends challenges, answers who wants another game, and plays
+// its games, each in a thread.
 #pragma once
 
 #include <atomic>
@@ -21,15 +22,16 @@ struct Wanted {
 };
 
 struct Settings {
-  Address address;
-  Wishes wishes;
+  Address address = {};
+  Wishes wishes = {};
   int games = 1;  // at the same time
   int total = 0;  // then it leaves; 0: never
-  std::optional<Wanted> challenge;
-  std::optional<int> move_time;  // milliseconds
-  bool become_bot = false;       // make the account one first
-  bool finish = false;           // when it is told to stop, play to the end what has begun
+  std::optional<Wanted> challenge = {};
+  std::optional<int> move_time = {};  // milliseconds
+  bool become_bot = false;            // make the account one first
+  bool finish = false;                // when it is told to stop, play to the end what has begun
   std::uint64_t seed = 1;
+  Duration room_may_come{10'000};  // who wants a game may wait so long for another one to end
 };
 
 class Bot {
@@ -48,8 +50,10 @@ class Bot {
     std::atomic<bool> done = false;
     std::jthread thread;
   };
+  // Somebody who wants a game, by a challenge or behind one that is over.
+  template <typename What>
   struct Waiting {
-    Challenge challenge;
+    What what;
     Time since;
   };
 
@@ -61,19 +65,24 @@ class Bot {
   void on(const ChallengeDeclined& event);
   void on(const GameBegan& event);
   void on(const GameEnded& event);
+  void on(const NextAsked& event);
   // What is to be done whether something was heard or not.
   void look_around();
-  void answer_challenges();
-  // True when it was answered.
-  bool answer(const Waiting& waiting);
-  bool accept(const Challenge& challenge);
+  template <typename What>
+  void answer_all(std::vector<Waiting<What>>& waiting);
+  // Whether it is accepted now; false: it waits.
+  tl::expected<bool, Decline> judge(std::optional<Decline> unwelcome, Time since) const;
+  void accept(const Challenge& challenge);
+  void accept(const GameNote& over);
   void decline_now(const Challenge& challenge, Decline reason);
+  void decline_now(const GameNote& over, Decline reason);
   void challenge_somebody();
   void withdraw();
   void count_finished();
+  int coming() const { return promised_ + static_cast<int>(next_promised_.size()); }
   bool has_room() const;
   bool closing() const;
-  bool done() const { return closing() && games_.empty() && promised_ == 0; }
+  bool done() const { return closing() && games_.empty() && coming() == 0; }
 
   Settings settings_;
   PlayerMaker players_;
@@ -84,8 +93,11 @@ class Bot {
   Requests requests_;
   Random random_;
 
-  std::vector<Waiting> waiting_;
+  std::vector<Waiting<Challenge>> challenges_;
+  std::vector<Waiting<GameNote>> asked_next_;
   int promised_ = 0;  // accepted challenges whose games were not told of
+  // By table: when a next game was accepted that was not told of.
+  std::map<std::string, Time> next_promised_;
   std::string sent_;  // the challenge that waits for an answer
   Time challenge_again_{};
   int begun_ = 0;

@@ -57,9 +57,12 @@ Challenge challenge(const json::object& object) {
 
 GameNote game_note(const json::object& object) {
   return {.id = text_of(object.at("id")),
+          .code = text_in(object, "code"),
           .colour = colour_in(object, "colour"),
           .opponent = somebody(object.at("opponent")),
+          .rules = text_in(object, "rules"),
           .time = text_in(object, "time"),
+          .rated = flag_in(object, "rated"),
           .outcome = text_in(object, "outcome"),
           .result = text_in(object, "result")};
 }
@@ -113,6 +116,7 @@ std::optional<BotEvent> bot_event(const json::object& object) {
   if (type == "challengeDeclined") return ChallengeDeclined{challenge(part("challenge"))};
   if (type == "gameStart") return GameBegan{game_note(part("game"))};
   if (type == "gameFinish") return GameEnded{game_note(part("game"))};
+  if (type == "nextAsked") return NextAsked{game_note(part("game"))};
   return std::nullopt;
 }
 

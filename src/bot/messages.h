@@ -31,9 +31,12 @@ struct Challenge {
 // A game, as the stream of events tells of it.
 struct GameNote {
   std::string id = {};
+  std::string code = {};              // of the table
   std::optional<Colour> colour = {};  // the bot's
   Somebody opponent = {};
+  std::string rules = {};  // as they were written
   std::string time = {};
+  bool rated = false;
   std::string outcome = {};
   std::string result = {};  // `won`, `lost`, `drawn`, `aborted`; empty while it goes on
 };
@@ -53,7 +56,12 @@ struct GameBegan {
 struct GameEnded {
   GameNote game;
 };
-using BotEvent = std::variant<ChallengeCame, ChallengeGone, ChallengeDeclined, GameBegan, GameEnded>;
+// The other one wants another game behind this one, which is over.
+struct NextAsked {
+  GameNote game;
+};
+using BotEvent =
+    std::variant<ChallengeCame, ChallengeGone, ChallengeDeclined, GameBegan, GameEnded, NextAsked>;
 
 struct ClockShown {
   std::array<Milliseconds, 2> left{};  // by colour

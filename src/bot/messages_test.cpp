@@ -42,6 +42,19 @@ TEST(BotMessages, AGameIsRead) {
   EXPECT_FALSE(full.state.over());
 }
 
+TEST(BotMessages, ThatSomebodyWantsAnotherGameIsRead) {
+  const auto event = parse_bot_event(
+      R"({"type":"nextAsked","game":{"id":"h7w2c9d4e5fg-12","code":"h7w2c9d4e5fg","number":12,"colour":"white","opponent":{"name":"Anna","registered":true,"rating":1523,"provisional":false,"bot":false},"rules":"strikt","time":"300+5","rated":false,"public":true,"outcome":"white_wins:no_legal_move","result":"won"}})");
+  ASSERT_TRUE(event) << event.error().message;
+  const GameNote& game = std::get<NextAsked>(**event).game;
+  EXPECT_EQ(game.id, "h7w2c9d4e5fg-12");
+  EXPECT_EQ(game.code, "h7w2c9d4e5fg");
+  EXPECT_EQ(game.opponent.name, "Anna");
+  EXPECT_EQ(game.rules, "strikt");
+  EXPECT_EQ(game.time, "300+5");
+  EXPECT_FALSE(game.rated);
+}
+
 TEST(BotMessages, WhatIsNewIsNothing) {
   EXPECT_FALSE(parse_bot_event(R"({"type":"weather","rain":true})").value().has_value());
   EXPECT_FALSE(parse_game_line(R"({"type":"chatLine","text":"Hallo"})").value().has_value());

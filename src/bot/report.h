@@ -27,6 +27,14 @@ struct Declined {
   Challenge challenge;
   Decline reason;
 };
+// Another game at the same table.
+struct NextAccepted {
+  GameNote game;  // that is over
+};
+struct NextDeclined {
+  GameNote game;
+  Decline reason;
+};
 struct Challenged {
   std::string name;
 };
@@ -54,8 +62,8 @@ struct Trouble {
 struct Closing {
   int games;  // that are still played to their end
 };
-using Note = std::variant<Connected, LostLine, Accepted, Declined, Challenged, WasDeclined, Playing, Ended,
-                          Refused, Trouble, Closing>;
+using Note = std::variant<Connected, LostLine, Accepted, Declined, NextAccepted, NextDeclined, Challenged,
+                          WasDeclined, Playing, Ended, Refused, Trouble, Closing>;
 
 // Called by several threads.
 using Report = std::function<void(const Note&)>;

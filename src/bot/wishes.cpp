@@ -8,9 +8,9 @@
 namespace muehle::bot {
 namespace {
 
-std::optional<Decline> decline_rules(const Wishes& wishes, const Challenge& challenge) {
-  const Result<RuleSet> rules = parse_rules(challenge.rules);
-  if (!rules || !parse_start(challenge.start)) return Decline::other_rules;
+std::optional<Decline> decline_rules(const Wishes& wishes, const std::string& text) {
+  const Result<RuleSet> rules = parse_rules(text);
+  if (!rules) return Decline::other_rules;
   const bool wanted = wishes.rules.empty() || std::ranges::find(wishes.rules, *rules) != wishes.rules.end();
   return wanted ? std::nullopt : std::optional(Decline::other_rules);
 }
@@ -29,6 +29,16 @@ std::optional<Decline> decline_time(const Wishes& wishes, const play::TimeContro
                    return unless(welcome, fast ? Decline::too_fast : Decline::too_slow);
                  }},
       time);
+}
+
+// What challenges and games have in common.
+template <typename Kind>
+std::optional<Decline> decline_kind(const Wishes& wishes, const Somebody& other, const Kind& kind) {
+  if (wishes.from != From::all && other.bot != (wishes.from == From::bots)) return Decline::no;
+  if (kind.rated) return Decline::rated;
+  if (const std::optional<Decline> reason = decline_rules(wishes, kind.rules)) return reason;
+  const Result<play::TimeControl> time = play::parse_time_control(kind.time);
+  return time ? decline_time(wishes, *time) : std::optional(Decline::no);
 }
 
 }  // namespace
@@ -52,11 +62,12 @@ std::string_view to_text(Decline reason) {
 }
 
 std::optional<Decline> decline(const Wishes& wishes, const Challenge& challenge) {
-  if (wishes.from != From::all && challenge.from.bot != (wishes.from == From::bots)) return Decline::no;
-  if (challenge.rated) return Decline::rated;
-  if (const std::optional<Decline> reason = decline_rules(wishes, challenge)) return reason;
-  const Result<play::TimeControl> time = play::parse_time_control(challenge.time);
-  return time ? decline_time(wishes, *time) : std::optional(Decline::no);
+  if (const std::optional<Decline> reason = decline_kind(wishes, challenge.from, challenge)) return reason;
+  return parse_start(challenge.start) ? std::nullopt : std::optional(Decline::other_rules);
+}
+
+std::optional<Decline> decline(const Wishes& wishes, const GameNote& game) {
+  return decline_kind(wishes, game.opponent, game);
 }
 
 }  // namespace muehle::bot

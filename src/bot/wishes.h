@@ -1,4 +1,4 @@
-// Which challenges a bot accepts.
+// Which challenges a bot accepts, and whether it plays another game.
 #pragma once
 
 #include <optional>
@@ -32,5 +32,7 @@ struct Wishes {
 enum class Decline { too_fast, too_slow, other_rules, rated, later, no };
 std::string_view to_text(Decline reason);
 std::optional<Decline> decline(const Wishes& wishes, const Challenge& challenge);
+// Of another game of this kind.
+std::optional<Decline> decline(const Wishes& wishes, const GameNote& game);
 
 }  // namespace muehle::bot

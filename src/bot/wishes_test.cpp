@@ -52,6 +52,22 @@ TEST(Wishes, ChooseRulesAndPlayers) {
   EXPECT_EQ(decline({}, rated), Decline::rated);
 }
 
+TEST(Wishes, HoldForAnotherGameToo) {
+  const auto game = [](const std::string& time, const std::string& rules = "standard", bool bot = false) {
+    return GameNote{.opponent = {"Anna", bot}, .rules = rules, .time = time};
+  };
+  EXPECT_EQ(decline({}, game("300+5")), std::nullopt);
+  EXPECT_EQ(decline({}, game("-")), Decline::too_slow);
+  EXPECT_EQ(decline({.unlimited = true}, game("-")), std::nullopt);
+  EXPECT_EQ(decline({}, game("1/259200")), Decline::too_slow);
+  EXPECT_EQ(decline({.days = true}, game("1/259200")), std::nullopt);
+  EXPECT_EQ(decline({.base = {60, 600}}, game("30+0")), Decline::too_fast);
+  EXPECT_EQ(decline({.bonus = {2, 10}}, game("60+11")), Decline::too_slow);
+  EXPECT_EQ(decline({.rules = {parse_rules("strikt").value()}}, game("60+2")), Decline::other_rules);
+  EXPECT_EQ(decline({.from = From::bots}, game("60+2")), Decline::no);
+  EXPECT_EQ(decline({.from = From::bots}, game("60+2", "standard", true)), std::nullopt);
+}
+
 TEST(LimitsFor, KeepASecondOfTheClockForTheWay) {
   const play::TimeControl control = play::parse_time_control("60+2").value();
   const ClockShown clock{{50'000, 40'000}, 0};

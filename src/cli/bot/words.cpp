@@ -58,6 +58,14 @@ class Sentence {
     return say({"Herausforderung von {} abgelehnt: {}.", "Challenge of {} declined: {}."},
                shown(note.challenge.from.name), reason_words(to_text(note.reason), language_));
   }
+  std::string operator()(const bot::NextAccepted& note) const {
+    return say({"Noch eine Partie gegen {} angenommen.", "Another game against {} accepted."},
+               shown(note.game.opponent.name));
+  }
+  std::string operator()(const bot::NextDeclined& note) const {
+    return say({"Noch eine Partie gegen {} abgelehnt: {}.", "Another game against {} declined: {}."},
+               shown(note.game.opponent.name), reason_words(to_text(note.reason), language_));
+  }
   std::string operator()(const bot::Challenged& note) const {
     return say({"{} herausgefordert.", "{} challenged."}, shown(note.name));
   }
