@@ -151,6 +151,11 @@ asio::awaitable<void> EventStream::enter() {
     const bool has_both = game.players[0] && game.players[1];
     if (has_both) begin_game(to_text(GameId{game.code, game.number}), game_notice(game));
   }
+  // Whose table nobody has open is told of once somebody has.
+  bots_.hub_.for_each_room([this](const Room& room) {
+    const Seat seat = room.seat_of(player());
+    if (seat && room.is_over() && !room.has_free_seat()) hear_game(room, *seat);
+  });
 }
 
 EventStream::~EventStream() {

@@ -101,6 +101,7 @@ asio::awaitable<Answer<void>> Hub::load(TablePointer table) {
   table->room->set_watching(count_watching(*table));
   if (is_delayed(*table)) stirred_.insert(table->code);
   tell_state(*table);
+  if (table->room->is_over() && on_game_) on_game_(*table->room);
   const Answer<void> replied = co_await play_foreseen(table);
   co_return replied;
 }
@@ -405,6 +406,12 @@ Hub::Census Hub::census() const {
     ++(room.is_live() ? census.live : room.has_clock() ? census.by_days : census.untimed);
   }
   return census;
+}
+
+void Hub::for_each_room(const std::function<void(const Room&)>& see) const {
+  for (const auto& [code, table] : tables_) {
+    if (table->room) see(*table->room);
+  }
 }
 
 void Hub::forget_quiet() {

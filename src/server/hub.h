@@ -132,9 +132,12 @@ class Hub {
   // Who else is to know of it.
   using OnCall = std::function<void(PlayerId, bool away)>;
   void on_call(OnCall on_call) { on_call_ = std::move(on_call); }
-  // A game between two has begun or is over, or one of them wants another.
+  // A game between two has begun or is over, or one of them wants another; or a table where one does was
+  // loaded.
   using OnGame = std::function<void(const Room&)>;
   void on_game(OnGame on_game) { on_game_ = std::move(on_game); }
+  // All tables that are loaded.
+  void for_each_room(const std::function<void(const Room&)>& see) const;
   // Whether he has this table open; empty: any.
   bool has_open(PlayerId player, const std::string& code = {}) const;
 

@@ -198,8 +198,10 @@ TEST_F(BotPlayTest, TakesBackAbortsAndPlaysAnother) {
   annas.write(R"({"t":"next","id":"k3","game":)" + std::to_string(number_in(id)) +
               R"(,"do":"ask","colour":null})");
   EXPECT_EQ(again.read("nextAsked").at("game").at("id"), id.c_str());
+  TestStream reopened = robbi.events();
+  EXPECT_EQ(reopened.read("nextAsked").at("game").at("id"), id.c_str()) << "it stands";
   EXPECT_EQ(robbi.act(id, "next").status, 200);
-  const std::string second(again.read("gameStart").at("game").at("id").as_string());
+  const std::string second(reopened.read("gameStart").at("game").at("id").as_string());
   EXPECT_EQ(code_in(second), code_in(id));
   EXPECT_NE(second, id);
   EXPECT_EQ(refusal(robbi.act(id, "resign")), "unknown_game");
