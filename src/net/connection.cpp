@@ -157,7 +157,7 @@ class HttpConnection final : public Stoppable {
     const bool is_believed = around_.behind_proxy && is_request_id(given);
     *trace_ = {.request = is_believed ? std::string(given) : new_request_id(),
                .method = known_method(request),
-               .route = "-",
+               .route = no_route,
                .status = {},
                .milliseconds = {}};
     began_ = std::chrono::steady_clock::now();

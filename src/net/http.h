@@ -87,9 +87,6 @@ struct HttpResponse {
   std::vector<Header> headers;
   // Own text, bytes that live as long as the program, a file, or what is made while it is sent.
   std::variant<std::string, std::span<const unsigned char>, FileStretch, std::shared_ptr<BodyStream>> body;
-  // The pattern of what has answered, which lives as long as the program; empty: nothing was found that
-  // could.
-  std::string_view route = {};
 };
 
 HttpResponse json_response(int status, std::string json);

@@ -48,14 +48,10 @@ boost::asio::awaitable<HttpResponse> Router::answer(const HttpRequest& request) 
     if (route.method == method_of(request)) {
       if (route.may != May::anybody) {
         std::optional<HttpResponse> refused = co_await gate_(request, route.may);
-        if (refused) {
-          refused->route = route.pattern;
-          co_return *std::move(refused);
-        }
+        if (refused) co_return *std::move(refused);
       }
       const Call call{request, *parts};
       HttpResponse response = co_await route.handler(call);
-      response.route = route.pattern;
       co_return response;
     }
     allowed += (allowed.empty() ? "" : ", ") + std::string(route.method);

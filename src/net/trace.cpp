@@ -35,6 +35,8 @@ void note_route(std::string_view pattern) {
   if (current != nullptr) current->route = pattern;
 }
 
+std::string_view current_route() { return current_trace() != nullptr ? current->route : no_route; }
+
 During::During(Trace& trace) : before_(std::exchange(current, &trace)) {}
 During::~During() { current = before_; }
 

@@ -31,6 +31,9 @@ bool is_request_id(std::string_view text);
 const Trace* current_trace();
 // What it asks for. `pattern` must live as long as the program.
 void note_route(std::string_view pattern);
+// The same; `no_route` where nothing was found that could answer.
+inline constexpr std::string_view no_route = "-";
+std::string_view current_route();
 
 // While it lives, what this thread does is about `trace`.
 class During {

@@ -35,8 +35,6 @@ constexpr std::string_view values_path = "/api/values";
 constexpr std::string_view review_path = "/api/review";
 constexpr std::string_view lobby_socket_path = "/api/lobby/socket";
 constexpr std::string_view table_socket_pattern = "/api/tables/*/socket";
-// Of all files of the page, and of what is none of them.
-constexpr std::string_view page_route = "page";
 constexpr std::string_view cookie_year = "; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax";
 
 std::string cookie_name(std::string_view code) { return "muehle_" + std::string(code); }
@@ -215,18 +213,14 @@ asio::awaitable<net::HttpResponse> Api::route(const net::HttpRequest& request) {
   if (!reads(request)) co_return router_.bad_method("GET, HEAD");
   if (asks_for_files(request)) {
     net::HttpResponse response = co_await files_.answer(request);
-    response.route = "/db/*";
     co_return response;
   }
   if (path == "/api") co_return to_description();
   if (path.starts_with("/r/")) {
     net::HttpResponse response = co_await return_to_seat(request);
-    response.route = "/r/*/*";
     co_return response;
   }
-  net::HttpResponse response = page(request);
-  response.route = page_route;
-  co_return response;
+  co_return page(request);
 }
 
 asio::awaitable<net::HttpResponse> Api::open_table(const net::Call& call) {

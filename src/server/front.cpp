@@ -1,6 +1,7 @@
 #include "server/front.h"
 
 #include "net/probe.h"
+#include "net/trace.h"
 #include "server/error_response.h"
 #include "server/failure.h"
 #include "server/protocol.h"
@@ -102,7 +103,7 @@ asio::awaitable<net::HttpResponse> Front::answer(net::HttpRequest request) {
   } else {
     response = co_await api_.answer(std::move(request));
   }
-  metrics_.answered(method, response.route, response.status, std::chrono::steady_clock::now() - begin);
+  metrics_.answered(method, net::current_route(), response.status, std::chrono::steady_clock::now() - begin);
   co_return response;
 }
 
@@ -111,7 +112,7 @@ asio::awaitable<Opened> Front::open(net::HttpRequest request) {
   const auto begin = std::chrono::steady_clock::now();
   const std::string method = request.method;
   Opened opened = co_await let_in(std::move(request));
-  metrics_.answered(method, "socket", opened ? switching : opened.error().status,
+  metrics_.answered(method, net::current_route(), opened ? switching : opened.error().status,
                     std::chrono::steady_clock::now() - begin);
   co_return opened;
 }

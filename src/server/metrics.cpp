@@ -206,7 +206,6 @@ Metrics::Metrics() : all_(std::make_unique<Families>()) {}
 Metrics::~Metrics() = default;
 
 void Metrics::answered(std::string_view method, std::string_view route, int status, Duration took) {
-  if (route.empty()) route = "none";
   Counter*& count = all_->requests_by[{method_label(method), route, status}];
   if (count == nullptr) {
     count = &all_->requests.Add({{"method", std::string(method_label(method))},

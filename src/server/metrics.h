@@ -39,7 +39,7 @@ class Metrics final : public net::Observer {
   Metrics();
   ~Metrics() override;
 
-  // From the I/O thread. `route`: a pattern that lives as long as the program; empty: none was reached.
+  // From the I/O thread. `route`: a pattern that lives as long as the program, see net/trace.h.
   void answered(std::string_view method, std::string_view route, int status, Duration took);
   void lead_changed();
   void socket_opened() override;

@@ -3,6 +3,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "net/trace.h"
+
 namespace muehle::server {
 namespace {
 
@@ -26,10 +28,10 @@ TEST(Metrics, CountsRequestsByTheirRoute) {
 
 TEST(Metrics, WhatAClientInventsBecomesNoLabel) {
   Metrics metrics;
-  metrics.answered("BREW", "", 405, 1ms);
-  metrics.answered("BREW\"} 1\nmuehle_leads 7", "", 405, 1ms);
+  metrics.answered("BREW", net::no_route, 405, 1ms);
+  metrics.answered("BREW\"} 1\nmuehle_leads 7", net::no_route, 405, 1ms);
   const std::string text = metrics.text({});
-  EXPECT_THAT(text, HasSubstr(R"(muehle_http_requests_total{method="other",route="none",status="405"} 2)"));
+  EXPECT_THAT(text, HasSubstr(R"(muehle_http_requests_total{method="other",route="-",status="405"} 2)"));
   EXPECT_THAT(text, Not(HasSubstr("BREW")));
 }
 

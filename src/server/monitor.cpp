@@ -6,6 +6,7 @@
 
 #include "net/address.h"
 #include "net/probe.h"
+#include "net/trace.h"
 #include "server/error_response.h"
 #include "server/failure.h"
 #include "server/metrics.h"
@@ -126,9 +127,8 @@ asio::awaitable<net::HttpResponse> Monitor::tell(const net::HttpRequest& request
     co_return refused;
   }
   if (path == net::alive_path) {
-    net::HttpResponse response = net::json_response(200, health_of(database_));
-    response.route = net::alive_path;
-    co_return response;
+    net::note_route(net::alive_path);
+    co_return net::json_response(200, health_of(database_));
   }
   if (wants_metrics) {
     std::string text = co_await metrics_();
@@ -136,10 +136,9 @@ asio::awaitable<net::HttpResponse> Monitor::tell(const net::HttpRequest& request
         .headers = {{"Content-Type", std::string(metrics_type)}, {"Cache-Control", "no-store"}},
         .body = std::move(text)};
   }
+  net::note_route(net::ready_path);
   const Readiness readiness = co_await ready_();
-  net::HttpResponse response = net::json_response(readiness.fault ? 503 : 200, text_of(readiness));
-  response.route = net::ready_path;
-  co_return response;
+  co_return net::json_response(readiness.fault ? 503 : 200, text_of(readiness));
 }
 
 asio::awaitable<tl::expected<std::unique_ptr<net::Door>, net::HttpResponse>> Monitor::open(

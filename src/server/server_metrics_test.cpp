@@ -56,7 +56,7 @@ TEST_F(MetricsTest, TellWhatThereIsAndWhatWasDone) {
         R"(muehle_games{kind="live"} 1)", "muehle_visitors 1", "muehle_deadlines 1",
         R"(muehle_http_requests_total{method="POST",route="/api/tables",status="201"} 1)",
         R"(muehle_http_requests_total{method="POST",route="/api/tables/*/join",status="200"} 1)",
-        R"(muehle_http_requests_total{method="GET",route="socket",status="101"} 1)",
+        R"(muehle_http_requests_total{method="GET",route="/api/tables/*/socket",status="101"} 1)",
         R"(muehle_socket_messages_total{direction="in"} 1)"})
     EXPECT_THAT(reply.body, HasSubstr(std::string(line) + "\n"));
   EXPECT_THAT(reply.body, Not(HasSubstr("muehle_commit_seconds_count 0\n")));
