@@ -231,8 +231,9 @@ int run(Options options, const Settings& settings) {
     if (const auto prepared = prepare_push(folder, options.server); !prepared)
       return refuse(prepared.error(), exit_failed);
   }
-  const std::vector<Asset> assets = with_page_before(folder, before);
-  options.server.assets = assets;
+  // Servers that share a database tell each other of their pages there.
+  std::vector<Asset> assets;
+  if (place->in_file()) options.server.assets = assets = with_page_before(folder, before);
   options.server.drain_notice = std::chrono::seconds(options.drain_notice);
   options.server.drain_time = std::chrono::seconds(options.drain_seconds);
   if (options.metrics_port) options.server.metrics_port = static_cast<std::uint16_t>(*options.metrics_port);

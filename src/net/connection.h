@@ -1,4 +1,5 @@
-// The network side of one client. Boost.Beast is used here and in socket.cpp, nowhere else.
+// The network side of one client. Boost.Beast is used here, in socket.cpp and in ask.cpp, nowhere
+// else.
 #pragma once
 
 #include <boost/asio/awaitable.hpp>

@@ -1,5 +1,6 @@
 #include "net/relay.h"
 
+#include <algorithm>
 #include <array>
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/experimental/awaitable_operators.hpp>
@@ -31,7 +32,8 @@ constexpr auto quiet_for = 200ms;
 constexpr std::chrono::milliseconds leaving_time = 800ms;
 constexpr std::size_t piece_size = 4096;
 
-constexpr std::string_view greeting = "muehle-relay/1 ";
+// By errand. A server that does not know one hears no more of who says it.
+constexpr std::array<std::string_view, 2> greetings = {"muehle-relay/1 ", "muehle-ask/1 "};
 
 std::string nobody_there() {
   constexpr std::string_view body =
@@ -127,31 +129,33 @@ asio::awaitable<void> say_nobody(tcp::socket& client) {
 
 }  // namespace
 
-std::string introduction(std::string_view secret, std::string_view address) {
-  std::string all(greeting);
-  all.append(secret).append(" ").append(address);
+std::string to_text(const Introduction& introduction, std::string_view secret) {
+  std::string all(greetings.at(static_cast<std::size_t>(introduction.errand)));
+  all.append(secret).append(" ").append(introduction.address);
   all.resize(introduction_size - 1, ' ');
   return all + '\n';
 }
 
-std::optional<std::string> introduced_address(std::string_view introduction, std::string_view secret) {
-  if (introduction.size() != introduction_size || !introduction.starts_with(greeting)) return std::nullopt;
-  const std::string_view said = introduction.substr(greeting.size(), secret.size());
-  if (secret.empty() || !is_same(said, secret)) return std::nullopt;
-  std::string_view address = introduction.substr(greeting.size() + secret.size() + 1);
+std::optional<Introduction> parse_introduction(std::string_view text, std::string_view secret) {
+  const auto* const greeting =
+      std::ranges::find_if(greetings, [&](std::string_view one) { return text.starts_with(one); });
+  if (text.size() != introduction_size || greeting == greetings.end()) return std::nullopt;
+  text.remove_prefix(greeting->size());
+  if (secret.empty() || !is_same(text.substr(0, secret.size()), secret)) return std::nullopt;
+  std::string_view address = text.substr(secret.size() + 1);
   address = address.substr(0, address.find(' '));
   boost::system::error_code error;
   asio::ip::make_address(std::string(address), error);
   if (error) return std::nullopt;
-  return std::string(address);
+  return Introduction{static_cast<Errand>(greeting - greetings.begin()), std::string(address)};
 }
 
-asio::awaitable<std::optional<std::string>> read_introduction(tcp::socket& socket, std::string_view secret) {
+asio::awaitable<std::optional<Introduction>> read_introduction(tcp::socket& socket, std::string_view secret) {
   std::string text(introduction_size, ' ');
   asio::steady_timer timer(socket.get_executor(), introduction_time);
   const auto came = co_await (asio::async_read(socket, asio::buffer(text), quiet) || timer.async_wait(quiet));
   if (came.index() != 0 || std::get<0>(std::get<0>(came))) co_return std::nullopt;
-  co_return introduced_address(text, secret);
+  co_return parse_introduction(text, secret);
 }
 
 std::string to_text(const tcp::endpoint& endpoint) {
@@ -218,7 +222,7 @@ asio::awaitable<std::optional<tcp::socket>> Relay::pass_on(tcp::socket client) {
   const std::string address = counted_address(peer.address());
   std::optional<Connections::Share> share;
   if (by_address_ && !share.emplace(connections_, address).taken()) co_return std::nullopt;
-  const std::string words = introduction(secret_, address);
+  const std::string words = to_text({Errand::client, address}, secret_);
   const auto end = std::chrono::steady_clock::now() + patience_;
   while (!ended_ && std::chrono::steady_clock::now() < end) {
     if (std::optional<tcp::socket> server = co_await reach()) {

@@ -14,16 +14,25 @@
 
 namespace muehle::net {
 
-// What comes before the bytes of a client that another server passes on: of this size, and only from who
-// knows the secret that the servers have in common.
+// Why a server connects to another one: with a client for who has the lead, or with a question to the server
+// itself (net/ask.h).
+enum class Errand { client, question };
+
+// What comes before all else: of this size, and only from who knows the secret that the servers have in
+// common.
 inline constexpr std::size_t introduction_size = 192;
 inline constexpr std::size_t most_secret_size = 96;
-std::string introduction(std::string_view secret, std::string_view address);
-// The client's address; nothing where this is no introduction with that secret.
-std::optional<std::string> introduced_address(std::string_view introduction, std::string_view secret);
+struct Introduction {
+  Errand errand = Errand::client;
+  std::string address;  // of the client for whom it is
+  friend bool operator==(const Introduction&, const Introduction&) = default;
+};
+std::string to_text(const Introduction& introduction, std::string_view secret);
+// Nothing where this is none with that secret.
+std::optional<Introduction> parse_introduction(std::string_view text, std::string_view secret);
 // The same read from a socket; nothing also where it does not come soon.
-boost::asio::awaitable<std::optional<std::string>> read_introduction(boost::asio::ip::tcp::socket& socket,
-                                                                     std::string_view secret);
+boost::asio::awaitable<std::optional<Introduction>> read_introduction(boost::asio::ip::tcp::socket& socket,
+                                                                      std::string_view secret);
 
 // `127.0.0.1:4000` or `[::1]:4000`.
 std::string to_text(const boost::asio::ip::tcp::endpoint& endpoint);

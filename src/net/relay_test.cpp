@@ -20,29 +20,35 @@ using tcp = asio::ip::tcp;
 const std::string secret(64, 's');
 
 TEST(Introduction, TellsWhoTheClientIs) {
-  const std::string text = introduction(secret, "192.0.2.7");
-  EXPECT_EQ(text.size(), introduction_size);
-  EXPECT_EQ(introduced_address(text, secret), "192.0.2.7");
-  EXPECT_EQ(introduced_address(introduction(secret, "2001:db8::"), secret), "2001:db8::");
+  for (const Introduction& introduction :
+       {Introduction{Errand::client, "192.0.2.7"}, Introduction{Errand::client, "2001:db8::"},
+        Introduction{Errand::question, "192.0.2.7"}}) {
+    const std::string text = to_text(introduction, secret);
+    EXPECT_EQ(text.size(), introduction_size);
+    EXPECT_EQ(parse_introduction(text, secret), introduction);
+  }
 }
 
 TEST(Introduction, IsBelievedOnlyOfWhoKnowsTheSecret) {
-  const std::string other(64, 't');
-  EXPECT_FALSE(introduced_address(introduction(other, "192.0.2.7"), secret));
-  EXPECT_FALSE(introduced_address(introduction(secret.substr(1), "192.0.2.7"), secret));
-  EXPECT_FALSE(introduced_address(introduction("", "192.0.2.7"), ""));
-  EXPECT_FALSE(introduced_address(introduction(secret, "nonsense"), secret));
-  EXPECT_FALSE(introduced_address(introduction(secret, ""), secret));
-  EXPECT_FALSE(introduced_address("GET / HTTP/1.1\r\n\r\n", secret));
-  std::string garbled = introduction(secret, "192.0.2.7");
+  const auto is_refused = [](const std::string& text, const std::string& known) {
+    return !parse_introduction(text, known);
+  };
+  const Introduction client{Errand::client, "192.0.2.7"};
+  EXPECT_TRUE(is_refused(to_text(client, std::string(64, 't')), secret));
+  EXPECT_TRUE(is_refused(to_text(client, secret.substr(1)), secret));
+  EXPECT_TRUE(is_refused(to_text(client, ""), ""));
+  EXPECT_TRUE(is_refused(to_text({Errand::client, "nonsense"}, secret), secret));
+  EXPECT_TRUE(is_refused(to_text({Errand::question, ""}, secret), secret));
+  EXPECT_TRUE(is_refused("GET / HTTP/1.1\r\n\r\n", secret));
+  std::string garbled = to_text(client, secret);
   garbled[0] = 'x';
-  EXPECT_FALSE(introduced_address(garbled, secret));
+  EXPECT_TRUE(is_refused(garbled, secret));
 }
 
 TEST(Introduction, HasRoomForTheLongestOfEach) {
   const std::string longest_secret(most_secret_size, 's');
-  const std::string address = "1111:2222:3333:4444:5555:6666:7777:8888";
-  EXPECT_EQ(introduced_address(introduction(longest_secret, address), longest_secret), address);
+  const Introduction client{Errand::client, "1111:2222:3333:4444:5555:6666:7777:8888"};
+  EXPECT_EQ(parse_introduction(to_text(client, longest_secret), longest_secret), client);
 }
 
 TEST(Endpoints, AreReadAsTheyAreWritten) {
@@ -108,7 +114,8 @@ TEST_F(RelayTest, PassesBytesOnAsTheyAreAndSaysWhoseTheyAre) {
       [&](const boost::system::error_code&, tcp::socket socket) { server = std::move(socket); });
   asio::write(ends.client, asio::buffer(std::string("hello")));
   run_until([&] { return server && server->available() >= introduction_size + 5; });
-  EXPECT_EQ(introduced_address(read_from(*server, introduction_size), secret), "127.0.0.1");
+  EXPECT_EQ(parse_introduction(read_from(*server, introduction_size), secret),
+            (Introduction{Errand::client, "127.0.0.1"}));
   EXPECT_EQ(read_from(*server, 5), "hello");
   asio::write(*server, asio::buffer(std::string("and back")));
   run_until([&] { return ends.client.available() >= 8; });

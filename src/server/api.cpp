@@ -11,6 +11,7 @@
 #include "server/protocol.h"
 #include "server/secrets.h"
 #include "server/tokens.h"
+#include "server/truth_api.h"
 #include "support/text.h"
 
 namespace muehle::server {
@@ -30,9 +31,9 @@ constexpr double lookups_at_once = 2000;
 constexpr double reviews_per_second = 1;
 constexpr double reviews_at_once = 60;
 
+constexpr std::chrono::milliseconds list_time{2000};  // in which another server tells of its databases
+
 constexpr std::string_view addresses_path = "/api/addresses";
-constexpr std::string_view values_path = "/api/values";
-constexpr std::string_view review_path = "/api/review";
 constexpr std::string_view lobby_socket_path = "/api/lobby/socket";
 constexpr std::string_view table_socket_pattern = "/api/tables/*/socket";
 constexpr std::string_view cookie_year = "; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax";
@@ -67,12 +68,6 @@ bool asks_for_truth(const net::HttpRequest& request) {
   return asks_for_values(request) || asks_for_review(request) || asks_for_files(request);
 }
 
-void set_header(net::HttpResponse& response, std::string_view name, std::string value) {
-  std::erase_if(response.headers,
-                [&](const net::HttpResponse::Header& header) { return header.first == name; });
-  response.headers.emplace_back(name, std::move(value));
-}
-
 // The question of a browser before the page of another site reads a stretch of a file.
 net::HttpResponse may_ask_for_ranges() {
   return {.status = 204,
@@ -93,7 +88,7 @@ Refused nothing_here() { return {ErrorCode::not_found, "there is nothing here", 
 }  // namespace
 
 Api::Api(Hub& hub, Lobby& lobby, Circle& circle, Challenges& challenges, People& people, Sessions& sessions,
-         Lists& lists, Values& values, Files& files, std::span<const Asset> assets, net::HostRule hosts,
+         Lists& lists, Files& files, OtherServers* others, std::span<const Asset> assets, net::HostRule hosts,
          Self self)
     : hub_(hub),
       sessions_(sessions),
@@ -106,8 +101,8 @@ Api::Api(Hub& hub, Lobby& lobby, Circle& circle, Challenges& challenges, People&
             return error_response(refused_by(fault, std::move(message)));
           },
           [this](const net::HttpRequest& request, net::May may) { return sessions_.check(request, may); }),
-      values_(values),
       files_(files),
+      others_(others),
       assets_(assets),
       hosts_(std::move(hosts)),
       self_(std::move(self)),
@@ -120,7 +115,7 @@ Api::Api(Hub& hub, Lobby& lobby, Circle& circle, Challenges& challenges, People&
   router_.add(lobby_.routes());
   router_.add(circle_.routes());
   router_.add(challenges_.routes());
-  router_.add(truth_routes());
+  router_.add(other_routes());
   router_.add(open_api_.routes());
 }
 
@@ -137,12 +132,10 @@ std::vector<net::Route> Api::table_routes() {
   };
 }
 
-std::vector<net::Route> Api::truth_routes() {
+std::vector<net::Route> Api::other_routes() {
   return {
       {"GET", lobby_socket_path, [](const net::Call& call) { return only_sockets(call); }},
       {"GET", addresses_path, [this](const net::Call& call) { return addresses(call); }},
-      {"GET", values_path, [this](const net::Call& call) { return values(call); }},
-      {"POST", review_path, [this](const net::Call& call) { return review(call); }},
   };
 }
 
@@ -212,7 +205,7 @@ asio::awaitable<net::HttpResponse> Api::route(const net::HttpRequest& request) {
   if (asks_for_files(request) && request.method == "OPTIONS") co_return may_ask_for_ranges();
   if (!reads(request)) co_return router_.bad_method("GET, HEAD");
   if (asks_for_files(request)) {
-    net::HttpResponse response = co_await files_.answer(request);
+    net::HttpResponse response = co_await file(request);
     co_return response;
   }
   if (path == "/api") co_return to_description();
@@ -322,26 +315,6 @@ asio::awaitable<Answer<Caller>> Api::caller_of(const net::HttpRequest& request, 
   co_return caller;
 }
 
-asio::awaitable<net::HttpResponse> Api::values(const net::Call& call) {
-  const net::HttpRequest& request = call.request;
-  std::optional<std::string> position = net::query_text(request.target, "position");
-  if (!position) {
-    co_return error_response({ErrorCode::bad_request, "say which: /api/values?position=…", std::nullopt});
-  }
-  const std::optional<std::string> rules = net::query_text(request.target, "rules");
-  Answer<std::string> found = co_await values_.look_up(*std::move(position), rules.value_or("standard"));
-  if (!found) co_return error_response(found.error());
-  net::HttpResponse response = net::json_response(200, *std::move(found));
-  set_header(response, "Cache-Control", "public, max-age=86400");
-  co_return response;
-}
-
-asio::awaitable<net::HttpResponse> Api::review(const net::Call& call) {
-  Answer<std::string> found = co_await values_.review(call.request.body);
-  if (!found) co_return error_response(found.error());
-  co_return net::json_response(200, *std::move(found));
-}
-
 // Only to who sits at this machine, the others have found it already.
 asio::awaitable<net::HttpResponse> Api::addresses(const net::Call& call) {
   json::array list;
@@ -392,6 +365,20 @@ asio::awaitable<net::HttpResponse> Api::return_to_seat(const net::HttpRequest& r
   response.status = 303;
   response.headers = {
       {"Location", "/g/" + code}, {"Cache-Control", "no-store"}, seat_cookie(request, code, secret)};
+  co_return response;
+}
+
+// Which values are told here is known by all servers together.
+asio::awaitable<net::HttpResponse> Api::file(const net::HttpRequest& request) {
+  std::vector<std::string> others;
+  if (others_ != nullptr && net::path_of(request.target) == manifest_path) {
+    net::HttpRequest asked;
+    asked.method = "GET";
+    asked.target = request.target;
+    asked.address = request.address;
+    others = co_await others_->ask_all(std::move(asked), list_time);
+  }
+  net::HttpResponse response = co_await files_.answer(request, others);
   co_return response;
 }
 

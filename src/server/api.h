@@ -14,9 +14,9 @@
 #include "server/hub.h"
 #include "server/lobby_api.h"
 #include "server/openapi/open_api.h"
+#include "server/other_servers.h"
 #include "server/people.h"
 #include "server/sessions.h"
-#include "server/values.h"
 
 namespace muehle::server {
 
@@ -29,7 +29,7 @@ class Api {
     std::vector<std::string> databases;
   };
   Api(Hub& hub, Lobby& lobby, Circle& circle, Challenges& challenges, People& people, Sessions& sessions,
-      Lists& lists, Values& values, Files& files, std::span<const Asset> assets, net::HostRule hosts,
+      Lists& lists, Files& files, OtherServers* others, std::span<const Asset> assets, net::HostRule hosts,
       Self self);
   // More of what is answered here.
   void add(std::vector<net::Route> routes) { router_.add(std::move(routes)); }
@@ -53,7 +53,7 @@ class Api {
   // Who asks at a table.
   boost::asio::awaitable<Answer<Caller>> caller_of(const net::HttpRequest& request, std::string code);
   std::vector<net::Route> table_routes();
-  std::vector<net::Route> truth_routes();
+  std::vector<net::Route> other_routes();
   boost::asio::awaitable<net::HttpResponse> open_table(const net::Call& call);
   boost::asio::awaitable<net::HttpResponse> join_table(const net::Call& call);
   boost::asio::awaitable<net::HttpResponse> rename(const net::Call& call);
@@ -61,10 +61,9 @@ class Api {
   boost::asio::awaitable<net::HttpResponse> renew(const net::Call& call);
   boost::asio::awaitable<net::HttpResponse> table_state(const net::Call& call);
   boost::asio::awaitable<net::HttpResponse> game_record(const net::Call& call);
-  boost::asio::awaitable<net::HttpResponse> values(const net::Call& call);
-  boost::asio::awaitable<net::HttpResponse> review(const net::Call& call);
   boost::asio::awaitable<net::HttpResponse> addresses(const net::Call& call);
   boost::asio::awaitable<net::HttpResponse> return_to_seat(const net::HttpRequest& request);
+  boost::asio::awaitable<net::HttpResponse> file(const net::HttpRequest& request);
   net::HttpResponse page(const net::HttpRequest& request) const;
   // For people the page, which says in their language what is wrong; for programs the error itself.
   net::HttpResponse refusal(const net::HttpRequest& request, const Refused& refused) const;
@@ -77,8 +76,8 @@ class Api {
   ChallengeApi challenges_;
   net::Router router_;
   OpenApi open_api_{router_};
-  Values& values_;
   Files& files_;
+  OtherServers* others_;  // null: there are none
   std::span<const Asset> assets_;
   net::HostRule hosts_;
   Self self_;

@@ -115,8 +115,8 @@ std::vector<net::HttpResponse::Header> headers_of(std::string_view type, std::st
 }
 
 net::HttpResponse manifest_answer(const fs::path& folder, std::span<const std::string> elsewhere,
-                                  const net::HttpRequest& request) {
-  std::string text = manifest_of(list_databases(folder.string()), true, elsewhere);
+                                  std::span<const std::string> others, const net::HttpRequest& request) {
+  std::string text = manifest_of(list_databases(folder.string()), true, elsewhere, others);
   const std::string etag = etag_of(text);
   net::HttpResponse response{
       .status = 200, .headers = headers_of("application/json", etag), .body = std::move(text)};
@@ -175,10 +175,8 @@ net::HttpResponse file_answer(DatabaseFile found, const net::HttpRequest& reques
   return response;
 }
 
-net::HttpResponse look(const fs::path& folder, std::span<const std::string> elsewhere,
-                       const net::HttpRequest& request, asio::thread_pool& threads) {
+net::HttpResponse look(const fs::path& folder, const net::HttpRequest& request, asio::thread_pool& threads) {
   const std::string_view path = net::path_of(request.target).substr(files_path.size());
-  if (path == manifest_name) return manifest_answer(folder, elsewhere, request);
   if (folder.empty()) return nothing();
   for (const perfect::RulesKey& key : perfect::solvable_keys) {
     const std::string prefix = perfect::folder_name(key) + "/";
@@ -189,6 +187,15 @@ net::HttpResponse look(const fs::path& folder, std::span<const std::string> else
     return found ? file_answer(*std::move(found), request, threads) : nothing();
   }
   return nothing();
+}
+
+// Those that a manifest lists; none where it is no manifest.
+json::array databases_in(const std::string& manifest) {
+  boost::system::error_code error;
+  const json::value read = json::parse(manifest, error);
+  const json::object* object = error ? nullptr : read.if_object();
+  const json::value* databases = object != nullptr ? object->if_contains("databases") : nullptr;
+  return databases != nullptr && databases->is_array() ? databases->get_array() : json::array();
 }
 
 }  // namespace
@@ -216,7 +223,7 @@ Result<std::string> parse_place(std::string_view url) {
 }
 
 std::string manifest_of(const std::vector<ListedDatabase>& databases, bool tells_values,
-                        std::span<const std::string> elsewhere) {
+                        std::span<const std::string> elsewhere, std::span<const std::string> others) {
   json::array list;
   for (const ListedDatabase& database : databases) {
     json::array files;
@@ -231,6 +238,9 @@ std::string manifest_of(const std::vector<ListedDatabase>& databases, bool tells
   json::object manifest{
       {"format", perfect::format_version}, {"values", tells_values}, {"databases", std::move(list)}};
   if (!elsewhere.empty()) manifest["elsewhere"] = json::array(elsewhere.begin(), elsewhere.end());
+  json::array of_others;
+  for (const std::string& text : others) std::ranges::move(databases_in(text), std::back_inserter(of_others));
+  if (!of_others.empty()) manifest["others"] = std::move(of_others);
   return json::serialize(manifest);
 }
 
@@ -238,9 +248,13 @@ Files::Files(std::string folder, std::vector<std::string> elsewhere)
     : folder_(std::move(folder)), elsewhere_(std::move(elsewhere)) {}
 Files::~Files() { threads_.join(); }
 
-asio::awaitable<net::HttpResponse> Files::answer(const net::HttpRequest& request) {
-  auto looking = [](Files& files, const net::HttpRequest& asked) -> asio::awaitable<net::HttpResponse> {
-    co_return look(files.folder_, files.elsewhere_, asked, files.threads_);
+asio::awaitable<net::HttpResponse> Files::answer(const net::HttpRequest& request,
+                                                 std::span<const std::string> others) {
+  const bool wants_list = net::path_of(request.target) == manifest_path;
+  auto looking = [wants_list, others](Files& files,
+                                      const net::HttpRequest& asked) -> asio::awaitable<net::HttpResponse> {
+    co_return wants_list ? manifest_answer(files.folder_, files.elsewhere_, others, asked)
+                         : look(files.folder_, asked, files.threads_);
   };
   net::HttpResponse response =
       co_await asio::co_spawn(threads_, looking(*this, request), asio::use_awaitable);

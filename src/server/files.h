@@ -14,6 +14,7 @@ namespace muehle::server {
 
 inline constexpr std::string_view files_path = "/db/";
 inline constexpr std::string_view manifest_name = "manifest.json";
+inline constexpr std::string_view manifest_path = "/db/manifest.json";
 
 // A whole file of a database, and all those of one rule set.
 struct ListedFile {
@@ -35,9 +36,10 @@ std::vector<ListedDatabase> list_databases(const std::string& folder);
 Result<std::string> parse_place(std::string_view url);
 
 // As JSON (docs/server-protocol.md). `tells_values`: whether who gives the files also answers /api/values.
-// `elsewhere`: places as parse_place() gives them.
+// `elsewhere`: places as parse_place() gives them. `others`: manifests of the other servers that share the
+// games, of whose databases values are told here, too.
 std::string manifest_of(const std::vector<ListedDatabase>& databases, bool tells_values,
-                        std::span<const std::string> elsewhere);
+                        std::span<const std::string> elsewhere, std::span<const std::string> others = {});
 
 // Reads by a thread of its own, because that may wait for a disk. What is there is looked at for every
 // answer, so files that come or are replaced while it runs are seen. The tag of a file follows from its
@@ -49,8 +51,9 @@ class Files {
   Files(std::string folder, std::vector<std::string> elsewhere);
   ~Files();
 
-  // For GET and HEAD of /db/manifest.json and /db/FOLDER/FILE.
-  boost::asio::awaitable<net::HttpResponse> answer(const net::HttpRequest& request);
+  // For GET and HEAD of /db/manifest.json, with `others` as in manifest_of(), and /db/FOLDER/FILE.
+  boost::asio::awaitable<net::HttpResponse> answer(const net::HttpRequest& request,
+                                                   std::span<const std::string> others = {});
 
  private:
   std::string folder_;

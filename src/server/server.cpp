@@ -12,11 +12,14 @@
 #include <future>
 
 #include "net/failure.h"
+#include "net/kept_page.h"
 #include "net/relay.h"
 #include "server/await_store.h"
 #include "server/listening.h"
 #include "server/metrics.h"
 #include "server/monitor.h"
+#include "server/other_servers.h"
+#include "server/peer_front.h"
 #include "server/secrets.h"
 #include "server/serving.h"
 #include "server/watched_store.h"
@@ -47,6 +50,8 @@ class Server::Impl {
                              auto took) { metrics_.stored(wrote, result, took); }),
         signals_(io_),
         relayed_(options.connections),
+        values_(options.database_folder, options.lookup_threads),
+        files_(options.database_folder, options.databases_elsewhere),
         monitor_(options.database, [this] { return readiness(); }),
         metrics_page_(options.database, [this] { return readiness(); }, [this] { return tell_metrics(); }) {}
   // Only now, when the store has finished what was queued.
@@ -85,8 +90,9 @@ class Server::Impl {
     if (servers_) {
       start("relay",
             accept(*servers_, [this](tcp::socket socket) { return take_passed_on(std::move(socket)); }));
-      options_.leadership->enter(
-          relay_address(), [this](const Lead& lead) { asio::post(io_, [this, lead] { follow(lead); }); });
+      options_.leadership->enter(relay_address(), net::page_text(options_.assets), [this](const Lead& lead) {
+        asio::post(io_, [this, lead] { follow(lead); });
+      });
     }
     for (bool done = false; !done;) {
       try {
@@ -147,6 +153,7 @@ class Server::Impl {
       return fail(std::string("cannot read what the servers have in common: ") + failure.what());
     }
     relay_.emplace(io_.get_executor(), relayed_, secret_, !options_.behind_proxy);
+    other_servers_.emplace(secret_);
     return {};
   }
 
@@ -159,26 +166,60 @@ class Server::Impl {
     return {};
   }
 
+  // Nobody else serves here by now.
   void begin(const Resumption& resumption) {
-    serving_ = std::make_shared<Serving>(
-        io_, options_, store_, resumption, [this] { return clients_->addresses_of_others(); }, monitor_,
-        metrics_);
+    gather_page();
+    const Process process{.io = io_,
+                          .options = options_,
+                          .page = page_,
+                          .store = store_,
+                          .values = values_,
+                          .files = files_,
+                          .others = other_servers_ ? &*other_servers_ : nullptr,
+                          .addresses = [this] { return clients_->addresses_of_others(); },
+                          .monitor = monitor_,
+                          .metrics = metrics_};
+    serving_ = std::make_shared<Serving>(process, resumption);
     serving_->begin();
   }
 
-  // Who has the lead has changed.
+  // The page of this server, and what is loaded later by who has one open that another version served.
+  void gather_page() {
+    page_.assign(options_.assets.begin(), options_.assets.end());
+    other_pages_.clear();
+    if (!lead_ || !lead_->pages) return;
+    for (const std::string& text : *lead_->pages) {
+      Result<net::KeptPage> other = net::KeptPage::read(text);
+      if (!other) {
+        spdlog::warn("the page of another version is not served: {}", other.error().message);
+        continue;
+      }
+      other->leave_out(page_);
+      page_.insert(page_.end(), other->assets().begin(), other->assets().end());
+      other_pages_.push_back(*std::move(other));
+    }
+  }
+
+  bool is_ours() const { return lead_ && lead_->ours; }
+
   void follow(const Lead& lead) {
     if (stopping_) return;
-    ours_ = lead.ours;
+    const bool moved = !lead_ || lead.ours != lead_->ours || lead.address != lead_->address;
+    lead_ = lead;
+    other_servers_->are_at(lead.others);
+    if (moved) follow_lead();
+  }
+
+  void follow_lead() {
     metrics_.lead_changed();
-    if (ours_) {
+    if (lead_->ours) {
       spdlog::info("this server has the games now");
       if (!taking_over_) start("take over", take_over());
       return;
     }
-    spdlog::info("the games are at {}", lead.address.empty() ? "nobody's" : lead.address);
+    spdlog::info("the games are at {}", lead_->address.empty() ? "nobody's" : lead_->address);
     if (serving_) start("stand down", stand_down(std::exchange(serving_, nullptr)));
-    relay_->lead_to(net::read_endpoint(lead.address));
+    relay_->lead_to(net::read_endpoint(lead_->address));
   }
 
   Task stand_down(std::shared_ptr<Serving> serving) {
@@ -191,7 +232,7 @@ class Server::Impl {
   Task take_over() {
     taking_over_ = true;
     asio::steady_timer pause(io_);
-    while (ours_ && !serving_ && !stopping_) {
+    while (is_ours() && !serving_ && !stopping_) {
       // What it knew may be out of date, and nothing that comes of it may be written by what begins now.
       if (standing_down_ > 0) {
         pause.expires_after(look_again);
@@ -204,7 +245,7 @@ class Server::Impl {
         spdlog::error("cannot read the games: {}", resumption.error().message);
         pause.expires_after(pause_after_failure);
         co_await pause.async_wait(quiet);
-      } else if (ours_ && !stopping_) {
+      } else if (is_ours() && !stopping_) {
         begin(*resumption);
         relay_->end();
       }
@@ -238,7 +279,7 @@ class Server::Impl {
       if (const auto fault = store_.fault()) co_return not_ready(NotReady::store, *fault);
       co_return Readiness{.leads = true, .fault = {}, .detail = {}};
     }
-    if (ours_) co_return not_ready(NotReady::starting, "this server is about to have the games");
+    if (is_ours()) co_return not_ready(NotReady::starting, "this server is about to have the games");
     if (!relay_->knows_leader()) co_return not_ready(NotReady::no_leader, "no server has the games just now");
     const bool reaches = co_await relay_->reaches_leader();
     if (!reaches) {
@@ -256,6 +297,7 @@ class Server::Impl {
     amounts.relayed = relayed_.size();
     amounts.most_connections = options_.connections.together;
     amounts.store_queue = store_.queued();
+    amounts.values = values_.load();
     if (serving_) serving_->count(amounts);
     if (options_.solver != nullptr) {
       const std::optional<SolveReport> report = options_.solver->report();
@@ -276,9 +318,11 @@ class Server::Impl {
   }
 
   Task take_passed_on(tcp::socket client) {
-    const std::optional<std::string> address = co_await net::read_introduction(client, secret_);
-    const auto serving = serving_;
-    if (address && serving) co_await serving->serve(std::move(client), *address);
+    const std::optional<net::Introduction> whose = co_await net::read_introduction(client, secret_);
+    if (!whose || stopping_) co_return;
+    if (whose->errand == net::Errand::question)
+      co_return co_await peers_.serve(std::move(client), whose->address);
+    if (const auto serving = serving_) co_await serving->serve(std::move(client), whose->address);
   }
 
   bool in_a_hurry() const { return cut_at_ <= std::chrono::steady_clock::now(); }
@@ -308,10 +352,11 @@ class Server::Impl {
     if (relay_) relay_->close();
     monitor_.finish();
     asio::steady_timer timer(io_);
-    while (relayed_.size() + monitor_.connections() > 0) {
+    while (relayed_.size() + monitor_.connections() + peers_.connections() > 0) {
       if (in_a_hurry()) {
         relayed_.cut_all();
         monitor_.cut();
+        peers_.cut();
       } else {
         relayed_.restart_all();
       }
@@ -342,10 +387,16 @@ class Server::Impl {
   std::string secret_;                // of all servers
   net::Connections relayed_;
   std::optional<net::Relay> relay_;
-  Monitor monitor_;                   // for whoever comes
-  Monitor metrics_page_;              // for who reads the metrics
-  std::shared_ptr<Serving> serving_;  // null: the games are another server's
-  bool ours_ = false;
+  Values values_;
+  Files files_;
+  PeerFront peers_{values_, files_};
+  std::optional<OtherServers> other_servers_;
+  Monitor monitor_;       // for whoever comes
+  Monitor metrics_page_;  // for who reads the metrics
+  std::vector<Asset> page_;
+  std::vector<net::KeptPage> other_pages_;  // that `page_` has files of
+  std::shared_ptr<Serving> serving_;        // null: the games are another server's
+  std::optional<Lead> lead_;                // as last heard
   bool taking_over_ = false;
   int standing_down_ = 0;
   bool draining_ = false;  // and says so

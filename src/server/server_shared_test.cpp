@@ -5,6 +5,7 @@
 
 #include "net/relay.h"
 #include "server/server_test.h"
+#include "storage/postgres_pages.h"
 #include "storage/shared_games.h"
 #include "storage/test_games.h"
 
@@ -14,11 +15,11 @@ namespace {
 // One of them, with a data folder of its own.
 class OneServer {
  public:
-  explicit OneServer(const TestPlace& place)
+  explicit OneServer(const TestPlace& place, std::span<const Asset> page = pages)
       : games_(SharedGames::open(folder_.path(), place.place().database).value()) {
     ServerOptions options;
     options.port = 0;
-    options.assets = pages;
+    options.assets = page;
     options.leadership = games_.get();
     options.metrics_port = 0;
     server_ = Server::listen(options, games_->store()).value();
@@ -176,7 +177,7 @@ TEST_P(SharedTest, WhoIsStartedAgainInItsFolderNeedNotWaitForItself) {
   {
     const auto games = SharedGames::open(folder.path(), place_.place().database).value();
     std::promise<void> has_lead;
-    games->enter("127.0.0.1:1", [&](const Lead& lead) {
+    games->enter("127.0.0.1:1", "", [&](const Lead& lead) {
       if (lead.ours) has_lead.set_value();
     });
     has_lead.get_future().get();
@@ -188,11 +189,41 @@ TEST_P(SharedTest, WhoIsStartedAgainInItsFolderNeedNotWaitForItself) {
       " FROM kept; UPDATE leases SET server = held.server FROM held WHERE held.shard = leases.shard");
   const auto games = SharedGames::open(folder.path(), place_.place().database).value();
   std::promise<void> has_lead;
-  games->enter("127.0.0.1:2", [&](const Lead& lead) {
+  games->enter("127.0.0.1:2", "", [&](const Lead& lead) {
     if (lead.ours) has_lead.set_value();
   });
   has_lead.get_future().get();
   EXPECT_EQ(place_.number("SELECT count(*) FROM servers"), 1);
+}
+
+TEST_P(SharedTest, EachServesWhatThePagesOfAllVersionsLoad) {
+  const Asset older[] = {{"/index.html", "text/html; charset=utf-8", "\"1\"", "", page_bytes},
+                         {"/assets/board-AAAAAAAA.js", "text/javascript", "\"a\"", "", page_bytes}};
+  const Asset newer[] = {{"/index.html", "text/html; charset=utf-8", "\"2\"", "", page_bytes},
+                         {"/assets/board-BBBBBBBB.js", "text/javascript", "\"b\"", "", page_bytes}};
+  OneServer first(place_, older);
+  first.wait_for_lead(place_);
+  OneServer second(place_, newer);
+  EXPECT_EQ(second.ask("GET", "/").header("ETag"), "\"1\"");
+  first.stop();
+  EXPECT_EQ(second.ask("GET", "/").header("ETag"), "\"2\"");
+  const HttpReply of_older = second.ask("GET", "/assets/board-AAAAAAAA.js");
+  EXPECT_EQ(of_older.status, 200);
+  EXPECT_EQ(of_older.body, "<p>");
+  EXPECT_EQ(second.ask("GET", "/assets/board-BBBBBBBB.js").status, 200);
+  // And back again: what people have open now is of the newer one.
+  const OneServer third(place_, older);
+  EXPECT_EQ(third.ask("GET", "/").header("ETag"), "\"2\"");
+  second.stop();
+  EXPECT_EQ(third.ask("GET", "/").header("ETag"), "\"1\"");
+  EXPECT_EQ(third.ask("GET", "/assets/board-BBBBBBBB.js").status, 200);
+}
+
+TEST_P(SharedTest, KeepsThePagesThatWereUsedLast) {
+  postgres::Database database(place_.place().database);
+  place_.open();  // makes the tables
+  for (const char* page : {"a", "b", "c", "d", "a", "e"}) postgres::share_page(database, page);
+  EXPECT_EQ(postgres::shared_pages(database), (std::vector<std::string>{"e", "a", "d", "c"}));
 }
 
 TEST_P(SharedTest, EachTellsOfItselfWhetherItIsReady) {
@@ -246,7 +277,9 @@ TEST_P(SharedTest, WhoIsNoServerOfTheirsIsNotHeardWhereTheyPassClientsOn) {
   first.wait_for_lead(place_);
   const auto relay = net::read_endpoint(first.relay_address()).value();
   const std::string request = "GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
-  EXPECT_EQ(http_raw(relay.port(), net::introduction(std::string(64, 'g'), "192.0.2.7") + request), "");
+  EXPECT_EQ(http_raw(relay.port(),
+                     net::to_text({net::Errand::client, "192.0.2.7"}, std::string(64, 'g')) + request),
+            "");
   EXPECT_EQ(http_raw(relay.port(), request + std::string(net::introduction_size, ' ')), "");
 }
 

@@ -47,68 +47,70 @@ std::function<bool()> is_building(const std::function<DatabaseState()>& ask_data
 
 }  // namespace
 
-Serving::Serving(asio::io_context& io, const ServerOptions& options, Store& store,
-                 const Resumption& resumption, std::function<std::vector<std::string>()> others,
-                 Monitor& monitor, Metrics& metrics)
-    : io_(io),
-      metrics_(metrics),
+Serving::Serving(const Process& process, const Resumption& resumption)
+    : io_(process.io),
+      metrics_(process.metrics),
+      others_(process.others),
       service_time_(resumption.tick),
-      time_(options.time != nullptr ? *options.time : service_time_),
-      site_(site_of(options)),
+      time_(process.options.time != nullptr ? *process.options.time : service_time_),
+      site_(site_of(process.options)),
       timers_{asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_),
               asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_),
               asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_)},
       opened_(io_, asio::steady_timer::time_point::max()),
-      connections_(options.connections),
-      hub_(io_.get_executor(), store, time_, site_, options.watch_delay_seconds * play::second),
-      people_(store, time_, site_),
-      tokens_(store, time_),
+      connections_(process.options.connections),
+      hub_(io_.get_executor(), process.store, time_, site_,
+           process.options.watch_delay_seconds * play::second),
+      people_(process.store, time_, site_),
+      tokens_(process.store, time_),
       sessions_(people_, tokens_, resumption.instance),
-      lists_(store, hub_),
-      lobby_(store, time_, site_, hub_, lists_, blocks_),
-      circle_(store, time_, hub_, lobby_, blocks_),
-      challenges_(store, time_, hub_, lobby_),
-      packing_(store, time_),
-      expiry_(store, time_, [this](const std::string& code) { return hub_.holds(code); }),
-      values_(options.database_folder, options.lookup_threads),
-      files_(options.database_folder, options.databases_elsewhere),
-      api_(hub_, lobby_, circle_, challenges_, people_, sessions_, lists_, values_, files_, options.assets,
-           net::HostRule(names(options)), {std::move(others), options.databases_elsewhere}),
+      lists_(process.store, hub_),
+      lobby_(process.store, time_, site_, hub_, lists_, blocks_),
+      circle_(process.store, time_, hub_, lobby_, blocks_),
+      challenges_(process.store, time_, hub_, lobby_),
+      packing_(process.store, time_),
+      expiry_(process.store, time_, [this](const std::string& code) { return hub_.holds(code); }),
+      api_(hub_, lobby_, circle_, challenges_, people_, sessions_, lists_, process.files, process.others,
+           process.page, net::HostRule(names(process.options)),
+           {process.addresses, process.options.databases_elsewhere}),
+      truth_api_(process.values, process.others),
       token_api_(tokens_, people_, sessions_, lobby_),
-      outboxes_(options.unread),
-      bots_(io_.get_executor(), store, time_, hub_, lobby_, challenges_, outboxes_),
+      outboxes_(process.options.unread),
+      bots_(io_.get_executor(), process.store, time_, hub_, lobby_, challenges_, outboxes_),
       bot_api_(bots_, hub_, sessions_, time_),
-      staff_(store, time_, people_, lobby_),
+      staff_(process.store, time_, people_, lobby_),
       staff_api_(staff_, sessions_, time_),
-      holidays_(store, time_, hub_, options.vacation_days),
+      holidays_(process.store, time_, hub_, process.options.vacation_days),
       holiday_api_(holidays_, sessions_),
-      referees_(store, time_, hub_, options.warnings_lose),
+      referees_(process.store, time_, hub_, process.options.warnings_lose),
       referee_api_(referees_, sessions_),
       site_api_(site_),
-      solving_(options.solver, options.database_folder, is_building(options.database), time_),
+      solving_(process.options.solver, process.options.database_folder, is_building(process.options.database),
+               time_),
       solve_api_(solving_, sessions_),
-      recovery_([this](Task work) { start("mail", std::move(work)); }, store, time_, people_, options.mailer,
-                options.place),
+      recovery_([this](Task work) { start("mail", std::move(work)); }, process.store, time_, people_,
+                process.options.mailer, process.options.place),
       recovery_api_(recovery_, sessions_),
-      waiting_(store, time_, sessions_),
-      open_data_(store, time_, people_),
-      push_(store, time_, sessions_, options.push,
+      waiting_(process.store, time_, sessions_),
+      open_data_(process.store, time_, people_),
+      push_(process.store, time_, sessions_, process.options.push,
             [this](PlayerId player, const std::string& code) {
               return lobby_.is_here(player) || hub_.has_open(player, code);
             }),
-      front_(api_, hub_, lobby_, monitor, metrics),
+      front_(api_, hub_, lobby_, process.monitor, process.metrics),
       surroundings_{front_,
                     connections_,
                     outboxes_,
                     messages_,
                     time_,
-                    options.measures_lag,
-                    options.behind_proxy,
-                    options.patience,
+                    process.options.measures_lag,
+                    process.options.behind_proxy,
+                    process.options.patience,
                     false,
-                    options.access_log,
-                    &metrics} {
+                    process.options.access_log,
+                    &process.metrics} {
   hub_.expect(resumption.due);
+  api_.add(truth_api_.routes());
   api_.add(token_api_.routes());
   api_.add(bot_api_.routes());
   api_.add(staff_api_.routes());
@@ -184,7 +186,6 @@ void Serving::count(Amounts& amounts) const {
   amounts.clients = connections_.size();
   amounts.outbox_bytes = outboxes_.bytes();
   amounts.games = hub_.census();
-  amounts.values = values_.load();
 }
 
 // Nobody is served before the offers are there that waited when the server stopped: who asked for one would
@@ -227,12 +228,14 @@ Serving::Task Serving::end(const std::chrono::steady_clock::time_point& cut_at) 
   push_.stop();
   for (asio::steady_timer& timer : timers_) timer.cancel();
   connections_.restart_all();
-  // Once cut off, each of them waits for the store at most.
+  // Once cut off, each of them waits for the store or a look at the database at most.
   asio::steady_timer timer(io_);
   while (connections_.size() > 0) {
     timer.expires_after(look_again);
     co_await timer.async_wait(quiet);
-    if (std::chrono::steady_clock::now() >= cut_at) connections_.cut_all();
+    if (std::chrono::steady_clock::now() < cut_at) continue;
+    connections_.cut_all();
+    if (others_ != nullptr) others_->give_up();
   }
 }
 

@@ -23,6 +23,7 @@
 #include "server/metrics.h"
 #include "server/monitor.h"
 #include "server/open_data.h"
+#include "server/other_servers.h"
 #include "server/packing.h"
 #include "server/push.h"
 #include "server/recovery_api.h"
@@ -33,18 +34,29 @@
 #include "server/solve_api.h"
 #include "server/staff_api.h"
 #include "server/token_api.h"
+#include "server/truth_api.h"
 #include "server/waiting.h"
 
 namespace muehle::server {
 
+// What a server has whether the games are its own or not. All of it outlives every Serving.
+struct Process {
+  boost::asio::io_context& io;
+  const ServerOptions& options;
+  std::span<const Asset> page;  // all files that it may be asked for
+  Store& store;
+  Values& values;
+  Files& files;
+  OtherServers* others;                                 // null: there are none
+  std::function<std::vector<std::string>()> addresses;  // where the other machines of the networks find it
+  Monitor& monitor;
+  Metrics& metrics;
+};
+
 // Lives as long as anything that it has begun goes on.
 class Serving : public std::enable_shared_from_this<Serving> {
  public:
-  // `others`: where the other machines of the networks find the server. `monitor` and
-  // `metrics` outlive it.
-  Serving(boost::asio::io_context& io, const ServerOptions& options, Store& store,
-          const Resumption& resumption, std::function<std::vector<std::string>()> others, Monitor& monitor,
-          Metrics& metrics);
+  Serving(const Process& process, const Resumption& resumption);
 
   // Clients are served.
   bool is_open() const { return is_open_ && !stopping_; }
@@ -71,6 +83,7 @@ class Serving : public std::enable_shared_from_this<Serving> {
 
   boost::asio::io_context& io_;
   Metrics& metrics_;
+  OtherServers* others_;
   ServiceTime service_time_;
   const Time& time_;
   const SitePolicy site_;
@@ -88,9 +101,8 @@ class Serving : public std::enable_shared_from_this<Serving> {
   Challenges challenges_;
   Packing packing_;
   Expiry expiry_;
-  Values values_;
-  Files files_;
   Api api_;
+  TruthApi truth_api_;
   TokenApi token_api_;
   net::Outboxes outboxes_;
   Bots bots_;

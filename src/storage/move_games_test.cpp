@@ -104,8 +104,9 @@ TEST_P(PostgresMove, NumbersGoOnBehindThoseThatWereGiven) {
 TEST_P(PostgresMove, KnowsEveryTable) {
   const auto moved = move().value();
   EXPECT_EQ(place_.number("SELECT count(*) FROM pg_tables WHERE schemaname = current_schema()"),
-            static_cast<std::int64_t>(moved.size()) + 6)
-      << "all but the version of the schema, the mark of commits, who has which lease, and what is agreed";
+            static_cast<std::int64_t>(moved.size()) + 7)
+      << "all but the version of the schema, the mark of commits, who has which lease, what is agreed, and "
+         "the pages";
 }
 
 TEST_P(PostgresMove, WritesOverGamesOnlyWhereThatIsWanted) {

@@ -12,6 +12,7 @@ std::string_view postgres_servers();
 std::string_view postgres_leadership();
 std::string_view postgres_bots();
 std::string_view postgres_ended();
+std::string_view postgres_pages();
 
 namespace postgres {
 

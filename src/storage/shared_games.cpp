@@ -1,10 +1,12 @@
 #include "storage/shared_games.h"
 
+#include <algorithm>
 #include <chrono>
 #include <optional>
 #include <utility>
 
 #include "storage/data_folder.h"
+#include "storage/postgres_pages.h"
 
 namespace muehle {
 namespace {
@@ -13,6 +15,11 @@ using namespace std::chrono_literals;
 
 constexpr auto between_looks = 500ms;
 constexpr auto before_another_try = 200ms;
+
+std::optional<Lease> lead_among(const std::vector<Lease>& leases) {
+  const auto found = std::ranges::find(leases, common_shard, &Lease::shard);
+  return found == leases.end() ? std::nullopt : std::optional(*found);
+}
 
 }  // namespace
 
@@ -43,10 +50,11 @@ std::string SharedGames::agree(const std::string& name, const std::string& propo
   return row.text(0);
 }
 
-void SharedGames::enter(const std::string& address, Heard heard) {
+void SharedGames::enter(const std::string& address, const std::string& page, Heard heard) {
   leave();
   leaving_ = false;
-  thread_ = std::thread([this, address, heard = std::move(heard)] { take_part(address, heard); });
+  thread_ =
+      std::thread([this, part = Part{address, page}, heard = std::move(heard)] { take_part(part, heard); });
 }
 
 void SharedGames::leave() {
@@ -65,14 +73,13 @@ bool SharedGames::is_leaving_after(std::chrono::milliseconds time) {
 
 // While there is no way to the database everything stays as it was: nobody can take over without it, and who
 // has done so is heard of with the next look. What is written until then is held to the lease.
-void SharedGames::take_part(const std::string& address, const Heard& heard) {
+void SharedGames::take_part(const Part& part, const Heard& heard) {
   std::optional<postgres::Database> database;
   std::optional<Lead> known;
   for (auto rest = 0ms; !is_leaving_after(rest);) {
     try {
       if (!database || !database->is_open()) database.emplace(database_);
-      postgres::Leases leases(*database);
-      const Lead lead = look(leases, address);
+      const Lead lead = look(*database, part);
       if (lead != known) heard(lead);
       known = lead;
       rest = between_looks;
@@ -86,25 +93,31 @@ void SharedGames::take_part(const std::string& address, const Heard& heard) {
   } catch (const sql::Failure&) {  // then it is missed after its term
   }
   id_ = 0;
+  pages_ = nullptr;
 }
 
-Lead SharedGames::look(postgres::Leases& leases, const std::string& address) {
-  if (id_ == 0) id_ = leases.enter(address, home_);
+Lead SharedGames::look(postgres::Database& database, const Part& part) {
+  postgres::Leases leases(database);
+  if (id_ == 0) {
+    postgres::share_page(database, part.page);
+    id_ = leases.enter(part.address, home_);
+  }
   const std::optional<LeaseState> state = leases.renew(id_, term);
-  if (!state) {
-    id_ = 0;
-    fence_.set(std::nullopt);
-    return {};
+  if (!state) id_ = 0;
+  const std::optional<Lease> own = state ? lead_among(state->own) : std::nullopt;
+  fence_.set(own ? std::optional(Fence::Held{id_, *own}) : std::nullopt);
+  if (!own) pages_ = nullptr;
+  if (!state) return {};
+  Lead lead{.ours = own.has_value(), .address = own ? part.address : ""};
+  for (const LeaseState::Peer& peer : state->peers) {
+    if (peer.id == id_) continue;
+    lead.others.push_back(peer.address);
+    if (!own && peer.id == state->owners[common_shard]) lead.address = peer.address;
   }
-  for (const Lease& lease : state->own) {
-    if (lease.shard != common_shard) continue;
-    fence_.set(Fence::Held{id_, lease});
-    return {true, address};
-  }
-  fence_.set(std::nullopt);
-  for (const LeaseState::Peer& peer : state->peers)
-    if (peer.id == state->owners[common_shard]) return {false, peer.address};
-  return {};
+  if (own && !pages_)
+    pages_ = std::make_shared<const std::vector<std::string>>(postgres::shared_pages(database));
+  lead.pages = pages_;
+  return lead;
 }
 
 }  // namespace muehle

@@ -33,20 +33,27 @@ class SharedGames final : public Leadership {
   void close_store() { store_.reset(); }
 
   std::string agree(const std::string& name, const std::string& proposal) override;
-  void enter(const std::string& address, Heard heard) override;
+  void enter(const std::string& address, const std::string& page, Heard heard) override;
   void leave() override;
 
  private:
   explicit SharedGames(std::string database);
-  void take_part(const std::string& address, const Heard& heard);
-  Lead look(postgres::Leases& leases, const std::string& address);
+  // Who takes part, and what it brings.
+  struct Part {
+    std::string address;
+    std::string page;
+  };
+  void take_part(const Part& part, const Heard& heard);
+  Lead look(postgres::Database& database, const Part& part);
   bool is_leaving_after(std::chrono::milliseconds time);
 
   std::string database_;
   std::string home_;
   Fence fence_;
   std::unique_ptr<Store> store_;
-  ServerId id_ = 0;  // 0: it has to enter; only for the thread
+  // Only for the thread.
+  ServerId id_ = 0;                                        // 0: it has to enter
+  std::shared_ptr<const std::vector<std::string>> pages_;  // as long as the lead is ours
   std::mutex mutex_;
   std::condition_variable wake_;
   bool leaving_ = false;

@@ -38,16 +38,7 @@ class ValuesTest : public ::testing::Test {
   static void SetUpTestSuite() { files_ = new DatabaseFiles(testing_support::make_small_files(key, 6)); }
   static void TearDownTestSuite() { delete files_; }
 
-  void write_files() const {
-    const fs::path folder = folder_.path() / perfect::folder_name(key);
-    fs::create_directories(folder);
-    for (const auto& [name, bytes] : *files_) {
-      // As the solver does: a file has its name when it is whole.
-      std::ofstream(folder / "new", std::ios::binary)
-          .write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
-      fs::rename(folder / "new", folder / name);
-    }
-  }
+  void write_files() const { testing_support::write_files(folder_.path(), key, *files_); }
   static void expect_described(const std::string& method, const std::string& target,
                                const std::string& body) {
     const HttpReply reply{200, {{"Content-Type", "application/json"}}, body};

@@ -1,8 +1,10 @@
 #include "support/small_database.h"
 
 #include <algorithm>
+#include <fstream>
 #include <stdexcept>
 
+#include "perfect/folder.h"
 #include "solver/encode.h"
 #include "solver/moving.h"
 
@@ -49,6 +51,18 @@ SmallSolution solve_small(const perfect::RulesKey& key, const solver::MaskTable&
 
 DatabaseFiles make_small_files(const perfect::RulesKey& key, int stones) {
   return solve_small(key, solver::MaskTable(), stones).files;
+}
+
+void write_files(const std::filesystem::path& folder, const perfect::RulesKey& key,
+                 const DatabaseFiles& files) {
+  const std::filesystem::path own = folder / perfect::folder_name(key);
+  std::filesystem::create_directories(own);
+  for (const auto& [name, bytes] : files) {
+    // As the solver does: a file has its name when it is whole.
+    std::ofstream(own / "new", std::ios::binary)
+        .write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+    std::filesystem::rename(own / "new", own / name);
+  }
 }
 
 perfect::Database open_files(const perfect::RulesKey& key, const DatabaseFiles& files) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <filesystem>
 #include <map>
 #include <string>
 #include <vector>
@@ -22,6 +23,10 @@ struct SmallSolution {
 SmallSolution solve_small(const perfect::RulesKey& key, const solver::MaskTable& masks, int stones);
 // Only the files.
 DatabaseFiles make_small_files(const perfect::RulesKey& key, int stones);
+
+// Writes them where programs look for them that are given `folder`, each whole at once.
+void write_files(const std::filesystem::path& folder, const perfect::RulesKey& key,
+                 const DatabaseFiles& files);
 
 // They as a database. Fails the program if a file is refused.
 perfect::Database open_files(const perfect::RulesKey& key, const DatabaseFiles& files);

@@ -6,6 +6,7 @@ const file = (name: string, bytes: number): ListedFile => ({ name, bytes, model:
 const there = (...files: ListedFile[]): Manifest => ({
   values: true,
   databases: [{ folder: 'a', rules: 'b', files }],
+  others: [],
   elsewhere: ['https://example.org/'],
 });
 const names = (manifest: Manifest) => manifest.databases.flatMap(({ files }) => files.map(({ name }) => name));

@@ -19,7 +19,7 @@ export function endgamesOf({ databases }: Manifest): Manifest {
       .sort((a, b) => a.bytes - b.bytes)
       .filter(({ bytes }) => (left -= bytes) >= 0),
   }));
-  return { values: false, databases: kept.filter(({ files }) => files.length > 0), elsewhere: [] };
+  return { values: false, databases: kept.filter(({ files }) => files.length > 0), others: [], elsewhere: [] };
 }
 
 const addressOf = (file: string): string => root + file;

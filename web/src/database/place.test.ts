@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { fileFor, mayKnow, readManifest, type Manifest } from './place';
+import { fileFor, mayKnow, readManifest, toldBy, type Manifest } from './place';
 
 const file = { name: 'moving-3-3.wdl', bytes: 7478, model: 2552, checksum: '0' };
 const manifest: Manifest = {
   values: true,
   databases: [{ folder: 'a', rules: 'b', files: [file] }],
+  others: [],
   elsewhere: ['https://example.org/db/'],
 };
 const threeEach = 'WW.W.................BBB w 0 0 12 30';
@@ -27,7 +28,7 @@ describe('the file of a position', () => {
 describe('a manifest', () => {
   it('is read, or not at all', () => {
     expect(readManifest(JSON.parse(JSON.stringify({ format: 1, ...manifest })))).toEqual(manifest);
-    expect(readManifest({ databases: [] })).toEqual({ values: false, databases: [], elsewhere: [] });
+    expect(readManifest({ databases: [] })).toEqual({ values: false, databases: [], others: [], elsewhere: [] });
     for (const bad of [null, [], {}, { databases: 3 }]) expect(readManifest(bad)).toBeNull();
   });
 
@@ -45,5 +46,12 @@ describe('a manifest', () => {
     expect(mayKnow(manifest, [threeEach])).toBe(true);
     expect(mayKnow(manifest, [threeEach, '........................ w 9 9'])).toBe(false);
     expect(mayKnow({ ...manifest, databases: [] }, [threeEach])).toBe(false);
+  });
+
+  it('is of other servers, too, where values are told and not only files given', () => {
+    const others = { ...manifest, databases: [], others: manifest.databases };
+    expect(mayKnow(toldBy(others), [threeEach])).toBe(true);
+    expect(mayKnow(toldBy({ ...others, values: false }), [threeEach])).toBe(false);
+    expect(mayKnow(toldBy(manifest), [threeEach])).toBe(true);
   });
 });

@@ -15,6 +15,7 @@ export interface ListedDatabase {
 export interface Manifest {
   values: boolean; // who gives it tells values too; a folder of plain files tells nothing
   databases: ListedDatabase[];
+  others: ListedDatabase[]; // of which it has no files, and tells values all the same
   elsewhere: string[]; // addresses of other places, as the host states them
 }
 
@@ -48,6 +49,7 @@ export function readManifest(answer: unknown): Manifest | null {
   return {
     values: answer['values'] === true,
     databases: answer['databases'].flatMap(readDatabase),
+    others: list(answer['others']).flatMap(readDatabase),
     elsewhere: list(answer['elsewhere']).filter(isText),
   };
 }
@@ -68,8 +70,15 @@ export function fileFor(position: string): string {
   return ply + 1 === placingPlies ? moving(own + 1, opp) : `placing-${ply + 1}-${opp}-${own + 1}.wdl`;
 }
 
+type Databases = Pick<Manifest, 'databases'>;
+
+// Those of which who gives the manifest tells, or whose files it has.
+export const toldBy = ({ values, databases, others }: Manifest): Databases => ({
+  databases: values ? [...databases, ...others] : databases,
+});
+
 // False where it is certain that one of these positions has no value there.
-export function mayKnow({ databases }: Manifest, positions: readonly string[]): boolean {
+export function mayKnow({ databases }: Databases, positions: readonly string[]): boolean {
   const wanted = new Set(positions.map(fileFor));
   return databases.some(({ files }) => {
     const there = new Set(files.map(({ name }) => name));

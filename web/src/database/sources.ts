@@ -5,7 +5,7 @@ import { devicePlace } from '../device/place';
 import { readReview, type Review } from '../review/review';
 import { readValues, type Values } from '../review/values';
 import { root } from '../ui/root';
-import { knowsDistances, mayKnow } from './place';
+import { knowsDistances, mayKnow, toldBy } from './place';
 import { endgamesPlace, keepEndgames } from './endgames';
 import { Reader } from './reader';
 import { webPlace } from './web';
@@ -72,7 +72,7 @@ export async function sourcesFor(positions: readonly string[]): Promise<Source[]
   if (copied.length > 0 && copy && knowsDistances(copy)) return [...copied, ownFiles];
   const manifest = await own.manifest();
   if (!manifest) return [...copied, endgameFiles];
-  const here = mayKnow(manifest, positions) ? [manifest.values ? server : ownFiles] : [];
+  const here = mayKnow(toldBy(manifest), positions) ? [manifest.values ? server : ownFiles] : [];
   return [...here, ...copied, ...manifest.elsewhere.map(placeAt), endgameFiles];
 }
 

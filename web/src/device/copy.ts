@@ -28,7 +28,7 @@ export function wishedOf(host: Manifest, wish: Wish): CopiedFile[] {
 export const bytesOf = (files: readonly ListedFile[]): number => files.reduce((sum, { bytes }) => sum + bytes, 0);
 
 // How the copy remembers what it has whole and checked.
-export const nothing: Manifest = { values: false, databases: [], elsewhere: [] };
+export const nothing: Manifest = { values: false, databases: [], others: [], elsewhere: [] };
 
 const same = (a: CopiedFile, b: CopiedFile): boolean => a.folder === b.folder && a.name === b.name;
 

@@ -1,0 +1,69 @@
+#include "server/other_servers.h"
+
+#include <algorithm>
+
+#include "net/relay.h"
+
+namespace muehle::server {
+
+namespace asio = boost::asio;
+
+void OtherServers::are_at(const std::vector<std::string>& addresses) {
+  std::vector<Endpoint> found;
+  for (const std::string& address : addresses) {
+    if (const auto endpoint = net::read_endpoint(address)) found.push_back(*endpoint);
+  }
+  // Those that are known keep their order.
+  const auto place = [this](const Endpoint& server) { return std::ranges::find(servers_, server); };
+  std::ranges::stable_sort(found, {}, place);
+  servers_ = std::move(found);
+}
+
+asio::awaitable<std::optional<std::string>> OtherServers::ask(net::HttpRequest request,
+                                                              std::chrono::milliseconds patience) {
+  std::optional<std::string> answer;
+  const auto servers = servers_;
+  const int given_up = given_up_;
+  for (const Endpoint& server : servers) {
+    if (given_up_ != given_up) break;
+    answer = co_await ask_one(server, request, patience);
+    if (!answer) continue;
+    ask_first(server);
+    break;
+  }
+  co_return answer;
+}
+
+asio::awaitable<std::vector<std::string>> OtherServers::ask_all(net::HttpRequest request,
+                                                                std::chrono::milliseconds patience) {
+  std::vector<std::string> answers;
+  const auto servers = servers_;
+  const int given_up = given_up_;
+  for (const Endpoint& server : servers) {
+    if (given_up_ != given_up) break;
+    if (auto answer = co_await ask_one(server, request, patience)) answers.push_back(*std::move(answer));
+  }
+  co_return answers;
+}
+
+asio::awaitable<std::optional<std::string>> OtherServers::ask_one(Endpoint server,
+                                                                  const net::HttpRequest& request,
+                                                                  std::chrono::milliseconds patience) {
+  net::Question question{net::to_text({net::Errand::question, request.address}, secret_), request.method,
+                         request.target, request.body};
+  std::optional<net::Reply> reply = co_await net::ask(server, std::move(question), patience, asked_);
+  if (!reply || reply->status != 200) co_return std::nullopt;
+  co_return std::move(reply->body);
+}
+
+void OtherServers::ask_first(const Endpoint& server) {
+  const auto found = std::ranges::find(servers_, server);
+  if (found != servers_.end()) std::rotate(servers_.begin(), found, std::next(found));
+}
+
+void OtherServers::give_up() {
+  ++given_up_;
+  asked_.cut_all();
+}
+
+}  // namespace muehle::server
