@@ -1,5 +1,8 @@
 // Strangers who meet in the lobby.
 import { describe, expect } from 'vitest';
+import { register } from './support/account';
+import { faults } from './support/faults';
+import { Program } from './support/program';
 import { test, type Visitor } from './support/test';
 
 const seeks = ({ board }: Visitor) => board.part('seeks').locator('[data-seek]');
@@ -56,6 +59,56 @@ describe('the lobby', () => {
     await board.press('take');
     await expect.poll(() => board.part('home-seeks').textContent()).toMatch(/Somebody was faster/);
     expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  test('lets programs accept an offer where that is wanted', async ({ visit, server }) => {
+    const robbi = await Program.asBot(server, 'Robbi');
+    const anna = await visit('/#lobby');
+    const ben = await visit('/#lobby');
+    const take = async (text: RegExp) => {
+      const seek = seeks(ben).filter({ hasText: text });
+      await seek.waitFor();
+      return robbi.post(`/api/seeks/${(await seek.getAttribute('data-seek')) ?? ''}/take`, {});
+    };
+    await offer(anna, 'White');
+    expect(await anna.board.part('own-seek').textContent()).not.toMatch(/programs/);
+    expect(await take(/casual · just now/)).toMatchObject({ status: 403, body: { error: { code: 'not_allowed' } } });
+    await anna.board.press('withdraw-seek');
+    await anna.board.part('own-seek').waitFor({ state: 'detached' });
+
+    await anna.board.press('offer-game');
+    const open = anna.board.part('seek-form').getByRole('checkbox', { name: 'Programs may accept' });
+    expect(await open.isChecked()).toBe(false);
+    await open.check();
+    expect(await faults(anna.page)).toEqual([]);
+    await anna.board.press('offer-it');
+    await expect.poll(() => anna.board.part('own-seek').textContent()).toMatch(/casual · programs may accept, too/);
+    expect(await take(/programs may accept, too/)).toMatchObject({ status: 200 });
+    await anna.board.part('game').waitFor();
+    await expect.poll(() => anna.board.part('player-black').textContent()).toMatch(/Robbi.*BOT/);
+  });
+
+  test('has no rated games for programs, and none with somebody about as strong', async ({ visit }) => {
+    const anna = await visit('/');
+    await register(anna, 'Anna');
+    const { board, page } = anna;
+    await page.goto('/#lobby');
+    await board.press('offer-game');
+    const bots = board.part('bots');
+    await bots.check();
+    for (const other of ['rated', 'near']) {
+      await board.part(other).check();
+      expect(await bots.isDisabled(), other).toBe(true);
+      expect(await bots.isChecked(), other).toBe(false);
+      await board.part('seek-form').getByText('Bots have no rating').waitFor();
+      await board.part(other).uncheck();
+      expect(await bots.isChecked(), 'as it was').toBe(true);
+    }
+    await board.part('rated').check();
+    const [asked] = await Promise.all([page.waitForRequest('**/api/seeks'), board.press('offer-it')]);
+    expect(asked.postDataJSON()).toMatchObject({ rated: true, near: false, bots: false });
+    await board.part('own-seek').waitFor();
+    expect(await board.part('own-seek').textContent()).not.toMatch(/programs/);
   });
 
   test('is gone through by keyboard, with the last choice remembered', async ({ visit }) => {

@@ -31,5 +31,6 @@ export const seek = {
   colour: 'lot',
   rated: false,
   near: false,
+  bots: false,
   since: 900,
 } satisfies Seek as Seek;

@@ -3,7 +3,7 @@ import { entry } from '../pages/parts/entry.svelte';
 import { keepSeek, lastSeek } from './lastSeek';
 
 const stored = (text: string | null) => vi.stubGlobal('localStorage', { getItem: () => text });
-const usual = { rules: 'standard', time: '300+3', colour: 'lot', rated: false, near: false };
+const usual = { rules: 'standard', time: '300+3', colour: 'lot', rated: false, near: false, bots: false };
 
 describe('the game that was offered last', () => {
   afterEach(() => vi.unstubAllGlobals());
@@ -11,7 +11,7 @@ describe('the game that was offered last', () => {
   it('is offered again', () => {
     let kept: string | null = null;
     vi.stubGlobal('localStorage', { getItem: () => kept, setItem: (_: string, text: string) => (kept = text) });
-    const wish = { rules: 'strikt', time: '-', colour: 'black', rated: true, near: true } as const;
+    const wish = { rules: 'strikt', time: '-', colour: 'black', rated: true, near: true, bots: true } as const;
     keepSeek(wish);
     expect(lastSeek()).toEqual(wish);
   });

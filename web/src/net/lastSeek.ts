@@ -5,7 +5,7 @@ import type { SeekWish } from './lobby';
 
 const key = 'muehle.seek';
 
-export function lastSeek(): SeekWish {
+export function lastSeek(): Required<SeekWish> {
   const stored = read(key);
   const kept = isObject(stored) ? stored : {};
   const short = (value: unknown, otherwise: string): string =>
@@ -16,6 +16,7 @@ export function lastSeek(): SeekWish {
     colour: oneOf(kept['colour'], ['lot', 'white', 'black']),
     rated: oneOf(kept['rated'], [false, true]),
     near: oneOf(kept['near'], [false, true]),
+    bots: oneOf(kept['bots'], [false, true]),
   };
 }
 

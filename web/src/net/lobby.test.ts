@@ -1,7 +1,16 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { anna, listedGame as game, seek } from '../../tests/listed';
 import { isListedGame, isSomebody, ownGames } from './games';
-import { askLobby, gameOfSeek, offerGame, readLobbyMessage, takeSeek, whoIsHere, withdrawSeek } from './lobby';
+import {
+  askLobby,
+  gameOfSeek,
+  isForBots,
+  offerGame,
+  readLobbyMessage,
+  takeSeek,
+  whoIsHere,
+  withdrawSeek,
+} from './lobby';
 
 const lobby = { seeks: [seek], pools: [], games: [game], featured: game, here: 3 };
 const asked: { path: string; body: unknown }[] = [];
@@ -35,8 +44,24 @@ describe('what the lobby says', () => {
   it('loses only what is damaged', () => {
     const damaged = { ...lobby, seeks: [{ ...seek, colour: 'red' }, seek], games: [{ ...game, plies: '17' }] };
     expect(read({ t: 'lobby', ...damaged })).toMatchObject({ seeks: [seek], games: [] });
+    expect(read({ t: 'lobby', ...lobby, seeks: [{ ...seek, bots: 'yes' }] })).toMatchObject({ seeks: [] });
     for (const featured of [undefined, null, 3, { ...game, plies: '17' }])
       expect(read({ t: 'lobby', ...lobby, featured })).toMatchObject({ featured: null });
+  });
+});
+
+describe('an offer', () => {
+  it('is for people where an older server does not say', () => {
+    const { bots, ...older } = seek;
+    expect(bots).toBe(false);
+    expect(readLobbyMessage(JSON.stringify({ t: 'lobby', ...lobby, seeks: [older] }))).toMatchObject({
+      seeks: [older],
+    });
+  });
+  it('may be for bots, where nothing asks for a rating', () => {
+    expect(isForBots({ rated: false, near: false })).toBe(true);
+    expect(isForBots({ rated: true, near: false })).toBe(false);
+    expect(isForBots({ rated: false, near: true })).toBe(false);
   });
 });
 
@@ -69,9 +94,11 @@ describe('asking', () => {
     answers(200, { code: 'abc' });
     expect(await offerGame(wish, '')).toEqual({ ok: true, value: { code: 'abc' } });
     expect(asked).toEqual([
-      { path: 'api/seeks', body: { ...wish, name: 'Ben' } },
-      { path: 'api/seeks', body: wish },
+      { path: 'api/seeks', body: { ...wish, bots: false, name: 'Ben' } },
+      { path: 'api/seeks', body: { ...wish, bots: false } },
     ]);
+    await offerGame({ ...wish, bots: true }, '');
+    expect(asked[2]?.body).toEqual({ ...wish, bots: true });
     answers(201, { seek: { ...seek, id: 7 } });
     expect(await offerGame(wish, '')).toMatchObject({ refused: { code: 'bad_answer' } });
   });

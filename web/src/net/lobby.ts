@@ -13,6 +13,7 @@ export interface SeekWish {
   readonly colour: 'lot' | Colour; // of who seeks
   readonly rated: boolean;
   readonly near: boolean; // only with somebody about as strong
+  readonly bots?: boolean; // with a bot, too; not from an older server
 }
 export interface Seek extends SeekWish {
   readonly id: string;
@@ -41,6 +42,7 @@ const isSeek = (value: unknown): value is Seek =>
   isObject(value) &&
   ['id', 'rules', 'time'].every((key) => typeof value[key] === 'string') &&
   ['mine', 'rated', 'near'].every((key) => typeof value[key] === 'boolean') &&
+  ['boolean', 'undefined'].includes(typeof value['bots']) &&
   ['lot', 'white', 'black'].includes(value['colour'] as string) &&
   typeof value['since'] === 'number' &&
   isSomebody(value['by']);
@@ -100,8 +102,9 @@ export async function askLobby(): Promise<Result<Lobby>> {
 }
 
 // `name`: of a guest, may be empty.
-export async function offerGame({ rules, time, colour, rated, near }: SeekWish, name: string): Promise<Result<Sought>> {
-  const asked = await post(`${root}api/seeks`, { rules, time, colour, rated, near, ...named(name) });
+export async function offerGame(wish: SeekWish, name: string): Promise<Result<Sought>> {
+  const { rules, time, colour, rated, near, bots = false } = wish;
+  const asked = await post(`${root}api/seeks`, { rules, time, colour, rated, near, bots, ...named(name) });
   return judge<Sought>(asked, ({ code, seek }) => text(code) !== '' || isSeek(seek));
 }
 
@@ -118,6 +121,9 @@ export async function whoIsHere(): Promise<'nobody' | 'guest' | 'registered'> {
   if (!isObject(player)) return 'nobody';
   return player['registered'] === true ? 'registered' : 'guest';
 }
+
+// Bots play for no rating and have none, so no other game is for them.
+export const isForBots = ({ rated, near }: Pick<SeekWish, 'rated' | 'near'>): boolean => !rated && !near;
 
 // Whether both are after the same game, whatever the colours.
 export const sameGame = (

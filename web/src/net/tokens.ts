@@ -13,6 +13,10 @@ export interface Token {
   readonly created: number; // seconds, as all times here
   readonly used: number | null; // to the hour
 }
+export interface NewToken {
+  readonly token: Token;
+  readonly secret: string;
+}
 
 const isToken = (value: unknown): value is Token =>
   isObject(value) &&
@@ -30,11 +34,16 @@ export async function listTokens(): Promise<Result<readonly Token[]>> {
 }
 
 // `secret`: told this once.
-export const makeToken = async (name: string, chosen: readonly Scope[]): Promise<Result<{ secret: string }>> =>
-  judge(await post(path, { name, scopes: [...chosen] }), ({ secret }) => typeof secret === 'string');
+export const makeToken = async (name: string, chosen: readonly Scope[]): Promise<Result<NewToken>> =>
+  judge(
+    await post(path, { name, scopes: [...chosen] }),
+    ({ token, secret }) => isToken(token) && typeof secret === 'string',
+  );
 
 export const revokeToken = async (id: number): Promise<Result<object>> =>
   judge(await ask(`${path}/${String(id)}`, { method: 'DELETE' }), () => true);
+
+export const apiPage = `${root}api/`; // what programs can do at this server, for people
 
 // For good.
 export const becomeBot = async (): Promise<Result<object>> =>

@@ -20,6 +20,10 @@ export const lobby = {
   ratedHint: 'Die Partie zählt für die Wertung von euch beiden.',
   ratedNeedsAccount: 'Gewertet spielen nur angemeldete Spieler: Melde dich zuerst an.',
   ratedNeedsClock: 'Gewertet wird nur mit Uhr: Wähle eine Bedenkzeit.',
+  bots: 'Programme dürfen annehmen',
+  botsHint: 'Dann kann auch ein Bot dein Gegner sein. Hinter seinem Namen steht BOT.',
+  botsHaveNoRating: 'Bots haben keine Wertung: Das geht nur ungewertet und ohne Suche in deiner Stärke.',
+  isForBots: 'auch Programme dürfen annehmen',
   isRated: 'gewertet',
   isCasual: 'ohne Wertung',
 

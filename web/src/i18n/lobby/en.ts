@@ -20,6 +20,10 @@ export const lobby: LobbyWords = {
   ratedHint: 'The game counts for the ratings of both of you.',
   ratedNeedsAccount: 'Rated games are for players with an account: sign in first.',
   ratedNeedsClock: 'Rated games have a clock: choose a time.',
+  bots: 'Programs may accept',
+  botsHint: 'Then your opponent may be a bot, too. Its name has BOT behind it.',
+  botsHaveNoRating: 'Bots have no rating: this takes a casual game, against players of any strength.',
+  isForBots: 'programs may accept, too',
   isRated: 'rated',
   isCasual: 'casual',
 

@@ -26,6 +26,13 @@ describe('somebody who waits', () => {
     expect(sayDetails(said, { ...seek, colour: 'white', mine: true }, now)).toMatch(/^du hast Weiß/);
     expect(sayDetails(said, seek, now, true)).toBe('Farben ausgelost · seit 3\u00a0min');
   });
+  it('says where programs may accept', () => {
+    const open = { ...seek, bots: true };
+    expect(sayDetails(said, open, now)).toBe(
+      'Farben ausgelost · ohne Wertung · auch Programme dürfen annehmen · seit 3\u00a0min',
+    );
+    expect(sayDetails(said, open, now, true)).toBe('Farben ausgelost · seit 3\u00a0min');
+  });
   it.each([
     [-5, 'seit eben'],
     [59, 'seit 59\u00a0min'],

@@ -35,9 +35,10 @@ const saySides = ({ w }: Said, { colour, mine }: Seek): string => {
   return w.youHave(mine ? colour : other(colour));
 };
 
-// What is to be known of it before one takes it. `brief`: where most play for no rating, that is not said.
+// What is to be known of it before one takes it. `brief`: what is so of most, or makes no difference to people, is not said.
 export function sayDetails(said: Said, seek: Seek, now: number, brief = false): string {
   const waits = Math.max(0, Math.floor((now - seek.since * 1000) / minute));
   const rated = seek.rated ? said.w.isRated : brief ? '' : said.w.isCasual;
-  return joined([saySides(said, seek), rated, said.w.since(waits)]);
+  const bots = seek.bots === true && !brief ? said.w.isForBots : '';
+  return joined([saySides(said, seek), rated, bots, said.w.since(waits)]);
 }

@@ -61,6 +61,7 @@ export const people = {
   programsHint:
     'Ein Programm mit einem Token handelt für dieses Konto. Gib ihn niemandem, und widerruf ihn, wenn du ihn nicht mehr brauchst.',
   tokens: 'Tokens',
+  apiPage: 'Was Programme hier können: die API dieses Servers (englisch)',
   tokenName: 'Wofür der Token ist',
   tokenFor: 'Was er darf',
   scopes: {
@@ -70,7 +71,8 @@ export const people = {
     read: 'lesen',
   },
   makeToken: 'Token machen',
-  tokenOnce: 'Das ist der Token. Kopier ihn jetzt, er wird nie wieder gezeigt:',
+  newToken: (name: string) => `Der Token „${name}“`,
+  tokenOnce: 'Kopier ihn jetzt: Er wird nie wieder gezeigt.',
   tokenUnused: 'noch nicht benutzt',
   tokenUsed: (day: string) => `zuletzt benutzt am ${day}`,
   revoke: 'Widerrufen',

@@ -61,6 +61,7 @@ export const people: PartOf<PeopleWords> = {
   programsHint:
     'Un programme muni d’un jeton agit au nom de ce compte. Ne le donne à personne, et révoque-le quand il ne sert plus.',
   tokens: 'Jetons',
+  apiPage: 'Ce que les programmes peuvent faire ici : l’API de ce serveur (en anglais)',
   tokenName: 'À quoi sert le jeton',
   tokenFor: 'Ce qu’il permet',
   scopes: {
@@ -70,7 +71,8 @@ export const people: PartOf<PeopleWords> = {
     read: 'lire',
   },
   makeToken: 'Créer un jeton',
-  tokenOnce: 'Voici le jeton. Copie-le maintenant, il ne sera plus jamais affiché :',
+  newToken: (name) => `Le jeton « ${name} »`,
+  tokenOnce: 'Copie-le maintenant : il ne sera plus jamais affiché.',
   tokenUnused: 'pas encore utilisé',
   tokenUsed: (day) => `utilisé en dernier le ${day}`,
   revoke: 'Révoquer',

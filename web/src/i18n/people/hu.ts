@@ -59,6 +59,7 @@ export const people: PartOf<PeopleWords> = {
   programsHint:
     'Egy tokennel rendelkező program ennek a fióknak a nevében jár el. Ne add oda senkinek, és vond vissza, ha már nem kell.',
   tokens: 'Tokenek',
+  apiPage: 'Mit tehetnek itt a programok: a szerver API-ja (angolul)',
   tokenName: 'Mire való a token',
   tokenFor: 'Mit tehet',
   scopes: {
@@ -68,7 +69,8 @@ export const people: PartOf<PeopleWords> = {
     read: 'olvasni',
   },
   makeToken: 'Token készítése',
-  tokenOnce: 'Ez a token. Másold ki most, többé nem látható:',
+  newToken: (name) => `A token: „${name}”`,
+  tokenOnce: 'Másold ki most: többé nem látható.',
   tokenUnused: 'még nem volt használva',
   tokenUsed: (day) => `utoljára használva: ${day}`,
   revoke: 'Visszavonás',

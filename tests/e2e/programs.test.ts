@@ -1,0 +1,153 @@
+// Programs and tokens in the account: how they are made, used and revoked, and how an account becomes a bot.
+import { describe, expect } from 'vitest';
+import { register } from './support/account';
+import { faults } from './support/faults';
+import { Program } from './support/program';
+import { test, type Visitor } from './support/test';
+
+const phone = { viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true };
+const refusals = /status of 409/;
+
+const unfold = ({ board }: Visitor) => board.part('programs').locator('summary').click();
+const tokens = ({ board }: Visitor) => board.part('tokens').getByRole('listitem');
+const scope = ({ board }: Visitor, name: string) => board.part('programs').getByRole('checkbox', { name });
+
+// For what is ticked; its secret.
+async function makeToken({ board }: Visitor, name: string): Promise<string> {
+  await board.part('token-name').fill(name);
+  await board.press('make-token');
+  await board.part('new-token').getByText(`The token “${name}”`).waitFor();
+  return board.part('secret').inputValue();
+}
+
+describe('a token', () => {
+  test('is shown once, opens what it is for, and nothing once it is revoked', async ({ visit, server }) => {
+    const anna = await visit('/');
+    await register(anna, 'Anna');
+    const { board, page } = anna;
+    await unfold(anna);
+    expect(await board.part('make-token').isDisabled(), 'without a name').toBe(true);
+    for (const name of ['play as a bot', 'challenge and offer games', 'chat in games'])
+      await scope(anna, name).uncheck();
+    await board.part('token-name').fill('reader');
+    expect(await board.part('make-token').isDisabled(), 'for nothing').toBe(true);
+    await scope(anna, 'read').check();
+    const secret = await makeToken(anna, 'reader');
+    expect(secret).toMatch(/^muehle_[0-9a-f]{32}$/);
+    expect(await board.part('token-name').inputValue()).toBe('');
+    await expect
+      .poll(() => tokens(anna).allTextContents())
+      .toEqual([expect.stringMatching(/reader.*read · not used yet/)]);
+
+    const program = Program.with(server, secret);
+    expect(await program.get('/api/me')).toMatchObject({
+      status: 200,
+      body: { player: { name: 'Anna' }, token: { name: 'reader', scopes: ['read'] } },
+    });
+    expect(await program.post('/api/seeks', { rules: 'standard' })).toMatchObject({
+      status: 403,
+      body: { error: { code: 'no_scope' } },
+    });
+
+    await page.reload();
+    await unfold(anna);
+    await expect.poll(() => tokens(anna).allTextContents()).toEqual([expect.stringMatching(/read · last used on /)]);
+    expect(await board.part('secret').count()).toBe(0);
+    expect(await page.content()).not.toContain(secret);
+
+    await page.getByRole('button', { name: 'reader: Revoke' }).click();
+    await expect.poll(() => tokens(anna).count()).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-testid'))).toBe('tokens');
+    expect(await program.get('/api/me')).toMatchObject({ status: 401, body: { error: { code: 'bad_token' } } });
+  });
+
+  test('is copied, and its secret goes with it', async ({ visit, server }) => {
+    const anna = await visit('/', { permissions: ['clipboard-read', 'clipboard-write'] });
+    await register(anna, 'Anna');
+    const { board, page } = anna;
+    await unfold(anna);
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    const copy = (label: string) => board.part('new-token').getByRole('button', { name: label });
+    const first = await makeToken(anna, 'first');
+    await copy('Copy').click();
+    await copy('Copied').waitFor();
+    expect(await copied()).toBe(first);
+    const second = await makeToken(anna, 'second');
+    await copy('Copy').click(); // it is not the one that was copied
+    await copy('Copied').waitFor();
+    expect(await copied()).toBe(second);
+
+    await page.getByRole('button', { name: 'first: Revoke' }).click();
+    await expect.poll(() => tokens(anna).count()).toBe(1);
+    expect(await board.part('secret').inputValue()).toBe(second);
+    await page.getByRole('button', { name: 'second: Revoke' }).click();
+    await board.part('secret').waitFor({ state: 'detached' });
+    for (const secret of [first, second])
+      expect(await Program.with(server, secret).get('/api/me')).toMatchObject({ status: 401 });
+  });
+
+  test('is for who reads what programs can do here', async ({ visit }) => {
+    const anna = await visit('/');
+    await register(anna, 'Anna');
+    const { board, page } = anna;
+    await unfold(anna);
+    const secret = await makeToken(anna, 'at home');
+    const [opened] = await Promise.all([page.waitForEvent('popup'), board.press('api-page')]);
+    await opened.getByRole('heading', { name: 'The API of this server' }).waitFor();
+    expect(new URL(opened.url()).pathname).toBe('/api/');
+    await opened.close();
+    expect(await board.part('secret').inputValue()).toBe(secret); // it was not lost on the way
+  });
+
+  test.for(['light', 'dark'] as const)('is for everybody, in %s', async (colorScheme, { visit }) => {
+    const anna = await visit('/', { colorScheme, ...phone });
+    await register(anna, 'Anna');
+    await unfold(anna);
+    await makeToken(anna, 'The program that plays at night on the small computer'.slice(0, 40));
+    await tokens(anna).waitFor();
+    expect(await faults(anna.page)).toEqual([]);
+    const wider = await anna.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wider).toBeLessThanOrEqual(0);
+  });
+});
+
+describe('an account', () => {
+  test('becomes a bot where it is meant, and plays by its token then', async ({ visit, server }) => {
+    const robbi = await visit('/');
+    await register(robbi, 'Robbi');
+    const { board, page } = robbi;
+    await unfold(robbi);
+    const program = Program.with(server, await makeToken(robbi, 'at home'));
+    const move = () => program.post('/api/bot/games/abcdefghijkm-1/move/d6', {});
+    expect(await move()).toMatchObject({ status: 403, body: { error: { code: 'not_bot' } } });
+
+    await board.press('ask-bot');
+    await board.part('programs').getByRole('button', { name: 'Cancel' }).click();
+    await board.part('become-bot').waitFor({ state: 'detached' });
+    await board.press('ask-bot');
+    await board.press('become-bot');
+    await expect.poll(() => board.part('is-bot').textContent()).toBe('This account is a bot.');
+    expect(await board.part('ask-bot').count()).toBe(0);
+    expect(await program.get('/api/me')).toMatchObject({ body: { player: { name: 'Robbi', bot: true } } });
+    expect(await move()).toMatchObject({ status: 404 }); // there is no such game
+    await page.reload();
+    await unfold(robbi);
+    await board.part('is-bot').waitFor();
+
+    const anna = await visit('/#player=Robbi');
+    await expect.poll(() => anna.board.part('since').textContent()).toMatch(/^BOT · /);
+  });
+
+  test('that has played as a person becomes none', async ({ visit }) => {
+    const anna = await visit('/');
+    await anna.board.invite('Anna');
+    await register(anna, 'Anna');
+    const { board } = anna;
+    await unfold(anna);
+    await board.press('ask-bot');
+    await board.press('become-bot');
+    await expect.poll(() => board.part('tokens-problem').textContent()).toMatch(/has played as a person/);
+    expect(await board.part('is-bot').count()).toBe(0);
+    anna.excuse(refusals);
+  });
+});

@@ -1,0 +1,47 @@
+// A program that speaks to the server by its API, with a token (docs/bots.md).
+import { password } from './account';
+import type { Server } from './server';
+
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+export class Program {
+  private constructor(
+    private readonly server: Server,
+    private readonly credentials: Readonly<Record<string, string>>,
+  ) {}
+
+  static with(server: Server, token: string): Program {
+    return new Program(server, { Authorization: `Bearer ${token}` });
+  }
+
+  // A bot, with an account of its own and a token for playing and challenges.
+  static async asBot(server: Server, name: string): Promise<Program> {
+    const registered = await ask(server, 'POST', '/api/register', {}, { name, password });
+    const [cookie = ''] = registered.headers.getSetCookie().map((line) => line.split(';')[0]);
+    const owner = new Program(server, { Cookie: cookie });
+    const { body } = await owner.post('/api/account/tokens', { name: 'bot', scopes: ['play', 'challenge'] });
+    const bot = Program.with(server, (body as { secret: string }).secret);
+    const { status } = await bot.post('/api/me/bot', {});
+    if (status !== 200) throw new Error(`${name} did not become a bot: ${String(status)}`);
+    return bot;
+  }
+
+  get(path: string): Promise<Answer> {
+    return this.ask('GET', path);
+  }
+  post(path: string, body: object): Promise<Answer> {
+    return this.ask('POST', path, body);
+  }
+  private async ask(method: string, path: string, body?: object): Promise<Answer> {
+    const answer = await ask(this.server, method, path, this.credentials, body);
+    return { status: answer.status, body: await answer.json() };
+  }
+}
+
+function ask(server: Server, method: string, path: string, headers: Record<string, string>, body?: object) {
+  const sent = body && { body: JSON.stringify(body), headers: { ...headers, 'Content-Type': 'application/json' } };
+  return fetch(server.address + path, { method, headers, ...sent });
+}
