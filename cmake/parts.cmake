@@ -6,16 +6,16 @@ function(muehle_add_folder folder)
   endif()
 endfunction()
 
-# muehle_part(NAME [DEPENDS part...] [LINK library...] [NATIVE source...] [GCC_ONLY] [THREADS])
+# muehle_part(NAME [DEPENDS part...] [LINK library...] [NATIVE source...] [TEST_HEADER header] [GCC_ONLY] [THREADS])
 #
 # Makes the library muehle::NAME from all *.cpp files of the folder (subfolders too), and from its
 # *_test.cpp files the test program NAME_test. main.cpp belongs to muehle_program().
 #   DEPENDS  parts of this project; what they need comes with them
 #   LINK     libraries from cmake/dependencies.cmake
 #   NATIVE   sources that stay out of the WebAssembly build (threads, files, sockets)
-#   GCC_ONLY, THREADS  of its tests, see muehle_test()
+#   TEST_HEADER, GCC_ONLY, THREADS  of its tests, see muehle_test()
 function(muehle_part name)
-  cmake_parse_arguments(PARSE_ARGV 1 part "GCC_ONLY;THREADS" "" "DEPENDS;LINK;NATIVE")
+  cmake_parse_arguments(PARSE_ARGV 1 part "GCC_ONLY;THREADS" "TEST_HEADER" "DEPENDS;LINK;NATIVE")
   if(part_UNPARSED_ARGUMENTS)
     message(FATAL_ERROR "muehle_part(${name}): what is ${part_UNPARSED_ARGUMENTS}?")
   endif()
@@ -47,24 +47,32 @@ function(muehle_part name)
     if(part_THREADS)
       list(APPEND kind THREADS)
     endif()
+    if(part_TEST_HEADER)
+      list(APPEND kind HEADER ${part_TEST_HEADER})
+    endif()
     muehle_test(${name}_test SOURCES ${tests} DEPENDS ${name} ${kind})
   endif()
 endfunction()
 
-# muehle_test(NAME SOURCES file... DEPENDS part... [LINK library...] [GCC_ONLY] [THREADS])
+# muehle_test(NAME SOURCES file... DEPENDS part... [LINK library...] [HEADER header] [GCC_ONLY] [THREADS])
 #
 # A GoogleTest program that is also one ctest: the programs count their own tests, ./test adds them up.
 # They run in the source folder, so golden data is found as "tests/golden/...".
+#   HEADER    which most of its sources include, and which takes long: compiled once for all of them
 #   GCC_ONLY  ./test does not build it for the sanitizers: what it tests is built for them elsewhere, or holds
 #             nothing that they could find
 #   THREADS   it has threads that share memory, so ./test runs it under ThreadSanitizer as well
 function(muehle_test name)
-  cmake_parse_arguments(PARSE_ARGV 1 test "GCC_ONLY;THREADS" "" "SOURCES;DEPENDS;LINK")
+  cmake_parse_arguments(PARSE_ARGV 1 test "GCC_ONLY;THREADS" "HEADER" "SOURCES;DEPENDS;LINK")
   list(TRANSFORM test_DEPENDS PREPEND muehle::)
   add_executable(${name} ${test_SOURCES})
   target_link_libraries(${name} PRIVATE ${test_DEPENDS} ${test_LINK} muehle_test_libraries)
   target_compile_options(${name} PRIVATE ${MUEHLE_TEST_FLAGS})
-  target_precompile_headers(${name} REUSE_FROM muehle_test_headers)
+  if(test_HEADER)
+    target_precompile_headers(${name} PRIVATE ${MUEHLE_TEST_HEADERS} "${PROJECT_SOURCE_DIR}/src/${test_HEADER}")
+  else()
+    target_precompile_headers(${name} REUSE_FROM muehle_test_headers)
+  endif()
   set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/tests")
   add_test(NAME ${name} COMMAND ${name} WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}")
   set_tests_properties(${name} PROPERTIES TIMEOUT 600)
@@ -94,12 +102,13 @@ if(MUEHLE_FUZZ)
 endif()
 
 # The headers of the test libraries, compiled once for all test programs.
+set(MUEHLE_TEST_HEADERS
+  <gmock/gmock.h> <gtest/gtest.h> <algorithm> <functional> <map> <optional> <string> <string_view> <vector>)
 if(MUEHLE_HAS_TEST_LIBRARIES)
   add_library(muehle_test_headers OBJECT "${PROJECT_SOURCE_DIR}/cmake/test_headers.cpp")
   target_link_libraries(muehle_test_headers PRIVATE muehle_flags muehle_test_libraries)
   target_compile_options(muehle_test_headers PRIVATE ${MUEHLE_TEST_FLAGS})
-  target_precompile_headers(muehle_test_headers PRIVATE
-    <gmock/gmock.h> <gtest/gtest.h> <algorithm> <functional> <map> <optional> <string> <string_view> <vector>)
+  target_precompile_headers(muehle_test_headers PRIVATE ${MUEHLE_TEST_HEADERS})
 endif()
 
 # muehle_program(NAME DEPENDS part...) makes the program NAME, in the top of the build folder, from main.cpp.
