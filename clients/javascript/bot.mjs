@@ -52,8 +52,8 @@ for (; ; await pause(1)) {
   if (!answer) process.exit(1);
   for await (const event of objects(answer)) {
     if (event.type === 'challenge') await call(`/api/challenges/${event.challenge.id}/accept`, {});
+    if (event.type === 'nextAsked') await call(`/api/bot/games/${event.game.id}/next`, {}); // by who has just played
     if (event.type !== 'gameStart' || begun.has(event.game.id)) continue;
-    const finished = () => ++over === Number(games) && process.exit();
-    begun.set(event.game.id, play(event.game.id).then(finished));
+    begun.set(event.game.id, play(event.game.id).then(() => ++over === Number(games) && process.exit()));
   }
 }

@@ -15,16 +15,15 @@ HEADERS = {"Authorization": "Bearer " + os.environ["MUEHLE_TOKEN"], "Content-Typ
 def call(path, body=None):
     """Sends a request until it is answered: the answer, or None where the server refuses it."""
     while True:
-        wait = 1
         try:
             data = None if body is None else json.dumps(body).encode()
-            return urllib.request.urlopen(urllib.request.Request(URL + path, data, HEADERS), timeout=30)
+            return urllib.request.urlopen(urllib.request.Request(URL.rstrip("/") + path, data, HEADERS), timeout=30)
         except urllib.error.HTTPError as error:
             if error.code not in (429, 502, 503, 504):
                 return print(path, error.read().decode(), flush=True)
             wait = int(error.headers.get("Retry-After") or 1)
-        except OSError:
-            pass  # nobody is there; it may be sent again, since with "version" nothing is done twice
+        except OSError:  # nobody is there; it may be sent again, since with "version" nothing is done twice
+            wait = 1
         time.sleep(wait + random.random())
 
 def objects(path):
@@ -37,8 +36,7 @@ def objects(path):
 
 def play(game):
     while True:
-        for message in objects(f"/api/bot/games/{game}/stream"):
-            state = message.get("state", message)
+        for state in (one.get("state", one) for one in objects(f"/api/bot/games/{game}/stream")):
             if state.get("outcome", "ongoing") != "ongoing":
                 return print(game, state["outcome"], len(state["moves"]), "moves", flush=True)
             if state.get("legal"):
@@ -52,6 +50,8 @@ while True:
     for event in objects("/api/bot/stream"):
         if event["type"] == "challenge":
             call(f"/api/challenges/{event['challenge']['id']}/accept", {})
+        elif event["type"] == "nextAsked":  # by who has just played
+            call(f"/api/bot/games/{event['game']['id']}/next", {})
         elif event["type"] == "gameStart" and (game := event["game"]["id"]) not in games:
             games[game] = threading.Thread(target=play, args=(game,))
             games[game].start()

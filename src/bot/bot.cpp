@@ -174,7 +174,7 @@ void Bot::look_around() {
                 [now = Steady::now()](const auto& each) { return now - each.second > next_begins_within; });
   if (closing() && !told_closing_) {
     told_closing_ = true;
-    if (stop_ && !games_.empty()) report_(Closing{static_cast<int>(games_.size())});
+    if (stop_ && !leave_ && !games_.empty()) report_(Closing{static_cast<int>(games_.size())});
     withdraw();
   }
   answer_all(challenges_);

@@ -65,7 +65,11 @@ std::vector<Argument> Arguments::options() const {
 }
 
 Argument Arguments::flag(const std::string& name, bool& target, const std::string& description) const {
-  return Argument(app_->add_flag(name, target, description));
+  const auto fault = [](const std::string& value) {
+    bool read = false;
+    return CLI::detail::lexical_cast(value, read) ? "" : "this is yes or no, and not " + value;
+  };
+  return Argument(app_->add_flag(name, target, description)->check(CLI::Validator(fault, "")));
 }
 
 Argument Arguments::option(const std::string& name, std::string& target,

@@ -134,7 +134,7 @@ void BotStream::tell_text(std::string line) {
 }
 
 asio::awaitable<void> EventStream::enter() {
-  bots_.lobby_.attend(player());
+  bots_.lobby_.attend(session_.player);
   attends_ = true;
   using Found = std::vector<ListedGame>;
   constexpr int most = 1000;

@@ -21,6 +21,8 @@ namespace json = boost::json;
 // So long an offer of a live game waits for who has gone, as through a tunnel.
 constexpr UnixSeconds live_patience = 20;
 constexpr UnixSeconds slow_patience = 14 * 24 * 3600;
+constexpr std::size_t most_bots = 50;  // that are shown
+
 // So often those who are here are told how the running games stand.
 constexpr UnixSeconds games_interval = 5;
 
@@ -90,11 +92,18 @@ bool Lobby::is_here(PlayerId player) const {
          std::ranges::any_of(guests_, [&](const Guest& guest) { return guest.player == player; });
 }
 
-void Lobby::depart(PlayerId player) {
-  const auto found = attending_.find(player);
-  if (found == attending_.end() || --found->second > 0) return;
+void Lobby::attend(const StoredPlayer& bot) {
+  Attending& attending = attending_[bot.id];
+  attending.bot = bot;
+  if (++attending.programs == 1) changed_ = true;
+}
+
+void Lobby::depart(PlayerId bot) {
+  const auto found = attending_.find(bot);
+  if (found == attending_.end() || --found->second.programs > 0) return;
   attending_.erase(found);
-  left_[player] = time_.now().at;
+  left_[bot] = time_.now().at;
+  changed_ = true;
 }
 
 bool Lobby::waits(const Seek& seek) const {
@@ -353,7 +362,21 @@ json::array Lobby::pools(std::optional<PlayerId> player) const {
   return pools;
 }
 
+json::array Lobby::bots(std::optional<PlayerId> player) const {
+  std::map<std::string, const StoredPlayer*> by_name;
+  for (const auto& [id, attending] : attending_) {
+    if (!player || !blocks_.apart(id, *player)) by_name[attending.bot.name] = &attending.bot;
+  }
+  json::array list;
+  for (const auto& [name, bot] : by_name) {
+    if (list.size() == most_bots) break;
+    list.emplace_back(somebody_json(name, true, true, std::nullopt));
+  }
+  return list;
+}
+
 void Lobby::know(const StoredPlayer& player) {
+  if (const auto found = attending_.find(player.id); found != attending_.end()) found->second.bot = player;
   for (Seek& seek : seeks_) {
     if (seek.player.id == player.id) seek.player = player;
   }
@@ -379,7 +402,8 @@ std::string Lobby::message(std::optional<PlayerId> player, const Lists::Running&
                                       {"pools", pools(player)},
                                       {"games", running.games},
                                       {"featured", running.featured},
-                                      {"here", guests_.size()}});
+                                      {"here", guests_.size()},
+                                      {"bots", bots(player)}});
 }
 
 asio::awaitable<Answer<std::string>> Lobby::state(std::optional<PlayerId> player) {

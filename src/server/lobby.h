@@ -57,9 +57,9 @@ class Lobby {
 
   // Whether a player has it open.
   bool is_here(PlayerId player) const;
-  // A program of his listens, or does so no more; it counts as if he had it open.
-  void attend(PlayerId player) { ++attending_[player]; }
-  void depart(PlayerId player);
+  // A program of a bot listens, or does so no more; it counts as if he had it open, and is shown.
+  void attend(const StoredPlayer& bot);
+  void depart(PlayerId bot);
   // To all who are here as this player.
   void tell(PlayerId player, const net::SharedText& text) const;
   // What is shown to whom has changed.
@@ -84,6 +84,11 @@ class Lobby {
     std::optional<PlayerId> player;
   };
 
+  struct Attending {
+    StoredPlayer bot;
+    int programs = 0;
+  };
+
   bool waits(const Seek& seek) const;
   boost::asio::awaitable<Answer<void>> forget(std::string id);
   boost::asio::awaitable<Answer<void>> forget(std::vector<std::string> ids);
@@ -98,6 +103,7 @@ class Lobby {
   std::string message(std::optional<PlayerId> player, const Lists::Running& running) const;
   // How many others wait for somebody about as strong, and for what.
   boost::json::array pools(std::optional<PlayerId> player) const;
+  boost::json::array bots(std::optional<PlayerId> player) const;
 
   Store& store_;
   const Time& time_;
@@ -107,7 +113,7 @@ class Lobby {
   Blocks& blocks_;
   std::deque<Seek> seeks_;  // the oldest first
   std::vector<Guest> guests_;
-  std::unordered_map<PlayerId, int> attending_;      // how many programs of a player listen
+  std::unordered_map<PlayerId, Attending> attending_;
   std::unordered_map<PlayerId, UnixSeconds> left_;   // when a player's last socket closed
   std::unordered_map<PlayerId, PlayerId> last_met_;  // near ones, the last time
   bool changed_ = false;

@@ -22,7 +22,6 @@ using tcp = asio::ip::tcp;
 // They last for milliseconds. Who finds no place among them is a client like others, and answered all the
 // same by the server that has the games.
 constexpr net::ConnectionLimits at_once{.together = 256, .each = 64};
-constexpr std::chrono::seconds patience{10};
 constexpr std::string_view metrics_path = "/metrics";
 
 std::string_view name_of(NotReady fault) {
@@ -59,17 +58,14 @@ std::string health_of(const std::function<DatabaseState()>& ask_database) {
   return json::serialize(health);
 }
 
-Refused nothing_here() { return {ErrorCode::not_found, "there is nothing here", std::nullopt}; }
-
 }  // namespace
 
 Monitor::Monitor(std::function<DatabaseState()> database, Ready ready, Text metrics)
-    : database_(std::move(database)),
+    : PlainFront(at_once),
+      database_(std::move(database)),
       ready_(std::move(ready)),
       metrics_(std::move(metrics)),
-      waiting_(at_once),
-      connections_(at_once),
-      time_(0) {}
+      waiting_(at_once) {}
 
 asio::awaitable<bool> Monitor::answers(tcp::socket& client) {
   boost::system::error_code error;
@@ -91,18 +87,6 @@ asio::awaitable<bool> Monitor::answers(tcp::socket& client) {
 asio::awaitable<void> Monitor::serve(tcp::socket client) {
   const net::Surroundings around = surroundings(false);
   co_await net::serve_connection(std::move(client), around);
-}
-
-net::Surroundings Monitor::surroundings(bool one_request) {
-  return {.front = *this,
-          .connections = connections_,
-          .outboxes = outboxes_,
-          .messages = messages_,
-          .time = time_,
-          .measures_lag = false,
-          .behind_proxy = false,
-          .patience = patience,
-          .one_request = one_request};
 }
 
 asio::awaitable<net::HttpResponse> Monitor::answer(net::HttpRequest request) {
@@ -139,15 +123,6 @@ asio::awaitable<net::HttpResponse> Monitor::tell(const net::HttpRequest& request
   net::note_route(net::ready_path);
   const Readiness readiness = co_await ready_();
   co_return net::json_response(readiness.fault ? 503 : 200, text_of(readiness));
-}
-
-asio::awaitable<tl::expected<std::unique_ptr<net::Door>, net::HttpResponse>> Monitor::open(
-    net::HttpRequest /*request*/) {
-  co_return tl::unexpected<net::HttpResponse>(error_response(nothing_here()));
-}
-
-net::HttpResponse Monitor::refusal(net::Fault fault, std::string message) const {
-  return error_response(refused_by(fault, std::move(message)));
 }
 
 void Monitor::cut() {

@@ -7,10 +7,8 @@
 #include <optional>
 #include <string>
 
-#include "net/connection.h"
-#include "net/front.h"
+#include "server/plain_front.h"
 #include "server/server.h"
-#include "server/service_time.h"
 
 namespace muehle::server {
 
@@ -23,7 +21,7 @@ struct Readiness {
   std::string detail;             // for people
 };
 
-class Monitor final : public net::Front {
+class Monitor final : public PlainFront {
  public:
   using Ready = std::function<boost::asio::awaitable<Readiness>()>;
   using Text = std::function<boost::asio::awaitable<std::string>()>;
@@ -36,26 +34,18 @@ class Monitor final : public net::Front {
   // Who has come to be told all that, and nothing else.
   boost::asio::awaitable<void> serve(boost::asio::ip::tcp::socket client);
   boost::asio::awaitable<net::HttpResponse> answer(net::HttpRequest request) override;
-  boost::asio::awaitable<tl::expected<std::unique_ptr<net::Door>, net::HttpResponse>> open(
-      net::HttpRequest request) override;
-  net::HttpResponse refusal(net::Fault fault, std::string message) const override;
 
   void finish();
   void cut();
   std::size_t connections() const { return waiting_.size() + connections_.size(); }
 
  private:
-  net::Surroundings surroundings(bool one_request);
   boost::asio::awaitable<net::HttpResponse> tell(const net::HttpRequest& request);
 
   std::function<DatabaseState()> database_;
   Ready ready_;
   Text metrics_;
   net::Connections waiting_;  // of whom it is not clear yet what they want
-  net::Connections connections_;
-  net::Outboxes outboxes_;
-  net::MessageLimits messages_;
-  ServiceTime time_;
 };
 
 }  // namespace muehle::server

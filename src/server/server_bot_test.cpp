@@ -302,6 +302,25 @@ TEST_F(BotPlayTest, WhoReadsEventsIsHere) {
   EXPECT_EQ(anna.get("/api/challenges").at("sent").at(0).at("here"), true);
 }
 
+TEST_F(BotPlayTest, WhoReadsEventsIsShownInTheLobby) {
+  Browser anna = member("Anna");
+  Program robbi = bot("Robbi");
+  EXPECT_TRUE(anna.get("/api/lobby").at("bots").as_array().empty());
+  TestSocket lobby(port_, "/api/lobby/socket", anna.cookie());
+  EXPECT_TRUE(lobby.read("lobby").at("bots").as_array().empty());
+  {
+    TestStream events = robbi.events();
+    const json::value there = lobby.read("lobby");
+    ASSERT_EQ(there.at("bots").as_array().size(), 1u);
+    EXPECT_EQ(there.at("bots").at(0).at("name"), "Robbi");
+    EXPECT_EQ(there.at("bots").at(0).at("bot"), true);
+    EXPECT_EQ(anna.post("/api/players/robbi/block").status, 200);
+    EXPECT_TRUE(anna.get("/api/lobby").at("bots").as_array().empty()) << "as all she blocks";
+  }
+  while (!lobby.read("lobby").at("bots").as_array().empty()) {
+  }
+}
+
 TEST_F(BotPlayTest, ARestartEndsStreamsAndLosesNothing) {
   Program robbi = bot("Robbi");
   Browser anna = member("Anna");

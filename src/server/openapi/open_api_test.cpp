@@ -97,6 +97,10 @@ TEST_F(OpenApi, IsAPageForPeopleWithoutScripts) {
       EXPECT_NE(page.body.find("id=\"" + std::string(operation.id) + "\""), std::string::npos)
           << operation.id;
   }
+  for (const char* who :
+       {"For anybody.", "For who has a session.", "For who has a session, and programs by a token."})
+    EXPECT_NE(page.body.find(who), std::string::npos) << who;
+  EXPECT_NE(page.body.find("#schema-BotEvent"), std::string::npos) << "what the lines of a stream are";
   EXPECT_EQ(ask("GET", "/api").header("Location"), "/api/");
 }
 

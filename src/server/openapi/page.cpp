@@ -124,7 +124,15 @@ std::string_view who(const json::object& operation) {
   if (may == "host") return "hosts";
   if (may == "referee") return "referees and hosts";
   if (may == "account") return "players with an account";
-  return operation.at("security").as_array().size() > 1 ? "anybody" : "who has a session";
+  const json::array& ways = operation.at("security").as_array();
+  const auto is_way = [&](std::string_view name) {
+    return std::ranges::any_of(ways, [&](const json::value& way) {
+      const json::object& one = way.as_object();
+      return name.empty() ? one.empty() : one.contains(name);
+    });
+  };
+  if (is_way("")) return "anybody";
+  return is_way("token") ? "who has a session, and programs by a token" : "who has a session";
 }
 
 std::string parameters(const json::object& operation) {
@@ -147,9 +155,9 @@ std::string contents(const json::object& holder) {
   if (all == nullptr) return {};
   std::string html;
   for (const auto& [kind, value] : all->as_object()) {
-    if (kind != "application/json")
-      html += element("p class=\"shape\"", code(kind));
-    else
+    const bool is_json = kind == "application/json";
+    if (!is_json) html += element("p class=\"shape\"", code(kind));
+    if (is_json || kind == "application/x-ndjson")
       html += element("div class=\"shape\"", shape(value.at("schema").as_object()));
   }
   return html;
