@@ -111,6 +111,24 @@ describe('the lobby', () => {
     expect(await board.part('own-seek').textContent()).not.toMatch(/programs/);
   });
 
+  test('shows the bots whose programs listen', async ({ visit, server }) => {
+    const robbi = await Program.asBot(server, 'Robbi');
+    const { board, page } = await visit('/#lobby');
+    await expect.poll(() => board.part('here').textContent()).toBe('Nobody but you is here just now.');
+    expect(await board.part('bots-here').count()).toBe(0);
+    const stop = await robbi.listen();
+    const link = board.part('bots-here').getByRole('link', { name: 'Robbi BOT' });
+    await link.waitFor();
+    expect(await board.part('here').textContent()).toBe('Nobody but bots is here beside you just now.');
+    expect(await faults(page)).toEqual([]);
+    stop();
+    await board.part('bots-here').waitFor({ state: 'detached' });
+    const again = await robbi.listen();
+    await link.click();
+    await expect.poll(() => board.part('since').textContent()).toMatch(/^BOT · /);
+    again();
+  });
+
   test('is gone through by keyboard, with the last choice remembered', async ({ visit }) => {
     const { board, page } = await visit('/#lobby');
     await board.press('offer-game');

@@ -35,6 +35,14 @@ export class Program {
   post(path: string, body: object): Promise<Answer> {
     return this.ask('POST', path, body);
   }
+  // Hears what happens to it, until it is told to stop.
+  async listen(): Promise<() => void> {
+    const ending = new AbortController();
+    const headers = this.credentials;
+    const stream = await fetch(`${this.server.address}/api/bot/stream`, { headers, signal: ending.signal });
+    if (!stream.ok) throw new Error(`the bot hears nothing: ${String(stream.status)}`);
+    return () => ending.abort();
+  }
   private async ask(method: string, path: string, body?: object): Promise<Answer> {
     const answer = await ask(this.server, method, path, this.credentials, body);
     return { status: answer.status, body: await answer.json() };

@@ -12,7 +12,7 @@ import {
   withdrawSeek,
 } from './lobby';
 
-const lobby = { seeks: [seek], pools: [], games: [game], featured: game, here: 3 };
+const lobby = { seeks: [seek], pools: [], games: [game], featured: game, here: 3, bots: [{ ...anna, bot: true }] };
 const asked: { path: string; body: unknown }[] = [];
 const answers = (status: number, body: unknown): void => {
   vi.stubGlobal('fetch', (path: string, options?: RequestInit) => {
@@ -45,6 +45,7 @@ describe('what the lobby says', () => {
     const damaged = { ...lobby, seeks: [{ ...seek, colour: 'red' }, seek], games: [{ ...game, plies: '17' }] };
     expect(read({ t: 'lobby', ...damaged })).toMatchObject({ seeks: [seek], games: [] });
     expect(read({ t: 'lobby', ...lobby, seeks: [{ ...seek, bots: 'yes' }] })).toMatchObject({ seeks: [] });
+    for (const bots of [undefined, null, [7]]) expect(read({ t: 'lobby', ...lobby, bots })).toMatchObject({ bots: [] });
     for (const featured of [undefined, null, 3, { ...game, plies: '17' }])
       expect(read({ t: 'lobby', ...lobby, featured })).toMatchObject({ featured: null });
   });

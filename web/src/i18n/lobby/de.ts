@@ -5,7 +5,12 @@ import { colourName } from '../de';
 export const lobby = {
   title: 'Lobby',
   question: 'Lobby: Wer hat Zeit?',
-  here: (n: number) => (n <= 1 ? 'Außer dir ist gerade niemand hier.' : `${n} sind gerade hier.`),
+  here: (n: number, bots: number) =>
+    n > 1
+      ? `${n} sind gerade hier.`
+      : bots > 0
+        ? 'Außer dir sind gerade nur Bots hier.'
+        : 'Außer dir ist gerade niemand hier.',
   waitingCount: (n: number) => (n === 1 ? '1 wartet' : `${n} warten`),
   saidWaiting: (n: number) =>
     n === 0
@@ -37,6 +42,8 @@ export const lobby = {
   seeks: 'Angebote',
   noSeeks: 'Gerade wartet niemand. Biete selbst ein Spiel an: Wer kommt, sieht es hier.',
   onlyOwnSeeks: 'Sonst wartet gerade niemand.',
+  botsHere: 'Bots',
+  botsHereHint: 'Programme, die gerade spielen wollen: Geh zu einem und fordere es heraus.',
   play: 'Spielen',
   playAgainst: (who: string, what: string) => `Gegen ${who} spielen: ${what}`,
   rating: (rating: number, provisional: boolean) => `${rating}${provisional ? '?' : ''}`,

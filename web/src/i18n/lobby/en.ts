@@ -5,7 +5,12 @@ import type { LobbyWords } from './de';
 export const lobby: LobbyWords = {
   title: 'Lobby',
   question: 'Lobby: who has time?',
-  here: (n) => (n <= 1 ? 'Nobody but you is here just now.' : `${n} people are here just now.`),
+  here: (n, bots) =>
+    n > 1
+      ? `${n} people are here just now.`
+      : bots > 0
+        ? 'Nobody but bots is here beside you just now.'
+        : 'Nobody but you is here just now.',
   waitingCount: (n) => `${n} waiting`,
   saidWaiting: (n) =>
     n === 0
@@ -37,6 +42,8 @@ export const lobby: LobbyWords = {
   seeks: 'Offers',
   noSeeks: 'Nobody is waiting just now. Offer a game yourself: whoever comes will see it here.',
   onlyOwnSeeks: 'Nobody else is waiting just now.',
+  botsHere: 'Bots',
+  botsHereHint: 'Programs that want to play just now: go to one and challenge it.',
   play: 'Play',
   playAgainst: (who, what) => `Play against ${who}: ${what}`,
   rating: (rating, provisional) => `${rating}${provisional ? '?' : ''}`,
