@@ -128,6 +128,31 @@ describe('a challenge', () => {
     await expect.poll(() => answers(anna).textContent()).toMatch(/^\s*Robbi is challenged\.[^.]*\.\s*$/);
   });
 
+  test('is never rated where one is a bot, and the form says why', async ({ visit, server }) => {
+    await Program.asBot(server, 'Robbi');
+    const anna = await member(visit, 'Anna');
+    await member(visit, 'Ben');
+    const { board, page } = anna;
+    const rated = board.part('challenge-rated');
+    await look(anna, 'Ben');
+    await board.press('challenge-player');
+    await board.part('time').selectOption('300+3');
+    await rated.check();
+    await board.press('send-challenge');
+    await board.part('challenge-answer').getByText('Ben is challenged.').waitFor();
+    await look(anna, 'Robbi');
+    await board.press('challenge-player');
+    expect(await rated.isDisabled()).toBe(true);
+    expect(await rated.isChecked()).toBe(false);
+    await board.part('challenge-form').getByText('Bots have no rating: this takes a casual game.').waitFor();
+    expect(await faults(page)).toEqual([]);
+    await board.press('send-challenge');
+    await board.part('challenge-answer').getByText('Robbi is challenged.').waitFor();
+    await look(anna, 'Ben');
+    await board.press('challenge-player');
+    expect(await rated.isChecked(), 'as it was').toBe(true);
+  });
+
   test('is for players with an account', async ({ visit }) => {
     await member(visit, 'Anna');
     const guest = await visit('/#player=Anna');

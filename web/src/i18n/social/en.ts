@@ -45,6 +45,7 @@ export const social: SocialWords = {
   ratedChoice: 'Rated',
   ratedHint: 'Counts for the ratings of both of you.',
   ratedNeeds: 'Rated games have a clock, begin on the empty board, and have no house rules.',
+  botsHaveNoRating: 'Bots have no rating: this takes a casual game.',
   publicChoice: 'Others may watch',
   message: 'Message (if you like)',
   moreChoices: 'House rules and position',
@@ -122,7 +123,8 @@ export const social: SocialWords = {
     too_many_challenges: 'Too many challenges are open. Withdraw one, or wait for answers.',
     too_many_people: 'There may be at most 500 friends and blocked players. Remove somebody first.',
     not_found: 'It is gone: it was withdrawn, or answered already.',
-    not_rated: 'Rated games have a clock, begin on the empty board, and have rules whose draws count.',
+    not_rated:
+      'Rated games are between people, have a clock, begin on the empty board, and have rules whose draws count.',
     guest: 'You need an account for this.',
     no_session: 'You are not signed in any more. Sign in again.',
     bad_request: 'This cannot be: a message has at most 140 characters.',

@@ -47,6 +47,7 @@ export const social: PartOf<SocialWords> = {
   ratedChoice: 'Classée',
   ratedHint: 'Compte pour le classement de vous deux.',
   ratedNeeds: 'Une partie classée a une pendule, commence sur le plateau vide et n’a pas de règles maison.',
+  botsHaveNoRating: 'Les bots n’ont pas de classement : on joue donc sans.',
   publicChoice: 'D’autres peuvent regarder',
   message: 'Message (facultatif)',
   moreChoices: 'Règles maison et position de départ',
@@ -126,7 +127,7 @@ export const social: PartOf<SocialWords> = {
     too_many_people: 'Pas plus de 500 amis et joueurs bloqués. Retire d’abord quelqu’un.',
     not_found: 'Cela n’existe plus : c’est retiré, ou déjà répondu.',
     not_rated:
-      'Une partie classée a une pendule, commence sur le plateau vide et suit des règles dont les nulles comptent.',
+      'Une partie classée se joue entre humains, a une pendule, commence sur le plateau vide et suit des règles dont les nulles comptent.',
     guest: 'Il faut un compte pour cela.',
     no_session: 'Tu n’es plus connecté. Connecte-toi de nouveau.',
     bad_request: 'Cela ne va pas : un message a au plus 140 caractères.',

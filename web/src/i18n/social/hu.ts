@@ -46,6 +46,7 @@ export const social: PartOf<SocialWords> = {
   ratedChoice: 'Értékelt',
   ratedHint: 'Mindkettőtök értékszámába beleszámít.',
   ratedNeeds: 'Értékelt játszma csak órával, üres tábláról és házi szabályok nélkül van.',
+  botsHaveNoRating: 'A botoknak nincs értékszámuk: itt csak értékelés nélkül lehet játszani.',
   publicChoice: 'Mások is nézhetik',
   message: 'Üzenet (nem kötelező)',
   moreChoices: 'Házi szabályok és kezdőállás',
@@ -124,7 +125,8 @@ export const social: PartOf<SocialWords> = {
     too_many_challenges: 'Túl sok kihívás van nyitva. Vonj vissza egyet, vagy várj a válaszokra.',
     too_many_people: 'Legfeljebb 500 barát és letiltott játékos lehet. Előbb törölj valakit.',
     not_found: 'Ez már nincs: visszavonták, vagy már megválaszolták.',
-    not_rated: 'Értékelt játszma csak órával, üres tábláról és olyan szabályokkal van, amelyek döntetlene számít.',
+    not_rated:
+      'Értékelt játszma csak emberek között, órával, üres tábláról és olyan szabályokkal van, amelyek döntetlene számít.',
     guest: 'Ehhez fiók kell.',
     no_session: 'Már nem vagy bejelentkezve. Jelentkezz be újra.',
     bad_request: 'Ez így nem megy: az üzenet legfeljebb 140 karakter.',
