@@ -88,6 +88,42 @@ describe('the lobby', () => {
     await expect.poll(() => anna.board.part('player-black').textContent()).toMatch(/Robbi.*BOT/);
   });
 
+  // What the server tells of bots is added on the way: none has its stream of events open here.
+  async function tellOfBots({ page }: Visitor): Promise<void> {
+    const bots = ['Robbi', 'Robbi2'].map((name) => ({
+      ...{ name, registered: true, rating: null, provisional: false, bot: true },
+    }));
+    const more = (text: string): string => {
+      const told = JSON.parse(text) as { t: string };
+      return JSON.stringify(told.t === 'lobby' ? { ...told, bots } : told);
+    };
+    await page.routeWebSocket('**/api/lobby/socket', (socket) => {
+      socket.connectToServer().onMessage((text) => socket.send(more(text.toString())));
+    });
+    await page.route('**/api/lobby', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: more(await response.text()) });
+    });
+  }
+
+  test('shows the bots that run, with the way to challenge them', async ({ visit, server }) => {
+    await Program.asBot(server, 'Robbi');
+    const anna = await visit('/');
+    await register(anna, 'Anna');
+    const { board, page } = anna;
+    await tellOfBots(anna);
+    await page.goto('/#lobby');
+    const bots = board.part('running-bots').getByRole('listitem');
+    await expect
+      .poll(() => bots.allTextContents())
+      .toEqual([expect.stringMatching(/^Robbi BOT\s*Challenge$/), expect.stringMatching(/^Robbi2 BOT\s*Challenge$/)]);
+    expect(await board.part('here').textContent()).toBe('No person but you is here just now.');
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Challenge Robbi', exact: true }).click();
+    await board.press('challenge-player');
+    await board.part('challenge-form').waitFor();
+  });
+
   test('has no rated games for programs, and none with somebody about as strong', async ({ visit }) => {
     const anna = await visit('/');
     await register(anna, 'Anna');

@@ -29,6 +29,7 @@ export interface Lobby {
   readonly games: readonly ListedGame[]; // that anybody may watch
   readonly featured: ListedGame | null; // the one of the best players; none from an older server either
   readonly here: number;
+  readonly bots: readonly Somebody[]; // that run, and so may answer at once; none from an older server
 }
 export type LobbyMessage =
   | ({ t: 'lobby' } & Lobby)
@@ -57,13 +58,14 @@ const isLobby = (value: Record<string, unknown>): boolean =>
   ['seeks', 'pools', 'games'].every((key) => Array.isArray(value[key])) && typeof value['here'] === 'number';
 
 // What does not look like a seek or a game is left out; the rest is there all the same.
-type Said = Record<'seeks' | 'pools' | 'games', unknown[]> & { here: number; featured?: unknown };
-const lobbyOf = ({ seeks, pools, games, here, featured }: Said): Lobby => ({
+type Said = Record<'seeks' | 'pools' | 'games', unknown[]> & { here: number; featured?: unknown; bots?: unknown };
+const lobbyOf = ({ seeks, pools, games, here, featured, bots }: Said): Lobby => ({
   seeks: seeks.filter(isSeek),
   pools: pools.filter(isPool),
   games: games.filter(isListedGame),
   featured: isListedGame(featured) ? featured : null,
   here,
+  bots: Array.isArray(bots) ? bots.filter(isSomebody) : [],
 });
 
 // Null for what cannot be read. Kinds that are not known here are of a newer server: `unknown`.

@@ -6,7 +6,7 @@ import { firstRetry, longestRetry } from './line';
 import type { Lobby } from './lobby';
 import { askEvery, LobbyLine } from './lobbyLine';
 
-const lobby: Lobby = { seeks: [seek], pools: [], games: [], featured: null, here: 1 };
+const lobby: Lobby = { seeks: [seek], pools: [], games: [], featured: null, here: 1, bots: [] };
 const refused = (code: string): Result<Lobby> => ({ ok: false, refused: { code, message: '', reason: null } });
 
 describe('the line to the lobby', () => {

@@ -6,6 +6,7 @@ export const lobby = {
   title: 'Lobby',
   question: 'Lobby: Wer hat Zeit?',
   here: (n: number) => (n <= 1 ? 'Außer dir ist gerade niemand hier.' : `${n} sind gerade hier.`),
+  onlyBotsHere: 'Außer dir ist gerade kein Mensch hier.',
   waitingCount: (n: number) => (n === 1 ? '1 wartet' : `${n} warten`),
   saidWaiting: (n: number) =>
     n === 0
@@ -51,6 +52,9 @@ export const lobby = {
     return days === 1 ? 'seit 1\u00a0Tag' : `seit ${days}\u00a0Tagen`;
   },
   took: 'Schon vergeben',
+
+  runningBots: 'Bots, die gerade laufen',
+  runningBotsHint: 'Programme, die man herausfordern kann. Partien gegen sie sind ungewertet.',
 
   watch: 'Zum Zuschauen',
   featured: 'Die Partie der Besten',

@@ -6,6 +6,7 @@ export const lobby: LobbyWords = {
   title: 'Lobby',
   question: 'Lobby: who has time?',
   here: (n) => (n <= 1 ? 'Nobody but you is here just now.' : `${n} people are here just now.`),
+  onlyBotsHere: 'No person but you is here just now.',
   waitingCount: (n) => `${n} waiting`,
   saidWaiting: (n) =>
     n === 0
@@ -51,6 +52,9 @@ export const lobby: LobbyWords = {
     return days === 1 ? 'for 1\u00a0day' : `for ${days}\u00a0days`;
   },
   took: 'Taken',
+
+  runningBots: 'Bots that are running',
+  runningBotsHint: 'Programs that can be challenged. Games against them are casual.',
 
   watch: 'To watch',
   featured: 'The best players now',
