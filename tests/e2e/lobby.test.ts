@@ -111,21 +111,25 @@ describe('the lobby', () => {
     expect(await board.part('own-seek').textContent()).not.toMatch(/programs/);
   });
 
-  test('shows the bots whose programs listen', async ({ visit, server }) => {
+  test('shows the bots whose programs listen, with the way to challenge them', async ({ visit, server }) => {
     const robbi = await Program.asBot(server, 'Robbi');
-    const { board, page } = await visit('/#lobby');
+    const anna = await visit('/');
+    await register(anna, 'Anna');
+    const { board, page } = anna;
+    await page.goto('/#lobby');
     await expect.poll(() => board.part('here').textContent()).toBe('Nobody but you is here just now.');
-    expect(await board.part('bots-here').count()).toBe(0);
+    expect(await board.part('running-bots').count()).toBe(0);
     const stop = await robbi.listen();
-    const link = board.part('bots-here').getByRole('link', { name: 'Robbi BOT' });
-    await link.waitFor();
-    expect(await board.part('here').textContent()).toBe('Nobody but bots is here beside you just now.');
+    const bots = board.part('running-bots').getByRole('listitem');
+    await expect.poll(() => bots.allTextContents()).toEqual([expect.stringMatching(/^Robbi BOT\s*Challenge$/)]);
+    expect(await board.part('here').textContent()).toBe('No person but you is here just now.');
     expect(await faults(page)).toEqual([]);
     stop();
-    await board.part('bots-here').waitFor({ state: 'detached' });
+    await board.part('running-bots').waitFor({ state: 'detached' });
     const again = await robbi.listen();
-    await link.click();
-    await expect.poll(() => board.part('since').textContent()).toMatch(/^BOT · /);
+    await page.getByRole('link', { name: 'Challenge Robbi', exact: true }).click();
+    await board.press('challenge-player');
+    await board.part('challenge-form').waitFor();
     again();
   });
 

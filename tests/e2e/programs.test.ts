@@ -27,8 +27,8 @@ describe('a token', () => {
     const { board, page } = anna;
     await unfold(anna);
     expect(await board.part('make-token').isDisabled(), 'without a name').toBe(true);
-    for (const name of ['play as a bot', 'challenge and offer games', 'chat in games'])
-      await scope(anna, name).uncheck();
+    expect(await scope(anna, 'chat in games').isChecked()).toBe(false);
+    for (const name of ['play as a bot', 'challenge and offer games']) await scope(anna, name).uncheck();
     await board.part('token-name').fill('reader');
     expect(await board.part('make-token').isDisabled(), 'for nothing').toBe(true);
     await scope(anna, 'read').check();
@@ -55,7 +55,13 @@ describe('a token', () => {
     expect(await board.part('secret').count()).toBe(0);
     expect(await page.content()).not.toContain(secret);
 
-    await page.getByRole('button', { name: 'reader: Revoke' }).click();
+    const revoke = page.getByRole('button', { name: 'reader: Revoke' });
+    await revoke.click();
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    expect(await program.get('/api/me'), 'it was not meant').toMatchObject({ status: 200 });
+    await revoke.click();
+    await board.press('really-revoke');
     await expect.poll(() => tokens(anna).count()).toBe(0);
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-testid'))).toBe('tokens');
     expect(await program.get('/api/me')).toMatchObject({ status: 401, body: { error: { code: 'bad_token' } } });
@@ -84,6 +90,28 @@ describe('a token', () => {
     await board.part('secret').waitFor({ state: 'detached' });
     for (const secret of [first, second])
       expect(await Program.with(server, secret).get('/api/me')).toMatchObject({ status: 401 });
+  });
+
+  test('says what it is for in the order of the form, and was used since it was looked at', async ({
+    visit,
+    server,
+  }) => {
+    const anna = await visit('/');
+    await register(anna, 'Anna');
+    const { board, page } = anna;
+    await unfold(anna);
+    for (const name of ['read', 'chat in games']) await scope(anna, name).check();
+    await scope(anna, 'play as a bot').uncheck();
+    await scope(anna, 'play as a bot').check();
+    const secret = await makeToken(anna, 'all');
+    await expect
+      .poll(() => tokens(anna).textContent())
+      .toMatch(/play as a bot, challenge and offer games, chat in games, read · not used yet/);
+    expect(await Program.with(server, secret).get('/api/me')).toMatchObject({ status: 200 });
+    await page.getByRole('button', { name: 'all: Revoke' }).click();
+    await board.part('really-revoke').waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => tokens(anna).textContent()).toMatch(/last used on /);
   });
 
   test('is for who reads what programs can do here', async ({ visit }) => {
@@ -128,6 +156,7 @@ describe('an account', () => {
     await board.press('become-bot');
     await expect.poll(() => board.part('is-bot').textContent()).toBe('This account is a bot.');
     expect(await board.part('ask-bot').count()).toBe(0);
+    await expect.poll(() => board.part('account-name').textContent()).toBe('Robbi BOT');
     expect(await program.get('/api/me')).toMatchObject({ body: { player: { name: 'Robbi', bot: true } } });
     expect(await move()).toMatchObject({ status: 404 }); // there is no such game
     await page.reload();

@@ -2,6 +2,7 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { faults } from './support/faults';
+import { Program } from './support/program';
 import { test, type Visitor } from './support/test';
 
 type Visit = (path?: string, options?: BrowserContextOptions) => Promise<Visitor>;
@@ -73,6 +74,83 @@ describe('a challenge', () => {
       .toMatch(/Ben has declined: Too little time/);
     await anna.board.press('withdraw-challenge');
     await anna.board.part('sent-challenge').waitFor({ state: 'detached' });
+  });
+
+  // By a program, with the id that the server tells it.
+  const answer = async (robbi: Program, how: 'accept' | 'decline', body: object) => {
+    const told = (await robbi.get('/api/challenges')).body as { received: { id: string }[] };
+    expect(told.received).toHaveLength(1);
+    expect(await robbi.post(`/api/challenges/${told.received[0]?.id ?? ''}/${how}`, body)).toMatchObject({
+      status: 200,
+    });
+  };
+  const answers = ({ board }: Visitor) => board.part('challenge-answer');
+
+  test('leads to the game from the page where it was sent', async ({ visit, server }) => {
+    const robbi = await Program.asBot(server, 'Robbi');
+    const anna = await member(visit, 'Anna');
+    const { board, page } = anna;
+    await challenge(anna, 'Robbi');
+    await answer(robbi, 'accept', {});
+    await expect.poll(() => answers(anna).textContent()).toMatch(/^\s*Robbi has accepted\.\s*To the game\s*$/);
+    expect(new URL(page.url()).hash).toBe('#player=Robbi'); // nobody is taken away
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch('To the game');
+    expect(await faults(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await atTheTable(anna);
+  });
+
+  test('leaves the focus where something else is done meanwhile', async ({ visit, server }) => {
+    const robbi = await Program.asBot(server, 'Robbi');
+    const anna = await member(visit, 'Anna', phone);
+    const { board, page } = anna;
+    await challenge(anna, 'Robbi');
+    await board.press('search-games');
+    await board.part('search-opponent').focus();
+    await answer(robbi, 'accept', {});
+    await board.part('to-game').waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-testid'));
+    expect(await focused()).toBe('search-opponent');
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wider).toBeLessThanOrEqual(0);
+    await board.press('to-game');
+    await atTheTable(anna);
+  });
+
+  test('is declined where it was sent, and one that is sent again waits anew', async ({ visit, server }) => {
+    const robbi = await Program.asBot(server, 'Robbi');
+    const anna = await member(visit, 'Anna');
+    await challenge(anna, 'Robbi');
+    await answer(robbi, 'decline', { reason: 'too_fast' });
+    await expect.poll(() => answers(anna).textContent()).toMatch(/^\s*Robbi has declined: Too little time\s*$/);
+    await anna.board.press('challenge-player');
+    await anna.board.press('send-challenge');
+    await expect.poll(() => answers(anna).textContent()).toMatch(/^\s*Robbi is challenged\.[^.]*\.\s*$/);
+  });
+
+  test('is never rated where one is a bot, and the form says why', async ({ visit, server }) => {
+    await Program.asBot(server, 'Robbi');
+    const anna = await member(visit, 'Anna');
+    await member(visit, 'Ben');
+    const { board, page } = anna;
+    const rated = board.part('challenge-rated');
+    await look(anna, 'Ben');
+    await board.press('challenge-player');
+    await board.part('time').selectOption('300+3');
+    await rated.check();
+    await board.press('send-challenge');
+    await board.part('challenge-answer').getByText('Ben is challenged.').waitFor();
+    await look(anna, 'Robbi');
+    await board.press('challenge-player');
+    expect(await rated.isDisabled()).toBe(true);
+    expect(await rated.isChecked()).toBe(false);
+    await board.part('challenge-form').getByText('Bots have no rating: this takes a casual game.').waitFor();
+    expect(await faults(page)).toEqual([]);
+    await board.press('send-challenge');
+    await board.part('challenge-answer').getByText('Robbi is challenged.').waitFor();
+    await look(anna, 'Ben');
+    await board.press('challenge-player');
+    expect(await rated.isChecked(), 'as it was').toBe(true);
   });
 
   test('is for players with an account', async ({ visit }) => {

@@ -1,6 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { anna, listedGame } from '../../tests/listed';
-import { acceptChallenge, askChallenges, declineChallenge, sendChallenge, withdrawChallenge } from './challenges';
+import {
+  acceptChallenge,
+  askChallenges,
+  declineChallenge,
+  gameOfChallenge,
+  sendChallenge,
+  withdrawChallenge,
+} from './challenges';
 import { askHistories, askPeople, askWithMe, changeRelation, findGames, setBots, setDoor } from './circle';
 
 const asked: { path: string; body: unknown }[] = [];
@@ -34,8 +41,9 @@ describe('challenges', () => {
     expect(await askChallenges()).toMatchObject({ ok: false, refused: { code: 'bad_answer' } });
   });
   it('are sent and answered', async () => {
+    answers(201, { challenge });
+    expect(await sendChallenge('Ben', wish)).toEqual({ ok: true, value: { challenge } });
     answers(200, { code: 'abc' });
-    await sendChallenge('Ben', wish);
     expect(await acceptChallenge('k/9')).toEqual({ ok: true, value: { code: 'abc' } });
     await declineChallenge('k/9', 'too_fast');
     await withdrawChallenge('k/9');
@@ -47,6 +55,23 @@ describe('challenges', () => {
     ]);
     answers(403, { error: { code: 'no_challenges', message: 'no' } });
     expect(await sendChallenge('Ben', wish)).toMatchObject({ ok: false, refused: { code: 'no_challenges' } });
+  });
+  it('become games', () => {
+    const ben = { ...anna, name: 'Ben' };
+    const game = { ...listedGame, mine: 'white', black: ben, began: 5 } as const;
+    const sent = { ...challenge, sent: 5 };
+    expect(gameOfChallenge(sent, [])).toBeNull();
+    const others = [
+      { ...game, began: 4 }, // an earlier one
+      { ...game, mine: null },
+      { ...game, black: anna },
+      { ...game, black: null },
+      { ...game, mine: 'black', white: anna, black: ben } as const,
+    ];
+    expect(gameOfChallenge(sent, others)).toBeNull();
+    const newest = { ...game, mine: 'black', white: ben, black: anna, began: 7 } as const;
+    expect(gameOfChallenge(sent, [...others, game])).toEqual(game);
+    expect(gameOfChallenge(sent, [game, newest, ...others])).toEqual(newest);
   });
 });
 

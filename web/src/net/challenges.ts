@@ -3,7 +3,7 @@ import type { Result } from '../core/core';
 import { isObject } from '../core/storage';
 import type { Colour } from '../core/view';
 import { root } from '../ui/root';
-import { isSomebody, type Somebody } from './games';
+import { isSomebody, type ListedGame, type Somebody } from './games';
 import { ask, judge, post, text } from './http';
 
 export const declineReasons = ['later', 'too_fast', 'too_slow', 'other_rules', 'casual', 'rated', 'no'] as const;
@@ -58,8 +58,8 @@ export async function askChallenges(): Promise<Result<Challenges>> {
   const told = judge<Challenges>(await ask(path), areChallenges);
   return told.ok ? { ok: true, value: challengesOf(told.value as never) } : told;
 }
-export const sendChallenge = async (to: string, wish: ChallengeWish): Promise<Result<object>> =>
-  judge<object>(await post(path, { to, ...wish }), done);
+export const sendChallenge = async (to: string, wish: ChallengeWish): Promise<Result<{ challenge: Challenge }>> =>
+  judge(await post(path, { to, ...wish }), ({ challenge }) => isChallenge(challenge));
 export const acceptChallenge = async (id: string): Promise<Result<{ code: string }>> =>
   judge(await post(pathOf(id, 'accept'), {}), ({ code }) => text(code) !== '');
 export const declineChallenge = async (id: string, reason: DeclineReason): Promise<Result<object>> =>
@@ -67,3 +67,10 @@ export const declineChallenge = async (id: string, reason: DeclineReason): Promi
 // Also one that was declined: it has been read.
 export const withdrawChallenge = async (id: string): Promise<Result<object>> =>
   judge<object>(await post(pathOf(id, 'withdraw'), {}), done);
+
+// The game that has become of a challenge one has sent: the newest of one's own that fits, also one that is over already.
+export const gameOfChallenge = ({ to, sent }: Challenge, games: readonly ListedGame[]): ListedGame | null =>
+  games
+    .filter(({ mine, white, black }) => mine !== null && (mine === 'white' ? black : white)?.name === to.name)
+    .filter(({ began }) => began >= sent)
+    .sort((a, b) => b.began - a.began)[0] ?? null;

@@ -12,7 +12,8 @@ import {
   withdrawSeek,
 } from './lobby';
 
-const lobby = { seeks: [seek], pools: [], games: [game], featured: game, here: 3, bots: [{ ...anna, bot: true }] };
+const robbi = { ...anna, name: 'Robbi', rating: null, bot: true };
+const lobby = { seeks: [seek], pools: [], games: [game], featured: game, here: 3, bots: [robbi] };
 const asked: { path: string; body: unknown }[] = [];
 const answers = (status: number, body: unknown): void => {
   vi.stubGlobal('fetch', (path: string, options?: RequestInit) => {
@@ -45,9 +46,11 @@ describe('what the lobby says', () => {
     const damaged = { ...lobby, seeks: [{ ...seek, colour: 'red' }, seek], games: [{ ...game, plies: '17' }] };
     expect(read({ t: 'lobby', ...damaged })).toMatchObject({ seeks: [seek], games: [] });
     expect(read({ t: 'lobby', ...lobby, seeks: [{ ...seek, bots: 'yes' }] })).toMatchObject({ seeks: [] });
-    for (const bots of [undefined, null, [7]]) expect(read({ t: 'lobby', ...lobby, bots })).toMatchObject({ bots: [] });
     for (const featured of [undefined, null, 3, { ...game, plies: '17' }])
       expect(read({ t: 'lobby', ...lobby, featured })).toMatchObject({ featured: null });
+    for (const bots of [undefined, null, [{ name: 'Robbi' }]])
+      expect(read({ t: 'lobby', ...lobby, bots })).toMatchObject({ bots: [] });
+    expect(read({ t: 'lobby', ...lobby, bots: [3, robbi] })).toMatchObject({ bots: [robbi] });
   });
 });
 

@@ -29,7 +29,7 @@ export interface Lobby {
   readonly games: readonly ListedGame[]; // that anybody may watch
   readonly featured: ListedGame | null; // the one of the best players; none from an older server either
   readonly here: number;
-  readonly bots: readonly Somebody[]; // whose programs listen; none from an older server
+  readonly bots: readonly Somebody[]; // that run, and so may answer at once; none from an older server
 }
 export type LobbyMessage =
   | ({ t: 'lobby' } & Lobby)

@@ -3,7 +3,7 @@ import { people as de } from '../i18n/people/de';
 import { people as en } from '../i18n/people/en';
 import { de as german } from '../i18n/whole';
 import type { ListedGame } from '../net/games';
-import { isProvisional, problemAt, problemWithOld, resultFor, showRating, sideOf } from './say';
+import { isProvisional, problemAt, problemWithOld, resultFor, sayScopes, showRating, sideOf } from './say';
 
 const refused = (code: string) => ({ code, message: '', reason: null });
 
@@ -84,4 +84,14 @@ describe('a game of a player', () => {
     expect([de.against('Ben'), de.against('')]).toEqual(['gegen Ben', 'gegen jemanden ohne Namen']);
     expect(en.against('')).toBe('against somebody without a name');
   });
+});
+
+describe('what a token is for', () => {
+  it('is said in the order of the form', () => {
+    expect(sayScopes(en, ['read', 'chat', 'challenge', 'play'])).toBe(
+      'play as a bot, challenge and offer games, chat in games, read',
+    );
+    expect(sayScopes(de, ['challenge', 'play'])).toBe('als Bot spielen, herausfordern und anbieten');
+  });
+  it('may be of a newer server', () => expect(sayScopes(en, ['referee', 'read'])).toBe('read, referee'));
 });

@@ -6,6 +6,7 @@ import { lookUp } from '../i18n/shared';
 import type { SomeWords } from '../i18n';
 import type { ListedGame, Somebody } from '../net/games';
 import type { Rating } from '../net/people';
+import { scopes } from '../net/tokens';
 
 export type Field = 'name' | 'password' | 'invitation';
 const fields: Readonly<Record<string, Field>> = {
@@ -46,4 +47,11 @@ export function resultFor(outcome: string, own: Colour): keyof PeopleWords['resu
   if (verdict === 'aborted') return 'aborted';
   if (verdict === 'draw') return 'drawn';
   return verdict === `${own}_wins` ? 'won' : 'lost';
+}
+
+// In the order of the form; what a newer server knows besides comes last, as it is called there.
+export function sayScopes(w: PeopleWords, chosen: readonly string[]): string {
+  const known: readonly string[] = scopes;
+  const sorted = [...known.filter((one) => chosen.includes(one)), ...chosen.filter((one) => !known.includes(one))];
+  return sorted.map((one) => lookUp<string>(w.scopes, one) ?? one).join(', ');
 }

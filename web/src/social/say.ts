@@ -10,6 +10,7 @@ import { sayControl } from '../i18n/time/say';
 import type { Refused } from '../core/view';
 import type { Challenge } from '../net/challenges';
 import type { WithMe } from '../net/circle';
+import type { Awaited } from './awaited.svelte';
 import { titled, type Somebody } from '../net/games';
 
 export const sayRefused = (t: SomeWords, w: SocialWords, refused: Refused): string =>
@@ -43,6 +44,17 @@ export function sayRest(t: SomeWords, w: SocialWords, challenge: Challenge, own:
     isPublic ? w.isPublic : w.isPrivate,
     start === '' || start.startsWith(emptyBoard) ? '' : w.fromPosition,
   ]);
+}
+
+export const sayDeclined = (w: SocialWords, name: string, reason: string): string =>
+  w.declinedBy(name, lookUp<string>(w.reasons, reason) ?? reason);
+
+// What has become of a challenge that one has sent.
+export function sayAnswer(w: SocialWords, { challenge, answer }: Awaited): string {
+  const { to, declined } = challenge;
+  if (answer === 'accepted') return w.acceptedBy(to.name);
+  if (answer === 'ended') return w.challengeEnded(to.name);
+  return declined === null ? w.sent(to.name) : sayDeclined(w, to.name, declined);
 }
 
 // A win is a point, a draw half of one: „2½“.

@@ -5,12 +5,8 @@ import { colourName } from '../de';
 export const lobby = {
   title: 'Lobby',
   question: 'Lobby: Wer hat Zeit?',
-  here: (n: number, bots: number) =>
-    n > 1
-      ? `${n} sind gerade hier.`
-      : bots > 0
-        ? 'Außer dir sind gerade nur Bots hier.'
-        : 'Außer dir ist gerade niemand hier.',
+  here: (n: number) => (n <= 1 ? 'Außer dir ist gerade niemand hier.' : `${n} sind gerade hier.`),
+  onlyBotsHere: 'Außer dir ist gerade kein Mensch hier.',
   waitingCount: (n: number) => (n === 1 ? '1 wartet' : `${n} warten`),
   saidWaiting: (n: number) =>
     n === 0
@@ -42,8 +38,6 @@ export const lobby = {
   seeks: 'Angebote',
   noSeeks: 'Gerade wartet niemand. Biete selbst ein Spiel an: Wer kommt, sieht es hier.',
   onlyOwnSeeks: 'Sonst wartet gerade niemand.',
-  botsHere: 'Bots',
-  botsHereHint: 'Programme, die gerade spielen wollen: Geh zu einem und fordere es heraus.',
   play: 'Spielen',
   playAgainst: (who: string, what: string) => `Gegen ${who} spielen: ${what}`,
   rating: (rating: number, provisional: boolean) => `${rating}${provisional ? '?' : ''}`,
@@ -58,6 +52,9 @@ export const lobby = {
     return days === 1 ? 'seit 1\u00a0Tag' : `seit ${days}\u00a0Tagen`;
   },
   took: 'Schon vergeben',
+
+  runningBots: 'Bots, die gerade laufen',
+  runningBotsHint: 'Programme, die man herausfordern kann. Partien gegen sie sind ungewertet.',
 
   watch: 'Zum Zuschauen',
   featured: 'Die Partie der Besten',

@@ -5,12 +5,8 @@ import type { LobbyWords } from './de';
 export const lobby: LobbyWords = {
   title: 'Lobby',
   question: 'Lobby: who has time?',
-  here: (n, bots) =>
-    n > 1
-      ? `${n} people are here just now.`
-      : bots > 0
-        ? 'Nobody but bots is here beside you just now.'
-        : 'Nobody but you is here just now.',
+  here: (n) => (n <= 1 ? 'Nobody but you is here just now.' : `${n} people are here just now.`),
+  onlyBotsHere: 'No person but you is here just now.',
   waitingCount: (n) => `${n} waiting`,
   saidWaiting: (n) =>
     n === 0
@@ -42,8 +38,6 @@ export const lobby: LobbyWords = {
   seeks: 'Offers',
   noSeeks: 'Nobody is waiting just now. Offer a game yourself: whoever comes will see it here.',
   onlyOwnSeeks: 'Nobody else is waiting just now.',
-  botsHere: 'Bots',
-  botsHereHint: 'Programs that want to play just now: go to one and challenge it.',
   play: 'Play',
   playAgainst: (who, what) => `Play against ${who}: ${what}`,
   rating: (rating, provisional) => `${rating}${provisional ? '?' : ''}`,
@@ -58,6 +52,9 @@ export const lobby: LobbyWords = {
     return days === 1 ? 'for 1\u00a0day' : `for ${days}\u00a0days`;
   },
   took: 'Taken',
+
+  runningBots: 'Bots that are running',
+  runningBotsHint: 'Programs that can be challenged. Games against them are casual.',
 
   watch: 'To watch',
   featured: 'The best players now',
