@@ -52,6 +52,7 @@ export interface Facts {
   readonly canRedo: boolean;
   readonly undoRequest: { by: Colour; plies: number } | null;
   readonly nextAsked: Both<boolean>;
+  readonly nextDeclined?: Colour | null; // who does not want the other game that was asked for
   readonly away: Away | null;
   readonly clocks?: Clocks | null; // where the time is limited
   readonly trouble: 'connecting' | 'reconnecting' | 'sending' | null; // the other side cannot be reached at present
