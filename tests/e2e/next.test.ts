@@ -4,7 +4,7 @@ import { register } from './support/account';
 import { Program } from './support/program';
 import type { Server } from './support/server';
 import { test, type Visitor } from './support/test';
-import type { Visit } from './support/table';
+import { both, linkOf, openTable, type Visit } from './support/table';
 
 // Robbi, a bot, has challenged Anna to a game and given it up: what does he do in it?
 async function beatRobbi(visit: Visit, server: Server): Promise<[Visitor, (what: string) => Promise<void>]> {
@@ -49,5 +49,77 @@ describe('another game', () => {
     await board.part('next').waitFor();
     await expect.poll(board.note).toBe('');
     expect(await announced()).toBe(2);
+  });
+
+  test('can be declined by a person, and asked for anew', async ({ visit }) => {
+    const table = await openTable(visit);
+    const { anna, ben } = table;
+    await anna.board.playMoves(['d6']);
+    await ben.board.playMoves(['f4']);
+    await anna.board.press('resign');
+    await anna.board.press('really-resign');
+    for (const board of both(table)) await board.endsWith('black_wins:resignation');
+
+    expect(await ben.board.part('next-decline').count(), 'nobody has asked').toBe(0);
+    await anna.board.press('next');
+    await ben.board.seesNote('Anna would like another game.');
+    await ben.board.press('next-decline');
+    await anna.board.seesNote('Your opponent does not want another game.');
+    await anna.board.hears('Your opponent does not want another game.');
+    await ben.board.part('next-decline').waitFor({ state: 'detached' });
+    await expect.poll(ben.board.note).toBe('');
+
+    // He may think better of it.
+    await ben.board.press('next');
+    await anna.board.seesNote(/^\S+ \S+ would like another game\.$/);
+    await anna.board.press('next');
+    await ben.board.seesState('Your turn: place a stone (9 left).');
+    expect(await anna.board.note()).not.toMatch(/another game/);
+  });
+
+  // In the languages with the longest answers.
+  test.for([
+    { policy: 'loser chooses', answers: 3 },
+    { policy: 'alternate', answers: 2 },
+  ])('has room for all answers on a small phone: $policy', async ({ policy, answers }, { visit }) => {
+    const anna = await visit('/');
+    await anna.board.unfoldRules();
+    await anna.page.getByRole('radio', { name: policy }).check();
+    await anna.board.invite('Anna');
+    const ben = await visit(new URL(await linkOf(anna, 'invite-link')).pathname);
+    await ben.board.press('join');
+    await anna.board.playMoves(['d6']);
+    await ben.board.playMoves(['f4']);
+    await anna.board.press('resign');
+    await anna.board.press('really-resign');
+    await ben.board.press('next');
+    await anna.board.part('next-decline').waitFor();
+
+    const { page } = anna;
+    await page.setViewportSize({ width: 320, height: 568 });
+    const buttons = anna.board.part('prompt').getByRole('button');
+    const outside = () =>
+      buttons.evaluateAll((all) => {
+        const place = all[0]?.parentElement?.getBoundingClientRect();
+        const isOutside = (button: HTMLElement) => {
+          const { left, right } = button.getBoundingClientRect();
+          return !place || left < place.left - 1 || right > place.right + 1 || button.scrollWidth > button.clientWidth;
+        };
+        return (all as HTMLElement[]).filter(isOutside).map((button) => button.textContent.trim());
+      });
+    const noteSeen = () =>
+      anna.board.part('note').evaluate((note) => note.clientHeight / parseFloat(getComputedStyle(note).lineHeight));
+    for (const language of ['de', 'hu']) {
+      await page.evaluate((language) => {
+        const kept = JSON.parse(localStorage.getItem('muehle.settings') ?? '{}') as object;
+        localStorage.setItem('muehle.settings', JSON.stringify({ ...kept, language }));
+      }, language);
+      await page.reload();
+      await anna.board.part('next-decline').waitFor();
+      await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(language);
+      expect(await buttons.count()).toBe(answers);
+      await expect.poll(outside, { message: language }).toEqual([]);
+      await expect.poll(noteSeen, { message: language }).toBeGreaterThanOrEqual(1);
+    }
   });
 });

@@ -191,6 +191,7 @@ export const de = {
   abort: 'Partie abbrechen',
   abortShort: 'Abbrechen',
   nextGame: 'Nächste Partie',
+  noThanks: 'Nein, danke',
   another: 'Andere Stellung',
   record: 'Aufzeichnung',
   recordShort: 'Züge',

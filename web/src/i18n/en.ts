@@ -168,6 +168,7 @@ export const en: Messages = {
   abort: 'Abort the game',
   abortShort: 'Abort',
   nextGame: 'Next game',
+  noThanks: 'No, thanks',
   another: 'Another position',
   record: 'Record',
   recordShort: 'Moves',

@@ -165,6 +165,7 @@ export const fr: PartOf<Messages> = {
   abort: 'Interrompre la partie',
   abortShort: 'Interrompre',
   nextGame: 'Partie suivante',
+  noThanks: 'Non, merci',
   another: 'Autre position',
   record: 'Notation',
   recordShort: 'Coups',

@@ -171,6 +171,7 @@ export const hu: PartOf<Messages> = {
   abort: 'Játszma megszakítása',
   abortShort: 'Megszakítás',
   nextGame: 'Következő játszma',
+  noThanks: 'Nem, köszönöm',
   another: 'Másik állás',
   record: 'Jegyzőkönyv',
   recordShort: 'Lépések',
