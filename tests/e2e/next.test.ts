@@ -23,6 +23,8 @@ async function beatRobbi(visit: Visit, server: Server): Promise<[Visitor, (what:
     const { status } = await robbi.post(`/api/bot/games/${code}-${String(game.number)}/${what}`, {});
     expect(status, what).toBe(200);
   };
+  const card = () => anna.board.part('player-black').textContent();
+  await expect.poll(card, { message: 'its stream is closed' }).toMatch(/Robbi.*away/);
   await does('resign');
   await anna.board.endsWith('white_wins:resignation');
   return [anna, does];
@@ -32,6 +34,9 @@ describe('another game', () => {
   test('that the other side declines is said to be declined, each time', async ({ visit, server }) => {
     const [anna, robbi] = await beatRobbi(visit, server);
     const { board } = anna;
+    await expect
+      .poll(() => board.part('player-black').textContent(), { message: 'a bot is not missed' })
+      .not.toMatch(/away/);
     const waiting = 'You would like another game. Waiting for the answer.';
     const declined = 'Robbi does not want another game.';
     const announced = async () => (await board.announcements()).filter((text) => text.includes(declined)).length;

@@ -127,6 +127,7 @@ export class TableSource implements GameSource {
       you: seat === this.seat,
       here: table?.here[seat] ?? true,
       free: table ? !table.seated[seat] : false,
+      bot: table?.players?.[seat]?.bot === true,
       halfPoints: (table?.series.points[seat] ?? 0) * 2,
       gives: null,
     };

@@ -15,6 +15,7 @@ export interface Player {
   you: boolean;
   here: boolean; // false: the seat is taken and nobody is there
   free: boolean; // nobody has taken the seat yet
+  bot?: boolean; // a program of somebody's
   halfPoints: number;
   gives: HandicapKind | null; // a handicap to the other one
 }
@@ -26,6 +27,10 @@ export type Notice =
   | { kind: 'took_back' }
   | { kind: 'undo_declined'; by: Colour }
   | { kind: 'elsewhere' }; // another tab has gone on with the game
+
+// The seat is taken and nobody is there. A bot leaves a game that is over, and answers there all the same.
+export const isMissing = ({ here, free, bot = false }: Player, over: boolean): boolean =>
+  !here && !free && !(over && bot);
 
 export interface Away {
   colour: Colour;
