@@ -290,6 +290,7 @@ export const de = {
   backAgain: (who: Who) => `${says(who, 'bist', 'ist')} wieder da.`,
   connecting: 'Verbinden …',
   reconnecting: 'Verbindung unterbrochen. Neuer Versuch …',
+  reconnected: 'Verbindung wieder da.',
   sending: 'Wird gesendet …',
 
   // Record and settings.

@@ -261,6 +261,7 @@ export const en: Messages = {
   backAgain: (who: Who) => `${says(who, 'are', 'is')} back.`,
   connecting: 'Connecting…',
   reconnecting: 'Connection lost. Trying again…',
+  reconnected: 'Connected again.',
   sending: 'Sending…',
 
   moves: 'Moves',

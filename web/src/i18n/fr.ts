@@ -256,6 +256,7 @@ export const fr: PartOf<Messages> = {
   backAgain: (who) => `${says(who, 'es', 'est')} de retour.`,
   connecting: 'Connexion…',
   reconnecting: 'Connexion perdue. Nouvel essai…',
+  reconnected: 'Connexion rétablie.',
   sending: 'Envoi…',
 
   moves: 'Coups',

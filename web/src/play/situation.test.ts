@@ -3,6 +3,7 @@ import type { Thought, View } from '../core/view';
 import {
   addressee,
   isMissing,
+  isReconnected,
   isSettled,
   sideOf,
   thoughtOf,
@@ -18,6 +19,20 @@ describe('the side of who sits here', () => {
     expect(sideOf(playing('black'))).toBe('black');
     expect(sideOf(playing('white', 'black'))).toBe(null);
     expect(sideOf(playing())).toBe(null);
+  });
+});
+
+describe('the line', () => {
+  it('is up again where it was down, whatever is on its way', () => {
+    expect(isReconnected('reconnecting', null)).toBe(true);
+    expect(isReconnected('reconnecting', 'sending')).toBe(true);
+    expect(isReconnected('reconnecting', 'reconnecting')).toBe(false);
+  });
+  it('is not up again where it comes up first, or was up', () => {
+    expect(isReconnected('connecting', null)).toBe(false);
+    expect(isReconnected('sending', null)).toBe(false);
+    expect(isReconnected(null, 'reconnecting')).toBe(false);
+    expect(isReconnected(null, null)).toBe(false);
   });
 });
 

@@ -28,6 +28,10 @@ export type Notice =
   | { kind: 'undo_declined'; by: Colour }
   | { kind: 'elsewhere' }; // another tab has gone on with the game
 
+// The line was down, and is up: what has been said of that holds no longer.
+export const isReconnected = (before: Facts['trouble'], after: Facts['trouble']): boolean =>
+  before === 'reconnecting' && after !== 'reconnecting';
+
 // The seat is taken and nobody is there. A bot leaves a game that is over, and answers there all the same.
 export const isMissing = ({ here, free, bot = false }: Player, over: boolean): boolean =>
   !here && !free && !(over && bot);
