@@ -89,6 +89,11 @@ describe('a game by link', () => {
     for (const board of both(table)) await board.seesNote('Connection lost. Trying again');
     await server.start();
     for (const board of both(table)) await expect.poll(board.note).not.toMatch(/Connection lost/);
+    const hearsItIsBack = async (board: Board) => {
+      const said = (await board.announcements()).join('\n');
+      return said.lastIndexOf('Connected again.') > said.lastIndexOf('Connection lost');
+    };
+    for (const board of both(table)) await expect.poll(() => hearsItIsBack(board)).toBe(true);
 
     // A page that is opened anew finds the same game and the same seat.
     await ben.page.reload();

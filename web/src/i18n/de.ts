@@ -191,6 +191,7 @@ export const de = {
   abort: 'Partie abbrechen',
   abortShort: 'Abbrechen',
   nextGame: 'Nächste Partie',
+  noThanks: 'Nein, danke',
   another: 'Andere Stellung',
   record: 'Aufzeichnung',
   recordShort: 'Züge',
@@ -289,6 +290,7 @@ export const de = {
   backAgain: (who: Who) => `${says(who, 'bist', 'ist')} wieder da.`,
   connecting: 'Verbinden …',
   reconnecting: 'Verbindung unterbrochen. Neuer Versuch …',
+  reconnected: 'Verbindung wieder da.',
   sending: 'Wird gesendet …',
 
   // Record and settings.

@@ -168,6 +168,7 @@ export const en: Messages = {
   abort: 'Abort the game',
   abortShort: 'Abort',
   nextGame: 'Next game',
+  noThanks: 'No, thanks',
   another: 'Another position',
   record: 'Record',
   recordShort: 'Moves',
@@ -260,6 +261,7 @@ export const en: Messages = {
   backAgain: (who: Who) => `${says(who, 'are', 'is')} back.`,
   connecting: 'Connecting…',
   reconnecting: 'Connection lost. Trying again…',
+  reconnected: 'Connected again.',
   sending: 'Sending…',
 
   moves: 'Moves',

@@ -165,6 +165,7 @@ export const fr: PartOf<Messages> = {
   abort: 'Interrompre la partie',
   abortShort: 'Interrompre',
   nextGame: 'Partie suivante',
+  noThanks: 'Non, merci',
   another: 'Autre position',
   record: 'Notation',
   recordShort: 'Coups',
@@ -255,6 +256,7 @@ export const fr: PartOf<Messages> = {
   backAgain: (who) => `${says(who, 'es', 'est')} de retour.`,
   connecting: 'Connexion…',
   reconnecting: 'Connexion perdue. Nouvel essai…',
+  reconnected: 'Connexion rétablie.',
   sending: 'Envoi…',
 
   moves: 'Coups',

@@ -171,6 +171,7 @@ export const hu: PartOf<Messages> = {
   abort: 'Játszma megszakítása',
   abortShort: 'Megszakítás',
   nextGame: 'Következő játszma',
+  noThanks: 'Nem, köszönöm',
   another: 'Másik állás',
   record: 'Jegyzőkönyv',
   recordShort: 'Lépések',
@@ -261,6 +262,7 @@ export const hu: PartOf<Messages> = {
   backAgain: (who) => `${saysFirst(who, 'ismét itt vagy', 'ismét itt van')}.`,
   connecting: 'Kapcsolódás…',
   reconnecting: 'Megszakadt a kapcsolat. Újabb próbálkozás…',
+  reconnected: 'Helyreállt a kapcsolat.',
   sending: 'Küldés…',
 
   moves: 'Lépések',

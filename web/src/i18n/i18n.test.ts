@@ -179,6 +179,8 @@ describe('names in sentences', () => {
     expect(de.lotGave(who, 'white')).toBe(`Ausgelost: ${german} ${verb('hast', 'hat')} Weiß.`);
     expect(de.asksNext(who)).toBe(`${german} ${verb('möchtest', 'möchte')} noch eine Partie.`);
     expect(en.asksNext(who)).toBe(`${english} would like another game.`);
+    expect(de.nextDeclined(who)).toBe(`${german} ${verb('möchtest', 'möchte')} keine weitere Partie.`);
+    expect(en.nextDeclined(who)).toBe(`${english} ${verb('do', 'does')} not want another game.`);
     expect(de.asksUndo(who, 2)).toBe(`${german} ${verb('möchtest', 'möchte')} die letzten beiden Züge zurücknehmen.`);
     expect(en.asksUndo(who, 1)).toBe(`${english} would like to take back the last move.`);
     expect(de.awaySince(who, 0)).toBe(`${german} ${verb('bist', 'ist')} gerade nicht da.`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Ruling } from './messages';
-import { endsUndo, isDecidedAnew, isUndoDeclined } from './news';
+import { endsUndo, isDecidedAnew, isNextDeclined, isUndoDeclined } from './news';
 
 const stop: Ruling = { kind: 'stop', against: null, by: 'Rike', reason: 'So ist es.', at: 0 };
 
@@ -32,5 +32,31 @@ describe('a request to take back', () => {
   it('is no news to who has declined it, nor to who watches', () => {
     expect(isUndoDeclined(asked, nothing, 1)).toBe(false);
     expect(isUndoDeclined(asked, nothing, null)).toBe(false);
+  });
+});
+
+describe('a wish for another game', () => {
+  const after = (white: boolean, black: boolean, game = 1) => ({
+    next: { asked: [white, black] as [boolean, boolean] },
+    series: { game },
+  });
+  const quiet = after(false, false);
+  it('is declined when it is gone and no game has begun', () =>
+    expect(isNextDeclined(false, after(true, false), quiet, 0)).toBe(true));
+  it('stays declined until somebody asks anew, or there is another game', () => {
+    expect(isNextDeclined(true, quiet, quiet, 0)).toBe(true);
+    expect(isNextDeclined(true, quiet, after(true, false), 0)).toBe(false);
+    expect(isNextDeclined(true, quiet, after(false, true), 0)).toBe(false);
+    expect(isNextDeclined(true, quiet, after(false, false, 2), 0)).toBe(false);
+  });
+  it('still stands, is granted, or was never made', () => {
+    expect(isNextDeclined(false, after(true, false), after(true, false), 0)).toBe(false);
+    expect(isNextDeclined(false, after(true, false), after(false, false, 2), 0)).toBe(false);
+    expect(isNextDeclined(false, quiet, quiet, 0)).toBe(false);
+    expect(isNextDeclined(false, null, quiet, 0)).toBe(false);
+  });
+  it('is no news to who has declined it, nor to who watches', () => {
+    expect(isNextDeclined(false, after(true, false), quiet, 1)).toBe(false);
+    expect(isNextDeclined(false, after(true, false), quiet, null)).toBe(false);
   });
 });

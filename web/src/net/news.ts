@@ -16,3 +16,11 @@ export const isUndoDeclined = (
   after: Pick<TableState, 'undo'>,
   seat: Seat | null,
 ): boolean => seat !== null && before?.undo?.by === seat && after.undo === null;
+
+type Ended = Pick<TableState, 'next'> & { series: Pick<TableState['series'], 'game'> };
+// Nobody says so in words: the wish of this seat for another game is gone, and no game has begun by it. From then on
+// (`was`) until somebody asks anew.
+export const isNextDeclined = (was: boolean, before: Ended | null, after: Ended, seat: Seat | null): boolean => {
+  if (seat === null || before?.series.game !== after.series.game || after.next.asked.includes(true)) return false;
+  return was || before.next.asked[seat];
+};

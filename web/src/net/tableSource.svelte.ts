@@ -8,7 +8,7 @@ import type { Away, Facts, Player } from '../play/situation';
 import { refuse, type GameSource, type RecordAbout, type SourceListener } from '../play/source';
 import { Connection, type Reply, type Surroundings } from './connection';
 import type { ChatLine, ClockState, GameState, OwnState, Seat, TableState, Wish } from './messages';
-import { endsUndo, isDecidedAnew, isUndoDeclined } from './news';
+import { endsUndo, isDecidedAnew, isNextDeclined, isUndoDeclined } from './news';
 
 export class TableSource implements GameSource {
   readonly kind = 'table';
@@ -31,7 +31,8 @@ export class TableSource implements GameSource {
   private shown = { game: 0, version: -1 };
   private readonly watchers: { game: number; version: number; done: () => void }[] = [];
   private tableHeard = 0; // when `table` came
-  private withdrawing = false; // the request to take back
+  private withdrawing = false; // a request, by the player
+  private nextDeclined = $state(false); // by the other side
 
   // The server refuses the table for good.
   gone = $state.raw<Refused | null>(null);
@@ -99,6 +100,7 @@ export class TableSource implements GameSource {
       canRedo: false,
       undoRequest: undo && { by: this.colourOf(undo.by), plies: undo.plies },
       nextAsked: { white: asked[this.seatOf('white')], black: asked[this.seatOf('black')] },
+      nextDeclined: this.nextDeclined && own[0] ? other(own[0]) : null,
       away: this.away,
       clocks: this.clocks,
       trouble: this.up ? (this.waiting > 0 ? 'sending' : null) : this.view ? 'reconnecting' : 'connecting',
@@ -125,6 +127,7 @@ export class TableSource implements GameSource {
       you: seat === this.seat,
       here: table?.here[seat] ?? true,
       free: table ? !table.seated[seat] : false,
+      bot: table?.players?.[seat]?.bot === true,
       halfPoints: (table?.series.points[seat] ?? 0) * 2,
       gives: null,
     };
@@ -160,7 +163,7 @@ export class TableSource implements GameSource {
     const { version } = this.shown;
     const wish = wishOf(deed, version);
     if (!wish) return refuse('bad_event');
-    this.withdrawing = deed.do === 'answer-undo' && deed.answer === 'withdraw';
+    this.withdrawing = 'answer' in deed && deed.answer === 'withdraw';
     const reply = await this.wait(this.connection.ask(wish)).finally(() => (this.withdrawing = false));
     if (!reply.ok) return { ok: false, refused: { code: reply.code, message: reply.message, reason: null } };
     if (deed.do !== 'event') return { ok: true, value: null };
@@ -243,6 +246,8 @@ export class TableSource implements GameSource {
   private takeTable(table: TableState): void {
     this.tableHeard = Date.now();
     if (isDecidedAnew(this.table, table)) this.listener?.notice(null);
+    const before = this.withdrawing ? null : this.table;
+    this.nextDeclined = isNextDeclined(this.nextDeclined, before, table, this.seat);
     this.table = table;
   }
 

@@ -133,6 +133,33 @@ describe('the end', () => {
   });
 });
 
+describe('another game', () => {
+  const ended: Given = { kind: 'table', outcome: { over: true, verdict: 'black_wins', reason: 'resignation' } };
+  const said = (facts: Partial<Facts>, own: readonly Colour[] = ['white']) =>
+    [
+      { ...de, ...laterGerman },
+      { ...en, ...laterEnglish },
+    ].map((t) => note(t, given({ ...ended, own, facts })));
+  const asked = (white: boolean, black: boolean): Partial<Facts> => ({ nextAsked: { white, black } });
+
+  it('is said to be refused to who asked for it, until somebody asks anew', () => {
+    const facts = { nextDeclined: 'black' } as const;
+    expect(said(facts)).toEqual([
+      'Dein Gegenüber möchte keine weitere Partie.',
+      'Your opponent does not want another game.',
+    ]);
+    expect(said({ ...facts, ...asked(true, false) })[1]).toBe(en.askedNext);
+    expect(said({ ...facts, ...asked(false, true) })[1]).toBe('Your opponent would like another game.');
+    expect(said({ ...facts, chooser: 'white' })[1]).toBe(
+      `Your opponent does not want another game. ${en.chooseColour}`,
+    );
+  });
+  it('is nothing to say to who refused it, or watches', () => {
+    expect(said({ nextDeclined: 'black' }, ['black'])).toEqual(['', '']);
+    expect(said({ nextDeclined: 'black' }, [])).toEqual(['', '']);
+  });
+});
+
 describe('the note on a mill', () => {
   const line = ['b2', 'b4', 'b6'];
   const last = (about: Partial<LastMove> = {}): Partial<BoardView> => ({

@@ -100,7 +100,7 @@ function sayMill(t: Messages, situation: Situation, { picks }: Turn): string {
 }
 
 // A question that waits for an answer; the buttons to it are in the prompt.
-export function sayAsked(t: Messages, situation: Situation): string {
+export function sayAsked(t: SomeWords, situation: Situation): string {
   const { view, facts } = situation;
   const { undoRequest } = facts;
   const speaker = speakerOf(situation);
@@ -108,11 +108,13 @@ export function sayAsked(t: Messages, situation: Situation): string {
   const { offer, outcome } = view.game;
   if (!speaker) return offer && !outcome.over ? t.offers(whoPlays(t, situation, offer.by), offer.message) : '';
   if (outcome.over) {
-    if (situation.facts.nextAsked[speaker]) return t.askedNext;
+    if (facts.nextAsked[speaker]) return t.askedNext;
     const opponent = other(speaker);
-    const wish = situation.facts.nextAsked[opponent] ? t.asksNext(whoPlays(t, situation, opponent)) : '';
-    const choice = situation.facts.chooser && plays(situation, situation.facts.chooser) ? t.chooseColour : '';
-    return [wish, choice].join(' ').trim();
+    const who = whoPlays(t, situation, opponent);
+    const answer = facts.nextDeclined === opponent ? t.nextDeclined?.(who) : '';
+    const wish = facts.nextAsked[opponent] ? t.asksNext(who) : answer;
+    const choice = facts.chooser && plays(situation, facts.chooser) ? t.chooseColour : '';
+    return [wish ?? '', choice].join(' ').trim();
   }
   if (offer && plays(situation, other(offer.by))) return t.offers(whoPlays(t, situation, offer.by), offer.message);
   if (undoRequest && undoRequest.by !== speaker) {

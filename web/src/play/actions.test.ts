@@ -84,6 +84,15 @@ describe('the answers', () => {
     expect(asked(situation(over))).toEqual(['next']);
     expect(asked(situation(over, { nextAsked: { white: true, black: false } }))).toEqual(['next-withdraw']);
     expect(asked(situation(over, { chooser: 'white' }))).toEqual(['next-white', 'next-black']);
+    const wished = { nextAsked: { white: false, black: true } };
+    expect(asked(situation(over, wished))).toEqual(['next-decline', 'next']);
+    expect(asked(situation(over, { ...wished, chooser: 'white' }))).toEqual([
+      'next-decline',
+      'next-white',
+      'next-black',
+    ]);
+    expect(asked(situation(over, wished, { board: viewOf({}).board }))).toEqual(['next-decline', 'next']);
+    expect(asked(situation(over, { ...wished, own: [] }))).toEqual([]);
     expect(asked(situation(over, { chooser: 'black' }))).toEqual(['next']);
     expect(asked(situation(over, { own: [] }))).toEqual([]);
     expect(asked(situation(over, {}, { board: viewOf({}).board }))).toEqual([]);

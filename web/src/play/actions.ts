@@ -120,11 +120,14 @@ function aboutNext(situation: Situation): Action[] | null {
   // Who looks at the game once more is not hurried on, but hears of who waits.
   if (isLooking(situation) && !nextAsked[other(own)]) return null;
   if (nextAsked[own]) return [action('next-withdraw', (t) => t.withdraw, { do: 'answer-next', answer: 'withdraw' })];
+  const no = action('next-decline', (t) => t.noThanks, { do: 'answer-next', answer: 'decline' });
+  const answer = nextAsked[other(own)] ? [no] : [];
   if (!chooser || !plays(situation, chooser))
-    return [action('next', (t) => t.nextGame, { do: 'next', colour: null }, primary)];
-  return colours.map((colour) =>
+    return [...answer, action('next', (t) => t.nextGame, { do: 'next', colour: null }, primary)];
+  const choices = colours.map((colour) =>
     action(`next-${colour}`, (t) => t.takeColour(colour), { do: 'next', colour }, primary),
   );
+  return [...answer, ...choices];
 }
 
 function aboutAway(situation: Situation, { now }: Around): Action[] | null {

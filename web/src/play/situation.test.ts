@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Thought, View } from '../core/view';
-import { addressee, isSettled, sideOf, thoughtOf, type Facts, type Situation } from './situation';
+import {
+  addressee,
+  isMissing,
+  isReconnected,
+  isSettled,
+  sideOf,
+  thoughtOf,
+  type Facts,
+  type Player,
+  type Situation,
+} from './situation';
 
 const playing = (...own: Facts['own']): Situation => ({ facts: { own } }) as unknown as Situation;
 
@@ -9,6 +19,36 @@ describe('the side of who sits here', () => {
     expect(sideOf(playing('black'))).toBe('black');
     expect(sideOf(playing('white', 'black'))).toBe(null);
     expect(sideOf(playing())).toBe(null);
+  });
+});
+
+describe('the line', () => {
+  it('is up again where it was down, whatever is on its way', () => {
+    expect(isReconnected('reconnecting', null)).toBe(true);
+    expect(isReconnected('reconnecting', 'sending')).toBe(true);
+    expect(isReconnected('reconnecting', 'reconnecting')).toBe(false);
+  });
+  it('is not up again where it comes up first, or was up', () => {
+    expect(isReconnected('connecting', null)).toBe(false);
+    expect(isReconnected('sending', null)).toBe(false);
+    expect(isReconnected(null, 'reconnecting')).toBe(false);
+    expect(isReconnected(null, null)).toBe(false);
+  });
+});
+
+describe('a player who is not there', () => {
+  const missing = (about: Partial<Player>, over: boolean): boolean =>
+    isMissing({ name: null, you: false, here: false, free: false, halfPoints: 0, gives: null, ...about }, over);
+
+  it('is missing, in the game and after it', () => {
+    expect(missing({}, false)).toBe(true);
+    expect(missing({}, true)).toBe(true);
+    expect(missing({ here: true }, false)).toBe(false);
+    expect(missing({ free: true }, false)).toBe(false);
+  });
+  it('is missing only in the game where it is a bot', () => {
+    expect(missing({ bot: true }, false)).toBe(true);
+    expect(missing({ bot: true }, true)).toBe(false);
   });
 });
 

@@ -15,6 +15,7 @@ export interface Player {
   you: boolean;
   here: boolean; // false: the seat is taken and nobody is there
   free: boolean; // nobody has taken the seat yet
+  bot?: boolean; // a program of somebody's
   halfPoints: number;
   gives: HandicapKind | null; // a handicap to the other one
 }
@@ -26,6 +27,14 @@ export type Notice =
   | { kind: 'took_back' }
   | { kind: 'undo_declined'; by: Colour }
   | { kind: 'elsewhere' }; // another tab has gone on with the game
+
+// The line was down, and is up: what has been said of that holds no longer.
+export const isReconnected = (before: Facts['trouble'], after: Facts['trouble']): boolean =>
+  before === 'reconnecting' && after !== 'reconnecting';
+
+// The seat is taken and nobody is there. A bot leaves a game that is over, and answers there all the same.
+export const isMissing = ({ here, free, bot = false }: Player, over: boolean): boolean =>
+  !here && !free && !(over && bot);
 
 export interface Away {
   colour: Colour;
@@ -52,6 +61,7 @@ export interface Facts {
   readonly canRedo: boolean;
   readonly undoRequest: { by: Colour; plies: number } | null;
   readonly nextAsked: Both<boolean>;
+  readonly nextDeclined?: Colour | null; // who does not want the other game that was asked for
   readonly away: Away | null;
   readonly clocks?: Clocks | null; // where the time is limited
   readonly trouble: 'connecting' | 'reconnecting' | 'sending' | null; // the other side cannot be reached at present

@@ -29,6 +29,7 @@ export const later = {
   offerIn: (n: number) =>
     `Ein neues Angebot geht erst zehn eigene Züge nach dem letzten. ${n === 1 ? 'Es fehlt noch einer.' : `Es fehlen noch ${n}.`}`,
   undoDeclined: (who: Who) => `${says(who, 'lehnst', 'lehnt')} das Zurücknehmen ab.`,
+  nextDeclined: (who: Who) => `${says(who, 'möchtest', 'möchte')} keine weitere Partie.`,
   onlyMoved: 'Der Zug ist gespielt, aber ohne das Angebot.',
   withMove: 'Mit dem nächsten Zug schicken',
   claimIntro: 'Das Programm prüft den Antrag und zeigt den Beweis.',

@@ -27,6 +27,7 @@ export const later: LaterWords = {
   declineText: 'Reason (optional)',
   offerIn: (n: number) => `You may offer again ten moves of your own after your last offer: ${n} more to go.`,
   undoDeclined: (who: Who) => `${says(who, 'decline', 'declines')} to let the move be taken back.`,
+  nextDeclined: (who: Who) => `${says(who, 'do', 'does')} not want another game.`,
   onlyMoved: 'The move is played, but without the offer.',
   withMove: 'Send with my next move',
   claimIntro: 'The program checks the claim and shows the proof.',

@@ -74,6 +74,7 @@ export const later: PartOf<LaterWords> = {
   offerIn: (n) =>
     `Tu pourras proposer à nouveau dix de tes coups après ta dernière proposition : il en manque encore ${n}.`,
   undoDeclined: (who) => `${says(who, 'refuses', 'refuse')} la reprise du coup.`,
+  nextDeclined: (who) => `${says(who, 'ne veux pas', 'ne veut pas')} d’autre partie.`,
   onlyMoved: 'Le coup est joué, mais sans la proposition.',
   withMove: 'Envoyer avec mon prochain coup',
   claimIntro: 'Le programme vérifie la réclamation et montre la preuve.',

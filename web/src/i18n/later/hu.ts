@@ -69,6 +69,7 @@ export const later: PartOf<LaterWords> = {
   declineText: 'Indok (nem kötelező)',
   offerIn: (n) => `Az utolsó ajánlatod után tíz saját lépéssel ajánlhatsz újra. Még ${n} lépés hiányzik.`,
   undoDeclined: (who) => `${saysFirst(who, 'elutasítod a visszalépést', 'elutasítja a visszalépést')}.`,
+  nextDeclined: (who) => `${saysFirst(who, 'nem szeretnél', 'nem szeretne')} több játszmát.`,
   onlyMoved: 'A lépés megtörtént, de az ajánlat nélkül.',
   withMove: 'Küldés a következő lépésemmel',
   claimIntro: 'A program ellenőrzi az igénylést, és megmutatja a bizonyítékot.',

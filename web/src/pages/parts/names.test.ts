@@ -91,6 +91,7 @@ const sentences: Partial<Record<keyof Messages, (t: Messages, who: Who) => strin
   backAgain: (t, who) => t.backAgain(who),
   awayDays: (t, who) => `${t.awayDays(who, 1)} ${t.awayDays(who, 4)}`,
   undoDeclined: (t, who) => t.undoDeclined(who),
+  nextDeclined: (t, who) => t.nextDeclined(who),
   awaySince: (t, who) => `${t.awaySince(who, 0)} ${t.awaySince(who, 3)}`,
 };
 
