@@ -9,14 +9,18 @@ namespace muehle::server {
 namespace asio = boost::asio;
 
 void OtherServers::are_at(const std::vector<std::string>& addresses) {
-  std::vector<Endpoint> found;
+  std::vector<Endpoint> there;
   for (const std::string& address : addresses) {
-    if (const auto endpoint = net::read_endpoint(address)) found.push_back(*endpoint);
+    if (const auto endpoint = net::read_endpoint(address)) there.push_back(*endpoint);
   }
+  const auto has = [](const std::vector<Endpoint>& all, const Endpoint& one) {
+    return std::ranges::find(all, one) != all.end();
+  };
   // Those that are known keep their order.
-  const auto place = [this](const Endpoint& server) { return std::ranges::find(servers_, server); };
-  std::ranges::stable_sort(found, {}, place);
-  servers_ = std::move(found);
+  std::erase_if(servers_, [&](const Endpoint& known) { return !has(there, known); });
+  for (const Endpoint& server : there) {
+    if (!has(servers_, server)) servers_.push_back(server);
+  }
 }
 
 asio::awaitable<std::optional<std::string>> OtherServers::ask(net::HttpRequest request,
