@@ -171,25 +171,36 @@ void Table::acknowledge() {
   pending_.reset();
 }
 
+// Each wish is waited for where it was said, before the next one: a line whose server is gone takes one more
+// message without a fault, and only who listens there learns that it was lost.
 asio::awaitable<void> Table::next_game() {
   const std::int64_t number = games_.back().number;
+  std::array<bool, 2> has_begun{};
   for (const int seat : {0, 1}) {
     const std::string request = json::serialize(json::object{
         {"t", "next"}, {"id", fmt::format("{}{}", next_ids, seat)}, {"game", number}, {"do", "ask"}});
     co_await lines_[index(seat)]->write(request);
+    has_begun[index(seat)] = co_await hear_of_next(seat, number);
   }
   for (const int seat : {0, 1}) {
-    for (;;) {
-      const json::object message = co_await hear(seat);
-      const std::string kind = text_of(message.at("t"));
-      if (kind == "error") fault("no next game: " + text_of(message.at("message")));
-      if (kind == "error") throw boost::system::system_error(asio::error::invalid_argument);
-      if (kind != "state" || message.at("game").at("number").as_int64() == number) continue;
-      if (games_.back().number == number)
-        begin(message.at("game").as_object(), static_cast<int>(message.at("table").at("white").as_int64()));
-      note_clocks(message.at("game").at("clock"));
-      break;
+    while (!has_begun[index(seat)]) has_begun[index(seat)] = co_await hear_of_next(seat, number);
+  }
+}
+
+asio::awaitable<bool> Table::hear_of_next(int seat, std::int64_t number) {
+  for (;;) {
+    const json::object message = co_await hear(seat);
+    const std::string kind = text_of(message.at("t"));
+    if (kind == "error") {
+      fault("no next game: " + text_of(message.at("message")));
+      throw boost::system::system_error(asio::error::invalid_argument);
     }
+    if (kind == "ack") co_return false;
+    if (kind != "state" || message.at("game").at("number").as_int64() == number) continue;
+    if (games_.back().number == number)
+      begin(message.at("game").as_object(), static_cast<int>(message.at("table").at("white").as_int64()));
+    note_clocks(message.at("game").at("clock"));
+    co_return true;
   }
 }
 

@@ -78,6 +78,8 @@ class Table {
   void note_clocks(const boost::json::value& clock);
   boost::asio::awaitable<void> move(Times& acknowledged, Times& seen);
   boost::asio::awaitable<void> next_game();
+  // True where the game behind `number` has begun there, false where the wish for it is acknowledged.
+  boost::asio::awaitable<bool> hear_of_next(int seat, std::int64_t number);
   boost::asio::awaitable<boost::json::object> hear(int seat);
   int seat_to_move() const;
   std::string draw_line();
