@@ -1,6 +1,7 @@
 #include "server/other_servers.h"
 
 #include <algorithm>
+#include <limits>
 
 #include "net/relay.h"
 
@@ -25,27 +26,30 @@ void OtherServers::are_at(const std::vector<std::string>& addresses) {
 
 asio::awaitable<std::optional<std::string>> OtherServers::ask(net::HttpRequest request,
                                                               std::chrono::milliseconds patience) {
-  std::optional<std::string> answer;
-  const auto servers = servers_;
-  const int given_up = given_up_;
-  for (const Endpoint& server : servers) {
-    if (given_up_ != given_up) break;
-    answer = co_await ask_one(server, request, patience);
-    if (!answer) continue;
-    ask_first(server);
-    break;
-  }
-  co_return answer;
+  std::vector<std::string> answers = co_await ask_until(1, std::move(request), patience);
+  if (answers.empty()) co_return std::nullopt;
+  co_return std::move(answers.front());
 }
 
 asio::awaitable<std::vector<std::string>> OtherServers::ask_all(net::HttpRequest request,
                                                                 std::chrono::milliseconds patience) {
+  return ask_until(std::numeric_limits<std::size_t>::max(), std::move(request), patience);
+}
+
+asio::awaitable<std::vector<std::string>> OtherServers::ask_until(std::size_t enough,
+                                                                  net::HttpRequest request,
+                                                                  std::chrono::milliseconds patience) {
   std::vector<std::string> answers;
   const auto servers = servers_;
   const int given_up = given_up_;
   for (const Endpoint& server : servers) {
     if (given_up_ != given_up) break;
-    if (auto answer = co_await ask_one(server, request, patience)) answers.push_back(*std::move(answer));
+    std::optional<std::string> answer = co_await ask_one(server, request, patience);
+    if (!answer) continue;
+    answers.push_back(*std::move(answer));
+    if (answers.size() < enough) continue;
+    ask_first(server);
+    break;
   }
   co_return answers;
 }

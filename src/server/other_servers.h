@@ -32,6 +32,9 @@ class OtherServers {
 
  private:
   using Endpoint = boost::asio::ip::tcp::endpoint;
+  // Who gives the last answer of `enough` is asked first from then on.
+  boost::asio::awaitable<std::vector<std::string>> ask_until(std::size_t enough, net::HttpRequest request,
+                                                             std::chrono::milliseconds patience);
   boost::asio::awaitable<std::optional<std::string>> ask_one(Endpoint server, const net::HttpRequest& request,
                                                              std::chrono::milliseconds patience);
   void ask_first(const Endpoint& server);

@@ -276,7 +276,7 @@ class Server::Impl {
     if (draining_) co_return not_ready(NotReady::draining, "this server is about to stop");
     if (serving_) {
       if (!serving_->is_open()) co_return not_ready(NotReady::starting, "the lobby is being read");
-      if (const auto fault = store_.fault()) co_return not_ready(NotReady::store, *fault);
+      if (const auto fault = store_.fault()) co_return not_ready(NotReady::store, std::string(*fault));
       co_return Readiness{.leads = true, .fault = {}, .detail = {}};
     }
     if (is_ours()) co_return not_ready(NotReady::starting, "this server is about to have the games");

@@ -64,8 +64,10 @@ TEST_F(ServerTest, IsNotReadyWhileNothingCanBeStored) {
   const HttpReply reply = ask("GET", "/readyz");
   EXPECT_EQ(reply.status, 503);
   EXPECT_EQ(json::parse(reply.body),
-            (json::object{
-                {"ready", false}, {"role", "leader"}, {"reason", "store"}, {"message", "the disk is full"}}));
+            (json::object{{"ready", false},
+                          {"role", "leader"},
+                          {"reason", "store"},
+                          {"message", "what was to be stored or read last could not be; the log says why"}}));
   EXPECT_EQ(ask("GET", "/healthz").status, 200) << "to start it anew would not help";
   mistakes_->full = false;
   open_table();

@@ -28,11 +28,11 @@ void WatchedStore::ask(bool writes, Work work, Done<void> done) {
   }
 }
 
-std::optional<std::string> WatchedStore::fault() const {
+std::optional<std::string_view> WatchedStore::fault() const {
   const Clock::time_point now = now_();
   const std::scoped_lock guard(mutex_);
   if (queued_ > 0 && now - progress_ > patience) return "what is to be stored waits for it without an end";
-  if (failed_ && now - *failed_ <= failure_counts) return failure_;
+  if (failed_ && now - *failed_ <= failure_counts) return "what was to be stored or read last could not be; the log says why";
   return std::nullopt;
 }
 
@@ -63,7 +63,6 @@ void WatchedStore::end(const StoreResult<void>& result, bool writes, Clock::time
   if (result && writes) failed_.reset();
   if (result || !is_failure(result.error())) return;
   failed_ = now;
-  failure_ = result.error().message;
 }
 
 }  // namespace muehle::server

@@ -5,7 +5,7 @@
 #include <functional>
 #include <mutex>
 #include <optional>
-#include <string>
+#include <string_view>
 
 #include "storage/store.h"
 
@@ -28,8 +28,9 @@ class WatchedStore final : public Store {
   void read_work(Work work, Done<void> done) override { ask(false, std::move(work), std::move(done)); }
   void on_commit(OnCommit on_commit) override { store_.on_commit(std::move(on_commit)); }
 
-  // Why nothing can be stored just now; nothing: it can, as far as is known.
-  std::optional<std::string> fault() const;
+  // Why nothing can be stored just now, for everybody: what the store says of it, which may tell where it is,
+  // is for the log alone. Nothing: it can be stored, as far as is known.
+  std::optional<std::string_view> fault() const;
   std::size_t queued() const;
 
  private:
@@ -46,7 +47,6 @@ class WatchedStore final : public Store {
   std::size_t queued_ = 0;
   Clock::time_point progress_;               // when something was done, or came after everything was
   std::optional<Clock::time_point> failed_;  // and nothing was stored since
-  std::string failure_;
 };
 
 }  // namespace muehle::server

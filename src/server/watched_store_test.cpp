@@ -84,10 +84,11 @@ TEST_F(WatchedStoreTest, SaysHowLongEachAnswerTook) {
 TEST_F(WatchedStoreTest, AFailureHoldsUntilSomethingIsStored) {
   write();
   store_.answer(failure(StoreError::Kind::busy));
-  EXPECT_EQ(watched_.fault(), "the reason");
+  EXPECT_TRUE(watched_.fault());
+  EXPECT_EQ(watched_.fault()->find("the reason"), std::string_view::npos) << "it is for the log";
   read();
   store_.answer();
-  EXPECT_EQ(watched_.fault(), "the reason") << "it can be read, that is all";
+  EXPECT_TRUE(watched_.fault()) << "it can be read, that is all";
   write();
   store_.answer();
   EXPECT_FALSE(watched_.fault());
