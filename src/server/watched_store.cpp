@@ -5,6 +5,9 @@
 namespace muehle::server {
 namespace {
 
+constexpr std::string_view nothing_moves = "what is to be stored waits for it without an end";
+constexpr std::string_view last_failed = "what was to be stored or read last could not be; the log says why";
+
 // The others say something of the work, not of the store.
 bool is_failure(const StoreError& error) {
   return error.kind == StoreError::Kind::busy || error.kind == StoreError::Kind::broken;
@@ -31,8 +34,8 @@ void WatchedStore::ask(bool writes, Work work, Done<void> done) {
 std::optional<std::string_view> WatchedStore::fault() const {
   const Clock::time_point now = now_();
   const std::scoped_lock guard(mutex_);
-  if (queued_ > 0 && now - progress_ > patience) return "what is to be stored waits for it without an end";
-  if (failed_ && now - *failed_ <= failure_counts) return "what was to be stored or read last could not be; the log says why";
+  if (queued_ > 0 && now - progress_ > patience) return nothing_moves;
+  if (failed_ && now - *failed_ <= failure_counts) return last_failed;
   return std::nullopt;
 }
 
