@@ -2,20 +2,19 @@
 // A bot for a muehle server that plays any legal move: MUEHLE_TOKEN=muehle_… node bot.mjs URL [GAMES [CHALLENGE]]
 
 const [url, games = '0', challenge = ''] = process.argv.slice(2);
+const usage = 'MUEHLE_TOKEN=muehle_… node bot.mjs https://muehle.example [GAMES [CHALLENGE]]';
+if (!url?.startsWith('http') || !process.env.MUEHLE_TOKEN) process.exit(console.error(usage) ?? 1);
 const headers = { authorization: `Bearer ${process.env.MUEHLE_TOKEN}`, 'content-type': 'application/json' };
 const pause = (seconds) => new Promise((done) => setTimeout(done, 1000 * (seconds + Math.random())));
 const any = (list) => list[Math.floor(Math.random() * list.length)];
 
-// Sends a request until it is answered: the answer, or null where the server refuses it.
+// Sends a request until it is answered: the answer, or nothing where the server refuses it.
 async function call(path, body) {
   for (;;) {
     const what = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
-    const answer = await fetch(url.replace(/\/+$/, '') + path, what).catch(() => null);
+    const answer = await fetch(url.replace(/\/+$/, '') + path, what).catch((error) => console.log(path, String(error.cause ?? error)));
     if (answer?.ok) return answer;
-    if (answer && ![429, 502, 503, 504].includes(answer.status)) {
-      console.log(path, await answer.text());
-      return null;
-    }
+    if (answer && ![429, 502, 503, 504].includes(answer.status)) return console.log(path, await answer.text());
     await pause(Number(answer?.headers.get('retry-after') ?? 1)); // with "version" nothing is done twice
   }
 }

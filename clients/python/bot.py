@@ -6,9 +6,9 @@ import random
 import sys
 import threading
 import time
-import urllib.error
 import urllib.request
 
+("MUEHLE_TOKEN" in os.environ and sys.argv[1:] and sys.argv[1].startswith("http")) or sys.exit(__doc__)
 URL, GAMES, CHALLENGE = (sys.argv[1:] + ["0", ""][len(sys.argv) - 2 :])[:3]
 HEADERS = {"Authorization": "Bearer " + os.environ["MUEHLE_TOKEN"], "Content-Type": "application/json"}
 
@@ -22,8 +22,8 @@ def call(path, body=None):
             if error.code not in (429, 502, 503, 504):
                 return print(path, error.read().decode(), flush=True)
             wait = int(error.headers.get("Retry-After") or 1)
-        except OSError:  # nobody is there; it may be sent again, since with "version" nothing is done twice
-            wait = 1
+        except OSError as error:  # nobody is there; with "version" nothing is done twice that is sent again
+            wait = print(path, error, flush=True) or 1
         time.sleep(wait + random.random())
 
 def objects(path):

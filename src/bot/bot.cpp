@@ -1,6 +1,7 @@
 #include "bot/bot.h"
 
 #include <algorithm>
+#include <array>
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 #include <boost/json/value.hpp>
@@ -18,6 +19,12 @@ constexpr std::chrono::seconds after_declined{10};
 constexpr std::chrono::seconds after_refused{60};
 constexpr int first_client_error = 400;
 constexpr int first_server_error = 500;
+
+// What a bot does at the least. A token says so by these words.
+constexpr std::array needed_scopes = {"play", "challenge"};
+
+// Of a challenge: it would not be taken at another time either.
+bool is_for_good(const Failed& refusal) { return refusal.code == "not_found" || refusal.code == "yourself"; }
 
 tl::unexpected<Error> bad_token() {
   return fail("the server does not know this token: it was withdrawn, or is for another server");
@@ -78,24 +85,35 @@ Result<Tally> Bot::run() {
 
 // Who the token belongs to, and whether it may play.
 Result<void> Bot::introduce() {
+  const auto is_elsewhere = [this] {
+    return fail("there is no muehle server at " + settings_.address.url +
+                "; its address is given without a path, as in https://muehle.example");
+  };
+  const auto refused = [&](const Failed& failed) {
+    return failed.code.empty() || failed.code == "not_found" ? is_elsewhere() : fail(failed.message);
+  };
   if (settings_.become_bot) {
     const Outcome made = requests_.post("/api/me/bot", {}, Requests::Again::yes);
-    if (const auto* failed = std::get_if<Failed>(&made))
-      return fail(failed->message.empty() ? failed->code : failed->message);
+    if (const auto* failed = std::get_if<Failed>(&made)) return refused(*failed);
   }
   const Outcome outcome = requests_.get("/api/me");
   if (const auto* given = std::get_if<Given>(&outcome)) {
     if (*given == Given::revoked) return bad_token();
     return {};
   }
-  if (const auto* failed = std::get_if<Failed>(&outcome))
-    return fail(failed->message.empty() ? failed->code : failed->message);
-  const Result<Somebody> me = parse_me(std::get<Answer>(outcome).body);
-  if (!me) return tl::unexpected<Error>(me.error());
-  if (!me->bot)
-    return fail(me->name +
+  if (const auto* failed = std::get_if<Failed>(&outcome)) return refused(*failed);
+  const Result<Me> me = parse_me(std::get<Answer>(outcome).body);
+  if (!me) return is_elsewhere();
+  for (const char* scope : needed_scopes) {
+    if (std::ranges::find(me->scopes, scope) == me->scopes.end()) {
+      return fail(std::string("the token is not for `") + scope +
+                  "`; a bot needs one for `play` and `challenge`");
+    }
+  }
+  if (!me->player.bot)
+    return fail(me->player.name +
                 " is no bot; make the account one on its page, or with --become-bot, before its first game");
-  report_(Connected{me->name});
+  report_(Connected{me->player.name});
   return {};
 }
 
@@ -103,6 +121,7 @@ Result<void> Bot::follow(Stream& stream, Pause& pause) {
   std::string line;
   while (!done() && !leave_) {
     if (revoked_) return bad_token();
+    if (refused_for_good_) return tl::unexpected<Error>(*refused_for_good_);
     const Stream::Heard heard = stream.read(line, tick);
     if (heard == Stream::Heard::end) break;
     if (heard == Stream::Heard::line) {
@@ -204,7 +223,7 @@ void Bot::accept(const Challenge& challenge) {
       requests_.post("/api/challenges/" + challenge.id + "/accept", {}, Requests::Again::yes);
   if (std::holds_alternative<Given>(outcome)) return;
   if (const auto* failed = std::get_if<Failed>(&outcome)) {  // it was withdrawn meanwhile, for instance
-    if (failed->code != "not_found") report_(Refused{"accept", *failed});
+    if (failed->code != "not_found") note_refused("accept", *failed);
     return;
   }
   ++promised_;
@@ -217,7 +236,7 @@ void Bot::accept(const GameNote& over) {
   if (std::holds_alternative<Given>(outcome)) return;
   if (const auto* failed = std::get_if<Failed>(&outcome)) {
     if (failed->code == "unknown_game") return;  // the table plays another one already
-    report_(Refused{"next", *failed});
+    note_refused("next", *failed);
     return decline_now(over, Decline::no);
   }
   next_promised_[over.code] = Steady::now();
@@ -248,9 +267,19 @@ void Bot::challenge_somebody() {
     sent_ = id_of(answer->body);
     report_(Challenged{wanted.name});
   } else if (const auto* failed = std::get_if<Failed>(&outcome)) {
-    report_(Refused{"challenge", *failed});
+    if (is_for_good(*failed)) {
+      refused_for_good_ = Error("--challenge " + wanted.name + ": " + failed->message);
+      return;
+    }
+    note_refused("challenge", *failed);
     challenge_again_ = Steady::now() + after_refused;
   }
+}
+
+void Bot::note_refused(const std::string& what, const Failed& answer) {
+  report_(Refused{what, answer});
+  const std::lock_guard lock(tally_mutex_);
+  ++tally_.refused;
 }
 
 // Nobody may accept what this bot does not hear of.

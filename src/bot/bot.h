@@ -77,6 +77,7 @@ class Bot {
   void decline_now(const Challenge& challenge, Decline reason);
   void decline_now(const GameNote& over, Decline reason);
   void challenge_somebody();
+  void note_refused(const std::string& what, const Failed& answer);
   void withdraw();
   void count_finished();
   int coming() const { return promised_ + static_cast<int>(next_promised_.size()); }
@@ -99,6 +100,7 @@ class Bot {
   // By table: when a next game was accepted that was not told of.
   std::map<std::string, Time> next_promised_;
   std::string sent_;  // the challenge that waits for an answer
+  std::optional<Error> refused_for_good_;
   Time challenge_again_{};
   int begun_ = 0;
   bool told_closing_ = false;

@@ -10,9 +10,12 @@
 namespace muehle::bot {
 namespace {
 
+using ::testing::AllOf;
 using testing::Asked;
 using ::testing::ElementsAre;
+using ::testing::HasSubstr;
 using testing::Line;
+using ::testing::Not;
 using testing::ScriptedServer;
 using testing::Signal;
 
@@ -46,10 +49,14 @@ class BotTest : public ::testing::Test {
   // `streams`: of events, one after the other; the last one goes on until the bot leaves. `answers` are given
   // to what the bot does, and `answered_` says so. Games are over once `may_end_` is given.
   void run(const std::vector<Script>& streams, const Answers& answers = done) {
+    try_to_run(streams, answers);
+    ASSERT_TRUE(tally_) << failure();
+  }
+  void try_to_run(const std::vector<Script>& streams, const Answers& answers = done) {
     std::atomic<std::size_t> opened = 0;
     Signal left;
     ScriptedServer server([&](const Asked& asked, const Line& line) {
-      if (asked.line == "GET /api/me") return line.answer(200, R"({"player":{"name":"Robbi","bot":true}})");
+      if (asked.line == "GET /api/me") return line.answer(200, me_);
       if (asked.line == "GET /api/bot/stream") {
         const std::size_t number = opened++;
         line.begin_stream();
@@ -73,11 +80,12 @@ class BotTest : public ::testing::Test {
       const std::lock_guard lock(mutex_);
       notes_.push_back(note);
     };
-    const Result<Tally> tally = Bot(settings_, players, report, stop_).run();
+    tally_ = Bot(settings_, players, report, stop_).run();
     left.give();
-    ASSERT_TRUE(tally) << tally.error().message;
-    games_ = tally->games;
+    games_ = tally_ ? tally_->games : 0;
   }
+  // Why it has left before it began, or had to.
+  std::string failure() const { return tally_ ? std::string() : tally_.error().message; }
 
   static void done(const Asked&, const Line& line) { line.answer(200, R"({"version":1})"); }
 
@@ -112,6 +120,9 @@ class BotTest : public ::testing::Test {
   std::mutex mutex_;
   std::vector<std::string> actions_;
   std::vector<Note> notes_;
+  std::string me_ =
+      R"({"player":{"name":"Robbi","bot":true},"token":{"name":"at home","scopes":["play","challenge"]}})";
+  Result<Tally> tally_;
   int games_ = 0;
 };
 
@@ -289,6 +300,47 @@ TEST_F(BotTest, DeclinesWhereTheServerLetsItPlayNoOther) {
   EXPECT_THAT(actions_, ElementsAre(accepted, declined));
   ASSERT_EQ(notes<Refused>().size(), 1u);
   EXPECT_EQ(notes<Refused>()[0].answer.code, "suspended");
+}
+
+TEST_F(BotTest, LeavesWhereNobodyHasTheNameThatItShallChallenge) {
+  settings_.challenge = Wanted{.name = "Nobody"};
+  try_to_run({[](const Line&) {}}, [](const Asked&, const Line& line) {
+    line.answer(404, R"({"error":{"code":"not_found","message":"nobody here has this name"}})");
+  });
+  EXPECT_EQ(failure(), "--challenge Nobody: nobody here has this name");
+  EXPECT_THAT(actions_, ElementsAre("POST /api/challenges"));
+}
+
+TEST_F(BotTest, CountsWhatIsRefused) {
+  may_end_.give();
+  const auto answers = [](const Asked&, const Line& line) {
+    line.answer(400, R"({"error":{"code":"suspended","message":"until tomorrow"}})");
+  };
+  run({[&](const Line& line) {
+        line.send(asks_for_next());
+        answered_.acquire();
+        answered_.acquire();
+        line.send(begins("m5-1"));
+      }},
+      answers);
+  EXPECT_EQ(tally_.value().refused, 1);
+}
+
+TEST_F(BotTest, NeedsATokenForAllThatItDoes) {
+  for (const std::string scopes : {R"("play")", R"("challenge","read")", ""}) {
+    me_ = R"({"player":{"name":"Robbi","bot":true},"token":{"name":"","scopes":[)" + scopes + "]}}";
+    try_to_run({});
+    EXPECT_THAT(failure(), HasSubstr("a bot needs one for `play` and `challenge`"));
+  }
+}
+
+TEST_F(BotTest, SaysWhereThereIsNoSuchServer) {
+  for (const std::string answer : {"<html>Welcome</html>", "{}", R"({"player":7})"}) {
+    me_ = answer;
+    try_to_run({});
+    EXPECT_THAT(failure(),
+                AllOf(HasSubstr("there is no muehle server at http://127.0.0.1:"), Not(HasSubstr("json"))));
+  }
 }
 
 TEST_F(BotTest, LeavesATableThatPlaysAnotherGameAlready) {

@@ -157,10 +157,12 @@ Failed parse_failed(std::string_view body) {
   return parsed(body, read).value_or(Failed{{}, shown(body)});
 }
 
-Result<Somebody> parse_me(std::string_view body) {
+Result<Me> parse_me(std::string_view body) {
   return parsed(body, [](const json::object& object) {
-    const json::value* player = object.if_contains("player");
-    return player == nullptr ? somebody(object) : somebody(*player);
+    Me me{.player = somebody(object.at("player")), .scopes = {}};
+    for (const json::value& scope : object.at("token").as_object().at("scopes").as_array())
+      me.scopes.push_back(text_of(scope));
+    return me;
   });
 }
 

@@ -109,7 +109,11 @@ struct Failed {
 Result<Done> parse_done(std::string_view body);
 // Of whatever came: without a code where it is no error of this server.
 Failed parse_failed(std::string_view body);
-// The answer to GET /api/me.
-Result<Somebody> parse_me(std::string_view body);
+// The answer to GET /api/me with a token.
+struct Me {
+  Somebody player;
+  std::vector<std::string> scopes;  // of the token
+};
+Result<Me> parse_me(std::string_view body);
 
 }  // namespace muehle::bot

@@ -11,7 +11,15 @@ Argument Argument::range(int least, int most) const {
 Argument Argument::range(std::uint64_t least, std::uint64_t most) const {
   return Argument(option_->check(CLI::Range(least, most)));
 }
-Argument Argument::positive() const { return Argument(option_->check(CLI::PositiveNumber)); }
+// CLI11's own check names the largest floating-point number, with all its digits.
+Argument Argument::positive() const {
+  const auto fault = [](const std::string& text) {
+    std::uint64_t number = 0;
+    const bool is_number = CLI::detail::lexical_cast(text, number);
+    return is_number && number > 0 ? std::string() : "a whole number from 1 is wanted, not " + text;
+  };
+  return Argument(option_->check(CLI::Validator(fault, "POSITIVE")));
+}
 Argument Argument::one_of(const std::vector<std::string>& words) const {
   return Argument(option_->check(CLI::IsMember(words)));
 }
@@ -34,8 +42,9 @@ bool Argument::is_list() const {
 }
 bool Argument::given() const { return option_->count() > 0; }
 std::vector<std::string> Argument::values() const {
+  const bool is_flag = option_->get_items_expected_min() == 0;
+  if (is_flag) return {given() && option_->as<bool>() ? "yes" : "no"};
   if (given()) return option_->results();
-  if (option_->get_items_expected_min() == 0) return {"false"};  // a flag
   const std::string standard = option_->get_default_str();
   return standard.empty() ? std::vector<std::string>() : std::vector{standard};
 }

@@ -16,6 +16,7 @@
 #include "cli/folders.h"
 #include "cli/input.h"
 #include "cli/output.h"
+#include "cli/small_database.h"
 #include "cli/stop_signals.h"
 #include "support/text.h"
 
@@ -84,11 +85,13 @@ Result<std::string> read_token(const std::string& file) {
 Result<bot::Range> read_range(const std::string& text, std::string_view option, int most) {
   const std::vector<std::string_view> ends = split(text, '-');
   const Result<int> least = parse_number(ends.front(), option, 0, most);
-  if (!least) return tl::unexpected<Error>(least.error());
-  if (ends.size() == 1) return bot::Range{*least, *least};
-  const Result<int> last = parse_number(ends[1], option, *least, most);
-  if (!last) return tl::unexpected<Error>(last.error());
-  if (ends.size() > 2) return fail(fmt::format("{} is one number or two, as in 60-900", option));
+  const Result<int> last = parse_number(ends.back(), option, 0, most);
+  if (!least || !last || ends.size() > 2) {
+    return fail(
+        fmt::format("{} is one number from 0 to {} or two, the smaller one first, as in 60-900, not {}",
+                    option, most, shown(text)));
+  }
+  if (*least > *last) return fail(fmt::format("{} {}: the smaller number comes first", option, text));
   return bot::Range{*least, *last};
 }
 
@@ -141,15 +144,22 @@ Result<bot::Settings> read_settings(const Options& options) {
   return settings;
 }
 
-int run(const Options& options) {
+int run(const Options& options, const Arguments& given) {
   const Result<Language> language = chosen_language(options.language);
   if (!language) return complain(language.error());
+  for (const char* option : {"--time", "--colour"}) {
+    if (given.given(option) && options.challenge.empty())
+      return complain(fmt::format("{} goes with --challenge", option));
+  }
   const Result<bot::Settings> settings = read_settings(options);
   if (!settings) return complain(settings.error(), exit_usage, *language);
   if (bot::is_open_to_read(settings->address.url))
     complain("the token goes to another machine over plain HTTP, where others can read it; use https");
   const Result<std::filesystem::path> database = database_folder(options.database);
   if (!database && !options.database.empty()) return complain(database.error());
+
+  if (!options.database.empty() && count_sectors(options.database) == 0)
+    complain(fmt::format("--db {} holds no database; is it the right folder?", options.database));
 
   const StopSignals signals;
   const std::atomic<bool> never = false;
@@ -232,7 +242,7 @@ Command add_bot(Arguments app) {
   command.flag("--finish", options->finish,
                "On SIGTERM or Ctrl-C play the running games to their end, and begin no other");
   command.option("--lang", options->language, "de or en; the language of the environment without it");
-  return {command, [options] { return run(*options); }};
+  return {command, [options, command] { return run(*options, command); }};
 }
 
 }  // namespace muehle::cli

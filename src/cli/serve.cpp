@@ -26,6 +26,7 @@
 #include "storage/data_folder.h"
 #include "storage/games_place.h"
 #include "storage/shared_games.h"
+#include "support/text.h"
 
 namespace muehle::cli {
 namespace {
@@ -160,6 +161,17 @@ Result<void> prepare_push(const fs::path& folder, server::ServerOptions& server)
   return {};
 }
 
+// Of a name there is no more in a request than this.
+Result<void> check_names(const std::vector<std::string>& names) {
+  for (const std::string& name : names) {
+    const bool has_port = std::ranges::count(name, ':') == 1;
+    if (name.empty() || has_port || name.find_first_of("/ ") != std::string::npos)
+      return fail(
+          fmt::format("--allow-host is a name without port, as clubhouse.local, not {}", shown(name)));
+  }
+  return {};
+}
+
 // What the settings are where nothing is said and the machine decides.
 std::map<std::string, std::string> computed_settings(const PlaceOptions& place, const std::string& database) {
   std::map<std::string, std::string> computed;
@@ -207,6 +219,10 @@ int run(Options options, const Settings& settings) {
   if (const auto checked = check_push(options); !checked) return refuse(checked.error());
   if (const auto checked = check_places(options.server.databases_elsewhere); !checked)
     return refuse(checked.error());
+  if (const auto checked = check_names(options.server.allow_hosts); !checked) return refuse(checked.error());
+  if (options.metrics_port && *options.metrics_port != 0 && *options.metrics_port == options.server.port &&
+      options.server.metrics_host == options.server.host)
+    return refuse(Error("--metrics-port and --port are the same; each needs one of its own"));
   Result<Opened> games = open_games(*place);
   if (!games) return refuse(games.error(), exit_failed);
   options.server.leadership = games->shared.get();

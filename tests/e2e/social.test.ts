@@ -76,6 +76,20 @@ describe('a challenge', () => {
     await anna.board.part('sent-challenge').waitFor({ state: 'detached' });
   });
 
+  test('is known when the page is opened anew, and withdrawn there', async ({ visit }) => {
+    const anna = await member(visit, 'Anna', phone);
+    await member(visit, 'Ben');
+    await challenge(anna, 'Ben');
+    await anna.page.reload();
+    await anna.page.getByText('Ben is challenged.').waitFor();
+    expect(await faults(anna.page)).toEqual([]);
+    await anna.page.getByRole('button', { name: 'Withdraw the challenge to Ben' }).click();
+    await anna.page.getByText('Ben is challenged.').waitFor({ state: 'detached' });
+    await anna.page.goto('/#lobby');
+    await anna.board.part('here').waitFor();
+    expect(await anna.board.part('sent-challenge').count()).toBe(0);
+  });
+
   // By a program, with the id that the server tells it.
   const answer = async (robbi: Program, how: 'accept' | 'decline', body: object) => {
     const told = (await robbi.get('/api/challenges')).body as { received: { id: string }[] };
@@ -125,7 +139,7 @@ describe('a challenge', () => {
     await expect.poll(() => answers(anna).textContent()).toMatch(/^\s*Robbi has declined: Too little time\s*$/);
     await anna.board.press('challenge-player');
     await anna.board.press('send-challenge');
-    await expect.poll(() => answers(anna).textContent()).toMatch(/^\s*Robbi is challenged\.[^.]*\.\s*$/);
+    await expect.poll(() => answers(anna).textContent()).toMatch(/^\s*Robbi is challenged\.[^.]*\.\s*Withdraw\s*$/);
   });
 
   test('is never rated where one is a bot, and the form says why', async ({ visit, server }) => {

@@ -1,4 +1,4 @@
-// The challenges that were sent from a page which has no line to the lobby, until they are answered: it asks.
+// The challenges to somebody on a page which has no line to the lobby, until they are answered: it asks.
 import type { Result } from '../core/core';
 import { askChallenges, gameOfChallenge, type Challenge, type Challenges } from '../net/challenges';
 import { ownGames, type ListedGame } from '../net/games';
@@ -43,6 +43,21 @@ export class Waiting {
     this.now = [...this.now.filter(({ answer }) => answer === 'waits'), { challenge, answer: 'waits', code: null }];
     this.since = Date.now();
     this.plan();
+  }
+
+  // What was sent to this player before, and waits still.
+  async recall(name: string): Promise<void> {
+    const told = await this.server.challenges();
+    if (!told.ok || this.closed) return;
+    const known = (id: string) => this.now.some(({ challenge }) => challenge.id === id);
+    const waits = ({ id, to, declined }: Challenge) => to.name === name && declined === null && !known(id);
+    const older = told.value.sent.filter(waits);
+    this.now = [...older.map((challenge) => ({ challenge, answer: 'waits' as const, code: null })), ...this.now];
+    this.plan();
+  }
+  // It is withdrawn.
+  drop(id: string): void {
+    this.now = this.now.filter(({ challenge }) => challenge.id !== id);
   }
 
   close(): void {
