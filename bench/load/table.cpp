@@ -64,10 +64,11 @@ asio::awaitable<json::object> Table::hear(int seat) {
   co_return message;
 }
 
-void Table::begin(const json::object& game, int white) {
+void Table::begin(const json::object& state) {
+  const json::object& game = state.at("game").as_object();
   games_.push_back({game.at("number").as_int64(), {}});
   game_ = Game(*parse_rules(text_of(game.at("rules"))), *parse_start(text_of(game.at("start"))));
-  white_ = white;
+  white_ = static_cast<int>(state.at("table").at("white").as_int64());
   pending_.reset();
 }
 
@@ -75,7 +76,7 @@ void Table::take_state(const json::object& state, std::optional<Milliseconds> se
   const json::object& game = state.at("game").as_object();
   const bool is_new = games_.empty() || games_.back().number != game.at("number").as_int64();
   if (is_new && !games_.empty() && !game_.outcome().over()) fault("another game came before the end");
-  if (is_new) begin(game, static_cast<int>(state.at("table").at("white").as_int64()));
+  if (is_new) begin(state);
   const std::vector<Done>& done = games_.back().done;
   const json::array& events = game.at("events").as_array();
   bool same = events.size() == done.size() || (pending_ && events.size() == done.size() + 1);
@@ -197,8 +198,7 @@ asio::awaitable<bool> Table::hear_of_next(int seat, std::int64_t number) {
     }
     if (kind == "ack") co_return false;
     if (kind != "state" || message.at("game").at("number").as_int64() == number) continue;
-    if (games_.back().number == number)
-      begin(message.at("game").as_object(), static_cast<int>(message.at("table").at("white").as_int64()));
+    if (games_.back().number == number) begin(message);
     note_clocks(message.at("game").at("clock"));
     co_return true;
   }

@@ -72,7 +72,7 @@ class Table {
     Steady::time_point at;
   };
 
-  void begin(const boost::json::object& game, int white);
+  void begin(const boost::json::object& state);
   void take_state(const boost::json::object& state, std::optional<Milliseconds> served);
   void check_clocks(const boost::json::value& clock, Milliseconds served);
   void note_clocks(const boost::json::value& clock);

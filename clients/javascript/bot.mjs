@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// A bot for a muehle server that plays any legal move: MUEHLE_TOKEN=muehle_… node bot.mjs URL [GAMES [CHALLENGE]]
+// A bot for a muehle server that plays any legal move.
 
 const [url, games = '0', challenge = ''] = process.argv.slice(2);
 const usage = 'MUEHLE_TOKEN=muehle_… node bot.mjs https://muehle.example [GAMES [CHALLENGE]]';
@@ -12,7 +12,8 @@ const any = (list) => list[Math.floor(Math.random() * list.length)];
 async function call(path, body) {
   for (;;) {
     const what = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
-    const answer = await fetch(url.replace(/\/+$/, '') + path, what).catch((error) => console.log(path, String(error.cause ?? error)));
+    const tell = (error) => console.log(path, String(error.cause ?? error));
+    const answer = await fetch(url.replace(/\/+$/, '') + path, what).catch(tell);
     if (answer?.ok) return answer;
     if (answer && ![429, 502, 503, 504].includes(answer.status)) return console.log(path, await answer.text());
     await pause(Number(answer?.headers.get('retry-after') ?? 1)); // with "version" nothing is done twice

@@ -121,15 +121,14 @@ Result<void> Bot::follow(Stream& stream, Pause& pause) {
   std::string line;
   while (!done() && !leave_) {
     if (revoked_) return bad_token();
-    if (refused_for_good_) return tl::unexpected<Error>(*refused_for_good_);
     const Stream::Heard heard = stream.read(line, tick);
     if (heard == Stream::Heard::end) break;
     if (heard == Stream::Heard::line) {
       pause.reset();
       if (const Result<void> understood = hear(line); !understood)
         report_(Trouble{{}, understood.error().message});
-    } else {
-      look_around();
+    } else if (const Result<void> well = look_around(); !well) {
+      return well;
     }
   }
   return {};
@@ -187,7 +186,7 @@ void Bot::on(const NextAsked& event) {
   asked_next_.push_back({event.game, Steady::now()});
 }
 
-void Bot::look_around() {
+Result<void> Bot::look_around() {
   count_finished();
   std::erase_if(next_promised_,
                 [now = Steady::now()](const auto& each) { return now - each.second > next_begins_within; });
@@ -198,7 +197,7 @@ void Bot::look_around() {
   }
   answer_all(challenges_);
   answer_all(asked_next_);
-  challenge_somebody();
+  return challenge_somebody();
 }
 
 template <typename What>
@@ -256,9 +255,9 @@ void Bot::decline_now(const GameNote& over, Decline reason) {
   if (std::holds_alternative<Answer>(outcome)) report_(NextDeclined{over, reason});
 }
 
-void Bot::challenge_somebody() {
+Result<void> Bot::challenge_somebody() {
   if (!settings_.challenge || !sent_.empty() || closing() || !has_room() || Steady::now() < challenge_again_)
-    return;
+    return {};
   const Wanted& wanted = *settings_.challenge;
   const json::object body{
       {"to", wanted.name}, {"rules", wanted.rules}, {"time", wanted.time}, {"colour", wanted.colour}};
@@ -267,13 +266,11 @@ void Bot::challenge_somebody() {
     sent_ = id_of(answer->body);
     report_(Challenged{wanted.name});
   } else if (const auto* failed = std::get_if<Failed>(&outcome)) {
-    if (is_for_good(*failed)) {
-      refused_for_good_ = Error("--challenge " + wanted.name + ": " + failed->message);
-      return;
-    }
+    if (is_for_good(*failed)) return fail("--challenge " + wanted.name + ": " + failed->message);
     note_refused("challenge", *failed);
     challenge_again_ = Steady::now() + after_refused;
   }
+  return {};
 }
 
 void Bot::note_refused(const std::string& what, const Failed& answer) {

@@ -66,8 +66,8 @@ class Bot {
   void on(const GameBegan& event);
   void on(const GameEnded& event);
   void on(const NextAsked& event);
-  // What is to be done whether something was heard or not.
-  void look_around();
+  // What is to be done whether something was heard or not. An error: the bot can do nothing here.
+  Result<void> look_around();
   template <typename What>
   void answer_all(std::vector<Waiting<What>>& waiting);
   // Whether it is accepted now; false: it waits.
@@ -76,7 +76,7 @@ class Bot {
   void accept(const GameNote& over);
   void decline_now(const Challenge& challenge, Decline reason);
   void decline_now(const GameNote& over, Decline reason);
-  void challenge_somebody();
+  Result<void> challenge_somebody();
   void note_refused(const std::string& what, const Failed& answer);
   void withdraw();
   void count_finished();
@@ -100,7 +100,6 @@ class Bot {
   // By table: when a next game was accepted that was not told of.
   std::map<std::string, Time> next_promised_;
   std::string sent_;  // the challenge that waits for an answer
-  std::optional<Error> refused_for_good_;
   Time challenge_again_{};
   int begun_ = 0;
   bool told_closing_ = false;

@@ -300,6 +300,7 @@ TEST_F(BotTest, DeclinesWhereTheServerLetsItPlayNoOther) {
   EXPECT_THAT(actions_, ElementsAre(accepted, declined));
   ASSERT_EQ(notes<Refused>().size(), 1u);
   EXPECT_EQ(notes<Refused>()[0].answer.code, "suspended");
+  EXPECT_EQ(tally_.value().refused, 1);
 }
 
 TEST_F(BotTest, LeavesWhereNobodyHasTheNameThatItShallChallenge) {
@@ -309,21 +310,6 @@ TEST_F(BotTest, LeavesWhereNobodyHasTheNameThatItShallChallenge) {
   });
   EXPECT_EQ(failure(), "--challenge Nobody: nobody here has this name");
   EXPECT_THAT(actions_, ElementsAre("POST /api/challenges"));
-}
-
-TEST_F(BotTest, CountsWhatIsRefused) {
-  may_end_.give();
-  const auto answers = [](const Asked&, const Line& line) {
-    line.answer(400, R"({"error":{"code":"suspended","message":"until tomorrow"}})");
-  };
-  run({[&](const Line& line) {
-        line.send(asks_for_next());
-        answered_.acquire();
-        answered_.acquire();
-        line.send(begins("m5-1"));
-      }},
-      answers);
-  EXPECT_EQ(tally_.value().refused, 1);
 }
 
 TEST_F(BotTest, NeedsATokenForAllThatItDoes) {

@@ -144,11 +144,11 @@ Result<bot::Settings> read_settings(const Options& options) {
   return settings;
 }
 
-int run(const Options& options, const Arguments& given) {
+int run(const Options& options, const Arguments& command) {
   const Result<Language> language = chosen_language(options.language);
   if (!language) return complain(language.error());
   for (const char* option : {"--time", "--colour"}) {
-    if (given.given(option) && options.challenge.empty())
+    if (command.given(option) && options.challenge.empty())
       return complain(fmt::format("{} goes with --challenge", option));
   }
   const Result<bot::Settings> settings = read_settings(options);

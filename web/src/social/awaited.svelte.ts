@@ -26,6 +26,8 @@ const around: Around = {
   isSeen: () => document.visibilityState === 'visible',
 };
 
+const unanswered = (challenge: Challenge): Awaited => ({ challenge, answer: 'waits', code: null });
+
 export class Waiting {
   now = $state.raw<readonly Awaited[]>([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,7 +42,7 @@ export class Waiting {
 
   // What was answered before is known by now.
   add(challenge: Challenge): void {
-    this.now = [...this.now.filter(({ answer }) => answer === 'waits'), { challenge, answer: 'waits', code: null }];
+    this.now = [...this.now.filter(({ answer }) => answer === 'waits'), unanswered(challenge)];
     this.since = Date.now();
     this.plan();
   }
@@ -51,8 +53,7 @@ export class Waiting {
     if (!told.ok || this.closed) return;
     const known = (id: string) => this.now.some(({ challenge }) => challenge.id === id);
     const waits = ({ id, to, declined }: Challenge) => to.name === name && declined === null && !known(id);
-    const older = told.value.sent.filter(waits);
-    this.now = [...older.map((challenge) => ({ challenge, answer: 'waits' as const, code: null })), ...this.now];
+    this.now = [...told.value.sent.filter(waits).map(unanswered), ...this.now];
     this.plan();
   }
   // It is withdrawn.
