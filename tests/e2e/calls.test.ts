@@ -1,5 +1,5 @@
 // What waits for a player is said wherever he is: in a line over the page, in notifications, and by a push.
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page, Worker } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { faults } from './support/faults';
 import { test, type Visitor } from './support/test';
@@ -40,6 +40,17 @@ const at = async ({ page, board }: Visitor, code: string) => {
   await board.part('game').waitFor();
 };
 
+function withoutLongIntervals(): void {
+  const plain = window.setInterval.bind(window);
+  window.setInterval = ((work: () => void, every: number) =>
+    every < 10_000 ? plain(work, every) : 0) as typeof window.setInterval;
+}
+function deferred() {
+  let done = (): void => undefined;
+  const promise = new Promise<void>((resolve) => (done = resolve));
+  return { promise, done };
+}
+
 async function boardIsFree(page: Page): Promise<void> {
   const note = await page.getByTestId('call-note').boundingBox();
   const board = await page.locator('svg:has([data-point=d6]), [data-testid=board]').first().boundingBox();
@@ -69,6 +80,34 @@ describe('who sits at a table', () => {
       await expect.poll(() => board.part('call-note').textContent()).not.toMatch(/challenges/);
     });
   }
+
+  test('is told of what comes while the page asks already', async ({ visit }) => {
+    const anna = await member(visit, 'Anna');
+    const ben = await member(visit, 'Ben');
+    const { board, page } = ben;
+    await page.addInitScript(withoutLongIntervals); // nor does it ask by itself a little later
+    const hinted = new Promise<void>((seen) =>
+      page.on('websocket', (line) =>
+        line.on('framereceived', ({ payload }) => void (payload === '{"t":"waiting"}' && seen())),
+      ),
+    );
+    await at(ben, await gameOf(ben, anna));
+
+    const answered = deferred();
+    const released = deferred();
+    await page.route('**/api/me/waiting', async (route) => {
+      const response = await route.fetch();
+      answered.done();
+      await released.promise;
+      await route.fulfill({ response });
+    });
+    await page.evaluate(() => dispatchEvent(new Event('muehle:waiting')));
+    await answered.promise;
+    await challenge(anna, 'Ben');
+    await hinted;
+    released.done();
+    await expect.poll(() => board.part('call-note').textContent()).toMatch(/Anna challenges you\./);
+  });
 
   test('is told that he is to move elsewhere, and is there at one tap', async ({ visit }) => {
     const anna = await member(visit, 'Anna');
@@ -171,12 +210,27 @@ const lookAway = (page: Page): Promise<void> =>
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   });
-const notices = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    return (await registration.getNotifications()).map(({ title }) => title);
+// What the service worker has shown. It is asked itself: Chromium forgets a notification for good when the page asks for
+// all of them just while it comes up.
+interface Shower {
+  titles?: string[];
+}
+async function watchedWorker(page: Page): Promise<Worker> {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  const [worker] = page.context().serviceWorkers();
+  if (!worker) throw new Error('there is no service worker');
+  await worker.evaluate(() => {
+    const titles: string[] = ((globalThis as Shower).titles = []);
+    const registrations = ServiceWorkerRegistration.prototype;
+    const show = Reflect.get(registrations, 'showNotification');
+    registrations.showNotification = async function (title, options) {
+      await show.call(this, title, options);
+      titles.push(title);
+    };
   });
-const worker = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  return worker;
+}
+const shownBy = (worker: Worker): Promise<string[]> => worker.evaluate(() => (globalThis as Shower).titles ?? []);
 const services = async ({ page }: Visitor): Promise<string[]> =>
   page.evaluate(async () => {
     const all = (await (await fetch('/api/me/data')).json()) as { push: { service: string }[] };
@@ -195,7 +249,7 @@ describe('who looks elsewhere', () => {
     const { board, page } = ben;
     await page.addInitScript(withPushes);
     await page.goto('/');
-    await worker(page);
+    const worker = await watchedWorker(page);
     await settingsOf(ben);
     expect(await stateOf(ben)).toBe('off');
     await board.part('elsewhere').getByRole('checkbox').check();
@@ -211,9 +265,10 @@ describe('who looks elsewhere', () => {
     await lookAway(page);
     await anna.board.seesPlies(1);
     await anna.board.playMoves(['f4']);
-    await expect.poll(() => notices(page)).toEqual(['It is your move against Anna.']);
+    const turn = 'It is your move against Anna.';
+    await expect.poll(() => shownBy(worker)).toEqual([turn]);
     await challenge(anna, 'Ben');
-    await expect.poll(() => notices(page)).toContain('Anna challenges you.');
+    await expect.poll(() => shownBy(worker)).toEqual([turn, 'Anna challenges you.']);
 
     // Nothing of it is shown any more, and the browser wakes.
     await page.evaluate(async () => {
@@ -233,9 +288,7 @@ describe('who looks elsewhere', () => {
       registrationId: await id,
       data: '',
     });
-    await expect
-      .poll(async () => (await notices(page)).sort())
-      .toEqual(['Anna challenges you.', 'It is your move against Anna.']);
+    await expect.poll(async () => (await shownBy(worker)).slice(2).sort()).toEqual(['Anna challenges you.', turn]);
 
     await page.goto('/');
     await settingsOf(ben);

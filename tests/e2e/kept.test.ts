@@ -187,7 +187,8 @@ describe('house rules', () => {
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-testid')))
       .toBe('house-noMillLimitPlies');
     await board.part('house-drawByAgreement').uncheck();
-    await expect.poll(() => error.textContent()).toMatch(/cannot be.*30000/); // still there
+    await expect.poll(text).toMatch(/drawByAgreement=false/); // it is read: the text does not change under what follows
+    expect(await error.textContent()).toMatch(/cannot be.*30000/); // still there
 
     await board.part('house-rules').fill('standard, noMillLimitPlies = 30');
     await expect.poll(() => error.textContent()).toBe('');

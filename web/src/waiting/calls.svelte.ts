@@ -24,6 +24,7 @@ class Calls {
   private here = codeNow();
   private arriving = true;
   private asking = false;
+  private wanted = false; // since it asked last
   private asked = 0;
 
   start(): void {
@@ -49,23 +50,36 @@ class Calls {
     this.shown = [];
   }
 
+  // Also when something comes while it asks: what it is told then may be older.
   async look(): Promise<void> {
-    // Nobody sees it, and nobody wants to be called.
-    if (this.asking || !who.me?.player || (document.hidden && !elsewhere.on)) return;
+    this.wanted = true;
+    if (this.asking) return;
     this.asking = true;
+    try {
+      while (this.wanted) {
+        this.wanted = false;
+        await this.ask();
+      }
+    } finally {
+      this.asking = false;
+    }
+  }
+
+  private async ask(): Promise<void> {
+    // Nobody sees it, and nobody wants to be called.
+    if (!who.me?.player || (document.hidden && !elsewhere.on)) return;
     this.asked = Date.now();
-    const { arriving, left } = this;
-    this.left = [];
     const told = await askWaiting();
-    this.asking = false;
     if (!told.ok) return;
+    const { arriving, left } = this;
+    this.arriving = false;
+    this.left = [];
     const stored = read(key);
     const known = knownOf(isStrings(stored) ? stored : [], !this.looked);
     this.looked = true;
     this.refereed = told.value.find(({ kind }) => kind === 'call')?.count ?? 0;
     const tables = this.here === null ? left : [...left, this.here];
     const fresh = freshOf(told.value, { known, tables, page: readAddress(location).page, arriving });
-    this.arriving = false;
     const keys = told.value.map((call) => call.key);
     write(key, keys);
     if (document.hidden) await elsewhere.tell(fresh);
