@@ -358,6 +358,7 @@ asio::awaitable<Answer<Acknowledged>> Hub::store_and_perform(TablePointer table,
   tell_news(*table, news, before);
   tell_foreseen(*table, foreseen);
   call_to_move(*table, news);
+  call_to_next(*table, before.next);
   const bool is_news =
       news.new_game || table->room->is_over() != was_over || table->room->table().next != before.next;
   if (is_news && on_game_) on_game_(*table->room);

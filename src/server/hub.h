@@ -251,10 +251,12 @@ class Hub {
   // Tells everybody when the table looks different from `before`.
   void tell_change(const Table& table, const TableView& before) const;
   void tell_news(Table& table, const News& news, const TableView& before);
-  // It is the turn of a player who does not see it, or his game has begun.
-  void call_seat(const Table& table, int seat, bool begun);
+  // Something waits at the table for a player who does not see it; news is worth a push also where the clock
+  // runs.
+  void call_seat(const Table& table, int seat, bool is_news);
   void call_who_missed(const Table& table, Seat seat);
   void call_to_move(const Table& table, const News& news);
+  void call_to_next(const Table& table, const play::NextAsks& before);
 
   boost::asio::any_io_executor executor_;
   Store& store_;

@@ -34,7 +34,7 @@ void Hub::call(PlayerId player, bool away) {
   if (on_call_) on_call_(player, away);
 }
 
-void Hub::call_seat(const Table& table, int seat, bool begun) {
+void Hub::call_seat(const Table& table, int seat, bool is_news) {
   const Room& room = *table.room;
   const std::optional<PlayerId> player = room.player_at(seat);
   if (!player) return;
@@ -42,7 +42,7 @@ void Hub::call_seat(const Table& table, int seat, bool begun) {
       std::ranges::any_of(table.listeners, [&](const Table::Guest& guest) { return guest.seat == seat; });
   if (sees_it) return;
   // Who has left a game by the clock has lost it before a push would bring him back.
-  call(*player, begun || !room.is_live());
+  call(*player, is_news || !room.is_live());
 }
 
 asio::awaitable<void> Hub::tell_calls(std::string code, bool is_news) {
@@ -74,6 +74,14 @@ void Hub::call_who_missed(const Table& table, Seat seat) {
   if (!seat || room.is_over() || room.has_free_seat() || room.is_live() || room.seat_to_move() != *seat)
     return;
   if (time_.now().at - room.standing().moved_at <= unnoticed_for) call_seat(table, *seat, false);
+}
+
+void Hub::call_to_next(const Table& table, const play::NextAsks& before) {
+  if (!table.room->is_over()) return;
+  const auto& asked = table.room->table().next.asked;
+  for (std::size_t seat = 0; seat < asked.size(); ++seat) {
+    if (asked[seat] != before.asked[seat]) call_seat(table, 1 - static_cast<int>(seat), asked[seat]);
+  }
 }
 
 void Hub::call_to_move(const Table& table, const News& news) {

@@ -5,6 +5,7 @@
 #include <deque>
 #include <mutex>
 
+#include "server/challenges.h"
 #include "server/push.h"
 #include "server/social_test.h"
 
@@ -26,6 +27,13 @@ class WaitingTest : public SocialTest {
   }
   static json::array waiting(Browser& browser) {
     return browser.get("/api/me/waiting").at("waiting").as_array();
+  }
+  // What a player says of another game behind the one of the socket, which is over.
+  static void say_next(TestSocket& socket, const std::string& what, const std::string& id) {
+    const auto number = static_cast<int>(socket.read("state").at("game").at("number").as_int64());
+    socket.write(R"({"t":"next","id":")" + id + R"(","game":)" + std::to_string(number) + R"(,"do":")" +
+                 what + "\"}");
+    socket.read("ack");
   }
   // White's first move.
   static void move(TestSocket& socket) {
@@ -66,6 +74,51 @@ TEST_F(WaitingTest, ListsWhatWaits) {
   EXPECT_EQ(waiting(ben).size(), 1u);
 }
 
+TEST_F(WaitingTest, ListsWhoWantsAnotherGame) {
+  Browser anna = member("Anna");
+  Browser ben = member("Ben");
+  const std::string code = play_to_the_end(anna, ben, game(anna, ben));
+  EXPECT_TRUE(waiting(ben).empty());
+  TestSocket annas = anna.socket(code);
+  say_next(annas, "ask", "n1");
+  EXPECT_TRUE(waiting(anna).empty());
+  json::array of_ben = waiting(ben);
+  ASSERT_EQ(of_ben.size(), 1u);
+  EXPECT_EQ(of_ben[0].at("kind"), "next");
+  EXPECT_EQ(of_ben[0].at("code"), code.c_str());
+  EXPECT_EQ(of_ben[0].at("name"), "Anna");
+  const std::string key(of_ben[0].at("key").as_string());
+
+  TestSocket bens = ben.socket(code);
+  say_next(bens, "decline", "n1");
+  EXPECT_TRUE(waiting(ben).empty());
+  TestSocket again = anna.socket(code);
+  say_next(again, "ask", "n2");
+  of_ben = waiting(ben);
+  ASSERT_EQ(of_ben.size(), 1u);
+  EXPECT_NE(of_ben[0].at("key"), key.c_str()) << "he asks anew";
+
+  EXPECT_EQ(ben.post("/api/players/Anna/block").status, 200);
+  EXPECT_TRUE(waiting(ben).empty());
+  EXPECT_EQ(ben.post("/api/players/Anna/unblock").status, 200);
+  TestSocket accepts = ben.socket(code);
+  say_next(accepts, "ask", "n3");
+  ASSERT_EQ(waiting(ben).size(), 1u);
+  EXPECT_NE(waiting(ben).at(0).at("kind"), "next") << "it has begun";
+}
+
+TEST_F(WaitingTest, WhoWantsAnotherGameWaitsAsLongAsAChallenge) {
+  with_false_time();
+  Browser anna = member("Anna");
+  Browser ben = member("Ben");
+  TestSocket annas = anna.socket(play_to_the_end(anna, ben, game(anna, ben)));
+  say_next(annas, "ask", "n1");
+  time.pass((challenge_life - 1) * 1000);
+  EXPECT_EQ(waiting(ben).size(), 1u);
+  time.pass(1000);
+  EXPECT_TRUE(waiting(ben).empty());
+}
+
 TEST_F(WaitingTest, AGameWithoutAnOpponentWaitsForNobody) {
   Browser anna = guest("Anna");
   anna.open();
@@ -100,6 +153,21 @@ TEST_F(WaitingTest, WhoSitsElsewhereIsToldThatHeIsToMove) {
   move(annas);
   bens.read("waiting");
   line.read("waiting");
+}
+
+TEST_F(WaitingTest, WhoSitsElsewhereIsToldThatAnotherGameIsWanted) {
+  Browser anna = member("Anna");
+  Browser ben = member("Ben");
+  const std::string code = play_to_the_end(anna, ben, game(anna, ben));
+  TestSocket line = lobby(ben);
+  TestSocket annas = anna.socket(code);
+  say_next(annas, "ask", "n1");
+  line.read("waiting");
+  EXPECT_EQ(waiting(ben).size(), 1u);
+  TestSocket again = anna.socket(code);
+  say_next(again, "withdraw", "n2");
+  line.read("waiting");
+  EXPECT_TRUE(waiting(ben).empty());
 }
 
 TEST_F(WaitingTest, WhoSitsAtTheTableIsNotCalledToIt) {
@@ -220,6 +288,17 @@ TEST_F(PushTest, AChallengeAndAGameThatBeginsWakeToo) {
   EXPECT_EQ(anna.post("/api/seeks/" + id + "/take").status, 200);
   seconds(push_delay);
   EXPECT_EQ(sender->next().endpoint, "https://push.example.org/send/cleo");
+}
+
+TEST_F(PushTest, WhoseOpponentWantsAnotherGameIsWokenAlsoWhereTheClockRuns) {
+  Browser anna = member("Anna");
+  Browser ben = member("Ben");
+  subscribe(ben, bens_endpoint);
+  const std::string by_the_clock = R"({"rules":"standard","colour":"white","time":"300+5"})";
+  TestSocket annas = anna.socket(play_to_the_end(anna, ben, game(anna, ben, by_the_clock)));
+  say_next(annas, "ask", "n1");
+  seconds(push_delay);
+  EXPECT_EQ(sender->next().endpoint, bens_endpoint);
 }
 
 TEST_F(PushTest, BothAreWokenWhoWaitedForSomebodyAboutAsStrong) {

@@ -15,6 +15,8 @@ namespace asio = boost::asio;
 namespace json = boost::json;
 
 constexpr int most_games = 200;
+// Who wants another game challenges: it waits as long, from the end of the last one.
+constexpr UnixSeconds next_ask_life = challenge_life;
 
 // A game between two people waits for him who is to move; for the other one too, until he knows that it is
 // there.
@@ -44,6 +46,13 @@ json::array waiting_for(Transaction& all, const StoredPlayer& player, UnixSecond
                                                 {"name", ""},
                                                 {"count", calls.count}});
     }
+  }
+  for (const NextAsk& ask : all.games().next_asks_to(player.id, now - next_ask_life, most_games)) {
+    if (all.relations().of(player.id, ask.by) == Relation::blocked) continue;
+    const std::string which = std::to_string(ask.game) + ":" + std::to_string(ask.number);
+    found.emplace_back(
+        ask.at,
+        json::object{{"kind", "next"}, {"key", "next:" + which}, {"code", ask.code}, {"name", ask.name}});
   }
   for (const ListedGame& game : all.games().running_games_of(player.id, most_games)) {
     const std::optional<std::string_view> kind = kind_of(game);

@@ -358,6 +358,16 @@ struct HeadToHead {
   friend bool operator==(const HeadToHead&, const HeadToHead&) = default;
 };
 
+// The opponent wants another game behind the last one of a table, and waits for an answer.
+struct NextAsk {
+  std::string code;
+  std::int64_t game = 0;  // that is over
+  int number = 0;         // of the line of talk that says so
+  PlayerId by = 0;        // 0: sat down before there were players
+  std::string name;
+  UnixSeconds at = 0;
+};
+
 // A stretch of a walk over all tables.
 struct WaitingTables {
   std::int64_t last = 0;  // that was looked at; 0: there are no more
@@ -406,6 +416,8 @@ class Games {
   virtual std::vector<ListedGame> games_of(PlayerId player, int most) = 0;
   // The same without those that are over.
   virtual std::vector<ListedGame> running_games_of(PlayerId player, int most) = 0;
+  // Behind games that were over after then, the newest first.
+  virtual std::vector<NextAsk> next_asks_to(PlayerId player, UnixSeconds over_after, int most) = 0;
   // What everybody may see, the newest first.
   virtual std::vector<ListedGame> public_games_of(PlayerId player, const GameFilter& filter, int most) = 0;
   virtual std::vector<ListedGame> public_games_running(int most) = 0;

@@ -138,6 +138,35 @@ describe('who sits at a table', () => {
   });
 });
 
+describe('who has left a table', () => {
+  test('is told that the other one wants another game, and is there at one tap', async ({ visit }) => {
+    const anna = await member(visit, 'Anna');
+    const ben = await member(visit, 'Ben');
+    const { board, page } = ben;
+    const code = await gameOf(anna, ben);
+    await at(anna, code);
+    await at(ben, code);
+    await anna.board.playMoves(['d6']);
+    await board.playMoves(['f4']);
+    await anna.board.press('resign');
+    await anna.board.press('really-resign');
+    await board.endsWith('black_wins:resignation');
+    await page.goto('/#lobby');
+    await board.part('lobby').waitFor();
+
+    await anna.board.press('next');
+    await expect.poll(() => board.part('call-note').textContent()).toMatch(/Anna would like another game\./);
+    expect(await covered(page)).toEqual([]);
+    expect(await faults(page)).toEqual([]);
+    await board.press('call-open');
+    await page.waitForURL(`**/g/${code}`);
+    await board.part('next-decline').waitFor();
+    expect(await board.part('call-note').textContent()).not.toMatch(/another game/);
+    await board.press('next');
+    await anna.board.seesPlies(0);
+  });
+});
+
 // What lies under the line that is shown.
 const covered = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -4,9 +4,9 @@ import { isObject } from '../core/storage';
 import { root } from '../ui/root';
 import { ask, judge, post, text } from './http';
 
-const kinds = ['challenge', 'turn', 'began', 'call'] as const;
+const kinds = ['challenge', 'turn', 'began', 'next', 'call'] as const;
 // The others happen at a table that the page itself has open.
-export type CallKind = (typeof kinds)[number] | 'sat' | 'offer' | 'next';
+export type CallKind = (typeof kinds)[number] | 'sat' | 'offer';
 
 export interface Call {
   readonly kind: CallKind;

@@ -50,7 +50,7 @@ class Calls {
     this.shown = [];
   }
 
-  // Also when something comes while it asks: what it is told then may be older.
+  // Who wants that while it asks has it ask once more: the answer under way may be older than his reason.
   async look(): Promise<void> {
     this.wanted = true;
     if (this.asking) return;

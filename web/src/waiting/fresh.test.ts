@@ -5,6 +5,7 @@ import { freshOf, knownOf, type Seen } from './fresh';
 const challenge: Call = { kind: 'challenge', key: 'challenge:a', code: null, name: 'Anna' };
 const turn: Call = { kind: 'turn', key: 'turn:7:4', code: 'abcdefghjkmn', name: 'Ben' };
 const call: Call = { kind: 'call', key: 'call:4', code: null, name: '', count: 2 };
+const next: Call = { kind: 'next', key: 'next:7:1', code: 'abcdefghjkmn', name: 'Ben' };
 const seen = (more: Partial<Seen>): Seen => ({ known: [], tables: [], page: 'analyse', arriving: false, ...more });
 
 describe('what is new', () => {
@@ -19,6 +20,11 @@ describe('what is new', () => {
     expect(freshOf([challenge, turn], seen({ page: 'lobby' }))).toEqual([turn]);
     expect(freshOf([challenge, turn], seen({ page: 'start', arriving: true }))).toEqual([]);
     expect(freshOf([challenge, turn], seen({ page: 'start' }))).toEqual([turn]);
+  });
+  it('is another game that the opponent wants, everywhere but at its table', () => {
+    expect(freshOf([next], seen({ page: 'start', arriving: true }))).toEqual([next]);
+    expect(freshOf([next], seen({ page: 'lobby' }))).toEqual([next]);
+    expect(freshOf([next], seen({ page: 'start', tables: ['abcdefghjkmn'] }))).toEqual([]);
   });
   it('is a call to referees everywhere but where they answer it', () => {
     expect(freshOf([call], seen({ page: 'start', arriving: true }))).toEqual([call]);

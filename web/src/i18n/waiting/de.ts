@@ -15,7 +15,8 @@ export const waiting = {
   toChallenge: 'Ansehen',
 
   setting: 'Melde dich auch, wenn ich woanders hinsehe',
-  settingHint: 'Wenn du am Zug bist, wenn dich jemand herausfordert oder wenn deine Partie beginnt.',
+  settingHint:
+    'Wenn du am Zug bist, wenn dich jemand herausfordert oder noch eine Partie möchte, oder wenn deine Partie beginnt.',
   states: {
     asking: 'Der Browser fragt, ob die Seite sich melden darf.',
     unsupported:

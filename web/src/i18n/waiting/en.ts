@@ -17,7 +17,7 @@ export const waiting: WaitingWords = {
   toChallenge: 'Have a look',
 
   setting: 'Tell me also when I look elsewhere',
-  settingHint: 'When it is your move, somebody challenges you, or your game begins.',
+  settingHint: 'When it is your move, somebody challenges you or would like another game, or your game begins.',
   states: {
     asking: 'The browser asks whether the page may tell you.',
     unsupported:

@@ -17,7 +17,8 @@ export const waiting: WaitingWords = {
   toChallenge: 'Voir',
 
   setting: 'Préviens-moi aussi quand je regarde ailleurs',
-  settingHint: 'Quand c’est à toi de jouer, quand on te défie ou quand ta partie commence.',
+  settingHint:
+    'Quand c’est à toi de jouer, quand on te défie ou te propose une autre partie, ou quand ta partie commence.',
   states: {
     asking: 'Le navigateur demande si la page peut te prévenir.',
     unsupported:

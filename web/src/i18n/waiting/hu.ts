@@ -17,7 +17,7 @@ export const waiting: WaitingWords = {
   toChallenge: 'Megnézem',
 
   setting: 'Akkor is szólj, ha máshová nézek',
-  settingHint: 'Ha te lépsz, ha kihívnak, vagy ha elkezdődik a játszmád.',
+  settingHint: 'Ha te lépsz, ha kihívnak vagy még egy játszmát szeretnének, vagy ha elkezdődik a játszmád.',
   states: {
     asking: 'A böngésző megkérdezi, szólhat-e az oldal.',
     unsupported: 'Ez a böngésző itt nem tudja. Biztonságos címen (https), privát ablakon kívül többnyire megy.',

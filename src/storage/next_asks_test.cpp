@@ -1,0 +1,133 @@
+// Who wants another game behind one that is over, and waits for the other seat.
+#include <gtest/gtest.h>
+
+#include "storage/test_games.h"
+
+namespace muehle {
+namespace {
+
+class NextAsksTest : public ::testing::Test {
+ protected:
+  Stored open(std::optional<PlayerId> first, std::optional<PlayerId> second) {
+    NewTable table = some_table("abc");
+    table.player = first;
+    const Stored made = make(table);
+    make(TakeSeat{.table = made.table,
+                  .seat = 1,
+                  .secret = SecretHash{9},
+                  .name = "Gast",
+                  .at = 1,
+                  .game = made.game,
+                  .player = second});
+    return made;
+  }
+  void end(const Stored& made) {
+    AppendEvent event = some_event(made.game, ++events_, "resign black");
+    event.standing.outcome = "white_wins:resignation";
+    make(event);
+  }
+  void say(const Stored& made, int seat, const std::string& line) {
+    AppendTalk talk = some_talk(made.game, ++said_, events_, line);
+    talk.seat = seat;
+    make(talk);
+  }
+  std::vector<NextAsk> asks_to(PlayerId player, UnixSeconds after = 0, int most = 10) {
+    return file_.games().next_asks_to(player, after, most);
+  }
+  Stored make(const Change& change) { return commit_all(file_, std::array{change})[0].value(); }
+
+  TestGames file_;
+  int events_ = 0;  // of the one game
+  int said_ = 0;
+  PlayerId anna_ = file_.players().add_guest("Anna", "de", 1000);
+  PlayerId ben_ = file_.players().add_guest("Ben", "de", 1000);
+};
+
+TEST_F(NextAsksTest, TheOtherSeatIsAskedBehindTheEnd) {
+  const Stored made = open(anna_, ben_);
+  say(made, 0, "next ask");
+  EXPECT_TRUE(asks_to(ben_).empty()) << "it goes on";
+  end(made);
+  EXPECT_TRUE(asks_to(anna_).empty());
+  const std::vector<NextAsk> asks = asks_to(ben_);
+  ASSERT_EQ(asks.size(), 1u);
+  EXPECT_EQ(asks[0].code, "abc");
+  EXPECT_EQ(asks[0].game, made.game);
+  EXPECT_EQ(asks[0].number, 1);
+  EXPECT_EQ(asks[0].by, anna_);
+  EXPECT_EQ(asks[0].name, "Anna");
+  EXPECT_EQ(asks[0].at, 1003);
+  EXPECT_EQ(asks_to(ben_, 1000).size(), 1u);
+  EXPECT_TRUE(asks_to(ben_, 1001).empty()) << "it was over then";
+  EXPECT_TRUE(asks_to(ben_, 0, 0).empty());
+}
+
+TEST_F(NextAsksTest, WhatWasSaidLastStands) {
+  const Stored made = open(anna_, ben_);
+  end(made);
+  const auto numbers = [&](PlayerId player) {
+    std::vector<int> all;
+    for (const NextAsk& ask : asks_to(player)) all.push_back(ask.number);
+    return all;
+  };
+  const std::vector<int> none;
+  say(made, 0, "next ask white");
+  EXPECT_EQ(numbers(ben_), std::vector{1});
+  say(made, 1, "next decline");
+  EXPECT_EQ(numbers(ben_), none);
+  say(made, 0, "next ask");
+  EXPECT_EQ(numbers(ben_), std::vector{3}) << "he asks once more";
+  say(made, 0, "next withdraw");
+  EXPECT_EQ(numbers(ben_), none);
+  say(made, 1, "next ask");
+  EXPECT_EQ(numbers(ben_), none);
+  EXPECT_EQ(numbers(anna_), std::vector{5});
+
+  make(BeginGame{.table = made.table,
+                 .position = 2,
+                 .white = 0,
+                 .wish = std::nullopt,
+                 .rules = "standard",
+                 .start = "a start",
+                 .at = 2001});
+  EXPECT_EQ(numbers(anna_), none) << "it has begun";
+}
+
+TEST_F(NextAsksTest, WhatIsSaidOfMovesIsNoAnswer) {
+  const Stored made = open(anna_, ben_);
+  say(made, 0, "undo ask 1");
+  end(made);
+  EXPECT_TRUE(asks_to(ben_).empty());
+  say(made, 0, "next ask");
+  say(made, 1, "undo decline");
+  EXPECT_EQ(asks_to(ben_).size(), 1u);
+}
+
+TEST_F(NextAsksTest, WhoCameByAReturnLinkIsAskedToo) {
+  const Stored made = open(anna_, std::nullopt);
+  end(made);
+  say(made, 0, "next ask");
+  EXPECT_TRUE(asks_to(ben_).empty());
+  make(VisitSeat{.table = made.table, .seat = 1, .player = ben_});
+  EXPECT_EQ(asks_to(ben_).size(), 1u);
+}
+
+TEST_F(NextAsksTest, ASeatWithoutAPlayerAsksByItsName) {
+  const Stored made = open(anna_, std::nullopt);
+  end(made);
+  say(made, 1, "next ask");
+  const std::vector<NextAsk> asks = asks_to(anna_);
+  ASSERT_EQ(asks.size(), 1u);
+  EXPECT_EQ(asks[0].by, 0);
+  EXPECT_EQ(asks[0].name, "Gast");
+}
+
+TEST_F(NextAsksTest, NobodyAsksHimself) {
+  const Stored made = open(anna_, anna_);
+  end(made);
+  say(made, 0, "next ask");
+  EXPECT_TRUE(asks_to(anna_).empty());
+}
+
+}  // namespace
+}  // namespace muehle
