@@ -246,8 +246,8 @@ interface Shower {
 }
 async function watchedWorker(page: Page): Promise<Worker> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  const [worker] = page.context().serviceWorkers();
-  if (!worker) throw new Error('there is no service worker');
+  const context = page.context();
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
   await worker.evaluate(() => {
     const titles: string[] = ((globalThis as Shower).titles = []);
     const registrations = ServiceWorkerRegistration.prototype;
