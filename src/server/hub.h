@@ -256,7 +256,7 @@ class Hub {
   void call_seat(const Table& table, int seat, bool is_news);
   void call_who_missed(const Table& table, Seat seat);
   void call_to_move(const Table& table, const News& news);
-  void call_to_next(const Table& table, const play::NextAsks& before);
+  void call_to_next(Table& table, const play::NextAsks& before);
 
   boost::asio::any_io_executor executor_;
   Store& store_;

@@ -68,19 +68,27 @@ asio::awaitable<void> Hub::tell_calls(std::string code, bool is_news) {
   for (const PlayerId referee : found->referees) call(referee, is_news);
 }
 
-// A line that has died is noticed late, and a move that came meanwhile was told to nobody.
+// A line that has died is noticed late, and what came meanwhile was told to nobody.
 void Hub::call_who_missed(const Table& table, Seat seat) {
   const Room& room = *table.room;
-  if (!seat || room.is_over() || room.has_free_seat() || room.is_live() || room.seat_to_move() != *seat)
+  if (!seat || room.has_free_seat()) return;
+  const auto is_recent = [now = time_.now().at](UnixSeconds at) { return now - at <= unnoticed_for; };
+  if (room.is_over()) {
+    const bool is_asked = room.table().next.asked.at(static_cast<std::size_t>(1 - *seat));
+    if (is_asked && is_recent(table.wished_at)) call_seat(table, *seat, true);
     return;
-  if (time_.now().at - room.standing().moved_at <= unnoticed_for) call_seat(table, *seat, false);
+  }
+  if (room.is_live() || room.seat_to_move() != *seat) return;
+  if (is_recent(room.standing().moved_at)) call_seat(table, *seat, false);
 }
 
-void Hub::call_to_next(const Table& table, const play::NextAsks& before) {
+void Hub::call_to_next(Table& table, const play::NextAsks& before) {
   if (!table.room->is_over()) return;
-  const auto& asked = table.room->table().next.asked;
+  const std::array<bool, seat_count> asked = table.room->table().next.asked;
   for (std::size_t seat = 0; seat < asked.size(); ++seat) {
-    if (asked[seat] != before.asked[seat]) call_seat(table, 1 - static_cast<int>(seat), asked[seat]);
+    if (asked[seat] == before.asked[seat]) continue;
+    if (asked[seat]) table.wished_at = time_.now().at;
+    call_seat(table, 1 - static_cast<int>(seat), asked[seat]);
   }
 }
 

@@ -38,6 +38,7 @@ struct Hub::Table {
   std::vector<Guest> listeners;
   StateTexts states;
   UnixSeconds quiet_since = 0;
+  UnixSeconds wished_at = 0;               // when a player last said that he wants another game
   int shown_version = 0;                   // of its game, to those who watch
   std::optional<Milliseconds> counted_at;  // when it was last said how many watch
 };

@@ -301,6 +301,23 @@ TEST_F(PushTest, WhoseOpponentWantsAnotherGameIsWokenAlsoWhereTheClockRuns) {
   EXPECT_EQ(sender->next().endpoint, bens_endpoint);
 }
 
+TEST_F(PushTest, WhoseLineDiedWhenAnotherGameWasWantedIsWoken) {
+  Browser anna = member("Anna");
+  Browser ben = member("Ben");
+  subscribe(ben, bens_endpoint);
+  const std::string code = play_to_the_end(anna, ben, game(anna, ben));
+  TestSocket annas = anna.socket(code);
+  {
+    TestSocket bens = ben.socket(code);
+    bens.read("state");
+    say_next(annas, "ask", "n1");
+  }
+  while (json::serialize(annas.read("table").at("table").at("here")) != "[true,false]") {
+  }
+  seconds(push_delay);
+  EXPECT_EQ(sender->next().endpoint, bens_endpoint);
+}
+
 TEST_F(PushTest, BothAreWokenWhoWaitedForSomebodyAboutAsStrong) {
   Browser anna = member("Anna");
   Browser ben = member("Ben");

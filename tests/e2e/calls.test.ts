@@ -40,15 +40,31 @@ const at = async ({ page, board }: Visitor, code: string) => {
   await board.part('game').waitFor();
 };
 
-function withoutLongIntervals(): void {
-  const plain = window.setInterval.bind(window);
-  window.setInterval = ((work: () => void, every: number) =>
-    every < 10_000 ? plain(work, every) : 0) as typeof window.setInterval;
+// The page asks only when there is a reason to, not by itself a little later.
+function withoutLongTimers(): void {
+  const plain = window.setTimeout.bind(window);
+  window.setTimeout = ((work: () => void, after?: number) =>
+    (after ?? 0) < 10_000 ? plain(work, after) : 0) as typeof window.setTimeout;
 }
 function deferred() {
   let done = (): void => undefined;
   const promise = new Promise<void>((resolve) => (done = resolve));
   return { promise, done };
+}
+
+// Anna has given up a game by days against Ben, and both sit at its table.
+async function resigned(visit: Visit): Promise<{ anna: Visitor; ben: Visitor; code: string }> {
+  const anna = await member(visit, 'Anna');
+  const ben = await member(visit, 'Ben');
+  const code = await gameOf(anna, ben);
+  await at(anna, code);
+  await at(ben, code);
+  await anna.board.playMoves(['d6']);
+  await ben.board.playMoves(['f4']);
+  await anna.board.press('resign');
+  await anna.board.press('really-resign');
+  await ben.board.endsWith('black_wins:resignation');
+  return { anna, ben, code };
 }
 
 async function boardIsFree(page: Page): Promise<void> {
@@ -85,7 +101,7 @@ describe('who sits at a table', () => {
     const anna = await member(visit, 'Anna');
     const ben = await member(visit, 'Ben');
     const { board, page } = ben;
-    await page.addInitScript(withoutLongIntervals); // nor does it ask by itself a little later
+    await page.addInitScript(withoutLongTimers);
     const hinted = new Promise<void>((seen) =>
       page.on('websocket', (line) =>
         line.on('framereceived', ({ payload }) => void (payload === '{"t":"waiting"}' && seen())),
@@ -140,17 +156,8 @@ describe('who sits at a table', () => {
 
 describe('who has left a table', () => {
   test('is told that the other one wants another game, and is there at one tap', async ({ visit }) => {
-    const anna = await member(visit, 'Anna');
-    const ben = await member(visit, 'Ben');
+    const { anna, ben, code } = await resigned(visit);
     const { board, page } = ben;
-    const code = await gameOf(anna, ben);
-    await at(anna, code);
-    await at(ben, code);
-    await anna.board.playMoves(['d6']);
-    await board.playMoves(['f4']);
-    await anna.board.press('resign');
-    await anna.board.press('really-resign');
-    await board.endsWith('black_wins:resignation');
     await page.goto('/#lobby');
     await board.part('lobby').waitFor();
 
@@ -165,6 +172,31 @@ describe('who has left a table', () => {
     await board.press('next');
     await anna.board.seesPlies(0);
   });
+
+  test('is not told again what he has seen there', async ({ visit }) => {
+    const { anna, ben, code } = await resigned(visit);
+    const { board, page } = ben;
+    await page.addInitScript(withoutLongTimers);
+    await at(ben, code);
+    await anna.board.press('next');
+    await board.part('next-decline').waitFor();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('muehle.told'))).toMatch(/next:/);
+    const asked = page.waitForResponse(/api\/me\/waiting/);
+    await page.goto('/#lobby');
+    await asked;
+    await board.part('lobby').waitFor();
+    expect(await board.part('call-note').textContent()).not.toMatch(/another game/);
+  });
+});
+
+test('who has signed out is told nothing more', async ({ visit }) => {
+  const anna = await member(visit, 'Anna');
+  const { board, page } = await member(visit, 'Ben');
+  await challenge(anna, 'Ben');
+  await page.evaluate(() => dispatchEvent(new Event('muehle:waiting'))); // as a socket does
+  await expect.poll(() => board.part('call-note').textContent()).toMatch(/Anna challenges you\./);
+  await board.press('logout');
+  await expect.poll(() => board.part('call-note').textContent()).not.toMatch(/Anna/);
 });
 
 // What lies under the line that is shown.

@@ -25,13 +25,9 @@ class Calls {
   private arriving = true;
   private asking = false;
   private wanted = false; // since it asked last
-  private asked = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   start(): void {
-    setInterval(() => {
-      const since = Date.now() - this.asked;
-      if (since >= (document.hidden ? hiddenEvery : lookEvery) - 1000) void this.look();
-    }, lookEvery);
     document.addEventListener('visibilitychange', () => void this.look());
     void this.look();
   }
@@ -49,6 +45,11 @@ class Calls {
   putAway(): void {
     this.shown = [];
   }
+  // Nobody plays here any more.
+  forget(): void {
+    this.shown = [];
+    this.refereed = 0;
+  }
 
   // Who wants that while it asks has it ask once more: the answer under way may be older than his reason.
   async look(): Promise<void> {
@@ -62,13 +63,14 @@ class Calls {
       }
     } finally {
       this.asking = false;
+      clearTimeout(this.timer);
+      this.timer = setTimeout(() => void this.look(), document.hidden ? hiddenEvery : lookEvery);
     }
   }
 
   private async ask(): Promise<void> {
     // Nobody sees it, and nobody wants to be called.
     if (!who.me?.player || (document.hidden && !elsewhere.on)) return;
-    this.asked = Date.now();
     const told = await askWaiting();
     if (!told.ok) return;
     const { arriving, left } = this;

@@ -14,7 +14,10 @@ export function startWaiting(): void {
     // Somebody else plays here: what waits for him is another matter, and so is who is to be woken.
     const player = $derived(who.me?.player ? (who.account ?? '') : null);
     $effect(() => {
-      if (player === null) return;
+      if (player === null) {
+        calls.forget();
+        return;
+      }
       void calls.look();
       void elsewhere.renew();
     });

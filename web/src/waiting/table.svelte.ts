@@ -1,5 +1,6 @@
 // Tells a player who looks elsewhere what happens at the table that is open.
 import type { TableSource } from '../net/tableSource.svelte';
+import { hint } from '../net/waiting';
 import { elsewhere } from './elsewhere.svelte';
 import { wantOf, type Moment } from './wants';
 
@@ -27,6 +28,8 @@ export function watchTable(code: string, sourceNow: () => TableSource): void {
     const now = momentOf(source);
     const kind = before && now ? wantOf(before, now) : null;
     before = now;
+    // Who has seen the wish here does not hear of it on the next page.
+    if (kind === 'next' && !document.hidden) dispatchEvent(new Event(hint));
     if (!kind || !now || !document.hidden) return;
     const { facts, view } = source;
     const named = facts.players[now.own === 'white' ? 'black' : 'white'].name;

@@ -10,7 +10,7 @@ export const waiting = {
     next: (name: string) => `${name || 'Dein Gegenüber'} möchte noch eine Partie.`,
   },
   called: (n: number) => (n === 1 ? 'Jemand ruft die Spielleitung.' : `${n}-mal wird die Spielleitung gerufen.`),
-  more: (n: number) => `(und ${n} mehr)`,
+  more: (n: number) => `(und ${n} ${n === 1 ? 'weiteres' : 'weitere'})`,
   toGame: 'Zur Partie',
   toChallenge: 'Ansehen',
 
