@@ -41,7 +41,7 @@ class VacationTest : public SocialTest {
   }
   void play(Browser& browser, const std::string& line) {
     TestSocket socket = browser.socket(code_);
-    const int game = static_cast<int>(socket.read("state").at("game").at("number").as_int64());
+    const int game = number_at(socket);
     socket.write(event(game, version_, line, "k" + std::to_string(version_)));
     ASSERT_EQ(socket.read("ack").at("version").as_int64(), ++version_);
   }
@@ -197,7 +197,7 @@ TEST_F(VacationTest, StopsNoMovesThatWereLeftBeforehand) {
   begin();
   {
     TestSocket ben = ben_->socket(code_);
-    const auto game = ben.read("state").at("game").at("number").as_int64();
+    const int game = number_at(ben);
     ben.write(R"({"t":"foresee","id":"f1","version":2,"answers":"d2 > a1","game":)" + std::to_string(game) +
               "}");
     EXPECT_EQ(ben.read("ack").at("id"), "f1");

@@ -30,15 +30,13 @@ class WaitingTest : public SocialTest {
   }
   // What a player says of another game behind the one of the socket, which is over.
   static void say_next(TestSocket& socket, const std::string& what, const std::string& id) {
-    const auto number = static_cast<int>(socket.read("state").at("game").at("number").as_int64());
-    socket.write(R"({"t":"next","id":")" + id + R"(","game":)" + std::to_string(number) + R"(,"do":")" +
-                 what + "\"}");
+    socket.write(R"({"t":"next","id":")" + id + R"(","game":)" + std::to_string(number_at(socket)) +
+                 R"(,"do":")" + what + "\"}");
     socket.read("ack");
   }
   // White's first move.
   static void move(TestSocket& socket) {
-    const auto number = static_cast<int>(socket.read("state").at("game").at("number").as_int64());
-    socket.write(event(number, 0, "move d6", "k1"));
+    socket.write(event(number_at(socket), 0, "move d6", "k1"));
     socket.read("ack");
   }
 };

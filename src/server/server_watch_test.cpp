@@ -31,7 +31,7 @@ class WatchTest : public SocialTest {
   }
   TestSocket enter(Browser& browser) {
     TestSocket socket = browser.socket(code_);
-    game_ = static_cast<int>(socket.read("state").at("game").at("number").as_int64());
+    game_ = number_at(socket);
     return socket;
   }
   // The kinds of messages that have come by now.

@@ -23,10 +23,14 @@ class SocialTest : public ServerTest {
     EXPECT_EQ(reply.status, 201) << reply.body;
     return std::string(json::parse(reply.body).at("challenge").at("id").as_string());
   }
+  // The game of the table that a socket has just opened.
+  static int number_at(TestSocket& socket) {
+    return static_cast<int>(socket.read("state").at("game").at("number").as_int64());
+  }
   // A game that Black resigns after White's first move; its code.
   std::string play_to_the_end(Browser& white, Browser& black, const std::string& code) {
     TestSocket one = white.socket(code);
-    const auto game = static_cast<int>(one.read("state").at("game").at("number").as_int64());
+    const int game = number_at(one);
     one.write(event(game, 0, "move d6", "k1"));
     one.read("ack");
     TestSocket other = black.socket(code);

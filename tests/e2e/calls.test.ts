@@ -40,6 +40,9 @@ const at = async ({ page, board }: Visitor, code: string) => {
   await board.part('game').waitFor();
 };
 
+// As a socket does where something is new.
+const hint = (page: Page) => page.evaluate(() => dispatchEvent(new Event('muehle:waiting')));
+
 // The page asks only when there is a reason to, not by itself a little later.
 function withoutLongTimers(): void {
   const plain = window.setTimeout.bind(window);
@@ -117,7 +120,7 @@ describe('who sits at a table', () => {
       await released.promise;
       await route.fulfill({ response });
     });
-    await page.evaluate(() => dispatchEvent(new Event('muehle:waiting')));
+    await hint(page);
     await answered.promise;
     await challenge(anna, 'Ben');
     await hinted;
@@ -193,7 +196,7 @@ test('who has signed out is told nothing more', async ({ visit }) => {
   const anna = await member(visit, 'Anna');
   const { board, page } = await member(visit, 'Ben');
   await challenge(anna, 'Ben');
-  await page.evaluate(() => dispatchEvent(new Event('muehle:waiting'))); // as a socket does
+  await hint(page);
   await expect.poll(() => board.part('call-note').textContent()).toMatch(/Anna challenges you\./);
   await board.press('logout');
   await expect.poll(() => board.part('call-note').textContent()).not.toMatch(/Anna/);
@@ -225,7 +228,7 @@ describe('who is a referee', () => {
       await page.goto('/#lobby');
       const code = await gameOf(anna, ben);
       await posted(anna, `/api/tables/${code}/call`, { game: 1, text: 'Nobody answers.' });
-      await page.evaluate(() => dispatchEvent(new Event('muehle:waiting'))); // as a socket does
+      await hint(page);
       await board.part('call-open').waitFor();
       expect(await covered(page)).toEqual([]);
       expect(await faults(page)).toEqual([]);

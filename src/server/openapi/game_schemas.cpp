@@ -93,7 +93,7 @@ std::vector<Named> game_schemas() {
       {"Challenge", challenge()},
       {"Challenges", object({{"received", list(ref("Challenge"))}, {"sent", list(ref("Challenge"))}})},
       {"Waiting", object({{"kind", one_of({"challenge", "turn", "began", "next", "call"})},
-                          {"key", text(), "the same for the same, another one at the next turn or call"},
+                          {"key", text(), "the same for the same, another one at the next turn, wish, call"},
                           {"code", null_or(text())},
                           {"name", text()},
                           maybe("count", whole(), "of calls"),
