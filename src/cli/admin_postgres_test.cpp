@@ -133,5 +133,24 @@ TEST_P(PostgresAdmin, MovesTheGamesOfAFile) {
   EXPECT_EQ(admin("migrate --from /nothing --to " + to).text, "muehle: there is no file /nothing\n");
 }
 
+TEST_P(PostgresAdmin, MovesNoGamesThatAServerGoesOnWith) {
+  const TempFolder served;
+  const std::unique_ptr<Store> server = open_sqlite_store(served.path()).value();
+  const std::string folder = served.path().string();
+  const Output refused =
+      admin("migrate --from '" + folder + "/games.sqlite' --to '" + place_.place().database + "'");
+  EXPECT_EQ(refused.status, 1);
+  EXPECT_THAT(refused.text, HasSubstr("uses the data folder " + folder));
+  EXPECT_THAT(refused.text, HasSubstr("stop it first"));
+  // A copy that lies elsewhere is nobody's.
+  const TempFolder copies;
+  std::filesystem::copy(folder + "/games.sqlite", copies.path());
+  EXPECT_EQ(admin("migrate --from '" + copies.path().string() + "/games.sqlite' --to '" +
+                  place_.place().database + "'")
+                .status,
+            0);
+  EXPECT_FALSE(std::filesystem::exists(copies.path() / "lock"));
+}
+
 }  // namespace
 }  // namespace muehle::cli

@@ -143,7 +143,7 @@ class HttpConnection final : public Stoppable {
 
   void finish() override {
     finishing_ = true;
-    if (reading_ || awaiting_piece_) stream_.cancel();
+    if ((reading_ && !has_request()) || awaiting_piece_) stream_.cancel();
   }
   void cut() override {
     finishing_ = true;
@@ -168,6 +168,12 @@ class HttpConnection final : public Stoppable {
     if (around_.access_log && trace_->status)
       spdlog::info("{} {} {}, {} ms", trace_->method, trace_->route, *trace_->status, *trace_->milliseconds);
     *trace_ = {};
+  }
+
+  // One that has come, at least in part, is answered before the connection ends.
+  bool has_request() {
+    beast::error_code error;
+    return buffer_.size() > 0 || stream_.socket().available(error) > 0;
   }
 
   static bool is_bad_request(const beast::error_code& error) {

@@ -1,5 +1,7 @@
 #include "net/relay.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <boost/asio/as_tuple.hpp>
@@ -31,21 +33,41 @@ constexpr auto known_for = 1s;
 constexpr auto quiet_for = 200ms;
 constexpr std::chrono::milliseconds leaving_time = 800ms;
 constexpr std::size_t piece_size = 4096;
+constexpr std::size_t most_kept = 64 * 1024;  // of what a client says before it is answered: any request
 
 // By errand. A server that does not know one hears no more of who says it.
 constexpr std::array<std::string_view, 2> greetings = {"muehle-relay/1 ", "muehle-ask/1 "};
 
-std::string nobody_there() {
-  constexpr std::string_view body =
-      R"({"error":{"code":"busy","message":"no server has the games just now; try again in a few moments"}})"
-      "\n";
-  std::string text =
-      "HTTP/1.1 503 Service Unavailable\r\nContent-Type: application/json\r\nRetry-After: 2\r\n"
-      "Cache-Control: no-store\r\nConnection: close\r\nContent-Length: ";
-  text += std::to_string(body.size()) + "\r\n";
+// An answer of the relay itself, in the form in which the server refuses.
+std::string refusal(std::string_view status_line, std::string_view more_headers, std::string_view code,
+                    std::string_view message) {
+  const std::string body =
+      fmt::format("{{\"error\":{{\"code\":\"{}\",\"message\":\"{}\"}}}}\n", code, message);
+  std::string text = fmt::format(
+      "HTTP/1.1 {}\r\nContent-Type: application/json\r\n{}Cache-Control: no-store\r\nConnection: "
+      "close\r\nContent-Length: {}\r\n",
+      status_line, more_headers, body.size());
   for (const auto& [name, value] : security_headers({}))
     text.append(name).append(": ").append(value).append("\r\n");
   return text.append("\r\n").append(body);
+}
+
+std::string nobody_there() {
+  return refusal("503 Service Unavailable", "Retry-After: 2\r\n", "busy",
+                 "no server has the games just now; try again in a few moments");
+}
+
+std::string ended_before_the_answer() {
+  return refusal(
+      "502 Bad Gateway", "", "unanswered",
+      "the server that has the games ended before it answered; whether this was done is not known");
+}
+
+// Whether a server that has heard no more than this can be asked it once more, as another one or nobody has
+// done it: it asks to read something, or is not a whole request.
+bool may_be_repeated(std::string_view said) {
+  return said.starts_with("GET ") || said.starts_with("HEAD ") ||
+         said.find("\r\n\r\n") == std::string_view::npos;
 }
 
 // So that the time does not tell how much of a guess was right.
@@ -56,16 +78,53 @@ bool is_same(std::string_view a, std::string_view b) {
   return different == 0;
 }
 
-// One client and the server it is passed on to.
-class Pair final : public Stoppable {
- public:
-  Pair(Connections& connections, tcp::socket client, tcp::socket server)
-      : connections_(connections), client_(std::move(client)), server_(std::move(server)) {
-    connections_.add(*this);
-  }
-  ~Pair() override { connections_.remove(*this); }
+}  // namespace
 
-  asio::awaitable<void> run() { co_await (forth() && back()); }
+// One client, and the server it is passed on to. What it says is kept until an answer begins, so that it can
+// be said to the next leader where the one that heard it ends without a word.
+class Passage final : public Stoppable {
+ public:
+  Passage(Connections& connections, std::shared_ptr<std::set<Passage*>> all, tcp::socket client)
+      : connections_(connections),
+        all_(std::move(all)),
+        client_(std::move(client)),
+        server_(client_.get_executor()) {
+    connections_.add(*this);
+    all_->insert(this);
+  }
+  Passage(const Passage&) = delete;
+  Passage& operator=(const Passage&) = delete;
+  ~Passage() override {
+    all_->erase(this);
+    connections_.remove(*this);
+  }
+
+  // Until either side ends.
+  asio::awaitable<void> run(tcp::socket server, std::string introduction) {
+    server_ = std::move(server);
+    left_ = false;
+    const std::string words = std::move(introduction) + said_;
+    const auto [broken, sent] = co_await asio::async_write(server_, asio::buffer(words), quiet);
+    if (broken || left_ || over_) co_return leave();
+    if (client_ended_) end_of_client();
+    co_await (forth() && back());
+  }
+
+  // Answered, at least in part, or given up by the client: there is nothing to be tried again.
+  bool is_over() const { return over_ || answered_; }
+  bool has_said_nothing() const { return said_.empty() && !client_ended_; }
+  bool may_be_repeated() const { return is_kept_ && net::may_be_repeated(said_); }
+  tcp::socket take_client() { return std::move(client_); }
+
+  asio::awaitable<void> tell(std::string text) {
+    if (over_) co_return;
+    co_await asio::async_write(client_, asio::buffer(text), quiet);
+    boost::system::error_code ignored;
+    client_.shutdown(tcp::socket::shutdown_send, ignored);
+  }
+
+  // The lead is elsewhere. An answer that has begun cannot be gone on with.
+  void change_server() { answered_ ? cut() : leave(); }
 
   // To be called again and again. No answer is torn that is under way, and not all clients come to another
   // server at once.
@@ -75,6 +134,7 @@ class Pair final : public Stoppable {
     if (now >= *leaves_at_ && now - moved_at_ >= quiet_for) cut();
   }
   void cut() override {
+    over_ = true;
     boost::system::error_code ignored;
     client_.close(ignored);
     server_.close(ignored);
@@ -87,47 +147,73 @@ class Pair final : public Stoppable {
     return std::chrono::milliseconds(client_.remote_endpoint(ignored).port() % leaving_time.count());
   }
 
+  // The client stays.
+  void leave() {
+    left_ = true;
+    boost::system::error_code ignored;
+    server_.close(ignored);
+    client_.cancel(ignored);
+  }
+
+  void end_of_client() {
+    boost::system::error_code ignored;
+    server_.shutdown(tcp::socket::shutdown_send, ignored);
+  }
+
+  void keep(std::string_view piece) {
+    if (answered_) return;
+    is_kept_ = is_kept_ && said_.size() + piece.size() <= most_kept;
+    if (is_kept_) said_ += piece;
+  }
+
   // A client that has said all may wait for the answer still.
   asio::awaitable<void> forth() {
-    const bool ended = co_await pump(client_, server_);
-    boost::system::error_code ignored;
-    if (ended) server_.shutdown(tcp::socket::shutdown_send, ignored);
-    if (!ended) cut();
+    std::array<char, piece_size> piece;
+    while (!left_ && !over_) {
+      const auto [error, size] = co_await client_.async_read_some(asio::buffer(piece), quiet);
+      if (error == asio::error::eof) {
+        client_ended_ = true;
+        co_return end_of_client();
+      }
+      if (error && left_ && !over_) co_return;
+      if (error) co_return cut();
+      moved_at_ = std::chrono::steady_clock::now();
+      keep({piece.data(), size});
+      const auto [broken, sent] = co_await asio::async_write(server_, asio::buffer(piece, size), quiet);
+      // Whether it had begun to answer is seen where answers are read.
+      if (broken) co_return;
+    }
   }
   asio::awaitable<void> back() {
-    const bool ended = co_await pump(server_, client_);
+    std::array<char, piece_size> piece;
+    for (;;) {
+      const auto [error, size] = co_await server_.async_read_some(asio::buffer(piece), quiet);
+      if (error) break;
+      moved_at_ = std::chrono::steady_clock::now();
+      answered_ = true;
+      said_ = {};
+      const auto [broken, sent] = co_await asio::async_write(client_, asio::buffer(piece, size), quiet);
+      if (broken) co_return cut();
+    }
+    if (!answered_ && !over_) co_return leave();
     boost::system::error_code ignored;
-    if (ended) client_.shutdown(tcp::socket::shutdown_send, ignored);
+    client_.shutdown(tcp::socket::shutdown_send, ignored);
     cut();
   }
 
-  // True at the end of what comes, false where either side is broken off.
-  asio::awaitable<bool> pump(tcp::socket& from, tcp::socket& to) {
-    std::array<char, piece_size> piece;
-    for (;;) {
-      const auto [error, size] = co_await from.async_read_some(asio::buffer(piece), quiet);
-      if (error) co_return error == asio::error::eof;
-      moved_at_ = std::chrono::steady_clock::now();
-      const auto [broken, sent] = co_await asio::async_write(to, asio::buffer(piece, size), quiet);
-      if (broken) co_return false;
-    }
-  }
-
   Connections& connections_;
+  std::shared_ptr<std::set<Passage*>> all_;
   tcp::socket client_;
   tcp::socket server_;
+  std::string said_;           // until the answer begins
+  bool is_kept_ = true;        // all that was said
+  bool client_ended_ = false;  // it says no more
+  bool answered_ = false;
+  bool left_ = false;  // the server, which has not answered
+  bool over_ = false;
   std::chrono::steady_clock::time_point moved_at_ = std::chrono::steady_clock::now();
   std::optional<std::chrono::steady_clock::time_point> leaves_at_;
 };
-
-asio::awaitable<void> say_nobody(tcp::socket& client) {
-  const std::string text = nobody_there();
-  co_await asio::async_write(client, asio::buffer(text), quiet);
-  boost::system::error_code ignored;
-  client.shutdown(tcp::socket::shutdown_send, ignored);
-}
-
-}  // namespace
 
 std::string to_text(const Introduction& introduction, std::string_view secret) {
   std::string all(greetings.at(static_cast<std::size_t>(introduction.errand)));
@@ -182,7 +268,7 @@ void Relay::lead_to(std::optional<tcp::endpoint> leader) {
   if (leader == leader_) return;
   leader_ = leader;
   tried_.reset();
-  connections_.cut_all();
+  change_server();
 }
 
 void Relay::close() {
@@ -190,9 +276,15 @@ void Relay::close() {
   ended_ = true;
 }
 
-void Relay::end() {
-  close();
-  connections_.cut_all();
+void Relay::end(tcp::endpoint own) {
+  leader_ = own;
+  ended_ = true;
+  change_server();
+}
+
+void Relay::change_server() {
+  const std::set<Passage*> now = *passages_;
+  for (Passage* passage : now) passage->change_server();
 }
 
 asio::awaitable<std::optional<tcp::socket>> Relay::reach() {
@@ -222,22 +314,23 @@ asio::awaitable<std::optional<tcp::socket>> Relay::pass_on(tcp::socket client) {
   const std::string address = counted_address(peer.address());
   std::optional<Connections::Share> share;
   if (by_address_ && !share.emplace(connections_, address).taken()) co_return std::nullopt;
-  const std::string words = to_text({Errand::client, address}, secret_);
+  Passage passage(connections_, passages_, std::move(client));
   const auto end = std::chrono::steady_clock::now() + patience_;
-  while (!ended_ && std::chrono::steady_clock::now() < end) {
+  while (!passage.is_over() && std::chrono::steady_clock::now() < end) {
+    if (ended_ && (!leader_ || passage.has_said_nothing())) co_return passage.take_client();
     if (std::optional<tcp::socket> server = co_await reach()) {
       server->set_option(tcp::no_delay(true), error);
-      const auto [broken, sent] = co_await asio::async_write(*server, asio::buffer(words), quiet);
-      if (broken) continue;
-      Pair pair(connections_, std::move(client), *std::move(server));
-      co_await pair.run();
-      co_return std::nullopt;
+      co_await passage.run(*std::move(server), to_text({Errand::client, address}, secret_));
+      if (passage.is_over()) co_return std::nullopt;
+      if (!passage.may_be_repeated()) {
+        co_await passage.tell(ended_before_the_answer());
+        co_return std::nullopt;
+      }
     }
     asio::steady_timer pause(executor_, look_again);
     co_await pause.async_wait(quiet);
   }
-  if (ended_) co_return client;
-  co_await say_nobody(client);
+  co_await passage.tell(nobody_there());
   co_return std::nullopt;
 }
 

@@ -6,7 +6,9 @@
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <chrono>
+#include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 
@@ -38,6 +40,8 @@ boost::asio::awaitable<std::optional<Introduction>> read_introduction(boost::asi
 std::string to_text(const boost::asio::ip::tcp::endpoint& endpoint);
 std::optional<boost::asio::ip::tcp::endpoint> read_endpoint(std::string_view text);
 
+class Passage;
+
 class Relay {
  public:
   // `by_address`: clients are counted by their addresses, which behind a proxy is done elsewhere. `patience`:
@@ -50,10 +54,12 @@ class Relay {
         by_address_(by_address),
         patience_(patience) {}
 
-  // Who has the lead hears us there; nothing: nobody for now. Whoever was passed on elsewhere is cut off.
+  // Who has the lead hears us there; nothing: nobody for now. Whoever was passed on elsewhere is cut off
+  // where an answer had begun, and passed on to the new one else.
   void lead_to(std::optional<boost::asio::ip::tcp::endpoint> leader);
-  // From now on this server has the lead itself, until lead_to().
-  void end();
+  // From now on this server has the lead itself, until lead_to(). `own`: where it hears the others, for who
+  // has said something already.
+  void end(boost::asio::ip::tcp::endpoint own);
   // Nobody more is passed on. Who is goes on until his connection finishes: some time within a second, when
   // nothing has come or gone for a moment.
   void close();
@@ -61,18 +67,23 @@ class Relay {
   // Whether the leader can be connected to, as of a second ago at the earliest.
   boost::asio::awaitable<bool> reaches_leader();
   // Until the client or the leader ends it. Where nobody can be reached the client waits, and is told so at
-  // last. The socket comes back, as it came, where this server has the lead meanwhile.
+  // last. Where the leader ends without a word, what only reads is asked of the next one, and who asked for
+  // more is told that nobody knows whether it was done. The socket comes back, as it came, where this server
+  // has the lead meanwhile.
   boost::asio::awaitable<std::optional<boost::asio::ip::tcp::socket>> pass_on(
       boost::asio::ip::tcp::socket client);
 
  private:
   boost::asio::awaitable<std::optional<boost::asio::ip::tcp::socket>> reach();
+  void change_server();
 
   boost::asio::any_io_executor executor_;
   Connections& connections_;
   std::string secret_;
   bool by_address_;
   std::chrono::milliseconds patience_;
+  // Outlived by whoever is passed on still when the loop is gone.
+  std::shared_ptr<std::set<Passage*>> passages_ = std::make_shared<std::set<Passage*>>();
   std::optional<boost::asio::ip::tcp::endpoint> leader_;
   bool ended_ = false;
   bool reached_ = false;  // the last time that was tried to know it

@@ -91,6 +91,13 @@ class RelayTest : public ::testing::Test {
                      ++ended_;
                    });
   }
+  tcp::socket accept_at(tcp::acceptor& acceptor) {
+    std::optional<tcp::socket> socket;
+    acceptor.async_accept(
+        [&](const boost::system::error_code&, tcp::socket one) { socket = std::move(one); });
+    run_until([&] { return socket.has_value(); });
+    return *std::move(socket);
+  }
   template <typename Until>
   void run_until(Until until) {
     while (!until()) io_.run_one();
@@ -135,22 +142,96 @@ TEST_F(RelayTest, PassesBytesOnAsTheyAreAndSaysWhoseTheyAre) {
   EXPECT_EQ(connections_.size(), 0u);
 }
 
-TEST_F(RelayTest, WhoIsPassedOnToAFormerLeaderIsCutOff) {
+TEST_F(RelayTest, WhoIsAnsweredByAFormerLeaderIsCutOff) {
   relay_.lead_to(leader_.local_endpoint());
   Ends ends = connect();
   pass_on(std::move(ends.relayed));
-  const tcp::socket server = [&] {
-    std::optional<tcp::socket> socket;
-    leader_.async_accept([&](const boost::system::error_code&, tcp::socket one) { socket = std::move(one); });
-    run_until([&] { return socket && socket->available() >= introduction_size; });
-    return *std::move(socket);
-  }();
+  tcp::socket server = accept_at(leader_);
+  run_until([&] { return server.available() >= introduction_size; });
+  asio::write(server, asio::buffer(std::string("HTTP/1.1 ")));
+  run_until([&] { return ends.client.available() >= 9; });
   relay_.lead_to(leader_.local_endpoint());
   io_.poll();
   EXPECT_EQ(ended_, 0) << "it is the same one";
   relay_.lead_to(std::nullopt);
   run_until([&] { return ended_ == 1; });
-  EXPECT_EQ(read_rest(ends.client), "");
+  EXPECT_EQ(read_rest(ends.client), "HTTP/1.1 ");
+}
+
+// However the one that heard it has ended: as told by the database, with a word of the system, or without.
+TEST_F(RelayTest, WhatOnlyReadsIsAskedOfTheNextLeaderWhereTheOneBeforeDidNotAnswer) {
+  const std::string request = "GET /api/lobby HTTP/1.1\r\nHost: localhost\r\n\r\n";
+  tcp::acceptor next(io_, {asio::ip::address_v4::loopback(), 0});
+  for (const bool is_told : {false, true}) {
+    ended_ = 0;
+    relay_.lead_to(leader_.local_endpoint());
+    Ends ends = connect();
+    asio::write(ends.client, asio::buffer(request));
+    pass_on(std::move(ends.relayed));
+    tcp::socket first = accept_at(leader_);
+    run_until([&] { return first.available() >= introduction_size + request.size(); });
+    if (!is_told) first.close();
+    relay_.lead_to(next.local_endpoint());
+    tcp::socket second = accept_at(next);
+    run_until([&] { return second.available() >= introduction_size + request.size(); });
+    EXPECT_EQ(parse_introduction(read_from(second, introduction_size), secret),
+              (Introduction{Errand::client, "127.0.0.1"}));
+    EXPECT_EQ(read_from(second, request.size()), request);
+    asio::write(second, asio::buffer(std::string("the answer")));
+    second.close();
+    run_until([&] { return ended_ == 1; });
+    EXPECT_EQ(read_rest(ends.client), "the answer");
+  }
+}
+
+TEST_F(RelayTest, WhatOnlyReadsIsAskedOfThisServerWhereItLeadsNow) {
+  const std::string request = "HEAD / HTTP/1.1\r\nHost: localhost\r\n\r\n";
+  tcp::acceptor own(io_, {asio::ip::address_v4::loopback(), 0});
+  relay_.lead_to(leader_.local_endpoint());
+  Ends ends = connect();
+  asio::write(ends.client, asio::buffer(request));
+  pass_on(std::move(ends.relayed));
+  const tcp::socket first = accept_at(leader_);
+  run_until([&] { return first.available() >= introduction_size + request.size(); });
+  relay_.end(own.local_endpoint());
+  tcp::socket second = accept_at(own);
+  run_until([&] { return second.available() >= introduction_size + request.size(); });
+  read_from(second, introduction_size);
+  EXPECT_EQ(read_from(second, request.size()), request);
+}
+
+TEST_F(RelayTest, WhoAskedForAChangeIsToldThatNobodyKnowsWhetherItWasDone) {
+  relay_.lead_to(leader_.local_endpoint());
+  Ends ends = connect();
+  asio::write(ends.client,
+              asio::buffer(std::string("POST /api/tables HTTP/1.1\r\nContent-Length: 2\r\n\r\n{}")));
+  pass_on(std::move(ends.relayed));
+  {
+    const tcp::socket first = accept_at(leader_);
+    run_until([&] { return first.available() > introduction_size + 2; });
+  }
+  run_until([&] { return ended_ == 1; });
+  const std::string reply = read_rest(ends.client);
+  EXPECT_TRUE(reply.starts_with("HTTP/1.1 502 Bad Gateway\r\n")) << reply;
+  EXPECT_NE(reply.find(R"("code":"unanswered")"), std::string::npos) << reply;
+  EXPECT_NE(reply.find("X-Content-Type-Options: nosniff"), std::string::npos) << reply;
+}
+
+TEST_F(RelayTest, WhoHasNotSaidAllYetSaysItToTheNextLeader) {
+  tcp::acceptor next(io_, {asio::ip::address_v4::loopback(), 0});
+  relay_.lead_to(leader_.local_endpoint());
+  Ends ends = connect();
+  const std::string begun = "POST /api/tables HTTP/1.1\r\nContent-";
+  asio::write(ends.client, asio::buffer(begun));
+  pass_on(std::move(ends.relayed));
+  const tcp::socket first = accept_at(leader_);
+  run_until([&] { return first.available() >= introduction_size + begun.size(); });
+  relay_.lead_to(next.local_endpoint());
+  tcp::socket second = accept_at(next);
+  asio::write(ends.client, asio::buffer(std::string("Length: 2\r\n\r\n{}")));
+  run_until([&] { return second.available() >= introduction_size + begun.size() + 15; });
+  read_from(second, introduction_size);
+  EXPECT_EQ(read_from(second, begun.size() + 15), begun + "Length: 2\r\n\r\n{}");
 }
 
 TEST_F(RelayTest, WhoIsPassedOnMayFinishWhenTheRelayCloses) {
@@ -190,7 +271,7 @@ TEST_F(RelayTest, GivesBackWhoWaitsWhenTheLeadIsOurs) {
   asio::write(ends.client, asio::buffer(std::string("hello")));
   pass_on(std::move(ends.relayed));
   io_.poll();
-  relay_.end();
+  relay_.end(leader_.local_endpoint());
   run_until([&] { return ended_ == 1; });
   ASSERT_TRUE(back_);
   EXPECT_EQ(read_from(*back_, 5), "hello") << "as it came";

@@ -34,10 +34,26 @@ constexpr auto quiet = asio::as_tuple(asio::use_awaitable);
 
 constexpr std::chrono::milliseconds pause_after_failure{100};
 constexpr std::chrono::milliseconds look_again{10};
+// Who has connected just before the ports are closed is handed over to what answers within this time.
+constexpr std::chrono::milliseconds arrival_time{100};
+// Another server may hear of the lead sooner than the games are read here.
+constexpr std::chrono::milliseconds begin_time{5'000};
 // Among several servers nobody else can have the games before everybody has gone here.
 constexpr std::chrono::milliseconds handover_time{2'000};
 // Some send a signal to the process and to its group.
 constexpr std::chrono::milliseconds same_signal{500};
+
+// Somebody who has connected and is not yet with what answers, as long as it lives.
+class Arrival {
+ public:
+  explicit Arrival(int& arriving) : arriving_(arriving) { ++arriving_; }
+  Arrival(const Arrival&) = delete;
+  Arrival& operator=(const Arrival&) = delete;
+  ~Arrival() { --arriving_; }
+
+ private:
+  int& arriving_;
+};
 
 }  // namespace
 
@@ -247,7 +263,7 @@ class Server::Impl {
         co_await pause.async_wait(quiet);
       } else if (is_ours() && !stopping_) {
         begin(*resumption);
-        relay_->end();
+        relay_->end(servers_->endpoint());
       }
     }
     taking_over_ = false;
@@ -269,6 +285,17 @@ class Server::Impl {
     }
   }
 
+  template <typename Take>
+  void accept_waiting(Listening& listening, Take take) {
+    boost::system::error_code error;
+    listening.acceptor().non_blocking(true, error);
+    while (!error) {
+      tcp::socket socket(io_);
+      listening.acceptor().accept(socket, error);
+      if (!error) start("connection", take(std::move(socket)));
+    }
+  }
+
   asio::awaitable<Readiness> readiness() {
     const auto not_ready = [this](NotReady fault, std::string detail) {
       return Readiness{.leads = serving_ != nullptr, .fault = fault, .detail = std::move(detail)};
@@ -280,6 +307,8 @@ class Server::Impl {
       co_return Readiness{.leads = true, .fault = {}, .detail = {}};
     }
     if (is_ours()) co_return not_ready(NotReady::starting, "this server is about to have the games");
+    if (!options_.leadership->is_in_touch())
+      co_return not_ready(NotReady::store, "the database cannot be reached");
     if (!relay_->knows_leader()) co_return not_ready(NotReady::no_leader, "no server has the games just now");
     const bool reaches = co_await relay_->reaches_leader();
     if (!reaches) {
@@ -307,8 +336,11 @@ class Server::Impl {
   }
 
   Task take(tcp::socket client) {
-    const bool answered = co_await monitor_.answers(client);
-    if (answered || stopping_) co_return;
+    {
+      const Arrival arrival(arriving_);
+      const bool answered = co_await monitor_.answers(client);
+      if (answered || stopping_) co_return;
+    }
     if (!serving_) {
       std::optional<tcp::socket> back = co_await relay_->pass_on(std::move(client));
       if (!back) co_return;
@@ -318,11 +350,25 @@ class Server::Impl {
   }
 
   Task take_passed_on(tcp::socket client) {
-    const std::optional<net::Introduction> whose = co_await net::read_introduction(client, secret_);
+    std::optional<net::Introduction> whose;
+    {
+      const Arrival arrival(arriving_);
+      whose = co_await net::read_introduction(client, secret_);
+    }
     if (!whose || stopping_) co_return;
     if (whose->errand == net::Errand::question)
       co_return co_await peers_.serve(std::move(client), whose->address);
+    if (!serving_) co_await until_serving();
     if (const auto serving = serving_) co_await serving->serve(std::move(client), whose->address);
+  }
+
+  Task until_serving() {
+    const auto end = std::chrono::steady_clock::now() + begin_time;
+    asio::steady_timer timer(io_);
+    while (!serving_ && !stopping_ && std::chrono::steady_clock::now() < end) {
+      timer.expires_after(look_again);
+      co_await timer.async_wait(quiet);
+    }
   }
 
   bool in_a_hurry() const { return cut_at_ <= std::chrono::steady_clock::now(); }
@@ -338,16 +384,32 @@ class Server::Impl {
       notice_.expires_after(options_.drain_notice);
       co_await notice_.async_wait(quiet);
     }
+    co_await close_ports();
     stopping_ = true;
     const auto patience = servers_ ? std::min(options_.drain_time, handover_time) : options_.drain_time;
     cut_at_ = std::min(cut_at_, std::chrono::steady_clock::now() + patience);
     co_await take_leave();
   }
 
+  // Whom the system has let in is answered still: a proxy takes a connection that ends without a word for a
+  // server that is broken, and cannot repeat what may have been done.
+  Task close_ports() {
+    accept_waiting(*clients_, [this](tcp::socket socket) { return take(std::move(socket)); });
+    clients_->close();
+    if (servers_) {
+      accept_waiting(*servers_, [this](tcp::socket socket) { return take_passed_on(std::move(socket)); });
+      servers_->close();
+    }
+    const auto end = std::chrono::steady_clock::now() + arrival_time;
+    asio::steady_timer timer(io_);
+    while (arriving_ > 0 && !in_a_hurry() && std::chrono::steady_clock::now() < end) {
+      timer.expires_after(look_again);
+      co_await timer.async_wait(quiet);
+    }
+  }
+
   // No coroutine may be left when run() returns: what they work with goes next.
   Task take_leave() {
-    clients_->close();
-    if (servers_) servers_->close();
     if (const auto serving = std::exchange(serving_, nullptr)) co_await serving->end(cut_at_);
     if (relay_) relay_->close();
     monitor_.finish();
@@ -399,6 +461,7 @@ class Server::Impl {
   std::optional<Lead> lead_;                // as last heard
   bool taking_over_ = false;
   int standing_down_ = 0;
+  int arriving_ = 0;
   bool draining_ = false;  // and says so
   bool stopping_ = false;  // nobody more is taken
   asio::steady_timer notice_{io_};

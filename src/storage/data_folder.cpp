@@ -12,7 +12,13 @@ namespace muehle {
 
 namespace fs = std::filesystem;
 
+namespace {
+
 constexpr std::size_t identity_digits = 32;
+
+fs::path lock_file(const fs::path& folder) { return folder / "lock"; }
+
+}  // namespace
 
 Result<void> make_data_folder(const fs::path& folder) {
   std::error_code ignored;
@@ -49,11 +55,18 @@ Result<std::string> identity_of(const fs::path& folder) {
   return name;
 }
 
-Result<FolderLock> take_data_folder(const fs::path& folder) {
-  return FolderLock::take((folder / "lock").string(), [&](const std::string& holder) {
-    return "a muehle server (" + holder + ") uses the data folder " + folder.string() +
-           "; stop it first, or name another folder with --data";
+Result<FolderLock> take_data_folder(const fs::path& folder, std::string_view advice) {
+  return FolderLock::take(lock_file(folder).string(), [&](const std::string& holder) {
+    return fmt::format("a muehle server ({}) uses the data folder {}; {}", holder, folder.string(), advice);
   });
+}
+
+Result<std::optional<FolderLock>> hold_data_folder(const fs::path& folder, std::string_view advice) {
+  std::error_code ignored;
+  if (!fs::exists(lock_file(folder), ignored)) return std::nullopt;
+  Result<FolderLock> lock = take_data_folder(folder, advice);
+  if (!lock) return tl::unexpected<Error>(lock.error());
+  return std::optional<FolderLock>(*std::move(lock));
 }
 
 }  // namespace muehle

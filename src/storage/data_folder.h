@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "support/folder_lock.h"
 #include "support/result.h"
@@ -25,7 +26,13 @@ std::optional<std::string> open_to_others(const std::filesystem::path& folder);
 // it.
 Result<std::string> identity_of(const std::filesystem::path& folder);
 
-// One server a data folder.
-Result<FolderLock> take_data_folder(const std::filesystem::path& folder);
+// One server a data folder. `advice`: to who finds that one uses it.
+Result<FolderLock> take_data_folder(
+    const std::filesystem::path& folder,
+    std::string_view advice = "stop it first, or name another folder with --data");
+// Where the folder has been one of a server, the same: nobody begins to write there. Nothing where it is any
+// other folder, such as one of copies, in which nothing is made.
+Result<std::optional<FolderLock>> hold_data_folder(const std::filesystem::path& folder,
+                                                   std::string_view advice);
 
 }  // namespace muehle

@@ -31,6 +31,8 @@ class Leadership {
   // with what is so then and again whenever it has changed, until leave() has returned.
   using Heard = std::function<void(const Lead&)>;
   virtual void enter(const std::string& address, const std::string& page, Heard heard) = 0;
+  // Whether what was heard last is still so, as far as the database can be asked. From any thread.
+  virtual bool is_in_touch() const = 0;
   // Another one may take over at once.
   virtual void leave() = 0;
 };

@@ -8,6 +8,7 @@
 #include <span>
 #include <string_view>
 
+#include "storage/data_folder.h"
 #include "storage/migrations.h"
 #include "storage/postgres.h"
 #include "storage/postgres_migrations.h"
@@ -203,6 +204,10 @@ Result<std::vector<MovedTable>> move_games(const std::filesystem::path& file, co
                                            bool over_games) {
   std::error_code ignored;
   if (!std::filesystem::exists(file, ignored)) return fail("there is no file " + file.string());
+  const Result<std::optional<FolderLock>> held =
+      hold_data_folder(std::filesystem::absolute(file).parent_path(),
+                       "stop it first: what is played while the games move would be lost");
+  if (!held) return tl::unexpected<Error>(held.error());
   std::string which = file.string();
   try {
     sqlite::Database from(file, nullptr, sqlite::Database::Missing::fail);

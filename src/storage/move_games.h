@@ -16,9 +16,8 @@ struct MovedTable {
 };
 
 // Copies all that is in `file` in one transaction, reads it back and compares every value before it counts.
-// The file stays as it is, a server may be at work on it; what it stores meanwhile is not copied. Fails while
-// a server uses the database, where the file or the database is not of this version, and where the database
-// has players or games, unless `over_games`: they are deleted then.
+// The file stays as it is. Fails while a server uses the file or the database, where one of them is not of
+// this version, and where the database has players or games, unless `over_games`: they are deleted then.
 Result<std::vector<MovedTable>> move_games(const std::filesystem::path& file, const std::string& database,
                                            bool over_games);
 

@@ -57,6 +57,12 @@ void SharedGames::enter(const std::string& address, const std::string& page, Hea
       std::thread([this, part = Part{address, page}, heard = std::move(heard)] { take_part(part, heard); });
 }
 
+bool SharedGames::is_in_touch() const {
+  const SteadyTime looked_at = looked_at_;
+  return looked_at != SteadyTime::min() &&
+         std::chrono::steady_clock::now() - looked_at < std::chrono::milliseconds(term);
+}
+
 void SharedGames::leave() {
   {
     const std::scoped_lock guard(mutex_);
@@ -82,8 +88,10 @@ void SharedGames::take_part(const Part& part, const Heard& heard) {
       const Lead lead = look(*database, part);
       if (lead != known) heard(lead);
       known = lead;
+      looked_at_ = std::chrono::steady_clock::now();
       rest = between_looks;
     } catch (const sql::Failure&) {
+      looked_at_ = SteadyTime::min();
       rest = before_another_try;
     }
   }

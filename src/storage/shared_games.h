@@ -1,6 +1,8 @@
 // Games in a PostgreSQL database that several servers use.
 #pragma once
 
+#include <atomic>
+#include <chrono>
 #include <condition_variable>
 #include <filesystem>
 #include <memory>
@@ -34,6 +36,7 @@ class SharedGames final : public Leadership {
 
   std::string agree(const std::string& name, const std::string& proposal) override;
   void enter(const std::string& address, const std::string& page, Heard heard) override;
+  bool is_in_touch() const override;
   void leave() override;
 
  private:
@@ -54,6 +57,9 @@ class SharedGames final : public Leadership {
   // Only for the thread.
   ServerId id_ = 0;                                        // 0: it has to enter
   std::shared_ptr<const std::vector<std::string>> pages_;  // as long as the lead is ours
+  using SteadyTime = std::chrono::steady_clock::time_point;
+  std::atomic<SteadyTime> looked_at_{
+      SteadyTime::min()};  // the last time that it could; min(): not since it failed
   std::mutex mutex_;
   std::condition_variable wake_;
   bool leaving_ = false;

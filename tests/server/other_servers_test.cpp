@@ -41,6 +41,7 @@ class SaidLead final : public Leadership {
     heard_ = std::move(heard);
     if (lead_) heard_(*lead_);
   }
+  bool is_in_touch() const override { return true; }
   void leave() override {
     const std::scoped_lock guard(mutex_);
     heard_ = {};

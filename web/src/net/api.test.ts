@@ -36,6 +36,7 @@ describe('why a table cannot be reached', () => {
     [429, error('too_many'), 'too_many'],
     [500, error('internal'), 'internal'],
     [503, error('busy'), 'busy'],
+    [502, error('unanswered'), 'offline'],
     [502, '<h1>Bad Gateway</h1>', 'busy'],
   ])('%i passes', async (status, body, code) => {
     answers(status, body);

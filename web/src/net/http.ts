@@ -30,6 +30,8 @@ export function judge<Value>(asked: Asked, fits: (body: Record<string, unknown>)
   const { status, body } = asked;
   if (status < 300 && isObject(body) && fits(body)) return { ok: true, value: body as Value };
   const error = isObject(body) && isObject(body['error']) ? body['error'] : null;
+  // As when the line breaks: whether it was done is not known.
+  if (error && text(error['code']) === 'unanswered') return { ok: false, refused: refusal('offline') };
   if (error && text(error['code']) !== '')
     return { ok: false, refused: refusal(text(error['code']), text(error['message'])) };
   if ([404, 405, 501].includes(status)) return { ok: false, refused: refusal('no_tables') }; // a host of plain files
