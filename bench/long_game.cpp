@@ -63,7 +63,7 @@ int run() {
     room = *std::move(restored);
   });
   measure("write the record", [&] { check(game_record(stored, 0).has_value(), "the record"); });
-  measure("a state", [&] { state_json(stored.code, 0, room->game(0), room->table(), room->own(0), 0); });
+  measure("a state", [&] { state_json(stored.code, 0, room->game(0), room->table(), room->own(0), {}); });
   const Name last = name(*room, "last");
   measure("a move", [&] { ask(*room, 0, Do{last, plies - 2, parse_event(quiet_move(plies - 2)).value()}); });
   ask(*room, 0, Undo{name(*room, "ask"), plies - 1, Verb::ask});

@@ -23,6 +23,7 @@ struct Waiting {
   ColourWish colour = ColourWish::lot;
   bool rated = false;
   Milliseconds since = 0;
+  bool near = true;                   // looks for somebody about as strong; two who do not meet elsewhere
   std::vector<PlayerId> avoids = {};  // whom he will not meet
   std::optional<PlayerId> last_opponent = {};
 };

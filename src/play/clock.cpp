@@ -32,10 +32,32 @@ void Clock::pass(Turn turn, Milliseconds spent, Colour next, Milliseconds now) {
   charge(spent);
   if (std::holds_alternative<Correspondence>(control_)) left = whole_time(control_);
   if (turn == Turn::moved) {
-    if (has_begun()) left += bonus(Live::Bonus::increment);
-    moved_[slot(mover_)] = true;
+    if (has_begun()) {
+      Milliseconds& owed = owed_[slot(mover_)];
+      const Milliseconds paid = std::min(owed, bonus(Live::Bonus::increment));
+      left += bonus(Live::Bonus::increment) - paid;
+      owed -= paid;
+    }
+    ++moves_[slot(mover_)];
   }
   mover_ = next;
+  if (since_) since_ = now;
+}
+
+void Clock::take_along(Colour mover, int plies) {
+  for (Colour side = other(mover); plies > 0; --plies, side = other(side)) {
+    int& moves = moves_[slot(side)];
+    if (moves > 0) --moves;
+    if (moves == 0) continue;  // a first move, which has brought nothing
+    Milliseconds& left = left_[slot(side)];
+    const Milliseconds brought = bonus(Live::Bonus::increment);
+    const Milliseconds taken = std::clamp<Milliseconds>(left - least_after_take_back, 0, brought);
+    left -= taken;
+    owed_[slot(side)] += brought - taken;
+  }
+}
+
+void Clock::count_from(Milliseconds now) {
   if (since_) since_ = now;
 }
 
@@ -104,11 +126,17 @@ bool Clock::fallen(Milliseconds now, Milliseconds lag) const {
   return due && now - std::clamp<Milliseconds>(lag, 0, most_lag) >= due->at;
 }
 
-Clock after_event(Clock clock, int plies_before, const Game& game, Milliseconds spent, Milliseconds now) {
+Clock after_event(Clock clock, int plies_before, const Game& game, Milliseconds spent, Milliseconds now,
+                  TakenBack increments) {
   const int plies = game.history().size();
-  if (plies != plies_before) {
-    const auto turn = plies > plies_before ? Clock::Turn::moved : Clock::Turn::taken_back;
-    clock.pass(turn, spent, game.position().to_move(), now);
+  if (plies > plies_before) {
+    clock.pass(Clock::Turn::moved, spent, game.position().to_move(), now);
+  } else if (plies < plies_before) {
+    const int taken = plies_before - plies;
+    const Colour next = game.position().to_move();
+    const Colour mover = taken % 2 == 0 ? next : other(next);
+    clock.pass(Clock::Turn::taken_back, spent, next, now);
+    if (increments == TakenBack::take_along) clock.take_along(mover, taken);
   }
   if (game.outcome().over()) clock.stop(plies == plies_before ? spent : 0);
   return clock;

@@ -28,6 +28,10 @@ struct Deadline {
   friend bool operator==(const Deadline&, const Deadline&) = default;
 };
 
+// What taking moves back leaves a player at least, as far as he has it. The rest of the increments that go
+// with those moves goes as soon as he gets another one: nobody's flag falls by it.
+inline constexpr Milliseconds least_after_take_back = 10 * second;
+
 // Stands still until begin() and after stop(), and between halt() and go_on().
 class Clock {
  public:
@@ -42,6 +46,11 @@ class Clock {
   // back) gets nothing for it. A clock that stands still goes on doing so.
   enum class Turn { moved, taken_back };
   void pass(Turn turn, Milliseconds spent, Colour next, Milliseconds now);
+  // It was `mover`'s turn when the last `plies` moves, the sides by turns, were taken back: what they brought
+  // is theirs no more, and a first move is to be made again as one.
+  void take_along(Colour mover, int plies);
+  // The present turn counts from then on.
+  void count_from(Milliseconds now);
   // What the present turn cost until then.
   void stop(Milliseconds spent = 0);
 
@@ -79,11 +88,12 @@ class Clock {
   // Of the present turn, whether it costs anything or not.
   Milliseconds passed(Milliseconds now) const;
   const Leaves& leaves() const { return leaves_[static_cast<std::size_t>(mover_)]; }
-  bool has_begun() const { return moved_[static_cast<std::size_t>(mover_)]; }
+  bool has_begun() const { return moves_[static_cast<std::size_t>(mover_)] > 0; }
 
   TimeControl control_;
   std::array<Milliseconds, 2> left_{};  // when the present turn began
-  std::array<bool, 2> moved_{};         // a first move was made
+  std::array<int, 2> moves_{};          // that each side has made
+  std::array<Milliseconds, 2> owed_{};  // of increments that went with moves taken back
   std::array<Leaves, 2> leaves_{};
   Colour mover_ = Colour::white;
   std::optional<Milliseconds> since_;   // the present turn
@@ -91,7 +101,10 @@ class Clock {
 };
 
 // What has become of the clock of a game that had `plies_before` plies and is `game` after an event, which
-// came at `now` and, where it ended a turn, cost `spent`.
-Clock after_event(Clock clock, int plies_before, const Game& game, Milliseconds spent, Milliseconds now);
+// came at `now` and, where it ended a turn, cost `spent`. `kept`: moves that were taken back kept their
+// increments once, and do so in games that were stored then.
+enum class TakenBack { take_along, kept };
+Clock after_event(Clock clock, int plies_before, const Game& game, Milliseconds spent, Milliseconds now,
+                  TakenBack increments = TakenBack::take_along);
 
 }  // namespace muehle::play

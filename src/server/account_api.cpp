@@ -224,7 +224,7 @@ asio::awaitable<net::HttpResponse> AccountApi::sign_in(const net::Call& call) {
       co_await people_.sign_in(*before, *credentials, device, call.request.address);
   if (!signed_in) co_return refused(signed_in.error());
   // The seats of the guest he was are his own now, at tables that are open too.
-  if (*before && !(*before)->player.registered) {
+  if (signed_in->merged) {
     hub_.merge((*before)->player.id, signed_in->session.player);
     lobby_.forget_player((*before)->player.id);
     co_await hub_.apply_vacations(signed_in->session.player.id);

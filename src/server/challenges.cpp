@@ -48,6 +48,14 @@ std::optional<Opening> opening_of(const StoredChallenge& challenge) {
   return opening;
 }
 
+std::optional<StoredChallenge> find_standing(Transaction& all, PlayerId challenged, const std::string& id,
+                                             UnixSeconds oldest) {
+  std::optional<StoredChallenge> found = all.challenges().find(id);
+  const bool stands =
+      found && found->to.player.id == challenged && !found->declined && found->sent_at > oldest;
+  return stands ? found : std::nullopt;
+}
+
 // Why a challenge may not be sent; nothing where it may.
 std::optional<Refused> refusal_of(Transaction& all, const StoredChallenge& challenge, UnixSeconds oldest) {
   const PlayerId from = challenge.from.player.id;
@@ -158,45 +166,50 @@ asio::awaitable<Answer<json::object>> Challenges::of(StoredPlayer player) {
   co_return all;
 }
 
-asio::awaitable<Answer<StoredChallenge>> Challenges::take(PlayerId challenged, std::string id) {
+asio::awaitable<Answer<StoredChallenge>> Challenges::standing(PlayerId challenged, std::string id) {
   using Found = std::optional<StoredChallenge>;
-  std::function<Found(Transaction&)> work = [=, oldest = oldest()](Transaction& all) {
-    Found found = all.challenges().find(id);
-    const bool stands =
-        found && found->to.player.id == challenged && !found->declined && found->sent_at > oldest;
-    if (!stands) return Found();
-    all.challenges().remove(id);
-    return found;
+  std::function<Found(Transaction&)> work = [challenged, id = std::move(id),
+                                             oldest = oldest()](Transaction& all) {
+    return find_standing(all, challenged, id, oldest);
   };
-  StoreResult<Found> found = co_await write<Found>(store_, std::move(work));
+  StoreResult<Found> found = co_await read<Found>(store_, std::move(work));
   if (!found) co_return refuse_store(found.error());
   if (!*found) co_return tl::unexpected<Refused>(gone());
-  if (on_answered_) on_answered_(challenged, id);
   co_return **std::move(found);
 }
 
 asio::awaitable<Answer<std::string>> Challenges::accept(StoredPlayer player, std::string id) {
-  // First of all, so that it cannot be accepted twice.
-  Answer<StoredChallenge> challenge = co_await take(player.id, std::move(id));
+  const PlayerId accepts = player.id;
+  Answer<std::string> code = co_await accept_standing(std::move(player), id);
+  if (code || code.error().code != ErrorCode::not_found) co_return code;
+  // He may have accepted it already, and not heard of it.
+  Answer<std::string> again = co_await agreed_before(store_, accepts, std::move(id), time_.now().at);
+  if (again) co_return again;
+  co_return code;
+}
+
+asio::awaitable<Answer<std::string>> Challenges::accept_standing(StoredPlayer player, std::string id) {
+  const Answer<StoredChallenge> challenge = co_await standing(player.id, id);
   if (!challenge) co_return tl::unexpected<Refused>(challenge.error());
   std::optional<Opening> opening = opening_of(*challenge);
   if (!opening) {
     spdlog::error("challenge {} cannot be read", challenge->id);
     co_return tl::unexpected<Refused>(gone());
   }
+  Agreed agreed{
+      .id = id,
+      .asked = challenge->from.player,
+      .agreed = std::move(player),
+      .opening = *std::move(opening),
+      .take = [id, oldest = oldest(), to = challenge->to.player.id](Transaction& all) -> Answer<void> {
+        if (!find_standing(all, to, id, oldest)) return tl::unexpected<Refused>(gone());
+        all.challenges().remove(id);
+        return {};
+      }};
+  Answer<std::string> code = co_await hub_.begin(std::move(agreed));
+  if (!code) co_return code;
   const PlayerId challenger = challenge->from.player.id;
-  Answer<std::string> code =
-      co_await begin_between(hub_, challenge->from.player, std::move(player), *std::move(opening));
-  if (!code) {
-    // It stands again, as far as that can be.
-    std::function<bool(Transaction&)> work = [challenge = *challenge](Transaction& all) {
-      all.challenges().add(challenge);
-      return true;
-    };
-    const StoreResult<bool> kept = co_await write<bool>(store_, std::move(work));
-    if (!kept) spdlog::error("challenge {} is lost: {}", challenge->id, kept.error().message);
-    co_return code;
-  }
+  if (on_answered_) on_answered_(challenge->to.player.id, id);
   lobby_.tell(challenger,
               std::make_shared<const std::string>(json::serialize(json::object{
                   {"t", "game"}, {"code", *code}, {"seek", nullptr}, {"challenge", challenge->id}})));
@@ -208,9 +221,8 @@ asio::awaitable<Answer<std::string>> Challenges::accept(StoredPlayer player, std
 asio::awaitable<Answer<void>> Challenges::decline(StoredPlayer player, std::string id, std::string reason) {
   using Found = std::optional<PlayerId>;
   std::function<Found(Transaction&)> work = [=, oldest = oldest(), me = player.id](Transaction& all) {
-    const std::optional<StoredChallenge> found = all.challenges().find(id);
-    const bool stands = found && found->to.player.id == me && !found->declined && found->sent_at > oldest;
-    if (!stands) return Found();
+    const std::optional<StoredChallenge> found = find_standing(all, me, id, oldest);
+    if (!found) return Found();
     all.challenges().decline(id, reason);
     return Found(found->from.player.id);
   };

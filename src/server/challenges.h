@@ -38,7 +38,7 @@ class Challenges {
                                                            Challenging challenging);
   boost::asio::awaitable<Answer<boost::json::object>> of(StoredPlayer player);
 
-  // The code of the game that begins.
+  // The code of the game that begins; the same once more where he has not heard it.
   boost::asio::awaitable<Answer<std::string>> accept(StoredPlayer player, std::string id);
   boost::asio::awaitable<Answer<void>> decline(StoredPlayer player, std::string id, std::string reason);
   // Also one that was declined: he has read it.
@@ -52,8 +52,9 @@ class Challenges {
  private:
   boost::json::object as_json(const StoredChallenge& challenge, PlayerId reader) const;
   boost::asio::awaitable<Answer<boost::json::object>> list(PlayerId player);
-  // Takes one out that stands.
-  boost::asio::awaitable<Answer<StoredChallenge>> take(PlayerId challenged, std::string id);
+  // One that waits for an answer. Error: not_found.
+  boost::asio::awaitable<Answer<StoredChallenge>> standing(PlayerId challenged, std::string id);
+  boost::asio::awaitable<Answer<std::string>> accept_standing(StoredPlayer player, std::string id);
   UnixSeconds oldest() const { return time_.now().at - challenge_life; }
 
   Store& store_;

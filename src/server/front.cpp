@@ -45,8 +45,9 @@ class InLobby final : public Spoken {
  public:
   InLobby(Lobby& lobby, net::Listener& listener) : lobby_(lobby), listener_(listener) {}
 
-  // Offers are made over HTTP; what is said here only keeps the line open.
-  asio::awaitable<void> hear(std::string /*text*/, Moment /*when*/) override {
+  // Offers are made over HTTP; what else is said here only keeps the line open.
+  asio::awaitable<void> hear(std::string text, Moment /*when*/) override {
+    if (text == R"({"t":"changes"})") lobby_.tell_changes(listener_);
     listener_.send(std::make_shared<const std::string>(pong_json()));
     co_return;
   }

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "play/ruling.h"
+#include "server/standing.h"
 
 namespace muehle::server {
 namespace {
@@ -78,7 +79,7 @@ Result<Replayed> replay(const StoredGame& stored, Words words) {
     const int plies_before = game.history().size();
     if (const auto applied = game.apply(*event); !applied) return fail(applied.error().message);
     const int plies = game.history().size();
-    clock = play::after_event(clock, plies_before, game, line.spent, line.tick);
+    clock = after_line(std::move(clock), plies_before, game, line);
     if (plies > plies_before) {
       played.left.push_back(clock.left(game.history().mover(plies), line.tick));
       played.spent.push_back(line.spent);

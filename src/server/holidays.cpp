@@ -2,6 +2,7 @@
 
 #include <spdlog/spdlog.h>
 
+#include <algorithm>
 #include <chrono>
 
 #include "play/vacation.h"
@@ -38,9 +39,10 @@ int used_in(int year, const All& all) {
   return play::charged_days(leaves);
 }
 
-// The service's time stands still while the server is away, and what is left of a vacation with it.
-UnixSeconds ends_at(const StoredVacation& vacation, const Moment& now) {
-  return now.at + (vacation.until_tick - now.tick) / play::second;
+// Ticks may stand still, as they do after a start: no two begin with the same one.
+StoredVacation behind(const All& known, StoredVacation wanted) {
+  if (!known.empty()) wanted.began_tick = std::max(wanted.began_tick, known.back().began_tick + 1);
+  return wanted;
 }
 
 const StoredVacation* present(const All& all, Milliseconds now) {
@@ -64,11 +66,12 @@ asio::awaitable<Answer<json::object>> Holidays::of(StoredPlayer player) {
   if (!all) co_return refuse_store(all.error());
   const Moment now = time_.now();
   const StoredVacation* on = present(*all, now.tick);
-  co_return json::object{{"days", player.registered ? days_ : 0},
-                         {"used", used_in(year_of(now.at), *all)},
-                         {"year", year_of(now.at)},
-                         {"until", on == nullptr ? json::value(nullptr) : json::value(ends_at(*on, now))},
-                         {"now", now.at}};
+  co_return json::object{
+      {"days", player.registered ? days_ : 0},
+      {"used", used_in(year_of(now.at), *all)},
+      {"year", year_of(now.at)},
+      {"until", on == nullptr ? json::value(nullptr) : json::value(time_of(on->until_tick, now))},
+      {"now", now.at}};
 }
 
 asio::awaitable<Answer<void>> Holidays::begin(StoredPlayer player, UnixSeconds until) {
@@ -94,7 +97,7 @@ asio::awaitable<Answer<void>> Holidays::begin(StoredPlayer player, UnixSeconds u
     const Verdict verdict{.is_on = present(known, wanted.began_tick) != nullptr,
                           .left = days - used_in(year_of(wanted.began_at), known)};
     const bool may = !verdict.is_on && play::charged_days(leave_of(wanted)) <= verdict.left;
-    if (may) all.vacations().begin(id, wanted);
+    if (may) all.vacations().begin(id, behind(known, wanted));
     return verdict;
   };
   const StoreResult<Verdict> verdict = co_await write<Verdict>(store_, std::move(work));
@@ -117,7 +120,7 @@ asio::awaitable<Answer<void>> Holidays::end(StoredPlayer player) {
     note_tick(all, now);
     const All known = all.vacations().of(id);
     const StoredVacation* on = present(known, now.tick);
-    if (on != nullptr) all.vacations().end(id, on->began_tick, now.at, now.tick);
+    if (on != nullptr) all.vacations().end(id, on->began_tick, now.at, std::max(now.tick, on->began_tick));
     return on != nullptr;
   };
   const StoreResult<bool> ended = co_await write<bool>(store_, std::move(work));

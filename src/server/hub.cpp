@@ -84,26 +84,31 @@ asio::awaitable<Answer<void>> Hub::load(TablePointer table) {
     if (table->listeners.empty()) tables_.erase(table->code);
     co_return no_such_table();
   }
-  const UnixSeconds now = time_.now().at;
-  Result<Room> room = Room::restore(**stored, now);
-  if (!room) {
-    spdlog::error("table {}: {}", table->code, room.error().message);
-    co_return refuse(ErrorCode::busy,
-                     "the stored game cannot be read; the host of this server has to look at it");
-  }
-  table->room = *std::move(room);
-  table->states = {};
-  deadlines_.set(table->code, table->room->deadline());
-  // Whoever is here already has seen a room that could not be stored; now everybody sees what is on the disk.
-  for (const Table::Guest& guest : table->listeners) table->room->arrive(guest.seat, now);
-  table->shown_version =
-      is_delayed(*table) ? table->room->version_at(time_.now().tick - watch_delay_) : table->room->version();
-  table->room->set_watching(count_watching(*table));
-  if (is_delayed(*table)) stirred_.insert(table->code);
-  tell_state(*table);
-  if (table->room->is_over() && on_game_) on_game_(*table->room);
+  if (Answer<void> taken = take_in(*table, **stored); !taken) co_return taken;
   const Answer<void> replied = co_await play_foreseen(table);
   co_return replied;
+}
+
+Answer<void> Hub::take_in(Table& table, const StoredTable& stored) {
+  const UnixSeconds now = time_.now().at;
+  Result<Room> room = Room::restore(stored, now);
+  if (!room) {
+    spdlog::error("table {}: {}", table.code, room.error().message);
+    return refuse(ErrorCode::busy,
+                  "the stored game cannot be read; the host of this server has to look at it");
+  }
+  table.room = *std::move(room);
+  table.states = {};
+  deadlines_.set(table.code, table.room->deadline());
+  // Whoever is here already has seen a room that could not be stored; now everybody sees what is on the disk.
+  for (const Table::Guest& guest : table.listeners) table.room->arrive(guest.seat, now);
+  table.shown_version =
+      is_delayed(table) ? table.room->version_at(time_.now().tick - watch_delay_) : table.room->version();
+  table.room->set_watching(count_watching(table));
+  if (is_delayed(table)) stirred_.insert(table.code);
+  tell_state(table);
+  if (table.room->is_over() && on_game_) on_game_(*table.room);
+  return {};
 }
 
 asio::awaitable<Answer<void>> Hub::play_foreseen(TablePointer table) {
@@ -347,6 +352,7 @@ asio::awaitable<Answer<Acknowledged>> Hub::store_and_perform(TablePointer table,
       co_return refuse_store(answered.error());
     }
     stored = *answered;
+    if (!stored.offers.empty() && on_offers_) on_offers_(stored.offers);
   }
   const TableView before = table->room->table();
   const bool was_over = table->room->is_over();
@@ -372,17 +378,18 @@ asio::awaitable<StoreResult<Stored>> Hub::store_decision(const Table& table, con
   const auto* played = std::get_if<Decision::Played>(&decision.what);
   const Outcome outcome = played != nullptr ? played->game.outcome() : Outcome{};
   const std::optional<std::array<PlayerId, 2>> players = room.rated_players();
-  std::function<Stored(Transaction&)> work =
-      [=, change = decision.change, ruling = decision.ruling_change, foreseen = decision.foreseen,
-       game = room.number(), time = room.time_control(), at = decision.at.at](Transaction& all) {
-        Stored stored;
-        if (change) stored = all.games().make(*change);
-        if (ruling) all.games().make(*ruling);
-        if (foreseen) all.games().make(*foreseen);
-        if (beside) beside(all);
-        if (outcome.over() && players) *ratings = count_game(all, game, time, *players, outcome, at);
-        return stored;
-      };
+  std::function<Stored(Transaction&)> work = [=, change = decision.change, turn = decision.turn,
+                                              ruling = decision.ruling_change, foreseen = decision.foreseen,
+                                              game = room.number(), time = room.time_control(),
+                                              at = decision.at.at, clock = &time_](Transaction& all) {
+    Stored stored;
+    if (change) stored = all.games().make(stored_at(*change, turn, clock->now().tick));
+    if (ruling) all.games().make(*ruling);
+    if (foreseen) all.games().make(*foreseen);
+    if (beside) beside(all);
+    if (outcome.over() && players) *ratings = count_game(all, game, time, *players, outcome, at);
+    return stored;
+  };
   return write<Stored>(store_, std::move(work));
 }
 

@@ -11,8 +11,7 @@
 #include <vector>
 
 #include "net/front.h"
-#include "play/absence.h"
-#include "play/time_control.h"
+#include "server/begin.h"
 #include "server/deadlines.h"
 #include "server/message.h"
 #include "server/referee_bodies.h"
@@ -30,17 +29,6 @@ struct Caller {
   std::int64_t session = 0;  // of the player
 };
 
-struct Opening {
-  RuleSet rules;
-  Start start;
-  std::optional<Colour> colour;  // of seat 0; none: by lot
-  NextColours next = NextColours::alternate;
-  play::TimeControl time = play::Unlimited{};
-  std::string name;
-  bool is_public = false;
-  bool rated = false;
-  int absence_days = play::usual_absence_days;
-};
 struct Joining {
   std::string name;
   std::string secret;  // for the new seat, chosen by the page so that it may ask again; empty: any
@@ -73,6 +61,8 @@ class Hub {
   ~Hub();
 
   boost::asio::awaitable<Answer<Seated>> open(Caller caller, Opening opening);
+  // A table at which two sit who have agreed on it; the one who asked has seat 0. Its code.
+  boost::asio::awaitable<Answer<std::string>> begin(Agreed agreed);
   // The first visitor without a seat gets the free one; who has a seat keeps it.
   boost::asio::awaitable<Answer<Seated>> join(std::string code, Caller caller, Joining joining);
   boost::asio::awaitable<Answer<bool>> has_free_seat(std::string code);
@@ -136,6 +126,9 @@ class Hub {
   // loaded.
   using OnGame = std::function<void(const Room&)>;
   void on_game(OnGame on_game) { on_game_ = std::move(on_game); }
+  // Offers have ended with the beginning of a game.
+  using OnOffers = std::function<void(const std::vector<std::string>& ids)>;
+  void on_offers(OnOffers on_offers) { on_offers_ = std::move(on_offers); }
   // All tables that are loaded.
   void for_each_room(const std::function<void(const Room&)>& see) const;
   // Whether he has this table open; empty: any.
@@ -159,8 +152,11 @@ class Hub {
   struct Shown {
     ListedGame game;
     Milliseconds tick;
+    Moment now;
   };
   std::optional<Shown> shown(const ListedGame& game) const;
+  // The earliest tick for which one is shown.
+  Milliseconds earliest_shown() const { return time_.now().tick - watch_delay_; }
 
   // Forgets tables nobody has had open for a while; to be called now and then.
   void forget_quiet();
@@ -186,10 +182,13 @@ class Hub {
   TablePointer find(const std::string& code);
   // The table with its room loaded. To be called when it is the caller's turn.
   boost::asio::awaitable<Answer<void>> load(TablePointer table);
+  // The same as the store has it.
+  Answer<void> take_in(Table& table, const StoredTable& stored);
   // Its room is there until the caller waits for something.
   boost::asio::awaitable<Answer<TablePointer>> find_loaded(std::string code);
   // The next three when it is the caller's turn and the room is loaded.
   boost::asio::awaitable<Answer<Seated>> take_free_seat(TablePointer table, Caller caller, Joining joining);
+  void seat_both(const Begun& begun);
   boost::asio::awaitable<Answer<Seated>> keep_seat(TablePointer table, Caller caller, int seat,
                                                    std::string secret);
   boost::asio::awaitable<Answer<void>> store_at(TablePointer table, Change change);
@@ -266,6 +265,7 @@ class Hub {
   Deadlines deadlines_;
   OnCall on_call_;
   OnGame on_game_;
+  OnOffers on_offers_;
   std::unordered_set<std::string> stirred_;  // tables of which look_after_watchers() has something to say
   std::unordered_map<std::string, TablePointer> tables_;
 };

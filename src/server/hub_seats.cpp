@@ -16,6 +16,17 @@ namespace asio = boost::asio;
 // A code is drawn again when it is taken; more than once in a lifetime means that something else is wrong.
 constexpr int code_attempts = 3;
 
+Drawn draw(const Opening& opening) {
+  return {.code = {},
+          .white = opening.colour ? (opening.colour == Colour::white ? 0 : 1) : draw_lot(),
+          .secrets = {}};
+}
+
+void note_opened(const NewTable& table, std::int64_t game) {
+  spdlog::info("table {}: game {} under {}, time {}, White is seat {} ({})", table.code, game, table.rules,
+               table.time_control, table.first_white, table.lot_drawn ? "by lot" : "chosen");
+}
+
 // An account has one name everywhere.
 std::string name_of(const Caller& caller, const std::string& given) {
   return caller.player && caller.player->registered ? caller.player->name : given;
@@ -29,35 +40,53 @@ asio::awaitable<Answer<Seated>> Hub::open(Caller caller, Opening opening) {
     if (const Answer<void> may = check_may_begin(site_, *caller.player, now.at); !may)
       co_return tl::unexpected<Refused>(may.error());
   }
-  const bool by_lot = !opening.colour;
   const std::string secret = new_secret();
-  NewTable table{.code = {},
-                 .next_colours = std::string(muehle::to_text(opening.next)),
-                 .first_white = by_lot ? draw_lot() : (opening.colour == Colour::white ? 0 : 1),
-                 .lot_drawn = by_lot,
-                 .secret = *hash_secret(secret),
-                 .name = name_of(caller, opening.name),
-                 .rules = muehle::to_text(opening.rules),
-                 .start = muehle::to_text(opening.start),
-                 .time_control = play::to_text(opening.time),
-                 .at = now.at,
-                 .tick = now.tick,
-                 .player = id_of(caller),
-                 .is_public = opening.is_public,
-                 .rated = opening.rated,
-                 .absence_days = opening.absence_days,
-                 .standing = standing_of(Game(opening.rules, opening.start), play::Clock(opening.time))};
+  Drawn drawn = draw(opening);
+  drawn.secrets[0] = *hash_secret(secret);
+  NewTable table = new_table(opening, drawn, now);
+  table.name = name_of(caller, opening.name);
+  table.player = id_of(caller);
   for (int attempt = 1;; ++attempt) {
     table.code = new_code();
     const StoreResult<Stored> stored = co_await store(table);
     if (stored) {
-      spdlog::info("table {}: game {} under {}, time {}, White is seat {} ({})", table.code, stored->game,
-                   table.rules, table.time_control, table.first_white, by_lot ? "by lot" : "chosen");
+      note_opened(table, stored->game);
       co_return Seated{table.code, 0, secret};
     }
     const bool taken = stored.error().kind == StoreError::Kind::conflict;
     if (!taken || attempt == code_attempts) co_return refuse_store(stored.error());
   }
+}
+
+asio::awaitable<Answer<std::string>> Hub::begin(Agreed agreed) {
+  Drawn drawn = draw(agreed.opening);
+  for (SecretHash& secret : drawn.secrets) secret = *hash_secret(new_secret());
+  for (int attempt = 1;; ++attempt) {
+    drawn.code = new_code();
+    std::function<Answer<Begun>(Transaction&)> work = [this, agreed, drawn](Transaction& all) {
+      return begin_game(all, site_, agreed, drawn, time_.now());
+    };
+    const StoreResult<Answer<Begun>> begun = co_await write<Answer<Begun>>(store_, std::move(work));
+    if (!begun) {
+      const bool taken = begun.error().kind == StoreError::Kind::conflict;
+      if (!taken || attempt == code_attempts) co_return refuse_store(begun.error());
+      continue;
+    }
+    if (!*begun) co_return tl::unexpected<Refused>(begun->error());
+    seat_both(**begun);
+    co_return drawn.code;
+  }
+}
+
+// Nobody knows its code before this is through.
+void Hub::seat_both(const Begun& begun) {
+  if (on_offers_) on_offers_(begun.offers);
+  const TablePointer table = find(begun.table.code);
+  if (!take_in(*table, begun.table)) return;  // whoever comes is told so
+  spdlog::info("table {}: game {} between two who agreed on it, White is seat {}", table->code,
+               table->room->number(), begun.table.first_white);
+  call_seat(*table, 0, true);
+  if (on_game_) on_game_(*table->room);
 }
 
 asio::awaitable<Answer<Seated>> Hub::join(std::string code, Caller caller, Joining joining) {
@@ -98,6 +127,7 @@ asio::awaitable<Answer<Seated>> Hub::keep_seat(TablePointer table, Caller caller
 
 asio::awaitable<Answer<void>> Hub::store_at(TablePointer table, Change change) {
   const StoreResult<Stored> stored = co_await store(std::move(change));
+  if (stored && !stored->offers.empty() && on_offers_) on_offers_(stored->offers);
   if (stored) co_return Answer<void>();
   // What is on the disk now decides, not what we remember.
   table->room.reset();

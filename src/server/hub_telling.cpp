@@ -26,7 +26,7 @@ net::SharedText Hub::state_text(Table& table, Seat seat, bool sees_all) const {
     const GameView game =
         is_delayed ? room.game_as_of(table.shown_version, now.tick - watch_delay_) : room.game(now.tick);
     text = std::make_shared<const std::string>(state_json(
-        table.code, seat, game, room.table(), seat ? std::optional(room.own(*seat)) : std::nullopt, now.at));
+        table.code, seat, game, room.table(), seat ? std::optional(room.own(*seat)) : std::nullopt, now));
   }
   return text;
 }
@@ -65,7 +65,7 @@ void Hub::tell_foreseen(const Table& table, const Foreseen& before) {
 
 void Hub::tell_change(const Table& table, const TableView& before) const {
   const TableView after = table.room->table();
-  if (after != before) tell_all(table, table_json(after, time_.now().at));
+  if (after != before) tell_all(table, table_json(after, time_.now()));
 }
 
 void Hub::tell_news(Table& table, const News& news, const TableView& before) {

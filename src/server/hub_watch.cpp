@@ -94,14 +94,14 @@ void Hub::look_after_watchers() {
 std::optional<Hub::Shown> Hub::shown(const ListedGame& game) const {
   const Moment now = time_.now();
   const bool waits = watch_delay_ > 0 && game.rated && game.standing.turn && !game.own;
-  if (!waits || (now.at - game.moved_at) * play::second > watch_delay_) return Shown{game, now.tick};
+  if (!waits || (now.at - game.moved_at) * play::second > watch_delay_) return Shown{game, now.tick, now};
   const auto table = tables_.find(game.code);
   if (table == tables_.end() || !table->second->room) return std::nullopt;
   const Room& room = *table->second->room;
   if (room.number() != game.number || room.is_over()) return std::nullopt;
   const Milliseconds then = now.tick - watch_delay_;
   const int version = room.version_at(then);
-  Shown shown{game, then};
+  Shown shown{game, then, now};
   shown.game.standing = room.standing_as_of(version);
   shown.game.moved_at = version > 0 ? room.stored_at(version) : game.began_at;
   return shown;

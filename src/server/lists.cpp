@@ -1,6 +1,7 @@
 #include "server/lists.h"
 
 #include <algorithm>
+#include <boost/json/serialize.hpp>
 #include <limits>
 #include <tuple>
 #include <unordered_map>
@@ -21,6 +22,7 @@ constexpr int most_own = 200;
 constexpr int most_public = 100;
 constexpr std::size_t most_running = 50;
 constexpr int most_compared = 500;
+constexpr Milliseconds running_life = 1000;  // so long the answer about running games is kept
 
 bool is_running(const ListedGame& game) { return game.standing.turn.has_value(); }
 bool is_his_turn(const ListedGame& game) {
@@ -56,27 +58,27 @@ Milliseconds time_left(const Standing& standing, const play::Leaves& leaves, Mil
   return std::max<Milliseconds>(0, deadline - now - play::excused(leaves, now, deadline));
 }
 
-json::value vacation_value(const std::vector<StoredVacation>& vacations, Milliseconds now) {
-  for (const StoredVacation& one : vacations) {
-    if (one.began_tick <= now && now < one.until_tick) return one.until_at;
-  }
-  return nullptr;
+// That of the moment `tick`, and when it ends as it is now.
+json::value vacation_value(const std::vector<StoredVacation>& vacations, Milliseconds tick,
+                           const Moment& now) {
+  const std::optional<play::Leave> leave = play::on_leave(leaves_of(vacations), tick);
+  return leave ? json::value(time_of(leave->end, now)) : json::value(nullptr);
 }
 
-// Of whoever is to move, in a game by days.
-void add_vacations(Transaction& all, std::vector<ListedGame>& games) {
+// Of whoever is to move, in a game by days: those that are not over at `tick`. Of earlier ones nothing
+// follows.
+void add_vacations(Transaction& all, std::vector<ListedGame>& games, Milliseconds tick) {
   std::unordered_map<PlayerId, std::vector<StoredVacation>> known;
+  for (const auto& [player, vacation] : all.vacations().ending_after(tick)) known[player].push_back(vacation);
   for (ListedGame& game : games) {
     if (!is_running(game) || club::pool_of(game.time_control) != club::Pool::correspondence) continue;
     const auto& player = game.players.at(static_cast<std::size_t>(*game.standing.turn));
-    if (!player) continue;
-    const auto [one, is_new] = known.try_emplace(player->id);
-    if (is_new) one->second = all.vacations().of(player->id);
-    game.vacations = one->second;
+    const auto found = player ? known.find(player->id) : known.end();
+    if (found != known.end()) game.vacations = found->second;
   }
 }
 
-json::object game_value(const ListedGame& game, Milliseconds now) {
+json::object game_value(const ListedGame& game, Milliseconds tick, const Moment& now) {
   const Standing& standing = game.standing;
   const play::Leaves leaves = leaves_of(game.vacations);
   json::object value{{"number", game.number},
@@ -92,13 +94,13 @@ json::object game_value(const ListedGame& game, Milliseconds now) {
                      {"outcome", standing.outcome},
                      {"left", nullptr},
                      {"abort_after", nullptr},
-                     {"vacation", vacation_value(game.vacations, now)},
+                     {"vacation", vacation_value(game.vacations, tick, now)},
                      {"plies", standing.plies},
                      {"board", standing.position},
                      {"began", game.began_at},
                      {"moved", game.moved_at}};
-  if (const auto left = left_at(standing, leaves, now)) value["left"] = json::array{(*left)[0], (*left)[1]};
-  if (standing.deadline && standing.falls_by_abort) value["abort_after"] = time_left(standing, leaves, now);
+  if (const auto left = left_at(standing, leaves, tick)) value["left"] = json::array{(*left)[0], (*left)[1]};
+  if (standing.deadline && standing.falls_by_abort) value["abort_after"] = time_left(standing, leaves, tick);
   return value;
 }
 
@@ -116,9 +118,10 @@ std::optional<std::array<Milliseconds, 2>> left_at(const Standing& standing, con
 }
 
 asio::awaitable<Answer<std::vector<ListedGame>>> Lists::ask(Ask work) {
-  Ask with_vacations = [work = std::move(work)](Transaction& all) {
+  const Milliseconds earliest = hub_.earliest_shown();
+  Ask with_vacations = [work = std::move(work), earliest](Transaction& all) {
     std::vector<ListedGame> games = work(all);
-    add_vacations(all, games);
+    add_vacations(all, games, earliest);
     return games;
   };
   StoreResult<std::vector<ListedGame>> found =
@@ -128,7 +131,7 @@ asio::awaitable<Answer<std::vector<ListedGame>>> Lists::ask(Ask work) {
 }
 
 json::object Lists::as_json(const Hub::Shown& shown) const {
-  json::object value = game_value(shown.game, shown.tick);
+  json::object value = game_value(shown.game, shown.tick, shown.now);
   value["watching"] = is_running(shown.game) ? hub_.watching(shown.game.code) : 0;
   return value;
 }
@@ -171,19 +174,27 @@ asio::awaitable<Answer<json::array>> Lists::public_of(PlayerId player, GameFilte
   co_return as_json(*games);
 }
 
-asio::awaitable<Answer<Lists::Running>> Lists::running() {
+asio::awaitable<Answer<Lists::RunningTexts>> Lists::running() {
+  const Milliseconds now = time_.now().tick;
+  if (running_ && now - running_at_ < running_life) co_return running_;
+  const int asked = changes_;
   Ask work = [](Transaction& all) { return all.games().public_games_running(most_compared); };
   Answer<std::vector<ListedGame>> games = co_await ask(std::move(work));
   if (!games) co_return tl::unexpected<Refused>(games.error());
   std::vector<club::Candidate> candidates;
   for (const ListedGame& game : *games) candidates.push_back(candidate_of(game));
-  Running running;
+  json::value featured;
   if (const auto best = club::featured(candidates)) {
-    if (const auto shown = hub_.shown((*games)[*best])) running.featured = as_json(*shown);
+    if (const auto shown = hub_.shown((*games)[*best])) featured = as_json(*shown);
   }
   if (games->size() > most_running) games->resize(most_running);
-  running.games = as_json(*games);
-  co_return running;
+  const auto texts =
+      std::make_shared<const Running>(Running{json::serialize(as_json(*games)), json::serialize(featured)});
+  if (asked == changes_) {
+    running_ = texts;
+    running_at_ = now;
+  }
+  co_return texts;
 }
 
 }  // namespace muehle::server

@@ -3,6 +3,7 @@
 
 #include <boost/asio/awaitable.hpp>
 #include <boost/json/array.hpp>
+#include <memory>
 
 #include "server/hub.h"
 #include "server/refusal.h"
@@ -13,7 +14,7 @@ namespace muehle::server {
 
 class Lists {
  public:
-  Lists(Store& store, const Hub& hub) : store_(store), hub_(hub) {}
+  Lists(Store& store, const Time& time, const Hub& hub) : store_(store), time_(time), hub_(hub) {}
 
   // Each as JSON (docs/server-protocol.md). Where he sits: his turn first, and the least time left before the
   // rest; then what runs; then what is over, the newest first.
@@ -21,12 +22,19 @@ class Lists {
   // What everybody may see.
   boost::asio::awaitable<Answer<boost::json::array>> public_of(PlayerId player);
   boost::asio::awaitable<Answer<boost::json::array>> public_of(PlayerId player, GameFilter filter, int most);
-  // The public games that run, and the one of them with the best players.
+  // The public games that run, and the one of them with the best players (null where none runs), as JSON.
+  // Asked for once a second, whoever reads it.
   struct Running {
-    boost::json::array games;
-    boost::json::value featured;  // null where none runs
+    std::string games;
+    std::string featured;
   };
-  boost::asio::awaitable<Answer<Running>> running();
+  using RunningTexts = std::shared_ptr<const Running>;
+  boost::asio::awaitable<Answer<RunningTexts>> running();
+  // A game has begun or is over.
+  void look_again() {
+    ++changes_;
+    running_.reset();
+  }
 
  private:
   using Ask = std::function<std::vector<ListedGame>(Transaction&)>;
@@ -35,7 +43,11 @@ class Lists {
   boost::json::array as_json(const std::vector<ListedGame>& games) const;
 
   Store& store_;
+  const Time& time_;
   const Hub& hub_;
+  RunningTexts running_;
+  Milliseconds running_at_ = 0;  // a tick
+  int changes_ = 0;
 };
 
 // What White and Black have left at a tick; nothing in an unlimited game. `leaves`: of who is to move.

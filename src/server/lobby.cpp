@@ -3,8 +3,12 @@
 #include <spdlog/spdlog.h>
 
 #include <algorithm>
+#include <array>
 #include <boost/json.hpp>
+#include <iterator>
 #include <map>
+#include <memory>
+#include <unordered_set>
 
 #include "server/await_store.h"
 #include "server/begin.h"
@@ -21,7 +25,8 @@ namespace json = boost::json;
 // So long an offer of a live game waits for who has gone, as through a tunnel.
 constexpr UnixSeconds live_patience = 20;
 constexpr UnixSeconds slow_patience = 14 * 24 * 3600;
-constexpr std::size_t most_bots = 50;  // that are shown
+// So many are told at once of a game that has begun, and more only as often as how games stand.
+constexpr std::size_t small_crowd = 200;
 
 // So often those who are here are told how the running games stand.
 constexpr UnixSeconds games_interval = 5;
@@ -61,9 +66,56 @@ std::optional<Colour> colour_of(const Seek& seek) {
   return seek.wish.colour == club::ColourWish::white ? Colour::white : Colour::black;
 }
 
+// Where one leaves it to the lot, the other one has his wish.
+std::optional<Colour> colour_between(const Seek& first, const Seek& second) {
+  if (const std::optional<Colour> colour = colour_of(first)) return colour;
+  const std::optional<Colour> others = colour_of(second);
+  return others ? std::optional(other(*others)) : std::nullopt;
+}
+
+// That this offer is not to be had, by whomever, or by him: another one may be.
+bool is_about_offer(const Refused& refused) {
+  return refused.code == ErrorCode::not_found || refused.code == ErrorCode::blocked ||
+         refused.code == ErrorCode::opponent_suspended;
+}
+
 net::SharedText game_text(const std::string& code, const Seek& seek) {
   return std::make_shared<const std::string>(
       json::serialize(json::object{{"t", "game"}, {"code", code}, {"seek", seek.id}}));
+}
+
+std::shared_ptr<const LobbyBoard::Offer> shown(const Seek& seek) {
+  LobbyBoard::Offer offer{.id = seek.id,
+                          .by = seek.player.id,
+                          .text = json::serialize(seek_json(seek, std::nullopt)),
+                          .own = json::serialize(seek_json(seek, seek.player.id)),
+                          .pool = {}};
+  if (seek.wish.near)
+    offer.pool = json::serialize(json::object{{"rules", muehle::to_text(seek.wish.rules)},
+                                              {"time", play::to_text(seek.wish.time)},
+                                              {"rated", seek.wish.rated}});
+  return std::make_shared<const LobbyBoard::Offer>(std::move(offer));
+}
+
+StoredSeek stored_seek(const Seek& seek) {
+  return {.id = seek.id,
+          .player = seek.player,
+          .rules = muehle::to_text(seek.wish.rules),
+          .time_control = play::to_text(seek.wish.time),
+          .colour = std::string(text_of(seek.wish.colour)),
+          .rated = seek.wish.rated,
+          .near = seek.wish.near,
+          .bots = seek.wish.bots,
+          .since = seek.since};
+}
+
+// The same for the same game, whoever plays it.
+std::string game_key(const Wish& wish) {
+  return muehle::to_text(wish.rules) + '|' + play::to_text(wish.time) + (wish.rated ? "|rated" : "");
+}
+
+Refused too_many() {
+  return {ErrorCode::too_many_seeks, "you wait with five offers already; withdraw one", std::nullopt};
 }
 
 Refused gone() {
@@ -87,10 +139,12 @@ json::object seek_json(const Seek& seek, std::optional<PlayerId> reader) {
           {"since", seek.since}};
 }
 
-bool Lobby::is_here(PlayerId player) const {
-  return attending_.contains(player) ||
-         std::ranges::any_of(guests_, [&](const Guest& guest) { return guest.player == player; });
+Lobby::Lobby(Store& store, const Time& time, const SitePolicy& site, Hub& hub, Lists& lists, Blocks& blocks)
+    : store_(store), time_(time), site_(site), hub_(hub), lists_(lists), blocks_(blocks) {
+  hub_.on_offers([this](const std::vector<std::string>& ids) { drop(ids); });
 }
+
+bool Lobby::is_here(PlayerId player) const { return attending_.contains(player) || here_.contains(player); }
 
 void Lobby::attend(const StoredPlayer& bot) {
   Attending& attending = attending_[bot.id];
@@ -138,75 +192,87 @@ asio::awaitable<void> Lobby::restore() {
     std::optional<club::Rating> rating;
     if (standing) rating = club::rating_at(*standing, now);
     // Who waits for a live game comes back, or does not.
-    seeks_.push_back({seek.id, seek.player, rating, *wish, is_live(*wish) ? now : seek.since});
+    stand({seek.id, seek.player, rating, *wish, is_live(*wish) ? now : seek.since});
   }
-  changed_ = true;
+  changed_ = pairs_wait_ = true;
 }
 
-asio::awaitable<std::optional<club::Rating>> Lobby::rating_of(PlayerId player, play::TimeControl time) {
-  const std::optional<club::Pool> pool = club::pool_of(play::to_text(time));
-  if (!pool) co_return std::nullopt;
-  using Found = std::optional<club::Standing>;
-  std::function<Found(Transaction&)> work = [player, pool = *pool](Transaction& all) {
-    return all.ratings().of(player, pool);
+Answer<void> Lobby::check_offer(const StoredPlayer& player, const Wish& wish) const {
+  if (const Answer<void> may = check_may_begin(site_, player, time_.now().at); !may) return may;
+  if (const Answer<void> may = check_bots(player, player, wish.rated); !may) return may;
+  const auto own = std::ranges::count(seeks_, player.id, [](const Seek& seek) { return seek.player.id; });
+  if (static_cast<std::size_t>(own) >= most_seeks_each) return tl::unexpected<Refused>(too_many());
+  return {};
+}
+
+std::optional<Seek> Lobby::partner_of(const Seek& seek, const std::vector<std::string>& tried) const {
+  const auto fits = [&](const Seek& one) {
+    return one.player.id != seek.player.id && std::ranges::find(tried, one.id) == tried.end() &&
+           same_game(one.wish, seek.wish) && waits(one) &&
+           may_meet(one.player, one.wish, seek.player, seek.wish) &&
+           !blocks_.apart(one.player.id, seek.player.id);
   };
-  const StoreResult<Found> found = co_await read<Found>(store_, std::move(work));
-  if (!found || !*found) co_return std::nullopt;
-  co_return club::rating_at(**found, time_.now().at);
+  const auto found = std::ranges::find_if(seeks_, fits);
+  return found == seeks_.end() ? std::nullopt : std::optional(*found);
 }
 
 asio::awaitable<Answer<Lobby::Offered>> Lobby::offer(StoredPlayer player, Wish wish) {
-  if (const Answer<void> may = check_may_begin(site_, player, time_.now().at); !may)
+  if (const Answer<void> may = check_offer(player, wish); !may)
     co_return tl::unexpected<Refused>(may.error());
-  if (const Answer<void> may = check_bots(player, player, wish.rated); !may)
-    co_return tl::unexpected<Refused>(may.error());
-  const auto own = std::ranges::count(seeks_, player.id, [](const Seek& seek) { return seek.player.id; });
-  if (static_cast<std::size_t>(own) >= most_seeks_each)
-    co_return refuse(ErrorCode::too_many_seeks, "you wait with five offers already; withdraw one");
-  const auto fits = [&](const Seek& seek) {
-    return seek.player.id != player.id && same_game(seek.wish, wish) && waits(seek) &&
-           may_meet(seek.player, seek.wish, player, wish) && !blocks_.apart(seek.player.id, player.id);
-  };
-  if (const auto found = std::ranges::find_if(seeks_, fits); found != seeks_.end()) {
-    Seek seek = *found;
-    // Where he leaves it to the lot, the other one has his wish.
-    if (seek.wish.colour == club::ColourWish::lot && wish.colour != club::ColourWish::lot)
-      seek.wish.colour =
-          wish.colour == club::ColourWish::white ? club::ColourWish::black : club::ColourWish::white;
-    Answer<std::string> code = co_await begin(std::move(seek), player);
-    if (!code) co_return tl::unexpected<Refused>(code.error());
-    co_return Offered{std::nullopt, *std::move(code)};
+  Seek seek{new_code(), std::move(player), std::nullopt, wish, time_.now().at};
+  std::vector<std::string> tried;
+  while (std::optional<Seek> other = partner_of(seek, tried)) {
+    tried.push_back(other->id);
+    Pair pair{*std::move(other), seek.player, std::nullopt, {tried.back()}};
+    pair.colour = colour_between(pair.seek, seek);
+    Answer<std::string> code = co_await begin(std::move(pair));
+    if (code) co_return Offered{std::nullopt, *std::move(code)};
+    if (!is_about_offer(code.error())) co_return tl::unexpected<Refused>(code.error());
   }
-  const auto rating = co_await rating_of(player.id, wish.time);
-  const Seek seek{new_code(), player, rating, wish, time_.now().at};
-  std::function<bool(Transaction&)> work = [seek](Transaction& all) {
-    all.seeks().add({.id = seek.id,
-                     .player = seek.player,
-                     .rules = muehle::to_text(seek.wish.rules),
-                     .time_control = play::to_text(seek.wish.time),
-                     .colour = std::string(text_of(seek.wish.colour)),
-                     .rated = seek.wish.rated,
-                     .near = seek.wish.near,
-                     .bots = seek.wish.bots,
-                     .since = seek.since});
-    return true;
-  };
-  const StoreResult<bool> stored = co_await write<bool>(store_, std::move(work));
-  if (!stored) co_return refuse_store(stored.error());
-  seeks_.push_back(seek);
-  changed_ = true;
-  co_return Offered{seek, {}};
+  if (const Answer<void> stored = co_await store(seek); !stored)
+    co_return tl::unexpected<Refused>(stored.error());
+  // Once more: somebody may have come with the same wish while this one was on its way to the disk.
+  Answer<std::string> code = co_await pair_up(seek);
+  if (code && !code->empty()) co_return Offered{std::nullopt, *std::move(code)};
+  co_return Offered{std::move(seek), {}};
 }
 
-asio::awaitable<Answer<void>> Lobby::forget(std::string id) {
-  std::vector<std::string> ids = {std::move(id)};
-  Answer<void> done = co_await forget(std::move(ids));
-  co_return done;
+// Stands from then on, for others too.
+asio::awaitable<Answer<void>> Lobby::store(Seek& seek) {
+  using Kept = Answer<std::optional<club::Standing>>;
+  std::function<Kept(Transaction&)> work = [this, seek](Transaction& all) -> Kept {
+    const std::optional<StoredPlayer> player = all.players().by_id(seek.player.id);
+    if (!player) return tl::unexpected<Refused>(gone());
+    if (const Answer<void> may = check_may_begin(site_, *player, seek.since); !may)
+      return tl::unexpected<Refused>(may.error());
+    if (all.seeks().count_of(player->id) >= static_cast<int>(most_seeks_each))
+      return tl::unexpected<Refused>(too_many());
+    all.seeks().add(stored_seek(seek));
+    const std::optional<club::Pool> pool = club::pool_of(play::to_text(seek.wish.time));
+    return pool ? all.ratings().of(player->id, *pool) : std::nullopt;
+  };
+  const StoreResult<Kept> kept = co_await write<Kept>(store_, std::move(work));
+  if (!kept) co_return refuse_store(kept.error());
+  if (!*kept) co_return tl::unexpected<Refused>(kept->error());
+  if (**kept) seek.rating = club::rating_at(***kept, time_.now().at);
+  stand(seek);
+  co_return Answer<void>();
+}
+
+void Lobby::stand(Seek seek) {
+  seek.shown = shown(seek);
+  seeks_.push_back(std::move(seek));
+  changed_ = true;
+}
+
+void Lobby::drop(const std::vector<std::string>& ids) {
+  const auto gone =
+      std::erase_if(seeks_, [&](const Seek& seek) { return std::ranges::find(ids, seek.id) != ids.end(); });
+  if (gone > 0) changed_ = true;
 }
 
 asio::awaitable<Answer<void>> Lobby::forget(std::vector<std::string> ids) {
-  std::erase_if(seeks_, [&](const Seek& seek) { return std::ranges::find(ids, seek.id) != ids.end(); });
-  changed_ = true;
+  drop(ids);
   std::function<bool(Transaction&)> work = [ids](Transaction& all) {
     for (const std::string& id : ids) all.seeks().remove(id);
     return true;
@@ -216,28 +282,57 @@ asio::awaitable<Answer<void>> Lobby::forget(std::vector<std::string> ids) {
   co_return Answer<void>();
 }
 
-asio::awaitable<Answer<std::string>> Lobby::begin(Seek seek, StoredPlayer taker) {
-  // A guest may have a name from before it was reserved, and could not sit down.
-  if (const Answer<void> free = check_free_to_take(site_, taker.name); !free && !taker.registered)
-    co_return tl::unexpected<Refused>(free.error());
-  // First of all, so that nobody else takes it meanwhile.
-  std::vector<std::string> ids = {seek.id};
-  if (is_live(seek.wish)) {
-    add_live_near(seek.player.id, ids);
-    add_live_near(taker.id, ids);
+// With an offer that stands; the code of the game, empty where nobody fits.
+asio::awaitable<Answer<std::string>> Lobby::pair_up(Seek seek) {
+  const auto stands = [&] { return std::ranges::find(seeks_, seek.id, &Seek::id) != seeks_.end(); };
+  std::vector<std::string> tried;
+  while (stands()) {
+    std::optional<Seek> other = partner_of(seek, tried);
+    if (!other) break;
+    tried.push_back(other->id);
+    std::vector<std::string> ids = {other->id, seek.id};
+    Pair pair{*std::move(other), seek.player, std::nullopt, std::move(ids)};
+    pair.colour = colour_between(pair.seek, seek);
+    Answer<std::string> code = co_await begin(std::move(pair));
+    if (code) co_return code;
+    if (is_about_offer(code.error())) continue;
+    pairs_wait_ = true;  // they are looked at again
+    co_return code;
   }
-  const Answer<void> forgotten = co_await forget(std::move(ids));
-  if (!forgotten) co_return tl::unexpected<Refused>(forgotten.error());
-  Opening opening{.rules = seek.wish.rules,
-                  .start = {},
-                  .colour = colour_of(seek),
-                  .next = NextColours::alternate,
-                  .time = seek.wish.time,
-                  .name = {},
-                  .is_public = true,
-                  .rated = seek.wish.rated};
-  Answer<std::string> code = co_await begin_between(hub_, seek.player, std::move(taker), std::move(opening));
-  if (code) tell(seek.player.id, game_text(*code, seek));
+  co_return std::string();
+}
+
+asio::awaitable<Answer<std::string>> Lobby::begin(Pair pair) {
+  const Wish& wish = pair.seek.wish;
+  // Which of them are not there any more, written before the store answers.
+  const auto missing = std::make_shared<std::vector<std::string>>();
+  const PlayerId asked = pair.seek.player.id;
+  const PlayerId took = pair.other.id;
+  Agreed agreed{.id = pair.seek.id,
+                .asked = pair.seek.player,
+                .agreed = pair.other,
+                .opening = {.rules = wish.rules,
+                            .start = {},
+                            .colour = pair.colour,
+                            .next = NextColours::alternate,
+                            .time = wish.time,
+                            .name = {},
+                            .is_public = true,
+                            .rated = wish.rated},
+                .take = [ids = pair.ids, asked, took, missing](Transaction& all) -> Answer<void> {
+                  missing->clear();
+                  std::ranges::copy_if(ids, std::back_inserter(*missing),
+                                       [&](const std::string& id) { return !all.seeks().has(id); });
+                  const bool apart = all.relations().of(asked, took) == Relation::blocked ||
+                                     all.relations().of(took, asked) == Relation::blocked;
+                  if (!missing->empty()) return tl::unexpected<Refused>(gone());
+                  if (apart) return refuse(ErrorCode::blocked, "these two do not meet");
+                  for (const std::string& id : ids) all.seeks().remove(id);
+                  return {};
+                }};
+  Answer<std::string> code = co_await hub_.begin(std::move(agreed));
+  drop(code ? pair.ids : *missing);
+  if (code) tell(asked, game_text(*code, pair.seek));
   co_return code;
 }
 
@@ -248,6 +343,16 @@ void Lobby::tell(PlayerId player, const net::SharedText& text) const {
 }
 
 asio::awaitable<Answer<std::string>> Lobby::take(StoredPlayer player, std::string id) {
+  const PlayerId taker = player.id;
+  Answer<std::string> code = co_await take_standing(std::move(player), id);
+  if (code || code.error().code != ErrorCode::not_found) co_return code;
+  // He may have taken it already, and not heard of it.
+  Answer<std::string> again = co_await agreed_before(store_, taker, std::move(id), time_.now().at);
+  if (again) co_return again;
+  co_return code;
+}
+
+asio::awaitable<Answer<std::string>> Lobby::take_standing(StoredPlayer player, std::string id) {
   const auto found = std::ranges::find(seeks_, id, &Seek::id);
   const bool is_there = found != seeks_.end() && waits(*found) && !found->wish.near &&
                         !blocks_.apart(found->player.id, player.id);
@@ -258,15 +363,17 @@ asio::awaitable<Answer<std::string>> Lobby::take(StoredPlayer player, std::strin
   if (player.bot && !found->wish.bots) co_return refuse(ErrorCode::not_allowed, "this offer is for people");
   if (found->wish.rated && !player.registered)
     co_return refuse(ErrorCode::not_rated, "rated games are for players with an account");
-  Seek seek = *found;
-  Answer<std::string> code = co_await begin(std::move(seek), std::move(player));
+  Pair pair{*found, std::move(player), colour_of(*found), {id}};
+  Answer<std::string> code = co_await begin(std::move(pair));
+  if (!code && code.error().code == ErrorCode::blocked) co_return tl::unexpected<Refused>(gone());
   co_return code;
 }
 
 asio::awaitable<Answer<void>> Lobby::withdraw(StoredPlayer player, std::string id) {
   const auto found = std::ranges::find(seeks_, id, &Seek::id);
   if (found == seeks_.end() || found->player.id != player.id) co_return tl::unexpected<Refused>(gone());
-  Answer<void> done = co_await forget(std::move(id));
+  std::vector<std::string> ids = {std::move(id)};
+  Answer<void> done = co_await forget(std::move(ids));
   co_return done;
 }
 
@@ -280,105 +387,66 @@ club::Waiting Lobby::waiting(const Seek& seek) const {
                         .colour = seek.wish.colour,
                         .rated = seek.wish.rated,
                         .since = seek.since * 1000,
+                        .near = seek.wish.near,
                         .avoids = blocks_.of(seek.player.id)};
   if (const auto last = last_met_.find(seek.player.id); last != last_met_.end())
     waiting.last_opponent = last->second;
   return waiting;
 }
 
-void Lobby::add_live_near(PlayerId player, std::vector<std::string>& ids) const {
-  for (const Seek& seek : seeks_) {
-    if (seek.player.id == player && seek.wish.near && is_live(seek.wish)) ids.push_back(seek.id);
-  }
-}
-
+// Offers that take anybody are there for these, too; bots play who asks for them.
 asio::awaitable<void> Lobby::match_near() {
-  std::vector<Seek> near;
-  std::vector<club::Waiting> list;
+  std::map<std::string, std::vector<Seek>> games;
   for (const Seek& seek : seeks_) {
-    if (!seek.wish.near || !waits(seek)) continue;
-    near.push_back(seek);
-    list.push_back(waiting(seek));
+    if (seek.wish.near && waits(seek)) games[game_key(seek.wish)].push_back(seek);
   }
-  for (const club::Match& match : club::match(list, time_.now().at * 1000)) {
-    const Seek& first = near[match.first];
-    const Seek& second = near[match.second];
-    std::optional<Colour> colour;
-    if (match.white) colour = match.white == match.first ? Colour::white : Colour::black;
-    co_await begin_near(first, second, colour);
+  for (const Seek& seek : seeks_) {
+    if (games.empty() || seek.wish.near || seek.player.bot || !waits(seek)) continue;
+    if (const auto game = games.find(game_key(seek.wish)); game != games.end()) game->second.push_back(seek);
+  }
+  for (const auto& [key, seeks] : games) {
+    std::vector<club::Waiting> list;
+    for (const Seek& seek : seeks) list.push_back(waiting(seek));
+    for (const club::Match& match : club::match(list, time_.now().at * 1000)) {
+      const Seek& first = seeks[match.first];
+      const Seek& second = seeks[match.second];
+      std::optional<Colour> colour;
+      if (match.white) colour = match.white == match.first ? Colour::white : Colour::black;
+      co_await begin_near(first, second, colour);
+    }
   }
 }
 
 asio::awaitable<void> Lobby::begin_near(Seek first, Seek second, std::optional<Colour> colour) {
-  // One of them may have gone while others were brought together.
-  const auto is_there = [&](const Seek& one) {
-    return std::ranges::find(seeks_, one.id, &Seek::id) != seeks_.end();
-  };
-  if (!is_there(first) || !is_there(second)) co_return;
   std::vector<std::string> ids = {first.id, second.id};
-  if (is_live(first.wish)) {
-    add_live_near(first.player.id, ids);
-    add_live_near(second.player.id, ids);
-  }
-  const Answer<void> forgotten = co_await forget(std::move(ids));
-  if (!forgotten) co_return;
+  Pair pair{first, second.player, colour, std::move(ids)};
+  const Answer<std::string> code = co_await begin(std::move(pair));
+  if (!code) co_return;
   last_met_[first.player.id] = second.player.id;
   last_met_[second.player.id] = first.player.id;
-  Opening opening{.rules = first.wish.rules,
-                  .start = {},
-                  .colour = colour,
-                  .next = NextColours::alternate,
-                  .time = first.wish.time,
-                  .name = {},
-                  .is_public = true,
-                  .rated = first.wish.rated};
-  const Answer<std::string> code =
-      co_await begin_between(hub_, first.player, second.player, std::move(opening));
-  if (!code) co_return;
-  for (const Seek& seek : {first, second}) tell(seek.player.id, game_text(*code, seek));
+  tell(second.player.id, game_text(*code, second));
   hub_.call(second.player.id, true);  // as the first one is, who has opened the table
 }
 
-json::array Lobby::pools(std::optional<PlayerId> player) const {
-  json::array pools;
-  const auto pool_of = [](const Seek& seek) {
-    return json::object{{"rules", muehle::to_text(seek.wish.rules)},
-                        {"time", play::to_text(seek.wish.time)},
-                        {"rated", seek.wish.rated}};
-  };
-  std::map<std::string, std::pair<json::object, int>> counted;
-  for (const Seek& seek : seeks_) {
-    if (!seek.wish.near || !waits(seek) || seek.player.id == player) continue;
-    if (player && blocks_.apart(seek.player.id, *player)) continue;
-    json::object pool = pool_of(seek);
-    auto& [kept, count] = counted[json::serialize(pool)];
-    kept = std::move(pool);
-    ++count;
+// Who have the same wish, and could not begin when they were seen.
+asio::awaitable<void> Lobby::look_for_pairs() {
+  if (!std::exchange(pairs_wait_, false)) co_return;
+  const std::vector<Seek> all(seeks_.begin(), seeks_.end());
+  for (const Seek& seek : all) {
+    if (!waits(seek)) continue;
+    const Answer<std::string> code = co_await pair_up(seek);
+    if (!code) co_return;
+    if (!code->empty()) tell(seek.player.id, game_text(*code, seek));
+    if (!code->empty()) hub_.call(seek.player.id, true);
   }
-  for (auto& [text, one] : counted) {
-    one.first["waiting"] = one.second;
-    pools.emplace_back(std::move(one.first));
-  }
-  return pools;
-}
-
-json::array Lobby::bots(std::optional<PlayerId> player) const {
-  std::map<std::string, const StoredPlayer*> by_name;
-  for (const auto& [id, attending] : attending_) {
-    if (!player || !blocks_.apart(id, *player)) by_name[attending.bot.name] = &attending.bot;
-  }
-  json::array list;
-  for (const auto& [name, bot] : by_name) {
-    if (list.size() == most_bots) break;
-    list.emplace_back(somebody_json(name, true, true, std::nullopt));
-  }
-  return list;
 }
 
 void Lobby::know(const StoredPlayer& player) {
   if (const auto found = attending_.find(player.id); found != attending_.end()) found->second.bot = player;
   for (Seek& seek : seeks_) {
-    if (seek.player.id == player.id) seek.player = player;
+    if (seek.player.id != player.id) continue;
+    seek.player = player;
+    seek.shown = shown(seek);
   }
   changed_ = true;
 }
@@ -390,43 +458,59 @@ void Lobby::forget_player(PlayerId player) {
   changed_ = true;
 }
 
-std::string Lobby::message(std::optional<PlayerId> player, const Lists::Running& running) const {
-  json::array seeks;
+LobbyBoard Lobby::board() const {
+  LobbyBoard board{.offers = {}, .bots = {}, .here = guests_.size()};
   for (const Seek& seek : seeks_) {
-    const bool is_own = seek.player.id == player;
-    const bool is_shown = is_own || (!seek.wish.near && !(player && blocks_.apart(seek.player.id, *player)));
-    if (waits(seek) && is_shown) seeks.emplace_back(seek_json(seek, player));
+    if (waits(seek)) board.offers.push_back(*seek.shown);
   }
-  return json::serialize(json::object{{"t", "lobby"},
-                                      {"seeks", std::move(seeks)},
-                                      {"pools", pools(player)},
-                                      {"games", running.games},
-                                      {"featured", running.featured},
-                                      {"here", guests_.size()},
-                                      {"bots", bots(player)}});
+  std::map<std::string, PlayerId> by_name;
+  for (const auto& [id, attending] : attending_) by_name[attending.bot.name] = id;
+  for (const auto& [name, id] : by_name)
+    board.bots.push_back({id, json::serialize(somebody_json(name, true, true, std::nullopt))});
+  if (games_) {
+    board.games = games_->games;
+    board.featured = games_->featured;
+  }
+  return board;
+}
+
+asio::awaitable<Answer<void>> Lobby::look_at_games() {
+  const Answer<Lists::RunningTexts> games = co_await lists_.running();
+  if (!games) co_return tl::unexpected<Refused>(games.error());
+  games_ = *games;
+  co_return Answer<void>();
 }
 
 asio::awaitable<Answer<std::string>> Lobby::state(std::optional<PlayerId> player) {
-  const Answer<Lists::Running> games = co_await lists_.running();
-  if (!games) co_return tl::unexpected<Refused>(games.error());
-  co_return message(player, *games);
+  const Answer<void> looked = co_await look_at_games();
+  if (!looked) co_return tl::unexpected<Refused>(looked.error());
+  co_return lobby_text(board(), LobbyReader(player, blocks_));
 }
 
 asio::awaitable<Answer<void>> Lobby::enter(std::optional<PlayerId> player, net::Listener& listener) {
-  const Answer<Lists::Running> games = co_await lists_.running();
-  if (!games) co_return tl::unexpected<Refused>(games.error());
+  const Answer<void> looked = co_await look_at_games();
+  if (!looked) co_return tl::unexpected<Refused>(looked.error());
   guests_.push_back({&listener, player});
+  if (player) ++here_[*player];
   changed_ = true;
-  listener.send(std::make_shared<const std::string>(message(player, *games)));
+  listener.send(std::make_shared<const std::string>(lobby_text(board(), LobbyReader(player, blocks_))));
   co_return Answer<void>();
 }
 
 void Lobby::leave(net::Listener& listener) {
   for (const Guest& guest : guests_) {
-    if (guest.listener == &listener && guest.player) left_[*guest.player] = time_.now().at;
+    if (guest.listener != &listener || !guest.player) continue;
+    left_[*guest.player] = time_.now().at;
+    if (const auto here = here_.find(*guest.player); --here->second == 0) here_.erase(here);
   }
   std::erase_if(guests_, [&](const Guest& guest) { return guest.listener == &listener; });
   changed_ = true;
+}
+
+void Lobby::tell_changes(net::Listener& listener) {
+  for (Guest& guest : guests_) {
+    if (guest.listener == &listener) guest.takes_changes = true;
+  }
 }
 
 asio::awaitable<void> Lobby::look_after() {
@@ -435,23 +519,43 @@ asio::awaitable<void> Lobby::look_after() {
   for (const Seek& seek : seeks_) {
     if (!waits(seek)) stale.push_back(seek.id);
   }
-  for (const std::string& id : stale) co_await forget(id);
+  if (!stale.empty()) co_await forget(std::move(stale));
+  co_await look_for_pairs();
   co_await match_near();
   std::erase_if(left_, [&](const auto& one) { return now - one.second > live_patience; });
-  const bool due = changed_ || now - told_ >= games_interval;
+  const bool games_due = now - looked_at_ >= games_interval || guests_.size() <= small_crowd;
+  const bool due = changed_ || now - looked_at_ >= games_interval;
   if (!due || guests_.empty()) co_return;
+  if (games_due) {
+    if (const Answer<void> looked = co_await look_at_games(); !looked) co_return;
+    looked_at_ = now;
+  }
   changed_ = false;
-  told_ = now;
-  const Answer<Lists::Running> games = co_await lists_.running();
-  if (!games) co_return;
-  // Most have no offer of their own, block nobody, and read the same.
-  const auto for_all = std::make_shared<const std::string>(message(std::nullopt, *games));
-  for (const Guest& guest : guests_) {
-    const bool has_own =
-        std::ranges::any_of(seeks_, [&](const Seek& seek) { return seek.player.id == guest.player; });
+  tell_all();
+}
+
+// Most have no offer of their own, block nobody, and read the same.
+void Lobby::tell_all() {
+  const LobbyBoard before = std::exchange(told_, board());
+  const bool meets_others = std::exchange(meets_others_, false);
+  std::unordered_set<PlayerId> offering;
+  for (const LobbyBoard* one : std::array<const LobbyBoard*, 2>{&before, &told_}) {
+    for (const LobbyBoard::Offer& offer : one->offers) offering.insert(offer.by);
+  }
+  const LobbyChange change(before, told_);
+  const LobbyReader anybody(std::nullopt, blocks_);
+  const auto share = [](std::string text) { return std::make_shared<const std::string>(std::move(text)); };
+  const net::SharedText all_for_all = share(lobby_text(told_, anybody));
+  const net::SharedText change_for_all = share(change.text(anybody));
+  for (Guest& guest : guests_) {
     const bool has_blocks = guest.player && blocks_.concern(*guest.player);
-    guest.listener->send(
-        has_own || has_blocks ? std::make_shared<const std::string>(message(guest.player, *games)) : for_all);
+    const bool reads_own = has_blocks || (guest.player && offering.contains(*guest.player));
+    const bool all = !guest.takes_changes || !guest.knows_all || (meets_others && has_blocks);
+    guest.knows_all = true;
+    const LobbyReader reader(guest.player, blocks_);
+    net::SharedText text = all ? all_for_all : change_for_all;
+    if (reads_own) text = share(all ? lobby_text(told_, reader) : change.text(reader));
+    if (!text->empty()) guest.listener->send(std::move(text));
   }
 }
 

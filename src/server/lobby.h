@@ -12,6 +12,7 @@
 #include "server/blocks.h"
 #include "server/hub.h"
 #include "server/lists.h"
+#include "server/lobby_board.h"
 
 namespace muehle::server {
 
@@ -31,6 +32,7 @@ struct Seek {
   std::optional<club::Rating> rating;  // in the pool of its time control
   Wish wish;
   UnixSeconds since = 0;
+  std::shared_ptr<const LobbyBoard::Offer> shown = {};  // of one that stands
 };
 
 boost::json::object seek_json(const Seek& seek, std::optional<PlayerId> reader);
@@ -39,8 +41,7 @@ inline constexpr std::size_t most_seeks_each = 5;
 
 class Lobby {
  public:
-  Lobby(Store& store, const Time& time, const SitePolicy& site, Hub& hub, Lists& lists, Blocks& blocks)
-      : store_(store), time_(time), site_(site), hub_(hub), lists_(lists), blocks_(blocks) {}
+  Lobby(Store& store, const Time& time, const SitePolicy& site, Hub& hub, Lists& lists, Blocks& blocks);
 
   // Who waits since before the server started, and who will not meet whom.
   boost::asio::awaitable<void> restore();
@@ -62,8 +63,8 @@ class Lobby {
   void depart(PlayerId bot);
   // To all who are here as this player.
   void tell(PlayerId player, const net::SharedText& text) const;
-  // What is shown to whom has changed.
-  void look_again() { changed_ = true; }
+  // Who meets whom has changed.
+  void look_again() { changed_ = meets_others_ = true; }
 
   // A guest has an account now.
   void know(const StoredPlayer& player);
@@ -75,6 +76,8 @@ class Lobby {
 
   boost::asio::awaitable<Answer<void>> enter(std::optional<PlayerId> player, net::Listener& listener);
   void leave(net::Listener& listener);
+  // He understands what has changed, and need not be told everything each time.
+  void tell_changes(net::Listener& listener);
   // To be called often: tells what has changed, and takes back what nobody waits for any more.
   boost::asio::awaitable<void> look_after();
 
@@ -82,6 +85,8 @@ class Lobby {
   struct Guest {
     net::Listener* listener;
     std::optional<PlayerId> player;
+    bool takes_changes = false;
+    bool knows_all = false;  // of what was told to everybody last
   };
 
   struct Attending {
@@ -89,21 +94,36 @@ class Lobby {
     int programs = 0;
   };
 
+  // An offer, and who plays whoever made it.
+  struct Pair {
+    Seek seek;
+    StoredPlayer other;
+    std::optional<Colour> colour;  // of whose offer it is
+    std::vector<std::string> ids;  // of all offers that come to this game
+  };
+
   bool waits(const Seek& seek) const;
-  boost::asio::awaitable<Answer<void>> forget(std::string id);
+  Answer<void> check_offer(const StoredPlayer& player, const Wish& wish) const;
+  // The first who waits with the same wish and a colour that fits, but for those that were tried.
+  std::optional<Seek> partner_of(const Seek& seek, const std::vector<std::string>& tried) const;
+  boost::asio::awaitable<Answer<void>> store(Seek& seek);
+  // Only in memory: the store has done so.
+  void drop(const std::vector<std::string>& ids);
   boost::asio::awaitable<Answer<void>> forget(std::vector<std::string> ids);
   // Who waits for somebody about as strong as he is meets him.
   boost::asio::awaitable<void> match_near();
   boost::asio::awaitable<void> begin_near(Seek first, Seek second, std::optional<Colour> colour);
   club::Waiting waiting(const Seek& seek) const;
-  // A player who plays by the clock waits for no other such game.
-  void add_live_near(PlayerId player, std::vector<std::string>& ids) const;
-  boost::asio::awaitable<Answer<std::string>> begin(Seek seek, StoredPlayer taker);
-  boost::asio::awaitable<std::optional<club::Rating>> rating_of(PlayerId player, play::TimeControl time);
-  std::string message(std::optional<PlayerId> player, const Lists::Running& running) const;
-  // How many others wait for somebody about as strong, and for what.
-  boost::json::array pools(std::optional<PlayerId> player) const;
-  boost::json::array bots(std::optional<PlayerId> player) const;
+  boost::asio::awaitable<void> look_for_pairs();
+  boost::asio::awaitable<Answer<std::string>> take_standing(StoredPlayer player, std::string id);
+  boost::asio::awaitable<Answer<std::string>> pair_up(Seek seek);
+  // The code of their game, in one transaction with the end of the offers.
+  boost::asio::awaitable<Answer<std::string>> begin(Pair pair);
+  void stand(Seek seek);
+  // As everything stands now.
+  LobbyBoard board() const;
+  boost::asio::awaitable<Answer<void>> look_at_games();
+  void tell_all();
 
   Store& store_;
   const Time& time_;
@@ -113,11 +133,16 @@ class Lobby {
   Blocks& blocks_;
   std::deque<Seek> seeks_;  // the oldest first
   std::vector<Guest> guests_;
+  std::unordered_map<PlayerId, int> here_;  // how many of them are his
+  LobbyBoard told_;                         // to everybody, last
+  Lists::RunningTexts games_;               // as last looked at
   std::unordered_map<PlayerId, Attending> attending_;
   std::unordered_map<PlayerId, UnixSeconds> left_;   // when a player's last socket closed
   std::unordered_map<PlayerId, PlayerId> last_met_;  // near ones, the last time
   bool changed_ = false;
-  UnixSeconds told_ = 0;
+  bool meets_others_ = false;  // somebody, since all were told
+  bool pairs_wait_ = false;    // some that fit may have been left waiting
+  UnixSeconds looked_at_ = 0;  // at the games
 };
 
 }  // namespace muehle::server

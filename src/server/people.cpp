@@ -270,22 +270,26 @@ asio::awaitable<Answer<SignedIn>> People::sign_in(std::optional<Session> before,
   // What a person has begun is no program's to end.
   const bool was_guest = before && !before->player.registered && *found && !(*found)->bot;
   const PlayerId guest = was_guest ? before->player.id : 0;
-  using Begun = std::optional<std::int64_t>;
+  struct Opened {
+    std::int64_t session = 0;
+    bool merged = false;  // not a guest who has made an account meanwhile, in another tab
+  };
+  using Begun = std::optional<Opened>;
   std::function<Begun(Transaction&)> work = [=, hash = *hash_secret(token),
                                              checked = *right](Transaction& all) -> Begun {
     if (all.players().password_of(player) != checked) return std::nullopt;
-    if (was_guest) all.players().merge(guest, player);
+    const bool merged = was_guest && all.players().merge(guest, player);
     all.players().begin_session(player, {.token = hash, .device = device, .at = now});
-    return all.players().by_token(hash)->second;
+    return Opened{all.players().by_token(hash)->second, merged};
   };
   const StoreResult<Begun> begun = co_await write<Begun>(store_, std::move(work));
   if (was_guest) forget(guest);
   if (!begun) co_return refuse_store(begun.error());
   if (!*begun) co_return bad_login();
-  const std::int64_t session = **begun;
+  const Opened opened = **begun;
   wrong_by_name_.give_back(skeleton);
   wrong_by_address_.give_back(address);
-  co_return SignedIn{{**found, session}, token};
+  co_return SignedIn{{**found, opened.session}, token, opened.merged};
 }
 
 asio::awaitable<Answer<void>> People::sign_out(Session session) {
@@ -418,6 +422,10 @@ asio::awaitable<Answer<std::vector<StoredVacation>>> People::vacations(PlayerId 
   std::function<Found(Transaction&)> work = [player](Transaction& all) { return all.vacations().of(player); };
   StoreResult<Found> found = co_await read<Found>(store_, std::move(work));
   if (!found) co_return refuse_store(found.error());
+  const Moment now = time_.now();
+  for (StoredVacation& one : *found) {
+    if (one.until_tick > now.tick) one.until_at = time_of(one.until_tick, now);
+  }
   co_return *std::move(found);
 }
 

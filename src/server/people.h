@@ -30,6 +30,7 @@ struct Session {
 struct SignedIn {
   Session session;
   std::string token;
+  bool merged = false;  // what the guest had who was here is his now
 };
 // Sessions of a player that are no more.
 struct EndedSessions {

@@ -42,6 +42,19 @@ int plies_to_take_back(const Game& game, Colour asker) {
 
 }  // namespace
 
+Change stored_at(Change change, const std::optional<play::Clock>& turn, Milliseconds tick) {
+  if (!turn) return change;
+  const auto begin = [&](Standing& standing, Milliseconds& began) {
+    play::Clock clock = *turn;
+    began = std::max(began, tick);
+    clock.count_from(began);
+    set_deadline(standing, clock);
+  };
+  if (auto* event = std::get_if<AppendEvent>(&change)) begin(event->standing, event->began);
+  if (auto* next = std::get_if<BeginGame>(&change)) begin(next->standing, next->tick);
+  return change;
+}
+
 void Room::add_line(Event event, std::string text, Moment at) {
   line_bytes_ += json_bytes(text);
   lines_.push_back({std::move(event), std::move(text), at, clock_});
@@ -181,7 +194,7 @@ Answer<Decision> Room::decide(Seat seat, const Request& request, Moment now, Mil
 }
 
 std::optional<Decision> Room::decide_fall(Moment now, Milliseconds lag) const {
-  if (!clock_.fallen(now.tick, lag)) return std::nullopt;
+  if (!clock_.fallen(now.tick - stored_for_, lag)) return std::nullopt;
   const bool aborts = clock_.deadline()->what == play::Fall::abort;
   const Event event = aborts ? Event(Abort{}) : Event(LoseOnTime{game_.position().to_move()});
   Game game = game_;
@@ -378,7 +391,7 @@ Decision Room::played(Decision decision, Game game, const Event& event, Millisec
   decision.talk = after(std::move(decision.talk), event);
   const int plies_before = game_.history().size();
   const bool ends_turn = game.history().size() != plies_before || game.outcome().over();
-  const Milliseconds spent = ends_turn ? clock_.spent(decision.at.tick, lag) : 0;
+  const Milliseconds spent = ends_turn ? clock_.spent(decision.at.tick - stored_for_, lag) : 0;
   const play::Clock clock = play::after_event(clock_, plies_before, game, spent, decision.at.tick);
   const Standing standing = standing_of(game, clock);
   std::string line = muehle::to_text(event);
@@ -390,7 +403,9 @@ Decision Room::played(Decision decision, Game game, const Event& event, Millisec
                                 .at = decision.at.at,
                                 .tick = decision.at.tick,
                                 .spent = spent,
-                                .standing = standing};
+                                .standing = standing,
+                                .began = decision.at.tick};
+  if (game.history().size() != plies_before && clock.deadline()) decision.turn = clock;
   decision.what = Decision::Played{std::move(game), event, std::move(line), clock};
   return decision;
 }
@@ -417,8 +432,14 @@ Decision Room::begin_next(Decision decision) const {
       .standing = standing_of(Game(game_.rules(), game_.history().start()), clock),
   };
   decision.talk = {};
+  decision.turn = clock;
   decision.what = Decision::Began{wish};
   return decision;
+}
+
+void Room::begin_turn(Milliseconds began, Milliseconds stored) {
+  clock_.count_from(began);
+  stored_for_ = std::max<Milliseconds>(0, stored - began);
 }
 
 News Room::perform(Decision decision, const Stored& stored, Milliseconds now) {
@@ -442,7 +463,7 @@ News Room::perform(Decision decision, const Stored& stored, Milliseconds now) {
     if (turned) turn_since_ = decision.at.at;
     game_ = std::move(played->game);
     clock_ = played->clock;
-    if (turned && clock_.deadline()) clock_.begin(game_.position().to_move(), now);
+    if (turned) begin_turn(stored.began, now);
     note_left();
     add_line(std::move(played->event), played->line, decision.at);
     if (game_.outcome().over()) series_.finish(game_.outcome());
@@ -467,7 +488,8 @@ News Room::perform(Decision decision, const Stored& stored, Milliseconds now) {
     clock_ = play::Clock(clock_.control());
     give_leaves(clock_, series_.white());
     left_after_.clear();
-    clock_.begin(game_.position().to_move(), now);
+    clock_.begin(game_.position().to_move(), stored.began);
+    begin_turn(stored.began, now);
     lines_.clear();
     line_bytes_ = 0;
     news.new_game = true;

@@ -48,14 +48,20 @@ struct Decision {
   Seat seat;  // none: the server's own
   Moment at;
   Acknowledged ack;
-  std::optional<Change> change;  // has to be stored first
+  std::optional<Change> change;  // has to be stored first, see stored_at()
   play::Talk talk;               // what stands afterwards
   std::variant<Repeated, Talked, Played, Began, Foresaw, Chatted, Ruled> what;
   // What a seat foresees from then on; stored in the transaction of `change`.
   std::optional<KeepForeseen> foreseen = {};
   std::optional<AppendRuling> ruling_change = {};  // has to be stored with, and after, the change
   std::optional<RulingView> ruling = {};
+  // The clock of the turn that begins when the change is stored, where one does and has a deadline.
+  std::optional<play::Clock> turn = {};
 };
+
+// The change of a decision as it is stored at a tick: the turn after it begins then, so that nobody pays for
+// the wait.
+Change stored_at(Change change, const std::optional<play::Clock>& turn, Milliseconds tick);
 
 // What everybody at the table has to be told after a perform(), besides a changed table().
 struct News {
@@ -135,8 +141,8 @@ class Room {
   int seat_to_move() const {
     return game_.position().to_move() == Colour::white ? series_.white() : 1 - series_.white();
   }
-  // `stored`: what the store answered to the change, if there was one; `now`: when, as a tick. The opponent's
-  // time begins then.
+  // `stored`: what the store answered to the change, if there was one; `now`: when, as a tick. What the store
+  // took since the turn began is given back to who makes it.
   News perform(Decision decision, const Stored& stored, Milliseconds now = 0);
 
   TableView table() const;
@@ -229,6 +235,7 @@ class Room {
   Answer<Decision> append(const Asker& asker, const Name& name, const Event& event) const;
   Decision played(Decision decision, Game game, const Event& event, Milliseconds lag) const;
   Decision begin_next(Decision decision) const;
+  void begin_turn(Milliseconds began, Milliseconds stored);
   bool opponent_missing(int seat) const { return !seats_[static_cast<std::size_t>(1 - seat)]; }
   std::optional<Away> away() const;
   std::optional<play::Attendance> attendance() const;
@@ -278,7 +285,8 @@ class Room {
     play::Answers answers;
   };
   std::array<std::optional<Foreseen>, seat_count> foreseen_;
-  UnixSeconds turn_since_ = 0;  // the present turn
+  UnixSeconds turn_since_ = 0;   // the present turn
+  Milliseconds stored_for_ = 0;  // of it: so long after its beginning it was on the disk
   std::vector<RulingView> rulings_;
   std::array<bool, seat_count> called_{};
   std::map<std::int64_t, Receipts> receipts_;  // of every game of the table, by its number

@@ -1,5 +1,6 @@
 // Games with a clock.
 #include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
 
 #include "play/clock.h"
 #include "server/room_test.h"
@@ -75,11 +76,93 @@ TEST(RoomClock, IsTheSameAfterARestart) {
 
 TEST(RoomClock, NobodyPaysForTheStore) {
   Table table = timed("60+0");
-  table.storing = 2 * second;
+  table.queued = 2 * second;
   table.play({"d6", "f4", "d2", "b4"});
   EXPECT_EQ(left(table), (std::array{60 * second, 60 * second}));
+  const std::optional<Milliseconds> deadline = table.room().deadline();
+  EXPECT_EQ(deadline, table.tick + 60 * second);
+  EXPECT_EQ(table.deadline, deadline) << "as it is stored";
+  table.reload();
+  EXPECT_EQ(left(table), (std::array{60 * second, 60 * second})) << "nor after a restart";
+  EXPECT_EQ(table.room().deadline(), deadline);
   ASSERT_TRUE(table.event(0, "offer white \"\""));
   EXPECT_EQ(left(table)[0], 58 * second) << "but talk stops no clock";
+}
+
+TEST(RoomClock, WhatACommitTookIsGivenBackToWhoMovesNext) {
+  Table table = timed("60+0");
+  table.play({"d6", "f4"});
+  table.storing = 300;
+  table.play({"d2"});
+  table.storing = 0;
+  table.tick += 10 * second;
+  table.play({"b4"});
+  EXPECT_EQ(left(table), (std::array{60 * second, 50 * second}));
+  table.tick += 10 * second;
+  table.play({"b2"});
+  EXPECT_EQ(left(table), (std::array{50 * second, 50 * second})) << "once";
+  table.storing = 300;
+  table.play({"g7"});
+  table.storing = 0;
+  table.tick += 50 * second - 300;
+  EXPECT_FALSE(table.fall()) << "nor does a flag fall by it";
+  table.tick += 300;
+  EXPECT_TRUE(table.fall());
+}
+
+TEST(RoomClock, AMoveTakenBackTakesItsIncrementAlong) {
+  Table table = timed("60+30");
+  table.play({"d6", "f4"});
+  for (int round = 0; round < 4; ++round) {
+    table.play({"d2", "b4"});
+    EXPECT_EQ(left(table), (std::array{90 * second, 90 * second})) << round;
+    ASSERT_TRUE(table.undo(0, Verb::ask));
+    ASSERT_TRUE(table.undo(1, Verb::accept));
+    EXPECT_EQ(left(table), (std::array{60 * second, 60 * second})) << round;
+    const auto before = left(table);
+    table.reload();
+    EXPECT_EQ(left(table), before) << round;
+  }
+}
+
+TEST(RoomClock, AFirstMoveTakenBackIsMadeAgainAsOne) {
+  Table table = timed("60+30");
+  table.play({"d6"});
+  ASSERT_TRUE(table.undo(0, Verb::ask));
+  ASSERT_TRUE(table.undo(1, Verb::accept));
+  EXPECT_EQ(running(table), std::nullopt);
+  EXPECT_EQ(table.deadline, table.tick + play::first_move_limit);
+  table.play({"d2"});
+  EXPECT_EQ(left(table), (std::array{60 * second, 60 * second}));
+  table.reload();
+  EXPECT_EQ(left(table), (std::array{60 * second, 60 * second}));
+}
+
+// Who has lived on the increment of a move pays it with the next ones.
+TEST(RoomClock, NoFlagFallsBecauseAMoveIsTakenBack) {
+  Table table = timed("60+30");
+  table.play({"d6", "f4"});
+  table.tick += 55 * second;
+  table.play({"d2", "b4"});  // White has 35 s
+  table.tick += 15 * second;
+  ASSERT_TRUE(table.undo(0, Verb::ask));
+  ASSERT_TRUE(table.undo(1, Verb::accept));
+  EXPECT_EQ(left(table)[0], play::least_after_take_back) << "of 20 s";
+  EXPECT_FALSE(table.fall());
+  table.play({"d2"});
+  EXPECT_EQ(left(table)[0], 20 * second) << "as if nothing had been taken back";
+  table.reload();
+  EXPECT_EQ(left(table)[0], 20 * second);
+}
+
+TEST(RoomClock, GamesStoredBeforeKeepTheIncrementsOfMovesTakenBack) {
+  Table table = timed("60+30");
+  table.play({"d6", "f4", "d2", "b4"});
+  ASSERT_TRUE(table.undo(0, Verb::ask));
+  ASSERT_TRUE(table.undo(1, Verb::accept));
+  for (StoredEvent& event : table.stored().games[0].events) event.began.reset();
+  table.reload();
+  EXPECT_EQ(left(table), (std::array{90 * second, 90 * second}));
 }
 
 TEST(RoomClock, RemembersWhatEachMoveLeft) {
@@ -208,6 +291,41 @@ TEST(RoomClock, ACorrespondenceGameHasDaysForEachMove) {
   table.tick += 3 * day;
   EXPECT_TRUE(table.fall());
   EXPECT_EQ(table.room().game(table.tick).events.back(), "time black");
+}
+
+// Moves, moves taken back, a store that takes its time, restarts: the clocks are always those that are stored, and
+// nobody ever has more time than he was given and his moves have brought.
+RC_GTEST_PROP(RoomClock, AreTheSameStoredAndNeverGainTime, ()) {
+  Table table = timed("60+30");
+  const std::array<const char*, 6> moves = {"d6", "f4", "d2", "b4", "g7", "a1"};
+  for (const int step : *rc::gen::container<std::vector<int>>(rc::gen::inRange(0, 8))) {
+    table.tick += *rc::gen::inRange<Milliseconds>(0, 8 * second);
+    table.queued = *rc::gen::element<Milliseconds>(0, 0, 40, 15 * second);
+    table.storing = *rc::gen::element<Milliseconds>(0, 0, 40, 250);
+    if (table.fall()) break;
+    const auto plies = static_cast<std::size_t>(table.room().played().history().size());
+    if (step < 5 && plies < moves.size()) {
+      table.play({moves.at(plies)});
+    } else if (step < 7 && plies > 0) {
+      RC_ASSERT(table.undo(step % 2, Verb::ask).has_value() || plies == 1);
+      if (table.room().table().undo) RC_ASSERT(table.undo(1 - step % 2, Verb::accept).has_value());
+    } else {
+      table.reload();
+    }
+    const auto before = left(table);
+    const std::optional<Milliseconds> deadline = table.room().deadline();
+    RC_ASSERT(table.deadline == deadline);
+    const Room stored = Room::restore(table.stored(), table.now).value();
+    RC_ASSERT(stored.game(table.tick).clock->left == before);
+    RC_ASSERT(stored.deadline() == deadline);
+    const auto made = static_cast<Milliseconds>(table.room().played().history().size());
+    for (std::size_t side = 0; side < before.size(); ++side) {
+      const Milliseconds own = (made + 1 - static_cast<Milliseconds>(side)) / 2;
+      const Milliseconds brought = std::max<Milliseconds>(0, own - 1) * 30 * second;
+      // What is owed for a move taken back is at most what is left to nobody's disadvantage.
+      RC_ASSERT(before.at(side) <= 60 * second + brought + play::least_after_take_back);
+    }
+  }
 }
 
 }  // namespace

@@ -149,7 +149,7 @@ Result<void> Room::replay(const StoredEvent& stored) {
   const int plies_before = game_.history().size();
   auto applied = game_.apply(*event);
   if (!applied) return wrong(applied.error().message);
-  clock_ = play::after_event(clock_, plies_before, game_, stored.spent, stored.tick);
+  clock_ = after_line(std::move(clock_), plies_before, game_, stored);
   note_left();
   if (game_.history().size() != plies_before) turn_since_ = stored.at;
   add_line(*event, stored.line, {stored.at, stored.tick});

@@ -561,7 +561,7 @@ TEST(Long, AStateFitsIntoWhatASocketMayCarry) {
   EXPECT_EQ(code_of(answer), ErrorCode::too_long);
   EXPECT_LT(table.version(), most_events) << "it was the bytes";
   const std::string state = state_json("abcdefghijkm", 0, table.room().game(0), table.room().table(),
-                                       table.room().own(0), table.now);
+                                       table.room().own(0), Moment{table.now, table.tick});
   EXPECT_GT(state.size(), most_event_bytes - 8 * max_message_bytes);
   EXPECT_LT(2 * state.size(), net::OutboxLimits{}.bytes_each * 3 / 2) << "with room for what comes after it";
 }

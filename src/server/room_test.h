@@ -31,6 +31,7 @@ class Table {
   UnixSeconds now = start_time;
   Milliseconds tick = 0;
   Milliseconds lag = 0;
+  Milliseconds queued = 0;   // how long a change waits until it is stored
   Milliseconds storing = 0;  // how long the store takes
 
   Answer<Acknowledged> ask(Seat seat, const Request& request) {
@@ -140,7 +141,8 @@ class Table {
   Acknowledged perform(Decision decision) {
     Acknowledged ack = decision.ack;
     Stored stored;
-    if (decision.change) stored = keep(*decision.change);
+    tick += queued;
+    if (decision.change) stored = keep(stored_at(*decision.change, decision.turn, tick));
     tick += storing;
     if (decision.foreseen) keep(*decision.foreseen);
     if (decision.ruling_change) keep(*decision.ruling_change);
@@ -153,9 +155,9 @@ class Table {
       EXPECT_EQ(line->game, stored_.games.back().number);
       EXPECT_EQ(line->version, static_cast<int>(stored_.games.back().events.size()) + 1);
       stored_.games.back().events.push_back(
-          {line->line, line->seat, line->id, line->at, line->tick, line->spent});
+          {line->line, line->seat, line->id, line->at, line->tick, line->spent, line->began});
       deadline = line->standing.deadline;
-      return {};
+      return {.began = line->began};
     }
     if (const auto* talk = std::get_if<AppendTalk>(&change)) {
       StoredGame& game = stored_.games.back();
@@ -199,7 +201,7 @@ class Table {
                              .talk = {}});
     EXPECT_EQ(begin.position, static_cast<int>(stored_.games.size()));
     deadline = begin.standing.deadline;
-    return {.table = 1, .game = stored_.games.back().number};
+    return {.table = 1, .game = stored_.games.back().number, .began = begin.tick};
   }
 
   void arrive_both() {

@@ -50,7 +50,7 @@ TableView Room::table() const {
   view.watching = watching_;
   for (std::size_t seat = 0; seat < seats_.size() && has_running_game_by_days(); ++seat) {
     if (seats_[seat] && !seats_[seat]->vacations.empty())
-      view.vacation[seat] = seats_[seat]->vacations.back().until_at;
+      view.vacation[seat] = seats_[seat]->vacations.back().until_tick;
   }
   view.stopped = clock_.halted();
   if (rating_changes_) {

@@ -71,9 +71,26 @@ TEST_F(NearTest, OthersSeeHowManyWaitAndTakeNobody) {
             (json::array{
                 json::object{{"rules", "standard"}, {"time", "300+5"}, {"rated", false}, {"waiting", 1}}}));
   EXPECT_EQ(error_code(ben.post("/api/seeks/" + id + "/take").body), "not_found");
-  TestSocket bens = lobby(ben);
-  id_of(ben.post("/api/seeks",
-                 R"({"rules":"standard","time":"300+5"})"));  // who takes anybody does not meet her
+}
+
+// Who takes anybody takes these, too: a guest of whom nothing is known among them.
+TEST_F(NearTest, MeetsWhoTakesAnybody) {
+  constexpr const char* plain = R"({"rules":"standard","time":"300+5"})";
+  for (const bool guest_first : {false, true}) {
+    Browser anna = member(guest_first ? "Anna" : "Ada");
+    Browser gast = guest("Gast");
+    TestSocket annas = lobby(anna);
+    TestSocket gasts = lobby(gast);
+    std::string his;
+    if (guest_first) his = id_of(gast.post("/api/seeks", plain));
+    const std::string hers = id_of(anna.post("/api/seeks", near));
+    if (!guest_first) his = id_of(gast.post("/api/seeks", plain));
+    const json::value told = annas.read("game");
+    EXPECT_EQ(told.at("seek"), hers.c_str());
+    const json::value him = gasts.read("game");
+    EXPECT_EQ(him.at("seek"), his.c_str());
+    EXPECT_EQ(him.at("code"), told.at("code"));
+  }
 }
 
 TEST_F(NearTest, TheWindowWidensWithTheWait) {

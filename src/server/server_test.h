@@ -7,7 +7,9 @@
 
 #include <atomic>
 #include <boost/json.hpp>
+#include <condition_variable>
 #include <functional>
+#include <mutex>
 #include <sstream>
 #include <stdexcept>
 #include <thread>
@@ -42,7 +44,28 @@ class MistakenStore final : public Store {
   void write_work(Work work, Done<void> done) override {
     if (mistaken) throw std::runtime_error("a mistake in the store");
     if (full) return done(tl::unexpected<StoreError>({StoreError::Kind::busy, "the disk is full"}));
+    {
+      const std::scoped_lock guard(mutex_);
+      if (holds_) {
+        held_.emplace_back(std::move(work), std::move(done));
+        return came_.notify_all();
+      }
+    }
     store_.write_work(std::move(work), std::move(done));
+  }
+  // From now on nothing is written until release(), and then in the order in which it came.
+  void hold() {
+    const std::scoped_lock guard(mutex_);
+    holds_ = true;
+  }
+  void wait_for_held(std::size_t count) {
+    std::unique_lock guard(mutex_);
+    came_.wait(guard, [&] { return held_.size() >= count; });
+  }
+  void release() {
+    const std::scoped_lock guard(mutex_);
+    holds_ = false;
+    for (auto& [work, done] : std::exchange(held_, {})) store_.write_work(std::move(work), std::move(done));
   }
   void read_work(Work work, Done<void> done) override {
     if (mistaken) throw std::runtime_error("a mistake in the store");
@@ -56,16 +79,23 @@ class MistakenStore final : public Store {
 
  private:
   Store& store_;
+  std::mutex mutex_;
+  std::condition_variable came_;
+  bool holds_ = false;
+  std::vector<std::pair<Work, Done<void>>> held_;
 };
 
 // Goes only when it is told to.
 class FalseTime final : public Time {
  public:
-  Moment now() const override { return {1'700'000'000 + tick / 1000, tick}; }
+  Moment now() const override { return {1'700'000'000 + (tick + away_) / 1000, tick}; }
   void pass(Milliseconds time) { tick += time; }
+  // It is later, and the server was not there.
+  void be_away(Milliseconds time) { away_ += time; }
 
  private:
   std::atomic<Milliseconds> tick = 1'000'000;
+  std::atomic<Milliseconds> away_ = 0;
 };
 
 // What is logged while it lives.

@@ -124,6 +124,43 @@ TEST_F(VacationTest, IsAmongWhatIsKnownOfAPlayer) {
   EXPECT_EQ(ben_->get("/api/me/data").at("vacations"), json::array()) << "nobody else's";
 }
 
+// It ends when the clock goes on, which an outage puts off.
+TEST_F(VacationTest, EverywhereEndsWhenTheClockGoesOn) {
+  begin();
+  const std::int64_t until = in_days(3);
+  EXPECT_EQ(leave(*anna_, 3).status, 200);
+  const auto expect_everywhere = [&](const json::value& end) {
+    EXPECT_EQ(anna_->get("/api/me/vacation").at("until"), end);
+    EXPECT_EQ(state().at("table").at("vacation").at(0), end);
+    EXPECT_EQ(anna_->get("/api/me/games").at("games").at(0).at("vacation"), end);
+    EXPECT_EQ(anna_->get("/api/me/data").at("vacations").at(0).at("until"), end);
+  };
+  expect_everywhere(until);
+  time.be_away(day);
+  restart_with_days(play::usual_vacation_days);
+  expect_everywhere(until + 86'400);
+  time.be_away(4 * day);
+  restart_with_days(play::usual_vacation_days);
+  expect_everywhere(until + 5 * 86'400);
+  EXPECT_TRUE(state().at("game").at("clock").at("running").is_null()) << "and the page says why";
+  time.pass(3 * day);
+  EXPECT_EQ(state().at("game").at("clock").at("running"), "white");
+  EXPECT_TRUE(state().at("table").at("vacation").at(0).is_null());
+}
+
+// The service's time stands still for a moment after a start.
+TEST_F(VacationTest, EndsAndBeginsAgainWhileTheTimeStandsStill) {
+  begin();
+  for (int round = 0; round < 3; ++round) {
+    EXPECT_EQ(leave(*anna_, 2).status, 200) << round;
+    EXPECT_EQ(anna_->post("/api/me/vacation/end").status, 200) << round;
+  }
+  EXPECT_EQ(leave(*anna_, 2).status, 200);
+  EXPECT_EQ(left(0), 3 * day);
+  time.pass(day);
+  EXPECT_EQ(left(0), 3 * day);
+}
+
 TEST_F(VacationTest, OutlivesARestart) {
   begin();
   time.pass(day);

@@ -29,10 +29,10 @@
 #include "server/recovery_api.h"
 #include "server/referee_api.h"
 #include "server/server.h"
-#include "server/service_time.h"
 #include "server/site_api.h"
 #include "server/solve_api.h"
 #include "server/staff_api.h"
+#include "server/store_time.h"
 #include "server/token_api.h"
 #include "server/truth_api.h"
 #include "server/waiting.h"
@@ -84,8 +84,9 @@ class Serving : public std::enable_shared_from_this<Serving> {
   boost::asio::io_context& io_;
   Metrics& metrics_;
   OtherServers* others_;
-  ServiceTime service_time_;
+  const std::shared_ptr<StoreTime> store_time_;
   const Time& time_;
+  TimedStore store_;
   const SitePolicy site_;
   std::array<boost::asio::steady_timer, 9> timers_;  // one for each thing done now and then
   boost::asio::steady_timer opened_;                 // ends when clients may be served

@@ -12,11 +12,22 @@ Standing standing_of(const Game& game, const play::Clock& clock) {
   if (!game.outcome().over()) standing.turn = game.position().to_move() == Colour::white ? 0 : 1;
   // At a tick before every turn nothing of it is spent.
   if (clock.limited()) standing.left = {clock.left(Colour::white, 0), clock.left(Colour::black, 0)};
-  if (const std::optional<play::Deadline> deadline = clock.deadline()) {
-    standing.deadline = deadline->at;
-    standing.falls_by_abort = deadline->what == play::Fall::abort;
-  }
+  set_deadline(standing, clock);
   return standing;
+}
+
+void set_deadline(Standing& standing, const play::Clock& clock) {
+  const std::optional<play::Deadline> deadline = clock.deadline();
+  if (!deadline) return;
+  standing.deadline = deadline->at;
+  standing.falls_by_abort = deadline->what == play::Fall::abort;
+}
+
+play::Clock after_line(play::Clock clock, int plies_before, const Game& game, const StoredEvent& line) {
+  const auto increments = line.began ? play::TakenBack::take_along : play::TakenBack::kept;
+  clock = play::after_event(std::move(clock), plies_before, game, line.spent, line.tick, increments);
+  if (line.began && game.history().size() != plies_before) clock.count_from(*line.began);
+  return clock;
 }
 
 play::Leaves leaves_of(const std::vector<StoredVacation>& vacations) {

@@ -88,11 +88,11 @@ json::value player_value(const TableView& table, std::size_t seat) {
                        table.ratings[seat]);
 }
 
-json::value vacation_value(const std::optional<UnixSeconds>& until, UnixSeconds now) {
-  return until && *until > now ? json::value(*until) : json::value(nullptr);
+json::value vacation_value(const std::optional<Milliseconds>& until, const Moment& now) {
+  return until && *until > now.tick ? json::value(time_of(*until, now)) : json::value(nullptr);
 }
 
-json::object table_value(const TableView& table, UnixSeconds now) {
+json::object table_value(const TableView& table, const Moment& now) {
   return {
       {"names", json::array{text_or_null(table.names[0]), text_or_null(table.names[1])}},
       {"players", json::array{player_value(table, 0), player_value(table, 1)}},
@@ -117,7 +117,7 @@ json::object table_value(const TableView& table, UnixSeconds now) {
       {"watching", table.watching},
       {"vacation",
        json::array{vacation_value(table.vacation[0], now), vacation_value(table.vacation[1], now)}},
-      {"now", now},
+      {"now", now.at},
   };
 }
 
@@ -185,7 +185,7 @@ json::object somebody_json(const std::string& name, bool registered, bool bot,
 }
 
 std::string state_json(const std::string& code, Seat seat, const GameView& game, const TableView& table,
-                       const std::optional<OwnView>& own, UnixSeconds now) {
+                       const std::optional<OwnView>& own, const Moment& now) {
   json::object state{{"t", "state"},
                      {"code", code},
                      {"seat", seat_or_null(seat)},
@@ -208,7 +208,7 @@ std::string chat_json(const ChatLine& line) {
   return json::serialize(json::object{{"t", "chat"}, {"line", chat_value(line)}});
 }
 
-std::string table_json(const TableView& table, UnixSeconds now) {
+std::string table_json(const TableView& table, const Moment& now) {
   return json::serialize(json::object{{"t", "table"}, {"table", table_value(table, now)}});
 }
 

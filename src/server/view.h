@@ -18,6 +18,7 @@
 #include "server/chat.h"
 #include "server/refusal.h"
 #include "storage/games.h"
+#include "support/clock.h"
 
 namespace muehle::server {
 
@@ -78,8 +79,8 @@ struct TableView {
   std::optional<Away> away;
   int absence_days = play::usual_absence_days;
   std::vector<RulingView> rulings;
-  std::array<bool, seat_count> called{};                          // a referee, who has not answered yet
-  std::array<std::optional<UnixSeconds>, seat_count> vacation{};  // until when; it may be over
+  std::array<bool, seat_count> called{};                           // a referee, who has not answered yet
+  std::array<std::optional<Milliseconds>, seat_count> vacation{};  // until which tick; it may be over
   std::optional<std::array<int, seat_count>> brought{};  // the rated game to the ratings, once it is over
   int watching = 0;                                      // so many, as it was told last
   bool stopped = false;                                  // a referee has stopped the clocks
@@ -138,8 +139,8 @@ boost::json::object somebody_json(const std::string& name, bool registered, bool
 // `now`: the server's clock, so that a page can tell how long ago something was.
 // `own`: of the seat.
 std::string state_json(const std::string& code, Seat seat, const GameView& game, const TableView& table,
-                       const std::optional<OwnView>& own, UnixSeconds now);
-std::string table_json(const TableView& table, UnixSeconds now);
+                       const std::optional<OwnView>& own, const Moment& now);
+std::string table_json(const TableView& table, const Moment& now);
 std::string foreseen_json(std::int64_t game, int version, const std::string& answers);
 std::string chat_json(const ChatLine& line);
 std::string event_json(const EventStored& event);

@@ -90,6 +90,7 @@ struct AppendEvent {
   Milliseconds tick = 0;
   Milliseconds spent = 0;  // of the turn that it ended
   Standing standing = {};  // after it
+  Milliseconds began = 0;  // a tick: from then on the time of the turn after it counts
 };
 // Line number `number` of what was said beside the events of a game, when it had `version` of them.
 struct AppendTalk {
@@ -185,6 +186,9 @@ using Change = std::variant<NewTable, TakeSeat, RenameSeat, BeginGame, AppendEve
 struct Stored {
   std::int64_t table = 0;
   std::int64_t game = 0;
+  Milliseconds began = 0;  // a tick: the turn that comes after it
+  // Offers that ended with it: who begins a game by the clock waits for no other one.
+  std::vector<std::string> offers = {};
 };
 
 // Times are for people, ticks for clocks: an outage moves the one against the other.
@@ -216,6 +220,9 @@ struct StoredEvent {
   UnixSeconds at = 0;
   Milliseconds tick = 0;
   Milliseconds spent = 0;
+  // None: it was stored before this was; the time of the turn after it counts from its tick, and moves that
+  // it took back kept their increments.
+  std::optional<Milliseconds> began = {};
 };
 struct StoredTalk {
   int version = 0;  // how many events there were
@@ -368,6 +375,14 @@ struct NextAsk {
   UnixSeconds at = 0;
 };
 
+// An offer or a challenge that was taken, and what it has come to.
+struct Agreement {
+  std::string id;
+  PlayerId by = 0;   // who took it
+  std::string code;  // of the table
+  UnixSeconds at = 0;
+};
+
 // A stretch of a walk over all tables.
 struct WaitingTables {
   std::int64_t last = 0;  // that was looked at; 0: there are no more
@@ -439,6 +454,11 @@ class Games {
   virtual bool remove_waiting(const std::string& code) = 0;
 
   virtual OwnWords words_of(PlayerId player) = 0;
+
+  // Forgets those from before `kept_since`.
+  virtual void keep_agreement(const Agreement& agreement, UnixSeconds kept_since) = 0;
+  // The code of the table that an offer or a challenge has come to which he took since then.
+  virtual std::optional<std::string> agreed(const std::string& id, PlayerId by, UnixSeconds since) = 0;
 };
 
 }  // namespace muehle

@@ -28,7 +28,7 @@ struct Table {
 };
 
 // Each behind those that it refers to.
-constexpr std::array<Table, 29> tables = {{{"service", "id", ""},
+constexpr std::array<Table, 30> tables = {{{"service", "id", ""},
                                            {"players", "id", "id"},
                                            {"sessions", "id", "id"},
                                            {"host_link", "id", ""},
@@ -50,6 +50,7 @@ constexpr std::array<Table, 29> tables = {{{"service", "id", ""},
                                            {"relations", "player, other", ""},
                                            {"challenge_doors", "player", ""},
                                            {"challenges", "id", ""},
+                                           {"agreements", "id", ""},
                                            {"invitations", "id", "id"},
                                            {"vacations", "player, began_tick", ""},
                                            {"mail_addresses", "player", ""},

@@ -1,13 +1,17 @@
 #include "storage/packed_events.h"
 
+#include <algorithm>
+
 #include "rules/notation.h"
 
 namespace muehle {
 namespace {
 
 constexpr unsigned char format = 1;
+constexpr unsigned char format_with_began = 2;
 constexpr unsigned is_move = 0x8000;
 constexpr std::string_view move_word = "move ";
+constexpr std::string_view take_back_word = "takeback ";
 constexpr unsigned points = point_count + 1;  // and none
 constexpr int no_seat_yet = 1;                // seat 0 is expected to begin
 constexpr Milliseconds second = 1000;
@@ -134,28 +138,47 @@ void read_time(Reader& in, StoredEvent& event, Before& before) {
   before = {event.seat.value_or(before.seat), event.at, event.tick};
 }
 
+void write_began(Writer& out, const StoredEvent& event) {
+  out.number(event.began ? static_cast<std::uint64_t>(std::max(*event.began, event.tick) - event.tick) + 1
+                         : 0);
+}
+
+void read_began(Reader& in, StoredEvent& event) {
+  const std::uint64_t later = in.number();
+  if (later > 0) event.began = event.tick + static_cast<Milliseconds>(later - 1);
+}
+
+bool takes_increments(const StoredEvent& event) {
+  return event.began && event.line.starts_with(take_back_word);
+}
+
 }  // namespace
 
 std::string pack_events(const std::vector<StoredEvent>& events) {
+  const bool with_began = std::ranges::any_of(events, takes_increments);
   Writer out;
-  out.byte(format);
+  out.byte(with_began ? format_with_began : format);
   Before before;
   for (const StoredEvent& event : events) {
     write_line(out, event.line);
     write_time(out, event, before);
+    if (with_began) write_began(out, event);
   }
   return out.take();
 }
 
 Result<std::vector<StoredEvent>> unpack_events(std::span<const unsigned char> packed) {
   Reader in(packed);
-  if (in.byte() != format) return fail("the packed events are of an unknown format");
+  const unsigned head = in.byte();
+  const bool with_began = head == format_with_began;
+  if (head != format && !with_began) return fail("the packed events are of an unknown format");
   std::vector<StoredEvent> events;
   Before before;
   while (!in.at_end()) {
     StoredEvent& event = events.emplace_back();
     event.line = read_line(in);
     read_time(in, event, before);
+    if (with_began) read_began(in, event);
     const bool seat_is_one = !event.seat || (*event.seat >= 0 && *event.seat <= 1);
     if (in.failed() || event.line.empty() || !seat_is_one)
       return fail("packed event " + std::to_string(events.size()) + " cannot be read");

@@ -72,8 +72,9 @@ class Players {
   // Nothing for a guest.
   virtual std::optional<std::string> password_of(PlayerId player) = 0;
   virtual std::optional<StoredPlayer> by_skeleton(const std::string& skeleton) = 0;
-  // The seats of a guest who has signed in go to his account, but where both sit at one table.
-  virtual void merge(PlayerId guest, PlayerId account) = 0;
+  // The seats of a guest who has signed in go to his account, but where both sit at one table. False where he
+  // has become an account himself: then nothing is his to give.
+  virtual bool merge(PlayerId guest, PlayerId account) = 0;
   // What is left is a player without a name, for the games.
   virtual void erase(PlayerId player) = 0;
   // Looks at `most` players after `after` and takes out those without an account who made nothing that is

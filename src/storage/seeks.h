@@ -25,7 +25,10 @@ class Seeks {
   virtual ~Seeks() = default;
 
   virtual void add(const StoredSeek& seek) = 0;
-  virtual void remove(const std::string& id) = 0;
+  // False where it was gone.
+  virtual bool remove(const std::string& id) = 0;
+  virtual bool has(const std::string& id) = 0;
+  virtual int count_of(PlayerId player) = 0;
   virtual std::vector<StoredSeek> all() = 0;  // the oldest first
 };
 

@@ -78,7 +78,7 @@ void Games::take(const TakeSeat& change) {
 Stored Games::add(const TakeSeat& change) {
   take(change);
   note(change.game, change.standing, change.at);
-  return {.table = change.table};
+  return {.table = change.table, .game = change.game, .offers = end_offers(change.table)};
 }
 
 Stored Games::add(const RenameSeat& change) {
@@ -105,8 +105,9 @@ Stored Games::add(const BeginGame& change) {
       .bind(8, change.time_control)
       .bind(9, change.tick)
       .step();
-  const Stored stored{.table = change.table, .game = row.integer(0)};
+  Stored stored{.table = change.table, .game = row.integer(0), .began = change.tick};
   note(stored.game, change.standing, change.at);
+  if (change.position > 1) stored.offers = end_offers(change.table);
   return stored;
 }
 
@@ -132,8 +133,8 @@ Stored Games::add(const AppendEvent& change) {
   // Only directly behind the last line: a second writer with an old view cannot leave a gap or a fork.
   database_
       .prepare(
-          "INSERT INTO events (game, version, line, seat, client_id, at, tick, spent)"
-          " SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8"
+          "INSERT INTO events (game, version, line, seat, client_id, at, tick, spent, began)"
+          " SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9"
           " WHERE ?2 = 1 + (SELECT coalesce(max(version), 0) FROM events WHERE game = ?1)"
           " AND NOT EXISTS (SELECT 1 FROM packed_games WHERE game = ?1)")
       .bind(1, change.game)
@@ -144,13 +145,14 @@ Stored Games::add(const AppendEvent& change) {
       .bind(6, change.at)
       .bind(7, change.tick)
       .bind(8, change.spent)
+      .bind(9, std::max(change.began, change.tick))
       .step();
   if (database_.changes() == 0)
     throw Failure{Failure::Kind::conflict, "the version is not the next one of the game"};
   note(change.game, change.standing, change.at);
   if (!change.standing.turn)
     database_.prepare("DELETE FROM foreseen WHERE game = ?").bind(1, change.game).step();
-  return {.game = change.game};
+  return {.game = change.game, .began = std::max(change.began, change.tick)};
 }
 
 Stored Games::add(const AppendTalk& change) {
@@ -420,7 +422,7 @@ void Games::read_games(StoredTable& table) {
 std::vector<StoredEvent> Games::read_events(std::int64_t game) {
   std::vector<StoredEvent> events;
   Statement row = database_.prepare(
-      "SELECT line, seat, client_id, at, tick, spent FROM events WHERE game = ? ORDER BY version");
+      "SELECT line, seat, client_id, at, tick, spent, began FROM events WHERE game = ? ORDER BY version");
   row.bind(1, game);
   while (row.step()) {
     StoredEvent& event = events.emplace_back();
@@ -430,6 +432,7 @@ std::vector<StoredEvent> Games::read_events(std::int64_t game) {
     event.at = row.integer(3);
     event.tick = row.integer(4);
     event.spent = row.integer(5);
+    if (!row.is_null(6)) event.began = row.integer(6);
   }
   return events;
 }

@@ -25,6 +25,8 @@ class Games final : public muehle::Games {
   std::vector<std::string> codes_to_note(int most) override;
   int pack(UnixSeconds over_before, int most) override;
   OwnWords words_of(PlayerId player) override;
+  void keep_agreement(const Agreement& agreement, UnixSeconds kept_since) override;
+  std::optional<std::string> agreed(const std::string& id, PlayerId by, UnixSeconds since) override;
   WaitingTables waiting_tables(std::int64_t after, UnixSeconds opened_before, int most) override;
   bool remove_waiting(const std::string& code) override;
 
@@ -50,6 +52,7 @@ class Games final : public muehle::Games {
   Stored add(const NoteStanding& change);
   Stored add(const Heartbeat& change);
   void take(const TakeSeat& change);
+  std::vector<std::string> end_offers(std::int64_t table);
   void note(std::int64_t game, const Standing& standing, UnixSeconds at);
   void note_clocks(std::int64_t game, const Standing& standing);
 

@@ -123,7 +123,9 @@ std::optional<StoredPlayer> Players::by_skeleton(const std::string& skeleton) {
   return player_of(row);
 }
 
-void Players::merge(PlayerId guest, PlayerId account) {
+bool Players::merge(PlayerId guest, PlayerId account) {
+  const std::optional<StoredPlayer> from = by_id(guest);
+  if (!from || from->registered) return false;
   // Not where the account sits opposite or has the seat already.
   database_
       .prepare(
@@ -143,6 +145,7 @@ void Players::merge(PlayerId guest, PlayerId account) {
   database_.prepare("DELETE FROM sessions WHERE player = ?").bind(1, guest).step();
   database_.prepare("DELETE FROM seeks WHERE player = ?").bind(1, guest).step();
   database_.prepare("UPDATE calls SET player = ?2 WHERE player = ?1").bind(1, guest).bind(2, account).step();
+  return true;
 }
 
 void Players::erase(PlayerId player) {
@@ -156,7 +159,7 @@ void Players::erase(PlayerId player) {
         "DELETE FROM bot_doors WHERE player = ?", "DELETE FROM tokens WHERE player = ?",
         "DELETE FROM mail_addresses WHERE player = ?", "DELETE FROM mail_links WHERE player = ?",
         "DELETE FROM challenges WHERE challenger = ?1 OR challenged = ?1",
-        "UPDATE calls SET text = '' WHERE player = ?",
+        "DELETE FROM agreements WHERE player = ?", "UPDATE calls SET text = '' WHERE player = ?",
         "UPDATE players SET name = '', skeleton = NULL, password = NULL, language = '', role = 'player',"
         " suspended_until = NULL, suspended_why = '' WHERE id = ?"}) {
     database_.prepare(sql).bind(1, player).step();

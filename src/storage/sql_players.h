@@ -18,7 +18,7 @@ class Players final : public muehle::Players {
   void set_password(PlayerId player, const std::string& password) override;
   std::optional<std::string> password_of(PlayerId player) override;
   std::optional<StoredPlayer> by_skeleton(const std::string& skeleton) override;
-  void merge(PlayerId guest, PlayerId account) override;
+  bool merge(PlayerId guest, PlayerId account) override;
   void erase(PlayerId player) override;
   SweptGuests expire_guests(PlayerId after, UnixSeconds before, int most) override;
 

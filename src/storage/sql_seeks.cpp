@@ -20,8 +20,19 @@ void Seeks::add(const StoredSeek& seek) {
       .step();
 }
 
-void Seeks::remove(const std::string& id) {
+bool Seeks::remove(const std::string& id) {
   database_.prepare("DELETE FROM seeks WHERE id = ?").bind(1, id).step();
+  return database_.changes() > 0;
+}
+
+bool Seeks::has(const std::string& id) {
+  return database_.prepare("SELECT 1 FROM seeks WHERE id = ?").bind(1, id).step();
+}
+
+int Seeks::count_of(PlayerId player) {
+  Statement row = database_.prepare("SELECT count(*) FROM seeks WHERE player = ?");
+  row.bind(1, player).step();
+  return static_cast<int>(row.integer(0));
 }
 
 std::vector<StoredSeek> Seeks::all() {

@@ -11,7 +11,9 @@ class Seeks final : public muehle::Seeks {
   explicit Seeks(Database& database) : database_(database) {}
 
   void add(const StoredSeek& seek) override;
-  void remove(const std::string& id) override;
+  bool remove(const std::string& id) override;
+  bool has(const std::string& id) override;
+  int count_of(PlayerId player) override;
   std::vector<StoredSeek> all() override;
 
  private:

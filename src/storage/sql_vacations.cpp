@@ -12,6 +12,18 @@ std::vector<StoredVacation> Vacations::of(PlayerId player) {
   return all;
 }
 
+std::vector<std::pair<PlayerId, StoredVacation>> Vacations::ending_after(Milliseconds tick) {
+  std::vector<std::pair<PlayerId, StoredVacation>> all;
+  Statement row = database_.prepare(
+      "SELECT player, began_at, until_at, began_tick, until_tick FROM vacations WHERE until_tick > ?"
+      " ORDER BY player, began_tick");
+  row.bind(1, tick);
+  while (row.step())
+    all.emplace_back(row.integer(0),
+                     StoredVacation{row.integer(1), row.integer(2), row.integer(3), row.integer(4)});
+  return all;
+}
+
 void Vacations::begin(PlayerId player, const StoredVacation& vacation) {
   database_
       .prepare(

@@ -11,6 +11,7 @@ class Vacations final : public muehle::Vacations {
   explicit Vacations(Database& database) : database_(database) {}
 
   std::vector<StoredVacation> of(PlayerId player) override;
+  std::vector<std::pair<PlayerId, StoredVacation>> ending_after(Milliseconds tick) override;
   void begin(PlayerId player, const StoredVacation& vacation) override;
   void end(PlayerId player, Milliseconds began_tick, UnixSeconds until_at, Milliseconds until_tick) override;
 

@@ -13,6 +13,8 @@ class Vacations {
 
   // All of a player, the earliest first.
   virtual std::vector<StoredVacation> of(PlayerId player) = 0;
+  // Of all players, those that end after then, the earliest of each first.
+  virtual std::vector<std::pair<PlayerId, StoredVacation>> ending_after(Milliseconds tick) = 0;
   virtual void begin(PlayerId player, const StoredVacation& vacation) = 0;
   // The one that began then has ended.
   virtual void end(PlayerId player, Milliseconds began_tick, UnixSeconds until_at,

@@ -12,6 +12,9 @@ struct Moment {
   Milliseconds tick = 0;  // for clocks: of this server's service, see storage/games.h
 };
 
+// When a tick is, as people see it. It moves whenever the server is away: ticks stand still then.
+inline UnixSeconds time_of(Milliseconds tick, const Moment& now) { return now.at + (tick - now.tick) / 1000; }
+
 inline UnixSeconds unix_now() {
   using std::chrono::system_clock;
   return std::chrono::duration_cast<std::chrono::seconds>(system_clock::now().time_since_epoch()).count();

@@ -1,0 +1,66 @@
+// What the lobby shows, as texts that are written once for all who read them; and what has changed of it.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <unordered_set>
+#include <vector>
+
+#include "server/blocks.h"
+
+namespace muehle::server {
+
+struct LobbyBoard {
+  struct Offer {
+    std::string id;
+    PlayerId by = 0;
+    std::string text;  // as JSON, for others
+    std::string own;   // and for whoever made it
+    std::string pool;  // where it is for somebody about as strong: what he waits for; else empty
+  };
+  struct Bot {
+    PlayerId id = 0;
+    std::string text;
+  };
+  std::vector<Offer> offers;  // that stand, the oldest first
+  std::vector<Bot> bots;      // by name
+  std::string games = "[]";
+  std::string featured = "null";
+  std::size_t here = 0;
+};
+
+// Who looks at it.
+class LobbyReader {
+ public:
+  LobbyReader(std::optional<PlayerId> player, const Blocks& blocks) : player_(player), blocks_(blocks) {}
+
+  bool is_own(const LobbyBoard::Offer& offer) const { return player_ == offer.by; }
+  bool meets(PlayerId other) const { return !player_ || !blocks_.apart(*player_, other); }
+  bool sees(const LobbyBoard::Offer& offer) const {
+    return is_own(offer) || (offer.pool.empty() && meets(offer.by));
+  }
+
+ private:
+  std::optional<PlayerId> player_;
+  const Blocks& blocks_;
+};
+
+// The `lobby` message (docs/server-protocol.md).
+std::string lobby_text(const LobbyBoard& board, const LobbyReader& reader);
+
+// What is different between two boards, of which there is one for all readers.
+class LobbyChange {
+ public:
+  LobbyChange(const LobbyBoard& before, const LobbyBoard& after);
+
+  // The `lobby_change` message; empty where a reader sees no difference.
+  std::string text(const LobbyReader& reader) const;
+
+ private:
+  const LobbyBoard& before_;
+  const LobbyBoard& after_;
+  std::vector<const LobbyBoard::Offer*> gone_;
+  std::vector<const LobbyBoard::Offer*> come_;  // or different
+};
+
+}  // namespace muehle::server

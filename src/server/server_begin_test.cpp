@@ -1,0 +1,225 @@
+// How a game between two begins: all of it, or nothing.
+#include <future>
+
+#include "server/begin.h"
+#include "server/social_test.h"
+
+namespace muehle::server::testing {
+namespace {
+
+constexpr const char* live = R"({"rules":"standard","time":"300+5"})";
+
+class BeginTest : public SocialTest {
+ protected:
+  static std::string id_of(const HttpReply& reply) {
+    EXPECT_EQ(reply.status, 201) << reply.body;
+    return std::string(json::parse(reply.body).at("seek").at("id").as_string());
+  }
+  static std::string code_of(const HttpReply& reply) {
+    EXPECT_EQ(reply.status, 200) << reply.body;
+    return reply.status == 200 ? std::string(json::parse(reply.body).at("code").as_string()) : "";
+  }
+  static std::string wish(const std::string& time) {
+    return json::serialize(json::object{{"rules", "standard"}, {"time", time}});
+  }
+  static std::future<HttpReply> later(Browser& browser, const std::string& target, const std::string& body) {
+    return std::async(std::launch::async, [&browser, target, body] { return browser.post(target, body); });
+  }
+  std::size_t offers() { return Browser(*this).get("/api/lobby").at("seeks").as_array().size(); }
+  static std::size_t games_of(Browser& browser) {
+    return browser.get("/api/me/games").at("games").as_array().size();
+  }
+};
+
+// Both looked before either of them could be seen.
+TEST_F(BeginTest, TwoWithTheSameWishAtTheSameMomentMeet) {
+  Browser anna = guest("Anna");
+  Browser ben = guest("Ben");
+  TestSocket annas = lobby(anna);
+  TestSocket bens = lobby(ben);
+  mistakes_->hold();
+  std::future<HttpReply> hers = later(anna, "/api/seeks", live);
+  std::future<HttpReply> his = later(ben, "/api/seeks", live);
+  mistakes_->wait_for_held(2);
+  mistakes_->release();
+  const std::array<HttpReply, 2> replies = {hers.get(), his.get()};
+  const bool she_waited = replies[0].status == 201;
+  EXPECT_EQ(replies[she_waited ? 0 : 1].status, 201);
+  const std::string code = code_of(replies[she_waited ? 1 : 0]);
+  EXPECT_EQ((she_waited ? annas : bens).read("game").at("code"), code.c_str());
+  EXPECT_EQ(offers(), 0u);
+  EXPECT_EQ(games_of(anna), 1u);
+  EXPECT_EQ(games_of(ben), 1u);
+}
+
+TEST_F(BeginTest, FiveOffersAreTheMostHoweverFastTheyCome) {
+  Browser anna = guest("Anna");
+  TestSocket line = lobby(anna);
+  mistakes_->hold();
+  std::vector<std::future<HttpReply>> all;
+  for (int offer = 0; offer < 7; ++offer)
+    all.push_back(later(anna, "/api/seeks", wish(std::to_string(60 * (offer + 1)) + "+0")));
+  mistakes_->wait_for_held(7);
+  mistakes_->release();
+  int stored = 0;
+  for (std::future<HttpReply>& one : all) {
+    const HttpReply reply = one.get();
+    if (reply.status == 201) ++stored;
+    if (reply.status != 201) EXPECT_EQ(error_code(reply.body), "too_many_seeks");
+  }
+  EXPECT_EQ(stored, 5);
+}
+
+TEST_F(BeginTest, AnOfferThatCouldNotBecomeAGameStands) {
+  Browser anna = guest("Anna");
+  Browser ben = guest("Ben");
+  TestSocket line = lobby(anna);
+  const std::string id = id_of(anna.post("/api/seeks", live));
+  mistakes_->full = true;
+  EXPECT_EQ(error_code(ben.post("/api/seeks/" + id + "/take").body), "busy");
+  mistakes_->full = false;
+  EXPECT_EQ(offers(), 1u);
+  EXPECT_EQ(games_of(anna), 0u) << "no half of a table";
+  code_of(ben.post("/api/seeks/" + id + "/take"));
+}
+
+TEST_F(BeginTest, AChallengeThatCouldNotBecomeAGameStands) {
+  Browser anna = member("Anna");
+  Browser ben = member("Ben");
+  const std::string id = challenge(anna, "Ben");
+  mistakes_->full = true;
+  EXPECT_EQ(error_code(ben.post("/api/challenges/" + id + "/accept").body), "busy");
+  mistakes_->full = false;
+  EXPECT_EQ(ben.get("/api/challenges").at("received").as_array().size(), 1u);
+  EXPECT_EQ(games_of(anna), 0u) << "no half of a table";
+  code_of(ben.post("/api/challenges/" + id + "/accept"));
+  EXPECT_EQ(games_of(anna), 1u);
+}
+
+TEST_F(BeginTest, OneOfSeveralWhoAcceptTheSameHasTheGame) {
+  Browser anna = guest("Anna");
+  Browser ben = guest("Ben");
+  Browser cleo = guest("Cleo");
+  TestSocket line = lobby(anna);
+  const std::string take = "/api/seeks/" + id_of(anna.post("/api/seeks", live)) + "/take";
+  mistakes_->hold();
+  std::future<HttpReply> his = later(ben, take, "{}");
+  std::future<HttpReply> hers = later(cleo, take, "{}");
+  mistakes_->wait_for_held(2);
+  mistakes_->release();
+  const std::array<HttpReply, 2> replies = {his.get(), hers.get()};
+  const HttpReply& lost = replies[replies[0].status == 200 ? 1 : 0];
+  code_of(replies[replies[0].status == 200 ? 0 : 1]);
+  EXPECT_EQ(error_code(lost.body), "not_found");
+  EXPECT_EQ(games_of(anna), 1u);
+}
+
+// However the game begins.
+TEST_F(BeginTest, WhoBeginsAGameByTheClockWaitsForNoOther) {
+  const auto offer_all = [this](Browser& player) {
+    id_of(player.post("/api/seeks", wish("180+2")));
+    id_of(player.post("/api/seeks", wish("600+5")));
+    id_of(player.post("/api/seeks", wish("1/259200")));
+  };
+  const auto expect_slow_ones = [this](Browser& player, const char* how) {
+    std::vector<std::string> left;
+    for (const json::value& seek : player.get("/api/lobby").at("seeks").as_array())
+      if (seek.at("mine").as_bool()) left.emplace_back(seek.at("time").as_string());
+    EXPECT_EQ(left, std::vector<std::string>{"1/259200"}) << how;
+  };
+  Browser anna = member("Anna");
+  Browser ben = member("Ben");
+  TestSocket annas = lobby(anna);
+  TestSocket bens = lobby(ben);
+  offer_all(anna);
+  const std::string second(anna.get("/api/lobby").at("seeks").at(1).at("id").as_string());
+  const std::string first(anna.get("/api/lobby").at("seeks").at(0).at("id").as_string());
+  code_of(ben.post("/api/seeks/" + first + "/take"));
+  expect_slow_ones(anna, "an offer is taken");
+  EXPECT_EQ(error_code(guest("Cleo").post("/api/seeks/" + second + "/take").body), "not_found");
+
+  id_of(anna.post("/api/seeks", wish("180+2")));
+  code_of(ben.post("/api/challenges/" + challenge(anna, "Ben") + "/accept"));
+  expect_slow_ones(anna, "a challenge is accepted");
+
+  id_of(anna.post("/api/seeks", wish("180+2")));
+  id_of(ben.post("/api/seeks", wish("600+5")));
+  const std::string code = anna.open(R"({"rules":"standard","colour":"white","time":"300+5"})");
+  EXPECT_EQ(offers(), 3u) << "nobody sits opposite yet";
+  EXPECT_EQ(ben.post("/api/tables/" + code + "/join").status, 200);
+  expect_slow_ones(anna, "somebody follows her link");
+  EXPECT_EQ(ben.get("/api/lobby").at("seeks").as_array().size(), 1u) << "nor does he wait";
+
+  TestSocket hers = anna.socket(code);
+  TestSocket his = ben.socket(code);
+  const std::int64_t number = hers.read("state").at("game").at("number").as_int64();
+  hers.write(json::serialize(json::object{{"t", "abort"}, {"id", "a"}, {"game", number}}));
+  hers.read("ack");
+  id_of(anna.post("/api/seeks", wish("180+2")));
+  for (TestSocket* line : {&hers, &his})
+    line->write(json::serialize(json::object{{"t", "next"}, {"id", "n"}, {"game", number}, {"do", "ask"}}));
+  hers.read("ack");
+  his.read("ack");
+  expect_slow_ones(anna, "the next game at a table begins");
+}
+
+TEST_F(BeginTest, AGameByDaysEndsNoOtherOffer) {
+  Browser anna = guest("Anna");
+  TestSocket line = lobby(anna);
+  id_of(anna.post("/api/seeks", live));
+  const std::string id = id_of(anna.post("/api/seeks", wish("1/259200")));
+  code_of(guest("Ben").post("/api/seeks/" + id + "/take"));
+  EXPECT_EQ(offers(), 1u);
+}
+
+TEST_F(BeginTest, WhoAsksAgainIsToldTheSameGame) {
+  with_false_time();
+  Browser anna = member("Anna");
+  Browser ben = member("Ben");
+  TestSocket line = lobby(anna);
+  const std::string take = "/api/seeks/" + id_of(anna.post("/api/seeks", live)) + "/take";
+  const std::string accept = "/api/challenges/" + challenge(anna, "Ben") + "/accept";
+  for (const std::string& ask : {take, accept}) {
+    const std::string code = code_of(ben.post(ask));
+    EXPECT_EQ(code_of(ben.post(ask)), code);
+    EXPECT_EQ(error_code(member("C" + code.substr(0, 6)).post(ask).body), "not_found") << "nobody else";
+    time.pass((agreement_life - 1) * play::second);
+    EXPECT_EQ(code_of(ben.post(ask)), code);
+    time.pass(2 * play::second);
+    EXPECT_EQ(error_code(ben.post(ask).body), "not_found");
+  }
+  EXPECT_EQ(games_of(anna), 2u);
+}
+
+TEST_F(BeginTest, WhoAsksAgainIsToldSoAfterARestartToo) {
+  Browser anna = member("Anna");
+  Browser ben = member("Ben");
+  const std::string accept = "/api/challenges/" + challenge(anna, "Ben") + "/accept";
+  const std::string code = code_of(ben.post(accept));
+  restart();
+  EXPECT_EQ(code_of(ben.post(accept)), code);
+}
+
+TEST_F(BeginTest, WhoSignsInWhileTheGuestRegistersElsewhereLosesNothing) {
+  member("Anna");
+  Browser here = guest("Gast");
+  const std::string code = here.open(R"({"rules":"standard","colour":"white"})");
+  Browser there = here;  // another tab of the same browser
+  mistakes_->hold();
+  std::future<HttpReply> registers =
+      later(there, "/api/register", R"({"name":"Berta","password":"ein langes Wort"})");
+  mistakes_->wait_for_held(1);
+  std::future<HttpReply> signs_in =
+      later(here, "/api/login", R"({"name":"Anna","password":"ein langes Wort"})");
+  mistakes_->wait_for_held(2);
+  mistakes_->release();
+  EXPECT_EQ(registers.get().status, 201);
+  EXPECT_EQ(signs_in.get().status, 200);
+  EXPECT_EQ(there.get("/api/me").at("player").at("name"), "Berta") << "her session goes on";
+  EXPECT_EQ(games_of(there), 1u);
+  EXPECT_EQ(games_of(here), 0u);
+  EXPECT_EQ(there.socket(code).read("state").at("seat"), 0);
+}
+
+}  // namespace
+}  // namespace muehle::server::testing

@@ -1,0 +1,76 @@
+#include "server/store_time.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace muehle::server {
+namespace {
+
+bool is_failure(const StoreError& error) {
+  return error.kind == StoreError::Kind::busy || error.kind == StoreError::Kind::broken;
+}
+
+}  // namespace
+
+Moment StoreTime::now() const {
+  const Moment now = time_.now();
+  const std::scoped_lock guard(mutex_);
+  return {now.at, now.tick - still_ - stood(now.tick)};
+}
+
+Milliseconds StoreTime::stood(Milliseconds until) const {
+  if (until <= settled_) return 0;
+  if (failed_) return until - settled_;
+  const Milliseconds held = std::clamp(holds_until_, settled_, until);
+  if (waiting_ == 0) return held - settled_;
+  const Milliseconds goes_on = std::clamp(progress_ + store_patience, held, until);
+  return (held - settled_) + (until - goes_on);
+}
+
+Milliseconds StoreTime::settle() {
+  const Milliseconds now = std::max(settled_, time_.now().tick);
+  still_ += stood(now);
+  settled_ = now;
+  return now;
+}
+
+void StoreTime::asked() {
+  const std::scoped_lock guard(mutex_);
+  const Milliseconds now = settle();
+  if (waiting_++ == 0) progress_ = now;
+}
+
+void StoreTime::answered(bool wrote, const StoreResult<void>* result) {
+  const std::scoped_lock guard(mutex_);
+  const Milliseconds now = settle();
+  const Milliseconds asked = std::exchange(progress_, now);
+  --waiting_;
+  if (!wrote || result == nullptr) return;
+  if (!*result && is_failure(result->error())) {
+    if (!failed_) failed_ = asked;
+  } else if (failed_) {
+    if (now - *failed_ >= short_failure)
+      holds_until_ = now + std::chrono::duration_cast<std::chrono::milliseconds>(return_time).count();
+    failed_.reset();
+  }
+}
+
+void TimedStore::ask(bool writes, Work work, Done<void> done) {
+  time_->asked();
+  // Callbacks may come when nobody is served any more.
+  Done<void> tell = [time = time_, writes, done = std::move(done)](const StoreResult<void>& result) {
+    time->answered(writes, &result);
+    done(result);
+  };
+  try {
+    if (writes)
+      store_.write_work(std::move(work), std::move(tell));
+    else
+      store_.read_work(std::move(work), std::move(tell));
+  } catch (...) {
+    time_->answered(writes, nullptr);
+    throw;
+  }
+}
+
+}  // namespace muehle::server

@@ -1,0 +1,176 @@
+#include "server/store_time.h"
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include "play/clock.h"
+#include "server/server_test.h"
+
+namespace muehle::server {
+namespace {
+
+namespace json = boost::json;
+using play::second;
+using testing::event;
+using testing::FalseTime;
+
+constexpr Milliseconds back = std::chrono::milliseconds(return_time).count();
+
+class StoreTimeTest : public ::testing::Test {
+ protected:
+  Milliseconds passed() const { return time.now().tick - began; }
+  void answer(bool wrote) {
+    const StoreResult<void> result;
+    time.answered(wrote, &result);
+  }
+  void fail(bool wrote) {
+    const StoreResult<void> result = tl::unexpected<StoreError>({StoreError::Kind::busy, "it is away"});
+    time.answered(wrote, &result);
+  }
+
+  FalseTime real;
+  StoreTime time{real};
+  const Milliseconds began = real.now().tick;
+};
+
+TEST_F(StoreTimeTest, GoesWithTheOtherOneWhileTheStoreAnswers) {
+  real.pass(10 * second);
+  time.asked();
+  real.pass(store_patience);
+  answer(true);
+  real.pass(second);
+  EXPECT_EQ(passed(), 11 * second + store_patience);
+}
+
+TEST_F(StoreTimeTest, WaitsNoLongerForAnAnswerThanIsUsual) {
+  time.asked();
+  real.pass(8 * second);
+  EXPECT_EQ(passed(), store_patience);
+  answer(true);
+  EXPECT_EQ(passed(), store_patience) << "and never jumps";
+  real.pass(second);
+  EXPECT_EQ(passed(), store_patience + second);
+}
+
+TEST_F(StoreTimeTest, EveryAnswerShowsThatTheStoreGoesOn) {
+  for (int queued = 0; queued < 100; ++queued) time.asked();
+  for (int answered = 0; answered < 100; ++answered) {
+    real.pass(store_patience);
+    answer(true);
+  }
+  EXPECT_EQ(passed(), 100 * store_patience);
+}
+
+TEST_F(StoreTimeTest, StandsStillWhileNothingCanBeStoredAndUntilPlayersAreBack) {
+  time.asked();
+  real.pass(100);
+  fail(true);
+  real.pass(15 * second);
+  EXPECT_EQ(passed(), 100);
+  time.asked();
+  answer(false);
+  real.pass(second);
+  EXPECT_EQ(passed(), 100) << "that it can be read does not help who moves";
+  time.asked();
+  fail(true);
+  real.pass(second);
+  time.asked();
+  answer(true);
+  real.pass(back);
+  EXPECT_EQ(passed(), 100);
+  real.pass(3 * second);
+  EXPECT_EQ(passed(), 100 + 3 * second);
+}
+
+TEST_F(StoreTimeTest, AShortFailureCostsNoMoreThanItTook) {
+  time.asked();
+  fail(true);
+  real.pass(short_failure - 1);
+  time.asked();
+  answer(true);
+  real.pass(second);
+  EXPECT_EQ(passed(), second);
+}
+
+TEST_F(StoreTimeTest, WhatIsWrongWithTheWorkDoesNotStopIt) {
+  const StoreResult<void> conflict = tl::unexpected<StoreError>({StoreError::Kind::conflict, "taken"});
+  time.asked();
+  time.answered(true, &conflict);
+  time.asked();
+  time.answered(true, nullptr);
+  time.asked();
+  fail(false);
+  real.pass(5 * second);
+  EXPECT_EQ(passed(), 5 * second);
+}
+
+// Whoever asks it has a later answer than before.
+RC_GTEST_FIXTURE_PROP(StoreTimeTest, NeverGoesBackNorFasterThanTheOtherOne, ()) {
+  int waiting = 0;
+  Milliseconds before = time.now().tick;
+  for (const int step : *rc::gen::container<std::vector<int>>(rc::gen::inRange(0, 5))) {
+    if (step == 0) {
+      time.asked();
+      ++waiting;
+    } else if (waiting > 0 && step < 4) {
+      step == 1 ? answer(true) : step == 2 ? answer(false) : fail(true);
+      --waiting;
+    }
+    const Milliseconds at_once = time.now().tick;
+    RC_ASSERT(at_once == before);
+    const Milliseconds passes = *rc::gen::inRange<Milliseconds>(0, 3000);
+    real.pass(passes);
+    before = time.now().tick;
+    RC_ASSERT(before >= at_once);
+    RC_ASSERT(before <= at_once + passes);
+  }
+}
+
+// A server whose store is away.
+class StoreOutageTest : public testing::ServerTest {
+ protected:
+  void SetUp() override {
+    start(0, [this](ServerOptions& options) {
+      options.time = &time_;
+      options.measures_lag = false;
+    });
+  }
+
+  FalseTime real_;
+  StoreTime time_{real_};
+};
+
+TEST_F(StoreOutageTest, NobodyPaysForAnOutage) {
+  const json::object opened =
+      open_table(R"({"rules":"standard","colour":"white","name":"Anna","time":"60+0"})");
+  const std::string code(opened.at("code").as_string());
+  TestSocket anna = socket(code, cookie(opened));
+  TestSocket ben = socket(
+      code,
+      cookie(
+          json::parse(ask("POST", "/api/tables/" + code + "/join", R"({"name":"Ben"})").body).as_object()));
+  anna.write(event(1, 0, "move d6", "a"));
+  anna.read("ack");
+  ben.write(event(1, 1, "move f4", "b"));
+  ben.read("ack");
+  real_.pass(10 * second);
+  const StoreResult<void> away = tl::unexpected<StoreError>({StoreError::Kind::busy, "away"});
+  mistakes_->full = true;
+  time_.asked();
+  anna.write(event(1, 2, "move d2", "c"));
+  EXPECT_EQ(anna.read("error").at("code"), "busy");
+  time_.answered(true, &away);
+  real_.pass(100 * second);
+  mistakes_->full = false;
+  const StoreResult<void> back_again;
+  time_.asked();
+  time_.answered(true, &back_again);
+  real_.pass(back);
+  anna.write(event(1, 2, "move d2", "c"));
+  anna.read("ack");
+  const json::value state = json::parse(ask("GET", "/api/tables/" + code).body);
+  EXPECT_EQ(state.at("game").at("clock").at("left"), (json::value{50'000, 60'000}));
+}
+
+}  // namespace
+}  // namespace muehle::server

@@ -1,0 +1,34 @@
+// Offers and challenges that come to a game, and those that end with its beginning.
+#include "storage/sql_games.h"
+
+namespace muehle::sql {
+
+void Games::keep_agreement(const Agreement& agreement, UnixSeconds kept_since) {
+  database_.prepare("DELETE FROM agreements WHERE at < ?").bind(1, kept_since).step();
+  database_.prepare("INSERT INTO agreements (id, player, code, at) VALUES (?, ?, ?, ?)")
+      .bind(1, agreement.id)
+      .bind(2, agreement.by)
+      .bind(3, agreement.code)
+      .bind(4, agreement.at)
+      .step();
+}
+
+std::optional<std::string> Games::agreed(const std::string& id, PlayerId by, UnixSeconds since) {
+  Statement row = database_.prepare("SELECT code FROM agreements WHERE id = ? AND player = ? AND at >= ?");
+  if (!row.bind(1, id).bind(2, by).bind(3, since).step()) return std::nullopt;
+  return row.text(0);
+}
+
+// Of both players of a table at which a game by the clock begins, those of such games.
+std::vector<std::string> Games::end_offers(std::int64_t table) {
+  std::vector<std::string> ended;
+  Statement row = database_.prepare(
+      "DELETE FROM seeks WHERE player IN (SELECT player FROM seats WHERE table_id = ?1)"
+      " AND time_control <> '-' AND time_control NOT LIKE '1/%' AND EXISTS (SELECT 1 FROM games"
+      " WHERE table_id = ?1 AND time_control <> '-' AND time_control NOT LIKE '1/%') RETURNING id");
+  row.bind(1, table);
+  while (row.step()) ended.push_back(row.text(0));
+  return ended;
+}
+
+}  // namespace muehle::sql
