@@ -164,7 +164,7 @@ Answer<void> Api::check(const net::HttpRequest& request, bool changes) {
   }
   // A page of another site can show no token.
   const bool by_token = bearer_token(request.authorization).has_value();
-  if (changes && !by_token && !net::same_origin(request.origin, request.host)) {
+  if (changes && !by_token && !net::same_origin(request.origin, request.host, request.secure)) {
     return refuse(ErrorCode::bad_origin, "the page of another site may not do this");
   }
   return check_protocol(request.protocol);
