@@ -87,7 +87,7 @@ asio::awaitable<Answer<void>> Hub::load(TablePointer table) {
   const UnixSeconds now = time_.now().at;
   Result<Room> room = Room::restore(**stored, now);
   if (!room) {
-    spdlog::error("table {}: {}", table->code, room.error().message);
+    spdlog::error("table number {}: {}", (*stored)->id, room.error().message);
     co_return refuse(ErrorCode::busy,
                      "the stored game cannot be read; the host of this server has to look at it");
   }
