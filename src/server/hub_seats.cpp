@@ -16,9 +16,10 @@ namespace asio = boost::asio;
 // A code is drawn again when it is taken; more than once in a lifetime means that something else is wrong.
 constexpr int code_attempts = 3;
 
-// An account has one name everywhere.
+// An account has one name everywhere, a guest his own where he takes no other one for the table.
 std::string name_of(const Caller& caller, const std::string& given) {
-  return caller.player && caller.player->registered ? caller.player->name : given;
+  const bool his_own = caller.player && (caller.player->registered || given.empty());
+  return his_own ? caller.player->name : given;
 }
 
 }  // namespace
@@ -51,7 +52,8 @@ asio::awaitable<Answer<Seated>> Hub::open(Caller caller, Opening opening) {
     table.code = new_code();
     const StoreResult<Stored> stored = co_await store(table);
     if (stored) {
-      spdlog::info("table {}: game {} under {}, time {}, White is seat {} ({})", table.code, stored->game,
+      // Not its code, which opens the free seat.
+      spdlog::info("game {} at a new table under {}, time {}, White is seat {} ({})", stored->game,
                    table.rules, table.time_control, table.first_white, by_lot ? "by lot" : "chosen");
       co_return Seated{table.code, 0, secret};
     }

@@ -22,6 +22,7 @@ std::string_view migration_push();
 std::string_view migration_correction();
 std::string_view migration_bots();
 std::string_view migration_ended();
+std::string_view migration_devices();
 
 namespace sqlite {
 

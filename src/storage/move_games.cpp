@@ -27,7 +27,7 @@ struct Table {
 };
 
 // Each behind those that it refers to.
-constexpr std::array<Table, 29> tables = {{{"service", "id", ""},
+constexpr std::array<Table, 30> tables = {{{"service", "id", ""},
                                            {"players", "id", "id"},
                                            {"sessions", "id", "id"},
                                            {"host_link", "id", ""},
@@ -55,7 +55,8 @@ constexpr std::array<Table, 29> tables = {{{"service", "id", ""},
                                            {"mail_links", "token_hash", ""},
                                            {"push_subscriptions", "id", "id"},
                                            {"bot_doors", "player", ""},
-                                           {"tokens", "id", "id"}}};
+                                           {"tokens", "id", "id"},
+                                           {"known_devices", "token_hash, player", ""}}};
 
 enum class Type { integer, real, text, blob };
 

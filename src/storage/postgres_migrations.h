@@ -13,6 +13,7 @@ std::string_view postgres_leadership();
 std::string_view postgres_bots();
 std::string_view postgres_ended();
 std::string_view postgres_pages();
+std::string_view postgres_devices();
 
 namespace postgres {
 
