@@ -58,6 +58,11 @@ void add_site_options(Arguments command, SiteOptions& options) {
       .show_default();
   command.flag("--no-registration", options.no_registration, "The same as --registration closed");
   command
+      .option("--new-accounts", options.new_accounts,
+              "New accounts an hour from one address of the network; 0: any number")
+      .range(0, server::most_new_accounts)
+      .show_default();
+  command
       .option("--guests", options.guests,
               "yes: people without an account may open games and take seats; no: they only watch")
       .show_default();
@@ -80,6 +85,7 @@ Result<server::SitePolicy> read_site(const SiteOptions& options) {
   if (options.guests != "yes" && options.guests != "no")
     return fail(fmt::format("--guests is yes or no, not {}", shown(options.guests)));
   site.guests = options.guests == "yes";
+  site.new_accounts = options.new_accounts;
   const Result<std::string> rules = rules_of(options.rules);
   if (!rules) return tl::unexpected<Error>(rules.error());
   site.rules = *rules;

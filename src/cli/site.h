@@ -13,6 +13,7 @@ namespace muehle::cli {
 struct SiteOptions {
   std::string registration = "open";
   bool no_registration = false;
+  int new_accounts = server::SitePolicy{}.new_accounts;
   std::string guests = "yes";
   std::string reserved_names;
   std::string imprint;

@@ -21,6 +21,23 @@ std::string counted_address(const ip::address& address) {
 
 namespace {
 
+std::string network_of(ip::address_v6::bytes_type bytes, std::size_t kept) {
+  std::fill(bytes.begin() + static_cast<std::ptrdiff_t>(kept), bytes.end(), 0);
+  return ip::address_v6(bytes).to_string() + "/" + std::to_string(8 * kept);
+}
+
+}  // namespace
+
+WiderNetworks wider_networks(const std::string& counted) {
+  boost::system::error_code error;
+  const ip::address address = ip::make_address(counted, error);
+  if (error || !address.is_v6()) return {};
+  const auto bytes = address.to_v6().to_bytes();
+  return {network_of(bytes, 7), network_of(bytes, 6)};
+}
+
+namespace {
+
 struct Network {
   std::uint32_t first;
   int bits;
@@ -67,10 +84,11 @@ bool is_in_internet(const ip::address& address) {
   return is_global && !is_tunnel && !is_protocol && !is_for_books;
 }
 
+std::string_view last_entry(std::string_view list) { return trim(list.substr(list.rfind(',') + 1)); }
+
 std::optional<std::string> forwarded_address(std::string_view list) {
-  const std::string_view last = trim(list.substr(list.rfind(',') + 1));
   boost::system::error_code error;
-  const ip::address address = ip::make_address(std::string(last), error);
+  const ip::address address = ip::make_address(std::string(last_entry(list)), error);
   if (error) return std::nullopt;
   return counted_address(address);
 }

@@ -65,5 +65,19 @@ TEST(Address, IsInTheInternetOrNot) {
   }
 }
 
+TEST(Address, ItsNetworksAreWider) {
+  const WiderNetworks wider = wider_networks("2001:db8:7:1234::");
+  EXPECT_EQ(wider.household, "2001:db8:7:1200::/56");
+  EXPECT_EQ(wider.site, "2001:db8:7::/48");
+  for (const char* other : {"192.0.2.1", "", "nobody"})
+    EXPECT_EQ(wider_networks(other).household, "") << other;
+}
+
+TEST(Address, OfAListTheLastEntryIsTheProxys) {
+  EXPECT_EQ(last_entry("http, https"), "https");
+  EXPECT_EQ(last_entry(" https "), "https");
+  EXPECT_EQ(last_entry(""), "");
+}
+
 }  // namespace
 }  // namespace muehle::net

@@ -37,6 +37,8 @@ constexpr std::uint64_t piece_bytes = 256 * 1024;       // of a file that is sen
 constexpr std::size_t most_farewell_bytes = 1024 * 1024;
 constexpr std::size_t websocket_key_size = 24;
 constexpr std::string_view websocket_version = "13";
+constexpr std::string_view forwarded_for = "X-Forwarded-For";
+constexpr std::string_view forwarded_proto = "X-Forwarded-Proto";
 
 using Request = http::request<http::string_body>;
 using Parser = http::request_parser<http::string_body>;
@@ -53,6 +55,14 @@ std::string_view known_method(const Request& request) {
 }
 
 std::string text_of(const Request& request, http::field field) { return std::string(request[field]); }
+
+// Of a header that may stand there several times: a proxy may add a line of its own behind the client's.
+std::string_view last_line(const Request& request, std::string_view name) {
+  std::string_view last;
+  const auto [begin, end] = request.equal_range(name);
+  for (auto line = begin; line != end; ++line) last = line->value();
+  return last;
+}
 
 // What the parser lets pass, and two readers of one request could read in two ways.
 std::optional<Complaint> fault_of(const Request& request) {
@@ -209,13 +219,29 @@ class HttpConnection final : public Stoppable {
     result.subprotocols = text_of(request, http::field::sec_websocket_protocol);
     result.body = request.body();
     result.address = peer_;
-    if (around_.behind_proxy) believe_proxy(request, result);
+    if (around_.behind_proxy) {
+      believe_proxy(request, result);
+    } else {
+      remark_proxy(request);
+    }
     return result;
   }
 
   static void believe_proxy(const Request& request, HttpRequest& result) {
-    if (auto address = forwarded_address(request["X-Forwarded-For"])) result.address = *std::move(address);
-    result.secure = std::string_view(request["X-Forwarded-Proto"]) == "https";
+    if (auto address = forwarded_address(last_line(request, forwarded_for)))
+      result.address = *std::move(address);
+    result.secure = last_entry(last_line(request, forwarded_proto)) == "https";
+  }
+
+  // To the limits all visitors behind it are one, and no cookie is marked as for HTTPS.
+  void remark_proxy(const Request& request) const {
+    if (around_.remarks == nullptr || around_.remarks->forwarded || request.count(forwarded_for) == 0) return;
+    around_.remarks->forwarded = true;
+    spdlog::warn(
+        "a request came with {}: where a proxy stands before this server, start it with --behind-proxy, or "
+        "the "
+        "limits take all visitors for one",
+        forwarded_for);
   }
 
   // Slow clients may take as long as they like, as long as they take something. `chunks`: the client knows

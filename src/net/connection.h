@@ -14,6 +14,11 @@
 
 namespace muehle::net {
 
+// What is logged once, however many clients give reason for it.
+struct Remarks {
+  bool forwarded = false;  // a proxy seems to be in front that nobody has told of
+};
+
 // What a connection works with; all of it outlives every connection.
 struct Surroundings {
   Front& front;
@@ -27,6 +32,7 @@ struct Surroundings {
   bool one_request = false;            // and the connection ends
   bool access_log = false;             // a line for each request
   Observer* observer = nullptr;        // null: nobody counts
+  Remarks* remarks = nullptr;          // null: nothing is remarked
 };
 
 // Serves HTTP on `socket`, and after an upgrade a WebSocket, until either side ends it.

@@ -7,6 +7,7 @@
 #include <set>
 #include <string>
 #include <unordered_map>
+#include <vector>
 
 namespace muehle::net {
 
@@ -28,8 +29,13 @@ class Stoppable {
 
 struct ConnectionLimits {
   std::size_t together = 16'000;  // whoever they are; each takes a file of the system
-  std::size_t each = 512;         // for one address
+  std::size_t each = 512;  // for one address; the networks around one of IPv6 have twice and four times that
+
+  // The last places are for who has few.
+  std::size_t kept() const { return together / 10; }
 };
+// So many are few, of an address or of the widest network around it.
+inline constexpr std::size_t few_connections = 8;
 
 // All clients that are connected.
 class Connections {
@@ -69,14 +75,17 @@ class Connections {
 
    private:
     Connections& connections_;
-    std::string address_;
+    std::vector<std::string> networks_;  // the address, and those around it
     bool taken_;
   };
 
  private:
+  std::size_t open_of(const std::string& network) const;
+  bool may_take(const std::vector<std::string>& networks) const;
+
   ConnectionLimits limits_;
   std::set<Stoppable*> all_;
-  std::unordered_map<std::string, std::size_t> open_;
+  std::unordered_map<std::string, std::size_t> open_;  // by network
   std::size_t size_ = 0;
 };
 

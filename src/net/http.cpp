@@ -176,8 +176,9 @@ bool HostRule::allows(std::string_view host_header) const {
   return host && (is_address(*host) || std::ranges::find(names_, *host) != names_.end());
 }
 
-bool same_origin(const std::optional<std::string>& origin, std::string_view host_header) {
+bool same_origin(const std::optional<std::string>& origin, std::string_view host_header, bool secure) {
   if (!origin) return true;
+  if (secure && !origin->starts_with("https://")) return false;
   for (const auto& [scheme, port] : {std::pair{"http://", ":80"}, std::pair{"https://", ":443"}}) {
     if (!origin->starts_with(scheme)) continue;
     const std::string_view host = std::string_view(*origin).substr(std::string_view(scheme).size());

@@ -138,9 +138,10 @@ class HostRule {
   std::vector<std::string> names_;  // lower case
 };
 
-// True when an Origin header names the host of the Host header. Browsers always send it with what changes
-// something; without one it is no browser, and cannot be misled.
-bool same_origin(const std::optional<std::string>& origin, std::string_view host_header);
+// True when an Origin header names the host of the Host header, and where the request came by HTTPS, that
+// scheme: anybody in the network may have answered for the same name without it. Browsers always send it with
+// what changes something; without one it is no browser, and cannot be misled.
+bool same_origin(const std::optional<std::string>& origin, std::string_view host_header, bool secure);
 
 // What every response carries. `host_header` must have been allowed; it is empty where none was.
 std::vector<HttpResponse::Header> security_headers(std::string_view host_header,

@@ -1,5 +1,6 @@
 #include "net/http.h"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include "net/limits.h"
@@ -39,15 +40,22 @@ TEST(HostRule, AllowsThisMachineAddressesAndGivenNames) {
 }
 
 TEST(SameOrigin, ComparesHostAndPort) {
-  EXPECT_TRUE(same_origin(std::nullopt, "localhost:8080"));
-  EXPECT_TRUE(same_origin("http://localhost:8080", "localhost:8080"));
-  EXPECT_TRUE(same_origin("http://LOCALHOST:8080", "localhost:8080"));
-  EXPECT_TRUE(same_origin("https://muehle.example", "muehle.example")) << "TLS ends in the proxy";
-  EXPECT_TRUE(same_origin("https://muehle.example", "muehle.example:443"));
+  EXPECT_TRUE(same_origin(std::nullopt, "localhost:8080", false));
+  EXPECT_TRUE(same_origin("http://localhost:8080", "localhost:8080", false));
+  EXPECT_TRUE(same_origin("http://LOCALHOST:8080", "localhost:8080", false));
+  EXPECT_TRUE(same_origin("https://muehle.example", "muehle.example", false)) << "TLS ends in the proxy";
+  EXPECT_TRUE(same_origin("https://muehle.example", "muehle.example:443", false));
   for (const char* bad : {"null", "", "http://localhost", "http://localhost:8081", "http://evil.example",
                           "ftp://localhost:8080", "http://localhost:8080.evil.example"}) {
-    EXPECT_FALSE(same_origin(bad, "localhost:8080")) << bad;
+    EXPECT_FALSE(same_origin(bad, "localhost:8080", false)) << bad;
   }
+}
+
+TEST(SameOrigin, ComparesTheSchemeWhereTheRequestWasSecure) {
+  EXPECT_TRUE(same_origin("https://muehle.example", "muehle.example", true));
+  EXPECT_FALSE(same_origin("http://muehle.example", "muehle.example", true));
+  EXPECT_FALSE(same_origin("https://evil.example", "muehle.example", true));
+  EXPECT_TRUE(same_origin(std::nullopt, "muehle.example", true)) << "no browser";
 }
 
 TEST(Cookies, AreFoundByTheirWholeName) {
@@ -205,6 +213,38 @@ TEST(Limits, CountWhatAnAddressSaysHoweverManyPlayersItHas) {
   EXPECT_EQ(heard, 600);
   EXPECT_FALSE(limits.hear({}, "a", now)) << "nor those there who only watch";
   EXPECT_TRUE(limits.hear({}, "b", now));
+}
+
+TEST(Limits, CountNetworksAroundAnAddressToo) {
+  const SteadyTime now{};
+  const auto address = [](int household, int network) {
+    return fmt::format("2001:db8:7:{:x}{:02x}::", household, network);
+  };
+  NetworkLimits limits(1, 10);
+  int of_household = 0;
+  for (int network = 0; network < 16; ++network) {
+    for (int times = 0; times < 20; ++times) of_household += limits.take(address(1, network), now);
+  }
+  EXPECT_EQ(of_household, 40);
+  int of_site = of_household;
+  for (int household = 2; household < 12; ++household) {
+    for (int network = 0; network < 16; ++network)
+      of_site += limits.take(address(household, network), now, 10) * 10;
+  }
+  EXPECT_EQ(of_site, 160);
+  EXPECT_TRUE(limits.take("2001:db8:8:100::", now)) << "another site";
+  EXPECT_TRUE(limits.take("192.0.2.1", now));
+  limits.give_back("192.0.2.1");
+  for (int times = 0; times < 10; ++times) EXPECT_TRUE(limits.take("192.0.2.1", now));
+  EXPECT_FALSE(limits.take("192.0.2.1", now));
+}
+
+TEST(Limits, AnAddressThatIsRefusedTakesNothingFromItsNetwork) {
+  const SteadyTime now{};
+  NetworkLimits limits(1, 10);
+  for (int times = 0; times < 1000; ++times) limits.take("2001:db8:7:100::", now);
+  for (int network = 1; network < 4; ++network)
+    EXPECT_TRUE(limits.take(fmt::format("2001:db8:7:1{:02x}::", network), now, 10)) << network;
 }
 
 TEST(Limits, CountEachAddressAndForgetQuietOnes) {

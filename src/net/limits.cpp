@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "net/address.h"
+
 namespace muehle::net {
 namespace {
 
@@ -13,6 +15,10 @@ constexpr double messages_at_once_of_address = 600;
 // Some libraries send a long message in fragments; nobody needs more than a few of those.
 constexpr double frames_per_second = 30;
 constexpr double frames_at_once = 300;
+
+// So many addresses may do together what each may.
+constexpr double addresses_of_household = 4;
+constexpr double addresses_of_site = 16;
 
 }  // namespace
 
@@ -34,18 +40,43 @@ bool TokenBucket::full(SteadyTime now) {
   return tokens_ >= burst_;
 }
 
-bool AddressLimits::take(const std::string& address, SteadyTime now) {
-  return buckets_.try_emplace(address, per_second_, burst_, now).first->second.take(now);
+bool AddressLimits::take(const std::string& address, SteadyTime now, double tokens) {
+  return buckets_.try_emplace(address, per_second_, burst_, now).first->second.take(now, tokens);
 }
 
-void AddressLimits::give_back(const std::string& address) {
-  if (const auto bucket = buckets_.find(address); bucket != buckets_.end()) bucket->second.give_back();
+void AddressLimits::give_back(const std::string& address, double tokens) {
+  if (const auto bucket = buckets_.find(address); bucket != buckets_.end()) bucket->second.give_back(tokens);
 }
 
 void AddressLimits::forget_quiet(SteadyTime now) {
   for (auto it = buckets_.begin(); it != buckets_.end();) {
     it = it->second.full(now) ? buckets_.erase(it) : std::next(it);
   }
+}
+
+NetworkLimits::NetworkLimits(double per_second, double burst)
+    : addresses_(per_second, burst),
+      households_(addresses_of_household * per_second, addresses_of_household * burst),
+      sites_(addresses_of_site * per_second, addresses_of_site * burst) {}
+
+// The wider ones are asked after the narrower ones, so that one address fills no network's bucket.
+bool NetworkLimits::take(const std::string& address, SteadyTime now, double tokens) {
+  if (!addresses_.take(address, now, tokens)) return false;
+  const WiderNetworks wider = wider_networks(address);
+  if (wider.household.empty()) return true;
+  return households_.take(wider.household, now, tokens) && sites_.take(wider.site, now, tokens);
+}
+
+void NetworkLimits::give_back(const std::string& address, double tokens) {
+  addresses_.give_back(address, tokens);
+  const WiderNetworks wider = wider_networks(address);
+  if (wider.household.empty()) return;
+  households_.give_back(wider.household, tokens);
+  sites_.give_back(wider.site, tokens);
+}
+
+void NetworkLimits::forget_quiet(SteadyTime now) {
+  for (AddressLimits* limits : {&addresses_, &households_, &sites_}) limits->forget_quiet(now);
 }
 
 MessageLimits::MessageLimits()

@@ -21,7 +21,7 @@ class TokenBucket {
       : per_second_(per_second), burst_(burst), tokens_(burst), filled_at_(now) {}
 
   bool take(SteadyTime now, double tokens = 1);
-  void give_back() { tokens_ += 1; }  // at most what was taken
+  void give_back(double tokens = 1) { tokens_ += tokens; }  // at most what was taken
   bool full(SteadyTime now);
 
  private:
@@ -38,9 +38,9 @@ class AddressLimits {
  public:
   AddressLimits(double per_second, double burst) : per_second_(per_second), burst_(burst) {}
 
-  bool take(const std::string& address, SteadyTime now);
+  bool take(const std::string& address, SteadyTime now, double tokens = 1);
   // What was taken was taken wrongly.
-  void give_back(const std::string& address);
+  void give_back(const std::string& address, double tokens = 1);
   // As if nothing had been taken.
   void forget(const std::string& address) { buckets_.erase(address); }
   void forget_quiet(SteadyTime now);
@@ -50,6 +50,22 @@ class AddressLimits {
   double per_second_;
   double burst_;
   std::unordered_map<std::string, TokenBucket> buckets_;
+};
+
+// The same for what nobody is to have much of by having many IPv6 networks: the networks around an address
+// have a bucket each, too, for a few addresses and for some more.
+class NetworkLimits {
+ public:
+  NetworkLimits(double per_second, double burst);
+
+  bool take(const std::string& address, SteadyTime now, double tokens = 1);
+  void give_back(const std::string& address, double tokens = 1);
+  void forget_quiet(SteadyTime now);
+
+ private:
+  AddressLimits addresses_;
+  AddressLimits households_;
+  AddressLimits sites_;
 };
 
 // What may be said over WebSockets: for a player, however many he has open, and for an address, however many

@@ -153,8 +153,8 @@ asio::awaitable<net::HttpResponse> AccountApi::change_me(const net::Call& call) 
   if (!before) co_return refused(before.error());
   const bool has_account = *before && (*before)->player.registered;
   if (about->name && !has_account) {
-    if (const Answer<void> free = check_free_to_take(people_.site(), *about->name); !free)
-      co_return refused(free.error());
+    const Answer<void> free = co_await people_.check_guest_name(*about->name);
+    if (!free) co_return refused(free.error());
   }
   if (!*before && !people_.site().guests) {
     const std::optional<StoredPlayer> nobody;
@@ -164,8 +164,8 @@ asio::awaitable<net::HttpResponse> AccountApi::change_me(const net::Call& call) 
   if (!*before) {
     const std::string name = about->name.value_or("");
     const std::string language = about->language.value_or("");
-    const std::string device = device_of(call.request.user_agent);
-    const Answer<SignedIn> guest = co_await people_.add_guest(name, language, device);
+    const Visit visit = sessions_.visit(call.request);
+    const Answer<SignedIn> guest = co_await people_.add_guest(name, language, visit);
     if (!guest) co_return refused(guest.error());
     net::HttpResponse response = co_await me_response(200, guest->session.player);
     sessions_.keep(call.request, *guest, response);
@@ -189,28 +189,18 @@ asio::awaitable<net::HttpResponse> AccountApi::change_me(const net::Call& call) 
 asio::awaitable<net::HttpResponse> AccountApi::enroll(const net::Call& call) {
   const Answer<Credentials> credentials = read_credentials(call.request.body);
   if (!credentials) co_return refused(credentials.error());
-  const Answer<void> good = co_await people_.check_new(*credentials);
-  if (!good) co_return refused(good.error());
-  const std::string nameless;
-  const Answer<SignedIn> guest = co_await sessions_.or_guest(call.request, nameless);
-  if (!guest) co_return refused(guest.error());
+  const Answer<std::optional<Session>> before = co_await sessions_.of(call.request);
+  if (!before) co_return refused(before.error());
+  // One that is none is no reason to refuse an account.
   const Answer<AboutMe> about = read_about_me(call.request.body);
-  Answer<Session> enrolled = co_await people_.enroll(guest->session, *credentials);
-  if (enrolled && about && about->language) {
-    const Answer<void> set = co_await people_.set_language(*enrolled, *about->language);
-    if (set) enrolled->player.language = *about->language;
-  }
-  net::HttpResponse response;
-  if (enrolled) {
-    response = co_await me_response(201, enrolled->player);
-  } else {
-    response = refused(enrolled.error());
-  }
-  sessions_.keep(call.request, *guest, response);
-  if (enrolled) {
-    hub_.know(enrolled->player);
-    lobby_.know(enrolled->player);
-  }
+  const std::string language = about ? about->language.value_or("") : "";
+  const Visit visit = sessions_.visit(call.request);
+  const Answer<SignedIn> enrolled = co_await people_.enroll(*before, *credentials, language, visit);
+  if (!enrolled) co_return refused(enrolled.error());
+  net::HttpResponse response = co_await me_response(201, enrolled->session.player);
+  sessions_.keep(call.request, *enrolled, response);
+  hub_.know(enrolled->session.player);
+  lobby_.know(enrolled->session.player);
   co_return response;
 }
 
@@ -219,9 +209,8 @@ asio::awaitable<net::HttpResponse> AccountApi::sign_in(const net::Call& call) {
   if (!credentials) co_return refused(credentials.error());
   const Answer<std::optional<Session>> before = co_await sessions_.of(call.request);
   if (!before) co_return refused(before.error());
-  const std::string device = device_of(call.request.user_agent);
-  const Answer<SignedIn> signed_in =
-      co_await people_.sign_in(*before, *credentials, device, call.request.address);
+  const Visit visit = sessions_.visit(call.request);
+  const Answer<SignedIn> signed_in = co_await people_.sign_in(*before, *credentials, visit);
   if (!signed_in) co_return refused(signed_in.error());
   // The seats of the guest he was are his own now, at tables that are open too.
   if (signed_in->merged) {
@@ -287,8 +276,13 @@ asio::awaitable<net::HttpResponse> AccountApi::change_password(const net::Call& 
   if (!change) co_return refused(change.error());
   const Answer<Session> session = co_await sessions_.required(call.request);
   if (!session) co_return refused(session.error());
-  const Answer<void> changed = co_await people_.change_password(*session, change->old, change->wanted);
-  co_return changed ? done() : refused(changed.error());
+  const Visit visit = sessions_.visit(call.request);
+  const Answer<SignedIn> changed =
+      co_await people_.change_password(*session, change->old, change->wanted, visit);
+  if (!changed) co_return refused(changed.error());
+  net::HttpResponse response = done();
+  sessions_.keep(call.request, *changed, response);
+  co_return response;
 }
 
 asio::awaitable<net::HttpResponse> AccountApi::own_games(const net::Call& call) {

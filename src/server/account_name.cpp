@@ -13,6 +13,7 @@ namespace {
 
 constexpr int fewest_letters = 2;
 constexpr int most_letters = 20;
+constexpr std::string_view of_nobody = " ";  // no account's name has a space
 
 struct CloseChecker {
   void operator()(USpoofChecker* checker) const { uspoof_close(checker); }
@@ -28,18 +29,20 @@ Checker open_checker() {
   return U_SUCCESS(status) ? std::move(checker) : nullptr;
 }
 
-bool may_stand_in_a_name(UChar32 c) {
-  const bool mark = (U_GET_GC_MASK(c) & U_GC_M_MASK) != 0;
-  return u_isalnum(c) != 0 || mark || c == '-' || c == '.' || c == '_';
-}
+bool is_letter_or_digit(UChar32 c) { return u_isalnum(c) != 0 || (U_GET_GC_MASK(c) & U_GC_M_MASK) != 0; }
+
+bool may_stand_in_a_name(UChar32 c) { return is_letter_or_digit(c) || c == '-' || c == '.' || c == '_'; }
 
 tl::unexpected<Refused> bad_name(std::string message) {
   return refuse(ErrorCode::bad_name, std::move(message));
 }
 
+tl::unexpected<Refused> bad_length() { return bad_name("the name of an account has 2 to 20 characters"); }
+
 }  // namespace
 
 std::string skeleton_of(std::string_view name) {
+  if (name.size() > most_name_bytes) return std::string(of_nobody);
   const Checker checker = open_checker();
   UErrorCode status = U_ZERO_ERROR;
   const icu::Normalizer2* fold = icu::Normalizer2::getNFKCCasefoldInstance(status);
@@ -56,7 +59,41 @@ std::string skeleton_of(std::string_view name) {
   return U_SUCCESS(status) ? skeleton : std::string(name);
 }
 
+std::string bare_of(std::string_view name) {
+  const icu::UnicodeString skeleton = icu::UnicodeString::fromUTF8(skeleton_of(name));
+  icu::UnicodeString bare;
+  for (int at = 0; at < skeleton.length(); at = skeleton.moveIndex32(at, 1)) {
+    if (const UChar32 c = skeleton.char32At(at); is_letter_or_digit(c)) bare.append(c);
+  }
+  std::string text;
+  return bare.toUTF8String(text);
+}
+
+std::vector<std::string> words_of(std::string_view name) {
+  std::vector<std::string> words;
+  if (name.size() > most_name_bytes) return words;
+  const icu::UnicodeString text =
+      icu::UnicodeString::fromUTF8(icu::StringPiece(name.data(), static_cast<int>(name.size())));
+  icu::UnicodeString word;
+  const auto end_word = [&] {
+    if (!word.isEmpty()) word.toUTF8String(words.emplace_back());
+    word.remove();
+  };
+  UChar32 before = 0;
+  for (int at = 0; at < text.length(); at = text.moveIndex32(at, 1)) {
+    const UChar32 c = text.char32At(at);
+    const bool goes_on = is_letter_or_digit(c) && u_isdigit(c) == u_isdigit(before) &&
+                         (u_isupper(c) == 0 || u_islower(before) == 0);
+    if (!goes_on) end_word();
+    if (is_letter_or_digit(c)) word.append(c);
+    before = c;
+  }
+  end_word();
+  return words;
+}
+
 Answer<AccountName> read_account_name(std::string_view name) {
+  if (name.size() > most_name_bytes) return bad_length();
   const Checker checker = open_checker();
   UErrorCode status = U_ZERO_ERROR;
   const icu::Normalizer2* compose = icu::Normalizer2::getNFCInstance(status);
@@ -65,8 +102,7 @@ Answer<AccountName> read_account_name(std::string_view name) {
   if (U_FAILURE(status) || !checker) return refuse(ErrorCode::busy, "names cannot be checked just now");
   const icu::UnicodeString composed = compose->normalize(given, status);
   const int letters = composed.countChar32();
-  if (letters < fewest_letters || letters > most_letters)
-    return bad_name("the name of an account has 2 to 20 characters");
+  if (letters < fewest_letters || letters > most_letters) return bad_length();
   for (int at = 0; at < composed.length(); at = composed.moveIndex32(at, 1)) {
     if (!may_stand_in_a_name(composed.char32At(at)))
       return bad_name("the name of an account has letters, digits, hyphens, full stops and underscores");

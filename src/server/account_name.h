@@ -1,7 +1,9 @@
 // Names of accounts: nobody else has one that looks like it.
 #pragma once
 
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "server/refusal.h"
 #include "storage/players.h"
@@ -12,7 +14,16 @@ namespace muehle::server {
 // as Unicode's technical standard 39 does it, by ICU.
 Answer<AccountName> read_account_name(std::string_view name);
 
+// A name that somebody asks for may be longer than any that there is; it is not looked at then.
+inline constexpr std::size_t most_name_bytes = 256;
+
 // What all names that look like `name` share; they need not be names that an account may have.
 std::string skeleton_of(std::string_view name);
+
+// The same of their letters and digits alone: `A n n a.` is read as `Anna`. Empty where there are none.
+std::string bare_of(std::string_view name);
+// The parts of a name that are read as words: between other signs, before and behind digits, and from a
+// capital letter behind a small one on.
+std::vector<std::string> words_of(std::string_view name);
 
 }  // namespace muehle::server

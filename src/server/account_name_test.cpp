@@ -1,5 +1,6 @@
 #include "server/account_name.h"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 namespace muehle::server {
@@ -43,6 +44,30 @@ TEST(AccountName, LookAlikesShareASkeleton) {
   alike("O0", "oO");
   EXPECT_NE(skeleton_of("Anna"), skeleton_of("Anne"));
   EXPECT_NE(skeleton_of("Muller"), skeleton_of("Müller"));
+}
+
+TEST(AccountName, OfWhatStandsBetweenTheLettersNothingIsLeft) {
+  for (const char* alike : {"Anna.", "Anna_", "a-n-n-a", "A n n a", "\u2605Anna\u2605", "\u0410nna"})
+    EXPECT_EQ(bare_of(alike), bare_of("Anna")) << alike;
+  EXPECT_NE(bare_of("Anna1"), bare_of("Anna"));
+  EXPECT_EQ(bare_of("\u2605 - ."), "");
+}
+
+TEST(AccountName, HasWords) {
+  using ::testing::ElementsAre;
+  EXPECT_THAT(words_of("Der Schiri-7b"), ElementsAre("Der", "Schiri", "7", "b"));
+  EXPECT_THAT(words_of("SchiedsrichterX"), ElementsAre("Schiedsrichter", "X"));
+  EXPECT_THAT(words_of("ADMIN"), ElementsAre("ADMIN"));
+  EXPECT_THAT(words_of("\u2605"), ElementsAre());
+}
+
+TEST(AccountName, WhatIsTooLongIsNotLookedAt) {
+  std::string ligatures;
+  for (int times = 0; times < 5000; ++times) ligatures += "\ufdfa";
+  EXPECT_LT(skeleton_of(ligatures).size(), 2u);
+  EXPECT_NE(skeleton_of("Anna" + std::string(300, '.')), skeleton_of("Anna"));
+  EXPECT_EQ(read_account_name(ligatures).error().code, ErrorCode::bad_name);
+  EXPECT_THAT(words_of(ligatures), ::testing::ElementsAre());
 }
 
 }  // namespace

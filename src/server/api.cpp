@@ -164,7 +164,7 @@ Answer<void> Api::check(const net::HttpRequest& request, bool changes) {
   }
   // A page of another site can show no token.
   const bool by_token = bearer_token(request.authorization).has_value();
-  if (changes && !by_token && !net::same_origin(request.origin, request.host)) {
+  if (changes && !by_token && !net::same_origin(request.origin, request.host, request.secure)) {
     return refuse(ErrorCode::bad_origin, "the page of another site may not do this");
   }
   return check_protocol(request.protocol);
@@ -252,6 +252,9 @@ asio::awaitable<net::HttpResponse> Api::join_table(const net::Call& call) {
     if (!who) co_return error_response(who.error());
     guest = *who;
     caller->player = guest->session.player;
+  } else if (*free) {
+    const Answer<void> named = co_await sessions_.check_name(*caller->player, joining->name);
+    if (!named) co_return error_response(named.error());
   }
   const Answer<Seated> seated = co_await hub_.join(code, *caller, *std::move(joining));
   if (!seated) co_return error_response(seated.error());
@@ -269,6 +272,9 @@ asio::awaitable<net::HttpResponse> Api::rename(const net::Call& call) {
   if (!name) co_return error_response(name.error());
   const Answer<Caller> caller = co_await caller_of(request, call.parts[0]);
   if (!caller) co_return error_response(caller.error());
+  StoredPlayer named = caller->player.value_or(StoredPlayer{});
+  const Answer<void> free = co_await sessions_.check_name(named, *name);
+  if (!free) co_return error_response(free.error());
   const Answer<void> renamed = co_await hub_.rename(call.parts[0], *caller, *std::move(name));
   co_return renamed ? net::json_response(200, "{}") : error_response(renamed.error());
 }

@@ -267,6 +267,9 @@ Answer<TokenWish> read_token_wish(std::string_view body) {
   if (wish.scopes.empty())
     return refuse(ErrorCode::bad_request,
                   "scopes must be a list of at least one: read, challenge, play, chat");
+  Answer<std::string> password = text_field(*object, "password");
+  if (!password) return tl::unexpected<Refused>(password.error());
+  wish.password = *std::move(password);
   return wish;
 }
 

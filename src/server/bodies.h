@@ -31,6 +31,7 @@ Answer<DoorChange> read_door(std::string_view body);             // POST /api/me
 struct TokenWish {
   std::string name;
   Scopes scopes;
+  std::string password = {};
 };
 Answer<TokenWish> read_token_wish(std::string_view body);  // POST /api/account/tokens
 

@@ -36,7 +36,7 @@ class BotTest : public SocialTest {
   };
 
   static std::string wish(const std::string& name, const std::string& scopes) {
-    return R"({"name":")" + name + R"(","scopes":)" + scopes + "}";
+    return R"({"name":")" + name + R"(","password":"ein langes Wort","scopes":)" + scopes + "}";
   }
   static json::value make_token(Browser& owner,
                                 const std::string& scopes = R"(["read","challenge","play","chat"])") {

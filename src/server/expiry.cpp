@@ -2,7 +2,10 @@
 
 #include <spdlog/spdlog.h>
 
+#include <limits>
+
 #include "server/await_store.h"
+#include "server/people.h"
 
 namespace muehle::server {
 namespace {
@@ -47,9 +50,16 @@ boost::asio::awaitable<void> Expiry::look_at_tables() {
 }
 
 boost::asio::awaitable<void> Expiry::look_at_guests() {
-  const UnixSeconds before = time_.now().at - guest_lasts;
-  std::function<SweptGuests(Transaction&)> work = [before, after = last_](Transaction& all) {
-    return all.players().expire_guests(after, before, looked_at_once);
+  const UnixSeconds now = time_.now().at;
+  const Unseen unseen{.of_accounts = now - account_session_lasts,
+                      .of_guests = now - guest_session_lasts,
+                      .devices = now - device_lasts};
+  std::function<SweptGuests(Transaction&)> work = [before = now - guest_lasts, unseen,
+                                                   after = last_](Transaction& all) {
+    const SweptGuests swept = all.players().expire_guests(after, before, looked_at_once);
+    constexpr PlayerId no_more = std::numeric_limits<PlayerId>::max();
+    all.players().forget_unseen(after, swept.last == 0 ? no_more : swept.last, unseen);
+    return swept;
   };
   const StoreResult<SweptGuests> swept = co_await write<SweptGuests>(store_, std::move(work));
   if (!swept) {

@@ -1,5 +1,5 @@
-// Takes out what nobody came back to, a little at a time, beside everything else. Nothing that was played
-// goes.
+// Takes out what nobody came back to, sessions among it, a little at a time, beside everything else. Nothing
+// that was played goes.
 #pragma once
 
 #include <boost/asio/awaitable.hpp>

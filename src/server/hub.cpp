@@ -93,7 +93,7 @@ Answer<void> Hub::take_in(Table& table, const StoredTable& stored) {
   const UnixSeconds now = time_.now().at;
   Result<Room> room = Room::restore(stored, now);
   if (!room) {
-    spdlog::error("table {}: {}", table.code, room.error().message);
+    spdlog::error("table number {}: {}", stored.id, room.error().message);
     return refuse(ErrorCode::busy,
                   "the stored game cannot be read; the host of this server has to look at it");
   }

@@ -49,7 +49,7 @@ asio::awaitable<void> Hub::note_standings(const bool& stopping) {
     const auto stored = co_await read_table(code);
     if (!stored || !*stored) continue;
     const Result<std::vector<NoteStanding>> notes = Room::standings(**stored);
-    if (!notes) spdlog::error("table {}: {}", code, notes.error().message);
+    if (!notes) spdlog::error("table number {}: {}", (*stored)->id, notes.error().message);
     if (!notes) continue;
     for (const NoteStanding& note : *notes) {
       if (const auto done = co_await store(note); !done) spdlog::error("store: {}", done.error().message);

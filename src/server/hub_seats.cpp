@@ -23,13 +23,15 @@ Drawn draw(const Opening& opening) {
 }
 
 void note_opened(const NewTable& table, std::int64_t game) {
-  spdlog::info("table {}: game {} under {}, time {}, White is seat {} ({})", table.code, game, table.rules,
+  // Not its code, which opens the free seat.
+  spdlog::info("game {} at a new table under {}, time {}, White is seat {} ({})", game, table.rules,
                table.time_control, table.first_white, table.lot_drawn ? "by lot" : "chosen");
 }
 
-// An account has one name everywhere.
+// An account has one name everywhere, a guest his own where he takes no other one for the table.
 std::string name_of(const Caller& caller, const std::string& given) {
-  return caller.player && caller.player->registered ? caller.player->name : given;
+  const bool his_own = caller.player && (caller.player->registered || given.empty());
+  return his_own ? caller.player->name : given;
 }
 
 }  // namespace

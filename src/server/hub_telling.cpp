@@ -74,7 +74,7 @@ void Hub::tell_news(Table& table, const News& news, const TableView& before) {
   for (int seat = 0; news.chat && seat < seat_count; ++seat) tell_seat(table, seat, chat_json(*news.chat));
   if (news.new_clock) return tell_state(table);
   if (!news.new_game) return tell_change(table, before);
-  spdlog::info("table {}: game {}, White is seat {}", table.code, table.room->number(),
+  spdlog::info("game {} at the same table, White is seat {}", table.room->number(),
                table.room->table().white);
   tell_state(table);
 }

@@ -3,7 +3,6 @@
 #include <sodium.h>
 #include <spdlog/spdlog.h>
 
-#include <array>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/use_awaitable.hpp>
 
@@ -18,9 +17,9 @@ namespace {
 
 namespace asio = boost::asio;
 
-// Passwords that were wrong, for one name or address.
-constexpr double wrong_at_once = 10;
-constexpr double wrong_per_second = wrong_at_once / (15 * 60);
+// For one address, since each is a row for months.
+constexpr double guests_at_once = 200;
+constexpr double guests_per_second = 0.2;
 
 constexpr std::size_t fewest_password_bytes = 8;
 constexpr std::size_t most_password_bytes = 200;
@@ -29,6 +28,8 @@ constexpr std::size_t password_threads = 1;
 // So exactly it is known when a session was last used.
 constexpr UnixSeconds see_again = 3600;
 constexpr std::size_t most_known = 20'000;
+// What is typed for one of the most bytes may be longer, with its letters taken apart.
+constexpr std::size_t most_typed_bytes = 3 * most_password_bytes;
 
 tl::unexpected<Refused> bad_invitation() {
   return refuse(ErrorCode::bad_invitation,
@@ -36,7 +37,8 @@ tl::unexpected<Refused> bad_invitation() {
 }
 
 Answer<void> check_new_password(const Credentials& credentials) {
-  const std::size_t size = credentials.password.size();
+  const std::size_t typed = credentials.password.size();
+  const std::size_t size = typed > most_typed_bytes ? typed : prepared_password(credentials.password).size();
   if (size < fewest_password_bytes || size > most_password_bytes)
     return refuse(ErrorCode::bad_password, "a password has 8 to 200 characters");
   if (skeleton_of(credentials.password) == skeleton_of(credentials.name))
@@ -48,6 +50,27 @@ Answer<void> check_new_password(const Credentials& credentials) {
 const std::string& nobodys_password() {
   static const std::string text = hash_of_password(new_secret());
   return text;
+}
+
+UnixSeconds lasts(const StoredPlayer& player) {
+  return player.registered ? account_session_lasts : guest_session_lasts;
+}
+
+// From now on the account knows the browser by `token`, and by nothing else. The other accounts that were
+// signed in there know it by the same.
+void remember(Transaction& all, PlayerId player, const Visit& visit, const std::string& token,
+              UnixSeconds now) {
+  const SecretHash device = *hash_secret(token);
+  if (const std::optional<SecretHash> former = hash_secret(visit.device))
+    all.players().renew_device(*former, device);
+  all.players().remember_device(player, device, now, most_devices);
+}
+
+tl::unexpected<Refused> name_taken() {
+  return refuse(ErrorCode::name_taken, "somebody has this name, or one that looks like it");
+}
+tl::unexpected<Refused> too_many_guesses() {
+  return refuse_many("too many attempts; wait a quarter of an hour", 900);
 }
 
 // Runs on a worker, and comes back.
@@ -70,8 +93,8 @@ People::People(Store& store, const Time& time, const SitePolicy& site)
       time_(time),
       site_(site),
       workers_(password_threads),
-      wrong_by_name_(wrong_per_second, wrong_at_once),
-      wrong_by_address_(wrong_per_second, wrong_at_once) {}
+      guests_(guests_per_second, guests_at_once),
+      accounts_(site.new_accounts / 3600.0, site.new_accounts) {}
 People::~People() { workers_.join(); }
 
 void People::forget(PlayerId player) {
@@ -83,10 +106,21 @@ void People::forget(const EndedSessions& ended) {
   if (tell_ended_) tell_ended_(ended);
 }
 
+void People::note_renewed(std::int64_t session) {
+  if (renewed_.size() >= most_known) renewed_.clear();
+  renewed_.insert(session);
+}
+
+void People::end_former(const Session& session) {
+  if (renewed_.erase(session.id) == 0 || !tell_ended_) return;
+  tell_ended_({.player = session.player.id, .only = session.id});
+}
+
 void People::forget_quiet() {
   const net::SteadyTime now = std::chrono::steady_clock::now();
-  wrong_by_name_.forget_quiet(now);
-  wrong_by_address_.forget_quiet(now);
+  guesses_.forget_quiet();
+  guests_.forget_quiet(now);
+  accounts_.forget_quiet(now);
 }
 
 asio::awaitable<Answer<std::optional<Session>>> People::session_of(std::string token) {
@@ -95,30 +129,33 @@ asio::awaitable<Answer<std::optional<Session>>> People::session_of(std::string t
   const UnixSeconds now = time_.now().at;
   const auto known = known_.find(token);
   if (known != known_.end() && now - known->second.seen_at < see_again) co_return known->second.session;
-  using Found = std::optional<std::pair<StoredPlayer, std::int64_t>>;
+  using Found = std::optional<OpenedSession>;
   std::function<Found(Transaction&)> work = [hash = *hash, now](Transaction& all) {
     Found found = all.players().by_token(hash);
-    if (found) all.players().see(found->second, now);
+    if (found && now - found->seen_at > lasts(found->player)) found.reset();
+    if (found) all.players().see(found->id, now);
     return found;
   };
   StoreResult<Found> found = co_await write<Found>(store_, std::move(work));
   if (!found) co_return refuse_store(found.error());
   if (!*found) co_return std::optional<Session>();
   if (known_.size() >= most_known) known_.clear();
-  const Session session{(*found)->first, (*found)->second};
+  const Session session{(*found)->player, (*found)->id};
   known_[std::move(token)] = {session, now};
+  end_former(session);
   co_return session;
 }
 
-asio::awaitable<Answer<SignedIn>> People::add_guest(std::string name, std::string language,
-                                                    std::string device) {
+asio::awaitable<Answer<SignedIn>> People::add_guest(std::string name, std::string language, Visit visit) {
+  if (!guests_.take(visit.address, std::chrono::steady_clock::now()))
+    co_return refuse_many("too many new players from this network; wait a little", 5);
   const UnixSeconds now = time_.now().at;
   std::string token = new_secret();
   using Made = std::pair<PlayerId, std::int64_t>;
   std::function<Made(Transaction&)> work = [=, hash = *hash_secret(token)](Transaction& all) {
     const PlayerId player = all.players().add_guest(name, language, now);
-    all.players().begin_session(player, {.token = hash, .device = device, .at = now});
-    return Made(player, all.players().by_token(hash)->second);
+    all.players().begin_session(player, {.token = hash, .device = visit.with, .at = now});
+    return Made(player, all.players().by_token(hash)->id);
   };
   const StoreResult<Made> made = co_await write<Made>(store_, std::move(work));
   if (!made) co_return refuse_store(made.error());
@@ -160,136 +197,180 @@ asio::awaitable<Answer<std::string>> People::hash(std::string password) {
   co_return text;
 }
 
-asio::awaitable<bool> People::is_password(std::optional<std::string> stored, std::string password) {
-  auto work = [known = stored.has_value(), stored = stored.value_or(""), password = std::move(password)] {
-    const std::string& text = known ? stored : nobodys_password();
-    return crypto_pwhash_str_verify(text.c_str(), password.data(), password.size()) == 0 && known;
+asio::awaitable<Answer<std::string>> People::compare(std::optional<std::string> stored,
+                                                     std::string password) {
+  if (password.size() > most_typed_bytes) co_return bad_login();
+  auto work = [text = stored.value_or(""), known = stored.has_value(), password = std::move(password)] {
+    return is_password_of(known ? text : nobodys_password(), password) && known;
   };
   const bool right = co_await on(workers_, std::move(work));
+  if (!right) co_return bad_login();
+  co_return *stored;
+}
+
+asio::awaitable<Answer<std::string>> People::check_password(Session session, std::string password) {
+  const Guesser who{.account = {}, .address = {}, .session = session.id};
+  const int texts = texts_of(password);
+  if (!guesses_.take(who, texts)) co_return too_many_guesses();
+  using Found = std::optional<std::string>;
+  std::function<Found(Transaction&)> work = [player = session.player.id](Transaction& all) {
+    return all.players().password_of(player);
+  };
+  const StoreResult<Found> stored = co_await read<Found>(store_, std::move(work));
+  if (!stored) co_return refuse_store(stored.error());
+  Answer<std::string> right = co_await compare(*stored, std::move(password));
+  if (right) guesses_.give_back(who, texts);
   co_return right;
 }
 
-asio::awaitable<Answer<std::string>> People::check_password(PlayerId player, std::string password) {
-  if (password.size() > most_password_bytes) co_return bad_login();
-  std::function<std::optional<std::string>(Transaction&)> work = [player](Transaction& all) {
-    return all.players().password_of(player);
-  };
-  const StoreResult<std::optional<std::string>> stored =
-      co_await read<std::optional<std::string>>(store_, std::move(work));
-  if (!stored) co_return refuse_store(stored.error());
-  const bool right = co_await is_password(*stored, std::move(password));
-  if (!right) co_return bad_login();
-  co_return **stored;
-}
-
-asio::awaitable<Answer<void>> People::check_new(Credentials credentials) {
-  if (site_.registration == Registration::closed)
-    co_return refuse(ErrorCode::closed, "this server takes no new accounts");
-  if (const Answer<AccountName> name = read_account_name(credentials.name); !name)
-    co_return tl::unexpected<Refused>(name.error());
+asio::awaitable<Answer<void>> People::check_new(Credentials credentials, AccountName name) {
   if (const Answer<void> free = check_free_to_take(site_, credentials.name); !free) co_return free;
   if (const Answer<void> good = check_new_password(credentials); !good) co_return good;
-  if (site_.registration != Registration::invited) co_return Answer<void>();
-  if (credentials.invitation.empty())
+  const bool invited = site_.registration == Registration::invited;
+  if (invited && credentials.invitation.empty())
     co_return refuse(ErrorCode::no_invitation, "on this server an account takes an invitation; ask its host");
   const std::optional<SecretHash> code = hash_secret(credentials.invitation);
-  if (!code) co_return bad_invitation();
-  std::function<bool(Transaction&)> work = [code = *code, now = time_.now().at](Transaction& all) {
-    return all.invitations().is_open(code, now);
+  if (invited && !code) co_return bad_invitation();
+  // Before a password is worked on, which takes long.
+  std::function<Answer<void>(Transaction&)> work = [=, bare = bare_of(name.shown),
+                                                    now = time_.now().at](Transaction& all) -> Answer<void> {
+    if (invited && !all.invitations().is_open(*code, now)) return bad_invitation();
+    if (all.players().by_bare(bare)) return name_taken();
+    return {};
   };
-  const StoreResult<bool> open = co_await read<bool>(store_, std::move(work));
-  if (!open) co_return refuse_store(open.error());
-  if (!*open) co_return bad_invitation();
-  co_return Answer<void>();
+  const StoreResult<Answer<void>> good = co_await read<Answer<void>>(store_, std::move(work));
+  if (!good) co_return refuse_store(good.error());
+  co_return *good;
 }
 
 asio::awaitable<Answer<std::string>> People::new_password(std::string name, std::string password) {
   const Credentials credentials{std::move(name), std::move(password)};
   if (const Answer<void> good = check_new_password(credentials); !good)
     co_return tl::unexpected<Refused>(good.error());
-  Answer<std::string> text = co_await hash(credentials.password);
+  Answer<std::string> text = co_await hash(prepared_password(credentials.password));
   co_return text;
 }
 
 void People::forgive(const std::string& name, const std::string& address) {
-  wrong_by_name_.forget(skeleton_of(name));
-  wrong_by_address_.give_back(address);
+  guesses_.forgive({.account = skeleton_of(name), .address = address});
 }
 
-asio::awaitable<Answer<Session>> People::enroll(Session guest, Credentials credentials) {
-  if (guest.player.registered) co_return refuse(ErrorCode::registered, "you have an account already");
-  const Answer<void> good = co_await check_new(credentials);
-  if (!good) co_return tl::unexpected<Refused>(good.error());
+asio::awaitable<Answer<SignedIn>> People::enroll(std::optional<Session> before, Credentials credentials,
+                                                 std::string language, Visit visit) {
+  if (before && before->player.registered)
+    co_return refuse(ErrorCode::registered, "you have an account already");
+  if (site_.registration == Registration::closed)
+    co_return refuse(ErrorCode::closed, "this server takes no new accounts");
   const Answer<AccountName> name = read_account_name(credentials.name);
   if (!name) co_return tl::unexpected<Refused>(name.error());
-  const Answer<std::string> password = co_await hash(credentials.password);
-  if (!password) co_return tl::unexpected<Refused>(password.error());
-  enum class Made { yes, name_taken, not_invited };
+  const Answer<void> good = co_await check_new(credentials, *name);
+  if (!good) co_return tl::unexpected<Refused>(good.error());
+  if (site_.new_accounts > 0 && !accounts_.take(visit.address, std::chrono::steady_clock::now()))
+    co_return refuse_many("too many new accounts from this network; wait a little",
+                          3600 / site_.new_accounts);
+  const Answer<std::string> password = co_await hash(prepared_password(credentials.password));
+  if (!password) {
+    accounts_.give_back(visit.address);
+    co_return tl::unexpected<Refused>(password.error());
+  }
+  enum class Outcome { made, name_taken, not_invited, has_one };
+  struct Made {
+    Outcome outcome;
+    OpenedSession session;
+  };
   std::optional<SecretHash> code;
   if (site_.registration == Registration::invited) code = hash_secret(credentials.invitation);
+  const std::string token = new_secret();
+  const std::string device = new_secret();
   // An invitation is used by the account that it opens, and by no try.
-  std::function<Made(Transaction&)> work = [id = guest.player.id, name = *name, password = *password, code,
-                                            now = time_.now().at](Transaction& all) {
-    if (code && !all.invitations().is_open(*code, now)) return Made::not_invited;
-    if (!all.players().enroll(id, name, password)) return Made::name_taken;
+  std::function<Made(Transaction&)> work = [=, name = *name, bare = bare_of(name->shown),
+                                            password = *password, hash = *hash_secret(token),
+                                            now = time_.now().at](Transaction& all) -> Made {
+    if (code && !all.invitations().is_open(*code, now)) return {Outcome::not_invited, {}};
+    if (all.players().by_bare(bare)) return {Outcome::name_taken, {}};
+    // Meanwhile he may have got one in another tab, or have signed in to one.
+    if (before && !all.players().renew_guest_session(before->id, hash)) return {Outcome::has_one, {}};
+    const PlayerId player = before ? before->player.id : all.players().add_guest("", language, now);
+    if (!before) all.players().begin_session(player, {.token = hash, .device = visit.with, .at = now});
+    all.players().enroll(player, name, password);
     if (code) all.invitations().use(*code, now);
-    return Made::yes;
+    if (!language.empty()) all.players().set_language(player, language);
+    remember(all, player, visit, device, now);
+    return {Outcome::made, *all.players().by_token(hash)};
   };
   const StoreResult<Made> made = co_await write<Made>(store_, std::move(work));
-  forget(guest.player.id);
+  if (before) forget(before->player.id);
   if (!made) co_return refuse_store(made.error());
-  if (*made == Made::not_invited) co_return bad_invitation();
-  if (*made == Made::name_taken)
-    co_return refuse(ErrorCode::name_taken, "somebody has this name, or one that looks like it");
-  guest.player.name = name->shown;
-  guest.player.registered = true;
-  spdlog::info("player {} has an account now", guest.player.id);
-  co_return guest;
+  if (made->outcome != Outcome::made) accounts_.give_back(visit.address);
+  if (made->outcome == Outcome::not_invited) co_return bad_invitation();
+  if (made->outcome == Outcome::name_taken) co_return name_taken();
+  if (made->outcome == Outcome::has_one)
+    co_return refuse(ErrorCode::registered, "you have an account already, or have signed in meanwhile");
+  const OpenedSession& session = made->session;
+  if (before) note_renewed(session.id);
+  spdlog::info("player {} has an account now", session.player.id);
+  co_return SignedIn{{session.player, session.id}, token, device};
 }
 
 asio::awaitable<Answer<SignedIn>> People::sign_in(std::optional<Session> before, Credentials credentials,
-                                                  std::string device, std::string address) {
+                                                  Visit visit) {
   const std::string skeleton = skeleton_of(credentials.name);
-  // Whoever tries has paid before he knows; who was right gets it back by waiting.
-  const net::SteadyTime steady = std::chrono::steady_clock::now();
-  if (!wrong_by_name_.take(skeleton, steady) || !wrong_by_address_.take(address, steady)) {
-    co_return refuse_many("too many attempts; wait a quarter of an hour", 900);
-  }
-  using Found = std::optional<StoredPlayer>;
-  std::function<Found(Transaction&)> look = [skeleton](Transaction& all) {
-    return all.players().by_skeleton(skeleton);
+  const UnixSeconds now = time_.now().at;
+  const std::optional<SecretHash> shown = hash_secret(visit.device);
+  struct Found {
+    std::optional<StoredPlayer> player;
+    std::optional<std::string> password;
+    bool knows_device = false;
+  };
+  std::function<Found(Transaction&)> look = [=](Transaction& all) {
+    Found found;
+    found.player = all.players().by_skeleton(skeleton);
+    const PlayerId id = found.player ? found.player->id : 0;
+    found.password = all.players().password_of(id);
+    found.knows_device = shown && all.players().knows_device(id, *shown, now - device_lasts);
+    return found;
   };
   const StoreResult<Found> found = co_await read<Found>(store_, std::move(look));
   if (!found) co_return refuse_store(found.error());
-  const PlayerId player = *found ? (*found)->id : 0;
-  const Answer<std::string> right = co_await check_password(player, std::move(credentials.password));
+  const Guesser who{
+      .account = skeleton, .address = visit.address, .device = found->knows_device ? shown : std::nullopt};
+  const int texts = texts_of(credentials.password);
+  if (!guesses_.take(who, texts)) co_return too_many_guesses();
+  const Answer<std::string> right = co_await compare(found->password, std::move(credentials.password));
   if (!right) co_return tl::unexpected<Refused>(right.error());
+  Answer<SignedIn> signed_in = co_await begin_session(std::move(before), *found->player, *right, visit);
+  if (signed_in) guesses_.give_back(who, texts);
+  co_return signed_in;
+}
 
+asio::awaitable<Answer<SignedIn>> People::begin_session(std::optional<Session> before, StoredPlayer player,
+                                                        std::string checked, Visit visit) {
   const UnixSeconds now = time_.now().at;
   const std::string token = new_secret();
+  const std::string device = new_secret();
   // What a person has begun is no program's to end.
-  const bool was_guest = before && !before->player.registered && *found && !(*found)->bot;
-  const PlayerId guest = was_guest ? before->player.id : 0;
+  const bool was_guest = before && !before->player.registered && !player.bot;
+  const bool was_account = before && before->player.registered;
   struct Opened {
     std::int64_t session = 0;
     bool merged = false;  // not a guest who has made an account meanwhile, in another tab
   };
   using Begun = std::optional<Opened>;
-  std::function<Begun(Transaction&)> work = [=, hash = *hash_secret(token),
-                                             checked = *right](Transaction& all) -> Begun {
-    if (all.players().password_of(player) != checked) return std::nullopt;
-    const bool merged = was_guest && all.players().merge(guest, player);
-    all.players().begin_session(player, {.token = hash, .device = device, .at = now});
-    return Opened{all.players().by_token(hash)->second, merged};
+  std::function<Begun(Transaction&)> work = [=, hash = *hash_secret(token)](Transaction& all) -> Begun {
+    if (all.players().password_of(player.id) != checked) return std::nullopt;
+    const bool merged = was_guest && all.players().merge(before->player.id, player.id);
+    if (was_account) all.players().end_session(before->player.id, before->id);
+    all.players().begin_session(player.id, {.token = hash, .device = visit.with, .at = now});
+    remember(all, player.id, visit, device, now);
+    return Opened{all.players().by_token(hash)->id, merged};
   };
   const StoreResult<Begun> begun = co_await write<Begun>(store_, std::move(work));
-  if (was_guest) forget(guest);
+  if (was_guest) forget(before->player.id);
   if (!begun) co_return refuse_store(begun.error());
   if (!*begun) co_return bad_login();
   const Opened opened = **begun;
-  wrong_by_name_.give_back(skeleton);
-  wrong_by_address_.give_back(address);
-  co_return SignedIn{{**found, opened.session}, token, opened.merged};
+  if (was_account) forget(EndedSessions{.player = before->player.id, .only = before->id});
+  co_return SignedIn{{std::move(player), opened.session}, token, opened.merged, device};
 }
 
 asio::awaitable<Answer<void>> People::sign_out(Session session) {
@@ -331,30 +412,37 @@ asio::awaitable<Answer<void>> People::end_other_sessions(Session session) {
   co_return Answer<void>();
 }
 
-asio::awaitable<Answer<void>> People::change_password(Session session, std::string old, std::string wanted) {
+asio::awaitable<Answer<SignedIn>> People::change_password(Session session, std::string old,
+                                                          std::string wanted, Visit visit) {
   if (!session.player.registered) co_return refuse(ErrorCode::guest, "a guest has no password");
-  const Answer<std::string> right = co_await check_password(session.player.id, std::move(old));
+  const Answer<std::string> right = co_await check_password(session, std::move(old));
   if (!right) co_return tl::unexpected<Refused>(right.error());
   const Answer<std::string> password = co_await new_password(session.player.name, std::move(wanted));
   if (!password) co_return tl::unexpected<Refused>(password.error());
-  std::function<bool(Transaction&)> work = [player = session.player.id, own = session.id, checked = *right,
-                                            text = *password](Transaction& all) {
+  const std::string token = new_secret();
+  const std::string device = new_secret();
+  std::function<bool(Transaction&)> work = [=, player = session.player.id, own = session.id, checked = *right,
+                                            text = *password, hash = *hash_secret(token),
+                                            now = time_.now().at](Transaction& all) {
     if (all.players().password_of(player) != checked) return false;
     all.players().set_password(player, text);
     all.players().end_other_sessions(player, own);
+    all.players().renew_session(own, hash);
+    remember(all, player, visit, device, now);
     return true;
   };
   const StoreResult<bool> done = co_await write<bool>(store_, std::move(work));
   forget(EndedSessions{.player = session.player.id, .kept = session.id});
   if (!done) co_return refuse_store(done.error());
   if (!*done) co_return bad_login();
-  co_return Answer<void>();
+  note_renewed(session.id);
+  co_return SignedIn{session, token, device};
 }
 
 asio::awaitable<Answer<void>> People::erase(Session session, std::string password) {
   std::optional<std::string> checked;
   if (session.player.registered) {
-    const Answer<std::string> right = co_await check_password(session.player.id, std::move(password));
+    const Answer<std::string> right = co_await check_password(session, std::move(password));
     if (!right) co_return tl::unexpected<Refused>(right.error());
     checked = *right;
   }
@@ -397,85 +485,6 @@ asio::awaitable<Answer<StoredPlayer>> People::make_bot(Session session) {
   if (!player.bot) spdlog::info("player {} is a bot now", player.id);
   player.bot = true;
   co_return player;
-}
-
-asio::awaitable<Answer<OwnWords>> People::words(PlayerId player) {
-  std::function<OwnWords(Transaction&)> work = [player](Transaction& all) {
-    return all.games().words_of(player);
-  };
-  StoreResult<OwnWords> found = co_await read<OwnWords>(store_, std::move(work));
-  if (!found) co_return refuse_store(found.error());
-  co_return *std::move(found);
-}
-
-asio::awaitable<Answer<MailAddress>> People::mail(PlayerId player) {
-  std::function<MailAddress(Transaction&)> work = [player, now = time_.now().at](Transaction& all) {
-    return all.mail().of(player, now);
-  };
-  StoreResult<MailAddress> found = co_await read<MailAddress>(store_, std::move(work));
-  if (!found) co_return refuse_store(found.error());
-  co_return *std::move(found);
-}
-
-asio::awaitable<Answer<std::vector<StoredVacation>>> People::vacations(PlayerId player) {
-  using Found = std::vector<StoredVacation>;
-  std::function<Found(Transaction&)> work = [player](Transaction& all) { return all.vacations().of(player); };
-  StoreResult<Found> found = co_await read<Found>(store_, std::move(work));
-  if (!found) co_return refuse_store(found.error());
-  const Moment now = time_.now();
-  for (StoredVacation& one : *found) {
-    if (one.until_tick > now.tick) one.until_at = time_of(one.until_tick, now);
-  }
-  co_return *std::move(found);
-}
-
-asio::awaitable<Answer<std::vector<StoredSubscription>>> People::woken(PlayerId player) {
-  using Found = std::vector<StoredSubscription>;
-  std::function<Found(Transaction&)> work = [player](Transaction& all) {
-    return all.subscriptions().of(player);
-  };
-  StoreResult<Found> found = co_await read<Found>(store_, std::move(work));
-  if (!found) co_return refuse_store(found.error());
-  co_return *std::move(found);
-}
-
-asio::awaitable<Answer<People::Ratings>> People::ratings(PlayerId player) {
-  std::function<Ratings(Transaction&)> work = [player, now = time_.now().at](Transaction& all) {
-    const auto in = [&](club::Pool pool) -> std::optional<club::Rating> {
-      const std::optional<club::Standing> standing = all.ratings().of(player, pool);
-      return standing ? std::optional(club::rating_at(*standing, now)) : std::nullopt;
-    };
-    return Ratings{in(club::Pool::live), in(club::Pool::correspondence)};
-  };
-  const StoreResult<Ratings> found = co_await read<Ratings>(store_, std::move(work));
-  if (!found) co_return refuse_store(found.error());
-  co_return *found;
-}
-
-std::string device_of(std::string_view user_agent) {
-  // In this order: most pretend to be several.
-  constexpr std::array<std::pair<std::string_view, std::string_view>, 7> browsers = {{{"Firefox/", "Firefox"},
-                                                                                      {"Edg/", "Edge"},
-                                                                                      {"OPR/", "Opera"},
-                                                                                      {"Chrome/", "Chrome"},
-                                                                                      {"CriOS/", "Chrome"},
-                                                                                      {"Safari/", "Safari"},
-                                                                                      {"curl/", "curl"}}};
-  constexpr std::array<std::pair<std::string_view, std::string_view>, 6> systems = {{{"iPhone", "iPhone"},
-                                                                                     {"iPad", "iPad"},
-                                                                                     {"Android", "Android"},
-                                                                                     {"Windows", "Windows"},
-                                                                                     {"Mac OS X", "macOS"},
-                                                                                     {"Linux", "Linux"}}};
-  const auto first_of = [&](const auto& list) {
-    for (const auto& [mark, name] : list) {
-      if (user_agent.find(mark) != std::string_view::npos) return std::string(name);
-    }
-    return std::string();
-  };
-  const std::string browser = first_of(browsers);
-  const std::string system = first_of(systems);
-  return browser.empty() || system.empty() ? browser + system : browser + ", " + system;
 }
 
 }  // namespace muehle::server

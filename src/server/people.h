@@ -9,9 +9,11 @@
 #include <optional>
 #include <string>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "net/limits.h"
+#include "server/guesses.h"
 #include "server/refusal.h"
 #include "server/site.h"
 #include "server/tokens.h"
@@ -26,12 +28,27 @@ struct Session {
   std::int64_t id = 0;  // of a token: -1 times its number
   std::optional<Bearer> bearer = {};
 };
-// `token`: for the cookie; empty where it stays what it is.
+// `token`: for the cookie; empty where it stays what it is. `device`: the same for the cookie by which the
+// browser is known to accounts that were signed in there.
 struct SignedIn {
   Session session;
   std::string token;
   bool merged = false;  // what the guest had who was here is his now
+  std::string device = {};
 };
+// The browser, or whatever it is, that somebody comes with.
+struct Visit {
+  std::string with;     // how people recognise it, see device_of()
+  std::string address;  // of the network
+  std::string device;   // by which it is known to accounts; empty: to none
+};
+// So long a session lasts that is not used. A guest has no other way back, so his lasts as long as the
+// cookie.
+inline constexpr UnixSeconds account_session_lasts = 180LL * 24 * 3600;
+inline constexpr UnixSeconds guest_session_lasts = 366LL * 24 * 3600;
+// An account knows so many browsers in which it was signed in last, so long after that.
+inline constexpr int most_devices = 10;
+inline constexpr UnixSeconds device_lasts = 366LL * 24 * 3600;
 // Sessions of a player that are no more.
 struct EndedSessions {
   PlayerId player = 0;
@@ -61,24 +78,25 @@ class People {
 
   // Whose token it is; nothing for nobody's.
   boost::asio::awaitable<Answer<std::optional<Session>>> session_of(std::string token);
-  boost::asio::awaitable<Answer<SignedIn>> add_guest(std::string name, std::string language,
-                                                     std::string device);
+  boost::asio::awaitable<Answer<SignedIn>> add_guest(std::string name, std::string language, Visit visit);
   boost::asio::awaitable<Answer<void>> rename(Session session, std::string name);
   boost::asio::awaitable<Answer<void>> set_language(Session session, std::string language);
 
-  // Whether an account may be made with them, but for the names that are taken.
-  boost::asio::awaitable<Answer<void>> check_new(Credentials credentials);
-  // Makes an account of a guest.
-  boost::asio::awaitable<Answer<Session>> enroll(Session guest, Credentials credentials);
-  // `before`: the guest who was here, whose seats go with him. `address`: wrong ones are counted.
+  // Makes an account, of the guest who was here where there is one. His session goes on by another token:
+  // whoever knew it before is not in the account.
+  boost::asio::awaitable<Answer<SignedIn>> enroll(std::optional<Session> before, Credentials credentials,
+                                                  std::string language, Visit visit);
+  // `before`: the guest who was here, whose seats go with him, or the account, whose session ends.
   boost::asio::awaitable<Answer<SignedIn>> sign_in(std::optional<Session> before, Credentials credentials,
-                                                   std::string device, std::string address);
+                                                   Visit visit);
   boost::asio::awaitable<Answer<void>> sign_out(Session session);
 
   boost::asio::awaitable<Answer<std::vector<StoredSession>>> sessions(PlayerId player);
   boost::asio::awaitable<Answer<void>> end_session(Session session, std::int64_t ended);
   boost::asio::awaitable<Answer<void>> end_other_sessions(Session session);
-  boost::asio::awaitable<Answer<void>> change_password(Session session, std::string old, std::string wanted);
+  // This session goes on by another token.
+  boost::asio::awaitable<Answer<SignedIn>> change_password(Session session, std::string old,
+                                                           std::string wanted, Visit visit);
   boost::asio::awaitable<Answer<void>> erase(Session session, std::string password);
   boost::asio::awaitable<Answer<std::optional<StoredPlayer>>> find(std::string name);
   // What he has written himself.
@@ -89,13 +107,16 @@ class People {
   boost::asio::awaitable<Answer<MailAddress>> mail(PlayerId player);
   // When he has been on vacation, or is, the earliest first.
   boost::asio::awaitable<Answer<std::vector<StoredVacation>>> vacations(PlayerId player);
+  // His own, asked once more before something that a borrowed session is not to do; wrong ones are counted.
   // Gives what it was compared with, as it is stored: the check takes long, and meanwhile he may have got
   // another one, so whoever acts on it compares once more.
-  boost::asio::awaitable<Answer<std::string>> check_password(PlayerId player, std::string password);
+  boost::asio::awaitable<Answer<std::string>> check_password(Session session, std::string password);
   // As it is stored, of who has this name; refused where it is no good one.
   boost::asio::awaitable<Answer<std::string>> new_password(std::string name, std::string password);
-  // Wrong passwords before he got another one keep him from signing in no more.
+  // Wrong passwords before he got another one keep him from signing in no more, whoever tried them.
   void forgive(const std::string& name, const std::string& address);
+  // Whether somebody without an account may call himself so: not as one that has one, nor as nobody may.
+  boost::asio::awaitable<Answer<void>> check_guest_name(std::string name);
   // The browsers that are woken for him.
   boost::asio::awaitable<Answer<std::vector<StoredSubscription>>> woken(PlayerId player);
   // What is known of him has changed in the store.
@@ -120,9 +141,17 @@ class People {
     UnixSeconds seen_at = 0;
   };
 
-  // As it is stored, of who it is right for.
-  // Whether it is his; takes as long for nobody's.
-  boost::asio::awaitable<bool> is_password(std::optional<std::string> stored, std::string password);
+  // Whether an account may be made with them.
+  boost::asio::awaitable<Answer<void>> check_new(Credentials credentials, AccountName name);
+  // What it was compared with; takes as long for nobody's.
+  boost::asio::awaitable<Answer<std::string>> compare(std::optional<std::string> stored,
+                                                      std::string password);
+  boost::asio::awaitable<Answer<SignedIn>> begin_session(std::optional<Session> before, StoredPlayer player,
+                                                         std::string checked, Visit visit);
+  // What a session that went on by another token was before has ended as soon as that token is shown: not
+  // earlier, since who is to show it may not have got it yet.
+  void note_renewed(std::int64_t session);
+  void end_former(const Session& session);
   boost::asio::awaitable<Answer<std::string>> hash(std::string password);
 
   Store& store_;
@@ -131,8 +160,10 @@ class People {
   boost::asio::thread_pool workers_;
   std::unordered_map<std::string, Known> known_;  // by token
   std::function<void(const EndedSessions&)> tell_ended_;
-  net::AddressLimits wrong_by_name_;
-  net::AddressLimits wrong_by_address_;
+  std::unordered_set<std::int64_t> renewed_;  // sessions, whose new token nobody has shown yet
+  Guesses guesses_;
+  net::NetworkLimits guests_;
+  net::NetworkLimits accounts_;
 };
 
 // How people recognise a browser, from its User-Agent header: `Firefox, Linux`.

@@ -77,14 +77,15 @@ asio::awaitable<Answer<MailAddress>> Recovery::of(StoredPlayer player) {
   co_return found;
 }
 
-asio::awaitable<Answer<void>> Recovery::set(StoredPlayer player, std::string address, std::string password,
+asio::awaitable<Answer<void>> Recovery::set(Session session, std::string address, std::string password,
                                             std::string visitor) {
+  const StoredPlayer& player = session.player;
   if (const Answer<void> sends = check_sends(); !sends) co_return sends;
   if (const Result<Mailbox> to = Mailbox::read(address); !to)
     co_return refuse(ErrorCode::bad_mail, to.error().message);
   const net::SteadyTime steady = std::chrono::steady_clock::now();
   if (!by_visitor_.take(visitor, steady)) co_return too_many();
-  const Answer<std::string> right = co_await people_.check_password(player.id, std::move(password));
+  const Answer<std::string> right = co_await people_.check_password(session, std::move(password));
   if (!right) co_return tl::unexpected<Refused>(right.error());
   if (!by_address_.take(folded_address(address), steady)) co_return too_many();
 
@@ -121,15 +122,20 @@ asio::awaitable<void> Recovery::take_back(SecretHash token) {
   if (!done) spdlog::error("store: {}", done.error().message);
 }
 
-asio::awaitable<Answer<void>> Recovery::remove(StoredPlayer player) {
-  std::function<Former(Transaction&)> work = [id = player.id, now = time_.now().at](Transaction& all) {
+asio::awaitable<Answer<void>> Recovery::remove(Session session, std::string password) {
+  const Answer<std::string> right = co_await people_.check_password(session, std::move(password));
+  if (!right) co_return tl::unexpected<Refused>(right.error());
+  std::function<Answer<Former>(Transaction&)> work =
+      [id = session.player.id, checked = *right, now = time_.now().at](Transaction& all) -> Answer<Former> {
+    if (all.players().password_of(id) != checked) return bad_login();
     Former former = all.mail().of(id, now).confirmed;
     all.mail().remove(id);
     return former;
   };
-  const StoreResult<Former> done = co_await write<Former>(store_, std::move(work));
+  const StoreResult<Answer<Former>> done = co_await write<Answer<Former>>(store_, std::move(work));
   if (!done) co_return refuse_store(done.error());
-  tell_former(player, *done);
+  if (!*done) co_return tl::unexpected<Refused>(done->error());
+  tell_former(session.player, **done);
   co_return Answer<void>();
 }
 

@@ -31,9 +31,9 @@ class Recovery {
   boost::asio::awaitable<Answer<MailAddress>> of(StoredPlayer player);
   // Of an account. Sends a link there; until that is opened, the address so far stays. `visitor`: by whom it
   // is counted.
-  boost::asio::awaitable<Answer<void>> set(StoredPlayer player, std::string address, std::string password,
+  boost::asio::awaitable<Answer<void>> set(Session session, std::string address, std::string password,
                                            std::string visitor);
-  boost::asio::awaitable<Answer<void>> remove(StoredPlayer player);
+  boost::asio::awaitable<Answer<void>> remove(Session session, std::string password);
   // By the token of the link; whose address it is now.
   boost::asio::awaitable<Answer<StoredPlayer>> confirm(std::string token);
   // Sends a link to the accounts of this name or address. The answer says nothing of whether there are any,

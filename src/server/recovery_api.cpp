@@ -56,16 +56,18 @@ asio::awaitable<net::HttpResponse> RecoveryApi::set(const net::Call& call) {
   const Answer<Session> session = co_await sessions_.required(call.request);
   if (!session) co_return error_response(session.error());
   const Answer<void> set =
-      co_await recovery_.set(session->player, wanted->address, wanted->password, call.request.address);
+      co_await recovery_.set(*session, wanted->address, wanted->password, call.request.address);
   if (!set) co_return error_response(set.error());
   net::HttpResponse response = co_await show(call);
   co_return response;
 }
 
 asio::awaitable<net::HttpResponse> RecoveryApi::remove(const net::Call& call) {
+  const Answer<std::string> password = read_password(call.request.body);
+  if (!password) co_return error_response(password.error());
   const Answer<Session> session = co_await sessions_.required(call.request);
   if (!session) co_return error_response(session.error());
-  const Answer<void> removed = co_await recovery_.remove(session->player);
+  const Answer<void> removed = co_await recovery_.remove(*session, *password);
   if (!removed) co_return error_response(removed.error());
   const MailAddress none;
   co_return net::json_response(200, json::serialize(mail_value(none)));

@@ -38,6 +38,13 @@ std::optional<SecretHash> hash_secret(std::string_view secret) {
   return hash;
 }
 
+std::string digest_of(std::string_view text) {
+  std::string digest(secret_bytes, '\0');
+  crypto_generichash(reinterpret_cast<unsigned char*>(digest.data()), digest.size(),
+                     reinterpret_cast<const unsigned char*>(text.data()), text.size(), nullptr, 0);
+  return digest;
+}
+
 std::string new_code() {
   std::string code;
   for (std::size_t i = 0; i < code_length; ++i) {

@@ -17,6 +17,9 @@ std::string new_secret();
 // Nothing when the text is no secret.
 std::optional<SecretHash> hash_secret(std::string_view secret);
 
+// Of fixed length, whatever the text is: what a limit is counted by.
+std::string digest_of(std::string_view text);
+
 // A table's public name: 12 characters that cannot be mistaken for one another.
 std::string new_code();
 bool is_code(std::string_view text);

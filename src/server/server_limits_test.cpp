@@ -32,6 +32,45 @@ TEST_F(ServerTest, BelievesAProxyOnlyWhereItIsToldOfOne) {
   EXPECT_THAT(seat_cookie(), HasSubstr("; Secure"));
 }
 
+TEST_F(ServerTest, BelievesTheLastOfSeveralProxies) {
+  stop();
+  start(port_, [](ServerOptions& options) { options.behind_proxy = true; });
+  const auto made = [&](const Headers& headers) {
+    return ask("POST", "/api/me", "{}", headers).header("Set-Cookie");
+  };
+  EXPECT_THAT(made({{"X-Forwarded-Proto", "http, https"}}), HasSubstr("; Secure"));
+  EXPECT_THAT(made({{"X-Forwarded-Proto", "https, http"}}), ::testing::Not(HasSubstr("Secure")));
+  // A proxy that adds a line behind the client's.
+  const std::string raw =
+      http_raw(port_,
+               "POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\nConnection: "
+               "close\r\nX-Forwarded-Proto: http\r\nX-Forwarded-Proto: https\r\n\r\n{}");
+  EXPECT_THAT(raw, HasSubstr("; Secure"));
+}
+
+TEST_F(ServerTest, OverHttpsAnOriginWithoutItIsAnotherOne) {
+  stop();
+  start(port_, [](ServerOptions& options) { options.behind_proxy = true; });
+  const auto asked = [&](const char* origin) {
+    return ask("POST", "/api/me", "{}", {{"X-Forwarded-Proto", "https"}, {"Origin", origin}}).status;
+  };
+  const std::string name = "localhost:" + std::to_string(port_);
+  EXPECT_EQ(asked(("https://" + name).c_str()), 200);
+  EXPECT_EQ(asked(("http://" + name).c_str()), 403);
+}
+
+TEST_F(ServerTest, SaysOnceThatAProxyIsNotTold) {
+  stop();
+  const Log log;
+  start(port_);
+  for (int times = 0; times < 3; ++times) ask("GET", "/", "", {{"X-Forwarded-For", "192.0.2.1"}});
+  stop();
+  const std::string said = log.text();
+  const std::size_t at = said.find("--behind-proxy");
+  ASSERT_NE(at, std::string::npos) << said;
+  EXPECT_EQ(said.find("--behind-proxy", at + 1), std::string::npos) << said;
+}
+
 TEST_F(ServerTest, CountsTheClientsOfAProxyEachByItself) {
   const std::string path = "/api/tables/" + std::string(open_table().at("code").as_string()) + "/socket";
   stop();

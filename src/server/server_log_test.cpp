@@ -156,6 +156,7 @@ TEST_F(LogTest, HasNoSecretAndNoWordOfPlayers) {
   Browser ben = guest("Ben");
   keep_cookie(ben);
   const json::object joined = ben.posted("/api/tables/" + code + "/join", R"({"name":"Ben"})").as_object();
+  secrets.push_back(code);
   secrets.push_back(secret_of(table));
   secrets.push_back(secret_of(joined));
   ask("GET", "/g/" + code + "?frage=geheime%20Frage&token=" + token);

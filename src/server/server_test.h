@@ -179,14 +179,22 @@ class ServerTest : public ::testing::Test {
     HttpReply ask(const std::string& method, const std::string& target, const std::string& body = "") {
       Headers headers{
           {"User-Agent", "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"}};
-      if (!cookie_.empty()) headers.emplace_back("Cookie", cookie_);
+      const std::string separator = cookie_.empty() || device_.empty() ? "" : "; ";
+      if (const std::string both = cookie_ + separator + device_; !both.empty())
+        headers.emplace_back("Cookie", both);
+      if (!address_.empty()) headers.emplace_back("X-Forwarded-For", address_);
       HttpReply reply = test_.ask(method, target, body, headers);
-      const std::string set = reply.header("Set-Cookie");
-      if (set.find("Max-Age=0") != std::string::npos)
-        cookie_.clear();
-      else if (set != "-")
-        cookie_ = set.substr(0, set.find(';'));
+      for (const auto& [name, set] : reply.headers) {
+        if (name != "Set-Cookie") continue;
+        std::string& kept = set.starts_with("muehle_device_") ? device_ : cookie_;
+        kept = set.find("Max-Age=0") == std::string::npos ? set.substr(0, set.find(';')) : "";
+      }
       return reply;
+    }
+    // Comes from there, where the server is behind a proxy.
+    Browser& at(std::string address) {
+      address_ = std::move(address);
+      return *this;
     }
     HttpReply post(const std::string& target, const std::string& body = "{}") {
       return ask("POST", target, body);
@@ -199,11 +207,15 @@ class ServerTest : public ::testing::Test {
       return std::string(posted("/api/tables", body).at("code").as_string());
     }
     TestSocket socket(const std::string& code) { return test_.socket(code, cookie_); }
+    // Of its session.
     const std::string& cookie() const { return cookie_; }
+    void forget_cookie() { cookie_.clear(); }
 
    private:
     ServerTest& test_;
     std::string cookie_;
+    std::string device_;  // by which accounts know it
+    std::string address_;
   };
 
   Browser guest(const std::string& name) {

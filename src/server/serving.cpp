@@ -108,7 +108,8 @@ Serving::Serving(const Process& process, const Resumption& resumption)
                     process.options.patience,
                     false,
                     process.options.access_log,
-                    &process.metrics} {
+                    &process.metrics,
+                    &remarks_} {
   hub_.expect(resumption.due);
   api_.add(truth_api_.routes());
   api_.add(token_api_.routes());

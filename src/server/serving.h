@@ -124,6 +124,7 @@ class Serving : public std::enable_shared_from_this<Serving> {
   Push push_;
   net::MessageLimits messages_;
   Front front_;
+  net::Remarks remarks_;
   net::Surroundings surroundings_;
   bool is_open_ = false;
   bool stopping_ = false;

@@ -7,6 +7,8 @@ namespace {
 
 namespace asio = boost::asio;
 
+constexpr std::string_view session_cookie = "session";
+constexpr std::string_view device_cookie = "device";
 constexpr std::string_view for_a_year = "; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax";
 constexpr std::string_view for_no_time = "; Path=/; Max-Age=0; HttpOnly; SameSite=Lax";
 
@@ -23,8 +25,16 @@ Answer<void> check_role(const StoredPlayer& player, net::May may) {
 }  // namespace
 
 // With the prefix a browser takes it only over HTTPS, and from this host alone.
-std::string Sessions::cookie_name(const net::HttpRequest& request) const {
-  return (request.secure ? "__Host-muehle_session_" : "muehle_session_") + instance_;
+std::string Sessions::cookie_name(const net::HttpRequest& request, std::string_view what) const {
+  std::string name(request.secure ? "__Host-muehle_" : "muehle_");
+  return name.append(what).append("_").append(instance_);
+}
+
+Visit Sessions::visit(const net::HttpRequest& request) const {
+  const std::string name = cookie_name(request, device_cookie);
+  return {.with = device_of(request.user_agent),
+          .address = request.address,
+          .device = std::string(net::cookie_value(request.cookie, name).value_or(""))};
 }
 
 asio::awaitable<Answer<std::optional<Session>>> Sessions::of(const net::HttpRequest& request) {
@@ -32,7 +42,7 @@ asio::awaitable<Answer<std::optional<Session>>> Sessions::of(const net::HttpRequ
     Answer<std::optional<Session>> bearer = co_await of_bearer(request, *std::move(shown));
     co_return bearer;
   }
-  std::string token(net::cookie_value(request.cookie, cookie_name(request)).value_or(""));
+  std::string token(net::cookie_value(request.cookie, cookie_name(request, session_cookie)).value_or(""));
   Answer<std::optional<Session>> session = co_await people_.session_of(std::move(token));
   co_return session;
 }
@@ -59,21 +69,34 @@ asio::awaitable<Answer<SignedIn>> Sessions::or_guest(const net::HttpRequest& req
   if (!session) co_return tl::unexpected<Refused>(session.error());
   if (*session) co_return SignedIn{**session, {}};
   const std::string no_language;
-  const std::string device = device_of(request.user_agent);
-  Answer<SignedIn> guest = co_await people_.add_guest(std::move(name), no_language, device);
+  Visit visitor = visit(request);
+  Answer<SignedIn> guest = co_await people_.add_guest(std::move(name), no_language, std::move(visitor));
   co_return guest;
 }
 
 asio::awaitable<Answer<SignedIn>> Sessions::to_play(const net::HttpRequest& request, std::string name) {
   const Answer<std::optional<Session>> session = co_await of(request);
   if (!session) co_return tl::unexpected<Refused>(session.error());
-  const StoredPlayer player = *session ? (*session)->player : StoredPlayer{};
+  StoredPlayer player = *session ? (*session)->player : StoredPlayer{};
   if (const Answer<void> may = check_may_play(people_.site(), player); !may)
     co_return tl::unexpected<Refused>(may.error());
-  if (const Answer<void> free = check_free_to_take(people_.site(), name); !free && !player.registered)
-    co_return tl::unexpected<Refused>(free.error());
+  const Answer<void> checked = co_await check_name(player, name);
+  if (!checked) co_return tl::unexpected<Refused>(checked.error());
   Answer<SignedIn> who = co_await or_guest(request, std::move(name));
+  if (who && *session) who->session.player.name = player.name;
   co_return who;
+}
+
+asio::awaitable<Answer<void>> Sessions::check_name(StoredPlayer& player, std::string given) {
+  if (player.registered) co_return Answer<void>();
+  if (!given.empty()) {
+    Answer<void> free = co_await people_.check_guest_name(std::move(given));
+    co_return free;
+  }
+  if (player.name.empty()) co_return Answer<void>();
+  const Answer<void> free = co_await people_.check_guest_name(player.name);
+  if (!free) player.name.clear();
+  co_return Answer<void>();
 }
 
 asio::awaitable<std::optional<net::HttpResponse>> Sessions::check(const net::HttpRequest& request,
@@ -87,14 +110,19 @@ asio::awaitable<std::optional<net::HttpResponse>> Sessions::check(const net::Htt
 
 void Sessions::keep(const net::HttpRequest& request, const SignedIn& signed_in,
                     net::HttpResponse& response) const {
-  if (signed_in.token.empty()) return;
-  response.headers.emplace_back("Set-Cookie", cookie_name(request) + "=" + signed_in.token +
-                                                  std::string(for_a_year) +
-                                                  (request.secure ? "; Secure" : ""));
+  const auto set = [&](std::string_view what, const std::string& token) {
+    if (token.empty()) return;
+    response.headers.emplace_back("Set-Cookie", cookie_name(request, what) + "=" + token +
+                                                    std::string(for_a_year) +
+                                                    (request.secure ? "; Secure" : ""));
+  };
+  set(session_cookie, signed_in.token);
+  set(device_cookie, signed_in.device);
 }
 
 void Sessions::drop(const net::HttpRequest& request, net::HttpResponse& response) const {
-  response.headers.emplace_back("Set-Cookie", cookie_name(request) + "=" + std::string(for_no_time) +
+  response.headers.emplace_back("Set-Cookie", cookie_name(request, session_cookie) + "=" +
+                                                  std::string(for_no_time) +
                                                   (request.secure ? "; Secure" : ""));
 }
 

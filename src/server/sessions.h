@@ -25,20 +25,27 @@ class Sessions {
   // a guest calls himself as nobody may.
   boost::asio::awaitable<Answer<SignedIn>> to_play(const net::HttpRequest& request, std::string name);
 
+  // Refuses what a guest may not call himself, and takes his own name from `player` where he may not have it
+  // any more: then he plays without one. An account has its name.
+  boost::asio::awaitable<Answer<void>> check_name(StoredPlayer& player, std::string given);
+
   Tokens& tokens() const { return tokens_; }
 
   // What who has not the role that a route asks for is answered instead.
   boost::asio::awaitable<std::optional<net::HttpResponse>> check(const net::HttpRequest& request,
                                                                  net::May may);
 
-  // Puts the cookie of a new token into a response; a token that stays is empty.
+  Visit visit(const net::HttpRequest& request) const;
+
+  // Puts the cookies of new tokens into a response; a token that stays is empty.
   void keep(const net::HttpRequest& request, const SignedIn& signed_in, net::HttpResponse& response) const;
   void drop(const net::HttpRequest& request, net::HttpResponse& response) const;
 
  private:
   boost::asio::awaitable<Answer<std::optional<Session>>> of_bearer(const net::HttpRequest& request,
                                                                    std::string token);
-  std::string cookie_name(const net::HttpRequest& request) const;
+  // `what` it holds.
+  std::string cookie_name(const net::HttpRequest& request, std::string_view what) const;
 
   People& people_;
   Tokens& tokens_;

@@ -26,6 +26,35 @@ constexpr std::array role_words = {"admin",       "administrator",  "root",
                                    "mühle",       "muhle",          "computer",
                                    "ordinateur",  "számítógép"};
 
+// Those of them that say it wherever they stand in a name as a word of their own.
+constexpr std::array staff_words = {"admin",
+                                    "administrator",
+                                    "webmaster",
+                                    "postmaster",
+                                    "moderator",
+                                    "operator",
+                                    "security",
+                                    "support",
+                                    "staff",
+                                    "host",
+                                    "Gastgeber",
+                                    "Gastgeberin",
+                                    "h\u00f4te",
+                                    "h\u00e1zigazda",
+                                    "referee",
+                                    "Schiri",
+                                    "Schiedsrichter",
+                                    "Schiedsrichterin",
+                                    "Spielleiter",
+                                    "Spielleiterin",
+                                    "Spielleitung",
+                                    "arbitre",
+                                    "j\u00e1t\u00e9kvezet\u0151"};
+// And those that can be nothing else, even joined to something.
+constexpr std::array staff_beginnings = {"admin",          "moderator",   "webmaster",
+                                         "postmaster",     "Gastgeber",   "referee",
+                                         "Schiedsrichter", "Spielleiter", "Spielleitung"};
+
 bool is_no_text(char c) { return is_control(c) && c != '\n' && c != '\t'; }
 
 // Without a byte order mark, every line ended by one character.
@@ -64,12 +93,25 @@ std::optional<Registration> parse_registration(std::string_view text) {
 
 ReservedNames::ReservedNames() {
   for (const char* word : role_words) add(word);
+  for (const char* word : staff_words) words_.insert(bare_of(word));
+  for (const char* word : staff_beginnings) beginnings_.push_back(bare_of(word));
 }
 
-void ReservedNames::add(std::string_view name) { skeletons_.insert(skeleton_of(name)); }
+void ReservedNames::add(std::string_view name) {
+  if (std::string bare = bare_of(name); !bare.empty()) bare_.insert(std::move(bare));
+}
 
 bool ReservedNames::holds(std::string_view name) const {
-  return skeletons_.contains(skeleton_of(trim(name)));
+  const std::string bare = bare_of(name);
+  return bare_.contains(bare) || is_of_staff(name, bare);
+}
+
+bool ReservedNames::is_of_staff(std::string_view name, const std::string& bare) const {
+  return std::ranges::any_of(words_of(name),
+                             [&](const std::string& word) { return words_.contains(bare_of(word)); }) ||
+         std::ranges::any_of(beginnings_, [&](const std::string& word) {
+           return bare.starts_with(word) || bare.ends_with(word);
+         });
 }
 
 Result<std::string> read_site_text(std::string_view bytes) {

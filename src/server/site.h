@@ -20,7 +20,8 @@ std::string_view to_text(Registration registration);
 std::optional<Registration> parse_registration(std::string_view text);
 
 // Names that nobody takes: the words of roles, and those of the host. Names that look like one are one, as
-// with accounts.
+// with accounts, also with other signs between the letters; and whoever adds something to a word for somebody
+// in charge (`admin-team`, `Admin1`) is taken for one, too.
 class ReservedNames {
  public:
   ReservedNames();
@@ -29,18 +30,25 @@ class ReservedNames {
   bool holds(std::string_view name) const;
 
  private:
-  std::unordered_set<std::string> skeletons_;
+  bool is_of_staff(std::string_view name, const std::string& bare) const;
+
+  std::unordered_set<std::string> bare_;
+  std::unordered_set<std::string> words_;  // of staff, as a word of a name
+  std::vector<std::string> beginnings_;    // of staff, as its beginning or end, too
 };
 
 struct SitePolicy {
   Registration registration = Registration::open;
-  bool guests = true;  // may open games and take seats
+  int new_accounts = 20;  // an hour from one address; 0: any number
+  bool guests = true;     // may open games and take seats
   ReservedNames reserved;
   std::optional<std::string> imprint;  // plain text; none: there is no such page
   std::optional<std::string> privacy;
   bool mail = false;               // is sent to who has forgotten his password
   std::string rules = "standard";  // a preset's, with which the forms for new games begin
 };
+
+inline constexpr int most_new_accounts = 10'000;
 
 // Longest text of a page of the host, in bytes.
 inline constexpr std::size_t most_site_text = std::size_t{64} * 1024;

@@ -22,7 +22,23 @@ TEST(Site, TheWordsOfRolesAreReservedWithTheirLookAlikes) {
                            "Computer", "аdmin" /* with a Cyrillic letter */}) {
     EXPECT_TRUE(names.holds(name)) << name;
   }
-  for (const char* name : {"Anna", "Admira", "hostess", "", "Gast"}) EXPECT_FALSE(names.holds(name)) << name;
+  for (const char* name : {"Anna", "Admira", "hostess", "", "Gast", "★"})
+    EXPECT_FALSE(names.holds(name)) << name;
+}
+
+TEST(Site, WhoAddsSomethingToTheWordOfARoleIsTakenForIt) {
+  const ReservedNames names;
+  for (const char* name :
+       {"S p i e l l e i t u n g", "a.d.m.i.n", "admin-team", "muehle-admin", "Admin1", "1Host",
+        "SchiedsrichterX", "Der Schiri", "HostAnna", "Club (Support)", "Spielleitung Berlin",
+        "SuperModerator", "S\u0440ielleitung" /* with a Cyrillic letter */}) {
+    EXPECT_TRUE(names.holds(name)) << name;
+  }
+  for (const char* name :
+       {"Badminton", "Ghostrider", "Falstaff", "M\u00fchlenfreund", "Muehle-Fan", "Observer", "Computerfreak",
+        "Schirin", "Supporter 4", "Anna-Maria 2", "Systema"}) {
+    EXPECT_FALSE(names.holds(name)) << name;
+  }
 }
 
 TEST(Site, AHostAddsNames) {

@@ -51,7 +51,12 @@ asio::awaitable<net::HttpResponse> TokenApi::make(const net::Call& call) {
   if (!wish) co_return error_response(wish.error());
   const Answer<Session> session = co_await sessions_.required(call.request);
   if (!session) co_return error_response(session.error());
-  const Answer<Tokens::Made> made = co_await tokens_.make(session->player, wish->name, wish->scopes);
+  if (!session->player.registered)
+    co_return error_response(
+        {ErrorCode::guest, "tokens are for players with an account; make one first", std::nullopt});
+  const Answer<std::string> right = co_await people_.check_password(*session, wish->password);
+  if (!right) co_return error_response(right.error());
+  const Answer<Tokens::Made> made = co_await tokens_.make(session->player, *right, wish->name, wish->scopes);
   if (!made) co_return error_response(made.error());
   co_return net::json_response(
       201, json::serialize(json::object{{"token", token_value(made->token)}, {"secret", made->secret}}));

@@ -3,6 +3,7 @@
 #include <spdlog/spdlog.h>
 
 #include "server/await_store.h"
+#include "server/people.h"
 #include "server/refuse_store.h"
 #include "server/secrets.h"
 #include "support/text.h"
@@ -28,21 +29,21 @@ std::optional<std::string> bearer_token(std::string_view authorization) {
   return std::string(trim(authorization.substr(scheme.size())));
 }
 
-asio::awaitable<Answer<Tokens::Made>> Tokens::make(StoredPlayer player, std::string name, Scopes scopes) {
-  if (!player.registered)
-    co_return refuse(ErrorCode::guest, "tokens are for players with an account; make one first");
+asio::awaitable<Answer<Tokens::Made>> Tokens::make(StoredPlayer player, std::string checked, std::string name,
+                                                   Scopes scopes) {
   const std::string secret = new_secret();
   const NewToken token{
       .hash = *hash_secret(secret), .name = name, .scopes = to_text(scopes), .at = time_.now().at};
-  using Added = std::optional<std::int64_t>;
-  std::function<Added(Transaction&)> work = [id = player.id, token](Transaction& all) {
-    return all.tokens().add(id, token, most_tokens);
+  using Added = Answer<std::int64_t>;
+  std::function<Added(Transaction&)> work = [id = player.id, checked, token](Transaction& all) -> Added {
+    if (all.players().password_of(id) != checked) return bad_login();
+    if (const std::optional<std::int64_t> added = all.tokens().add(id, token, most_tokens)) return *added;
+    return refuse(ErrorCode::too_many_tokens,
+                  "an account has at most " + std::to_string(most_tokens) + " tokens; revoke one first");
   };
   const StoreResult<Added> added = co_await write<Added>(store_, std::move(work));
   if (!added) co_return refuse_store(added.error());
-  if (!*added)
-    co_return refuse(ErrorCode::too_many_tokens,
-                     "an account has at most " + std::to_string(most_tokens) + " tokens; revoke one first");
+  if (!*added) co_return tl::unexpected<Refused>(added->error());
   co_return Made{{.id = **added,
                   .player = player.id,
                   .name = std::move(name),

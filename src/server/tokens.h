@@ -35,7 +35,9 @@ class Tokens {
     StoredToken token;
     std::string secret;  // what the bearer shows
   };
-  boost::asio::awaitable<Answer<Made>> make(StoredPlayer player, std::string name, Scopes scopes);
+  // `checked`: his password as it is stored, by which he has shown that the account is his.
+  boost::asio::awaitable<Answer<Made>> make(StoredPlayer player, std::string checked, std::string name,
+                                            Scopes scopes);
   boost::asio::awaitable<Answer<std::vector<StoredToken>>> of(PlayerId player);
   boost::asio::awaitable<Answer<void>> revoke(PlayerId player, std::int64_t token);
   // Whoever is asked to looks after what is open with it.

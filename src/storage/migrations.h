@@ -23,6 +23,7 @@ std::string_view migration_correction();
 std::string_view migration_bots();
 std::string_view migration_ended();
 std::string_view migration_begins();
+std::string_view migration_devices();
 
 namespace sqlite {
 

@@ -57,7 +57,8 @@ constexpr std::array<Table, 30> tables = {{{"service", "id", ""},
                                            {"mail_links", "token_hash", ""},
                                            {"push_subscriptions", "id", "id"},
                                            {"bot_doors", "player", ""},
-                                           {"tokens", "id", "id"}}};
+                                           {"tokens", "id", "id"},
+                                           {"known_devices", "token_hash, player", ""}}};
 
 enum class Type { integer, real, text, blob };
 

@@ -86,7 +86,7 @@ TEST_P(PostgresMove, BringsEverythingOver) {
   }
   EXPECT_EQ(before.all().games().resume().instance, after.all().games().resume().instance)
       << "cookies stay good";
-  EXPECT_EQ(after.all().players().by_token(SecretHash{1, 0, 255})->first.name, "Anna Müller");
+  EXPECT_EQ(after.all().players().by_token(SecretHash{1, 0, 255})->player.name, "Anna Müller");
   EXPECT_EQ(after.all().ratings().of(1, club::Pool::live)->rating.rating, 1512.3456789);
   EXPECT_TRUE(after.all().mail().open(SecretHash{200}, MailPurpose::reset, 99));
 }

@@ -43,6 +43,18 @@ struct StoredSession {
   UnixSeconds began_at = 0;
   UnixSeconds seen_at = 0;
 };
+// A session with its player, as a token opens it.
+struct OpenedSession {
+  StoredPlayer player;
+  std::int64_t id = 0;
+  UnixSeconds seen_at = 0;
+};
+// What was last seen before these times is forgotten.
+struct Unseen {
+  UnixSeconds of_accounts = 0;  // sessions
+  UnixSeconds of_guests = 0;    // sessions
+  UnixSeconds devices = 0;
+};
 // A registered name: how it is written, and what all names that look like it share.
 struct AccountName {
   std::string shown;
@@ -67,7 +79,7 @@ class Players {
   virtual bool enroll(PlayerId guest, const AccountName& name, const std::string& password) = 0;
   // Of an account; false where there is none, or somebody else's name looks like this one.
   virtual bool rename_account(PlayerId player, const AccountName& name) = 0;
-  // His tokens end, and so do links that were sent to him.
+  // His tokens end, so do links that were sent to him, and no device of his is known any more.
   virtual void set_password(PlayerId player, const std::string& password) = 0;
   // Nothing for a guest.
   virtual std::optional<std::string> password_of(PlayerId player) = 0;
@@ -82,8 +94,7 @@ class Players {
   virtual SweptGuests expire_guests(PlayerId after, UnixSeconds before, int most) = 0;
 
   virtual void begin_session(PlayerId player, const NewSession& session) = 0;
-  // Whose session it is, and which.
-  virtual std::optional<std::pair<StoredPlayer, std::int64_t>> by_token(const SecretHash& token) = 0;
+  virtual std::optional<OpenedSession> by_token(const SecretHash& token) = 0;
   virtual void see(std::int64_t session, UnixSeconds at) = 0;
   virtual std::vector<StoredSession> sessions_of(PlayerId player) = 0;  // the newest first
   virtual void end_session(PlayerId player, std::int64_t session) = 0;
@@ -102,6 +113,22 @@ class Players {
   virtual void set_host_link(const SecretHash& token, UnixSeconds good_until) = 0;
   // Whether it was the link and in time; it is not there any more then.
   virtual bool use_host_link(const SecretHash& token, UnixSeconds now) = 0;
+
+  // An account whose name is `bare` but for the signs between its letters.
+  virtual std::optional<StoredPlayer> by_bare(const std::string& bare) = 0;
+
+  // The token that it had opens nothing any more.
+  virtual void renew_session(std::int64_t session, const SecretHash& token) = 0;
+  // The same of a guest's; false where it is none, or none any more.
+  virtual bool renew_guest_session(std::int64_t session, const SecretHash& token) = 0;
+  // Of the players behind `after`, up to `last`.
+  virtual void forget_unseen(PlayerId after, PlayerId last, const Unseen& before) = 0;
+
+  // The account was signed in there; the latest `most` of an account are known.
+  virtual void remember_device(PlayerId player, const SecretHash& device, UnixSeconds at, int most) = 0;
+  // For all accounts that were signed in there: what it was known by is known no more.
+  virtual void renew_device(const SecretHash& former, const SecretHash& device) = 0;
+  virtual bool knows_device(PlayerId player, const SecretHash& device, UnixSeconds since) = 0;
 };
 
 }  // namespace muehle

@@ -14,6 +14,7 @@ std::string_view postgres_bots();
 std::string_view postgres_ended();
 std::string_view postgres_pages();
 std::string_view postgres_begins();
+std::string_view postgres_devices();
 
 namespace postgres {
 

@@ -9,7 +9,7 @@ class SubscriptionsTest : public ::testing::Test {
  protected:
   std::int64_t session(PlayerId player, unsigned char token) {
     file.players().begin_session(player, {.token = SecretHash{token}, .device = "", .at = 0});
-    return file.players().by_token(SecretHash{token})->second;
+    return file.players().by_token(SecretHash{token})->id;
   }
   std::size_t due(UnixSeconds now) { return all.due(now, 10).size(); }
 

@@ -108,7 +108,9 @@ void Players::set_password(PlayerId player, const std::string& password) {
       .step();
   // Links that were asked for while the password was another one, perhaps by who should not have known it.
   close_links(database_, player);
-  database_.prepare("DELETE FROM tokens WHERE player = ?").bind(1, player).step();
+  for (const char* sql :
+       {"DELETE FROM tokens WHERE player = ?", "DELETE FROM known_devices WHERE player = ?"})
+    database_.prepare(sql).bind(1, player).step();
 }
 
 std::optional<std::string> Players::password_of(PlayerId player) {
@@ -120,6 +122,16 @@ std::optional<std::string> Players::password_of(PlayerId player) {
 std::optional<StoredPlayer> Players::by_skeleton(const std::string& skeleton) {
   Statement row = database_.prepare(select_player(" FROM players WHERE skeleton = ?"));
   if (!row.bind(1, skeleton).step()) return std::nullopt;
+  return player_of(row);
+}
+
+std::optional<StoredPlayer> Players::by_bare(const std::string& bare) {
+  // As the index has it.
+  Statement row = database_.prepare(
+      select_player(" FROM players WHERE skeleton IS NOT NULL"
+                    " AND replace(replace(replace(skeleton, '-', ''), '.', ''), '_', '') = ?"
+                    " ORDER BY players.id LIMIT 1"));
+  if (!row.bind(1, bare).step()) return std::nullopt;
   return player_of(row);
 }
 
@@ -157,7 +169,8 @@ void Players::erase(PlayerId player) {
         "DELETE FROM relations WHERE player = ?1 OR other = ?1",
         "DELETE FROM challenge_doors WHERE player = ?", "DELETE FROM vacations WHERE player = ?",
         "DELETE FROM bot_doors WHERE player = ?", "DELETE FROM tokens WHERE player = ?",
-        "DELETE FROM mail_addresses WHERE player = ?", "DELETE FROM mail_links WHERE player = ?",
+        "DELETE FROM known_devices WHERE player = ?", "DELETE FROM mail_addresses WHERE player = ?",
+        "DELETE FROM mail_links WHERE player = ?",
         "DELETE FROM challenges WHERE challenger = ?1 OR challenged = ?1",
         "DELETE FROM agreements WHERE player = ?", "UPDATE calls SET text = '' WHERE player = ?",
         "UPDATE players SET name = '', skeleton = NULL, password = NULL, language = '', role = 'player',"
@@ -220,15 +233,34 @@ void Players::begin_session(PlayerId player, const NewSession& session) {
       .step();
 }
 
-std::optional<std::pair<StoredPlayer, std::int64_t>> Players::by_token(const SecretHash& token) {
+std::optional<OpenedSession> Players::by_token(const SecretHash& token) {
   Statement row = database_.prepare(
-      select_player(", sessions.id FROM sessions JOIN players ON players.id = player WHERE token_hash = ?"));
+      select_player(", sessions.id, sessions.seen_at FROM sessions JOIN players ON players.id = player"
+                    " WHERE token_hash = ?"));
   if (!row.bind(1, std::span<const unsigned char>(token)).step()) return std::nullopt;
-  return std::pair(player_of(row), row.integer(after_player));
+  return OpenedSession{player_of(row), row.integer(after_player), row.integer(after_player + 1)};
+}
+
+void Players::renew_session(std::int64_t session, const SecretHash& token) {
+  database_.prepare("UPDATE sessions SET token_hash = ? WHERE id = ?")
+      .bind(1, std::span<const unsigned char>(token))
+      .bind(2, session)
+      .step();
 }
 
 void Players::see(std::int64_t session, UnixSeconds at) {
   database_.prepare("UPDATE sessions SET seen_at = ? WHERE id = ?").bind(1, at).bind(2, session).step();
+}
+
+bool Players::renew_guest_session(std::int64_t session, const SecretHash& token) {
+  database_
+      .prepare(
+          "UPDATE sessions SET token_hash = ? WHERE id = ? AND EXISTS"
+          " (SELECT 1 FROM players WHERE id = sessions.player AND skeleton IS NULL)")
+      .bind(1, std::span<const unsigned char>(token))
+      .bind(2, session)
+      .step();
+  return database_.changes() > 0;
 }
 
 std::vector<StoredSession> Players::sessions_of(PlayerId player) {
@@ -252,6 +284,58 @@ void Players::end_other_sessions(PlayerId player, std::int64_t session) {
       .bind(1, player)
       .bind(2, session)
       .step();
+}
+
+void Players::forget_unseen(PlayerId after, PlayerId last, const Unseen& before) {
+  database_
+      .prepare(
+          "DELETE FROM sessions WHERE player > ?1 AND player <= ?2 AND seen_at < CASE WHEN EXISTS"
+          " (SELECT 1 FROM players WHERE id = sessions.player AND skeleton IS NOT NULL)"
+          " THEN CAST(?3 AS BIGINT) ELSE CAST(?4 AS BIGINT) END")
+      .bind(1, after)
+      .bind(2, last)
+      .bind(3, before.of_accounts)
+      .bind(4, before.of_guests)
+      .step();
+  database_.prepare("DELETE FROM known_devices WHERE player > ? AND player <= ? AND seen_at < ?")
+      .bind(1, after)
+      .bind(2, last)
+      .bind(3, before.devices)
+      .step();
+}
+
+void Players::renew_device(const SecretHash& former, const SecretHash& device) {
+  database_.prepare("UPDATE known_devices SET token_hash = ? WHERE token_hash = ?")
+      .bind(1, std::span<const unsigned char>(device))
+      .bind(2, std::span<const unsigned char>(former))
+      .step();
+}
+
+void Players::remember_device(PlayerId player, const SecretHash& device, UnixSeconds at, int most) {
+  database_
+      .prepare(
+          "INSERT INTO known_devices (player, token_hash, seen_at) VALUES (?1, ?2, ?3)"
+          " ON CONFLICT (token_hash, player) DO UPDATE SET seen_at = excluded.seen_at")
+      .bind(1, player)
+      .bind(2, std::span<const unsigned char>(device))
+      .bind(3, at)
+      .step();
+  // Of two in the same second this one stays.
+  database_
+      .prepare(
+          "DELETE FROM known_devices WHERE player = ?1 AND token_hash <> ?2 AND token_hash NOT IN"
+          " (SELECT token_hash FROM known_devices WHERE player = ?1 AND token_hash <> ?2"
+          " ORDER BY seen_at DESC, token_hash LIMIT ?3)")
+      .bind(1, player)
+      .bind(2, std::span<const unsigned char>(device))
+      .bind(3, std::int64_t{most} - 1)
+      .step();
+}
+
+bool Players::knows_device(PlayerId player, const SecretHash& device, UnixSeconds since) {
+  Statement row =
+      database_.prepare("SELECT 1 FROM known_devices WHERE player = ? AND token_hash = ? AND seen_at >= ?");
+  return row.bind(1, player).bind(2, std::span<const unsigned char>(device)).bind(3, since).step();
 }
 
 std::optional<StoredPlayer> Players::by_id(PlayerId player) {

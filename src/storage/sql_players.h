@@ -19,15 +19,23 @@ class Players final : public muehle::Players {
   std::optional<std::string> password_of(PlayerId player) override;
   std::optional<StoredPlayer> by_skeleton(const std::string& skeleton) override;
   bool merge(PlayerId guest, PlayerId account) override;
+  std::optional<StoredPlayer> by_bare(const std::string& bare) override;
   void erase(PlayerId player) override;
   SweptGuests expire_guests(PlayerId after, UnixSeconds before, int most) override;
 
   void begin_session(PlayerId player, const NewSession& session) override;
-  std::optional<std::pair<StoredPlayer, std::int64_t>> by_token(const SecretHash& token) override;
+  std::optional<OpenedSession> by_token(const SecretHash& token) override;
+  void renew_session(std::int64_t session, const SecretHash& token) override;
+  bool renew_guest_session(std::int64_t session, const SecretHash& token) override;
   void see(std::int64_t session, UnixSeconds at) override;
   std::vector<StoredSession> sessions_of(PlayerId player) override;
   void end_session(PlayerId player, std::int64_t session) override;
   void end_other_sessions(PlayerId player, std::int64_t session) override;
+  void forget_unseen(PlayerId after, PlayerId last, const Unseen& before) override;
+
+  void remember_device(PlayerId player, const SecretHash& device, UnixSeconds at, int most) override;
+  void renew_device(const SecretHash& former, const SecretHash& device) override;
+  bool knows_device(PlayerId player, const SecretHash& device, UnixSeconds since) override;
 
   std::optional<StoredPlayer> by_id(PlayerId player) override;
   std::vector<StoredPlayer> accounts(const std::string& skeleton, int most) override;

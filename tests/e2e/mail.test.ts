@@ -145,6 +145,8 @@ test('an address is removed, and a new password ends the sessions elsewhere', as
   await anna.page.reload();
   await board.part('login').waitFor();
 
+  await phone.board.press('open-remove-mail');
+  await phone.board.part('remove-mail-password').fill(another);
   await phone.board.press('remove-mail');
   await expect.poll(text(phone, 'mail-said')).toBe('The address is removed.');
   expect(await phone.board.part('mail-address').count()).toBe(0);

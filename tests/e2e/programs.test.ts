@@ -1,6 +1,6 @@
 // Programs and tokens in the account: how they are made, used and revoked, and how an account becomes a bot.
 import { describe, expect } from 'vitest';
-import { register } from './support/account';
+import { password, register } from './support/account';
 import { faults } from './support/faults';
 import { Program } from './support/program';
 import { test, type Visitor } from './support/test';
@@ -15,6 +15,7 @@ const scope = ({ board }: Visitor, name: string) => board.part('programs').getBy
 // For what is ticked; its secret.
 async function makeToken({ board }: Visitor, name: string): Promise<string> {
   await board.part('token-name').fill(name);
+  await board.part('token-password').fill(password);
   await board.press('make-token');
   await board.part('new-token').getByText(`The token “${name}”`).waitFor();
   return board.part('secret').inputValue();
@@ -26,6 +27,7 @@ describe('a token', () => {
     await register(anna, 'Anna');
     const { board, page } = anna;
     await unfold(anna);
+    await board.part('token-password').fill(password);
     expect(await board.part('make-token').isDisabled(), 'without a name').toBe(true);
     expect(await scope(anna, 'chat in games').isChecked()).toBe(false);
     for (const name of ['play as a bot', 'challenge and offer games']) await scope(anna, name).uncheck();

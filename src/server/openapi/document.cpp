@@ -118,9 +118,10 @@ std::vector<ErrorCode> refusals_of(const Operation& operation, net::May may) {
   std::vector<ErrorCode> all = operation.refusals;
   for (const ErrorCode code : common_refusals()) all.push_back(code);
   if (operation.method != "GET") all.push_back(ErrorCode::bad_origin);
-  // What is for a session is refused to tokens.
-  if (operation.needs_session || may != net::May::anybody)
-    all.insert(all.end(), {ErrorCode::no_session, ErrorCode::no_scope});
+  // What is for a session is refused to tokens, and what looks for one to a token that is nobody's.
+  const bool for_session = operation.needs_session || may != net::May::anybody;
+  if (for_session) all.insert(all.end(), {ErrorCode::no_session, ErrorCode::no_scope});
+  if (for_session || operation.method != "GET") all.push_back(ErrorCode::bad_token);
   if (may != net::May::anybody) all.push_back(ErrorCode::not_allowed);
   if (is_for_tokens(operation)) all.insert(all.end(), {ErrorCode::bad_token, ErrorCode::no_scope});
   return all;

@@ -38,7 +38,7 @@ Area lobby_area() {
                        answers("Code", "somebody waited with the same wish: the game has begun")},
            .refusals = {ErrorCode::bad_name, ErrorCode::bad_rules, ErrorCode::bad_time, ErrorCode::not_rated,
                         ErrorCode::guest, ErrorCode::too_many_seeks, ErrorCode::no_guests,
-                        ErrorCode::suspended, ErrorCode::name_reserved},
+                        ErrorCode::suspended, ErrorCode::name_reserved, ErrorCode::name_taken},
            .note = "A rated game needs an account, a clock or days, and a preset in which a game without "
                    "progress is drawn."},
           {.method = "POST",
@@ -49,7 +49,7 @@ Area lobby_area() {
            .replies = {answers("Code", "the game has begun")},
            .refusals = {ErrorCode::bad_name, ErrorCode::not_found, ErrorCode::own_seek, ErrorCode::not_rated,
                         ErrorCode::no_guests, ErrorCode::suspended, ErrorCode::opponent_suspended,
-                        ErrorCode::name_reserved}},
+                        ErrorCode::name_reserved, ErrorCode::name_taken}},
           {.method = "POST",
            .path = "/api/seeks/{id}/withdraw",
            .id = "withdrawOffer",

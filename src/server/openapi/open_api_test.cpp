@@ -77,6 +77,22 @@ TEST_F(OpenApi, SaysWhoMay) {
   EXPECT_EQ(name.at("in"), "path");
 }
 
+// Whatever is answered has to be described, which ask() looks at.
+TEST_F(OpenApi, NamesWhatATokenOfNobodyIsAnswered) {
+  int refused = 0;
+  for (const openapi::Area& area : openapi::areas()) {
+    for (const openapi::Operation& operation : area.operations) {
+      std::string path(operation.path);
+      for (std::size_t at = path.find('{'); at != std::string::npos; at = path.find('{'))
+        path.replace(at, path.find('}') + 1 - at, "abcdefghijkm");
+      const std::string token = "Bearer muehle_00000000000000000000000000000000";
+      const HttpReply reply = ask(std::string(operation.method), path, "{}", {{"Authorization", token}});
+      refused += reply.status == 401 ? 1 : 0;
+    }
+  }
+  EXPECT_GT(refused, 60) << "or it proves nothing";
+}
+
 TEST_F(OpenApi, IsKeptByClientsUntilItChanges) {
   for (const std::string path : {"/api/openapi.json", "/api/", "/api/page.css"}) {
     const HttpReply first = ask("GET", path);

@@ -25,7 +25,8 @@ std::vector<Operation> opening_and_sitting() {
        .body = opening(),
        .replies = {{201, "the table, at which you have seat 0", ref("Opened")}},
        .refusals = {ErrorCode::bad_name, ErrorCode::bad_rules, ErrorCode::bad_position, ErrorCode::bad_time,
-                    ErrorCode::no_guests, ErrorCode::suspended, ErrorCode::name_reserved},
+                    ErrorCode::no_guests, ErrorCode::suspended, ErrorCode::name_reserved,
+                    ErrorCode::name_taken},
        .note = "A guest is made where there is no session: the answer then sets its cookie."},
       {.method = "POST",
        .path = "/api/tables/{code}/join",
@@ -37,7 +38,7 @@ std::vector<Operation> opening_and_sitting() {
                                   "again where the answer was lost")})},
        .replies = {answers("Joined", "the seat, or null for who watches")},
        .refusals = {ErrorCode::bad_name, ErrorCode::not_found, ErrorCode::no_guests, ErrorCode::suspended,
-                    ErrorCode::opponent_suspended, ErrorCode::name_reserved},
+                    ErrorCode::opponent_suspended, ErrorCode::name_reserved, ErrorCode::name_taken},
        .note =
            "The first visitor without a seat gets seat 1, and a session if he has none; later ones watch. "
            "Who has a seat keeps it."},
@@ -48,7 +49,7 @@ std::vector<Operation> opening_and_sitting() {
        .body = Body{object({{"name", text()}})},
        .replies = {done("it is his name")},
        .refusals = {ErrorCode::bad_name, ErrorCode::bad_secret, ErrorCode::not_found, ErrorCode::not_seated,
-                    ErrorCode::registered, ErrorCode::name_reserved}},
+                    ErrorCode::registered, ErrorCode::name_reserved, ErrorCode::name_taken}},
       {.method = "POST",
        .path = "/api/tables/{code}/claim",
        .id = "claimSeat",

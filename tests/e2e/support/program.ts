@@ -22,7 +22,7 @@ export class Program {
     const registered = await ask(server, 'POST', '/api/register', {}, { name, password });
     const [cookie = ''] = registered.headers.getSetCookie().map((line) => line.split(';')[0]);
     const owner = new Program(server, { Cookie: cookie });
-    const { body } = await owner.post('/api/account/tokens', { name: 'bot', scopes: ['play', 'challenge'] });
+    const { body } = await owner.post('/api/account/tokens', { name: 'bot', scopes: ['play', 'challenge'], password });
     const bot = Program.with(server, (body as { secret: string }).secret);
     const { status } = await bot.post('/api/me/bot', {});
     if (status !== 200) throw new Error(`${name} did not become a bot: ${String(status)}`);

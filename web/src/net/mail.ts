@@ -18,8 +18,8 @@ const api = (path: string): string => `${root}api/${path}`;
 export const askMail = async (): Promise<Result<MailAddress>> => judge<MailAddress>(await ask(api('me/mail')), isMail);
 export const giveMail = async (address: string, password: string): Promise<Result<MailAddress>> =>
   judge<MailAddress>(await post(api('me/mail'), { address, password }), isMail);
-export const removeMail = async (): Promise<Result<MailAddress>> =>
-  judge<MailAddress>(await post(api('me/mail/remove'), {}), isMail);
+export const removeMail = async (password: string): Promise<Result<MailAddress>> =>
+  judge<MailAddress>(await post(api('me/mail/remove'), { password }), isMail);
 
 // Whose account it is that the link belongs to.
 export const confirmMail = async (token: string): Promise<Result<{ name: string }>> =>

@@ -23,10 +23,13 @@ describe('tokens', () => {
   });
   it('are made and revoked', async () => {
     answers(201, { token, secret: 'muehle_0' });
-    expect(await makeToken('at home', ['play'])).toEqual({ ok: true, value: { token, secret: 'muehle_0' } });
+    expect(await makeToken('at home', ['play'], 'secret')).toEqual({ ok: true, value: { token, secret: 'muehle_0' } });
     expect(asked[0]).toMatchObject({ method: 'POST', body: { name: 'at home', scopes: ['play'] } });
     answers(201, { secret: 'muehle_0' });
-    expect(await makeToken('at home', ['play'])).toMatchObject({ ok: false, refused: { code: 'bad_answer' } });
+    expect(await makeToken('at home', ['play'], 'secret')).toMatchObject({
+      ok: false,
+      refused: { code: 'bad_answer' },
+    });
     answers(200, {});
     expect(await revokeToken(3)).toMatchObject({ ok: true });
     expect(asked[0]).toMatchObject({ method: 'DELETE' });

@@ -34,9 +34,9 @@ export async function listTokens(): Promise<Result<readonly Token[]>> {
 }
 
 // `secret`: told this once.
-export const makeToken = async (name: string, chosen: readonly Scope[]): Promise<Result<NewToken>> =>
+export const makeToken = async (name: string, chosen: readonly Scope[], password: string): Promise<Result<NewToken>> =>
   judge(
-    await post(path, { name, scopes: [...chosen] }),
+    await post(path, { name, scopes: [...chosen], password }),
     ({ token, secret }) => isToken(token) && typeof secret === 'string',
   );
 

@@ -56,6 +56,7 @@ export const later = {
     opponent_suspended: 'Dein Gegenüber ist gesperrt: Eine neue Partie geht gerade nicht.',
     not_allowed: 'Das darf nur die Spielleitung oder ein Gastgeber.',
     no_guests: 'Auf diesem Server spielt man mit einem Konto. Melde dich an; zuschauen kannst du auch ohne.',
+    name_taken: 'Diesen Namen hat schon jemand, oder er sieht einem anderen zu ähnlich. Nimm einen anderen.',
     name_reserved: 'Diesen Namen gibt es auf diesem Server für niemanden. Nimm einen anderen.',
     too_many: 'Das war zu viel auf einmal. Es geht gleich weiter.',
     busy: 'Der Server ist gerade beschäftigt. Es wird gleich noch einmal versucht.',

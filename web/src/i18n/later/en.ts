@@ -53,6 +53,7 @@ export const later: LaterWords = {
     opponent_suspended: 'Your opponent is suspended: no new game can begin just now.',
     not_allowed: 'Only referees and hosts may do that.',
     no_guests: 'On this server one plays with an account. Sign in; you can watch without one.',
+    name_taken: 'Somebody has this name already, or it looks too much like another. Take a different one.',
     name_reserved: 'Nobody may take this name on this server. Take a different one.',
     too_many: 'That was too much at once. It goes on in a moment.',
     busy: 'The server is busy. It is tried again in a moment.',

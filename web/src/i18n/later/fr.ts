@@ -102,6 +102,7 @@ export const later: PartOf<LaterWords> = {
     opponent_suspended: 'Ton adversaire est suspendu : aucune nouvelle partie ne peut commencer maintenant.',
     not_allowed: 'Seuls les arbitres et les hôtes peuvent faire cela.',
     no_guests: 'Sur ce serveur, on joue avec un compte. Connecte-toi ; tu peux regarder sans compte.',
+    name_taken: 'Ce nom est déjà pris, ou ressemble trop à un autre. Prends-en un autre.',
     name_reserved: 'Personne ne peut prendre ce nom sur ce serveur. Prends-en un autre.',
     too_many: 'C’était trop à la fois. Ça continue dans un instant.',
     busy: 'Le serveur est occupé. Nouvel essai dans un instant.',

@@ -94,6 +94,7 @@ export const later: PartOf<LaterWords> = {
     opponent_suspended: 'Az ellenfeled el van tiltva: most nem kezdődhet új játszma.',
     not_allowed: 'Ezt csak játékvezetők és házigazdák tehetik.',
     no_guests: 'Ezen a kiszolgálón fiókkal lehet játszani. Jelentkezz be; nézni fiók nélkül is lehet.',
+    name_taken: 'Ez a név már foglalt, vagy túlságosan hasonlít egy másikra. Válassz másikat.',
     name_reserved: 'Ezt a nevet ezen a kiszolgálón senki sem veheti fel. Válassz másikat.',
     too_many: 'Ez egyszerre túl sok volt. Mindjárt folytatódik.',
     busy: 'A szerver elfoglalt. Mindjárt újra próbáljuk.',

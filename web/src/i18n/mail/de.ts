@@ -37,7 +37,7 @@ export const mail = {
       'Dieser Link gilt nicht mehr: benutzt, zu alt oder durch einen neueren ersetzt. Lass dir einen neuen schicken.',
     bad_request: 'Gib den Namen des Kontos oder seine E-Mail-Adresse an.',
     too_many:
-      'Das waren zu viele E-Mails in kurzer Zeit. Schau ins Postfach, auch in den Spam, und versuche es später noch einmal.',
+      'Das war zu oft in kurzer Zeit. Schau ins Postfach, auch in den Spam, und versuche es später noch einmal.',
     not_allowed: 'Du bist nicht mehr angemeldet. Melde dich neu an.',
   },
 };

@@ -36,7 +36,7 @@ export const mail: MailWords = {
     no_mail: 'This server sends no mail. Ask who runs it.',
     bad_secret: 'This link opens nothing any more: used, too old, or replaced by a newer one. Have another one sent.',
     bad_request: 'Give the name of the account, or its mail address.',
-    too_many: 'These were too many mails in a short time. Look into your mailbox, the spam too, and try again later.',
+    too_many: 'That was too often in a short time. Look into your mailbox, the spam too, and try again later.',
     not_allowed: 'You are not signed in any more. Sign in again.',
   },
 };

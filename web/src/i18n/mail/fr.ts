@@ -39,7 +39,7 @@ export const mail: MailWords = {
       'Ce lien ne vaut plus rien : déjà utilisé, trop ancien ou remplacé par un plus récent. Fais-en envoyer un autre.',
     bad_request: 'Indique le nom du compte ou son adresse e-mail.',
     too_many:
-      'Cela fait trop d’e-mails en peu de temps. Regarde dans ta boîte, aussi dans les indésirables, et réessaie plus tard.',
+      'C’était trop souvent en peu de temps. Regarde dans ta boîte, aussi dans les indésirables, et réessaie plus tard.',
     not_allowed: 'Tu n’es plus connecté. Connecte-toi de nouveau.',
   },
 };

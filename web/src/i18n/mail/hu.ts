@@ -36,8 +36,7 @@ export const mail: MailWords = {
     no_mail: 'Ez a kiszolgáló nem küld e-mailt. Kérdezd meg, aki üzemelteti.',
     bad_secret: 'Ez a link már nem nyit semmit: felhasználták, túl régi, vagy van újabb. Kérj másikat.',
     bad_request: 'Add meg a fiók nevét vagy e-mail-címét.',
-    too_many:
-      'Ez túl sok e-mail volt rövid idő alatt. Nézd meg a postafiókodat, a levélszemetet is, és próbáld később.',
+    too_many: 'Ez túl gyakori volt rövid idő alatt. Nézd meg a postafiókodat, a levélszemetet is, és próbáld később.',
     not_allowed: 'Már nem vagy bejelentkezve. Jelentkezz be újra.',
   },
 };

@@ -1,0 +1,107 @@
+// What is stored of a player besides who he is.
+#include <array>
+
+#include "server/account_name.h"
+#include "server/await_store.h"
+#include "server/people.h"
+#include "server/refuse_store.h"
+
+namespace muehle::server {
+
+namespace asio = boost::asio;
+
+asio::awaitable<Answer<OwnWords>> People::words(PlayerId player) {
+  std::function<OwnWords(Transaction&)> work = [player](Transaction& all) {
+    return all.games().words_of(player);
+  };
+  StoreResult<OwnWords> found = co_await read<OwnWords>(store_, std::move(work));
+  if (!found) co_return refuse_store(found.error());
+  co_return *std::move(found);
+}
+
+asio::awaitable<Answer<void>> People::check_guest_name(std::string name) {
+  if (const Answer<void> free = check_free_to_take(site_, name); !free) co_return free;
+  const std::string bare = bare_of(name);
+  if (bare.empty()) co_return Answer<void>();
+  std::function<bool(Transaction&)> work = [bare](Transaction& all) {
+    return all.players().by_bare(bare).has_value();
+  };
+  const StoreResult<bool> taken = co_await read<bool>(store_, std::move(work));
+  if (!taken) co_return refuse_store(taken.error());
+  if (*taken)
+    co_return refuse(ErrorCode::name_taken,
+                     "somebody has an account with this name, or one that looks like it; take another name");
+  co_return Answer<void>();
+}
+
+asio::awaitable<Answer<MailAddress>> People::mail(PlayerId player) {
+  std::function<MailAddress(Transaction&)> work = [player, now = time_.now().at](Transaction& all) {
+    return all.mail().of(player, now);
+  };
+  StoreResult<MailAddress> found = co_await read<MailAddress>(store_, std::move(work));
+  if (!found) co_return refuse_store(found.error());
+  co_return *std::move(found);
+}
+
+asio::awaitable<Answer<std::vector<StoredVacation>>> People::vacations(PlayerId player) {
+  using Found = std::vector<StoredVacation>;
+  std::function<Found(Transaction&)> work = [player](Transaction& all) { return all.vacations().of(player); };
+  StoreResult<Found> found = co_await read<Found>(store_, std::move(work));
+  if (!found) co_return refuse_store(found.error());
+  const Moment now = time_.now();
+  for (StoredVacation& one : *found) {
+    if (one.until_tick > now.tick) one.until_at = time_of(one.until_tick, now);
+  }
+  co_return *std::move(found);
+}
+
+asio::awaitable<Answer<std::vector<StoredSubscription>>> People::woken(PlayerId player) {
+  using Found = std::vector<StoredSubscription>;
+  std::function<Found(Transaction&)> work = [player](Transaction& all) {
+    return all.subscriptions().of(player);
+  };
+  StoreResult<Found> found = co_await read<Found>(store_, std::move(work));
+  if (!found) co_return refuse_store(found.error());
+  co_return *std::move(found);
+}
+
+asio::awaitable<Answer<People::Ratings>> People::ratings(PlayerId player) {
+  std::function<Ratings(Transaction&)> work = [player, now = time_.now().at](Transaction& all) {
+    const auto in = [&](club::Pool pool) -> std::optional<club::Rating> {
+      const std::optional<club::Standing> standing = all.ratings().of(player, pool);
+      return standing ? std::optional(club::rating_at(*standing, now)) : std::nullopt;
+    };
+    return Ratings{in(club::Pool::live), in(club::Pool::correspondence)};
+  };
+  const StoreResult<Ratings> found = co_await read<Ratings>(store_, std::move(work));
+  if (!found) co_return refuse_store(found.error());
+  co_return *found;
+}
+
+std::string device_of(std::string_view user_agent) {
+  // In this order: most pretend to be several.
+  constexpr std::array<std::pair<std::string_view, std::string_view>, 7> browsers = {{{"Firefox/", "Firefox"},
+                                                                                      {"Edg/", "Edge"},
+                                                                                      {"OPR/", "Opera"},
+                                                                                      {"Chrome/", "Chrome"},
+                                                                                      {"CriOS/", "Chrome"},
+                                                                                      {"Safari/", "Safari"},
+                                                                                      {"curl/", "curl"}}};
+  constexpr std::array<std::pair<std::string_view, std::string_view>, 6> systems = {{{"iPhone", "iPhone"},
+                                                                                     {"iPad", "iPad"},
+                                                                                     {"Android", "Android"},
+                                                                                     {"Windows", "Windows"},
+                                                                                     {"Mac OS X", "macOS"},
+                                                                                     {"Linux", "Linux"}}};
+  const auto first_of = [&](const auto& list) {
+    for (const auto& [mark, name] : list) {
+      if (user_agent.find(mark) != std::string_view::npos) return std::string(name);
+    }
+    return std::string();
+  };
+  const std::string browser = first_of(browsers);
+  const std::string system = first_of(systems);
+  return browser.empty() || system.empty() ? browser + system : browser + ", " + system;
+}
+
+}  // namespace muehle::server
