@@ -370,7 +370,7 @@ asio::awaitable<Answer<SignedIn>> People::begin_session(std::optional<Session> b
   if (!*begun) co_return bad_login();
   const Opened opened = **begun;
   if (was_account) forget(EndedSessions{.player = before->player.id, .only = before->id});
-  co_return SignedIn{{std::move(player), opened.session}, token, opened.merged, device};
+  co_return SignedIn{{std::move(player), opened.session}, token, device, opened.merged};
 }
 
 asio::awaitable<Answer<void>> People::sign_out(Session session) {

@@ -33,8 +33,8 @@ struct Session {
 struct SignedIn {
   Session session;
   std::string token;
-  bool merged = false;  // what the guest had who was here is his now
   std::string device = {};
+  bool merged = false;  // what the guest had who was here is his now
 };
 // The browser, or whatever it is, that somebody comes with.
 struct Visit {

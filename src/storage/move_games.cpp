@@ -28,7 +28,7 @@ struct Table {
 };
 
 // Each behind those that it refers to.
-constexpr std::array<Table, 30> tables = {{{"service", "id", ""},
+constexpr std::array<Table, 31> tables = {{{"service", "id", ""},
                                            {"players", "id", "id"},
                                            {"sessions", "id", "id"},
                                            {"host_link", "id", ""},
