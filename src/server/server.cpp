@@ -36,6 +36,8 @@ constexpr std::chrono::milliseconds pause_after_failure{100};
 constexpr std::chrono::milliseconds look_again{10};
 // Among several servers nobody else can have the games before everybody has gone here.
 constexpr std::chrono::milliseconds handover_time{2'000};
+// At the port for other servers, which say at once who they are.
+constexpr std::size_t most_silent = 256;
 // Some send a signal to the process and to its group.
 constexpr std::chrono::milliseconds same_signal{500};
 
@@ -318,7 +320,7 @@ class Server::Impl {
   }
 
   Task take_passed_on(tcp::socket client) {
-    const std::optional<net::Introduction> whose = co_await net::read_introduction(client, secret_);
+    const std::optional<net::Introduction> whose = co_await introductions_.read(client, secret_);
     if (!whose || stopping_) co_return;
     if (whose->errand == net::Errand::question)
       co_return co_await peers_.serve(std::move(client), whose->address);
@@ -348,6 +350,7 @@ class Server::Impl {
   Task take_leave() {
     clients_->close();
     if (servers_) servers_->close();
+    introductions_.cut_all();
     if (const auto serving = std::exchange(serving_, nullptr)) co_await serving->end(cut_at_);
     if (relay_) relay_->close();
     monitor_.finish();
@@ -386,6 +389,7 @@ class Server::Impl {
   std::optional<Listening> servers_;  // that pass clients on; none where there are no others
   std::string secret_;                // of all servers
   net::Connections relayed_;
+  net::Introductions introductions_{most_silent};
   std::optional<net::Relay> relay_;
   Values values_;
   Files files_;

@@ -60,6 +60,7 @@ struct ServerOptions {
   bool behind_proxy = false;  // believe X-Forwarded-For and X-Forwarded-Proto
   std::span<const Asset> assets = embedded_assets();
   net::OutboxLimits unread;                    // what may wait for clients that do not read
+  std::size_t unfinished = 64 * 1024 * 1024;   // bytes of requests and messages that have begun to come
   net::ConnectionLimits connections;           // that may be open at once
   std::chrono::milliseconds patience{60'000};  // with a client that takes nothing of a response
   // Asked by the thread of run(); null where there is no database.

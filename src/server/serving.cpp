@@ -97,10 +97,12 @@ Serving::Serving(const Process& process, const Resumption& resumption)
             [this](PlayerId player, const std::string& code) {
               return lobby_.is_here(player) || hub_.has_open(player, code);
             }),
+      unfinished_(process.options.unfinished),
       front_(api_, hub_, lobby_, process.monitor, process.metrics),
       surroundings_{front_,
                     connections_,
                     outboxes_,
+                    unfinished_,
                     messages_,
                     time_,
                     process.options.measures_lag,

@@ -121,6 +121,7 @@ class Serving : public std::enable_shared_from_this<Serving> {
   Waiting waiting_;
   OpenData open_data_;
   Push push_;
+  net::Budget unfinished_;
   net::MessageLimits messages_;
   Front front_;
   net::Surroundings surroundings_;
