@@ -224,7 +224,8 @@ TEST_F(OpenGamesTest, OneDownloadAtATimeFromOneAddressAndFewTogether) {
   const std::unique_ptr<Store> store = file_.place().open();
   const NoTime time;
   const SitePolicy site;
-  People people(*store, time, site);
+  Workers hashing(1, 1);
+  People people(*store, time, site, hashing);
   const OpenPace pace{.page = 20, .pause = std::chrono::milliseconds(0), .together = 2};
   OpenData data(*store, time, people, pace);
   asio::io_context io;

@@ -4,8 +4,6 @@
 #include <spdlog/spdlog.h>
 
 #include <array>
-#include <boost/asio/co_spawn.hpp>
-#include <boost/asio/use_awaitable.hpp>
 
 #include "server/account_name.h"
 #include "server/await_store.h"
@@ -24,8 +22,6 @@ constexpr double wrong_per_second = wrong_at_once / (15 * 60);
 
 constexpr std::size_t fewest_password_bytes = 8;
 constexpr std::size_t most_password_bytes = 200;
-// One password takes 64 MiB while it is worked on.
-constexpr std::size_t password_threads = 1;
 // So exactly it is known when a session was last used.
 constexpr UnixSeconds see_again = 3600;
 constexpr std::size_t most_known = 20'000;
@@ -50,29 +46,19 @@ const std::string& nobodys_password() {
   return text;
 }
 
-// Runs on a worker, and comes back.
-template <typename Work>
-asio::awaitable<std::invoke_result_t<Work>> on(asio::thread_pool& workers, Work work) {
-  using Value = std::invoke_result_t<Work>;
-  auto job = [](Work todo) -> asio::awaitable<Value> { co_return todo(); };
-  Value value = co_await asio::co_spawn(workers, job(std::move(work)), asio::use_awaitable);
-  co_return value;
-}
-
 }  // namespace
 
 tl::unexpected<Refused> bad_login() {
   return refuse(ErrorCode::bad_login, "there is no account with this name and password");
 }
 
-People::People(Store& store, const Time& time, const SitePolicy& site)
+People::People(Store& store, const Time& time, const SitePolicy& site, Workers& hashing)
     : store_(store),
       time_(time),
       site_(site),
-      workers_(password_threads),
+      hashing_(hashing),
       wrong_by_name_(wrong_per_second, wrong_at_once),
       wrong_by_address_(wrong_per_second, wrong_at_once) {}
-People::~People() { workers_.join(); }
 
 void People::forget(PlayerId player) {
   std::erase_if(known_, [&](const auto& one) { return one.second.session.player.id == player; });
@@ -153,19 +139,22 @@ asio::awaitable<Answer<void>> People::set_language(Session session, std::string 
   co_return Answer<void>();
 }
 
-asio::awaitable<Answer<std::string>> People::hash(std::string password) {
+asio::awaitable<Answer<std::string>> People::hash(std::string password, bool urgent) {
   auto work = [password = std::move(password)] { return hash_of_password(password); };
-  std::string text = co_await on(workers_, std::move(work));
-  if (text.empty()) co_return refuse(ErrorCode::busy, "there is no memory for this just now; try again");
+  const Workers::Effort effort{.urgent = urgent};
+  Answer<std::string> text = co_await hashing_.run(effort, std::move(work));
+  if (text && text->empty())
+    co_return refuse(ErrorCode::busy, "there is no memory for this just now; try again");
   co_return text;
 }
 
-asio::awaitable<bool> People::is_password(std::optional<std::string> stored, std::string password) {
+asio::awaitable<Answer<bool>> People::is_password(std::optional<std::string> stored, std::string password) {
   auto work = [known = stored.has_value(), stored = stored.value_or(""), password = std::move(password)] {
     const std::string& text = known ? stored : nobodys_password();
     return crypto_pwhash_str_verify(text.c_str(), password.data(), password.size()) == 0 && known;
   };
-  const bool right = co_await on(workers_, std::move(work));
+  const Workers::Effort effort{.urgent = true};
+  const Answer<bool> right = co_await hashing_.run(effort, std::move(work));
   co_return right;
 }
 
@@ -177,8 +166,9 @@ asio::awaitable<Answer<std::string>> People::check_password(PlayerId player, std
   const StoreResult<std::optional<std::string>> stored =
       co_await read<std::optional<std::string>>(store_, std::move(work));
   if (!stored) co_return refuse_store(stored.error());
-  const bool right = co_await is_password(*stored, std::move(password));
-  if (!right) co_return bad_login();
+  const Answer<bool> right = co_await is_password(*stored, std::move(password));
+  if (!right) co_return tl::unexpected<Refused>(right.error());
+  if (!*right) co_return bad_login();
   co_return **stored;
 }
 
@@ -189,6 +179,8 @@ asio::awaitable<Answer<void>> People::check_new(Credentials credentials) {
     co_return tl::unexpected<Refused>(name.error());
   if (const Answer<void> free = check_free_to_take(site_, credentials.name); !free) co_return free;
   if (const Answer<void> good = check_new_password(credentials); !good) co_return good;
+  // Before anything is made for him.
+  if (!hashing_.has_room(false)) co_return Workers::too_busy();
   if (site_.registration != Registration::invited) co_return Answer<void>();
   if (credentials.invitation.empty())
     co_return refuse(ErrorCode::no_invitation, "on this server an account takes an invitation; ask its host");
@@ -207,7 +199,7 @@ asio::awaitable<Answer<std::string>> People::new_password(std::string name, std:
   const Credentials credentials{std::move(name), std::move(password)};
   if (const Answer<void> good = check_new_password(credentials); !good)
     co_return tl::unexpected<Refused>(good.error());
-  Answer<std::string> text = co_await hash(credentials.password);
+  Answer<std::string> text = co_await hash(credentials.password, true);
   co_return text;
 }
 
@@ -222,7 +214,7 @@ asio::awaitable<Answer<Session>> People::enroll(Session guest, Credentials crede
   if (!good) co_return tl::unexpected<Refused>(good.error());
   const Answer<AccountName> name = read_account_name(credentials.name);
   if (!name) co_return tl::unexpected<Refused>(name.error());
-  const Answer<std::string> password = co_await hash(credentials.password);
+  const Answer<std::string> password = co_await hash(credentials.password, false);
   if (!password) co_return tl::unexpected<Refused>(password.error());
   enum class Made { yes, name_taken, not_invited };
   std::optional<SecretHash> code;
@@ -263,6 +255,11 @@ asio::awaitable<Answer<SignedIn>> People::sign_in(std::optional<Session> before,
   if (!found) co_return refuse_store(found.error());
   const PlayerId player = *found ? (*found)->id : 0;
   const Answer<std::string> right = co_await check_password(player, std::move(credentials.password));
+  // Nobody has looked whether it was right.
+  if (!right && right.error().code == ErrorCode::busy) {
+    wrong_by_name_.give_back(skeleton);
+    wrong_by_address_.give_back(address);
+  }
   if (!right) co_return tl::unexpected<Refused>(right.error());
 
   const UnixSeconds now = time_.now().at;

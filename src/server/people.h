@@ -4,7 +4,6 @@
 
 #include <boost/asio/any_io_executor.hpp>
 #include <boost/asio/awaitable.hpp>
-#include <boost/asio/thread_pool.hpp>
 #include <functional>
 #include <optional>
 #include <string>
@@ -15,6 +14,7 @@
 #include "server/refusal.h"
 #include "server/site.h"
 #include "server/tokens.h"
+#include "server/workers.h"
 #include "storage/store.h"
 #include "support/clock.h"
 
@@ -52,8 +52,8 @@ tl::unexpected<Refused> bad_login();
 
 class People {
  public:
-  People(Store& store, const Time& time, const SitePolicy& site);
-  ~People();
+  // `hashing`: who works on passwords; outlives this.
+  People(Store& store, const Time& time, const SitePolicy& site, Workers& hashing);
 
   const SitePolicy& site() const { return site_; }
   UnixSeconds now() const { return time_.now().at; }
@@ -119,15 +119,15 @@ class People {
     UnixSeconds seen_at = 0;
   };
 
-  // As it is stored, of who it is right for.
   // Whether it is his; takes as long for nobody's.
-  boost::asio::awaitable<bool> is_password(std::optional<std::string> stored, std::string password);
-  boost::asio::awaitable<Answer<std::string>> hash(std::string password);
+  boost::asio::awaitable<Answer<bool>> is_password(std::optional<std::string> stored, std::string password);
+  // As it is stored. `urgent`: before those of new accounts.
+  boost::asio::awaitable<Answer<std::string>> hash(std::string password, bool urgent);
 
   Store& store_;
   const Time& time_;
   const SitePolicy& site_;
-  boost::asio::thread_pool workers_;
+  Workers& hashing_;
   std::unordered_map<std::string, Known> known_;  // by token
   std::function<void(const EndedSessions&)> tell_ended_;
   net::AddressLimits wrong_by_name_;

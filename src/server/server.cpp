@@ -38,6 +38,9 @@ constexpr std::chrono::milliseconds look_again{10};
 constexpr std::chrono::milliseconds handover_time{2'000};
 // At the port for other servers, which say at once who they are.
 constexpr std::size_t most_silent = 256;
+// One password takes 64 MiB while it is worked on, and a tenth of a second or so.
+constexpr int hashing_threads = 1;
+constexpr std::int64_t most_passwords = 32;
 // Some send a signal to the process and to its group.
 constexpr std::chrono::milliseconds same_signal{500};
 
@@ -52,8 +55,9 @@ class Server::Impl {
                              auto took) { metrics_.stored(wrote, result, took); }),
         signals_(io_),
         relayed_(options.connections),
-        values_(options.database_folder, options.lookup_threads),
-        files_(options.database_folder, options.databases_elsewhere),
+        hashing_(hashing_threads, most_passwords, options.before_work),
+        values_(options.database_folder, options.lookup_threads, options.before_work),
+        files_(options.database_folder, options.databases_elsewhere, options.manifest_lasts),
         monitor_(options.database, [this] { return readiness(); }),
         metrics_page_(options.database, [this] { return readiness(); }, [this] { return tell_metrics(); }) {}
   // Only now, when the store has finished what was queued.
@@ -175,6 +179,7 @@ class Server::Impl {
                           .options = options_,
                           .page = page_,
                           .store = store_,
+                          .hashing = hashing_,
                           .values = values_,
                           .files = files_,
                           .others = other_servers_ ? &*other_servers_ : nullptr,
@@ -360,6 +365,8 @@ class Server::Impl {
         relayed_.cut_all();
         monitor_.cut();
         peers_.cut();
+        values_.drop_gone();
+        files_.drop_gone();
       } else {
         relayed_.restart_all();
       }
@@ -391,6 +398,7 @@ class Server::Impl {
   net::Connections relayed_;
   net::Introductions introductions_{most_silent};
   std::optional<net::Relay> relay_;
+  Workers hashing_;
   Values values_;
   Files files_;
   PeerFront peers_{values_, files_};
