@@ -87,7 +87,7 @@ class OpenGamesTest : public ::testing::Test {
     const std::unique_ptr<Store> store = file_.place().open();
     const EndedFilter filter{.until = never, .after = after};
     const OpenPace pace{.page = 2, .pause = std::chrono::milliseconds(0), .together = 8};
-    OpenGames games(*store, filter, most, format, pace, nullptr);
+    OpenGames games(*store, filter, most, format, pace, std::make_shared<Download>(net::SteadyTime{}));
     std::string text;
     auto take = [&]() -> asio::awaitable<void> {
       while (std::optional<std::string> piece = co_await games.next()) {
