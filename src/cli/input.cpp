@@ -29,6 +29,9 @@ Result<std::string> read_all(std::FILE* file, const std::string& path, std::size
       return fail(fmt::format("{} is larger than {} MiB", path, most_bytes >> 20));
   }
   if (std::ferror(file) != 0) return fail_with_errno("read", path);
+  // Some editors begin a file with it, and nobody sees it.
+  constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
+  if (text.starts_with(byte_order_mark)) text.erase(0, byte_order_mark.size());
   return text;
 }
 

@@ -25,7 +25,7 @@ struct BoardSetup {
 };
 Result<BoardSetup> read_setup(const SetupOptions& options);
 
-// The whole file, or standard input for `-`. Larger files are refused.
+// The whole file, or standard input for `-`, without a byte order mark in front. Larger files are refused.
 inline constexpr std::size_t most_record_bytes = std::size_t{16} << 20;
 inline constexpr std::size_t most_batch_bytes = std::size_t{1} << 30;
 Result<std::string> read_text(const std::string& path, std::size_t most_bytes = most_record_bytes);

@@ -20,6 +20,7 @@
 #include "cli/site.h"
 #include "cli/small_database.h"
 #include "cli/solve_child.h"
+#include "cli/standard_streams.h"
 #include "net/kept_page.h"
 #include "server/server.h"
 #include "server/vapid.h"
@@ -364,6 +365,7 @@ Command add_serve(Arguments app) {
                "X-Request-Id");
   const auto settings = std::make_shared<Settings>(command);
   return {command, [options, settings] {
+            keep_standard_streams();
             if (const auto done = settings->complete(own_environment()); !done) return complain(done.error());
             if (!settings->only_print()) return run(*options, *settings);
             return print(*options, *settings);

@@ -12,6 +12,7 @@
 #include <filesystem>
 #include <fstream>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "support/temp_folder.h"
@@ -34,7 +35,8 @@ std::string read_all(int file) {
 // The program at work, with its output in reach.
 class Running {
  public:
-  explicit Running(std::vector<std::string> options) {
+  // `closed`: of its standard streams.
+  explicit Running(std::vector<std::string> options, const std::vector<int>& closed = {}) {
     std::array<int, 2> out{};
     std::array<int, 2> err{};
     if (pipe2(out.data(), O_CLOEXEC) != 0 || pipe2(err.data(), O_CLOEXEC) != 0) abort();
@@ -46,6 +48,7 @@ class Running {
     if (process_ == 0) {
       dup2(out[1], STDOUT_FILENO);
       dup2(err[1], STDERR_FILENO);
+      for (const int stream : closed) close(stream);
       execv(MUEHLE_PROGRAM, arguments.data());
       _exit(127);
     }
@@ -69,6 +72,10 @@ class Running {
     return text;
   }
   std::string errors() { return read_all(err_); }
+  void read_no_more() {
+    close(std::exchange(out_, -1));
+    close(std::exchange(err_, -1));
+  }
   pid_t process() const { return process_; }
   // The exit status, or minus the signal that ended it.
   int wait() {
@@ -114,6 +121,26 @@ std::string ask(int port, const std::string& request_line, const std::string& bo
   std::string answer = sent ? read_all(connection) : "not sent";
   close(connection);
   return answer;
+}
+
+TEST(Serve, GoesOnWhenNobodyReadsItsLogAnyMore) {
+  const TempFolder data;
+  Running server({"--port", "0", "--data", data.path(), "--access-log", "on"});
+  const int port = port_in(server.line());
+  server.read_no_more();
+  for (int times = 0; times < 3; ++times)
+    EXPECT_THAT(ask(port, "GET /api/lobby"), StartsWith("HTTP/1.1 200 ")) << times;
+  EXPECT_EQ(server.end_with(SIGTERM), 0);
+}
+
+TEST(Serve, WritesNoLogIntoItsFilesWhereItsStreamsAreClosed) {
+  const TempFolder data;
+  Running server({"--port", "0", "--data", data.path(), "--access-log", "on"}, {STDIN_FILENO, STDERR_FILENO});
+  const int port = port_in(server.line());
+  EXPECT_THAT(ask(port, "GET /api/lobby"), StartsWith("HTTP/1.1 200 "));
+  std::ifstream lock(std::filesystem::path(data.path()) / "lock");
+  EXPECT_EQ(std::string(std::istreambuf_iterator<char>(lock), {}), std::to_string(server.process()) + "\n");
+  EXPECT_EQ(server.end_with(SIGTERM), 0);
 }
 
 TEST(Serve, ASecondSignalEndsItAtOnce) {
@@ -331,6 +358,27 @@ TEST(Serve, TakesItsSettingsFromAFile) {
   EXPECT_THAT(ask(port, "GET /api/me"), HasSubstr(R"("site":{"registration":"closed","guests":true)"));
   EXPECT_TRUE(std::filesystem::exists(data.path() / "games" / "games.sqlite"));
   EXPECT_EQ(server.end_with(SIGTERM), 0);
+}
+
+TEST(Serve, TakesTextsWithAByteOrderMark) {
+  const TempFolder data;
+  const std::string mark = "\xef\xbb\xbf";
+  const std::string file = data.path() / "muehle.conf";
+  const std::string secret = data.path() / "password.txt";
+  std::ofstream(secret) << mark << "geheim\r\n";
+  std::ofstream(file) << mark
+                      << "port = 0\r\nsmtp-url = smtp://127.0.0.1:25\nmail-from = muehle@club.example\n"
+                      << "public-url = https://muehle.example\nsmtp-user = club\nsmtp-password-file = "
+                      << secret << "\n";
+  Running server({"--config", file, "--data", data.path() / "games"});
+  EXPECT_THAT(server.line(), StartsWith("Open "));
+  EXPECT_EQ(server.end_with(SIGTERM), 0);
+}
+
+TEST(Serve, TakesAnAddressInBrackets) {
+  const TempFolder data;
+  Running server({"--port", "0", "--host", "[127.0.0.1]", "--data", data.path()});
+  EXPECT_THAT(server.line(), StartsWith("Open http://127.0.0.1:"));
 }
 
 TEST(Serve, LogsAsItIsTold) {

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 #include <spdlog/spdlog.h>
+#include <sys/socket.h>
 
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/co_spawn.hpp>
@@ -9,9 +10,11 @@
 #include <boost/asio/this_coro.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/core/read_size.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
+#include <cerrno>
 
 #include "net/address.h"
 #include "net/failure.h"
@@ -33,7 +36,10 @@ constexpr auto quiet = asio::as_tuple(asio::use_awaitable);
 constexpr std::chrono::seconds request_timeout{30};  // also how long a connection may be idle
 constexpr std::chrono::seconds farewell_timeout{2};
 constexpr std::uint32_t most_header_bytes = 32 * 1024;  // a cookie for each table somebody has played at
-constexpr std::uint64_t piece_bytes = 256 * 1024;       // of a file that is sent
+// Of a request with all of it, as chunk headers with their extensions and trailers: room for a body in any
+// sensible pieces.
+constexpr std::size_t most_request_bytes = most_header_bytes + max_message_size + 16 * 1024;
+constexpr std::uint64_t piece_bytes = 256 * 1024;  // of a file that is sent
 constexpr std::size_t most_farewell_bytes = 1024 * 1024;
 constexpr std::size_t websocket_key_size = 24;
 constexpr std::string_view websocket_version = "13";
@@ -114,10 +120,13 @@ asio::awaitable<Made> make_piece(BodyStream& stream) {
 }
 
 // One client that speaks HTTP.
-class HttpConnection final : public Stoppable {
+class HttpConnection final : public Stoppable, public Client {
  public:
   HttpConnection(tcp::socket socket, std::string peer, Surroundings around)
-      : stream_(std::move(socket)), peer_(std::move(peer)), around_(around) {
+      : stream_(std::move(socket)),
+        peer_(std::move(peer)),
+        around_(around),
+        unfinished_(around.unfinished, [this] { cut(); }) {
     around_.connections.add(*this);
   }
   ~HttpConnection() override { around_.connections.remove(*this); }
@@ -131,10 +140,12 @@ class HttpConnection final : public Stoppable {
       const beast::error_code error = co_await read(parser);
       begin_trace(parser.get());
       if (is_bad_request(error)) co_return co_await refuse(complaint_of(error));
+      if (error == http::error::end_of_stream) co_return stream_.close();  // has said farewell himself
       if (error) break;
       const Request& request = parser.get();
       if (const std::optional<Complaint> fault = fault_of(request)) co_return co_await refuse(*fault);
       HttpRequest asked = plain(request);
+      address_ = asked.address;
       std::optional<Connections::Share> share;
       if (around_.behind_proxy && !share.emplace(around_.connections, asked.address).taken())
         co_return co_await refuse(too_many_connections());
@@ -160,6 +171,14 @@ class HttpConnection final : public Stoppable {
     stream_.close();
   }
 
+  const std::string& address() const override { return address_; }
+  bool has_gone() override {
+    char byte = 0;
+    if (!stream_.socket().is_open()) return true;
+    const ssize_t size = ::recv(stream_.socket().native_handle(), &byte, 1, MSG_PEEK | MSG_DONTWAIT);
+    return size == 0 || (size < 0 && errno != EAGAIN && errno != EWOULDBLOCK && errno != EINTR);
+  }
+
  private:
   // A proxy in front may have named the request in its own log.
   void begin_trace(const Request& request) {
@@ -169,7 +188,8 @@ class HttpConnection final : public Stoppable {
                .method = known_method(request),
                .route = no_route,
                .status = {},
-               .milliseconds = {}};
+               .milliseconds = {},
+               .client = this};
     began_ = std::chrono::steady_clock::now();
   }
   void end_trace() {
@@ -191,14 +211,37 @@ class HttpConnection final : public Stoppable {
            error != http::error::end_of_stream && error != http::error::partial_message;
   }
 
+  // Byte by byte what comes is counted: the library's own reading knows no limit but for headers and bodies.
   asio::awaitable<beast::error_code> read(Parser& parser) {
+    parser.eager(true);
     parser.body_limit(max_message_size);
     parser.header_limit(most_header_bytes);
     stream_.expires_after(request_timeout);
-    reading_ = true;
-    const auto [error, size] = co_await http::async_read(stream_, buffer_, parser, quiet);
-    reading_ = false;
-    co_return error;
+    const SteadyTime since = std::chrono::steady_clock::now();
+    for (std::size_t taken = 0;;) {
+      beast::error_code error;
+      if (buffer_.size() > 0) {
+        const std::size_t used = parser.put(buffer_.cdata(), error);
+        buffer_.consume(used);
+        taken += used;
+        if (error && error != http::error::need_more) co_return error;
+        if (parser.is_done()) break;
+      }
+      const std::size_t held = taken + buffer_.size();
+      if (held >= most_request_bytes) co_return http::error::body_limit;
+      unfinished_.hold(held, since);
+      const std::size_t piece = beast::read_size(buffer_, most_request_bytes - held);
+      reading_ = true;
+      const auto [broken, size] = co_await stream_.async_read_some(buffer_.prepare(piece), quiet);
+      reading_ = false;
+      buffer_.commit(size);
+      if (broken == asio::error::eof && held > 0) co_return http::error::partial_message;
+      if (broken == asio::error::eof) co_return http::error::end_of_stream;
+      if (broken) co_return broken;
+    }
+    if (buffer_.size() == 0) buffer_.shrink_to_fit();
+    unfinished_.hold(buffer_.size(), since);  // of the next one
+    co_return beast::error_code();
   }
 
   HttpRequest plain(const Request& request) const {
@@ -363,6 +406,7 @@ class HttpConnection final : public Stoppable {
     auto place = co_await (*door)->enter(socket);
     if (!place) co_return co_await write_last(std::move(place).error());
     buffer_ = beast::flat_buffer();
+    unfinished_.clear();
     trace_->status = static_cast<int>(http::status::switching_protocols);
     co_await socket.run(stream_.release_socket(), std::move(request), protocol, **place);
     end_trace();
@@ -400,7 +444,9 @@ class HttpConnection final : public Stoppable {
   beast::tcp_stream stream_;
   beast::flat_buffer buffer_;
   std::string peer_;
+  std::string address_;  // of who sent the last request
   Surroundings around_;
+  Budget::Part unfinished_;
   std::shared_ptr<Trace> trace_ = std::make_shared<Trace>();
   SteadyTime began_;  // the request of the trace
   bool reading_ = false;

@@ -6,6 +6,7 @@
 #include <boost/asio/ip/tcp.hpp>
 #include <chrono>
 
+#include "net/budget.h"
 #include "net/connections.h"
 #include "net/front.h"
 #include "net/limits.h"
@@ -24,6 +25,7 @@ struct Surroundings {
   Front& front;
   Connections& connections;
   Outboxes& outboxes;
+  Budget& unfinished;  // requests and messages that have begun to come
   MessageLimits& messages;
   const Time& time;
   bool measures_lag;

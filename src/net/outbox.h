@@ -7,8 +7,8 @@
 #include <functional>
 #include <memory>
 #include <string>
-#include <unordered_set>
 
+#include "net/budget.h"
 #include "net/limits.h"
 
 namespace muehle::net {
@@ -23,34 +23,29 @@ struct OutboxLimits {
   std::size_t bytes_together = 64 * 1024 * 1024;
 };
 
-class Outbox;
-
 // All queues. It outlives each of them.
 class Outboxes {
  public:
-  explicit Outboxes(OutboxLimits limits = {}) : limits_(limits) {}
+  explicit Outboxes(OutboxLimits limits = {}) : limits_(limits), budget_(limits.bytes_together) {}
   Outboxes(const Outboxes&) = delete;
   Outboxes& operator=(const Outboxes&) = delete;
 
-  std::size_t bytes() const { return bytes_; }
+  std::size_t bytes() const { return budget_.bytes(); }
 
  private:
   friend class Outbox;
-  // Gives up the slowest readers, one after the other, until the rest is within the limit.
-  void make_room();
 
   OutboxLimits limits_;
-  std::size_t bytes_ = 0;
-  std::unordered_set<Outbox*> waiting_;  // those with something in them
+  Budget budget_;
 };
 
 class Outbox {
  public:
   // `give_up` is called once, when this reader is too slow; nothing more is accepted then.
-  Outbox(Outboxes& all, std::function<void()> give_up) : all_(all), give_up_(std::move(give_up)) {}
+  Outbox(Outboxes& all, std::function<void()> give_up)
+      : limits_(all.limits_), give_up_(std::move(give_up)), part_(all.budget_, [this] { fall_behind(); }) {}
   Outbox(const Outbox&) = delete;
   Outbox& operator=(const Outbox&) = delete;
-  ~Outbox() { clear(); }
 
   void put(SharedText message, SteadyTime now);
   bool empty() const { return queue_.empty(); }
@@ -59,18 +54,16 @@ class Outbox {
   // The oldest message has gone out.
   void sent(SteadyTime now);
 
-  std::size_t bytes() const { return bytes_; }
+  std::size_t bytes() const { return part_.bytes(); }
 
  private:
-  friend class Outboxes;
-  void clear();
   void fall_behind();
 
-  Outboxes& all_;
+  const OutboxLimits& limits_;
   std::function<void()> give_up_;  // null once it was called
   std::deque<SharedText> queue_;
-  std::size_t bytes_ = 0;
   SteadyTime front_since_;  // how long the oldest message has been the oldest
+  Budget::Part part_;
 };
 
 }  // namespace muehle::net

@@ -1,5 +1,7 @@
 #include "net/probe.h"
 
+#include <poll.h>
+
 #include <algorithm>
 #include <array>
 #include <boost/asio/as_tuple.hpp>
@@ -43,11 +45,22 @@ class Waiting final : public Stoppable {
   tcp::socket& client_;
 };
 
+bool says_no_more(tcp::socket& client) {
+  pollfd entry{.fd = client.native_handle(), .events = POLLRDHUP, .revents = 0};
+  return ::poll(&entry, 1, 0) > 0;
+}
+
+// Whoever has ended his side and said nothing is let go here: once that has been heard, a later read waits
+// for something new, which never comes.
 asio::awaitable<Beginning> look(tcp::socket& client) {
   std::array<char, enough_bytes> bytes;
   const auto [error, size] =
       co_await client.async_receive(asio::buffer(bytes), tcp::socket::message_peek, quiet);
-  co_return error ? Beginning::other : beginning_of({bytes.data(), size});
+  const Beginning beginning = error ? Beginning::other : beginning_of({bytes.data(), size});
+  if (!error) co_return beginning == Beginning::unclear&& says_no_more(client) ? Beginning::other : beginning;
+  boost::system::error_code ignored;
+  if (error == asio::error::eof) client.close(ignored);
+  co_return Beginning::other;
 }
 
 }  // namespace

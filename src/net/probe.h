@@ -20,7 +20,8 @@ enum class Beginning { probe, other, unclear };
 Beginning beginning_of(std::string_view bytes);
 
 // Whether a client begins with asking that. What he has sent stays to be read; who sends nothing for some
-// seconds asks for something else. `waiting` knows him as long as it is not clear.
+// seconds asks for something else, and who has ended his side without a word is closed. `waiting` knows him
+// as long as it is not clear.
 boost::asio::awaitable<bool> begins_with_probe(boost::asio::ip::tcp::socket& client, Connections& waiting);
 
 }  // namespace muehle::net

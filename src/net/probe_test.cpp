@@ -79,6 +79,16 @@ TEST_F(ProbeTest, WhoLeavesHasAskedForNothing) {
   EXPECT_FALSE(answer());
 }
 
+TEST_F(ProbeTest, WhoLeavesWithoutAWordIsLetGo) {
+  look();
+  while (io_.poll_one() > 0) {
+  }
+  EXPECT_FALSE(answer_);
+  client_.close();
+  EXPECT_FALSE(answer());
+  EXPECT_FALSE(server_.is_open());
+}
+
 TEST_F(ProbeTest, NobodyIsWaitedForWhenTheServerStops) {
   look();
   while (io_.poll_one() > 0) {

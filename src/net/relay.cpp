@@ -236,12 +236,25 @@ std::optional<Introduction> parse_introduction(std::string_view text, std::strin
   return Introduction{static_cast<Errand>(greeting - greetings.begin()), std::string(address)};
 }
 
-asio::awaitable<std::optional<Introduction>> read_introduction(tcp::socket& socket, std::string_view secret) {
+asio::awaitable<std::optional<Introduction>> Introductions::read(tcp::socket& socket,
+                                                                 std::string_view secret) {
+  if (silent_.size() >= most_) {
+    boost::system::error_code ignored;
+    silent_.front()->close(ignored);
+    silent_.pop_front();
+  }
+  silent_.push_back(&socket);
+  const std::shared_ptr<void> known(nullptr, [&](void*) { silent_.remove(&socket); });
   std::string text(introduction_size, ' ');
   asio::steady_timer timer(socket.get_executor(), introduction_time);
   const auto came = co_await (asio::async_read(socket, asio::buffer(text), quiet) || timer.async_wait(quiet));
   if (came.index() != 0 || std::get<0>(std::get<0>(came))) co_return std::nullopt;
   co_return parse_introduction(text, secret);
+}
+
+void Introductions::cut_all() {
+  boost::system::error_code ignored;
+  for (tcp::socket* socket : silent_) socket->close(ignored);
 }
 
 std::string to_text(const tcp::endpoint& endpoint) {

@@ -6,6 +6,7 @@
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <chrono>
+#include <list>
 #include <memory>
 #include <optional>
 #include <set>
@@ -32,9 +33,23 @@ struct Introduction {
 std::string to_text(const Introduction& introduction, std::string_view secret);
 // Nothing where this is none with that secret.
 std::optional<Introduction> parse_introduction(std::string_view text, std::string_view secret);
-// The same read from a socket; nothing also where it does not come soon.
-boost::asio::awaitable<std::optional<Introduction>> read_introduction(boost::asio::ip::tcp::socket& socket,
-                                                                      std::string_view secret);
+
+// Those who have connected to this server as other servers do, and have not yet said who they are. Servers
+// say so at once, so few are waited for: whoever has said nothing for longest makes room.
+class Introductions {
+ public:
+  explicit Introductions(std::size_t most) : most_(most) {}
+
+  // Who it is, read from a socket; nothing where he does not say so soon, in which case it may be closed.
+  boost::asio::awaitable<std::optional<Introduction>> read(boost::asio::ip::tcp::socket& socket,
+                                                           std::string_view secret);
+  void cut_all();
+  std::size_t size() const { return silent_.size(); }
+
+ private:
+  std::size_t most_;
+  std::list<boost::asio::ip::tcp::socket*> silent_;  // the longest first
+};
 
 // `127.0.0.1:4000` or `[::1]:4000`.
 std::string to_text(const boost::asio::ip::tcp::endpoint& endpoint);

@@ -8,6 +8,7 @@
 #include <boost/asio/read.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/asio/write.hpp>
+#include <deque>
 
 #include "net/http.h"
 
@@ -111,6 +112,61 @@ class RelayTest : public ::testing::Test {
   std::optional<tcp::socket> back_;
   int ended_ = 0;
 };
+
+// Who says at the port for other servers who he is, and what came of it.
+class IntroductionsTest : public RelayTest {
+ protected:
+  void TearDown() override {
+    introductions_.cut_all();
+    io_.restart();
+    io_.run();
+  }
+  struct Stranger {
+    explicit Stranger(Ends both) : ends(std::move(both)) {}
+    Ends ends;
+    bool over = false;
+    std::optional<Introduction> said;
+  };
+  Stranger& stranger() {
+    Stranger& stranger = strangers_.emplace_back(connect());
+    asio::co_spawn(io_, introductions_.read(stranger.ends.relayed, secret),
+                   [&stranger](const std::exception_ptr& failure, std::optional<Introduction> said) {
+                     EXPECT_FALSE(failure);
+                     stranger.over = true;
+                     stranger.said = std::move(said);
+                   });
+    while (io_.poll() > 0) continue;
+    return stranger;
+  }
+
+  Introductions introductions_{2};
+  std::deque<Stranger> strangers_;
+};
+
+TEST_F(IntroductionsTest, WhoHasSaidNothingForLongestMakesRoom) {
+  Stranger& first = stranger();
+  Stranger& second = stranger();
+  EXPECT_EQ(introductions_.size(), 2u);
+  Stranger& third = stranger();
+  EXPECT_EQ(introductions_.size(), 2u);
+  EXPECT_TRUE(first.over);
+  EXPECT_FALSE(first.said);
+  EXPECT_EQ(read_rest(first.ends.client), "");
+  EXPECT_FALSE(second.over || third.over);
+  asio::write(third.ends.client, asio::buffer(to_text({Errand::client, "192.0.2.7"}, secret)));
+  run_until([&] { return third.over; });
+  EXPECT_EQ(third.said, (Introduction{Errand::client, "192.0.2.7"}));
+  EXPECT_FALSE(second.over);
+  EXPECT_EQ(introductions_.size(), 1u);
+}
+
+TEST_F(IntroductionsTest, NobodyIsWaitedForWhenTheServerStops) {
+  Stranger& silent = stranger();
+  introductions_.cut_all();
+  io_.run();
+  EXPECT_TRUE(silent.over);
+  EXPECT_EQ(introductions_.size(), 0u);
+}
 
 TEST_F(RelayTest, PassesBytesOnAsTheyAreAndSaysWhoseTheyAre) {
   relay_.lead_to(leader_.local_endpoint());

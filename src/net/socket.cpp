@@ -29,6 +29,8 @@ constexpr std::chrono::seconds idle_timeout{40};
 
 // A message up to this size is still read, to be refused with an error before the socket is closed.
 constexpr std::size_t most_read = 4 * max_message_size;
+// So much memory is taken for what may come next, whatever length is announced.
+constexpr std::size_t most_at_once = 4096;
 
 // How much the system may hold for a client that does not read, beside our own queue; it would take
 // megabytes.
@@ -120,6 +122,7 @@ struct Socket::Wire {
 Socket::Socket(const asio::any_io_executor& executor, Surroundings surroundings, Sender sender)
     : around_(surroundings),
       outbox_(surroundings.outboxes, [this] { cut(); }),
+      unfinished_(surroundings.unfinished, [this] { cut(); }),
       sender_(std::move(sender)),
       frames_(steady_now()),
       wake_(executor),
@@ -189,16 +192,29 @@ asio::awaitable<void> Socket::talk(UpgradeRequest request, std::string protocol,
   co_await read_all(place);
 }
 
+asio::awaitable<std::optional<std::string>> Socket::read_message() {
+  auto& stream = wire_->stream;
+  beast::flat_buffer buffer;  // a new one, so that a long message takes no memory for ever
+  std::optional<SteadyTime> began;
+  do {
+    const auto [error, size] = co_await stream.async_read_some(buffer, most_at_once, quiet);
+    if (error || cut_) co_return std::nullopt;
+    if (!began) began = steady_now();
+    if (!stream.is_message_done()) unfinished_.hold(buffer.capacity(), *began);
+  } while (!stream.is_message_done());
+  unfinished_.clear();
+  co_return beast::buffers_to_string(buffer.data());
+}
+
 asio::awaitable<void> Socket::read_all(Place& place) {
   auto& stream = wire_->stream;
   while (!ending_ && !cut_) {
-    beast::flat_buffer buffer;  // a new one, so that a long message takes no memory for ever
-    const auto [error, size] = co_await stream.async_read(buffer, quiet);
-    if (error || ending_) co_return;  // what comes while we close is heard no more
+    std::optional<std::string> message = co_await read_message();
+    if (!message || ending_) co_return;  // what comes while we close is heard no more
     if (!stream.got_text()) co_return close(Ending::unknown_data);
     const Moment when = around_.time.now();  // before anything is waited for
     if (around_.observer != nullptr) around_.observer->message_heard();
-    std::string text = beast::buffers_to_string(buffer.data());
+    std::string text = *std::move(message);
     const std::int64_t player = sender_.opener.player;
     const auto who = player == 0 ? std::nullopt : std::optional(player);
     if (around_.messages.hear(who, sender_.address, steady_now())) {

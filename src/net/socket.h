@@ -46,6 +46,8 @@ class Socket final : public Listener, public Stoppable {
 
   boost::asio::awaitable<void> talk(UpgradeRequest request, std::string protocol, Place& place);
   boost::asio::awaitable<void> read_all(Place& place);
+  // The next message, whole; nothing at the end.
+  boost::asio::awaitable<std::optional<std::string>> read_message();
   boost::asio::awaitable<bool> hear(Place& place, std::string text, Moment when);
   boost::asio::awaitable<void> write_until_end();
   boost::asio::awaitable<void> measure_lag();
@@ -56,6 +58,7 @@ class Socket final : public Listener, public Stoppable {
 
   Surroundings around_;
   Outbox outbox_;
+  Budget::Part unfinished_;
   Sender sender_;
   FrameLimit frames_;
   SteadyTime pinged_;                     // last, to measure the way

@@ -85,8 +85,9 @@ class StreamTest : public ::testing::Test {
   StreamTest() {
     tcp::acceptor acceptor(io_, {asio::ip::address_v4::loopback(), 0});
     client_.connect(acceptor.local_endpoint());
-    const Surroundings around{front_, connections_, outboxes_, messages_,
-                              time_,  false,        false,     std::chrono::seconds(30)};
+    const Surroundings around{front_,      connections_, outboxes_,
+                              unfinished_, messages_,    time_,
+                              false,       false,        std::chrono::seconds(30)};
     asio::co_spawn(io_, serve_connection(acceptor.accept(), around),
                    [this](const std::exception_ptr& failure) {
                      EXPECT_FALSE(failure);
@@ -128,6 +129,7 @@ class StreamTest : public ::testing::Test {
   StreamFront front_{plan_};
   Connections connections_;
   Outboxes outboxes_;
+  Budget unfinished_{1024 * 1024};
   MessageLimits messages_;
   StillTime time_;
   bool ended_ = false;

@@ -31,6 +31,8 @@ bool is_request_id(std::string_view text) {
 
 const Trace* current_trace() { return current != nullptr && !current->request.empty() ? current : nullptr; }
 
+Client* current_client() { return current_trace() != nullptr ? current->client : nullptr; }
+
 void note_route(std::string_view pattern) {
   if (current != nullptr) current->route = pattern;
 }

@@ -14,12 +14,22 @@ namespace muehle::net {
 // A client says with this what his request is called, and is told it.
 inline constexpr std::string_view request_id_header = "X-Request-Id";
 
+// Whose request it is, as long as it is under way.
+class Client {
+ public:
+  virtual ~Client() = default;
+  virtual const std::string& address() const = 0;  // as limits count it
+  // He has ended his side or was cut off: nobody waits for the answer.
+  virtual bool has_gone() = 0;
+};
+
 struct Trace {
   std::string request;               // its id; empty: there is none under way
   std::string_view method;           // of those that HTTP knows
   std::string_view route;            // a pattern: what stands in a path, or behind it, may be a secret
   std::optional<int> status;         // of the answer, once there is one
   std::optional<long> milliseconds;  // from the request to the last byte of the answer
+  Client* client = nullptr;
 };
 
 // 16 random digits.
@@ -29,6 +39,8 @@ bool is_request_id(std::string_view text);
 
 // The request under way; null: none.
 const Trace* current_trace();
+// Whose it is; null: nobody's.
+Client* current_client();
 // What it asks for. `pattern` must live as long as the program.
 void note_route(std::string_view pattern);
 // The same; `no_route` where nothing was found that could answer.

@@ -106,6 +106,7 @@ Api::Api(Hub& hub, Lobby& lobby, Circle& circle, Challenges& challenges, People&
       assets_(assets),
       hosts_(std::move(hosts)),
       self_(std::move(self)),
+      others_manifests_(self_.manifest_lasts),
       requests_(requests_per_second, requests_at_once),
       openings_(openings_per_second, openings_at_once),
       lookups_(lookups_per_second, lookups_at_once),
@@ -374,15 +375,23 @@ asio::awaitable<net::HttpResponse> Api::return_to_seat(const net::HttpRequest& r
   co_return response;
 }
 
+asio::awaitable<Answer<std::vector<std::string>>> Api::ask_for_manifests(std::string address) {
+  net::HttpRequest asked;
+  asked.method = "GET";
+  asked.target = manifest_path;
+  asked.address = std::move(address);
+  std::vector<std::string> manifests = co_await others_->ask_all(std::move(asked), list_time);
+  co_return manifests;
+}
+
 // Which values are told here is known by all servers together.
 asio::awaitable<net::HttpResponse> Api::file(const net::HttpRequest& request) {
   std::vector<std::string> others;
   if (others_ != nullptr && net::path_of(request.target) == manifest_path) {
-    net::HttpRequest asked;
-    asked.method = "GET";
-    asked.target = request.target;
-    asked.address = request.address;
-    others = co_await others_->ask_all(std::move(asked), list_time);
+    auto ask = [this, address = request.address]() { return ask_for_manifests(address); };
+    const Answer<std::vector<std::string>> asked =
+        co_await others_manifests_.get(std::chrono::steady_clock::now(), std::move(ask));
+    if (asked) others = *asked;
   }
   net::HttpResponse response = co_await files_.answer(request, others);
   co_return response;

@@ -12,6 +12,7 @@
 #include "server/circle_api.h"
 #include "server/files.h"
 #include "server/hub.h"
+#include "server/kept.h"
 #include "server/lobby_api.h"
 #include "server/openapi/open_api.h"
 #include "server/other_servers.h"
@@ -27,6 +28,7 @@ class Api {
   struct Self {
     std::function<std::vector<std::string>()> addresses;
     std::vector<std::string> databases;
+    std::chrono::milliseconds manifest_lasts;  // before the other servers are asked for theirs again
   };
   Api(Hub& hub, Lobby& lobby, Circle& circle, Challenges& challenges, People& people, Sessions& sessions,
       Lists& lists, Files& files, OtherServers* others, std::span<const Asset> assets, net::HostRule hosts,
@@ -64,6 +66,7 @@ class Api {
   boost::asio::awaitable<net::HttpResponse> addresses(const net::Call& call);
   boost::asio::awaitable<net::HttpResponse> return_to_seat(const net::HttpRequest& request);
   boost::asio::awaitable<net::HttpResponse> file(const net::HttpRequest& request);
+  boost::asio::awaitable<Answer<std::vector<std::string>>> ask_for_manifests(std::string address);
   net::HttpResponse page(const net::HttpRequest& request) const;
   // For people the page, which says in their language what is wrong; for programs the error itself.
   net::HttpResponse refusal(const net::HttpRequest& request, const Refused& refused) const;
@@ -81,6 +84,7 @@ class Api {
   std::span<const Asset> assets_;
   net::HostRule hosts_;
   Self self_;
+  Kept<std::vector<std::string>> others_manifests_;
   net::AddressLimits requests_;
   net::AddressLimits openings_;
   net::AddressLimits lookups_;

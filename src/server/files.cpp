@@ -9,10 +9,9 @@
 
 #include <algorithm>
 #include <array>
-#include <boost/asio/co_spawn.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
+#include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 #include <filesystem>
 
@@ -61,6 +60,10 @@ class OpenFile {
 };
 
 namespace {
+
+constexpr int threads = 1;
+// What may wait: files that are looked for, and pieces of those that are sent.
+constexpr std::int64_t most_waiting = 1024;
 
 struct DatabaseFile {
   std::shared_ptr<const OpenFile> file;
@@ -114,9 +117,7 @@ std::vector<net::HttpResponse::Header> headers_of(std::string_view type, std::st
           {"Access-Control-Expose-Headers", "Accept-Ranges, Content-Range, Content-Length, ETag"}};
 }
 
-net::HttpResponse manifest_answer(const fs::path& folder, std::span<const std::string> elsewhere,
-                                  std::span<const std::string> others, const net::HttpRequest& request) {
-  std::string text = manifest_of(list_databases(folder.string()), true, elsewhere, others);
+net::HttpResponse manifest_answer(std::string text, const net::HttpRequest& request) {
   const std::string etag = etag_of(text);
   net::HttpResponse response{
       .status = 200, .headers = headers_of("application/json", etag), .body = std::move(text)};
@@ -127,27 +128,32 @@ net::HttpResponse manifest_answer(const fs::path& folder, std::span<const std::s
   return response;
 }
 
-// A file that is read by `threads` while it is sent.
+// A file that is read by `workers` while it is sent.
 class SentFile final : public net::ByteSource {
  public:
-  SentFile(std::shared_ptr<const OpenFile> file, asio::thread_pool& threads)
-      : file_(std::move(file)), threads_(threads) {}
+  SentFile(std::shared_ptr<const OpenFile> file, Workers& workers)
+      : file_(std::move(file)), workers_(workers) {}
 
+  // Into memory of its own: who waits may have gone meanwhile.
   asio::awaitable<bool> read(std::uint64_t offset, std::span<char> buffer) const override {
-    auto reading = [](const OpenFile& file, std::uint64_t at, std::span<char> into) -> asio::awaitable<bool> {
-      co_return file.read(at, into);
+    using Bytes = std::vector<char>;
+    auto work = [file = file_, offset, size = buffer.size()]() -> Bytes {
+      Bytes bytes(size);
+      return file->read(offset, bytes) ? bytes : Bytes();
     };
-    const bool done = co_await asio::co_spawn(threads_, reading(*file_, offset, buffer), asio::use_awaitable);
-    co_return done;
+    const Workers::Effort effort{};
+    const Answer<Bytes> bytes = co_await workers_.run(effort, std::move(work));
+    if (!bytes || bytes->size() != buffer.size()) co_return false;
+    std::ranges::copy(*bytes, buffer.begin());
+    co_return true;
   }
 
  private:
   std::shared_ptr<const OpenFile> file_;
-  asio::thread_pool& threads_;
+  Workers& workers_;
 };
 
-net::HttpResponse file_answer(DatabaseFile found, const net::HttpRequest& request,
-                              asio::thread_pool& threads) {
+net::HttpResponse file_answer(DatabaseFile found, const net::HttpRequest& request, Workers& workers) {
   const std::string etag = in_quotes(checksum_of(found.header));
   net::HttpResponse response{
       .status = 200, .headers = headers_of("application/octet-stream", etag), .body = {}};
@@ -171,22 +177,20 @@ net::HttpResponse file_answer(DatabaseFile found, const net::HttpRequest& reques
         "Content-Range", fmt::format("bytes {}-{}/{}", range.first, range.first + range.length - 1, size));
   }
   response.body =
-      net::FileStretch{std::make_shared<SentFile>(std::move(found.file), threads), range.first, range.length};
+      net::FileStretch{std::make_shared<SentFile>(std::move(found.file), workers), range.first, range.length};
   return response;
 }
 
-net::HttpResponse look(const fs::path& folder, const net::HttpRequest& request, asio::thread_pool& threads) {
-  const std::string_view path = net::path_of(request.target).substr(files_path.size());
-  if (folder.empty()) return nothing();
+std::optional<DatabaseFile> look(const fs::path& folder, std::string_view path) {
+  if (folder.empty()) return std::nullopt;
   for (const perfect::RulesKey& key : perfect::solvable_keys) {
     const std::string prefix = perfect::folder_name(key) + "/";
     if (!path.starts_with(prefix)) continue;
     const std::string_view name = path.substr(prefix.size());
     if (!perfect::parse_file_name(name)) break;  // which no path into other folders is
-    std::optional<DatabaseFile> found = open_database_file(folder / std::string(path));
-    return found ? file_answer(*std::move(found), request, threads) : nothing();
+    return open_database_file(folder / std::string(path));
   }
-  return nothing();
+  return std::nullopt;
 }
 
 // Those that a manifest lists; none where it is no manifest.
@@ -244,21 +248,38 @@ std::string manifest_of(const std::vector<ListedDatabase>& databases, bool tells
   return json::serialize(manifest);
 }
 
-Files::Files(std::string folder, std::vector<std::string> elsewhere)
-    : folder_(std::move(folder)), elsewhere_(std::move(elsewhere)) {}
-Files::~Files() { threads_.join(); }
+Files::Files(std::string folder, std::vector<std::string> elsewhere, std::chrono::milliseconds lasts)
+    : folder_(std::move(folder)),
+      elsewhere_(std::move(elsewhere)),
+      listed_(lasts),
+      workers_(threads, most_waiting) {}
+
+asio::awaitable<Answer<Files::Databases>> Files::list() {
+  auto work = [folder = folder_] {
+    return std::make_shared<const std::vector<ListedDatabase>>(list_databases(folder));
+  };
+  const Workers::Effort effort{};
+  Answer<Databases> list = co_await workers_.run(effort, std::move(work));
+  co_return list;
+}
 
 asio::awaitable<net::HttpResponse> Files::answer(const net::HttpRequest& request,
                                                  std::span<const std::string> others) {
-  const bool wants_list = net::path_of(request.target) == manifest_path;
-  auto looking = [wants_list, others](Files& files,
-                                      const net::HttpRequest& asked) -> asio::awaitable<net::HttpResponse> {
-    co_return wants_list ? manifest_answer(files.folder_, files.elsewhere_, others, asked)
-                         : look(files.folder_, asked, files.threads_);
+  const std::string_view path = net::path_of(request.target);
+  if (path == manifest_path) {
+    auto make = [this] { return list(); };
+    const Answer<Databases> databases =
+        co_await listed_.get(std::chrono::steady_clock::now(), std::move(make));
+    if (!databases) co_return error_response(databases.error());
+    co_return manifest_answer(manifest_of(**databases, true, elsewhere_, others), request);
+  }
+  auto work = [folder = folder_, name = std::string(path.substr(files_path.size()))] {
+    return look(folder, name);
   };
-  net::HttpResponse response =
-      co_await asio::co_spawn(threads_, looking(*this, request), asio::use_awaitable);
-  co_return response;
+  const Workers::Effort effort{};
+  Answer<std::optional<DatabaseFile>> found = co_await workers_.run(effort, std::move(work));
+  if (!found) co_return error_response(found.error());
+  co_return *found ? file_answer(**std::move(found), request, workers_) : nothing();
 }
 
 }  // namespace muehle::server

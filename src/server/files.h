@@ -2,13 +2,16 @@
 #pragma once
 
 #include <boost/asio/awaitable.hpp>
-#include <boost/asio/thread_pool.hpp>
+#include <chrono>
+#include <memory>
 #include <span>
 #include <string>
 #include <vector>
 
 #include "net/http.h"
 #include "perfect/sector.h"
+#include "server/kept.h"
+#include "server/workers.h"
 
 namespace muehle::server {
 
@@ -41,24 +44,30 @@ Result<std::string> parse_place(std::string_view url);
 std::string manifest_of(const std::vector<ListedDatabase>& databases, bool tells_values,
                         std::span<const std::string> elsewhere, std::span<const std::string> others = {});
 
-// Reads by a thread of its own, because that may wait for a disk. What is there is looked at for every
-// answer, so files that come or are replaced while it runs are seen. The tag of a file follows from its
-// contents: on every server the same file has the same one, and another one has another.
+// Reads by a thread of its own, because that may wait for a disk. A file is looked at for every answer, so
+// one that comes or is replaced while it runs is seen; the list of them is kept for a moment. The tag of a
+// file follows from its contents: on every server the same file has the same one, and another one has
+// another.
 class Files {
  public:
   // `folder`: of the databases, as `muehle solve` writes them; empty: there is none.
-  // `elsewhere`: named in the manifest.
-  Files(std::string folder, std::vector<std::string> elsewhere);
-  ~Files();
+  // `elsewhere`: named in the manifest, which is made anew when it is older than `lasts`.
+  Files(std::string folder, std::vector<std::string> elsewhere, std::chrono::milliseconds lasts);
 
   // For GET and HEAD of /db/manifest.json, with `others` as in manifest_of(), and /db/FOLDER/FILE.
   boost::asio::awaitable<net::HttpResponse> answer(const net::HttpRequest& request,
                                                    std::span<const std::string> others = {});
+  // Nobody waits any more who has gone.
+  void drop_gone() { workers_.drop_gone(); }
 
  private:
+  using Databases = std::shared_ptr<const std::vector<ListedDatabase>>;
+  boost::asio::awaitable<Answer<Databases>> list();
+
   std::string folder_;
   std::vector<std::string> elsewhere_;
-  boost::asio::thread_pool threads_{1};
+  Kept<Databases> listed_;
+  Workers workers_;
 };
 
 }  // namespace muehle::server

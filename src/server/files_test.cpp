@@ -50,6 +50,7 @@ class FilesTest : public ::testing::Test {
     options.port = 0;
     options.assets = {};
     options.database_folder = (folder_.path() / "db").string();
+    options.manifest_lasts = std::chrono::milliseconds(0);
     store_ = place_.open();
     server_ = Server::listen(options, *store_).value();
     thread_ = std::thread([this] { server_->run(); });

@@ -32,7 +32,10 @@ std::vector<asio::ip::address> network_addresses() {
 Result<tcp::endpoint> resolve(asio::io_context& io, const std::string& option, const std::string& host,
                               std::uint16_t port) {
   boost::system::error_code error;
-  const asio::ip::address address = asio::ip::make_address(host, error);
+  // As it stands in an address, too: `[::1]`.
+  const bool in_brackets = host.starts_with('[') && host.ends_with(']');
+  const asio::ip::address address =
+      asio::ip::make_address(in_brackets ? host.substr(1, host.size() - 2) : host, error);
   if (!error) return tcp::endpoint(address, port);
   tcp::resolver resolver(io);
   const auto found = resolver.resolve(tcp::v4(), host, std::to_string(port), error);

@@ -120,6 +120,8 @@ asio::awaitable<std::optional<std::string>> OpenGames::next() {
     co_await pause.async_wait(asio::use_awaitable);
   }
   begun_ = true;
+  download_->take_piece();
+  if (download_->is_displaced()) throw std::runtime_error("a download of games was too slow, and made room");
   const int most = static_cast<int>(std::min<std::int64_t>(left_, pace_.page));
   std::function<std::vector<OpenGame>(Transaction&)> work = [filter = filter_, most](Transaction& all) {
     return open_games(all, filter, most);
@@ -146,19 +148,13 @@ std::vector<net::Route> OpenData::routes() {
   };
 }
 
-std::shared_ptr<void> OpenData::begin(const std::string& address) {
-  if (loading_->size() >= pace_.together || !loading_->insert(address).second) return nullptr;
-  const auto end = [loading = loading_, address](void*) { loading->erase(address); };
-  return {loading_.get(), end};
-}
-
 net::HttpResponse OpenData::download(const net::HttpRequest& request, std::optional<PlayerId> player) {
   Answer<Wanted> wanted = read_wanted(request, time_.now().at - settled_after);
   if (!wanted) return error_response(wanted.error());
   wanted->filter.player = player;
-  std::shared_ptr<void> held = begin(request.address);
+  std::shared_ptr<Download> held = downloads_.begin(request.address, std::chrono::steady_clock::now());
   if (!held) {
-    return loading_->contains(request.address)
+    return downloads_.has(request.address)
                ? too_many("one download of games at a time from one address; wait until the other one ends")
                : too_many("too many downloads of games at once; wait a little");
   }

@@ -4,10 +4,10 @@
 
 #include <chrono>
 #include <memory>
-#include <set>
 #include <string>
 
 #include "net/router.h"
+#include "server/downloads.h"
 #include "server/open_game.h"
 #include "server/people.h"
 
@@ -23,15 +23,14 @@ struct OpenPace {
 // The games behind `filter.after`, a page at a time.
 class OpenGames final : public net::BodyStream {
  public:
-  // `held` lives as long as the download.
   OpenGames(Store& store, EndedFilter filter, std::int64_t most, OpenFormat format, OpenPace pace,
-            std::shared_ptr<void> held)
+            std::shared_ptr<Download> download)
       : store_(store),
         filter_(std::move(filter)),
         left_(most),
         format_(format),
         pace_(pace),
-        held_(std::move(held)) {}
+        download_(std::move(download)) {}
 
   boost::asio::awaitable<std::optional<std::string>> next() override;
 
@@ -41,14 +40,14 @@ class OpenGames final : public net::BodyStream {
   std::int64_t left_;  // games that may still come
   OpenFormat format_;
   OpenPace pace_;
-  std::shared_ptr<void> held_;
+  std::shared_ptr<Download> download_;
   bool begun_ = false;
 };
 
 class OpenData {
  public:
   OpenData(Store& store, const Time& time, People& people, OpenPace pace = {})
-      : store_(store), time_(time), people_(people), pace_(pace) {}
+      : store_(store), time_(time), people_(people), pace_(pace), downloads_(pace.together) {}
 
   std::vector<net::Route> routes();
 
@@ -59,14 +58,12 @@ class OpenData {
   Response by_player(const net::Call& call);
   Response one(const net::Call& call);
   net::HttpResponse download(const net::HttpRequest& request, std::optional<PlayerId> player);
-  // Nothing where this address or all together have begun enough.
-  std::shared_ptr<void> begin(const std::string& address);
 
   Store& store_;
   const Time& time_;
   People& people_;
   OpenPace pace_;
-  std::shared_ptr<std::set<std::string>> loading_ = std::make_shared<std::set<std::string>>();  // addresses
+  Downloads downloads_;
 };
 
 }  // namespace muehle::server

@@ -87,7 +87,7 @@ class OpenGamesTest : public ::testing::Test {
     const std::unique_ptr<Store> store = file_.place().open();
     const EndedFilter filter{.until = never, .after = after};
     const OpenPace pace{.page = 2, .pause = std::chrono::milliseconds(0), .together = 8};
-    OpenGames games(*store, filter, most, format, pace, nullptr);
+    OpenGames games(*store, filter, most, format, pace, std::make_shared<Download>(net::SteadyTime{}));
     std::string text;
     auto take = [&]() -> asio::awaitable<void> {
       while (std::optional<std::string> piece = co_await games.next()) {
@@ -224,7 +224,8 @@ TEST_F(OpenGamesTest, OneDownloadAtATimeFromOneAddressAndFewTogether) {
   const std::unique_ptr<Store> store = file_.place().open();
   const NoTime time;
   const SitePolicy site;
-  People people(*store, time, site);
+  Workers hashing(1, 1);
+  People people(*store, time, site, hashing);
   const OpenPace pace{.page = 20, .pause = std::chrono::milliseconds(0), .together = 2};
   OpenData data(*store, time, people, pace);
   asio::io_context io;

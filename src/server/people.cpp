@@ -3,8 +3,6 @@
 #include <sodium.h>
 #include <spdlog/spdlog.h>
 
-#include <boost/asio/co_spawn.hpp>
-#include <boost/asio/use_awaitable.hpp>
 
 #include "server/account_name.h"
 #include "server/await_store.h"
@@ -23,8 +21,6 @@ constexpr double guests_per_second = 0.2;
 
 constexpr std::size_t fewest_password_bytes = 8;
 constexpr std::size_t most_password_bytes = 200;
-// One password takes 64 MiB while it is worked on.
-constexpr std::size_t password_threads = 1;
 // So exactly it is known when a session was last used.
 constexpr UnixSeconds see_again = 3600;
 constexpr std::size_t most_known = 20'000;
@@ -69,17 +65,12 @@ void remember(Transaction& all, PlayerId player, const Visit& visit, const std::
 tl::unexpected<Refused> name_taken() {
   return refuse(ErrorCode::name_taken, "somebody has this name, or one that looks like it");
 }
+// A password for which there was no time just now is none that was wrong.
+bool was_not_looked_at(const Answer<std::string>& right) {
+  return !right && right.error().code == ErrorCode::busy;
+}
 tl::unexpected<Refused> too_many_guesses() {
   return refuse_many("too many attempts; wait a quarter of an hour", 900);
-}
-
-// Runs on a worker, and comes back.
-template <typename Work>
-asio::awaitable<std::invoke_result_t<Work>> on(asio::thread_pool& workers, Work work) {
-  using Value = std::invoke_result_t<Work>;
-  auto job = [](Work todo) -> asio::awaitable<Value> { co_return todo(); };
-  Value value = co_await asio::co_spawn(workers, job(std::move(work)), asio::use_awaitable);
-  co_return value;
 }
 
 }  // namespace
@@ -88,14 +79,13 @@ tl::unexpected<Refused> bad_login() {
   return refuse(ErrorCode::bad_login, "there is no account with this name and password");
 }
 
-People::People(Store& store, const Time& time, const SitePolicy& site)
+People::People(Store& store, const Time& time, const SitePolicy& site, Workers& hashing)
     : store_(store),
       time_(time),
       site_(site),
-      workers_(password_threads),
+      hashing_(hashing),
       guests_(guests_per_second, guests_at_once),
       accounts_(site.new_accounts / 3600.0, site.new_accounts) {}
-People::~People() { workers_.join(); }
 
 void People::forget(PlayerId player) {
   std::erase_if(known_, [&](const auto& one) { return one.second.session.player.id == player; });
@@ -190,10 +180,12 @@ asio::awaitable<Answer<void>> People::set_language(Session session, std::string 
   co_return Answer<void>();
 }
 
-asio::awaitable<Answer<std::string>> People::hash(std::string password) {
+asio::awaitable<Answer<std::string>> People::hash(std::string password, bool urgent) {
   auto work = [password = std::move(password)] { return hash_of_password(password); };
-  std::string text = co_await on(workers_, std::move(work));
-  if (text.empty()) co_return refuse(ErrorCode::busy, "there is no memory for this just now; try again");
+  const Workers::Effort effort{.urgent = urgent};
+  Answer<std::string> text = co_await hashing_.run(effort, std::move(work));
+  if (text && text->empty())
+    co_return refuse(ErrorCode::busy, "there is no memory for this just now; try again");
   co_return text;
 }
 
@@ -203,8 +195,10 @@ asio::awaitable<Answer<std::string>> People::compare(std::optional<std::string> 
   auto work = [text = stored.value_or(""), known = stored.has_value(), password = std::move(password)] {
     return is_password_of(known ? text : nobodys_password(), password) && known;
   };
-  const bool right = co_await on(workers_, std::move(work));
-  if (!right) co_return bad_login();
+  const Workers::Effort effort{.urgent = true};
+  const Answer<bool> right = co_await hashing_.run(effort, std::move(work));
+  if (!right) co_return tl::unexpected<Refused>(right.error());
+  if (!*right) co_return bad_login();
   co_return *stored;
 }
 
@@ -219,13 +213,15 @@ asio::awaitable<Answer<std::string>> People::check_password(Session session, std
   const StoreResult<Found> stored = co_await read<Found>(store_, std::move(work));
   if (!stored) co_return refuse_store(stored.error());
   Answer<std::string> right = co_await compare(*stored, std::move(password));
-  if (right) guesses_.give_back(who, texts);
+  if (right || was_not_looked_at(right)) guesses_.give_back(who, texts);
   co_return right;
 }
 
 asio::awaitable<Answer<void>> People::check_new(Credentials credentials, AccountName name) {
   if (const Answer<void> free = check_free_to_take(site_, credentials.name); !free) co_return free;
   if (const Answer<void> good = check_new_password(credentials); !good) co_return good;
+  // Before anything is made for him.
+  if (!hashing_.has_room(false)) co_return Workers::too_busy();
   const bool invited = site_.registration == Registration::invited;
   if (invited && credentials.invitation.empty())
     co_return refuse(ErrorCode::no_invitation, "on this server an account takes an invitation; ask its host");
@@ -247,7 +243,7 @@ asio::awaitable<Answer<std::string>> People::new_password(std::string name, std:
   const Credentials credentials{std::move(name), std::move(password)};
   if (const Answer<void> good = check_new_password(credentials); !good)
     co_return tl::unexpected<Refused>(good.error());
-  Answer<std::string> text = co_await hash(prepared_password(credentials.password));
+  Answer<std::string> text = co_await hash(prepared_password(credentials.password), true);
   co_return text;
 }
 
@@ -268,7 +264,7 @@ asio::awaitable<Answer<SignedIn>> People::enroll(std::optional<Session> before, 
   if (site_.new_accounts > 0 && !accounts_.take(visit.address, std::chrono::steady_clock::now()))
     co_return refuse_many("too many new accounts from this network; wait a little",
                           3600 / site_.new_accounts);
-  const Answer<std::string> password = co_await hash(prepared_password(credentials.password));
+  const Answer<std::string> password = co_await hash(prepared_password(credentials.password), false);
   if (!password) {
     accounts_.give_back(visit.address);
     co_return tl::unexpected<Refused>(password.error());
@@ -337,6 +333,7 @@ asio::awaitable<Answer<SignedIn>> People::sign_in(std::optional<Session> before,
   const int texts = texts_of(credentials.password);
   if (!guesses_.take(who, texts)) co_return too_many_guesses();
   const Answer<std::string> right = co_await compare(found->password, std::move(credentials.password));
+  if (was_not_looked_at(right)) guesses_.give_back(who, texts);
   if (!right) co_return tl::unexpected<Refused>(right.error());
   Answer<SignedIn> signed_in = co_await begin_session(std::move(before), *found->player, *right, visit);
   if (signed_in) guesses_.give_back(who, texts);

@@ -4,7 +4,6 @@
 
 #include <boost/asio/any_io_executor.hpp>
 #include <boost/asio/awaitable.hpp>
-#include <boost/asio/thread_pool.hpp>
 #include <functional>
 #include <optional>
 #include <string>
@@ -17,6 +16,7 @@
 #include "server/refusal.h"
 #include "server/site.h"
 #include "server/tokens.h"
+#include "server/workers.h"
 #include "storage/store.h"
 #include "support/clock.h"
 
@@ -70,8 +70,8 @@ tl::unexpected<Refused> bad_login();
 
 class People {
  public:
-  People(Store& store, const Time& time, const SitePolicy& site);
-  ~People();
+  // `hashing`: who works on passwords; outlives this.
+  People(Store& store, const Time& time, const SitePolicy& site, Workers& hashing);
 
   const SitePolicy& site() const { return site_; }
   UnixSeconds now() const { return time_.now().at; }
@@ -152,12 +152,13 @@ class People {
   // earlier, since who is to show it may not have got it yet.
   void note_renewed(std::int64_t session);
   void end_former(const Session& session);
-  boost::asio::awaitable<Answer<std::string>> hash(std::string password);
+  // As it is stored. `urgent`: before those of new accounts.
+  boost::asio::awaitable<Answer<std::string>> hash(std::string password, bool urgent);
 
   Store& store_;
   const Time& time_;
   const SitePolicy& site_;
-  boost::asio::thread_pool workers_;
+  Workers& hashing_;
   std::unordered_map<std::string, Known> known_;  // by token
   std::function<void(const EndedSessions&)> tell_ended_;
   std::unordered_set<std::int64_t> renewed_;  // sessions, whose new token nobody has shown yet

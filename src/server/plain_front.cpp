@@ -6,13 +6,18 @@ namespace muehle::server {
 namespace {
 
 constexpr std::chrono::seconds patience{10};
+constexpr std::size_t most_unfinished = 4 * 1024 * 1024;  // bytes
 
 }  // namespace
+
+PlainFront::PlainFront(net::ConnectionLimits at_once)
+    : connections_(at_once), unfinished_(most_unfinished), time_(0) {}
 
 net::Surroundings PlainFront::surroundings(bool one_request) {
   return {.front = *this,
           .connections = connections_,
           .outboxes = outboxes_,
+          .unfinished = unfinished_,
           .messages = messages_,
           .time = time_,
           .measures_lag = false,

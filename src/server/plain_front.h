@@ -19,7 +19,7 @@ class PlainFront : public net::Front {
   net::HttpResponse refusal(net::Fault fault, std::string message) const final;
 
  protected:
-  explicit PlainFront(net::ConnectionLimits at_once) : connections_(at_once), time_(0) {}
+  explicit PlainFront(net::ConnectionLimits at_once);
 
   // `one_request`: and the connection ends.
   net::Surroundings surroundings(bool one_request);
@@ -29,6 +29,7 @@ class PlainFront : public net::Front {
 
  private:
   net::Outboxes outboxes_;
+  net::Budget unfinished_;
   net::MessageLimits messages_;
   ServiceTime time_;
 };

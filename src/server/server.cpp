@@ -40,6 +40,11 @@ constexpr std::chrono::milliseconds arrival_time{100};
 constexpr std::chrono::milliseconds begin_time{5'000};
 // Among several servers nobody else can have the games before everybody has gone here.
 constexpr std::chrono::milliseconds handover_time{2'000};
+// At the port for other servers, which say at once who they are.
+constexpr std::size_t most_silent = 256;
+// One password takes 64 MiB while it is worked on, and a tenth of a second or so.
+constexpr int hashing_threads = 1;
+constexpr std::int64_t most_passwords = 32;
 // Some send a signal to the process and to its group.
 constexpr std::chrono::milliseconds same_signal{500};
 
@@ -66,8 +71,9 @@ class Server::Impl {
                              auto took) { metrics_.stored(wrote, result, took); }),
         signals_(io_),
         relayed_(options.connections),
-        values_(options.database_folder, options.lookup_threads),
-        files_(options.database_folder, options.databases_elsewhere),
+        hashing_(hashing_threads, most_passwords, options.before_work),
+        values_(options.database_folder, options.lookup_threads, options.before_work),
+        files_(options.database_folder, options.databases_elsewhere, options.manifest_lasts),
         monitor_(options.database, [this] { return readiness(); }),
         metrics_page_(options.database, [this] { return readiness(); }, [this] { return tell_metrics(); }) {}
   // Only now, when the store has finished what was queued.
@@ -189,6 +195,7 @@ class Server::Impl {
                           .options = options_,
                           .page = page_,
                           .store = store_,
+                          .hashing = hashing_,
                           .values = values_,
                           .files = files_,
                           .others = other_servers_ ? &*other_servers_ : nullptr,
@@ -353,7 +360,7 @@ class Server::Impl {
     std::optional<net::Introduction> whose;
     {
       const Arrival arrival(arriving_);
-      whose = co_await net::read_introduction(client, secret_);
+      whose = co_await introductions_.read(client, secret_);
     }
     if (!whose || stopping_) co_return;
     if (whose->errand == net::Errand::question)
@@ -410,6 +417,7 @@ class Server::Impl {
 
   // No coroutine may be left when run() returns: what they work with goes next.
   Task take_leave() {
+    introductions_.cut_all();
     if (const auto serving = std::exchange(serving_, nullptr)) co_await serving->end(cut_at_);
     if (relay_) relay_->close();
     monitor_.finish();
@@ -419,6 +427,8 @@ class Server::Impl {
         relayed_.cut_all();
         monitor_.cut();
         peers_.cut();
+        values_.drop_gone();
+        files_.drop_gone();
       } else {
         relayed_.restart_all();
       }
@@ -448,7 +458,9 @@ class Server::Impl {
   std::optional<Listening> servers_;  // that pass clients on; none where there are no others
   std::string secret_;                // of all servers
   net::Connections relayed_;
+  net::Introductions introductions_{most_silent};
   std::optional<net::Relay> relay_;
+  Workers hashing_;
   Values values_;
   Files files_;
   PeerFront peers_{values_, files_};

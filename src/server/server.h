@@ -60,18 +60,21 @@ struct ServerOptions {
   bool behind_proxy = false;  // believe X-Forwarded-For and X-Forwarded-Proto
   std::span<const Asset> assets = embedded_assets();
   net::OutboxLimits unread;                    // what may wait for clients that do not read
+  std::size_t unfinished = 64 * 1024 * 1024;   // bytes of requests and messages that have begun to come
   net::ConnectionLimits connections;           // that may be open at once
   std::chrono::milliseconds patience{60'000};  // with a client that takes nothing of a response
   // Asked by the thread of run(); null where there is no database.
   std::function<DatabaseState()> database;
   std::string database_folder;  // empty: no values are told
   Solver* solver = nullptr;     // that outlives the server; null: hosts have nothing solved here
-  std::vector<std::string> databases_elsewhere;  // which the page reads too, see parse_place()
-  PushSetup push;                                // without a key nobody is woken
-  int lookup_threads = 2;                        // that read the database
-  const Time* time = nullptr;                    // null: the machine's
-  bool access_log = false;                       // a line for each request
-  bool measures_lag = true;                      // and gives it back to who has a clock
+  std::chrono::milliseconds manifest_lasts{2'000};  // before the list of the files is made anew
+  std::vector<std::string> databases_elsewhere;     // which the page reads too, see parse_place()
+  PushSetup push;                                   // without a key nobody is woken
+  int lookup_threads = 2;                           // that read the database
+  std::function<void()> before_work;  // for tests, which hold up what workers do with it; may be null
+  const Time* time = nullptr;         // null: the machine's
+  bool access_log = false;            // a line for each request
+  bool measures_lag = true;           // and gives it back to who has a clock
 };
 
 class Server {

@@ -2,6 +2,14 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/read.hpp>
+#include <boost/asio/write.hpp>
+#include <deque>
+#include <semaphore>
+
 #include "net/relay.h"
 #include "server/server_test.h"
 
@@ -76,6 +84,51 @@ TEST_F(DrainTest, ItCanBeAskedHowItIsUntilTheEnd) {
   EXPECT_EQ(http_ask(reading_port_, "GET", "/healthz", "", {}).status, 200);
   server_->stop();
   thread_.join();
+  store_.reset();
+  server_.reset();
+}
+
+// A hundred of them, of whom 32 wait for a worker, and games to look at; the workers are held all the time.
+TEST_F(DrainTest, NothingThatIsQueuedHoldsUpTheEnd) {
+  constexpr std::size_t registrations = 100;
+  constexpr std::size_t most_waiting = 32;
+  constexpr int reviews = 60;
+  std::counting_semaphore<> gate{0};
+  start_with([&](ServerOptions& options) {
+    options.before_work = [&gate] { gate.acquire(); };
+    options.drain_time = std::chrono::milliseconds(20);
+  });
+  boost::asio::io_context io;
+  std::deque<boost::asio::ip::tcp::socket> clients;
+  const auto post = [&](const std::string& target, const std::string& body) {
+    boost::asio::ip::tcp::socket& client = clients.emplace_back(io);
+    client.connect({boost::asio::ip::address_v4::loopback(), port_});
+    const std::string request = "POST " + target +
+                                " HTTP/1.1\r\nHost: localhost\r\nContent-Type: text/plain\r\n" +
+                                "Content-Length: " + std::to_string(body.size()) + "\r\n\r\n" + body;
+    boost::asio::write(client, boost::asio::buffer(request));
+  };
+  for (int n = 0; n < reviews; ++n) post("/api/review", "1. d6 f4 *");
+  for (std::size_t n = 0; n < registrations; ++n)
+    post("/api/register", R"({"name":"Anna)" + std::to_string(n) + R"(","password":"ein langes Wort"})");
+  const auto answered = [&] {
+    return std::ranges::count_if(clients, [](auto& client) { return client.available() > 0; });
+  };
+  while (answered() < static_cast<std::ptrdiff_t>(registrations - most_waiting)) std::this_thread::yield();
+  const auto metrics = [&] { return http_ask(reading_port_, "GET", "/metrics", "", {}).body; };
+  while (metrics().find("muehle_lookups{kind=\"review\"} 60\n") == std::string::npos)
+    std::this_thread::yield();
+  for (auto& client : clients) {
+    std::string answer(client.available(), ' ');
+    if (answer.empty()) continue;
+    boost::asio::read(client, boost::asio::buffer(answer));
+    EXPECT_THAT(answer, ::testing::HasSubstr("503 Service Unavailable"));
+    EXPECT_THAT(answer, ::testing::HasSubstr("Retry-After: "));
+    EXPECT_THAT(answer, ::testing::HasSubstr("\"busy\""));
+  }
+  server_->stop();
+  thread_.join();
+  gate.release(1000);
   store_.reset();
   server_.reset();
 }

@@ -2,6 +2,7 @@
 #include <cstdlib>
 
 #include <future>
+#include <semaphore>
 
 #include "net/relay.h"
 #include "server/server_test.h"
@@ -15,13 +16,15 @@ namespace {
 // One of them, with a data folder of its own.
 class OneServer {
  public:
-  explicit OneServer(const TestPlace& place, std::span<const Asset> page = pages)
+  explicit OneServer(const TestPlace& place, std::span<const Asset> page = pages,
+                     std::function<void()> before_work = {})
       : games_(SharedGames::open(folder_.path(), place.place().database).value()) {
     ServerOptions options;
     options.port = 0;
     options.assets = page;
     options.leadership = games_.get();
     options.metrics_port = 0;
+    options.before_work = std::move(before_work);
     server_ = Server::listen(options, games_->store()).value();
     thread_ = std::thread([this] { server_->run(); });
   }
@@ -127,6 +130,30 @@ TEST_P(SharedTest, WhenTheOneThatServesLeavesTheOtherGoesOn) {
   TestSocket after = second.socket(seated);  // waits as long as it takes
   EXPECT_EQ(after.read("state").at("game").at("events").as_array().size(), 1u);
   EXPECT_EQ(second.ask("GET", "/healthz").status, 200);
+}
+
+TEST_P(SharedTest, TheNextHasTheGamesWhateverIsStillWorkedOn) {
+  std::counting_semaphore<> gate{0};
+  std::counting_semaphore<> begun{0};
+  OneServer first(place_, pages, [&] {
+    begun.release();
+    gate.acquire();
+  });
+  first.wait_for_lead(place_);
+  const OneServer second(place_);
+  std::thread visitor([&] {
+    try {
+      first.ask("POST", "/api/register", R"({"name":"Anna","password":"ein langes Wort"})");
+    } catch (const std::exception&) {  // cut off
+    }
+  });
+  begun.acquire();
+  std::thread stopping([&] { first.stop(); });
+  second.wait_for_lead(place_);
+  EXPECT_EQ(second.ask("GET", "/api/lobby").status, 200);
+  gate.release(1000);
+  stopping.join();
+  visitor.join();
 }
 
 TEST_P(SharedTest, WhoHasLostTheGamesWritesNothingMoreAndPassesClientsOn) {

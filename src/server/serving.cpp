@@ -51,6 +51,9 @@ Serving::Serving(const Process& process, const Resumption& resumption)
     : io_(process.io),
       metrics_(process.metrics),
       others_(process.others),
+      hashing_(process.hashing),
+      values_(process.values),
+      files_(process.files),
       store_time_(std::make_shared<StoreTime>(resumption.tick)),
       time_(process.options.time != nullptr ? *process.options.time : *store_time_),
       store_(process.store, store_time_),
@@ -61,7 +64,7 @@ Serving::Serving(const Process& process, const Resumption& resumption)
       opened_(io_, asio::steady_timer::time_point::max()),
       connections_(process.options.connections),
       hub_(io_.get_executor(), store_, time_, site_, process.options.watch_delay_seconds * play::second),
-      people_(store_, time_, site_),
+      people_(store_, time_, site_, process.hashing),
       tokens_(store_, time_),
       sessions_(people_, tokens_, resumption.instance),
       lists_(store_, time_, hub_),
@@ -72,7 +75,7 @@ Serving::Serving(const Process& process, const Resumption& resumption)
       expiry_(store_, time_, [this](const std::string& code) { return hub_.holds(code); }),
       api_(hub_, lobby_, circle_, challenges_, people_, sessions_, lists_, process.files, process.others,
            process.page, net::HostRule(names(process.options)),
-           {process.addresses, process.options.databases_elsewhere}),
+           {process.addresses, process.options.databases_elsewhere, process.options.manifest_lasts}),
       truth_api_(process.values, process.others),
       token_api_(tokens_, people_, sessions_, lobby_),
       outboxes_(process.options.unread),
@@ -97,10 +100,12 @@ Serving::Serving(const Process& process, const Resumption& resumption)
             [this](PlayerId player, const std::string& code) {
               return lobby_.is_here(player) || hub_.has_open(player, code);
             }),
+      unfinished_(process.options.unfinished),
       front_(api_, hub_, lobby_, process.monitor, process.metrics),
       surroundings_{front_,
                     connections_,
                     outboxes_,
+                    unfinished_,
                     messages_,
                     time_,
                     process.options.measures_lag,
@@ -232,15 +237,21 @@ Serving::Task Serving::end(const std::chrono::steady_clock::time_point& cut_at) 
   push_.stop();
   for (asio::steady_timer& timer : timers_) timer.cancel();
   connections_.restart_all();
-  // Once cut off, each of them waits for the store or a look at the database at most.
   asio::steady_timer timer(io_);
   while (connections_.size() > 0) {
     timer.expires_after(look_again);
     co_await timer.async_wait(quiet);
-    if (std::chrono::steady_clock::now() < cut_at) continue;
-    connections_.cut_all();
-    if (others_ != nullptr) others_->give_up();
+    if (std::chrono::steady_clock::now() >= cut_at) cut_all();
   }
+}
+
+// Each of them waits for the store at most then.
+void Serving::cut_all() {
+  connections_.cut_all();
+  hashing_.drop_gone();
+  values_.drop_gone();
+  files_.drop_gone();
+  if (others_ != nullptr) others_->give_up();
 }
 
 }  // namespace muehle::server

@@ -36,6 +36,7 @@
 #include "server/token_api.h"
 #include "server/truth_api.h"
 #include "server/waiting.h"
+#include "server/workers.h"
 
 namespace muehle::server {
 
@@ -45,6 +46,7 @@ struct Process {
   const ServerOptions& options;
   std::span<const Asset> page;  // all files that it may be asked for
   Store& store;
+  Workers& hashing;  // of passwords
   Values& values;
   Files& files;
   OtherServers* others;                                 // null: there are none
@@ -80,10 +82,14 @@ class Serving : public std::enable_shared_from_this<Serving> {
                     std::chrono::milliseconds interval, std::function<Task()> work);
   Task open();
   Task tidy();
+  void cut_all();
 
   boost::asio::io_context& io_;
   Metrics& metrics_;
   OtherServers* others_;
+  Workers& hashing_;
+  Values& values_;
+  Files& files_;
   const std::shared_ptr<StoreTime> store_time_;
   const Time& time_;
   TimedStore store_;
@@ -122,6 +128,7 @@ class Serving : public std::enable_shared_from_this<Serving> {
   Waiting waiting_;
   OpenData open_data_;
   Push push_;
+  net::Budget unfinished_;
   net::MessageLimits messages_;
   Front front_;
   net::Remarks remarks_;

@@ -2,10 +2,6 @@
 
 #include <spdlog/spdlog.h>
 
-#include <atomic>
-#include <boost/asio/co_spawn.hpp>
-#include <boost/asio/thread_pool.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <boost/json/serialize.hpp>
 #include <chrono>
 #include <filesystem>
@@ -29,6 +25,10 @@ namespace fs = std::filesystem;
 using SteadyClock = std::chrono::steady_clock;
 
 constexpr std::chrono::seconds look_again{1};
+// What may be asked for and not answered yet, in positions that are looked at with all their moves.
+constexpr std::int64_t most_positions = 8000;
+// So many of a game are looked at before others have their turn.
+constexpr int positions_at_a_time = 32;
 constexpr int better_moves = 1;  // shown for a move that gave something away, as `muehle analyse` does
 
 using Opened = std::shared_ptr<const perfect::OpenedFolder>;
@@ -71,46 +71,28 @@ class Values::Reader {
     return boost::json::serialize(review::values_json(*answer, *moves));
   }
 
-  Answer<std::string> review(const Record& record) const {
-    bool known = true;
-    const auto no_search = [&known](const History&, const search::Request&) -> Result<search::Report> {
-      known = false;
-      return fail("there is no value");
-    };
-    review::Analyst analyst(no_search, probe_.get(),
-                            {.limits = {}, .lines = better_moves, .extends_draws = false});
-    const std::atomic<bool> stop = false;
-    const auto found = review::review(analyst, record.game.history(), better_moves, stop, [](int) {});
-    if (!known)
-      return refuse(ErrorCode::absent, "the database here does not hold every position of the game");
-    if (!found) return unreadable(found.error());
-    return boost::json::serialize(review::review_json(record, **found));
-  }
+  perfect::Probe& probe() { return *probe_; }
 
- private:
-  static Answer<std::string> unreadable(const Error& error) {
+  static tl::unexpected<Refused> unreadable(const Error& error) {
     spdlog::error("database: {}", error.message);
     return refuse(ErrorCode::busy, "the server cannot read its database just now");
   }
 
+ private:
   Opened opened_;
   std::unique_ptr<perfect::Probe> probe_;
 };
 
-// The databases, the readers that nobody uses, and the threads that take them.
+// The databases, and the readers that nobody uses.
 class Values::Shelf {
  public:
-  Shelf(std::string folder, int threads)
-      : folder_(std::move(folder)), threads_(static_cast<std::size_t>(threads)) {}
-  ~Shelf() { threads_.join(); }
-
-  asio::thread_pool& threads() { return threads_; }
+  explicit Shelf(std::string folder) : folder_(std::move(folder)) {}
 
   // What `work` makes of a reader, which nobody else has meanwhile.
   template <typename Work>
-  Answer<std::string> with_reader(const perfect::RulesKey& key, Work&& work) {
+  std::invoke_result_t<Work, Reader&> with_reader(const perfect::RulesKey& key, Work&& work) {
     std::unique_ptr<Reader> reader = take(key);
-    Answer<std::string> answer = work(*reader);
+    auto answer = work(*reader);
     give_back(std::move(reader));
     return answer;
   }
@@ -157,45 +139,88 @@ class Values::Shelf {
   std::string folder_;
   std::mutex mutex_;
   std::map<std::string, Database> databases_;  // by the name of the folder in the folder
-  asio::thread_pool threads_;                  // the last: its work uses the others
 };
 
-Values::Values(std::string folder, int threads)
-    : load_{.threads = threads}, shelf_(std::make_unique<Shelf>(std::move(folder), threads)) {}
+// A game under review, which is looked at in turns, each by whatever reader is there.
+class Values::Reviewing {
+ public:
+  explicit Reviewing(Record record)
+      : record_(std::move(record)),
+        analyst_(
+            [this](const History&, const search::Request&) -> Result<search::Report> {
+              known_ = false;
+              return fail("there is no value");
+            },
+            &lent_, {.limits = {}, .lines = better_moves, .extends_draws = false}),
+        reviewer_(analyst_, record_.game.history(), better_moves) {}
+
+  // Nothing: there is more to look at.
+  std::optional<Answer<std::string>> go_on(Reader& reader) {
+    lent_.probe = &reader.probe();
+    for (int n = 0; n < positions_at_a_time && !reviewer_.done(); ++n) {
+      const Result<void> step = reviewer_.step();
+      if (!known_)
+        return refuse(ErrorCode::absent, "the database here does not hold every position of the game");
+      if (!step) return Reader::unreadable(step.error());
+    }
+    if (!reviewer_.done()) return std::nullopt;
+    return boost::json::serialize(review::review_json(record_, reviewer_.review()));
+  }
+
+ private:
+  struct Lent final : perfect::Probe {
+    Result<std::optional<perfect::Answer>> answer(const Position& position) override {
+      return probe->answer(position);
+    }
+    perfect::Probe* probe = nullptr;
+  };
+
+  Record record_;
+  Lent lent_;
+  bool known_ = true;
+  review::Analyst analyst_;
+  review::Reviewer reviewer_;
+};
+
+Values::Values(std::string folder, int threads, std::function<void()> before)
+    : load_{.threads = threads},
+      shelf_(std::make_unique<Shelf>(std::move(folder))),
+      workers_(threads, most_positions, std::move(before)) {}
 Values::~Values() = default;
 
-// On one of the threads.
-template <typename Work>
-asio::awaitable<Answer<std::string>> Values::read(const RuleSet& rules, int& count, Work work) {
-  const Counted counted(count);
-  const Result<perfect::RulesKey> key = perfect::key_of(rules);
-  if (!key) co_return refuse(ErrorCode::absent, key.error().message);
-  auto reading = [](Shelf& shelf, perfect::RulesKey of, Work what) -> asio::awaitable<Answer<std::string>> {
-    co_return shelf.with_reader(of, what);
-  };
-  Answer<std::string> answer = co_await asio::co_spawn(
-      shelf_->threads(), reading(*shelf_, *key, std::move(work)), asio::use_awaitable);
-  co_return answer;
-}
+void Values::drop_gone() { workers_.drop_gone(); }
 
 asio::awaitable<Answer<std::string>> Values::look_up(std::string position, std::string rules) {
+  const Counted counted(load_.lookups);
   const Result<RuleSet> read_rules = parse_rules(rules);
   if (!read_rules) co_return refuse(ErrorCode::bad_rules, read_rules.error().message);
   const Result<Start> start = parse_start(position);
   if (!start) co_return refuse(ErrorCode::bad_position, start.error().message);
-  auto work = [wanted = start->position](const Reader& reader) { return reader.look_up(wanted); };
-  Answer<std::string> answer = co_await read(*read_rules, load_.lookups, std::move(work));
-  co_return answer;
+  const Result<perfect::RulesKey> key = perfect::key_of(*read_rules);
+  if (!key) co_return refuse(ErrorCode::absent, key.error().message);
+  auto work = [shelf = shelf_.get(), key = *key, wanted = start->position] {
+    return shelf->with_reader(key, [&](Reader& reader) { return reader.look_up(wanted); });
+  };
+  const Workers::Effort effort{};
+  Answer<Answer<std::string>> answer = co_await workers_.run(effort, std::move(work));
+  if (!answer) co_return tl::unexpected<Refused>(answer.error());
+  co_return *std::move(answer);
 }
 
 asio::awaitable<Answer<std::string>> Values::review(std::string record) {
+  const Counted counted(load_.reviews);
   Result<Record> game = read_record(record, ResultText::optional);
   if (!game) co_return refuse(ErrorCode::bad_record, game.error().message);
   if (game->game.history().size() == 0) co_return refuse(ErrorCode::bad_record, "there are no moves in it");
-  const RuleSet rules = game->game.rules();
-  auto work = [game = *std::move(game)](const Reader& reader) { return reader.review(game); };
-  Answer<std::string> answer = co_await read(rules, load_.reviews, std::move(work));
-  co_return answer;
+  const Result<perfect::RulesKey> key = perfect::key_of(game->game.rules());
+  if (!key) co_return refuse(ErrorCode::absent, key.error().message);
+  const Workers::Effort effort{.cost = game->game.history().size() + 1, .turn = positions_at_a_time};
+  auto work = [shelf = shelf_.get(), key = *key, reviewing = std::make_shared<Reviewing>(*std::move(game))] {
+    return shelf->with_reader(key, [&](Reader& reader) { return reviewing->go_on(reader); });
+  };
+  Answer<Answer<std::string>> answer = co_await workers_.run_in_turns(effort, std::move(work));
+  if (!answer) co_return tl::unexpected<Refused>(answer.error());
+  co_return *std::move(answer);
 }
 
 }  // namespace muehle::server

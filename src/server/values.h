@@ -2,11 +2,13 @@
 #pragma once
 
 #include <boost/asio/awaitable.hpp>
+#include <functional>
 #include <memory>
 #include <string>
 
 #include "rules/ruleset.h"
 #include "server/refusal.h"
+#include "server/workers.h"
 
 namespace muehle::server {
 
@@ -15,16 +17,21 @@ namespace muehle::server {
 class Values {
  public:
   // `folder`: of the databases, as `muehle solve` writes them; empty: there is none.
-  Values(std::string folder, int threads);
+  // `before`: as of Workers.
+  Values(std::string folder, int threads, std::function<void()> before = {});
   ~Values();  // nobody may be waiting any more
 
   // The value of a position and of its moves under a rule set, as the JSON of `muehle db probe --moves
-  // --json`. Refused: bad_position, bad_rules; absent where there is no value, busy where it cannot be read.
+  // --json`. Refused: bad_position, bad_rules; absent where there is no value, busy where it cannot be read
+  // or too much is asked.
   boost::asio::awaitable<Answer<std::string>> look_up(std::string position, std::string rules);
 
   // Every move of a recorded game judged, as the JSON of `muehle analyse --json`. Refused: bad_record; absent
-  // where a position of the game has no value, busy where it cannot be read.
+  // where a position of the game has no value, busy where it cannot be read or too much is asked.
   boost::asio::awaitable<Answer<std::string>> review(std::string record);
+
+  // Nobody waits any more who has gone.
+  void drop_gone();
 
   // How much is asked and not answered yet.
   struct Load {
@@ -37,12 +44,11 @@ class Values {
  private:
   class Reader;
   class Shelf;
-  // `count`: of those that are not answered.
-  template <typename Work>
-  boost::asio::awaitable<Answer<std::string>> read(const RuleSet& rules, int& count, Work work);
+  class Reviewing;
 
   Load load_;
   std::unique_ptr<Shelf> shelf_;
+  Workers workers_;  // the last: its work uses the others
 };
 
 }  // namespace muehle::server

@@ -1,5 +1,9 @@
 #include "storage/sqlite.h"
 
+#include <cerrno>
+#include <cstdint>
+#include <filesystem>
+
 namespace muehle::sqlite {
 namespace {
 
@@ -15,7 +19,22 @@ Failure::Kind kind_of(int code) {
   }
 }
 
+// SQLite says "disk I/O error" where a file beside its own cannot grow, and asks nobody why.
+bool is_disk_full(sqlite3* database, int code) {
+  constexpr std::uintmax_t fewest_bytes = 64 * 1024;  // that it takes for such a file
+  if ((code & 0xff) == SQLITE_FULL) return true;
+  if ((code & 0xff) != SQLITE_IOERR || database == nullptr) return false;
+  if (sqlite3_system_errno(database) == ENOSPC) return true;
+  const char* name = sqlite3_db_filename(database, "main");
+  if (name == nullptr || *name == '\0') return false;
+  std::error_code error;
+  const std::filesystem::space_info space =
+      std::filesystem::space(std::filesystem::path(name).parent_path(), error);
+  return !error && space.available < fewest_bytes;
+}
+
 [[noreturn]] void raise(sqlite3* database, int code) {
+  if (is_disk_full(database, code)) throw Failure{kind_of(code), "the disk is full"};
   throw Failure{kind_of(code), database != nullptr ? sqlite3_errmsg(database) : sqlite3_errstr(code)};
 }
 

@@ -61,6 +61,7 @@ TEST_F(SqliteFileTest, ABadDiskIsNoLie) {
     const auto refused = commit(some_event(made.game, version + 1, "move never"));
     ASSERT_FALSE(refused) << code;
     EXPECT_EQ(refused.error().kind, StoreError::Kind::busy);
+    EXPECT_EQ(refused.error().message == "the disk is full", code == SQLITE_FULL) << refused.error().message;
     inject(SQLITE_OK);
     EXPECT_EQ(events("abc").size(), static_cast<std::size_t>(version));
   }

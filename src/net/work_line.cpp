@@ -1,0 +1,120 @@
+#include "net/work_line.h"
+
+#include <algorithm>
+#include <tuple>
+#include <utility>
+
+namespace muehle::net {
+
+std::int64_t WorkLine::cost_of(const std::string& client) const {
+  std::int64_t cost = 0;
+  for (const auto& [id, job] : jobs_) {
+    if (job.wish.client == client) cost += job.left;
+  }
+  return cost;
+}
+
+// What could go, if anything has to.
+WorkLine::Jobs::iterator WorkLine::most_dispensable() {
+  std::map<std::string, std::int64_t> costs;
+  for (const auto& [id, job] : jobs_) costs[job.wish.client] += job.left;
+  auto found = jobs_.end();
+  const auto rank = [&](const Jobs::iterator at) {
+    return std::tuple(!at->second.wish.urgent, costs.at(at->second.wish.client), at->first);
+  };
+  for (auto at = jobs_.begin(); at != jobs_.end(); ++at) {
+    if (!at->second.begun && (found == jobs_.end() || rank(at) > rank(found))) found = at;
+  }
+  return found;
+}
+
+std::optional<WorkLine::Admission> WorkLine::admit(Wish wish) {
+  // Whatever it costs, it can be done where nothing else waits.
+  wish.cost = std::clamp<std::int64_t>(wish.cost, 1, limits_.waiting);
+  const std::int64_t own = cost_of(wish.client) + wish.cost;
+  Admission admission{.id = ++last_, .displaced = {}};
+  Jobs gone;
+  while (cost_ + wish.cost > limits_.waiting) {
+    const auto other = most_dispensable();
+    const bool makes_room =
+        other != jobs_.end() &&
+        (other->second.wish.urgent == wish.urgent ? cost_of(other->second.wish.client) > own : wish.urgent);
+    if (!makes_room) {
+      for (const auto& [id, job] : gone) cost_ += job.left;
+      jobs_.merge(gone);
+      return std::nullopt;
+    }
+    cost_ -= other->second.left;
+    admission.displaced.push_back(other->first);
+    gone.insert(jobs_.extract(other));
+  }
+  for (const auto& [id, job] : gone) take_back(job);
+  Job job{.wish = std::move(wish)};
+  job.left = job.wish.cost;
+  cost_ += job.left;
+  line_up(job);
+  jobs_.emplace(admission.id, std::move(job));
+  return admission;
+}
+
+void WorkLine::line_up(Job& job) {
+  std::int64_t& so_far = so_far_[job.wish.client];
+  job.begin = std::max(now_, so_far);
+  so_far = job.begin + std::clamp<std::int64_t>(job.wish.turn, 1, job.left);
+}
+
+// What a client was not given does not count.
+void WorkLine::take_back(const Job& job) {
+  const auto so_far = so_far_.find(job.wish.client);
+  if (!job.begun && so_far != so_far_.end())
+    so_far->second -= std::clamp<std::int64_t>(job.wish.turn, 1, job.left);
+}
+
+bool WorkLine::may_work(const Job& job) const {
+  if (job.working) return false;
+  const auto at_work = [&](bool only_his) {
+    return std::ranges::count_if(jobs_, [&](const auto& each) {
+      return each.second.working && (!only_his || each.second.wish.client == job.wish.client);
+    });
+  };
+  return at_work(false) < limits_.workers && at_work(true) < std::max(1, limits_.workers - 1);
+}
+
+std::optional<WorkLine::Id> WorkLine::next() {
+  auto found = jobs_.end();
+  const auto rank = [](const Jobs::iterator at) {
+    return std::tuple(!at->second.wish.urgent, at->second.begin, at->first);
+  };
+  for (auto at = jobs_.begin(); at != jobs_.end(); ++at) {
+    if ((found == jobs_.end() || rank(at) < rank(found)) && may_work(at->second)) found = at;
+  }
+  if (found == jobs_.end()) return std::nullopt;
+  found->second.working = found->second.begun = true;
+  now_ = std::max(now_, found->second.begin);
+  std::erase_if(so_far_, [this](const auto& each) { return each.second <= now_; });
+  return found->first;
+}
+
+void WorkLine::yield(Id id) {
+  const auto found = jobs_.find(id);
+  if (found == jobs_.end()) return;
+  Job& job = found->second;
+  const std::int64_t done = std::clamp<std::int64_t>(job.wish.turn, 0, job.left - 1);
+  job.left -= done;
+  cost_ -= done;
+  job.working = false;
+  line_up(job);
+}
+
+void WorkLine::leave(Id id) {
+  const auto found = jobs_.find(id);
+  if (found == jobs_.end()) return;
+  cost_ -= found->second.left;
+  take_back(found->second);
+  jobs_.erase(found);
+  if (!jobs_.empty()) return;
+  so_far_.clear();
+  now_ = 0;
+}
+
+}  // namespace muehle::net
