@@ -1,5 +1,8 @@
 #include "server/front.h"
 
+#include <boost/json/parse.hpp>
+#include <boost/json/value.hpp>
+
 #include "net/probe.h"
 #include "net/trace.h"
 #include "server/error_response.h"
@@ -41,13 +44,21 @@ class AtTable final : public Spoken {
   Hub::Visit visit_;
 };
 
+bool asks_for_changes(const std::string& text) {
+  boost::system::error_code unreadable;
+  const boost::json::value message = boost::json::parse(text, unreadable);
+  if (unreadable || !message.is_object()) return false;
+  const boost::json::value* kind = message.get_object().if_contains("t");
+  return kind != nullptr && *kind == "changes";
+}
+
 class InLobby final : public Spoken {
  public:
   InLobby(Lobby& lobby, net::Listener& listener) : lobby_(lobby), listener_(listener) {}
 
   // Offers are made over HTTP; what else is said here only keeps the line open.
   asio::awaitable<void> hear(std::string text, Moment /*when*/) override {
-    if (text == R"({"t":"changes"})") lobby_.tell_changes(listener_);
+    if (asks_for_changes(text)) lobby_.tell_changes(listener_);
     listener_.send(std::make_shared<const std::string>(pong_json()));
     co_return;
   }

@@ -42,6 +42,21 @@ TEST(PackedEvents, ComeBackAsTheyWere) {
   for (const StoredEvent& event : all_kinds) comes_back({event});
 }
 
+// Of a game in which a move was taken back, the increments that went with it follow from this.
+TEST(PackedEvents, KeepWhenTurnsBeganWhereAMoveWasTakenBack) {
+  std::vector<StoredEvent> events = {some("move d6", 0, 1'700'000'000, 1'000, 0),
+                                     some("takeback 1", 1, 1'700'000'003, 4'000, 3'000),
+                                     some("move f4", 0, 1'700'000'003, 4'100, 0)};
+  events[1].began = 4'250;
+  events[2].began = 4'100;
+  const std::string packed = pack_events(events);
+  const auto unpacked = unpack_events({reinterpret_cast<const unsigned char*>(packed.data()), packed.size()});
+  ASSERT_TRUE(unpacked);
+  EXPECT_EQ((*unpacked)[0].began, std::nullopt);
+  EXPECT_EQ((*unpacked)[1].began, 4'250);
+  EXPECT_EQ((*unpacked)[2].began, 4'100);
+}
+
 TEST(PackedEvents, TakeAFewBytesAMove) {
   std::vector<StoredEvent> events;
   for (int n = 0; n < 60; ++n)
@@ -56,7 +71,7 @@ TEST(PackedEvents, SayWhereBytesAreNotOfThisCoding) {
     return unpack_events({reinterpret_cast<const unsigned char*>(bytes.data()), bytes.size()});
   };
   EXPECT_FALSE(unpack(""));
-  EXPECT_FALSE(unpack("\x02"));
+  EXPECT_FALSE(unpack("\x03"));
   const auto cut = unpack(packed.substr(0, packed.size() - 1));
   ASSERT_FALSE(cut);
   EXPECT_THAT(cut.error().message, ::testing::HasSubstr("packed event 10"));

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { entry } from '../pages/parts/entry.svelte';
-import { keepSeek, lastSeek } from './lastSeek';
+import { keepChallenge, keepSeek, lastChallenge, lastSeek } from './lastSeek';
 
 const stored = (text: string | null) => vi.stubGlobal('localStorage', { getItem: () => text });
 const usual = { rules: 'standard', time: '300+3', colour: 'lot', rated: false, near: false, bots: false };
@@ -14,6 +14,20 @@ describe('the game that was offered last', () => {
     const wish = { rules: 'strikt', time: '-', colour: 'black', rated: true, near: true, bots: true } as const;
     keepSeek(wish);
     expect(lastSeek()).toEqual(wish);
+  });
+  it('is not what somebody was challenged to', () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => kept.set(key, text),
+    });
+    const wish = { rules: 'strikt', time: '600+5', colour: 'lot', rated: false, near: true, bots: false } as const;
+    keepSeek(wish);
+    expect(lastChallenge()).toEqual(wish); // with which the first one begins
+    const challenge = { ...wish, time: '1/86400', rated: true };
+    keepChallenge(challenge);
+    expect(lastSeek()).toEqual(wish);
+    expect(lastChallenge()).toEqual(challenge);
   });
   it.each([null, '{', '[]', '{"time":7,"colour":"red","rules":""}'])('is the usual one where %j is kept', (text) => {
     stored(text);

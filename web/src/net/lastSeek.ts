@@ -1,12 +1,12 @@
-// The game that was offered last, as this browser keeps it.
+// The games that were wanted last, of whoever comes and of somebody by name, as this browser keeps them.
 import { isObject, oneOf, read, write } from '../core/storage';
 import { entry } from '../pages/parts/entry.svelte';
 import type { SeekWish } from './lobby';
 
-const key = 'muehle.seek';
+const seekKey = 'muehle.seek';
+const challengeKey = 'muehle.challenge';
 
-export function lastSeek(): Required<SeekWish> {
-  const stored = read(key);
+function wanted(stored: unknown): Required<SeekWish> {
   const kept = isObject(stored) ? stored : {};
   const short = (value: unknown, otherwise: string): string =>
     typeof value === 'string' && value !== '' ? value.slice(0, 20) : otherwise;
@@ -20,4 +20,9 @@ export function lastSeek(): Required<SeekWish> {
   };
 }
 
-export const keepSeek = (wish: SeekWish): void => write(key, wish);
+export const lastSeek = (): Required<SeekWish> => wanted(read(seekKey));
+export const keepSeek = (wish: SeekWish): void => write(seekKey, wish);
+
+// What one asks a friend for is not what one wants of anybody: a quick game stays what it was.
+export const lastChallenge = (): Required<SeekWish> => wanted(read(challengeKey) ?? read(seekKey));
+export const keepChallenge = (wish: SeekWish): void => write(challengeKey, wish);

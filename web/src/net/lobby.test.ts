@@ -3,6 +3,7 @@ import { anna, listedGame as game, seek } from '../../tests/listed';
 import { isListedGame, isSomebody, ownGames } from './games';
 import {
   askLobby,
+  changed,
   gameOfSeek,
   isForBots,
   offerGame,
@@ -10,6 +11,8 @@ import {
   takeSeek,
   whoIsHere,
   withdrawSeek,
+  type Lobby,
+  type LobbyChange,
 } from './lobby';
 
 const robbi = { ...anna, name: 'Robbi', rating: null, bot: true };
@@ -52,6 +55,39 @@ describe('what the lobby says', () => {
       expect(read({ t: 'lobby', ...lobby, bots })).toMatchObject({ bots: [] });
     expect(read({ t: 'lobby', ...lobby, bots: [3, robbi] })).toMatchObject({ bots: [robbi] });
   });
+});
+
+describe('a change of the lobby', () => {
+  const read = (message: object): LobbyChange => {
+    const said = readLobbyMessage(JSON.stringify({ t: 'lobby_change', ...message }));
+    if (said === null || said === 'unknown' || said.t !== 'lobby_change') throw new Error('no change');
+    return said.change;
+  };
+  const two: Lobby = { ...lobby, seeks: [seek, { ...seek, id: 'k2' }] };
+
+  it('takes offers out, puts new ones behind, and others in the place of those that were', () => {
+    const change = read({
+      gone: [seek.id],
+      seeks: [
+        { ...seek, id: 'k2', rated: true },
+        { ...seek, id: 'k3' },
+      ],
+    });
+    const seeks = changed(two, change).seeks.map(({ id, rated }) => [id, rated]);
+    expect(seeks).toEqual([
+      ['k2', true],
+      ['k3', seek.rated],
+    ]);
+  });
+  it('leaves what it does not name', () => {
+    expect(changed(two, read({}))).toEqual(two);
+    expect(changed(two, read({ here: 7, featured: null }))).toEqual({ ...two, here: 7, featured: null });
+  });
+  it('loses only what is damaged', () =>
+    expect(changed(two, read({ gone: 7, seeks: [{}], here: 'many', featured: 3, games: [{}] }))).toEqual({
+      ...two,
+      games: [],
+    }));
 });
 
 describe('an offer', () => {

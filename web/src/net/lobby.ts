@@ -31,8 +31,11 @@ export interface Lobby {
   readonly here: number;
   readonly bots: readonly Somebody[]; // that run, and so may answer at once; none from an older server
 }
+// What is different from what was said before: offers that are gone, new ones, and whatever else is another one now.
+export type LobbyChange = Partial<Lobby> & { readonly gone: readonly string[] };
 export type LobbyMessage =
   | ({ t: 'lobby' } & Lobby)
+  | { t: 'lobby_change'; change: LobbyChange }
   | ({ t: 'challenges' } & Challenges)
   | { t: 'game'; code: string; seek: string | null; challenge?: string } // which it has come of
   | { t: 'pong' };
@@ -68,6 +71,24 @@ const lobbyOf = ({ seeks, pools, games, here, featured, bots }: Said): Lobby => 
   bots: Array.isArray(bots) ? bots.filter(isSomebody) : [],
 });
 
+const changeOf = ({ gone, seeks, pools, games, featured, here, bots }: Record<string, unknown>): LobbyChange => ({
+  gone: Array.isArray(gone) ? gone.filter((id) => typeof id === 'string') : [],
+  ...(Array.isArray(seeks) ? { seeks: seeks.filter(isSeek) } : {}),
+  ...(Array.isArray(pools) ? { pools: pools.filter(isPool) } : {}),
+  ...(Array.isArray(games) ? { games: games.filter(isListedGame) } : {}),
+  ...(featured === null || isListedGame(featured) ? { featured } : {}),
+  ...(typeof here === 'number' ? { here } : {}),
+  ...(Array.isArray(bots) ? { bots: bots.filter(isSomebody) } : {}),
+});
+
+// The lobby after a change of it. An offer that is there already is another one now; new ones are the latest.
+export function changed(lobby: Lobby, { gone, seeks = [], ...rest }: LobbyChange): Lobby {
+  const renewed = new Map(seeks.map((seek) => [seek.id, seek]));
+  const stay = lobby.seeks.filter(({ id }) => !gone.includes(id)).map((seek) => renewed.get(seek.id) ?? seek);
+  const come = seeks.filter(({ id }) => !stay.some((seek) => seek.id === id));
+  return { ...lobby, ...rest, seeks: [...stay, ...come] };
+}
+
 // Null for what cannot be read. Kinds that are not known here are of a newer server: `unknown`.
 export function readLobbyMessage(said: string): LobbyMessage | 'unknown' | null {
   let message: unknown;
@@ -80,6 +101,8 @@ export function readLobbyMessage(said: string): LobbyMessage | 'unknown' | null 
   switch (message['t']) {
     case 'lobby':
       return isLobby(message) ? { t: 'lobby', ...lobbyOf(message as never) } : null;
+    case 'lobby_change':
+      return { t: 'lobby_change', change: changeOf(message) };
     case 'game':
       return text(message['code']) && (text(message['seek']) || text(message['challenge']))
         ? (message as unknown as LobbyMessage)

@@ -64,6 +64,23 @@ describe('the line to the lobby', () => {
     expect(asked).toBe(0);
   });
 
+  it('asks to be told what changes, and keeps the rest', () => {
+    comesUp();
+    expect(newest().sent).toContainEqual({ t: 'changes' });
+    newest().says({ t: 'lobby_change', seeks: [{ ...seek, id: 'k2' }] });
+    newest().says({ t: 'lobby_change', gone: [seek.id, 'k2'] });
+    expect(heard).toEqual(['lobby 1', 'lobby 2', 'lobby 0']);
+  });
+
+  it('takes no change for everything on a new line', async () => {
+    comesUp();
+    newest().breaks();
+    await vi.advanceTimersByTimeAsync(firstRetry);
+    newest().onopen?.();
+    newest().says({ t: 'lobby_change', gone: [seek.id] });
+    expect(heard.filter((what) => what === 'lobby 0')).toEqual([]);
+  });
+
   it('looks where something waits', () => {
     comesUp();
     newest().says({ t: 'waiting' });

@@ -4,7 +4,7 @@ import type { Result } from '../core/core';
 import { isPassing } from './http';
 import { Line, openingOf, type Opening } from './line';
 import type { Challenges } from './challenges';
-import { askLobby, lobbyPath, readLobbyMessage, type Lobby } from './lobby';
+import { askLobby, changed, lobbyPath, readLobbyMessage, type Lobby } from './lobby';
 
 export interface LobbySurroundings extends Opening {
   ask(): Promise<Result<Lobby>>;
@@ -23,13 +23,14 @@ export class LobbyLine {
   private readonly line: Line;
   private timer: ReturnType<typeof setInterval> | undefined; // runs while the line is down
   private closed = false;
+  private lobby: Lobby | null = null; // as this line has told it
 
   constructor(
     private readonly around: LobbySurroundings,
     private readonly listener: LobbyListener,
   ) {
     this.line = new Line(around, {
-      onUp: () => this.stopAsking(),
+      onUp: () => this.begin(),
       onText: (text) => this.hear(text),
       onDown: () => this.startAsking(),
     });
@@ -45,12 +46,24 @@ export class LobbyLine {
     this.line.close();
   }
 
+  private begin(): void {
+    this.lobby = null;
+    this.stopAsking();
+    this.line.send({ t: 'changes' }); // are enough, once everything was said; an older server goes on saying it all
+  }
+
   private hear(text: string): void {
     const message = readLobbyMessage(text);
     if (message === null || message === 'unknown') return; // the next one says everything
-    if (message.t === 'lobby') this.listener.onLobby(message);
+    if (message.t === 'lobby') this.tell(message);
+    if (message.t === 'lobby_change' && this.lobby) this.tell(changed(this.lobby, message.change));
     if (message.t === 'challenges') this.listener.onChallenges(message);
     if (message.t === 'game') this.listener.onGame(message.code);
+  }
+
+  private tell(lobby: Lobby): void {
+    this.lobby = lobby;
+    this.listener.onLobby(lobby);
   }
 
   private startAsking(): void {
