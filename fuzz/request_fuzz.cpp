@@ -126,7 +126,7 @@ void look_at_headers(const Text& request) {
   const std::string_view host = request.header("Host");
   promise(!rule.allows(host) || host.find_first_of(" \t\r\n;,'\"") == std::string_view::npos,
           "an allowed host is one word in the page's policy");
-  same_origin(std::string(request.header("Origin")), host);
+  for (const bool secure : {false, true}) same_origin(std::string(request.header("Origin")), host, secure);
   etag_matches(request.header("If-None-Match"), "\"tag\"");
   accepts_encoding(request.header("Accept-Encoding"), "br");
   cookie_value(request.header("Cookie"), "muehle_session_1");

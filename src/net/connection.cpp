@@ -262,11 +262,8 @@ class HttpConnection final : public Stoppable, public Client {
     result.subprotocols = text_of(request, http::field::sec_websocket_protocol);
     result.body = request.body();
     result.address = peer_;
-    if (around_.behind_proxy) {
-      believe_proxy(request, result);
-    } else {
-      remark_proxy(request);
-    }
+    if (around_.behind_proxy) believe_proxy(request, result);
+    if (!around_.behind_proxy) remark_proxy(request);
     return result;
   }
 

@@ -81,8 +81,31 @@ TEST_F(ExpiryTest, WhatWasPlayedStaysForEver) {
   EXPECT_EQ(count("tables"), 2) << "also where both only sat down";
   EXPECT_EQ(count("events"), 1);
   EXPECT_EQ(count("players"), 2) << "their seats are theirs";
+  EXPECT_EQ(count("sessions"), 0) << "no browser keeps a cookie so long";
   start(0, [this](ServerOptions& options) { options.time = &time; });
-  EXPECT_EQ(gerd.socket(code).read("state").at("seat"), 0);
+  EXPECT_EQ(socket(code, "").read("state").at("game").at("number"), game);
+}
+
+TEST_F(ExpiryTest, SessionsGoThatNobodyUses) {
+  Browser gerd(*this);
+  const std::string code = gerd.open();
+  Browser anna(*this);
+  EXPECT_EQ(anna.post("/api/register", R"({"name":"Anna","password":"ein langes Wort"})").status, 201);
+  Browser berta(*this);
+  berta.posted("/api/tables/" + code + "/join");
+  stop();
+  time.pass(180 * day);
+  expire();
+  EXPECT_EQ(count("sessions"), 3) << "not yet";
+  time.pass(1000);
+  expire();
+  EXPECT_EQ(count("sessions"), 2) << "guests have no other way back";
+  EXPECT_EQ(count("known_devices"), 1);
+  time.pass(186 * day);
+  expire();
+  EXPECT_EQ(count("sessions"), 0);
+  EXPECT_EQ(count("known_devices"), 0);
+  EXPECT_EQ(count("players"), 3) << "an account stays, and who sat at a table";
 }
 
 TEST_F(ExpiryTest, ATableThatNobodyJoinedGoesAfterThirtyDays) {

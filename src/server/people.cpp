@@ -62,6 +62,11 @@ void remember(Transaction& all, PlayerId player, const Visit& visit, const std::
   all.players().remember_device(player, device, now, most_devices);
 }
 
+// By one that looks like it, or would without what stands between its letters.
+bool is_taken(Transaction& all, const AccountName& name, const std::string& bare) {
+  return all.players().by_skeleton(name.skeleton) || all.players().by_bare(bare);
+}
+
 tl::unexpected<Refused> name_taken() {
   return refuse(ErrorCode::name_taken, "somebody has this name, or one that looks like it");
 }
@@ -231,7 +236,7 @@ asio::awaitable<Answer<void>> People::check_new(Credentials credentials, Account
   std::function<Answer<void>(Transaction&)> work = [=, bare = bare_of(name.shown),
                                                     now = time_.now().at](Transaction& all) -> Answer<void> {
     if (invited && !all.invitations().is_open(*code, now)) return bad_invitation();
-    if (all.players().by_bare(bare)) return name_taken();
+    if (is_taken(all, name, bare)) return name_taken();
     return {};
   };
   const StoreResult<Answer<void>> good = co_await read<Answer<void>>(store_, std::move(work));
@@ -283,7 +288,7 @@ asio::awaitable<Answer<SignedIn>> People::enroll(std::optional<Session> before, 
                                             password = *password, hash = *hash_secret(token),
                                             now = time_.now().at](Transaction& all) -> Made {
     if (code && !all.invitations().is_open(*code, now)) return {Outcome::not_invited, {}};
-    if (all.players().by_bare(bare)) return {Outcome::name_taken, {}};
+    if (is_taken(all, name, bare)) return {Outcome::name_taken, {}};
     // Meanwhile he may have got one in another tab, or have signed in to one.
     if (before && !all.players().renew_guest_session(before->id, hash)) return {Outcome::has_one, {}};
     const PlayerId player = before ? before->player.id : all.players().add_guest("", language, now);
@@ -464,24 +469,6 @@ asio::awaitable<Answer<std::optional<StoredPlayer>>> People::find(std::string na
   const StoreResult<Found> found = co_await read<Found>(store_, std::move(look));
   if (!found) co_return refuse_store(found.error());
   co_return *found;
-}
-
-asio::awaitable<Answer<StoredPlayer>> People::make_bot(Session session) {
-  StoredPlayer player = session.player;
-  if (!player.registered) co_return refuse(ErrorCode::guest, "a bot is an account; make one first");
-  if (player.role != Role::player) co_return refuse(ErrorCode::not_allowed, "hosts and referees are people");
-  std::function<bool(Transaction&)> work = [id = player.id](Transaction& all) {
-    return all.players().make_bot(id);
-  };
-  const StoreResult<bool> made = co_await write<bool>(store_, std::move(work));
-  forget(player.id);
-  if (!made) co_return refuse_store(made.error());
-  if (!*made)
-    co_return refuse(ErrorCode::has_played,
-                     "this account has played as a person; make another one for the bot");
-  if (!player.bot) spdlog::info("player {} is a bot now", player.id);
-  player.bot = true;
-  co_return player;
 }
 
 }  // namespace muehle::server

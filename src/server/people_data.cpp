@@ -1,4 +1,6 @@
-// What is stored of a player besides who he is.
+// What is asked about a player besides who he is, and what he may call himself.
+#include <spdlog/spdlog.h>
+
 #include <array>
 
 #include "server/account_name.h"
@@ -9,6 +11,24 @@
 namespace muehle::server {
 
 namespace asio = boost::asio;
+
+asio::awaitable<Answer<StoredPlayer>> People::make_bot(Session session) {
+  StoredPlayer player = session.player;
+  if (!player.registered) co_return refuse(ErrorCode::guest, "a bot is an account; make one first");
+  if (player.role != Role::player) co_return refuse(ErrorCode::not_allowed, "hosts and referees are people");
+  std::function<bool(Transaction&)> work = [id = player.id](Transaction& all) {
+    return all.players().make_bot(id);
+  };
+  const StoreResult<bool> made = co_await write<bool>(store_, std::move(work));
+  forget(player.id);
+  if (!made) co_return refuse_store(made.error());
+  if (!*made)
+    co_return refuse(ErrorCode::has_played,
+                     "this account has played as a person; make another one for the bot");
+  if (!player.bot) spdlog::info("player {} is a bot now", player.id);
+  player.bot = true;
+  co_return player;
+}
 
 asio::awaitable<Answer<OwnWords>> People::words(PlayerId player) {
   std::function<OwnWords(Transaction&)> work = [player](Transaction& all) {
@@ -21,10 +41,9 @@ asio::awaitable<Answer<OwnWords>> People::words(PlayerId player) {
 
 asio::awaitable<Answer<void>> People::check_guest_name(std::string name) {
   if (const Answer<void> free = check_free_to_take(site_, name); !free) co_return free;
-  const std::string bare = bare_of(name);
-  if (bare.empty()) co_return Answer<void>();
-  std::function<bool(Transaction&)> work = [bare](Transaction& all) {
-    return all.players().by_bare(bare).has_value();
+  std::function<bool(Transaction&)> work = [bare = bare_of(name),
+                                            skeleton = skeleton_of(name)](Transaction& all) {
+    return all.players().by_skeleton(skeleton) || all.players().by_bare(bare);
   };
   const StoreResult<bool> taken = co_await read<bool>(store_, std::move(work));
   if (!taken) co_return refuse_store(taken.error());

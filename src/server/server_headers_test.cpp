@@ -199,7 +199,16 @@ TEST_F(HeadersTest, BehindAProxyWithHttpsCookiesAreSecure) {
                            std::string(table.at("return").as_string()).substr(16);
   EXPECT_THAT(ask("GET", link, "", https).header("Set-Cookie"), EndsWith("; HttpOnly; SameSite=Lax; Secure"));
   const std::string account = R"({"name":"Anna","password":"ein langes Wort"})";
-  const std::string session = ask("POST", "/api/register", account, https).header("Set-Cookie");
+  const HttpReply registered = ask("POST", "/api/register", account, https);
+  int cookies = 0;
+  for (const auto& [name, value] : registered.headers) {
+    if (name != "Set-Cookie") continue;
+    ++cookies;
+    EXPECT_THAT(value, StartsWith("__Host-muehle_"));
+    EXPECT_THAT(value, EndsWith("; HttpOnly; SameSite=Lax; Secure"));
+  }
+  EXPECT_EQ(cookies, 2) << "of the session, and by which the browser is known";
+  const std::string session = registered.header("Set-Cookie");
   Headers out = https;
   out.emplace_back("Cookie", session.substr(0, session.find(';')));
   EXPECT_THAT(ask("POST", "/api/logout", "{}", out).header("Set-Cookie"), EndsWith("; Secure"));

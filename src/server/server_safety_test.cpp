@@ -213,6 +213,50 @@ TEST_F(SafetyTest, SoManyGuestsFromAnAddress) {
   EXPECT_EQ(code_of(Browser(*this).at("192.0.2.2").post("/api/me")), "200");
 }
 
+TEST_F(SafetyTest, NobodyLooksLikeAnAccount) {
+  EXPECT_EQ(code_of(Browser(*this).post("/api/register", anna)), "201");
+  Browser opener(*this);
+  const std::string waiting = opener.open();
+  for (const char* name : {"Anna", "anna", "Anna.", "A n n a", "\u0410nna"}) {
+    const std::string named = body({{"name", name}});
+    EXPECT_EQ(code_of(Browser(*this).post("/api/me", named)), "name_taken") << name;
+    EXPECT_EQ(code_of(Browser(*this).post("/api/tables/" + waiting + "/join", named)), "name_taken") << name;
+    EXPECT_EQ(code_of(guest("Gerd").post("/api/tables/" + waiting + "/join", named)), "name_taken") << name;
+    EXPECT_EQ(code_of(opener.post("/api/tables/" + waiting + "/name", named)), "name_taken") << name;
+    for (const char* path : {"/api/tables", "/api/seeks"}) {
+      const std::string wish = body({{"rules", "standard"}, {"time", "300+5"}, {"name", name}});
+      EXPECT_EQ(code_of(Browser(*this).post(path, wish)), "name_taken") << path << ", " << name;
+    }
+  }
+  const auto enroll = [&](const std::string& name) {
+    return code_of(
+        Browser(*this).post("/api/register", body({{"name", name}, {"password", "ein langes Wort"}})));
+  };
+  EXPECT_EQ(enroll("Anna_"), "name_taken");
+  EXPECT_EQ(enroll("admin-team"), "name_reserved");
+  EXPECT_EQ(enroll("Anna2"), "201");
+}
+
+TEST_F(SafetyTest, AGuestHasHisNameAtTheTable) {
+  const auto names_at = [&](const std::string& code) {
+    return json::parse(ask("GET", "/api/tables/" + code).body).at("table").at("names");
+  };
+  Browser gustav = guest("Gustav");
+  Browser gerd = guest("Gerd");
+  const std::string code = gustav.open();
+  EXPECT_EQ(gerd.posted("/api/tables/" + code + "/join").at("seat"), 1);
+  EXPECT_EQ(names_at(code), (json::array{"Gustav", "Gerd"}));
+  const std::string other = gustav.open(R"({"rules":"standard","name":"Gustl"})");
+  EXPECT_EQ(names_at(other).at(0), "Gustl") << "another one for a table";
+
+  // Once somebody has an account of that name he plays without one.
+  EXPECT_EQ(
+      code_of(Browser(*this).post("/api/register", R"({"name":"Gustav","password":"ein langes Wort"})")),
+      "201");
+  EXPECT_TRUE(names_at(gustav.open()).at(0).is_null());
+  EXPECT_EQ(gustav.posted("/api/tables/" + gerd.open() + "/join").at("seat"), 1);
+}
+
 TEST_F(SafetyTest, APasswordIsOneHoweverItIsTyped) {
   const std::string composed = "K\u00e4sef\u00fc\u00dfe-und-\u00d6l";
   const std::string decomposed = "Ka\u0308sefu\u0308\u00dfe-und-O\u0308l";

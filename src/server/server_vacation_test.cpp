@@ -103,8 +103,12 @@ TEST_F(VacationTest, IsRefusedWhereItsDaysAreUsedUp) {
   EXPECT_EQ(error_code(anna_->post("/api/me/vacation", R"({"until":"tomorrow"})").body), "bad_request");
   EXPECT_EQ(anna_->get("/api/me/vacation").at("used"), 20) << "what was refused has changed nothing";
   EXPECT_EQ(leave(*anna_, 1).status, 200);
-  time.pass(400 * day);
-  EXPECT_EQ(anna_->get("/api/me/vacation").at("used"), 0) << "another year";
+  json::value later;
+  for (int times = 0; times < 4; ++times) {  // or her session ends
+    time.pass(100 * day);
+    later = anna_->get("/api/me/vacation");
+  }
+  EXPECT_EQ(later.at("used"), 0) << "another year";
 }
 
 TEST_F(VacationTest, IsAmongWhatIsKnownOfAPlayer) {
