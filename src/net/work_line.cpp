@@ -71,16 +71,16 @@ void WorkLine::take_back(const Job& job) {
 }
 
 bool WorkLine::may_work(const Job& job) const {
-  if (job.working) return false;
-  const auto at_work = [&](bool only_his) {
-    return std::ranges::count_if(jobs_, [&](const auto& each) {
-      return each.second.working && (!only_his || each.second.wish.client == job.wish.client);
-    });
-  };
-  return at_work(false) < limits_.workers && at_work(true) < std::max(1, limits_.workers - 1);
+  const auto at_work = std::ranges::count(at_work_, job.wish.client);
+  return !job.working && at_work < std::max(1, limits_.workers - 1);
+}
+
+void WorkLine::end_work(Job& job) {
+  if (std::exchange(job.working, false)) at_work_.erase(std::ranges::find(at_work_, job.wish.client));
 }
 
 std::optional<WorkLine::Id> WorkLine::next() {
+  if (static_cast<int>(at_work_.size()) >= limits_.workers) return std::nullopt;
   auto found = jobs_.end();
   const auto rank = [](const Jobs::iterator at) {
     return std::tuple(!at->second.wish.urgent, at->second.begin, at->first);
@@ -90,6 +90,7 @@ std::optional<WorkLine::Id> WorkLine::next() {
   }
   if (found == jobs_.end()) return std::nullopt;
   found->second.working = found->second.begun = true;
+  at_work_.push_back(found->second.wish.client);
   now_ = std::max(now_, found->second.begin);
   std::erase_if(so_far_, [this](const auto& each) { return each.second <= now_; });
   return found->first;
@@ -102,7 +103,7 @@ void WorkLine::yield(Id id) {
   const std::int64_t done = std::clamp<std::int64_t>(job.wish.turn, 0, job.left - 1);
   job.left -= done;
   cost_ -= done;
-  job.working = false;
+  end_work(job);
   line_up(job);
 }
 
@@ -111,6 +112,7 @@ void WorkLine::leave(Id id) {
   if (found == jobs_.end()) return;
   cost_ -= found->second.left;
   take_back(found->second);
+  end_work(found->second);
   jobs_.erase(found);
   if (!jobs_.empty()) return;
   so_far_.clear();

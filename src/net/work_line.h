@@ -61,10 +61,12 @@ class WorkLine {
   std::int64_t cost_of(const std::string& client) const;
   Jobs::iterator most_dispensable();
   bool may_work(const Job& job) const;
+  void end_work(Job& job);
 
   Limits limits_;
   Jobs jobs_;
-  std::int64_t cost_ = 0;  // that is left of all
+  std::vector<std::string> at_work_;  // a client for each worker that has something to do
+  std::int64_t cost_ = 0;             // that is left of all
   Id last_ = 0;
   std::int64_t now_ = 0;                        // as far as who came to work last
   std::map<std::string, std::int64_t> so_far_;  // those who are farther

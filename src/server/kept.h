@@ -30,17 +30,20 @@ class Kept {
   boost::asio::awaitable<Answer<Value>> get(Moment now, Make make) {
     if (making_) {
       const auto executor = co_await boost::asio::this_coro::executor;
-      const auto made = std::make_shared<boost::asio::steady_timer>(executor, Moment::max());
-      waiting_.push_back(made);
-      co_await made->async_wait(boost::asio::as_tuple(boost::asio::use_awaitable));
-      co_return last_;
+      const auto waiter = std::make_shared<Waiter>(executor);
+      waiting_.push_back(waiter);
+      co_await waiter->made.async_wait(boost::asio::as_tuple(boost::asio::use_awaitable));
+      co_return waiter->answer;
     }
     if (last_ && now - made_at_ < lasts_) co_return last_;
     making_ = true;
     last_ = Workers::too_busy();
     const std::shared_ptr<void> over(nullptr, [this](void*) {
       making_ = false;
-      for (const auto& made : std::exchange(waiting_, {})) made->cancel();
+      for (const auto& waiter : std::exchange(waiting_, {})) {
+        waiter->answer = last_;
+        waiter->made.cancel();
+      }
     });
     last_ = co_await make();
     made_at_ = now;
@@ -48,11 +51,17 @@ class Kept {
   }
 
  private:
+  struct Waiter {
+    explicit Waiter(const boost::asio::any_io_executor& executor) : made(executor, Moment::max()) {}
+    boost::asio::steady_timer made;  // cancelled when it is
+    Answer<Value> answer = Workers::too_busy();
+  };
+
   std::chrono::milliseconds lasts_;
   Answer<Value> last_ = Workers::too_busy();
   Moment made_at_;
   bool making_ = false;
-  std::vector<std::shared_ptr<boost::asio::steady_timer>> waiting_;
+  std::vector<std::shared_ptr<Waiter>> waiting_;
 };
 
 }  // namespace muehle::server

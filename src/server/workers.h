@@ -53,7 +53,7 @@ class Workers {
     };
     const bool done = co_await finish(effort, std::move(turn));
     if (!done) co_return too_busy();
-    co_return **std::move(result);
+    co_return std::move(**result);
   }
 
   // Whether something that costs one would not be refused; for who has more to do before.
