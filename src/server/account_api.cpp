@@ -325,6 +325,10 @@ asio::awaitable<net::HttpResponse> AccountApi::data(const net::Call& call) {
     const Answer<std::vector<StoredVacation>> vacations = co_await people_.vacations(session->player.id);
     if (!vacations) co_return refused(vacations.error());
     all["vacations"] = vacations_value(*vacations);
+    const Answer<std::vector<UnixSeconds>> known_in = co_await people_.devices(session->player.id);
+    if (!known_in) co_return refused(known_in.error());
+    json::array& all_devices = all["devices"].emplace_array();
+    for (const UnixSeconds seen : *known_in) all_devices.emplace_back(json::object{{"seen", seen}});
     const Answer<std::vector<StoredToken>> tokens = co_await sessions_.tokens().of(session->player.id);
     if (!tokens) co_return refused(tokens.error());
     json::array& all_tokens = all["tokens"].emplace_array();

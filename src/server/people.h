@@ -115,6 +115,8 @@ class People {
   boost::asio::awaitable<Answer<std::string>> new_password(std::string name, std::string password);
   // Wrong passwords before he got another one keep him from signing in no more, whoever tried them.
   void forgive(const std::string& name, const std::string& address);
+  // When he signed in last in each browser by which his account knows him, the latest first.
+  boost::asio::awaitable<Answer<std::vector<UnixSeconds>>> devices(PlayerId player);
   // Whether somebody without an account may call himself so: not as one that has one, nor as nobody may.
   boost::asio::awaitable<Answer<void>> check_guest_name(std::string name);
   // The browsers that are woken for him.

@@ -62,6 +62,16 @@ asio::awaitable<Answer<MailAddress>> People::mail(PlayerId player) {
   co_return *std::move(found);
 }
 
+asio::awaitable<Answer<std::vector<UnixSeconds>>> People::devices(PlayerId player) {
+  using Found = std::vector<UnixSeconds>;
+  std::function<Found(Transaction&)> work = [player](Transaction& all) {
+    return all.players().devices_of(player);
+  };
+  StoreResult<Found> found = co_await read<Found>(store_, std::move(work));
+  if (!found) co_return refuse_store(found.error());
+  co_return *std::move(found);
+}
+
 asio::awaitable<Answer<std::vector<StoredVacation>>> People::vacations(PlayerId player) {
   using Found = std::vector<StoredVacation>;
   std::function<Found(Transaction&)> work = [player](Transaction& all) { return all.vacations().of(player); };

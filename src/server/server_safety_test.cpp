@@ -75,6 +75,9 @@ TEST_F(SafetyTest, ADeviceIsKnownToTheAccountsThatWereThere) {
   EXPECT_EQ(code_of(shared.post("/api/logout")), "200");
   EXPECT_EQ(code_of(shared.post("/api/register", R"({"name":"Ben","password":"ein langes Wort"})")), "201");
   EXPECT_EQ(count("known_devices"), 2);
+  const json::value known = shared.get("/api/me/data").at("devices");
+  ASSERT_EQ(known.as_array().size(), 1u);
+  EXPECT_EQ(known.at(0).at("seen"), time.now().at);
   EXPECT_EQ(code_of(Browser(*this).post("/api/register", R"({"name":"Zoe","password":"ein langes Wort"})")),
             "201");
   guess_from_elsewhere();

@@ -33,6 +33,8 @@ TEST_F(DevicesStore, AnAccountKnowsTheLatestOnes) {
   file.players().remember_device(anna, device(13), 1013, 10);
   EXPECT_TRUE(knows(anna, 3)) << "used again";
   EXPECT_FALSE(knows(anna, 4));
+  EXPECT_EQ(file.players().devices_of(anna).size(), 10u);
+  EXPECT_EQ(file.players().devices_of(anna)[0], 1013);
   EXPECT_FALSE(knows(ben, 12)) << "another one knows nothing of it";
 }
 

@@ -128,6 +128,8 @@ class Players {
   virtual void remember_device(PlayerId player, const SecretHash& device, UnixSeconds at, int most) = 0;
   // For all accounts that were signed in there: what it was known by is known no more.
   virtual void renew_device(const SecretHash& former, const SecretHash& device) = 0;
+  // When it was signed in last in those it knows, the latest first.
+  virtual std::vector<UnixSeconds> devices_of(PlayerId player) = 0;
   virtual bool knows_device(PlayerId player, const SecretHash& device, UnixSeconds since) = 0;
 };
 

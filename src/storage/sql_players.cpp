@@ -332,6 +332,15 @@ void Players::remember_device(PlayerId player, const SecretHash& device, UnixSec
       .step();
 }
 
+std::vector<UnixSeconds> Players::devices_of(PlayerId player) {
+  std::vector<UnixSeconds> seen;
+  Statement row =
+      database_.prepare("SELECT seen_at FROM known_devices WHERE player = ? ORDER BY seen_at DESC");
+  row.bind(1, player);
+  while (row.step()) seen.push_back(row.integer(0));
+  return seen;
+}
+
 bool Players::knows_device(PlayerId player, const SecretHash& device, UnixSeconds since) {
   Statement row =
       database_.prepare("SELECT 1 FROM known_devices WHERE player = ? AND token_hash = ? AND seen_at >= ?");

@@ -35,6 +35,7 @@ class Players final : public muehle::Players {
 
   void remember_device(PlayerId player, const SecretHash& device, UnixSeconds at, int most) override;
   void renew_device(const SecretHash& former, const SecretHash& device) override;
+  std::vector<UnixSeconds> devices_of(PlayerId player) override;
   bool knows_device(PlayerId player, const SecretHash& device, UnixSeconds since) override;
 
   std::optional<StoredPlayer> by_id(PlayerId player) override;

@@ -75,7 +75,7 @@ describe('an account', () => {
     await expect.poll(() => sessions.count()).toBe(2);
     await sessions.getByRole('button').first().click();
     await expect.poll(() => sessions.count()).toBe(1);
-    expect(await sessions.first().textContent()).toContain('this session');
+    expect(await sessions.first().textContent()).toContain('this device');
     for (const other of others) {
       await other.page.reload();
       await other.board.part('login').waitFor();

@@ -34,6 +34,7 @@ Schema own_data() {
                               {"closed", null_or(whole()), seconds}});
   const Schema push = object({{"service", text()}, {"since", whole(), seconds}});
   const Schema vacation = object({{"began", whole(), seconds}, {"until", whole(), seconds}});
+  const Schema device = object({{"seen", whole(), seconds}});
   return object({{"player", ref("Me")},
                  {"sessions", list(session)},
                  {"games", list(ref("Game"))},
@@ -43,6 +44,7 @@ Schema own_data() {
                  {"push", list(push)},
                  maybe("mail", ref("Mail")),
                  maybe("vacations", list(vacation)),
+                 maybe("devices", list(device)),
                  maybe("tokens", list(ref("Token"))),
                  maybe("people", ref("People")),
                  maybe("challenges", ref("Challenges"))});

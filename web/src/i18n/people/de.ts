@@ -52,7 +52,7 @@ export const people = {
   provisional: 'noch unsicher',
   sessions: 'Wo du angemeldet bist',
   unknownDevice: 'Unbekanntes Gerät',
-  thisSession: 'diese Sitzung',
+  thisSession: 'dieses Gerät',
   seen: (time: string) => `zuletzt ${time}`,
   end: 'Beenden',
   endSession: (device: string, time: string) => `${device}, zuletzt ${time}: Sitzung beenden`,

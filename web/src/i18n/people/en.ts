@@ -50,7 +50,7 @@ export const people: PeopleWords = {
   provisional: 'not certain yet',
   sessions: 'Where you are signed in',
   unknownDevice: 'Unknown device',
-  thisSession: 'this session',
+  thisSession: 'this device',
   seen: (time) => `last seen ${time}`,
   end: 'End',
   endSession: (device, time) => `${device}, last seen ${time}: end the session`,

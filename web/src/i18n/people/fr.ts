@@ -52,7 +52,7 @@ export const people: PartOf<PeopleWords> = {
   provisional: 'encore incertain',
   sessions: 'Où tu es connecté',
   unknownDevice: 'Appareil inconnu',
-  thisSession: 'cette session',
+  thisSession: 'cet appareil',
   seen: (time) => `vu le ${time}`,
   end: 'Terminer',
   endSession: (device, time) => `${device}, vu le ${time} : terminer la session`,

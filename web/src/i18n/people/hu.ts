@@ -50,7 +50,7 @@ export const people: PartOf<PeopleWords> = {
   provisional: 'még bizonytalan',
   sessions: 'Ahol be vagy jelentkezve',
   unknownDevice: 'Ismeretlen eszköz',
-  thisSession: 'ez a munkamenet',
+  thisSession: 'ez az eszköz',
   seen: (time) => `utoljára: ${time}`,
   end: 'Befejezés',
   endSession: (device, time) => `${device}, utoljára: ${time}: a munkamenet befejezése`,
