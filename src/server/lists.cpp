@@ -184,13 +184,16 @@ asio::awaitable<Answer<Lists::RunningTexts>> Lists::running() {
   std::vector<club::Candidate> candidates;
   for (const ListedGame& game : *games) candidates.push_back(candidate_of(game));
   json::value featured;
-  if (const auto best = club::featured(candidates)) {
-    if (const auto shown = hub_.shown((*games)[*best])) featured = as_json(*shown);
-  }
+  const auto best = club::featured(candidates);
+  const auto shown = best ? hub_.shown((*games)[*best]) : std::nullopt;
+  if (shown) featured = as_json(*shown);
   if (games->size() > most_running) games->resize(most_running);
+  const json::array listed = as_json(*games);
   const auto texts =
-      std::make_shared<const Running>(Running{json::serialize(as_json(*games)), json::serialize(featured)});
-  if (asked == changes_) {
+      std::make_shared<const Running>(Running{json::serialize(listed), json::serialize(featured)});
+  // What is left out as not known yet may be known in a moment.
+  const bool whole = listed.size() == games->size() && shown.has_value() == best.has_value();
+  if (whole && asked == changes_) {
     running_ = texts;
     running_at_ = now;
   }

@@ -293,8 +293,8 @@ TEST(RoomClock, ACorrespondenceGameHasDaysForEachMove) {
   EXPECT_EQ(table.room().game(table.tick).events.back(), "time black");
 }
 
-// Moves, moves taken back, a store that takes its time, restarts: the clocks are always those that are stored, and
-// nobody ever has more time than he was given and his moves have brought.
+// Moves, moves taken back, a store that takes its time, restarts: the clocks are always those that are
+// stored, and nobody ever has more time than he was given and his moves have brought.
 RC_GTEST_PROP(RoomClock, AreTheSameStoredAndNeverGainTime, ()) {
   Table table = timed("60+30");
   const std::array<const char*, 6> moves = {"d6", "f4", "d2", "b4", "g7", "a1"};

@@ -116,12 +116,12 @@ TEST_F(BeginTest, OneOfSeveralWhoAcceptTheSameHasTheGame) {
 
 // However the game begins.
 TEST_F(BeginTest, WhoBeginsAGameByTheClockWaitsForNoOther) {
-  const auto offer_all = [this](Browser& player) {
+  const auto offer_all = [](Browser& player) {
     id_of(player.post("/api/seeks", wish("180+2")));
     id_of(player.post("/api/seeks", wish("600+5")));
     id_of(player.post("/api/seeks", wish("1/259200")));
   };
-  const auto expect_slow_ones = [this](Browser& player, const char* how) {
+  const auto expect_slow_ones = [](Browser& player, const char* how) {
     std::vector<std::string> left;
     for (const json::value& seek : player.get("/api/lobby").at("seeks").as_array())
       if (seek.at("mine").as_bool()) left.emplace_back(seek.at("time").as_string());
