@@ -314,6 +314,9 @@ asio::awaitable<net::HttpResponse> AccountApi::data(const net::Call& call) {
   json::object all{{"player", own_value(session->player, *ratings, people_.now())},
                    {"sessions", std::move(devices)},
                    {"games", *std::move(games)}};
+  Answer<json::array> records = co_await lists_.records_of(session->player.id);
+  if (!records) co_return refused(records.error());
+  all["records"] = *std::move(records);
   const Answer<OwnWords> words = co_await people_.words(session->player.id);
   if (!words) co_return refused(words.error());
   add_words(all, *words);
