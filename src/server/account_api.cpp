@@ -351,10 +351,18 @@ asio::awaitable<net::HttpResponse> AccountApi::erase(const net::Call& call) {
   if (!password) co_return refused(password.error());
   const Answer<Session> session = co_await sessions_.required(call.request);
   if (!session) co_return refused(session.error());
-  const Answer<void> erased = co_await people_.erase(*session, *password);
+  const Answer<People::Farewell> farewell = co_await people_.check_erase(*session, *password);
+  if (!farewell) co_return refused(farewell.error());
+  const PlayerId player = farewell->player;
+  // Before the account is gone: a server that ends in between leaves nobody waiting for a player without one.
+  const Answer<void> left = co_await hub_.end_games_of(player);
+  if (!left) co_return refused(left.error());
+  const Answer<void> erased = co_await people_.erase(*farewell);
   if (!erased) co_return refused(erased.error());
-  lobby_.forget_player(session->player.id);
-  hub_.know({.id = session->player.id, .name = {}, .registered = false, .language = {}, .created_at = 0});
+  lobby_.forget_player(player);
+  hub_.forget_player(player);
+  // Those that somebody else has begun with him meanwhile.
+  co_await hub_.end_games_of(player);
   const std::optional<StoredPlayer> nobody;
   net::HttpResponse response = co_await me_response(200, nobody);
   sessions_.drop(call.request, response);

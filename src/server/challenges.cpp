@@ -10,6 +10,7 @@
 #include "server/circle.h"
 #include "server/refuse_store.h"
 #include "server/secrets.h"
+#include "server/suspension.h"
 
 namespace muehle::server {
 namespace {
@@ -116,7 +117,9 @@ asio::awaitable<Answer<json::object>> Challenges::send(StoredPlayer from, Stored
     std::optional<Refused> refused;
     std::optional<StoredChallenge> challenge;
   };
-  std::function<Sent(Transaction&)> work = [challenge, oldest = oldest()](Transaction& all) {
+  std::function<Sent(Transaction&)> work = [challenge, &site = site_, oldest = oldest()](Transaction& all) {
+    const Answer<void> may = check_may_begin(all, site, challenge.from.player.id, challenge.sent_at);
+    if (!may) return Sent{may.error(), std::nullopt};
     if (std::optional<Refused> refused = refusal_of(all, challenge, oldest))
       return Sent{std::move(refused), std::nullopt};
     muehle::Challenges& challenges = all.challenges();
@@ -159,20 +162,23 @@ asio::awaitable<Answer<json::object>> Challenges::of(StoredPlayer player) {
 }
 
 asio::awaitable<Answer<StoredChallenge>> Challenges::take(PlayerId challenged, std::string id) {
-  using Found = std::optional<StoredChallenge>;
-  std::function<Found(Transaction&)> work = [=, oldest = oldest()](Transaction& all) {
-    Found found = all.challenges().find(id);
+  using Found = Answer<StoredChallenge>;
+  std::function<Found(Transaction&)> work = [=, &site = site_, now = time_.now().at,
+                                             oldest = oldest()](Transaction& all) -> Found {
+    const std::optional<StoredChallenge> found = all.challenges().find(id);
     const bool stands =
         found && found->to.player.id == challenged && !found->declined && found->sent_at > oldest;
-    if (!stands) return Found();
+    if (!stands) return tl::unexpected<Refused>(gone());
+    const Meeting meeting{challenged, found->from.player.id};
+    if (const Answer<void> may = check_may_meet(all, site, meeting, now); !may)
+      return tl::unexpected<Refused>(may.error());
     all.challenges().remove(id);
-    return found;
+    return *found;
   };
   StoreResult<Found> found = co_await write<Found>(store_, std::move(work));
   if (!found) co_return refuse_store(found.error());
-  if (!*found) co_return tl::unexpected<Refused>(gone());
-  if (on_answered_) on_answered_(challenged, id);
-  co_return **std::move(found);
+  if (*found && on_answered_) on_answered_(challenged, id);
+  co_return *std::move(found);
 }
 
 asio::awaitable<Answer<std::string>> Challenges::accept(StoredPlayer player, std::string id) {

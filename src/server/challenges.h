@@ -30,8 +30,8 @@ struct Challenging {
 
 class Challenges {
  public:
-  Challenges(Store& store, const Time& time, Hub& hub, Lobby& lobby)
-      : store_(store), time_(time), hub_(hub), lobby_(lobby) {}
+  Challenges(Store& store, const Time& time, const SitePolicy& site, Hub& hub, Lobby& lobby)
+      : store_(store), time_(time), site_(site), hub_(hub), lobby_(lobby) {}
 
   // Each as JSON (docs/server-protocol.md): the one that has been sent; all that a player has got and sent.
   boost::asio::awaitable<Answer<boost::json::object>> send(StoredPlayer from, StoredPlayer to,
@@ -52,12 +52,13 @@ class Challenges {
  private:
   boost::json::object as_json(const StoredChallenge& challenge, PlayerId reader) const;
   boost::asio::awaitable<Answer<boost::json::object>> list(PlayerId player);
-  // Takes one out that stands.
+  // Takes one out that stands, and from which a game may begin.
   boost::asio::awaitable<Answer<StoredChallenge>> take(PlayerId challenged, std::string id);
   UnixSeconds oldest() const { return time_.now().at - challenge_life; }
 
   Store& store_;
   const Time& time_;
+  const SitePolicy& site_;
   Hub& hub_;
   Lobby& lobby_;
   OnAnswered on_answered_;

@@ -78,7 +78,14 @@ class People {
   boost::asio::awaitable<Answer<void>> end_session(Session session, std::int64_t ended);
   boost::asio::awaitable<Answer<void>> end_other_sessions(Session session);
   boost::asio::awaitable<Answer<void>> change_password(Session session, std::string old, std::string wanted);
-  boost::asio::awaitable<Answer<void>> erase(Session session, std::string password);
+  // Whose account is to be deleted, and the password that was asked for, as it is stored; none: a guest's.
+  struct Farewell {
+    PlayerId player = 0;
+    std::optional<std::string> password;
+  };
+  // Whether it may be, by now: the last host stays.
+  boost::asio::awaitable<Answer<Farewell>> check_erase(Session session, std::string password);
+  boost::asio::awaitable<Answer<void>> erase(Farewell farewell);
   boost::asio::awaitable<Answer<std::optional<StoredPlayer>>> find(std::string name);
   // What he has written himself.
   boost::asio::awaitable<Answer<OwnWords>> words(PlayerId player);

@@ -100,6 +100,32 @@ TEST_F(PushTest, AMoveInASlowGameWakesWhoIsAway) {
   EXPECT_THAT(request.authorization, HasSubstr(", k=" + key->public_key()));
 }
 
+TEST_F(PushTest, ARequestAndAnOfferInASlowGameWakeWhoIsAway) {
+  Browser anna = member("Anna");
+  Browser ben = member("Ben");
+  const std::string code = game(anna, ben);
+  TestSocket annas = anna.socket(code);
+  const int number = number_at(annas);
+  annas.write(event(number, 0, "move d6", "k1"));
+  annas.read("ack");
+  TestSocket bens = ben.socket(code);
+  bens.read("state");
+  bens.write(event(number, 1, "move f4", "k1"));
+  bens.read("ack");
+  bens.close();
+  while (json::serialize(annas.read("table").at("table").at("here")) != "[true,false]") {
+  }
+  subscribe(ben, bens_endpoint);  // nothing waits for him by now: it is White's turn
+  annas.write(event(number, 2, R"(offer white "")", "o1"));
+  annas.read("ack");
+  seconds(push_delay);
+  EXPECT_EQ(sender->next().endpoint, bens_endpoint);
+  annas.write(R"({"t":"undo","version":3,"do":"ask","id":"u1","game":)" + std::to_string(number) + "}");
+  annas.read("ack");
+  seconds(push_interval);
+  EXPECT_EQ(sender->next().endpoint, bens_endpoint);
+}
+
 TEST_F(PushTest, AChallengeAndAGameThatBeginsWakeToo) {
   Browser anna = member("Anna");
   Browser ben = member("Ben");

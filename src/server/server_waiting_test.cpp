@@ -73,6 +73,78 @@ TEST_F(WaitingTest, ListsWhoWantsAnotherGame) {
   EXPECT_NE(waiting(ben).at(0).at("kind"), "next") << "it has begun";
 }
 
+// In games without a clock and by days; where a clock runs, who is not there has nothing of it.
+TEST_F(WaitingTest, ListsWhatIsAskedInAGameThatGoesOn) {
+  Browser anna = member("Anna");
+  Browser ben = member("Ben");
+  const auto kinds = [](Browser& browser) {
+    std::string all;
+    for (const json::value& item : waiting(browser)) all += std::string(item.at("kind").as_string()) + " ";
+    return all;
+  };
+  const struct {
+    const char* time;
+    const char* undo;
+    const char* offer;
+  } rows[] = {{"1/259200", "undo turn ", "offer turn "},
+              {"-", "undo turn ", "offer turn "},
+              {"300+5", "turn ", "turn "}};
+  for (const auto& row : rows) {
+    const std::string body =
+        R"({"rules":"standard","colour":"white","time":")" + std::string(row.time) + "\"}";
+    const std::string code = game(anna, ben, body);
+    TestSocket annas = anna.socket(code);
+    const int number = number_at(annas);
+    annas.write(event(number, 0, "move d6", "k1"));
+    annas.read("ack");
+    const auto ask = [&](const char* what, const char* id) {
+      annas.write(R"({"t":"undo","version":1,"do":")" + std::string(what) + R"(","id":")" + id +
+                  R"(","game":)" + std::to_string(number) + "}");
+      annas.read("ack");
+    };
+    ask("ask", "u1");
+    EXPECT_EQ(kinds(ben), row.undo) << row.time;
+    EXPECT_EQ(kinds(anna), "") << "he waits himself";
+    const json::array first = waiting(ben);
+    if (first.size() > 1) {
+      EXPECT_EQ(first[0].at("code"), code.c_str());
+      EXPECT_EQ(first[0].at("name"), "Anna");
+    }
+    ask("withdraw", "u2");
+    EXPECT_EQ(kinds(ben), "turn ");
+    annas.write(event(number, 1, R"(offer white "")", "o1"));
+    annas.read("ack");
+    EXPECT_EQ(kinds(ben), row.offer) << row.time;
+    TestSocket bens = ben.socket(code);
+    bens.read("state");
+    bens.write(event(number, 2, R"(decline black "")", "d1"));
+    bens.read("ack");
+    EXPECT_EQ(kinds(ben), "turn ") << "it is answered";
+    bens.write(event(number, 3, "resign black", "r1"));
+    bens.read("ack");
+  }
+}
+
+TEST_F(WaitingTest, WhoSitsElsewhereIsToldOfARequestAndOfAnOffer) {
+  Browser anna = member("Anna");
+  Browser ben = member("Ben");
+  const std::string code = game(anna, ben);
+  TestSocket annas = anna.socket(code);
+  const int number = number_at(annas);
+  annas.write(event(number, 0, "move d6", "k1"));
+  annas.read("ack");
+  TestSocket line = lobby(ben);
+  annas.write(R"({"t":"undo","version":1,"do":"ask","id":"u1","game":)" + std::to_string(number) + "}");
+  annas.read("ack");
+  line.read("waiting");
+  annas.write(R"({"t":"undo","version":1,"do":"withdraw","id":"u2","game":)" + std::to_string(number) + "}");
+  annas.read("ack");
+  line.read("waiting");
+  annas.write(event(number, 1, R"(offer white "")", "o1"));
+  annas.read("ack");
+  line.read("waiting");
+}
+
 TEST_F(WaitingTest, WhoWantsAnotherGameWaitsAsLongAsAChallenge) {
   with_false_time();
   Browser anna = member("Anna");
