@@ -21,6 +21,8 @@ class Listener {
  public:
   virtual ~Listener() = default;
   virtual void send(SharedText message) = 0;
+  // He has to come again to be told more: what he may see or do has changed.
+  virtual void finish() {}
   // How long a message takes on its way here and back.
   virtual Milliseconds lag() const { return 0; }
 };

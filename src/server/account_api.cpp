@@ -308,6 +308,9 @@ asio::awaitable<net::HttpResponse> AccountApi::data(const net::Call& call) {
   json::object all{{"player", own_value(session->player, *ratings, people_.now())},
                    {"sessions", std::move(devices)},
                    {"games", *std::move(games)}};
+  Answer<json::array> records = co_await lists_.records_of(session->player.id);
+  if (!records) co_return refused(records.error());
+  all["records"] = *std::move(records);
   const Answer<OwnWords> words = co_await people_.words(session->player.id);
   if (!words) co_return refused(words.error());
   add_words(all, *words);
@@ -346,10 +349,18 @@ asio::awaitable<net::HttpResponse> AccountApi::erase(const net::Call& call) {
   if (!password) co_return refused(password.error());
   const Answer<Session> session = co_await sessions_.required(call.request);
   if (!session) co_return refused(session.error());
-  const Answer<void> erased = co_await people_.erase(*session, *password);
+  const Answer<People::Farewell> farewell = co_await people_.check_erase(*session, *password);
+  if (!farewell) co_return refused(farewell.error());
+  const PlayerId player = farewell->player;
+  // Before the account is gone: a server that ends in between leaves nobody waiting for a player without one.
+  const Answer<void> left = co_await hub_.end_games_of(player);
+  if (!left) co_return refused(left.error());
+  const Answer<void> erased = co_await people_.erase(*farewell);
   if (!erased) co_return refused(erased.error());
-  lobby_.forget_player(session->player.id);
-  hub_.know({.id = session->player.id, .name = {}, .registered = false, .language = {}, .created_at = 0});
+  lobby_.forget_player(player);
+  hub_.forget_player(player);
+  // Those that somebody else has begun with him meanwhile.
+  co_await hub_.end_games_of(player);
   const std::optional<StoredPlayer> nobody;
   net::HttpResponse response = co_await me_response(200, nobody);
   sessions_.drop(call.request, response);

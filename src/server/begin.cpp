@@ -18,11 +18,9 @@ std::optional<StoredPlayer> as_stored(Transaction& all, const StoredPlayer& know
   return player;
 }
 
-Answer<void> check_both(const SitePolicy& site, const StoredPlayer& asked, const StoredPlayer& agreed,
-                        bool rated, UnixSeconds now) {
-  if (const Answer<void> may = check_may_begin(site, agreed, now); !may) return may;
-  if (const Answer<void> may = check_may_begin(site, asked, now); !may)
-    return tl::unexpected<Refused>(of_opponent(may.error()));
+Answer<void> check_both(Transaction& all, const SitePolicy& site, const StoredPlayer& asked,
+                        const StoredPlayer& agreed, bool rated, UnixSeconds now) {
+  if (const Answer<void> may = check_may_meet(all, site, {agreed.id, asked.id}, now); !may) return may;
   // A guest may have a name from before it was reserved.
   if (const Answer<void> free = check_free_to_take(site, agreed.name); !free && !agreed.registered)
     return free;
@@ -72,7 +70,7 @@ Answer<Begun> begin_game(Transaction& all, const SitePolicy& site, const Agreed&
   const std::optional<StoredPlayer> first = as_stored(all, agreed.asked);
   const std::optional<StoredPlayer> second = as_stored(all, agreed.agreed);
   if (!first || !second) return tl::unexpected<Refused>(nobody());
-  if (const Answer<void> may = check_both(site, *first, *second, agreed.opening.rated, now.at); !may)
+  if (const Answer<void> may = check_both(all, site, *first, *second, agreed.opening.rated, now.at); !may)
     return tl::unexpected<Refused>(may.error());
   if (const Answer<void> stands = agreed.take(all); !stands) return tl::unexpected<Refused>(stands.error());
   NewTable table = new_table(agreed.opening, drawn, now);

@@ -40,9 +40,9 @@ void Blocks::forget(PlayerId player) {
   for (const PlayerId other : all_of(by_, player)) remove(other, player);
 }
 
-bool Blocks::apart(PlayerId one, PlayerId other) const {
-  return holds(blocked_, one, other) || holds(blocked_, other, one);
-}
+bool Blocks::blocks(PlayerId player, PlayerId other) const { return holds(blocked_, player, other); }
+
+bool Blocks::apart(PlayerId one, PlayerId other) const { return blocks(one, other) || blocks(other, one); }
 
 bool Blocks::concern(PlayerId player) const { return blocked_.contains(player) || by_.contains(player); }
 

@@ -15,6 +15,7 @@ class Blocks {
   void remove(PlayerId player, PlayerId other);
   void forget(PlayerId player);
 
+  bool blocks(PlayerId player, PlayerId other) const;
   // Whether one of the two blocks the other.
   bool apart(PlayerId one, PlayerId other) const;
   // Whether he blocks anybody, or is blocked.

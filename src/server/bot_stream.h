@@ -85,6 +85,7 @@ class GameStream final : public BotStream, public net::Listener {
   ~GameStream() override;
   // Something has happened at the table.
   void send(net::SharedText message) override;
+  void finish() override { end(); }
 
  private:
   boost::asio::awaitable<void> enter() override;

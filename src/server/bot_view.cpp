@@ -85,7 +85,7 @@ json::object game_notice(const ListedGame& game) {
 
 json::object game_state(const Room& room, int seat, Milliseconds now) {
   const Game& game = room.played();
-  const TableView table = room.table();
+  const TableView table = room.table_for(seat);
   GameView view = room.game(now);
   if (view.clock) view.clock->after.clear();
   json::array moves;

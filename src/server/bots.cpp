@@ -171,7 +171,7 @@ void EventStream::hear_game(const Room& room, int seat) {
   const json::object notice = game_notice(room, seat);
   if (!room.is_over()) return begin_game(id, notice);
   if (games_.erase(id) > 0) tell({{"type", "gameFinish"}, {"game", notice}});
-  const bool other_asks = room.table().next.asked.at(static_cast<std::size_t>(1 - seat));
+  const bool other_asks = room.table_for(seat).next.asked.at(static_cast<std::size_t>(1 - seat));
   if (other_asks) tell({{"type", "nextAsked"}, {"game", notice}});
 }
 

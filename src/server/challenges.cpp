@@ -10,6 +10,7 @@
 #include "server/circle.h"
 #include "server/refuse_store.h"
 #include "server/secrets.h"
+#include "server/suspension.h"
 
 namespace muehle::server {
 namespace {
@@ -124,7 +125,9 @@ asio::awaitable<Answer<json::object>> Challenges::send(StoredPlayer from, Stored
     std::optional<Refused> refused;
     std::optional<StoredChallenge> challenge;
   };
-  std::function<Sent(Transaction&)> work = [challenge, oldest = oldest()](Transaction& all) {
+  std::function<Sent(Transaction&)> work = [challenge, &site = site_, oldest = oldest()](Transaction& all) {
+    const Answer<void> may = check_may_begin(all, site, challenge.from.player.id, challenge.sent_at);
+    if (!may) return Sent{may.error(), std::nullopt};
     if (std::optional<Refused> refused = refusal_of(all, challenge, oldest))
       return Sent{std::move(refused), std::nullopt};
     muehle::Challenges& challenges = all.challenges();

@@ -30,8 +30,8 @@ struct Challenging {
 
 class Challenges {
  public:
-  Challenges(Store& store, const Time& time, Hub& hub, Lobby& lobby)
-      : store_(store), time_(time), hub_(hub), lobby_(lobby) {}
+  Challenges(Store& store, const Time& time, const SitePolicy& site, Hub& hub, Lobby& lobby)
+      : store_(store), time_(time), site_(site), hub_(hub), lobby_(lobby) {}
 
   // Each as JSON (docs/server-protocol.md): the one that has been sent; all that a player has got and sent.
   boost::asio::awaitable<Answer<boost::json::object>> send(StoredPlayer from, StoredPlayer to,
@@ -59,6 +59,7 @@ class Challenges {
 
   Store& store_;
   const Time& time_;
+  const SitePolicy& site_;
   Hub& hub_;
   Lobby& lobby_;
   OnAnswered on_answered_;

@@ -67,6 +67,7 @@ asio::awaitable<Answer<void>> Circle::set(StoredPlayer player, StoredPlayer othe
     blocks_.add(player.id, other.id);
   else
     blocks_.remove(player.id, other.id);
+  hub_.know_block(player.id, other.id);
   lobby_.look_again();
   co_return Answer<void>();
 }
@@ -80,7 +81,10 @@ asio::awaitable<Answer<void>> Circle::end(StoredPlayer player, StoredPlayer othe
   };
   const StoreResult<bool> done = co_await write<bool>(store_, std::move(work));
   if (!done) co_return refuse_store(done.error());
-  if (*done && relation == Relation::blocked) blocks_.remove(player.id, other.id);
+  if (*done && relation == Relation::blocked) {
+    blocks_.remove(player.id, other.id);
+    hub_.know_block(player.id, other.id);
+  }
   lobby_.look_again();
   co_return Answer<void>();
 }

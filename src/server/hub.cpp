@@ -37,10 +37,12 @@ Seat seat_at(const Room& room, const std::string& secret) {
   return hash ? room.seat_of(*hash) : std::nullopt;
 }
 
-Seat seat_at(const Room& room, const Caller& caller) {
-  if (const Seat seat = caller.player ? room.seat_of(caller.player->id) : std::nullopt) return seat;
-  return seat_at(room, caller.secret);
+Seat seat_at(const Room& room, std::optional<PlayerId> player, const std::string& secret) {
+  if (const Seat seat = player ? room.seat_of(*player) : std::nullopt) return seat;
+  return seat_at(room, secret);
 }
+
+Seat seat_at(const Room& room, const Caller& caller) { return seat_at(room, id_of(caller), caller.secret); }
 
 bool is_referee(const Caller& caller) { return caller.player && caller.player->role != Role::player; }
 
@@ -49,8 +51,13 @@ std::optional<PlayerId> id_of(const Caller& caller) {
 }
 
 Hub::Hub(asio::any_io_executor executor, Store& store, const Time& time, const SitePolicy& site,
-         Milliseconds watch_delay)
-    : executor_(std::move(executor)), store_(store), time_(time), site_(site), watch_delay_(watch_delay) {}
+         const Blocks& blocks, Milliseconds watch_delay)
+    : executor_(std::move(executor)),
+      store_(store),
+      time_(time),
+      site_(site),
+      blocks_(blocks),
+      watch_delay_(watch_delay) {}
 Hub::~Hub() = default;
 
 asio::awaitable<StoreResult<Stored>> Hub::store(Change change) {
@@ -58,6 +65,16 @@ asio::awaitable<StoreResult<Stored>> Hub::store(Change change) {
     return all.games().make(change);
   };
   return write<Stored>(store_, std::move(work));
+}
+
+asio::awaitable<StoreResult<Answer<Stored>>> Hub::store(Change change, Check check) {
+  std::function<Answer<Stored>(Transaction&)> work =
+      [change = std::move(change), check = std::move(check)](Transaction& all) -> Answer<Stored> {
+    const Answer<void> may = check ? check(all) : Answer<void>();
+    if (!may) return tl::unexpected<Refused>(may.error());
+    return all.games().make(change);
+  };
+  return write<Answer<Stored>>(store_, std::move(work));
 }
 
 asio::awaitable<StoreResult<std::optional<StoredTable>>> Hub::read_table(std::string code) {
@@ -98,6 +115,7 @@ Answer<void> Hub::take_in(Table& table, const StoredTable& stored) {
                   "the stored game cannot be read; the host of this server has to look at it");
   }
   table.room = *std::move(room);
+  note_blocks(*table.room);
   table.states = {};
   deadlines_.set(table.code, table.room->deadline());
   // Whoever is here already has seen a room that could not be stored; now everybody sees what is on the disk.
@@ -147,28 +165,6 @@ asio::awaitable<Answer<int>> Hub::check_call(std::string code, Caller caller, st
   co_return *seat;
 }
 
-asio::awaitable<Answer<void>> Hub::check_may_go_on(TablePointer table, int asking) {
-  const std::array<std::optional<PlayerId>, 2> ids = {table->room->player_at(0), table->room->player_at(1)};
-  using Found = std::vector<StoredPlayer>;
-  std::function<Found(Transaction&)> work = [ids](Transaction& all) {
-    Found players;
-    for (const std::optional<PlayerId>& id : ids) {
-      if (!id) continue;
-      if (std::optional<StoredPlayer> player = all.players().by_id(*id)) players.push_back(*player);
-    }
-    return players;
-  };
-  const StoreResult<Found> players = co_await muehle::server::read<Found>(store_, std::move(work));
-  if (!players) co_return refuse_store(players.error());
-  for (const StoredPlayer& player : *players) {
-    const Answer<void> may = check_may_begin(site_, player, time_.now().at);
-    if (may) continue;
-    const bool himself = player.id == ids.at(static_cast<std::size_t>(asking));
-    co_return tl::unexpected<Refused>(himself ? may.error() : of_opponent(may.error()));
-  }
-  co_return Answer<void>();
-}
-
 asio::awaitable<Answer<std::string>> Hub::record(std::string code, Caller caller, std::int64_t game) {
   if (!is_code(code)) co_return no_such_table();
   StoreResult<std::optional<StoredTable>> stored = co_await read_table(code);
@@ -196,14 +192,14 @@ asio::awaitable<Answer<Hub::Visit>> Hub::enter(std::string code, Caller caller, 
   if (!found) co_return tl::unexpected<Refused>(found.error());
   Table& table = **found;
   const Seat seat = seat_at(*table.room, caller);
-  const Visit visit{*found, seat, &listener, seat || is_referee(caller)};
+  const Visit visit{*found, seat, &listener, seat || is_referee(caller), id_of(caller)};
   show_by_now(table);
   const TableView before = table.room->table();
   table.room->arrive(visit.seat, time_.now().at);
   note_seen(table, visit.seat);
   try {
     tell_change(table, before);
-    table.listeners.push_back({&listener, visit.seat, id_of(caller), visit.sees_all});
+    table.listeners.push_back({&listener, visit.seat, visit.player, caller.secret, visit.sees_all});
     if (!visit.seat) stirred_.insert(table.code);
     send_state(visit);
   } catch (...) {
@@ -215,15 +211,18 @@ asio::awaitable<Answer<Hub::Visit>> Hub::enter(std::string code, Caller caller, 
 
 void Hub::leave(const Visit& visit) {
   Table& table = *visit.table;
-  std::erase_if(table.listeners, [&](const Table::Guest& guest) { return guest.listener == visit.listener; });
-  if (!visit.seat) stirred_.insert(table.code);
+  // Who was put out of his seat watches until he is gone.
+  const auto found = std::ranges::find(table.listeners, visit.listener, &Table::Guest::listener);
+  const Seat seat = found == table.listeners.end() ? visit.seat : found->seat;
+  if (found != table.listeners.end()) table.listeners.erase(found);
+  if (!seat) stirred_.insert(table.code);
   table.quiet_since = time_.now().at;
   if (!table.room) return;
   const TableView before = table.room->table();
-  table.room->leave(visit.seat, time_.now().at);
-  note_seen(table, visit.seat);
+  table.room->leave(seat, time_.now().at);
+  note_seen(table, seat);
   tell_change(table, before);
-  call_who_missed(table, visit.seat);
+  call_who_missed(table, seat);
 }
 
 void Hub::note_seen(Table& table, Seat seat) {
@@ -251,7 +250,7 @@ asio::awaitable<void> Hub::hear(const Visit& visit, std::string text, Moment whe
     const Turn::Held turn = co_await visit.table->turn.wait();
     const Answer<void> loaded = co_await load(visit.table);
     if (loaded) {
-      send_state(visit);
+      send_state(as_of_now(visit));
     } else {
       reply(error_json(std::nullopt, loaded.error()));
     }
@@ -268,7 +267,7 @@ asio::awaitable<void> Hub::answer(const Visit& visit, Request request, Moment wh
   if (done) co_return;
   const bool behind =
       done.error().code == ErrorCode::old_version || done.error().code == ErrorCode::unknown_game;
-  if (behind && visit.table->room) send_state(visit);
+  if (behind && visit.table->room) send_state(as_of_now(visit));
 }
 
 asio::awaitable<Answer<Acknowledged>> Hub::carry_out(const Visit& visit, Request request, Moment when) {
@@ -276,7 +275,8 @@ asio::awaitable<Answer<Acknowledged>> Hub::carry_out(const Visit& visit, Request
   const Turn::Held turn = co_await table->turn.wait();
   const Answer<void> loaded = co_await load(table);
   if (!loaded) co_return tl::unexpected<Refused>(loaded.error());
-  Answer<Acknowledged> done = co_await carry_out_in_turn(visit, std::move(request), when);
+  Visit now = as_of_now(visit);
+  Answer<Acknowledged> done = co_await carry_out_in_turn(std::move(now), std::move(request), when);
   co_return done;
 }
 
@@ -316,7 +316,7 @@ asio::awaitable<Answer<Acknowledged>> Hub::act(std::string code, Caller caller, 
   Answer<Request> request = make(*(*table)->room, *seat);
   if (!request) co_return tl::unexpected<Refused>(request.error());
   Elsewhere elsewhere;
-  const Visit visit{*table, seat, &elsewhere, true};
+  const Visit visit{*table, seat, &elsewhere, true, id_of(caller)};
   Answer<Acknowledged> done = co_await carry_out_in_turn(visit, *std::move(request), when);
   co_return done;
 }
@@ -326,32 +326,32 @@ asio::awaitable<Answer<Acknowledged>> Hub::decide_and_store(const Visit& visit, 
   const TablePointer table = visit.table;
   const Answer<void> fallen = co_await let_fall(table, when);
   if (!fallen) co_return tl::unexpected<Refused>(fallen.error());
-  const auto* next = std::get_if<Next>(&request);
-  if (next != nullptr && next->verb == Verb::ask && visit.seat) {
-    const Answer<void> may = co_await check_may_go_on(table, *visit.seat);
-    if (!may) co_return tl::unexpected<Refused>(may.error());
-  }
   Answer<Decision> decision = table->room->decide(visit.seat, request, when, visit.listener->lag());
   if (!decision) co_return tl::unexpected<Refused>(decision.error());
-  Answer<Acknowledged> done = co_await store_and_perform(table, *std::move(decision));
+  Beside nothing;
+  Check check = check_of(visit, request);
+  Answer<Acknowledged> done =
+      co_await store_and_perform(table, *std::move(decision), std::move(nothing), std::move(check));
   // What was asked for is done, whatever becomes of this.
   if (done) co_await play_foreseen(table);
   co_return done;
 }
 
 asio::awaitable<Answer<Acknowledged>> Hub::store_and_perform(TablePointer table, Decision decision,
-                                                             Beside beside) {
+                                                             Beside beside, Check check) {
   Stored stored;
   // Written by the store's thread before it answers.
   const auto ratings = std::make_shared<std::optional<std::array<club::NewRating, 2>>>();
   if (decision.change || decision.ruling_change) {
-    const StoreResult<Stored> answered = co_await store_decision(*table, decision, ratings, beside);
+    const StoreResult<Answer<Stored>> answered =
+        co_await store_decision(*table, decision, ratings, beside, check);
     if (!answered) {
       // What is on the disk now decides, not what we remember.
       table->room.reset();
       co_return refuse_store(answered.error());
     }
-    stored = *answered;
+    if (!*answered) co_return tl::unexpected<Refused>(answered->error());
+    stored = **answered;
     if (!stored.offers.empty() && on_offers_) on_offers_(stored.offers);
   }
   const TableView before = table->room->table();
@@ -365,6 +365,7 @@ asio::awaitable<Answer<Acknowledged>> Hub::store_and_perform(TablePointer table,
   tell_foreseen(*table, foreseen);
   call_to_move(*table, news);
   call_to_next(*table, before.next);
+  call_to_answer(*table, news, before);
   const bool is_news =
       news.new_game || table->room->is_over() != was_over || table->room->table().next != before.next;
   if (is_news && on_game_) on_game_(*table->room);
@@ -372,16 +373,19 @@ asio::awaitable<Answer<Acknowledged>> Hub::store_and_perform(TablePointer table,
 }
 
 // With a ruling what it comes with, with the end of a rated game what it makes of both ratings.
-asio::awaitable<StoreResult<Stored>> Hub::store_decision(const Table& table, const Decision& decision,
-                                                         NewRatings ratings, Beside beside) {
+asio::awaitable<StoreResult<Answer<Stored>>> Hub::store_decision(const Table& table, const Decision& decision,
+                                                                 NewRatings ratings, Beside beside,
+                                                                 Check check) {
   const Room& room = *table.room;
   const auto* played = std::get_if<Decision::Played>(&decision.what);
   const Outcome outcome = played != nullptr ? played->game.outcome() : Outcome{};
   const std::optional<std::array<PlayerId, 2>> players = room.rated_players();
-  std::function<Stored(Transaction&)> work = [=, change = decision.change, turn = decision.turn,
-                                              ruling = decision.ruling_change, foreseen = decision.foreseen,
-                                              game = room.number(), time = room.time_control(),
-                                              at = decision.at.at, clock = &time_](Transaction& all) {
+  std::function<Answer<Stored>(Transaction&)> work =
+      [=, change = decision.change, turn = decision.turn, ruling = decision.ruling_change,
+       foreseen = decision.foreseen, game = room.number(), time = room.time_control(), at = decision.at.at,
+       clock = &time_](Transaction& all) -> Answer<Stored> {
+    const Answer<void> may = check ? check(all) : Answer<void>();
+    if (!may) return tl::unexpected<Refused>(may.error());
     Stored stored;
     if (change) stored = all.games().make(stored_at(*change, turn, clock->now().tick));
     if (ruling) all.games().make(*ruling);
@@ -390,15 +394,15 @@ asio::awaitable<StoreResult<Stored>> Hub::store_decision(const Table& table, con
     if (outcome.over() && players) *ratings = count_game(all, game, time, *players, outcome, at);
     return stored;
   };
-  return write<Stored>(store_, std::move(work));
+  return write<Answer<Stored>>(store_, std::move(work));
 }
 
 std::unordered_set<PlayerId> Hub::players_here() const {
   std::unordered_set<PlayerId> here;
   for (const auto& [code, table] : tables_) {
     if (!table->room) continue;
-    for (const auto& [listener, seat, watcher, sees_all] : table->listeners) {
-      const std::optional<PlayerId> player = seat ? table->room->player_at(*seat) : std::nullopt;
+    for (const Table::Guest& guest : table->listeners) {
+      const std::optional<PlayerId> player = guest.seat ? table->room->player_at(*guest.seat) : std::nullopt;
       if (player) here.insert(*player);
     }
   }

@@ -12,6 +12,7 @@
 
 #include "net/front.h"
 #include "server/begin.h"
+#include "server/blocks.h"
 #include "server/deadlines.h"
 #include "server/message.h"
 #include "server/referee_bodies.h"
@@ -40,6 +41,7 @@ struct Seated {
 };
 
 class Room;
+struct Meeting;
 struct Decision;
 struct News;
 
@@ -50,14 +52,15 @@ class Hub {
   // A listener at a table, from enter() to leave().
   struct Visit {
     std::shared_ptr<Table> table;
-    Seat seat;
+    Seat seat;  // when he came
     net::Listener* listener = nullptr;
     bool sees_all = false;  // at once
+    std::optional<PlayerId> player = {};
   };
 
   // `watch_delay`: who watches a rated game sees it so much later than it is played, until its end.
   Hub(boost::asio::any_io_executor executor, Store& store, const Time& time, const SitePolicy& site,
-      Milliseconds watch_delay = 0);
+      const Blocks& blocks, Milliseconds watch_delay = 0);
   ~Hub();
 
   boost::asio::awaitable<Answer<Seated>> open(Caller caller, Opening opening);
@@ -72,10 +75,18 @@ class Hub {
   boost::asio::awaitable<Answer<Seat>> seat_of(std::string code, Caller caller);
   // The seat that `token` opens, from now on for this player too.
   boost::asio::awaitable<Answer<Seat>> claim(std::string code, Caller caller, std::string token);
-  // Another token for the seat of its player; the old one opens nothing more.
+  // Another token for the seat of its player; the old one opens nothing more, and who came by it is put out.
   boost::asio::awaitable<Answer<std::string>> renew(std::string code, Caller caller);
-  // A guest has an account now, or an account is gone.
+  // A guest has an account now.
   void know(const StoredPlayer& player);
+  // All games of a player who leaves for good end now.
+  boost::asio::awaitable<Answer<void>> end_games_of(PlayerId player);
+  // His account is gone; nobody comes to his seats any more.
+  void forget_player(PlayerId player);
+  // He has another role: what he has open shows what he may see now.
+  void know_role(const StoredPlayer& player);
+  // One of them blocks the other, or does so no more.
+  void know_block(PlayerId one, PlayerId other);
   // What a guest had is an account's now, as the store has made it.
   void merge(PlayerId guest, const StoredPlayer& account);
   // The `state` message, as a watcher sees it.
@@ -191,7 +202,13 @@ class Hub {
   void seat_both(const Begun& begun);
   boost::asio::awaitable<Answer<Seated>> keep_seat(TablePointer table, Caller caller, int seat,
                                                    std::string secret);
-  boost::asio::awaitable<Answer<void>> store_at(TablePointer table, Change change);
+  // What is looked at in the transaction of a change, before it: where it refuses, nothing is stored.
+  using Check = std::function<Answer<void>(Transaction&)>;
+  // That these two may begin a game with each other.
+  Check may_meet(const Meeting& meeting) const;
+  // What the transaction of a request looks at first; none: nothing.
+  Check check_of(const Visit& visit, const Request& request) const;
+  boost::asio::awaitable<Answer<void>> store_at(TablePointer table, Change change, Check check = {});
   boost::asio::awaitable<Answer<Acknowledged>> carry_out(const Visit& visit, Request request, Moment when);
   // The next four when it is the caller's turn and the room is loaded.
   boost::asio::awaitable<Answer<Acknowledged>> carry_out_in_turn(Visit visit, Request request, Moment when);
@@ -200,9 +217,13 @@ class Hub {
   // The moves that were left for the one that came.
   boost::asio::awaitable<Answer<void>> play_foreseen(TablePointer table);
   boost::asio::awaitable<Answer<Acknowledged>> store_and_perform(TablePointer table, Decision decision,
-                                                                 Beside beside = {});
-  // None of the players of a table is suspended, of whom one asks.
-  boost::asio::awaitable<Answer<void>> check_may_go_on(TablePointer table, int asking);
+                                                                 Beside beside = {}, Check check = {});
+  // A visit with the seat that it has by now: the way by which he came may be closed.
+  static Visit as_of_now(Visit visit);
+  // Whoever listens at a seat that is not his any more.
+  void put_out_strangers(Table& table);
+  // To be called when somebody else sits there, or the table was read anew.
+  void note_blocks(Room& room) const;
   // Answers a call in a game that the table does not play any more.
   boost::asio::awaitable<Answer<void>> rule_in_old_game(TablePointer table, StoredPlayer referee,
                                                         std::int64_t game, play::Ruling ruling,
@@ -215,13 +236,17 @@ class Hub {
   boost::asio::awaitable<Answer<void>> correct_result(TablePointer table, StoredPlayer referee,
                                                       std::int64_t game, play::Ruling ruling, Beside beside);
   using NewRatings = std::shared_ptr<std::optional<std::array<club::NewRating, 2>>>;
-  boost::asio::awaitable<StoreResult<Stored>> store_decision(const Table& table, const Decision& decision,
-                                                             NewRatings ratings, Beside beside);
+  boost::asio::awaitable<StoreResult<Answer<Stored>>> store_decision(const Table& table,
+                                                                     const Decision& decision,
+                                                                     NewRatings ratings, Beside beside,
+                                                                     Check check);
+  boost::asio::awaitable<Answer<void>> end_game_of(std::string code, PlayerId player);
   // The end of its game, when its deadline has passed.
   boost::asio::awaitable<Answer<void>> let_fall(TablePointer table, Moment now);
   boost::asio::awaitable<void> pass_deadline(std::string code);
   boost::asio::awaitable<void> answer(const Visit& visit, Request request, Moment when);
   boost::asio::awaitable<StoreResult<Stored>> store(Change change);
+  boost::asio::awaitable<StoreResult<Answer<Stored>>> store(Change change, Check check);
   boost::asio::awaitable<StoreResult<std::optional<StoredTable>>> read_table(std::string code);
 
   // The `state` message for a seat of a table whose room is loaded.
@@ -256,11 +281,14 @@ class Hub {
   void call_who_missed(const Table& table, Seat seat);
   void call_to_move(const Table& table, const News& news);
   void call_to_next(Table& table, const play::NextAsks& before);
+  // To a request or an offer that waits for an answer, where no clock hurries.
+  void call_to_answer(const Table& table, const News& news, const TableView& before);
 
   boost::asio::any_io_executor executor_;
   Store& store_;
   const Time& time_;
   const SitePolicy& site_;
+  const Blocks& blocks_;
   Milliseconds watch_delay_;
   Deadlines deadlines_;
   OnCall on_call_;

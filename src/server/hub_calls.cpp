@@ -87,6 +87,7 @@ void Hub::call_to_next(Table& table, const play::NextAsks& before) {
   const std::array<bool, seat_count> asked = table.room->table().next.asked;
   for (std::size_t seat = 0; seat < asked.size(); ++seat) {
     if (asked[seat] == before.asked[seat]) continue;
+    if (table.room->are_apart()) continue;
     if (asked[seat]) table.wished_at = time_.now().at;
     call_seat(table, 1 - static_cast<int>(seat), asked[seat]);
   }
@@ -97,6 +98,22 @@ void Hub::call_to_move(const Table& table, const News& news) {
   const bool moved = news.event && news.event->event.starts_with("move ");
   if ((!moved && !news.new_game) || room.is_over() || room.has_free_seat()) return;
   call_seat(table, room.seat_to_move(), news.new_game);
+}
+
+void Hub::call_to_answer(const Table& table, const News& news, const TableView& before) {
+  const Room& room = *table.room;
+  if (room.is_live() || room.is_over() || room.has_free_seat()) return;
+  const std::optional<play::UndoAsk> undo = room.table().undo;
+  if (undo != before.undo) {
+    const int asker = undo ? undo->by : before.undo->by;
+    if (!room.is_hidden_from(1 - asker, asker)) call_seat(table, 1 - asker, undo.has_value());
+  }
+  const std::string line = news.event ? news.event->event : "";
+  const bool offers = line.starts_with("offer ");
+  if (!offers && !line.starts_with("withdraw ")) return;
+  const Colour by =
+      line.ends_with("white") || line.starts_with("offer white") ? Colour::white : Colour::black;
+  call_seat(table, room.colour_of(0) == by ? 1 : 0, offers);
 }
 
 }  // namespace muehle::server

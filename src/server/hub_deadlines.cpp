@@ -22,8 +22,8 @@ constexpr std::size_t deadlines_at_once = 128;
 asio::awaitable<Answer<void>> Hub::let_fall(TablePointer table, Moment now) {
   const int awaited = table->room->seat_to_move();
   Milliseconds lag = 0;
-  for (const auto& [listener, seat, player, sees_all] : table->listeners) {
-    if (seat == awaited) lag = std::max(lag, listener->lag());
+  for (const Table::Guest& guest : table->listeners) {
+    if (guest.seat == awaited) lag = std::max(lag, guest.listener->lag());
   }
   std::optional<Decision> fall = table->room->decide_fall(now, lag);
   if (!fall) co_return Answer<void>();

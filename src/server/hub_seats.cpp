@@ -38,10 +38,7 @@ std::string name_of(const Caller& caller, const std::string& given) {
 
 asio::awaitable<Answer<Seated>> Hub::open(Caller caller, Opening opening) {
   const Moment now = time_.now();
-  if (caller.player) {
-    if (const Answer<void> may = check_may_begin(site_, *caller.player, now.at); !may)
-      co_return tl::unexpected<Refused>(may.error());
-  }
+  const Check check = may_meet({id_of(caller), std::nullopt});
   const std::string secret = new_secret();
   Drawn drawn = draw(opening);
   drawn.secrets[0] = *hash_secret(secret);
@@ -50,13 +47,14 @@ asio::awaitable<Answer<Seated>> Hub::open(Caller caller, Opening opening) {
   table.player = id_of(caller);
   for (int attempt = 1;; ++attempt) {
     table.code = new_code();
-    const StoreResult<Stored> stored = co_await store(table);
-    if (stored) {
-      note_opened(table, stored->game);
+    const StoreResult<Answer<Stored>> answered = co_await store(table, check);
+    if (answered && !*answered) co_return tl::unexpected<Refused>(answered->error());
+    if (answered) {
+      note_opened(table, (*answered)->game);
       co_return Seated{table.code, 0, secret};
     }
-    const bool taken = stored.error().kind == StoreError::Kind::conflict;
-    if (!taken || attempt == code_attempts) co_return refuse_store(stored.error());
+    const bool taken = answered.error().kind == StoreError::Kind::conflict;
+    if (!taken || attempt == code_attempts) co_return refuse_store(answered.error());
   }
 }
 
@@ -105,7 +103,7 @@ asio::awaitable<Answer<Seated>> Hub::join(std::string code, Caller caller, Joini
     }
   }
   if (const Seat seat = seat_at(room, caller)) co_return Seated{code, seat, {}};
-  if (!room.has_free_seat()) co_return Seated{code, std::nullopt, {}};
+  if (!room.can_be_joined()) co_return Seated{code, std::nullopt, {}};
   if (joining.secret.empty()) joining.secret = new_secret();
   Answer<Seated> seated = co_await take_free_seat(*table, caller, joining);
   co_return seated;
@@ -122,14 +120,16 @@ asio::awaitable<Answer<Seated>> Hub::keep_seat(TablePointer table, Caller caller
     const Answer<void> stored = co_await store_at(table, change);
     if (!stored) co_return tl::unexpected<Refused>(stored.error());
     room.adopt(seat, player);
+    note_blocks(room);
     co_await take_vacations(table, player);
   }
   co_return Seated{table->code, seat, secret};
 }
 
-asio::awaitable<Answer<void>> Hub::store_at(TablePointer table, Change change) {
-  const StoreResult<Stored> stored = co_await store(std::move(change));
-  if (stored && !stored->offers.empty() && on_offers_) on_offers_(stored->offers);
+asio::awaitable<Answer<void>> Hub::store_at(TablePointer table, Change change, Check check) {
+  const StoreResult<Answer<Stored>> stored = co_await store(std::move(change), std::move(check));
+  if (stored && !*stored) co_return tl::unexpected<Refused>(stored->error());
+  if (stored && !(*stored)->offers.empty() && on_offers_) on_offers_((*stored)->offers);
   if (stored) co_return Answer<void>();
   // What is on the disk now decides, not what we remember.
   table->room.reset();
@@ -138,10 +138,6 @@ asio::awaitable<Answer<void>> Hub::store_at(TablePointer table, Change change) {
 
 asio::awaitable<Answer<Seated>> Hub::take_free_seat(TablePointer table, Caller caller, Joining joining) {
   const Moment now = time_.now();
-  if (caller.player) {
-    if (const Answer<void> may = check_may_begin(site_, *caller.player, now.at); !may)
-      co_return tl::unexpected<Refused>(may.error());
-  }
   const bool named_by_account = caller.player && caller.player->registered;
   if (const Answer<void> free = check_free_to_take(site_, joining.name); !free && !named_by_account)
     co_return tl::unexpected<Refused>(free.error());
@@ -154,10 +150,13 @@ asio::awaitable<Answer<Seated>> Hub::take_free_seat(TablePointer table, Caller c
                   .bot = caller.player && caller.player->bot};
   co_await learn_more(seat, table->room->time_control());
   const TakeSeat change = table->room->seat_change(seat, now.at);
-  const Answer<void> stored = co_await store_at(table, change);
+  // The one who has opened the table begins a game by this, too.
+  Check check = may_meet({id_of(caller), table->room->player_at(0)});
+  const Answer<void> stored = co_await store_at(table, change, std::move(check));
   if (!stored) co_return tl::unexpected<Refused>(stored.error());
   const TableView before = table->room->table();
   table->room->take_seat(seat);
+  note_blocks(*table->room);
   if (seat.player) table->room->set_vacations(*seat.player, seat.vacations);
   deadlines_.set(table->code, table->room->deadline());
   tell_change(*table, before);
@@ -210,7 +209,7 @@ asio::awaitable<Answer<void>> Hub::rename(std::string code, Caller caller, std::
 asio::awaitable<Answer<bool>> Hub::has_free_seat(std::string code) {
   const Answer<TablePointer> table = co_await find_loaded(code);
   if (!table) co_return tl::unexpected<Refused>(table.error());
-  co_return (*table)->room->has_free_seat();
+  co_return (*table)->room->can_be_joined();
 }
 
 asio::awaitable<Answer<Seat>> Hub::seat_of(std::string code, Caller caller) {
@@ -238,6 +237,7 @@ asio::awaitable<Answer<Seat>> Hub::claim(std::string code, Caller caller, std::s
   const Answer<void> stored = co_await store_at(*table, change);
   if (!stored) co_return tl::unexpected<Refused>(stored.error());
   is_owner ? room.adopt(*seat, player) : room.let_visit(*seat, player);
+  note_blocks(room);
   if (is_owner) co_await take_vacations(*table, player);
   co_return seat;
 }
@@ -257,6 +257,7 @@ asio::awaitable<Answer<std::string>> Hub::renew(std::string code, Caller caller)
   const Answer<void> stored = co_await store_at(*table, change);
   if (!stored) co_return tl::unexpected<Refused>(stored.error());
   room.renew(*seat, change.secret);
+  put_out_strangers(**table);
   co_return token;
 }
 
@@ -274,6 +275,10 @@ void Hub::merge(PlayerId guest, const StoredPlayer& account) {
     if (!table->room) continue;
     const TableView before = table->room->table();
     table->room->merge(guest, account);
+    for (Table::Guest& here : table->listeners) {
+      if (here.player == guest) here.player = account.id;
+    }
+    note_blocks(*table->room);
     tell_change(*table, before);
   }
 }

@@ -26,6 +26,7 @@ struct Hub::Table {
     net::Listener* listener;
     Seat seat;
     std::optional<PlayerId> player;  // none: somebody without a session
+    std::string secret;              // of a seat from the time before there were players
     bool sees_all;                   // at once: who plays, and referees
   };
 
@@ -47,6 +48,7 @@ tl::unexpected<Refused> no_such_table();
 // Where somebody sits, by who he is or by the secret of a return link.
 Seat seat_at(const Room& room, const std::string& secret);
 Seat seat_at(const Room& room, const Caller& caller);
+Seat seat_at(const Room& room, std::optional<PlayerId> player, const std::string& secret);
 // Who has to judge a game sees it as it is.
 bool is_referee(const Caller& caller);
 std::optional<PlayerId> id_of(const Caller& caller);

@@ -23,10 +23,11 @@ net::SharedText Hub::state_text(Table& table, Seat seat, bool sees_all) const {
   const std::size_t at_once = sees_all ? seat_count + 1 : 0;
   net::SharedText& text = states.texts.at(seat ? static_cast<std::size_t>(*seat) + 1 : at_once);
   if (!text) {
-    const GameView game =
-        is_delayed ? room.game_as_of(table.shown_version, now.tick - watch_delay_) : room.game(now.tick);
-    text = std::make_shared<const std::string>(state_json(
-        table.code, seat, game, room.table(), seat ? std::optional(room.own(*seat)) : std::nullopt, now));
+    const GameView game = is_delayed ? room.game_as_of(table.shown_version, now.tick - watch_delay_)
+                                     : room.game_for(seat, now.tick);
+    text = std::make_shared<const std::string>(
+        state_json(table.code, seat, game, room.table_for(seat),
+                   seat ? std::optional(room.own(*seat)) : std::nullopt, now));
   }
   return text;
 }
@@ -64,14 +65,25 @@ void Hub::tell_foreseen(const Table& table, const Foreseen& before) {
 }
 
 void Hub::tell_change(const Table& table, const TableView& before) const {
-  const TableView after = table.room->table();
-  if (after != before) tell_all(table, table_json(after, time_.now()));
+  const Room& room = *table.room;
+  const TableView after = room.table();
+  if (after == before) return;
+  const Moment now = time_.now();
+  if (!room.are_apart()) return tell_all(table, table_json(after, now));
+  std::array<net::SharedText, seat_count + 1> texts;
+  for (const Table::Guest& guest : table.listeners) {
+    net::SharedText& text = texts.at(guest.seat ? static_cast<std::size_t>(*guest.seat) + 1 : 0);
+    if (!text) text = std::make_shared<const std::string>(table_json(room.table_for(guest.seat), now));
+    guest.listener->send(text);
+  }
 }
 
 void Hub::tell_news(Table& table, const News& news, const TableView& before) {
   if (news.new_game) table.shown_version = 0;
   if (news.event) tell_event(table, *news.event);
-  for (int seat = 0; news.chat && seat < seat_count; ++seat) tell_seat(table, seat, chat_json(*news.chat));
+  for (int seat = 0; news.chat && seat < seat_count; ++seat) {
+    if (!table.room->is_hidden_from(seat, news.chat->by)) tell_seat(table, seat, chat_json(*news.chat));
+  }
   if (news.new_clock) return tell_state(table);
   if (!news.new_game) return tell_change(table, before);
   spdlog::info("game {} at the same table, White is seat {}", table.room->number(),

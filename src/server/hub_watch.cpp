@@ -58,10 +58,15 @@ void Hub::tell_event(Table& table, const EventStored& event) {
   const bool later = is_delayed(table);
   const bool is_next = table.shown_version == event.version - 1;
   const net::SharedText text = std::make_shared<const std::string>(event_json(event));
+  const auto text_for = [&](Seat reader) {
+    EventStored as_heard = event;
+    as_heard.event = table.room->line_for(reader, event.version);
+    return as_heard.event == event.event ? text : std::make_shared<const std::string>(event_json(as_heard));
+  };
   if (!later) table.shown_version = event.version;
   for (const Table::Guest& guest : table.listeners) {
     if (guest.sees_all || (!later && is_next)) {
-      guest.listener->send(text);
+      guest.listener->send(text_for(guest.seat));
     } else if (!later) {  // the end, which shows all that was held back
       guest.listener->send(state_text(table, guest.seat, guest.sees_all));
     }

@@ -9,6 +9,7 @@
 #include "club/featured.h"
 #include "rules/notation.h"
 #include "server/await_store.h"
+#include "server/game_record.h"
 #include "server/refuse_store.h"
 #include "server/view.h"
 
@@ -19,6 +20,7 @@ namespace asio = boost::asio;
 namespace json = boost::json;
 
 constexpr int most_own = 200;
+constexpr int most_saved = 500;  // whose moves he may save
 constexpr int most_public = 100;
 constexpr std::size_t most_running = 50;
 constexpr int most_compared = 500;
@@ -157,6 +159,34 @@ asio::awaitable<Answer<json::array>> Lists::of(PlayerId player) {
   };
   std::ranges::sort(*games, {}, urgency);
   co_return as_json(*games);
+}
+
+// Table by table, so that nobody's move waits for all of them.
+asio::awaitable<Answer<json::array>> Lists::records_of(PlayerId player) {
+  Ask work = [player](Transaction& all) { return all.games().games_of(player, most_saved); };
+  Answer<std::vector<ListedGame>> games = co_await ask(std::move(work));
+  if (!games) co_return tl::unexpected<Refused>(games.error());
+  const auto by_table = [](const ListedGame& game) { return std::pair(game.code, game.number); };
+  std::ranges::sort(*games, {}, by_table);
+  json::array records;
+  std::optional<StoredTable> table;
+  for (const ListedGame& game : *games) {
+    if (!table || table->code != game.code) {
+      using Found = std::optional<StoredTable>;
+      std::function<Found(Transaction&)> look = [code = game.code](Transaction& all) {
+        return all.games().load(code);
+      };
+      StoreResult<Found> found = co_await read<Found>(store_, std::move(look));
+      if (!found) co_return refuse_store(found.error());
+      table = *std::move(found);
+    }
+    if (!table) continue;
+    const Result<std::optional<std::string>> record = game_record(*table, game.number);
+    if (!record) co_return refuse_store({StoreError::Kind::broken, record.error().message});
+    if (*record)
+      records.emplace_back(json::object{{"code", game.code}, {"number", game.number}, {"record", **record}});
+  }
+  co_return records;
 }
 
 asio::awaitable<Answer<json::array>> Lists::public_of(PlayerId player) {

@@ -19,6 +19,8 @@ class Lists {
   // Each as JSON (docs/server-protocol.md). Where he sits: his turn first, and the least time left before the
   // rest; then what runs; then what is over, the newest first.
   boost::asio::awaitable<Answer<boost::json::array>> of(PlayerId player);
+  // The moves of the same games as records: {"code","number","record"}, at most 500.
+  boost::asio::awaitable<Answer<boost::json::array>> records_of(PlayerId player);
   // What everybody may see.
   boost::asio::awaitable<Answer<boost::json::array>> public_of(PlayerId player);
   boost::asio::awaitable<Answer<boost::json::array>> public_of(PlayerId player, GameFilter filter, int most);

@@ -451,11 +451,15 @@ void Lobby::know(const StoredPlayer& player) {
   changed_ = true;
 }
 
-void Lobby::forget_player(PlayerId player) {
+void Lobby::withdraw_offers(PlayerId player) {
   std::erase_if(seeks_, [&](const Seek& seek) { return seek.player.id == player; });
+  changed_ = true;
+}
+
+void Lobby::forget_player(PlayerId player) {
+  withdraw_offers(player);
   blocks_.forget(player);
   last_met_.erase(player);
-  changed_ = true;
 }
 
 LobbyBoard Lobby::board() const {

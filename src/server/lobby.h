@@ -68,7 +68,9 @@ class Lobby {
 
   // A guest has an account now.
   void know(const StoredPlayer& player);
-  // An account is gone, and its offers with it.
+  // The store has taken out what a player has offered.
+  void withdraw_offers(PlayerId player);
+  // An account is gone, with its offers and with whom it did not want to meet.
   void forget_player(PlayerId player);
 
   // The `lobby` message, as a player sees it.

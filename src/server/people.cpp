@@ -6,6 +6,7 @@
 
 #include "server/account_name.h"
 #include "server/await_store.h"
+#include "server/hosts.h"
 #include "server/password.h"
 #include "server/refuse_store.h"
 #include "server/secrets.h"
@@ -367,7 +368,8 @@ asio::awaitable<Answer<SignedIn>> People::begin_session(std::optional<Session> b
     return Opened{all.players().by_token(hash)->id, merged};
   };
   const StoreResult<Begun> begun = co_await write<Begun>(store_, std::move(work));
-  if (was_guest) forget(before->player.id);
+  // What the guest has open is opened anew, with the session that the account has now.
+  if (was_guest) forget(EndedSessions{.player = before->player.id});
   if (!begun) co_return refuse_store(begun.error());
   if (!*begun) co_return bad_login();
   const Opened opened = **begun;
@@ -441,23 +443,35 @@ asio::awaitable<Answer<SignedIn>> People::change_password(Session session, std::
   co_return SignedIn{session, token, device};
 }
 
-asio::awaitable<Answer<void>> People::erase(Session session, std::string password) {
-  std::optional<std::string> checked;
+asio::awaitable<Answer<People::Farewell>> People::check_erase(Session session, std::string password) {
+  Farewell farewell{.player = session.player.id, .password = {}};
   if (session.player.registered) {
     const Answer<std::string> right = co_await check_password(session, std::move(password));
     if (!right) co_return tl::unexpected<Refused>(right.error());
-    checked = *right;
+    farewell.password = *right;
   }
-  std::function<bool(Transaction&)> work = [player = session.player.id, checked](Transaction& all) {
-    if (checked && all.players().password_of(player) != checked) return false;
-    all.players().erase(player);
-    return true;
+  std::function<Answer<void>(Transaction&)> work = [player = session.player.id](Transaction& all) {
+    return check_host_stays(all, player);
   };
-  const StoreResult<bool> done = co_await write<bool>(store_, std::move(work));
-  if (done && !*done) co_return bad_login();
-  forget(EndedSessions{.player = session.player.id});
+  const StoreResult<Answer<void>> may = co_await read<Answer<void>>(store_, std::move(work));
+  if (!may) co_return refuse_store(may.error());
+  if (!*may) co_return tl::unexpected<Refused>(may->error());
+  co_return farewell;
+}
+
+asio::awaitable<Answer<void>> People::erase(Farewell farewell) {
+  std::function<Answer<void>(Transaction&)> work = [farewell](Transaction& all) -> Answer<void> {
+    if (farewell.password && all.players().password_of(farewell.player) != farewell.password)
+      return bad_login();
+    if (const Answer<void> may = check_host_stays(all, farewell.player); !may) return may;
+    all.players().erase(farewell.player);
+    return {};
+  };
+  const StoreResult<Answer<void>> done = co_await write<Answer<void>>(store_, std::move(work));
+  if (done && !*done) co_return *done;
+  forget(EndedSessions{.player = farewell.player});
   if (!done) co_return refuse_store(done.error());
-  spdlog::info("player {} is deleted", session.player.id);
+  spdlog::info("player {} is deleted", farewell.player);
   co_return Answer<void>();
 }
 

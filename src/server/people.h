@@ -97,7 +97,14 @@ class People {
   // This session goes on by another token.
   boost::asio::awaitable<Answer<SignedIn>> change_password(Session session, std::string old,
                                                            std::string wanted, Visit visit);
-  boost::asio::awaitable<Answer<void>> erase(Session session, std::string password);
+  // Whose account is to be deleted, and the password that was asked for, as it is stored; none: a guest's.
+  struct Farewell {
+    PlayerId player = 0;
+    std::optional<std::string> password;
+  };
+  // Whether it may be, by now: the last host stays.
+  boost::asio::awaitable<Answer<Farewell>> check_erase(Session session, std::string password);
+  boost::asio::awaitable<Answer<void>> erase(Farewell farewell);
   boost::asio::awaitable<Answer<std::optional<StoredPlayer>>> find(std::string name);
   // What he has written himself.
   boost::asio::awaitable<Answer<OwnWords>> words(PlayerId player);

@@ -71,10 +71,6 @@ Push::~Push() {
   workers_.join();
 }
 
-void Push::stop() {
-  if (setup_.sender) setup_.sender->stop();
-}
-
 std::vector<net::Route> Push::routes() {
   return {
       {"GET", "/api/push", [this](const net::Call& call) { return show(call); }},
@@ -176,13 +172,14 @@ asio::awaitable<void> Push::wake(Due due) {
   const UnixSeconds now = time_.now().at;
   PushResult result = PushResult::sent;
   if (is_away) {
-    auto job = [sender = setup_.sender](PushRequest request) -> asio::awaitable<PushResult> {
-      co_return sender->send(request);
+    auto job = [sender = setup_.sender,
+                stop = stopping_.get_token()](PushRequest request) -> asio::awaitable<PushResult> {
+      co_return sender->send(request, stop);
     };
     PushRequest request = request_to(one.endpoint);
     result = co_await asio::co_spawn(workers_, job(std::move(request)), asio::use_awaitable);
   }
-  if (result == PushResult::stopped) co_return;  // it waits for the next start
+  if (result == PushResult::stopped) co_return;  // whoever serves next sends it
   const bool gives_up = result == PushResult::failed && one.failures + 1 >= most_push_failures;
   std::function<bool(Transaction&)> work = [=](Transaction& all) {
     Subscriptions& all_of_them = all.subscriptions();

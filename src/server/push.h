@@ -41,8 +41,8 @@ class Push {
   void want(PlayerId player);
   // To be called often.
   boost::asio::awaitable<void> go_on();
-  // From any thread: sends no more.
-  void stop();
+  // From any thread: sends no more. Another one goes on with the same sender.
+  void stop() { stopping_.request_stop(); }
 
  private:
   using Response = boost::asio::awaitable<net::HttpResponse>;
@@ -65,6 +65,7 @@ class Push {
   PushSetup setup_;
   HasOpen has_open_;
   net::AddressLimits subscriptions_;
+  std::stop_source stopping_;
   boost::asio::thread_pool workers_;
 };
 

@@ -6,7 +6,6 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-#include <atomic>
 #include <boost/asio/ip/address.hpp>
 #include <cstring>
 #include <mutex>
@@ -55,8 +54,8 @@ curl_socket_t open_to_internet(void* reach, curlsocktype, curl_sockaddr* to) {
   return ::socket(to->family, to->socktype | SOCK_CLOEXEC, to->protocol);
 }
 
-int go_on_unless(void* stopped, curl_off_t, curl_off_t, curl_off_t, curl_off_t) {
-  return *static_cast<const std::atomic<bool>*>(stopped) ? 1 : 0;
+int go_on_unless(void* stop, curl_off_t, curl_off_t, curl_off_t, curl_off_t) {
+  return static_cast<const std::stop_token*>(stop)->stop_requested() ? 1 : 0;
 }
 
 std::size_t ignore(char*, std::size_t size, std::size_t count, void*) { return size * count; }
@@ -75,18 +74,10 @@ PushResult result_of(long status) {
 
 }  // namespace
 
-struct CurlPushSender::Impl {
-  Reach reach;
-  std::atomic<bool> stopped = false;
-};
+CurlPushSender::CurlPushSender(Reach reach) : reach_(reach) { start_curl(); }
 
-CurlPushSender::CurlPushSender(Reach reach) : impl_(new Impl{.reach = reach}) { start_curl(); }
-CurlPushSender::~CurlPushSender() = default;
-
-void CurlPushSender::stop() { impl_->stopped = true; }
-
-PushResult CurlPushSender::send(const PushRequest& request) {
-  if (impl_->stopped) return PushResult::stopped;
+PushResult CurlPushSender::send(const PushRequest& request, std::stop_token stop) {
+  if (stop.stop_requested()) return PushResult::stopped;
   const std::unique_ptr<CURL, CurlEnd> curl(curl_easy_init());
   if (!curl) return PushResult::failed;
   std::unique_ptr<curl_slist, ListEnd> headers;
@@ -103,7 +94,7 @@ PushResult CurlPushSender::send(const PushRequest& request) {
   add("Content-Type:");  // there is no content
   add("Expect:");
   CURL* handle = curl.get();
-  const bool is_test = impl_->reach == Reach::this_machine_too;
+  const bool is_test = reach_ == Reach::this_machine_too;
   bool set = true;
   const auto option = [&](CURLoption name, auto value) {
     set = curl_easy_setopt(handle, name, value) == CURLE_OK && set;
@@ -115,14 +106,14 @@ PushResult CurlPushSender::send(const PushRequest& request) {
   option(CURLOPT_SSL_VERIFYPEER, 1L);
   option(CURLOPT_SSL_VERIFYHOST, 2L);
   option(CURLOPT_OPENSOCKETFUNCTION, open_to_internet);
-  option(CURLOPT_OPENSOCKETDATA, static_cast<void*>(&impl_->reach));
+  option(CURLOPT_OPENSOCKETDATA, static_cast<void*>(&reach_));
   option(CURLOPT_CONNECTTIMEOUT, push_connect_seconds);
   option(CURLOPT_TIMEOUT, push_total_seconds);
   option(CURLOPT_NOSIGNAL, 1L);
   option(CURLOPT_QUICK_EXIT, 1L);  // a name server that does not answer holds nobody up
   option(CURLOPT_NOPROGRESS, 0L);
   option(CURLOPT_XFERINFOFUNCTION, go_on_unless);
-  option(CURLOPT_XFERINFODATA, static_cast<void*>(&impl_->stopped));
+  option(CURLOPT_XFERINFODATA, static_cast<void*>(&stop));
   option(CURLOPT_WRITEFUNCTION, ignore);
   option(CURLOPT_HTTPHEADER, headers.get());
   option(CURLOPT_POST, 1L);
@@ -130,7 +121,7 @@ PushResult CurlPushSender::send(const PushRequest& request) {
   option(CURLOPT_POSTFIELDSIZE, 0L);
   const CURLcode code = set ? curl_easy_perform(handle) : CURLE_FAILED_INIT;
   if (code != CURLE_OK) {
-    if (impl_->stopped) return PushResult::stopped;
+    if (stop.stop_requested()) return PushResult::stopped;
     spdlog::warn("push to {}: {}", host_of(request.endpoint), curl_easy_strerror(code));
     return PushResult::failed;
   }

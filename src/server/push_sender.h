@@ -4,6 +4,7 @@
 #pragma once
 
 #include <memory>
+#include <stop_token>
 #include <string>
 
 #include "server/vapid.h"
@@ -29,10 +30,9 @@ class PushSender {
  public:
   virtual ~PushSender() = default;
 
-  // Waits for the answer; called by several threads.
-  virtual PushResult send(const PushRequest& request) = 0;
-  // From any thread: what is under way is given up soon, and all that comes later at once.
-  virtual void stop() = 0;
+  // Waits for the answer; called by several threads. Once `stop` is asked for it is given up soon. The sender
+  // itself goes on: whoever serves next sends by the same one.
+  virtual PushResult send(const PushRequest& request, std::stop_token stop) = 0;
 };
 
 // How long it waits for a connection, and for everything together.
@@ -45,14 +45,11 @@ class CurlPushSender final : public PushSender {
   // For a test: `http://127.0.0.1:PORT` too.
   enum class Reach { internet, this_machine_too };
   explicit CurlPushSender(Reach reach = Reach::internet);
-  ~CurlPushSender() override;
 
-  PushResult send(const PushRequest& request) override;
-  void stop() override;
+  PushResult send(const PushRequest& request, std::stop_token stop) override;
 
  private:
-  struct Impl;
-  std::unique_ptr<Impl> impl_;
+  Reach reach_;
 };
 
 // What a server needs to wake browsers.

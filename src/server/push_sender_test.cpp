@@ -25,7 +25,7 @@ TEST(CurlPushSender, SendsNothingButThatThereIsSomething) {
   CurlPushSender sender(Reach::this_machine_too);
   const auto key = VapidKey::make().value();
   const std::string token = key->authorization(service.address(), 1'700'000'000, "mailto:a@b.example");
-  EXPECT_EQ(sender.send(request_to(service.address() + "/send/x", token)), PushResult::sent);
+  EXPECT_EQ(sender.send(request_to(service.address() + "/send/x", token), {}), PushResult::sent);
   const PushService::Got got = service.got();
   EXPECT_EQ(got.method, "POST");
   EXPECT_EQ(got.target, "/send/x");
@@ -48,7 +48,7 @@ TEST(CurlPushSender, TellsWhatHasBecomeOfIt) {
   CurlPushSender sender(Reach::this_machine_too);
   for (const auto& [status, result] : answers) {
     service.answer = status;
-    EXPECT_EQ(sender.send(request_to(service.address() + "/x")), result) << status;
+    EXPECT_EQ(sender.send(request_to(service.address() + "/x"), {}), result) << status;
     service.got();
   }
 }
@@ -56,19 +56,22 @@ TEST(CurlPushSender, TellsWhatHasBecomeOfIt) {
 TEST(CurlPushSender, ReachesNothingBesideTheInternet) {
   PushService service;
   CurlPushSender sender;
-  EXPECT_EQ(sender.send(request_to(service.address() + "/x")), PushResult::failed) << "not encrypted";
+  EXPECT_EQ(sender.send(request_to(service.address() + "/x"), {}), PushResult::failed) << "not encrypted";
   const std::string port = service.address().substr(service.address().rfind(':'));
   for (const std::string host : {"127.0.0.1", "localhost", "[::1]"})
-    EXPECT_EQ(sender.send(request_to("https://" + host + port + "/x")), PushResult::failed) << host;
+    EXPECT_EQ(sender.send(request_to("https://" + host + port + "/x"), {}), PushResult::failed) << host;
   EXPECT_EQ(service.connections(), 0);
 }
 
-TEST(CurlPushSender, SendsNoMoreOnceItIsStopped) {
+TEST(CurlPushSender, SendsNoMoreForWhoIsStopped) {
   PushService service;
   CurlPushSender sender(Reach::this_machine_too);
-  sender.stop();
-  EXPECT_EQ(sender.send(request_to(service.address() + "/x")), PushResult::stopped);
+  std::stop_source one;
+  const std::stop_source another;
+  one.request_stop();
+  EXPECT_EQ(sender.send(request_to(service.address() + "/x"), one.get_token()), PushResult::stopped);
   EXPECT_EQ(service.connections(), 0);
+  EXPECT_EQ(sender.send(request_to(service.address() + "/x"), another.get_token()), PushResult::sent);
 }
 
 TEST(PushAudience, IsTheServiceOfAnEndpoint) {

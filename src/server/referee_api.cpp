@@ -28,6 +28,8 @@ std::vector<net::Route> RefereeApi::routes() {
       {"POST", "/api/tables/*/redact", [this](const net::Call& call) { return redact(call); },
        net::May::referee},
       {"GET", "/api/referee/calls", [this](const net::Call& call) { return list(call); }, net::May::referee},
+      {"GET", "/api/referee/stopped", [this](const net::Call& call) { return list_stopped(call); },
+       net::May::referee},
       {"GET", "/api/referee/calls/*", [this](const net::Call& call) { return look_at(call); },
        net::May::referee},
       {"POST", "/api/referee/calls/*/dismiss", [this](const net::Call& call) { return dismiss(call); },
@@ -59,6 +61,14 @@ asio::awaitable<net::HttpResponse> RefereeApi::list(const net::Call& call) {
   Answer<json::array> calls = co_await referees_.calls(session->player.id);
   if (!calls) co_return error_response(calls.error());
   co_return net::json_response(200, json::serialize(json::object{{"calls", *std::move(calls)}}));
+}
+
+asio::awaitable<net::HttpResponse> RefereeApi::list_stopped(const net::Call& call) {
+  const Answer<Session> session = co_await sessions_.required(call.request);
+  if (!session) co_return error_response(session.error());
+  Answer<json::array> games = co_await referees_.stopped(session->player.id);
+  if (!games) co_return error_response(games.error());
+  co_return net::json_response(200, json::serialize(json::object{{"stopped", *std::move(games)}}));
 }
 
 asio::awaitable<net::HttpResponse> RefereeApi::look_at(const net::Call& call) {

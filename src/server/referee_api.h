@@ -20,6 +20,7 @@ class RefereeApi {
   Response are_there(const net::Call& call);
   Response call_one(const net::Call& call);
   Response list(const net::Call& call);
+  Response list_stopped(const net::Call& call);
   Response look_at(const net::Call& call);
   Response dismiss(const net::Call& call);
   Response rule(const net::Call& call);

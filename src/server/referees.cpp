@@ -15,11 +15,15 @@ namespace {
 namespace asio = boost::asio;
 namespace json = boost::json;
 
-constexpr int most_listed_calls = 200;
+constexpr int most_listed_calls = 200;  // and games that are stopped
 constexpr int most_listed_deeds = 100;
 
+bool plays_himself(Transaction& all, const std::string& code, PlayerId referee) {
+  const std::vector<PlayerId> others = all.refereeing().referees_of(code);
+  return std::ranges::find(others, referee) == others.end();
+}
+
 json::object call_value(Transaction& all, const StoredCall& call, PlayerId referee) {
-  const std::vector<PlayerId> others = all.refereeing().referees_of(call.code);
   return {{"id", call.id},
           {"game", call.game},
           {"code", call.code},
@@ -34,7 +38,23 @@ json::object call_value(Transaction& all, const StoredCall& call, PlayerId refer
           {"time", call.time_control},
           {"outcome", call.outcome},
           {"plies", call.plies},
-          {"own", std::ranges::find(others, referee) == others.end()}};
+          {"own", plays_himself(all, call.code, referee)}};
+}
+
+json::object stopped_value(Transaction& all, const StoppedGame& game, PlayerId referee) {
+  const Result<play::Ruling> ruling = play::parse_ruling(game.line);
+  return {{"game", game.game},
+          {"code", game.code},
+          {"in_series", game.position},
+          {"white", game.names[0]},
+          {"black", game.names[1]},
+          {"rules", game.rules},
+          {"time", game.time_control},
+          {"plies", game.plies},
+          {"by", game.by},
+          {"reason", ruling ? ruling->reason : std::string()},
+          {"at", game.at},
+          {"own", plays_himself(all, game.code, referee)}};
 }
 
 json::object deed_value(const StoredDeed& deed) {
@@ -95,6 +115,18 @@ asio::awaitable<Answer<json::array>> Referees::calls(PlayerId referee) {
     json::array list;
     for (const StoredCall& call : all.refereeing().open_calls(most_listed_calls))
       list.emplace_back(call_value(all, call, referee));
+    return list;
+  };
+  StoreResult<json::array> found = co_await read<json::array>(store_, std::move(work));
+  if (!found) co_return refuse_store(found.error());
+  co_return *std::move(found);
+}
+
+asio::awaitable<Answer<json::array>> Referees::stopped(PlayerId referee) {
+  std::function<json::array(Transaction&)> work = [referee](Transaction& all) {
+    json::array list;
+    for (const StoppedGame& game : all.refereeing().stopped_games(most_listed_calls))
+      list.emplace_back(stopped_value(all, game, referee));
     return list;
   };
   StoreResult<json::array> found = co_await read<json::array>(store_, std::move(work));

@@ -23,8 +23,10 @@ class Referees {
   // By a player of a game between two; the number of the call.
   boost::asio::awaitable<Answer<std::int64_t>> call(std::string code, Caller caller, Calling calling);
   // Those that wait, the oldest first, and one with everything a referee has to know; as JSON. Where he
-  // plays himself somebody else has to answer.
+  // plays himself somebody else has to answer, and to let the game go on.
   boost::asio::awaitable<Answer<boost::json::array>> calls(PlayerId referee);
+  // Games that one of them has stopped and that wait to go on, the longest first; as JSON.
+  boost::asio::awaitable<Answer<boost::json::array>> stopped(PlayerId referee);
   boost::asio::awaitable<Answer<boost::json::object>> look_at(std::int64_t id, PlayerId referee);
   boost::asio::awaitable<Answer<void>> rule(std::string code, StoredPlayer referee, RulingOrder order);
   boost::asio::awaitable<Answer<void>> dismiss(std::int64_t id, StoredPlayer referee, std::string answer);

@@ -55,9 +55,9 @@ Change stored_at(Change change, const std::optional<play::Clock>& turn, Millisec
   return change;
 }
 
-void Room::add_line(Event event, std::string text, Moment at) {
+void Room::add_line(Event event, std::string text, Moment at, Seat by) {
   line_bytes_ += json_bytes(text);
-  lines_.push_back({std::move(event), std::move(text), at, clock_});
+  lines_.push_back({std::move(event), std::move(text), at, clock_, by});
 }
 
 // After an event.
@@ -197,6 +197,10 @@ std::optional<Decision> Room::decide_fall(Moment now, Milliseconds lag) const {
   if (!clock_.fallen(now.tick - stored_for_, lag)) return std::nullopt;
   const bool aborts = clock_.deadline()->what == play::Fall::abort;
   const Event event = aborts ? Event(Abort{}) : Event(LoseOnTime{game_.position().to_move()});
+  return by_itself(event, now, lag);
+}
+
+std::optional<Decision> Room::by_itself(const Event& event, Moment now, Milliseconds lag) const {
   Game game = game_;
   if (!game.apply(event)) return std::nullopt;
   const Decision decision{.seat = std::nullopt,
@@ -285,7 +289,8 @@ Answer<Decision> Room::on(const Asker& asker, const Undo& request) const {
 
 Answer<Decision> Room::ask_undo(const Asker& asker, const Undo& request) const {
   if (rated_) return refuse(ErrorCode::rated_game, "in a rated game no move is taken back");
-  if (talk_.undo)
+  // Who has blocked the other one does not see that he asks, and asks in his place.
+  if (talk_.undo && !is_hidden_from(asker.seat, talk_.undo->by))
     return refuse(ErrorCode::offer_stands, "an undo has been asked for and waits for an answer");
   const int plies = plies_to_take_back(game_, series_.colour_of(asker.seat));
   if (plies > game_.history().size()) return refuse(ErrorCode::too_few_plies, "you have not moved yet");
@@ -465,7 +470,7 @@ News Room::perform(Decision decision, const Stored& stored, Milliseconds now) {
     clock_ = played->clock;
     if (turned) begin_turn(stored.began, now);
     note_left();
-    add_line(std::move(played->event), played->line, decision.at);
+    add_line(std::move(played->event), played->line, decision.at, decision.seat);
     if (game_.outcome().over()) series_.finish(game_.outcome());
     news.event = EventStored{number_, version(), std::move(played->line), decision.at.at, clock(now)};
   } else if (std::holds_alternative<Decision::Talked>(decision.what)) {

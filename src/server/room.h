@@ -106,6 +106,8 @@ class Room {
     return taken && taken->registered;
   }
   bool has_free_seat() const { return !seats_[1]; }
+  // Who has opened the table may have gone for good.
+  bool can_be_joined() const { return has_free_seat() && !is_over(); }
   // What has to be stored before take_seat().
   TakeSeat seat_change(const StoredSeat& seat, UnixSeconds at) const;
   void take_seat(const StoredSeat& seat);
@@ -117,6 +119,14 @@ class Room {
   void adopt(int seat, PlayerId player);
   void let_visit(int seat, PlayerId player);
   void renew(int seat, const SecretHash& secret);
+  // His account is gone, as the store has it: his seats have no name and no return link, his words are gone.
+  void forget_player(PlayerId player);
+
+  // By seat, whether its player has blocked the other one.
+  void set_blocks(const std::array<bool, seat_count>& blocks);
+  // What a seat said beside the game, its texts and its wishes, is not shown to who has blocked its player.
+  bool is_hidden_from(Seat reader, int speaker) const;
+  bool are_apart() const { return blocks_[0] || blocks_[1]; }
 
   void arrive(Seat seat, UnixSeconds now);
   void leave(Seat seat, UnixSeconds now);
@@ -125,6 +135,9 @@ class Room {
   Answer<Decision> decide(Seat seat, const Request& request, Moment now, Milliseconds lag = 0) const;
   // The end of a game whose deadline has passed.
   std::optional<Decision> decide_fall(Moment now, Milliseconds lag = 0) const;
+  // The end of the game of a player whose account is deleted: he has resigned by that, and what has hardly
+  // begun is aborted. Nothing where he plays none.
+  std::optional<Decision> decide_farewell(PlayerId player, Moment now) const;
   // The move that who is to move has left for the one that came.
   std::optional<Decision> decide_foreseen(Moment now) const;
   // A referee's ruling. `warnings_lose`: so many against one player lose him the game; 0: they do not.
@@ -146,7 +159,12 @@ class Room {
   News perform(Decision decision, const Stored& stored, Milliseconds now = 0);
 
   TableView table() const;
+  // The same as a seat is shown it; none: who watches.
+  TableView table_for(Seat reader) const;
   GameView game(Milliseconds now) const;
+  // The same, and one line of it, as a seat is shown them: without words that are hidden from it.
+  GameView game_for(Seat reader, Milliseconds now) const;
+  std::string line_for(Seat reader, int version) const;
   // How many watch, from now on said of the table.
   void set_watching(int watching);
   // By seat, who waits for the answer of a referee.
@@ -167,7 +185,7 @@ class Room {
   bool was_corrected() const;
   // As what the game counts: what its lines come to, unless a referee has corrected it.
   Outcome outcome() const;
-  // What only a seat may see.
+  // What only a seat may see; of the other one's words nothing that is hidden from it.
   OwnView own(int seat) const;
   // What stands of the answers that a seat has left; none where no answers may be left.
   std::optional<std::string> foreseen(int seat) const;
@@ -191,6 +209,7 @@ class Room {
     std::string text;
     Moment at;
     play::Clock clock;  // after it
+    Seat by;            // none: the server's own
   };
   // What is answered when a request that has been done comes again: by its seat and id.
   struct Receipt {
@@ -234,6 +253,8 @@ class Room {
   Answer<Decision> say(const Asker& asker, const Name& name, const play::Saying& saying) const;
   Answer<Decision> append(const Asker& asker, const Name& name, const Event& event) const;
   Decision played(Decision decision, Game game, const Event& event, Milliseconds lag) const;
+  // An event that nobody asks for; nothing where the rules do not allow it.
+  std::optional<Decision> by_itself(const Event& event, Moment now, Milliseconds lag) const;
   Decision begin_next(Decision decision) const;
   void begin_turn(Milliseconds began, Milliseconds stored);
   bool opponent_missing(int seat) const { return !seats_[static_cast<std::size_t>(1 - seat)]; }
@@ -250,7 +271,7 @@ class Room {
   std::optional<ClockView> clock_as_of(int version, Milliseconds then) const;
   Game replayed(int version) const;
   void give_leaves(play::Clock& clock, int white) const;
-  void add_line(Event event, std::string text, Moment at);
+  void add_line(Event event, std::string text, Moment at, Seat by);
   void note_left();
   void add_chat(ChatLine line);
   void keep(const KeepForeseen& change);
@@ -289,6 +310,7 @@ class Room {
   Milliseconds stored_for_ = 0;  // of it: so long after its beginning it was on the disk
   std::vector<RulingView> rulings_;
   std::array<bool, seat_count> called_{};
+  std::array<bool, seat_count> blocks_{};
   std::map<std::int64_t, Receipts> receipts_;  // of every game of the table, by its number
   play::Presence presence_;
   int watching_ = 0;

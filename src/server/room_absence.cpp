@@ -75,6 +75,15 @@ Answer<Decision> Room::on(const Asker& asker, const AbortGame& request) const {
   return append(asker, request.name, Abort{});
 }
 
+std::optional<Decision> Room::decide_farewell(PlayerId player, Moment now) const {
+  const bool sits = player_at(0) == player || player_at(1) == player;
+  if (!sits || game_.outcome().over()) return std::nullopt;
+  const int seat = player_at(0) == player ? 0 : 1;
+  const bool aborts = has_free_seat() || play::may_abort_alone(moves_of(game_));
+  const Event event = aborts ? Event(Abort{}) : Event(Resign{colour_of(seat)});
+  return by_itself(event, now, 0);
+}
+
 Answer<Decision> Room::on(const Asker& asker, const DecideAbsence& request) const {
   const auto missed = missed_by(asker.seat, request.name);
   if (!missed) return tl::unexpected<Refused>(missed.error());

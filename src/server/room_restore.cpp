@@ -152,7 +152,7 @@ Result<void> Room::replay(const StoredEvent& stored) {
   clock_ = after_line(std::move(clock_), plies_before, game_, stored);
   note_left();
   if (game_.history().size() != plies_before) turn_since_ = stored.at;
-  add_line(*event, stored.line, {stored.at, stored.tick});
+  add_line(*event, stored.line, {stored.at, stored.tick}, stored.seat);
   talk_ = after(std::move(talk_), *event);
   if (stored.seat) {
     receipts_[number_].try_emplace({*stored.seat, stored.id}, Receipt{version(), std::move(applied->claim)});

@@ -81,6 +81,4 @@ GameView Room::game(Milliseconds now) const {
   return view;
 }
 
-OwnView Room::own(int seat) const { return {.foreseen = foreseen(seat), .chat = chat_}; }
-
 }  // namespace muehle::server

@@ -164,6 +164,7 @@ TEST_F(RefereeTest, WhoMayDoWhat) {
       {"POST", "/api/players/Sam/unsuspend", R"({"reason":"hat sich entschuldigt"})", a_referee},
       {"POST", ruling_path(game), ruling(game, {{"kind", "warn"}, {"against", "white"}}), a_referee},
       {"GET", "/api/referee/calls", "", a_referee},
+      {"GET", "/api/referee/stopped", "", a_referee},
       {"GET", "/api/referee/calls/1", "", a_referee},
       {"POST", "/api/referee/calls/1/dismiss", R"({"reason":"nein"})", a_referee},
       {"GET", "/api/referee/log", "", a_referee},
@@ -287,6 +288,43 @@ TEST_F(RefereeTest, ASuspensionCanBeEnded) {
   Browser rolf = referee(wirt, "Rolf");
   EXPECT_EQ(error_of(rike.post("/api/players/Rolf/suspend", order)), "not_allowed") << "that is the host's";
   EXPECT_EQ(wirt.post("/api/players/Rolf/suspend", order).status, 200);
+}
+
+TEST_F(RefereeTest, AGameThatIsStoppedIsListedUntilItGoesOn) {
+  Browser wirt = host();
+  Browser rike = referee(wirt);
+  Match game = match();
+  const auto stopped = [&](Browser& browser) {
+    return browser.get("/api/referee/stopped").at("stopped").as_array();
+  };
+  EXPECT_TRUE(stopped(rike).empty());
+  const std::string call = json::serialize(json::object{{"game", game.game}, {"text", "er zieht nicht"}});
+  const json::value called = json::parse(game.anna.post("/api/tables/" + game.code + "/call", call).body);
+  EXPECT_EQ(rike.post(ruling_path(game), ruling(game, {{"kind", "stop"}}, "ich sehe nach")).status, 200);
+  const std::string warning =
+      ruling(game, {{"kind", "warn"}, {"against", "black"}, {"call", called.at("id")}}, "zu spät");
+  EXPECT_EQ(rike.post(ruling_path(game), warning).status, 200);
+  EXPECT_TRUE(rike.get("/api/referee/calls").at("calls").as_array().empty()) << "the call is answered";
+  again();
+  const json::array found = stopped(wirt);
+  ASSERT_EQ(found.size(), 1u) << "the game still stands";
+  EXPECT_EQ(found[0].at("game"), game.game);
+  EXPECT_EQ(found[0].at("code"), game.code.c_str());
+  EXPECT_EQ(found[0].at("in_series"), 1);
+  EXPECT_EQ(found[0].at("white"), "Anna");
+  EXPECT_EQ(found[0].at("black"), "Ben");
+  EXPECT_EQ(found[0].at("plies"), 2);
+  EXPECT_EQ(found[0].at("by"), "Rike");
+  EXPECT_EQ(found[0].at("reason"), "ich sehe nach");
+  EXPECT_EQ(found[0].at("own"), false);
+  EXPECT_EQ(error_of(game.anna.ask("GET", "/api/referee/stopped")), "not_allowed");
+  EXPECT_EQ(rike.post(ruling_path(game), ruling(game, {{"kind", "go_on"}})).status, 200);
+  EXPECT_TRUE(stopped(rike).empty());
+  EXPECT_EQ(rike.post(ruling_path(game), ruling(game, {{"kind", "stop"}})).status, 200);
+  EXPECT_EQ(stopped(rike).size(), 1u) << "once more";
+  EXPECT_EQ(rike.post(ruling_path(game), ruling(game, {{"kind", "adjudicate"}, {"winner", "draw"}})).status,
+            200);
+  EXPECT_TRUE(stopped(rike).empty()) << "it is over";
 }
 
 TEST_F(RefereeTest, ACallWaitsUntilItIsAnswered) {

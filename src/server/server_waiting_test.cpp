@@ -1,45 +1,13 @@
-// What waits for a player: who is told at once, what is listed, and whose browsers are woken when.
+// What waits for a player: who is told at once, and what is listed.
 #include <gmock/gmock.h>
 
-#include <condition_variable>
-#include <deque>
-#include <mutex>
-
 #include "server/challenges.h"
-#include "server/push.h"
-#include "server/social_test.h"
+#include "server/waiting_test.h"
 
 namespace muehle::server::testing {
 namespace {
 
 using ::testing::HasSubstr;
-using ::testing::Not;
-
-const std::string by_days = R"({"rules":"standard","colour":"white","time":"1/259200"})";
-
-class WaitingTest : public SocialTest {
- protected:
-  // A game between two; its code.
-  std::string game(Browser& white, Browser& black, const std::string& body = by_days) {
-    const std::string code = white.open(body);
-    EXPECT_EQ(black.post("/api/tables/" + code + "/join").status, 200);
-    return code;
-  }
-  static json::array waiting(Browser& browser) {
-    return browser.get("/api/me/waiting").at("waiting").as_array();
-  }
-  // What a player says of another game behind the one of the socket, which is over.
-  static void say_next(TestSocket& socket, const std::string& what, const std::string& id) {
-    socket.write(R"({"t":"next","id":")" + id + R"(","game":)" + std::to_string(number_at(socket)) +
-                 R"(,"do":")" + what + "\"}");
-    socket.read("ack");
-  }
-  // White's first move.
-  static void move(TestSocket& socket) {
-    socket.write(event(number_at(socket), 0, "move d6", "k1"));
-    socket.read("ack");
-  }
-};
 
 TEST_F(WaitingTest, ListsWhatWaits) {
   Browser anna = member("Anna");
@@ -103,6 +71,78 @@ TEST_F(WaitingTest, ListsWhoWantsAnotherGame) {
   say_next(accepts, "ask", "n3");
   ASSERT_EQ(waiting(ben).size(), 1u);
   EXPECT_NE(waiting(ben).at(0).at("kind"), "next") << "it has begun";
+}
+
+// In games without a clock and by days; where a clock runs, who is not there has nothing of it.
+TEST_F(WaitingTest, ListsWhatIsAskedInAGameThatGoesOn) {
+  Browser anna = member("Anna");
+  Browser ben = member("Ben");
+  const auto kinds = [](Browser& browser) {
+    std::string all;
+    for (const json::value& item : waiting(browser)) all += std::string(item.at("kind").as_string()) + " ";
+    return all;
+  };
+  const struct {
+    const char* time;
+    const char* undo;
+    const char* offer;
+  } rows[] = {{"1/259200", "undo turn ", "offer turn "},
+              {"-", "undo turn ", "offer turn "},
+              {"300+5", "turn ", "turn "}};
+  for (const auto& row : rows) {
+    const std::string body =
+        R"({"rules":"standard","colour":"white","time":")" + std::string(row.time) + "\"}";
+    const std::string code = game(anna, ben, body);
+    TestSocket annas = anna.socket(code);
+    const int number = number_at(annas);
+    annas.write(event(number, 0, "move d6", "k1"));
+    annas.read("ack");
+    const auto ask = [&](const char* what, const char* id) {
+      annas.write(R"({"t":"undo","version":1,"do":")" + std::string(what) + R"(","id":")" + id +
+                  R"(","game":)" + std::to_string(number) + "}");
+      annas.read("ack");
+    };
+    ask("ask", "u1");
+    EXPECT_EQ(kinds(ben), row.undo) << row.time;
+    EXPECT_EQ(kinds(anna), "") << "he waits himself";
+    const json::array first = waiting(ben);
+    if (first.size() > 1) {
+      EXPECT_EQ(first[0].at("code"), code.c_str());
+      EXPECT_EQ(first[0].at("name"), "Anna");
+    }
+    ask("withdraw", "u2");
+    EXPECT_EQ(kinds(ben), "turn ");
+    annas.write(event(number, 1, R"(offer white "")", "o1"));
+    annas.read("ack");
+    EXPECT_EQ(kinds(ben), row.offer) << row.time;
+    TestSocket bens = ben.socket(code);
+    bens.read("state");
+    bens.write(event(number, 2, R"(decline black "")", "d1"));
+    bens.read("ack");
+    EXPECT_EQ(kinds(ben), "turn ") << "it is answered";
+    bens.write(event(number, 3, "resign black", "r1"));
+    bens.read("ack");
+  }
+}
+
+TEST_F(WaitingTest, WhoSitsElsewhereIsToldOfARequestAndOfAnOffer) {
+  Browser anna = member("Anna");
+  Browser ben = member("Ben");
+  const std::string code = game(anna, ben);
+  TestSocket annas = anna.socket(code);
+  const int number = number_at(annas);
+  annas.write(event(number, 0, "move d6", "k1"));
+  annas.read("ack");
+  TestSocket line = lobby(ben);
+  annas.write(R"({"t":"undo","version":1,"do":"ask","id":"u1","game":)" + std::to_string(number) + "}");
+  annas.read("ack");
+  line.read("waiting");
+  annas.write(R"({"t":"undo","version":1,"do":"withdraw","id":"u2","game":)" + std::to_string(number) + "}");
+  annas.read("ack");
+  line.read("waiting");
+  annas.write(event(number, 1, R"(offer white "")", "o1"));
+  annas.read("ack");
+  line.read("waiting");
 }
 
 TEST_F(WaitingTest, WhoWantsAnotherGameWaitsAsLongAsAChallenge) {
@@ -185,309 +225,6 @@ TEST_F(WaitingTest, WhoSitsAtTheTableIsNotCalledToIt) {
     kind = std::string(bens.read().at("t").as_string());
     EXPECT_NE(kind, "waiting");
   }
-}
-
-// Notes what would be sent, and answers as it is told.
-class NotingSender final : public PushSender {
- public:
-  PushResult send(const PushRequest& request) override {
-    const std::lock_guard lock(mutex_);
-    sent_.push_back(request);
-    changed_.notify_all();
-    return answer;
-  }
-  void stop() override {}
-
-  // The next one that is sent.
-  PushRequest next() {
-    std::unique_lock lock(mutex_);
-    changed_.wait(lock, [this] { return !sent_.empty(); });
-    PushRequest request = sent_.front();
-    sent_.pop_front();
-    return request;
-  }
-  bool is_empty() {
-    const std::lock_guard lock(mutex_);
-    return sent_.empty();
-  }
-
-  std::atomic<PushResult> answer = PushResult::sent;
-
- private:
-  std::mutex mutex_;
-  std::condition_variable changed_;
-  std::deque<PushRequest> sent_;
-};
-
-class PushTest : public WaitingTest {
- protected:
-  void SetUp() override {
-    key = VapidKey::make().value();
-    start(0, setup());
-  }
-  std::function<void(ServerOptions&)> setup() {
-    return [this](ServerOptions& options) {
-      options.time = &time;
-      options.push = {.key = key, .contact = "mailto:host@example.org", .sender = sender};
-    };
-  }
-  static void subscribe(Browser& browser, const std::string& endpoint) {
-    const HttpReply reply =
-        browser.post("/api/push/subscribe", json::serialize(json::object{{"endpoint", endpoint}}));
-    EXPECT_EQ(reply.status, 200) << reply.body;
-  }
-  static std::size_t subscriptions(Browser& browser) {
-    return browser.get("/api/me/data").at("push").as_array().size();
-  }
-  // By the time of the server.
-  void seconds(UnixSeconds passed) { time.pass(passed * 1000); }
-  // A marker: whatever was due before it has been sent when this one is.
-  void expect_nothing_but(Browser& from, const std::string& to, const std::string& endpoint) {
-    challenge(from, to);
-    seconds(push_delay);
-    EXPECT_EQ(sender->next().endpoint, endpoint);
-    EXPECT_TRUE(sender->is_empty());
-  }
-
-  const std::string bens_endpoint = "https://push.example.org/send/ben";
-  std::shared_ptr<const VapidKey> key;
-  std::shared_ptr<NotingSender> sender = std::make_shared<NotingSender>();
-};
-
-TEST_F(PushTest, AMoveInASlowGameWakesWhoIsAway) {
-  Browser anna = member("Anna");
-  Browser ben = member("Ben");
-  EXPECT_EQ(ben.get("/api/push").at("key"), key->public_key().c_str());
-  subscribe(ben, bens_endpoint);
-  const std::string code = game(anna, ben);
-  TestSocket annas = anna.socket(code);
-  move(annas);
-  seconds(push_delay);
-  const PushRequest request = sender->next();
-  EXPECT_EQ(request.endpoint, bens_endpoint);
-  EXPECT_EQ(request.ttl_seconds, push_ttl_seconds);
-  EXPECT_EQ(request.topic, "waiting");
-  EXPECT_THAT(request.authorization, HasSubstr("vapid t="));
-  EXPECT_THAT(request.authorization, HasSubstr(", k=" + key->public_key()));
-}
-
-TEST_F(PushTest, AChallengeAndAGameThatBeginsWakeToo) {
-  Browser anna = member("Anna");
-  Browser ben = member("Ben");
-  subscribe(ben, bens_endpoint);
-  challenge(anna, "Ben");
-  seconds(push_delay);
-  EXPECT_EQ(sender->next().endpoint, bens_endpoint);
-
-  Browser cleo = member("Cleo");
-  subscribe(cleo, "https://push.example.org/send/cleo");
-  const json::value seek = cleo.posted("/api/seeks", R"({"rules":"standard","time":"1/259200"})");
-  const std::string id(seek.at("seek").at("id").as_string());
-  EXPECT_EQ(anna.post("/api/seeks/" + id + "/take").status, 200);
-  seconds(push_delay);
-  EXPECT_EQ(sender->next().endpoint, "https://push.example.org/send/cleo");
-}
-
-TEST_F(PushTest, WhoseOpponentWantsAnotherGameIsWokenAlsoWhereTheClockRuns) {
-  Browser anna = member("Anna");
-  Browser ben = member("Ben");
-  subscribe(ben, bens_endpoint);
-  const std::string by_the_clock = R"({"rules":"standard","colour":"white","time":"300+5"})";
-  TestSocket annas = anna.socket(play_to_the_end(anna, ben, game(anna, ben, by_the_clock)));
-  say_next(annas, "ask", "n1");
-  seconds(push_delay);
-  EXPECT_EQ(sender->next().endpoint, bens_endpoint);
-}
-
-TEST_F(PushTest, WhoseLineDiedWhenAnotherGameWasWantedIsWoken) {
-  Browser anna = member("Anna");
-  Browser ben = member("Ben");
-  subscribe(ben, bens_endpoint);
-  const std::string code = play_to_the_end(anna, ben, game(anna, ben));
-  TestSocket annas = anna.socket(code);
-  {
-    TestSocket bens = ben.socket(code);
-    bens.read("state");
-    say_next(annas, "ask", "n1");
-  }
-  while (json::serialize(annas.read("table").at("table").at("here")) != "[true,false]") {
-  }
-  seconds(push_delay);
-  EXPECT_EQ(sender->next().endpoint, bens_endpoint);
-}
-
-TEST_F(PushTest, BothAreWokenWhoWaitedForSomebodyAboutAsStrong) {
-  Browser anna = member("Anna");
-  Browser ben = member("Ben");
-  subscribe(anna, "https://push.example.org/send/anna");
-  subscribe(ben, bens_endpoint);
-  for (Browser* one : {&anna, &ben}) {
-    const std::string wish = R"({"rules":"standard","time":"1/259200","near":true})";
-    EXPECT_EQ(one->post("/api/seeks", wish).status, 201);
-  }
-  std::vector<std::string> woken;
-  for (int n = 0; n < 2; ++n) {
-    while (sender->is_empty()) {  // they are brought together first
-      seconds(1);
-      anna.get("/api/push");
-    }
-    woken.push_back(sender->next().endpoint);
-  }
-  EXPECT_THAT(woken, ::testing::UnorderedElementsAre("https://push.example.org/send/anna", bens_endpoint));
-}
-
-TEST_F(PushTest, WhoIsThereIsNotWoken) {
-  Browser anna = member("Anna");
-  Browser ben = member("Ben");
-  Browser cleo = member("Cleo");
-  subscribe(ben, bens_endpoint);
-  subscribe(cleo, "https://push.example.org/send/cleo");
-  const std::string code = game(anna, ben);
-  TestSocket bens = ben.socket(code);
-  bens.read("state");
-  TestSocket annas = anna.socket(code);
-  move(annas);
-  challenge(anna, "Ben");
-  bens.read("waiting");
-  expect_nothing_but(anna, "Cleo", "https://push.example.org/send/cleo");
-}
-
-TEST_F(PushTest, WhoHasComeBackMeanwhileIsNotWoken) {
-  Browser anna = member("Anna");
-  Browser ben = member("Ben");
-  Browser cleo = member("Cleo");
-  subscribe(ben, bens_endpoint);
-  subscribe(cleo, "https://push.example.org/send/cleo");
-  const std::string id = challenge(anna, "Ben");
-  EXPECT_EQ(anna.post("/api/challenges/" + id + "/withdraw").status, 200);
-  const std::string code = game(anna, ben);
-  TestSocket annas = anna.socket(code);
-  move(annas);
-  TestSocket bens = ben.socket(code);
-  bens.read("state");
-  expect_nothing_but(anna, "Cleo", "https://push.example.org/send/cleo");
-}
-
-TEST_F(PushTest, AGameByTheClockWakesNobodyForAMove) {
-  Browser anna = member("Anna");
-  Browser ben = member("Ben");
-  Browser cleo = member("Cleo");
-  const std::string code = game(anna, ben, R"({"rules":"standard","colour":"white","time":"300+5"})");
-  subscribe(ben, bens_endpoint);
-  subscribe(cleo, "https://push.example.org/send/cleo");
-  TestSocket annas = anna.socket(code);
-  move(annas);
-  expect_nothing_but(anna, "Cleo", "https://push.example.org/send/cleo");
-}
-
-TEST_F(PushTest, NobodyIsWokenTwiceInAMinute) {
-  Browser anna = member("Anna");
-  Browser ben = member("Ben");
-  Browser cleo = member("Cleo");
-  subscribe(ben, bens_endpoint);
-  subscribe(cleo, "https://push.example.org/send/cleo");
-  challenge(anna, "Ben");
-  seconds(push_delay);
-  EXPECT_EQ(sender->next().endpoint, bens_endpoint);
-  challenge(cleo, "Ben");
-  challenge(anna, "Ben");
-  expect_nothing_but(anna, "Cleo", "https://push.example.org/send/cleo");
-  seconds(push_interval);
-  EXPECT_EQ(sender->next().endpoint, bens_endpoint) << "then once for both";
-  expect_nothing_but(ben, "Cleo", "https://push.example.org/send/cleo");
-}
-
-TEST_F(PushTest, WhatFailsIsTriedAgainAlsoAfterARestart) {
-  Browser anna = member("Anna");
-  Browser ben = member("Ben");
-  sender->answer = PushResult::failed;
-  subscribe(ben, bens_endpoint);
-  challenge(anna, "Ben");
-  seconds(push_delay);
-  EXPECT_EQ(sender->next().endpoint, bens_endpoint);
-  restart_with(setup());
-  seconds(first_push_retry);
-  EXPECT_EQ(sender->next().endpoint, bens_endpoint);
-  sender->answer = PushResult::sent;
-  seconds(2 * first_push_retry);
-  EXPECT_EQ(sender->next().endpoint, bens_endpoint);
-  EXPECT_EQ(subscriptions(ben), 1u);
-}
-
-TEST_F(PushTest, WhatIsGoneIsForgotten) {
-  Browser anna = member("Anna");
-  Browser ben = member("Ben");
-  sender->answer = PushResult::gone;
-  subscribe(ben, bens_endpoint);
-  challenge(anna, "Ben");
-  seconds(push_delay);
-  EXPECT_EQ(sender->next().endpoint, bens_endpoint);
-  while (subscriptions(ben) > 0) std::this_thread::yield();  // it is taken out after the answer
-}
-
-TEST_F(PushTest, ABrowserIsOneSubscriptionAndEndsWithItsSession) {
-  Browser ben = member("Ben");
-  for (int n = 0; n < 3; ++n) subscribe(ben, bens_endpoint);
-  EXPECT_EQ(subscriptions(ben), 1u);
-  EXPECT_THAT(ben.ask("GET", "/api/me/data").body, HasSubstr("push.example.org"));
-  EXPECT_THAT(ben.ask("GET", "/api/me/data").body, Not(HasSubstr("/send/ben"))) << "that is a secret";
-  for (int n = 0; n < most_subscriptions + 2; ++n)
-    subscribe(ben, "https://push.example.org/more/" + std::to_string(n));
-  EXPECT_EQ(subscriptions(ben), static_cast<std::size_t>(most_subscriptions));
-
-  Browser phone(*this);
-  EXPECT_EQ(phone.post("/api/login", R"({"name":"Ben","password":"ein langes Wort"})").status, 200);
-  EXPECT_EQ(subscriptions(phone), static_cast<std::size_t>(most_subscriptions));
-  EXPECT_EQ(ben.post("/api/logout").status, 200);
-  EXPECT_EQ(subscriptions(phone), 0u);
-  subscribe(phone, bens_endpoint);
-  const std::string body = R"({"endpoint":")" + bens_endpoint + "\"}";
-  Browser anna = member("Anna");
-  EXPECT_EQ(anna.post("/api/push/unsubscribe", body).status, 200);
-  EXPECT_EQ(subscriptions(phone), 1u) << "it is not hers";
-  EXPECT_EQ(phone.post("/api/push/unsubscribe", body).status, 200);
-  EXPECT_EQ(subscriptions(phone), 0u);
-  subscribe(phone, bens_endpoint);
-  EXPECT_EQ(phone.post("/api/me/delete", R"({"password":"ein langes Wort"})").status, 200);
-  subscribe(anna, bens_endpoint);
-  EXPECT_EQ(subscriptions(anna), 1u);
-}
-
-// Who asks, for what, and the code of the answer; "" where it is done.
-TEST_F(PushTest, WhoMayDoWhat) {
-  Browser nobody(*this);
-  Browser gerd = guest("Gerd");
-  Browser anna = member("Anna");
-  const struct {
-    const char* method;
-    const char* target;
-    const char* body;
-    const char* nobody;
-    const char* guest;
-    const char* member;
-  } rows[] = {
-      {"GET", "/api/me/waiting", "", "no_session", "", ""},
-      {"GET", "/api/push", "", "", "", ""},
-      {"POST", "/api/push/subscribe", R"({"endpoint":"https://push.example.org/1"})", "no_session", "", ""},
-      {"POST", "/api/push/unsubscribe", R"({"endpoint":"https://push.example.org/1"})", "no_session", "", ""},
-      {"POST", "/api/push/subscribe", "{}", "bad_request", "bad_request", "bad_request"},
-  };
-  for (const auto& row : rows) {
-    const std::pair<Browser*, const char*> askers[] = {
-        {&nobody, row.nobody}, {&gerd, row.guest}, {&anna, row.member}};
-    for (const auto& [asker, code] : askers) {
-      const HttpReply reply = asker->ask(row.method, row.target, row.body);
-      EXPECT_EQ(reply.status < 300 ? "" : error_code(reply.body), code) << row.target << reply.body;
-    }
-  }
-}
-
-TEST_F(PushTest, AServerThatWakesNobodySaysSo) {
-  restart_with([](ServerOptions&) {});
-  Browser anna = member("Anna");
-  EXPECT_TRUE(anna.get("/api/push").at("key").is_null());
-  EXPECT_EQ(error_code(anna.post("/api/push/subscribe", R"({"endpoint":"https://push.example.org/1"})").body),
-            "closed");
 }
 
 }  // namespace

@@ -97,12 +97,12 @@ class Serving : public std::enable_shared_from_this<Serving> {
   std::array<boost::asio::steady_timer, 9> timers_;  // one for each thing done now and then
   boost::asio::steady_timer opened_;                 // ends when clients may be served
   net::Connections connections_;
+  Blocks blocks_;
   Hub hub_;
   People people_;
   Tokens tokens_;
   Sessions sessions_;
   Lists lists_;
-  Blocks blocks_;
   Lobby lobby_;
   Circle circle_;
   Challenges challenges_;

@@ -4,6 +4,7 @@
 
 #include "server/account_name.h"
 #include "server/await_store.h"
+#include "server/hosts.h"
 #include "server/refuse_store.h"
 #include "server/secrets.h"
 
@@ -63,8 +64,8 @@ asio::awaitable<Answer<StoredPlayer>> Staff::set_role(StoredPlayer host, std::st
   const UnixSeconds now = time_.now().at;
   Decide decide = [=](Transaction& all, StoredPlayer player) -> Answer<StoredPlayer> {
     if (player.role == role) return player;
-    if (player.role == Role::host && all.players().hosts() == 1)
-      return refuse(ErrorCode::last_host, "somebody has to be host; make another one first");
+    if (const Answer<void> may = check_host_stays(all, player.id); !may)
+      return tl::unexpected<Refused>(may.error());
     player.role = role;
     all.players().set_role(player.id, role);
     all.refereeing().note({.at = now,
@@ -76,6 +77,7 @@ asio::awaitable<Answer<StoredPlayer>> Staff::set_role(StoredPlayer host, std::st
     return player;
   };
   Answer<StoredPlayer> done = co_await change(std::move(name), std::move(decide));
+  if (done) hub_.know_role(*done);
   co_return done;
 }
 
@@ -83,12 +85,16 @@ asio::awaitable<Answer<StoredPlayer>> Staff::suspend(StoredPlayer by, std::strin
                                                      std::optional<Suspension> suspension,
                                                      std::string reason) {
   const UnixSeconds now = time_.now().at;
+  // Whom he has challenged; written by the store's thread before it answers.
+  const auto challenged = std::make_shared<std::vector<PlayerId>>();
   Decide decide = [=](Transaction& all, StoredPlayer player) -> Answer<StoredPlayer> {
     if (player.role == Role::host)
       return refuse(ErrorCode::not_allowed, "a host is not suspended; make him a player first");
     if (player.role == Role::referee && by.role != Role::host)
       return refuse(ErrorCode::not_allowed, "only a host suspends a referee");
     player.suspension = suspension;
+    for (const StoredChallenge& sent : all.challenges().sent_by(player.id, now - challenge_life))
+      challenged->push_back(sent.to.player.id);
     all.players().suspend(player.id, suspension);
     const std::string what = suspension ? "suspend " + std::to_string(suspension->until) : "unsuspend";
     all.refereeing().note(
@@ -96,7 +102,11 @@ asio::awaitable<Answer<StoredPlayer>> Staff::suspend(StoredPlayer by, std::strin
     return player;
   };
   Answer<StoredPlayer> done = co_await change(std::move(name), std::move(decide));
-  if (done && suspension) lobby_.forget_player(done->id);
+  if (done && suspension) {
+    lobby_.withdraw_offers(done->id);
+    challenged->push_back(done->id);
+    co_await challenges_.tell(*challenged);
+  }
   co_return done;
 }
 

@@ -1,6 +1,7 @@
 // Who has a role at this club, and who gives it: hosts, referees, suspensions. Lives on the I/O thread.
 #pragma once
 
+#include "server/challenges.h"
 #include "server/lobby.h"
 #include "server/people.h"
 
@@ -15,8 +16,8 @@ inline constexpr std::size_t most_reason = 1000;
 
 class Staff {
  public:
-  Staff(Store& store, const Time& time, People& people, Lobby& lobby)
-      : store_(store), time_(time), people_(people), lobby_(lobby) {}
+  Staff(Store& store, const Time& time, People& people, Hub& hub, Lobby& lobby, Challenges& challenges)
+      : store_(store), time_(time), people_(people), hub_(hub), lobby_(lobby), challenges_(challenges) {}
 
   // Makes who has the link's token the host.
   boost::asio::awaitable<Answer<void>> claim(StoredPlayer player, std::string token);
@@ -47,7 +48,9 @@ class Staff {
   Store& store_;
   const Time& time_;
   People& people_;
+  Hub& hub_;
   Lobby& lobby_;
+  Challenges& challenges_;
 };
 
 }  // namespace muehle::server

@@ -1,10 +1,11 @@
-// Who may begin a game.
+// Who may begin a game, and with whom; who may speak.
 #pragma once
 
 #include <boost/json/value.hpp>
+#include <vector>
 
 #include "server/site.h"
-#include "storage/players.h"
+#include "storage/store.h"
 
 namespace muehle::server {
 
@@ -16,6 +17,19 @@ boost::json::value suspension_value(const StoredPlayer& player, UnixSeconds now)
 
 // Refuses who is suspended, with until when and why, and guests where games are for accounts.
 Answer<void> check_may_begin(const SitePolicy& policy, const StoredPlayer& player, UnixSeconds now);
+// The same inside the transaction that begins the game, by what the store knows then: what was read before
+// may not be so any more.
+Answer<void> check_may_begin(Transaction& all, const SitePolicy& policy, PlayerId player, UnixSeconds now);
+// Of the two who sit at a table afterwards, as it is said to the one who asks: both may begin a game, and
+// none has blocked the other. None: who sat down before there were players.
+struct Meeting {
+  std::optional<PlayerId> asking;
+  std::optional<PlayerId> other;
+};
+Answer<void> check_may_meet(Transaction& all, const SitePolicy& policy, const Meeting& meeting,
+                            UnixSeconds now);
+// Whom a referee has suspended says nothing to others either.
+Answer<void> check_may_speak(Transaction& all, const std::vector<PlayerId>& players, UnixSeconds now);
 // The same as it is said to who would play against him: not until when, and not why.
 Refused of_opponent(Refused refused);
 

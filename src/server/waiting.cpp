@@ -7,6 +7,7 @@
 #include "server/challenges.h"
 #include "server/error_response.h"
 #include "server/refuse_store.h"
+#include "server/suspension.h"
 
 namespace muehle::server {
 namespace {
@@ -47,13 +48,26 @@ json::array waiting_for(Transaction& all, const StoredPlayer& player, UnixSecond
                                                 {"count", calls.count}});
     }
   }
-  for (const NextAsk& ask : all.games().next_asks_to(player.id, now - next_ask_life, most_games)) {
-    if (all.relations().of(player.id, ask.by) == Relation::blocked) continue;
+  const auto add_ask = [&](std::string_view kind, const Ask& ask) {
     const std::string which = std::to_string(ask.game) + ":" + std::to_string(ask.number);
-    found.emplace_back(
-        ask.at,
-        json::object{{"kind", "next"}, {"key", "next:" + which}, {"code", ask.code}, {"name", ask.name}});
+    found.emplace_back(ask.at, json::object{{"kind", kind},
+                                            {"key", std::string(kind) + ":" + which},
+                                            {"code", ask.code},
+                                            {"name", ask.name}});
+  };
+  const auto has_blocked = [&](PlayerId one, PlayerId other) {
+    return all.relations().of(one, other) == Relation::blocked;
+  };
+  for (const Ask& ask : all.games().next_asks_to(player.id, now - next_ask_life, most_games)) {
+    const std::optional<StoredPlayer> asker = all.players().by_id(ask.by);
+    const bool may_come = !has_blocked(player.id, ask.by) && !has_blocked(ask.by, player.id) &&
+                          !(asker && suspension_of(*asker, now));
+    if (may_come) add_ask("next", ask);
   }
+  for (const Ask& ask : all.games().undo_asks_to(player.id, most_games)) {
+    if (!has_blocked(player.id, ask.by)) add_ask("undo", ask);
+  }
+  for (const Ask& ask : all.games().draw_offers_to(player.id, most_games)) add_ask("offer", ask);
   for (const ListedGame& game : all.games().running_games_of(player.id, most_games)) {
     const std::optional<std::string_view> kind = kind_of(game);
     if (!kind) continue;

@@ -365,12 +365,12 @@ struct HeadToHead {
   friend bool operator==(const HeadToHead&, const HeadToHead&) = default;
 };
 
-// The opponent wants another game behind the last one of a table, and waits for an answer.
-struct NextAsk {
+// The opponent asks something, and waits for an answer.
+struct Ask {
   std::string code;
-  std::int64_t game = 0;  // that is over
-  int number = 0;         // of the line of talk that says so
-  PlayerId by = 0;        // 0: sat down before there were players
+  std::int64_t game = 0;
+  int number = 0;   // of the line that says so
+  PlayerId by = 0;  // 0: sat down before there were players
   std::string name;
   UnixSeconds at = 0;
 };
@@ -431,8 +431,12 @@ class Games {
   virtual std::vector<ListedGame> games_of(PlayerId player, int most) = 0;
   // The same without those that are over.
   virtual std::vector<ListedGame> running_games_of(PlayerId player, int most) = 0;
-  // Behind games that were over after then, the newest first.
-  virtual std::vector<NextAsk> next_asks_to(PlayerId player, UnixSeconds over_after, int most) = 0;
+  // For another game: behind the last one of a table that was over after then, the newest first.
+  virtual std::vector<Ask> next_asks_to(PlayerId player, UnixSeconds over_after, int most) = 0;
+  // To take a move back, and draw offers without a move, in games that go on and in which no clock hurries;
+  // the newest first.
+  virtual std::vector<Ask> undo_asks_to(PlayerId player, int most) = 0;
+  virtual std::vector<Ask> draw_offers_to(PlayerId player, int most) = 0;
   // What everybody may see, the newest first.
   virtual std::vector<ListedGame> public_games_of(PlayerId player, const GameFilter& filter, int most) = 0;
   virtual std::vector<ListedGame> public_games_running(int most) = 0;

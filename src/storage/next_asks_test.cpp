@@ -31,7 +31,7 @@ class NextAsksTest : public ::testing::Test {
     talk.seat = seat;
     make(talk);
   }
-  std::vector<NextAsk> asks_to(PlayerId player, UnixSeconds after = 0, int most = 10) {
+  std::vector<Ask> asks_to(PlayerId player, UnixSeconds after = 0, int most = 10) {
     return file_.games().next_asks_to(player, after, most);
   }
   Stored make(const Change& change) { return commit_all(file_, std::array{change})[0].value(); }
@@ -49,7 +49,7 @@ TEST_F(NextAsksTest, TheOtherSeatIsAskedBehindTheEnd) {
   EXPECT_TRUE(asks_to(ben_).empty()) << "it goes on";
   end(made);
   EXPECT_TRUE(asks_to(anna_).empty());
-  const std::vector<NextAsk> asks = asks_to(ben_);
+  const std::vector<Ask> asks = asks_to(ben_);
   ASSERT_EQ(asks.size(), 1u);
   EXPECT_EQ(asks[0].code, "abc");
   EXPECT_EQ(asks[0].game, made.game);
@@ -67,7 +67,7 @@ TEST_F(NextAsksTest, WhatWasSaidLastStands) {
   end(made);
   const auto numbers = [&](PlayerId player) {
     std::vector<int> all;
-    for (const NextAsk& ask : asks_to(player)) all.push_back(ask.number);
+    for (const Ask& ask : asks_to(player)) all.push_back(ask.number);
     return all;
   };
   const std::vector<int> none;
@@ -116,10 +116,58 @@ TEST_F(NextAsksTest, ASeatWithoutAPlayerAsksByItsName) {
   const Stored made = open(anna_, std::nullopt);
   end(made);
   say(made, 1, "next ask");
-  const std::vector<NextAsk> asks = asks_to(anna_);
+  const std::vector<Ask> asks = asks_to(anna_);
   ASSERT_EQ(asks.size(), 1u);
   EXPECT_EQ(asks[0].by, 0);
   EXPECT_EQ(asks[0].name, "Gast");
+}
+
+// While a game goes on in which no clock hurries.
+TEST_F(NextAsksTest, AMoveIsWantedBackUntilItIsAnsweredOrPlayGoesOn) {
+  const Stored made = open(anna_, ben_);
+  const auto asks = [&](PlayerId player) { return file_.games().undo_asks_to(player, 10).size(); };
+  const auto play = [&](const std::string& line) { make(some_event(made.game, ++events_, line)); };
+  play("move d6");
+  say(made, 0, "undo ask 1");
+  EXPECT_EQ(asks(ben_), 1u);
+  EXPECT_EQ(asks(anna_), 0u);
+  EXPECT_EQ(file_.games().undo_asks_to(ben_, 10)[0].number, 1);
+  EXPECT_EQ(file_.games().undo_asks_to(ben_, 10)[0].by, anna_);
+  play("offer white \"\"");
+  play("decline black \"\"");
+  EXPECT_EQ(asks(ben_), 1u) << "talk answers nothing";
+  say(made, 1, "undo decline");
+  EXPECT_EQ(asks(ben_), 0u);
+  say(made, 0, "undo ask 1");
+  EXPECT_EQ(asks(ben_), 1u);
+  play("move f4");
+  EXPECT_EQ(asks(ben_), 0u) << "it has gone on";
+  say(made, 0, "undo ask 2");
+  EXPECT_EQ(asks(ben_), 1u);
+  end(made);
+  EXPECT_EQ(asks(ben_), 0u);
+}
+
+TEST_F(NextAsksTest, ADrawIsOfferedUntilItIsAnsweredOrPlayGoesOn) {
+  const Stored made = open(anna_, ben_);  // White is seat 1
+  const auto offers = [&](PlayerId player) { return file_.games().draw_offers_to(player, 10).size(); };
+  const auto play = [&](const std::string& line) { make(some_event(made.game, ++events_, line)); };
+  play("move d6");
+  play("offer black \"Remis?\"");
+  EXPECT_EQ(offers(ben_), 1u);
+  EXPECT_EQ(offers(anna_), 0u);
+  EXPECT_EQ(file_.games().draw_offers_to(ben_, 10)[0].number, 2);
+  EXPECT_EQ(file_.games().draw_offers_to(ben_, 10)[0].name, "Anna");
+  play("withdraw black");
+  EXPECT_EQ(offers(ben_), 0u);
+  play("offer white \"\"");
+  EXPECT_EQ(offers(anna_), 1u);
+  EXPECT_EQ(offers(ben_), 0u);
+  play("move f4");
+  EXPECT_EQ(offers(anna_), 0u) << "to move is to refuse";
+  play("offer white \"\"");
+  end(made);
+  EXPECT_EQ(offers(anna_), 0u);
 }
 
 TEST_F(NextAsksTest, NobodyAsksHimself) {

@@ -14,7 +14,7 @@ enum class Role { player, referee, host };
 std::string_view to_text(Role role);
 std::optional<Role> parse_role(std::string_view text);
 
-// Until then he begins no game.
+// Until then he begins no game, and writes nothing to others.
 struct Suspension {
   UnixSeconds until = 0;
   std::string reason;
@@ -107,7 +107,7 @@ class Players {
   virtual void set_role(PlayerId player, Role role) = 0;
   // Of an account; false where it sits or sat at a table as a person.
   virtual bool make_bot(PlayerId player) = 0;
-  // His offers of games go with it. None: he may play again.
+  // His offers of games and his challenges go with it. None: he may play again.
   virtual void suspend(PlayerId player, const std::optional<Suspension>& suspension) = 0;
   // The link that was there opens nothing more.
   virtual void set_host_link(const SecretHash& token, UnixSeconds good_until) = 0;

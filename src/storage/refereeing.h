@@ -36,6 +36,21 @@ struct StoredCall {
   int plies = 0;
 };
 
+// A game that goes on, but stands still since a referee has stopped it.
+struct StoppedGame {
+  std::int64_t game = 0;
+  std::string code;  // of the table
+  int position = 1;  // of the game in its series
+  // Of White and Black; empty: none given.
+  std::array<std::string, 2> names;
+  std::string rules;
+  std::string time_control;
+  int plies = 0;
+  std::string by;    // the referee's name; empty: the account is gone
+  std::string line;  // of the ruling
+  UnixSeconds at = 0;
+};
+
 // Something that a referee or host has done.
 struct Deed {
   UnixSeconds at = 0;
@@ -86,6 +101,7 @@ class Refereeing {
   virtual std::array<bool, 2> called_in(std::int64_t game) = 0;
   virtual void close_call(std::int64_t id, UnixSeconds at) = 0;
   virtual void close_calls_of(std::int64_t game, UnixSeconds at) = 0;
+  virtual std::vector<StoppedGame> stopped_games(int most) = 0;  // the longest first
 
   virtual void note(const Deed& deed) = 0;
   // The newest first, older than `before` (0: all).

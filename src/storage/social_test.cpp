@@ -139,6 +139,30 @@ TEST_F(SocialStore, AChallengeComesBackAsItWent) {
   EXPECT_FALSE(challenges.remove("c1"));
 }
 
+TEST_F(SocialStore, ASuspensionTakesAlongWhatHeHasOffered) {
+  file.challenges().add(challenge("hers", anna, ben, 2000));
+  file.challenges().add(challenge("his", ben, anna, 2000));
+  file.relations().set(ben, anna, Relation::blocked, 1);
+  file.players().suspend(anna, Suspension{.until = 3000, .reason = "x"});
+  EXPECT_FALSE(file.challenges().find("hers"));
+  EXPECT_TRUE(file.challenges().find("his")) << "he may wait for her";
+  EXPECT_EQ(file.relations().of(ben, anna), Relation::blocked);
+  file.players().suspend(anna, std::nullopt);
+  EXPECT_TRUE(file.challenges().find("his"));
+}
+
+TEST_F(SocialStore, NobodyComesToTheSeatsOfAnAccountThatIsGone) {
+  NewTable table = some_table("abc");
+  table.player = anna;
+  const Stored made = commit_all(file, std::array<Change, 1>{table})[0].value();
+  commit_all(file, std::array<Change, 1>{VisitSeat{made.table, 0, ben}});
+  ASSERT_EQ(file.games().load("abc")->seats[0]->visitors, std::vector{ben});
+  file.players().erase(anna);
+  const std::optional<StoredTable> left = file.games().load("abc");
+  EXPECT_TRUE(left->seats[0]->visitors.empty());
+  EXPECT_EQ(left->seats[0]->secret, SecretHash{});
+}
+
 TEST_F(SocialStore, ChallengesRunOutAndEnd) {
   muehle::Challenges& challenges = file.challenges();
   const PlayerId cleo = add("cleo");

@@ -161,36 +161,6 @@ std::vector<ListedGame> Games::games_where(std::string_view outcome, PlayerId pl
   return games;
 }
 
-// What was said last of another game is what stands (play/talk.h): who is answered by asking has his game.
-std::vector<NextAsk> Games::next_asks_to(PlayerId player, UnixSeconds over_after, int most) {
-  Statement row = database_.prepare(
-      "SELECT tables.code, games.number, said.number, coalesce(seats.player, 0),"
-      " coalesce(CASE WHEN players.skeleton IS NULL THEN seats.name ELSE players.name END, ''), said.at"
-      " FROM (SELECT table_id, seat FROM seats WHERE player = ?1 UNION"
-      " SELECT table_id, seat FROM seat_visitors WHERE player = ?1) AS his"
-      " JOIN tables ON tables.id = his.table_id JOIN games ON games.table_id = his.table_id"
-      " JOIN talk AS said ON said.game = games.number"
-      " LEFT JOIN seats ON seats.table_id = his.table_id AND seats.seat = said.seat"
-      " LEFT JOIN players ON players.id = seats.player"
-      " WHERE games.outcome <> 'ongoing' AND games.moved_at > ?2 AND said.line LIKE 'next ask%'"
-      " AND said.seat <> his.seat AND coalesce(seats.player, 0) <> ?1"
-      " AND said.number = (SELECT max(number) FROM talk"
-      " WHERE talk.game = games.number AND talk.line LIKE 'next %')"
-      " AND NOT EXISTS (SELECT 1 FROM games AS later"
-      " WHERE later.table_id = games.table_id AND later.number > games.number)"
-      " ORDER BY said.at DESC, games.number DESC LIMIT ?3");
-  row.bind(1, player).bind(2, over_after).bind(3, std::int64_t{most});
-  std::vector<NextAsk> asks;
-  while (row.step())
-    asks.push_back({.code = row.text(0),
-                    .game = row.integer(1),
-                    .number = static_cast<int>(row.integer(2)),
-                    .by = row.integer(3),
-                    .name = row.text(4),
-                    .at = row.integer(5)});
-  return asks;
-}
-
 std::vector<ListedGame> Games::public_games_of(PlayerId player, const GameFilter& filter, int most) {
   Statement row = database_.prepare(std::string(columns) + from_his_seats + with_players +
                                     " WHERE outcome IS NOT NULL AND tables.is_public <> 0" +

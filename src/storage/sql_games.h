@@ -16,7 +16,9 @@ class Games final : public muehle::Games {
   std::vector<std::string> codes() override;
   std::vector<ListedGame> games_of(PlayerId player, int most) override;
   std::vector<ListedGame> running_games_of(PlayerId player, int most) override;
-  std::vector<NextAsk> next_asks_to(PlayerId player, UnixSeconds over_after, int most) override;
+  std::vector<Ask> next_asks_to(PlayerId player, UnixSeconds over_after, int most) override;
+  std::vector<Ask> undo_asks_to(PlayerId player, int most) override;
+  std::vector<Ask> draw_offers_to(PlayerId player, int most) override;
   std::vector<ListedGame> public_games_of(PlayerId player, const GameFilter& filter, int most) override;
   std::vector<ListedGame> public_games_running(int most) override;
   std::vector<EndedGame> public_games_ended(const EndedFilter& filter, int most) override;

@@ -163,6 +163,8 @@ bool Players::merge(PlayerId guest, PlayerId account) {
 void Players::erase(PlayerId player) {
   for (const char* sql :
        {"DELETE FROM sessions WHERE player = ?", "DELETE FROM seat_visitors WHERE player = ?",
+        "DELETE FROM seat_visitors WHERE EXISTS (SELECT 1 FROM seats WHERE player = ?"
+        " AND seats.table_id = seat_visitors.table_id AND seats.seat = seat_visitors.seat)",
         "DELETE FROM ratings WHERE player = ?", "DELETE FROM seeks WHERE player = ?",
         "UPDATE chat SET preset = '', text = '' WHERE EXISTS (SELECT 1 FROM seats WHERE player = ?"
         " AND seats.table_id = chat.table_id AND seats.seat = chat.seat)",
@@ -388,7 +390,9 @@ void Players::suspend(PlayerId player, const std::optional<Suspension>& suspensi
       .bind(2, suspension ? suspension->reason : std::string())
       .bind(3, player)
       .step();
-  if (suspension) database_.prepare("DELETE FROM seeks WHERE player = ?").bind(1, player).step();
+  if (!suspension) return;
+  database_.prepare("DELETE FROM seeks WHERE player = ?").bind(1, player).step();
+  database_.prepare("DELETE FROM challenges WHERE challenger = ?").bind(1, player).step();
 }
 
 void Players::set_host_link(const SecretHash& token, UnixSeconds good_until) {

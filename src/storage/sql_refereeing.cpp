@@ -127,6 +127,32 @@ void Refereeing::close_calls_of(std::int64_t game, UnixSeconds at) {
       .step();
 }
 
+std::vector<StoppedGame> Refereeing::stopped_games(int most) {
+  std::vector<StoppedGame> found;
+  Statement row = database_.prepare(
+      std::string("SELECT games.number, tables.code, games.position,") + names +
+      ", games.rules, games.time_control, games.plies, coalesce(r.name, ''), stop.line, stop.at"
+      " FROM rulings AS stop JOIN games ON games.number = stop.game"
+      " JOIN tables ON tables.id = games.table_id LEFT JOIN players r ON r.id = stop.referee" +
+      named +
+      " WHERE stop.line LIKE 'stop %' AND games.outcome = 'ongoing' AND NOT EXISTS"
+      " (SELECT 1 FROM rulings later WHERE later.game = stop.game AND later.number > stop.number"
+      " AND later.line LIKE 'go on %') ORDER BY stop.at, games.number LIMIT ?");
+  row.bind(1, std::int64_t{most});
+  while (row.step())
+    found.push_back({.game = row.integer(0),
+                     .code = row.text(1),
+                     .position = static_cast<int>(row.integer(2)),
+                     .names = {row.text(3), row.text(4)},
+                     .rules = row.text(5),
+                     .time_control = row.text(6),
+                     .plies = static_cast<int>(row.integer(7)),
+                     .by = row.text(8),
+                     .line = row.text(9),
+                     .at = row.integer(10)});
+  return found;
+}
+
 void Refereeing::note(const Deed& deed) {
   database_
       .prepare("INSERT INTO referee_log (at, actor, what, game, about, reason) VALUES (?, ?, ?, ?, ?, ?)")

@@ -92,7 +92,7 @@ std::vector<Named> game_schemas() {
       {"DeclineReason", one_of({"later", "too_fast", "too_slow", "other_rules", "casual", "rated", "no"})},
       {"Challenge", challenge()},
       {"Challenges", object({{"received", list(ref("Challenge"))}, {"sent", list(ref("Challenge"))}})},
-      {"Waiting", object({{"kind", one_of({"challenge", "turn", "began", "next", "call"})},
+      {"Waiting", object({{"kind", one_of({"challenge", "turn", "began", "undo", "offer", "next", "call"})},
                           {"key", text(), "the same for the same, another one at the next turn, wish, call"},
                           {"code", null_or(text())},
                           {"name", text()},

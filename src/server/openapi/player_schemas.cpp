@@ -32,12 +32,14 @@ Schema own_data() {
                               {"text", text()},
                               {"at", whole(), seconds},
                               {"closed", null_or(whole()), seconds}});
+  const Schema record = object({{"code", text()}, {"number", whole()}, {"record", text()}});
   const Schema push = object({{"service", text()}, {"since", whole(), seconds}});
   const Schema vacation = object({{"began", whole(), seconds}, {"until", whole(), seconds}});
   const Schema device = object({{"seen", whole(), seconds}});
   return object({{"player", ref("Me")},
                  {"sessions", list(session)},
                  {"games", list(ref("Game"))},
+                 {"records", list(record), "the moves of the games"},
                  {"chat", list(chat)},
                  {"foreseen", list(foreseen)},
                  {"calls", list(call)},

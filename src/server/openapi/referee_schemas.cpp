@@ -24,6 +24,21 @@ Fields call() {
           {"plies", whole()}};
 }
 
+Fields stopped_game() {
+  return {{"game", whole(), "the server's number"},
+          {"code", text()},
+          {"in_series", whole(), "counts the games of the table"},
+          {"white", text()},
+          {"black", text()},
+          {"rules", text()},
+          {"time", text()},
+          {"plies", whole()},
+          {"by", text(), "the referee who has stopped it"},
+          {"reason", text()},
+          {"at", whole(), seconds},
+          {"own", flag(), "the reader sits there: somebody else has to decide"}};
+}
+
 Schema facts() {
   const Schema repeated = object({{"after", text()}, {"moves", list(text())}});
   const Schema quiet = object({{"plies", whole(), "without a mill"}, {"limit", whole()}, {"since", text()}});
@@ -73,6 +88,7 @@ std::vector<Named> referee_schemas() {
   return {
       {"Call", object(call())},
       {"CallWithFacts", object(call() + Fields{{"facts", ref("Facts")}})},
+      {"StoppedGame", object(stopped_game())},
       {"Facts", facts()},
       {"Deed", deed()},
   };

@@ -35,6 +35,18 @@ export interface Call {
   outcome: string;
   plies: number;
 }
+// A game that a referee has stopped, and that has not gone on.
+export interface Stopped {
+  game: number;
+  code: string;
+  in_series: number;
+  own: boolean; // whoever asks plays in it
+  white: string; // names; empty: none given
+  black: string;
+  by: string; // who has stopped it
+  reason: string;
+  at: number;
+}
 export const talks = ['offer', 'decline', 'moved_on', 'right_claim', 'wrong_claim'] as const;
 export interface Facts {
   position: string;
@@ -113,6 +125,18 @@ export const callReferee = async (code: string, game: number, text: string): Pro
 export async function calls(): Promise<Result<Call[]>> {
   const found = judge<{ calls: Call[] }>(await ask(api('referee/calls')), (body) => list(body, 'calls', isCall));
   return found.ok ? { ok: true, value: found.value.calls } : found;
+}
+const isStopped = (value: unknown): boolean =>
+  isObject(value) &&
+  ['game', 'in_series', 'at'].every((field) => typeof value[field] === 'number') &&
+  ['code', 'white', 'black', 'by', 'reason'].every((field) => typeof value[field] === 'string');
+// An older server has no such list: then there is none to be shown.
+export async function stoppedGames(): Promise<Result<Stopped[]>> {
+  const found = judge<{ stopped: Stopped[] }>(await ask(api('referee/stopped')), (body) =>
+    list(body, 'stopped', isStopped),
+  );
+  if (!found.ok && found.refused.code === 'not_found') return { ok: true, value: [] };
+  return found.ok ? { ok: true, value: found.value.stopped } : found;
 }
 export const lookAt = async (id: number): Promise<Result<Call & { facts: Facts }>> =>
   judge(await ask(api(`referee/calls/${id}`)), (body) => isCall(body) && isFacts(body['facts']));

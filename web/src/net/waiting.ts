@@ -4,9 +4,9 @@ import { isObject } from '../core/storage';
 import { root } from '../ui/root';
 import { ask, judge, post, text } from './http';
 
-const kinds = ['challenge', 'turn', 'began', 'next', 'call'] as const;
-// The others happen at a table that the page itself has open.
-export type CallKind = (typeof kinds)[number] | 'sat' | 'offer';
+const kinds = ['challenge', 'turn', 'began', 'undo', 'offer', 'next', 'call'] as const;
+// Who sits down at a table that the page itself has open is told by that alone.
+export type CallKind = (typeof kinds)[number] | 'sat';
 
 export interface Call {
   readonly kind: CallKind;

@@ -6,6 +6,7 @@ export const waiting = {
     turn: (name: string) => (name ? `Gegen ${name} bist du am Zug.` : 'In einer anderen Partie bist du am Zug.'),
     began: (name: string) => (name ? `Deine Partie gegen ${name} hat begonnen.` : 'Deine Partie hat begonnen.'),
     sat: (name: string) => `${name || 'Dein Gegenüber'} ist da.`,
+    undo: (name: string) => `${name || 'Dein Gegenüber'} möchte einen Zug zurücknehmen.`,
     offer: (name: string) => `${name || 'Dein Gegenüber'} bietet Remis an.`,
     next: (name: string) => `${name || 'Dein Gegenüber'} möchte noch eine Partie.`,
   },

@@ -8,6 +8,7 @@ export const waiting: WaitingWords = {
     turn: (name) => (name ? `It is your move against ${name}.` : 'It is your move in another game.'),
     began: (name) => (name ? `Your game against ${name} has begun.` : 'Your game has begun.'),
     sat: (name) => `${name || 'Your opponent'} is here.`,
+    undo: (name) => `${name || 'Your opponent'} would like to take a move back.`,
     offer: (name) => `${name || 'Your opponent'} offers a draw.`,
     next: (name) => `${name || 'Your opponent'} would like another game.`,
   },

@@ -8,6 +8,7 @@ export const waiting: WaitingWords = {
     turn: (name) => (name ? `C’est à toi de jouer contre ${name}.` : 'C’est à toi de jouer dans une autre partie.'),
     began: (name) => (name ? `Ta partie contre ${name} a commencé.` : 'Ta partie a commencé.'),
     sat: (name) => `${name || 'Ton adversaire'} est là.`,
+    undo: (name) => `${name || 'Ton adversaire'} voudrait reprendre un coup.`,
     offer: (name) => `${name || 'Ton adversaire'} propose la nulle.`,
     next: (name) => `${name || 'Ton adversaire'} voudrait une autre partie.`,
   },

@@ -8,6 +8,7 @@ export const waiting: WaitingWords = {
     turn: (name) => (name ? `Te lépsz ${name} ellen.` : 'Egy másik játszmában te lépsz.'),
     began: (name) => (name ? `Elkezdődött a játszmád ${name} ellen.` : 'Elkezdődött a játszmád.'),
     sat: (name) => `${name || 'Az ellenfeled'} itt van.`,
+    undo: (name) => `${name || 'Az ellenfeled'} vissza szeretne vonni egy lépést.`,
     offer: (name) => `${name || 'Az ellenfeled'} döntetlent ajánl.`,
     next: (name) => `${name || 'Az ellenfeled'} még egy játszmát szeretne.`,
   },
