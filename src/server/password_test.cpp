@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "server/secrets.h"
+
 namespace muehle::server {
 namespace {
 
@@ -18,6 +20,7 @@ TEST(Password, HasOneForm) {
 }
 
 TEST(Password, IsKnownInEveryForm) {
+  ASSERT_TRUE(start_secrets());
   const std::string stored = hash_of_password(prepared_password(decomposed));
   EXPECT_TRUE(is_password_of(stored, composed));
   EXPECT_TRUE(is_password_of(stored, decomposed));
@@ -25,6 +28,7 @@ TEST(Password, IsKnownInEveryForm) {
 }
 
 TEST(Password, FromBeforeIsKnownAsItCame) {
+  ASSERT_TRUE(start_secrets());
   const std::string stored = hash_of_password(decomposed);
   EXPECT_TRUE(is_password_of(stored, decomposed));
   EXPECT_FALSE(is_password_of(stored, composed));

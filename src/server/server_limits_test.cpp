@@ -54,7 +54,7 @@ TEST_F(ServerTest, OverHttpsAnOriginWithoutItIsAnotherOne) {
   const auto asked = [&](const char* origin) {
     return ask("POST", "/api/me", "{}", {{"X-Forwarded-Proto", "https"}, {"Origin", origin}}).status;
   };
-  const std::string name = "localhost:" + std::to_string(port_);
+  const std::string name = "127.0.0.1:" + std::to_string(port_);
   EXPECT_EQ(asked(("https://" + name).c_str()), 200);
   EXPECT_EQ(asked(("http://" + name).c_str()), 403);
 }

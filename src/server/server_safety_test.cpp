@@ -93,7 +93,6 @@ TEST_F(SafetyTest, ADeviceIsKnownToTheAccountsThatWereThere) {
 TEST_F(SafetyTest, WrongPasswordsAreCountedWhereverOneIsAsked) {
   Browser home(*this);
   EXPECT_EQ(code_of(home.post("/api/register", anna)), "201");
-  const std::string login_elsewhere = anna;
   const std::string guessed = "geraten und falsch";
   const std::vector<std::pair<std::string, json::object>> asked = {
       {"/api/password", {{"old", guessed}, {"new", "noch ein Wort"}}},
@@ -211,8 +210,12 @@ TEST_F(SafetyTest, SoManyGuestsFromAnAddress) {
   }
   EXPECT_EQ(last, "too_many");
   EXPECT_NEAR(made, 200, 20) << "some come while it goes on";
-  EXPECT_EQ(code_of(Browser(*this).at("192.0.2.1").post("/api/tables", R"({"rules":"standard"})")),
-            "too_many");
+  int refused = 0;  // one may have become free meanwhile
+  for (int times = 0; times < 3; ++times) {
+    const HttpReply table = Browser(*this).at("192.0.2.1").post("/api/tables", R"({"rules":"standard"})");
+    refused += code_of(table) == "too_many" ? 1 : 0;
+  }
+  EXPECT_GE(refused, 2) << "who opens a table becomes a guest, too";
   EXPECT_EQ(code_of(Browser(*this).at("192.0.2.2").post("/api/me")), "200");
 }
 
