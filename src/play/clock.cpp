@@ -41,7 +41,7 @@ void Clock::pass(Turn turn, Milliseconds spent, Colour next, Milliseconds now) {
     ++moves_[slot(mover_)];
   }
   mover_ = next;
-  if (since_) since_ = now;
+  count_from(now);
 }
 
 void Clock::take_along(Colour mover, int plies) {

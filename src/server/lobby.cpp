@@ -7,7 +7,6 @@
 #include <boost/json.hpp>
 #include <iterator>
 #include <map>
-#include <memory>
 #include <unordered_set>
 
 #include "server/await_store.h"
@@ -30,23 +29,6 @@ constexpr std::size_t small_crowd = 200;
 
 // So often those who are here are told how the running games stand.
 constexpr UnixSeconds games_interval = 5;
-
-bool is_live(const Wish& wish) { return std::holds_alternative<play::Live>(wish.time); }
-
-std::string_view text_of(club::ColourWish colour) {
-  if (colour == club::ColourWish::lot) return "lot";
-  return muehle::to_text(colour == club::ColourWish::white ? Colour::white : Colour::black);
-}
-
-std::optional<Wish> wish_of(const StoredSeek& stored) {
-  const Result<RuleSet> rules = parse_rules(stored.rules);
-  const Result<play::TimeControl> time = play::parse_time_control(stored.time_control);
-  if (!rules || !time) return std::nullopt;
-  const club::ColourWish colour = stored.colour == "white"   ? club::ColourWish::white
-                                  : stored.colour == "black" ? club::ColourWish::black
-                                                             : club::ColourWish::lot;
-  return Wish{*rules, *time, colour, stored.rated, stored.near, stored.bots};
-}
 
 bool same_game(const Wish& a, const Wish& b) {
   const bool colours_fit =
@@ -84,36 +66,6 @@ net::SharedText game_text(const std::string& code, const Seek& seek) {
       json::serialize(json::object{{"t", "game"}, {"code", code}, {"seek", seek.id}}));
 }
 
-std::shared_ptr<const LobbyBoard::Offer> shown(const Seek& seek) {
-  LobbyBoard::Offer offer{.id = seek.id,
-                          .by = seek.player.id,
-                          .text = json::serialize(seek_json(seek, std::nullopt)),
-                          .own = json::serialize(seek_json(seek, seek.player.id)),
-                          .pool = {}};
-  if (seek.wish.near)
-    offer.pool = json::serialize(json::object{{"rules", muehle::to_text(seek.wish.rules)},
-                                              {"time", play::to_text(seek.wish.time)},
-                                              {"rated", seek.wish.rated}});
-  return std::make_shared<const LobbyBoard::Offer>(std::move(offer));
-}
-
-StoredSeek stored_seek(const Seek& seek) {
-  return {.id = seek.id,
-          .player = seek.player,
-          .rules = muehle::to_text(seek.wish.rules),
-          .time_control = play::to_text(seek.wish.time),
-          .colour = std::string(text_of(seek.wish.colour)),
-          .rated = seek.wish.rated,
-          .near = seek.wish.near,
-          .bots = seek.wish.bots,
-          .since = seek.since};
-}
-
-// The same for the same game, whoever plays it.
-std::string game_key(const Wish& wish) {
-  return muehle::to_text(wish.rules) + '|' + play::to_text(wish.time) + (wish.rated ? "|rated" : "");
-}
-
 Refused too_many() {
   return {ErrorCode::too_many_seeks, "you wait with five offers already; withdraw one", std::nullopt};
 }
@@ -123,21 +75,6 @@ Refused gone() {
 }
 
 }  // namespace
-
-json::object seek_json(const Seek& seek, std::optional<PlayerId> reader) {
-  std::optional<RatingView> rating;
-  if (seek.rating) rating = rating_view(seek.rating->rating, seek.rating->deviation);
-  return {{"id", seek.id},
-          {"by", somebody_json(seek.player.name, seek.player.registered, seek.player.bot, rating)},
-          {"mine", reader == seek.player.id},
-          {"rules", muehle::to_text(seek.wish.rules)},
-          {"time", play::to_text(seek.wish.time)},
-          {"colour", text_of(seek.wish.colour)},
-          {"rated", seek.wish.rated},
-          {"near", seek.wish.near},
-          {"bots", seek.wish.bots},
-          {"since", seek.since}};
-}
 
 Lobby::Lobby(Store& store, const Time& time, const SitePolicy& site, Hub& hub, Lists& lists, Blocks& blocks)
     : store_(store), time_(time), site_(site), hub_(hub), lists_(lists), blocks_(blocks) {
@@ -260,7 +197,7 @@ asio::awaitable<Answer<void>> Lobby::store(Seek& seek) {
 }
 
 void Lobby::stand(Seek seek) {
-  seek.shown = shown(seek);
+  seek.shown = shown_to_others(seek);
   seeks_.push_back(std::move(seek));
   changed_ = true;
 }
@@ -446,7 +383,7 @@ void Lobby::know(const StoredPlayer& player) {
   for (Seek& seek : seeks_) {
     if (seek.player.id != player.id) continue;
     seek.player = player;
-    seek.shown = shown(seek);
+    seek.shown = shown_to_others(seek);
   }
   changed_ = true;
 }

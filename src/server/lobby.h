@@ -13,29 +13,9 @@
 #include "server/hub.h"
 #include "server/lists.h"
 #include "server/lobby_board.h"
+#include "server/seek.h"
 
 namespace muehle::server {
-
-// What somebody wants to play.
-struct Wish {
-  RuleSet rules;
-  play::TimeControl time = play::Unlimited{};
-  club::ColourWish colour = club::ColourWish::lot;
-  bool rated = false;
-  bool near = false;  // only against whoever is about as strong, and waits for that too
-  bool bots = false;  // against a bot, too
-};
-
-struct Seek {
-  std::string id;
-  StoredPlayer player;
-  std::optional<club::Rating> rating;  // in the pool of its time control
-  Wish wish;
-  UnixSeconds since = 0;
-  std::shared_ptr<const LobbyBoard::Offer> shown = {};  // of one that stands
-};
-
-boost::json::object seek_json(const Seek& seek, std::optional<PlayerId> reader);
 
 inline constexpr std::size_t most_seeks_each = 5;
 

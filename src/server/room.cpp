@@ -42,19 +42,6 @@ int plies_to_take_back(const Game& game, Colour asker) {
 
 }  // namespace
 
-Change stored_at(Change change, const std::optional<play::Clock>& turn, Milliseconds tick) {
-  if (!turn) return change;
-  const auto begin = [&](Standing& standing, Milliseconds& began) {
-    play::Clock clock = *turn;
-    began = std::max(began, tick);
-    clock.count_from(began);
-    set_deadline(standing, clock);
-  };
-  if (auto* event = std::get_if<AppendEvent>(&change)) begin(event->standing, event->began);
-  if (auto* next = std::get_if<BeginGame>(&change)) begin(next->standing, next->tick);
-  return change;
-}
-
 void Room::add_line(Event event, std::string text, Moment at, Seat by) {
   line_bytes_ += json_bytes(text);
   lines_.push_back({std::move(event), std::move(text), at, clock_, by});
@@ -440,11 +427,6 @@ Decision Room::begin_next(Decision decision) const {
   decision.turn = clock;
   decision.what = Decision::Began{wish};
   return decision;
-}
-
-void Room::begin_turn(Milliseconds began, Milliseconds stored) {
-  clock_.count_from(began);
-  stored_for_ = std::max<Milliseconds>(0, stored - began);
 }
 
 News Room::perform(Decision decision, const Stored& stored, Milliseconds now) {
