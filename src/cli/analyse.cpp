@@ -158,6 +158,7 @@ Result<Record> read_game(const std::string& file) {
 int analyse_game(const Options& options, Language language) {
   Result<Record> record = read_game(options.file);
   if (!record) return complain(record.error());
+  tell(record->remarks);
   if (!options.output.empty()) {
     if (const Result<void> writable = check_writable(options.output); !writable)
       return complain(writable.error(), exit_failed);

@@ -13,4 +13,8 @@ int complain(const Error& error, int status, Language language) {
   return complain(message_of(error, language), status);
 }
 
+void tell(const std::vector<Error>& remarks, Language language) {
+  for (const Error& remark : remarks) complain(remark, exit_done, language);
+}
+
 }  // namespace muehle::cli

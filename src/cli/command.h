@@ -5,6 +5,7 @@
 
 #include <functional>
 #include <string_view>
+#include <vector>
 
 #include "cli/arguments.h"
 #include "cli/language.h"
@@ -26,5 +27,7 @@ struct Command {
 int complain(std::string_view message, int status = exit_usage);
 // The same in `language`, where it has words for it.
 int complain(const Error& error, int status = exit_usage, Language language = environment_language());
+// What is worth knowing of a record, though it could be read. The same way, and work goes on.
+void tell(const std::vector<Error>& remarks, Language language = environment_language());
 
 }  // namespace muehle::cli

@@ -13,6 +13,7 @@
 #include "review/json.h"
 #include "rules/history.h"
 #include "rules/record.h"
+#include "rules/record_ways.h"
 
 namespace muehle::cli {
 namespace {
@@ -27,12 +28,13 @@ struct Options {
 };
 
 // What the options leave open, the record's own tags may say.
-Result<BoardSetup> setup_of(const RecordText& text, SetupOptions options) {
-  const std::string* rules = find_tag(text.tags, "Rules");
-  if (!options.rules && rules != nullptr) options.rules = *rules;
-  const std::string* position = find_tag(text.tags, "Position");
-  if (!options.position && position != nullptr) options.position = *position;
-  return read_setup(options);
+Result<Given> given_by(const SetupOptions& options) {
+  const Result<BoardSetup> setup = read_setup(options);
+  if (!setup) return tl::unexpected(setup.error());
+  Given given;
+  if (options.rules) given.rules = setup->rules;
+  if (options.position) given.start = setup->start;
+  return given;
 }
 
 std::string refusal_text(const History& history, const MoveToken& token, Fault fault) {
@@ -52,14 +54,31 @@ std::string refusal_text(const History& history, const MoveToken& token, Fault f
                      fmt::join(sorted_moves(position, history.rules()), " "));
 }
 
-Result<History> play(const RecordText& text, const BoardSetup& setup) {
-  History history(setup.rules, setup.start);
+struct Played {
+  History history;
+  std::vector<Note> notes;
+  std::vector<Error> remarks;
+};
+
+Result<Played> play(const RecordText& text, const Given& given) {
+  Result<Beginning> beginning = beginning_of(text, given);
+  if (!beginning) return tl::unexpected(beginning.error());
+  const RuleSet& rules = beginning->rules;
+  History history(rules, beginning->start);
+  if (const Result<void> numbers = check_numbers(text, history); !numbers)
+    return tl::unexpected(numbers.error());
   for (const MoveToken& token : main_line(text)) {
-    const std::optional<Fault> fault = find_fault(history.position(), token.move, setup.rules);
-    if (fault) return fail(refusal_text(history, token, *fault));
+    if (const std::optional<Fault> fault = find_fault(history.position(), token.move, rules)) {
+      Error refused(refusal_text(history, token, *fault));
+      refused.line = token.location.line;
+      refused.column = token.location.column;
+      return tl::unexpected(std::move(refused));
+    }
     history.play(token.move);
   }
-  return history;
+  Result<std::vector<Note>> notes = read_notes(text, history);
+  if (!notes) return tl::unexpected(notes.error());
+  return Played{std::move(history), *std::move(notes), std::move(beginning->remarks)};
 }
 
 std::string state_at(const History& history, int ply) {
@@ -179,22 +198,22 @@ void print_history(const History& history, bool trace) {
 int run(const Options& options) {
   const Result<std::string> text = read_text(options.file);
   if (!text) return complain(text.error());
-  const Result<RecordText> record = scan_record(*text);
-  if (!record) return complain(record.error());
-  const Result<BoardSetup> setup = setup_of(*record, options.setup);
-  if (!setup) return complain(setup.error());
-  const Result<History> history = play(*record, *setup);
-  if (!history) return complain(history.error());
-  const Result<std::vector<Note>> notes = read_notes(*record, *history);
-  if (!notes) return complain(notes.error());
+  const Result<Given> given = given_by(options.setup);
+  if (!given) return complain(given.error());
+  const Result<Played> played = in_each_way(*text, [&](const RecordText& scanned) {
+                                  return play(scanned, *given);
+                                }).and_then(the_only<Played>);
+  if (!played) return complain(played.error());
+  tell(played->remarks);
 
-  const int variations = count_variations(*notes);
+  const History& history = played->history;
+  const int variations = count_variations(played->notes);
   if (options.json) {
-    json::object object = history_json(*history, options.trace);
+    json::object object = history_json(history, options.trace);
     object["variations"] = variations;
     print_json(object);
   } else {
-    print_history(*history, options.trace);
+    print_history(history, options.trace);
     if (variations > 0) print_line(fmt::format("variations: {}, all moves legal", variations));
   }
   return exit_done;

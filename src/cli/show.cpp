@@ -118,6 +118,7 @@ int show_game(const Options& options) {
   if (!text) return complain(text.error());
   const Result<Record> record = read_record(*text, ResultText::optional);
   if (!record) return complain(record.error());
+  tell(record->remarks);
   const auto plies = plies_to_draw(record->game.history(), options.plies, options.every);
   if (!plies) return complain(plies.error());
   const std::vector<diagram::StripPanel> panels = panels_of(*record, *plies);

@@ -13,7 +13,7 @@ Result<DatabaseFolder> DatabaseFolder::open(const std::string& path) {
   if (!std::filesystem::is_directory(path, error)) return fail("Database: " + shown(path) + " is no folder");
   folder.path_ = path;
 
-  std::string why = "it holds no database; `muehle solve --db FOLDER` writes one";
+  std::string why = "it holds no database";
   for (const perfect::RulesKey& key : perfect::solvable_keys) {
     const perfect::OpenedFolder& opened = folder.opened(key);
     if (!opened.empty()) return folder;

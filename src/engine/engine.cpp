@@ -1,7 +1,5 @@
 #include "engine/engine.h"
 
-#include <system_error>
-
 #include "engine/count.h"
 #include "search/levels.h"
 
@@ -29,7 +27,8 @@ const search::Level* level_of(const Options& options) {
 
 }  // namespace
 
-Engine::Engine(Callbacks callbacks, search::Clock clock) : callbacks_(std::move(callbacks)), clock_(clock) {
+Engine::Engine(Callbacks callbacks, search::Clock clock, BeginThread begin)
+    : callbacks_(std::move(callbacks)), clock_(clock), begin_(std::move(begin)), team_(begin_) {
   if (!fit_team(options_, history_.rules(), databases_)) options_.megabytes = shape_.megabytes;
 }
 
@@ -64,6 +63,7 @@ Answer<Notes> Engine::use_databases(const std::string& folder) {
   if (!lock) return refuse(Busy{});
   Result<DatabaseFolder> databases = DatabaseFolder::open(folder);
   if (!databases) return refuse(databases.error());
+  told_.clear();  // whoever names a folder hears what is wrong with it
   return fit_team(options_, history_.rules(), *databases).map([&](Notes notes) {
     databases_ = std::move(*databases);
     return notes;
@@ -163,11 +163,15 @@ Answer<Notes> Engine::fit_team(const Options& options, const RuleSet& rules, Dat
   const bool level = level_of(options) != nullptr;
   DatabaseFolder::Found found = level ? DatabaseFolder::Found{} : databases.find(rules);
   const TeamShape shape{options.megabytes, level ? 1 : options.threads, found.database};
-  if (shape == shape_) return Notes{};
-  const Result<void> fits =
-      team_.become(static_cast<std::size_t>(shape.megabytes), shape.threads, shape.database);
-  if (!fits) return refuse(fits.error());
-  shape_ = shape;
+  if (shape != shape_) {
+    const Result<void> fits =
+        team_.become(static_cast<std::size_t>(shape.megabytes), shape.threads, shape.database);
+    if (!fits) return refuse(fits.error());
+    shape_ = shape;
+  }
+  // Told once, however often the same comes again: also where there was no database before.
+  if (found.notes == told_) return Notes{};
+  told_ = found.notes;
   return std::move(found.notes);
 }
 
@@ -196,22 +200,24 @@ Answer<search::Request> Engine::request_of(const Go& go) const {
 Answer<void> Engine::start(std::function<std::function<void()>()> work) {
   if (thread_.joinable()) thread_.join();  // it has nothing more to do
   stop_ = false;
-  try {
-    thread_ = std::thread([this, work = std::move(work)] {
-      const std::function<void()> answer = work();
-      {
+  std::optional<std::thread> thread = try_thread(
+      [this, work = std::move(work)] {
+        const std::function<void()> answer = work();
+        {
+          const std::lock_guard lock(mutex_);
+          state_ = State::answering;  // the next command may follow the answer at once
+        }
+        answer();
         const std::lock_guard lock(mutex_);
-        state_ = State::answering;  // the next command may follow the answer at once
-      }
-      answer();
-      const std::lock_guard lock(mutex_);
-      state_ = State::idle;
-      changed_.notify_all();
-    });
-  } catch (const std::system_error&) {
+        state_ = State::idle;
+        changed_.notify_all();
+      },
+      begin_);
+  if (!thread) {
     pondering_ = false;
     return refuse(Error{"the system gives no thread to work in"});
   }
+  thread_ = std::move(*thread);
   state_ = State::working;
   return {};
 }

@@ -56,7 +56,7 @@ class Engine {
  public:
   // `clock` null: limits of time are not heard and every info says that no time has passed. Where there is no
   // memory for a table, the engine works with the least there is, and options() say 0 megabytes.
-  Engine(Callbacks callbacks, search::Clock clock);
+  Engine(Callbacks callbacks, search::Clock clock, BeginThread begin = begin_thread);
   // Stops a search that is running; its answer is still given.
   ~Engine();
   Engine(const Engine&) = delete;
@@ -113,6 +113,7 @@ class Engine {
 
   const Callbacks callbacks_;
   const search::Clock clock_;
+  const BeginThread begin_;
 
   mutable std::mutex mutex_;  // for everything below
   std::condition_variable changed_;
@@ -124,6 +125,7 @@ class Engine {
   History history_{RuleSet{}};
   DatabaseFolder databases_;
   TeamShape shape_;
+  Notes told_;  // of the database, last
   Team team_;
   std::thread thread_;
 };

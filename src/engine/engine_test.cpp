@@ -7,6 +7,7 @@
 #include <new>
 
 #include "rules/rules_test.h"
+#include "support/few_threads.h"
 
 namespace muehle::engine {
 namespace {
@@ -159,6 +160,24 @@ TEST(Engine, ATableThatCannotBeHadIsRefused) {
   ASSERT_TRUE(engine.set_position(start_at(wins_at_once), {}, {}));
   ASSERT_TRUE(engine.go({.depth = 4}));
   EXPECT_TRUE(listener.await_best_move());
+}
+
+TEST(Engine, WithoutAThreadItRefusesToThinkAndGoesOnLater) {
+  bool none = true;
+  const auto begin = [&none](std::function<void()> work) {
+    return none ? few_threads(0)(std::move(work)) : begin_thread(std::move(work));
+  };
+  std::atomic<int> answers = 0;
+  Engine engine({.best_move = [&](const Result<BestMove>& best) { answers += best && best->move ? 1 : 0; }},
+                nullptr, begin);
+  const auto refused = engine.go({.depth = 1, .ponder = true});
+  ASSERT_FALSE(refused);
+  EXPECT_THAT(std::get<Error>(refused.error()).message, HasSubstr("no thread"));
+  EXPECT_FALSE(engine.ponder_hit());
+  none = false;
+  ASSERT_TRUE(engine.go({.depth = 1}));
+  engine.wait();
+  EXPECT_EQ(answers, 1);
 }
 
 TEST(Engine, AnExceptionInASearchIsItsAnswer) {

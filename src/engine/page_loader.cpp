@@ -1,7 +1,5 @@
 #include "engine/page_loader.h"
 
-#include <system_error>
-
 namespace muehle::engine {
 namespace {
 
@@ -27,14 +25,10 @@ class LoadingProbe final : public perfect::Probe {
 
 }  // namespace
 
-PageLoader::PageLoader(const perfect::Database& database)
-    : database_(database), probe_(perfect::make_probe(database, 0)) {
-  try {
-    thread_ = std::thread([this] { work(); });
-  } catch (const std::system_error&) {
-    // The system gives no thread. Then nothing is fetched ahead, and the search does without.
-  }
-}
+PageLoader::PageLoader(const perfect::Database& database, const BeginThread& begin)
+    : database_(database),
+      probe_(perfect::make_probe(database, 0)),
+      thread_(try_thread([this] { work(); }, begin)) {}
 
 PageLoader::~PageLoader() {
   {
@@ -42,7 +36,7 @@ PageLoader::~PageLoader() {
     ends_ = true;
     change_.notify_all();
   }
-  if (thread_.joinable()) thread_.join();
+  if (thread_) thread_->join();
 }
 
 void PageLoader::ask_for(std::span<const perfect::Page> pages) {

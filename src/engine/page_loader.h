@@ -5,17 +5,20 @@
 #include <deque>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <span>
 #include <thread>
 
 #include "perfect/database.h"
+#include "support/threads.h"
 
 namespace muehle::engine {
 
 class PageLoader {
  public:
-  // `database` outlives the loader.
-  explicit PageLoader(const perfect::Database& database);
+  // `database` outlives the loader. Where there is no thread to be had nothing is fetched ahead, and the
+  // search does without.
+  explicit PageLoader(const perfect::Database& database, const BeginThread& begin = begin_thread);
   // Waits for the page that is being fetched; the others are not.
   ~PageLoader();
   PageLoader(const PageLoader&) = delete;
@@ -38,7 +41,7 @@ class PageLoader {
   std::deque<perfect::Page> wanted_;  // the next one first
   std::deque<perfect::Page> begun_;   // asked for, and not waited for yet
   bool ends_ = false;
-  std::thread thread_;
+  std::optional<std::thread> thread_;
 };
 
 }  // namespace muehle::engine

@@ -4,8 +4,6 @@
 #include <cassert>
 #include <new>
 #include <optional>
-#include <system_error>
-#include <thread>
 #include <vector>
 
 #include "engine/page_loader.h"
@@ -31,37 +29,22 @@ std::vector<Worker> make_workers(search::Table& table, int threads, PageLoader* 
   return workers;
 }
 
-// The threads of all workers but the first. They are told to end by `finished`, and have ended, when this is
-// gone: what they use is made before it.
-class Helpers {
+// Tells the threads of all workers but the first to end.
+class AtTheEnd {
  public:
-  Helpers(std::size_t most, std::atomic<bool>& finished) : finished_(finished) { threads_.reserve(most); }
-  ~Helpers() {
-    finished_ = true;
-    for (std::thread& each : threads_) each.join();
-  }
-  Helpers(const Helpers&) = delete;
-  Helpers& operator=(const Helpers&) = delete;
-
-  // False: the system gives no more threads.
-  template <typename Work>
-  bool add(Work work) {
-    try {
-      threads_.emplace_back(std::move(work));
-      return true;
-    } catch (const std::system_error&) {
-      return false;
-    }
-  }
+  explicit AtTheEnd(std::atomic<bool>& finished) : finished_(finished) {}
+  ~AtTheEnd() { finished_ = true; }
+  AtTheEnd(const AtTheEnd&) = delete;
+  AtTheEnd& operator=(const AtTheEnd&) = delete;
 
  private:
   std::atomic<bool>& finished_;
-  std::vector<std::thread> threads_;
 };
 
 }  // namespace
 
 struct Team::Memory {
+  BeginThread begin;
   std::array<search::Slot, 1> least;
   std::optional<TableMemory> room;
   std::size_t megabytes = 0;
@@ -73,7 +56,7 @@ struct Team::Memory {
                         const search::Control& control);
 };
 
-Team::Team() : memory_(std::make_unique<Memory>()) {
+Team::Team(BeginThread begin) : memory_(std::make_unique<Memory>(std::move(begin))) {
   // The first evaluation unpacks the weights, some milliseconds that no clock should pay for.
   search::evaluate(Position(), RuleSet());
 }
@@ -89,7 +72,7 @@ Result<Team> Team::make(std::size_t megabytes, int threads, const perfect::Datab
 Result<void> Team::become(std::size_t megabytes, int threads, const perfect::Database* database) {
   try {
     // Workers know the table by its place, which stays the same.
-    auto loader = database ? std::make_unique<PageLoader>(*database) : nullptr;
+    auto loader = database ? std::make_unique<PageLoader>(*database, memory_->begin) : nullptr;
     std::vector<Worker> workers = make_workers(*memory_->table, threads, loader.get());
     if (megabytes == memory_->megabytes) {
       memory_->table->clear();
@@ -125,17 +108,16 @@ search::Report Team::Memory::search(const History& history, const search::Reques
   endless.limits = {.depth = request.limits.depth, .nodes = request.limits.nodes};
   std::atomic<bool> finished = false;
   const search::Control help{.stop = &finished};
-  const auto assist = [&](std::size_t number) {
+  const auto assist = [&](int number) {
     try {
-      run(number, endless, help);
+      run(static_cast<std::size_t>(number), endless, help);
     } catch (const std::bad_alloc&) {
       return;  // fewer do it, too
     }
   };
-  Helpers helpers(workers.size() - 1, finished);
-  for (std::size_t number = 1; number < workers.size(); ++number) {
-    if (!helpers.add([&, number] { assist(number); })) break;  // and so here
-  }
+  Threads helpers(begin);
+  const AtTheEnd end(finished);  // before they are waited for, however this ends
+  helpers.add(1, static_cast<int>(workers.size()) - 1, assist);
   return run(0, request, control);
 }
 

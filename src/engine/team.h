@@ -5,13 +5,14 @@
 
 #include "perfect/database.h"
 #include "search/search.h"
+#include "support/threads.h"
 
 namespace muehle::engine {
 
 class Team {
  public:
-  // One worker with the least table there is.
-  Team();
+  // One worker with the least table there is. Where there are fewer threads than workers, fewer search.
+  explicit Team(BeginThread begin = begin_thread);
   // `threads` from 1. `database` may be null and outlives the team. An error where there is not enough
   // memory.
   static Result<Team> make(std::size_t megabytes, int threads, const perfect::Database* database = nullptr);

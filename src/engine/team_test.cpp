@@ -10,6 +10,7 @@
 
 #include "engine/table_memory.h"
 #include "rules/rules_test.h"
+#include "support/few_threads.h"
 
 namespace muehle::engine {
 namespace {
@@ -44,6 +45,15 @@ TEST(Team, MoreThreadsFindTheSameWin) {
     Team team = team_of(threads);
     const search::Report report = *team.search(history_at(wins_in_three), {.limits = {.depth = 8}});
     EXPECT_EQ(report.info.score, search::win_in(3)) << threads;
+  }
+}
+
+TEST(Team, SearchesWithAsManyThreadsAsThereAre) {
+  for (const int there_are : {0, 1}) {
+    Team team(few_threads(there_are));
+    ASSERT_TRUE(team.become(megabytes, 3, nullptr));
+    EXPECT_EQ(team.search(history_at(wins_in_three), {.limits = {.depth = 8}})->info.score,
+              search::win_in(3));
   }
 }
 

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <mutex>
 #include <numeric>
-#include <thread>
 
 #include "search/table.h"
 #include "support/random.h"
@@ -95,7 +94,8 @@ int Standing::fouls() const {
 }
 
 Standing play_match(const Conditions& conditions, int games, int threads, const Maker& first,
-                    const Maker& second, const AfterEach& after_each, const std::atomic<bool>* stop) {
+                    const Maker& second, const AfterEach& after_each, const std::atomic<bool>* stop,
+                    const BeginThread& begin) {
   Scoreboard board(games);
   std::mutex board_mutex;
   std::atomic<int> next{0};
@@ -112,10 +112,11 @@ Standing play_match(const Conditions& conditions, int games, int threads, const 
       if (after_each && !after_each({number, std::move(*played)}, board.standing())) done = true;
     }
   };
-  std::vector<std::jthread> workers;
-  for (int n = 1; n < std::clamp(threads, 1, std::max(games, 1)); ++n) workers.emplace_back(work);
-  work();
-  workers.clear();  // joins
+  {
+    Threads helpers(begin);
+    helpers.add(1, std::min(threads, games) - 1, [&](int) { work(); });
+    work();
+  }
   return board.standing();
 }
 

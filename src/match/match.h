@@ -11,6 +11,7 @@
 #include "match/opening.h"
 #include "match/referee.h"
 #include "match/statistics.h"
+#include "support/threads.h"
 
 namespace muehle::match {
 
@@ -52,10 +53,10 @@ struct FinishedGame {
 // Called with every game that is over, by one thread at a time; false ends the match.
 using AfterEach = std::function<bool(const FinishedGame&, const Standing&)>;
 
-// Plays in `threads` threads until all `games` are played, the test of `conditions` is decided, `stop`
-// becomes true, or `after_each` ends it. Games that are broken off count nowhere.
+// Plays in `threads` threads, or as many as there are, until all `games` are played, the test of `conditions`
+// is decided, `stop` becomes true, or `after_each` ends it. Games that are broken off count nowhere.
 Standing play_match(const Conditions& conditions, int games, int threads, const Maker& first,
                     const Maker& second, const AfterEach& after_each = nullptr,
-                    const std::atomic<bool>* stop = nullptr);
+                    const std::atomic<bool>* stop = nullptr, const BeginThread& begin = begin_thread);
 
 }  // namespace muehle::match

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "rules/rules_test.h"
+#include "support/few_threads.h"
 #include "support/random.h"
 
 namespace muehle::match {
@@ -183,6 +184,14 @@ TEST(Referee, NobodyHasToClaim) {
   ASSERT_EQ(claimed.draw_by_rule, DrawByRule::claim);
   EXPECT_EQ(refereed(claimed).draw_by_rule, DrawByRule::automatic);
   EXPECT_EQ(refereed(RuleSet{}), RuleSet{});
+}
+
+TEST(Match, IsPlayedToItsEndByAsManyThreadsAsThereAre) {
+  for (const int there_are : {0, 1}) {
+    const Standing standing =
+        play_match({}, 6, 4, random_mover, random_mover, nullptr, nullptr, few_threads(there_are));
+    EXPECT_EQ(standing.tally, play_match({}, 6, 1, random_mover, random_mover).tally);
+  }
 }
 
 TEST(Levels, EachBeatsTheOneThreeBelow) {

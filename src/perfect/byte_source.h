@@ -20,6 +20,10 @@ class ByteSource {
   virtual std::span<const std::uint8_t> read(std::uint64_t offset, std::size_t length,
                                              std::vector<std::uint8_t>& buffer) const = 0;
 
+  // Whether bytes that were read once are the same whenever they are read again. Those that come over a
+  // network may come a second time.
+  virtual bool stable() const { return true; }
+
   // Whether read() of these bytes has them without waiting for a disk or a network.
   virtual bool at_hand(std::uint64_t offset, std::size_t length) const {
     static_cast<void>(offset);

@@ -36,7 +36,9 @@ void walk_distances(int opp_stones, std::uint32_t begin, std::uint32_t end, cons
                     Distance* distances, Code&& code) {
   Mask compact = subset_at(begin, opp_stones);
   std::array<std::uint32_t, 2> last{};
-  for (std::uint32_t n = 0; begin + n < end; ++n, compact = next_subset(compact)) {
+  for (std::uint32_t n = 0; begin + n < end; ++n) {
+    // Without stones there is one subset, and none after it.
+    if (n > 0 && compact != 0) compact = next_subset(compact);
     distances[n] = no_distance;
     if (values[n] == code_of(Value::draw)) continue;
     const std::uint32_t winning = values[n] == code_of(Value::win) ? 1 : 0;

@@ -5,6 +5,7 @@
 
 #include "perfect/checksum.h"
 #include "perfect/classes.h"
+#include "perfect/failure.h"
 
 namespace muehle::perfect {
 namespace {
@@ -65,7 +66,7 @@ Result<Header> parse_header(std::span<const std::uint8_t> bytes) {
                 std::to_string(format_version));
   }
   if (get<std::uint64_t>(&bytes[checked_header_bytes]) != checksum(bytes.first(checked_header_bytes)))
-    return fail("its header is damaged");
+    return fail(Failure::damaged, "its header is damaged");
   Header header{};
   const std::uint8_t content = bytes[10];
   const std::uint8_t protection = bytes[11];
@@ -73,7 +74,7 @@ Result<Header> parse_header(std::span<const std::uint8_t> bytes) {
   const bool sizes_fit =
       get<std::uint16_t>(&bytes[16]) == most_block_slots && get<std::uint16_t>(&bytes[18]) == page_blocks;
   if (content > 1 || protection > 1 || bytes[12] != fly_at || !sizes_fit || !exists(header.sector))
-    return fail("its header makes no sense");
+    return fail(Failure::damaged, "its header makes no sense");
   header.content = static_cast<Content>(content);
   header.key.mill_protection = static_cast<MillProtection>(protection);
   header.file_size = get<std::uint64_t>(&bytes[24]);

@@ -20,19 +20,33 @@ class Pieces {
   // Empty where these bytes are not in one piece. They stay until the piece is forgotten.
   std::span<const std::uint8_t> find(std::uint64_t offset, std::size_t length) const;
   void drop(std::uint64_t offset);  // the piece that begins there
-  // Gives up all that has not been looked at since the last time.
-  void forget_unused();
+
+  // From here on what comes and what is looked at is of this round, which is not before the last one.
+  void begin_round(std::uint64_t round) { round_ = round; }
+  // Calls `piece` with the round of each and its bytes.
+  template <typename Call>
+  void for_each(Call&& piece) const {
+    for (const auto& [begin, each] : pieces_) piece(each.round, each.bytes.size());
+  }
+  // Gives up what has neither come nor been looked at since this round began.
+  void forget_before(std::uint64_t round);
 
  private:
   struct Piece {
     std::vector<std::uint8_t> bytes;
-    mutable bool used = true;
+    mutable std::uint64_t round = 0;
   };
   std::uint64_t size_;
+  std::uint64_t round_ = 0;
   std::uint64_t bytes_ = 0;
   std::uint64_t longest_ = 0;              // bytes of the longest piece there ever was
   std::map<std::uint64_t, Piece> pieces_;  // by offset
 };
+
+// The round before which pieces are given up so that the others have at most `most` bytes; those of `last`,
+// from which the next answer is made, stay in any case.
+std::uint64_t oldest_kept(const std::map<std::uint64_t, std::uint64_t>& bytes_of_rounds, std::uint64_t last,
+                          std::uint64_t most);
 
 // Reads them; they outlive it.
 class PieceSource final : public ByteSource {
@@ -44,6 +58,7 @@ class PieceSource final : public ByteSource {
                                      std::vector<std::uint8_t>&) const override {
     return pieces_.find(offset, length);
   }
+  bool stable() const override { return false; }
   bool at_hand(std::uint64_t offset, std::size_t length) const override {
     return length == 0 || !pieces_.find(offset, length).empty();
   }

@@ -255,7 +255,7 @@ class DatabaseProbe final : public Probe {
         go(own, empty);
         return;
       }
-      const bool flying = sector.own == fewest_stones;
+      const bool flying = sector.own == fly_at;
       for_each_point(own, [&](Point from) { go(own & ~bit(from), flying ? empty : adjacent[from] & empty); });
     }
 
@@ -266,8 +266,10 @@ class DatabaseProbe final : public Probe {
       operator std::span<const Mask>() const { return {masks_.data(), size_}; }
 
      private:
-      // Slides run along edges; a flying player has three stones and at most 18 points to go to.
-      std::array<Mask, 2 * edge_count> masks_;
+      // Slides run along edges, a flying player goes wherever nobody stands.
+      static constexpr std::size_t most = 2 * edge_count;
+      static_assert(fly_at * (point_count - fly_at - fewest_stones) <= int{most} && point_count <= int{most});
+      std::array<Mask, most> masks_;
       std::size_t size_ = 0;
     };
     List closing;

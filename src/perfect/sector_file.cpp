@@ -4,6 +4,7 @@
 
 #include "perfect/checksum.h"
 #include "perfect/classes.h"
+#include "perfect/failure.h"
 
 namespace muehle::perfect {
 namespace {
@@ -12,18 +13,23 @@ namespace {
 constexpr std::uint32_t table_piece_entries = 256;
 constexpr std::uint64_t most_model_bytes = std::uint64_t{1} << 20;
 
+tl::unexpected<Error> unusable(const std::string& name, const Error& why) {
+  return fail(failure_of(why), name + " cannot be used: " + why.message);
+}
+
 }  // namespace
 
 Result<std::unique_ptr<SectorFile>> SectorFile::open(std::string name, std::unique_ptr<ByteSource> source) {
   std::vector<std::uint8_t> buffer;
-  if (source->size() < header_bytes) return fail(name + " is damaged: it is too short for a database file");
+  if (source->size() < header_bytes)
+    return fail(Failure::damaged, name + " is damaged: it is too short for a database file");
   const auto head = source->read(0, header_bytes, buffer);
-  if (head.empty()) return fail(name + " cannot be read now");
+  if (head.empty()) return fail(Failure::not_now, name + " cannot be read now");
   const Result<Header> header = parse_header(head);
-  if (!header) return fail(name + " cannot be used: " + header.error().message);
+  if (!header) return unusable(name, header.error());
   if (header->file_size != source->size()) {
-    return fail(name + " is damaged: it has " + std::to_string(source->size()) + " bytes and should have " +
-                std::to_string(header->file_size));
+    return fail(Failure::damaged, name + " is damaged: it has " + std::to_string(source->size()) +
+                                      " bytes and should have " + std::to_string(header->file_size));
   }
   std::unique_ptr<SectorFile> file(new SectorFile(std::move(name), std::move(source), *header));
   if (const auto loaded = file->load_model(); !loaded) return tl::unexpected(loaded.error());
@@ -46,9 +52,9 @@ Result<void> SectorFile::load_head() const {
   if (loaded_) return {};
   std::vector<std::uint8_t> buffer;
   const auto bytes = source_->read(0, header_bytes, buffer);
-  if (bytes.empty()) return fail(name_ + " cannot be read now");
+  if (bytes.empty()) return fail(Failure::not_now, name_ + " cannot be read now");
   const Result<Header> header = parse_header(bytes);
-  if (!header) return fail(name_ + " cannot be used: " + header.error().message);
+  if (!header) return unusable(name_, header.error());
   const bool as_expected = header->sector == header_.sector && header->content == header_.content &&
                            header->key == header_.key && header->file_size == header_.file_size &&
                            header->model_length == header_.model_length;
@@ -64,7 +70,7 @@ Result<void> SectorFile::load_model() const {
   if (header_.model_length > room) return damaged("its model is too long");
   std::vector<std::uint8_t> buffer;
   const auto bytes = source_->read(header_bytes, static_cast<std::size_t>(header_.model_length), buffer);
-  if (bytes.size() != header_.model_length) return fail(name_ + " cannot be read now");
+  if (bytes.size() != header_.model_length) return fail(Failure::not_now, name_ + " cannot be read now");
   if (checksum(bytes) != header_.model_checksum) return damaged("its model has another checksum");
   if (header_.content == Content::wdl) {
     Result<WdlModel> model = WdlModel::parse(bytes);
@@ -84,7 +90,7 @@ Result<void> SectorFile::load_page_table() {
   if (length > source_->size() - begin) return damaged("its page table is too short");
   std::vector<std::uint8_t> buffer;
   const auto bytes = source_->read(begin, length, buffer);
-  if (bytes.size() != length) return fail(name_ + " cannot be read now");
+  if (bytes.size() != length) return fail(Failure::not_now, name_ + " cannot be read now");
   if (checksum(bytes) != header_.table_checksum) return damaged("its page table has another checksum");
   std::uint64_t next = begin + length;
   pages_.reserve(layout_.page_count);
@@ -107,7 +113,7 @@ Result<std::span<const std::uint8_t>> SectorFile::page(std::uint32_t page, bool 
   if (!place) return damaged("page " + std::to_string(page) + " has no place in it");
   const auto bytes = source_->read(place->offset, place->length, buffer);
   if (bytes.size() != place->length)
-    return fail(name_ + " cannot be read now (page " + std::to_string(page) + ")");
+    return fail(Failure::not_now, name_ + " cannot be read now (page " + std::to_string(page) + ")");
   if (check) {
     if (static_cast<std::uint32_t>(checksum(bytes)) != place->checksum)
       return damaged("page " + std::to_string(page) + " has another checksum");
@@ -149,7 +155,9 @@ Result<void> SectorFile::check_page(std::uint32_t n, std::vector<std::uint8_t>& 
 Result<std::span<const std::uint8_t>> SectorFile::message(std::uint32_t block,
                                                           std::vector<std::uint8_t>& buffer) const {
   const std::uint32_t n = block / page_blocks;
-  const auto bytes = page(n, !checked_[n].load(std::memory_order_relaxed), buffer);
+  // What has been checked stays checked only where the bytes stay.
+  const bool check = !source_->stable() || !checked_[n].load(std::memory_order_relaxed);
+  const auto bytes = page(n, check, buffer);
   if (!bytes) return bytes;
   const std::uint32_t first = n * page_blocks;
   const auto message =

@@ -8,6 +8,7 @@
 
 #include "perfect/byte_source.h"
 #include "perfect/distance_model.h"
+#include "perfect/failure.h"
 #include "perfect/format.h"
 #include "perfect/probe.h"
 #include "perfect/wdl_model.h"
@@ -67,7 +68,7 @@ class SectorFile {
                                              std::vector<std::uint8_t>& buffer) const;
   Result<std::span<const std::uint8_t>> message(std::uint32_t block, std::vector<std::uint8_t>& buffer) const;
   tl::unexpected<Error> damaged(const std::string& what) const {
-    return fail(name_ + " is damaged: " + what);
+    return fail(Failure::damaged, name_ + " is damaged: " + what);
   }
 
   std::string name_;
@@ -78,7 +79,8 @@ class SectorFile {
   mutable std::optional<WdlModel> wdl_;
   mutable std::optional<DistanceModel> distances_;
   std::vector<PageEntry> pages_;
-  // One for each page: it has been checked. Checked twice does no harm, so nothing is ordered.
+  // One for each page of a stable source: it has been checked. Checked twice does no harm, so nothing is
+  // ordered.
   mutable std::vector<std::atomic<bool>> checked_;
 };
 

@@ -79,6 +79,11 @@ TEST(Command, ReadsClocks) {
   EXPECT_TRUE(std::get<Go>(parsed("go ponder")).infinite());
 }
 
+TEST(Command, TakesAClockThatShowsLessThanNothingForOneThatHasRunOut) {
+  const Go go = std::get<Go>(parsed("go wtime 1000 btime -20 winc -1"));
+  EXPECT_EQ(go.clocks, (Clocks{{1000, 0}, {0, std::nullopt}, std::nullopt}));
+}
+
 TEST(Command, ReadsTheMovesToConsider) {
   const Go go = std::get<Go>(parsed("go searchmoves d6 xg7 f4 d6xg7 depth 3"));
   EXPECT_EQ(go.only, moves("d6xg7 f4"));  // each once
@@ -106,7 +111,7 @@ TEST(Command, SaysWhatIsWrong) {
   EXPECT_THAT(error("go movetime 1e3"), HasSubstr("movetime"));
   EXPECT_THAT(error("go infinite depth 3"), HasSubstr("not both"));
   EXPECT_THAT(error("setoption Hash 3"), HasSubstr("setoption name NAME value VALUE"));
-  EXPECT_THAT(error("go wtime -1"), HasSubstr("wtime"));
+  EXPECT_THAT(error("go wtime -1s"), HasSubstr("wtime"));
   EXPECT_THAT(error("go winc 100"), HasSubstr("needs wtime"));
   EXPECT_THAT(error("go wtime 100 binc 100"), HasSubstr("needs btime"));
   EXPECT_THAT(error("go movestogo 3"), HasSubstr("wtime or btime"));

@@ -11,7 +11,8 @@ constexpr int most_milliseconds = 1'000'000'000;
 constexpr int most_moves_to_go = 1000;
 constexpr std::int64_t most_nodes = 1'000'000'000'000'000'000;
 
-// A word of `go` with a number behind it.
+// A word of `go` with a number behind it. One that may be 0 may be written below it, too, and is 0 then:
+// clocks that have run out show that in some front ends.
 struct Field {
   std::string_view name;
   std::int64_t least;
@@ -85,9 +86,10 @@ tl::unexpected<Error> twice(std::string_view name) { return fail(std::string(nam
 Result<void> take_field(Go& go, const Field& field, Words& rest) {
   if (field.given(go)) return twice(field.name);
   if (rest.size() < 2) return fail(std::string(field.name) + " needs a number");
-  const Result<std::int64_t> value = parse_count(field.name, rest[1], field.least, field.most);
+  const std::int64_t lowest = field.least == 0 ? -field.most : field.least;
+  const Result<std::int64_t> value = parse_count(field.name, rest[1], lowest, field.most);
   if (!value) return tl::unexpected(value.error());
-  field.set(go, *value);
+  field.set(go, std::max(*value, field.least));
   rest = rest.subspan(2);
   return {};
 }

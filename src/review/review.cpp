@@ -16,13 +16,6 @@ constexpr double doubtful_from = 0.1;
 constexpr double mistake_from = 0.2;
 constexpr double blunder_from = 0.35;
 
-// The last moves of `history` taken back.
-History at_ply(const History& history, int ply) {
-  History earlier = history;
-  earlier.take_back(history.size() - ply);
-  return earlier;
-}
-
 // `after` is the position after the move, if it was looked at.
 Worth worth_of_move(const Analysis& before, Move move, const History& played, const Analysis& after) {
   if (before.exact) {
@@ -171,11 +164,11 @@ std::optional<int> losing_ply(const Review& review, Colour loser) {
 }
 
 Reviewer::Reviewer(Analyst& analyst, const History& history, int lines)
-    : analyst_(analyst), history_(history), lines_(lines) {}
+    : analyst_(analyst), history_(history), so_far_(history.rules(), history.start()), lines_(lines) {}
 
 Result<void> Reviewer::step() {
   const int ply = looked_at_;
-  Result<Analysis> after = analyst_.look(at_ply(history_, ply));
+  Result<Analysis> after = analyst_.look(so_far_);
   if (!after) return tl::unexpected(after.error());
   if (ply > 0) {
     Result<ReviewedMove> move = judge_move(ply, before_, *after);
@@ -185,6 +178,7 @@ Result<void> Reviewer::step() {
     review_.moves.push_back(std::move(*move));
   }
   before_ = std::move(*after);
+  if (ply < history_.size()) so_far_.play(history_.plies()[static_cast<std::size_t>(ply)].move);
   ++looked_at_;
   return {};
 }
@@ -197,7 +191,7 @@ Result<ReviewedMove> Reviewer::judge_move(int ply, const Analysis& before, const
                     .mover = history_.mover(ply),
                     .phase = phase(position, history_.rules())};
   move.best = before.worth;
-  move.played = worth_of_move(before, move.move, at_ply(history_, ply), after);
+  move.played = worth_of_move(before, move.move, so_far_, after);
   if (std::vector<Due> claimable = claimable_before(history_, ply); !claimable.empty()) {
     if (points(move.best) < points_of_draw) move.best = exact_draw;
     if (points(move.played) < points_of_draw) move.unclaimed = std::move(claimable);
@@ -207,8 +201,10 @@ Result<ReviewedMove> Reviewer::judge_move(int ply, const Analysis& before, const
   move.judgement = judge(move);
   if (move.judgement == Judgement::good) return move;
   move.better = keeping_lines(before, move.best, move.move, lines_);
+  History before_it = so_far_;
+  before_it.take_back(1);
   for (Line& line : move.better) {
-    auto extended = analyst_.extend(at_ply(history_, ply - 1), line, better_plies);
+    auto extended = analyst_.extend(before_it, line, better_plies);
     if (!extended) return tl::unexpected(extended.error());
     line.moves = std::move(*extended);
     line.moves.resize(std::min<std::size_t>(line.moves.size(), better_plies));

@@ -101,6 +101,7 @@ class Reviewer {
 
   Analyst& analyst_;
   History history_;
+  History so_far_;  // as it stood when so many positions had been looked at
   int lines_;
   int looked_at_ = 0;
   Analysis before_;

@@ -17,6 +17,10 @@ std::string with_colour(std::string_view verb, Colour by) {
   return std::string(verb) + ' ' + std::string(to_text(by));
 }
 
+std::string with_winner(std::string_view verb, std::optional<Colour> winner) {
+  return std::string(verb) + ' ' + std::string(winner ? to_text(*winner) : "draw");
+}
+
 std::string claim_text(const Claim& claim) {
   const std::string_view rule = claim.rule ? to_text(*claim.rule) : "any";
   return std::string(rule) + ' ' + quote(claim.message);
@@ -96,12 +100,25 @@ Result<Event> read_move(Reader& reader) {
   return fail(Problem::bad_companion, {shown(with)});
 }
 
-Result<Event> read_adjudicate(Reader& reader) {
+// Nobody: a draw.
+Result<std::optional<Colour>> read_winner(Reader& reader) {
   const std::string_view verdict = reader.word();
-  if (verdict == "white") return Adjudicate{Colour::white};
-  if (verdict == "black") return Adjudicate{Colour::black};
-  if (verdict == "draw") return Adjudicate{std::nullopt};
+  if (verdict == "white") return Colour::white;
+  if (verdict == "black") return Colour::black;
+  if (verdict == "draw") return std::nullopt;
   return fail(Problem::bad_verdict, {shown(verdict)});
+}
+
+Result<Event> read_adjudicate(Reader& reader) {
+  return read_winner(reader).map([](std::optional<Colour> winner) -> Event { return Adjudicate{winner}; });
+}
+
+Result<Event> read_recorded(Reader& reader) {
+  return read_winner(reader).map([&](std::optional<Colour> winner) -> Event {
+    const bool agreed = !winner && reader.peek() == "agreement";
+    if (agreed) reader.word();
+    return Recorded{winner, agreed};
+  });
 }
 
 Result<Event> read_absent(Reader& reader) {
@@ -140,6 +157,7 @@ Result<Event> read_event(Reader& reader) {
   if (verb == "move") return read_move(reader);
   if (verb == "adjudicate") return read_adjudicate(reader);
   if (verb == "absent") return read_absent(reader);
+  if (verb == "recorded") return read_recorded(reader);
   if (verb == "takeback") return read_takeback(reader);
   if (verb == "abort") return Abort{};
   for (const std::string_view known : {"offer", "withdraw", "accept", "decline", "claim", "resign", "time"}) {
@@ -209,10 +227,11 @@ std::string to_text(const Event& event) {
           [](const ClaimDraw& e) { return with_colour("claim", e.by) + ' ' + claim_text(e.claim); },
           [](const Resign& e) { return with_colour("resign", e.by); },
           [](const LoseOnTime& e) { return with_colour("time", e.by); },
-          [](const Adjudicate& e) {
-            return "adjudicate " + std::string(e.winner ? to_text(*e.winner) : "draw");
-          },
+          [](const Adjudicate& e) { return with_winner("adjudicate", e.winner); },
           [](const Absent& e) { return with_colour("absent", e.who) + (e.drawn ? " draw" : ""); },
+          [](const Recorded& e) {
+            return with_winner("recorded", e.winner) + (e.agreed ? " agreement" : "");
+          },
           [](const Abort&) { return std::string("abort"); },
           [](const TakeBack& e) { return "takeback " + std::to_string(e.plies); },
       },

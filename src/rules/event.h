@@ -73,6 +73,12 @@ struct Absent {
   bool drawn = false;
   friend bool operator==(const Absent&, const Absent&) = default;
 };
+// A record says that the game ended so, and nothing in it says by what; no winner: a draw.
+struct Recorded {
+  std::optional<Colour> winner;
+  bool agreed = false;  // of a draw it says that the players agreed, and not who offered it
+  friend bool operator==(const Recorded&, const Recorded&) = default;
+};
 struct Abort {
   friend bool operator==(const Abort&, const Abort&) = default;
 };
@@ -83,11 +89,12 @@ struct TakeBack {
 };
 
 using Event = std::variant<MakeMove, OfferDraw, WithdrawOffer, AcceptDraw, DeclineDraw, ClaimDraw, Resign,
-                           LoseOnTime, Adjudicate, Absent, Abort, TakeBack>;
+                           LoseOnTime, Adjudicate, Absent, Recorded, Abort, TakeBack>;
 
 // move d6 · move d6 offer "text" · move d6 claim repetition "text" · offer white "text" · withdraw white ·
 // accept black · decline black "reason" · claim white any|repetition|no_mill "text" · resign white · time
-// white · adjudicate white|black|draw · absent white · absent white draw · abort · takeback 2
+// white · adjudicate white|black|draw · absent white · absent white draw · recorded white|black|draw ·
+// recorded draw agreement · abort · takeback 2
 // Texts stand in double quotes, always present, with \" \\ \n as escapes.
 std::string to_text(const Event& event);
 Result<Event> parse_event(std::string_view line);

@@ -51,6 +51,9 @@ TEST(Event, MeansWhatItSays) {
   EXPECT_EQ(event("move d6 claim any \"x\""), Event(MakeMove{testing::move("d6"), Claim{std::nullopt, "x"}}));
   EXPECT_EQ(event("claim black no_mill \"x\""), Event(ClaimDraw{Colour::black, {DrawRule::no_mill, "x"}}));
   EXPECT_EQ(event("adjudicate draw"), Event(Adjudicate{std::nullopt}));
+  EXPECT_EQ(event("recorded white"), Event(Recorded{Colour::white}));
+  EXPECT_EQ(event("recorded draw"), Event(Recorded{std::nullopt}));
+  EXPECT_EQ(event("recorded draw agreement"), (Event(Recorded{std::nullopt, true})));
   EXPECT_EQ(event("takeback 7"), Event(TakeBack{7}));
   EXPECT_EQ(event("move d6 xg7"), event("move d6xg7"));
   EXPECT_EQ(event("move a1-a4 xg7 offer \"\""), event("move a1-a4xg7 offer \"\""));

@@ -102,6 +102,8 @@ std::string_view to_text(Reason reason) {
       return "adjudicated";
     case Reason::absence:
       return "absence";
+    case Reason::recorded:
+      return "recorded";
   }
   return {};
 }
@@ -311,6 +313,13 @@ Game::Answer Game::on(const Adjudicate& event) {
 Game::Answer Game::on(const Absent& event) {
   log(event);
   end(event.drawn ? Verdict::draw : win_of(other(event.who)), Reason::absence);
+  return Applied{};
+}
+
+Game::Answer Game::on(const Recorded& event) {
+  log(event);
+  end(event.winner ? win_of(*event.winner) : Verdict::draw,
+      event.agreed && !event.winner ? Reason::agreement : Reason::recorded);
   return Applied{};
 }
 

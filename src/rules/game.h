@@ -24,6 +24,7 @@ enum class Reason {
   no_mill,
   adjudicated,  // either
   absence,
+  recorded,  // a record says so, and not why
 };
 struct Outcome {
   Verdict verdict = Verdict::ongoing;
@@ -132,6 +133,7 @@ class Game {
   Answer on(const LoseOnTime& event);
   Answer on(const Adjudicate& event);
   Answer on(const Absent& event);
+  Answer on(const Recorded& event);
   Answer on(const Abort& event);
   Answer on(const TakeBack& event);
 

@@ -83,8 +83,20 @@ void History::play(Move move) {
 
 void History::take_back(int plies) {
   assert(0 <= plies && plies <= size());
+  if (plies == 1 && forget_last()) return;
   plies_.resize(plies_.size() - static_cast<std::size_t>(plies));
   if (plies > 0) note_positions();
+}
+
+// Takes the last ply back where nothing else has to be noted anew. What is taken out of the table is what was
+// put there last, so that no other search passes its slot.
+bool History::forget_last() {
+  const Ply& last = plies_.back();
+  if (last.move.places() || last.move.captures() || last.occurrences > 1) return false;
+  stood_[slot_of(last.position)] = nowhere;
+  --noted_;
+  plies_.pop_back();
+  return true;
 }
 
 int History::count_occurrences() {

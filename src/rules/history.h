@@ -74,6 +74,7 @@ class History {
   // Looks the last position up in `stood_` and puts it there.
   int count_occurrences();
   void note_positions();
+  bool forget_last();
   std::size_t slot_of(const Position& position) const;
   // The shortest period k such that the last k plies repeat the k before them and lead to the same position.
   std::optional<int> cycle_before(int ply) const;

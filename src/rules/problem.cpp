@@ -125,7 +125,7 @@ constexpr std::array<Entry, problem_count> entries{{
 
     {Problem::wrong_variant, "wrong_variant", "the variant {0} is expected, not {1}"},
     {Problem::set_up_without_position, "set_up_without_position",
-     "with SetUp \"1\" a tag Position is expected"},
+     "with SetUp \"1\" or FEN a tag Position is expected"},
     {Problem::wrong_move_number, "wrong_move_number", "the move number {0} is expected, not {1}"},
     {Problem::game_goes_on_after_end, "game_goes_on_after_end",
      "the result is expected: the game is already over ({0})"},
@@ -138,7 +138,12 @@ constexpr std::array<Entry, problem_count> entries{{
     {Problem::termination_without_end, "termination_without_end",
      "a result is expected with the termination {0}, but the game goes on"},
     {Problem::wrong_termination, "wrong_termination", "the termination {0} is expected, not {1}"},
-    {Problem::wrong_ply_count, "wrong_ply_count", "the ply count {0} is expected, not {1}"},
+    {Problem::unknown_variant, "unknown_variant",
+     "nothing is known of the variant {0}; the game is read by the rules {1}"},
+    {Problem::points_in_two_ways, "points_in_two_ways",
+     "the numbers of the points can be counted from 0 or from 1, and either way this is a game; name the "
+     "points, as "
+     "in d6"},
 }};
 
 constexpr bool stand_in_their_order() {

@@ -94,9 +94,10 @@ enum class Problem {
   wrong_result,
   termination_without_end,
   wrong_termination,
-  wrong_ply_count,
+  unknown_variant,
+  points_in_two_ways,
 };
-inline constexpr int problem_count = static_cast<int>(Problem::wrong_ply_count) + 1;
+inline constexpr int problem_count = static_cast<int>(Problem::points_in_two_ways) + 1;
 
 // Its name, for programs: `unknown_rule_set`, …
 std::string_view to_text(Problem problem);

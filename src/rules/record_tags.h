@@ -11,6 +11,10 @@ namespace muehle {
 
 inline constexpr std::string_view variant_name = "Nine Men's Morris";
 
+// What a `Variant` says: this game, another one, or a word that nobody here knows.
+enum class Variant { this_game, other_game, unknown };
+Variant variant_of(std::string_view name);
+
 struct RosterTag {
   std::string_view name;
   std::string_view unknown;

@@ -187,7 +187,6 @@ INSTANTIATE_TEST_SUITE_P(
         Broken{"[Rules \"wmd\"]\n*", "line 1, column 1", "brettspielnetz"},
         Broken{"[SetUp \"1\"]\n*", "line 1, column 1", "Position"},
         Broken{"[Position \"W w 9 9\"]\n*", "line 1, column 1", "24 characters"},
-        Broken{"[PlyCount \"2\"]\n1. d6 *", "line 1, column 1", "ply count 1"},
         Broken{"[Result \"1-0\"]\n1. d6 *", "line 2, column 7", "`1-0` of the tag"},
         Broken{"*\n; M\xFChle", "line 2, column 4", "UTF-8"},
         // moves
@@ -196,9 +195,9 @@ INSTANTIATE_TEST_SUITE_P(
         Broken{"1. d6\n  f4xd6 *", "line 2, column 3", "no mill"},
         Broken{"2. d6 *", "line 1, column 1", "move number 1. is expected, not 2."},
         Broken{"1... d6 *", "line 1, column 1", "1. is expected, not 1..."},
-        Broken{"1. d6 2. f4 *", "line 1, column 7", "1... is expected, not 2."},
+        Broken{"1. d6 2. f4 2. d2 *", "line 1, column 7", "1... is expected, not 2."},
         Broken{"1 d6 *", "line 1, column 1", ". or ... is expected"},
-        Broken{"1.. d6 *", "line 1, column 1", ". or ... is expected"},
+        Broken{"1.. d6 *", "line 1, column 1", "1. is expected, not 1..."},
         Broken{"0. d6 *", "line 1, column 1", "a move number"},
         Broken{"99999999999. d6 *", "line 1, column 1", "a move number"},
         Broken{"1. d6 } *", "line 1, column 7", "is expected"},
@@ -247,7 +246,8 @@ TEST(Record, ResultWithoutItsMovesBecomesTheEndingTheTagNames) {
   EXPECT_EQ(outcome("resignation", "0-1"), "black_wins:resignation");
   EXPECT_EQ(outcome("time", "0-1"), "black_wins:time");
   EXPECT_EQ(outcome("adjudicated", "1-0"), "white_wins:adjudicated");
-  EXPECT_EQ(outcome("normal", "1-0"), "white_wins:adjudicated");
+  EXPECT_EQ(outcome("normal", "1-0"), "white_wins:recorded");
+  EXPECT_EQ(outcome("normal", "1/2-1/2"), "draw:recorded");
   EXPECT_EQ(outcome("agreement", "1/2-1/2"), "draw:agreement");
   EXPECT_EQ(outcome("adjudicated", "1/2-1/2"), "draw:adjudicated");
   EXPECT_EQ(outcome("aborted", "*"), "aborted");
@@ -286,7 +286,6 @@ TEST(Record, DrawsByRuleInTheTagsBecomeClaims) {
   expect_round_trip(quiet);
 }
 
-// Whoever's offer stands, the other side accepts it.
 TEST(Record, AgreementInTheTagsGoesWithAnyOfferInTheMoves) {
   for (const std::string talk :
        {"[%offer white \"\"]", "[%offer black \"\"]", "[%offer white \"\"] [%decline black \"\"]",

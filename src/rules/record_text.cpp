@@ -14,7 +14,14 @@ constexpr std::string_view with_command = "with";
 constexpr std::array<std::string_view, 11> commands = {"offer",  "withdraw", "accept",    "decline",
                                                        "claim",  "resign",   "time",      "adjudicate",
                                                        "absent", "abort",    with_command};
-constexpr std::array<std::string_view, 4> results = {"1-0", "0-1", "1/2-1/2", "*"};
+// As they are written, and as they are called.
+struct ResultWord {
+  std::string_view written;
+  std::string_view name;
+};
+constexpr std::array<ResultWord, 5> results{
+    {{"1-0", "1-0"}, {"0-1", "0-1"}, {"1/2-1/2", "1/2-1/2"}, {"\u00bd-\u00bd", "1/2-1/2"}, {"*", "*"}}};
+constexpr std::string_view ellipsis = "…";
 // The glyphs 1 to 6, as they stand behind a move.
 constexpr std::array<std::string_view, 6> suffixes = {"!", "?", "!!", "??", "!?", "?!"};
 constexpr std::string_view suffix_characters = "!?";
@@ -66,7 +73,8 @@ std::string show_braces(std::string_view hidden) {
 
 class Scanner {
  public:
-  explicit Scanner(std::string_view text) : text_(text) {
+  Scanner(std::string_view text, PointNames points) : text_(text), points_(points) {
+    record_.points = points;
     constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
     if (text_.starts_with(byte_order_mark)) at_ = byte_order_mark.size();
   }
@@ -106,12 +114,16 @@ class Scanner {
     while (!at_end() && peek() != '\n') next();
   }
 
-  // White space, and the lines that begin with % and are escaped.
+  // What may stand between words of a list beside white space. Where points are numbers nobody writes
+  // comments behind a semicolon.
+  bool separates(char c) const { return c == ',' || (c == ';' && points_ != PointNames::names); }
+
+  // White space and the like, and the lines that begin with % and are escaped.
   void skip_space() {
     while (!at_end()) {
       if (peek() == '%' && location_.column == 1) {
         skip_line();
-      } else if (is_space(peek())) {
+      } else if (is_space(peek()) || separates(peek())) {
         next();
       } else {
         return;
@@ -326,21 +338,23 @@ class Scanner {
   // A move number, a move or a result.
   Result<void> scan_word() {
     const Location here = location_;
-    for (const std::string_view result : results) {
-      if (rest().starts_with(result) && ends_word(at_ + result.size())) {
-        if (!open_.empty()) return fail_at(here, Problem::result_in_variation);
-        for (std::size_t n = 0; n < result.size(); ++n) next();
-        record_.result = result;
-        record_.result_location = here;
-        return {};
-      }
+    for (const ResultWord& result : results) {
+      if (!rest().starts_with(result.written) || !ends_result(at_ + result.written.size())) continue;
+      if (!open_.empty()) return fail_at(here, Problem::result_in_variation);
+      for (std::size_t n = 0; n < result.written.size(); ++n) next();
+      record_.result = result.name;
+      record_.result_location = here;
+      return {};
     }
-    if (is_digit(peek())) return scan_number();
+    if (is_digit(peek()) && (points_ == PointNames::names || begins_number())) return scan_number();
 
-    std::string word = scan_to_end_of_word();
-    if (word.find('x') == std::string::npos) word += capture_word();
-    const Result<Move> move = parse_move(word);
-    if (!move) return fail_at(here, Problem::bad_record_word, {shown(word)});
+    const std::string word = scan_move_word();
+    const Result<Move> move = parse_move(in_our_signs(word), points_);
+    if (!move) {
+      // A list by names has no numbers of points, however far it looks like one.
+      const bool named = points_ != PointNames::names && parse_move(in_our_signs(word));
+      return fail_at(named ? Location{} : here, Problem::bad_record_word, {shown(word)});
+    }
     add(here, Event{MakeMove{*move, {}}});
     after_move_ = true;
     const Location suffix_location = location_;
@@ -350,8 +364,13 @@ class Scanner {
   }
 
   bool ends_word(std::size_t at) const {
-    constexpr std::string_view enders = "{;()$!?";
+    constexpr std::string_view enders = "{;()$!?,";
     return at == text_.size() || is_space(text_[at]) || enders.find(text_[at]) != std::string_view::npos;
+  }
+
+  // Where points are numbers, `0-1` may be a move, too, unless it is the last word.
+  bool ends_result(std::size_t at) const {
+    return points_ == PointNames::names ? ends_word(at) : trim(text_.substr(at)).empty();
   }
 
   std::string scan_to_end_of_word() {
@@ -360,19 +379,34 @@ class Scanner {
     return word;
   }
 
-  // The second word of `d6 xg7`, if that comes next.
+  // What is taken goes with the move, also where it is a word of its own: `d6 xg7`, `d6 x g7`.
+  std::string scan_move_word() {
+    std::string word = scan_to_end_of_word();
+    if (in_our_signs(word).find('x') == std::string::npos) word += capture_word();
+    if (in_our_signs(word).ends_with('x')) word += word_behind_space();
+    return word;
+  }
   std::string capture_word() {
     const std::size_t at = at_;
     const Location location = location_;
     skip_space();
-    if (peek() == 'x') return scan_to_end_of_word();
+    if (capture_sign_length(rest()) > 0) return scan_to_end_of_word();
     at_ = at;
     location_ = location;
     return {};
   }
+  std::string word_behind_space() {
+    skip_space();
+    return scan_to_end_of_word();
+  }
+
+  // Digits with dots behind them.
+  bool begins_number() const {
+    const std::size_t end = std::min(rest().find_first_not_of("0123456789"), rest().size());
+    return rest().substr(end).starts_with('.') || rest().substr(end).starts_with(ellipsis);
+  }
 
   Result<void> scan_number() {
-    constexpr std::string_view ellipsis = "…";
     const Location here = location_;
     const std::size_t begin = at_;
     while (is_digit(peek())) next();
@@ -391,12 +425,13 @@ class Scanner {
         dots += 3;
       }
     }
-    if (dots != 1 && dots != 3) return fail_at(here, Problem::dots_missing);
-    add(here, NumberText{*number, dots == 3});
+    if (dots == 0) return fail_at(here, Problem::dots_missing);
+    add(here, NumberText{*number, dots > 1});
     return {};
   }
 
   std::string_view text_;
+  PointNames points_;
   std::size_t at_ = 0;
   Location location_;
   std::vector<Location> open_;  // of the variations that are not closed yet
@@ -415,7 +450,9 @@ tl::unexpected<Error> fail_at(Location location, Problem problem,
   return fail_at(location, fail(problem, arguments).value());
 }
 
-Result<RecordText> scan_record(std::string_view text) { return Scanner(text).scan(); }
+Result<RecordText> scan_record(std::string_view text, PointNames points) {
+  return Scanner(text, points).scan();
+}
 
 std::string_view suffix_text(Glyph glyph) {
   if (glyph.number < 1 || glyph.number > static_cast<int>(suffixes.size())) return {};

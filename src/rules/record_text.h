@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "rules/event.h"
+#include "rules/foreign_move.h"
 #include "rules/problem.h"
 
 namespace muehle {
@@ -61,6 +62,7 @@ struct RecordItem {
 };
 
 struct RecordText {
+  PointNames points = PointNames::names;  // how it calls them
   std::vector<Tag> tags;
   std::vector<Location> tag_locations;
   std::vector<RecordItem> items;
@@ -70,8 +72,8 @@ struct RecordText {
 // Variations may stand inside variations this deep.
 inline constexpr int max_nesting = 100;
 // Parentheses come in pairs, each around at least one move and after the move it is about; a glyph stands
-// after a move; in a variation there are no events but moves.
-Result<RecordText> scan_record(std::string_view text);
+// after a move; in a variation there are no events but moves. Moves are read as in_our_signs() takes them.
+Result<RecordText> scan_record(std::string_view text, PointNames points = PointNames::names);
 
 // A comment with everything escaped that would be read as something else. It has one closing brace, at its
 // end, so that every reader of PGN finds that.

@@ -34,7 +34,8 @@ std::string tag_section(const Record& record) {
     text += tag_line("Position", to_text(game.history().start()));
   }
   text += tag_line("PlyCount", std::to_string(game.history().size()));
-  if (game.outcome().over()) text += tag_line("Termination", termination_text(game.outcome()));
+  if (game.outcome().over() && game.outcome().reason != Reason::recorded)
+    text += tag_line("Termination", termination_text(game.outcome()));
   for (const Tag& tag : record.tags) {
     if (!is_in_roster(tag.name) && !is_derived(tag.name)) text += tag_line(tag.name, tag.value);
   }
@@ -97,7 +98,8 @@ class MoveWriter {
   void write_event(const LoggedEvent& logged) {
     const auto* move = std::get_if<MakeMove>(&logged.event);
     if (move == nullptr) {
-      write_command(logged.event);
+      // The result says it, and the tag `Termination` where it was agreed.
+      if (!std::holds_alternative<Recorded>(logged.event)) write_command(logged.event);
       return;
     }
     const int ply = logged.ply + 1;

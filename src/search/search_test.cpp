@@ -242,6 +242,15 @@ TEST(Search, ConsidersTheGivenMovesOnly) {
   }
 }
 
+TEST(Search, TakesAMoveThatIsGivenOftenOnce) {
+  const History begin = random_history({}, 24, 6);
+  const Move only = legal_moves(begin.position(), {})[0];
+  const std::vector<Move> often(static_cast<std::size_t>(MoveList::capacity) + 1, only);
+  const Report report = ask(begin, {.limits = {.depth = 3}, .lines = 3, .only = often});
+  EXPECT_EQ(report.best, only);
+  EXPECT_EQ(report.lines.size(), 1);
+}
+
 TEST(Search, EveryLineHasTheScoreItWouldHaveAlone) {
   // Without reductions and a table that remembers, the score of a line is that of its move.
   const History begin = history(no_draws, "W..W....W.W....B..B.BB.. w 0 0");

@@ -112,7 +112,9 @@ std::vector<MoveCode> Tree::root_moves() const {
   MoveList moves = seen_moves();
   if (!request_.only.empty()) {
     moves = {};
-    for (const Move each : request_.only) moves.push(each);
+    for (const Move each : request_.only) {
+      if (!moves.contains(each)) moves.push(each);  // each once: there is room for all moves that there are
+    }
   }
   MovePicker& picker = memory_.frames[0].picker;
   picker.begin_with(moves, position(), no_move, no_move, memory_.moves, 0);

@@ -19,8 +19,8 @@ bool outlasts_moves(const Event& event) {
 // Events of the host: no player may send them.
 bool is_official(const Event& event) {
   return std::holds_alternative<LoseOnTime>(event) || std::holds_alternative<Adjudicate>(event) ||
-         std::holds_alternative<Absent>(event) || std::holds_alternative<Abort>(event) ||
-         std::holds_alternative<TakeBack>(event);
+         std::holds_alternative<Absent>(event) || std::holds_alternative<Recorded>(event) ||
+         std::holds_alternative<Abort>(event) || std::holds_alternative<TakeBack>(event);
 }
 
 // With its quotes and the comma behind it. Event lines hold no control characters.

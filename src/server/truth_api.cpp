@@ -14,7 +14,9 @@ constexpr std::chrono::milliseconds review_time = 20s;
 
 // Another one may have it, or be able to read it.
 bool others_may_know(const Answer<std::string>& own) {
-  return !own && (own.error().code == ErrorCode::absent || own.error().code == ErrorCode::busy);
+  if (own) return false;
+  const ErrorCode code = own.error().code;
+  return code == ErrorCode::absent || code == ErrorCode::busy || code == ErrorCode::internal;
 }
 
 }  // namespace

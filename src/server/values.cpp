@@ -9,6 +9,7 @@
 #include <mutex>
 #include <vector>
 
+#include "perfect/failure.h"
 #include "perfect/folder.h"
 #include "perfect/rated_moves.h"
 #include "review/json.h"
@@ -75,7 +76,9 @@ class Values::Reader {
 
   static tl::unexpected<Refused> unreadable(const Error& error) {
     spdlog::error("database: {}", error.message);
-    return refuse(ErrorCode::busy, "the server cannot read its database just now");
+    if (perfect::failure_of(error) == perfect::Failure::not_now)
+      return refuse(ErrorCode::busy, "the server cannot read its database just now");
+    return refuse(ErrorCode::internal, "the server's database is damaged; its log names the file");
   }
 
  private:

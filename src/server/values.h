@@ -23,11 +23,11 @@ class Values {
 
   // The value of a position and of its moves under a rule set, as the JSON of `muehle db probe --moves
   // --json`. Refused: bad_position, bad_rules; absent where there is no value, busy where it cannot be read
-  // or too much is asked.
+  // now or too much is asked, internal where a file is damaged.
   boost::asio::awaitable<Answer<std::string>> look_up(std::string position, std::string rules);
 
   // Every move of a recorded game judged, as the JSON of `muehle analyse --json`. Refused: bad_record; absent
-  // where a position of the game has no value, busy where it cannot be read or too much is asked.
+  // where a position of the game has no value, busy and internal as above.
   boost::asio::awaitable<Answer<std::string>> review(std::string record);
 
   // Nobody waits any more who has gone.

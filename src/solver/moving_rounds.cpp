@@ -22,7 +22,7 @@ struct PartView {
         subsets(subsets_of(point_count - side.sector.opp, side.sector.own).data()),
         rank(perfect::subset_rank(side.sector.own)),
         standing_stones(side.sector.opp),
-        flying(side.sector.own == 3) {}
+        flying(side.sector.own == perfect::fly_at) {}
 
   // The block, counted from the part's first, and the mover's stones of a place counted from the part's
   // first.
@@ -50,7 +50,11 @@ struct Decided {
 };
 struct Batch {
   static constexpr std::size_t capacity = 256;
-  static constexpr std::size_t most_predecessors = 3 * (point_count - 6);  // of a flying player's move
+  // Of a flying player's move.
+  static constexpr std::size_t most_predecessors =
+      perfect::fly_at * (point_count - perfect::fly_at - fewest_stones);
+  static_assert(most_predecessors >= edge_count, "a slide runs along an edge");
+  static_assert(most_predecessors < capacity);
   static constexpr std::size_t nearly_full = capacity - most_predecessors;
   std::array<Decided, capacity> items;
   std::size_t size = 0;

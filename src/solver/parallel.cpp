@@ -1,13 +1,11 @@
 #include "solver/parallel.h"
 
 #include <atomic>
-#include <thread>
-#include <vector>
 
 namespace muehle::solver {
 
 void run_parallel(int threads, std::size_t tasks, const std::function<void(int, std::size_t)>& work,
-                  const Monitor* monitor) {
+                  const Monitor* monitor, const BeginThread& begin) {
   std::atomic<std::size_t> next = 0;
   const auto loop = [&](int thread) {
     for (std::size_t task = next++; task < tasks; task = next++) {
@@ -16,8 +14,8 @@ void run_parallel(int threads, std::size_t tasks, const std::function<void(int, 
       if (monitor != nullptr && thread == 0) monitor->tick();
     }
   };
-  std::vector<std::jthread> helpers;
-  for (int thread = 1; thread < threads; ++thread) helpers.emplace_back(loop, thread);
+  Threads helpers(begin);
+  helpers.add(1, threads - 1, loop);
   loop(0);
 }
 

@@ -167,8 +167,7 @@ Result<Goal> parse_goal(std::string_view text, bool placing, bool distances) {
     if (placing) goal.most_placing_stones = most;
     return goal;
   }
-  if (placing)
-    return fail("--all solves the placing phase, too, which needs up-to-N or moving, not single sectors");
+  if (placing) return fail("the placing phase is solved with up-to-N or moving, not with single sectors");
   while (true) {
     const std::size_t comma = text.find(',');
     const Result<Sector> sector = parse_sector(text.substr(0, comma));

@@ -4,6 +4,7 @@
 #include <charconv>
 #include <utility>
 
+#include "perfect/failure.h"
 #include "perfect/sector_file.h"
 #include "review/values.h"
 #include "rules/notation.h"
@@ -19,7 +20,6 @@ using perfect::Pieces;
 
 constexpr int better_moves = 1;      // shown for a move that gave something away
 constexpr int positions_ahead = 64;  // of a review, whose pieces are asked for at once
-constexpr std::uint64_t most_bytes = std::uint64_t{96} << 20;  // of pieces that are kept
 
 std::optional<std::uint64_t> read_size(std::string_view text) {
   std::uint64_t number = 0;
@@ -70,6 +70,12 @@ Result<void> look_at(Looker& looker, const History& history, int first, int end,
 }
 
 std::string absent() { return error("absent", "there are no files for these rules"); }
+
+// Bytes that are merely not there may come; those that are wrong are to be brought from elsewhere.
+std::string unreadable(const Error& why) {
+  const bool later = perfect::failure_of(why) == perfect::Failure::not_now;
+  return error(later ? "not_now" : "damaged", why.message);
+}
 
 void write_answer(Json& json, const std::optional<perfect::Answer>& answer) {
   json.text("value", answer ? to_text(answer->value) : "absent");
@@ -166,21 +172,30 @@ std::string Library::give(std::string_view arguments) {
   Pieces& pieces = file->second;
   if (!offset || *offset > pieces.size() || arguments.size() > pieces.size() - *offset)
     return error("bad_piece", "the piece does not lie in the file");
-  make_room();
   pieces.put(*offset, bytes_of(arguments));
   return "{}";
 }
 
-// What was used since the last time stays.
-void Library::make_room() {
+// Once a question, and not with every piece: what came for this question belongs together.
+void Library::begin_round() {
+  std::map<std::uint64_t, std::uint64_t> bytes_of_rounds;
   std::uint64_t bytes = 0;
-  for (const auto& [folder, shelf] : shelves_) {
-    for (const auto& [name, pieces] : shelf->files) bytes += pieces.bytes();
+  const auto for_each_file = [&](auto&& call) {
+    for (const auto& [folder, shelf] : shelves_) {
+      for (auto& [name, pieces] : shelf->files) call(pieces);
+    }
+  };
+  for_each_file([&](const Pieces& pieces) { bytes += pieces.bytes(); });
+  if (bytes >= most_bytes_) {
+    for_each_file([&](const Pieces& pieces) {
+      pieces.for_each([&](std::uint64_t round, std::size_t length) { bytes_of_rounds[round] += length; });
+    });
+    // A quarter more than needed, so that it is not done for every question.
+    const std::uint64_t oldest = perfect::oldest_kept(bytes_of_rounds, round_, most_bytes_ / 4 * 3);
+    for_each_file([&](Pieces& pieces) { pieces.forget_before(oldest); });
   }
-  if (bytes < most_bytes) return;
-  for (const auto& [folder, shelf] : shelves_) {
-    for (auto& [name, pieces] : shelf->files) pieces.forget_unused();
-  }
+  ++round_;
+  for_each_file([&](Pieces& pieces) { pieces.begin_round(round_); });
 }
 
 std::shared_ptr<Library::Shelf> Library::shelf_of(const RuleSet& rules) {
@@ -202,15 +217,16 @@ std::string Library::values(std::string_view arguments) {
   if (!shelf) return absent();
   const RuleSet known = perfect::rules_of(shelf->database.key());
 
+  begin_round();
   Looker looker(*shelf->probe);
   Json json;
   json.open_object().open_array("values");
   for (const Position& position : positions) {
     const auto answer = looker.answer(position);
-    if (!answer) return error("damaged", answer.error().message);
+    if (!answer) return unreadable(answer.error());
     // Also where its own value is missing: all that is missing is asked for at once.
     const auto moves = moves_of(looker, position, known);
-    if (!moves) return error("damaged", moves.error().message);
+    if (!moves) return unreadable(moves.error());
     if (!*answer) {
       json.null();
       continue;
@@ -240,17 +256,18 @@ std::string Library::review(std::string_view arguments, const Game& game) {
     if (!shelf) return absent();
     reviewing_ = std::make_shared<Reviewing>(std::move(shelf), history);
   }
+  begin_round();
   Reviewing& now = *reviewing_;
   const RuleSet known = perfect::rules_of(now.shelf->database.key());
   const int positions = now.history.size() + 1;
   while (!now.reviewer.done()) {
     const int ply = now.reviewer.looked_at();
     if (const auto looked = look_at(now.looker, now.history, ply, ply + 1, known); !looked)
-      return error("damaged", looked.error().message);
+      return unreadable(looked.error());
     if (now.looker.misses()) {
       const int end = std::min(positions, ply + positions_ahead);
       if (const auto looked = look_at(now.looker, now.history, ply + 1, end, known); !looked)
-        return error("damaged", looked.error().message);
+        return unreadable(looked.error());
       return missing_answer(perfect::folder_name(now.shelf->database.key()), now.looker.take_missing(), ply,
                             positions);
     }
@@ -258,7 +275,7 @@ std::string Library::review(std::string_view arguments, const Game& game) {
     // A better line goes on as far as it is at hand.
     now.looker.take_missing();
     if (!now.known) return error("absent", "the database here does not hold every position of the game");
-    if (!stepped) return error("damaged", stepped.error().message);
+    if (!stepped) return unreadable(stepped.error());
   }
   Json json;
   write_review(json, now.reviewer.review());
@@ -278,7 +295,7 @@ std::string Library::check(std::string_view arguments) {
     return error("bad_piece", "a file is checked from its beginning");
   checking_->put(*offset, bytes_of(arguments));
   const auto file = perfect::SectorFile::open(name, std::make_unique<perfect::PieceSource>(*checking_));
-  if (!file) return error("damaged", file.error().message);
+  if (!file) return unreadable(file.error());
   const auto named = perfect::parse_file_name(name);
   const perfect::Header& header = (*file)->header();
   if (!named || named->first != header.sector || named->second != header.content)
@@ -292,8 +309,7 @@ std::string Library::check(std::string_view arguments) {
       next = page.offset;
       break;
     }
-    if (const auto checked = (*file)->check_page(n, buffer); !checked)
-      return error("damaged", checked.error().message);
+    if (const auto checked = (*file)->check_page(n, buffer); !checked) return unreadable(checked.error());
   }
   if (*offset > 0) checking_->drop(*offset);
   if (next == *bytes) checking_.reset();

@@ -29,9 +29,14 @@ namespace muehle::wasm {
 //
 // Where bytes are missing, `values` and `review_by_values` answer
 // `{"missing":[{"folder":…,"file":…,"offset":…, "length":…},…],"done":…,"of":…}`, positions done and of how
-// many.
+// many. Refused: `absent` where no file holds it, `damaged` where bytes are wrong, `not_now` where they are
+// not at hand after all.
 class Library {
  public:
+  // Of pieces at most about `most_bytes` are kept from one question to the next: those that came or were used
+  // last.
+  explicit Library(std::uint64_t most_bytes = std::uint64_t{96} << 20) : most_bytes_(most_bytes) {}
+
   // Nothing for a verb that is not its own.
   std::optional<std::string> answer(std::string_view verb, std::string_view arguments, const Game& game);
 
@@ -46,8 +51,10 @@ class Library {
   std::string check(std::string_view arguments);
 
   std::shared_ptr<Shelf> shelf_of(const RuleSet& rules);  // null where there is none
-  void make_room();
+  void begin_round();
 
+  const std::uint64_t most_bytes_;
+  std::uint64_t round_ = 0;                                             // questions so far
   std::map<std::string, std::shared_ptr<Shelf>, std::less<>> shelves_;  // by folder
   std::shared_ptr<Reviewing> reviewing_;
   // What is being checked, as far as it has been.

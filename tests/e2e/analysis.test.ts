@@ -311,11 +311,13 @@ describe('what comes from elsewhere', () => {
   test('says what is wrong, and changes nothing', async () => {
     await board.playMoves(['d6']);
     await takeText(board, 'd6 f4 d6');
-    const stops = 'Read as: names of points (a7 to g1). Ply 3, d6, is not a possible move there.';
-    await expect.poll(wrong).toBe(`${stops} The target point is occupied.`);
+    await expect.poll(wrong).toMatch(/line 1, column 7.*The target point is occupied\.$/is);
     await board.part('analysis-text').fill('d6 f4 d4 a1');
     await board.press('take');
-    await expect.poll(wrong).toMatch(/^“d4” is no move\./);
+    await expect.poll(wrong).toMatch(/line 1, column 7.* not `d4`/is);
+    await board.part('analysis-text').fill('1. d6 f4 (1... c4 2. d2 b4) 2. d2 b4 3. d2 a1 *');
+    await board.press('take');
+    await expect.poll(wrong).toMatch(/line 1, column 41.*The target point is occupied\.$/is);
     await board.part('analysis-text').fill('http://x.example/#analyse=zAAAA');
     await board.press('take');
     await expect.poll(wrong).toContain('holds no analysis');

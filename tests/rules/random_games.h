@@ -164,6 +164,8 @@ inline Event any_event(const Game& game, Habit habit) {
       return Abort{};
     case 4:
       return Absent{any_colour(), pick(0, 1) == 1};
+    case 5:
+      return pick(0, 1) == 1 ? Recorded{any_colour()} : Recorded{std::nullopt, pick(0, 1) == 1};
     default:
       return OfferDraw{any_colour(), {any_text()}};
   }

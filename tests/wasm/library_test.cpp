@@ -3,11 +3,13 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 
 #include "perfect/format.h"
 #include "perfect/rated_moves.h"
+#include "perfect/sector_file.h"
 #include "review/json.h"
 #include "review/values.h"
 #include "rules/notation.h"
@@ -36,7 +38,9 @@ std::uint64_t model_of(const std::vector<std::uint8_t>& file) {
 // Brings what is missing until there is an answer.
 class Client {
  public:
-  explicit Client(DatabaseFiles files) : files_(std::move(files)) {
+  // `most_bytes`: that the library keeps; none: as many as it does for a page.
+  explicit Client(DatabaseFiles files, std::optional<std::uint64_t> most_bytes = {})
+      : files_(std::move(files)), library_(most_bytes ? Library(*most_bytes) : Library()) {
     std::string request = "expect\n" + folder;
     for (const auto& [name, file] : files_)
       request += "\n" + name + " " + std::to_string(file.size()) + " " + std::to_string(model_of(file));
@@ -192,6 +196,38 @@ TEST(Library, NeverTellsAValueFromDamagedBytes) {
     EXPECT_EQ(answer.at("values").at(0), json::value(truth_of(position)));
   }
   EXPECT_GT(found, 0);
+}
+
+// A page that was right when it came may come again in another piece, and be wrong then.
+TEST(Library, ChecksWhatComesASecondTime) {
+  const std::string name = "moving-4-4.wdl";
+  std::vector<std::uint8_t> bytes = files().at(name);
+  perfect::Pieces pieces(bytes.size());
+  pieces.put(0, bytes);
+  const auto file = perfect::SectorFile::open(name, std::make_unique<perfect::PieceSource>(pieces));
+  ASSERT_TRUE(file);
+  std::vector<std::uint8_t> buffer;
+  std::array<std::uint8_t, perfect::most_block_slots> values;
+  ASSERT_TRUE((*file)->read_wdl(0, 1, values.data(), buffer));
+  ASSERT_TRUE((*file)->read_wdl(0, 1, values.data(), buffer));
+  const perfect::PageEntry& page = (*file)->pages().front();
+  bytes[static_cast<std::size_t>(page.offset + page.length) - 1] ^= 0x10;
+  pieces.put(0, bytes);
+  const Result<void> again = (*file)->read_wdl(0, 1, values.data(), buffer);
+  ASSERT_FALSE(again);
+  EXPECT_EQ(again.error().message, name + " is damaged: page 0 has another checksum");
+}
+
+// With room for nothing what came for a question is there until it is answered.
+TEST(Library, AnswersHoweverLittleItKeeps) {
+  Client client(files(), 0);
+  Random random(7);
+  for (int n = 0; n < 20; ++n) {
+    const Position position = testing_support::random_moving_position(random, stones);
+    const json::object answer = client.ask("values\nstandard\n" + to_text(position));
+    EXPECT_EQ(answer.at("values").at(0), json::value(truth_of(position)));
+    EXPECT_LE(client.rounds, 3);
+  }
 }
 
 std::string check(Desk& desk, const std::string& name, const std::vector<std::uint8_t>& file,

@@ -130,7 +130,11 @@ int run(Options options) {
       if (end->stopped) return complain("interrupted", end->exit_status);
       findings->sectors = std::move(rows);
     } else {
-      if (findings->sectors.empty()) return complain("the section sectors comes first");
+      if (findings->sectors.empty())
+        return complain(
+            "the section sectors comes first: `--section sectors` counts all positions, half an hour for the "
+            "whole "
+            "game; or begin with a copy of bench/data/findings-standard.json, which has it");
       if (section == "lines" && are_from_the_solver(findings->sectors))
         return complain("the section lines needs positions, which sectors taken from --solved have none of");
       const StopSignals signals;

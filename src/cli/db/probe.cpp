@@ -1,8 +1,12 @@
 // `muehle db probe --position P | --batch FILE [--moves] [--json]`: what the database says about positions.
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <boost/json.hpp>
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
 #include <memory>
 #include <thread>
 
@@ -60,61 +64,109 @@ int run_one(const Options& options, const Source& source) {
 
 // ---- many positions ----
 
-Result<std::vector<Position>> parse_lines(std::string_view text) {
+// The positions of whole lines, up to one that is none.
+struct Lines {
   std::vector<Position> positions;
-  for (int number = 1; !text.empty(); ++number) {
+  std::optional<Error> wrong;
+};
+// `first`: the number of the first line.
+Lines parse_lines(std::string_view text, int first) {
+  Lines lines;
+  for (int number = first; !text.empty(); ++number) {
     const std::size_t end = std::min(text.find('\n'), text.size());
     const Result<Position> position = parse_position(text.substr(0, end));
-    if (!position) return fail_at(number, 0, position.error());
-    positions.push_back(*position);
+    if (!position) {
+      lines.wrong = fail_at(number, 0, position.error()).value();
+      break;
+    }
+    lines.positions.push_back(*position);
     text.remove_prefix(std::min(end + 1, text.size()));
   }
-  return positions;
+  return lines;
 }
 
 using Answers = std::vector<std::optional<perfect::Answer>>;
 
-// Neighbours in the input are often neighbours in the database, so each thread takes long pieces.
-Result<Answers> probe_all(const perfect::Database& database, const std::vector<Position>& positions) {
-  constexpr std::size_t piece = 1024;
-  const int threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
-  const std::size_t pieces = (positions.size() + piece - 1) / piece;
-  Answers answers(positions.size());
-  std::vector<std::optional<Error>> errors(pieces);
-  std::vector<std::unique_ptr<perfect::Probe>> probes;
-  probes.reserve(static_cast<std::size_t>(threads));
-  for (int n = 0; n < threads; ++n) probes.push_back(perfect::make_probe(database));
-  solver::run_parallel(threads, pieces, [&](int thread, std::size_t task) {
-    const std::size_t end = std::min(positions.size(), (task + 1) * piece);
-    for (std::size_t n = task * piece; n < end; ++n) {
-      auto answer = probes[static_cast<std::size_t>(thread)]->answer(positions[n]);
-      if (!answer) {
-        errors[task] = answer.error();
-        return;
-      }
-      answers[n] = *answer;
-    }
-  });
-  for (const auto& error : errors) {
-    if (error) return tl::unexpected(*error);
+// Several threads' ways to one database.
+class Readers {
+ public:
+  explicit Readers(const perfect::Database& database) {
+    const auto threads = std::max(1u, std::thread::hardware_concurrency());
+    for (unsigned n = 0; n < threads; ++n) probes_.push_back(perfect::make_probe(database));
   }
-  return answers;
-}
 
-int run_batch(const Options& options, const Source& source) {
-  const Result<std::string> text = read_text(options.batch, most_batch_bytes);
-  if (!text) return complain(text.error());
-  const auto positions = parse_lines(*text);
-  if (!positions) return complain(positions.error());
-  const Result<Answers> answers = probe_all(source.database, *positions);
+  // Neighbours in the input are often neighbours in the database, so each thread takes long pieces.
+  Result<Answers> answer(const std::vector<Position>& positions) const {
+    constexpr std::size_t piece = 1024;
+    const std::size_t pieces = (positions.size() + piece - 1) / piece;
+    Answers answers(positions.size());
+    std::vector<std::optional<Error>> errors(pieces);
+    const int threads = static_cast<int>(std::min(probes_.size(), pieces));
+    solver::run_parallel(threads, pieces, [&](int thread, std::size_t task) {
+      const std::size_t end = std::min(positions.size(), (task + 1) * piece);
+      for (std::size_t n = task * piece; n < end; ++n) {
+        auto answer = probes_[static_cast<std::size_t>(thread)]->answer(positions[n]);
+        if (!answer) {
+          errors[task] = answer.error();
+          return;
+        }
+        answers[n] = *answer;
+      }
+    });
+    for (const auto& error : errors) {
+      if (error) return tl::unexpected(*error);
+    }
+    return answers;
+  }
+
+ private:
+  std::vector<std::unique_ptr<perfect::Probe>> probes_;
+};
+
+int print_answers(const Readers& readers, const std::vector<Position>& positions, bool as_json) {
+  const Result<Answers> answers = readers.answer(positions);
   if (!answers) return complain(answers.error(), exit_failed);
   std::string lines;
   for (const auto& answer : *answers) {
-    lines += options.json ? json::serialize(review::answer_json(answer)) : to_text(answer);
+    lines += as_json ? json::serialize(review::answer_json(answer)) : to_text(answer);
     lines += '\n';
   }
   const Result<void> written = write_text("-", lines);
-  return written ? exit_done : complain(written.error(), exit_failed);
+  if (!written) return complain(written.error(), exit_failed);
+  return std::fflush(stdout) == 0 ? exit_done : complain("cannot write to standard output", exit_failed);
+}
+
+// Whoever asks line by line hears each answer before he asks on.
+int run_stream(const Options& options, const Readers& readers) {
+  constexpr std::size_t most_at_once = std::size_t{1} << 20;
+  std::string text;
+  std::string more(most_at_once, '\0');
+  int first = 1;
+  while (true) {
+    const ssize_t size = ::read(STDIN_FILENO, more.data(), more.size());
+    if (size < 0 && errno == EINTR) continue;
+    if (size < 0) return complain(fmt::format("cannot read standard input: {}", std::strerror(errno)));
+    text.append(more, 0, static_cast<std::size_t>(size));
+    const std::size_t end = size == 0 ? text.size() : text.rfind('\n') + 1;  // 0: no line is whole yet
+    const std::string_view whole = std::string_view(text).substr(0, end);
+    const Lines lines = parse_lines(whole, first);
+    const int status = print_answers(readers, lines.positions, options.json);
+    if (status != exit_done) return status;
+    if (lines.wrong) return complain(*lines.wrong);
+    if (size == 0) return exit_done;
+    first += static_cast<int>(std::ranges::count(whole, '\n'));
+    text.erase(0, end);
+    if (text.size() > most_at_once) return complain(fmt::format("line {} is too long for a position", first));
+  }
+}
+
+int run_batch(const Options& options, const Source& source) {
+  const Readers readers(source.database);
+  if (options.batch == "-") return run_stream(options, readers);
+  const Result<std::string> text = read_text(options.batch, most_batch_bytes);
+  if (!text) return complain(text.error());
+  const Lines lines = parse_lines(*text, 1);
+  return lines.wrong ? complain(*lines.wrong) : print_answers(readers, lines.positions, options.json);
 }
 
 int run(const Options& options) {
@@ -134,8 +186,10 @@ Command add_probe(Arguments db) {
   const Arguments command =
       db.subcommand("probe", "The exact value of a position: win, draw or loss, and in how many plies");
   add_position_option(command, options->setup, false);
-  command.option("--batch", options->batch,
-                 "A file with a position a line (- is standard input): its value on a line each, in order");
+  command.option(
+      "--batch", options->batch,
+      "A file with a position a line: its value on a line each, in order. - is standard input, of which "
+      "every line is answered as it comes");
   command.flag("--moves", options->moves, "Also every move with its value for the mover, best first");
   add_source_options(command, options->source);
   command.flag("--json", options->json, "For machines: one line of JSON, with --batch one a position");

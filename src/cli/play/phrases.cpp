@@ -60,6 +60,8 @@ Words reason_words(Reason reason) {
       return {"Schiedsspruch", "a referee's decision"};
     case Reason::absence:
       return {"die andere Seite kam nicht wieder", "the other side stayed away"};
+    case Reason::recorded:
+      return {"so steht es in der Aufzeichnung", "as the record says"};
     case Reason::none:
       break;
   }

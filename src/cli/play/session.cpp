@@ -283,7 +283,10 @@ Sentences Session::on(const Load& request) {
   if (const Result<void> loaded = load(request.path); !loaded) {
     return {pick({"Laden ging nicht: ", "Loading failed: "}) + message_of(loaded.error(), language())};
   }
-  return {pick({"Geladen: ", "Loaded: "}) + path_ + ".", seats_sentence(), rules_sentence()};
+  Sentences sentences{pick({"Geladen: ", "Loaded: "}) + path_ + "."};
+  for (const Error& remark : record_.remarks) sentences.push_back(message_of(remark, language()));
+  sentences.insert(sentences.end(), {seats_sentence(), rules_sentence()});
+  return sentences;
 }
 
 Sentences Session::on(const Quit&) {

@@ -25,7 +25,9 @@ Area truth_area() {
            .id = "review",
            .summary = "Have every move of a game judged",
            .body = Body{text(), true, "text/plain"},
-           .replies = {answers("Review", "as `muehle analyse --json` writes it")},
+           .replies = {answers(
+               "Review",
+               "as `muehle analyse --json` writes it, but that drawn lines end with their first move")},
            .refusals = {ErrorCode::bad_record, ErrorCode::absent},
            .note = "The body is a game record, at most 16 KiB. It changes nothing."},
       },

@@ -22,7 +22,7 @@ import {
   type Tree,
 } from '../core/tree/tree';
 import type { Walk } from '../core/tree/walk';
-import type { BoardView, Explanation, GameView, Tag, View } from '../core/view';
+import type { BoardView, Explanation, GameView, PointNames, SeveralWays, Tag, View } from '../core/view';
 import type { Deed } from '../play/actions';
 import type { Facts, Player, Situation } from '../play/situation';
 import { done, refuse } from '../play/source';
@@ -41,6 +41,11 @@ interface Played {
   moves: readonly string[];
   events: readonly string[];
   view: GameView;
+}
+// How a text was read, and what is worth telling of it.
+export interface Read {
+  points: PointNames;
+  remarks: readonly Explanation[];
 }
 interface Stand {
   subject: Subject;
@@ -99,35 +104,14 @@ export class Analysis implements Situation, Walk {
     return done;
   }
 
-  // From a list of moves from the start, by the rules that are open.
-  async beginWith(moves: readonly string[]): Promise<Result<null>> {
-    const opened = await this.reader.open(this.subject.rules, '', moves.map(asEvent));
-    if (!opened.ok) return opened;
-    return this.load(await this.reader.record({}));
-  }
-  // Why a move is none after these moves from the start, where the rules have a reason.
-  async whyNot(moves: readonly string[], move: string): Promise<Explanation | null> {
-    const opened = await this.reader.open(this.subject.rules, '', moves.map(asEvent));
-    const explained = opened.ok ? await this.reader.explain(move) : null;
-    return explained?.ok ? explained.value.reason : null;
-  }
-  // How many of these moves from the start are legal, one after the other.
-  async legalPlies(moves: readonly string[]): Promise<number> {
-    let [legal, beyond] = [0, moves.length + 1];
-    while (beyond - legal > 1) {
-      const plies = Math.floor((legal + beyond) / 2);
-      const opened = await this.reader.open(this.subject.rules, '', moves.slice(0, plies).map(asEvent));
-      if (opened.ok) legal = plies;
-      else beyond = plies;
-    }
-    return legal;
-  }
-
-  // From a record with all that is said in it, at its end.
-  async load(record: string): Promise<Result<null>> {
-    const loaded = await this.core.load(record);
-    if (!loaded.ok) return loaded;
-    const { rules, start, events, tags, notes } = loaded.value;
+  // From a record or a list of moves with all that is said in it, at its end. By standard rules, where it names none;
+  // a text of which that makes no game, by those that are open.
+  async load(record: string, points: PointNames | 'any' = 'any'): Promise<Result<Read | SeveralWays>> {
+    const standard = await this.core.read(record, 'standard', points);
+    const loaded = standard.ok ? standard : await this.core.read(record, this.ruleText, points);
+    if (!loaded.ok || 'ways' in loaded.value) return loaded as Result<SeveralWays>;
+    const { rules, start, events, tags, notes, remarks } = loaded.value;
+    const read: Read = { points: loaded.value.points, remarks: remarks.map(({ reason }) => reason) };
     const opened = await this.reader.open(rules, start, events);
     if (!opened.ok) return opened;
     const { game } = opened.value;
@@ -143,7 +127,7 @@ export class Analysis implements Situation, Walk {
     const view = await this.viewOf(stand);
     if (!view) return refuse('bad_record');
     this.change(stand, view);
-    return done;
+    return { ok: true, value: read };
   }
 
   async lookAt(path: Path): Promise<void> {

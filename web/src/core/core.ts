@@ -11,10 +11,12 @@ import type {
   Looked,
   Note,
   Place,
+  PointNames,
   Presets,
   Refused,
   Rules,
   SeriesView,
+  SeveralWays,
   Thought,
   ToldView,
   View,
@@ -224,6 +226,10 @@ export class Core {
   }
   load(record: string): Promise<Result<LoadedRecord>> {
     return this.ask('load', record);
+  }
+  // The same by these rules where it names none, and where the points may be called in several ways.
+  read(record: string, rules: string, points: PointNames | 'any'): Promise<Result<LoadedRecord | SeveralWays>> {
+    return this.ask('read', `${points} ${rules}\n${record}`);
   }
   series(policy: string, white: number, games: readonly string[]): Promise<SeriesView> {
     return this.sure<SeriesView>('series', policy, String(white), ...games);

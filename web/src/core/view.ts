@@ -74,7 +74,8 @@ export type Reason =
   | 'repetition'
   | 'no_mill'
   | 'adjudicated'
-  | 'absence';
+  | 'absence'
+  | 'recorded';
 export function winnerOf(verdict: Verdict): Colour | null {
   if (verdict === 'white_wins') return 'white';
   return verdict === 'black_wins' ? 'black' : null;
@@ -217,6 +218,14 @@ export interface LoadedRecord {
   events: string[];
   tags: Tag[];
   notes: Note[];
+  points: PointNames;
+  remarks: { reason: Explanation }[]; // worth telling, though it could be read
+}
+// How a text calls the points: by name, or by numbers in reading order, of which a7 is 1 or 0.
+export type PointNames = 'names' | 'from_one' | 'from_zero';
+// It is a game in each of these.
+export interface SeveralWays {
+  ways: PointNames[];
 }
 
 // A position by itself.

@@ -108,11 +108,13 @@ export const de = {
   winsTime: (winner: Who, loser: Who) => `${result(winner, loser)}: ${says(loser, 'hast', 'hat')} keine Zeit mehr.`,
   winsJudged: (winner: Who, loser: Who) => `${result(winner, loser)}: So lautet der Schiedsspruch.`,
   winsAbsent: (winner: Who, loser: Who) => `${result(winner, loser)}: Die andere Seite kam nicht wieder.`,
+  winsRecorded: (winner: Who, loser: Who) => `${result(winner, loser)}: So steht es in der Aufzeichnung.`,
   drawAgreed: 'Remis durch Einigung.',
   drawRepetition: 'Remis: dieselbe Stellung zum dritten Mal.',
   drawNoMill: (limit: number) => `Remis: ${pliesOf(limit)} ohne Mühle.`,
   drawJudged: 'Remis durch Schiedsspruch.',
   drawAbsent: 'Remis: Eine Seite kam nicht wieder.',
+  drawRecorded: 'Remis: So steht es in der Aufzeichnung.',
   aborted: 'Die Partie ist abgebrochen und zählt nicht.',
   proofOf: (rule: DrawRule, proof: readonly string[]) =>
     rule === 'repetition'

@@ -90,11 +90,13 @@ export const en: Messages = {
     `${result(winner, loser)}: ${says(loser, 'have', 'has', true)} run out of time.`,
   winsJudged: (winner: Who, loser: Who) => `${result(winner, loser)}: the referee decided so.`,
   winsAbsent: (winner: Who, loser: Who) => `${result(winner, loser)}: the other side stayed away.`,
+  winsRecorded: (winner: Who, loser: Who) => `${result(winner, loser)}, as the record says.`,
   drawAgreed: 'Draw by agreement.',
   drawRepetition: 'Draw: the same position for the third time.',
   drawNoMill: (limit: number) => `Draw: ${pliesOf(limit)} without a mill.`,
   drawJudged: "Draw by a referee's decision.",
   drawAbsent: 'Draw: one side stayed away.',
+  drawRecorded: 'Draw, as the record says.',
   aborted: 'The game was aborted and does not count.',
   proofOf: (rule: DrawRule, proof: readonly string[]) =>
     rule === 'repetition'

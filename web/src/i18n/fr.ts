@@ -88,11 +88,13 @@ export const fr: PartOf<Messages> = {
   winsTime: (winner, loser) => `${result(winner, loser)} : ${says(loser, 'n’as', 'n’a', true)} plus de temps.`,
   winsJudged: (winner, loser) => `${result(winner, loser)} : décision de l’arbitre.`,
   winsAbsent: (winner, loser) => `${result(winner, loser)} : l’adversaire n’est pas revenu.`,
+  winsRecorded: (winner, loser) => `${result(winner, loser)}, d’après la notation.`,
   drawAgreed: 'Partie nulle d’un commun accord.',
   drawRepetition: 'Partie nulle : la même position pour la troisième fois.',
   drawNoMill: (limit) => `Partie nulle : ${pliesOf(limit)} sans moulin.`,
   drawJudged: 'Partie nulle par décision de l’arbitre.',
   drawAbsent: 'Partie nulle : un joueur n’est pas revenu.',
+  drawRecorded: 'Partie nulle, d’après la notation.',
   aborted: 'La partie a été interrompue et ne compte pas.',
   proofOf: (rule, proof) =>
     rule === 'repetition'

@@ -91,11 +91,13 @@ export const hu: PartOf<Messages> = {
     `${result(winner, loser)}: ${says(loser, 'kifutottál az időből', 'kifutott az időből')}.`,
   winsJudged: (winner, loser) => `${result(winner, loser)}: így döntött a játékvezető.`,
   winsAbsent: (winner, loser) => `${result(winner, loser)}: a másik fél nem jött vissza.`,
+  winsRecorded: (winner, loser) => `${result(winner, loser)}: a jegyzőkönyv szerint.`,
   drawAgreed: 'Döntetlen közös megegyezéssel.',
   drawRepetition: 'Döntetlen: ugyanaz az állás harmadszor.',
   drawNoMill: (limit) => `Döntetlen: ${pliesOf(limit)} malom nélkül.`,
   drawJudged: 'Döntetlen a játékvezető döntése alapján.',
   drawAbsent: 'Döntetlen: az egyik fél nem jött vissza.',
+  drawRecorded: 'Döntetlen a jegyzőkönyv szerint.',
   aborted: 'A játszma megszakadt, és nem számít.',
   proofOf: (rule, proof) =>
     rule === 'repetition'

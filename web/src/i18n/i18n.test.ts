@@ -39,6 +39,7 @@ describe('the words', () => {
     expect(sayValue(de, { ...thought, score: 100 })).toBe('Schwarz steht besser (+1 Stein)');
     expect(sayValue(de, { ...thought, score: -150 })).toBe('Weiß steht besser (+1,5 Steine)');
     expect(sayValue(en, { ...thought, score: 55 })).toBe('Black is slightly better (+0.6 stones)');
+    expect(sayValue(en, { ...thought, score: 3210 })).toBe('Black is much better (+9 stones)');
     expect(sayValue(en, { ...thought, score: 29993, end: 7 })).toBe('Black wins in 4 moves');
     expect(sayValue(de, { ...thought, score: -29998, end: 2 })).toBe('Weiß gewinnt in einem Zug');
   });

@@ -33,6 +33,8 @@ export function sayOutcome(t: Messages, game: GameView, you: Colour | null): str
         return t.drawNoMill(game.rules.no_mill_limit);
       case 'absence':
         return t.drawAbsent;
+      case 'recorded':
+        return t.drawRecorded;
       default:
         return t.drawJudged;
     }
@@ -50,6 +52,8 @@ export function sayOutcome(t: Messages, game: GameView, you: Colour | null): str
       return t.winsTime(...sides);
     case 'absence':
       return t.winsAbsent(...sides);
+    case 'recorded':
+      return t.winsRecorded(...sides);
     default:
       return t.winsJudged(...sides);
   }
@@ -177,6 +181,7 @@ export function sayApproach(t: Messages, { board, game }: { board: BoardView; ga
 const evenBelow = 30; // hundredths of a stone
 const betterFrom = 100;
 const muchBetterFrom = 250;
+const allStones = 900; // nobody is ahead by more than there are, however hopeless it is
 
 // "Schwarz steht besser (+1,5 Steine)"; "Weiß gewinnt in 4 Zügen"
 export function sayValue(t: AllWords, { by, score, end }: Thought): string {
@@ -185,7 +190,11 @@ export function sayValue(t: AllWords, { by, score, end }: Thought): string {
   if (end !== null) return t.winsIn(ahead, Math.ceil(end / 2));
   if (size < evenBelow) return t.even;
   const degree = size < betterFrom ? 0 : size < muchBetterFrom ? 1 : 2;
-  return t.better(ahead, degree, new Intl.NumberFormat(t.code, { maximumFractionDigits: 1 }).format(size / 100));
+  return t.better(
+    ahead,
+    degree,
+    new Intl.NumberFormat(t.code, { maximumFractionDigits: 1 }).format(Math.min(size, allStones) / 100),
+  );
 }
 
 const hasAll = (t: SomeWords): t is AllWords => t.errors !== undefined;

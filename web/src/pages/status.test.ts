@@ -130,6 +130,7 @@ describe('the end', () => {
       'Black wins: White has only two stones left.',
     ]);
     expect(ended(who, 'adjudicated')[0]).toBe('Schwarz gewinnt: So lautet der Schiedsspruch.');
+    expect(ended(who, 'recorded')[0]).toBe('Schwarz gewinnt: So steht es in der Aufzeichnung.');
   });
 });
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { deskWith } from '../../../tests/desk';
 import { noteLines } from '../notes';
-import type { LoadedRecord, Place } from '../view';
+import type { LoadedRecord, Place, SeveralWays } from '../view';
 import { notesOf, treeOf, type Player } from './record';
 import { add, endOf, mainLine, nodeAt, pathsOf, promote, remark, remove, type Path, type Tree } from './tree';
 
@@ -33,6 +33,30 @@ const written = (record: LoadedRecord, lines: string[]): string => {
 
 const text =
   '{start} 1. d6! {main} (1. f4 d6?? {why} (1... d2 2. b4) 2. d2) ({first} 1. a7) 1... f4 (1... b4?! 2. d2!?) 2. d2 *';
+
+it('reads lists that other programs write, by names and by numbers', () => {
+  const events = (answer: LoadedRecord): string[] => answer.events.map((line) => line.replace('move ', ''));
+  const moves = ['d6', 'f4', 'd7', 'b4', 'b6', 'a1', 'f6xa1'];
+  const numbers = '[Site "PlayOK"]\n[White "anna"]\n[Result "*"]\n\n1. 5 14 2. 2 11 3. 4 22 4. 6x22 *';
+  for (const list of ['d6 F4, D7, B4; no\nB6 A1 F6 : A1', '1. d6 f4 2. d7 b4 3. b6 a1 4. f6 ×a1 ½-½', numbers])
+    expect(events(ask<LoadedRecord>('read', 'any standard', list)).slice(0, 7)).toEqual(moves);
+  const anna = ask<LoadedRecord>('read', 'any standard', numbers);
+  expect(anna.points).toBe('from_one');
+  expect(anna.tags).toContainEqual({ name: 'White', value: 'anna' });
+  expect(ask<SeveralWays>('read', 'any standard', '5 14 20 11').ways).toEqual(['from_one', 'from_zero']);
+  expect(events(ask<LoadedRecord>('read', 'from_zero standard', '5 14'))).toEqual(['f6', 'g4']);
+  const custom = ask<LoadedRecord>('load', '[Variant "Custom"]\n1. d6 1-0');
+  expect(custom.remarks.map(({ reason }) => reason.code)).toEqual(['unknown_variant']);
+  expect(custom.events.at(-1)).toBe('recorded white');
+});
+
+it('of many moves takes no longer than it has to', async () => {
+  const steps = Array.from({ length: 6000 }, (_, n) => ({ move: `m${n}`, position: `p${n}` }));
+  const tree = await treeOf('start', steps, [{ ply: 6000, text: 'the end' }], play);
+  expect(mainLine(tree).map(({ move }) => move)).toEqual(steps.map(({ move }) => move));
+  expect(mainLine(tree).at(-1)?.comments).toEqual(['the end']);
+  expect(tree.played).toBe(6000);
+});
 
 describe('a record with variations', () => {
   it('becomes a tree', async () => {

@@ -9,7 +9,7 @@ import {
   nodeAt,
   pathOf,
   remark,
-  treeAt,
+  treeWith,
   type Node,
   type Path,
   type Step,
@@ -26,11 +26,8 @@ export async function treeOf(
   notes: readonly Note[],
   play: Player,
 ): Promise<Tree> {
-  let tree = treeAt(first);
-  steps.forEach((step, n) => (tree = add(tree, pathOf(steps.slice(0, n).map(({ move }) => move)), step)));
-  tree = { ...tree, played: steps.length };
   const moves = steps.map(({ move }) => move);
-  return withNotes(tree, moves, notes, play);
+  return withNotes(treeWith(first, steps), moves, notes, play);
 }
 
 // `line`: the moves that the plies of the notes count.

@@ -102,13 +102,20 @@ export function pathsOf({ root }: Tree): Path[] {
 
 // The tree with another node at the path. The path must be there.
 function changed(tree: Tree, path: Path, change: (node: Node) => Node): Tree {
-  const down = (node: Node, moves: readonly string[]): Node => {
-    const [move, ...rest] = moves;
+  const moves = movesOf(path);
+  const down = (node: Node, depth: number): Node => {
+    const move = moves[depth];
     if (move === undefined) return change(node);
-    const children = node.children.map((child) => (child.move === move ? down(child, rest) : child));
+    const children = node.children.map((child) => (child.move === move ? down(child, depth + 1) : child));
     return { ...node, children };
   };
-  return { ...tree, root: down(tree.root, movesOf(path)) };
+  return { ...tree, root: down(tree.root, 0) };
+}
+
+// A game of these moves, all of them played. From its end on, so that a long one takes no longer than it has to.
+export function treeWith(position: string, steps: readonly Step[]): Tree {
+  const next = steps.reduceRight<Node[]>((children, step) => [{ ...nodeOf(step), children }], []);
+  return { root: { ...nodeOf({ move: '', position }), children: next }, played: steps.length };
 }
 
 // One more move at the path; where it is there already nothing changes.

@@ -1,9 +1,9 @@
 // What the analysis page says, in German. English has the same keys.
-import type { Notation } from '../../analysis/read';
 import type { Diagrams } from '../../analysis/wishes';
 import type { Ink, Shape } from '../../core/tree/tree';
+import type { PointNames } from '../../core/view';
 
-const notations: Record<Notation, string> = {
+const notations: Record<PointNames, string> = {
   names: 'Punkte mit Namen (a7 bis g1)',
   from_one: 'Zahlen von 1 (a7) bis 24 (g1)',
   from_zero: 'Zahlen von 0 (a7) bis 23 (g1)',
@@ -65,14 +65,12 @@ export const analysis = {
   file: 'Aus einer Datei',
   text: 'Text',
   unreadable: 'Das ist weder eine Aufzeichnung noch eine Stellung noch eine Zugliste, die sich lesen lässt.',
-  strange: (word: string) => `„${word}“ ist kein Zug. Ein Zug sieht so aus: d6, d6-d5 oder d6-d5xg7.`,
   severalWays: 'Diese Zahlen lassen sich auf zwei Arten lesen, und beide ergeben eine Partie. Welche ist gemeint?',
   severalGames: (count: number) => `Das sind ${count} Partien. Welche willst du ansehen?`,
   otherText: 'Anderer Text',
   game: (white: string, black: string) => `${white} – ${black}`,
-  readAs: (notation: Notation) => `Gelesen als: ${notations[notation]}.`,
-  notation: (notation: Notation) => notations[notation],
-  stopsAt: (ply: number, move: string) => `Der ${ply}. Halbzug, ${move}, ist dort kein möglicher Zug.`,
+  readAs: (notation: PointNames) => `Gelesen als: ${notations[notation]}.`,
+  notation: (notation: PointNames) => notations[notation],
   share: 'Teilen',
   shareTitle: 'Teilen und Mitnehmen',
   link: 'Link mit allem',

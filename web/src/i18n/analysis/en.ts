@@ -1,10 +1,10 @@
 // What the analysis page says, in English.
-import type { Notation } from '../../analysis/read';
 import type { Diagrams } from '../../analysis/wishes';
 import type { Ink } from '../../core/tree/tree';
+import type { PointNames } from '../../core/view';
 import type { AnalysisWords } from './de';
 
-const notations: Record<Notation, string> = {
+const notations: Record<PointNames, string> = {
   names: 'names of points (a7 to g1)',
   from_one: 'numbers from 1 (a7) to 24 (g1)',
   from_zero: 'numbers from 0 (a7) to 23 (g1)',
@@ -69,14 +69,12 @@ export const analysis: AnalysisWords = {
   file: 'From a file',
   text: 'Text',
   unreadable: 'This is neither a record nor a position nor a list of moves that can be read.',
-  strange: (word) => `“${word}” is no move. A move looks like d6, d6-d5 or d6-d5xg7.`,
   severalWays: 'These numbers can be read in two ways, and both make a game. Which one is meant?',
   severalGames: (count) => `These are ${count} games. Which one do you want to look at?`,
   otherText: 'Another text',
   game: (white, black) => `${white} – ${black}`,
   readAs: (notation) => `Read as: ${notations[notation]}.`,
   notation: (notation) => notations[notation],
-  stopsAt: (ply, move) => `Ply ${ply}, ${move}, is not a possible move there.`,
   share: 'Share',
   shareTitle: 'Share and take home',
   link: 'Link with everything',

@@ -1,10 +1,10 @@
 // What the analysis page says, in French.
-import type { Notation } from '../../analysis/read';
 import type { Ink } from '../../core/tree/tree';
+import type { PointNames } from '../../core/view';
 import type { PartOf } from '../over';
 import type { AnalysisWords } from './de';
 
-const notations: Record<Notation, string> = {
+const notations: Record<PointNames, string> = {
   names: 'les noms des points (de a7 à g1)',
   from_one: 'des nombres de 1 (a7) à 24 (g1)',
   from_zero: 'des nombres de 0 (a7) à 23 (g1)',
@@ -65,14 +65,12 @@ export const analysis: PartOf<AnalysisWords> = {
   file: 'Depuis un fichier',
   text: 'Texte',
   unreadable: 'Ce n’est ni une notation, ni une position, ni une liste de coups lisible.',
-  strange: (word) => `« ${word} » n’est pas un coup. Un coup s’écrit comme d6, d6-d5 ou d6-d5xg7.`,
   severalWays: 'Ces nombres peuvent se lire de deux façons, et les deux font une partie. Laquelle est la bonne ?',
   severalGames: (count) => `Il y a ${count} parties. Laquelle veux-tu regarder ?`,
   otherText: 'Un autre texte',
   game: (white, black) => `${white} – ${black}`,
   readAs: (notation) => `Lu comme : ${notations[notation]}.`,
   notation: (notation) => notations[notation],
-  stopsAt: (ply, move) => `Le demi-coup ${ply}, ${move}, n’est pas possible à cet endroit.`,
   share: 'Partager',
   shareTitle: 'Partager et emporter',
   link: 'Lien avec tout',

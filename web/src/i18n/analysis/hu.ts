@@ -1,10 +1,10 @@
 // What the analysis page says, in Hungarian.
-import type { Notation } from '../../analysis/read';
 import type { Ink } from '../../core/tree/tree';
+import type { PointNames } from '../../core/view';
 import type { PartOf } from '../over';
 import type { AnalysisWords } from './de';
 
-const notations: Record<Notation, string> = {
+const notations: Record<PointNames, string> = {
   names: 'a pontok nevével (a7–g1)',
   from_one: 'számokkal 1-től (a7) 24-ig (g1)',
   from_zero: 'számokkal 0-tól (a7) 23-ig (g1)',
@@ -67,14 +67,12 @@ export const analysis: PartOf<AnalysisWords> = {
   file: 'Fájlból',
   text: 'Szöveg',
   unreadable: 'Ez se nem jegyzőkönyv, se nem állás, se nem olvasható lépéslista.',
-  strange: (word) => `Ez nem lépés: „${word}”. Egy lépés ilyen: d6, d6-d5 vagy d6-d5xg7.`,
   severalWays: 'Ezek a számok kétféleképpen olvashatók, és mindkettő játszmát ad. Melyikre gondolsz?',
   severalGames: (count) => `Ez ${count} játszma. Melyiket szeretnéd megnézni?`,
   otherText: 'Másik szöveg',
   game: (white, black) => `${white} – ${black}`,
   readAs: (notation) => `Így olvastuk: ${notations[notation]}.`,
   notation: (notation) => notations[notation],
-  stopsAt: (ply, move) => `Itt nem lehetséges lépés: ${move} (${ply}. féllépés).`,
   share: 'Megosztás',
   shareTitle: 'Megosztás és elvitel',
   link: 'Link mindennel',

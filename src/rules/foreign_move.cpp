@@ -1,0 +1,89 @@
+#include "rules/foreign_move.h"
+
+#include <algorithm>
+#include <optional>
+
+#include "rules/problem.h"
+#include "support/text.h"
+
+namespace muehle {
+namespace {
+
+struct Sign {
+  std::string_view written;
+  std::string_view ours;
+};
+// Longer ones before those that they begin with.
+constexpr std::array<Sign, 9> signs{{
+    {"->", "-"},
+    {">", "-"},
+    {"\u2010", "-"},  // hyphen
+    {"\u2011", "-"},  // that breaks no line
+    {"\u2013", "-"},  // dashes
+    {"\u2014", "-"},
+    {"\u2192", "-"},  // arrow
+    {":", "x"},
+    {"\u00d7", "x"},  // times
+}};
+
+// The names of the points of a word in which they are numbers; nothing where one is no number of a point.
+std::optional<std::string> by_names(std::string_view word, int first) {
+  std::string named;
+  while (!word.empty()) {
+    const std::size_t end = std::min(word.find_first_of("-x"), word.size());
+    const std::optional<int> number = read_number(word.substr(0, end), first, first + point_count - 1);
+    if (!number) return std::nullopt;
+    named += point_name(reading_order[static_cast<std::size_t>(*number - first)]);
+    if (end < word.size()) named += word[end];
+    word.remove_prefix(std::min(end + 1, word.size()));
+  }
+  return named;
+}
+
+}  // namespace
+
+std::string_view to_text(PointNames points) {
+  switch (points) {
+    case PointNames::names:
+      return "names";
+    case PointNames::from_one:
+      return "from_one";
+    case PointNames::from_zero:
+      return "from_zero";
+  }
+  return {};
+}
+
+std::size_t capture_sign_length(std::string_view text) {
+  for (const std::string_view sign : {"x", "X", ":", "\u00d7"}) {
+    if (text.starts_with(sign)) return sign.size();
+  }
+  return 0;
+}
+
+std::string in_our_signs(std::string_view word) {
+  std::string ours;
+  while (!word.empty()) {
+    std::size_t length = 1;
+    const auto sign =
+        std::ranges::find_if(signs, [&](const Sign& each) { return word.starts_with(each.written); });
+    if (sign != signs.end()) {
+      ours += sign->ours;
+      length = sign->written.size();
+    } else {
+      const char c = word.front();
+      ours += 'A' <= c && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    }
+    word.remove_prefix(length);
+  }
+  return ours;
+}
+
+Result<Move> parse_move(std::string_view word, PointNames points) {
+  if (points == PointNames::names) return parse_move(word);
+  const std::optional<std::string> named = by_names(word, points == PointNames::from_one ? 1 : 0);
+  if (!named) return fail(Problem::bad_move, {shown(word)});
+  return parse_move(*named);
+}
+
+}  // namespace muehle
