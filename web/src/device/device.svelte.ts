@@ -1,4 +1,5 @@
 // The copy of the solution on this device: how it stands, and what is done to it. One of all windows works on it.
+import { persist } from '../core/storage';
 import { checkFile } from '../database/check';
 import type { Wish } from './copy';
 import { ownHost } from './host';
@@ -98,10 +99,7 @@ class Device {
     const note = (state: Kept['state']) => remember({ wish, state, done: this.done, bytes: this.bytes });
     note('loading');
     // Some browsers ask the player first, and that may take its time.
-    void navigator.storage.persist().then(
-      (lasting) => (this.lasting = lasting),
-      () => (this.lasting = null),
-    );
+    void persist().then((lasting) => (this.lasting = lasting));
     const store = openStore();
     try {
       if (!(await hasRoom(bytes - this.done))) throw new KeepingFailed('room', 'by the estimate of the browser');
