@@ -11,6 +11,7 @@ interface Missing extends Partial<Looked> {
 }
 
 const fresh = 60_000; // ms that a list holds: files may come
+const refusedFor = 5_000; // ms that nobody asks again who has just asked in vain
 const mostRounds = 1000; // of one question; a place that does not give what is asked for would never end it
 
 const encoder = new TextEncoder();
@@ -33,19 +34,22 @@ function sure<Value>(answer: Result<Value>): Value {
 
 export class Reader {
   private core: Core | null = null;
-  private listed: { at: number; manifest: Promise<Manifest | null> } | null = null;
+  private listed: { until: number; stamp: string; manifest: Promise<Manifest | null> } | null = null;
   private expected: Manifest | null = null; // by the module
   private readonly coming = new Map<string, Promise<void>>();
   private reviews: Promise<unknown> = Promise.resolve(); // the module does one at a time
 
   constructor(private readonly place: FilePlace) {}
 
+  // Rejected where the place cannot be reached.
   manifest(): Promise<Manifest | null> {
     const now = Date.now();
-    if (this.listed && now - this.listed.at < fresh) return this.listed.manifest;
-    const manifest = this.place.manifest().catch(() => null);
-    this.listed = { at: now, manifest };
-    return manifest;
+    const stamp = this.place.stamp?.() ?? '';
+    if (this.listed && now < this.listed.until && stamp === this.listed.stamp) return this.listed.manifest;
+    const listed = { until: now + fresh, stamp, manifest: this.place.manifest() };
+    listed.manifest.catch(() => (listed.until = Date.now() + refusedFor)); // there may be a connection then
+    this.listed = listed;
+    return listed.manifest;
   }
 
   // Null where the place does not know it; rejected where it cannot be read.
