@@ -1,5 +1,6 @@
 // A game between two pages, kept by the server. What the server sends is played with the same rules as everywhere.
 import { Core, type Result } from '../core/core';
+import { Queue } from '../core/queue';
 import { token } from '../core/random';
 import { other, type Applied, type Colour, type Refused, type View } from '../core/view';
 import { mayAbort, type Deed } from '../play/actions';
@@ -27,7 +28,8 @@ export class TableSource implements GameSource {
   private waiting = $state(0); // wishes that are not answered yet
   private readonly connection: Connection;
   // What comes is played one after the other.
-  private work: Promise<unknown> = Promise.resolve();
+  private readonly queue = new Queue();
+  private closed = false;
   private shown = { game: 0, version: -1 };
   private readonly watchers: { game: number; version: number; done: () => void }[] = [];
   private tableHeard = 0; // when `table` came
@@ -69,6 +71,7 @@ export class TableSource implements GameSource {
   }
 
   close(): void {
+    this.closed = true;
     document.removeEventListener('visibilitychange', this.wake);
     window.removeEventListener('online', this.wake);
     this.connection.close();
@@ -252,7 +255,12 @@ export class TableSource implements GameSource {
   }
 
   private inTurn(job: () => Promise<void>): void {
-    this.work = this.work.then(job).catch(() => undefined); // a page that is being left
+    void this.queue.do(job).catch(() => {
+      if (this.closed) return;
+      this.complain('bad_answer');
+      // Nobody waits for what is not shown any more.
+      for (const { done } of this.watchers.splice(0)) done();
+    });
   }
 
   private settle(view: View, game: number, version: number, fresh = false): void {

@@ -9,13 +9,13 @@ export const beginning = (): string =>
 
 const triedKey = 'muehle.renewed';
 
-// Whether this page has not been loaded anew yet in this window, and notes that it is now. Where nothing can be noted
-// it is not, or it would be for ever.
-export function firstTry(): boolean {
+// Whether a page has not been loaded anew yet in this window, and notes that it is now. Where nothing can be noted
+// it is not, or it would be for ever. `page`: its version, or its address.
+export function firstTry(page = beginning()): boolean {
   try {
     const tried = sessionStorage.getItem(triedKey)?.split(' ') ?? [];
-    if (tried.includes(beginning())) return false;
-    sessionStorage.setItem(triedKey, [...tried, beginning()].join(' '));
+    if (tried.includes(page)) return false;
+    sessionStorage.setItem(triedKey, [...tried, page].join(' '));
     return true;
   } catch {
     return false;
