@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cacheName, fromServer, lockOf, openIn, outdated, strangers, wanted } from './caching';
+import { cacheName, fromServer, openIn, outdated, strangers, wanted } from './caching';
 
 const files = ['index.html', 'theme.js', 'assets/first-AAAAAAAA.js'];
 
@@ -46,8 +46,10 @@ describe('caches', () => {
   it('of a version that is open stay, whatever has come since', () => {
     const all = ['1', '2', '3', '4'].map((version) => cacheName('/', version));
     expect(outdated(all, '/', cacheName('/', '4'), [cacheName('/', '1')])).toEqual([cacheName('/', '2')]);
-    const locks = [lockOf('/', 'first-A.js'), lockOf('/a/', 'first-B.js'), 'muehle.device'].map((name) => ({ name }));
-    expect(openIn([...locks, {}], '/')).toEqual(['first-A.js']);
+    const top = 'https://example.org/m/';
+    const own = `${top}assets/first-A.js`;
+    const locks = [own, 'https://example.org/assets/first-B.js', 'muehle.device'].map((name) => ({ name }));
+    expect(openIn([...locks, {}], top)).toEqual([own]);
   });
 });
 

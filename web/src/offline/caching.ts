@@ -4,12 +4,9 @@
 export const cachePrefix = (scope: string): string => `muehle ${scope} `;
 export const cacheName = (scope: string, version: string): string => cachePrefix(scope) + version;
 
-// A page that is open holds a lock that names the file it began with.
-const lockPrefix = (scope: string): string => `muehle page ${scope} `;
-export const lockOf = (scope: string, beginning: string): string => lockPrefix(scope) + beginning;
-// What the pages began with that are open.
-export const openIn = (locks: readonly LockInfo[], scope: string): string[] =>
-  locks.flatMap(({ name = '' }) => (name.startsWith(lockPrefix(scope)) ? [name.slice(lockPrefix(scope).length)] : []));
+// A page that is open holds a lock whose name is the address of the file it began with. `top`: where the page lies.
+export const openIn = (locks: readonly LockInfo[], top: string): string[] =>
+  locks.flatMap(({ name = '' }) => (name.startsWith(`${top}assets/`) ? [name] : []));
 
 // Of `caches`, oldest first: those of this page that nobody needs. `used`: those that have what an open page began with,
 // which loads more parts of its version. The version before the current one stays too, for pages that hold no lock.

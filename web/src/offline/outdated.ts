@@ -1,11 +1,11 @@
 // Whether the server has another page by now than the one that is open here.
 import { root } from '../ui/root';
 
-// The file that the page begins with is named by its content.
-export const beginning = (): string =>
-  new URL(document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '', location.href).pathname
-    .split('/')
-    .at(-1) ?? '';
+// The address of the file that the page begins with.
+export const beginningAt = (): string =>
+  new URL(document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '', location.href).href;
+// It is named by its content.
+export const beginning = (): string => new URL(beginningAt()).pathname.split('/').at(-1) ?? '';
 
 const triedKey = 'muehle.renewed';
 

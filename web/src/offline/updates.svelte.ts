@@ -1,8 +1,7 @@
 // The service worker as the page sees it: whether the page opens without its server, and whether there is a newer one.
 import { mount } from 'svelte';
 import { root } from '../ui/root';
-import { lockOf } from './caching';
-import { beginning, firstTry, isOutdated } from './outdated';
+import { beginningAt, firstTry, isOutdated } from './outdated';
 import { serviceWorkers } from './workers';
 
 const hour = 60 * 60 * 1000;
@@ -21,7 +20,7 @@ class Updates {
     // As long as this page is open the service worker keeps the files of its version.
     const open = new Promise<never>(() => undefined);
     void (navigator as Partial<Navigator>).locks
-      ?.request(lockOf(root, beginning()), { mode: 'shared' }, () => open)
+      ?.request(beginningAt(), { mode: 'shared' }, () => open)
       .catch(() => undefined);
     const before = container.controller;
     container.addEventListener('controllerchange', () => {

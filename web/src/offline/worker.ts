@@ -64,7 +64,7 @@ async function install(): Promise<void> {
 // By pages that are open.
 async function used(all: readonly string[]): Promise<string[]> {
   const { held = [] } = (await (navigator as Partial<Navigator>).locks?.query().catch(() => null)) ?? {};
-  const files = openIn(held, scope).map((beginning) => addressOf(`assets/${beginning}`));
+  const files = openIn(held, top);
   const found = all.map(async (one) => {
     const cache = await caches.open(one);
     const there = await Promise.all(files.map((file) => cache.match(file)));
