@@ -226,7 +226,8 @@ describe('a local game', () => {
     await board.press('resign');
     await board.press('really-resign');
     const address = board.page.url();
-    await board.part('step-back').first().click();
+    await board.page.keyboard.press('ArrowLeft');
+    await board.seesState(/^Looking back: position after 1\. d6/);
     await board.press('play-on');
     await board.seesPlies(1); // the computer is to move there, and does
     expect(board.page.url()).not.toBe(address);
@@ -417,6 +418,7 @@ describe('the record', () => {
     await board.playMoves(moves.slice(0, 7));
     await board.offerDraw('“Draw”? {50} \\ [%x]');
     await board.declineDraw('No; "why"?');
+    await board.seesNote('White declines the draw: “No; "why"?”');
 
     await board.page.locator('main [data-ply="3"]').click();
     await board.seesState('Looking back: position after 2. e4');
