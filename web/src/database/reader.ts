@@ -1,5 +1,6 @@
 // Reads a database whose files lie elsewhere: the module says which bytes it misses, the place has them.
 import { Core, type Result } from '../core/core';
+import { Queue } from '../core/queue';
 import type { Looked, View } from '../core/view';
 import { readReview, type Review } from '../review/review';
 import { readValues, type Values } from '../review/values';
@@ -37,7 +38,7 @@ export class Reader {
   private listed: { until: number; stamp: string; manifest: Promise<Manifest | null> } | null = null;
   private expected: Manifest | null = null; // by the module
   private readonly coming = new Map<string, Promise<void>>();
-  private reviews: Promise<unknown> = Promise.resolve(); // the module does one at a time
+  private readonly reviews = new Queue(); // the module does one at a time
 
   constructor(private readonly place: FilePlace) {}
 
@@ -68,7 +69,7 @@ export class Reader {
     hear: (progress: Looked) => void,
     goesOn: () => boolean,
   ): Promise<Review | null> {
-    const reviewed = this.reviews.then(() =>
+    return this.reviews.do(() =>
       this.reading(positions, async (core) => {
         const events = game.plies.map(({ move }) => `move ${move}`);
         sure(await core.open(game.rules.text, game.start, events));
@@ -78,8 +79,6 @@ export class Reader {
         return answer && readReview(answer);
       }),
     );
-    this.reviews = reviewed.catch(() => null);
-    return reviewed;
   }
 
   private async reading<Value>(

@@ -30,6 +30,7 @@ export class TableSource implements GameSource {
   // What comes is played one after the other.
   private readonly queue = new Queue();
   private closed = false;
+  private stuck = false; // what came last cannot be shown: nobody waits for it
   private shown = { game: 0, version: -1 };
   private readonly watchers: { game: number; version: number; done: () => void }[] = [];
   private tableHeard = 0; // when `table` came
@@ -215,8 +216,8 @@ export class TableSource implements GameSource {
     if (this.table && endsUndo(event)) this.table = { ...this.table, undo: null };
     this.inTurn(async () => {
       this.listener?.notice(null);
-      const applied = await this.core.apply(event);
-      if (!applied.ok) {
+      const applied = await this.core.apply(event).catch(() => null);
+      if (!applied?.ok) {
         this.connection.sync();
         return;
       }
@@ -257,14 +258,15 @@ export class TableSource implements GameSource {
   private inTurn(job: () => Promise<void>): void {
     void this.queue.do(job).catch(() => {
       if (this.closed) return;
+      this.stuck = true;
       this.complain('bad_answer');
-      // Nobody waits for what is not shown any more.
       for (const { done } of this.watchers.splice(0)) done();
     });
   }
 
   private settle(view: View, game: number, version: number, fresh = false): void {
     this.shown = { game, version };
+    this.stuck = false;
     this.view = view;
     this.trouble = null;
     this.listener?.view(view, fresh);
@@ -276,7 +278,7 @@ export class TableSource implements GameSource {
   }
 
   private untilShown(version: number): Promise<void> {
-    if (this.shown.version >= version) return Promise.resolve();
+    if (this.shown.version >= version || this.stuck) return Promise.resolve();
     return new Promise((done) => this.watchers.push({ game: this.shown.game, version, done }));
   }
 }
