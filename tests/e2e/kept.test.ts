@@ -59,6 +59,19 @@ describe('my games', () => {
     await board.seesPlies(1);
   });
 
+  test('are begun once by two quick taps', async ({ visit }) => {
+    const { board, page } = await visit('/');
+    await page.getByRole('button', { name: 'd6, empty' }).waitFor(); // what is there is known
+    await board.point('d6').evaluate((point: HTMLElement) => {
+      point.click();
+      point.click();
+    });
+    await board.part('game').waitFor();
+    await home(page);
+    await board.press('my-games');
+    await expect.poll(() => rows(page)).toHaveLength(1);
+  });
+
   test('take over the one that older pages kept', async ({ visit }) => {
     const { page } = await visit('/');
     await page.evaluate(() =>

@@ -210,12 +210,31 @@ describe('a local game', () => {
     await board.press('resign');
     await board.press('really-resign');
     await board.seesState('You have lost: you have resigned.');
-    expect(await board.part('undo').isDisabled()).toBe(true); // a move cannot take that back
+    expect(await board.part('undo').count()).toBe(0); // it is a record
     await board.press('next');
     await board.seesPlies(1); // the computer has White now and begins
     expect(await board.part('player-black').textContent()).toMatch(/You.*Score 0/);
     expect(await board.part('player-white').textContent()).toMatch(/Computer.*Score 1/);
     expect(await board.part('game-number').textContent()).toBe('Game 2');
+  });
+
+  test('that is over stays as it is, and goes on from a position in another one', async ({ begin }) => {
+    const board = await begin({ mode: 'computer', colour: 'white', level: '3' });
+    await board.playMoves(['d6']);
+    await board.seesPlies(2);
+    const played = await board.moves();
+    await board.press('resign');
+    await board.press('really-resign');
+    const address = board.page.url();
+    await board.page.keyboard.press('ArrowLeft');
+    await board.seesState(/^Looking back: position after 1\. d6/);
+    await board.press('play-on');
+    await board.seesPlies(1); // the computer is to move there, and does
+    expect(board.page.url()).not.toBe(address);
+    expect(await board.stone('d6')).toBe('white');
+    await board.page.goto(address);
+    await board.endsWith(/^black_wins/);
+    expect(await board.moves()).toEqual(played);
   });
 
   test('lets the loser choose the colour where that is the agreement', async ({ visit }) => {
@@ -399,6 +418,7 @@ describe('the record', () => {
     await board.playMoves(moves.slice(0, 7));
     await board.offerDraw('“Draw”? {50} \\ [%x]');
     await board.declineDraw('No; "why"?');
+    await board.seesNote('White declines the draw: “No; "why"?”');
 
     await board.page.locator('main [data-ply="3"]').click();
     await board.seesState('Looking back: position after 2. e4');

@@ -170,18 +170,18 @@ test('without a secure address nothing is kept, offered or broken', async ({ bro
 
 describe('a newer version', () => {
   // As another build would write it: other files, another worker, and nothing left of the old one.
-  function deploy(files: string): void {
+  function deploy(files: string, number = 2): void {
     const assets = join(files, 'assets');
     const renamed = readdirSync(assets).filter(
       (name) => name.startsWith('LearnPage-') || name.startsWith('HistoryPage-'),
     );
     for (const name of renamed) rmSync(join(assets, name));
     const index = join(files, 'index.html');
-    writeFileSync(index, readFileSync(index, 'utf8').replace('<body>', '<body data-version="2">'));
+    writeFileSync(index, readFileSync(index, 'utf8').replace(/<body[^>]*>/, `<body data-version="${number}">`));
     const worker = join(files, 'offline.js');
     let code = readFileSync(worker, 'utf8');
     for (const name of renamed) code = code.replace(`"assets/${name}",`, '');
-    writeFileSync(worker, `${code.replace(/[0-9a-f]{16}/, '2'.repeat(16))}`);
+    writeFileSync(worker, code.replace(/[0-9a-f]{16}/, String(number).repeat(16)));
   }
   const version = (page: Page) => page.evaluate(() => document.body.dataset['version'] ?? '1');
 
@@ -213,6 +213,36 @@ describe('a newer version', () => {
     await note.getByRole('button', { name: 'Reload' }).click();
     await page.waitForFunction(() => document.body.dataset['version'] === '2');
     expect(await note.getByRole('button').count()).toBe(0);
+    await page.close();
+    close();
+  });
+
+  test('leaves the files of a page that stays open over two of them', async ({ browser }) => {
+    const { files, address, close } = await plainFiles();
+    const page = await browser.newPage();
+    await page.goto(address);
+    await kept(page);
+    const [first] = await page.evaluate(() => caches.keys());
+    for (const number of [2, 3]) {
+      deploy(files, number);
+      await page.evaluate(async () => {
+        await (await navigator.serviceWorker.getRegistration())?.update();
+      });
+      await page.waitForFunction(async (version) => {
+        const { waiting } = (await navigator.serviceWorker.getRegistration()) ?? {};
+        const there = (await caches.keys()).some((name) => name.endsWith(version));
+        return there && waiting?.state === 'installed';
+      }, String(number).repeat(16));
+    }
+    await page.evaluate(async () => {
+      const { waiting } = (await navigator.serviceWorker.getRegistration()) ?? {};
+      waiting?.postMessage('take over'); // as another window does
+    });
+    await page.waitForFunction(async () => {
+      const { waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {};
+      return !waiting && active?.state === 'activated';
+    });
+    expect(await page.evaluate(() => caches.keys())).toContain(first);
     await page.close();
     close();
   });

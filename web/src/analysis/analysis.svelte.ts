@@ -1,5 +1,6 @@
 // An analysis: a tree of moves in which everything can be tried, said, put in order and taken back.
 import { Core, type Result } from '../core/core';
+import { Queue } from '../core/queue';
 import { drawnOver } from '../core/tree/drawn';
 import { notesOf, treeOf } from '../core/tree/record';
 import { afresh } from '../core/tree/text';
@@ -69,6 +70,9 @@ export class Analysis implements Situation, Walk {
   private readonly core = Core.forRules(); // the line that is shown is open in it
   private readonly scribe = Core.forRules(); // the main line, while it is written
   private readonly reader = Core.forRules(); // what is read from elsewhere
+  // What changes the analysis: each begins from what the one before has left.
+  private readonly queue = new Queue();
+  private readonly writing = new Queue();
   private newest = 0; // of the positions asked for
   private aim: Path = atStart; // and its path
 
@@ -96,7 +100,10 @@ export class Analysis implements Situation, Walk {
     };
   }
   // From a position; from the empty board where it is ''. Refused as the rules refuse it, and nothing has changed.
-  async begin(rules: string, start: string): Promise<Result<null>> {
+  begin(rules: string, start: string): Promise<Result<null>> {
+    return this.queue.do(() => this.beginNow(rules, start));
+  }
+  private async beginNow(rules: string, start: string): Promise<Result<null>> {
     const opened = await this.core.open(rules, start, []);
     if (!opened.ok) return opened;
     const subject = { rules, start, tags: [], game: null };
@@ -106,7 +113,10 @@ export class Analysis implements Situation, Walk {
 
   // From a record or a list of moves with all that is said in it, at its end. By standard rules, where it names none;
   // a text of which that makes no game, by those that are open.
-  async load(record: string, points: PointNames | 'any' = 'any'): Promise<Result<Read | SeveralWays>> {
+  load(record: string, points: PointNames | 'any' = 'any'): Promise<Result<Read | SeveralWays>> {
+    return this.queue.do(() => this.loadNow(record, points));
+  }
+  private async loadNow(record: string, points: PointNames | 'any'): Promise<Result<Read | SeveralWays>> {
     const standard = await this.core.read(record, 'standard', points);
     const loaded = standard.ok ? standard : await this.core.read(record, this.ruleText, points);
     if (!loaded.ok || 'ways' in loaded.value) return loaded as Result<SeveralWays>;
@@ -134,7 +144,10 @@ export class Analysis implements Situation, Walk {
     if (!has(this.tree, path)) return;
     const mine = ++this.newest;
     this.aim = path;
-    if (path === this.path) return;
+    await this.queue.do(() => this.lookNow(path, mine));
+  }
+  private async lookNow(path: Path, mine: number): Promise<void> {
+    if (mine !== this.newest || path === this.path) return; // somebody wants to see another one by now
     const view = await this.viewOf({ ...this.stand, path });
     if (mine !== this.newest) return;
     if (!view) {
@@ -152,11 +165,16 @@ export class Analysis implements Situation, Walk {
   }
   // A move where the board stands; a variation where another one goes on from there.
   async explore(move: string): Promise<void> {
+    const next = childOf(this.path, move);
+    if (has(this.tree, next)) return this.lookAt(next);
+    const mine = ++this.newest;
+    await this.queue.do(() => this.exploreNow(move, mine));
+  }
+  private async exploreNow(move: string, mine: number): Promise<void> {
+    if (mine !== this.newest) return;
     const { stand } = this;
     const { tree, path } = stand;
     const next = childOf(path, move);
-    if (has(tree, next)) return this.lookAt(next);
-    const mine = ++this.newest;
     const view = await this.viewOf(stand, move);
     if (!view || mine !== this.newest) return;
     this.change(
@@ -166,8 +184,8 @@ export class Analysis implements Situation, Walk {
   }
   async perform(deed: Deed): Promise<null> {
     if (deed.do === 'event' && deed.line.startsWith('move ')) await this.explore(deed.line.slice('move '.length));
-    else if (deed.do === 'undo') await this.goBack();
-    else if (deed.do === 'redo') await this.goForth();
+    else if (deed.do === 'undo') await this.queue.do(() => this.goBack());
+    else if (deed.do === 'redo') await this.queue.do(() => this.goForth());
     return null;
   }
   explain(move: string): Promise<Result<{ reason: Explanation | null }>> {
@@ -186,11 +204,16 @@ export class Analysis implements Situation, Walk {
     }
     return null;
   }
+  // The move that led to the board as it is seen now, and what follows it.
   async remove(): Promise<void> {
-    const path = parentOf(this.path);
-    if (this.path === atStart) return;
-    const view = await this.viewOf({ ...this.stand, path });
-    if (view) this.change({ ...this.stand, tree: remove(this.tree, this.path), path }, view);
+    const { path } = this;
+    await this.queue.do(() => this.removeNow(path));
+  }
+  private async removeNow(path: Path): Promise<void> {
+    if (path === atStart || !has(this.tree, path)) return;
+    const before = parentOf(path);
+    const view = await this.viewOf({ ...this.stand, path: before });
+    if (view && has(this.tree, path)) this.change({ ...this.stand, tree: remove(this.tree, path), path: before }, view);
   }
   // Of the move that led here; none where the text is empty.
   comment(text: string): void {
@@ -234,15 +257,18 @@ export class Analysis implements Situation, Walk {
   }
 
   // Everything, as a record: the game that was loaded with its end, else the main line as far as it is a game.
-  async record(): Promise<string> {
+  record(): Promise<string> {
+    return this.writing.do(() => this.write());
+  }
+  private async write(): Promise<string> {
     const { rules, start, tags } = this.subject;
-    const game = this.played;
-    const events = game?.events ?? mainLine(this.tree).map(({ move }) => asEvent(move));
+    const { tree, played: game } = this;
+    const events = game?.events ?? mainLine(tree).map(({ move }) => asEvent(move));
     let played = game ? game.moves.length : events.length;
     if (game) await this.scribe.open(rules, start, events);
     else while (!(await this.scribe.open(rules, start, events.slice(0, played))).ok && played > 0) played--;
     const named = Object.fromEntries(tags.map(({ name, value }) => [name, value]));
-    return this.scribe.record(named, notesOf({ ...this.tree, played }));
+    return this.scribe.record(named, notesOf({ ...tree, played }));
   }
 
   // What an engine is asked about the position on the board.
@@ -283,7 +309,7 @@ export class Analysis implements Situation, Walk {
   private async goBack(): Promise<void> {
     const before = this.past.at(-1);
     const view = before && (await this.viewOf(before));
-    if (!view) return;
+    if (!view || before !== this.past.at(-1)) return; // something was said of the move meanwhile
     this.past = this.past.slice(0, -1);
     this.future = [this.stand, ...this.future];
     this.show(before, view);
@@ -291,7 +317,7 @@ export class Analysis implements Situation, Walk {
   private async goForth(): Promise<void> {
     const [after, ...later] = this.future;
     const view = after && (await this.viewOf(after));
-    if (!view) return;
+    if (!view || after !== this.future[0]) return;
     this.past = [...this.past, this.stand];
     this.future = later;
     this.show(after, view);

@@ -1,10 +1,7 @@
-// Games at desks in a worker, with the rules as the browser gets them. The worker is an object of this thread.
-import { readFileSync } from 'node:fs';
+// Games at desks in a worker, with the rules as the browser gets them.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Request } from './core.worker';
+import { stubRules } from '../../tests/rules';
 import type { Core } from './core';
-
-const moduleFile = readFileSync(new URL('../../../build/wasm/rules.wasm', import.meta.url));
 
 // In which request the module fails: it stops where it stands, and can do nothing any more.
 let fatal = '';
@@ -27,29 +24,12 @@ vi.mock('./wasm', async (original) => {
   };
 });
 
-// What a worker sees as itself is the other end of a FakeWorker.
-const inside: { onmessage?: (event: { data: unknown }) => void; postMessage?: (data: unknown) => void } = {};
-
-class FakeWorker {
-  onmessage: (event: { data: unknown }) => void = () => undefined;
-  constructor() {
-    inside.postMessage = (data) => queueMicrotask(() => this.onmessage({ data }));
-  }
-  postMessage(data: WebAssembly.Module | Request): void {
-    queueMicrotask(() => inside.onmessage?.({ data }));
-  }
-  terminate(): void {}
-}
-
 let makeCore: () => Core;
 
 beforeEach(async () => {
   fatal = '';
   vi.resetModules();
-  vi.stubGlobal('self', inside);
-  vi.stubGlobal('Worker', FakeWorker);
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(moduleFile)));
-  await import('./core.worker');
+  await stubRules();
   const { Core } = await import('./core');
   makeCore = () => Core.forRules();
 });

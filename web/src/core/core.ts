@@ -62,6 +62,7 @@ class Line {
   private readonly worker = new Worker(new URL('./core.worker.ts', import.meta.url), { type: 'module' });
   private readonly waiting = new Map<number, Waiting>();
   private nextId = helloId + 1;
+  private asking = 0; // so many questions are open
   // The worker has the module and answers. Rejected where it cannot be had.
   readonly ready: Promise<void>;
 
@@ -87,13 +88,22 @@ class Line {
     this.worker.onerror = () => this.fail('The worker could not be started');
   }
 
+  get isBusy(): boolean {
+    return this.asking > 0;
+  }
+
   async ask(desk: number, text: string | Uint8Array, hear?: (text: string) => void): Promise<string> {
-    await this.ready;
-    const id = this.nextId++;
-    return new Promise((resolve, reject) => {
-      this.waiting.set(id, { resolve, reject, hear });
-      this.post({ id, desk, text });
-    });
+    this.asking++;
+    try {
+      await this.ready;
+      const id = this.nextId++;
+      return await new Promise((resolve, reject) => {
+        this.waiting.set(id, { resolve, reject, hear });
+        this.post({ id, desk, text });
+      });
+    } finally {
+      this.asking--;
+    }
   }
 
   // Nobody will ask this desk again.
@@ -170,6 +180,12 @@ export class Core {
     this.line = null;
     line?.leave(this.desk);
     if (!line || !this.alone) return;
+    if (line.isBusy) {
+      // Nobody is to wait for a search that nobody wants any more.
+      line.kill();
+      prepareComputer();
+      return;
+    }
     line.ready.then(
       () => idle.push(line),
       () => line.kill(),

@@ -25,6 +25,15 @@ export function remove(key: string): void {
   }
 }
 
+// Asks the browser not to clear away by itself what is kept here. Whether it will not; null where it does not say.
+export async function persist(): Promise<boolean | null> {
+  try {
+    return (await navigator.storage.persisted()) || (await navigator.storage.persist());
+  } catch {
+    return null;
+  }
+}
+
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 export const isStrings = (value: unknown): value is string[] =>

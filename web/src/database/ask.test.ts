@@ -4,7 +4,7 @@ import type { Values } from '../review/values';
 import { askReview, askValues } from './ask';
 import { sourcesFor, type Source } from './sources';
 
-vi.mock('./sources', () => ({ sourcesFor: vi.fn() }));
+vi.mock('./sources', () => ({ sourcesFor: vi.fn(), lackOf: vi.fn() }));
 
 const drawn: Values = { value: 'draw', plies: null, moves: [{ move: 'a1-a4', value: 'draw', plies: null }] };
 const source = (values: () => Promise<Values | null>): Source => ({ values: vi.fn(values), review: vi.fn() });
@@ -33,18 +33,20 @@ describe('asking for values', () => {
     expect(never.values).not.toHaveBeenCalled();
   });
 
-  it('asks again after a failure, and where there is nobody, but not after an absence', async () => {
-    given();
-    expect(await askValues('standard', 'B....... w 3 3')).toBeNull();
+  it('asks again after a failure, and where there is somebody else, but not after an absence', async () => {
     const failing = broken();
     given(failing);
     expect(await askValues('standard', 'B....... w 3 3')).toBeNull();
+    expect(await askValues('standard', 'B....... w 3 3')).toBeNull();
+    expect(failing.values).toHaveBeenCalledTimes(2);
     const last = ignorant();
     given(last);
     expect(await askValues('standard', 'B....... w 3 3')).toBeNull();
     expect(await askValues('standard', 'B....... w 3 3')).toBeNull();
-    expect(failing.values).toHaveBeenCalledTimes(1);
     expect(last.values).toHaveBeenCalledTimes(1);
+    given(last, knowing());
+    expect(await askValues('standard', 'B....... w 3 3')).toEqual(drawn);
+    expect(last.values).toHaveBeenCalledTimes(2);
   });
 });
 

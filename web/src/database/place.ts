@@ -20,8 +20,10 @@ export interface Manifest {
 }
 
 export interface FilePlace {
-  // What it holds whole. Null: nothing, or it cannot be reached now.
+  // What it holds whole. Null: nothing. Rejected where it cannot be reached now.
   manifest(): Promise<Manifest | null>;
+  // Another text where it may hold something else by now; without it nobody knows.
+  stamp?(): string;
   // Rejected where these bytes cannot be had.
   read(folder: string, file: string, offset: number, length: number): Promise<Uint8Array>;
 }

@@ -1,5 +1,6 @@
 // Reads a database whose files lie elsewhere: the module says which bytes it misses, the place has them.
 import { Core, type Result } from '../core/core';
+import { Queue } from '../core/queue';
 import type { Looked, View } from '../core/view';
 import { readReview, type Review } from '../review/review';
 import { readValues, type Values } from '../review/values';
@@ -11,6 +12,7 @@ interface Missing extends Partial<Looked> {
 }
 
 const fresh = 60_000; // ms that a list holds: files may come
+const refusedFor = 5_000; // ms that nobody asks again who has just asked in vain
 const mostRounds = 1000; // of one question; a place that does not give what is asked for would never end it
 
 const encoder = new TextEncoder();
@@ -33,19 +35,22 @@ function sure<Value>(answer: Result<Value>): Value {
 
 export class Reader {
   private core: Core | null = null;
-  private listed: { at: number; manifest: Promise<Manifest | null> } | null = null;
+  private listed: { until: number; stamp: string; manifest: Promise<Manifest | null> } | null = null;
   private expected: Manifest | null = null; // by the module
   private readonly coming = new Map<string, Promise<void>>();
-  private reviews: Promise<unknown> = Promise.resolve(); // the module does one at a time
+  private readonly reviews = new Queue(); // the module does one at a time
 
   constructor(private readonly place: FilePlace) {}
 
+  // Rejected where the place cannot be reached.
   manifest(): Promise<Manifest | null> {
     const now = Date.now();
-    if (this.listed && now - this.listed.at < fresh) return this.listed.manifest;
-    const manifest = this.place.manifest().catch(() => null);
-    this.listed = { at: now, manifest };
-    return manifest;
+    const stamp = this.place.stamp?.() ?? '';
+    if (this.listed && now < this.listed.until && stamp === this.listed.stamp) return this.listed.manifest;
+    const listed = { until: now + fresh, stamp, manifest: this.place.manifest() };
+    listed.manifest.catch(() => (listed.until = Date.now() + refusedFor)); // there may be a connection then
+    this.listed = listed;
+    return listed.manifest;
   }
 
   // Null where the place does not know it; rejected where it cannot be read.
@@ -64,7 +69,7 @@ export class Reader {
     hear: (progress: Looked) => void,
     goesOn: () => boolean,
   ): Promise<Review | null> {
-    const reviewed = this.reviews.then(() =>
+    return this.reviews.do(() =>
       this.reading(positions, async (core) => {
         const events = game.plies.map(({ move }) => `move ${move}`);
         sure(await core.open(game.rules.text, game.start, events));
@@ -74,8 +79,6 @@ export class Reader {
         return answer && readReview(answer);
       }),
     );
-    this.reviews = reviewed.catch(() => null);
-    return reviewed;
   }
 
   private async reading<Value>(

@@ -1,6 +1,7 @@
 // Everything that may know the solved game, in the order in which it is asked: a copy on this device, the page's own
 // server or the files beside the page, places elsewhere that the host states, and the endgames that everybody keeps.
 import type { Looked, View } from '../core/view';
+import { nothing } from '../device/copy';
 import { devicePlace } from '../device/place';
 import { readReview, type Review } from '../review/review';
 import { readValues, type Values } from '../review/values';
@@ -29,7 +30,8 @@ const readFrom = (reader: Reader): Source => ({
 });
 
 const device = new Reader(devicePlace);
-const own = new Reader(webPlace(`${root}db/`));
+const ownPlace = webPlace(`${root}db/`);
+const own = new Reader(ownPlace);
 const endgames = new Reader(endgamesPlace);
 const deviceFiles = readFrom(device);
 const endgameFiles = readFrom(endgames);
@@ -37,6 +39,10 @@ const ownFiles = readFrom(own);
 
 // One that tells values is asked for them: that takes a fraction of the bytes.
 const server: Source = { values: askedValues, review: (_view, _positions, record) => askedReview(record) };
+
+// Who has the list of what there is cannot be asked.
+const cutOff = (): Promise<never> => Promise.reject(new Error('the host cannot be reached'));
+const unreachable: Source = { values: cutOff, review: cutOff };
 
 async function askedValues(rules: string, position: string): Promise<Values | null> {
   const query = new URLSearchParams({ position, rules }).toString();
@@ -63,17 +69,28 @@ function placeAt(base: string): Source {
   return source;
 }
 
-// Those that may know all of these positions.
+// Those that may know all of these positions, always in the same order; `unreachable` stands for one that may.
 export async function sourcesFor(positions: readonly string[]): Promise<Source[]> {
-  const copy = await device.manifest();
+  const copy = await device.manifest().catch(() => null);
   const copied = copy && mayKnow(copy, positions) ? [deviceFiles] : [];
   // A copy without distances says less than a server that has them. One with distances needs nobody else: the
   // files stand behind it should it be damaged, and ask for their list only then.
   if (copied.length > 0 && copy && knowsDistances(copy)) return [...copied, ownFiles];
-  const manifest = await own.manifest();
-  if (!manifest) return [...copied, endgameFiles];
+  const manifest = await own.manifest().catch(() => undefined);
+  if (manifest === undefined) return [...copied, endgameFiles, unreachable];
+  if (manifest === null) return [...copied, endgameFiles];
   const here = mayKnow(toldBy(manifest), positions) ? [manifest.values ? server : ownFiles] : [];
   return [...here, ...copied, ...manifest.elsewhere.map(placeAt), endgameFiles];
+}
+
+// Why nobody may know a position, as far as the host's list says.
+export async function lackOf(position: string): Promise<'unreachable' | 'nothing' | 'few_stones' | 'no_ranges' | null> {
+  const manifest = await own.manifest().catch(() => undefined);
+  if (manifest === undefined) return 'unreachable';
+  const told = toldBy(manifest ?? nothing);
+  if (told.databases.every(({ files }) => files.length === 0)) return 'nothing';
+  if (!mayKnow(told, [position])) return 'few_stones';
+  return ownPlace.lacksRanges ? 'no_ranges' : null;
 }
 
 // When there is nothing else to do.

@@ -1,8 +1,11 @@
 // Files that lie on a web server: the program's own, or any host of plain files.
+import { Bounded } from '../core/bounded';
 import { readManifest, type FilePlace } from './place';
 
 const wholeBytes = 32 * 1024; // a file that is not larger is fetched whole
 const mostBytes = 1024 * 1024; // that are taken from a host that sends no ranges
+const mostWhole = 64; // files that are held
+const patience = 10_000; // ms for the list
 
 async function answerTo(address: string, range: string | null): Promise<Response> {
   const response = await fetch(address, range === null ? {} : { headers: { Range: range } });
@@ -10,10 +13,16 @@ async function answerTo(address: string, range: string | null): Promise<Response
   return response;
 }
 
+export interface WebPlace extends FilePlace {
+  // It has sent a file whole of which a piece was asked for: large ones cannot be read.
+  readonly lacksRanges: boolean;
+}
+
 // `base`: the address of the folder in which the manifest lies, with the slash at its end.
-export function webPlace(base: string): FilePlace {
+export function webPlace(base: string): WebPlace {
   const sizes = new Map<string, number>(); // bytes, by folder and name
-  const whole = new Map<string, Promise<Uint8Array>>();
+  const whole = new Bounded<string, Promise<Uint8Array>>(mostWhole);
+  let lacksRanges = false;
 
   function keep(path: string, answer: Response | Promise<Response>): Promise<Uint8Array> {
     const loading = Promise.resolve(answer).then(async (response) => new Uint8Array(await response.arrayBuffer()));
@@ -23,9 +32,15 @@ export function webPlace(base: string): FilePlace {
   }
 
   return {
+    get lacksRanges() {
+      return lacksRanges;
+    },
     async manifest() {
-      const response = await fetch(`${base}manifest.json`);
-      const manifest = response.ok ? readManifest(await response.json()) : null;
+      const address = `${base}manifest.json`;
+      const response = await fetch(address, { signal: AbortSignal.timeout?.(patience) ?? null });
+      if (!response.ok && response.status !== 404) throw new Error(`${address}: ${response.status}`);
+      // A host of plain files may send a page for what it does not have.
+      const manifest = response.ok ? readManifest(await response.json().catch(() => null)) : null;
       for (const { folder, files } of manifest?.databases ?? []) {
         for (const { name, bytes } of files) sizes.set(`${folder}/${name}`, bytes);
       }
@@ -42,7 +57,8 @@ export function webPlace(base: string): FilePlace {
         return (await all).slice(offset, end);
       }
       const response = await answerTo(base + path, `bytes=${offset}-${end - 1}`);
-      if (response.status !== 206) {
+      lacksRanges = response.status !== 206;
+      if (lacksRanges) {
         // All of it, which may be hundreds of megabytes.
         if ((sizes.get(path) ?? Infinity) <= mostBytes)
           return keep(path, response).then((all) => all.slice(offset, end));

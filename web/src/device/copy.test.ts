@@ -3,7 +3,7 @@ import { file } from '../../tests/copied';
 import { readManifest, type Manifest } from '../database/place';
 import { bytesOf, has, including, nothing, surplus, wishedOf, without, type CopiedFile, type Wish } from './copy';
 import { readKept } from './kept';
-import { firstWish, offerOf } from './offer';
+import { firstWish, isWholeGame, offerOf } from './offer';
 import { sizeText } from './size';
 
 const manifest = (...files: CopiedFile[]): Manifest => files.reduce(including, nothing);
@@ -28,6 +28,13 @@ describe('what is wished', () => {
     const copy = manifest(near);
     expect(offerOf(host, copy, results)).toEqual({ results: 105, distances: 106, missing: 95, whole: true });
     expect(offerOf(manifest(near), copy, results)).toEqual({ results: 10, distances: 10, missing: 0, whole: false });
+  });
+
+  it('is whole where the empty board is there, by all rules that are wished', () => {
+    expect(isWholeGame(manifest(near, start), results)).toBe(true);
+    expect(isWholeGame(manifest(near, far), results)).toBe(false); // all that its host had
+    expect(isWholeGame(manifest(near, start), all)).toBe(false);
+    expect(isWholeGame(manifest(start, { ...start, folder: 'b' }), all)).toBe(true);
   });
 
   it('is at first what is there already, or the results by the first rules', () => {

@@ -1,4 +1,6 @@
 // The copy of the solution on this device: how it stands, and what is done to it. One of all windows works on it.
+import { Queue } from '../core/queue';
+import { persist } from '../core/storage';
 import { checkFile } from '../database/check';
 import type { Wish } from './copy';
 import { ownHost } from './host';
@@ -34,7 +36,7 @@ class Device {
   stand = $state.raw<Stand>(standAtFirst());
   lasting = $state<boolean | null>(null); // the browser will not clear it away by itself; null: not known
   private stop: AbortController | null = null;
-  private working: Promise<void> = Promise.resolve();
+  private readonly queue = new Queue();
 
   // What another window has done meanwhile.
   look(): void {
@@ -88,8 +90,8 @@ class Device {
 
   // After what is still being done here, and not while another window does something.
   private alone(work: () => Promise<void>): void {
-    this.working = this.working
-      .then(() => navigator.locks.request(lock, { ifAvailable: true }, (held) => (held ? work() : this.giveUp())))
+    void this.queue
+      .do(() => navigator.locks.request(lock, { ifAvailable: true }, (held) => (held ? work() : this.giveUp())))
       .catch(() => this.fail('storage'));
   }
 
@@ -98,10 +100,7 @@ class Device {
     const note = (state: Kept['state']) => remember({ wish, state, done: this.done, bytes: this.bytes });
     note('loading');
     // Some browsers ask the player first, and that may take its time.
-    void navigator.storage.persist().then(
-      (lasting) => (this.lasting = lasting),
-      () => (this.lasting = null),
-    );
+    void persist().then((lasting) => (this.lasting = lasting));
     const store = openStore();
     try {
       if (!(await hasRoom(bytes - this.done))) throw new KeepingFailed('room', 'by the estimate of the browser');

@@ -9,5 +9,6 @@ export const devicePlace: FilePlace = {
     const copy = await readCopy();
     return copy.databases.length > 0 ? copy : null;
   },
+  stamp: () => JSON.stringify(kept()),
   read: readStretch,
 };

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isPlayed, newGame, nextGame, readGame, readOldGame, type Setup } from './kept';
 import { termsOf } from './handicap';
-import { MemoryShelf } from './shelf';
 
 const setup: Setup = {
   kind: 'computer',
@@ -80,24 +79,5 @@ describe('the game that older pages kept', () => {
       [4, 9],
     ])
       expect(readOldGame({ ...old, level }, 1, 1000)).toMatchObject({ level: now });
-  });
-});
-
-describe('a shelf', () => {
-  it('lets nobody write over what they have not seen', async () => {
-    const shelf = new MemoryShelf();
-    const first = await shelf.put(newGame(setup, 7, 1000));
-    if (!first.ok) throw new Error('refused');
-    expect(first.game.revision).toBe(1);
-    const second = await shelf.put({ ...first.game, events: ['move d6'] });
-    expect(second).toMatchObject({ ok: true, game: { revision: 2 } });
-    expect(await shelf.put({ ...first.game, events: ['move f4'] })).toEqual({
-      ok: false,
-      newer: second.ok && second.game,
-    });
-    expect(await shelf.get(first.game.id)).toMatchObject({ events: ['move d6'] });
-    await shelf.remove(first.game.id);
-    expect(await shelf.all()).toEqual([]);
-    expect(await shelf.put(first.game)).toEqual({ ok: false, newer: null });
   });
 });

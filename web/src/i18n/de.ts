@@ -145,6 +145,7 @@ export const de = {
   notYours: (colour: Colour) => `Der Stein gehört ${colourName[colour]}.`,
   notYourTurn: (colour: Colour) => `${colourName[colour]} ist am Zug.`,
   gameIsOver: 'Die Partie ist zu Ende.',
+  overPlayOn: 'Die Partie ist zu Ende. „Ab hier spielen“ beginnt von dieser Stellung aus eine neue.',
   backToGame: 'Geh zurück zur Partie, dann kannst du ziehen.',
   unreadableMove: 'Das ist kein Zug. Schreib zum Beispiel d6, a1-a4 oder a1-a4xg7.',
   moveFails: 'Der Zug geht hier nicht.',
@@ -184,6 +185,7 @@ export const de = {
   // Actions.
   undo: 'Zurück\u00adnehmen',
   redo: 'Doch ziehen',
+  playOn: 'Ab hier spielen',
   askUndo: 'Zurücknahme erbitten',
   offerDraw: 'Remis anbieten',
   drawShort: 'Remis',

@@ -125,6 +125,7 @@ export const en: Messages = {
   notYours: (colour: Colour) => `This stone belongs to ${colourName[colour]}.`,
   notYourTurn: (colour: Colour) => `It is ${colourName[colour]}'s turn.`,
   gameIsOver: 'The game is over.',
+  overPlayOn: 'The game is over. “Play from here” begins a new one from this position.',
   backToGame: 'Go back to the game, then you can move.',
   unreadableMove: 'That is not a move. Write, for example, d6, a1-a4 or a1-a4xg7.',
   moveFails: 'That move is not possible here.',
@@ -161,6 +162,7 @@ export const en: Messages = {
 
   undo: 'Take back',
   redo: 'Move after all',
+  playOn: 'Play from here',
   askUndo: 'Ask to take back',
   offerDraw: 'Offer a draw',
   drawShort: 'Draw',

@@ -122,6 +122,7 @@ export const fr: PartOf<Messages> = {
   notYours: (colour) => `Ce pion appartient à ${colourName[colour]}.`,
   notYourTurn: (colour) => `C’est à ${colourName[colour]} de jouer.`,
   gameIsOver: 'La partie est terminée.',
+  overPlayOn: 'La partie est finie. «\u202fJouer d’ici\u202f» en commence une nouvelle à partir de cette position.',
   backToGame: 'Reviens à la partie, tu pourras alors jouer.',
   unreadableMove: 'Ce n’est pas un coup. Écris par exemple d6, a1-a4 ou a1-a4xg7.',
   moveFails: 'Ce coup n’est pas possible ici.',
@@ -158,6 +159,7 @@ export const fr: PartOf<Messages> = {
 
   undo: 'Reprendre',
   redo: 'Rejouer le coup',
+  playOn: 'Jouer d’ici',
   askUndo: 'Demander à reprendre',
   offerDraw: 'Proposer la nulle',
   drawShort: 'Nulle',

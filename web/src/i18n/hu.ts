@@ -128,6 +128,7 @@ export const hu: PartOf<Messages> = {
   notYours: (colour) => `Ez ${colourName[colour]} korongja.`,
   notYourTurn: (colour) => `${colourName[colour]} következik.`,
   gameIsOver: 'A játszma véget ért.',
+  overPlayOn: 'A játszma véget ért. A „Játék innen” új játszmát kezd ebből az állásból.',
   backToGame: 'Menj vissza a játszmához, és akkor léphetsz.',
   unreadableMove: 'Ez nem lépés. Írd be például így: d6, a1-a4 vagy a1-a4xg7.',
   moveFails: 'Ez a lépés itt nem lehetséges.',
@@ -164,6 +165,7 @@ export const hu: PartOf<Messages> = {
 
   undo: 'Visszalépés',
   redo: 'Mégis ezt lépem',
+  playOn: 'Játék innen',
   askUndo: 'Visszalépés kérése',
   offerDraw: 'Döntetlen felajánlása',
   drawShort: 'Döntetlen',

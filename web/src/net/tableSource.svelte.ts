@@ -1,5 +1,6 @@
 // A game between two pages, kept by the server. What the server sends is played with the same rules as everywhere.
 import { Core, type Result } from '../core/core';
+import { Queue } from '../core/queue';
 import { token } from '../core/random';
 import { other, type Applied, type Colour, type Refused, type View } from '../core/view';
 import { mayAbort, type Deed } from '../play/actions';
@@ -27,7 +28,9 @@ export class TableSource implements GameSource {
   private waiting = $state(0); // wishes that are not answered yet
   private readonly connection: Connection;
   // What comes is played one after the other.
-  private work: Promise<unknown> = Promise.resolve();
+  private readonly queue = new Queue();
+  private closed = false;
+  private stuck = false; // what came last cannot be shown: nobody waits for it
   private shown = { game: 0, version: -1 };
   private readonly watchers: { game: number; version: number; done: () => void }[] = [];
   private tableHeard = 0; // when `table` came
@@ -69,6 +72,7 @@ export class TableSource implements GameSource {
   }
 
   close(): void {
+    this.closed = true;
     document.removeEventListener('visibilitychange', this.wake);
     window.removeEventListener('online', this.wake);
     this.connection.close();
@@ -212,8 +216,8 @@ export class TableSource implements GameSource {
     if (this.table && endsUndo(event)) this.table = { ...this.table, undo: null };
     this.inTurn(async () => {
       this.listener?.notice(null);
-      const applied = await this.core.apply(event);
-      if (!applied.ok) {
+      const applied = await this.core.apply(event).catch(() => null);
+      if (!applied?.ok) {
         this.connection.sync();
         return;
       }
@@ -252,11 +256,17 @@ export class TableSource implements GameSource {
   }
 
   private inTurn(job: () => Promise<void>): void {
-    this.work = this.work.then(job).catch(() => undefined); // a page that is being left
+    void this.queue.do(job).catch(() => {
+      if (this.closed) return;
+      this.stuck = true;
+      this.complain('bad_answer');
+      for (const { done } of this.watchers.splice(0)) done();
+    });
   }
 
   private settle(view: View, game: number, version: number, fresh = false): void {
     this.shown = { game, version };
+    this.stuck = false;
     this.view = view;
     this.trouble = null;
     this.listener?.view(view, fresh);
@@ -268,7 +278,7 @@ export class TableSource implements GameSource {
   }
 
   private untilShown(version: number): Promise<void> {
-    if (this.shown.version >= version) return Promise.resolve();
+    if (this.shown.version >= version || this.stuck) return Promise.resolve();
     return new Promise((done) => this.watchers.push({ game: this.shown.game, version, done }));
   }
 }

@@ -4,11 +4,27 @@
 export const cachePrefix = (scope: string): string => `muehle ${scope} `;
 export const cacheName = (scope: string, version: string): string => cachePrefix(scope) + version;
 
-// Of `caches`, oldest first: those of this page that nobody needs. The version before the current one stays, for pages
-// that are still open and load parts of theirs.
-export function outdated(caches: readonly string[], scope: string, current: string): string[] {
+// A page that is open holds a lock whose name is the address of the file it began with. `top`: where the page lies.
+export const openIn = (locks: readonly LockInfo[], top: string): string[] =>
+  locks.flatMap(({ name = '' }) => (name.startsWith(`${top}assets/`) ? [name] : []));
+
+// Of `caches`, oldest first: those of this page that nobody needs. `used`: those that have what an open page began with,
+// which loads more parts of its version. The version before the current one stays too, for pages that hold no lock.
+export function outdated(caches: readonly string[], scope: string, current: string, used: readonly string[]): string[] {
   const earlier = caches.filter((name) => name.startsWith(cachePrefix(scope)) && name !== current);
-  return earlier.slice(0, -1);
+  return earlier.slice(0, -1).filter((name) => !used.includes(name));
+}
+
+// The page of a table: as the server gives it, which may have something to say about it. What is kept where it does not
+// answer while who asks has `patience`, or something on the way says that it has failed.
+export async function fromServer(
+  asked: Promise<Response>,
+  kept: () => Promise<Response | undefined>,
+  patience: Promise<unknown>,
+): Promise<Response> {
+  const answer = await Promise.race([asked.catch(() => null), patience.then(() => null)]);
+  if (answer && answer.status < 500) return answer;
+  return (await kept()) ?? answer ?? asked.catch(() => Response.error());
 }
 
 // The build puts a hash of the content into the names of these.

@@ -1,21 +1,21 @@
 // Whether the server has another page by now than the one that is open here.
 import { root } from '../ui/root';
 
-// The file that the page begins with is named by its content.
-export const beginning = (): string =>
-  new URL(document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '', location.href).pathname
-    .split('/')
-    .at(-1) ?? '';
+// The address of the file that the page begins with.
+export const beginningAt = (): string =>
+  new URL(document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '', location.href).href;
+// It is named by its content.
+export const beginning = (): string => new URL(beginningAt()).pathname.split('/').at(-1) ?? '';
 
 const triedKey = 'muehle.renewed';
 
-// Whether this page has not been loaded anew yet in this window, and notes that it is now. Where nothing can be noted
-// it is not, or it would be for ever.
-export function firstTry(): boolean {
+// Whether a page has not been loaded anew yet in this window, and notes that it is now. Where nothing can be noted
+// it is not, or it would be for ever. `page`: its version, or its address.
+export function firstTry(page = beginning()): boolean {
   try {
     const tried = sessionStorage.getItem(triedKey)?.split(' ') ?? [];
-    if (tried.includes(beginning())) return false;
-    sessionStorage.setItem(triedKey, [...tried, beginning()].join(' '));
+    if (tried.includes(page)) return false;
+    sessionStorage.setItem(triedKey, [...tried, page].join(' '));
     return true;
   } catch {
     return false;

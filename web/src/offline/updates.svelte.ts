@@ -1,7 +1,8 @@
 // The service worker as the page sees it: whether the page opens without its server, and whether there is a newer one.
 import { mount } from 'svelte';
 import { root } from '../ui/root';
-import { firstTry, isOutdated } from './outdated';
+import { beginningAt, firstTry, isOutdated } from './outdated';
+import { serviceWorkers } from './workers';
 
 const hour = 60 * 60 * 1000;
 
@@ -14,8 +15,13 @@ class Updates {
 
   // Without a secure address the browser has no such workers, and there is nothing to offer.
   async start(): Promise<void> {
-    const container = (navigator as Partial<Navigator>).serviceWorker;
+    const container = serviceWorkers();
     if (!container || import.meta.env.DEV) return;
+    // As long as this page is open the service worker keeps the files of its version.
+    const open = new Promise<never>(() => undefined);
+    void (navigator as Partial<Navigator>).locks
+      ?.request(beginningAt(), { mode: 'shared' }, () => open)
+      .catch(() => undefined);
     const before = container.controller;
     container.addEventListener('controllerchange', () => {
       if (this.asked) location.reload();

@@ -1,7 +1,7 @@
 // The service worker: keeps all files of one version of the page, so that the page opens without its server and an open
 // page finds its later parts when the server has a newer one. The build writes version and files in (plugins/offline.ts).
 import { isTold, Waking, type Windows } from './waking';
-import { cacheName, index, isNamedByContent, outdated, strangers, wanted } from './caching';
+import { cacheName, fromServer, index, isNamedByContent, openIn, outdated, strangers, wanted } from './caching';
 
 declare const __VERSION__: string;
 declare const __FILES__: readonly string[];
@@ -30,6 +30,7 @@ const worker = self as unknown as Scope;
 const top = worker.registration.scope;
 const scope = new URL(top).pathname;
 const files = __FILES__;
+const patience = 4000; // ms for the server to give the page of a table
 const name = cacheName(scope, __VERSION__);
 // A host may know the page by its folder alone.
 const addressOf = (file: string): string => top + (file === index ? '' : file);
@@ -60,8 +61,21 @@ async function install(): Promise<void> {
   }
 }
 
+// By pages that are open.
+async function used(all: readonly string[]): Promise<string[]> {
+  const { held = [] } = (await (navigator as Partial<Navigator>).locks?.query().catch(() => null)) ?? {};
+  const files = openIn(held, top);
+  const found = all.map(async (one) => {
+    const cache = await caches.open(one);
+    const there = await Promise.all(files.map((file) => cache.match(file)));
+    return there.some((file) => file !== undefined) ? [one] : [];
+  });
+  return (await Promise.all(found)).flat();
+}
+
 async function activate(): Promise<void> {
-  for (const old of outdated(await caches.keys(), scope, name)) await caches.delete(old);
+  const all = await caches.keys();
+  for (const old of outdated(all, scope, name, await used(all))) await caches.delete(old);
   await worker.clients.claim();
 }
 
@@ -97,7 +111,8 @@ worker.addEventListener('fetch', (event) => {
   const asked = wanted(scope, files, pathname, request.mode === 'navigate');
   if (asked.from === 'server') return;
   if (asked.from === 'table') {
-    event.respondWith(fetch(request).catch(async () => (await kept(index)) ?? Response.error()));
+    const waited = new Promise((resolve) => setTimeout(resolve, patience));
+    event.respondWith(fromServer(fetch(request), () => kept(index), waited));
     return;
   }
   if (asked.from === 'page') event.waitUntil(refresh().catch(() => undefined));

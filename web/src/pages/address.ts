@@ -1,6 +1,7 @@
 // What an address means, without asking anybody.
 import { infallible, newGame, type KeptGame, type Setup } from '../games/kept';
 import { coin, seed } from '../core/random';
+import type { Colour } from '../core/view';
 import { root } from '../ui/root';
 
 // A packed analysis, or a position by rules; '' is the empty board.
@@ -106,6 +107,13 @@ export const addressOf = (id: string): string => at(`game=${id}`);
 export const tableAddress = (code: string): string => `${root}g/${code}`;
 // `asked`: as in the documentation, `mode=computer&level=1`.
 export const beginAddress = (asked: string): string => `${root}?${asked}`;
+// A new game from a position by rules: against the computer, or of two at one board.
+type Against = { level: number; colour: Colour } | null;
+export function playAddress(position: string, rules: string, against: Against): string {
+  const asked = new URLSearchParams({ position, rules, mode: against ? 'computer' : 'two' });
+  for (const [name, value] of Object.entries(against ?? {})) asked.set(name, String(value));
+  return beginAddress(asked.toString());
+}
 export const gamesAddress = at('games');
 export const lessonAddress = (id: string): string => at(`learn=${id}`);
 export const learnAddress = at('learn');

@@ -166,7 +166,7 @@ export class Input implements Turn {
     const { view, busy } = this.game;
     const t = words();
     if (!view || busy) return '';
-    if (isLooking(this.game)) return t.backToGame;
+    if (isLooking(this.game)) return view.game.outcome.over ? t.overPlayOn : t.backToGame;
     if (!speakerOf(this.game)) return t.watchersDoNotMove;
     if (view.game.outcome.over) return t.gameIsOver;
     return t.notYourTurn(view.board.to_move);

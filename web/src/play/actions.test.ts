@@ -25,11 +25,19 @@ interface Game {
   claims?: boolean;
   ply?: number;
   moved?: Colour[];
+  state?: string; // of the position
 }
 // As much of a view as matters here.
-const viewOf = ({ over = false, offer, claims = false, ply = 4, moved = ['white', 'black'] }: Game): View =>
+const viewOf = ({
+  over = false,
+  offer,
+  claims = false,
+  ply = 4,
+  moved = ['white', 'black'],
+  state = 'ongoing',
+}: Game): View =>
   ({
-    board: { to_move: 'white', ply },
+    board: { to_move: 'white', ply, state },
     game: {
       outcome: { over },
       offer: offer ? { by: offer, message: '' } : null,
@@ -120,9 +128,9 @@ describe('the row', () => {
   it('has what the rules know', () => {
     expect(row(situation())).toEqual(['undo', 'offer', 'resign', 'open-record']);
     expect(row(situation({ claims: true }))).toContain('claim');
-    expect(row(situation({ over: true }))).toEqual(['undo', 'review', 'open-record']);
-    expect(row(situation({ over: true, claims: true }, { own: [] }))).toEqual(['review', 'open-record']);
-    expect(row(situation({ over: true, ply: 0 }))).toEqual(['undo', 'open-record']);
+    expect(row(situation({ over: true }))).toEqual(['play-on', 'review', 'open-record']);
+    expect(row(situation({ over: true, claims: true }, { own: [] }))).toEqual(['play-on', 'review', 'open-record']);
+    expect(row(situation({ over: true, ply: 0 }))).toEqual(['play-on', 'open-record']);
     expect(row(situation({ offer: 'white' }, { canUndo: false }))).toEqual([
       '(undo)',
       '(offer)',
@@ -137,6 +145,17 @@ describe('the row', () => {
       expect(row(situation({ moved }, { own: [] }))).toEqual(['open-record']);
     }
     expect(row(situation({ moved: ['white', 'black', 'white'] }))).not.toContain('abort-alone');
+  });
+  it('changes nothing of a game that is over, and goes on from a position in another one', () => {
+    for (const kind of ['computer', 'two', 'table'] as const) {
+      const ended = situation({ over: true }, { canUndo: false }, { kind });
+      const deeds = always(ended, around).filter(({ does }) => ['event', 'undo', 'redo', 'next'].includes(does.do));
+      expect(deeds).toEqual([]);
+      expect(row(ended)[0]).toBe('play-on');
+      const lost = { ...ended, view: viewOf({ over: true, state: 'too_few_stones' }) };
+      expect(row({ ...lost, board: lost.view.board })[0]).toBe('(play-on)'); // nothing can be played there
+      expect(row({ ...lost, board: viewOf({ ply: 3 }).board }).slice(0, 2)).toEqual(['to-game', 'play-on']);
+    }
   });
   it('leads back to the game while looking back, and takes back nothing', () => {
     const given = situation({}, {}, { board: viewOf({}).board });

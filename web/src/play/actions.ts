@@ -19,12 +19,23 @@ export type Dialog = 'offer' | 'decline' | 'claim' | 'resign' | 'record';
 export type Gesture =
   | { do: 'open'; dialog: Dialog }
   | {
-      do: 'confirm' | 'change' | 'detach' | 'to-game' | 'thoughts' | 'hint' | 'review' | 'links' | 'join' | 'hold';
+      do:
+        | 'confirm'
+        | 'change'
+        | 'detach'
+        | 'to-game'
+        | 'play-on' // in a new game, from the position on the board
+        | 'thoughts'
+        | 'hint'
+        | 'review'
+        | 'links'
+        | 'join'
+        | 'hold';
     };
 
 export interface Action {
   id: string; // for tests, and to tell one from the other
-  icon?: 'undo' | 'draw' | 'claim' | 'resign' | 'record' | 'thoughts' | 'hint' | 'review' | 'link' | 'latest';
+  icon?: 'undo' | 'play' | 'draw' | 'claim' | 'resign' | 'record' | 'thoughts' | 'hint' | 'review' | 'link' | 'latest';
   label: (t: Messages) => string;
   more?: (t: Messages) => string; // what the label leaves out, for those who hear it
   can: boolean;
@@ -145,6 +156,9 @@ function aboutRest(situation: Situation, { inviting, mayJoin }: Around): Action[
   return inviting ? [action('invite', (t) => t.inviteTitle, { do: 'links' }, primary)] : [];
 }
 
+// From the position on the board another game can begin.
+const mayPlayOn = ({ board }: Situation): boolean => board?.state === 'ongoing';
+
 // The row that is always there. While looking back, the way to the game has the place of taking back: who has looked
 // back and goes on must not take back a move by that.
 export function always(situation: Situation, { links, hints }: Around): Action[] {
@@ -158,12 +172,15 @@ export function always(situation: Situation, { links, hints }: Around): Action[]
     isLooking(situation)
       ? action('to-game', (t) => t.latest, { do: 'to-game' }, { icon: 'latest' })
       : own !== null &&
+        !over &&
         action(
           'undo',
           (t) => t.undo,
           { do: 'undo' },
           { icon: 'undo', can: facts.canUndo, ...(kind === 'table' && { more: (t: Messages) => t.askUndo }) },
         ),
+    // A game that is over is a record.
+    over && action('play-on', (t) => t.playOn, { do: 'play-on' }, { icon: 'play', can: mayPlayOn(situation) }),
     over && view.board.ply > 0 && action('review', (t) => t.review, { do: 'review' }, { icon: 'review' }),
     own !== null &&
       !over &&

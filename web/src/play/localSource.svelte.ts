@@ -2,6 +2,7 @@
 import { Core, type Result } from '../core/core';
 import { Engine } from '../core/engine';
 import { saying } from '../core/events';
+import { Queue } from '../core/queue';
 import { seed } from '../core/random';
 import type { Applied, BoardView, Colour, SeriesView, Thought, View } from '../core/view';
 import { infallible, nextGame, trapSetter, type KeptGame } from '../games/kept';
@@ -12,7 +13,7 @@ import { lookUp } from '../i18n/shared';
 import type { Deed } from './actions';
 import type { Knowledge } from './truth';
 import type { Holding } from './hold';
-import { isSettled, type Facts, type Player } from './situation';
+import type { Facts, Player } from './situation';
 import { done, type GameSource, type RecordAbout, type SourceListener } from './source';
 
 const thoughtfulPause = 450; // ms at least between a move and the computer's reply, so that both can be seen
@@ -30,8 +31,10 @@ export class LocalSource implements GameSource {
   private holding = $state.raw<Holding | null>(null);
   private listener: SourceListener | null = null;
   private readonly engine: Engine | null;
-  private thinking = false;
-  private before: Promise<unknown> = Promise.resolve(); // what was asked for last
+  private thinking = false; // the engine is
+  // Whatever changes the game, the player's deeds and the computer's, and what another tab has made of it: each begins
+  // from what the one before has made of the game and kept.
+  private readonly queue = new Queue();
   private turn = 0; // counts what happens, so that a late answer of the computer is known to be late
   private closed = false;
   private readonly unhear: () => void;
@@ -44,7 +47,9 @@ export class LocalSource implements GameSource {
     this.game = game;
     this.kind = game.kind;
     this.unhear = library.listen((id, revision) => {
-      if (id === this.game.id && revision > this.game.revision) void this.takeOver();
+      void this.queue.do(async () => {
+        if (id === this.game.id && revision > this.game.revision) await this.takeOver();
+      });
     });
     this.engine = game.kind === 'computer' ? new Engine() : null;
     if (game.hold) this.holding = { stand: 'holding', moves: 0, left: 0, error: null }; // until it is known
@@ -56,7 +61,10 @@ export class LocalSource implements GameSource {
   }
 
   // Says what is wrong with a game that cannot be opened.
-  async open(): Promise<Result<null>> {
+  open(): Promise<Result<null>> {
+    return this.queue.do(() => this.openKept());
+  }
+  private async openKept(): Promise<Result<null>> {
     const { rules, start, events } = this.game;
     const opened = await this.core.open(rules, start, events);
     if (!opened.ok) return opened;
@@ -119,11 +127,8 @@ export class LocalSource implements GameSource {
     };
   }
 
-  // One after the other, however fast they are pressed: each begins from what the one before has made of the game.
   perform(deed: Deed): Promise<Result<Applied | null>> {
-    const answer = this.before.then(() => this.carryOut(deed));
-    this.before = answer.catch(() => undefined);
-    return answer;
+    return this.queue.do(() => this.carryOut(deed));
   }
   private async carryOut(deed: Deed): Promise<Result<Applied | null>> {
     switch (deed.do) {
@@ -164,9 +169,9 @@ export class LocalSource implements GameSource {
     return answer;
   }
 
-  // The plies to take back: against the computer down to one's own last move.
+  // The plies to take back: against the computer down to one's own last move. Nothing changes a game that is over.
   private get undoPlies(): number {
-    if (!this.view || isSettled(this.view)) return 0;
+    if (!this.view || this.view.game.outcome.over) return 0;
     const { plies } = this.view.game;
     const last = plies.findLastIndex(({ by }) => this.own.includes(by));
     return last < 0 ? 0 : plies.length - last;
@@ -202,7 +207,7 @@ export class LocalSource implements GameSource {
     const { white } = await this.core.series(game.policy, game.white, finished);
     this.game = nextGame(game, finished, white, seed(), Date.now());
     this.undone = [];
-    await this.open();
+    await this.openKept();
     this.onmove(this.game.id);
   }
 
@@ -239,9 +244,13 @@ export class LocalSource implements GameSource {
   private async keep({ game }: View): Promise<boolean> {
     const now = { hasWhite: this.white, outcome: game.outcome.text, plies: game.plies.length };
     const written = await library.keep({ ...this.game, ...now });
-    if (written.ok) this.game = written.game;
-    else await this.takeOver();
-    return written.ok;
+    if (!written.ok) {
+      await this.takeOver();
+      return false;
+    }
+    const { revision, changed } = written.game;
+    this.game = { ...this.game, ...now, revision, changed };
+    return true;
   }
 
   private async takeOver(): Promise<void> {
@@ -250,7 +259,7 @@ export class LocalSource implements GameSource {
     this.hush();
     this.game = newer;
     this.undone = [];
-    await this.open();
+    await this.openKept();
     this.listener?.notice({ kind: 'elsewhere' });
   }
 
@@ -264,6 +273,7 @@ export class LocalSource implements GameSource {
     this.turn++;
     this.idea = null;
     if (this.thinking) this.engine?.stop();
+    this.thinking = false;
   }
 
   // Null where nobody knows the solution, or what asks for it cannot be had.
@@ -283,7 +293,6 @@ export class LocalSource implements GameSource {
       const { board, game } = this.view;
       if (board.to_move !== colour && !game.offer && !game.claimable[colour].length) return;
       const since = performance.now();
-      this.thinking = true;
       const known = level === infallible ? await this.know(rules, board, colour) : null;
       if (turn !== this.turn) return;
       if (level === infallible && board.to_move === colour) this.unsure = known === null;
@@ -291,6 +300,7 @@ export class LocalSource implements GameSource {
       const hear = (thought: Thought) => {
         if (turn === this.turn) this.idea = thought;
       };
+      this.thinking = true;
       const decided = await engine.think(rules, start, this.game.events, who, hear).catch(() => {
         const refused = { code: 'computer_failed', message: '', reason: null };
         this.listener?.notice({ kind: 'refused', refused });
@@ -302,13 +312,18 @@ export class LocalSource implements GameSource {
       const event = known ? known.revised(decided.event) : decided.event;
       if (event === null) return;
       if (event.startsWith('move')) await pause(thoughtfulPause - (performance.now() - since));
-      if (turn !== this.turn) return;
       const said = remark === null ? '' : lookUp(words().shared.remarks, remark);
-      const applied = await this.core.apply(said ? saying(event, said) : event);
-      if (!applied.ok) return;
-      await this.happened(applied.value.event);
-      if (turn !== this.turn) return;
+      const played = await this.queue.do(() => this.playOf(turn, said ? saying(event, said) : event));
+      if (!played || turn !== this.turn) return;
     }
+  }
+
+  // What the computer has decided, unless something has happened since it was its turn.
+  private async playOf(turn: number, event: string): Promise<boolean> {
+    if (turn !== this.turn) return false;
+    const applied = await this.core.apply(event);
+    if (applied.ok) await this.happened(applied.value.event);
+    return applied.ok;
   }
 }
 

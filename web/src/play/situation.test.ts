@@ -4,7 +4,6 @@ import {
   addressee,
   isMissing,
   isReconnected,
-  isSettled,
   sideOf,
   thoughtOf,
   type Facts,
@@ -63,19 +62,6 @@ describe('the sentence', () => {
     expect(addressee(playing(false, 'white'))).toBe('black');
     expect(addressee(playing(false, 'black'))).toBe('white');
     expect(addressee(playing(true))).toBe(null);
-  });
-});
-
-describe('the end of a game', () => {
-  const ended = (kind: string, given: '' | 'offer' | 'claim' = '', over = true): boolean =>
-    isSettled({ game: { outcome: { over }, log: [{ kind, with: given }] } } as unknown as View);
-
-  it('is settled where it came by a word, not by a move', () => {
-    expect(['resign', 'accept', 'claim'].map((kind) => ended(kind))).toEqual([true, true, true]);
-    expect(ended('move', 'claim')).toBe(true);
-    expect(ended('move')).toBe(false);
-    expect(ended('move', 'offer')).toBe(false);
-    expect(ended('offer', '', false)).toBe(false);
   });
 });
 

@@ -102,13 +102,6 @@ export function addressee({ view }: Situation): Colour | null {
   return view.game.offer ? other(view.game.offer.by) : view.board.to_move;
 }
 
-// The last word was not a move: somebody gave up, both agreed, or a claim was right. Taking back a move would undo that
-// unasked.
-export const isSettled = ({ game }: View): boolean => {
-  const last = game.log.at(-1);
-  return game.outcome.over && (last?.kind !== 'move' || last.with === 'claim');
-};
-
 // What the computer thinks of the game: nothing any more when it is over.
 export const thoughtOf = ({ view, thought }: Situation): Thought | null => (view?.game.outcome.over ? null : thought);
 

@@ -8,6 +8,12 @@ export function goTo(address: string, instead = false): void {
   dispatchEvent(new PopStateEvent('popstate'));
 }
 
+// As `goTo`, from any page: that of a table has an address of the server, which the browser is to leave.
+export function leaveFor(address: string): void {
+  if (location.pathname === root) goTo(address);
+  else location.assign(address);
+}
+
 // Of a link: leaves the browser to follow it where the page has to change, or where a new tab is wanted.
 export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
   if (location.pathname !== root || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -38,9 +38,12 @@ export function preferredLanguage(tags: readonly string[]): Language {
   return spoken[0] ?? 'en';
 }
 
-function load(): Settings {
-  const stored = read(key);
-  const kept = isObject(stored) ? stored : {};
+function stored(): Record<string, unknown> {
+  const there = read(key);
+  return isObject(there) ? there : {};
+}
+
+function settingsIn(kept: Record<string, unknown>): Settings {
   const tags = globalThis.navigator?.languages ?? []; // there is none where the words are tested
   return {
     language: oneOf<Language>(kept['language'], [preferredLanguage(tags), ...languages]),
@@ -66,10 +69,39 @@ function load(): Settings {
   };
 }
 
-export const settings: Settings = $state(load());
+export const settings: Settings = $state(settingsIn(stored()));
+let seen: Settings = { ...settings }; // as they were last read or kept
 
+// What another tab has kept meanwhile counts where nothing was changed here.
+function takeOver(there: Record<string, unknown>): void {
+  const latest: Record<string, unknown> = { ...settingsIn(there) };
+  const own: Record<string, unknown> = settings as unknown as Record<string, unknown>;
+  for (const [name, before] of Object.entries(seen)) {
+    if (name in there && own[name] === before) own[name] = latest[name];
+  }
+}
+
+// Beside what a newer page has kept, which this one does not know.
 export function keepSettings(): void {
-  write(key, settings);
+  const there = stored();
+  takeOver(there);
+  write(key, { ...there, ...settings });
+  seen = { ...settings };
+  show();
+}
+
+// By another tab.
+globalThis.addEventListener?.('storage', (event) => {
+  if (event.key !== key) return;
+  const before = { ...settings };
+  takeOver(stored());
+  for (const [name, value] of Object.entries(settings)) {
+    if (value !== before[name as keyof Settings]) Object.assign(seen, { [name]: value });
+  }
+  show();
+});
+
+function show(): void {
   const root = document.documentElement;
   root.lang = settings.language;
   if (settings.theme === 'auto') delete root.dataset['theme'];

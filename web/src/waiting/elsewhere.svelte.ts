@@ -1,6 +1,7 @@
 // Whether this browser tells its player what waits for him while he looks elsewhere: by notifications of the service
 // worker, which a push wakes where the page is closed.
 import { read, write } from '../core/storage';
+import { serviceWorkers } from '../offline/workers';
 import { askPushKey, subscribe, unsubscribe, type Call } from '../net/waiting';
 import { who } from '../net/who.svelte';
 import { root } from '../ui/root';
@@ -11,8 +12,7 @@ const key = 'muehle.elsewhere';
 // `open`: only while the page is open somewhere; no push reaches this browser, or the server sends none.
 export type Elsewhere = 'unsupported' | 'blocked' | 'off' | 'asking' | 'open' | 'on';
 
-const workers = (): ServiceWorkerContainer | undefined => (navigator as Partial<Navigator>).serviceWorker;
-const possible = (): boolean => isSecureContext && 'Notification' in globalThis && workers() !== undefined;
+const possible = (): boolean => isSecureContext && 'Notification' in globalThis && serviceWorkers() !== undefined;
 
 // Where the service worker finds the language that the page has (offline/worker.ts).
 async function noteLanguage(language: string): Promise<void> {
@@ -63,8 +63,13 @@ class State {
   // By a tap: no browser may be asked otherwise.
   async switchOn(): Promise<void> {
     this.asking = true;
-    this.permission = await Notification.requestPermission();
-    this.asking = false;
+    try {
+      this.permission = await Notification.requestPermission();
+    } catch {
+      return; // this browser does not ask now; nothing has changed
+    } finally {
+      this.asking = false;
+    }
     if (this.permission !== 'granted') return;
     this.wanted = true;
     write(key, true);
@@ -75,7 +80,7 @@ class State {
   async switchOff(): Promise<void> {
     this.wanted = this.pushes = false;
     write(key, false);
-    const registration = await workers()?.getRegistration(root);
+    const registration = await serviceWorkers()?.getRegistration(root);
     const subscription = await registration?.pushManager?.getSubscription();
     if (!subscription) return;
     await unsubscribe(subscription.endpoint);
@@ -88,7 +93,7 @@ class State {
     this.permission = Notification.permission; // it may be changed in the browser's settings
     if (!this.on || !who.me?.player) return;
     void noteLanguage(settings.language);
-    const registration = await workers()?.getRegistration(root);
+    const registration = await serviceWorkers()?.getRegistration(root);
     const subscription = registration ? await subscribed(registration) : null;
     this.pushes = subscription !== null && (await subscribe(subscription.endpoint)).ok;
   }
@@ -96,7 +101,7 @@ class State {
   // To who looks elsewhere.
   async tell(calls: readonly Call[]): Promise<void> {
     if (!this.on || calls.length === 0) return;
-    const registration = await workers()?.getRegistration(root);
+    const registration = await serviceWorkers()?.getRegistration(root);
     registration?.active?.postMessage({ tell: calls, language: settings.language });
   }
 }

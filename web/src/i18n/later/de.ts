@@ -117,6 +117,14 @@ export const later = {
     `${placing ? 'Beim Setzen kennt die Datenbank' : 'Die Datenbank kennt hier'} nur Gewinn, Remis und Verlust, nicht wie lange es noch dauert.`,
   noMovesHere: 'Hier ist die Partie zu Ende.',
   noValues: 'Für diese Stellung gibt es hier keine exakten Werte.',
+  whyNoValues: {
+    unreachable: 'Der Server ist gerade nicht zu erreichen.',
+    nothing: 'Dieser Server hat keine Lösung.',
+    few_stones: 'Dieser Server kennt nur Stellungen mit weniger Steinen.',
+    no_ranges:
+      'Dieser Server gibt Dateien nur als Ganzes heraus. Mit der Lösung auf dem Gerät (Einstellungen, „Ohne Netz“) geht es.',
+    rules: 'Für diese Regeln gibt es keine Lösung.',
+  },
   reviewFailed: 'Die Partie konnte nicht ausgewertet werden.',
   reviewExact: 'Exakt: Mühle ist gelöst.',
   reviewExactPlain: 'Exakt, ohne Remisregeln: Mühle ist gelöst.',

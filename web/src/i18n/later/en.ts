@@ -142,6 +142,14 @@ export const later: LaterWords = {
     `${placing ? 'While stones are placed, the database knows' : 'Here the database knows'} only win, draw and loss, not how long it will take.`,
   noMovesHere: 'The game is over here.',
   noValues: 'There are no exact values of this position here.',
+  whyNoValues: {
+    unreachable: 'The server cannot be reached at present.',
+    nothing: 'This server has no solution.',
+    few_stones: 'This server knows only positions with fewer stones.',
+    no_ranges:
+      'This server hands files out only as a whole. With the solution on the device (settings, “Without a connection”) it works.',
+    rules: 'There is no solution for these rules.',
+  },
   reviewFailed: 'The game could not be reviewed.',
   reviewExact: 'Exact: this game is solved.',
   reviewExactPlain: 'Exact, without draw rules: this game is solved.',

@@ -56,6 +56,14 @@ export const later: PartOf<LaterWords> = {
     `${placing ? 'Pendant la pose, la base de données' : 'Ici, la base de données'} ne connaît que gain, nulle et perte, pas le temps qu’il faut.`,
   noMovesHere: 'La partie est finie ici.',
   noValues: 'Il n’y a pas ici de valeurs exactes pour cette position.',
+  whyNoValues: {
+    unreachable: 'Le serveur est injoignable pour le moment.',
+    nothing: 'Ce serveur n’a pas de solution.',
+    few_stones: 'Ce serveur ne connaît que des positions avec moins de pions.',
+    no_ranges:
+      'Ce serveur ne donne les fichiers qu’en entier. Avec la solution sur l’appareil (réglages), cela marche.',
+    rules: 'Il n’y a pas de solution pour ces règles.',
+  },
   reviewFailed: 'Le bilan de la partie n’a pas pu être fait.',
   reviewExact: 'Exact : ce jeu est résolu.',
   reviewExactPlain: 'Exact, sans les règles de nulle : ce jeu est résolu.',

@@ -52,6 +52,13 @@ export const later: PartOf<LaterWords> = {
     `${placing ? 'Lerakás közben az adatbázis' : 'Az adatbázis itt'} csak a nyerést, a döntetlent és a vesztést ismeri, azt nem, hogy meddig tart.`,
   noMovesHere: 'A játszma itt véget ért.',
   noValues: 'Ehhez az álláshoz itt nincsenek pontos értékek.',
+  whyNoValues: {
+    unreachable: 'A szerver most nem érhető el.',
+    nothing: 'Ezen a szerveren nincs megoldás.',
+    few_stones: 'Ez a szerver csak kevesebb korongos állásokat ismer.',
+    no_ranges: 'Ez a szerver csak egészben adja ki a fájlokat. A készülékre töltött megoldással (beállítások) működik.',
+    rules: 'Ezekhez a szabályokhoz nincs megoldás.',
+  },
   reviewFailed: 'A játszmát nem sikerült kiértékelni.',
   reviewExact: 'Pontos: ez a játék meg van oldva.',
   reviewExactPlain: 'Pontos, döntetlenszabályok nélkül: ez a játék meg van oldva.',

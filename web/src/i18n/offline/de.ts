@@ -42,6 +42,8 @@ export const offline = {
   },
   whileOpen: 'Lass ein Fenster mit dieser Seite offen. Was geladen ist, bleibt.',
   mayGo: 'Wird der Platz knapp, kann der Browser die Dateien löschen.',
+  wholePart: 'Auf diesem Gerät ist, was der Server hatte, geprüft: nur Stellungen mit wenigen Steinen.',
+  larger: (size: string) => `Jetzt hat der Server mehr. Noch nicht auf diesem Gerät: ${size}.`,
   more: (size: string) => `Noch nicht auf diesem Gerät: ${size}.`,
   unreachable: 'Der Server ist nicht zu erreichen.',
   nothingThere: 'Dieser Server hat keine Lösung zum Laden.',

@@ -44,6 +44,8 @@ export const offline: OfflineWords = {
   },
   whileOpen: 'Leave a window with this page open. What has been loaded stays.',
   mayGo: 'Where room gets short, the browser may delete the files.',
+  wholePart: 'What the server had is on this device, checked: only positions with few stones.',
+  larger: (size: string) => `The server has more now. Not on this device yet: ${size}.`,
   more: (size: string) => `Not on this device yet: ${size}.`,
   unreachable: 'The server cannot be reached.',
   nothingThere: 'This server has no solution to be loaded.',

@@ -45,6 +45,8 @@ export const offline: PartOf<OfflineWords> = {
   },
   whileOpen: 'Laisse une fenêtre ouverte avec cette page. Ce qui est chargé reste.',
   mayGo: 'Quand la place manque, le navigateur peut effacer les fichiers.',
+  wholePart: 'Ce que le serveur avait est sur cet appareil, vérifié\u202f: seulement des positions avec peu de pions.',
+  larger: (size: string) => `Le serveur en a davantage maintenant. Pas encore sur cet appareil\u202f: ${size}.`,
   more: (size: string) => `Pas encore sur cet appareil : ${size}.`,
   unreachable: 'Le serveur est injoignable.',
   nothingThere: 'Ce serveur n’a pas de solution à charger.',

@@ -45,6 +45,8 @@ export const offline: PartOf<OfflineWords> = {
   },
   whileOpen: 'Hagyj nyitva egy ablakot ezzel az oldallal. Ami már letöltődött, megmarad.',
   mayGo: 'Ha kevés a hely, a böngésző törölheti a fájlokat.',
+  wholePart: 'Ezen a készüléken az van, ellenőrizve, ami a szerveren volt: csak kevés korongos állások.',
+  larger: (size: string) => `A szerveren most több van. Még nincs ezen a készüléken: ${size}.`,
   more: (size: string) => `Még nincs ezen a készüléken: ${size}.`,
   unreachable: 'A kiszolgáló nem érhető el.',
   nothingThere: 'Ennek a kiszolgálónak nincs letölthető megoldása.',

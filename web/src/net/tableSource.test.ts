@@ -1,0 +1,57 @@
+// What a table tells is played with the rules; the line to it says what the test wants.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubRules } from '../../tests/rules';
+import type { Notice } from '../play/situation';
+import type { Surroundings } from './connection';
+import type { ClockState, GameState, OwnState, TableState } from './messages';
+
+let told: {
+  onEvent(event: string, version: number, clock: ClockState | null): void;
+  onState(game: GameState, table: TableState, seat: null, own: OwnState): void;
+};
+let syncs = 0;
+const game = { rules: 'standard', start: '', events: [], number: 0, version: 1 } as unknown as GameState;
+const table = { next: { asked: [false, false] }, undo: null } as unknown as TableState;
+const own = { chat: null, foreseen: null } as OwnState;
+vi.mock('./connection', () => ({
+  Connection: class {
+    constructor(_around: Surroundings, listener: typeof told) {
+      told = listener;
+    }
+    ask() {
+      return Promise.resolve({ ok: true, version: 1 });
+    }
+    sync(): void {
+      syncs++;
+    }
+    close(): void {}
+  },
+}));
+
+beforeEach(async () => {
+  vi.resetModules();
+  await stubRules();
+  const listening = { addEventListener: () => undefined, removeEventListener: () => undefined };
+  vi.stubGlobal('document', listening);
+  vi.stubGlobal('window', listening);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a game of a table that the rules fail at', () => {
+  it('is said, and nobody waits for it to be shown', async () => {
+    const { TableSource } = await import('./tableSource.svelte');
+    const source = new TableSource({} as Surroundings);
+    const notices: (Notice | null)[] = [];
+    source.hear({ view: () => undefined, notice: (notice) => notices.push(notice) });
+    vi.spyOn(source.core, 'apply').mockRejectedValue(new Error('unreachable'));
+    vi.spyOn(source.core, 'open').mockRejectedValue(new Error('unreachable'));
+    const performed = source.perform({ do: 'event', line: 'move d6' });
+    told.onEvent('move d6', 1, null);
+    await vi.waitUntil(() => syncs === 1); // it is asked for as a whole
+    told.onState(game, table, null, own);
+    expect(await performed).toMatchObject({ ok: true });
+    expect(notices.at(-1)).toMatchObject({ kind: 'refused', refused: { code: 'bad_answer' } });
+    expect(source.trouble).toMatchObject({ code: 'bad_answer' });
+    source.close();
+  });
+});
