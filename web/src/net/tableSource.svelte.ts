@@ -8,6 +8,7 @@ import type { Away, Facts, Player } from '../play/situation';
 import { refuse, type GameSource, type RecordAbout, type SourceListener } from '../play/source';
 import { Connection, type Reply, type Surroundings } from './connection';
 import type { ChatLine, ClockState, GameState, OwnState, Seat, TableState, Wish } from './messages';
+import { troubleOf } from './trouble';
 import { endsUndo, isDecidedAnew, isNextDeclined, isUndoDeclined } from './news';
 
 export class TableSource implements GameSource {
@@ -24,6 +25,8 @@ export class TableSource implements GameSource {
   private clocks = $state.raw<Clocks | null>(null);
   private after: number[] = []; // each ply, what was left to who made it
   private up = $state(false);
+  private silent = $state(false); // up, and nothing comes
+  private seen = $state(false); // what is shown was asked for without a line, as none gets through
   private waiting = $state(0); // wishes that are not answered yet
   private readonly connection: Connection;
   // What comes is played one after the other.
@@ -54,13 +57,23 @@ export class TableSource implements GameSource {
       },
       onForeseen: (answers: string) => (this.foreseen = answers),
       onChat: (line: ChatLine) => this.takeChat(line),
-      onLine: (up: boolean) => (this.up = up),
+      onLine: (up: boolean) => {
+        this.up = up;
+        this.silent = this.seen = false;
+      },
+      onSilence: (silent: boolean) => (this.silent = silent),
+      onSeen: (game: GameState, table: TableState) => this.takeSeen(game, table),
+      onUnreachable: (refused: Refused) => {
+        this.seen = false;
+        if (!this.view) this.trouble = refused;
+      },
       onTrouble: (code: string) => this.complain(code),
       onGone: (refused: Refused) => (this.gone = refused),
     };
     this.connection = new Connection(around, listener, token());
     document.addEventListener('visibilitychange', this.wake);
-    window.addEventListener('online', this.wake);
+    window.addEventListener('online', this.networkChanged);
+    window.addEventListener('offline', this.networkChanged);
   }
 
   hear(listener: SourceListener): void {
@@ -70,13 +83,19 @@ export class TableSource implements GameSource {
 
   close(): void {
     document.removeEventListener('visibilitychange', this.wake);
-    window.removeEventListener('online', this.wake);
+    window.removeEventListener('online', this.networkChanged);
+    window.removeEventListener('offline', this.networkChanged);
     this.connection.close();
     this.core.close();
   }
   private readonly wake = (): void => {
     if (document.visibilityState === 'visible') this.connection.wake();
   };
+  private readonly networkChanged = ({ type }: Event): void => this.connection.networkChanged(type === 'offline');
+  // By hand.
+  tryAgain(): void {
+    this.connection.networkChanged(false);
+  }
 
   get about(): RecordAbout {
     const control = this.clocks?.control;
@@ -103,9 +122,19 @@ export class TableSource implements GameSource {
       nextDeclined: this.nextDeclined && own[0] ? other(own[0]) : null,
       away: this.away,
       clocks: this.clocks,
-      trouble: this.up ? (this.waiting > 0 ? 'sending' : null) : this.view ? 'reconnecting' : 'connecting',
+      trouble: this.lineTrouble,
       lasting: true,
     };
+  }
+
+  // Whether the page knows which seat is its own: who watches is told so, who cannot be told is not.
+  get knowsSeat(): boolean {
+    return this.up || !this.seen;
+  }
+  private get lineTrouble(): Facts['trouble'] {
+    const { up, silent, seen } = this;
+    const [waiting, known] = [this.waiting > 0, this.view !== null];
+    return troubleOf({ up, silent, seen, waiting, known, network: navigator.onLine });
   }
 
   // Its number on the server.
@@ -205,6 +234,13 @@ export class TableSource implements GameSource {
       this.listener?.notice(null);
       this.settle(opened.value, game.number, game.version, fresh);
     });
+  }
+
+  private takeSeen(game: GameState, table: TableState): void {
+    this.seen = true;
+    const known = this.view && this.shown.game === game.number && this.shown.version === game.version;
+    if (!known) this.takeState(game, table, this.seat);
+    else this.takeTable(table);
   }
 
   private takeEvent(event: string, version: number, clock: ClockState | null): void {
