@@ -63,8 +63,13 @@ class State {
   // By a tap: no browser may be asked otherwise.
   async switchOn(): Promise<void> {
     this.asking = true;
-    this.permission = await Notification.requestPermission();
-    this.asking = false;
+    try {
+      this.permission = await Notification.requestPermission();
+    } catch {
+      return; // a frame may not ask
+    } finally {
+      this.asking = false;
+    }
     if (this.permission !== 'granted') return;
     this.wanted = true;
     write(key, true);
