@@ -160,6 +160,7 @@ export const de = {
   isProtected: 'geschützt',
   saidPlace: (colour: Colour, to: string) => `${colourName[colour]} setzt auf ${to}`,
   saidMove: (colour: Colour, from: string, to: string) => `${colourName[colour]} zieht von ${from} nach ${to}`,
+  saidFly: (colour: Colour, from: string, to: string) => `${colourName[colour]} springt von ${from} nach ${to}`,
   saidMill: 'schließt eine Mühle',
   saidDoubleMill: 'schließt zwei Mühlen',
   saidCapture: (point: string) => `nimmt ${point}`,

@@ -139,6 +139,7 @@ export const en: Messages = {
   isProtected: 'protected',
   saidPlace: (colour: Colour, to: string) => `${colourName[colour]} places a stone on ${to}`,
   saidMove: (colour: Colour, from: string, to: string) => `${colourName[colour]} moves from ${from} to ${to}`,
+  saidFly: (colour: Colour, from: string, to: string) => `${colourName[colour]} flies from ${from} to ${to}`,
   saidMill: 'closes a mill',
   saidDoubleMill: 'closes two mills',
   saidCapture: (point: string) => `takes ${point}`,

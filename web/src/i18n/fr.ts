@@ -136,6 +136,7 @@ export const fr: PartOf<Messages> = {
   isProtected: 'protégé',
   saidPlace: (colour, to) => `${colourName[colour]} pose un pion en ${to}`,
   saidMove: (colour, from, to) => `${colourName[colour]} joue de ${from} à ${to}`,
+  saidFly: (colour, from, to) => `${colourName[colour]} saute de ${from} à ${to}`,
   saidMill: 'ferme un moulin',
   saidDoubleMill: 'ferme deux moulins',
   saidCapture: (point) => `prend ${point}`,

@@ -142,6 +142,7 @@ export const hu: PartOf<Messages> = {
   isProtected: 'védett',
   saidPlace: (colour, to) => `${colourName[colour]} lerak ide: ${to}`,
   saidMove: (colour, from, to) => `${colourName[colour]} innen lép: ${from}, ide: ${to}`,
+  saidFly: (colour, from, to) => `${colourName[colour]} innen ugrik: ${from}, ide: ${to}`,
   saidMill: 'malmot zár',
   saidDoubleMill: 'két malmot zár',
   saidCapture: (point) => `leveszi ezt: ${point}`,
