@@ -42,7 +42,8 @@ export async function take(game: Analysis, text: string, only?: Reading): Promis
   if (loaded.ok) return { kind: 'taken', reading: null };
   const readings = readingsOf(whole);
   if (readings.length > 0) return takeMoves(game, readings);
-  if (whole.includes('[')) return { kind: 'refused', refused: loaded.refused };
+  // No list of moves has these: it is a record, and its reader knows what is wrong with it.
+  if (/[[({$]/.test(whole)) return { kind: 'refused', refused: loaded.refused };
   const word = strangeWord(whole);
   return word === null ? { kind: 'unreadable' } : { kind: 'strange', word };
 }

@@ -9,7 +9,7 @@ import { refuse, type GameSource, type RecordAbout, type SourceListener } from '
 import { Connection, type Reply, type Surroundings } from './connection';
 import type { ChatLine, ClockState, GameState, OwnState, Seat, TableState, Wish } from './messages';
 import { troubleOf } from './trouble';
-import { endsUndo, isDecidedAnew, isNextDeclined, isUndoDeclined } from './news';
+import { endsUndo, isDecidedAnew, isNextDeclined, isTakeback, isUndoDeclined } from './news';
 
 export class TableSource implements GameSource {
   readonly kind = 'table';
@@ -33,6 +33,8 @@ export class TableSource implements GameSource {
   private work: Promise<unknown> = Promise.resolve();
   private shown = { game: 0, version: -1 };
   private readonly watchers: { game: number; version: number; done: () => void }[] = [];
+  private stumbled = false; // since something was shown
+  private left = false; // the page
   private tableHeard = 0; // when `table` came
   private withdrawing = false; // a request, by the player
   private nextDeclined = $state(false); // by the other side
@@ -82,6 +84,7 @@ export class TableSource implements GameSource {
   }
 
   close(): void {
+    this.left = true;
     document.removeEventListener('visibilitychange', this.wake);
     window.removeEventListener('online', this.networkChanged);
     window.removeEventListener('offline', this.networkChanged);
@@ -256,6 +259,8 @@ export class TableSource implements GameSource {
       const view = await this.core.view();
       this.noteLeft(view, clock);
       this.settle(view, this.shown.game, version);
+      // What was said before is the last thing in the log again, and no news.
+      if (isTakeback(event)) this.listener?.notice({ kind: 'took_back' });
     });
   }
 
@@ -288,10 +293,19 @@ export class TableSource implements GameSource {
   }
 
   private inTurn(job: () => Promise<void>): void {
-    this.work = this.work.then(job).catch(() => undefined); // a page that is being left
+    this.work = this.work.then(job).catch(() => this.stumble());
+  }
+  // The rules did not answer: everything is asked for anew, once. Nobody waits for what is not shown.
+  private stumble(): void {
+    if (this.left) return;
+    if (this.stumbled) this.complain('bad_answer');
+    else this.connection.sync();
+    this.stumbled = true;
+    for (const watcher of this.watchers.splice(0)) watcher.done();
   }
 
   private settle(view: View, game: number, version: number, fresh = false): void {
+    this.stumbled = false;
     this.shown = { game, version };
     this.view = view;
     this.trouble = null;

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { Refused } from '../core/view';
+import type { Analysis } from './analysis.svelte';
+import { take } from './take';
+
+const refused: Refused = { code: 'bad_record', message: 'line 1: 3. d2 is not legal', reason: null };
+// Reads no record, and of a list as many moves as there are before the first on a1.
+const reader = {
+  load: () => Promise.resolve({ ok: false, refused }),
+  beginWith: () => Promise.resolve({ ok: true, value: null }),
+  legalPlies: (moves: readonly string[]) => {
+    const first = moves.indexOf('a1');
+    return Promise.resolve(first < 0 ? moves.length : first);
+  },
+  whyNot: () => Promise.resolve(null),
+} as unknown as Analysis;
+
+describe('a text that is no game', () => {
+  it.each([
+    '1. d6 f4 (1... c4 2. d2 b4) 2. d2 b4 3. a1 *',
+    '1. d6 $1 f4 2. xx',
+    '1. d6 {well} zz',
+    '[White "A"]\n\n1. d6 a1 *',
+  ])('is refused as the reader of records says it: %s', async (text) => {
+    expect(await take(reader, text)).toEqual({ kind: 'refused', refused });
+  });
+
+  it('stops at a move where it is a list of moves', async () => {
+    expect(await take(reader, '1. d6 {well} f4 2. a1')).toMatchObject({ kind: 'stops', ply: 3 });
+  });
+
+  it('names the word that is no move in a list', async () => {
+    expect(await take(reader, '1. d6 f4 2. d2 b4 3. hello')).toEqual({ kind: 'strange', word: 'hello' });
+  });
+});
