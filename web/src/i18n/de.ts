@@ -203,6 +203,8 @@ export const de = {
   cancel: 'Abbrechen',
   close: 'Schließen',
   change: 'Zug ändern',
+  description: 'Mühle spielen: gegen den Computer, zu zweit an einem Brett oder über einen Link.', // as the manifest has it
+  skip: 'Zum Inhalt',
   home: 'Startseite',
 
   // Offers, claims, resigning.

@@ -180,6 +180,8 @@ export const en: Messages = {
   cancel: 'Cancel',
   close: 'Close',
   change: 'Change move',
+  description: 'Play Mühle (Nine Men’s Morris): against the computer, with somebody at one board, or by a link.', // as the manifest has it
+  skip: 'To the content',
   home: 'Start page',
 
   offers: (who: Who, message: string) => `${says(who, 'offer', 'offers')} a draw${message ? `: “${message}”` : '.'}`,

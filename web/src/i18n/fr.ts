@@ -177,6 +177,8 @@ export const fr: PartOf<Messages> = {
   cancel: 'Annuler',
   close: 'Fermer',
   change: 'Changer le coup',
+  description: 'Jouer au moulin (jeu du moulin, Mühle) : contre l’ordinateur, à deux sur un plateau ou par un lien.', // as the manifest has it
+  skip: 'Aller au contenu',
   home: 'Accueil',
 
   offers: (who, message) => `${says(who, 'proposes', 'propose')} la nulle${quoted(message)}`,

@@ -183,6 +183,8 @@ export const hu: PartOf<Messages> = {
   cancel: 'Mégse',
   close: 'Bezárás',
   change: 'Lépés módosítása',
+  description: 'Malom (Mühle): a számítógép ellen, ketten egy táblánál vagy egy linkkel.', // as the manifest has it
+  skip: 'Ugrás a tartalomhoz',
   home: 'Kezdőlap',
 
   offers: (who, message) => `${saysFirst(who, 'döntetlent ajánlasz', 'döntetlent ajánl')}${quoted(message)}`,
