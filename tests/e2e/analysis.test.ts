@@ -9,6 +9,19 @@ const threeEach = 'WW.W.................BBB w 0 0';
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 describe('an analysis', () => {
+  test('is stepped through by arrows after a move by mouse', async ({ analyse }) => {
+    const board = await analyse();
+    await board.playMoves(['d6', 'f4', 'd2']);
+    await board.page.keyboard.press('ArrowLeft');
+    await board.tapPoint('b4'); // another move in the position before the last one
+    await expect.poll(() => says(board)).toBe('1. d6 f4 2. d2 2. b4');
+    // By keyboard the arrows go along the board.
+    await board.page.keyboard.press('ArrowUp');
+    expect(await board.focused()).toBe('b6');
+    await board.page.keyboard.press('ArrowRight');
+    expect(await board.focused()).toBe('d6');
+  });
+
   test('tries moves, keeps each as a variation, and puts them in order', async ({ analyse, visit }) => {
     const board = await analyse();
     await board.seesState('White to play: place a stone (9 left).');

@@ -144,8 +144,12 @@ test('is never kept: what the server alone knows', async ({ visit }) => {
 test('the page can be installed', async ({ server, visit }) => {
   const { page } = await visit('/', keeps);
   const tools = await page.context().newCDPSession(page);
-  const { url, errors } = await tools.send('Page.getAppManifest');
-  expect([url, errors]).toEqual([`${server.address}/manifest.webmanifest`, []]);
+  // In the language of its reader, which the page has once its words are there.
+  const manifest = async () => {
+    const { url, errors } = await tools.send('Page.getAppManifest');
+    return [url, errors];
+  };
+  await expect.poll(manifest).toEqual([`${server.address}/manifest.en.webmanifest`, []]);
   const { installabilityErrors } = await tools.send('Page.getInstallabilityErrors');
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });

@@ -29,7 +29,7 @@ export class Keeping {
     $effect(() => {
       const { path } = game;
       if (!open()) return;
-      const timer = setTimeout(() => this.isHere() && history.replaceState({ path }, ''), calm);
+      const timer = setTimeout(() => this.isHere() && this.mark(path), calm);
       return () => clearTimeout(timer);
     });
   }
@@ -45,8 +45,13 @@ export class Keeping {
     const { game, addressOf } = this.what;
     const packed = await pack(await game.record());
     if (left.aborted || !this.isHere()) return;
-    history.replaceState({ path: game.path }, '', addressOf(packed));
+    this.mark(game.path, addressOf(packed));
     this.kept = tree;
+  }
+  // With what else is known of this entry of the history.
+  private mark(path: string, address?: string): void {
+    const state: unknown = history.state;
+    history.replaceState({ ...(isObject(state) ? state : {}), path }, '', address);
   }
 }
 

@@ -10,6 +10,10 @@ export interface Area<Words> {
   hu?: () => Promise<PartOf<Words>>;
 }
 
+// What is said in German and English alone is English under any other language: it is marked where it stands, so that
+// it is not read out as that language.
+export const languageOfRest = (): 'en' | undefined => (['de', 'en'].includes(settings.language) ? undefined : 'en');
+
 // For once.
 export async function wordsOf<Words extends object>(area: Area<Words>, language: Language): Promise<Words> {
   if (language === 'de' || language === 'en') return area[language]();

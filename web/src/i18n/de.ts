@@ -163,6 +163,7 @@ export const de = {
   isProtected: 'geschützt',
   saidPlace: (colour: Colour, to: string) => `${colourName[colour]} setzt auf ${to}`,
   saidMove: (colour: Colour, from: string, to: string) => `${colourName[colour]} zieht von ${from} nach ${to}`,
+  saidFly: (colour: Colour, from: string, to: string) => `${colourName[colour]} springt von ${from} nach ${to}`,
   saidMill: 'schließt eine Mühle',
   saidDoubleMill: 'schließt zwei Mühlen',
   saidCapture: (point: string) => `nimmt ${point}`,
@@ -206,6 +207,8 @@ export const de = {
   cancel: 'Abbrechen',
   close: 'Schließen',
   change: 'Zug ändern',
+  description: 'Mühle spielen: gegen den Computer, zu zweit an einem Brett oder über einen Link.', // as the manifest has it
+  skip: 'Zum Inhalt',
   home: 'Startseite',
 
   // Offers, claims, resigning.

@@ -142,6 +142,7 @@ export const en: Messages = {
   isProtected: 'protected',
   saidPlace: (colour: Colour, to: string) => `${colourName[colour]} places a stone on ${to}`,
   saidMove: (colour: Colour, from: string, to: string) => `${colourName[colour]} moves from ${from} to ${to}`,
+  saidFly: (colour: Colour, from: string, to: string) => `${colourName[colour]} flies from ${from} to ${to}`,
   saidMill: 'closes a mill',
   saidDoubleMill: 'closes two mills',
   saidCapture: (point: string) => `takes ${point}`,
@@ -183,6 +184,8 @@ export const en: Messages = {
   cancel: 'Cancel',
   close: 'Close',
   change: 'Change move',
+  description: 'Play Mühle (Nine Men’s Morris): against the computer, with somebody at one board, or by a link.', // as the manifest has it
+  skip: 'To the content',
   home: 'Start page',
 
   offers: (who: Who, message: string) => `${says(who, 'offer', 'offers')} a draw${message ? `: “${message}”` : '.'}`,

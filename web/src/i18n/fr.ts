@@ -139,6 +139,7 @@ export const fr: PartOf<Messages> = {
   isProtected: 'protégé',
   saidPlace: (colour, to) => `${colourName[colour]} pose un pion en ${to}`,
   saidMove: (colour, from, to) => `${colourName[colour]} joue de ${from} à ${to}`,
+  saidFly: (colour, from, to) => `${colourName[colour]} saute de ${from} à ${to}`,
   saidMill: 'ferme un moulin',
   saidDoubleMill: 'ferme deux moulins',
   saidCapture: (point) => `prend ${point}`,
@@ -180,6 +181,8 @@ export const fr: PartOf<Messages> = {
   cancel: 'Annuler',
   close: 'Fermer',
   change: 'Changer le coup',
+  description: 'Jouer au moulin (jeu du moulin, Mühle) : contre l’ordinateur, à deux sur un plateau ou par un lien.', // as the manifest has it
+  skip: 'Aller au contenu',
   home: 'Accueil',
 
   offers: (who, message) => `${says(who, 'proposes', 'propose')} la nulle${quoted(message)}`,

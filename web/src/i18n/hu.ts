@@ -145,6 +145,7 @@ export const hu: PartOf<Messages> = {
   isProtected: 'védett',
   saidPlace: (colour, to) => `${colourName[colour]} lerak ide: ${to}`,
   saidMove: (colour, from, to) => `${colourName[colour]} innen lép: ${from}, ide: ${to}`,
+  saidFly: (colour, from, to) => `${colourName[colour]} innen ugrik: ${from}, ide: ${to}`,
   saidMill: 'malmot zár',
   saidDoubleMill: 'két malmot zár',
   saidCapture: (point) => `leveszi ezt: ${point}`,
@@ -186,6 +187,8 @@ export const hu: PartOf<Messages> = {
   cancel: 'Mégse',
   close: 'Bezárás',
   change: 'Lépés módosítása',
+  description: 'Malom (Mühle): a számítógép ellen, ketten egy táblánál vagy egy linkkel.', // as the manifest has it
+  skip: 'Ugrás a tartalomhoz',
   home: 'Kezdőlap',
 
   offers: (who, message) => `${saysFirst(who, 'döntetlent ajánlasz', 'döntetlent ajánl')}${quoted(message)}`,

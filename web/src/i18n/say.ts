@@ -82,8 +82,9 @@ export function sayTask(t: Messages, board: BoardView, mover: Mover): string {
 }
 
 // "Weiß zieht a1 nach a4, schließt eine Mühle, nimmt g7"
-export function sayMove(t: Messages, move: LastMove | PlyView): string {
-  const parts = [move.from === null ? t.saidPlace(move.by, move.to) : t.saidMove(move.by, move.from, move.to)];
+export function sayMove(t: Messages, move: LastMove | PlyView, flew = false): string {
+  const { by, from, to } = move;
+  const parts = [from === null ? t.saidPlace(by, to) : (flew ? t.saidFly : t.saidMove)(by, from, to)];
   if (move.mill) parts.push('lines' in move && move.lines.length > 1 ? t.saidDoubleMill : t.saidMill);
   if (move.capture) parts.push(t.saidCapture(move.capture));
   return parts.join(', ');
@@ -96,9 +97,9 @@ export function sayWhyNothing(t: Messages, { points, last }: BoardView): string 
   return points.some(({ stone }) => stone === victim) ? t.allProtected(victim) : t.nothingThere;
 }
 
-// The last move as it is announced.
-export const sayLast = (t: Messages, board: BoardView): string =>
-  board.last ? sentences([sayMove(t, board.last), sayWhyNothing(t, board)]) : '';
+// The last move as it is announced. `flew`: who made it might go anywhere.
+export const sayLast = (t: Messages, board: BoardView, flew: boolean): string =>
+  board.last ? sentences([sayMove(t, board.last, flew), sayWhyNothing(t, board)]) : '';
 
 // "Tipp: a1–a4, nimm g7."
 export const sayHint = (t: Messages, { from, to, capture }: MoveParts): string =>

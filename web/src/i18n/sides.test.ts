@@ -1,7 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { settings } from '../ui/settings.svelte';
 import { over } from './over';
+import { referee as refereeDe } from './referee/de';
+import { referee as refereeEn } from './referee/en';
+import { referee as refereeFr } from './referee/fr';
+import { referee as refereeHu } from './referee/hu';
 import { sayReason, sayRule } from './say';
 import { de, en, fr, hu } from './whole';
 
@@ -40,6 +44,17 @@ describe('the names of the sides', () => {
     expect(sayReason(french, error)).toBe('Red has too many.'); // the rules say it in English
   });
 
+  it('are those of the stones where a referee speaks', () => {
+    expect(refereeDe.moveOf(3, 'white')).toBe('3. Zug von Weiß');
+    settings.stones = 'red-blue';
+    expect(refereeDe.moveOf(3, 'white')).toBe('3. Zug von Rot');
+    expect(refereeDe.results.black).toBe('Blau gewinnt');
+    expect(refereeEn.side('black')).toBe('Blue');
+    expect(refereeFr.results.white).toBe('Les Rouges gagnent');
+    expect(refereeFr.moveOf(1, 'black')).toBe('1er coup des Bleus');
+    expect(refereeHu.results.white).toBe('Piros nyert');
+  });
+
   it('are also in the texts that other programs share', () => {
     const error = (code: string) => ({ code, arguments: ['4', '1', '9'], message: '', line: 0, column: 0 });
     expect(sayReason(de, error('bad_white_hand'))).toMatch(/^Weiß hat /);
@@ -52,18 +67,27 @@ describe('the names of the sides', () => {
   });
 
   // A sentence with a colour in it would be wrong for other stones.
-  const areas = ['', 'later/', 'trial/', 'puzzles/', 'analysis/'];
-  const spoken = ['de', 'en', 'fr', 'hu'].flatMap((language) => areas.map((area) => area + language));
-  it.each([...spoken, 'solution/de', 'solution/en'])('stand in no sentence of %s by themselves', (file) => {
-    const text = readFileSync(new URL(`./${file}.ts`, import.meta.url), 'utf8');
+  // The pages where one learns hand all of theirs to `named`.
+  const here = new URL('./', import.meta.url);
+  const isSpoken = (file: string) => /^(\w+\/)?(de|en|fr|hu)\.ts$/.test(file) && !file.startsWith('learn/');
+  const spoken = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter(isSpoken);
+  it('are looked for in every area', () => {
+    expect(spoken).toEqual(
+      expect.arrayContaining(['de.ts', 'referee/hu.ts', 'social/fr.ts', 'tables/en.ts', 'lobby/de.ts']),
+    );
+  });
+  it.each(spoken)('stand in no sentence of %s by themselves', (file) => {
+    const text = readFileSync(new URL(file, here), 'utf8');
     const sentences = text
       .slice(text.indexOf('export const'))
       .split('\n')
       .filter((line) => !line.includes("'ivory-ebony'") && !line.trim().startsWith('//'));
-    const inFrenchOrHungarian = /'[^']*([Bb]lanc|[Nn]oir|[Ff]ehér|[Ff]ekete)|`.*([Bb]lanc|[Nn]oir|[Ff]ehér|[Ff]ekete)/;
+    const inFrenchOrHungarian =
+      /'[^']*([Bb]lanc|[Nn]oir|[Ff]ehér|[Ff]ekete|Világos|Sötét)|`.*([Bb]lanc|[Nn]oir|[Ff]ehér|[Ff]ekete|Világos|Sötét)/;
     const naming = sentences.filter(
       (line) =>
-        /'[^']*(Weiß|Schwarz|weiß|schwarz|White|Black)|`.*(Weiß|Schwarz|weiß|schwarz|White\b|Black\b)/.test(line) ||
+        // “weiß” alone is a verb.
+        /'[^']*(Weiß|Schwarz|weiße|schwarz|White|Black)|`.*(Weiß|Schwarz|weiße|schwarz|White\b|Black\b)/.test(line) ||
         inFrenchOrHungarian.test(line),
     );
     expect(naming).toEqual([]);

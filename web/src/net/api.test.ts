@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { errorAtTable, makeTable, type NewTable } from './api';
+import { quietTable } from '../../tests/table';
+import { makeTable, tableAt, type NewTable } from './api';
 import { isPassing } from './http';
 
 const renew = vi.hoisted(() => vi.fn());
@@ -7,6 +8,10 @@ vi.mock('../offline/updates.svelte', () => ({ updates: { renew } }));
 
 const answers = (status: number, body: string): void => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status })));
+};
+const refusalOf = async (code: string) => {
+  const seen = await tableAt(code);
+  return seen.ok ? null : seen.refused;
 };
 const error = (code: string): string => JSON.stringify({ error: { code, message: '' } });
 
@@ -20,7 +25,7 @@ describe('why a table cannot be reached', () => {
     [426, 'bad_version'],
   ])('%i %s is for good', async (status, code) => {
     answers(status, error(code));
-    const refused = await errorAtTable('abc');
+    const refused = await refusalOf('abc');
     expect(refused?.code).toBe(code);
     expect(refused && isPassing(refused)).toBe(false);
   });
@@ -28,7 +33,7 @@ describe('why a table cannot be reached', () => {
   it('is that the page is too old: then it renews itself', async () => {
     renew.mockClear();
     answers(426, error('bad_version'));
-    await errorAtTable('abc');
+    await tableAt('abc');
     await vi.waitFor(() => expect(renew).toHaveBeenCalledOnce());
   });
 
@@ -40,22 +45,29 @@ describe('why a table cannot be reached', () => {
     [502, '<h1>Bad Gateway</h1>', 'busy'],
   ])('%i passes', async (status, body, code) => {
     answers(status, body);
-    const refused = await errorAtTable('abc');
+    const refused = await refusalOf('abc');
     expect(refused?.code).toBe(code);
     expect(refused && isPassing(refused)).toBe(true);
   });
 
-  it('passes where nobody answers, and is nothing where the table is there', async () => {
+  it('passes where nobody answers', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
-    const refused = await errorAtTable('abc');
-    expect(refused && isPassing(refused)).toBe(true);
-    answers(200, '{}');
-    expect(await errorAtTable('abc')).toBeNull();
+    expect(await refusalOf('abc')).toMatchObject({ code: 'offline' });
   });
 
-  it('is unknown where another answers for the server of the table', async () => {
-    answers(404, '<h1>Not Found</h1>');
-    expect(await errorAtTable('abc')).toBeNull();
+  it.each([
+    [404, '<h1>Not Found</h1>'],
+    [200, '<h1>Sign in to this network</h1>'],
+    [200, '{"t":"state"}'],
+  ])('passes where another answers for the server of the table: %i %s', async (status, body) => {
+    answers(status, body);
+    expect(await refusalOf('abc')).toMatchObject({ code: 'offline' });
+  });
+
+  it('is nothing where the table is there', async () => {
+    const game = { number: 7, rules: 'standard', start: '', version: 1, events: ['move d6'], clock: null };
+    answers(200, JSON.stringify({ t: 'state', code: 'abc', seat: null, game, table: quietTable }));
+    expect(await tableAt('abc')).toMatchObject({ ok: true, value: { game, table: quietTable } });
   });
 });
 

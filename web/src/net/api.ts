@@ -4,6 +4,7 @@ import { isObject, isStrings } from '../core/storage';
 import type { Refused } from '../core/view';
 import { root } from '../ui/root';
 import { ask, judge, post, text } from './http';
+import { messageOf, type StateMessage } from './messages';
 import { remember } from './recent';
 
 export interface NewTable {
@@ -60,21 +61,26 @@ export async function renameAt(code: string, name: string): Promise<Result<objec
   return judge<object>(await post(pathOf(code, '/name'), { name }), () => true);
 }
 
+const forPrograms = { headers: { Accept: 'application/json' } };
+
 // Why there is nothing at an address; null where there is.
 export async function errorAt(path: string): Promise<Refused | null> {
-  const answer = judge<object>(
-    await ask(path, { headers: { Accept: 'application/json' }, redirect: 'manual' }),
-    () => true,
-  );
+  const answer = judge<object>(await ask(path, { ...forPrograms, redirect: 'manual' }), () => true);
   // A redirection is hidden from the page: the way is free.
   return answer.ok || answer.refused.code === 'bad_answer' ? null : answer.refused;
 }
 
-// Why a table cannot be reached: null where it can, and where another answers for its server, which was there before.
-export async function errorAtTable(code: string): Promise<Refused | null> {
-  const error = await errorAt(pathOf(code));
-  return error?.code === 'no_tables' ? null : error;
+// A table as who watches sees it.
+export async function tableAt(code: string): Promise<Result<StateMessage>> {
+  const seen = judge<StateMessage>(await ask(pathOf(code), forPrograms), isState);
+  // Another answers for its server, which was there before.
+  if (!seen.ok && ['no_tables', 'bad_answer'].includes(seen.refused.code)) return judge(null, () => false);
+  return seen;
 }
+const isState = (body: unknown): boolean => {
+  const message = messageOf(body);
+  return message !== null && message !== 'unknown' && message.t === 'state';
+};
 
 // An address of this page that others can open: at the server's own machine it is not the one in the address bar.
 export async function reachableOrigin(): Promise<string> {

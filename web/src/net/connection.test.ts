@@ -1,24 +1,38 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeSocket } from '../../tests/socket';
 import { quietTable as table } from '../../tests/table';
-import type { Refused } from '../core/view';
+import type { Result } from '../core/core';
 import { busyAttempts, busyRetry, Connection, type Reply } from './connection';
-import { firstRetry, pingEvery, restartSpread, serviceRestart, silenceAllowed } from './line';
-import type { GameState } from './messages';
+import {
+  answerWithin,
+  doubtWithin,
+  firstPatience,
+  firstRetry,
+  hurriedPingEvery,
+  pingEvery,
+  restartSpread,
+  serviceRestart,
+} from './line';
+import type { ClockState, GameState, StateMessage } from './messages';
 
-const state = (events: string[], number = 7) => ({
+const state = (events: string[], number = 7, clock: ClockState | null = null): StateMessage => ({
   t: 'state',
   code: 'abc',
   seat: 0,
-  game: { number, rules: 'standard', start: '', version: events.length, events } satisfies GameState,
+  game: { number, rules: 'standard', start: '', version: events.length, events, clock } satisfies GameState,
   table,
 });
+const clock = (control: string): ClockState => ({
+  ...{ control, left: [60_000, 60_000], free: 0 },
+  ...{ running: 'white', abort_after: null },
+});
+const refused = (code: string): Result<StateMessage> => ({ ok: false, refused: { code, message: '', reason: null } });
 
 describe('the line to a table', () => {
   let sockets: FakeSocket[];
   let heard: string[];
   let connection: Connection;
-  let refusal: Refused | null;
+  let looked: Result<StateMessage>;
   let chance: number;
   let returns: number;
   const newest = (): FakeSocket => {
@@ -35,7 +49,7 @@ describe('the line to a table', () => {
     vi.useFakeTimers();
     sockets = [];
     heard = [];
-    refusal = null;
+    looked = refused('offline');
     chance = 1;
     returns = 0;
     connection = new Connection(
@@ -44,7 +58,7 @@ describe('the line to a table', () => {
           sockets.push(new FakeSocket());
           return newest();
         },
-        refusal: () => Promise.resolve(refusal),
+        look: () => Promise.resolve(looked),
         cameBack: () => returns++,
         random: () => chance,
       },
@@ -58,6 +72,9 @@ describe('the line to a table', () => {
         onForeseen: (answers) => heard.push(`foreseen ${answers}`),
         onChat: ({ number, text }) => heard.push(`chat ${number} ${text}`),
         onLine: (up) => heard.push(up ? 'up' : 'down'),
+        onSilence: (silent) => heard.push(silent ? 'silence' : 'heard again'),
+        onSeen: ({ events }) => heard.push(`seen ${events.join(',')}`),
+        onUnreachable: ({ code }) => heard.push(`unreachable ${code}`),
         onTrouble: (code) => heard.push(`trouble ${code}`),
         onGone: ({ code }) => heard.push(`gone ${code}`),
       },
@@ -232,22 +249,74 @@ describe('the line to a table', () => {
     expect(sockets).toHaveLength(3);
   });
 
-  it('notices a line that has gone silent', () => {
+  it('opens a second line where a move is not acknowledged, and sends it there again', async () => {
     comesUp();
-    vi.advanceTimersByTime(pingEvery);
-    expect(newest().sent).toEqual([{ t: 'ping' }]);
-    vi.advanceTimersByTime(silenceAllowed);
-    expect(sockets[0]?.isClosed).toBe(true);
-    expect(heard.at(-1)).toBe('down');
-    vi.advanceTimersByTime(firstRetry);
+    const reply = connection.ask({ t: 'event', version: 0, event: 'move d6' });
+    vi.advanceTimersByTime(answerWithin);
+    expect(sockets[0]?.sent.at(-1)).toEqual({ t: 'ping' });
     expect(sockets).toHaveLength(2);
+    comesUp(['move d6']);
+    expect(newest().sent).toEqual([{ t: 'event', version: 0, event: 'move d6', id: 'tag-1', game: 7 }]);
+    expect(sockets[0]?.isClosed).toBe(true);
+    newest().says({ t: 'ack', id: 'tag-1', game: 7, version: 1 });
+    expect(await reply).toMatchObject({ ok: true });
+    expect(heard).toEqual(['up', 'state ', 'up', 'state move d6']);
+  });
+
+  it('says that nothing comes before much time is gone, and when it comes again', () => {
+    comesUp();
+    void connection.ask({ t: 'event', version: 0, event: 'move d6' });
+    vi.advanceTimersByTime(answerWithin + doubtWithin - 1);
+    expect(heard).toEqual(['up', 'state ']);
+    vi.advanceTimersByTime(1);
+    sockets[0]?.says({ t: 'ack', id: 'tag-1', game: 7, version: 1 });
+    expect(heard).toEqual(['up', 'state ', 'silence', 'heard again']);
+  });
+
+  it.each([
+    ['180+2', hurriedPingEvery],
+    ['1/86400', pingEvery],
+  ])('asks more often whether the other side is there while seconds count: %s', (control, every) => {
+    newest().onopen?.();
+    newest().says(state([], 7, clock(control)));
+    vi.advanceTimersByTime(every - 1);
+    expect(newest().sent).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(newest().sent).toEqual([{ t: 'ping' }]);
+  });
+
+  it('asks less often when no clock runs any more', () => {
+    newest().onopen?.();
+    newest().says(state([], 7, clock('180+2')));
+    newest().says({
+      t: 'event',
+      game: 7,
+      version: 1,
+      event: 'resign white',
+      clock: { ...clock('180+2'), running: null },
+    });
+    vi.advanceTimersByTime(pingEvery - 1);
+    expect(newest().sent).toEqual([]);
+  });
+
+  it('looks soon whether anything goes out where something comes and no acknowledgement', () => {
+    comesUp();
+    void connection.ask({ t: 'event', version: 0, event: 'move d6' });
+    newest().says({ t: 'table', table });
+    vi.advanceTimersByTime(answerWithin);
+    expect(newest().sent.at(-1)).toEqual({ t: 'ping' });
+    expect(sockets).toHaveLength(1);
+    newest().says({ t: 'pong' }); // it is only slow with the move
+    vi.advanceTimersByTime(answerWithin);
+    newest().says({ t: 'pong' });
+    expect(sockets).toHaveLength(1);
   });
 
   it('stays calm while the other side answers', () => {
     comesUp();
     vi.advanceTimersByTime(pingEvery);
     newest().says({ t: 'pong' });
-    vi.advanceTimersByTime(silenceAllowed);
+    vi.advanceTimersByTime(answerWithin + doubtWithin);
     expect(sockets).toHaveLength(1);
   });
 
@@ -304,10 +373,53 @@ describe('the line to a table', () => {
     newest().breaks();
     await vi.advanceTimersByTimeAsync(firstRetry);
     expect(sockets).toHaveLength(2);
-    refusal = { code: 'not_found', message: '', reason: null };
+    looked = refused('not_found');
     newest().breaks();
     await vi.advanceTimersByTimeAsync(10 * firstRetry);
     expect(sockets).toHaveLength(2);
     expect(heard).toEqual(['gone not_found']);
+  });
+
+  it('says what is wrong after the second failure, and goes on trying', async () => {
+    newest().breaks();
+    await vi.advanceTimersByTimeAsync(firstRetry);
+    expect(heard).toEqual([]);
+    newest().breaks();
+    await vi.advanceTimersByTimeAsync(2 * firstRetry);
+    expect(heard).toEqual(['unreachable offline']);
+    expect(sockets).toHaveLength(3);
+  });
+
+  it('counts a line that opens and says nothing as a failure', async () => {
+    newest().onopen?.();
+    await vi.advanceTimersByTimeAsync(firstPatience + firstRetry);
+    newest().onopen?.();
+    await vi.advanceTimersByTimeAsync(2 * firstPatience);
+    expect(heard).toEqual(['unreachable offline']);
+  });
+
+  it('shows the game without a line where something on the way passes none', async () => {
+    looked = { ok: true, value: state(['move d6']) };
+    newest().breaks();
+    await vi.advanceTimersByTimeAsync(firstRetry);
+    expect(heard).toEqual([]);
+    newest().breaks();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(heard).toEqual(['seen move d6']);
+    looked = { ok: true, value: state(['move d6', 'move f4']) };
+    await vi.advanceTimersByTimeAsync(2 * firstRetry);
+    newest().breaks();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(heard.at(-1)).toBe('seen move d6,move f4');
+  });
+
+  it('does not blame the way for a server that was away a moment ago', async () => {
+    newest().breaks();
+    await vi.advanceTimersByTimeAsync(firstRetry);
+    looked = { ok: true, value: state([]) };
+    newest().breaks();
+    await vi.advanceTimersByTimeAsync(2 * firstRetry);
+    comesUp();
+    expect(heard).toEqual(['up', 'state ']);
   });
 });

@@ -1,7 +1,9 @@
 // What is said over the line to a table: it is sent until it is told that it has arrived, and every event is handed on
 // exactly once and in order.
+import type { Result } from '../core/core';
 import type { Refused } from '../core/view';
-import { errorAtTable, pathOf } from './api';
+import { readControl } from '../play/clocks';
+import { pathOf, tableAt } from './api';
 import { isPassing } from './http';
 import { Line, openingOf, type Opening } from './line';
 import {
@@ -12,6 +14,7 @@ import {
   type GameState,
   type OwnState,
   type ServerMessage,
+  type StateMessage,
   type TableState,
   type Wish,
   type Seat,
@@ -24,6 +27,11 @@ export interface Listener {
   onForeseen(answers: string): void;
   onChat(line: ChatLine): void;
   onLine(up: boolean): void;
+  onSilence(silent: boolean): void; // on a line that is up
+  // As who watches sees it, asked for otherwise: the line does not get through, something on the way passes no sockets.
+  onSeen(game: GameState, table: TableState): void;
+  // Neither a line nor an answer can be had just now.
+  onUnreachable(refused: Refused): void;
   // Something that was not asked for went wrong: the server says what, or `bad_answer` cannot be read.
   onTrouble(code: string): void;
   // It makes no sense to go on trying.
@@ -38,17 +46,22 @@ interface Waiting {
   game: number; // 0: whichever is the first to be known
   wish: Wish;
   refusals: number; // how often the server was busy
+  sent: boolean; // and nothing has been said to it
   reply(reply: Reply): void;
 }
 
 // What a connection needs of its surroundings.
 export interface Surroundings extends Opening {
-  // Why the table cannot be reached for ever; null where it can, or nobody knows.
-  refusal(): Promise<Refused | null>;
+  look(): Promise<Result<StateMessage>>; // asks for the table without a socket
 }
 
 export const busyRetry = 1500; // when the server has said that it is busy
 export const busyAttempts = 6;
+export const failuresAllowed = 2; // before it is said that no line can be had
+
+// Seconds count there.
+const isHurried = (clock: ClockState | null): boolean =>
+  clock !== null && (clock.running ?? clock.abort_after) !== null && readControl(clock.control)?.kind === 'live';
 
 export class Connection {
   private readonly line: Line;
@@ -56,6 +69,8 @@ export class Connection {
   private version = -1; // -1: nothing is known yet, or something is missing and state is on its way
   private readonly outbox: Waiting[] = [];
   private sent = 0;
+  private failures = 0; // since the line was up
+  private answered = 0; // so many of them in a row with an answer beside the line: it is not the server that is away
   private closed = false;
 
   // `tag` makes the ids of this page differ from those of any other.
@@ -67,14 +82,17 @@ export class Connection {
     this.line = new Line(around, {
       onUp: () => {
         this.version = -1;
+        this.failures = this.answered = 0;
         listener.onLine(true);
       },
       onText: (text) => this.hear(text),
       onDown: (was) => {
         this.version = -1;
         if (was === 'up') listener.onLine(false);
-        else if (was === 'never') void this.askWhy();
+        else void this.askOtherwise();
       },
+      onSilence: (silent) => listener.onSilence(silent),
+      isWaiting: () => this.outbox.some(({ sent }) => sent),
     });
   }
 
@@ -82,7 +100,7 @@ export class Connection {
   ask(wish: Wish): Promise<Reply> {
     const id = `${this.tag}-${++this.sent}`;
     return new Promise((reply) => {
-      const waiting: Waiting = { id, game: this.game, wish, refusals: 0, reply };
+      const waiting: Waiting = { id, game: this.game, wish, refusals: 0, sent: false, reply };
       this.outbox.push(waiting);
       if (this.version >= 0) this.send(waiting);
     });
@@ -97,6 +115,9 @@ export class Connection {
   wake(): void {
     this.line.wake();
   }
+  networkChanged(gone: boolean): void {
+    this.line.networkChanged(gone);
+  }
 
   close(): void {
     this.closed = true;
@@ -105,11 +126,18 @@ export class Connection {
   }
 
   // A browser does not say why a socket could not be opened.
-  private async askWhy(): Promise<void> {
-    const refused = await this.around.refusal();
-    if (!refused || this.closed || this.line.up) return;
-    this.close();
-    this.listener.onGone(refused);
+  private async askOtherwise(): Promise<void> {
+    const failures = ++this.failures;
+    const seen = await this.around.look();
+    if (this.closed || this.line.up) return;
+    if (!seen.ok && !isPassing(seen.refused)) {
+      this.close();
+      this.listener.onGone(seen.refused);
+      return;
+    }
+    this.answered = seen.ok ? this.answered + 1 : 0;
+    if (!seen.ok && failures >= failuresAllowed) this.listener.onUnreachable(seen.refused);
+    if (seen.ok && this.answered >= failuresAllowed) this.listener.onSeen(seen.value.game, seen.value.table);
   }
 
   private hear(text: string): void {
@@ -164,6 +192,7 @@ export class Connection {
       this.settle(id, { ok: false, code, message });
       return;
     }
+    waiting.sent = false;
     this.listener.onTrouble(code);
     const pause = busyRetry * waiting.refusals * (0.5 + this.around.random() / 2);
     setTimeout(() => {
@@ -174,6 +203,7 @@ export class Connection {
   private takeState(game: GameState): void {
     this.game = game.number;
     this.version = game.version;
+    this.line.hurry(isHurried(game.clock ?? null));
     // What was meant for an earlier game has missed it.
     for (const waiting of [...this.outbox]) {
       waiting.game ||= game.number;
@@ -195,6 +225,7 @@ export class Connection {
       return;
     }
     this.version = version;
+    this.line.hurry(isHurried(clock));
     this.listener.onEvent(event, version, clock);
   }
 
@@ -202,7 +233,9 @@ export class Connection {
     for (const waiting of this.outbox) this.send(waiting);
   }
 
-  private send({ id, game, wish }: Waiting): void {
+  private send(waiting: Waiting): void {
+    waiting.sent = true;
+    const { id, game, wish } = waiting;
     this.line.send({ ...wish, id, game });
   }
 
@@ -216,9 +249,6 @@ export class Connection {
 export function aroundTable(code: string): Surroundings {
   return {
     ...openingOf(pathOf(code, '/socket')),
-    refusal: async () => {
-      const refused = await errorAtTable(code);
-      return refused && !isPassing(refused) ? refused : null;
-    },
+    look: () => tableAt(code),
   };
 }

@@ -26,27 +26,46 @@ export interface Holder {
   onText(text: string): void;
   // It will be tried again. `never`: the socket could not even be opened; a browser does not say why.
   onDown(was: 'up' | 'opened' | 'never'): void;
+  // It is up and nothing comes any more, although something should have; or it comes again.
+  onSilence?(silent: boolean): void;
+  isWaiting?(): boolean; // for an answer to what was said
 }
 
 export const firstRetry = 400; // ms
 export const longestRetry = 8000;
+export const longestHurriedRetry = 2000;
 // A server that stops in good order says so to all at once: who takes over, or it itself in a moment, is not to be
 // met by all of them together.
 export const serviceRestart = 1012; // the code of RFC 6455's registry
 export const restartSpread = 2000; // ms
 export const pingEvery = 15000;
-export const silenceAllowed = 10000; // after a ping
+export const hurriedPingEvery = 4000;
+// Whatever is said is answered. A network that was changed closes no connection, and says nothing of it: after
+// `answerWithin` without a word a second socket is opened beside the first, and the one that speaks first is the line;
+// after `doubtWithin` more it is said; after `silenceAllowed` the first is given up.
+export const answerWithin = 2000;
+export const doubtWithin = 2000;
+export const silenceAllowed = 10000;
+// For a socket to open and speak: twice as long each time that nothing came of it, as a slow network needs it.
+export const firstPatience = 4000;
+
+type Timer = ReturnType<typeof setTimeout> | undefined;
 
 export class Line {
   private socket: Socket | null = null; // that has spoken
   private pending: Socket | null = null; // that has not yet
   private retry = firstRetry;
-  private retryTimer: ReturnType<typeof setTimeout> | undefined;
-  private pingTimer: ReturnType<typeof setTimeout> | undefined;
-  private silenceTimer: ReturnType<typeof setTimeout> | undefined;
+  private patience = firstPatience;
+  private retryTimer: Timer;
+  private patienceTimer: Timer; // for the pending socket
+  private pingTimer: Timer;
+  private answerTimer: Timer; // runs since something was said that nothing has followed
+  private silenceTimer: Timer; // runs in doubt
+  private silent = false; // has been said
   private closed = false;
   private opened = false; // the pending socket was
   private was = false; // up, at some time
+  private hurried = false;
 
   constructor(
     private readonly around: Opening,
@@ -59,48 +78,79 @@ export class Line {
     return this.socket !== null;
   }
 
-  // Only while it is up.
-  send(message: object): void {
-    this.socket?.send(JSON.stringify(message));
+  // Every second counts: it is looked more often whether the other side is there.
+  hurry(hurried: boolean): void {
+    if (this.hurried === hurried) return;
+    this.hurried = hurried;
+    if (this.socket) this.schedulePing();
   }
 
-  // The page is looked at again, or the network is back: no need to wait for the next attempt.
+  // Only while it is up.
+  send(message: object): void {
+    if (!this.socket) return;
+    this.socket.send(JSON.stringify(message));
+    if (!this.doubtful) this.answerTimer ??= setTimeout(() => this.doubt(), answerWithin);
+  }
+
+  // The page is looked at again: no need to wait for the next attempt, and what was open may be dead.
   wake(): void {
     if (this.closed) return;
-    if (this.socket) this.ping();
-    else if (this.retryTimer !== undefined) {
-      clearTimeout(this.retryTimer);
-      this.connect();
-    }
+    if (this.socket) this.send({ t: 'ping' });
+    else if (this.retryTimer !== undefined) this.connect();
+  }
+
+  // The browser says that the network has gone or come: whatever was open may be dead.
+  networkChanged(gone: boolean): void {
+    if (this.closed) return;
+    if (!this.socket) return gone ? undefined : this.connect();
+    this.doubt();
+    if (gone) this.sayIsSilent(true);
   }
 
   close(): void {
     this.closed = true;
     clearTimeout(this.retryTimer);
-    this.drop();
+    this.dropSocket();
+    this.dropPending();
   }
 
+  // What was pending is given up.
   private connect(): void {
+    clearTimeout(this.retryTimer);
     this.retryTimer = undefined;
+    this.dropPending();
     const socket = this.around.open();
     this.opened = false;
     socket.onopen = () => {
       if (socket === this.pending) this.opened = true;
     };
     socket.onmessage = ({ data }) => {
-      if (this.socket === null && this.opened) this.rise(socket);
-      if (this.socket === socket && typeof data === 'string') this.hear(data);
+      if (socket === this.pending && this.opened) this.meet(socket);
+      if (socket === this.socket && typeof data === 'string') this.hear(data);
     };
     socket.onclose = (event) => this.fall(socket, event?.code === serviceRestart ? restartSpread : 0);
     this.pending = socket;
-    this.silenceTimer = setTimeout(() => this.fall(socket), silenceAllowed);
+    this.patienceTimer = setTimeout(() => {
+      this.patience = Math.min(2 * this.patience, silenceAllowed);
+      this.fall(socket);
+    }, this.patience);
+  }
+
+  // One that was opened in doubt is not needed where the first has answered; a browser complains of a socket that is
+  // closed before it was open, so it is closed now.
+  private meet(socket: Socket): void {
+    if (this.socket && !this.doubtful) this.dropPending();
+    else this.rise(socket);
   }
 
   // A line counts as up when the other side has spoken, not when somebody has merely picked up.
   private rise(socket: Socket): void {
-    this.socket = socket;
+    clearTimeout(this.patienceTimer);
     this.pending = null;
+    this.dropSocket();
+    this.socket = socket;
     this.retry = firstRetry;
+    this.patience = firstPatience;
     if (this.was) this.around.cameBack?.();
     this.was = true;
     this.holder.onUp();
@@ -109,45 +159,86 @@ export class Line {
 
   private fall(socket: Socket, spread = 0): void {
     if (socket !== this.socket && socket !== this.pending) return;
-    const was = this.socket !== null ? 'up' : this.opened ? 'opened' : 'never';
-    this.drop();
+    const was = socket === this.socket ? 'up' : this.opened ? 'opened' : 'never';
+    if (socket === this.socket) this.dropSocket();
+    else this.dropPending();
     if (this.closed) return;
-    // Not all at once when a server comes back.
-    const pause = this.retry * (0.5 + this.around.random() / 2) + spread * this.around.random();
-    this.retryTimer = setTimeout(() => this.connect(), pause);
-    this.retry = Math.min(this.retry * 2, longestRetry);
-    this.holder.onDown(was);
+    const needed = !this.socket || this.doubtful;
+    if (needed && !this.pending && this.retryTimer === undefined) this.scheduleRetry(spread);
+    if (!this.socket) this.holder.onDown(was);
   }
 
-  private drop(): void {
-    clearTimeout(this.pingTimer);
+  // Not all at once when a server comes back.
+  private scheduleRetry(spread: number): void {
+    const pause = this.retry * (0.5 + this.around.random() / 2) + spread * this.around.random();
+    this.retryTimer = setTimeout(() => this.connect(), pause);
+    this.retry = Math.min(this.retry * 2, this.hurried ? longestHurriedRetry : longestRetry);
+  }
+
+  private get doubtful(): boolean {
+    return this.silenceTimer !== undefined;
+  }
+  // Asked once more, the first may answer before a second one is there.
+  private doubt(): void {
+    const { socket } = this;
+    if (!socket) return;
+    this.trust();
+    this.silenceTimer = setTimeout(() => {
+      this.sayIsSilent(true);
+      this.silenceTimer = setTimeout(() => this.fall(socket), silenceAllowed - doubtWithin);
+    }, doubtWithin);
+    this.send({ t: 'ping' });
+    if (!this.pending) this.connect();
+  }
+  private trust(): void {
+    clearTimeout(this.answerTimer);
     clearTimeout(this.silenceTimer);
-    for (const socket of [this.socket, this.pending]) {
-      if (!socket) continue;
-      socket.onopen = socket.onmessage = socket.onclose = null;
-      socket.close();
-    }
-    this.socket = this.pending = null;
+    this.answerTimer = this.silenceTimer = undefined;
+  }
+
+  private sayIsSilent(silent: boolean): void {
+    if (this.silent === silent) return;
+    this.silent = silent;
+    this.holder.onSilence?.(silent);
+  }
+
+  private dropSocket(): void {
+    clearTimeout(this.pingTimer);
+    this.trust();
+    this.silent = false; // whoever holds the line hears that it is down, or up
+    leave(this.socket);
+    this.socket = null;
+  }
+  private dropPending(): void {
+    clearTimeout(this.patienceTimer);
+    leave(this.pending);
+    this.pending = null;
   }
 
   private schedulePing(): void {
     clearTimeout(this.pingTimer);
-    this.pingTimer = setTimeout(() => this.ping(), pingEvery);
-  }
-  private ping(): void {
-    const { socket } = this;
-    if (!socket) return;
-    this.send({ t: 'ping' });
-    clearTimeout(this.silenceTimer);
-    this.silenceTimer = setTimeout(() => this.fall(socket), silenceAllowed);
+    const usual = this.hurried ? hurriedPingEvery : pingEvery;
+    // What comes may come on a line on which nothing goes any more.
+    const pause = this.holder.isWaiting?.() ? answerWithin : usual;
+    this.pingTimer = setTimeout(() => this.send({ t: 'ping' }), pause);
   }
 
   private hear(text: string): void {
-    clearTimeout(this.silenceTimer);
-    this.schedulePing();
+    this.trust();
+    clearTimeout(this.retryTimer);
+    this.retryTimer = undefined;
+    this.retry = firstRetry;
+    this.sayIsSilent(false);
     if (isHint(text)) this.around.called?.();
     else this.holder.onText(text);
+    if (this.socket) this.schedulePing();
   }
+}
+
+function leave(socket: Socket | null): void {
+  if (!socket) return;
+  socket.onopen = socket.onmessage = socket.onclose = null;
+  socket.close();
 }
 
 // A socket of the server, at a path of this page's own host.

@@ -39,6 +39,9 @@ export class LobbyLine {
   wake(): void {
     this.line.wake();
   }
+  networkChanged(gone: boolean): void {
+    this.line.networkChanged(gone);
+  }
 
   close(): void {
     this.closed = true;

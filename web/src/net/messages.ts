@@ -82,8 +82,15 @@ export interface ClaimReply {
   proof?: Due[];
 }
 
+export type StateMessage = {
+  t: 'state';
+  code: string;
+  seat: Seat | null;
+  game: GameState;
+  table: TableState;
+} & Partial<OwnState>;
 export type ServerMessage =
-  | ({ t: 'state'; code: string; seat: Seat | null; game: GameState; table: TableState } & Partial<OwnState>)
+  | StateMessage
   | { t: 'event'; game: number; version: number; event: string; clock?: ClockState | null }
   | { t: 'ack'; id: string; game: number; version: number; claim?: ClaimReply }
   | { t: 'error'; id: string | null; code: string; message: string }
@@ -180,12 +187,13 @@ const isOwn = ({ foreseen = null, chat = null }: Record<string, unknown>): boole
 // Null for anything that does not look like one of the messages. Kinds that are not known here are of a newer server
 // and mean nothing to this page: `unknown`.
 export function readMessage(text: string): ServerMessage | 'unknown' | null {
-  let message: unknown;
   try {
-    message = JSON.parse(text);
+    return messageOf(JSON.parse(text));
   } catch {
     return null;
   }
+}
+export function messageOf(message: unknown): ServerMessage | 'unknown' | null {
   if (!isObject(message) || typeof message['t'] !== 'string') return null;
   const { t, game, version, id } = message;
   const fits: Record<string, () => boolean> = {

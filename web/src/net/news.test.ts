@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Ruling } from './messages';
-import { endsUndo, isDecidedAnew, isNextDeclined, isUndoDeclined } from './news';
+import { endsUndo, isDecidedAnew, isNextDeclined, isTakeback, isUndoDeclined } from './news';
 
 const stop: Ruling = { kind: 'stop', against: null, by: 'Rike', reason: 'So ist es.', at: 0 };
 
@@ -20,8 +20,11 @@ describe('a request to take back', () => {
   const asked = { undo: { by: 0, plies: 1 } } as const;
   const nothing = { undo: null };
   it('ends with a move, and not with an offer', () => {
-    for (const event of ['move d6', 'undo 2', 'resign white', 'accept black']) expect(endsUndo(event)).toBe(true);
+    for (const event of ['move d6', 'takeback 2', 'resign white', 'accept black']) expect(endsUndo(event)).toBe(true);
     for (const event of ['offer white ""', 'withdraw white', 'decline black ""']) expect(endsUndo(event)).toBe(false);
+  });
+  it('is granted by plies that are taken back', () => {
+    expect(['takeback 2', 'move d6', 'decline black "takeback 2"'].map(isTakeback)).toEqual([true, false, false]);
   });
   it('is declined when it is gone', () => expect(isUndoDeclined(asked, nothing, 0)).toBe(true));
   it('still stands, or was never made', () => {

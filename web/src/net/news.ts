@@ -10,6 +10,8 @@ export const isDecidedAnew = (before: Refereed | null, after: Refereed): boolean
 
 // Whatever is played ends a request to take back; what is said about a draw does not.
 export const endsUndo = (event: string): boolean => !/^(offer|withdraw|decline)\b/.test(event);
+// Plies that never happened, nor what was said since.
+export const isTakeback = (event: string): boolean => event.startsWith('takeback ');
 // The other side does not let this seat take back: no event has ended the request.
 export const isUndoDeclined = (
   before: Pick<TableState, 'undo'> | null,

@@ -9,7 +9,8 @@ import type { Away, Facts, Player } from '../play/situation';
 import { refuse, type GameSource, type RecordAbout, type SourceListener } from '../play/source';
 import { Connection, type Reply, type Surroundings } from './connection';
 import type { ChatLine, ClockState, GameState, OwnState, Seat, TableState, Wish } from './messages';
-import { endsUndo, isDecidedAnew, isNextDeclined, isUndoDeclined } from './news';
+import { troubleOf } from './trouble';
+import { endsUndo, isDecidedAnew, isNextDeclined, isTakeback, isUndoDeclined } from './news';
 
 export class TableSource implements GameSource {
   readonly kind = 'table';
@@ -25,6 +26,8 @@ export class TableSource implements GameSource {
   private clocks = $state.raw<Clocks | null>(null);
   private after: number[] = []; // each ply, what was left to who made it
   private up = $state(false);
+  private silent = $state(false); // up, and nothing comes
+  private seen = $state(false); // what is shown was asked for without a line, as none gets through
   private waiting = $state(0); // wishes that are not answered yet
   private readonly connection: Connection;
   // What comes is played one after the other.
@@ -57,13 +60,23 @@ export class TableSource implements GameSource {
       },
       onForeseen: (answers: string) => (this.foreseen = answers),
       onChat: (line: ChatLine) => this.takeChat(line),
-      onLine: (up: boolean) => (this.up = up),
+      onLine: (up: boolean) => {
+        this.up = up;
+        this.silent = this.seen = false;
+      },
+      onSilence: (silent: boolean) => (this.silent = silent),
+      onSeen: (game: GameState, table: TableState) => this.takeSeen(game, table),
+      onUnreachable: (refused: Refused) => {
+        this.seen = false;
+        if (!this.view) this.trouble = refused;
+      },
       onTrouble: (code: string) => this.complain(code),
       onGone: (refused: Refused) => (this.gone = refused),
     };
     this.connection = new Connection(around, listener, token());
     document.addEventListener('visibilitychange', this.wake);
-    window.addEventListener('online', this.wake);
+    window.addEventListener('online', this.networkChanged);
+    window.addEventListener('offline', this.networkChanged);
   }
 
   hear(listener: SourceListener): void {
@@ -74,13 +87,19 @@ export class TableSource implements GameSource {
   close(): void {
     this.closed = true;
     document.removeEventListener('visibilitychange', this.wake);
-    window.removeEventListener('online', this.wake);
+    window.removeEventListener('online', this.networkChanged);
+    window.removeEventListener('offline', this.networkChanged);
     this.connection.close();
     this.core.close();
   }
   private readonly wake = (): void => {
     if (document.visibilityState === 'visible') this.connection.wake();
   };
+  private readonly networkChanged = ({ type }: Event): void => this.connection.networkChanged(type === 'offline');
+  // By hand.
+  tryAgain(): void {
+    this.connection.networkChanged(false);
+  }
 
   get about(): RecordAbout {
     const control = this.clocks?.control;
@@ -107,9 +126,19 @@ export class TableSource implements GameSource {
       nextDeclined: this.nextDeclined && own[0] ? other(own[0]) : null,
       away: this.away,
       clocks: this.clocks,
-      trouble: this.up ? (this.waiting > 0 ? 'sending' : null) : this.view ? 'reconnecting' : 'connecting',
+      trouble: this.lineTrouble,
       lasting: true,
     };
+  }
+
+  // Whether the page knows which seat is its own: who watches is told so, who cannot be told is not.
+  get knowsSeat(): boolean {
+    return this.up || !this.seen;
+  }
+  private get lineTrouble(): Facts['trouble'] {
+    const { up, silent, seen } = this;
+    const [waiting, known] = [this.waiting > 0, this.view !== null];
+    return troubleOf({ up, silent, seen, waiting, known, network: navigator.onLine });
   }
 
   // Its number on the server.
@@ -211,6 +240,13 @@ export class TableSource implements GameSource {
     });
   }
 
+  private takeSeen(game: GameState, table: TableState): void {
+    this.seen = true;
+    const known = this.view && this.shown.game === game.number && this.shown.version === game.version;
+    if (!known) this.takeState(game, table, this.seat);
+    else this.takeTable(table);
+  }
+
   private takeEvent(event: string, version: number, clock: ClockState | null): void {
     this.takeClock(clock);
     if (this.table && endsUndo(event)) this.table = { ...this.table, undo: null };
@@ -224,6 +260,8 @@ export class TableSource implements GameSource {
       const view = await this.core.view();
       this.noteLeft(view, clock);
       this.settle(view, this.shown.game, version);
+      // What was said before is the last thing in the log again, and no news.
+      if (isTakeback(event)) this.listener?.notice({ kind: 'took_back' });
     });
   }
 

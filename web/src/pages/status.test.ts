@@ -245,6 +245,11 @@ describe('the note while the line is down', () => {
     const down = given({ kind: 'table', facts: { trouble: 'reconnecting' } });
     expect(note(de, down, hinted)).toBe(de.reconnecting);
   });
+  it.each(['offline', 'blocked'] as const)('says what is wrong: %s', (trouble) => {
+    const down = given({ kind: 'table', facts: { trouble } });
+    expect(note({ ...de, ...laterGerman }, down, hinted)).toBe(laterGerman.lineTrouble[trouble]);
+    expect(note(de, down, hinted)).toBe(de.reconnecting); // the other words are on their way
+  });
   it('gives way to a hint when something is only on its way', () => {
     const slow = given({ kind: 'table', facts: { trouble: 'sending' } });
     expect(note(de, slow, hinted)).toBe(hinted.hint);

@@ -48,7 +48,9 @@ export function sayNote(t: SomeWords, situation: Situation, turn: Turn, now: num
   const { view, board } = situation;
   if (!view || !board) return '';
   const { trouble } = situation.facts;
-  if (trouble && trouble !== 'sending') return t[trouble]; // until the line is up again, whatever is tapped
+  // Until the line is up again, whatever is tapped.
+  if (trouble === 'offline' || trouble === 'blocked') return t.lineTrouble?.[trouble] ?? t.reconnecting;
+  if (trouble && trouble !== 'sending') return t[trouble];
   if (turn.hint) return turn.hint;
   const notice = sayNotice(t, situation);
   if (notice) return notice;

@@ -25,7 +25,10 @@ describe('the line', () => {
   it('is up again where it was down, whatever is on its way', () => {
     expect(isReconnected('reconnecting', null)).toBe(true);
     expect(isReconnected('reconnecting', 'sending')).toBe(true);
+    expect(isReconnected('offline', null)).toBe(true);
     expect(isReconnected('reconnecting', 'reconnecting')).toBe(false);
+    expect(isReconnected('reconnecting', 'offline')).toBe(false);
+    expect(isReconnected('reconnecting', 'blocked')).toBe(false);
   });
   it('is not up again where it comes up first, or was up', () => {
     expect(isReconnected('connecting', null)).toBe(false);

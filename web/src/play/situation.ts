@@ -30,7 +30,9 @@ export type Notice =
 
 // The line was down, and is up: what has been said of that holds no longer.
 export const isReconnected = (before: Facts['trouble'], after: Facts['trouble']): boolean =>
-  before === 'reconnecting' && after !== 'reconnecting';
+  isBroken(before) && !isBroken(after);
+const isBroken = (trouble: Facts['trouble']): boolean =>
+  trouble === 'reconnecting' || trouble === 'offline' || trouble === 'blocked';
 
 // The seat is taken and nobody is there. A bot leaves a game that is over, and answers there all the same.
 export const isMissing = ({ here, free, bot = false }: Player, over: boolean): boolean =>
@@ -64,7 +66,9 @@ export interface Facts {
   readonly nextDeclined?: Colour | null; // who does not want the other game that was asked for
   readonly away: Away | null;
   readonly clocks?: Clocks | null; // where the time is limited
-  readonly trouble: 'connecting' | 'reconnecting' | 'sending' | null; // the other side cannot be reached at present
+  // The other side cannot be reached at present. `offline`: there is no network; `blocked`: it can be asked, but no line
+  // gets through.
+  readonly trouble: 'connecting' | 'reconnecting' | 'offline' | 'blocked' | 'sending' | null;
   readonly lasting: boolean; // it will be there tomorrow
   readonly unsure?: boolean; // the opponent who knows the solution does not have it here
   readonly holding?: Holding | null; // where a draw is to be held

@@ -12,5 +12,19 @@ export const byKeyboard = (): boolean => last;
 // hears of a closed window a task later than the next key can come.
 export const windowIsOpen = (): boolean => document.querySelector('dialog[open]') !== null;
 
+// Ctrl+Z and what belongs to it; on a Mac it is Cmd.
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+export function undoOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed): 'undo' | 'redo' | null {
+  if (ctrlKey === metaKey || altKey) return null;
+  switch (key.toLowerCase()) {
+    case 'z':
+      return shiftKey ? 'redo' : 'undo';
+    case 'y':
+      return 'redo';
+    default:
+      return null;
+  }
+}
+
 // Where an arrow leads in a game that is looked through.
 export const stepOf = (key: string): 1 | -1 | undefined => (({ ArrowLeft: -1, ArrowRight: 1 }) as const)[key];

@@ -1,11 +1,18 @@
 // Moving between the pages that need no server, without asking it for anything.
+import { entryOf } from './places';
 import { root } from './root';
 
 // `instead`: back does not lead to the address that is left.
 export function goTo(address: string, instead = false): void {
-  if (instead) history.replaceState(null, '', address);
+  if (instead) replaceAddress(address);
   else history.pushState(null, '', address);
-  dispatchEvent(new PopStateEvent('popstate'));
+  dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+}
+
+// The address alone: the page stays, and knows of it.
+export function replaceAddress(address: string): void {
+  const entry = entryOf(history.state);
+  history.replaceState(entry === null ? null : { entry }, '', address);
 }
 
 // As `goTo`, from any page: that of a table has an address of the server, which the browser is to leave.

@@ -66,12 +66,25 @@ function knock(audio: AudioContext, { pitch, loud, after }: Knock): void {
   burst.start(start);
 }
 
+// A context may begin suspended, and be so again after a pause: what comes soon after is heard all the same, and what
+// the browser lets through only much later is not.
+const stillNews = 1000; // ms
+function awake(audio: AudioContext, then: () => void): void {
+  const asked = Date.now();
+  void audio
+    .resume()
+    .then(() => {
+      if (Date.now() - asked < stillNews) then();
+    })
+    .catch(() => undefined);
+}
+
 export function play(sound: Sound): void {
   if (!settings.sound || typeof AudioContext === 'undefined') return;
   // Before the first touch of the page the browser keeps it silent, and complains of who tries.
   if ((navigator as Partial<Navigator>).userActivation?.hasBeenActive === false) return;
-  context ??= new AudioContext();
-  if (context.state === 'suspended') void context.resume();
-  if (context.state !== 'running') return;
-  for (const one of knocks[sound]) knock(context, one);
+  const audio = (context ??= new AudioContext());
+  const knockAll = () => knocks[sound].forEach((one) => knock(audio, one));
+  if (audio.state === 'running') knockAll();
+  else awake(audio, knockAll);
 }

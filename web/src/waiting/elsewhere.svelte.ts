@@ -66,7 +66,7 @@ class State {
     try {
       this.permission = await Notification.requestPermission();
     } catch {
-      return; // this browser does not ask now; nothing has changed
+      return; // a frame may not ask
     } finally {
       this.asking = false;
     }

@@ -327,6 +327,13 @@ export const later = {
   yourNameHere: 'Dein Name an diesem Tisch',
   rename: 'Ändern',
   renamed: 'Geändert',
+  notConnected: 'Keine Verbindung zum Tisch',
+  keepsTrying: 'Es wird weiter versucht.',
+  lineTrouble: {
+    offline: 'Du bist gerade ohne Netz. Sobald es wieder da ist, geht es weiter.',
+    blocked:
+      'Der Server antwortet, aber die Verbindung für Partien kommt nicht durch: Wahrscheinlich lässt etwas auf dem Weg, etwa ein Proxy, keine WebSockets zu. Du siehst die Partie, wie sie gerade steht.',
+  },
   goneTable: 'Diesen Tisch gibt es nicht (mehr)',
   goneTableHint: 'Prüfe, ob der Link vollständig ist, oder lass dir einen neuen schicken.',
 

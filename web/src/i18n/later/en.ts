@@ -309,6 +309,13 @@ export const later: LaterWords = {
   yourNameHere: 'Your name at this table',
   rename: 'Change',
   renamed: 'Changed',
+  notConnected: 'No connection to the table',
+  keepsTrying: 'It is tried again and again.',
+  lineTrouble: {
+    offline: 'You are offline. It goes on as soon as the network is back.',
+    blocked:
+      'The server answers, but the line for games does not get through: probably something on the way, such as a proxy, lets no WebSockets pass. You see the game as it stands.',
+  },
   goneTable: 'There is no such table (any more)',
   goneTableHint: 'Check whether the link is complete, or ask for a new one.',
 

@@ -288,6 +288,13 @@ export const later: PartOf<LaterWords> = {
   yourNameHere: 'Ton nom à cette table',
   rename: 'Changer',
   renamed: 'Changé',
+  notConnected: 'Pas de connexion à la table',
+  keepsTrying: 'Les essais continuent.',
+  lineTrouble: {
+    offline: 'Tu es hors ligne. La partie reprend dès que le réseau revient.',
+    blocked:
+      'Le serveur répond, mais la liaison des parties ne passe pas : sans doute quelque chose en chemin, un proxy par exemple, bloque les WebSockets. Tu vois la partie telle qu’elle est.',
+  },
   goneTable: 'Cette table n’existe pas (ou plus)',
   goneTableHint: 'Vérifie que le lien est complet, ou demandes-en un nouveau.',
 

@@ -278,6 +278,13 @@ export const later: PartOf<LaterWords> = {
   yourNameHere: 'A neved ennél az asztalnál',
   rename: 'Módosítás',
   renamed: 'Módosítva',
+  notConnected: 'Nincs kapcsolat az asztallal',
+  keepsTrying: 'A próbálkozás folytatódik.',
+  lineTrouble: {
+    offline: 'Nincs hálózat. Amint visszajön, folytatódik.',
+    blocked:
+      'A szerver válaszol, de a játszmák vonala nem jut át: valószínűleg valami útközben, például egy proxy, nem engedi át a WebSocketeket. A játszmát úgy látod, ahogy most áll.',
+  },
   goneTable: 'Nincs (vagy már nincs) ilyen asztal',
   goneTableHint: 'Nézd meg, hogy teljes-e a link, vagy kérj egy újat.',
 

@@ -1,7 +1,11 @@
 // The words of referees and hosts.
 import type { Colour } from '../../core/view';
+import { byStones } from '../sides';
 
-const sides: Record<Colour, string> = { white: 'Weiß', black: 'Schwarz' };
+const sides = byStones({
+  'ivory-ebony': { white: 'Weiß', black: 'Schwarz' },
+  'red-blue': { white: 'Rot', black: 'Blau' },
+});
 const counted = (n: number, one: string, many: string): string => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 const suspended = (until: string, reason: string): string => `Gesperrt bis ${until}: ${reason}`;
 
@@ -63,8 +67,12 @@ export const referee = {
   results: {
     won: 'Du hast gewonnen',
     lost: 'Du hast verloren',
-    white: 'Weiß gewinnt',
-    black: 'Schwarz gewinnt',
+    get white() {
+      return `${sides.white} gewinnt`;
+    },
+    get black() {
+      return `${sides.black} gewinnt`;
+    },
     draw: 'Remis',
     nobody: 'Die Partie zählt für niemanden',
   },
@@ -181,6 +189,7 @@ export const referee = {
   searchNow: 'Suchen',
   nobody: 'Niemand heißt so.',
   role: 'Rolle',
+  giveRole: 'Rolle geben',
   roleOf: (name: string) => `Rolle von ${name}`,
   changedRole: (name: string, role: string) => `${name}: ${role}`,
   makeHostTitle: (name: string) => `${name} zum Gastgeber machen?`,

@@ -1,8 +1,11 @@
 // The words of referees and hosts, in English.
-import type { Colour } from '../../core/view';
+import { byStones } from '../sides';
 import type { RefereeWords } from './de';
 
-const sides: Record<Colour, string> = { white: 'White', black: 'Black' };
+const sides = byStones({
+  'ivory-ebony': { white: 'White', black: 'Black' },
+  'red-blue': { white: 'Red', black: 'Blue' },
+});
 const counted = (n: number, one: string, many: string): string => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 
 export const referee: RefereeWords = {
@@ -61,8 +64,12 @@ export const referee: RefereeWords = {
   results: {
     won: 'You have won',
     lost: 'You have lost',
-    white: 'White wins',
-    black: 'Black wins',
+    get white() {
+      return `${sides.white} wins`;
+    },
+    get black() {
+      return `${sides.black} wins`;
+    },
     draw: 'Draw',
     nobody: 'The game counts for nobody',
   },
@@ -168,6 +175,7 @@ export const referee: RefereeWords = {
   searchNow: 'Search',
   nobody: 'Nobody has such a name.',
   role: 'Role',
+  giveRole: 'Give this role',
   roleOf: (name) => `Role of ${name}`,
   changedRole: (name, role) => `${name}: ${role}`,
   makeHostTitle: (name) => `Make ${name} a host?`,

@@ -1,8 +1,12 @@
 // The words of referees and hosts, in French.
-import type { Colour } from '../../core/view';
+import { byStones } from '../sides';
 import type { RefereeWords } from './de';
 
-const sides: Record<Colour, string> = { white: 'les Blancs', black: 'les Noirs' };
+const sides = byStones({
+  'ivory-ebony': { white: 'les Blancs', black: 'les Noirs' },
+  'red-blue': { white: 'les Rouges', black: 'les Bleus' },
+});
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const counted = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
 
 export const referee: RefereeWords = {
@@ -38,8 +42,7 @@ export const referee: RefereeWords = {
   sendCall: 'Appeler',
   called: 'Tu as appelé l’arbitre et attends sa réponse. Elle sera ici, avec la partie.',
   otherCalled: (who) => `${who} a appelé l’arbitre. La réponse sera ici, avec la partie.`,
-  moveOf: (n, by) =>
-    n === 0 ? 'début' : `${n}${n === 1 ? 'er' : 'e'} coup ${by === 'white' ? 'des Blancs' : 'des Noirs'}`,
+  moveOf: (n, by) => (n === 0 ? 'début' : `${n}${n === 1 ? 'er' : 'e'} coup ${sides[by].replace('les', 'des')}`),
   sawMove: (move) => `Appel après le ${move}.`,
   sees: (move, times, quiet) =>
     `Après le ${move}, la position est là pour la ${times === 1 ? '1re' : `${times}e`} fois${quiet > 0 ? `, et aucun moulin n’a été fermé depuis ${counted(quiet, 'demi-coup', 'demi-coups')}` : ''}.`,
@@ -62,8 +65,12 @@ export const referee: RefereeWords = {
   results: {
     won: 'Tu as gagné',
     lost: 'Tu as perdu',
-    white: 'Les Blancs gagnent',
-    black: 'Les Noirs gagnent',
+    get white() {
+      return `${capital(sides.white)} gagnent`;
+    },
+    get black() {
+      return `${capital(sides.black)} gagnent`;
+    },
     draw: 'Partie nulle',
     nobody: 'La partie ne compte pour personne',
   },
@@ -176,6 +183,7 @@ export const referee: RefereeWords = {
   searchNow: 'Chercher',
   nobody: 'Personne n’a un tel nom.',
   role: 'Rôle',
+  giveRole: 'Donner ce rôle',
   roleOf: (name) => `Rôle de ${name}`,
   changedRole: (name, role) => `${name} : ${role}`,
   makeHostTitle: (name) => `Faire de ${name} un hôte ?`,

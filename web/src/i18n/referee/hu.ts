@@ -1,8 +1,11 @@
 // The words of referees and hosts, in Hungarian.
-import type { Colour } from '../../core/view';
+import { byStones } from '../sides';
 import type { RefereeWords } from './de';
 
-const sides: Record<Colour, string> = { white: 'Világos', black: 'Sötét' };
+const sides = byStones({
+  'ivory-ebony': { white: 'Világos', black: 'Sötét' },
+  'red-blue': { white: 'Piros', black: 'Kék' },
+});
 
 export const referee: RefereeWords = {
   referee: 'Játékvezetés',
@@ -60,8 +63,12 @@ export const referee: RefereeWords = {
   results: {
     won: 'Nyertél',
     lost: 'Vesztettél',
-    white: 'Világos nyert',
-    black: 'Sötét nyert',
+    get white() {
+      return `${sides.white} nyert`;
+    },
+    get black() {
+      return `${sides.black} nyert`;
+    },
     draw: 'Döntetlen',
     nobody: 'A játszma senkinek sem számít',
   },
@@ -169,6 +176,7 @@ export const referee: RefereeWords = {
   searchNow: 'Keresés',
   nobody: 'Senkinek sincs ilyen neve.',
   role: 'Szerep',
+  giveRole: 'Szerep megadása',
   roleOf: (name) => `${name} szerepe`,
   changedRole: (name, role) => `${name}: ${role}`,
   makeHostTitle: (name) => `${name} legyen házigazda?`,

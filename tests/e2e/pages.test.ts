@@ -1,0 +1,83 @@
+// What every change of page does, whatever the page: it has one heading, the focus goes there, and back leads to where
+// one was.
+import { describe, expect } from 'vitest';
+import { test, type Visitor } from './support/test';
+
+// Each with the language that its heading is in where French is set.
+const addresses: readonly (readonly [string, 'fr' | 'en'])[] = [
+  ['#games', 'fr'],
+  ['#learn', 'fr'],
+  ['#learn=mills', 'en'],
+  ['#analyse', 'fr'],
+  ['#analyse=unreadable', 'fr'],
+  ['#puzzles', 'fr'],
+  ['#puzzles?mode=nothing', 'fr'],
+  ['#solution', 'en'],
+  ['#solution?part=sectors', 'en'],
+  ['#solution?part=records', 'en'],
+  ['#solution?part=walk', 'fr'],
+  ['#account', 'fr'],
+  ['#player=Nobody', 'fr'],
+  ['#referee', 'fr'],
+  ['#host', 'fr'],
+  ['#imprint', 'fr'],
+  ['#privacy', 'fr'],
+  ['#lobby', 'en'],
+  ['#history', 'en'],
+  ['#rules', 'fr'],
+  ['#game=none', 'fr'],
+  ['', 'fr'],
+];
+
+interface Seen {
+  focused: string;
+  headings: number;
+  mains: number;
+  language: string;
+}
+const look = ({ page }: Visitor): Promise<Seen> =>
+  page.evaluate(() => {
+    const heading = document.querySelector('main h1');
+    return {
+      focused: document.activeElement === heading ? 'heading' : (document.activeElement?.tagName ?? ''),
+      headings: document.querySelectorAll('main h1').length,
+      mains: document.querySelectorAll('main').length,
+      language: heading?.closest('[lang]')?.getAttribute('lang') ?? '',
+    };
+  });
+
+describe('every page', () => {
+  test('is one heading that the focus goes to, and says which language it is in', async ({ visit }) => {
+    const visitor = await visit('/', { locale: 'fr-FR' });
+    visitor.excuse(/status of 40\d/); // nobody is signed in
+    await visitor.page.locator('main h1').waitFor({ state: 'attached' });
+    for (const [address, language] of addresses) {
+      await visitor.page.evaluate((hash) => (location.hash = hash), address);
+      const seen = { focused: 'heading', headings: 1, mains: 1, language };
+      await expect.poll(() => look(visitor), { message: address }).toEqual(seen);
+    }
+  });
+
+  test('begins at its top, and is where it was left on the way back', async ({ visit }) => {
+    const { page } = await visit('/#learn', { viewport: { width: 500, height: 400 } });
+    const scrolled = () => page.evaluate(() => scrollY);
+    const last = page.locator('[data-lesson]').last();
+    await last.scrollIntoViewIfNeeded();
+    const left = await scrolled();
+    expect(left).toBeGreaterThan(400);
+    await last.click();
+    await page.getByTestId('lesson').waitFor();
+    await expect.poll(scrolled).toBe(0);
+    await page.goBack();
+    await page.getByTestId('lessons').waitFor();
+    await expect.poll(scrolled).toBe(left);
+  });
+
+  test('has a way past its header by keyboard', async ({ visit }) => {
+    const { page } = await visit('/#rules');
+    await page.getByTestId('compare').waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  });
+});

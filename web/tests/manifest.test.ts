@@ -1,0 +1,17 @@
+// The page as it is installed, in every language.
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { de } from '../src/i18n/de';
+import { en } from '../src/i18n/en';
+import { fr } from '../src/i18n/fr';
+import { hu } from '../src/i18n/hu';
+import { manifestOf } from '../src/ui/root';
+
+const manifest = (language: string): Record<string, unknown> => {
+  const name = manifestOf(language).split('/').at(-1) ?? '';
+  return JSON.parse(readFileSync(new URL(`../public/${name}`, import.meta.url), 'utf8')) as Record<string, unknown>;
+};
+
+it.each([de, en, fr, hu])('is the same but for what it says: $code', ({ code, description }) => {
+  expect(manifest(code ?? '')).toEqual({ ...manifest('de'), lang: code, description });
+});
