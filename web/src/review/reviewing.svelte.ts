@@ -6,7 +6,7 @@ import type { AllWords } from '../i18n';
 import { sentences } from '../i18n/say';
 import type { Play } from '../play/play.svelte';
 import { sideOf } from '../play/situation';
-import { notesOf, resignedAt, turningPoint, type JudgedMove, type Review } from './review';
+import { notesOf, resignedAt, turningPoint, type JudgedMove, type Prospect, type Review } from './review';
 import { sayBetter, sayLoss } from './say';
 import { askEngine } from './seek';
 
@@ -35,8 +35,8 @@ export class Reviewing {
     if (turn && this.tooSoon === null) await this.game.look(turn.ply);
   }
 
-  // What who resigned could still expect; null where nobody did, or too late.
-  get tooSoon(): number | null {
+  // What who resigned still had; null where nobody did, or had lost anyway.
+  get tooSoon(): Prospect | null {
     const { loser, review } = this;
     const resigned = this.game.view?.game.outcome.reason === 'resignation';
     return resigned && loser && review ? resignedAt(review, loser) : null;
@@ -56,7 +56,7 @@ export class Reviewing {
     const atEnd = !aside && board?.ply === view?.board.ply;
     const resigner = loser === sideOf(this.game) ? 'you' : loser;
     return sentences([
-      atEnd && tooSoon !== null && resigner ? t.resignedTooSoon(resigner, tooSoon === 1) : '',
+      atEnd && tooSoon !== null && resigner ? t.resignedTooSoon(resigner, tooSoon) : '',
       move ? this.say(t, move) : '',
     ]);
   }

@@ -8,6 +8,7 @@ import { dueAt, inTime, roughly } from '../span';
 import type { LaterWords } from './de';
 
 const phaseName: Record<Phase, string> = { placing: 'placing', moving: 'moving', flying: 'flying' };
+const theMove = (mover: Mover): string => (mover === 'you' ? 'Your move' : `${colourName[mover]}'s move`);
 
 export const later: LaterWords = {
   typedMill: (move: string) =>
@@ -148,7 +149,11 @@ export const later: LaterWords = {
   reviewClean: 'Nobody gave anything away.',
   chances: (colour: Colour) => `What ${colourName[colour]} can expect`,
   chance: { win: 'won', draw: 'drawn', loss: 'lost' },
-  keptMoves: (colour: Colour, kept: number, moves: number) => `${colourName[colour]}: ${kept} of ${moves} moves good.`,
+  keptMoves: (colour: Colour, kept: number, moves: number, lost: number) => {
+    const good = moves > 0 ? `${kept} of ${moves} moves good` : '';
+    const rest = lost > 0 ? `${lost} ${good ? 'more' : 'moves'} when there was nothing left to lose` : '';
+    return `${colourName[colour]}: ${[good, rest].filter(Boolean).join('; ') || 'no move'}.`;
+  },
   byPhase: 'How each phase went',
   phaseOf: (colour: Colour, phase: Phase) => `${colourName[colour]}, ${phaseName[phase]}`,
   phaseGood: 'good',
@@ -157,6 +162,7 @@ export const later: LaterWords = {
   outOf: (n: number, all: number) => `${n} of ${all}`,
   phaseNote:
     'Critical: another move would have given something away. Expected: so many of them would be found by somebody who looks two plies ahead and slips now and then.',
+  phaseLost: 'Moves with which there was nothing left to lose are not counted.',
   difficultyHere: (keeping: number, moves: number, percent: number) =>
     `This move was critical: ${keeping === 1 ? 'only one' : keeping} of ${moves} moves ${keeping === 1 ? 'was' : 'were'} good enough. Such a player would have found one in ${percent} % of cases.`,
   learnFromMistakes: 'Learn from mistakes',
@@ -168,13 +174,18 @@ export const later: LaterWords = {
     `With this ${mover === 'you' ? 'you lose' : `${colourName[mover]} loses`}: before, it was a draw.`,
   gaveAll: (mover: Mover) =>
     `With this ${mover === 'you' ? 'you turn' : `${colourName[mover]} turns`} the win into a loss.`,
-  resignedTooSoon: (mover: Mover, won: boolean) =>
-    `${mover === 'you' ? 'You' : colourName[mover]} resigned when the position was ${won ? 'won' : 'still a draw'}.`,
+  resignedTooSoon: (mover: Mover, had: 'won' | 'draw' | 'better' | 'level') => {
+    const who = mover === 'you' ? 'you' : colourName[mover];
+    const stood = { won: 'won', draw: 'still a draw', better: 'better', level: 'no worse' }[had];
+    const position =
+      had === 'won' || had === 'draw' ? `the position was ${stood} for ${who}` : `${who} probably stood ${stood}`;
+    return `${mover === 'you' ? 'You' : who} resigned when ${position}.`;
+  },
   graphLegend: (colour: Colour) => `Light: what ${colourName[colour]} can expect; red: errors.`,
   misjudged: {
-    doubtful: 'This was inaccurate.',
-    mistake: 'This was probably a mistake.',
-    blunder: 'This was probably a blunder.',
+    doubtful: (mover: Mover) => `${theMove(mover)} was inaccurate.`,
+    mistake: (mover: Mover) => `${theMove(mover)} was probably a mistake.`,
+    blunder: (mover: Mover) => `${theMove(mover)} was probably a blunder.`,
   },
   wouldHave: {
     win: (moves: readonly string[]) => `${joined(moves, 'or')} would have won.`,
