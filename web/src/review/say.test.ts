@@ -47,6 +47,7 @@ describe('how many moves were good', () => {
     expect(de.keptMoves('white', 5, 7, 58)).toBe(
       'Weiß: 5 von 7 Zügen gut; 58 weitere, als nichts mehr zu verlieren war.',
     );
+    expect(de.keptMoves('white', 0, 1, 1)).toBe('Weiß: 0 von 1 Zug gut; 1 weiterer, als nichts mehr zu verlieren war.');
     expect(en.keptMoves('black', 0, 0, 8)).toBe('Black: 8 moves when there was nothing left to lose.');
     expect(en.keptMoves('black', 5, 7, 58)).toBe(
       'Black: 5 of 7 moves good; 58 more when there was nothing left to lose.',
