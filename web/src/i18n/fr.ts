@@ -181,6 +181,7 @@ export const fr: PartOf<Messages> = {
   offers: (who, message) => `${says(who, 'proposes', 'propose')} la nulle${quoted(message)}`,
   yourOffer: (message) => `Ta proposition de nulle est en attente${quoted(message)}`,
   declined: (who, reason) => `${says(who, 'refuses', 'refuse')} la nulle${quoted(reason)}`,
+  claimed: (who, message) => `${says(who, 'as réclamé', 'a réclamé')} la nulle${quoted(message)}`,
   withdrew: (who) => `${says(who, 'retires', 'retire')} la proposition de nulle.`,
   attachedOffer: 'La proposition de nulle partira avec ton prochain coup.',
   attachedClaim: 'La réclamation partira avec ton prochain coup.',
@@ -241,6 +242,8 @@ export const fr: PartOf<Messages> = {
   notWorking: 'Les règles du jeu n’ont pas pu être chargées. Recharge la page.',
 
   gameNumber: (n) => `Partie ${n}`,
+  isRated: 'classée',
+  isCasual: 'amicale',
   lotGave: (who, colour) => `Tirage au sort : ${says(who, 'as', 'a', true)} ${colourName[colour]}.`,
   chooseColour: 'Le perdant choisit : quelle couleur veux-tu ?',
   takeColour: (colour) => `Prendre ${colourName[colour]}`,

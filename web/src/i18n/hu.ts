@@ -187,6 +187,7 @@ export const hu: PartOf<Messages> = {
   offers: (who, message) => `${saysFirst(who, 'döntetlent ajánlasz', 'döntetlent ajánl')}${quoted(message)}`,
   yourOffer: (message) => `A döntetlenajánlatod érvényben van${quoted(message)}`,
   declined: (who, reason) => `${saysFirst(who, 'elutasítod a döntetlent', 'elutasítja a döntetlent')}${quoted(reason)}`,
+  claimed: (who, message) => `${saysFirst(who, 'döntetlent igényeltél', 'döntetlent igényelt')}${quoted(message)}`,
   withdrew: (who) => `${saysFirst(who, 'visszavonod a döntetlenajánlatot', 'visszavonja a döntetlenajánlatot')}.`,
   attachedOffer: 'A döntetlenajánlat a következő lépéseddel megy el.',
   attachedClaim: 'Az igénylés a következő lépéseddel megy el.',
@@ -247,6 +248,8 @@ export const hu: PartOf<Messages> = {
   notWorking: 'A játékszabályokat nem sikerült betölteni. Töltsd be újra az oldalt.',
 
   gameNumber: (n) => `${n}. játszma`,
+  isRated: 'értékelt',
+  isCasual: 'barátságos',
   lotGave: (who, colour) => `Sorsolás: ${who === 'you' ? 'a te színed' : `${nameOf(who)} színe`} ${colourOf[colour]}.`,
   chooseColour: 'A vesztes választ: melyik színt szeretnéd?',
   takeColour: (colour) => `Legyen ${colourOf[colour]}`,

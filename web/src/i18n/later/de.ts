@@ -125,8 +125,11 @@ export const later = {
   chances: (colour: Colour) => `Was ${colourName[colour]} erwarten kann`,
   chance: { win: 'gewonnen', draw: 'remis', loss: 'verloren' },
   keptMoves: (colour: Colour, kept: number, moves: number, lost: number) => {
-    const good = moves > 0 ? `${kept} von ${moves} Zügen gut` : '';
-    const rest = lost > 0 ? `${lost} ${good ? 'weitere' : 'Züge'}, als nichts mehr zu verlieren war` : '';
+    const good = moves > 0 ? `${kept} von ${moves} ${moves === 1 ? 'Zug' : 'Zügen'} gut` : '';
+    const rest =
+      lost > 0
+        ? `${lost} ${good ? (lost === 1 ? 'weiterer' : 'weitere') : lost === 1 ? 'Zug' : 'Züge'}, als nichts mehr zu verlieren war`
+        : '';
     return `${colourName[colour]}: ${[good, rest].filter(Boolean).join('; ') || 'kein Zug'}.`;
   },
   byPhase: 'Wie es in jeder Phase lief',
@@ -153,13 +156,13 @@ export const later = {
   gaveAll: (mover: Mover) =>
     `Damit ${mover === 'you' ? 'machst du' : `macht ${colourName[mover]}`} aus dem Gewinn einen Verlust.`,
   resignedTooSoon: (mover: Mover, had: 'won' | 'draw' | 'better' | 'level') => {
-    const who = mover === 'you' ? 'du' : colourName[mover];
+    const resigner = mover === 'you' ? 'du' : colourName[mover];
     const stood = { won: 'gewonnen', draw: 'noch remis' };
     const position =
       had === 'won' || had === 'draw'
-        ? `die Stellung für ${mover === 'you' ? 'dich' : who} ${stood[had]} war`
-        : `${who} wohl ${had === 'better' ? 'besser' : 'nicht schlechter'} ${mover === 'you' ? 'standest' : 'stand'}`;
-    return `${mover === 'you' ? 'Du hast' : `${who} hat`} aufgegeben, als ${position}.`;
+        ? `die Stellung für ${mover === 'you' ? 'dich' : resigner} ${stood[had]} war`
+        : `${resigner} wohl ${had === 'better' ? 'besser' : 'nicht schlechter'} ${mover === 'you' ? 'standest' : 'stand'}`;
+    return `${mover === 'you' ? 'Du hast' : `${resigner} hat`} aufgegeben, als ${position}.`;
   },
   graphLegend: (colour: Colour) => `Hell: was ${colourName[colour]} erwarten kann; rot: Fehler.`,
   misjudged: {
@@ -326,6 +329,10 @@ export const later = {
   invitedTitle: 'Eine Partie Mühle',
   invited: (host: string | null) =>
     host === null ? 'Du bist eingeladen. Ein Platz ist noch frei.' : `${host} lädt dich ein. Ein Platz ist noch frei.`,
+  joinAs: (colour: Colour, drawn: boolean) => `Du bekommst ${colourName[colour]}${drawn ? ' (ausgelost)' : ''}.`,
+  countsForRatings: 'Diese Partie zählt für die Wertung von beiden.',
+  countsNot: 'Diese Partie zählt für keine Wertung.',
+  setUpStart: 'Begonnen wird mit der aufgestellten Stellung.',
   watch: 'Zuschauen',
   ownInvitation: 'Ist es deine eigene Einladung? Dann nimm „Zuschauen“; an deinen Platz führt dein Rückweg.',
   yourNameHere: 'Dein Name an diesem Tisch',

@@ -150,8 +150,9 @@ export const later: LaterWords = {
   chances: (colour: Colour) => `What ${colourName[colour]} can expect`,
   chance: { win: 'won', draw: 'drawn', loss: 'lost' },
   keptMoves: (colour: Colour, kept: number, moves: number, lost: number) => {
-    const good = moves > 0 ? `${kept} of ${moves} moves good` : '';
-    const rest = lost > 0 ? `${lost} ${good ? 'more' : 'moves'} when there was nothing left to lose` : '';
+    const good = moves > 0 ? `${kept} of ${moves} ${moves === 1 ? 'move' : 'moves'} good` : '';
+    const rest =
+      lost > 0 ? `${lost} ${good ? 'more' : lost === 1 ? 'move' : 'moves'} when there was nothing left to lose` : '';
     return `${colourName[colour]}: ${[good, rest].filter(Boolean).join('; ') || 'no move'}.`;
   },
   byPhase: 'How each phase went',
@@ -175,11 +176,13 @@ export const later: LaterWords = {
   gaveAll: (mover: Mover) =>
     `With this ${mover === 'you' ? 'you turn' : `${colourName[mover]} turns`} the win into a loss.`,
   resignedTooSoon: (mover: Mover, had: 'won' | 'draw' | 'better' | 'level') => {
-    const who = mover === 'you' ? 'you' : colourName[mover];
+    const resigner = mover === 'you' ? 'you' : colourName[mover];
     const stood = { won: 'won', draw: 'still a draw', better: 'better', level: 'no worse' }[had];
     const position =
-      had === 'won' || had === 'draw' ? `the position was ${stood} for ${who}` : `${who} probably stood ${stood}`;
-    return `${mover === 'you' ? 'You' : who} resigned when ${position}.`;
+      had === 'won' || had === 'draw'
+        ? `the position was ${stood} for ${resigner}`
+        : `${resigner} probably stood ${stood}`;
+    return `${mover === 'you' ? 'You' : resigner} resigned when ${position}.`;
   },
   graphLegend: (colour: Colour) => `Light: what ${colourName[colour]} can expect; red: errors.`,
   misjudged: {
@@ -306,6 +309,10 @@ export const later: LaterWords = {
   invitedTitle: 'A game of Mühle',
   invited: (host: string | null) =>
     host === null ? 'You are invited. A seat is still free.' : `${host} invites you. A seat is still free.`,
+  joinAs: (colour: Colour, drawn: boolean) => `You get ${colourName[colour]}${drawn ? ' (drawn by lot)' : ''}.`,
+  countsForRatings: 'This game counts for the ratings of both.',
+  countsNot: 'This game counts for no rating.',
+  setUpStart: 'It begins with the position that was set up.',
   watch: 'Watch',
   ownInvitation: 'Is it your own invitation? Then choose “Watch”; your way back leads to your seat.',
   yourNameHere: 'Your name at this table',
