@@ -277,6 +277,9 @@ export const de = {
 
   // Games, series, tables.
   gameNumber: (n: number) => `Partie ${n}`,
+  leaveAsk: 'Das ist noch nicht abgeschickt. Soll es verworfen werden?',
+  discard: 'Verwerfen',
+  stay: 'Weiter bearbeiten',
   isRated: 'gewertet',
   isCasual: 'ohne Wertung',
   lotGave: (who: Who, colour: Colour) => `Ausgelost: ${says(who, 'hast', 'hat')} ${colourName[colour]}.`,

@@ -248,6 +248,9 @@ export const en: Messages = {
   notWorking: 'The rules of the game could not be loaded. Reload the page.',
 
   gameNumber: (n: number) => `Game ${n}`,
+  leaveAsk: 'This has not been sent yet. Discard it?',
+  discard: 'Discard',
+  stay: 'Go on',
   isRated: 'rated',
   isCasual: 'casual',
   lotGave: (who: Who, colour: Colour) => `By lot: ${says(who, 'have', 'has', true)} ${colourName[colour]}.`,

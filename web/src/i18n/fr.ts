@@ -242,6 +242,9 @@ export const fr: PartOf<Messages> = {
   notWorking: 'Les règles du jeu n’ont pas pu être chargées. Recharge la page.',
 
   gameNumber: (n) => `Partie ${n}`,
+  leaveAsk: 'Ce n’est pas encore envoyé. L’abandonner ?',
+  discard: 'Abandonner',
+  stay: 'Continuer',
   isRated: 'classée',
   isCasual: 'amicale',
   lotGave: (who, colour) => `Tirage au sort : ${says(who, 'as', 'a', true)} ${colourName[colour]}.`,

@@ -248,6 +248,9 @@ export const hu: PartOf<Messages> = {
   notWorking: 'A játékszabályokat nem sikerült betölteni. Töltsd be újra az oldalt.',
 
   gameNumber: (n) => `${n}. játszma`,
+  leaveAsk: 'Ezt még nem küldted el. Eldobod?',
+  discard: 'Eldobás',
+  stay: 'Folytatás',
   isRated: 'értékelt',
   isCasual: 'barátságos',
   lotGave: (who, colour) => `Sorsolás: ${who === 'you' ? 'a te színed' : `${nameOf(who)} színe`} ${colourOf[colour]}.`,
