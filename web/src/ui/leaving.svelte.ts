@@ -2,13 +2,13 @@
 
 // The texts that somebody has written in fields that are still there. What stood in them before is not his.
 export class Written {
-  private readonly fields = new Set<HTMLTextAreaElement>();
+  private readonly fields: HTMLTextAreaElement[] = [];
 
   note({ target }: Pick<Event, 'target'>): void {
-    if (target instanceof HTMLTextAreaElement) this.fields.add(target);
+    if (target instanceof HTMLTextAreaElement && !this.fields.includes(target)) this.fields.push(target);
   }
   get something(): boolean {
-    return [...this.fields].some(({ isConnected, value }) => isConnected && value.trim() !== '');
+    return this.fields.some(({ isConnected, value }) => isConnected && value.trim() !== '');
   }
 }
 
