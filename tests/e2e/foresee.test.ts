@@ -88,6 +88,13 @@ describe('answers left beforehand', () => {
     await field.fill('F4>b4 | a1 > d1');
     await anna.board.press('foresee-take');
     await expect.poll(() => lines(anna).allTextContents()).toEqual(['If f4, then b4', 'If a1, then d1']);
+    // What is not saved does not go without a word.
+    await anna.board.press('close');
+    await anna.board.part('leaving').waitFor();
+    await anna.board.press('stay');
+    await anna.board.part('leaving').waitFor({ state: 'detached' });
+    await anna.page.keyboard.press('Escape');
+    await anna.board.press('stay');
     await anna.board.part('foresee-remove').first().click();
     await expect.poll(() => lines(anna).allTextContents()).toEqual(['If a1, then d1']);
     expect(await field.inputValue()).toBe('a1 > d1');

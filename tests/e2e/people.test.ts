@@ -253,6 +253,8 @@ describe('the way back to a seat', () => {
     await watcher.board.part('claim-form').waitFor({ state: 'detached' });
     await watcher.page.reload();
     await watcher.board.part('join-form').waitFor(); // still without a seat
+    expect(await watcher.board.part('terms').textContent()).toMatch(/^Rules: Standard · casual/);
+    expect(await watcher.board.part('join-colour').textContent()).toBe('You get Black.');
 
     const again = await visit(link, phone);
     await again.board.part('claim-form').waitFor();

@@ -82,9 +82,15 @@ describe('a puzzle', () => {
     await servePuzzles(page);
     await page.goto(`/#puzzles?id=${draw}`);
     await expect.poll(() => task(board)).toBe('White to move and hold the draw.');
+    expect(await board.part('trial-stands').textContent()).toBe('White to move · all stones are placed');
+    await board.hears(/all stones are placed/);
+    expect(await board.part('cost').textContent()).toMatch(
+      /^A hint, the solution or a wrong move counts as not solved/,
+    );
     const before = await board.stones('white');
     await board.press('hint');
     expect(await feedback(board)).toBe('Hint: the stone on g7 moves.');
+    expect(await board.part('cost').count()).toBe(0); // it has been paid
     await board.hears('Hint: the stone on g7 moves.');
     for (const point of ['a4', 'a1']) await board.tapPoint(point);
     await expect.poll(() => stand(board)).toBe('wrong');
@@ -112,7 +118,9 @@ describe('a puzzle', () => {
     const { page, board } = await visit('/');
     await servePuzzles(page);
     await page.goto(`/#puzzles?theme=trap&id=${trap}`);
-    await expect.poll(() => task(board)).toBe('Many moves hold the draw. Which one makes it hardest for Black?');
+    await expect
+      .poll(() => task(board))
+      .toBe('White to move. Many moves hold the draw. Which one makes it hardest for Black?');
     for (const point of ['b4', 'b2']) await board.tapPoint(point);
     await expect.poll(() => feedback(board)).toBe('That is not the best trap. Try again.');
     for (const point of ['g7', 'd7']) await board.tapPoint(point); // without taking back first

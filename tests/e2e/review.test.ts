@@ -143,6 +143,13 @@ test('on a phone the record of a game that is over is reached beside the next on
   expect((await board.part('record-line').boundingBox())?.width).toBeGreaterThanOrEqual(44);
   await board.press('record-line');
   await board.page.getByRole('dialog').getByTestId('record').waitFor();
+  await board.page.keyboard.press('Escape');
+
+  // The steps stay in the window, however long the review is.
+  await board.press('review');
+  await board.page.locator('[data-testid=review-panel][data-done=true]').waitFor();
+  const steps = await board.part('step-back').boundingBox();
+  expect(steps && steps.y + steps.height).toBeLessThanOrEqual(844);
 });
 
 test('who wants it is warned of a move that gives something away', async ({ server, begin }) => {
@@ -180,7 +187,8 @@ test('mistakes can be done better, with any move that keeps the value', async ({
   await board.press('learn-both');
   await board.part('trial').waitFor();
   board.within = page.getByRole('dialog');
-  expect(await board.part('progress').textContent()).toContain('1 of 2 · White to move');
+  expect(await board.part('progress').textContent()).toContain('1 of 2');
+  expect(await board.part('trial-stands').textContent()).toBe('White to move · all stones are placed');
   expect(await board.part('trial-text').textContent()).toBe(
     'White played d7-d6?? here. With this White turns the win into a loss.',
   );
@@ -210,7 +218,8 @@ test('mistakes can be done better, with any move that keeps the value', async ({
   await page.keyboard.press('Enter');
 
   // The other one by keyboard, after a look at the solution of nothing: it is typed.
-  await expect.poll(() => board.part('progress').textContent()).toContain('2 of 2 · Black to move');
+  await expect.poll(() => board.part('progress').textContent()).toContain('2 of 2');
+  expect(await board.part('trial-stands').textContent()).toMatch(/^Black to move/);
   await board.part('trial').locator('[data-point=g7]').waitFor(); // the board takes the focus first
   await expect.poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-point'))).toBe(true);
   await page.keyboard.press('e');

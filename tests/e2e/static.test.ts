@@ -75,11 +75,12 @@ describe('plain files in a folder', () => {
     const page = await browser.newPage({ locale: 'en-GB' });
     const board = new Board(page);
     await page.goto(address);
-    await board.askForLink();
-    await expect.poll(() => board.part('invite-error').textContent()).toMatch(/^There are no games by link here/);
-    expect(strange).toEqual(['/api/me', '/api/tables']);
+    await board.press('invite-somebody');
+    await expect.poll(() => board.part('no-tables').textContent()).toMatch(/^There are no games by link here/);
+    expect(await board.part('invite-form').count()).toBe(0);
+    expect(strange).toEqual(['/api/me']);
     await page.keyboard.press('Escape');
-    await board.part('invite-form').waitFor({ state: 'detached' });
+    await board.part('no-tables').waitFor({ state: 'detached' });
     expect((await board.part('start-error').textContent())?.trim()).toBe('');
     await page.close();
   });

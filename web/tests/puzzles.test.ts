@@ -5,6 +5,8 @@ import type { Place } from '../src/core/view';
 import { de } from '../src/i18n/de';
 import { puzzles as german } from '../src/i18n/puzzles/de';
 import { puzzles as english } from '../src/i18n/puzzles/en';
+import { trial as trialDe } from '../src/i18n/trial/de';
+import { trial as trialEn } from '../src/i18n/trial/en';
 import { readPuzzles, themes, type Puzzle } from '../src/puzzles/format';
 import { sayTask } from '../src/puzzles/solving.svelte';
 import { settings } from '../src/ui/settings.svelte';
@@ -57,6 +59,34 @@ describe.each(all)('the puzzles of the theme $theme', ({ theme, text, puzzles })
         }
       }
     }
+  });
+});
+
+describe('a trap', () => {
+  const traps = all.find(({ theme }) => theme === 'trap')?.puzzles ?? [];
+  const inHand = ({ task, solver }: Puzzle) => Number(task.position.split(' ')[solver === 'white' ? 2 : 3]);
+
+  it('is asked for with the side that is to move, and whether it places or moves', () => {
+    const placing = traps.filter((puzzle) => inHand(puzzle) > 0);
+    const moving = traps.filter((puzzle) => inHand(puzzle) === 0);
+    expect(placing.length).toBeGreaterThan(100);
+    for (const [puzzles, verbs] of [
+      [placing, ['setzt', 'to place']],
+      [moving, ['zieht', 'to move']],
+    ] as const)
+      for (const puzzle of puzzles) {
+        const [colour, name] = puzzle.solver === 'white' ? ['Weiß', 'White'] : ['Schwarz', 'Black'];
+        expect(sayTask(german, puzzle, true)).toMatch(new RegExp(`^${colour} ${verbs[0]}\\. `));
+        expect(sayTask(english, puzzle, false)).toMatch(new RegExp(`^${name} ${verbs[1]}\\. `));
+      }
+  });
+});
+
+describe('what stands on the board of a trial', () => {
+  it('is said of both sides', () => {
+    expect(trialDe.stands('black', 4, 5)).toBe('Schwarz am Zug · in der Hand: Weiß 4, Schwarz 5');
+    expect(trialEn.stands('white', 0, 1)).toBe('White to move · in hand: White 0, Black 1');
+    expect(trialDe.stands('white', 0, 0)).toBe('Weiß am Zug · alle Steine sind gesetzt');
   });
 });
 

@@ -2,11 +2,11 @@ import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { animationOf, changedIn, crc, type Plan } from './animation';
 
-const side = 4;
-// A white square with black pixels at these places.
+const [width, height] = [4, 5];
+// White with black pixels at these places.
 const picture = (...black: readonly (readonly [number, number])[]): Uint8ClampedArray => {
-  const pixels = new Uint8ClampedArray(4 * side * side).fill(255);
-  for (const [x, y] of black) pixels.fill(0, 4 * (y * side + x), 4 * (y * side + x) + 3);
+  const pixels = new Uint8ClampedArray(4 * width * height).fill(255);
+  for (const [x, y] of black) pixels.fill(0, 4 * (y * width + x), 4 * (y * width + x) + 3);
   return pixels;
 };
 
@@ -29,7 +29,8 @@ async function chunksOf(file: Blob): Promise<Chunk[]> {
   return chunks;
 }
 const plan = (pictures: readonly Uint8ClampedArray[], own: Partial<Plan> = {}): Plan => ({
-  side,
+  width,
+  height,
   count: pictures.length,
   picture: (n) => Promise.resolve(pictures[n] ?? picture()),
   shownFor: (n) => 500 * (n + 1),
@@ -44,8 +45,8 @@ describe('an animation', () => {
   });
 
   it('finds what has changed', () => {
-    expect(changedIn(picture(), picture([1, 2], [3, 1]), side)).toEqual({ x: 1, y: 1, width: 3, height: 2 });
-    expect(changedIn(picture([0, 0]), picture([0, 0]), side)).toBeNull();
+    expect(changedIn(picture(), picture([1, 2], [3, 4]), width)).toEqual({ x: 1, y: 2, width: 3, height: 3 });
+    expect(changedIn(picture([0, 0]), picture([0, 0]), width)).toBeNull();
   });
 
   it('is the first picture whole, and of each other one what changes', async () => {
@@ -68,7 +69,7 @@ describe('an animation', () => {
     const frames = chunks.filter(({ kind }) => kind === 'fcTL').map(({ content }) => content);
     const numbers = (content: Buffer) => [0, 4, 8, 12, 16].map((at) => content.readUInt32BE(at));
     expect(frames.map(numbers)).toEqual([
-      [0, 4, 4, 0, 0],
+      [0, 4, 5, 0, 0],
       [1, 2, 2, 2, 1],
       [3, 1, 1, 0, 0],
     ]);

@@ -7,13 +7,13 @@ export interface Box {
   width: number;
   height: number;
 }
-// Of square pictures, four bytes a pixel as a canvas has them; null where nothing has changed.
-export function changedIn(before: Pixels, after: Pixels, side: number): Box | null {
-  let [left, top, right, bottom] = [side, side, -1, -1];
+// Of pictures so wide, four bytes a pixel as a canvas has them; null where nothing has changed.
+export function changedIn(before: Pixels, after: Pixels, wide: number): Box | null {
+  let [left, top, right, bottom] = [Infinity, Infinity, -1, -1];
   const [old, now] = [words(before), words(after)];
   for (let at = 0; at < now.length; at++) {
     if (old[at] === now[at]) continue;
-    const [x, y] = [at % side, Math.floor(at / side)];
+    const [x, y] = [at % wide, Math.floor(at / wide)];
     [left, right] = [Math.min(left, x), Math.max(right, x)];
     [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
   }
@@ -24,7 +24,8 @@ const words = ({ buffer, byteOffset, byteLength }: Pixels): Uint32Array =>
   new Uint32Array(buffer, byteOffset, byteLength / 4);
 
 export interface Plan {
-  side: number; // of every picture, in pixels
+  width: number; // of every picture, in pixels
+  height: number;
   count: number; // of pictures
   picture: (n: number) => Promise<Pixels>;
   shownFor: (n: number) => number; // ms
@@ -33,10 +34,10 @@ export interface Plan {
 }
 
 // Rejected when it is broken off, and where the browser cannot draw or pack.
-export async function animationOf({ side, count, picture, shownFor, signal, tell }: Plan): Promise<Blob> {
+export async function animationOf({ width, height, count, picture, shownFor, signal, tell }: Plan): Promise<Blob> {
   const parts = [
     Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
-    chunk('IHDR', joined([number(side, 4), number(side, 4), [8, 2, 0, 0, 0]])), // 8 bits of red, green and blue
+    chunk('IHDR', joined([number(width, 4), number(height, 4), [8, 2, 0, 0, 0]])), // 8 bits of red, green and blue
     chunk('acTL', joined([number(count, 4), number(0, 4)])), // again and again
   ];
   let order = 0; // of the chunks that belong to the animation
@@ -44,12 +45,12 @@ export async function animationOf({ side, count, picture, shownFor, signal, tell
   for (let n = 0; n < count; n++) {
     const now = await picture(n);
     signal.throwIfAborted();
-    const whole = { x: 0, y: 0, width: side, height: side };
-    const box = before ? (changedIn(before, now, side) ?? { ...whole, width: 1, height: 1 }) : whole;
+    const whole = { x: 0, y: 0, width, height };
+    const box = before ? (changedIn(before, now, width) ?? { ...whole, width: 1, height: 1 }) : whole;
     const place = [box.width, box.height, box.x, box.y].map((value) => number(value, 4));
     const shown = [number(shownFor(n), 2), number(1000, 2), [0, 0]]; // and stays; what is new covers what was there
     parts.push(chunk('fcTL', joined([number(order++, 4), ...place, ...shown])));
-    const packed = await deflated(cut(now, side, box));
+    const packed = await deflated(cut(now, width, box));
     signal.throwIfAborted();
     parts.push(before ? chunk('fdAT', joined([number(order++, 4), packed])) : chunk('IDAT', packed));
     before = now;
@@ -59,12 +60,12 @@ export async function animationOf({ side, count, picture, shownFor, signal, tell
 }
 
 // Row by row, each after the number of its filter, which is none.
-function cut(pixels: Pixels, side: number, { x, y, width, height }: Box): Uint8Array<ArrayBuffer> {
+function cut(pixels: Pixels, wide: number, { x, y, width, height }: Box): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(height * (1 + 3 * width));
   let to = 0;
   for (let row = y; row < y + height; row++) {
     to++;
-    for (let at = 4 * (row * side + x); at < 4 * (row * side + x + width); at += 4) {
+    for (let at = 4 * (row * wide + x); at < 4 * (row * wide + x + width); at += 4) {
       bytes.set(pixels.subarray(at, at + 3), to);
       to += 3;
     }

@@ -93,7 +93,7 @@ it('name the sides by their stones', () => {
   settings.stones = 'red-blue';
   expect(puzzlesFr.asks?.block?.('white', false)).toBe('Rouge joue et enferme Bleu.');
   expect(puzzlesHu.winsIn?.('black', true, 3)).toBe('Kék lerak, és 3 lépésben nyer.');
-  expect(trialFr.hasColour?.('white', 2)).toBe('À Rouge de jouer (encore 2)');
+  expect(trialFr.stands?.('white', 2, 3)).toBe('À Rouge de jouer · en main : Rouge 2, Bleu 3');
 });
 
 // As in all French texts of the page.

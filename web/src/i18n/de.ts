@@ -217,6 +217,8 @@ export const de = {
   yourOffer: (message: string) => `Dein Remisangebot steht${message ? `: „${message}“` : '.'}`,
   declined: (who: Who, reason: string) =>
     `${says(who, 'lehnst', 'lehnt')} das Remis ab${reason ? `: „${reason}“` : '.'}`,
+  claimed: (who: Who, message: string) =>
+    `${says(who, 'hast', 'hat')} das Remis beantragt${message ? `: „${message}“` : '.'}`,
   withdrew: (who: Who) => `${says(who, 'ziehst', 'zieht')} das Remisangebot zurück.`,
   attachedOffer: 'Das Remisangebot geht mit deinem nächsten Zug hinaus.',
   attachedClaim: 'Der Antrag geht mit deinem nächsten Zug hinaus.',
@@ -282,6 +284,11 @@ export const de = {
 
   // Games, series, tables.
   gameNumber: (n: number) => `Partie ${n}`,
+  leaveAsk: 'Das ist noch nicht abgeschickt. Soll es verworfen werden?',
+  discard: 'Verwerfen',
+  stay: 'Weiter bearbeiten',
+  isRated: 'gewertet',
+  isCasual: 'ohne Wertung',
   lotGave: (who: Who, colour: Colour) => `Ausgelost: ${says(who, 'hast', 'hat')} ${colourName[colour]}.`,
   chooseColour: 'Wer verloren hat, wählt: Welche Farbe willst du?',
   takeColour: (colour: Colour) => `${colourName[colour]} nehmen`,

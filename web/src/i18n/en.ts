@@ -192,6 +192,8 @@ export const en: Messages = {
   yourOffer: (message: string) => `Your draw offer stands${message ? `: “${message}”` : '.'}`,
   declined: (who: Who, reason: string) =>
     `${says(who, 'decline', 'declines')} the draw${reason ? `: “${reason}”` : '.'}`,
+  claimed: (who: Who, message: string) =>
+    `${says(who, 'have', 'has')} claimed the draw${message ? `: “${message}”` : '.'}`,
   withdrew: (who: Who) => `${says(who, 'withdraw', 'withdraws')} the draw offer.`,
   attachedOffer: 'The draw offer goes out with your next move.',
   attachedClaim: 'The claim goes out with your next move.',
@@ -253,6 +255,11 @@ export const en: Messages = {
   notWorking: 'The rules of the game could not be loaded. Reload the page.',
 
   gameNumber: (n: number) => `Game ${n}`,
+  leaveAsk: 'This has not been sent yet. Discard it?',
+  discard: 'Discard',
+  stay: 'Go on',
+  isRated: 'rated',
+  isCasual: 'casual',
   lotGave: (who: Who, colour: Colour) => `By lot: ${says(who, 'have', 'has', true)} ${colourName[colour]}.`,
   chooseColour: 'The loser chooses: which colour would you like?',
   takeColour: (colour: Colour) => `Take ${colourName[colour]}`,

@@ -8,6 +8,7 @@ const answers = (body: string | null): void => {
   });
 };
 const hasServer = async () => (await import('./host')).hasServer();
+const isPlainHost = async () => (await import('./host')).isPlainHost();
 beforeEach(() => {
   vi.resetModules();
   asked.length = 0;
@@ -22,6 +23,16 @@ it.each([
   answers(body);
   expect([await hasServer(), await hasServer()]).toEqual([is, is]);
   expect(asked).toEqual(['/db/manifest.json']);
+});
+
+it('is one of plain files only where it says so', async () => {
+  answers(null);
+  expect(await isPlainHost()).toBe(false);
+  answers('{"values":true}');
+  expect(await isPlainHost()).toBe(false);
+  vi.resetModules();
+  answers('{"values":false}');
+  expect(await isPlainHost()).toBe(true);
 });
 
 it('is asked again where nobody answered', async () => {

@@ -12,3 +12,8 @@ export async function hasServer(): Promise<boolean> {
   known = isObject(asked.body) && asked.body['values'] === true;
   return known;
 }
+// It has said that it is none; where nobody can say it just now, it may still be one.
+export async function isPlainHost(): Promise<boolean> {
+  await hasServer();
+  return known === false;
+}

@@ -125,6 +125,7 @@ export class TableSource implements GameSource {
       nextAsked: { white: asked[this.seatOf('white')], black: asked[this.seatOf('black')] },
       nextDeclined: this.nextDeclined && own[0] ? other(own[0]) : null,
       away: this.away,
+      rated: table?.rated,
       clocks: this.clocks,
       trouble: this.lineTrouble,
       lasting: true,
@@ -235,8 +236,10 @@ export class TableSource implements GameSource {
         return;
       }
       const fresh = this.shown.game !== game.number;
-      this.listener?.notice(null);
+      const plies = this.view?.game.plies.length ?? 0;
+      const tookBack = !fresh && opened.value.game.plies.length < plies;
       this.settle(opened.value, game.number, game.version, fresh);
+      this.listener?.notice(tookBack ? { kind: 'took_back' } : null);
     });
   }
 

@@ -3,7 +3,16 @@ import { anna, guest, listedGame } from '../../tests/listed';
 import { quietTable as table } from '../../tests/table';
 import type { GameState, TableState } from './messages';
 import type { RecentTable } from './recent';
-import { inOrder, lookAt, standingOf, standingsOf, type Standing, type TableNow } from './tables';
+import {
+  inOrder,
+  isNameless,
+  lookAt,
+  namesNobody,
+  standingOf,
+  standingsOf,
+  type Standing,
+  type TableNow,
+} from './tables';
 
 const own: RecentTable = { code: 'abc', return: null, seat: 0 };
 const game: GameState = {
@@ -25,6 +34,16 @@ const clock = {
 
 const standing = (change: Partial<GameState>, about: Partial<TableState> = {}, seat = own): Standing =>
   standingOf(seat, { ...game, ...change }, { ...table, ...about }).standing;
+
+it('says by its code only what nothing else tells apart', () => {
+  const over = (outcome: string) => ({ is: 'over', outcome }) as const;
+  expect(namesNobody(over('white_wins:time'), 'white')).toBe(true);
+  expect(namesNobody(over('white_wins:time'), 'black')).toBe(false);
+  expect(namesNobody(over('draw:agreement'), 'black')).toBe(true);
+  expect(isNameless(over('black_wins:time'))).toBe(false);
+  expect(isNameless({ is: 'theirs', turn: 'black', left: null })).toBe(false);
+  expect(isNameless({ is: 'free' })).toBe(true);
+});
 
 describe('how a table stands', () => {
   it('by whose turn it is', () => {

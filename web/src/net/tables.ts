@@ -30,6 +30,15 @@ export function inOrder(tables: readonly TableNow[]): TableNow[] {
   return [...tables].sort((a, b) => rank(a) - rank(b) || (left(a) === left(b) ? 0 : left(a) - left(b)));
 }
 
+// Whether the sentence about it leaves open against whom: it names whose turn it is, and a winner who is not oneself.
+export function namesNobody(standing: Standing, own: Colour | null): boolean {
+  if (standing.is === 'over') return own === null || !standing.outcome.startsWith(`${other(own)}_wins`);
+  return standing.is !== 'theirs' && standing.is !== 'free';
+}
+// Nothing but its code tells one such table from another.
+export const isNameless = ({ is }: Standing): boolean =>
+  is === 'free' || is === 'running' || is === 'unknown' || is === 'gone';
+
 export function standingOf(table: RecentTable, game: GameState, { white, seated, names }: TableState): TableNow {
   const { seat } = table;
   const own = seat === null ? null : seat === white ? 'white' : 'black';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nothing } from '../core/turn';
-import type { BoardView, Colour, LastMove, Outcome, View } from '../core/view';
+import type { BoardView, Colour, LastMove, LogEntry, Outcome, View } from '../core/view';
 import type { SomeWords } from '../i18n';
 import { de, type Messages } from '../i18n/de';
 import { en } from '../i18n/en';
@@ -235,6 +235,52 @@ describe('the note on a mill', () => {
   it('is left out where the move itself is announced', () => {
     expect(heard(de, given({ board: last() }))).toBe('');
     expect(heard(de, given({ kind: 'table', own: [], board: last() }))).toBe('Du schaust zu.');
+  });
+});
+
+describe('a claim of a draw', () => {
+  const claim = (by: Colour, message: string, kind: 'claim' | 'move'): LogEntry => ({
+    ply: 8,
+    line: '',
+    kind,
+    with: kind === 'move' ? 'claim' : '',
+    by,
+    rule: null,
+    message,
+  });
+  const claimed = (own: readonly Colour[], outcome: Partial<Outcome>, entry: LogEntry): Situation => {
+    const situation = given({ kind: 'table', own, outcome });
+    const offer = entry.kind === 'move' && !outcome.over ? { by: entry.by ?? 'white', message: entry.message } : null;
+    const view = situation.view && { ...situation.view, game: { ...situation.view.game, log: [entry], offer } };
+    return { ...situation, view };
+  };
+  const drawn: Partial<Outcome> = {
+    over: true,
+    verdict: 'draw',
+    reason: 'repetition',
+    proof: [{ kind: 'repetition', automatic: false, proof: ['3.', '5.', '7.'] }],
+  };
+
+  it('is said with who made it and in which words, to everybody', () => {
+    const sound = claim('white', 'Dreimal!', 'claim');
+    expect(note(de, claimed(['black'], drawn, sound))).toMatch(/^Dein Gegenüber hat das Remis beantragt: „Dreimal!“ D/);
+    expect(note(de, claimed(['white'], drawn, sound))).toMatch(/^Du hast das Remis beantragt: „Dreimal!“ D/);
+    expect(note(en, claimed([], drawn, claim('black', '', 'move')))).toMatch(
+      /^Black has claimed the draw\. The same position/,
+    );
+  });
+  it('without ground is said to be one, and an offer', () => {
+    const vain = claim('black', 'Vier!', 'move');
+    expect(note(de, claimed(['white'], {}, vain))).toBe(
+      'Dein Gegenüber hat das Remis beantragt: „Vier!“ Der Antrag war unbegründet und gilt jetzt als Remisangebot.',
+    );
+    expect(note(en, claimed(['black'], {}, vain))).toMatch(
+      /^You have claimed the draw: “Vier!” The claim was unfounded/,
+    );
+    expect(note(en, claimed([], {}, vain))).toMatch(/^Black has claimed/);
+  });
+  it('is no news where the game ended otherwise', () => {
+    expect(note(de, given({ outcome: { over: true, verdict: 'draw', reason: 'repetition' } }))).toBe('');
   });
 });
 

@@ -1,5 +1,5 @@
 // The state line and the note below it.
-import { other } from '../core/view';
+import { other, type Colour, type LogEntry, type View } from '../core/view';
 import type { SomeWords } from '../i18n';
 import type { Messages } from '../i18n/de';
 import { sayApproach, sayOutcome, sayProof, sayRefusal, sayTask, sayWhyNothing } from '../i18n/say';
@@ -64,7 +64,7 @@ export function sayNote(t: SomeWords, situation: Situation, turn: Turn, now: num
   if (outcome.over) {
     // The last mill is only news where the game ended by it.
     const byMove = outcome.reason === 'too_few_stones' || outcome.reason === 'no_legal_move';
-    return held || [sayProof(t, outcome.proof), asked].join(' ').trim() || (byMove ? mill : '');
+    return held || [sayClaim(t, situation), sayProof(t, outcome.proof), asked].join(' ').trim() || (byMove ? mill : '');
   }
   if (asked) return asked;
   if (turn.attached) return turn.attached.kind === 'offer' ? t.attachedOffer : t.attachedClaim;
@@ -108,7 +108,7 @@ export function sayAsked(t: SomeWords, situation: Situation): string {
   const speaker = speakerOf(situation);
   if (!view) return '';
   const { offer, outcome } = view.game;
-  if (!speaker) return offer && !outcome.over ? t.offers(whoPlays(t, situation, offer.by), offer.message) : '';
+  if (!speaker) return offer && !outcome.over ? sayOffer(t, situation, offer) : '';
   if (outcome.over) {
     if (facts.nextAsked[speaker]) return t.askedNext;
     const opponent = other(speaker);
@@ -118,12 +118,29 @@ export function sayAsked(t: SomeWords, situation: Situation): string {
     const choice = facts.chooser && plays(situation, facts.chooser) ? t.chooseColour : '';
     return [wish ?? '', choice].join(' ').trim();
   }
-  if (offer && plays(situation, other(offer.by))) return t.offers(whoPlays(t, situation, offer.by), offer.message);
+  if (offer && plays(situation, other(offer.by))) return sayOffer(t, situation, offer);
   if (undoRequest && undoRequest.by !== speaker) {
     return t.asksUndo(whoPlays(t, situation, undoRequest.by), undoRequest.plies);
   }
   if (undoRequest) return t.askedUndo;
-  return offer ? t.yourOffer(offer.message) : '';
+  if (!offer) return '';
+  return claimedIn(view) ? sayOffer(t, situation, offer) : t.yourOffer(offer.message);
+}
+
+// The last thing that happened was a claim, by itself or with a move.
+function claimedIn(view: View): LogEntry | null {
+  const last = view.game.log.at(-1);
+  return last && (last.kind === 'claim' || last.with === 'claim') ? last : null;
+}
+// Who has claimed the draw by which the game ended, and in which words.
+function sayClaim(t: Messages, situation: Situation): string {
+  const entry = situation.view && claimedIn(situation.view);
+  return entry?.by ? t.claimed(whoPlays(t, situation, entry.by), entry.message) : '';
+}
+// What was claimed without ground is an offer from then on.
+function sayOffer(t: Messages, situation: Situation, { by, message }: { by: Colour; message: string }): string {
+  const claimed = sayClaim(t, situation);
+  return claimed ? `${claimed} ${t.claimAsOffer}` : t.offers(whoPlays(t, situation, by), message);
 }
 
 const minutes = (time: number): number => time / 60_000;

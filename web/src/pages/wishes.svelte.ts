@@ -7,6 +7,7 @@ import { newGame, type KeptGame, type Policy } from '../games/kept';
 import { whiteSeat } from '../play/localSource.svelte';
 import { refuse } from '../play/source';
 import { settings } from '../ui/settings.svelte';
+import { readDraft, writeDraft } from './drafts';
 import { entry } from './parts/entry.svelte';
 
 export const house = 'house';
@@ -28,7 +29,24 @@ export class Wishes {
 
   private looks = 0; // what is found out later than something newer is not shown
 
-  constructor(private readonly core: Core) {}
+  constructor(private readonly core: Core) {
+    const draft = readDraft();
+    if (!draft) return;
+    this.chosen = draft.preset;
+    this.position = draft.position;
+    if (draft.house === '') return;
+    this.houseText = draft.house;
+    void core.rules(draft.house).then((read) => {
+      if (read.ok && this.houseText === draft.house) this.houseRules = read.value.rules;
+    });
+  }
+  // Until a game is begun with it, whatever is looked at meanwhile. The text of house rules stays.
+  keep(): void {
+    writeDraft({ preset: this.chosen, house: this.houseText, position: this.position });
+  }
+  used(): void {
+    writeDraft({ preset: '', house: this.houseText, position: '' });
+  }
 
   // As the host of the server has them, until others are chosen.
   get presetId(): string {

@@ -65,6 +65,7 @@ export interface Facts {
   readonly nextAsked: Both<boolean>;
   readonly nextDeclined?: Colour | null; // who does not want the other game that was asked for
   readonly away: Away | null;
+  readonly rated?: boolean | undefined; // nobody knows at a table of an older server, and nowhere else
   readonly clocks?: Clocks | null; // where the time is limited
   // The other side cannot be reached at present. `offline`: there is no network; `blocked`: it can be asked, but no line
   // gets through.

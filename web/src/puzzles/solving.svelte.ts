@@ -26,7 +26,7 @@ export class Solving {
   over = $state(false); // the streak
   private record = kept.progress.best; // before it
   private change = $state<number | null>(null); // of the rating
-  private counted = false; // what has come of this puzzle
+  private counted = $state(false); // what has come of this puzzle
   private tried = $state.raw<readonly string[]>([]); // ids of those that came up here
   private readonly date = today();
 
@@ -58,6 +58,15 @@ export class Solving {
     if (!puzzle) return '';
     const named = going.kind === 'theme' && going.theme !== 'all';
     return sayTask(this.said().p, puzzle, named);
+  }
+
+  // What help is paid with; empty once it has been, and where nothing is counted.
+  get cost(): string {
+    const { puzzle, going, counted } = this;
+    const { p } = this.said();
+    if (!puzzle || counted || going.kind === 'again') return '';
+    if (going.kind === 'streak') return p.helpEnds;
+    return seenIn(kept.progress).includes(puzzle.id) ? '' : p.helpCounts;
   }
 
   async next(): Promise<void> {
@@ -117,7 +126,7 @@ export class Solving {
     return {
       words: () => said().w,
       judging: '',
-      asked: sentences([this.title, this.task]),
+      asked: sentences([this.title, this.task, this.cost]),
       judge: byList,
       sayWrong: (_, step) => this.sayWrong(puzzle, step),
       saySolved: (trial) => this.saySolved(puzzle, trial),

@@ -4,7 +4,7 @@ import { sayProof, sayRefusal } from '../i18n/say';
 import type { AllWords, SomeWords } from '../i18n';
 import type { RefereeWords } from '../i18n/referee/de';
 import { lookUp } from '../i18n/shared';
-import type { Colour, Refused, View } from '../core/view';
+import type { Colour, Refused } from '../core/view';
 import type { Ruling } from '../net/messages';
 import type { Deed, Facts } from '../net/referee';
 
@@ -55,16 +55,6 @@ export function sayMove(w: RefereeWords, label: string): string {
   if (label === 'start') return w.moveOf(0, 'white');
   const [, n, sign] = /^(\d+)(\.|…)$/.exec(label) ?? [];
   return n === undefined ? label : w.moveOf(Number(n), sign === '.' ? 'white' : 'black');
-}
-
-// What goes with a call: what the program sees of a draw, or when it was.
-export function sayCase(t: AllWords, w: RefereeWords, view: View): string {
-  const { board, game } = view;
-  const dues = [...game.claimable.white, ...game.claimable.black];
-  if (dues.length > 0) return w.sawProof(sayProof(t, dues.slice(0, 1)));
-  if (!board.last) return '';
-  const move = sayMove(w, board.last.label);
-  return board.occurrences > 1 ? w.sees(move, board.occurrences, board.no_mill) : w.sawMove(move);
 }
 
 // A board, for who does not see it.

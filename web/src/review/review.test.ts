@@ -89,9 +89,19 @@ describe('a review', () => {
   });
 
   it('knows who resigned too soon', () => {
-    expect(resignedAt(game, 'white')).toBe(1);
+    expect(resignedAt(game, 'white')).toBe('won');
     expect(resignedAt(game, 'black')).toBeNull();
-    expect(resignedAt({ ...game, moves: game.moves.slice(0, 1) }, 'black')).toBe(0.5);
+    expect(resignedAt({ ...game, moves: game.moves.slice(0, 1) }, 'black')).toBe('draw');
+    expect(resignedAt({ ...game, moves: [] }, 'black')).toBeNull();
+  });
+
+  it('calls nothing drawn that is only estimated', () => {
+    const after = (score: number) => ({ ...game, moves: [judged(2, 'mistake', about(-200), about(score))] });
+    expect(resignedAt(after(-1241), 'white')).toBe('better');
+    expect(resignedAt(after(-400), 'white')).toBe('better');
+    expect(resignedAt(after(-20), 'white')).toBe('level');
+    expect(resignedAt(after(20), 'white')).toBeNull();
+    expect(resignedAt(after(400), 'black')).toBe('better');
   });
 
   it('takes moves apart', () => {
@@ -101,8 +111,21 @@ describe('a review', () => {
 
   it('counts for each side', () => {
     const score = (colour: Colour) => scoreOf(game, colour);
-    expect(score('white')).toEqual({ moves: 3, kept: 2, errors: 1 });
-    expect(score('black')).toEqual({ moves: 2, kept: 0, errors: 2 });
+    expect(score('white')).toEqual({ moves: 3, kept: 2, errors: 1, lost: 0 });
+    expect(score('black')).toEqual({ moves: 2, kept: 0, errors: 2, lost: 0 });
+  });
+
+  it('praises no move with which there was nothing left to lose', () => {
+    const [lost, hopeless] = [exactly('loss'), about(-900)];
+    const moves = [
+      judged(1, 'good', draw, draw),
+      judged(3, 'mistake', draw, lost),
+      judged(5, 'good', lost, lost),
+      judged(7, 'good', lost, lost),
+      judged(9, 'good', hopeless, about(-950)),
+      judged(11, 'good', about(-300), about(-310)),
+    ];
+    expect(scoreOf({ moves }, 'white')).toEqual({ moves: 3, kept: 2, errors: 1, lost: 3 });
   });
 
   it('counts for each phase what could have gone wrong, and what somebody would have made of it', () => {
@@ -118,6 +141,7 @@ describe('a review', () => {
       moves: 3,
       kept: 2,
       errors: 1,
+      lost: 0,
       critical: 2,
       criticalKept: 1,
       expected: 0.75,

@@ -120,22 +120,35 @@ export function turningPoint(review: Review, winner: Colour | null): JudgedMove 
   return worst ?? null;
 }
 
-// What who resigned could still expect, 0 to 1; null for who had lost anyway.
-export function resignedAt(review: Review, loser: Colour): number | null {
-  const white = curve(review).at(-1) ?? 0.5;
-  const share = loser === 'white' ? white : 1 - white;
-  return share >= 0.5 ? share : null;
+// What who resigned still had: `won` and `draw` where that is known, `better` and `level` where it is an estimate.
+export type Prospect = 'won' | 'draw' | 'better' | 'level';
+const betterFrom = 0.64; // about a stone
+
+// Null for who had lost anyway.
+export function resignedAt(review: Review, loser: Colour): Prospect | null {
+  const last = review.moves.at(-1);
+  if (!last) return null;
+  const share = last.colour === loser ? points(last.played) : 1 - points(last.played);
+  if (share < 0.5) return null;
+  if (last.played.value !== null) return share === 1 ? 'won' : 'draw';
+  return share >= betterFrom ? 'better' : 'level';
 }
 
+// Where so little was left to be expected, no move can be called worse than another: "good" would be said of all.
+const nothingLeft = 0.1; // what the program calls a doubtful move gives away as much
+export const hadNothingLeft = ({ best }: JudgedMove): boolean => points(best) < nothingLeft;
+
 export interface Score {
-  moves: number;
+  moves: number; // with which there was something to lose
   kept: number; // of them kept what the position was worth
   errors: number;
+  lost: number; // moves with which there was nothing left to lose
 }
 export function scoreOf({ moves }: Pick<Review, 'moves'>, colour: Colour): Score {
   const own = moves.filter((move) => move.colour === colour);
-  const errors = own.filter(erred).length;
-  return { moves: own.length, kept: own.filter(({ judgement }) => judgement === 'good').length, errors };
+  const open = own.filter((move) => !hadNothingLeft(move));
+  const kept = open.filter(({ judgement }) => judgement === 'good').length;
+  return { moves: open.length, kept, errors: open.filter(erred).length, lost: own.length - open.length };
 }
 
 // What a player made of one phase.

@@ -6,7 +6,8 @@ import type { AllWords } from '../i18n';
 import { sentences } from '../i18n/say';
 import type { Play } from '../play/play.svelte';
 import { sideOf } from '../play/situation';
-import { notesOf, resignedAt, turningPoint, type JudgedMove, type Review } from './review';
+import { keptReviews } from './kept';
+import { notesOf, resignedAt, turningPoint, type JudgedMove, type Prospect, type Review } from './review';
 import { sayBetter, sayLoss } from './say';
 import { askEngine } from './seek';
 
@@ -35,8 +36,8 @@ export class Reviewing {
     if (turn && this.tooSoon === null) await this.game.look(turn.ply);
   }
 
-  // What who resigned could still expect; null where nobody did, or too late.
-  get tooSoon(): number | null {
+  // What who resigned still had; null where nobody did, or had lost anyway.
+  get tooSoon(): Prospect | null {
     const { loser, review } = this;
     const resigned = this.game.view?.game.outcome.reason === 'resignation';
     return resigned && loser && review ? resignedAt(review, loser) : null;
@@ -56,7 +57,7 @@ export class Reviewing {
     const atEnd = !aside && board?.ply === view?.board.ply;
     const resigner = loser === sideOf(this.game) ? 'you' : loser;
     return sentences([
-      atEnd && tooSoon !== null && resigner ? t.resignedTooSoon(resigner, tooSoon === 1) : '',
+      atEnd && tooSoon !== null && resigner ? t.resignedTooSoon(resigner, tooSoon) : '',
       move ? this.say(t, move) : '',
     ]);
   }
@@ -78,14 +79,19 @@ export class Reviewing {
 
   private async seek(view: View): Promise<Review> {
     const hear = (looked: Looked) => (this.looked = looked);
-    const exact = await askReview(await this.game.plainRecord(), view, hear, () => !this.closed);
+    const record = await this.game.plainRecord();
+    const exact = await askReview(record, view, hear, () => !this.closed);
     if (exact) return exact;
+    const known = keptReviews.of(record);
+    if (known) return known;
     if (this.closed) throw new Error('nobody waits any more');
     const core = (this.core = Core.forComputer());
     this.looked = { done: 0, of: view.game.plies.length + 1 };
-    return askEngine(core, view, hear).finally(() => {
+    const review = await askEngine(core, view, hear).finally(() => {
       this.core = null;
       if (!this.closed) core.close();
     });
+    keptReviews.keep(record, review);
+    return review;
   }
 }

@@ -25,7 +25,7 @@ function sayError(
   best: Value | null,
   played: Value | null,
 ): string {
-  if (judgement === 'doubtful' || best === null || played === null) return t.misjudged[judgement];
+  if (judgement === 'doubtful' || best === null || played === null) return t.misjudged[judgement](mover);
   if (best === 'win') return (played === 'loss' ? t.gaveAll : t.gaveWin)(mover);
   return t.gaveDraw(mover);
 }

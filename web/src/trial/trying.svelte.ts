@@ -71,6 +71,12 @@ export class Trying implements Ground {
     const solution = trial?.shown && trial.stand === 'asked' ? trials.solutionOf(trial) : null;
     return solution ? [solution] : [];
   }
+  // Whose turn it is on the board, and what is in hand.
+  get stands(): string {
+    if (!this.trial) return '';
+    const { to_move, hand } = this.trial.place.board;
+    return this.asker.words().stands(to_move, hand.white, hand.black);
+  }
   get feedback(): string {
     const { trial, asker, note } = this;
     if (!trial || note) return note;
@@ -91,7 +97,7 @@ export class Trying implements Ground {
 
   async begin(): Promise<void> {
     this.trial = trials.begin(this.task, sure(await this.core.moves(this.rules, this.task.position)));
-    this.announcer.say(this.asker.asked);
+    this.announcer.say(sentences([this.asker.asked, this.stands]));
   }
   close(): void {
     this.trial = null; // nothing more is heard of it

@@ -7,6 +7,7 @@ import { joined } from '../list';
 import { dueAt, inTime, roughly } from '../span';
 
 const phaseName: Record<Phase, string> = { placing: 'Setzen', moving: 'Ziehen', flying: 'Springen' };
+const theMove = (mover: Mover): string => (mover === 'you' ? 'Dein Zug' : `Der Zug von ${colourName[mover]}`);
 
 export const later = {
   typedMill: (move: string) =>
@@ -132,7 +133,14 @@ export const later = {
   reviewClean: 'Niemand hat etwas verschenkt.',
   chances: (colour: Colour) => `Was ${colourName[colour]} erwarten kann`,
   chance: { win: 'gewonnen', draw: 'remis', loss: 'verloren' },
-  keptMoves: (colour: Colour, kept: number, moves: number) => `${colourName[colour]}: ${kept} von ${moves} Zügen gut.`,
+  keptMoves: (colour: Colour, kept: number, moves: number, lost: number) => {
+    const good = moves > 0 ? `${kept} von ${moves} ${moves === 1 ? 'Zug' : 'Zügen'} gut` : '';
+    const rest =
+      lost > 0
+        ? `${lost} ${good ? (lost === 1 ? 'weiterer' : 'weitere') : lost === 1 ? 'Zug' : 'Züge'}, als nichts mehr zu verlieren war`
+        : '';
+    return `${colourName[colour]}: ${[good, rest].filter(Boolean).join('; ') || 'kein Zug'}.`;
+  },
   byPhase: 'Wie es in jeder Phase lief',
   phaseOf: (colour: Colour, phase: Phase) => `${colourName[colour]}, ${phaseName[phase]}`,
   phaseGood: 'gut',
@@ -141,6 +149,7 @@ export const later = {
   outOf: (n: number, all: number) => `${n} von ${all}`,
   phaseNote:
     'Kritisch: Ein anderer Zug hätte etwas verschenkt. Erwartet: So viele davon fände jemand, der zwei Halbzüge weit sieht und sich manchmal vertut.',
+  phaseLost: 'Züge, bei denen nichts mehr zu verlieren war, sind nicht mitgezählt.',
   difficultyHere: (keeping: number, moves: number, percent: number) =>
     `Dieser Zug war kritisch: ${keeping === 1 ? 'Nur einer' : keeping} von ${moves} Zügen war${keeping === 1 ? '' : 'en'} gut genug. So jemand hätte zu ${percent} % einen davon gefunden.`,
   learnFromMistakes: 'Aus Fehlern lernen',
@@ -155,13 +164,20 @@ export const later = {
     `Damit ${mover === 'you' ? 'verlierst du' : `verliert ${colourName[mover]}`}: Vorher war es remis.`,
   gaveAll: (mover: Mover) =>
     `Damit ${mover === 'you' ? 'machst du' : `macht ${colourName[mover]}`} aus dem Gewinn einen Verlust.`,
-  resignedTooSoon: (mover: Mover, won: boolean) =>
-    `${mover === 'you' ? 'Du hast' : `${colourName[mover]} hat`} aufgegeben, als die Stellung ${won ? 'gewonnen' : 'noch remis'} war.`,
+  resignedTooSoon: (mover: Mover, had: 'won' | 'draw' | 'better' | 'level') => {
+    const resigner = mover === 'you' ? 'du' : colourName[mover];
+    const stood = { won: 'gewonnen', draw: 'noch remis' };
+    const position =
+      had === 'won' || had === 'draw'
+        ? `die Stellung für ${mover === 'you' ? 'dich' : resigner} ${stood[had]} war`
+        : `${resigner} wohl ${had === 'better' ? 'besser' : 'nicht schlechter'} ${mover === 'you' ? 'standest' : 'stand'}`;
+    return `${mover === 'you' ? 'Du hast' : `${resigner} hat`} aufgegeben, als ${position}.`;
+  },
   graphLegend: (colour: Colour) => `Hell: was ${colourName[colour]} erwarten kann; rot: Fehler.`,
   misjudged: {
-    doubtful: 'Das war ungenau.',
-    mistake: 'Das war wohl ein Fehler.',
-    blunder: 'Das war wohl ein grober Fehler.',
+    doubtful: (mover: Mover) => `${theMove(mover)} war ungenau.`,
+    mistake: (mover: Mover) => `${theMove(mover)} war wohl ein Fehler.`,
+    blunder: (mover: Mover) => `${theMove(mover)} war wohl ein grober Fehler.`,
   },
   wouldHave: {
     win: (moves: readonly string[]) => `Gewonnen hätte ${joined(moves, 'oder')}.`,
@@ -322,6 +338,10 @@ export const later = {
   invitedTitle: 'Eine Partie Mühle',
   invited: (host: string | null) =>
     host === null ? 'Du bist eingeladen. Ein Platz ist noch frei.' : `${host} lädt dich ein. Ein Platz ist noch frei.`,
+  joinAs: (colour: Colour, drawn: boolean) => `Du bekommst ${colourName[colour]}${drawn ? ' (ausgelost)' : ''}.`,
+  countsForRatings: 'Diese Partie zählt für die Wertung von beiden.',
+  countsNot: 'Diese Partie zählt für keine Wertung.',
+  setUpStart: 'Begonnen wird mit der aufgestellten Stellung.',
   watch: 'Zuschauen',
   ownInvitation: 'Ist es deine eigene Einladung? Dann nimm „Zuschauen“; an deinen Platz führt dein Rückweg.',
   yourNameHere: 'Dein Name an diesem Tisch',

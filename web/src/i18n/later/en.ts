@@ -8,6 +8,7 @@ import { dueAt, inTime, roughly } from '../span';
 import type { LaterWords } from './de';
 
 const phaseName: Record<Phase, string> = { placing: 'placing', moving: 'moving', flying: 'flying' };
+const theMove = (mover: Mover): string => (mover === 'you' ? 'Your move' : `${colourName[mover]}'s move`);
 
 export const later: LaterWords = {
   typedMill: (move: string) =>
@@ -157,7 +158,12 @@ export const later: LaterWords = {
   reviewClean: 'Nobody gave anything away.',
   chances: (colour: Colour) => `What ${colourName[colour]} can expect`,
   chance: { win: 'won', draw: 'drawn', loss: 'lost' },
-  keptMoves: (colour: Colour, kept: number, moves: number) => `${colourName[colour]}: ${kept} of ${moves} moves good.`,
+  keptMoves: (colour: Colour, kept: number, moves: number, lost: number) => {
+    const good = moves > 0 ? `${kept} of ${moves} ${moves === 1 ? 'move' : 'moves'} good` : '';
+    const rest =
+      lost > 0 ? `${lost} ${good ? 'more' : lost === 1 ? 'move' : 'moves'} when there was nothing left to lose` : '';
+    return `${colourName[colour]}: ${[good, rest].filter(Boolean).join('; ') || 'no move'}.`;
+  },
   byPhase: 'How each phase went',
   phaseOf: (colour: Colour, phase: Phase) => `${colourName[colour]}, ${phaseName[phase]}`,
   phaseGood: 'good',
@@ -166,6 +172,7 @@ export const later: LaterWords = {
   outOf: (n: number, all: number) => `${n} of ${all}`,
   phaseNote:
     'Critical: another move would have given something away. Expected: so many of them would be found by somebody who looks two plies ahead and slips now and then.',
+  phaseLost: 'Moves with which there was nothing left to lose are not counted.',
   difficultyHere: (keeping: number, moves: number, percent: number) =>
     `This move was critical: ${keeping === 1 ? 'only one' : keeping} of ${moves} moves ${keeping === 1 ? 'was' : 'were'} good enough. Such a player would have found one in ${percent} % of cases.`,
   learnFromMistakes: 'Learn from mistakes',
@@ -177,13 +184,20 @@ export const later: LaterWords = {
     `With this ${mover === 'you' ? 'you lose' : `${colourName[mover]} loses`}: before, it was a draw.`,
   gaveAll: (mover: Mover) =>
     `With this ${mover === 'you' ? 'you turn' : `${colourName[mover]} turns`} the win into a loss.`,
-  resignedTooSoon: (mover: Mover, won: boolean) =>
-    `${mover === 'you' ? 'You' : colourName[mover]} resigned when the position was ${won ? 'won' : 'still a draw'}.`,
+  resignedTooSoon: (mover: Mover, had: 'won' | 'draw' | 'better' | 'level') => {
+    const resigner = mover === 'you' ? 'you' : colourName[mover];
+    const stood = { won: 'won', draw: 'still a draw', better: 'better', level: 'no worse' }[had];
+    const position =
+      had === 'won' || had === 'draw'
+        ? `the position was ${stood} for ${resigner}`
+        : `${resigner} probably stood ${stood}`;
+    return `${mover === 'you' ? 'You' : resigner} resigned when ${position}.`;
+  },
   graphLegend: (colour: Colour) => `Light: what ${colourName[colour]} can expect; red: errors.`,
   misjudged: {
-    doubtful: 'This was inaccurate.',
-    mistake: 'This was probably a mistake.',
-    blunder: 'This was probably a blunder.',
+    doubtful: (mover: Mover) => `${theMove(mover)} was inaccurate.`,
+    mistake: (mover: Mover) => `${theMove(mover)} was probably a mistake.`,
+    blunder: (mover: Mover) => `${theMove(mover)} was probably a blunder.`,
   },
   wouldHave: {
     win: (moves: readonly string[]) => `${joined(moves, 'or')} would have won.`,
@@ -304,6 +318,10 @@ export const later: LaterWords = {
   invitedTitle: 'A game of Mühle',
   invited: (host: string | null) =>
     host === null ? 'You are invited. A seat is still free.' : `${host} invites you. A seat is still free.`,
+  joinAs: (colour: Colour, drawn: boolean) => `You get ${colourName[colour]}${drawn ? ' (drawn by lot)' : ''}.`,
+  countsForRatings: 'This game counts for the ratings of both.',
+  countsNot: 'This game counts for no rating.',
+  setUpStart: 'It begins with the position that was set up.',
   watch: 'Watch',
   ownInvitation: 'Is it your own invitation? Then choose “Watch”; your way back leads to your seat.',
   yourNameHere: 'Your name at this table',

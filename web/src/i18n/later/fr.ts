@@ -283,6 +283,10 @@ export const later: PartOf<LaterWords> = {
   invitedTitle: 'Une partie de moulin',
   invited: (host) =>
     host === null ? 'On t’invite. Une place est encore libre.' : `${host} t’invite. Une place est encore libre.`,
+  joinAs: (colour, drawn) => `Tu auras ${colourName[colour]}${drawn ? ' (tiré au sort)' : ''}.`,
+  countsForRatings: 'Cette partie compte pour le classement des deux.',
+  countsNot: 'Cette partie ne compte pour aucun classement.',
+  setUpStart: 'On commence par la position composée.',
   watch: 'Regarder',
   ownInvitation: 'C’est ta propre invitation ? Alors choisis « Regarder » ; ton chemin de retour te ramène à ta place.',
   yourNameHere: 'Ton nom à cette table',

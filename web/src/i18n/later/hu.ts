@@ -273,6 +273,10 @@ export const later: PartOf<LaterWords> = {
   invitedTitle: 'Egy játszma malom',
   invited: (host) =>
     host === null ? 'Meghívást kaptál. Még van szabad hely.' : `${host} meghív téged. Még van szabad hely.`,
+  joinAs: (colour, drawn) => `A te színed: ${colourName[colour]}${drawn ? ' (sorsolva)' : ''}.`,
+  countsForRatings: 'Ez a játszma mindkettőtök értékszámába beleszámít.',
+  countsNot: 'Ez a játszma egyik értékszámba sem számít bele.',
+  setUpStart: 'A felállított állással kezdődik.',
   watch: 'Nézem',
   ownInvitation: 'Ez a saját meghívód? Akkor válaszd ezt: „Nézem”; a helyedhez a visszautad vezet.',
   yourNameHere: 'A neved ennél az asztalnál',

@@ -38,6 +38,7 @@ export const lobby = {
   seeks: 'Angebote',
   noSeeks: 'Gerade wartet niemand. Biete selbst ein Spiel an: Wer kommt, sieht es hier.',
   onlyOwnSeeks: 'Sonst wartet gerade niemand.',
+  nearSeeksHidden: 'Wer nur jemanden in seiner Stärke sucht, ist hier nicht zu sehen: Dafür musst du angemeldet sein.',
   play: 'Spielen',
   playAgainst: (who: string, what: string) => `Gegen ${who} spielen: ${what}`,
   rating: (rating: number, provisional: boolean) => `${rating}${provisional ? '?' : ''}`,

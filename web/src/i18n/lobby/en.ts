@@ -38,6 +38,7 @@ export const lobby: LobbyWords = {
   seeks: 'Offers',
   noSeeks: 'Nobody is waiting just now. Offer a game yourself: whoever comes will see it here.',
   onlyOwnSeeks: 'Nobody else is waiting just now.',
+  nearSeeksHidden: 'Who looks only for somebody about as strong is not shown here: for that you need to be signed in.',
   play: 'Play',
   playAgainst: (who, what) => `Play against ${who}: ${what}`,
   rating: (rating, provisional) => `${rating}${provisional ? '?' : ''}`,

@@ -86,7 +86,8 @@ export const puzzles = {
     sacrifice: (solver: Colour, placing: boolean, goal: Goal) =>
       `${moves(solver, placing)}, lässt eine Mühle zu und ${reaches[goal]} trotzdem.`,
     flying: (solver: Colour, placing: boolean, goal: Goal) => `${moves(solver, placing)} und ${reaches[goal]}.`,
-    trap: (solver: Colour) => `Viele Züge halten remis. Welcher macht es ${other(solver)} am schwersten?`,
+    trap: (solver: Colour, placing: boolean) =>
+      `${moves(solver, placing)}. Viele Züge halten remis. Welcher macht es ${other(solver)} am schwersten?`,
   } satisfies Record<Theme, (solver: Colour, placing: boolean, goal: Goal) => string>,
   lost: {
     win: 'Damit ist der Gewinn weg.',
@@ -94,6 +95,8 @@ export const puzzles = {
     trap: 'Das ist nicht die beste Falle.',
     punish: 'Damit bleibt der Fehler ungenutzt.',
   },
+  helpCounts: 'Tipp, Lösung und ein falscher Zug zählen als nicht gelöst.',
+  helpEnds: 'Ein Tipp, die Lösung oder ein falscher Zug beendet die Serie.',
   solved: 'Gelöst!',
   solvedHelped: 'Gelöst. Beim nächsten Mal ohne Hilfe!',
   solutionSeen: 'Das war die Lösung.',

@@ -72,7 +72,8 @@ export const puzzles: PuzzleWords = {
     block: (solver, placing) => `${moves(solver, placing)} and shut ${other(solver)} in.`,
     sacrifice: (solver, placing, goal) => `${moves(solver, placing)}, let a mill happen and still ${reaches[goal]}.`,
     flying: (solver, placing, goal) => `${moves(solver, placing)} and ${reaches[goal]}.`,
-    trap: (solver) => `Many moves hold the draw. Which one makes it hardest for ${other(solver)}?`,
+    trap: (solver, placing) =>
+      `${moves(solver, placing)}. Many moves hold the draw. Which one makes it hardest for ${other(solver)}?`,
   },
   lost: {
     win: 'That gives the win away.',
@@ -80,6 +81,8 @@ export const puzzles: PuzzleWords = {
     trap: 'That is not the best trap.',
     punish: 'That lets the error pass.',
   },
+  helpCounts: 'A hint, the solution or a wrong move counts as not solved.',
+  helpEnds: 'A hint, the solution or a wrong move ends the streak.',
   solved: 'Solved!',
   solvedHelped: 'Solved. The next time without help!',
   solutionSeen: 'That was the solution.',

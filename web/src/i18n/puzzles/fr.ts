@@ -72,7 +72,8 @@ export const puzzles: PartOf<PuzzleWords> = {
     block: (solver, placing) => `${moves(solver, placing)} et enferme ${other(solver)}.`,
     sacrifice: (solver, placing, goal) => `${moves(solver, placing)}, permet un moulin et ${reaches[goal]} quand même.`,
     flying: (solver, placing, goal) => `${moves(solver, placing)} et ${reaches[goal]}.`,
-    trap: (solver) => `Beaucoup de coups tiennent la nulle. Lequel rend la tâche la plus dure à ${other(solver)} ?`,
+    trap: (solver, placing) =>
+      `${moves(solver, placing)}. Beaucoup de coups tiennent la nulle. Lequel rend la tâche la plus dure à ${other(solver)} ?`,
   },
   lost: {
     win: 'Ce coup laisse échapper la victoire.',
@@ -80,6 +81,8 @@ export const puzzles: PartOf<PuzzleWords> = {
     trap: 'Ce n’est pas le meilleur piège.',
     punish: 'Ce coup ne profite pas de l’erreur.',
   },
+  helpCounts: 'Un conseil, la solution ou un coup faux comptent comme non résolu.',
+  helpEnds: 'Un conseil, la solution ou un coup faux met fin à la série.',
   solved: 'Résolu !',
   solvedHelped: 'Résolu. La prochaine fois sans aide !',
   solutionSeen: 'C’était la solution.',

@@ -72,7 +72,8 @@ export const puzzles: PartOf<PuzzleWords> = {
     block: (solver, placing) => `${moves(solver, placing)}, és bezárja a másik oldalt (${other(solver)}).`,
     sacrifice: (solver, placing, goal) => `${moves(solver, placing)}, megenged egy malmot, és mégis ${reaches[goal]}.`,
     flying: (solver, placing, goal) => `${moves(solver, placing)}, és ${reaches[goal]}.`,
-    trap: (solver) => `Sok lépés tartja a döntetlent. Melyik adja a legnehezebb feladatot (${other(solver)})?`,
+    trap: (solver, placing) =>
+      `${moves(solver, placing)}. Sok lépés tartja a döntetlent. Melyik adja a legnehezebb feladatot (${other(solver)})?`,
   },
   lost: {
     win: 'Ezzel oda a nyerés.',
@@ -80,6 +81,8 @@ export const puzzles: PartOf<PuzzleWords> = {
     trap: 'Ez nem a legjobb csapda.',
     punish: 'Ez kihasználatlanul hagyja a hibát.',
   },
+  helpCounts: 'A tipp, a megoldás és a rossz lépés megoldatlannak számít.',
+  helpEnds: 'A tipp, a megoldás vagy a rossz lépés véget vet a sorozatnak.',
   solved: 'Megoldva!',
   solvedHelped: 'Megoldva. Legközelebb segítség nélkül!',
   solutionSeen: 'Ez volt a megoldás.',

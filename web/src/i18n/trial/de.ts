@@ -10,8 +10,10 @@ export const trial = {
   next: 'Weiter',
   again: 'Noch einmal',
   of: (n: number, all: number) => `${n} von ${all}`,
-  youHave: (colour: Colour, hand: number) => `Du hast ${colourName[colour]}${hand > 0 ? ` (noch ${hand})` : ''}`,
-  hasColour: (colour: Colour, hand: number) => `${colourName[colour]} am Zug${hand > 0 ? ` (noch ${hand})` : ''}`,
+  youHave: (colour: Colour) => `Du hast ${colourName[colour]}`,
+  // Whose turn it is and what is in hand; without that all stones are on the board.
+  stands: (toMove: Colour, white: number, black: number) =>
+    `${colourName[toMove]} am Zug · ${white + black > 0 ? `in der Hand: ${colourName.white} ${white}, ${colourName.black} ${black}` : 'alle Steine sind gesetzt'}`,
   right: 'Richtig!',
   rightGoOn: 'Richtig! Und weiter?',
   tryAgain: 'Versuch es noch einmal.',

@@ -9,8 +9,9 @@ export const trial: TrialWords = {
   next: 'Next',
   again: 'Try again',
   of: (n, all) => `${n} of ${all}`,
-  youHave: (colour, hand) => `You have ${colourName[colour]}${hand > 0 ? ` (${hand} left)` : ''}`,
-  hasColour: (colour, hand) => `${colourName[colour]} to move${hand > 0 ? ` (${hand} left)` : ''}`,
+  youHave: (colour) => `You have ${colourName[colour]}`,
+  stands: (toMove, white, black) =>
+    `${colourName[toMove]} to move · ${white + black > 0 ? `in hand: ${colourName.white} ${white}, ${colourName.black} ${black}` : 'all stones are placed'}`,
   right: 'Right!',
   rightGoOn: 'Right! And now?',
   tryAgain: 'Try again.',

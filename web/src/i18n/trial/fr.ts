@@ -3,8 +3,6 @@ import { colourName } from '../fr';
 import type { PartOf } from '../over';
 import type { TrialWords } from './de';
 
-const left = (hand: number): string => (hand > 0 ? ` (encore ${hand})` : '');
-
 export const trial: PartOf<TrialWords> = {
   hint: 'Conseil',
   solution: 'Solution',
@@ -12,8 +10,9 @@ export const trial: PartOf<TrialWords> = {
   next: 'Suite',
   again: 'Recommencer',
   of: (n, all) => `${n} sur ${all}`,
-  youHave: (colour, hand) => `Tu as ${colourName[colour]}${left(hand)}`,
-  hasColour: (colour, hand) => `À ${colourName[colour]} de jouer${left(hand)}`,
+  youHave: (colour) => `Tu as ${colourName[colour]}`,
+  stands: (toMove, white, black) =>
+    `À ${colourName[toMove]} de jouer · ${white + black > 0 ? `en main : ${colourName.white} ${white}, ${colourName.black} ${black}` : 'tous les pions sont posés'}`,
   right: 'Exact !',
   rightGoOn: 'Exact ! Et ensuite ?',
   tryAgain: 'Essaie encore.',

@@ -3,8 +3,6 @@ import { colourName } from '../hu';
 import type { PartOf } from '../over';
 import type { TrialWords } from './de';
 
-const left = (hand: number): string => (hand > 0 ? ` (még ${hand})` : '');
-
 export const trial: PartOf<TrialWords> = {
   hint: 'Tipp',
   solution: 'Megoldás',
@@ -12,8 +10,9 @@ export const trial: PartOf<TrialWords> = {
   next: 'Tovább',
   again: 'Még egyszer',
   of: (n, all) => `${n} / ${all}`,
-  youHave: (colour, hand) => `A te színed: ${colourName[colour]}${left(hand)}`,
-  hasColour: (colour, hand) => `${colourName[colour]} következik${left(hand)}`,
+  youHave: (colour) => `A te színed: ${colourName[colour]}`,
+  stands: (toMove, white, black) =>
+    `${colourName[toMove]} következik · ${white + black > 0 ? `kézben: ${colourName.white} ${white}, ${colourName.black} ${black}` : 'minden korong a táblán van'}`,
   right: 'Helyes!',
   rightGoOn: 'Helyes! És hogyan tovább?',
   tryAgain: 'Próbáld újra.',

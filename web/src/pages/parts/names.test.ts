@@ -75,6 +75,7 @@ const sentences: Partial<Record<keyof Messages, (t: Messages, who: Who) => strin
   waitingFor: (t, who) => t.waitingFor('black', who),
   offers: (t, who) => t.offers(who, 'Remis?'),
   declined: (t, who) => t.declined(who, ''),
+  claimed: (t, who) => t.claimed(who, 'Dreimal!'),
   withdrew: (t, who) => t.withdrew(who),
   lotGave: (t, who) => t.lotGave(who, 'white'),
   hasWon: (t, who) => t.hasWon(who),
