@@ -360,8 +360,8 @@ TEST_F(RelayTest, CountsClientsByTheirAddresses) {
   io_.poll();
   EXPECT_EQ(few.size(), 2u);
   EXPECT_EQ(read_rest(second.client), "");
-  relay.end();
-  behind_proxy.end();
+  relay.end(leader_.local_endpoint());
+  behind_proxy.end(leader_.local_endpoint());
   io_.run();
 }
 

@@ -219,7 +219,7 @@ describe('a local game', () => {
   });
 
   test('that is over stays as it is, and goes on from a position in another one', async ({ begin }) => {
-    const board = await begin({ mode: 'computer', colour: 'white', level: '3' });
+    const board = await begin({ mode: 'computer', colour: 'white', level: 3 });
     await board.playMoves(['d6']);
     await board.seesPlies(2);
     const played = await board.moves();

@@ -87,6 +87,7 @@ const sentences: Partial<Record<keyof Messages, (t: Messages, who: Who) => strin
   winsResigned: ending((t) => t.winsResigned),
   winsTime: ending((t) => t.winsTime),
   winsJudged: ending((t) => t.winsJudged),
+  winsRecorded: ending((t) => t.winsRecorded),
   // What follows the colon is about the other side.
   winsAbsent: ending((t) => (winner, loser) => t.winsAbsent(winner, loser).split(/\s*:/)[0] ?? ''),
   backAgain: (t, who) => t.backAgain(who),
