@@ -101,6 +101,7 @@ class RelayTest : public ::testing::Test {
   }
   template <typename Until>
   void run_until(Until until) {
+    if (io_.stopped()) io_.restart();  // it had nothing to do for a moment
     while (!until()) io_.run_one();
   }
 

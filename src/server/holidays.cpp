@@ -45,8 +45,9 @@ StoredVacation behind(const All& known, StoredVacation wanted) {
   return wanted;
 }
 
+// One that has begun while ticks stood still is ahead of them, also where it has ended at once.
 const StoredVacation* present(const All& all, Milliseconds now) {
-  if (all.empty() || all.back().until_tick <= now) return nullptr;
+  if (all.empty() || all.back().until_tick <= std::max(now, all.back().began_tick)) return nullptr;
   return &all.back();
 }
 

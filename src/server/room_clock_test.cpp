@@ -297,6 +297,7 @@ TEST(RoomClock, ACorrespondenceGameHasDaysForEachMove) {
 // stored, and nobody ever has more time than he was given and his moves have brought.
 RC_GTEST_PROP(RoomClock, AreTheSameStoredAndNeverGainTime, ()) {
   Table table = timed("60+30");
+  table.deadline = table.room().deadline();  // stored when both had sat down
   const std::array<const char*, 6> moves = {"d6", "f4", "d2", "b4", "g7", "a1"};
   for (const int step : *rc::gen::container<std::vector<int>>(rc::gen::inRange(0, 8))) {
     table.tick += *rc::gen::inRange<Milliseconds>(0, 8 * second);

@@ -123,7 +123,8 @@ TEST_F(BeginTest, WhoBeginsAGameByTheClockWaitsForNoOther) {
   };
   const auto expect_slow_ones = [](Browser& player, const char* how) {
     std::vector<std::string> left;
-    for (const json::value& seek : player.get("/api/lobby").at("seeks").as_array())
+    const json::value lobby = player.get("/api/lobby");
+    for (const json::value& seek : lobby.at("seeks").as_array())
       if (seek.at("mine").as_bool()) left.emplace_back(seek.at("time").as_string());
     EXPECT_EQ(left, std::vector<std::string>{"1/259200"}) << how;
   };

@@ -42,7 +42,9 @@ TEST_F(ChallengeTest, IsAcceptedAndTheGameBegins) {
   EXPECT_EQ(state.at("table").at("public"), true);
   EXPECT_EQ(ben.socket(code).read("state").at("seat"), 1);
   EXPECT_EQ(anna.get("/api/me/games").at("games").at(0).at("code"), code.c_str());
-  EXPECT_EQ(error_code(ben.post("/api/challenges/" + id + "/accept").body), "not_found") << "once";
+  EXPECT_EQ(ben.posted("/api/challenges/" + id + "/accept").at("code"), code.c_str())
+      << "one game, whether or not its first answer came";
+  EXPECT_EQ(error_code(anna.post("/api/challenges/" + id + "/accept").body), "not_found");
   EXPECT_TRUE(anna.get("/api/challenges").at("sent").as_array().empty());
 }
 

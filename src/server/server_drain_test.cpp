@@ -96,6 +96,7 @@ TEST_F(DrainTest, NothingThatIsQueuedHoldsUpTheEnd) {
   std::counting_semaphore<> gate{0};
   start_with([&](ServerOptions& options) {
     options.before_work = [&gate] { gate.acquire(); };
+    options.site.new_accounts = 0;
     options.drain_time = std::chrono::milliseconds(20);
   });
   boost::asio::io_context io;

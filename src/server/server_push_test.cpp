@@ -277,6 +277,7 @@ class GivenLead final : public Leadership {
     heard({.ours = true, .address = {}});
     entered_.set_value(std::move(heard));
   }
+  bool is_in_touch() const override { return true; }
   void leave() override {}
 
   // Elsewhere and here again, at once.

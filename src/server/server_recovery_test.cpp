@@ -33,6 +33,9 @@ class RecoveryTest : public SocialTest {
   HttpReply give(Browser& browser, const std::string& address, const std::string& by = password) {
     return browser.post("/api/me/mail", body({{"address", address}, {"password", by}}));
   }
+  HttpReply remove(Browser& browser, const std::string& by = password) {
+    return browser.post("/api/me/mail/remove", body({{"password", by}}));
+  }
   HttpReply confirm(const std::string& token) {
     return Browser(*this).post("/api/mail/confirm", body({{"token", token}}));
   }

@@ -168,9 +168,9 @@ TEST_F(SanctionTest, ABlockKeepsTwoFromGamesAndHidesWords) {
       {"writes", done, [&] { return chat(paulas, table.game, "nachher"); }},
       {"wants a move back", done, [&] { return undo(paulas, table.game, 2); }},
       {"is not seen to", done, [&] { return undo(ottos, table.game, 2); }},
-      {"writes back", done, [&] { return chat(ottos, table.game, "Schluss"); }},
       {"offers a draw", done, [&] { return play(paulas, table.game, 2, R"(offer white "bitte")"); }},
       {"moves", done, [&] { return play(paulas, table.game, 3, "move d7"); }},
+      {"writes back", done, [&] { return chat(ottos, table.game, "Schluss"); }},
   };
   expect_all("blocked", attempts);
   const std::string told = heard(ottos);

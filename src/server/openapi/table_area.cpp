@@ -38,7 +38,8 @@ std::vector<Operation> opening_and_sitting() {
                                   "again where the answer was lost")})},
        .replies = {answers("Joined", "the seat, or null for who watches")},
        .refusals = {ErrorCode::bad_name, ErrorCode::not_found, ErrorCode::no_guests, ErrorCode::suspended,
-                    ErrorCode::opponent_suspended, ErrorCode::name_reserved, ErrorCode::name_taken},
+                    ErrorCode::opponent_suspended, ErrorCode::blocked, ErrorCode::no_challenges,
+                    ErrorCode::name_reserved, ErrorCode::name_taken},
        .note =
            "The first visitor without a seat gets seat 1, and a session if he has none; later ones watch. "
            "Who has a seat keeps it."},
