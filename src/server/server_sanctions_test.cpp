@@ -170,7 +170,6 @@ TEST_F(SanctionTest, ABlockKeepsTwoFromGamesAndHidesWords) {
       {"is not seen to", done, [&] { return undo(ottos, table.game, 2); }},
       {"offers a draw", done, [&] { return play(paulas, table.game, 2, R"(offer white "bitte")"); }},
       {"moves", done, [&] { return play(paulas, table.game, 3, "move d7"); }},
-      {"writes back", done, [&] { return chat(ottos, table.game, "Schluss"); }},
   };
   expect_all("blocked", attempts);
   const std::string told = heard(ottos);
@@ -178,7 +177,8 @@ TEST_F(SanctionTest, ABlockKeepsTwoFromGamesAndHidesWords) {
   EXPECT_THAT(told, Not(HasSubstr(R"("undo":{"by":0)")));
   EXPECT_THAT(told, HasSubstr("offer white")) << "it belongs to the game";
   EXPECT_THAT(told, Not(HasSubstr("bitte"))) << "what is written with it does not";
-  EXPECT_THAT(heard(paulas), HasSubstr("Schluss"));
+  EXPECT_EQ(chat(ottos, table.game, "Schluss"), done);
+  EXPECT_THAT(heard(paulas), HasSubstr("Schluss")) << "who has blocked is heard";
   TestSocket anew = otto.socket(table.code);
   const std::string state = json::serialize(anew.read("state"));
   for (const char* hidden : {"vorher", "nachher", "bitte"}) EXPECT_THAT(state, Not(HasSubstr(hidden)));
