@@ -329,6 +329,8 @@ asio::awaitable<std::optional<tcp::socket>> Relay::pass_on(tcp::socket client) {
   if (by_address_ && !share.emplace(connections_, address).taken()) co_return std::nullopt;
   Passage passage(connections_, passages_, std::move(client));
   const auto end = std::chrono::steady_clock::now() + patience_;
+  std::chrono::milliseconds rest = look_again;
+  bool reached = false;
   while (!passage.is_over() && std::chrono::steady_clock::now() < end) {
     if (ended_ && (!leader_ || passage.has_said_nothing())) co_return passage.take_client();
     if (std::optional<tcp::socket> server = co_await reach()) {
@@ -339,11 +341,16 @@ asio::awaitable<std::optional<tcp::socket>> Relay::pass_on(tcp::socket client) {
         co_await passage.tell(ended_before_the_answer());
         co_return std::nullopt;
       }
+      // It may have too much to do, and is not asked the more for that.
+      if (reached) rest *= 2;
+      reached = true;
     }
-    asio::steady_timer pause(executor_, look_again);
+    asio::steady_timer pause(executor_, rest);
     co_await pause.async_wait(quiet);
   }
-  co_await passage.tell(nobody_there());
+  // A server ends a connection on which nothing is asked.
+  const bool is_idle = reached && passage.has_said_nothing();
+  if (!is_idle) co_await passage.tell(nobody_there());
   co_return std::nullopt;
 }
 

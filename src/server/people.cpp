@@ -3,7 +3,6 @@
 #include <sodium.h>
 #include <spdlog/spdlog.h>
 
-
 #include "server/account_name.h"
 #include "server/await_store.h"
 #include "server/hosts.h"

@@ -42,8 +42,7 @@ void refuse_newer(Database& database, std::int64_t version, std::int64_t newest)
 std::span<const std::string_view> migrations() {
   static const std::array<std::string_view, 8> steps = {
       postgres_tables(), postgres_servers(), postgres_leadership(), postgres_bots(),
-      postgres_ended(),  postgres_pages(),   postgres_begins(),
-      postgres_devices()};
+      postgres_ended(),  postgres_pages(),   postgres_begins(),     postgres_devices()};
   return steps;
 }
 

@@ -78,18 +78,18 @@ TEST(Desk, TellsOfAGameWhatIsNew) {
 TEST(Desk, ReadsWhatOtherProgramsWrite) {
   Desk desk;
   const std::string numbers =
-      ask(desk, {"read any standard", "[Site \"PlayOK\"]", "", "1. 5 14 2. 20 11 1-0"});
+      ask(desk, {"read", "any standard", "[Site \"PlayOK\"]", "", "1. 5 14 2. 20 11 1-0"});
   EXPECT_TRUE(contains(numbers, R"("events":["move d6","move f4","move d2","move b4","recorded white"])"))
       << numbers;
   EXPECT_TRUE(contains(numbers, R"("points":"from_one","remarks":[])")) << numbers;
-  EXPECT_EQ(ask(desk, {"read any standard", "5 14"}), R"({"ways":["from_one","from_zero"]})");
-  EXPECT_TRUE(contains(ask(desk, {"read from_zero standard", "5 14"}), R"(["move f6","move g4"])"));
-  EXPECT_TRUE(contains(ask(desk, {"read any schelling-salon", "d6 F4"}), R"("rules":"schelling-salon")"));
+  EXPECT_EQ(ask(desk, {"read", "any standard", "5 14"}), R"({"ways":["from_one","from_zero"]})");
+  EXPECT_TRUE(contains(ask(desk, {"read", "from_zero standard", "5 14"}), R"(["move f6","move g4"])"));
+  EXPECT_TRUE(contains(ask(desk, {"read", "any schelling-salon", "d6 F4"}), R"("rules":"schelling-salon")"));
   EXPECT_TRUE(contains(ask(desk, {"load", "[Variant \"Custom\"]", "1. d6 *"}),
                        R"("remarks":[{"reason":{"code":"unknown_variant")"));
   EXPECT_TRUE(contains(ask(desk, {"load", "5 14"}), R"("code":"points_in_two_ways")"));
-  EXPECT_TRUE(contains(ask(desk, {"read names standard", "5 24"}), R"("code":"bad_record")"));
-  EXPECT_TRUE(contains(ask(desk, {"read any nonsense", "d6"}), R"("code":"bad_rules")"));
+  EXPECT_TRUE(contains(ask(desk, {"read", "names standard", "5 24"}), R"("code":"bad_record")"));
+  EXPECT_TRUE(contains(ask(desk, {"read", "any nonsense", "d6"}), R"("code":"bad_rules")"));
 }
 
 TEST(Desk, RefusesWithACodeAndChangesNothing) {

@@ -60,6 +60,7 @@ class OneServer {
     options.port = 0;
     options.leadership = &lead_;
     options.database_folder = databases_.path().string();
+    options.manifest_lasts = std::chrono::milliseconds(0);
     server_ = Server::listen(options, *store_).value();
     thread_ = std::thread([this] { server_->run(); });
   }
