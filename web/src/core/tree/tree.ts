@@ -100,16 +100,23 @@ export function pathsOf({ root }: Tree): Path[] {
   return below(root, start);
 }
 
-// The tree with another node at the path. The path must be there.
+// The tree with another node at the path, which must be there. From the node upwards, as a game may be longer than
+// calls can be nested.
 function changed(tree: Tree, path: Path, change: (node: Node) => Node): Tree {
   const moves = movesOf(path);
-  const down = (node: Node, depth: number): Node => {
-    const move = moves[depth];
-    if (move === undefined) return change(node);
-    const children = node.children.map((child) => (child.move === move ? down(child, depth + 1) : child));
-    return { ...node, children };
-  };
-  return { ...tree, root: down(tree.root, 0) };
+  const parents: Node[] = [];
+  let node: Node | undefined = tree.root;
+  for (const move of moves) {
+    if (node) parents.push(node);
+    node = node?.children.find((child) => child.move === move);
+  }
+  if (!node) return tree;
+  let grown = change(node);
+  for (const parent of parents.reverse()) {
+    const below = grown;
+    grown = { ...parent, children: parent.children.map((child) => (child.move === below.move ? below : child)) };
+  }
+  return { ...tree, root: grown };
 }
 
 // A game of these moves, all of them played. From its end on, so that a long one takes no longer than it has to.
