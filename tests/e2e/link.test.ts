@@ -320,6 +320,7 @@ describe('a long message', () => {
       .toBe('That is too long. Shorten it by 3 characters.');
     expect(await anna.page.getByRole('dialog').locator('button[type=submit]').isDisabled()).toBe(true);
     await anna.page.keyboard.press('Escape');
+    await anna.board.press('discard'); // what is written is not thrown away without a word
     await anna.board.offerDraw(words);
     await ben.board.seesNote(`Anna offers a draw: “${words}”`);
     // On this screen there is room for all of it.
