@@ -35,7 +35,7 @@ test('two clicks lead from a lost game to the move that lost it', async ({ serve
   await board.seesState('Looking back: position after 2… a1-a4.');
   await expect.poll(() => says(board)).toBe('With this move Black lost the game. g7-g1xa7 would have won.');
   expect(await board.part('review-panel').textContent()).toContain(
-    'White: 2 of 3 moves good. Black: 1 of 2 moves good.',
+    'White: 2 of 3 moves good. Black: 0 of 1 move good; 1 more when there was nothing left to lose.',
   );
   expect(await board.part('review-panel').textContent()).toContain('Exact');
   expect((await board.moves()).slice(0, 4)).toEqual(['b6-d5', 'g1-g7', 'd7-d6??', 'a1-a4??']);
@@ -284,7 +284,7 @@ test('a review says how each phase went, and is printed with its moves', async (
     .poll(() => rows.allTextContents())
     .toEqual([
       expect.stringMatching(/^White, flying\s*2 of 3\s*2 of 3\s*2\.9/),
-      expect.stringMatching(/^Black, flying\s*1 of 2\s*0 of 1\s*1/),
+      expect.stringMatching(/^Black, flying\s*0 of 1\s*0 of 1\s*1/),
     ]);
   expect(await board.part('difficulty').textContent()).toMatch(/This move was critical: \d+ of 5\d moves were good/);
   expect(await faults(page)).toEqual([]);
