@@ -120,7 +120,9 @@ describe('plain files in a folder', () => {
     await board.press('review');
     await page.locator('[data-testid=review-panel][data-done=true]').waitFor();
     const panel = await board.part('review-panel').textContent();
-    expect(panel).toContain('White: 2 of 3 moves good. Black: 0 of 1 move good; 1 more when there was nothing left to lose.');
+    expect(panel).toContain(
+      'White: 2 of 3 moves good. Black: 0 of 1 move good; 1 more when there was nothing left to lose.',
+    );
     expect(panel).toContain('Exact');
     expect(complaints).toEqual([]);
     await page.close();
