@@ -83,8 +83,8 @@ void Hub::seat_both(const Begun& begun) {
   if (on_offers_) on_offers_(begun.offers);
   const TablePointer table = find(begun.table.code);
   if (!take_in(*table, begun.table)) return;  // whoever comes is told so
-  spdlog::info("table {}: game {} between two who agreed on it, White is seat {}", table->code,
-               table->room->number(), begun.table.first_white);
+  spdlog::info("game {} between two who agreed on it, White is seat {}", table->room->number(),
+               begun.table.first_white);
   call_seat(*table, 0, true);
   if (on_game_) on_game_(*table->room);
 }
