@@ -103,14 +103,15 @@ asio::awaitable<bool> Workers::finish(Effort effort, std::function<bool()> turn)
 
 void Workers::begin_what_may() {
   while (const std::optional<Id> id = line_.next()) {
-    const std::shared_ptr<Job> job = jobs_.at(*id);
+    std::shared_ptr<Job> job = jobs_.at(*id);
     // Who has come this moment need not be asked.
     if (job->state == Job::State::waiting && job->is_for_nobody()) {
       give_up(*id);
       continue;
     }
     job->working = true;
-    asio::post(threads_, [this, id = *id, job, executor = job->over.get_executor()]() mutable {
+    const auto executor = job->over.get_executor();
+    asio::post(threads_, [this, id = *id, job = std::move(job), executor]() mutable {
       bool done = true;
       try {
         if (before_) before_();

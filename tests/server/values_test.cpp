@@ -44,24 +44,24 @@ class ValuesTest : public ::testing::Test {
     const HttpReply reply{200, {{"Content-Type", "application/json"}}, body};
     EXPECT_EQ(testing::undescribed(method, target, reply), "");
   }
-  static Answer<std::string> ask(Values& values, std::string_view position,
+  Answer<std::string> ask(Values& values, std::string_view position,
                                  const std::string& rules = "standard") {
-    asio::io_context io;
-    auto answer = asio::co_spawn(io, values.look_up(std::string(position), rules), asio::use_future);
-    io.run();
+    auto answer = asio::co_spawn(io_, values.look_up(std::string(position), rules), asio::use_future);
+    io_.run();
+    io_.restart();
     Answer<std::string> found = answer.get();
     if (found) expect_described("GET", "/api/values", *found);
     return found;
   }
-  static Answer<std::string> ask_for_review(Values& values, const std::string& record) {
-    asio::io_context io;
-    auto answer = asio::co_spawn(io, values.review(record), asio::use_future);
-    io.run();
+  Answer<std::string> ask_for_review(Values& values, const std::string& record) {
+    auto answer = asio::co_spawn(io_, values.review(record), asio::use_future);
+    io_.run();
+    io_.restart();
     Answer<std::string> found = answer.get();
     if (found) expect_described("POST", "/api/review", *found);
     return found;
   }
-  static ErrorCode refusal(Values& values, std::string_view position, const std::string& rules = "standard") {
+  ErrorCode refusal(Values& values, std::string_view position, const std::string& rules = "standard") {
     const Answer<std::string> answer = ask(values, position, rules);
     EXPECT_FALSE(answer);
     return answer ? ErrorCode::busy : answer.error().code;
@@ -76,6 +76,7 @@ class ValuesTest : public ::testing::Test {
   }
 
   TempFolder folder_;
+  asio::io_context io_;  // outlives all values, whose threads tell it what they have found
   inline static const DatabaseFiles* files_ = nullptr;
 };
 
@@ -164,13 +165,12 @@ TEST_F(ValuesTest, WithoutAFolderThereAreNone) {
 TEST_F(ValuesTest, AreToldToManyAtOnce) {
   write_files();
   Values values(folder_.path().string(), 4);
-  asio::io_context io;
   std::vector<std::future<Answer<std::string>>> answers;
   for (int n = 0; n < 60; ++n) {
-    answers.push_back(asio::co_spawn(io, values.look_up(std::string(three_against_three[n % 3]), "standard"),
+    answers.push_back(asio::co_spawn(io_, values.look_up(std::string(three_against_three[n % 3]), "standard"),
                                      asio::use_future));
   }
-  io.run();
+  io_.run();
   for (int n = 0; n < 60; ++n) EXPECT_EQ(answers[n].get().value(), expected(three_against_three[n % 3]));
 }
 
