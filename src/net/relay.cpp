@@ -335,7 +335,8 @@ asio::awaitable<std::optional<tcp::socket>> Relay::pass_on(tcp::socket client) {
     if (ended_ && (!leader_ || passage.has_said_nothing())) co_return passage.take_client();
     if (std::optional<tcp::socket> server = co_await reach()) {
       server->set_option(tcp::no_delay(true), error);
-      co_await passage.run(*std::move(server), to_text({Errand::client, address}, secret_));
+      const Introduction introduction{Errand::client, address};
+      co_await passage.run(*std::move(server), to_text(introduction, secret_));
       if (passage.is_over()) co_return std::nullopt;
       if (!passage.may_be_repeated()) {
         co_await passage.tell(ended_before_the_answer());
