@@ -47,6 +47,7 @@ class FilesTest : public ::testing::Test {
   void SetUp() override {
     write("moving-3-3.wdl", whole_);
     ServerOptions options;
+    options.site.password_cost = least_password_cost;
     options.port = 0;
     options.assets = {};
     options.database_folder = (folder_.path() / "db").string();

@@ -10,6 +10,11 @@
 namespace muehle::server {
 namespace {
 
+static_assert(PasswordCost{}.rounds == crypto_pwhash_OPSLIMIT_INTERACTIVE &&
+              PasswordCost{}.bytes == crypto_pwhash_MEMLIMIT_INTERACTIVE);
+static_assert(least_password_cost.rounds == crypto_pwhash_OPSLIMIT_MIN &&
+              least_password_cost.bytes == crypto_pwhash_MEMLIMIT_MIN);
+
 bool is_hash_of(const std::string& stored, const std::string& text) {
   return crypto_pwhash_str_verify(stored.c_str(), text.data(), text.size()) == 0;
 }
@@ -32,11 +37,10 @@ std::string prepared_password(std::string_view password) {
 
 int texts_of(std::string_view password) { return prepared_password(password) == password ? 1 : 2; }
 
-std::string hash_of_password(const std::string& password) {
+std::string hash_of_password(const std::string& password, PasswordCost cost) {
   std::array<char, crypto_pwhash_STRBYTES> text{};
   const bool done =
-      crypto_pwhash_str(text.data(), password.data(), password.size(), crypto_pwhash_OPSLIMIT_INTERACTIVE,
-                        crypto_pwhash_MEMLIMIT_INTERACTIVE) == 0;
+      crypto_pwhash_str(text.data(), password.data(), password.size(), cost.rounds, cost.bytes) == 0;
   return done ? text.data() : "";
 }
 

@@ -1,6 +1,7 @@
 // Passwords as they are stored.
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 
@@ -13,8 +14,15 @@ std::string prepared_password(std::string_view password);
 // since accounts from before have it so.
 int texts_of(std::string_view password);
 
-// Argon2id, with its parameters and salt; takes 64 MiB and some time. Empty where there is no memory for it.
-std::string hash_of_password(const std::string& password);
+// What it takes to try one password, here and for whoever has stolen the hashes.
+struct PasswordCost {
+  unsigned rounds = 2;
+  std::size_t bytes = std::size_t{64} * 1024 * 1024;
+};
+inline constexpr PasswordCost least_password_cost{1, 8192};  // for tests: it protects nothing
+
+// Argon2id, with its parameters and salt. Empty where there is no memory for it.
+std::string hash_of_password(const std::string& password, PasswordCost cost = {});
 // Whether `stored` is of one of the texts of what was typed.
 bool is_password_of(const std::string& stored, const std::string& password);
 

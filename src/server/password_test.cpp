@@ -21,7 +21,7 @@ TEST(Password, HasOneForm) {
 
 TEST(Password, IsKnownInEveryForm) {
   ASSERT_TRUE(start_secrets());
-  const std::string stored = hash_of_password(prepared_password(decomposed));
+  const std::string stored = hash_of_password(prepared_password(decomposed), least_password_cost);
   EXPECT_TRUE(is_password_of(stored, composed));
   EXPECT_TRUE(is_password_of(stored, decomposed));
   EXPECT_FALSE(is_password_of(stored, "Kasefu\u00dfe-und-Ol"));
@@ -29,7 +29,7 @@ TEST(Password, IsKnownInEveryForm) {
 
 TEST(Password, FromBeforeIsKnownAsItCame) {
   ASSERT_TRUE(start_secrets());
-  const std::string stored = hash_of_password(decomposed);
+  const std::string stored = hash_of_password(decomposed, least_password_cost);
   EXPECT_TRUE(is_password_of(stored, decomposed));
   EXPECT_FALSE(is_password_of(stored, composed));
 }

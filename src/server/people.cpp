@@ -42,12 +42,6 @@ Answer<void> check_new_password(const Credentials& credentials) {
   return {};
 }
 
-// Nobody knows what it is the hash of.
-const std::string& nobodys_password() {
-  static const std::string text = hash_of_password(new_secret());
-  return text;
-}
-
 UnixSeconds lasts(const StoredPlayer& player) {
   return player.registered ? account_session_lasts : guest_session_lasts;
 }
@@ -186,7 +180,9 @@ asio::awaitable<Answer<void>> People::set_language(Session session, std::string 
 }
 
 asio::awaitable<Answer<std::string>> People::hash(std::string password, bool urgent) {
-  auto work = [password = std::move(password)] { return hash_of_password(password); };
+  auto work = [password = std::move(password), cost = site_.password_cost] {
+    return hash_of_password(password, cost);
+  };
   const Workers::Effort effort{.urgent = urgent};
   Answer<std::string> text = co_await hashing_.run(effort, std::move(work));
   if (text && text->empty())
@@ -197,8 +193,11 @@ asio::awaitable<Answer<std::string>> People::hash(std::string password, bool urg
 asio::awaitable<Answer<std::string>> People::compare(std::optional<std::string> stored,
                                                      std::string password) {
   if (password.size() > most_typed_bytes) co_return bad_login();
-  auto work = [text = stored.value_or(""), known = stored.has_value(), password = std::move(password)] {
-    return is_password_of(known ? text : nobodys_password(), password) && known;
+  auto work = [stored, password = std::move(password), cost = site_.password_cost] {
+    if (stored) return is_password_of(*stored, password);
+    // It takes as long where there is no such account.
+    for (int text = 0; text < texts_of(password); ++text) hash_of_password(password, cost);
+    return false;
   };
   const Workers::Effort effort{.urgent = true};
   const Answer<bool> right = co_await hashing_.run(effort, std::move(work));

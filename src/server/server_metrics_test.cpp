@@ -95,6 +95,7 @@ TEST_F(MetricsTest, AHostThatIsNoneAndATakenPortAreErrors) {
   asio::io_context io;
   const asio::ip::tcp::acceptor other(io, {asio::ip::address_v4::loopback(), 0});
   ServerOptions options;
+  options.site.password_cost = least_password_cost;
   options.port = 0;
   options.metrics_port = other.local_endpoint().port();
   const auto taken = Server::listen(options, *store);

@@ -275,7 +275,7 @@ TEST_F(SafetyTest, APasswordIsOneHoweverItIsTyped) {
   EXPECT_EQ(enter(decomposed), "200");
   // As it was stored before.
   stop();
-  place_.run("UPDATE players SET password = '" + hash_of_password(decomposed) + "'");
+  place_.run("UPDATE players SET password = '" + hash_of_password(decomposed, least_password_cost) + "'");
   begin(port_);
   EXPECT_EQ(enter(decomposed), "200");
   EXPECT_EQ(enter(composed), "bad_login");

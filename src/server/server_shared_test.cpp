@@ -20,6 +20,7 @@ class OneServer {
                      std::function<void()> before_work = {})
       : games_(SharedGames::open(folder_.path(), place.place().database).value()) {
     ServerOptions options;
+    options.site.password_cost = least_password_cost;
     options.port = 0;
     options.assets = page;
     options.leadership = games_.get();

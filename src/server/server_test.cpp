@@ -116,6 +116,7 @@ TEST(ServerAddresses, OfAllNetworksComeBeforeLocalhost) {
   const TestPlace place;
   const auto store = place.open();
   ServerOptions options;
+  options.site.password_cost = least_password_cost;
   options.host = "0.0.0.0";
   options.port = 0;
   const auto server = Server::listen(options, *store).value();
@@ -436,6 +437,7 @@ TEST_F(ServerTest, ATakenPortIsAClearError) {
   const TestPlace other;
   const auto store = other.open();
   ServerOptions options;
+  options.site.password_cost = least_password_cost;
   options.port = port_;
   const auto second = Server::listen(options, *store);
   ASSERT_FALSE(second);

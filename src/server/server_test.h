@@ -122,6 +122,7 @@ class ServerTest : public ::testing::Test {
   void start(std::uint16_t port, const std::function<void(ServerOptions&)>& change = {}) {
     store_ = place_.open();
     ServerOptions options;
+    options.site.password_cost = least_password_cost;
     options.port = port;
     options.allow_hosts = {"allowed.example"};
     options.assets = pages;

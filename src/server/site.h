@@ -8,6 +8,7 @@
 #include <unordered_set>
 #include <vector>
 
+#include "server/password.h"
 #include "server/refusal.h"
 #include "storage/players.h"
 #include "support/result.h"
@@ -41,6 +42,7 @@ struct SitePolicy {
   Registration registration = Registration::open;
   int new_accounts = 20;  // an hour from one address; 0: any number
   bool guests = true;     // may open games and take seats
+  PasswordCost password_cost;
   ReservedNames reserved;
   std::optional<std::string> imprint;  // plain text; none: there is no such page
   std::optional<std::string> privacy;

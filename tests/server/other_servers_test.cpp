@@ -57,6 +57,7 @@ class OneServer {
  public:
   OneServer() : store_(place_.open()) {
     ServerOptions options;
+    options.site.password_cost = least_password_cost;
     options.port = 0;
     options.leadership = &lead_;
     options.database_folder = databases_.path().string();
