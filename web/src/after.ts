@@ -3,8 +3,13 @@
 import { prepareComputer } from './core/core';
 import { loadAllWords } from './i18n';
 
+// Whoever pays for what is transferred does not pay for a computer before it is to play.
+function savesData(): boolean {
+  return (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}
+
 export function comeAfter(): void {
-  prepareComputer();
+  if (!savesData()) prepareComputer();
   void Promise.allSettled([
     loadAllWords(),
     import('./pages/FurtherPages.svelte'),

@@ -33,7 +33,7 @@ interface Fixtures {
   browser: Browser;
   server: Server;
   // A browser without history: opens the page at `path`. Only one that is told to (`serviceWorkers: 'allow'`) keeps the
-  // page for being offline: nobody else loads all of it.
+  // page for being offline, and the computer ready: nobody else loads all of it.
   visit: (path?: string, options?: BrowserContextOptions) => Promise<Visitor>;
   // A local game, at one board unless said otherwise.
   begin: (start?: Start, options?: BrowserContextOptions) => Promise<Board>;
@@ -55,9 +55,10 @@ function takeNotes(): void {
   new MutationObserver(listen).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-// As where the address is not secure.
-function withoutServiceWorkers(): void {
+// As where the address is not secure, and data is to be saved.
+function withoutReserves(): void {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+  Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
 }
 
 const addressOf = (start: Start): string =>
@@ -102,7 +103,7 @@ export const test = base.extend<Fixtures>({
       });
       context.setDefaultTimeout(30_000);
       await context.addInitScript(takeNotes);
-      if (options.serviceWorkers !== 'allow') await context.addInitScript(withoutServiceWorkers);
+      if (options.serviceWorkers !== 'allow') await context.addInitScript(withoutReserves);
       const page = await context.newPage();
       const complaints = watch(page);
       await page.goto(path);
