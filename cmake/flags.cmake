@@ -13,6 +13,11 @@ if(CCACHE)
     "${CMAKE_COMMAND}" -E env CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime "${CCACHE}")
 endif()
 
+# Clang comes with a linker of its own, which is several times as quick.
+if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang" AND NOT MUEHLE_WASM)
+  add_link_options(-fuse-ld=lld)
+endif()
+
 add_library(muehle_flags INTERFACE)
 target_include_directories(muehle_flags INTERFACE "${PROJECT_SOURCE_DIR}/src")
 target_compile_definitions(muehle_flags INTERFACE MUEHLE_VERSION="${PROJECT_VERSION}")

@@ -6,16 +6,16 @@ function(muehle_add_folder folder)
   endif()
 endfunction()
 
-# muehle_part(NAME [DEPENDS part...] [LINK library...] [NATIVE source...] [TEST_HEADER header] [GCC_ONLY] [THREADS])
+# muehle_part(NAME [DEPENDS part...] [LINK library...] [NATIVE source...] [TEST_HEADER header] [FULL_SIZE] [RELEASE_ONLY] [THREADS])
 #
 # Makes the library muehle::NAME from all *.cpp files of the folder (subfolders too), and from its
 # *_test.cpp files the test program NAME_test. main.cpp belongs to muehle_program().
 #   DEPENDS  parts of this project; what they need comes with them
 #   LINK     libraries from cmake/dependencies.cmake
 #   NATIVE   sources that stay out of the WebAssembly build (threads, files, sockets)
-#   TEST_HEADER, GCC_ONLY, THREADS  of its tests, see muehle_test()
+#   TEST_HEADER, FULL_SIZE, RELEASE_ONLY, THREADS  of its tests, see muehle_test()
 function(muehle_part name)
-  cmake_parse_arguments(PARSE_ARGV 1 part "GCC_ONLY;THREADS" "TEST_HEADER" "DEPENDS;LINK;NATIVE")
+  cmake_parse_arguments(PARSE_ARGV 1 part "FULL_SIZE;RELEASE_ONLY;THREADS" "TEST_HEADER" "DEPENDS;LINK;NATIVE")
   if(part_UNPARSED_ARGUMENTS)
     message(FATAL_ERROR "muehle_part(${name}): what is ${part_UNPARSED_ARGUMENTS}?")
   endif()
@@ -41,12 +41,11 @@ function(muehle_part name)
 
   if(tests AND MUEHLE_HAS_TEST_LIBRARIES)
     set(kind)
-    if(part_GCC_ONLY)
-      list(APPEND kind GCC_ONLY)
-    endif()
-    if(part_THREADS)
-      list(APPEND kind THREADS)
-    endif()
+    foreach(option IN ITEMS FULL_SIZE RELEASE_ONLY THREADS)
+      if(part_${option})
+        list(APPEND kind ${option})
+      endif()
+    endforeach()
     if(part_TEST_HEADER)
       list(APPEND kind HEADER ${part_TEST_HEADER})
     endif()
@@ -54,16 +53,17 @@ function(muehle_part name)
   endif()
 endfunction()
 
-# muehle_test(NAME SOURCES file... DEPENDS part... [LINK library...] [HEADER header] [GCC_ONLY] [THREADS])
+# muehle_test(NAME SOURCES file... DEPENDS part... [LINK library...] [HEADER header] [FULL_SIZE] [RELEASE_ONLY] [THREADS])
 #
 # A GoogleTest program that is also one ctest: the programs count their own tests, ./test adds them up.
 # They run in the source folder, so golden data is found as "tests/golden/...".
 #   HEADER    which most of its sources include, and which takes long: compiled once for all of them
-#   GCC_ONLY  ./test does not build it for the sanitizers: what it tests is built for them elsewhere, or holds
-#             nothing that they could find
-#   THREADS   it has threads that share memory, so ./test runs it under ThreadSanitizer as well
+#   FULL_SIZE     it computes for long, so ./test runs it as it is released as well, at its full size
+#   RELEASE_ONLY  ./test does not build it for the sanitizers: what it tests is built for them elsewhere, or
+#                 holds nothing that they could find
+#   THREADS       it has threads that share memory, so ./test runs it under ThreadSanitizer as well
 function(muehle_test name)
-  cmake_parse_arguments(PARSE_ARGV 1 test "GCC_ONLY;THREADS" "HEADER" "SOURCES;DEPENDS;LINK")
+  cmake_parse_arguments(PARSE_ARGV 1 test "FULL_SIZE;RELEASE_ONLY;THREADS" "HEADER" "SOURCES;DEPENDS;LINK")
   list(TRANSFORM test_DEPENDS PREPEND muehle::)
   add_executable(${name} ${test_SOURCES})
   target_link_libraries(${name} PRIVATE ${test_DEPENDS} ${test_LINK} muehle_test_libraries)
@@ -77,9 +77,12 @@ function(muehle_test name)
   add_test(NAME ${name} COMMAND ${name} WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}")
   set_tests_properties(${name} PROPERTIES TIMEOUT 600)
 
-  add_dependencies(all_tests ${name})
-  set(labels gcc)
-  if(NOT test_GCC_ONLY)
+  set(labels unit)
+  if(test_FULL_SIZE OR test_RELEASE_ONLY)
+    add_dependencies(released_tests ${name})
+    list(APPEND labels released)
+  endif()
+  if(NOT test_RELEASE_ONLY)
     add_dependencies(sanitized_tests ${name})
     list(APPEND labels sanitized)
   endif()
@@ -90,8 +93,8 @@ function(muehle_test name)
   set_tests_properties(${name} PROPERTIES LABELS "${labels}")
 endfunction()
 
-# What ./test builds: with g++, for the sanitizers, and for ThreadSanitizer.
-add_custom_target(all_tests)
+# What ./test builds: as it is released, for the sanitizers, and for ThreadSanitizer.
+add_custom_target(released_tests)
 add_custom_target(sanitized_tests)
 add_custom_target(threaded_tests)
 

@@ -3,10 +3,10 @@
 
 namespace muehle::testing_support {
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || defined(__clang__)
-inline constexpr bool slow_build = true;
-#else
+#ifdef NDEBUG  // as it is released
 inline constexpr bool slow_build = false;
+#else
+inline constexpr bool slow_build = true;
 #endif
 
 }  // namespace muehle::testing_support
