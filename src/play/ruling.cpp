@@ -1,36 +1,30 @@
 #include "play/ruling.h"
 
+#include "rules/notation.h"
 #include "support/text.h"
 
 namespace muehle::play {
 namespace {
 
-std::optional<Colour> parse_colour(std::string_view text) {
-  for (const Colour colour : {Colour::white, Colour::black}) {
-    if (text == muehle::to_text(colour)) return colour;
-  }
-  return std::nullopt;
-}
-
-std::string text_of(const Warn& warn) { return "warn " + std::string(muehle::to_text(warn.against)); }
-std::string text_of(const AddTime& add) {
+std::string ruling_text(const Warn& warn) { return "warn " + std::string(muehle::to_text(warn.against)); }
+std::string ruling_text(const AddTime& add) {
   return "add " + std::string(muehle::to_text(add.to)) + " " + std::to_string(add.time / second);
 }
-std::string text_of(const StopClocks& /*stop*/) { return "stop"; }
-std::string text_of(const GoOn& /*go_on*/) { return "go on"; }
-std::string text_of(const Judge& judge) {
+std::string ruling_text(const StopClocks& /*stop*/) { return "stop"; }
+std::string ruling_text(const GoOn& /*go_on*/) { return "go on"; }
+std::string ruling_text(const Judge& judge) {
   return "adjudicate " + (judge.winner ? std::string(muehle::to_text(*judge.winner)) : "draw");
 }
-std::string text_of(const Dismiss& dismiss) {
+std::string ruling_text(const Dismiss& dismiss) {
   return "dismiss " + std::string(muehle::to_text(dismiss.caller));
 }
 
-std::string text_of(const Caution& caution) {
+std::string ruling_text(const Caution& caution) {
   return "caution " + std::string(muehle::to_text(caution.against));
 }
-std::string text_of(const Redact& /*redact*/) { return "redact"; }
+std::string ruling_text(const Redact& /*redact*/) { return "redact"; }
 
-std::string text_of(const Correct& correct) {
+std::string ruling_text(const Correct& correct) {
   switch (correct.counts_as) {
     case Verdict::white_wins:
       return "correct white";
@@ -45,7 +39,7 @@ std::string text_of(const Correct& correct) {
 
 std::optional<Correct> parse_correct(std::string_view as) {
   for (const Verdict verdict : {Verdict::white_wins, Verdict::black_wins, Verdict::draw, Verdict::aborted}) {
-    if (text_of(Correct{verdict}) == "correct " + std::string(as)) return Correct{verdict};
+    if (ruling_text(Correct{verdict}) == "correct " + std::string(as)) return Correct{verdict};
   }
   return std::nullopt;
 }
@@ -75,7 +69,7 @@ std::optional<What> parse_what(const std::vector<std::string_view>& words) {
 }  // namespace
 
 std::string what_text(const Ruling& ruling) {
-  return std::visit([](const auto& one) { return text_of(one); }, ruling.what);
+  return std::visit([](const auto& one) { return ruling_text(one); }, ruling.what);
 }
 
 std::string to_text(const Ruling& ruling) { return what_text(ruling) + " " + quote(ruling.reason); }

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "rules/notation.h"
 #include "support/text.h"
 
 namespace muehle::play {
@@ -26,19 +27,12 @@ std::optional<Verb> parse_verb(std::string_view text) {
   return std::nullopt;
 }
 
-std::optional<Colour> parse_colour(std::string_view text) {
-  for (const Colour colour : {Colour::white, Colour::black}) {
-    if (text == muehle::to_text(colour)) return colour;
-  }
-  return std::nullopt;
-}
-
-std::string text_of(const AboutUndo& undo) {
+std::string saying_text(const AboutUndo& undo) {
   const std::string text = "undo " + std::string(to_text(undo.verb));
   return undo.verb == Verb::ask ? text + " " + std::to_string(undo.plies) : text;
 }
 
-std::string text_of(const AboutNext& next) {
+std::string saying_text(const AboutNext& next) {
   const std::string text = "next " + std::string(to_text(next.verb));
   return next.colour ? text + " " + std::string(muehle::to_text(*next.colour)) : text;
 }
@@ -60,7 +54,7 @@ void say(Talk& talk, int seat, const AboutNext& next) {
 }  // namespace
 
 std::string to_text(const Saying& saying) {
-  return std::visit([](const auto& about) { return text_of(about); }, saying);
+  return std::visit([](const auto& about) { return saying_text(about); }, saying);
 }
 
 Result<Saying> parse_saying(std::string_view line) {

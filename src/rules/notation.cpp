@@ -192,6 +192,13 @@ Result<Position> parse_position(std::string_view text) {
 
 std::string_view to_text(Colour colour) { return colour == Colour::white ? "white" : "black"; }
 
+std::optional<Colour> parse_colour(std::string_view text) {
+  for (const Colour colour : {Colour::white, Colour::black}) {
+    if (text == to_text(colour)) return colour;
+  }
+  return std::nullopt;
+}
+
 std::string_view to_text(Phase phase) {
   switch (phase) {
     case Phase::placing:

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -35,6 +36,7 @@ Result<Position> parse_position(std::string_view text);
 
 // `white`, `black`; `placing`, `moving`, `flying`; `ongoing`, `white_wins:too_few_stones`, …
 std::string_view to_text(Colour colour);
+std::optional<Colour> parse_colour(std::string_view text);
 std::string_view to_text(Phase phase);
 std::string to_text(const BoardState& state);
 

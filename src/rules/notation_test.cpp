@@ -121,6 +121,9 @@ TEST(Notation, RefusesBrokenPositionsAndSaysWhy) {
 TEST(Notation, WordsOfStateAndPhase) {
   EXPECT_EQ(to_text(Colour::white), "white");
   EXPECT_EQ(to_text(Colour::black), "black");
+  EXPECT_EQ(parse_colour("white"), Colour::white);
+  EXPECT_EQ(parse_colour("black"), Colour::black);
+  EXPECT_EQ(parse_colour("White"), std::nullopt);
   EXPECT_EQ(to_text(Phase::placing), "placing");
   EXPECT_EQ(to_text(Phase::moving), "moving");
   EXPECT_EQ(to_text(Phase::flying), "flying");

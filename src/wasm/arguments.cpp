@@ -12,13 +12,6 @@ std::string_view take_line(std::string_view& text) {
   return line;
 }
 
-std::optional<Colour> parse_colour(std::string_view text) {
-  for (const Colour colour : {Colour::white, Colour::black}) {
-    if (text == to_text(colour)) return colour;
-  }
-  return std::nullopt;
-}
-
 std::string error(std::string_view code, std::string_view message, const Error* reason) {
   Json json;
   json.open_object().open_object("error").text("code", code).text("message", message);
