@@ -26,7 +26,7 @@ tl::unexpected<Error> fail_with(cairo_status_t status) {
   return fail(std::string("cannot draw the picture: ") + cairo_status_to_string(status));
 }
 
-cairo_status_t append(void* closure, const unsigned char* bytes, unsigned int size) {
+cairo_status_t append_bytes(void* closure, const unsigned char* bytes, unsigned int size) {
   static_cast<std::string*>(closure)->append(bytes, bytes + size);
   return CAIRO_STATUS_SUCCESS;
 }
@@ -55,7 +55,7 @@ Result<std::string> to_png(std::string_view svg, int width) {
   if (rsvg_handle_render_document(handle.get(), canvas.get(), &area, &error) == FALSE)
     return fail_with(error);
   std::string bytes;
-  const cairo_status_t written = cairo_surface_write_to_png_stream(surface.get(), append, &bytes);
+  const cairo_status_t written = cairo_surface_write_to_png_stream(surface.get(), append_bytes, &bytes);
   if (written != CAIRO_STATUS_SUCCESS) return fail_with(written);
   return bytes;
 }

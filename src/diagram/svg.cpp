@@ -12,10 +12,10 @@ namespace muehle::diagram {
 namespace {
 
 // Lengths in user units; neighbouring files and ranks are `step` apart.
-constexpr int ranks = 7;
+constexpr int svg_ranks = 7;
 constexpr int step = 100;
 constexpr int margin = 100;
-constexpr int side = 2 * margin + (ranks - 1) * step;
+constexpr int side = 2 * margin + (svg_ranks - 1) * step;
 constexpr int strip_height = 70;  // the strip with the hands, below the board
 constexpr int stone_radius = 37;
 constexpr int point_radius = 8;
@@ -49,7 +49,7 @@ struct Spot {
 Spot spot_of(Point point) {
   const std::string_view name = point_name(point);
   return {margin + step * static_cast<double>(name[0] - 'a'),
-          margin + step * static_cast<double>('0' + ranks - name[1])};
+          margin + step * static_cast<double>('0' + svg_ranks - name[1])};
 }
 
 // At most one decimal, without an exponent and whatever the locale.
@@ -123,10 +123,10 @@ std::string coordinates(double scale) {
                       scale);
   };
   std::string text = begin_glyphs(line_colour, 1.4);
-  for (int n = 0; n < ranks; ++n) {
+  for (int n = 0; n < svg_ranks; ++n) {
     const double along = margin + step * static_cast<double>(n);
     text += draw(static_cast<char>('a' + n), {along, side - coordinate_gap});
-    text += draw(static_cast<char>('0' + ranks - n), {coordinate_gap, along});
+    text += draw(static_cast<char>('0' + svg_ranks - n), {coordinate_gap, along});
   }
   return text + "</g>\n";
 }

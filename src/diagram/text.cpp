@@ -8,7 +8,7 @@
 namespace muehle::diagram {
 namespace {
 
-constexpr int ranks = 7;
+constexpr int text_ranks = 7;
 constexpr int row_step = 2;
 constexpr int column_step = 4;
 
@@ -69,7 +69,7 @@ std::string row_text(const Drawing& drawing, int row, std::string_view first, st
 
 Cell text_cell(Point point) {
   const std::string_view name = point_name(point);
-  return {('0' + ranks - name[1]) * row_step, (name[0] - 'a') * column_step};
+  return {('0' + text_ranks - name[1]) * row_step, (name[0] - 'a') * column_step};
 }
 
 std::string to_text(const Position& position, const TextStyle& style) {
@@ -112,7 +112,8 @@ std::string to_text(const Position& position, const TextStyle& style) {
   std::string text;
   for (int row = 0; row < text_rows; ++row) {
     std::string margin = "  ";
-    if (style.coordinates && row % row_step == 0) margin[0] = static_cast<char>('0' + ranks - row / row_step);
+    if (style.coordinates && row % row_step == 0)
+      margin[0] = static_cast<char>('0' + text_ranks - row / row_step);
     text +=
         (style.coordinates ? margin : std::string()) + row_text(drawing, row, first[row], last[row]) + '\n';
   }

@@ -6,10 +6,10 @@
 namespace muehle::perfect {
 namespace {
 
-constexpr std::size_t bitmap_bytes = distance_contexts / 8;
+constexpr std::size_t distance_bitmap_bytes = distance_contexts / 8;
 
 // At least 1 each, frequency_total in all; the rounding goes to the likeliest.
-std::vector<std::uint32_t> to_frequencies(std::span<const std::uint32_t> counts) {
+std::vector<std::uint32_t> distance_frequencies(std::span<const std::uint32_t> counts) {
   const std::uint64_t total = std::accumulate(counts.begin(), counts.end(), std::uint64_t{0});
   const std::uint64_t to_share = frequency_total - counts.size();
   std::vector<std::uint32_t> frequencies(counts.size());
@@ -33,16 +33,16 @@ DistanceModel::DistanceModel(std::span<const Counts> counts, std::uint32_t large
     : DistanceModel(largest + 1) {
   begins_.resize(std::size_t{distance_contexts} * (halves_ + 1));
   for (std::uint32_t context = 0; context < distance_contexts; ++context)
-    set(context, to_frequencies(std::span(counts[context]).first(halves_)));
+    set(context, distance_frequencies(std::span(counts[context]).first(halves_)));
 }
 
 std::vector<std::uint8_t> DistanceModel::bytes() const {
   const std::vector<std::uint32_t> none(halves_);
   DistanceModel even(halves_);
   even.begins_.resize(halves_ + 1);
-  even.set(0, to_frequencies(none));
+  even.set(0, distance_frequencies(none));
 
-  std::vector<std::uint8_t> bytes(1 + bitmap_bytes);
+  std::vector<std::uint8_t> bytes(1 + distance_bitmap_bytes);
   bytes[0] = static_cast<std::uint8_t>(halves_ - 1);
   for (std::uint32_t context = 0; context < distance_contexts; ++context) {
     const std::uint16_t* begins = &begins_[std::size_t{context} * (halves_ + 1)];
@@ -57,11 +57,12 @@ std::vector<std::uint8_t> DistanceModel::bytes() const {
 }
 
 Result<DistanceModel> DistanceModel::parse(std::span<const std::uint8_t> bytes) {
-  if (bytes.size() < 1 + bitmap_bytes || bytes[0] >= most_halves) return fail("the model is too short");
+  if (bytes.size() < 1 + distance_bitmap_bytes || bytes[0] >= most_halves)
+    return fail("the model is too short");
   DistanceModel model(bytes[0] + 1u);
   model.begins_.resize(std::size_t{distance_contexts} * (model.halves_ + 1));
-  const std::vector<std::uint32_t> even = to_frequencies(std::vector<std::uint32_t>(model.halves_));
-  std::size_t at = 1 + bitmap_bytes;
+  const std::vector<std::uint32_t> even = distance_frequencies(std::vector<std::uint32_t>(model.halves_));
+  std::size_t at = 1 + distance_bitmap_bytes;
   for (std::uint32_t context = 0; context < distance_contexts; ++context) {
     if ((bytes[1 + context / 8] >> (context % 8) & 1) == 0) {
       model.set(context, even);

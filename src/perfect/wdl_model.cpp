@@ -5,11 +5,11 @@
 namespace muehle::perfect {
 namespace {
 
-constexpr std::size_t bitmap_bytes = (wdl_contexts + 7) / 8;
+constexpr std::size_t wdl_bitmap_bytes = (wdl_contexts + 7) / 8;
 constexpr std::size_t shares_bytes = 4;
 
 // Frequencies that add up to frequency_total, at least 1 each. The rounding goes to the likeliest.
-WdlModel::Counts to_frequencies(const WdlModel::Counts& counts) {
+WdlModel::Counts wdl_frequencies(const WdlModel::Counts& counts) {
   const std::uint64_t total = std::uint64_t{counts[0]} + counts[1] + counts[2];
   WdlModel::Counts frequencies{};
   std::uint32_t sum = 0;
@@ -37,16 +37,16 @@ WdlModel::Shares WdlModel::make_shares(Counts frequencies) {
 }
 
 WdlModel::WdlModel(std::span<const Counts> counts) : shares_(wdl_contexts) {
-  const Shares even = make_shares(to_frequencies(even_counts));
+  const Shares even = make_shares(wdl_frequencies(even_counts));
   for (std::size_t context = 0; context < wdl_contexts; ++context) {
     const Counts& seen = counts[context];
-    shares_[context] = seen == Counts{} ? even : make_shares(to_frequencies(seen));
+    shares_[context] = seen == Counts{} ? even : make_shares(wdl_frequencies(seen));
   }
 }
 
 std::vector<std::uint8_t> WdlModel::bytes() const {
-  const Shares even = make_shares(to_frequencies(even_counts));
-  std::vector<std::uint8_t> bytes(bitmap_bytes);
+  const Shares even = make_shares(wdl_frequencies(even_counts));
+  std::vector<std::uint8_t> bytes(wdl_bitmap_bytes);
   for (std::size_t context = 0; context < wdl_contexts; ++context) {
     const Shares& shares = shares_[context];
     if (shares.first == even.first && shares.second == even.second && shares.values == even.values) continue;
@@ -66,10 +66,10 @@ std::vector<std::uint8_t> WdlModel::bytes() const {
 }
 
 Result<WdlModel> WdlModel::parse(std::span<const std::uint8_t> bytes) {
-  if (bytes.size() < bitmap_bytes) return fail("the model is too short");
+  if (bytes.size() < wdl_bitmap_bytes) return fail("the model is too short");
   WdlModel model;
-  model.shares_.assign(wdl_contexts, make_shares(to_frequencies(even_counts)));
-  std::size_t at = bitmap_bytes;
+  model.shares_.assign(wdl_contexts, make_shares(wdl_frequencies(even_counts)));
+  std::size_t at = wdl_bitmap_bytes;
   for (std::size_t context = 0; context < wdl_contexts; ++context) {
     if ((bytes[context / 8] >> (context % 8) & 1) == 0) continue;
     if (at + shares_bytes > bytes.size()) return fail("the model is too short");

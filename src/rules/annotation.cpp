@@ -5,9 +5,9 @@
 namespace muehle {
 namespace {
 
-class Reader {
+class AnnotationReader {
  public:
-  Reader(const RecordText& text, const History& history) : items_(text.items), history_(history) {}
+  AnnotationReader(const RecordText& text, const History& history) : items_(text.items), history_(history) {}
 
   // The notes of the main line.
   Result<std::vector<Note>> read() {
@@ -96,7 +96,7 @@ class Reader {
 bool operator==(const Variation& a, const Variation& b) { return a.moves == b.moves && a.notes == b.notes; }
 
 Result<std::vector<Note>> read_notes(const RecordText& text, const History& history) {
-  return Reader(text, history).read();
+  return AnnotationReader(text, history).read();
 }
 
 int count_variations(const std::vector<Note>& notes) {

@@ -27,9 +27,9 @@ std::string claim_text(const Claim& claim) {
 }
 
 // Reads one event line from left to right.
-class Reader {
+class EventReader {
  public:
-  explicit Reader(std::string_view line) : rest_(trim(line)) {}
+  explicit EventReader(std::string_view line) : rest_(trim(line)) {}
 
   bool at_end() const { return rest_.empty(); }
 
@@ -41,7 +41,7 @@ class Reader {
     rest_ = trim(rest_.substr(end));
     return word;
   }
-  std::string_view peek() const { return Reader(*this).word(); }
+  std::string_view peek() const { return EventReader(*this).word(); }
 
   Result<std::string> text() {
     Result<std::string> text = unquote(rest_);
@@ -76,7 +76,7 @@ class Reader {
   std::string_view rest_;
 };
 
-Result<Event> read_move(Reader& reader) {
+Result<Event> read_move(EventReader& reader) {
   std::string text(reader.word());
   if (reader.peek().starts_with('x')) text += reader.word();  // the two-token form
   const Result<Move> move = parse_move(text);
@@ -101,7 +101,7 @@ Result<Event> read_move(Reader& reader) {
 }
 
 // Nobody: a draw.
-Result<std::optional<Colour>> read_winner(Reader& reader) {
+Result<std::optional<Colour>> read_winner(EventReader& reader) {
   const std::string_view verdict = reader.word();
   if (verdict == "white") return Colour::white;
   if (verdict == "black") return Colour::black;
@@ -109,11 +109,11 @@ Result<std::optional<Colour>> read_winner(Reader& reader) {
   return fail(Problem::bad_verdict, {shown(verdict)});
 }
 
-Result<Event> read_adjudicate(Reader& reader) {
+Result<Event> read_adjudicate(EventReader& reader) {
   return read_winner(reader).map([](std::optional<Colour> winner) -> Event { return Adjudicate{winner}; });
 }
 
-Result<Event> read_recorded(Reader& reader) {
+Result<Event> read_recorded(EventReader& reader) {
   return read_winner(reader).map([&](std::optional<Colour> winner) -> Event {
     const bool agreed = !winner && reader.peek() == "agreement";
     if (agreed) reader.word();
@@ -121,7 +121,7 @@ Result<Event> read_recorded(Reader& reader) {
   });
 }
 
-Result<Event> read_absent(Reader& reader) {
+Result<Event> read_absent(EventReader& reader) {
   const Result<Colour> who = reader.colour();
   if (!who) return tl::unexpected(who.error());
   const bool drawn = reader.peek() == "draw";
@@ -129,14 +129,14 @@ Result<Event> read_absent(Reader& reader) {
   return Absent{*who, drawn};
 }
 
-Result<Event> read_takeback(Reader& reader) {
+Result<Event> read_takeback(EventReader& reader) {
   const std::string_view word = reader.word();
   if (const std::optional<int> plies = read_number(word, 1, max_counter)) return TakeBack{*plies};
   return fail(Problem::bad_plies_to_take_back, {shown(word), "1", std::to_string(max_counter)});
 }
 
 // The events that begin with a colour.
-Result<Event> read_of_player(std::string_view verb, Reader& reader) {
+Result<Event> read_of_player(std::string_view verb, EventReader& reader) {
   const Result<Colour> by = reader.colour();
   if (!by) return tl::unexpected(by.error());
   if (verb == "withdraw") return WithdrawOffer{*by};
@@ -152,7 +152,7 @@ Result<Event> read_of_player(std::string_view verb, Reader& reader) {
   });
 }
 
-Result<Event> read_event(Reader& reader) {
+Result<Event> read_event(EventReader& reader) {
   const std::string_view verb = reader.word();
   if (verb == "move") return read_move(reader);
   if (verb == "adjudicate") return read_adjudicate(reader);
@@ -241,7 +241,7 @@ std::string to_text(const Event& event) {
 Result<Event> parse_event(std::string_view line) {
   if (utf8_prefix(line) != line.size()) return fail(Problem::event_not_utf8, {shown(line)});
   if (line.find('\n') != std::string_view::npos) return fail(Problem::event_of_several_lines);
-  Reader reader(line);
+  EventReader reader(line);
   Result<Event> event = read_event(reader);
   if (event && !reader.at_end()) return fail(Problem::event_goes_on, {shown(reader.peek())});
   return event;

@@ -32,7 +32,7 @@ void for_each_set(int size, Mask from, Visit&& visit, Mask chosen = 0) {
   }
 }
 
-History played(const RuleSet& rules, std::string_view start, std::string_view moves) {
+History checked_history(const RuleSet& rules, std::string_view start, std::string_view moves) {
   History history(rules, testing::start_at(start));
   for (const Move move : testing::moves(moves)) {
     if (find_fault(history.position(), move, rules)) throw std::invalid_argument(to_text(move));
@@ -58,7 +58,7 @@ TEST(RulesFacts, F1_WhoHasAStoneInHandHasAMove) {
 }
 
 TEST(RulesFacts, F1_BlockedFirstAppearsAtPly19) {
-  const History game = played({}, empty_board, blocked_at_ply_19);
+  const History game = checked_history({}, empty_board, blocked_at_ply_19);
   ASSERT_EQ(game.size(), 18);
   for (int ply = 0; ply < 18; ++ply) EXPECT_TRUE(board_state(game.position(ply), {}).ongoing());
   EXPECT_EQ(to_text(board_state(game.position(), {})), "black_wins:no_legal_move");
@@ -165,7 +165,7 @@ TEST(RulesFacts, F4_DoesNotHoldWithoutFlying) {
 }
 
 TEST(RulesFacts, F5_WhiteIsDownToTwoStonesAtPly18AtTheEarliest) {
-  const History game = played({}, empty_board, seven_mills);
+  const History game = checked_history({}, empty_board, seven_mills);
   ASSERT_EQ(game.size(), 18);
   for (int ply = 0; ply < 18; ++ply) EXPECT_TRUE(board_state(game.position(ply), {}).ongoing()) << ply;
   EXPECT_EQ(to_text(board_state(game.position(), {})), "black_wins:too_few_stones");
@@ -213,7 +213,7 @@ TEST(RulesFacts, F6_TheFirstMillsFindTwoStones) {
 }
 
 TEST(RulesFacts, F7_WithoutTheHandsPositionsSeemToRepeatWhilePlacing) {
-  const History game = played({}, empty_board, seven_mills);
+  const History game = checked_history({}, empty_board, seven_mills);
   std::map<std::string, int> stones_and_side;
   int most = 0;
   for (int ply = 0; ply <= game.size(); ++ply) {
@@ -225,7 +225,7 @@ TEST(RulesFacts, F7_WithoutTheHandsPositionsSeemToRepeatWhilePlacing) {
 }
 
 TEST(RulesFacts, F8_AFlyingPlayerMayLoseAMove) {
-  const History game = played({}, "W......W...B.WB..BBB.... w 0 0", "a7-g7 b2-b4 g7-d7 b4-b2 d7-a7");
+  const History game = checked_history({}, "W......W...B.WB..BBB.... w 0 0", "a7-g7 b2-b4 g7-d7 b4-b2 d7-a7");
   EXPECT_EQ(game.position().stones(Colour::white), game.position(0).stones(Colour::white));
   EXPECT_EQ(game.position().stones(Colour::black), game.position(0).stones(Colour::black));
   EXPECT_NE(game.position(), game.position(0));
@@ -233,8 +233,8 @@ TEST(RulesFacts, F8_AFlyingPlayerMayLoseAMove) {
 }
 
 TEST(RulesFacts, F9_NothingRecursAcrossACapture) {
-  const History game =
-      played({}, "WW.....B..B...WB.W..B... w 0 0", "e3-e4 c3-c4 e4-e3 c4-c3 g4-g7xd5 c3-c4 g7-g4 c4-c3");
+  const History game = checked_history({}, "WW.....B..B...WB.W..B... w 0 0",
+                                       "e3-e4 c3-c4 e4-e3 c4-c3 g4-g7xd5 c3-c4 g7-g4 c4-c3");
   EXPECT_EQ(game.occurrences(4), 2);
   for (int ply = 5; ply <= game.size(); ++ply) EXPECT_EQ(game.occurrences(ply), 1) << ply;
 }

@@ -26,7 +26,7 @@ constexpr std::string_view black_rounds = "g1-g4 a7-d7 g4-g1 d7-a7 g1-g4 a7-d7 g
 
 Game repeated() { return game_from("brettspielnetz", white_first, white_rounds); }
 
-Game with(Game game, const std::vector<std::string>& lines) {
+Game and_then(Game game, const std::vector<std::string>& lines) {
   testing::play(game, lines);
   return game;
 }
@@ -54,10 +54,10 @@ TEST(Claim, BothMayFromTheMomentItStands) {
 
 // It arose by Black's move: White's right ends with his reply, Black's with his own next move.
 TEST(Claim, LastsUntilTheOwnNextMoveIsCompleted) {
-  const Game replied = with(repeated(), {"move a7-a4"});
+  const Game replied = and_then(repeated(), {"move a7-a4"});
   EXPECT_FALSE(may_claim(replied, Colour::white));
   EXPECT_TRUE(may_claim(replied, Colour::black)) << "the reply does not cancel it";
-  const Game moved = with(replied, {"move g1-d1"});
+  const Game moved = and_then(replied, {"move g1-d1"});
   EXPECT_FALSE(may_claim(moved, Colour::white));
   EXPECT_FALSE(may_claim(moved, Colour::black));
 }
@@ -65,10 +65,10 @@ TEST(Claim, LastsUntilTheOwnNextMoveIsCompleted) {
 TEST(Claim, TheSameWithColoursExchanged) {
   const Game now = game_from("brettspielnetz", black_first, black_rounds);
   EXPECT_TRUE(may_claim(now, Colour::white) && may_claim(now, Colour::black));
-  const Game replied = with(now, {"move g1-d1"});
+  const Game replied = and_then(now, {"move g1-d1"});
   EXPECT_TRUE(may_claim(replied, Colour::white));
   EXPECT_FALSE(may_claim(replied, Colour::black));
-  EXPECT_FALSE(may_claim(with(replied, {"move a7-a4"}), Colour::white));
+  EXPECT_FALSE(may_claim(and_then(replied, {"move a7-a4"}), Colour::white));
 }
 
 TEST(Claim, AReplyThatEndsTheGameCancelsIt) {
@@ -76,7 +76,7 @@ TEST(Claim, AReplyThatEndsTheGameCancelsIt) {
   const Game due = game_from("brettspielnetz", "WW............WW.....BBB b 0 0 99 70", "a1-a4");
   ASSERT_TRUE(may_claim(due, Colour::black));
   ASSERT_TRUE(may_claim(due, Colour::white));
-  const Game won = with(due, {"move g4-g7xd1"});
+  const Game won = and_then(due, {"move g4-g7xd1"});
   EXPECT_EQ(to_text(won.outcome()), "white_wins:too_few_stones");
   EXPECT_FALSE(may_claim(won, Colour::black));
   refusal_message(won, "claim black any \"\"", Refusal::game_over);
@@ -85,10 +85,10 @@ TEST(Claim, AReplyThatEndsTheGameCancelsIt) {
 TEST(Claim, AMillInTheReplyDoesNotCancelIt) {
   // The count is full after Black's move; White closes a mill, Black may still claim.
   const Game due = game_from("brettspielnetz", "WWWW.W......B.BB....BBB. b 0 0 99 70", "c3-d3");
-  const Game replied = with(due, {"move d7-d6xe4"});
+  const Game replied = and_then(due, {"move d7-d6xe4"});
   EXPECT_EQ(replied.history().quiet_plies(2), 0);
   EXPECT_FALSE(may_claim(replied, Colour::white));
-  const Game claimed = with(replied, {"claim black no_mill \"50 Züge\""});
+  const Game claimed = and_then(replied, {"claim black no_mill \"50 Züge\""});
   EXPECT_EQ(to_text(claimed.outcome()), "draw:no_mill");
   EXPECT_EQ(claimed.history().size(), 2);
 }
@@ -112,7 +112,7 @@ TEST(Claim, AloneEndsTheGameWithTheProof) {
 }
 
 TEST(Claim, AfterTheReplyEndsTheGameWithTheSameProof) {
-  const Game claimed = with(repeated(), {"move a7-a4", "claim black repetition \"\""});
+  const Game claimed = and_then(repeated(), {"move a7-a4", "claim black repetition \"\""});
   EXPECT_EQ(to_text(claimed.outcome()), "draw:repetition");
   EXPECT_THAT(claimed.proof()[0].proof, ElementsAre("start", "2…", "4…"));
 }
@@ -128,14 +128,14 @@ TEST(Claim, WithAMoveEndsTheGameBeforeIt) {
 }
 
 TEST(Claim, WithAMoveAfterTheReplyToo) {
-  const Game claimed = with(repeated(), {"move a7-a4", "move g1-d1 claim any \"\""});
+  const Game claimed = and_then(repeated(), {"move a7-a4", "move g1-d1 claim any \"\""});
   EXPECT_EQ(to_text(claimed.outcome()), "draw:repetition");
   EXPECT_EQ(claimed.history().size(), 9);
 }
 
 TEST(Claim, WithAWinningMoveStillEndsTheGameBeforeIt) {
   const Game due = game_from("brettspielnetz", "WW............WW.....BBB b 0 0 99 70", "a1-a4");
-  const Game claimed = with(due, {"move g4-g7xd1 claim any \"\""});
+  const Game claimed = and_then(due, {"move g4-g7xd1 claim any \"\""});
   EXPECT_EQ(to_text(claimed.outcome()), "draw:no_mill");
   EXPECT_EQ(claimed.history().size(), 1);
 }
@@ -148,29 +148,29 @@ TEST(Claim, NoMillProofIsTheMoveWhereTheCountBegan) {
   const Game due = game_from("brettspielnetz", std::string(white_first) + " 98 90", "a7-d7 g1-g4");
   ASSERT_EQ(due.claimable(Colour::white).size(), 1u);
   EXPECT_THAT(due.claimable(Colour::white)[0].proof, ElementsAre("41."));
-  const Game claimed = with(due, {"claim white any \"\""});
+  const Game claimed = and_then(due, {"claim white any \"\""});
   EXPECT_EQ(to_text(claimed.outcome()), "draw:no_mill");
 }
 
 TEST(Claim, BothRulesMayStandAtOnce) {
   const Game due = game_from("brettspielnetz", std::string(white_first) + " 92 80", white_rounds);
   EXPECT_EQ(due.claimable(Colour::white).size(), 2u);
-  EXPECT_EQ(to_text(with(due, {"claim white any \"\""}).outcome()), "draw:repetition");
-  EXPECT_EQ(with(due, {"claim white any \"\""}).proof().size(), 2u);
-  EXPECT_EQ(to_text(with(due, {"claim white no_mill \"\""}).outcome()), "draw:no_mill");
-  EXPECT_EQ(with(due, {"claim white no_mill \"\""}).proof().size(), 1u);
+  EXPECT_EQ(to_text(and_then(due, {"claim white any \"\""}).outcome()), "draw:repetition");
+  EXPECT_EQ(and_then(due, {"claim white any \"\""}).proof().size(), 2u);
+  EXPECT_EQ(to_text(and_then(due, {"claim white no_mill \"\""}).outcome()), "draw:no_mill");
+  EXPECT_EQ(and_then(due, {"claim white no_mill \"\""}).proof().size(), 1u);
 }
 
 TEST(Claim, MayBeDueInTheStartPosition) {
   const Game due = game_from("brettspielnetz", std::string(white_first) + " 100 90");
   EXPECT_FALSE(due.outcome().over());
   EXPECT_TRUE(may_claim(due, Colour::white) && may_claim(due, Colour::black));
-  EXPECT_TRUE(may_claim(with(due, {"move a7-d7", "move g1-g4"}), Colour::white)) << "the count goes on";
+  EXPECT_TRUE(may_claim(and_then(due, {"move a7-d7", "move g1-g4"}), Colour::white)) << "the count goes on";
 }
 
 TEST(Claim, ConsecutiveRepetitionIsClaimedToo) {
   const Game due = game_from("brettspielnetz,repetition=consecutive", white_first, white_rounds);
-  EXPECT_EQ(to_text(with(due, {"claim black repetition \"\""}).outcome()), "draw:repetition");
+  EXPECT_EQ(to_text(and_then(due, {"claim black repetition \"\""}).outcome()), "draw:repetition");
 }
 
 // --- wrong claims ---
@@ -213,7 +213,7 @@ TEST(Claim, WrongWithAMovePlaysItAndStandsAsAnOffer) {
   EXPECT_THAT(applied->claim->proof, IsEmpty());
   EXPECT_EQ(claimed.history().size(), 5);
   EXPECT_EQ(claimed.offer(), (StandingOffer{Colour::white, "dreimal!"}));
-  EXPECT_EQ(to_text(with(claimed, {"accept black"}).outcome()), "draw:agreement");
+  EXPECT_EQ(to_text(and_then(claimed, {"accept black"}).outcome()), "draw:agreement");
 }
 
 // The claim speaks of the position before the move: that the move itself repeats makes it no better.

@@ -15,11 +15,10 @@ namespace {
 using testing::event;
 using testing::game;
 using testing::game_from;
+using testing::quiet_start;
 using testing::same;
 
-constexpr std::string_view quiet_start = "W..B..W.....WB...B.W...B w 0 0";
-
-void expect_refused(const Game& before, std::string_view line, Refusal refusal) {
+void expect_offer_refused(const Game& before, std::string_view line, Refusal refusal) {
   Game after = before;
   const auto applied = after.apply(event(line));
   ASSERT_FALSE(applied) << line;
@@ -46,7 +45,7 @@ TEST(Offer, IsAcceptedByTheOther) {
   for (const std::string by : {"white", "black"}) {
     const std::string receiver = by == "white" ? "black" : "white";
     Game offered = game("standard", {"move d6", "offer " + by + " \"\""});
-    expect_refused(offered, "accept " + by, Refusal::no_offer);
+    expect_offer_refused(offered, "accept " + by, Refusal::no_offer);
     testing::play(offered, {"accept " + receiver});
     EXPECT_EQ(to_text(offered.outcome()), "draw:agreement");
     EXPECT_EQ(offered.offer(), std::nullopt);
@@ -55,21 +54,21 @@ TEST(Offer, IsAcceptedByTheOther) {
 
 TEST(Offer, IsDeclinedWithOrWithoutAReason) {
   Game offered = game("standard", {"move d6 offer \"Remis?\""});
-  expect_refused(offered, "decline white \"\"", Refusal::no_offer);
+  expect_offer_refused(offered, "decline white \"\"", Refusal::no_offer);
   testing::play(offered, {"decline black \"ich stehe besser\""});
   EXPECT_EQ(offered.offer(), std::nullopt);
   EXPECT_EQ(offered.log().back().event, event("decline black \"ich stehe besser\""));
-  expect_refused(offered, "accept black", Refusal::no_offer);
-  expect_refused(offered, "decline black \"\"", Refusal::no_offer);
+  expect_offer_refused(offered, "accept black", Refusal::no_offer);
+  expect_offer_refused(offered, "decline black \"\"", Refusal::no_offer);
 }
 
 TEST(Offer, IsWithdrawnByWhoMadeIt) {
   Game offered = game("standard", {"move d6 offer \"\""});
-  expect_refused(offered, "withdraw black", Refusal::no_offer);
+  expect_offer_refused(offered, "withdraw black", Refusal::no_offer);
   testing::play(offered, {"withdraw white"});
   EXPECT_EQ(offered.offer(), std::nullopt);
-  expect_refused(offered, "withdraw white", Refusal::no_offer);
-  expect_refused(offered, "accept black", Refusal::no_offer);
+  expect_offer_refused(offered, "withdraw white", Refusal::no_offer);
+  expect_offer_refused(offered, "accept black", Refusal::no_offer);
 }
 
 TEST(Offer, StandsWhileTheOffererMoves) {
@@ -82,15 +81,15 @@ TEST(Offer, StandsWhileTheOffererMoves) {
 TEST(Offer, IsRefusedWhenTheReceiverMoves) {
   const Game offered = game("standard", {"move d6 offer \"\"", "move f4"});
   EXPECT_EQ(offered.offer(), std::nullopt);
-  expect_refused(offered, "accept black", Refusal::no_offer);
+  expect_offer_refused(offered, "accept black", Refusal::no_offer);
   // Before the offerer's move counts too: the offer of the player who is not to move.
   EXPECT_EQ(game("standard", {"offer black \"\"", "move d6"}).offer(), std::nullopt);
 }
 
 TEST(Offer, SecondOneOfTheSamePlayerIsRefused) {
   const Game offered = game("standard", {"offer white \"\""});
-  expect_refused(offered, "offer white \"\"", Refusal::offer_stands);
-  expect_refused(offered, "move d6 offer \"\"", Refusal::offer_stands);
+  expect_offer_refused(offered, "offer white \"\"", Refusal::offer_stands);
+  expect_offer_refused(offered, "move d6 offer \"\"", Refusal::offer_stands);
 }
 
 TEST(Offer, CrossingOffersAgree) {
@@ -124,7 +123,7 @@ TEST(Offer, NotAgainForTenOwnMoves) {
     testing::play(playing, {"offer " + by + " \"\"", "decline " + receiver + " \"\""});
     for (int own = 0; own < moves_between_offers; ++own) {
       EXPECT_EQ(playing.offer_refusal(colour), Refusal::offer_too_soon) << own;
-      expect_refused(playing, "offer " + by + " \"\"", Refusal::offer_too_soon);
+      expect_offer_refused(playing, "offer " + by + " \"\"", Refusal::offer_too_soon);
       shuffle(playing, 2);
     }
     EXPECT_EQ(playing.offer_refusal(colour), std::nullopt);
@@ -155,8 +154,8 @@ TEST(Offer, AfterAMoveOfWhiteOnlyOwnMovesCount) {
 TEST(Offer, WithdrawnOnesCountToo) {
   Game playing = uncounted();
   testing::play(playing, {"offer white \"\"", "withdraw white"});
-  expect_refused(playing, "offer white \"\"", Refusal::offer_too_soon);
-  expect_refused(playing, "move a7-d7 offer \"\"", Refusal::offer_too_soon);
+  expect_offer_refused(playing, "offer white \"\"", Refusal::offer_too_soon);
+  expect_offer_refused(playing, "move a7-d7 offer \"\"", Refusal::offer_too_soon);
 }
 
 TEST(Offer, AgainAtOnceWhenTheOpponentMadeOneSince) {
@@ -187,9 +186,9 @@ TEST(Offer, AgainAtOnceWhenAClaimIsDue) {
 
 TEST(Offer, RulesWithoutAgreementHaveNone) {
   const Game none = game("standard,drawByAgreement=false", {"move d6"});
-  expect_refused(none, "offer white \"\"", Refusal::agreement_off);
-  expect_refused(none, "move f4 offer \"\"", Refusal::agreement_off);
-  expect_refused(none, "accept black", Refusal::no_offer);
+  expect_offer_refused(none, "offer white \"\"", Refusal::agreement_off);
+  expect_offer_refused(none, "move f4 offer \"\"", Refusal::agreement_off);
+  expect_offer_refused(none, "accept black", Refusal::no_offer);
 }
 
 // Something that might be done now, with a text wherever there may be one.

@@ -17,10 +17,9 @@ using testing::game;
 using testing::game_from;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
+using testing::quiet_start;
 using testing::same;
 
-// White walks a7–d7, Black g1–g4: four plies bring the position back.
-constexpr std::string_view quiet_start = "W..B..W.....WB...B.W...B w 0 0";
 constexpr std::string_view to_and_fro = "a7-d7 g1-g4 d7-a7 g4-g1";
 
 void expect_refused(const Game& before, std::string_view line, Refusal refusal) {

@@ -10,11 +10,9 @@ namespace {
 
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
+using testing::quiet_start;
 
-// White shuffles a7–d7, Black g1–g4; nobody can close a mill on the way.
-constexpr std::string_view quiet_start = "W..B..W.....WB...B.W...B w 0 0";
-
-History played(std::string_view rules, std::string_view start, std::string_view moves) {
+History history_of(std::string_view rules, std::string_view start, std::string_view moves) {
   History history(testing::rules(rules), testing::start_at(start));
   for (const Move move : testing::moves(moves)) history.play(move);
   return history;
@@ -76,7 +74,7 @@ TEST(History, QuietPliesOfTheStartMayHaveBeenPlacements) {
 }
 
 TEST(History, RowsTellWhatHappened) {
-  const History history = played("standard", "WW............WW.....BBB w 0 0", "c3-d3 g1-g7 g4-g1");
+  const History history = history_of("standard", "WW............WW.....BBB w 0 0", "c3-d3 g1-g7 g4-g1");
   ASSERT_EQ(history.size(), 3);
   EXPECT_EQ(to_text(history.position(0)), "WW............WW.....BBB w 0 0");
   EXPECT_EQ(to_text(history.position(2)), "WWB...........W.W....BB. w 0 0");
@@ -85,7 +83,7 @@ TEST(History, RowsTellWhatHappened) {
 }
 
 TEST(History, TakingBackForgets) {
-  History history = played("standard", quiet_start, "a7-d7 g1-g4 d7-a7 g4-g1");
+  History history = history_of("standard", quiet_start, "a7-d7 g1-g4 d7-a7 g4-g1");
   EXPECT_EQ(history.occurrences(4), 2);
   history.take_back(3);
   EXPECT_EQ(history.size(), 1);
@@ -97,7 +95,8 @@ TEST(History, TakingBackForgets) {
 }
 
 TEST(History, ThreefoldProofNamesTheThreeMoves) {
-  const History history = played("standard", quiet_start, "a7-d7 g1-g4 d7-a7 g4-g1 a7-d7 g1-g4 d7-a7 g4-g1");
+  const History history =
+      history_of("standard", quiet_start, "a7-d7 g1-g4 d7-a7 g4-g1 a7-d7 g1-g4 d7-a7 g4-g1");
   EXPECT_THAT(proof(history, DrawRule::repetition), ElementsAre("start", "2…", "4…"));
   EXPECT_THAT(history.due(7), IsEmpty());
   History longer = history;
@@ -107,28 +106,29 @@ TEST(History, ThreefoldProofNamesTheThreeMoves) {
 
 TEST(History, RepetitionNeedNotBeInSuccession) {
   const std::string_view detour = "a7-d7 g1-g4 d7-a7 g4-g1 a7-a4 g1-d1 a4-a7 d1-g1";
-  EXPECT_THAT(proof(played("standard", quiet_start, detour), DrawRule::repetition),
+  EXPECT_THAT(proof(history_of("standard", quiet_start, detour), DrawRule::repetition),
               ElementsAre("start", "2…", "4…"));
-  EXPECT_THAT(played("zwanzig-zuege", quiet_start, detour).due(8), IsEmpty());
+  EXPECT_THAT(history_of("zwanzig-zuege", quiet_start, detour).due(8), IsEmpty());
 }
 
 TEST(History, ConsecutiveRepetitionMayHaveALongPeriod) {
   // Six plies there and back, twice the same: the same position three times, the same moves in between.
   const std::string_view round = "a7-d7 g1-g4 d7-g7 g4-g1 g7-d7 g1-d1 d7-a7 d1-g1";
   const std::string twice = std::string(round) + " " + std::string(round);
-  const History history = played("zwanzig-zuege", quiet_start, twice);
+  const History history = history_of("zwanzig-zuege", quiet_start, twice);
   EXPECT_THAT(proof(history, DrawRule::repetition), ElementsAre("start", "4…", "8…"));
 }
 
 TEST(History, OffMeansOff) {
-  const History history = played("strikt", quiet_start, "a7-d7 g1-g4 d7-a7 g4-g1 a7-d7 g1-g4 d7-a7 g4-g1");
+  const History history =
+      history_of("strikt", quiet_start, "a7-d7 g1-g4 d7-a7 g4-g1 a7-d7 g1-g4 d7-a7 g4-g1");
   EXPECT_EQ(history.occurrences(8), 3);
   EXPECT_THAT(history.due(8), IsEmpty());
 }
 
 TEST(History, NoMillProofIsWhereTheCountBegan) {
   const History history =
-      played("standard,repetition=off,noMillLimitPlies=4", quiet_start, "a7-d7 g1-g4 d7-a7 g4-g1");
+      history_of("standard,repetition=off,noMillLimitPlies=4", quiet_start, "a7-d7 g1-g4 d7-a7 g4-g1");
   EXPECT_THAT(history.due(3), IsEmpty());
   EXPECT_THAT(proof(history, DrawRule::no_mill), ElementsAre("1."));
   History longer = history;
@@ -138,17 +138,17 @@ TEST(History, NoMillProofIsWhereTheCountBegan) {
 
 TEST(History, NoMillCountMayBeginBeforeTheStart) {
   const std::string_view rules = "standard,noMillLimitPlies=20";
-  const History counted = played(rules, "W..B..W.....WB...B.W...B w 0 0 19 40", "a7-d7");
+  const History counted = history_of(rules, "W..B..W.....WB...B.W...B w 0 0 19 40", "a7-d7");
   EXPECT_THAT(proof(counted, DrawRule::no_mill), ElementsAre("30…"));
-  const History unnumbered = played(rules, "W..B..W.....WB...B.W...B w 0 0 19 1", "a7-d7");
+  const History unnumbered = history_of(rules, "W..B..W.....WB...B.W...B w 0 0 19 1", "a7-d7");
   EXPECT_THAT(proof(unnumbered, DrawRule::no_mill), ElementsAre("start"));
-  EXPECT_THAT(proof(played(rules, "W..B..W.....WB...B.W...B w 0 0 20 40", ""), DrawRule::no_mill),
+  EXPECT_THAT(proof(history_of(rules, "W..B..W.....WB...B.W...B w 0 0 20 40", ""), DrawRule::no_mill),
               ElementsAre("30."));
 }
 
 TEST(History, BothRulesMayStandAtOnce) {
-  const History history =
-      played("standard,noMillLimitPlies=8", quiet_start, "a7-d7 g1-g4 d7-a7 g4-g1 a7-d7 g1-g4 d7-a7 g4-g1");
+  const History history = history_of("standard,noMillLimitPlies=8", quiet_start,
+                                     "a7-d7 g1-g4 d7-a7 g4-g1 a7-d7 g1-g4 d7-a7 g4-g1");
   ASSERT_EQ(history.due(8).size(), 2u);
   EXPECT_EQ(history.due(8)[0].rule, DrawRule::repetition);
   EXPECT_EQ(history.due(8)[1].rule, DrawRule::no_mill);

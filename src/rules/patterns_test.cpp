@@ -19,13 +19,13 @@ using ::testing::IsEmpty;
 using testing::point;
 using testing::points;
 
-Position with(Mask white, Mask black, Colour to_move = Colour::white) {
+Position with_stones(Mask white, Mask black, Colour to_move = Colour::white) {
   return *Position::make({white, black, 0, 0, to_move});
 }
 
 // Only stones of `colour`, who is to move.
 Position alone(Mask stones, Colour colour) {
-  return colour == Colour::white ? with(stones, 0) : with(0, stones, Colour::black);
+  return colour == Colour::white ? with_stones(stones, 0) : with_stones(0, stones, Colour::black);
 }
 
 std::set<Mask> line_masks(const std::vector<int>& indices) {
@@ -92,7 +92,7 @@ TEST(Patterns, BlockedStonesAndPlayers) {
   EXPECT_FALSE(is_blocked(blocked, Colour::black, {}));
 
   // Three stones fly over the wall unless the rules forbid it.
-  const Position three = with(points("a7 d7 a4"), points("g7 d6 a1 b4"));
+  const Position three = with_stones(points("a7 d7 a4"), points("g7 d6 a1 b4"));
   EXPECT_EQ(blocked_stones(three, Colour::white), points("a7 d7 a4"));
   EXPECT_FALSE(is_blocked(three, Colour::white, {}));
   EXPECT_TRUE(is_blocked(three, Colour::white, testing::rules("standard,flyAt=never")));
@@ -156,11 +156,11 @@ TEST(Zwickmuehle, AllSixtyFourPatternsAreFoundAndWork) {
         EXPECT_TRUE(closes_mill(moved, {gap, stone, no_point})) << "and back";
       }
       // A stone in the gap, of either side, spoils it.
-      EXPECT_THAT(zwickmuehlen(with(stones, bit(gap)), Colour::white), IsEmpty());
-      EXPECT_THAT(zwickmuehlen(with(stones | bit(gap), 0), Colour::white), IsEmpty());
+      EXPECT_THAT(zwickmuehlen(with_stones(stones, bit(gap)), Colour::white), IsEmpty());
+      EXPECT_THAT(zwickmuehlen(with_stones(stones | bit(gap), 0), Colour::white), IsEmpty());
       // So does a missing stone.
       for_each_point(stones, [&](Point missing) {
-        EXPECT_THAT(zwickmuehlen(with(stones & ~bit(missing), 0), Colour::white), IsEmpty());
+        EXPECT_THAT(zwickmuehlen(with_stones(stones & ~bit(missing), 0), Colour::white), IsEmpty());
       });
     }
   }

@@ -23,7 +23,7 @@ Setup with_hands(int white, int black, Colour to_move) {
   return setup;
 }
 
-std::string error_of(const Setup& setup) {
+std::string setup_error(const Setup& setup) {
   const Result<Position> position = Position::make(setup);
   return position ? "accepted" : position.error().message;
 }
@@ -51,24 +51,24 @@ TEST(Position, HandsBelongTogether) {
 TEST(Position, RefusesWhatIsNotWellFormed) {
   auto twice = with_hands(5, 5, Colour::white);
   twice.white = twice.black = points("d6");
-  EXPECT_THAT(error_of(twice), HasSubstr("same point"));
+  EXPECT_THAT(setup_error(twice), HasSubstr("same point"));
 
   auto outside = with_hands(5, 5, Colour::white);
   outside.black = Mask{1} << point_count;
-  EXPECT_THAT(error_of(outside), HasSubstr("24 points"));
+  EXPECT_THAT(setup_error(outside), HasSubstr("24 points"));
 
-  EXPECT_THAT(error_of(with_hands(-1, -1, Colour::white)), HasSubstr("0 to 9"));
-  EXPECT_THAT(error_of(with_hands(10, 10, Colour::white)), HasSubstr("0 to 9"));
+  EXPECT_THAT(setup_error(with_hands(-1, -1, Colour::white)), HasSubstr("0 to 9"));
+  EXPECT_THAT(setup_error(with_hands(10, 10, Colour::white)), HasSubstr("0 to 9"));
 
   auto ten_white = with_hands(8, 8, Colour::white);
   ten_white.white = points("a7 d7");
-  EXPECT_THAT(error_of(ten_white), HasSubstr("White has 2 on the board and 8 in hand"));
+  EXPECT_THAT(setup_error(ten_white), HasSubstr("White has 2 on the board and 8 in hand"));
   auto ten_black = with_hands(8, 8, Colour::white);
   ten_black.black = points("a7 d7");
-  EXPECT_THAT(error_of(ten_black), HasSubstr("Black has 2 on the board and 8 in hand"));
+  EXPECT_THAT(setup_error(ten_black), HasSubstr("Black has 2 on the board and 8 in hand"));
 
-  EXPECT_THAT(error_of(with_hands(3, 4, Colour::white)), HasSubstr("3 and 4"));
-  EXPECT_THAT(error_of(with_hands(4, 4, Colour::black)), HasSubstr("Black has one stone more"));
+  EXPECT_THAT(setup_error(with_hands(3, 4, Colour::white)), HasSubstr("3 and 4"));
+  EXPECT_THAT(setup_error(with_hands(4, 4, Colour::black)), HasSubstr("Black has one stone more"));
 }
 
 TEST(Position, AcceptsFinishedGames) {

@@ -15,14 +15,14 @@ using testing::moves;
 using testing::must;
 using ::testing::Not;
 
-Record read(std::string_view text) { return must(read_record(text, ResultText::optional), text); }
+Record read_foreign(std::string_view text) { return must(read_record(text, ResultText::optional), text); }
 
-std::vector<Move> played(const Record& record) {
+std::vector<Move> moves_played(const Record& record) {
   std::vector<Move> all;
   for (const Ply& ply : record.game.history().plies()) all.push_back(ply.move);
   return all;
 }
-std::vector<Move> moves_in(std::string_view text) { return played(read(text)); }
+std::vector<Move> moves_in(std::string_view text) { return moves_played(read_foreign(text)); }
 
 std::string refusal(std::string_view text) {
   const Result<Record> record = read_record(text, ResultText::optional);
@@ -37,16 +37,16 @@ std::vector<PointNames> ways(std::string_view text) {
 
 TEST(ForeignRecord, TakesTheNumberOfPliesForAHint) {
   // Some programs count a stone that is placed or moved and the one that it takes as two.
-  const Record record = read(
+  const Record record = read_foreign(
       "[White \"A\"]\n[Result \"*\"]\n[Variant \"Nine Men's Morris\"]\n[PlyCount \"6\"]\n\n"
       "1. a7 b4 2. d7 d2 3. g7xd2 *\n");
-  EXPECT_EQ(played(record), moves("a7 b4 d7 d2 g7xd2"));
+  EXPECT_EQ(moves_played(record), moves("a7 b4 d7 d2 g7xd2"));
   EXPECT_THAT(record.remarks, IsEmpty());
   EXPECT_THAT(write_record(record), HasSubstr("[PlyCount \"5\"]"));
 }
 
 TEST(ForeignRecord, ReadsAnUnknownVariantByTheRulesGivenAndSaysSo) {
-  const Record record = read("[Variant \"Custom\"]\n[Rules \"standard,flyAt=never\"]\n1. d6 f4 *");
+  const Record record = read_foreign("[Variant \"Custom\"]\n[Rules \"standard,flyAt=never\"]\n1. d6 f4 *");
   EXPECT_EQ(record.game.rules(), testing::rules("standard,flyAt=never"));
   ASSERT_EQ(record.remarks.size(), 1u);
   EXPECT_EQ(record.remarks[0].code, to_text(Problem::unknown_variant));
@@ -74,8 +74,9 @@ TEST(ForeignRecord, RefusesAStartThatItDoesNotRead) {
 
 // With tags, as the site's files have them.
 TEST(ForeignRecord, ReadsNumbersOfPointsWithTheirTags) {
-  const Record record = read("[Site \"PlayOK\"]\n[White \"anna\"]\n[Result \"*\"]\n\n1. 5 14 2. 20 11 *\n");
-  EXPECT_EQ(played(record), moves("d6 f4 d2 b4"));
+  const Record record =
+      read_foreign("[Site \"PlayOK\"]\n[White \"anna\"]\n[Result \"*\"]\n\n1. 5 14 2. 20 11 *\n");
+  EXPECT_EQ(moves_played(record), moves("d6 f4 d2 b4"));
   EXPECT_EQ(record.points, PointNames::from_one);
   ASSERT_NE(find_tag(record.tags, "White"), nullptr);
   EXPECT_EQ(*find_tag(record.tags, "White"), "anna");
@@ -98,7 +99,7 @@ TEST(ForeignRecord, ReadsNamesInTheSignsThatThereAre) {
   const std::string start = "[Position \"WWW..B.BB.............W. w 0 0\"]\n";
   for (const std::string_view shift : {"a7-a4", "a7->a4", "A7>a4", "a7\u2013a4", "a7\u2192a4", "a7\u2014A4"})
     EXPECT_EQ(moves_in(start + std::string(shift)), moves("a7-a4")) << shift;
-  EXPECT_EQ(to_text(read("d6 f4 \u00bd-\u00bd").game.outcome()), "draw:recorded");
+  EXPECT_EQ(to_text(read_foreign("d6 f4 \u00bd-\u00bd").game.outcome()), "draw:recorded");
 }
 
 TEST(ForeignRecord, TellsTheWaysOfNumbersApartByTheRules) {
@@ -145,16 +146,16 @@ TEST(ForeignRecord, MakesUpNoReasonForAResult) {
            {"[Termination \"normal\"]\n", "1-0", "white_wins:recorded"},
            {"[Termination \"agreement\"]\n", "1/2-1/2", "draw:agreement"},
        }) {
-    const Record record = read(head + "1. d6 f4 " + result);
+    const Record record = read_foreign(head + "1. d6 f4 " + result);
     EXPECT_EQ(to_text(record.game.outcome()), outcome);
     const std::string written = write_record(record);
     for (const std::string_view made_up : {"adjudicate", "offer", "accept", "recorded", "[%"})
       EXPECT_THAT(written, Not(HasSubstr(std::string(made_up)))) << outcome;
-    const Record again = read(written);
+    const Record again = read_foreign(written);
     EXPECT_EQ(again.game.log(), record.game.log());
     EXPECT_EQ(write_record(again), written);
   }
-  EXPECT_THAT(write_record(read("[Termination \"agreement\"]\n1. d6 1/2-1/2")),
+  EXPECT_THAT(write_record(read_foreign("[Termination \"agreement\"]\n1. d6 1/2-1/2")),
               HasSubstr("[Termination \"agreement\"]"));
 }
 

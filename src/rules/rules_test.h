@@ -21,6 +21,9 @@ T must(Result<T> result, std::string_view text) {
   return *std::move(result);
 }
 
+// White walks a7–d7, Black g1–g4: four plies bring the position back, and nobody can close a mill on the way.
+inline constexpr std::string_view quiet_start = "W..B..W.....WB...B.W...B w 0 0";
+
 inline Position at(std::string_view text) { return must(parse_position(text), text); }
 inline Start start_at(std::string_view text) { return must(parse_start(text), text); }
 inline Move move(std::string_view text) { return must(parse_move(text), text); }

@@ -16,7 +16,7 @@ using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 
-std::string error_of(std::string_view text) {
+std::string rules_error(std::string_view text) {
   const Result<RuleSet> parsed = parse_rules(text);
   return parsed ? "accepted" : parsed.error().message;
 }
@@ -161,44 +161,45 @@ TEST(RuleSet, EveryAllowedValueIsReadAndWritten) {
 }
 
 TEST(RuleSet, RefusesWhatItDoesNotKnowAndSaysWhatIsAllowed) {
-  EXPECT_THAT(error_of(""), AllOf(HasSubstr("standard"), HasSubstr("muehle-spielen")));
-  EXPECT_THAT(error_of("wmd"), AllOf(HasSubstr("`wmd`"), HasSubstr("brettspielnetz"), HasSubstr("strikt")));
-  EXPECT_THAT(error_of("noMillLimitPlies=40"), HasSubstr("standard"));
-  EXPECT_THAT(error_of("standard,"), HasSubstr("name=value"));
-  EXPECT_THAT(error_of("standard,,flyAt=3"), HasSubstr("name=value"));
-  EXPECT_THAT(error_of("standard,strict"), AllOf(HasSubstr("`strict`"), HasSubstr("name=value")));
-  EXPECT_THAT(error_of("standard,loseBelow=3"),
+  EXPECT_THAT(rules_error(""), AllOf(HasSubstr("standard"), HasSubstr("muehle-spielen")));
+  EXPECT_THAT(rules_error("wmd"),
+              AllOf(HasSubstr("`wmd`"), HasSubstr("brettspielnetz"), HasSubstr("strikt")));
+  EXPECT_THAT(rules_error("noMillLimitPlies=40"), HasSubstr("standard"));
+  EXPECT_THAT(rules_error("standard,"), HasSubstr("name=value"));
+  EXPECT_THAT(rules_error("standard,,flyAt=3"), HasSubstr("name=value"));
+  EXPECT_THAT(rules_error("standard,strict"), AllOf(HasSubstr("`strict`"), HasSubstr("name=value")));
+  EXPECT_THAT(rules_error("standard,loseBelow=3"),
               AllOf(HasSubstr("`loseBelow`"), HasSubstr("millProtection"), HasSubstr("drawByAgreement")));
-  EXPECT_THAT(error_of("standard,flyat=3"), AllOf(HasSubstr("`flyat`"), HasSubstr("flyAt")));
-  EXPECT_THAT(error_of("standard,flyAt=4"),
+  EXPECT_THAT(rules_error("standard,flyat=3"), AllOf(HasSubstr("`flyat`"), HasSubstr("flyAt")));
+  EXPECT_THAT(rules_error("standard,flyAt=4"),
               AllOf(HasSubstr("flyAt"), HasSubstr("`4`"), HasSubstr("3 or never")));
-  EXPECT_THAT(error_of("standard,flyAt=0"), HasSubstr("3 or never"));
-  EXPECT_THAT(error_of("standard,flyAt="), HasSubstr("3 or never"));
-  EXPECT_THAT(error_of("standard,repetition=twofold"), HasSubstr("off, threefold or consecutive"));
-  EXPECT_THAT(error_of("standard,millProtection=none"), HasSubstr("strict_above_three"));
-  EXPECT_THAT(error_of("standard,drawByRule=manual"), HasSubstr("automatic or claim"));
-  EXPECT_THAT(error_of("standard,drawByAgreement=1"), HasSubstr("true or false"));
+  EXPECT_THAT(rules_error("standard,flyAt=0"), HasSubstr("3 or never"));
+  EXPECT_THAT(rules_error("standard,flyAt="), HasSubstr("3 or never"));
+  EXPECT_THAT(rules_error("standard,repetition=twofold"), HasSubstr("off, threefold or consecutive"));
+  EXPECT_THAT(rules_error("standard,millProtection=none"), HasSubstr("strict_above_three"));
+  EXPECT_THAT(rules_error("standard,drawByRule=manual"), HasSubstr("automatic or claim"));
+  EXPECT_THAT(rules_error("standard,drawByAgreement=1"), HasSubstr("true or false"));
   for (const std::string_view number :
        {"-1", "10001", "40.5", "forty", "4 0", "0x10", "99999999999", "+40", ""}) {
-    EXPECT_THAT(error_of("standard,noMillLimitPlies=" + std::string(number)),
+    EXPECT_THAT(rules_error("standard,noMillLimitPlies=" + std::string(number)),
                 AllOf(HasSubstr("noMillLimitPlies"), HasSubstr("10000")))
         << number;
   }
 }
 
 TEST(RuleSet, RefusesAParameterGivenTwice) {
-  EXPECT_THAT(error_of("standard,flyAt=3,flyAt=3"), AllOf(HasSubstr("flyAt"), HasSubstr("twice")));
-  EXPECT_THAT(error_of("standard,flyAt=3,repetition=off,flyAt=never"), HasSubstr("twice"));
+  EXPECT_THAT(rules_error("standard,flyAt=3,flyAt=3"), AllOf(HasSubstr("flyAt"), HasSubstr("twice")));
+  EXPECT_THAT(rules_error("standard,flyAt=3,repetition=off,flyAt=never"), HasSubstr("twice"));
 }
 
 TEST(RuleSet, RefusesContradictionsAndNamesBothSides) {
-  EXPECT_THAT(error_of("standard,noMillLimitPlies=0,noMillCountsPlacing=true"),
+  EXPECT_THAT(rules_error("standard,noMillLimitPlies=0,noMillCountsPlacing=true"),
               AllOf(HasSubstr("noMillCountsPlacing=true"), HasSubstr("noMillLimitPlies=0")));
   EXPECT_THAT(
-      error_of("strikt,drawByRule=claim"),
+      rules_error("strikt,drawByRule=claim"),
       AllOf(HasSubstr("drawByRule=claim"), HasSubstr("repetition=off"), HasSubstr("noMillLimitPlies=0")));
   // What the preset brings counts too: nobody would expect the count to be dropped in silence.
-  EXPECT_THAT(error_of("brettspielnetz,noMillLimitPlies=0"), HasSubstr("noMillCountsPlacing=true"));
+  EXPECT_THAT(rules_error("brettspielnetz,noMillLimitPlies=0"), HasSubstr("noMillCountsPlacing=true"));
   EXPECT_TRUE(parse_rules("brettspielnetz,noMillLimitPlies=0,noMillCountsPlacing=false"));
   EXPECT_TRUE(parse_rules("strikt,drawByRule=claim,repetition=threefold"));
 }

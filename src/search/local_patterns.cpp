@@ -12,7 +12,7 @@ using Window = std::array<std::uint8_t, side * side>;  // by ring, then by place
 using Ring = std::array<std::uint8_t, ring_size>;
 
 template <typename Piece>
-Piece decode(int code) {
+Piece piece_of(int code) {
   Piece piece;
   for (std::uint8_t& point : piece) {
     point = static_cast<std::uint8_t>(code % 3);
@@ -30,7 +30,7 @@ int encode(const Piece& piece) {
 
 // The smallest code among the images of a window: mirrored, with the rings exchanged, both.
 int canonical_window(int code) {
-  const Window window = decode<Window>(code);
+  const Window window = piece_of<Window>(code);
   int smallest = code;
   for (int image = 1; image < 4; ++image) {
     Window other;
@@ -48,7 +48,7 @@ int canonical_window(int code) {
 
 // The same for a ring: turned by quarters, mirrored, both.
 int canonical_ring(int code) {
-  const Ring ring = decode<Ring>(code);
+  const Ring ring = piece_of<Ring>(code);
   int smallest = code;
   for (std::size_t turn = 0; turn < ring_size; turn += 2) {
     Ring turned;

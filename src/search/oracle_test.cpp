@@ -14,6 +14,7 @@ using perfect::Answer;
 using perfect::Value;
 using testing::history;
 using testing::move;
+using testing::no_draws;
 using testing::random_history;
 using testing::TestTable;
 using Reply = Result<std::optional<Answer>>;
@@ -85,7 +86,6 @@ std::optional<Answer> looked_up(const Position& position, const RuleSet& rules, 
   return best;
 }
 
-constexpr std::string_view no_draws = "standard,repetition=off,noMillLimitPlies=0";
 constexpr std::string_view wins_in_three = ".W.......B..WB..W.B..... b ";
 constexpr int far_enough = 2;  // after the first move
 

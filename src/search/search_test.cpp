@@ -11,12 +11,11 @@ namespace {
 
 using testing::history;
 using testing::move;
+using testing::no_draws;
 using testing::random_history;
 using testing::rules;
 using testing::search;
 using testing::TestTable;
-
-constexpr std::string_view no_draws = "standard,repetition=off,noMillLimitPlies=0";
 
 void expect_legal_line(const History& begin, const std::vector<Move>& line) {
   History played = begin;

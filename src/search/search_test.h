@@ -11,6 +11,7 @@ namespace muehle::search::testing {
 
 using namespace muehle::testing;
 
+inline constexpr std::string_view no_draws = "standard,repetition=off,noMillLimitPlies=0";
 inline constexpr std::size_t test_slots = 1 << 14;
 
 // A table with memory of its own.

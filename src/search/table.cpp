@@ -5,25 +5,25 @@
 
 namespace muehle::search {
 
-using namespace detail;
-
 namespace {
 
 constexpr int old_entry_malus = 256;  // more than any depth
 
 std::uint64_t pack(const Entry& entry, std::uint8_t generation) {
   return std::uint64_t{static_cast<std::uint16_t>(static_cast<std::int16_t>(entry.score))} |
-         std::uint64_t{static_cast<std::uint8_t>(entry.depth)} << depth_shift |
-         std::uint64_t{static_cast<std::uint8_t>(entry.bound)} << bound_shift |
-         std::uint64_t{entry.move} << move_shift | std::uint64_t{generation} << generation_shift |
-         std::uint64_t{1} << filled_shift;
+         std::uint64_t{static_cast<std::uint8_t>(entry.depth)} << detail::depth_shift |
+         std::uint64_t{static_cast<std::uint8_t>(entry.bound)} << detail::bound_shift |
+         std::uint64_t{entry.move} << detail::move_shift |
+         std::uint64_t{generation} << detail::generation_shift | std::uint64_t{1} << detail::filled_shift;
 }
 
-std::uint8_t generation_of(std::uint64_t data) { return static_cast<std::uint8_t>(data >> generation_shift); }
+std::uint8_t generation_of(std::uint64_t data) {
+  return static_cast<std::uint8_t>(data >> detail::generation_shift);
+}
 
 void write(Slot& slot, std::uint64_t key, std::uint64_t data) {
-  slot.check.store(key ^ data, relaxed);
-  slot.data.store(data, relaxed);
+  slot.check.store(key ^ data, detail::relaxed);
+  slot.data.store(data, detail::relaxed);
 }
 
 // The part of `slots` that begins with a cache line, if there is one to choose.
@@ -45,15 +45,15 @@ Table::Table(std::span<Slot> slots)
 void Table::store(std::uint64_t key, const Entry& entry) {
   const auto worth = [&](std::uint64_t data) {
     if (data == 0) return -2 * old_entry_malus;
-    return depth_of(data) - (generation_of(data) == generation_ ? 0 : old_entry_malus);
+    return detail::depth_of(data) - (generation_of(data) == generation_ ? 0 : old_entry_malus);
   };
   Entry stored = entry;
   Slot* place = nullptr;
   int least = 0;
   for (Slot& slot : slots_of(key)) {
     std::uint64_t data = 0;
-    if (holds(slot, key, data)) {
-      if (stored.move == no_move) stored.move = unpack_entry(data).move;
+    if (detail::holds(slot, key, data)) {
+      if (stored.move == no_move) stored.move = detail::unpack_entry(data).move;
       place = &slot;
       break;
     }
@@ -68,8 +68,8 @@ void Table::begin_search() { ++generation_; }
 
 void Table::clear() {
   for (Slot& slot : slots_) {
-    slot.check.store(0, relaxed);
-    slot.data.store(0, relaxed);
+    slot.check.store(0, detail::relaxed);
+    slot.data.store(0, detail::relaxed);
   }
   generation_ = 0;
 }
@@ -79,7 +79,7 @@ int Table::permille_used() const {
   const std::size_t sample = std::min(largest_sample, slots_.size());
   std::size_t used = 0;
   for (const Slot& slot : slots_.first(sample)) {
-    const std::uint64_t data = slot.data.load(relaxed);
+    const std::uint64_t data = slot.data.load(detail::relaxed);
     used += data != 0 && generation_of(data) == generation_ ? 1 : 0;
   }
   return static_cast<int>(used * 1000 / sample);

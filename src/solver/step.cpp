@@ -20,7 +20,7 @@ using perfect::Value;
 static_assert(code_of(Value::loss) == black_wins && code_of(Value::draw) == no_winner &&
               code_of(Value::win) == white_wins);
 
-constexpr std::size_t rows_a_task = 16;
+constexpr std::size_t rows_a_step_task = 16;
 
 StonePair stones_of(const Sector& sector) {
   return sector.ply % 2 == 0 ? StonePair{sector.own, sector.opp} : StonePair{sector.opp, sector.own};
@@ -100,14 +100,15 @@ Result<StepRunner::Ending> StepRunner::run_moving(const Step& step, Todo todo, c
 Result<void> StepRunner::write_packed(const WorkFile& file, std::span<const Distance> values) {
   PackedSector packed(file.sector.own, file.sector.opp);
   const std::uint32_t width = packed.width();
-  run_parallel(threads_, (packed.row_count() + rows_a_task - 1) / rows_a_task, [&](int, std::size_t task) {
-    std::vector<std::uint8_t> row(width + 3);
-    const std::size_t end = std::min<std::size_t>(packed.row_count(), (task + 1) * rows_a_task);
-    for (std::size_t n = task * rows_a_task; n < end; ++n) {
-      perfect::values_of(values.subspan(n * width, width), row.data());
-      packed.pack_row(static_cast<std::uint32_t>(n), row.data());
-    }
-  });
+  run_parallel(
+      threads_, (packed.row_count() + rows_a_step_task - 1) / rows_a_step_task, [&](int, std::size_t task) {
+        std::vector<std::uint8_t> row(width + 3);
+        const std::size_t end = std::min<std::size_t>(packed.row_count(), (task + 1) * rows_a_step_task);
+        for (std::size_t n = task * rows_a_step_task; n < end; ++n) {
+          perfect::values_of(values.subspan(n * width, width), row.data());
+          packed.pack_row(static_cast<std::uint32_t>(n), row.data());
+        }
+      });
   return places_.work.write(file, packed.bytes());
 }
 

@@ -12,7 +12,7 @@ namespace {
 
 using Counts = std::array<std::uint64_t, 256>;  // by value
 
-constexpr std::size_t rows_a_task = 64;
+constexpr std::size_t rows_a_count_task = 64;
 
 // Calls count_row(row, counts) for the rows of the classes that have no symmetry, and count_slot(row, column,
 // counts) for one of each class in the others.
@@ -32,19 +32,20 @@ Counts count_classes(int first, int second, const MaskTable& masks, int threads,
     }
   };
   std::vector<Counts> by_thread(static_cast<std::size_t>(threads), Counts{});
-  run_parallel(threads, (rows.size() + rows_a_task - 1) / rows_a_task, [&](int thread, std::size_t task) {
-    Counts& counts = by_thread[static_cast<std::size_t>(thread)];
-    const std::size_t end = std::min(rows.size(), (task + 1) * rows_a_task);
-    for (std::size_t n = task * rows_a_task; n < end; ++n) {
-      const auto row = static_cast<std::uint32_t>(n);
-      const std::uint16_t twins = masks.stabiliser(first, row);
-      if (twins == 1) {
-        count_row(row, counts);
-      } else {
-        count_symmetric_row(row, twins, counts);
-      }
-    }
-  });
+  run_parallel(threads, (rows.size() + rows_a_count_task - 1) / rows_a_count_task,
+               [&](int thread, std::size_t task) {
+                 Counts& counts = by_thread[static_cast<std::size_t>(thread)];
+                 const std::size_t end = std::min(rows.size(), (task + 1) * rows_a_count_task);
+                 for (std::size_t n = task * rows_a_count_task; n < end; ++n) {
+                   const auto row = static_cast<std::uint32_t>(n);
+                   const std::uint16_t twins = masks.stabiliser(first, row);
+                   if (twins == 1) {
+                     count_row(row, counts);
+                   } else {
+                     count_symmetric_row(row, twins, counts);
+                   }
+                 }
+               });
   Counts sum{};
   for (const Counts& counts : by_thread) {
     for (std::size_t value = 0; value < sum.size(); ++value) sum[value] += counts[value];
