@@ -6,11 +6,12 @@
 #include <numbers>
 #include <utility>
 
+#include "match/statistics.h"
+
 namespace muehle::match {
 namespace {
 
 constexpr double per_elo = std::numbers::ln10 / 400;  // from Elo to the exponent of the logistic curve
-constexpr double sigmas_95 = 1.959963984540054;
 constexpr double longest_step = 200;  // Elo; Newton's method may leap too far in the beginning
 constexpr double smallest_step = 1e-9;
 constexpr int most_steps = 1000;

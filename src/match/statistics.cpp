@@ -8,7 +8,6 @@ namespace muehle::match {
 namespace {
 
 constexpr double elo_scale = 400;
-constexpr double sigmas_95 = 1.959963984540054;
 constexpr double error_probability = 0.05;
 // Where all results are the same, a different one has at most this probability over n, with 95 % confidence.
 constexpr double rule_of_three = 3;

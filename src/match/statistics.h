@@ -35,6 +35,9 @@ struct Pairs {
 double elo_of(double score);  // score in 0..1, ends excluded
 double score_of(double elo);
 
+// So many standard deviations to either side hold 95 % of a normal distribution.
+inline constexpr double sigmas_95 = 1.959963984540054;
+
 // The difference in Elo with a 95 % interval from the variance between pairs. An end is missing where it is
 // infinite: the first player has won everything, or nothing.
 struct Estimate {

@@ -114,14 +114,14 @@ Result<Command> parse_set_position(std::string_view text) {
   return command;
 }
 
-Result<Command> parse_perft(Words rest) {
+Result<Command> parse_perft_command(Words rest) {
   if (rest.size() != 1) return fail("perft is followed by a depth, as in `perft 5`");
   return parse_number(rest[0], "the depth of perft", 1, most_perft).map([](int depth) {
     return Command(Perft{depth});
   });
 }
 
-std::string write(const SetPosition& command, Captures captures) {
+std::string write_command(const SetPosition& command, Captures captures) {
   std::string text = "position ";
   text += command.start == Start{} ? std::string("startpos") : '"' + to_text(command.start) + '"';
   if (command.rules != RuleSet{}) text += " rules " + to_text(command.rules);
@@ -129,7 +129,7 @@ std::string write(const SetPosition& command, Captures captures) {
   return text;
 }
 
-std::string write(const SetOption& option) {
+std::string write_command(const SetOption& option) {
   return "setoption name " + option.name + (option.value ? " value " + *option.value : std::string());
 }
 
@@ -154,7 +154,7 @@ Result<Command> parse_command(std::string_view line) {
   if (name == "stop") return alone<Stop>(name, rest);
   if (name == "d") return alone<Display>(name, rest);
   if (name == "eval") return alone<Evaluate>(name, rest);
-  if (name == "perft") return parse_perft(rest);
+  if (name == "perft") return parse_perft_command(rest);
   if (name == "moves") return alone<ListMoves>(name, rest);
   if (name == "state") return alone<DescribeState>(name, rest);
   if (name == "quit") return alone<Quit>(name, rest);
@@ -169,8 +169,8 @@ std::string to_text(const Command& command, Captures captures) {
       Overloaded{
           [](const Uci&) { return plain("uci"); }, [](const IsReady&) { return plain("isready"); },
           [](const NewGame&) { return plain("ucinewgame"); },
-          [](const SetOption& option) { return write(option); },
-          [&](const SetPosition& position) { return write(position, captures); },
+          [](const SetOption& option) { return write_command(option); },
+          [&](const SetPosition& position) { return write_command(position, captures); },
           [&](const Go& go) { return to_text(go, captures); },
           [](const PonderHit&) { return plain("ponderhit"); }, [](const Stop&) { return plain("stop"); },
           [](const Display&) { return plain("d"); }, [](const Evaluate&) { return plain("eval"); },

@@ -16,7 +16,7 @@ using ::testing::HasSubstr;
 
 Command parsed(std::string_view line) { return muehle::testing::must(parse_command(line), line); }
 
-std::string error(std::string_view line) {
+std::string command_error(std::string_view line) {
   const Result<Command> command = parse_command(line);
   return command ? "no error: " + to_text(*command) : command.error().message;
 }
@@ -55,9 +55,9 @@ TEST(Command, ReadsPositions) {
 TEST(Command, ACaptureMayBeAWordOfItsOwn) {
   EXPECT_EQ(parsed("position startpos moves d6 xg7 a1-a4 xb2 c3"),
             Command(SetPosition{{}, {}, moves("d6xg7 a1-a4xb2 c3")}));
-  EXPECT_THAT(error("position startpos moves xg7"), HasSubstr("move 1"));
-  EXPECT_THAT(error("position startpos moves d6 xg7 xa1"), HasSubstr("move 2"));
-  EXPECT_THAT(error("position startpos moves d6xg7 xa1"), HasSubstr("move 1"));
+  EXPECT_THAT(command_error("position startpos moves xg7"), HasSubstr("move 1"));
+  EXPECT_THAT(command_error("position startpos moves d6 xg7 xa1"), HasSubstr("move 2"));
+  EXPECT_THAT(command_error("position startpos moves d6xg7 xa1"), HasSubstr("move 1"));
 }
 
 TEST(Command, ReadsLimits) {
@@ -91,39 +91,39 @@ TEST(Command, ReadsTheMovesToConsider) {
 }
 
 TEST(Command, SaysWhatIsWrong) {
-  EXPECT_THAT(error(""), HasSubstr("no command"));
-  EXPECT_THAT(error("hello"), HasSubstr("there are uci, isready"));
-  EXPECT_THAT(error("uci now"), HasSubstr("nothing after it"));
-  EXPECT_THAT(error("position"), HasSubstr("startpos"));
-  EXPECT_THAT(error("position fen"), HasSubstr("double quotes"));
-  EXPECT_THAT(error("position \"........................ w 9 9"), HasSubstr("closing quote"));
-  EXPECT_THAT(error("position \"........................ w 9 9\"moves d6"), HasSubstr("space"));
-  EXPECT_THAT(error("position \"WWW w 9 9\""), HasSubstr("24"));
-  EXPECT_THAT(error("position startpos d6"), HasSubstr("`d6`"));
-  EXPECT_THAT(error("position startpos rules"), HasSubstr("rule set"));
-  EXPECT_THAT(error("position startpos rules nonsense"), HasSubstr("nonsense"));
-  EXPECT_THAT(error("position startpos moves d4"), HasSubstr("move 1"));
-  EXPECT_THAT(error("go fast"), HasSubstr("`fast`"));
-  EXPECT_THAT(error("go depth"), HasSubstr("needs a number"));
-  EXPECT_THAT(error("go depth 0"), HasSubstr("depth"));
-  EXPECT_THAT(error("go depth 3 depth 4"), HasSubstr("twice"));
-  EXPECT_THAT(error("go nodes -1"), HasSubstr("nodes"));
-  EXPECT_THAT(error("go movetime 1e3"), HasSubstr("movetime"));
-  EXPECT_THAT(error("go infinite depth 3"), HasSubstr("not both"));
-  EXPECT_THAT(error("setoption Hash 3"), HasSubstr("setoption name NAME value VALUE"));
-  EXPECT_THAT(error("go wtime -1s"), HasSubstr("wtime"));
-  EXPECT_THAT(error("go winc 100"), HasSubstr("needs wtime"));
-  EXPECT_THAT(error("go wtime 100 binc 100"), HasSubstr("needs btime"));
-  EXPECT_THAT(error("go movestogo 3"), HasSubstr("wtime or btime"));
-  EXPECT_THAT(error("go searchmoves"), HasSubstr("at least one"));
-  EXPECT_THAT(error("go searchmoves depth 3"), HasSubstr("at least one"));
-  EXPECT_THAT(error("go searchmoves d9"), HasSubstr("searchmoves: move 1"));
-  EXPECT_THAT(error("go searchmoves d6 depth 1 searchmoves f4"), HasSubstr("twice"));
-  EXPECT_THAT(error("go mate 0"), HasSubstr("mate"));
-  EXPECT_THAT(error("perft"), HasSubstr("perft 5"));
-  EXPECT_THAT(error("perft 0"), HasSubstr("depth of perft"));
-  EXPECT_THAT(error("state now"), HasSubstr("nothing after it"));
-  EXPECT_THAT(error(std::string(max_line_bytes + 1, 'x')), HasSubstr("longer"));
+  EXPECT_THAT(command_error(""), HasSubstr("no command"));
+  EXPECT_THAT(command_error("hello"), HasSubstr("there are uci, isready"));
+  EXPECT_THAT(command_error("uci now"), HasSubstr("nothing after it"));
+  EXPECT_THAT(command_error("position"), HasSubstr("startpos"));
+  EXPECT_THAT(command_error("position fen"), HasSubstr("double quotes"));
+  EXPECT_THAT(command_error("position \"........................ w 9 9"), HasSubstr("closing quote"));
+  EXPECT_THAT(command_error("position \"........................ w 9 9\"moves d6"), HasSubstr("space"));
+  EXPECT_THAT(command_error("position \"WWW w 9 9\""), HasSubstr("24"));
+  EXPECT_THAT(command_error("position startpos d6"), HasSubstr("`d6`"));
+  EXPECT_THAT(command_error("position startpos rules"), HasSubstr("rule set"));
+  EXPECT_THAT(command_error("position startpos rules nonsense"), HasSubstr("nonsense"));
+  EXPECT_THAT(command_error("position startpos moves d4"), HasSubstr("move 1"));
+  EXPECT_THAT(command_error("go fast"), HasSubstr("`fast`"));
+  EXPECT_THAT(command_error("go depth"), HasSubstr("needs a number"));
+  EXPECT_THAT(command_error("go depth 0"), HasSubstr("depth"));
+  EXPECT_THAT(command_error("go depth 3 depth 4"), HasSubstr("twice"));
+  EXPECT_THAT(command_error("go nodes -1"), HasSubstr("nodes"));
+  EXPECT_THAT(command_error("go movetime 1e3"), HasSubstr("movetime"));
+  EXPECT_THAT(command_error("go infinite depth 3"), HasSubstr("not both"));
+  EXPECT_THAT(command_error("setoption Hash 3"), HasSubstr("setoption name NAME value VALUE"));
+  EXPECT_THAT(command_error("go wtime -1s"), HasSubstr("wtime"));
+  EXPECT_THAT(command_error("go winc 100"), HasSubstr("needs wtime"));
+  EXPECT_THAT(command_error("go wtime 100 binc 100"), HasSubstr("needs btime"));
+  EXPECT_THAT(command_error("go movestogo 3"), HasSubstr("wtime or btime"));
+  EXPECT_THAT(command_error("go searchmoves"), HasSubstr("at least one"));
+  EXPECT_THAT(command_error("go searchmoves depth 3"), HasSubstr("at least one"));
+  EXPECT_THAT(command_error("go searchmoves d9"), HasSubstr("searchmoves: move 1"));
+  EXPECT_THAT(command_error("go searchmoves d6 depth 1 searchmoves f4"), HasSubstr("twice"));
+  EXPECT_THAT(command_error("go mate 0"), HasSubstr("mate"));
+  EXPECT_THAT(command_error("perft"), HasSubstr("perft 5"));
+  EXPECT_THAT(command_error("perft 0"), HasSubstr("depth of perft"));
+  EXPECT_THAT(command_error("state now"), HasSubstr("nothing after it"));
+  EXPECT_THAT(command_error(std::string(max_line_bytes + 1, 'x')), HasSubstr("longer"));
 }
 
 TEST(Command, ReadsOptionsAsTheyAreWritten) {

@@ -13,7 +13,7 @@ constexpr std::int64_t most_nodes = 1'000'000'000'000'000'000;
 
 // A word of `go` with a number behind it. One that may be 0 may be written below it, too, and is 0 then:
 // clocks that have run out show that in some front ends.
-struct Field {
+struct GoField {
   std::string_view name;
   std::int64_t least;
   std::int64_t most;
@@ -24,7 +24,7 @@ struct Field {
 
 // `member` finds the optional number in a Go.
 template <auto member>
-constexpr Field field(std::string_view name, std::int64_t least, std::int64_t most) {
+constexpr GoField field(std::string_view name, std::int64_t least, std::int64_t most) {
   return {name,
           least,
           most,
@@ -39,7 +39,7 @@ constexpr Field field(std::string_view name, std::int64_t least, std::int64_t mo
 constexpr int white = index(Colour::white);
 constexpr int black = index(Colour::black);
 
-constexpr std::array<Field, 9> fields{{
+constexpr std::array<GoField, 9> go_fields{{
     field<[](auto& go) -> auto& { return go.depth; }>("depth", 1, search::max_depth),
     field<[](auto& go) -> auto& { return go.nodes; }>("nodes", 1, most_nodes),
     field<[](auto& go) -> auto& { return go.milliseconds; }>("movetime", 1, most_milliseconds),
@@ -55,14 +55,14 @@ constexpr std::string_view infinite_word = "infinite";
 constexpr std::string_view ponder_word = "ponder";
 constexpr std::string_view moves_word = "searchmoves";
 
-const Field* find_field(std::string_view name) {
+const GoField* find_go_field(std::string_view name) {
   const auto* found =
-      std::find_if(fields.begin(), fields.end(), [&](const Field& f) { return f.name == name; });
-  return found == fields.end() ? nullptr : found;
+      std::find_if(go_fields.begin(), go_fields.end(), [&](const GoField& f) { return f.name == name; });
+  return found == go_fields.end() ? nullptr : found;
 }
 
 bool is_keyword(std::string_view word) {
-  return word == infinite_word || word == ponder_word || word == moves_word || find_field(word) != nullptr;
+  return word == infinite_word || word == ponder_word || word == moves_word || find_go_field(word) != nullptr;
 }
 
 // The moves up to the next keyword; takes them off `rest`.
@@ -83,7 +83,7 @@ Result<std::vector<Move>> take_moves(Words& rest) {
 tl::unexpected<Error> twice(std::string_view name) { return fail(std::string(name) + " is given twice"); }
 
 // Reads `name VALUE` at the beginning of `rest`.
-Result<void> take_field(Go& go, const Field& field, Words& rest) {
+Result<void> take_field(Go& go, const GoField& field, Words& rest) {
   if (field.given(go)) return twice(field.name);
   if (rest.size() < 2) return fail(std::string(field.name) + " needs a number");
   const std::int64_t lowest = field.least == 0 ? -field.most : field.least;
@@ -111,7 +111,7 @@ Result<Go> parse_go(Words rest) {
   bool infinite = false;
   while (!rest.empty()) {
     const std::string_view word = rest.front();
-    if (const Field* field = find_field(word)) {
+    if (const GoField* field = find_go_field(word)) {
       const Result<void> taken = take_field(go, *field, rest);
       if (!taken) return tl::unexpected(taken.error());
       continue;
@@ -140,7 +140,7 @@ std::string to_text(const Go& go, Captures captures) {
   std::string text = "go";
   if (go.ponder) text += " ponder";
   if (go.infinite()) text += " infinite";
-  for (const Field& field : fields) {
+  for (const GoField& field : go_fields) {
     if (!field.given(go)) continue;
     text += ' ';
     text += field.name;

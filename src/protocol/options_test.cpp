@@ -19,7 +19,7 @@ Options options_after(std::string_view name, std::string_view value) {
   return std::get<Options>(change(name, value));
 }
 
-std::string error(std::string_view name, std::optional<std::string_view> value) {
+std::string option_error(std::string_view name, std::optional<std::string_view> value) {
   const Result<OptionChange> change = change_option({}, name, value);
   return change ? "no error" : change.error().message;
 }
@@ -55,13 +55,13 @@ TEST(Options, FullStrengthAndNoDatabaseHaveTheirWords) {
 }
 
 TEST(Options, SayWhatIsWrong) {
-  EXPECT_THAT(error("Hash", std::nullopt), HasSubstr("setoption name Hash value VALUE"));
-  EXPECT_THAT(error("Clear Hash", "now"), HasSubstr("no value"));
-  EXPECT_THAT(error("Ponder", "maybe"), HasSubstr("true or false"));
-  EXPECT_THAT(error("Style", "wild"), HasSubstr("solid or trap"));
-  EXPECT_THAT(error("Optimism", "2"), HasSubstr("MoveOverhead"));
-  EXPECT_THAT(error("Hash", "0"), HasSubstr("4096"));
-  EXPECT_THAT(error("Level", "99"), HasSubstr("full"));
+  EXPECT_THAT(option_error("Hash", std::nullopt), HasSubstr("setoption name Hash value VALUE"));
+  EXPECT_THAT(option_error("Clear Hash", "now"), HasSubstr("no value"));
+  EXPECT_THAT(option_error("Ponder", "maybe"), HasSubstr("true or false"));
+  EXPECT_THAT(option_error("Style", "wild"), HasSubstr("solid or trap"));
+  EXPECT_THAT(option_error("Optimism", "2"), HasSubstr("MoveOverhead"));
+  EXPECT_THAT(option_error("Hash", "0"), HasSubstr("4096"));
+  EXPECT_THAT(option_error("Level", "99"), HasSubstr("full"));
 }
 
 // The defaults that are told are those that hold, and each can be set.

@@ -39,7 +39,7 @@ std::uint64_t nodes_a_second(const Info& info) {
   return rate < static_cast<double>(most) ? static_cast<std::uint64_t>(rate) : most;
 }
 
-std::string write(const Info& info) {
+std::string write_reply(const Info& info) {
   const auto number = [](std::string_view name, auto value) {
     return ' ' + std::string(name) + ' ' + std::to_string(value);
   };
@@ -50,7 +50,7 @@ std::string write(const Info& info) {
          number("time", info.microseconds / microseconds_a_millisecond) + " pv" + to_text(info.line);
 }
 
-std::string write(const BestMove& best) {
+std::string write_reply(const BestMove& best) {
   if (!best.move) return "bestmove " + std::string(no_move);
   return "bestmove " + to_text(*best.move) +
          (best.ponder ? " ponder " + to_text(*best.ponder) : std::string());
@@ -74,12 +74,12 @@ constexpr std::int64_t largest_time = 1'000'000'000'000;
 constexpr std::int64_t largest_count = std::numeric_limits<std::int64_t>::max();
 
 // The numbers of `info` that are read back; nps follows from others.
-struct Field {
+struct InfoField {
   std::string_view name;
   std::int64_t most;
   void (*set)(Info&, std::int64_t);
 };
-constexpr std::array<Field, 7> fields{{
+constexpr std::array<InfoField, 7> info_fields{{
     {"depth", largest_field, [](Info& info, std::int64_t value) { info.depth = static_cast<int>(value); }},
     {"seldepth", largest_field,
      [](Info& info, std::int64_t value) { info.seldepth = static_cast<int>(value); }},
@@ -94,10 +94,10 @@ constexpr std::array<Field, 7> fields{{
      [](Info& info, std::int64_t value) { info.microseconds = value * microseconds_a_millisecond; }},
 }};
 
-const Field* find_field(std::string_view name) {
-  const auto* found =
-      std::find_if(fields.begin(), fields.end(), [&](const Field& f) { return f.name == name; });
-  return found == fields.end() ? nullptr : found;
+const InfoField* find_info_field(std::string_view name) {
+  const auto* found = std::find_if(info_fields.begin(), info_fields.end(),
+                                   [&](const InfoField& f) { return f.name == name; });
+  return found == info_fields.end() ? nullptr : found;
 }
 
 // Reads one item of an info line at the beginning of `rest`, and takes it off.
@@ -119,7 +119,7 @@ Result<void> take_item(Info& info, Words& rest) {
     info.exact = true;
   } else if (name == no_draw_rules_word) {
     info.ignores_draw_rules = true;
-  } else if (const Field* field = find_field(name)) {
+  } else if (const InfoField* field = find_info_field(name)) {
     if (rest.empty()) return fail(std::string(name) + " needs a number");
     const Result<std::int64_t> value = parse_count(name, rest[0], 0, field->most);
     if (!value) return tl::unexpected(value.error());
@@ -159,7 +159,7 @@ Result<Reply> parse_best_move(Words words) {
 }
 
 // move MOVE nodes N, or depth N nodes N.
-Result<Reply> parse_perft(Words words) {
+Result<Reply> parse_perft_reply(Words words) {
   if (words.size() != 4 || words[2] != "nodes" || (words[0] != "move" && words[0] != "depth")) {
     return fail("perft is followed by `move MOVE nodes N` or `depth N nodes N`");
   }
@@ -184,9 +184,9 @@ std::string to_text(const Reply& reply) {
                  [](const OptionLine& option) { return option.text; },
                  [&](const UciOk&) { return plain("uciok"); },
                  [&](const ReadyOk&) { return plain("readyok"); },
-                 [](const Thought& thought) { return write(thought.info); },
+                 [](const Thought& thought) { return write_reply(thought.info); },
                  [](const Note& note) { return "info string " + note.text; },
-                 [](const BestMove& best) { return write(best); },
+                 [](const BestMove& best) { return write_reply(best); },
                  [](const BestCapture& best) { return "bestmove x" + std::string(point_name(best.stone)); },
                  [](const LegalMoves& legal) { return "moves" + to_text(legal.moves); },
                  [](const StateLine& state) { return state.json; },
@@ -218,7 +218,7 @@ Result<Reply> parse_reply(std::string_view line) {
   if (name == "bestmove") return parse_best_move(rest);
   if (name == "moves")
     return parse_moves(rest).map([](auto moves) { return Reply(LegalMoves{std::move(moves)}); });
-  if (name == "perft") return parse_perft(rest);
+  if (name == "perft") return parse_perft_reply(rest);
   if (name.front() == '{') return StateLine{std::string(line)};
   if (name == "error") return ErrorLine{std::string(behind)};
   return fail(shown(line) + " is no reply of an engine");

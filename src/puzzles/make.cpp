@@ -31,18 +31,20 @@ std::optional<Error> failure_of(const std::vector<Thread>& threads) {
   return std::nullopt;
 }
 
-Thread& of(std::vector<Thread>& threads, int number) { return threads[static_cast<std::size_t>(number)]; }
+Thread& thread_of(std::vector<Thread>& threads, int number) {
+  return threads[static_cast<std::size_t>(number)];
+}
 
 // False: told to stop.
-bool find(const Wish& wish, const std::vector<perfect::Sector>& sectors, const Workers& workers,
-          std::vector<Thread>& threads, Pool& pool) {
+bool find_puzzles(const Wish& wish, const std::vector<perfect::Sector>& sectors, const Workers& workers,
+                  std::vector<Thread>& threads, Pool& pool) {
   int fruitless = 0;
   for (std::uint64_t round = 0; !pool.wanted().none() && fruitless < wish.patience; ++round) {
     if (!workers.tell(Stage::finding, pool.size(), pool.capacity())) return false;
     std::vector<std::vector<Candidate>> games(games_a_round);
     workers.run(games_a_round, [&](int thread, std::size_t game) {
       Random random(search::mix(wish.seed) + round * games_a_round + game);
-      games[game] = find_candidates(of(threads, thread).judge, sectors, pool.wanted(), random);
+      games[game] = find_candidates(thread_of(threads, thread).judge, sectors, pool.wanted(), random);
     });
     if (failure_of(threads)) return true;
     const int before = pool.size();
@@ -60,7 +62,7 @@ bool rate(const Workers& workers, const RuleSet& rules, std::vector<Thread>& thr
     if (!workers.tell(Stage::rating, static_cast<int>(begin), pool.size())) return false;
     workers.run(std::min(ratings_a_round, found.size() - begin), [&](int thread, std::size_t n) {
       Found& each = found[begin + n];
-      each.rating = of(threads, thread).rater.rate(each.candidate.start, each.candidate.line, rules);
+      each.rating = thread_of(threads, thread).rater.rate(each.candidate.start, each.candidate.line, rules);
     });
   }
   return true;
@@ -75,7 +77,7 @@ Result<std::optional<std::vector<Puzzle>>> make(const Wish& wish, const perfect:
   const RuleSet rules = perfect::rules_of(key);
   std::vector<Thread> threads = make_threads(workers, rules);
   Pool pool(wish.count);
-  if (!find(wish, sectors, workers, threads, pool)) return std::nullopt;
+  if (!find_puzzles(wish, sectors, workers, threads, pool)) return std::nullopt;
   if (const auto failure = failure_of(threads)) return tl::unexpected(*failure);
   if (!rate(workers, rules, threads, pool)) return std::nullopt;
   return pool.choice();

@@ -19,12 +19,12 @@ constexpr std::array<Name, all_themes.size()> names{{{"win", 'w'},
                                                      {"sacrifice", 's'},
                                                      {"flying", 'f'},
                                                      {"trap", 't'}}};
-constexpr const Name& of(Theme theme) { return names[static_cast<std::size_t>(theme)]; }
+constexpr const Name& entry_of(Theme theme) { return names[static_cast<std::size_t>(theme)]; }
 
 template <typename Fits>
-std::optional<Theme> find(Fits&& fits) {
+std::optional<Theme> find_theme(Fits&& fits) {
   const auto found =
-      std::find_if(all_themes.begin(), all_themes.end(), [&](Theme theme) { return fits(of(theme)); });
+      std::find_if(all_themes.begin(), all_themes.end(), [&](Theme theme) { return fits(entry_of(theme)); });
   return found == all_themes.end() ? std::nullopt : std::optional(*found);
 }
 
@@ -39,14 +39,14 @@ Theme Themes::rarest() const {
   return *std::find_if(by_rarity.begin(), by_rarity.end(), [&](Theme theme) { return has(theme); });
 }
 
-std::string_view name_of(Theme theme) { return of(theme).name; }
-char letter_of(Theme theme) { return of(theme).letter; }
+std::string_view name_of(Theme theme) { return entry_of(theme).name; }
+char letter_of(Theme theme) { return entry_of(theme).letter; }
 
 std::optional<Theme> theme_called(std::string_view name) {
-  return find([&](const Name& each) { return each.name == name; });
+  return find_theme([&](const Name& each) { return each.name == name; });
 }
 std::optional<Theme> theme_of_letter(char letter) {
-  return find([&](const Name& each) { return each.letter == letter; });
+  return find_theme([&](const Name& each) { return each.letter == letter; });
 }
 
 Position before_last(const Position& start, const Line& line) {

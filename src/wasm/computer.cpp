@@ -15,7 +15,6 @@ namespace muehle::wasm {
 namespace {
 
 constexpr std::size_t table_megabytes = 16;
-constexpr int better_moves = 1;  // shown for a move that gave something away
 constexpr int most_lines = 9;
 constexpr std::int64_t a_millisecond = 1000;
 

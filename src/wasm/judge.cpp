@@ -22,7 +22,7 @@ void write_line(Json& json, const review::Line& line) {
   json.close_array().close_object();
 }
 
-void write_move(Json& json, const review::ReviewedMove& move) {
+void write_reviewed_move(Json& json, const review::ReviewedMove& move) {
   json.open_object()
       .number("ply", move.ply)
       .text("colour", to_text(move.mover))
@@ -54,7 +54,7 @@ void write_review(Json& json, const review::Review& review) {
     ply ? json.number(to_text(loser), *ply) : json.null(to_text(loser));
   }
   json.close_object().open_array("moves");
-  for (const review::ReviewedMove& move : review.moves) write_move(json, move);
+  for (const review::ReviewedMove& move : review.moves) write_reviewed_move(json, move);
   json.close_array().close_object();
 }
 

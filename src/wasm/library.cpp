@@ -18,7 +18,6 @@ namespace {
 using perfect::Page;
 using perfect::Pieces;
 
-constexpr int better_moves = 1;      // shown for a move that gave something away
 constexpr int positions_ahead = 64;  // of a review, whose pieces are asked for at once
 
 std::optional<std::uint64_t> read_size(std::string_view text) {
