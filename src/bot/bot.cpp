@@ -17,8 +17,6 @@ constexpr Duration tick{100};
 constexpr std::chrono::seconds next_begins_within{10};
 constexpr std::chrono::seconds after_declined{10};
 constexpr std::chrono::seconds after_refused{60};
-constexpr int first_client_error = 400;
-constexpr int first_server_error = 500;
 
 // What a bot does at the least. A token says so by these words.
 constexpr std::array needed_scopes = {"play", "challenge"};

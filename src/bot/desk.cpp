@@ -13,9 +13,6 @@ namespace {
 namespace json = boost::json;
 
 constexpr Duration look_around{500};
-constexpr int first_client_error = 400;
-constexpr int first_server_error = 500;
-constexpr int unauthorized = 401;
 
 // Refusals that only say that the game has gone on meanwhile.
 bool is_late(const Failed& failed) {

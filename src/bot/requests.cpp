@@ -1,12 +1,6 @@
 #include "bot/requests.h"
 
 namespace muehle::bot {
-namespace {
-
-constexpr int unauthorized = 401;
-constexpr int first_server_error = 500;
-
-}  // namespace
 
 Outcome Requests::post(const std::string& path, const std::string& json, Again again) {
   return ask(Method::post, path, json, again);

@@ -23,6 +23,11 @@ Result<std::string> parse_url(std::string_view text);
 // Whether what goes there can be read on its way: plain HTTP to another machine.
 bool is_open_to_read(std::string_view url);
 
+// Statuses of answers.
+inline constexpr int first_client_error = 400;
+inline constexpr int unauthorized = 401;
+inline constexpr int first_server_error = 500;
+
 struct Answer {
   int status = 0;
   std::string body;

@@ -6,9 +6,8 @@
 namespace muehle::play {
 namespace {
 
-constexpr Colour white = Colour::white;
-constexpr Colour black = Colour::black;
-constexpr Milliseconds start = 1'000'000;  // of the clock that everything here happens on
+using enum Colour;
+constexpr Milliseconds clock_start = 1'000'000;  // of the clock that everything here happens on
 
 // A game whose clock is read when something happens.
 struct Timed {
@@ -27,7 +26,7 @@ struct Timed {
     move();
   }
 
-  Milliseconds now = start;
+  Milliseconds now = clock_start;
   Colour to_move = white;
   Clock clock;
 };
@@ -46,14 +45,14 @@ TEST(Clock, FirstMovesCostNothing) {
 
 TEST(Clock, AGameWhoseFirstMovesAreNeverMadeIsAborted) {
   Timed live("60+5");
-  EXPECT_EQ(live.clock.deadline(), (Deadline{start + first_move_limit, Fall::abort}));
+  EXPECT_EQ(live.clock.deadline(), (Deadline{clock_start + first_move_limit, Fall::abort}));
   live.think(10 * second);
   live.move();
-  EXPECT_EQ(live.clock.deadline(), (Deadline{start + 10 * second + first_move_limit, Fall::abort}));
+  EXPECT_EQ(live.clock.deadline(), (Deadline{clock_start + 10 * second + first_move_limit, Fall::abort}));
   live.move();
   EXPECT_EQ(live.clock.deadline()->what, Fall::loss);
 
-  EXPECT_EQ(Timed("1/172800").clock.deadline(), (Deadline{start + 2 * day, Fall::abort}));
+  EXPECT_EQ(Timed("1/172800").clock.deadline(), (Deadline{clock_start + 2 * day, Fall::abort}));
 }
 
 TEST(Clock, AddsTheIncrementAfterAMove) {

@@ -16,8 +16,7 @@ using muehle::testing::must;
 using muehle::testing::play_moves;
 using ::testing::HasSubstr;
 
-constexpr Colour white = Colour::white;
-constexpr Colour black = Colour::black;
+using enum Colour;
 
 Answers answers(std::string_view text) { return must(parse_answers(text), text); }
 std::string parse_error(std::string_view text) {

@@ -5,15 +5,14 @@
 namespace muehle::play {
 namespace {
 
-constexpr Colour white = Colour::white;
-constexpr Colour black = Colour::black;
-constexpr Milliseconds start = 1'000'000;
+using enum Colour;
+constexpr Milliseconds begun_at = 1'000'000;
 
 Clock begun(const char* control) {
   Clock clock(parse_time_control(control).value());
-  clock.begin(white, start);
-  clock.pass(Clock::Turn::moved, 0, black, start);
-  clock.pass(Clock::Turn::moved, 0, white, start);
+  clock.begin(white, begun_at);
+  clock.pass(Clock::Turn::moved, 0, black, begun_at);
+  clock.pass(Clock::Turn::moved, 0, white, begun_at);
   return clock;
 }
 Clock ruled(const Clock& clock, const char* line, Milliseconds now) {
@@ -87,74 +86,74 @@ TEST(Ruling, OnlyACorrectionChangesHowAGameEnded) {
 
 TEST(Ruling, AStoppedClockCostsNobodyTimeAndNoDeadlineFalls) {
   Clock clock = begun("60+5");
-  clock = ruled(clock, R"(stop "x")", start + 20 * second);
+  clock = ruled(clock, R"(stop "x")", begun_at + 20 * second);
   EXPECT_TRUE(clock.halted());
-  EXPECT_EQ(clock.left(white, start + 90 * second), 40 * second);
+  EXPECT_EQ(clock.left(white, begun_at + 90 * second), 40 * second);
   EXPECT_EQ(clock.running(), std::nullopt);
   EXPECT_EQ(clock.deadline(), std::nullopt);
-  EXPECT_FALSE(clock.fallen(start + 9000 * second));
+  EXPECT_FALSE(clock.fallen(begun_at + 9000 * second));
 
-  clock = ruled(clock, R"(go on "x")", start + 1000 * second);
-  EXPECT_EQ(clock.left(white, start + 1000 * second), 40 * second);
-  EXPECT_EQ(clock.left(white, start + 1010 * second), 30 * second);
+  clock = ruled(clock, R"(go on "x")", begun_at + 1000 * second);
+  EXPECT_EQ(clock.left(white, begun_at + 1000 * second), 40 * second);
+  EXPECT_EQ(clock.left(white, begun_at + 1010 * second), 30 * second);
   EXPECT_EQ(clock.running(), white);
-  EXPECT_EQ(clock.deadline(), (Deadline{start + 1040 * second, Fall::loss}));
-  EXPECT_EQ(clock.spent(start + 1010 * second), 30 * second) << "what the move will have cost";
+  EXPECT_EQ(clock.deadline(), (Deadline{begun_at + 1040 * second, Fall::loss}));
+  EXPECT_EQ(clock.spent(begun_at + 1010 * second), 30 * second) << "what the move will have cost";
 }
 
 TEST(Ruling, AStopKeepsWhatIsLeftOfADelay) {
   Clock clock = begun("60d5");
-  clock = ruled(clock, R"(stop "x")", start + 3 * second);
-  EXPECT_EQ(clock.left(white, start + 50 * second), 60 * second);
-  clock = ruled(clock, R"(go on "x")", start + 100 * second);
-  EXPECT_EQ(clock.free(start + 100 * second), 2 * second);
-  EXPECT_EQ(clock.left(white, start + 104 * second), 58 * second);
+  clock = ruled(clock, R"(stop "x")", begun_at + 3 * second);
+  EXPECT_EQ(clock.left(white, begun_at + 50 * second), 60 * second);
+  clock = ruled(clock, R"(go on "x")", begun_at + 100 * second);
+  EXPECT_EQ(clock.free(begun_at + 100 * second), 2 * second);
+  EXPECT_EQ(clock.left(white, begun_at + 104 * second), 58 * second);
 }
 
 TEST(Ruling, StoppingTwiceOrGoingOnUnstoppedChangesNothing) {
   const Clock clock = begun("60+5");
-  const Clock once = ruled(clock, R"(stop "x")", start + 20 * second);
-  EXPECT_EQ(ruled(once, R"(stop "x")", start + 30 * second), once);
-  EXPECT_EQ(ruled(clock, R"(go on "x")", start + 30 * second), clock);
+  const Clock once = ruled(clock, R"(stop "x")", begun_at + 20 * second);
+  EXPECT_EQ(ruled(once, R"(stop "x")", begun_at + 30 * second), once);
+  EXPECT_EQ(ruled(clock, R"(go on "x")", begun_at + 30 * second), clock);
 }
 
 TEST(Ruling, ATurnThatBeginsWhileTheClocksStandHasCostNothing) {
   Clock clock = begun("1/86400");
-  clock = ruled(clock, R"(stop "x")", start + 20 * second);
-  clock.pass(Clock::Turn::taken_back, 0, black, start + 50 * second);
-  clock = ruled(clock, R"(go on "x")", start + 100 * second);
-  EXPECT_EQ(clock.deadline(), (Deadline{start + 100 * second + day, Fall::loss}));
+  clock = ruled(clock, R"(stop "x")", begun_at + 20 * second);
+  clock.pass(Clock::Turn::taken_back, 0, black, begun_at + 50 * second);
+  clock = ruled(clock, R"(go on "x")", begun_at + 100 * second);
+  EXPECT_EQ(clock.deadline(), (Deadline{begun_at + 100 * second + day, Fall::loss}));
 }
 
 TEST(Ruling, TheFirstMoveWaitsToo) {
   Clock clock(parse_time_control("60+5").value());
-  clock.begin(white, start);
-  clock = ruled(clock, R"(stop "x")", start + 20 * second);
+  clock.begin(white, begun_at);
+  clock = ruled(clock, R"(stop "x")", begun_at + 20 * second);
   EXPECT_EQ(clock.deadline(), std::nullopt);
-  clock = ruled(clock, R"(go on "x")", start + 50 * second);
-  EXPECT_EQ(clock.deadline(), (Deadline{start + 30 * second + first_move_limit, Fall::abort}));
+  clock = ruled(clock, R"(go on "x")", begun_at + 50 * second);
+  EXPECT_EQ(clock.deadline(), (Deadline{begun_at + 30 * second + first_move_limit, Fall::abort}));
 }
 
 TEST(Ruling, AddsTimeAlsoToTheClockThatRuns) {
   Clock clock = begun("60+5");
-  clock = ruled(clock, R"(add white 30 "x")", start + 10 * second);
-  clock = ruled(clock, R"(add black 90 "x")", start + 10 * second);
-  EXPECT_EQ(clock.left(white, start + 10 * second), 80 * second);
-  EXPECT_EQ(clock.left(black, start + 10 * second), 150 * second);
-  EXPECT_EQ(clock.deadline(), (Deadline{start + 90 * second, Fall::loss}));
+  clock = ruled(clock, R"(add white 30 "x")", begun_at + 10 * second);
+  clock = ruled(clock, R"(add black 90 "x")", begun_at + 10 * second);
+  EXPECT_EQ(clock.left(white, begun_at + 10 * second), 80 * second);
+  EXPECT_EQ(clock.left(black, begun_at + 10 * second), 150 * second);
+  EXPECT_EQ(clock.deadline(), (Deadline{begun_at + 90 * second, Fall::loss}));
 }
 
 TEST(Ruling, ByCorrespondenceAddsToThePresentMove) {
   Clock clock = begun("1/86400");
-  clock = ruled(clock, R"(add white 86400 "x")", start);
-  EXPECT_EQ(clock.deadline(), (Deadline{start + 2 * day, Fall::loss}));
-  clock.pass(Clock::Turn::moved, 0, black, start + second);
-  EXPECT_EQ(clock.left(white, start + second), day);
+  clock = ruled(clock, R"(add white 86400 "x")", begun_at);
+  EXPECT_EQ(clock.deadline(), (Deadline{begun_at + 2 * day, Fall::loss}));
+  clock.pass(Clock::Turn::moved, 0, black, begun_at + second);
+  EXPECT_EQ(clock.left(white, begun_at + second), day);
 }
 
 TEST(Ruling, AnEndedGameHasNoClockThatStands) {
   Clock clock = begun("60+5");
-  clock.halt(start);
+  clock.halt(begun_at);
   clock.stop();
   EXPECT_FALSE(clock.halted());
 }
@@ -162,7 +161,7 @@ TEST(Ruling, AnEndedGameHasNoClockThatStands) {
 TEST(Ruling, WarningsAndVerdictsLeaveTheClocksAlone) {
   const Clock clock = begun("60+5");
   for (const char* line : {R"(warn white "x")", R"(adjudicate draw "x")", R"(dismiss black "x")"})
-    EXPECT_EQ(ruled(clock, line, start + second), clock) << line;
+    EXPECT_EQ(ruled(clock, line, begun_at + second), clock) << line;
 }
 
 }  // namespace
