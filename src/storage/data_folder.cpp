@@ -20,6 +20,11 @@ fs::path lock_file(const fs::path& folder) { return folder / "lock"; }
 
 }  // namespace
 
+bool is_there(const fs::path& path) {
+  std::error_code ignored;
+  return fs::exists(path, ignored);
+}
+
 Result<void> make_data_folder(const fs::path& folder) {
   std::error_code ignored;
   if (fs::is_directory(folder, ignored)) return {};

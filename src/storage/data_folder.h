@@ -15,6 +15,9 @@ inline std::filesystem::path games_file(const std::filesystem::path& folder) {
   return folder / "games.sqlite";
 }
 
+// Also where it cannot be looked at, it is not there.
+bool is_there(const std::filesystem::path& path);
+
 // Makes the folder where it is missing, for its owner only.
 Result<void> make_data_folder(const std::filesystem::path& folder);
 

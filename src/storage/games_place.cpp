@@ -18,11 +18,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-bool is_there(const fs::path& path) {
-  std::error_code ignored;
-  return fs::exists(path, ignored);
-}
-
 std::unique_ptr<sql::Database> opened_file(const fs::path& file) {
   auto database = std::make_unique<sqlite::Database>(file, nullptr, sqlite::Database::Missing::fail);
   sqlite::File::prepare(*database);

@@ -5,31 +5,31 @@
 namespace muehle {
 namespace {
 
-constexpr SecretHash one{1};
-constexpr SecretHash two{2};
+constexpr SecretHash first_secret{1};
+constexpr SecretHash second_secret{2};
 
 TEST(Invitations, AreOpenUntilTheyEndAreUsedOrWithdrawn) {
   TestGames file;
   muehle::Invitations& all = file.invitations();
   const PlayerId host = file.players().add_guest("Wirt", "", 0);
-  EXPECT_EQ(all.add(one, host, 10, 100), 1);
-  EXPECT_EQ(all.add(two, std::nullopt, 20, 200), 2);
+  EXPECT_EQ(all.add(first_secret, host, 10, 100), 1);
+  EXPECT_EQ(all.add(second_secret, std::nullopt, 20, 200), 2);
   ASSERT_EQ(all.open(99).size(), 2u);
   EXPECT_EQ(all.open(99)[0].by, "") << "the newest first";
   EXPECT_EQ(all.open(99)[1].by, "Wirt");
-  EXPECT_TRUE(all.is_open(one, 99));
-  EXPECT_FALSE(all.is_open(one, 100));
+  EXPECT_TRUE(all.is_open(first_secret, 99));
+  EXPECT_FALSE(all.is_open(first_secret, 100));
   EXPECT_EQ(all.open(100).size(), 1u);
-  EXPECT_FALSE(all.use(one, 100));
-  EXPECT_TRUE(all.use(one, 99));
-  EXPECT_FALSE(all.use(one, 99)) << "once";
+  EXPECT_FALSE(all.use(first_secret, 100));
+  EXPECT_TRUE(all.use(first_secret, 99));
+  EXPECT_FALSE(all.use(first_secret, 99)) << "once";
   EXPECT_TRUE(all.withdraw(2));
   EXPECT_FALSE(all.withdraw(2));
-  all.add(one, host, 10, 100);
+  all.add(first_secret, host, 10, 100);
   all.forget_ended(99);
-  EXPECT_TRUE(all.is_open(one, 99));
+  EXPECT_TRUE(all.is_open(first_secret, 99));
   all.forget_ended(100);
-  EXPECT_FALSE(all.is_open(one, 99));
+  EXPECT_FALSE(all.is_open(first_secret, 99));
 }
 
 }  // namespace

@@ -5,9 +5,9 @@
 namespace muehle {
 namespace {
 
-constexpr SecretHash one{1};
-constexpr SecretHash two{2};
-constexpr SecretHash three{3};
+constexpr SecretHash one_secret{1};
+constexpr SecretHash other_secret{2};
+constexpr SecretHash third_secret{3};
 
 class MailAddressesTest : public ::testing::Test {
  protected:
@@ -30,63 +30,63 @@ class MailAddressesTest : public ::testing::Test {
 };
 
 TEST_F(MailAddressesTest, AreTheirsOnceTheyAreConfirmed) {
-  sends(one, anna, MailPurpose::confirm, "Anna@Example.org");
+  sends(one_secret, anna, MailPurpose::confirm, "Anna@Example.org");
   EXPECT_EQ(all.of(anna, 99), (MailAddress{std::nullopt, "Anna@Example.org"}));
   EXPECT_EQ(all.of(anna, 100), MailAddress{}) << "the link has ended";
   EXPECT_FALSE(all.by_skeleton("skeleton of Anna"));
   EXPECT_TRUE(all.by_address("anna@example.org", 5).empty());
 
-  all.confirm(anna, all.open(one, MailPurpose::confirm, 99)->address, 50);
+  all.confirm(anna, all.open(one_secret, MailPurpose::confirm, 99)->address, 50);
   EXPECT_EQ(all.of(anna, 99), (MailAddress{"Anna@Example.org", std::nullopt}));
   EXPECT_EQ(all.by_skeleton("skeleton of Anna")->address, "Anna@Example.org");
   const auto found = all.by_address("anna@example.ORG", 5);
   ASSERT_EQ(found.size(), 1u);
   EXPECT_EQ(found[0].player.name, "Anna");
   EXPECT_EQ(found[0].player.language, "de");
-  EXPECT_FALSE(opens(one, MailPurpose::confirm)) << "once";
+  EXPECT_FALSE(opens(one_secret, MailPurpose::confirm)) << "once";
 }
 
 TEST_F(MailAddressesTest, ALinkOpensWhatItIsForInTime) {
-  sends(one, anna, MailPurpose::reset, "a@example.org");
-  EXPECT_TRUE(opens(one, MailPurpose::reset));
-  EXPECT_FALSE(opens(one, MailPurpose::reset, 100));
-  EXPECT_FALSE(opens(one, MailPurpose::confirm));
-  EXPECT_FALSE(opens(two, MailPurpose::reset));
+  sends(one_secret, anna, MailPurpose::reset, "a@example.org");
+  EXPECT_TRUE(opens(one_secret, MailPurpose::reset));
+  EXPECT_FALSE(opens(one_secret, MailPurpose::reset, 100));
+  EXPECT_FALSE(opens(one_secret, MailPurpose::confirm));
+  EXPECT_FALSE(opens(other_secret, MailPurpose::reset));
 }
 
 TEST_F(MailAddressesTest, OnlyTheNewestLinkConfirmsAnAddress) {
-  sends(one, anna, MailPurpose::confirm, "a@example.org");
-  sends(two, anna, MailPurpose::confirm, "b@example.org");
-  EXPECT_FALSE(opens(one, MailPurpose::confirm));
-  EXPECT_TRUE(opens(two, MailPurpose::confirm));
+  sends(one_secret, anna, MailPurpose::confirm, "a@example.org");
+  sends(other_secret, anna, MailPurpose::confirm, "b@example.org");
+  EXPECT_FALSE(opens(one_secret, MailPurpose::confirm));
+  EXPECT_TRUE(opens(other_secret, MailPurpose::confirm));
   EXPECT_EQ(all.of(anna, 99).waiting, "b@example.org");
   EXPECT_EQ(all.links(anna, MailPurpose::confirm, 99), 2) << "what was sent was sent";
 }
 
 TEST_F(MailAddressesTest, OfLinksThatAreHandedOverOnlyTheNewestOpensAndNoneCounts) {
-  sends(one, anna, MailPurpose::reset, "a@example.org");
-  sends(two, anna, MailPurpose::reset, "");
-  sends(three, anna, MailPurpose::reset, "");
-  EXPECT_TRUE(opens(one, MailPurpose::reset)) << "it went where only she reads it";
-  EXPECT_FALSE(opens(two, MailPurpose::reset));
-  EXPECT_TRUE(opens(three, MailPurpose::reset));
+  sends(one_secret, anna, MailPurpose::reset, "a@example.org");
+  sends(other_secret, anna, MailPurpose::reset, "");
+  sends(third_secret, anna, MailPurpose::reset, "");
+  EXPECT_TRUE(opens(one_secret, MailPurpose::reset)) << "it went where only she reads it";
+  EXPECT_FALSE(opens(other_secret, MailPurpose::reset));
+  EXPECT_TRUE(opens(third_secret, MailPurpose::reset));
   EXPECT_EQ(all.links(anna, MailPurpose::reset, 99), 1);
   file.players().set_password(anna, "another");
-  EXPECT_FALSE(opens(three, MailPurpose::reset));
+  EXPECT_FALSE(opens(third_secret, MailPurpose::reset));
   EXPECT_EQ(all.links(anna, MailPurpose::reset, 99), 1);
 }
 
 TEST_F(MailAddressesTest, AnotherAddressPasswordOrNoneEndsTheLinks) {
-  sends(one, anna, MailPurpose::reset, "a@example.org");
-  sends(two, anna, MailPurpose::reset, "a@example.org");
-  EXPECT_TRUE(opens(one, MailPurpose::reset));
+  sends(one_secret, anna, MailPurpose::reset, "a@example.org");
+  sends(other_secret, anna, MailPurpose::reset, "a@example.org");
+  EXPECT_TRUE(opens(one_secret, MailPurpose::reset));
   file.players().set_password(anna, "another");
-  EXPECT_FALSE(opens(one, MailPurpose::reset));
-  EXPECT_FALSE(opens(two, MailPurpose::reset));
+  EXPECT_FALSE(opens(one_secret, MailPurpose::reset));
+  EXPECT_FALSE(opens(other_secret, MailPurpose::reset));
 
-  sends(three, anna, MailPurpose::reset, "a@example.org");
+  sends(third_secret, anna, MailPurpose::reset, "a@example.org");
   all.confirm(anna, "b@example.org", 50);
-  EXPECT_FALSE(opens(three, MailPurpose::reset));
+  EXPECT_FALSE(opens(third_secret, MailPurpose::reset));
 
   sends(SecretHash{4}, anna, MailPurpose::reset, "b@example.org");
   all.remove(anna);
@@ -103,19 +103,19 @@ TEST_F(MailAddressesTest, SeveralMayShareOneAndGoWithTheAccount) {
   ASSERT_EQ(all.by_address("haus@example.org", 5).size(), 2u);
   EXPECT_EQ(all.by_address("haus@example.org", 5)[0].player.id, anna) << "the oldest first";
   EXPECT_EQ(all.by_address("haus@example.org", 1).size(), 1u);
-  sends(one, anna, MailPurpose::reset, "haus@example.org");
+  sends(one_secret, anna, MailPurpose::reset, "haus@example.org");
   file.players().erase(anna);
   EXPECT_EQ(all.by_address("haus@example.org", 5).size(), 1u);
-  EXPECT_FALSE(opens(one, MailPurpose::reset));
+  EXPECT_FALSE(opens(one_secret, MailPurpose::reset));
   EXPECT_EQ(all.links(anna, MailPurpose::reset, 99), 0);
 }
 
 TEST_F(MailAddressesTest, WhatHasEndedIsForgotten) {
-  sends(one, anna, MailPurpose::reset, "a@example.org", 100);
-  sends(two, anna, MailPurpose::reset, "a@example.org", 200);
+  sends(one_secret, anna, MailPurpose::reset, "a@example.org", 100);
+  sends(other_secret, anna, MailPurpose::reset, "a@example.org", 200);
   all.forget_ended(100);
-  EXPECT_FALSE(opens(one, MailPurpose::reset));
-  EXPECT_TRUE(opens(two, MailPurpose::reset));
+  EXPECT_FALSE(opens(one_secret, MailPurpose::reset));
+  EXPECT_TRUE(opens(other_secret, MailPurpose::reset));
 }
 
 }  // namespace

@@ -33,11 +33,6 @@ Result<void> sync(const fs::path& path) {
   return {};
 }
 
-bool is_there(const fs::path& path) {
-  std::error_code ignored;
-  return fs::exists(path, ignored);
-}
-
 fs::path folder_of(const fs::path& file) { return file.has_parent_path() ? file.parent_path() : "."; }
 
 // A file that goes away unless it is kept under another name.

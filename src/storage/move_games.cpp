@@ -90,7 +90,7 @@ std::string names_of(std::span<const Column> columns) {
   return names;
 }
 
-std::string all_of(const Table& table, std::span<const Column> columns) {
+std::string select_all(const Table& table, std::span<const Column> columns) {
   return fmt::format("SELECT {} FROM {} ORDER BY {}", names_of(columns), table.name, table.key);
 }
 
@@ -113,7 +113,7 @@ void bind(Statement& to, int parameter, Type type, const Statement& row, int col
   }
 }
 
-bool same(Type type, const Statement& a, const Statement& b, int column) {
+bool same_value(Type type, const Statement& a, const Statement& b, int column) {
   if (a.is_null(column) != b.is_null(column)) return false;
   switch (type) {
     case Type::integer:
@@ -128,9 +128,9 @@ bool same(Type type, const Statement& a, const Statement& b, int column) {
   return false;
 }
 
-class Move {
+class GamesMove {
  public:
-  Move(sqlite::Database& from, postgres::Database& to) : from_(from), to_(to) {}
+  GamesMove(sqlite::Database& from, postgres::Database& to) : from_(from), to_(to) {}
 
   std::vector<MovedTable> all() {
     std::vector<MovedTable> moved;
@@ -150,7 +150,7 @@ class Move {
     for (std::size_t n = 0; n < columns.size(); ++n) places += n == 0 ? "?" : ", ?";
     const std::string insert =
         fmt::format("INSERT INTO {} ({}) VALUES ({})", table.name, names_of(columns), places);
-    Statement row = from_.prepare(all_of(table, columns));
+    Statement row = from_.prepare(select_all(table, columns));
     std::int64_t rows = 0;
     for (; row.step(); ++rows) {
       Statement into = to_.prepare(insert);
@@ -164,8 +164,8 @@ class Move {
   // A stretch at a time, as all of a large table would not fit into the memory.
   void compare(const Table& table) {
     const std::vector<Column> columns = columns_of(to_, table);
-    to_.run(fmt::format("DECLARE stored NO SCROLL CURSOR FOR {}", all_of(table, columns)));
-    Statement expected = from_.prepare(all_of(table, columns));
+    to_.run(fmt::format("DECLARE stored NO SCROLL CURSOR FOR {}", select_all(table, columns)));
+    Statement expected = from_.prepare(select_all(table, columns));
     for (bool more = true; more;) {
       Statement found = to_.prepare("FETCH 1000 FROM stored");
       more = false;
@@ -173,7 +173,7 @@ class Move {
         more = true;
         if (!expected.step()) throw different(table);
         for (std::size_t n = 0; n < columns.size(); ++n) {
-          if (!same(columns[n].type, expected, found, static_cast<int>(n))) throw different(table);
+          if (!same_value(columns[n].type, expected, found, static_cast<int>(n))) throw different(table);
         }
       }
     }
@@ -227,7 +227,7 @@ Result<std::vector<MovedTable>> move_games(const std::filesystem::path& file, co
     }
     const sql::OpenReading reading(from);
     sql::OpenTransaction writing(to);
-    std::vector<MovedTable> moved = Move(from, to).all();
+    std::vector<MovedTable> moved = GamesMove(from, to).all();
     writing.commit();
     return moved;
   } catch (const Failure& failure) {

@@ -6,8 +6,8 @@
 namespace muehle {
 namespace {
 
-StoredEvent some(const std::string& line, std::optional<int> seat, UnixSeconds at, Milliseconds tick,
-                 Milliseconds spent) {
+StoredEvent stored(const std::string& line, std::optional<int> seat, UnixSeconds at, Milliseconds tick,
+                   Milliseconds spent) {
   return {.line = line, .seat = seat, .id = "", .at = at, .tick = tick, .spent = spent};
 }
 
@@ -24,16 +24,16 @@ void comes_back(const std::vector<StoredEvent>& events) {
 }
 
 const std::vector<StoredEvent> all_kinds = {
-    some("move d6", 0, 1'700'000'000, 5'000, 0),
-    some("move a1-a4xg7", 1, 1'700'000'003, 8'012, 3'001),
-    some("move d6 offer \"Remis, \xc3\xa4h?\"", 0, 1'700'000'003, 8'013, 0),
-    some("move  d6", 0, 1'700'000'003, 8'013, 0),  // no move that would be written so
-    some("move d6xg7x", 1, 1'700'000'003, 8'013, 0),
-    some("decline white", 1, 1'700'000'002, 8'013, 0),  // clocks of machines go back
-    some("takeback 2", 1, 1'700'900'003, 8'100, 0),
-    some("time white", std::nullopt, 1'700'900'303, 308'100, 300'000),
-    some("resign black", 1, 0, 0, 0),
-    some(std::string(2'000, 'x'), std::nullopt, 0, 1'209'600'000, 1'209'600'000),
+    stored("move d6", 0, 1'700'000'000, 5'000, 0),
+    stored("move a1-a4xg7", 1, 1'700'000'003, 8'012, 3'001),
+    stored("move d6 offer \"Remis, \xc3\xa4h?\"", 0, 1'700'000'003, 8'013, 0),
+    stored("move  d6", 0, 1'700'000'003, 8'013, 0),  // no move that would be written so
+    stored("move d6xg7x", 1, 1'700'000'003, 8'013, 0),
+    stored("decline white", 1, 1'700'000'002, 8'013, 0),  // clocks of machines go back
+    stored("takeback 2", 1, 1'700'900'003, 8'100, 0),
+    stored("time white", std::nullopt, 1'700'900'303, 308'100, 300'000),
+    stored("resign black", 1, 0, 0, 0),
+    stored(std::string(2'000, 'x'), std::nullopt, 0, 1'209'600'000, 1'209'600'000),
 };
 
 TEST(PackedEvents, ComeBackAsTheyWere) {
@@ -44,9 +44,9 @@ TEST(PackedEvents, ComeBackAsTheyWere) {
 
 // Of a game in which a move was taken back, the increments that went with it follow from this.
 TEST(PackedEvents, KeepWhenTurnsBeganWhereAMoveWasTakenBack) {
-  std::vector<StoredEvent> events = {some("move d6", 0, 1'700'000'000, 1'000, 0),
-                                     some("takeback 1", 1, 1'700'000'003, 4'000, 3'000),
-                                     some("move f4", 0, 1'700'000'003, 4'100, 0)};
+  std::vector<StoredEvent> events = {stored("move d6", 0, 1'700'000'000, 1'000, 0),
+                                     stored("takeback 1", 1, 1'700'000'003, 4'000, 3'000),
+                                     stored("move f4", 0, 1'700'000'003, 4'100, 0)};
   events[1].began = 4'250;
   events[2].began = 4'100;
   const std::string packed = pack_events(events);
@@ -60,7 +60,7 @@ TEST(PackedEvents, KeepWhenTurnsBeganWhereAMoveWasTakenBack) {
 TEST(PackedEvents, TakeAFewBytesAMove) {
   std::vector<StoredEvent> events;
   for (int n = 0; n < 60; ++n)
-    events.push_back(some("move a1-a4xg7", n % 2, 1'700'000'000 + 4 * n, 4'010 * n, n < 2 ? 0 : 4'000));
+    events.push_back(stored("move a1-a4xg7", n % 2, 1'700'000'000 + 4 * n, 4'010 * n, n < 2 ? 0 : 4'000));
   comes_back(events);
   EXPECT_LT(pack_events(events).size(), 60u * 6 + 16);
 }

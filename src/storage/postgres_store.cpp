@@ -56,9 +56,9 @@ class Connection {
   sql::Repositories repositories_{database_};
 };
 
-class Backend final : public QueuedStore::Backend {
+class PostgresBackend final : public QueuedStore::Backend {
  public:
-  Backend(FolderLock lock, std::string where, const Fence* fence)
+  PostgresBackend(FolderLock lock, std::string where, const Fence* fence)
       : lock_(std::move(lock)), where_(std::move(where)), fence_(fence) {
     connection_.emplace(where_, use());
   }
@@ -166,7 +166,7 @@ Result<std::unique_ptr<Store>> open_postgres_store(const std::filesystem::path& 
   Result<FolderLock> lock = take_data_folder(folder);
   if (!lock) return tl::unexpected<Error>(lock.error());
   try {
-    return std::make_unique<QueuedStore>(std::make_unique<Backend>(*std::move(lock), where, fence));
+    return std::make_unique<QueuedStore>(std::make_unique<PostgresBackend>(*std::move(lock), where, fence));
   } catch (const postgres::Failure& failure) {
     return fail("cannot use " + without_password(where) + ": " + failure.message);
   }

@@ -10,12 +10,7 @@
 namespace muehle {
 namespace {
 
-// Another compiler rounds otherwise; a rating that is shown has no decimals.
-constexpr double close_enough = 0.01;
-
-bool alike(double one, double other) { return std::abs(one - other) < close_enough; }
-
-std::string_view name_of(club::Pool pool) { return pool == club::Pool::live ? "live" : "correspondence"; }
+bool alike(double one, double other) { return std::abs(one - other) < rating_tolerance; }
 
 std::string shown(const club::Rating& rating) {
   return fmt::format("{:.1f} (deviation {:.1f}, games {})", rating.rating, rating.deviation, rating.games);
@@ -72,11 +67,11 @@ class Check {
   void report(const CountedGame& stored, const CountedGame& follows) {
     faults_.push_back(
         fmt::format("rating {}: game {}: {:.1f} and {:.1f} are stored after it, {:.1f} and {:.1f} follow",
-                    name_of(stored.pool), stored.game, stored.white_after, stored.black_after,
+                    pool_name(stored.pool), stored.game, stored.white_after, stored.black_after,
                     follows.white_after, follows.black_after));
   }
   void report(club::Pool pool, PlayerId player, const std::string& what) {
-    faults_.push_back(fmt::format("rating {}: {}: {}", name_of(pool), called(player), what));
+    faults_.push_back(fmt::format("rating {}: {}: {}", pool_name(pool), called(player), what));
   }
 
   Transaction& all_;

@@ -52,18 +52,18 @@ class RatingCheck : public ::testing::Test {
   PlayerId carl = member("Carl");
 };
 
-constexpr UnixSeconds day = 24 * 3600;
+constexpr UnixSeconds a_day = 24 * 3600;
 
 TEST_F(RatingCheck, WhatFollowsIsRight) {
   EXPECT_THAT(rating_faults(file), IsEmpty());
-  play(anna, ben, club::Score::white_wins, 10 * day);
-  play(ben, carl, club::Score::draw, 30 * day);
-  play(carl, anna, club::Score::black_wins, 31 * day);
+  play(anna, ben, club::Score::white_wins, 10 * a_day);
+  play(ben, carl, club::Score::draw, 30 * a_day);
+  play(carl, anna, club::Score::black_wins, 31 * a_day);
   EXPECT_THAT(rating_faults(file), IsEmpty());
 }
 
 TEST_F(RatingCheck, NamesWhoDiffersAndInWhich) {
-  play(anna, ben, club::Score::white_wins, day);
+  play(anna, ben, club::Score::white_wins, a_day);
   auto standing = *file.ratings().of(ben, club::Pool::live);
   standing.rating.rating += 5;
   file.ratings().set(ben, club::Pool::live, standing);
@@ -85,8 +85,8 @@ TEST_F(RatingCheck, NamesWhoHasARatingWithoutAGame) {
 }
 
 TEST_F(RatingCheck, NamesTheGameWhoseResultIsAnother) {
-  play(anna, ben, club::Score::white_wins, day);
-  const std::int64_t second = play(ben, anna, club::Score::draw, 2 * day);
+  play(anna, ben, club::Score::white_wins, a_day);
+  const std::int64_t second = play(ben, anna, club::Score::draw, 2 * a_day);
   file.database().run("UPDATE rated_games SET half_points = 2 WHERE game = " + std::to_string(second));
   const std::vector<std::string> faults = rating_faults(file);
   ASSERT_EQ(faults.size(), 3u) << "the game and both players";
@@ -94,11 +94,11 @@ TEST_F(RatingCheck, NamesTheGameWhoseResultIsAnother) {
 }
 
 TEST_F(RatingCheck, WhoIsGoneBeganAnewWithTheGameThatStillRan) {
-  play(anna, ben, club::Score::white_wins, day);
-  play(anna, carl, club::Score::white_wins, 2 * day);
+  play(anna, ben, club::Score::white_wins, a_day);
+  play(anna, carl, club::Score::white_wins, 2 * a_day);
   file.players().erase(anna);
   EXPECT_THAT(rating_faults(file), IsEmpty());
-  play(ben, anna, club::Score::white_wins, 3 * day);
+  play(ben, anna, club::Score::white_wins, 3 * a_day);
   EXPECT_THAT(rating_faults(file), IsEmpty());
 }
 

@@ -3,11 +3,17 @@
 
 #include <array>
 #include <optional>
+#include <string_view>
 
 #include "club/standings.h"
 #include "storage/games.h"
 
 namespace muehle {
+
+// As it is stored.
+inline std::string_view pool_name(club::Pool pool) {
+  return pool == club::Pool::live ? "live" : "correspondence";
+}
 
 // A rated game, with what the ratings were after it.
 struct CountedGame {

@@ -6,9 +6,6 @@
 namespace muehle {
 namespace {
 
-// Another compiler rounds otherwise; a rating that is shown has no decimals.
-constexpr double close_enough = 0.01;
-
 // Who is a new player in a game, although he had played before.
 struct Anew {
   bool white = false;
@@ -33,8 +30,8 @@ bool leads_to(const club::Standings& before, Anew anew, const CountedGame& game)
   }
   forget(both, result, anew);
   club::rate(both, result);
-  return std::abs(rating_of(both, result.white) - game.white_after) < close_enough &&
-         std::abs(rating_of(both, result.black) - game.black_after) < close_enough;
+  return std::abs(rating_of(both, result.white) - game.white_after) < rating_tolerance &&
+         std::abs(rating_of(both, result.black) - game.black_after) < rating_tolerance;
 }
 
 // Who is gone now may have gone before the game, and was new then. None: the stored ratings do not follow.
@@ -50,7 +47,7 @@ std::optional<Anew> how_rated(const club::Standings& before, const CountedGame& 
   return std::nullopt;
 }
 
-bool same(const CountedGame& a, const CountedGame& b) {
+bool same_counted(const CountedGame& a, const CountedGame& b) {
   return a.counts == b.counts && a.result == b.result && a.white_after == b.white_after &&
          a.black_after == b.black_after;
 }
@@ -91,7 +88,7 @@ void correct_ratings(Transaction& all, const Correction& correction) {
   const std::vector<CountedGame> before = all.ratings().counted(*pool);
   const Rerated after = rate_again(before, gone, correction);
   for (std::size_t n = 0; n < before.size(); ++n) {
-    if (!same(before[n], after.games[n])) all.ratings().correct(after.games[n]);
+    if (!same_counted(before[n], after.games[n])) all.ratings().correct(after.games[n]);
   }
   const club::Standings stored = all.ratings().all(*pool);
   for (const auto& [player, standing] : stored) {

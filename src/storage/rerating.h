@@ -9,6 +9,10 @@
 
 namespace muehle {
 
+// Ratings that differ by less are the same: another compiler rounds otherwise; a rating that is shown has no
+// decimals.
+inline constexpr double rating_tolerance = 0.01;
+
 // Another result of a game; none: it counts for nobody.
 struct Correction {
   std::int64_t game = 0;

@@ -27,47 +27,47 @@ std::vector<CountedGame> rated(const std::vector<club::RatedGame>& results) {
 
 const auto nobody_gone = [](PlayerId) { return false; };
 
-const std::vector<club::RatedGame> some = {{1, 2, Score::white_wins, 10 * day},
-                                           {2, 3, Score::draw, 12 * day},
-                                           {3, 1, Score::black_wins, 40 * day},
-                                           {2, 1, Score::white_wins, 41 * day}};
+const std::vector<club::RatedGame> some_results = {{1, 2, Score::white_wins, 10 * day},
+                                                   {2, 3, Score::draw, 12 * day},
+                                                   {3, 1, Score::black_wins, 40 * day},
+                                                   {2, 1, Score::white_wins, 41 * day}};
 
 TEST(Rerating, WithoutACorrectionEverythingStaysAsItIs) {
-  const std::vector<CountedGame> games = rated(some);
+  const std::vector<CountedGame> games = rated(some_results);
   const Rerated again = rate_again(games, nobody_gone);
   EXPECT_TRUE(again.odd.empty());
-  EXPECT_EQ(again.standings, club::recompute(some));
+  EXPECT_EQ(again.standings, club::recompute(some_results));
   for (std::size_t n = 0; n < games.size(); ++n)
     EXPECT_EQ(again.games[n].white_after, games[n].white_after) << n;
 }
 
 TEST(Rerating, WhatFollowsACorrectionIsWhatThatResultWouldHaveBrought) {
-  std::vector<club::RatedGame> other = some;
+  std::vector<club::RatedGame> other = some_results;
   other[0].score = Score::draw;
-  const Rerated again = rate_again(rated(some), nobody_gone, Correction{1, Score::draw});
+  const Rerated again = rate_again(rated(some_results), nobody_gone, Correction{1, Score::draw});
   EXPECT_EQ(again.standings, club::recompute(other));
   EXPECT_EQ(again.games[3].black_after, rated(other)[3].black_after);
   EXPECT_EQ(rate_again(again.games, nobody_gone).odd.size(), 0u);
 }
 
 TEST(Rerating, AGameThatCountsForNobodyKeepsItsPlaceAndMayCountAgain) {
-  std::vector<club::RatedGame> without = some;
+  std::vector<club::RatedGame> without = some_results;
   without.erase(without.begin() + 1);
-  const Rerated again = rate_again(rated(some), nobody_gone, Correction{2, std::nullopt});
+  const Rerated again = rate_again(rated(some_results), nobody_gone, Correction{2, std::nullopt});
   EXPECT_FALSE(again.games[1].counts);
   EXPECT_EQ(again.games[1].result.score, Score::draw);
   EXPECT_EQ(again.standings, club::recompute(without));
   EXPECT_TRUE(rate_again(again.games, nobody_gone).odd.empty());
   EXPECT_EQ(rate_again(again.games, nobody_gone, Correction{2, Score::draw}).standings,
-            club::recompute(some));
+            club::recompute(some_results));
 }
 
 TEST(Rerating, WhoHadLeftBeforeAGameIsNewInItStill) {
-  std::vector<CountedGame> games = rated(some);
+  std::vector<CountedGame> games = rated(some_results);
   // Player 2 left after his second game, and the last one still ran.
-  club::Standings standings = club::recompute(std::span(some).first(3));
+  club::Standings standings = club::recompute(std::span(some_results).first(3));
   standings.erase(2);
-  club::rate(standings, some[3]);
+  club::rate(standings, some_results[3]);
   games[3].white_after = standings[2].rating.rating;
   games[3].black_after = standings[1].rating.rating;
   const auto gone = [](PlayerId player) { return player == 2; };

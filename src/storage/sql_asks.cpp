@@ -20,7 +20,7 @@ constexpr const char* told =
 constexpr const char* without_hurry =
     " WHERE games.outcome = 'ongoing' AND (games.time_control = '-' OR games.time_control LIKE '1/%')";
 
-std::vector<Ask> all_of(Statement& row) {
+std::vector<Ask> asks_in(Statement& row) {
   std::vector<Ask> asks;
   while (row.step())
     asks.push_back({.code = row.text(0),
@@ -48,7 +48,7 @@ std::vector<Ask> Games::next_asks_to(PlayerId player, UnixSeconds over_after, in
       " WHERE later.table_id = games.table_id AND later.number > games.number)"
       " ORDER BY said.at DESC, games.number DESC LIMIT ?3");
   row.bind(1, player).bind(2, over_after).bind(3, std::int64_t{most});
-  return all_of(row);
+  return asks_in(row);
 }
 
 // It stands until it is answered, or anything happens but talk (play/talk.h).
@@ -64,7 +64,7 @@ std::vector<Ask> Games::undo_asks_to(PlayerId player, int most) {
                         " AND events.line NOT LIKE 'withdraw %' AND events.line NOT LIKE 'decline %')"
                         " ORDER BY said.at DESC, games.number DESC LIMIT ?2");
   row.bind(1, player).bind(2, std::int64_t{most});
-  return all_of(row);
+  return asks_in(row);
 }
 
 // Only one without a move, as the last line of its game: with a move, and after one, it is the other one's
@@ -78,7 +78,7 @@ std::vector<Ask> Games::draw_offers_to(PlayerId player, int most) {
       " AND said.version = (SELECT max(version) FROM events WHERE events.game = games.number)"
       " ORDER BY said.at DESC, games.number DESC LIMIT ?2");
   row.bind(1, player).bind(2, std::int64_t{most});
-  return all_of(row);
+  return asks_in(row);
 }
 
 }  // namespace muehle::sql

@@ -42,7 +42,7 @@ StoredChallenge challenge_of(const Statement& row) {
   return challenge;
 }
 
-std::vector<StoredChallenge> all_of(Statement& row) {
+std::vector<StoredChallenge> challenges_in(Statement& row) {
   std::vector<StoredChallenge> all;
   while (row.step()) all.push_back(challenge_of(row));
   return all;
@@ -104,14 +104,14 @@ std::vector<StoredChallenge> Challenges::received_by(PlayerId player, UnixSecond
       std::string(found) +
       " WHERE c.challenged = ? AND c.declined IS NULL AND c.sent_at > ? ORDER BY c.sent_at DESC, c.id");
   row.bind(1, player).bind(2, sent_after);
-  return all_of(row);
+  return challenges_in(row);
 }
 
 std::vector<StoredChallenge> Challenges::sent_by(PlayerId player, UnixSeconds sent_after) {
   Statement row = database_.prepare(
       std::string(found) + " WHERE c.challenger = ? AND c.sent_at > ? ORDER BY c.sent_at DESC, c.id");
   row.bind(1, player).bind(2, sent_after);
-  return all_of(row);
+  return challenges_in(row);
 }
 
 }  // namespace muehle::sql

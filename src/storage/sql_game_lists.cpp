@@ -6,7 +6,7 @@
 namespace muehle::sql {
 namespace {
 
-constexpr const char* columns =
+constexpr const char* select_listed =
     "SELECT number, code, tables.is_public, tables.rated, games.rules, games.time_control, started_at,"
     " moved_at, plies, board, turn, outcome, left_white, left_black, deadline, falls_by_abort,"
     " w.player, coalesce(CASE WHEN pw.skeleton IS NULL THEN w.name ELSE pw.name END, ''),"
@@ -39,7 +39,7 @@ std::optional<double> real_or_null(const Statement& row, int column) {
   return row.real(column);
 }
 
-std::optional<ListedGame::Player> player_of(const Statement& row, int column, int rating, int bot) {
+std::optional<ListedGame::Player> listed_player_of(const Statement& row, int column, int rating, int bot) {
   if (row.integer(column + 3) == 0) return std::nullopt;
   return ListedGame::Player{.id = row.integer(column),
                             .name = row.text(column + 1),
@@ -57,7 +57,7 @@ std::optional<std::int64_t> integer_or_null(const Statement& row, int column) {
 ListedGame game_of(const Statement& row) {
   ListedGame game{.number = row.integer(0),
                   .code = row.text(1),
-                  .players = {player_of(row, 16, 24, 28), player_of(row, 20, 26, 29)},
+                  .players = {listed_player_of(row, 16, 24, 28), listed_player_of(row, 20, 26, 29)},
                   .own = {},
                   .rules = row.text(4),
                   .time_control = row.text(5),
@@ -76,7 +76,7 @@ ListedGame game_of(const Statement& row) {
   return game;
 }
 
-std::vector<ListedGame> all_of(Statement& row) {
+std::vector<ListedGame> listed_games_in(Statement& row) {
   std::vector<ListedGame> games;
   while (row.step()) games.push_back(game_of(row));
   return games;
@@ -148,7 +148,7 @@ std::vector<ListedGame> Games::running_games_of(PlayerId player, int most) {
 
 std::vector<ListedGame> Games::games_where(std::string_view outcome, PlayerId player, int most) {
   // His colour, also where he came by a return link.
-  const std::string with_seat = std::string(columns) +
+  const std::string with_seat = std::string(select_listed) +
                                 ", abs(white - coalesce((SELECT seat FROM seats s WHERE s.table_id ="
                                 " games.table_id AND s.player = ?1), (SELECT seat FROM seat_visitors v WHERE"
                                 " v.table_id = games.table_id AND v.player = ?1)))";
@@ -162,14 +162,14 @@ std::vector<ListedGame> Games::games_where(std::string_view outcome, PlayerId pl
 }
 
 std::vector<ListedGame> Games::public_games_of(PlayerId player, const GameFilter& filter, int most) {
-  Statement row = database_.prepare(std::string(columns) + from_his_seats + with_players +
+  Statement row = database_.prepare(std::string(select_listed) + from_his_seats + with_players +
                                     " WHERE outcome IS NOT NULL AND tables.is_public <> 0" +
                                     condition(filter) + " ORDER BY number DESC LIMIT ?2");
   row.bind(1, player).bind(2, std::int64_t{most});
   if (!filter.rules.empty()) row.bind(3, filter.rules);
   if (!filter.opponent.empty()) row.bind(4, "%" + as_pattern(filter.opponent) + "%");
   if (filter.before) row.bind(5, *filter.before);
-  return all_of(row);
+  return listed_games_in(row);
 }
 
 HeadToHead Games::between(PlayerId player, PlayerId other) {
@@ -192,16 +192,16 @@ HeadToHead Games::between(PlayerId player, PlayerId other) {
 
 std::vector<ListedGame> Games::public_games_running(int most) {
   Statement row =
-      database_.prepare(std::string(columns) + from_all + with_players +
+      database_.prepare(std::string(select_listed) + from_all + with_players +
                         " WHERE outcome = 'ongoing' AND tables.is_public <> 0 AND b.seat IS NOT NULL"
                         " AND w.seat IS NOT NULL ORDER BY moved_at DESC LIMIT ?");
   row.bind(1, std::int64_t{most});
-  return all_of(row);
+  return listed_games_in(row);
 }
 
 std::vector<EndedGame> Games::public_games_ended(const EndedFilter& filter, int most) {
   const char* from = filter.player ? from_his_seats : from_all;
-  Statement row = database_.prepare(std::string(columns) + from + with_players + is_ended +
+  Statement row = database_.prepare(std::string(select_listed) + from + with_players + is_ended +
                                     (filter.player ? "" : " AND ?1 = 0") +
                                     " AND moved_at >= ?2 AND moved_at < ?3 AND (moved_at, number) > (?4, ?5)"
                                     " ORDER BY moved_at, number LIMIT ?6");
@@ -212,13 +212,13 @@ std::vector<EndedGame> Games::public_games_ended(const EndedFilter& filter, int 
       .bind(5, filter.after.number)
       .bind(6, std::int64_t{most});
   std::vector<EndedGame> games;
-  for (ListedGame& listed : all_of(row)) games.push_back(ended_game(std::move(listed)));
+  for (ListedGame& listed : listed_games_in(row)) games.push_back(ended_game(std::move(listed)));
   return games;
 }
 
 std::optional<EndedGame> Games::public_game_ended(std::int64_t number) {
   Statement row =
-      database_.prepare(std::string(columns) + from_all + with_players + is_ended + " AND number = ?");
+      database_.prepare(std::string(select_listed) + from_all + with_players + is_ended + " AND number = ?");
   if (!row.bind(1, number).step()) return std::nullopt;
   return ended_game(game_of(row));
 }

@@ -35,7 +35,7 @@ constexpr const char* player_columns =
     "players.id, name, skeleton IS NOT NULL, language, created_at, role, suspended_until, suspended_why, bot";
 constexpr int after_player = 9;  // the first column behind them
 
-StoredPlayer player_of(const Statement& row) {
+StoredPlayer stored_player_of(const Statement& row) {
   StoredPlayer player{.id = row.integer(0),
                       .name = row.text(1),
                       .registered = row.integer(2) != 0,
@@ -122,7 +122,7 @@ std::optional<std::string> Players::password_of(PlayerId player) {
 std::optional<StoredPlayer> Players::by_skeleton(const std::string& skeleton) {
   Statement row = database_.prepare(select_player(" FROM players WHERE skeleton = ?"));
   if (!row.bind(1, skeleton).step()) return std::nullopt;
-  return player_of(row);
+  return stored_player_of(row);
 }
 
 std::optional<StoredPlayer> Players::by_bare(const std::string& bare) {
@@ -132,7 +132,7 @@ std::optional<StoredPlayer> Players::by_bare(const std::string& bare) {
                     " AND replace(replace(replace(skeleton, '-', ''), '.', ''), '_', '') = ?"
                     " ORDER BY players.id LIMIT 1"));
   if (!row.bind(1, bare).step()) return std::nullopt;
-  return player_of(row);
+  return stored_player_of(row);
 }
 
 bool Players::merge(PlayerId guest, PlayerId account) {
@@ -240,7 +240,7 @@ std::optional<OpenedSession> Players::by_token(const SecretHash& token) {
       select_player(", sessions.id, sessions.seen_at FROM sessions JOIN players ON players.id = player"
                     " WHERE token_hash = ?"));
   if (!row.bind(1, std::span<const unsigned char>(token)).step()) return std::nullopt;
-  return OpenedSession{player_of(row), row.integer(after_player), row.integer(after_player + 1)};
+  return OpenedSession{stored_player_of(row), row.integer(after_player), row.integer(after_player + 1)};
 }
 
 void Players::renew_session(std::int64_t session, const SecretHash& token) {
@@ -352,7 +352,7 @@ bool Players::knows_device(PlayerId player, const SecretHash& device, UnixSecond
 std::optional<StoredPlayer> Players::by_id(PlayerId player) {
   Statement row = database_.prepare(select_player(" FROM players WHERE id = ?"));
   if (!row.bind(1, player).step()) return std::nullopt;
-  return player_of(row);
+  return stored_player_of(row);
 }
 
 std::vector<StoredPlayer> Players::accounts(const std::string& skeleton, int most) {
@@ -361,7 +361,7 @@ std::vector<StoredPlayer> Players::accounts(const std::string& skeleton, int mos
       select_player(" FROM players WHERE skeleton LIKE ? ESCAPE '\\' ORDER BY CASE role WHEN 'host' THEN 0"
                     " WHEN 'referee' THEN 1 ELSE 2 END, suspended_until IS NULL, skeleton LIMIT ?"));
   row.bind(1, beginning_with(skeleton)).bind(2, std::int64_t{most});
-  while (row.step()) players.push_back(player_of(row));
+  while (row.step()) players.push_back(stored_player_of(row));
   return players;
 }
 

@@ -3,12 +3,12 @@
 namespace muehle::sql {
 namespace {
 
-constexpr const char* columns =
+constexpr const char* select_subscriptions =
     "SELECT push_subscriptions.id, sessions.player, endpoint, wanted, failures, made_at FROM "
     "push_subscriptions"
     " JOIN sessions ON sessions.id = session ";
 
-std::vector<StoredSubscription> all_of(Statement& row) {
+std::vector<StoredSubscription> subscriptions_in(Statement& row) {
   std::vector<StoredSubscription> all;
   while (row.step())
     all.push_back({row.integer(0), row.integer(1), row.text(2), static_cast<int>(row.integer(3)),
@@ -51,10 +51,10 @@ void Subscriptions::remove(PlayerId player, const std::string& endpoint) {
 }
 
 std::vector<StoredSubscription> Subscriptions::of(PlayerId player) {
-  Statement row =
-      database_.prepare(std::string(columns) + "WHERE player = ? ORDER BY made_at, push_subscriptions.id");
+  Statement row = database_.prepare(std::string(select_subscriptions) +
+                                    "WHERE player = ? ORDER BY made_at, push_subscriptions.id");
   row.bind(1, player);
-  return all_of(row);
+  return subscriptions_in(row);
 }
 
 void Subscriptions::want(PlayerId player, UnixSeconds from) {
@@ -70,10 +70,10 @@ void Subscriptions::want(PlayerId player, UnixSeconds from) {
 
 std::vector<StoredSubscription> Subscriptions::due(UnixSeconds now, int most) {
   Statement row =
-      database_.prepare(std::string(columns) +
+      database_.prepare(std::string(select_subscriptions) +
                         "WHERE wanted <> 0 AND next_at <= ? ORDER BY next_at, push_subscriptions.id LIMIT ?");
   row.bind(1, now).bind(2, std::int64_t{most});
-  return all_of(row);
+  return subscriptions_in(row);
 }
 
 void Subscriptions::settle(const StoredSubscription& subscription, UnixSeconds next) {

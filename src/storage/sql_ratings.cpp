@@ -3,16 +3,11 @@
 #include <algorithm>
 
 namespace muehle::sql {
-namespace {
-
-std::string_view name_of(club::Pool pool) { return pool == club::Pool::live ? "live" : "correspondence"; }
-
-}  // namespace
 
 std::optional<club::Standing> Ratings::of(PlayerId player, club::Pool pool) {
   Statement row = database_.prepare(
       "SELECT rating, deviation, volatility, games, played_at FROM ratings WHERE player = ? AND pool = ?");
-  if (!row.bind(1, player).bind(2, name_of(pool)).step()) return std::nullopt;
+  if (!row.bind(1, player).bind(2, pool_name(pool)).step()) return std::nullopt;
   const club::Rating rating{.rating = row.real(0),
                             .deviation = row.real(1),
                             .volatility = row.real(2),
@@ -28,7 +23,7 @@ void Ratings::set(PlayerId player, club::Pool pool, const club::Standing& standi
           " deviation = excluded.deviation, volatility = excluded.volatility, games = excluded.games,"
           " played_at = excluded.played_at")
       .bind(1, player)
-      .bind(2, name_of(pool))
+      .bind(2, pool_name(pool))
       .bind_real(3, standing.rating.rating)
       .bind_real(4, standing.rating.deviation)
       .bind_real(5, standing.rating.volatility)
@@ -40,7 +35,7 @@ void Ratings::set(PlayerId player, club::Pool pool, const club::Standing& standi
 void Ratings::remove(PlayerId player, club::Pool pool) {
   database_.prepare("DELETE FROM ratings WHERE player = ? AND pool = ?")
       .bind(1, player)
-      .bind(2, name_of(pool))
+      .bind(2, pool_name(pool))
       .step();
 }
 
@@ -51,7 +46,7 @@ void Ratings::count(const CountedGame& game) {
           "black_after)"
           " VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
       .bind(1, game.game)
-      .bind(2, name_of(game.pool))
+      .bind(2, pool_name(game.pool))
       .bind(3, game.result.white)
       .bind(4, game.result.black)
       .bind(5, static_cast<std::int64_t>(game.result.score))
@@ -77,7 +72,7 @@ void Ratings::correct(const CountedGame& game) {
 std::optional<club::Pool> Ratings::pool_of(std::int64_t game) {
   Statement row = database_.prepare("SELECT pool FROM rated_games WHERE game = ?");
   if (!row.bind(1, game).step()) return std::nullopt;
-  return row.text(0) == name_of(club::Pool::live) ? club::Pool::live : club::Pool::correspondence;
+  return row.text(0) == pool_name(club::Pool::live) ? club::Pool::live : club::Pool::correspondence;
 }
 
 std::optional<std::array<RatingChange, 2>> Ratings::changes_by(std::int64_t game) {
@@ -102,7 +97,7 @@ club::Standings Ratings::all(club::Pool pool) {
   club::Standings standings;
   Statement row = database_.prepare(
       "SELECT rating, deviation, volatility, games, played_at, player FROM ratings WHERE pool = ?");
-  row.bind(1, name_of(pool));
+  row.bind(1, pool_name(pool));
   while (row.step()) {
     standings[row.integer(5)] = {.rating = {.rating = row.real(0),
                                             .deviation = row.real(1),
@@ -118,7 +113,7 @@ std::vector<CountedGame> Ratings::counted(club::Pool pool) {
   Statement row = database_.prepare(
       "SELECT game, white, black, half_points, ended_at, white_after, black_after, counts FROM rated_games"
       " WHERE pool = ? ORDER BY number");
-  row.bind(1, name_of(pool));
+  row.bind(1, pool_name(pool));
   while (row.step()) {
     games.push_back(
         {.game = row.integer(0),
@@ -141,7 +136,7 @@ std::vector<RatingPoint> Ratings::history(PlayerId player, club::Pool pool, int 
       " JOIN players ON players.id = CASE WHEN r.white = ?1 THEN r.black ELSE r.white END"
       " WHERE (r.white = ?1 OR r.black = ?1) AND r.pool = ?2 AND r.counts <> 0 ORDER BY r.number DESC LIMIT "
       "?3");
-  row.bind(1, player).bind(2, name_of(pool)).bind(3, std::int64_t{most});
+  row.bind(1, player).bind(2, pool_name(pool)).bind(3, std::int64_t{most});
   while (row.step()) {
     RatingPoint point{.at = row.integer(0),
                       .rating = row.real(1),

@@ -3,7 +3,9 @@
 namespace muehle::sql {
 namespace {
 
-std::string_view name_of(Relation relation) { return relation == Relation::friends ? "friend" : "blocked"; }
+std::string_view relation_name(Relation relation) {
+  return relation == Relation::friends ? "friend" : "blocked";
+}
 Relation relation_of(const std::string& name) {
   return name == "friend" ? Relation::friends : Relation::blocked;
 }
@@ -15,7 +17,7 @@ void Relations::set(PlayerId player, PlayerId other, Relation relation, UnixSeco
   database_.prepare("INSERT INTO relations (player, other, kind, since) VALUES (?, ?, ?, ?)")
       .bind(1, player)
       .bind(2, other)
-      .bind(3, name_of(relation))
+      .bind(3, relation_name(relation))
       .bind(4, at)
       .step();
 }

@@ -3,7 +3,7 @@
 namespace muehle::sql {
 namespace {
 
-constexpr const char* columns =
+constexpr const char* select_tokens =
     "SELECT tokens.id, player, tokens.name, scopes, made_at, used_at FROM tokens"
     " JOIN players ON players.id = player WHERE skeleton IS NOT NULL";
 
@@ -36,14 +36,14 @@ std::optional<std::int64_t> Tokens::add(PlayerId player, const NewToken& token, 
 std::vector<StoredToken> Tokens::of(PlayerId player) {
   std::vector<StoredToken> tokens;
   Statement row =
-      database_.prepare(std::string(columns) + " AND player = ? ORDER BY made_at DESC, tokens.id DESC");
+      database_.prepare(std::string(select_tokens) + " AND player = ? ORDER BY made_at DESC, tokens.id DESC");
   row.bind(1, player);
   while (row.step()) tokens.push_back(token_of(row));
   return tokens;
 }
 
 std::optional<StoredToken> Tokens::find(const SecretHash& hash) {
-  Statement row = database_.prepare(std::string(columns) + " AND token_hash = ?");
+  Statement row = database_.prepare(std::string(select_tokens) + " AND token_hash = ?");
   if (!row.bind(1, std::span<const unsigned char>(hash)).step()) return std::nullopt;
   return token_of(row);
 }

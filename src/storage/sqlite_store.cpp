@@ -10,9 +10,9 @@
 namespace muehle {
 namespace {
 
-class Backend final : public QueuedStore::Backend {
+class SqliteBackend final : public QueuedStore::Backend {
  public:
-  Backend(FolderLock lock, const std::filesystem::path& file, const char* vfs)
+  SqliteBackend(FolderLock lock, const std::filesystem::path& file, const char* vfs)
       : lock_(std::move(lock)), file_(file, vfs) {}
 
   std::vector<StoreResult<void>> commit(std::span<const Store::Work> works) override {
@@ -33,7 +33,7 @@ Result<std::unique_ptr<Store>> open_sqlite_store(const std::filesystem::path& fo
   if (!lock) return tl::unexpected<Error>(lock.error());
   const std::filesystem::path file = games_file(folder);
   try {
-    return std::make_unique<QueuedStore>(std::make_unique<Backend>(*std::move(lock), file, vfs));
+    return std::make_unique<QueuedStore>(std::make_unique<SqliteBackend>(*std::move(lock), file, vfs));
   } catch (const sqlite::Failure& failure) {
     return fail("cannot use " + file.string() + ": " + failure.message);
   }

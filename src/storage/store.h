@@ -35,6 +35,10 @@ struct StoreError {
   Kind kind;
   std::string message;
 };
+// Of the store. The others say something of the work.
+inline bool is_failure(const StoreError& error) {
+  return error.kind == StoreError::Kind::busy || error.kind == StoreError::Kind::broken;
+}
 template <typename T>
 using StoreResult = tl::expected<T, StoreError>;
 
