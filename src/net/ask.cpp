@@ -1,12 +1,12 @@
 #include "net/ask.h"
 
-#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/this_coro.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <boost/asio/write.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/http.hpp>
+
+#include "net/quiet.h"
 
 namespace muehle::net {
 namespace {
@@ -16,10 +16,8 @@ namespace beast = boost::beast;
 namespace http = beast::http;
 using tcp = asio::ip::tcp;
 
-constexpr auto quiet = asio::as_tuple(asio::use_awaitable);
-
-constexpr std::chrono::milliseconds connect_time{1000};
-constexpr std::uint64_t most_bytes = 16 * 1024 * 1024;  // of an answer
+constexpr std::chrono::milliseconds ask_connect_time{1000};
+constexpr std::uint64_t most_answer_bytes = 16 * 1024 * 1024;  // of an answer
 
 class Asking final : public Stoppable {
  public:
@@ -34,7 +32,7 @@ class Asking final : public Stoppable {
 
   asio::awaitable<std::optional<Reply>> run(tcp::endpoint server, Question question,
                                             std::chrono::milliseconds patience) {
-    stream_.expires_after(std::min(patience, connect_time));
+    stream_.expires_after(std::min(patience, ask_connect_time));
     const auto [unreached] = co_await stream_.async_connect(server, quiet);
     if (unreached) co_return std::nullopt;
     stream_.expires_after(patience);
@@ -50,7 +48,7 @@ class Asking final : public Stoppable {
     if (unsent) co_return std::nullopt;
     beast::flat_buffer buffer;
     http::response_parser<http::string_body> parser;
-    parser.body_limit(most_bytes);
+    parser.body_limit(most_answer_bytes);
     const auto [unread, read] = co_await http::async_read(stream_, buffer, parser, quiet);
     if (unread) co_return std::nullopt;
     co_return Reply{static_cast<int>(parser.get().result_int()), std::move(parser.get().body())};

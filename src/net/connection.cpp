@@ -4,7 +4,6 @@
 #include <spdlog/spdlog.h>
 #include <sys/socket.h>
 
-#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/experimental/awaitable_operators.hpp>
 #include <boost/asio/this_coro.hpp>
@@ -18,6 +17,7 @@
 
 #include "net/address.h"
 #include "net/failure.h"
+#include "net/quiet.h"
 #include "net/socket.h"
 #include "net/trace.h"
 #include "support/text.h"
@@ -30,8 +30,6 @@ namespace beast = boost::beast;
 namespace http = beast::http;
 using asio::experimental::awaitable_operators::operator||;
 using tcp = asio::ip::tcp;
-
-constexpr auto quiet = asio::as_tuple(asio::use_awaitable);
 
 constexpr std::chrono::seconds request_timeout{30};  // also how long a connection may be idle
 constexpr std::chrono::seconds farewell_timeout{2};

@@ -17,7 +17,7 @@ namespace fs = std::filesystem;
 constexpr std::string_view first_line = "muehle page 1\n";
 constexpr std::string_view this_page = "page.now";
 constexpr std::string_view page_before = "page.before";
-constexpr int most_bytes = 64 * 1024 * 1024;  // of a file; the whole page has three million
+constexpr int most_file_bytes = 64 * 1024 * 1024;  // of a file; the whole page has three million
 
 Result<std::string> read_file(const fs::path& path) {
   std::ifstream file(path, std::ios::binary);
@@ -42,7 +42,7 @@ Result<void> write_file(const fs::path& path, std::string_view text) {
 std::optional<Asset> read_asset(std::string_view line, std::string_view rest) {
   const std::vector<std::string_view> parts = split(line, '\t');
   if (parts.size() != 5 || !is_named_by_content(parts[0])) return std::nullopt;
-  const std::optional<int> size = read_number(parts[4], 0, most_bytes);
+  const std::optional<int> size = read_number(parts[4], 0, most_file_bytes);
   if (!size || static_cast<std::size_t>(*size) > rest.size()) return std::nullopt;
   const auto* bytes = reinterpret_cast<const unsigned char*>(rest.data());
   return Asset{parts[0], parts[1], parts[2], parts[3], {bytes, static_cast<std::size_t>(*size)}};

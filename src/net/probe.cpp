@@ -4,11 +4,11 @@
 
 #include <algorithm>
 #include <array>
-#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/experimental/awaitable_operators.hpp>
 #include <boost/asio/steady_timer.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <chrono>
+
+#include "net/quiet.h"
 
 namespace muehle::net {
 namespace {
@@ -18,10 +18,8 @@ using namespace std::chrono_literals;
 using asio::experimental::awaitable_operators::operator||;
 using tcp = asio::ip::tcp;
 
-constexpr auto quiet = asio::as_tuple(asio::use_awaitable);
-
 constexpr auto silence = 5s;
-constexpr auto look_again = 10ms;  // where a part of a line has come, which hardly ever happens
+constexpr auto probe_interval = 10ms;  // where a part of a line has come, which hardly ever happens
 constexpr std::size_t enough_bytes = 16;
 
 constexpr std::array<std::string_view, 4> requests{"GET /healthz", "HEAD /healthz", "GET /readyz",
@@ -86,7 +84,7 @@ asio::awaitable<bool> begins_with_probe(tcp::socket& client, Connections& waitin
     const auto seen = co_await (look(client) || enough.async_wait(quiet));
     if (seen.index() != 0) break;
     if (std::get<0>(seen) != Beginning::unclear) co_return std::get<0>(seen) == Beginning::probe;
-    pause.expires_after(look_again);
+    pause.expires_after(probe_interval);
     co_await pause.async_wait(quiet);
   }
   co_return false;

@@ -4,16 +4,15 @@
 
 #include <algorithm>
 #include <array>
-#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/experimental/awaitable_operators.hpp>
 #include <boost/asio/read.hpp>
 #include <boost/asio/steady_timer.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <boost/asio/write.hpp>
 #include <charconv>
 
 #include "net/address.h"
 #include "net/http.h"
+#include "net/quiet.h"
 
 namespace muehle::net {
 namespace {
@@ -24,11 +23,9 @@ using asio::experimental::awaitable_operators::operator||;
 using asio::experimental::awaitable_operators::operator&&;
 using tcp = asio::ip::tcp;
 
-constexpr auto quiet = asio::as_tuple(asio::use_awaitable);
-
 constexpr auto introduction_time = 5s;
-constexpr auto connect_time = 1s;
-constexpr auto look_again = 50ms;
+constexpr auto relay_connect_time = 1s;
+constexpr auto leader_interval = 50ms;
 constexpr auto known_for = 1s;
 constexpr auto quiet_for = 200ms;
 constexpr std::chrono::milliseconds leaving_time = 800ms;
@@ -303,7 +300,7 @@ void Relay::change_server() {
 asio::awaitable<std::optional<tcp::socket>> Relay::reach() {
   if (!leader_) co_return std::nullopt;
   tcp::socket server(executor_);
-  asio::steady_timer timer(executor_, connect_time);
+  asio::steady_timer timer(executor_, relay_connect_time);
   const auto reached = co_await (server.async_connect(*leader_, quiet) || timer.async_wait(quiet));
   if (reached.index() != 0 || std::get<0>(std::get<0>(reached))) co_return std::nullopt;
   co_return server;
@@ -329,7 +326,7 @@ asio::awaitable<std::optional<tcp::socket>> Relay::pass_on(tcp::socket client) {
   if (by_address_ && !share.emplace(connections_, address).taken()) co_return std::nullopt;
   Passage passage(connections_, passages_, std::move(client));
   const auto end = std::chrono::steady_clock::now() + patience_;
-  std::chrono::milliseconds rest = look_again;
+  std::chrono::milliseconds rest = leader_interval;
   bool reached = false;
   while (!passage.is_over() && std::chrono::steady_clock::now() < end) {
     if (ended_ && (!leader_ || passage.has_said_nothing())) co_return passage.take_client();

@@ -9,17 +9,13 @@
 #include <deque>
 
 #include "net/connection.h"
+#include "net/test_time.h"
 
 namespace muehle::net {
 namespace {
 
 namespace asio = boost::asio;
 using tcp = asio::ip::tcp;
-
-class StillTime final : public Time {
- public:
-  Moment now() const override { return {}; }
-};
 
 // Sockets lead into a place where nothing is said.
 class Silence final : public Place {
@@ -120,7 +116,7 @@ class RequestTest : public ::testing::Test {
   Outboxes outboxes_;
   Budget unfinished_{200'000};
   MessageLimits messages_;
-  StillTime time_;
+  testing::StillTime time_;
   asio::io_context io_;
   std::deque<Client> clients_;
 };

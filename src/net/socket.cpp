@@ -1,16 +1,15 @@
 #include "net/socket.h"
 
-#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/compose.hpp>
 #include <boost/asio/this_coro.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/buffers_to_string.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/websocket/stream.hpp>
 
 #include "net/failure.h"
 #include "net/frames.h"
+#include "net/quiet.h"
 #include "net/trace.h"
 
 namespace muehle::net {
@@ -20,8 +19,6 @@ namespace asio = boost::asio;
 namespace beast = boost::beast;
 namespace websocket = beast::websocket;
 using tcp = asio::ip::tcp;
-
-constexpr auto quiet = asio::as_tuple(asio::use_awaitable);
 
 constexpr std::chrono::seconds handshake_timeout{10};
 // A peer that is silent for half of this is pinged, and given up after all of it.

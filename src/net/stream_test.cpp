@@ -10,17 +10,13 @@
 #include <deque>
 
 #include "net/connection.h"
+#include "net/test_time.h"
 
 namespace muehle::net {
 namespace {
 
 namespace asio = boost::asio;
 using tcp = asio::ip::tcp;
-
-class StillTime final : public Time {
- public:
-  Moment now() const override { return {}; }
-};
 
 // How a stream behaves, and what became of it.
 struct Plan {
@@ -131,7 +127,7 @@ class StreamTest : public ::testing::Test {
   Outboxes outboxes_;
   Budget unfinished_{1024 * 1024};
   MessageLimits messages_;
-  StillTime time_;
+  testing::StillTime time_;
   bool ended_ = false;
   std::string heard_;
   asio::io_context io_;
