@@ -4,6 +4,7 @@
 #include <utility>
 #include <vector>
 
+#include "rules/notation.h"
 #include "rules/perft.h"
 #include "rules/record.h"
 #include "rules/series.h"
