@@ -23,7 +23,7 @@ json::value rating_value(const std::optional<club::Rating>& rating) {
                       {"games", rating->games}};
 }
 
-json::object player_value(const StoredPlayer& player, const People::Ratings& ratings) {
+json::object profile_value(const StoredPlayer& player, const People::Ratings& ratings) {
   return {{"name", player.name},
           {"registered", player.registered},
           {"bot", player.bot},
@@ -35,7 +35,7 @@ json::object player_value(const StoredPlayer& player, const People::Ratings& rat
 
 // What only he reads.
 json::object own_value(const StoredPlayer& player, const People::Ratings& ratings, UnixSeconds now) {
-  json::object value = player_value(player, ratings);
+  json::object value = profile_value(player, ratings);
   value["role"] = to_text(player.role);
   value["suspended"] = suspension_value(player, now);
   return value;
@@ -98,7 +98,6 @@ json::array push_value(const std::vector<StoredSubscription>& subscriptions) {
   return list;
 }
 
-net::HttpResponse refused(const Refused& refused) { return error_response(refused); }
 net::HttpResponse done() { return net::json_response(200, "{}"); }
 
 }  // namespace
@@ -128,7 +127,7 @@ asio::awaitable<net::HttpResponse> AccountApi::me_response(int status, std::opti
                       {"site", site_value(site)}};
   if (player) {
     const Answer<People::Ratings> ratings = co_await people_.ratings(player->id);
-    if (!ratings) co_return refused(ratings.error());
+    if (!ratings) co_return error_response(ratings.error());
     answer["player"] = own_value(*player, *ratings, people_.now());
   }
   if (bearer) answer["token"] = bearer_value(*bearer);
@@ -137,7 +136,7 @@ asio::awaitable<net::HttpResponse> AccountApi::me_response(int status, std::opti
 
 asio::awaitable<net::HttpResponse> AccountApi::me(const net::Call& call) {
   const Answer<std::optional<Session>> session = co_await sessions_.of(call.request);
-  if (!session) co_return refused(session.error());
+  if (!session) co_return error_response(session.error());
   std::optional<StoredPlayer> player;
   std::optional<Bearer> bearer;
   if (*session) player = (*session)->player;
@@ -148,13 +147,13 @@ asio::awaitable<net::HttpResponse> AccountApi::me(const net::Call& call) {
 
 asio::awaitable<net::HttpResponse> AccountApi::change_me(const net::Call& call) {
   const Answer<AboutMe> about = read_about_me(call.request.body);
-  if (!about) co_return refused(about.error());
+  if (!about) co_return error_response(about.error());
   const Answer<std::optional<Session>> before = co_await sessions_.of(call.request);
-  if (!before) co_return refused(before.error());
+  if (!before) co_return error_response(before.error());
   const bool has_account = *before && (*before)->player.registered;
   if (about->name && !has_account) {
     const Answer<void> free = co_await people_.check_guest_name(*about->name);
-    if (!free) co_return refused(free.error());
+    if (!free) co_return error_response(free.error());
   }
   if (!*before && !people_.site().guests) {
     const std::optional<StoredPlayer> nobody;
@@ -166,7 +165,7 @@ asio::awaitable<net::HttpResponse> AccountApi::change_me(const net::Call& call) 
     const std::string language = about->language.value_or("");
     const Visit visit = sessions_.visit(call.request);
     const Answer<SignedIn> guest = co_await people_.add_guest(name, language, visit);
-    if (!guest) co_return refused(guest.error());
+    if (!guest) co_return error_response(guest.error());
     net::HttpResponse response = co_await me_response(200, guest->session.player);
     sessions_.keep(call.request, *guest, response);
     co_return response;
@@ -174,12 +173,12 @@ asio::awaitable<net::HttpResponse> AccountApi::change_me(const net::Call& call) 
   StoredPlayer player = (*before)->player;
   if (about->name) {
     const Answer<void> renamed = co_await people_.rename(**before, *about->name);
-    if (!renamed) co_return refused(renamed.error());
+    if (!renamed) co_return error_response(renamed.error());
     player.name = *about->name;
   }
   if (about->language) {
     const Answer<void> set = co_await people_.set_language(**before, *about->language);
-    if (!set) co_return refused(set.error());
+    if (!set) co_return error_response(set.error());
     player.language = *about->language;
   }
   net::HttpResponse response = co_await me_response(200, player);
@@ -188,15 +187,15 @@ asio::awaitable<net::HttpResponse> AccountApi::change_me(const net::Call& call) 
 
 asio::awaitable<net::HttpResponse> AccountApi::enroll(const net::Call& call) {
   const Answer<Credentials> credentials = read_credentials(call.request.body);
-  if (!credentials) co_return refused(credentials.error());
+  if (!credentials) co_return error_response(credentials.error());
   const Answer<std::optional<Session>> before = co_await sessions_.of(call.request);
-  if (!before) co_return refused(before.error());
+  if (!before) co_return error_response(before.error());
   // One that is none is no reason to refuse an account.
   const Answer<AboutMe> about = read_about_me(call.request.body);
   const std::string language = about ? about->language.value_or("") : "";
   const Visit visit = sessions_.visit(call.request);
   const Answer<SignedIn> enrolled = co_await people_.enroll(*before, *credentials, language, visit);
-  if (!enrolled) co_return refused(enrolled.error());
+  if (!enrolled) co_return error_response(enrolled.error());
   net::HttpResponse response = co_await me_response(201, enrolled->session.player);
   sessions_.keep(call.request, *enrolled, response);
   hub_.know(enrolled->session.player);
@@ -206,12 +205,12 @@ asio::awaitable<net::HttpResponse> AccountApi::enroll(const net::Call& call) {
 
 asio::awaitable<net::HttpResponse> AccountApi::sign_in(const net::Call& call) {
   const Answer<Credentials> credentials = read_credentials(call.request.body);
-  if (!credentials) co_return refused(credentials.error());
+  if (!credentials) co_return error_response(credentials.error());
   const Answer<std::optional<Session>> before = co_await sessions_.of(call.request);
-  if (!before) co_return refused(before.error());
+  if (!before) co_return error_response(before.error());
   const Visit visit = sessions_.visit(call.request);
   const Answer<SignedIn> signed_in = co_await people_.sign_in(*before, *credentials, visit);
-  if (!signed_in) co_return refused(signed_in.error());
+  if (!signed_in) co_return error_response(signed_in.error());
   // The seats of the guest he was are his own now, at tables that are open too.
   if (signed_in->merged) {
     hub_.merge((*before)->player.id, signed_in->session.player);
@@ -225,9 +224,9 @@ asio::awaitable<net::HttpResponse> AccountApi::sign_in(const net::Call& call) {
 
 asio::awaitable<net::HttpResponse> AccountApi::sign_out(const net::Call& call) {
   const Answer<Session> session = co_await sessions_.required(call.request);
-  if (!session) co_return refused(session.error());
+  if (!session) co_return error_response(session.error());
   const Answer<void> ended = co_await people_.sign_out(*session);
-  if (!ended) co_return refused(ended.error());
+  if (!ended) co_return error_response(ended.error());
   const std::optional<StoredPlayer> nobody;
   net::HttpResponse response = co_await me_response(200, nobody);
   sessions_.drop(call.request, response);
@@ -236,7 +235,7 @@ asio::awaitable<net::HttpResponse> AccountApi::sign_out(const net::Call& call) {
 
 asio::awaitable<net::HttpResponse> AccountApi::sessions_of(Session session) {
   const Answer<std::vector<StoredSession>> all = co_await people_.sessions(session.player.id);
-  if (!all) co_return refused(all.error());
+  if (!all) co_return error_response(all.error());
   json::array list;
   for (const StoredSession& one : *all) {
     list.emplace_back(json::object{{"id", std::to_string(one.id)},
@@ -250,36 +249,36 @@ asio::awaitable<net::HttpResponse> AccountApi::sessions_of(Session session) {
 
 asio::awaitable<net::HttpResponse> AccountApi::list_sessions(const net::Call& call) {
   const Answer<Session> session = co_await sessions_.required(call.request);
-  if (!session) co_return refused(session.error());
+  if (!session) co_return error_response(session.error());
   net::HttpResponse response = co_await sessions_of(*session);
   co_return response;
 }
 
 asio::awaitable<net::HttpResponse> AccountApi::end_session(const net::Call& call) {
   const Answer<EndOfSession> which = read_end_of_session(call.request.body);
-  if (!which) co_return refused(which.error());
+  if (!which) co_return error_response(which.error());
   const Answer<Session> session = co_await sessions_.required(call.request);
-  if (!session) co_return refused(session.error());
+  if (!session) co_return error_response(session.error());
   Answer<void> ended;
   if (which->others) {
     ended = co_await people_.end_other_sessions(*session);
   } else {
     ended = co_await people_.end_session(*session, which->id);
   }
-  if (!ended) co_return refused(ended.error());
+  if (!ended) co_return error_response(ended.error());
   net::HttpResponse response = co_await sessions_of(*session);
   co_return response;
 }
 
 asio::awaitable<net::HttpResponse> AccountApi::change_password(const net::Call& call) {
   const Answer<PasswordChange> change = read_password_change(call.request.body);
-  if (!change) co_return refused(change.error());
+  if (!change) co_return error_response(change.error());
   const Answer<Session> session = co_await sessions_.required(call.request);
-  if (!session) co_return refused(session.error());
+  if (!session) co_return error_response(session.error());
   const Visit visit = sessions_.visit(call.request);
   const Answer<SignedIn> changed =
       co_await people_.change_password(*session, change->old, change->wanted, visit);
-  if (!changed) co_return refused(changed.error());
+  if (!changed) co_return error_response(changed.error());
   net::HttpResponse response = done();
   sessions_.keep(call.request, *changed, response);
   co_return response;
@@ -287,53 +286,53 @@ asio::awaitable<net::HttpResponse> AccountApi::change_password(const net::Call& 
 
 asio::awaitable<net::HttpResponse> AccountApi::own_games(const net::Call& call) {
   const Answer<Session> session = co_await sessions_.required(call.request);
-  if (!session) co_return refused(session.error());
+  if (!session) co_return error_response(session.error());
   Answer<json::array> games = co_await lists_.of(session->player.id);
-  if (!games) co_return refused(games.error());
+  if (!games) co_return error_response(games.error());
   co_return net::json_response(200, json::serialize(json::object{{"games", *std::move(games)}}));
 }
 
 asio::awaitable<net::HttpResponse> AccountApi::data(const net::Call& call) {
   const Answer<Session> session = co_await sessions_.required(call.request);
-  if (!session) co_return refused(session.error());
+  if (!session) co_return error_response(session.error());
   Answer<json::array> games = co_await lists_.of(session->player.id);
-  if (!games) co_return refused(games.error());
+  if (!games) co_return error_response(games.error());
   const Answer<std::vector<StoredSession>> sessions = co_await people_.sessions(session->player.id);
-  if (!sessions) co_return refused(sessions.error());
+  if (!sessions) co_return error_response(sessions.error());
   json::array devices;
   for (const StoredSession& one : *sessions)
     devices.emplace_back(json::object{{"with", one.device}, {"began", one.began_at}, {"seen", one.seen_at}});
   const Answer<People::Ratings> ratings = co_await people_.ratings(session->player.id);
-  if (!ratings) co_return refused(ratings.error());
+  if (!ratings) co_return error_response(ratings.error());
   json::object all{{"player", own_value(session->player, *ratings, people_.now())},
                    {"sessions", std::move(devices)},
                    {"games", *std::move(games)}};
   Answer<json::array> records = co_await lists_.records_of(session->player.id);
-  if (!records) co_return refused(records.error());
+  if (!records) co_return error_response(records.error());
   all["records"] = *std::move(records);
   const Answer<OwnWords> words = co_await people_.words(session->player.id);
-  if (!words) co_return refused(words.error());
+  if (!words) co_return error_response(words.error());
   add_words(all, *words);
   const Answer<std::vector<StoredSubscription>> woken = co_await people_.woken(session->player.id);
-  if (!woken) co_return refused(woken.error());
+  if (!woken) co_return error_response(woken.error());
   all["push"] = push_value(*woken);
   if (session->player.registered) {
     Answer<json::object> people = co_await circle_.people(session->player);
-    if (!people) co_return refused(people.error());
+    if (!people) co_return error_response(people.error());
     Answer<json::object> challenges = co_await challenges_.of(session->player);
-    if (!challenges) co_return refused(challenges.error());
+    if (!challenges) co_return error_response(challenges.error());
     const Answer<MailAddress> mail = co_await people_.mail(session->player.id);
-    if (!mail) co_return refused(mail.error());
+    if (!mail) co_return error_response(mail.error());
     all["mail"] = mail_value(*mail);
     const Answer<std::vector<StoredVacation>> vacations = co_await people_.vacations(session->player.id);
-    if (!vacations) co_return refused(vacations.error());
+    if (!vacations) co_return error_response(vacations.error());
     all["vacations"] = vacations_value(*vacations);
     const Answer<std::vector<UnixSeconds>> known_in = co_await people_.devices(session->player.id);
-    if (!known_in) co_return refused(known_in.error());
+    if (!known_in) co_return error_response(known_in.error());
     json::array& all_devices = all["devices"].emplace_array();
     for (const UnixSeconds seen : *known_in) all_devices.emplace_back(json::object{{"seen", seen}});
     const Answer<std::vector<StoredToken>> tokens = co_await sessions_.tokens().of(session->player.id);
-    if (!tokens) co_return refused(tokens.error());
+    if (!tokens) co_return error_response(tokens.error());
     json::array& all_tokens = all["tokens"].emplace_array();
     for (const StoredToken& token : *tokens) all_tokens.emplace_back(token_value(token));
     all["people"] = *std::move(people);
@@ -346,17 +345,17 @@ asio::awaitable<net::HttpResponse> AccountApi::data(const net::Call& call) {
 
 asio::awaitable<net::HttpResponse> AccountApi::erase(const net::Call& call) {
   const Answer<std::string> password = read_password(call.request.body);
-  if (!password) co_return refused(password.error());
+  if (!password) co_return error_response(password.error());
   const Answer<Session> session = co_await sessions_.required(call.request);
-  if (!session) co_return refused(session.error());
+  if (!session) co_return error_response(session.error());
   const Answer<People::Farewell> farewell = co_await people_.check_erase(*session, *password);
-  if (!farewell) co_return refused(farewell.error());
+  if (!farewell) co_return error_response(farewell.error());
   const PlayerId player = farewell->player;
   // Before the account is gone: a server that ends in between leaves nobody waiting for a player without one.
   const Answer<void> left = co_await hub_.end_games_of(player);
-  if (!left) co_return refused(left.error());
+  if (!left) co_return error_response(left.error());
   const Answer<void> erased = co_await people_.erase(*farewell);
-  if (!erased) co_return refused(erased.error());
+  if (!erased) co_return error_response(erased.error());
   lobby_.forget_player(player);
   hub_.forget_player(player);
   // Those that somebody else has begun with him meanwhile.
@@ -369,13 +368,13 @@ asio::awaitable<net::HttpResponse> AccountApi::erase(const net::Call& call) {
 
 asio::awaitable<net::HttpResponse> AccountApi::player(const net::Call& call) {
   const Answer<std::optional<StoredPlayer>> found = co_await people_.find(call.parts[0]);
-  if (!found) co_return refused(found.error());
-  if (!*found) co_return refused({ErrorCode::not_found, "nobody here has this name", std::nullopt});
+  if (!found) co_return error_response(found.error());
+  if (!*found) co_return error_response({ErrorCode::not_found, "nobody here has this name", std::nullopt});
   Answer<json::array> games = co_await lists_.public_of((*found)->id);
-  if (!games) co_return refused(games.error());
+  if (!games) co_return error_response(games.error());
   const Answer<People::Ratings> ratings = co_await people_.ratings((*found)->id);
-  if (!ratings) co_return refused(ratings.error());
-  json::object about = player_value(**found, *ratings);
+  if (!ratings) co_return error_response(ratings.error());
+  json::object about = profile_value(**found, *ratings);
   about.erase("language");
   about.erase("registered");
   co_return net::json_response(

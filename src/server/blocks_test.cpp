@@ -2,12 +2,14 @@
 
 #include <gtest/gtest.h>
 
+#include "server/test_players.h"
+
 namespace muehle::server {
 namespace {
 
-constexpr PlayerId anna = 1;
-constexpr PlayerId ben = 2;
-constexpr PlayerId cleo = 3;
+using testing::anna;
+using testing::ben;
+using testing::cleo;
 
 TEST(Blocks, KeepBothApartWhoeverWantsIt) {
   Blocks blocks;

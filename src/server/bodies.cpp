@@ -18,29 +18,13 @@ namespace json = boost::json;
 
 constexpr std::size_t max_language_bytes = 12;
 
-// The text in a field; empty when the field is not there or null.
-Answer<std::string> text_field(const json::object& object, std::string_view name) {
-  const json::value* value = object.if_contains(name);
-  if (value == nullptr || value->is_null()) return std::string();
-  if (!value->is_string()) return refuse(ErrorCode::bad_request, std::string(name) + " must be a text");
-  return std::string(value->get_string().data(), value->get_string().size());
-}
-
-// False when the field is not there.
-Answer<bool> flag_field(const json::object& object, std::string_view name) {
-  const json::value* value = object.if_contains(name);
-  if (value == nullptr || value->is_null()) return false;
-  if (!value->is_bool()) return refuse(ErrorCode::bad_request, std::string(name) + " must be true or false");
-  return value->get_bool();
-}
-
 // Of a text in UTF-8.
 std::size_t count_letters(std::string_view utf8) {
   const auto begins = [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; };
   return static_cast<std::size_t>(std::ranges::count_if(utf8, begins));
 }
 
-Answer<std::string> read_name(const json::object& object) {
+Answer<std::string> read_player_name(const json::object& object) {
   Answer<std::string> name = text_field(object, "name");
   if (!name) return name;
   std::string trimmed(trim(*name));
@@ -69,7 +53,7 @@ Answer<Start> read_start(const json::object& object, const RuleSet& rules) {
   return *start;
 }
 
-Answer<std::optional<Colour>> read_colour(const json::object& object) {
+Answer<std::optional<Colour>> read_colour_wish(const json::object& object) {
   const Answer<std::string> text = text_field(object, "colour");
   if (!text) return tl::unexpected<Refused>(text.error());
   if (text->empty() || *text == "lot") return std::optional<Colour>();
@@ -87,7 +71,7 @@ Answer<NextColours> read_next(const json::object& object) {
   return *next;
 }
 
-Answer<play::TimeControl> read_time(const json::object& object) {
+Answer<play::TimeControl> read_time_control(const json::object& object) {
   const Answer<std::string> text = text_field(object, "time");
   if (!text) return tl::unexpected<Refused>(text.error());
   if (text->empty()) return play::Unlimited{};
@@ -96,7 +80,7 @@ Answer<play::TimeControl> read_time(const json::object& object) {
   return *time;
 }
 
-Answer<int> read_absence(const json::object& object) {
+Answer<int> read_absence_days(const json::object& object) {
   const json::value* value = object.if_contains("absence");
   if (value == nullptr) return play::usual_absence_days;
   const std::int64_t* days = value->if_int64();
@@ -112,7 +96,7 @@ Answer<int> read_absence(const json::object& object) {
 Answer<std::string> read_naming(std::string_view body) {
   const Answer<json::object> object = read_object(body, ErrorCode::bad_request);
   if (!object) return tl::unexpected<Refused>(object.error());
-  return read_name(*object);
+  return read_player_name(*object);
 }
 
 Answer<Opening> read_opening(std::string_view body) {
@@ -122,17 +106,17 @@ Answer<Opening> read_opening(std::string_view body) {
   if (!rules) return tl::unexpected<Refused>(rules.error());
   const Answer<Start> start = read_start(*object, *rules);
   if (!start) return tl::unexpected<Refused>(start.error());
-  const Answer<std::optional<Colour>> colour = read_colour(*object);
+  const Answer<std::optional<Colour>> colour = read_colour_wish(*object);
   if (!colour) return tl::unexpected<Refused>(colour.error());
   const Answer<NextColours> next = read_next(*object);
   if (!next) return tl::unexpected<Refused>(next.error());
-  const Answer<play::TimeControl> time = read_time(*object);
+  const Answer<play::TimeControl> time = read_time_control(*object);
   if (!time) return tl::unexpected<Refused>(time.error());
-  const Answer<std::string> name = read_name(*object);
+  const Answer<std::string> name = read_player_name(*object);
   if (!name) return tl::unexpected<Refused>(name.error());
   const Answer<bool> is_public = flag_field(*object, "public");
   if (!is_public) return tl::unexpected<Refused>(is_public.error());
-  const Answer<int> absence = read_absence(*object);
+  const Answer<int> absence = read_absence_days(*object);
   if (!absence) return tl::unexpected<Refused>(absence.error());
   return Opening{.rules = *rules,
                  .start = *start,
@@ -150,13 +134,13 @@ Answer<Offering> read_offering(std::string_view body) {
   if (!object) return tl::unexpected<Refused>(object.error());
   const Answer<RuleSet> rules = read_rules(*object);
   if (!rules) return tl::unexpected<Refused>(rules.error());
-  const Answer<play::TimeControl> time = read_time(*object);
+  const Answer<play::TimeControl> time = read_time_control(*object);
   if (!time) return tl::unexpected<Refused>(time.error());
-  const Answer<std::optional<Colour>> colour = read_colour(*object);
+  const Answer<std::optional<Colour>> colour = read_colour_wish(*object);
   if (!colour) return tl::unexpected<Refused>(colour.error());
   const Answer<bool> rated = flag_field(*object, "rated");
   if (!rated) return tl::unexpected<Refused>(rated.error());
-  const Answer<std::string> name = read_name(*object);
+  const Answer<std::string> name = read_player_name(*object);
   if (!name) return tl::unexpected<Refused>(name.error());
   const Answer<bool> near = flag_field(*object, "near");
   if (!near) return tl::unexpected<Refused>(near.error());
@@ -186,9 +170,9 @@ Answer<Challenging> read_challenging(std::string_view body) {
   if (!rules) return tl::unexpected<Refused>(rules.error());
   const Answer<Start> start = read_start(*object, *rules);
   if (!start) return tl::unexpected<Refused>(start.error());
-  const Answer<std::optional<Colour>> colour = read_colour(*object);
+  const Answer<std::optional<Colour>> colour = read_colour_wish(*object);
   if (!colour) return tl::unexpected<Refused>(colour.error());
-  const Answer<play::TimeControl> time = read_time(*object);
+  const Answer<play::TimeControl> time = read_time_control(*object);
   if (!time) return tl::unexpected<Refused>(time.error());
   const Answer<bool> rated = flag_field(*object, "rated");
   if (!rated) return tl::unexpected<Refused>(rated.error());
@@ -276,7 +260,7 @@ Answer<TokenWish> read_token_wish(std::string_view body) {
 Answer<Joining> read_joining(std::string_view body) {
   const Answer<json::object> object = read_object(body, ErrorCode::bad_request);
   if (!object) return tl::unexpected<Refused>(object.error());
-  const Answer<std::string> name = read_name(*object);
+  const Answer<std::string> name = read_player_name(*object);
   if (!name) return tl::unexpected<Refused>(name.error());
   const Answer<std::string> secret = text_field(*object, "secret");
   if (!secret) return tl::unexpected<Refused>(secret.error());
@@ -297,7 +281,7 @@ Answer<AboutMe> read_about_me(std::string_view body) {
   if (!object) return tl::unexpected<Refused>(object.error());
   AboutMe about;
   if (object->contains("name")) {
-    Answer<std::string> name = read_name(*object);
+    Answer<std::string> name = read_player_name(*object);
     if (!name) return tl::unexpected<Refused>(name.error());
     about.name = *std::move(name);
   }

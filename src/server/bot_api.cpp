@@ -25,7 +25,7 @@ net::HttpResponse stream_response(std::shared_ptr<net::BodyStream> stream) {
           .body = std::move(stream)};
 }
 
-Refused no_such_game() {
+Refused no_such_bot_game() {
   return {ErrorCode::not_found, "there is no such game; its id is told by gameStart", std::nullopt};
 }
 
@@ -98,7 +98,7 @@ asio::awaitable<net::HttpResponse> BotApi::game(const net::Call& call) {
   if (!session) co_return error_response(session.error());
   if (const Answer<void> may = count_stream(*session); !may) co_return error_response(may.error());
   const std::optional<GameId> id = parse_game_id(call.parts[0]);
-  if (!id) co_return error_response(no_such_game());
+  if (!id) co_return error_response(no_such_bot_game());
   const Caller caller{session->player, {}, session->id};
   const Answer<void> plays = co_await hub_.check_plays(id->code, caller, id->number);
   if (!plays) co_return error_response(plays.error());
@@ -120,7 +120,7 @@ asio::awaitable<net::HttpResponse> BotApi::act(const net::Call& call, Make make)
   const Answer<ActionBody> body = read_action(call.request.body);
   if (!body) co_return error_response(body.error());
   const std::optional<GameId> id = parse_game_id(call.parts[0]);
-  if (!id) co_return error_response(no_such_game());
+  if (!id) co_return error_response(no_such_bot_game());
   if (!actions_.take(std::to_string(session->player.id), std::chrono::steady_clock::now()))
     co_return error_response(refuse_many("too many requests of this bot; wait a little", 1).value());
   const Caller caller{session->player, {}, session->id};

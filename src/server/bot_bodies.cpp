@@ -11,8 +11,6 @@ namespace {
 
 namespace json = boost::json;
 
-constexpr std::int64_t max_version = 1'000'000;
-
 Answer<void> read_text(const json::object& object, std::string_view name, std::string& into) {
   const json::value* value = object.if_contains(name);
   if (value == nullptr || value->is_null()) return {};
@@ -23,7 +21,7 @@ Answer<void> read_text(const json::object& object, std::string_view name, std::s
   return {};
 }
 
-Answer<void> read_version(const json::object& object, std::optional<int>& into) {
+Answer<void> read_bot_version(const json::object& object, std::optional<int>& into) {
   const json::value* value = object.if_contains("version");
   if (value == nullptr || value->is_null()) return {};
   const std::int64_t* number = value->if_int64();
@@ -34,7 +32,7 @@ Answer<void> read_version(const json::object& object, std::optional<int>& into) 
 }
 
 // The same request with the same version is the same one when it comes again; without one, each is another.
-Name name_of(const ActionBody& body, std::int64_t game, const std::string& what) {
+Name action_name(const ActionBody& body, std::int64_t game, const std::string& what) {
   if (!body.version) return {new_secret(), game};
   return {"v" + std::to_string(*body.version) + " " + what, game};
 }
@@ -46,7 +44,8 @@ Answer<Request> event_request(const ActionBody& body, std::int64_t game, const R
                               const std::string& what, const std::string& line) {
   Result<Event> event = parse_event(line);
   if (!event) return refuse(ErrorCode::bad_request, event.error().message);
-  return Do{.name = name_of(body, game, what), .version = version_of(body, room), .event = *std::move(event)};
+  return Do{
+      .name = action_name(body, game, what), .version = version_of(body, room), .event = *std::move(event)};
 }
 
 std::string side(const Room& room, int seat) { return std::string(muehle::to_text(room.colour_of(seat))); }
@@ -64,7 +63,7 @@ Answer<ActionBody> read_action(std::string_view body) {
   if (body.empty()) return action;
   const Answer<json::object> object = read_object(body, ErrorCode::bad_request);
   if (!object) return tl::unexpected<Refused>(object.error());
-  if (const Answer<void> read = read_version(*object, action.version); !read)
+  if (const Answer<void> read = read_bot_version(*object, action.version); !read)
     return tl::unexpected<Refused>(read.error());
   if (object->contains("offer")) {
     if (const Answer<void> read = read_text(*object, "offer", action.offer.emplace()); !read)
@@ -124,7 +123,7 @@ Answer<Request> request_resign(const ActionBody& body, std::int64_t game, const 
 }
 
 Answer<Request> request_abort(const ActionBody& body, std::int64_t game, const Room& /*room*/, int /*seat*/) {
-  return AbortGame{name_of(body, game, "abort")};
+  return AbortGame{action_name(body, game, "abort")};
 }
 
 Answer<Request> request_chat(const ActionBody& body, std::int64_t game, const Room& /*room*/, int /*seat*/) {
@@ -137,7 +136,7 @@ Answer<Request> request_chat(const ActionBody& body, std::int64_t game, const Ro
 }
 
 Answer<Request> request_next(const ActionBody& body, std::int64_t game, const Room& /*room*/, int /*seat*/) {
-  Next next{.name = name_of(body, game, "next"), .verb = Verb::ask, .colour = {}};
+  Next next{.name = action_name(body, game, "next"), .verb = Verb::ask, .colour = {}};
   if (body.colour == "white") next.colour = Colour::white;
   if (body.colour == "black") next.colour = Colour::black;
   if (!body.colour.empty() && !next.colour)
@@ -147,20 +146,20 @@ Answer<Request> request_next(const ActionBody& body, std::int64_t game, const Ro
 
 Answer<Request> request_no_next(const ActionBody& body, std::int64_t game, const Room& /*room*/,
                                 int /*seat*/) {
-  return Next{.name = name_of(body, game, "no next"), .verb = Verb::decline, .colour = {}};
+  return Next{.name = action_name(body, game, "no next"), .verb = Verb::decline, .colour = {}};
 }
 
 template <bool drawn>
 Answer<Request> request_absence(const ActionBody& body, std::int64_t game, const Room& /*room*/,
                                 int /*seat*/) {
-  return DecideAbsence{.name = name_of(body, game, drawn ? "absent draw" : "absent"), .drawn = drawn};
+  return DecideAbsence{.name = action_name(body, game, drawn ? "absent draw" : "absent"), .drawn = drawn};
 }
 template Answer<Request> request_absence<true>(const ActionBody&, std::int64_t, const Room&, int);
 template Answer<Request> request_absence<false>(const ActionBody&, std::int64_t, const Room&, int);
 
 template <Verb verb>
 Answer<Request> request_takeback(const ActionBody& body, std::int64_t game, const Room& room, int /*seat*/) {
-  return Undo{.name = name_of(body, game, "undo " + std::to_string(static_cast<int>(verb))),
+  return Undo{.name = action_name(body, game, "undo " + std::to_string(static_cast<int>(verb))),
               .version = version_of(body, room),
               .verb = verb};
 }

@@ -2,6 +2,7 @@
 
 #include <boost/json/array.hpp>
 
+#include "server/json.h"
 #include "server/secrets.h"
 #include "support/text.h"
 
@@ -9,10 +10,6 @@ namespace muehle::server {
 namespace {
 
 namespace json = boost::json;
-
-json::value colour_or_null(const std::optional<Colour>& colour) {
-  return colour ? json::value(muehle::to_text(*colour)) : json::value(nullptr);
-}
 
 json::object player_at(const TableView& table, int seat) {
   const auto at = static_cast<std::size_t>(seat);

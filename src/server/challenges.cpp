@@ -18,7 +18,7 @@ namespace {
 namespace asio = boost::asio;
 namespace json = boost::json;
 
-Refused gone() {
+Refused challenge_gone() {
   return {ErrorCode::not_found, "this challenge was withdrawn, answered or has run out", std::nullopt};
 }
 
@@ -177,7 +177,7 @@ asio::awaitable<Answer<StoredChallenge>> Challenges::standing(PlayerId challenge
   };
   StoreResult<Found> found = co_await read<Found>(store_, std::move(work));
   if (!found) co_return refuse_store(found.error());
-  if (!*found) co_return tl::unexpected<Refused>(gone());
+  if (!*found) co_return tl::unexpected<Refused>(challenge_gone());
   co_return **std::move(found);
 }
 
@@ -197,7 +197,7 @@ asio::awaitable<Answer<std::string>> Challenges::accept_standing(StoredPlayer pl
   std::optional<Opening> opening = opening_of(*challenge);
   if (!opening) {
     spdlog::error("challenge {} cannot be read", challenge->id);
-    co_return tl::unexpected<Refused>(gone());
+    co_return tl::unexpected<Refused>(challenge_gone());
   }
   Agreed agreed{
       .id = id,
@@ -205,7 +205,7 @@ asio::awaitable<Answer<std::string>> Challenges::accept_standing(StoredPlayer pl
       .agreed = std::move(player),
       .opening = *std::move(opening),
       .take = [id, oldest = oldest(), to = challenge->to.player.id](Transaction& all) -> Answer<void> {
-        if (!find_standing(all, to, id, oldest)) return tl::unexpected<Refused>(gone());
+        if (!find_standing(all, to, id, oldest)) return tl::unexpected<Refused>(challenge_gone());
         all.challenges().remove(id);
         return {};
       }};
@@ -231,7 +231,7 @@ asio::awaitable<Answer<void>> Challenges::decline(StoredPlayer player, std::stri
   };
   const StoreResult<Found> challenger = co_await write<Found>(store_, std::move(work));
   if (!challenger) co_return refuse_store(challenger.error());
-  if (!*challenger) co_return tl::unexpected<Refused>(gone());
+  if (!*challenger) co_return tl::unexpected<Refused>(challenge_gone());
   if (on_answered_) on_answered_(player.id, id);
   std::vector<PlayerId> both = {**challenger, player.id};
   co_await tell(std::move(both));
@@ -248,7 +248,7 @@ asio::awaitable<Answer<void>> Challenges::withdraw(StoredPlayer player, std::str
   };
   const StoreResult<Found> challenged = co_await write<Found>(store_, std::move(work));
   if (!challenged) co_return refuse_store(challenged.error());
-  if (!*challenged) co_return tl::unexpected<Refused>(gone());
+  if (!*challenged) co_return tl::unexpected<Refused>(challenge_gone());
   std::vector<PlayerId> both = {player.id, **challenged};
   co_await tell(std::move(both));
   co_return Answer<void>();

@@ -17,8 +17,6 @@ namespace json = boost::json;
 
 constexpr int games_a_page = 30;
 
-net::HttpResponse refused(const Refused& refused) { return error_response(refused); }
-
 json::array points_json(const std::vector<RatingPoint>& points) {
   json::array list;
   for (const RatingPoint& point : points) {
@@ -35,11 +33,11 @@ template <typename Value>
 using Named = std::pair<std::string_view, Value>;
 using Results = std::array<Named<GameFilter::Result>, 5>;
 using Times = std::array<Named<GameFilter::Time>, 3>;
-constexpr Results results = {{{"won", GameFilter::Result::won},
-                              {"lost", GameFilter::Result::lost},
-                              {"drawn", GameFilter::Result::drawn},
-                              {"aborted", GameFilter::Result::aborted},
-                              {"running", GameFilter::Result::running}}};
+constexpr Results results_by_name = {{{"won", GameFilter::Result::won},
+                                      {"lost", GameFilter::Result::lost},
+                                      {"drawn", GameFilter::Result::drawn},
+                                      {"aborted", GameFilter::Result::aborted},
+                                      {"running", GameFilter::Result::running}}};
 constexpr Times times = {{{"live", GameFilter::Time::live},
                           {"correspondence", GameFilter::Time::correspondence},
                           {"unlimited", GameFilter::Time::unlimited}}};
@@ -62,7 +60,7 @@ Answer<std::optional<Value>> one_of(std::string_view target, std::string_view na
 
 Answer<GameFilter> read_filter(std::string_view target) {
   GameFilter filter;
-  const auto result = one_of(target, "result", results);
+  const auto result = one_of(target, "result", results_by_name);
   if (!result) return tl::unexpected<Refused>(result.error());
   const auto time = one_of(target, "time", times);
   if (!time) return tl::unexpected<Refused>(time.error());
@@ -114,29 +112,29 @@ asio::awaitable<Answer<StoredPlayer>> CircleApi::named(const net::Call& call) {
 
 asio::awaitable<net::HttpResponse> CircleApi::people(const net::Call& call) {
   const Answer<Session> session = co_await sessions_.required(call.request);
-  if (!session) co_return refused(session.error());
+  if (!session) co_return error_response(session.error());
   const Answer<json::object> all = co_await circle_.people(session->player);
-  co_return all ? net::json_response(200, json::serialize(*all)) : refused(all.error());
+  co_return all ? net::json_response(200, json::serialize(*all)) : error_response(all.error());
 }
 
 asio::awaitable<net::HttpResponse> CircleApi::set_door(const net::Call& call) {
   const Answer<DoorChange> door = read_door(call.request.body);
-  if (!door) co_return refused(door.error());
+  if (!door) co_return error_response(door.error());
   const Answer<Session> session = co_await sessions_.required(call.request);
-  if (!session) co_return refused(session.error());
+  if (!session) co_return error_response(session.error());
   const Answer<void> set = co_await circle_.set_door(session->player, *door);
-  if (!set) co_return refused(set.error());
+  if (!set) co_return error_response(set.error());
   net::HttpResponse response = co_await people(call);
   co_return response;
 }
 
 asio::awaitable<net::HttpResponse> CircleApi::set(const net::Call& call, Relation relation) {
   const Answer<Session> session = co_await sessions_.required(call.request);
-  if (!session) co_return refused(session.error());
+  if (!session) co_return error_response(session.error());
   const Answer<StoredPlayer> other = co_await named(call);
-  if (!other) co_return refused(other.error());
+  if (!other) co_return error_response(other.error());
   const Answer<void> done = co_await circle_.set(session->player, *other, relation);
-  if (!done) co_return refused(done.error());
+  if (!done) co_return error_response(done.error());
   if (relation == Relation::blocked) {
     std::vector<PlayerId> both = {session->player.id, other->id};
     co_await challenges_.tell(std::move(both));
@@ -147,29 +145,29 @@ asio::awaitable<net::HttpResponse> CircleApi::set(const net::Call& call, Relatio
 
 asio::awaitable<net::HttpResponse> CircleApi::end(const net::Call& call, Relation relation) {
   const Answer<Session> session = co_await sessions_.required(call.request);
-  if (!session) co_return refused(session.error());
+  if (!session) co_return error_response(session.error());
   const Answer<StoredPlayer> other = co_await named(call);
-  if (!other) co_return refused(other.error());
+  if (!other) co_return error_response(other.error());
   const Answer<void> done = co_await circle_.end(session->player, *other, relation);
-  if (!done) co_return refused(done.error());
+  if (!done) co_return error_response(done.error());
   net::HttpResponse response = co_await with_me(call);
   co_return response;
 }
 
 asio::awaitable<net::HttpResponse> CircleApi::with_me(const net::Call& call) {
   const Answer<Session> session = co_await sessions_.required(call.request);
-  if (!session) co_return refused(session.error());
+  if (!session) co_return error_response(session.error());
   const Answer<StoredPlayer> other = co_await named(call);
-  if (!other) co_return refused(other.error());
+  if (!other) co_return error_response(other.error());
   const Answer<json::object> known = co_await circle_.with(session->player, *other);
-  co_return known ? net::json_response(200, json::serialize(*known)) : refused(known.error());
+  co_return known ? net::json_response(200, json::serialize(*known)) : error_response(known.error());
 }
 
 asio::awaitable<net::HttpResponse> CircleApi::ratings(const net::Call& call) {
   const Answer<StoredPlayer> player = co_await named(call);
-  if (!player) co_return refused(player.error());
+  if (!player) co_return error_response(player.error());
   const Answer<Histories> histories = co_await circle_.histories(player->id);
-  if (!histories) co_return refused(histories.error());
+  if (!histories) co_return error_response(histories.error());
   const json::object all{{"live", points_json(histories->live)},
                          {"correspondence", points_json(histories->correspondence)}};
   co_return net::json_response(200, json::serialize(all));
@@ -177,12 +175,12 @@ asio::awaitable<net::HttpResponse> CircleApi::ratings(const net::Call& call) {
 
 asio::awaitable<net::HttpResponse> CircleApi::games(const net::Call& call) {
   const Answer<GameFilter> filter = read_filter(call.request.target);
-  if (!filter) co_return refused(filter.error());
+  if (!filter) co_return error_response(filter.error());
   const Answer<StoredPlayer> player = co_await named(call);
-  if (!player) co_return refused(player.error());
+  if (!player) co_return error_response(player.error());
   // One more than is shown says whether there are any.
   Answer<json::array> games = co_await lists_.public_of(player->id, *filter, games_a_page + 1);
-  if (!games) co_return refused(games.error());
+  if (!games) co_return error_response(games.error());
   json::value next = nullptr;
   if (games->size() > games_a_page) {
     games->pop_back();

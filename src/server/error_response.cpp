@@ -9,7 +9,7 @@ namespace {
 constexpr int busy_for = 1;
 constexpr int too_many_for = 60;
 
-std::optional<int> retry_after(const Refused& refused) {
+std::optional<int> retry_after_seconds(const Refused& refused) {
   if (refused.code == ErrorCode::busy) return refused.retry_after.value_or(busy_for);
   if (refused.code == ErrorCode::too_many) return refused.retry_after.value_or(too_many_for);
   return std::nullopt;
@@ -19,7 +19,7 @@ std::optional<int> retry_after(const Refused& refused) {
 
 net::HttpResponse error_response(const Refused& refused) {
   net::HttpResponse response = net::json_response(http_status(refused.code), http_error_json(refused));
-  if (const std::optional<int> seconds = retry_after(refused))
+  if (const std::optional<int> seconds = retry_after_seconds(refused))
     response.headers.emplace_back("Retry-After", std::to_string(*seconds));
   if (refused.code == ErrorCode::bad_token) response.headers.emplace_back("WWW-Authenticate", "Bearer");
   return response;

@@ -10,7 +10,7 @@
 namespace muehle::server::testing {
 namespace {
 
-constexpr Milliseconds day = 24 * 3600 * 1000;
+using play::day;
 
 // A server with guests and tables, stopped; then time passes, and what has expired is looked for.
 class ExpiryTest : public ServerTest {

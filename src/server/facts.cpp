@@ -37,7 +37,7 @@ json::value repeated(const History& history) {
   return nullptr;
 }
 
-json::object quiet(const History& history) {
+json::object quiet_plies(const History& history) {
   const int plies = history.counted_quiet_plies(history.size());
   return {{"plies", plies},
           {"limit", history.rules().no_mill_limit_plies},
@@ -109,7 +109,7 @@ json::object value_of(const Game& game) {
           {"draws", review::due_json(history.due(history.size()))},
           {"stood", moves_with_position(history, history.size())},
           {"repeated", repeated(history)},
-          {"quiet", quiet(history)}};
+          {"quiet", quiet_plies(history)}};
 }
 
 }  // namespace

@@ -15,7 +15,7 @@ namespace {
 namespace asio = boost::asio;
 
 using Entered = tl::expected<std::unique_ptr<net::Place>, net::HttpResponse>;
-using Opened = tl::expected<std::unique_ptr<net::Door>, net::HttpResponse>;
+using EnteredDoor = tl::expected<std::unique_ptr<net::Door>, net::HttpResponse>;
 
 tl::unexpected<net::HttpResponse> shut(const Refused& refused) {
   return tl::unexpected<net::HttpResponse>(error_response(refused));
@@ -119,17 +119,17 @@ asio::awaitable<net::HttpResponse> Front::answer(net::HttpRequest request) {
   co_return response;
 }
 
-asio::awaitable<Opened> Front::open(net::HttpRequest request) {
+asio::awaitable<EnteredDoor> Front::open(net::HttpRequest request) {
   constexpr int switching = 101;
   const auto begin = std::chrono::steady_clock::now();
   const std::string method = request.method;
-  Opened opened = co_await let_in(std::move(request));
+  EnteredDoor opened = co_await let_in(std::move(request));
   metrics_.answered(method, net::current_route(), opened ? switching : opened.error().status,
                     std::chrono::steady_clock::now() - begin);
   co_return opened;
 }
 
-asio::awaitable<Opened> Front::let_in(net::HttpRequest request) {
+asio::awaitable<EnteredDoor> Front::let_in(net::HttpRequest request) {
   try {
     const std::string offered = request.subprotocols;
     Answer<Api::Door> door = co_await api_.socket_door(std::move(request));

@@ -27,7 +27,7 @@ StoredGame some_game(std::int64_t number, int white, std::vector<std::string> li
   return game;
 }
 
-StoredTable some_table(std::vector<StoredGame> games) {
+StoredTable checked_table(std::vector<StoredGame> games) {
   StoredTable table;
   table.id = 1;
   table.code = "abcdefghijkm";
@@ -38,20 +38,21 @@ StoredTable some_table(std::vector<StoredGame> games) {
 
 TEST(GameCheck, HasNothingToSayOfSoundGames) {
   EXPECT_THAT(
-      faults_of(some_table({some_game(1, 0, {"move d6", "resign black"}), some_game(2, 1, {"move d6"})})),
+      faults_of(checked_table({some_game(1, 0, {"move d6", "resign black"}), some_game(2, 1, {"move d6"})})),
       IsEmpty());
 }
 
 TEST(GameCheck, NamesEachGameAndTheLine) {
-  const StoredTable table = some_table({some_game(1, 0, {"move d6", "move d6"}), some_game(2, 1, {"move a1"}),
-                                        some_game(3, 0, {"move d6", "nonsense"})});
+  const StoredTable table =
+      checked_table({some_game(1, 0, {"move d6", "move d6"}), some_game(2, 1, {"move a1"}),
+                     some_game(3, 0, {"move d6", "nonsense"})});
   EXPECT_THAT(faults_of(table), ElementsAre(StartsWith("game 1: line 2, `move d6`: "),
                                             StartsWith("game 3: line 2, `nonsense`: ")));
 }
 
 TEST(GameCheck, SeesAResultThatDoesNotFollow) {
   StoredTable table =
-      some_table({some_game(1, 0, {"move d6", "resign black"}), some_game(2, 1, {"move d6"})});
+      checked_table({some_game(1, 0, {"move d6", "resign black"}), some_game(2, 1, {"move d6"})});
   table.games[0].outcome = "white_wins:resignation";
   table.games[1].outcome = "ongoing";
   EXPECT_THAT(faults_of(table), IsEmpty());
@@ -63,9 +64,9 @@ TEST(GameCheck, SeesAResultThatDoesNotFollow) {
 }
 
 TEST(GameCheck, SeesGamesThatDoNotFollowFromOneAnother) {
-  EXPECT_THAT(faults_of(some_table({some_game(1, 0, {"move d6"}), some_game(2, 1, {})})),
+  EXPECT_THAT(faults_of(checked_table({some_game(1, 0, {"move d6"}), some_game(2, 1, {})})),
               ElementsAre(HasSubstr("game 1 has no end")));
-  EXPECT_THAT(faults_of(some_table({some_game(1, 0, {"resign black"}), some_game(2, 0, {})})),
+  EXPECT_THAT(faults_of(checked_table({some_game(1, 0, {"resign black"}), some_game(2, 0, {})})),
               ElementsAre(HasSubstr("game 2: the colours are not what the series says")));
 }
 

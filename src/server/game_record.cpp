@@ -23,7 +23,7 @@ std::vector<Note> clock_notes(const std::vector<Milliseconds>& left) {
   return notes;
 }
 
-std::string player(const StoredTable& table, int seat) {
+std::string player_tag(const StoredTable& table, int seat) {
   const std::optional<StoredSeat>& taken = table.seats.at(static_cast<std::size_t>(seat));
   return taken ? taken->name : "";
 }
@@ -128,7 +128,7 @@ Result<std::optional<std::string>> game_record(const StoredTable& table, std::in
   Result<Replayed> played = replay(*found, Words::kept);
   if (!played) return fail("game " + std::to_string(found->number) + ": " + played.error().message);
   const auto round = std::distance(table.games.begin(), found) + 1;
-  std::array<std::string, 2> players = {player(table, found->white), player(table, 1 - found->white)};
+  std::array<std::string, 2> players = {player_tag(table, found->white), player_tag(table, 1 - found->white)};
   const Result<Record> record =
       make_record(*found, *std::move(played), std::move(players), round, Words::kept);
   if (!record) return tl::unexpected<Error>(record.error());

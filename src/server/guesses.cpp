@@ -5,8 +5,8 @@
 namespace muehle::server {
 namespace {
 
-constexpr double at_once = 10;
-constexpr double per_second = at_once / (15 * 60);
+constexpr double guesses_at_once = 10;
+constexpr double per_second = guesses_at_once / (15 * 60);
 
 net::SteadyTime now() { return std::chrono::steady_clock::now(); }
 
@@ -17,10 +17,10 @@ std::string device_key(const Guesser& who) {
 }  // namespace
 
 Guesses::Guesses()
-    : by_session_(per_second, at_once),
-      by_device_(per_second, at_once),
-      by_address_(per_second, at_once),
-      by_name_(per_second, at_once) {}
+    : by_session_(per_second, guesses_at_once),
+      by_device_(per_second, guesses_at_once),
+      by_address_(per_second, guesses_at_once),
+      by_name_(per_second, guesses_at_once) {}
 
 bool Guesses::take(const Guesser& who, int count) {
   if (who.session != 0) return by_session_.take(std::to_string(who.session), now(), count);

@@ -14,7 +14,7 @@ namespace {
 
 namespace asio = boost::asio;
 
-tl::unexpected<Refused> no_such_game() {
+tl::unexpected<Refused> no_such_table_game() {
   return refuse(ErrorCode::unknown_game, "this table has no such game");
 }
 
@@ -121,7 +121,7 @@ asio::awaitable<Answer<void>> Hub::rule_in_old_game(TablePointer table, StoredPl
   };
   const StoreResult<bool> done = co_await write<bool>(store_, std::move(work));
   if (!done) co_return refuse_store(done.error());
-  if (!*done) co_return no_such_game();
+  if (!*done) co_return no_such_table_game();
   co_return Answer<void>();
 }
 
@@ -129,7 +129,7 @@ asio::awaitable<Answer<void>> Hub::rewrite(TablePointer table, std::int64_t game
   std::function<Answer<void>(Transaction&)> work = [=, code = table->code](Transaction& all) -> Answer<void> {
     const std::optional<StoredTable> stored = all.games().load(code);
     const auto found = std::ranges::find(stored->games, game, &StoredGame::number);
-    if (found == stored->games.end()) return no_such_game();
+    if (found == stored->games.end()) return no_such_table_game();
     return change(all, *stored, *found);
   };
   const StoreResult<Answer<void>> done = co_await write<Answer<void>>(store_, std::move(work));

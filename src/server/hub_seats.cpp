@@ -29,7 +29,7 @@ void note_opened(const NewTable& table, std::int64_t game) {
 }
 
 // An account has one name everywhere, a guest his own where he takes no other one for the table.
-std::string name_of(const Caller& caller, const std::string& given) {
+std::string seat_name(const Caller& caller, const std::string& given) {
   const bool his_own = caller.player && (caller.player->registered || given.empty());
   return his_own ? caller.player->name : given;
 }
@@ -43,7 +43,7 @@ asio::awaitable<Answer<Seated>> Hub::open(Caller caller, Opening opening) {
   Drawn drawn = draw(opening);
   drawn.secrets[0] = *hash_secret(secret);
   NewTable table = new_table(opening, drawn, now);
-  table.name = name_of(caller, opening.name);
+  table.name = seat_name(caller, opening.name);
   table.player = id_of(caller);
   for (int attempt = 1;; ++attempt) {
     table.code = new_code();
@@ -142,7 +142,7 @@ asio::awaitable<Answer<Seated>> Hub::take_free_seat(TablePointer table, Caller c
   if (const Answer<void> free = check_free_to_take(site_, joining.name); !free && !named_by_account)
     co_return tl::unexpected<Refused>(free.error());
   StoredSeat seat{.secret = *hash_secret(joining.secret),
-                  .name = name_of(caller, joining.name),
+                  .name = seat_name(caller, joining.name),
                   .tick = now.tick,
                   .at = now.at,
                   .player = id_of(caller),

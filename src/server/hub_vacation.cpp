@@ -10,7 +10,7 @@ namespace {
 
 namespace asio = boost::asio;
 
-constexpr int most_games = 10'000;
+constexpr int most_vacation_games = 10'000;
 
 }  // namespace
 
@@ -21,7 +21,7 @@ asio::awaitable<void> Hub::apply_vacations(PlayerId player) {
   };
   std::function<Found(Transaction&)> work = [player](Transaction& all) {
     Found found{all.vacations().of(player), {}};
-    for (const ListedGame& game : all.games().running_games_of(player, most_games)) {
+    for (const ListedGame& game : all.games().running_games_of(player, most_vacation_games)) {
       const bool by_days = club::pool_of(game.time_control) == club::Pool::correspondence;
       if (by_days && game.standing.turn) found.codes.push_back(game.code);
     }

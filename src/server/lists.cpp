@@ -36,7 +36,7 @@ json::value colour_value(const std::optional<int>& colour) {
   return json::value(muehle::to_text(*colour == 0 ? Colour::white : Colour::black));
 }
 
-json::value player_value(const std::optional<ListedGame::Player>& player) {
+json::value listed_player_value(const std::optional<ListedGame::Player>& player) {
   if (!player) return nullptr;
   return somebody_json(player->name, player->registered, player->bot,
                        rating_view(player->rating, player->deviation));
@@ -61,8 +61,8 @@ Milliseconds time_left(const Standing& standing, const play::Leaves& leaves, Mil
 }
 
 // That of the moment `tick`, and when it ends as it is now.
-json::value vacation_value(const std::vector<StoredVacation>& vacations, Milliseconds tick,
-                           const Moment& now) {
+json::value vacation_end_at(const std::vector<StoredVacation>& vacations, Milliseconds tick,
+                            const Moment& now) {
   const std::optional<play::Leave> leave = play::on_leave(leaves_of(vacations), tick);
   return leave ? json::value(time_of(leave->end, now)) : json::value(nullptr);
 }
@@ -80,13 +80,13 @@ void add_vacations(Transaction& all, std::vector<ListedGame>& games, Millisecond
   }
 }
 
-json::object game_value(const ListedGame& game, Milliseconds tick, const Moment& now) {
+json::object listed_game_value(const ListedGame& game, Milliseconds tick, const Moment& now) {
   const Standing& standing = game.standing;
   const play::Leaves leaves = leaves_of(game.vacations);
   json::object value{{"number", game.number},
                      {"code", game.code},
-                     {"white", player_value(game.players[0])},
-                     {"black", player_value(game.players[1])},
+                     {"white", listed_player_value(game.players[0])},
+                     {"black", listed_player_value(game.players[1])},
                      {"mine", colour_value(game.own)},
                      {"rules", game.rules},
                      {"time", game.time_control},
@@ -96,7 +96,7 @@ json::object game_value(const ListedGame& game, Milliseconds tick, const Moment&
                      {"outcome", standing.outcome},
                      {"left", nullptr},
                      {"abort_after", nullptr},
-                     {"vacation", vacation_value(game.vacations, tick, now)},
+                     {"vacation", vacation_end_at(game.vacations, tick, now)},
                      {"plies", standing.plies},
                      {"board", standing.position},
                      {"began", game.began_at},
@@ -133,7 +133,7 @@ asio::awaitable<Answer<std::vector<ListedGame>>> Lists::ask(Ask work) {
 }
 
 json::object Lists::as_json(const Hub::Shown& shown) const {
-  json::object value = game_value(shown.game, shown.tick, shown.now);
+  json::object value = listed_game_value(shown.game, shown.tick, shown.now);
   value["watching"] = is_running(shown.game) ? hub_.watching(shown.game.code) : 0;
   return value;
 }

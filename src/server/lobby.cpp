@@ -66,11 +66,11 @@ net::SharedText game_text(const std::string& code, const Seek& seek) {
       json::serialize(json::object{{"t", "game"}, {"code", code}, {"seek", seek.id}}));
 }
 
-Refused too_many() {
+Refused too_many_offers() {
   return {ErrorCode::too_many_seeks, "you wait with five offers already; withdraw one", std::nullopt};
 }
 
-Refused gone() {
+Refused offer_gone() {
   return {ErrorCode::not_found, "somebody was faster, or the offer was withdrawn", std::nullopt};
 }
 
@@ -138,7 +138,7 @@ Answer<void> Lobby::check_offer(const StoredPlayer& player, const Wish& wish) co
   if (const Answer<void> may = check_may_begin(site_, player, time_.now().at); !may) return may;
   if (const Answer<void> may = check_bots(player, player, wish.rated); !may) return may;
   const auto own = std::ranges::count(seeks_, player.id, [](const Seek& seek) { return seek.player.id; });
-  if (static_cast<std::size_t>(own) >= most_seeks_each) return tl::unexpected<Refused>(too_many());
+  if (static_cast<std::size_t>(own) >= most_seeks_each) return tl::unexpected<Refused>(too_many_offers());
   return {};
 }
 
@@ -179,11 +179,11 @@ asio::awaitable<Answer<void>> Lobby::store(Seek& seek) {
   using Kept = Answer<std::optional<club::Standing>>;
   std::function<Kept(Transaction&)> work = [this, seek](Transaction& all) -> Kept {
     const std::optional<StoredPlayer> player = all.players().by_id(seek.player.id);
-    if (!player) return tl::unexpected<Refused>(gone());
+    if (!player) return tl::unexpected<Refused>(offer_gone());
     if (const Answer<void> may = check_may_begin(site_, *player, seek.since); !may)
       return tl::unexpected<Refused>(may.error());
     if (all.seeks().count_of(player->id) >= static_cast<int>(most_seeks_each))
-      return tl::unexpected<Refused>(too_many());
+      return tl::unexpected<Refused>(too_many_offers());
     all.seeks().add(stored_seek(seek));
     const std::optional<club::Pool> pool = club::pool_of(play::to_text(seek.wish.time));
     return pool ? all.ratings().of(player->id, *pool) : std::nullopt;
@@ -262,7 +262,7 @@ asio::awaitable<Answer<std::string>> Lobby::begin(Pair pair) {
                                        [&](const std::string& id) { return !all.seeks().has(id); });
                   const bool apart = all.relations().of(asked, took) == Relation::blocked ||
                                      all.relations().of(took, asked) == Relation::blocked;
-                  if (!missing->empty()) return tl::unexpected<Refused>(gone());
+                  if (!missing->empty()) return tl::unexpected<Refused>(offer_gone());
                   if (apart) return refuse(ErrorCode::blocked, "these two do not meet");
                   for (const std::string& id : ids) all.seeks().remove(id);
                   return {};
@@ -293,7 +293,7 @@ asio::awaitable<Answer<std::string>> Lobby::take_standing(StoredPlayer player, s
   const auto found = std::ranges::find(seeks_, id, &Seek::id);
   const bool is_there = found != seeks_.end() && waits(*found) && !found->wish.near &&
                         !blocks_.apart(found->player.id, player.id);
-  if (!is_there) co_return tl::unexpected<Refused>(gone());
+  if (!is_there) co_return tl::unexpected<Refused>(offer_gone());
   if (const Answer<void> may = check_may_begin(site_, player, time_.now().at); !may)
     co_return tl::unexpected<Refused>(may.error());
   if (found->player.id == player.id) co_return refuse(ErrorCode::own_seek, "this is your own offer");
@@ -302,13 +302,13 @@ asio::awaitable<Answer<std::string>> Lobby::take_standing(StoredPlayer player, s
     co_return refuse(ErrorCode::not_rated, "rated games are for players with an account");
   Pair pair{*found, std::move(player), colour_of(*found), {id}};
   Answer<std::string> code = co_await begin(std::move(pair));
-  if (!code && code.error().code == ErrorCode::blocked) co_return tl::unexpected<Refused>(gone());
+  if (!code && code.error().code == ErrorCode::blocked) co_return tl::unexpected<Refused>(offer_gone());
   co_return code;
 }
 
 asio::awaitable<Answer<void>> Lobby::withdraw(StoredPlayer player, std::string id) {
   const auto found = std::ranges::find(seeks_, id, &Seek::id);
-  if (found == seeks_.end() || found->player.id != player.id) co_return tl::unexpected<Refused>(gone());
+  if (found == seeks_.end() || found->player.id != player.id) co_return tl::unexpected<Refused>(offer_gone());
   std::vector<std::string> ids = {std::move(id)};
   Answer<void> done = co_await forget(std::move(ids));
   co_return done;

@@ -4,14 +4,16 @@
 
 #include <boost/json.hpp>
 
+#include "server/test_players.h"
+
 namespace muehle::server {
 namespace {
 
 namespace json = boost::json;
 
-constexpr PlayerId anna = 1;
-constexpr PlayerId ben = 2;
-constexpr PlayerId cleo = 3;
+using testing::anna;
+using testing::ben;
+using testing::cleo;
 
 LobbyBoard::Offer offer(const std::string& id, PlayerId by, const std::string& pool = "") {
   const auto text = [&](bool mine) { return json::serialize(json::object{{"id", id}, {"mine", mine}}); };

@@ -11,9 +11,8 @@ namespace {
 
 using ::testing::EndsWith;
 using ::testing::HasSubstr;
+using testing::mailbox;
 using ::testing::Not;
-
-Mailbox box(std::string_view text) { return Mailbox::read(text).value(); }
 
 TEST(Mailbox, IsAnAddressAndNothingElse) {
   for (const char* good : {"anna@example.org", "a.b+c_d@x-1.example.org", "A@B.cd", "x@xn--mhle-kva.example"})
@@ -47,12 +46,12 @@ TEST(Mailbox, IsAnAddressAndNothingElse) {
                                  "a@" + long_label + ".org",
                                  "a@" + std::string(260, 'a') + ".org"})
     EXPECT_FALSE(Mailbox::read(bad)) << bad;
-  EXPECT_EQ(box("anna@example.org").domain(), "example.org");
+  EXPECT_EQ(mailbox("anna@example.org").domain(), "example.org");
 }
 
 TEST(Mail, IsWrittenAsServersWantIt) {
-  const Mail mail{box("anna@example.org"), "Hello", "One\n\nTwo = 2 \n"};
-  EXPECT_EQ(written(mail, box("muehle@club.example"), "id1", 1'700'000'000),
+  const Mail mail{mailbox("anna@example.org"), "Hello", "One\n\nTwo = 2 \n"};
+  EXPECT_EQ(written(mail, mailbox("muehle@club.example"), "id1", 1'700'000'000),
             "Date: Tue, 14 Nov 2023 22:13:20 +0000\r\n"
             "From: muehle@club.example\r\n"
             "To: anna@example.org\r\n"
@@ -67,8 +66,8 @@ TEST(Mail, IsWrittenAsServersWantIt) {
 }
 
 TEST(Mail, HasNoHeaderThatItsSubjectMakes) {
-  const Mail mail{box("anna@example.org"), "Hello\r\nBcc: ben@example.org", "x\r\n.\r\nQUIT\n"};
-  const std::string text = written(mail, box("muehle@club.example"), "id", 0);
+  const Mail mail{mailbox("anna@example.org"), "Hello\r\nBcc: ben@example.org", "x\r\n.\r\nQUIT\n"};
+  const std::string text = written(mail, mailbox("muehle@club.example"), "id", 0);
   EXPECT_THAT(text, HasSubstr("Subject: Hello  Bcc: ben@example.org\r\n"));
   EXPECT_THAT(text, Not(HasSubstr("\nBcc")));
   EXPECT_THAT(text, HasSubstr("x=0D\r\n.=0D\r\n"));
@@ -80,8 +79,8 @@ TEST(Mail, SaysAnythingInLinesThatAreShortEnough) {
   std::string text;
   for (int i = 0; i < 60; ++i) text += "Grüße und €uro=" + std::to_string(i) + " ";
   text += "\nEnde\n";
-  const Mail mail{box("anna@example.org"), subject, text};
-  const std::string raw = written(mail, box("muehle@club.example"), "id", 0);
+  const Mail mail{mailbox("anna@example.org"), subject, text};
+  const std::string raw = written(mail, mailbox("muehle@club.example"), "id", 0);
   for (std::size_t at = 0; at < raw.size();) {
     const std::size_t end = raw.find("\r\n", at);
     ASSERT_NE(end, std::string::npos);
@@ -95,7 +94,7 @@ TEST(Mail, SaysAnythingInLinesThatAreShortEnough) {
 }
 
 TEST(MailWords, AreInTheLanguageOfThePlayer) {
-  const Mailbox to = box("anna@example.org");
+  const Mailbox to = mailbox("anna@example.org");
   const auto subject = [&](std::string_view language) {
     return mail_of(Letter::reset, language, to, "Anna", "https://x.example", "t").subject;
   };
@@ -108,7 +107,7 @@ TEST(MailWords, AreInTheLanguageOfThePlayer) {
 }
 
 TEST(MailWords, HaveTheLinkTheNameAndThePlace) {
-  const Mailbox to = box("anna@example.org");
+  const Mailbox to = mailbox("anna@example.org");
   for (const char* language : {"de", "en", "fr", "hu"}) {
     const Mail confirm = mail_of(Letter::confirm, language, to, "Anna", "https://x.example", "abc");
     EXPECT_THAT(confirm.text, HasSubstr("\nhttps://x.example/#mail=abc\n"));

@@ -8,16 +8,16 @@ namespace muehle::server {
 namespace {
 
 // {0} is the player's name, {1} the place, {2} the link.
-struct Words {
+struct MailWords {
   std::string_view subject;
   std::string_view text;
 };
 struct Language {
   std::string_view tag;
-  Words confirm;
-  Words reset;
-  Words changed;
-  Words moved;
+  MailWords confirm;
+  MailWords reset;
+  MailWords changed;
+  MailWords moved;
 };
 
 constexpr Language english{"en",
@@ -165,7 +165,7 @@ const Language& spoken(std::string_view tag) {
   return languages.front();
 }
 
-const Words& words_of(const Language& language, Letter letter) {
+const MailWords& words_of(const Language& language, Letter letter) {
   switch (letter) {
     case Letter::confirm:
       return language.confirm;
@@ -183,7 +183,7 @@ const Words& words_of(const Language& language, Letter letter) {
 
 Mail mail_of(Letter letter, std::string_view language, const Mailbox& to, const std::string& name,
              const std::string& place, const std::string& token) {
-  const Words& words = words_of(spoken(language), letter);
+  const MailWords& words = words_of(spoken(language), letter);
   // Behind the `#`, so that it reaches no log.
   const std::string link = place + (letter == Letter::confirm ? "/#mail=" : "/#reset=") + token;
   const std::array<std::string, 3> parts = {name, place + "/", link};

@@ -11,8 +11,6 @@ namespace {
 
 namespace json = boost::json;
 
-constexpr std::int64_t max_version = 1'000'000;
-
 // Reads the fields of one message; remembers the first thing that is wrong.
 class Fields {
  public:
@@ -55,7 +53,7 @@ class Fields {
   std::string problem_;
 };
 
-Name read_name(Fields& fields) {
+Name read_game_name(Fields& fields) {
   Name name{fields.text("id"), fields.number("game", 1, INT64_MAX)};
   if (name.id.empty() || name.id.size() > max_id_size) {
     fields.note("id must have 1 to " + std::to_string(max_id_size) + " bytes");
@@ -83,7 +81,7 @@ Event read_event(Fields& fields) {
   return Abort{};
 }
 
-std::optional<Colour> read_colour(Fields& fields) {
+std::optional<Colour> read_optional_colour(Fields& fields) {
   if (!fields.has("colour")) return std::nullopt;
   const std::string text = fields.text("colour");
   if (text == "white") return Colour::white;
@@ -94,11 +92,11 @@ std::optional<Colour> read_colour(Fields& fields) {
 
 Request read_foresee(Fields& fields) {
   return Foresee{
-      .name = read_name(fields), .version = read_version(fields), .answers = fields.text("answers")};
+      .name = read_game_name(fields), .version = read_version(fields), .answers = fields.text("answers")};
 }
 
 Request read_say(Fields& fields) {
-  Say say{.name = read_name(fields), .preset = {}, .text = {}};
+  Say say{.name = read_game_name(fields), .preset = {}, .text = {}};
   if (!fields.has("preset")) {
     say.text = fields.text("text");
     if (say.text.empty()) fields.note("text must not be empty");
@@ -110,8 +108,8 @@ Request read_say(Fields& fields) {
   return say;
 }
 
-Request read_absence(Fields& fields) {
-  const Name name = read_name(fields);
+Request read_decide_absence(Fields& fields) {
+  const Name name = read_game_name(fields);
   const std::string choice = fields.text("do");
   if (choice != "win" && choice != "draw") fields.note("do must be win or draw");
   return DecideAbsence{.name = name, .drawn = choice == "draw"};
@@ -123,20 +121,21 @@ Message read_fields(Fields& fields) {
   if (kind == "sync") return Sync{};
   if (kind == "event") {
     return Request(
-        Do{.name = read_name(fields), .version = read_version(fields), .event = read_event(fields)});
+        Do{.name = read_game_name(fields), .version = read_version(fields), .event = read_event(fields)});
   }
   if (kind == "undo") {
-    return Request(
-        Undo{.name = read_name(fields), .version = read_version(fields), .verb = read_verb(fields, true)});
+    return Request(Undo{
+        .name = read_game_name(fields), .version = read_version(fields), .verb = read_verb(fields, true)});
   }
   if (kind == "next") {
-    return Request(
-        Next{.name = read_name(fields), .verb = read_verb(fields, false), .colour = read_colour(fields)});
+    return Request(Next{.name = read_game_name(fields),
+                        .verb = read_verb(fields, false),
+                        .colour = read_optional_colour(fields)});
   }
-  if (kind == "abort") return Request(AbortGame{.name = read_name(fields)});
+  if (kind == "abort") return Request(AbortGame{.name = read_game_name(fields)});
   if (kind == "foresee") return read_foresee(fields);
   if (kind == "say") return read_say(fields);
-  if (kind == "absent") return read_absence(fields);
+  if (kind == "absent") return read_decide_absence(fields);
   fields.note("t must be event, undo, next, abort, foresee, say, absent, sync or ping");
   return Ping{};
 }

@@ -16,6 +16,7 @@ namespace muehle::server {
 using play::Verb;
 
 inline constexpr std::size_t max_id_size = 40;
+inline constexpr std::int64_t max_version = 1'000'000;
 
 // Makes a message the same one when it comes again.
 struct Name {

@@ -30,9 +30,9 @@ const Buckets lag_buckets{0.01, 0.025, 0.05, 0.1, 0.2, 0.4, 0.8, 2, 5};
 constexpr double per_millisecond = 1e-3;
 
 constexpr std::array<std::string_view, 5> troubles{"request", "socket", "store", "accept", "background"};
-constexpr std::array<std::string_view, 5> results{"ok", "conflict", "lost", "busy", "broken"};
+constexpr std::array<std::string_view, 5> store_results{"ok", "conflict", "lost", "busy", "broken"};
 
-double seconds(Metrics::Duration time) { return std::chrono::duration<double>(time).count(); }
+double seconds_of(Metrics::Duration time) { return std::chrono::duration<double>(time).count(); }
 
 // What stands on a request line is the client's; only what is known becomes a label.
 std::string_view method_label(std::string_view method) {
@@ -41,7 +41,7 @@ std::string_view method_label(std::string_view method) {
   return it == known.end() ? "other" : *it;
 }
 
-std::size_t result_of(const StoreResult<void>& result) {
+std::size_t store_result_index(const StoreResult<void>& result) {
   if (result) return 0;
   switch (result.error().kind) {
     case StoreError::Kind::conflict:
@@ -117,7 +117,7 @@ struct Metrics::Families {
       make.counters("muehle_store_answers_total", "What the store answered, by kind of work and result.");
   // By whether it wrote.
   std::array<Histogram*, 2> stored_times{};
-  std::array<std::array<Counter*, results.size()>, 2> stored{};
+  std::array<std::array<Counter*, store_results.size()>, 2> stored{};
 
   // Those of requests, so that no label has to be made for each.
   std::map<std::tuple<std::string_view, std::string_view, int>, Counter*> requests_by;
@@ -167,8 +167,8 @@ Metrics::Families::Families() {
   for (const bool wrote : {false, true}) {
     const std::string kind = wrote ? "write" : "read";
     stored_times[wrote] = &store_times.Add({{"kind", kind}}, store_buckets);
-    for (std::size_t n = 0; n < results.size(); ++n)
-      stored[wrote][n] = &answers.Add({{"kind", kind}, {"result", std::string(results[n])}});
+    for (std::size_t n = 0; n < store_results.size(); ++n)
+      stored[wrote][n] = &answers.Add({{"kind", kind}, {"result", std::string(store_results[n])}});
   }
 }
 
@@ -215,7 +215,7 @@ void Metrics::answered(std::string_view method, std::string_view route, int stat
   count->Increment();
   Histogram*& times = all_->request_times_by[route];
   if (times == nullptr) times = &all_->request_times.Add({{"route", std::string(route)}}, answer_buckets);
-  times->Observe(seconds(took));
+  times->Observe(seconds_of(took));
   constexpr int mistake = 500;
   if (status == mistake) troubled(Trouble::request);
 }
@@ -233,13 +233,13 @@ void Metrics::lag_measured(Milliseconds lag) {
 void Metrics::troubled(Trouble trouble) { all_->troubled[static_cast<std::size_t>(trouble)]->Increment(); }
 
 void Metrics::committed(std::size_t works, Duration took) {
-  all_->commit_times.Observe(seconds(took));
+  all_->commit_times.Observe(seconds_of(took));
   all_->committed.Increment(static_cast<double>(works));
 }
 
 void Metrics::stored(bool wrote, const StoreResult<void>& result, Duration took) {
-  all_->stored_times[wrote]->Observe(seconds(took));
-  all_->stored[wrote][result_of(result)]->Increment();
+  all_->stored_times[wrote]->Observe(seconds_of(took));
+  all_->stored[wrote][store_result_index(result)]->Increment();
   if (result) return;
   const StoreError::Kind kind = result.error().kind;
   if (kind == StoreError::Kind::busy || kind == StoreError::Kind::broken) troubled(Trouble::store);

@@ -21,10 +21,10 @@ using tcp = asio::ip::tcp;
 
 // They last for milliseconds. Who finds no place among them is a client like others, and answered all the
 // same by the server that has the games.
-constexpr net::ConnectionLimits at_once{.together = 256, .each = 64};
+constexpr net::ConnectionLimits monitor_connections{.together = 256, .each = 64};
 constexpr std::string_view metrics_path = "/metrics";
 
-std::string_view name_of(NotReady fault) {
+std::string_view fault_name(NotReady fault) {
   switch (fault) {
     case NotReady::draining:
       return "draining";
@@ -40,10 +40,10 @@ std::string_view name_of(NotReady fault) {
   return "";
 }
 
-std::string text_of(const Readiness& readiness) {
+std::string readiness_text(const Readiness& readiness) {
   json::object text{{"ready", !readiness.fault}, {"role", readiness.leads ? "leader" : "standby"}};
   if (readiness.fault) {
-    text["reason"] = name_of(*readiness.fault);
+    text["reason"] = fault_name(*readiness.fault);
     text["message"] = readiness.detail;
   }
   return json::serialize(text);
@@ -61,11 +61,11 @@ std::string health_of(const std::function<DatabaseState()>& ask_database) {
 }  // namespace
 
 Monitor::Monitor(std::function<DatabaseState()> database, Ready ready, Text metrics)
-    : PlainFront(at_once),
+    : PlainFront(monitor_connections),
       database_(std::move(database)),
       ready_(std::move(ready)),
       metrics_(std::move(metrics)),
-      waiting_(at_once) {}
+      waiting_(monitor_connections) {}
 
 asio::awaitable<bool> Monitor::answers(tcp::socket& client) {
   boost::system::error_code error;
@@ -122,7 +122,7 @@ asio::awaitable<net::HttpResponse> Monitor::tell(const net::HttpRequest& request
   }
   net::note_route(net::ready_path);
   const Readiness readiness = co_await ready_();
-  co_return net::json_response(readiness.fault ? 503 : 200, text_of(readiness));
+  co_return net::json_response(readiness.fault ? 503 : 200, readiness_text(readiness));
 }
 
 void Monitor::cut() {

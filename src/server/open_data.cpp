@@ -54,7 +54,7 @@ Answer<OpenFormat> read_format(const net::HttpRequest& request) {
   return wants_text ? OpenFormat::records : OpenFormat::ndjson;
 }
 
-Answer<UnixSeconds> read_time(std::string_view target, std::string_view name, UnixSeconds otherwise) {
+Answer<UnixSeconds> read_time_query(std::string_view target, std::string_view name, UnixSeconds otherwise) {
   const auto text = net::query_text(target, name);
   if (!text) return otherwise;
   const std::optional<UnixSeconds> time = parse_time(*text);
@@ -73,9 +73,9 @@ Answer<Wanted> read_wanted(const net::HttpRequest& request, UnixSeconds settled)
   const Answer<OpenFormat> format = read_format(request);
   if (!format) return tl::unexpected<Refused>(format.error());
   wanted.format = *format;
-  const Answer<UnixSeconds> since = read_time(target, "since", 0);
+  const Answer<UnixSeconds> since = read_time_query(target, "since", 0);
   if (!since) return tl::unexpected<Refused>(since.error());
-  const Answer<UnixSeconds> until = read_time(target, "until", settled);
+  const Answer<UnixSeconds> until = read_time_query(target, "until", settled);
   if (!until) return tl::unexpected<Refused>(until.error());
   if (net::query_value(target, "until") && *until <= *since)
     return refuse(ErrorCode::bad_request, "until must be later than since");
@@ -105,7 +105,7 @@ net::HttpResponse response_of(std::string type) {
           .body = {}};
 }
 
-net::HttpResponse too_many(const char* message) {
+net::HttpResponse too_many_downloads(const char* message) {
   net::HttpResponse response = error_response({ErrorCode::too_many, message, std::nullopt});
   response.headers.emplace_back("Retry-After", come_again_after);
   return response;
@@ -155,8 +155,9 @@ net::HttpResponse OpenData::download(const net::HttpRequest& request, std::optio
   std::shared_ptr<Download> held = downloads_.begin(request.address, std::chrono::steady_clock::now());
   if (!held) {
     return downloads_.has(request.address)
-               ? too_many("one download of games at a time from one address; wait until the other one ends")
-               : too_many("too many downloads of games at once; wait a little");
+               ? too_many_downloads(
+                     "one download of games at a time from one address; wait until the other one ends")
+               : too_many_downloads("too many downloads of games at once; wait a little");
   }
   const bool ndjson = wanted->format == OpenFormat::ndjson;
   net::HttpResponse response = response_of(ndjson ? "application/x-ndjson" : "text/plain; charset=utf-8");

@@ -29,7 +29,7 @@ std::string utc(UnixSeconds at) {
   return fmt::format("{:%Y-%m-%dT%H:%M:%SZ}", fmt::gmtime(static_cast<std::time_t>(at)));
 }
 
-json::value player_value(const OpenGame& game, std::size_t side) {
+json::value open_player_value(const OpenGame& game, std::size_t side) {
   const std::optional<ListedGame::Player>& player = game.game.listed.players.at(side);
   if (!player) return nullptr;
   json::object value{{"name", player->name}, {"registered", player->registered}};
@@ -41,7 +41,7 @@ json::value player_value(const OpenGame& game, std::size_t side) {
   return value;
 }
 
-std::string moves_of(const Game& game) {
+std::string moves_text(const Game& game) {
   std::string moves;
   for (const Ply& ply : game.history().plies()) moves += (moves.empty() ? "" : " ") + to_text(ply.move);
   return moves;
@@ -61,14 +61,21 @@ Result<std::string> line_of(const OpenGame& game, const Replayed& played) {
   const Result<Correction> correction = correction_of(game.game.played);
   if (!correction) return tl::unexpected<Error>(correction.error());
   const Outcome& outcome = played.game.outcome();
-  json::object line{{"number", listed.number},         {"code", listed.code},
-                    {"round", game.game.round},        {"white", player_value(game, 0)},
-                    {"black", player_value(game, 1)},  {"rules", listed.rules},
-                    {"start", game.game.played.start}, {"time", listed.time_control},
-                    {"rated", listed.rated},           {"began", utc(listed.began_at)},
-                    {"ended", utc(listed.moved_at)},   {"result", result_text(outcome.verdict)},
-                    {"reason", reason_of(outcome)},    {"plies", played.game.history().size()},
-                    {"moves", moves_of(played.game)}};
+  json::object line{{"number", listed.number},
+                    {"code", listed.code},
+                    {"round", game.game.round},
+                    {"white", open_player_value(game, 0)},
+                    {"black", open_player_value(game, 1)},
+                    {"rules", listed.rules},
+                    {"start", game.game.played.start},
+                    {"time", listed.time_control},
+                    {"rated", listed.rated},
+                    {"began", utc(listed.began_at)},
+                    {"ended", utc(listed.moved_at)},
+                    {"result", result_text(outcome.verdict)},
+                    {"reason", reason_of(outcome)},
+                    {"plies", played.game.history().size()},
+                    {"moves", moves_text(played.game)}};
   if (!correction->result.empty()) line["correction"] = correction->result;
   if (listed.time_control != play::to_text(play::Unlimited{})) {
     line["left"] = numbers(played.left);
@@ -118,7 +125,7 @@ Result<std::string> record_of(const OpenGame& game, Replayed played) {
 }
 
 template <typename Number>
-bool read_number(std::string_view text, Number& number) {
+bool read_digits(std::string_view text, Number& number) {
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
   return !text.empty() && error == std::errc() && end == text.data() + text.size() && number >= 0;
 }
@@ -129,7 +136,7 @@ std::optional<int> digits_at(std::string_view text, std::size_t from, std::size_
   int number = 0;
   const std::string_view part = text.substr(from, count);
   const bool all_digits = std::ranges::all_of(part, [](char c) { return c >= '0' && c <= '9'; });
-  if (!all_digits || !read_number(part, number)) return std::nullopt;
+  if (!all_digits || !read_digits(part, number)) return std::nullopt;
   return number;
 }
 
@@ -195,15 +202,15 @@ std::string cursor_text(const EndOfGame& end) { return fmt::format("{}-{}", end.
 std::optional<EndOfGame> parse_cursor(std::string_view text) {
   const std::size_t dash = text.find('-');
   EndOfGame end;
-  if (dash == std::string_view::npos || !read_number(text.substr(0, dash), end.at) ||
-      !read_number(text.substr(dash + 1), end.number))
+  if (dash == std::string_view::npos || !read_digits(text.substr(0, dash), end.at) ||
+      !read_digits(text.substr(dash + 1), end.number))
     return std::nullopt;
   return end;
 }
 
 std::optional<UnixSeconds> parse_time(std::string_view text) {
   UnixSeconds seconds = 0;
-  if (read_number(text, seconds)) return seconds;
+  if (read_digits(text, seconds)) return seconds;
   const std::optional<UnixSeconds> date = parse_date(text.substr(0, 10));
   if (!date || text.size() <= 10) return date;
   const std::optional<UnixSeconds> time = parse_time_of_day(text.substr(10));

@@ -9,11 +9,12 @@ namespace {
 
 namespace asio = boost::asio;
 
-constexpr net::ConnectionLimits at_once{.together = 512, .each = 512};
+constexpr net::ConnectionLimits peer_connections{.together = 512, .each = 512};
 
 }  // namespace
 
-PeerFront::PeerFront(Values& values, Files& files) : PlainFront(at_once), values_(values), files_(files) {}
+PeerFront::PeerFront(Values& values, Files& files)
+    : PlainFront(peer_connections), values_(values), files_(files) {}
 
 asio::awaitable<void> PeerFront::serve(asio::ip::tcp::socket server, std::string address) {
   const net::Surroundings once = surroundings(true);

@@ -41,7 +41,7 @@ double boot_time() {
   return 0;
 }
 
-double seconds(const timeval& time) {
+double timeval_seconds(const timeval& time) {
   return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) / microseconds;
 }
 
@@ -64,7 +64,7 @@ ProcessFacts process_facts() {
   }
   rusage usage{};
   if (getrusage(RUSAGE_SELF, &usage) == 0)
-    facts.cpu_seconds = seconds(usage.ru_utime) + seconds(usage.ru_stime);
+    facts.cpu_seconds = timeval_seconds(usage.ru_utime) + timeval_seconds(usage.ru_stime);
   facts.open_files = count_files();
   rlimit limit{};
   if (getrlimit(RLIMIT_NOFILE, &limit) == 0) facts.most_files = static_cast<double>(limit.rlim_cur);

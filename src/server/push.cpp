@@ -40,7 +40,7 @@ Answer<std::string> read_endpoint(std::string_view body) {
   return text;
 }
 
-UnixSeconds retry_after(int failures) { return first_push_retry << failures; }
+UnixSeconds push_retry_after(int failures) { return first_push_retry << failures; }
 
 }  // namespace
 
@@ -188,7 +188,7 @@ asio::awaitable<void> Push::wake(Due due) {
     } else if (result == PushResult::sent || gives_up) {
       all_of_them.settle(one, is_away ? now + push_interval : now);
     } else {
-      all_of_them.put_off(one.id, now + retry_after(one.failures));
+      all_of_them.put_off(one.id, now + push_retry_after(one.failures));
     }
     return true;
   };

@@ -25,7 +25,7 @@ struct ListEnd {
 };
 
 // Once for the program, before there are threads that could do it at the same time.
-void start_curl() {
+void start_curl_for_push() {
   static std::once_flag once;
   std::call_once(once, [] { curl_global_init(CURL_GLOBAL_DEFAULT); });
 }
@@ -67,14 +67,14 @@ std::string host_of(const std::string& endpoint) {
   return endpoint.substr(begin + 3, endpoint.find('/', begin + 3) - begin - 3);
 }
 
-PushResult result_of(long status) {
+PushResult push_result(long status) {
   if (status >= 200 && status < 300) return PushResult::sent;
   return status == 404 || status == 410 ? PushResult::gone : PushResult::failed;
 }
 
 }  // namespace
 
-CurlPushSender::CurlPushSender(Reach reach) : reach_(reach) { start_curl(); }
+CurlPushSender::CurlPushSender(Reach reach) : reach_(reach) { start_curl_for_push(); }
 
 PushResult CurlPushSender::send(const PushRequest& request, std::stop_token stop) {
   if (stop.stop_requested()) return PushResult::stopped;
@@ -127,7 +127,7 @@ PushResult CurlPushSender::send(const PushRequest& request, std::stop_token stop
   }
   long status = 0;
   curl_easy_getinfo(handle, CURLINFO_RESPONSE_CODE, &status);
-  const PushResult result = result_of(status);
+  const PushResult result = push_result(status);
   if (result == PushResult::failed)
     spdlog::warn("push to {}: answered with {}", host_of(request.endpoint), status);
   return result;

@@ -27,7 +27,7 @@ tl::unexpected<Refused> bad_link() {
   return refuse(ErrorCode::bad_secret,
                 "this link was used, is too old, or a newer one was sent; ask for another");
 }
-tl::unexpected<Refused> too_many() {
+tl::unexpected<Refused> too_many_mails() {
   return refuse_many("too many mails were asked for; wait an hour", 3600);
 }
 
@@ -84,10 +84,10 @@ asio::awaitable<Answer<void>> Recovery::set(Session session, std::string address
   if (const Result<Mailbox> to = Mailbox::read(address); !to)
     co_return refuse(ErrorCode::bad_mail, to.error().message);
   const net::SteadyTime steady = std::chrono::steady_clock::now();
-  if (!by_visitor_.take(visitor, steady)) co_return too_many();
+  if (!by_visitor_.take(visitor, steady)) co_return too_many_mails();
   const Answer<std::string> right = co_await people_.check_password(session, std::move(password));
   if (!right) co_return tl::unexpected<Refused>(right.error());
-  if (!by_address_.take(folded_address(address), steady)) co_return too_many();
+  if (!by_address_.take(folded_address(address), steady)) co_return too_many_mails();
 
   const UnixSeconds now = time_.now().at;
   const std::string token = new_secret();
@@ -176,7 +176,7 @@ Answer<void> Recovery::forgotten(std::string name_or_address, const std::string&
   const std::string_view asked = trim(name_or_address);
   if (asked.empty() || asked.size() > most_asked_bytes)
     return refuse(ErrorCode::bad_request, "who must be the name of an account, or its mail address");
-  if (!by_visitor_.take(visitor, std::chrono::steady_clock::now())) return too_many();
+  if (!by_visitor_.take(visitor, std::chrono::steady_clock::now())) return too_many_mails();
   spawn_(send_resets(std::string(asked)));
   return {};
 }

@@ -4,6 +4,7 @@
 
 #include "server/bodies.h"
 #include "server/error_response.h"
+#include "server/json.h"
 #include "support/text.h"
 
 namespace muehle::server {
@@ -11,10 +12,6 @@ namespace {
 
 namespace asio = boost::asio;
 namespace json = boost::json;
-
-json::value text_or_null(const std::optional<std::string>& text) {
-  return text ? json::value(*text) : json::value(nullptr);
-}
 
 net::HttpResponse name_response(const Answer<StoredPlayer>& player) {
   if (!player) return error_response(player.error());

@@ -14,13 +14,6 @@ namespace json = boost::json;
 
 constexpr UnixSeconds longest_suspension = 10LL * 366 * 24 * 3600;
 
-Answer<std::string> text_field(const json::object& object, std::string_view name) {
-  const json::value* value = object.if_contains(name);
-  if (value == nullptr || value->is_null()) return std::string();
-  if (!value->is_string()) return refuse(ErrorCode::bad_request, std::string(name) + " must be a text");
-  return std::string(value->get_string().data(), value->get_string().size());
-}
-
 // What people write in a few sentences; line breaks are theirs.
 Answer<std::string> words_field(const json::object& object, std::string_view name) {
   const Answer<std::string> text = text_field(object, name);
@@ -37,7 +30,7 @@ Answer<std::string> words_field(const json::object& object, std::string_view nam
   return words;
 }
 
-Answer<std::int64_t> number_field(const json::object& object, std::string_view name, std::int64_t highest) {
+Answer<std::int64_t> positive_field(const json::object& object, std::string_view name, std::int64_t highest) {
   const json::value* value = object.if_contains(name);
   const std::int64_t* found = value == nullptr ? nullptr : value->if_int64();
   if (found == nullptr || *found < 1 || *found > highest) {
@@ -58,10 +51,11 @@ Answer<Colour> colour_field(const json::object& object, std::string_view name) {
 
 using What = decltype(play::Ruling::what);
 
-Answer<What> read_time(const json::object& object) {
+Answer<What> read_added_time(const json::object& object) {
   const Answer<Colour> to = colour_field(object, "against");
   if (!to) return tl::unexpected<Refused>(to.error());
-  const Answer<std::int64_t> seconds = number_field(object, "seconds", play::most_added_time / play::second);
+  const Answer<std::int64_t> seconds =
+      positive_field(object, "seconds", play::most_added_time / play::second);
   if (!seconds) return tl::unexpected<Refused>(seconds.error());
   return play::AddTime{*to, *seconds * play::second};
 }
@@ -90,7 +84,7 @@ Answer<What> read_what(const json::object& object) {
   if (!kind) return tl::unexpected<Refused>(kind.error());
   if (*kind == "stop") return play::StopClocks{};
   if (*kind == "go_on") return play::GoOn{};
-  if (*kind == "add") return read_time(object);
+  if (*kind == "add") return read_added_time(object);
   if (*kind == "adjudicate") return read_verdict(object);
   if (*kind == "correct") return read_correction(object);
   if (*kind == "warn" || *kind == "caution") {
@@ -118,7 +112,7 @@ Answer<Role> read_role(std::string_view body) {
 Answer<Suspension> read_suspension(std::string_view body, UnixSeconds now) {
   const Answer<json::object> object = read_object(body, ErrorCode::bad_request);
   if (!object) return tl::unexpected<Refused>(object.error());
-  const Answer<std::int64_t> until = number_field(*object, "until", now + longest_suspension);
+  const Answer<std::int64_t> until = positive_field(*object, "until", now + longest_suspension);
   if (!until) return tl::unexpected<Refused>(until.error());
   if (*until <= now) return refuse(ErrorCode::bad_request, "until must lie in the future");
   Answer<std::string> reason = words_field(*object, "reason");
@@ -135,7 +129,7 @@ Answer<std::string> read_reason(std::string_view body) {
 Answer<Calling> read_calling(std::string_view body) {
   const Answer<json::object> object = read_object(body, ErrorCode::bad_request);
   if (!object) return tl::unexpected<Refused>(object.error());
-  const Answer<std::int64_t> game = number_field(*object, "game", INT32_MAX);
+  const Answer<std::int64_t> game = positive_field(*object, "game", INT32_MAX);
   if (!game) return tl::unexpected<Refused>(game.error());
   Answer<std::string> text = words_field(*object, "text");
   if (!text) return tl::unexpected<Refused>(text.error());
@@ -145,7 +139,7 @@ Answer<Calling> read_calling(std::string_view body) {
 Answer<RulingOrder> read_ruling(std::string_view body) {
   const Answer<json::object> object = read_object(body, ErrorCode::bad_request);
   if (!object) return tl::unexpected<Refused>(object.error());
-  const Answer<std::int64_t> game = number_field(*object, "game", INT32_MAX);
+  const Answer<std::int64_t> game = positive_field(*object, "game", INT32_MAX);
   if (!game) return tl::unexpected<Refused>(game.error());
   const Answer<What> what = read_what(*object);
   if (!what) return tl::unexpected<Refused>(what.error());
@@ -153,7 +147,7 @@ Answer<RulingOrder> read_ruling(std::string_view body) {
   if (!reason) return tl::unexpected<Refused>(reason.error());
   RulingOrder order{*game, {*what, *std::move(reason)}, std::nullopt};
   if (object->contains("call") && !object->at("call").is_null()) {
-    const Answer<std::int64_t> call = number_field(*object, "call", INT32_MAX);
+    const Answer<std::int64_t> call = positive_field(*object, "call", INT32_MAX);
     if (!call) return tl::unexpected<Refused>(call.error());
     order.call = *call;
   }
@@ -163,12 +157,12 @@ Answer<RulingOrder> read_ruling(std::string_view body) {
 Answer<Redaction> read_redaction(std::string_view body) {
   const Answer<json::object> object = read_object(body, ErrorCode::bad_request);
   if (!object) return tl::unexpected<Refused>(object.error());
-  const Answer<std::int64_t> game = number_field(*object, "game", INT32_MAX);
+  const Answer<std::int64_t> game = positive_field(*object, "game", INT32_MAX);
   if (!game) return tl::unexpected<Refused>(game.error());
   if (object->contains("version") == object->contains("chat"))
     return refuse(ErrorCode::bad_request, "say one of version and chat: which text is to go");
   const std::string_view name = object->contains("chat") ? "chat" : "version";
-  const Answer<std::int64_t> number = number_field(*object, name, INT32_MAX);
+  const Answer<std::int64_t> number = positive_field(*object, name, INT32_MAX);
   if (!number) return tl::unexpected<Refused>(number.error());
   Answer<std::string> reason = words_field(*object, "reason");
   if (!reason) return tl::unexpected<Refused>(reason.error());

@@ -10,7 +10,7 @@ namespace {
 constexpr UnixSeconds seen_precision = 600;
 
 // Of White and Black.
-std::array<int, 2> moves_of(const Game& game) {
+std::array<int, 2> moves_by_colour(const Game& game) {
   const int plies = game.history().size();
   const int first = (plies + 1) / 2;
   const bool white_began = game.history().start().position.to_move() == Colour::white;
@@ -28,7 +28,7 @@ std::optional<play::Attendance> Room::attendance() const {
   const int white = series_.white();
   return play::Attendance{.control = clock_.control(),
                           .days = absence_days_,
-                          .moves = moves_of(game_),
+                          .moves = moves_by_colour(game_),
                           .here = {presence_.here(white), presence_.here(1 - white)},
                           .missed_since = missed->since,
                           .last_seen = std::max(missing.seen_at, presence_.left(missed->seat).value_or(0)),
@@ -59,7 +59,7 @@ Answer<std::optional<play::Attendance>> Room::missed_by(int seat, const Name& na
 Answer<Decision> Room::on(const Asker& asker, const AbortGame& request) const {
   if (auto checked = check_running(request.name); !checked) return tl::unexpected<Refused>(checked.error());
   const bool is_full = !opponent_missing(asker.seat);
-  if (is_full && !clock_.halted() && play::may_abort_alone(moves_of(game_)))
+  if (is_full && !clock_.halted() && play::may_abort_alone(moves_by_colour(game_)))
     return append(asker, request.name, Abort{});
   const auto missed = missed_by(asker.seat, request.name);
   if (!missed) return tl::unexpected<Refused>(missed.error());
@@ -79,7 +79,7 @@ std::optional<Decision> Room::decide_farewell(PlayerId player, Moment now) const
   const bool sits = player_at(0) == player || player_at(1) == player;
   if (!sits || game_.outcome().over()) return std::nullopt;
   const int seat = player_at(0) == player ? 0 : 1;
-  const bool aborts = has_free_seat() || play::may_abort_alone(moves_of(game_));
+  const bool aborts = has_free_seat() || play::may_abort_alone(moves_by_colour(game_));
   const Event event = aborts ? Event(Abort{}) : Event(Resign{colour_of(seat)});
   return by_itself(event, now, 0);
 }

@@ -61,11 +61,11 @@ TEST(RoomBlocks, OutliveARestartOfTheRoom) {
   EXPECT_EQ(table.room().game_for(blocker, 0).events[1], R"(move f4 offer "")");
 }
 
-constexpr PlayerId anna = 7;
+constexpr PlayerId leaver = 7;
 
 Table with_player(bool opponent = true) {
   Table table("standard", to_text(Start{}), "alternate", opponent);
-  table.stored().seats[0]->player = anna;
+  table.stored().seats[0]->player = leaver;
   table.reload();
   return table;
 }
@@ -78,22 +78,22 @@ std::string farewell(Table& table, PlayerId player) {
 
 TEST(RoomFarewell, ResignsWhatHasBegunAndAbortsTheRest) {
   Table table = with_player();
-  EXPECT_EQ(farewell(table, anna), "abort");
+  EXPECT_EQ(farewell(table, leaver), "abort");
   table.play({"d6"});
-  EXPECT_EQ(farewell(table, anna), "abort") << "one side has not moved";
+  EXPECT_EQ(farewell(table, leaver), "abort") << "one side has not moved";
   table.play({"f4"});
-  EXPECT_EQ(farewell(table, anna), "resign white");
+  EXPECT_EQ(farewell(table, leaver), "resign white");
   ASSERT_FALSE(table.rule(R"(stop "wartet")"));
-  EXPECT_EQ(farewell(table, anna), "resign white") << "also while it is stopped";
-  EXPECT_EQ(farewell(table, anna + 1), "") << "he does not sit there";
+  EXPECT_EQ(farewell(table, leaver), "resign white") << "also while it is stopped";
+  EXPECT_EQ(farewell(table, leaver + 1), "") << "he does not sit there";
   ASSERT_TRUE(table.event(1, "resign black"));
-  EXPECT_EQ(farewell(table, anna), "") << "it is over";
+  EXPECT_EQ(farewell(table, leaver), "") << "it is over";
 }
 
 TEST(RoomFarewell, NobodyWaitsAtATableThatNobodyComesBackTo) {
   Table table = with_player(false);
   EXPECT_TRUE(table.room().can_be_joined());
-  EXPECT_EQ(farewell(table, anna), "abort");
+  EXPECT_EQ(farewell(table, leaver), "abort");
   table.stored().games.back().events.push_back({"abort", std::nullopt, "", table.now, table.tick, 0});
   table.reload();
   EXPECT_FALSE(table.room().can_be_joined());

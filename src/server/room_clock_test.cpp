@@ -10,15 +10,15 @@ namespace {
 
 using play::day;
 using play::second;
+using testing::clocks_left;
 using testing::code_of;
 using testing::Table;
+using testing::timed_table;
 
-Table timed(const std::string& time) { return Table("standard", to_text(Start{}), "alternate", true, time); }
 Table waiting(const std::string& time) {
   return Table("standard", to_text(Start{}), "alternate", false, time);
 }
 
-std::array<Milliseconds, 2> left(Table& table) { return table.room().game(table.tick).clock->left; }
 std::optional<Colour> running(Table& table) { return table.room().game(table.tick).clock->running; }
 
 TEST(RoomClock, AnUnlimitedGameHasNone) {
@@ -44,19 +44,19 @@ TEST(RoomClock, WaitsForTheOpponent) {
 }
 
 TEST(RoomClock, ChargesWhoThinks) {
-  Table table = timed("60+5");
+  Table table = timed_table("60+5");
   table.play({"d6", "f4"});
   EXPECT_EQ(running(table), Colour::white);
   table.tick += 10 * second;
-  EXPECT_EQ(left(table)[0], 50 * second);
+  EXPECT_EQ(clocks_left(table)[0], 50 * second);
   table.play({"d2"});
-  EXPECT_EQ(left(table), (std::array{55 * second, 60 * second}));
+  EXPECT_EQ(clocks_left(table), (std::array{55 * second, 60 * second}));
   EXPECT_EQ(table.news.event->clock->running, Colour::black);
   EXPECT_EQ(table.deadline, table.tick + 60 * second);
 }
 
 TEST(RoomClock, IsTheSameAfterARestart) {
-  Table table = timed("60d3");
+  Table table = timed_table("60d3");
   table.play({"d6", "f4"});
   table.tick += 10 * second;
   table.play({"d2"});
@@ -65,42 +65,42 @@ TEST(RoomClock, IsTheSameAfterARestart) {
   ASSERT_TRUE(table.undo(0, Verb::ask));
   ASSERT_TRUE(table.undo(1, Verb::accept));
   table.tick += 2 * second;
-  const auto before = left(table);
+  const auto before = clocks_left(table);
   EXPECT_EQ(before, (std::array{53 * second, 56 * second}));
   EXPECT_EQ(running(table), Colour::white);
   table.reload();
-  EXPECT_EQ(left(table), before);
+  EXPECT_EQ(clocks_left(table), before);
   EXPECT_EQ(running(table), Colour::white);
   EXPECT_EQ(table.room().deadline(), table.deadline);
 }
 
 TEST(RoomClock, NobodyPaysForTheStore) {
-  Table table = timed("60+0");
+  Table table = timed_table("60+0");
   table.queued = 2 * second;
   table.play({"d6", "f4", "d2", "b4"});
-  EXPECT_EQ(left(table), (std::array{60 * second, 60 * second}));
+  EXPECT_EQ(clocks_left(table), (std::array{60 * second, 60 * second}));
   const std::optional<Milliseconds> deadline = table.room().deadline();
   EXPECT_EQ(deadline, table.tick + 60 * second);
   EXPECT_EQ(table.deadline, deadline) << "as it is stored";
   table.reload();
-  EXPECT_EQ(left(table), (std::array{60 * second, 60 * second})) << "nor after a restart";
+  EXPECT_EQ(clocks_left(table), (std::array{60 * second, 60 * second})) << "nor after a restart";
   EXPECT_EQ(table.room().deadline(), deadline);
   ASSERT_TRUE(table.event(0, "offer white \"\""));
-  EXPECT_EQ(left(table)[0], 58 * second) << "but talk stops no clock";
+  EXPECT_EQ(clocks_left(table)[0], 58 * second) << "but talk stops no clock";
 }
 
 TEST(RoomClock, WhatACommitTookIsGivenBackToWhoMovesNext) {
-  Table table = timed("60+0");
+  Table table = timed_table("60+0");
   table.play({"d6", "f4"});
   table.storing = 300;
   table.play({"d2"});
   table.storing = 0;
   table.tick += 10 * second;
   table.play({"b4"});
-  EXPECT_EQ(left(table), (std::array{60 * second, 50 * second}));
+  EXPECT_EQ(clocks_left(table), (std::array{60 * second, 50 * second}));
   table.tick += 10 * second;
   table.play({"b2"});
-  EXPECT_EQ(left(table), (std::array{50 * second, 50 * second})) << "once";
+  EXPECT_EQ(clocks_left(table), (std::array{50 * second, 50 * second})) << "once";
   table.storing = 300;
   table.play({"g7"});
   table.storing = 0;
@@ -111,62 +111,62 @@ TEST(RoomClock, WhatACommitTookIsGivenBackToWhoMovesNext) {
 }
 
 TEST(RoomClock, AMoveTakenBackTakesItsIncrementAlong) {
-  Table table = timed("60+30");
+  Table table = timed_table("60+30");
   table.play({"d6", "f4"});
   for (int round = 0; round < 4; ++round) {
     table.play({"d2", "b4"});
-    EXPECT_EQ(left(table), (std::array{90 * second, 90 * second})) << round;
+    EXPECT_EQ(clocks_left(table), (std::array{90 * second, 90 * second})) << round;
     ASSERT_TRUE(table.undo(0, Verb::ask));
     ASSERT_TRUE(table.undo(1, Verb::accept));
-    EXPECT_EQ(left(table), (std::array{60 * second, 60 * second})) << round;
-    const auto before = left(table);
+    EXPECT_EQ(clocks_left(table), (std::array{60 * second, 60 * second})) << round;
+    const auto before = clocks_left(table);
     table.reload();
-    EXPECT_EQ(left(table), before) << round;
+    EXPECT_EQ(clocks_left(table), before) << round;
   }
 }
 
 TEST(RoomClock, AFirstMoveTakenBackIsMadeAgainAsOne) {
-  Table table = timed("60+30");
+  Table table = timed_table("60+30");
   table.play({"d6"});
   ASSERT_TRUE(table.undo(0, Verb::ask));
   ASSERT_TRUE(table.undo(1, Verb::accept));
   EXPECT_EQ(running(table), std::nullopt);
   EXPECT_EQ(table.deadline, table.tick + play::first_move_limit);
   table.play({"d2"});
-  EXPECT_EQ(left(table), (std::array{60 * second, 60 * second}));
+  EXPECT_EQ(clocks_left(table), (std::array{60 * second, 60 * second}));
   table.reload();
-  EXPECT_EQ(left(table), (std::array{60 * second, 60 * second}));
+  EXPECT_EQ(clocks_left(table), (std::array{60 * second, 60 * second}));
 }
 
 // Who has lived on the increment of a move pays it with the next ones.
 TEST(RoomClock, NoFlagFallsBecauseAMoveIsTakenBack) {
-  Table table = timed("60+30");
+  Table table = timed_table("60+30");
   table.play({"d6", "f4"});
   table.tick += 55 * second;
   table.play({"d2", "b4"});  // White has 35 s
   table.tick += 15 * second;
   ASSERT_TRUE(table.undo(0, Verb::ask));
   ASSERT_TRUE(table.undo(1, Verb::accept));
-  EXPECT_EQ(left(table)[0], play::least_after_take_back) << "of 20 s";
+  EXPECT_EQ(clocks_left(table)[0], play::least_after_take_back) << "of 20 s";
   EXPECT_FALSE(table.fall());
   table.play({"d2"});
-  EXPECT_EQ(left(table)[0], 20 * second) << "as if nothing had been taken back";
+  EXPECT_EQ(clocks_left(table)[0], 20 * second) << "as if nothing had been taken back";
   table.reload();
-  EXPECT_EQ(left(table)[0], 20 * second);
+  EXPECT_EQ(clocks_left(table)[0], 20 * second);
 }
 
 TEST(RoomClock, GamesStoredBeforeKeepTheIncrementsOfMovesTakenBack) {
-  Table table = timed("60+30");
+  Table table = timed_table("60+30");
   table.play({"d6", "f4", "d2", "b4"});
   ASSERT_TRUE(table.undo(0, Verb::ask));
   ASSERT_TRUE(table.undo(1, Verb::accept));
   for (StoredEvent& event : table.stored().games[0].events) event.began.reset();
   table.reload();
-  EXPECT_EQ(left(table), (std::array{90 * second, 90 * second}));
+  EXPECT_EQ(clocks_left(table), (std::array{90 * second, 90 * second}));
 }
 
 TEST(RoomClock, RemembersWhatEachMoveLeft) {
-  Table table = timed("60+5");
+  Table table = timed_table("60+5");
   table.play({"d6", "f4"});
   table.tick += 10 * second;
   table.play({"d2"});
@@ -182,14 +182,14 @@ TEST(RoomClock, RemembersWhatEachMoveLeft) {
 }
 
 TEST(RoomClock, TheFlagFallsAtTheDeadline) {
-  Table table = timed("60+5");
+  Table table = timed_table("60+5");
   table.play({"d6", "f4"});
   table.tick += 60 * second - 1;
   EXPECT_FALSE(table.fall());
   ++table.tick;
   EXPECT_TRUE(table.fall());
   EXPECT_EQ(table.room().game(table.tick).events.back(), "time white");
-  EXPECT_EQ(left(table)[0], 0);
+  EXPECT_EQ(clocks_left(table)[0], 0);
   EXPECT_EQ(running(table), std::nullopt);
   EXPECT_EQ(table.deadline, std::nullopt);
   EXPECT_EQ(table.stored().games[0].events.back().seat, std::nullopt) << "nobody has said it";
@@ -197,21 +197,21 @@ TEST(RoomClock, TheFlagFallsAtTheDeadline) {
   EXPECT_FALSE(table.fall());
   EXPECT_EQ(code_of(table.event(0, "move d2")), ErrorCode::game_over);
   table.reload();
-  EXPECT_EQ(left(table), (std::array{Milliseconds{0}, 60 * second}));
+  EXPECT_EQ(clocks_left(table), (std::array{Milliseconds{0}, 60 * second}));
 }
 
 TEST(RoomClock, TheWayOfAMessageIsNotCharged) {
-  Table table = timed("60+0");
+  Table table = timed_table("60+0");
   table.play({"d6", "f4"});
   table.tick += 60 * second + 300;
   table.lag = 400;
   EXPECT_FALSE(table.fall());
   ASSERT_TRUE(table.event(0, "move d2"));
-  EXPECT_EQ(left(table)[0], 100);
+  EXPECT_EQ(clocks_left(table)[0], 100);
 }
 
 TEST(RoomClock, AGameWhoseFirstMovesAreNotMadeIsAborted) {
-  Table table = timed("60+5");
+  Table table = timed_table("60+5");
   table.play({"d6"});
   EXPECT_EQ(table.room().game(table.tick).clock->abort_after, play::first_move_limit);
   table.tick += play::first_move_limit;
@@ -221,32 +221,32 @@ TEST(RoomClock, AGameWhoseFirstMovesAreNotMadeIsAborted) {
 }
 
 TEST(RoomClock, TalkStopsNoClock) {
-  Table table = timed("60+5");
+  Table table = timed_table("60+5");
   table.play({"d6", "f4"});
   table.tick += 10 * second;
   ASSERT_TRUE(table.event(0, "offer white \"Remis?\""));
   EXPECT_EQ(table.deadline, table.tick + 50 * second);
   table.tick += 10 * second;
-  EXPECT_EQ(left(table)[0], 40 * second);
+  EXPECT_EQ(clocks_left(table)[0], 40 * second);
   ASSERT_TRUE(table.event(0, "move d2"));
-  EXPECT_EQ(left(table)[0], 45 * second);
+  EXPECT_EQ(clocks_left(table)[0], 45 * second);
   EXPECT_EQ(table.stored().games[0].events[2].spent, 0);
   EXPECT_EQ(table.stored().games[0].events[3].spent, 20 * second);
 }
 
 TEST(RoomClock, TheEndStopsIt) {
-  Table table = timed("60+5");
+  Table table = timed_table("60+5");
   table.play({"d6", "f4"});
   table.tick += 10 * second;
   ASSERT_TRUE(table.event(1, "resign black"));
   EXPECT_EQ(table.deadline, std::nullopt);
   table.tick += day;
   EXPECT_FALSE(table.fall());
-  EXPECT_EQ(left(table)[0], 50 * second);
+  EXPECT_EQ(clocks_left(table)[0], 50 * second);
 }
 
 TEST(RoomClock, NobodyIsTimedOutByHand) {
-  Table table = timed("60+5");
+  Table table = timed_table("60+5");
   table.play({"d6", "f4"});
   table.room().leave(1, table.now);
   table.now += play::missed_for_abort;
@@ -256,7 +256,7 @@ TEST(RoomClock, NobodyIsTimedOutByHand) {
 
 TEST(RoomClock, EitherAbortsAloneUntilBothHaveMoved) {
   for (const char* time : {"60+5", "1/259200"}) {
-    Table table = timed(time);
+    Table table = timed_table(time);
     table.play({"d6"});
     ASSERT_TRUE(table.ask(0, AbortGame{table.name()})) << time;
     EXPECT_EQ(table.room().game(table.tick).outcome, "aborted");
@@ -265,21 +265,21 @@ TEST(RoomClock, EitherAbortsAloneUntilBothHaveMoved) {
 }
 
 TEST(RoomClock, TheNextGameHasTheSameTimeAgain) {
-  Table table = timed("60+5");
+  Table table = timed_table("60+5");
   table.play({"d6", "f4"});
   table.tick += 10 * second;
   ASSERT_TRUE(table.event(0, "resign white"));
   table.tick += day;
   ASSERT_TRUE(table.next(0, Verb::ask));
   ASSERT_TRUE(table.next(1, Verb::ask));
-  EXPECT_EQ(left(table), (std::array{60 * second, 60 * second}));
+  EXPECT_EQ(clocks_left(table), (std::array{60 * second, 60 * second}));
   EXPECT_EQ(table.deadline, table.tick + play::first_move_limit);
   table.reload();
   EXPECT_EQ(table.room().deadline(), table.deadline);
 }
 
 TEST(RoomClock, ACorrespondenceGameHasDaysForEachMove) {
-  Table table = timed("1/259200");
+  Table table = timed_table("1/259200");
   table.tick += 2 * day;
   table.play({"d6"});
   table.tick += 2 * day;
@@ -287,7 +287,7 @@ TEST(RoomClock, ACorrespondenceGameHasDaysForEachMove) {
   table.tick += 3 * day - 1;
   EXPECT_FALSE(table.fall());
   table.play({"d2"});
-  EXPECT_EQ(left(table), (std::array{3 * day, 3 * day}));
+  EXPECT_EQ(clocks_left(table), (std::array{3 * day, 3 * day}));
   table.tick += 3 * day;
   EXPECT_TRUE(table.fall());
   EXPECT_EQ(table.room().game(table.tick).events.back(), "time black");
@@ -296,7 +296,7 @@ TEST(RoomClock, ACorrespondenceGameHasDaysForEachMove) {
 // Moves, moves taken back, a store that takes its time, restarts: the clocks are always those that are
 // stored, and nobody ever has more time than he was given and his moves have brought.
 RC_GTEST_PROP(RoomClock, AreTheSameStoredAndNeverGainTime, ()) {
-  Table table = timed("60+30");
+  Table table = timed_table("60+30");
   table.deadline = table.room().deadline();  // stored when both had sat down
   const std::array<const char*, 6> moves = {"d6", "f4", "d2", "b4", "g7", "a1"};
   for (const int step : *rc::gen::container<std::vector<int>>(rc::gen::inRange(0, 8))) {
@@ -313,7 +313,7 @@ RC_GTEST_PROP(RoomClock, AreTheSameStoredAndNeverGainTime, ()) {
     } else {
       table.reload();
     }
-    const auto before = left(table);
+    const auto before = clocks_left(table);
     const std::optional<Milliseconds> deadline = table.room().deadline();
     RC_ASSERT(table.deadline == deadline);
     const Room stored = Room::restore(table.stored(), table.now).value();

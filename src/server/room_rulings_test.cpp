@@ -8,11 +8,10 @@ namespace {
 
 using play::day;
 using play::second;
+using testing::clocks_left;
 using testing::code_of;
 using testing::Table;
-
-Table timed(const std::string& time) { return Table("standard", to_text(Start{}), "alternate", true, time); }
-std::array<Milliseconds, 2> left(Table& table) { return table.room().game(table.tick).clock->left; }
+using testing::timed_table;
 
 // The clock that a restart would make.
 void expect_the_same_after_a_restart(Table& table) {
@@ -28,30 +27,30 @@ void expect_the_same_after_a_restart(Table& table) {
 }
 
 TEST(RoomRulings, TheClocksAreTheSameAfterARestart) {
-  Table table = timed("60+5");
+  Table table = timed_table("60+5");
   table.play({"d6", "f4"});
   table.tick += 10 * second;
   EXPECT_EQ(table.rule(R"(add white 30 "a fire alarm")"), std::nullopt);
   expect_the_same_after_a_restart(table);
   table.tick += 10 * second;
   EXPECT_EQ(table.rule(R"(stop "I look at it")"), std::nullopt);
-  EXPECT_EQ(left(table)[0], 70 * second);
+  EXPECT_EQ(clocks_left(table)[0], 70 * second);
   expect_the_same_after_a_restart(table);
   table.tick += 500 * second;
   EXPECT_FALSE(table.fall());
   EXPECT_EQ(table.rule(R"(go on "play")"), std::nullopt);
-  EXPECT_EQ(left(table)[0], 70 * second);
+  EXPECT_EQ(clocks_left(table)[0], 70 * second);
   expect_the_same_after_a_restart(table);
   table.tick += 20 * second;
   table.play({"d2"});
-  EXPECT_EQ(left(table)[0], 55 * second);
+  EXPECT_EQ(clocks_left(table)[0], 55 * second);
   expect_the_same_after_a_restart(table);
   table.tick += 60 * second;
   EXPECT_TRUE(table.fall());
 }
 
 TEST(RoomRulings, WhoSeesTheGameLaterSeesTheClocksStandToo) {
-  Table table = timed("60+5");
+  Table table = timed_table("60+5");
   table.play({"d6", "f4"});
   table.tick += 10 * second;
   const auto seen = [&] { return table.room().game_as_of(table.room().version(), table.tick).clock; };
@@ -63,7 +62,7 @@ TEST(RoomRulings, WhoSeesTheGameLaterSeesTheClocksStandToo) {
 }
 
 TEST(RoomRulings, TalkWhileTheClocksStandIsHeardAndMovesAreNot) {
-  Table table = timed("1/86400");
+  Table table = timed_table("1/86400");
   table.play({"d6", "f4"});
   table.tick += day / 2;
   EXPECT_EQ(table.rule(R"(stop "I look at it")"), std::nullopt);
@@ -73,12 +72,12 @@ TEST(RoomRulings, TalkWhileTheClocksStandIsHeardAndMovesAreNot) {
   EXPECT_TRUE(table.event(0, "decline white \"\""));
   expect_the_same_after_a_restart(table);
   EXPECT_EQ(table.rule(R"(go on "play")"), std::nullopt);
-  EXPECT_EQ(left(table)[0], day / 2);
+  EXPECT_EQ(clocks_left(table)[0], day / 2);
   expect_the_same_after_a_restart(table);
 }
 
 TEST(RoomRulings, AMoveThatIsTakenBackWhileTheClocksStandLeavesThemStanding) {
-  Table table = timed("60+5");
+  Table table = timed_table("60+5");
   table.play({"d6", "f4", "d2"});
   EXPECT_TRUE(table.undo(0, Verb::ask));
   EXPECT_EQ(table.rule(R"(stop "wait")"), std::nullopt);
@@ -90,11 +89,11 @@ TEST(RoomRulings, AMoveThatIsTakenBackWhileTheClocksStandLeavesThemStanding) {
 
 // Talk used to renew what was left of a turn when the server started again.
 TEST(RoomRulings, AnOfferGivesNoTimeBackAfterARestart) {
-  Table table = timed("60+5");
+  Table table = timed_table("60+5");
   table.play({"d6", "f4"});
   table.tick += 20 * second;
   EXPECT_TRUE(table.event(0, "offer white \"\""));
-  EXPECT_EQ(left(table)[0], 40 * second);
+  EXPECT_EQ(clocks_left(table)[0], 40 * second);
   expect_the_same_after_a_restart(table);
 }
 
@@ -102,7 +101,7 @@ TEST(RoomRulings, AVerdictEndsTheGame) {
   Table table;
   table.play({"d6", "f4"});
   EXPECT_EQ(table.rule(R"(stop "wait")"), std::nullopt);
-  EXPECT_EQ(table.rule(R"(adjudicate black "left for good")"), std::nullopt);
+  EXPECT_EQ(table.rule(R"(adjudicate black "clocks_left for good")"), std::nullopt);
   EXPECT_EQ(table.room().game(0).outcome, "black_wins:adjudicated");
   EXPECT_FALSE(table.room().table().stopped);
   EXPECT_EQ(table.room().table().rulings.back().by, "Rike");

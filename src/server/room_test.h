@@ -214,4 +214,11 @@ class Table {
   int ids_ = 0;
 };
 
+inline Table timed_table(const std::string& time) {
+  return Table("standard", to_text(Start{}), "alternate", true, time);
+}
+inline std::array<Milliseconds, 2> clocks_left(Table& table) {
+  return table.room().game(table.tick).clock->left;
+}
+
 }  // namespace muehle::server::testing

@@ -10,15 +10,15 @@ namespace muehle::server {
 namespace {
 
 // A request that tokens may make; any of `scopes` is enough, none: every token is.
-struct Opened {
+struct OpenedRequests {
   std::string_view method;
   std::string_view pattern;
   std::vector<Scope> scopes;
 };
 
 // The first that fits decides. Nothing else is for tokens, so what is new here is closed to them at first.
-const std::vector<Opened>& all_opened() {
-  static const std::vector<Opened> opened = {
+const std::vector<OpenedRequests>& all_opened() {
+  static const std::vector<OpenedRequests> opened = {
       {"GET", "/api/me", {}},
       {"POST", "/api/me/bot", {Scope::play}},
       {"GET", "/api/me/games", {Scope::read}},
@@ -92,7 +92,7 @@ Scopes parse_scopes(std::string_view text) {
 
 Answer<void> check_scope(std::string_view method, std::string_view path, const Scopes& scopes) {
   const std::string_view asked = method == "HEAD" ? std::string_view("GET") : method;
-  for (const Opened& one : all_opened()) {
+  for (const OpenedRequests& one : all_opened()) {
     if (one.method != asked || !net::match(one.pattern, path)) continue;
     const bool opens =
         one.scopes.empty() || std::ranges::any_of(one.scopes, [&](Scope scope) { return scopes.has(scope); });

@@ -10,7 +10,7 @@ namespace {
 
 namespace json = boost::json;
 
-std::string_view text_of(club::ColourWish colour) {
+std::string_view colour_wish_text(club::ColourWish colour) {
   if (colour == club::ColourWish::lot) return "lot";
   return muehle::to_text(colour == club::ColourWish::white ? Colour::white : Colour::black);
 }
@@ -37,7 +37,7 @@ json::object seek_json(const Seek& seek, std::optional<PlayerId> reader) {
           {"mine", reader == seek.player.id},
           {"rules", muehle::to_text(seek.wish.rules)},
           {"time", play::to_text(seek.wish.time)},
-          {"colour", text_of(seek.wish.colour)},
+          {"colour", colour_wish_text(seek.wish.colour)},
           {"rated", seek.wish.rated},
           {"near", seek.wish.near},
           {"bots", seek.wish.bots},
@@ -62,7 +62,7 @@ StoredSeek stored_seek(const Seek& seek) {
           .player = seek.player,
           .rules = muehle::to_text(seek.wish.rules),
           .time_control = play::to_text(seek.wish.time),
-          .colour = std::string(text_of(seek.wish.colour)),
+          .colour = std::string(colour_wish_text(seek.wish.colour)),
           .rated = seek.wish.rated,
           .near = seek.wish.near,
           .bots = seek.wish.bots,

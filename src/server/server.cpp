@@ -2,7 +2,6 @@
 
 #include <spdlog/spdlog.h>
 
-#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/post.hpp>
@@ -13,6 +12,7 @@
 
 #include "net/failure.h"
 #include "net/kept_page.h"
+#include "net/quiet.h"
 #include "net/relay.h"
 #include "server/await_store.h"
 #include "server/listening.h"
@@ -30,10 +30,8 @@ namespace {
 namespace asio = boost::asio;
 using tcp = asio::ip::tcp;
 
-constexpr auto quiet = asio::as_tuple(asio::use_awaitable);
-
 constexpr std::chrono::milliseconds pause_after_failure{100};
-constexpr std::chrono::milliseconds look_again{10};
+constexpr std::chrono::milliseconds recheck_interval{10};
 // Who has connected just before the ports are closed is handed over to what answers within this time.
 constexpr std::chrono::milliseconds arrival_time{100};
 // Another server may hear of the lead sooner than the games are read here.
@@ -258,8 +256,8 @@ class Server::Impl {
     while (is_ours() && !serving_ && !stopping_) {
       // What it knew may be out of date, and nothing that comes of it may be written by what begins now.
       if (standing_down_ > 0) {
-        pause.expires_after(look_again);
-        co_await pause.async_wait(quiet);
+        pause.expires_after(recheck_interval);
+        co_await pause.async_wait(net::quiet);
         continue;
       }
       const StoreResult<Resumption> resumption = co_await await_callback<Resumption>(
@@ -267,7 +265,7 @@ class Server::Impl {
       if (!resumption) {
         spdlog::error("cannot read the games: {}", resumption.error().message);
         pause.expires_after(pause_after_failure);
-        co_await pause.async_wait(quiet);
+        co_await pause.async_wait(net::quiet);
       } else if (is_ours() && !stopping_) {
         begin(*resumption);
         relay_->end(servers_->endpoint());
@@ -279,7 +277,7 @@ class Server::Impl {
   template <typename Take>
   Task accept(Listening& listening, Take take) {
     while (listening.acceptor().is_open()) {
-      auto [error, socket] = co_await listening.acceptor().async_accept(quiet);
+      auto [error, socket] = co_await listening.acceptor().async_accept(net::quiet);
       if (!listening.acceptor().is_open()) co_return;
       if (!error) {
         start("connection", take(std::move(socket)));
@@ -288,7 +286,7 @@ class Server::Impl {
       spdlog::warn("accept: {}", error.message());
       metrics_.troubled(Trouble::accept);
       asio::steady_timer pause(io_, pause_after_failure);
-      co_await pause.async_wait(quiet);
+      co_await pause.async_wait(net::quiet);
     }
   }
 
@@ -373,8 +371,8 @@ class Server::Impl {
     const auto end = std::chrono::steady_clock::now() + begin_time;
     asio::steady_timer timer(io_);
     while (!serving_ && !stopping_ && std::chrono::steady_clock::now() < end) {
-      timer.expires_after(look_again);
-      co_await timer.async_wait(quiet);
+      timer.expires_after(recheck_interval);
+      co_await timer.async_wait(net::quiet);
     }
   }
 
@@ -389,7 +387,7 @@ class Server::Impl {
     if (!in_a_hurry() && options_.drain_notice.count() > 0) {
       spdlog::info("not ready any more; stops in {} ms", options_.drain_notice.count());
       notice_.expires_after(options_.drain_notice);
-      co_await notice_.async_wait(quiet);
+      co_await notice_.async_wait(net::quiet);
     }
     co_await close_ports();
     stopping_ = true;
@@ -410,8 +408,8 @@ class Server::Impl {
     const auto end = std::chrono::steady_clock::now() + arrival_time;
     asio::steady_timer timer(io_);
     while (arriving_ > 0 && !in_a_hurry() && std::chrono::steady_clock::now() < end) {
-      timer.expires_after(look_again);
-      co_await timer.async_wait(quiet);
+      timer.expires_after(recheck_interval);
+      co_await timer.async_wait(net::quiet);
     }
   }
 
@@ -432,16 +430,16 @@ class Server::Impl {
       } else {
         relayed_.restart_all();
       }
-      timer.expires_after(look_again);
-      co_await timer.async_wait(quiet);
+      timer.expires_after(recheck_interval);
+      co_await timer.async_wait(net::quiet);
     }
     // Until here it can be asked how it is.
     if (readers_) readers_->close();
     metrics_page_.finish();
     while (metrics_page_.connections() > 0) {
       if (in_a_hurry()) metrics_page_.cut();
-      timer.expires_after(look_again);
-      co_await timer.async_wait(quiet);
+      timer.expires_after(recheck_interval);
+      co_await timer.async_wait(net::quiet);
     }
     boost::system::error_code ignored;
     signals_.clear(ignored);

@@ -7,8 +7,6 @@
 namespace muehle::server::testing {
 namespace {
 
-constexpr const char* live = R"({"rules":"standard","time":"300+5"})";
-
 class BeginTest : public SocialTest {
  protected:
   static std::string id_of(const HttpReply& reply) {
@@ -38,8 +36,8 @@ TEST_F(BeginTest, TwoWithTheSameWishAtTheSameMomentMeet) {
   TestSocket annas = lobby(anna);
   TestSocket bens = lobby(ben);
   mistakes_->hold();
-  std::future<HttpReply> hers = later(anna, "/api/seeks", live);
-  std::future<HttpReply> his = later(ben, "/api/seeks", live);
+  std::future<HttpReply> hers = later(anna, "/api/seeks", live_offer);
+  std::future<HttpReply> his = later(ben, "/api/seeks", live_offer);
   mistakes_->wait_for_held(2);
   mistakes_->release();
   const std::array<HttpReply, 2> replies = {hers.get(), his.get()};
@@ -74,7 +72,7 @@ TEST_F(BeginTest, AnOfferThatCouldNotBecomeAGameStands) {
   Browser anna = guest("Anna");
   Browser ben = guest("Ben");
   TestSocket line = lobby(anna);
-  const std::string id = id_of(anna.post("/api/seeks", live));
+  const std::string id = id_of(anna.post("/api/seeks", live_offer));
   mistakes_->full = true;
   EXPECT_EQ(error_code(ben.post("/api/seeks/" + id + "/take").body), "busy");
   mistakes_->full = false;
@@ -101,7 +99,7 @@ TEST_F(BeginTest, OneOfSeveralWhoAcceptTheSameHasTheGame) {
   Browser ben = guest("Ben");
   Browser cleo = guest("Cleo");
   TestSocket line = lobby(anna);
-  const std::string take = "/api/seeks/" + id_of(anna.post("/api/seeks", live)) + "/take";
+  const std::string take = "/api/seeks/" + id_of(anna.post("/api/seeks", live_offer)) + "/take";
   mistakes_->hold();
   std::future<HttpReply> his = later(ben, take, "{}");
   std::future<HttpReply> hers = later(cleo, take, "{}");
@@ -167,7 +165,7 @@ TEST_F(BeginTest, WhoBeginsAGameByTheClockWaitsForNoOther) {
 TEST_F(BeginTest, AGameByDaysEndsNoOtherOffer) {
   Browser anna = guest("Anna");
   TestSocket line = lobby(anna);
-  id_of(anna.post("/api/seeks", live));
+  id_of(anna.post("/api/seeks", live_offer));
   const std::string id = id_of(anna.post("/api/seeks", wish("1/259200")));
   code_of(guest("Ben").post("/api/seeks/" + id + "/take"));
   EXPECT_EQ(offers(), 1u);
@@ -178,7 +176,7 @@ TEST_F(BeginTest, WhoAsksAgainIsToldTheSameGame) {
   Browser anna = member("Anna");
   Browser ben = member("Ben");
   TestSocket line = lobby(anna);
-  const std::string take = "/api/seeks/" + id_of(anna.post("/api/seeks", live)) + "/take";
+  const std::string take = "/api/seeks/" + id_of(anna.post("/api/seeks", live_offer)) + "/take";
   const std::string accept = "/api/challenges/" + challenge(anna, "Ben") + "/accept";
   for (const std::string& ask : {take, accept}) {
     const std::string code = code_of(ben.post(ask));

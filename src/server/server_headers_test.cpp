@@ -23,7 +23,7 @@ const std::string nobodys_secret(32, '0');
 constexpr std::size_t database_bytes = 5000;
 
 // Nothing but a header, which is all that a server looks at.
-std::string database_file() {
+std::string database_header() {
   perfect::Header header{};
   header.content = perfect::Content::wdl;
   header.sector = perfect::Sector{perfect::placing_plies, 3, 3};
@@ -39,7 +39,7 @@ class HeadersTest : public ServerTest {
   void SetUp() override {
     const fs::path folder = folder_.path() / perfect::folder_name(perfect::RulesKey{});
     fs::create_directories(folder);
-    std::ofstream(folder / "moving-3-3.wdl", std::ios::binary) << database_file();
+    std::ofstream(folder / "moving-3-3.wdl", std::ios::binary) << database_header();
     with([](ServerOptions& /*options*/) {});
   }
   void with(const std::function<void(ServerOptions&)>& change) {

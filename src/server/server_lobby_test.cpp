@@ -9,8 +9,6 @@ namespace {
 
 using play::second;
 
-constexpr const char* live = R"({"rules":"standard","time":"300+5"})";
-
 class LobbyTest : public ServerTest {
  protected:
   TestSocket lobby(const Browser& browser) {
@@ -68,7 +66,7 @@ TEST_F(LobbyTest, AStrangerTakesAnOffer) {
 TEST_F(LobbyTest, ATakenOfferIsGone) {
   Browser anna = guest("Anna");
   TestSocket line = lobby(anna);
-  const std::string id = id_of(anna.post("/api/seeks", live));
+  const std::string id = id_of(anna.post("/api/seeks", live_offer));
   EXPECT_EQ(error_code(anna.post("/api/seeks/" + id + "/take").body), "own_seek");
   EXPECT_EQ(guest("Ben").post("/api/seeks/" + id + "/take").status, 200);
   EXPECT_EQ(error_code(guest("Cleo").post("/api/seeks/" + id + "/take").body), "not_found");
@@ -77,7 +75,7 @@ TEST_F(LobbyTest, ATakenOfferIsGone) {
 TEST_F(LobbyTest, TwoWithTheSameWishPlayAtOnce) {
   Browser anna = guest("Anna");
   TestSocket line = lobby(anna);
-  id_of(anna.post("/api/seeks", live));
+  id_of(anna.post("/api/seeks", live_offer));
   // Another time, other rules: he waits.
   Browser ben = guest("Ben");
   EXPECT_EQ(ben.post("/api/seeks", R"({"rules":"standard","time":"600+5"})").status, 201);
@@ -99,7 +97,7 @@ TEST_F(LobbyTest, WhoBothWantWhiteDoNotMeet) {
 TEST_F(LobbyTest, OffersAreWithdrawnByTheirPlayerAlone) {
   Browser anna = guest("Anna");
   TestSocket line = lobby(anna);
-  const std::string id = id_of(anna.post("/api/seeks", live));
+  const std::string id = id_of(anna.post("/api/seeks", live_offer));
   EXPECT_EQ(error_code(guest("Ben").post("/api/seeks/" + id + "/withdraw").body), "not_found");
   EXPECT_EQ(anna.post("/api/seeks/" + id + "/withdraw").status, 200);
   EXPECT_TRUE(anna.get("/api/lobby").at("seeks").as_array().empty());
@@ -122,7 +120,7 @@ TEST_F(LobbyTest, NobodyFillsTheLobbyAlone) {
   TestSocket line = lobby(anna);
   for (const char* time : {"60+0", "120+0", "180+0", "240+0", "300+0"})
     id_of(anna.post("/api/seeks", json::serialize(json::object{{"rules", "standard"}, {"time", time}})));
-  EXPECT_EQ(error_code(anna.post("/api/seeks", live).body), "too_many_seeks");
+  EXPECT_EQ(error_code(anna.post("/api/seeks", live_offer).body), "too_many_seeks");
 }
 
 TEST_F(LobbyTest, SaysWhatIsWrongWithAnOffer) {
@@ -150,7 +148,7 @@ TEST_F(LobbyTest, ALiveOfferNeedsItsPlayerASlowOneDoesNot) {
   {
     TestSocket line = lobby(anna);
     line.read("lobby");
-    id_of(anna.post("/api/seeks", live));
+    id_of(anna.post("/api/seeks", live_offer));
     id_of(anna.post("/api/seeks", R"({"rules":"standard","time":"1/259200"})"));
     time.pass(1000 * second);
     EXPECT_EQ(anna.get("/api/lobby").at("seeks").as_array().size(), 2u);

@@ -10,8 +10,6 @@ using ::testing::HasSubstr;
 using ::testing::Not;
 using ::testing::StartsWith;
 
-constexpr const char* anna = R"({"name":"Anna","password":"ein langes Wort"})";
-
 class PeopleTest : public ServerTest {};
 
 TEST_F(PeopleTest, NobodyIsAPlayerBeforeHeDoesSomething) {
@@ -65,7 +63,7 @@ TEST_F(PeopleTest, AGuestWhoRegistersKeepsHisGames) {
   const std::string code = browser.open(R"({"rules":"standard","colour":"white","name":"Annchen"})");
   TestSocket socket = browser.socket(code);
   EXPECT_EQ(socket.read("state").at("table").at("names").at(0), "Annchen");
-  const HttpReply registered = browser.post("/api/register", anna);
+  const HttpReply registered = browser.post("/api/register", anna_account);
   EXPECT_EQ(registered.status, 201) << registered.body;
   EXPECT_EQ(json::parse(registered.body).at("player").at("name"), "Anna");
   EXPECT_EQ(socket.read("table").at("table").at("names").at(0), "Anna") << "who is there is told";
@@ -73,7 +71,7 @@ TEST_F(PeopleTest, AGuestWhoRegistersKeepsHisGames) {
 
   restart();
   Browser elsewhere(*this);
-  EXPECT_EQ(elsewhere.post("/api/login", anna).status, 200);
+  EXPECT_EQ(elsewhere.post("/api/login", anna_account).status, 200);
   EXPECT_EQ(elsewhere.socket(code).read("state").at("seat"), 0);
   EXPECT_EQ(error_code(elsewhere.post("/api/tables/" + code + "/name", R"({"name":"Bea"})").body),
             "registered");
@@ -85,12 +83,12 @@ TEST_F(PeopleTest, TheLanguageGoesWithTheAccount) {
   const HttpReply made =
       browser.post("/api/register", R"({"name":"Anna","password":"ein langes Wort","language":"en"})");
   EXPECT_EQ(json::parse(made.body).at("player").at("language"), "en");
-  EXPECT_EQ(Browser(*this).posted("/api/login", anna).at("player").at("language"), "en");
+  EXPECT_EQ(Browser(*this).posted("/api/login", anna_account).at("player").at("language"), "en");
   EXPECT_EQ(error_code(browser.post("/api/me", R"({"language":"<b>"})").body), "bad_request");
 }
 
 TEST_F(PeopleTest, NamesAreTakenOnceLookAlikesToo) {
-  EXPECT_EQ(Browser(*this).post("/api/register", anna).status, 201);
+  EXPECT_EQ(Browser(*this).post("/api/register", anna_account).status, 201);
   for (const char* name : {"Anna", "anna", "ANNA"}) {
     Browser other(*this);
     const HttpReply reply = other.post(
@@ -121,7 +119,7 @@ TEST_F(PeopleTest, SaysWhatIsWrongWithAnAccount) {
     EXPECT_EQ(browser.cookie(), "") << "nothing was made";
   }
   Browser browser(*this);
-  EXPECT_EQ(browser.post("/api/register", anna).status, 201);
+  EXPECT_EQ(browser.post("/api/register", anna_account).status, 201);
   EXPECT_EQ(error_code(browser.post("/api/register", R"({"name":"Zoe","password":"ein langes Wort"})").body),
             "registered");
 }
@@ -131,35 +129,35 @@ TEST_F(PeopleTest, AHostMayTakeNoNewAccounts) {
   restart_with([](ServerOptions& options) { options.site.registration = Registration::closed; });
   Browser browser(*this);
   EXPECT_EQ(browser.get("/api/me").at("registration"), false);
-  const HttpReply reply = browser.post("/api/register", anna);
+  const HttpReply reply = browser.post("/api/register", anna_account);
   EXPECT_EQ(reply.status, 403);
   EXPECT_EQ(error_code(reply.body), "closed");
 }
 
 TEST_F(PeopleTest, WrongPasswordsAreRefusedAndCounted) {
-  EXPECT_EQ(Browser(*this).post("/api/register", anna).status, 201);
+  EXPECT_EQ(Browser(*this).post("/api/register", anna_account).status, 201);
   const std::string wrong = R"({"name":"Anna","password":"ein falsches Wort"})";
   for (int i = 0; i < 10; ++i) {
     const HttpReply reply = Browser(*this).post("/api/login", wrong);
     EXPECT_EQ(reply.status, 403);
     EXPECT_EQ(error_code(reply.body), "bad_login");
   }
-  EXPECT_EQ(error_code(Browser(*this).post("/api/login", anna).body), "too_many")
+  EXPECT_EQ(error_code(Browser(*this).post("/api/login", anna_account).body), "too_many")
       << "whoever guesses is slow";
 }
 
 TEST_F(PeopleTest, AnUnknownNameIsToldAsAWrongPassword) {
-  const HttpReply reply = Browser(*this).post("/api/login", anna);
+  const HttpReply reply = Browser(*this).post("/api/login", anna_account);
   EXPECT_EQ(reply.status, 403);
   EXPECT_EQ(error_code(reply.body), "bad_login");
 }
 
 TEST_F(PeopleTest, TheGamesOfTheGuestGoToTheAccountThatSignsIn) {
-  EXPECT_EQ(Browser(*this).post("/api/register", anna).status, 201);
+  EXPECT_EQ(Browser(*this).post("/api/register", anna_account).status, 201);
   Browser guest(*this);
   const std::string code = guest.open();
   const std::string old = guest.cookie();
-  EXPECT_EQ(guest.post("/api/login", anna).status, 200);
+  EXPECT_EQ(guest.post("/api/login", anna_account).status, 200);
   EXPECT_NE(guest.cookie(), old) << "a session that somebody else may know ends";
   EXPECT_EQ(guest.socket(code).read("state").at("seat"), 0);
   EXPECT_EQ(guest.get("/api/me/games").at("games").as_array().size(), 1u);
@@ -170,9 +168,9 @@ TEST_F(PeopleTest, TheGamesOfTheGuestGoToTheAccountThatSignsIn) {
 
 TEST_F(PeopleTest, SessionsAreListedAndEnded) {
   Browser home(*this);
-  EXPECT_EQ(home.post("/api/register", anna).status, 201);
+  EXPECT_EQ(home.post("/api/register", anna_account).status, 201);
   Browser phone(*this);
-  EXPECT_EQ(phone.post("/api/login", anna).status, 200);
+  EXPECT_EQ(phone.post("/api/login", anna_account).status, 200);
   const json::value listed = home.get("/api/sessions");
   const json::array& sessions = listed.at("sessions").as_array();
   ASSERT_EQ(sessions.size(), 2u);
@@ -184,7 +182,7 @@ TEST_F(PeopleTest, SessionsAreListedAndEnded) {
             1u);
   EXPECT_TRUE(phone.get("/api/me").at("player").is_null());
 
-  EXPECT_EQ(phone.post("/api/login", anna).status, 200);
+  EXPECT_EQ(phone.post("/api/login", anna_account).status, 200);
   EXPECT_EQ(phone.post("/api/sessions/end", R"({"others":true})").status, 200);
   EXPECT_TRUE(home.get("/api/me").at("player").is_null());
   EXPECT_EQ(phone.post("/api/logout").status, 200);
@@ -193,11 +191,11 @@ TEST_F(PeopleTest, SessionsAreListedAndEnded) {
 
 TEST_F(PeopleTest, WhatIsOpenWithASessionEndsWithIt) {
   Browser home(*this);
-  EXPECT_EQ(home.post("/api/register", anna).status, 201);
+  EXPECT_EQ(home.post("/api/register", anna_account).status, 201);
   const std::string code = home.open();
   Browser phone(*this);
   Browser lost(*this);
-  for (Browser* one : {&phone, &lost}) EXPECT_EQ(one->post("/api/login", anna).status, 200);
+  for (Browser* one : {&phone, &lost}) EXPECT_EQ(one->post("/api/login", anna_account).status, 200);
   TestSocket here = home.socket(code);
   EXPECT_EQ(here.read("state").at("seat"), 0);
   const auto goes_on = [&] {
@@ -220,7 +218,7 @@ TEST_F(PeopleTest, WhatIsOpenWithASessionEndsWithIt) {
 
   // All others, and all others when the password changes.
   for (const std::string end : {"others", "password"}) {
-    EXPECT_EQ(phone.post("/api/login", anna).status, 200);
+    EXPECT_EQ(phone.post("/api/login", anna_account).status, 200);
     TestSocket open = phone.socket(code);
     EXPECT_EQ(open.read("state").at("seat"), 0);
     const HttpReply done =
@@ -234,7 +232,7 @@ TEST_F(PeopleTest, WhatIsOpenWithASessionEndsWithIt) {
 
 TEST_F(PeopleTest, NobodyEndsTheSessionsOfOthers) {
   Browser home(*this);
-  EXPECT_EQ(home.post("/api/register", anna).status, 201);
+  EXPECT_EQ(home.post("/api/register", anna_account).status, 201);
   const json::value listed = home.get("/api/sessions");
   const std::string id(listed.at("sessions").at(0).at("id").as_string());
   Browser stranger(*this);
@@ -245,9 +243,9 @@ TEST_F(PeopleTest, NobodyEndsTheSessionsOfOthers) {
 
 TEST_F(PeopleTest, APasswordIsChangedByWhoKnowsTheOldOne) {
   Browser home(*this);
-  EXPECT_EQ(home.post("/api/register", anna).status, 201);
+  EXPECT_EQ(home.post("/api/register", anna_account).status, 201);
   Browser phone(*this);
-  EXPECT_EQ(phone.post("/api/login", anna).status, 200);
+  EXPECT_EQ(phone.post("/api/login", anna_account).status, 200);
   EXPECT_EQ(error_code(home.post("/api/password", R"({"old":"falsch falsch","new":"ein neues Wort"})").body),
             "bad_login");
   EXPECT_EQ(error_code(home.post("/api/password", R"({"old":"ein langes Wort","new":"x"})").body),
@@ -255,12 +253,12 @@ TEST_F(PeopleTest, APasswordIsChangedByWhoKnowsTheOldOne) {
   EXPECT_EQ(home.post("/api/password", R"({"old":"ein langes Wort","new":"ein neues Wort"})").status, 200);
   EXPECT_TRUE(phone.get("/api/me").at("player").is_null()) << "the other devices have to sign in again";
   EXPECT_EQ(home.get("/api/me").at("player").at("name"), "Anna");
-  EXPECT_EQ(error_code(Browser(*this).post("/api/login", anna).body), "bad_login");
+  EXPECT_EQ(error_code(Browser(*this).post("/api/login", anna_account).body), "bad_login");
 }
 
 TEST_F(PeopleTest, WhoLeavesLeavesGamesWithoutAName) {
   Browser browser(*this);
-  EXPECT_EQ(browser.post("/api/register", anna).status, 201);
+  EXPECT_EQ(browser.post("/api/register", anna_account).status, 201);
   const std::string code = browser.open();
   EXPECT_THAT(browser.ask("GET", "/api/me/data").body, HasSubstr(code));
   EXPECT_EQ(error_code(browser.post("/api/me/delete", R"({"password":"falsch falsch"})").body), "bad_login");
@@ -269,8 +267,8 @@ TEST_F(PeopleTest, WhoLeavesLeavesGamesWithoutAName) {
   EXPECT_TRUE(json::parse(ask("GET", "/api/tables/" + code).body).at("table").at("names").at(0).is_null());
   restart();
   EXPECT_TRUE(json::parse(ask("GET", "/api/tables/" + code).body).at("table").at("names").at(0).is_null());
-  EXPECT_EQ(error_code(Browser(*this).post("/api/login", anna).body), "bad_login");
-  EXPECT_EQ(Browser(*this).post("/api/register", anna).status, 201) << "the name is free";
+  EXPECT_EQ(error_code(Browser(*this).post("/api/login", anna_account).body), "bad_login");
+  EXPECT_EQ(Browser(*this).post("/api/register", anna_account).status, 201) << "the name is free";
 }
 
 TEST_F(PeopleTest, AReturnLinkOpensItsSeatOnAnotherDevice) {

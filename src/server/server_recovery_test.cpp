@@ -15,11 +15,6 @@ constexpr const char* password = "ein langes Wort";
 constexpr const char* another = "ein anderes Wort";
 constexpr Milliseconds hour = 3600 * 1000;
 
-std::string code_of(const HttpReply& reply) {
-  return reply.status < 300 ? std::to_string(reply.status) : error_code(reply.body);
-}
-std::string body(const json::object& object) { return json::serialize(object); }
-
 class RecoveryTest : public SocialTest {
  protected:
   void SetUp() override {
@@ -31,22 +26,22 @@ class RecoveryTest : public SocialTest {
     options.place = "https://muehle.example";
   }
   HttpReply give(Browser& browser, const std::string& address, const std::string& by = password) {
-    return browser.post("/api/me/mail", body({{"address", address}, {"password", by}}));
+    return browser.post("/api/me/mail", body_of({{"address", address}, {"password", by}}));
   }
   HttpReply remove(Browser& browser, const std::string& by = password) {
-    return browser.post("/api/me/mail/remove", body({{"password", by}}));
+    return browser.post("/api/me/mail/remove", body_of({{"password", by}}));
   }
   HttpReply confirm(const std::string& token) {
-    return Browser(*this).post("/api/mail/confirm", body({{"token", token}}));
+    return Browser(*this).post("/api/mail/confirm", body_of({{"token", token}}));
   }
   HttpReply forget(const std::string& who) {
-    return Browser(*this).post("/api/password/forgotten", body({{"who", who}}));
+    return Browser(*this).post("/api/password/forgotten", body_of({{"who", who}}));
   }
   HttpReply reset(const std::string& token, const std::string& wanted = another) {
-    return Browser(*this).post("/api/password/reset", body({{"token", token}, {"password", wanted}}));
+    return Browser(*this).post("/api/password/reset", body_of({{"token", token}, {"password", wanted}}));
   }
   HttpReply enter(const std::string& name, const std::string& by) {
-    return Browser(*this).post("/api/login", body({{"name", name}, {"password", by}}));
+    return Browser(*this).post("/api/login", body_of({{"name", name}, {"password", by}}));
   }
   std::string next_token() { return token_in(mails.take().text); }
   // With a confirmed address.
@@ -66,7 +61,7 @@ class RecoveryTest : public SocialTest {
 
 TEST_F(RecoveryTest, AnAddressIsTakenOnceItIsConfirmed) {
   Browser anna = member("Anna");
-  EXPECT_EQ(body(anna.get("/api/me/mail").as_object()), R"({"address":null,"waiting":null})");
+  EXPECT_EQ(body_of(anna.get("/api/me/mail").as_object()), R"({"address":null,"waiting":null})");
   const HttpReply given = give(anna, " anna@example.org ");
   EXPECT_EQ(given.body, R"({"address":null,"waiting":"anna@example.org"})");
   const Mail mail = mails.take();
@@ -157,7 +152,7 @@ TEST_F(RecoveryTest, ALinkSetsAnotherPasswordAndEndsAllSessions) {
   TestSocket open = anna.socket(anna.open());
   EXPECT_EQ(open.read("state").at("seat"), 0);
   const auto owner = [&] {
-    return Browser(*this).post("/api/password/link", body({{"token", token_in(mail.text)}}));
+    return Browser(*this).post("/api/password/link", body_of({{"token", token_in(mail.text)}}));
   };
   EXPECT_EQ(owner().body, R"({"name":"Anna"})") << "and it opens as before";
   const HttpReply done = reset(token_in(mail.text));
@@ -247,7 +242,7 @@ TEST_F(RecoveryTest, ALinkOutlivesARestartAndAPasswordThatIsNoGoodOne) {
 TEST_F(RecoveryTest, AnotherPasswordOrNoAddressEndsTheLinks) {
   Browser anna = addressed("Anna", "anna@example.org");
   const std::string before = asked_for("Anna");
-  EXPECT_EQ(code_of(anna.post("/api/password", body({{"old", password}, {"new", another}}))), "200");
+  EXPECT_EQ(code_of(anna.post("/api/password", body_of({{"old", password}, {"new", another}}))), "200");
   EXPECT_EQ(code_of(reset(before, "noch ein Wort")), "bad_secret");
   const std::string second = asked_for("Anna");
   EXPECT_EQ(remove(anna, another).body, R"({"address":null,"waiting":null})");
@@ -266,7 +261,7 @@ TEST_F(RecoveryTest, OneLinkUsedEndsTheOthers) {
 TEST_F(RecoveryTest, TheAddressGoesWithTheAccount) {
   Browser anna = addressed("Anna", "anna@example.org");
   const std::string token = asked_for("Anna");
-  EXPECT_EQ(code_of(anna.post("/api/me/delete", body({{"password", password}}))), "200");
+  EXPECT_EQ(code_of(anna.post("/api/me/delete", body_of({{"password", password}}))), "200");
   EXPECT_EQ(code_of(reset(token)), "bad_secret");
   Browser ben = addressed("Ben", "ben@example.org");
   forget("anna@example.org");
@@ -321,9 +316,9 @@ TEST_F(RecoveryTest, WhoMayDoWhat) {
     std::string account;
   } rows[] = {
       {"GET", "/api/me/mail", "", "no_session", "not_allowed", "200"},
-      {"POST", "/api/me/mail", body({{"address", "a@example.org"}, {"password", password}}), "no_session",
+      {"POST", "/api/me/mail", body_of({{"address", "a@example.org"}, {"password", password}}), "no_session",
        "not_allowed", "200"},
-      {"POST", "/api/me/mail/remove", body({{"password", password}}), "no_session", "not_allowed", "200"},
+      {"POST", "/api/me/mail/remove", body_of({{"password", password}}), "no_session", "not_allowed", "200"},
       {"POST", "/api/mail/confirm", R"({"token":"x"})", none, none, none},
       {"POST", "/api/password/forgotten", R"({"who":"Zoe"})", "200", "200", "200"},
       {"POST", "/api/password/forgotten", R"({"who":" "})", "bad_request", "bad_request", "bad_request"},

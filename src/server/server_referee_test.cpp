@@ -12,9 +12,6 @@ using ::testing::HasSubstr;
 
 constexpr UnixSeconds soon = 3600;
 
-std::string account(const std::string& name) {
-  return json::serialize(json::object{{"name", name}, {"password", "ein langes Wort"}});
-}
 std::string error_of(const HttpReply& reply) { return reply.status < 400 ? "-" : error_code(reply.body); }
 
 class RefereeTest : public ServerTest {
@@ -96,7 +93,7 @@ TEST_F(RefereeTest, TheLinkMakesOneHostOnce) {
   EXPECT_EQ(error_of(member("Ben").post("/api/host", body_of(token))), "bad_secret") << "used";
   again();
   Browser back(*this);
-  EXPECT_EQ(back.posted("/api/login", account("Anna")).at("player").at("role"), "host");
+  EXPECT_EQ(back.posted("/api/login", account_body("Anna")).at("player").at("role"), "host");
 }
 
 TEST_F(RefereeTest, TheLinkDiesAfterADay) {
@@ -273,7 +270,7 @@ TEST_F(RefereeTest, ASuspensionCanBeEnded) {
   EXPECT_EQ(wirt.post("/api/players/Anna/suspend", order).status, 200);
   again();
   Browser back(*this);
-  back.post("/api/login", account("Anna"));
+  back.post("/api/login", account_body("Anna"));
   EXPECT_EQ(error_of(back.post("/api/tables", R"({"rules":"standard"})")), "suspended");
   EXPECT_EQ(wirt.post("/api/players/Anna/unsuspend", R"({"reason":"es war ein Irrtum"})").status, 200);
   EXPECT_EQ(back.post("/api/tables", R"({"rules":"standard"})").status, 201);
@@ -574,7 +571,7 @@ TEST_F(RefereeTest, AVerdictEndsTheGameAndAnswersItsCalls) {
   EXPECT_EQ(now.at("game").at("outcome"), "draw:adjudicated");
   EXPECT_EQ(now.at("table").at("rulings").at(0).at("reason"), "so ist es");
   Browser back(*this);
-  back.post("/api/login", account("Wirt"));
+  back.post("/api/login", account_body("Wirt"));
   EXPECT_EQ(error_of(back.post(ruling_path(game), ruling(game, {{"kind", "stop"}}))), "game_over");
 }
 
@@ -597,7 +594,7 @@ TEST_F(RefereeTest, WhileTheClocksStandNoMoveIsMade) {
   EXPECT_EQ(state(game.code).at("game").at("clock").at("left").at(0), 40'000);
   EXPECT_EQ(state(game.code).at("table").at("stopped"), true);
   Browser back(*this);
-  back.post("/api/login", account("Wirt"));
+  back.post("/api/login", account_body("Wirt"));
   const std::string more = ruling(game, {{"kind", "add"}, {"against", "white"}, {"seconds", 30}});
   EXPECT_EQ(back.post(ruling_path(game), more).status, 200);
   EXPECT_EQ(back.post(ruling_path(game), ruling(game, {{"kind", "go_on"}})).status, 200);

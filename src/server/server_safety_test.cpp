@@ -7,17 +7,11 @@
 namespace muehle::server::testing {
 namespace {
 
+using play::day;
 using ::testing::HasSubstr;
 using ::testing::Not;
 
-constexpr const char* anna = R"({"name":"Anna","password":"ein langes Wort"})";
 constexpr const char* wrong = R"({"name":"Anna","password":"ein falsches Wort"})";
-constexpr Milliseconds day = 24 * 3600 * 1000;
-
-std::string code_of(const HttpReply& reply) {
-  return reply.status < 300 ? std::to_string(reply.status) : error_code(reply.body);
-}
-std::string body(const json::object& object) { return json::serialize(object); }
 
 class SafetyTest : public ServerTest {
  protected:
@@ -48,15 +42,15 @@ class SafetyTest : public ServerTest {
 
 TEST_F(SafetyTest, StrangersKeepNobodyOutOfADeviceWhereHeWas) {
   Browser home(*this);
-  EXPECT_EQ(code_of(home.post("/api/register", anna)), "201");
+  EXPECT_EQ(code_of(home.post("/api/register", anna_account)), "201");
   Browser phone(*this);
-  EXPECT_EQ(code_of(phone.post("/api/login", anna)), "200");
+  EXPECT_EQ(code_of(phone.post("/api/login", anna_account)), "200");
   for (Browser* one : {&home, &phone}) EXPECT_EQ(code_of(one->post("/api/logout")), "200");
   come_again();  // it is stored
   guess_from_elsewhere();
-  EXPECT_EQ(code_of(Browser(*this).at("203.0.113.1").post("/api/login", anna)), "too_many");
-  EXPECT_EQ(code_of(home.post("/api/login", anna)), "200");
-  EXPECT_EQ(code_of(phone.post("/api/login", anna)), "200");
+  EXPECT_EQ(code_of(Browser(*this).at("203.0.113.1").post("/api/login", anna_account)), "too_many");
+  EXPECT_EQ(code_of(home.post("/api/login", anna_account)), "200");
+  EXPECT_EQ(code_of(phone.post("/api/login", anna_account)), "200");
 
   // A new password ends what others may have had of the old one.
   EXPECT_EQ(code_of(home.post("/api/password", R"({"old":"ein langes Wort","new":"noch ein Wort"})")), "200");
@@ -71,7 +65,7 @@ TEST_F(SafetyTest, StrangersKeepNobodyOutOfADeviceWhereHeWas) {
 
 TEST_F(SafetyTest, ADeviceIsKnownToTheAccountsThatWereThere) {
   Browser shared(*this);
-  EXPECT_EQ(code_of(shared.post("/api/register", anna)), "201");
+  EXPECT_EQ(code_of(shared.post("/api/register", anna_account)), "201");
   EXPECT_EQ(code_of(shared.post("/api/logout")), "200");
   EXPECT_EQ(code_of(shared.post("/api/register", R"({"name":"Ben","password":"ein langes Wort"})")), "201");
   EXPECT_EQ(count("known_devices"), 2);
@@ -81,18 +75,18 @@ TEST_F(SafetyTest, ADeviceIsKnownToTheAccountsThatWereThere) {
   EXPECT_EQ(code_of(Browser(*this).post("/api/register", R"({"name":"Zoe","password":"ein langes Wort"})")),
             "201");
   guess_from_elsewhere();
-  EXPECT_EQ(code_of(shared.post("/api/login", anna)), "200") << "though another one was there last";
+  EXPECT_EQ(code_of(shared.post("/api/login", anna_account)), "200") << "though another one was there last";
   // It is no help for others: the address is counted as any other.
   for (int times = 0; times < 10; ++times)
     EXPECT_EQ(code_of(shared.post("/api/login", R"({"name":"Zoe","password":"geraten und falsch"})")),
               "bad_login");
   EXPECT_EQ(code_of(shared.post("/api/login", R"({"name":"Zoe","password":"ein langes Wort"})")), "too_many");
-  EXPECT_EQ(code_of(shared.post("/api/login", anna)), "200");
+  EXPECT_EQ(code_of(shared.post("/api/login", anna_account)), "200");
 }
 
 TEST_F(SafetyTest, WrongPasswordsAreCountedWhereverOneIsAsked) {
   Browser home(*this);
-  EXPECT_EQ(code_of(home.post("/api/register", anna)), "201");
+  EXPECT_EQ(code_of(home.post("/api/register", anna_account)), "201");
   const std::string guessed = "geraten und falsch";
   const std::vector<std::pair<std::string, json::object>> asked = {
       {"/api/password", {{"old", guessed}, {"new", "noch ein Wort"}}},
@@ -101,18 +95,19 @@ TEST_F(SafetyTest, WrongPasswordsAreCountedWhereverOneIsAsked) {
       {"/api/account/tokens", {{"name", "n"}, {"scopes", json::array{"read"}}, {"password", guessed}}}};
   for (int times = 0; times < 10; ++times) {
     const auto& [path, wish] = asked.at(static_cast<std::size_t>(times) % asked.size());
-    EXPECT_EQ(code_of(home.post(path, body(wish))), "bad_login") << path;
+    EXPECT_EQ(code_of(home.post(path, body_of(wish))), "bad_login") << path;
   }
-  for (const auto& [path, wish] : asked) EXPECT_EQ(code_of(home.post(path, body(wish))), "too_many") << path;
+  for (const auto& [path, wish] : asked)
+    EXPECT_EQ(code_of(home.post(path, body_of(wish))), "too_many") << path;
   // Who has borrowed a session stops nobody in another one.
   Browser phone(*this);
-  EXPECT_EQ(code_of(phone.post("/api/login", anna)), "200");
+  EXPECT_EQ(code_of(phone.post("/api/login", anna_account)), "200");
   EXPECT_EQ(code_of(phone.post("/api/me/delete", R"({"password":"ein langes Wort"})")), "200");
 }
 
 TEST_F(SafetyTest, WithoutThePasswordNoTokenIsMadeAndNoAddressRemoved) {
   Browser home(*this);
-  EXPECT_EQ(code_of(home.post("/api/register", anna)), "201");
+  EXPECT_EQ(code_of(home.post("/api/register", anna_account)), "201");
   EXPECT_EQ(code_of(home.post("/api/account/tokens", R"({"name":"n","scopes":["read"]})")), "bad_login");
   EXPECT_EQ(code_of(home.post("/api/me/mail/remove", "{}")), "bad_login");
   EXPECT_EQ(count("tokens"), 0);
@@ -124,7 +119,7 @@ TEST_F(SafetyTest, WhoKnewTheGuestIsNotInTheAccount) {
   const std::string copied = browser.cookie();
   TestSocket before = socket(code, copied);
   EXPECT_EQ(before.read("state").at("seat"), 0);
-  EXPECT_EQ(code_of(browser.post("/api/register", anna)), "201");
+  EXPECT_EQ(code_of(browser.post("/api/register", anna_account)), "201");
   EXPECT_NE(browser.cookie(), copied);
   EXPECT_TRUE(json::parse(ask("GET", "/api/me", "", {{"Cookie", copied}}).body).at("player").is_null());
   EXPECT_TRUE(socket(code, copied).read("state").at("seat").is_null());
@@ -142,7 +137,7 @@ TEST_F(SafetyTest, WhoKnewTheGuestIsNotInTheAccount) {
 
 TEST_F(SafetyTest, ANewPasswordIsANewSession) {
   Browser home(*this);
-  EXPECT_EQ(code_of(home.post("/api/register", anna)), "201");
+  EXPECT_EQ(code_of(home.post("/api/register", anna_account)), "201");
   const std::string copied = home.cookie();
   EXPECT_EQ(code_of(home.post("/api/password", R"({"old":"ein langes Wort","new":"noch ein Wort"})")), "200");
   EXPECT_NE(home.cookie(), copied);
@@ -152,16 +147,16 @@ TEST_F(SafetyTest, ANewPasswordIsANewSession) {
 
 TEST_F(SafetyTest, WhoSignsInOverAnAccountEndsItsSession) {
   Browser shared(*this);
-  EXPECT_EQ(code_of(shared.post("/api/register", anna)), "201");
+  EXPECT_EQ(code_of(shared.post("/api/register", anna_account)), "201");
   const std::string before = shared.cookie();
-  EXPECT_EQ(code_of(shared.post("/api/login", anna)), "200");
+  EXPECT_EQ(code_of(shared.post("/api/login", anna_account)), "200");
   EXPECT_NE(shared.cookie(), before);
   EXPECT_EQ(shared.get("/api/sessions").at("sessions").as_array().size(), 1u);
 }
 
 TEST_F(SafetyTest, ASessionThatNobodyUsesEnds) {
   Browser home(*this);
-  EXPECT_EQ(code_of(home.post("/api/register", anna)), "201");
+  EXPECT_EQ(code_of(home.post("/api/register", anna_account)), "201");
   Browser gerd = guest("Gerd");
   time.pass(179 * day);
   EXPECT_EQ(home.get("/api/me").at("player").at("name"), "Anna");
@@ -181,7 +176,7 @@ TEST_F(SafetyTest, AGuestsSessionLastsAsLongAsHisCookie) {
 TEST_F(SafetyTest, LongNamesAreNobodys) {
   std::string name;
   for (int times = 0; times < 5000; ++times) name += "\ufdfa";
-  const std::string credentials = body({{"name", name}, {"password", "ein langes Wort"}});
+  const std::string credentials = body_of({{"name", name}, {"password", "ein langes Wort"}});
   EXPECT_EQ(code_of(Browser(*this).post("/api/login", credentials)), "bad_login");
   EXPECT_EQ(code_of(Browser(*this).post("/api/register", credentials)), "bad_name");
   EXPECT_EQ(ask("GET", "/api/players/" + std::string(20'000, 'x')).status, 404);
@@ -190,8 +185,8 @@ TEST_F(SafetyTest, LongNamesAreNobodys) {
 TEST_F(SafetyTest, SoManyAccountsAnHourFromAnAddress) {
   const auto made = [&](const std::string& name, const std::string& address) {
     Browser browser(*this);
-    return code_of(
-        browser.at(address).post("/api/register", body({{"name", name}, {"password", "ein langes Wort"}})));
+    return code_of(browser.at(address).post("/api/register",
+                                            body_of({{"name", name}, {"password", "ein langes Wort"}})));
   };
   EXPECT_EQ(made("Anna", "192.0.2.1"), "201");
   EXPECT_EQ(made("Ben", "192.0.2.1"), "201");
@@ -220,23 +215,23 @@ TEST_F(SafetyTest, SoManyGuestsFromAnAddress) {
 }
 
 TEST_F(SafetyTest, NobodyLooksLikeAnAccount) {
-  EXPECT_EQ(code_of(Browser(*this).post("/api/register", anna)), "201");
+  EXPECT_EQ(code_of(Browser(*this).post("/api/register", anna_account)), "201");
   Browser opener(*this);
   const std::string waiting = opener.open();
   for (const char* name : {"Anna", "anna", "Anna.", "A n n a", "\u0410nna"}) {
-    const std::string named = body({{"name", name}});
+    const std::string named = body_of({{"name", name}});
     EXPECT_EQ(code_of(Browser(*this).post("/api/me", named)), "name_taken") << name;
     EXPECT_EQ(code_of(Browser(*this).post("/api/tables/" + waiting + "/join", named)), "name_taken") << name;
     EXPECT_EQ(code_of(guest("Gerd").post("/api/tables/" + waiting + "/join", named)), "name_taken") << name;
     EXPECT_EQ(code_of(opener.post("/api/tables/" + waiting + "/name", named)), "name_taken") << name;
     for (const char* path : {"/api/tables", "/api/seeks"}) {
-      const std::string wish = body({{"rules", "standard"}, {"time", "300+5"}, {"name", name}});
+      const std::string wish = body_of({{"rules", "standard"}, {"time", "300+5"}, {"name", name}});
       EXPECT_EQ(code_of(Browser(*this).post(path, wish)), "name_taken") << path << ", " << name;
     }
   }
   const auto enroll = [&](const std::string& name) {
     return code_of(
-        Browser(*this).post("/api/register", body({{"name", name}, {"password", "ein langes Wort"}})));
+        Browser(*this).post("/api/register", body_of({{"name", name}, {"password", "ein langes Wort"}})));
   };
   EXPECT_EQ(enroll("Anna_"), "name_taken");
   EXPECT_EQ(enroll("admin-team"), "name_reserved");
@@ -267,10 +262,11 @@ TEST_F(SafetyTest, APasswordIsOneHoweverItIsTyped) {
   const std::string composed = "K\u00e4sef\u00fc\u00dfe-und-\u00d6l";
   const std::string decomposed = "Ka\u0308sefu\u0308\u00dfe-und-O\u0308l";
   const auto enter = [&](const std::string& password) {
-    return code_of(Browser(*this).post("/api/login", body({{"name", "Anna"}, {"password", password}})));
+    return code_of(Browser(*this).post("/api/login", body_of({{"name", "Anna"}, {"password", password}})));
   };
   Browser home(*this);
-  EXPECT_EQ(code_of(home.post("/api/register", body({{"name", "Anna"}, {"password", decomposed}}))), "201");
+  EXPECT_EQ(code_of(home.post("/api/register", body_of({{"name", "Anna"}, {"password", decomposed}}))),
+            "201");
   EXPECT_EQ(enter(composed), "200");
   EXPECT_EQ(enter(decomposed), "200");
   // As it was stored before.

@@ -13,13 +13,7 @@ using ::testing::HasSubstr;
 using ::testing::Not;
 using ::testing::StartsWith;
 
-std::string account(const std::string& name, const std::string& invitation = "") {
-  json::object body{{"name", name}, {"password", "ein langes Wort"}};
-  if (!invitation.empty()) body["invitation"] = invitation;
-  return json::serialize(body);
-}
-
-constexpr UnixSeconds day = 24 * 3600;
+constexpr UnixSeconds day_in_seconds = 24 * 3600;
 
 class SiteTest : public SocialTest {
  protected:
@@ -38,7 +32,7 @@ class SiteTest : public SocialTest {
   Browser host() { return ServerTest::host(time.now().at); }
   Browser again(const char* name) {
     Browser browser(*this);
-    EXPECT_EQ(browser.post("/api/login", account(name)).status, 200);
+    EXPECT_EQ(browser.post("/api/login", account_body(name)).status, 200);
     return browser;
   }
   static std::string invite(Browser& host) {
@@ -94,7 +88,7 @@ TEST_F(SiteTest, RegisteringAsTheHostHasDecided) {
     with_registration(row.registration);
     Browser browser(*this);
     const HttpReply reply =
-        browser.post("/api/register", account("Gast" + std::to_string(++number), row.invitation));
+        browser.post("/api/register", account_body("Gast" + std::to_string(++number), row.invitation));
     EXPECT_EQ(code_of(reply), row.answer) << number;
     if (reply.status != 201) {
       EXPECT_EQ(reply.status, 403);
@@ -108,8 +102,8 @@ TEST_F(SiteTest, AnInvitationIsUsedByAnAccountAndByNoTry) {
   const std::string code = invite(wirt);
   with_registration(Registration::invited);
   Browser browser(*this);
-  EXPECT_EQ(code_of(browser.post("/api/register", account("Wirt", code))), "name_taken");
-  EXPECT_EQ(code_of(browser.post("/api/register", account("Anna", code))), "201");
+  EXPECT_EQ(code_of(browser.post("/api/register", account_body("Wirt", code))), "name_taken");
+  EXPECT_EQ(code_of(browser.post("/api/register", account_body("Anna", code))), "201");
 }
 
 TEST_F(SiteTest, AnInvitationEnds) {
@@ -121,13 +115,13 @@ TEST_F(SiteTest, AnInvitationEnds) {
   const json::array open = wirt.get("/api/host/invitations").at("invitations").as_array();
   ASSERT_EQ(open.size(), 2u);
   EXPECT_EQ(open[0].at("by"), "Wirt");
-  EXPECT_EQ(open[0].at("until").as_int64() - open[0].at("at").as_int64(), 14 * day);
+  EXPECT_EQ(open[0].at("until").as_int64() - open[0].at("at").as_int64(), 14 * day_in_seconds);
   EXPECT_THAT(json::serialize(open), Not(HasSubstr(late))) << "nobody reads a code again";
 
   with_registration(Registration::invited);
-  time.pass((14 * day) * 1000 - 1000);
-  EXPECT_EQ(code_of(Browser(*this).post("/api/register", account("Anna", early))), "bad_invitation");
-  EXPECT_EQ(code_of(Browser(*this).post("/api/register", account("Anna", late))), "201");
+  time.pass((14 * day_in_seconds) * 1000 - 1000);
+  EXPECT_EQ(code_of(Browser(*this).post("/api/register", account_body("Anna", early))), "bad_invitation");
+  EXPECT_EQ(code_of(Browser(*this).post("/api/register", account_body("Anna", late))), "201");
   Browser back = again("Wirt");
   EXPECT_EQ(back.get("/api/host/invitations").at("invitations").as_array().size(), 0u);
 }
@@ -142,15 +136,15 @@ TEST_F(SiteTest, AnInvitationIsWithdrawn) {
   EXPECT_EQ(code_of(wirt.ask("DELETE", path)), "not_found");
   EXPECT_EQ(code_of(wirt.ask("DELETE", "/api/host/invitations/x")), "not_found");
   with_registration(Registration::invited);
-  EXPECT_EQ(code_of(Browser(*this).post("/api/register", account("Anna", code))), "bad_invitation");
+  EXPECT_EQ(code_of(Browser(*this).post("/api/register", account_body("Anna", code))), "bad_invitation");
 }
 
 TEST_F(SiteTest, AnInvitationOfTheCommandLineHasNoName) {
   with_registration(Registration::invited);
   const std::string code = new_secret();
   const UnixSeconds now = time.now().at;
-  EXPECT_TRUE(add_invitation(place_.place(), *hash_secret(code), now, now + day));
-  EXPECT_EQ(code_of(Browser(*this).post("/api/register", account("Anna", code))), "201");
+  EXPECT_TRUE(add_invitation(place_.place(), *hash_secret(code), now, now + day_in_seconds));
+  EXPECT_EQ(code_of(Browser(*this).post("/api/register", account_body("Anna", code))), "201");
 }
 
 TEST_F(SiteTest, NoCodeReachesALog) {
@@ -159,7 +153,7 @@ TEST_F(SiteTest, NoCodeReachesALog) {
   Browser wirt = host();
   const std::string code = invite(wirt);
   with_registration(Registration::invited);
-  Browser(*this).post("/api/register", account("Anna", code));
+  Browser(*this).post("/api/register", account_body("Anna", code));
   stop();
   EXPECT_THAT(log.text(), HasSubstr("invitation 1 is made"));
   EXPECT_THAT(log.text(), Not(HasSubstr(code)));
@@ -259,7 +253,7 @@ TEST_F(SiteTest, ReservedNamesAreForNobody) {
     const std::string named =
         json::serialize(json::object{{"name", name}, {"rules", "standard"}, {"time", "1/86400"}});
     Browser fresh(*this);
-    EXPECT_EQ(code_of(fresh.post("/api/register", account(name))), "name_reserved") << name;
+    EXPECT_EQ(code_of(fresh.post("/api/register", account_body(name))), "name_reserved") << name;
     EXPECT_EQ(code_of(fresh.post("/api/me", named)), "name_reserved") << name;
     EXPECT_EQ(code_of(fresh.post("/api/tables", named)), "name_reserved") << name;
     EXPECT_EQ(code_of(fresh.post("/api/seeks", named)), "name_reserved") << name;

@@ -28,6 +28,18 @@ namespace json = boost::json;
 inline std::string error_code(const std::string& body) {
   return std::string(json::parse(body).at("error").at("code").as_string());
 }
+// What the answer is refused with, or else its status.
+inline std::string code_of(const HttpReply& reply) {
+  return reply.status < 300 ? std::to_string(reply.status) : error_code(reply.body);
+}
+inline std::string body_of(const json::object& object) { return json::serialize(object); }
+inline std::string account_body(const std::string& name, const std::string& invitation = "") {
+  json::object body{{"name", name}, {"password", "ein langes Wort"}};
+  if (!invitation.empty()) body["invitation"] = invitation;
+  return body_of(body);
+}
+inline constexpr const char* anna_account = R"({"name":"Anna","password":"ein langes Wort"})";
+inline constexpr const char* live_offer = R"({"rules":"standard","time":"300+5"})";
 inline std::string event(int game, int version, const std::string& line, const std::string& id) {
   return json::serialize(
       json::object{{"t", "event"}, {"id", id}, {"game", game}, {"version", version}, {"event", line}});

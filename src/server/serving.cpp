@@ -2,11 +2,11 @@
 
 #include <spdlog/spdlog.h>
 
-#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/use_awaitable.hpp>
 
 #include "net/failure.h"
+#include "net/quiet.h"
 
 namespace muehle::server {
 namespace {
@@ -14,9 +14,7 @@ namespace {
 namespace asio = boost::asio;
 using tcp = asio::ip::tcp;
 
-constexpr auto quiet = asio::as_tuple(asio::use_awaitable);
-
-constexpr std::chrono::milliseconds look_again{10};
+constexpr std::chrono::milliseconds arrivals_interval{10};
 
 constexpr std::chrono::seconds tidy_interval{60};
 constexpr std::chrono::milliseconds deadline_interval{100};
@@ -182,7 +180,7 @@ Serving::Task Serving::now_and_then(std::string_view what, asio::steady_timer& t
                                     std::chrono::milliseconds interval, std::function<Task()> work) {
   while (!stopping_) {
     timer.expires_after(interval);
-    co_await timer.async_wait(quiet);
+    co_await timer.async_wait(net::quiet);
     try {
       if (!stopping_) co_await work();
     } catch (...) {
@@ -212,7 +210,7 @@ Serving::Task Serving::open() {
 
 Serving::Task Serving::serve(tcp::socket client, std::string address) {
   const auto self = shared_from_this();
-  if (!is_open_) co_await opened_.async_wait(quiet);
+  if (!is_open_) co_await opened_.async_wait(net::quiet);
   if (stopping_) co_return;
   if (address.empty()) {
     co_await net::serve_connection(std::move(client), surroundings_);
@@ -240,8 +238,8 @@ Serving::Task Serving::end(const std::chrono::steady_clock::time_point& cut_at) 
   connections_.restart_all();
   asio::steady_timer timer(io_);
   while (connections_.size() > 0) {
-    timer.expires_after(look_again);
-    co_await timer.async_wait(quiet);
+    timer.expires_after(arrivals_interval);
+    co_await timer.async_wait(net::quiet);
     if (std::chrono::steady_clock::now() >= cut_at) cut_all();
   }
 }

@@ -25,7 +25,7 @@ struct EndCurl {
 using CurlHandle = std::unique_ptr<CURL, EndCurl>;
 using CurlList = std::unique_ptr<curl_slist, EndCurl>;
 
-void start_curl() {
+void start_curl_for_mail() {
   static const CURLcode started = curl_global_init(CURL_GLOBAL_DEFAULT);
   if (started != CURLE_OK) spdlog::error("mail: libcurl does not start: {}", curl_easy_strerror(started));
 }
@@ -89,7 +89,7 @@ LineSafety safety_of(const SmtpServer& server, bool has_password) {
 
 SmtpMailer::SmtpMailer(SmtpSettings settings, SmtpPatience patience)
     : settings_(std::move(settings)), patience_(std::move(patience)) {
-  start_curl();
+  start_curl_for_mail();
   thread_ = std::thread([this] { run(); });
 }
 

@@ -18,8 +18,9 @@ using ::testing::Not;
 using ::testing::StartsWith;
 using namespace std::chrono_literals;
 
-Mailbox box(std::string_view text) { return Mailbox::read(text).value(); }
-Mail mail_to(const std::string& name) { return {box(name + "@example.org"), "Grüße", "Hallo,\n.\nEnde\n"}; }
+Mail mail_to(const std::string& name) {
+  return {mailbox(name + "@example.org"), "Grüße", "Hallo,\n.\nEnde\n"};
+}
 
 class SmtpTest : public ::testing::Test {
  protected:
@@ -28,7 +29,7 @@ class SmtpTest : public ::testing::Test {
             .safety = safety,
             .user = {},
             .password = {},
-            .from = box("muehle@club.example"),
+            .from = mailbox("muehle@club.example"),
             .name = "club.example"};
   }
   static SmtpPatience at_once() {

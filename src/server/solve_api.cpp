@@ -25,7 +25,8 @@ struct Asked {
   std::string rules;
 };
 
-Answer<std::string> text_field(const json::object& object, std::string_view name, std::string_view wanted) {
+Answer<std::string> required_text_field(const json::object& object, std::string_view name,
+                                        std::string_view wanted) {
   const json::value* value = object.if_contains(name);
   if (value == nullptr || !value->is_string() || value->get_string().empty())
     return refuse(ErrorCode::bad_request, std::string(name) + " must be " + std::string(wanted));
@@ -33,7 +34,8 @@ Answer<std::string> text_field(const json::object& object, std::string_view name
 }
 
 // 0 where the field is not there or null.
-Answer<std::int64_t> number_field(const json::object& object, std::string_view name, std::int64_t highest) {
+Answer<std::int64_t> optional_positive_field(const json::object& object, std::string_view name,
+                                             std::int64_t highest) {
   const json::value* value = object.if_contains(name);
   if (value == nullptr || value->is_null()) return 0;
   const std::int64_t* found = value->if_int64();
@@ -44,30 +46,24 @@ Answer<std::int64_t> number_field(const json::object& object, std::string_view n
   return *found;
 }
 
-Answer<bool> flag_field(const json::object& object, std::string_view name) {
-  const json::value* value = object.if_contains(name);
-  if (value == nullptr || value->is_null()) return false;
-  if (!value->is_bool()) return refuse(ErrorCode::bad_request, std::string(name) + " must be true or false");
-  return value->get_bool();
-}
-
 Answer<Asked> read_asked(std::string_view body) {
   const Answer<json::object> object = read_object(body, ErrorCode::bad_request);
   if (!object) return tl::unexpected<Refused>(object.error());
-  Answer<std::string> rules = text_field(*object, "rules", "a preset or the text of house rules");
+  Answer<std::string> rules = required_text_field(*object, "rules", "a preset or the text of house rules");
   if (!rules) return tl::unexpected<Refused>(rules.error());
   const Result<RuleSet> parsed = parse_rules(*rules);
   if (!parsed) return refuse(ErrorCode::bad_rules, parsed.error().message);
   const Result<perfect::RulesKey> key = perfect::key_of(*parsed);
   if (!key) return refuse(ErrorCode::bad_rules, key.error().message);
-  Answer<std::string> goal = text_field(*object, "goal", "moving, all, up-to-N, or sectors as 4-3,5-3");
+  Answer<std::string> goal =
+      required_text_field(*object, "goal", "moving, all, up-to-N, or sectors as 4-3,5-3");
   if (!goal) return tl::unexpected<Refused>(goal.error());
   if (goal->size() > longest_goal) return refuse(ErrorCode::bad_request, "goal is too long");
   const Answer<bool> distances = flag_field(*object, "distances");
   if (!distances) return tl::unexpected<Refused>(distances.error());
-  const Answer<std::int64_t> threads = number_field(*object, "threads", most_threads);
+  const Answer<std::int64_t> threads = optional_positive_field(*object, "threads", most_threads);
   if (!threads) return tl::unexpected<Refused>(threads.error());
-  const Answer<std::int64_t> megabytes = number_field(*object, "megabytes", most_megabytes);
+  const Answer<std::int64_t> megabytes = optional_positive_field(*object, "megabytes", most_megabytes);
   if (!megabytes) return tl::unexpected<Refused>(megabytes.error());
   return Asked{.order = {.key = *key,
                          .goal = *std::move(goal),

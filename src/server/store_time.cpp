@@ -4,13 +4,7 @@
 #include <utility>
 
 namespace muehle::server {
-namespace {
-
-bool is_failure(const StoreError& error) {
-  return error.kind == StoreError::Kind::busy || error.kind == StoreError::Kind::broken;
-}
-
-}  // namespace
+namespace {}  // namespace
 
 Moment StoreTime::now() const {
   const Moment now = time_.now();

@@ -21,6 +21,8 @@
 
 namespace muehle::server::testing {
 
+inline Mailbox mailbox(std::string_view text) { return Mailbox::read(text).value(); }
+
 inline int hex_value(char c) { return c <= '9' ? c - '0' : c - 'A' + 10; }
 
 inline std::string decoded_base64(std::string_view text) {

@@ -20,14 +20,13 @@ namespace {
 
 namespace asio = boost::asio;
 using tcp = asio::ip::tcp;
-using boost::system::error_code;
 
 // A connection on both sides. Lives as long as somebody reads from it.
 struct Pair {
   explicit Pair(asio::io_context& io) : client(io), server(io) {}
 
   void close() {
-    error_code ignored;
+    boost::system::error_code ignored;
     client.close(ignored);
     server.close(ignored);
   }
@@ -69,7 +68,7 @@ struct TestProxy::Impl {
   asio::awaitable<void> accept() {
     for (;;) {
       const auto pair = std::make_shared<Pair>(io);
-      error_code error;
+      boost::system::error_code error;
       co_await acceptor.async_accept(pair->client, asio::redirect_error(asio::use_awaitable, error));
       if (!error)
         co_await pair->server.async_connect(server, asio::redirect_error(asio::use_awaitable, error));
@@ -85,7 +84,7 @@ struct TestProxy::Impl {
     tcp::socket& to = up ? pair->server : pair->client;
     asio::steady_timer timer(io);
     std::array<char, 4096> buffer;
-    error_code error;
+    boost::system::error_code error;
     for (;;) {
       const std::size_t size = co_await from.async_read_some(
           asio::buffer(buffer), asio::redirect_error(asio::use_awaitable, error));
@@ -109,7 +108,7 @@ struct TestProxy::Impl {
 
   // What was held goes out before what comes.
   static void let_go(tcp::socket& to, std::string& held) {
-    error_code ignored;
+    boost::system::error_code ignored;
     if (!held.empty()) asio::write(to, asio::buffer(std::exchange(held, {})), ignored);
   }
 

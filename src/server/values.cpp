@@ -25,14 +25,14 @@ namespace asio = boost::asio;
 namespace fs = std::filesystem;
 using SteadyClock = std::chrono::steady_clock;
 
-constexpr std::chrono::seconds look_again{1};
+constexpr std::chrono::seconds folder_check_interval{1};
 // What may be asked for and not answered yet, in positions that are looked at with all their moves.
 constexpr std::int64_t most_positions = 8000;
 // So many of a game are looked at before others have their turn.
 constexpr int positions_at_a_time = 32;
 constexpr int better_moves = 1;  // shown for a move that gave something away, as `muehle analyse` does
 
-using Opened = std::shared_ptr<const perfect::OpenedFolder>;
+using OpenedDatabase = std::shared_ptr<const perfect::OpenedFolder>;
 
 // One more as long as it lives.
 class Counted {
@@ -58,10 +58,10 @@ std::optional<fs::file_time_type> changed_at(const fs::path& folder) {
 // One thread's way to a database, with the blocks it unpacked last.
 class Values::Reader {
  public:
-  explicit Reader(Opened opened)
+  explicit Reader(OpenedDatabase opened)
       : opened_(std::move(opened)), probe_(perfect::make_probe(opened_->database)) {}
 
-  const Opened& opened() const { return opened_; }
+  const OpenedDatabase& opened() const { return opened_; }
 
   Answer<std::string> look_up(const Position& position) const {
     const auto answer = probe_->answer(position);
@@ -82,7 +82,7 @@ class Values::Reader {
   }
 
  private:
-  Opened opened_;
+  OpenedDatabase opened_;
   std::unique_ptr<perfect::Probe> probe_;
 };
 
@@ -102,7 +102,7 @@ class Values::Shelf {
 
  private:
   struct Database {
-    Opened opened;
+    OpenedDatabase opened;
     std::optional<fs::file_time_type> changed;
     SteadyClock::time_point looked;
     std::vector<std::unique_ptr<Reader>> idle;
@@ -128,7 +128,7 @@ class Values::Shelf {
     const std::string name = perfect::folder_name(key);
     Database& database = databases_[name];
     const SteadyClock::time_point now = SteadyClock::now();
-    if (database.opened && now - database.looked < look_again) return database;
+    if (database.opened && now - database.looked < folder_check_interval) return database;
     database.looked = now;
     const auto changed = changed_at(fs::path(folder_) / name);
     if (database.opened && changed == database.changed) return database;

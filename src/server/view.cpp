@@ -5,19 +5,12 @@
 
 #include "club/rating.h"
 #include "review/json.h"
+#include "server/json.h"
 
 namespace muehle::server {
 namespace {
 
 namespace json = boost::json;
-
-json::value text_or_null(const std::optional<std::string>& text) {
-  return text ? json::value(*text) : json::value(nullptr);
-}
-
-json::value colour_or_null(const std::optional<Colour>& colour) {
-  return colour ? json::value(muehle::to_text(*colour)) : json::value(nullptr);
-}
 
 json::value seat_or_null(Seat seat) { return seat ? json::value(*seat) : json::value(nullptr); }
 
@@ -48,7 +41,7 @@ json::object away_value(const std::optional<Away>& away) {
           {"left", away && away->left ? json::value(*away->left) : json::value(nullptr)}};
 }
 
-std::string_view kind_of(const play::Ruling& ruling) {
+std::string_view ruling_kind(const play::Ruling& ruling) {
   constexpr std::array<std::string_view, 9> kinds = {"warn",    "add",     "stop",    "go_on", "adjudicate",
                                                      "dismiss", "correct", "caution", "redact"};
   return kinds.at(ruling.what.index());
@@ -70,7 +63,7 @@ std::string_view winner_of(Verdict verdict) {
 json::object ruling_value(const RulingView& view) {
   const auto* judge = std::get_if<play::Judge>(&view.ruling.what);
   const auto* correct = std::get_if<play::Correct>(&view.ruling.what);
-  json::object value{{"kind", kind_of(view.ruling)},
+  json::object value{{"kind", ruling_kind(view.ruling)},
                      {"against", judge ? json::value(nullptr) : colour_or_null(play::about(view.ruling))},
                      {"by", view.by},
                      {"reason", view.ruling.reason},
@@ -82,20 +75,20 @@ json::object ruling_value(const RulingView& view) {
   return value;
 }
 
-json::value player_value(const TableView& table, std::size_t seat) {
+json::value seated_player_value(const TableView& table, std::size_t seat) {
   if (!table.seated[seat]) return nullptr;
   return somebody_json(table.names[seat].value_or(""), table.registered[seat], table.bots[seat],
                        table.ratings[seat]);
 }
 
-json::value vacation_value(const std::optional<Milliseconds>& until, const Moment& now) {
+json::value vacation_end(const std::optional<Milliseconds>& until, const Moment& now) {
   return until && *until > now.tick ? json::value(time_of(*until, now)) : json::value(nullptr);
 }
 
 json::object table_value(const TableView& table, const Moment& now) {
   return {
       {"names", json::array{text_or_null(table.names[0]), text_or_null(table.names[1])}},
-      {"players", json::array{player_value(table, 0), player_value(table, 1)}},
+      {"players", json::array{seated_player_value(table, 0), seated_player_value(table, 1)}},
       {"seated", json::array{table.seated[0], table.seated[1]}},
       {"here", json::array{table.here[0], table.here[1]}},
       {"public", table.is_public},
@@ -115,8 +108,7 @@ json::object table_value(const TableView& table, const Moment& now) {
       {"called", json::array{table.called[0], table.called[1]}},
       {"stopped", table.stopped},
       {"watching", table.watching},
-      {"vacation",
-       json::array{vacation_value(table.vacation[0], now), vacation_value(table.vacation[1], now)}},
+      {"vacation", json::array{vacation_end(table.vacation[0], now), vacation_end(table.vacation[1], now)}},
       {"now", now.at},
   };
 }
@@ -129,7 +121,7 @@ json::object chat_value(const ChatLine& line) {
           {"at", line.at}};
 }
 
-json::object game_value(const GameView& game) {
+json::object game_view_value(const GameView& game) {
   json::array events;
   events.reserve(game.events.size());
   for (const std::string& event : game.events) events.emplace_back(event);
@@ -189,7 +181,7 @@ std::string state_json(const std::string& code, Seat seat, const GameView& game,
   json::object state{{"t", "state"},
                      {"code", code},
                      {"seat", seat_or_null(seat)},
-                     {"game", game_value(game)},
+                     {"game", game_view_value(game)},
                      {"table", table_value(table, now)}};
   if (own && own->foreseen) state["foreseen"] = *own->foreseen;
   if (own) {

@@ -15,13 +15,13 @@ namespace {
 namespace asio = boost::asio;
 namespace json = boost::json;
 
-constexpr int most_games = 200;
+constexpr int most_waiting_games = 200;
 // Who wants another game challenges: it waits as long, from the end of the last one.
 constexpr UnixSeconds next_ask_life = challenge_life;
 
 // A game between two people waits for him who is to move; for the other one too, until he knows that it is
 // there.
-std::optional<std::string_view> kind_of(const ListedGame& game) {
+std::optional<std::string_view> waiting_kind(const ListedGame& game) {
   const Standing& standing = game.standing;
   if (!standing.turn || !game.players[0] || !game.players[1]) return std::nullopt;
   if (standing.turn == game.own) return "turn";
@@ -58,18 +58,18 @@ json::array waiting_for(Transaction& all, const StoredPlayer& player, UnixSecond
   const auto has_blocked = [&](PlayerId one, PlayerId other) {
     return all.relations().of(one, other) == Relation::blocked;
   };
-  for (const Ask& ask : all.games().next_asks_to(player.id, now - next_ask_life, most_games)) {
+  for (const Ask& ask : all.games().next_asks_to(player.id, now - next_ask_life, most_waiting_games)) {
     const std::optional<StoredPlayer> asker = all.players().by_id(ask.by);
     const bool may_come = !has_blocked(player.id, ask.by) && !has_blocked(ask.by, player.id) &&
                           !(asker && suspension_of(*asker, now));
     if (may_come) add_ask("next", ask);
   }
-  for (const Ask& ask : all.games().undo_asks_to(player.id, most_games)) {
+  for (const Ask& ask : all.games().undo_asks_to(player.id, most_waiting_games)) {
     if (!has_blocked(player.id, ask.by)) add_ask("undo", ask);
   }
-  for (const Ask& ask : all.games().draw_offers_to(player.id, most_games)) add_ask("offer", ask);
-  for (const ListedGame& game : all.games().running_games_of(player.id, most_games)) {
-    const std::optional<std::string_view> kind = kind_of(game);
+  for (const Ask& ask : all.games().draw_offers_to(player.id, most_waiting_games)) add_ask("offer", ask);
+  for (const ListedGame& game : all.games().running_games_of(player.id, most_waiting_games)) {
+    const std::optional<std::string_view> kind = waiting_kind(game);
     if (!kind) continue;
     const auto& opponent = game.players.at(game.own == 0 ? 1 : 0);
     const std::string which = std::to_string(game.number) + ":" + std::to_string(game.standing.plies);

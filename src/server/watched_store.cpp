@@ -8,11 +8,6 @@ namespace {
 constexpr std::string_view nothing_moves = "what is to be stored waits for it without an end";
 constexpr std::string_view last_failed = "what was to be stored or read last could not be; the log says why";
 
-// The others say something of the work, not of the store.
-bool is_failure(const StoreError& error) {
-  return error.kind == StoreError::Kind::busy || error.kind == StoreError::Kind::broken;
-}
-
 }  // namespace
 
 void WatchedStore::ask(bool writes, Work work, Done<void> done) {

@@ -21,7 +21,7 @@ namespace {
 
 namespace json = boost::json;
 
-const perfect::RulesKey key = perfect::key_of(RuleSet{}).value();
+const perfect::RulesKey standard_key = perfect::key_of(RuleSet{}).value();
 const std::string known = "/api/values?position=WWW..................BBB%20w%200%200";
 const std::string game = "[SetUp \"1\"]\n[Position \"WWW..................BBB w 0 0\"]\n\n1. d7-e3 g1-d6 *";
 
@@ -97,7 +97,8 @@ class OneServer {
 class OtherServersTest : public ::testing::Test {
  protected:
   OtherServersTest() {
-    testing_support::write_files(standby_.databases(), key, testing_support::make_small_files(key, 6));
+    testing_support::write_files(standby_.databases(), standard_key,
+                                 testing_support::make_small_files(standard_key, 6));
     const std::string leader = leader_.relay_address();
     // The first of the others is none that could be reached.
     leader_.say({.ours = true, .address = leader, .others = {"127.0.0.1:1", standby_.relay_address()}});
@@ -123,7 +124,7 @@ TEST_F(OtherServersTest, SayWhatTheyHave) {
   const json::value own = json::parse(leader_.ask("GET", "/db/manifest.json").body);
   EXPECT_TRUE(own.at("databases").as_array().empty());
   ASSERT_EQ(own.at("others").as_array().size(), 1u);
-  EXPECT_EQ(own.at("others").at(0).at("folder"), json::value(perfect::folder_name(key)));
+  EXPECT_EQ(own.at("others").at(0).at("folder"), json::value(perfect::folder_name(standard_key)));
   EXPECT_FALSE(own.at("others").at(0).at("files").as_array().empty());
   standby_.stop();
   EXPECT_FALSE(json::parse(leader_.ask("GET", "/db/manifest.json").body).as_object().contains("others"));

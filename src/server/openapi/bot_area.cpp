@@ -7,7 +7,6 @@ namespace muehle::server::openapi {
 namespace {
 
 constexpr std::string_view lines = "application/x-ndjson";
-constexpr std::string_view seconds = "seconds since 1970";
 
 Schema scope() { return one_of({"read", "challenge", "play", "chat"}); }
 
@@ -237,7 +236,7 @@ std::vector<Named> bot_schemas() {
                               {"own", flag()},
                               {"preset", null_or(text())},
                               {"text", text()},
-                              {"at", whole(), seconds}});
+                              {"at", whole(), unix_seconds}});
   const Schema gone =
       object({{"type", one_of({"opponentGone"})},
               {"gone", flag()},
@@ -247,7 +246,7 @@ std::vector<Named> bot_schemas() {
       {"Token", object({{"id", whole()},
                         {"name", text()},
                         {"scopes", list(scope())},
-                        {"created", whole(), seconds},
+                        {"created", whole(), unix_seconds},
                         {"used", null_or(whole()), "last, to the hour"}})},
       {"Bearer", object({{"name", text()}, {"scopes", list(scope())}})},
       {"Done", object({{"version", whole(), "event lines of the game after it"}, maybe("claim", claim)})},

@@ -80,7 +80,7 @@ json::object parameter(std::string_view name, std::string_view in, std::string_v
   return one;
 }
 
-json::array parameters(const Operation& operation) {
+json::array parameters_of(const Operation& operation) {
   json::array all;
   for (const std::string_view part : split(operation.path, '/')) {
     if (!part.starts_with('{')) continue;
@@ -182,7 +182,7 @@ json::object operation_value(const Described& described, net::May may) {
   value["operationId"] = operation.id;
   value["summary"] = operation.summary;
   if (!operation.note.empty()) value["description"] = operation.note;
-  json::array all = parameters(operation);
+  json::array all = parameters_of(operation);
   if (!all.empty()) value["parameters"] = std::move(all);
   if (operation.body) value["requestBody"] = body_value(*operation.body);
   json::object& responses = value["responses"].emplace_object();

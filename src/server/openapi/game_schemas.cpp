@@ -4,8 +4,6 @@
 namespace muehle::server::openapi {
 namespace {
 
-constexpr std::string_view seconds = "seconds since 1970, on the server's clock";
-
 Fields wish() {
   return {{"rules", text(), "a preset, or the text of house rules"},
           {"time", text(), "a time control: `-`, `300+5`, `300d5`, `1/259200`"},
@@ -23,7 +21,7 @@ Schema error() {
   return object({{"error", inner}});
 }
 
-Schema game() {
+Schema game_schema() {
   return object({
       {"number", whole(), "unique on the server"},
       {"code", text(), "of its table"},
@@ -41,8 +39,8 @@ Schema game() {
       {"vacation", null_or(whole()), "until when who is to move is away, in seconds"},
       {"plies", whole()},
       {"board", text(), "the position"},
-      {"began", whole(), seconds},
-      {"moved", whole(), seconds},
+      {"began", whole(), server_seconds},
+      {"moved", whole(), server_seconds},
       {"watching", whole()},
   });
 }
@@ -55,7 +53,7 @@ Schema challenge() {
                        {"start", text(), "a position; empty: the empty board"},
                        {"public", flag()},
                        {"message", text()},
-                       {"sent", whole(), seconds},
+                       {"sent", whole(), server_seconds},
                        {"declined", null_or(ref("DeclineReason"))}} +
                 wish());
 }
@@ -71,7 +69,7 @@ std::vector<Named> game_schemas() {
                            {"rating", null_or(whole())},
                            {"provisional", flag()},
                            {"bot", flag()}})},
-      {"Game", game()},
+      {"Game", game_schema()},
       {"Games", object({{"games", list(ref("Game"))}})},
       {"Code", object({{"code", text(), "of the table: the game has begun"}})},
       {"Seek", object(Fields{{"id", text()},
@@ -79,7 +77,7 @@ std::vector<Named> game_schemas() {
                              {"mine", flag()},
                              {"near", flag(), "only with somebody about as strong"},
                              {"bots", flag(), "bots may take it, too"},
-                             {"since", whole(), seconds}} +
+                             {"since", whole(), server_seconds}} +
                       wish())},
       {"Pool", object({{"rules", text()}, {"time", text()}, {"rated", flag()}, {"waiting", whole()}})},
       {"Lobby", object({{"t", one_of({"lobby"})},
@@ -97,7 +95,7 @@ std::vector<Named> game_schemas() {
                           {"code", null_or(text())},
                           {"name", text()},
                           maybe("count", whole(), "of calls"),
-                          {"since", whole(), seconds}})},
+                          {"since", whole(), server_seconds}})},
   };
 }
 

@@ -4,13 +4,11 @@
 namespace muehle::server::openapi {
 namespace {
 
-constexpr std::string_view seconds = "seconds since 1970";
-
 Fields invitation() {
   return {{"id", whole()},
           {"by", text(), "empty where it was made by `muehle admin invite`"},
-          {"at", whole(), seconds},
-          {"until", whole(), seconds}};
+          {"at", whole(), unix_seconds},
+          {"until", whole(), unix_seconds}};
 }
 
 Schema database() {
@@ -39,7 +37,7 @@ Schema solve() {
                  {"goal", text()},
                  {"distances", flag()},
                  {"by", text()},
-                 {"since", whole(), seconds},
+                 {"since", whole(), unix_seconds},
                  {"state", one_of({"running", "stopped", "done", "failed"})},
                  {"stopping", flag()},
                  {"done", whole(), "steps"},
@@ -71,7 +69,7 @@ std::vector<Named> host_schemas() {
       {"Account", object({{"name", text()},
                           {"role", ref("Role")},
                           {"suspended", null_or(ref("Suspension"))},
-                          {"since", whole(), seconds}})},
+                          {"since", whole(), unix_seconds}})},
       {"AccountAnswer", object({{"player", ref("Account")}})},
       {"Accounts", object({{"players", list(ref("Account"))}})},
       {"Invitation", object(invitation())},

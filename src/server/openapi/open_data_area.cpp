@@ -15,7 +15,7 @@ std::vector<Query> which() {
       {"format", "`ndjson`, as without it, or `records`"}};
 }
 
-Schema player() {
+Schema open_player_schema() {
   return object({{"name", text(), "empty: the account is gone"},
                  {"registered", flag()},
                  maybe("bot", flag(), "a program"),
@@ -23,13 +23,13 @@ Schema player() {
                  maybe("rating_after", whole())});
 }
 
-Schema game() {
+Schema open_game_schema() {
   return object(
       {{"number", whole()},
        {"code", text(), "of its table"},
        {"round", whole(), "at its table"},
-       {"white", null_or(player())},
-       {"black", null_or(player())},
+       {"white", null_or(open_player_schema())},
+       {"black", null_or(open_player_schema())},
        {"rules", text()},
        {"start", text(), "a position"},
        {"time", text(), "the time control; `-`: none"},
@@ -83,6 +83,6 @@ Area open_data_area() {
   };
 }
 
-std::vector<Named> open_data_schemas() { return {{"OpenGame", game()}}; }
+std::vector<Named> open_data_schemas() { return {{"OpenGame", open_game_schema()}}; }
 
 }  // namespace muehle::server::openapi

@@ -135,7 +135,7 @@ std::string_view who(const json::object& operation) {
   return is_way("token") ? "who has a session, and programs by a token" : "who has a session";
 }
 
-std::string parameters(const json::object& operation) {
+std::string parameters_table(const json::object& operation) {
   const json::value* all = operation.if_contains("parameters");
   if (all == nullptr) return {};
   std::string items;
@@ -207,7 +207,7 @@ std::string operation_html(std::string_view method, std::string_view path, const
   if (const std::string_view note = text_of(operation, "description"); !note.empty())
     html += element("p", prose(note));
   return element("section class=\"operation\" id=\"" + id + "\"",
-                 html + parameters(operation) + body(operation) + replies(operation)) +
+                 html + parameters_table(operation) + body(operation) + replies(operation)) +
          "\n";
 }
 

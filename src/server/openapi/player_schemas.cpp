@@ -4,8 +4,6 @@
 namespace muehle::server::openapi {
 namespace {
 
-constexpr std::string_view seconds = "seconds since 1970";
-
 Schema ratings() {
   return object({{"live", null_or(ref("Rating"))}, {"correspondence", null_or(ref("Rating"))}});
 }
@@ -23,19 +21,19 @@ Schema own_data() {
   const Schema session = object({{"with", text()}, {"began", whole()}, {"seen", whole()}});
   const Schema chat = object({{"code", text()},
                               {"game", whole()},
-                              {"at", whole(), seconds},
+                              {"at", whole(), unix_seconds},
                               maybe("text", text()),
                               maybe("preset", text())});
   const Schema foreseen = object({{"code", text()}, {"game", whole()}, {"answers", text()}});
   const Schema call = object({{"code", text()},
                               {"game", whole()},
                               {"text", text()},
-                              {"at", whole(), seconds},
-                              {"closed", null_or(whole()), seconds}});
+                              {"at", whole(), unix_seconds},
+                              {"closed", null_or(whole()), unix_seconds}});
   const Schema record = object({{"code", text()}, {"number", whole()}, {"record", text()}});
-  const Schema push = object({{"service", text()}, {"since", whole(), seconds}});
-  const Schema vacation = object({{"began", whole(), seconds}, {"until", whole(), seconds}});
-  const Schema device = object({{"seen", whole(), seconds}});
+  const Schema push = object({{"service", text()}, {"since", whole(), unix_seconds}});
+  const Schema vacation = object({{"began", whole(), unix_seconds}, {"until", whole(), unix_seconds}});
+  const Schema device = object({{"seen", whole(), unix_seconds}});
   return object({{"player", ref("Me")},
                  {"sessions", list(session)},
                  {"games", list(ref("Game"))},
@@ -55,10 +53,10 @@ Schema own_data() {
 Schema people() {
   const Schema known = object({{"name", text()},
                                {"bot", flag()},
-                               {"since", whole(), seconds},
+                               {"since", whole(), unix_seconds},
                                {"here", flag(), "has the lobby, or a table at which he sits, open"},
                                {"playing", whole(), "public games that run"}});
-  const Schema blocked = object({{"name", text()}, {"bot", flag()}, {"since", whole(), seconds}});
+  const Schema blocked = object({{"name", text()}, {"bot", flag()}, {"since", whole(), unix_seconds}});
   return object({{"challenges", ref("Door"), "who may challenge"},
                  {"bots", flag(), "bots, too"},
                  {"friends", list(known)},
@@ -66,7 +64,7 @@ Schema people() {
 }
 
 Schema rating_point() {
-  return object({{"at", whole(), seconds},
+  return object({{"at", whole(), unix_seconds},
                  {"rating", whole(), "after the game"},
                  {"score", real(), "0, 0.5 or 1"},
                  {"against", text(), "empty where the account is gone"},
@@ -80,17 +78,17 @@ std::vector<Named> player_schemas() {
                       {"registered", flag()},
                       {"bot", flag()},
                       {"language", text()},
-                      {"since", whole(), seconds},
+                      {"since", whole(), unix_seconds},
                       {"ratings", ref("Ratings")},
                       {"role", ref("Role")},
                       {"suspended", null_or(ref("Suspension"))}};
   const Schema session = object({{"id", text()},
-                                 {"began", whole(), seconds},
-                                 {"seen", whole(), seconds},
+                                 {"began", whole(), unix_seconds},
+                                 {"seen", whole(), unix_seconds},
                                  {"with", text(), "`Firefox, Linux`"},
                                  {"current", flag()}});
-  const Schema other =
-      object({{"name", text()}, {"bot", flag()}, {"since", whole(), seconds}, {"ratings", ref("Ratings")}});
+  const Schema other = object(
+      {{"name", text()}, {"bot", flag()}, {"since", whole(), unix_seconds}, {"ratings", ref("Ratings")}});
   return {
       {"Rating", object({{"rating", whole()}, {"deviation", whole()}, {"games", whole()}})},
       {"Ratings", ratings()},
@@ -98,7 +96,7 @@ std::vector<Named> player_schemas() {
       {"RatingHistories",
        object({{"live", list(ref("RatingPoint"))}, {"correspondence", list(ref("RatingPoint"))}})},
       {"Role", one_of({"player", "referee", "host"})},
-      {"Suspension", object({{"until", whole(), seconds}, {"reason", text()}})},
+      {"Suspension", object({{"until", whole(), unix_seconds}, {"reason", text()}})},
       {"Site", site()},
       {"Me", object(own)},
       {"WhoIAm", object({{"player", null_or(ref("Me"))},
@@ -125,8 +123,8 @@ std::vector<Named> player_schemas() {
       {"Vacation", object({{"days", whole(), "a year"},
                            {"used", whole()},
                            {"year", whole()},
-                           {"until", null_or(whole()), seconds},
-                           {"now", whole(), seconds}})},
+                           {"until", null_or(whole()), unix_seconds},
+                           {"now", whole(), unix_seconds}})},
   };
 }
 

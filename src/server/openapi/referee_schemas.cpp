@@ -4,8 +4,6 @@
 namespace muehle::server::openapi {
 namespace {
 
-constexpr std::string_view seconds = "seconds since 1970";
-
 Fields call() {
   return {{"id", whole()},
           {"game", whole(), "the server's number"},
@@ -16,8 +14,8 @@ Fields call() {
           {"white", text()},
           {"black", text()},
           {"text", text()},
-          {"at", whole(), seconds},
-          {"closed", null_or(whole()), seconds},
+          {"at", whole(), unix_seconds},
+          {"closed", null_or(whole()), unix_seconds},
           {"rules", text()},
           {"time", text()},
           {"outcome", text()},
@@ -35,7 +33,7 @@ Fields stopped_game() {
           {"plies", whole()},
           {"by", text(), "the referee who has stopped it"},
           {"reason", text()},
-          {"at", whole(), seconds},
+          {"at", whole(), unix_seconds},
           {"own", flag(), "the reader sits there: somebody else has to decide"}};
 }
 
@@ -47,10 +45,10 @@ Schema facts() {
               {"kind", one_of({"offer", "decline", "moved_on", "right_claim", "wrong_claim"})},
               {"move", text()},
               {"text", text()},
-              {"at", whole(), seconds},
+              {"at", whole(), unix_seconds},
               {"version", whole()}});
   const Schema chat =
-      object({{"by", ref("Colour")}, {"text", text()}, {"at", whole(), seconds}, {"number", whole()}});
+      object({{"by", ref("Colour")}, {"text", text()}, {"at", whole(), unix_seconds}, {"number", whole()}});
   return object({{"start", text()},
                  {"position", text()},
                  {"turn", null_or(ref("Colour"))},
@@ -61,7 +59,7 @@ Schema facts() {
                  {"stood", list(text()), "after which moves the position was there"},
                  {"repeated", null_or(repeated), "the last position that was there three times"},
                  {"quiet", quiet},
-                 {"moved", whole(), seconds},
+                 {"moved", whole(), unix_seconds},
                  {"clock", null_or(ref("Clock"))},
                  {"talk", list(talk), "about a draw"},
                  {"chat", list(chat)},
@@ -70,7 +68,7 @@ Schema facts() {
 
 Schema deed() {
   return object({{"id", whole()},
-                 {"at", whole(), seconds},
+                 {"at", whole(), unix_seconds},
                  {"by", text()},
                  {"what", text(), "`warn black`, `add white 3600`, `role referee`, …"},
                  {"game", null_or(whole())},

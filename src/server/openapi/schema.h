@@ -10,6 +10,10 @@ namespace muehle::server::openapi {
 
 using Schema = boost::json::object;
 
+// Notes of moments.
+inline constexpr std::string_view unix_seconds = "seconds since 1970";
+inline constexpr std::string_view server_seconds = "seconds since 1970, on the server's clock";
+
 struct Field {
   std::string_view name;
   Schema schema;

@@ -7,7 +7,7 @@ constexpr std::string_view reason_note = "1 to 1000 bytes";
 
 Body reason() { return {object({{"reason", text(), reason_note}})}; }
 
-Body ruling() {
+Body ruling_body() {
   return {object({{"game", whole(), "its number"},
                   {"kind", one_of({"warn", "caution", "add", "stop", "go_on", "adjudicate", "correct"})},
                   {"reason", text(), reason_note},
@@ -75,7 +75,7 @@ std::vector<Operation> rulings() {
        .path = "/api/tables/{code}/ruling",
        .id = "rule",
        .summary = "Rule in a game",
-       .body = ruling(),
+       .body = ruling_body(),
        .replies = {done("it stands in the table's `rulings`")},
        .refusals = {ErrorCode::not_found, ErrorCode::unknown_game, ErrorCode::game_over,
                     ErrorCode::game_running, ErrorCode::bad_result, ErrorCode::bad_time,

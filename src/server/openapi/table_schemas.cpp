@@ -4,8 +4,6 @@
 namespace muehle::server::openapi {
 namespace {
 
-constexpr std::string_view seconds = "seconds since 1970, on the server's clock";
-
 Schema seat() { return null_or(whole(0, 1)); }
 
 Schema clock() {
@@ -17,14 +15,14 @@ Schema clock() {
                  maybe("after", list(whole()), "what each move left to its player; only in a state")});
 }
 
-Schema ruling() {
+Schema ruling_schema() {
   return object(
       {{"kind",
         one_of({"warn", "caution", "add", "stop", "go_on", "adjudicate", "dismiss", "correct", "redact"})},
        {"against", null_or(ref("Colour"))},
        {"by", text()},
        {"reason", text()},
-       {"at", whole(), seconds},
+       {"at", whole(), server_seconds},
        maybe("seconds", whole(), "of `add`"),
        maybe("winner", one_of({"white", "black", "draw", "nobody"}), "of `adjudicate` and `correct`")});
 }
@@ -69,11 +67,11 @@ Schema table() {
       {"stopped", flag(), "by a referee"},
       {"watching", whole()},
       {"vacation", pair(null_or(whole())), "until when"},
-      {"now", whole(), seconds},
+      {"now", whole(), server_seconds},
   });
 }
 
-Schema game() {
+Schema table_game_schema() {
   return object({{"number", whole()},
                  {"rules", text()},
                  {"start", text()},
@@ -90,9 +88,9 @@ std::vector<Named> table_schemas() {
   const Schema return_link = text();
   return {
       {"Clock", clock()},
-      {"Ruling", ruling()},
+      {"Ruling", ruling_schema()},
       {"Table", table()},
-      {"TableGame", game()},
+      {"TableGame", table_game_schema()},
       {"State", object({{"t", one_of({"state"})},
                         {"code", text()},
                         {"seat", seat()},
