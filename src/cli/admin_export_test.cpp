@@ -25,7 +25,7 @@ using ::testing::StartsWith;
 constexpr UnixSeconds november = 1'698'796'800;  // 2023-11-01
 constexpr UnixSeconds december = 1'701'388'800;
 
-struct Output {
+struct ExportOutput {
   int status;
   std::string text;
   std::string errors;
@@ -35,7 +35,7 @@ class ExportTest : public ::testing::Test {
  protected:
   ExportTest() : store_(open_store(place_.path() / "data").value()) {}
 
-  Output muehle(const std::string& arguments) {
+  ExportOutput muehle(const std::string& arguments) {
     const std::string line = "cd '" + place_.path().string() +
                              "' && env -u MUEHLE_DATABASE '" MUEHLE_PROGRAM "' " + arguments +
                              " >out 2>errors";
@@ -79,7 +79,7 @@ TEST_F(ExportTest, WritesThePublicGamesOfAMonthWhileTheServerRuns) {
   play(december - 1);
   play(december);
   play(november + 1, false);
-  const Output done = muehle("admin export --data data --month 2023-11 --license CC0-1.0");
+  const ExportOutput done = muehle("admin export --data data --month 2023-11 --license CC0-1.0");
   EXPECT_EQ(done.status, 0) << done.errors;
   EXPECT_EQ(done.errors, "games: 2\n");
   std::vector<std::string_view> lines = split(done.text, '\n');
@@ -94,29 +94,29 @@ TEST_F(ExportTest, WritesThePublicGamesOfAMonthWhileTheServerRuns) {
 
 TEST_F(ExportTest, AFileHasItsNameWhenItIsWhole) {
   play(november);
-  const Output done = muehle("admin export --data data --month 2023-11 --out games.ndjson");
+  const ExportOutput done = muehle("admin export --data data --month 2023-11 --out games.ndjson");
   EXPECT_EQ(done.status, 0) << done.errors;
   EXPECT_EQ(done.text, "");
   EXPECT_EQ(read("games.ndjson"), muehle("admin export --data data --month 2023-11").text);
   EXPECT_FALSE(fs::exists(place_.path() / "games.ndjson.part"));
-  const Output nowhere = muehle("admin export --data data --month 2023-11 --out nowhere/games");
+  const ExportOutput nowhere = muehle("admin export --data data --month 2023-11 --out nowhere/games");
   EXPECT_EQ(nowhere.status, 1);
   EXPECT_THAT(nowhere.errors, HasSubstr("cannot write nowhere/games.part"));
 }
 
 TEST_F(ExportTest, EachRecordReplays) {
   play(november);
-  const Output done = muehle("admin export --data data --month 2023-11 --format records --out records");
+  const ExportOutput done = muehle("admin export --data data --month 2023-11 --format records --out records");
   EXPECT_EQ(done.status, 0) << done.errors;
   EXPECT_THAT(read("records"), StartsWith("%muehle-games 1 2023-11\n\n[Event \"Game 1\"]\n"));
-  const Output replayed = muehle("replay records --json");
+  const ExportOutput replayed = muehle("replay records --json");
   EXPECT_EQ(replayed.status, 0) << replayed.errors;
   EXPECT_THAT(replayed.text, HasSubstr(R"("moves":["d6"])"));
 }
 
 TEST_F(ExportTest, RefusesWhatIsNoMonthThatIsOver) {
   const auto errors = [&](const std::string& arguments) {
-    const Output refused = muehle("admin export --data data " + arguments);
+    const ExportOutput refused = muehle("admin export --data data " + arguments);
     EXPECT_EQ(refused.status, 2) << arguments;
     EXPECT_EQ(refused.text, "");
     return refused.errors;
@@ -137,7 +137,7 @@ TEST_F(ExportTest, SaysWhatItLeavesOut) {
       .value()
       .database()
       .run("UPDATE events SET line = 'nonsense' WHERE game = 1 AND version = 1");
-  const Output done = muehle("admin export --data data --month 2023-11");
+  const ExportOutput done = muehle("admin export --data data --month 2023-11");
   EXPECT_EQ(done.status, 0);
   EXPECT_THAT(done.errors, StartsWith("left out: game 1: "));
   EXPECT_THAT(done.errors, HasSubstr("\ngames: 1\n"));

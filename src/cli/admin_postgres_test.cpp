@@ -16,15 +16,15 @@ namespace {
 
 using ::testing::HasSubstr;
 
-struct Output {
+struct PostgresOutput {
   int status;
   std::string text;  // standard output and error
 };
 
 class PostgresAdmin : public ::testing::TestWithParam<std::string> {
  protected:
-  Output admin(const std::string& arguments) const { return run("admin " + arguments); }
-  Output run(const std::string& arguments, const std::string& environment = "") const {
+  PostgresOutput admin(const std::string& arguments) const { return run("admin " + arguments); }
+  PostgresOutput run(const std::string& arguments, const std::string& environment = "") const {
     const auto out = place_.folder() / "out";
     const std::string line =
         environment + " '" MUEHLE_PROGRAM "' " + arguments + " >'" + out.string() + "' 2>&1";
@@ -46,13 +46,13 @@ INSTANTIATE_TEST_SUITE_P(Private, PostgresAdmin,
                          [](const auto& each) { return each.param; });
 
 TEST_P(PostgresAdmin, LooksThroughWhatIsThere) {
-  const Output nothing = admin("check " + where());
+  const PostgresOutput nothing = admin("check " + where());
   EXPECT_EQ(nothing.status, 1);
   EXPECT_THAT(nothing.text, HasSubstr("start `muehle serve` with it once"));
 
   place_.open()->store(some_table("abc"), [](const auto&) {});
   EXPECT_THAT(admin("check " + where()).text, HasSubstr("tables: 1, games: 1"));
-  const Output link = admin("host-link " + where());
+  const PostgresOutput link = admin("host-link " + where());
   EXPECT_EQ(link.status, 0) << link.text;
   EXPECT_THAT(link.text, HasSubstr("/#host="));
   EXPECT_EQ(place_.number("SELECT count(*) FROM host_link"), 1);
@@ -70,7 +70,7 @@ TEST_P(PostgresAdmin, KnowsItsAccounts) {
   EXPECT_THAT(admin("user list " + where()).text, HasSubstr("Anna, player"));
   EXPECT_THAT(admin("user rename Anna Annika " + where()).text, HasSubstr("Anna is called Annika now"));
   const auto server = place_.open();
-  const Output refused = admin("user rename Annika Anne " + where());
+  const PostgresOutput refused = admin("user rename Annika Anne " + where());
   EXPECT_EQ(refused.status, 1);
   EXPECT_THAT(refused.text, HasSubstr("a muehle server uses it"));
 }
@@ -79,7 +79,7 @@ TEST_P(PostgresAdmin, TheAddressMayStandInTheEnvironment) {
   place_.open();
   const std::string variable = "MUEHLE_DATABASE='" + place_.place().database + "'";
   EXPECT_EQ(run("admin check", variable).text, "tables: 0, games: 0, faults: 0\n");
-  const Output wrong = run("admin check", "MUEHLE_DATABASE=mysql://db/muehle");
+  const PostgresOutput wrong = run("admin check", "MUEHLE_DATABASE=mysql://db/muehle");
   EXPECT_EQ(wrong.status, 2);
   EXPECT_THAT(wrong.text, HasSubstr("$MUEHLE_DATABASE is the address of a PostgreSQL database"));
 }
@@ -91,7 +91,7 @@ TEST_P(PostgresAdmin, ThePasswordMayStandInAFile) {
   EXPECT_EQ(admin("check " + where() + " --database-password-file '" + file + "'").text,
             "tables: 0, games: 0, faults: 0\n");
   EXPECT_EQ(run("admin check " + where(), "MUEHLE_DATABASE_PASSWORD_FILE='" + file + "'").status, 0);
-  const Output missing = run("admin check " + where(), "MUEHLE_DATABASE_PASSWORD_FILE=/nothing");
+  const PostgresOutput missing = run("admin check " + where(), "MUEHLE_DATABASE_PASSWORD_FILE=/nothing");
   EXPECT_EQ(missing.status, 2);
   EXPECT_THAT(missing.text, HasSubstr("--database-password-file: cannot open /nothing"));
 }
@@ -105,9 +105,10 @@ TEST(AdminOfADatabase, HasNoBackupInAFile) {
                              "' '" MUEHLE_PROGRAM "' admin backup " + more + " >'" + data + "/out' 2>&1";
     const int status = std::system(line.c_str());
     std::ifstream file(data + "/out");
-    return Output{WIFEXITED(status) ? WEXITSTATUS(status) : -1, {std::istreambuf_iterator<char>(file), {}}};
+    return PostgresOutput{WIFEXITED(status) ? WEXITSTATUS(status) : -1,
+                          {std::istreambuf_iterator<char>(file), {}}};
   };
-  const Output refused = backup("--out '" + data + "/copy'");
+  const PostgresOutput refused = backup("--out '" + data + "/copy'");
   EXPECT_EQ(refused.status, 2);
   EXPECT_THAT(refused.text, HasSubstr("pg_dump"));
   EXPECT_FALSE(std::filesystem::exists(data + "/copy"));
@@ -119,15 +120,15 @@ TEST_P(PostgresAdmin, MovesTheGamesOfAFile) {
   const std::string file = "migrate --from '" + folder() + "/games.sqlite' --to ";
   const std::string to = "'" + place_.place().database + "'";
   OpenedGames::open(place_.folder()).value().all().players().add_guest("Gerd", "", 0);
-  const Output moved = admin(file + to);
+  const PostgresOutput moved = admin(file + to);
   EXPECT_EQ(moved.status, 0) << moved.text;
   EXPECT_THAT(moved.text, HasSubstr("and was read back"));
   EXPECT_EQ(place_.number("SELECT count(*) FROM players WHERE name = 'Gerd'"), 1);
-  const Output again = admin(file + to);
+  const PostgresOutput again = admin(file + to);
   EXPECT_EQ(again.status, 1);
   EXPECT_THAT(again.text, HasSubstr("--force"));
   EXPECT_EQ(admin(file + to + " --force").status, 0);
-  const Output nowhere = admin(file + "/some/where");
+  const PostgresOutput nowhere = admin(file + "/some/where");
   EXPECT_EQ(nowhere.status, 2);
   EXPECT_THAT(nowhere.text, HasSubstr("--to is the address of a PostgreSQL database"));
   EXPECT_EQ(admin("migrate --from /nothing --to " + to).text, "muehle: there is no file /nothing\n");
@@ -137,7 +138,7 @@ TEST_P(PostgresAdmin, MovesNoGamesThatAServerGoesOnWith) {
   const TempFolder served;
   const std::unique_ptr<Store> server = open_sqlite_store(served.path()).value();
   const std::string folder = served.path().string();
-  const Output refused =
+  const PostgresOutput refused =
       admin("migrate --from '" + folder + "/games.sqlite' --to '" + place_.place().database + "'");
   EXPECT_EQ(refused.status, 1);
   EXPECT_THAT(refused.text, HasSubstr("uses the data folder " + folder));

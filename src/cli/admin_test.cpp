@@ -22,14 +22,14 @@ namespace fs = std::filesystem;
 using ::testing::HasSubstr;
 using ::testing::StartsWith;
 
-struct Output {
+struct AdminOutput {
   int status;
   std::string text;  // standard output and error
 };
 
 class AdminTest : public ::testing::Test {
  protected:
-  Output admin(const std::string& arguments) {
+  AdminOutput admin(const std::string& arguments) {
     const fs::path out = place_.path() / "out";
     const std::string line =
         "cd '" + place_.path().string() + "' && '" MUEHLE_PROGRAM "' admin " + arguments + " >out 2>&1";
@@ -83,20 +83,20 @@ class AdminTest : public ::testing::Test {
 TEST_F(AdminTest, BacksUpChecksAndRestores) {
   const auto running = server();
   play(*running, "abcdefghijkm", {"move d6", "move f4"});
-  const Output backup = admin("backup --data data --out games.backup");
+  const AdminOutput backup = admin("backup --data data --out games.backup");
   EXPECT_EQ(backup.status, 0) << backup.text;
   EXPECT_EQ(backup.text, "the games of data are in games.backup\n");
   EXPECT_EQ(admin("backup --data data --out games.backup").status, 1);
 
-  const Output sound = admin("check --data data");
+  const AdminOutput sound = admin("check --data data");
   EXPECT_EQ(sound.status, 0);
   EXPECT_EQ(sound.text, "tables: 1, games: 1, faults: 0\n");
 
-  const Output taken = admin("restore --data data --from games.backup --force");
+  const AdminOutput taken = admin("restore --data data --from games.backup --force");
   EXPECT_EQ(taken.status, 1);
   EXPECT_THAT(taken.text, HasSubstr("a muehle server"));
   EXPECT_EQ(admin("restore --data new --from games.backup").status, 0);
-  const Output twice = admin("restore --data new --from games.backup");
+  const AdminOutput twice = admin("restore --data new --from games.backup");
   EXPECT_EQ(twice.status, 1);
   EXPECT_THAT(twice.text, HasSubstr("--force"));
   EXPECT_EQ(admin("restore --data new --from games.backup --force").status, 0);
@@ -110,7 +110,7 @@ TEST_F(AdminTest, NamesEachGameThatCannotBePlayedAgain) {
     play(*running, "bbbbbbbbbbbb", {"move d6"});
     play(*running, "cccccccccccc", {"nonsense"});
   }
-  const Output check = admin("check --data data");
+  const AdminOutput check = admin("check --data data");
   EXPECT_EQ(check.status, 1);
   EXPECT_THAT(check.text, StartsWith("table aaaaaaaaaaaa: game 1: line 2, `move d6`: "));
   EXPECT_THAT(check.text, HasSubstr("\ntable cccccccccccc: game 3: line 1, `nonsense`: "));
@@ -120,21 +120,21 @@ TEST_F(AdminTest, NamesEachGameThatCannotBePlayedAgain) {
 TEST_F(AdminTest, SeesADamagedFile) {
   play(*server(), "abcdefghijkm", {});
   sqlite::Database(games_file(data_)).run("PRAGMA foreign_keys = OFF; DELETE FROM tables");
-  const Output check = admin("check --data data");
+  const AdminOutput check = admin("check --data data");
   EXPECT_EQ(check.status, 1);
   EXPECT_THAT(check.text, StartsWith("damaged: "));
 }
 
 TEST_F(AdminTest, PrintsALinkForAHostWhileTheServerRuns) {
-  const Output nothing = admin("host-link --data data");
+  const AdminOutput nothing = admin("host-link --data data");
   EXPECT_EQ(nothing.status, 1);
   EXPECT_THAT(nothing.text, HasSubstr("start `muehle serve` once"));
   EXPECT_FALSE(fs::exists(data_)) << "asking makes nothing";
   const auto running = server();
-  const Output link = admin("host-link --data data");
+  const AdminOutput link = admin("host-link --data data");
   EXPECT_EQ(link.status, 0) << link.text;
   EXPECT_THAT(link.text, ::testing::ContainsRegex("/#host=[0-9a-f]{32}\n"));
-  const Output next = admin("host-link --data data");
+  const AdminOutput next = admin("host-link --data data");
   EXPECT_NE(next.text, link.text);
   EXPECT_EQ(sqlite::Database(games_file(data_)).number("SELECT count(*) FROM host_link"), 1);
 }
@@ -143,7 +143,7 @@ TEST_F(AdminTest, InvitesWhileTheServerRuns) {
   EXPECT_EQ(admin("invite --data data").status, 1);
   EXPECT_FALSE(fs::exists(data_)) << "asking makes nothing";
   const auto running = server();
-  const Output link = admin("invite --data data");
+  const AdminOutput link = admin("invite --data data");
   EXPECT_EQ(link.status, 0) << link.text;
   EXPECT_THAT(link.text, ::testing::ContainsRegex("/#join=[0-9a-f]{32}\n"));
   EXPECT_EQ(admin("invite --data data").status, 0);
@@ -160,7 +160,7 @@ TEST_F(AdminTest, NamesRatingsThatDoNotFollow) {
       .run(
           "INSERT INTO ratings (player, pool, rating, deviation, volatility, games, played_at)"
           " VALUES (1, 'live', 1600, 100, 0.06, 3, 5)");
-  const Output check = admin("check --data data");
+  const AdminOutput check = admin("check --data data");
   EXPECT_EQ(check.status, 1);
   EXPECT_THAT(check.text, HasSubstr("rating live: player 1 (Anna): stored 1600.0"));
   EXPECT_THAT(check.text, HasSubstr("faults: 1\n"));
@@ -170,15 +170,15 @@ TEST_F(AdminTest, ListsAndShowsAccountsWhileTheServerRuns) {
   const auto running = server();
   enroll(*running, "Anna");
   enroll(*running, "Ben");
-  const Output all = admin("user list --data data");
+  const AdminOutput all = admin("user list --data data");
   EXPECT_EQ(all.status, 0) << all.text;
   EXPECT_THAT(all.text, ::testing::ContainsRegex("Anna, player, since 1970-01-01\n"));
   EXPECT_THAT(all.text, HasSubstr("accounts: 2\n"));
   EXPECT_THAT(admin("user list --name be --data data").text, HasSubstr("accounts: 1\n"));
-  const Output anna = admin("user show ANNA --data data");
+  const AdminOutput anna = admin("user show ANNA --data data");
   EXPECT_EQ(anna.status, 0);
   EXPECT_THAT(anna.text, HasSubstr("signed in with Firefox, Linux, last seen 1970-01-01\n"));
-  const Output nobody = admin("user show Zoe --data data");
+  const AdminOutput nobody = admin("user show Zoe --data data");
   EXPECT_EQ(nobody.status, 1);
   EXPECT_THAT(nobody.text, HasSubstr("nobody here is called `Zoe`"));
 }
@@ -188,7 +188,7 @@ TEST_F(AdminTest, ChangesAccountsWhileNoServerRuns) {
   enroll(*running, "Anna");
   enroll(*running, "Ben");
   for (const char* change : {"user rename Anna Anne", "user password Anna", "user delete Anna --yes"}) {
-    const Output refused = admin(std::string(change) + " --data data");
+    const AdminOutput refused = admin(std::string(change) + " --data data");
     EXPECT_EQ(refused.status, 1) << change;
     EXPECT_THAT(refused.text, HasSubstr("a muehle server")) << change;
   }
@@ -199,14 +199,14 @@ TEST_F(AdminTest, ChangesAccountsWhileNoServerRuns) {
   EXPECT_EQ(file.number("SELECT count(*) FROM players WHERE name = 'Anna'"), 1) << "nothing has changed";
   EXPECT_THAT(admin("user rename Anna Anne --data data").text, HasSubstr("Anna is called Anne now"));
 
-  const Output fresh = admin("user password anne --data data");
+  const AdminOutput fresh = admin("user password anne --data data");
   EXPECT_EQ(fresh.status, 0) << fresh.text;
   EXPECT_THAT(fresh.text, ::testing::ContainsRegex("\n[0-9a-f]{16}\n"));
   EXPECT_EQ(file.number("SELECT count(*) FROM players WHERE name = 'Anne' AND password LIKE '$argon2id$%'"),
             1);
   EXPECT_EQ(file.number("SELECT count(*) FROM sessions"), 1) << "of Ben";
 
-  const Output asked = admin("user delete Anne --data data");
+  const AdminOutput asked = admin("user delete Anne --data data");
   EXPECT_EQ(asked.status, 2);
   EXPECT_THAT(asked.text, HasSubstr("--yes"));
   EXPECT_EQ(admin("user delete Anne --yes --data data").status, 0);
@@ -216,7 +216,7 @@ TEST_F(AdminTest, ChangesAccountsWhileNoServerRuns) {
 TEST_F(AdminTest, SaysWhatIsMissing) {
   EXPECT_EQ(admin("").status, 2);
   EXPECT_EQ(admin("backup --data data").status, 2);
-  const Output nothing = admin("check --data data");
+  const AdminOutput nothing = admin("check --data data");
   EXPECT_EQ(nothing.status, 1);
   EXPECT_THAT(nothing.text, HasSubstr("there is no file data/games.sqlite"));
   EXPECT_FALSE(fs::exists(data_)) << "looking makes nothing";

@@ -27,13 +27,10 @@ using review::Analysis;
 using review::Analyst;
 
 constexpr int default_milliseconds = 500;
-constexpr int most_milliseconds = 24 * 60 * 60 * 1000;
-constexpr int default_megabytes = 64;
-constexpr int most_megabytes = 4096;
-constexpr int most_threads = 256;
+constexpr int analyse_megabytes = 64;
 constexpr int line_plies = 20;  // of the lines of a position, as far as they are shown
 
-struct Options {
+struct AnalyseOptions {
   SetupOptions setup;
   std::string file;
   std::string moves;
@@ -45,13 +42,13 @@ struct Options {
   std::optional<int> milliseconds;
   int lines = 1;
   int threads = 1;
-  int megabytes = default_megabytes;
+  int megabytes = analyse_megabytes;
   bool no_database = false;
   bool json = false;
 };
 
 // Without any limit the default time; where depth or nodes are given nothing else ends a search.
-search::Limits limits_of(const Options& options) {
+search::Limits analyse_limits(const AnalyseOptions& options) {
   constexpr std::int64_t a_millisecond = 1000;
   search::Limits limits;
   if (options.depth) limits.depth = *options.depth;
@@ -62,7 +59,7 @@ search::Limits limits_of(const Options& options) {
 }
 
 // The database for `rules`. One that was asked for has to be there, else there may be none.
-Result<std::optional<perfect::Database>> open_database(const Options& options, const RuleSet& rules) {
+Result<std::optional<perfect::Database>> open_database(const AnalyseOptions& options, const RuleSet& rules) {
   const bool asked = !options.database.empty();
   if (options.no_database) return std::nullopt;
   const auto folder = database_folder(options.database);
@@ -87,19 +84,19 @@ struct Desk {
   engine::Team team;
   Analyst analyst;
 
-  Desk(std::optional<perfect::Database> values, const Options& options, const std::atomic<bool>& stop)
+  Desk(std::optional<perfect::Database> values, const AnalyseOptions& options, const std::atomic<bool>& stop)
       : database(std::move(values)),
         probe(database ? perfect::make_probe(*database) : nullptr),
         analyst(
             [this, &stop](const History& history, const search::Request& request) {
               return team.search(history, request, {.clock = microseconds_now, .stop = &stop});
             },
-            probe.get(), {limits_of(options), options.lines}) {}
+            probe.get(), {analyse_limits(options), options.lines}) {}
   Desk(const Desk&) = delete;
   Desk& operator=(const Desk&) = delete;
 
   // To be called once, before anything is looked at.
-  Result<void> gather(const Options& options) {
+  Result<void> gather(const AnalyseOptions& options) {
     const auto megabytes = static_cast<std::size_t>(options.megabytes);
     return team.become(megabytes, options.threads, database ? &*database : nullptr);
   }
@@ -107,7 +104,7 @@ struct Desk {
 
 // ---- a position ----
 
-Result<History> read_line(const Options& options) {
+Result<History> read_history(const AnalyseOptions& options) {
   const Result<BoardSetup> setup = read_setup(options.setup);
   if (!setup) return tl::unexpected(setup.error());
   History history(setup->rules, setup->start);
@@ -123,8 +120,8 @@ Result<History> read_line(const Options& options) {
   return history;
 }
 
-int analyse_position(const Options& options, Language language) {
-  const Result<History> history = read_line(options);
+int analyse_position(const AnalyseOptions& options, Language language) {
+  const Result<History> history = read_history(options);
   if (!history) return complain(history.error());
   auto database = open_database(options, history->rules());
   if (!database) return complain(database.error());
@@ -155,7 +152,7 @@ Result<Record> read_game(const std::string& file) {
   return read_record(*text, ResultText::optional);
 }
 
-int analyse_game(const Options& options, Language language) {
+int analyse_game(const AnalyseOptions& options, Language language) {
   Result<Record> record = read_game(options.file);
   if (!record) return complain(record.error());
   tell(record->remarks);
@@ -191,7 +188,7 @@ int analyse_game(const Options& options, Language language) {
   return exit_done;
 }
 
-int run(const Options& options) {
+int run_analyse(const AnalyseOptions& options) {
   const Result<Language> chosen = chosen_language(options.language.value_or(""));
   if (!chosen) return complain(chosen.error());
   const Language language = *chosen;
@@ -204,7 +201,7 @@ int run(const Options& options) {
   return position ? analyse_position(options, language) : analyse_game(options, language);
 }
 
-void add_limits(Arguments command, Options& options) {
+void add_limits(Arguments command, AnalyseOptions& options) {
   command.option("--depth", options.depth, "Search so many plies").range(1, search::max_depth);
   command.option("--nodes", options.nodes, "Search so many nodes")
       .range(std::uint64_t{1}, search::unlimited_nodes);
@@ -221,14 +218,14 @@ void add_limits(Arguments command, Options& options) {
       .range(1, most_threads)
       .show_default();
   command.option("--hash", options.megabytes, "Size of the search's table in MiB")
-      .range(1, most_megabytes)
+      .range(1, most_table_megabytes)
       .show_default();
 }
 
 }  // namespace
 
 Command add_analyse(Arguments app) {
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<AnalyseOptions>();
   const Arguments command =
       app.subcommand("analyse", "Judge every move of a game, or say what is best in a position");
   command.option("FILE", options->file,
@@ -246,7 +243,7 @@ Command add_analyse(Arguments app) {
       "nothing else then");
   command.option("--lang", options->language, "de or en; else the environment's language");
   command.flag("--json", options->json, "For machines: one line of JSON");
-  return {command, [options] { return run(*options); }};
+  return {command, [options] { return run_analyse(*options); }};
 }
 
 }  // namespace muehle::cli

@@ -16,6 +16,11 @@ class Option;
 
 namespace muehle::cli {
 
+// What the numbers of several commands may be.
+inline constexpr int most_threads = 256;
+inline constexpr int most_table_megabytes = 4096;
+inline constexpr int most_milliseconds = 24 * 60 * 60 * 1000;
+
 // One option, flag or operand. A handle: copies mean the same one.
 class Argument {
  public:

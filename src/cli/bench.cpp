@@ -20,14 +20,13 @@ namespace {
 
 namespace json = boost::json;
 
-constexpr std::array<Phase, 3> phases = {Phase::placing, Phase::moving, Phase::flying};
-constexpr int default_megabytes = 16;
-constexpr int most_megabytes = 4096;
+constexpr std::array<Phase, 3> bench_phases = {Phase::placing, Phase::moving, Phase::flying};
+constexpr int bench_megabytes = 16;
 constexpr int most_repeats = 1000;
 
-struct Options {
+struct BenchOptions {
   int depth = 0;  // 0: that of every phase
-  int megabytes = default_megabytes;
+  int megabytes = bench_megabytes;
   int repeat = 1;
   bool json = false;
 };
@@ -43,10 +42,10 @@ struct Effort {
     return microseconds == 0 ? 0 : static_cast<double>(nodes) * a_second / static_cast<double>(microseconds);
   }
 };
-using Efforts = std::array<Effort, phases.size()>;
+using Efforts = std::array<Effort, bench_phases.size()>;
 
 // Every position with an empty table, so that none depends on those before it.
-Efforts search_all(const Options& options, search::Table& table, const std::atomic<bool>& stop) {
+Efforts search_all(const BenchOptions& options, search::Table& table, const std::atomic<bool>& stop) {
   search::Searcher searcher(table);
   Efforts efforts;
   for (const BenchPosition& position : bench_positions()) {
@@ -77,7 +76,8 @@ Effort sum(const Efforts& efforts) {
 }
 
 // The least time of several runs, each phase by itself. Nothing when the runs searched different nodes.
-std::optional<Efforts> quickest(const Options& options, search::Table& table, const std::atomic<bool>& stop) {
+std::optional<Efforts> quickest(const BenchOptions& options, search::Table& table,
+                                const std::atomic<bool>& stop) {
   Efforts best = search_all(options, table, stop);
   for (int n = 1; n < options.repeat && !stop; ++n) {
     const Efforts again = search_all(options, table, stop);
@@ -96,10 +96,10 @@ json::object effort_json(const Effort& effort) {
           {"nodes_per_second", static_cast<std::int64_t>(effort.nodes_per_second())}};
 }
 
-void print_as_json(const Efforts& efforts, const Options& options) {
+void print_as_json(const Efforts& efforts, const BenchOptions& options) {
   const Effort all = sum(efforts);
   json::array rows;
-  for (const Phase phase : phases) {
+  for (const Phase phase : bench_phases) {
     const Effort& effort = efforts.at(static_cast<std::size_t>(phase));
     json::object row = effort_json(effort);
     row["phase"] = to_text(phase);
@@ -120,7 +120,7 @@ void print_table(const Efforts& efforts) {
                            effort.nodes_per_second() / a_million));
   };
   print_line("phase    positions  depth        nodes        ms  million nodes/s");
-  for (const Phase phase : phases) {
+  for (const Phase phase : bench_phases) {
     const Effort& effort = efforts.at(static_cast<std::size_t>(phase));
     row(to_text(phase), std::to_string(effort.depth), effort);
   }
@@ -129,7 +129,7 @@ void print_table(const Efforts& efforts) {
   print_line(fmt::format("signature: {}", all.nodes));
 }
 
-int run(const Options& options) {
+int run_bench(const BenchOptions& options) {
   Result<engine::TableMemory> memory =
       engine::TableMemory::reserve(static_cast<std::size_t>(options.megabytes));
   if (!memory) return complain(memory.error(), exit_failed);
@@ -150,14 +150,14 @@ int run(const Options& options) {
 }  // namespace
 
 Command add_bench(Arguments app) {
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<BenchOptions>();
   const Arguments command =
       app.subcommand("bench", "The search's signature on a fixed set of positions, and its speed");
   command
       .option("--depth", options->depth, "Search all positions this deep; without it each phase has its own")
       .range(1, search::max_depth);
   command.option("--hash", options->megabytes, "Size of the table in MiB; changes the signature")
-      .range(1, most_megabytes)
+      .range(1, most_table_megabytes)
       .show_default();
   command.option("--repeat", options->repeat, "Run it so often and show the best time of each phase")
       .range(1, most_repeats)
@@ -167,7 +167,7 @@ Command add_bench(Arguments app) {
       "One thread, an empty table for every position; times are the processor's. The signature is the sum of "
       "all\n"
       "nodes: it is the same on every machine and changes exactly when the search does.");
-  return {command, [options] { return run(*options); }};
+  return {command, [options] { return run_bench(*options); }};
 }
 
 }  // namespace muehle::cli

@@ -27,10 +27,9 @@ constexpr const char* token_variable = "MUEHLE_TOKEN";
 constexpr std::string_view token_prefix = "muehle_";
 constexpr std::size_t token_digits = 32;
 constexpr std::size_t most_token_bytes = 1000;
-constexpr int most_games = 100;
-constexpr int most_milliseconds = 24 * 60 * 60 * 1000;
+constexpr int most_games_at_once = 100;
 
-struct Options {
+struct BotOptions {
   std::string url;
   std::string token_file;
   BotPlayerOptions player;
@@ -95,7 +94,7 @@ Result<bot::Range> read_range(const std::string& text, std::string_view option, 
   return bot::Range{*least, *last};
 }
 
-Result<bot::Wishes> read_wishes(const Options& options) {
+Result<bot::Wishes> read_wishes(const BotOptions& options) {
   bot::Wishes wishes;
   wishes.days = options.days;
   wishes.unlimited = options.unlimited;
@@ -118,7 +117,7 @@ Result<bot::Wishes> read_wishes(const Options& options) {
   return wishes;
 }
 
-Result<bot::Settings> read_settings(const Options& options) {
+Result<bot::Settings> read_settings(const BotOptions& options) {
   const Result<std::string> url = bot::parse_url(options.url);
   if (!url) return fail("--url: " + url.error().message);
   const Result<bot::Wishes> wishes = read_wishes(options);
@@ -144,7 +143,7 @@ Result<bot::Settings> read_settings(const Options& options) {
   return settings;
 }
 
-int run(const Options& options, const Arguments& command) {
+int run_bot(const BotOptions& options, const Arguments& command) {
   const Result<Language> language = chosen_language(options.language);
   if (!language) return complain(language.error());
   for (const char* option : {"--time", "--colour"}) {
@@ -180,7 +179,7 @@ int run(const Options& options, const Arguments& command) {
   return exit_done;
 }
 
-void add_player_options(Arguments command, Options& options) {
+void add_player_options(Arguments command, BotOptions& options) {
   command.option(
       "-e,--engine", options.player.engine,
       "Command of an engine that speaks the engine protocol; without it the computer of this program plays");
@@ -204,8 +203,10 @@ void add_player_options(Arguments command, Options& options) {
                "Resign what is proved lost; without it every game is played to its end");
 }
 
-void add_wish_options(Arguments command, Options& options) {
-  command.option("-g,--games", options.games, "Games at the same time").range(1, most_games).show_default();
+void add_wish_options(Arguments command, BotOptions& options) {
+  command.option("-g,--games", options.games, "Games at the same time")
+      .range(1, most_games_at_once)
+      .show_default();
   command.option("--total", options.total, "Leave after so many games").positive();
   command
       .option("-r,--rules", options.rules,
@@ -223,7 +224,7 @@ void add_wish_options(Arguments command, Options& options) {
 }  // namespace
 
 Command add_bot(Arguments app) {
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<BotOptions>();
   const Arguments command =
       app.subcommand("bot", "Play on a muehle server by its bot API, as this program or as any engine");
   command.option("--url", options->url, "The server: https://muehle.example").required();
@@ -242,7 +243,7 @@ Command add_bot(Arguments app) {
   command.flag("--finish", options->finish,
                "On SIGTERM or Ctrl-C play the running games to their end, and begin no other");
   command.option("--lang", options->language, "de or en; the language of the environment without it");
-  return {command, [options, command] { return run(*options, command); }};
+  return {command, [options, command] { return run_bot(*options, command); }};
 }
 
 }  // namespace muehle::cli

@@ -19,7 +19,7 @@ namespace {
 namespace fs = std::filesystem;
 namespace json = boost::json;
 
-struct Output {
+struct CommandOutput {
   int status = -1;
   std::string out;
   std::string err;
@@ -42,7 +42,7 @@ class Workplace {
   const fs::path& folder() const { return folder_.path(); }
 
   // Runs a line of shell in which `muehle` is the built program.
-  Output run(const std::string& command, const std::string& input = {}) const {
+  CommandOutput run(const std::string& command, const std::string& input = {}) const {
     write_file(folder() / "io/in", input);
     const std::string line =
         "cd '" + folder().string() +
@@ -75,7 +75,7 @@ std::string prefixed(const std::string& prefix, const std::string& text) {
   return result;
 }
 
-std::string transcript(const Case& test, const Output& output) {
+std::string transcript(const Case& test, const CommandOutput& output) {
   std::string text = "$ " + test.command + "\n" + prefixed("< ", test.input);
   if (output.status != 0) text += "= " + std::to_string(output.status) + "\n";
   return text + prefixed("! ", output.err) + prefixed("  ", output.out);
@@ -107,7 +107,7 @@ std::string rerun(const std::string& golden) {
   return result;
 }
 
-class Transcript : public testing::TestWithParam<std::string> {};
+class Transcript : public ::testing::TestWithParam<std::string> {};
 
 TEST_P(Transcript, IsWhatTheProgramSays) {
   const fs::path path = fs::path("tests/golden/cli") / (GetParam() + ".cli");
@@ -119,8 +119,9 @@ TEST_P(Transcript, IsWhatTheProgramSays) {
 }
 
 INSTANTIATE_TEST_SUITE_P(CommandLine, Transcript,
-                         testing::Values("general", "rules", "moves", "perft", "replay", "show", "play", "db",
-                                         "bench", "match", "bot", "analyse", "page", "puzzles", "serve"),
+                         ::testing::Values("general", "rules", "moves", "perft", "replay", "show", "play",
+                                           "db", "bench", "match", "bot", "analyse", "page", "puzzles",
+                                           "serve"),
                          [](const auto& each) { return each.param; });
 
 // ---- vectors ----
@@ -132,7 +133,7 @@ json::array vector_items(const std::string& name) {
 std::string quoted(const json::value& text) { return "'" + std::string(text.as_string()) + "'"; }
 
 json::object run_json(const std::string& command, const std::string& input = {}) {
-  const Output output = Workplace().run(command, input);
+  const CommandOutput output = Workplace().run(command, input);
   EXPECT_EQ(output.status, 0) << command << "\n" << output.err;
   return json::parse(output.out).as_object();
 }
@@ -179,7 +180,7 @@ TEST(Vectors, ReplayTracesTheirGames) {
 }
 
 TEST(Licenses, AreInTheProgram) {
-  const Output output = Workplace().run("muehle --licenses");
+  const CommandOutput output = Workplace().run("muehle --licenses");
   EXPECT_EQ(output.status, 0);
   EXPECT_NE(output.out.find(read_file("LICENSE")), std::string::npos);
   EXPECT_NE(output.out.find(read_file("THIRD_PARTY.md")), std::string::npos);

@@ -9,7 +9,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::string environment(const char* name) {
+std::string environment_variable(const char* name) {
   const char* value = std::getenv(name);  // NOLINT(concurrency-mt-unsafe): nothing changes the environment
   return value == nullptr ? std::string() : std::string(value);
 }
@@ -18,9 +18,10 @@ std::string environment(const char* name) {
 
 Result<fs::path> data_folder(const std::string& option) {
   if (!option.empty()) return fs::path(option);
-  if (const std::string data = environment("MUEHLE_DATA"); !data.empty()) return fs::path(data);
-  if (const std::string data = environment("XDG_DATA_HOME"); !data.empty()) return fs::path(data) / "muehle";
-  if (const std::string home = environment("HOME"); !home.empty())
+  if (const std::string data = environment_variable("MUEHLE_DATA"); !data.empty()) return fs::path(data);
+  if (const std::string data = environment_variable("XDG_DATA_HOME"); !data.empty())
+    return fs::path(data) / "muehle";
+  if (const std::string home = environment_variable("HOME"); !home.empty())
     return fs::path(home) / ".local/share/muehle";
   return fail("there is no home folder to keep data in; name a folder with --data or in $MUEHLE_DATA");
 }

@@ -17,12 +17,11 @@
 namespace muehle::cli {
 namespace {
 
-constexpr int most_games = 10'000'000;
-constexpr int most_threads = 256;
+constexpr int most_match_games = 10'000'000;
 constexpr std::string_view random_prefix = "random:";
 constexpr std::string_view balanced = "balanced";
 
-struct Options {
+struct MatchOptions {
   CommonOptions common;
   ContenderOptions first{"first"};
   ContenderOptions second{"second"};
@@ -56,7 +55,7 @@ Result<void> read_openings(const std::string& text, match::Conditions& condition
   return {};
 }
 
-Result<match::Conditions> read_conditions(const Options& options) {
+Result<match::Conditions> read_conditions(const MatchOptions& options) {
   const Result<RuleSet> rules = parse_rules(options.rules);
   if (!rules) return tl::unexpected(rules.error());
   match::Conditions conditions{
@@ -90,7 +89,7 @@ std::optional<match::Usage> usage_of(const Contender& contender) {
   return contender.usage();
 }
 
-int play(const Options& options, const match::Conditions& conditions) {
+int play_and_report(const MatchOptions& options, const match::Conditions& conditions) {
   const StopSignals signals;
   const Result<Contender> first = make_contender(options.first, options.common, &signals.stop());
   if (!first) return complain(first.error());
@@ -120,7 +119,7 @@ int play(const Options& options, const match::Conditions& conditions) {
   return signals.stop() ? signals.exit_status() : exit_done;
 }
 
-int run(const Options& options) {
+int run_match(const MatchOptions& options) {
   Result<match::Conditions> conditions = read_conditions(options);
   if (!conditions) return complain(conditions.error());
   const Result<std::optional<match::Hypotheses>> hypotheses = read_sprt(options.sprt);
@@ -128,17 +127,17 @@ int run(const Options& options) {
   conditions->sprt = *hypotheses;
   if (options.games % 2 != 0)
     return complain("--games must be even: every opening is played with both colours");
-  return play(options, *conditions);
+  return play_and_report(options, *conditions);
 }
 
 }  // namespace
 
 Command add_match(Arguments app) {
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<MatchOptions>();
   const Arguments command = app.subcommand("match", "Let two engines play many games against each other");
   add_contender_options(command, options->common, options->first, options->second);
   command.option("-n,--games", options->games, "How many, an even number")
-      .range(2, most_games)
+      .range(2, most_match_games)
       .show_default();
   command
       .option(
@@ -162,7 +161,7 @@ Command add_match(Arguments app) {
                  "stronger, with errors of 5 %");
   command.option("--record", options->record, "Write the games to this file");
   command.flag("--json", options->json, "For machines: the result as one line of JSON");
-  return {command, [options] { return run(*options); }};
+  return {command, [options] { return run_match(*options); }};
 }
 
 }  // namespace muehle::cli

@@ -12,12 +12,12 @@ namespace {
 
 namespace json = boost::json;
 
-struct Options {
+struct MovesOptions {
   SetupOptions setup;
   bool json = false;
 };
 
-int run(const Options& options) {
+int run_moves(const MovesOptions& options) {
   const Result<BoardSetup> setup = read_setup(options.setup);
   if (!setup) return complain(setup.error());
   const Position& position = setup->start.position;
@@ -39,12 +39,12 @@ int run(const Options& options) {
 }  // namespace
 
 Command add_moves(Arguments app) {
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<MovesOptions>();
   const Arguments command = app.subcommand("moves", "List the legal moves of a position");
   add_position_option(command, options->setup, true);
   add_rules_option(command, options->setup);
   command.flag("--json", options->json, "For machines: also the state and the phase, one line of JSON");
-  return {command, [options] { return run(*options); }};
+  return {command, [options] { return run_moves(*options); }};
 }
 
 }  // namespace muehle::cli

@@ -25,7 +25,7 @@ namespace fs = std::filesystem;
 constexpr std::string_view first_page = "index.html";
 constexpr std::string_view database_place = "db";  // where the page looks for one, beside itself
 
-struct Options {
+struct PageOptions {
   std::string out;
   std::string database;
   std::vector<std::string> elsewhere;
@@ -122,7 +122,7 @@ void make_small_database(const fs::path& place) {
   fs::remove(place / perfect::folder_name(perfect::RulesKey{}) / solver::lock_name, error);
 }
 
-int run(Options options) {
+int run_page(PageOptions options) {
   if (embedded_assets().empty()) return complain("this program was built without the page");
   const fs::path out = options.out;
   if (const auto checked = check_folder(out); !checked) return complain(checked.error());
@@ -162,7 +162,7 @@ int run(Options options) {
 }  // namespace
 
 Command add_page(Arguments app) {
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<PageOptions>();
   const Arguments command = app.subcommand(
       "page", "Write the page as plain files for any web server; only tables need `muehle serve`");
   command.option("--out", options->out, "Folder to write into: a new or empty one, or that of an older page")
@@ -170,7 +170,7 @@ Command add_page(Arguments app) {
   command.option("--db", options->database,
                  "Folder of a database, which is copied to `db` in it; else the smallest endgames");
   add_elsewhere_option(command, options->elsewhere);
-  return {command, [options] { return run(*options); }};
+  return {command, [options] { return run_page(*options); }};
 }
 
 }  // namespace muehle::cli

@@ -19,7 +19,7 @@ namespace json = boost::json;
 // No position is ever counted this deep; a bound so that a mistyped depth is an error and not a long wait.
 constexpr int max_depth = 99;
 
-struct Options {
+struct PerftOptions {
   SetupOptions setup;
   int depth = 0;
   bool divide = false;
@@ -27,37 +27,39 @@ struct Options {
   bool json = false;
 };
 
-struct Part {
+struct PerftPart {
   std::string move;
   std::uint64_t nodes;
 };
 
-std::vector<Part> divide(const Position& position, int depth, const RuleSet& rules) {
-  std::vector<Part> parts;
+std::vector<PerftPart> divide(const Position& position, int depth, const RuleSet& rules) {
+  std::vector<PerftPart> parts;
   for (const auto& [move, nodes] : perft_divide(position, depth, rules))
     parts.push_back({to_text(move), nodes});
-  std::sort(parts.begin(), parts.end(), [](const Part& a, const Part& b) { return a.move < b.move; });
+  std::sort(parts.begin(), parts.end(),
+            [](const PerftPart& a, const PerftPart& b) { return a.move < b.move; });
   return parts;
 }
 
-json::array parts_json(const std::vector<Part>& parts) {
+json::array parts_json(const std::vector<PerftPart>& parts) {
   json::array array;
-  for (const Part& part : parts) array.push_back(json::object{{"move", part.move}, {"nodes", part.nodes}});
+  for (const PerftPart& part : parts)
+    array.push_back(json::object{{"move", part.move}, {"nodes", part.nodes}});
   return array;
 }
 
-int run(const Options& options) {
+int run_perft(const PerftOptions& options) {
   const Result<BoardSetup> setup = read_setup(options.setup);
   if (!setup) return complain(setup.error());
   if (options.divide && options.depth == 0) return complain("--divide needs a depth of at least 1");
 
   const Position& position = setup->start.position;
-  std::vector<Part> parts;
+  std::vector<PerftPart> parts;
   std::uint64_t nodes = 0;
   const Stopwatch watch;
   if (options.divide) {
     parts = divide(position, options.depth, setup->rules);
-    for (const Part& part : parts) nodes += part.nodes;
+    for (const PerftPart& part : parts) nodes += part.nodes;
   } else {
     nodes = perft(position, options.depth, setup->rules);
   }
@@ -76,7 +78,7 @@ int run(const Options& options) {
     print_json(answer);
     return exit_done;
   }
-  for (const Part& part : parts) print_line(fmt::format("{}: {}", part.move, part.nodes));
+  for (const PerftPart& part : parts) print_line(fmt::format("{}: {}", part.move, part.nodes));
   print_line(std::to_string(nodes));
   return exit_done;
 }
@@ -84,7 +86,7 @@ int run(const Options& options) {
 }  // namespace
 
 Command add_perft(Arguments app) {
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<PerftOptions>();
   const Arguments command = app.subcommand("perft", "Count the sequences of N moves from a position");
   command.option("N", options->depth, "Length of the sequences, in plies").required().range(0, max_depth);
   add_position_option(command, options->setup, false);
@@ -92,7 +94,7 @@ Command add_perft(Arguments app) {
   command.flag("--divide", options->divide, "Also count for each first move");
   command.flag("--time", options->time, "Print the time taken on standard error");
   command.flag("--json", options->json, "For machines: one line of JSON");
-  return {command, [options] { return run(*options); }};
+  return {command, [options] { return run_perft(*options); }};
 }
 
 }  // namespace muehle::cli

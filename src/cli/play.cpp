@@ -15,7 +15,7 @@
 namespace muehle::cli {
 namespace {
 
-struct Options {
+struct PlayOptions {
   SetupOptions setup;
   std::string level = std::to_string(play::default_level);
   std::string colour = "lot";
@@ -27,7 +27,7 @@ struct Options {
   bool plain = false;
 };
 
-Result<play::Settings> settings_of(const Options& options, Language language) {
+Result<play::Settings> settings_of(const PlayOptions& options, Language language) {
   const Result<BoardSetup> setup = read_setup(options.setup);
   if (!setup) return tl::unexpected(setup.error());
   const Result<NextColours> next = parse_next_colours(options.next);
@@ -49,7 +49,7 @@ Result<play::Settings> settings_of(const Options& options, Language language) {
   return settings;
 }
 
-int run(const Options& options) {
+int run_play(const PlayOptions& options) {
   const Result<Language> language = chosen_language(options.language);
   if (!language) return complain(language.error());
   Result<play::Settings> settings = settings_of(options, *language);
@@ -71,7 +71,7 @@ int run(const Options& options) {
 }  // namespace
 
 Command add_play(Arguments app) {
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<PlayOptions>();
   const Arguments command =
       app.subcommand("play", "Play in the terminal, against the computer or a second person");
   add_rules_option(command, options->setup);
@@ -96,7 +96,7 @@ Command add_play(Arguments app) {
   command.flag(
       "--plain", options->plain,
       "Line by line without drawing, for screen readers and pipes; so by itself where there is no terminal");
-  return {command, [options] { return run(*options); }};
+  return {command, [options] { return run_play(*options); }};
 }
 
 }  // namespace muehle::cli

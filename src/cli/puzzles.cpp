@@ -22,11 +22,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr int most_threads = 256;
 constexpr int most_puzzles = 1'000'000;
 constexpr const char* file_ending = ".txt";
 
-struct Options {
+struct PuzzlesOptions {
   db::SourceOptions source;
   int count = 6000;
   std::uint64_t seed = 1;
@@ -40,7 +39,7 @@ bool is_one_file(const std::string& output) {
   return output == "-" || fs::path(output).extension() == file_ending;
 }
 
-std::string command_of(const Options& options) {
+std::string puzzles_command_line(const PuzzlesOptions& options) {
   return fmt::format("muehle " MUEHLE_VERSION ": muehle puzzles --db DIR --count {} --seed {} --out {}",
                      options.count, options.seed, options.output);
 }
@@ -53,9 +52,9 @@ Result<void> check_output(const std::string& output) {
   return check_writable(fs::path(output) / (std::string(name_of(puzzles::Theme::win)) + file_ending));
 }
 
-Result<void> write(const Options& options, const perfect::RulesKey& key,
+Result<void> write(const PuzzlesOptions& options, const perfect::RulesKey& key,
                    const std::vector<puzzles::Puzzle>& made) {
-  puzzles::Heading heading{std::nullopt, command_of(options), perfect::to_text(key)};
+  puzzles::Heading heading{std::nullopt, puzzles_command_line(options), perfect::to_text(key)};
   if (is_one_file(options.output)) return write_text(options.output, puzzles::to_text(heading, made));
   for (const puzzles::Theme theme : puzzles::all_themes) {
     std::vector<puzzles::Puzzle> of_theme;
@@ -104,7 +103,7 @@ void report(const std::vector<puzzles::Puzzle>& made) {
     fmt::print(stderr, "{:10} {:5}\n", name_of(theme), counts[theme]);
 }
 
-int make(const Options& options, const db::Source& source) {
+int make(const PuzzlesOptions& options, const db::Source& source) {
   if (const Result<void> writable = check_output(options.output); !writable)
     return complain(writable.error(), exit_failed);
   const StopSignals signals;
@@ -135,7 +134,7 @@ int make(const Options& options, const db::Source& source) {
                   exit_failed);
 }
 
-int run(Options options) {
+int run_puzzles(PuzzlesOptions options) {
   const bool makes = !options.output.empty();
   if (makes != options.proved.empty())
     return complain("say what to do: --out FOLDER makes puzzles, --verify FILE proves those of a file");
@@ -150,7 +149,7 @@ int run(Options options) {
 }  // namespace
 
 Command add_puzzles(Arguments app) {
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<PuzzlesOptions>();
   const Arguments command = app.subcommand("puzzles", "Make puzzles from the solved game, or prove them");
   command
       .option("-o,--out", options->output,
@@ -171,7 +170,7 @@ Command add_puzzles(Arguments app) {
   command.footer(
       "With --verify the exit status is 0 when every puzzle is right, else 1; each that is not is named by "
       "its line.");
-  return {command, [options] { return run(*options); }};
+  return {command, [options] { return run_puzzles(*options); }};
 }
 
 }  // namespace muehle::cli

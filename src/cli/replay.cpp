@@ -20,7 +20,7 @@ namespace {
 
 namespace json = boost::json;
 
-struct Options {
+struct ReplayOptions {
   SetupOptions setup;
   std::string file;
   bool trace = false;
@@ -60,7 +60,7 @@ struct Played {
   std::vector<Error> remarks;
 };
 
-Result<Played> play(const RecordText& text, const Given& given) {
+Result<Played> play_record(const RecordText& text, const Given& given) {
   Result<Beginning> beginning = beginning_of(text, given);
   if (!beginning) return tl::unexpected(beginning.error());
   const RuleSet& rules = beginning->rules;
@@ -96,7 +96,7 @@ json::value removed_json(Move move) {
   return json::value(point_name(move.capture));
 }
 
-json::object row_json(const History& history, int ply) {
+json::object ply_json(const History& history, int ply) {
   const Ply& row = history.plies()[ply - 1];
   return {{"ply", ply},
           {"move_number", history.move_number(ply)},
@@ -139,7 +139,7 @@ json::object history_json(const History& history, bool trace) {
   json::array rows;
   for (int ply = 1; ply <= history.size(); ++ply) {
     moves.emplace_back(to_text(history.plies()[ply - 1].move));
-    if (trace) rows.push_back(row_json(history, ply));
+    if (trace) rows.push_back(ply_json(history, ply));
   }
   const int last = history.size();
   json::object object{{"rules", to_text(history.rules())},
@@ -171,7 +171,7 @@ std::string due_text(const History& history, int ply) {
   return text;
 }
 
-void print_row(const History& history, int ply) {
+void print_ply(const History& history, int ply) {
   const Ply& row = history.plies()[ply - 1];
   // The label is padded by hand: `…` has three bytes.
   const bool black = history.mover(ply) == Colour::black;
@@ -186,7 +186,7 @@ void print_row(const History& history, int ply) {
 
 void print_history(const History& history, bool trace) {
   const int last = history.size();
-  for (int ply = 1; trace && ply <= last; ++ply) print_row(history, ply);
+  for (int ply = 1; trace && ply <= last; ++ply) print_ply(history, ply);
   print_line(fmt::format("rules: {}", to_text(history.rules())));
   print_line(fmt::format("plies: {}", last));
   print_line(fmt::format("position: {}", to_text(history.position())));
@@ -195,13 +195,13 @@ void print_history(const History& history, bool trace) {
   print_line(fmt::format("state: {}", state_at(history, last)));
 }
 
-int run(const Options& options) {
+int run_replay(const ReplayOptions& options) {
   const Result<std::string> text = read_text(options.file);
   if (!text) return complain(text.error());
   const Result<Given> given = given_by(options.setup);
   if (!given) return complain(given.error());
   const Result<Played> played = in_each_way(*text, [&](const RecordText& scanned) {
-                                  return play(scanned, *given);
+                                  return play_record(scanned, *given);
                                 }).and_then(the_only<Played>);
   if (!played) return complain(played.error());
   tell(played->remarks);
@@ -222,7 +222,7 @@ int run(const Options& options) {
 }  // namespace
 
 Command add_replay(Arguments app) {
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<ReplayOptions>();
   const Arguments command =
       app.subcommand("replay", "Play a record or a list of moves and say where it leads");
   command
@@ -233,7 +233,7 @@ Command add_replay(Arguments app) {
   add_rules_option(command, options->setup);
   command.flag("--trace", options->trace, "Say it after every move");
   command.flag("--json", options->json, "For machines: one line of JSON");
-  return {command, [options] { return run(*options); }};
+  return {command, [options] { return run_replay(*options); }};
 }
 
 }  // namespace muehle::cli

@@ -18,7 +18,7 @@ namespace {
 
 namespace json = boost::json;
 
-struct Options {
+struct RulesOptions {
   std::optional<std::string> id;
   std::string language;
   bool json = false;
@@ -150,7 +150,7 @@ void print_catalogue(Language language) {
   }
 }
 
-int run(const Options& options) {
+int run_rules(const RulesOptions& options) {
   const Result<Language> chosen = chosen_language(options.language);
   if (!chosen) return complain(chosen.error());
   const Language language = *chosen;
@@ -179,13 +179,13 @@ int run(const Options& options) {
 }  // namespace
 
 Command add_rules(Arguments app) {
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<RulesOptions>();
   const Arguments command =
       app.subcommand("rules", "Show the rule sets, their parameters and their differences");
   command.option("ID", options->id, "A rule set: an id, or id,name=value,… for rules of your own");
   command.option("--lang", options->language, "de or en; the language of the environment without it");
   command.flag("--json", options->json, "For machines: both languages, one line of JSON");
-  return {command, [options] { return run(*options); }};
+  return {command, [options] { return run_rules(*options); }};
 }
 
 }  // namespace muehle::cli

@@ -34,7 +34,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-struct Options {
+struct ServeOptions {
   server::ServerOptions server;
   PlaceOptions place;
   std::string database;
@@ -101,7 +101,7 @@ std::vector<Asset> with_page_before(const fs::path& folder, net::KeptPage& befor
   return assets;
 }
 
-Result<void> check_push(const Options& options) {
+Result<void> check_push(const ServeOptions& options) {
   if (options.push != "on" && options.push != "off")
     return fail("--push is on (browsers of players who want it are woken) or off");
   const std::string& contact = options.server.push.contact;
@@ -182,7 +182,7 @@ std::map<std::string, std::string> computed_settings(const PlaceOptions& place, 
   return computed;
 }
 
-int run(Options options, const Settings& settings) {
+int run_serve(ServeOptions options, const Settings& settings) {
   const auto refuse = [&](const Error& why, int status = exit_usage) {
     return complain(settings.explained(message_of(why, environment_language())), status);
   };
@@ -213,9 +213,9 @@ int run(Options options, const Settings& settings) {
     return refuse(Error(fmt::format("--watch-delay is a number of seconds from 0 (no delay) to {}",
                                     server::most_watch_delay_seconds)));
   }
-  if (options.server.vacation_days < 0 || options.server.vacation_days > play::most_vacation_days) {
+  if (options.server.vacation_days < 0 || options.server.vacation_days > muehle::play::most_vacation_days) {
     return refuse(Error(fmt::format("--vacation-days is a number of days a year, from 0 (no vacation) to {}",
-                                    play::most_vacation_days)));
+                                    muehle::play::most_vacation_days)));
   }
   if (const auto checked = check_push(options); !checked) return refuse(checked.error());
   if (const auto checked = check_places(options.server.databases_elsewhere); !checked)
@@ -282,7 +282,7 @@ int run(Options options, const Settings& settings) {
   return exit_done;
 }
 
-int print(const Options& options, const Settings& settings) {
+int print_settings(const ServeOptions& options, const Settings& settings) {
   for (const std::string& warning : settings.warnings()) complain(warning);
   const std::string text = settings.text(computed_settings(options.place, options.database));
   std::fwrite(text.data(), 1, text.size(), stdout);
@@ -292,7 +292,7 @@ int print(const Options& options, const Settings& settings) {
 }  // namespace
 
 Command add_serve(Arguments app) {
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<ServeOptions>();
   const Arguments command = app.subcommand("serve", "Serve the page, and games by link");
   command.option("--port", options->server.port, "Port; 0 for any free one").range(0, 65535).show_default();
   command
@@ -367,8 +367,8 @@ Command add_serve(Arguments app) {
   return {command, [options, settings] {
             keep_standard_streams();
             if (const auto done = settings->complete(own_environment()); !done) return complain(done.error());
-            if (!settings->only_print()) return run(*options, *settings);
-            return print(*options, *settings);
+            if (!settings->only_print()) return run_serve(*options, *settings);
+            return print_settings(*options, *settings);
           }};
 }
 

@@ -24,7 +24,7 @@ constexpr int default_every = 8;
 constexpr int default_columns = 4;
 constexpr int most_columns = 100;
 
-struct Options {
+struct ShowOptions {
   SetupOptions setup;
   std::string game;
   std::vector<int> plies;
@@ -69,7 +69,7 @@ Result<Mask> read_marks(const std::vector<std::string>& texts) {
   return marked;
 }
 
-diagram::Charset charset_of(const Options& options) {
+diagram::Charset charset_of(const ShowOptions& options) {
   if (options.ascii) return diagram::Charset::ascii;
   const bool utf8 = std::string_view(nl_langinfo(CODESET)) == "UTF-8";
   return options.unicode || utf8 ? diagram::Charset::unicode : diagram::Charset::ascii;
@@ -81,7 +81,7 @@ std::string_view stone_word(Colour colour, diagram::Charset charset) {
 }
 
 // Two lines below the diagram: the hands, and who is to do what.
-std::string legend(const Position& position, const RuleSet& rules, diagram::Charset charset) {
+std::string board_legend(const Position& position, const RuleSet& rules, diagram::Charset charset) {
   std::string text;
   for (const Colour colour : {Colour::white, Colour::black}) {
     text += fmt::format("{}{}: {} on the board, {} in hand", text.empty() ? "" : "   ",
@@ -95,10 +95,10 @@ std::string legend(const Position& position, const RuleSet& rules, diagram::Char
 
 // ---- pictures ----
 
-bool wants_picture(const Options& options) { return !options.svg.empty() || !options.png.empty(); }
+bool wants_picture(const ShowOptions& options) { return !options.svg.empty() || !options.png.empty(); }
 
 // As SVG or as PNG, whichever was asked for.
-int write_picture(const Options& options, const std::string& svg, int width) {
+int write_picture(const ShowOptions& options, const std::string& svg, int width) {
   std::string picture = svg;
   if (options.svg.empty()) {
     if (options.png == "-" && isatty(STDOUT_FILENO) != 0)
@@ -113,7 +113,7 @@ int write_picture(const Options& options, const std::string& svg, int width) {
 
 // ---- a game ----
 
-int show_game(const Options& options) {
+int show_game(const ShowOptions& options) {
   const Result<std::string> text = read_text(options.game);
   if (!text) return complain(text.error());
   const Result<Record> record = read_record(*text, ResultText::optional);
@@ -136,7 +136,7 @@ int show_game(const Options& options) {
 
 // ---- a position ----
 
-int show_position(const Options& options) {
+int show_position(const ShowOptions& options) {
   const Result<BoardSetup> setup = read_setup(options.setup);
   if (!setup) return complain(setup.error());
   const Position& position = setup->start.position;
@@ -161,12 +161,12 @@ int show_position(const Options& options) {
     return exit_done;
   }
   print_line(text);
-  print_line(legend(position, setup->rules, charset));
+  print_line(board_legend(position, setup->rules, charset));
   return exit_done;
 }
 
 // Options that belong to one of the two are refused with the other.
-std::optional<std::string> misfit(Arguments command, const Options& options) {
+std::optional<std::string> misfit(Arguments command, const ShowOptions& options) {
   const bool game = !options.game.empty();
   if (game == options.setup.position.has_value())
     return "give a position with --position, or a game with --game";
@@ -180,7 +180,7 @@ std::optional<std::string> misfit(Arguments command, const Options& options) {
   return std::nullopt;
 }
 
-void add_game_options(Arguments command, Options& options) {
+void add_game_options(Arguments command, ShowOptions& options) {
   command.option("--game", options.game, "Draw positions of this game (- is standard input) side by side");
   const Argument plies =
       command.option("--plies", options.plies, "These: the positions after so many plies, 0,12,13,…")
@@ -195,7 +195,7 @@ void add_game_options(Arguments command, Options& options) {
 }  // namespace
 
 Command add_show(Arguments app) {
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<ShowOptions>();
   const Arguments command = app.subcommand("show", "Draw a position, or a game as a strip of positions");
   add_position_option(command, options->setup, false);
   add_rules_option(command, options->setup);

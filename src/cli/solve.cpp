@@ -19,11 +19,10 @@ namespace {
 
 namespace json = boost::json;
 
-constexpr int most_threads = 256;
 constexpr std::uint64_t megabyte = 1'000'000;
-constexpr std::uint64_t most_megabytes = 1'000'000'000;
+constexpr std::uint64_t most_memory_megabytes = 1'000'000'000;
 
-struct Options {
+struct SolveCommandOptions {
   SetupOptions setup;
   std::string sectors;
   std::string folder;
@@ -35,7 +34,7 @@ struct Options {
   bool json = false;
 };
 
-Result<solver::SolveOptions> read_options(const Options& options) {
+Result<solver::SolveOptions> read_options(const SolveCommandOptions& options) {
   if (options.sectors.empty() && !options.all)
     return fail("say what to solve: --sectors 4-3,5-3 or up-to-N or moving, or --all");
   const Result<BoardSetup> setup = read_setup(options.setup);
@@ -57,7 +56,7 @@ Result<solver::SolveOptions> read_options(const Options& options) {
   };
 }
 
-int run(const Options& options) {
+int run_solve(const SolveCommandOptions& options) {
   const Result<solver::SolveOptions> wanted = read_options(options);
   if (!wanted) return complain(wanted.error());
 
@@ -89,7 +88,7 @@ int run(const Options& options) {
 }  // namespace
 
 Command add_solve(Arguments app) {
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<SolveCommandOptions>();
   const Arguments command =
       app.subcommand("solve", "Solve the game, or a part of it, and store what came out");
   command.option("--sectors", options->sectors,
@@ -104,11 +103,11 @@ Command add_solve(Arguments app) {
   command.option("--threads", options->threads, "Processors to use; all of them without it")
       .range(1, most_threads);
   command.option("--memory", options->memory, "Megabytes of memory to use at most; what is free without it")
-      .range(std::uint64_t{1}, most_megabytes);
+      .range(std::uint64_t{1}, most_memory_megabytes);
   command.flag("--keep-work", options->keep_work,
                "Keep the working files: larger sectors then need not begin anew");
   command.flag("--json", options->json, "For machines: a line of JSON for each event");
-  return {command, [options] { return run(*options); }};
+  return {command, [options] { return run_solve(*options); }};
 }
 
 }  // namespace muehle::cli

@@ -31,7 +31,7 @@ constexpr std::size_t longest_last_words = 500;
 
 std::string rules_text(const perfect::RulesKey& key) { return muehle::to_text(perfect::rules_of(key)); }
 
-std::vector<std::string> command_of(const server::SolveOrder& order, const std::string& folder) {
+std::vector<std::string> solver_arguments(const server::SolveOrder& order, const std::string& folder) {
   std::vector<std::string> words = {
       "muehle", "solve", "--json", "--db", folder, "--rules", rules_text(order.key)};
   if (order.goal == "all") {
@@ -62,7 +62,7 @@ server::SolveGoal price(std::string text, bool distances) {
   return goal;
 }
 
-std::size_t count_in(const json::object& event, std::string_view name) {
+std::size_t count_field(const json::object& event, std::string_view name) {
   const json::value* value = event.if_contains(name);
   boost::system::error_code ignored;
   return value == nullptr ? 0 : value->to_number<std::size_t>(ignored);
@@ -83,26 +83,26 @@ std::vector<Sector> sectors_in(const json::object& event) {
     if (sector == nullptr) continue;
     const json::value* ply = sector->if_contains("ply");
     const bool moving = ply == nullptr || ply->is_null();
-    sectors.push_back({moving ? perfect::placing_plies : static_cast<int>(count_in(*sector, "ply")),
-                       static_cast<int>(count_in(*sector, "own")),
-                       static_cast<int>(count_in(*sector, "opp"))});
+    sectors.push_back({moving ? perfect::placing_plies : static_cast<int>(count_field(*sector, "ply")),
+                       static_cast<int>(count_field(*sector, "own")),
+                       static_cast<int>(count_field(*sector, "opp"))});
   }
   return sectors;
 }
 
 void note(SolveReport& report, std::string_view kind, const json::object& event) {
   if (kind == "plan") {
-    report.steps = count_in(event, "left");
+    report.steps = count_field(event, "left");
     report.done = 0;
   } else if (kind == "step") {
     report.now = sectors_in(event);
-    report.done = std::max<std::size_t>(count_in(event, "number"), 1) - 1;
-    report.steps = count_in(event, "of");
+    report.done = std::max<std::size_t>(count_field(event, "number"), 1) - 1;
+    report.steps = count_field(event, "of");
   } else if (kind == "progress") {
     report.part = std::clamp(number_in(event, "all"), 0.0, 1.0);
     report.seconds_left = number_in(event, "seconds_left");
   } else if (kind == "step_done") {
-    report.done = count_in(event, "number");
+    report.done = count_field(event, "number");
   } else if (kind == "done") {
     report.state = SolveState::done;
     report.part = 1;
@@ -148,7 +148,7 @@ Result<void> SolveChild::start(const server::SolveOrder& order, Ended ended) {
   if (listener_.joinable()) listener_.join();  // it has said its last
   try {
     listener_ = std::thread(
-        [this, words = command_of(order, folder_), ended = std::move(ended)] { run(words, ended); });
+        [this, words = solver_arguments(order, folder_), ended = std::move(ended)] { run(words, ended); });
   } catch (const std::system_error& error) {
     const std::lock_guard lock(mutex_);
     report_.reset();

@@ -15,7 +15,7 @@ namespace {
 namespace json = boost::json;
 using perfect::Sector;
 
-std::string name_of(const std::vector<Sector>& sectors) {
+std::string step_name(const std::vector<Sector>& sectors) {
   const Sector& first = sectors.front();
   std::string name = first.moving() ? "moving" : fmt::format("placing, ply {:2},", first.ply);
   for (const Sector& sector : sectors) name += fmt::format(" {}-{}", sector.own, sector.opp);
@@ -99,7 +99,7 @@ void SolveText::tell(const solver::Planned& planned) {
 }
 
 void SolveText::tell(const solver::StepStarted& started) {
-  step_ = fmt::format("{:3}/{}  {}", started.number, started.left, name_of(started.sectors));
+  step_ = fmt::format("{:3}/{}  {}", started.number, started.left, step_name(started.sectors));
 }
 
 void SolveText::tell(const solver::Progress& progress) {

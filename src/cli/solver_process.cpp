@@ -26,7 +26,7 @@ std::vector<char*> pointers(std::vector<std::string>& words) {
 }
 
 // What a program needs to run; nothing else of the server's environment is its business.
-std::vector<std::string> environment() {
+std::vector<std::string> solver_environment() {
   constexpr std::array names = {"LANG", "LC_ALL", "LD_LIBRARY_PATH"};
   std::vector<std::string> all;
   for (const char* name : names) {
@@ -47,11 +47,11 @@ void become_solver(const char* program, char* const* words, char* const* variabl
   sigset_t none;
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, nullptr);
-  if (const int score = open("/proc/self/oom_score_adj", O_WRONLY | O_CLOEXEC); score >= 0) {
+  if (const int score = ::open("/proc/self/oom_score_adj", O_WRONLY | O_CLOEXEC); score >= 0) {
     // Where this is refused the solver is as good as others.
-    [[maybe_unused]] const ssize_t size = write(score, first_to_go.data(), first_to_go.size());
+    [[maybe_unused]] const ssize_t size = ::write(score, first_to_go.data(), first_to_go.size());
   }
-  const int null = open("/dev/null", O_RDWR | O_CLOEXEC);
+  const int null = ::open("/dev/null", O_RDWR | O_CLOEXEC);
   dup2(null, STDIN_FILENO);
   dup2(output < 0 ? null : output, STDOUT_FILENO);
   dup2(errors < 0 ? null : errors, STDERR_FILENO);
@@ -63,7 +63,7 @@ void become_solver(const char* program, char* const* words, char* const* variabl
 }  // namespace
 
 pid_t start_solver(const std::string& program, std::vector<std::string> words, int output, int errors) {
-  std::vector<std::string> variables = environment();
+  std::vector<std::string> variables = solver_environment();
   const std::vector<char*> word_list = pointers(words);
   const std::vector<char*> variable_list = pointers(variables);
   const pid_t parent = getpid();

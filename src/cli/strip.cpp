@@ -24,7 +24,7 @@ std::string caption_of(const Record& record, int ply) {
                      suffix_of(record, ply));
 }
 
-std::string_view name_of(const Record& record, std::string_view colour) {
+std::string_view tagged_name(const Record& record, std::string_view colour) {
   const std::string* name = find_tag(record.tags, colour);
   return name == nullptr ? colour : std::string_view(*name);
 }
@@ -56,7 +56,7 @@ std::vector<diagram::StripPanel> panels_of(const Record& record, const std::vect
 }
 
 std::string title_of(const Record& record) {
-  return fmt::format("{} - {}, {}", name_of(record, "White"), name_of(record, "Black"),
+  return fmt::format("{} - {}, {}", tagged_name(record, "White"), tagged_name(record, "Black"),
                      result_text(record.game.outcome()));
 }
 

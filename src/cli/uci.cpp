@@ -13,7 +13,7 @@ namespace {
 
 // The next line without its end; false when there is none. Of a line that the protocol refuses for its length
 // only enough is kept for it to be refused.
-bool read_line(std::istream& input, std::string& line) {
+bool read_protocol_line(std::istream& input, std::string& line) {
   line.clear();
   std::streambuf& buffer = *input.rdbuf();
   constexpr auto end = std::char_traits<char>::eof();
@@ -32,7 +32,7 @@ int run_uci(std::istream& input, std::ostream& output) {
       [&output](const protocol::Reply& reply) { output << to_text(reply) << '\n'
                                                        << std::flush; },
       microseconds_now);
-  for (std::string line; read_line(input, line);) {
+  for (std::string line; read_protocol_line(input, line);) {
     if (!engine.handle_line(line)) return exit_done;
   }
   engine.finish();

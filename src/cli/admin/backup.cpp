@@ -13,12 +13,12 @@ namespace {
 
 namespace fs = std::filesystem;
 
-struct Options {
+struct BackupOptions {
   std::string data;
   std::string out;
 };
 
-int run(const Options& options) {
+int run_backup(const BackupOptions& options) {
   const Result<fs::path> folder = folder_of_file(options.data);
   if (!folder) return complain(folder.error());
   if (const auto done = back_up(*folder, options.out); !done) return complain(done.error(), exit_failed);
@@ -29,11 +29,11 @@ int run(const Options& options) {
 }  // namespace
 
 Command add_backup(Arguments admin) {
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<BackupOptions>();
   const Arguments command = admin.subcommand("backup", "Copy all games into one file; the server may run");
   add_data_option(command, options->data);
   command.option("--out", options->out, "The file, which must not be there yet").required();
-  return {command, [options] { return run(*options); }};
+  return {command, [options] { return run_backup(*options); }};
 }
 
 }  // namespace muehle::cli::admin

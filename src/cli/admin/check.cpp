@@ -33,7 +33,7 @@ void check_table(StoredGames& games, const std::string& code, Count& count) {
   for (const std::string& fault : server::faults_of(**table)) report(fault);
 }
 
-int run(const PlaceOptions& options) {
+int run_check(const PlaceOptions& options) {
   const Result<GamesPlace> place = games_place(options);
   if (!place) return complain(place.error());
   Result<StoredGames> games = StoredGames::open(*place);
@@ -59,7 +59,7 @@ Command add_check(Arguments admin) {
   const Arguments command = admin.subcommand(
       "check", "See whether what is stored is whole, play every stored game again, and rate all games anew");
   add_place_options(command, *options);
-  return {command, [options] { return run(*options); }};
+  return {command, [options] { return run_check(*options); }};
 }
 
 }  // namespace muehle::cli::admin

@@ -31,7 +31,7 @@ constexpr int games_between_words = 10'000;
 // A game is stored when its last move is answered; so long after a month all that ended in it are there.
 constexpr UnixSeconds settled_after = 60;
 
-struct Options {
+struct ExportOptions {
   PlaceOptions place;
   std::string month;
   std::string format = "ndjson";
@@ -102,7 +102,7 @@ class Sink {
 };
 
 // The first line: what this is.
-std::string manifest(const Options& options, OpenFormat format) {
+std::string manifest(const ExportOptions& options, OpenFormat format) {
   if (format == OpenFormat::records) {
     return fmt::format("%muehle-games {} {}{}{}\n\n", format_version, options.month,
                        options.license.empty() ? "" : " ", options.license);
@@ -135,7 +135,7 @@ Result<std::int64_t> write_all(OpenedGames& games, const Month& month, OpenForma
   return written;
 }
 
-int run(const Options& options) {
+int run_export(const ExportOptions& options) {
   const Result<Month> month = parse_month(options.month);
   if (!month) return complain(month.error());
   const std::optional<OpenFormat> format = server::parse_open_format(options.format);
@@ -160,7 +160,7 @@ int run(const Options& options) {
 }  // namespace
 
 Command add_export(Arguments admin) {
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<ExportOptions>();
   const Arguments command = admin.subcommand(
       "export", "Write the public games that ended in a month, for everybody; the server may run");
   command.option("--month", options->month, "Of UTC, as in 2026-11; it must be over").required();
@@ -169,7 +169,7 @@ Command add_export(Arguments admin) {
   command.option("--license", options->license, "What the first line says of how the games may be used");
   command.option("--out", options->out,
                  "A file, which has this name when all of it is there; else standard output");
-  return {command, [options] { return run(*options); }};
+  return {command, [options] { return run_export(*options); }};
 }
 
 }  // namespace muehle::cli::admin

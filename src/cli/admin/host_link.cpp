@@ -12,7 +12,7 @@ namespace {
 
 constexpr UnixSeconds good_for = 24 * 3600;
 
-int run(const PlaceOptions& options) {
+int run_host_link(const PlaceOptions& options) {
   const auto store = [](const GamesPlace& place, const SecretHash& token) {
     return set_host_link(place, token, unix_now() + good_for);
   };
@@ -28,7 +28,7 @@ Command add_host_link(Arguments admin) {
   const Arguments command = admin.subcommand(
       "host-link", "Print a link that makes who opens it a host; the server may run, older links die");
   add_place_options(command, *options);
-  return {command, [options] { return run(*options); }};
+  return {command, [options] { return run_host_link(*options); }};
 }
 
 }  // namespace muehle::cli::admin

@@ -11,7 +11,7 @@
 namespace muehle::cli::admin {
 namespace {
 
-int run(const PlaceOptions& options) {
+int run_invite(const PlaceOptions& options) {
   const auto store = [](const GamesPlace& place, const SecretHash& code) {
     const UnixSeconds now = unix_now();
     return add_invitation(place, code, now, now + server::invitation_lasts);
@@ -29,7 +29,7 @@ Command add_invite(Arguments admin) {
       "invite",
       "Print a link with which one account can be made (--registration invited); the server may run");
   add_place_options(command, *options);
-  return {command, [options] { return run(*options); }};
+  return {command, [options] { return run_invite(*options); }};
 }
 
 }  // namespace muehle::cli::admin

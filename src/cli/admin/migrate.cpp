@@ -12,13 +12,13 @@
 namespace muehle::cli::admin {
 namespace {
 
-struct Options {
+struct MigrateOptions {
   std::string from;
   std::string to;
   bool force = false;
 };
 
-int run(const Options& options) {
+int run_migrate(const MigrateOptions& options) {
   if (!is_postgres(options.to))
     return complain(
         "--to is the address of a PostgreSQL database, as in postgresql://muehle@localhost/muehle");
@@ -33,13 +33,13 @@ int run(const Options& options) {
 }  // namespace
 
 Command add_migrate(Arguments admin) {
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<MigrateOptions>();
   const Arguments command = admin.subcommand(
       "migrate", "Move the games of a file into a PostgreSQL database; the file stays as it is");
   command.option("--from", options->from, "The file, games.sqlite in a data folder").required();
   command.option("--to", options->to, "The database, postgresql://USER@HOST/NAME").required();
   command.flag("--force", options->force, "Delete the players and games that the database has");
-  return {command, [options] { return run(*options); }};
+  return {command, [options] { return run_migrate(*options); }};
 }
 
 }  // namespace muehle::cli::admin

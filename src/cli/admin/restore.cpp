@@ -13,13 +13,13 @@ namespace {
 
 namespace fs = std::filesystem;
 
-struct Options {
+struct RestoreOptions {
   std::string data;
   std::string from;
   bool force = false;
 };
 
-int run(const Options& options) {
+int run_restore(const RestoreOptions& options) {
   const Result<fs::path> folder = folder_of_file(options.data);
   if (!folder) return complain(folder.error());
   if (const auto done = restore(*folder, options.from, options.force); !done)
@@ -31,12 +31,12 @@ int run(const Options& options) {
 }  // namespace
 
 Command add_restore(Arguments admin) {
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<RestoreOptions>();
   const Arguments command = admin.subcommand("restore", "Put the games of a backup into a data folder");
   add_data_option(command, options->data);
   command.option("--from", options->from, "The file that `backup` wrote").required();
   command.flag("--force", options->force, "Write over the games that are there");
-  return {command, [options] { return run(*options); }};
+  return {command, [options] { return run_restore(*options); }};
 }
 
 }  // namespace muehle::cli::admin

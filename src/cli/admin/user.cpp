@@ -21,7 +21,7 @@
 namespace muehle::cli::admin {
 namespace {
 
-struct Options {
+struct UserOptions {
   PlaceOptions place;
   std::string name;
   std::string wanted;
@@ -55,7 +55,7 @@ Result<StoredPlayer> find(const GamesPlace& place, const std::string& name) {
   return *player;
 }
 
-int list(const GamesPlace& place, const Options& options) {
+int list_accounts(const GamesPlace& place, const UserOptions& options) {
   std::vector<StoredPlayer> players;
   const auto done = read_games(place, [&](Transaction& all) {
     players = all.players().accounts(server::skeleton_of(options.name), most_listed);
@@ -67,7 +67,7 @@ int list(const GamesPlace& place, const Options& options) {
   return exit_done;
 }
 
-int show(const GamesPlace& place, const Options& options) {
+int show(const GamesPlace& place, const UserOptions& options) {
   const Result<StoredPlayer> player = find(place, options.name);
   if (!player) return complain(player.error(), exit_failed);
   print_line(about(*player, unix_now()));
@@ -90,7 +90,7 @@ int show(const GamesPlace& place, const Options& options) {
   return done ? exit_done : complain(done.error(), exit_failed);
 }
 
-int rename(const GamesPlace& place, const Options& options) {
+int rename(const GamesPlace& place, const UserOptions& options) {
   const server::Answer<AccountName> wanted = server::read_account_name(options.wanted);
   if (!wanted)
     return complain(fmt::format("{} cannot be a name: {}", shown(options.wanted), wanted.error().message));
@@ -105,7 +105,7 @@ int rename(const GamesPlace& place, const Options& options) {
   return exit_done;
 }
 
-int password(const GamesPlace& place, const Options& options) {
+int password(const GamesPlace& place, const UserOptions& options) {
   if (!server::start_secrets()) return complain("the system has no source of random numbers", exit_failed);
   const Result<StoredPlayer> player = find(place, options.name);
   if (!player) return complain(player.error(), exit_failed);
@@ -123,7 +123,7 @@ int password(const GamesPlace& place, const Options& options) {
   return exit_done;
 }
 
-int erase(const GamesPlace& place, const Options& options) {
+int erase(const GamesPlace& place, const UserOptions& options) {
   const Result<StoredPlayer> player = find(place, options.name);
   if (!player) return complain(player.error(), exit_failed);
   if (!options.really) {
@@ -138,11 +138,11 @@ int erase(const GamesPlace& place, const Options& options) {
   return exit_done;
 }
 
-using Work = int (*)(const GamesPlace& place, const Options& options);
+using Work = int (*)(const GamesPlace& place, const UserOptions& options);
 
 Command part(Arguments user, const std::string& name, const std::string& what, Work work,
-             const std::function<void(Arguments, Options&)>& more) {
-  const auto options = std::make_shared<Options>();
+             const std::function<void(Arguments, UserOptions&)>& more) {
+  const auto options = std::make_shared<UserOptions>();
   const Arguments command = user.subcommand(name, what);
   add_place_options(command, options->place);
   more(command, *options);
@@ -152,7 +152,7 @@ Command part(Arguments user, const std::string& name, const std::string& what, W
           }};
 }
 
-void named(Arguments command, Options& options) {
+void named(Arguments command, UserOptions& options) {
   command.option("NAME", options.name, "The account").required();
 }
 
@@ -164,20 +164,20 @@ Command add_user(Arguments admin) {
   command.require_subcommand();
   const auto alone = [](const std::string& what) { return what + "; only while no server runs"; };
   const std::vector<Command> parts = {
-      part(command, "list", "All accounts, hosts and referees first; the server may run", list,
-           [](Arguments one, Options& options) {
+      part(command, "list", "All accounts, hosts and referees first; the server may run", list_accounts,
+           [](Arguments one, UserOptions& options) {
              one.option("--name", options.name, "Only those whose names begin like this");
            }),
       part(command, "show", "Role, ratings and sessions of an account; the server may run", show, named),
       part(command, "rename", alone("Give an account another name"), rename,
-           [](Arguments one, Options& options) {
+           [](Arguments one, UserOptions& options) {
              named(one, options);
              one.option("NEW", options.wanted, "Its name from now on").required();
            }),
       part(command, "password", alone("Give an account a new password, and end its sessions"), password,
            named),
       part(command, "delete", alone("Delete an account; its games stay without the name"), erase,
-           [](Arguments one, Options& options) {
+           [](Arguments one, UserOptions& options) {
              named(one, options);
              one.flag("--yes", options.really, "It cannot be undone");
            })};

@@ -9,7 +9,7 @@
 namespace muehle::cli {
 namespace {
 
-std::string reason_words(std::string_view reason, Language language) {
+std::string decline_reason_words(std::string_view reason, Language language) {
   const auto say = [&](Words words) { return std::string(pick(words, language)); };
   if (reason == "too_fast") return say({"zu schnell", "too fast"});
   if (reason == "too_slow") return say({"zu langsam", "too slow"});
@@ -56,7 +56,7 @@ class Sentence {
   }
   std::string operator()(const bot::Declined& note) const {
     return say({"Herausforderung von {} abgelehnt: {}.", "Challenge of {} declined: {}."},
-               shown(note.challenge.from.name), reason_words(to_text(note.reason), language_));
+               shown(note.challenge.from.name), decline_reason_words(to_text(note.reason), language_));
   }
   std::string operator()(const bot::NextAccepted& note) const {
     return say({"Noch eine Partie gegen {} angenommen.", "Another game against {} accepted."},
@@ -64,14 +64,14 @@ class Sentence {
   }
   std::string operator()(const bot::NextDeclined& note) const {
     return say({"Noch eine Partie gegen {} abgelehnt: {}.", "Another game against {} declined: {}."},
-               shown(note.game.opponent.name), reason_words(to_text(note.reason), language_));
+               shown(note.game.opponent.name), decline_reason_words(to_text(note.reason), language_));
   }
   std::string operator()(const bot::Challenged& note) const {
     return say({"{} herausgefordert.", "{} challenged."}, shown(note.name));
   }
   std::string operator()(const bot::WasDeclined& note) const {
     return say({"{} lehnt ab: {}.", "{} declines: {}."}, shown(note.name),
-               reason_words(note.reason, language_));
+               decline_reason_words(note.reason, language_));
   }
   std::string operator()(const bot::Playing& note) const {
     const std::string colour = note.game.colour ? play::colour_name(*note.game.colour, language_) : "?";

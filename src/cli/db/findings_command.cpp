@@ -18,7 +18,7 @@
 namespace muehle::cli::db {
 namespace {
 
-struct Options {
+struct DbFindingsOptions {
   SourceOptions source;
   std::vector<std::string> sections;
   std::string stats;
@@ -27,7 +27,8 @@ struct Options {
   MeasureOptions measure{.threads = 0};
 };
 
-std::string command_of(const Options& options, const perfect::RulesKey& key, const std::string& section) {
+std::string findings_command_line(const DbFindingsOptions& options, const perfect::RulesKey& key,
+                                  const std::string& section) {
   const std::string rules = key == perfect::RulesKey{} ? "" : " --rules " + to_text(perfect::rules_of(key));
   if (section == "sectors" && !options.stats.empty()) return "muehle db verify --stats FILE" + rules;
   if (section == "sectors" && !options.solved.empty()) return "muehle solve --all --distances --json" + rules;
@@ -42,7 +43,7 @@ std::string command_of(const Options& options, const perfect::RulesKey& key, con
   return text;
 }
 
-Result<Findings> read_findings(const std::string& path, const std::string& rules) {
+Result<Findings> read_findings_so_far(const std::string& path, const std::string& rules) {
   if (!std::filesystem::exists(path)) {
     Findings none;
     none.rules = rules;
@@ -58,7 +59,7 @@ Result<Findings> read_findings(const std::string& path, const std::string& rules
 }
 
 // Into `rows` from --stats or --solved, or counted now.
-Result<SurveyEnd> read_sectors(const Options& options, const Source& source,
+Result<SurveyEnd> read_sectors(const DbFindingsOptions& options, const Source& source,
                                std::vector<SectorSurvey>& rows) {
   const bool solved = !options.solved.empty();
   if (const std::string& file = solved ? options.solved : options.stats; !file.empty()) {
@@ -98,7 +99,7 @@ void measure_section(const std::string& section, Measure& measure, Findings& fin
 }
 
 // The sections to work out: those asked for, or those that the file lacks.
-std::vector<std::string> sections_to_do(const Options& options, const Findings& findings) {
+std::vector<std::string> sections_to_do(const DbFindingsOptions& options, const Findings& findings) {
   std::vector<std::string> sections;
   for (const char* name : section_names) {
     const bool asked =
@@ -108,13 +109,13 @@ std::vector<std::string> sections_to_do(const Options& options, const Findings& 
   return sections;
 }
 
-int run(Options options) {
+int run_db_findings(DbFindingsOptions options) {
   const Result<Source> source = open_source(options.source);
   if (!source) return complain(source.error());
   warn_about(*source);
   if (source->database.entries().empty()) return exit_failed;
   if (options.measure.threads == 0) options.measure.threads = solver::available_threads();
-  Result<Findings> findings = read_findings(options.output, perfect::to_text(source->key));
+  Result<Findings> findings = read_findings_so_far(options.output, perfect::to_text(source->key));
   if (!findings) return complain(findings.error());
   const bool knows_start = source->database.knows({0, 0, 0}, perfect::Content::wdl);
 
@@ -144,7 +145,8 @@ int run(Options options) {
       if (measure.stopped()) return complain("interrupted", signals.exit_status());
       if (const auto failure = measure.failure()) return complain(*failure, exit_failed);
     }
-    findings->origins[section] = {"muehle " MUEHLE_VERSION, command_of(options, source->key, section)};
+    findings->origins[section] = {"muehle " MUEHLE_VERSION,
+                                  findings_command_line(options, source->key, section)};
     const Result<void> written = write_text(options.output, to_text(*findings));
     if (!written) return complain(written.error(), exit_failed);
     print_line(section);
@@ -156,7 +158,7 @@ int run(Options options) {
 }  // namespace
 
 Command add_findings(Arguments db) {
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<DbFindingsOptions>();
   const Arguments command = db.subcommand(
       "findings", "Work out what there is to say about the solved game, as numbers for `report`");
   command
@@ -194,7 +196,7 @@ Command add_findings(Arguments db) {
       .show_default();
   add_source_options(command, options->source);
   add_threads_option(command, measure.threads);
-  return {command, [options] { return run(*options); }};
+  return {command, [options] { return run_db_findings(*options); }};
 }
 
 }  // namespace muehle::cli::db

@@ -106,7 +106,7 @@ std::string grid() {
   return svg;
 }
 
-std::string legend() {
+std::string heat_legend() {
   const double y = top + fields * field_height + 32;
   std::string svg = box(left, y - 11, 12, 12, "win") + text(left + 20, y, "", "won by the side to move");
   svg += box(left + 220, y - 11, 12, 12, "draw") + text(left + 240, y, "", "drawn");
@@ -129,7 +129,7 @@ std::string heat_map(const std::vector<SectorSurvey>& rows) {
   for (const SectorSurvey& row : rows) {
     if (row.sector.moving()) svg += field(row);
   }
-  return svg + grid() + legend() + "</svg>\n";
+  return svg + grid() + heat_legend() + "</svg>\n";
 }
 
 }  // namespace muehle::cli::db

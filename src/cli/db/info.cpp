@@ -17,13 +17,13 @@ namespace json = boost::json;
 using perfect::Content;
 using perfect::Sector;
 
-struct Options {
+struct DbInfoOptions {
   SourceOptions source;
   bool json = false;
 };
 
 // One kind of files: the moving phase or the placing phase, values or distances.
-struct Part {
+struct InfoPart {
   const char* phase;
   const char* content;
   int files = 0;
@@ -33,8 +33,8 @@ struct Part {
   std::uint64_t bytes = 0;
 };
 
-Part part_of(const perfect::Database& database, bool moving, Content content) {
-  Part part{moving ? "moving" : "placing", content == Content::wdl ? "wdl" : "distance"};
+InfoPart part_of(const perfect::Database& database, bool moving, Content content) {
+  InfoPart part{moving ? "moving" : "placing", content == Content::wdl ? "wdl" : "distance"};
   for (const Sector& sector : perfect::all_sectors()) {
     if (sector.moving() != moving) continue;
     ++part.sectors_of_all;
@@ -49,14 +49,14 @@ Part part_of(const perfect::Database& database, bool moving, Content content) {
 }
 
 // Distances are kept for the moving phase only.
-std::vector<Part> parts_of(const perfect::Database& database) {
+std::vector<InfoPart> parts_of(const perfect::Database& database) {
   return {part_of(database, true, Content::wdl), part_of(database, true, Content::distance),
           part_of(database, false, Content::wdl)};
 }
 
-std::uint64_t total_bytes(const std::vector<Part>& parts) {
+std::uint64_t total_bytes(const std::vector<InfoPart>& parts) {
   std::uint64_t bytes = 0;
-  for (const Part& part : parts) bytes += part.bytes;
+  for (const InfoPart& part : parts) bytes += part.bytes;
   return bytes;
 }
 
@@ -72,10 +72,10 @@ std::string shown_bytes(std::uint64_t bytes) {
   return unit == 0 ? fmt::format("{} bytes", bytes) : fmt::format("{:.1f} {}", size, units[unit]);
 }
 
-void print_people(const Source& source, const std::vector<Part>& parts) {
+void print_info(const Source& source, const std::vector<InfoPart>& parts) {
   print_line(fmt::format("Database in {}", source.folder));
   print_line(fmt::format("Rules: {} (format {})", perfect::to_text(source.key), perfect::format_version));
-  for (const Part& part : parts) {
+  for (const InfoPart& part : parts) {
     const bool values = std::string_view(part.content) == "wdl";
     print_line(fmt::format("{:8}{:20}{:3} of {:3} files, {:3} of {:3} sectors, {}", part.phase,
                            values ? "win, draw, loss" : "plies to the end", part.files, part.files_of_all,
@@ -87,16 +87,16 @@ void print_people(const Source& source, const std::vector<Part>& parts) {
   print_line(draw_rules_note);
 }
 
-json::object to_json(const Part& part) {
+json::object part_json(const InfoPart& part) {
   return {{"phase", part.phase},     {"content", part.content},
           {"files", part.files},     {"files_of_all", part.files_of_all},
           {"sectors", part.sectors}, {"sectors_of_all", part.sectors_of_all},
           {"bytes", part.bytes}};
 }
 
-void print_machine(const Source& source, const std::vector<Part>& parts) {
+void print_machine(const Source& source, const std::vector<InfoPart>& parts) {
   json::array rows;
-  for (const Part& part : parts) rows.push_back(to_json(part));
+  for (const InfoPart& part : parts) rows.push_back(part_json(part));
   json::array files;
   for (const auto& entry : source.database.entries()) {
     files.push_back(
@@ -115,22 +115,22 @@ void print_machine(const Source& source, const std::vector<Part>& parts) {
                           {"refused", std::move(refused)}});
 }
 
-int run(const Options& options) {
+int run_db_info(const DbInfoOptions& options) {
   const Result<Source> source = open_source(options.source);
   if (!source) return complain(source.error());
-  const std::vector<Part> parts = parts_of(source->database);
-  options.json ? print_machine(*source, parts) : print_people(*source, parts);
+  const std::vector<InfoPart> parts = parts_of(source->database);
+  options.json ? print_machine(*source, parts) : print_info(*source, parts);
   return exit_done;
 }
 
 }  // namespace
 
 Command add_info(Arguments db) {
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<DbInfoOptions>();
   const Arguments command = db.subcommand("info", "What a database holds, and what of it cannot be used");
   add_source_options(command, options->source);
   command.flag("--json", options->json, "For machines: one line of JSON");
-  return {command, [options] { return run(*options); }};
+  return {command, [options] { return run_db_info(*options); }};
 }
 
 }  // namespace muehle::cli::db

@@ -25,7 +25,7 @@ namespace {
 
 namespace json = boost::json;
 
-struct Options {
+struct DbProbeOptions {
   SourceOptions source;
   SetupOptions setup;
   std::string batch;
@@ -37,14 +37,14 @@ struct Options {
 
 using Moves = std::vector<perfect::RatedMove>;
 
-void print_people(const std::optional<perfect::Answer>& answer, const Moves& moves) {
+void print_answer(const std::optional<perfect::Answer>& answer, const Moves& moves) {
   print_line(to_text(answer));
   for (const perfect::RatedMove& move : moves)
     print_line(fmt::format("{}: {}", to_text(move.move), to_text(move.answer)));
   note_draw_rules();
 }
 
-int run_one(const Options& options, const Source& source) {
+int run_one(const DbProbeOptions& options, const Source& source) {
   const Result<BoardSetup> setup = read_setup(options.setup);
   if (!setup) return complain(setup.error());
   const auto probe = perfect::make_probe(source.database);
@@ -57,7 +57,7 @@ int run_one(const Options& options, const Source& source) {
   if (options.json) {
     print_json(options.moves ? review::values_json(*answer, *moves) : review::answer_json(*answer));
   } else {
-    print_people(*answer, *moves);
+    print_answer(*answer, *moves);
   }
   return exit_done;
 }
@@ -137,7 +137,7 @@ int print_answers(const Readers& readers, const std::vector<Position>& positions
 }
 
 // Whoever asks line by line hears each answer before he asks on.
-int run_stream(const Options& options, const Readers& readers) {
+int run_stream(const DbProbeOptions& options, const Readers& readers) {
   constexpr std::size_t most_at_once = std::size_t{1} << 20;
   std::string text;
   std::string more(most_at_once, '\0');
@@ -160,7 +160,7 @@ int run_stream(const Options& options, const Readers& readers) {
   }
 }
 
-int run_batch(const Options& options, const Source& source) {
+int run_batch(const DbProbeOptions& options, const Source& source) {
   const Readers readers(source.database);
   if (options.batch == "-") return run_stream(options, readers);
   const Result<std::string> text = read_text(options.batch, most_batch_bytes);
@@ -169,7 +169,7 @@ int run_batch(const Options& options, const Source& source) {
   return lines.wrong ? complain(*lines.wrong) : print_answers(readers, lines.positions, options.json);
 }
 
-int run(const Options& options) {
+int run_db_probe(const DbProbeOptions& options) {
   if (options.setup.position.has_value() == !options.batch.empty())
     return complain("give a position with --position, or a file of positions with --batch");
   if (options.moves && !options.batch.empty()) return complain("--moves goes with --position only");
@@ -182,7 +182,7 @@ int run(const Options& options) {
 }  // namespace
 
 Command add_probe(Arguments db) {
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<DbProbeOptions>();
   const Arguments command =
       db.subcommand("probe", "The exact value of a position: win, draw or loss, and in how many plies");
   add_position_option(command, options->setup, false);
@@ -194,7 +194,7 @@ Command add_probe(Arguments db) {
   add_source_options(command, options->source);
   command.flag("--json", options->json, "For machines: one line of JSON, with --batch one a position");
   command.footer(draw_rules_note);
-  return {command, [options] { return run(*options); }};
+  return {command, [options] { return run_db_probe(*options); }};
 }
 
 }  // namespace muehle::cli::db

@@ -14,7 +14,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-struct Options {
+struct DbReportOptions {
   std::vector<std::string> findings;
   std::string output;
   std::string images = "images";
@@ -35,7 +35,7 @@ std::string listed(const std::vector<std::string>& names) {
   return text;
 }
 
-Result<void> write_pictures(const Options& options, const report::Report& report) {
+Result<void> write_pictures(const DbReportOptions& options, const report::Report& report) {
   const fs::path folder = fs::path(options.output).parent_path() / options.images;
   std::error_code failed;
   fs::create_directories(folder, failed);
@@ -46,7 +46,7 @@ Result<void> write_pictures(const Options& options, const report::Report& report
   return {};
 }
 
-int run(const Options& options) {
+int run_db_report(const DbReportOptions& options) {
   std::optional<Findings> standard;
   std::optional<Findings> strict;
   for (const std::string& path : options.findings) {
@@ -72,7 +72,7 @@ int run(const Options& options) {
 }  // namespace
 
 Command add_report(Arguments db) {
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<DbReportOptions>();
   const Arguments command = db.subcommand(
       "report", "What `db findings` found out about the solved game, as a page of Markdown with pictures");
   command
@@ -86,7 +86,7 @@ Command add_report(Arguments db) {
       .called("FOLDER")
       .show_default();
   command.flag("--partial", options->partial, "Leave out the sections whose numbers are missing");
-  return {command, [options] { return run(*options); }};
+  return {command, [options] { return run_db_report(*options); }};
 }
 
 }  // namespace muehle::cli::db

@@ -19,7 +19,7 @@ using perfect::Value;
 
 constexpr int most_samples = 10'000'000;
 
-struct Options {
+struct DbSampleOptions {
   SourceOptions source;
   std::uint64_t seed = 1;
   int count = 1000;
@@ -28,7 +28,7 @@ struct Options {
   std::string output = "-";
 };
 
-solver::Wanted wanted_of(const Options& options, const perfect::Database& database) {
+solver::Wanted wanted_of(const DbSampleOptions& options, const perfect::Database& database) {
   solver::Wanted wanted;
   for (const Sector& sector : perfect::all_sectors()) {
     if (options.phase != "all" && sector.moving() != (options.phase == "moving")) continue;
@@ -41,7 +41,7 @@ solver::Wanted wanted_of(const Options& options, const perfect::Database& databa
 }
 
 // The command is the one that makes the same file again.
-std::string heading(const Options& options, const Source& source) {
+std::string heading(const DbSampleOptions& options, const Source& source) {
   std::string command = fmt::format("muehle db sample --seed {} --count {} --phase {} --value {}",
                                     options.seed, options.count, options.phase, options.value);
   if (options.source.rules) command += fmt::format(" --rules '{}'", *options.source.rules);
@@ -58,7 +58,7 @@ std::string line_of(const solver::Sample& sample) {
   return fmt::format("{} {} {}\n", to_text(sample.position), to_text(sample.answer.value), plies);
 }
 
-Result<std::string> draw(const Options& options, const Source& source) {
+Result<std::string> draw(const DbSampleOptions& options, const Source& source) {
   constexpr int most_repetitions = 100'000;
   const solver::Wanted wanted = wanted_of(options, source.database);
   if (wanted.sectors.empty())
@@ -81,7 +81,7 @@ Result<std::string> draw(const Options& options, const Source& source) {
   return lines;
 }
 
-int run(const Options& options) {
+int run_db_sample(const DbSampleOptions& options) {
   const Result<Source> source = open_source(options.source);
   if (!source) return complain(source.error());
   const Result<std::string> lines = draw(options, *source);
@@ -93,7 +93,7 @@ int run(const Options& options) {
 }  // namespace
 
 Command add_sample(Arguments db) {
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<DbSampleOptions>();
   const Arguments command = db.subcommand("sample", "Random positions with their values, a line each");
   command.option("--seed", options->seed, "The same seed gives the same positions").show_default();
   command.option("--count", options->count, "How many, all different").range(1, most_samples).show_default();
@@ -111,7 +111,7 @@ Command add_sample(Arguments db) {
       "Each sector of the database is as likely as any other, and in it each position, reachable or not; "
       "positions\n"
       "in which the game is over are left out.");
-  return {command, [options] { return run(*options); }};
+  return {command, [options] { return run_db_sample(*options); }};
 }
 
 }  // namespace muehle::cli::db

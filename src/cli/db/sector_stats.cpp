@@ -40,7 +40,7 @@ json::object counts_json(const ValueCounts& counts) {
 
 bool is_counted(const ValueCounts& counts) { return counts.win + counts.draw + counts.loss > 0; }
 
-json::object row_json(const SectorSurvey& row) {
+json::object sector_stats_json(const SectorSurvey& row) {
   const Sector& sector = row.sector;
   json::object object{{"phase", sector.moving() ? "moving" : "placing"},
                       {"ply", sector.moving() ? json::value() : json::value(sector.ply)},
@@ -121,7 +121,7 @@ std::string stats_notes() {
 
 boost::json::object to_json(const std::vector<SectorSurvey>& rows) {
   json::array sectors;
-  for (const SectorSurvey& row : rows) sectors.push_back(row_json(row));
+  for (const SectorSurvey& row : rows) sectors.push_back(sector_stats_json(row));
   return {{"sectors", std::move(sectors)}};
 }
 

@@ -15,7 +15,7 @@
 namespace muehle::cli::db {
 namespace {
 
-struct Options {
+struct DbStatsOptions {
   SourceOptions source;
   std::string svg;
   int threads = 0;
@@ -31,7 +31,7 @@ std::string what_is_wrong(const std::vector<SectorSurvey>& rows) {
   return names;
 }
 
-int run(const Options& options) {
+int run_db_stats(const DbStatsOptions& options) {
   const Result<Source> source = open_source(options.source);
   if (!source) return complain(source.error());
   warn_about(*source);
@@ -65,7 +65,7 @@ int run(const Options& options) {
 }  // namespace
 
 Command add_stats(Arguments db) {
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<DbStatsOptions>();
   const Arguments command = db.subcommand(
       "stats", "How many positions are won, drawn and lost, and the longest wins, sector by sector");
   add_source_options(command, options->source);
@@ -75,7 +75,7 @@ Command add_stats(Arguments db) {
   svg.called("FILE");
   add_threads_option(command, options->threads);
   command.footer(draw_rules_note);
-  return {command, [options] { return run(*options); }};
+  return {command, [options] { return run_db_stats(*options); }};
 }
 
 }  // namespace muehle::cli::db

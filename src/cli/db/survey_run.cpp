@@ -10,8 +10,6 @@
 namespace muehle::cli::db {
 namespace {
 
-constexpr int most_threads = 256;
-
 // How far it is, by the slots of the sectors that are done.
 class SurveyProgress {
  public:

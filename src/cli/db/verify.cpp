@@ -22,7 +22,7 @@ using perfect::Content;
 using perfect::Sector;
 using solver::SectorSurvey;
 
-struct Options {
+struct DbVerifyOptions {
   SourceOptions source;
   std::string stats;
   int threads = 0;
@@ -74,7 +74,7 @@ json::array strings_json(const std::vector<std::string>& strings) {
   return array;
 }
 
-json::object row_json(const SectorSurvey& row) {
+json::object verified_sector_json(const SectorSurvey& row) {
   const Sector& sector = row.sector;
   return {{"phase", sector.moving() ? "moving" : "placing"},
           {"ply", sector.moving() ? json::value() : json::value(sector.ply)},
@@ -88,11 +88,11 @@ json::object row_json(const SectorSurvey& row) {
 
 json::array rows_json(const std::vector<SectorSurvey>& rows) {
   json::array array;
-  for (const SectorSurvey& row : rows) array.push_back(row_json(row));
+  for (const SectorSurvey& row : rows) array.push_back(verified_sector_json(row));
   return array;
 }
 
-void print_row(const SectorSurvey& row) {
+void print_sector(const SectorSurvey& row) {
   std::string line = fmt::format("{:22} ", name_of(row.sector));
   if (row.checked == 0) {
     line += "worked out, not stored";
@@ -114,7 +114,7 @@ void print_summary(const Findings& findings) {
                          findings.damaged.size(), findings.checked, findings.wrong));
 }
 
-int run(const Options& options) {
+int run_db_verify(const DbVerifyOptions& options) {
   const Result<Source> source = open_source(options.source);
   if (!source) return complain(source.error());
   if (source->database.entries().empty() && source->refused.empty()) {
@@ -131,7 +131,7 @@ int run(const Options& options) {
       findings.checked += row.checked;
       findings.wrong += row.wrong;
       rows.push_back(row);
-      if (!options.json) print_row(row);
+      if (!options.json) print_sector(row);
     });
     if (!end) return complain(end.error(), exit_failed);
     if (end->stopped) return complain("interrupted", end->exit_status);
@@ -160,7 +160,7 @@ int run(const Options& options) {
 }  // namespace
 
 Command add_verify(Arguments db) {
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<DbVerifyOptions>();
   const Arguments command = db.subcommand(
       "verify", "Check every byte, and work every value out anew from the positions one move further on");
   add_source_options(command, options->source);
@@ -173,7 +173,7 @@ Command add_verify(Arguments db) {
       .called("FILE");
   add_threads_option(command, options->threads);
   command.footer("The exit status is 0 when everything is right, else 1.");
-  return {command, [options] { return run(*options); }};
+  return {command, [options] { return run_db_verify(*options); }};
 }
 
 }  // namespace muehle::cli::db

@@ -14,10 +14,9 @@ namespace {
 constexpr std::string_view level_prefix = "level:";
 constexpr std::string_view any_level = "levels";
 constexpr std::string_view random_player = "random";
-constexpr std::string_view this_program = "self";
+constexpr std::string_view own_engine = "self";
 
 constexpr int default_move_time = 100;
-constexpr int most_milliseconds = 24 * 60 * 60 * 1000;
 constexpr int most_depth = 64;
 constexpr double most_seconds = 24 * 60 * 60;
 
@@ -86,7 +85,7 @@ Result<match::Pace> read_pace(const PaceOptions& options) {
   });
 }
 
-search::Limits limits_of(const PaceOptions& pace) {
+search::Limits contender_limits(const PaceOptions& pace) {
   search::Limits limits;
   if (pace.nodes) limits.nodes = *pace.nodes;
   if (pace.depth) limits.depth = *pace.depth;
@@ -95,7 +94,7 @@ search::Limits limits_of(const PaceOptions& pace) {
 
 // In one process with the referee; time is not measured, so that every game can be played again.
 Result<std::optional<Contender>> make_internal(std::string_view engine, const PaceOptions& pace) {
-  const search::Limits limits = limits_of(pace);
+  const search::Limits limits = contender_limits(pace);
   if (engine == random_player) return Contender{"random mover", match::random_mover, nullptr};
   if (engine == any_level) {
     return Contender{"any level",
@@ -132,7 +131,7 @@ Result<match::EngineSetup> engine_setup(const ContenderOptions& options, const C
       .pace = *pace,
       .captures = options.tokens == "two" ? protocol::Captures::split : protocol::Captures::joined,
       .grace = match::Milliseconds(common.grace)};
-  if (options.engine == this_program) {
+  if (options.engine == own_engine) {
     setup.command = quoted(std::filesystem::read_symlink("/proc/self/exe").string()) + " uci";
   }
   for (const std::string& option : options.options) {

@@ -11,7 +11,7 @@
 namespace muehle::cli {
 namespace {
 
-std::string today() { return fmt::format("{:%Y.%m.%d}", fmt::localtime(std::time(nullptr))); }
+std::string record_date() { return fmt::format("{:%Y.%m.%d}", fmt::localtime(std::time(nullptr))); }
 
 }  // namespace
 
@@ -19,7 +19,7 @@ Result<RecordFile> RecordFile::create(const std::string& path, Names names) {
   std::FILE* file = std::fopen(path.c_str(), "wb");
   if (file == nullptr) return fail(fmt::format("cannot write {}: {}", path, std::strerror(errno)));
   RecordFile records(path, file, std::move(names));
-  records.date_ = today();
+  records.date_ = record_date();
   return records;
 }
 

@@ -37,7 +37,7 @@ struct Knowledge {
 };
 
 // True where a move leads to a position that the database knows, whether it is at hand now or not.
-bool reaches(perfect::Probe& probe, const Game& game) {
+bool reaches_database(perfect::Probe& probe, const Game& game) {
   const MoveList moves = game.moves();
   return std::any_of(moves.begin(), moves.end(), [&](Move move) {
     const Result<perfect::Sight> sight = probe.look(game.position().after(move));
@@ -110,7 +110,7 @@ std::optional<search::Decision> Computer::decide(const Game& game, Colour colour
   // Opened for every move, which takes a few milliseconds: the database may be growing while the game goes
   // on.
   const Knowledge knowledge(has_full_strength() || sets_traps() ? database_ : std::string(), game.rules());
-  const bool known = knowledge.probe && reaches(*knowledge.probe, game);
+  const bool known = knowledge.probe && reaches_database(*knowledge.probe, game);
   if (known) control.probe = knowledge.probe.get();
   search::ComputerPlayer& player = known ? engine_->exact_player : engine_->player;
   std::optional<search::Decision> decision = player.decide(game, colour, control);

@@ -40,7 +40,7 @@ std::string to_move_sentence(const Game& game, Language language) {
   return {};
 }
 
-Words reason_words(Reason reason) {
+Words outcome_reason_words(Reason reason) {
   switch (reason) {
     case Reason::too_few_stones:
       return {"die andere Seite hat keine drei Steine mehr", "the other side has fewer than three stones"};
@@ -70,7 +70,7 @@ Words reason_words(Reason reason) {
 
 std::string outcome_sentence(const Game& game, Language language) {
   const Outcome& outcome = game.outcome();
-  const std::string_view reason = pick(reason_words(outcome.reason), language);
+  const std::string_view reason = pick(outcome_reason_words(outcome.reason), language);
   switch (outcome.verdict) {
     case Verdict::white_wins:
     case Verdict::black_wins: {

@@ -26,7 +26,7 @@ std::string half_points_text(int half_points) {
 }
 
 // As records write it: 2025.03.09.
-std::string today() {
+std::string today_in_record() {
   const std::time_t now = std::time(nullptr);
   std::tm local{};
   localtime_r(&now, &local);
@@ -271,7 +271,7 @@ Sentences Session::on(const Save& request) {
   if (path.empty() || path == "-")
     return {pick({"In welche Datei? speichern DATEI", "To which file? save FILE"})};
   Record record = named_record();
-  if (find_tag(record.tags, "Date") == nullptr) record.tags.push_back({"Date", today()});
+  if (find_tag(record.tags, "Date") == nullptr) record.tags.push_back({"Date", today_in_record()});
   if (const Result<void> written = write_text(path, write_record(record)); !written) {
     return {pick({"Speichern ging nicht: ", "Saving failed: "}) + message_of(written.error(), language())};
   }

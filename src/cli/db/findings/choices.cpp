@@ -11,7 +11,7 @@ namespace {
 using perfect::Answer;
 using perfect::Sector;
 
-constexpr std::size_t parts = 32;
+constexpr std::size_t choice_parts = 32;
 
 // Which random positions a comparison is made in.
 struct Kind {
@@ -22,7 +22,8 @@ struct Kind {
   bool at_once;  // captures only: both mills could be closed with the next move of their side
 };
 
-void count_in(const std::optional<Answer>& first, const std::optional<Answer>& second, Comparison& found) {
+void count_choice(const std::optional<Answer>& first, const std::optional<Answer>& second,
+                  Comparison& found) {
   if (!first || !second) return;
   ++found.all;
   const int order = perfect::compare(first, second);
@@ -45,7 +46,7 @@ std::optional<Answer> best_of(Prober& prober, const Position& position, const st
 
 // What `stones` could close by going to `target`, when the rest of the line stands: by placing and flying
 // always, by sliding from outside the line.
-bool reaches(Mask stones, Mask rest, Point target, bool slides) {
+bool reaches_target(Mask stones, Mask rest, Point target, bool slides) {
   return !slides || (adjacent[target] & stones & ~rest) != 0;
 }
 
@@ -58,10 +59,10 @@ Aim aim_of(const Kind& kind, Mask own, Mask opponent, Point captured) {
   bool prevents = false;
   for (const Mask line : lines_through[captured]) {
     const Mask rest = line & ~bit(captured);
-    if ((rest & own) == rest) opens = opens || reaches(own, rest, captured, own_slides);
+    if ((rest & own) == rest) opens = opens || reaches_target(own, rest, captured, own_slides);
     if (count(rest & opponent) == 1 && (rest & own) == 0) {
       const Point gap = first_point(rest & ~opponent);
-      prevents = prevents || reaches(opponent & ~line, 0, gap, opponent_slides);
+      prevents = prevents || reaches_target(opponent & ~line, 0, gap, opponent_slides);
     }
   }
   return opens ? (prevents ? Aim::both : Aim::opens) : prevents ? Aim::prevents : Aim::neither;
@@ -85,7 +86,7 @@ void compare_captures(Prober& prober, const Kind& kind, const Position& position
   }
   for (const auto& [move, way] : ways) {
     if (way.opening.empty() || way.preventing.empty()) continue;
-    count_in(best_of(prober, position, way.opening), best_of(prober, position, way.preventing), found);
+    count_choice(best_of(prober, position, way.opening), best_of(prober, position, way.preventing), found);
   }
 }
 
@@ -97,7 +98,7 @@ void compare_mills(Prober& prober, const Kind&, const Position& position, Compar
   for (const Move move : legal_moves(position, prober.rules()))
     (closes_mill(position, move) ? closing : others).push_back(move);
   if (closing.empty() || others.empty()) return;
-  count_in(best_of(prober, position, closing), best_of(prober, position, others), found);
+  count_choice(best_of(prober, position, closing), best_of(prober, position, others), found);
 }
 
 // ---- the sample ----
@@ -118,10 +119,11 @@ Comparison sample(Measure& measure, const Kind& kind, Compare compare) {
     // A capture that leaves two stones ends the game.
     if (wanted && sector.opp + sector.opp_hand() > fewest_stones) sectors.push_back(sector);
   }
-  std::vector<Comparison> found(parts, Comparison{kind.name, 0, 0, 0, 0, 0});
+  std::vector<Comparison> found(choice_parts, Comparison{kind.name, 0, 0, 0, 0, 0});
   if (sectors.empty()) return found.front();
-  const std::uint64_t enough = (static_cast<std::uint64_t>(measure.options().choices) + parts - 1) / parts;
-  measure.in_parts(parts, [&](std::size_t part, Prober& prober, Random& random) {
+  const std::uint64_t enough =
+      (static_cast<std::uint64_t>(measure.options().choices) + choice_parts - 1) / choice_parts;
+  measure.in_parts(choice_parts, [&](std::size_t part, Prober& prober, Random& random) {
     for (std::uint64_t tries = 0;
          tries < most_tries * enough && found[part].all < enough && !measure.stopped(); ++tries) {
       const auto place = static_cast<std::size_t>(random.below(static_cast<int>(sectors.size())));
@@ -129,7 +131,7 @@ Comparison sample(Measure& measure, const Kind& kind, Compare compare) {
       if (may_close_a_mill(position)) compare(prober, kind, position, found[part]);
     }
   });
-  for (std::size_t part = 1; part < parts; ++part) {
+  for (std::size_t part = 1; part < choice_parts; ++part) {
     Comparison& sum = found.front();
     sum.all += found[part].all;
     sum.first_better += found[part].first_better;

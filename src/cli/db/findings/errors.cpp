@@ -11,7 +11,7 @@ namespace {
 using perfect::Sector;
 using perfect::Value;
 
-constexpr std::size_t parts = 64;
+constexpr std::size_t error_parts = 64;
 
 // Draws drawn positions, each as likely as any other.
 class DrawnPositions {
@@ -59,7 +59,7 @@ void look_at(Prober& prober, const Position& position, ErrorFindings& found) {
   if (in_danger) ++found.in_danger;
 }
 
-void merge(ErrorFindings& to, const ErrorFindings& more) {
+void merge_errors(ErrorFindings& to, const ErrorFindings& more) {
   to.positions += more.positions;
   to.in_danger += more.in_danger;
   to.moves += more.moves;
@@ -70,19 +70,19 @@ void merge(ErrorFindings& to, const ErrorFindings& more) {
 }  // namespace
 
 ErrorFindings measure_errors(Measure& measure) {
-  std::vector<ErrorFindings> found(parts, ErrorFindings{});
+  std::vector<ErrorFindings> found(error_parts, ErrorFindings{});
   const DrawnPositions drawn(measure);
   if (!drawn.none()) {
-    measure.in_parts(parts, [&](std::size_t part, Prober& prober, Random& random) {
+    measure.in_parts(error_parts, [&](std::size_t part, Prober& prober, Random& random) {
       const auto wanted = static_cast<std::uint64_t>(measure.options().positions);
-      for (std::uint64_t n = part; n < wanted && !measure.stopped(); n += parts) {
+      for (std::uint64_t n = part; n < wanted && !measure.stopped(); n += error_parts) {
         const auto position = drawn.draw(prober, random);
         if (!position) return;
         look_at(prober, *position, found[part]);
       }
     });
   }
-  for (std::size_t part = 1; part < parts; ++part) merge(found.front(), found[part]);
+  for (std::size_t part = 1; part < error_parts; ++part) merge_errors(found.front(), found[part]);
   found.front().seed = measure.options().seed;
   return found.front();
 }

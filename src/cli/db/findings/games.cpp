@@ -9,7 +9,7 @@ namespace {
 
 using perfect::Value;
 
-constexpr std::size_t parts = 32;
+constexpr std::size_t game_parts = 32;
 
 Move choose(const Position& position, const RuleSet& rules, const search::ErrorModel& model, Random& random) {
   const MoveList moves = legal_moves(position, rules);
@@ -115,7 +115,7 @@ bool has_central_mill(const Position& position) {
   return std::any_of(mills.begin(), mills.end(), [&](Mask mill) { return (white & mill) == mill; });
 }
 
-void merge(ErringGames& to, const ErringGames& more) {
+void merge_games(ErringGames& to, const ErringGames& more) {
   to.games += more.games;
   to.white_wins += more.white_wins;
   to.draws += more.draws;
@@ -165,7 +165,7 @@ bool play_erring_game(Prober& prober, const search::ErrorModel& model, const Sta
     before = after;
   }
   ledger.end(outcome, history.size());
-  merge(found, game);
+  merge_games(found, game);
   return true;
 }
 
@@ -175,11 +175,11 @@ GameFindings measure_games(Measure& measure) {
   const std::pair<const char*, Plans> kinds[] = {
       {"free", {}}, {"central", {central_plan, {}}}, {"countered", {central_plan, counter_plan}}};
   for (const auto& [name, plans] : kinds) {
-    std::vector<ErringGames> by_part(parts);
+    std::vector<ErringGames> by_part(game_parts);
     const bool central = static_cast<bool>(plans.white);
     const auto wanted = static_cast<std::size_t>(measure.options().games);
-    measure.in_parts(parts, [&](std::size_t part, Prober& prober, Random& random) {
-      while (part + by_part[part].games * parts < wanted && !measure.stopped()) {
+    measure.in_parts(game_parts, [&](std::size_t part, Prober& prober, Random& random) {
+      while (part + by_part[part].games * game_parts < wanted && !measure.stopped()) {
         Start start;
         if (central) {
           const auto reached = central_start(measure.rules(), model, plans, random);
@@ -191,7 +191,7 @@ GameFindings measure_games(Measure& measure) {
     });
     ErringGames all{};
     all.kind = name;
-    for (const ErringGames& part : by_part) merge(all, part);
+    for (const ErringGames& part : by_part) merge_games(all, part);
     found.kinds.push_back(std::move(all));
   }
   return found;

@@ -10,7 +10,7 @@ namespace muehle::cli::db {
 namespace {
 
 // Longer than any win.
-constexpr int most_plies = 1000;
+constexpr int most_line_plies = 1000;
 
 }  // namespace
 
@@ -25,7 +25,7 @@ LineFindings measure_lines(Measure& measure) {
   LineFindings found;
   for (const SectorSurvey* row : rows) {
     const solver::Extreme& win = *row->longest_win;
-    const std::vector<Move> line = measure.prober().best_line(*win.position, most_plies);
+    const std::vector<Move> line = measure.prober().best_line(*win.position, most_line_plies);
     found.lines.push_back(
         {row->sector.own, row->sector.opp, win.plies, muehle::to_text(*win.position), moves_text(line)});
   }

@@ -12,7 +12,7 @@ namespace {
 
 std::uint64_t decided(const ErringGames& games) { return games.white_wins + games.black_wins; }
 
-std::string name_of(const std::string& kind) {
+std::string plan_name(const std::string& kind) {
   if (kind == "central") return "White has the central mill";
   if (kind == "countered") return "the same, Black's first two stones on crossings";
   return "no plan";
@@ -52,7 +52,7 @@ void add_games(const Findings& findings, Facts& facts) {
   std::string table = heading(
       {"games", "how many", "White wins", "drawn", "Black wins", "decided", "plies a game", "errors a game"});
   for (const ErringGames& games : found.kinds) {
-    table += row({name_of(games.kind), grouped(games.games), share(games.white_wins, games),
+    table += row({plan_name(games.kind), grouped(games.games), share(games.white_wins, games),
                   share(games.draws, games), share(games.black_wins, games), share(decided(games), games),
                   each(games.plies, games), each(games.errors, games)});
   }

@@ -57,7 +57,7 @@ class Section {
   std::vector<std::string> untrue_;
 };
 
-std::string list(const std::vector<std::string>& names) {
+std::string list_of_names(const std::vector<std::string>& names) {
   std::string text;
   for (const std::string& name : names) text += (text.empty() ? "`" : ", `") + name + "`";
   return text;
@@ -72,9 +72,11 @@ void add_section(std::string_view words, const Facts& facts, Page& page) {
     return;
   }
   page.text += words.substr(0, words.find('\n'));
-  if (!section.missing().empty()) page.text += "\n\nNot worked out: " + list(section.missing()) + ".";
+  if (!section.missing().empty())
+    page.text += "\n\nNot worked out: " + list_of_names(section.missing()) + ".";
   if (!section.untrue().empty())
-    page.text += "\n\nThe words of this section do not fit the numbers: " + list(section.untrue()) + ".";
+    page.text +=
+        "\n\nThe words of this section do not fit the numbers: " + list_of_names(section.untrue()) + ".";
   page.text += "\n\n";
 }
 

@@ -25,7 +25,7 @@ int longest_win(const Findings& findings) {
   return longest;
 }
 
-std::string phases(const Findings& standard, const Findings& strict) {
+std::string phases_text(const Findings& standard, const Findings& strict) {
   std::string table = heading({"phase", "rules", "won", "drawn", "lost", "won", "drawn", "lost"});
   const auto add_rows = [&](const char* name, int first_ply, int last_ply) {
     const Counts with = total(standard, first_ply, last_ply);
@@ -57,7 +57,7 @@ std::string sectors(const Findings& standard, const Findings& strict) {
 
 void add_strict(const Findings& standard, const Findings& strict, Facts& facts) {
   if (standard.sectors.empty() || strict.sectors.empty()) return;
-  facts.set("strict.phases", phases(standard, strict));
+  facts.set("strict.phases", phases_text(standard, strict));
   facts.set("strict.sectors", sectors(standard, strict));
   facts.set("strict.longest_win", in_plies(longest_win(strict)));
   if (!strict.opening) return;
