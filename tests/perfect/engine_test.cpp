@@ -11,23 +11,25 @@
 namespace muehle::perfect {
 namespace {
 
-constexpr int stones = 7;
-constexpr int positions = 150;
-constexpr std::size_t slots = 1 << 14;
+constexpr int stones_asked = 7;
+constexpr int positions_asked = 150;
+constexpr std::size_t engine_slots = 1 << 14;
 
-const Database& small_database() {
+const Database& database_to_ask() {
   static const Database database =
-      testing_support::open_files(RulesKey{}, testing_support::make_small_files(RulesKey{}, stones));
+      testing_support::open_files(RulesKey{}, testing_support::make_small_files(RulesKey{}, stones_asked));
   return database;
 }
 
-Position random_position(Random& random) { return testing_support::random_moving_position(random, stones); }
+Position random_position(Random& random) {
+  return testing_support::random_moving_position(random, stones_asked);
+}
 
 struct Engine {
-  std::vector<search::Slot> memory = std::vector<search::Slot>(slots);
+  std::vector<search::Slot> memory = std::vector<search::Slot>(engine_slots);
   search::Table table{memory};
   search::Searcher searcher{table};
-  std::unique_ptr<Probe> probe = make_probe(small_database());
+  std::unique_ptr<Probe> probe = make_probe(database_to_ask());
 
   search::Report think(const History& history) {
     return searcher.search(history, {.limits = {.nodes = 2'000}}, {.probe = probe.get()});
@@ -43,7 +45,7 @@ TEST(EngineWithDatabase, SaysWhatTheDatabaseKnowsAndPlaysTheBestMoves) {
   Engine engine;
   Random random(1);
   int decided = 0;
-  for (int n = 0; n < positions; ++n) {
+  for (int n = 0; n < positions_asked; ++n) {
     const Position position = random_position(random);
     const auto answer = engine.probe->answer(position);
     ASSERT_TRUE(answer && *answer) << to_text(position);
@@ -61,7 +63,7 @@ TEST(EngineWithDatabase, SaysWhatTheDatabaseKnowsAndPlaysTheBestMoves) {
     }
     decided += (*answer)->value != Value::draw ? 1 : 0;
   }
-  EXPECT_GT(decided, positions / 4);
+  EXPECT_GT(decided, positions_asked / 4);
 }
 
 // Both sides play by the database, under rules that draw by repetition: the game ends when it was foretold.

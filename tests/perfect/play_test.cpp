@@ -12,12 +12,12 @@ namespace {
 using testing_support::CheckResult;
 using testing_support::Defence;
 
-constexpr int stones = 8;
+constexpr int stones_played = 8;
 
 const Database& small_database(MillProtection protection = MillProtection::exception_all_in_mills) {
   static const auto make = [](MillProtection of) {
     const RulesKey key{of};
-    return testing_support::open_files(key, testing_support::make_small_files(key, stones));
+    return testing_support::open_files(key, testing_support::make_small_files(key, stones_played));
   };
   static const Database standard = make(MillProtection::exception_all_in_mills);
   static const Database strict = make(MillProtection::strict);

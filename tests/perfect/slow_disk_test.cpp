@@ -18,16 +18,16 @@ namespace {
 using testing_support::DatabaseFiles;
 using testing_support::SlowDisk;
 
-constexpr int stones = 7;
-constexpr int positions = 25;
-constexpr std::size_t slots = 1 << 14;
+constexpr int stones_on_disk = 7;
+constexpr int positions_searched = 25;
+constexpr std::size_t desk_slots = 1 << 14;
 constexpr std::int64_t milliseconds = 1000;
 constexpr std::int64_t a_second = 1000 * milliseconds;
 // What a search may take longer than it should: on this clock every look at it takes a while.
 constexpr std::int64_t grace = 5 * milliseconds;
 
 const DatabaseFiles& files() {
-  static const DatabaseFiles made = testing_support::make_small_files(RulesKey{}, stones);
+  static const DatabaseFiles made = testing_support::make_small_files(RulesKey{}, stones_on_disk);
   return made;
 }
 
@@ -44,7 +44,7 @@ struct Desk {
   SlowDisk disk;
   Database database = disk.open(RulesKey{}, files());
   std::unique_ptr<Probe> probe = make_probe(database);
-  std::vector<search::Slot> memory = std::vector<search::Slot>(slots);
+  std::vector<search::Slot> memory = std::vector<search::Slot>(desk_slots);
   search::Table table{memory};
   search::Searcher searcher{table};
 };
@@ -58,8 +58,8 @@ Answer truth(const Position& position) {
 // A position that takes a look at the disk: no mill that ends the game is near.
 Position quiet_position(Random& random) {
   while (true) {
-    const Position position = testing_support::random_moving_position(random, stones);
-    if (truth(position).plies.value_or(stones) > 2) return position;
+    const Position position = testing_support::random_moving_position(random, stones_on_disk);
+    if (truth(position).plies.value_or(stones_on_disk) > 2) return position;
   }
 }
 
@@ -69,7 +69,7 @@ Value value_after(const Position& position, Move move) {
 
 TEST(SlowDisk, LookNamesWhatIsMissingAndReadsNothing) {
   Random random(1);
-  for (int n = 0; n < positions; ++n) {
+  for (int n = 0; n < positions_searched; ++n) {
     Desk desk(milliseconds);
     const Position position = quiet_position(random);
     const Result<Sight> first = desk.probe->look(position);
@@ -91,7 +91,7 @@ TEST(SlowDisk, LookNamesWhatIsMissingAndReadsNothing) {
 TEST(SlowDisk, LookKnowsTheValueBeforeTheDistance) {
   Random random(2);
   int without_plies = 0;
-  for (int n = 0; n < positions; ++n) {
+  for (int n = 0; n < positions_searched; ++n) {
     Desk desk(milliseconds);
     const Position position = quiet_position(random);
     const Answer expected = truth(position);
@@ -124,7 +124,7 @@ TEST(SlowDisk, AnswerAsksForEverythingAndWaits) {
 TEST(SlowDisk, ASearchWithAClockNeverWaits) {
   Random random(4);
   for (const search::Style style : {search::Style::solid, search::Style::trap}) {
-    for (int n = 0; n < positions / 2; ++n) {
+    for (int n = 0; n < positions_searched / 2; ++n) {
       Desk desk(a_second);  // nothing comes in time
       const Position position = quiet_position(random);
       const std::int64_t begin = SlowDisk::clock();
@@ -142,7 +142,7 @@ TEST(SlowDisk, ASearchWithAClockNeverWaits) {
 
 TEST(SlowDisk, AShortTimeIsKeptToo) {
   Random random(5);
-  for (int n = 0; n < positions; ++n) {
+  for (int n = 0; n < positions_searched; ++n) {
     Desk desk(milliseconds);
     const Position position = quiet_position(random);
     const std::int64_t begin = SlowDisk::clock();
@@ -156,7 +156,7 @@ TEST(SlowDisk, AShortTimeIsKeptToo) {
 TEST(SlowDisk, WhatComesInTimeIsUsed) {
   Random random(6);
   int given_away = 0;
-  for (int n = 0; n < positions; ++n) {
+  for (int n = 0; n < positions_searched; ++n) {
     Desk desk(milliseconds / 100);
     const Position position = quiet_position(random);
     const search::Report report =
@@ -171,7 +171,7 @@ TEST(SlowDisk, WhatComesInTimeIsUsed) {
 
 TEST(SlowDisk, WithoutAClockASearchWaitsAndIsExact) {
   Random random(7);
-  for (int n = 0; n < positions / 4; ++n) {
+  for (int n = 0; n < positions_searched / 4; ++n) {
     Desk desk(a_second);
     const Position position = quiet_position(random);
     const search::Report report = desk.think(position, {.limits = {.nodes = 2'000}});
@@ -184,7 +184,7 @@ TEST(SlowDisk, WithoutAClockASearchWaitsAndIsExact) {
 TEST(SlowDisk, AStopIsHeardAtTheNextPage) {
   Random random(8);
   constexpr int pages = 3;
-  for (int n = 0; n < positions / 4; ++n) {
+  for (int n = 0; n < positions_searched / 4; ++n) {
     Desk desk(a_second);
     std::atomic<bool> stop = false;
     desk.disk.on_wait = [&, seen = 0]() mutable { stop = ++seen >= pages; };

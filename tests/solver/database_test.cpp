@@ -27,8 +27,8 @@ using perfect::MemorySource;
 using perfect::RulesKey;
 using perfect::Sector;
 
-constexpr int most_stones_here = 7;
-constexpr int threads = 2;
+constexpr int most_stones_stored = 7;
+constexpr int database_threads = 2;
 constexpr int first_ply = 16;
 
 using Bytes = std::vector<std::uint8_t>;
@@ -38,18 +38,19 @@ struct Solved : testing_support::SmallSolution {
   explicit Solved(RulesKey rules) : Solved(rules, MaskTable()) {}
 
   Solved(RulesKey rules, const MaskTable& masks)
-      : SmallSolution(testing_support::solve_small(rules, masks, most_stones_here)) {
+      : SmallSolution(testing_support::solve_small(rules, masks, most_stones_stored)) {
     std::map<int, Ply> plies;
     for (const auto& [id, values] : moving) plies[placing_plies][{id.own, id.opp}] = pack(id, values);
     for (int ply = placing_plies - 1; ply >= first_ply; --ply) {
       for (const StonePair& stones : placing_sectors(ply)) {
-        if (stones.first + stones.second + placing_plies - ply > most_stones_here) continue;
+        if (stones.first + stones.second + placing_plies - ply > most_stones_stored) continue;
         PackedSector& sector = plies[ply][stones];
-        sector = solve_placing_sector(ply, stones, plies[ply + 1], key.mill_protection, masks, threads);
+        sector =
+            solve_placing_sector(ply, stones, plies[ply + 1], key.mill_protection, masks, database_threads);
         if (ply % 2 != 0) continue;
         const ReadRow read = [&](std::uint32_t row, std::uint8_t* values) { sector.unpack_row(row, values); };
         const Sector id{ply, stones.first, stones.second};
-        files[file_name(id, Content::wdl)] = encode_wdl(id, key, read, threads);
+        files[file_name(id, Content::wdl)] = encode_wdl(id, key, read, database_threads);
       }
     }
     placing = std::move(plies);
@@ -148,7 +149,7 @@ TEST(Survey, findsTheKnownTotalsAndNothingWrong) {
   const Database database = open(solved());
   std::map<Sector, SectorSurvey> found;
   SurveyOptions options;
-  options.threads = threads;
+  options.threads = database_threads;
   ASSERT_TRUE(survey(database, options, [&](const SectorSurvey& s) { found.emplace(s.sector, s); }));
   EXPECT_EQ(found.size(), surveyed_sectors(database).size());
   int compared = 0;
@@ -203,7 +204,7 @@ TEST(Survey, findsAWrongValue) {
     }
   }
   std::uint64_t wrong = 0;
-  ASSERT_TRUE(survey(database, {threads}, [&](const SectorSurvey& s) { wrong += s.wrong; }));
+  ASSERT_TRUE(survey(database, {database_threads}, [&](const SectorSurvey& s) { wrong += s.wrong; }));
   EXPECT_GE(wrong, 1u);
 }
 

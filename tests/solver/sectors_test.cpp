@@ -18,18 +18,18 @@ namespace {
 using perfect::MaskPair;
 using perfect::Place;
 
-constexpr int most_stones_here = 8;  // on the board, both sides together
-constexpr int threads = 2;
+constexpr int most_stones_solved = 8;  // on the board, both sides together
+constexpr int sector_threads = 2;
 
 using Sectors = std::map<SectorId, SectorValues>;
 
 Sectors solve_small(MillProtection protection, const MaskTable& masks) {
   Sectors sectors;
   const FinishedSector finished = [&](SectorId id) { return std::span<const Distance>(sectors.at(id)); };
-  for (int stones = 6; stones <= most_stones_here; ++stones) {
+  for (int stones = 6; stones <= most_stones_solved; ++stones) {
     for (int opp = 3; 2 * opp <= stones; ++opp) {
       const SectorId id{stones - opp, opp};
-      SolvedPair pair = solve_moving_pair(id, protection, masks, finished, threads);
+      SolvedPair pair = solve_moving_pair(id, protection, masks, finished, sector_threads);
       sectors[id] = std::move(pair.values);
       if (id.own != id.opp) sectors[{id.opp, id.own}] = std::move(pair.partner_values);
     }
@@ -181,7 +181,7 @@ TEST(StrictSectors, countMillsThatTakeNothingAsMoves) {
   sectors[{many - 1, 3}].assign(perfect::slot_count(many - 1, 3), drawn);
   SolvedPair pair = solve_moving_pair(
       {many, 3}, rules.mill_protection, mask_table(),
-      [&](SectorId id) { return std::span<const Distance>(sectors.at(id)); }, threads);
+      [&](SectorId id) { return std::span<const Distance>(sectors.at(id)); }, sector_threads);
   sectors[{many, 3}] = std::move(pair.values);
   sectors[{3, many}] = std::move(pair.partner_values);
 
@@ -211,7 +211,7 @@ TEST(LongGames, areWonAndLostThoughNobodyCountsThem) {
   for (Distance& value : ended) value = value == drawn ? drawn : perfect::distance_of(value + 230);
   SolvedPair pair = solve_moving_pair(
       {4, 3}, protection, mask_table(),
-      [&](SectorId id) { return std::span<const Distance>(sectors.at(id)); }, threads);
+      [&](SectorId id) { return std::span<const Distance>(sectors.at(id)); }, sector_threads);
   sectors[{4, 3}] = std::move(pair.values);
   sectors[{3, 4}] = std::move(pair.partner_values);
 
@@ -255,9 +255,9 @@ class PlacingValues : public testing::TestWithParam<MillProtection> {
       plies_[placing_plies][{id.own, id.opp}] = pack(id, values);
     for (int ply = placing_plies - 1; ply >= first_ply; --ply) {
       for (const StonePair& stones : placing_sectors(ply)) {
-        if (stones.first + stones.second + placing_plies - ply > most_stones_here) continue;
+        if (stones.first + stones.second + placing_plies - ply > most_stones_solved) continue;
         plies_[ply][stones] =
-            solve_placing_sector(ply, stones, plies_[ply + 1], GetParam(), mask_table(), threads);
+            solve_placing_sector(ply, stones, plies_[ply + 1], GetParam(), mask_table(), sector_threads);
       }
     }
   }

@@ -11,7 +11,7 @@
 namespace muehle::value_iteration {
 namespace {
 
-constexpr int threads = 2;
+constexpr int iteration_threads = 2;
 constexpr Counts three_three{3, 3};
 
 class AgainstValueIteration : public testing::TestWithParam<MillProtection> {
@@ -21,12 +21,12 @@ class AgainstValueIteration : public testing::TestWithParam<MillProtection> {
   const ValueIteration& plain() const { return plain_; }
 
  private:
-  ValueIteration plain_{RuleSet{.mill_protection = GetParam()}, Effort::one_of_each_class, threads};
+  ValueIteration plain_{RuleSet{.mill_protection = GetParam()}, Effort::one_of_each_class, iteration_threads};
 };
 
 TEST_P(AgainstValueIteration, everyValueOfThreeAgainstThreeIsTheSame) {
   const solver::MaskTable masks;
-  const auto [values, none] = solver::solve_moving_pair({3, 3}, GetParam(), masks, {}, threads);
+  const auto [values, none] = solver::solve_moving_pair({3, 3}, GetParam(), masks, {}, iteration_threads);
   const std::uint32_t width = perfect::choose(point_count - 3, 3);
   std::uint64_t positions = 0;
   std::uint64_t different = 0;
@@ -52,7 +52,7 @@ INSTANTIATE_TEST_SUITE_P(BothProtections, AgainstValueIteration,
 
 // Value iteration must be right by itself.
 TEST(ValueIteration, knowsTheCountedTotalsOfThreeAgainstThree) {
-  ValueIteration plain(RuleSet{}, Effort::one_of_each_class, threads);
+  ValueIteration plain(RuleSet{}, Effort::one_of_each_class, iteration_threads);
   plain.solve(three_three);
   std::map<std::string, std::uint64_t> totals;
   int longest_win = 0;
