@@ -6,6 +6,16 @@ function(muehle_add_folder folder)
   endif()
 endfunction()
 
+# muehle_compile_together(TARGET)
+#
+# Compiles the files of a target eight at a time, so that the headers they have in common are read once for them.
+# Each sees the unnamed namespaces of those before it: no two files of a target name something there alike. That a
+# local name hides one of another file is no mistake; in a file alone ./test tidy still looks for it.
+function(muehle_compile_together target)
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ${MUEHLE_UNITY} UNITY_BUILD_BATCH_SIZE 8
+    UNITY_BUILD_CODE_BEFORE_INCLUDE "#pragma GCC diagnostic ignored \"-Wshadow\"")
+endfunction()
+
 # muehle_part(NAME [DEPENDS part...] [LINK library...] [NATIVE source...] [TEST_HEADER header] [FULL_SIZE] [RELEASE_ONLY] [THREADS])
 #
 # Makes the library muehle::NAME from all *.cpp files of the folder (subfolders too), and from its
@@ -33,6 +43,7 @@ function(muehle_part name)
   if(sources)
     add_library(muehle_${name} STATIC ${sources})
     target_link_libraries(muehle_${name} PUBLIC muehle_flags ${part_DEPENDS} ${part_LINK})
+    muehle_compile_together(muehle_${name})
   else()
     add_library(muehle_${name} INTERFACE)
     target_link_libraries(muehle_${name} INTERFACE muehle_flags ${part_DEPENDS} ${part_LINK})
@@ -73,6 +84,7 @@ function(muehle_test name)
   else()
     target_precompile_headers(${name} REUSE_FROM muehle_test_headers)
   endif()
+  muehle_compile_together(${name})
   set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/tests")
   add_test(NAME ${name} COMMAND ${name} WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}")
   set_tests_properties(${name} PROPERTIES TIMEOUT 600)
