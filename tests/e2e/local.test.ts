@@ -37,7 +37,7 @@ describe('a local game', () => {
   });
 
   test('needs no server once the page has loaded', async ({ visit, server }) => {
-    const { board, page, excuse } = await visit('/');
+    const { board, page, excuse } = await visit('/', { savesData: false });
     await board.part('start').waitFor();
     // The computer comes when there is nothing else to do.
     const loaded = async () => (await board.loaded()).join('\n');

@@ -3,14 +3,14 @@
 import { prepareComputer } from './core/core';
 import { loadAllWords } from './i18n';
 
-// Whoever pays for what is transferred does not pay for a computer before it is to play.
+// Whoever pays for what is transferred has each part when he wants it.
 function savesData(): boolean {
   return (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
-export function comeAfter(): void {
-  if (!savesData()) prepareComputer();
-  void Promise.allSettled([
+function loadReserves(): Promise<unknown>[] {
+  prepareComputer();
+  return [
     loadAllWords(),
     import('./pages/FurtherPages.svelte'),
     import('./pages/parts/RunningGames.svelte'),
@@ -23,6 +23,12 @@ export function comeAfter(): void {
     import('./pages/parts/SettingsDialog.svelte'),
     import('./pages/parts/RulesDialog.svelte'),
     import('./pages/parts/NewGameDetails.svelte'),
+  ];
+}
+
+export function comeAfter(): void {
+  void Promise.allSettled([
+    ...(savesData() ? [] : loadReserves()),
     import('./people/entry.svelte').then(({ showEntry }) => showEntry()),
     import('./waiting/start.svelte').then(({ startWaiting }) => startWaiting()),
     import('./offline/start').then(({ startOffline }) => startOffline()),

@@ -29,12 +29,15 @@ export interface Visitor {
   excuse: (complaint: RegExp) => void;
 }
 
+// Only who is told to keeps the page for being offline (`serviceWorkers: 'allow'`) and the computer ready
+// (`savesData: false`): nobody else loads all of it.
+type VisitOptions = BrowserContextOptions & { savesData?: boolean };
+
 interface Fixtures {
   browser: Browser;
   server: Server;
-  // A browser without history: opens the page at `path`. Only one that is told to (`serviceWorkers: 'allow'`) keeps the
-  // page for being offline, and the computer ready: nobody else loads all of it.
-  visit: (path?: string, options?: BrowserContextOptions) => Promise<Visitor>;
+  // A browser without history: opens the page at `path`.
+  visit: (path?: string, options?: VisitOptions) => Promise<Visitor>;
   // A local game, at one board unless said otherwise.
   begin: (start?: Start, options?: BrowserContextOptions) => Promise<Board>;
 }
@@ -55,9 +58,11 @@ function takeNotes(): void {
   new MutationObserver(listen).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-// As where the address is not secure, and data is to be saved.
-function withoutReserves(): void {
+// As where the address is not secure.
+function withoutServiceWorkers(): void {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+}
+function saveData(): void {
   Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
 }
 
@@ -94,7 +99,7 @@ export const test = base.extend<Fixtures>({
   },
   visit: async ({ browser, server }, use) => {
     const visitors: (Visitor & { excused: RegExp[] })[] = [];
-    await use(async (path = '/', options = {}) => {
+    await use(async (path = '/', { savesData, ...options } = {}) => {
       const context = await browser.newContext({
         baseURL: server.address,
         locale: 'en-GB',
@@ -103,7 +108,9 @@ export const test = base.extend<Fixtures>({
       });
       context.setDefaultTimeout(30_000);
       await context.addInitScript(takeNotes);
-      if (options.serviceWorkers !== 'allow') await context.addInitScript(withoutReserves);
+      const keeps = options.serviceWorkers === 'allow';
+      if (!keeps) await context.addInitScript(withoutServiceWorkers);
+      if (savesData ?? !keeps) await context.addInitScript(saveData);
       const page = await context.newPage();
       const complaints = watch(page);
       await page.goto(path);
