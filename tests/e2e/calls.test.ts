@@ -1,15 +1,15 @@
 // What waits for a player is said wherever he is: in a line over the page, in notifications, and by a push.
-import type { BrowserContextOptions, Page, Worker } from 'playwright-core';
+import type { Page, Worker } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { faults } from './support/faults';
-import { test, type Visitor } from './support/test';
+import { test, type Visitor, type VisitOptions } from './support/test';
 
-type Visit = (path?: string, options?: BrowserContextOptions) => Promise<Visitor>;
+type Visit = (path?: string, options?: VisitOptions) => Promise<Visitor>;
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const notified: BrowserContextOptions = { serviceWorkers: 'allow', permissions: ['notifications'] };
+const notified: VisitOptions = { serviceWorkers: 'allow', permissions: ['notifications'], browser: 'whole' };
 
-async function member(visit: Visit, name: string, options?: BrowserContextOptions): Promise<Visitor> {
+async function member(visit: Visit, name: string, options?: VisitOptions): Promise<Visitor> {
   const visitor = await visit('/#account', options);
   const { board, page } = visitor;
   await board.part('new-account-name').fill(name);

@@ -142,7 +142,7 @@ test('is never kept: what the server alone knows', async ({ visit }) => {
 });
 
 test('the page can be installed', async ({ server, visit }) => {
-  const { page } = await visit('/', keeps);
+  const { page } = await visit('/', { ...keeps, browser: 'whole' });
   const tools = await page.context().newCDPSession(page);
   // In the language of its reader, which the page has once its words are there.
   const manifest = async () => {

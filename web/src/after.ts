@@ -11,7 +11,6 @@ function savesData(): boolean {
 function loadReserves(): Promise<unknown>[] {
   prepareComputer();
   return [
-    loadAllWords(),
     import('./pages/FurtherPages.svelte'),
     import('./pages/parts/RunningGames.svelte'),
     import('./pages/parts/LoadRecord.svelte'),
@@ -28,6 +27,7 @@ function loadReserves(): Promise<unknown>[] {
 
 export function comeAfter(): void {
   void Promise.allSettled([
+    loadAllWords(),
     ...(savesData() ? [] : loadReserves()),
     import('./people/entry.svelte').then(({ showEntry }) => showEntry()),
     import('./waiting/start.svelte').then(({ startWaiting }) => startWaiting()),

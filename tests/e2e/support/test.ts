@@ -30,8 +30,8 @@ export interface Visitor {
 }
 
 // Only who is told to keeps the page for being offline (`serviceWorkers: 'allow'`) and the computer ready
-// (`savesData: false`): nobody else loads all of it.
-type VisitOptions = BrowserContextOptions & { savesData?: boolean };
+// (`savesData: false`): nobody else loads all of it. `browser`: see launchBrowser().
+export type VisitOptions = BrowserContextOptions & { savesData?: boolean; browser?: 'whole' };
 
 interface Fixtures {
   browser: Browser;
@@ -99,8 +99,11 @@ export const test = base.extend<Fixtures>({
   },
   visit: async ({ browser, server }, use) => {
     const visitors: (Visitor & { excused: RegExp[] })[] = [];
-    await use(async (path = '/', { savesData, ...options } = {}) => {
-      const context = await browser.newContext({
+    const whole: Browser[] = [];
+    await use(async (path = '/', { savesData, browser: part, ...options } = {}) => {
+      const opened = part ? await launchBrowser(part) : browser;
+      if (part) whole.push(opened);
+      const context = await opened.newContext({
         baseURL: server.address,
         locale: 'en-GB',
         viewport: { width: 1280, height: 800 },
@@ -127,6 +130,7 @@ export const test = base.extend<Fixtures>({
       await visitor.page.context().close();
       complaints.push(...visitor.complaints.filter((text) => !visitor.excused.some((known) => known.test(text))));
     }
+    for (const one of whole) await one.close();
     expect(complaints, 'what the browser complained about').toEqual([]);
   },
   begin: async ({ visit }, use) => {
