@@ -16,6 +16,7 @@ export default defineConfig({
   },
   test: {
     include: ['*.test.ts'],
+    globalSetup: path('../tests/e2e/support/database.ts'),
     // Several servers share a database only: tools/on-postgres has one.
     exclude: process.env['MUEHLE_TEST_DATABASE'] === undefined ? ['several.test.ts'] : [],
     pool: 'forks',

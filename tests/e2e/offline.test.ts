@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { Board } from './support/board';
 import { faults } from './support/faults';
 import { PlainHost } from './support/plainHost';
-import { muehle, Server } from './support/server';
+import { database, muehle, Server } from './support/server';
 import { test, watch } from './support/test';
 
 const keeps = { serviceWorkers: 'allow' } as const;
@@ -20,9 +20,9 @@ async function kept(page: Page): Promise<void> {
 
 const folder = '/games/muehle/';
 
-// The page as plain files in a folder, written once: it has a small database, which takes its time.
+// The page as plain files in a folder, written once.
 const written = mkdtempSync(join(tmpdir(), 'muehle-page-'));
-beforeAll(() => void expect(muehle(['page', '--out', written]).status).toBe(0), 300_000);
+beforeAll(() => void expect(muehle(['page', '--out', written, '--db', database]).status).toBe(0));
 afterAll(() => rmSync(written, { recursive: true }));
 
 async function plainFiles(): Promise<{ files: string; address: string; close: () => void }> {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect } from 'vitest';
 import { Board } from './support/board';
 import { PlainHost } from './support/plainHost';
-import { muehle, Server } from './support/server';
+import { database, muehle, Server } from './support/server';
 import { test as base, watch } from './support/test';
 
 const threeEach = 'WW.W.................BBB w 0 0';
@@ -13,17 +13,17 @@ const strict = 'standard,millProtection=strict';
 const fourThree = 'WW.WW................BBB w 0 0';
 const moves = ['b6-d5', 'g1-g7', 'd7-d6', 'a1-a4', 'a7-d7xg7']; // a win that is given away twice
 
-// What `muehle page` writes, with more options where wanted.
+// What `muehle page` writes.
 const test = base.extend<{
-  write: (...options: string[]) => string;
+  write: (db?: string) => string;
   host: (files: string, options?: object) => Promise<PlainHost>;
 }>({
   write: async ({}, use) => {
     const folders: string[] = [];
-    await use((...options) => {
+    await use((db = database) => {
       const files = mkdtempSync(join(tmpdir(), 'muehle-page-'));
       folders.push(files);
-      expect(muehle(['page', '--out', files, ...options]).status).toBe(0);
+      expect(muehle(['page', '--out', files, '--db', db]).status).toBe(0);
       return files;
     });
     for (const files of folders) rmSync(files, { recursive: true });
@@ -134,7 +134,7 @@ describe('a database elsewhere', () => {
     const solved = mkdtempSync(join(tmpdir(), 'muehle-solved-'));
     const options = ['--rules', strict, '--sectors', 'up-to-8', '--distances', '--db', solved];
     expect(muehle(['solve', ...options]).status).toBe(0);
-    const there = await host(write('--db', solved));
+    const there = await host(write(solved));
     rmSync(solved, { recursive: true });
     const server = new Server(['--db-at', `${there.address}db/`]);
     await server.start();

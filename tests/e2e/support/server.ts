@@ -11,8 +11,8 @@ import { fileURLToPath } from 'node:url';
 export const binary =
   process.env['MUEHLE_BINARY'] ?? fileURLToPath(new URL('../../../build/release/muehle', import.meta.url));
 
-// One for all servers of the tests, so that it is built once.
-const database = join(dirname(binary), 'e2e-db');
+// What every server has made first: one for all tests, made before them (support/database.ts).
+export const database = join(dirname(binary), 'e2e-db');
 
 // Runs a subcommand to its end and hands it `input`.
 export function muehle(args: readonly string[], input = ''): { status: number | null; output: string } {
