@@ -96,8 +96,9 @@ describe('a game with a clock', () => {
     await firstMoves(table);
     for (const { page } of table) await page.goto(new URL('/', page.url()).href);
     const row = ({ board }: Visitor) => board.part('your-tables').locator('li');
-    await expect.poll(() => row(anna).textContent()).toMatch(/Your turn\s*(2 days 23|3 days 0) h left/); // Ben has no name
-    await expect.poll(() => row(ben).textContent()).toMatch(/Anna to move\s*(2 days 23|3 days 0) h left/);
+    const left = '(2 days 23|3 days 0) h left · 3 days a move · Standard';
+    await expect.poll(() => row(anna).textContent()).toMatch(new RegExp(`Your turn against Guest · ${left}`)); // he has no name
+    await expect.poll(() => row(ben).textContent()).toMatch(new RegExp(`Anna to move\\s+${left}`));
     // What comes below stays where it is, when one comes again and the server takes its time.
     const top = async () => Math.round((await anna.board.part('start-form').boundingBox())?.y ?? 0);
     const place = await top();

@@ -5,11 +5,10 @@ import { join } from 'node:path';
 import { describe, expect } from 'vitest';
 import { Board } from './support/board';
 import { PlainHost } from './support/plainHost';
-import { database, muehle, Server } from './support/server';
+import { database, muehle, Server, strict, strictDatabase } from './support/server';
 import { test as base, watch } from './support/test';
 
 const threeEach = 'WW.W.................BBB w 0 0';
-const strict = 'standard,millProtection=strict';
 const fourThree = 'WW.WW................BBB w 0 0';
 const moves = ['b6-d5', 'g1-g7', 'd7-d6', 'a1-a4', 'a7-d7xg7']; // a win that is given away twice
 
@@ -131,11 +130,7 @@ describe('plain files in a folder', () => {
 
 describe('a database elsewhere', () => {
   test('is read by the page of a server that names it, and no other is', async ({ browser, write, host }) => {
-    const solved = mkdtempSync(join(tmpdir(), 'muehle-solved-'));
-    const options = ['--rules', strict, '--sectors', 'up-to-8', '--distances', '--db', solved];
-    expect(muehle(['solve', ...options]).status).toBe(0);
-    const there = await host(write(solved));
-    rmSync(solved, { recursive: true });
+    const there = await host(write(strictDatabase));
     const server = new Server(['--db-at', `${there.address}db/`]);
     await server.start();
     const page = await browser.newPage({ locale: 'en-GB' });

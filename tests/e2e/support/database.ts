@@ -1,8 +1,13 @@
 // Before all tests: the small endgames, which servers and the page as plain files would each make for themselves, with what
 // is left of the processors.
-import { database, muehle } from './server';
+import { database, muehle, strict, strictDatabase } from './server';
+
+function solve(folder: string, rules: string): void {
+  const { status, output } = muehle(['solve', '--rules', rules, '--sectors', 'up-to-8', '--distances', '--db', folder]);
+  if (status !== 0) throw new Error(`muehle solve said: ${output}`);
+}
 
 export default function setup(): void {
-  const { status, output } = muehle(['solve', '--sectors', 'up-to-8', '--distances', '--db', database]);
-  if (status !== 0) throw new Error(`muehle solve said: ${output}`);
+  solve(database, 'standard');
+  solve(strictDatabase, strict);
 }

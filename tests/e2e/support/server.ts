@@ -13,6 +13,9 @@ export const binary =
 
 // What every server has made first: one for all tests, made before them (support/database.ts).
 export const database = join(dirname(binary), 'e2e-db');
+// The same under other rules.
+export const strict = 'standard,millProtection=strict';
+export const strictDatabase = join(dirname(binary), 'e2e-strict-db');
 
 // Runs a subcommand to its end and hands it `input`.
 export function muehle(args: readonly string[], input = ''): { status: number | null; output: string } {
