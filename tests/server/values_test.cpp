@@ -44,8 +44,7 @@ class ValuesTest : public ::testing::Test {
     const HttpReply reply{200, {{"Content-Type", "application/json"}}, body};
     EXPECT_EQ(testing::undescribed(method, target, reply), "");
   }
-  Answer<std::string> ask(Values& values, std::string_view position,
-                                 const std::string& rules = "standard") {
+  Answer<std::string> ask(Values& values, std::string_view position, const std::string& rules = "standard") {
     auto answer = asio::co_spawn(io_, values.look_up(std::string(position), rules), asio::use_future);
     io_.run();
     io_.restart();
