@@ -145,7 +145,8 @@ TEST_P(PostgresAdmin, MovesNoGamesThatAServerGoesOnWith) {
   EXPECT_THAT(refused.text, HasSubstr("stop it first"));
   // A copy that lies elsewhere is nobody's.
   const TempFolder copies;
-  std::filesystem::copy(folder + "/games.sqlite", copies.path());
+  for (const char* part : {"/games.sqlite", "/games.sqlite-wal"})  // the newest is in its log
+    std::filesystem::copy(folder + part, copies.path());
   EXPECT_EQ(admin("migrate --from '" + copies.path().string() + "/games.sqlite' --to '" +
                   place_.place().database + "'")
                 .status,
