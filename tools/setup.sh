@@ -107,11 +107,23 @@ ensure_node() {
 
 # --- building ----------------------------------------------------------------------------------------------
 
+# run_cmake PRESET [ARGUMENT...]: where the preset has another compiler now, CMake forgets the rest of it, and is told it once more.
+run_cmake() {
+  local said status=0
+  said=$(cmake --preset "$@" --log-level=WARNING 2>&1) || status=$?
+  echo "$said"
+  if [[ $said == *"require your cache to be deleted"* ]]; then
+    cmake --fresh --preset "$@" --log-level=WARNING
+    return
+  fi
+  return "$status"
+}
+
 # configure PRESET: only where it is needed; ninja itself notices changed CMakeLists.txt files.
 configure() {
   local ninja=build/$1/build.ninja
   if [[ ! -e $ninja || CMakePresets.json -nt $ninja ]]; then
-    cmake --preset "$1" --log-level=WARNING
+    run_cmake "$1"
     touch "$ninja"
   fi
 }
@@ -163,7 +175,7 @@ build_package() {
   local version
   version=$(TZ=UTC package_version)
   say "Building the package $version (for every processor of this kind)"
-  cmake --preset package -DMUEHLE_PACKAGE_VERSION="$version" --log-level=WARNING
+  run_cmake package -DMUEHLE_PACKAGE_VERSION="$version"
   cmake --build --preset package --target muehle
   tools/sbom --program build/package/muehle >build/package/sbom.cdx.json
   rm -f build/package/muehle_*.deb
