@@ -15,7 +15,7 @@ endif()
 
 # Clang comes with a linker of its own, which is several times as quick.
 if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang" AND NOT MUEHLE_WASM)
-  add_link_options(-fuse-ld=lld)
+  add_link_options(-fuse-ld=lld -Wl,--as-needed)  # a library that a library needs is none of ours
 endif()
 
 add_library(muehle_flags INTERFACE)
