@@ -75,7 +75,7 @@ endfunction()
 #
 # A GoogleTest program that is also one ctest: the programs count their own tests, ./test adds them up.
 # They run in the source folder, so golden data is found as "tests/golden/...".
-#   HEADER    which most of its sources include, and which takes long: compiled once for all of them
+#   HEADER        which most of its sources include, and which takes long: compiled once for all of them
 #   FULL_SIZE     it computes for long, so ./test runs it as it is released as well, at its full size
 #   RELEASE_ONLY  ./test does not build it for the sanitizers: what it tests is built for them elsewhere, or
 #                 holds nothing that they could find

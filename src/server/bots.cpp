@@ -1,10 +1,9 @@
 #include "server/bots.h"
 
-#include <boost/asio/as_tuple.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <boost/json/serialize.hpp>
 #include <vector>
 
+#include "net/quiet.h"
 #include "server/await_store.h"
 #include "server/bot_stream.h"
 
@@ -109,7 +108,7 @@ asio::awaitable<std::optional<std::string>> BotStream::next() {
   }
   while (outbox_.empty()) {
     if (ended_) co_return std::nullopt;
-    co_await wake_.async_wait(asio::as_tuple(asio::use_awaitable));
+    co_await wake_.async_wait(net::quiet);
   }
   std::string line = *outbox_.front();
   outbox_.sent(std::chrono::steady_clock::now());

@@ -2,16 +2,15 @@
 // many ask for it.
 #pragma once
 
-#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/this_coro.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <chrono>
 #include <memory>
 #include <utility>
 #include <vector>
 
+#include "net/quiet.h"
 #include "server/refusal.h"
 #include "server/workers.h"
 
@@ -32,7 +31,7 @@ class Kept {
       const auto executor = co_await boost::asio::this_coro::executor;
       const auto waiter = std::make_shared<Waiter>(executor);
       waiting_.push_back(waiter);
-      co_await waiter->made.async_wait(boost::asio::as_tuple(boost::asio::use_awaitable));
+      co_await waiter->made.async_wait(net::quiet);
       co_return waiter->answer;
     }
     if (last_ && now - made_at_ < lasts_) co_return last_;

@@ -21,7 +21,7 @@ class KeptTest : public ::testing::Test {
     auto work = [this, at, refused]() -> asio::awaitable<Answer<int>> {
       auto make = [this, refused]() -> asio::awaitable<Answer<int>> {
         ++made_;
-        co_await gate_.async_wait(asio::as_tuple(asio::use_awaitable));
+        co_await gate_.async_wait(net::quiet);
         if (refused) co_return Workers::too_busy();
         co_return made_;
       };

@@ -1,12 +1,11 @@
 #include "server/workers.h"
 
-#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/this_coro.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <vector>
 
+#include "net/quiet.h"
 #include "net/trace.h"
 
 namespace muehle::server {
@@ -94,7 +93,7 @@ asio::awaitable<bool> Workers::finish(Effort effort, std::function<bool()> turn)
   if (job->state == Job::State::new_here) job->state = Job::State::waiting;
   while (!job->is_over()) {
     job->over.expires_at(asio::steady_timer::time_point::max());
-    co_await job->over.async_wait(asio::as_tuple(asio::use_awaitable));
+    co_await job->over.async_wait(net::quiet);
   }
   if (job->state != Job::State::done) co_return false;
   if (job->failure) std::rethrow_exception(job->failure);

@@ -10,7 +10,7 @@ function findChromium(among: readonly string[]): string {
   const own = process.env['CHROMIUM'];
   if (own) return own;
   const found = among.find(existsSync);
-  if (!found) throw new Error(`no Chromium: install the Debian packages in packages.txt, or name one in $CHROMIUM`);
+  if (!found) throw new Error('no Chromium: install the Debian packages in packages.txt, or name one in $CHROMIUM');
   return found;
 }
 

@@ -39,7 +39,7 @@ interface Fixtures {
   // A browser without history: opens the page at `path`.
   visit: (path?: string, options?: VisitOptions) => Promise<Visitor>;
   // A local game, at one board unless said otherwise.
-  begin: (start?: Start, options?: BrowserContextOptions) => Promise<Board>;
+  begin: (start?: Start, options?: VisitOptions) => Promise<Board>;
 }
 
 // Remembers what is announced and what the content security policy refuses.

@@ -23,7 +23,6 @@ constexpr int depth = 12;
 constexpr std::size_t most_positions = 100'000;
 constexpr int moving_phase = placing_plies + 1;
 constexpr int earliest_placement = placing_plies - 2;
-constexpr int most_late_plies = 1000;
 
 // A decided position: odd plies are won for the side to move, even ones lost.
 struct Late {
@@ -163,7 +162,7 @@ std::vector<Move> line_from(Prober& prober, Position position) {
     line.push_back(*choice);
     position = position.after(*choice);
   }
-  const std::vector<Move> rest = prober.best_line(position, most_late_plies);
+  const std::vector<Move> rest = prober.best_line(position, most_line_plies);
   line.insert(line.end(), rest.begin(), rest.end());
   return line;
 }

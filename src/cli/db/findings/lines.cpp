@@ -7,12 +7,7 @@
 #include "rules/notation.h"
 
 namespace muehle::cli::db {
-namespace {
-
-// Longer than any win.
-constexpr int most_line_plies = 1000;
-
-}  // namespace
+namespace {}  // namespace
 
 LineFindings measure_lines(Measure& measure) {
   std::vector<const SectorSurvey*> rows;

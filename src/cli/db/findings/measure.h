@@ -13,6 +13,9 @@
 
 namespace muehle::cli::db {
 
+// Longer than any win: of a line that is played to its end.
+inline constexpr int most_line_plies = 1000;
+
 struct MeasureOptions {
   std::uint64_t seed = 1;
   int threads = 1;
