@@ -67,10 +67,11 @@ net::Route BotApi::action(std::string_view pattern, Action make) {
   return {"POST", pattern, [this, make](const net::Call& call) { return act(call, make); }};
 }
 
+net::SteadyTime BotApi::now() const { return net::SteadyTime(std::chrono::milliseconds(time_.now().tick)); }
+
 void BotApi::forget_quiet() {
-  const net::SteadyTime now = std::chrono::steady_clock::now();
-  actions_.forget_quiet(now);
-  streams_.forget_quiet(now);
+  actions_.forget_quiet(now());
+  streams_.forget_quiet(now());
 }
 
 asio::awaitable<Answer<Session>> BotApi::bot(const net::HttpRequest& request) {
@@ -82,7 +83,7 @@ asio::awaitable<Answer<Session>> BotApi::bot(const net::HttpRequest& request) {
 }
 
 Answer<void> BotApi::count_stream(const Session& session) {
-  if (streams_.take(std::to_string(session.id), std::chrono::steady_clock::now())) return {};
+  if (streams_.take(std::to_string(session.id), now())) return {};
   return refuse_many("too many streams were opened; wait a little", 1);
 }
 
@@ -121,7 +122,7 @@ asio::awaitable<net::HttpResponse> BotApi::act(const net::Call& call, Make make)
   if (!body) co_return error_response(body.error());
   const std::optional<GameId> id = parse_game_id(call.parts[0]);
   if (!id) co_return error_response(no_such_bot_game());
-  if (!actions_.take(std::to_string(session->player.id), std::chrono::steady_clock::now()))
+  if (!actions_.take(std::to_string(session->player.id), now()))
     co_return error_response(refuse_many("too many requests of this bot; wait a little", 1).value());
   const Caller caller{session->player, {}, session->id};
   Hub::MakeRequest request = [&](const Room& room, int seat) { return make(*body, id->number, room, seat); };

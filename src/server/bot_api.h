@@ -28,6 +28,7 @@ class BotApi {
   // Who asks; a bot.
   boost::asio::awaitable<Answer<Session>> bot(const net::HttpRequest& request);
   Answer<void> count_stream(const Session& session);
+  net::SteadyTime now() const;  // by the clock of the server: tests move it
 
   Bots& bots_;
   Hub& hub_;

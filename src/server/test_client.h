@@ -4,6 +4,7 @@
 #include <boost/json/value.hpp>
 #include <chrono>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
 #include <utility>
@@ -73,6 +74,9 @@ class TestSocket {
   boost::json::value read();
   // The next message of a kind; skips others.
   boost::json::value read(const std::string& kind);
+  // The next of a kind that fits: of what stands now, the one before may have been told as well.
+  boost::json::value read(const std::string& kind,
+                          const std::function<bool(const boost::json::value&)>& fits);
   void close();
   // Reads on until the server closes.
   int close_code();

@@ -170,6 +170,14 @@ boost::json::value TestSocket::read(const std::string& kind) {
   }
 }
 
+boost::json::value TestSocket::read(const std::string& kind,
+                                    const std::function<bool(const boost::json::value&)>& fits) {
+  for (;;) {
+    boost::json::value message = read(kind);
+    if (fits(message)) return message;
+  }
+}
+
 void TestSocket::close() { impl_->stream.close(websocket::close_code::normal); }
 
 int TestSocket::close_code() {
