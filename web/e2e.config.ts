@@ -20,6 +20,7 @@ export default defineConfig({
     // Several servers share a database only: tools/on-postgres has one.
     exclude: process.env['MUEHLE_TEST_DATABASE'] === undefined ? ['several.test.ts'] : [],
     pool: 'forks',
+    chaiConfig: { truncateThreshold: 0 }, // a message says all that was found
     maxWorkers: 2, // a browser each
     testTimeout: 90_000, // for a busy machine; nothing waits that long
     hookTimeout: 60_000,

@@ -368,7 +368,7 @@ describe('a link', () => {
   test('that leads nowhere says so', async ({ visit }) => {
     const visitor = await visit('/g/aaaaaaaaaaaa');
     await visitor.page.getByRole('heading', { name: 'There is no such table' }).waitFor();
-    visitor.excuse(/404|closed before the connection is established/); // of the table, and of its socket
+    visitor.excuse(/404/); // of the table
   });
 
   test('of any other kind says what is wrong', async ({ visit, server }) => {

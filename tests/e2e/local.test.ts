@@ -226,6 +226,7 @@ describe('a local game', () => {
     await board.press('resign');
     await board.press('really-resign');
     const address = board.page.url();
+    await board.endsWith(/^black_wins/); // which is shown, whatever one has looked at before
     await board.page.keyboard.press('ArrowLeft');
     await board.seesState(/^Looking back: position after 1\. d6/);
     await board.press('play-on');

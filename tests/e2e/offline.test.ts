@@ -144,12 +144,12 @@ test('is never kept: what the server alone knows', async ({ visit }) => {
 test('the page can be installed', async ({ server, visit }) => {
   const { page } = await visit('/', { ...keeps, browser: 'whole' });
   const tools = await page.context().newCDPSession(page);
-  // In the language of its reader, which the page has once its words are there.
-  const manifest = async () => {
-    const { url, errors } = await tools.send('Page.getAppManifest');
-    return [url, errors];
-  };
-  await expect.poll(manifest).toEqual([`${server.address}/manifest.en.webmanifest`, []]);
+  // In the language of its reader, which the page has once its words are there. The browser is asked then: who asks it
+  // while it reads the one before is told that one for good.
+  const linked = () => page.locator('link[rel=manifest]').getAttribute('href');
+  await expect.poll(linked).toMatch(/manifest\.en\.webmanifest$/);
+  const { url, errors } = await tools.send('Page.getAppManifest');
+  expect([url, errors]).toEqual([`${server.address}/manifest.en.webmanifest`, []]);
   const { installabilityErrors } = await tools.send('Page.getInstallabilityErrors');
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });

@@ -21,7 +21,11 @@ constexpr std::string_view about =
     "Codes of errors stay, messages may change. New fields and new codes may come without a new version of "
     "the protocol: a client ignores what it does not know. Which versions a server speaks stands in the "
     "header "
-    "`Muehle-Protocol` of every answer; a client may say its own in the same header of a request.";
+    "`Muehle-Protocol` of every answer; a client may say its own in the same header of a request.\n\n"
+    "Where several servers share the games, one that passes a change on to another may answer `502` with the "
+    "code `unanswered`: that one ended before it answered, and nobody knows whether the change was made. "
+    "Look "
+    "at what is there before it is asked for once more.";
 
 constexpr std::string_view about_session =
     "The session of a browser: a cookie whose name begins with `muehle_session_` (over HTTPS with "

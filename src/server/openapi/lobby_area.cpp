@@ -27,7 +27,9 @@ Area lobby_area() {
            .refusals = {ErrorCode::bad_origin, ErrorCode::bad_version},
            .note =
                "`Lobby` at once and after each change, at most twice a second; a message of kind `game` when "
-               "an offer or a challenge of yours has become one. An offer of a live game stands while its "
+               "an offer or a challenge of yours has become one. Who sends `{\"t\":\"changes\"}` is told "
+               "only what is different from then on (`lobby_change`). An offer of a live game stands while "
+               "its "
                "player has this open, and 20 seconds more."},
           {.method = "POST",
            .path = "/api/seeks",

@@ -70,11 +70,15 @@ const addressOf = (start: Start): string =>
   '/?' +
   new URLSearchParams({ mode: 'two', ...Object.fromEntries(Object.entries(start).map(([k, v]) => [k, String(v)])) });
 
+// What Chromium says where a page is left while its line is being opened; nothing is wrong then.
+const leftEarly = /WebSocket is closed before the connection is established/;
+
 export function watch(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    const complains = message.type() === 'error' || message.type() === 'warning';
+    if (complains && !leftEarly.test(message.text())) complaints.push(message.text());
   });
   return complaints;
 }
