@@ -35,7 +35,7 @@ BENCHMARK(lag);
 
 void answer_of_the_store(benchmark::State& state) {
   Metrics metrics;
-  for (auto _ : state) metrics.stored(true, {}, 2ms);
+  for (auto _ : state) metrics.stored(server::Asked::write, {}, 2ms);
 }
 BENCHMARK(answer_of_the_store);
 

@@ -52,4 +52,13 @@ boost::asio::awaitable<StoreResult<T>> read(Store& store, std::function<T(Transa
   return await_callback<T>(std::move(start));
 }
 
+// For answers that no turn and no seat depends on, and whose size somebody may choose: no move waits for it.
+template <typename T>
+boost::asio::awaitable<StoreResult<T>> look(Store& store, std::function<T(Transaction&)> work) {
+  auto start = [&store, work = std::move(work)](Store::Done<T> done) mutable {
+    store.look<T>(std::move(work), std::move(done));
+  };
+  return await_callback<T>(std::move(start));
+}
+
 }  // namespace muehle::server

@@ -29,6 +29,7 @@ const Buckets lag_buckets{0.01, 0.025, 0.05, 0.1, 0.2, 0.4, 0.8, 2, 5};
 
 constexpr double per_millisecond = 1e-3;
 
+constexpr std::array<std::string_view, 3> asked_for{"read", "write", "look"};
 constexpr std::array<std::string_view, 5> troubles{"request", "socket", "store", "accept", "background"};
 constexpr std::array<std::string_view, 5> store_results{"ok", "conflict", "lost", "busy", "broken"};
 
@@ -115,9 +116,9 @@ struct Metrics::Families {
       "muehle_store_seconds", "How long who asked the store waited for it, its queue included.");
   prometheus::Family<Counter>& answers =
       make.counters("muehle_store_answers_total", "What the store answered, by kind of work and result.");
-  // By whether it wrote.
-  std::array<Histogram*, 2> stored_times{};
-  std::array<std::array<Counter*, store_results.size()>, 2> stored{};
+  // By what was asked for.
+  std::array<Histogram*, asked_for.size()> stored_times{};
+  std::array<std::array<Counter*, store_results.size()>, asked_for.size()> stored{};
 
   // Those of requests, so that no label has to be made for each.
   std::map<std::tuple<std::string_view, std::string_view, int>, Counter*> requests_by;
@@ -132,6 +133,8 @@ struct Metrics::Families {
   Gauge& most_connections =
       make.gauge("muehle_connections_limit", "How many connections may be open at once.");
   Gauge& store_queue = make.gauge("muehle_store_queue", "Pieces of work that wait for the store.");
+  Gauge& look_queue =
+      make.gauge("muehle_look_queue", "Lists and downloads that wait for the store, beside what is played.");
   Gauge& outbox_bytes = make.gauge("muehle_outbox_bytes",
                                    "What waits to be sent to clients, counted as if nothing was shared.");
   prometheus::Family<Gauge>& games =
@@ -164,11 +167,11 @@ Metrics::Families::Families() {
       .Set(1);
   for (std::size_t n = 0; n < troubles.size(); ++n)
     troubled[n] = &all_troubles.Add({{"kind", std::string(troubles[n])}});
-  for (const bool wrote : {false, true}) {
-    const std::string kind = wrote ? "write" : "read";
-    stored_times[wrote] = &store_times.Add({{"kind", kind}}, store_buckets);
+  for (std::size_t asked = 0; asked < asked_for.size(); ++asked) {
+    const std::string kind(asked_for[asked]);
+    stored_times[asked] = &store_times.Add({{"kind", kind}}, store_buckets);
     for (std::size_t n = 0; n < store_results.size(); ++n)
-      stored[wrote][n] = &answers.Add({{"kind", kind}, {"result", std::string(store_results[n])}});
+      stored[asked][n] = &answers.Add({{"kind", kind}, {"result", std::string(store_results[n])}});
   }
 }
 
@@ -180,6 +183,7 @@ void Metrics::Families::set(const Amounts& amounts) const {
   put(relayed, amounts.relayed);
   put(most_connections, amounts.most_connections);
   put(store_queue, amounts.store_queue);
+  put(look_queue, amounts.look_queue);
   put(outbox_bytes, amounts.outbox_bytes);
   put(live_games, amounts.games.live);
   put(games_by_days, amounts.games.by_days);
@@ -237,9 +241,10 @@ void Metrics::committed(std::size_t works, Duration took) {
   all_->committed.Increment(static_cast<double>(works));
 }
 
-void Metrics::stored(bool wrote, const StoreResult<void>& result, Duration took) {
-  all_->stored_times[wrote]->Observe(seconds_of(took));
-  all_->stored[wrote][store_result_index(result)]->Increment();
+void Metrics::stored(Asked asked, const StoreResult<void>& result, Duration took) {
+  const auto kind_asked = static_cast<std::size_t>(asked);
+  all_->stored_times[kind_asked]->Observe(seconds_of(took));
+  all_->stored[kind_asked][store_result_index(result)]->Increment();
   if (result) return;
   const StoreError::Kind kind = result.error().kind;
   if (kind == StoreError::Kind::busy || kind == StoreError::Kind::broken) troubled(Trouble::store);

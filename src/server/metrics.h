@@ -11,6 +11,7 @@
 #include "net/observer.h"
 #include "server/hub.h"
 #include "server/values.h"
+#include "server/watched_store.h"
 #include "storage/store.h"
 
 namespace muehle::server {
@@ -26,6 +27,7 @@ struct Amounts {
   std::size_t relayed = 0;  // that are passed on
   std::size_t most_connections = 0;
   std::size_t store_queue = 0;
+  std::size_t look_queue = 0;
   std::size_t outbox_bytes = 0;
   Hub::Census games;
   Values::Load values;
@@ -52,7 +54,7 @@ class Metrics final : public net::Observer {
   // From any thread.
   void troubled(Trouble trouble);
   void committed(std::size_t works, Duration took);
-  void stored(bool wrote, const StoreResult<void>& result, Duration took);
+  void stored(Asked asked, const StoreResult<void>& result, Duration took);
 
   // As Prometheus reads it.
   std::string text(const Amounts& amounts);

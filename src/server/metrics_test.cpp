@@ -41,8 +41,8 @@ TEST(Metrics, CountMistakesByTheirKind) {
   metrics.answered("GET", "/api/me", 503, 1ms);
   metrics.socket_failed();
   metrics.troubled(Trouble::background);
-  metrics.stored(true, tl::unexpected<StoreError>({StoreError::Kind::busy, "full"}), 1ms);
-  metrics.stored(true, tl::unexpected<StoreError>({StoreError::Kind::conflict, "taken"}), 1ms);
+  metrics.stored(Asked::write, tl::unexpected<StoreError>({StoreError::Kind::busy, "full"}), 1ms);
+  metrics.stored(Asked::write, tl::unexpected<StoreError>({StoreError::Kind::conflict, "taken"}), 1ms);
   const std::string text = metrics.text({});
   for (const char* kind : {"request", "socket", "background", "store"})
     EXPECT_THAT(text, HasSubstr("muehle_errors_total{kind=\"" + std::string(kind) + "\"} 1"));
@@ -54,13 +54,15 @@ TEST(Metrics, TellTimesInSeconds) {
   Metrics metrics;
   metrics.lag_measured(150);
   metrics.committed(3, 4ms);
-  metrics.stored(false, {}, 2s);
+  metrics.stored(Asked::read, {}, 2s);
+  metrics.stored(Asked::look, {}, 3s);
   const std::string text = metrics.text({});
   EXPECT_THAT(text, HasSubstr("muehle_client_lag_seconds_sum 0.15"));
   EXPECT_THAT(text, HasSubstr("muehle_commit_seconds_count 1"));
   EXPECT_THAT(text, HasSubstr("muehle_commit_seconds_sum 0.004"));
   EXPECT_THAT(text, HasSubstr("muehle_commit_works_total 3"));
   EXPECT_THAT(text, HasSubstr(R"(muehle_store_seconds_sum{kind="read"} 2)"));
+  EXPECT_THAT(text, HasSubstr(R"(muehle_store_seconds_sum{kind="look"} 3)"));
 }
 
 TEST(Metrics, TellHowMuchThereIs) {

@@ -65,8 +65,8 @@ class Server::Impl {
  public:
   Impl(const ServerOptions& options, Store& store)
       : options_(options),
-        store_(store, [this](bool wrote, const StoreResult<void>& result,
-                             auto took) { metrics_.stored(wrote, result, took); }),
+        store_(store, [this](Asked asked, const StoreResult<void>& result,
+                             auto took) { metrics_.stored(asked, result, took); }),
         signals_(io_),
         relayed_(options.connections),
         hashing_(hashing_threads, most_passwords, options.before_work),
@@ -331,6 +331,7 @@ class Server::Impl {
     amounts.relayed = relayed_.size();
     amounts.most_connections = options_.connections.together;
     amounts.store_queue = store_.queued();
+    amounts.look_queue = store_.looks();
     amounts.values = values_.load();
     if (serving_) serving_->count(amounts);
     if (options_.solver != nullptr) {

@@ -10,6 +10,7 @@
 #include <condition_variable>
 #include <functional>
 #include <mutex>
+#include <semaphore>
 #include <sstream>
 #include <stdexcept>
 #include <thread>
@@ -83,11 +84,26 @@ class MistakenStore final : public Store {
     if (mistaken) throw std::runtime_error("a mistake in the store");
     store_.read_work(std::move(work), std::move(done));
   }
+  void look_work(Work work, Done<void> done) override {
+    if (mistaken) throw std::runtime_error("a mistake in the store");
+    if (!holds_looks) return store_.look_work(std::move(work), std::move(done));
+    store_.look_work(
+        [this, work = std::move(work)](Transaction& all) {
+          look_began.release();
+          look_may_go_on.acquire();
+          work(all);
+        },
+        std::move(done));
+  }
 
   void on_commit(OnCommit on_commit) override { store_.on_commit(std::move(on_commit)); }
 
   std::atomic<bool> mistaken = false;
   std::atomic<bool> full = false;
+  // Each look waits in the store until it may go on.
+  std::atomic<bool> holds_looks = false;
+  std::counting_semaphore<> look_began{0};
+  std::counting_semaphore<> look_may_go_on{0};
 
  private:
   Store& store_;

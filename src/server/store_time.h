@@ -56,6 +56,8 @@ class TimedStore final : public Store {
 
   void write_work(Work work, Done<void> done) override { ask(true, std::move(work), std::move(done)); }
   void read_work(Work work, Done<void> done) override { ask(false, std::move(work), std::move(done)); }
+  // No move waits for it.
+  void look_work(Work work, Done<void> done) override { store_.look_work(std::move(work), std::move(done)); }
   void on_commit(OnCommit on_commit) override { store_.on_commit(std::move(on_commit)); }
 
  private:

@@ -10,13 +10,13 @@ constexpr std::string_view last_failed = "what was to be stored or read last cou
 
 }  // namespace
 
-void WatchedStore::ask(bool writes, Work work, Done<void> done) {
-  Done<void> tell = [this, writes, begun = begin(), done = std::move(done)](const StoreResult<void>& result) {
-    end(result, writes, begun);
+void WatchedStore::ask(Asked asked, Work work, Done<void> done) {
+  Done<void> tell = [this, asked, begun = begin(), done = std::move(done)](const StoreResult<void>& result) {
+    end(result, asked, begun);
     done(result);
   };
   try {
-    if (writes)
+    if (asked == Asked::write)
       store_.write_work(std::move(work), std::move(tell));
     else
       store_.read_work(std::move(work), std::move(tell));
@@ -24,6 +24,29 @@ void WatchedStore::ask(bool writes, Work work, Done<void> done) {
     end();
     throw;
   }
+}
+
+void WatchedStore::look_work(Work work, Done<void> done) {
+  {
+    const std::scoped_lock guard(mutex_);
+    ++looks_;
+  }
+  Done<void> tell = [this, begun = now_(), done = std::move(done)](const StoreResult<void>& result) {
+    end_look();
+    if (heard_) heard_(Asked::look, result, now_() - begun);
+    done(result);
+  };
+  try {
+    store_.look_work(std::move(work), std::move(tell));
+  } catch (...) {
+    end_look();
+    throw;
+  }
+}
+
+void WatchedStore::end_look() {
+  const std::scoped_lock guard(mutex_);
+  --looks_;
 }
 
 std::optional<std::string_view> WatchedStore::fault() const {
@@ -37,6 +60,11 @@ std::optional<std::string_view> WatchedStore::fault() const {
 std::size_t WatchedStore::queued() const {
   const std::scoped_lock guard(mutex_);
   return queued_;
+}
+
+std::size_t WatchedStore::looks() const {
+  const std::scoped_lock guard(mutex_);
+  return looks_;
 }
 
 WatchedStore::Clock::time_point WatchedStore::begin() {
@@ -54,11 +82,11 @@ WatchedStore::Clock::time_point WatchedStore::end() {
   return now;
 }
 
-void WatchedStore::end(const StoreResult<void>& result, bool writes, Clock::time_point begun) {
+void WatchedStore::end(const StoreResult<void>& result, Asked asked, Clock::time_point begun) {
   const Clock::time_point now = end();
-  if (heard_) heard_(writes, result, now - begun);
+  if (heard_) heard_(asked, result, now - begun);
   const std::scoped_lock guard(mutex_);
-  if (result && writes) failed_.reset();
+  if (result && asked == Asked::write) failed_.reset();
   if (result || !is_failure(result.error())) return;
   failed_ = now;
 }

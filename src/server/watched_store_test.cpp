@@ -13,6 +13,7 @@ class SlowStore final : public Store {
  public:
   void write_work(Work /*work*/, Done<void> done) override { take(std::move(done)); }
   void read_work(Work /*work*/, Done<void> done) override { take(std::move(done)); }
+  void look_work(Work /*work*/, Done<void> done) override { take(std::move(done)); }
   void answer(const StoreResult<void>& result = {}) {
     const Done<void> done = std::move(waiting_.front());
     waiting_.pop_front();
@@ -38,6 +39,9 @@ class WatchedStoreTest : public ::testing::Test {
   void read() {
     watched_.read_work({}, [this](const StoreResult<void>& result) { told_.push_back(result.has_value()); });
   }
+  void look() {
+    watched_.look_work({}, [this](const StoreResult<void>& result) { told_.push_back(result.has_value()); });
+  }
   static StoreResult<void> failure(StoreError::Kind kind) {
     return tl::unexpected<StoreError>({kind, "the reason"});
   }
@@ -45,12 +49,12 @@ class WatchedStoreTest : public ::testing::Test {
   SlowStore store_;
   std::chrono::steady_clock::time_point now_;
   WatchedStore watched_{store_,
-                        [this](bool wrote, const StoreResult<void>& result, auto took) {
-                          heard_.push_back({wrote, result.has_value(), took});
+                        [this](Asked asked, const StoreResult<void>& result, auto took) {
+                          heard_.push_back({asked, result.has_value(), took});
                         },
                         [this] { return now_; }};
   struct Heard {
-    bool wrote;
+    Asked asked;
     bool well;
     std::chrono::steady_clock::duration took;
     friend bool operator==(const Heard&, const Heard&) = default;
@@ -77,8 +81,24 @@ TEST_F(WatchedStoreTest, SaysHowLongEachAnswerTook) {
   now_ += std::chrono::seconds(2);
   store_.answer(failure(StoreError::Kind::busy));
   store_.answer();
-  EXPECT_EQ(heard_, (std::vector<Heard>{{true, false, std::chrono::seconds(3)},
-                                        {false, true, std::chrono::seconds(2)}}));
+  EXPECT_EQ(heard_, (std::vector<Heard>{{Asked::write, false, std::chrono::seconds(3)},
+                                        {Asked::read, true, std::chrono::seconds(2)}}));
+}
+
+TEST_F(WatchedStoreTest, ALookIsNoFaultHoweverSlowOrWrongItIs) {
+  look();
+  EXPECT_EQ(watched_.looks(), 1u);
+  EXPECT_EQ(watched_.queued(), 0u) << "nothing that is to be stored waits for it";
+  now_ += 2 * WatchedStore::patience;
+  EXPECT_FALSE(watched_.fault());
+  store_.answer(failure(StoreError::Kind::busy));
+  EXPECT_FALSE(watched_.fault());
+  EXPECT_EQ(watched_.looks(), 0u);
+  EXPECT_EQ(told_, std::vector<bool>{false});
+  EXPECT_EQ(heard_, (std::vector<Heard>{{Asked::look, false, 2 * WatchedStore::patience}}));
+  store_.mistaken = true;
+  EXPECT_THROW(look(), std::runtime_error);
+  EXPECT_EQ(watched_.looks(), 0u);
 }
 
 TEST_F(WatchedStoreTest, AFailureHoldsUntilSomethingIsStored) {

@@ -22,6 +22,7 @@ using namespace std::chrono_literals;
 constexpr auto patience = 8s;
 constexpr auto pause = 100ms;
 constexpr auto grace = 1s;
+constexpr int most_retries = 3;
 
 constexpr const char* take_alone =
     "SELECT CASE WHEN pg_try_advisory_lock(hashtext('muehle serve ' || current_schema())) THEN 1 ELSE 0 END";
@@ -34,14 +35,17 @@ bool is_busy(const StoreResult<void>& answer) {
   return !answer && answer.error().kind == StoreError::Kind::busy;
 }
 
-// A way to the database that holds it for this process.
+// A connection, and all that is stored behind it.
 class Connection {
  public:
+  // Which holds the database for this process, and has brought it up to date.
   Connection(const std::string& where, Use use) : database_(where) {
     take_postgres(database_, use);
     postgres::migrate(database_);
     database_.mark_commits();
   }
+  // Beside such a one; for reading alone.
+  explicit Connection(const std::string& where) : database_(where) {}
 
   bool is_open() const { return database_.is_open(); }
   bool may_have_committed() const { return database_.may_have_committed(); }
@@ -56,53 +60,22 @@ class Connection {
   sql::Repositories repositories_{database_};
 };
 
-class PostgresBackend final : public QueuedStore::Backend {
+// A way to the database, which is looked for again where it was lost.
+class Way {
  public:
-  PostgresBackend(FolderLock lock, std::string where, const Fence* fence)
-      : lock_(std::move(lock)), where_(std::move(where)), fence_(fence) {
-    connection_.emplace(where_, use());
-  }
+  // Throws Failure where there is none.
+  Way(std::string where, std::optional<Use> use) : where_(std::move(where)), use_(use) { open(); }
 
-  // Where the way was lost before anything could be done, it is done again on the next one. Nothing is done
-  // twice: whether it was done by a commit that nobody answered is left to who asked for it, who looks at
-  // what is stored.
-  std::vector<StoreResult<void>> commit(std::span<const Store::Work> works) override {
-    for (int tries = 0;; ++tries) {
-      if (const StoreResult<void> way = connect(); !way) return std::vector(works.size(), way);
-      if (const StoreResult<void> lead = check_lead(); !lead) return std::vector(works.size(), lead);
-      std::vector<StoreResult<void>> answers = connection_->commit(works);
-      const bool undone = std::ranges::any_of(answers, is_busy) && !connection_->may_have_committed();
-      if (!undone || connection_->is_open() || tries == most_retries) return answers;
-    }
-  }
-  StoreResult<void> read(const Store::Work& work) override {
-    for (int tries = 0;; ++tries) {
-      if (const StoreResult<void> way = connect(); !way) return way;
-      StoreResult<void> answer = connection_->read(work);
-      if (answer || connection_->is_open() || tries == most_retries) return answer;
-    }
-  }
-
- private:
-  static constexpr int most_retries = 3;
-
-  Use use() const { return fence_ == nullptr ? Use::alone : Use::shared; }
-
-  StoreResult<void> check_lead() {
-    if (fence_ == nullptr) return {};
-    const std::optional<Fence::Held> held = fence_->held();
-    if (!held) return tl::unexpected<StoreError>({StoreError::Kind::lost, "another server has the lead"});
-    connection_->fence(*held);
-    return {};
-  }
+  // After find() has found it.
+  Connection& connection() { return *connection_; }
 
   // Waits once; while the database stays away, nobody else does.
-  StoreResult<void> connect() {
+  StoreResult<void> find() {
     const auto end = std::chrono::steady_clock::now() + (is_away_ ? 0s : patience);
     while (!connection_ || !connection_->is_open()) {
       connection_.reset();
       try {
-        connection_.emplace(where_, use());
+        open();
       } catch (const postgres::Failure& failure) {
         is_away_ = std::chrono::steady_clock::now() + pause > end;
         if (is_away_) return tl::unexpected<StoreError>({StoreError::Kind::busy, failure.message});
@@ -113,11 +86,70 @@ class PostgresBackend final : public QueuedStore::Backend {
     return {};
   }
 
-  FolderLock lock_;
+  // What was read on a way that was lost is read again on the next one.
+  StoreResult<void> read(const Store::Work& work) {
+    for (int tries = 0;; ++tries) {
+      if (const StoreResult<void> found = find(); !found) return found;
+      StoreResult<void> answer = connection_->read(work);
+      if (answer || connection_->is_open() || tries == most_retries) return answer;
+    }
+  }
+
+ private:
+  void open() {
+    if (use_)
+      connection_.emplace(where_, *use_);
+    else
+      connection_.emplace(where_);
+  }
+
   std::string where_;
-  const Fence* fence_;
+  std::optional<Use> use_;  // none: beside one that has it
   std::optional<Connection> connection_;
   bool is_away_ = false;
+};
+
+class PostgresBackend final : public QueuedStore::Backend {
+ public:
+  PostgresBackend(FolderLock lock, const std::string& where, const Fence* fence)
+      : lock_(std::move(lock)), fence_(fence), way_(where, fence == nullptr ? Use::alone : Use::shared) {}
+
+  // Where the way was lost before anything could be done, it is done again on the next one. Nothing is done
+  // twice: whether it was done by a commit that nobody answered is left to who asked for it, who looks at
+  // what is stored.
+  std::vector<StoreResult<void>> commit(std::span<const Store::Work> works) override {
+    for (int tries = 0;; ++tries) {
+      if (const StoreResult<void> found = way_.find(); !found) return std::vector(works.size(), found);
+      if (const StoreResult<void> lead = check_lead(); !lead) return std::vector(works.size(), lead);
+      Connection& connection = way_.connection();
+      std::vector<StoreResult<void>> answers = connection.commit(works);
+      const bool undone = std::ranges::any_of(answers, is_busy) && !connection.may_have_committed();
+      if (!undone || connection.is_open() || tries == most_retries) return answers;
+    }
+  }
+  StoreResult<void> read(const Store::Work& work) override { return way_.read(work); }
+
+ private:
+  StoreResult<void> check_lead() {
+    if (fence_ == nullptr) return {};
+    const std::optional<Fence::Held> held = fence_->held();
+    if (!held) return tl::unexpected<StoreError>({StoreError::Kind::lost, "another server has the lead"});
+    way_.connection().fence(*held);
+    return {};
+  }
+
+  FolderLock lock_;
+  const Fence* fence_;
+  Way way_;
+};
+
+class PostgresReader final : public QueuedStore::Reader {
+ public:
+  explicit PostgresReader(const std::string& where) : way_(where, std::nullopt) {}
+  StoreResult<void> read(const Store::Work& work) override { return way_.read(work); }
+
+ private:
+  Way way_;
 };
 
 }  // namespace
@@ -166,7 +198,8 @@ Result<std::unique_ptr<Store>> open_postgres_store(const std::filesystem::path& 
   Result<FolderLock> lock = take_data_folder(folder);
   if (!lock) return tl::unexpected<Error>(lock.error());
   try {
-    return std::make_unique<QueuedStore>(std::make_unique<PostgresBackend>(*std::move(lock), where, fence));
+    auto backend = std::make_unique<PostgresBackend>(*std::move(lock), where, fence);
+    return std::make_unique<QueuedStore>(std::move(backend), std::make_unique<PostgresReader>(where));
   } catch (const postgres::Failure& failure) {
     return fail("cannot use " + without_password(where) + ": " + failure.message);
   }

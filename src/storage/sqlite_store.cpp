@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "storage/batch.h"
 #include "storage/data_folder.h"
 #include "storage/queued_store.h"
 #include "storage/sqlite_file.h"
@@ -25,6 +26,24 @@ class SqliteBackend final : public QueuedStore::Backend {
   sqlite::File file_;
 };
 
+// Beside the log of what is written neither who writes nor who reads waits for the other one.
+class SqliteReader final : public QueuedStore::Reader {
+ public:
+  SqliteReader(const std::filesystem::path& file, const char* vfs)
+      : database_(file, vfs, sqlite::Database::Missing::fail) {
+    sqlite::File::prepare(database_);
+    database_.run("PRAGMA query_only = ON");
+  }
+
+  StoreResult<void> read(const Store::Work& work) override {
+    return sql::read(database_, repositories_, work);
+  }
+
+ private:
+  sqlite::Database database_;
+  sql::Repositories repositories_{database_};
+};
+
 }  // namespace
 
 Result<std::unique_ptr<Store>> open_sqlite_store(const std::filesystem::path& folder, const char* vfs) {
@@ -33,7 +52,9 @@ Result<std::unique_ptr<Store>> open_sqlite_store(const std::filesystem::path& fo
   if (!lock) return tl::unexpected<Error>(lock.error());
   const std::filesystem::path file = games_file(folder);
   try {
-    return std::make_unique<QueuedStore>(std::make_unique<SqliteBackend>(*std::move(lock), file, vfs));
+    auto backend = std::make_unique<SqliteBackend>(*std::move(lock), file, vfs);
+    auto reader = std::make_unique<SqliteReader>(file, vfs);
+    return std::make_unique<QueuedStore>(std::move(backend), std::move(reader));
   } catch (const sqlite::Failure& failure) {
     return fail("cannot use " + file.string() + ": " + failure.message);
   }

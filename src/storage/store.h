@@ -64,7 +64,8 @@ class Transaction {
   virtual Tokens& tokens() = 0;
 };
 
-// Asynchronous: work and callbacks run on a thread of the store, in the order of the calls.
+// Asynchronous: work and callbacks run on threads of the store. What is written and read is done in the order
+// of the calls; looks are, too, but beside it.
 class Store {
  public:
   using Work = std::function<void(Transaction&)>;
@@ -78,8 +79,13 @@ class Store {
   // may share a commit, but a conflict or a lost lease undoes only its own work. `work` may run more than
   // once, each time on what is stored then.
   virtual void write_work(Work work, Done<void> done) = 0;
-  // For work that changes nothing.
+  // For work that changes nothing, and is soon done: all that is asked for behind it waits for it.
   virtual void read_work(Work work, Done<void> done) = 0;
+  // For work that changes nothing, and for which nobody shall wait, however long it takes: only other looks
+  // do. It sees everything at one moment: what was to be written before it was asked for, as far as that
+  // could be done, and perhaps some of what came later. Errors are those of reading; a failure of it says
+  // nothing of whether anything can be written. Answered by another thread than all else.
+  virtual void look_work(Work work, Done<void> done) = 0;
 
   // To be called before anything is written: who hears of every commit, by a thread of the store, how many
   // pieces of work were in it and how long it took. Nothing by default.
@@ -96,6 +102,11 @@ class Store {
   void read(std::function<T(Transaction&)> work, Done<T> done) {
     auto [keep, tell] = with_value(std::move(work), std::move(done));
     read_work(std::move(keep), std::move(tell));
+  }
+  template <typename T>
+  void look(std::function<T(Transaction&)> work, Done<T> done) {
+    auto [keep, tell] = with_value(std::move(work), std::move(done));
+    look_work(std::move(keep), std::move(tell));
   }
 
   void store(Change change, Done<Stored> done) {
