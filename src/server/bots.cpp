@@ -141,7 +141,7 @@ asio::awaitable<void> EventStream::enter() {
   std::function<Found(Transaction&)> work = [id = player()](Transaction& all) {
     return all.games().running_games_of(id, most);
   };
-  const StoreResult<Found> running = co_await read<Found>(bots_.store_, std::move(work));
+  const StoreResult<Found> running = co_await look<Found>(bots_.store_, std::move(work));
   if (!running) co_return end();
   const StoredPlayer bot = session_.player;
   const Answer<json::object> challenges = co_await bots_.challenges_.of(bot);

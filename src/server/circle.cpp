@@ -113,7 +113,7 @@ asio::awaitable<Answer<json::object>> Circle::people(StoredPlayer player) {
   std::function<Found(Transaction&)> work = [id = player.id](Transaction& all) {
     return Found{all.relations().all_of(id), all.relations().door_of(id), all.relations().takes_bots(id)};
   };
-  const StoreResult<Found> found = co_await read<Found>(store_, std::move(work));
+  const StoreResult<Found> found = co_await look<Found>(store_, std::move(work));
   if (!found) co_return refuse_store(found.error());
   const std::unordered_set<PlayerId> at_tables = hub_.players_here();
   json::array friends;
@@ -148,7 +148,7 @@ asio::awaitable<Answer<json::object>> Circle::with(StoredPlayer player, StoredPl
     return Found{all.relations().of(player.id, whom), takes_challenges(all, whom, player),
                  all.games().between(player.id, whom)};
   };
-  const StoreResult<Found> found = co_await read<Found>(store_, std::move(work));
+  const StoreResult<Found> found = co_await look<Found>(store_, std::move(work));
   if (!found) co_return refuse_store(found.error());
   const bool is_himself = player.id == other.id;
   const bool blocks = found->relation == Relation::blocked;
@@ -165,7 +165,7 @@ asio::awaitable<Answer<Histories>> Circle::histories(PlayerId player) {
     return Histories{all.ratings().history(player, club::Pool::live, most_points),
                      all.ratings().history(player, club::Pool::correspondence, most_points)};
   };
-  StoreResult<Histories> found = co_await read<Histories>(store_, std::move(work));
+  StoreResult<Histories> found = co_await look<Histories>(store_, std::move(work));
   if (!found) co_return refuse_store(found.error());
   co_return *std::move(found);
 }

@@ -77,6 +77,13 @@ asio::awaitable<StoreResult<Answer<Stored>>> Hub::store(Change change, Check che
   return write<Answer<Stored>>(store_, std::move(work));
 }
 
+asio::awaitable<StoreResult<std::optional<StoredTable>>> Hub::look_at_table(std::string code) {
+  std::function<std::optional<StoredTable>(Transaction&)> work = [code = std::move(code)](Transaction& all) {
+    return all.games().load(code);
+  };
+  return look<std::optional<StoredTable>>(store_, std::move(work));
+}
+
 asio::awaitable<StoreResult<std::optional<StoredTable>>> Hub::read_table(std::string code) {
   std::function<std::optional<StoredTable>(Transaction&)> work = [code = std::move(code)](Transaction& all) {
     std::optional<StoredTable> table = all.games().load(code);
@@ -167,7 +174,7 @@ asio::awaitable<Answer<int>> Hub::check_call(std::string code, Caller caller, st
 
 asio::awaitable<Answer<std::string>> Hub::record(std::string code, Caller caller, std::int64_t game) {
   if (!is_code(code)) co_return no_such_table();
-  StoreResult<std::optional<StoredTable>> stored = co_await read_table(code);
+  StoreResult<std::optional<StoredTable>> stored = co_await look_at_table(code);
   if (!stored) co_return refuse_store(stored.error());
   if (!*stored) co_return no_such_table();
   if (watch_delay_ > 0 && (*stored)->rated) {

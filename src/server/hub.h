@@ -248,6 +248,8 @@ class Hub {
   boost::asio::awaitable<StoreResult<Stored>> store(Change change);
   boost::asio::awaitable<StoreResult<Answer<Stored>>> store(Change change, Check check);
   boost::asio::awaitable<StoreResult<std::optional<StoredTable>>> read_table(std::string code);
+  // For what nobody decides by: without what the last game has made of ratings, see Store::look_work().
+  boost::asio::awaitable<StoreResult<std::optional<StoredTable>>> look_at_table(std::string code);
 
   // The `state` message for a seat of a table whose room is loaded.
   net::SharedText state_text(Table& table, Seat seat, bool sees_all) const;

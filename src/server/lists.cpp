@@ -127,7 +127,7 @@ asio::awaitable<Answer<std::vector<ListedGame>>> Lists::ask(Ask work) {
     return games;
   };
   StoreResult<std::vector<ListedGame>> found =
-      co_await read<std::vector<ListedGame>>(store_, std::move(with_vacations));
+      co_await look<std::vector<ListedGame>>(store_, std::move(with_vacations));
   if (!found) co_return refuse_store(found.error());
   co_return *std::move(found);
 }
@@ -173,10 +173,10 @@ asio::awaitable<Answer<json::array>> Lists::records_of(PlayerId player) {
   for (const ListedGame& game : *games) {
     if (!table || table->code != game.code) {
       using Found = std::optional<StoredTable>;
-      std::function<Found(Transaction&)> look = [code = game.code](Transaction& all) {
+      std::function<Found(Transaction&)> load_table = [code = game.code](Transaction& all) {
         return all.games().load(code);
       };
-      StoreResult<Found> found = co_await read<Found>(store_, std::move(look));
+      StoreResult<Found> found = co_await look<Found>(store_, std::move(load_table));
       if (!found) co_return refuse_store(found.error());
       table = *std::move(found);
     }

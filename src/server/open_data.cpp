@@ -127,7 +127,7 @@ asio::awaitable<std::optional<std::string>> OpenGames::next() {
     return open_games(all, filter, most);
   };
   const StoreResult<std::vector<OpenGame>> games =
-      co_await read<std::vector<OpenGame>>(store_, std::move(work));
+      co_await look<std::vector<OpenGame>>(store_, std::move(work));
   if (!games) throw std::runtime_error("cannot read games: " + games.error().message);
   left_ = static_cast<int>(games->size()) < most ? 0 : left_ - most;
   std::string text;
@@ -189,7 +189,7 @@ asio::awaitable<net::HttpResponse> OpenData::one(const net::Call& call) {
     return open_game(all, which);
   };
   const StoreResult<std::optional<OpenGame>> game =
-      co_await read<std::optional<OpenGame>>(store_, std::move(work));
+      co_await look<std::optional<OpenGame>>(store_, std::move(work));
   if (!game) co_return error_response(refuse_store(game.error()).value());
   if (!*game)
     co_return error_response(

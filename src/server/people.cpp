@@ -387,7 +387,7 @@ asio::awaitable<Answer<std::vector<StoredSession>>> People::sessions(PlayerId pl
     return all.players().sessions_of(player);
   };
   StoreResult<std::vector<StoredSession>> found =
-      co_await read<std::vector<StoredSession>>(store_, std::move(work));
+      co_await look<std::vector<StoredSession>>(store_, std::move(work));
   if (!found) co_return refuse_store(found.error());
   co_return *std::move(found);
 }

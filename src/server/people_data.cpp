@@ -34,7 +34,7 @@ asio::awaitable<Answer<OwnWords>> People::words(PlayerId player) {
   std::function<OwnWords(Transaction&)> work = [player](Transaction& all) {
     return all.games().words_of(player);
   };
-  StoreResult<OwnWords> found = co_await read<OwnWords>(store_, std::move(work));
+  StoreResult<OwnWords> found = co_await look<OwnWords>(store_, std::move(work));
   if (!found) co_return refuse_store(found.error());
   co_return *std::move(found);
 }

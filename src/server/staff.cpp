@@ -42,7 +42,7 @@ asio::awaitable<Answer<std::vector<StoredPlayer>>> Staff::accounts(std::string n
   std::function<Found(Transaction&)> work = [skeleton = skeleton_of(name)](Transaction& all) {
     return all.players().accounts(skeleton, most_listed);
   };
-  StoreResult<Found> found = co_await read<Found>(store_, std::move(work));
+  StoreResult<Found> found = co_await look<Found>(store_, std::move(work));
   if (!found) co_return refuse_store(found.error());
   co_return *std::move(found);
 }
@@ -135,7 +135,7 @@ asio::awaitable<Answer<std::vector<StoredInvitation>>> Staff::invitations() {
   std::function<Found(Transaction&)> work = [now = time_.now().at](Transaction& all) {
     return all.invitations().open(now);
   };
-  StoreResult<Found> found = co_await read<Found>(store_, std::move(work));
+  StoreResult<Found> found = co_await look<Found>(store_, std::move(work));
   if (!found) co_return refuse_store(found.error());
   co_return *std::move(found);
 }

@@ -107,7 +107,7 @@ asio::awaitable<net::HttpResponse> Waiting::list(const net::Call& call) {
                                                    now = time_.now().at](Transaction& all) {
     return waiting_for(all, player, now);
   };
-  StoreResult<json::array> found = co_await read<json::array>(store_, std::move(work));
+  StoreResult<json::array> found = co_await look<json::array>(store_, std::move(work));
   if (!found) co_return error_response(refuse_store(found.error()).value());
   co_return net::json_response(200, json::serialize(json::object{{"waiting", *std::move(found)}}));
 }
