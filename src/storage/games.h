@@ -445,6 +445,8 @@ class Games {
   virtual std::optional<EndedGame> public_game_ended(std::int64_t number) = 0;
   // Of all that have ended with a result.
   virtual HeadToHead between(PlayerId player, PlayerId other) = 0;
+  // Games that do not stand in the lists of their players as follows from what else is stored of them.
+  virtual std::vector<std::int64_t> games_listed_wrong(int most) = 0;
   // Tables with a game of which it is not known how it stands.
   virtual std::vector<std::string> codes_to_note(int most) = 0;
 

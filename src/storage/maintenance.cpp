@@ -186,6 +186,14 @@ Result<std::vector<std::string>> StoredGames::wrong_ratings() {
   return games_.read([&](Transaction& all) { faults = rating_faults(all); }).map([&] { return faults; });
 }
 
+Result<std::vector<std::int64_t>> StoredGames::games_listed_wrong() {
+  constexpr int most = 100;
+  std::vector<std::int64_t> games;
+  return games_.read([&](Transaction& all) { games = all.games().games_listed_wrong(most); }).map([&] {
+    return games;
+  });
+}
+
 Result<std::optional<StoredTable>> StoredGames::load(const std::string& code) {
   std::optional<StoredTable> table;
   return games_.read([&](Transaction& all) { table = all.games().load(code); }).map([&] { return table; });

@@ -50,6 +50,8 @@ class StoredGames {
   std::vector<std::string> damage();
   Result<std::vector<std::string>> codes();
   Result<std::optional<StoredTable>> load(const std::string& code);
+  // Games that are not where they belong in the lists of their players; at most some.
+  Result<std::vector<std::int64_t>> games_listed_wrong();
   // What is stored of ratings and does not follow from the games (storage/rating_check.h).
   Result<std::vector<std::string>> wrong_ratings();
 

@@ -24,6 +24,7 @@ std::string_view migration_bots();
 std::string_view migration_ended();
 std::string_view migration_begins();
 std::string_view migration_devices();
+std::string_view migration_player_games();
 
 namespace sqlite {
 

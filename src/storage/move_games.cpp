@@ -25,10 +25,11 @@ struct Table {
   std::string_view name;
   std::string_view key;
   std::string_view counted;  // the column for which it makes numbers itself; empty: none
+  bool follows = false;      // from the others: the database fills it
 };
 
 // Each behind those that it refers to.
-constexpr std::array<Table, 31> tables = {{{"service", "id", ""},
+constexpr std::array<Table, 32> tables = {{{"service", "id", ""},
                                            {"players", "id", "id"},
                                            {"sessions", "id", "id"},
                                            {"host_link", "id", ""},
@@ -36,6 +37,7 @@ constexpr std::array<Table, 31> tables = {{{"service", "id", ""},
                                            {"seats", "table_id, seat", ""},
                                            {"seat_visitors", "table_id, seat, player", ""},
                                            {"games", "number", "number"},
+                                           {"player_games", "game, player", "", true},
                                            {"events", "game, version", ""},
                                            {"packed_games", "game", ""},
                                            {"talk", "game, number", ""},
@@ -137,7 +139,9 @@ class GamesMove {
     std::string names;
     for (const Table& table : tables) names += fmt::format("{}{}", names.empty() ? "" : ", ", table.name);
     to_.run("TRUNCATE " + names);
-    for (const Table& table : tables) moved.push_back({std::string(table.name), copy(table)});
+    for (const Table& table : tables) {
+      if (!table.follows) moved.push_back({std::string(table.name), copy(table)});
+    }
     for (const Table& table : tables) compare(table);
     for (const Table& table : tables) go_on_counting(table);
     return moved;

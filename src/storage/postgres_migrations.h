@@ -15,6 +15,7 @@ std::string_view postgres_ended();
 std::string_view postgres_pages();
 std::string_view postgres_begins();
 std::string_view postgres_devices();
+std::string_view postgres_player_games();
 
 namespace postgres {
 

@@ -4,21 +4,21 @@
 namespace muehle::sql {
 namespace {
 
-// One row for each seat that a player, ?1, has at a table, with all games of it.
-constexpr const char* in_his_games =
-    " FROM (SELECT table_id, seat FROM seats WHERE player = ?1 UNION"
-    " SELECT table_id, seat FROM seat_visitors WHERE player = ?1) AS his"
-    " JOIN tables ON tables.id = his.table_id JOIN games ON games.table_id = his.table_id";
+// The games of a player, ?1, of which `which` is so, with the seat that he has in each.
+std::string in_his_games(const std::string& which) {
+  return " FROM (SELECT number, abs(white - colour) AS seat FROM player_games JOIN games ON number = game"
+         " WHERE player = ?1 AND " +
+         which + ") AS his JOIN games ON games.number = his.number JOIN tables ON tables.id = games.table_id";
+}
 // Who has said it, and that it was not himself.
 constexpr const char* by_the_other =
-    " LEFT JOIN seats ON seats.table_id = his.table_id AND seats.seat = 1 - his.seat"
+    " LEFT JOIN seats ON seats.table_id = games.table_id AND seats.seat = 1 - his.seat"
     " LEFT JOIN players ON players.id = seats.player";
 constexpr const char* not_by_himself = " AND coalesce(seats.player, 0) <> ?1";
 constexpr const char* told =
     " coalesce(seats.player, 0),"
     " coalesce(CASE WHEN players.skeleton IS NULL THEN seats.name ELSE players.name END, ''), said.at";
-constexpr const char* without_hurry =
-    " WHERE games.outcome = 'ongoing' AND (games.time_control = '-' OR games.time_control LIKE '1/%')";
+constexpr const char* without_hurry = " WHERE (games.time_control = '-' OR games.time_control LIKE '1/%')";
 
 std::vector<Ask> asks_in(Statement& row) {
   std::vector<Ask> asks;
@@ -36,33 +36,33 @@ std::vector<Ask> asks_in(Statement& row) {
 
 // What was said last of another game is what stands (play/talk.h): who is answered by asking has his game.
 std::vector<Ask> Games::next_asks_to(PlayerId player, UnixSeconds over_after, int most) {
-  Statement row = database_.prepare(
-      std::string("SELECT tables.code, games.number, said.number,") + told + in_his_games +
-      " JOIN talk AS said ON said.game = games.number" + by_the_other +
-      " WHERE games.outcome <> 'ongoing' AND games.moved_at > ?2 AND said.line LIKE 'next ask%'"
-      " AND said.seat <> his.seat" +
-      not_by_himself +
-      " AND said.number = (SELECT max(number) FROM talk"
-      " WHERE talk.game = games.number AND talk.line LIKE 'next %')"
-      " AND NOT EXISTS (SELECT 1 FROM games AS later"
-      " WHERE later.table_id = games.table_id AND later.number > games.number)"
-      " ORDER BY said.at DESC, games.number DESC LIMIT ?3");
+  Statement row = database_.prepare(std::string("SELECT tables.code, games.number, said.number,") + told +
+                                    in_his_games("ended_at > ?2") +
+                                    " JOIN talk AS said ON said.game = games.number" + by_the_other +
+                                    " WHERE said.line LIKE 'next ask%'"
+                                    " AND said.seat <> his.seat" +
+                                    not_by_himself +
+                                    " AND said.number = (SELECT max(number) FROM talk"
+                                    " WHERE talk.game = games.number AND talk.line LIKE 'next %')"
+                                    " AND NOT EXISTS (SELECT 1 FROM games AS later"
+                                    " WHERE later.table_id = games.table_id AND later.number > games.number)"
+                                    " ORDER BY said.at DESC, games.number DESC LIMIT ?3");
   row.bind(1, player).bind(2, over_after).bind(3, std::int64_t{most});
   return asks_in(row);
 }
 
 // It stands until it is answered, or anything happens but talk (play/talk.h).
 std::vector<Ask> Games::undo_asks_to(PlayerId player, int most) {
-  Statement row =
-      database_.prepare(std::string("SELECT tables.code, games.number, said.number,") + told + in_his_games +
-                        " JOIN talk AS said ON said.game = games.number" + by_the_other + without_hurry +
-                        " AND said.line LIKE 'undo ask%' AND said.seat <> his.seat" + not_by_himself +
-                        " AND said.number = (SELECT max(number) FROM talk"
-                        " WHERE talk.game = games.number AND talk.line LIKE 'undo %')"
-                        " AND NOT EXISTS (SELECT 1 FROM events WHERE events.game = games.number"
-                        " AND events.version > said.version AND events.line NOT LIKE 'offer %'"
-                        " AND events.line NOT LIKE 'withdraw %' AND events.line NOT LIKE 'decline %')"
-                        " ORDER BY said.at DESC, games.number DESC LIMIT ?2");
+  Statement row = database_.prepare(
+      std::string("SELECT tables.code, games.number, said.number,") + told +
+      in_his_games("ended_at IS NULL") + " JOIN talk AS said ON said.game = games.number" + by_the_other +
+      without_hurry + " AND said.line LIKE 'undo ask%' AND said.seat <> his.seat" + not_by_himself +
+      " AND said.number = (SELECT max(number) FROM talk"
+      " WHERE talk.game = games.number AND talk.line LIKE 'undo %')"
+      " AND NOT EXISTS (SELECT 1 FROM events WHERE events.game = games.number"
+      " AND events.version > said.version AND events.line NOT LIKE 'offer %'"
+      " AND events.line NOT LIKE 'withdraw %' AND events.line NOT LIKE 'decline %')"
+      " ORDER BY said.at DESC, games.number DESC LIMIT ?2");
   row.bind(1, player).bind(2, std::int64_t{most});
   return asks_in(row);
 }
@@ -71,8 +71,9 @@ std::vector<Ask> Games::undo_asks_to(PlayerId player, int most) {
 // turn besides, and that waits for him already.
 std::vector<Ask> Games::draw_offers_to(PlayerId player, int most) {
   Statement row = database_.prepare(
-      std::string("SELECT tables.code, games.number, said.version,") + told + in_his_games +
-      " JOIN events AS said ON said.game = games.number" + by_the_other + without_hurry +
+      std::string("SELECT tables.code, games.number, said.version,") + told +
+      in_his_games("ended_at IS NULL") + " JOIN events AS said ON said.game = games.number" + by_the_other +
+      without_hurry +
       " AND said.line LIKE CASE WHEN his.seat = games.white THEN 'offer black %' ELSE 'offer white %' END" +
       not_by_himself +
       " AND said.version = (SELECT max(version) FROM events WHERE events.game = games.number)"

@@ -15,14 +15,13 @@ constexpr const char* select_listed =
     " pb.skeleton IS NOT NULL, b.seat IS NOT NULL,"
     " rw.rating, rw.deviation, rb.rating, rb.deviation, coalesce(pw.bot, 0), coalesce(pb.bot, 0)";
 constexpr const char* from_all = " FROM games JOIN tables ON tables.id = games.table_id";
-// The few tables of a player, ?1, come first: PostgreSQL keeps the order of so many joins as it is written.
-constexpr const char* from_his_seats =
-    " FROM (SELECT DISTINCT table_id FROM seats WHERE player = ?1) AS his"
-    " JOIN tables ON tables.id = his.table_id JOIN games ON games.table_id = his.table_id";
-constexpr const char* from_his_tables =
-    " FROM (SELECT table_id FROM seats WHERE player = ?1 UNION"
-    " SELECT table_id FROM seat_visitors WHERE player = ?1) AS his"
-    " JOIN tables ON tables.id = his.table_id JOIN games ON games.table_id = his.table_id";
+// A page of one player's games, `his`, is found by an index before anything is joined to it: PostgreSQL keeps
+// the order of so many joins as it is written.
+std::string from_page(const std::string& his) {
+  return " FROM (" + his +
+         ") AS his JOIN games ON games.number = his.game JOIN tables ON tables.id ="
+         " games.table_id";
+}
 constexpr const char* with_players =
     " LEFT JOIN seats w ON w.table_id = games.table_id AND w.seat = white"
     " LEFT JOIN seats b ON b.table_id = games.table_id AND b.seat = 1 - white"
@@ -85,17 +84,15 @@ std::vector<ListedGame> listed_games_in(Statement& row) {
 std::string_view condition(GameFilter::Result result) {
   switch (result) {
     case GameFilter::Result::won:
-      return " AND ((outcome LIKE 'white_wins%' AND w.player = ?1)"
-             " OR (outcome LIKE 'black_wins%' AND b.player = ?1))";
+      return " AND result = 2";
     case GameFilter::Result::lost:
-      return " AND ((outcome LIKE 'white_wins%' AND b.player = ?1)"
-             " OR (outcome LIKE 'black_wins%' AND w.player = ?1))";
+      return " AND result = 0";
     case GameFilter::Result::drawn:
-      return " AND outcome LIKE 'draw%'";
+      return " AND result = 1";
     case GameFilter::Result::aborted:
-      return " AND outcome LIKE 'aborted%'";
+      return " AND ended_at IS NOT NULL AND result IS NULL";
     case GameFilter::Result::running:
-      return " AND outcome = 'ongoing'";
+      return " AND ended_at IS NULL";
   }
   return {};
 }
@@ -112,17 +109,19 @@ std::string_view condition(GameFilter::Time time) {
   return {};
 }
 
-// Of a player, who is ?1.
-std::string condition(const GameFilter& filter) {
-  std::string all;
+// The numbers of the public games of a player, who is ?1, that are asked for; at most ?2.
+std::string public_page(const GameFilter& filter) {
+  std::string all = "SELECT game FROM player_games";
+  if (filter.time || !filter.rules.empty() || filter.house_rules) all += " JOIN games ON games.number = game";
+  if (!filter.opponent.empty()) all += " JOIN players ON players.id = opponent";
+  all += " WHERE player = ?1 AND shown <> 0";
   if (filter.result) all += condition(*filter.result);
   if (filter.time) all += condition(*filter.time);
   if (!filter.rules.empty()) all += " AND games.rules = ?3";
   if (filter.house_rules) all += " AND games.rules LIKE '%,%'";
-  if (!filter.opponent.empty())
-    all += " AND CASE WHEN w.player = ?1 THEN pb.skeleton ELSE pw.skeleton END LIKE ?4 ESCAPE '!'";
-  if (filter.before) all += " AND number < ?5";
-  return all;
+  if (!filter.opponent.empty()) all += " AND players.skeleton LIKE ?4 ESCAPE '!'";
+  if (filter.before) all += " AND game < ?5";
+  return all + " ORDER BY game DESC LIMIT ?2";
 }
 
 // A text for LIKE that stands for itself.
@@ -138,23 +137,28 @@ std::string as_pattern(const std::string& text) {
 }  // namespace
 
 std::vector<ListedGame> Games::games_of(PlayerId player, int most) {
-  return games_where("outcome IS NOT NULL", player, most);
+  std::vector<ListedGame> games = running_games_of(player, most);
+  const int left = most - static_cast<int>(games.size());
+  if (left == 0) return games;
+  for (ListedGame& game : own_games("SELECT game, colour FROM player_games WHERE player = ?1"
+                                    " AND ended_at IS NOT NULL ORDER BY ended_at DESC, game DESC LIMIT ?2",
+                                    player, left))
+    games.push_back(std::move(game));
+  return games;
 }
 
 // Asked often, and few at a time, however many he has played.
 std::vector<ListedGame> Games::running_games_of(PlayerId player, int most) {
-  return games_where("outcome = 'ongoing'", player, most);
+  return own_games(
+      "SELECT game, colour FROM player_games JOIN games ON number = game WHERE player = ?1"
+      " AND ended_at IS NULL ORDER BY moved_at DESC, game DESC LIMIT ?2",
+      player, most);
 }
 
-std::vector<ListedGame> Games::games_where(std::string_view outcome, PlayerId player, int most) {
-  // His colour, also where he came by a return link.
-  const std::string with_seat = std::string(select_listed) +
-                                ", abs(white - coalesce((SELECT seat FROM seats s WHERE s.table_id ="
-                                " games.table_id AND s.player = ?1), (SELECT seat FROM seat_visitors v WHERE"
-                                " v.table_id = games.table_id AND v.player = ?1)))";
-  Statement row =
-      database_.prepare(with_seat + from_his_tables + with_players + " WHERE " + std::string(outcome) +
-                        " ORDER BY outcome = 'ongoing' DESC, moved_at DESC, number DESC LIMIT ?2");
+// Also where he came by a return link.
+std::vector<ListedGame> Games::own_games(const std::string& page, PlayerId player, int most) {
+  Statement row = database_.prepare(std::string(select_listed) + ", his.colour" + from_page(page) +
+                                    with_players + " ORDER BY moved_at DESC, number DESC");
   row.bind(1, player).bind(2, std::int64_t{most});
   std::vector<ListedGame> games;
   while (row.step()) games.emplace_back(game_of(row)).own = static_cast<int>(row.integer(30));
@@ -162,9 +166,8 @@ std::vector<ListedGame> Games::games_where(std::string_view outcome, PlayerId pl
 }
 
 std::vector<ListedGame> Games::public_games_of(PlayerId player, const GameFilter& filter, int most) {
-  Statement row = database_.prepare(std::string(select_listed) + from_his_seats + with_players +
-                                    " WHERE outcome IS NOT NULL AND tables.is_public <> 0" +
-                                    condition(filter) + " ORDER BY number DESC LIMIT ?2");
+  Statement row = database_.prepare(std::string(select_listed) + from_page(public_page(filter)) +
+                                    with_players + " ORDER BY number DESC");
   row.bind(1, player).bind(2, std::int64_t{most});
   if (!filter.rules.empty()) row.bind(3, filter.rules);
   if (!filter.opponent.empty()) row.bind(4, "%" + as_pattern(filter.opponent) + "%");
@@ -174,20 +177,28 @@ std::vector<ListedGame> Games::public_games_of(PlayerId player, const GameFilter
 
 HeadToHead Games::between(PlayerId player, PlayerId other) {
   Statement row = database_.prepare(
-      "SELECT coalesce(sum(CASE WHEN outcome LIKE 'white_wins%' AND w.player = ?1 OR outcome LIKE"
-      " 'black_wins%' AND b.player = ?1 THEN 1 ELSE 0 END), 0),"
-      " coalesce(sum(CASE WHEN outcome LIKE 'draw%' THEN 1 ELSE 0 END), 0),"
-      " coalesce(sum(CASE WHEN outcome LIKE 'white_wins%' AND w.player = ?2 OR outcome LIKE"
-      " 'black_wins%' AND b.player = ?2 THEN 1 ELSE 0 END), 0)"
-      " FROM seats mine JOIN seats his ON his.table_id = mine.table_id AND his.player = ?2"
-      " JOIN games ON games.table_id = mine.table_id"
-      " JOIN seats w ON w.table_id = games.table_id AND w.seat = white"
-      " JOIN seats b ON b.table_id = games.table_id AND b.seat = 1 - white"
-      " WHERE mine.player = ?1");
-  row.bind(1, player).bind(2, other).step();
-  return {.won = static_cast<int>(row.integer(0)),
-          .drawn = static_cast<int>(row.integer(1)),
-          .lost = static_cast<int>(row.integer(2))};
+      "SELECT result, count(*) FROM player_games WHERE player = ? AND opponent = ? AND result IS NOT NULL"
+      " GROUP BY result");
+  row.bind(1, player).bind(2, other);
+  HeadToHead games;
+  while (row.step()) {
+    const std::int64_t result = row.integer(0);
+    (result == 2 ? games.won : result == 1 ? games.drawn : games.lost) = static_cast<int>(row.integer(1));
+  }
+  return games;
+}
+
+std::vector<std::int64_t> Games::games_listed_wrong(int most) {
+  constexpr const char* all = "SELECT game, player, colour, shown, opponent, ended_at, result FROM ";
+  const std::string is(std::string(all) + "player_games");
+  const std::string should_be(std::string(all) + "player_games_now");
+  Statement row = database_.prepare("SELECT DISTINCT game FROM (SELECT * FROM (" + is + " EXCEPT " +
+                                    should_be + ") AS a UNION ALL SELECT * FROM (" + should_be + " EXCEPT " +
+                                    is + ") AS b) AS wrong ORDER BY game LIMIT ?");
+  row.bind(1, std::int64_t{most});
+  std::vector<std::int64_t> games;
+  while (row.step()) games.push_back(row.integer(0));
+  return games;
 }
 
 std::vector<ListedGame> Games::public_games_running(int most) {
@@ -200,11 +211,16 @@ std::vector<ListedGame> Games::public_games_running(int most) {
 }
 
 std::vector<EndedGame> Games::public_games_ended(const EndedFilter& filter, int most) {
-  const char* from = filter.player ? from_his_seats : from_all;
-  Statement row = database_.prepare(std::string(select_listed) + from + with_players + is_ended +
-                                    (filter.player ? "" : " AND ?1 = 0") +
-                                    " AND moved_at >= ?2 AND moved_at < ?3 AND (moved_at, number) > (?4, ?5)"
-                                    " ORDER BY moved_at, number LIMIT ?6");
+  const std::string his =
+      "SELECT game FROM player_games WHERE player = ?1 AND shown <> 0 AND ended_at >= ?2 AND ended_at < ?3"
+      " AND (ended_at, game) > (?4, ?5) ORDER BY ended_at, game LIMIT ?6";
+  const std::string ended = std::string(is_ended) +
+                            " AND ?1 = 0 AND moved_at >= ?2 AND moved_at < ?3"
+                            " AND (moved_at, number) > (?4, ?5)";
+  Statement row = database_.prepare(filter.player ? select_listed + from_page(his) + with_players +
+                                                        " ORDER BY moved_at, number"
+                                                  : std::string(select_listed) + from_all + with_players +
+                                                        ended + " ORDER BY moved_at, number LIMIT ?6");
   row.bind(1, filter.player.value_or(0))
       .bind(2, std::max(filter.since, filter.after.at))
       .bind(3, filter.until)

@@ -24,6 +24,7 @@ class Games final : public muehle::Games {
   std::vector<EndedGame> public_games_ended(const EndedFilter& filter, int most) override;
   std::optional<EndedGame> public_game_ended(std::int64_t number) override;
   HeadToHead between(PlayerId player, PlayerId other) override;
+  std::vector<std::int64_t> games_listed_wrong(int most) override;
   std::vector<std::string> codes_to_note(int most) override;
   int pack(UnixSeconds over_before, int most) override;
   OwnWords words_of(PlayerId player) override;
@@ -61,7 +62,7 @@ class Games final : public muehle::Games {
   void read_seats(StoredTable& table);
   void read_games(StoredTable& table);
   std::vector<StoredEvent> read_events(std::int64_t game);
-  std::vector<ListedGame> games_where(std::string_view outcome, PlayerId player, int most);
+  std::vector<ListedGame> own_games(const std::string& page, PlayerId player, int most);
   EndedGame ended_game(ListedGame listed);
   void redact_packed(const RedactEvent& change);
   std::vector<StoredEvent> read_packed(std::int64_t game);

@@ -83,11 +83,13 @@ std::optional<std::array<RatingChange, 2>> Ratings::changes_by(std::int64_t game
   std::array<RatingChange, 2> changes;
   for (int side = 0; side < 2; ++side) {
     Statement earlier = database_.prepare(
-        "SELECT CASE WHEN white = ?1 THEN white_after ELSE black_after END FROM rated_games"
-        " WHERE (white = ?1 OR black = ?1) AND pool = ?2 AND counts <> 0 AND number < ?3"
+        "SELECT * FROM (SELECT number, white_after AS after FROM rated_games WHERE white = ?1 AND pool = ?2"
+        " AND counts <> 0 AND number < ?3 ORDER BY number DESC LIMIT 1) AS as_white UNION ALL"
+        " SELECT * FROM (SELECT number, black_after AS after FROM rated_games WHERE black = ?1 AND pool = ?2"
+        " AND counts <> 0 AND number < ?3 ORDER BY number DESC LIMIT 1) AS as_black"
         " ORDER BY number DESC LIMIT 1");
     earlier.bind(1, row.integer(side)).bind(2, row.text(2)).bind(3, row.integer(3));
-    const double before = earlier.step() ? earlier.real(0) : club::first_rating;
+    const double before = earlier.step() ? earlier.real(1) : club::first_rating;
     changes.at(static_cast<std::size_t>(side)) = {before, row.real(4 + side)};
   }
   return changes;
@@ -129,13 +131,15 @@ std::vector<CountedGame> Ratings::counted(club::Pool pool) {
 std::vector<RatingPoint> Ratings::history(PlayerId player, club::Pool pool, int most) {
   std::vector<RatingPoint> points;
   Statement row = database_.prepare(
-      "SELECT r.ended_at, CASE WHEN r.white = ?1 THEN r.white_after ELSE r.black_after END,"
-      " CASE WHEN r.white = ?1 THEN r.half_points ELSE 2 - r.half_points END,"
-      " CASE WHEN tables.is_public <> 0 THEN code END, players.id, players.name"
-      " FROM rated_games r JOIN games ON games.number = r.game JOIN tables ON tables.id = games.table_id"
-      " JOIN players ON players.id = CASE WHEN r.white = ?1 THEN r.black ELSE r.white END"
-      " WHERE (r.white = ?1 OR r.black = ?1) AND r.pool = ?2 AND r.counts <> 0 ORDER BY r.number DESC LIMIT "
-      "?3");
+      "SELECT r.ended_at, r.after, r.half_points, CASE WHEN tables.is_public <> 0 THEN code END, players.id,"
+      " players.name FROM (SELECT * FROM (SELECT number, game, ended_at, white_after AS after, half_points,"
+      " black AS opponent FROM rated_games WHERE white = ?1 AND pool = ?2 AND counts <> 0"
+      " ORDER BY number DESC LIMIT ?3) AS as_white UNION ALL SELECT * FROM (SELECT number, game, ended_at,"
+      " black_after AS after, 2 - half_points AS half_points, white AS opponent FROM rated_games"
+      " WHERE black = ?1 AND pool = ?2 AND counts <> 0 ORDER BY number DESC LIMIT ?3) AS as_black"
+      " ORDER BY number DESC LIMIT ?3) AS r JOIN games ON games.number = r.game"
+      " JOIN tables ON tables.id = games.table_id JOIN players ON players.id = r.opponent"
+      " ORDER BY r.number DESC");
   row.bind(1, player).bind(2, pool_name(pool)).bind(3, std::int64_t{most});
   while (row.step()) {
     RatingPoint point{.at = row.integer(0),

@@ -38,11 +38,10 @@ std::optional<Relation> Relations::of(PlayerId player, PlayerId other) {
 std::vector<Acquaintance> Relations::all_of(PlayerId player) {
   std::vector<Acquaintance> all;
   Statement row = database_.prepare(
-      "SELECT players.id, name, language, created_at, kind, since, bot, (SELECT count(*) FROM seats JOIN "
-      "games ON"
-      " games.table_id = seats.table_id JOIN tables ON tables.id = games.table_id WHERE seats.player = other"
-      " AND outcome = 'ongoing' AND is_public <> 0) FROM relations JOIN players ON players.id = other WHERE "
-      "player = ? AND skeleton IS NOT NULL ORDER BY skeleton");
+      "SELECT players.id, name, language, created_at, kind, since, bot, (SELECT count(*) FROM player_games"
+      " WHERE player_games.player = relations.other AND ended_at IS NULL AND shown <> 0) FROM relations"
+      " JOIN players ON players.id = other WHERE relations.player = ? AND skeleton IS NOT NULL"
+      " ORDER BY skeleton");
   row.bind(1, player);
   while (row.step()) {
     const StoredPlayer other{.id = row.integer(0),

@@ -1,5 +1,5 @@
 // `muehle admin check [--data DIR] [--database ADDRESS]`: whether what is stored is whole, every stored game
-// can be played again, and the ratings follow from the games.
+// can be played again and is in the lists of its players, and the ratings follow from the games.
 #include <fmt/format.h>
 
 #include <memory>
@@ -44,6 +44,11 @@ int run_check(const PlaceOptions& options) {
   if (!codes) return complain(codes.error(), exit_failed);
   Count count{.faults = damage.size()};
   for (const std::string& code : *codes) check_table(*games, code, count);
+  const Result<std::vector<std::int64_t>> listed_wrong = games->games_listed_wrong();
+  if (!listed_wrong) return complain(listed_wrong.error(), exit_failed);
+  for (const std::int64_t game : *listed_wrong)
+    print_line(fmt::format("game {}: it is not where it belongs in the lists of its players", game));
+  count.faults += listed_wrong->size();
   const Result<std::vector<std::string>> ratings = games->wrong_ratings();
   if (!ratings) return complain(ratings.error(), exit_failed);
   for (const std::string& fault : *ratings) print_line(fault);
