@@ -53,6 +53,7 @@ std::optional<PlayerId> id_of(const Caller& caller) {
 Hub::Hub(asio::any_io_executor executor, Store& store, const Time& time, const SitePolicy& site,
          const Blocks& blocks, Milliseconds watch_delay)
     : executor_(std::move(executor)),
+      corrections_(executor_),
       store_(store),
       time_(time),
       site_(site),

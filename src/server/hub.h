@@ -17,6 +17,7 @@
 #include "server/message.h"
 #include "server/referee_bodies.h"
 #include "server/site.h"
+#include "server/turn.h"
 #include "server/view.h"
 #include "storage/store.h"
 #include "support/clock.h"
@@ -287,6 +288,7 @@ class Hub {
   void call_to_answer(const Table& table, const News& news, const TableView& before);
 
   boost::asio::any_io_executor executor_;
+  Turn corrections_;  // one at a time, see storage/rerating.h
   Store& store_;
   const Time& time_;
   const SitePolicy& site_;

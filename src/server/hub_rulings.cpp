@@ -141,6 +141,7 @@ asio::awaitable<Answer<void>> Hub::rewrite(TablePointer table, std::int64_t game
 }
 
 // With the ruling its result and all ratings that follow from it; the score of the series may be another one.
+// What follows is worked out beside what is played, and only then stored.
 asio::awaitable<Answer<void>> Hub::correct_result(TablePointer table, StoredPlayer referee, std::int64_t game,
                                                   play::Ruling ruling, Beside beside) {
   AppendRuling line{.game = game,
@@ -149,6 +150,13 @@ asio::awaitable<Answer<void>> Hub::correct_result(TablePointer table, StoredPlay
                     .at = time_.now().at,
                     .tick = time_.now().tick};
   const Outcome counts_as = play::after_ruling(Outcome{}, ruling);
+  const Turn::Held turn = co_await corrections_.wait();
+  using Found = std::optional<Following>;
+  std::function<Found(Transaction&)> work = [correction = muehle::Correction{game, score_of(counts_as)}](
+                                                Transaction& all) { return follow(all, correction); };
+  StoreResult<Found> found_ratings = co_await muehle::server::look<Found>(store_, std::move(work));
+  if (!found_ratings) co_return refuse_store(found_ratings.error());
+  const auto following = std::make_shared<const Found>(*std::move(found_ratings));
   Rewrite correct = [=](Transaction& all, const StoredTable& stored, const StoredGame& found) mutable {
     if (const auto may = check_correction(found, counts_as); !may) return may;
     line.number = static_cast<int>(found.rulings.size()) + 1;
@@ -161,7 +169,7 @@ asio::awaitable<Answer<void>> Hub::correct_result(TablePointer table, StoredPlay
     if (!standings) return Answer<void>(refuse(ErrorCode::busy, "the stored game cannot be read"));
     all.games().make(line);
     all.games().make(*std::ranges::find(*standings, game, &NoteStanding::game));
-    correct_ratings(all, {game, score_of(counts_as)});
+    if (*following) store_following(all, **following);
     beside(all);
     return Answer<void>();
   };

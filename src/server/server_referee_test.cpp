@@ -1,6 +1,8 @@
 // Hosts, referees and their rulings, over HTTP and sockets.
 #include <gmock/gmock.h>
 
+#include <future>
+
 #include "server/secrets.h"
 #include "server/server_test.h"
 #include "storage/maintenance.h"
@@ -685,6 +687,29 @@ TEST_F(RefereeTest, AResultThatIsCorrectedCountsInRatingsListsAndTheSeries) {
   again();
   EXPECT_EQ(state(game.code).at("game").at("outcome"), "draw:adjudicated");
   EXPECT_EQ(state(game.code).at("table").at("series").at("points"), (json::array{0.5, 0.5}));
+}
+
+TEST_F(RefereeTest, WhileACorrectionIsWorkedOutEverybodyElsePlaysOn) {
+  Browser wirt = host();
+  Match game = match("60+5", true);
+  game.black.write(event(game.game, 2, "resign black", "b2"));
+  game.black.read("ack");
+  Browser carl = guest("Carl");
+  const std::string code = carl.open();
+  EXPECT_EQ(guest("Dora").post("/api/tables/" + code + "/join").status, 200);
+  TestSocket socket = carl.socket(code);
+  const auto other = static_cast<int>(socket.read("state").at("game").at("number").as_int64());
+  mistakes_->holds_looks = true;
+  std::future<HttpReply> corrected = std::async(std::launch::async, [&] {
+    return wirt.post(ruling_path(game), ruling(game, {{"kind", "correct"}, {"winner", "black"}}));
+  });
+  EXPECT_TRUE(mistakes_->look_began.try_acquire_for(std::chrono::seconds(30))) << "it is no look";
+  mistakes_->holds_looks = false;
+  socket.write(event(other, 0, "move d6", "c1"));
+  socket.read("ack");
+  mistakes_->look_may_go_on.release();
+  EXPECT_EQ(corrected.get().status, 200);
+  EXPECT_EQ(state(game.code).at("game").at("outcome"), "black_wins:adjudicated");
 }
 
 TEST_F(RefereeTest, AGameThatTheTablePlaysNoMoreIsCorrectedAndTheNextOneGoesOn) {

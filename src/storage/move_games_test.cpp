@@ -89,6 +89,9 @@ TEST_P(PostgresMove, BringsEverythingOver) {
   EXPECT_EQ(after.all().players().by_token(SecretHash{1, 0, 255})->player.name, "Anna Müller");
   EXPECT_EQ(after.all().ratings().of(1, club::Pool::live)->rating.rating, 1512.3456789);
   EXPECT_TRUE(after.all().mail().open(SecretHash{200}, MailPurpose::reset, 99));
+  EXPECT_TRUE(after.all().games().games_listed_wrong(10).empty());
+  constexpr const char* listed = "SELECT count(*) FROM player_games";
+  EXPECT_EQ(after.database().number(listed), before.database().number(listed));
 }
 
 TEST_P(PostgresMove, NumbersGoOnBehindThoseThatWereGiven) {
@@ -104,9 +107,9 @@ TEST_P(PostgresMove, NumbersGoOnBehindThoseThatWereGiven) {
 TEST_P(PostgresMove, KnowsEveryTable) {
   const auto moved = move().value();
   EXPECT_EQ(place_.number("SELECT count(*) FROM pg_tables WHERE schemaname = current_schema()"),
-            static_cast<std::int64_t>(moved.size()) + 7)
-      << "all but the version of the schema, the mark of commits, who has which lease, what is agreed, and "
-         "the pages";
+            static_cast<std::int64_t>(moved.size()) + 8)
+      << "all but the version of the schema, the mark of commits, who has which lease, what is agreed, the "
+         "pages, and what follows from the others";
 }
 
 TEST_P(PostgresMove, WritesOverGamesOnlyWhereThatIsWanted) {

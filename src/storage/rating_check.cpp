@@ -33,7 +33,7 @@ class Check {
   }
 
   void check(club::Pool pool) {
-    const std::vector<CountedGame> games = all_.ratings().counted(pool);
+    const std::vector<CountedGame> games = all_.ratings().counted(pool, 0);
     const Rerated again = rate_again(games, [this](PlayerId player) { return is_gone(all_, player); });
     for (std::size_t n = 0; n < games.size(); ++n) {
       if (std::ranges::find(again.odd, games[n].game) != again.odd.end()) report(games[n], again.games[n]);

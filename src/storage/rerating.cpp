@@ -35,8 +35,7 @@ bool leads_to(const club::Standings& before, Anew anew, const CountedGame& game)
 }
 
 // Who is gone now may have gone before the game, and was new then. None: the stored ratings do not follow.
-std::optional<Anew> how_rated(const club::Standings& before, const CountedGame& game,
-                              const std::function<bool(PlayerId)>& is_gone) {
+std::optional<Anew> how_rated(const club::Standings& before, const CountedGame& game, const IsGone& is_gone) {
   if (leads_to(before, {}, game)) return Anew{};
   const bool white_gone = is_gone(game.result.white);
   const bool black_gone = is_gone(game.result.black);
@@ -47,32 +46,51 @@ std::optional<Anew> how_rated(const club::Standings& before, const CountedGame& 
   return std::nullopt;
 }
 
-bool same_counted(const CountedGame& a, const CountedGame& b) {
-  return a.counts == b.counts && a.result == b.result && a.white_after == b.white_after &&
-         a.black_after == b.black_after;
+// Less is seen by nobody, and adds nothing up: it is always what follows that is compared with what is
+// stored.
+constexpr double noticeable = rating_tolerance / 10;
+
+bool is_as_before(const CountedGame& a, const CountedGame& b) {
+  return a.counts == b.counts && a.result == b.result &&
+         std::abs(a.white_after - b.white_after) < noticeable &&
+         std::abs(a.black_after - b.black_after) < noticeable;
+}
+
+// The games behind the last one that is known.
+void go_on(Transaction& all, Following& following) {
+  const IsGone gone = [&](PlayerId player) { return is_gone(all, player); };
+  for (const CountedGame& game : all.ratings().counted(following.pool, following.place)) {
+    const CountedGame after = following.rerating.add(game, gone);
+    if (!is_as_before(game, after)) following.changed.push_back(after);
+    following.place = game.place;
+  }
 }
 
 }  // namespace
 
-Rerated rate_again(const std::vector<CountedGame>& games, const std::function<bool(PlayerId)>& is_gone,
-                   const std::optional<Correction>& correction) {
-  Rerated again;
-  club::Standings was;
-  for (CountedGame game : games) {
-    const std::optional<Anew> anew = game.counts ? how_rated(was, game, is_gone) : Anew{};
-    if (!anew) again.odd.push_back(game.game);
-    forget(was, game.result, anew.value_or(Anew{}));
-    if (game.counts) club::rate(was, game.result);
-    if (correction && correction->game == game.game) {
-      game.counts = correction->score.has_value();
-      game.result.score = correction->score.value_or(game.result.score);
-    }
-    forget(again.standings, game.result, anew.value_or(Anew{}));
-    if (game.counts) club::rate(again.standings, game.result);
-    game.white_after = rating_of(again.standings, game.result.white);
-    game.black_after = rating_of(again.standings, game.result.black);
-    again.games.push_back(game);
+CountedGame Rerating::add(CountedGame game, const IsGone& is_gone) {
+  const std::optional<Anew> anew = game.counts ? how_rated(was_, game, is_gone) : Anew{};
+  if (!anew) odd_.push_back(game.game);
+  forget(was_, game.result, anew.value_or(Anew{}));
+  if (game.counts) club::rate(was_, game.result);
+  if (correction_ && correction_->game == game.game) {
+    game.counts = correction_->score.has_value();
+    game.result.score = correction_->score.value_or(game.result.score);
   }
+  forget(standings_, game.result, anew.value_or(Anew{}));
+  if (game.counts) club::rate(standings_, game.result);
+  game.white_after = rating_of(standings_, game.result.white);
+  game.black_after = rating_of(standings_, game.result.black);
+  return game;
+}
+
+Rerated rate_again(const std::vector<CountedGame>& games, const IsGone& is_gone,
+                   const std::optional<Correction>& correction) {
+  Rerating rerating(correction);
+  Rerated again;
+  for (const CountedGame& game : games) again.games.push_back(rerating.add(game, is_gone));
+  again.odd = rerating.odd();
+  again.standings = rerating.standings();
   return again;
 }
 
@@ -81,24 +99,29 @@ bool is_gone(Transaction& all, PlayerId player) {
   return !stored || !stored->registered;
 }
 
-void correct_ratings(Transaction& all, const Correction& correction) {
+std::optional<Following> follow(Transaction& all, const Correction& correction) {
   const std::optional<club::Pool> pool = all.ratings().pool_of(correction.game);
-  if (!pool) return;
-  const auto gone = [&](PlayerId player) { return is_gone(all, player); };
-  const std::vector<CountedGame> before = all.ratings().counted(*pool);
-  const Rerated after = rate_again(before, gone, correction);
-  for (std::size_t n = 0; n < before.size(); ++n) {
-    if (!same_counted(before[n], after.games[n])) all.ratings().correct(after.games[n]);
-  }
-  const club::Standings stored = all.ratings().all(*pool);
+  if (!pool) return std::nullopt;
+  Following following{.pool = *pool, .rerating = Rerating(correction), .changed = {}};
+  go_on(all, following);
+  return following;
+}
+
+void store_following(Transaction& all, Following following) {
+  go_on(all, following);
+  all.ratings().correct(following.changed);
+  const club::Standings& standings = following.rerating.standings();
+  const club::Standings stored = all.ratings().all(following.pool);
   for (const auto& [player, standing] : stored) {
-    if (!after.standings.contains(player)) all.ratings().remove(player, *pool);
+    if (!standings.contains(player)) all.ratings().remove(player, following.pool);
   }
-  for (const auto& [player, standing] : after.standings) {
+  club::Standings changed;
+  for (const auto& [player, standing] : standings) {
     const auto found = stored.find(player);
     if (found != stored.end() && found->second == standing) continue;
-    if (found != stored.end() || !gone(player)) all.ratings().set(player, *pool, standing);
+    if (found != stored.end() || !is_gone(all, player)) changed.emplace(player, standing);
   }
+  all.ratings().set(following.pool, changed);
 }
 
 }  // namespace muehle

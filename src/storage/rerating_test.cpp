@@ -3,6 +3,9 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include "storage/rating_check.h"
+#include "storage/test_games.h"
+
 namespace muehle {
 namespace {
 
@@ -94,6 +97,97 @@ RC_GTEST_PROP(Rerating, AnyCorrectionIsAsIfItHadBeenPlayedSo, ()) {
       rate_again(rated(results), nobody_gone, Correction{static_cast<std::int64_t>(n) + 1, score});
   results[n].score = score;
   RC_ASSERT(again.standings == club::recompute(results));
+}
+
+// Stored, with more games than are written by one statement.
+class StoredRerating : public ::testing::Test {
+ protected:
+  static constexpr int players = 7;
+
+  StoredRerating() {
+    for (int n = 1; n <= players; ++n) {
+      const std::string name = "player" + std::to_string(n);
+      file_.players().enroll(file_.players().add_guest(name, "", 0), {name, name}, "x");
+    }
+  }
+  // As a server does it, in one transaction.
+  void play(int count) {
+    const Store::Work work = [&](Transaction& all) {
+      for (int n = 0; n < count; ++n) {
+        const auto number = static_cast<std::int64_t>(results_.size());
+        const club::RatedGame result{number % players + 1,
+                                     (number + 1 + number / players % (players - 1)) % players + 1,
+                                     static_cast<Score>(number * 5 % 3), number * 3600};
+        club::Standings both;
+        for (const PlayerId player : {result.white, result.black})
+          if (const auto known = all.ratings().of(player, club::Pool::live)) both[player] = *known;
+        club::rate(both, result);
+        for (const auto& [player, standing] : both) all.ratings().set(player, club::Pool::live, standing);
+        const std::int64_t game = all.games().make(some_table("table" + std::to_string(number))).game;
+        all.ratings().count({.game = game,
+                             .pool = club::Pool::live,
+                             .result = result,
+                             .white_after = both[result.white].rating.rating,
+                             .black_after = both[result.black].rating.rating});
+        results_.push_back(result);
+        games_.push_back(game);
+      }
+    };
+    ASSERT_TRUE(file_.commit({&work, 1}).front());
+  }
+  Following follow_up(std::size_t n, std::optional<Score> score) {
+    return follow(file_, {.game = games_[n], .score = score}).value();
+  }
+  void store(const Following& following) {
+    const Store::Work work = [&](Transaction& all) { store_following(all, following); };
+    ASSERT_TRUE(file_.commit({&work, 1}).front());
+  }
+  void expect_right() {
+    EXPECT_EQ(file_.ratings().all(club::Pool::live), club::recompute(results_));
+    EXPECT_TRUE(rating_faults(file_).empty());
+  }
+
+  TestGames file_;
+  std::vector<club::RatedGame> results_;
+  std::vector<std::int64_t> games_;
+};
+
+TEST_F(StoredRerating, AllThatFollowsFromACorrectionIsStored) {
+  play(1234);
+  store(follow_up(0, Score::draw));
+  results_[0].score = Score::draw;
+  expect_right();
+  store(follow_up(1200, Score::black_wins));
+  results_[1200].score = Score::black_wins;
+  expect_right();
+}
+
+TEST_F(StoredRerating, WhatIsCountedBetweenTheTwoStepsFollowsToo) {
+  play(50);
+  const Following following = follow_up(10, Score::black_wins);
+  play(12);
+  store(following);
+  results_[10].score = Score::black_wins;
+  expect_right();
+}
+
+TEST_F(StoredRerating, UntilItIsStoredNothingIsOther) {
+  play(30);
+  follow_up(3, std::nullopt);
+  expect_right();
+}
+
+TEST_F(StoredRerating, WhoLeavesBetweenTheTwoStepsGetsNoRatingAgain) {
+  play(30);
+  const Following following = follow_up(3, Score::white_wins);
+  file_.players().erase(2);
+  store(following);
+  EXPECT_FALSE(file_.ratings().of(2, club::Pool::live));
+  EXPECT_TRUE(rating_faults(file_).empty());
+}
+
+TEST_F(StoredRerating, NothingFollowsFromAGameThatWasNeverRated) {
+  EXPECT_FALSE(follow(file_, {.game = 99, .score = Score::draw}));
 }
 
 }  // namespace

@@ -1,8 +1,35 @@
 #include "storage/sql_ratings.h"
 
 #include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
 
 namespace muehle::sql {
+namespace {
+
+// So many rows are written by one statement, as far as there are as many: each number of rows has a statement
+// of its own, which is kept.
+constexpr std::array<std::size_t, 4> rows_at_once = {1000, 100, 10, 1};
+
+template <typename Row, typename Write>
+void write_together(std::span<const Row> rows, Write write) {
+  for (const std::size_t size : rows_at_once) {
+    for (; rows.size() >= size; rows = rows.subspan(size)) write(rows.first(size));
+  }
+}
+
+// VALUES with a parameter in each place.
+std::string values_of(std::size_t rows, int columns) {
+  std::string row = "(?";
+  for (int n = 1; n < columns; ++n) row += ", ?";
+  row += ")";
+  std::string all = "VALUES ";
+  for (std::size_t n = 0; n < rows; ++n) all += n == 0 ? row : ", " + row;
+  return all;
+}
+
+}  // namespace
 
 std::optional<club::Standing> Ratings::of(PlayerId player, club::Pool pool) {
   Statement row = database_.prepare(
@@ -16,20 +43,31 @@ std::optional<club::Standing> Ratings::of(PlayerId player, club::Pool pool) {
 }
 
 void Ratings::set(PlayerId player, club::Pool pool, const club::Standing& standing) {
-  database_
-      .prepare(
-          "INSERT INTO ratings (player, pool, rating, deviation, volatility, games, played_at)"
-          " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (player, pool) DO UPDATE SET rating = excluded.rating,"
-          " deviation = excluded.deviation, volatility = excluded.volatility, games = excluded.games,"
-          " played_at = excluded.played_at")
-      .bind(1, player)
-      .bind(2, pool_name(pool))
-      .bind_real(3, standing.rating.rating)
-      .bind_real(4, standing.rating.deviation)
-      .bind_real(5, standing.rating.volatility)
-      .bind(6, std::int64_t{standing.rating.games})
-      .bind(7, standing.last)
-      .step();
+  set(pool, {{player, standing}});
+}
+
+void Ratings::set(club::Pool pool, const club::Standings& standings) {
+  const std::vector<std::pair<PlayerId, club::Standing>> rows(standings.begin(), standings.end());
+  write_together(std::span(rows), [&](auto some) {
+    constexpr int columns = 7;
+    Statement statement = database_.prepare(
+        "INSERT INTO ratings (player, pool, rating, deviation, volatility, games, played_at) " +
+        values_of(some.size(), columns) +
+        " ON CONFLICT (player, pool) DO UPDATE SET rating = excluded.rating,"
+        " deviation = excluded.deviation, volatility = excluded.volatility, games = excluded.games,"
+        " played_at = excluded.played_at");
+    int parameter = 0;
+    for (const auto& [player, standing] : some) {
+      statement.bind(++parameter, player)
+          .bind(++parameter, pool_name(pool))
+          .bind_real(++parameter, standing.rating.rating)
+          .bind_real(++parameter, standing.rating.deviation)
+          .bind_real(++parameter, standing.rating.volatility)
+          .bind(++parameter, std::int64_t{standing.rating.games})
+          .bind(++parameter, standing.last);
+    }
+    statement.step();
+  });
 }
 
 void Ratings::remove(PlayerId player, club::Pool pool) {
@@ -56,17 +94,23 @@ void Ratings::count(const CountedGame& game) {
       .step();
 }
 
-void Ratings::correct(const CountedGame& game) {
-  database_
-      .prepare(
-          "UPDATE rated_games SET half_points = ?, counts = ?, white_after = ?, black_after = ? WHERE game = "
-          "?")
-      .bind(1, static_cast<std::int64_t>(game.result.score))
-      .bind(2, std::int64_t{game.counts})
-      .bind_real(3, game.white_after)
-      .bind_real(4, game.black_after)
-      .bind(5, game.game)
-      .step();
+void Ratings::correct(std::span<const CountedGame> games) {
+  write_together(games, [&](std::span<const CountedGame> some) {
+    constexpr int columns = 5;
+    Statement statement = database_.prepare(
+        "UPDATE rated_games SET half_points = v.column2, counts = v.column3, white_after = v.column4,"
+        " black_after = v.column5 FROM (" +
+        values_of(some.size(), columns) + ") AS v WHERE rated_games.game = v.column1");
+    int parameter = 0;
+    for (const CountedGame& game : some) {
+      statement.bind(++parameter, game.game)
+          .bind(++parameter, static_cast<std::int64_t>(game.result.score))
+          .bind(++parameter, std::int64_t{game.counts})
+          .bind_real(++parameter, game.white_after)
+          .bind_real(++parameter, game.black_after);
+    }
+    statement.step();
+  });
 }
 
 std::optional<club::Pool> Ratings::pool_of(std::int64_t game) {
@@ -110,12 +154,12 @@ club::Standings Ratings::all(club::Pool pool) {
   return standings;
 }
 
-std::vector<CountedGame> Ratings::counted(club::Pool pool) {
+std::vector<CountedGame> Ratings::counted(club::Pool pool, std::int64_t after) {
   std::vector<CountedGame> games;
   Statement row = database_.prepare(
-      "SELECT game, white, black, half_points, ended_at, white_after, black_after, counts FROM rated_games"
-      " WHERE pool = ? ORDER BY number");
-  row.bind(1, pool_name(pool));
+      "SELECT game, white, black, half_points, ended_at, white_after, black_after, counts, number FROM"
+      " rated_games WHERE pool = ? AND number > ? ORDER BY number");
+  row.bind(1, pool_name(pool)).bind(2, after);
   while (row.step()) {
     games.push_back(
         {.game = row.integer(0),
@@ -123,7 +167,8 @@ std::vector<CountedGame> Ratings::counted(club::Pool pool) {
          .result = {row.integer(1), row.integer(2), static_cast<club::Score>(row.integer(3)), row.integer(4)},
          .white_after = row.real(5),
          .black_after = row.real(6),
-         .counts = row.integer(7) != 0});
+         .counts = row.integer(7) != 0,
+         .place = row.integer(8)});
   }
   return games;
 }
