@@ -33,6 +33,17 @@ bool is_healthy(std::uint16_t port) {
   return answer == "HTTP/1.1 200 OK";
 }
 
+// Seconds.
+double time_in(const std::string& file) {
+  std::ifstream stat(file);
+  std::string word;
+  double ticks = 0;
+  for (int field = 1; stat >> word; ++field) {
+    if (field == 14 || field == 15) ticks += std::stod(word);  // in user mode, in the system
+  }
+  return ticks / static_cast<double>(sysconf(_SC_CLK_TCK));
+}
+
 }  // namespace
 
 void give_up(const std::string& why) {
@@ -82,15 +93,10 @@ double Child::memory(const std::string& name) const {
   return 0;
 }
 
-double Child::processor_time() const {
-  std::ifstream stat(fmt::format("/proc/{}/stat", pid_));
-  std::string word;
-  double ticks = 0;
-  for (int field = 1; stat >> word; ++field) {
-    if (field == 14 || field == 15) ticks += std::stod(word);  // in user mode, in the system
-  }
-  return ticks / static_cast<double>(sysconf(_SC_CLK_TCK));
-}
+double Child::processor_time() const { return time_in(fmt::format("/proc/{}/stat", pid_)); }
+
+// It is the first one.
+double Child::io_time() const { return time_in(fmt::format("/proc/{}/task/{}/stat", pid_, pid_)); }
 
 Children::Children(const std::string& program, const GamesPlace& place, const std::string& options, int count)
     : folders_(static_cast<std::size_t>(count)) {

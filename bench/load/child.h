@@ -30,8 +30,9 @@ class Child {
 
   // A line of /proc/PID/status in megabytes: VmRSS, VmHWM.
   double memory(const std::string& line) const;
-  // Seconds of processor time.
+  // Seconds of processor time: of all its threads, and of the one that serves everybody.
   double processor_time() const;
+  double io_time() const;
 
  private:
   std::string program_;

@@ -45,6 +45,25 @@ int main(int argc, char** argv) {
       ->check(CLI::Range(1, 16))
       ->capture_default_str();
 
+  LobbyCrowd lobby;
+  CLI::App* lobby_command = app.add_subcommand("lobby", "people in the lobby who come and go, and offers");
+  lobby_command->add_option("--people", lobby.people)->capture_default_str();
+  lobby_command->add_option("--offers", lobby.offers)->capture_default_str();
+  lobby_command->add_option("--comings", lobby.comings, "people a second, and as many go")
+      ->capture_default_str();
+  lobby_command->add_option("--changes", lobby.changes, "of offers a second")->capture_default_str();
+  lobby_command->add_option("--seconds", lobby.seconds)->capture_default_str();
+
+  Readers readers;
+  CLI::App* readers_command = app.add_subcommand("readers", "games that go on while some read what they may");
+  readers_command->add_option("--games", readers.games)->capture_default_str();
+  readers_command->add_option("--rate", readers.rate, "moves a second in each")->capture_default_str();
+  readers_command->add_option("--seconds", readers.seconds)->capture_default_str();
+  readers_command->add_option("--addresses", readers.addresses, "that read")->capture_default_str();
+  readers_command->add_option("--at-once", readers.at_once, "requests of each")->capture_default_str();
+  readers_command->add_option("--series", readers.series, "games of each table that is read")
+      ->capture_default_str();
+
   Kill kill;
   CLI::App* kill_command = app.add_subcommand("kill", "kill the server while games go on");
   kill_command->add_option("--times", kill.times)->capture_default_str();
@@ -82,6 +101,8 @@ int main(int argc, char** argv) {
   if (sockets_command->parsed()) return run_sockets(trial, sockets);
   if (play_command->parsed()) return run_play(trial, play);
   if (kill_command->parsed()) return run_kill(trial, kill);
+  if (lobby_command->parsed()) return run_lobby(trial, lobby);
+  if (readers_command->parsed()) return run_readers(trial, readers);
   if (grow_command->parsed()) return run_grow(trial, grow);
   return run_stored(trial, stored);
 }

@@ -50,11 +50,13 @@ void in_store(Store& store, Store::Work work) {
   if (const StoreResult<void> done = promise.get_future().get(); !done) give_up(done.error().message);
 }
 
-std::int64_t add_table(Transaction& all, const Script& script, const Players& players, int n,
-                       UnixSeconds at) {
+namespace {
+
+Stored open_table(Transaction& all, const Script& script, const Players& players, int n, bool is_public,
+                  UnixSeconds at) {
   const PlayerId white = players.first + n % players.count;
   const PlayerId black = players.first + (n + 1 + n / players.count % (players.count - 1)) % players.count;
-  const Stored table = all.games().make(NewTable{.code = fmt::format("t{:011}", n),
+  const Stored table = all.games().make(NewTable{.code = table_code(n),
                                                  .next_colours = "alternate",
                                                  .secret = SecretHash{1},
                                                  .name = "Anna",
@@ -64,6 +66,7 @@ std::int64_t add_table(Transaction& all, const Script& script, const Players& pl
                                                  .at = at,
                                                  .tick = first_tick,
                                                  .player = white,
+                                                 .is_public = is_public,
                                                  .standing = script.begun});
   all.games().make(TakeSeat{.table = table.table,
                             .seat = 1,
@@ -74,10 +77,47 @@ std::int64_t add_table(Transaction& all, const Script& script, const Players& pl
                             .game = table.game,
                             .standing = script.begun,
                             .player = black});
+  return table;
+}
+
+// `white`: the seat that has White.
+void play_game(Transaction& all, const Script& script, std::int64_t game, int white, UnixSeconds at) {
   for (AppendEvent event : script.events) {
-    event.game = table.game;
+    event.game = game;
     event.at += at;
+    if (event.seat && white == 1) event.seat = 1 - *event.seat;
     all.games().make(event);
+  }
+}
+
+}  // namespace
+
+std::string table_code(int n) { return fmt::format("t{:011}", n); }
+
+std::int64_t add_table(Transaction& all, const Script& script, const Players& players, int n,
+                       UnixSeconds at) {
+  const Stored table = open_table(all, script, players, n, false, at);
+  play_game(all, script, table.game, 0, at);
+  return table.game;
+}
+
+std::int64_t add_series(Transaction& all, const Script& script, const Players& players, int n, int games,
+                        UnixSeconds at) {
+  const Stored table = open_table(all, script, players, n, true, at);
+  play_game(all, script, table.game, 0, at);
+  for (int position = 2; position <= games; ++position) {
+    const int white = (position - 1) % 2;
+    const Stored next = all.games().make(BeginGame{.table = table.table,
+                                                   .position = position,
+                                                   .white = white,
+                                                   .wish = {},
+                                                   .rules = "standard",
+                                                   .start = to_text(Start{}),
+                                                   .time_control = script.time,
+                                                   .at = at,
+                                                   .tick = first_tick,
+                                                   .standing = script.begun});
+    play_game(all, script, next.game, white, at);
   }
   return table.game;
 }

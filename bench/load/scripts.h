@@ -28,5 +28,11 @@ struct Players {
 };
 // Table number `n` with this game, of two different ones of the players (at least two); the game's number.
 std::int64_t add_table(Transaction& all, const Script& script, const Players& players, int n, UnixSeconds at);
+// A public table where they have played it so many times, with colours that alternate; the first number of
+// the games, which follow one another.
+std::int64_t add_series(Transaction& all, const Script& script, const Players& players, int n, int games,
+                        UnixSeconds at);
+// As add_table() and add_series() call it.
+std::string table_code(int n);
 
 }  // namespace muehle::load

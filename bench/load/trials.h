@@ -31,6 +31,27 @@ struct Play {
 };
 int run_play(const Trial& trial, const Play& wanted);
 
+// People who have the lobby open and come and go, and offers that are taken, withdrawn and made.
+struct LobbyCrowd {
+  int people = 5000;
+  int offers = 500;
+  double comings = 15;  // a second; as many go: 5,000 stay for five minutes and a half
+  double changes = 5;   // of offers, a second
+  int seconds = 30;
+};
+int run_lobby(const Trial& trial, const LobbyCrowd& wanted);
+
+// Games that go on while a few addresses read whatever they may, as fast as they may.
+struct Readers {
+  int games = 2000;
+  double rate = 0.2;  // moves a second in each
+  int seconds = 30;
+  int addresses = 10;
+  int at_once = 4;   // requests of each
+  int series = 200;  // games of each of the tables that they read
+};
+int run_readers(const Trial& trial, const Readers& wanted);
+
 // The server is killed while games go on, and started again.
 struct Kill {
   std::string restart;  // instead of that this is run, which takes its database from it and gives it back

@@ -82,6 +82,8 @@ asio::awaitable<void> Line::write(std::string text) {
   co_await wire_->stream.async_write(asio::buffer(text), use_awaitable);
 }
 
+void Line::cut() { beast::get_lowest_layer(wire_->stream).close(); }
+
 asio::awaitable<std::string> Line::read() {
   beast::flat_buffer buffer;
   co_await wire_->stream.async_read(buffer, use_awaitable);

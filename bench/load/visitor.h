@@ -36,6 +36,8 @@ class Line {
 
   boost::asio::awaitable<void> write(std::string text);
   boost::asio::awaitable<std::string> read();
+  // At once; whoever reads is told so.
+  void cut();
 
  private:
   struct Wire;
