@@ -4,6 +4,9 @@
 
 #include <algorithm>
 #include <array>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/this_coro.hpp>
+#include <boost/asio/use_awaitable.hpp>
 #include <boost/json.hpp>
 #include <iterator>
 #include <map>
@@ -26,6 +29,11 @@ constexpr UnixSeconds live_patience = 20;
 constexpr UnixSeconds slow_patience = 14 * 24 * 3600;
 // So many are told at once of a game that has begun, and more only as often as how games stand.
 constexpr std::size_t small_crowd = 200;
+
+// A crowd is told in slices of so many, with a pause behind each: it takes no more than 2,500 messages a second,
+// and moves go between.
+constexpr int slice = 50;
+constexpr std::chrono::milliseconds slice_pause{20};
 
 // So often those who are here are told how the running games stand.
 constexpr UnixSeconds games_interval = 5;
@@ -431,7 +439,7 @@ asio::awaitable<Answer<std::string>> Lobby::state(std::optional<PlayerId> player
 asio::awaitable<Answer<void>> Lobby::enter(std::optional<PlayerId> player, net::Listener& listener) {
   const Answer<void> looked = co_await look_at_games();
   if (!looked) co_return tl::unexpected<Refused>(looked.error());
-  guests_.push_back({&listener, player});
+  guests_.push_back({&listener, player, round_});
   if (player) ++here_[*player];
   changed_ = true;
   listener.send(std::make_shared<const std::string>(lobby_text(board(), LobbyReader(player, blocks_))));
@@ -464,6 +472,10 @@ asio::awaitable<void> Lobby::look_after() {
   co_await look_for_pairs();
   co_await match_near();
   std::erase_if(left_, [&](const auto& one) { return now - one.second > live_patience; });
+}
+
+asio::awaitable<void> Lobby::tell_news() {
+  const UnixSeconds now = time_.now().at;
   const bool games_due = now - looked_at_ >= games_interval || guests_.size() <= small_crowd;
   const bool due = changed_ || now - looked_at_ >= games_interval;
   if (!due || guests_.empty()) co_return;
@@ -472,11 +484,12 @@ asio::awaitable<void> Lobby::look_after() {
     looked_at_ = now;
   }
   changed_ = false;
-  tell_all();
+  co_await tell_all();
 }
 
-// Most have no offer of their own, block nobody, and read the same.
-void Lobby::tell_all() {
+// Most have no offer of their own, block nobody, and read the same. Who comes meanwhile has read the board
+// already.
+asio::awaitable<void> Lobby::tell_all() {
   const LobbyBoard before = std::exchange(told_, board());
   const bool meets_others = std::exchange(meets_others_, false);
   std::unordered_set<PlayerId> offering;
@@ -488,7 +501,7 @@ void Lobby::tell_all() {
   const auto share = [](std::string text) { return std::make_shared<const std::string>(std::move(text)); };
   const net::SharedText all_for_all = share(lobby_text(told_, anybody));
   const net::SharedText change_for_all = share(change.text(anybody));
-  for (Guest& guest : guests_) {
+  const auto tell_one = [&](Guest& guest) {
     const bool has_blocks = guest.player && blocks_.concern(*guest.player);
     const bool reads_own = has_blocks || (guest.player && offering.contains(*guest.player));
     const bool all = !guest.takes_changes || !guest.knows_all || (meets_others && has_blocks);
@@ -497,7 +510,24 @@ void Lobby::tell_all() {
     net::SharedText text = all ? all_for_all : change_for_all;
     if (reads_own) text = share(all ? lobby_text(told_, reader) : change.text(reader));
     if (!text->empty()) guest.listener->send(std::move(text));
+  };
+  ++round_;
+  asio::steady_timer pause(co_await asio::this_coro::executor);
+  const bool crowd = guests_.size() > small_crowd;
+  while (!tell_some(tell_one, crowd ? slice : static_cast<int>(guests_.size()))) {
+    pause.expires_after(slice_pause);
+    co_await pause.async_wait(asio::use_awaitable);
   }
+}
+
+bool Lobby::tell_some(const std::function<void(Guest&)>& tell_one, int most) {
+  for (Guest& guest : guests_) {
+    if (guest.round == round_) continue;
+    if (most-- == 0) return false;
+    guest.round = round_;
+    tell_one(guest);
+  }
+  return true;
 }
 
 }  // namespace muehle::server

@@ -3,7 +3,9 @@
 #pragma once
 
 #include <boost/asio/awaitable.hpp>
+#include <cstdint>
 #include <deque>
+#include <functional>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -60,13 +62,16 @@ class Lobby {
   void leave(net::Listener& listener);
   // He understands what has changed, and need not be told everything each time.
   void tell_changes(net::Listener& listener);
-  // To be called often: tells what has changed, and takes back what nobody waits for any more.
+  // To be called often: brings together who waits, and takes back what nobody waits for any more.
   boost::asio::awaitable<void> look_after();
+  // To be called often, one at a time: tells what has changed. Takes its time where many are here.
+  boost::asio::awaitable<void> tell_news();
 
  private:
   struct Guest {
     net::Listener* listener;
     std::optional<PlayerId> player;
+    std::uint64_t round = 0;  // of what is told to everybody, the last that he was in
     bool takes_changes = false;
     bool knows_all = false;  // of what was told to everybody last
   };
@@ -105,7 +110,9 @@ class Lobby {
   // As everything stands now.
   LobbyBoard board() const;
   boost::asio::awaitable<Answer<void>> look_at_games();
-  void tell_all();
+  boost::asio::awaitable<void> tell_all();
+  // At most so many of those who are not told yet; whether that were all.
+  bool tell_some(const std::function<void(Guest&)>& tell_one, int most);
 
   Store& store_;
   const Time& time_;
@@ -115,6 +122,7 @@ class Lobby {
   Blocks& blocks_;
   std::deque<Seek> seeks_;  // the oldest first
   std::vector<Guest> guests_;
+  std::uint64_t round_ = 0;
   std::unordered_map<PlayerId, int> here_;  // how many of them are his
   LobbyBoard told_;                         // to everybody, last
   Lists::RunningTexts games_;               // as last looked at

@@ -58,7 +58,8 @@ Serving::Serving(const Process& process, const Resumption& resumption)
       site_(site_of(process.options)),
       timers_{asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_),
               asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_),
-              asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_)},
+              asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_),
+              asio::steady_timer(io_)},
       opened_(io_, asio::steady_timer::time_point::max()),
       connections_(process.options.connections),
       hub_(io_.get_executor(), store_, time_, site_, blocks_,
@@ -154,6 +155,7 @@ void Serving::begin() {
   every("deadlines", 1, deadline_interval, [this] { return hub_.pass_deadlines(); });
   every("heartbeat", 2, beat_interval, [this] { return hub_.beat(); });
   every("lobby", 3, lobby_interval, [this] { return lobby_.look_after(); });
+  every("news", 9, lobby_interval, [this] { return lobby_.tell_news(); });
   every("packing", 4, packing_interval, [this] { return packing_.go_on(); });
   every("expiry", 5, expiry_interval, [this] { return expiry_.go_on(); });
   every("watching", 6, watch_interval, [this]() -> Task {
