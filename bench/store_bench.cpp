@@ -147,7 +147,8 @@ const std::vector<Question>& questions() {
        [](Transaction& all) { all.games().public_games_of(player, {.opponent = "nobody"}, 100); }},
       {"a page of a download",
        [](Transaction& all) {
-         all.games().public_games_ended({.player = player, .until = never, .after = {50'000, 1}}, 100);
+         const PlayerId whose = OnePlayer::player;
+         all.games().public_games_ended({.player = whose, .until = never, .after = {50'000, 1}}, 100);
        }},
       {"with whom he plays usually",
        [](Transaction& all) { all.games().between(player, OnePlayer::usual_opponent); }},

@@ -184,6 +184,23 @@ TEST_F(BotTest, AnswersAgainWhoAsksAgain) {
   EXPECT_THAT(actions_, ElementsAre(declined, declined));
 }
 
+TEST_F(BotTest, GoesOnWhereATableHasNoNextGame) {
+  may_end_.give();
+  run({[&](const Line& line) {
+        line.send(asks_for_next());
+        answered_.acquire();
+        answered_.acquire();
+        line.send(begins("m5-1"));
+      }},
+      [](const Asked& asked, const Line& line) {
+        if (asked.line == accepted)
+          return line.answer(409, R"({"error":{"code":"series_full","message":"open a new table"}})");
+        done(asked, line);
+      });
+  EXPECT_THAT(actions_, ElementsAre(accepted, declined));
+  EXPECT_EQ(games_, 1);
+}
+
 TEST_F(BotTest, AnswersWhatWasAskedBeforeItsStreamBrokeOff) {
   may_end_.give();
   run({[&](const Line& line) { line.send(asks_for_next(unlimited)); },

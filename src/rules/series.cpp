@@ -17,22 +17,29 @@ Result<NextColours> parse_next_colours(std::string_view text) {
   return fail(Problem::unknown_next_colours, {shown(text)});
 }
 
-Series::Series(NextColours policy, int white_in_first_game) : policy_(policy), white_(white_in_first_game) {
-  assert(white_in_first_game == 0 || white_in_first_game == 1);
+void Score::add(Verdict verdict, int white, int count) {
+  assert(white == 0 || white == 1);
+  if (verdict == Verdict::ongoing) return;
+  games += count;
+  if (verdict == Verdict::aborted) return;
+  counted += count;
+  if (verdict == Verdict::draw) {
+    for (int& points : half_points) points += count;
+    return;
+  }
+  const int winner = verdict == Verdict::white_wins ? white : 1 - white;
+  half_points[static_cast<std::size_t>(winner)] += 2 * count;
+}
+
+Series::Series(NextColours policy, int white_in_next_game, const Score& before)
+    : policy_(policy), white_(white_in_next_game), game_number_(before.games + 1), score_(before) {
+  assert(white_in_next_game == 0 || white_in_next_game == 1);
 }
 
 void Series::finish(const Outcome& outcome) {
   assert(outcome.over() && !last_.over());
   last_ = outcome;
-  if (outcome.verdict == Verdict::aborted) return;
-  ++counted_;
-  if (outcome.verdict == Verdict::draw) {
-    ++half_points_[0];
-    ++half_points_[1];
-    return;
-  }
-  const int winner = outcome.verdict == Verdict::white_wins ? white_ : 1 - white_;
-  half_points_[winner] += 2;
+  score_.add(outcome.verdict, white_);
 }
 
 std::optional<int> Series::chooser() const {

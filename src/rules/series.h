@@ -1,6 +1,7 @@
 // Several games between the same two players: who has White, and the score.
 #pragma once
 
+#include <array>
 #include <optional>
 
 #include "rules/game.h"
@@ -14,10 +15,22 @@ enum class NextColours {
 std::string_view to_text(NextColours policy);
 Result<NextColours> parse_next_colours(std::string_view text);
 
+// What games have come to. Aborted ones do not count. Half points: a win counts two, a draw one for each.
+struct Score {
+  int games = 0;
+  int counted = 0;
+  std::array<int, 2> half_points{};
+
+  // So many games with the same result and the same `white`; nothing where it is none.
+  void add(Verdict verdict, int white, int count = 1);
+};
+
 // The players are called 0 and 1. The lot for the first game is drawn and logged by whoever hosts the series.
 class Series {
  public:
-  Series(NextColours policy, int white_in_first_game);
+  Series(NextColours policy, int white_in_first_game) : Series(policy, white_in_first_game, {}) {}
+  // The same behind games that are over already.
+  Series(NextColours policy, int white_in_next_game, const Score& before);
 
   NextColours policy() const { return policy_; }
   // Games begun so far, the current one included; from 1.
@@ -26,9 +39,8 @@ class Series {
   int white() const { return white_; }
   Colour colour_of(int player) const { return player == white_ ? Colour::white : Colour::black; }
 
-  // Half points: a win counts two, a draw one for each. Aborted games do not count.
-  int half_points(int player) const { return half_points_[player]; }
-  int counted_games() const { return counted_; }
+  int half_points(int player) const { return score_.half_points[static_cast<std::size_t>(player)]; }
+  int counted_games() const { return score_.counted; }
 
   // The current game has ended; `outcome` must be over.
   void finish(const Outcome& outcome);
@@ -43,9 +55,8 @@ class Series {
  private:
   NextColours policy_;
   int white_;
-  int game_number_ = 1;
-  int counted_ = 0;
-  int half_points_[2] = {0, 0};
+  int game_number_;
+  Score score_;  // of the games that are over
   Outcome last_;
 };
 

@@ -37,6 +37,27 @@ TEST(Series, ColoursAlternateWhoeverWins) {
   EXPECT_EQ(series.game_number(), 5);
 }
 
+TEST(Series, IsTakenUpBehindGamesThatAreOver) {
+  Score before;
+  before.add(Verdict::white_wins, 0, 2);
+  before.add(Verdict::black_wins, 0);
+  before.add(Verdict::draw, 1, 3);
+  before.add(Verdict::aborted, 1);
+  before.add(Verdict::ongoing, 1);
+  Series series(NextColours::loser_chooses, 1, before);
+  EXPECT_EQ(series.game_number(), 8);
+  EXPECT_EQ(series.counted_games(), 6);
+  EXPECT_EQ(series.half_points(0), 7);
+  EXPECT_EQ(series.half_points(1), 5);
+  EXPECT_EQ(series.white(), 1);
+  EXPECT_EQ(series.chooser(), std::nullopt) << "of the game that goes on";
+  series.finish(black_won);
+  EXPECT_EQ(series.half_points(0), 9);
+  EXPECT_EQ(series.chooser(), 1);
+  series.next();
+  EXPECT_EQ(series.game_number(), 9);
+}
+
 TEST(Series, TheLoserChooses) {
   for (const int white : {0, 1}) {
     for (const Outcome& outcome : {white_won, black_won}) {

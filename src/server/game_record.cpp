@@ -122,12 +122,14 @@ Result<Record> make_record(const StoredGame& stored, Replayed played, std::array
 }
 
 Result<std::optional<std::string>> game_record(const StoredTable& table, std::int64_t number) {
+  if (table.games.empty()) return std::nullopt;
   const auto found = number == 0 ? std::prev(table.games.end())
                                  : std::ranges::find(table.games, number, &StoredGame::number);
   if (found == table.games.end()) return std::nullopt;
   Result<Replayed> played = replay(*found, Words::kept);
   if (!played) return fail("game " + std::to_string(found->number) + ": " + played.error().message);
-  const auto round = std::distance(table.games.begin(), found) + 1;
+  auto round = std::distance(table.games.begin(), found) + 1;
+  for (const EndedAlike& games : table.earlier) round += games.count;
   std::array<std::string, 2> players = {player_tag(table, found->white), player_tag(table, 1 - found->white)};
   const Result<Record> record =
       make_record(*found, *std::move(played), std::move(players), round, Words::kept);

@@ -39,7 +39,7 @@ Result<Correction> correction_of(const StoredGame& stored);
 Result<Record> make_record(const StoredGame& stored, Replayed played, std::array<std::string, 2> players,
                            std::int64_t round, Words words);
 
-// `game`: a number, or 0 for the last one. Nothing when the table has no such game.
+// `game`: a number, or 0 for the last one that is there. Nothing when there is no such game.
 Result<std::optional<std::string>> game_record(const StoredTable& table, std::int64_t game);
 
 }  // namespace muehle::server

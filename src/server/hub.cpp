@@ -9,6 +9,7 @@
 #include "server/hub_table.h"
 #include "server/rate.h"
 #include "server/refuse_store.h"
+#include "server/replaying.h"
 #include "server/room.h"
 #include "server/secrets.h"
 #include "server/suspension.h"
@@ -21,6 +22,10 @@ namespace asio = boost::asio;
 
 // So long a table stays in memory after the last one has left, and with it who has been away since when.
 constexpr UnixSeconds keep_quiet_table = 600;
+
+std::int64_t game_of(const Request& request) {
+  return std::visit([](const auto& one) { return one.name.game; }, request);
+}
 
 // Who acts without having the table open: he is told by his answer, and his way here is not measured.
 class Elsewhere final : public net::Listener {
@@ -51,14 +56,16 @@ std::optional<PlayerId> id_of(const Caller& caller) {
 }
 
 Hub::Hub(asio::any_io_executor executor, Store& store, const Time& time, const SitePolicy& site,
-         const Blocks& blocks, Milliseconds watch_delay)
+         const Blocks& blocks, Workers& replaying, const Limits& limits)
     : executor_(std::move(executor)),
       corrections_(executor_),
       store_(store),
       time_(time),
       site_(site),
       blocks_(blocks),
-      watch_delay_(watch_delay) {}
+      replaying_(replaying),
+      watch_delay_(limits.watch_delay),
+      most_games_(limits.most_games) {}
 Hub::~Hub() = default;
 
 asio::awaitable<StoreResult<Stored>> Hub::store(Change change) {
@@ -94,6 +101,13 @@ asio::awaitable<StoreResult<std::optional<StoredTable>>> Hub::read_table(std::st
   return read<std::optional<StoredTable>>(store_, std::move(work));
 }
 
+asio::awaitable<StoreResult<std::optional<StoredTable>>> Hub::look_at_game(std::string code,
+                                                                           std::int64_t game) {
+  std::function<std::optional<StoredTable>(Transaction&)> work =
+      [code = std::move(code), game](Transaction& all) { return all.games().load_game(code, game); };
+  return look<std::optional<StoredTable>>(store_, std::move(work));
+}
+
 Hub::TablePointer Hub::find(const std::string& code) {
   TablePointer& table = tables_[code];
   if (!table) table = std::make_shared<Table>(code, executor_);
@@ -103,26 +117,38 @@ Hub::TablePointer Hub::find(const std::string& code) {
 
 asio::awaitable<Answer<void>> Hub::load(TablePointer table) {
   if (table->room) co_return Answer<void>();
-  const StoreResult<std::optional<StoredTable>> stored = co_await read_table(table->code);
+  StoreResult<std::optional<StoredTable>> stored = co_await read_table(table->code);
   if (!stored) co_return refuse_store(stored.error());
   if (!*stored) {
     if (table->listeners.empty()) tables_.erase(table->code);
     co_return no_such_table();
   }
-  if (Answer<void> taken = take_in(*table, **stored); !taken) co_return taken;
+  Answer<Room> room = co_await restore(**std::move(stored));
+  if (!room) co_return tl::unexpected<Refused>(room.error());
+  take_in(*table, *std::move(room));
   const Answer<void> replied = co_await play_foreseen(table);
   co_return replied;
 }
 
-Answer<void> Hub::take_in(Table& table, const StoredTable& stored) {
+asio::awaitable<Answer<Room>> Hub::restore(StoredTable stored) {
+  const std::int64_t number = stored.id;
+  const auto play = [now = time_.now().at, most = most_games_](const StoredTable& table) {
+    return Room::restore(table, now, most);
+  };
+  Answer<Result<Room>> room = co_await play_again(replaying_, std::move(stored), play);
+  if (!room) co_return tl::unexpected<Refused>(room.error());
+  co_return readable(*std::move(room), number);
+}
+
+Answer<Room> Hub::readable(Result<Room> room, std::int64_t number) {
+  if (room) return *std::move(room);
+  spdlog::error("table number {}: {}", number, room.error().message);
+  return refuse(ErrorCode::busy, "the stored game cannot be read; the host of this server has to look at it");
+}
+
+void Hub::take_in(Table& table, Room room) {
   const UnixSeconds now = time_.now().at;
-  Result<Room> room = Room::restore(stored, now);
-  if (!room) {
-    spdlog::error("table number {}: {}", stored.id, room.error().message);
-    return refuse(ErrorCode::busy,
-                  "the stored game cannot be read; the host of this server has to look at it");
-  }
-  table.room = *std::move(room);
+  table.room = std::move(room);
   note_blocks(*table.room);
   table.states = {};
   deadlines_.set(table.code, table.room->deadline());
@@ -134,7 +160,17 @@ Answer<void> Hub::take_in(Table& table, const StoredTable& stored) {
   if (is_delayed(table)) stirred_.insert(table.code);
   tell_state(table);
   if (table.room->is_over() && on_game_) on_game_(*table.room);
-  return {};
+}
+
+asio::awaitable<Answer<void>> Hub::recall(TablePointer table, std::int64_t game) {
+  if (table->room->remembers(game)) co_return Answer<void>();
+  StoreResult<std::optional<StoredTable>> stored = co_await look_at_game(table->code, game);
+  if (!stored) co_return refuse_store(stored.error());
+  if (!*stored || (*stored)->games.empty()) co_return Answer<void>();  // it is not of this table
+  const Answer<Room> past = co_await restore(**std::move(stored));
+  if (!past) co_return tl::unexpected<Refused>(past.error());
+  table->room->recall(*past);
+  co_return Answer<void>();
 }
 
 asio::awaitable<Answer<void>> Hub::play_foreseen(TablePointer table) {
@@ -175,24 +211,33 @@ asio::awaitable<Answer<int>> Hub::check_call(std::string code, Caller caller, st
 
 asio::awaitable<Answer<std::string>> Hub::record(std::string code, Caller caller, std::int64_t game) {
   if (!is_code(code)) co_return no_such_table();
-  StoreResult<std::optional<StoredTable>> stored = co_await look_at_table(code);
-  if (!stored) co_return refuse_store(stored.error());
-  if (!*stored) co_return no_such_table();
-  if (watch_delay_ > 0 && (*stored)->rated) {
+  StoreResult<std::optional<StoredTable>> found;
+  if (game == 0) {
+    found = co_await look_at_table(code);
+  } else {
+    found = co_await look_at_game(code, game);
+  }
+  if (!found) co_return refuse_store(found.error());
+  if (!*found) co_return no_such_table();
+  StoredTable& stored = **found;
+  if (stored.games.empty()) co_return refuse(ErrorCode::not_found, "this table has no such game");
+  if (watch_delay_ > 0 && stored.rated) {
     const Answer<TablePointer> table = co_await find_loaded(code);
     if (!table) co_return tl::unexpected<Refused>(table.error());
     const Room& room = *(*table)->room;
-    StoredGame& latest = (*stored)->games.back();
+    StoredGame& latest = stored.games.back();
     const bool goes_on = is_delayed(**table) && latest.number == room.number();
     if (goes_on && !seat_at(room, caller) && !is_referee(caller)) {
       const auto shown = static_cast<std::size_t>(room.version_at(time_.now().tick - watch_delay_));
       latest.events.resize(std::min(latest.events.size(), shown));
     }
   }
-  const Result<std::optional<std::string>> record = game_record(**stored, game);
-  if (!record) co_return refuse_store({StoreError::Kind::broken, record.error().message});
-  if (!*record) co_return refuse(ErrorCode::not_found, "this table has no such game");
-  co_return **record;
+  const auto write = [](const StoredTable& table) { return game_record(table, 0); };
+  const Answer<Result<std::optional<std::string>>> record =
+      co_await play_again(replaying_, std::move(stored), write);
+  if (!record) co_return tl::unexpected<Refused>(record.error());
+  if (!*record) co_return refuse_store({StoreError::Kind::broken, record->error().message});
+  co_return ***record;
 }
 
 asio::awaitable<Answer<Hub::Visit>> Hub::enter(std::string code, Caller caller, net::Listener& listener) {
@@ -332,6 +377,10 @@ asio::awaitable<Answer<Acknowledged>> Hub::act(std::string code, Caller caller, 
 asio::awaitable<Answer<Acknowledged>> Hub::decide_and_store(const Visit& visit, Request request,
                                                             Moment when) {
   const TablePointer table = visit.table;
+  if (visit.seat) {
+    const Answer<void> recalled = co_await recall(table, game_of(request));
+    if (!recalled) co_return tl::unexpected<Refused>(recalled.error());
+  }
   const Answer<void> fallen = co_await let_fall(table, when);
   if (!fallen) co_return tl::unexpected<Refused>(fallen.error());
   Answer<Decision> decision = table->room->decide(visit.seat, request, when, visit.listener->lag());

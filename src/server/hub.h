@@ -19,6 +19,7 @@
 #include "server/site.h"
 #include "server/turn.h"
 #include "server/view.h"
+#include "server/workers.h"
 #include "storage/store.h"
 #include "support/clock.h"
 
@@ -59,9 +60,14 @@ class Hub {
     std::optional<PlayerId> player = {};
   };
 
-  // `watch_delay`: who watches a rated game sees it so much later than it is played, until its end.
+  struct Limits {
+    // Who watches a rated game sees it so much later than it is played, until its end.
+    Milliseconds watch_delay = 0;
+    int most_games = 0;  // of a table's series
+  };
+  // `replaying`: long games are played again there.
   Hub(boost::asio::any_io_executor executor, Store& store, const Time& time, const SitePolicy& site,
-      const Blocks& blocks, Milliseconds watch_delay = 0);
+      const Blocks& blocks, Workers& replaying, const Limits& limits);
   ~Hub();
 
   boost::asio::awaitable<Answer<Seated>> open(Caller caller, Opening opening);
@@ -194,8 +200,12 @@ class Hub {
   TablePointer find(const std::string& code);
   // The table with its room loaded. To be called when it is the caller's turn.
   boost::asio::awaitable<Answer<void>> load(TablePointer table);
-  // The same as the store has it.
-  Answer<void> take_in(Table& table, const StoredTable& stored);
+  // The room of a table as the store has it. `number`: of the table, for the log.
+  boost::asio::awaitable<Answer<Room>> restore(StoredTable stored);
+  static Answer<Room> readable(Result<Room> room, std::int64_t number);
+  void take_in(Table& table, Room room);
+  // What was done in an earlier game of a table, to be answered in the same way when it comes again.
+  boost::asio::awaitable<Answer<void>> recall(TablePointer table, std::int64_t game);
   // Its room is there until the caller waits for something.
   boost::asio::awaitable<Answer<TablePointer>> find_loaded(std::string code);
   // The next three when it is the caller's turn and the room is loaded.
@@ -229,8 +239,8 @@ class Hub {
   boost::asio::awaitable<Answer<void>> rule_in_old_game(TablePointer table, StoredPlayer referee,
                                                         std::int64_t game, play::Ruling ruling,
                                                         Beside beside);
-  // A change of what is stored, in one transaction; then the table is read anew, and all who are there see
-  // it.
+  // A change of what is stored of one game, in one transaction, which is given the table with that game; then
+  // the table is read anew, and all who are there see it.
   using Rewrite = std::function<Answer<void>(Transaction&, const StoredTable&, const StoredGame&)>;
   boost::asio::awaitable<Answer<void>> rewrite(TablePointer table, std::int64_t game, Rewrite change);
   // Gives a game that is over another result.
@@ -249,8 +259,12 @@ class Hub {
   boost::asio::awaitable<StoreResult<Stored>> store(Change change);
   boost::asio::awaitable<StoreResult<Answer<Stored>>> store(Change change, Check check);
   boost::asio::awaitable<StoreResult<std::optional<StoredTable>>> read_table(std::string code);
-  // For what nobody decides by: without what the last game has made of ratings, see Store::look_work().
+  // For what nobody decides by, with the last of its games: without what that has made of ratings, see
+  // Store::look_work().
   boost::asio::awaitable<StoreResult<std::optional<StoredTable>>> look_at_table(std::string code);
+  // The same with one of its games.
+  boost::asio::awaitable<StoreResult<std::optional<StoredTable>>> look_at_game(std::string code,
+                                                                               std::int64_t game);
 
   // The `state` message for a seat of a table whose room is loaded.
   net::SharedText state_text(Table& table, Seat seat, bool sees_all) const;
@@ -293,7 +307,9 @@ class Hub {
   const Time& time_;
   const SitePolicy& site_;
   const Blocks& blocks_;
+  Workers& replaying_;
   Milliseconds watch_delay_;
+  int most_games_;
   Deadlines deadlines_;
   OnCall on_call_;
   OnGame on_game_;

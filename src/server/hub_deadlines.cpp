@@ -5,6 +5,7 @@
 
 #include "server/await_store.h"
 #include "server/hub_table.h"
+#include "server/replaying.h"
 #include "server/side_by_side.h"
 
 namespace muehle::server {
@@ -46,12 +47,18 @@ asio::awaitable<void> Hub::note_standings(const bool& stopping) {
     if (stopping) co_return;
     const TablePointer table = find(code);
     const Turn::Held turn = co_await table->turn.wait();  // nobody moves meanwhile
-    const auto stored = co_await read_table(code);
+    std::function<std::optional<StoredTable>(Transaction&)> read_all = [code](Transaction& all) {
+      return all.games().load_all(code);
+    };
+    auto stored = co_await muehle::server::read<std::optional<StoredTable>>(store_, std::move(read_all));
     if (!stored || !*stored) continue;
-    const Result<std::vector<NoteStanding>> notes = Room::standings(**stored);
-    if (!notes) spdlog::error("table number {}: {}", (*stored)->id, notes.error().message);
+    const std::int64_t number = (*stored)->id;
+    const Answer<Result<std::vector<NoteStanding>>> notes =
+        co_await play_again(replaying_, **std::move(stored), &Room::standings);
     if (!notes) continue;
-    for (const NoteStanding& note : *notes) {
+    if (!*notes) spdlog::error("table number {}: {}", number, notes->error().message);
+    if (!*notes) continue;
+    for (const NoteStanding& note : **notes) {
       if (const auto done = co_await store(note); !done) spdlog::error("store: {}", done.error().message);
     }
   }

@@ -110,11 +110,11 @@ asio::awaitable<Answer<void>> Hub::rule_in_old_game(TablePointer table, StoredPl
                       .at = time_.now().at,
                       .tick = time_.now().tick};
   std::function<bool(Transaction&)> work = [=, code = table->code](Transaction& all) mutable {
-    const std::optional<StoredTable> stored = all.games().load(code);
-    const auto found = std::ranges::find(stored->games, game, &StoredGame::number);
-    if (found == stored->games.end()) return false;
-    change.number = static_cast<int>(found->rulings.size()) + 1;
-    change.version = static_cast<int>(found->events.size());
+    const std::optional<StoredTable> stored = all.games().load_game(code, game);
+    if (stored->games.empty()) return false;
+    const StoredGame& found = stored->games.front();
+    change.number = static_cast<int>(found.rulings.size()) + 1;
+    change.version = static_cast<int>(found.events.size());
     all.games().make(change);
     beside(all);
     return true;
@@ -127,10 +127,9 @@ asio::awaitable<Answer<void>> Hub::rule_in_old_game(TablePointer table, StoredPl
 
 asio::awaitable<Answer<void>> Hub::rewrite(TablePointer table, std::int64_t game, Rewrite change) {
   std::function<Answer<void>(Transaction&)> work = [=, code = table->code](Transaction& all) -> Answer<void> {
-    const std::optional<StoredTable> stored = all.games().load(code);
-    const auto found = std::ranges::find(stored->games, game, &StoredGame::number);
-    if (found == stored->games.end()) return no_such_table_game();
-    return change(all, *stored, *found);
+    const std::optional<StoredTable> stored = all.games().load_game(code, game);
+    if (stored->games.empty()) return no_such_table_game();
+    return change(all, *stored, stored->games.front());
   };
   const StoreResult<Answer<void>> done = co_await write<Answer<void>>(store_, std::move(work));
   if (!done) co_return refuse_store(done.error());
@@ -163,12 +162,11 @@ asio::awaitable<Answer<void>> Hub::correct_result(TablePointer table, StoredPlay
     line.version = static_cast<int>(found.events.size());
     // As the table will be read from now on.
     StoredTable after = stored;
-    std::ranges::find(after.games, game, &StoredGame::number)
-        ->rulings.push_back({line.version, line.line, referee.name, line.at, line.tick});
+    after.games.front().rulings.push_back({line.version, line.line, referee.name, line.at, line.tick});
     const auto standings = Room::standings(after);
     if (!standings) return Answer<void>(refuse(ErrorCode::busy, "the stored game cannot be read"));
     all.games().make(line);
-    all.games().make(*std::ranges::find(*standings, game, &NoteStanding::game));
+    all.games().make(standings->front());
     if (*following) store_following(all, **following);
     beside(all);
     return Answer<void>();

@@ -82,7 +82,9 @@ asio::awaitable<Answer<std::string>> Hub::begin(Agreed agreed) {
 void Hub::seat_both(const Begun& begun) {
   if (on_offers_) on_offers_(begun.offers);
   const TablePointer table = find(begun.table.code);
-  if (!take_in(*table, begun.table)) return;  // whoever comes is told so
+  Answer<Room> room = readable(Room::restore(begun.table, time_.now().at, most_games_), begun.table.id);
+  if (!room) return;  // whoever comes is told so
+  take_in(*table, *std::move(room));
   spdlog::info("game {} between two who agreed on it, White is seat {}", table->room->number(),
                begun.table.first_white);
   call_seat(*table, 0, true);

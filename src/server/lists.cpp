@@ -11,6 +11,7 @@
 #include "server/await_store.h"
 #include "server/game_record.h"
 #include "server/refuse_store.h"
+#include "server/replaying.h"
 #include "server/view.h"
 
 namespace muehle::server {
@@ -161,7 +162,7 @@ asio::awaitable<Answer<json::array>> Lists::of(PlayerId player) {
   co_return as_json(*games);
 }
 
-// Table by table, so that nobody's move waits for all of them.
+// Game by game, so that nobody's move waits for all of them.
 asio::awaitable<Answer<json::array>> Lists::records_of(PlayerId player) {
   Ask work = [player](Transaction& all) { return all.games().games_of(player, most_saved); };
   Answer<std::vector<ListedGame>> games = co_await ask(std::move(work));
@@ -169,22 +170,23 @@ asio::awaitable<Answer<json::array>> Lists::records_of(PlayerId player) {
   const auto by_table = [](const ListedGame& game) { return std::pair(game.code, game.number); };
   std::ranges::sort(*games, {}, by_table);
   json::array records;
-  std::optional<StoredTable> table;
   for (const ListedGame& game : *games) {
-    if (!table || table->code != game.code) {
-      using Found = std::optional<StoredTable>;
-      std::function<Found(Transaction&)> load_table = [code = game.code](Transaction& all) {
-        return all.games().load(code);
-      };
-      StoreResult<Found> found = co_await look<Found>(store_, std::move(load_table));
-      if (!found) co_return refuse_store(found.error());
-      table = *std::move(found);
-    }
-    if (!table) continue;
-    const Result<std::optional<std::string>> record = game_record(*table, game.number);
-    if (!record) co_return refuse_store({StoreError::Kind::broken, record.error().message});
-    if (*record)
-      records.emplace_back(json::object{{"code", game.code}, {"number", game.number}, {"record", **record}});
+    using Found = std::optional<StoredTable>;
+    std::function<Found(Transaction&)> load = [code = game.code, number = game.number](Transaction& all) {
+      return all.games().load_game(code, number);
+    };
+    StoreResult<Found> found = co_await look<Found>(store_, std::move(load));
+    if (!found) co_return refuse_store(found.error());
+    if (!*found) continue;
+    const auto write = [number = game.number](const StoredTable& table) {
+      return game_record(table, number);
+    };
+    const Answer<Result<std::optional<std::string>>> record =
+        co_await play_again(replaying_, **std::move(found), write);
+    if (!record) co_return tl::unexpected<Refused>(record.error());
+    if (!*record) co_return refuse_store({StoreError::Kind::broken, record->error().message});
+    if (!**record) continue;
+    records.emplace_back(json::object{{"code", game.code}, {"number", game.number}, {"record", ***record}});
   }
   co_return records;
 }

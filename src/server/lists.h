@@ -14,7 +14,8 @@ namespace muehle::server {
 
 class Lists {
  public:
-  Lists(Store& store, const Time& time, const Hub& hub) : store_(store), time_(time), hub_(hub) {}
+  Lists(Store& store, const Time& time, const Hub& hub, Workers& replaying)
+      : store_(store), time_(time), hub_(hub), replaying_(replaying) {}
 
   // Each as JSON (docs/server-protocol.md). Where he sits: his turn first, and the least time left before the
   // rest; then what runs; then what is over, the newest first.
@@ -47,6 +48,7 @@ class Lists {
   Store& store_;
   const Time& time_;
   const Hub& hub_;
+  Workers& replaying_;
   RunningTexts running_;
   Milliseconds running_at_ = 0;  // a tick
   int changes_ = 0;

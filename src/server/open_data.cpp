@@ -12,6 +12,7 @@
 #include "server/await_store.h"
 #include "server/error_response.h"
 #include "server/refuse_store.h"
+#include "server/replaying.h"
 #include "support/text.h"
 
 namespace muehle::server {
@@ -111,6 +112,12 @@ net::HttpResponse too_many_downloads(const char* message) {
   return response;
 }
 
+std::vector<Result<std::string>> write_all(const std::vector<OpenGame>& games, OpenFormat format) {
+  std::vector<Result<std::string>> texts;
+  for (const OpenGame& game : games) texts.push_back(to_text(game, format));
+  return texts;
+}
+
 }  // namespace
 
 asio::awaitable<std::optional<std::string>> OpenGames::next() {
@@ -126,14 +133,18 @@ asio::awaitable<std::optional<std::string>> OpenGames::next() {
   std::function<std::vector<OpenGame>(Transaction&)> work = [filter = filter_, most](Transaction& all) {
     return open_games(all, filter, most);
   };
-  const StoreResult<std::vector<OpenGame>> games =
-      co_await look<std::vector<OpenGame>>(store_, std::move(work));
+  StoreResult<std::vector<OpenGame>> games = co_await look<std::vector<OpenGame>>(store_, std::move(work));
   if (!games) throw std::runtime_error("cannot read games: " + games.error().message);
   left_ = static_cast<int>(games->size()) < most ? 0 : left_ - most;
+  if (!games->empty()) filter_.after = end_of(games->back());
+  const auto write = [format = format_](const std::vector<OpenGame>& some) {
+    return write_all(some, format);
+  };
+  const Answer<std::vector<Result<std::string>>> texts =
+      co_await play_again(replaying_, *std::move(games), write);
+  if (!texts) throw std::runtime_error("cannot write games: " + texts.error().message);
   std::string text;
-  for (const OpenGame& game : *games) {
-    filter_.after = end_of(game);
-    const Result<std::string> one = to_text(game, format_);
+  for (const Result<std::string>& one : *texts) {
     if (one) text += *one;
     if (!one) spdlog::error("left out of the public games: {}", one.error().message);
   }
@@ -161,8 +172,8 @@ net::HttpResponse OpenData::download(const net::HttpRequest& request, std::optio
   }
   const bool ndjson = wanted->format == OpenFormat::ndjson;
   net::HttpResponse response = response_of(ndjson ? "application/x-ndjson" : "text/plain; charset=utf-8");
-  response.body = std::make_shared<OpenGames>(store_, wanted->filter, wanted->most, wanted->format, pace_,
-                                              std::move(held));
+  response.body = std::make_shared<OpenGames>(store_, replaying_, wanted->filter, wanted->most,
+                                              wanted->format, pace_, std::move(held));
   return response;
 }
 
@@ -188,17 +199,22 @@ asio::awaitable<net::HttpResponse> OpenData::one(const net::Call& call) {
   std::function<std::optional<OpenGame>(Transaction&)> work = [which = *number](Transaction& all) {
     return open_game(all, which);
   };
-  const StoreResult<std::optional<OpenGame>> game =
-      co_await look<std::optional<OpenGame>>(store_, std::move(work));
+  StoreResult<std::optional<OpenGame>> game = co_await look<std::optional<OpenGame>>(store_, std::move(work));
   if (!game) co_return error_response(refuse_store(game.error()).value());
   if (!*game)
     co_return error_response(
         {ErrorCode::not_found, "there is no public game of this number that is over", std::nullopt});
-  Result<std::string> text = to_text(**game, *format);
-  if (!text) co_return error_response(refuse_store({StoreError::Kind::broken, text.error().message}).value());
+  std::vector<OpenGame> games{**std::move(game)};
+  const auto write = [format = *format](const std::vector<OpenGame>& one) {
+    return to_text(one.front(), format);
+  };
+  Answer<Result<std::string>> text = co_await play_again(replaying_, std::move(games), write);
+  if (!text) co_return error_response(text.error());
+  if (!*text)
+    co_return error_response(refuse_store({StoreError::Kind::broken, text->error().message}).value());
   const bool ndjson = *format == OpenFormat::ndjson;
   net::HttpResponse response = response_of(ndjson ? "application/json" : "text/plain; charset=utf-8");
-  response.body = *std::move(text);
+  response.body = **std::move(text);
   co_return response;
 }
 

@@ -10,6 +10,7 @@
 #include "server/downloads.h"
 #include "server/open_game.h"
 #include "server/people.h"
+#include "server/workers.h"
 
 namespace muehle::server {
 
@@ -23,9 +24,10 @@ struct OpenPace {
 // The games behind `filter.after`, a page at a time.
 class OpenGames final : public net::BodyStream {
  public:
-  OpenGames(Store& store, EndedFilter filter, std::int64_t most, OpenFormat format, OpenPace pace,
-            std::shared_ptr<Download> download)
+  OpenGames(Store& store, Workers& replaying, EndedFilter filter, std::int64_t most, OpenFormat format,
+            OpenPace pace, std::shared_ptr<Download> download)
       : store_(store),
+        replaying_(replaying),
         filter_(std::move(filter)),
         left_(most),
         format_(format),
@@ -36,6 +38,7 @@ class OpenGames final : public net::BodyStream {
 
  private:
   Store& store_;
+  Workers& replaying_;
   EndedFilter filter_;
   std::int64_t left_;  // games that may still come
   OpenFormat format_;
@@ -46,8 +49,13 @@ class OpenGames final : public net::BodyStream {
 
 class OpenData {
  public:
-  OpenData(Store& store, const Time& time, People& people, OpenPace pace = {})
-      : store_(store), time_(time), people_(people), pace_(pace), downloads_(pace.together) {}
+  OpenData(Store& store, const Time& time, People& people, Workers& replaying, OpenPace pace = {})
+      : store_(store),
+        time_(time),
+        people_(people),
+        replaying_(replaying),
+        pace_(pace),
+        downloads_(pace.together) {}
 
   std::vector<net::Route> routes();
 
@@ -62,6 +70,7 @@ class OpenData {
   Store& store_;
   const Time& time_;
   People& people_;
+  Workers& replaying_;
   OpenPace pace_;
   Downloads downloads_;
 };

@@ -87,7 +87,9 @@ class OpenGamesTest : public ::testing::Test {
     const std::unique_ptr<Store> store = file_.place().open();
     const EndedFilter filter{.until = never, .after = after};
     const OpenPace pace{.page = 2, .pause = std::chrono::milliseconds(0), .together = 8};
-    OpenGames games(*store, filter, most, format, pace, std::make_shared<Download>(net::SteadyTime{}));
+    Workers workers(1, 1);
+    OpenGames games(*store, workers, filter, most, format, pace,
+                    std::make_shared<Download>(net::SteadyTime{}));
     std::string text;
     auto take = [&]() -> asio::awaitable<void> {
       while (std::optional<std::string> piece = co_await games.next()) {
@@ -224,10 +226,10 @@ TEST_F(OpenGamesTest, OneDownloadAtATimeFromOneAddressAndFewTogether) {
   const std::unique_ptr<Store> store = file_.place().open();
   const NoTime time;
   const SitePolicy site;
-  Workers hashing(1, 1);
-  People people(*store, time, site, hashing);
+  Workers workers(1, 1);
+  People people(*store, time, site, workers);
   const OpenPace pace{.page = 20, .pause = std::chrono::milliseconds(0), .together = 2};
-  OpenData data(*store, time, people, pace);
+  OpenData data(*store, time, people, workers, pace);
   asio::io_context io;
   const std::vector<net::Route> routes = data.routes();
   const auto ask = [&](const std::string& address) {

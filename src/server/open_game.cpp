@@ -167,6 +167,12 @@ std::optional<UnixSeconds> parse_time_of_day(std::string_view text) {
 
 }  // namespace
 
+std::size_t events_in(const std::vector<OpenGame>& games) {
+  std::size_t events = 0;
+  for (const OpenGame& game : games) events += game.game.played.events.size();
+  return events;
+}
+
 std::vector<OpenGame> open_games(Transaction& all, const EndedFilter& filter, int most) {
   std::vector<OpenGame> games;
   for (EndedGame& game : all.games().public_games_ended(filter, most))

@@ -28,6 +28,7 @@ std::optional<OpenFormat> parse_open_format(std::string_view text);
 // goes on: `"cursor"` in JSON, `%cursor` below the record. Fails where the game cannot be played again.
 Result<std::string> to_text(const OpenGame& game, OpenFormat format);
 
+std::size_t events_in(const std::vector<OpenGame>& games);
 EndOfGame end_of(const OpenGame& game);
 // `1790000000-12`.
 std::string cursor_text(const EndOfGame& end);

@@ -8,6 +8,7 @@
 #include "server/await_store.h"
 #include "server/facts.h"
 #include "server/refuse_store.h"
+#include "server/replaying.h"
 
 namespace muehle::server {
 namespace {
@@ -153,15 +154,19 @@ asio::awaitable<Answer<json::object>> Referees::look_at(std::int64_t id, PlayerI
     json::object call;
   };
   std::function<Found(Transaction&)> work = [call = *call, referee](Transaction& all) {
-    return Found{all.games().load(call.code), call_value(all, call, referee)};
+    return Found{all.games().load_game(call.code, call.game), call_value(all, call, referee)};
   };
   StoreResult<Found> found = co_await read<Found>(store_, std::move(work));
   if (!found) co_return refuse_store(found.error());
   if (!found->table) co_return refuse(ErrorCode::not_found, "there is no such call");
-  Result<json::object> facts = facts_of(*found->table, call->game, time_.now());
-  if (!facts) co_return refuse_store({StoreError::Kind::broken, facts.error().message});
+  const auto gather = [game = call->game, now = time_.now()](const StoredTable& table) {
+    return facts_of(table, game, now);
+  };
+  Answer<Result<json::object>> facts = co_await play_again(replaying_, *std::move(found->table), gather);
+  if (!facts) co_return tl::unexpected<Refused>(facts.error());
+  if (!*facts) co_return refuse_store({StoreError::Kind::broken, facts->error().message});
   json::object value = std::move(found->call);
-  value["facts"] = *std::move(facts);
+  value["facts"] = **std::move(facts);
   co_return value;
 }
 

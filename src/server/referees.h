@@ -15,8 +15,8 @@ inline constexpr int most_calls = 3;
 class Referees {
  public:
   // `warnings_lose`: so many warnings in one game lose it; 0: any number does not.
-  Referees(Store& store, const Time& time, Hub& hub, int warnings_lose)
-      : store_(store), time_(time), hub_(hub), warnings_lose_(warnings_lose) {}
+  Referees(Store& store, const Time& time, Hub& hub, Workers& replaying, int warnings_lose)
+      : store_(store), time_(time), hub_(hub), replaying_(replaying), warnings_lose_(warnings_lose) {}
 
   // Whether anybody here may decide at a table.
   boost::asio::awaitable<Answer<bool>> are_there(std::string code);
@@ -41,6 +41,7 @@ class Referees {
   Store& store_;
   const Time& time_;
   Hub& hub_;
+  Workers& replaying_;
   int warnings_lose_;
 };
 

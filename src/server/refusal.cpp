@@ -120,6 +120,8 @@ std::string_view to_text(ErrorCode code) {
       return "opponent_missing";
     case ErrorCode::game_running:
       return "game_running";
+    case ErrorCode::series_full:
+      return "series_full";
     case ErrorCode::nothing_asked:
       return "nothing_asked";
     case ErrorCode::not_away:
@@ -208,6 +210,7 @@ int http_status(ErrorCode code) {
     case ErrorCode::too_many_people:
     case ErrorCode::on_vacation:
     case ErrorCode::too_few_days:
+    case ErrorCode::series_full:
       return 409;
     case ErrorCode::too_large:
       return 413;

@@ -73,6 +73,7 @@ enum class ErrorCode {
   not_your_turn,
   opponent_missing,
   game_running,
+  series_full,  // another game at this table would be one too many
   nothing_asked,
   not_away,
   bad_answers,

@@ -209,6 +209,16 @@ std::optional<Acknowledged> Room::done_before(int seat, const Name& name) const 
   return Acknowledged{name.id, name.game, receipt->second.version, receipt->second.claim};
 }
 
+void Room::recall(const Room& past) {
+  forget_all_but(number_);
+  const auto found = past.receipts_.find(past.number_);
+  if (found != past.receipts_.end()) receipts_.insert(*found);
+}
+
+void Room::forget_all_but(std::int64_t game) {
+  std::erase_if(receipts_, [&](const auto& one) { return one.first != game; });
+}
+
 // The game that is meant is this one, and it goes on.
 Answer<void> Room::check_running(const Name& name) const {
   if (name.game != number_) {
@@ -297,6 +307,10 @@ Answer<Decision> Room::on(const Asker& asker, const Next& request) const {
   }
   if (!game_.outcome().over()) return refuse(ErrorCode::game_running, "the game is not over yet");
 
+  if (request.verb == Verb::ask && series_.game_number() >= most_games_) {
+    return refuse(ErrorCode::series_full, "a table has at most " + std::to_string(most_games_) +
+                                              " games; open a new table to play on");
+  }
   const auto own = static_cast<std::size_t>(asker.seat);
   const std::size_t who_asked = request.verb == Verb::decline ? 1 - own : own;
   if (request.verb != Verb::ask && !talk_.next.asked[who_asked])
@@ -463,6 +477,7 @@ News Room::perform(Decision decision, const Stored& stored, Milliseconds now) {
     add_chat(std::move(chatted->line));
   } else if (const auto* began = std::get_if<Decision::Began>(&decision.what)) {
     series_.next(began->wish);
+    forget_all_but(number_);
     number_ = stored.game;
     receipts_.try_emplace(number_);
     said_ = {};

@@ -17,6 +17,7 @@
 #include "play/talk.h"
 #include "server/chat.h"
 #include "server/message.h"
+#include "server/most_games.h"
 #include "server/view.h"
 #include "storage/players.h"
 #include "support/clock.h"
@@ -82,15 +83,20 @@ inline constexpr std::size_t most_rulings = 50;
 
 class Room {
  public:
-  // Plays the stored games again. Fails when a stored line is not what the rules allow.
-  static Result<Room> restore(const StoredTable& stored, UnixSeconds now);
-  // How each of the stored games stands.
+  // Plays the games of `stored` again, the last of which is at the table from then on. Fails when a stored
+  // line is not what the rules allow. `most`: games that the series may have.
+  static Result<Room> restore(const StoredTable& stored, UnixSeconds now, int most = most_games);
+  // How each of these games stands.
   static Result<std::vector<NoteStanding>> standings(const StoredTable& stored);
   // The clocks of one of them at a moment; none in an unlimited game.
   static Result<std::optional<ClockView>> clock_of(const StoredTable& stored, std::int64_t game,
                                                    const Moment& now);
 
   int version() const { return static_cast<int>(lines_.size()); }  // of the game
+  // Whether it knows what was done in a game. Of those before the present one it forgets that; `past`, the
+  // table with such a game, tells it again, so that what comes a second time is answered like the first time.
+  bool remembers(std::int64_t game) const { return receipts_.contains(game); }
+  void recall(const Room& past);
   const std::string& code() const { return code_; }
   std::int64_t id() const { return id_; }
   std::int64_t number() const { return number_; }  // of the game
@@ -219,8 +225,8 @@ class Room {
   using Receipts = std::map<std::pair<int, std::string>, Receipt>;
 
   using AfterGame = std::function<void(const Room&, const StoredGame&)>;
-  static Result<Room> restore(const StoredTable& stored, UnixSeconds now, const AfterGame& look);
-  Room(const StoredTable& stored, Series series, UnixSeconds now);
+  static Result<Room> restore(const StoredTable& stored, UnixSeconds now, int most, const AfterGame& look);
+  Room(const StoredTable& stored, Series series, UnixSeconds now, int most);
   Result<void> replay(const StoredGame& stored);
   Result<void> replay_lines(const StoredGame& stored);
   Result<void> replay(const StoredEvent& stored);
@@ -276,6 +282,7 @@ class Room {
   void add_chat(ChatLine line);
   void keep(const KeepForeseen& change);
   bool has_room_for(const std::string& line) const;
+  void forget_all_but(std::int64_t game);
 
   std::int64_t id_;
   std::string code_;
@@ -286,6 +293,7 @@ class Room {
   int absence_days_;
   std::array<std::optional<StoredSeat>, seat_count> seats_;
   Series series_;
+  int most_games_;
   // White's and Black's by the game that is at the table, once it is over and was rated.
   std::optional<std::array<RatingChange, 2>> rating_changes_;
   std::string rules_;
@@ -311,7 +319,9 @@ class Room {
   std::vector<RulingView> rulings_;
   std::array<bool, seat_count> called_{};
   std::array<bool, seat_count> blocks_{};
-  std::map<std::int64_t, Receipts> receipts_;  // of every game of the table, by its number
+  // By the number of the game: of the one at the table, and of one before it that somebody may still ask
+  // about.
+  std::map<std::int64_t, Receipts> receipts_;
   play::Presence presence_;
   int watching_ = 0;
   std::uint64_t revision_ = 0;

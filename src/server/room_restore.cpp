@@ -1,5 +1,7 @@
 // How a room comes from what is stored: its games are played again.
 #include <algorithm>
+#include <array>
+#include <string_view>
 
 #include "server/room.h"
 #include "server/standing.h"
@@ -13,9 +15,28 @@ std::optional<Colour> parse_wish(const std::optional<std::string>& text) {
   return *text == muehle::to_text(Colour::white) ? Colour::white : Colour::black;
 }
 
+// What is stored of an outcome begins with it; none where that is not known.
+Verdict verdict_of(std::string_view outcome) {
+  constexpr std::array verdicts = {Verdict::white_wins, Verdict::black_wins, Verdict::draw, Verdict::aborted};
+  const auto found = std::ranges::find(verdicts, outcome.substr(0, outcome.find(':')),
+                                       [](Verdict verdict) { return muehle::to_text(verdict); });
+  return found == verdicts.end() ? Verdict::ongoing : *found;
+}
+
+// Behind the games that are not there to be played again.
+Series begin_series(const StoredTable& stored, NextColours policy) {
+  if (stored.earlier.empty()) return {policy, stored.first_white};
+  Score score;
+  for (const EndedAlike& games : stored.earlier)
+    score.add(verdict_of(games.outcome), games.white, games.count);
+  return {policy, stored.games.front().white, score};
+}
+
+static_assert(chat_lines_before >= chat_lines_shown);
+
 }  // namespace
 
-Room::Room(const StoredTable& stored, Series series, UnixSeconds now)
+Room::Room(const StoredTable& stored, Series series, UnixSeconds now, int most)
     : id_(stored.id),
       code_(stored.code),
       lot_white_(stored.first_white),
@@ -25,11 +46,12 @@ Room::Room(const StoredTable& stored, Series series, UnixSeconds now)
       absence_days_(stored.absence_days),
       seats_(stored.seats),
       series_(series),
+      most_games_(most),
       rating_changes_(stored.rating_changes),
       presence_(now) {}
 
-Result<Room> Room::restore(const StoredTable& stored, UnixSeconds now) {
-  return restore(stored, now, [](const Room&, const StoredGame&) {});
+Result<Room> Room::restore(const StoredTable& stored, UnixSeconds now, int most) {
+  return restore(stored, now, most, [](const Room&, const StoredGame&) {});
 }
 
 Result<std::vector<NoteStanding>> Room::standings(const StoredTable& stored) {
@@ -40,7 +62,7 @@ Result<std::vector<NoteStanding>> Room::standings(const StoredTable& stored) {
     standing.moved_at = moved_at;
     notes.push_back(std::move(standing));
   };
-  return restore(stored, 0, note).map([&](const Room&) { return notes; });
+  return restore(stored, 0, most_games, note).map([&](const Room&) { return notes; });
 }
 
 Result<std::optional<ClockView>> Room::clock_of(const StoredTable& stored, std::int64_t game,
@@ -49,13 +71,13 @@ Result<std::optional<ClockView>> Room::clock_of(const StoredTable& stored, std::
   const auto note = [&](const Room& room, const StoredGame& played) {
     if (played.number == game) clock = room.clock(now.tick);
   };
-  return restore(stored, now.at, note).map([&](const Room&) { return clock; });
+  return restore(stored, now.at, most_games, note).map([&](const Room&) { return clock; });
 }
 
-Result<Room> Room::restore(const StoredTable& stored, UnixSeconds now, const AfterGame& look) {
+Result<Room> Room::restore(const StoredTable& stored, UnixSeconds now, int most, const AfterGame& look) {
   const Result<NextColours> policy = parse_next_colours(stored.next_colours);
   if (!policy) return tl::unexpected<Error>(policy.error());
-  Room room(stored, Series(*policy, stored.first_white), now);
+  Room room(stored, begin_series(stored, *policy), now, most);
   for (const StoredGame& game : stored.games) {
     const bool first = room.number_ == 0;
     if (!first && !room.game_.outcome().over())
@@ -179,7 +201,9 @@ Result<void> Room::replay(const StoredForeseen& stored) {
 void Room::replay(const StoredChat& stored) {
   add_chat({stored.number, stored.seat, stored.preset, stored.text, stored.at});
   if (stored.game == number_) ++chatted_[static_cast<std::size_t>(stored.seat)];
-  receipts_[stored.game].try_emplace({stored.seat, stored.id}, Receipt{0, std::nullopt});
+  const auto receipts = receipts_.find(stored.game);
+  if (receipts != receipts_.end())
+    receipts->second.try_emplace({stored.seat, stored.id}, Receipt{0, std::nullopt});
 }
 
 }  // namespace muehle::server

@@ -43,6 +43,9 @@ constexpr std::size_t most_silent = 256;
 // One password takes 64 MiB while it is worked on, and a tenth of a second or so.
 constexpr int hashing_threads = 1;
 constexpr std::int64_t most_passwords = 32;
+// One long game takes some milliseconds.
+constexpr int replaying_threads = 1;
+constexpr std::int64_t most_replayed = 256;
 // Some send a signal to the process and to its group.
 constexpr std::chrono::milliseconds same_signal{500};
 
@@ -70,6 +73,7 @@ class Server::Impl {
         signals_(io_),
         relayed_(options.connections),
         hashing_(hashing_threads, most_passwords, options.before_work),
+        replaying_(replaying_threads, most_replayed, options.before_work),
         values_(options.database_folder, options.lookup_threads, options.before_work),
         files_(options.database_folder, options.databases_elsewhere, options.manifest_lasts),
         monitor_(options.database, [this] { return readiness(); }),
@@ -194,6 +198,7 @@ class Server::Impl {
                           .page = page_,
                           .store = store_,
                           .hashing = hashing_,
+                          .replaying = replaying_,
                           .values = values_,
                           .files = files_,
                           .others = other_servers_ ? &*other_servers_ : nullptr,
@@ -460,6 +465,7 @@ class Server::Impl {
   net::Introductions introductions_{most_silent};
   std::optional<net::Relay> relay_;
   Workers hashing_;
+  Workers replaying_;
   Values values_;
   Files files_;
   PeerFront peers_{values_, files_};

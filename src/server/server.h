@@ -15,6 +15,7 @@
 #include "net/outbox.h"
 #include "play/vacation.h"
 #include "server/mailer.h"
+#include "server/most_games.h"
 #include "server/push_sender.h"
 #include "server/site.h"
 #include "server/solving.h"
@@ -54,6 +55,7 @@ struct ServerOptions {
   // Who watches a rated game sees it so much later, until its end. In seconds, since a time is what a helper
   // would need: a number of plies would be nothing in a fast game and days in a slow one.
   int watch_delay_seconds = 0;
+  int most_games = server::most_games;            // of a table's series
   int vacation_days = play::usual_vacation_days;  // that a player has a year in games by days; 0: none
   Mailer* mailer = nullptr;                       // that outlives the server; null: no mail is sent
   std::string place;          // where mails say it is found, such as https://muehle.example

@@ -51,7 +51,8 @@ TEST_F(LooksServerTest, ListsRecordsAndDownloadsMakeNoMoveWait) {
     TestSocket& player = version % 2 == 0 ? white : black;
     const std::string line = std::string("move ") + points.at(static_cast<std::size_t>(version));
     const HttpReply reply =
-        ask_slowly(player, table, ++version, line, [&] { return visitor.ask("GET", question); });
+        ask_slowly(player, table, version, line, [&] { return visitor.ask("GET", question); });
+    ++version;
     EXPECT_TRUE(reply.status == 200 || reply.status == 404) << question << ": " << reply.body;
   }
 }

@@ -50,6 +50,7 @@ Serving::Serving(const Process& process, const Resumption& resumption)
       metrics_(process.metrics),
       others_(process.others),
       hashing_(process.hashing),
+      replaying_(process.replaying),
       values_(process.values),
       files_(process.files),
       store_time_(std::make_shared<StoreTime>(resumption.tick)),
@@ -62,12 +63,13 @@ Serving::Serving(const Process& process, const Resumption& resumption)
               asio::steady_timer(io_)},
       opened_(io_, asio::steady_timer::time_point::max()),
       connections_(process.options.connections),
-      hub_(io_.get_executor(), store_, time_, site_, blocks_,
-           process.options.watch_delay_seconds * play::second),
+      hub_(io_.get_executor(), store_, time_, site_, blocks_, process.replaying,
+           {.watch_delay = process.options.watch_delay_seconds * play::second,
+            .most_games = process.options.most_games}),
       people_(store_, time_, site_, process.hashing),
       tokens_(store_, time_),
       sessions_(people_, tokens_, resumption.instance),
-      lists_(store_, time_, hub_),
+      lists_(store_, time_, hub_, process.replaying),
       lobby_(store_, time_, site_, hub_, lists_, blocks_),
       circle_(store_, time_, hub_, lobby_, blocks_),
       challenges_(store_, time_, site_, hub_, lobby_),
@@ -85,7 +87,7 @@ Serving::Serving(const Process& process, const Resumption& resumption)
       staff_api_(staff_, sessions_, time_),
       holidays_(store_, time_, hub_, process.options.vacation_days),
       holiday_api_(holidays_, sessions_),
-      referees_(store_, time_, hub_, process.options.warnings_lose),
+      referees_(store_, time_, hub_, process.replaying, process.options.warnings_lose),
       referee_api_(referees_, sessions_),
       site_api_(site_),
       solving_(process.options.solver, process.options.database_folder, is_building(process.options.database),
@@ -95,7 +97,7 @@ Serving::Serving(const Process& process, const Resumption& resumption)
                 process.options.mailer, process.options.place),
       recovery_api_(recovery_, sessions_),
       waiting_(store_, time_, sessions_),
-      open_data_(store_, time_, people_),
+      open_data_(store_, time_, people_, process.replaying),
       push_(store_, time_, sessions_, process.options.push,
             [this](PlayerId player, const std::string& code) {
               return lobby_.is_here(player) || hub_.has_open(player, code);
@@ -250,6 +252,7 @@ Serving::Task Serving::end(const std::chrono::steady_clock::time_point& cut_at) 
 void Serving::cut_all() {
   connections_.cut_all();
   hashing_.drop_gone();
+  replaying_.drop_gone();
   values_.drop_gone();
   files_.drop_gone();
   if (others_ != nullptr) others_->give_up();

@@ -46,7 +46,8 @@ struct Process {
   const ServerOptions& options;
   std::span<const Asset> page;  // all files that it may be asked for
   Store& store;
-  Workers& hashing;  // of passwords
+  Workers& hashing;    // of passwords
+  Workers& replaying;  // of long games
   Values& values;
   Files& files;
   OtherServers* others;                                 // null: there are none
@@ -88,6 +89,7 @@ class Serving : public std::enable_shared_from_this<Serving> {
   Metrics& metrics_;
   OtherServers* others_;
   Workers& hashing_;
+  Workers& replaying_;
   Values& values_;
   Files& files_;
   const std::shared_ptr<StoreTime> store_time_;
@@ -95,7 +97,7 @@ class Serving : public std::enable_shared_from_this<Serving> {
   TimedStore store_;
   const SitePolicy site_;
   std::array<boost::asio::steady_timer, 10> timers_;  // one for each thing done now and then
-  boost::asio::steady_timer opened_;                 // ends when clients may be served
+  boost::asio::steady_timer opened_;                  // ends when clients may be served
   net::Connections connections_;
   Blocks blocks_;
   Hub hub_;

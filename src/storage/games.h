@@ -268,6 +268,13 @@ struct StoredGame {
   std::array<bool, 2> called = {};  // by seat: waits for the answer of a referee; of the last game alone
   std::optional<std::string> outcome = {};  // as lists have it; none: not known yet
 };
+// Games of a table that ended alike.
+struct EndedAlike {
+  int white = 0;        // a seat
+  std::string outcome;  // as lists have it
+  int count = 0;
+  friend bool operator==(const EndedAlike&, const EndedAlike&) = default;
+};
 // What a game has made of a player's rating.
 struct RatingChange {
   double before = 0;
@@ -285,8 +292,9 @@ struct StoredTable {
   bool rated = false;
   int absence_days = 3;
   std::array<std::optional<StoredSeat>, 2> seats;
-  std::vector<StoredGame> games;      // in the order of the series, at least one
-  std::vector<StoredChat> chat = {};  // in the order in which it was said
+  std::vector<StoredGame> games;         // of the series, in its order: all or some of them
+  std::vector<EndedAlike> earlier = {};  // those before them
+  std::vector<StoredChat> chat = {};     // in the order in which it was said: all or some of it
   // White's and Black's by the last of its games, where that was rated and counts.
   std::optional<std::array<RatingChange, 2>> rating_changes = {};
 };
@@ -415,6 +423,9 @@ struct OwnWords {
   std::vector<Call> calls;         // of a referee
 };
 
+// So many of the last lines that were said at a table come with it: as many as anybody is shown.
+inline constexpr int chat_lines_before = 200;
+
 // All tables and games, inside one transaction. What cannot be done is thrown as the driver's failure, which
 // the Store answers as a StoreError.
 class Games {
@@ -423,7 +434,13 @@ class Games {
 
   // Is undone alone where it meets a conflict.
   virtual Stored make(const Change& change) = 0;
+  // With its last game, all that was said in that, and the last lines of what was said before. Where it is
+  // not known yet how an earlier game ended, with all games and lines.
   virtual std::optional<StoredTable> load(const std::string& code) = 0;
+  // With all games and lines.
+  virtual std::optional<StoredTable> load_all(const std::string& code) = 0;
+  // With one game and what was said in it; without any where it has no such game.
+  virtual std::optional<StoredTable> load_game(const std::string& code, std::int64_t game) = 0;
   virtual Resumption resume() = 0;
   virtual std::vector<std::string> codes() = 0;  // of all tables, oldest first
 

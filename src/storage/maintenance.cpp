@@ -196,7 +196,9 @@ Result<std::vector<std::int64_t>> StoredGames::games_listed_wrong() {
 
 Result<std::optional<StoredTable>> StoredGames::load(const std::string& code) {
   std::optional<StoredTable> table;
-  return games_.read([&](Transaction& all) { table = all.games().load(code); }).map([&] { return table; });
+  return games_.read([&](Transaction& all) { table = all.games().load_all(code); }).map([&] {
+    return table;
+  });
 }
 
 }  // namespace muehle

@@ -49,6 +49,7 @@ class StoredGames {
   // What SQLite finds wrong with the file; empty when it is whole. PostgreSQL looks after its files itself.
   std::vector<std::string> damage();
   Result<std::vector<std::string>> codes();
+  // With all its games.
   Result<std::optional<StoredTable>> load(const std::string& code);
   // Games that are not where they belong in the lists of their players; at most some.
   Result<std::vector<std::int64_t>> games_listed_wrong();

@@ -72,8 +72,8 @@ TEST_P(PostgresMove, BringsEverythingOver) {
   OpenedGames before = OpenedGames::open(folder_.path()).value();
   OpenedGames after = place_.games();
   for (const char* code : {"abc", "def"}) {
-    const StoredTable one = before.all().games().load(code).value();
-    const StoredTable other = after.all().games().load(code).value();
+    const StoredTable one = before.all().games().load_all(code).value();
+    const StoredTable other = after.all().games().load_all(code).value();
     EXPECT_EQ(one.id, other.id);
     ASSERT_EQ(one.games.size(), other.games.size());
     for (std::size_t n = 0; n < one.games.size(); ++n) {

@@ -6,6 +6,19 @@
 #include "storage/sql_refereeing.h"
 
 namespace muehle::sql {
+namespace {
+
+constexpr const char* chat_columns = "SELECT number, game, seat, client_id, preset, text, at FROM chat";
+
+std::int64_t last_position(Database& database, std::int64_t table) {
+  Statement row = database.prepare("SELECT coalesce(max(position), 0) FROM games WHERE table_id = ?");
+  row.bind(1, table).step();
+  if (row.integer(0) == 0) throw Failure{Failure::Kind::broken, "a table without a game"};
+  return row.integer(0);
+}
+
+}  // namespace
+
 std::vector<std::string> Games::codes() {
   std::vector<std::string> codes;
   Statement row = database_.prepare("SELECT code FROM tables ORDER BY id");
@@ -327,6 +340,48 @@ Resumption Games::resume() {
 }
 
 std::optional<StoredTable> Games::load(const std::string& code) {
+  std::optional<StoredTable> table = read_table(code);
+  if (!table) return std::nullopt;
+  const std::int64_t last = last_position(database_, table->id);
+  if (!read_earlier(*table, last)) return load_all(code);
+  read_games(*table, last, last);
+  Statement chat = database_.prepare(
+      std::string(chat_columns) + " WHERE game = ?1 UNION " + std::string(chat_columns) +
+      " WHERE table_id = ?2 AND number > (SELECT max(number) FROM chat WHERE table_id = ?2) - ?3 ORDER BY 1");
+  chat.bind(1, table->games.back().number).bind(2, table->id).bind(3, std::int64_t{chat_lines_before});
+  read_chat(chat, *table);
+  table->games.back().called = called_in(database_, table->games.back().number);
+  return table;
+}
+
+std::optional<StoredTable> Games::load_all(const std::string& code) {
+  std::optional<StoredTable> table = read_table(code);
+  if (!table) return std::nullopt;
+  read_games(*table, 1, last_position(database_, table->id));
+  Statement chat = database_.prepare(std::string(chat_columns) + " WHERE table_id = ? ORDER BY number");
+  chat.bind(1, table->id);
+  read_chat(chat, *table);
+  table->games.back().called = called_in(database_, table->games.back().number);
+  return table;
+}
+
+std::optional<StoredTable> Games::load_game(const std::string& code, std::int64_t game) {
+  std::optional<StoredTable> table = read_table(code);
+  if (!table) return std::nullopt;
+  Statement row = database_.prepare("SELECT position FROM games WHERE number = ? AND table_id = ?");
+  if (!row.bind(1, game).bind(2, table->id).step()) return table;
+  const std::int64_t position = row.integer(0);
+  read_earlier(*table, position);
+  read_games(*table, position, position);
+  Statement chat = database_.prepare(std::string(chat_columns) + " WHERE game = ? ORDER BY number");
+  chat.bind(1, game);
+  read_chat(chat, *table);
+  if (position == last_position(database_, table->id))
+    table->games.back().called = called_in(database_, game);
+  return table;
+}
+
+std::optional<StoredTable> Games::read_table(const std::string& code) {
   Statement row = database_.prepare(
       "SELECT id, next_colours, first_white, lot_drawn, is_public, rated, absence_days FROM tables WHERE "
       "code = ?");
@@ -341,8 +396,6 @@ std::optional<StoredTable> Games::load(const std::string& code) {
   table.rated = row.integer(5) != 0;
   table.absence_days = static_cast<int>(row.integer(6));
   read_seats(table);
-  read_games(table);
-  read_chat(table);
   return table;
 }
 
@@ -393,12 +446,26 @@ void Games::read_seats(StoredTable& table) {
   }
 }
 
-void Games::read_games(StoredTable& table) {
+bool Games::read_earlier(StoredTable& table, std::int64_t first) {
+  Statement row = database_.prepare(
+      "SELECT white, outcome, count(*) FROM games WHERE table_id = ? AND position < ? GROUP BY white, outcome"
+      " ORDER BY white, outcome");
+  row.bind(1, table.id).bind(2, first);
+  bool known = true;
+  while (row.step()) {
+    const std::string outcome = row.is_null(1) ? "" : row.text(1);
+    known = known && !outcome.empty() && outcome != "ongoing";
+    table.earlier.push_back({static_cast<int>(row.integer(0)), outcome, static_cast<int>(row.integer(2))});
+  }
+  return known;
+}
+
+void Games::read_games(StoredTable& table, std::int64_t first, std::int64_t last) {
   Statement row = database_.prepare(
       "SELECT number, white, wish, rules, start, started_at, time_control, began_tick, packed, outcome FROM "
       "games"
-      " WHERE table_id = ? ORDER BY position");
-  row.bind(1, table.id);
+      " WHERE table_id = ? AND position BETWEEN ? AND ? ORDER BY position");
+  row.bind(1, table.id).bind(2, first).bind(3, last);
   while (row.step()) {
     StoredGame& game = table.games.emplace_back();
     game.number = row.integer(0);
@@ -415,8 +482,6 @@ void Games::read_games(StoredTable& table) {
     game.foreseen = read_foreseen(game.number);
     game.rulings = read_rulings(game.number);
   }
-  if (table.games.empty()) throw Failure{Failure::Kind::broken, "a table without a game"};
-  table.games.back().called = called_in(database_, table.games.back().number);
 }
 
 std::vector<StoredEvent> Games::read_events(std::int64_t game) {
@@ -458,10 +523,7 @@ std::vector<StoredForeseen> Games::read_foreseen(std::int64_t game) {
   return foreseen;
 }
 
-void Games::read_chat(StoredTable& table) {
-  Statement row = database_.prepare(
-      "SELECT number, game, seat, client_id, preset, text, at FROM chat WHERE table_id = ? ORDER BY number");
-  row.bind(1, table.id);
+void Games::read_chat(Statement& row, StoredTable& table) {
   while (row.step()) {
     table.chat.push_back({static_cast<int>(row.integer(0)), row.integer(1), static_cast<int>(row.integer(2)),
                           row.text(3), row.text(4), row.text(5), row.integer(6)});

@@ -12,6 +12,8 @@ class Games final : public muehle::Games {
 
   Stored make(const Change& change) override;
   std::optional<StoredTable> load(const std::string& code) override;
+  std::optional<StoredTable> load_all(const std::string& code) override;
+  std::optional<StoredTable> load_game(const std::string& code, std::int64_t game) override;
   Resumption resume() override;
   std::vector<std::string> codes() override;
   std::vector<ListedGame> games_of(PlayerId player, int most) override;
@@ -59,8 +61,12 @@ class Games final : public muehle::Games {
   void note(std::int64_t game, const Standing& standing, UnixSeconds at);
   void note_clocks(std::int64_t game, const Standing& standing);
 
+  std::optional<StoredTable> read_table(const std::string& code);
   void read_seats(StoredTable& table);
-  void read_games(StoredTable& table);
+  // Of the games at these places of the series, from 1.
+  void read_games(StoredTable& table, std::int64_t first, std::int64_t last);
+  // False where it is not known of all.
+  bool read_earlier(StoredTable& table, std::int64_t first);
   std::vector<StoredEvent> read_events(std::int64_t game);
   std::vector<ListedGame> own_games(const std::string& page, PlayerId player, int most);
   EndedGame ended_game(ListedGame listed);
@@ -69,7 +75,7 @@ class Games final : public muehle::Games {
   void pack(std::int64_t game);
   std::vector<StoredTalk> read_talk(std::int64_t game);
   std::vector<StoredForeseen> read_foreseen(std::int64_t game);
-  void read_chat(StoredTable& table);
+  static void read_chat(Statement& row, StoredTable& table);
   std::vector<StoredRuling> read_rulings(std::int64_t game);
 
   Database& database_;

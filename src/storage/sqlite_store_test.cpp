@@ -34,7 +34,7 @@ std::optional<StoredTable> load_and_wait(Store& store, const std::string& code) 
   return promise->get_future().get().value();
 }
 
-NewTable some_table(const std::string& code) {
+NewTable bare_table(const std::string& code) {
   return {.code = code, .next_colours = "alternate", .name = "", .rules = "standard", .start = "start"};
 }
 
@@ -53,7 +53,7 @@ TEST(SqliteStore, MakesItsFolderForTheOwnerOnly) {
 TEST(SqliteStore, AnswersInOrderWhateverIsBatched) {
   const TempFolder folder;
   auto store = open_sqlite_store(folder.path()).value();
-  const std::int64_t game = store_and_wait(*store, some_table("abc"))->game;
+  const std::int64_t game = store_and_wait(*store, bare_table("abc"))->game;
   std::vector<int> answered;
   for (int version = 1; version <= 200; ++version) {
     store->store(numbered_event(game, version), [&answered, version](const StoreResult<Stored>& answer) {
@@ -69,7 +69,7 @@ TEST(SqliteStore, FinishesWhatIsQueuedBeforeItCloses) {
   const TempFolder folder;
   {
     auto store = open_sqlite_store(folder.path()).value();
-    const std::int64_t game = store_and_wait(*store, some_table("abc"))->game;
+    const std::int64_t game = store_and_wait(*store, bare_table("abc"))->game;
     for (int version = 1; version <= 50; ++version) {
       store->store(numbered_event(game, version), [](const StoreResult<Stored>&) {});
     }
@@ -90,7 +90,7 @@ TEST(StoreThreads, EveryThreadIsAnsweredForEachOfItsChanges) {
   for (int user = 0; user < users; ++user) {
     threads.emplace_back([&, user] {
       const std::string code = "table" + std::to_string(user);
-      const std::int64_t game = store_and_wait(*store, some_table(code))->game;
+      const std::int64_t game = store_and_wait(*store, bare_table(code))->game;
       for (int version = 1; version <= lines_each; ++version) {
         store->store(numbered_event(game, version), [&stored, user](const StoreResult<Stored>& answer) {
           stored[static_cast<std::size_t>(user)] += answer ? 1 : 0;
@@ -110,7 +110,7 @@ TEST(StoreThreads, EveryThreadIsAnsweredForEachOfItsChanges) {
 TEST(StoreThreads, OfSeveralWhoWantTheSameLineOneGetsIt) {
   const TestPlace place;
   auto store = place.open();
-  const std::int64_t game = store_and_wait(*store, some_table("abc"))->game;
+  const std::int64_t game = store_and_wait(*store, bare_table("abc"))->game;
   std::atomic<int> stored = 0;
   std::atomic<int> refused = 0;
   std::vector<std::thread> threads;
@@ -134,7 +134,7 @@ TEST(StoreThreads, OfSeveralWhoWantTheSameLineOneGetsIt) {
 TEST(StoreThreads, ClosingAnswersEverybodyWhoStillWaits) {
   const TestPlace place;
   auto store = place.open();
-  const std::int64_t game = store_and_wait(*store, some_table("abc"))->game;
+  const std::int64_t game = store_and_wait(*store, bare_table("abc"))->game;
   int answered = 0;  // by the store's thread, which has ended when it is read
   for (int version = 1; version <= lines_each; ++version) {
     store->store(numbered_event(game, version), [&](const StoreResult<Stored>&) { ++answered; });
@@ -225,7 +225,7 @@ TEST(SqliteStore, WhatWasAcknowledgedSurvivesAKill) {
   for (int round = 0; round < rounds; ++round) {
     Child child([&, round](auto report) {
       auto store = open_sqlite_store(folder.path()).value();
-      if (round == 0) store_and_wait(*store, some_table("abc"));
+      if (round == 0) store_and_wait(*store, bare_table("abc"));
       const auto table = load_and_wait(*store, "abc");
       const std::int64_t game = table->games[0].number;
       // Many at once, so that the kill hits transactions of every size.

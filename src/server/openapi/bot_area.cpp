@@ -112,7 +112,8 @@ std::vector<Operation> talk() {
              "Ask no more to take a move back", {version()}, nothing_asked),
       action("/api/bot/games/{game}/next", "botNext", "Ask for another game, or agree to one, after the end",
              {version(), maybe("colour", ref("Colour"), "where the loser chooses")},
-             {ErrorCode::game_running, ErrorCode::suspended, ErrorCode::opponent_suspended}),
+             {ErrorCode::game_running, ErrorCode::series_full, ErrorCode::suspended,
+              ErrorCode::opponent_suspended}),
       action("/api/bot/games/{game}/next/decline", "botDeclineNext", "Decline another game", {version()},
              {ErrorCode::game_running, ErrorCode::nothing_asked}),
   };

@@ -50,6 +50,7 @@ export const later = {
     not_your_turn: 'Du bist nicht am Zug.',
     opponent_missing: 'Dein Gegenüber ist noch nicht da.',
     game_running: 'Die Partie läuft noch.',
+    series_full: 'An diesem Tisch sind genug Partien gespielt. Eröffnet einen neuen Tisch und spielt dort weiter.',
     nothing_asked: 'Es gibt nichts zu beantworten.',
     not_away: 'Dein Gegenüber ist noch nicht lange genug weg.',
     stopped: 'Die Spielleitung hat die Partie angehalten. Bis es weitergeht, wird nicht gezogen.',

@@ -47,6 +47,7 @@ export const later: LaterWords = {
     not_your_turn: 'It is not your turn.',
     opponent_missing: 'Your opponent has not joined yet.',
     game_running: 'The game is still in progress.',
+    series_full: 'Enough games have been played at this table. Open a new table to play on.',
     nothing_asked: 'There is no request to answer.',
     not_away: 'Your opponent has not been away for long enough.',
     stopped: 'A referee has stopped the game. Nobody moves until it goes on.',

@@ -103,6 +103,7 @@ export const later: PartOf<LaterWords> = {
     not_your_turn: 'Ce n’est pas à toi de jouer.',
     opponent_missing: 'Ton adversaire n’est pas encore là.',
     game_running: 'La partie est encore en cours.',
+    series_full: 'Assez de parties ont été jouées à cette table. Ouvrez une nouvelle table pour continuer.',
     nothing_asked: 'Il n’y a pas de demande à laquelle répondre.',
     not_away: 'Ton adversaire n’est pas absent depuis assez longtemps.',
     stopped: 'L’arbitre a arrêté la partie. Personne ne joue avant la reprise.',

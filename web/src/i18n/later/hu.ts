@@ -94,6 +94,7 @@ export const later: PartOf<LaterWords> = {
     not_your_turn: 'Nem te jössz.',
     opponent_missing: 'Az ellenfeled még nincs itt.',
     game_running: 'A játszma még tart.',
+    series_full: 'Ennél az asztalnál elég játszmát játszottatok. Nyissatok új asztalt a folytatáshoz.',
     nothing_asked: 'Nincs kérés, amelyre válaszolni kellene.',
     not_away: 'Az ellenfeled még nincs elég régóta távol.',
     stopped: 'A játékvezető megállította a játszmát. A folytatásig senki sem lép.',
