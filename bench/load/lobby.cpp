@@ -24,7 +24,8 @@ namespace asio = boost::asio;
 namespace json = boost::json;
 
 constexpr int at_a_time = 64;
-constexpr std::chrono::seconds settle{3};   // what coming together has cost is over
+constexpr std::chrono::seconds settle{
+    12};  // all who came have been told everything twice, what a crowd takes time for
 constexpr milliseconds probe_interval{20};  // between the words of one who only looks how fast he is answered
 
 // Somebody who has the lobby open, perhaps with an offer of his own.

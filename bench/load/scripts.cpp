@@ -92,7 +92,11 @@ void play_game(Transaction& all, const Script& script, std::int64_t game, int wh
 
 }  // namespace
 
-std::string table_code(int n) { return fmt::format("t{:011}", n); }
+std::string table_code(int n) {
+  std::string code = fmt::format("{:012}", n);
+  for (char& digit : code) digit = static_cast<char>(digit - '0' + 'a');  // codes have no 0 and no 1
+  return code;
+}
 
 std::int64_t add_table(Transaction& all, const Script& script, const Players& players, int n,
                        UnixSeconds at) {

@@ -36,6 +36,8 @@ class Place {
   // What is said of a message that was not heard.
   virtual std::string refusal(std::string_view text, Fault fault) const = 0;
   virtual void leave() = 0;
+  // Whether Listener::lag() is asked for here: it is measured by a ping behind messages.
+  virtual bool measures_lag() const { return true; }
 };
 
 // A socket that may be opened.

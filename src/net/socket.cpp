@@ -164,9 +164,11 @@ void Socket::note_failure(const std::exception_ptr& failure) {
 }
 
 asio::awaitable<void> Socket::talk(UpgradeRequest request, std::string protocol, Place& place) {
+  measures_lag_ = around_.measures_lag && place.measures_lag();
   auto& stream = wire_->stream;
   stream.set_option(websocket::stream_base::timeout{handshake_timeout, idle_timeout, true});
   stream.read_message_max(most_read);
+  stream.auto_fragment(false);  // a message is there whole: each piece would cost as much as a message
   stream.control_callback([this](websocket::frame_type kind, beast::string_view payload) {
     if (kind == websocket::frame_type::pong) hear_pong(payload);
   });
@@ -259,7 +261,7 @@ asio::awaitable<void> Socket::write_until_end() {
 
 asio::awaitable<void> Socket::measure_lag() {
   const SteadyTime now = steady_now();
-  if (!around_.measures_lag || now - pinged_ < lag_interval) co_return;
+  if (!measures_lag_ || now - pinged_ < lag_interval) co_return;
   pinged_ = now;
   co_await wire_->stream.async_ping(websocket::ping_data(lag_payload.data(), lag_payload.size()), quiet);
 }

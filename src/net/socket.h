@@ -61,6 +61,7 @@ class Socket final : public Listener, public Stoppable {
   Budget::Part unfinished_;
   Sender sender_;
   FrameLimit frames_;
+  bool measures_lag_ = false;
   SteadyTime pinged_;                     // last, to measure the way
   Milliseconds lag_ = 0;                  // there and back, the last time
   std::unique_ptr<Wire> wire_;            // from run() on

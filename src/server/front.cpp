@@ -56,6 +56,8 @@ class InLobby final : public Spoken {
  public:
   InLobby(Lobby& lobby, net::Listener& listener) : lobby_(lobby), listener_(listener) {}
 
+  bool measures_lag() const override { return false; }  // no clocks run here, and many are here
+
   // Offers are made over HTTP; what else is said here only keeps the line open.
   asio::awaitable<void> hear(std::string text, Moment /*when*/) override {
     if (asks_for_changes(text)) lobby_.tell_changes(listener_);

@@ -33,10 +33,12 @@ constexpr std::size_t small_crowd = 200;
 // A crowd is told in slices of so many, with a pause behind each: it takes no more than 2,500 messages a
 // second, and moves go between.
 constexpr int slice = 50;
-constexpr std::chrono::milliseconds slice_pause{20};
+constexpr std::chrono::milliseconds slice_pause{50};
 
-// So often those who are here are told how the running games stand.
+// So often those who are here are told how the running games stand, which is most of what they are told: the
+// more are here, the less often.
 constexpr UnixSeconds games_interval = 5;
+constexpr std::size_t told_of_games_a_second = 200;
 
 bool same_game(const Wish& a, const Wish& b) {
   const bool colours_fit =
@@ -407,42 +409,39 @@ void Lobby::forget_player(PlayerId player) {
   last_met_.erase(player);
 }
 
-LobbyBoard Lobby::board() const {
+LobbyBoard Lobby::board(const Lists::RunningTexts& games) const {
   LobbyBoard board{.offers = {}, .bots = {}, .here = guests_.size()};
   for (const Seek& seek : seeks_) {
-    if (waits(seek)) board.offers.push_back(*seek.shown);
+    if (waits(seek)) board.offers.push_back(seek.shown);
   }
   std::map<std::string, PlayerId> by_name;
   for (const auto& [id, attending] : attending_) by_name[attending.bot.name] = id;
   for (const auto& [name, id] : by_name)
     board.bots.push_back({id, json::serialize(somebody_json(name, true, true, std::nullopt))});
-  if (games_) {
-    board.games = games_->games;
-    board.featured = games_->featured;
+  if (games) {
+    board.games = games->games;
+    board.featured = games->featured;
   }
   return board;
 }
 
-asio::awaitable<Answer<void>> Lobby::look_at_games() {
+asio::awaitable<Answer<std::string>> Lobby::state(std::optional<PlayerId> player) {
   const Answer<Lists::RunningTexts> games = co_await lists_.running();
   if (!games) co_return tl::unexpected<Refused>(games.error());
-  games_ = *games;
-  co_return Answer<void>();
-}
-
-asio::awaitable<Answer<std::string>> Lobby::state(std::optional<PlayerId> player) {
-  const Answer<void> looked = co_await look_at_games();
-  if (!looked) co_return tl::unexpected<Refused>(looked.error());
-  co_return lobby_text(board(), LobbyReader(player, blocks_));
+  co_return lobby_text(board(*games), LobbyReader(player, blocks_));
 }
 
 asio::awaitable<Answer<void>> Lobby::enter(std::optional<PlayerId> player, net::Listener& listener) {
-  const Answer<void> looked = co_await look_at_games();
-  if (!looked) co_return tl::unexpected<Refused>(looked.error());
+  const Answer<Lists::RunningTexts> games = co_await lists_.running();
+  if (!games) co_return tl::unexpected<Refused>(games.error());
   guests_.push_back({&listener, player, round_});
   if (player) ++here_[*player];
   changed_ = true;
-  listener.send(std::make_shared<const std::string>(lobby_text(board(), LobbyReader(player, blocks_))));
+  const LobbyBoard now = board(*games);
+  listener.send(std::make_shared<const std::string>(lobby_text(now, LobbyReader(player, blocks_))));
+  for (const LobbyBoard::OfferPointer& offer : now.offers) {
+    if (!told_offers_.contains(offer->id)) shown_[offer->id] = offer;
+  }
   co_return Answer<void>();
 }
 
@@ -476,11 +475,13 @@ asio::awaitable<void> Lobby::look_after() {
 
 asio::awaitable<void> Lobby::tell_news() {
   const UnixSeconds now = time_.now().at;
-  const bool games_due = now - looked_at_ >= games_interval || guests_.size() <= small_crowd;
-  const bool due = changed_ || now - looked_at_ >= games_interval;
-  if (!due || guests_.empty()) co_return;
-  if (games_due) {
-    if (const Answer<void> looked = co_await look_at_games(); !looked) co_return;
+  const auto share = static_cast<UnixSeconds>(guests_.size() / told_of_games_a_second);
+  const bool games_due = now - looked_at_ >= std::max(games_interval, share);
+  if (guests_.empty() || !(changed_ || games_due)) co_return;
+  if (games_due || guests_.size() <= small_crowd) {
+    const Answer<Lists::RunningTexts> games = co_await lists_.running();
+    if (!games) co_return;
+    games_ = *games;
     looked_at_ = now;
   }
   changed_ = false;
@@ -490,25 +491,30 @@ asio::awaitable<void> Lobby::tell_news() {
 // Most have no offer of their own, block nobody, and read the same. Who comes meanwhile has read the board
 // already.
 asio::awaitable<void> Lobby::tell_all() {
-  const LobbyBoard before = std::exchange(told_, board());
+  const LobbyBoard before = std::exchange(told_, board(games_));
+  std::vector<LobbyBoard::OfferPointer> shown;
+  for (auto& [id, offer] : std::exchange(shown_, {})) shown.push_back(std::move(offer));
+  told_offers_.clear();
+  for (const LobbyBoard::OfferPointer& offer : told_.offers) told_offers_.insert(offer->id);
   const bool meets_others = std::exchange(meets_others_, false);
   std::unordered_set<PlayerId> offering;
   for (const LobbyBoard* one : std::array<const LobbyBoard*, 2>{&before, &told_}) {
-    for (const LobbyBoard::Offer& offer : one->offers) offering.insert(offer.by);
+    for (const LobbyBoard::OfferPointer& offer : one->offers) offering.insert(offer->by);
   }
-  const LobbyChange change(before, told_);
+  const LobbyChange change(before, told_, shown);
   const LobbyReader anybody(std::nullopt, blocks_);
   const auto share = [](std::string text) { return std::make_shared<const std::string>(std::move(text)); };
   const net::SharedText all_for_all = share(lobby_text(told_, anybody));
   const net::SharedText change_for_all = share(change.text(anybody));
+  const net::SharedText change_for_newcomers = share(change.text(anybody, true));
   const auto tell_one = [&](Guest& guest) {
     const bool has_blocks = guest.player && blocks_.concern(*guest.player);
     const bool reads_own = has_blocks || (guest.player && offering.contains(*guest.player));
-    const bool all = !guest.takes_changes || !guest.knows_all || (meets_others && has_blocks);
-    guest.knows_all = true;
+    const bool all = !guest.takes_changes || (meets_others && has_blocks);
+    const bool newcomer = std::exchange(guest.newcomer, false);
     const LobbyReader reader(guest.player, blocks_);
-    net::SharedText text = all ? all_for_all : change_for_all;
-    if (reads_own) text = share(all ? lobby_text(told_, reader) : change.text(reader));
+    net::SharedText text = all ? all_for_all : newcomer ? change_for_newcomers : change_for_all;
+    if (reads_own) text = share(all ? lobby_text(told_, reader) : change.text(reader, newcomer));
     if (!text->empty()) guest.listener->send(std::move(text));
   };
   ++round_;

@@ -8,6 +8,7 @@
 #include <functional>
 #include <string>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "club/matching.h"
@@ -73,7 +74,7 @@ class Lobby {
     std::optional<PlayerId> player;
     std::uint64_t round = 0;  // of what is told to everybody, the last that he was in
     bool takes_changes = false;
-    bool knows_all = false;  // of what was told to everybody last
+    bool newcomer = true;  // has not heard yet what everybody is told
   };
 
   struct Attending {
@@ -108,8 +109,7 @@ class Lobby {
   boost::asio::awaitable<Answer<std::string>> begin(Pair pair);
   void stand(Seek seek);
   // As everything stands now.
-  LobbyBoard board() const;
-  boost::asio::awaitable<Answer<void>> look_at_games();
+  LobbyBoard board(const Lists::RunningTexts& games) const;
   boost::asio::awaitable<void> tell_all();
   // At most so many of those who are not told yet; whether that were all.
   bool tell_some(const std::function<void(Guest&)>& tell_one, int most);
@@ -123,9 +123,12 @@ class Lobby {
   std::deque<Seek> seeks_;  // the oldest first
   std::vector<Guest> guests_;
   std::uint64_t round_ = 0;
-  std::unordered_map<PlayerId, int> here_;  // how many of them are his
-  LobbyBoard told_;                         // to everybody, last
-  Lists::RunningTexts games_;               // as last looked at
+  std::unordered_map<PlayerId, int> here_;       // how many of them are his
+  LobbyBoard told_;                              // to everybody, last
+  std::unordered_set<std::string> told_offers_;  // the ids of its offers
+  // Others that newcomers have read since then, by their ids.
+  std::unordered_map<std::string, LobbyBoard::OfferPointer> shown_;
+  Lists::RunningTexts games_;  // as everybody was told last
   std::unordered_map<PlayerId, Attending> attending_;
   std::unordered_map<PlayerId, UnixSeconds> left_;   // when a player's last socket closed
   std::unordered_map<PlayerId, PlayerId> last_met_;  // near ones, the last time

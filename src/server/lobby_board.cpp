@@ -35,8 +35,8 @@ const std::string& text_for(const LobbyBoard::Offer& offer, const LobbyReader& r
 // How many others wait for somebody about as strong, and for what.
 std::string pools_text(const LobbyBoard& board, const LobbyReader& reader) {
   std::map<std::string, int> counted;
-  for (const LobbyBoard::Offer& offer : board.offers) {
-    if (!offer.pool.empty() && !reader.is_own(offer) && reader.meets(offer.by)) ++counted[offer.pool];
+  for (const LobbyBoard::OfferPointer& offer : board.offers) {
+    if (!offer->pool.empty() && !reader.is_own(*offer) && reader.meets(offer->by)) ++counted[offer->pool];
   }
   std::string text;
   {
@@ -64,8 +64,8 @@ std::string lobby_text(const LobbyBoard& board, const LobbyReader& reader) {
   std::string text = R"({"t":"lobby","seeks":)";
   {
     List list(text);
-    for (const LobbyBoard::Offer& offer : board.offers) {
-      if (reader.sees(offer)) list.add(text_for(offer, reader));
+    for (const LobbyBoard::OfferPointer& offer : board.offers) {
+      if (reader.sees(*offer)) list.add(text_for(*offer, reader));
     }
   }
   text += R"(,"pools":)" + pools_text(board, reader);
@@ -76,19 +76,23 @@ std::string lobby_text(const LobbyBoard& board, const LobbyReader& reader) {
   return text + '}';
 }
 
-LobbyChange::LobbyChange(const LobbyBoard& before, const LobbyBoard& after) : before_(before), after_(after) {
+LobbyChange::LobbyChange(const LobbyBoard& before, const LobbyBoard& after,
+                         std::span<const LobbyBoard::OfferPointer> shown)
+    : before_(before), after_(after) {
   std::unordered_map<std::string_view, const LobbyBoard::Offer*> known;
-  for (const LobbyBoard::Offer& offer : before.offers) known.emplace(offer.id, &offer);
-  for (const LobbyBoard::Offer& offer : after.offers) {
-    const auto found = known.find(offer.id);
-    if (found == known.end() || found->second->text != offer.text) come_.push_back(&offer);
-    if (found != known.end()) known.erase(found);
+  for (const LobbyBoard::OfferPointer& offer : before.offers) known.emplace(offer->id, offer.get());
+  std::unordered_map<std::string_view, const LobbyBoard::Offer*> gone = known;
+  for (const LobbyBoard::OfferPointer& offer : shown) gone.emplace(offer->id, offer.get());
+  for (const LobbyBoard::OfferPointer& offer : after.offers) {
+    const auto found = known.find(offer->id);
+    if (found == known.end() || found->second->text != offer->text) come_.push_back(offer.get());
+    gone.erase(offer->id);
   }
-  for (const auto& [id, offer] : known) gone_.push_back(offer);
+  for (const auto& [id, offer] : gone) gone_.push_back(offer);
   std::ranges::sort(gone_, {}, &LobbyBoard::Offer::id);
 }
 
-std::string LobbyChange::text(const LobbyReader& reader) const {
+std::string LobbyChange::text(const LobbyReader& reader, bool newcomer) const {
   std::string gone;
   std::string come;
   {
@@ -108,12 +112,12 @@ std::string LobbyChange::text(const LobbyReader& reader) const {
   };
   if (gone != "[]") add("gone", gone);
   if (come != "[]") add("seeks", come);
-  if (std::ranges::any_of(gone_, is_near) || std::ranges::any_of(come_, is_near))
+  if (newcomer || std::ranges::any_of(gone_, is_near) || std::ranges::any_of(come_, is_near))
     add("pools", pools_text(after_, reader));
-  if (before_.games != after_.games) add("games", after_.games);
-  if (before_.featured != after_.featured) add("featured", after_.featured);
-  if (before_.here != after_.here) add("here", std::to_string(after_.here));
-  if (const std::string bots = bots_text(after_, reader); bots != bots_text(before_, reader))
+  if (newcomer || before_.games != after_.games) add("games", after_.games);
+  if (newcomer || before_.featured != after_.featured) add("featured", after_.featured);
+  if (newcomer || before_.here != after_.here) add("here", std::to_string(after_.here));
+  if (const std::string bots = bots_text(after_, reader); newcomer || bots != bots_text(before_, reader))
     add("bots", bots);
   return text.empty() ? text : R"({"t":"lobby_change")" + text + '}';
 }

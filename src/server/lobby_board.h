@@ -1,7 +1,9 @@
 // What the lobby shows, as texts that are written once for all who read them; and what has changed of it.
 #pragma once
 
+#include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <unordered_set>
 #include <vector>
@@ -22,8 +24,9 @@ struct LobbyBoard {
     PlayerId id = 0;
     std::string text;
   };
-  std::vector<Offer> offers;  // that stand, the oldest first
-  std::vector<Bot> bots;      // by name
+  using OfferPointer = std::shared_ptr<const Offer>;
+  std::vector<OfferPointer> offers;  // that stand, the oldest first
+  std::vector<Bot> bots;             // by name
   std::string games = "[]";
   std::string featured = "null";
   std::size_t here = 0;
@@ -51,16 +54,19 @@ std::string lobby_text(const LobbyBoard& board, const LobbyReader& reader);
 // What is different between two boards, of which there is one for all readers.
 class LobbyChange {
  public:
-  LobbyChange(const LobbyBoard& before, const LobbyBoard& after);
+  // `shown`: offers that those have read who came between the two.
+  LobbyChange(const LobbyBoard& before, const LobbyBoard& after,
+              std::span<const LobbyBoard::OfferPointer> shown = {});
 
-  // The `lobby_change` message; empty where a reader sees no difference.
-  std::string text(const LobbyReader& reader) const;
+  // The `lobby_change` message; empty where a reader sees no difference. For a newcomer, who has read a board
+  // between the two, it has all but the offers, whether that is different or not.
+  std::string text(const LobbyReader& reader, bool newcomer = false) const;
 
  private:
   const LobbyBoard& before_;
   const LobbyBoard& after_;
   std::vector<const LobbyBoard::Offer*> gone_;
-  std::vector<const LobbyBoard::Offer*> come_;  // or different
+  std::vector<const LobbyBoard::Offer*> come_;  // or different from what was told
 };
 
 }  // namespace muehle::server

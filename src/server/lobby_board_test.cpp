@@ -15,9 +15,9 @@ using testing::anna;
 using testing::ben;
 using testing::cleo;
 
-LobbyBoard::Offer offer(const std::string& id, PlayerId by, const std::string& pool = "") {
+LobbyBoard::OfferPointer offer(const std::string& id, PlayerId by, const std::string& pool = "") {
   const auto text = [&](bool mine) { return json::serialize(json::object{{"id", id}, {"mine", mine}}); };
-  return {id, by, text(false), text(true), pool};
+  return std::make_shared<LobbyBoard::Offer>(id, by, text(false), text(true), pool);
 }
 
 class LobbyBoardTest : public ::testing::Test {
@@ -63,7 +63,9 @@ TEST_F(LobbyBoardTest, SaysWhatIsGoneAndWhatIsNewToWhoMaySeeIt) {
   blocks.add(anna, cleo);
   LobbyBoard after = board;
   after.offers = {offer("a", anna), offer("d", ben), offer("e", anna)};
-  after.offers[0].text = R"({"id":"a","by":"Anna"})";  // who has an account now
+  LobbyBoard::Offer anew = *after.offers[0];
+  anew.text = R"({"id":"a","by":"Anna"})";  // who has an account now
+  after.offers[0] = std::make_shared<LobbyBoard::Offer>(anew);
   after.here = 4;
   EXPECT_EQ(change_to(after, std::nullopt),
             json::parse(R"({"t":"lobby_change","gone":["c"],"seeks":[{"id":"a","by":"Anna"},
@@ -80,6 +82,19 @@ TEST_F(LobbyBoardTest, SaysWhichGamesRunWhereTheyAreOthers) {
   after.featured = R"({"code":"g"})";
   EXPECT_EQ(change_to(after, std::nullopt),
             json::parse(R"({"t":"lobby_change","games":[{"code":"g"}],"featured":{"code":"g"}})"));
+}
+
+TEST_F(LobbyBoardTest, TellsANewcomerWhatIsGoneOfWhatHeAloneHasRead) {
+  const std::vector<LobbyBoard::OfferPointer> shown = {offer("x", ben), offer("d", ben)};
+  LobbyBoard after = board;
+  after.offers.push_back(offer("d", ben));  // x has come and gone meanwhile
+  const LobbyChange change(board, after, shown);
+  const LobbyReader reader(std::nullopt, blocks);
+  const json::value newcomers = json::parse(change.text(reader, true));
+  EXPECT_EQ(newcomers, json::parse(R"({"t":"lobby_change","gone":["x"],"seeks":[{"id":"d","mine":false}],
+      "pools":[{"time":"300+5","waiting":1}],"games":[],"featured":null,"here":3,"bots":[{"name":"Robbi"}]})"));
+  EXPECT_EQ(json::parse(change.text(reader)),
+            json::parse(R"({"t":"lobby_change","gone":["x"],"seeks":[{"id":"d","mine":false}]})"));
 }
 
 }  // namespace
