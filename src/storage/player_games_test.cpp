@@ -35,8 +35,13 @@ class PlayerGamesTest : public ::testing::Test {
     return made;
   }
   void sit(const Stored& at, std::optional<PlayerId> player) {
-    make(TakeSeat{
-        .table = at.table, .seat = 1, .secret = SecretHash{9}, .at = 1, .game = at.game, .player = player});
+    make(TakeSeat{.table = at.table,
+                  .seat = 1,
+                  .secret = SecretHash{9},
+                  .name = "",
+                  .at = 1,
+                  .game = at.game,
+                  .player = player});
   }
   void end(const Stored& made, const std::string& outcome, UnixSeconds at) {
     Standing standing;
@@ -163,6 +168,7 @@ TEST_F(PlayerGamesTest, TheyFollowFromWhateverHappens) {
           all.games().make(TakeSeat{.table = made[n].table,
                                     .seat = 1,
                                     .secret = SecretHash{9},
+                                    .name = "",
                                     .at = 1,
                                     .game = made[n].game,
                                     .player = any(4) == 0 ? std::nullopt : std::optional(somebody())});
