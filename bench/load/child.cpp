@@ -98,6 +98,13 @@ double Child::processor_time() const { return time_in(fmt::format("/proc/{}/stat
 // It is the first one.
 double Child::io_time() const { return time_in(fmt::format("/proc/{}/task/{}/stat", pid_, pid_)); }
 
+void Usage::print(double seconds) const {
+  fmt::print("the I/O thread used         {:>9.1f} % of one processor\n",
+             100 * (server_.io_time() - io_) / seconds);
+  fmt::print("the server used             {:>9.1f} % of one processor, {:.0f} MB; {}\n",
+             100 * (server_.processor_time() - all_) / seconds, server_.memory("VmRSS"), load_of_machine());
+}
+
 Children::Children(const std::string& program, const GamesPlace& place, const std::string& options, int count)
     : folders_(static_cast<std::size_t>(count)) {
   if (count > 1 && place.in_file())

@@ -43,6 +43,20 @@ class Child {
   pid_t pid_ = 0;
 };
 
+// What a server uses from now on.
+class Usage {
+ public:
+  explicit Usage(const Child& server)
+      : server_(server), io_(server.io_time()), all_(server.processor_time()) {}
+  // In so many seconds.
+  void print(double seconds) const;
+
+ private:
+  const Child& server_;
+  double io_;
+  double all_;
+};
+
 // Several of them, which share the database of a place.
 class Children {
  public:

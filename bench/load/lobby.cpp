@@ -24,8 +24,8 @@ namespace asio = boost::asio;
 namespace json = boost::json;
 
 constexpr int at_a_time = 64;
-constexpr std::chrono::seconds settle{
-    12};  // all who came have been told everything twice, what a crowd takes time for
+// Two rounds of telling a crowd, so that nobody is a newcomer any more.
+constexpr std::chrono::seconds settle{12};
 constexpr milliseconds probe_interval{20};  // between the words of one who only looks how fast he is answered
 
 // Somebody who has the lobby open, perhaps with an offer of his own.
@@ -223,8 +223,7 @@ int run_lobby(const Trial& trial, const LobbyCrowd& wanted) {
   fmt::print("people, offers              {:>9}, {}; {}\n", company.here(), company.offers(),
              load_of_machine());
 
-  const double io_before = server.io_time();
-  const double all_before = server.processor_time();
+  const Usage usage(server);
   const Heard before = company.heard();
   Times answered;
   const auto begin = Steady::now();
@@ -236,11 +235,7 @@ int run_lobby(const Trial& trial, const LobbyCrowd& wanted) {
              messages > 0 ? bytes / messages : 0);
   fmt::print("games begun                 {:>9}\n", company.games());
   print_times("a look answered", answered);
-  fmt::print("the I/O thread used         {:>9.1f} % of one processor\n",
-             100 * (server.io_time() - io_before) / seconds);
-  fmt::print("the server used             {:>9.1f} % of one processor, {:.0f} MB; {}\n",
-             100 * (server.processor_time() - all_before) / seconds, server.memory("VmRSS"),
-             load_of_machine());
+  usage.print(seconds);
   fmt::print("people, offers at the end   {:>9}, {}\n", company.here(), company.offers());
   server.stop();
   return print_faults(faults);

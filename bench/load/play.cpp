@@ -3,7 +3,6 @@
 #include <boost/asio/io_context.hpp>
 
 #include "child.h"
-#include "compare.h"
 #include "crowd.h"
 #include "playing.h"
 #include "storage/test_place.h"
@@ -32,10 +31,7 @@ int run_play(const Trial& trial, const Play& wanted) {
              100 * (servers.processor_time() - worked) / played.seconds, servers.memory("VmRSS"),
              load_of_machine());
 
-  compare_all(io, tables, faults);
-  servers.stop();
-  compare_with_stored(place.place(), tables, faults);
-  return print_faults(faults);
+  return end_and_compare(io, servers, place.place(), tables, faults);
 }
 
 }  // namespace muehle::load

@@ -6,6 +6,7 @@
 #include <boost/asio/this_coro.hpp>
 #include <boost/asio/use_awaitable.hpp>
 
+#include "compare.h"
 #include "crowd.h"
 
 namespace muehle::load {
@@ -67,10 +68,14 @@ Played play_all(asio::io_context& io, std::vector<Table>& tables, const Pace& pa
   return played;
 }
 
-void compare_all(asio::io_context& io, std::vector<Table>& tables, Faults& faults) {
+int end_and_compare(asio::io_context& io, Children& servers, const GamesPlace& place,
+                    std::vector<Table>& tables, Faults& faults) {
   std::vector<asio::awaitable<void>> all;
   all.push_back(compare_one_by_one(tables));
   run_all(io, std::move(all), faults);
+  servers.stop();
+  compare_with_stored(place, tables, faults);
+  return print_faults(faults);
 }
 
 void print_played(const Played& played) {

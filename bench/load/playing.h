@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "child.h"
 #include "figures.h"
 #include "table.h"
 
@@ -32,8 +33,10 @@ std::vector<Table> begin_games(boost::asio::io_context& io, const Servers& serve
 // Moves at every table, each with moments of its own, while all of `beside` goes on.
 Played play_all(boost::asio::io_context& io, std::vector<Table>& tables, const Pace& pace,
                 std::vector<boost::asio::awaitable<void>> beside, Faults& faults);
-// What the server says of every table in the end.
-void compare_all(boost::asio::io_context& io, std::vector<Table>& tables, Faults& faults);
+// Compares what was acknowledged with what the servers say of every table, stops them, and compares it with
+// what is stored. How many faults there are.
+int end_and_compare(boost::asio::io_context& io, Children& servers, const GamesPlace& place,
+                    std::vector<Table>& tables, Faults& faults);
 
 void print_played(const Played& played);
 

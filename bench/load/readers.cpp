@@ -8,7 +8,6 @@
 #include <random>
 
 #include "child.h"
-#include "compare.h"
 #include "crowd.h"
 #include "playing.h"
 #include "scripts.h"
@@ -140,9 +139,7 @@ int run_readers(const Trial& trial, const Readers& wanted) {
   fmt::print("games begun                 {:>9}   beside {} tables with {} games; {}\n", wanted.games, series,
              wanted.series, load_of_machine());
 
-  const Child& server = *servers.all.front();
-  const double io_before = server.io_time();
-  const double all_before = server.processor_time();
+  const Usage usage(*servers.all.front());
   const Pace pace = pace_of(wanted.rate, wanted.seconds);
   Asking asking(endpoints, wanted, tables, first, trial.seed, faults);
   std::vector<asio::awaitable<void>> beside;
@@ -152,15 +149,8 @@ int run_readers(const Trial& trial, const Readers& wanted) {
   const Played played = play_all(io, tables, pace, std::move(beside), faults);
   print_played(played);
   asking.print();
-  fmt::print("the I/O thread used         {:>9.1f} % of one processor\n",
-             100 * (server.io_time() - io_before) / played.seconds);
-  fmt::print("the server used             {:>9.1f} % of one processor, {:.0f} MB; {}\n",
-             100 * (server.processor_time() - all_before) / played.seconds, server.memory("VmRSS"),
-             load_of_machine());
-  compare_all(io, tables, faults);
-  servers.stop();
-  compare_with_stored(place.place(), tables, faults);
-  return print_faults(faults);
+  usage.print(played.seconds);
+  return end_and_compare(io, servers, place.place(), tables, faults);
 }
 
 }  // namespace muehle::load

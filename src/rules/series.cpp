@@ -17,6 +17,13 @@ Result<NextColours> parse_next_colours(std::string_view text) {
   return fail(Problem::unknown_next_colours, {shown(text)});
 }
 
+std::optional<Verdict> parse_verdict(std::string_view text) {
+  for (const Verdict verdict : {Verdict::white_wins, Verdict::black_wins, Verdict::draw, Verdict::aborted}) {
+    if (text == to_text(verdict)) return verdict;
+  }
+  return std::nullopt;
+}
+
 void Score::add(Verdict verdict, int white, int count) {
   assert(white == 0 || white == 1);
   if (verdict == Verdict::ongoing) return;

@@ -15,6 +15,9 @@ enum class NextColours {
 std::string_view to_text(NextColours policy);
 Result<NextColours> parse_next_colours(std::string_view text);
 
+// How a game ended, as its outcome begins (`white_wins`); nothing where that is no end.
+std::optional<Verdict> parse_verdict(std::string_view text);
+
 // What games have come to. Aborted ones do not count. Half points: a win counts two, a draw one for each.
 struct Score {
   int games = 0;

@@ -233,11 +233,9 @@ asio::awaitable<Answer<std::string>> Hub::record(std::string code, Caller caller
     }
   }
   const auto write = [](const StoredTable& table) { return game_record(table, 0); };
-  const Answer<Result<std::optional<std::string>>> record =
-      co_await play_again(replaying_, std::move(stored), write);
+  const Answer<std::optional<std::string>> record = co_await replayed(replaying_, std::move(stored), write);
   if (!record) co_return tl::unexpected<Refused>(record.error());
-  if (!*record) co_return refuse_store({StoreError::Kind::broken, record->error().message});
-  co_return ***record;
+  co_return **record;
 }
 
 asio::awaitable<Answer<Hub::Visit>> Hub::enter(std::string code, Caller caller, net::Listener& listener) {

@@ -181,12 +181,11 @@ asio::awaitable<Answer<json::array>> Lists::records_of(PlayerId player) {
     const auto write = [number = game.number](const StoredTable& table) {
       return game_record(table, number);
     };
-    const Answer<Result<std::optional<std::string>>> record =
-        co_await play_again(replaying_, **std::move(found), write);
+    const Answer<std::optional<std::string>> record =
+        co_await replayed(replaying_, **std::move(found), write);
     if (!record) co_return tl::unexpected<Refused>(record.error());
-    if (!*record) co_return refuse_store({StoreError::Kind::broken, record->error().message});
-    if (!**record) continue;
-    records.emplace_back(json::object{{"code", game.code}, {"number", game.number}, {"record", ***record}});
+    if (!*record) continue;
+    records.emplace_back(json::object{{"code", game.code}, {"number", game.number}, {"record", **record}});
   }
   co_return records;
 }

@@ -30,7 +30,7 @@ constexpr UnixSeconds slow_patience = 14 * 24 * 3600;
 // So many are told at once of a game that has begun, and more only as often as how games stand.
 constexpr std::size_t small_crowd = 200;
 
-// A crowd is told in slices of so many, with a pause behind each: it takes no more than 2,500 messages a
+// A crowd is told in slices of so many, with a pause behind each: it takes no more than 1,000 messages a
 // second, and moves go between.
 constexpr int slice = 50;
 constexpr std::chrono::milliseconds slice_pause{50};

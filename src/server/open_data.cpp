@@ -208,13 +208,11 @@ asio::awaitable<net::HttpResponse> OpenData::one(const net::Call& call) {
   const auto write = [format = *format](const std::vector<OpenGame>& one) {
     return to_text(one.front(), format);
   };
-  Answer<Result<std::string>> text = co_await play_again(replaying_, std::move(games), write);
+  Answer<std::string> text = co_await replayed(replaying_, std::move(games), write);
   if (!text) co_return error_response(text.error());
-  if (!*text)
-    co_return error_response(refuse_store({StoreError::Kind::broken, text->error().message}).value());
   const bool ndjson = *format == OpenFormat::ndjson;
   net::HttpResponse response = response_of(ndjson ? "application/json" : "text/plain; charset=utf-8");
-  response.body = **std::move(text);
+  response.body = *std::move(text);
   co_return response;
 }
 

@@ -162,11 +162,10 @@ asio::awaitable<Answer<json::object>> Referees::look_at(std::int64_t id, PlayerI
   const auto gather = [game = call->game, now = time_.now()](const StoredTable& table) {
     return facts_of(table, game, now);
   };
-  Answer<Result<json::object>> facts = co_await play_again(replaying_, *std::move(found->table), gather);
+  Answer<json::object> facts = co_await replayed(replaying_, *std::move(found->table), gather);
   if (!facts) co_return tl::unexpected<Refused>(facts.error());
-  if (!*facts) co_return refuse_store({StoreError::Kind::broken, facts->error().message});
   json::object value = std::move(found->call);
-  value["facts"] = **std::move(facts);
+  value["facts"] = *std::move(facts);
   co_return value;
 }
 

@@ -5,6 +5,7 @@
 #include <type_traits>
 #include <utility>
 
+#include "server/refuse_store.h"
 #include "server/workers.h"
 #include "storage/games.h"
 
@@ -28,6 +29,17 @@ boost::asio::awaitable<Answer<std::invoke_result_t<Work, const Games&>>> play_ag
   auto later = [games = std::move(games), work = std::move(work)] { return work(games); };
   Answer<std::invoke_result_t<Work, const Games&>> made = co_await workers.run(effort, std::move(later));
   co_return made;
+}
+
+// The same of work that gives a Result, which is none where a stored line is not what the rules allow: that
+// is refused, too.
+template <typename Games, typename Work>
+boost::asio::awaitable<Answer<typename std::invoke_result_t<Work, const Games&>::value_type>> replayed(
+    Workers& workers, Games games, Work work) {
+  auto made = co_await play_again(workers, std::move(games), std::move(work));
+  if (!made) co_return tl::unexpected<Refused>(made.error());
+  if (!*made) co_return refuse_store({StoreError::Kind::broken, made->error().message});
+  co_return **std::move(made);
 }
 
 }  // namespace muehle::server

@@ -1,6 +1,5 @@
 // How a room comes from what is stored: its games are played again.
 #include <algorithm>
-#include <array>
 #include <string_view>
 
 #include "server/room.h"
@@ -15,12 +14,9 @@ std::optional<Colour> parse_wish(const std::optional<std::string>& text) {
   return *text == muehle::to_text(Colour::white) ? Colour::white : Colour::black;
 }
 
-// What is stored of an outcome begins with it; none where that is not known.
+// What is stored of an outcome begins with it.
 Verdict verdict_of(std::string_view outcome) {
-  constexpr std::array verdicts = {Verdict::white_wins, Verdict::black_wins, Verdict::draw, Verdict::aborted};
-  const auto found = std::ranges::find(verdicts, outcome.substr(0, outcome.find(':')),
-                                       [](Verdict verdict) { return muehle::to_text(verdict); });
-  return found == verdicts.end() ? Verdict::ongoing : *found;
+  return parse_verdict(outcome.substr(0, outcome.find(':'))).value_or(Verdict::ongoing);
 }
 
 // Behind the games that are not there to be played again.

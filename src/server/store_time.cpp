@@ -4,8 +4,6 @@
 #include <utility>
 
 namespace muehle::server {
-namespace {}  // namespace
-
 Moment StoreTime::now() const {
   const Moment now = time_.now();
   const std::scoped_lock guard(mutex_);

@@ -14,8 +14,8 @@ class EndedGamesTest : public ::testing::Test {
     NewTable table = some_table(code);
     table.is_public = is_public;
     table.player = player;
-    const Stored made = make(table);
-    make(TakeSeat{
+    const Stored made = file_.make(table);
+    file_.make(TakeSeat{
         .table = made.table, .seat = 1, .secret = SecretHash{9}, .name = "Ben", .at = 1, .game = made.game});
     return made;
   }
@@ -23,7 +23,7 @@ class EndedGamesTest : public ::testing::Test {
     AppendEvent event = some_event(made.game, version, "resign black");
     event.at = at;
     event.standing.outcome = "white_wins:resignation";
-    make(event);
+    file_.make(event);
   }
   std::int64_t ended(const std::string& code, UnixSeconds at) {
     const Stored made = open(code);
@@ -36,7 +36,6 @@ class EndedGamesTest : public ::testing::Test {
       all.push_back(game.listed.number);
     return all;
   }
-  Stored make(const Change& change) { return commit_all(file_, std::array{change})[0].value(); }
 
   using Numbers = std::vector<std::int64_t>;
   TestGames file_;
@@ -75,15 +74,15 @@ TEST_F(EndedGamesTest, TheyAreThoseOfAPlayer) {
 
 TEST_F(EndedGamesTest, AGameComesWithHowItWasPlayedAlsoWhenItIsPacked) {
   const Stored made = open("abc");
-  make(some_event(made.game, 1, "move d6"));
+  file_.make(some_event(made.game, 1, "move d6"));
   end(made, 2000, 2);
-  const Stored next = make(BeginGame{.table = made.table,
-                                     .position = 2,
-                                     .white = 0,
-                                     .wish = std::nullopt,
-                                     .rules = "strikt",
-                                     .start = "other start",
-                                     .at = 2001});
+  const Stored next = file_.make(BeginGame{.table = made.table,
+                                           .position = 2,
+                                           .white = 0,
+                                           .wish = std::nullopt,
+                                           .rules = "strikt",
+                                           .start = "other start",
+                                           .at = 2001});
   end(next, 2002);
   const auto check = [&] {
     const EndedGame first = file_.games().public_game_ended(made.game).value();

@@ -70,24 +70,5 @@ TEST_F(LooksTest, NothingIsWrittenByOne) {
   EXPECT_TRUE(look<bool>([](Transaction& all) { return !knows(all, 1); }).get().value());
 }
 
-TEST_F(LooksTest, ALostWayIsLookedForAgain) {
-  if (place_.in_file()) GTEST_SKIP() << "there is no way to a file that could be lost";
-  const PlayerId anna = add_guest("Anna");
-  int tries = 0;
-  auto seen = look<bool>([&](Transaction& all) {
-    knows(all, anna);
-    // Whoever reads there just now.
-    if (++tries == 1)
-      place_.run(
-          "SELECT pg_terminate_backend(pid, 10000) FROM pg_locks WHERE relation = 'players'::regclass"
-          " AND pid <> pg_backend_pid()");
-    return knows(all, anna);
-  });
-  const StoreResult<bool> answer = seen.get();
-  ASSERT_TRUE(answer) << answer.error().message;
-  EXPECT_TRUE(*answer);
-  EXPECT_EQ(tries, 2);
-}
-
 }  // namespace
 }  // namespace muehle

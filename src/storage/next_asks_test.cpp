@@ -11,30 +11,29 @@ class NextAsksTest : public ::testing::Test {
   Stored open(std::optional<PlayerId> first, std::optional<PlayerId> second) {
     NewTable table = some_table("abc");
     table.player = first;
-    const Stored made = make(table);
-    make(TakeSeat{.table = made.table,
-                  .seat = 1,
-                  .secret = SecretHash{9},
-                  .name = "Gast",
-                  .at = 1,
-                  .game = made.game,
-                  .player = second});
+    const Stored made = file_.make(table);
+    file_.make(TakeSeat{.table = made.table,
+                        .seat = 1,
+                        .secret = SecretHash{9},
+                        .name = "Gast",
+                        .at = 1,
+                        .game = made.game,
+                        .player = second});
     return made;
   }
   void end(const Stored& made) {
     AppendEvent event = some_event(made.game, ++events_, "resign black");
     event.standing.outcome = "white_wins:resignation";
-    make(event);
+    file_.make(event);
   }
   void say(const Stored& made, int seat, const std::string& line) {
     AppendTalk talk = some_talk(made.game, ++said_, events_, line);
     talk.seat = seat;
-    make(talk);
+    file_.make(talk);
   }
   std::vector<Ask> asks_to(PlayerId player, UnixSeconds after = 0, int most = 10) {
     return file_.games().next_asks_to(player, after, most);
   }
-  Stored make(const Change& change) { return commit_all(file_, std::array{change})[0].value(); }
 
   TestGames file_;
   int events_ = 0;  // of the one game
@@ -83,13 +82,13 @@ TEST_F(NextAsksTest, WhatWasSaidLastStands) {
   EXPECT_EQ(numbers(ben_), none);
   EXPECT_EQ(numbers(anna_), std::vector{5});
 
-  make(BeginGame{.table = made.table,
-                 .position = 2,
-                 .white = 0,
-                 .wish = std::nullopt,
-                 .rules = "standard",
-                 .start = "a start",
-                 .at = 2001});
+  file_.make(BeginGame{.table = made.table,
+                       .position = 2,
+                       .white = 0,
+                       .wish = std::nullopt,
+                       .rules = "standard",
+                       .start = "a start",
+                       .at = 2001});
   EXPECT_EQ(numbers(anna_), none) << "it has begun";
 }
 
@@ -108,7 +107,7 @@ TEST_F(NextAsksTest, WhoCameByAReturnLinkIsAskedToo) {
   end(made);
   say(made, 0, "next ask");
   EXPECT_TRUE(asks_to(ben_).empty());
-  make(VisitSeat{.table = made.table, .seat = 1, .player = ben_});
+  file_.make(VisitSeat{.table = made.table, .seat = 1, .player = ben_});
   EXPECT_EQ(asks_to(ben_).size(), 1u);
 }
 
@@ -126,7 +125,7 @@ TEST_F(NextAsksTest, ASeatWithoutAPlayerAsksByItsName) {
 TEST_F(NextAsksTest, AMoveIsWantedBackUntilItIsAnsweredOrPlayGoesOn) {
   const Stored made = open(anna_, ben_);
   const auto asks = [&](PlayerId player) { return file_.games().undo_asks_to(player, 10).size(); };
-  const auto play = [&](const std::string& line) { make(some_event(made.game, ++events_, line)); };
+  const auto play = [&](const std::string& line) { file_.make(some_event(made.game, ++events_, line)); };
   play("move d6");
   say(made, 0, "undo ask 1");
   EXPECT_EQ(asks(ben_), 1u);
@@ -151,7 +150,7 @@ TEST_F(NextAsksTest, AMoveIsWantedBackUntilItIsAnsweredOrPlayGoesOn) {
 TEST_F(NextAsksTest, ADrawIsOfferedUntilItIsAnsweredOrPlayGoesOn) {
   const Stored made = open(anna_, ben_);  // White is seat 1
   const auto offers = [&](PlayerId player) { return file_.games().draw_offers_to(player, 10).size(); };
-  const auto play = [&](const std::string& line) { make(some_event(made.game, ++events_, line)); };
+  const auto play = [&](const std::string& line) { file_.make(some_event(made.game, ++events_, line)); };
   play("move d6");
   play("offer black \"Remis?\"");
   EXPECT_EQ(offers(ben_), 1u);

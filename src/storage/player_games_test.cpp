@@ -23,30 +23,29 @@ class PlayerGamesTest : public ::testing::Test {
     file_.players().enroll(player, {.shown = name, .skeleton = name}, "hash");
     return player;
   }
-  Stored make(const Change& change) { return commit_all(file_, std::array{change})[0].value(); }
   // The first player has White.
   Stored open(PlayerId white, std::optional<PlayerId> black, bool is_public = true) {
     NewTable table = some_table("table" + std::to_string(++tables_));
     table.first_white = 0;
     table.player = white;
     table.is_public = is_public;
-    const Stored made = make(table);
+    const Stored made = file_.make(table);
     if (black) sit(made, *black);
     return made;
   }
   void sit(const Stored& at, std::optional<PlayerId> player) {
-    make(TakeSeat{.table = at.table,
-                  .seat = 1,
-                  .secret = SecretHash{9},
-                  .name = "",
-                  .at = 1,
-                  .game = at.game,
-                  .player = player});
+    file_.make(TakeSeat{.table = at.table,
+                        .seat = 1,
+                        .secret = SecretHash{9},
+                        .name = "",
+                        .at = 1,
+                        .game = at.game,
+                        .player = player});
   }
   void end(const Stored& made, const std::string& outcome, UnixSeconds at) {
     Standing standing;
     standing.outcome = outcome;
-    make(NoteStanding{.game = made.game, .standing = standing, .moved_at = at});
+    file_.make(NoteStanding{.game = made.game, .standing = standing, .moved_at = at});
   }
   std::int64_t ended(PlayerId white, PlayerId black, const std::string& outcome, UnixSeconds at,
                      bool is_public = true) {
@@ -81,7 +80,7 @@ TEST_F(PlayerGamesTest, OnesOwnAreFirstThoseThatRunAndThenTheLastThatEnded) {
   const std::int64_t early = ended(ben_, anna_, "draw:agreement", 2000, false);
   const Stored runs = open(anna_, ben_, false);
   const Stored waits = open(anna_, std::nullopt);
-  make(NoteStanding{.game = runs.game, .standing = {}, .moved_at = 9000});
+  file_.make(NoteStanding{.game = runs.game, .standing = {}, .moved_at = 9000});
   EXPECT_THAT(own(anna_), ElementsAre(runs.game, waits.game, late, early));
   EXPECT_THAT(own(anna_, 3), ElementsAre(runs.game, waits.game, late));
   EXPECT_THAT(own(anna_, 1), ElementsAre(runs.game));
@@ -94,12 +93,12 @@ TEST_F(PlayerGamesTest, OnesOwnAreFirstThoseThatRunAndThenTheLastThatEnded) {
 TEST_F(PlayerGamesTest, ByAReturnLinkTheyAreOnesOwnAndNobodyElseSeesThem) {
   const std::int64_t game = ended(anna_, ben_, "white_wins:resignation", 3000);
   const Stored runs = open(anna_, ben_);
-  make(VisitSeat{.table = runs.table, .seat = 1, .player = carl_});
+  file_.make(VisitSeat{.table = runs.table, .seat = 1, .player = carl_});
   EXPECT_THAT(own(carl_), ElementsAre(runs.game));
   EXPECT_EQ(file_.games().games_of(carl_, 1)[0].own, 1);
   EXPECT_THAT(shown(carl_), IsEmpty());
   EXPECT_THAT(shown(ben_), ElementsAre(runs.game, game));
-  make(RenewSecret{.table = runs.table, .seat = 1, .secret = SecretHash{7}});
+  file_.make(RenewSecret{.table = runs.table, .seat = 1, .secret = SecretHash{7}});
   EXPECT_THAT(own(carl_), IsEmpty());
 }
 

@@ -114,6 +114,28 @@ TEST_P(PostgresTest, ValuesComeBackAsTheyWere) {
   EXPECT_FALSE(row.step());
 }
 
+TEST_P(PostgresTest, ALookWhoseWayIsLostIsMadeAgain) {
+  const std::unique_ptr<Store> store = place_.open();
+  stored(*store, some_table("abc")).value();
+  int tries = 0;
+  std::promise<StoreResult<bool>> seen;
+  store->look<bool>(
+      [&](Transaction& all) {
+        all.games().load("abc");
+        // Whoever reads there just now.
+        if (++tries == 1)
+          place_.run(
+              "SELECT pg_terminate_backend(pid, 10000) FROM pg_locks WHERE relation = 'tables'::regclass"
+              " AND pid <> pg_backend_pid()");
+        return all.games().load("abc").has_value();
+      },
+      [&](const StoreResult<bool>& done) { seen.set_value(done); });
+  const StoreResult<bool> answer = seen.get_future().get();
+  ASSERT_TRUE(answer) << answer.error().message;
+  EXPECT_TRUE(*answer);
+  EXPECT_EQ(tries, 2);
+}
+
 TEST_P(PostgresTest, ATextWithAZeroByteIsRefused) {
   Database database = connect();
   EXPECT_THROW(database.prepare("SELECT ?").bind(1, std::string_view("a\0b", 3)).step(), Failure);

@@ -9,42 +9,41 @@ namespace {
 class TableGamesTest : public ::testing::Test {
  protected:
   void SetUp() override {
-    const Stored made = make(some_table("abc"));
+    const Stored made = file_.make(some_table("abc"));
     table_ = made.table;
     games_ = {made.game};
   }
-
-  Stored make(const Change& change) { return commit_all(file_, std::array{change})[0].value(); }
 
   // Where nobody knows how it ended, that is not stored.
   void end(const std::optional<std::string>& outcome) {
     AppendEvent last = some_event(games_.back(), 1, "resign black");
     last.standing.outcome = outcome.value_or("");
-    make(last);
+    file_.make(last);
     if (!outcome) file_.database().run("UPDATE games SET outcome = NULL");
   }
   void begin(int white) {
     const int position = static_cast<int>(games_.size()) + 1;
-    games_.push_back(make(BeginGame{.table = table_,
-                                    .position = position,
-                                    .white = white,
-                                    .wish = {},
-                                    .rules = "standard",
-                                    .start = "a start",
-                                    .at = 1002})
+    games_.push_back(file_
+                         .make(BeginGame{.table = table_,
+                                         .position = position,
+                                         .white = white,
+                                         .wish = {},
+                                         .rules = "standard",
+                                         .start = "a start",
+                                         .at = 1002})
                          .game);
   }
   void say(int lines) {
     for (int n = 0; n < lines; ++n) {
       ++said_;
-      make(AppendChat{.table = table_,
-                      .number = said_,
-                      .game = games_.back(),
-                      .seat = 0,
-                      .id = "c" + std::to_string(said_),
-                      .preset = "",
-                      .text = "line",
-                      .at = 1003});
+      file_.make(AppendChat{.table = table_,
+                            .number = said_,
+                            .game = games_.back(),
+                            .seat = 0,
+                            .id = "c" + std::to_string(said_),
+                            .preset = "",
+                            .text = "line",
+                            .at = 1003});
     }
   }
   static std::vector<std::int64_t> numbers(const StoredTable& table) {
@@ -81,7 +80,7 @@ TEST_F(TableGamesTest, OfEarlierGamesThereIsHowManyEndedHow) {
 }
 
 TEST_F(TableGamesTest, OneOfAnotherTableIsNotThere) {
-  const std::int64_t other = make(some_table("other")).game;
+  const std::int64_t other = file_.make(some_table("other")).game;
   EXPECT_TRUE(file_.games().load_game("abc", other)->games.empty());
   EXPECT_TRUE(file_.games().load_game("abc", 0)->games.empty());
   EXPECT_FALSE(file_.games().load_game("nothing", other));

@@ -64,6 +64,12 @@ class TestGames final : public Transaction {
   const TestPlace& place() const { return place_; }
   sql::Database& database() { return games_.database(); }
   std::vector<StoreResult<void>> commit(std::span<const Store::Work> works) { return games_.commit(works); }
+  // In a transaction of its own, which has to do.
+  Stored make(const Change& change) {
+    Stored stored;
+    const Store::Work work = [&](Transaction& all) { stored = all.games().make(change); };
+    return commit({&work, 1})[0].map([&] { return stored; }).value();
+  }
   void reopen() { games_ = place_.games(); }
 
  private:

@@ -142,13 +142,6 @@ std::string read_answer(std::string_view arguments) {
   return json.close_array().close_object().take();
 }
 
-std::optional<Verdict> parse_verdict(std::string_view text) {
-  for (const Verdict verdict : {Verdict::white_wins, Verdict::black_wins, Verdict::draw, Verdict::aborted}) {
-    if (text == to_text(verdict)) return verdict;
-  }
-  return std::nullopt;
-}
-
 std::string series_answer(std::string_view arguments) {
   const Result<NextColours> policy = parse_next_colours(take_line(arguments));
   if (!policy) return error("bad_series", policy.error());

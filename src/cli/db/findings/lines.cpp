@@ -7,8 +7,6 @@
 #include "rules/notation.h"
 
 namespace muehle::cli::db {
-namespace {}  // namespace
-
 LineFindings measure_lines(Measure& measure) {
   std::vector<const SectorSurvey*> rows;
   for (const SectorSurvey& row : measure.rows()) {
