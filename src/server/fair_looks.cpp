@@ -1,6 +1,8 @@
 #include "server/fair_looks.h"
 
 #include <boost/asio/post.hpp>
+#include <exception>
+#include <memory>
 #include <utility>
 #include <vector>
 
@@ -41,14 +43,20 @@ void FairLooks::begin_next() {
       look.done(crowded());
       continue;
     }
-    auto tell = [this, id = *id, done = std::move(look.done)](const StoreResult<void>& result) {
-      done(result);
+    const auto done = std::make_shared<Done<void>>(std::move(look.done));
+    auto tell = [this, id = *id, done](const StoreResult<void>& result) {
+      (*done)(result);
       boost::asio::post(executor_, [this, id] {
         line_.leave(id);
         begin_next();
       });
     };
-    store_.look_work(std::move(look.work), std::move(tell));
+    try {
+      store_.look_work(std::move(look.work), std::move(tell));
+    } catch (const std::exception& mistake) {
+      line_.leave(*id);
+      (*done)(tl::unexpected<StoreError>({StoreError::Kind::broken, mistake.what()}));
+    }
   }
 }
 

@@ -218,14 +218,15 @@ void Lobby::drop(const std::vector<std::string>& ids) {
   if (gone > 0) changed_ = true;
 }
 
+// Where it cannot be stored, they stand as before.
 asio::awaitable<Answer<void>> Lobby::forget(std::vector<std::string> ids) {
-  drop(ids);
   std::function<bool(Transaction&)> work = [ids](Transaction& all) {
     for (const std::string& id : ids) all.seeks().remove(id);
     return true;
   };
   const StoreResult<bool> removed = co_await write<bool>(store_, std::move(work));
   if (!removed) co_return refuse_store(removed.error());
+  drop(ids);
   co_return Answer<void>();
 }
 
@@ -278,7 +279,10 @@ asio::awaitable<Answer<std::string>> Lobby::begin(Pair pair) {
                   return {};
                 }};
   Answer<std::string> code = co_await hub_.begin(std::move(agreed));
-  drop(code ? pair.ids : *missing);
+  if (code)
+    drop(pair.ids);
+  else if (code.error().code == ErrorCode::not_found)  // else the store has undone what the work has seen
+    drop(*missing);
   if (code) tell(asked, game_text(*code, pair.seek));
   co_return code;
 }
@@ -409,6 +413,12 @@ void Lobby::forget_player(PlayerId player) {
   last_met_.erase(player);
 }
 
+// They may wait with the same wish.
+void Lobby::look_again(PlayerId one, PlayerId other) {
+  meeting_others_.insert({one, other});
+  changed_ = pairs_wait_ = true;
+}
+
 LobbyBoard Lobby::board(const Lists::RunningTexts& games) const {
   LobbyBoard board{.offers = {}, .bots = {}, .here = guests_.size()};
   for (const Seek& seek : seeks_) {
@@ -496,11 +506,12 @@ asio::awaitable<void> Lobby::tell_all() {
   for (auto& [id, offer] : std::exchange(shown_, {})) shown.push_back(std::move(offer));
   told_offers_.clear();
   for (const LobbyBoard::OfferPointer& offer : told_.offers) told_offers_.insert(offer->id);
-  const bool meets_others = std::exchange(meets_others_, false);
+  const std::unordered_set<PlayerId> meeting_others = std::exchange(meeting_others_, {});
   std::unordered_set<PlayerId> offering;
   for (const LobbyBoard* one : std::array<const LobbyBoard*, 2>{&before, &told_}) {
     for (const LobbyBoard::OfferPointer& offer : one->offers) offering.insert(offer->by);
   }
+  for (const LobbyBoard::OfferPointer& offer : shown) offering.insert(offer->by);
   const LobbyChange change(before, told_, shown);
   const LobbyReader anybody(std::nullopt, blocks_);
   const auto share = [](std::string text) { return std::make_shared<const std::string>(std::move(text)); };
@@ -510,7 +521,7 @@ asio::awaitable<void> Lobby::tell_all() {
   const auto tell_one = [&](Guest& guest) {
     const bool has_blocks = guest.player && blocks_.concern(*guest.player);
     const bool reads_own = has_blocks || (guest.player && offering.contains(*guest.player));
-    const bool all = !guest.takes_changes || (meets_others && has_blocks);
+    const bool all = !guest.takes_changes || (guest.player && meeting_others.contains(*guest.player));
     const bool newcomer = std::exchange(guest.newcomer, false);
     const LobbyReader reader(guest.player, blocks_);
     net::SharedText text = all ? all_for_all : newcomer ? change_for_newcomers : change_for_all;
