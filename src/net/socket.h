@@ -10,6 +10,7 @@
 #include "net/connection.h"
 #include "net/limits.h"
 #include "net/outbox.h"
+#include "net/trace.h"
 
 namespace muehle::net {
 
@@ -22,7 +23,7 @@ struct Sender {
   std::string request;  // the id of his request
 };
 
-class Socket final : public Listener, public Stoppable {
+class Socket final : public Listener, public Stoppable, public Client {
  public:
   Socket(const boost::asio::any_io_executor& executor, Surroundings surroundings, Sender sender);
   ~Socket() override;
@@ -39,6 +40,8 @@ class Socket final : public Listener, public Stoppable {
   void finish() override;
   void restart() override;
   void cut() override;
+  const std::string& address() const override { return sender_.address; }
+  bool has_gone() override { return cut_ || ended_; }
 
  private:
   struct Wire;  // the library's stream

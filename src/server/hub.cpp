@@ -23,6 +23,10 @@ namespace asio = boost::asio;
 // So long a table stays in memory after the last one has left, and with it who has been away since when.
 constexpr UnixSeconds keep_quiet_table = 600;
 
+std::function<std::optional<StoredTable>(Transaction&)> load_game(std::string code, std::int64_t game) {
+  return [code = std::move(code), game](Transaction& all) { return all.games().load_game(code, game); };
+}
+
 std::int64_t game_of(const Request& request) {
   return std::visit([](const auto& one) { return one.name.game; }, request);
 }
@@ -103,9 +107,7 @@ asio::awaitable<StoreResult<std::optional<StoredTable>>> Hub::read_table(std::st
 
 asio::awaitable<StoreResult<std::optional<StoredTable>>> Hub::look_at_game(std::string code,
                                                                            std::int64_t game) {
-  std::function<std::optional<StoredTable>(Transaction&)> work =
-      [code = std::move(code), game](Transaction& all) { return all.games().load_game(code, game); };
-  return look<std::optional<StoredTable>>(store_, std::move(work));
+  return look<std::optional<StoredTable>>(store_, load_game(std::move(code), game));
 }
 
 Hub::TablePointer Hub::find(const std::string& code) {
@@ -164,7 +166,9 @@ void Hub::take_in(Table& table, Room room) {
 
 asio::awaitable<Answer<void>> Hub::recall(TablePointer table, std::int64_t game) {
   if (table->room->remembers(game)) co_return Answer<void>();
-  StoreResult<std::optional<StoredTable>> stored = co_await look_at_game(table->code, game);
+  // Who acts at the table meanwhile waits for it, so that it may not wait for whoever looks at something.
+  StoreResult<std::optional<StoredTable>> stored =
+      co_await read<std::optional<StoredTable>>(store_, load_game(table->code, game));
   if (!stored) co_return refuse_store(stored.error());
   if (!*stored || (*stored)->games.empty()) co_return Answer<void>();  // it is not of this table
   const Answer<Room> past = co_await restore(**std::move(stored));

@@ -49,6 +49,7 @@ Serving::Serving(const Process& process, const Resumption& resumption)
     : io_(process.io),
       metrics_(process.metrics),
       others_(process.others),
+      looks_(process.store),
       hashing_(process.hashing),
       replaying_(process.replaying),
       values_(process.values),
@@ -248,9 +249,10 @@ Serving::Task Serving::end(const std::chrono::steady_clock::time_point& cut_at) 
   }
 }
 
-// Each of them waits for the store at most then.
+// Each of them waits for the store at most then: for what is written, and for one look.
 void Serving::cut_all() {
   connections_.cut_all();
+  looks_.close();
   hashing_.drop_gone();
   replaying_.drop_gone();
   values_.drop_gone();
