@@ -4,7 +4,7 @@ import type { Result } from '../core/core';
 import type { Refused } from '../core/view';
 import { readControl } from '../play/clocks';
 import { pathOf, tableAt } from './api';
-import { isPassing } from './http';
+import { Asking, isPassing } from './http';
 import { Line, openingOf, type Opening } from './line';
 import {
   readMessage,
@@ -52,7 +52,7 @@ interface Waiting {
 
 // What a connection needs of its surroundings.
 export interface Surroundings extends Opening {
-  look(): Promise<Result<StateMessage>>; // asks for the table without a socket
+  look(stop: AbortSignal): Promise<Result<StateMessage>>; // asks for the table without a socket
 }
 
 export const busyRetry = 1500; // when the server has said that it is busy
@@ -71,7 +71,7 @@ export class Connection {
   private sent = 0;
   private failures = 0; // since the line was up
   private answered = 0; // so many of them in a row with an answer beside the line: it is not the server that is away
-  private closed = false;
+  private readonly looking = new Asking();
 
   // `tag` makes the ids of this page differ from those of any other.
   constructor(
@@ -83,6 +83,7 @@ export class Connection {
       onUp: () => {
         this.version = -1;
         this.failures = this.answered = 0;
+        this.looking.end();
         listener.onLine(true);
       },
       onText: (text) => this.hear(text),
@@ -120,23 +121,23 @@ export class Connection {
   }
 
   close(): void {
-    this.closed = true;
     this.version = -1;
+    this.looking.end();
     this.line.close();
   }
 
   // A browser does not say why a socket could not be opened.
   private async askOtherwise(): Promise<void> {
-    const failures = ++this.failures;
-    const seen = await this.around.look();
-    if (this.closed || this.line.up) return;
+    this.failures++;
+    const seen = await this.looking.ask((stop) => this.around.look(stop));
+    if (seen === null) return;
     if (!seen.ok && !isPassing(seen.refused)) {
       this.close();
       this.listener.onGone(seen.refused);
       return;
     }
     this.answered = seen.ok ? this.answered + 1 : 0;
-    if (!seen.ok && failures >= failuresAllowed) this.listener.onUnreachable(seen.refused);
+    if (!seen.ok && this.failures >= failuresAllowed) this.listener.onUnreachable(seen.refused);
     if (seen.ok && this.answered >= failuresAllowed) this.listener.onSeen(seen.value.game, seen.value.table);
   }
 
@@ -249,6 +250,6 @@ export class Connection {
 export function aroundTable(code: string): Surroundings {
   return {
     ...openingOf(pathOf(code, '/socket')),
-    look: () => tableAt(code),
+    look: (stop) => tableAt(code, stop),
   };
 }
