@@ -28,6 +28,7 @@ export class TableSource implements GameSource {
   private up = $state(false);
   private silent = $state(false); // up, and nothing comes
   private seen = $state(false); // what is shown was asked for without a line, as none gets through
+  private network = $state(navigator.onLine); // as far as the browser knows
   private waiting = $state(0); // wishes that are not answered yet
   private readonly connection: Connection;
   // What comes is played one after the other.
@@ -95,7 +96,10 @@ export class TableSource implements GameSource {
   private readonly wake = (): void => {
     if (document.visibilityState === 'visible') this.connection.wake();
   };
-  private readonly networkChanged = ({ type }: Event): void => this.connection.networkChanged(type === 'offline');
+  private readonly networkChanged = ({ type }: Event): void => {
+    this.network = type !== 'offline';
+    this.connection.networkChanged(!this.network);
+  };
   // By hand.
   tryAgain(): void {
     this.connection.networkChanged(false);
@@ -137,9 +141,9 @@ export class TableSource implements GameSource {
     return this.up || !this.seen;
   }
   private get lineTrouble(): Facts['trouble'] {
-    const { up, silent, seen } = this;
+    const { up, silent, seen, network } = this;
     const [waiting, known] = [this.waiting > 0, this.view !== null];
-    return troubleOf({ up, silent, seen, waiting, known, network: navigator.onLine });
+    return troubleOf({ up, silent, seen, waiting, known, network });
   }
 
   // Its number on the server.

@@ -1,6 +1,7 @@
 // What a table tells is played with the rules; the line to it says what the test wants.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubRules } from '../../tests/rules';
+import { quietTable as table } from '../../tests/table';
 import type { Notice } from '../play/situation';
 import type { Surroundings } from './connection';
 import type { ClockState, GameState, OwnState, TableState } from './messages';
@@ -10,8 +11,8 @@ let told: {
   onState(game: GameState, table: TableState, seat: null, own: OwnState): void;
 };
 let syncs = 0;
+let page: EventTarget; // as the window is one
 const game = { rules: 'standard', start: '', events: [], number: 0, version: 1 } as unknown as GameState;
-const table = { next: { asked: [false, false] }, undo: null } as unknown as TableState;
 const own = { chat: null, foreseen: null } as OwnState;
 vi.mock('./connection', () => ({
   Connection: class {
@@ -24,6 +25,7 @@ vi.mock('./connection', () => ({
     sync(): void {
       syncs++;
     }
+    networkChanged(): void {}
     close(): void {}
   },
 }));
@@ -31,9 +33,10 @@ vi.mock('./connection', () => ({
 beforeEach(async () => {
   vi.resetModules();
   await stubRules();
-  const listening = { addEventListener: () => undefined, removeEventListener: () => undefined };
-  vi.stubGlobal('document', listening);
-  vi.stubGlobal('window', listening);
+  page = new EventTarget();
+  vi.stubGlobal('document', new EventTarget());
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('navigator', { onLine: true });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -52,6 +55,28 @@ describe('a game of a table that the rules fail at', () => {
     expect(await performed).toMatchObject({ ok: true });
     expect(notices.at(-1)).toMatchObject({ kind: 'refused', refused: { code: 'bad_answer' } });
     expect(source.trouble).toMatchObject({ code: 'bad_answer' });
+    source.close();
+  });
+});
+
+describe('a table without a line', () => {
+  const open = async () => {
+    const { TableSource } = await import('./tableSource.svelte');
+    const source = new TableSource({} as Surroundings);
+    told.onState({ ...game, number: 7, version: 0 }, table, null, own);
+    await vi.waitUntil(() => source.view !== null);
+    return source;
+  };
+
+  // What the browser would answer is no state: nobody is told when it changes.
+  it('says that the network is gone, and that it is back, by what was told', async () => {
+    const source = await open();
+    const said = [source.facts.trouble];
+    for (const change of ['offline', 'online']) {
+      page.dispatchEvent(new Event(change));
+      said.push(source.facts.trouble);
+    }
+    expect(said).toEqual(['reconnecting', 'offline', 'reconnecting']);
     source.close();
   });
 });
