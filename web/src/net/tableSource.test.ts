@@ -9,6 +9,7 @@ import type { ClockState, GameState, OwnState, TableState } from './messages';
 let told: {
   onEvent(event: string, version: number, clock: ClockState | null): void;
   onState(game: GameState, table: TableState, seat: null, own: OwnState): void;
+  onSeen(game: GameState, table: TableState): void;
 };
 let syncs = 0;
 let page: EventTarget; // as the window is one
@@ -77,6 +78,37 @@ describe('a table without a line', () => {
       said.push(source.facts.trouble);
     }
     expect(said).toEqual(['reconnecting', 'offline', 'reconnecting']);
+    source.close();
+  });
+
+  const seen = (events: string[], clock: Partial<ClockState> | null = null, number = 7): GameState => ({
+    ...{ rules: 'standard', start: '', number, version: events.length, events },
+    clock: clock && { control: '1/86400', left: [9000, 9000], free: 0, running: 'white', abort_after: null, ...clock },
+  });
+  const plies = (source: Awaited<ReturnType<typeof open>>) => source.view?.game.plies.map(({ to }) => to);
+
+  it('takes the clock of a look that has nothing else to tell', async () => {
+    const source = await open();
+    told.onSeen(seen([], { left: [8000, 9000] }), table);
+    expect(source.facts.clocks).toMatchObject({ left: { white: 8000 }, running: 'white' });
+    told.onSeen(seen([], { left: [7000, 9000], running: null }), table);
+    expect(source.facts.clocks).toMatchObject({ left: { white: 7000 }, running: null });
+    source.close();
+  });
+
+  it.each([
+    ['of the same game', seen(['move d6', 'move f4']), seen(['move d6'], { left: [1, 1] })],
+    ['of the game before', seen(['move f4'], null, 8), seen(['move d6', 'move f4'], { left: [1, 1] })],
+  ])('is not set back by a look that is answered late, %s', async (_, newer, older) => {
+    const source = await open();
+    told.onSeen(newer, table);
+    told.onSeen(older, { ...table, names: ['Nobody', 'Nobody'] });
+    await vi.waitUntil(() => source.number === newer.number && plies(source)?.length === newer.version);
+    // What comes next is shown behind whatever was taken.
+    told.onEvent('move b4', newer.version + 1, null);
+    await vi.waitUntil(() => plies(source)?.at(-1) === 'b4');
+    expect(plies(source)).toHaveLength(newer.version + 1);
+    expect(source.facts).toMatchObject({ clocks: null, players: { white: { name: 'Anna' } } });
     source.close();
   });
 });
