@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeSocket } from '../../tests/socket';
 import { quietTable as table } from '../../tests/table';
 import type { Result } from '../core/core';
-import { busyAttempts, busyRetry, Connection, type Reply } from './connection';
+import { busyAttempts, busyRetry, Connection, longestBusyRetry, type Reply } from './connection';
 import { answerLimit } from './http';
 import {
   answerWithin,
@@ -363,11 +363,38 @@ describe('the line to a table', () => {
     for (let n = 1; n < busyAttempts; n++) {
       expect(newest().sent).toHaveLength(n);
       newest().says({ t: 'error', id: 'tag-1', code: 'busy', message: '' });
-      vi.advanceTimersByTime(n * busyRetry);
+      vi.advanceTimersByTime(Math.min(n * busyRetry, longestBusyRetry));
     }
     expect(heard.filter((what) => what === 'trouble busy')).toHaveLength(busyAttempts - 1);
     newest().says({ t: 'error', id: 'tag-1', code: 'busy', message: '' });
     expect(await reply).toMatchObject({ ok: false, code: 'busy' });
+  });
+
+  it('does not pause for the five seconds in which clocks stand still behind an outage', () => {
+    expect(longestBusyRetry).toBeLessThan(5000);
+  });
+
+  it('asks for everything again, a little later, where that was refused', () => {
+    comesUp();
+    newest().says({ t: 'event', game: 7, version: 2, event: 'move f4' });
+    newest().says({ t: 'error', id: null, code: 'busy', message: '' });
+    vi.advanceTimersByTime(busyRetry - 1);
+    expect(newest().sent).toEqual([{ t: 'sync' }]);
+    vi.advanceTimersByTime(1);
+    expect(newest().sent).toEqual([{ t: 'sync' }, { t: 'sync' }]);
+    newest().says({ t: 'error', id: null, code: 'busy', message: '' });
+    vi.advanceTimersByTime(2 * busyRetry - 1);
+    newest().says(state(['move d6', 'move f4']));
+    vi.advanceTimersByTime(1);
+    expect(newest().sent.filter(({ t }) => t === 'sync')).toHaveLength(2);
+    expect(heard).toEqual(['up', 'state ', 'trouble busy', 'trouble busy', 'state move d6,move f4']);
+  });
+
+  it('asks for nothing on account of trouble while it knows everything', () => {
+    comesUp();
+    newest().says({ t: 'error', id: null, code: 'too_many', message: '' });
+    vi.advanceTimersByTime(busyRetry);
+    expect(newest().sent).toEqual([]);
   });
 
   it('tells of trouble that belongs to nothing that was asked', () => {

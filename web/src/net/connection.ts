@@ -56,6 +56,8 @@ export interface Surroundings extends Opening {
 }
 
 export const busyRetry = 1500; // when the server has said that it is busy
+// At the longest: the clocks stand still for five seconds after an outage, and what is said again then has to be in time.
+export const longestBusyRetry = 4000;
 export const busyAttempts = 6;
 export const failuresAllowed = 2; // before it is said that no line can be had
 
@@ -71,6 +73,8 @@ export class Connection {
   private sent = 0;
   private failures = 0; // since the line was up
   private answered = 0; // so many of them in a row with an answer beside the line: it is not the server that is away
+  private refused = 0; // so often state has been, since it last came
+  private syncTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly looking = new Asking();
 
   // `tag` makes the ids of this page differ from those of any other.
@@ -82,7 +86,7 @@ export class Connection {
     this.line = new Line(around, {
       onUp: () => {
         this.version = -1;
-        this.failures = this.answered = 0;
+        this.failures = this.answered = this.refused = 0;
         this.looking.end();
         listener.onLine(true);
       },
@@ -122,6 +126,7 @@ export class Connection {
 
   close(): void {
     this.version = -1;
+    clearTimeout(this.syncTimer);
     this.looking.end();
     this.line.close();
   }
@@ -183,6 +188,7 @@ export class Connection {
   private takeError(id: string | null, code: string, message: string): void {
     if (id === null) {
       this.listener.onTrouble(code);
+      if (this.version < 0) this.syncLater();
       return;
     }
     const waiting = this.outbox.find((one) => one.id === id);
@@ -195,15 +201,30 @@ export class Connection {
     }
     waiting.sent = false;
     this.listener.onTrouble(code);
-    const pause = busyRetry * waiting.refusals * (0.5 + this.around.random() / 2);
+    const pause = this.pauseAfter(waiting.refusals);
     setTimeout(() => {
       if (this.version >= 0 && this.outbox.includes(waiting)) this.send(waiting);
     }, pause);
   }
 
+  // State is awaited, and was refused: nothing else would ever be shown on this line.
+  private syncLater(): void {
+    clearTimeout(this.syncTimer);
+    const pause = this.pauseAfter(++this.refused);
+    this.syncTimer = setTimeout(() => {
+      if (this.version < 0) this.sync(); // nothing goes out where the line is down
+    }, pause);
+  }
+
+  // Longer each time, and not for all at the same moment.
+  private pauseAfter(refusals: number): number {
+    return Math.min(busyRetry * refusals, longestBusyRetry) * (0.5 + this.around.random() / 2);
+  }
+
   private takeState(game: GameState): void {
     this.game = game.number;
     this.version = game.version;
+    this.refused = 0;
     this.line.hurry(isHurried(game.clock ?? null));
     // What was meant for an earlier game has missed it.
     for (const waiting of [...this.outbox]) {
