@@ -81,6 +81,7 @@ describe('a change of the lobby', () => {
   });
   it('leaves what it does not name', () => {
     expect(changed(two, read({}))).toEqual(two);
+    expect(changed(two, read({ here: 7 })).featured).toBe(two.featured); // its clocks were told when it was
     expect(changed(two, read({ here: 7, featured: null }))).toEqual({ ...two, here: 7, featured: null });
   });
   it('loses only what is damaged', () =>
