@@ -188,15 +188,14 @@ asio::awaitable<Answer<Lobby::Offered>> Lobby::offer(StoredPlayer player, Wish w
 asio::awaitable<Answer<void>> Lobby::store(Seek& seek) {
   using Kept = Answer<std::optional<club::Standing>>;
   std::function<Kept(Transaction&)> work = [this, seek](Transaction& all) -> Kept {
-    const std::optional<StoredPlayer> player = all.players().by_id(seek.player.id);
-    if (!player) return tl::unexpected<Refused>(offer_gone());
-    if (const Answer<void> may = check_may_begin(site_, *player, seek.since); !may)
+    const PlayerId player = seek.player.id;
+    if (const Answer<void> may = check_may_begin(all, site_, player, seek.since); !may)
       return tl::unexpected<Refused>(may.error());
-    if (all.seeks().count_of(player->id) >= static_cast<int>(most_seeks_each))
+    if (all.seeks().count_of(player) >= static_cast<int>(most_seeks_each))
       return tl::unexpected<Refused>(too_many_offers());
     all.seeks().add(stored_seek(seek));
     const std::optional<club::Pool> pool = club::pool_of(play::to_text(seek.wish.time));
-    return pool ? all.ratings().of(player->id, *pool) : std::nullopt;
+    return pool ? all.ratings().of(player, *pool) : std::nullopt;
   };
   const StoreResult<Kept> kept = co_await write<Kept>(store_, std::move(work));
   if (!kept) co_return refuse_store(kept.error());

@@ -340,5 +340,42 @@ TEST_F(EndedTest, ADeletedAccountEndsItsGamesAtOnce) {
   EXPECT_TRUE(phone.socket(played.code).read("state").at("seat").is_null());
 }
 
+TEST_F(EndedTest, NoOtherGameBeginsAgainstAnAccountThatIsDeleted) {
+  Browser paula = member("Paula");
+  Browser otto = member("Otto");
+  const std::string code = paula.open();
+  ASSERT_EQ(otto.post("/api/tables/" + code + "/join").status, 200);
+  play_to_the_end(paula, otto, code);
+  TestSocket line = lobby(otto);
+  ASSERT_EQ(otto.post("/api/seeks", live_offer).status, 201);
+  TestSocket paulas = paula.socket(code);
+  const int game = number_in(paulas);
+  EXPECT_EQ(next(paulas, game), done);
+  const auto waiting = [&] { return json::serialize(otto.get("/api/me/waiting").at("waiting")); };
+  EXPECT_THAT(waiting(), HasSubstr("next"));
+
+  ASSERT_EQ(paula.post("/api/me/delete", R"({"password":"ein langes Wort"})").status, 200);
+  const Attempt attempts[] = {
+      {"wants another game", "[false,false]",
+       [&] { return json::serialize(otto.socket(code).read("state").at("table").at("next").at("asked")); }},
+      {"is waited for", "[]", waiting},
+      {"is asked for another game", "opponent_missing",
+       [&] {
+         TestSocket ottos = otto.socket(code);
+         return next(ottos, number_in(ottos));
+       }},
+      {"begins one", std::to_string(game),
+       [&] {
+         TestSocket ottos = otto.socket(code);
+         return std::to_string(number_in(ottos));
+       }},
+      {"ends the offers of the other one", "1",
+       [&] { return std::to_string(otto.get("/api/lobby").at("seeks").as_array().size()); }},
+  };
+  expect_all("account deleted", attempts);
+  restart_with([this](ServerOptions& options) { options.time = &time; });
+  expect_all("account deleted, and another start", attempts);
+}
+
 }  // namespace
 }  // namespace muehle::server::testing
