@@ -65,10 +65,15 @@ std::optional<Colour> colour_between(const Seek& first, const Seek& second) {
   return others ? std::optional(other(*others)) : std::nullopt;
 }
 
+// One of the two has blocked the other.
+bool is_block(const Refused& refused) {
+  return refused.code == ErrorCode::blocked || refused.code == ErrorCode::no_challenges;
+}
+
 // That this offer is not to be had, by whomever, or by him: another one may be.
 bool is_about_offer(const Refused& refused) {
-  return refused.code == ErrorCode::not_found || refused.code == ErrorCode::blocked ||
-         refused.code == ErrorCode::opponent_suspended;
+  return refused.code == ErrorCode::not_found || refused.code == ErrorCode::opponent_suspended ||
+         is_block(refused);
 }
 
 net::SharedText game_text(const std::string& code, const Seek& seek) {
@@ -311,7 +316,7 @@ asio::awaitable<Answer<std::string>> Lobby::take_standing(StoredPlayer player, s
     co_return refuse(ErrorCode::not_rated, "rated games are for players with an account");
   Pair pair{*found, std::move(player), colour_of(*found), {id}};
   Answer<std::string> code = co_await begin(std::move(pair));
-  if (!code && code.error().code == ErrorCode::blocked) co_return tl::unexpected<Refused>(offer_gone());
+  if (!code && is_block(code.error())) co_return tl::unexpected<Refused>(offer_gone());
   co_return code;
 }
 

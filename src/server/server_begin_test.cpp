@@ -226,6 +226,38 @@ TEST_F(BeginTest, WhoIsGoneBeginsNothing) {
   EXPECT_EQ(place_.number("SELECT count(*) FROM tables"), 0);
 }
 
+// He is not told of the block: neither by the offer that he does not see any more, nor by one that he sees
+// still.
+TEST_F(BeginTest, AnOfferIsGoneWhileABlockIsOnItsWay) {
+  Browser anna = member("Anna");
+  Browser ben = member("Ben");
+  anna.get("/api/me");
+  ben.get("/api/me");
+  const std::string slow = wish("1/259200");
+  const std::string take = "/api/seeks/" + id_of(anna.post("/api/seeks", slow)) + "/take";
+  mistakes_->hold();
+  std::future<HttpReply> blocks = later(anna, "/api/players/Ben/block", "{}");
+  mistakes_->wait_for_held(1);
+  std::future<HttpReply> takes = later(ben, take, "{}");
+  mistakes_->wait_for_held(2);
+  mistakes_->release();
+  EXPECT_EQ(blocks.get().status, 200);
+  EXPECT_EQ(testing::code_of(takes.get()), "not_found");
+  EXPECT_EQ(games_of(ben), 0u);
+  EXPECT_EQ(offers(), 1u) << "it stands for others";
+
+  ASSERT_EQ(anna.post("/api/players/Ben/unblock").status, 200);
+  mistakes_->hold();
+  blocks = later(anna, "/api/players/Ben/block", "{}");
+  mistakes_->wait_for_held(1);
+  std::future<HttpReply> wishes = later(ben, "/api/seeks", slow);
+  mistakes_->wait_for_held(2);
+  mistakes_->release();
+  EXPECT_EQ(blocks.get().status, 200);
+  EXPECT_EQ(testing::code_of(wishes.get()), "201") << "he waits";
+  EXPECT_EQ(offers(), 2u);
+}
+
 TEST_F(BeginTest, WhoIsGoneTakesNoOffer) {
   Browser ben = guest("Ben");
   const std::string take = "/api/seeks/" + id_of(ben.post("/api/seeks", wish("1/259200"))) + "/take";
