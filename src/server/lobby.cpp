@@ -120,7 +120,7 @@ bool Lobby::waits(const Seek& seek) const {
   return now - (left == left_.end() ? seek.since : std::max(left->second, seek.since)) < live_patience;
 }
 
-asio::awaitable<void> Lobby::restore() {
+asio::awaitable<bool> Lobby::restore() {
   struct Found {
     std::vector<std::pair<StoredSeek, std::optional<club::Standing>>> seeks;
     std::vector<std::pair<PlayerId, PlayerId>> blocks;
@@ -135,7 +135,10 @@ asio::awaitable<void> Lobby::restore() {
     return found;
   };
   const StoreResult<Found> stored = co_await read<Found>(store_, std::move(work));
-  if (!stored) co_return spdlog::error("store: {}", stored.error().message);
+  if (!stored) {
+    spdlog::error("cannot read the lobby: {}", stored.error().message);
+    co_return false;
+  }
   for (const auto& [player, other] : stored->blocks) blocks_.add(player, other);
   const UnixSeconds now = time_.now().at;
   for (const auto& [seek, standing] : stored->seeks) {
@@ -147,6 +150,7 @@ asio::awaitable<void> Lobby::restore() {
     stand({seek.id, seek.player, rating, *wish, is_live(*wish) ? now : seek.since});
   }
   changed_ = pairs_wait_ = true;
+  co_return true;
 }
 
 Answer<void> Lobby::check_offer(const StoredPlayer& player, const Wish& wish) const {
