@@ -103,6 +103,7 @@ asio::awaitable<Answer<void>> Hub::end_game_of(std::string code, PlayerId player
 
 void Hub::forget_player(PlayerId player) {
   for (const auto& [code, table] : tables_) {
+    if (!table->room) table->missed.push_back(player);
     if (!table->room) continue;
     const TableView before = table->room->table();
     table->room->forget_player(player);
