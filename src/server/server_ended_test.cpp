@@ -4,6 +4,7 @@
 
 #include "server/after_test.h"
 #include "server/bot_test.h"
+#include "server/people.h"
 
 namespace muehle::server::testing {
 namespace {
@@ -83,6 +84,23 @@ TEST_F(EndedTest, WhatASessionHasOpenEndsWithIt) {
     expect_all(row.after, attempts);
     EXPECT_EQ(chat(ottos, table.game), done) << "the other one stays";
   }
+}
+
+TEST_F(EndedTest, OfTooManySessionsTheOldestEnd) {
+  Browser first = member("Anna");
+  TestSocket line = lobby(first);
+  time.pass(play::second);
+  Browser second = signed_in("Anna");
+  time.pass(play::second);
+  for (std::size_t more = 2; more < most_sessions; ++more) signed_in("Anna");
+  EXPECT_EQ(name_of(first), "Anna") << "so many there may be";
+  for (std::size_t more = 1; more < 50; ++more) signed_in("Anna");
+  Browser last = signed_in("Anna");
+  EXPECT_EQ(line.close_code(), going_away);
+  EXPECT_EQ(name_of(first), "");
+  EXPECT_EQ(name_of(second), "");
+  EXPECT_EQ(name_of(last), "Anna");
+  EXPECT_EQ(last.get("/api/sessions").at("sessions").as_array().size(), most_sessions);
 }
 
 TEST_F(EndedTest, WhatAGuestHasOpenEndsWhenHeSignsIn) {
