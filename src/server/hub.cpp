@@ -119,6 +119,18 @@ Hub::TablePointer Hub::find(const std::string& code) {
 
 asio::awaitable<Answer<void>> Hub::load(TablePointer table) {
   if (table->room) co_return Answer<void>();
+  Answer<Room> room = co_await read_room(table);
+  // A long game takes a while, in which one of them may have become somebody else.
+  const auto sits = [&](PlayerId one) { return room->seat_of(one).has_value(); };
+  while (room && std::ranges::any_of(table->missed, sits)) room = co_await read_room(table);
+  if (!room) co_return tl::unexpected<Refused>(room.error());
+  take_in(*table, *std::move(room));
+  const Answer<void> replied = co_await play_foreseen(table);
+  co_return replied;
+}
+
+asio::awaitable<Answer<Room>> Hub::read_room(TablePointer table) {
+  table->missed.clear();
   StoreResult<std::optional<StoredTable>> stored = co_await read_table(table->code);
   if (!stored) co_return refuse_store(stored.error());
   if (!*stored) {
@@ -126,10 +138,7 @@ asio::awaitable<Answer<void>> Hub::load(TablePointer table) {
     co_return no_such_table();
   }
   Answer<Room> room = co_await restore(**std::move(stored));
-  if (!room) co_return tl::unexpected<Refused>(room.error());
-  take_in(*table, *std::move(room));
-  const Answer<void> replied = co_await play_foreseen(table);
-  co_return replied;
+  co_return room;
 }
 
 asio::awaitable<Answer<Room>> Hub::restore(StoredTable stored) {

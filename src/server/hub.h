@@ -200,6 +200,8 @@ class Hub {
   TablePointer find(const std::string& code);
   // The table with its room loaded. To be called when it is the caller's turn.
   boost::asio::awaitable<Answer<void>> load(TablePointer table);
+  // The room of a table as it is stored just now.
+  boost::asio::awaitable<Answer<Room>> read_room(TablePointer table);
   // The room of a table as the store has it. `number`: of the table, for the log.
   boost::asio::awaitable<Answer<Room>> restore(StoredTable stored);
   static Answer<Room> readable(Result<Room> room, std::int64_t number);

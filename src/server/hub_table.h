@@ -36,6 +36,8 @@ struct Hub::Table {
   std::string code;
   Turn turn;                 // of who changes the room
   std::optional<Room> room;  // none: not loaded, or not to be trusted any more
+  // Who has got an account, or has none any more, while there was no room that could be told.
+  std::vector<PlayerId> missed;
   std::vector<Guest> listeners;
   StateTexts states;
   UnixSeconds quiet_since = 0;

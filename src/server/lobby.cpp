@@ -65,10 +65,15 @@ std::optional<Colour> colour_between(const Seek& first, const Seek& second) {
   return others ? std::optional(other(*others)) : std::nullopt;
 }
 
+// One of the two has blocked the other.
+bool is_block(const Refused& refused) {
+  return refused.code == ErrorCode::blocked || refused.code == ErrorCode::no_challenges;
+}
+
 // That this offer is not to be had, by whomever, or by him: another one may be.
 bool is_about_offer(const Refused& refused) {
-  return refused.code == ErrorCode::not_found || refused.code == ErrorCode::blocked ||
-         refused.code == ErrorCode::opponent_suspended;
+  return refused.code == ErrorCode::not_found || refused.code == ErrorCode::opponent_suspended ||
+         is_block(refused);
 }
 
 net::SharedText game_text(const std::string& code, const Seek& seek) {
@@ -115,7 +120,7 @@ bool Lobby::waits(const Seek& seek) const {
   return now - (left == left_.end() ? seek.since : std::max(left->second, seek.since)) < live_patience;
 }
 
-asio::awaitable<void> Lobby::restore() {
+asio::awaitable<bool> Lobby::restore() {
   struct Found {
     std::vector<std::pair<StoredSeek, std::optional<club::Standing>>> seeks;
     std::vector<std::pair<PlayerId, PlayerId>> blocks;
@@ -130,7 +135,10 @@ asio::awaitable<void> Lobby::restore() {
     return found;
   };
   const StoreResult<Found> stored = co_await read<Found>(store_, std::move(work));
-  if (!stored) co_return spdlog::error("store: {}", stored.error().message);
+  if (!stored) {
+    spdlog::error("cannot read the lobby: {}", stored.error().message);
+    co_return false;
+  }
   for (const auto& [player, other] : stored->blocks) blocks_.add(player, other);
   const UnixSeconds now = time_.now().at;
   for (const auto& [seek, standing] : stored->seeks) {
@@ -142,6 +150,7 @@ asio::awaitable<void> Lobby::restore() {
     stand({seek.id, seek.player, rating, *wish, is_live(*wish) ? now : seek.since});
   }
   changed_ = pairs_wait_ = true;
+  co_return true;
 }
 
 Answer<void> Lobby::check_offer(const StoredPlayer& player, const Wish& wish) const {
@@ -188,15 +197,14 @@ asio::awaitable<Answer<Lobby::Offered>> Lobby::offer(StoredPlayer player, Wish w
 asio::awaitable<Answer<void>> Lobby::store(Seek& seek) {
   using Kept = Answer<std::optional<club::Standing>>;
   std::function<Kept(Transaction&)> work = [this, seek](Transaction& all) -> Kept {
-    const std::optional<StoredPlayer> player = all.players().by_id(seek.player.id);
-    if (!player) return tl::unexpected<Refused>(offer_gone());
-    if (const Answer<void> may = check_may_begin(site_, *player, seek.since); !may)
+    const PlayerId player = seek.player.id;
+    if (const Answer<void> may = check_may_begin(all, site_, player, seek.since); !may)
       return tl::unexpected<Refused>(may.error());
-    if (all.seeks().count_of(player->id) >= static_cast<int>(most_seeks_each))
+    if (all.seeks().count_of(player) >= static_cast<int>(most_seeks_each))
       return tl::unexpected<Refused>(too_many_offers());
     all.seeks().add(stored_seek(seek));
     const std::optional<club::Pool> pool = club::pool_of(play::to_text(seek.wish.time));
-    return pool ? all.ratings().of(player->id, *pool) : std::nullopt;
+    return pool ? all.ratings().of(player, *pool) : std::nullopt;
   };
   const StoreResult<Kept> kept = co_await write<Kept>(store_, std::move(work));
   if (!kept) co_return refuse_store(kept.error());
@@ -316,7 +324,7 @@ asio::awaitable<Answer<std::string>> Lobby::take_standing(StoredPlayer player, s
     co_return refuse(ErrorCode::not_rated, "rated games are for players with an account");
   Pair pair{*found, std::move(player), colour_of(*found), {id}};
   Answer<std::string> code = co_await begin(std::move(pair));
-  if (!code && code.error().code == ErrorCode::blocked) co_return tl::unexpected<Refused>(offer_gone());
+  if (!code && is_block(code.error())) co_return tl::unexpected<Refused>(offer_gone());
   co_return code;
 }
 

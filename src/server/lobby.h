@@ -26,8 +26,9 @@ class Lobby {
  public:
   Lobby(Store& store, const Time& time, const SitePolicy& site, Hub& hub, Lists& lists, Blocks& blocks);
 
-  // Who waits since before the server started, and who will not meet whom.
-  boost::asio::awaitable<void> restore();
+  // Who waits since before the server started, and who will not meet whom. False where it could not be read:
+  // to be called again then, before anybody is here.
+  boost::asio::awaitable<bool> restore();
 
   // A game with who waits with the same wish and a colour that fits, else a seek.
   struct Offered {

@@ -50,6 +50,18 @@ TEST_F(CircleTest, FriendsAreListedWithWhetherTheyAreHere) {
   EXPECT_EQ(anna.posted("/api/players/Cleo/unblock").at("friend"), true) << "she was not blocked";
 }
 
+TEST_F(CircleTest, NobodyIsServedBeforeItIsReadWhoMeetsWhom) {
+  Browser anna = member("Anna");
+  Browser ben = member("Ben");
+  ASSERT_EQ(anna.post("/api/players/Ben/block").status, 200);
+  ASSERT_EQ(anna.post("/api/seeks", R"({"rules":"standard","time":"1/259200"})").status, 201);
+  failing_reads_ = 2;
+  restart();
+  EXPECT_EQ(anna.get("/api/lobby").at("seeks").as_array().size(), 1u);
+  EXPECT_EQ(mistakes_->failing_reads, 0);
+  EXPECT_TRUE(ben.get("/api/lobby").at("seeks").as_array().empty());
+}
+
 TEST_F(CircleTest, WhoBlocksDoesNotMeet) {
   Browser anna = member("Anna");
   Browser ben = member("Ben");

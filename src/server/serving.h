@@ -83,6 +83,7 @@ class Serving : public std::enable_shared_from_this<Serving> {
   Task now_and_then(std::string_view what, boost::asio::steady_timer& timer,
                     std::chrono::milliseconds interval, std::function<Task()> work);
   Task open();
+  boost::asio::awaitable<bool> restore_lobby();
   Task tidy();
   void cut_all();
 
