@@ -69,7 +69,8 @@ Hub::Hub(asio::any_io_executor executor, Store& store, const Time& time, const S
       blocks_(blocks),
       replaying_(replaying),
       watch_delay_(limits.watch_delay),
-      most_games_(limits.most_games) {}
+      most_games_(limits.most_games),
+      told_standstill_(time.standstill().in_all) {}
 Hub::~Hub() = default;
 
 asio::awaitable<StoreResult<Stored>> Hub::store(Change change) {

@@ -67,6 +67,7 @@ asio::awaitable<void> Hub::note_standings(const bool& stopping) {
 
 // Side by side, because many may fall at the same moment: nobody's end waits for another's commit.
 asio::awaitable<void> Hub::pass_deadlines() {
+  tell_standstill();
   std::vector<std::string> due = deadlines_.take_due(time_.now().tick);
   const Milliseconds again = time_.now().tick + next_attempt;
   for (const std::string& code : due) deadlines_.set(code, again);  // should anything go wrong
