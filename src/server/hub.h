@@ -156,7 +156,8 @@ class Hub {
   void expect(const std::vector<Resumption::Due>& due);
   // Looks how the games stand that were stored before this was, while it is not told to stop.
   boost::asio::awaitable<void> note_standings(const bool& stopping);
-  // Ends the games whose time has come, and says so where time has stood still; to be called often.
+  // Ends the games whose time has come, and tells tables where a vacation has ended or time has stood still;
+  // to be called often.
   boost::asio::awaitable<void> pass_deadlines();
   // Says that time is going, while it is for somebody; to be called now and then.
   boost::asio::awaitable<void> beat();
@@ -252,6 +253,9 @@ class Hub {
                                                                      NewRatings ratings, Beside beside,
                                                                      Check check);
   boost::asio::awaitable<Answer<void>> end_game_of(std::string code, PlayerId player);
+  // When something happens at a table without anybody asking for it; to be called whenever that may change.
+  void look_ahead(const Table& table);
+  void pass_returns();
   // The end of its game, when its deadline has passed.
   boost::asio::awaitable<Answer<void>> let_fall(TablePointer table, Moment now);
   boost::asio::awaitable<void> pass_deadline(std::string code);
@@ -313,6 +317,7 @@ class Hub {
   Milliseconds watch_delay_;
   int most_games_;
   Deadlines deadlines_;
+  Deadlines returns_;             // ends of vacations at tables that were loaded
   Milliseconds told_standstill_;  // so much of time's standing still pages know of
   OnCall on_call_;
   OnGame on_game_;

@@ -33,7 +33,7 @@ asio::awaitable<void> Hub::apply_vacations(PlayerId player) {
   for (const auto& [code, table] : tables_) {
     if (!table->room || !table->room->seat_of(player)) continue;
     table->room->set_vacations(player, found->vacations);
-    if (table->room->has_running_game_by_days()) deadlines_.set(code, table->room->deadline());
+    if (table->room->has_running_game_by_days()) look_ahead(*table);
   }
   for (const std::string& code : found->codes) co_await apply_vacations_at(code, player);
 }
@@ -68,7 +68,7 @@ asio::awaitable<bool> Hub::take_vacations(TablePointer table, PlayerId player) {
     co_return false;
   }
   table->room->set_vacations(player, *vacations);
-  deadlines_.set(table->code, table->room->deadline());
+  look_ahead(*table);
   co_return true;
 }
 

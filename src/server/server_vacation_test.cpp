@@ -75,6 +75,35 @@ TEST_F(VacationTest, StopsAClockThatRunsAndBothSeeIt) {
   EXPECT_EQ(watching.read("event").at("event"), "time white");
 }
 
+TEST_F(VacationTest, EndsByItselfAndPagesAreTold) {
+  begin();
+  TestSocket watching = ben_->socket(code_);
+  EXPECT_EQ(watching.read("state").at("game").at("clock").at("running"), "white");
+  EXPECT_EQ(leave(*anna_, 3).status, 200);
+  EXPECT_TRUE(watching.read("state").at("game").at("clock").at("running").is_null());
+  time.pass(3 * day);
+  const json::value told = watching.read("state");
+  EXPECT_EQ(told.at("game").at("clock").at("running"), "white");
+  EXPECT_EQ(told.at("game").at("clock").at("left"), (json::value{3 * day, 3 * day}));
+  EXPECT_TRUE(told.at("table").at("vacation").at(0).is_null());
+}
+
+TEST_F(VacationTest, PagesAreToldOfTheEndOfEachAndAlsoAfterARestart) {
+  begin();
+  EXPECT_EQ(leave(*anna_, 4).status, 200);
+  EXPECT_EQ(leave(*ben_, 2).status, 200);
+  const std::int64_t until = in_days(4);
+  restart_with_days(play::usual_vacation_days);
+  TestSocket watching = ben_->socket(code_);
+  EXPECT_EQ(watching.read("state").at("table").at("vacation"), (json::value{until, in_days(2)}));
+  time.pass(2 * day);
+  EXPECT_EQ(watching.read("state").at("table").at("vacation"), (json::value{until, nullptr}));
+  time.pass(2 * day);
+  const json::value told = watching.read("state");
+  EXPECT_EQ(told.at("table").at("vacation"), (json::value{nullptr, nullptr}));
+  EXPECT_EQ(told.at("game").at("clock").at("running"), "white");
+}
+
 TEST_F(VacationTest, EndsEarlyAndCostsTheDaysThatHaveBegun) {
   begin();
   EXPECT_EQ(leave(*anna_, 10).status, 200);
