@@ -278,6 +278,9 @@ class Hub {
   // After an event: now, or when its time comes.
   void tell_event(Table& table, EventStored event);
   boost::asio::awaitable<void> apply_vacations_at(std::string code, PlayerId player);
+  boost::asio::awaitable<void> forget_rooms_of(PlayerId player);
+  // When it is the caller's turn. It is read anew, with its deadline, even if nobody comes.
+  void forget_room(Table& table);
   boost::asio::awaitable<StoreResult<std::vector<StoredVacation>>> vacations_of(PlayerId player);
   boost::asio::awaitable<void> learn_more(StoredSeat& seat, std::string time_control);
   // Of a player who sits at a table that is loaded; false when they cannot be read, and then it is no more.

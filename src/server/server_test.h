@@ -82,7 +82,17 @@ class MistakenStore final : public Store {
   }
   void read_work(Work work, Done<void> done) override {
     if (mistaken) throw std::runtime_error("a mistake in the store");
-    store_.read_work(std::move(work), std::move(done));
+    if (!reads_no_vacations) return store_.read_work(std::move(work), std::move(done));
+    const auto fails = std::make_shared<bool>(false);
+    store_.read_work(
+        [fails, work = std::move(work)](Transaction& all) {
+          *fails = !all.vacations().ending_after(0).empty();
+          if (!*fails) work(all);
+        },
+        [fails, done = std::move(done)](const StoreResult<void>& result) {
+          if (!*fails) return done(result);
+          done(tl::unexpected<StoreError>({StoreError::Kind::busy, "it cannot be read"}));
+        });
   }
   void look_work(Work work, Done<void> done) override {
     if (mistaken) throw std::runtime_error("a mistake in the store");
@@ -100,6 +110,8 @@ class MistakenStore final : public Store {
 
   std::atomic<bool> mistaken = false;
   std::atomic<bool> full = false;
+  // Nothing can be read any more as soon as a vacation is stored.
+  std::atomic<bool> reads_no_vacations = false;
   // Each look waits in the store until it may go on.
   std::atomic<bool> holds_looks = false;
   std::counting_semaphore<> look_began{0};

@@ -104,6 +104,24 @@ TEST_F(VacationTest, PagesAreToldOfTheEndOfEachAndAlsoAfterARestart) {
   EXPECT_EQ(told.at("game").at("clock").at("running"), "white");
 }
 
+// It is stored, and then the store goes away.
+TEST_F(VacationTest, HoldsAlsoWhereItCouldNotBeReadAtOnce) {
+  begin();
+  TestSocket watching = ben_->socket(code_);
+  EXPECT_EQ(watching.read("state").at("game").at("clock").at("running"), "white");
+  const std::int64_t until = in_days(10);
+  mistakes_->reads_no_vacations = true;
+  EXPECT_EQ(leave(*anna_, 10).status, 503);
+  mistakes_->reads_no_vacations = false;
+  time.pass(20 * play::second);
+  const json::value told = watching.read("state");
+  EXPECT_TRUE(told.at("game").at("clock").at("running").is_null());
+  EXPECT_EQ(told.at("table").at("vacation"), (json::value{until, nullptr}));
+  time.pass(5 * day);
+  EXPECT_EQ(left(0), 3 * day);
+  EXPECT_EQ(outcome(), "ongoing");
+}
+
 TEST_F(VacationTest, EndsEarlyAndCostsTheDaysThatHaveBegun) {
   begin();
   EXPECT_EQ(leave(*anna_, 10).status, 200);
