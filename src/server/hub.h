@@ -256,6 +256,8 @@ class Hub {
   // When something happens at a table without anybody asking for it; to be called whenever that may change.
   void look_ahead(const Table& table);
   void pass_returns();
+  // Whether a vacation goes on, of anybody.
+  boost::asio::awaitable<bool> is_somebody_away();
   // The end of its game, when its deadline has passed.
   boost::asio::awaitable<Answer<void>> let_fall(TablePointer table, Moment now);
   boost::asio::awaitable<void> pass_deadline(std::string code);

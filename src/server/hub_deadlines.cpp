@@ -111,8 +111,19 @@ asio::awaitable<void> Hub::pass_deadline(std::string code) {
   }
 }
 
+asio::awaitable<bool> Hub::is_somebody_away() {
+  std::function<bool(Transaction&)> work = [now = time_.now().tick](Transaction& all) {
+    return !all.vacations().ending_after(now).empty();
+  };
+  const StoreResult<bool> away = co_await muehle::server::read<bool>(store_, std::move(work));
+  if (!away) spdlog::error("store: {}", away.error().message);
+  co_return away.value_or(false);
+}
+
 asio::awaitable<void> Hub::beat() {
-  if (deadlines_.empty()) co_return;
+  bool is_awaited = !deadlines_.empty();
+  if (!is_awaited) is_awaited = co_await is_somebody_away();
+  if (!is_awaited) co_return;
   const StoreResult<Stored> stored = co_await store(Heartbeat{time_.now().tick});
   if (!stored) spdlog::error("store: {}", stored.error().message);
 }

@@ -345,6 +345,16 @@ TEST_F(VacationTest, BeginsWhenItBeganAlsoAfterARestart) {
   EXPECT_EQ(place_.number("SELECT tick - (SELECT until_tick FROM vacations) FROM service"), 0);
 }
 
+TEST_F(VacationTest, GoesOnWhereNoGameDoes) {
+  Browser anna = member("Anna");
+  EXPECT_EQ(leave(anna, 7).status, 200);
+  time.pass(2 * day);
+  const auto stored = [&] { return place_.number("SELECT tick FROM service"); };
+  for (int looks = 0; looks < 3000 && stored() != time.now().tick; ++looks)
+    std::this_thread::sleep_for(std::chrono::milliseconds(10));
+  EXPECT_EQ(stored(), time.now().tick) << "which is all that an outage leaves";
+}
+
 TEST_F(VacationTest, IsForAccountsAndOnlyWhereTheServerHasIt) {
   Browser nobody(*this);
   EXPECT_EQ(error_code(nobody.ask("GET", "/api/me/vacation").body), "no_session");
