@@ -247,10 +247,12 @@ TEST_F(VacationTest, StopsTheTimeInTheListsToo) {
   const auto listed = [&] { return anna_->get("/api/me/games").at("games").at(0); };
   EXPECT_EQ(listed().at("left"), (json::value{day, 3 * day}));
   EXPECT_EQ(listed().at("vacation"), until);
+  EXPECT_TRUE(listed().at("running").is_null());
   time.pass(3 * day);
   EXPECT_EQ(listed().at("left").at(0), day);
   time.pass(day + day / 2);
   EXPECT_EQ(listed().at("left").at(0), day / 2);
+  EXPECT_EQ(listed().at("running"), "white");
   EXPECT_TRUE(listed().at("vacation").is_null());
   play(*anna_, "move d2");
   EXPECT_EQ(listed().at("left"), (json::value{3 * day, 3 * day}));
@@ -265,6 +267,7 @@ TEST_F(VacationTest, CountsNoDayOfAFirstMoveInTheLists) {
   time.pass(2 * day);
   const json::value game = ben.get("/api/me/games").at("games").at(0);
   EXPECT_EQ(game.at("abort_after"), 3 * day);
+  EXPECT_TRUE(game.at("running").is_null());
   EXPECT_EQ(anna.get("/api/me/games").at("games").at(0).at("vacation"), game.at("vacation"));
   EXPECT_TRUE(game.at("vacation").is_int64());
 }
