@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "net/connection.h"
+#include "net/lag.h"
 #include "net/limits.h"
 #include "net/outbox.h"
 #include "net/trace.h"
@@ -35,7 +36,7 @@ class Socket final : public Listener, public Stoppable, public Client {
                                    std::string protocol, Place& place);
 
   void send(SharedText message) override;
-  Milliseconds lag() const override { return lag_; }
+  Milliseconds lag() const override { return lag_.lag(); }
   Opener opener() const override { return sender_.opener; }
   void finish() override;
   void restart() override;
@@ -65,8 +66,7 @@ class Socket final : public Listener, public Stoppable, public Client {
   Sender sender_;
   FrameLimit frames_;
   bool measures_lag_ = false;
-  SteadyTime pinged_;                     // last, to measure the way
-  Milliseconds lag_ = 0;                  // there and back, the last time
+  LagMeter lag_;
   std::unique_ptr<Wire> wire_;            // from run() on
   boost::asio::steady_timer wake_;        // cancelled when the writer has something to do
   std::optional<Ending> ending_;          // it is we who close

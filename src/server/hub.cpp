@@ -69,7 +69,8 @@ Hub::Hub(asio::any_io_executor executor, Store& store, const Time& time, const S
       blocks_(blocks),
       replaying_(replaying),
       watch_delay_(limits.watch_delay),
-      most_games_(limits.most_games) {}
+      most_games_(limits.most_games),
+      told_standstill_(time.standstill().in_all) {}
 Hub::~Hub() = default;
 
 asio::awaitable<StoreResult<Stored>> Hub::store(Change change) {
@@ -162,7 +163,7 @@ void Hub::take_in(Table& table, Room room) {
   table.room = std::move(room);
   note_blocks(*table.room);
   table.states = {};
-  deadlines_.set(table.code, table.room->deadline());
+  look_ahead(table);
   // Whoever is here already has seen a room that could not be stored; now everybody sees what is on the disk.
   for (const Table::Guest& guest : table.listeners) table.room->arrive(guest.seat, now);
   table.shown_version =
@@ -430,7 +431,7 @@ asio::awaitable<Answer<Acknowledged>> Hub::store_and_perform(TablePointer table,
   Acknowledged ack = decision.ack;
   const News news = table->room->perform(std::move(decision), stored, time_.now().tick);
   if (*ratings) table->room->know_ratings(**ratings);
-  deadlines_.set(table->code, table->room->deadline());
+  look_ahead(*table);
   tell_news(*table, news, before);
   tell_foreseen(*table, foreseen);
   call_to_move(*table, news);

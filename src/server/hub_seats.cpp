@@ -160,7 +160,7 @@ asio::awaitable<Answer<Seated>> Hub::take_free_seat(TablePointer table, Caller c
   table->room->take_seat(seat);
   note_blocks(*table->room);
   if (seat.player) table->room->set_vacations(*seat.player, seat.vacations);
-  deadlines_.set(table->code, table->room->deadline());
+  look_ahead(*table);
   tell_change(*table, before);
   if (table->room->has_clock()) tell_state(*table);  // which has begun
   call_seat(*table, 0, true);

@@ -82,6 +82,12 @@ void add_vacations(Transaction& all, std::vector<ListedGame>& games, Millisecond
   }
 }
 
+// Whose time runs, as at the table: nobody's while first moves are made.
+std::optional<int> running_at(const Standing& standing, const play::Leaves& leaves, Milliseconds now) {
+  if (!standing.deadline || standing.falls_by_abort || play::on_leave(leaves, now)) return std::nullopt;
+  return standing.turn;
+}
+
 json::object listed_game_value(const ListedGame& game, Milliseconds tick, const Moment& now) {
   const Standing& standing = game.standing;
   const play::Leaves leaves = leaves_of(game.vacations);
@@ -97,6 +103,7 @@ json::object listed_game_value(const ListedGame& game, Milliseconds tick, const 
                      {"turn", colour_value(standing.turn)},
                      {"outcome", standing.outcome},
                      {"left", nullptr},
+                     {"running", colour_value(running_at(standing, leaves, tick))},
                      {"abort_after", nullptr},
                      {"vacation", vacation_end_at(game.vacations, tick, now)},
                      {"plies", standing.plies},

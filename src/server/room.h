@@ -153,6 +153,8 @@ class Room {
   // When a player is on vacation, wherever he sits.
   void set_vacations(PlayerId player, const std::vector<StoredVacation>& vacations);
   bool has_running_game_by_days() const;
+  // The first end of a vacation of somebody here that matters to the game.
+  std::optional<Milliseconds> vacation_ends(Milliseconds now) const;
   // How the game stands, to be stored.
   NoteStanding standing() const;
   // None while no time runs.
