@@ -402,9 +402,10 @@ class HttpConnection final : public Stoppable, public Client {
     if (!place) co_return co_await write_last(std::move(place).error());
     buffer_ = beast::flat_buffer();
     unfinished_.clear();
-    trace_->client = nullptr;  // who is at the socket now, and no request of his waits
+    trace_->client = &socket;
     trace_->status = static_cast<int>(http::status::switching_protocols);
     co_await socket.run(stream_.release_socket(), std::move(request), protocol, **place);
+    trace_->client = nullptr;
     end_trace();
   }
 

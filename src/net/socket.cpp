@@ -33,8 +33,6 @@ constexpr std::size_t most_at_once = 4096;
 // megabytes.
 constexpr int system_queue_bytes = 64 * 1024;
 
-// Somebody's way is measured when he was told something, for then his clock may begin, but not more often.
-constexpr std::chrono::seconds lag_interval{2};
 constexpr std::string_view lag_payload = "lag";
 
 SteadyTime steady_now() { return std::chrono::steady_clock::now(); }
@@ -260,16 +258,13 @@ asio::awaitable<void> Socket::write_until_end() {
 }
 
 asio::awaitable<void> Socket::measure_lag() {
-  const SteadyTime now = steady_now();
-  if (!measures_lag_ || now - pinged_ < lag_interval) co_return;
-  pinged_ = now;
+  if (!measures_lag_ || !lag_.begin(steady_now())) co_return;
   co_await wire_->stream.async_ping(websocket::ping_data(lag_payload.data(), lag_payload.size()), quiet);
 }
 
 void Socket::hear_pong(std::string_view payload) {
-  if (payload != lag_payload) return;
-  lag_ = std::chrono::duration_cast<std::chrono::milliseconds>(steady_now() - pinged_).count();
-  if (around_.observer != nullptr) around_.observer->lag_measured(lag_);
+  if (payload != lag_payload || !lag_.end(steady_now())) return;
+  if (around_.observer != nullptr) around_.observer->lag_measured(lag_.lag());
 }
 
 void Socket::bear(int frames) {

@@ -8,8 +8,10 @@
 #include <optional>
 
 #include "net/connection.h"
+#include "net/lag.h"
 #include "net/limits.h"
 #include "net/outbox.h"
+#include "net/trace.h"
 
 namespace muehle::net {
 
@@ -22,7 +24,7 @@ struct Sender {
   std::string request;  // the id of his request
 };
 
-class Socket final : public Listener, public Stoppable {
+class Socket final : public Listener, public Stoppable, public Client {
  public:
   Socket(const boost::asio::any_io_executor& executor, Surroundings surroundings, Sender sender);
   ~Socket() override;
@@ -34,11 +36,13 @@ class Socket final : public Listener, public Stoppable {
                                    std::string protocol, Place& place);
 
   void send(SharedText message) override;
-  Milliseconds lag() const override { return lag_; }
+  Milliseconds lag() const override { return lag_.lag(); }
   Opener opener() const override { return sender_.opener; }
   void finish() override;
   void restart() override;
   void cut() override;
+  const std::string& address() const override { return sender_.address; }
+  bool has_gone() override { return cut_ || ended_; }
 
  private:
   struct Wire;  // the library's stream
@@ -62,8 +66,7 @@ class Socket final : public Listener, public Stoppable {
   Sender sender_;
   FrameLimit frames_;
   bool measures_lag_ = false;
-  SteadyTime pinged_;                     // last, to measure the way
-  Milliseconds lag_ = 0;                  // there and back, the last time
+  LagMeter lag_;
   std::unique_ptr<Wire> wire_;            // from run() on
   boost::asio::steady_timer wake_;        // cancelled when the writer has something to do
   std::optional<Ending> ending_;          // it is we who close

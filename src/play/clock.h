@@ -59,6 +59,7 @@ class Clock {
   void halt(Milliseconds now);
   void go_on(Milliseconds now);
   bool halted() const { return halted_.has_value(); }
+  std::optional<Milliseconds> halted_at() const { return halted_; }
   // A referee gives time: for the game, or by correspondence for the present move.
   void add(Colour side, Milliseconds time) { left_[static_cast<std::size_t>(side)] += time; }
 

@@ -11,9 +11,10 @@ namespace {
 
 Refused nobody() { return {ErrorCode::not_found, "one of the two is not here any more", std::nullopt}; }
 
-// As he is in the store now. A guest has the name that he gave when he asked.
+// As he is in the store now; nothing of who is gone. A guest has the name that he gave when he asked.
 std::optional<StoredPlayer> as_stored(Transaction& all, const StoredPlayer& known) {
   std::optional<StoredPlayer> player = all.players().by_id(known.id);
+  if (player && !is_somebody(all, *player)) return std::nullopt;
   if (player && !player->registered && !known.name.empty()) player->name = known.name;
   return player;
 }

@@ -100,10 +100,12 @@ asio::awaitable<net::HttpResponse> BotApi::game(const net::Call& call) {
   if (const Answer<void> may = count_stream(*session); !may) co_return error_response(may.error());
   const std::optional<GameId> id = parse_game_id(call.parts[0]);
   if (!id) co_return error_response(no_such_bot_game());
+  // Before anything is waited for: it ends with the session.
+  std::shared_ptr<net::BodyStream> stream = bots_.game(*session, *id);
   const Caller caller{session->player, {}, session->id};
   const Answer<void> plays = co_await hub_.check_plays(id->code, caller, id->number);
   if (!plays) co_return error_response(plays.error());
-  co_return stream_response(bots_.game(*session, *id));
+  co_return stream_response(std::move(stream));
 }
 
 asio::awaitable<net::HttpResponse> BotApi::move(const net::Call& call) {

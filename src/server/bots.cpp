@@ -30,7 +30,8 @@ void Bots::begin(BotStream& stream) {
   if (before != nullptr) before->end();
 }
 
-void Bots::forget(const BotStream& stream) {
+void Bots::forget(BotStream& stream) {
+  made_.erase(&stream);
   const auto found = streams_.find(stream.key());
   if (found != streams_.end() && found->second == &stream) streams_.erase(found);
 }
@@ -64,7 +65,7 @@ void Bots::note_answered(PlayerId player, const std::string& challenge) {
 }
 
 void Bots::note_ended(const EndedSessions& ended) {
-  for (const auto& [key, stream] : streams_) {
+  for (BotStream* const stream : made_) {
     if (ended.has(stream->player(), stream->session())) stream->end();
   }
 }
@@ -96,12 +97,14 @@ BotStream::BotStream(Bots& bots, const Session& session, std::string what)
       session_(session),
       key_(session.id, std::move(what)),
       outbox_(bots.outboxes_, [this] { end(); }),
-      wake_(bots.executor_, asio::steady_timer::time_point::max()) {}
+      wake_(bots.executor_, asio::steady_timer::time_point::max()) {
+  bots.made_.insert(this);
+}
 
 BotStream::~BotStream() { bots_.forget(*this); }
 
 asio::awaitable<std::optional<std::string>> BotStream::next() {
-  if (!std::exchange(opened_, true)) {
+  if (!std::exchange(opened_, true) && !ended_) {
     told_at_ = bots_.time_.now().tick;
     bots_.begin(*this);
     co_await enter();

@@ -8,6 +8,7 @@
 #include <map>
 #include <memory>
 #include <string>
+#include <unordered_set>
 #include <utility>
 
 #include "net/http.h"
@@ -48,7 +49,7 @@ class Bots {
   void note_call(PlayerId player);
   // He has answered a challenge, and need not be told that it is gone.
   void note_answered(PlayerId player, const std::string& challenge);
-  // Sessions or tokens are no more.
+  // Sessions or tokens are no more, and neither are streams of theirs that nobody has read of yet.
   void note_ended(const EndedSessions& ended);
   // To be called often.
   boost::asio::awaitable<void> look_after();
@@ -63,7 +64,7 @@ class Bots {
 
   // A newer stream ends the one that there was.
   void begin(BotStream& stream);
-  void forget(const BotStream& stream);
+  void forget(BotStream& stream);
   EventStream* events_at(const Key& key, std::uint64_t serial) const;
 
   boost::asio::any_io_executor executor_;
@@ -73,7 +74,8 @@ class Bots {
   Lobby& lobby_;
   Challenges& challenges_;
   net::Outboxes& outboxes_;
-  std::map<Key, BotStream*> streams_;
+  std::unordered_set<BotStream*> made_;  // all that there are
+  std::map<Key, BotStream*> streams_;    // that are read
   std::uint64_t serials_ = 0;
 };
 

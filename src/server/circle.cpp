@@ -68,7 +68,7 @@ asio::awaitable<Answer<void>> Circle::set(StoredPlayer player, StoredPlayer othe
   else
     blocks_.remove(player.id, other.id);
   hub_.know_block(player.id, other.id);
-  lobby_.look_again();
+  lobby_.look_again(player.id, other.id);
   co_return Answer<void>();
 }
 
@@ -85,7 +85,7 @@ asio::awaitable<Answer<void>> Circle::end(StoredPlayer player, StoredPlayer othe
     blocks_.remove(player.id, other.id);
     hub_.know_block(player.id, other.id);
   }
-  lobby_.look_again();
+  lobby_.look_again(player.id, other.id);
   co_return Answer<void>();
 }
 

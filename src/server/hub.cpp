@@ -23,6 +23,10 @@ namespace asio = boost::asio;
 // So long a table stays in memory after the last one has left, and with it who has been away since when.
 constexpr UnixSeconds keep_quiet_table = 600;
 
+std::function<std::optional<StoredTable>(Transaction&)> load_game(std::string code, std::int64_t game) {
+  return [code = std::move(code), game](Transaction& all) { return all.games().load_game(code, game); };
+}
+
 std::int64_t game_of(const Request& request) {
   return std::visit([](const auto& one) { return one.name.game; }, request);
 }
@@ -65,7 +69,8 @@ Hub::Hub(asio::any_io_executor executor, Store& store, const Time& time, const S
       blocks_(blocks),
       replaying_(replaying),
       watch_delay_(limits.watch_delay),
-      most_games_(limits.most_games) {}
+      most_games_(limits.most_games),
+      told_standstill_(time.standstill().in_all) {}
 Hub::~Hub() = default;
 
 asio::awaitable<StoreResult<Stored>> Hub::store(Change change) {
@@ -103,9 +108,7 @@ asio::awaitable<StoreResult<std::optional<StoredTable>>> Hub::read_table(std::st
 
 asio::awaitable<StoreResult<std::optional<StoredTable>>> Hub::look_at_game(std::string code,
                                                                            std::int64_t game) {
-  std::function<std::optional<StoredTable>(Transaction&)> work =
-      [code = std::move(code), game](Transaction& all) { return all.games().load_game(code, game); };
-  return look<std::optional<StoredTable>>(store_, std::move(work));
+  return look<std::optional<StoredTable>>(store_, load_game(std::move(code), game));
 }
 
 Hub::TablePointer Hub::find(const std::string& code) {
@@ -117,6 +120,18 @@ Hub::TablePointer Hub::find(const std::string& code) {
 
 asio::awaitable<Answer<void>> Hub::load(TablePointer table) {
   if (table->room) co_return Answer<void>();
+  Answer<Room> room = co_await read_room(table);
+  // A long game takes a while, in which one of them may have become somebody else.
+  const auto sits = [&](PlayerId one) { return room->seat_of(one).has_value(); };
+  while (room && std::ranges::any_of(table->missed, sits)) room = co_await read_room(table);
+  if (!room) co_return tl::unexpected<Refused>(room.error());
+  take_in(*table, *std::move(room));
+  const Answer<void> replied = co_await play_foreseen(table);
+  co_return replied;
+}
+
+asio::awaitable<Answer<Room>> Hub::read_room(TablePointer table) {
+  table->missed.clear();
   StoreResult<std::optional<StoredTable>> stored = co_await read_table(table->code);
   if (!stored) co_return refuse_store(stored.error());
   if (!*stored) {
@@ -124,10 +139,7 @@ asio::awaitable<Answer<void>> Hub::load(TablePointer table) {
     co_return no_such_table();
   }
   Answer<Room> room = co_await restore(**std::move(stored));
-  if (!room) co_return tl::unexpected<Refused>(room.error());
-  take_in(*table, *std::move(room));
-  const Answer<void> replied = co_await play_foreseen(table);
-  co_return replied;
+  co_return room;
 }
 
 asio::awaitable<Answer<Room>> Hub::restore(StoredTable stored) {
@@ -151,7 +163,7 @@ void Hub::take_in(Table& table, Room room) {
   table.room = std::move(room);
   note_blocks(*table.room);
   table.states = {};
-  deadlines_.set(table.code, table.room->deadline());
+  look_ahead(table);
   // Whoever is here already has seen a room that could not be stored; now everybody sees what is on the disk.
   for (const Table::Guest& guest : table.listeners) table.room->arrive(guest.seat, now);
   table.shown_version =
@@ -164,7 +176,9 @@ void Hub::take_in(Table& table, Room room) {
 
 asio::awaitable<Answer<void>> Hub::recall(TablePointer table, std::int64_t game) {
   if (table->room->remembers(game)) co_return Answer<void>();
-  StoreResult<std::optional<StoredTable>> stored = co_await look_at_game(table->code, game);
+  // Who acts at the table meanwhile waits for it, so that it may not wait for whoever looks at something.
+  StoreResult<std::optional<StoredTable>> stored =
+      co_await read<std::optional<StoredTable>>(store_, load_game(table->code, game));
   if (!stored) co_return refuse_store(stored.error());
   if (!*stored || (*stored)->games.empty()) co_return Answer<void>();  // it is not of this table
   const Answer<Room> past = co_await restore(**std::move(stored));
@@ -415,7 +429,7 @@ asio::awaitable<Answer<Acknowledged>> Hub::store_and_perform(TablePointer table,
   Acknowledged ack = decision.ack;
   const News news = table->room->perform(std::move(decision), stored, time_.now().tick);
   if (*ratings) table->room->know_ratings(**ratings);
-  deadlines_.set(table->code, table->room->deadline());
+  look_ahead(*table);
   tell_news(*table, news, before);
   tell_foreseen(*table, foreseen);
   call_to_move(*table, news);

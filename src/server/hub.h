@@ -156,7 +156,8 @@ class Hub {
   void expect(const std::vector<Resumption::Due>& due);
   // Looks how the games stand that were stored before this was, while it is not told to stop.
   boost::asio::awaitable<void> note_standings(const bool& stopping);
-  // Ends the games whose time has come; to be called often.
+  // Ends the games whose time has come, and tells tables where a vacation has ended or time has stood still;
+  // to be called often.
   boost::asio::awaitable<void> pass_deadlines();
   // Says that time is going, while it is for somebody; to be called now and then.
   boost::asio::awaitable<void> beat();
@@ -200,6 +201,8 @@ class Hub {
   TablePointer find(const std::string& code);
   // The table with its room loaded. To be called when it is the caller's turn.
   boost::asio::awaitable<Answer<void>> load(TablePointer table);
+  // The room of a table as it is stored just now.
+  boost::asio::awaitable<Answer<Room>> read_room(TablePointer table);
   // The room of a table as the store has it. `number`: of the table, for the log.
   boost::asio::awaitable<Answer<Room>> restore(StoredTable stored);
   static Answer<Room> readable(Result<Room> room, std::int64_t number);
@@ -252,6 +255,11 @@ class Hub {
                                                                      NewRatings ratings, Beside beside,
                                                                      Check check);
   boost::asio::awaitable<Answer<void>> end_game_of(std::string code, PlayerId player);
+  // When something happens at a table without anybody asking for it; to be called whenever that may change.
+  void look_ahead(const Table& table);
+  void pass_returns();
+  // Whether a vacation goes on, of anybody.
+  boost::asio::awaitable<bool> is_somebody_away();
   // The end of its game, when its deadline has passed.
   boost::asio::awaitable<Answer<void>> let_fall(TablePointer table, Moment now);
   boost::asio::awaitable<void> pass_deadline(std::string code);
@@ -272,8 +280,11 @@ class Hub {
   // What who watches may see by now, and tells them of it.
   void show_by_now(Table& table);
   // After an event: now, or when its time comes.
-  void tell_event(Table& table, const EventStored& event);
+  void tell_event(Table& table, EventStored event);
   boost::asio::awaitable<void> apply_vacations_at(std::string code, PlayerId player);
+  boost::asio::awaitable<void> forget_rooms_of(PlayerId player);
+  // When it is the caller's turn. It is read anew, with its deadline, even if nobody comes.
+  void forget_room(Table& table);
   boost::asio::awaitable<StoreResult<std::vector<StoredVacation>>> vacations_of(PlayerId player);
   boost::asio::awaitable<void> learn_more(StoredSeat& seat, std::string time_control);
   // Of a player who sits at a table that is loaded; false when they cannot be read, and then it is no more.
@@ -284,6 +295,8 @@ class Hub {
   void note_seen(Table& table, Seat seat);
   void send_state(const Visit& visit) const;
   void tell_state(Table& table) const;
+  // How things stand wherever a clock or a vacation goes, once time goes again that has stood still.
+  void tell_standstill();
   using Foreseen = std::array<std::optional<std::string>, seat_count>;
   static Foreseen foreseen_at(const Room& room);
   static void tell_seat(const Table& table, int seat, std::string message);
@@ -311,6 +324,8 @@ class Hub {
   Milliseconds watch_delay_;
   int most_games_;
   Deadlines deadlines_;
+  Deadlines returns_;             // ends of vacations at tables that were loaded
+  Milliseconds told_standstill_;  // so much of time's standing still pages know of
   OnCall on_call_;
   OnGame on_game_;
   OnOffers on_offers_;

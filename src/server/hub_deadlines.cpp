@@ -33,6 +33,11 @@ asio::awaitable<Answer<void>> Hub::let_fall(TablePointer table, Moment now) {
   co_return Answer<void>();
 }
 
+void Hub::look_ahead(const Table& table) {
+  deadlines_.set(table.code, table.room->deadline());
+  returns_.set(table.code, table.room->vacation_ends(time_.now().tick));
+}
+
 void Hub::expect(const std::vector<Resumption::Due>& due) {
   for (const auto& [code, deadline] : due) deadlines_.set(code, deadline);
 }
@@ -65,8 +70,22 @@ asio::awaitable<void> Hub::note_standings(const bool& stopping) {
   if (!codes->empty()) spdlog::info("{} older tables are in the lists now", codes->size());
 }
 
+// Nothing else happens at a table when a vacation is over.
+void Hub::pass_returns() {
+  for (const std::string& code : returns_.take_due(time_.now().tick)) {
+    const auto found = tables_.find(code);
+    if (found == tables_.end() || !found->second->room) continue;  // it looks ahead when it is loaded
+    Table& table = *found->second;
+    look_ahead(table);
+    table.states = {};
+    tell_state(table);
+  }
+}
+
 // Side by side, because many may fall at the same moment: nobody's end waits for another's commit.
 asio::awaitable<void> Hub::pass_deadlines() {
+  tell_standstill();
+  pass_returns();
   std::vector<std::string> due = deadlines_.take_due(time_.now().tick);
   const Milliseconds again = time_.now().tick + next_attempt;
   for (const std::string& code : due) deadlines_.set(code, again);  // should anything go wrong
@@ -83,7 +102,7 @@ asio::awaitable<void> Hub::pass_deadline(std::string code) {
     if (loaded.error().code == ErrorCode::not_found) deadlines_.set(code, std::nullopt);
     co_return;
   }
-  deadlines_.set(code, table->room->deadline());
+  look_ahead(*table);
   try {
     if (!co_await let_fall(table, time_.now())) deadlines_.set(code, time_.now().tick + next_attempt);
   } catch (...) {
@@ -92,8 +111,19 @@ asio::awaitable<void> Hub::pass_deadline(std::string code) {
   }
 }
 
+asio::awaitable<bool> Hub::is_somebody_away() {
+  std::function<bool(Transaction&)> work = [now = time_.now().tick](Transaction& all) {
+    return !all.vacations().ending_after(now).empty();
+  };
+  const StoreResult<bool> away = co_await muehle::server::read<bool>(store_, std::move(work));
+  if (!away) spdlog::error("store: {}", away.error().message);
+  co_return away.value_or(false);
+}
+
 asio::awaitable<void> Hub::beat() {
-  if (deadlines_.empty()) co_return;
+  bool is_awaited = !deadlines_.empty();
+  if (!is_awaited) is_awaited = co_await is_somebody_away();
+  if (!is_awaited) co_return;
   const StoreResult<Stored> stored = co_await store(Heartbeat{time_.now().tick});
   if (!stored) spdlog::error("store: {}", stored.error().message);
 }

@@ -26,14 +26,22 @@ Hub::Check Hub::may_meet(const Meeting& meeting) const {
   };
 }
 
+// Looks at whose seat it is, and at who has come to it by a return link.
 Hub::Check Hub::check_of(const Visit& visit, const Request& request) const {
   if (!visit.seat) return {};
   const Room& room = *visit.table->room;
   const std::optional<PlayerId> own = room.player_at(*visit.seat);
   const auto* next = std::get_if<Next>(&request);
-  if (next != nullptr && next->verb == Verb::ask) return may_meet({own, room.player_at(1 - *visit.seat)});
+  if (next != nullptr && next->verb == Verb::ask) {
+    Check may = may_meet({own, room.player_at(1 - *visit.seat)});
+    if (!visit.player || visit.player == own) return may;
+    return [may = std::move(may), &site = site_, visitor = *visit.player,
+            now = time_.now().at](Transaction& all) {
+      const Answer<void> visits = check_may_begin(all, site, visitor, now);
+      return visits ? may(all) : visits;
+    };
+  }
   if (!says_something(request)) return {};
-  // Whose seat it is, and who has come to it by a return link.
   std::vector<PlayerId> speakers;
   for (const std::optional<PlayerId>& player : {own, visit.player}) {
     if (player) speakers.push_back(*player);
@@ -95,6 +103,7 @@ asio::awaitable<Answer<void>> Hub::end_game_of(std::string code, PlayerId player
 
 void Hub::forget_player(PlayerId player) {
   for (const auto& [code, table] : tables_) {
+    if (!table->room) table->missed.push_back(player);
     if (!table->room) continue;
     const TableView before = table->room->table();
     table->room->forget_player(player);

@@ -160,7 +160,7 @@ asio::awaitable<Answer<Seated>> Hub::take_free_seat(TablePointer table, Caller c
   table->room->take_seat(seat);
   note_blocks(*table->room);
   if (seat.player) table->room->set_vacations(*seat.player, seat.vacations);
-  deadlines_.set(table->code, table->room->deadline());
+  look_ahead(*table);
   tell_change(*table, before);
   if (table->room->has_clock()) tell_state(*table);  // which has begun
   call_seat(*table, 0, true);
@@ -265,6 +265,7 @@ asio::awaitable<Answer<std::string>> Hub::renew(std::string code, Caller caller)
 
 void Hub::know(const StoredPlayer& player) {
   for (const auto& [code, table] : tables_) {
+    if (!table->room) table->missed.push_back(player.id);
     if (!table->room) continue;
     const TableView before = table->room->table();
     table->room->know(player);
@@ -274,6 +275,7 @@ void Hub::know(const StoredPlayer& player) {
 
 void Hub::merge(PlayerId guest, const StoredPlayer& account) {
   for (const auto& [code, table] : tables_) {
+    if (!table->room) table->missed.push_back(guest);
     if (!table->room) continue;
     const TableView before = table->room->table();
     table->room->merge(guest, account);

@@ -18,6 +18,7 @@ namespace muehle::server {
 struct StateTexts {
   std::uint64_t revision = 0;  // of the room
   std::int64_t at = 0;         // as exactly as its clocks need it
+  std::int64_t rest = 0;       // of a standstill, likewise
   std::array<net::SharedText, seat_count + 2> texts;
 };
 
@@ -36,6 +37,8 @@ struct Hub::Table {
   std::string code;
   Turn turn;                 // of who changes the room
   std::optional<Room> room;  // none: not loaded, or not to be trusted any more
+  // Who has got an account, or has none any more, while there was no room that could be told.
+  std::vector<PlayerId> missed;
   std::vector<Guest> listeners;
   StateTexts states;
   UnixSeconds quiet_since = 0;

@@ -8,6 +8,8 @@ namespace {
 
 // So exactly a `state` says what is left on the clocks.
 constexpr Milliseconds clock_precision = 50;
+// So much clocks that are shown may be ahead of the server's.
+constexpr Milliseconds most_ahead = 1000;
 
 }  // namespace
 
@@ -15,16 +17,19 @@ net::SharedText Hub::state_text(Table& table, Seat seat, bool sees_all) const {
   const Room& room = *table.room;
   StateTexts& states = table.states;
   const Moment now = time_.now();
+  const Milliseconds still = room.has_clock() ? time_.standstill().rest : 0;
   const Milliseconds at = room.has_clock() ? now.tick / clock_precision : now.at;
-  if (states.revision != room.revision() || states.at != at) {
-    states = {.revision = room.revision(), .at = at, .texts = {}};
+  const Milliseconds rest = still / clock_precision;
+  if (states.revision != room.revision() || states.at != at || states.rest != rest) {
+    states = {.revision = room.revision(), .at = at, .rest = rest, .texts = {}};
   }
   const bool is_delayed = this->is_delayed(table) && !sees_all;
   const std::size_t at_once = sees_all ? seat_count + 1 : 0;
   net::SharedText& text = states.texts.at(seat ? static_cast<std::size_t>(*seat) + 1 : at_once);
   if (!text) {
-    const GameView game = is_delayed ? room.game_as_of(table.shown_version, now.tick - watch_delay_)
-                                     : room.game_for(seat, now.tick);
+    GameView game = is_delayed ? room.game_as_of(table.shown_version, now.tick - watch_delay_)
+                               : room.game_for(seat, now.tick);
+    add_rest(game.clock, still);
     text = std::make_shared<const std::string>(
         state_json(table.code, seat, game, room.table_for(seat),
                    seat ? std::optional(room.own(*seat)) : std::nullopt, now));
@@ -39,6 +44,23 @@ void Hub::send_state(const Visit& visit) const {
 void Hub::tell_state(Table& table) const {
   for (const Table::Guest& guest : table.listeners)
     guest.listener->send(state_text(table, guest.seat, guest.sees_all));
+}
+
+// A page counts on by itself while time stands still, and the ends of vacations move.
+void Hub::tell_standstill() {
+  const Standstill standstill = time_.standstill();
+  if (standstill.lasts || standstill.in_all - told_standstill_ <= most_ahead) return;
+  told_standstill_ = standstill.in_all;
+  const Milliseconds now = time_.now().tick;
+  for (const auto& [code, table] : tables_) {
+    if (table->listeners.empty()) continue;
+    if (!table->room) {
+      deadlines_.set(code, now);  // all who are there are told when it is read anew
+    } else if (table->room->deadline() || table->room->has_running_game_by_days()) {
+      table->states = {};
+      tell_state(*table);
+    }
+  }
 }
 
 void Hub::tell_all(const Table& table, std::string message) {

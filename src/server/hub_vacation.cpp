@@ -4,6 +4,7 @@
 #include "club/rating.h"
 #include "server/await_store.h"
 #include "server/hub_table.h"
+#include "server/side_by_side.h"
 
 namespace muehle::server {
 namespace {
@@ -11,6 +12,8 @@ namespace {
 namespace asio = boost::asio;
 
 constexpr int most_vacation_games = 10'000;
+// Side by side, so that no flag falls at one of them while another one is waited for.
+constexpr std::size_t forgotten_at_once = 128;
 
 }  // namespace
 
@@ -28,14 +31,37 @@ asio::awaitable<void> Hub::apply_vacations(PlayerId player) {
     return found;
   };
   const StoreResult<Found> found = co_await muehle::server::read<Found>(store_, std::move(work));
-  if (!found) co_return spdlog::error("store: {}", found.error().message);
+  if (!found) {
+    spdlog::error("store: {}", found.error().message);
+    co_await forget_rooms_of(player);
+    co_return;
+  }
   // At once wherever a clock runs in memory: none may fall while the tables are gone through one by one.
   for (const auto& [code, table] : tables_) {
     if (!table->room || !table->room->seat_of(player)) continue;
     table->room->set_vacations(player, found->vacations);
-    if (table->room->has_running_game_by_days()) deadlines_.set(code, table->room->deadline());
+    if (table->room->has_running_game_by_days()) look_ahead(*table);
   }
   for (const std::string& code : found->codes) co_await apply_vacations_at(code, player);
+}
+
+// They do not know when he is on vacation.
+asio::awaitable<void> Hub::forget_rooms_of(PlayerId player) {
+  std::vector<TablePointer> tables;
+  for (const auto& [code, table] : tables_) {
+    if (table->room && table->room->seat_of(player) && table->room->has_running_game_by_days())
+      tables.push_back(table);
+  }
+  const auto forget = [this](TablePointer table) -> asio::awaitable<void> {
+    const Turn::Held turn = co_await table->turn.wait();
+    forget_room(*table);
+  };
+  co_await side_by_side(std::move(tables), forgotten_at_once, forget);
+}
+
+void Hub::forget_room(Table& table) {
+  table.room.reset();
+  deadlines_.set(table.code, time_.now().tick);  // which reads it anew, and goes on until it can
 }
 
 // What cannot be stored now is right again when the table is loaded: its clock follows from the vacations.
@@ -64,11 +90,11 @@ asio::awaitable<bool> Hub::take_vacations(TablePointer table, PlayerId player) {
   const auto vacations = co_await vacations_of(player);
   if (!vacations) {
     spdlog::error("store: {}", vacations.error().message);
-    table->room.reset();
+    forget_room(*table);
     co_return false;
   }
   table->room->set_vacations(player, *vacations);
-  deadlines_.set(table->code, table->room->deadline());
+  look_ahead(*table);
   co_return true;
 }
 

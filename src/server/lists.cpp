@@ -7,6 +7,7 @@
 #include <unordered_map>
 
 #include "club/featured.h"
+#include "net/trace.h"
 #include "rules/notation.h"
 #include "server/await_store.h"
 #include "server/game_record.h"
@@ -81,6 +82,12 @@ void add_vacations(Transaction& all, std::vector<ListedGame>& games, Millisecond
   }
 }
 
+// Whose time runs, as at the table: nobody's while first moves are made.
+std::optional<int> running_at(const Standing& standing, const play::Leaves& leaves, Milliseconds now) {
+  if (!standing.deadline || standing.falls_by_abort || play::on_leave(leaves, now)) return std::nullopt;
+  return standing.turn;
+}
+
 json::object listed_game_value(const ListedGame& game, Milliseconds tick, const Moment& now) {
   const Standing& standing = game.standing;
   const play::Leaves leaves = leaves_of(game.vacations);
@@ -96,6 +103,7 @@ json::object listed_game_value(const ListedGame& game, Milliseconds tick, const 
                      {"turn", colour_value(standing.turn)},
                      {"outcome", standing.outcome},
                      {"left", nullptr},
+                     {"running", colour_value(running_at(standing, leaves, tick))},
                      {"abort_after", nullptr},
                      {"vacation", vacation_end_at(game.vacations, tick, now)},
                      {"plies", standing.plies},
@@ -170,7 +178,9 @@ asio::awaitable<Answer<json::array>> Lists::records_of(PlayerId player) {
   const auto by_table = [](const ListedGame& game) { return std::pair(game.code, game.number); };
   std::ranges::sort(*games, {}, by_table);
   json::array records;
+  net::Client* client = net::current_client();
   for (const ListedGame& game : *games) {
+    if (client != nullptr && client->has_gone()) co_return Workers::too_busy();
     using Found = std::optional<StoredTable>;
     std::function<Found(Transaction&)> load = [code = game.code, number = game.number](Transaction& all) {
       return all.games().load_game(code, number);
@@ -206,8 +216,18 @@ asio::awaitable<Answer<json::array>> Lists::public_of(PlayerId player, GameFilte
 }
 
 asio::awaitable<Answer<Lists::RunningTexts>> Lists::running() {
+  const int wanted = changes_;
+  for (;;) {
+    if (running_ && time_.now().tick - running_at_ < running_life) co_return running_;
+    auto make = [this] { return look_at_running(); };
+    Answer<RunningTexts> texts = co_await looking_.get({}, std::move(make));
+    // Another one may have begun to look before the last game had begun.
+    if (!texts || (*texts)->changes >= wanted) co_return texts;
+  }
+}
+
+asio::awaitable<Answer<Lists::RunningTexts>> Lists::look_at_running() {
   const Milliseconds now = time_.now().tick;
-  if (running_ && now - running_at_ < running_life) co_return running_;
   const int asked = changes_;
   Ask work = [](Transaction& all) { return all.games().public_games_running(most_compared); };
   Answer<std::vector<ListedGame>> games = co_await ask(std::move(work));
@@ -221,7 +241,7 @@ asio::awaitable<Answer<Lists::RunningTexts>> Lists::running() {
   if (games->size() > most_running) games->resize(most_running);
   const json::array listed = as_json(*games);
   const auto texts =
-      std::make_shared<const Running>(Running{json::serialize(listed), json::serialize(featured)});
+      std::make_shared<const Running>(Running{json::serialize(listed), json::serialize(featured), asked});
   // What is left out as not known yet may be known in a moment.
   const bool whole = listed.size() == games->size() && shown.has_value() == best.has_value();
   if (whole && asked == changes_) {

@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "server/hub.h"
+#include "server/kept.h"
 #include "server/refusal.h"
 #include "server/standing.h"
 #include "storage/store.h"
@@ -26,10 +27,11 @@ class Lists {
   boost::asio::awaitable<Answer<boost::json::array>> public_of(PlayerId player);
   boost::asio::awaitable<Answer<boost::json::array>> public_of(PlayerId player, GameFilter filter, int most);
   // The public games that run, and the one of them with the best players (null where none runs), as JSON.
-  // Asked for once a second, whoever reads it.
+  // Asked for once a second and by one at a time, whoever reads it.
   struct Running {
     std::string games;
     std::string featured;
+    int changes = 0;  // as many were known when it was looked at
   };
   using RunningTexts = std::shared_ptr<const Running>;
   boost::asio::awaitable<Answer<RunningTexts>> running();
@@ -42,6 +44,7 @@ class Lists {
  private:
   using Ask = std::function<std::vector<ListedGame>(Transaction&)>;
   boost::asio::awaitable<Answer<std::vector<ListedGame>>> ask(Ask work);
+  boost::asio::awaitable<Answer<RunningTexts>> look_at_running();
   boost::json::object as_json(const Hub::Shown& shown) const;
   boost::json::array as_json(const std::vector<ListedGame>& games) const;
 
@@ -50,7 +53,8 @@ class Lists {
   const Hub& hub_;
   Workers& replaying_;
   RunningTexts running_;
-  Milliseconds running_at_ = 0;  // a tick
+  Kept<RunningTexts> looking_{std::chrono::milliseconds(0)};  // who asks meanwhile waits for that
+  Milliseconds running_at_ = 0;                               // a tick
   int changes_ = 0;
 };
 

@@ -65,10 +65,15 @@ std::optional<Colour> colour_between(const Seek& first, const Seek& second) {
   return others ? std::optional(other(*others)) : std::nullopt;
 }
 
+// One of the two has blocked the other.
+bool is_block(const Refused& refused) {
+  return refused.code == ErrorCode::blocked || refused.code == ErrorCode::no_challenges;
+}
+
 // That this offer is not to be had, by whomever, or by him: another one may be.
 bool is_about_offer(const Refused& refused) {
-  return refused.code == ErrorCode::not_found || refused.code == ErrorCode::blocked ||
-         refused.code == ErrorCode::opponent_suspended;
+  return refused.code == ErrorCode::not_found || refused.code == ErrorCode::opponent_suspended ||
+         is_block(refused);
 }
 
 net::SharedText game_text(const std::string& code, const Seek& seek) {
@@ -115,7 +120,7 @@ bool Lobby::waits(const Seek& seek) const {
   return now - (left == left_.end() ? seek.since : std::max(left->second, seek.since)) < live_patience;
 }
 
-asio::awaitable<void> Lobby::restore() {
+asio::awaitable<bool> Lobby::restore() {
   struct Found {
     std::vector<std::pair<StoredSeek, std::optional<club::Standing>>> seeks;
     std::vector<std::pair<PlayerId, PlayerId>> blocks;
@@ -130,7 +135,10 @@ asio::awaitable<void> Lobby::restore() {
     return found;
   };
   const StoreResult<Found> stored = co_await read<Found>(store_, std::move(work));
-  if (!stored) co_return spdlog::error("store: {}", stored.error().message);
+  if (!stored) {
+    spdlog::error("cannot read the lobby: {}", stored.error().message);
+    co_return false;
+  }
   for (const auto& [player, other] : stored->blocks) blocks_.add(player, other);
   const UnixSeconds now = time_.now().at;
   for (const auto& [seek, standing] : stored->seeks) {
@@ -142,6 +150,7 @@ asio::awaitable<void> Lobby::restore() {
     stand({seek.id, seek.player, rating, *wish, is_live(*wish) ? now : seek.since});
   }
   changed_ = pairs_wait_ = true;
+  co_return true;
 }
 
 Answer<void> Lobby::check_offer(const StoredPlayer& player, const Wish& wish) const {
@@ -188,15 +197,14 @@ asio::awaitable<Answer<Lobby::Offered>> Lobby::offer(StoredPlayer player, Wish w
 asio::awaitable<Answer<void>> Lobby::store(Seek& seek) {
   using Kept = Answer<std::optional<club::Standing>>;
   std::function<Kept(Transaction&)> work = [this, seek](Transaction& all) -> Kept {
-    const std::optional<StoredPlayer> player = all.players().by_id(seek.player.id);
-    if (!player) return tl::unexpected<Refused>(offer_gone());
-    if (const Answer<void> may = check_may_begin(site_, *player, seek.since); !may)
+    const PlayerId player = seek.player.id;
+    if (const Answer<void> may = check_may_begin(all, site_, player, seek.since); !may)
       return tl::unexpected<Refused>(may.error());
-    if (all.seeks().count_of(player->id) >= static_cast<int>(most_seeks_each))
+    if (all.seeks().count_of(player) >= static_cast<int>(most_seeks_each))
       return tl::unexpected<Refused>(too_many_offers());
     all.seeks().add(stored_seek(seek));
     const std::optional<club::Pool> pool = club::pool_of(play::to_text(seek.wish.time));
-    return pool ? all.ratings().of(player->id, *pool) : std::nullopt;
+    return pool ? all.ratings().of(player, *pool) : std::nullopt;
   };
   const StoreResult<Kept> kept = co_await write<Kept>(store_, std::move(work));
   if (!kept) co_return refuse_store(kept.error());
@@ -218,14 +226,15 @@ void Lobby::drop(const std::vector<std::string>& ids) {
   if (gone > 0) changed_ = true;
 }
 
+// Where it cannot be stored, they stand as before.
 asio::awaitable<Answer<void>> Lobby::forget(std::vector<std::string> ids) {
-  drop(ids);
   std::function<bool(Transaction&)> work = [ids](Transaction& all) {
     for (const std::string& id : ids) all.seeks().remove(id);
     return true;
   };
   const StoreResult<bool> removed = co_await write<bool>(store_, std::move(work));
   if (!removed) co_return refuse_store(removed.error());
+  drop(ids);
   co_return Answer<void>();
 }
 
@@ -278,7 +287,10 @@ asio::awaitable<Answer<std::string>> Lobby::begin(Pair pair) {
                   return {};
                 }};
   Answer<std::string> code = co_await hub_.begin(std::move(agreed));
-  drop(code ? pair.ids : *missing);
+  if (code)
+    drop(pair.ids);
+  else if (code.error().code == ErrorCode::not_found)  // else the store has undone what the work has seen
+    drop(*missing);
   if (code) tell(asked, game_text(*code, pair.seek));
   co_return code;
 }
@@ -312,7 +324,7 @@ asio::awaitable<Answer<std::string>> Lobby::take_standing(StoredPlayer player, s
     co_return refuse(ErrorCode::not_rated, "rated games are for players with an account");
   Pair pair{*found, std::move(player), colour_of(*found), {id}};
   Answer<std::string> code = co_await begin(std::move(pair));
-  if (!code && code.error().code == ErrorCode::blocked) co_return tl::unexpected<Refused>(offer_gone());
+  if (!code && is_block(code.error())) co_return tl::unexpected<Refused>(offer_gone());
   co_return code;
 }
 
@@ -409,6 +421,12 @@ void Lobby::forget_player(PlayerId player) {
   last_met_.erase(player);
 }
 
+// They may wait with the same wish.
+void Lobby::look_again(PlayerId one, PlayerId other) {
+  meeting_others_.insert({one, other});
+  changed_ = pairs_wait_ = true;
+}
+
 LobbyBoard Lobby::board(const Lists::RunningTexts& games) const {
   LobbyBoard board{.offers = {}, .bots = {}, .here = guests_.size()};
   for (const Seek& seek : seeks_) {
@@ -496,11 +514,12 @@ asio::awaitable<void> Lobby::tell_all() {
   for (auto& [id, offer] : std::exchange(shown_, {})) shown.push_back(std::move(offer));
   told_offers_.clear();
   for (const LobbyBoard::OfferPointer& offer : told_.offers) told_offers_.insert(offer->id);
-  const bool meets_others = std::exchange(meets_others_, false);
+  const std::unordered_set<PlayerId> meeting_others = std::exchange(meeting_others_, {});
   std::unordered_set<PlayerId> offering;
   for (const LobbyBoard* one : std::array<const LobbyBoard*, 2>{&before, &told_}) {
     for (const LobbyBoard::OfferPointer& offer : one->offers) offering.insert(offer->by);
   }
+  for (const LobbyBoard::OfferPointer& offer : shown) offering.insert(offer->by);
   const LobbyChange change(before, told_, shown);
   const LobbyReader anybody(std::nullopt, blocks_);
   const auto share = [](std::string text) { return std::make_shared<const std::string>(std::move(text)); };
@@ -510,7 +529,7 @@ asio::awaitable<void> Lobby::tell_all() {
   const auto tell_one = [&](Guest& guest) {
     const bool has_blocks = guest.player && blocks_.concern(*guest.player);
     const bool reads_own = has_blocks || (guest.player && offering.contains(*guest.player));
-    const bool all = !guest.takes_changes || (meets_others && has_blocks);
+    const bool all = !guest.takes_changes || (guest.player && meeting_others.contains(*guest.player));
     const bool newcomer = std::exchange(guest.newcomer, false);
     const LobbyReader reader(guest.player, blocks_);
     net::SharedText text = all ? all_for_all : newcomer ? change_for_newcomers : change_for_all;

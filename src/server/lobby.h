@@ -26,8 +26,9 @@ class Lobby {
  public:
   Lobby(Store& store, const Time& time, const SitePolicy& site, Hub& hub, Lists& lists, Blocks& blocks);
 
-  // Who waits since before the server started, and who will not meet whom.
-  boost::asio::awaitable<void> restore();
+  // Who waits since before the server started, and who will not meet whom. False where it could not be read:
+  // to be called again then, before anybody is here.
+  boost::asio::awaitable<bool> restore();
 
   // A game with who waits with the same wish and a colour that fits, else a seek.
   struct Offered {
@@ -46,8 +47,8 @@ class Lobby {
   void depart(PlayerId bot);
   // To all who are here as this player.
   void tell(PlayerId player, const net::SharedText& text) const;
-  // Who meets whom has changed.
-  void look_again() { changed_ = meets_others_ = true; }
+  // These two meet, or do so no more.
+  void look_again(PlayerId one, PlayerId other);
 
   // A guest has an account now.
   void know(const StoredPlayer& player);
@@ -133,9 +134,9 @@ class Lobby {
   std::unordered_map<PlayerId, UnixSeconds> left_;   // when a player's last socket closed
   std::unordered_map<PlayerId, PlayerId> last_met_;  // near ones, the last time
   bool changed_ = false;
-  bool meets_others_ = false;  // somebody, since all were told
-  bool pairs_wait_ = false;    // some that fit may have been left waiting
-  UnixSeconds looked_at_ = 0;  // at the games
+  std::unordered_set<PlayerId> meeting_others_;  // other people than when all were told
+  bool pairs_wait_ = false;                      // some that fit may have been left waiting
+  UnixSeconds looked_at_ = 0;                    // at the games
 };
 
 }  // namespace muehle::server

@@ -50,6 +50,7 @@ std::size_t store_result_index(const StoreResult<void>& result) {
     case StoreError::Kind::lost:
       return 2;
     case StoreError::Kind::busy:
+    case StoreError::Kind::crowded:
       return 3;
     case StoreError::Kind::broken:
       return 4;

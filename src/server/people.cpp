@@ -56,6 +56,18 @@ void remember(Transaction& all, PlayerId player, const Visit& visit, const std::
   all.players().remember_device(player, device, now, most_devices);
 }
 
+// The ids of those that end, since there would be too many beside the new one.
+std::vector<std::int64_t> end_oldest_sessions(Transaction& all, PlayerId player, std::int64_t begun) {
+  std::vector<std::int64_t> ended;
+  std::size_t kept = 1;
+  for (const StoredSession& session : all.players().sessions_of(player)) {  // the latest first
+    if (session.id == begun || ++kept <= most_sessions) continue;
+    all.players().end_session(player, session.id);
+    ended.push_back(session.id);
+  }
+  return ended;
+}
+
 // By one that looks like it, or would without what stands between its letters.
 bool is_taken(Transaction& all, const AccountName& name, const std::string& bare) {
   return all.players().by_skeleton(name.skeleton) || all.players().by_bare(bare);
@@ -355,6 +367,7 @@ asio::awaitable<Answer<SignedIn>> People::begin_session(std::optional<Session> b
   struct Opened {
     std::int64_t session = 0;
     bool merged = false;  // not a guest who has made an account meanwhile, in another tab
+    std::vector<std::int64_t> ended;
   };
   using Begun = std::optional<Opened>;
   std::function<Begun(Transaction&)> work = [=, hash = *hash_secret(token)](Transaction& all) -> Begun {
@@ -363,7 +376,8 @@ asio::awaitable<Answer<SignedIn>> People::begin_session(std::optional<Session> b
     if (was_account) all.players().end_session(before->player.id, before->id);
     all.players().begin_session(player.id, {.token = hash, .device = visit.with, .at = now});
     remember(all, player.id, visit, device, now);
-    return Opened{all.players().by_token(hash)->id, merged};
+    const std::int64_t session = all.players().by_token(hash)->id;
+    return Opened{session, merged, end_oldest_sessions(all, player.id, session)};
   };
   const StoreResult<Begun> begun = co_await write<Begun>(store_, std::move(work));
   // What the guest has open is opened anew, with the session that the account has now.
@@ -372,6 +386,7 @@ asio::awaitable<Answer<SignedIn>> People::begin_session(std::optional<Session> b
   if (!*begun) co_return bad_login();
   const Opened opened = **begun;
   if (was_account) forget(EndedSessions{.player = before->player.id, .only = before->id});
+  for (const std::int64_t ended : opened.ended) forget(EndedSessions{.player = player.id, .only = ended});
   co_return SignedIn{{std::move(player), opened.session}, token, device, opened.merged};
 }
 

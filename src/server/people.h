@@ -46,6 +46,8 @@ struct Visit {
 // cookie.
 inline constexpr UnixSeconds account_session_lasts = 180LL * 24 * 3600;
 inline constexpr UnixSeconds guest_session_lasts = 366LL * 24 * 3600;
+// So many an account has at most; beyond that, those end that were not used for longest.
+inline constexpr std::size_t most_sessions = 100;
 // An account knows so many browsers in which it was signed in last, so long after that.
 inline constexpr int most_devices = 10;
 inline constexpr UnixSeconds device_lasts = 366LL * 24 * 3600;

@@ -4,11 +4,13 @@
 #include <spdlog/spdlog.h>
 
 #include "server/refusal.h"
+#include "server/workers.h"
 #include "storage/store.h"
 
 namespace muehle::server {
 
 inline tl::unexpected<Refused> refuse_store(const StoreError& error) {
+  if (error.kind == StoreError::Kind::crowded) return Workers::too_busy();
   spdlog::error("store: {}", error.message);
   return refuse(ErrorCode::busy,
                 "the server cannot store or read games just now; nothing was changed, try again");

@@ -125,7 +125,8 @@ class Room {
   void adopt(int seat, PlayerId player);
   void let_visit(int seat, PlayerId player);
   void renew(int seat, const SecretHash& secret);
-  // His account is gone, as the store has it: his seats have no name and no return link, his words are gone.
+  // His account is gone, as the store has it: his seats have no name and no return link, his words are gone,
+  // and he wants no other game.
   void forget_player(PlayerId player);
 
   // By seat, whether its player has blocked the other one.
@@ -152,6 +153,8 @@ class Room {
   // When a player is on vacation, wherever he sits.
   void set_vacations(PlayerId player, const std::vector<StoredVacation>& vacations);
   bool has_running_game_by_days() const;
+  // The first end of a vacation of somebody here that matters to the game.
+  std::optional<Milliseconds> vacation_ends(Milliseconds now) const;
   // How the game stands, to be stored.
   NoteStanding standing() const;
   // None while no time runs.
@@ -263,6 +266,7 @@ class Room {
   std::optional<Decision> by_itself(const Event& event, Moment now, Milliseconds lag) const;
   Decision begin_next(Decision decision) const;
   void begin_turn(Milliseconds began, Milliseconds stored);
+  void ask_no_more(int seat);  // for another game
   bool opponent_missing(int seat) const { return !seats_[static_cast<std::size_t>(1 - seat)]; }
   std::optional<Away> away() const;
   std::optional<play::Attendance> attendance() const;

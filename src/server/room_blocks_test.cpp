@@ -90,6 +90,21 @@ TEST(RoomFarewell, ResignsWhatHasBegunAndAbortsTheRest) {
   EXPECT_EQ(farewell(table, leaver), "") << "it is over";
 }
 
+TEST(RoomFarewell, WhoIsGoneWantsNoOtherGame) {
+  Table table = with_player();
+  ASSERT_TRUE(table.event(0, "resign white"));
+  ASSERT_TRUE(table.next(0, Verb::ask));
+  table.room().forget_player(leaver);
+  EXPECT_FALSE(table.room().table().next.asked[0]);
+  ASSERT_TRUE(table.next(1, Verb::ask));
+  EXPECT_FALSE(table.news.new_game) << "against nobody";
+
+  table.stored().seats[0]->secret = of_no_secret;
+  table.reload();
+  EXPECT_FALSE(table.room().table().next.asked[0]);
+  EXPECT_TRUE(table.room().table().next.asked[1]) << "that of the other one stands";
+}
+
 TEST(RoomFarewell, NobodyWaitsAtATableThatNobodyComesBackTo) {
   Table table = with_player(false);
   EXPECT_TRUE(table.room().can_be_joined());

@@ -213,7 +213,11 @@ TEST(RoomClock, TheWayOfAMessageIsNotCharged) {
 TEST(RoomClock, AGameWhoseFirstMovesAreNotMadeIsAborted) {
   Table table = timed_table("60+5");
   table.play({"d6"});
-  EXPECT_EQ(table.room().game(table.tick).clock->abort_after, play::first_move_limit);
+  std::optional<ClockView> shown = table.room().game(table.tick).clock;
+  EXPECT_EQ(shown->abort_after, play::first_move_limit);
+  add_rest(shown, 2 * second);
+  EXPECT_EQ(shown->abort_after, play::first_move_limit + 2 * second) << "while time stands still";
+  EXPECT_EQ(shown->free, 0) << "nobody's time runs";
   table.tick += play::first_move_limit;
   EXPECT_TRUE(table.fall());
   EXPECT_EQ(table.room().game(table.tick).events.back(), "abort");

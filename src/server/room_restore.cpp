@@ -87,6 +87,10 @@ Result<Room> Room::restore(const StoredTable& stored, UnixSeconds now, int most,
     }
     look(room, game);
   }
+  for (int seat = 0; seat < seat_count; ++seat) {
+    const std::optional<StoredSeat>& taken = room.seats_.at(static_cast<std::size_t>(seat));
+    if (taken && taken->secret == of_no_secret) room.ask_no_more(seat);
+  }
   for (const StoredChat& line : stored.chat) room.replay(line);
   return room;
 }

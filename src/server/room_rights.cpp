@@ -45,11 +45,16 @@ OwnView Room::own(int seat) const {
   return view;
 }
 
+void Room::ask_no_more(int seat) {
+  talk_.next.asked.at(static_cast<std::size_t>(seat)) = false;
+  talk_.next.colour.at(static_cast<std::size_t>(seat)).reset();
+}
+
 void Room::forget_player(PlayerId player) {
-  constexpr SecretHash of_no_secret{};
   for (int seat = 0; seat < seat_count; ++seat) {
     if (!seats_.at(static_cast<std::size_t>(seat)) || player_at(seat) != player) continue;
     renew(seat, of_no_secret);
+    ask_no_more(seat);
     for (ChatLine& line : chat_) {
       if (line.by == seat)
         line = {.number = line.number, .by = seat, .preset = {}, .text = {}, .at = line.at};

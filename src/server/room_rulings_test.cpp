@@ -76,6 +76,27 @@ TEST(RoomRulings, TalkWhileTheClocksStandIsHeardAndMovesAreNot) {
   expect_the_same_after_a_restart(table);
 }
 
+TEST(RoomRulings, AStoppedGameIsInTheListsWithWhatIsLeft) {
+  Table table = timed_table("60+5");
+  table.play({"d6", "f4"});
+  table.tick += 10 * second;
+  EXPECT_EQ(table.rule(R"(stop "I look at it")"), std::nullopt);
+  table.tick += 100 * second;
+  const auto left = [&] {
+    const Standing standing = table.room().standing().standing;
+    return std::array{standing.left[0].value(), standing.left[1].value()};
+  };
+  EXPECT_EQ(left(), (std::array{50 * second, 60 * second}));
+  EXPECT_TRUE(table.event(0, "offer white \"\""));
+  EXPECT_EQ(left(), (std::array{50 * second, 60 * second}));
+  table.reload();
+  EXPECT_EQ(left(), (std::array{50 * second, 60 * second}));
+  EXPECT_EQ(table.room().deadline(), std::nullopt);
+  EXPECT_EQ(table.rule(R"(go on "play")"), std::nullopt);
+  EXPECT_EQ(left(), (std::array{60 * second, 60 * second})) << "the deadline says what is spent";
+  EXPECT_EQ(table.room().deadline(), table.tick + 50 * second);
+}
+
 TEST(RoomRulings, AMoveThatIsTakenBackWhileTheClocksStandLeavesThemStanding) {
   Table table = timed_table("60+5");
   table.play({"d6", "f4", "d2"});

@@ -1,4 +1,6 @@
 // Players who are on vacation, at a table.
+#include <algorithm>
+
 #include "server/room.h"
 #include "server/standing.h"
 
@@ -21,6 +23,19 @@ void Room::set_vacations(PlayerId player, const std::vector<StoredVacation>& vac
 
 bool Room::has_running_game_by_days() const {
   return std::holds_alternative<play::Correspondence>(clock_.control()) && !game_.outcome().over();
+}
+
+std::optional<Milliseconds> Room::vacation_ends(Milliseconds now) const {
+  if (!has_running_game_by_days()) return std::nullopt;
+  std::optional<Milliseconds> first;
+  for (const std::optional<StoredSeat>& seat : seats_) {
+    if (!seat) continue;
+    for (const StoredVacation& vacation : seat->vacations) {
+      if (vacation.until_tick > now)
+        first = std::min(first.value_or(vacation.until_tick), vacation.until_tick);
+    }
+  }
+  return first;
 }
 
 NoteStanding Room::standing() const {

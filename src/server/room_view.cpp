@@ -20,6 +20,12 @@ std::optional<ClockView> clock_view(const play::Clock& clock, Milliseconds now) 
   return view;
 }
 
+void add_rest(std::optional<ClockView>& clock, Milliseconds rest) {
+  if (!clock) return;
+  if (clock->running) clock->free += rest;
+  if (clock->abort_after) *clock->abort_after += rest;
+}
+
 std::optional<ClockView> Room::clock(Milliseconds now) const { return clock_view(clock_, now); }
 
 TableView Room::table() const {

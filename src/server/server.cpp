@@ -15,6 +15,7 @@
 #include "net/quiet.h"
 #include "net/relay.h"
 #include "server/await_store.h"
+#include "server/fair_looks.h"
 #include "server/listening.h"
 #include "server/metrics.h"
 #include "server/monitor.h"
@@ -193,10 +194,11 @@ class Server::Impl {
   // Nobody else serves here by now.
   void begin(const Resumption& resumption) {
     gather_page();
+    looks_.open();
     const Process process{.io = io_,
                           .options = options_,
                           .page = page_,
-                          .store = store_,
+                          .store = looks_,
                           .hashing = hashing_,
                           .replaying = replaying_,
                           .values = values_,
@@ -336,7 +338,7 @@ class Server::Impl {
     amounts.relayed = relayed_.size();
     amounts.most_connections = options_.connections.together;
     amounts.store_queue = store_.queued();
-    amounts.look_queue = store_.looks();
+    amounts.look_queue = looks_.size();
     amounts.values = values_.load();
     if (serving_) serving_->count(amounts);
     if (options_.solver != nullptr) {
@@ -456,6 +458,7 @@ class Server::Impl {
   Metrics metrics_;
   WatchedStore store_;
   asio::io_context io_{1};
+  FairLooks looks_{store_, io_.get_executor()};
   asio::signal_set signals_;
   std::optional<Listening> clients_;
   std::optional<Listening> readers_;  // of metrics

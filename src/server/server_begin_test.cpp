@@ -199,6 +199,83 @@ TEST_F(BeginTest, WhoAsksAgainIsToldSoAfterARestartToo) {
   EXPECT_EQ(code_of(ben.post(accept)), code);
 }
 
+// What he asks for is on its way to the disk behind what ends his account, or makes the guest an account's.
+TEST_F(BeginTest, WhoIsGoneBeginsNothing) {
+  member("Berta");
+  const std::pair<const char*, std::string> begins[] = {{"/api/seeks", wish("1/259200")},
+                                                        {"/api/tables", R"({"rules":"standard"})"}};
+  for (const auto& [target, body] : begins) {
+    for (const bool erased : {true, false}) {
+      Browser here = erased ? member("Anna") : guest("Gast");
+      here.get("/api/me");   // the server knows the session, and writes nothing to find it
+      Browser there = here;  // another tab of the same browser
+      mistakes_->hold();
+      std::future<HttpReply> goes =
+          erased ? later(here, "/api/me/delete", R"({"password":"ein langes Wort"})")
+                 : later(here, "/api/login", R"({"name":"Berta","password":"ein langes Wort"})");
+      mistakes_->wait_for_held(1);
+      std::future<HttpReply> asks = later(there, target, body);
+      mistakes_->wait_for_held(2);
+      mistakes_->release();
+      EXPECT_EQ(goes.get().status, 200);
+      EXPECT_EQ(testing::code_of(asks.get()), "no_session") << target << erased;
+    }
+  }
+  EXPECT_EQ(offers(), 0u);
+  EXPECT_EQ(place_.number("SELECT count(*) FROM seeks"), 0);
+  EXPECT_EQ(place_.number("SELECT count(*) FROM tables"), 0);
+}
+
+// He is not told of the block: neither by the offer that he does not see any more, nor by one that he sees
+// still.
+TEST_F(BeginTest, AnOfferIsGoneWhileABlockIsOnItsWay) {
+  Browser anna = member("Anna");
+  Browser ben = member("Ben");
+  anna.get("/api/me");
+  ben.get("/api/me");
+  const std::string slow = wish("1/259200");
+  const std::string take = "/api/seeks/" + id_of(anna.post("/api/seeks", slow)) + "/take";
+  mistakes_->hold();
+  std::future<HttpReply> blocks = later(anna, "/api/players/Ben/block", "{}");
+  mistakes_->wait_for_held(1);
+  std::future<HttpReply> takes = later(ben, take, "{}");
+  mistakes_->wait_for_held(2);
+  mistakes_->release();
+  EXPECT_EQ(blocks.get().status, 200);
+  EXPECT_EQ(testing::code_of(takes.get()), "not_found");
+  EXPECT_EQ(games_of(ben), 0u);
+  EXPECT_EQ(offers(), 1u) << "it stands for others";
+
+  ASSERT_EQ(anna.post("/api/players/Ben/unblock").status, 200);
+  mistakes_->hold();
+  blocks = later(anna, "/api/players/Ben/block", "{}");
+  mistakes_->wait_for_held(1);
+  std::future<HttpReply> wishes = later(ben, "/api/seeks", slow);
+  mistakes_->wait_for_held(2);
+  mistakes_->release();
+  EXPECT_EQ(blocks.get().status, 200);
+  EXPECT_EQ(testing::code_of(wishes.get()), "201") << "he waits";
+  EXPECT_EQ(offers(), 2u);
+}
+
+TEST_F(BeginTest, WhoIsGoneTakesNoOffer) {
+  Browser ben = guest("Ben");
+  const std::string take = "/api/seeks/" + id_of(ben.post("/api/seeks", wish("1/259200"))) + "/take";
+  Browser here = member("Anna");
+  here.get("/api/me");
+  Browser there = here;
+  mistakes_->hold();
+  std::future<HttpReply> goes = later(here, "/api/me/delete", R"({"password":"ein langes Wort"})");
+  mistakes_->wait_for_held(1);
+  std::future<HttpReply> takes = later(there, take, "{}");
+  mistakes_->wait_for_held(2);
+  mistakes_->release();
+  EXPECT_EQ(goes.get().status, 200);
+  EXPECT_EQ(testing::code_of(takes.get()), "not_found");
+  EXPECT_EQ(offers(), 1u) << "it stands for others";
+  EXPECT_EQ(games_of(ben), 0u);
+}
+
 TEST_F(BeginTest, WhoSignsInWhileTheGuestRegistersElsewhereLosesNothing) {
   member("Anna");
   Browser here = guest("Gast");

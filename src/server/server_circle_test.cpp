@@ -50,6 +50,18 @@ TEST_F(CircleTest, FriendsAreListedWithWhetherTheyAreHere) {
   EXPECT_EQ(anna.posted("/api/players/Cleo/unblock").at("friend"), true) << "she was not blocked";
 }
 
+TEST_F(CircleTest, NobodyIsServedBeforeItIsReadWhoMeetsWhom) {
+  Browser anna = member("Anna");
+  Browser ben = member("Ben");
+  ASSERT_EQ(anna.post("/api/players/Ben/block").status, 200);
+  ASSERT_EQ(anna.post("/api/seeks", R"({"rules":"standard","time":"1/259200"})").status, 201);
+  failing_reads_ = 2;
+  restart();
+  EXPECT_EQ(anna.get("/api/lobby").at("seeks").as_array().size(), 1u);
+  EXPECT_EQ(mistakes_->failing_reads, 0);
+  EXPECT_TRUE(ben.get("/api/lobby").at("seeks").as_array().empty());
+}
+
 TEST_F(CircleTest, WhoBlocksDoesNotMeet) {
   Browser anna = member("Anna");
   Browser ben = member("Ben");
@@ -82,6 +94,34 @@ TEST_F(CircleTest, WhoBlocksDoesNotMeet) {
   EXPECT_EQ(anna.posted("/api/players/Ben/unblock").at("blocked"), false);
   EXPECT_EQ(ben.get("/api/lobby").at("seeks").as_array().size(), 1u);
   EXPECT_EQ(ben.post("/api/seeks/" + id + "/take").status, 200);
+}
+
+TEST_F(CircleTest, WhoMeetAgainAreToldOfEachOther) {
+  Browser anna = member("Anna");
+  Browser ben = member("Ben");
+  EXPECT_EQ(anna.posted("/api/players/Ben/block").at("blocked"), true);
+  TestSocket annas = lobby(anna);
+  TestSocket bens = lobby(ben);
+  for (TestSocket* line : {&annas, &bens}) line->write(R"({"t":"changes"})");
+  // Not the same, so that they do not meet by it at once.
+  anna.post("/api/seeks", R"({"rules":"standard","time":"300+5"})");
+  ben.post("/api/seeks", R"({"rules":"standard","time":"600+5"})");
+  EXPECT_EQ(anna.posted("/api/players/Ben/unblock").at("blocked"), false);
+  const auto has_both = [](const json::value& lobby) { return lobby.at("seeks").as_array().size() == 2; };
+  annas.read("lobby", has_both);
+  bens.read("lobby", has_both);
+}
+
+TEST_F(CircleTest, WhoMeetAgainPlayWhereTheyWaitForTheSame) {
+  Browser anna = member("Anna");
+  Browser ben = member("Ben");
+  EXPECT_EQ(anna.posted("/api/players/Ben/block").at("blocked"), true);
+  TestSocket annas = lobby(anna);
+  TestSocket bens = lobby(ben);
+  for (Browser* one : {&anna, &ben})
+    EXPECT_EQ(one->post("/api/seeks", R"({"rules":"standard","time":"300+5"})").status, 201);
+  EXPECT_EQ(anna.posted("/api/players/Ben/unblock").at("blocked"), false);
+  EXPECT_EQ(annas.read("game").at("code"), bens.read("game").at("code"));
 }
 
 TEST_F(CircleTest, ABlockOutlivesARestart) {

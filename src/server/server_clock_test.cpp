@@ -144,6 +144,9 @@ TEST_F(ServerClockTest, WhoNeverBeginsIsNotWaitedFor) {
 TEST(ServiceTime, StandsStillUntilThePlayersAreBack) {
   const ServiceTime time(5'000);
   EXPECT_EQ(time.now().tick, 5'000);
+  EXPECT_TRUE(time.standstill().lasts);
+  EXPECT_GT(time.standstill().rest, 0);
+  EXPECT_EQ(time.standstill().in_all, 0) << "who comes meanwhile is told of the rest";
 }
 
 }  // namespace

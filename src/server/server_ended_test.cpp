@@ -4,6 +4,7 @@
 
 #include "server/after_test.h"
 #include "server/bot_test.h"
+#include "server/people.h"
 
 namespace muehle::server::testing {
 namespace {
@@ -83,6 +84,23 @@ TEST_F(EndedTest, WhatASessionHasOpenEndsWithIt) {
     expect_all(row.after, attempts);
     EXPECT_EQ(chat(ottos, table.game), done) << "the other one stays";
   }
+}
+
+TEST_F(EndedTest, OfTooManySessionsTheOldestEnd) {
+  Browser first = member("Anna");
+  TestSocket line = lobby(first);
+  time.pass(play::second);
+  Browser second = signed_in("Anna");
+  time.pass(play::second);
+  for (std::size_t more = 2; more < most_sessions; ++more) signed_in("Anna");
+  EXPECT_EQ(name_of(first), "Anna") << "so many there may be";
+  for (std::size_t more = 1; more < 50; ++more) signed_in("Anna");
+  Browser last = signed_in("Anna");
+  EXPECT_EQ(line.close_code(), going_away);
+  EXPECT_EQ(name_of(first), "");
+  EXPECT_EQ(name_of(second), "");
+  EXPECT_EQ(name_of(last), "Anna");
+  EXPECT_EQ(last.get("/api/sessions").at("sessions").as_array().size(), most_sessions);
 }
 
 TEST_F(EndedTest, WhatAGuestHasOpenEndsWhenHeSignsIn) {
@@ -338,6 +356,43 @@ TEST_F(EndedTest, ADeletedAccountEndsItsGamesAtOnce) {
   restart_with([this](ServerOptions& options) { options.time = &time; });
   EXPECT_EQ(outcome(played.code), "black_wins:resignation") << "it is stored";
   EXPECT_TRUE(phone.socket(played.code).read("state").at("seat").is_null());
+}
+
+TEST_F(EndedTest, NoOtherGameBeginsAgainstAnAccountThatIsDeleted) {
+  Browser paula = member("Paula");
+  Browser otto = member("Otto");
+  const std::string code = paula.open();
+  ASSERT_EQ(otto.post("/api/tables/" + code + "/join").status, 200);
+  play_to_the_end(paula, otto, code);
+  TestSocket line = lobby(otto);
+  ASSERT_EQ(otto.post("/api/seeks", live_offer).status, 201);
+  TestSocket paulas = paula.socket(code);
+  const int game = number_in(paulas);
+  EXPECT_EQ(next(paulas, game), done);
+  const auto waiting = [&] { return json::serialize(otto.get("/api/me/waiting").at("waiting")); };
+  EXPECT_THAT(waiting(), HasSubstr("next"));
+
+  ASSERT_EQ(paula.post("/api/me/delete", R"({"password":"ein langes Wort"})").status, 200);
+  const Attempt attempts[] = {
+      {"wants another game", "[false,false]",
+       [&] { return json::serialize(otto.socket(code).read("state").at("table").at("next").at("asked")); }},
+      {"is waited for", "[]", waiting},
+      {"is asked for another game", "opponent_missing",
+       [&] {
+         TestSocket ottos = otto.socket(code);
+         return next(ottos, number_in(ottos));
+       }},
+      {"begins one", std::to_string(game),
+       [&] {
+         TestSocket ottos = otto.socket(code);
+         return std::to_string(number_in(ottos));
+       }},
+      {"ends the offers of the other one", "1",
+       [&] { return std::to_string(otto.get("/api/lobby").at("seeks").as_array().size()); }},
+  };
+  expect_all("account deleted", attempts);
+  restart_with([this](ServerOptions& options) { options.time = &time; });
+  expect_all("account deleted, and another start", attempts);
 }
 
 }  // namespace

@@ -142,6 +142,17 @@ TEST_F(LobbyTest, SaysWhatIsWrongWithAnOffer) {
     EXPECT_EQ(error_code(ben.post("/api/seeks", body).body), "not_rated") << body;
 }
 
+TEST_F(LobbyTest, AnOfferThatCannotBeWithdrawnNowStands) {
+  Browser anna = guest("Anna");
+  const std::string id = id_of(anna.post("/api/seeks", R"({"rules":"standard","time":"1/259200"})"));
+  mistakes_->full = true;
+  EXPECT_EQ(error_code(anna.post("/api/seeks/" + id + "/withdraw").body), "busy");
+  mistakes_->full = false;
+  EXPECT_EQ(anna.get("/api/lobby").at("seeks").as_array().size(), 1u);
+  EXPECT_EQ(anna.post("/api/seeks/" + id + "/withdraw").status, 200);
+  EXPECT_TRUE(anna.get("/api/lobby").at("seeks").as_array().empty());
+}
+
 TEST_F(LobbyTest, ALiveOfferNeedsItsPlayerASlowOneDoesNot) {
   restart_with([&](ServerOptions& options) { options.time = &time; });
   Browser anna = guest("Anna");

@@ -608,6 +608,26 @@ TEST_F(RefereeTest, WhileTheClocksStandNoMoveIsMade) {
   EXPECT_EQ(state(game.code).at("game").at("clock").at("running"), "white");
 }
 
+TEST_F(RefereeTest, AStoppedGameIsListedAsItStandsAtTheTable) {
+  Browser wirt = host();
+  Match game = match();
+  time_.pass(20'000);
+  const auto listed = [&] { return game.anna.get("/api/me/games").at("games").at(0); };
+  EXPECT_EQ(listed().at("left"), (json::value{40'000, 60'000}));
+  EXPECT_EQ(listed().at("running"), "white");
+  EXPECT_EQ(wirt.post(ruling_path(game), ruling(game, {{"kind", "stop"}})).status, 200);
+  time_.pass(100'000);
+  EXPECT_EQ(listed().at("left"), (json::value{40'000, 60'000}));
+  EXPECT_TRUE(listed().at("running").is_null());
+  again();
+  EXPECT_EQ(listed().at("left"), (json::value{40'000, 60'000}));
+  EXPECT_TRUE(listed().at("running").is_null());
+  EXPECT_EQ(wirt.post(ruling_path(game), ruling(game, {{"kind", "go_on"}})).status, 200);
+  time_.pass(1000);
+  EXPECT_EQ(listed().at("left"), (json::value{39'000, 60'000}));
+  EXPECT_EQ(listed().at("running"), "white");
+}
+
 TEST_F(RefereeTest, TheDeadlineFollowsTheRulings) {
   Browser wirt = host();
   Match game = match();

@@ -54,6 +54,13 @@ TEST_F(SanctionTest, WhoIsSuspendedBeginsNothingAndSaysNothing) {
   const int second_game = number_in(paulas_second);
   EXPECT_EQ(next(ottos_first, first_game), done);
   EXPECT_EQ(next(paulas_second, second_game), done);
+  Browser cleo = member("Cleo");
+  const Running visited = running(cleo, otto);
+  play_to_the_end(cleo, otto, visited.code);
+  ASSERT_EQ(result_of(paula.post("/api/tables/" + visited.code + "/claim",
+                                 R"({"token":")" + visited.token + "\"}")),
+            done);
+  TestSocket paulas_visit = paula.socket(visited.code);
   const std::string hers = challenge(paula, "Otto");
   const std::string his = challenge(otto, "Paula");
   const std::string her_offer = id_of_seek(paula);
@@ -80,6 +87,8 @@ TEST_F(SanctionTest, WhoIsSuspendedBeginsNothingAndSaysNothing) {
       {"has opened a table", "opponent_suspended", [&] { return join(otto, her_table); }},
       {"wants another game", "suspended", [&] { return next(paulas_first, first_game); }},
       {"has wanted another game", "opponent_suspended", [&] { return next(ottos_second, second_game); }},
+      {"wants another game at a seat that she visits", "suspended",
+       [&] { return next(paulas_visit, visited.game); }},
       {"writes", "suspended", [&] { return chat(paulas, table.game); }},
       {"says a phrase", "suspended",
        [&] { return say(paulas, {{"t", "say"}, {"game", table.game}, {"preset", "hello"}}); }},

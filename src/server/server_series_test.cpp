@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <ctime>
 #include <future>
 #include <semaphore>
 
@@ -161,10 +162,14 @@ class LongGameTest : public SeriesTest {
     const std::int64_t game = json::parse(ask("GET", path()).body).at("game").at("number").as_int64();
     stop();
     fill(game);
+    start_slow();
+  }
+  void start_slow() {
     start(0, [this](ServerOptions& options) {
       options.before_work = [this] {
+        const bool waits = holds_up_;
         begun_.release();
-        may_work_.acquire();
+        if (waits) may_work_.acquire();
       };
     });
   }
@@ -176,20 +181,22 @@ class LongGameTest : public SeriesTest {
   // There and back again, for ever.
   void fill(std::int64_t game) {
     constexpr std::array moves = {"move a7-d7", "move g1-g4", "move d7-a7", "move g4-g1"};
+    store([&](Transaction& all) {
+      for (int version = 1; version <= plies; ++version) {
+        const auto move = static_cast<std::size_t>(version - 1) % moves.size();
+        all.games().make(AppendEvent{.game = game,
+                                     .version = version,
+                                     .line = moves.at(move),
+                                     .seat = static_cast<int>(move % 2),
+                                     .id = "k" + std::to_string(version)});
+      }
+    });
+  }
+  // While no server runs.
+  void store(Store::Work work) {
     const auto store = place_.open();
     std::promise<StoreResult<void>> stored;
-    store->write_work(
-        [&](Transaction& all) {
-          for (int version = 1; version <= plies; ++version) {
-            const auto move = static_cast<std::size_t>(version - 1) % moves.size();
-            all.games().make(AppendEvent{.game = game,
-                                         .version = version,
-                                         .line = moves.at(move),
-                                         .seat = static_cast<int>(move % 2),
-                                         .id = "k" + std::to_string(version)});
-          }
-        },
-        [&](const StoreResult<void>& done) { stored.set_value(done); });
+    store->write_work(std::move(work), [&](const StoreResult<void>& done) { stored.set_value(done); });
     ASSERT_TRUE(stored.get_future().get());
   }
   std::future<HttpReply> ask_beside(const std::string& target) {
@@ -200,8 +207,13 @@ class LongGameTest : public SeriesTest {
     return json::parse(reply.body).at("game").at("events").as_array().size();
   }
 
+  static json::value names_in(const HttpReply& reply) {
+    return json::parse(reply.body).at("table").at("names");
+  }
+
   std::counting_semaphore<> begun_{0};
   std::counting_semaphore<> may_work_{0};
+  std::atomic<bool> holds_up_ = true;
 };
 
 TEST_F(LongGameTest, NobodyElseWaitsUntilItIsRestored) {
@@ -222,6 +234,49 @@ TEST_F(LongGameTest, NobodyElseWaitsUntilItIsRestored) {
   EXPECT_GE(events_in(second.get()), static_cast<std::size_t>(plies));
   EXPECT_EQ(socket.get(), (std::pair<std::size_t, std::int64_t>(plies, plies + 1)));
   EXPECT_FALSE(begun_.try_acquire()) << "restored once, for all of them";
+}
+
+TEST_F(LongGameTest, WhoGetsAnAccountMeanwhileIsKnownByItsName) {
+  holds_up_ = false;
+  member("Paula");
+  begun_.acquire();  // her password
+  TestSocket bens(port_, "/api/lobby/socket", ben_->cookie());
+  bens.read("lobby");
+  holds_up_ = true;
+  std::future<HttpReply> looks = ask_beside(path());
+  begun_.acquire();
+  holds_up_ = false;
+  EXPECT_EQ(anna_->post("/api/register", R"({"name":"Berta","password":"ein langes Wort"})").status, 201);
+  // His vacations are looked for at this table, once it is there.
+  auto signs_in = std::async(std::launch::async, [this] {
+    return ben_->post("/api/login", R"({"name":"Paula","password":"ein langes Wort"})").status;
+  });
+  EXPECT_EQ(bens.close_code(), going_away) << "he is she from now on";
+  may_work_.release(1);
+  EXPECT_EQ(names_in(looks.get()), (json::array{"Berta", "Paula"}));
+  EXPECT_EQ(signs_in.get(), 200);
+}
+
+TEST_F(LongGameTest, WhoIsGoneMeanwhileHasNoNameThere) {
+  const std::int64_t game = place_.number("SELECT max(number) FROM games");
+  stop();
+  store([game](Transaction& all) {
+    AppendEvent end{.game = game,
+                    .version = plies + 1,
+                    .line = "resign black",
+                    .seat = 1,
+                    .id = "r",
+                    .at = std::time(nullptr)};
+    end.standing.outcome = "white_wins:resignation";
+    all.games().make(end);
+  });
+  start_slow();
+  std::future<HttpReply> looks = ask_beside(path());
+  begun_.acquire();
+  holds_up_ = false;
+  EXPECT_EQ(anna_->post("/api/me/delete", R"({"password":""})").status, 200);
+  may_work_.release(1);
+  EXPECT_EQ(names_in(looks.get()), (json::array{nullptr, "Ben"}));
 }
 
 TEST_F(LongGameTest, NobodyElseWaitsForItsRecord) {

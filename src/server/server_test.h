@@ -14,6 +14,7 @@
 #include <sstream>
 #include <stdexcept>
 #include <thread>
+#include <utility>
 
 #include "server/openapi/described.h"
 #include "server/secrets.h"
@@ -82,7 +83,19 @@ class MistakenStore final : public Store {
   }
   void read_work(Work work, Done<void> done) override {
     if (mistaken) throw std::runtime_error("a mistake in the store");
-    store_.read_work(std::move(work), std::move(done));
+    const bool fails = std::exchange(has_read_, true) && failing_reads > 0;
+    if (fails) --failing_reads;
+    if (fails) return done(unreadable());
+    if (!reads_no_vacations) return store_.read_work(std::move(work), std::move(done));
+    const auto finds_one = std::make_shared<bool>(false);
+    store_.read_work(
+        [finds_one, work = std::move(work)](Transaction& all) {
+          *finds_one = !all.vacations().ending_after(0).empty();
+          if (!*finds_one) work(all);
+        },
+        [finds_one, done = std::move(done)](const StoreResult<void>& result) {
+          done(*finds_one ? unreadable() : result);
+        });
   }
   void look_work(Work work, Done<void> done) override {
     if (mistaken) throw std::runtime_error("a mistake in the store");
@@ -100,16 +113,24 @@ class MistakenStore final : public Store {
 
   std::atomic<bool> mistaken = false;
   std::atomic<bool> full = false;
+  std::atomic<int> failing_reads = 0;  // so many fail behind the very first one
+  // Nothing can be read any more as soon as a vacation is stored.
+  std::atomic<bool> reads_no_vacations = false;
   // Each look waits in the store until it may go on.
   std::atomic<bool> holds_looks = false;
   std::counting_semaphore<> look_began{0};
   std::counting_semaphore<> look_may_go_on{0};
 
  private:
+  static StoreResult<void> unreadable() {
+    return tl::unexpected<StoreError>({StoreError::Kind::busy, "it cannot be read"});
+  }
+
   Store& store_;
   std::mutex mutex_;
   std::condition_variable came_;
   bool holds_ = false;
+  bool has_read_ = false;
   std::vector<std::pair<Work, Done<void>>> held_;
 };
 
@@ -158,6 +179,7 @@ class ServerTest : public ::testing::Test {
     options.database = [] { return DatabaseState{.sectors = 6, .building = true}; };
     if (change) change(options);
     mistakes_ = std::make_unique<MistakenStore>(*store_);
+    mistakes_->failing_reads = std::exchange(failing_reads_, 0);
     server_ = Server::listen(options, *mistakes_).value();
     port_ = server_->port();
     thread_ = std::thread([this] { server_->run(); });
@@ -276,6 +298,7 @@ class ServerTest : public ::testing::Test {
   TestPlace place_;
   std::unique_ptr<Store> store_;
   std::unique_ptr<MistakenStore> mistakes_;
+  int failing_reads_ = 0;  // of the next start, behind that of the games
   std::unique_ptr<Server> server_;
   std::uint16_t port_ = 0;
   std::thread thread_;

@@ -75,6 +75,53 @@ TEST_F(VacationTest, StopsAClockThatRunsAndBothSeeIt) {
   EXPECT_EQ(watching.read("event").at("event"), "time white");
 }
 
+TEST_F(VacationTest, EndsByItselfAndPagesAreTold) {
+  begin();
+  TestSocket watching = ben_->socket(code_);
+  EXPECT_EQ(watching.read("state").at("game").at("clock").at("running"), "white");
+  EXPECT_EQ(leave(*anna_, 3).status, 200);
+  EXPECT_TRUE(watching.read("state").at("game").at("clock").at("running").is_null());
+  time.pass(3 * day);
+  const json::value told = watching.read("state");
+  EXPECT_EQ(told.at("game").at("clock").at("running"), "white");
+  EXPECT_EQ(told.at("game").at("clock").at("left"), (json::value{3 * day, 3 * day}));
+  EXPECT_TRUE(told.at("table").at("vacation").at(0).is_null());
+}
+
+TEST_F(VacationTest, PagesAreToldOfTheEndOfEachAndAlsoAfterARestart) {
+  begin();
+  EXPECT_EQ(leave(*anna_, 4).status, 200);
+  EXPECT_EQ(leave(*ben_, 2).status, 200);
+  const std::int64_t until = in_days(4);
+  restart_with_days(play::usual_vacation_days);
+  TestSocket watching = ben_->socket(code_);
+  EXPECT_EQ(watching.read("state").at("table").at("vacation"), (json::value{until, in_days(2)}));
+  time.pass(2 * day);
+  EXPECT_EQ(watching.read("state").at("table").at("vacation"), (json::value{until, nullptr}));
+  time.pass(2 * day);
+  const json::value told = watching.read("state");
+  EXPECT_EQ(told.at("table").at("vacation"), (json::value{nullptr, nullptr}));
+  EXPECT_EQ(told.at("game").at("clock").at("running"), "white");
+}
+
+// It is stored, and then the store goes away.
+TEST_F(VacationTest, HoldsAlsoWhereItCouldNotBeReadAtOnce) {
+  begin();
+  TestSocket watching = ben_->socket(code_);
+  EXPECT_EQ(watching.read("state").at("game").at("clock").at("running"), "white");
+  const std::int64_t until = in_days(10);
+  mistakes_->reads_no_vacations = true;
+  EXPECT_EQ(leave(*anna_, 10).status, 503);
+  mistakes_->reads_no_vacations = false;
+  time.pass(20 * play::second);
+  const json::value told = watching.read("state");
+  EXPECT_TRUE(told.at("game").at("clock").at("running").is_null());
+  EXPECT_EQ(told.at("table").at("vacation"), (json::value{until, nullptr}));
+  time.pass(5 * day);
+  EXPECT_EQ(left(0), 3 * day);
+  EXPECT_EQ(outcome(), "ongoing");
+}
+
 TEST_F(VacationTest, EndsEarlyAndCostsTheDaysThatHaveBegun) {
   begin();
   EXPECT_EQ(leave(*anna_, 10).status, 200);
@@ -200,10 +247,12 @@ TEST_F(VacationTest, StopsTheTimeInTheListsToo) {
   const auto listed = [&] { return anna_->get("/api/me/games").at("games").at(0); };
   EXPECT_EQ(listed().at("left"), (json::value{day, 3 * day}));
   EXPECT_EQ(listed().at("vacation"), until);
+  EXPECT_TRUE(listed().at("running").is_null());
   time.pass(3 * day);
   EXPECT_EQ(listed().at("left").at(0), day);
   time.pass(day + day / 2);
   EXPECT_EQ(listed().at("left").at(0), day / 2);
+  EXPECT_EQ(listed().at("running"), "white");
   EXPECT_TRUE(listed().at("vacation").is_null());
   play(*anna_, "move d2");
   EXPECT_EQ(listed().at("left"), (json::value{3 * day, 3 * day}));
@@ -218,6 +267,7 @@ TEST_F(VacationTest, CountsNoDayOfAFirstMoveInTheLists) {
   time.pass(2 * day);
   const json::value game = ben.get("/api/me/games").at("games").at(0);
   EXPECT_EQ(game.at("abort_after"), 3 * day);
+  EXPECT_TRUE(game.at("running").is_null());
   EXPECT_EQ(anna.get("/api/me/games").at("games").at(0).at("vacation"), game.at("vacation"));
   EXPECT_TRUE(game.at("vacation").is_int64());
 }
@@ -296,6 +346,16 @@ TEST_F(VacationTest, BeginsWhenItBeganAlsoAfterARestart) {
   stop();
   EXPECT_EQ(place_.number("SELECT until_tick - began_tick FROM vacations"), day);
   EXPECT_EQ(place_.number("SELECT tick - (SELECT until_tick FROM vacations) FROM service"), 0);
+}
+
+TEST_F(VacationTest, GoesOnWhereNoGameDoes) {
+  Browser anna = member("Anna");
+  EXPECT_EQ(leave(anna, 7).status, 200);
+  time.pass(2 * day);
+  const auto stored = [&] { return place_.number("SELECT tick FROM service"); };
+  for (int looks = 0; looks < 3000 && stored() != time.now().tick; ++looks)
+    std::this_thread::sleep_for(std::chrono::milliseconds(10));
+  EXPECT_EQ(stored(), time.now().tick) << "which is all that an outage leaves";
 }
 
 TEST_F(VacationTest, IsForAccountsAndOnlyWhereTheServerHasIt) {

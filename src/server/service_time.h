@@ -15,13 +15,19 @@ class ServiceTime final : public Time {
   // Goes on where an earlier server has left it. A machine that sleeps does not serve.
   explicit ServiceTime(Milliseconds tick) : tick_(tick), starts_(Steady::now() + return_time) {}
 
-  Moment now() const override {
-    const auto served = std::chrono::duration_cast<std::chrono::milliseconds>(Steady::now() - starts_);
-    return {unix_now(), tick_ + std::max<Milliseconds>(0, served.count())};
+  Moment now() const override { return {unix_now(), tick_ + std::max<Milliseconds>(0, served())}; }
+  // Who comes meanwhile is told of the rest, so that nobody has to be told that it has ended.
+  Standstill standstill() const override {
+    const Milliseconds rest = std::max<Milliseconds>(0, -served());
+    return {.lasts = rest > 0, .rest = rest};
   }
 
  private:
   using Steady = std::chrono::steady_clock;
+
+  Milliseconds served() const {
+    return std::chrono::duration_cast<std::chrono::milliseconds>(Steady::now() - starts_).count();
+  }
 
   Milliseconds tick_;
   Steady::time_point starts_;

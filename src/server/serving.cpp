@@ -15,6 +15,7 @@ namespace asio = boost::asio;
 using tcp = asio::ip::tcp;
 
 constexpr std::chrono::milliseconds arrivals_interval{10};
+constexpr std::chrono::milliseconds restore_again{100};
 
 constexpr std::chrono::seconds tidy_interval{60};
 constexpr std::chrono::milliseconds deadline_interval{100};
@@ -49,6 +50,7 @@ Serving::Serving(const Process& process, const Resumption& resumption)
     : io_(process.io),
       metrics_(process.metrics),
       others_(process.others),
+      looks_(process.store),
       hashing_(process.hashing),
       replaying_(process.replaying),
       values_(process.values),
@@ -200,13 +202,25 @@ void Serving::count(Amounts& amounts) const {
   amounts.games = hub_.census();
 }
 
-// Nobody is served before the offers are there that waited when the server stopped: who asked for one would
-// be told that it is gone.
-Serving::Task Serving::open() {
+asio::awaitable<bool> Serving::restore_lobby() {
   try {
-    co_await lobby_.restore();
+    const bool restored = co_await lobby_.restore();
+    co_return restored;
   } catch (...) {
     net::log_failure("lobby", std::current_exception());
+    co_return false;
+  }
+}
+
+// Nobody is served before the offers are there that waited when the server stopped, and the blocks: who asked
+// for one would be told that it is gone, and who is blocked would meet whom he is not to meet.
+Serving::Task Serving::open() {
+  asio::steady_timer pause(io_);
+  bool restored = co_await restore_lobby();
+  while (!restored && !stopping_) {
+    pause.expires_after(restore_again);
+    co_await pause.async_wait(net::quiet);
+    restored = co_await restore_lobby();
   }
   is_open_ = true;
   opened_.cancel();
@@ -248,9 +262,10 @@ Serving::Task Serving::end(const std::chrono::steady_clock::time_point& cut_at) 
   }
 }
 
-// Each of them waits for the store at most then.
+// Each of them waits for the store at most then: for what is written, and for one look.
 void Serving::cut_all() {
   connections_.cut_all();
+  looks_.close();
   hashing_.drop_gone();
   replaying_.drop_gone();
   values_.drop_gone();

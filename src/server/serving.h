@@ -18,6 +18,7 @@
 #include "server/api.h"
 #include "server/bot_api.h"
 #include "server/expiry.h"
+#include "server/fair_looks.h"
 #include "server/front.h"
 #include "server/holiday_api.h"
 #include "server/metrics.h"
@@ -45,7 +46,7 @@ struct Process {
   boost::asio::io_context& io;
   const ServerOptions& options;
   std::span<const Asset> page;  // all files that it may be asked for
-  Store& store;
+  FairLooks& store;
   Workers& hashing;    // of passwords
   Workers& replaying;  // of long games
   Values& values;
@@ -82,12 +83,14 @@ class Serving : public std::enable_shared_from_this<Serving> {
   Task now_and_then(std::string_view what, boost::asio::steady_timer& timer,
                     std::chrono::milliseconds interval, std::function<Task()> work);
   Task open();
+  boost::asio::awaitable<bool> restore_lobby();
   Task tidy();
   void cut_all();
 
   boost::asio::io_context& io_;
   Metrics& metrics_;
   OtherServers* others_;
+  FairLooks& looks_;
   Workers& hashing_;
   Workers& replaying_;
   Values& values_;

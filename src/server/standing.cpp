@@ -10,8 +10,10 @@ Standing standing_of(const Game& game, const play::Clock& clock) {
                     .turn = std::nullopt,
                     .outcome = muehle::to_text(game.outcome())};
   if (!game.outcome().over()) standing.turn = game.position().to_move() == Colour::white ? 0 : 1;
-  // At a tick before every turn nothing of it is spent.
-  if (clock.limited()) standing.left = {clock.left(Colour::white, 0), clock.left(Colour::black, 0)};
+  // At a tick before every turn nothing of it is spent. Where a referee has stopped the clock no deadline
+  // says how much is.
+  const Milliseconds at = clock.halted_at().value_or(0);
+  if (clock.limited()) standing.left = {clock.left(Colour::white, at), clock.left(Colour::black, at)};
   set_deadline(standing, clock);
   return standing;
 }

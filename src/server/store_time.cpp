@@ -10,6 +10,17 @@ Moment StoreTime::now() const {
   return {now.at, now.tick - still_ - stood(now.tick)};
 }
 
+Standstill StoreTime::standstill() const {
+  const Standstill before = time_.standstill();
+  const Milliseconds now = time_.now().tick;
+  const std::scoped_lock guard(mutex_);
+  const bool is_late = waiting_ > 0 && now > progress_ + store_patience;
+  const Milliseconds rest = failed_ ? 0 : std::max<Milliseconds>(0, holds_until_ - now);
+  return {.in_all = before.in_all + still_ + stood(now),
+          .lasts = before.lasts || failed_.has_value() || is_late || rest > 0,
+          .rest = std::max(before.rest, rest)};
+}
+
 Milliseconds StoreTime::stood(Milliseconds until) const {
   if (until <= settled_) return 0;
   if (failed_) return until - settled_;

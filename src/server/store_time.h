@@ -26,6 +26,7 @@ class StoreTime final : public Time {
   StoreTime& operator=(const StoreTime&) = delete;
 
   Moment now() const override;
+  Standstill standstill() const override;
 
   // To be told of everything that the store is asked for, and of what becomes of it: null where that was a
   // mistake, which says nothing of the store.

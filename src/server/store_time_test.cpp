@@ -92,6 +92,36 @@ TEST_F(StoreTimeTest, AShortFailureCostsNoMoreThanItTook) {
   EXPECT_EQ(passed(), second);
 }
 
+TEST_F(StoreTimeTest, SaysHowLongItHasStoodStillAndForHowLongYet) {
+  const auto expect = [&](Milliseconds in_all, bool lasts, Milliseconds rest) {
+    const Standstill standstill = time.standstill();
+    EXPECT_EQ(standstill.in_all, in_all);
+    EXPECT_EQ(standstill.lasts, lasts);
+    EXPECT_EQ(standstill.rest, rest);
+  };
+  real.pass(3 * second);
+  time.asked();
+  real.pass(store_patience);
+  expect(0, false, 0);
+  real.pass(2 * second);
+  expect(2 * second, true, 0);
+  answer(true);
+  expect(2 * second, false, 0);
+  time.asked();
+  fail(true);
+  real.pass(10 * second);
+  expect(12 * second, true, 0);
+  time.asked();
+  answer(true);
+  expect(12 * second, true, back);
+  real.pass(back - second);
+  expect(11 * second + back, true, second);
+  real.pass(second);
+  expect(12 * second + back, false, 0);
+  real.pass(second);
+  expect(12 * second + back, false, 0);
+}
+
 TEST_F(StoreTimeTest, WhatIsWrongWithTheWorkDoesNotStopIt) {
   const StoreResult<void> conflict = tl::unexpected<StoreError>({StoreError::Kind::conflict, "taken"});
   time.asked();
@@ -123,6 +153,7 @@ RC_GTEST_FIXTURE_PROP(StoreTimeTest, NeverGoesBackNorFasterThanTheOtherOne, ()) 
     before = time.now().tick;
     RC_ASSERT(before >= at_once);
     RC_ASSERT(before <= at_once + passes);
+    RC_ASSERT(before + time.standstill().in_all == real.now().tick);
   }
 }
 
@@ -136,40 +167,97 @@ class StoreOutageTest : public testing::ServerTest {
     });
   }
 
+  // Both have moved, and White has thought for ten seconds.
+  struct Match {
+    std::string code;
+    TestSocket anna;
+    TestSocket ben;
+  };
+  Match begin() {
+    const json::object opened =
+        open_table(R"({"rules":"standard","colour":"white","name":"Anna","time":"60+0"})");
+    const std::string code(opened.at("code").as_string());
+    const HttpReply joined = ask("POST", "/api/tables/" + code + "/join", R"({"name":"Ben"})");
+    Match match{code, socket(code, cookie(opened)),
+                socket(code, cookie(json::parse(joined.body).as_object()))};
+    match.anna.write(event(1, 0, "move d6", "a"));
+    match.anna.read("ack");
+    match.ben.write(event(1, 1, "move f4", "b"));
+    match.ben.read("ack");
+    real_.pass(10 * second);
+    return match;
+  }
+  void go_away() {
+    const StoreResult<void> away = tl::unexpected<StoreError>({StoreError::Kind::busy, "away"});
+    time_.asked();
+    time_.answered(true, &away);
+    real_.pass(100 * second);
+  }
+  // Time goes on a moment later.
+  void come_back() {
+    const StoreResult<void> stored;
+    time_.asked();
+    time_.answered(true, &stored);
+  }
+  json::value clock(const std::string& code) {
+    return json::parse(ask("GET", "/api/tables/" + code).body).at("game").at("clock");
+  }
+
   FalseTime real_;
   StoreTime time_{real_};
 };
 
 TEST_F(StoreOutageTest, NobodyPaysForAnOutage) {
-  const json::object opened =
-      open_table(R"({"rules":"standard","colour":"white","name":"Anna","time":"60+0"})");
-  const std::string code(opened.at("code").as_string());
-  TestSocket anna = socket(code, cookie(opened));
-  TestSocket ben = socket(
-      code,
-      cookie(
-          json::parse(ask("POST", "/api/tables/" + code + "/join", R"({"name":"Ben"})").body).as_object()));
-  anna.write(event(1, 0, "move d6", "a"));
-  anna.read("ack");
-  ben.write(event(1, 1, "move f4", "b"));
-  ben.read("ack");
-  real_.pass(10 * second);
-  const StoreResult<void> away = tl::unexpected<StoreError>({StoreError::Kind::busy, "away"});
+  Match match = begin();
   mistakes_->full = true;
-  time_.asked();
-  anna.write(event(1, 2, "move d2", "c"));
-  EXPECT_EQ(anna.read("error").at("code"), "busy");
-  time_.answered(true, &away);
-  real_.pass(100 * second);
+  match.anna.write(event(1, 2, "move d2", "c"));
+  EXPECT_EQ(match.anna.read("error").at("code"), "busy");
+  go_away();
   mistakes_->full = false;
-  const StoreResult<void> back_again;
-  time_.asked();
-  time_.answered(true, &back_again);
+  come_back();
   real_.pass(back);
-  anna.write(event(1, 2, "move d2", "c"));
-  anna.read("ack");
-  const json::value state = json::parse(ask("GET", "/api/tables/" + code).body);
-  EXPECT_EQ(state.at("game").at("clock").at("left"), (json::value{50'000, 60'000}));
+  match.anna.write(event(1, 2, "move d2", "c"));
+  match.anna.read("ack");
+  EXPECT_EQ(clock(match.code).at("left"), (json::value{50'000, 60'000}));
+}
+
+// A page counts by itself, and has gone on with it.
+TEST_F(StoreOutageTest, PagesAreToldOnceTimeGoesAgain) {
+  Match match = begin();
+  go_away();
+  come_back();
+  const json::value meanwhile = clock(match.code);
+  EXPECT_EQ(meanwhile.at("left"), (json::value{50'000, 60'000}));
+  EXPECT_EQ(meanwhile.at("free"), back) << "who looks now does not count yet";
+  real_.pass(back);
+  const json::value told = match.ben.read("state").at("game").at("clock");
+  EXPECT_EQ(told.at("left"), (json::value{50'000, 60'000}));
+  EXPECT_EQ(told.at("running"), "white");
+  EXPECT_EQ(told.at("free"), 0);
+}
+
+TEST_F(StoreOutageTest, PagesAreToldAlsoWhereSomebodyTriedToMove) {
+  Match match = begin();
+  mistakes_->full = true;
+  match.anna.write(event(1, 2, "move d2", "c"));
+  EXPECT_EQ(match.anna.read("error").at("code"), "busy");
+  go_away();
+  mistakes_->full = false;
+  come_back();
+  real_.pass(back);
+  EXPECT_EQ(match.ben.read("state").at("game").at("clock").at("left"), (json::value{50'000, 60'000}));
+}
+
+// The move after which the opponent's time begins with the rest of the standstill.
+TEST_F(StoreOutageTest, AMoveThatComesBeforeTimeGoesTellsOfTheRest) {
+  Match match = begin();
+  go_away();
+  come_back();
+  match.anna.write(event(1, 2, "move d2", "c"));
+  match.anna.read("ack");
+  const json::value told = match.ben.read("event").at("clock");
+  EXPECT_EQ(told.at("running"), "black");
+  EXPECT_EQ(told.at("free"), back);
 }
 
 }  // namespace

@@ -44,9 +44,15 @@ Answer<void> check_may_begin(const SitePolicy& policy, const StoredPlayer& playe
   return is_suspended(*suspension);
 }
 
+bool is_somebody(Transaction& all, const StoredPlayer& player) {
+  return player.registered || !all.players().sessions_of(player.id).empty();
+}
+
 Answer<void> check_may_begin(Transaction& all, const SitePolicy& policy, PlayerId player, UnixSeconds now) {
   const std::optional<StoredPlayer> stored = all.players().by_id(player);
-  return stored ? check_may_begin(policy, *stored, now) : Answer<void>();
+  if (!stored || !is_somebody(all, *stored))
+    return refuse(ErrorCode::no_session, "this player is not here any more");
+  return check_may_begin(policy, *stored, now);
 }
 
 Answer<void> check_may_meet(Transaction& all, const SitePolicy& policy, const Meeting& meeting,
@@ -71,6 +77,8 @@ Answer<void> check_may_speak(Transaction& all, const std::vector<PlayerId>& play
 }
 
 Refused of_opponent(Refused refused) {
+  if (refused.code == ErrorCode::no_session)
+    return {ErrorCode::opponent_missing, "the opponent is not here any more", std::nullopt};
   if (refused.code != ErrorCode::suspended) return refused;
   return {ErrorCode::opponent_suspended, "a referee has suspended the opponent, who begins no new game",
           std::nullopt};

@@ -17,8 +17,11 @@ boost::json::value suspension_value(const StoredPlayer& player, UnixSeconds now)
 
 // Refuses who is suspended, with until when and why, and guests where games are for accounts.
 Answer<void> check_may_begin(const SitePolicy& policy, const StoredPlayer& player, UnixSeconds now);
+// Whether there is still somebody: who has neither an account nor a session is gone, since he has deleted
+// what there was, or what he had as a guest is an account's by now.
+bool is_somebody(Transaction& all, const StoredPlayer& player);
 // The same inside the transaction that begins the game, by what the store knows then: what was read before
-// may not be so any more.
+// may not be so any more. Refuses who is gone, too.
 Answer<void> check_may_begin(Transaction& all, const SitePolicy& policy, PlayerId player, UnixSeconds now);
 // Of the two who sit at a table afterwards, as it is said to the one who asks: both may begin a game, and
 // none has blocked the other. None: who sat down before there were players.
@@ -30,7 +33,8 @@ Answer<void> check_may_meet(Transaction& all, const SitePolicy& policy, const Me
                             UnixSeconds now);
 // Whom a referee has suspended says nothing to others either.
 Answer<void> check_may_speak(Transaction& all, const std::vector<PlayerId>& players, UnixSeconds now);
-// The same as it is said to who would play against him: not until when, and not why.
+// The same as it is said to who would play against him: that he is gone; of a suspension not until when, and
+// not why.
 Refused of_opponent(Refused refused);
 
 }  // namespace muehle::server

@@ -100,6 +100,8 @@ struct ClockView {
 
 // Nothing of an unlimited one.
 std::optional<ClockView> clock_view(const play::Clock& clock, Milliseconds now);
+// Where time stands still for so long yet: who counts down by himself waits for that first.
+void add_rest(std::optional<ClockView>& clock, Milliseconds rest);
 boost::json::value clock_json(const std::optional<ClockView>& clock);
 
 struct GameView {

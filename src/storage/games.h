@@ -17,6 +17,8 @@ namespace muehle {
 
 using SecretHash = std::array<unsigned char, 32>;
 using PlayerId = std::int64_t;
+// Of the seats of an account that is deleted: nobody knows a secret with this hash.
+inline constexpr SecretHash of_no_secret{};
 
 // How a game stands, stored with every change of it: neither lists nor timers have to play it again.
 struct Standing {

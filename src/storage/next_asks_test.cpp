@@ -34,12 +34,19 @@ class NextAsksTest : public ::testing::Test {
   std::vector<Ask> asks_to(PlayerId player, UnixSeconds after = 0, int most = 10) {
     return file_.games().next_asks_to(player, after, most);
   }
+  // Somebody with a session, without which he would be gone.
+  PlayerId come(const std::string& name) {
+    const PlayerId player = file_.players().add_guest(name, "de", 1000);
+    file_.players().begin_session(
+        player, {.token = SecretHash{static_cast<unsigned char>(player)}, .device = "", .at = 1000});
+    return player;
+  }
 
   TestGames file_;
   int events_ = 0;  // of the one game
   int said_ = 0;
-  PlayerId anna_ = file_.players().add_guest("Anna", "de", 1000);
-  PlayerId ben_ = file_.players().add_guest("Ben", "de", 1000);
+  PlayerId anna_ = come("Anna");
+  PlayerId ben_ = come("Ben");
 };
 
 TEST_F(NextAsksTest, TheOtherSeatIsAskedBehindTheEnd) {
@@ -119,6 +126,26 @@ TEST_F(NextAsksTest, ASeatWithoutAPlayerAsksByItsName) {
   ASSERT_EQ(asks.size(), 1u);
   EXPECT_EQ(asks[0].by, 0);
   EXPECT_EQ(asks[0].name, "Gast");
+}
+
+TEST_F(NextAsksTest, WhoIsGoneAsksNoMore) {
+  const Stored made = open(anna_, ben_);
+  end(made);
+  say(made, 0, "next ask");
+  file_.players().enroll(anna_, {.shown = "Anna", .skeleton = "anna"}, "hash");
+  file_.players().end_other_sessions(anna_, 0);
+  EXPECT_EQ(asks_to(ben_).size(), 1u) << "who has an account comes back";
+  file_.players().erase(anna_);
+  EXPECT_TRUE(asks_to(ben_).empty());
+}
+
+TEST_F(NextAsksTest, AGuestWithoutASessionAsksNoMore) {
+  const Stored made = open(anna_, ben_);
+  end(made);
+  say(made, 0, "next ask");
+  ASSERT_EQ(asks_to(ben_).size(), 1u);
+  file_.players().end_other_sessions(anna_, 0);
+  EXPECT_TRUE(asks_to(ben_).empty());
 }
 
 // While a game goes on in which no clock hurries.

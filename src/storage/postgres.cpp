@@ -204,6 +204,9 @@ Database::Database(const std::string& where) : where_(where) {
     throw Failure{Failure::Kind::broken, fmt::format("it is PostgreSQL {}; 15 or newer is needed",
                                                      PQserverVersion(connection_.get()) / 10000)};
   }
+  // What is asked here is found by an index. To compile such a question, or to spread it over processes,
+  // takes longer than its answer, and the processors from those who play.
+  run("SET jit = off; SET max_parallel_workers_per_gather = 0");
 }
 
 Database::~Database() = default;

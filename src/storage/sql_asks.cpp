@@ -15,6 +15,11 @@ constexpr const char* by_the_other =
     " LEFT JOIN seats ON seats.table_id = games.table_id AND seats.seat = 1 - his.seat"
     " LEFT JOIN players ON players.id = seats.player";
 constexpr const char* not_by_himself = " AND coalesce(seats.player, 0) <> ?1";
+// Who has neither an account nor a session is gone, and plays no game any more. None: who sat down before
+// there were players.
+constexpr const char* not_by_nobody =
+    " AND (seats.player IS NULL OR players.skeleton IS NOT NULL"
+    " OR EXISTS (SELECT 1 FROM sessions WHERE sessions.player = seats.player))";
 constexpr const char* told =
     " coalesce(seats.player, 0),"
     " coalesce(CASE WHEN players.skeleton IS NULL THEN seats.name ELSE players.name END, ''), said.at";
@@ -41,7 +46,7 @@ std::vector<Ask> Games::next_asks_to(PlayerId player, UnixSeconds over_after, in
                                     " JOIN talk AS said ON said.game = games.number" + by_the_other +
                                     " WHERE said.line LIKE 'next ask%'"
                                     " AND said.seat <> his.seat" +
-                                    not_by_himself +
+                                    not_by_himself + not_by_nobody +
                                     " AND said.number = (SELECT max(number) FROM talk"
                                     " WHERE talk.game = games.number AND talk.line LIKE 'next %')"
                                     " AND NOT EXISTS (SELECT 1 FROM games AS later"

@@ -179,7 +179,6 @@ void Players::erase(PlayerId player) {
         " suspended_until = NULL, suspended_why = '' WHERE id = ?"}) {
     database_.prepare(sql).bind(1, player).step();
   }
-  constexpr SecretHash of_no_secret{};  // nobody knows one with this hash
   database_.prepare("UPDATE seats SET name = '', secret_hash = ?1 WHERE player = ?2")
       .bind(1, std::span<const unsigned char>(of_no_secret))
       .bind(2, player)

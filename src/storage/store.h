@@ -30,6 +30,7 @@ struct StoreError {
     conflict,  // what the work builds on is not so: the code or seat is taken, the version is not the next
     lost,      // another server has the lease of what it is about
     busy,      // not now: disk full, file locked, input/output error
+    crowded,   // not now: too much is asked for; nothing was begun
     broken,    // the file is damaged
   };
   Kind kind;

@@ -20,11 +20,19 @@ inline UnixSeconds unix_now() {
   return std::chrono::duration_cast<std::chrono::seconds>(system_clock::now().time_since_epoch()).count();
 }
 
+// When ticks do not go, for whoever counts on by himself.
+struct Standstill {
+  Milliseconds in_all = 0;  // so long they have not gone while the server served
+  bool lasts = false;       // they do not go now
+  Milliseconds rest = 0;    // they go on after so long, where that is known
+};
+
 // Tests put a false one in its place.
 class Time {
  public:
   virtual ~Time() = default;
   virtual Moment now() const = 0;
+  virtual Standstill standstill() const { return {}; }
 };
 
 }  // namespace muehle

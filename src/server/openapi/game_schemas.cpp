@@ -35,6 +35,9 @@ Schema game_schema() {
       {"turn", null_or(ref("Colour")), "null once it is over"},
       {"outcome", text(), "`ongoing`, `white_wins:time`, `draw:agreement`, `aborted`, …"},
       {"left", null_or(pair(whole())), "milliseconds of White and Black"},
+      {"running", null_or(ref("Colour")),
+       "whose time runs: nobody's while first moves are made, a referee has stopped the game, or who is to "
+       "move is on vacation"},
       {"abort_after", null_or(whole()), "milliseconds, unless a first move is made"},
       {"vacation", null_or(whole()), "until when who is to move is away, in seconds"},
       {"plies", whole()},

@@ -40,7 +40,8 @@ Area lobby_area() {
                        answers("Code", "somebody waited with the same wish: the game has begun")},
            .refusals = {ErrorCode::bad_name, ErrorCode::bad_rules, ErrorCode::bad_time, ErrorCode::not_rated,
                         ErrorCode::guest, ErrorCode::too_many_seeks, ErrorCode::no_guests,
-                        ErrorCode::suspended, ErrorCode::name_reserved, ErrorCode::name_taken},
+                        ErrorCode::suspended, ErrorCode::name_reserved, ErrorCode::name_taken,
+                        ErrorCode::no_session},
            .note = "A rated game needs an account, a clock or days, and a preset in which a game without "
                    "progress is drawn."},
           {.method = "POST",

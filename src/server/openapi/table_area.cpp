@@ -26,7 +26,7 @@ std::vector<Operation> opening_and_sitting() {
        .replies = {{201, "the table, at which you have seat 0", ref("Opened")}},
        .refusals = {ErrorCode::bad_name, ErrorCode::bad_rules, ErrorCode::bad_position, ErrorCode::bad_time,
                     ErrorCode::no_guests, ErrorCode::suspended, ErrorCode::name_reserved,
-                    ErrorCode::name_taken},
+                    ErrorCode::name_taken, ErrorCode::no_session},
        .note = "A guest is made where there is no session: the answer then sets its cookie."},
       {.method = "POST",
        .path = "/api/tables/{code}/join",
@@ -38,8 +38,9 @@ std::vector<Operation> opening_and_sitting() {
                                   "again where the answer was lost")})},
        .replies = {answers("Joined", "the seat, or null for who watches")},
        .refusals = {ErrorCode::bad_name, ErrorCode::not_found, ErrorCode::no_guests, ErrorCode::suspended,
-                    ErrorCode::opponent_suspended, ErrorCode::blocked, ErrorCode::no_challenges,
-                    ErrorCode::name_reserved, ErrorCode::name_taken},
+                    ErrorCode::opponent_suspended, ErrorCode::opponent_missing, ErrorCode::blocked,
+                    ErrorCode::no_challenges, ErrorCode::name_reserved, ErrorCode::name_taken,
+                    ErrorCode::no_session},
        .note =
            "The first visitor without a seat gets seat 1, and a session if he has none; later ones watch. "
            "Who has a seat keeps it."},

@@ -3,7 +3,7 @@ import type { Result } from '../core/core';
 import { isObject, isStrings } from '../core/storage';
 import type { Refused } from '../core/view';
 import { root } from '../ui/root';
-import { ask, judge, post, text } from './http';
+import { ask, judge, limit, post, text } from './http';
 import { messageOf, type StateMessage } from './messages';
 import { remember } from './recent';
 
@@ -71,8 +71,8 @@ export async function errorAt(path: string): Promise<Refused | null> {
 }
 
 // A table as who watches sees it.
-export async function tableAt(code: string): Promise<Result<StateMessage>> {
-  const seen = judge<StateMessage>(await ask(pathOf(code), forPrograms), isState);
+export async function tableAt(code: string, signal: AbortSignal = limit().signal): Promise<Result<StateMessage>> {
+  const seen = judge<StateMessage>(await ask(pathOf(code), { ...forPrograms, signal }), isState);
   // Another answers for its server, which was there before.
   if (!seen.ok && ['no_tables', 'bad_answer'].includes(seen.refused.code)) return judge(null, () => false);
   return seen;

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeSocket } from '../../tests/socket';
 import { quietTable as table } from '../../tests/table';
 import type { Result } from '../core/core';
-import { busyAttempts, busyRetry, Connection, type Reply } from './connection';
+import { busyAttempts, busyRetry, Connection, longestBusyRetry, type Reply } from './connection';
+import { answerLimit } from './http';
 import {
   answerWithin,
   doubtWithin,
@@ -32,7 +33,8 @@ describe('the line to a table', () => {
   let sockets: FakeSocket[];
   let heard: string[];
   let connection: Connection;
-  let looked: Result<StateMessage>;
+  let looked: Result<StateMessage> | null; // null: the server says nothing
+  let looks: AbortSignal[];
   let chance: number;
   let returns: number;
   const newest = (): FakeSocket => {
@@ -50,6 +52,7 @@ describe('the line to a table', () => {
     sockets = [];
     heard = [];
     looked = refused('offline');
+    looks = [];
     chance = 1;
     returns = 0;
     connection = new Connection(
@@ -58,7 +61,11 @@ describe('the line to a table', () => {
           sockets.push(new FakeSocket());
           return newest();
         },
-        look: () => Promise.resolve(looked),
+        look: (stop) => {
+          looks.push(stop);
+          if (looked) return Promise.resolve(looked);
+          return new Promise((answer) => stop.addEventListener('abort', () => answer(refused('offline'))));
+        },
         cameBack: () => returns++,
         random: () => chance,
       },
@@ -356,11 +363,38 @@ describe('the line to a table', () => {
     for (let n = 1; n < busyAttempts; n++) {
       expect(newest().sent).toHaveLength(n);
       newest().says({ t: 'error', id: 'tag-1', code: 'busy', message: '' });
-      vi.advanceTimersByTime(n * busyRetry);
+      vi.advanceTimersByTime(Math.min(n * busyRetry, longestBusyRetry));
     }
     expect(heard.filter((what) => what === 'trouble busy')).toHaveLength(busyAttempts - 1);
     newest().says({ t: 'error', id: 'tag-1', code: 'busy', message: '' });
     expect(await reply).toMatchObject({ ok: false, code: 'busy' });
+  });
+
+  it('does not pause for the five seconds in which clocks stand still behind an outage', () => {
+    expect(longestBusyRetry).toBeLessThan(5000);
+  });
+
+  it('asks for everything again, a little later, where that was refused', () => {
+    comesUp();
+    newest().says({ t: 'event', game: 7, version: 2, event: 'move f4' });
+    newest().says({ t: 'error', id: null, code: 'busy', message: '' });
+    vi.advanceTimersByTime(busyRetry - 1);
+    expect(newest().sent).toEqual([{ t: 'sync' }]);
+    vi.advanceTimersByTime(1);
+    expect(newest().sent).toEqual([{ t: 'sync' }, { t: 'sync' }]);
+    newest().says({ t: 'error', id: null, code: 'busy', message: '' });
+    vi.advanceTimersByTime(2 * busyRetry - 1);
+    newest().says(state(['move d6', 'move f4']));
+    vi.advanceTimersByTime(1);
+    expect(newest().sent.filter(({ t }) => t === 'sync')).toHaveLength(2);
+    expect(heard).toEqual(['up', 'state ', 'trouble busy', 'trouble busy', 'state move d6,move f4']);
+  });
+
+  it('asks for nothing on account of trouble while it knows everything', () => {
+    comesUp();
+    newest().says({ t: 'error', id: null, code: 'too_many', message: '' });
+    vi.advanceTimersByTime(busyRetry);
+    expect(newest().sent).toEqual([]);
   });
 
   it('tells of trouble that belongs to nothing that was asked', () => {
@@ -396,6 +430,41 @@ describe('the line to a table', () => {
     newest().onopen?.();
     await vi.advanceTimersByTimeAsync(2 * firstPatience);
     expect(heard).toEqual(['unreachable offline']);
+  });
+
+  it('says that nobody answers where neither a socket opens nor a look is answered', async () => {
+    looked = null;
+    await vi.advanceTimersByTimeAsync(firstPatience + firstRetry + 2 * firstPatience);
+    expect(sockets).toHaveLength(2);
+    expect(looks).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(firstPatience + answerLimit - (firstPatience + firstRetry + 2 * firstPatience));
+    expect(heard).toEqual(['unreachable offline']);
+  });
+
+  it('has one look under way at a time, and the next one when that is answered', async () => {
+    looked = null;
+    newest().breaks();
+    await vi.advanceTimersByTimeAsync(firstRetry);
+    newest().breaks();
+    expect(looks).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(answerLimit - firstRetry);
+    expect(looks[0]?.aborted).toBe(true);
+    newest().breaks();
+    expect(looks).toHaveLength(2);
+  });
+
+  it.each([
+    ['it is closed', () => connection.close()],
+    ['the line is up', () => comesUp()],
+  ])('gives up a look when %s', async (_, ends) => {
+    looked = null;
+    newest().breaks();
+    await vi.advanceTimersByTimeAsync(firstRetry);
+    expect(looks.map(({ aborted }) => aborted)).toEqual([false]);
+    ends();
+    expect(looks.map(({ aborted }) => aborted)).toEqual([true]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(heard.filter((what) => !['up', 'state '].includes(what))).toEqual([]);
   });
 
   it('shows the game without a line where something on the way passes none', async () => {

@@ -4,7 +4,7 @@ import type { Result } from '../core/core';
 import type { Refused } from '../core/view';
 import { readControl } from '../play/clocks';
 import { pathOf, tableAt } from './api';
-import { isPassing } from './http';
+import { Asking, isPassing } from './http';
 import { Line, openingOf, type Opening } from './line';
 import {
   readMessage,
@@ -52,10 +52,12 @@ interface Waiting {
 
 // What a connection needs of its surroundings.
 export interface Surroundings extends Opening {
-  look(): Promise<Result<StateMessage>>; // asks for the table without a socket
+  look(stop: AbortSignal): Promise<Result<StateMessage>>; // asks for the table without a socket
 }
 
 export const busyRetry = 1500; // when the server has said that it is busy
+// At the longest: the clocks stand still for five seconds after an outage, and what is said again then has to be in time.
+export const longestBusyRetry = 4000;
 export const busyAttempts = 6;
 export const failuresAllowed = 2; // before it is said that no line can be had
 
@@ -71,7 +73,9 @@ export class Connection {
   private sent = 0;
   private failures = 0; // since the line was up
   private answered = 0; // so many of them in a row with an answer beside the line: it is not the server that is away
-  private closed = false;
+  private refused = 0; // so often state has been, since it last came
+  private syncTimer: ReturnType<typeof setTimeout> | undefined;
+  private readonly looking = new Asking();
 
   // `tag` makes the ids of this page differ from those of any other.
   constructor(
@@ -82,7 +86,8 @@ export class Connection {
     this.line = new Line(around, {
       onUp: () => {
         this.version = -1;
-        this.failures = this.answered = 0;
+        this.failures = this.answered = this.refused = 0;
+        this.looking.end();
         listener.onLine(true);
       },
       onText: (text) => this.hear(text),
@@ -120,23 +125,24 @@ export class Connection {
   }
 
   close(): void {
-    this.closed = true;
     this.version = -1;
+    clearTimeout(this.syncTimer);
+    this.looking.end();
     this.line.close();
   }
 
   // A browser does not say why a socket could not be opened.
   private async askOtherwise(): Promise<void> {
-    const failures = ++this.failures;
-    const seen = await this.around.look();
-    if (this.closed || this.line.up) return;
+    this.failures++;
+    const seen = await this.looking.ask((stop) => this.around.look(stop));
+    if (seen === null) return;
     if (!seen.ok && !isPassing(seen.refused)) {
       this.close();
       this.listener.onGone(seen.refused);
       return;
     }
     this.answered = seen.ok ? this.answered + 1 : 0;
-    if (!seen.ok && failures >= failuresAllowed) this.listener.onUnreachable(seen.refused);
+    if (!seen.ok && this.failures >= failuresAllowed) this.listener.onUnreachable(seen.refused);
     if (seen.ok && this.answered >= failuresAllowed) this.listener.onSeen(seen.value.game, seen.value.table);
   }
 
@@ -182,6 +188,7 @@ export class Connection {
   private takeError(id: string | null, code: string, message: string): void {
     if (id === null) {
       this.listener.onTrouble(code);
+      if (this.version < 0) this.syncLater();
       return;
     }
     const waiting = this.outbox.find((one) => one.id === id);
@@ -194,15 +201,30 @@ export class Connection {
     }
     waiting.sent = false;
     this.listener.onTrouble(code);
-    const pause = busyRetry * waiting.refusals * (0.5 + this.around.random() / 2);
+    const pause = this.pauseAfter(waiting.refusals);
     setTimeout(() => {
       if (this.version >= 0 && this.outbox.includes(waiting)) this.send(waiting);
     }, pause);
   }
 
+  // State is awaited, and was refused: nothing else would ever be shown on this line.
+  private syncLater(): void {
+    clearTimeout(this.syncTimer);
+    const pause = this.pauseAfter(++this.refused);
+    this.syncTimer = setTimeout(() => {
+      if (this.version < 0) this.sync(); // nothing goes out where the line is down
+    }, pause);
+  }
+
+  // Longer each time, and not for all at the same moment.
+  private pauseAfter(refusals: number): number {
+    return Math.min(busyRetry * refusals, longestBusyRetry) * (0.5 + this.around.random() / 2);
+  }
+
   private takeState(game: GameState): void {
     this.game = game.number;
     this.version = game.version;
+    this.refused = 0;
     this.line.hurry(isHurried(game.clock ?? null));
     // What was meant for an earlier game has missed it.
     for (const waiting of [...this.outbox]) {
@@ -249,6 +271,6 @@ export class Connection {
 export function aroundTable(code: string): Surroundings {
   return {
     ...openingOf(pathOf(code, '/socket')),
-    look: () => tableAt(code),
+    look: (stop) => tableAt(code, stop),
   };
 }

@@ -1,5 +1,6 @@
 // Games as the server lists them: one's own, and those that anybody may watch.
 import type { Colour } from '../core/view';
+import type { Clocks } from '../play/clocks';
 import { isObject } from '../core/storage';
 import type { Result } from '../core/core';
 import { root } from '../ui/root';
@@ -26,6 +27,7 @@ export interface ListedGame {
   readonly outcome: string; // as the rules write it
   readonly left: readonly [number, number] | null; // ms, White and Black, when it was said
   readonly abort_after: number | null; // ms, unless a first move is made
+  readonly running?: Colour | null; // whose clock: nobody's where the game stands still; not from an older server
   readonly vacation?: number | null; // seconds, until when who is to move is on one; not from an older server
   readonly plies: number;
   readonly board: string;
@@ -59,9 +61,18 @@ export const isListedGame = (value: unknown): value is ListedGame =>
   isBoolean(value['rated']) &&
   isLeft(value['left']) &&
   (value['abort_after'] === null || isNumber(value['abort_after'])) &&
+  (value['running'] === undefined || isColour(value['running'])) &&
   (value['vacation'] === undefined || value['vacation'] === null || isNumber(value['vacation'])) &&
   (value['number'] === undefined || isNumber(value['number'])) &&
   (value['watching'] === undefined || isNumber(value['watching']));
+
+// Null without clocks. `told`: ms, when it was said.
+export function clocksIn({ time, left, turn, running = turn, abort_after }: ListedGame, told: number): Clocks | null {
+  if (left === null) return null;
+  const [white, black] = left;
+  const first = abort_after !== null; // moves are awaited, and no clock goes
+  return { control: time, left: { white, black }, free: 0, running: first ? null : running, abortAfter: null, told };
+}
 
 // The games in which one sits, in the server's order: one's own turn and the least time first, finished ones last.
 export async function ownGames(): Promise<Result<readonly ListedGame[]>> {

@@ -9,11 +9,46 @@ export const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
 export type Asked = { status: number; body: unknown } | null; // null: nobody answers
 
+export const answerLimit = 10_000; // ms
+
+// What may be asked again is given up after a while, as a server that says nothing may never answer. What must not be
+// done twice is waited for.
+export function limit(): AbortController {
+  const stop = new AbortController();
+  setTimeout(() => stop.abort(), answerLimit);
+  return stop;
+}
+
+// A question of which one at a time is under way, and which ends when nobody wants to know any more.
+export class Asking {
+  private stop: AbortController | null = null;
+
+  // Null where it is being asked already, or was ended.
+  async ask<Value>(question: (stop: AbortSignal) => Promise<Value>): Promise<Value | null> {
+    if (this.stop) return null;
+    const stop = limit();
+    this.stop = stop;
+    try {
+      const answer = await question(stop.signal);
+      return this.stop === stop ? answer : null;
+    } finally {
+      if (this.stop === stop) this.stop = null;
+    }
+  }
+  end(): void {
+    this.stop?.abort();
+    this.stop = null;
+  }
+}
+
 export async function ask(path: string, options?: RequestInit): Promise<Asked> {
   try {
     const headers = { ...options?.headers, [protocolHeader]: String(protocol) };
     const response = await fetch(path, { ...options, headers });
-    const body: unknown = await response.json().catch(() => null);
+    const body: unknown = await response.json().catch((why: unknown) => {
+      if (why instanceof SyntaxError) return null;
+      throw why; // it has broken off
+    });
     if (response.status === 426) void import('../offline/updates.svelte').then(({ updates }) => updates.renew());
     return { status: response.status, body };
   } catch {
@@ -21,8 +56,11 @@ export async function ask(path: string, options?: RequestInit): Promise<Asked> {
   }
 }
 
-export const post = (path: string, body: Record<string, unknown>): Promise<Asked> =>
-  ask(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+export const post = (path: string, body: Record<string, unknown>, signal?: AbortSignal): Promise<Asked> =>
+  ask(path, {
+    ...{ method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) },
+    ...(signal && { signal }),
+  });
 
 // What was asked for, as far as the answer looks like it.
 export function judge<Value>(asked: Asked, fits: (body: Record<string, unknown>) => boolean): Result<Value> {

@@ -147,6 +147,22 @@ describe('a line', () => {
     expect(sockets).toHaveLength(3);
   });
 
+  it('waits for no such attempt beside a socket either', () => {
+    line.networkChanged(true);
+    expect(sockets).toHaveLength(2);
+    line.networkChanged(false);
+    expect(sockets.map(({ isClosed }) => isClosed)).toEqual([false, true, false]);
+    speaks(2);
+    expect(sockets.map(({ isClosed }) => isClosed)).toEqual([true, true, false]);
+    expect(heard).toEqual(['silence', 'up', 'text']);
+  });
+
+  it('gives up no attempt when the network goes', () => {
+    falls();
+    line.networkChanged(true);
+    expect(sockets.map(({ isClosed }) => isClosed)).toEqual([false, false]);
+  });
+
   it('is silent once it is closed', () => {
     falls();
     line.close();

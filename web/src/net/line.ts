@@ -102,6 +102,7 @@ export class Line {
   // The browser says that the network has gone or come: whatever was open may be dead.
   networkChanged(gone: boolean): void {
     if (this.closed) return;
+    if (!gone) this.dropPending(); // it began without the network, or in another one
     if (!this.socket) return gone ? undefined : this.connect();
     this.doubt();
     if (gone) this.sayIsSilent(true);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { anna, listedGame as game, seek } from '../../tests/listed';
-import { isListedGame, isSomebody, ownGames } from './games';
+import { clocksIn, isListedGame, isSomebody, ownGames } from './games';
 import {
   askLobby,
   changed,
@@ -81,6 +81,7 @@ describe('a change of the lobby', () => {
   });
   it('leaves what it does not name', () => {
     expect(changed(two, read({}))).toEqual(two);
+    expect(changed(two, read({ here: 7 })).featured).toBe(two.featured); // its clocks were told when it was
     expect(changed(two, read({ here: 7, featured: null }))).toEqual({ ...two, here: 7, featured: null });
   });
   it('loses only what is damaged', () =>
@@ -108,10 +109,27 @@ describe('an offer', () => {
 describe('a listed game', () => {
   it('may have free seats and no clock', () =>
     expect(isListedGame({ ...game, black: null, turn: null, left: null, mine: 'white' })).toBe(true));
-  it.each([{ turn: 'red' }, { left: [1] }, { white: { name: 'A' } }, { code: 7 }, { abort_after: 'soon' }])(
-    'is damaged with %j',
-    (change) => expect(isListedGame({ ...game, ...change })).toBe(false),
-  );
+  it.each([
+    { turn: 'red' },
+    { left: [1] },
+    { white: { name: 'A' } },
+    { code: 7 },
+    { abort_after: 'soon' },
+    { running: 1 },
+  ])('is damaged with %j', (change) => expect(isListedGame({ ...game, ...change })).toBe(false));
+  it('says whose clock goes', () => {
+    const told = { ...game, turn: 'white', left: [9000, 8000], abort_after: null } as const;
+    const running = (change: object) => clocksIn({ ...told, ...change }, 1)?.running;
+    expect(clocksIn({ ...told, running: 'white' }, 1)).toEqual({
+      ...{ control: game.time, left: { white: 9000, black: 8000 }, free: 0 },
+      ...{ running: 'white', abortAfter: null, told: 1 },
+    });
+    expect(running({ running: null })).toBeNull(); // stopped by a referee, or on vacation
+    expect(running({ running: undefined })).toBe('white'); // an older server
+    expect(running({ abort_after: 500 })).toBeNull();
+    expect(clocksIn({ ...told, left: null }, 1)).toBeNull();
+    expect(isListedGame({ ...told, running: null }) && isListedGame({ ...told, running: 'black' })).toBe(true);
+  });
   it('has players with all there is to say of them', () => {
     expect(isSomebody(anna)).toBe(true);
     expect(isSomebody({ ...anna, rating: '1500' })).toBe(false);

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seek } from '../../tests/listed';
 import { FakeSocket } from '../../tests/socket';
 import type { Result } from '../core/core';
+import { answerLimit } from './http';
 import { firstRetry, longestRetry } from './line';
 import type { Lobby } from './lobby';
 import { askEvery, LobbyLine } from './lobbyLine';
@@ -13,7 +14,7 @@ describe('the line to the lobby', () => {
   let sockets: FakeSocket[];
   let heard: string[];
   let asked: number;
-  let answer: Result<Lobby>;
+  let answer: Result<Lobby> | null; // null: the server says nothing
   let line: LobbyLine;
   const newest = (): FakeSocket => {
     const socket = sockets.at(-1);
@@ -36,9 +37,15 @@ describe('the line to the lobby', () => {
         },
         random: () => 1,
         called: () => heard.push('called'),
-        ask: () => {
+        ask: (stop) => {
           asked++;
-          return Promise.resolve(answer);
+          if (answer) return Promise.resolve(answer);
+          return new Promise((told) =>
+            stop.addEventListener('abort', () => {
+              heard.push('given up');
+              told(refused('offline'));
+            }),
+          );
         },
       },
       {
@@ -106,6 +113,27 @@ describe('the line to the lobby', () => {
     await vi.advanceTimersByTimeAsync(firstRetry);
     expect(heard).toEqual(['trouble offline']);
     expect(sockets).toHaveLength(2);
+  });
+
+  it('says so, too, when the server says nothing at all', async () => {
+    answer = null;
+    newest().breaks();
+    await vi.advanceTimersByTimeAsync(answerLimit - 1);
+    expect([heard, asked]).toEqual([[], 1]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(heard).toEqual(['given up', 'trouble offline']);
+  });
+
+  it('waits for no answer any more once there is a socket, or it is closed', async () => {
+    answer = null;
+    newest().breaks();
+    await vi.advanceTimersByTimeAsync(firstRetry);
+    comesUp();
+    expect(heard).toEqual(['given up', 'lobby 1']);
+    newest().breaks();
+    line.close();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(heard).toEqual(['given up', 'lobby 1', 'given up']);
   });
 
   it('gives up where there is no lobby', async () => {

@@ -1,13 +1,13 @@
 // The lobby as it changes: over a socket, and by asking now and then while there is none.
 import type { Refused } from '../core/view';
 import type { Result } from '../core/core';
-import { isPassing } from './http';
+import { Asking, isPassing } from './http';
 import { Line, openingOf, type Opening } from './line';
 import type { Challenges } from './challenges';
 import { askLobby, changed, lobbyPath, readLobbyMessage, type Lobby } from './lobby';
 
 export interface LobbySurroundings extends Opening {
-  ask(): Promise<Result<Lobby>>;
+  ask(stop: AbortSignal): Promise<Result<Lobby>>;
 }
 export interface LobbyListener {
   onLobby(lobby: Lobby): void;
@@ -22,7 +22,7 @@ export const askEvery = 10_000; // ms
 export class LobbyLine {
   private readonly line: Line;
   private timer: ReturnType<typeof setInterval> | undefined; // runs while the line is down
-  private closed = false;
+  private readonly asking = new Asking();
   private lobby: Lobby | null = null; // as this line has told it
 
   constructor(
@@ -44,7 +44,6 @@ export class LobbyLine {
   }
 
   close(): void {
-    this.closed = true;
     this.stopAsking();
     this.line.close();
   }
@@ -77,11 +76,12 @@ export class LobbyLine {
   private stopAsking(): void {
     clearInterval(this.timer);
     this.timer = undefined;
+    this.asking.end();
   }
 
   private async ask(): Promise<void> {
-    const told = await this.around.ask();
-    if (this.closed || this.line.up) return;
+    const told = await this.asking.ask((stop) => this.around.ask(stop));
+    if (told === null) return;
     if (told.ok) {
       this.listener.onLobby(told.value);
     } else if (isPassing(told.refused)) {

@@ -5,7 +5,7 @@ import { isObject } from '../core/storage';
 import { root } from '../ui/root';
 import { pathOf } from './api';
 import { isListedGame, type ListedGame } from './games';
-import { ask, judge, post, text } from './http';
+import { ask, judge, limit, post, text } from './http';
 import { isSite, type Site } from './site';
 
 export interface Rating {
@@ -72,7 +72,8 @@ const isPage = ({ player, games }: Body): boolean =>
   Array.isArray(games);
 
 const api = (path: string): string => `${root}api/${path}`;
-const say = async (path: string, body: Body): Promise<Result<Me>> => judge<Me>(await post(api(path), body), isMe);
+const say = async (path: string, body: Body, signal?: AbortSignal): Promise<Result<Me>> =>
+  judge<Me>(await post(api(path), body, signal), isMe);
 const tell = async (path: string, body: Body): Promise<Result<object>> =>
   judge<object>(await post(api(path), body), () => true);
 
@@ -85,8 +86,10 @@ export async function askWho(): Promise<Result<Me>> {
   return judge<Me>(await ask(api('me')), isMe);
 }
 
-// Makes a guest where nobody is known. A session may come from it, so it is asked before what must not happen twice.
-export const tellWho = (about: { name?: string; language?: string } = {}): Promise<Result<Me>> => say('me', about);
+// Makes a guest where nobody is known. A session may come from it, so it is asked before what must not happen twice; it
+// may itself be asked again.
+export const tellWho = (about: { name?: string; language?: string } = {}): Promise<Result<Me>> =>
+  say('me', about, limit().signal);
 
 // `invitation`: its code; empty where none is wanted.
 export const register = (name: string, password: string, language: string, invitation = ''): Promise<Result<Me>> =>

@@ -28,12 +28,14 @@ export class TableSource implements GameSource {
   private up = $state(false);
   private silent = $state(false); // up, and nothing comes
   private seen = $state(false); // what is shown was asked for without a line, as none gets through
+  private network = $state(navigator.onLine); // as far as the browser knows
   private waiting = $state(0); // wishes that are not answered yet
   private readonly connection: Connection;
   // What comes is played one after the other.
   private readonly queue = new Queue();
   private closed = false;
   private stuck = false; // what came last cannot be shown: nobody waits for it
+  private newest = { game: 0, version: -1 }; // that has come, and will be shown
   private shown = { game: 0, version: -1 };
   private readonly watchers: { game: number; version: number; done: () => void }[] = [];
   private tableHeard = 0; // when `table` came
@@ -95,7 +97,10 @@ export class TableSource implements GameSource {
   private readonly wake = (): void => {
     if (document.visibilityState === 'visible') this.connection.wake();
   };
-  private readonly networkChanged = ({ type }: Event): void => this.connection.networkChanged(type === 'offline');
+  private readonly networkChanged = ({ type }: Event): void => {
+    this.network = type !== 'offline';
+    this.connection.networkChanged(!this.network);
+  };
   // By hand.
   tryAgain(): void {
     this.connection.networkChanged(false);
@@ -137,9 +142,9 @@ export class TableSource implements GameSource {
     return this.up || !this.seen;
   }
   private get lineTrouble(): Facts['trouble'] {
-    const { up, silent, seen } = this;
+    const { up, silent, seen, network } = this;
     const [waiting, known] = [this.waiting > 0, this.view !== null];
-    return troubleOf({ up, silent, seen, waiting, known, network: navigator.onLine });
+    return troubleOf({ up, silent, seen, waiting, known, network });
   }
 
   // Its number on the server.
@@ -229,6 +234,7 @@ export class TableSource implements GameSource {
     this.takeTable(table);
     this.takeClock(game.clock ?? null);
     this.after = game.clock?.after ?? [];
+    this.newest = { game: game.number, version: game.version };
     this.inTurn(async () => {
       const opened = await this.core.open(game.rules, game.start, game.events);
       if (!opened.ok) {
@@ -245,13 +251,20 @@ export class TableSource implements GameSource {
 
   private takeSeen(game: GameState, table: TableState): void {
     this.seen = true;
-    const known = this.view && this.shown.game === game.number && this.shown.version === game.version;
-    if (!known) this.takeState(game, table, this.seat);
-    else this.takeTable(table);
+    const { number, version, clock = null } = game;
+    if (isBefore({ game: number, version }, this.newest)) return; // an answer that was on its way for long
+    const known = this.view && this.shown.game === number && this.shown.version === version;
+    if (!known) {
+      this.takeState(game, table, this.seat);
+      return;
+    }
+    this.takeTable(table);
+    this.takeClock(clock); // it may go on, or stand still, without an event
   }
 
   private takeEvent(event: string, version: number, clock: ClockState | null): void {
     this.takeClock(clock);
+    this.newest.version = version;
     if (this.table && endsUndo(event)) this.table = { ...this.table, undo: null };
     this.inTurn(async () => {
       this.listener?.notice(null);
@@ -323,6 +336,9 @@ export class TableSource implements GameSource {
     return new Promise((done) => this.watchers.push({ game: this.shown.game, version, done }));
   }
 }
+
+type Place = Readonly<{ game: number; version: number }>;
+const isBefore = (a: Place, b: Place): boolean => (a.game === b.game ? a.version < b.version : a.game < b.game);
 
 function wishOf(deed: Deed, version: number): Wish | null {
   switch (deed.do) {

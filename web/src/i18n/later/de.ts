@@ -48,7 +48,7 @@ export const later = {
     not_seated: 'Du schaust hier nur zu.',
     not_yours: 'Das darf nur die andere Seite.',
     not_your_turn: 'Du bist nicht am Zug.',
-    opponent_missing: 'Dein Gegenüber ist noch nicht da.',
+    opponent_missing: 'Dein Gegenüber ist nicht da.',
     game_running: 'Die Partie läuft noch.',
     series_full: 'An diesem Tisch sind genug Partien gespielt. Eröffnet einen neuen Tisch und spielt dort weiter.',
     nothing_asked: 'Es gibt nichts zu beantworten.',

@@ -45,7 +45,7 @@ export const later: LaterWords = {
     not_seated: 'You are only watching here.',
     not_yours: 'Only the other side may do that.',
     not_your_turn: 'It is not your turn.',
-    opponent_missing: 'Your opponent has not joined yet.',
+    opponent_missing: 'Your opponent is not there.',
     game_running: 'The game is still in progress.',
     series_full: 'Enough games have been played at this table. Open a new table to play on.',
     nothing_asked: 'There is no request to answer.',

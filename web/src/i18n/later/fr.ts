@@ -101,7 +101,7 @@ export const later: PartOf<LaterWords> = {
     not_seated: 'Ici, tu ne fais que regarder.',
     not_yours: 'Seul l’autre camp peut faire cela.',
     not_your_turn: 'Ce n’est pas à toi de jouer.',
-    opponent_missing: 'Ton adversaire n’est pas encore là.',
+    opponent_missing: 'Ton adversaire n’est pas là.',
     game_running: 'La partie est encore en cours.',
     series_full: 'Assez de parties ont été jouées à cette table. Ouvrez une nouvelle table pour continuer.',
     nothing_asked: 'Il n’y a pas de demande à laquelle répondre.',

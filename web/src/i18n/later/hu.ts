@@ -92,7 +92,7 @@ export const later: PartOf<LaterWords> = {
     not_seated: 'Itt csak néző vagy.',
     not_yours: 'Ezt csak a másik oldal teheti meg.',
     not_your_turn: 'Nem te jössz.',
-    opponent_missing: 'Az ellenfeled még nincs itt.',
+    opponent_missing: 'Az ellenfeled nincs itt.',
     game_running: 'A játszma még tart.',
     series_full: 'Ennél az asztalnál elég játszmát játszottatok. Nyissatok új asztalt a folytatáshoz.',
     nothing_asked: 'Nincs kérés, amelyre válaszolni kellene.',

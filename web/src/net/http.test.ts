@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerLimit, ask, Asking, limit, post, type Asked } from './http';
+import { makeTable, tableAt, type NewTable } from './api';
+import { askLobby } from './lobby';
+import { tellWho } from './people';
+
+// A server that takes connections and says nothing.
+const silence = (_path: string, options?: RequestInit): Promise<Response> =>
+  new Promise((_, fail) => options?.signal?.addEventListener('abort', () => fail(new DOMException('', 'AbortError'))));
+const table: NewTable = {
+  ...{ rules: 'standard', colour: 'lot', next: 'alternate', name: '', start: '', time: '' },
+  ...{ absence: 3, open: false },
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a server that says nothing', () => {
+  beforeEach(() => void vi.stubGlobal('fetch', silence));
+
+  it('is waited for so long where a limit is set', async () => {
+    const heard: Asked[] = [];
+    void ask('api/lobby', { signal: limit().signal }).then((asked) => heard.push(asked));
+    await vi.advanceTimersByTimeAsync(answerLimit - 1);
+    expect(heard).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(heard).toEqual([null]);
+  });
+
+  it.each<[string, () => Promise<{ ok: boolean }>]>([
+    ['a table', () => tableAt('abc')],
+    ['the lobby', () => askLobby()],
+    ['who one is', () => tellWho()],
+  ])('is not asked for %s without an end', async (_, question) => {
+    const heard: unknown[] = [];
+    void question().then((answer) => heard.push(answer));
+    await vi.advanceTimersByTimeAsync(answerLimit);
+    expect(heard).toMatchObject([{ ok: false, refused: { code: 'offline' } }]);
+  });
+
+  it('is waited for where something must not be done twice', async () => {
+    const heard: unknown[] = [];
+    void makeTable(table).then((made) => heard.push(made));
+    void post('api/seeks', {}).then((asked) => heard.push(asked));
+    await vi.advanceTimersByTimeAsync(10 * answerLimit);
+    expect(heard).toEqual([]);
+  });
+});
+
+describe('an answer', () => {
+  it('that breaks off is none', async () => {
+    const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) });
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(body)));
+    expect(await ask('api/lobby')).toBeNull();
+  });
+  it('that cannot be read is one', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('<h1>Hello</h1>')));
+    expect(await ask('api/lobby')).toEqual({ status: 200, body: null });
+  });
+});
+
+describe('a question', () => {
+  it('is asked one at a time', async () => {
+    const asking = new Asking();
+    const first = asking.ask(() => Promise.resolve('first'));
+    expect(await asking.ask(() => Promise.resolve('second'))).toBeNull();
+    expect(await first).toBe('first');
+    expect(await asking.ask(() => Promise.resolve('third'))).toBe('third');
+  });
+
+  it('that was ended has no answer, and is in the way of no other', async () => {
+    const asking = new Asking();
+    let stopped: AbortSignal | undefined;
+    const first = asking.ask((stop) => {
+      stopped = stop;
+      return Promise.resolve('first');
+    });
+    asking.end();
+    expect(stopped?.aborted).toBe(true);
+    const second = asking.ask(() => Promise.resolve('second'));
+    expect([await first, await second]).toEqual([null, 'second']);
+  });
+
+  it('that fails is in the way of no other', async () => {
+    const asking = new Asking();
+    await expect(asking.ask(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await asking.ask(() => Promise.resolve('next'))).toBe('next');
+  });
+});
