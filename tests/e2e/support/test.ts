@@ -70,6 +70,26 @@ const addressOf = (start: Start): string =>
   '/?' +
   new URLSearchParams({ mode: 'two', ...Object.fromEntries(Object.entries(start).map(([k, v]) => [k, String(v)])) });
 
+// What a page shows, and what it still waits for: what a test that failed is to be understood by.
+class Trail {
+  private readonly open = new Set<string>();
+
+  constructor(private readonly page: Page) {
+    page.on('request', (request) => this.open.add(request.url()));
+    page.on('requestfinished', (request) => this.open.delete(request.url()));
+    page.on('requestfailed', (request) => this.open.delete(request.url()));
+  }
+
+  async told(): Promise<string> {
+    if (this.page.isClosed()) return 'closed';
+    const shown = await Promise.race([
+      this.page.evaluate(() => document.body.innerText.replace(/\s+/g, ' ').slice(0, 1500)),
+      new Promise<string>((resolve) => setTimeout(() => resolve('no answer'), 5_000)),
+    ]).catch(String);
+    return `${this.page.url()} waits for [${[...this.open].join(' ')}] and shows: ${shown}`;
+  }
+}
+
 // What Chromium says where a page is left while its line is being opened; nothing is wrong then.
 const leftEarly = /WebSocket is closed before the connection is established/;
 
@@ -101,8 +121,8 @@ export const test = base.extend<Fixtures>({
       await server.remove();
     }
   },
-  visit: async ({ browser, server }, use) => {
-    const visitors: (Visitor & { excused: RegExp[] })[] = [];
+  visit: async ({ browser, server, task }, use) => {
+    const visitors: (Visitor & { excused: RegExp[]; trail: Trail })[] = [];
     const whole: Browser[] = [];
     await use(async (path = '/', { savesData, browser: part, ...options } = {}) => {
       const opened = part ? await launchBrowser(part) : browser;
@@ -120,15 +140,18 @@ export const test = base.extend<Fixtures>({
       if (savesData ?? !keeps) await context.addInitScript(saveData);
       const page = await context.newPage();
       const complaints = watch(page);
+      const trail = new Trail(page);
       await page.goto(path);
       const excused: RegExp[] = [];
       const excuse = (complaint: RegExp) => void excused.push(complaint);
-      const visitor = { page, complaints, excused, excuse, board: new Board(page) };
+      const visitor = { page, complaints, excused, excuse, trail, board: new Board(page) };
       visitors.push(visitor);
       return visitor;
     });
     const complaints: string[] = [];
+    const failed = task.result?.state === 'fail';
     for (const visitor of visitors) {
+      if (failed) console.error(`${task.name}: ${await visitor.trail.told()}`);
       if (!visitor.page.isClosed())
         complaints.push(...(await visitor.page.evaluate(() => window.refusedByPolicy ?? [])));
       await visitor.page.context().close();
