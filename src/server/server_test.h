@@ -16,6 +16,7 @@
 #include <thread>
 #include <utility>
 
+#include "net/trace.h"
 #include "server/openapi/described.h"
 #include "server/secrets.h"
 #include "server/server.h"
@@ -60,14 +61,15 @@ class MistakenStore final : public Store {
     if (full) return done(tl::unexpected<StoreError>({StoreError::Kind::busy, "the disk is full"}));
     {
       const std::scoped_lock guard(mutex_);
-      if (holds_) {
+      if (holds_ && net::current_trace() != nullptr) {
         held_.emplace_back(std::move(work), std::move(done));
         return came_.notify_all();
       }
     }
     store_.write_work(std::move(work), std::move(done));
   }
-  // From now on nothing is written until release(), and then in the order in which it came.
+  // From now on nothing that is asked for is written until release(), and then in the order in which it came.
+  // What the server does by itself goes on.
   void hold() {
     const std::scoped_lock guard(mutex_);
     holds_ = true;
