@@ -19,6 +19,8 @@ void File::prepare(Database& database) {
 File::File(const std::filesystem::path& file, const char* vfs) : database_(file, vfs) {
   prepare(database_);
   database_.run("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
+  // It is begun anew as soon as all of it is in the file.
+  database_.run("PRAGMA journal_size_limit = " + std::to_string(long_log));
   // What players have had taken out is overwritten, where its page is written anyway.
   database_.run("PRAGMA secure_delete = FAST");
   migrate(database_);

@@ -1,6 +1,7 @@
 // An SQLite file with everything a server keeps; every call blocks until it is done.
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <span>
 #include <string>
@@ -22,6 +23,9 @@ class File {
   File(const std::filesystem::path& file, Schema schema);
 
   Transaction& all() { return repositories_; }
+
+  // Where looks leave time for it, the log beside the file is no longer, in bytes.
+  static constexpr std::int64_t long_log = std::int64_t{16} << 20;
 
   // How a connection to such a file is set up.
   static void prepare(Database& database);

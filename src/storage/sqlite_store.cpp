@@ -1,5 +1,8 @@
 #include "storage/sqlite_store.h"
 
+#include <cstdint>
+#include <filesystem>
+#include <system_error>
 #include <utility>
 
 #include "storage/batch.h"
@@ -30,16 +33,31 @@ class SqliteBackend final : public QueuedStore::Backend {
 class SqliteReader final : public QueuedStore::Reader {
  public:
   SqliteReader(const std::filesystem::path& file, const char* vfs)
-      : database_(file, vfs, sqlite::Database::Missing::fail) {
+      : log_(file.string() + "-wal"), database_(file, vfs, sqlite::Database::Missing::fail) {
     sqlite::File::prepare(database_);
     database_.run("PRAGMA query_only = ON");
   }
 
   StoreResult<void> read(const Store::Work& work) override {
+    keep_log_short();
     return sql::read(database_, repositories_, work);
   }
 
  private:
+  // What a look may still read stays in the log. Where looks never pause, only here does nobody read: who
+  // writes would find one that goes on whenever he tried, and the log would grow without an end.
+  void keep_log_short() {
+    std::error_code missing;
+    const std::uintmax_t length = std::filesystem::file_size(log_, missing);
+    if (missing || length <= static_cast<std::uintmax_t>(sqlite::File::long_log)) return;
+    try {
+      database_.run("PRAGMA wal_checkpoint(PASSIVE)");
+    } catch (const sqlite::Failure&) {
+      // As when the disk is full: the next look tries again.
+    }
+  }
+
+  std::filesystem::path log_;
   sqlite::Database database_;
   sql::Repositories repositories_{database_};
 };

@@ -10,8 +10,10 @@
 #include <atomic>
 #include <fstream>
 #include <future>
+#include <semaphore>
 #include <thread>
 
+#include "storage/sqlite_file.h"
 #include "storage/test_place.h"
 #include "support/temp_folder.h"
 
@@ -63,6 +65,41 @@ TEST(SqliteStore, AnswersInOrderWhateverIsBatched) {
   EXPECT_EQ(load_and_wait(*store, "abc")->games[0].events.size(), 200u);
   ASSERT_EQ(answered.size(), 200u);
   EXPECT_TRUE(std::ranges::is_sorted(answered));
+}
+
+// Each look goes on until the next one waits, so that somebody reads whenever something is written.
+TEST(SqliteStore, KeepsItsLogShortWhereLooksNeverPause) {
+  const TempFolder folder;
+  auto store = open_sqlite_store(folder.path()).value();
+  const auto log = folder.path() / "games.sqlite-wal";
+  constexpr std::size_t each = std::size_t{1} << 20;
+  constexpr auto longest = static_cast<std::uintmax_t>(sqlite::File::long_log);
+  std::counting_semaphore<> began(0);
+  std::counting_semaphore<> may_end(0);
+  const auto look = [&] {
+    store->look_work(
+        [&](Transaction& all) {
+          all.players().by_id(1);
+          began.release();
+          may_end.acquire();
+        },
+        [](const StoreResult<void>&) {});
+  };
+  look();
+  for (std::size_t written = 0; written < 3 * longest; written += each) {
+    began.acquire();
+    std::promise<void> stored;
+    store->write_work([](Transaction& all) { all.players().add_guest(std::string(each, 'a'), "de", 1000); },
+                      [&](const StoreResult<void>& done) {
+                        EXPECT_TRUE(done);
+                        stored.set_value();
+                      });
+    stored.get_future().wait();
+    look();
+    may_end.release();
+  }
+  EXPECT_LT(std::filesystem::file_size(log), longest + 8 * each);
+  may_end.release();
 }
 
 TEST(SqliteStore, FinishesWhatIsQueuedBeforeItCloses) {
