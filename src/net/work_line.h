@@ -30,7 +30,8 @@ class WorkLine {
   explicit WorkLine(Limits limits) : limits_(limits) {}
 
   // Nothing: too much waits already. `displaced` have to make room for it, and are in the line no more: what
-  // is not urgent for what is, and the latest of who wants most. Nothing that has begun is displaced.
+  // is not urgent for what is, and the latest of who wants most, where the addresses of a network are one
+  // (net/address.h). Nothing that has begun is displaced.
   struct Admission {
     Id id = 0;
     std::vector<Id> displaced;
@@ -49,6 +50,7 @@ class WorkLine {
  private:
   struct Job {
     Wish wish;
+    std::string network;     // the widest that its client is in
     std::int64_t left = 0;   // of its cost
     std::int64_t begin = 0;  // how far its client is when it is its turn
     bool begun = false;
@@ -59,6 +61,8 @@ class WorkLine {
   void line_up(Job& job);
   void take_back(const Job& job);
   std::int64_t cost_of(const std::string& client) const;
+  std::int64_t cost_of_network(const std::string& network) const;
+  bool makes_room(const Job& job, const Job& wanted) const;
   Jobs::iterator most_dispensable();
   bool may_work(const Job& job) const;
   void end_work(Job& job);

@@ -132,6 +132,36 @@ TEST(WorkLine, WhoWantsMostMakesRoomForWhoWantsLess) {
   EXPECT_THAT(turns(line, 9), ElementsAre(b1, c1, d1->id, a2, b2->id));
 }
 
+// A /64 of a site.
+std::string site_address(int n) { return "2001:db8:1:" + std::to_string(n) + "::"; }
+
+TEST(WorkLine, TheAddressesOfANetworkWantTogether) {
+  WorkLine line({.workers = 1, .waiting = 4});
+  const Id working = admitted(line, {.client = site_address(0)});
+  ASSERT_EQ(line.next(), working);
+  admitted(line, {.client = site_address(1)});
+  const Id earlier = admitted(line, {.client = site_address(2)});
+  const Id latest = admitted(line, {.client = site_address(3)});
+  EXPECT_FALSE(line.admit({.client = site_address(4)}));
+  const auto elsewhere = line.admit({.client = "192.0.2.1"});
+  ASSERT_TRUE(elsewhere);
+  EXPECT_THAT(elsewhere->displaced, ElementsAre(latest));
+  const auto other_site = line.admit({.client = "2001:db8:2::"});
+  ASSERT_TRUE(other_site);
+  EXPECT_THAT(other_site->displaced, ElementsAre(earlier));
+}
+
+TEST(WorkLine, InANetworkWhoWantsMostMakesRoomAsElsewhere) {
+  WorkLine line({.workers = 1, .waiting = 3});
+  admitted(line, {.client = site_address(0)});
+  admitted(line, {.client = site_address(0)});
+  const Id latest = admitted(line, {.client = site_address(0)});
+  const auto neighbour = line.admit({.client = site_address(1)});
+  ASSERT_TRUE(neighbour);
+  EXPECT_THAT(neighbour->displaced, ElementsAre(latest));
+  EXPECT_FALSE(line.admit({.client = site_address(1)}));
+}
+
 TEST(WorkLine, CountsNothingThatWasNotDone) {
   WorkLine line({.workers = 1, .waiting = 5});
   const Id working = admitted(line, {.client = "z"});
