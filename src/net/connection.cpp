@@ -1,8 +1,8 @@
 #include "net/connection.h"
 
 #include <fmt/format.h>
+#include <poll.h>
 #include <spdlog/spdlog.h>
-#include <sys/socket.h>
 
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/experimental/awaitable_operators.hpp>
@@ -13,7 +13,6 @@
 #include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
-#include <cerrno>
 
 #include "net/address.h"
 #include "net/failure.h"
@@ -172,10 +171,10 @@ class HttpConnection final : public Stoppable, public Client {
 
   const std::string& address() const override { return address_; }
   bool has_gone() override {
-    char byte = 0;
     if (!stream_.socket().is_open()) return true;
-    const ssize_t size = ::recv(stream_.socket().native_handle(), &byte, 1, MSG_PEEK | MSG_DONTWAIT);
-    return size == 0 || (size < 0 && errno != EAGAIN && errno != EWOULDBLOCK && errno != EINTR);
+    // Also where he has sent something more before, which nobody has read yet.
+    pollfd end{.fd = stream_.socket().native_handle(), .events = POLLRDHUP, .revents = 0};
+    return ::poll(&end, 1, 0) > 0;
   }
 
  private:

@@ -4,12 +4,16 @@
 #include <algorithm>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/io_context.hpp>
+#include <boost/asio/steady_timer.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/asio/write.hpp>
 #include <deque>
+#include <thread>
 
 #include "net/connection.h"
+#include "net/quiet.h"
 #include "net/test_time.h"
+#include "net/trace.h"
 
 namespace muehle::net {
 namespace {
@@ -50,6 +54,8 @@ class Doorway final : public Door {
 class Echo final : public Front {
  public:
   asio::awaitable<HttpResponse> answer(HttpRequest request) override {
+    asking = current_client();
+    if (gate != nullptr) co_await gate->async_wait(quiet);
     co_return HttpResponse{.status = 200, .headers = {}, .body = told.value_or(std::move(request.body))};
   }
   asio::awaitable<tl::expected<std::unique_ptr<Door>, HttpResponse>> open(HttpRequest /*request*/) override {
@@ -59,8 +65,10 @@ class Echo final : public Front {
     return {.status = fault == Fault::too_large ? 413 : 400, .headers = {}, .body = std::move(message)};
   }
 
-  std::optional<std::string> told;  // instead of what was said
-  int heard = 0;                    // messages
+  std::optional<std::string> told;     // instead of what was said
+  asio::steady_timer* gate = nullptr;  // answers wait until it is cancelled
+  net::Client* asking = nullptr;       // who has asked last
+  int heard = 0;                       // messages
 };
 
 // Clients and the server's side of their connections, on one thread.
@@ -242,6 +250,21 @@ TEST_F(RequestTest, KeepsNothingOfAnswersThatWereTaken) {
   heard_until(client, "hi");
   run_until([&] { return untaken_.bytes() == 0; });
   EXPECT_FALSE(client.ended);
+}
+
+TEST_F(RequestTest, KnowsWhoHasGoneWhateverHeSaidBefore) {
+  asio::steady_timer gate(io_, SteadyTime::max());
+  front_.gate = &gate;
+  Client& client = this->client();
+  client.say("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  run_until([&] { return front_.asking != nullptr; });
+  EXPECT_FALSE(front_.asking->has_gone());
+  client.say("GET /");
+  EXPECT_FALSE(front_.asking->has_gone());
+  client.socket.shutdown(tcp::socket::shutdown_send);
+  while (!front_.asking->has_gone()) std::this_thread::yield();
+  gate.cancel();
+  run_until([&] { return client.ended; });
 }
 
 TEST_F(RequestTest, LeavesNothingOfWhoEndsWithoutAWord) {
