@@ -7,6 +7,12 @@
 #include "net/address.h"
 
 namespace muehle::net {
+namespace {
+
+// So many that are urgent go before one that is not: who signs in all the time keeps nobody from all else.
+constexpr int most_passed_over = 3;
+
+}  // namespace
 
 std::int64_t WorkLine::cost_of(const std::string& client) const {
   std::int64_t cost = 0;
@@ -35,7 +41,8 @@ WorkLine::Jobs::iterator WorkLine::most_dispensable() {
   auto found = jobs_.end();
   const auto rank = [&](const Jobs::iterator at) {
     const Job& job = at->second;
-    return std::tuple(!job.wish.urgent, of_networks.at(job.network), of_clients.at(job.wish.client),
+    const std::int64_t of_network = of_networks.at(job.network);
+    return std::tuple(is_most(of_network), !job.wish.urgent, of_network, of_clients.at(job.wish.client),
                       at->first);
   };
   for (auto at = jobs_.begin(); at != jobs_.end(); ++at) {
@@ -46,8 +53,9 @@ WorkLine::Jobs::iterator WorkLine::most_dispensable() {
 
 // `wanted` is not in the line.
 bool WorkLine::makes_room(const Job& job, const Job& wanted) const {
-  if (job.wish.urgent != wanted.wish.urgent) return wanted.wish.urgent;
   const bool neighbours = job.network == wanted.network;
+  if (job.wish.urgent != wanted.wish.urgent)
+    return wanted.wish.urgent || (!neighbours && is_most(cost_of_network(job.network)));
   return neighbours ? cost_of(job.wish.client) > cost_of(wanted.wish.client) + wanted.wish.cost
                     : cost_of_network(job.network) > cost_of_network(wanted.network) + wanted.wish.cost;
 }
@@ -104,13 +112,18 @@ void WorkLine::end_work(Job& job) {
 std::optional<WorkLine::Id> WorkLine::next() {
   if (static_cast<int>(at_work_.size()) >= limits_.workers) return std::nullopt;
   auto found = jobs_.end();
-  const auto rank = [](const Jobs::iterator at) {
-    return std::tuple(!at->second.wish.urgent, at->second.begin, at->first);
+  const bool urgent_first = passed_over_ < most_passed_over;
+  const auto rank = [&](const Jobs::iterator at) {
+    return std::tuple(at->second.wish.urgent != urgent_first, at->second.begin, at->first);
   };
+  bool passes_over = false;
   for (auto at = jobs_.begin(); at != jobs_.end(); ++at) {
-    if ((found == jobs_.end() || rank(at) < rank(found)) && may_work(at->second)) found = at;
+    if (!may_work(at->second)) continue;
+    passes_over = passes_over || !at->second.wish.urgent;
+    if (found == jobs_.end() || rank(at) < rank(found)) found = at;
   }
   if (found == jobs_.end()) return std::nullopt;
+  passed_over_ = found->second.wish.urgent && passes_over ? passed_over_ + 1 : 0;
   found->second.working = found->second.begun = true;
   at_work_.push_back(found->second.wish.client);
   now_ = std::max(now_, found->second.begin);

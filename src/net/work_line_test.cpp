@@ -84,6 +84,16 @@ TEST(WorkLine, DoesFirstWhatIsUrgent) {
   EXPECT_THAT(turns(line, 9), ElementsAre(login, registration));
 }
 
+TEST(WorkLine, WhatIsNotUrgentHasEveryFourthTurn) {
+  WorkLine line({.workers = 1, .waiting = 100});
+  const Id first = admitted(line, {.client = "a"});
+  const Id second = admitted(line, {.client = "a"});
+  std::vector<Id> logins;
+  for (int n = 0; n < 7; ++n) logins.push_back(admitted(line, {.client = "b", .urgent = true}));
+  EXPECT_THAT(turns(line, 9), ElementsAre(logins[0], logins[1], logins[2], first, logins[3], logins[4],
+                                          logins[5], second, logins[6]));
+}
+
 TEST(WorkLine, OneNeverHasAllWorkers) {
   WorkLine line({.workers = 3, .waiting = 100});
   std::vector<Id> all;
@@ -201,6 +211,21 @@ TEST(WorkLine, WhatIsUrgentTakesThePlaceOfWhatIsNot) {
   EXPECT_THAT(login->displaced, ElementsAre(waiting));
   EXPECT_FALSE(line.admit({.client = "c", .urgent = true})) << "what has begun goes on";
   EXPECT_FALSE(line.admit({.client = "c"}));
+}
+
+TEST(WorkLine, WhoHasMoreThanHalfMakesRoomForWhateverOthersWant) {
+  WorkLine line({.workers = 1, .waiting = 4});
+  admitted(line, {.client = "a", .urgent = true});
+  admitted(line, {.client = "a", .urgent = true});
+  const Id late = admitted(line, {.client = "a", .urgent = true});
+  admitted(line, {.client = "b"});
+  const auto registration = line.admit({.client = "c"});
+  ASSERT_TRUE(registration);
+  EXPECT_THAT(registration->displaced, ElementsAre(late)) << "and not the other one, which is not urgent";
+  EXPECT_FALSE(line.admit({.client = "d"})) << "who wanted most has half of it now";
+  const auto login = line.admit({.client = "d", .urgent = true});
+  ASSERT_TRUE(login);
+  EXPECT_THAT(login->displaced, ElementsAre(registration->id));
 }
 
 }  // namespace
