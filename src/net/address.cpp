@@ -36,6 +36,11 @@ WiderNetworks wider_networks(const std::string& counted) {
   return {network_of(bytes, 7), network_of(bytes, 6)};
 }
 
+std::string widest_network(const std::string& counted) {
+  std::string site = wider_networks(counted).site;
+  return site.empty() ? counted : site;
+}
+
 namespace {
 
 struct Network {

@@ -18,6 +18,8 @@ struct WiderNetworks {
   std::string site;
 };
 WiderNetworks wider_networks(const std::string& counted);
+// The widest of them, else the address itself.
+std::string widest_network(const std::string& counted);
 
 // Not one of this machine, a private network, or of a use of its own: whatever is there belongs to somebody
 // in the internet.

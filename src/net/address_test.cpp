@@ -16,6 +16,12 @@ TEST(Address, OfAnIPv6NetworkCountsAsOne) {
   EXPECT_EQ(counted("::ffff:192.0.2.1"), "192.0.2.1");
 }
 
+TEST(Address, IsInNetworksWhereItIsOneOfIPv6) {
+  EXPECT_EQ(widest_network(counted("2001:db8:1:2::1")), "2001:db8:1::/48");
+  EXPECT_EQ(widest_network("192.0.2.1"), "192.0.2.1");
+  EXPECT_EQ(widest_network(""), "") << "nobody's";
+}
+
 TEST(Address, BehindAProxyIsTheOneTheProxyNames) {
   EXPECT_EQ(forwarded_address("192.0.2.1"), "192.0.2.1");
   EXPECT_EQ(forwarded_address("10.0.0.1, 10.0.0.2,192.0.2.1 "), "192.0.2.1")

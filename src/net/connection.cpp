@@ -1,8 +1,8 @@
 #include "net/connection.h"
 
 #include <fmt/format.h>
+#include <poll.h>
 #include <spdlog/spdlog.h>
-#include <sys/socket.h>
 
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/experimental/awaitable_operators.hpp>
@@ -13,7 +13,6 @@
 #include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
-#include <cerrno>
 
 #include "net/address.h"
 #include "net/failure.h"
@@ -125,6 +124,7 @@ class HttpConnection final : public Stoppable, public Client {
         peer_(std::move(peer)),
         around_(around),
         unfinished_(around.unfinished, [this] { cut(); }) {
+    if (around_.untaken != nullptr) untaken_.emplace(*around_.untaken, [this] { cut(); });
     around_.connections.add(*this);
   }
   ~HttpConnection() override { around_.connections.remove(*this); }
@@ -171,10 +171,10 @@ class HttpConnection final : public Stoppable, public Client {
 
   const std::string& address() const override { return address_; }
   bool has_gone() override {
-    char byte = 0;
     if (!stream_.socket().is_open()) return true;
-    const ssize_t size = ::recv(stream_.socket().native_handle(), &byte, 1, MSG_PEEK | MSG_DONTWAIT);
-    return size == 0 || (size < 0 && errno != EAGAIN && errno != EWOULDBLOCK && errno != EINTR);
+    // Also where he has sent something more before, which nobody has read yet.
+    pollfd end{.fd = stream_.socket().native_handle(), .events = POLLRDHUP, .revents = 0};
+    return ::poll(&end, 1, 0) > 0;
   }
 
  private:
@@ -282,9 +282,21 @@ class HttpConnection final : public Stoppable, public Client {
         forwarded_for);
   }
 
-  // Slow clients may take as long as they like, as long as they take something. `chunks`: the client knows
-  // them. True where the connection can go on.
+  // Slow clients may take as long as they like, as long as they take something, and there is memory for it.
+  // `chunks`: the client knows them. True where the connection can go on.
   asio::awaitable<bool> write(HttpResponse response, bool keep_alive, bool head, bool chunks) {
+    if (const auto* text = std::get_if<std::string>(&response.body)) note_untaken(text->size());
+    const bool written = co_await send(std::move(response), keep_alive, head, chunks);
+    note_untaken(0);
+    co_return written;
+  }
+
+  // So many bytes from now on. Who has not taken them for longest makes room.
+  void note_untaken(std::size_t bytes) {
+    if (untaken_) untaken_->hold(bytes, std::chrono::steady_clock::now());
+  }
+
+  asio::awaitable<bool> send(HttpResponse response, bool keep_alive, bool head, bool chunks) {
     trace_->status = response.status;
     response.headers.emplace_back(request_id_header, trace_->request);
     if (const auto* stretch = std::get_if<FileStretch>(&response.body))
@@ -323,6 +335,7 @@ class HttpConnection final : public Stoppable, public Client {
     for (std::uint64_t sent = 0; !head && sent < stretch.length; sent += piece.size()) {
       piece.resize(static_cast<std::size_t>(std::min(piece_bytes, stretch.length - sent)));
       if (!co_await stretch.file->read(stretch.offset + sent, piece)) co_return false;
+      note_untaken(piece.size());
       if (!co_await write_piece(piece)) co_return false;
     }
     co_return true;
@@ -444,6 +457,7 @@ class HttpConnection final : public Stoppable, public Client {
   std::string address_;  // of who sent the last request
   Surroundings around_;
   Budget::Part unfinished_;
+  std::optional<Budget::Part> untaken_;
   std::shared_ptr<Trace> trace_ = std::make_shared<Trace>();
   SteadyTime began_;  // the request of the trace
   bool reading_ = false;

@@ -35,6 +35,7 @@ struct Surroundings {
   bool access_log = false;             // a line for each request
   Observer* observer = nullptr;        // null: nobody counts
   Remarks* remarks = nullptr;          // null: nothing is remarked
+  Budget* untaken = nullptr;           // answers that clients have not taken yet; null: nobody counts
 };
 
 // Serves HTTP on `socket`, and after an upgrade a WebSocket, until either side ends it.

@@ -4,12 +4,16 @@
 #include <algorithm>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/io_context.hpp>
+#include <boost/asio/steady_timer.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/asio/write.hpp>
 #include <deque>
+#include <thread>
 
 #include "net/connection.h"
+#include "net/quiet.h"
 #include "net/test_time.h"
+#include "net/trace.h"
 
 namespace muehle::net {
 namespace {
@@ -50,7 +54,9 @@ class Doorway final : public Door {
 class Echo final : public Front {
  public:
   asio::awaitable<HttpResponse> answer(HttpRequest request) override {
-    co_return HttpResponse{.status = 200, .headers = {}, .body = std::move(request.body)};
+    asking = current_client();
+    if (gate != nullptr) co_await gate->async_wait(quiet);
+    co_return HttpResponse{.status = 200, .headers = {}, .body = told.value_or(std::move(request.body))};
   }
   asio::awaitable<tl::expected<std::unique_ptr<Door>, HttpResponse>> open(HttpRequest /*request*/) override {
     co_return std::make_unique<Doorway>(heard);
@@ -59,7 +65,10 @@ class Echo final : public Front {
     return {.status = fault == Fault::too_large ? 413 : 400, .headers = {}, .body = std::move(message)};
   }
 
-  int heard = 0;  // messages
+  std::optional<std::string> told;     // instead of what was said
+  asio::steady_timer* gate = nullptr;  // answers wait until it is cancelled
+  net::Client* asking = nullptr;       // who has asked last
+  int heard = 0;                       // messages
 };
 
 // Clients and the server's side of their connections, on one thread.
@@ -87,7 +96,9 @@ class RequestTest : public ::testing::Test {
     client.socket.connect(acceptor.local_endpoint());
     const Surroundings around{front_,      connections_, outboxes_,
                               unfinished_, messages_,    time_,
-                              false,       false,        std::chrono::seconds(30)};
+                              false,       false,        std::chrono::seconds(30),
+                              false,       false,        nullptr,
+                              nullptr,     &untaken_};
     asio::co_spawn(io_, serve_connection(acceptor.accept(), around),
                    [&client](const std::exception_ptr& failure) {
                      EXPECT_FALSE(failure);
@@ -115,6 +126,7 @@ class RequestTest : public ::testing::Test {
   Connections connections_;
   Outboxes outboxes_;
   Budget unfinished_{200'000};
+  Budget untaken_{10'000'000};
   MessageLimits messages_;
   testing::StillTime time_;
   asio::io_context io_;
@@ -213,6 +225,46 @@ TEST_F(RequestTest, CountsMessagesThatHaveBegun) {
   for (Client* each : begun) each->socket.close();
   run_until([&] { return std::ranges::all_of(begun, &Client::ended); });
   EXPECT_EQ(unfinished_.bytes(), 0u);
+}
+
+TEST_F(RequestTest, MakesRoomWhereAnswersAreNotTaken) {
+  front_.told = std::string(8'000'000, 'x');  // more than the system takes by itself
+  const std::string question = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
+  Client& first = client();
+  first.say(question);
+  run_until([&] { return untaken_.bytes() > 0; });
+  EXPECT_EQ(untaken_.bytes(), 8'000'000u);
+  Client& second = client();
+  second.say(question);
+  run_until([&] { return first.ended; });
+  EXPECT_FALSE(second.ended);
+  EXPECT_EQ(untaken_.bytes(), 8'000'000u) << "of the second one";
+  second.socket.close();
+  run_until([&] { return second.ended; });
+  EXPECT_EQ(untaken_.bytes(), 0u);
+}
+
+TEST_F(RequestTest, KeepsNothingOfAnswersThatWereTaken) {
+  Client& client = this->client();
+  client.say("POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\nhi");
+  heard_until(client, "hi");
+  run_until([&] { return untaken_.bytes() == 0; });
+  EXPECT_FALSE(client.ended);
+}
+
+TEST_F(RequestTest, KnowsWhoHasGoneWhateverHeSaidBefore) {
+  asio::steady_timer gate(io_, SteadyTime::max());
+  front_.gate = &gate;
+  Client& client = this->client();
+  client.say("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  run_until([&] { return front_.asking != nullptr; });
+  EXPECT_FALSE(front_.asking->has_gone());
+  client.say("GET /");
+  EXPECT_FALSE(front_.asking->has_gone());
+  client.socket.shutdown(tcp::socket::shutdown_send);
+  while (!front_.asking->has_gone()) std::this_thread::yield();
+  gate.cancel();
+  run_until([&] { return client.ended; });
 }
 
 TEST_F(RequestTest, LeavesNothingOfWhoEndsWithoutAWord) {

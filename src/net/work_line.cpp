@@ -4,7 +4,15 @@
 #include <tuple>
 #include <utility>
 
+#include "net/address.h"
+
 namespace muehle::net {
+namespace {
+
+// So many that are urgent go before one that is not: who signs in all the time keeps nobody from all else.
+constexpr int most_passed_over = 3;
+
+}  // namespace
 
 std::int64_t WorkLine::cost_of(const std::string& client) const {
   std::int64_t cost = 0;
@@ -14,13 +22,28 @@ std::int64_t WorkLine::cost_of(const std::string& client) const {
   return cost;
 }
 
+std::int64_t WorkLine::cost_of_network(const std::string& network) const {
+  std::int64_t cost = 0;
+  for (const auto& [id, job] : jobs_) {
+    if (job.network == network) cost += job.left;
+  }
+  return cost;
+}
+
 // What could go, if anything has to.
 WorkLine::Jobs::iterator WorkLine::most_dispensable() {
-  std::map<std::string, std::int64_t> costs;
-  for (const auto& [id, job] : jobs_) costs[job.wish.client] += job.left;
+  std::map<std::string, std::int64_t> of_clients;
+  std::map<std::string, std::int64_t> of_networks;
+  for (const auto& [id, job] : jobs_) {
+    of_clients[job.wish.client] += job.left;
+    of_networks[job.network] += job.left;
+  }
   auto found = jobs_.end();
   const auto rank = [&](const Jobs::iterator at) {
-    return std::tuple(!at->second.wish.urgent, costs.at(at->second.wish.client), at->first);
+    const Job& job = at->second;
+    const std::int64_t of_network = of_networks.at(job.network);
+    return std::tuple(is_most(of_network), !job.wish.urgent, of_network, of_clients.at(job.wish.client),
+                      at->first);
   };
   for (auto at = jobs_.begin(); at != jobs_.end(); ++at) {
     if (!at->second.begun && (found == jobs_.end() || rank(at) > rank(found))) found = at;
@@ -28,19 +51,28 @@ WorkLine::Jobs::iterator WorkLine::most_dispensable() {
   return found;
 }
 
+// `wanted` is not in the line.
+bool WorkLine::makes_room(const Job& job, const Job& wanted) const {
+  const bool neighbours = job.network == wanted.network;
+  if (job.wish.urgent != wanted.wish.urgent)
+    return wanted.wish.urgent || (!neighbours && is_most(cost_of_network(job.network)));
+  return neighbours ? cost_of(job.wish.client) > cost_of(wanted.wish.client) + wanted.wish.cost
+                    : cost_of_network(job.network) > cost_of_network(wanted.network) + wanted.wish.cost;
+}
+
 std::optional<WorkLine::Admission> WorkLine::admit(Wish wish) {
   // Whatever it costs, it can be done where nothing else waits.
   wish.cost = std::clamp<std::int64_t>(wish.cost, 1, limits_.waiting);
-  const std::int64_t own = cost_of(wish.client) + wish.cost;
+  Job job;
+  job.network = widest_network(wish.client);
+  job.left = wish.cost;
+  job.wish = std::move(wish);
   Admission admission{.id = ++last_, .displaced = {}};
   Jobs gone;
-  while (cost_ + wish.cost > limits_.waiting) {
+  while (cost_ + job.left > limits_.waiting) {
     const auto other = most_dispensable();
-    const bool makes_room =
-        other != jobs_.end() &&
-        (other->second.wish.urgent == wish.urgent ? cost_of(other->second.wish.client) > own : wish.urgent);
-    if (!makes_room) {
-      for (const auto& [id, job] : gone) cost_ += job.left;
+    if (other == jobs_.end() || !makes_room(other->second, job)) {
+      for (const auto& [id, each] : gone) cost_ += each.left;
       jobs_.merge(gone);
       return std::nullopt;
     }
@@ -48,9 +80,7 @@ std::optional<WorkLine::Admission> WorkLine::admit(Wish wish) {
     admission.displaced.push_back(other->first);
     gone.insert(jobs_.extract(other));
   }
-  for (const auto& [id, job] : gone) take_back(job);
-  Job job{.wish = std::move(wish)};
-  job.left = job.wish.cost;
+  for (const auto& [id, each] : gone) take_back(each);
   cost_ += job.left;
   line_up(job);
   jobs_.emplace(admission.id, std::move(job));
@@ -82,13 +112,18 @@ void WorkLine::end_work(Job& job) {
 std::optional<WorkLine::Id> WorkLine::next() {
   if (static_cast<int>(at_work_.size()) >= limits_.workers) return std::nullopt;
   auto found = jobs_.end();
-  const auto rank = [](const Jobs::iterator at) {
-    return std::tuple(!at->second.wish.urgent, at->second.begin, at->first);
+  const bool urgent_first = passed_over_ < most_passed_over;
+  const auto rank = [&](const Jobs::iterator at) {
+    return std::tuple(at->second.wish.urgent != urgent_first, at->second.begin, at->first);
   };
+  bool passes_over = false;
   for (auto at = jobs_.begin(); at != jobs_.end(); ++at) {
-    if ((found == jobs_.end() || rank(at) < rank(found)) && may_work(at->second)) found = at;
+    if (!may_work(at->second)) continue;
+    passes_over = passes_over || !at->second.wish.urgent;
+    if (found == jobs_.end() || rank(at) < rank(found)) found = at;
   }
   if (found == jobs_.end()) return std::nullopt;
+  passed_over_ = found->second.wish.urgent && passes_over ? passed_over_ + 1 : 0;
   found->second.working = found->second.begun = true;
   at_work_.push_back(found->second.wish.client);
   now_ = std::max(now_, found->second.begin);

@@ -24,13 +24,15 @@ class WorkLine {
     std::string client;
     std::int64_t cost = 1;
     std::int64_t turn = 1;  // so much of it at a time, then others have theirs
-    bool urgent = false;    // before all that is not
+    bool urgent = false;    // before what is not, which has every fourth turn all the same
   };
 
   explicit WorkLine(Limits limits) : limits_(limits) {}
 
   // Nothing: too much waits already. `displaced` have to make room for it, and are in the line no more: what
-  // is not urgent for what is, and the latest of who wants most. Nothing that has begun is displaced.
+  // is not urgent for what is, and the latest of who wants most, where the addresses of a network are one
+  // (net/address.h); one that has more than half of all makes room for whatever another one wants. Nothing
+  // that has begun is displaced.
   struct Admission {
     Id id = 0;
     std::vector<Id> displaced;
@@ -49,6 +51,7 @@ class WorkLine {
  private:
   struct Job {
     Wish wish;
+    std::string network;     // the widest that its client is in
     std::int64_t left = 0;   // of its cost
     std::int64_t begin = 0;  // how far its client is when it is its turn
     bool begun = false;
@@ -59,6 +62,9 @@ class WorkLine {
   void line_up(Job& job);
   void take_back(const Job& job);
   std::int64_t cost_of(const std::string& client) const;
+  std::int64_t cost_of_network(const std::string& network) const;
+  bool makes_room(const Job& job, const Job& wanted) const;
+  bool is_most(std::int64_t cost) const { return 2 * cost > limits_.waiting; }
   Jobs::iterator most_dispensable();
   bool may_work(const Job& job) const;
   void end_work(Job& job);
@@ -68,6 +74,7 @@ class WorkLine {
   std::vector<std::string> at_work_;  // a client for each worker that has something to do
   std::int64_t cost_ = 0;             // that is left of all
   Id last_ = 0;
+  int passed_over_ = 0;                         // turns of what is urgent, while something else waited
   std::int64_t now_ = 0;                        // as far as who came to work last
   std::map<std::string, std::int64_t> so_far_;  // those who are farther
 };

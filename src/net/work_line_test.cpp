@@ -84,6 +84,16 @@ TEST(WorkLine, DoesFirstWhatIsUrgent) {
   EXPECT_THAT(turns(line, 9), ElementsAre(login, registration));
 }
 
+TEST(WorkLine, WhatIsNotUrgentHasEveryFourthTurn) {
+  WorkLine line({.workers = 1, .waiting = 100});
+  const Id first = admitted(line, {.client = "a"});
+  const Id second = admitted(line, {.client = "a"});
+  std::vector<Id> logins;
+  for (int n = 0; n < 7; ++n) logins.push_back(admitted(line, {.client = "b", .urgent = true}));
+  EXPECT_THAT(turns(line, 9), ElementsAre(logins[0], logins[1], logins[2], first, logins[3], logins[4],
+                                          logins[5], second, logins[6]));
+}
+
 TEST(WorkLine, OneNeverHasAllWorkers) {
   WorkLine line({.workers = 3, .waiting = 100});
   std::vector<Id> all;
@@ -132,6 +142,36 @@ TEST(WorkLine, WhoWantsMostMakesRoomForWhoWantsLess) {
   EXPECT_THAT(turns(line, 9), ElementsAre(b1, c1, d1->id, a2, b2->id));
 }
 
+// A /64 of a site.
+std::string site_address(int n) { return "2001:db8:1:" + std::to_string(n) + "::"; }
+
+TEST(WorkLine, TheAddressesOfANetworkWantTogether) {
+  WorkLine line({.workers = 1, .waiting = 4});
+  const Id working = admitted(line, {.client = site_address(0)});
+  ASSERT_EQ(line.next(), working);
+  admitted(line, {.client = site_address(1)});
+  const Id earlier = admitted(line, {.client = site_address(2)});
+  const Id latest = admitted(line, {.client = site_address(3)});
+  EXPECT_FALSE(line.admit({.client = site_address(4)}));
+  const auto elsewhere = line.admit({.client = "192.0.2.1"});
+  ASSERT_TRUE(elsewhere);
+  EXPECT_THAT(elsewhere->displaced, ElementsAre(latest));
+  const auto other_site = line.admit({.client = "2001:db8:2::"});
+  ASSERT_TRUE(other_site);
+  EXPECT_THAT(other_site->displaced, ElementsAre(earlier));
+}
+
+TEST(WorkLine, InANetworkWhoWantsMostMakesRoomAsElsewhere) {
+  WorkLine line({.workers = 1, .waiting = 3});
+  admitted(line, {.client = site_address(0)});
+  admitted(line, {.client = site_address(0)});
+  const Id latest = admitted(line, {.client = site_address(0)});
+  const auto neighbour = line.admit({.client = site_address(1)});
+  ASSERT_TRUE(neighbour);
+  EXPECT_THAT(neighbour->displaced, ElementsAre(latest));
+  EXPECT_FALSE(line.admit({.client = site_address(1)}));
+}
+
 TEST(WorkLine, CountsNothingThatWasNotDone) {
   WorkLine line({.workers = 1, .waiting = 5});
   const Id working = admitted(line, {.client = "z"});
@@ -171,6 +211,21 @@ TEST(WorkLine, WhatIsUrgentTakesThePlaceOfWhatIsNot) {
   EXPECT_THAT(login->displaced, ElementsAre(waiting));
   EXPECT_FALSE(line.admit({.client = "c", .urgent = true})) << "what has begun goes on";
   EXPECT_FALSE(line.admit({.client = "c"}));
+}
+
+TEST(WorkLine, WhoHasMoreThanHalfMakesRoomForWhateverOthersWant) {
+  WorkLine line({.workers = 1, .waiting = 4});
+  admitted(line, {.client = "a", .urgent = true});
+  admitted(line, {.client = "a", .urgent = true});
+  const Id late = admitted(line, {.client = "a", .urgent = true});
+  admitted(line, {.client = "b"});
+  const auto registration = line.admit({.client = "c"});
+  ASSERT_TRUE(registration);
+  EXPECT_THAT(registration->displaced, ElementsAre(late)) << "and not the other one, which is not urgent";
+  EXPECT_FALSE(line.admit({.client = "d"})) << "who wanted most has half of it now";
+  const auto login = line.admit({.client = "d", .urgent = true});
+  ASSERT_TRUE(login);
+  EXPECT_THAT(login->displaced, ElementsAre(registration->id));
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include <boost/json.hpp>
 #include <cmath>
+#include <memory>
 
 #include "server/bodies.h"
 #include "server/error_response.h"
@@ -292,46 +293,57 @@ asio::awaitable<net::HttpResponse> AccountApi::own_games(const net::Call& call) 
   co_return net::json_response(200, json::serialize(json::object{{"games", *std::move(games)}}));
 }
 
+// It may be much, and takes many looks at the store: for one player once at a time.
 asio::awaitable<net::HttpResponse> AccountApi::data(const net::Call& call) {
   const Answer<Session> session = co_await sessions_.required(call.request);
   if (!session) co_return error_response(session.error());
-  Answer<json::array> games = co_await lists_.of(session->player.id);
+  const PlayerId player = session->player.id;
+  if (!gathering_.insert(player).second)
+    co_return error_response(
+        refuse_many("your data is being put together already; wait until it has come", 5).value());
+  const std::shared_ptr<void> gathered(nullptr, [this, player](void*) { gathering_.erase(player); });
+  net::HttpResponse response = co_await data_of(*session);
+  co_return response;
+}
+
+asio::awaitable<net::HttpResponse> AccountApi::data_of(Session session) {
+  Answer<json::array> games = co_await lists_.of(session.player.id);
   if (!games) co_return error_response(games.error());
-  const Answer<std::vector<StoredSession>> sessions = co_await people_.sessions(session->player.id);
+  const Answer<std::vector<StoredSession>> sessions = co_await people_.sessions(session.player.id);
   if (!sessions) co_return error_response(sessions.error());
   json::array devices;
   for (const StoredSession& one : *sessions)
     devices.emplace_back(json::object{{"with", one.device}, {"began", one.began_at}, {"seen", one.seen_at}});
-  const Answer<People::Ratings> ratings = co_await people_.ratings(session->player.id);
+  const Answer<People::Ratings> ratings = co_await people_.ratings(session.player.id);
   if (!ratings) co_return error_response(ratings.error());
-  json::object all{{"player", own_value(session->player, *ratings, people_.now())},
+  json::object all{{"player", own_value(session.player, *ratings, people_.now())},
                    {"sessions", std::move(devices)},
                    {"games", *std::move(games)}};
-  Answer<json::array> records = co_await lists_.records_of(session->player.id);
+  Answer<json::array> records = co_await lists_.records_of(session.player.id);
   if (!records) co_return error_response(records.error());
   all["records"] = *std::move(records);
-  const Answer<OwnWords> words = co_await people_.words(session->player.id);
+  const Answer<OwnWords> words = co_await people_.words(session.player.id);
   if (!words) co_return error_response(words.error());
   add_words(all, *words);
-  const Answer<std::vector<StoredSubscription>> woken = co_await people_.woken(session->player.id);
+  const Answer<std::vector<StoredSubscription>> woken = co_await people_.woken(session.player.id);
   if (!woken) co_return error_response(woken.error());
   all["push"] = push_value(*woken);
-  if (session->player.registered) {
-    Answer<json::object> people = co_await circle_.people(session->player);
+  if (session.player.registered) {
+    Answer<json::object> people = co_await circle_.people(session.player);
     if (!people) co_return error_response(people.error());
-    Answer<json::object> challenges = co_await challenges_.of(session->player);
+    Answer<json::object> challenges = co_await challenges_.of(session.player);
     if (!challenges) co_return error_response(challenges.error());
-    const Answer<MailAddress> mail = co_await people_.mail(session->player.id);
+    const Answer<MailAddress> mail = co_await people_.mail(session.player.id);
     if (!mail) co_return error_response(mail.error());
     all["mail"] = mail_value(*mail);
-    const Answer<std::vector<StoredVacation>> vacations = co_await people_.vacations(session->player.id);
+    const Answer<std::vector<StoredVacation>> vacations = co_await people_.vacations(session.player.id);
     if (!vacations) co_return error_response(vacations.error());
     all["vacations"] = vacations_value(*vacations);
-    const Answer<std::vector<UnixSeconds>> known_in = co_await people_.devices(session->player.id);
+    const Answer<std::vector<UnixSeconds>> known_in = co_await people_.devices(session.player.id);
     if (!known_in) co_return error_response(known_in.error());
     json::array& all_devices = all["devices"].emplace_array();
     for (const UnixSeconds seen : *known_in) all_devices.emplace_back(json::object{{"seen", seen}});
-    const Answer<std::vector<StoredToken>> tokens = co_await sessions_.tokens().of(session->player.id);
+    const Answer<std::vector<StoredToken>> tokens = co_await sessions_.tokens().of(session.player.id);
     if (!tokens) co_return error_response(tokens.error());
     json::array& all_tokens = all["tokens"].emplace_array();
     for (const StoredToken& token : *tokens) all_tokens.emplace_back(token_value(token));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <boost/asio/awaitable.hpp>
+#include <set>
 
 #include "net/router.h"
 #include "server/challenges.h"
@@ -46,6 +47,7 @@ class AccountApi {
 
   Response me_response(int status, std::optional<StoredPlayer> player, std::optional<Bearer> bearer = {});
   Response sessions_of(Session session);
+  Response data_of(Session session);
 
   People& people_;
   Sessions& sessions_;
@@ -54,6 +56,7 @@ class AccountApi {
   Lists& lists_;
   Circle& circle_;
   Challenges& challenges_;
+  std::set<PlayerId> gathering_;  // whose data is put together just now
 };
 
 }  // namespace muehle::server

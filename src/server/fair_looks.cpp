@@ -45,11 +45,12 @@ void FairLooks::begin_next() {
     }
     const auto done = std::make_shared<Done<void>>(std::move(look.done));
     auto tell = [this, id = *id, done](const StoreResult<void>& result) {
-      (*done)(result);
+      // First, since who is answered may be the last for whom this lives.
       boost::asio::post(executor_, [this, id] {
         line_.leave(id);
         begin_next();
       });
+      (*done)(result);
     };
     try {
       store_.look_work(std::move(look.work), std::move(tell));

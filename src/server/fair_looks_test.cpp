@@ -5,6 +5,7 @@
 
 #include <boost/asio/io_context.hpp>
 #include <deque>
+#include <memory>
 #include <stdexcept>
 
 namespace muehle::server {
@@ -84,6 +85,20 @@ TEST_F(FairLooksTest, OneAtATimeGoesToTheStore) {
   answer();
   EXPECT_THAT(seen_, ElementsAre("first", "second"));
   EXPECT_EQ(looks_.size(), 0u);
+}
+
+// Whose answer is the last thing that anybody waited for may end the server.
+TEST_F(FairLooksTest, NothingIsTouchedBehindTheAnswer) {
+  boost::asio::io_context io;
+  auto looks = std::make_unique<FairLooks>(store_, io.get_executor(), 4);
+  bool answered = false;
+  looks->look_work({}, [&](const StoreResult<void>&) {
+    io.run();
+    looks.reset();
+    answered = true;
+  });
+  store_.begun.front()({});
+  EXPECT_TRUE(answered);
 }
 
 TEST_F(FairLooksTest, NobodyWaitsBehindAllOfAnotherOne) {

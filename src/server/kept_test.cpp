@@ -12,15 +12,27 @@ namespace {
 namespace asio = boost::asio;
 using namespace std::chrono_literals;
 
+class Reader final : public net::Client {
+ public:
+  const std::string& address() const override { return address_; }
+  bool has_gone() override { return gone; }
+
+  bool gone = false;
+
+ private:
+  std::string address_ = "192.0.2.1";
+};
+
 class KeptTest : public ::testing::Test {
  protected:
   using Asked = std::optional<Answer<int>>;
   // How often it was made, or a refusal; only when the gate opens.
-  Asked& ask(std::chrono::milliseconds at, bool refused = false) {
+  Asked& ask(std::chrono::milliseconds at, bool refused = false, Reader* reader = nullptr) {
     Asked& asked = asked_.emplace_back();
     auto work = [this, at, refused]() -> asio::awaitable<Answer<int>> {
       auto make = [this, refused]() -> asio::awaitable<Answer<int>> {
         ++made_;
+        made_for_ = net::current_client();
         co_await gate_.async_wait(net::quiet);
         if (refused) co_return Workers::too_busy();
         co_return made_;
@@ -28,7 +40,10 @@ class KeptTest : public ::testing::Test {
       Answer<int> answer = co_await kept_.get(Kept<int>::Moment() + at, std::move(make));
       co_return answer;
     };
-    asio::co_spawn(io_, std::move(work),
+    const auto trace = std::make_shared<net::Trace>();
+    trace->request = reader != nullptr ? "a request" : "";
+    trace->client = reader;
+    asio::co_spawn(net::TracedExecutor(io_.get_executor(), trace), std::move(work),
                    [&asked](const std::exception_ptr&, Answer<int> answer) { asked = std::move(answer); });
     while (io_.poll() > 0) continue;
     io_.restart();
@@ -45,6 +60,7 @@ class KeptTest : public ::testing::Test {
   std::deque<Asked> asked_;
   Kept<int> kept_{2s};
   int made_ = 0;
+  net::Client* made_for_ = nullptr;
 };
 
 TEST_F(KeptTest, IsMadeOnceForAllWhoAskMeanwhile) {
@@ -75,6 +91,32 @@ TEST_F(KeptTest, KeepsNoRefusal) {
   ask(0s);
   open();
   EXPECT_EQ(asked_.back()->value(), 2);
+}
+
+TEST_F(KeptTest, IsMadeForAllWhoWait) {
+  Reader first;
+  Reader second;
+  ask(0s, false, &first);
+  const Asked& waiting = ask(0s, false, &second);
+  ASSERT_NE(made_for_, nullptr);
+  EXPECT_EQ(made_for_->address(), "") << "whoever was the first waits behind all that he wants besides";
+  EXPECT_FALSE(made_for_->has_gone());
+  first.gone = true;
+  EXPECT_FALSE(made_for_->has_gone()) << "the second one is still there";
+  second.gone = true;
+  EXPECT_TRUE(made_for_->has_gone());
+  open();
+  EXPECT_EQ(waiting->value(), 1);
+}
+
+TEST_F(KeptTest, IsMadeForTheServerItselfThatDoesNotGo) {
+  Reader reader;
+  ask(0s, false, &reader);
+  ask(0s);
+  reader.gone = true;
+  ASSERT_NE(made_for_, nullptr);
+  EXPECT_FALSE(made_for_->has_gone());
+  open();
 }
 
 }  // namespace

@@ -22,6 +22,7 @@ bool is_hash_of(const std::string& stored, const std::string& text) {
 }  // namespace
 
 std::string prepared_password(std::string_view password) {
+  if (password.size() > most_typed_bytes) return std::string(password);
   UErrorCode status = U_ZERO_ERROR;
   const icu::Normalizer2* compose = icu::Normalizer2::getNFCInstance(status);
   if (U_FAILURE(status)) return std::string(password);

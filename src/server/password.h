@@ -7,8 +7,13 @@
 
 namespace muehle::server {
 
+// What is typed for one of the most bytes may be longer, with its letters taken apart.
+inline constexpr std::size_t most_password_bytes = 200;
+inline constexpr std::size_t most_typed_bytes = 3 * most_password_bytes;
+
 // As all passwords are compared, however a keyboard or a password store writes them: RFC 8265's profile
-// OpaqueString, so every kind of space is one, and letters are composed.
+// OpaqueString, so every kind of space is one, and letters are composed. What is longer than any stays as it
+// is: to order the marks on a letter costs the square of their number.
 std::string prepared_password(std::string_view password);
 // How many texts of what was typed are tried: as it is compared, and where that is another one as it came,
 // since accounts from before have it so.

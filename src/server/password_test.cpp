@@ -19,6 +19,18 @@ TEST(Password, HasOneForm) {
   EXPECT_EQ(texts_of(decomposed), 2);
 }
 
+// Nobody's can be as long, so nobody need wait until its letters are put together.
+TEST(Password, StaysAsItCameWhereItIsTooLong) {
+  const auto typed = [](std::size_t bytes) {
+    std::string text = "a\u0308";
+    return text.append(bytes - text.size(), 'x');
+  };
+  EXPECT_EQ(prepared_password(typed(most_typed_bytes)).size(), most_typed_bytes - 1);
+  EXPECT_EQ(texts_of(typed(most_typed_bytes)), 2);
+  EXPECT_EQ(prepared_password(typed(most_typed_bytes + 1)), typed(most_typed_bytes + 1));
+  EXPECT_EQ(texts_of(typed(most_typed_bytes + 1)), 1);
+}
+
 TEST(Password, IsKnownInEveryForm) {
   ASSERT_TRUE(start_secrets());
   const std::string stored = hash_of_password(prepared_password(decomposed), least_password_cost);

@@ -20,12 +20,9 @@ constexpr double guests_at_once = 200;
 constexpr double guests_per_second = 0.2;
 
 constexpr std::size_t fewest_password_bytes = 8;
-constexpr std::size_t most_password_bytes = 200;
 // So exactly it is known when a session was last used.
 constexpr UnixSeconds see_again = 3600;
 constexpr std::size_t most_known = 20'000;
-// What is typed for one of the most bytes may be longer, with its letters taken apart.
-constexpr std::size_t most_typed_bytes = 3 * most_password_bytes;
 
 tl::unexpected<Refused> bad_invitation() {
   return refuse(ErrorCode::bad_invitation,
@@ -33,8 +30,7 @@ tl::unexpected<Refused> bad_invitation() {
 }
 
 Answer<void> check_new_password(const Credentials& credentials) {
-  const std::size_t typed = credentials.password.size();
-  const std::size_t size = typed > most_typed_bytes ? typed : prepared_password(credentials.password).size();
+  const std::size_t size = prepared_password(credentials.password).size();
   if (size < fewest_password_bytes || size > most_password_bytes)
     return refuse(ErrorCode::bad_password, "a password has 8 to 200 characters");
   if (skeleton_of(credentials.password) == skeleton_of(credentials.name))

@@ -108,7 +108,7 @@ class People {
   boost::asio::awaitable<Answer<Farewell>> check_erase(Session session, std::string password);
   boost::asio::awaitable<Answer<void>> erase(Farewell farewell);
   boost::asio::awaitable<Answer<std::optional<StoredPlayer>>> find(std::string name);
-  // What he has written himself.
+  // What he has written himself, at most 10,000 of each kind, the latest.
   boost::asio::awaitable<Answer<OwnWords>> words(PlayerId player);
   // An account that has not played is a bot from now on; once more changes nothing.
   boost::asio::awaitable<Answer<StoredPlayer>> make_bot(Session session);

@@ -11,6 +11,12 @@
 namespace muehle::server {
 
 namespace asio = boost::asio;
+namespace {
+
+// What a player has written is read at once, and held until it is sent.
+constexpr std::int64_t most_own_words = 10'000;
+
+}  // namespace
 
 asio::awaitable<Answer<StoredPlayer>> People::make_bot(Session session) {
   StoredPlayer player = session.player;
@@ -32,7 +38,7 @@ asio::awaitable<Answer<StoredPlayer>> People::make_bot(Session session) {
 
 asio::awaitable<Answer<OwnWords>> People::words(PlayerId player) {
   std::function<OwnWords(Transaction&)> work = [player](Transaction& all) {
-    return all.games().words_of(player);
+    return all.games().words_of(player, most_own_words);
   };
   StoreResult<OwnWords> found = co_await look<OwnWords>(store_, std::move(work));
   if (!found) co_return refuse_store(found.error());

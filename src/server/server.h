@@ -63,6 +63,7 @@ struct ServerOptions {
   std::span<const Asset> assets = embedded_assets();
   net::OutboxLimits unread;                    // what may wait for clients that do not read
   std::size_t unfinished = 64 * 1024 * 1024;   // bytes of requests and messages that have begun to come
+  std::size_t untaken = 256 * 1024 * 1024;     // bytes of answers that clients have not taken yet
   net::ConnectionLimits connections;           // that may be open at once
   std::chrono::milliseconds patience{60'000};  // with a client that takes nothing of a response
   // Asked by the thread of run(); null where there is no database.

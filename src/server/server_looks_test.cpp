@@ -57,5 +57,21 @@ TEST_F(LooksServerTest, ListsRecordsAndDownloadsMakeNoMoveWait) {
   }
 }
 
+TEST_F(LooksServerTest, OnesOwnDataIsPutTogetherOnceAtATime) {
+  Browser anna = member("Anna");
+  Browser phone = signed_in("Anna");
+  mistakes_->holds_looks = true;
+  std::future<HttpReply> first =
+      std::async(std::launch::async, [&] { return anna.ask("GET", "/api/me/data"); });
+  EXPECT_TRUE(mistakes_->look_began.try_acquire_for(std::chrono::seconds(30)));
+  mistakes_->holds_looks = false;
+  const HttpReply second = phone.ask("GET", "/api/me/data");
+  EXPECT_EQ(second.status, 429) << second.body;
+  EXPECT_EQ(error_code(second.body), "too_many");
+  mistakes_->look_may_go_on.release();
+  EXPECT_EQ(first.get().status, 200);
+  EXPECT_EQ(phone.ask("GET", "/api/me/data").status, 200);
+}
+
 }  // namespace
 }  // namespace muehle::server::testing

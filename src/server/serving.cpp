@@ -105,6 +105,7 @@ Serving::Serving(const Process& process, const Resumption& resumption)
               return lobby_.is_here(player) || hub_.has_open(player, code);
             }),
       unfinished_(process.options.unfinished),
+      untaken_(process.options.untaken),
       front_(api_, hub_, lobby_, process.monitor, process.metrics),
       surroundings_{front_,
                     connections_,
@@ -118,7 +119,8 @@ Serving::Serving(const Process& process, const Resumption& resumption)
                     false,
                     process.options.access_log,
                     &process.metrics,
-                    &remarks_} {
+                    &remarks_,
+                    &untaken_} {
   hub_.expect(resumption.due);
   api_.add(truth_api_.routes());
   api_.add(token_api_.routes());

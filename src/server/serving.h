@@ -134,6 +134,7 @@ class Serving : public std::enable_shared_from_this<Serving> {
   OpenData open_data_;
   Push push_;
   net::Budget unfinished_;
+  net::Budget untaken_;
   net::MessageLimits messages_;
   Front front_;
   net::Remarks remarks_;

@@ -478,7 +478,8 @@ class Games {
   // Only where nobody ever joined and nothing was played; whether it is gone.
   virtual bool remove_waiting(const std::string& code) = 0;
 
-  virtual OwnWords words_of(PlayerId player) = 0;
+  // At most so many of each kind, the latest.
+  virtual OwnWords words_of(PlayerId player, std::int64_t most) = 0;
 
   // Forgets those from before `kept_since`.
   virtual void keep_agreement(const Agreement& agreement, UnixSeconds kept_since) = 0;

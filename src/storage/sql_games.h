@@ -29,7 +29,7 @@ class Games final : public muehle::Games {
   std::vector<std::int64_t> games_listed_wrong(int most) override;
   std::vector<std::string> codes_to_note(int most) override;
   int pack(UnixSeconds over_before, int most) override;
-  OwnWords words_of(PlayerId player) override;
+  OwnWords words_of(PlayerId player, std::int64_t most) override;
   void keep_agreement(const Agreement& agreement, UnixSeconds kept_since) override;
   std::optional<std::string> agreed(const std::string& id, PlayerId by, UnixSeconds since) override;
   WaitingTables waiting_tables(std::int64_t after, UnixSeconds opened_before, int most) override;

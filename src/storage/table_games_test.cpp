@@ -115,5 +115,19 @@ TEST_F(TableGamesTest, TheLastLinesAreReadAndThoseOfTheGameAtTheTable) {
   EXPECT_EQ(file_.games().load("abc")->chat.size(), 230u) << "all of this game";
 }
 
+TEST_F(TableGamesTest, OfWhatAPlayerHasWrittenTheLatestIsRead) {
+  const PlayerId anna = file_.players().add_guest("Anna", "de", 1000);
+  file_.database().run("UPDATE seats SET player = " + std::to_string(anna));
+  say(3);
+  file_.database().run("UPDATE chat SET text = 'line ' || number");
+  const auto written = [&](std::int64_t most) {
+    std::vector<std::string> texts;
+    for (const OwnWords::Chat& line : file_.games().words_of(anna, most).chat) texts.push_back(line.text);
+    return texts;
+  };
+  EXPECT_EQ(written(3), (std::vector<std::string>{"line 1", "line 2", "line 3"}));
+  EXPECT_EQ(written(2), (std::vector<std::string>{"line 2", "line 3"}));
+}
+
 }  // namespace
 }  // namespace muehle
