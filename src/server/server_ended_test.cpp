@@ -191,6 +191,33 @@ TEST_F(EndedTest, WhoIsHostNoMoreDecidesNothingHere) {
   expect_all("no host", attempts);
 }
 
+// By links to their passwords that he has made and not handed over.
+TEST_F(EndedTest, WhoIsHostNoMoreOpensNobodysAccount) {
+  Browser wirt = host();
+  Browser wirtin = member("Wirtin");
+  Browser otto = member("Otto");
+  member("Paula");
+  const auto make_host = [](Browser& by, const std::string& name) {
+    EXPECT_EQ(result_of(by.post("/api/host/players/" + name + "/role", R"({"role":"host"})")), done);
+  };
+  const auto reset = [&](const std::string& token) {
+    return result_of(Browser(*this).post("/api/password/reset",
+                                         R"({"token":")" + token + R"(","password":"ein anderes Wort"})"));
+  };
+  const std::string to_paula = new_password(wirt, "Paula");
+  const std::string to_wirtin = new_password(wirt, "Wirtin");
+  make_host(wirt, "Wirtin");
+  EXPECT_EQ(reset(to_wirtin), "bad_secret") << "she is a host herself by now";
+  ASSERT_EQ(wirtin.post("/api/host/players/Wirt/role", R"({"role":"player"})").status, 200);
+  EXPECT_EQ(reset(to_paula), "bad_secret");
+
+  make_host(wirtin, "Otto");
+  const std::string from_otto = new_password(otto, "Paula");
+  ASSERT_EQ(otto.post("/api/me/delete", R"({"password":"ein langes Wort"})").status, 200);
+  EXPECT_EQ(reset(from_otto), "bad_secret");
+  EXPECT_EQ(reset(new_password(wirtin, "Paula")), done) << "a host's link is good as ever";
+}
+
 TEST_F(EndedTest, ThereIsAlwaysAHost) {
   Browser wirt = host();
   const Attempt attempts[] = {

@@ -59,6 +59,12 @@ std::string beginning_with(const std::string& text) {
   return pattern + "%";
 }
 
+// Who is host may have links to the passwords of others in hand.
+void end_links_of_host(Database& database, PlayerId player) {
+  Statement row = database.prepare("SELECT 1 FROM players WHERE id = ? AND role = 'host'");
+  if (row.bind(1, player).step()) remove_handed_links(database);
+}
+
 }  // namespace
 
 PlayerId Players::add_guest(const std::string& name, const std::string& language, UnixSeconds at) {
@@ -161,6 +167,7 @@ bool Players::merge(PlayerId guest, PlayerId account) {
 }
 
 void Players::erase(PlayerId player) {
+  end_links_of_host(database_, player);
   for (const char* sql :
        {"DELETE FROM sessions WHERE player = ?", "DELETE FROM seat_visitors WHERE player = ?",
         "DELETE FROM seat_visitors WHERE EXISTS (SELECT 1 FROM seats WHERE player = ?"
@@ -369,7 +376,10 @@ int Players::hosts() {
 }
 
 void Players::set_role(PlayerId player, Role role) {
+  end_links_of_host(database_, player);
   database_.prepare("UPDATE players SET role = ? WHERE id = ?").bind(1, to_text(role)).bind(2, player).step();
+  // Nobody sets the password of a host for him.
+  if (role == Role::host) remove_handed_links(database_, player);
 }
 
 bool Players::make_bot(PlayerId player) {
