@@ -116,6 +116,23 @@ TEST_F(SanctionTest, WhoIsSuspendedBeginsNothingAndSaysNothing) {
   EXPECT_EQ(join(otto, her_table), done);
 }
 
+// Who becomes a host is suspended no more, and whom nobody suspends is never kept from playing.
+TEST_F(SanctionTest, AHostIsNotSuspended) {
+  Browser wirt = host();
+  Browser paula = member("Paula");
+  ASSERT_EQ(wirt.post("/api/players/Paula/suspend", suspension()).status, 200);
+  const json::value made = wirt.posted("/api/host/players/Paula/role", R"({"role":"host"})");
+  EXPECT_TRUE(made.at("player").at("suspended").is_null());
+  EXPECT_TRUE(paula.get("/api/me").at("player").at("suspended").is_null());
+  EXPECT_EQ(result_of(paula.post("/api/tables", wish)), done);
+  EXPECT_EQ(result_of(wirt.post("/api/players/Paula/suspend", suspension())), "not_allowed");
+
+  Browser otto = member("Otto");
+  ASSERT_EQ(wirt.post("/api/players/Otto/suspend", suspension()).status, 200);
+  EXPECT_EQ(become_host(otto, host_token(time.now().at)).status, 200) << "by the link";
+  EXPECT_EQ(result_of(otto.post("/api/tables", wish)), done);
+}
+
 // What everybody is kept from by a block, before a suspension, he is kept from after it.
 TEST_F(SanctionTest, ASuspensionForgetsNoBlocks) {
   Browser wirt = host();

@@ -157,6 +157,11 @@ TEST_F(TokenTest, AnAccountBecomesABotBeforeItPlays) {
   EXPECT_EQ(error_code(guest("Gast").post("/api/me/bot").body), "guest");
   Browser wirt = host(time.now().at);
   EXPECT_EQ(error_code(wirt.post("/api/me/bot").body), "not_allowed");
+  for (const char* role : {"referee", "host"}) {
+    const std::string body = R"({"role":")" + std::string(role) + "\"}";
+    EXPECT_EQ(error_code(wirt.post("/api/host/players/robbi/role", body).body), "not_allowed") << role;
+  }
+  EXPECT_EQ(error_code(become_host(robbi, host_token(time.now().at)).body), "not_allowed");
   with_false_time();  // starts it anew
   EXPECT_EQ(robbi.get("/api/me").at("player").at("bot"), true);
 }

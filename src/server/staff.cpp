@@ -18,6 +18,7 @@ constexpr int most_listed = 200;
 }  // namespace
 
 asio::awaitable<Answer<void>> Staff::claim(StoredPlayer player, std::string token) {
+  if (player.bot) co_return refuse(ErrorCode::not_allowed, "hosts and referees are people");
   const std::optional<SecretHash> hash = hash_secret(token);
   const UnixSeconds now = time_.now().at;
   std::function<bool(Transaction&)> work = [=, id = player.id](Transaction& all) {
@@ -64,9 +65,10 @@ asio::awaitable<Answer<StoredPlayer>> Staff::set_role(StoredPlayer host, std::st
   const UnixSeconds now = time_.now().at;
   Decide decide = [=](Transaction& all, StoredPlayer player) -> Answer<StoredPlayer> {
     if (player.role == role) return player;
+    if (player.bot && role != Role::player)
+      return refuse(ErrorCode::not_allowed, "hosts and referees are people");
     if (const Answer<void> may = check_host_stays(all, player.id); !may)
       return tl::unexpected<Refused>(may.error());
-    player.role = role;
     all.players().set_role(player.id, role);
     all.refereeing().note({.at = now,
                            .by = host.id,
@@ -74,7 +76,7 @@ asio::awaitable<Answer<StoredPlayer>> Staff::set_role(StoredPlayer host, std::st
                            .game = {},
                            .about = player.id,
                            .reason = {}});
-    return player;
+    return *all.players().by_id(player.id);
   };
   Answer<StoredPlayer> done = co_await change(std::move(name), std::move(decide));
   if (done) hub_.know_role(*done);
@@ -88,7 +90,7 @@ asio::awaitable<Answer<StoredPlayer>> Staff::suspend(StoredPlayer by, std::strin
   // Whom he has challenged; written by the store's thread before it answers.
   const auto challenged = std::make_shared<std::vector<PlayerId>>();
   Decide decide = [=](Transaction& all, StoredPlayer player) -> Answer<StoredPlayer> {
-    if (player.role == Role::host)
+    if (player.role == Role::host && suspension)
       return refuse(ErrorCode::not_allowed, "a host is not suspended; make him a player first");
     if (player.role == Role::referee && by.role != Role::host)
       return refuse(ErrorCode::not_allowed, "only a host suspends a referee");

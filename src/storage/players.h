@@ -104,8 +104,8 @@ class Players {
   // Accounts whose names begin like `skeleton`: hosts and referees first, then by name.
   virtual std::vector<StoredPlayer> accounts(const std::string& skeleton, int most) = 0;
   virtual int hosts() = 0;
-  // No link to a password that was handed to a new host opens anything, and none at all once somebody is host
-  // no more: he may have them in hand.
+  // A host is suspended no more. No link to a password that was handed to a new host opens anything, and none
+  // at all once somebody is host no more: he may have them in hand.
   virtual void set_role(PlayerId player, Role role) = 0;
   // Of an account; false where it sits or sat at a table as a person.
   virtual bool make_bot(PlayerId player) = 0;

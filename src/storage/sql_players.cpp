@@ -378,8 +378,10 @@ int Players::hosts() {
 void Players::set_role(PlayerId player, Role role) {
   end_links_of_host(database_, player);
   database_.prepare("UPDATE players SET role = ? WHERE id = ?").bind(1, to_text(role)).bind(2, player).step();
-  // Nobody sets the password of a host for him.
-  if (role == Role::host) remove_handed_links(database_, player);
+  if (role != Role::host) return;
+  // Nobody sets the password of a host for him, and nobody suspends one.
+  remove_handed_links(database_, player);
+  suspend(player, std::nullopt);
 }
 
 bool Players::make_bot(PlayerId player) {
