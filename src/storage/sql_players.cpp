@@ -59,6 +59,13 @@ std::string beginning_with(const std::string& text) {
   return pattern + "%";
 }
 
+// What he has asked others for.
+void take_back_asks(Database& database, PlayerId player) {
+  for (const char* sql :
+       {"DELETE FROM seeks WHERE player = ?", "DELETE FROM challenges WHERE challenger = ?"})
+    database.prepare(sql).bind(1, player).step();
+}
+
 // Who is host may have links to the passwords of others in hand.
 void end_links_of_host(Database& database, PlayerId player) {
   Statement row = database.prepare("SELECT 1 FROM players WHERE id = ? AND role = 'host'");
@@ -385,13 +392,17 @@ void Players::set_role(PlayerId player, Role role) {
 }
 
 bool Players::make_bot(PlayerId player) {
+  const std::optional<StoredPlayer> before = by_id(player);
+  if (before && before->bot) return true;
   database_
       .prepare(
-          "UPDATE players SET bot = 1 WHERE id = ?1 AND skeleton IS NOT NULL"
-          " AND (bot <> 0 OR NOT EXISTS (SELECT 1 FROM seats WHERE player = ?1))")
+          "UPDATE players SET bot = 1 WHERE id = ?1 AND skeleton IS NOT NULL AND role = 'player'"
+          " AND NOT EXISTS (SELECT 1 FROM seats WHERE player = ?1)")
       .bind(1, player)
       .step();
-  return database_.changes() > 0;
+  if (database_.changes() == 0) return false;
+  take_back_asks(database_, player);
+  return true;
 }
 
 void Players::suspend(PlayerId player, const std::optional<Suspension>& suspension) {
@@ -401,9 +412,7 @@ void Players::suspend(PlayerId player, const std::optional<Suspension>& suspensi
       .bind(2, suspension ? suspension->reason : std::string())
       .bind(3, player)
       .step();
-  if (!suspension) return;
-  database_.prepare("DELETE FROM seeks WHERE player = ?").bind(1, player).step();
-  database_.prepare("DELETE FROM challenges WHERE challenger = ?").bind(1, player).step();
+  if (suspension) take_back_asks(database_, player);
 }
 
 void Players::set_host_link(const SecretHash& token, UnixSeconds good_until) {
