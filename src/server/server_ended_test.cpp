@@ -4,9 +4,11 @@
 
 #include <future>
 
+#include "server/account_name.h"
 #include "server/after_test.h"
 #include "server/bot_test.h"
 #include "server/people.h"
+#include "storage/maintenance.h"
 
 namespace muehle::server::testing {
 namespace {
@@ -420,6 +422,28 @@ TEST_F(EndedTest, ADeletedAccountEndsItsGamesAtOnce) {
   restart_with([this](ServerOptions& options) { options.time = &time; });
   EXPECT_EQ(outcome(played.code), "black_wins:resignation") << "it is stored";
   EXPECT_TRUE(phone.socket(played.code).read("state").at("seat").is_null());
+}
+
+// As by `muehle admin user delete`.
+TEST_F(EndedTest, AnAccountThatIsDeletedWhileNoServerRunsEndsItsGamesWhenTheyAreOpened) {
+  Browser paula = member("Paula");
+  Browser otto = member("Otto");
+  const Running begun = running(paula, otto);
+  const Running played = running(paula, otto);
+  TestSocket paulas = paula.socket(played.code);
+  TestSocket ottos = otto.socket(played.code);
+  EXPECT_EQ(play(paulas, played.game, 0, "move d6"), done);
+  EXPECT_EQ(play(ottos, played.game, 1, "move f4"), done);
+  stop();
+  ASSERT_TRUE(change_games_alone(place_.place(), [](Transaction& all) {
+    all.players().erase(all.players().by_skeleton(skeleton_of("Paula"))->id);
+  }));
+  restart_with([this](ServerOptions& options) { options.time = &time; });
+  const auto outcome = [&](const std::string& code) {
+    return std::string(otto.socket(code).read("state").at("game").at("outcome").as_string());
+  };
+  EXPECT_EQ(outcome(begun.code), "aborted");
+  EXPECT_EQ(outcome(played.code), "black_wins:resignation");
 }
 
 TEST_F(EndedTest, NoOtherGameBeginsAgainstAnAccountThatIsDeleted) {
