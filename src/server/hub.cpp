@@ -126,6 +126,11 @@ asio::awaitable<Answer<void>> Hub::load(TablePointer table) {
   while (room && std::ranges::any_of(table->missed, sits)) room = co_await read_room(table);
   if (!room) co_return tl::unexpected<Refused>(room.error());
   take_in(*table, *std::move(room));
+  // Whose account was deleted while no server ran has left his games as they were.
+  if (const std::optional<PlayerId> gone = table->room->deserter()) {
+    const Answer<void> ended = co_await end_game_at(table, *gone);
+    if (!ended) co_return ended;
+  }
   const Answer<void> replied = co_await play_foreseen(table);
   co_return replied;
 }

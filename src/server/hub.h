@@ -255,6 +255,8 @@ class Hub {
                                                                      NewRatings ratings, Beside beside,
                                                                      Check check);
   boost::asio::awaitable<Answer<void>> end_game_of(std::string code, PlayerId player);
+  // When it is the caller's turn and the room is loaded.
+  boost::asio::awaitable<Answer<void>> end_game_at(TablePointer table, PlayerId player);
   // When something happens at a table without anybody asking for it; to be called whenever that may change.
   void look_ahead(const Table& table);
   void pass_returns();

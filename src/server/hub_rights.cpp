@@ -94,6 +94,11 @@ asio::awaitable<Answer<void>> Hub::end_game_of(std::string code, PlayerId player
   const Turn::Held turn = co_await table->turn.wait();
   const Answer<void> loaded = co_await load(table);
   if (!loaded) co_return loaded;
+  Answer<void> ended = co_await end_game_at(table, player);
+  co_return ended;
+}
+
+asio::awaitable<Answer<void>> Hub::end_game_at(TablePointer table, PlayerId player) {
   std::optional<Decision> end = table->room->decide_farewell(player, time_.now());
   if (!end) co_return Answer<void>();
   const Answer<Acknowledged> done = co_await store_and_perform(table, *std::move(end));

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "server/await_store.h"
+#include "server/hosts.h"
 #include "server/hub_table.h"
 #include "server/rate.h"
 #include "server/refuse_store.h"
@@ -87,8 +88,9 @@ asio::awaitable<Answer<void>> Hub::rule(std::string code, StoredPlayer referee, 
     if (!fallen) co_return fallen;
     Answer<Decision> decision = table->room->decide_ruling(referee, ruling, warnings_lose, now);
     if (!decision) co_return tl::unexpected<Refused>(decision.error());
+    Check check = [by = referee.id, at = now.at](Transaction& all) { return check_is_referee(all, by, at); };
     const Answer<Acknowledged> done =
-        co_await store_and_perform(table, *std::move(decision), std::move(beside));
+        co_await store_and_perform(table, *std::move(decision), std::move(beside), std::move(check));
     if (!done) co_return tl::unexpected<Refused>(done.error());
   } catch (...) {
     table->room.reset();  // it may have been left half way
@@ -109,20 +111,21 @@ asio::awaitable<Answer<void>> Hub::rule_in_old_game(TablePointer table, StoredPl
                       .referee = referee.id,
                       .at = time_.now().at,
                       .tick = time_.now().tick};
-  std::function<bool(Transaction&)> work = [=, code = table->code](Transaction& all) mutable {
+  std::function<Answer<void>(Transaction&)> work =
+      [=, code = table->code](Transaction& all) mutable -> Answer<void> {
+    if (const Answer<void> may = check_is_referee(all, change.referee, change.at); !may) return may;
     const std::optional<StoredTable> stored = all.games().load_game(code, game);
-    if (stored->games.empty()) return false;
+    if (stored->games.empty()) return no_such_table_game();
     const StoredGame& found = stored->games.front();
     change.number = static_cast<int>(found.rulings.size()) + 1;
     change.version = static_cast<int>(found.events.size());
     all.games().make(change);
     beside(all);
-    return true;
+    return {};
   };
-  const StoreResult<bool> done = co_await write<bool>(store_, std::move(work));
+  const StoreResult<Answer<void>> done = co_await write<Answer<void>>(store_, std::move(work));
   if (!done) co_return refuse_store(done.error());
-  if (!*done) co_return no_such_table_game();
-  co_return Answer<void>();
+  co_return *done;
 }
 
 asio::awaitable<Answer<void>> Hub::rewrite(TablePointer table, std::int64_t game, Rewrite change) {
@@ -157,6 +160,7 @@ asio::awaitable<Answer<void>> Hub::correct_result(TablePointer table, StoredPlay
   if (!found_ratings) co_return refuse_store(found_ratings.error());
   const auto following = std::make_shared<const Found>(*std::move(found_ratings));
   Rewrite correct = [=](Transaction& all, const StoredTable& stored, const StoredGame& found) mutable {
+    if (const Answer<void> may = check_is_referee(all, line.referee, line.at); !may) return may;
     if (const auto may = check_correction(found, counts_as); !may) return may;
     line.number = static_cast<int>(found.rulings.size()) + 1;
     line.version = static_cast<int>(found.events.size());
@@ -192,6 +196,7 @@ asio::awaitable<Answer<void>> Hub::redact(std::string code, StoredPlayer referee
                           .at = now.at,
                           .tick = now.tick};
   Rewrite take_out = [=](Transaction& all, const StoredTable& stored, const StoredGame& game) {
+    if (const Answer<void> may = check_is_referee(all, line.referee, line.at); !may) return may;
     const Answer<Change> change = redacted(stored, game, redaction);
     if (!change) return Answer<void>(tl::unexpected<Refused>(change.error()));
     all.games().make(*change);

@@ -5,6 +5,7 @@
 #include "server/account_name.h"
 #include "server/await_store.h"
 #include "server/failure.h"
+#include "server/hosts.h"
 #include "server/refuse_store.h"
 #include "server/secrets.h"
 #include "support/text.h"
@@ -225,6 +226,8 @@ asio::awaitable<Answer<std::string>> Recovery::link_for(StoredPlayer host, std::
   using Chosen = Answer<PlayerId>;
   std::function<Chosen(Transaction&)> work = [=, hash = *hash_secret(token),
                                               skeleton = skeleton_of(name)](Transaction& all) -> Chosen {
+    if (const Answer<void> may = check_is_host(all, host.id); !may)
+      return tl::unexpected<Refused>(may.error());
     const std::optional<StoredPlayer> player = all.players().by_skeleton(skeleton);
     if (!player) return refuse(ErrorCode::not_found, "there is no account of this name");
     if (player->role == Role::host && player->id != host.id)

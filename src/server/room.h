@@ -145,6 +145,8 @@ class Room {
   // The end of the game of a player whose account is deleted: he has resigned by that, and what has hardly
   // begun is aborted. Nothing where he plays none.
   std::optional<Decision> decide_farewell(PlayerId player, Moment now) const;
+  // Who sits here and whose account is deleted.
+  std::optional<PlayerId> deserter() const;
   // The move that who is to move has left for the one that came.
   std::optional<Decision> decide_foreseen(Moment now) const;
   // A referee's ruling. `warnings_lose`: so many against one player lose him the game; 0: they do not.

@@ -84,6 +84,13 @@ std::optional<Decision> Room::decide_farewell(PlayerId player, Moment now) const
   return by_itself(event, now, 0);
 }
 
+std::optional<PlayerId> Room::deserter() const {
+  for (const std::optional<StoredSeat>& seat : seats_) {
+    if (seat && seat->player && seat->secret == of_no_secret) return seat->player;
+  }
+  return std::nullopt;
+}
+
 Answer<Decision> Room::on(const Asker& asker, const DecideAbsence& request) const {
   const auto missed = missed_by(asker.seat, request.name);
   if (!missed) return tl::unexpected<Refused>(missed.error());

@@ -20,9 +20,6 @@ class BeginTest : public SocialTest {
   static std::string wish(const std::string& time) {
     return json::serialize(json::object{{"rules", "standard"}, {"time", time}});
   }
-  static std::future<HttpReply> later(Browser& browser, const std::string& target, const std::string& body) {
-    return std::async(std::launch::async, [&browser, target, body] { return browser.post(target, body); });
-  }
   std::size_t offers() { return Browser(*this).get("/api/lobby").at("seeks").as_array().size(); }
   static std::size_t games_of(Browser& browser) {
     return browser.get("/api/me/games").at("games").as_array().size();

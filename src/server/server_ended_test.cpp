@@ -2,9 +2,13 @@
 // has had open since before.
 #include <gmock/gmock.h>
 
+#include <future>
+
+#include "server/account_name.h"
 #include "server/after_test.h"
 #include "server/bot_test.h"
 #include "server/people.h"
+#include "storage/maintenance.h"
 
 namespace muehle::server::testing {
 namespace {
@@ -191,6 +195,68 @@ TEST_F(EndedTest, WhoIsHostNoMoreDecidesNothingHere) {
   expect_all("no host", attempts);
 }
 
+// What he asks for is on its way to the disk behind what takes his role.
+TEST_F(EndedTest, WhoseRoleIsBeingTakenDecidesNothing) {
+  Browser wirt = host();
+  Browser rike = member("Rike");
+  Browser paula = member("Paula");
+  Browser otto = member("Otto");
+  const Running table = running(paula, otto);
+  const std::string role_of_rike = "/api/host/players/Rike/role";
+  const struct {
+    const char* role;
+    std::string target;
+    std::string body;
+  } rows[] = {
+      {"host", role_of_rike, R"({"role":"host"})"},
+      {"host", "/api/host/players/Paula/password", "{}"},
+      {"host", "/api/host/invitations", "{}"},
+      {"referee", "/api/players/Otto/suspend", suspension()},
+      {"referee", "/api/players/Otto/unsuspend", R"({"reason":"doch"})"},
+      {"referee", "/api/tables/" + table.code + "/ruling",
+       R"({"kind":"caution","against":"white","reason":"na","game":)" + std::to_string(table.game) + "}"},
+  };
+  for (const auto& [role, target, body] : rows) {
+    ASSERT_EQ(wirt.post(role_of_rike, R"({"role":")" + std::string(role) + "\"}").status, 200);
+    rike.get("/api/me");  // the server knows the session, and writes nothing to find it
+    mistakes_->hold();
+    std::future<HttpReply> takes = later(wirt, role_of_rike, R"({"role":"player"})");
+    mistakes_->wait_for_held(1);
+    std::future<HttpReply> asks = later(rike, target, body);
+    mistakes_->wait_for_held(2);
+    mistakes_->release();
+    EXPECT_EQ(takes.get().status, 200);
+    EXPECT_EQ(result_of(asks.get()), "not_allowed") << target;
+  }
+}
+
+// By links to their passwords that he has made and not handed over.
+TEST_F(EndedTest, WhoIsHostNoMoreOpensNobodysAccount) {
+  Browser wirt = host();
+  Browser wirtin = member("Wirtin");
+  Browser otto = member("Otto");
+  member("Paula");
+  const auto make_host = [](Browser& by, const std::string& name) {
+    EXPECT_EQ(result_of(by.post("/api/host/players/" + name + "/role", R"({"role":"host"})")), done);
+  };
+  const auto reset = [&](const std::string& token) {
+    return result_of(Browser(*this).post("/api/password/reset",
+                                         R"({"token":")" + token + R"(","password":"ein anderes Wort"})"));
+  };
+  const std::string to_paula = new_password(wirt, "Paula");
+  const std::string to_wirtin = new_password(wirt, "Wirtin");
+  make_host(wirt, "Wirtin");
+  EXPECT_EQ(reset(to_wirtin), "bad_secret") << "she is a host herself by now";
+  ASSERT_EQ(wirtin.post("/api/host/players/Wirt/role", R"({"role":"player"})").status, 200);
+  EXPECT_EQ(reset(to_paula), "bad_secret");
+
+  make_host(wirtin, "Otto");
+  const std::string from_otto = new_password(otto, "Paula");
+  ASSERT_EQ(otto.post("/api/me/delete", R"({"password":"ein langes Wort"})").status, 200);
+  EXPECT_EQ(reset(from_otto), "bad_secret");
+  EXPECT_EQ(reset(new_password(wirtin, "Paula")), done) << "a host's link is good as ever";
+}
+
 TEST_F(EndedTest, ThereIsAlwaysAHost) {
   Browser wirt = host();
   const Attempt attempts[] = {
@@ -356,6 +422,28 @@ TEST_F(EndedTest, ADeletedAccountEndsItsGamesAtOnce) {
   restart_with([this](ServerOptions& options) { options.time = &time; });
   EXPECT_EQ(outcome(played.code), "black_wins:resignation") << "it is stored";
   EXPECT_TRUE(phone.socket(played.code).read("state").at("seat").is_null());
+}
+
+// As by `muehle admin user delete`.
+TEST_F(EndedTest, AnAccountThatIsDeletedWhileNoServerRunsEndsItsGamesWhenTheyAreOpened) {
+  Browser paula = member("Paula");
+  Browser otto = member("Otto");
+  const Running begun = running(paula, otto);
+  const Running played = running(paula, otto);
+  TestSocket paulas = paula.socket(played.code);
+  TestSocket ottos = otto.socket(played.code);
+  EXPECT_EQ(play(paulas, played.game, 0, "move d6"), done);
+  EXPECT_EQ(play(ottos, played.game, 1, "move f4"), done);
+  stop();
+  ASSERT_TRUE(change_games_alone(place_.place(), [](Transaction& all) {
+    all.players().erase(all.players().by_skeleton(skeleton_of("Paula"))->id);
+  }));
+  restart_with([this](ServerOptions& options) { options.time = &time; });
+  const auto outcome = [&](const std::string& code) {
+    return std::string(otto.socket(code).read("state").at("game").at("outcome").as_string());
+  };
+  EXPECT_EQ(outcome(begun.code), "aborted");
+  EXPECT_EQ(outcome(played.code), "black_wins:resignation");
 }
 
 TEST_F(EndedTest, NoOtherGameBeginsAgainstAnAccountThatIsDeleted) {

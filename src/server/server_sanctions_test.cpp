@@ -116,6 +116,58 @@ TEST_F(SanctionTest, WhoIsSuspendedBeginsNothingAndSaysNothing) {
   EXPECT_EQ(join(otto, her_table), done);
 }
 
+// Who becomes a host is suspended no more, and whom nobody suspends is never kept from playing.
+TEST_F(SanctionTest, AHostIsNotSuspended) {
+  Browser wirt = host();
+  Browser paula = member("Paula");
+  ASSERT_EQ(wirt.post("/api/players/Paula/suspend", suspension()).status, 200);
+  const json::value made = wirt.posted("/api/host/players/Paula/role", R"({"role":"host"})");
+  EXPECT_TRUE(made.at("player").at("suspended").is_null());
+  EXPECT_TRUE(paula.get("/api/me").at("player").at("suspended").is_null());
+  EXPECT_EQ(result_of(paula.post("/api/tables", wish)), done);
+  EXPECT_EQ(result_of(wirt.post("/api/players/Paula/suspend", suspension())), "not_allowed");
+
+  Browser otto = member("Otto");
+  ASSERT_EQ(wirt.post("/api/players/Otto/suspend", suspension()).status, 200);
+  EXPECT_EQ(become_host(otto, host_token(time.now().at)).status, 200) << "by the link";
+  EXPECT_EQ(result_of(otto.post("/api/tables", wish)), done);
+}
+
+TEST_F(SanctionTest, ARefereeWhoIsSuspendedDecidesNothing) {
+  Browser wirt = host();
+  Browser rike = member("Rike");
+  make_referee(wirt, "Rike");
+  Browser paula = member("Paula");
+  Browser otto = member("Otto");
+  const Running table = running(paula, otto);
+  const std::string about = R"("game":)" + std::to_string(table.game) + R"(,"reason":"du Depp")";
+  ASSERT_EQ(result_of(paula.post("/api/tables/" + table.code + "/call",
+                                 R"({"text":"bitte","game":)" + std::to_string(table.game) + "}")),
+            done);
+  ASSERT_EQ(wirt.post("/api/players/Rike/suspend", suspension()).status, 200);
+  const auto rule = [&] {
+    return result_of(rike.post("/api/tables/" + table.code + "/ruling",
+                               R"({"kind":"caution","against":"white",)" + about + "}"));
+  };
+  const Attempt attempts[] = {
+      {"rules", "suspended", rule},
+      {"takes a text out", "suspended",
+       [&] {
+         return result_of(rike.post("/api/tables/" + table.code + "/redact", R"({"chat":1,)" + about + "}"));
+       }},
+      {"answers a call", "suspended",
+       [&] { return result_of(rike.post("/api/referee/calls/1/dismiss", R"({"reason":"nein"})")); }},
+      {"suspends", "suspended",
+       [&] { return result_of(rike.post("/api/players/Otto/suspend", suspension())); }},
+      {"ends a suspension", "suspended",
+       [&] { return result_of(rike.post("/api/players/Otto/unsuspend", R"({"reason":"doch"})")); }},
+      {"sees calls", done, [&] { return result_of(rike.ask("GET", "/api/referee/calls")); }},
+  };
+  expect_all("a referee suspended", attempts);
+  time.pass(24 * 3600 * 1000);
+  EXPECT_EQ(rule(), done) << "it is over";
+}
+
 // What everybody is kept from by a block, before a suspension, he is kept from after it.
 TEST_F(SanctionTest, ASuspensionForgetsNoBlocks) {
   Browser wirt = host();

@@ -157,8 +157,31 @@ TEST_F(TokenTest, AnAccountBecomesABotBeforeItPlays) {
   EXPECT_EQ(error_code(guest("Gast").post("/api/me/bot").body), "guest");
   Browser wirt = host(time.now().at);
   EXPECT_EQ(error_code(wirt.post("/api/me/bot").body), "not_allowed");
+  for (const char* role : {"referee", "host"}) {
+    const std::string body = R"({"role":")" + std::string(role) + "\"}";
+    EXPECT_EQ(error_code(wirt.post("/api/host/players/robbi/role", body).body), "not_allowed") << role;
+  }
+  EXPECT_EQ(error_code(become_host(robbi, host_token(time.now().at)).body), "not_allowed");
   with_false_time();  // starts it anew
   EXPECT_EQ(robbi.get("/api/me").at("player").at("bot"), true);
+}
+
+// Nobody meets a program by what a person has asked for: a rated game, or somebody about as strong.
+TEST_F(TokenTest, WhatAPersonHasAskedForIsNoBots) {
+  Browser anna = member("Anna");
+  Browser robbi = member("Robbi");
+  const auto offers = [&] { return anna.get("/api/lobby").at("seeks").as_array().size(); };
+  ASSERT_EQ(robbi.post("/api/seeks", R"({"rules":"standard","time":"1/86400","rated":true})").status, 201);
+  challenge(robbi, "Anna");
+  ASSERT_EQ(offers(), 1u);
+  ASSERT_EQ(robbi.post("/api/me/bot").status, 200);
+  EXPECT_EQ(offers(), 0u);
+  EXPECT_TRUE(anna.get("/api/challenges").at("received").as_array().empty());
+  restart();
+  EXPECT_EQ(offers(), 0u) << "it is stored";
+  ASSERT_EQ(robbi.post("/api/seeks", R"({"rules":"standard","bots":true})").status, 201);
+  ASSERT_EQ(robbi.post("/api/me/bot").status, 200);
+  EXPECT_EQ(offers(), 1u) << "once more takes nothing from it";
 }
 
 TEST_F(TokenTest, BotsAreMarkedAndNeverRated) {

@@ -1,6 +1,7 @@
 #include "server/sessions.h"
 
 #include "server/error_response.h"
+#include "server/suspension.h"
 
 namespace muehle::server {
 namespace {
@@ -105,6 +106,11 @@ asio::awaitable<std::optional<net::HttpResponse>> Sessions::check(const net::Htt
   if (!session) co_return error_response(session.error());
   if (const Answer<void> allowed = check_role(session->player, may); !allowed)
     co_return error_response(allowed.error());
+  // A referee whom a host has suspended looks, and decides nothing.
+  const bool decides = may == net::May::referee && request.method == "POST";
+  const Answer<void> may_decide =
+      decides ? check_not_suspended(session->player, people_.now()) : Answer<void>();
+  if (!may_decide) co_return error_response(may_decide.error());
   co_return std::nullopt;
 }
 

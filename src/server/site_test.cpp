@@ -31,12 +31,13 @@ TEST(Site, WhoAddsSomethingToTheWordOfARoleIsTakenForIt) {
   for (const char* name :
        {"S p i e l l e i t u n g", "a.d.m.i.n", "admin-team", "muehle-admin", "Admin1", "1Host",
         "SchiedsrichterX", "Der Schiri", "HostAnna", "Club (Support)", "Spielleitung Berlin",
-        "SuperModerator", "S\u0440ielleitung" /* with a Cyrillic letter */}) {
+        "SuperModerator", "S\u0440ielleitung" /* with a Cyrillic letter */, "Mod\u00e9rateur",
+        "Moderatrice Eve", "Moder\u00e1tor", "jatekvezeto", "Hote 1"}) {
     EXPECT_TRUE(names.holds(name)) << name;
   }
   for (const char* name :
        {"Badminton", "Ghostrider", "Falstaff", "M\u00fchlenfreund", "Muehle-Fan", "Observer", "Computerfreak",
-        "Schirin", "Supporter 4", "Anna-Maria 2", "Systema"}) {
+        "Schirin", "Hotel", "Supporter 4", "Anna-Maria 2", "Systema"}) {
     EXPECT_FALSE(names.holds(name)) << name;
   }
 }

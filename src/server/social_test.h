@@ -1,6 +1,8 @@
 // Players with accounts, for the tests about players who know each other.
 #pragma once
 
+#include <future>
+
 #include "play/clock.h"
 #include "server/server_test.h"
 
@@ -15,6 +17,9 @@ class SocialTest : public ServerTest {
   }
   void with_false_time() {
     restart_with([&](ServerOptions& options) { options.time = &time; });
+  }
+  static std::future<HttpReply> later(Browser& browser, const std::string& target, const std::string& body) {
+    return std::async(std::launch::async, [&browser, target, body] { return browser.post(target, body); });
   }
   // The id of a challenge.
   static std::string challenge(Browser& from, const std::string& to, const std::string& more = "") {

@@ -18,6 +18,7 @@ constexpr int most_listed = 200;
 }  // namespace
 
 asio::awaitable<Answer<void>> Staff::claim(StoredPlayer player, std::string token) {
+  if (player.bot) co_return refuse(ErrorCode::not_allowed, "hosts and referees are people");
   const std::optional<SecretHash> hash = hash_secret(token);
   const UnixSeconds now = time_.now().at;
   std::function<bool(Transaction&)> work = [=, id = player.id](Transaction& all) {
@@ -63,10 +64,13 @@ asio::awaitable<Answer<StoredPlayer>> Staff::change(std::string name, Decide dec
 asio::awaitable<Answer<StoredPlayer>> Staff::set_role(StoredPlayer host, std::string name, Role role) {
   const UnixSeconds now = time_.now().at;
   Decide decide = [=](Transaction& all, StoredPlayer player) -> Answer<StoredPlayer> {
+    if (const Answer<void> may = check_is_host(all, host.id); !may)
+      return tl::unexpected<Refused>(may.error());
     if (player.role == role) return player;
+    if (player.bot && role != Role::player)
+      return refuse(ErrorCode::not_allowed, "hosts and referees are people");
     if (const Answer<void> may = check_host_stays(all, player.id); !may)
       return tl::unexpected<Refused>(may.error());
-    player.role = role;
     all.players().set_role(player.id, role);
     all.refereeing().note({.at = now,
                            .by = host.id,
@@ -74,7 +78,7 @@ asio::awaitable<Answer<StoredPlayer>> Staff::set_role(StoredPlayer host, std::st
                            .game = {},
                            .about = player.id,
                            .reason = {}});
-    return player;
+    return *all.players().by_id(player.id);
   };
   Answer<StoredPlayer> done = co_await change(std::move(name), std::move(decide));
   if (done) hub_.know_role(*done);
@@ -88,9 +92,11 @@ asio::awaitable<Answer<StoredPlayer>> Staff::suspend(StoredPlayer by, std::strin
   // Whom he has challenged; written by the store's thread before it answers.
   const auto challenged = std::make_shared<std::vector<PlayerId>>();
   Decide decide = [=](Transaction& all, StoredPlayer player) -> Answer<StoredPlayer> {
-    if (player.role == Role::host)
+    if (const Answer<void> may = check_is_referee(all, by.id, now); !may)
+      return tl::unexpected<Refused>(may.error());
+    if (player.role == Role::host && suspension)
       return refuse(ErrorCode::not_allowed, "a host is not suspended; make him a player first");
-    if (player.role == Role::referee && by.role != Role::host)
+    if (player.role == Role::referee && !check_is_host(all, by.id))
       return refuse(ErrorCode::not_allowed, "only a host suspends a referee");
     player.suspension = suspension;
     for (const StoredChallenge& sent : all.challenges().sent_by(player.id, now - challenge_life))
@@ -114,17 +120,18 @@ asio::awaitable<Answer<Staff::Invited>> Staff::invite(StoredPlayer host) {
   const UnixSeconds now = time_.now().at;
   const UnixSeconds good_until = now + invitation_lasts;
   std::string code = new_secret();
-  using Made = std::optional<std::int64_t>;
+  using Made = Answer<std::int64_t>;
   std::function<Made(Transaction&)> work = [=, by = host.id,
                                             hash = *hash_secret(code)](Transaction& all) -> Made {
+    if (const Answer<void> may = check_is_host(all, by); !may) return tl::unexpected<Refused>(may.error());
     all.invitations().forget_ended(now);
-    if (all.invitations().open(now).size() >= most_invitations) return std::nullopt;
+    if (all.invitations().open(now).size() >= most_invitations)
+      return refuse(ErrorCode::too_many, "500 invitations are open already; withdraw some of them first");
     return all.invitations().add(hash, by, now, good_until);
   };
   const StoreResult<Made> made = co_await write<Made>(store_, std::move(work));
   if (!made) co_return refuse_store(made.error());
-  if (!*made)
-    co_return refuse(ErrorCode::too_many, "500 invitations are open already; withdraw some of them first");
+  if (!*made) co_return tl::unexpected<Refused>(made->error());
   Invited invited{{.id = **made, .by = host.name, .made_at = now, .good_until = good_until}, std::move(code)};
   spdlog::info("invitation {} is made by player {}", invited.invitation.id, host.id);
   co_return invited;

@@ -37,11 +37,15 @@ boost::json::value suspension_value(const StoredPlayer& player, UnixSeconds now)
   return boost::json::object{{"until", suspension->until}, {"reason", suspension->reason}};
 }
 
-Answer<void> check_may_begin(const SitePolicy& policy, const StoredPlayer& player, UnixSeconds now) {
-  if (const Answer<void> may = check_may_play(policy, player); !may) return may;
+Answer<void> check_not_suspended(const StoredPlayer& player, UnixSeconds now) {
   const std::optional<Suspension> suspension = suspension_of(player, now);
   if (!suspension) return {};
   return is_suspended(*suspension);
+}
+
+Answer<void> check_may_begin(const SitePolicy& policy, const StoredPlayer& player, UnixSeconds now) {
+  if (const Answer<void> may = check_may_play(policy, player); !may) return may;
+  return check_not_suspended(player, now);
 }
 
 bool is_somebody(Transaction& all, const StoredPlayer& player) {
@@ -70,8 +74,8 @@ Answer<void> check_may_meet(Transaction& all, const SitePolicy& policy, const Me
 Answer<void> check_may_speak(Transaction& all, const std::vector<PlayerId>& players, UnixSeconds now) {
   for (const PlayerId player : players) {
     const std::optional<StoredPlayer> stored = all.players().by_id(player);
-    const std::optional<Suspension> suspension = stored ? suspension_of(*stored, now) : std::nullopt;
-    if (suspension) return is_suspended(*suspension);
+    const Answer<void> may = stored ? check_not_suspended(*stored, now) : Answer<void>();
+    if (!may) return may;
   }
   return {};
 }

@@ -15,7 +15,9 @@ std::optional<Suspension> suspension_of(const StoredPlayer& player, UnixSeconds 
 // {"until":seconds,"reason":"…"}, or null.
 boost::json::value suspension_value(const StoredPlayer& player, UnixSeconds now);
 
-// Refuses who is suspended, with until when and why, and guests where games are for accounts.
+// Refuses who is suspended, with until when and why.
+Answer<void> check_not_suspended(const StoredPlayer& player, UnixSeconds now);
+// The same, and guests where games are for accounts.
 Answer<void> check_may_begin(const SitePolicy& policy, const StoredPlayer& player, UnixSeconds now);
 // Whether there is still somebody: who has neither an account nor a session is gone, since he has deleted
 // what there was, or what he had as a guest is an account's by now.

@@ -104,8 +104,11 @@ class Players {
   // Accounts whose names begin like `skeleton`: hosts and referees first, then by name.
   virtual std::vector<StoredPlayer> accounts(const std::string& skeleton, int most) = 0;
   virtual int hosts() = 0;
+  // A host is suspended no more. No link to a password that was handed to a new host opens anything, and none
+  // at all once somebody is host no more: he may have them in hand.
   virtual void set_role(PlayerId player, Role role) = 0;
-  // Of an account; false where it sits or sat at a table as a person.
+  // Of an account; false where it sits or sat at a table as a person, or is a host's or referee's. What it
+  // has asked for as a person, its offers of games and its challenges, goes with it.
   virtual bool make_bot(PlayerId player) = 0;
   // His offers of games and his challenges go with it. None: he may play again.
   virtual void suspend(PlayerId player, const std::optional<Suspension>& suspension) = 0;

@@ -34,11 +34,15 @@ AddressedPlayer addressed_player(const Statement& row) {
           row.text(4)};
 }
 
+}  // namespace
+
 void remove_handed_links(Database& database, PlayerId player) {
   database.prepare("DELETE FROM mail_links WHERE player = ? AND address = ''").bind(1, player).step();
 }
 
-}  // namespace
+void remove_handed_links(Database& database) {
+  database.prepare("DELETE FROM mail_links WHERE address = ''").step();
+}
 
 void close_links(Database& database, PlayerId player) {
   remove_handed_links(database, player);

@@ -25,6 +25,9 @@ class MailAddresses final : public muehle::MailAddresses {
   Database& database_;
 };
 
+// What hosts have handed to a player opens nothing any more, or what they have handed to anybody.
+void remove_handed_links(Database& database, PlayerId player);
+void remove_handed_links(Database& database);
 // What was sent or handed to a player opens nothing any more; what was sent counts on.
 void close_links(Database& database, PlayerId player);
 

@@ -59,6 +59,19 @@ std::string beginning_with(const std::string& text) {
   return pattern + "%";
 }
 
+// What he has asked others for.
+void take_back_asks(Database& database, PlayerId player) {
+  for (const char* sql :
+       {"DELETE FROM seeks WHERE player = ?", "DELETE FROM challenges WHERE challenger = ?"})
+    database.prepare(sql).bind(1, player).step();
+}
+
+// Who is host may have links to the passwords of others in hand.
+void end_links_of_host(Database& database, PlayerId player) {
+  Statement row = database.prepare("SELECT 1 FROM players WHERE id = ? AND role = 'host'");
+  if (row.bind(1, player).step()) remove_handed_links(database);
+}
+
 }  // namespace
 
 PlayerId Players::add_guest(const std::string& name, const std::string& language, UnixSeconds at) {
@@ -161,6 +174,7 @@ bool Players::merge(PlayerId guest, PlayerId account) {
 }
 
 void Players::erase(PlayerId player) {
+  end_links_of_host(database_, player);
   for (const char* sql :
        {"DELETE FROM sessions WHERE player = ?", "DELETE FROM seat_visitors WHERE player = ?",
         "DELETE FROM seat_visitors WHERE EXISTS (SELECT 1 FROM seats WHERE player = ?"
@@ -369,17 +383,26 @@ int Players::hosts() {
 }
 
 void Players::set_role(PlayerId player, Role role) {
+  end_links_of_host(database_, player);
   database_.prepare("UPDATE players SET role = ? WHERE id = ?").bind(1, to_text(role)).bind(2, player).step();
+  if (role != Role::host) return;
+  // Nobody sets the password of a host for him, and nobody suspends one.
+  remove_handed_links(database_, player);
+  suspend(player, std::nullopt);
 }
 
 bool Players::make_bot(PlayerId player) {
+  const std::optional<StoredPlayer> before = by_id(player);
+  if (before && before->bot) return true;
   database_
       .prepare(
-          "UPDATE players SET bot = 1 WHERE id = ?1 AND skeleton IS NOT NULL"
-          " AND (bot <> 0 OR NOT EXISTS (SELECT 1 FROM seats WHERE player = ?1))")
+          "UPDATE players SET bot = 1 WHERE id = ?1 AND skeleton IS NOT NULL AND role = 'player'"
+          " AND NOT EXISTS (SELECT 1 FROM seats WHERE player = ?1)")
       .bind(1, player)
       .step();
-  return database_.changes() > 0;
+  if (database_.changes() == 0) return false;
+  take_back_asks(database_, player);
+  return true;
 }
 
 void Players::suspend(PlayerId player, const std::optional<Suspension>& suspension) {
@@ -389,9 +412,7 @@ void Players::suspend(PlayerId player, const std::optional<Suspension>& suspensi
       .bind(2, suspension ? suspension->reason : std::string())
       .bind(3, player)
       .step();
-  if (!suspension) return;
-  database_.prepare("DELETE FROM seeks WHERE player = ?").bind(1, player).step();
-  database_.prepare("DELETE FROM challenges WHERE challenger = ?").bind(1, player).step();
+  if (suspension) take_back_asks(database_, player);
 }
 
 void Players::set_host_link(const SecretHash& token, UnixSeconds good_until) {

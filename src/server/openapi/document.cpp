@@ -127,6 +127,7 @@ std::vector<ErrorCode> refusals_of(const Operation& operation, net::May may) {
   if (for_session) all.insert(all.end(), {ErrorCode::no_session, ErrorCode::no_scope});
   if (for_session || operation.method != "GET") all.push_back(ErrorCode::bad_token);
   if (may != net::May::anybody) all.push_back(ErrorCode::not_allowed);
+  if (may == net::May::referee && operation.method != "GET") all.push_back(ErrorCode::suspended);
   if (is_for_tokens(operation)) all.insert(all.end(), {ErrorCode::bad_token, ErrorCode::no_scope});
   return all;
 }
