@@ -125,9 +125,12 @@ asio::awaitable<bool> Lobby::restore() {
     std::vector<std::pair<StoredSeek, std::optional<club::Standing>>> seeks;
     std::vector<std::pair<PlayerId, PlayerId>> blocks;
   };
-  std::function<Found(Transaction&)> work = [](Transaction& all) {
+  std::function<Found(Transaction&)> work = [&site = site_](Transaction& all) {
     Found found{{}, all.relations().blocks()};
     for (StoredSeek& seek : all.seeks().all()) {
+      std::optional<StoredPlayer> player = as_stored(all, site, seek.player);
+      if (!player) continue;
+      seek.player = *std::move(player);
       const std::optional<club::Pool> pool = club::pool_of(seek.time_control);
       auto standing = pool ? all.ratings().of(seek.player.id, *pool) : std::nullopt;
       found.seeks.emplace_back(std::move(seek), standing);
@@ -195,21 +198,28 @@ asio::awaitable<Answer<Lobby::Offered>> Lobby::offer(StoredPlayer player, Wish w
 
 // Stands from then on, for others too.
 asio::awaitable<Answer<void>> Lobby::store(Seek& seek) {
-  using Kept = Answer<std::optional<club::Standing>>;
-  std::function<Kept(Transaction&)> work = [this, seek](Transaction& all) -> Kept {
-    const PlayerId player = seek.player.id;
-    if (const Answer<void> may = check_may_begin(all, site_, player, seek.since); !may)
+  struct Kept {
+    StoredPlayer player;  // who may have an account by now, or be a bot
+    std::optional<club::Standing> standing;
+  };
+  std::function<Answer<Kept>(Transaction&)> work = [this, seek](Transaction& all) -> Answer<Kept> {
+    const std::optional<StoredPlayer> player = as_stored(all, site_, seek.player);
+    if (!player) return refuse(ErrorCode::no_session, "this player is not here any more");
+    if (const Answer<void> may = check_may_begin(site_, *player, seek.since); !may)
       return tl::unexpected<Refused>(may.error());
-    if (all.seeks().count_of(player) >= static_cast<int>(most_seeks_each))
+    if (const Answer<void> may = check_bots(*player, *player, seek.wish.rated); !may)
+      return tl::unexpected<Refused>(may.error());
+    if (all.seeks().count_of(player->id) >= static_cast<int>(most_seeks_each))
       return tl::unexpected<Refused>(too_many_offers());
     all.seeks().add(stored_seek(seek));
     const std::optional<club::Pool> pool = club::pool_of(play::to_text(seek.wish.time));
-    return pool ? all.ratings().of(player, *pool) : std::nullopt;
+    return Kept{*player, pool ? all.ratings().of(player->id, *pool) : std::nullopt};
   };
-  const StoreResult<Kept> kept = co_await write<Kept>(store_, std::move(work));
+  const StoreResult<Answer<Kept>> kept = co_await write<Answer<Kept>>(store_, std::move(work));
   if (!kept) co_return refuse_store(kept.error());
   if (!*kept) co_return tl::unexpected<Refused>(kept->error());
-  if (**kept) seek.rating = club::rating_at(***kept, time_.now().at);
+  seek.player = (*kept)->player;
+  if ((*kept)->standing) seek.rating = club::rating_at(*(*kept)->standing, time_.now().at);
   stand(seek);
   co_return Answer<void>();
 }
