@@ -76,6 +76,7 @@ asio::awaitable<net::HttpResponse> TokenApi::become_bot(const net::Call& call) {
   if (!session) co_return error_response(session.error());
   const Answer<StoredPlayer> bot = co_await people_.make_bot(*session);
   if (!bot) co_return error_response(bot.error());
+  if (!session->player.bot) lobby_.withdraw_offers(bot->id);
   lobby_.know(*bot);
   co_return net::json_response(200, R"({"bot":true})");
 }

@@ -105,7 +105,7 @@ class Players {
   virtual std::vector<StoredPlayer> accounts(const std::string& skeleton, int most) = 0;
   virtual int hosts() = 0;
   virtual void set_role(PlayerId player, Role role) = 0;
-  // Of an account; false where it sits or sat at a table as a person.
+  // Of an account; false where it sits or sat at a table as a person. What it has offered as one is gone.
   virtual bool make_bot(PlayerId player) = 0;
   // His offers of games and his challenges go with it. None: he may play again.
   virtual void suspend(PlayerId player, const std::optional<Suspension>& suspension) = 0;

@@ -375,11 +375,16 @@ void Players::set_role(PlayerId player, Role role) {
 bool Players::make_bot(PlayerId player) {
   database_
       .prepare(
-          "UPDATE players SET bot = 1 WHERE id = ?1 AND skeleton IS NOT NULL"
-          " AND (bot <> 0 OR NOT EXISTS (SELECT 1 FROM seats WHERE player = ?1))")
+          "UPDATE players SET bot = 1 WHERE id = ?1 AND skeleton IS NOT NULL AND bot = 0"
+          " AND NOT EXISTS (SELECT 1 FROM seats WHERE player = ?1)")
       .bind(1, player)
       .step();
-  return database_.changes() > 0;
+  if (database_.changes() == 0) {
+    const std::optional<StoredPlayer> known = by_id(player);
+    return known && known->registered && known->bot;
+  }
+  database_.prepare("DELETE FROM seeks WHERE player = ?").bind(1, player).step();
+  return true;
 }
 
 void Players::suspend(PlayerId player, const std::optional<Suspension>& suspension) {
