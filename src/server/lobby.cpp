@@ -10,6 +10,7 @@
 #include <boost/json.hpp>
 #include <iterator>
 #include <map>
+#include <string_view>
 #include <unordered_set>
 
 #include "server/await_store.h"
@@ -467,10 +468,20 @@ asio::awaitable<Answer<void>> Lobby::enter(std::optional<PlayerId> player, net::
   changed_ = true;
   const LobbyBoard now = board(*games);
   listener.send(std::make_shared<const std::string>(lobby_text(now, LobbyReader(player, blocks_))));
-  for (const LobbyBoard::OfferPointer& offer : now.offers) {
-    if (!told_offers_.contains(offer->id)) shown_[offer->id] = offer;
-  }
+  note_read(now);
   co_return Answer<void>();
+}
+
+// An offer of who is away too long does not stand, and does so again where he comes back just then.
+void Lobby::note_read(const LobbyBoard& board) {
+  std::unordered_set<std::string_view> read;
+  for (const LobbyBoard::OfferPointer& offer : board.offers) {
+    read.insert(offer->id);
+    if (!told_offers_.contains(offer->id)) read_since_.more[offer->id] = offer;
+  }
+  for (const std::string& id : told_offers_) {
+    if (!read.contains(id)) read_since_.missed.insert(id);
+  }
 }
 
 void Lobby::leave(net::Listener& listener) {
@@ -520,8 +531,7 @@ asio::awaitable<void> Lobby::tell_news() {
 // already.
 asio::awaitable<void> Lobby::tell_all() {
   const LobbyBoard before = std::exchange(told_, board(games_));
-  std::vector<LobbyBoard::OfferPointer> shown;
-  for (auto& [id, offer] : std::exchange(shown_, {})) shown.push_back(std::move(offer));
+  const ReadSince between = std::exchange(read_since_, {});
   told_offers_.clear();
   for (const LobbyBoard::OfferPointer& offer : told_.offers) told_offers_.insert(offer->id);
   const std::unordered_set<PlayerId> meeting_others = std::exchange(meeting_others_, {});
@@ -529,8 +539,8 @@ asio::awaitable<void> Lobby::tell_all() {
   for (const LobbyBoard* one : std::array<const LobbyBoard*, 2>{&before, &told_}) {
     for (const LobbyBoard::OfferPointer& offer : one->offers) offering.insert(offer->by);
   }
-  for (const LobbyBoard::OfferPointer& offer : shown) offering.insert(offer->by);
-  const LobbyChange change(before, told_, shown);
+  for (const auto& [id, offer] : between.more) offering.insert(offer->by);
+  const LobbyChange change(before, told_, between);
   const LobbyReader anybody(std::nullopt, blocks_);
   const auto share = [](std::string text) { return std::make_shared<const std::string>(std::move(text)); };
   const net::SharedText all_for_all = share(lobby_text(told_, anybody));
