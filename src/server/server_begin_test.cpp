@@ -199,6 +199,15 @@ TEST_F(BeginTest, WhoAsksAgainIsToldSoAfterARestartToo) {
   EXPECT_EQ(code_of(ben.post(accept)), code);
 }
 
+TEST_F(BeginTest, WhoAsksAgainIsToldSoAfterHeHasSignedInToo) {
+  member("Berta");
+  Browser gast = guest("Gast");
+  const std::string take = "/api/seeks/" + id_of(guest("Ben").post("/api/seeks", wish("1/259200"))) + "/take";
+  const std::string code = code_of(gast.post(take));
+  EXPECT_EQ(gast.post("/api/login", R"({"name":"Berta","password":"ein langes Wort"})").status, 200);
+  EXPECT_EQ(code_of(gast.post(take)), code);
+}
+
 // What he asks for is on its way to the disk behind what ends his account, or makes the guest an account's.
 TEST_F(BeginTest, WhoIsGoneBeginsNothing) {
   member("Berta");
