@@ -95,6 +95,9 @@ Refused offer_gone() {
 Lobby::Lobby(Store& store, const Time& time, const SitePolicy& site, Hub& hub, Lists& lists, Blocks& blocks)
     : store_(store), time_(time), site_(site), hub_(hub), lists_(lists), blocks_(blocks) {
   hub_.on_offers([this](const std::vector<std::string>& ids) { drop(ids); });
+  hub_.on_rating([this](PlayerId player, club::Pool pool, const club::Rating& rating) {
+    know_rating(player, pool, rating);
+  });
 }
 
 bool Lobby::is_here(PlayerId player) const { return attending_.contains(player) || here_.contains(player); }
@@ -419,6 +422,15 @@ void Lobby::know(const StoredPlayer& player) {
     seek.shown = shown_to_others(seek);
   }
   changed_ = true;
+}
+
+void Lobby::know_rating(PlayerId player, club::Pool pool, const club::Rating& rating) {
+  for (Seek& seek : seeks_) {
+    if (seek.player.id != player || club::pool_of(play::to_text(seek.wish.time)) != pool) continue;
+    seek.rating = rating;
+    seek.shown = shown_to_others(seek);
+    changed_ = true;
+  }
 }
 
 void Lobby::withdraw_offers(PlayerId player) {

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "club/matching.h"
+#include "club/rating.h"
 #include "server/blocks.h"
 #include "server/hub.h"
 #include "server/lists.h"
@@ -52,6 +53,8 @@ class Lobby {
 
   // A guest has an account now.
   void know(const StoredPlayer& player);
+  // A rated game has changed how strong he is.
+  void know_rating(PlayerId player, club::Pool pool, const club::Rating& rating);
   // The store has taken out what a player has offered.
   void withdraw_offers(PlayerId player);
   // An account is gone, with its offers and with whom it did not want to meet.
