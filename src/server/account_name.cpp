@@ -92,6 +92,10 @@ std::vector<std::string> words_of(std::string_view name) {
   return words;
 }
 
+bool is_name_of_account(Players& players, std::string_view name) {
+  return players.by_skeleton(skeleton_of(name)) || players.by_bare(bare_of(name));
+}
+
 Answer<AccountName> read_account_name(std::string_view name) {
   if (name.size() > most_name_bytes) return bad_length();
   const Checker checker = open_checker();

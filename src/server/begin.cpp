@@ -1,6 +1,7 @@
 #include "server/begin.h"
 
 #include "rules/notation.h"
+#include "server/account_name.h"
 #include "server/await_store.h"
 #include "server/refuse_store.h"
 #include "server/standing.h"
@@ -11,20 +12,13 @@ namespace {
 
 Refused nobody() { return {ErrorCode::not_found, "one of the two is not here any more", std::nullopt}; }
 
-// As he is in the store now; nothing of who is gone. A guest has the name that he gave when he asked.
-std::optional<StoredPlayer> as_stored(Transaction& all, const StoredPlayer& known) {
-  std::optional<StoredPlayer> player = all.players().by_id(known.id);
-  if (player && !is_somebody(all, *player)) return std::nullopt;
-  if (player && !player->registered && !known.name.empty()) player->name = known.name;
-  return player;
+bool is_free_for_guest(Transaction& all, const SitePolicy& site, const std::string& name) {
+  return check_free_to_take(site, name) && !is_name_of_account(all.players(), name);
 }
 
 Answer<void> check_both(Transaction& all, const SitePolicy& site, const StoredPlayer& asked,
                         const StoredPlayer& agreed, bool rated, UnixSeconds now) {
   if (const Answer<void> may = check_may_meet(all, site, {agreed.id, asked.id}, now); !may) return may;
-  // A guest may have a name from before it was reserved.
-  if (const Answer<void> free = check_free_to_take(site, agreed.name); !free && !agreed.registered)
-    return free;
   return check_bots(asked, agreed, rated);
 }
 
@@ -42,6 +36,15 @@ Standing first_standing(Transaction& all, const NewTable& table, const Opening& 
 }
 
 }  // namespace
+
+std::optional<StoredPlayer> as_stored(Transaction& all, const SitePolicy& site, const StoredPlayer& known) {
+  std::optional<StoredPlayer> player = all.players().by_id(known.id);
+  if (!player || !is_somebody(all, *player)) return std::nullopt;
+  if (player->registered) return player;
+  if (!known.name.empty()) player->name = known.name;
+  if (!is_free_for_guest(all, site, player->name)) player->name.clear();
+  return player;
+}
 
 Answer<void> check_bots(const StoredPlayer& one, const StoredPlayer& other, bool rated) {
   if (!rated || (!one.bot && !other.bot)) return {};
@@ -68,8 +71,8 @@ NewTable new_table(const Opening& opening, const Drawn& drawn, const Moment& now
 
 Answer<Begun> begin_game(Transaction& all, const SitePolicy& site, const Agreed& agreed, const Drawn& drawn,
                          const Moment& now) {
-  const std::optional<StoredPlayer> first = as_stored(all, agreed.asked);
-  const std::optional<StoredPlayer> second = as_stored(all, agreed.agreed);
+  const std::optional<StoredPlayer> first = as_stored(all, site, agreed.asked);
+  const std::optional<StoredPlayer> second = as_stored(all, site, agreed.agreed);
   if (!first || !second) return tl::unexpected<Refused>(nobody());
   if (const Answer<void> may = check_both(all, site, *first, *second, agreed.opening.rated, now.at); !may)
     return tl::unexpected<Refused>(may.error());

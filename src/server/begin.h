@@ -4,6 +4,7 @@
 #include <array>
 #include <boost/asio/awaitable.hpp>
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -37,6 +38,10 @@ struct Begun {
   StoredTable table;
   std::vector<std::string> offers;  // that ended with it
 };
+
+// As he is in the store now; nothing of who is gone. A guest has the name that he gave when he asked, and
+// none where that is an account's by now, or reserved.
+std::optional<StoredPlayer> as_stored(Transaction& all, const SitePolicy& site, const StoredPlayer& known);
 
 // The games of bots are never rated. Error: not_rated.
 Answer<void> check_bots(const StoredPlayer& one, const StoredPlayer& other, bool rated);

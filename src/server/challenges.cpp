@@ -61,6 +61,8 @@ std::optional<StoredChallenge> find_standing(Transaction& all, PlayerId challeng
 std::optional<Refused> refusal_of(Transaction& all, const StoredChallenge& challenge, UnixSeconds oldest) {
   const PlayerId from = challenge.from.player.id;
   const PlayerId to = challenge.to.player.id;
+  if (!check_is_here(all, to))
+    return Refused{ErrorCode::not_found, "nobody here has this name", std::nullopt};
   if (all.relations().of(from, to) == Relation::blocked)
     return Refused{ErrorCode::blocked, "you have blocked this player; unblock him first", std::nullopt};
   // Who is blocked is told the same as everybody to whom he is closed.

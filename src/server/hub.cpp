@@ -433,7 +433,7 @@ asio::awaitable<Answer<Acknowledged>> Hub::store_and_perform(TablePointer table,
   const Foreseen foreseen = foreseen_at(*table->room);
   Acknowledged ack = decision.ack;
   const News news = table->room->perform(std::move(decision), stored, time_.now().tick);
-  if (*ratings) table->room->know_ratings(**ratings);
+  if (*ratings) note_ratings(*table->room, **ratings);
   look_ahead(*table);
   tell_news(*table, news, before);
   tell_foreseen(*table, foreseen);
@@ -469,6 +469,15 @@ asio::awaitable<StoreResult<Answer<Stored>>> Hub::store_decision(const Table& ta
     return stored;
   };
   return write<Answer<Stored>>(store_, std::move(work));
+}
+
+void Hub::note_ratings(Room& room, const std::array<club::NewRating, 2>& ratings) {
+  room.know_ratings(ratings);
+  const std::optional<club::Pool> pool = club::pool_of(room.time_control());
+  const std::optional<std::array<PlayerId, 2>> players = room.rated_players();
+  if (!pool || !players || !on_rating_) return;
+  for (std::size_t side = 0; side < ratings.size(); ++side)
+    on_rating_(players->at(side), *pool, ratings.at(side).rating);
 }
 
 std::unordered_set<PlayerId> Hub::players_here() const {

@@ -2,6 +2,7 @@
 // Room is stored and then performed. Lives on the I/O thread.
 #pragma once
 
+#include <array>
 #include <boost/asio/awaitable.hpp>
 #include <functional>
 #include <memory>
@@ -10,6 +11,7 @@
 #include <unordered_set>
 #include <vector>
 
+#include "club/rating.h"
 #include "net/front.h"
 #include "server/begin.h"
 #include "server/blocks.h"
@@ -147,6 +149,9 @@ class Hub {
   // Offers have ended with the beginning of a game.
   using OnOffers = std::function<void(const std::vector<std::string>& ids)>;
   void on_offers(OnOffers on_offers) { on_offers_ = std::move(on_offers); }
+  // What a rated game has made of the rating of one of the two.
+  using OnRating = std::function<void(PlayerId, club::Pool, const club::Rating&)>;
+  void on_rating(OnRating on_rating) { on_rating_ = std::move(on_rating); }
   // All tables that are loaded.
   void for_each_room(const std::function<void(const Room&)>& see) const;
   // Whether he has this table open; empty: any.
@@ -249,6 +254,7 @@ class Hub {
   // Gives a game that is over another result.
   boost::asio::awaitable<Answer<void>> correct_result(TablePointer table, StoredPlayer referee,
                                                       std::int64_t game, play::Ruling ruling, Beside beside);
+  void note_ratings(Room& room, const std::array<club::NewRating, 2>& ratings);
   using NewRatings = std::shared_ptr<std::optional<std::array<club::NewRating, 2>>>;
   boost::asio::awaitable<StoreResult<Answer<Stored>>> store_decision(const Table& table,
                                                                      const Decision& decision,
@@ -331,6 +337,7 @@ class Hub {
   OnCall on_call_;
   OnGame on_game_;
   OnOffers on_offers_;
+  OnRating on_rating_;
   std::unordered_set<std::string> stirred_;  // tables of which look_after_watchers() has something to say
   std::unordered_map<std::string, TablePointer> tables_;
 };

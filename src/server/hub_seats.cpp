@@ -28,6 +28,10 @@ void note_opened(const NewTable& table, std::int64_t game) {
                table.time_control, table.first_white, table.lot_drawn ? "by lot" : "chosen");
 }
 
+std::function<Answer<void>(Transaction&)> is_here(PlayerId player) {
+  return [player](Transaction& all) { return check_is_here(all, player); };
+}
+
 // An account has one name everywhere, a guest his own where he takes no other one for the table.
 std::string seat_name(const Caller& caller, const std::string& given) {
   const bool his_own = caller.player && (caller.player->registered || given.empty());
@@ -119,7 +123,8 @@ asio::awaitable<Answer<Seated>> Hub::keep_seat(TablePointer table, Caller caller
   if (is_new) {
     const PlayerId player = caller.player->id;
     const AdoptSeat change{room.id(), seat, player};
-    const Answer<void> stored = co_await store_at(table, change);
+    Check check = is_here(player);
+    const Answer<void> stored = co_await store_at(table, change, std::move(check));
     if (!stored) co_return tl::unexpected<Refused>(stored.error());
     room.adopt(seat, player);
     note_blocks(room);
@@ -236,7 +241,8 @@ asio::awaitable<Answer<Seat>> Hub::claim(std::string code, Caller caller, std::s
   const bool is_owner = !room.player_at(*seat);
   const Change change =
       is_owner ? Change(AdoptSeat{room.id(), *seat, player}) : Change(VisitSeat{room.id(), *seat, player});
-  const Answer<void> stored = co_await store_at(*table, change);
+  Check check = is_here(player);
+  const Answer<void> stored = co_await store_at(*table, change, std::move(check));
   if (!stored) co_return tl::unexpected<Refused>(stored.error());
   is_owner ? room.adopt(*seat, player) : room.let_visit(*seat, player);
   note_blocks(room);

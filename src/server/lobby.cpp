@@ -10,6 +10,7 @@
 #include <boost/json.hpp>
 #include <iterator>
 #include <map>
+#include <string_view>
 #include <unordered_set>
 
 #include "server/await_store.h"
@@ -94,6 +95,9 @@ Refused offer_gone() {
 Lobby::Lobby(Store& store, const Time& time, const SitePolicy& site, Hub& hub, Lists& lists, Blocks& blocks)
     : store_(store), time_(time), site_(site), hub_(hub), lists_(lists), blocks_(blocks) {
   hub_.on_offers([this](const std::vector<std::string>& ids) { drop(ids); });
+  hub_.on_rating([this](PlayerId player, club::Pool pool, const club::Rating& rating) {
+    know_rating(player, pool, rating);
+  });
 }
 
 bool Lobby::is_here(PlayerId player) const { return attending_.contains(player) || here_.contains(player); }
@@ -125,9 +129,12 @@ asio::awaitable<bool> Lobby::restore() {
     std::vector<std::pair<StoredSeek, std::optional<club::Standing>>> seeks;
     std::vector<std::pair<PlayerId, PlayerId>> blocks;
   };
-  std::function<Found(Transaction&)> work = [](Transaction& all) {
+  std::function<Found(Transaction&)> work = [&site = site_](Transaction& all) {
     Found found{{}, all.relations().blocks()};
     for (StoredSeek& seek : all.seeks().all()) {
+      std::optional<StoredPlayer> player = as_stored(all, site, seek.player);
+      if (!player) continue;
+      seek.player = *std::move(player);
       const std::optional<club::Pool> pool = club::pool_of(seek.time_control);
       auto standing = pool ? all.ratings().of(seek.player.id, *pool) : std::nullopt;
       found.seeks.emplace_back(std::move(seek), standing);
@@ -195,21 +202,28 @@ asio::awaitable<Answer<Lobby::Offered>> Lobby::offer(StoredPlayer player, Wish w
 
 // Stands from then on, for others too.
 asio::awaitable<Answer<void>> Lobby::store(Seek& seek) {
-  using Kept = Answer<std::optional<club::Standing>>;
-  std::function<Kept(Transaction&)> work = [this, seek](Transaction& all) -> Kept {
-    const PlayerId player = seek.player.id;
-    if (const Answer<void> may = check_may_begin(all, site_, player, seek.since); !may)
+  struct Kept {
+    StoredPlayer player;  // who may have an account by now, or be a bot
+    std::optional<club::Standing> standing;
+  };
+  std::function<Answer<Kept>(Transaction&)> work = [this, seek](Transaction& all) -> Answer<Kept> {
+    const std::optional<StoredPlayer> player = as_stored(all, site_, seek.player);
+    if (!player) return refuse(ErrorCode::no_session, "this player is not here any more");
+    if (const Answer<void> may = check_may_begin(site_, *player, seek.since); !may)
       return tl::unexpected<Refused>(may.error());
-    if (all.seeks().count_of(player) >= static_cast<int>(most_seeks_each))
+    if (const Answer<void> may = check_bots(*player, *player, seek.wish.rated); !may)
+      return tl::unexpected<Refused>(may.error());
+    if (all.seeks().count_of(player->id) >= static_cast<int>(most_seeks_each))
       return tl::unexpected<Refused>(too_many_offers());
     all.seeks().add(stored_seek(seek));
     const std::optional<club::Pool> pool = club::pool_of(play::to_text(seek.wish.time));
-    return pool ? all.ratings().of(player, *pool) : std::nullopt;
+    return Kept{*player, pool ? all.ratings().of(player->id, *pool) : std::nullopt};
   };
-  const StoreResult<Kept> kept = co_await write<Kept>(store_, std::move(work));
+  const StoreResult<Answer<Kept>> kept = co_await write<Answer<Kept>>(store_, std::move(work));
   if (!kept) co_return refuse_store(kept.error());
   if (!*kept) co_return tl::unexpected<Refused>(kept->error());
-  if (**kept) seek.rating = club::rating_at(***kept, time_.now().at);
+  seek.player = (*kept)->player;
+  if ((*kept)->standing) seek.rating = club::rating_at(*(*kept)->standing, time_.now().at);
   stand(seek);
   co_return Answer<void>();
 }
@@ -410,6 +424,15 @@ void Lobby::know(const StoredPlayer& player) {
   changed_ = true;
 }
 
+void Lobby::know_rating(PlayerId player, club::Pool pool, const club::Rating& rating) {
+  for (Seek& seek : seeks_) {
+    if (seek.player.id != player || club::pool_of(play::to_text(seek.wish.time)) != pool) continue;
+    seek.rating = rating;
+    seek.shown = shown_to_others(seek);
+    changed_ = true;
+  }
+}
+
 void Lobby::withdraw_offers(PlayerId player) {
   std::erase_if(seeks_, [&](const Seek& seek) { return seek.player.id == player; });
   changed_ = true;
@@ -457,10 +480,20 @@ asio::awaitable<Answer<void>> Lobby::enter(std::optional<PlayerId> player, net::
   changed_ = true;
   const LobbyBoard now = board(*games);
   listener.send(std::make_shared<const std::string>(lobby_text(now, LobbyReader(player, blocks_))));
-  for (const LobbyBoard::OfferPointer& offer : now.offers) {
-    if (!told_offers_.contains(offer->id)) shown_[offer->id] = offer;
-  }
+  note_read(now);
   co_return Answer<void>();
+}
+
+// An offer of who is away too long does not stand, and does so again where he comes back just then.
+void Lobby::note_read(const LobbyBoard& board) {
+  std::unordered_set<std::string_view> read;
+  for (const LobbyBoard::OfferPointer& offer : board.offers) {
+    read.insert(offer->id);
+    if (!told_offers_.contains(offer->id)) read_since_.more[offer->id] = offer;
+  }
+  for (const std::string& id : told_offers_) {
+    if (!read.contains(id)) read_since_.missed.insert(id);
+  }
 }
 
 void Lobby::leave(net::Listener& listener) {
@@ -510,8 +543,7 @@ asio::awaitable<void> Lobby::tell_news() {
 // already.
 asio::awaitable<void> Lobby::tell_all() {
   const LobbyBoard before = std::exchange(told_, board(games_));
-  std::vector<LobbyBoard::OfferPointer> shown;
-  for (auto& [id, offer] : std::exchange(shown_, {})) shown.push_back(std::move(offer));
+  const ReadSince between = std::exchange(read_since_, {});
   told_offers_.clear();
   for (const LobbyBoard::OfferPointer& offer : told_.offers) told_offers_.insert(offer->id);
   const std::unordered_set<PlayerId> meeting_others = std::exchange(meeting_others_, {});
@@ -519,8 +551,8 @@ asio::awaitable<void> Lobby::tell_all() {
   for (const LobbyBoard* one : std::array<const LobbyBoard*, 2>{&before, &told_}) {
     for (const LobbyBoard::OfferPointer& offer : one->offers) offering.insert(offer->by);
   }
-  for (const LobbyBoard::OfferPointer& offer : shown) offering.insert(offer->by);
-  const LobbyChange change(before, told_, shown);
+  for (const auto& [id, offer] : between.more) offering.insert(offer->by);
+  const LobbyChange change(before, told_, between);
   const LobbyReader anybody(std::nullopt, blocks_);
   const auto share = [](std::string text) { return std::make_shared<const std::string>(std::move(text)); };
   const net::SharedText all_for_all = share(lobby_text(told_, anybody));

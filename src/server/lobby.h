@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "club/matching.h"
+#include "club/rating.h"
 #include "server/blocks.h"
 #include "server/hub.h"
 #include "server/lists.h"
@@ -52,6 +53,8 @@ class Lobby {
 
   // A guest has an account now.
   void know(const StoredPlayer& player);
+  // A rated game has changed how strong he is.
+  void know_rating(PlayerId player, club::Pool pool, const club::Rating& rating);
   // The store has taken out what a player has offered.
   void withdraw_offers(PlayerId player);
   // An account is gone, with its offers and with whom it did not want to meet.
@@ -111,6 +114,8 @@ class Lobby {
   void stand(Seek seek);
   // As everything stands now.
   LobbyBoard board(const Lists::RunningTexts& games) const;
+  // That a newcomer has read it.
+  void note_read(const LobbyBoard& board);
   boost::asio::awaitable<void> tell_all();
   // At most so many of those who are not told yet; whether that were all.
   bool tell_some(const std::function<void(Guest&)>& tell_one, int most);
@@ -127,9 +132,8 @@ class Lobby {
   std::unordered_map<PlayerId, int> here_;       // how many of them are his
   LobbyBoard told_;                              // to everybody, last
   std::unordered_set<std::string> told_offers_;  // the ids of its offers
-  // Others that newcomers have read since then, by their ids.
-  std::unordered_map<std::string, LobbyBoard::OfferPointer> shown_;
-  Lists::RunningTexts games_;  // as everybody was told last
+  ReadSince read_since_;                         // by newcomers
+  Lists::RunningTexts games_;                    // as everybody was told last
   std::unordered_map<PlayerId, Attending> attending_;
   std::unordered_map<PlayerId, UnixSeconds> left_;   // when a player's last socket closed
   std::unordered_map<PlayerId, PlayerId> last_met_;  // near ones, the last time

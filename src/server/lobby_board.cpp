@@ -76,16 +76,16 @@ std::string lobby_text(const LobbyBoard& board, const LobbyReader& reader) {
   return text + '}';
 }
 
-LobbyChange::LobbyChange(const LobbyBoard& before, const LobbyBoard& after,
-                         std::span<const LobbyBoard::OfferPointer> shown)
+LobbyChange::LobbyChange(const LobbyBoard& before, const LobbyBoard& after, const ReadSince& between)
     : before_(before), after_(after) {
   std::unordered_map<std::string_view, const LobbyBoard::Offer*> known;
   for (const LobbyBoard::OfferPointer& offer : before.offers) known.emplace(offer->id, offer.get());
   std::unordered_map<std::string_view, const LobbyBoard::Offer*> gone = known;
-  for (const LobbyBoard::OfferPointer& offer : shown) gone.emplace(offer->id, offer.get());
+  for (const auto& [id, offer] : between.more) gone.emplace(id, offer.get());
   for (const LobbyBoard::OfferPointer& offer : after.offers) {
     const auto found = known.find(offer->id);
-    if (found == known.end() || found->second->text != offer->text) come_.push_back(offer.get());
+    const bool is_known = found != known.end() && !between.missed.contains(offer->id);
+    if (!is_known || found->second->text != offer->text) come_.push_back(offer.get());
     gone.erase(offer->id);
   }
   for (const auto& [id, offer] : gone) gone_.push_back(offer);

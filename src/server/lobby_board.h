@@ -3,8 +3,8 @@
 
 #include <memory>
 #include <optional>
-#include <span>
 #include <string>
+#include <unordered_map>
 #include <unordered_set>
 #include <vector>
 
@@ -32,6 +32,13 @@ struct LobbyBoard {
   std::size_t here = 0;
 };
 
+// How the offers that newcomers have read are different from those that everybody was told last, by their
+// ids.
+struct ReadSince {
+  std::unordered_map<std::string, LobbyBoard::OfferPointer> more;
+  std::unordered_set<std::string> missed;  // they did not stand just then
+};
+
 // Who looks at it.
 class LobbyReader {
  public:
@@ -54,9 +61,8 @@ std::string lobby_text(const LobbyBoard& board, const LobbyReader& reader);
 // What is different between two boards, of which there is one for all readers.
 class LobbyChange {
  public:
-  // `shown`: offers that those have read who came between the two.
-  LobbyChange(const LobbyBoard& before, const LobbyBoard& after,
-              std::span<const LobbyBoard::OfferPointer> shown = {});
+  // `between`: what those have read who came between the two.
+  LobbyChange(const LobbyBoard& before, const LobbyBoard& after, const ReadSince& between = {});
 
   // The `lobby_change` message; empty where a reader sees no difference. For a newcomer, who has read a board
   // between the two, it has all but the offers, whether that is different or not.

@@ -85,16 +85,28 @@ TEST_F(LobbyBoardTest, SaysWhichGamesRunWhereTheyAreOthers) {
 }
 
 TEST_F(LobbyBoardTest, TellsANewcomerWhatIsGoneOfWhatHeAloneHasRead) {
-  const std::vector<LobbyBoard::OfferPointer> shown = {offer("x", ben), offer("d", ben)};
+  const ReadSince between{.more = {{"x", offer("x", ben)}, {"d", offer("d", ben)}}, .missed = {}};
   LobbyBoard after = board;
   after.offers.push_back(offer("d", ben));  // x has come and gone meanwhile
-  const LobbyChange change(board, after, shown);
+  const LobbyChange change(board, after, between);
   const LobbyReader reader(std::nullopt, blocks);
   const json::value newcomers = json::parse(change.text(reader, true));
   EXPECT_EQ(newcomers, json::parse(R"({"t":"lobby_change","gone":["x"],"seeks":[{"id":"d","mine":false}],
       "pools":[{"time":"300+5","waiting":1}],"games":[],"featured":null,"here":3,"bots":[{"name":"Robbi"}]})"));
   EXPECT_EQ(json::parse(change.text(reader)),
             json::parse(R"({"t":"lobby_change","gone":["x"],"seeks":[{"id":"d","mine":false}]})"));
+}
+
+// Its player was away for too long, and came back before anybody was told so.
+TEST_F(LobbyBoardTest, TellsOfAnOfferThatStandsAgainWhoeverCameWhileItDidNot) {
+  const ReadSince between{.more = {}, .missed = {"a", "b"}};
+  LobbyBoard after = board;
+  after.offers.pop_back();
+  after.offers.erase(after.offers.begin() + 1);  // b and c are gone for good
+  const LobbyChange change(board, after, between);
+  EXPECT_EQ(
+      json::parse(change.text(LobbyReader(std::nullopt, blocks))),
+      json::parse(R"({"t":"lobby_change","gone":["b","c"],"seeks":[{"id":"a","mine":false}],"pools":[]})"));
 }
 
 }  // namespace

@@ -387,8 +387,6 @@ asio::awaitable<Answer<SignedIn>> People::begin_session(std::optional<Session> b
 }
 
 asio::awaitable<Answer<void>> People::sign_out(Session session) {
-  if (!session.player.registered)
-    co_return refuse(ErrorCode::guest, "a guest could not come back; delete what is stored instead");
   Answer<void> done = co_await end_session(session, session.id);
   co_return done;
 }
@@ -404,6 +402,8 @@ asio::awaitable<Answer<std::vector<StoredSession>>> People::sessions(PlayerId pl
 }
 
 asio::awaitable<Answer<void>> People::end_session(Session session, std::int64_t ended) {
+  if (!session.player.registered && ended == session.id)
+    co_return refuse(ErrorCode::guest, "a guest could not come back; delete what is stored instead");
   std::function<bool(Transaction&)> work = [player = session.player.id, ended](Transaction& all) {
     all.players().end_session(player, ended);
     return true;

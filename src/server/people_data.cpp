@@ -47,9 +47,8 @@ asio::awaitable<Answer<OwnWords>> People::words(PlayerId player) {
 
 asio::awaitable<Answer<void>> People::check_guest_name(std::string name) {
   if (const Answer<void> free = check_free_to_take(site_, name); !free) co_return free;
-  std::function<bool(Transaction&)> work = [bare = bare_of(name),
-                                            skeleton = skeleton_of(name)](Transaction& all) {
-    return all.players().by_skeleton(skeleton) || all.players().by_bare(bare);
+  std::function<bool(Transaction&)> work = [name](Transaction& all) {
+    return is_name_of_account(all.players(), name);
   };
   const StoreResult<bool> taken = co_await read<bool>(store_, std::move(work));
   if (!taken) co_return refuse_store(taken.error());

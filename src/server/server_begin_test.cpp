@@ -196,6 +196,15 @@ TEST_F(BeginTest, WhoAsksAgainIsToldSoAfterARestartToo) {
   EXPECT_EQ(code_of(ben.post(accept)), code);
 }
 
+TEST_F(BeginTest, WhoAsksAgainIsToldSoAfterHeHasSignedInToo) {
+  member("Berta");
+  Browser gast = guest("Gast");
+  const std::string take = "/api/seeks/" + id_of(guest("Ben").post("/api/seeks", wish("1/259200"))) + "/take";
+  const std::string code = code_of(gast.post(take));
+  EXPECT_EQ(gast.post("/api/login", R"({"name":"Berta","password":"ein langes Wort"})").status, 200);
+  EXPECT_EQ(code_of(gast.post(take)), code);
+}
+
 // What he asks for is on its way to the disk behind what ends his account, or makes the guest an account's.
 TEST_F(BeginTest, WhoIsGoneBeginsNothing) {
   member("Berta");
@@ -271,6 +280,31 @@ TEST_F(BeginTest, WhoIsGoneTakesNoOffer) {
   EXPECT_EQ(testing::code_of(takes.get()), "not_found");
   EXPECT_EQ(offers(), 1u) << "it stands for others";
   EXPECT_EQ(games_of(ben), 0u);
+}
+
+TEST_F(BeginTest, WhoIsGoneIsChallengedByNobodyAndHasNoSeat) {
+  Browser anna = member("Anna");
+  const std::string link(
+      anna.posted("/api/tables", R"({"rules":"standard"})").at("return").as_string());  // /g/CODE#TOKEN
+  const std::size_t hash = link.find('#');
+  const std::string claim = "/api/tables/" + link.substr(3, hash - 3) + "/claim";
+  const std::string token = R"({"token":")" + link.substr(hash + 1) + "\"}";
+  Browser here = member("Ben");
+  here.get("/api/me");
+  Browser there = here;
+  mistakes_->hold();
+  std::future<HttpReply> goes = later(here, "/api/me/delete", R"({"password":"ein langes Wort"})");
+  mistakes_->wait_for_held(1);
+  std::future<HttpReply> claims = later(there, claim, token);
+  mistakes_->wait_for_held(2);
+  std::future<HttpReply> challenges = later(anna, "/api/challenges", R"({"to":"Ben","rules":"standard"})");
+  mistakes_->wait_for_held(3);
+  mistakes_->release();
+  EXPECT_EQ(goes.get().status, 200);
+  EXPECT_EQ(testing::code_of(claims.get()), "no_session");
+  EXPECT_EQ(testing::code_of(challenges.get()), "not_found");
+  EXPECT_EQ(place_.number("SELECT count(*) FROM seat_visitors"), 0);
+  EXPECT_EQ(place_.number("SELECT count(*) FROM challenges"), 0);
 }
 
 TEST_F(BeginTest, WhoSignsInWhileTheGuestRegistersElsewhereLosesNothing) {

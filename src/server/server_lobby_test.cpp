@@ -233,6 +233,30 @@ TEST_F(LobbyTest, AnAbortedGameCountsForNobody) {
   EXPECT_TRUE(anna.get("/api/me").at("player").at("ratings").at("live").is_null());
 }
 
+TEST_F(LobbyTest, AnOfferThatStandsShowsTheRatingThatItsPlayerHasNow) {
+  Browser anna = member("Anna");
+  Browser ben = member("Ben");
+  id_of(anna.post("/api/seeks", R"({"rules":"standard","time":"1/86400"})"));
+  const std::string rated = id_of(
+      anna.post("/api/seeks", R"({"rules":"standard","time":"1/259200","colour":"white","rated":true})"));
+  const std::string code(ben.posted("/api/seeks/" + rated + "/take").at("code").as_string());
+  TestSocket white = anna.socket(code);
+  const auto game = static_cast<int>(white.read("state").at("game").at("number").as_int64());
+  white.write(event(game, 0, "move d6", "m1"));
+  white.read("ack");
+  TestSocket black = ben.socket(code);
+  black.read("state");
+  black.write(event(game, 1, "resign black", "m2"));
+  black.read("ack");
+  const auto shown = [&] {
+    const json::value seen = ben.get("/api/lobby");
+    return seen.at("seeks").at(0).at("by").at("rating");
+  };
+  EXPECT_EQ(shown(), 1662);
+  restart();
+  EXPECT_EQ(shown(), 1662) << "as after a start";
+}
+
 TEST_F(LobbyTest, BothRatingsAreAtTheTableAtOnceWithWhatTheGameHasBrought) {
   Browser anna = member("Anna");
   Browser ben = member("Ben");

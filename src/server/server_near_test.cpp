@@ -57,6 +57,36 @@ TEST_F(NearTest, TwoOfTheSameStrengthMeetAndBothAreTold) {
   EXPECT_TRUE(anna.get("/api/lobby").at("seeks").as_array().empty());
 }
 
+// They meet whoever else waits for the same.
+TEST_F(NearTest, NobodyIsKeptWaitingByWhoCannotPlay) {
+  const char* slow = R"({"rules":"standard","time":"1/86400","near":true,"rated":true})";
+  Browser robbi = member("Robbi");
+  id_of(robbi.post("/api/seeks", slow));
+  EXPECT_EQ(robbi.post("/api/me/bot").status, 200);
+  EXPECT_TRUE(robbi.get("/api/lobby").at("seeks").as_array().empty()) << "what he has offered as a person";
+  Browser anna = member("Anna");
+  Browser ben = member("Ben");
+  TestSocket annas = lobby(anna);
+  const std::string hers = id_of(anna.post("/api/seeks", slow));
+  id_of(ben.post("/api/seeks", slow));
+  EXPECT_EQ(annas.read("game").at("seek"), hers.c_str());
+}
+
+TEST_F(NearTest, AnOfferOfAGuestWhoCannotComeBackIsNotThereAfterAStart) {
+  Browser gast = guest("Gast");
+  id_of(gast.post("/api/seeks", R"({"rules":"standard","time":"1/86400"})"));
+  std::promise<void> done;
+  std::function<bool(Transaction&)> work = [](Transaction& all) {
+    const PlayerId player = all.seeks().all().at(0).player.id;
+    all.players().end_session(player, all.players().sessions_of(player).at(0).id);
+    return true;
+  };
+  store_->write<bool>(std::move(work), [&](const StoreResult<bool>&) { done.set_value(); });
+  done.get_future().get();
+  with_false_time();
+  EXPECT_TRUE(Browser(*this).get("/api/lobby").at("seeks").as_array().empty());
+}
+
 TEST_F(NearTest, OthersSeeHowManyWaitAndTakeNobody) {
   Browser anna = member("Anna");
   TestSocket line = lobby(anna);

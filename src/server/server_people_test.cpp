@@ -241,6 +241,17 @@ TEST_F(PeopleTest, NobodyEndsTheSessionsOfOthers) {
   EXPECT_EQ(home.get("/api/me").at("player").at("name"), "Anna");
 }
 
+// His offers would stand, and nobody could take them.
+TEST_F(PeopleTest, AGuestDoesNotEndTheOnlyWayBackToHimself) {
+  Browser gast(*this);
+  EXPECT_EQ(gast.post("/api/me").status, 200);
+  const json::value listed = gast.get("/api/sessions");
+  const std::string id(listed.at("sessions").at(0).at("id").as_string());
+  EXPECT_EQ(error_code(gast.post("/api/sessions/end", R"({"id":")" + id + "\"}").body), "guest");
+  EXPECT_EQ(error_code(gast.post("/api/logout").body), "guest");
+  EXPECT_FALSE(gast.get("/api/me").at("player").is_null());
+}
+
 TEST_F(PeopleTest, APasswordIsChangedByWhoKnowsTheOldOne) {
   Browser home(*this);
   EXPECT_EQ(home.post("/api/register", anna_account).status, 201);

@@ -255,6 +255,16 @@ TEST_F(SafetyTest, AGuestHasHisNameAtTheTable) {
       code_of(Browser(*this).post("/api/register", R"({"name":"Gustav","password":"ein langes Wort"})")),
       "201");
   EXPECT_TRUE(names_at(gustav.open()).at(0).is_null());
+  const auto begun = [](Browser& offers, Browser& takes) {
+    const json::value made = offers.posted("/api/seeks", R"({"rules":"standard","time":"1/86400"})");
+    const std::string id(made.at("seek").at("id").as_string());
+    return std::string(takes.posted("/api/seeks/" + id + "/take").at("code").as_string());
+  };
+  EXPECT_EQ(names_at(begun(gustav, gerd)), (json::array{nullptr, "Gerd"})) << "by an offer, too";
+  EXPECT_EQ(names_at(begun(gerd, gustav)), (json::array{"Gerd", nullptr}));
+  gustav.posted("/api/seeks", R"({"rules":"standard","time":"1/86400"})");
+  come_again();
+  EXPECT_EQ(gerd.get("/api/lobby").at("seeks").at(0).at("by").at("name"), "");
   EXPECT_EQ(gustav.posted("/api/tables/" + gerd.open() + "/join").at("seat"), 1);
 }
 

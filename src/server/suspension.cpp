@@ -15,6 +15,10 @@ tl::unexpected<Refused> is_suspended(const Suspension& suspension) {
   return tl::unexpected<Refused>(std::move(refused));
 }
 
+tl::unexpected<Refused> is_gone() {
+  return refuse(ErrorCode::no_session, "this player is not here any more");
+}
+
 // A block, as it is said where the game would begin: who is blocked is told what everybody is to whom the
 // other one is closed.
 Answer<void> check_blocks(Transaction& all, PlayerId asking, PlayerId other) {
@@ -52,10 +56,14 @@ bool is_somebody(Transaction& all, const StoredPlayer& player) {
   return player.registered || !all.players().sessions_of(player.id).empty();
 }
 
+Answer<void> check_is_here(Transaction& all, PlayerId player) {
+  const std::optional<StoredPlayer> stored = all.players().by_id(player);
+  return stored && is_somebody(all, *stored) ? Answer<void>() : is_gone();
+}
+
 Answer<void> check_may_begin(Transaction& all, const SitePolicy& policy, PlayerId player, UnixSeconds now) {
   const std::optional<StoredPlayer> stored = all.players().by_id(player);
-  if (!stored || !is_somebody(all, *stored))
-    return refuse(ErrorCode::no_session, "this player is not here any more");
+  if (!stored || !is_somebody(all, *stored)) return is_gone();
   return check_may_begin(policy, *stored, now);
 }
 

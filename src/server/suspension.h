@@ -25,6 +25,8 @@ bool is_somebody(Transaction& all, const StoredPlayer& player);
 // The same inside the transaction that begins the game, by what the store knows then: what was read before
 // may not be so any more. Refuses who is gone, too.
 Answer<void> check_may_begin(Transaction& all, const SitePolicy& policy, PlayerId player, UnixSeconds now);
+// Refuses him alone: for what begins no game.
+Answer<void> check_is_here(Transaction& all, PlayerId player);
 // Of the two who sit at a table afterwards, as it is said to the one who asks: both may begin a game, and
 // none has blocked the other. None: who sat down before there were players.
 struct Meeting {

@@ -74,8 +74,21 @@ TEST_F(SocialStore, BotsAreMetUntilSomebodyDoesNotWantTo) {
 
 TEST_F(SocialStore, AnAccountThatHasNotPlayedBecomesABot) {
   EXPECT_FALSE(file.players().by_id(anna)->bot);
+  const auto offer = [&](const std::string& id) {
+    file.seeks().add({.id = id,
+                      .player = *file.players().by_id(anna),
+                      .rules = "standard",
+                      .time_control = "1/86400",
+                      .colour = "lot",
+                      .rated = true,
+                      .since = 100});
+  };
+  offer("s1");
   EXPECT_TRUE(file.players().make_bot(anna));
+  EXPECT_FALSE(file.seeks().has("s1")) << "it was made as a person";
+  offer("s2");
   EXPECT_TRUE(file.players().make_bot(anna)) << "it is one";
+  EXPECT_TRUE(file.seeks().has("s2"));
   EXPECT_TRUE(file.players().by_id(anna)->bot);
   EXPECT_FALSE(file.players().make_bot(file.players().add_guest("Gast", "", 1000)));
   file.challenges().add(challenge("c1", anna, ben, 100));

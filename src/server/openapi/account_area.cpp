@@ -74,7 +74,7 @@ std::vector<Operation> what_is_known() {
        .summary = "End one of your sessions, or all others",
        .body = Body{object({maybe("id", text()), maybe("others", flag(), "true: all but this one")})},
        .replies = {answers("Sessions", "those that are left")},
-       .refusals = {ErrorCode::not_found},
+       .refusals = {ErrorCode::not_found, ErrorCode::guest},
        .needs_session = true},
       {.method = "GET",
        .path = "/api/me/games",

@@ -58,7 +58,7 @@ std::vector<Operation> opening_and_sitting() {
        .summary = "Take a seat by its return link",
        .body = Body{object({{"token", text(), "what stands behind the `#` of the link"}})},
        .replies = {answers("SeatTaken", "the seat is yours, too")},
-       .refusals = {ErrorCode::bad_secret, ErrorCode::not_found}},
+       .refusals = {ErrorCode::bad_secret, ErrorCode::not_found, ErrorCode::no_session}},
       {.method = "POST",
        .path = "/api/tables/{code}/return",
        .id = "renewReturnLink",
