@@ -19,6 +19,7 @@ constexpr std::chrono::milliseconds restore_again{100};
 
 constexpr std::chrono::seconds tidy_interval{60};
 constexpr std::chrono::milliseconds deadline_interval{100};
+constexpr std::chrono::milliseconds serving_interval{100};
 constexpr std::chrono::milliseconds lobby_interval{500};
 constexpr std::chrono::milliseconds watch_interval{250};
 constexpr std::chrono::milliseconds packing_interval{200};
@@ -62,7 +63,7 @@ Serving::Serving(const Process& process, const Resumption& resumption)
       timers_{asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_),
               asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_),
               asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_),
-              asio::steady_timer(io_)},
+              asio::steady_timer(io_), asio::steady_timer(io_)},
       opened_(io_, asio::steady_timer::time_point::max()),
       connections_(process.options.connections),
       hub_(io_.get_executor(), store_, time_, site_, blocks_, process.replaying,
@@ -159,6 +160,10 @@ void Serving::begin() {
   start("lists", hub_.note_standings(stopping_));
   every("tidy", 0, tidy_interval, [this] { return tidy(); });
   every("deadlines", 1, deadline_interval, [this] { return hub_.pass_deadlines(); });
+  every("time", 10, serving_interval, [this]() -> Task {
+    store_time_->serves();
+    co_return;
+  });
   every("heartbeat", 2, beat_interval, [this] { return hub_.beat(); });
   every("lobby", 3, lobby_interval, [this] { return lobby_.look_after(); });
   every("news", 9, lobby_interval, [this] { return lobby_.tell_news(); });

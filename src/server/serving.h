@@ -99,7 +99,7 @@ class Serving : public std::enable_shared_from_this<Serving> {
   const Time& time_;
   TimedStore store_;
   const SitePolicy site_;
-  std::array<boost::asio::steady_timer, 10> timers_;  // one for each thing done now and then
+  std::array<boost::asio::steady_timer, 11> timers_;  // one for each thing done now and then
   boost::asio::steady_timer opened_;                  // ends when clients may be served
   net::Connections connections_;
   Blocks blocks_;

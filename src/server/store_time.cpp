@@ -1,9 +1,17 @@
 #include "server/store_time.h"
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace muehle::server {
+namespace {
+
+constexpr Milliseconds return_length =
+    std::chrono::duration_cast<std::chrono::milliseconds>(return_time).count();
+
+}  // namespace
+
 Moment StoreTime::now() const {
   const Moment now = time_.now();
   const std::scoped_lock guard(mutex_);
@@ -14,19 +22,24 @@ Standstill StoreTime::standstill() const {
   const Standstill before = time_.standstill();
   const Milliseconds now = time_.now().tick;
   const std::scoped_lock guard(mutex_);
-  const bool is_late = waiting_ > 0 && now > progress_ + store_patience;
+  const bool is_late = now > goes_until();
   const Milliseconds rest = failed_ ? 0 : std::max<Milliseconds>(0, holds_until_ - now);
   return {.in_all = before.in_all + still_ + stood(now),
           .lasts = before.lasts || failed_.has_value() || is_late || rest > 0,
           .rest = std::max(before.rest, rest)};
 }
 
+Milliseconds StoreTime::goes_until() const {
+  constexpr Milliseconds never = std::numeric_limits<Milliseconds>::max();
+  return std::min(waiting_ > 0 ? progress_ + store_patience : never,
+                  served_ ? *served_ + serving_patience : never);
+}
+
 Milliseconds StoreTime::stood(Milliseconds until) const {
   if (until <= settled_) return 0;
   if (failed_) return until - settled_;
   const Milliseconds held = std::clamp(holds_until_, settled_, until);
-  if (waiting_ == 0) return held - settled_;
-  const Milliseconds goes_on = std::clamp(progress_ + store_patience, held, until);
+  const Milliseconds goes_on = std::clamp(goes_until(), held, until);
   return (held - settled_) + (until - goes_on);
 }
 
@@ -52,10 +65,16 @@ void StoreTime::answered(bool wrote, const StoreResult<void>* result) {
   if (!*result && is_failure(result->error())) {
     if (!failed_) failed_ = asked;
   } else if (failed_) {
-    if (now - *failed_ >= short_failure)
-      holds_until_ = now + std::chrono::duration_cast<std::chrono::milliseconds>(return_time).count();
+    if (now - *failed_ >= short_failure) holds_until_ = now + return_length;
     failed_.reset();
   }
+}
+
+void StoreTime::serves() {
+  const std::scoped_lock guard(mutex_);
+  const Milliseconds now = settle();
+  if (served_ && now - *served_ > serving_patience) holds_until_ = now + return_length;
+  served_ = now;
 }
 
 void TimedStore::ask(bool writes, Work work, Done<void> done) {

@@ -92,6 +92,45 @@ TEST_F(StoreTimeTest, AShortFailureCostsNoMoreThanItTook) {
   EXPECT_EQ(passed(), second);
 }
 
+TEST_F(StoreTimeTest, StandsStillWhileTheServerDoesNotComeToServeAndUntilPlayersAreBack) {
+  time.serves();
+  real.pass(30 * second);
+  EXPECT_EQ(passed(), serving_patience);
+  EXPECT_TRUE(time.standstill().lasts);
+  time.serves();
+  EXPECT_EQ(passed(), serving_patience) << "and never jumps";
+  EXPECT_EQ(time.standstill().rest, back);
+  for (Milliseconds waited = 0; waited < back; waited += second) {
+    real.pass(second);
+    time.serves();
+  }
+  EXPECT_EQ(passed(), serving_patience);
+  real.pass(serving_patience);
+  EXPECT_EQ(passed(), 2 * serving_patience);
+  EXPECT_FALSE(time.standstill().lasts);
+}
+
+TEST_F(StoreTimeTest, GoesOnWhileTheServerIsLateByNoMoreThanIsUsual) {
+  for (int round = 0; round < 10; ++round) {
+    time.serves();
+    real.pass(serving_patience);
+  }
+  EXPECT_EQ(passed(), 10 * serving_patience);
+}
+
+TEST_F(StoreTimeTest, AStoreThatIsAwayAndAServerThatHangsAreNotCountedTwice) {
+  time.serves();
+  time.asked();
+  fail(true);
+  real.pass(30 * second);
+  time.serves();
+  EXPECT_EQ(passed(), 0);
+  time.asked();
+  answer(true);
+  EXPECT_EQ(time.standstill().in_all, 30 * second);
+  EXPECT_EQ(time.standstill().rest, back);
+}
+
 TEST_F(StoreTimeTest, SaysHowLongItHasStoodStillAndForHowLongYet) {
   const auto expect = [&](Milliseconds in_all, bool lasts, Milliseconds rest) {
     const Standstill standstill = time.standstill();
@@ -138,10 +177,12 @@ TEST_F(StoreTimeTest, WhatIsWrongWithTheWorkDoesNotStopIt) {
 RC_GTEST_FIXTURE_PROP(StoreTimeTest, NeverGoesBackNorFasterThanTheOtherOne, ()) {
   int waiting = 0;
   Milliseconds before = time.now().tick;
-  for (const int step : *rc::gen::container<std::vector<int>>(rc::gen::inRange(0, 5))) {
+  for (const int step : *rc::gen::container<std::vector<int>>(rc::gen::inRange(0, 6))) {
     if (step == 0) {
       time.asked();
       ++waiting;
+    } else if (step == 5) {
+      time.serves();
     } else if (waiting > 0 && step < 4) {
       step == 1 ? answer(true) : step == 2 ? answer(false) : fail(true);
       --waiting;

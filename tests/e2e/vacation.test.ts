@@ -22,7 +22,7 @@ const inDays = (days: number): string => {
 };
 
 describe('a vacation', () => {
-  test('is taken in the account, seen by the opponent, and ended early', async ({ visit }) => {
+  test('is taken in the account, seen by the opponent and in the lobby, and ended early', async ({ visit }) => {
     const anna = await member(visit, 'Anna');
     const ben = await member(visit, 'Ben');
     const { page, board } = ben;
@@ -30,7 +30,7 @@ describe('a vacation', () => {
       const answer = await fetch('/api/tables', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ rules: 'standard', colour: 'black', time: '1/259200' }),
+        body: JSON.stringify({ rules: 'standard', colour: 'black', time: '1/259200', public: true }),
       });
       return ((await answer.json()) as { code: string }).code;
     });
@@ -53,6 +53,8 @@ describe('a vacation', () => {
     expect(await anna.board.part('on-vacation').textContent()).toMatch(/^You are on vacation until /);
     await expect.poll(() => board.part('player-white').textContent()).toMatch(/on vacation until/);
     expect(await board.part('clock-white').getAttribute('data-runs')).toBeNull();
+    const carla = await visit('/#lobby');
+    await expect.poll(() => carla.board.part('featured').textContent()).toMatch(/on vacation until/);
 
     await anna.board.press('end-vacation');
     await anna.board.part('vacation-left').waitFor();

@@ -1,6 +1,7 @@
 // What is said of tables, in sentences of more than their words.
+import { sayEnd } from '../vacation/say';
 import type { TablesWords } from './de';
 
 // `until`: seconds, the end of the last day.
 export const sayVacation = (w: TablesWords, code: string, until: number): string =>
-  w.onVacation(new Intl.DateTimeFormat(code, { dateStyle: 'medium' }).format((until - 1) * 1000));
+  w.onVacation(sayEnd(code, until, 'medium'));
