@@ -73,6 +73,24 @@ describe('every page', () => {
     await expect.poll(scrolled).toBe(left);
   });
 
+  test('says what it waits for, and that it does not come', async ({ visit }) => {
+    const { page } = await visit('/');
+    await page.locator('main h1').waitFor({ state: 'attached' });
+    await page.route('**/assets/*.js', () => undefined); // a connection that has died without a word
+    await page.evaluate(() => (location.hash = '#rules'));
+    const soon = page.getByText('Connecting…');
+    const late = page.getByText('This part of the page could not be loaded.');
+    const pass = (part: typeof soon) => part.evaluate((one) => one.getAnimations().forEach((time) => time.finish()));
+    await soon.waitFor({ state: 'attached' });
+    await pass(soon);
+    await soon.waitFor();
+    await pass(late);
+    await late.waitFor();
+    await page.unroute('**/assets/*.js');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByTestId('compare').waitFor();
+  });
+
   test('has a way past its header by keyboard', async ({ visit }) => {
     const { page } = await visit('/#rules');
     await page.getByTestId('compare').waitFor();

@@ -186,6 +186,12 @@ test('mistakes can be done better, with any move that keeps the value', async ({
   await board.press('learn');
   await board.press('learn-both');
   await board.part('trial').waitFor();
+  await page.goBack(); // closes what looks like a page, and the review stays
+  await board.part('trial').waitFor({ state: 'detached' });
+  expect(await board.part('review-panel').getAttribute('data-done')).toBe('true');
+  await board.press('learn');
+  await board.press('learn-both');
+  await board.part('trial').waitFor();
   board.within = page.getByRole('dialog');
   expect(await board.part('progress').textContent()).toContain('1 of 2');
   expect(await board.part('trial-stands').textContent()).toBe('White to move · all stones are placed');

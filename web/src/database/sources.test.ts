@@ -20,8 +20,9 @@ const manifest: Manifest = { values: true, databases, others: [], elsewhere: [] 
 const drawn = { value: 'draw', plies: null, moves: [{ move: 'a1-a4', value: 'draw', plies: null }] };
 
 // What the server does with the list, and with a question; null: it is away.
-let web: { list: (() => Response) | null; values: (() => Response) | null };
+let web: { list: (() => Response) | null; values: (() => Response | Promise<Response>) | null };
 const asked: string[] = [];
+let heard: AbortSignal | null; // by the last question, which ends with it
 const json = (body: unknown) => () => new Response(JSON.stringify(body));
 const status = (code: number) => () => new Response('', { status: code });
 
@@ -32,7 +33,8 @@ beforeEach(async () => {
   copy = null;
   web = { list: json(manifest), values: json(drawn) };
   asked.length = 0;
-  vi.stubGlobal('fetch', (address: string) => {
+  vi.stubGlobal('fetch', (address: string, options: RequestInit = {}) => {
+    heard = options.signal ?? null;
     asked.push(address.includes('api/values') ? 'values' : 'list');
     const answer = address.includes('api/values') ? web.values : web.list;
     return answer ? Promise.resolve(answer()) : Promise.reject(new TypeError('no connection'));
@@ -40,6 +42,7 @@ beforeEach(async () => {
   ask = await import('./ask');
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -61,6 +64,19 @@ describe('exact values', () => {
   it('come back where only the list was there', async () => {
     web.values = status(503);
     expect([await values(), await why()]).toEqual([null, 'unreachable']);
+    web.values = json(drawn);
+    expect(await values()).toEqual(drawn);
+  });
+
+  it('come back where a connection had died without a word', async () => {
+    const stop = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(stop.signal);
+    web.values = () =>
+      new Promise((_, reject) => heard?.addEventListener('abort', () => reject(new Error('it took too long'))));
+    const found = values();
+    await vi.waitUntil(() => count('values') === 1);
+    stop.abort();
+    expect([await found, await why()]).toEqual([null, 'unreachable']);
     web.values = json(drawn);
     expect(await values()).toEqual(drawn);
   });

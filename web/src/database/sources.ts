@@ -1,5 +1,6 @@
 // Everything that may know the solved game, in the order in which it is asked: a copy on this device, the page's own
 // server or the files beside the page, places elsewhere that the host states, and the endgames that everybody keeps.
+import { within } from '../core/patience';
 import type { Looked, View } from '../core/view';
 import { nothing } from '../device/copy';
 import { devicePlace } from '../device/place';
@@ -37,6 +38,8 @@ const deviceFiles = readFrom(device);
 const endgameFiles = readFrom(endgames);
 const ownFiles = readFrom(own);
 
+const patience = { values: 10_000, review: 60_000 }; // ms
+
 // One that tells values is asked for them: that takes a fraction of the bytes.
 const server: Source = { values: askedValues, review: (_view, _positions, record) => askedReview(record) };
 
@@ -46,7 +49,7 @@ const unreachable: Source = { values: cutOff, review: cutOff };
 
 async function askedValues(rules: string, position: string): Promise<Values | null> {
   const query = new URLSearchParams({ position, rules }).toString();
-  const response = await fetch(`${root}api/values?${query}`);
+  const response = await fetch(`${root}api/values?${query}`, { signal: within(patience.values) });
   if (!response.ok && response.status !== 404) throw new Error(`${response.status}`);
   return response.ok ? readValues(await response.json()) : null;
 }
@@ -55,6 +58,7 @@ async function askedReview(record: string): Promise<Review | null> {
     method: 'POST',
     headers: { 'Content-Type': 'text/plain' },
     body: record,
+    signal: within(patience.review),
   });
   if (response.status >= 500) throw new Error(`${response.status}`);
   return response.ok ? readReview(await response.json()) : null;

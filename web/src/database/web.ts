@@ -1,14 +1,17 @@
 // Files that lie on a web server: the program's own, or any host of plain files.
 import { Bounded } from '../core/bounded';
+import { within } from '../core/patience';
 import { readManifest, type FilePlace } from './place';
 
 const wholeBytes = 32 * 1024; // a file that is not larger is fetched whole
 const mostBytes = 1024 * 1024; // that are taken from a host that sends no ranges
 const mostWhole = 64; // files that are held
 const patience = 10_000; // ms for the list
+const patienceForBytes = 60_000; // ms for what may be a megabyte
 
 async function answerTo(address: string, range: string | null): Promise<Response> {
-  const response = await fetch(address, range === null ? {} : { headers: { Range: range } });
+  const headers: HeadersInit = range === null ? {} : { Range: range };
+  const response = await fetch(address, { headers, signal: within(patienceForBytes) });
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   return response;
 }
@@ -37,7 +40,7 @@ export function webPlace(base: string): WebPlace {
     },
     async manifest() {
       const address = `${base}manifest.json`;
-      const response = await fetch(address, { signal: AbortSignal.timeout?.(patience) ?? null });
+      const response = await fetch(address, { signal: within(patience) });
       if (!response.ok && response.status !== 404) throw new Error(`${address}: ${response.status}`);
       // A host of plain files may send a page for what it does not have.
       const manifest = response.ok ? readManifest(await response.json().catch(() => null)) : null;

@@ -50,7 +50,7 @@ export const pathOf = (code: string, what = ''): string => `${root}api/tables/${
 // Sits down, or watches where both seats are taken. With the same `secret` it may be tried again when no answer has
 // come: the seat is still the same.
 export async function joinTable(code: string, name: string, secret: string): Promise<Result<Joined>> {
-  const asked = await post(pathOf(code, '/join'), { secret, ...(name && { name }) });
+  const asked = await post(pathOf(code, '/join'), { secret, ...(name && { name }) }, limit().signal);
   const joined = judge<Joined>(asked, ({ seat }) => seat === 0 || seat === 1 || seat === null);
   const { seat, return: wayBack } = joined.ok ? joined.value : { seat: null, return: null };
   if (seat !== null) remember({ code, return: wayBack, seat });
@@ -71,8 +71,9 @@ export async function errorAt(path: string): Promise<Refused | null> {
 }
 
 // A table as who watches sees it.
-export async function tableAt(code: string, signal: AbortSignal = limit().signal): Promise<Result<StateMessage>> {
-  const seen = judge<StateMessage>(await ask(pathOf(code), { ...forPrograms, signal }), isState);
+export async function tableAt(code: string, signal?: AbortSignal): Promise<Result<StateMessage>> {
+  const options = { ...forPrograms, ...(signal && { signal }) };
+  const seen = judge<StateMessage>(await ask(pathOf(code), options), isState);
   // Another answers for its server, which was there before.
   if (!seen.ok && ['no_tables', 'bad_answer'].includes(seen.refused.code)) return judge(null, () => false);
   return seen;

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerLimit, ask, Asking, limit, post, type Asked } from './http';
-import { makeTable, tableAt, type NewTable } from './api';
+import { joinTable, makeTable, tableAt, type NewTable } from './api';
+import { ownGames } from './games';
 import { askLobby } from './lobby';
-import { tellWho } from './people';
+import { askWho, tellWho } from './people';
+import { lookAt } from './tables';
 
 // A server that takes connections and says nothing.
 const silence = (_path: string, options?: RequestInit): Promise<Response> =>
@@ -34,11 +36,21 @@ describe('a server that says nothing', () => {
     ['a table', () => tableAt('abc')],
     ['the lobby', () => askLobby()],
     ['who one is', () => tellWho()],
+    ['what it knows of that', () => askWho()],
+    ['one’s games', () => ownGames()],
+    ['a seat, which stays the same', () => joinTable('abc', '', 'secret')],
   ])('is not asked for %s without an end', async (_, question) => {
     const heard: unknown[] = [];
     void question().then((answer) => heard.push(answer));
     await vi.advanceTimersByTimeAsync(answerLimit);
     expect(heard).toMatchObject([{ ok: false, refused: { code: 'offline' } }]);
+  });
+
+  it('leaves open how a table stands, and not for ever', async () => {
+    const heard: unknown[] = [];
+    void lookAt({ code: 'abc', return: null, seat: 0 }).then(({ standing }) => heard.push(standing.is));
+    await vi.advanceTimersByTimeAsync(answerLimit);
+    expect(heard).toEqual(['unknown']);
   });
 
   it('is waited for where something must not be done twice', async () => {

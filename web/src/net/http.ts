@@ -41,10 +41,11 @@ export class Asking {
   }
 }
 
-export async function ask(path: string, options?: RequestInit): Promise<Asked> {
+export async function ask(path: string, options: RequestInit = {}): Promise<Asked> {
   try {
-    const headers = { ...options?.headers, [protocolHeader]: String(protocol) };
-    const response = await fetch(path, { ...options, headers });
+    const { method, signal = method === undefined ? limit().signal : null } = options;
+    const headers = { ...options.headers, [protocolHeader]: String(protocol) };
+    const response = await fetch(path, { ...options, headers, signal });
     const body: unknown = await response.json().catch((why: unknown) => {
       if (why instanceof SyntaxError) return null;
       throw why; // it has broken off

@@ -5,7 +5,7 @@ import { isObject } from '../core/storage';
 import { root } from '../ui/root';
 import { isListedGame, isSomebody, type ListedGame, type Somebody } from './games';
 import { areChallenges, challengesOf, type Challenges } from './challenges';
-import { ask, judge, limit, post, text, type Asked } from './http';
+import { ask, judge, post, text, type Asked } from './http';
 
 export interface SeekWish {
   readonly rules: string;
@@ -121,8 +121,8 @@ const seekPath = (id: string, what: string): string => `${root}api/seeks/${encod
 const named = (name: string): { name?: string } => (name ? { name } : {});
 const codeOf = (asked: Asked): Result<{ code: string }> => judge(asked, ({ code }) => text(code) !== '');
 
-export async function askLobby(signal: AbortSignal = limit().signal): Promise<Result<Lobby>> {
-  const told = judge<Lobby>(await ask(lobbyPath, { signal }), isLobby);
+export async function askLobby(signal?: AbortSignal): Promise<Result<Lobby>> {
+  const told = judge<Lobby>(await ask(lobbyPath, signal && { signal }), isLobby);
   return told.ok ? { ok: true, value: lobbyOf(told.value as never) } : told;
 }
 

@@ -2,6 +2,7 @@
 import { other, type Colour } from '../core/view';
 import { pathOf } from './api';
 import type { ListedGame } from './games';
+import { limit } from './http';
 import { readMessage, type GameState, type Seat, type TableState } from './messages';
 import type { RecentTable } from './recent';
 
@@ -71,7 +72,7 @@ export function standingsOf(games: readonly ListedGame[]): TableNow[] {
 export async function lookAt(table: RecentTable): Promise<TableNow> {
   const without = (standing: Standing): TableNow => ({ table, opponent: null, own: null, standing, game: null });
   try {
-    const response = await fetch(pathOf(table.code));
+    const response = await fetch(pathOf(table.code), { signal: limit().signal });
     if (response.status === 404) return without({ is: 'gone' });
     const state = response.ok ? readMessage(await response.text()) : null;
     if (state === null || state === 'unknown' || state.t !== 'state') return without({ is: 'unknown' });

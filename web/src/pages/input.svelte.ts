@@ -5,6 +5,7 @@ import type { Result } from '../core/core';
 import type { Deed } from '../play/actions';
 import { isLooking, mayMove, speakerOf, type Attached, type Situation, type Turn } from '../play/situation';
 import { captures, fitting, nothing, sources, targets, touch, typed, written, type Picks } from '../core/turn';
+import { orNull } from '../core/patience';
 import type { Explanation, LegalMove, Refused } from '../core/view';
 import { mostWords, words } from '../i18n';
 import { sayReason } from '../i18n/say';
@@ -12,6 +13,7 @@ import { whyNot } from '../play/whyNot';
 import { settings } from '../ui/settings.svelte';
 
 const none: ReadonlySet<string> = new Set();
+const warnPatience = 3000; // ms that a move waits for what may be said against it
 
 // What can be played in.
 export interface Playable extends Situation {
@@ -143,8 +145,10 @@ export class Input implements Turn {
   private async warning({ move }: LegalMove): Promise<string> {
     const { kind, view } = this.game;
     if (!settings.warnings || kind !== 'computer' || !view) return '';
-    const { askValues } = await import('../database/ask');
-    const values = await askValues(view.game.rules.text, view.board.position);
+    const values = await orNull(
+      import('../database/ask').then(({ askValues }) => askValues(view.game.rules.text, view.board.position)),
+      warnPatience,
+    ).catch(() => null);
     const left = values?.moves.find((one) => one.move === move)?.value;
     if (!values || !left || left === values.value) return '';
     const t = await mostWords();

@@ -2,6 +2,7 @@
 import { Core, type Result } from '../core/core';
 import { Engine } from '../core/engine';
 import { saying } from '../core/events';
+import { orNull } from '../core/patience';
 import { Queue } from '../core/queue';
 import { seed } from '../core/random';
 import type { Applied, BoardView, Colour, SeriesView, Thought, View } from '../core/view';
@@ -17,6 +18,7 @@ import type { Facts, Player } from './situation';
 import { done, type GameSource, type RecordAbout, type SourceListener } from './source';
 
 const thoughtfulPause = 450; // ms at least between a move and the computer's reply, so that both can be seen
+export const knowPatience = 10_000; // ms for what the solution says, before the computer plays without it
 
 export class LocalSource implements GameSource {
   readonly kind;
@@ -276,10 +278,10 @@ export class LocalSource implements GameSource {
     this.thinking = false;
   }
 
-  // Null where nobody knows the solution, or what asks for it cannot be had.
-  private async know(rules: string, board: BoardView, colour: Colour): Promise<Knowledge | null> {
-    const truth = await import('./truth').catch(() => null);
-    return (await truth?.knowledgeOf(rules, board, colour)) ?? null;
+  // Null where nobody knows the solution, or it or what asks for it cannot be had now.
+  private know(rules: string, board: BoardView, colour: Colour): Promise<Knowledge | null> {
+    const knowledge = import('./truth').then(({ knowledgeOf }) => knowledgeOf(rules, board, colour));
+    return orNull(knowledge, knowPatience).catch(() => null);
   }
 
   // Asks the computer until it has nothing more to say.

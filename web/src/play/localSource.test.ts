@@ -5,7 +5,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubRules } from '../../tests/rules';
 import type { Decision } from '../core/view';
-import { newGame, type KeptGame, type Setup } from '../games/kept';
+import { infallible, newGame, type KeptGame, type Setup } from '../games/kept';
 import type { Written } from '../games/shelf';
 import type { LocalSource } from './localSource.svelte';
 import type { Notice } from './situation';
@@ -22,6 +22,15 @@ vi.mock('../core/engine', () => ({
       stops++;
     }
     close(): void {}
+  },
+}));
+
+// Whoever has the solution: says nothing.
+let lookedUp = 0;
+vi.mock('./truth', () => ({
+  knowledgeOf: () => {
+    lookedUp++;
+    return new Promise(() => undefined);
   },
 }));
 
@@ -95,10 +104,11 @@ beforeEach(async () => {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000)); // nobody waits to see a move
   thinking.length = 0;
-  stops = 0;
+  lookedUp = stops = 0;
 });
 afterEach(() => {
   for (const source of sources) source.close();
+  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -144,6 +154,20 @@ describe('the computer', () => {
     await computerPlays('b4');
     await vi.waitUntil(() => isKept('move b4'));
     expect((await kept()).events).toEqual(['move d6', 'takeback 1', 'move d2', 'move b4']);
+  });
+
+  it('plays without the solution where nobody answers who has it', async () => {
+    const { knowPatience } = await import('./localSource.svelte');
+    const source = await open({ level: infallible });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await move(source, 'd6');
+    await vi.waitUntil(() => lookedUp === 1);
+    expect([thinking.length, source.facts.unsure]).toEqual([0, false]);
+    vi.advanceTimersByTime(knowPatience);
+    await vi.waitUntil(() => thinking.length === 1);
+    expect(source.facts.unsure).toBe(true);
+    await computerPlays('f4');
+    await vi.waitUntil(() => isKept('move f4'));
   });
 
   it('is stopped once for each search, and not when it is idle', async () => {

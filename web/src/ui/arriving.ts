@@ -63,8 +63,8 @@ function settle(scrolled: number, mayFocus: (focused: Element | null) => boolean
   return stop;
 }
 
-// From now on.
-export function arrive(): void {
+// From now on. `onmove`: another page may be wanted.
+export function arrive(onmove: () => void): void {
   const places = new Places(read());
   let current = entryOf(history.state) ?? enter();
   history.scrollRestoration = 'manual'; // the browser does it before the page is there
@@ -75,6 +75,8 @@ export function arrive(): void {
     const entry = entryOf(state);
     // Another address for the same entry: who goes through a list stays in it.
     const isSame = entry === current;
+    if (isSame && windowIsOpen()) return; // that is what goes (ui/layer.ts)
+    onmove();
     places.leave(current, scrollY);
     current = entry ?? enter();
     stop();
