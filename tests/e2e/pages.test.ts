@@ -22,7 +22,7 @@ const addresses: readonly (readonly [string, 'fr' | 'en'])[] = [
   ['#host', 'fr'],
   ['#imprint', 'fr'],
   ['#privacy', 'fr'],
-  ['#lobby', 'en'],
+  ['#lobby', 'fr'],
   ['#history', 'en'],
   ['#rules', 'fr'],
   ['#game=none', 'fr'],

@@ -15,8 +15,8 @@ it.each([
   expect(languageOfRest()).toBe(rest);
 });
 
-// Their pages are marked as a whole: SolutionPage, LobbyPage.
-it('nothing but the lobby and the solution is in German and English alone', () => {
+// Its pages are marked as a whole: SolutionPage.
+it('nothing but the solution is in German and English alone', () => {
   const areas = readdirSync(new URL('./', import.meta.url), { withFileTypes: true }).filter((one) => one.isDirectory());
   const without = (language: string) =>
     areas
@@ -24,6 +24,6 @@ it('nothing but the lobby and the solution is in German and English alone', () =
       .filter((name) => {
         return !readdirSync(new URL(`./${name}/`, import.meta.url)).includes(`${language}.ts`);
       });
-  expect(without('fr')).toEqual(['lobby', 'solution']);
-  expect(without('hu')).toEqual(['lobby', 'solution']);
+  expect(without('fr')).toEqual(['solution']);
+  expect(without('hu')).toEqual(['solution']);
 });

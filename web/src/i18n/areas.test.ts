@@ -13,6 +13,9 @@ import { foresee as foreseeHu } from './foresee/hu';
 import { learn as learnEn } from './learn/en';
 import { learn as learnFr } from './learn/fr';
 import { learn as learnHu } from './learn/hu';
+import { lobby as lobbyEn } from './lobby/en';
+import { lobby as lobbyFr } from './lobby/fr';
+import { lobby as lobbyHu } from './lobby/hu';
 import { mail as mailEn } from './mail/en';
 import { mail as mailFr } from './mail/fr';
 import { mail as mailHu } from './mail/hu';
@@ -62,6 +65,7 @@ describe.each([
   ['analysis', analysisEn, analysisFr, analysisHu],
   ['databases', databasesEn, databasesFr, databasesHu],
   ['foresee', foreseeEn, foreseeFr, foreseeHu],
+  ['lobby', lobbyEn, lobbyFr, lobbyHu],
   ['mail', mailEn, mailFr, mailHu],
   ['offline', offlineEn, offlineFr, offlineHu],
   ['people', peopleEn, peopleFr, peopleHu],
@@ -106,6 +110,7 @@ it('have a narrow space before signs in French', () => {
     analysisFr,
     databasesFr,
     foreseeFr,
+    lobbyFr,
     mailFr,
     talkFr,
     offlineFr,

@@ -311,6 +311,28 @@ describe('the note while the line is down', () => {
   });
 });
 
+describe('what is heard', () => {
+  const words = { ...en, ...laterEnglish };
+  const left = { white: 300_000, black: 300_000 };
+  const clocks = { control: '300+5', left, free: 0, running: null, abortAfter: 120_000, told: 5000 };
+
+  it('counts no seconds', () => {
+    const waiting = given({ kind: 'table', board: { ply: 0 }, facts: { clocks } });
+    const at = (now: number, seen: boolean) => sayNote(words, waiting, turn, now, seen);
+    expect(at(35_000, true)).toBe('Without a first move within 1:30 the game will be aborted.');
+    expect(at(36_000, true)).toBe('Without a first move within 1:29 the game will be aborted.');
+    expect(at(35_000, false)).toBe('Without a first move within 2:00 the game will be aborted.');
+    expect(at(36_000, false)).toBe(at(35_000, false));
+  });
+
+  it('is not that a move is on its way, as that it is played comes next', () => {
+    const sending = given({ kind: 'table', facts: { trouble: 'sending' } });
+    expect(note(en, sending)).toBe(en.sending);
+    expect(heard(en, sending)).toBe('');
+    expect(heard(en, given({ kind: 'table', facts: { trouble: 'reconnecting' } }))).toBe(en.reconnecting);
+  });
+});
+
 describe('a draw that is to be held', () => {
   const held = (holding: Facts['holding'], more: Given = {}) => given({ ...more, facts: { holding: holding ?? null } });
   const after = (stand: 'holding' | 'held' | 'lost', moves: number, error: string | null = null) => ({

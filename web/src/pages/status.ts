@@ -42,8 +42,9 @@ export function sayState(t: Messages, situation: Situation, turn: Turn): string 
 // Who has just come or reloads the page is not away, ms.
 const worthSaying = 10_000;
 
-// What else is to be known: the newest thing said, asked or found out. `now` in ms. Without the mill of the last move
-// for those who hear of that move as it is.
+// What else is to be known: the newest thing said, asked or found out. `now` in ms. For those who hear it (not `seen`)
+// without the mill of the last move, of which they hear as it is, and without what changes by itself every moment: that
+// a move is on its way, and each second of a countdown.
 export function sayNote(t: SomeWords, situation: Situation, turn: Turn, now: number, seen = true): string {
   const { view, board } = situation;
   if (!view || !board) return '';
@@ -54,7 +55,7 @@ export function sayNote(t: SomeWords, situation: Situation, turn: Turn, now: num
   if (turn.hint) return turn.hint;
   const notice = sayNotice(t, situation);
   if (notice) return notice;
-  if (trouble) return t[trouble];
+  if (trouble && seen) return t[trouble];
   const asked = sayAsked(t, situation);
   const { outcome } = view.game;
   if (isLooking(situation)) return outcome.over ? asked : '';
@@ -74,7 +75,7 @@ export function sayNote(t: SomeWords, situation: Situation, turn: Turn, now: num
   const { away } = situation.facts;
   if (away && now - away.since >= worthSaying && speakerOf(situation)) return sayAway(t, situation, away, now);
   const lot = board.ply === 0 && situation.facts.byLot ? t.lotGave(whoPlays(t, situation, 'white'), 'white') : '';
-  const limit = firstMoveIn(situation, now);
+  const limit = firstMoveIn(situation, seen ? now : 0);
   const begun = [lot, (limit !== null && t.firstMoveWithin?.(limit)) || ''].join(' ').trim();
   if (begun) return begun;
   const said = mill || sayApproach(t, { board, game: view.game });

@@ -6,4 +6,6 @@ export const lobbyWords = () =>
   areaWords<LobbyWords>({
     de: async () => (await import('./de')).lobby,
     en: async () => (await import('./en')).lobby,
+    fr: async () => (await import('./fr')).lobby,
+    hu: async () => (await import('./hu')).lobby,
   });

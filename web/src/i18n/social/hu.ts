@@ -63,7 +63,7 @@ export const social: PartOf<SocialWords> = {
   cancel: 'Mégse',
   blocked: 'Letiltva',
   noFriends:
-    'Még senki. Keress egy játékost, vagy koppints egy névre a társalgóban: az oldalán felveheted a barátaid közé.',
+    'Még senki. Keress egy játékost, vagy koppints egy névre az előtérben: az oldalán felveheted a barátaid közé.',
   findPlayer: 'Játékos keresése',
   whom: 'A játékos neve',
   openPlayer: 'Megnyitás',
