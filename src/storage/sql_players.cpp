@@ -169,7 +169,9 @@ bool Players::merge(PlayerId guest, PlayerId account) {
   database_.prepare("DELETE FROM seat_visitors WHERE player = ?").bind(1, guest).step();
   database_.prepare("DELETE FROM sessions WHERE player = ?").bind(1, guest).step();
   database_.prepare("DELETE FROM seeks WHERE player = ?").bind(1, guest).step();
-  database_.prepare("UPDATE calls SET player = ?2 WHERE player = ?1").bind(1, guest).bind(2, account).step();
+  for (const char* sql : {"UPDATE calls SET player = ?2 WHERE player = ?1",
+                          "UPDATE agreements SET player = ?2 WHERE player = ?1"})
+    database_.prepare(sql).bind(1, guest).bind(2, account).step();
   return true;
 }
 

@@ -70,12 +70,12 @@ TEST(SqliteStore, AnswersInOrderWhateverIsBatched) {
 // Each look goes on until the next one waits, so that somebody reads whenever something is written.
 TEST(SqliteStore, KeepsItsLogShortWhereLooksNeverPause) {
   const TempFolder folder;
+  std::counting_semaphore<> began(0);
+  std::counting_semaphore<> may_end(0);
   auto store = open_sqlite_store(folder.path()).value();
   const auto log = folder.path() / "games.sqlite-wal";
   constexpr std::size_t each = std::size_t{1} << 20;
   constexpr auto longest = static_cast<std::uintmax_t>(sqlite::File::long_log);
-  std::counting_semaphore<> began(0);
-  std::counting_semaphore<> may_end(0);
   const auto look = [&] {
     store->look_work(
         [&](Transaction& all) {
@@ -88,13 +88,11 @@ TEST(SqliteStore, KeepsItsLogShortWhereLooksNeverPause) {
   look();
   for (std::size_t written = 0; written < 3 * longest; written += each) {
     began.acquire();
-    std::promise<void> stored;
+    // Shared: the store's thread may still be in set_value() when get() has returned.
+    const auto stored = std::make_shared<std::promise<bool>>();
     store->write_work([](Transaction& all) { all.players().add_guest(std::string(each, 'a'), "de", 1000); },
-                      [&](const StoreResult<void>& done) {
-                        EXPECT_TRUE(done);
-                        stored.set_value();
-                      });
-    stored.get_future().wait();
+                      [stored](const StoreResult<void>& done) { stored->set_value(done.has_value()); });
+    EXPECT_TRUE(stored->get_future().get());
     look();
     may_end.release();
   }

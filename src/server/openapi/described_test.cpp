@@ -42,9 +42,9 @@ class Description {
         known_.push_back({std::string(one.method), std::string(one.path), openapi::pattern_of(one.path)});
       }
     }
-    // Each as if only hosts might: who may is the table's, and asked for elsewhere.
+    // Each as if only referees might: who may is the table's, and asked for elsewhere.
     std::vector<net::Route> routes;
-    for (const Known& one : known_) routes.push_back({one.method, one.pattern, {}, net::May::host});
+    for (const Known& one : known_) routes.push_back({one.method, one.pattern, {}, net::May::referee});
     document_ = openapi::document(routes);
     close_objects(document_);
   }
