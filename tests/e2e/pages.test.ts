@@ -76,7 +76,8 @@ describe('every page', () => {
   test('says what it waits for, and that it does not come', async ({ visit }) => {
     const { page } = await visit('/');
     await page.locator('main h1').waitFor({ state: 'attached' });
-    await page.route('**/assets/*.js', () => undefined); // a connection that has died without a word
+    let dead = true; // the connection, without a word
+    await page.route('**/assets/*.js', (route) => (dead ? undefined : route.continue()));
     await page.evaluate(() => (location.hash = '#rules'));
     const soon = page.getByText('Connecting…');
     const late = page.getByText('This part of the page could not be loaded.');
@@ -86,7 +87,7 @@ describe('every page', () => {
     await soon.waitFor();
     await pass(late);
     await late.waitFor();
-    await page.unroute('**/assets/*.js');
+    dead = false;
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByTestId('compare').waitFor();
   });
