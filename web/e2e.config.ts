@@ -22,9 +22,6 @@ export default defineConfig({
     pool: 'forks',
     chaiConfig: { truncateThreshold: 0 }, // a message says all that was found
     maxWorkers: 2, // a browser each
-    // Chromium 150 now and then stops doing for a page what waits for a frame (idle callbacks, a part that a click asks
-    // for) though nothing is on its way: in 1 of 439 tests. What the page showed is printed.
-    retry: 1,
     testTimeout: 90_000, // for a busy machine; nothing waits that long
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000, interval: 25 } },

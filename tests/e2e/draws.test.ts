@@ -12,7 +12,7 @@ const withoutMill = movesOf('g03'); // no mill after move 40; placing ends at pl
 
 async function load(visit: Visit, moves: readonly string[], rules: string): Promise<Board> {
   const { board, page } = await visit('/');
-  await board.press('load-record');
+  await board.askForRecord();
   await board.part('record-text').fill(recordOf(moves, rules));
   await page.getByRole('dialog').getByRole('button', { name: 'Load', exact: true }).click();
   await board.part('game').waitFor();

@@ -439,7 +439,7 @@ describe('the record', () => {
     expect((JSON.parse(replayed.output) as { moves: string[] }).moves).toEqual(moves.slice(0, 7));
 
     const other = await visit('/');
-    await other.board.press('load-record');
+    await other.board.askForRecord();
     await other.board.part('record-file').setInputFiles({
       name,
       mimeType: 'text/plain',
@@ -454,7 +454,7 @@ describe('the record', () => {
 
   test('shows variations and comments, which can be walked through', async ({ visit }) => {
     const { board, page } = await visit('/');
-    await board.press('load-record');
+    await board.askForRecord();
     const text = '{Look here} 1. d6! (1. f4 d6 {why} (1... d2 2. b4) 2. d2) 1... f4 2. d2 *';
     await board.part('record-text').fill(text);
     await page.getByRole('dialog').getByRole('button', { name: 'Load', exact: true }).click();
@@ -480,7 +480,7 @@ describe('the record', () => {
 
   test('keeps the names of its players, and needs no result', async ({ visit }) => {
     const { board, page } = await visit('/');
-    await board.press('load-record');
+    await board.askForRecord();
     await board.part('record-text').fill('[White "Anna"]\n[Black "Ben"]\n[Event "Club evening"]\n\nd6 f4 d2');
     await page.getByRole('dialog').getByRole('button', { name: 'Load', exact: true }).click();
     await board.seesPlies(3);
@@ -497,7 +497,7 @@ describe('the record', () => {
 
   test('that is broken is refused with the place', async ({ visit }) => {
     const { board, page } = await visit('/');
-    await board.press('load-record');
+    await board.askForRecord();
     await board.part('record-text').fill(recordOf(['d6', 'd6']));
     await page.getByRole('dialog').getByRole('button', { name: 'Load', exact: true }).click();
     await expect

@@ -29,7 +29,7 @@ describe.each(['light', 'dark'] as const)('axe finds nothing in %s', (colorSchem
     await board.part('house-rules').fill('nonsense');
     await expect.poll(() => board.part('rules-error').textContent()).not.toBe('');
     expect(await faults(page), 'everything unfolded, with an error').toEqual([]);
-    await board.press('load-record');
+    await board.askForRecord();
     expect(await faults(page), 'loading a record').toEqual([]);
   });
 

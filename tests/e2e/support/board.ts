@@ -111,7 +111,12 @@ export class Board {
     await this.part('rules-line').locator('summary').first().press('Enter');
     await this.part('preset').waitFor();
   }
-  // The same, and asks for a link: as White, where nothing else is said.
+  // By key, too: the lobby's link comes above it a moment later, and a click in between would be lost.
+  async askForRecord(): Promise<void> {
+    await this.part('load-record').press('Enter');
+    await this.part('record-text').waitFor();
+  }
+  // Unfolds the rules, and asks for a link: as White, where nothing else is said.
   async askForLink(name = '', colour: 'White' | 'By lot' = 'White'): Promise<void> {
     await this.press('invite-somebody');
     const form = this.part('invite-form');
