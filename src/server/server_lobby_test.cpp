@@ -130,6 +130,7 @@ TEST_F(LobbyTest, SaysWhatIsWrongWithAnOffer) {
       {R"({"rules":"standard","time":"soon"})", "bad_time"},
       {R"({"rules":"standard","colour":"red"})", "bad_request"},
       {R"({"rules":"standard","time":"300+5","rated":1})", "bad_request"},
+      {R"({"rules":"standard","id":"A2B3C4D5E6F7"})", "bad_request"},
       {R"({"rules":"standard","time":"300+5","rated":true})", "not_rated"},
   };
   for (const auto& [body, code] : cases)

@@ -488,3 +488,5 @@ class Games {
 };
 
 }  // namespace muehle
+  // The same of one that has come to a game since then in which he sits, whoever of the two took it.
+  virtual std::optional<std::string> came_to(const std::string& id, PlayerId player, UnixSeconds since) = 0;

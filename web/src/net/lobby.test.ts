@@ -152,11 +152,13 @@ describe('asking', () => {
     answers(200, { code: 'abc' });
     expect(await offerGame(wish, '')).toEqual({ ok: true, value: { code: 'abc' } });
     expect(asked).toEqual([
-      { path: 'api/seeks', body: { ...wish, bots: false, name: 'Ben' } },
-      { path: 'api/seeks', body: { ...wish, bots: false } },
+      { path: 'api/seeks', body: { ...wish, bots: false, name: 'Ben', id } },
+      { path: 'api/seeks', body: { ...wish, bots: false, id } },
     ]);
+    const id = expect.stringMatching(/^[a-z2-9]{12}$/) as unknown;
     await offerGame({ ...wish, bots: true }, '');
-    expect(asked[2]?.body).toEqual({ ...wish, bots: true });
+    expect(asked[2]?.body).toEqual({ ...wish, bots: true, id });
+    expect(new Set(asked.map(({ body }) => (body as { id: string }).id)).size).toBe(3);
     answers(201, { seek: { ...seek, id: 7 } });
     expect(await offerGame(wish, '')).toMatchObject({ refused: { code: 'bad_answer' } });
   });

@@ -5,7 +5,8 @@ import { isObject } from '../core/storage';
 import { root } from '../ui/root';
 import { isListedGame, isSomebody, type ListedGame, type Somebody } from './games';
 import { areChallenges, challengesOf, type Challenges } from './challenges';
-import { ask, judge, post, text, type Asked } from './http';
+import { ownId } from '../core/random';
+import { ask, judge, post, postTwice, text, type Asked } from './http';
 
 export interface SeekWish {
   readonly rules: string;
@@ -129,7 +130,8 @@ export async function askLobby(signal?: AbortSignal): Promise<Result<Lobby>> {
 // `name`: of a guest, may be empty.
 export async function offerGame(wish: SeekWish, name: string): Promise<Result<Sought>> {
   const { rules, time, colour, rated, near, bots = false } = wish;
-  const asked = await post(`${root}api/seeks`, { rules, time, colour, rated, near, bots, ...named(name) });
+  const body = { rules, time, colour, rated, near, bots, ...named(name), id: ownId() };
+  const asked = await postTwice(`${root}api/seeks`, body);
   return judge<Sought>(asked, ({ code, seek }) => text(code) !== '' || isSeek(seek));
 }
 
