@@ -109,6 +109,7 @@ Lobby::Lobby(Store& store, const Time& time, const SitePolicy& site, Hub& hub, L
   hub_.on_rating([this](PlayerId player, club::Pool pool, const club::Rating& rating) {
     know_rating(player, pool, rating);
   });
+  hub_.on_rerated([this](club::Pool pool) { return read_ratings(pool); });
 }
 
 bool Lobby::is_here(PlayerId player) const { return attending_.contains(player) || here_.contains(player); }
@@ -504,6 +505,33 @@ void Lobby::know_rating(PlayerId player, club::Pool pool, const club::Rating& ra
   for (Seek& seek : seeks_) {
     if (seek.player.id != player || club::pool_of(play::to_text(seek.wish.time)) != pool) continue;
     seek.rating = rating;
+    seek.shown = shown_to_others(seek);
+    changed_ = true;
+  }
+}
+
+// Where they cannot be read, they stay as they were shown.
+asio::awaitable<void> Lobby::read_ratings(club::Pool pool) {
+  using Found = std::unordered_map<PlayerId, std::optional<club::Standing>>;
+  Found wanted;
+  const auto in_pool = [pool](const Seek& seek) {
+    return club::pool_of(play::to_text(seek.wish.time)) == pool;
+  };
+  for (const Seek& seek : seeks_) {
+    if (in_pool(seek)) wanted.try_emplace(seek.player.id);
+  }
+  std::function<Found(Transaction&)> work = [wanted, pool](Transaction& all) {
+    Found found = wanted;
+    for (auto& [player, standing] : found) standing = all.ratings().of(player, pool);
+    return found;
+  };
+  const StoreResult<Found> found = co_await read<Found>(store_, std::move(work));
+  if (!found) co_return;
+  for (Seek& seek : seeks_) {
+    const auto his = in_pool(seek) ? found->find(seek.player.id) : found->end();
+    if (his == found->end()) continue;
+    seek.rating.reset();
+    if (his->second) seek.rating = club::rating_at(*his->second, time_.now().at);
     seek.shown = shown_to_others(seek);
     changed_ = true;
   }
