@@ -223,9 +223,9 @@ asio::awaitable<Answer<Lobby::Offered>> Lobby::store(Seek seek, ComingPointer co
   struct Kept {
     StoredPlayer player;  // who may have an account by now, or be a bot
     std::optional<club::Standing> standing;
-  };
     bool is_known = false;  // he offers the same already
     std::string code;       // of the game that it has come to already
+  };
   const UnixSeconds oldest = seek.since - agreement_life;
   std::function<Answer<Kept>(Transaction&)> work = [this, seek, oldest](Transaction& all) -> Answer<Kept> {
     const std::optional<StoredPlayer> player = as_stored(all, site_, seek.player);
@@ -252,7 +252,6 @@ asio::awaitable<Answer<Lobby::Offered>> Lobby::store(Seek seek, ComingPointer co
   const StoreResult<Answer<Kept>> kept = co_await write<Answer<Kept>>(store_, std::move(work));
   if (!kept) co_return refuse_store(kept.error());
   if (!*kept) co_return tl::unexpected<Refused>(kept->error());
-  seek.player = (*kept)->player;
   if (!(*kept)->code.empty()) co_return Offered{std::nullopt, (*kept)->code};
   if ((*kept)->is_known) {
     const Seek* same = equal_to(seek);
@@ -270,6 +269,7 @@ asio::awaitable<Answer<Lobby::Offered>> Lobby::store(Seek seek, ComingPointer co
     co_await forget(std::move(ids));
     co_return Offered{std::nullopt, coming->begun};
   }
+  seek.player = (*kept)->player;
   if ((*kept)->standing) seek.rating = club::rating_at(*(*kept)->standing, time_.now().at);
   stand(seek);
   co_return Offered{std::move(seek), {}};
@@ -366,9 +366,9 @@ asio::awaitable<Answer<std::string>> Lobby::begin(Pair pair) {
                 .take = [ids = pair.ids, asks_again = pair.not_stored, asked, took, missing,
                          oldest = time_.now().at - agreement_life](Transaction& all) -> Answer<void> {
                   missing->clear();
-                  std::ranges::copy_if(ids, std::back_inserter(*missing),
                   if (!asks_again.empty() && come_to(all, asks_again, took, oldest))
                     return tl::unexpected<Refused>(offer_gone());
+                  std::ranges::copy_if(ids, std::back_inserter(*missing),
                                        [&](const std::string& id) { return !all.seeks().has(id); });
                   const bool apart = all.relations().of(asked, took) == Relation::blocked ||
                                      all.relations().of(took, asked) == Relation::blocked;
@@ -592,10 +592,11 @@ asio::awaitable<Answer<void>> Lobby::enter(std::optional<PlayerId> player, net::
 void Lobby::note_read(const LobbyBoard& board) {
   std::unordered_set<std::string_view> read;
   for (const LobbyBoard::OfferPointer& offer : board.offers) {
-    read.insert(offer->id);
-    if (!told_offers_.contains(offer->id)) read_since_.more[offer->id] = offer;
+    const auto told = told_offers_.find(offer->id);
+    if (told == told_offers_.end()) read_since_.more[offer->id] = offer;
+    if (told == told_offers_.end() || told->second == offer) read.insert(offer->id);
   }
-  for (const std::string& id : told_offers_) {
+  for (const auto& [id, offer] : told_offers_) {
     if (!read.contains(id)) read_since_.missed.insert(id);
   }
 }
@@ -649,7 +650,7 @@ asio::awaitable<void> Lobby::tell_all() {
   const LobbyBoard before = std::exchange(told_, board(games_));
   const ReadSince between = std::exchange(read_since_, {});
   told_offers_.clear();
-  for (const LobbyBoard::OfferPointer& offer : told_.offers) told_offers_.insert(offer->id);
+  for (const LobbyBoard::OfferPointer& offer : told_.offers) told_offers_.emplace(offer->id, offer);
   const std::unordered_set<PlayerId> meeting_others = std::exchange(meeting_others_, {});
   std::unordered_set<PlayerId> offering;
   for (const LobbyBoard* one : std::array<const LobbyBoard*, 2>{&before, &told_}) {

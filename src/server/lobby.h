@@ -149,11 +149,11 @@ class Lobby {
   std::vector<std::weak_ptr<Coming>> coming_;
   std::vector<Guest> guests_;
   std::uint64_t round_ = 0;
-  std::unordered_map<PlayerId, int> here_;       // how many of them are his
-  LobbyBoard told_;                              // to everybody, last
-  std::unordered_set<std::string> told_offers_;  // the ids of its offers
-  ReadSince read_since_;                         // by newcomers
-  Lists::RunningTexts games_;                    // as everybody was told last
+  std::unordered_map<PlayerId, int> here_;                                 // how many of them are his
+  LobbyBoard told_;                                                        // to everybody, last
+  std::unordered_map<std::string, LobbyBoard::OfferPointer> told_offers_;  // by their ids
+  ReadSince read_since_;                                                   // by newcomers
+  Lists::RunningTexts games_;                                              // as everybody was told last
   std::unordered_map<PlayerId, Attending> attending_;
   std::unordered_map<PlayerId, UnixSeconds> left_;   // when a player's last socket closed
   std::unordered_map<PlayerId, PlayerId> last_met_;  // near ones, the last time

@@ -82,12 +82,13 @@ const changeOf = ({ gone, seeks, pools, games, featured, here, bots }: Record<st
   ...(Array.isArray(bots) ? { bots: bots.filter(isSomebody) } : {}),
 });
 
-// The lobby after a change of it. An offer that is there already is another one now; new ones are the latest.
+// The lobby after a change of it. An offer that is there already is another one now; one that stands again comes to its
+// place, as the oldest are first.
 export function changed(lobby: Lobby, { gone, seeks = [], ...rest }: LobbyChange): Lobby {
   const renewed = new Map(seeks.map((seek) => [seek.id, seek]));
   const stay = lobby.seeks.filter(({ id }) => !gone.includes(id)).map((seek) => renewed.get(seek.id) ?? seek);
   const come = seeks.filter(({ id }) => !stay.some((seek) => seek.id === id));
-  return { ...lobby, ...rest, seeks: [...stay, ...come] };
+  return { ...lobby, ...rest, seeks: [...stay, ...come].sort((a, b) => a.since - b.since) };
 }
 
 // Null for what cannot be read. Kinds that are not known here are of a newer server: `unknown`.
