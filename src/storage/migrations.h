@@ -26,6 +26,7 @@ std::string_view migration_begins();
 std::string_view migration_devices();
 std::string_view migration_player_games();
 std::string_view migration_deleted();
+std::string_view migration_filters();
 
 namespace sqlite {
 
