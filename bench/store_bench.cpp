@@ -145,6 +145,24 @@ const std::vector<Question>& questions() {
        }},
       {"against nobody of that name",
        [](Transaction& all) { all.games().public_games_of(player, {.opponent = "nobody"}, 100); }},
+      {"against one of that name",
+       [](Transaction& all) { all.games().public_games_of(player, {.opponent = "Player700"}, 100); }},
+      {"aborted ones: none",
+       [](Transaction& all) {
+         all.games().public_games_of(player, {.result = GameFilter::Result::aborted}, 100);
+       }},
+      {"public ones that run: none",
+       [](Transaction& all) {
+         all.games().public_games_of(player, {.result = GameFilter::Result::running}, 100);
+       }},
+      {"by days: none",
+       [](Transaction& all) {
+         all.games().public_games_of(player, {.time = GameFilter::Time::correspondence}, 100);
+       }},
+      {"under other rules: none",
+       [](Transaction& all) { all.games().public_games_of(player, {.rules = "strikt"}, 100); }},
+      {"under house rules: none",
+       [](Transaction& all) { all.games().public_games_of(player, {.house_rules = true}, 100); }},
       {"a page of a download",
        [](Transaction& all) {
          const PlayerId whose = OnePlayer::player;
@@ -177,7 +195,10 @@ void one_player(benchmark::State& state) {
     if (!well) state.SkipWithError("it was not read");
   }
 }
-BENCHMARK(one_player)->DenseRange(0, 10)->UseRealTime()->Unit(benchmark::kMicrosecond);
+BENCHMARK(one_player)
+    ->DenseRange(0, static_cast<std::int64_t>(questions().size()) - 1)
+    ->UseRealTime()
+    ->Unit(benchmark::kMicrosecond);
 
 // A hundred players who each met all others about as often.
 void correct_first_result(benchmark::State& state) {

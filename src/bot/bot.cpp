@@ -5,6 +5,7 @@
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 #include <boost/json/value.hpp>
+#include <random>
 
 namespace muehle::bot {
 namespace {
@@ -36,6 +37,17 @@ std::string id_of(const std::string& body) {
   if (challenge == nullptr || !challenge->is_object()) return {};
   const json::value* id = challenge->get_object().if_contains("id");
   return id != nullptr && id->is_string() ? std::string(id->get_string()) : std::string();
+}
+
+// A name for what is asked for, so that it may be asked for again. By chance, whatever the seed is: another
+// run asks for something else.
+std::string own_id() {
+  constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyz23456789";
+  std::random_device chance;
+  std::uniform_int_distribution<std::size_t> letter(0, letters.size() - 1);
+  std::string id(12, ' ');
+  std::ranges::generate(id, [&] { return letters[letter(chance)]; });
+  return id;
 }
 
 }  // namespace
@@ -257,9 +269,12 @@ Result<void> Bot::challenge_somebody() {
   if (!settings_.challenge || !sent_.empty() || closing() || !has_room() || Steady::now() < challenge_again_)
     return {};
   const Wanted& wanted = *settings_.challenge;
-  const json::object body{
-      {"to", wanted.name}, {"rules", wanted.rules}, {"time", wanted.time}, {"colour", wanted.colour}};
-  const Outcome outcome = requests_.post("/api/challenges", json::serialize(body), Requests::Again::no);
+  const json::object body{{"to", wanted.name},
+                          {"rules", wanted.rules},
+                          {"time", wanted.time},
+                          {"colour", wanted.colour},
+                          {"id", own_id()}};
+  const Outcome outcome = requests_.post("/api/challenges", json::serialize(body), Requests::Again::yes);
   if (const auto* answer = std::get_if<Answer>(&outcome)) {
     sent_ = id_of(answer->body);
     report_(Challenged{wanted.name});

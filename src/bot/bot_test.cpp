@@ -301,6 +301,26 @@ TEST_F(BotTest, TakesTheNextGameForNoAnswerToItsChallenge) {
   EXPECT_EQ(games_, 2);
 }
 
+TEST_F(BotTest, SendsAChallengeAgainAsItWasWhereNoAnswerCame) {
+  settings_.challenge = Wanted{.name = "Anna"};
+  may_end_.give();
+  std::vector<std::string> bodies;
+  run({[&](const Line& line) {
+        answered_.acquire();
+        answered_.acquire();
+        line.send(begins("k3-2"));
+      }},
+      [&](const Asked& asked, const Line& line) {
+        if (asked.line != "POST /api/challenges") return done(asked, line);
+        const std::lock_guard lock(mutex_);
+        bodies.push_back(asked.body);
+        if (bodies.size() == 2) line.answer(201, R"({"challenge":{"id":"c7"}})");
+      });
+  ASSERT_EQ(bodies.size(), 2u);
+  EXPECT_EQ(bodies[0], bodies[1]);
+  EXPECT_THAT(bodies[0], HasSubstr(R"("id":")"));
+}
+
 TEST_F(BotTest, DeclinesWhereTheServerLetsItPlayNoOther) {
   may_end_.give();
   const auto answers = [](const Asked& asked, const Line& line) {

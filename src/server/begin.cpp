@@ -91,8 +91,9 @@ Answer<Begun> begin_game(Transaction& all, const SitePolicy& site, const Agreed&
                       .standing = first_standing(all, table, agreed.opening, {first->id, second->id}),
                       .player = second->id};
   const Stored seated = all.games().make(seat);
-  all.games().keep_agreement({.id = agreed.id, .by = second->id, .code = drawn.code, .at = now.at},
-                             now.at - agreement_life);
+  for (const std::string& id : agreed.ids)
+    all.games().keep_agreement({.id = id, .by = second->id, .code = drawn.code, .at = now.at},
+                               now.at - agreement_life);
   std::optional<StoredTable> stored = all.games().load(drawn.code);
   return Begun{*std::move(stored), seated.offers};
 }

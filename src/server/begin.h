@@ -20,9 +20,9 @@ inline constexpr UnixSeconds agreement_life = 24 * 3600;
 
 // What two have agreed on.
 struct Agreed {
-  std::string id;       // of the offer or the challenge
-  StoredPlayer asked;   // as they were then; has seat 0
-  StoredPlayer agreed;  // took it
+  std::vector<std::string> ids;  // of the offers or the challenge; the game is found by them for a while
+  StoredPlayer asked;            // as they were then; has seat 0
+  StoredPlayer agreed;           // took it
   Opening opening;
   // In the transaction of the beginning, once both were looked at: takes away what they have agreed on, so
   // that nobody else does so too. Refuses where it does not stand.

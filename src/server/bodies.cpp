@@ -34,6 +34,14 @@ Answer<std::string> read_player_name(const json::object& object) {
   return trimmed;
 }
 
+// Of what is asked for, so that it may be asked for again where the answer was lost; empty: none.
+Answer<std::string> read_own_id(const json::object& object) {
+  Answer<std::string> id = text_field(object, "id");
+  if (id && !id->empty() && !is_code(*id))
+    return refuse(ErrorCode::bad_request, "id has 12 characters of a-z and 2-9, drawn by chance");
+  return id;
+}
+
 Answer<RuleSet> read_rules(const json::object& object) {
   const Answer<std::string> text = text_field(object, "rules");
   if (!text) return tl::unexpected<Refused>(text.error());
@@ -157,7 +165,9 @@ Answer<Offering> read_offering(std::string_view body) {
                                                               : club::ColourWish::black;
   const Answer<bool> bots = flag_field(*object, "bots");
   if (!bots) return tl::unexpected<Refused>(bots.error());
-  return Offering{{*rules, *time, wished, *rated, *near, *bots}, *name};
+  const Answer<std::string> id = read_own_id(*object);
+  if (!id) return tl::unexpected<Refused>(id.error());
+  return Offering{{*rules, *time, wished, *rated, *near, *bots}, *name, *id};
 }
 
 Answer<Challenging> read_challenging(std::string_view body) {
@@ -194,7 +204,9 @@ Answer<Challenging> read_challenging(std::string_view body) {
                   .name = {},
                   .is_public = *is_public,
                   .rated = *rated};
-  return Challenging{std::string(trim(*to)), std::move(opening), std::string(trim(*message))};
+  const Answer<std::string> id = read_own_id(*object);
+  if (!id) return tl::unexpected<Refused>(id.error());
+  return Challenging{std::string(trim(*to)), std::move(opening), std::string(trim(*message)), *id};
 }
 
 Answer<std::string> read_refusal_reason(std::string_view body) {

@@ -21,6 +21,7 @@ Answer<std::string> read_token(std::string_view body);   // …/claim
 struct Offering {
   Wish wish;
   std::string name;
+  std::string id;  // empty: any
 };
 Answer<Offering> read_offering(std::string_view body);  // POST /api/seeks
 

@@ -13,7 +13,8 @@ namespace json = boost::json;
 
 json::object player_at(const TableView& table, int seat) {
   const auto at = static_cast<std::size_t>(seat);
-  return somebody_json(table.names[at].value_or(""), table.registered[at], table.bots[at], table.ratings[at]);
+  return somebody_json(table.names[at].value_or(""), table.registered[at], table.bots[at], table.ratings[at],
+                       table.deleted[at]);
 }
 
 // Of an outcome as text, for who plays `colour`; null while the game goes on.
@@ -71,7 +72,7 @@ json::object game_notice(const ListedGame& game) {
           {"number", game.number},
           {"colour", muehle::to_text(own)},
           {"opponent", somebody_json(opponent.name, opponent.registered, opponent.bot,
-                                     rating_view(opponent.rating, opponent.deviation))},
+                                     rating_view(opponent.rating, opponent.deviation), opponent.deleted)},
           {"rules", game.rules},
           {"time", game.time_control},
           {"rated", game.rated},

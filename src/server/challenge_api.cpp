@@ -52,9 +52,12 @@ asio::awaitable<net::HttpResponse> ChallengeApi::send(const net::Call& call) {
   const Answer<std::optional<StoredPlayer>> to = co_await people_.find(challenging->to);
   if (!to) co_return error_response(to.error());
   if (!*to) co_return error_response({ErrorCode::not_found, "nobody here has this name", std::nullopt});
-  const Answer<json::object> sent = co_await challenges_.send(session->player, **to, *std::move(challenging));
+  const Answer<Challenges::Sent> sent =
+      co_await challenges_.send(session->player, **to, *std::move(challenging));
   if (!sent) co_return error_response(sent.error());
-  co_return net::json_response(201, json::serialize(json::object{{"challenge", *sent}}));
+  if (!sent->code.empty())
+    co_return net::json_response(200, json::serialize(json::object{{"code", sent->code}}));
+  co_return net::json_response(201, json::serialize(json::object{{"challenge", sent->challenge}}));
 }
 
 asio::awaitable<net::HttpResponse> ChallengeApi::accept(const net::Call& call) {

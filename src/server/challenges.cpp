@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <boost/json.hpp>
+#include <tuple>
 
 #include "server/await_store.h"
 #include "server/begin.h"
@@ -57,8 +58,17 @@ std::optional<StoredChallenge> find_standing(Transaction& all, PlayerId challeng
   return stands ? found : std::nullopt;
 }
 
+// The same question to the same player, which waits for his answer.
+bool is_same(const StoredChallenge& one, const StoredChallenge& other) {
+  const auto question = [](const StoredChallenge& challenge) {
+    return std::tie(challenge.to.player.id, challenge.rules, challenge.start, challenge.time_control,
+                    challenge.colour, challenge.rated, challenge.is_public, challenge.message);
+  };
+  return !one.declined && question(one) == question(other);
+}
+
 // Why a challenge may not be sent; nothing where it may.
-std::optional<Refused> refusal_of(Transaction& all, const StoredChallenge& challenge, UnixSeconds oldest) {
+std::optional<Refused> refusal_of(Transaction& all, const StoredChallenge& challenge) {
   const PlayerId from = challenge.from.player.id;
   const PlayerId to = challenge.to.player.id;
   if (!check_is_here(all, to))
@@ -69,8 +79,14 @@ std::optional<Refused> refusal_of(Transaction& all, const StoredChallenge& chall
   if (!takes_challenges(all, to, challenge.from.player))
     return Refused{ErrorCode::no_challenges, challenge.to.player.name + " takes no challenges from you",
                    std::nullopt};
+  return std::nullopt;
+}
+
+// The same of one more, beside those that he has sent.
+std::optional<Refused> too_many(Transaction& all, const StoredChallenge& challenge,
+                                const std::vector<StoredChallenge>& sent, UnixSeconds oldest) {
+  const PlayerId to = challenge.to.player.id;
   const auto stands = [](const StoredChallenge& one) { return !one.declined; };
-  const std::vector<StoredChallenge> sent = all.challenges().sent_by(from, oldest);
   const auto to_him = [&](const StoredChallenge& one) { return stands(one) && one.to.player.id == to; };
   if (static_cast<std::size_t>(std::ranges::count_if(sent, stands)) >= most_challenges_sent)
     return Refused{ErrorCode::too_many_challenges, "ten of your challenges stand already; withdraw one",
@@ -104,15 +120,15 @@ json::object Challenges::as_json(const StoredChallenge& challenge, PlayerId read
           {"declined", challenge.declined ? json::value(*challenge.declined) : json::value(nullptr)}};
 }
 
-asio::awaitable<Answer<json::object>> Challenges::send(StoredPlayer from, StoredPlayer to,
-                                                       Challenging challenging) {
+asio::awaitable<Answer<Challenges::Sent>> Challenges::send(StoredPlayer from, StoredPlayer to,
+                                                           Challenging challenging) {
   if (!from.registered)
     co_return refuse(ErrorCode::guest, "challenges are for players with an account; make one first");
   if (from.id == to.id) co_return refuse(ErrorCode::yourself, "nobody can challenge himself");
   const Opening& opening = challenging.opening;
   if (const Answer<void> may = check_bots(from, to, opening.rated); !may)
     co_return tl::unexpected<Refused>(may.error());
-  const StoredChallenge challenge{.id = new_code(),
+  const StoredChallenge challenge{.id = challenging.id.empty() ? new_code() : challenging.id,
                                   .from = {.player = from},
                                   .to = {.player = to},
                                   .rules = muehle::to_text(opening.rules),
@@ -123,31 +139,49 @@ asio::awaitable<Answer<json::object>> Challenges::send(StoredPlayer from, Stored
                                   .is_public = opening.is_public,
                                   .message = challenging.message,
                                   .sent_at = time_.now().at};
-  struct Sent {
-    std::optional<Refused> refused;
+  struct Kept {
     std::optional<StoredChallenge> challenge;
+    bool is_known = false;  // he has sent it already
+    std::string code;
   };
-  std::function<Sent(Transaction&)> work = [challenge, &site = site_, oldest = oldest()](Transaction& all) {
-    const Answer<void> may = check_may_begin(all, site, challenge.from.player.id, challenge.sent_at);
-    if (!may) return Sent{may.error(), std::nullopt};
-    if (std::optional<Refused> refused = refusal_of(all, challenge, oldest))
-      return Sent{std::move(refused), std::nullopt};
+  std::function<Answer<Kept>(Transaction&)> work = [challenge, &site = site_,
+                                                    oldest = oldest()](Transaction& all) -> Answer<Kept> {
     muehle::Challenges& challenges = all.challenges();
+    const PlayerId me = challenge.from.player.id;
+    if (auto code = all.games().came_to(challenge.id, me, challenge.sent_at - agreement_life))
+      return Kept{.challenge = {}, .code = *std::move(code)};
+    const std::vector<StoredChallenge> sent = challenges.sent_by(me, oldest);
+    const auto known = std::ranges::find(sent, challenge.id, &StoredChallenge::id);
+    if (known != sent.end()) return Kept{.challenge = *known, .is_known = true, .code = {}};
+    if (const Answer<void> may = check_may_begin(all, site, me, challenge.sent_at); !may)
+      return tl::unexpected<Refused>(may.error());
+    if (std::optional<Refused> refused = refusal_of(all, challenge))
+      return tl::unexpected<Refused>(*std::move(refused));
+    const auto same =
+        std::ranges::find_if(sent, [&](const StoredChallenge& one) { return is_same(one, challenge); });
+    if (same != sent.end()) return Kept{.challenge = *same, .is_known = true, .code = {}};
+    if (std::optional<Refused> refused = too_many(all, challenge, sent, oldest))
+      return tl::unexpected<Refused>(*std::move(refused));
+    if (challenges.find(challenge.id))
+      return refuse(ErrorCode::bad_request, "another challenge has this id; draw one by chance");
     challenges.remove_before(oldest);
     // He has read that an earlier one was declined.
-    for (const StoredChallenge& one : challenges.sent_by(challenge.from.player.id, oldest)) {
+    for (const StoredChallenge& one : sent) {
       if (one.declined && one.to.player.id == challenge.to.player.id) challenges.remove(one.id);
     }
     challenges.add(challenge);
-    return Sent{std::nullopt, challenges.find(challenge.id)};
+    return Kept{.challenge = challenges.find(challenge.id), .code = {}};
   };
-  const StoreResult<Sent> sent = co_await write<Sent>(store_, std::move(work));
-  if (!sent) co_return refuse_store(sent.error());
-  if (sent->refused) co_return tl::unexpected<Refused>(*sent->refused);
+  const StoreResult<Answer<Kept>> stored = co_await write<Answer<Kept>>(store_, std::move(work));
+  if (!stored) co_return refuse_store(stored.error());
+  if (!*stored) co_return tl::unexpected<Refused>(stored->error());
+  const Kept& kept = **stored;
+  if (!kept.challenge) co_return Sent{{}, kept.code};
+  if (kept.is_known) co_return Sent{as_json(*kept.challenge, from.id), {}};
   std::vector<PlayerId> both = {from.id, to.id};
   co_await tell(std::move(both));
   if (!lobby_.is_here(to.id) && !hub_.has_open(to.id)) hub_.call(to.id, true);
-  co_return as_json(*sent->challenge, from.id);
+  co_return Sent{as_json(*kept.challenge, from.id), {}};
 }
 
 asio::awaitable<Answer<json::object>> Challenges::list(PlayerId player) {
@@ -202,7 +236,7 @@ asio::awaitable<Answer<std::string>> Challenges::accept_standing(StoredPlayer pl
     co_return tl::unexpected<Refused>(challenge_gone());
   }
   Agreed agreed{
-      .id = id,
+      .ids = {id},
       .asked = challenge->from.player,
       .agreed = std::move(player),
       .opening = *std::move(opening),

@@ -26,6 +26,7 @@ struct Challenging {
   std::string to;  // a name
   Opening opening;
   std::string message;
+  std::string id = {};  // chosen by who sends it, so that he may ask again; empty: any
 };
 
 class Challenges {
@@ -33,9 +34,13 @@ class Challenges {
   Challenges(Store& store, const Time& time, const SitePolicy& site, Hub& hub, Lobby& lobby)
       : store_(store), time_(time), site_(site), hub_(hub), lobby_(lobby) {}
 
-  // Each as JSON (docs/server-protocol.md): the one that has been sent; all that a player has got and sent.
-  boost::asio::awaitable<Answer<boost::json::object>> send(StoredPlayer from, StoredPlayer to,
-                                                           Challenging challenging);
+  // Who sends again what he has sent already is answered as the first time.
+  struct Sent {
+    boost::json::object challenge;
+    std::string code;  // of the game that it has come to already; else empty
+  };
+  boost::asio::awaitable<Answer<Sent>> send(StoredPlayer from, StoredPlayer to, Challenging challenging);
+  // As JSON (docs/server-protocol.md): all that a player has got and sent.
   boost::asio::awaitable<Answer<boost::json::object>> of(StoredPlayer player);
 
   // The code of the game that begins; the same once more where he has not heard it.

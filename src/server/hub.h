@@ -152,6 +152,9 @@ class Hub {
   // What a rated game has made of the rating of one of the two.
   using OnRating = std::function<void(PlayerId, club::Pool, const club::Rating&)>;
   void on_rating(OnRating on_rating) { on_rating_ = std::move(on_rating); }
+  // A correction has made other ratings in a pool, of whomever: heard out before it is answered.
+  using OnRerated = std::function<boost::asio::awaitable<void>(club::Pool)>;
+  void on_rerated(OnRerated on_rerated) { on_rerated_ = std::move(on_rerated); }
   // All tables that are loaded.
   void for_each_room(const std::function<void(const Room&)>& see) const;
   // Whether he has this table open; empty: any.
@@ -338,6 +341,7 @@ class Hub {
   OnGame on_game_;
   OnOffers on_offers_;
   OnRating on_rating_;
+  OnRerated on_rerated_;
   std::unordered_set<std::string> stirred_;  // tables of which look_after_watchers() has something to say
   std::unordered_map<std::string, TablePointer> tables_;
 };

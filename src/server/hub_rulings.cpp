@@ -177,6 +177,7 @@ asio::awaitable<Answer<void>> Hub::correct_result(TablePointer table, StoredPlay
   };
   Answer<void> done = co_await rewrite(table, game, std::move(correct));
   if (done) spdlog::info("game {}: ruling {}", game, play::what_text(ruling));
+  if (done && following->has_value() && on_rerated_) co_await on_rerated_((*following)->pool);
   co_return done;
 }
 

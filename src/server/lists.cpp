@@ -41,7 +41,7 @@ json::value colour_value(const std::optional<int>& colour) {
 json::value listed_player_value(const std::optional<ListedGame::Player>& player) {
   if (!player) return nullptr;
   return somebody_json(player->name, player->registered, player->bot,
-                       rating_view(player->rating, player->deviation));
+                       rating_view(player->rating, player->deviation), player->deleted);
 }
 
 club::Candidate candidate_of(const ListedGame& game) {

@@ -16,6 +16,7 @@
 #include "server/await_store.h"
 #include "server/begin.h"
 #include "server/refuse_store.h"
+#include "server/room.h"
 #include "server/secrets.h"
 #include "server/suspension.h"
 
@@ -82,6 +83,16 @@ net::SharedText game_text(const std::string& code, const Seek& seek) {
       json::serialize(json::object{{"t", "game"}, {"code", code}, {"seek", seek.id}}));
 }
 
+// By what an offer is found that came to a game without having stood. Others may have chosen the same id.
+std::string name_of_own(const std::string& id, PlayerId player) { return id + '@' + std::to_string(player); }
+
+// The code of the game that an offer of his has come to.
+std::optional<std::string> come_to(Transaction& all, const std::string& id, PlayerId player,
+                                   UnixSeconds oldest) {
+  if (auto code = all.games().came_to(id, player, oldest)) return code;
+  return all.games().came_to(name_of_own(id, player), player, oldest);
+}
+
 Refused too_many_offers() {
   return {ErrorCode::too_many_seeks, "you wait with five offers already; withdraw one", std::nullopt};
 }
@@ -98,6 +109,7 @@ Lobby::Lobby(Store& store, const Time& time, const SitePolicy& site, Hub& hub, L
   hub_.on_rating([this](PlayerId player, club::Pool pool, const club::Rating& rating) {
     know_rating(player, pool, rating);
   });
+  hub_.on_rerated([this](club::Pool pool) { return read_ratings(pool); });
 }
 
 bool Lobby::is_here(PlayerId player) const { return attending_.contains(player) || here_.contains(player); }
@@ -179,53 +191,113 @@ std::optional<Seek> Lobby::partner_of(const Seek& seek, const std::vector<std::s
   return found == seeks_.end() ? std::nullopt : std::optional(*found);
 }
 
-asio::awaitable<Answer<Lobby::Offered>> Lobby::offer(StoredPlayer player, Wish wish) {
-  if (const Answer<void> may = check_offer(player, wish); !may)
+asio::awaitable<Answer<Lobby::Offered>> Lobby::offer(StoredPlayer player, Wish wish, std::string id) {
+  Seek seek{id.empty() ? new_code() : std::move(id), std::move(player), std::nullopt, wish, time_.now().at};
+  if (const Seek* same = equal_to(seek); same != nullptr && waits(*same)) co_return Offered{*same, {}};
+  if (const Answer<void> may = check_offer(seek.player, wish); !may)
     co_return tl::unexpected<Refused>(may.error());
-  Seek seek{new_code(), std::move(player), std::nullopt, wish, time_.now().at};
+  const ComingPointer coming = note_coming(seek);
   std::vector<std::string> tried;
-  while (std::optional<Seek> other = partner_of(seek, tried)) {
+  while (coming->begun.empty()) {
+    std::optional<Seek> other = partner_of(seek, tried);
+    if (!other) break;
     tried.push_back(other->id);
-    Pair pair{*std::move(other), seek.player, std::nullopt, {tried.back()}};
+    Pair pair{*std::move(other), seek.player, std::nullopt, {tried.back()}, seek.id};
     pair.colour = colour_between(pair.seek, seek);
     Answer<std::string> code = co_await begin(std::move(pair));
     if (code) co_return Offered{std::nullopt, *std::move(code)};
     if (!is_about_offer(code.error())) co_return tl::unexpected<Refused>(code.error());
   }
-  if (const Answer<void> stored = co_await store(seek); !stored)
-    co_return tl::unexpected<Refused>(stored.error());
+  if (!coming->begun.empty()) co_return Offered{std::nullopt, coming->begun};
+  Answer<Offered> stored = co_await store(seek, coming);
+  if (!stored || !stored->seek) co_return stored;
   // Once more: somebody may have come with the same wish while this one was on its way to the disk.
-  Answer<std::string> code = co_await pair_up(seek);
+  Answer<std::string> code = co_await pair_up(*stored->seek);
   if (code && !code->empty()) co_return Offered{std::nullopt, *std::move(code)};
-  co_return Offered{std::move(seek), {}};
+  if (!coming->begun.empty()) co_return Offered{std::nullopt, coming->begun};
+  co_return stored;
 }
 
-// Stands from then on, for others too.
-asio::awaitable<Answer<void>> Lobby::store(Seek& seek) {
+// Stands from then on, for others too; or what has become of it.
+asio::awaitable<Answer<Lobby::Offered>> Lobby::store(Seek seek, ComingPointer coming) {
   struct Kept {
     StoredPlayer player;  // who may have an account by now, or be a bot
     std::optional<club::Standing> standing;
+    bool is_known = false;  // he offers the same already
+    std::string code;       // of the game that it has come to already
   };
-  std::function<Answer<Kept>(Transaction&)> work = [this, seek](Transaction& all) -> Answer<Kept> {
+  const UnixSeconds oldest = seek.since - agreement_life;
+  std::function<Answer<Kept>(Transaction&)> work = [this, seek, oldest](Transaction& all) -> Answer<Kept> {
     const std::optional<StoredPlayer> player = as_stored(all, site_, seek.player);
     if (!player) return refuse(ErrorCode::no_session, "this player is not here any more");
     if (const Answer<void> may = check_may_begin(site_, *player, seek.since); !may)
       return tl::unexpected<Refused>(may.error());
     if (const Answer<void> may = check_bots(*player, *player, seek.wish.rated); !may)
       return tl::unexpected<Refused>(may.error());
-    if (all.seeks().count_of(player->id) >= static_cast<int>(most_seeks_each))
-      return tl::unexpected<Refused>(too_many_offers());
-    all.seeks().add(stored_seek(seek));
-    const std::optional<club::Pool> pool = club::pool_of(play::to_text(seek.wish.time));
-    return Kept{*player, pool ? all.ratings().of(player->id, *pool) : std::nullopt};
+    Kept kept{.player = *player, .standing = {}, .code = {}};
+    const StoredSeek stored = stored_seek(seek);
+    const std::vector<StoredSeek> own = all.seeks().of(player->id);
+    kept.code = come_to(all, seek.id, player->id, oldest).value_or("");
+    kept.is_known =
+        std::ranges::any_of(own, [&](const StoredSeek& one) { return asks_for_the_same(one, stored); });
+    if (kept.is_known || !kept.code.empty()) return kept;
+    if (own.size() >= most_seeks_each) return tl::unexpected<Refused>(too_many_offers());
+    if (all.seeks().has(seek.id))
+      return refuse(ErrorCode::bad_request, "another offer has this id; draw one by chance");
+    all.seeks().add(stored);
+    const std::optional<club::Pool> pool = club::pool_of(stored.time_control);
+    if (pool) kept.standing = all.ratings().of(player->id, *pool);
+    return kept;
   };
   const StoreResult<Answer<Kept>> kept = co_await write<Answer<Kept>>(store_, std::move(work));
   if (!kept) co_return refuse_store(kept.error());
   if (!*kept) co_return tl::unexpected<Refused>(kept->error());
+  if (!(*kept)->code.empty()) co_return Offered{std::nullopt, (*kept)->code};
+  if ((*kept)->is_known) {
+    const Seek* same = equal_to(seek);
+    if (same == nullptr) co_return tl::unexpected<Refused>(offer_gone());
+    if (waits(*same)) co_return Offered{*same, {}};
+    Seek again = *same;  // of who was away for too long
+    again.since = seek.since;
+    drop({again.id});
+    stand(again);
+    co_return Offered{std::move(again), {}};
+  }
+  // It was stored behind the end of his other ones.
+  if (!coming->begun.empty()) {
+    std::vector<std::string> ids = {seek.id};
+    co_await forget(std::move(ids));
+    co_return Offered{std::nullopt, coming->begun};
+  }
   seek.player = (*kept)->player;
   if ((*kept)->standing) seek.rating = club::rating_at(*(*kept)->standing, time_.now().at);
   stand(seek);
-  co_return Answer<void>();
+  co_return Offered{std::move(seek), {}};
+}
+
+Lobby::ComingPointer Lobby::note_coming(const Seek& seek) {
+  std::erase_if(coming_, [](const std::weak_ptr<Coming>& one) { return one.expired(); });
+  auto coming = std::make_shared<Coming>(seek.player.id);
+  if (is_live(seek.wish)) coming_.push_back(coming);
+  return coming;
+}
+
+void Lobby::note_game(const Room& room) {
+  const bool has_begun = !room.has_free_seat() && !room.is_over() && room.version() == 0;
+  if (!has_begun || !room.is_live()) return;
+  for (const std::weak_ptr<Coming>& one : coming_) {
+    const std::shared_ptr<Coming> coming = one.lock();
+    if (coming && (room.player_at(0) == coming->player || room.player_at(1) == coming->player))
+      coming->begun = room.code();
+  }
+}
+
+const Seek* Lobby::equal_to(const Seek& seek) const {
+  const StoredSeek wanted = stored_seek(seek);
+  const auto found = std::ranges::find_if(seeks_, [&](const Seek& one) {
+    return one.player.id == seek.player.id && asks_for_the_same(stored_seek(one), wanted);
+  });
+  return found == seeks_.end() ? nullptr : &*found;
 }
 
 void Lobby::stand(Seek seek) {
@@ -278,7 +350,9 @@ asio::awaitable<Answer<std::string>> Lobby::begin(Pair pair) {
   const auto missing = std::make_shared<std::vector<std::string>>();
   const PlayerId asked = pair.seek.player.id;
   const PlayerId took = pair.other.id;
-  Agreed agreed{.id = pair.seek.id,
+  std::vector<std::string> ids = pair.ids;
+  if (!pair.not_stored.empty()) ids.push_back(name_of_own(pair.not_stored, pair.other.id));
+  Agreed agreed{.ids = std::move(ids),
                 .asked = pair.seek.player,
                 .agreed = pair.other,
                 .opening = {.rules = wish.rules,
@@ -289,8 +363,11 @@ asio::awaitable<Answer<std::string>> Lobby::begin(Pair pair) {
                             .name = {},
                             .is_public = true,
                             .rated = wish.rated},
-                .take = [ids = pair.ids, asked, took, missing](Transaction& all) -> Answer<void> {
+                .take = [ids = pair.ids, asks_again = pair.not_stored, asked, took, missing,
+                         oldest = time_.now().at - agreement_life](Transaction& all) -> Answer<void> {
                   missing->clear();
+                  if (!asks_again.empty() && come_to(all, asks_again, took, oldest))
+                    return tl::unexpected<Refused>(offer_gone());
                   std::ranges::copy_if(ids, std::back_inserter(*missing),
                                        [&](const std::string& id) { return !all.seeks().has(id); });
                   const bool apart = all.relations().of(asked, took) == Relation::blocked ||
@@ -433,6 +510,33 @@ void Lobby::know_rating(PlayerId player, club::Pool pool, const club::Rating& ra
   }
 }
 
+// Where they cannot be read, they stay as they were shown.
+asio::awaitable<void> Lobby::read_ratings(club::Pool pool) {
+  using Found = std::unordered_map<PlayerId, std::optional<club::Standing>>;
+  Found wanted;
+  const auto in_pool = [pool](const Seek& seek) {
+    return club::pool_of(play::to_text(seek.wish.time)) == pool;
+  };
+  for (const Seek& seek : seeks_) {
+    if (in_pool(seek)) wanted.try_emplace(seek.player.id);
+  }
+  std::function<Found(Transaction&)> work = [wanted, pool](Transaction& all) {
+    Found found = wanted;
+    for (auto& [player, standing] : found) standing = all.ratings().of(player, pool);
+    return found;
+  };
+  const StoreResult<Found> found = co_await read<Found>(store_, std::move(work));
+  if (!found) co_return;
+  for (Seek& seek : seeks_) {
+    const auto his = in_pool(seek) ? found->find(seek.player.id) : found->end();
+    if (his == found->end()) continue;
+    seek.rating.reset();
+    if (his->second) seek.rating = club::rating_at(*his->second, time_.now().at);
+    seek.shown = shown_to_others(seek);
+    changed_ = true;
+  }
+}
+
 void Lobby::withdraw_offers(PlayerId player) {
   std::erase_if(seeks_, [&](const Seek& seek) { return seek.player.id == player; });
   changed_ = true;
@@ -488,10 +592,11 @@ asio::awaitable<Answer<void>> Lobby::enter(std::optional<PlayerId> player, net::
 void Lobby::note_read(const LobbyBoard& board) {
   std::unordered_set<std::string_view> read;
   for (const LobbyBoard::OfferPointer& offer : board.offers) {
-    read.insert(offer->id);
-    if (!told_offers_.contains(offer->id)) read_since_.more[offer->id] = offer;
+    const auto told = told_offers_.find(offer->id);
+    if (told == told_offers_.end()) read_since_.more[offer->id] = offer;
+    if (told == told_offers_.end() || told->second == offer) read.insert(offer->id);
   }
-  for (const std::string& id : told_offers_) {
+  for (const auto& [id, offer] : told_offers_) {
     if (!read.contains(id)) read_since_.missed.insert(id);
   }
 }
@@ -545,7 +650,7 @@ asio::awaitable<void> Lobby::tell_all() {
   const LobbyBoard before = std::exchange(told_, board(games_));
   const ReadSince between = std::exchange(read_since_, {});
   told_offers_.clear();
-  for (const LobbyBoard::OfferPointer& offer : told_.offers) told_offers_.insert(offer->id);
+  for (const LobbyBoard::OfferPointer& offer : told_.offers) told_offers_.emplace(offer->id, offer);
   const std::unordered_set<PlayerId> meeting_others = std::exchange(meeting_others_, {});
   std::unordered_set<PlayerId> offering;
   for (const LobbyBoard* one : std::array<const LobbyBoard*, 2>{&before, &told_}) {

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <deque>
 #include <functional>
+#include <memory>
 #include <string>
 #include <unordered_map>
 #include <unordered_set>
@@ -36,7 +37,9 @@ class Lobby {
     std::optional<Seek> seek;
     std::string code;  // of the game that has begun
   };
-  boost::asio::awaitable<Answer<Offered>> offer(StoredPlayer player, Wish wish);
+  // Who offers again what he offers already is answered as the first time. `id`: chosen by whoever offers, so
+  // that he may ask again after the offer has come to a game; empty: any.
+  boost::asio::awaitable<Answer<Offered>> offer(StoredPlayer player, Wish wish, std::string id = {});
   // The code of the game.
   boost::asio::awaitable<Answer<std::string>> take(StoredPlayer player, std::string id);
   boost::asio::awaitable<Answer<void>> withdraw(StoredPlayer player, std::string id);
@@ -55,6 +58,11 @@ class Lobby {
   void know(const StoredPlayer& player);
   // A rated game has changed how strong he is.
   void know_rating(PlayerId player, club::Pool pool, const club::Rating& rating);
+  // A correction has changed anybody's.
+  boost::asio::awaitable<void> read_ratings(club::Pool pool);
+  // A game has begun, or what else is told of one (hub.h): offers of games by the clock that are on their way
+  // to the store end with it.
+  void note_game(const Room& room);
   // The store has taken out what a player has offered.
   void withdraw_offers(PlayerId player);
   // An account is gone, with its offers and with whom it did not want to meet.
@@ -92,13 +100,24 @@ class Lobby {
     StoredPlayer other;
     std::optional<Colour> colour;  // of whose offer it is
     std::vector<std::string> ids;  // of all offers that come to this game
+    std::string not_stored = {};   // the id of another one that does, without having stood
   };
 
+  // An offer that does not stand yet.
+  struct Coming {
+    PlayerId player;
+    std::string begun = {};  // the code of a game by the clock in which he sits since
+  };
+  using ComingPointer = std::shared_ptr<const Coming>;
+  ComingPointer note_coming(const Seek& seek);
+
   bool waits(const Seek& seek) const;
+  // What the same player offers already.
+  const Seek* equal_to(const Seek& seek) const;
   Answer<void> check_offer(const StoredPlayer& player, const Wish& wish) const;
   // The first who waits with the same wish and a colour that fits, but for those that were tried.
   std::optional<Seek> partner_of(const Seek& seek, const std::vector<std::string>& tried) const;
-  boost::asio::awaitable<Answer<void>> store(Seek& seek);
+  boost::asio::awaitable<Answer<Offered>> store(Seek seek, ComingPointer coming);
   // Only in memory: the store has done so.
   void drop(const std::vector<std::string>& ids);
   boost::asio::awaitable<Answer<void>> forget(std::vector<std::string> ids);
@@ -127,13 +146,14 @@ class Lobby {
   Lists& lists_;
   Blocks& blocks_;
   std::deque<Seek> seeks_;  // the oldest first
+  std::vector<std::weak_ptr<Coming>> coming_;
   std::vector<Guest> guests_;
   std::uint64_t round_ = 0;
-  std::unordered_map<PlayerId, int> here_;       // how many of them are his
-  LobbyBoard told_;                              // to everybody, last
-  std::unordered_set<std::string> told_offers_;  // the ids of its offers
-  ReadSince read_since_;                         // by newcomers
-  Lists::RunningTexts games_;                    // as everybody was told last
+  std::unordered_map<PlayerId, int> here_;                                 // how many of them are his
+  LobbyBoard told_;                                                        // to everybody, last
+  std::unordered_map<std::string, LobbyBoard::OfferPointer> told_offers_;  // by their ids
+  ReadSince read_since_;                                                   // by newcomers
+  Lists::RunningTexts games_;                                              // as everybody was told last
   std::unordered_map<PlayerId, Attending> attending_;
   std::unordered_map<PlayerId, UnixSeconds> left_;   // when a player's last socket closed
   std::unordered_map<PlayerId, PlayerId> last_met_;  // near ones, the last time

@@ -64,7 +64,7 @@ asio::awaitable<net::HttpResponse> LobbyApi::offer(const net::Call& call) {
   if (!who) co_return error_response(who.error());
   StoredPlayer player = who->session.player;
   if (!player.registered && !offering->name.empty()) player.name = offering->name;
-  const Answer<Lobby::Offered> offered = co_await lobby_.offer(player, offering->wish);
+  const Answer<Lobby::Offered> offered = co_await lobby_.offer(player, offering->wish, offering->id);
   net::HttpResponse response;
   if (!offered) {
     response = error_response(offered.error());

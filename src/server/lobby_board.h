@@ -36,7 +36,7 @@ struct LobbyBoard {
 // ids.
 struct ReadSince {
   std::unordered_map<std::string, LobbyBoard::OfferPointer> more;
-  std::unordered_set<std::string> missed;  // they did not stand just then
+  std::unordered_set<std::string> missed;  // they did not stand just then, or were shown otherwise
 };
 
 // Who looks at it.

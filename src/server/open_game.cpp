@@ -34,6 +34,7 @@ json::value open_player_value(const OpenGame& game, std::size_t side) {
   if (!player) return nullptr;
   json::object value{{"name", player->name}, {"registered", player->registered}};
   if (player->bot) value["bot"] = true;
+  if (player->deleted) value["deleted"] = true;
   if (game.ratings) {
     value["rating"] = std::lround(game.ratings->at(side).before);
     value["rating_after"] = std::lround(game.ratings->at(side).after);

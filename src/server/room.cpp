@@ -92,6 +92,7 @@ void Room::merge(PlayerId guest, const StoredPlayer& account) {
   const bool sits = seats_[0]->player == account.id || (seats_[1] && seats_[1]->player == account.id);
   for (std::optional<StoredSeat>& seat : seats_) {
     if (!seat) continue;
+    if (seat->player == guest && sits) seat->is_gone = true;
     if (seat->player == guest && !sits) seat->player = account.id;
     std::ranges::replace(seat->visitors, guest, account.id);
   }

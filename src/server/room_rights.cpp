@@ -55,6 +55,9 @@ void Room::forget_player(PlayerId player) {
     if (!seats_.at(static_cast<std::size_t>(seat)) || player_at(seat) != player) continue;
     renew(seat, of_no_secret);
     ask_no_more(seat);
+    StoredSeat& left = *seats_.at(static_cast<std::size_t>(seat));
+    left.deleted = left.registered;
+    left.is_gone = true;
     for (ChatLine& line : chat_) {
       if (line.by == seat)
         line = {.number = line.number, .by = seat, .preset = {}, .text = {}, .at = line.at};

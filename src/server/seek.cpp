@@ -1,6 +1,7 @@
 #include "server/seek.h"
 
 #include <boost/json/serialize.hpp>
+#include <tuple>
 
 #include "rules/notation.h"
 #include "server/view.h"
@@ -67,6 +68,13 @@ StoredSeek stored_seek(const Seek& seek) {
           .near = seek.wish.near,
           .bots = seek.wish.bots,
           .since = seek.since};
+}
+
+bool asks_for_the_same(const StoredSeek& one, const StoredSeek& other) {
+  const auto wish = [](const StoredSeek& seek) {
+    return std::tie(seek.rules, seek.time_control, seek.colour, seek.rated, seek.near, seek.bots);
+  };
+  return wish(one) == wish(other);
 }
 
 std::string game_key(const Wish& wish) {

@@ -38,6 +38,9 @@ bool is_live(const Wish& wish);
 // The same for the same game, whoever plays it.
 std::string game_key(const Wish& wish);
 
+// Whoever offers them.
+bool asks_for_the_same(const StoredSeek& one, const StoredSeek& other);
+
 // Nothing where no program can read it any more.
 std::optional<Wish> wish_of(const StoredSeek& stored);
 StoredSeek stored_seek(const Seek& seek);

@@ -65,6 +65,111 @@ TEST_F(BeginTest, FiveOffersAreTheMostHoweverFastTheyCome) {
   EXPECT_EQ(stored, 5);
 }
 
+// She asks while her other offer is being taken, before or behind that.
+TEST_F(BeginTest, AnOfferOnItsWayEndsWithTheGameThatItsPlayerBeginsMeanwhile) {
+  Browser anna = guest("Anna");
+  Browser ben = guest("Ben");
+  anna.get("/api/me");  // the server knows the sessions, and writes nothing to find them
+  ben.get("/api/me");
+  for (const bool behind : {true, false}) {
+    TestSocket line = lobby(anna);
+    const std::string take = "/api/seeks/" + id_of(anna.post("/api/seeks", live_offer)) + "/take";
+    std::future<HttpReply> takes;
+    std::future<HttpReply> offer;
+    mistakes_->hold();
+    if (behind) takes = later(ben, take, "{}");
+    if (behind) mistakes_->wait_for_held(1);
+    offer = later(anna, "/api/seeks", wish("600+5"));
+    mistakes_->wait_for_held(behind ? 2 : 1);
+    if (!behind) takes = later(ben, take, "{}");
+    mistakes_->wait_for_held(2);
+    mistakes_->release();
+    const std::string code = code_of(takes.get());
+    EXPECT_EQ(line.read("game").at("code"), code.c_str());
+    const HttpReply reply = offer.get();
+    if (behind) EXPECT_EQ(code_of(reply), code) << "she is led to it";
+    EXPECT_EQ(offers(), 0u) << behind;
+    EXPECT_EQ(place_.number("SELECT count(*) FROM seeks"), 0) << behind;
+  }
+}
+
+// However it begins; and offers of games by days stand.
+TEST_F(BeginTest, AnOfferByDaysOnItsWayStandsBesideAGameByTheClock) {
+  Browser anna = guest("Anna");
+  Browser ben = guest("Ben");
+  const std::string code = anna.open(R"({"rules":"standard","colour":"white","time":"300+5"})");
+  anna.get("/api/me");
+  ben.get("/api/me");
+  const auto offer_while_he_joins = [&](const std::string& table, const std::string& time) {
+    mistakes_->hold();
+    std::future<HttpReply> joins = later(ben, "/api/tables/" + table + "/join", "{}");
+    mistakes_->wait_for_held(1);
+    std::future<HttpReply> offer = later(anna, "/api/seeks", wish(time));
+    mistakes_->wait_for_held(2);
+    mistakes_->release();
+    EXPECT_EQ(joins.get().status, 200);
+    return offer.get();
+  };
+  EXPECT_EQ(offer_while_he_joins(code, "1/259200").status, 201);
+  EXPECT_EQ(offers(), 1u);
+  const std::string other = anna.open(R"({"rules":"standard","colour":"white","time":"600+5"})");
+  EXPECT_EQ(code_of(offer_while_he_joins(other, "180+2")), other);
+  EXPECT_EQ(offers(), 1u);
+}
+
+TEST_F(BeginTest, WhoOffersAgainIsAnsweredAsTheFirstTime) {
+  Browser anna = guest("Anna");
+  TestSocket line = lobby(anna);
+  const std::string id = id_of(anna.post("/api/seeks", live_offer));
+  EXPECT_EQ(id_of(anna.post("/api/seeks", live_offer)), id);
+  EXPECT_EQ(offers(), 1u);
+  EXPECT_NE(id_of(anna.post("/api/seeks", R"({"rules":"standard","time":"300+5","colour":"white"})")), id);
+  EXPECT_NE(id_of(anna.post("/api/seeks", R"({"rules":"standard","time":"300+5","bots":true})")), id);
+  EXPECT_EQ(offers(), 3u);
+  // Both at the same time.
+  mistakes_->hold();
+  std::future<HttpReply> first = later(anna, "/api/seeks", wish("600+5"));
+  std::future<HttpReply> second = later(anna, "/api/seeks", wish("600+5"));
+  mistakes_->wait_for_held(2);
+  mistakes_->release();
+  EXPECT_EQ(id_of(first.get()), id_of(second.get()));
+  EXPECT_EQ(offers(), 4u);
+  EXPECT_EQ(place_.number("SELECT count(*) FROM seeks"), 4);
+}
+
+TEST_F(BeginTest, WhoOffersAgainByTheSameIdIsToldTheGameThatItHasComeTo) {
+  Browser anna = guest("Anna");
+  Browser ben = guest("Ben");
+  Browser cleo = guest("Cleo");
+  const auto slow = [](const std::string& id) {
+    return json::serialize(json::object{{"rules", "standard"}, {"time", "1/259200"}, {"id", id}});
+  };
+  // Hers stands, and is taken.
+  const std::string hers = id_of(anna.post("/api/seeks", slow("aaaaaaaaaaaa")));
+  EXPECT_EQ(hers, "aaaaaaaaaaaa");
+  EXPECT_EQ(testing::code_of(cleo.post("/api/seeks", R"({"rules":"strikt","id":"aaaaaaaaaaaa"})")),
+            "bad_request")
+      << "it is not Cleo's";
+  const std::string code = code_of(ben.post("/api/seeks/" + hers + "/take"));
+  EXPECT_EQ(code_of(anna.post("/api/seeks", slow(hers))), code);
+  EXPECT_EQ(offers(), 0u);
+  // His begins a game at once. So does the same while it is on its way, although another one waits, too.
+  const std::string white = R"({"rules":"standard","time":"1/259200","colour":"white"})";
+  id_of(anna.post("/api/seeks", white));
+  id_of(cleo.post("/api/seeks", white));
+  EXPECT_EQ(offers(), 2u);
+  mistakes_->hold();
+  std::future<HttpReply> first = later(ben, "/api/seeks", slow("bbbbbbbbbbbb"));
+  std::future<HttpReply> second = later(ben, "/api/seeks", slow("bbbbbbbbbbbb"));
+  mistakes_->wait_for_held(2);
+  mistakes_->release();
+  const std::string his = code_of(first.get());
+  EXPECT_EQ(code_of(second.get()), his);
+  EXPECT_EQ(code_of(ben.post("/api/seeks", slow("bbbbbbbbbbbb"))), his);
+  EXPECT_EQ(offers(), 1u) << "the other one waits for somebody else";
+  EXPECT_EQ(games_of(ben), 2u);
+}
+
 TEST_F(BeginTest, AnOfferThatCouldNotBecomeAGameStands) {
   Browser anna = guest("Anna");
   Browser ben = guest("Ben");

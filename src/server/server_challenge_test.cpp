@@ -114,13 +114,51 @@ TEST_F(ChallengeTest, StandsForFourteenDaysAlsoAfterARestart) {
 TEST_F(ChallengeTest, NobodyIsBuried) {
   Browser anna = member("Anna");
   for (const char* name : {"Ben", "Cleo", "Dora", "Emil"}) member(name);
-  for (int n = 0; n < 3; ++n) challenge(anna, "Ben");
+  const auto challenge_often = [&](const std::string& name) {
+    for (const char* message : {"1", "2", "3"})
+      challenge(anna, name, R"(,"message":")" + std::string(message) + "\"");
+  };
+  challenge_often("Ben");
   const std::string body = R"(","rules":"standard"})";
   EXPECT_EQ(error_code(anna.post("/api/challenges", R"({"to":"Ben)" + body).body), "too_many_challenges");
-  for (const char* name : {"Cleo", "Dora"})
-    for (int n = 0; n < 3; ++n) challenge(anna, name);
+  for (const char* name : {"Cleo", "Dora"}) challenge_often(name);
   challenge(anna, "Emil");
   EXPECT_EQ(error_code(anna.post("/api/challenges", R"({"to":"Emil)" + body).body), "too_many_challenges");
+}
+
+TEST_F(ChallengeTest, IsOneHoweverOftenItIsSent) {
+  Browser anna = member("Anna");
+  Browser ben = member("Ben");
+  member("Cleo");
+  const std::string id = challenge(anna, "Ben");
+  EXPECT_EQ(challenge(anna, "Ben"), id);
+  EXPECT_EQ(ben.get("/api/challenges").at("received").as_array().size(), 1u);
+  const std::string others[] = {challenge(anna, "Ben", R"(,"colour":"white")"), challenge(anna, "Cleo")};
+  EXPECT_NE(others[0], id);
+  EXPECT_NE(others[1], id);
+  EXPECT_EQ(ben.post("/api/challenges/" + id + "/decline", R"({"reason":"no"})").status, 200);
+  EXPECT_NE(challenge(anna, "Ben"), id) << "he is asked anew";
+}
+
+// As where the first answer was lost.
+TEST_F(ChallengeTest, IsAnsweredByItsIdWhateverHasBecomeOfIt) {
+  Browser anna = member("Anna");
+  Browser ben = member("Ben");
+  Browser cleo = member("Cleo");
+  const std::string own_id = R"(,"id":"a2b3c4d5e6f7")";
+  const std::string id = challenge(anna, "Ben", own_id);
+  EXPECT_EQ(id, "a2b3c4d5e6f7");
+  const std::string body = R"({"to":"Ben","rules":"standard","time":"300+5")" + own_id + "}";
+  EXPECT_EQ(testing::code_of(cleo.post("/api/challenges", body)), "bad_request") << "it is not hers";
+  const std::string code(ben.posted("/api/challenges/" + id + "/accept").at("code").as_string());
+  const HttpReply again = anna.post("/api/challenges", body);
+  EXPECT_EQ(again.status, 200) << again.body;
+  EXPECT_EQ(json::parse(again.body).at("code"), code.c_str());
+  EXPECT_TRUE(anna.get("/api/challenges").at("sent").as_array().empty());
+  const std::string declined = challenge(anna, "Ben", R"(,"id":"b2b3c4d5e6f7")");
+  ben.post("/api/challenges/" + declined + "/decline", R"({"reason":"later"})");
+  EXPECT_EQ(challenge(anna, "Ben", R"(,"id":"b2b3c4d5e6f7")"), declined);
+  EXPECT_EQ(anna.get("/api/challenges").at("sent").at(0).at("declined"), "later");
 }
 
 TEST_F(ChallengeTest, SaysWhatIsWrong) {
@@ -138,6 +176,7 @@ TEST_F(ChallengeTest, SaysWhatIsWrong) {
       {R"({"to":"Ben","rules":"standard","public":1})", "bad_request"},
       {R"({"to":"Ben","rules":"standard","message":")" + long_message + R"("})", "bad_request"},
       {R"({"to":"Ben","rules":"standard","message":"a\u0007b"})", "bad_request"},
+      {R"({"to":"Ben","rules":"standard","id":"7"})", "bad_request"},
       {R"({"to":"Ben","rules":"standard","rated":true})", "not_rated"},
       {R"({"to":"Ben","rules":"standard","time":"300+5","rated":true,"start":"W......................B w 8 8"})",
        "not_rated"},

@@ -459,11 +459,23 @@ TEST_F(EndedTest, NoOtherGameBeginsAgainstAnAccountThatIsDeleted) {
   EXPECT_EQ(next(paulas, game), done);
   const auto waiting = [&] { return json::serialize(otto.get("/api/me/waiting").at("waiting")); };
   EXPECT_THAT(waiting(), HasSubstr("next"));
+  TestSocket ottos = otto.socket(code);
+  EXPECT_EQ(ottos.read("state").at("table").at("gone"), (json::array{false, false}));
 
   ASSERT_EQ(paula.post("/api/me/delete", R"({"password":"ein langes Wort"})").status, 200);
+  EXPECT_THAT(heard(ottos), HasSubstr(R"("gone":[true,false])")) << "whoever has the table open is told";
+  const auto table = [&] { return otto.socket(code).read("state").at("table"); };
   const Attempt attempts[] = {
+      {"comes again", "[true,false]", [&] { return json::serialize(table().at("gone")); }},
+      {"has a name at the table",
+       R"({"name":"","registered":false,"rating":null,"provisional":false,"bot":false,"deleted":true})",
+       [&] { return json::serialize(table().at("players").at(0)); }},
+      {"has a name in a list", "true",
+       [&] {
+         return json::serialize(otto.get("/api/me/games").at("games").at(0).at("white").at("deleted"));
+       }},
       {"wants another game", "[false,false]",
-       [&] { return json::serialize(otto.socket(code).read("state").at("table").at("next").at("asked")); }},
+       [&] { return json::serialize(table().at("next").at("asked")); }},
       {"is waited for", "[]", waiting},
       {"is asked for another game", "opponent_missing",
        [&] {
@@ -481,6 +493,43 @@ TEST_F(EndedTest, NoOtherGameBeginsAgainstAnAccountThatIsDeleted) {
   expect_all("account deleted", attempts);
   restart_with([this](ServerOptions& options) { options.time = &time; });
   expect_all("account deleted, and another start", attempts);
+}
+
+// He has no account, so none is deleted.
+TEST_F(EndedTest, NoOtherGameBeginsAgainstAGuestWhoIsGone) {
+  Browser gast = guest("Gast");
+  Browser otto = member("Otto");
+  const std::string code = gast.open();
+  ASSERT_EQ(otto.post("/api/tables/" + code + "/join").status, 200);
+  play_to_the_end(gast, otto, code);
+  ASSERT_EQ(gast.post("/api/me/delete").status, 200);
+  const auto table = [&] { return otto.socket(code).read("state").at("table"); };
+  const Attempt attempts[] = {
+      {"comes again", "[true,false]", [&] { return json::serialize(table().at("gone")); }},
+      {"is told as an account", "false",
+       [&] { return table().at("players").at(0).as_object().contains("deleted") ? "true" : "false"; }},
+      {"is asked for another game", "opponent_missing",
+       [&] {
+         TestSocket ottos = otto.socket(code);
+         return next(ottos, number_in(ottos));
+       }},
+  };
+  expect_all("guest deleted", attempts);
+  restart_with([this](ServerOptions& options) { options.time = &time; });
+  expect_all("guest deleted, and another start", attempts);
+}
+
+TEST_F(EndedTest, NoOtherGameBeginsAgainstTheGuestThatOneWasOneself) {
+  Browser gast = guest("Gast");
+  Browser otto = member("Otto");
+  const std::string code = gast.open();
+  ASSERT_EQ(otto.post("/api/tables/" + code + "/join").status, 200);
+  play_to_the_end(gast, otto, code);
+  ASSERT_EQ(gast.post("/api/login", account("Otto")).status, 200);
+  const auto gone = [&] { return otto.socket(code).read("state").at("table").at("gone"); };
+  EXPECT_EQ(gone(), (json::array{true, false}));
+  restart_with([this](ServerOptions& options) { options.time = &time; });
+  EXPECT_EQ(gone(), (json::array{true, false})) << "after another start";
 }
 
 }  // namespace

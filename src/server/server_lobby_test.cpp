@@ -130,6 +130,7 @@ TEST_F(LobbyTest, SaysWhatIsWrongWithAnOffer) {
       {R"({"rules":"standard","time":"soon"})", "bad_time"},
       {R"({"rules":"standard","colour":"red"})", "bad_request"},
       {R"({"rules":"standard","time":"300+5","rated":1})", "bad_request"},
+      {R"({"rules":"standard","id":"A2B3C4D5E6F7"})", "bad_request"},
       {R"({"rules":"standard","time":"300+5","rated":true})", "not_rated"},
   };
   for (const auto& [body, code] : cases)
@@ -255,6 +256,46 @@ TEST_F(LobbyTest, AnOfferThatStandsShowsTheRatingThatItsPlayerHasNow) {
   EXPECT_EQ(shown(), 1662);
   restart();
   EXPECT_EQ(shown(), 1662) << "as after a start";
+}
+
+TEST_F(LobbyTest, AnOfferThatStandsShowsTheRatingThatACorrectionHasLeft) {
+  restart_with([&](ServerOptions& options) { options.time = &time; });
+  Browser anna = member("Anna");
+  Browser ben = member("Ben");
+  Browser wirt = host(time.now().at);
+  const std::string code = rated_game(anna, ben);
+  TestSocket one = anna.socket(code);
+  const json::value state = one.read("state");
+  const auto game = static_cast<int>(state.at("game").at("number").as_int64());
+  TestSocket other = ben.socket(code);
+  const bool anna_begins = state.at("table").at("white") == 0;
+  (anna_begins ? one : other).write(event(game, 0, "move d6", "m1"));
+  (anna_begins ? one : other).read("ack");
+  (anna_begins ? other : one).write(event(game, 1, "move f4", "m2"));
+  (anna_begins ? other : one).read("ack");
+  other.write(event(game, 2, anna_begins ? "resign black" : "resign white", "m3"));
+  other.read("ack");
+  id_of(anna.post("/api/seeks", live_offer));
+  id_of(ben.post("/api/seeks", R"({"rules":"standard","time":"600+5"})"));
+  id_of(ben.post("/api/seeks", R"({"rules":"standard","time":"1/86400"})"));
+  TestSocket line = lobby(ben);
+  const auto ratings = [](const json::value& seen) {
+    json::array all;
+    for (const json::value& seek : seen.at("seeks").as_array()) all.push_back(seek.at("by").at("rating"));
+    return all;
+  };
+  EXPECT_EQ(ratings(line.read("lobby")), (json::array{1662, 1338, nullptr}));
+  const auto correct = [&](const std::string& winner) {
+    const json::object ruling{{"game", game}, {"kind", "correct"}, {"winner", winner}, {"reason", "x"}};
+    EXPECT_EQ(wirt.post("/api/tables/" + code + "/ruling", body_of(ruling)).status, 200);
+  };
+  correct(anna_begins ? "black" : "white");
+  const json::array turned{1338, 1662, nullptr};
+  EXPECT_EQ(ratings(ben.get("/api/lobby")), turned);
+  json::array told;  // to whoever has it open
+  while (told != turned) told = ratings(line.read("lobby"));
+  correct("nobody");
+  EXPECT_EQ(ratings(ben.get("/api/lobby")), (json::array{nullptr, nullptr, nullptr}));
 }
 
 TEST_F(LobbyTest, BothRatingsAreAtTheTableAtOnceWithWhatTheGameHasBrought) {

@@ -149,6 +149,7 @@ Serving::Serving(const Process& process, const Resumption& resumption)
   });
   hub_.on_game([this](const Room& room) {
     lists_.look_again();
+    lobby_.note_game(room);
     bots_.note_game(room);
   });
   challenges_.on_answered(

@@ -78,7 +78,7 @@ json::object ruling_value(const RulingView& view) {
 json::value seated_player_value(const TableView& table, std::size_t seat) {
   if (!table.seated[seat]) return nullptr;
   return somebody_json(table.names[seat].value_or(""), table.registered[seat], table.bots[seat],
-                       table.ratings[seat]);
+                       table.ratings[seat], table.deleted[seat]);
 }
 
 json::value vacation_end(const std::optional<Milliseconds>& until, const Moment& now) {
@@ -91,6 +91,7 @@ json::object table_value(const TableView& table, const Moment& now) {
       {"players", json::array{seated_player_value(table, 0), seated_player_value(table, 1)}},
       {"seated", json::array{table.seated[0], table.seated[1]}},
       {"here", json::array{table.here[0], table.here[1]}},
+      {"gone", json::array{table.gone[0], table.gone[1]}},
       {"public", table.is_public},
       {"rated", table.rated},
       {"brought", table.brought ? json::value(json::array{(*table.brought)[0], (*table.brought)[1]})
@@ -168,12 +169,14 @@ json::array rulings_json(const std::vector<RulingView>& rulings) {
 }
 
 json::object somebody_json(const std::string& name, bool registered, bool bot,
-                           const std::optional<RatingView>& rating) {
-  return {{"name", name},
-          {"registered", registered},
-          {"rating", rating ? json::value(rating->rating) : json::value(nullptr)},
-          {"provisional", rating && rating->provisional},
-          {"bot", bot}};
+                           const std::optional<RatingView>& rating, bool deleted) {
+  json::object somebody{{"name", name},
+                        {"registered", registered},
+                        {"rating", rating ? json::value(rating->rating) : json::value(nullptr)},
+                        {"provisional", rating && rating->provisional},
+                        {"bot", bot}};
+  if (deleted) somebody["deleted"] = true;
+  return somebody;
 }
 
 std::string state_json(const std::string& code, Seat seat, const GameView& game, const TableView& table,

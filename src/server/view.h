@@ -66,6 +66,8 @@ struct TableView {
   std::array<bool, seat_count> seated{};
   std::array<bool, seat_count> registered{};
   std::array<bool, seat_count> bots{};
+  std::array<bool, seat_count> deleted{};  // the account
+  std::array<bool, seat_count> gone{};     // nobody comes to the seat any more
   std::array<std::optional<RatingView>, seat_count> ratings{};
   bool is_public = false;
   bool rated = false;
@@ -137,7 +139,7 @@ struct Acknowledged {
 };
 
 boost::json::object somebody_json(const std::string& name, bool registered, bool bot,
-                                  const std::optional<RatingView>& rating);
+                                  const std::optional<RatingView>& rating, bool deleted = false);
 // `now`: the server's clock, so that a page can tell how long ago something was.
 // `own`: of the seat.
 std::string state_json(const std::string& code, Seat seat, const GameView& game, const TableView& table,

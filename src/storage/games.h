@@ -210,6 +210,8 @@ struct StoredSeat {
   std::optional<PlayerId> player = {};
   bool registered = false;
   bool bot = false;
+  bool deleted = false;               // the account, and its name with it
+  bool is_gone = false;               // he has neither an account nor a session any more: nobody comes here
   std::optional<double> rating = {};  // in the pool of the table's time control
   std::optional<double> deviation = {};
   std::vector<PlayerId> visitors = {};
@@ -319,6 +321,7 @@ struct ListedGame {
     std::string name;
     bool registered = false;
     bool bot = false;
+    bool deleted = false;          // the account, and its name with it
     std::optional<double> rating;  // in the pool of the game
     std::optional<double> deviation;
   };
@@ -485,6 +488,8 @@ class Games {
   virtual void keep_agreement(const Agreement& agreement, UnixSeconds kept_since) = 0;
   // The code of the table that an offer or a challenge has come to which he took since then.
   virtual std::optional<std::string> agreed(const std::string& id, PlayerId by, UnixSeconds since) = 0;
+  // The same of one that has come to a game since then in which he sits, whoever of the two took it.
+  virtual std::optional<std::string> came_to(const std::string& id, PlayerId player, UnixSeconds since) = 0;
 };
 
 }  // namespace muehle

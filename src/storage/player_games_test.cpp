@@ -222,12 +222,14 @@ TEST_F(PlayerGamesTest, TheyFollowFromWhateverHappens) {
 TEST_F(PlayerGamesTest, WhatIsWrongInThemIsFound) {
   const std::int64_t one = ended(anna_, ben_, "white_wins:resignation", 1);
   const std::int64_t other = ended(anna_, ben_, "white_wins:resignation", 1);
-  ended(anna_, ben_, "draw:agreement", 1);
+  const std::int64_t third = ended(anna_, ben_, "draw:agreement", 1);
   EXPECT_THAT(wrong(), IsEmpty());
   file_.database().run("DELETE FROM player_games WHERE game = " + std::to_string(one));
   file_.database().run("UPDATE player_games SET result = 1 WHERE player = " + std::to_string(anna_) +
                        " AND game = " + std::to_string(other));
   EXPECT_THAT(wrong(), ElementsAre(one, other));
+  file_.database().run("UPDATE player_games SET rules = 'strikt' WHERE game = " + std::to_string(third));
+  EXPECT_THAT(wrong(), ElementsAre(one, other, third));
 }
 
 TEST(PlayerGames, ThoseFromBeforeTheyWereKeptAreInThem) {
@@ -248,7 +250,8 @@ TEST(PlayerGames, ThoseFromBeforeTheyWereKeptAreInThem) {
     old.run(
         "INSERT INTO games (number, table_id, position, white, rules, start, started_at, outcome, moved_at)"
         " VALUES (7, 1, 1, 0, 'standard', 'a start', 1000, 'white_wins:resignation', 2000),"
-        " (8, 1, 2, 1, 'standard', 'a start', 2000, 'ongoing', 2000)");
+        " (8, 1, 2, 1, 'strikt', 'a start', 2000, 'ongoing', 2000);"
+        "UPDATE games SET time_control = '1/86400' WHERE number = 8");
   };
   if (place.in_file()) {
     sqlite::Database old(games_file(place.folder()));
@@ -269,6 +272,16 @@ TEST(PlayerGames, ThoseFromBeforeTheyWereKeptAreInThem) {
   EXPECT_EQ(annas[1].own, 0);
   EXPECT_EQ(games.all().games().between(2, 1), (HeadToHead{.won = 0, .drawn = 0, .lost = 1}));
   EXPECT_THAT(games.all().games().games_listed_wrong(10), IsEmpty());
+  const auto shown = [&](const GameFilter& filter) {
+    std::vector<std::int64_t> all;
+    for (const ListedGame& game : games.all().games().public_games_of(1, filter, 10))
+      all.push_back(game.number);
+    return all;
+  };
+  EXPECT_THAT(shown({.rules = "strikt"}), ElementsAre(8));
+  EXPECT_THAT(shown({.rules = "standard"}), ElementsAre(7));
+  EXPECT_THAT(shown({.time = GameFilter::Time::correspondence}), ElementsAre(8));
+  EXPECT_THAT(shown({.time = GameFilter::Time::unlimited}), ElementsAre(7));
 }
 
 }  // namespace

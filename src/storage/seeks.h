@@ -28,7 +28,7 @@ class Seeks {
   // False where it was gone.
   virtual bool remove(const std::string& id) = 0;
   virtual bool has(const std::string& id) = 0;
-  virtual int count_of(PlayerId player) = 0;
+  virtual std::vector<StoredSeek> of(PlayerId player) = 0;
   virtual std::vector<StoredSeek> all() = 0;  // the oldest first
 };
 

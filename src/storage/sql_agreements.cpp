@@ -5,7 +5,10 @@ namespace muehle::sql {
 
 void Games::keep_agreement(const Agreement& agreement, UnixSeconds kept_since) {
   database_.prepare("DELETE FROM agreements WHERE at < ?").bind(1, kept_since).step();
-  database_.prepare("INSERT INTO agreements (id, player, code, at) VALUES (?, ?, ?, ?)")
+  database_
+      .prepare(
+          "INSERT INTO agreements (id, player, code, at) VALUES (?, ?, ?, ?)"
+          " ON CONFLICT DO NOTHING")
       .bind(1, agreement.id)
       .bind(2, agreement.by)
       .bind(3, agreement.code)
@@ -16,6 +19,14 @@ void Games::keep_agreement(const Agreement& agreement, UnixSeconds kept_since) {
 std::optional<std::string> Games::agreed(const std::string& id, PlayerId by, UnixSeconds since) {
   Statement row = database_.prepare("SELECT code FROM agreements WHERE id = ? AND player = ? AND at >= ?");
   if (!row.bind(1, id).bind(2, by).bind(3, since).step()) return std::nullopt;
+  return row.text(0);
+}
+
+std::optional<std::string> Games::came_to(const std::string& id, PlayerId player, UnixSeconds since) {
+  Statement row = database_.prepare(
+      "SELECT agreements.code FROM agreements JOIN tables ON tables.code = agreements.code"
+      " JOIN seats ON seats.table_id = tables.id WHERE agreements.id = ? AND seats.player = ? AND at >= ?");
+  if (!row.bind(1, id).bind(2, player).bind(3, since).step()) return std::nullopt;
   return row.text(0);
 }
 

@@ -13,7 +13,8 @@ constexpr const char* select_listed =
     " pw.skeleton IS NOT NULL, w.seat IS NOT NULL,"
     " b.player, coalesce(CASE WHEN pb.skeleton IS NULL THEN b.name ELSE pb.name END, ''),"
     " pb.skeleton IS NOT NULL, b.seat IS NOT NULL,"
-    " rw.rating, rw.deviation, rb.rating, rb.deviation, coalesce(pw.bot, 0), coalesce(pb.bot, 0)";
+    " rw.rating, rw.deviation, rb.rating, rb.deviation, coalesce(pw.bot, 0), coalesce(pb.bot, 0),"
+    " coalesce(pw.deleted, 0), coalesce(pb.deleted, 0)";
 constexpr const char* from_all = " FROM games JOIN tables ON tables.id = games.table_id";
 // A page of one player's games, `his`, is found by an index before anything is joined to it: PostgreSQL keeps
 // the order of so many joins as it is written.
@@ -38,12 +39,14 @@ std::optional<double> real_or_null(const Statement& row, int column) {
   return row.real(column);
 }
 
-std::optional<ListedGame::Player> listed_player_of(const Statement& row, int column, int rating, int bot) {
+// `more`: what is told of White, and behind it of Black, that lies apart from the rest.
+std::optional<ListedGame::Player> listed_player_of(const Statement& row, int column, int rating, int more) {
   if (row.integer(column + 3) == 0) return std::nullopt;
   return ListedGame::Player{.id = row.integer(column),
                             .name = row.text(column + 1),
                             .registered = row.integer(column + 2) != 0,
-                            .bot = row.integer(bot) != 0,
+                            .bot = row.integer(more) != 0,
+                            .deleted = row.integer(more + 2) != 0,
                             .rating = real_or_null(row, rating),
                             .deviation = real_or_null(row, rating + 1)};
 }
@@ -100,26 +103,26 @@ std::string_view condition(GameFilter::Result result) {
 std::string_view condition(GameFilter::Time time) {
   switch (time) {
     case GameFilter::Time::live:
-      return " AND games.time_control <> '-' AND games.time_control NOT LIKE '1/%'";
+      return " AND pace = 0";
     case GameFilter::Time::correspondence:
-      return " AND games.time_control LIKE '1/%'";
+      return " AND pace = 1";
     case GameFilter::Time::unlimited:
-      return " AND games.time_control = '-'";
+      return " AND pace = 2";
   }
   return {};
 }
 
-// The numbers of the public games of a player, who is ?1, that are asked for; at most ?2.
+// The numbers of the public games of a player, who is ?1, that are asked for; at most ?2. Each filter has an
+// index with the games in their order; by a part of a name, one is looked through.
 std::string public_page(const GameFilter& filter) {
   std::string all = "SELECT game FROM player_games";
-  if (filter.time || !filter.rules.empty() || filter.house_rules) all += " JOIN games ON games.number = game";
-  if (!filter.opponent.empty()) all += " JOIN players ON players.id = opponent";
   all += " WHERE player = ?1 AND shown <> 0";
   if (filter.result) all += condition(*filter.result);
   if (filter.time) all += condition(*filter.time);
-  if (!filter.rules.empty()) all += " AND games.rules = ?3";
-  if (filter.house_rules) all += " AND games.rules LIKE '%,%'";
-  if (!filter.opponent.empty()) all += " AND players.skeleton LIKE ?4 ESCAPE '!'";
+  if (!filter.rules.empty()) all += " AND rules = ?3";
+  if (filter.house_rules) all += " AND rules LIKE '%,%'";
+  if (!filter.opponent.empty())
+    all += " AND opponent IN (SELECT id FROM players WHERE skeleton LIKE ?4 ESCAPE '!')";
   if (filter.before) all += " AND game < ?5";
   return all + " ORDER BY game DESC LIMIT ?2";
 }
@@ -161,7 +164,7 @@ std::vector<ListedGame> Games::own_games(const std::string& page, PlayerId playe
                                     with_players + " ORDER BY moved_at DESC, number DESC");
   row.bind(1, player).bind(2, std::int64_t{most});
   std::vector<ListedGame> games;
-  while (row.step()) games.emplace_back(game_of(row)).own = static_cast<int>(row.integer(30));
+  while (row.step()) games.emplace_back(game_of(row)).own = static_cast<int>(row.integer(32));
   return games;
 }
 
@@ -189,7 +192,8 @@ HeadToHead Games::between(PlayerId player, PlayerId other) {
 }
 
 std::vector<std::int64_t> Games::games_listed_wrong(int most) {
-  constexpr const char* all = "SELECT game, player, colour, shown, opponent, ended_at, result FROM ";
+  constexpr const char* all =
+      "SELECT game, player, colour, shown, opponent, ended_at, result, pace, rules FROM ";
   const std::string is(std::string(all) + "player_games");
   const std::string should_be(std::string(all) + "player_games_now");
   Statement row = database_.prepare("SELECT DISTINCT game FROM (SELECT * FROM (" + is + " EXCEPT " +

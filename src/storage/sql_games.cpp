@@ -403,7 +403,9 @@ void Games::read_seats(StoredTable& table) {
   Statement row = database_.prepare(
       "SELECT seat, secret_hash, CASE WHEN skeleton IS NULL THEN seats.name ELSE players.name END, "
       "taken_tick,"
-      " seats.player, skeleton IS NOT NULL, rating, deviation, taken_at, seen_at, coalesce(bot, 0) FROM seats"
+      " seats.player, skeleton IS NOT NULL, rating, deviation, taken_at, seen_at, coalesce(bot, 0),"
+      " coalesce(deleted, 0), seats.player IS NOT NULL AND skeleton IS NULL AND NOT EXISTS"
+      " (SELECT 1 FROM sessions WHERE sessions.player = seats.player) FROM seats"
       " LEFT JOIN players ON players.id = seats.player"
       " LEFT JOIN ratings ON ratings.player = seats.player AND pool = (SELECT CASE WHEN time_control LIKE"
       " '1/%' THEN 'correspondence' ELSE 'live' END FROM games WHERE games.table_id = seats.table_id LIMIT 1)"
@@ -427,6 +429,8 @@ void Games::read_seats(StoredTable& table) {
     seat.at = row.integer(8);
     seat.seen_at = row.integer(9);
     seat.bot = row.integer(10) != 0;
+    seat.deleted = row.integer(11) != 0;
+    seat.is_gone = row.integer(12) != 0;
   }
   Statement visit = database_.prepare("SELECT seat, player FROM seat_visitors WHERE table_id = ?");
   visit.bind(1, table.id);

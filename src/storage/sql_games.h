@@ -32,6 +32,7 @@ class Games final : public muehle::Games {
   OwnWords words_of(PlayerId player, std::int64_t most) override;
   void keep_agreement(const Agreement& agreement, UnixSeconds kept_since) override;
   std::optional<std::string> agreed(const std::string& id, PlayerId by, UnixSeconds since) override;
+  std::optional<std::string> came_to(const std::string& id, PlayerId player, UnixSeconds since) override;
   WaitingTables waiting_tables(std::int64_t after, UnixSeconds opened_before, int most) override;
   bool remove_waiting(const std::string& code) override;
 

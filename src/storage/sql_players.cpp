@@ -191,7 +191,8 @@ void Players::erase(PlayerId player) {
         "DELETE FROM mail_links WHERE player = ?",
         "DELETE FROM challenges WHERE challenger = ?1 OR challenged = ?1",
         "DELETE FROM agreements WHERE player = ?", "UPDATE calls SET text = '' WHERE player = ?",
-        "UPDATE players SET name = '', skeleton = NULL, password = NULL, language = '', role = 'player',"
+        "UPDATE players SET name = '', deleted = CASE WHEN skeleton IS NULL THEN 0 ELSE 1 END, skeleton = "
+        "NULL, password = NULL, language = '', role = 'player',"
         " suspended_until = NULL, suspended_why = '' WHERE id = ?"}) {
     database_.prepare(sql).bind(1, player).step();
   }

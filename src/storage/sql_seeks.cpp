@@ -1,6 +1,36 @@
 #include "storage/sql_seeks.h"
 
 namespace muehle::sql {
+namespace {
+
+constexpr const char* select_seeks =
+    "SELECT seeks.id, rules, time_control, colour, rated, since, players.id, name, skeleton IS NOT NULL,"
+    " language, created_at, near, bot, bots FROM seeks JOIN players ON players.id = player";
+constexpr const char* in_order = " ORDER BY since, seeks.id";
+
+std::vector<StoredSeek> seeks_in(Statement& row) {
+  std::vector<StoredSeek> seeks;
+  while (row.step()) {
+    const StoredPlayer player{.id = row.integer(6),
+                              .name = row.text(7),
+                              .registered = row.integer(8) != 0,
+                              .language = row.text(9),
+                              .created_at = row.integer(10),
+                              .bot = row.integer(12) != 0};
+    seeks.push_back({.id = row.text(0),
+                     .player = player,
+                     .rules = row.text(1),
+                     .time_control = row.text(2),
+                     .colour = row.text(3),
+                     .rated = row.integer(4) != 0,
+                     .near = row.integer(11) != 0,
+                     .bots = row.integer(13) != 0,
+                     .since = row.integer(5)});
+  }
+  return seeks;
+}
+
+}  // namespace
 
 void Seeks::add(const StoredSeek& seek) {
   database_
@@ -29,36 +59,15 @@ bool Seeks::has(const std::string& id) {
   return database_.prepare("SELECT 1 FROM seeks WHERE id = ?").bind(1, id).step();
 }
 
-int Seeks::count_of(PlayerId player) {
-  Statement row = database_.prepare("SELECT count(*) FROM seeks WHERE player = ?");
-  row.bind(1, player).step();
-  return static_cast<int>(row.integer(0));
+std::vector<StoredSeek> Seeks::of(PlayerId player) {
+  Statement row = database_.prepare(std::string(select_seeks) + " WHERE player = ?" + in_order);
+  row.bind(1, player);
+  return seeks_in(row);
 }
 
 std::vector<StoredSeek> Seeks::all() {
-  std::vector<StoredSeek> seeks;
-  Statement row = database_.prepare(
-      "SELECT seeks.id, rules, time_control, colour, rated, since, players.id, name, skeleton IS NOT NULL,"
-      " language, created_at, near, bot, bots FROM seeks JOIN players ON players.id = player ORDER BY since, "
-      "seeks.id");
-  while (row.step()) {
-    const StoredPlayer player{.id = row.integer(6),
-                              .name = row.text(7),
-                              .registered = row.integer(8) != 0,
-                              .language = row.text(9),
-                              .created_at = row.integer(10),
-                              .bot = row.integer(12) != 0};
-    seeks.push_back({.id = row.text(0),
-                     .player = player,
-                     .rules = row.text(1),
-                     .time_control = row.text(2),
-                     .colour = row.text(3),
-                     .rated = row.integer(4) != 0,
-                     .near = row.integer(11) != 0,
-                     .bots = row.integer(13) != 0,
-                     .since = row.integer(5)});
-  }
-  return seeks;
+  Statement row = database_.prepare(std::string(select_seeks) + in_order);
+  return seeks_in(row);
 }
 
 }  // namespace muehle::sql

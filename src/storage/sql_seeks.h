@@ -13,7 +13,7 @@ class Seeks final : public muehle::Seeks {
   void add(const StoredSeek& seek) override;
   bool remove(const std::string& id) override;
   bool has(const std::string& id) override;
-  int count_of(PlayerId player) override;
+  std::vector<StoredSeek> of(PlayerId player) override;
   std::vector<StoredSeek> all() override;
 
  private:

@@ -58,6 +58,54 @@ class TableGamesTest : public ::testing::Test {
   int said_ = 0;
 };
 
+// What is left of who sat there, at the table and in lists.
+TEST_F(TableGamesTest, KnowWhoIsGoneAndWhoseAccountIsDeleted) {
+  const auto come = [&](const std::string& name) {
+    const PlayerId player = file_.players().add_guest(name, "de", 1000);
+    file_.players().begin_session(
+        player, {.token = SecretHash{static_cast<unsigned char>(player)}, .device = "", .at = 1000});
+    return player;
+  };
+  const PlayerId anna = come("Anna");
+  const PlayerId ben = come("Ben");
+  ASSERT_TRUE(file_.players().enroll(anna, {"Anna", "anna"}, "x"));
+  NewTable table = some_table("def");
+  table.player = anna;
+  const Stored made = file_.make(table);
+  file_.make(TakeSeat{.table = made.table,
+                      .seat = 1,
+                      .secret = SecretHash{9},
+                      .name = "Ben",
+                      .at = 1,
+                      .game = made.game,
+                      .player = ben});
+  // At the table and in a list, by seat.
+  using Both = std::array<bool, 2>;
+  const auto gone = [&] {
+    const StoredTable stored = *file_.games().load("def");
+    return Both{stored.seats[0]->is_gone, stored.seats[1]->is_gone};
+  };
+  const auto deleted = [&] {
+    const StoredTable stored = *file_.games().load("def");
+    return Both{stored.seats[0]->deleted, stored.seats[1]->deleted};
+  };
+  const auto listed = [&](PlayerId player) {
+    const ListedGame game = file_.games().games_of(player, 1).at(0);  // seat 0 has Black
+    return Both{game.players[1]->deleted, game.players[0]->deleted};
+  };
+  EXPECT_EQ(gone(), (Both{false, false}));
+  EXPECT_EQ(deleted(), (Both{false, false}));
+  EXPECT_EQ(listed(ben), (Both{false, false}));
+  file_.players().erase(anna);
+  EXPECT_EQ(gone(), (Both{true, false}));
+  EXPECT_EQ(deleted(), (Both{true, false}));
+  EXPECT_EQ(listed(ben), (Both{true, false}));
+  file_.players().erase(ben);
+  EXPECT_EQ(gone(), (Both{true, true}));
+  EXPECT_EQ(deleted(), (Both{true, false})) << "a guest has no account";
+  EXPECT_EQ(file_.games().load("abc")->seats[0]->is_gone, false) << "from before there were players";
+}
+
 TEST_F(TableGamesTest, OfEarlierGamesThereIsHowManyEndedHow) {
   for (const int white : {0, 1, 0, 1}) {
     end(white == 1 ? "white_wins:resignation" : "draw:agreement");

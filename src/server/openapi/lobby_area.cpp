@@ -1,6 +1,12 @@
 #include "server/openapi/operation.h"
 
 namespace muehle::server::openapi {
+namespace {
+
+constexpr const char* own_id =
+    "drawn by chance, 12 characters of `a-z` and `2-9`, to ask again where the answer was lost";
+
+}  // namespace
 
 Area lobby_area() {
   const Body offer = {object({{"rules", text(), "a preset, or the text of house rules"},
@@ -9,7 +15,8 @@ Area lobby_area() {
                               maybe("rated", flag()),
                               maybe("near", flag(), "only with somebody about as strong"),
                               maybe("bots", flag(), "bots may take it, too"),
-                              maybe("name", text(), "for a guest")})};
+                              maybe("name", text(), "for a guest"),
+                              maybe("id", text(), own_id)})};
   return {
       "Lobby",
       "Who waits for whom, and which games run.",
@@ -37,13 +44,16 @@ Area lobby_area() {
            .summary = "Offer a game to whoever comes",
            .body = offer,
            .replies = {{201, "the offer, which waits", object({{"seek", ref("Seek")}})},
-                       answers("Code", "somebody waited with the same wish: the game has begun")},
+                       answers("Code",
+                               "somebody waited with the same wish: the game has begun. Or you sit in a "
+                               "game by the clock that has begun in the same moment")},
            .refusals = {ErrorCode::bad_name, ErrorCode::bad_rules, ErrorCode::bad_time, ErrorCode::not_rated,
                         ErrorCode::guest, ErrorCode::too_many_seeks, ErrorCode::no_guests,
                         ErrorCode::suspended, ErrorCode::name_reserved, ErrorCode::name_taken,
                         ErrorCode::no_session},
            .note = "A rated game needs an account, a clock or days, and a preset in which a game without "
-                   "progress is drawn."},
+                   "progress is drawn. Who offers again what he offers already is answered as the first "
+                   "time, and, with the same `id`, also for 24 hours after it has come to a game."},
           {.method = "POST",
            .path = "/api/seeks/{id}/take",
            .id = "takeOffer",
@@ -73,7 +83,8 @@ Area challenge_area() {
                                   maybe("colour", one_of({"lot", "white", "black"}), "of who challenges"),
                                   maybe("rated", flag()),
                                   maybe("public", flag()),
-                                  maybe("message", text(), "at most 140 characters")})};
+                                  maybe("message", text(), "at most 140 characters"),
+                                  maybe("id", text(), own_id)})};
   return {
       "Challenges",
       "Of one player with an account to another one, by name. They stand for 14 days.",
@@ -89,7 +100,8 @@ Area challenge_area() {
            .id = "sendChallenge",
            .summary = "Challenge a player",
            .body = challenge,
-           .replies = {{201, "it stands", object({{"challenge", ref("Challenge")}})}},
+           .replies = {{201, "it stands", object({{"challenge", ref("Challenge")}})},
+                       answers("Code", "the one with this `id` was accepted already")},
            .refusals = {ErrorCode::bad_rules, ErrorCode::bad_position, ErrorCode::bad_time,
                         ErrorCode::not_rated, ErrorCode::not_found, ErrorCode::yourself, ErrorCode::guest,
                         ErrorCode::no_challenges, ErrorCode::blocked, ErrorCode::too_many_challenges,

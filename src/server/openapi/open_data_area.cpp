@@ -19,6 +19,7 @@ Schema open_player_schema() {
   return object({{"name", text(), "empty: the account is gone"},
                  {"registered", flag()},
                  maybe("bot", flag(), "a program"),
+                 maybe("deleted", flag(), "only where that is known: true"),
                  maybe("rating", whole(), "before the game, where it was rated and counts"),
                  maybe("rating_after", whole())});
 }

@@ -52,6 +52,7 @@ Schema table() {
       {"players", pair(null_or(ref("Somebody"))), "by seat"},
       {"seated", pair(flag())},
       {"here", pair(flag())},
+      {"gone", pair(flag()), "for good, so that no other game begins"},
       {"public", flag()},
       {"rated", flag()},
       {"brought", null_or(pair(whole())), "to both ratings, once a rated game is over"},

@@ -176,6 +176,7 @@ export const de = {
   computer: 'Computer',
   playerNumber: (n: number) => `Spieler ${n}`,
   guest: 'Gast',
+  deletedAccount: 'gelöschtes Konto', // in the place of a name
   inHand: (n: number) => `${stones(n)} in der Hand`,
   lost: (n: number) => `${stones(n)} verloren`,
   onTurn: 'am Zug',

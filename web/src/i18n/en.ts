@@ -154,6 +154,7 @@ export const en: Messages = {
   computer: 'Computer',
   playerNumber: (n: number) => `Player ${n}`,
   guest: 'Guest',
+  deletedAccount: 'deleted account',
   inHand: (n: number) => `${stones(n)} in hand`,
   lost: (n: number) => `${stones(n)} lost`,
   onTurn: 'to play',

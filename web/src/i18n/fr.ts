@@ -151,6 +151,7 @@ export const fr: PartOf<Messages> = {
   computer: 'Ordinateur',
   playerNumber: (n) => `Joueur ${n}`,
   guest: 'Invité',
+  deletedAccount: 'compte supprimé',
   inHand: (n) => `${stones(n)} en main`,
   lost: (n) => `${counted(n, 'pion')} ${n < 2 ? 'perdu' : 'perdus'}`,
   onTurn: 'au trait',

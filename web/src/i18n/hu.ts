@@ -157,6 +157,7 @@ export const hu: PartOf<Messages> = {
   computer: 'Gép',
   playerNumber: (n) => `${n}. játékos`,
   guest: 'Vendég',
+  deletedAccount: 'törölt fiók',
   inHand: (n) => `${n} korong kézben`,
   lost: (n) => `${n} elvesztett korong`,
   onTurn: 'lépésen',

@@ -48,11 +48,13 @@ describe('challenges', () => {
     await declineChallenge('k/9', 'too_fast');
     await withdrawChallenge('k/9');
     expect(asked).toEqual([
-      { path: 'api/challenges', body: { to: 'Ben', ...wish } },
+      { path: 'api/challenges', body: { to: 'Ben', ...wish, id: expect.stringMatching(/^[a-z2-9]{12}$/) as unknown } },
       { path: 'api/challenges/k%2F9/accept', body: {} },
       { path: 'api/challenges/k%2F9/decline', body: { reason: 'too_fast' } },
       { path: 'api/challenges/k%2F9/withdraw', body: {} },
     ]);
+    answers(200, { code: 'abc' });
+    expect(await sendChallenge('Ben', wish)).toEqual({ ok: true, value: { code: 'abc' } });
     answers(403, { error: { code: 'no_challenges', message: 'no' } });
     expect(await sendChallenge('Ben', wish)).toMatchObject({ ok: false, refused: { code: 'no_challenges' } });
   });

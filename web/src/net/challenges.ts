@@ -4,7 +4,8 @@ import { isObject } from '../core/storage';
 import type { Colour } from '../core/view';
 import { root } from '../ui/root';
 import { isSomebody, type ListedGame, type Somebody } from './games';
-import { ask, judge, post, text } from './http';
+import { ownId } from '../core/random';
+import { ask, judge, post, postTwice, text } from './http';
 
 export const declineReasons = ['later', 'too_fast', 'too_slow', 'other_rules', 'casual', 'rated', 'no'] as const;
 export type DeclineReason = (typeof declineReasons)[number];
@@ -58,8 +59,13 @@ export async function askChallenges(): Promise<Result<Challenges>> {
   const told = judge<Challenges>(await ask(path), areChallenges);
   return told.ok ? { ok: true, value: challengesOf(told.value as never) } : told;
 }
-export const sendChallenge = async (to: string, wish: ChallengeWish): Promise<Result<{ challenge: Challenge }>> =>
-  judge(await post(path, { to, ...wish }), ({ challenge }) => isChallenge(challenge));
+// It waits; or, where the answer came only when it was sent once more, the game has begun.
+export type Sent = { challenge: Challenge } | { code: string };
+export const sendChallenge = async (to: string, wish: ChallengeWish): Promise<Result<Sent>> =>
+  judge(
+    await postTwice(path, { to, ...wish, id: ownId() }),
+    ({ challenge, code }) => text(code) !== '' || isChallenge(challenge),
+  );
 export const acceptChallenge = async (id: string): Promise<Result<{ code: string }>> =>
   judge(await post(pathOf(id, 'accept'), {}), ({ code }) => text(code) !== '');
 export const declineChallenge = async (id: string, reason: DeclineReason): Promise<Result<object>> =>

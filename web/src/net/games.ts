@@ -13,6 +13,7 @@ export interface Somebody {
   readonly rating: number | null;
   readonly provisional: boolean;
   readonly bot?: boolean; // a program; not from an older server
+  readonly deleted?: boolean; // the account, and its name with it
 }
 export interface ListedGame {
   readonly number?: number; // among all; not from an older server

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerLimit, ask, Asking, limit, post, type Asked } from './http';
+import { answerLimit, ask, Asking, limit, post, postTwice, type Asked } from './http';
 import { joinTable, makeTable, tableAt, type NewTable } from './api';
 import { ownGames } from './games';
 import { askLobby } from './lobby';
@@ -71,6 +71,42 @@ describe('an answer', () => {
   it('that cannot be read is one', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('<h1>Hello</h1>')));
     expect(await ask('api/lobby')).toEqual({ status: 200, body: null });
+  });
+});
+
+describe('what may come twice', () => {
+  const sent: string[] = [];
+  const answers = (...all: (Response | null)[]): void => {
+    sent.length = 0;
+    vi.stubGlobal('fetch', (_: string, { body }: RequestInit) => {
+      sent.push(body as string);
+      const answer = all.shift() ?? null;
+      return answer ? Promise.resolve(answer) : Promise.reject(new TypeError('network error'));
+    });
+  };
+  const body = { rules: 'standard', id: 'a2b3c4d5e6f7' };
+  const done = () => new Response('{"code":"abc"}');
+  const unanswered = () => new Response('{"error":{"code":"unanswered","message":""}}', { status: 502 });
+
+  it('is sent once where it is answered, however', async () => {
+    answers(done());
+    expect(await postTwice('api/seeks', body)).toMatchObject({ body: { code: 'abc' } });
+    expect(sent).toEqual([JSON.stringify(body)]);
+    answers(new Response('{"error":{"code":"busy","message":""}}', { status: 503 }));
+    expect(await postTwice('api/seeks', body)).toMatchObject({ status: 503 });
+    expect(sent).toHaveLength(1);
+  });
+  it('is sent again as it was where no answer came', async () => {
+    for (const lost of [null, unanswered()]) {
+      answers(lost, done());
+      expect(await postTwice('api/seeks', body)).toMatchObject({ body: { code: 'abc' } });
+      expect(sent).toEqual([JSON.stringify(body), JSON.stringify(body)]);
+    }
+  });
+  it('is given up after the second time', async () => {
+    answers(null, null, done());
+    expect(await postTwice('api/seeks', body)).toBeNull();
+    expect(sent).toHaveLength(2);
   });
 });
 

@@ -63,14 +63,23 @@ export const post = (path: string, body: Record<string, unknown>, signal?: Abort
     ...(signal && { signal }),
   });
 
+// Whether it was done is not known: the line has broken, or a server between has said so.
+const isUnanswered = (asked: Asked): boolean =>
+  asked === null ||
+  (isObject(asked.body) && isObject(asked.body['error']) && asked.body['error']['code'] === 'unanswered');
+
+// What the server answers in the same way when it comes again is sent once more where no answer came.
+export async function postTwice(path: string, body: Record<string, unknown>): Promise<Asked> {
+  const asked = await post(path, body, limit().signal);
+  return isUnanswered(asked) ? post(path, body, limit().signal) : asked;
+}
+
 // What was asked for, as far as the answer looks like it.
 export function judge<Value>(asked: Asked, fits: (body: Record<string, unknown>) => boolean): Result<Value> {
-  if (!asked) return { ok: false, refused: refusal('offline') };
+  if (!asked || isUnanswered(asked)) return { ok: false, refused: refusal('offline') };
   const { status, body } = asked;
   if (status < 300 && isObject(body) && fits(body)) return { ok: true, value: body as Value };
   const error = isObject(body) && isObject(body['error']) ? body['error'] : null;
-  // As when the line breaks: whether it was done is not known.
-  if (error && text(error['code']) === 'unanswered') return { ok: false, refused: refusal('offline') };
   if (error && text(error['code']) !== '')
     return { ok: false, refused: refusal(text(error['code']), text(error['message'])) };
   if ([404, 405, 501].includes(status)) return { ok: false, refused: refusal('no_tables') }; // a host of plain files

@@ -79,6 +79,10 @@ describe('a change of the lobby', () => {
       ['k3', seek.rated],
     ]);
   });
+  it('puts an offer that stands again to its place', () => {
+    const again = { ...seek, id: 'k0', since: seek.since - 60 };
+    expect(changed(two, read({ seeks: [again] })).seeks).toEqual([again, ...two.seeks]);
+  });
   it('leaves what it does not name', () => {
     expect(changed(two, read({}))).toEqual(two);
     expect(changed(two, read({ here: 7 })).featured).toBe(two.featured); // its clocks were told when it was
@@ -151,12 +155,14 @@ describe('asking', () => {
     expect(await offerGame(wish, 'Ben')).toEqual({ ok: true, value: { seek } });
     answers(200, { code: 'abc' });
     expect(await offerGame(wish, '')).toEqual({ ok: true, value: { code: 'abc' } });
+    const id = expect.stringMatching(/^[a-z2-9]{12}$/) as unknown;
     expect(asked).toEqual([
-      { path: 'api/seeks', body: { ...wish, bots: false, name: 'Ben' } },
-      { path: 'api/seeks', body: { ...wish, bots: false } },
+      { path: 'api/seeks', body: { ...wish, bots: false, name: 'Ben', id } },
+      { path: 'api/seeks', body: { ...wish, bots: false, id } },
     ]);
     await offerGame({ ...wish, bots: true }, '');
-    expect(asked[2]?.body).toEqual({ ...wish, bots: true });
+    expect(asked[2]?.body).toEqual({ ...wish, bots: true, id });
+    expect(new Set(asked.map(({ body }) => (body as { id: string }).id)).size).toBe(3);
     answers(201, { seek: { ...seek, id: 7 } });
     expect(await offerGame(wish, '')).toMatchObject({ refused: { code: 'bad_answer' } });
   });

@@ -5,7 +5,8 @@ import { isObject } from '../core/storage';
 import { root } from '../ui/root';
 import { isListedGame, isSomebody, type ListedGame, type Somebody } from './games';
 import { areChallenges, challengesOf, type Challenges } from './challenges';
-import { ask, judge, post, text, type Asked } from './http';
+import { ownId } from '../core/random';
+import { ask, judge, post, postTwice, text, type Asked } from './http';
 
 export interface SeekWish {
   readonly rules: string;
@@ -81,12 +82,13 @@ const changeOf = ({ gone, seeks, pools, games, featured, here, bots }: Record<st
   ...(Array.isArray(bots) ? { bots: bots.filter(isSomebody) } : {}),
 });
 
-// The lobby after a change of it. An offer that is there already is another one now; new ones are the latest.
+// The lobby after a change of it. An offer that is there already is another one now; one that stands again comes to its
+// place, as the oldest are first.
 export function changed(lobby: Lobby, { gone, seeks = [], ...rest }: LobbyChange): Lobby {
   const renewed = new Map(seeks.map((seek) => [seek.id, seek]));
   const stay = lobby.seeks.filter(({ id }) => !gone.includes(id)).map((seek) => renewed.get(seek.id) ?? seek);
   const come = seeks.filter(({ id }) => !stay.some((seek) => seek.id === id));
-  return { ...lobby, ...rest, seeks: [...stay, ...come] };
+  return { ...lobby, ...rest, seeks: [...stay, ...come].sort((a, b) => a.since - b.since) };
 }
 
 // Null for what cannot be read. Kinds that are not known here are of a newer server: `unknown`.
@@ -129,7 +131,8 @@ export async function askLobby(signal?: AbortSignal): Promise<Result<Lobby>> {
 // `name`: of a guest, may be empty.
 export async function offerGame(wish: SeekWish, name: string): Promise<Result<Sought>> {
   const { rules, time, colour, rated, near, bots = false } = wish;
-  const asked = await post(`${root}api/seeks`, { rules, time, colour, rated, near, bots, ...named(name) });
+  const body = { rules, time, colour, rated, near, bots, ...named(name), id: ownId() };
+  const asked = await postTwice(`${root}api/seeks`, body);
   return judge<Sought>(asked, ({ code, seek }) => text(code) !== '' || isSeek(seek));
 }
 

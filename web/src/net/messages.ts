@@ -23,6 +23,7 @@ export interface TableState {
   brought?: [number, number] | null; // the rated game to both ratings, once it is over
   seated: [boolean, boolean];
   here: [boolean, boolean];
+  gone?: [boolean, boolean]; // by seat: nobody comes there any more; not from an older server
   white: Seat;
   series: { policy: string; game: number; points: [number, number]; chooser: Seat | null };
   lot: { drawn: boolean; white: Seat };
@@ -131,6 +132,7 @@ function isTable(table: unknown): boolean {
     (table['brought'] === undefined || table['brought'] === null || isPair(table['brought'], isNumber)) &&
     isPair(table['seated'], isBoolean) &&
     isPair(table['here'], isBoolean) &&
+    (table['gone'] === undefined || isPair(table['gone'], isBoolean)) &&
     isSeat(table['white']) &&
     isNumber(table['now']) &&
     isObject(series) &&

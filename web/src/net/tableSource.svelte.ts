@@ -167,6 +167,8 @@ export class TableSource implements GameSource {
       here: table?.here[seat] ?? true,
       free: table ? !table.seated[seat] : false,
       bot: table?.players?.[seat]?.bot === true,
+      deleted: table?.players?.[seat]?.deleted === true,
+      gone: table?.gone?.[seat] === true,
       halfPoints: (table?.series.points[seat] ?? 0) * 2,
       gives: null,
     };

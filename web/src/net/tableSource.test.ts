@@ -87,6 +87,17 @@ describe('a table without a line', () => {
   });
   const plies = (source: Awaited<ReturnType<typeof open>>) => source.view?.game.plies.map(({ to }) => to);
 
+  it('says whose account is deleted, and who does not come again', async () => {
+    const source = await open();
+    const nobody = { name: '', registered: false, rating: null, provisional: false };
+    const deleted = { ...nobody, deleted: true };
+    told.onSeen(seen([]), { ...table, names: ['Anna', null], players: [nobody, deleted], gone: [false, true] });
+    const { white, black } = source.facts.players;
+    expect(white).toMatchObject({ deleted: false, gone: false });
+    expect(black).toMatchObject({ name: null, deleted: true, gone: true });
+    source.close();
+  });
+
   it('takes the clock of a look that has nothing else to tell', async () => {
     const source = await open();
     told.onSeen(seen([], { left: [8000, 9000] }), table);

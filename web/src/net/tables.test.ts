@@ -66,6 +66,13 @@ describe('how a table stands', () => {
     expect(standingOf({ ...own, seat: 1 }, game, table)).toMatchObject({ opponent: 'Anna', own: 'black' });
     expect(standingOf({ ...own, seat: null }, game, table).opponent).toBeNull();
   });
+  it('says whose account is deleted', () => {
+    const players: TableState['players'] = [anna, { ...guest, deleted: true }];
+    const left: TableState = { ...table, names: ['Anna', null], players };
+    expect(standingOf(own, game, left)).toMatchObject({ opponent: null, deleted: true });
+    expect(standingOf({ ...own, seat: 1 }, game, left)).toMatchObject({ opponent: 'Anna', deleted: false });
+    expect(standingOf({ ...own, seat: null }, game, left).deleted).toBe(false);
+  });
 });
 
 describe('one’s own games, as the server lists them', () => {
@@ -73,8 +80,9 @@ describe('one’s own games, as the server lists them', () => {
   const one = (change: object) => standingsOf([{ ...mine, ...change }])[0];
   it('stand as tables do', () => {
     expect(one({})).toMatchObject({ own: 'white', opponent: null, standing: { is: 'yours', left: 290_000 } });
+    expect(one({ black: { ...guest, deleted: true } })).toMatchObject({ opponent: null, deleted: true });
     expect(one({ black: anna, turn: 'black' })).toMatchObject({
-      opponent: 'Anna',
+      ...{ opponent: 'Anna', deleted: false },
       standing: { is: 'theirs', turn: 'black', left: 280_000 },
     });
     expect(one({ black: guest, abort_after: 500 })?.standing).toMatchObject({ left: 500 });
@@ -96,8 +104,7 @@ describe('the tables', () => {
   it('come with one’s own turn first, and the least time before the rest', () => {
     const now = (code: string, standing: Standing): TableNow => ({
       table: { ...own, code },
-      opponent: null,
-      own: 'white',
+      ...{ opponent: null, deleted: false, own: 'white' },
       standing,
       game: null,
     });

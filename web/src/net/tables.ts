@@ -17,6 +17,7 @@ export type Standing =
 export interface TableNow {
   readonly table: RecentTable;
   readonly opponent: string | null;
+  readonly deleted: boolean; // the account of that one, and the name with it
   readonly own: Colour | null;
   readonly standing: Standing;
   readonly game: ListedGame | null; // as the server lists it, where it does
@@ -40,11 +41,16 @@ export function namesNobody(standing: Standing, own: Colour | null): boolean {
 export const isNameless = ({ is }: Standing): boolean =>
   is === 'free' || is === 'running' || is === 'unknown' || is === 'gone';
 
-export function standingOf(table: RecentTable, game: GameState, { white, seated, names }: TableState): TableNow {
+export function standingOf(
+  table: RecentTable,
+  game: GameState,
+  { white, seated, names, players }: TableState,
+): TableNow {
   const { seat } = table;
   const own = seat === null ? null : seat === white ? 'white' : 'black';
   const opponent = seat === null ? null : names[(1 - seat) as Seat];
-  const about = { table, opponent, own, game: null } as const;
+  const deleted = seat !== null && players?.[(1 - seat) as Seat]?.deleted === true;
+  const about = { table, opponent, deleted, own, game: null } as const;
   const { turn = null, outcome = 'ongoing', clock } = game;
   if (outcome !== 'ongoing') return { ...about, standing: { is: 'over', outcome } };
   if (seated.includes(false)) return { ...about, standing: { is: 'free' } };
@@ -60,7 +66,8 @@ export function standingsOf(games: readonly ListedGame[]): TableNow[] {
     const { code, mine: own, turn, outcome } = game;
     if (own === null) return [];
     const opponent = game[other(own)];
-    const about = { table: { code, return: null, seat: null }, opponent: opponent?.name || null, own, game };
+    const who = { opponent: opponent?.name || null, deleted: opponent?.deleted === true };
+    const about = { table: { code, return: null, seat: null }, ...who, own, game };
     if (outcome !== 'ongoing') return [{ ...about, standing: { is: 'over', outcome } }];
     if (opponent === null) return [{ ...about, standing: { is: 'free' } }];
     if (turn === null) return [{ ...about, standing: { is: 'running' } }];
@@ -70,7 +77,10 @@ export function standingsOf(games: readonly ListedGame[]): TableNow[] {
 }
 
 export async function lookAt(table: RecentTable): Promise<TableNow> {
-  const without = (standing: Standing): TableNow => ({ table, opponent: null, own: null, standing, game: null });
+  const without = (standing: Standing): TableNow => ({
+    ...{ table, opponent: null, deleted: false, own: null, game: null },
+    standing,
+  });
   try {
     const response = await fetch(pathOf(table.code), { signal: limit().signal });
     if (response.status === 404) return without({ is: 'gone' });

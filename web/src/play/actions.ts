@@ -128,6 +128,7 @@ function aboutNext(situation: Situation): Action[] | null {
   const own = speakerOf(situation);
   const { nextAsked, chooser } = situation.facts;
   if (!own || !situation.view?.game.outcome.over) return null;
+  if (situation.facts.players[other(own)].gone) return null;
   // Who looks at the game once more is not hurried on, but hears of who waits.
   if (isLooking(situation) && !nextAsked[other(own)]) return null;
   if (nextAsked[own]) return [action('next-withdraw', (t) => t.withdraw, { do: 'answer-next', answer: 'withdraw' })];

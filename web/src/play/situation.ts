@@ -16,6 +16,8 @@ export interface Player {
   here: boolean; // false: the seat is taken and nobody is there
   free: boolean; // nobody has taken the seat yet
   bot?: boolean; // a program of somebody's
+  deleted?: boolean; // the account, and the name with it
+  gone?: boolean; // nobody comes to the seat any more
   halfPoints: number;
   gives: HandicapKind | null; // a handicap to the other one
 }

@@ -42,7 +42,8 @@ export class Waiting {
 
   // What was answered before is known by now.
   add(challenge: Challenge): void {
-    this.now = [...this.now.filter(({ answer }) => answer === 'waits'), unanswered(challenge)];
+    const waits = this.now.filter(({ answer, challenge: { id } }) => answer === 'waits' && id !== challenge.id);
+    this.now = [...waits, unanswered(challenge)];
     this.since = Date.now();
     this.plan();
   }

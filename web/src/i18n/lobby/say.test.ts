@@ -14,6 +14,7 @@ describe('somebody who waits', () => {
     expect(sayWho(said, { ...anna, provisional: true })).toBe('Anna (1523?)');
     expect(sayWho(said, guest)).toBe('Gast');
     expect(sayWho(said, null)).toBe('Gast');
+    expect(sayWho(said, { ...guest, deleted: true })).toBe('gelöschtes Konto');
   });
   it('wants a time and rules', () => {
     expect(sayTerms(said, seek)).toBe('5 min + 5 s je Zug · Standard');

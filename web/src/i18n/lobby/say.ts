@@ -20,7 +20,7 @@ const joined = (parts: readonly string[]): string => parts.filter(Boolean).join(
 
 // „Anna (1523?)“
 export function sayWho({ t, w }: Said, who: Somebody | null): string {
-  const name = titled(who?.name || t.guest, who);
+  const name = titled(who?.name || (who?.deleted ? t.deletedAccount : t.guest), who);
   return who && who.rating !== null ? `${name} (${w.rating(who.rating, who.provisional)})` : name;
 }
 

@@ -90,7 +90,6 @@ export const social = {
   opponent: 'Gegner',
   result: 'Ergebnis',
   scores: { '1': 'gewonnen', '0.5': 'remis', '0': 'verloren' },
-  oneWithoutName: 'jemand ohne Namen',
 
   search: 'Partien suchen',
   any: 'Alle',

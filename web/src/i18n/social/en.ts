@@ -91,7 +91,6 @@ export const social: SocialWords = {
   opponent: 'Opponent',
   result: 'Result',
   scores: { '1': 'won', '0.5': 'drawn', '0': 'lost' },
-  oneWithoutName: 'somebody without a name',
 
   search: 'Search games',
   any: 'All',

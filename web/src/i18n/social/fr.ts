@@ -94,7 +94,6 @@ export const social: PartOf<SocialWords> = {
   opponent: 'Adversaire',
   result: 'Résultat',
   scores: { '1': 'gagnée', '0.5': 'nulle', '0': 'perdue' },
-  oneWithoutName: 'quelqu’un sans nom',
 
   search: 'Chercher des parties',
   any: 'Toutes',

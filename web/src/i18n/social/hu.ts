@@ -93,7 +93,6 @@ export const social: PartOf<SocialWords> = {
   opponent: 'Ellenfél',
   result: 'Eredmény',
   scores: { '1': 'győzelem', '0.5': 'döntetlen', '0': 'vereség' },
-  oneWithoutName: 'valaki név nélkül',
 
   search: 'Játszmák keresése',
   any: 'Mind',

@@ -4,7 +4,7 @@ import type { AllWords as Messages } from '../../i18n';
 import type { Who } from '../../i18n/de';
 import { de, en, fr, hu } from '../../i18n/whole';
 import { over } from '../../i18n/over';
-import { computerName, levelOf, whoPlays } from './names';
+import { computerName, levelOf, playerName, whoPlays } from './names';
 
 const player = (about: Partial<Player>): Player => ({
   name: null,
@@ -21,6 +21,14 @@ function sessionWith(kind: Kind, white: Player, own: 'white' | 'black' | null): 
   const facts = { players: { white, black: player({ you: true }) }, own: own ? [own] : [] };
   return { kind, facts: facts as unknown as Facts };
 }
+
+describe('a player without a name', () => {
+  it('is a guest, or had an account', () => {
+    expect(playerName(de, player({}))).toBe('Gast');
+    const deleted = [de, en, over(en, fr), over(en, hu)].map((t) => playerName(t, player({ deleted: true })));
+    expect(deleted).toEqual(['gelöschtes Konto', 'deleted account', 'compte supprimé', 'törölt fiók']);
+  });
+});
 
 describe('who is meant in a sentence', () => {
   const lot = (session: Session): string[] => [de, en].map((t) => t.lotGave(whoPlays(t, session, 'white'), 'white'));

@@ -9,7 +9,7 @@ export function playerName(t: Messages, player: Player): string {
   const { name } = player;
   if (player.free) return t.seatFree;
   if (typeof name === 'string') return name;
-  if (name === null) return player.you ? t.you : t.guest;
+  if (name === null) return player.you ? t.you : player.deleted ? t.deletedAccount : t.guest;
   return 'computer' in name ? computerName(t, name.computer) : t.playerNumber(name.player);
 }
 
