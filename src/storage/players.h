@@ -105,7 +105,7 @@ class Players {
   virtual std::vector<StoredPlayer> accounts(const std::string& skeleton, int most) = 0;
   virtual int hosts() = 0;
   // A host is suspended no more. No link to a password that was handed to a new host opens anything, and none
-  // at all once somebody is host no more: he may have them in hand.
+  // at all once somebody is host no more: he may have them in hand. His invitations end with his role, too.
   virtual void set_role(PlayerId player, Role role) = 0;
   // Of an account; false where it sits or sat at a table as a person, or is a host's or referee's. What it
   // has asked for as a person, its offers of games and its challenges, goes with it.

@@ -66,10 +66,12 @@ void take_back_asks(Database& database, PlayerId player) {
     database.prepare(sql).bind(1, player).step();
 }
 
-// Who is host may have links to the passwords of others in hand.
+// Who is host no more may have links in hand that he made as one: to the passwords of others, and
+// invitations.
 void end_links_of_host(Database& database, PlayerId player) {
   Statement row = database.prepare("SELECT 1 FROM players WHERE id = ? AND role = 'host'");
   if (row.bind(1, player).step()) remove_handed_links(database);
+  database.prepare("DELETE FROM invitations WHERE made_by = ?").bind(1, player).step();
 }
 
 }  // namespace
@@ -385,7 +387,7 @@ int Players::hosts() {
 }
 
 void Players::set_role(PlayerId player, Role role) {
-  end_links_of_host(database_, player);
+  if (role != Role::host) end_links_of_host(database_, player);
   database_.prepare("UPDATE players SET role = ? WHERE id = ?").bind(1, to_text(role)).bind(2, player).step();
   if (role != Role::host) return;
   // Nobody sets the password of a host for him, and nobody suspends one.
