@@ -230,6 +230,7 @@ asio::awaitable<Answer<int>> Hub::check_call(std::string code, Caller caller, st
 
 asio::awaitable<Answer<std::string>> Hub::record(std::string code, Caller caller, std::int64_t game) {
   if (!is_code(code)) co_return no_such_table();
+  const Coming coming(*this, caller);
   StoreResult<std::optional<StoredTable>> found;
   if (game == 0) {
     found = co_await look_at_table(code);
@@ -258,6 +259,7 @@ asio::awaitable<Answer<std::string>> Hub::record(std::string code, Caller caller
 }
 
 asio::awaitable<Answer<Hub::Visit>> Hub::enter(std::string code, Caller caller, net::Listener& listener) {
+  const Coming coming(*this, caller);
   const Answer<TablePointer> found = co_await find_loaded(code);
   if (!found) co_return tl::unexpected<Refused>(found.error());
   Table& table = **found;

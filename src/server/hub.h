@@ -51,6 +51,7 @@ struct News;
 
 class Hub {
   struct Table;
+  class Coming;
 
  public:
   // A listener at a table, from enter() to leave().
@@ -340,6 +341,7 @@ class Hub {
   OnRating on_rating_;
   std::unordered_set<std::string> stirred_;  // tables of which look_after_watchers() has something to say
   std::unordered_map<std::string, TablePointer> tables_;
+  std::unordered_set<Caller*> coming_;
 };
 
 }  // namespace muehle::server
