@@ -66,6 +66,17 @@ TEST_F(RolesTest, WhoComesToATableSeesItByTheRoleThatHeHasThen) {
   }
 }
 
+TEST_F(RolesTest, WhoBecomesHostByTheLinkSeesWhatHostsSeeWhereHeIs) {
+  restart_delayed();
+  Browser wirt = member("Wirt");
+  const std::string code = delayed_game();
+  TestSocket before = wirt.socket(code);
+  EXPECT_TRUE(before.read("state").at("game").at("events").as_array().empty());
+  ASSERT_EQ(become_host(wirt, host_token(time.now().at)).status, 200);
+  EXPECT_EQ(before.close_code(), going_away) << "the page comes again";
+  EXPECT_EQ(wirt.socket(code).read("state").at("game").at("events").as_array().size(), 1u);
+}
+
 TEST_F(RolesTest, WhoAsksForARecordGetsItByTheRoleThatHeHasThen) {
   restart_delayed();
   Browser wirt = host();

@@ -34,6 +34,8 @@ asio::awaitable<Answer<void>> Staff::claim(StoredPlayer player, std::string toke
                      "this link makes nobody a host any more; `muehle admin host-link` prints a new one");
   }
   people_.forget(player.id);
+  player.role = Role::host;
+  hub_.know_role(player);
   spdlog::info("player {} is a host now, by the link", player.id);
   co_return Answer<void>();
 }
