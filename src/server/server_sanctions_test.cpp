@@ -116,6 +116,41 @@ TEST_F(SanctionTest, WhoIsSuspendedBeginsNothingAndSaysNothing) {
   EXPECT_EQ(join(otto, her_table), done);
 }
 
+// The account is gone with all that it promises; the name is nobody's until then.
+TEST_F(SanctionTest, WhoDeletesHisAccountComesBackByNoNameOfHisBeforeTheSuspensionEnds) {
+  Browser wirt = host();
+  Browser paula = member("Paula");
+  Browser otto = member("Otto");
+  ASSERT_EQ(wirt.post("/api/players/Paula/suspend", suspension()).status, 200);
+  const auto leave = [](Browser& browser) {
+    return result_of(browser.post("/api/me/delete", R"({"password":"ein langes Wort"})"));
+  };
+  ASSERT_EQ(leave(paula), done);
+  ASSERT_EQ(leave(otto), done);
+  const auto enroll = [&](const std::string& name) {
+    return result_of(Browser(*this).post("/api/register", account(name)));
+  };
+  const auto come = [&](const std::string& name) {
+    Browser browser(*this);
+    return result_of(browser.post("/api/me", json::serialize(json::object{{"name", name}})));
+  };
+  const Attempt attempts[] = {
+      {"takes her name again", "name_taken",
+       [&] { return result_of(paula.post("/api/register", account("Paula"))); }},
+      {"takes one that looks like it", "name_taken", [&] { return enroll("PAU1A"); }},
+      {"takes one with more signs", "name_taken", [&] { return enroll("P.au-la"); }},
+      {"calls herself so as a guest", "name_taken", [&] { return come("P a u l a"); }},
+      {"is found", "not_found", [&] { return result_of(Browser(*this).ask("GET", "/api/players/Paula")); }},
+      {"signs in", "bad_login", [&] { return result_of(paula.post("/api/login", account("Paula"))); }},
+      {"is who was not suspended", done, [&] { return enroll("Otto"); }},
+  };
+  expect_all("suspended and deleted", attempts);
+  restart_with([this](ServerOptions& options) { options.time = &time; });
+  EXPECT_EQ(enroll("Paula"), "name_taken") << "after a restart, too";
+  time.pass(24 * 3600 * 1000);
+  EXPECT_EQ(enroll("Paula"), done) << "it is over";
+}
+
 // Who becomes a host is suspended no more, and whom nobody suspends is never kept from playing.
 TEST_F(SanctionTest, AHostIsNotSuspended) {
   Browser wirt = host();

@@ -25,6 +25,7 @@ std::string_view migration_ended();
 std::string_view migration_begins();
 std::string_view migration_devices();
 std::string_view migration_player_games();
+std::string_view migration_rights();
 
 namespace sqlite {
 

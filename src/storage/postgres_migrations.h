@@ -16,6 +16,7 @@ std::string_view postgres_pages();
 std::string_view postgres_begins();
 std::string_view postgres_devices();
 std::string_view postgres_player_games();
+std::string_view postgres_rights();
 
 namespace postgres {
 
