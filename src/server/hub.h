@@ -276,12 +276,6 @@ class Hub {
   boost::asio::awaitable<StoreResult<Stored>> store(Change change);
   boost::asio::awaitable<StoreResult<Answer<Stored>>> store(Change change, Check check);
   boost::asio::awaitable<StoreResult<std::optional<StoredTable>>> read_table(std::string code);
-  // For what nobody decides by, with the last of its games: without what that has made of ratings, see
-  // Store::look_work().
-  boost::asio::awaitable<StoreResult<std::optional<StoredTable>>> look_at_table(std::string code);
-  // The same with one of its games.
-  boost::asio::awaitable<StoreResult<std::optional<StoredTable>>> look_at_game(std::string code,
-                                                                               std::int64_t game);
 
   // The `state` message for a seat of a table whose room is loaded.
   net::SharedText state_text(Table& table, Seat seat, bool sees_all) const;

@@ -287,6 +287,49 @@ TEST_F(SanctionTest, ABlockKeepsTwoFromGamesAndHidesWords) {
   EXPECT_EQ(next(ottos_first, first_game), done);
 }
 
+// Not in what a referee is called for, which is about what was said.
+TEST_F(SanctionTest, ABlockHidesWordsInRecords) {
+  Browser wirt = host();
+  Browser otto = member("Otto");
+  Browser paula = member("Paula");
+  const Running table = running(otto, paula);
+  Browser phone = by_link(table);
+  TestSocket ottos = otto.socket(table.code);
+  TestSocket paulas = paula.socket(table.code);
+  EXPECT_EQ(play(ottos, table.game, 0, "move d6"), done);
+  EXPECT_EQ(play(paulas, table.game, 1, R"(offer black "bitte")"), done);
+  EXPECT_EQ(play(ottos, table.game, 2, R"(decline white "nie")"), done);
+  const auto record = [&](Browser& browser) {
+    return browser.ask("GET", "/api/tables/" + table.code + "/record").body;
+  };
+  const auto own_data = [](Browser& browser) {
+    return json::serialize(browser.get("/api/me/data").at("records"));
+  };
+  EXPECT_THAT(record(otto), HasSubstr("bitte"));
+  ASSERT_EQ(otto.post("/api/players/Paula/block").status, 200);
+  Browser nobody(*this);
+  const struct {
+    const char* who;
+    std::string text;
+    bool reads;
+  } rows[] = {
+      {"who has blocked her", record(otto), false}, {"the same by his return link", record(phone), false},
+      {"in his own data", own_data(otto), false},   {"who is blocked", record(paula), true},
+      {"in her own data", own_data(paula), true},   {"who watches", record(nobody), true}};
+  for (const auto& [who, text, reads] : rows) {
+    EXPECT_EQ(text.find("bitte") != std::string::npos, reads) << who << ": " << text;
+    EXPECT_THAT(text, HasSubstr("nie")) << who;
+  }
+  EXPECT_THAT(record(otto), HasSubstr("[%offer black")) << "that she has offered is the game's";
+  const json::value called =
+      otto.posted("/api/tables/" + table.code + "/call",
+                  json::serialize(json::object{{"game", table.game}, {"text", "Hilfe"}}));
+  const std::string call = "/api/referee/calls/" + std::to_string(called.at("id").as_int64());
+  EXPECT_THAT(wirt.ask("GET", call).body, HasSubstr("bitte"));
+  ASSERT_EQ(otto.post("/api/players/Paula/unblock").status, 200);
+  EXPECT_THAT(record(otto), HasSubstr("bitte")) << "it is shown again";
+}
+
 TEST_F(SanctionTest, ARenewedReturnLinkPutsOutWhoCameByTheOldOne) {
   Browser paula = member("Paula");
   Browser otto = member("Otto");
