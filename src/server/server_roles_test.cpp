@@ -95,6 +95,87 @@ TEST_F(RolesTest, WhoAsksForARecordGetsItByTheRoleThatHeHasThen) {
   EXPECT_THAT(reply.body, Not(HasSubstr("d6")));
 }
 
+// What he asks for is on its way to the disk behind what takes his role.
+TEST_F(RolesTest, WhoseRoleIsBeingTakenDecidesNothing) {
+  Browser wirt = host();
+  Browser rike = member("Rike");
+  Browser paula = member("Paula");
+  Browser otto = member("Otto");
+  const Running table = running(paula, otto);
+  const std::string role_of_rike = "/api/host/players/Rike/role";
+  TestSocket paulas = paula.socket(table.code);
+  EXPECT_EQ(chat(paulas, table.game), done);
+  const std::string game = R"("game":)" + std::to_string(table.game);
+  const json::value called =
+      paula.posted("/api/tables/" + table.code + "/call", R"({"text":"bitte",)" + game + "}");
+  const std::string call = "/api/referee/calls/" + std::to_string(called.at("id").as_int64());
+  const json::value invited = wirt.posted("/api/host/invitations");
+  const std::string invitation =
+      "/api/host/invitations/" + std::to_string(invited.at("invitation").at("id").as_int64());
+  const struct {
+    const char* role;
+    const char* method;
+    std::string target;
+    std::string body;
+  } rows[] = {
+      {"host", "POST", role_of_rike, R"({"role":"host"})"},
+      {"host", "POST", "/api/host/players/Paula/password", "{}"},
+      {"host", "POST", "/api/host/invitations", "{}"},
+      {"host", "DELETE", invitation, "{}"},
+      {"referee", "POST", "/api/players/Otto/suspend", suspension()},
+      {"referee", "POST", "/api/players/Otto/unsuspend", R"({"reason":"doch"})"},
+      {"referee", "POST", "/api/tables/" + table.code + "/ruling",
+       R"({"kind":"caution","against":"white","reason":"na",)" + game + "}"},
+      {"referee", "POST", "/api/tables/" + table.code + "/redact",
+       R"({"chat":1,"reason":"na",)" + game + "}"},
+      {"referee", "POST", call + "/dismiss", R"({"reason":"nein"})"},
+  };
+  for (const auto& [role, method, target, body] : rows) {
+    ASSERT_EQ(wirt.post(role_of_rike, R"({"role":")" + std::string(role) + "\"}").status, 200);
+    rike.get("/api/me");  // the server knows the session, and writes nothing to find it
+    mistakes_->hold();
+    std::future<HttpReply> takes = later(wirt, role_of_rike, R"({"role":"player"})");
+    mistakes_->wait_for_held(1);
+    auto asks = std::async(std::launch::async, [&] { return rike.ask(method, target, body); });
+    mistakes_->wait_for_held(2);
+    mistakes_->release();
+    EXPECT_EQ(takes.get().status, 200);
+    EXPECT_EQ(result_of(asks.get()), "not_allowed") << target;
+  }
+  EXPECT_EQ(wirt.get("/api/host/invitations").at("invitations").as_array().size(), 1u);
+  EXPECT_EQ(wirt.get("/api/referee/calls").at("calls").as_array().size(), 1u);
+}
+
+TEST_F(RolesTest, AHostWhoBecomesARefereeMayWhatRefereesMay) {
+  restart_delayed();
+  Browser wirt = host();
+  Browser other = member("Wirtin");
+  const std::string code = delayed_game();
+  set_role(wirt, "Wirtin", "host");
+  TestSocket at_table = wirt.socket(code);
+  EXPECT_EQ(at_table.read("state").at("game").at("events").as_array().size(), 1u);
+  set_role(other, "Wirt", "referee");
+  const Attempt attempts[] = {
+      {"sees databases", "not_allowed", [&] { return result_of(wirt.ask("GET", "/api/host/databases")); }},
+      {"sees what is solved", "not_allowed", [&] { return result_of(wirt.ask("GET", "/api/host/solve")); }},
+      {"has something solved", "not_allowed",
+       [&] { return result_of(wirt.post("/api/host/solve", R"({"rules":"standard","goal":"all"})")); }},
+      {"stops it", "not_allowed", [&] { return result_of(wirt.ask("DELETE", "/api/host/solve")); }},
+      {"lists accounts", "not_allowed", [&] { return result_of(wirt.ask("GET", "/api/host/players")); }},
+      {"suspends a host", "not_allowed",
+       [&] { return result_of(wirt.post("/api/players/Wirtin/suspend", suspension())); }},
+      {"sees calls", done, [&] { return result_of(wirt.ask("GET", "/api/referee/calls")); }},
+      {"suspends a player", done,
+       [&] { return result_of(wirt.post("/api/players/Anna/suspend", suspension())); }},
+      {"sees a delayed game at once", "1",
+       [&] {
+         at_table.write(R"({"t":"sync"})");
+         return std::to_string(at_table.read("state").at("game").at("events").as_array().size());
+       }},
+  };
+  expect_all("a referee now", attempts);
+}
+
 // By invitations that he has made and not handed over.
 TEST_F(RolesTest, WhoIsHostNoMoreLetsNobodyIn) {
   Browser wirt = host();
