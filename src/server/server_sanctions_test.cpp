@@ -97,8 +97,13 @@ TEST_F(SanctionTest, WhoIsSuspendedBeginsNothingAndSaysNothing) {
        [&] { return play(paulas, table.game, 1, R"(offer white "du Depp")"); }},
       {"offers a draw without words", done, [&] { return play(paulas, table.game, 1, R"(offer white "")"); }},
       {"is answered", done, [&] { return play(ottos, table.game, 2, R"(decline black "nein")"); }},
-      {"is moved against", done, [&] { return play(ottos, table.game, 3, "move f4"); }},
-      {"moves", done, [&] { return play(paulas, table.game, 4, "move d7"); }},
+      {"is moved against", done, [&] { return play(ottos, table.game, 3, R"(move f4 offer "Remis?")"); }},
+      {"declines with words", "suspended",
+       [&] { return play(paulas, table.game, 4, R"(decline white "du Depp")"); }},
+      {"declines without words", done, [&] { return play(paulas, table.game, 4, R"(decline white "")"); }},
+      {"moves and writes", "suspended",
+       [&] { return play(paulas, table.game, 5, R"(move d7 offer "du Depp")"); }},
+      {"moves", done, [&] { return play(paulas, table.game, 5, "move d7"); }},
       {"calls a referee", done,
        [&] {
          return result_of(paula.post("/api/tables/" + table.code + "/call",
@@ -106,10 +111,11 @@ TEST_F(SanctionTest, WhoIsSuspendedBeginsNothingAndSaysNothing) {
        }},
       {"declines a challenge", done,
        [&] { return result_of(paula.post("/api/challenges/" + his + "/decline", R"({"reason":"later"})")); }},
-      {"resigns", done, [&] { return play(paulas, table.game, 5, "resign white"); }},
+      {"resigns", done, [&] { return play(paulas, table.game, 6, "resign white"); }},
   };
   expect_all("suspended", attempts);
-  EXPECT_THAT(heard(ottos), Not(HasSubstr("Hallo!")));
+  const std::string told = heard(ottos);
+  for (const char* word : {"Hallo!", "Depp"}) EXPECT_THAT(told, Not(HasSubstr(word)));
 
   time.pass(24 * 3600 * 1000);
   EXPECT_EQ(next(paulas_first, first_game), done) << "it is over";
