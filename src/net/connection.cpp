@@ -268,7 +268,8 @@ class HttpConnection final : public Stoppable, public Client {
   static void believe_proxy(const Request& request, HttpRequest& result) {
     if (auto address = forwarded_address(last_line(request, forwarded_for)))
       result.address = *std::move(address);
-    result.secure = last_entry(last_line(request, forwarded_proto)) == "https";
+    // Names of schemes are the same in capitals.
+    result.secure = beast::iequals(last_entry(last_line(request, forwarded_proto)), "https");
   }
 
   // To the limits all visitors behind it are one, and no cookie is marked as for HTTPS.

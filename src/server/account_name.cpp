@@ -92,8 +92,12 @@ std::vector<std::string> words_of(std::string_view name) {
   return words;
 }
 
-bool is_name_of_account(Players& players, std::string_view name) {
-  return players.by_skeleton(skeleton_of(name)) || players.by_bare(bare_of(name));
+bool is_name_of_account(Players& players, std::string_view name, UnixSeconds now) {
+  return is_taken(players, skeleton_of(name), bare_of(name), now);
+}
+
+bool is_taken(Players& players, const std::string& skeleton, const std::string& bare, UnixSeconds now) {
+  return players.by_skeleton(skeleton) || players.by_bare(bare) || players.is_kept(bare, now);
 }
 
 Answer<AccountName> read_account_name(std::string_view name) {

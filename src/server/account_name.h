@@ -22,8 +22,10 @@ std::string skeleton_of(std::string_view name);
 
 // The same of their letters and digits alone: `A n n a.` is read as `Anna`. Empty where there are none.
 std::string bare_of(std::string_view name);
-// Whether somebody has an account of that name, or of one that looks like it.
-bool is_name_of_account(Players& players, std::string_view name);
+// Whether somebody has an account of that name, or of one that looks like it; or had, and would be suspended.
+bool is_name_of_account(Players& players, std::string_view name, UnixSeconds now);
+// The same of who has worked out both forms of the name before, which takes a while.
+bool is_taken(Players& players, const std::string& skeleton, const std::string& bare, UnixSeconds now);
 // The parts of a name that are read as words: between other signs, before and behind digits, and from a
 // capital letter behind a small one on.
 std::vector<std::string> words_of(std::string_view name);

@@ -12,8 +12,8 @@ namespace {
 
 Refused nobody() { return {ErrorCode::not_found, "one of the two is not here any more", std::nullopt}; }
 
-bool is_free_for_guest(Transaction& all, const SitePolicy& site, const std::string& name) {
-  return check_free_to_take(site, name) && !is_name_of_account(all.players(), name);
+bool is_free_for_guest(Transaction& all, const SitePolicy& site, const std::string& name, UnixSeconds now) {
+  return check_free_to_take(site, name) && !is_name_of_account(all.players(), name, now);
 }
 
 Answer<void> check_both(Transaction& all, const SitePolicy& site, const StoredPlayer& asked,
@@ -37,12 +37,13 @@ Standing first_standing(Transaction& all, const NewTable& table, const Opening& 
 
 }  // namespace
 
-std::optional<StoredPlayer> as_stored(Transaction& all, const SitePolicy& site, const StoredPlayer& known) {
+std::optional<StoredPlayer> as_stored(Transaction& all, const SitePolicy& site, const StoredPlayer& known,
+                                      UnixSeconds now) {
   std::optional<StoredPlayer> player = all.players().by_id(known.id);
   if (!player || !is_somebody(all, *player)) return std::nullopt;
   if (player->registered) return player;
   if (!known.name.empty()) player->name = known.name;
-  if (!is_free_for_guest(all, site, player->name)) player->name.clear();
+  if (!is_free_for_guest(all, site, player->name, now)) player->name.clear();
   return player;
 }
 
@@ -71,8 +72,8 @@ NewTable new_table(const Opening& opening, const Drawn& drawn, const Moment& now
 
 Answer<Begun> begin_game(Transaction& all, const SitePolicy& site, const Agreed& agreed, const Drawn& drawn,
                          const Moment& now) {
-  const std::optional<StoredPlayer> first = as_stored(all, site, agreed.asked);
-  const std::optional<StoredPlayer> second = as_stored(all, site, agreed.agreed);
+  const std::optional<StoredPlayer> first = as_stored(all, site, agreed.asked, now.at);
+  const std::optional<StoredPlayer> second = as_stored(all, site, agreed.agreed, now.at);
   if (!first || !second) return tl::unexpected<Refused>(nobody());
   if (const Answer<void> may = check_both(all, site, *first, *second, agreed.opening.rated, now.at); !may)
     return tl::unexpected<Refused>(may.error());

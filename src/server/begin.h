@@ -41,7 +41,8 @@ struct Begun {
 
 // As he is in the store now; nothing of who is gone. A guest has the name that he gave when he asked, and
 // none where that is an account's by now, or reserved.
-std::optional<StoredPlayer> as_stored(Transaction& all, const SitePolicy& site, const StoredPlayer& known);
+std::optional<StoredPlayer> as_stored(Transaction& all, const SitePolicy& site, const StoredPlayer& known,
+                                      UnixSeconds now);
 
 // The games of bots are never rated. Error: not_rated.
 Answer<void> check_bots(const StoredPlayer& one, const StoredPlayer& other, bool rated);

@@ -54,11 +54,12 @@ boost::asio::awaitable<void> Expiry::look_at_guests() {
   const Unseen unseen{.of_accounts = now - account_session_lasts,
                       .of_guests = now - guest_session_lasts,
                       .devices = now - device_lasts};
-  std::function<SweptGuests(Transaction&)> work = [before = now - guest_lasts, unseen,
+  std::function<SweptGuests(Transaction&)> work = [before = now - guest_lasts, unseen, now,
                                                    after = last_](Transaction& all) {
     const SweptGuests swept = all.players().expire_guests(after, before, looked_at_once);
     constexpr PlayerId no_more = std::numeric_limits<PlayerId>::max();
     all.players().forget_unseen(after, swept.last == 0 ? no_more : swept.last, unseen);
+    if (swept.last == 0) all.players().forget_kept_names(now);
     return swept;
   };
   const StoreResult<SweptGuests> swept = co_await write<SweptGuests>(store_, std::move(work));

@@ -6,6 +6,7 @@
 #include <unordered_set>
 
 #include "server/server_test.h"
+#include "storage/maintenance.h"
 
 namespace muehle::server::testing {
 namespace {
@@ -51,6 +52,22 @@ TEST_F(ExpiryTest, AGuestWhoDidNothingGoesAfterNinetyDays) {
   EXPECT_EQ(count("players"), 1);
   EXPECT_EQ(count("players WHERE name = 'Anna'"), 1) << "an account stays";
   EXPECT_EQ(count("sessions"), 1);
+}
+
+TEST_F(ExpiryTest, ANameIsKeptAsLongAsTheSuspensionWouldHaveLasted) {
+  stop();
+  ASSERT_TRUE(change_games_alone(place_.place(), [&](Transaction& all) {
+    const PlayerId paula = all.players().add_guest("", "", 0);
+    all.players().enroll(paula, {.shown = "Paula", .skeleton = "paula"}, "password");
+    all.players().suspend(paula, Suspension{.until = time.now().at + 10, .reason = "x"});
+    all.players().erase(paula);
+  }));
+  time.pass(9 * play::second);
+  expire();
+  EXPECT_EQ(count("kept_names"), 1);
+  time.pass(play::second);
+  expire();
+  EXPECT_EQ(count("kept_names"), 0);
 }
 
 TEST_F(ExpiryTest, AGuestWhoComesByStays) {

@@ -38,6 +38,19 @@ void note_correction(const Correction& correction, Words words, Record& record) 
                                                          correction.reason)}});
 }
 
+Unheard unheard_by(Transaction& all, const StoredTable& table, PlayerId reader) {
+  Unheard unheard{};
+  for (std::size_t seat = 0; seat < unheard.size(); ++seat) {
+    const std::optional<StoredSeat>& own = table.seats.at(seat);
+    const std::optional<StoredSeat>& other = table.seats.at(1 - seat);
+    if (!own || !own->player || !other || !other->player) continue;
+    const bool reads =
+        own->player == reader || std::ranges::find(own->visitors, reader) != own->visitors.end();
+    unheard.at(1 - seat) = reads && all.relations().of(*own->player, *other->player) == Relation::blocked;
+  }
+  return unheard;
+}
+
 std::string name_or_mark(const std::string& name) { return name.empty() ? "?" : name; }
 
 }  // namespace
@@ -55,7 +68,15 @@ std::string_view result_text(Verdict verdict) {
   }
 }
 
-Result<Replayed> replay(const StoredGame& stored, Words words) {
+std::optional<Reading> read_game(Transaction& all, const std::string& code, std::int64_t game,
+                                 std::optional<PlayerId> reader) {
+  std::optional<StoredTable> table = game == 0 ? all.games().load(code) : all.games().load_game(code, game);
+  if (!table) return std::nullopt;
+  const Unheard unheard = reader ? unheard_by(all, *table, *reader) : Unheard{};
+  return Reading{*std::move(table), unheard};
+}
+
+Result<Replayed> replay(const StoredGame& stored, Words words, const Unheard& unheard) {
   const Result<RuleSet> rules = parse_rules(stored.rules);
   if (!rules) return tl::unexpected<Error>(rules.error());
   const Result<Start> start = parse_start(stored.start);
@@ -75,7 +96,8 @@ Result<Replayed> replay(const StoredGame& stored, Words words) {
     }
     Result<Event> event = parse_event(line.line);
     if (!event) return tl::unexpected<Error>(event.error());
-    if (words == Words::left_out) *event = with_text(*std::move(event), "");
+    const bool is_heard = !line.seat || !unheard.at(static_cast<std::size_t>(*line.seat));
+    if (words == Words::left_out || !is_heard) *event = with_text(*std::move(event), "");
     const int plies_before = game.history().size();
     if (const auto applied = game.apply(*event); !applied) return fail(applied.error().message);
     const int plies = game.history().size();
@@ -121,12 +143,13 @@ Result<Record> make_record(const StoredGame& stored, Replayed played, std::array
   return record;
 }
 
-Result<std::optional<std::string>> game_record(const StoredTable& table, std::int64_t number) {
+Result<std::optional<std::string>> game_record(const StoredTable& table, std::int64_t number,
+                                               const Unheard& unheard) {
   if (table.games.empty()) return std::nullopt;
   const auto found = number == 0 ? std::prev(table.games.end())
                                  : std::ranges::find(table.games, number, &StoredGame::number);
   if (found == table.games.end()) return std::nullopt;
-  Result<Replayed> played = replay(*found, Words::kept);
+  Result<Replayed> played = replay(*found, Words::kept, unheard);
   if (!played) return fail("game " + std::to_string(found->number) + ": " + played.error().message);
   auto round = std::distance(table.games.begin(), found) + 1;
   for (const EndedAlike& games : table.earlier) round += games.count;

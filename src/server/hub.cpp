@@ -23,10 +23,6 @@ namespace asio = boost::asio;
 // So long a table stays in memory after the last one has left, and with it who has been away since when.
 constexpr UnixSeconds keep_quiet_table = 600;
 
-std::function<std::optional<StoredTable>(Transaction&)> load_game(std::string code, std::int64_t game) {
-  return [code = std::move(code), game](Transaction& all) { return all.games().load_game(code, game); };
-}
-
 std::int64_t game_of(const Request& request) {
   return std::visit([](const auto& one) { return one.name.game; }, request);
 }
@@ -90,13 +86,6 @@ asio::awaitable<StoreResult<Answer<Stored>>> Hub::store(Change change, Check che
   return write<Answer<Stored>>(store_, std::move(work));
 }
 
-asio::awaitable<StoreResult<std::optional<StoredTable>>> Hub::look_at_table(std::string code) {
-  std::function<std::optional<StoredTable>(Transaction&)> work = [code = std::move(code)](Transaction& all) {
-    return all.games().load(code);
-  };
-  return look<std::optional<StoredTable>>(store_, std::move(work));
-}
-
 asio::awaitable<StoreResult<std::optional<StoredTable>>> Hub::read_table(std::string code) {
   std::function<std::optional<StoredTable>(Transaction&)> work = [code = std::move(code)](Transaction& all) {
     std::optional<StoredTable> table = all.games().load(code);
@@ -104,11 +93,6 @@ asio::awaitable<StoreResult<std::optional<StoredTable>>> Hub::read_table(std::st
     return table;
   };
   return read<std::optional<StoredTable>>(store_, std::move(work));
-}
-
-asio::awaitable<StoreResult<std::optional<StoredTable>>> Hub::look_at_game(std::string code,
-                                                                           std::int64_t game) {
-  return look<std::optional<StoredTable>>(store_, load_game(std::move(code), game));
 }
 
 Hub::TablePointer Hub::find(const std::string& code) {
@@ -182,8 +166,10 @@ void Hub::take_in(Table& table, Room room) {
 asio::awaitable<Answer<void>> Hub::recall(TablePointer table, std::int64_t game) {
   if (table->room->remembers(game)) co_return Answer<void>();
   // Who acts at the table meanwhile waits for it, so that it may not wait for whoever looks at something.
+  std::function<std::optional<StoredTable>(Transaction&)> work =
+      [code = table->code, game](Transaction& all) { return all.games().load_game(code, game); };
   StoreResult<std::optional<StoredTable>> stored =
-      co_await read<std::optional<StoredTable>>(store_, load_game(table->code, game));
+      co_await read<std::optional<StoredTable>>(store_, std::move(work));
   if (!stored) co_return refuse_store(stored.error());
   if (!*stored || (*stored)->games.empty()) co_return Answer<void>();  // it is not of this table
   const Answer<Room> past = co_await restore(**std::move(stored));
@@ -230,15 +216,15 @@ asio::awaitable<Answer<int>> Hub::check_call(std::string code, Caller caller, st
 
 asio::awaitable<Answer<std::string>> Hub::record(std::string code, Caller caller, std::int64_t game) {
   if (!is_code(code)) co_return no_such_table();
-  StoreResult<std::optional<StoredTable>> found;
-  if (game == 0) {
-    found = co_await look_at_table(code);
-  } else {
-    found = co_await look_at_game(code, game);
-  }
+  const Coming coming(*this, caller);
+  using Found = std::optional<Reading>;
+  std::function<Found(Transaction&)> work = [code, game, reader = id_of(caller)](Transaction& all) {
+    return read_game(all, code, game, reader);
+  };
+  StoreResult<Found> found = co_await look<Found>(store_, std::move(work));
   if (!found) co_return refuse_store(found.error());
   if (!*found) co_return no_such_table();
-  StoredTable& stored = **found;
+  StoredTable& stored = (*found)->table;
   if (stored.games.empty()) co_return refuse(ErrorCode::not_found, "this table has no such game");
   if (watch_delay_ > 0 && stored.rated) {
     const Answer<TablePointer> table = co_await find_loaded(code);
@@ -251,13 +237,16 @@ asio::awaitable<Answer<std::string>> Hub::record(std::string code, Caller caller
       latest.events.resize(std::min(latest.events.size(), shown));
     }
   }
-  const auto write = [](const StoredTable& table) { return game_record(table, 0); };
+  const auto write = [unheard = (*found)->unheard](const StoredTable& table) {
+    return game_record(table, 0, unheard);
+  };
   const Answer<std::optional<std::string>> record = co_await replayed(replaying_, std::move(stored), write);
   if (!record) co_return tl::unexpected<Refused>(record.error());
   co_return **record;
 }
 
 asio::awaitable<Answer<Hub::Visit>> Hub::enter(std::string code, Caller caller, net::Listener& listener) {
+  const Coming coming(*this, caller);
   const Answer<TablePointer> found = co_await find_loaded(code);
   if (!found) co_return tl::unexpected<Refused>(found.error());
   Table& table = **found;

@@ -51,6 +51,7 @@ struct News;
 
 class Hub {
   struct Table;
+  class Coming;
 
  public:
   // A listener at a table, from enter() to leave().
@@ -278,12 +279,6 @@ class Hub {
   boost::asio::awaitable<StoreResult<Stored>> store(Change change);
   boost::asio::awaitable<StoreResult<Answer<Stored>>> store(Change change, Check check);
   boost::asio::awaitable<StoreResult<std::optional<StoredTable>>> read_table(std::string code);
-  // For what nobody decides by, with the last of its games: without what that has made of ratings, see
-  // Store::look_work().
-  boost::asio::awaitable<StoreResult<std::optional<StoredTable>>> look_at_table(std::string code);
-  // The same with one of its games.
-  boost::asio::awaitable<StoreResult<std::optional<StoredTable>>> look_at_game(std::string code,
-                                                                               std::int64_t game);
 
   // The `state` message for a seat of a table whose room is loaded.
   net::SharedText state_text(Table& table, Seat seat, bool sees_all) const;
@@ -344,6 +339,7 @@ class Hub {
   OnRerated on_rerated_;
   std::unordered_set<std::string> stirred_;  // tables of which look_after_watchers() has something to say
   std::unordered_map<std::string, TablePointer> tables_;
+  std::unordered_set<Caller*> coming_;
 };
 
 }  // namespace muehle::server

@@ -53,8 +53,8 @@ asio::awaitable<void> Hub::tell_calls(std::string code, bool is_news) {
   const TablePointer table = find(code);
   const Turn::Held turn = co_await table->turn.wait();  // its room stays as it is meanwhile
   const std::optional<std::int64_t> game = table->room ? std::optional(table->room->number()) : std::nullopt;
-  std::function<Found(Transaction&)> work = [code, game](Transaction& all) {
-    Found found{all.refereeing().referees_of(code), std::nullopt};
+  std::function<Found(Transaction&)> work = [code, game, now = time_.now().at](Transaction& all) {
+    Found found{all.refereeing().referees_of(code, now), std::nullopt};
     if (game) found.called = all.refereeing().called_in(*game);
     return found;
   };

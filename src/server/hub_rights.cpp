@@ -139,6 +139,9 @@ void Hub::know_block(PlayerId one, PlayerId other) {
 
 void Hub::know_role(const StoredPlayer& player) {
   const bool sees_all = player.role != Role::player;
+  for (Caller* caller : coming_) {
+    if (id_of(*caller) == player.id) caller->player->role = player.role;
+  }
   for (const auto& [code, table] : tables_) {
     for (Table::Guest& guest : table->listeners) {
       if (guest.player != player.id || guest.seat || guest.sees_all == sees_all) continue;

@@ -47,6 +47,19 @@ struct Hub::Table {
   std::optional<Milliseconds> counted_at;  // when it was last said how many watch
 };
 
+// Somebody for whom a table is read, which may take a while. A role that he gets or loses meanwhile is his
+// when it is there.
+class Hub::Coming {
+ public:
+  Coming(Hub& hub, Caller& caller) : hub_(hub), caller_(caller) { hub_.coming_.insert(&caller_); }
+  Coming(const Coming&) = delete;
+  ~Coming() { hub_.coming_.erase(&caller_); }
+
+ private:
+  Hub& hub_;
+  Caller& caller_;
+};
+
 tl::unexpected<Refused> no_such_table();
 // Where somebody sits, by who he is or by the secret of a return link.
 Seat seat_at(const Room& room, const std::string& secret);

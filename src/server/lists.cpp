@@ -181,18 +181,19 @@ asio::awaitable<Answer<json::array>> Lists::records_of(PlayerId player) {
   net::Client* client = net::current_client();
   for (const ListedGame& game : *games) {
     if (client != nullptr && client->has_gone()) co_return Workers::too_busy();
-    using Found = std::optional<StoredTable>;
-    std::function<Found(Transaction&)> load = [code = game.code, number = game.number](Transaction& all) {
-      return all.games().load_game(code, number);
+    using Found = std::optional<Reading>;
+    std::function<Found(Transaction&)> load = [player, code = game.code,
+                                               number = game.number](Transaction& all) {
+      return read_game(all, code, number, player);
     };
     StoreResult<Found> found = co_await look<Found>(store_, std::move(load));
     if (!found) co_return refuse_store(found.error());
     if (!*found) continue;
-    const auto write = [number = game.number](const StoredTable& table) {
-      return game_record(table, number);
+    const auto write = [number = game.number, unheard = (*found)->unheard](const StoredTable& table) {
+      return game_record(table, number, unheard);
     };
     const Answer<std::optional<std::string>> record =
-        co_await replayed(replaying_, **std::move(found), write);
+        co_await replayed(replaying_, std::move((*found)->table), write);
     if (!record) co_return tl::unexpected<Refused>(record.error());
     if (!*record) continue;
     records.emplace_back(json::object{{"code", game.code}, {"number", game.number}, {"record", **record}});

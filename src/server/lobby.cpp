@@ -141,10 +141,11 @@ asio::awaitable<bool> Lobby::restore() {
     std::vector<std::pair<StoredSeek, std::optional<club::Standing>>> seeks;
     std::vector<std::pair<PlayerId, PlayerId>> blocks;
   };
-  std::function<Found(Transaction&)> work = [&site = site_](Transaction& all) {
+  const UnixSeconds now = time_.now().at;
+  std::function<Found(Transaction&)> work = [&site = site_, now](Transaction& all) {
     Found found{{}, all.relations().blocks()};
     for (StoredSeek& seek : all.seeks().all()) {
-      std::optional<StoredPlayer> player = as_stored(all, site, seek.player);
+      std::optional<StoredPlayer> player = as_stored(all, site, seek.player, now);
       if (!player) continue;
       seek.player = *std::move(player);
       const std::optional<club::Pool> pool = club::pool_of(seek.time_control);
@@ -159,7 +160,6 @@ asio::awaitable<bool> Lobby::restore() {
     co_return false;
   }
   for (const auto& [player, other] : stored->blocks) blocks_.add(player, other);
-  const UnixSeconds now = time_.now().at;
   for (const auto& [seek, standing] : stored->seeks) {
     const std::optional<Wish> wish = wish_of(seek);
     if (!wish || !check_may_play(site_, seek.player)) continue;
@@ -228,7 +228,7 @@ asio::awaitable<Answer<Lobby::Offered>> Lobby::store(Seek seek, ComingPointer co
   };
   const UnixSeconds oldest = seek.since - agreement_life;
   std::function<Answer<Kept>(Transaction&)> work = [this, seek, oldest](Transaction& all) -> Answer<Kept> {
-    const std::optional<StoredPlayer> player = as_stored(all, site_, seek.player);
+    const std::optional<StoredPlayer> player = as_stored(all, site_, seek.player, seek.since);
     if (!player) return refuse(ErrorCode::no_session, "this player is not here any more");
     if (const Answer<void> may = check_may_begin(site_, *player, seek.since); !may)
       return tl::unexpected<Refused>(may.error());

@@ -64,11 +64,6 @@ std::vector<std::int64_t> end_oldest_sessions(Transaction& all, PlayerId player,
   return ended;
 }
 
-// By one that looks like it, or would without what stands between its letters.
-bool is_taken(Transaction& all, const AccountName& name, const std::string& bare) {
-  return all.players().by_skeleton(name.skeleton) || all.players().by_bare(bare);
-}
-
 tl::unexpected<Refused> name_taken() {
   return refuse(ErrorCode::name_taken, "somebody has this name, or one that looks like it");
 }
@@ -243,7 +238,7 @@ asio::awaitable<Answer<void>> People::check_new(Credentials credentials, Account
   std::function<Answer<void>(Transaction&)> work = [=, bare = bare_of(name.shown),
                                                     now = time_.now().at](Transaction& all) -> Answer<void> {
     if (invited && !all.invitations().is_open(*code, now)) return bad_invitation();
-    if (is_taken(all, name, bare)) return name_taken();
+    if (is_taken(all.players(), name.skeleton, bare, now)) return name_taken();
     return {};
   };
   const StoreResult<Answer<void>> good = co_await read<Answer<void>>(store_, std::move(work));
@@ -295,7 +290,7 @@ asio::awaitable<Answer<SignedIn>> People::enroll(std::optional<Session> before, 
                                             password = *password, hash = *hash_secret(token),
                                             now = time_.now().at](Transaction& all) -> Made {
     if (code && !all.invitations().is_open(*code, now)) return {Outcome::not_invited, {}};
-    if (is_taken(all, name, bare)) return {Outcome::name_taken, {}};
+    if (is_taken(all.players(), name.skeleton, bare, now)) return {Outcome::name_taken, {}};
     // Meanwhile he may have got one in another tab, or have signed in to one.
     if (before && !all.players().renew_guest_session(before->id, hash)) return {Outcome::has_one, {}};
     const PlayerId player = before ? before->player.id : all.players().add_guest("", language, now);

@@ -47,8 +47,8 @@ asio::awaitable<Answer<OwnWords>> People::words(PlayerId player) {
 
 asio::awaitable<Answer<void>> People::check_guest_name(std::string name) {
   if (const Answer<void> free = check_free_to_take(site_, name); !free) co_return free;
-  std::function<bool(Transaction&)> work = [name](Transaction& all) {
-    return is_name_of_account(all.players(), name);
+  std::function<bool(Transaction&)> work = [name, now = time_.now().at](Transaction& all) {
+    return is_name_of_account(all.players(), name, now);
   };
   const StoreResult<bool> taken = co_await read<bool>(store_, std::move(work));
   if (!taken) co_return refuse_store(taken.error());

@@ -2,7 +2,6 @@
 
 #include <spdlog/spdlog.h>
 
-#include <algorithm>
 #include <boost/json.hpp>
 
 #include "server/await_store.h"
@@ -19,11 +18,6 @@ namespace json = boost::json;
 constexpr int most_listed_calls = 200;  // and games that are stopped
 constexpr int most_listed_deeds = 100;
 
-bool plays_himself(Transaction& all, const std::string& code, PlayerId referee) {
-  const std::vector<PlayerId> others = all.refereeing().referees_of(code);
-  return std::ranges::find(others, referee) == others.end();
-}
-
 json::object call_value(Transaction& all, const StoredCall& call, PlayerId referee) {
   return {{"id", call.id},
           {"game", call.game},
@@ -39,7 +33,7 @@ json::object call_value(Transaction& all, const StoredCall& call, PlayerId refer
           {"time", call.time_control},
           {"outcome", call.outcome},
           {"plies", call.plies},
-          {"own", plays_himself(all, call.code, referee)}};
+          {"own", all.refereeing().sits_at(call.code, referee)}};
 }
 
 json::object stopped_value(Transaction& all, const StoppedGame& game, PlayerId referee) {
@@ -55,7 +49,7 @@ json::object stopped_value(Transaction& all, const StoppedGame& game, PlayerId r
           {"by", game.by},
           {"reason", ruling ? ruling->reason : std::string()},
           {"at", game.at},
-          {"own", plays_himself(all, game.code, referee)}};
+          {"own", all.refereeing().sits_at(game.code, referee)}};
 }
 
 json::object deed_value(const StoredDeed& deed) {
@@ -75,8 +69,8 @@ json::object deed_value(const StoredDeed& deed) {
 }  // namespace
 
 asio::awaitable<Answer<bool>> Referees::are_there(std::string code) {
-  std::function<bool(Transaction&)> work = [code = std::move(code)](Transaction& all) {
-    return !all.refereeing().referees_of(code).empty();
+  std::function<bool(Transaction&)> work = [code = std::move(code), now = time_.now().at](Transaction& all) {
+    return !all.refereeing().referees_of(code, now).empty();
   };
   const StoreResult<bool> found = co_await read<bool>(store_, std::move(work));
   if (!found) co_return refuse_store(found.error());
@@ -93,7 +87,7 @@ asio::awaitable<Answer<std::int64_t>> Referees::call(std::string code, Caller ca
                        .at = time_.now().at};
   std::function<Answer<std::int64_t>(Transaction&)> work = [stored,
                                                             code](Transaction& all) -> Answer<std::int64_t> {
-    if (all.refereeing().referees_of(code).empty())
+    if (all.refereeing().referees_of(code, stored.at).empty())
       return refuse(ErrorCode::no_referee,
                     "nobody here could answer: no host, and no referee who does not play himself");
     const Refereeing::CallCount count = all.refereeing().calls_of(stored.game, stored.seat);

@@ -2,8 +2,6 @@
 // has had open since before.
 #include <gmock/gmock.h>
 
-#include <future>
-
 #include "server/account_name.h"
 #include "server/after_test.h"
 #include "server/bot_test.h"
@@ -193,41 +191,6 @@ TEST_F(EndedTest, WhoIsHostNoMoreDecidesNothingHere) {
        [&] { return result_of(wirt.post("/api/players/Wirtin/suspend", suspension())); }},
   };
   expect_all("no host", attempts);
-}
-
-// What he asks for is on its way to the disk behind what takes his role.
-TEST_F(EndedTest, WhoseRoleIsBeingTakenDecidesNothing) {
-  Browser wirt = host();
-  Browser rike = member("Rike");
-  Browser paula = member("Paula");
-  Browser otto = member("Otto");
-  const Running table = running(paula, otto);
-  const std::string role_of_rike = "/api/host/players/Rike/role";
-  const struct {
-    const char* role;
-    std::string target;
-    std::string body;
-  } rows[] = {
-      {"host", role_of_rike, R"({"role":"host"})"},
-      {"host", "/api/host/players/Paula/password", "{}"},
-      {"host", "/api/host/invitations", "{}"},
-      {"referee", "/api/players/Otto/suspend", suspension()},
-      {"referee", "/api/players/Otto/unsuspend", R"({"reason":"doch"})"},
-      {"referee", "/api/tables/" + table.code + "/ruling",
-       R"({"kind":"caution","against":"white","reason":"na","game":)" + std::to_string(table.game) + "}"},
-  };
-  for (const auto& [role, target, body] : rows) {
-    ASSERT_EQ(wirt.post(role_of_rike, R"({"role":")" + std::string(role) + "\"}").status, 200);
-    rike.get("/api/me");  // the server knows the session, and writes nothing to find it
-    mistakes_->hold();
-    std::future<HttpReply> takes = later(wirt, role_of_rike, R"({"role":"player"})");
-    mistakes_->wait_for_held(1);
-    std::future<HttpReply> asks = later(rike, target, body);
-    mistakes_->wait_for_held(2);
-    mistakes_->release();
-    EXPECT_EQ(takes.get().status, 200);
-    EXPECT_EQ(result_of(asks.get()), "not_allowed") << target;
-  }
 }
 
 // By links to their passwords that he has made and not handed over.

@@ -40,6 +40,8 @@ TEST_F(ServerTest, BelievesTheLastOfSeveralProxies) {
   };
   EXPECT_THAT(made({{"X-Forwarded-Proto", "http, https"}}), HasSubstr("; Secure"));
   EXPECT_THAT(made({{"X-Forwarded-Proto", "https, http"}}), ::testing::Not(HasSubstr("Secure")));
+  EXPECT_THAT(made({{"X-Forwarded-Proto", "HTTPS"}}), HasSubstr("; Secure")) << "as some proxies write it";
+  EXPECT_THAT(made({{"X-Forwarded-Proto", "httpsx"}}), ::testing::Not(HasSubstr("Secure")));
   // A proxy that adds a line behind the client's.
   const std::string raw =
       http_raw(port_,

@@ -417,6 +417,36 @@ TEST_F(RefereeTest, NobodyIsCalledWhereNobodyCouldAnswer) {
   EXPECT_EQ(game.anna.post(path, body).status, 201);
 }
 
+// Nor is he told of calls, which he could not answer.
+TEST_F(RefereeTest, ARefereeWhoIsSuspendedIsNobodyWhoCouldAnswer) {
+  Browser wirt = host();
+  Browser rike = referee(wirt);
+  Browser otto = member("Otto");
+  // The host plays himself, so that only the referee is left.
+  const std::string code = wirt.open();
+  ASSERT_EQ(otto.post("/api/tables/" + code + "/join").status, 200);
+  TestSocket ottos = otto.socket(code);
+  const json::value game = ottos.read("state").at("game").at("number");
+  const std::string path = "/api/tables/" + code + "/call";
+  const std::string body = json::serialize(json::object{{"game", game}, {"text", "Hilfe"}});
+  const auto calls_wait_for_her = [&] {
+    return json::serialize(rike.get("/api/me/waiting")).find(R"("kind":"call")") != std::string::npos;
+  };
+  EXPECT_EQ(otto.get(path).at("referees"), true);
+  ASSERT_EQ(wirt.post(path, body).status, 201);
+  EXPECT_TRUE(calls_wait_for_her());
+  const json::object suspension{{"until", time_.now().at + 3600}, {"reason", "zu streng"}};
+  ASSERT_EQ(wirt.post("/api/players/Rike/suspend", json::serialize(suspension)).status, 200);
+  EXPECT_EQ(otto.get(path).at("referees"), false);
+  EXPECT_EQ(error_of(otto.post(path, body)), "no_referee");
+  EXPECT_FALSE(calls_wait_for_her());
+  EXPECT_EQ(rike.get("/api/referee/calls").at("calls").at(0).at("own"), false) << "she does not sit there";
+  time_.pass(3600 * 1000);
+  EXPECT_EQ(otto.get(path).at("referees"), true) << "it is over";
+  EXPECT_TRUE(calls_wait_for_her());
+  EXPECT_EQ(otto.post(path, body).status, 201);
+}
+
 TEST_F(RefereeTest, WhoMayAnswerIsToldThatSomebodyCalls) {
   Browser wirt = host();
   Browser rike = referee(wirt);

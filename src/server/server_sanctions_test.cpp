@@ -97,8 +97,13 @@ TEST_F(SanctionTest, WhoIsSuspendedBeginsNothingAndSaysNothing) {
        [&] { return play(paulas, table.game, 1, R"(offer white "du Depp")"); }},
       {"offers a draw without words", done, [&] { return play(paulas, table.game, 1, R"(offer white "")"); }},
       {"is answered", done, [&] { return play(ottos, table.game, 2, R"(decline black "nein")"); }},
-      {"is moved against", done, [&] { return play(ottos, table.game, 3, "move f4"); }},
-      {"moves", done, [&] { return play(paulas, table.game, 4, "move d7"); }},
+      {"is moved against", done, [&] { return play(ottos, table.game, 3, R"(move f4 offer "Remis?")"); }},
+      {"declines with words", "suspended",
+       [&] { return play(paulas, table.game, 4, R"(decline white "du Depp")"); }},
+      {"declines without words", done, [&] { return play(paulas, table.game, 4, R"(decline white "")"); }},
+      {"moves and writes", "suspended",
+       [&] { return play(paulas, table.game, 5, R"(move d7 offer "du Depp")"); }},
+      {"moves", done, [&] { return play(paulas, table.game, 5, "move d7"); }},
       {"calls a referee", done,
        [&] {
          return result_of(paula.post("/api/tables/" + table.code + "/call",
@@ -106,14 +111,50 @@ TEST_F(SanctionTest, WhoIsSuspendedBeginsNothingAndSaysNothing) {
        }},
       {"declines a challenge", done,
        [&] { return result_of(paula.post("/api/challenges/" + his + "/decline", R"({"reason":"later"})")); }},
-      {"resigns", done, [&] { return play(paulas, table.game, 5, "resign white"); }},
+      {"resigns", done, [&] { return play(paulas, table.game, 6, "resign white"); }},
   };
   expect_all("suspended", attempts);
-  EXPECT_THAT(heard(ottos), Not(HasSubstr("Hallo!")));
+  const std::string told = heard(ottos);
+  for (const char* word : {"Hallo!", "Depp"}) EXPECT_THAT(told, Not(HasSubstr(word)));
 
   time.pass(24 * 3600 * 1000);
   EXPECT_EQ(next(paulas_first, first_game), done) << "it is over";
   EXPECT_EQ(join(otto, her_table), done);
+}
+
+// The account is gone with all that it promises; the name is nobody's until then.
+TEST_F(SanctionTest, WhoDeletesHisAccountComesBackByNoNameOfHisBeforeTheSuspensionEnds) {
+  Browser wirt = host();
+  Browser paula = member("Paula");
+  Browser otto = member("Otto");
+  ASSERT_EQ(wirt.post("/api/players/Paula/suspend", suspension()).status, 200);
+  const auto leave = [](Browser& browser) {
+    return result_of(browser.post("/api/me/delete", R"({"password":"ein langes Wort"})"));
+  };
+  ASSERT_EQ(leave(paula), done);
+  ASSERT_EQ(leave(otto), done);
+  const auto enroll = [&](const std::string& name) {
+    return result_of(Browser(*this).post("/api/register", account(name)));
+  };
+  const auto come = [&](const std::string& name) {
+    Browser browser(*this);
+    return result_of(browser.post("/api/me", json::serialize(json::object{{"name", name}})));
+  };
+  const Attempt attempts[] = {
+      {"takes her name again", "name_taken",
+       [&] { return result_of(paula.post("/api/register", account("Paula"))); }},
+      {"takes one that looks like it", "name_taken", [&] { return enroll("PAU1A"); }},
+      {"takes one with more signs", "name_taken", [&] { return enroll("P.au-la"); }},
+      {"calls herself so as a guest", "name_taken", [&] { return come("P a u l a"); }},
+      {"is found", "not_found", [&] { return result_of(Browser(*this).ask("GET", "/api/players/Paula")); }},
+      {"signs in", "bad_login", [&] { return result_of(paula.post("/api/login", account("Paula"))); }},
+      {"is who was not suspended", done, [&] { return enroll("Otto"); }},
+  };
+  expect_all("suspended and deleted", attempts);
+  restart_with([this](ServerOptions& options) { options.time = &time; });
+  EXPECT_EQ(enroll("Paula"), "name_taken") << "after a restart, too";
+  time.pass(24 * 3600 * 1000);
+  EXPECT_EQ(enroll("Paula"), done) << "it is over";
 }
 
 // Who becomes a host is suspended no more, and whom nobody suspends is never kept from playing.
@@ -250,6 +291,49 @@ TEST_F(SanctionTest, ABlockKeepsTwoFromGamesAndHidesWords) {
   EXPECT_THAT(heard(ottos), HasSubstr("vorher")) << "it is shown again";
   EXPECT_TRUE(has_kind(otto, "next"));
   EXPECT_EQ(next(ottos_first, first_game), done);
+}
+
+// Not in what a referee is called for, which is about what was said.
+TEST_F(SanctionTest, ABlockHidesWordsInRecords) {
+  Browser wirt = host();
+  Browser otto = member("Otto");
+  Browser paula = member("Paula");
+  const Running table = running(otto, paula);
+  Browser phone = by_link(table);
+  TestSocket ottos = otto.socket(table.code);
+  TestSocket paulas = paula.socket(table.code);
+  EXPECT_EQ(play(ottos, table.game, 0, "move d6"), done);
+  EXPECT_EQ(play(paulas, table.game, 1, R"(offer black "bitte")"), done);
+  EXPECT_EQ(play(ottos, table.game, 2, R"(decline white "nie")"), done);
+  const auto record = [&](Browser& browser) {
+    return browser.ask("GET", "/api/tables/" + table.code + "/record").body;
+  };
+  const auto own_data = [](Browser& browser) {
+    return json::serialize(browser.get("/api/me/data").at("records"));
+  };
+  EXPECT_THAT(record(otto), HasSubstr("bitte"));
+  ASSERT_EQ(otto.post("/api/players/Paula/block").status, 200);
+  Browser nobody(*this);
+  const struct {
+    const char* who;
+    std::string text;
+    bool reads;
+  } rows[] = {
+      {"who has blocked her", record(otto), false}, {"the same by his return link", record(phone), false},
+      {"in his own data", own_data(otto), false},   {"who is blocked", record(paula), true},
+      {"in her own data", own_data(paula), true},   {"who watches", record(nobody), true}};
+  for (const auto& [who, text, reads] : rows) {
+    EXPECT_EQ(text.find("bitte") != std::string::npos, reads) << who << ": " << text;
+    EXPECT_THAT(text, HasSubstr("nie")) << who;
+  }
+  EXPECT_THAT(record(otto), HasSubstr("[%offer black")) << "that she has offered is the game's";
+  const json::value called =
+      otto.posted("/api/tables/" + table.code + "/call",
+                  json::serialize(json::object{{"game", table.game}, {"text", "Hilfe"}}));
+  const std::string call = "/api/referee/calls/" + std::to_string(called.at("id").as_int64());
+  EXPECT_THAT(wirt.ask("GET", call).body, HasSubstr("bitte"));
+  ASSERT_EQ(otto.post("/api/players/Paula/unblock").status, 200);
+  EXPECT_THAT(record(otto), HasSubstr("bitte")) << "it is shown again";
 }
 
 TEST_F(SanctionTest, ARenewedReturnLinkPutsOutWhoCameByTheOldOne) {

@@ -88,6 +88,13 @@ class MistakenStore final : public Store {
     const bool fails = std::exchange(has_read_, true) && failing_reads > 0;
     if (fails) --failing_reads;
     if (fails) return done(unreadable());
+    {
+      const std::scoped_lock guard(mutex_);
+      if (holds_reads_ && net::current_trace() != nullptr) {
+        held_reads_.emplace_back(std::move(work), std::move(done));
+        return came_.notify_all();
+      }
+    }
     if (!reads_no_vacations) return store_.read_work(std::move(work), std::move(done));
     const auto finds_one = std::make_shared<bool>(false);
     store_.read_work(
@@ -98,6 +105,21 @@ class MistakenStore final : public Store {
         [finds_one, done = std::move(done)](const StoreResult<void>& result) {
           done(*finds_one ? unreadable() : result);
         });
+  }
+  // The same as hold() and what belongs to it, of what is read.
+  void hold_reads() {
+    const std::scoped_lock guard(mutex_);
+    holds_reads_ = true;
+  }
+  void wait_for_held_reads(std::size_t count) {
+    std::unique_lock guard(mutex_);
+    came_.wait(guard, [&] { return held_reads_.size() >= count; });
+  }
+  void release_reads() {
+    const std::scoped_lock guard(mutex_);
+    holds_reads_ = false;
+    for (auto& [work, done] : std::exchange(held_reads_, {}))
+      store_.read_work(std::move(work), std::move(done));
   }
   void look_work(Work work, Done<void> done) override {
     if (mistaken) throw std::runtime_error("a mistake in the store");
@@ -132,8 +154,10 @@ class MistakenStore final : public Store {
   std::mutex mutex_;
   std::condition_variable came_;
   bool holds_ = false;
+  bool holds_reads_ = false;
   bool has_read_ = false;
   std::vector<std::pair<Work, Done<void>>> held_;
+  std::vector<std::pair<Work, Done<void>>> held_reads_;
 };
 
 // Goes only when it is told to.

@@ -34,6 +34,8 @@ asio::awaitable<Answer<void>> Staff::claim(StoredPlayer player, std::string toke
                      "this link makes nobody a host any more; `muehle admin host-link` prints a new one");
   }
   people_.forget(player.id);
+  player.role = Role::host;
+  hub_.know_role(player);
   spdlog::info("player {} is a host now, by the link", player.id);
   co_return Answer<void>();
 }
@@ -147,13 +149,15 @@ asio::awaitable<Answer<std::vector<StoredInvitation>>> Staff::invitations() {
   co_return *std::move(found);
 }
 
-asio::awaitable<Answer<void>> Staff::withdraw_invitation(std::int64_t id) {
-  std::function<bool(Transaction&)> work = [id](Transaction& all) { return all.invitations().withdraw(id); };
-  const StoreResult<bool> done = co_await write<bool>(store_, std::move(work));
+asio::awaitable<Answer<void>> Staff::withdraw_invitation(StoredPlayer host, std::int64_t id) {
+  std::function<Answer<void>(Transaction&)> work = [by = host.id, id](Transaction& all) -> Answer<void> {
+    if (const Answer<void> may = check_is_host(all, by); !may) return may;
+    if (all.invitations().withdraw(id)) return {};
+    return refuse(ErrorCode::not_found, "there is no such invitation any more: used, ended or withdrawn");
+  };
+  const StoreResult<Answer<void>> done = co_await write<Answer<void>>(store_, std::move(work));
   if (!done) co_return refuse_store(done.error());
-  if (!*done)
-    co_return refuse(ErrorCode::not_found, "there is no such invitation any more: used, ended or withdrawn");
-  co_return Answer<void>();
+  co_return *done;
 }
 
 }  // namespace muehle::server

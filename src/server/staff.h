@@ -38,7 +38,7 @@ class Staff {
   boost::asio::awaitable<Answer<Invited>> invite(StoredPlayer host);
   // Those that still open an account, the newest first.
   boost::asio::awaitable<Answer<std::vector<StoredInvitation>>> invitations();
-  boost::asio::awaitable<Answer<void>> withdraw_invitation(std::int64_t id);
+  boost::asio::awaitable<Answer<void>> withdraw_invitation(StoredPlayer host, std::int64_t id);
 
  private:
   // What is decided about an account inside the transaction: what was refused, or the account as it is now.

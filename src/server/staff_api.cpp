@@ -127,7 +127,9 @@ asio::awaitable<net::HttpResponse> StaffApi::withdraw_invitation(const net::Call
   const std::optional<int> id = read_number(call.parts[0], 1, INT32_MAX);
   if (!id)
     co_return error_response({ErrorCode::not_found, "there is no such invitation any more", std::nullopt});
-  const Answer<void> done = co_await staff_.withdraw_invitation(*id);
+  const Answer<Session> session = co_await sessions_.required(call.request);
+  if (!session) co_return error_response(session.error());
+  const Answer<void> done = co_await staff_.withdraw_invitation(session->player, *id);
   if (!done) co_return error_response(done.error());
   co_return net::json_response(200, "{}");
 }

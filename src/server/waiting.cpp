@@ -38,7 +38,7 @@ json::array waiting_for(Transaction& all, const StoredPlayer& player, UnixSecond
                                                  {"code", nullptr},
                                                  {"name", one.from.player.name}});
   }
-  if (player.role != Role::player) {
+  if (player.role != Role::player && !suspension_of(player, now)) {
     const Refereeing::Waiting calls = all.refereeing().waiting_for(player.id);
     if (calls.count > 0) {
       found.emplace_back(calls.at, json::object{{"kind", "call"},

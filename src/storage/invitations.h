@@ -11,7 +11,7 @@ namespace muehle {
 
 struct StoredInvitation {
   std::int64_t id = 0;
-  std::string by;  // the name of who made it; empty: made at the command line, or his account is gone
+  std::string by;  // the host who made it; empty: made at the command line
   UnixSeconds made_at = 0;
   UnixSeconds good_until = 0;
 };

@@ -32,5 +32,29 @@ TEST(Invitations, AreOpenUntilTheyEndAreUsedOrWithdrawn) {
   EXPECT_FALSE(all.is_open(first_secret, 99));
 }
 
+TEST(Invitations, EndWithTheRoleOfWhoMadeThem) {
+  TestGames file;
+  muehle::Invitations& all = file.invitations();
+  const auto host = [&](const std::string& name) {
+    const PlayerId player = file.players().add_guest(name, "", 0);
+    file.players().set_role(player, Role::host);
+    return player;
+  };
+  const PlayerId wirt = host("Wirt");
+  const PlayerId otto = host("Otto");
+  constexpr SecretHash third_secret{3};
+  all.add(first_secret, wirt, 10, 100);
+  all.add(second_secret, otto, 10, 100);
+  all.add(third_secret, std::nullopt, 10, 100);
+  file.players().set_role(wirt, Role::host);
+  EXPECT_EQ(all.open(99).size(), 3u) << "he is host as before";
+  file.players().set_role(wirt, Role::referee);
+  EXPECT_FALSE(all.is_open(first_secret, 99));
+  EXPECT_TRUE(all.is_open(second_secret, 99));
+  file.players().erase(otto);
+  ASSERT_EQ(all.open(99).size(), 1u);
+  EXPECT_TRUE(all.is_open(third_secret, 99)) << "it is nobody's";
+}
+
 }  // namespace
 }  // namespace muehle

@@ -27,6 +27,7 @@ std::string_view migration_devices();
 std::string_view migration_player_games();
 std::string_view migration_deleted();
 std::string_view migration_filters();
+std::string_view migration_rights();
 
 namespace sqlite {
 

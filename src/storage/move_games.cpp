@@ -29,7 +29,7 @@ struct Table {
 };
 
 // Each behind those that it refers to.
-constexpr std::array<Table, 32> tables = {{{"service", "id", ""},
+constexpr std::array<Table, 33> tables = {{{"service", "id", ""},
                                            {"players", "id", "id"},
                                            {"sessions", "id", "id"},
                                            {"host_link", "id", ""},
@@ -60,7 +60,8 @@ constexpr std::array<Table, 32> tables = {{{"service", "id", ""},
                                            {"push_subscriptions", "id", "id"},
                                            {"bot_doors", "player", ""},
                                            {"tokens", "id", "id"},
-                                           {"known_devices", "token_hash, player", ""}}};
+                                           {"known_devices", "token_hash, player", ""},
+                                           {"kept_names", "bare", ""}}};
 
 enum class Type { integer, real, text, blob };
 

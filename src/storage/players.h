@@ -87,7 +87,7 @@ class Players {
   // The seats of a guest who has signed in go to his account, but where both sit at one table. False where he
   // has become an account himself: then nothing is his to give.
   virtual bool merge(PlayerId guest, PlayerId account) = 0;
-  // What is left is a player without a name, for the games.
+  // What is left is a player without a name, for the games. The name of who is suspended is kept, see below.
   virtual void erase(PlayerId player) = 0;
   // Looks at `most` players after `after` and takes out those without an account who made nothing that is
   // still there, were here last before `before`, and sit nowhere.
@@ -105,7 +105,7 @@ class Players {
   virtual std::vector<StoredPlayer> accounts(const std::string& skeleton, int most) = 0;
   virtual int hosts() = 0;
   // A host is suspended no more. No link to a password that was handed to a new host opens anything, and none
-  // at all once somebody is host no more: he may have them in hand.
+  // at all once somebody is host no more: he may have them in hand. His invitations end with his role, too.
   virtual void set_role(PlayerId player, Role role) = 0;
   // Of an account; false where it sits or sat at a table as a person, or is a host's or referee's. What it
   // has asked for as a person, its offers of games and its challenges, goes with it.
@@ -119,6 +119,10 @@ class Players {
 
   // An account whose name is `bare` but for the signs between its letters.
   virtual std::optional<StoredPlayer> by_bare(const std::string& bare) = 0;
+  // Whether an account with such a name was deleted while it was suspended, and would be so still.
+  virtual bool is_kept(const std::string& bare, UnixSeconds now) = 0;
+  // The names that are kept no longer.
+  virtual void forget_kept_names(UnixSeconds now) = 0;
 
   // The token that it had opens nothing any more.
   virtual void renew_session(std::int64_t session, const SecretHash& token) = 0;

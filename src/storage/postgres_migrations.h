@@ -18,6 +18,7 @@ std::string_view postgres_devices();
 std::string_view postgres_player_games();
 std::string_view postgres_deleted();
 std::string_view postgres_filters();
+std::string_view postgres_rights();
 
 namespace postgres {
 

@@ -95,8 +95,10 @@ class Refereeing {
     UnixSeconds at = 0;       // the newest that waits
   };
   virtual Waiting waiting_for(PlayerId referee) = 0;
-  // Who may decide at a table: referees and hosts who do not sit there.
-  virtual std::vector<PlayerId> referees_of(const std::string& code) = 0;
+  // Who may decide at a table: referees and hosts who do not sit there and are not suspended.
+  virtual std::vector<PlayerId> referees_of(const std::string& code, UnixSeconds now) = 0;
+  // Whether he sits at a table, or has come to one of its seats.
+  virtual bool sits_at(const std::string& code, PlayerId player) = 0;
   // By seat, whether its player waits for an answer in a game.
   virtual std::array<bool, 2> called_in(std::int64_t game) = 0;
   virtual void close_call(std::int64_t id, UnixSeconds at) = 0;

@@ -164,6 +164,29 @@ TEST_F(SocialStore, ASuspensionTakesAlongWhatHeHasOffered) {
   EXPECT_TRUE(file.challenges().find("his"));
 }
 
+TEST_F(SocialStore, TheNameOfWhoIsSuspendedOutlivesHisAccountUntilTheEndOfIt) {
+  const PlayerId again = add("o-tt.o_");
+  file.players().suspend(again, Suspension{.until = 3000, .reason = "x"});
+  EXPECT_FALSE(file.players().is_kept("otto", 2999)) << "it is his own";
+  file.players().erase(again);
+  EXPECT_TRUE(file.players().is_kept("otto", 2999)) << "whatever stands between its letters";
+  EXPECT_FALSE(file.players().is_kept("otto", 3000));
+  EXPECT_FALSE(file.players().is_kept("anna", 0));
+  // Two names that were one by then: the longer suspension counts.
+  for (const UnixSeconds until : {5000, 4000}) {
+    const PlayerId other = add("ot.to");
+    file.players().suspend(other, Suspension{.until = until, .reason = "x"});
+    file.players().erase(other);
+    EXPECT_TRUE(file.players().is_kept("otto", 4999));
+  }
+  file.players().forget_kept_names(4999);
+  EXPECT_TRUE(file.players().is_kept("otto", 4999));
+  file.players().forget_kept_names(5000);
+  EXPECT_FALSE(file.players().is_kept("otto", 0));
+  file.players().erase(anna);
+  EXPECT_FALSE(file.players().is_kept("anna", 0)) << "she was not suspended";
+}
+
 TEST_F(SocialStore, NobodyComesToTheSeatsOfAnAccountThatIsGone) {
   NewTable table = some_table("abc");
   table.player = anna;

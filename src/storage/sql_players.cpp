@@ -66,10 +66,26 @@ void take_back_asks(Database& database, PlayerId player) {
     database.prepare(sql).bind(1, player).step();
 }
 
-// Who is host may have links to the passwords of others in hand.
+// Of an account that is suspended, or was: until when says itself whether it still counts.
+void keep_name(Database& database, PlayerId player) {
+  database
+      .prepare(
+          "INSERT INTO kept_names (bare, until)"
+          " SELECT replace(replace(replace(skeleton, '-', ''), '.', ''), '_', ''), suspended_until FROM "
+          "players"
+          " WHERE id = ? AND skeleton IS NOT NULL AND suspended_until IS NOT NULL"
+          " ON CONFLICT (bare) DO UPDATE SET until = CASE WHEN excluded.until > kept_names.until"
+          " THEN excluded.until ELSE kept_names.until END")
+      .bind(1, player)
+      .step();
+}
+
+// Who is host no more may have links in hand that he made as one: to the passwords of others, and
+// invitations.
 void end_links_of_host(Database& database, PlayerId player) {
   Statement row = database.prepare("SELECT 1 FROM players WHERE id = ? AND role = 'host'");
   if (row.bind(1, player).step()) remove_handed_links(database);
+  database.prepare("DELETE FROM invitations WHERE made_by = ?").bind(1, player).step();
 }
 
 }  // namespace
@@ -148,6 +164,15 @@ std::optional<StoredPlayer> Players::by_bare(const std::string& bare) {
   return stored_player_of(row);
 }
 
+bool Players::is_kept(const std::string& bare, UnixSeconds now) {
+  Statement row = database_.prepare("SELECT 1 FROM kept_names WHERE bare = ? AND until > ?");
+  return row.bind(1, bare).bind(2, now).step();
+}
+
+void Players::forget_kept_names(UnixSeconds now) {
+  database_.prepare("DELETE FROM kept_names WHERE until <= ?").bind(1, now).step();
+}
+
 bool Players::merge(PlayerId guest, PlayerId account) {
   const std::optional<StoredPlayer> from = by_id(guest);
   if (!from || from->registered) return false;
@@ -177,6 +202,7 @@ bool Players::merge(PlayerId guest, PlayerId account) {
 
 void Players::erase(PlayerId player) {
   end_links_of_host(database_, player);
+  keep_name(database_, player);
   for (const char* sql :
        {"DELETE FROM sessions WHERE player = ?", "DELETE FROM seat_visitors WHERE player = ?",
         "DELETE FROM seat_visitors WHERE EXISTS (SELECT 1 FROM seats WHERE player = ?"
@@ -386,7 +412,7 @@ int Players::hosts() {
 }
 
 void Players::set_role(PlayerId player, Role role) {
-  end_links_of_host(database_, player);
+  if (role != Role::host) end_links_of_host(database_, player);
   database_.prepare("UPDATE players SET role = ? WHERE id = ?").bind(1, to_text(role)).bind(2, player).step();
   if (role != Role::host) return;
   // Nobody sets the password of a host for him, and nobody suspends one.

@@ -98,17 +98,25 @@ Refereeing::Waiting Refereeing::waiting_for(PlayerId referee) {
   return {static_cast<int>(row.integer(0)), row.integer(1), row.integer(2)};
 }
 
-std::vector<PlayerId> Refereeing::referees_of(const std::string& code) {
+std::vector<PlayerId> Refereeing::referees_of(const std::string& code, UnixSeconds now) {
   std::vector<PlayerId> found;
-  Statement row = database_.prepare(
-      "SELECT players.id FROM players WHERE role <> 'player' AND NOT EXISTS"
-      " (SELECT 1 FROM seats s JOIN tables t ON t.id = s.table_id WHERE t.code = ?1 AND s.player = "
-      "players.id)"
-      " AND NOT EXISTS (SELECT 1 FROM seat_visitors v JOIN tables t ON t.id = v.table_id"
-      " WHERE t.code = ?1 AND v.player = players.id) ORDER BY players.id");
-  row.bind(1, code);
-  while (row.step()) found.push_back(row.integer(0));
+  {
+    Statement row = database_.prepare(
+        "SELECT id FROM players WHERE role <> 'player'"
+        " AND (suspended_until IS NULL OR suspended_until <= ?) ORDER BY id");
+    row.bind(1, now);
+    while (row.step()) found.push_back(row.integer(0));
+  }
+  std::erase_if(found, [&](PlayerId referee) { return sits_at(code, referee); });
   return found;
+}
+
+bool Refereeing::sits_at(const std::string& code, PlayerId player) {
+  Statement row = database_.prepare(
+      "SELECT 1 FROM tables t WHERE t.code = ?1 AND"
+      " (EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.player = ?2)"
+      " OR EXISTS (SELECT 1 FROM seat_visitors v WHERE v.table_id = t.id AND v.player = ?2))");
+  return row.bind(1, code).bind(2, player).step();
 }
 
 std::array<bool, 2> Refereeing::called_in(std::int64_t game) { return sql::called_in(database_, game); }

@@ -20,7 +20,8 @@ class Refereeing final : public muehle::Refereeing {
   std::vector<StoredCall> open_calls(int most) override;
   std::optional<StoredCall> call(std::int64_t id) override;
   Waiting waiting_for(PlayerId referee) override;
-  std::vector<PlayerId> referees_of(const std::string& code) override;
+  std::vector<PlayerId> referees_of(const std::string& code, UnixSeconds now) override;
+  bool sits_at(const std::string& code, PlayerId player) override;
   std::array<bool, 2> called_in(std::int64_t game) override;
   void close_call(std::int64_t id, UnixSeconds at) override;
   void close_calls_of(std::int64_t game, UnixSeconds at) override;

@@ -110,6 +110,9 @@ describe('a club', () => {
     await expect.poll(() => wirt.board.part('host-said').textContent()).toBe('Rike is suspended.');
     await rike.page.reload();
     await expect.poll(() => rike.board.part('suspended').textContent()).toMatch(/insulted a player/);
+    await rike.board.press('delete-account');
+    await rike.board.part('name-kept').getByText('nobody can take your name, not even you').waitFor();
+    await rike.page.keyboard.press('Escape');
     await wirt.page.getByRole('button', { name: 'End the suspension of Rike' }).click();
     await wirt.board.part('suspend-reason').fill('said sorry');
     await wirt.board.press('send-suspension');

@@ -113,7 +113,8 @@ std::vector<Operation> talk() {
       action("/api/bot/games/{game}/next", "botNext", "Ask for another game, or agree to one, after the end",
              {version(), maybe("colour", ref("Colour"), "where the loser chooses")},
              {ErrorCode::game_running, ErrorCode::series_full, ErrorCode::suspended,
-              ErrorCode::opponent_suspended, ErrorCode::opponent_missing}),
+              ErrorCode::opponent_suspended, ErrorCode::opponent_missing, ErrorCode::blocked,
+              ErrorCode::no_challenges}),
       action("/api/bot/games/{game}/next/decline", "botDeclineNext", "Decline another game", {version()},
              {ErrorCode::game_running, ErrorCode::nothing_asked}),
   };

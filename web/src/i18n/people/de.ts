@@ -102,6 +102,7 @@ export const people = {
   deleteAccount: 'Konto löschen',
   deleteWarning:
     'Dein Name, deine Wertung und deine Sitzungen werden gelöscht. Deine Partien bleiben für deine Gegner erhalten, aber ohne deinen Namen. Laufende Partien gehen ohne dich zu Ende.',
+  nameKept: (until: string) => `Bis deine Sperre endet (${until}), kann niemand deinen Namen nehmen, auch du nicht.`,
   deleteGuestWarning:
     'Dieser Browser vergisst, wer du bist. Deine Partien bleiben für deine Gegner erhalten, aber ohne deinen Namen, und du kommst nicht mehr an deinen Platz.',
   forGood: 'Das lässt sich nicht rückgängig machen.',

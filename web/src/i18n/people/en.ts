@@ -95,6 +95,7 @@ export const people: PeopleWords = {
   deleteAccount: 'Delete the account',
   deleteWarning:
     'Your name, your rating and your sessions are deleted. Your games stay there for your opponents, but without your name. Games that are going on end without you.',
+  nameKept: (until) => `Until your suspension ends (${until}), nobody can take your name, not even you.`,
   deleteGuestWarning:
     'This browser forgets who you are. Your games stay there for your opponents, but without your name, and you cannot come back to your seat.',
   forGood: 'This cannot be undone.',

@@ -102,6 +102,7 @@ export const people: PartOf<PeopleWords> = {
   deleteAccount: 'Supprimer le compte',
   deleteWarning:
     'Ton nom, ton classement et tes sessions sont supprimés. Tes parties restent pour tes adversaires, mais sans ton nom. Les parties en cours se terminent sans toi.',
+  nameKept: (until) => `Jusqu’à la fin de ta suspension (${until}), personne ne peut prendre ton nom, pas même toi.`,
   deleteGuestWarning:
     'Ce navigateur oublie qui tu es. Tes parties restent pour tes adversaires, mais sans ton nom, et tu ne retrouves plus ta place.',
   forGood: 'On ne peut pas revenir en arrière.',

@@ -100,6 +100,7 @@ export const people: PartOf<PeopleWords> = {
   deleteAccount: 'A fiók törlése',
   deleteWarning:
     'A neved, az értékszámod és a munkameneteid törlődnek. A játszmáid megmaradnak az ellenfeleidnek, de a neved nélkül. A folyó játszmák nélküled érnek véget.',
+  nameKept: (until) => `A nevedet az eltiltásod végéig (${until}) senki sem veheti fel, te sem.`,
   deleteGuestWarning:
     'Ez a böngésző elfelejti, ki vagy. A játszmáid megmaradnak az ellenfeleidnek, de a neved nélkül, és nem jutsz vissza a helyedre.',
   forGood: 'Ezt nem lehet visszacsinálni.',
