@@ -108,10 +108,11 @@ class Hub {
   boost::asio::awaitable<void> tell_calls(std::string code, bool is_news);
   // What has to be stored together with a ruling.
   using Beside = std::function<void(Transaction&)>;
-  // A referee who plays in no game of the table decides. `warnings_lose`: as many warnings lose the game; 0:
-  // they do not.
+  // A referee who plays in no game of the table decides, and has said so at `when`. `warnings_lose`: as many
+  // warnings lose the game; 0: they do not.
   boost::asio::awaitable<Answer<void>> rule(std::string code, StoredPlayer referee, std::int64_t game,
-                                            play::Ruling ruling, int warnings_lose, Beside beside);
+                                            play::Ruling ruling, Moment when, int warnings_lose,
+                                            Beside beside);
   // The same for a text in one of the table's games.
   boost::asio::awaitable<Answer<void>> redact(std::string code, StoredPlayer referee, Redaction redaction,
                                               Beside beside);

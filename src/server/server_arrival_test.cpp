@@ -6,6 +6,7 @@
 
 #include "net/relay.h"
 #include "server/after_test.h"
+#include "server/bot_test.h"
 
 namespace muehle::server::testing {
 namespace {
@@ -74,6 +75,7 @@ class Arriving : public Base {
 };
 
 class ArrivalTest : public Arriving<AfterTest> {};
+class BotArrivalTest : public Arriving<BotTest> {};
 
 TEST_F(ArrivalTest, NobodyPaysForWhatWasBeforeHisMove) {
   Browser anna = guest("Anna");
@@ -157,6 +159,53 @@ TEST_F(ArrivalTest, WhoIsSuspendedMeanwhileSaysNothingMore) {
   EXPECT_EQ(suspends.get().status, 200);
   EXPECT_EQ(game.white.read("ack").at("id"), "w2");
   EXPECT_EQ(game.white.read("error").at("code"), "suspended");
+}
+
+TEST_F(ArrivalTest, ARefereeStopsClocksWhenHeSaysSoAndLetsThemGoOnWhenThatIsTold) {
+  Browser wirt = host();
+  Browser anna = member("Anna");
+  Browser ben = member("Ben");
+  Game game = game_of(anna, ben, "10800+0");
+  // His session was not seen for so long that it is noted when he comes.
+  const auto rule_slowly = [&](const std::string& kind) {
+    time.pass(3600 * second);
+    mistakes_->hold();
+    const json::object body{{"game", game.number}, {"kind", kind}, {"reason", "so ist es"}};
+    std::future<HttpReply> rules = later(wirt, "/api/tables/" + game.code + "/ruling", body_of(body));
+    mistakes_->wait_for_held(1);
+    time.pass(30 * second);
+    mistakes_->release();
+    EXPECT_EQ(rules.get().status, 200);
+  };
+  const json::value left{7'200'000, 10'800'000};
+  rule_slowly("stop");
+  EXPECT_EQ(clock(game.code).at("left"), left);
+  rule_slowly("go_on");
+  EXPECT_EQ(clock(game.code).at("left"), left);
+}
+
+TEST_F(BotArrivalTest, NoBotPaysForTheReadingOfItsSession) {
+  Browser cleo = guest("Cleo");
+  Browser dora = guest("Dora");
+  Browser anna = member("Anna");
+  Program robbi = bot("Robbi");
+  const std::string id = begin(anna, robbi);
+  EXPECT_EQ(robbi.act(id, "move/d6").status, 200);
+  TestSocket annas = anna.socket(code_in(id));
+  annas.write(event(number_in(id), 1, "move f4", "b1"));
+  annas.read("ack");
+  ++read_;
+  Game other = game_of(cleo, dora, "300+5");
+  time.pass(10 * second);
+  mistakes_->hold_reads();
+  std::future<HttpReply> moves =
+      std::async(std::launch::async, [&] { return robbi.act(id, "move/d2", R"({"version":2})"); });
+  mistakes_->wait_for_held(1);
+  time.pass(300 * second);
+  other.black.read("event", [](const json::value& one) { return one.at("event") == "time white"; });
+  mistakes_->release();
+  EXPECT_EQ(moves.get().status, 200);
+  EXPECT_EQ(clock(code_in(id)).at("left"), (json::value{295'000, 300'000}));
 }
 
 }  // namespace
