@@ -306,24 +306,6 @@ TEST_F(SocketTest, AnswersFarewellsAndPingsWhileAMessageIsHeard) {
   EXPECT_TRUE(client.hall.left);
 }
 
-TEST_F(SocketTest, HearsNothingThatWaitsWhereWeEndIt) {
-  for (const bool cut : {false, true}) {
-    Client& client = waiting_client({"one", "two", "three"});
-    cut ? connections_.cut_all() : connections_.finish_where([](const Opener&) { return true; });
-    if (!cut) run_until([&] { return client.told(close_frame) == Texts{"\x03\xe9"}; });
-    if (!cut) client.say(frame(text_frame, "four") + frame(close_frame, "\x03\xe9"));
-    run_as_far_as_it_goes();
-    EXPECT_FALSE(client.hall.left);
-    client.hall.go_on();
-    client.socket.close();
-    run_until([&] { return client.ended; });
-    EXPECT_EQ(texts(client.hall), Texts{"one"}) << cut;
-    EXPECT_TRUE(client.hall.left);
-    EXPECT_EQ(client.hall.noted, 0);
-  }
-  EXPECT_EQ(unfinished_.bytes(), 0u);
-}
-
 TEST_F(SocketTest, ReadsNothingBehindWhatIsRefused) {
   const std::string large(2 * max_message_size, 'x');
   const std::pair<std::string, std::string> refused[] = {{frame(text_frame, large), "\x03\xf1"},
