@@ -158,6 +158,7 @@ class SocketTest : public ::testing::Test {
   }
 
   Client& client() {
+    io_.restart();  // it stops where nothing is left to do
     tcp::acceptor acceptor(io_, {asio::ip::address_v4::loopback(), 0});
     Client& client = clients_.emplace_back(io_);
     client.socket.connect(acceptor.local_endpoint());
@@ -304,6 +305,24 @@ TEST_F(SocketTest, AnswersFarewellsAndPingsWhileAMessageIsHeard) {
   client.socket.close();
   run_until([&] { return client.ended; });
   EXPECT_TRUE(client.hall.left);
+}
+
+TEST_F(SocketTest, HearsNothingThatWaitsWhereWeEndIt) {
+  for (const bool cut : {false, true}) {
+    Client& client = waiting_client({"one", "two", "three"});
+    cut ? connections_.cut_all() : connections_.finish_where([](const Opener&) { return true; });
+    if (!cut) run_until([&] { return client.told(close_frame) == Texts{"\x03\xe9"}; });
+    if (!cut) client.say(frame(text_frame, "four") + frame(close_frame, "\x03\xe9"));
+    run_as_far_as_it_goes();
+    EXPECT_FALSE(client.hall.left);
+    client.hall.go_on();
+    client.socket.close();
+    run_until([&] { return client.ended; });
+    EXPECT_EQ(texts(client.hall), Texts{"one"}) << cut;
+    EXPECT_TRUE(client.hall.left);
+    EXPECT_EQ(client.hall.noted, 0);
+  }
+  EXPECT_EQ(unfinished_.bytes(), 0u);
 }
 
 TEST_F(SocketTest, ReadsNothingBehindWhatIsRefused) {
