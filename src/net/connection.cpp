@@ -260,6 +260,7 @@ class HttpConnection final : public Stoppable, public Client {
     result.subprotocols = text_of(request, http::field::sec_websocket_protocol);
     result.body = request.body();
     result.address = peer_;
+    result.came = around_.time.now();
     if (around_.behind_proxy) believe_proxy(request, result);
     if (!around_.behind_proxy) remark_proxy(request);
     return result;

@@ -31,7 +31,9 @@ class Listener {
 class Place {
  public:
   virtual ~Place() = default;
-  // A message that came at `when`.
+  // A message has come, which is heard, or dropped, before what is returned ends.
+  virtual std::shared_ptr<void> note(Moment /*when*/) { return nullptr; }
+  // A message that came at `when`. The next one waits until this one is done.
   virtual boost::asio::awaitable<void> hear(std::string text, Moment when) = 0;
   // What is said of a message that was not heard.
   virtual std::string refusal(std::string_view text, Fault fault) const = 0;

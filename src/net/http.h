@@ -12,6 +12,8 @@
 #include <variant>
 #include <vector>
 
+#include "support/clock.h"
+
 namespace muehle::net {
 
 // What is wrong with a request or a message as such, whatever it asks for. How that is said is up to who
@@ -38,6 +40,7 @@ struct HttpRequest {
   std::string body;
   std::string address;  // of the client
   bool secure = false;  // the client speaks HTTPS (with the proxy in front)
+  Moment came;          // whole
 };
 
 class ByteSource {

@@ -117,11 +117,11 @@ struct Socket::Wire {
 Socket::Socket(const asio::any_io_executor& executor, Surroundings surroundings, Sender sender)
     : around_(surroundings),
       outbox_(surroundings.outboxes, [this] { cut(); }),
-      unfinished_(surroundings.unfinished, [this] { cut(); }),
+      inbox_(surroundings.unfinished, [this] { cut(); }),
       sender_(std::move(sender)),
       frames_(steady_now()),
       wake_(executor),
-      writer_end_(executor) {
+      stir_(executor, SteadyTime::max()) {
   around_.connections.add(*this);
   if (around_.observer != nullptr) around_.observer->socket_opened();
 }
@@ -135,7 +135,7 @@ asio::awaitable<void> Socket::run(tcp::socket connection, UpgradeRequest request
                                   Place& place) {
   boost::system::error_code ignored;
   connection.set_option(tcp::socket::send_buffer_size(system_queue_bytes), ignored);
-  // Whatever goes wrong, the table is left and the writer ends: both know this object.
+  // Whatever goes wrong, the table is left, and reader and writer end: all of them know this object.
   try {
     wire_ = std::make_unique<Wire>(std::move(connection), [this](int frames) { bear(frames); });
     if (!cut_) co_await talk(std::move(request), std::move(protocol), place);
@@ -143,17 +143,13 @@ asio::awaitable<void> Socket::run(tcp::socket connection, UpgradeRequest request
     note_failure(std::current_exception());
     cut();
   }
-  ended_ = !ending_;  // where it is we who close, the writer first writes what is queued
+  inbox_.clear();
   try {
     place.leave();
   } catch (...) {
     note_failure(std::current_exception());
   }
-  wake_.cancel();
-  while (writing_) {
-    writer_end_.expires_at(SteadyTime::max());
-    co_await writer_end_.async_wait(quiet);
-  }
+  while (reading_ || writing_) co_await stir_.async_wait(quiet);
 }
 
 void Socket::note_failure(const std::exception_ptr& failure) {
@@ -178,18 +174,23 @@ asio::awaitable<void> Socket::talk(UpgradeRequest request, std::string protocol,
   const auto [error] = co_await stream.async_accept(request, quiet);
   if (error) co_return;
   request = {};
-  writing_ = true;
   const auto executor = co_await asio::this_coro::executor;
-  asio::co_spawn(executor, write_until_end(), [this](const std::exception_ptr& failure) {
-    note_failure(failure);
-    cut();
-    writing_ = false;
-    writer_end_.cancel();
-  });
-  co_await read_all(place);
+  begin(executor, read_all(place), reading_);
+  begin(executor, write_until_end(), writing_);
+  co_await hear_all(place);
 }
 
-asio::awaitable<std::optional<std::string>> Socket::read_message() {
+void Socket::begin(const asio::any_io_executor& executor, asio::awaitable<void> part, bool& goes_on) {
+  goes_on = true;
+  asio::co_spawn(executor, std::move(part), [this, &goes_on](const std::exception_ptr& failure) {
+    note_failure(failure);
+    if (failure) cut();
+    goes_on = false;
+    stir_.cancel();
+  });
+}
+
+asio::awaitable<std::optional<Said>> Socket::read_message(Place& place) {
   auto& stream = wire_->stream;
   beast::flat_buffer buffer;  // a new one, so that a long message takes no memory for ever
   std::optional<SteadyTime> began;
@@ -197,41 +198,67 @@ asio::awaitable<std::optional<std::string>> Socket::read_message() {
     const auto [error, size] = co_await stream.async_read_some(buffer, most_at_once, quiet);
     if (error || cut_) co_return std::nullopt;
     if (!began) began = steady_now();
-    if (!stream.is_message_done()) unfinished_.hold(buffer.capacity(), *began);
+    if (!stream.is_message_done()) inbox_.expect(buffer.capacity(), *began);
   } while (!stream.is_message_done());
-  unfinished_.clear();
-  co_return beast::buffers_to_string(buffer.data());
+  const Moment when = around_.time.now();
+  const SteadyTime now = steady_now();
+  std::string text = beast::buffers_to_string(buffer.data());
+  const Hearing hearing = stream.got_text() ? hearing_of(text, now) : Hearing::no_text;
+  std::optional<Said> said = Said{std::move(text), when, now, hearing, place.note(when)};
+  co_return said;
+}
+
+Hearing Socket::hearing_of(const std::string& text, SteadyTime now) {
+  if (around_.observer != nullptr) around_.observer->message_heard();
+  const std::int64_t player = sender_.opener.player;
+  const auto who = player == 0 ? std::nullopt : std::optional(player);
+  if (!around_.messages.hear(who, sender_.address, now)) return Hearing::too_many;
+  return text.size() > max_message_size ? Hearing::too_large : Hearing::heard;
 }
 
 asio::awaitable<void> Socket::read_all(Place& place) {
-  auto& stream = wire_->stream;
   while (!ending_ && !cut_) {
-    std::optional<std::string> message = co_await read_message();
-    if (!message || ending_) co_return;  // what comes while we close is heard no more
-    if (!stream.got_text()) co_return close(Ending::unknown_data);
-    const Moment when = around_.time.now();  // before anything is waited for
-    if (around_.observer != nullptr) around_.observer->message_heard();
-    std::string text = *std::move(message);
-    const std::int64_t player = sender_.opener.player;
-    const auto who = player == 0 ? std::nullopt : std::optional(player);
-    if (around_.messages.hear(who, sender_.address, steady_now())) {
-      const bool too_large = text.size() > max_message_size;
-      if (!co_await hear(place, std::move(text), when)) co_return close(Ending::internal_error);
-      if (too_large) co_return close(Ending::too_big);
-      continue;
+    std::optional<Said> said = co_await read_message(place);
+    if (ending_) co_return;  // what comes while we close is heard no more
+    if (!said) {
+      ended_ = true;
+      wake_.cancel();
+      co_return;
     }
-    send(std::make_shared<const std::string>(place.refusal(text, Fault::too_many)));
+    const bool is_last = said->hearing == Hearing::too_large || said->hearing == Hearing::no_text;
+    inbox_.put(*std::move(said));
+    stir_.cancel();
+    if (is_last) co_return;
+    // Whoever says more than is heard has to wait: then nothing is read.
+    while (inbox_.is_full() && !ending_ && !cut_) co_await stir_.async_wait(quiet);
   }
 }
 
-asio::awaitable<bool> Socket::hear(Place& place, std::string text, Moment when) {
+asio::awaitable<void> Socket::hear_all(Place& place) {
+  while (reading_ || hears_on()) {
+    if (!hears_on()) {
+      co_await stir_.async_wait(quiet);
+      continue;
+    }
+    Said said = inbox_.take();
+    stir_.cancel();
+    co_await hear(place, std::move(said));
+  }
+}
+
+asio::awaitable<void> Socket::hear(Place& place, Said said) {
+  if (said.hearing == Hearing::no_text) co_return close(Ending::unknown_data);
+  if (said.hearing == Hearing::too_many) {
+    send(std::make_shared<const std::string>(place.refusal(said.text, Fault::too_many)));
+    co_return;
+  }
   try {
-    co_await place.hear(text, when);
-    co_return true;
+    co_await place.hear(said.text, said.when);
+    if (said.hearing == Hearing::too_large) close(Ending::too_big);
   } catch (...) {
     note_failure(std::current_exception());
-    send(std::make_shared<const std::string>(place.refusal(text, Fault::internal)));
-    co_return false;
+    send(std::make_shared<const std::string>(place.refusal(said.text, Fault::internal)));
+    close(Ending::internal_error);
   }
 }
 
@@ -255,6 +282,7 @@ asio::awaitable<void> Socket::write_until_end() {
       co_await wake_.async_wait(quiet);
     }
   }
+  hang_up();
 }
 
 asio::awaitable<void> Socket::measure_lag() {
@@ -280,17 +308,25 @@ void Socket::send(SharedText message) {
 void Socket::close(Ending ending) {
   if (!ending_) ending_ = ending;
   wake_.cancel();
+  stir_.cancel();
 }
 
 void Socket::finish() { close(Ending::going_away); }
 // The page connects again, not all of them at once.
 void Socket::restart() { close(Ending::restarting); }
 
-void Socket::cut() {
-  cut_ = true;
+void Socket::hang_up() {
+  ended_ = true;
   boost::system::error_code ignored;
   if (wire_) wire_->connection().close(ignored);
   wake_.cancel();
+}
+
+void Socket::cut() {
+  cut_ = true;
+  inbox_.clear();
+  hang_up();
+  stir_.cancel();
 }
 
 }  // namespace muehle::net

@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "net/connection.h"
+#include "net/inbox.h"
 #include "net/lag.h"
 #include "net/limits.h"
 #include "net/outbox.h"
@@ -42,38 +43,51 @@ class Socket final : public Listener, public Stoppable, public Client {
   void restart() override;
   void cut() override;
   const std::string& address() const override { return sender_.address; }
-  bool has_gone() override { return cut_ || ended_; }
+  // What has come is done, also for who has hung up behind it.
+  bool has_gone() override { return cut_; }
 
  private:
   struct Wire;  // the library's stream
   enum class Ending : std::uint16_t;
 
+  // Reading, hearing and writing go on side by side: a message that is heard may wait for the store, and the
+  // next one comes meanwhile.
   boost::asio::awaitable<void> talk(UpgradeRequest request, std::string protocol, Place& place);
   boost::asio::awaitable<void> read_all(Place& place);
   // The next message, whole; nothing at the end.
-  boost::asio::awaitable<std::optional<std::string>> read_message();
-  boost::asio::awaitable<bool> hear(Place& place, std::string text, Moment when);
+  boost::asio::awaitable<std::optional<Said>> read_message(Place& place);
+  Hearing hearing_of(const std::string& text, SteadyTime now);
+  // In the order in which they came, each when the one before is done.
+  boost::asio::awaitable<void> hear_all(Place& place);
+  boost::asio::awaitable<void> hear(Place& place, Said said);
+  // Nothing that waits is heard where it is we who end this.
+  bool hears_on() const { return !inbox_.empty() && !ending_ && !cut_; }
   boost::asio::awaitable<void> write_until_end();
+  // Beside the others; `goes_on` until it ends.
+  void begin(const boost::asio::any_io_executor& executor, boost::asio::awaitable<void> part, bool& goes_on);
   boost::asio::awaitable<void> measure_lag();
   void hear_pong(std::string_view payload);
   void bear(int frames);
   void note_failure(const std::exception_ptr& failure);
   void close(Ending ending);
+  void hang_up();
 
   Surroundings around_;
   Outbox outbox_;
-  Budget::Part unfinished_;
+  Inbox inbox_;
   Sender sender_;
   FrameLimit frames_;
   bool measures_lag_ = false;
   LagMeter lag_;
-  std::unique_ptr<Wire> wire_;            // from run() on
-  boost::asio::steady_timer wake_;        // cancelled when the writer has something to do
-  std::optional<Ending> ending_;          // it is we who close
-  bool cut_ = false;                      // at once
-  bool ended_ = false;                    // nothing more will be read
-  bool writing_ = false;                  // the writer lives
-  boost::asio::steady_timer writer_end_;  // cancelled when it ends
+  std::unique_ptr<Wire> wire_;      // from run() on
+  boost::asio::steady_timer wake_;  // cancelled when the writer has something to do
+  // Cancelled when something has come, was taken or has ended: who waits for that looks again.
+  boost::asio::steady_timer stir_;
+  std::optional<Ending> ending_;  // it is we who close
+  bool cut_ = false;              // at once
+  bool ended_ = false;            // nothing more can be read or written
+  bool reading_ = false;
+  bool writing_ = false;
 };
 
 }  // namespace muehle::net

@@ -12,6 +12,21 @@ namespace {
 // So many that are urgent go before one that is not: who signs in all the time keeps nobody from all else.
 constexpr int most_passed_over = 3;
 
+// Whom a turn brings farther, and by how much for each unit of its cost: so many addresses of a network have
+// together what each may, as elsewhere (NetworkLimits).
+struct Share {
+  std::string who;
+  std::int64_t step;
+};
+std::vector<Share> shares_of(const std::string& client) {
+  std::vector<Share> all{{client, 16}};
+  const WiderNetworks wider = wider_networks(client);
+  if (wider.household.empty()) return all;
+  all.push_back({wider.household, 4});
+  all.push_back({wider.site, 1});
+  return all;
+}
+
 }  // namespace
 
 std::int64_t WorkLine::cost_of(const std::string& client) const {
@@ -88,25 +103,33 @@ std::optional<WorkLine::Admission> WorkLine::admit(Wish wish) {
 }
 
 void WorkLine::line_up(Job& job) {
-  std::int64_t& so_far = so_far_[job.wish.client];
-  job.begin = std::max(now_, so_far);
-  so_far = job.begin + std::clamp<std::int64_t>(job.wish.turn, 1, job.left);
+  const std::int64_t turn = std::clamp<std::int64_t>(job.wish.turn, 1, job.left);
+  job.begin = now_;
+  for (const Share& share : shares_of(job.wish.client)) {
+    std::int64_t& so_far = so_far_[share.who];
+    const std::int64_t from = std::max(now_, so_far);
+    job.begin = std::max(job.begin, from);
+    so_far = from + turn * share.step;
+  }
 }
 
 // What a client was not given does not count.
 void WorkLine::take_back(const Job& job) {
-  const auto so_far = so_far_.find(job.wish.client);
-  if (!job.begun && so_far != so_far_.end())
-    so_far->second -= std::clamp<std::int64_t>(job.wish.turn, 1, job.left);
+  if (job.begun) return;
+  const std::int64_t turn = std::clamp<std::int64_t>(job.wish.turn, 1, job.left);
+  for (const Share& share : shares_of(job.wish.client)) {
+    const auto so_far = so_far_.find(share.who);
+    if (so_far != so_far_.end()) so_far->second -= turn * share.step;
+  }
 }
 
 bool WorkLine::may_work(const Job& job) const {
-  const auto at_work = std::ranges::count(at_work_, job.wish.client);
+  const auto at_work = std::ranges::count(at_work_, job.network);
   return !job.working && at_work < std::max(1, limits_.workers - 1);
 }
 
 void WorkLine::end_work(Job& job) {
-  if (std::exchange(job.working, false)) at_work_.erase(std::ranges::find(at_work_, job.wish.client));
+  if (std::exchange(job.working, false)) at_work_.erase(std::ranges::find(at_work_, job.network));
 }
 
 std::optional<WorkLine::Id> WorkLine::next() {
@@ -125,7 +148,7 @@ std::optional<WorkLine::Id> WorkLine::next() {
   if (found == jobs_.end()) return std::nullopt;
   passed_over_ = found->second.wish.urgent && passes_over ? passed_over_ + 1 : 0;
   found->second.working = found->second.begun = true;
-  at_work_.push_back(found->second.wish.client);
+  at_work_.push_back(found->second.network);
   now_ = std::max(now_, found->second.begin);
   std::erase_if(so_far_, [this](const auto& each) { return each.second <= now_; });
   return found->first;

@@ -1,7 +1,8 @@
 // Who waits for one of a few workers, and whose turn is next; pure, without threads and clocks.
 //
 // Nobody waits behind all that another one wants: each client is as far as what he was given has cost, and
-// who is least far is next (start-time fair queueing; P. Goyal, H. Vin, H. Cheng, 1996).
+// who is least far is next (start-time fair queueing; P. Goyal, H. Vin, H. Cheng, 1996). So are the networks
+// around an address of IPv6, which get as much as a few addresses and as some more.
 #pragma once
 
 #include <cstdint>
@@ -38,8 +39,8 @@ class WorkLine {
     std::vector<Id> displaced;
   };
   std::optional<Admission> admit(Wish wish);
-  // Whoever works from now on; nothing while there is nobody or no worker for him. One client never has all
-  // workers, where there are several.
+  // Whoever works from now on; nothing while there is nobody or no worker for him. One client, or one network,
+  // never has all workers, where there are several.
   std::optional<Id> next();
   // One turn is over, and there will be another one.
   void yield(Id id);
@@ -53,7 +54,7 @@ class WorkLine {
     Wish wish;
     std::string network;     // the widest that its client is in
     std::int64_t left = 0;   // of its cost
-    std::int64_t begin = 0;  // how far its client is when it is its turn
+    std::int64_t begin = 0;  // how far its client and his networks are when it is its turn
     bool begun = false;
     bool working = false;
   };
@@ -71,12 +72,12 @@ class WorkLine {
 
   Limits limits_;
   Jobs jobs_;
-  std::vector<std::string> at_work_;  // a client for each worker that has something to do
+  std::vector<std::string> at_work_;  // a network for each worker that has something to do
   std::int64_t cost_ = 0;             // that is left of all
   Id last_ = 0;
   int passed_over_ = 0;                         // turns of what is urgent, while something else waited
   std::int64_t now_ = 0;                        // as far as who came to work last
-  std::map<std::string, std::int64_t> so_far_;  // those who are farther
+  std::map<std::string, std::int64_t> so_far_;  // clients and networks that are farther
 };
 
 }  // namespace muehle::net

@@ -161,6 +161,55 @@ TEST(WorkLine, TheAddressesOfANetworkWantTogether) {
   EXPECT_THAT(other_site->displaced, ElementsAre(earlier));
 }
 
+TEST(WorkLine, TheAddressesOfANetworkHaveTheirTurnsTogether) {
+  const auto waits_for = [](const auto& address_of) {
+    WorkLine line({.workers = 1, .waiting = 256});
+    for (int n = 0; n < 100; ++n) admitted(line, {.client = address_of(n)});
+    const Id elsewhere = admitted(line, {.client = "192.0.2.1"});
+    const std::vector<Id> order = turns(line, 101);
+    return std::ranges::find(order, elsewhere) - order.begin();
+  };
+  EXPECT_EQ(waits_for([](int n) { return "192.0.1." + std::to_string(n); }), 100);
+  EXPECT_EQ(waits_for([](int /*n*/) { return site_address(0); }), 1);
+  EXPECT_EQ(waits_for(site_address), 1) << "of a household";
+  EXPECT_EQ(waits_for([](int n) { return "2001:db8:1:" + std::to_string(n) + "00::"; }), 1) << "of a site";
+}
+
+// Who wants as much as they do has a turn to four of a household and to sixteen of a site.
+TEST(WorkLine, ANetworkGetsAsMuchAsSomeAddresses) {
+  const auto before_the_third = [](const auto& address_of) {
+    WorkLine line({.workers = 1, .waiting = 256});
+    for (int n = 0; n < 80; ++n) admitted(line, {.client = address_of(n)});
+    Id third = 0;
+    for (int n = 0; n < 3; ++n) third = admitted(line, {.client = "192.0.2.1"});
+    const std::vector<Id> order = turns(line, 83);
+    return std::ranges::find(order, third) - order.begin();
+  };
+  EXPECT_EQ(before_the_third(site_address), 2 * 4 + 1 + 2);
+  EXPECT_EQ(before_the_third([](int n) { return "2001:db8:1:" + std::to_string(n) + "00::"; }), 2 * 16 + 1 + 2);
+}
+
+TEST(WorkLine, InANetworkNobodyWaitsBehindAllThatAnotherOneWants) {
+  WorkLine line({.workers = 1, .waiting = 100});
+  std::vector<Id> much;
+  for (int n = 0; n < 6; ++n) much.push_back(admitted(line, {.client = site_address(0)}));
+  const Id neighbour = admitted(line, {.client = site_address(1)});
+  EXPECT_THAT(turns(line, 9), ElementsAre(much[0], much[1], neighbour, much[2], much[3], much[4], much[5]));
+}
+
+TEST(WorkLine, OneNetworkNeverHasAllWorkers) {
+  WorkLine line({.workers = 3, .waiting = 100});
+  std::vector<Id> all;
+  for (int n = 0; n < 3; ++n) all.push_back(admitted(line, {.client = site_address(n)}));
+  EXPECT_EQ(line.next(), all[0]);
+  EXPECT_EQ(line.next(), all[1]);
+  EXPECT_FALSE(line.next());
+  const Id elsewhere = admitted(line, {.client = "192.0.2.1"});
+  EXPECT_EQ(line.next(), elsewhere);
+  line.leave(all[0]);
+  EXPECT_EQ(line.next(), all[2]);
+}
+
 TEST(WorkLine, InANetworkWhoWantsMostMakesRoomAsElsewhere) {
   WorkLine line({.workers = 1, .waiting = 3});
   admitted(line, {.client = site_address(0)});

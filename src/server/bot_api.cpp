@@ -117,12 +117,14 @@ asio::awaitable<net::HttpResponse> BotApi::move(const net::Call& call) {
 }
 
 asio::awaitable<net::HttpResponse> BotApi::act(const net::Call& call, Make make) {
-  const Moment when = time_.now();  // it has come
+  const std::optional<GameId> id = parse_game_id(call.parts[0]);
+  const Moment when = call.request.came;
+  // No flag falls while its session is read, or whatever else is before it.
+  const std::shared_ptr<void> arrival = id ? hub_.note_arrival(id->code, when) : nullptr;
   const Answer<Session> session = co_await bot(call.request);
   if (!session) co_return error_response(session.error());
   const Answer<ActionBody> body = read_action(call.request.body);
   if (!body) co_return error_response(body.error());
-  const std::optional<GameId> id = parse_game_id(call.parts[0]);
   if (!id) co_return error_response(no_such_bot_game());
   if (!actions_.take(std::to_string(session->player.id), now()))
     co_return error_response(refuse_many("too many requests of this bot; wait a little", 1).value());

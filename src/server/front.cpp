@@ -34,6 +34,7 @@ class AtTable final : public Spoken {
  public:
   AtTable(Hub& hub, Hub::Visit visit) : hub_(hub), visit_(std::move(visit)) {}
 
+  std::shared_ptr<void> note(Moment when) override { return hub_.note_arrival(visit_, when); }
   asio::awaitable<void> hear(std::string text, Moment when) override {
     return hub_.hear(visit_, std::move(text), when);
   }

@@ -318,6 +318,14 @@ asio::awaitable<void> Hub::hear(const Visit& visit, std::string text, Moment whe
   }
 }
 
+std::shared_ptr<void> Hub::note_arrival(const Visit& visit, Moment when) {
+  return visit.seat ? note_arrival(visit.table->code, when) : nullptr;
+}
+
+std::shared_ptr<void> Hub::note_arrival(const std::string& code, Moment when) {
+  return arrivals_.note(code, when.tick);
+}
+
 asio::awaitable<void> Hub::answer(const Visit& visit, Request request, Moment when) {
   const std::string id = std::visit([](const auto& r) { return r.name.id; }, request);
   const Answer<Acknowledged> done = co_await carry_out(visit, std::move(request), when);
@@ -387,7 +395,7 @@ asio::awaitable<Answer<Acknowledged>> Hub::decide_and_store(const Visit& visit, 
     const Answer<void> recalled = co_await recall(table, game_of(request));
     if (!recalled) co_return tl::unexpected<Refused>(recalled.error());
   }
-  const Answer<void> fallen = co_await let_fall(table, when);
+  const Answer<void> fallen = co_await let_fall(table, when, visit.seat);
   if (!fallen) co_return tl::unexpected<Refused>(fallen.error());
   Answer<Decision> decision = table->room->decide(visit.seat, request, when, visit.listener->lag());
   if (!decision) co_return tl::unexpected<Refused>(decision.error());

@@ -13,6 +13,7 @@
 
 #include "club/rating.h"
 #include "net/front.h"
+#include "server/arrivals.h"
 #include "server/begin.h"
 #include "server/blocks.h"
 #include "server/deadlines.h"
@@ -108,10 +109,11 @@ class Hub {
   boost::asio::awaitable<void> tell_calls(std::string code, bool is_news);
   // What has to be stored together with a ruling.
   using Beside = std::function<void(Transaction&)>;
-  // A referee who plays in no game of the table decides. `warnings_lose`: as many warnings lose the game; 0:
-  // they do not.
+  // A referee who plays in no game of the table decides, and has said so at `when`. `warnings_lose`: as many
+  // warnings lose the game; 0: they do not.
   boost::asio::awaitable<Answer<void>> rule(std::string code, StoredPlayer referee, std::int64_t game,
-                                            play::Ruling ruling, int warnings_lose, Beside beside);
+                                            play::Ruling ruling, Moment when, int warnings_lose,
+                                            Beside beside);
   // The same for a text in one of the table's games.
   boost::asio::awaitable<Answer<void>> redact(std::string code, StoredPlayer referee, Redaction redaction,
                                               Beside beside);
@@ -123,6 +125,10 @@ class Hub {
   void leave(const Visit& visit);
   // A message from a listener that came at `when`; the answers go to it.
   boost::asio::awaitable<void> hear(const Visit& visit, std::string text, Moment when);
+  // Something has come from a player, or by a request that may be a player's, and is decided before what is
+  // returned ends.
+  std::shared_ptr<void> note_arrival(const Visit& visit, Moment when);
+  std::shared_ptr<void> note_arrival(const std::string& code, Moment when);
 
   // The table as it is now, for who has it open; null where it has to be read anew.
   const Room* room_at(const Visit& visit) const;
@@ -272,8 +278,9 @@ class Hub {
   void pass_returns();
   // Whether a vacation goes on, of anybody.
   boost::asio::awaitable<bool> is_somebody_away();
-  // The end of its game, when its deadline has passed.
-  boost::asio::awaitable<Answer<void>> let_fall(TablePointer table, Moment now);
+  // The end of its game, when its deadline had passed before all that waits to be decided came. `by`: who
+  // asks for something that came now, and is late himself whatever else waits.
+  boost::asio::awaitable<Answer<void>> let_fall(TablePointer table, Moment now, Seat by = {});
   boost::asio::awaitable<void> pass_deadline(std::string code);
   boost::asio::awaitable<void> answer(const Visit& visit, Request request, Moment when);
   boost::asio::awaitable<StoreResult<Stored>> store(Change change);
@@ -329,6 +336,7 @@ class Hub {
   Workers& replaying_;
   Milliseconds watch_delay_;
   int most_games_;
+  Arrivals arrivals_;
   Deadlines deadlines_;
   Deadlines returns_;             // ends of vacations at tables that were loaded
   Milliseconds told_standstill_;  // so much of time's standing still pages know of

@@ -20,14 +20,16 @@ constexpr std::size_t deadlines_at_once = 128;
 
 }  // namespace
 
-asio::awaitable<Answer<void>> Hub::let_fall(TablePointer table, Moment now) {
+asio::awaitable<Answer<void>> Hub::let_fall(TablePointer table, Moment now, Seat by) {
   const int awaited = table->room->seat_to_move();
   Milliseconds lag = 0;
   for (const Table::Guest& guest : table->listeners) {
     if (guest.seat == awaited) lag = std::max(lag, guest.listener->lag());
   }
+  const std::optional<Milliseconds> first = by == awaited ? std::nullopt : arrivals_.first(table->code);
+  const Moment then{now.at, std::min(now.tick, first.value_or(now.tick))};
+  if (!table->room->decide_fall(then, lag)) co_return Answer<void>();
   std::optional<Decision> fall = table->room->decide_fall(now, lag);
-  if (!fall) co_return Answer<void>();
   const Answer<Acknowledged> done = co_await store_and_perform(table, *std::move(fall));
   if (!done) co_return tl::unexpected<Refused>(done.error());
   co_return Answer<void>();

@@ -63,7 +63,8 @@ Answer<void> check_decides(const Room& room, const StoredPlayer& referee) {
 }  // namespace
 
 asio::awaitable<Answer<void>> Hub::rule(std::string code, StoredPlayer referee, std::int64_t game,
-                                        play::Ruling ruling, int warnings_lose, Beside beside) {
+                                        play::Ruling ruling, Moment when, int warnings_lose, Beside beside) {
+  const std::shared_ptr<void> arrival = note_arrival(code, when);
   const Answer<TablePointer> found = co_await find_loaded(code);
   if (!found) co_return tl::unexpected<Refused>(found.error());
   const TablePointer table = *found;
@@ -83,10 +84,12 @@ asio::awaitable<Answer<void>> Hub::rule(std::string code, StoredPlayer referee, 
     co_return done;
   }
   try {
-    const Moment now = time_.now();
-    const Answer<void> fallen = co_await let_fall(table, now);
+    const Answer<void> fallen = co_await let_fall(table, when);
     if (!fallen) co_return fallen;
-    Answer<Decision> decision = table->room->decide_ruling(referee, ruling, warnings_lose, now);
+    const Moment now = time_.now();
+    // What stood still goes on for the players when they are told, not before.
+    const Moment counts = std::holds_alternative<play::GoOn>(ruling.what) ? now : when;
+    Answer<Decision> decision = table->room->decide_ruling(referee, ruling, warnings_lose, counts);
     if (!decision) co_return tl::unexpected<Refused>(decision.error());
     Check check = [by = referee.id, at = now.at](Transaction& all) { return check_is_referee(all, by, at); };
     const Answer<Acknowledged> done =

@@ -93,7 +93,8 @@ asio::awaitable<net::HttpResponse> RefereeApi::rule(const net::Call& call) {
   if (!order) co_return error_response(order.error());
   const Answer<Session> session = co_await sessions_.required(call.request);
   if (!session) co_return error_response(session.error());
-  const Answer<void> done = co_await referees_.rule(call.parts[0], session->player, *std::move(order));
+  const Answer<void> done =
+      co_await referees_.rule(call.parts[0], session->player, *std::move(order), call.request.came);
   co_return answered(done);
 }
 

@@ -163,7 +163,8 @@ asio::awaitable<Answer<json::object>> Referees::look_at(std::int64_t id, PlayerI
   co_return value;
 }
 
-asio::awaitable<Answer<void>> Referees::rule(std::string code, StoredPlayer referee, RulingOrder order) {
+asio::awaitable<Answer<void>> Referees::rule(std::string code, StoredPlayer referee, RulingOrder order,
+                                             Moment when) {
   const UnixSeconds now = time_.now().at;
   const bool ends = std::holds_alternative<play::Judge>(order.ruling.what) ||
                     std::holds_alternative<play::Correct>(order.ruling.what);
@@ -183,8 +184,8 @@ asio::awaitable<Answer<void>> Referees::rule(std::string code, StoredPlayer refe
     if (!call) co_return tl::unexpected<Refused>(call.error());
     if (call->game != order.game) co_return refuse(ErrorCode::bad_request, "the call is about another game");
   }
-  Answer<void> done = co_await hub_.rule(code, std::move(referee), order.game, order.ruling, warnings_lose_,
-                                         std::move(beside));
+  Answer<void> done = co_await hub_.rule(code, std::move(referee), order.game, order.ruling, when,
+                                         warnings_lose_, std::move(beside));
   if (done) co_await hub_.tell_calls(code, false);
   co_return done;
 }
@@ -204,8 +205,8 @@ asio::awaitable<Answer<void>> Referees::dismiss(std::int64_t id, StoredPlayer re
                            .about = {},
                            .reason = ruling.reason});
   };
-  Answer<void> done =
-      co_await hub_.rule(call->code, std::move(referee), call->game, ruling, 0, std::move(beside));
+  Answer<void> done = co_await hub_.rule(call->code, std::move(referee), call->game, ruling, time_.now(), 0,
+                                         std::move(beside));
   if (done) co_await hub_.tell_calls(call->code, false);
   co_return done;
 }

@@ -28,7 +28,9 @@ class Referees {
   // Games that one of them has stopped and that wait to go on, the longest first; as JSON.
   boost::asio::awaitable<Answer<boost::json::array>> stopped(PlayerId referee);
   boost::asio::awaitable<Answer<boost::json::object>> look_at(std::int64_t id, PlayerId referee);
-  boost::asio::awaitable<Answer<void>> rule(std::string code, StoredPlayer referee, RulingOrder order);
+  // `when`: he has said so.
+  boost::asio::awaitable<Answer<void>> rule(std::string code, StoredPlayer referee, RulingOrder order,
+                                            Moment when);
   boost::asio::awaitable<Answer<void>> dismiss(std::int64_t id, StoredPlayer referee, std::string answer);
   // Takes out a text that should not stand there; what was played stays.
   boost::asio::awaitable<Answer<void>> redact(std::string code, StoredPlayer referee, Redaction redaction);

@@ -56,9 +56,9 @@ TEST_F(RolesTest, WhoComesToATableSeesItByTheRoleThatHeHasThen) {
     rike.get("/api/me");
     mistakes_->hold_reads();
     auto comes = std::async(std::launch::async, [&] { return rike.socket(code); });
-    mistakes_->wait_for_held_reads(1);
+    mistakes_->wait_for_held(1);
     set_role(wirt, "Rike", then);
-    mistakes_->release_reads();
+    mistakes_->release();
     TestSocket rikes = comes.get();
     EXPECT_EQ(rikes.read("state").at("game").at("events").as_array().size(), seen) << then;
     rikes.write(R"({"t":"ping"})");

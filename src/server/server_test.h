@@ -59,14 +59,8 @@ class MistakenStore final : public Store {
   void write_work(Work work, Done<void> done) override {
     if (mistaken) throw std::runtime_error("a mistake in the store");
     if (full) return done(tl::unexpected<StoreError>({StoreError::Kind::busy, "the disk is full"}));
-    {
-      const std::scoped_lock guard(mutex_);
-      if (holds_ && net::current_trace() != nullptr) {
-        held_.emplace_back(std::move(work), std::move(done));
-        return came_.notify_all();
-      }
-    }
-    store_.write_work(std::move(work), std::move(done));
+    if (!is_held({&Store::write_work, work, done}, holds_))
+      store_.write_work(std::move(work), std::move(done));
   }
   // From now on nothing that is asked for is written until release(), and then in the order in which it came.
   // What the server does by itself goes on.
@@ -74,27 +68,27 @@ class MistakenStore final : public Store {
     const std::scoped_lock guard(mutex_);
     holds_ = true;
   }
+  // The same for what is read, looks apart.
+  void hold_reads() {
+    const std::scoped_lock guard(mutex_);
+    holds_reads_ = true;
+  }
   void wait_for_held(std::size_t count) {
     std::unique_lock guard(mutex_);
     came_.wait(guard, [&] { return held_.size() >= count; });
   }
   void release() {
     const std::scoped_lock guard(mutex_);
-    holds_ = false;
-    for (auto& [work, done] : std::exchange(held_, {})) store_.write_work(std::move(work), std::move(done));
+    holds_ = holds_reads_ = false;
+    for (Held& held : std::exchange(held_, {}))
+      (store_.*held.ask)(std::move(held.work), std::move(held.done));
   }
   void read_work(Work work, Done<void> done) override {
     if (mistaken) throw std::runtime_error("a mistake in the store");
     const bool fails = std::exchange(has_read_, true) && failing_reads > 0;
     if (fails) --failing_reads;
     if (fails) return done(unreadable());
-    {
-      const std::scoped_lock guard(mutex_);
-      if (holds_reads_ && net::current_trace() != nullptr) {
-        held_reads_.emplace_back(std::move(work), std::move(done));
-        return came_.notify_all();
-      }
-    }
+    if (is_held({&Store::read_work, work, done}, holds_reads_)) return;
     if (!reads_no_vacations) return store_.read_work(std::move(work), std::move(done));
     const auto finds_one = std::make_shared<bool>(false);
     store_.read_work(
@@ -105,21 +99,6 @@ class MistakenStore final : public Store {
         [finds_one, done = std::move(done)](const StoreResult<void>& result) {
           done(*finds_one ? unreadable() : result);
         });
-  }
-  // The same as hold() and what belongs to it, of what is read.
-  void hold_reads() {
-    const std::scoped_lock guard(mutex_);
-    holds_reads_ = true;
-  }
-  void wait_for_held_reads(std::size_t count) {
-    std::unique_lock guard(mutex_);
-    came_.wait(guard, [&] { return held_reads_.size() >= count; });
-  }
-  void release_reads() {
-    const std::scoped_lock guard(mutex_);
-    holds_reads_ = false;
-    for (auto& [work, done] : std::exchange(held_reads_, {}))
-      store_.read_work(std::move(work), std::move(done));
   }
   void look_work(Work work, Done<void> done) override {
     if (mistaken) throw std::runtime_error("a mistake in the store");
@@ -146,6 +125,19 @@ class MistakenStore final : public Store {
   std::counting_semaphore<> look_may_go_on{0};
 
  private:
+  struct Held {
+    void (Store::*ask)(Work, Done<void>);
+    Work work;
+    Done<void> done;
+  };
+
+  bool is_held(Held asked, const bool& holds) {
+    const std::scoped_lock guard(mutex_);
+    if (!holds || net::current_trace() == nullptr) return false;
+    held_.push_back(std::move(asked));
+    came_.notify_all();
+    return true;
+  }
   static StoreResult<void> unreadable() {
     return tl::unexpected<StoreError>({StoreError::Kind::busy, "it cannot be read"});
   }
@@ -156,8 +148,7 @@ class MistakenStore final : public Store {
   bool holds_ = false;
   bool holds_reads_ = false;
   bool has_read_ = false;
-  std::vector<std::pair<Work, Done<void>>> held_;
-  std::vector<std::pair<Work, Done<void>>> held_reads_;
+  std::vector<Held> held_;
 };
 
 // Goes only when it is told to.

@@ -20,7 +20,7 @@ constexpr std::size_t longest_goal = 400;  // all sectors of the moving phase ha
 
 // ---- what a host asks for ----
 
-struct Asked {
+struct SolveAsked {
   SolveOrder order;
   std::string rules;
 };
@@ -46,7 +46,7 @@ Answer<std::int64_t> optional_positive_field(const json::object& object, std::st
   return *found;
 }
 
-Answer<Asked> read_asked(std::string_view body) {
+Answer<SolveAsked> read_asked(std::string_view body) {
   const Answer<json::object> object = read_object(body, ErrorCode::bad_request);
   if (!object) return tl::unexpected<Refused>(object.error());
   Answer<std::string> rules = required_text_field(*object, "rules", "a preset or the text of house rules");
@@ -65,12 +65,12 @@ Answer<Asked> read_asked(std::string_view body) {
   if (!threads) return tl::unexpected<Refused>(threads.error());
   const Answer<std::int64_t> megabytes = optional_positive_field(*object, "megabytes", most_megabytes);
   if (!megabytes) return tl::unexpected<Refused>(megabytes.error());
-  return Asked{.order = {.key = *key,
-                         .goal = *std::move(goal),
-                         .distances = *distances,
-                         .threads = static_cast<int>(*threads),
-                         .megabytes = static_cast<std::uint64_t>(*megabytes)},
-               .rules = to_text(*parsed)};
+  return SolveAsked{.order = {.key = *key,
+                              .goal = *std::move(goal),
+                              .distances = *distances,
+                              .threads = static_cast<int>(*threads),
+                              .megabytes = static_cast<std::uint64_t>(*megabytes)},
+                    .rules = to_text(*parsed)};
 }
 
 // ---- what is told ----
@@ -187,7 +187,7 @@ asio::awaitable<net::HttpResponse> SolveApi::status(const net::Call& /*call*/) {
 }
 
 asio::awaitable<net::HttpResponse> SolveApi::start(const net::Call& call) {
-  Answer<Asked> asked = read_asked(call.request.body);
+  Answer<SolveAsked> asked = read_asked(call.request.body);
   if (!asked) co_return error_response(asked.error());
   const Answer<Session> session = co_await sessions_.required(call.request);
   if (!session) co_return error_response(session.error());

@@ -94,7 +94,7 @@ export class Connection {
       onDown: (was) => {
         this.version = -1;
         if (was === 'up') listener.onLine(false);
-        else void this.askOtherwise();
+        else void this.askOtherwise(was === 'mute');
       },
       onSilence: (silent) => listener.onSilence(silent),
       isWaiting: () => this.outbox.some(({ sent }) => sent),
@@ -131,8 +131,9 @@ export class Connection {
     this.line.close();
   }
 
-  // A browser does not say why a socket could not be opened.
-  private async askOtherwise(): Promise<void> {
+  // A browser does not say why a socket could not be opened. Where one was and is mute, nothing comes through: no second
+  // one has to fail.
+  private async askOtherwise(mute: boolean): Promise<void> {
     this.failures++;
     const seen = await this.looking.ask((stop) => this.around.look(stop));
     if (seen === null) return;
@@ -142,8 +143,8 @@ export class Connection {
       return;
     }
     this.answered = seen.ok ? this.answered + 1 : 0;
-    if (!seen.ok && this.failures >= failuresAllowed) this.listener.onUnreachable(seen.refused);
-    if (seen.ok && this.answered >= failuresAllowed) this.listener.onSeen(seen.value.game, seen.value.table);
+    if (!seen.ok && (mute || this.failures >= failuresAllowed)) this.listener.onUnreachable(seen.refused);
+    if (seen.ok && (mute || this.answered >= failuresAllowed)) this.listener.onSeen(seen.value.game, seen.value.table);
   }
 
   private hear(text: string): void {

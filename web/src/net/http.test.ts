@@ -39,6 +39,7 @@ describe('a server that says nothing', () => {
     ['what it knows of that', () => askWho()],
     ['one’s games', () => ownGames()],
     ['a seat, which stays the same', () => joinTable('abc', '', 'secret')],
+    ['a new table, which is in nobody’s way', () => makeTable(table)],
   ])('is not asked for %s without an end', async (_, question) => {
     const heard: unknown[] = [];
     void question().then((answer) => heard.push(answer));
@@ -55,7 +56,6 @@ describe('a server that says nothing', () => {
 
   it('is waited for where something must not be done twice', async () => {
     const heard: unknown[] = [];
-    void makeTable(table).then((made) => heard.push(made));
     void post('api/seeks', {}).then((asked) => heard.push(asked));
     await vi.advanceTimersByTimeAsync(10 * answerLimit);
     expect(heard).toEqual([]);

@@ -21,11 +21,14 @@ export interface Opening {
   random(): number; // 0..1
 }
 
+export type Fallen = 'up' | 'opened' | 'mute' | 'never';
+
 export interface Holder {
   onUp(): void; // the other side has spoken
   onText(text: string): void;
-  // It will be tried again. `never`: the socket could not even be opened; a browser does not say why.
-  onDown(was: 'up' | 'opened' | 'never'): void;
+  // It will be tried again. `mute`: the socket was opened, and nothing came in its time; `never`: it could not even be
+  // opened; a browser does not say why.
+  onDown(was: Fallen): void;
   // It is up and nothing comes any more, although something should have; or it comes again.
   onSilence?(silent: boolean): void;
   isWaiting?(): boolean; // for an answer to what was said
@@ -133,7 +136,7 @@ export class Line {
     this.pending = socket;
     this.patienceTimer = setTimeout(() => {
       this.patience = Math.min(2 * this.patience, silenceAllowed);
-      this.fall(socket);
+      this.fall(socket, 0, true);
     }, this.patience);
   }
 
@@ -158,9 +161,9 @@ export class Line {
     this.schedulePing();
   }
 
-  private fall(socket: Socket, spread = 0): void {
+  private fall(socket: Socket, spread = 0, mute = false): void {
     if (socket !== this.socket && socket !== this.pending) return;
-    const was = socket === this.socket ? 'up' : this.opened ? 'opened' : 'never';
+    const was = socket === this.socket ? 'up' : !this.opened ? 'never' : mute ? 'mute' : 'opened';
     if (socket === this.socket) this.dropSocket();
     else this.dropPending();
     if (this.closed) return;
