@@ -245,7 +245,7 @@ TEST_F(PushTest, NobodyIsWokenTwiceInAMinute) {
   seconds(push_delay);
   EXPECT_EQ(sender->next().endpoint, bens_endpoint);
   challenge(cleo, "Ben");
-  challenge(anna, "Ben");
+  challenge(anna, "Ben", R"(,"message":"Und jetzt?")");
   expect_nothing_but(anna, "Cleo", "https://push.example.org/send/cleo");
   seconds(push_interval);
   EXPECT_EQ(sender->next().endpoint, bens_endpoint) << "then once for both";
@@ -306,7 +306,7 @@ TEST_F(PushTest, WhoHasLostTheLeadAndRegainedItWakesBrowsersAgain) {
   TestSocket line = lobby(anna);
   lead.go_and_come_back();
   EXPECT_EQ(line.close_code(), service_restart);
-  challenge(anna, "Ben");
+  challenge(anna, "Ben", R"(,"message":"Und jetzt?")");
   seconds(push_interval);
   EXPECT_EQ(sender->next().endpoint, bens_endpoint);
   stop();  // it knows the lead
