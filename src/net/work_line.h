@@ -39,8 +39,8 @@ class WorkLine {
     std::vector<Id> displaced;
   };
   std::optional<Admission> admit(Wish wish);
-  // Whoever works from now on; nothing while there is nobody or no worker for him. One client, or one network,
-  // never has all workers, where there are several.
+  // Whoever works from now on; nothing while there is nobody or no worker for him. One client, or one
+  // network, never has all workers, where there are several.
   std::optional<Id> next();
   // One turn is over, and there will be another one.
   void yield(Id id);

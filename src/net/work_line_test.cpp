@@ -186,7 +186,8 @@ TEST(WorkLine, ANetworkGetsAsMuchAsSomeAddresses) {
     return std::ranges::find(order, third) - order.begin();
   };
   EXPECT_EQ(before_the_third(site_address), 2 * 4 + 1 + 2);
-  EXPECT_EQ(before_the_third([](int n) { return "2001:db8:1:" + std::to_string(n) + "00::"; }), 2 * 16 + 1 + 2);
+  EXPECT_EQ(before_the_third([](int n) { return "2001:db8:1:" + std::to_string(n) + "00::"; }),
+            2 * 16 + 1 + 2);
 }
 
 TEST(WorkLine, InANetworkNobodyWaitsBehindAllThatAnotherOneWants) {
