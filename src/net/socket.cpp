@@ -196,7 +196,7 @@ asio::awaitable<std::optional<Said>> Socket::read_message(Place& place) {
   std::optional<SteadyTime> began;
   do {
     const auto [error, size] = co_await stream.async_read_some(buffer, most_at_once, quiet);
-    if (error || cut_) co_return std::nullopt;
+    if (error || ending_ || cut_) co_return std::nullopt;
     if (!began) began = steady_now();
     if (!stream.is_message_done()) inbox_.expect(buffer.capacity(), *began);
   } while (!stream.is_message_done());
@@ -307,6 +307,7 @@ void Socket::send(SharedText message) {
 
 void Socket::close(Ending ending) {
   if (!ending_) ending_ = ending;
+  inbox_.clear();  // now, not when the client has answered: somebody may wait for what is in it
   wake_.cancel();
   stir_.cancel();
 }

@@ -315,6 +315,7 @@ TEST_F(SocketTest, HearsNothingThatWaitsWhereWeEndIt) {
     if (!cut) client.say(frame(text_frame, "four") + frame(close_frame, "\x03\xe9"));
     run_as_far_as_it_goes();
     EXPECT_FALSE(client.hall.left);
+    EXPECT_EQ(client.hall.noted, 1) << "nobody waits for what will not be heard: " << cut;
     client.hall.go_on();
     client.socket.close();
     run_until([&] { return client.ended; });
@@ -322,6 +323,20 @@ TEST_F(SocketTest, HearsNothingThatWaitsWhereWeEndIt) {
     EXPECT_TRUE(client.hall.left);
     EXPECT_EQ(client.hall.noted, 0);
   }
+  EXPECT_EQ(unfinished_.bytes(), 0u);
+}
+
+// Who floods may let us wait for his farewell.
+TEST_F(SocketTest, DropsWhatWaitsWhereSomebodyFloods) {
+  Client& client = waiting_client({"one", "two", "three"});
+  constexpr int too_many = 400;
+  std::string flood;
+  for (int n = 0; n < too_many; ++n) flood += frame(pong_frame, "");
+  client.say(flood);
+  run_until([&] { return client.told(close_frame) == Texts{"\x03\xf0"}; });
+  run_as_far_as_it_goes();
+  EXPECT_EQ(client.hall.noted, 1) << "the one that is heard";
+  EXPECT_FALSE(client.hall.left);
   EXPECT_EQ(unfinished_.bytes(), 0u);
 }
 

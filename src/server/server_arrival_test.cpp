@@ -113,6 +113,30 @@ TEST_F(ArrivalTest, NoFlagFallsAtWhoMovedInTime) {
   game.black.read("event", [](const json::value& one) { return one.at("event") == "time black"; });
 }
 
+// An earlier game, which a request names, is read in its table's turn.
+TEST_F(ArrivalTest, NoFlagWaitsForATableThatIsHeldUp) {
+  Browser anna = guest("Anna");
+  Browser ben = guest("Ben");
+  Browser cleo = guest("Cleo");
+  Browser dora = guest("Dora");
+  Browser emil = guest("Emil");
+  Browser frida = guest("Frida");
+  Game held = game_of(anna, ben);
+  Game beside = game_of(cleo, dora);
+  Game later = game_of(emil, frida, "300+0");
+  const auto is_end = [](const json::value& one) { return one.at("event") == "time white"; };
+  mistakes_->hold_reads();
+  held.white.write(event(held.number + 1000, 2, "move d2", "elsewhere"));
+  mistakes_->wait_for_held(1);
+  time.pass(61 * second);
+  beside.black.read("event", is_end);  // the one that is held up was to fall with it
+  time.pass(300 * second);
+  later.black.read("event", is_end);
+  mistakes_->release();
+  EXPECT_EQ(held.white.read("error").at("code"), "unknown_game");
+  held.black.read("event", is_end);
+}
+
 TEST_F(ArrivalTest, WhoMovesTooLateIsLateWhateverWaits) {
   Browser anna = guest("Anna");
   Browser ben = guest("Ben");

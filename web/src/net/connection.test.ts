@@ -424,24 +424,31 @@ describe('the line to a table', () => {
     expect(sockets).toHaveLength(3);
   });
 
-  it('says at once what is wrong where a line opens and says nothing, and goes on trying', async () => {
-    newest().onopen?.();
-    await vi.advanceTimersByTimeAsync(firstPatience - 1);
-    expect(heard).toEqual([]);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(heard).toEqual(['unreachable offline']);
-    await vi.advanceTimersByTimeAsync(firstRetry);
-    expect(sockets).toHaveLength(2);
-  });
+  describe.each([
+    ['opens and says nothing', true],
+    ['does not open in its time', false],
+  ])('where a line %s', (_, opens) => {
+    const begins = () => opens && newest().onopen?.();
 
-  it('shows the game at once where a line opens and says nothing, and the server answers otherwise', async () => {
-    looked = { ok: true, value: state(['move d6']) };
-    newest().onopen?.();
-    await vi.advanceTimersByTimeAsync(firstPatience);
-    expect(heard).toEqual(['seen move d6']);
-    await vi.advanceTimersByTimeAsync(firstRetry);
-    comesUp(['move d6']);
-    expect(heard).toEqual(['seen move d6', 'up', 'state move d6']);
+    it('says at once what is wrong, and goes on trying', async () => {
+      begins();
+      await vi.advanceTimersByTimeAsync(firstPatience - 1);
+      expect(heard).toEqual([]);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(heard).toEqual(['unreachable offline']);
+      await vi.advanceTimersByTimeAsync(firstRetry);
+      expect(sockets).toHaveLength(2);
+    });
+
+    it('shows the game at once where the server answers otherwise', async () => {
+      looked = { ok: true, value: state(['move d6']) };
+      begins();
+      await vi.advanceTimersByTimeAsync(firstPatience);
+      expect(heard).toEqual(['seen move d6']);
+      await vi.advanceTimersByTimeAsync(firstRetry);
+      comesUp(['move d6']);
+      expect(heard).toEqual(['seen move d6', 'up', 'state move d6']);
+    });
   });
 
   it('waits for a second failure where a line opens and breaks, as it does when a server starts', async () => {

@@ -131,8 +131,8 @@ export class Connection {
     this.line.close();
   }
 
-  // A browser does not say why a socket could not be opened. Where one was and is mute, nothing comes through: no second
-  // one has to fail.
+  // A browser does not say why a socket could not be opened. Where one has said nothing in its time, or is not even open
+  // then, nothing comes through: no second one has to fail.
   private async askOtherwise(mute: boolean): Promise<void> {
     this.failures++;
     const seen = await this.looking.ask((stop) => this.around.look(stop));

@@ -21,13 +21,13 @@ export interface Opening {
   random(): number; // 0..1
 }
 
-export type Fallen = 'up' | 'opened' | 'mute' | 'never';
+export type Fallen = 'up' | 'mute' | 'broken';
 
 export interface Holder {
   onUp(): void; // the other side has spoken
   onText(text: string): void;
-  // It will be tried again. `mute`: the socket was opened, and nothing came in its time; `never`: it could not even be
-  // opened; a browser does not say why.
+  // It will be tried again. `mute`: nothing came in its time, whether the socket was opened or not; `broken`: it ended
+  // before; a browser does not say why.
   onDown(was: Fallen): void;
   // It is up and nothing comes any more, although something should have; or it comes again.
   onSilence?(silent: boolean): void;
@@ -163,7 +163,7 @@ export class Line {
 
   private fall(socket: Socket, spread = 0, mute = false): void {
     if (socket !== this.socket && socket !== this.pending) return;
-    const was = socket === this.socket ? 'up' : !this.opened ? 'never' : mute ? 'mute' : 'opened';
+    const was = socket === this.socket ? 'up' : mute ? 'mute' : 'broken';
     if (socket === this.socket) this.dropSocket();
     else this.dropPending();
     if (this.closed) return;
