@@ -149,7 +149,14 @@ asio::awaitable<void> Socket::run(tcp::socket connection, UpgradeRequest request
   } catch (...) {
     note_failure(std::current_exception());
   }
-  while (reading_ || writing_) co_await stir_.async_wait(quiet);
+  // The library counts no time where a client has ended his side, nor while he says anything.
+  stir_.expires_after(around_.patience);
+  while (reading_ || writing_) {
+    const auto [cancelled] = co_await stir_.async_wait(quiet);
+    if (cancelled) continue;
+    cut();
+    stir_.expires_at(SteadyTime::max());
+  }
 }
 
 void Socket::note_failure(const std::exception_ptr& failure) {
@@ -200,6 +207,7 @@ asio::awaitable<std::optional<Said>> Socket::read_message(Place& place) {
     if (!began) began = steady_now();
     if (!stream.is_message_done()) inbox_.expect(buffer.capacity(), *began);
   } while (!stream.is_message_done());
+  if (ending_) co_return std::nullopt;  // the place may be left
   const Moment when = around_.time.now();
   const SteadyTime now = steady_now();
   std::string text = beast::buffers_to_string(buffer.data());
@@ -235,7 +243,7 @@ asio::awaitable<void> Socket::read_all(Place& place) {
 }
 
 asio::awaitable<void> Socket::hear_all(Place& place) {
-  while (reading_ || hears_on()) {
+  while ((reading_ && !ending_) || hears_on()) {
     if (!hears_on()) {
       co_await stir_.async_wait(quiet);
       continue;
