@@ -149,7 +149,14 @@ asio::awaitable<void> Socket::run(tcp::socket connection, UpgradeRequest request
   } catch (...) {
     note_failure(std::current_exception());
   }
-  while (reading_ || writing_) co_await stir_.async_wait(quiet);
+  // The library counts no time where a client has ended his side, nor while he says anything.
+  stir_.expires_after(around_.patience);
+  while (reading_ || writing_) {
+    const auto [cancelled] = co_await stir_.async_wait(quiet);
+    if (cancelled) continue;
+    cut();
+    stir_.expires_at(SteadyTime::max());
+  }
 }
 
 void Socket::note_failure(const std::exception_ptr& failure) {
@@ -196,7 +203,7 @@ asio::awaitable<std::optional<Said>> Socket::read_message(Place& place) {
   std::optional<SteadyTime> began;
   do {
     const auto [error, size] = co_await stream.async_read_some(buffer, most_at_once, quiet);
-    if (error || ending_ || cut_) co_return std::nullopt;
+    if (error || ending_ || cut_) co_return std::nullopt;  // where we end it, the place may be left
     if (!began) began = steady_now();
     if (!stream.is_message_done()) inbox_.expect(buffer.capacity(), *began);
   } while (!stream.is_message_done());
@@ -235,7 +242,7 @@ asio::awaitable<void> Socket::read_all(Place& place) {
 }
 
 asio::awaitable<void> Socket::hear_all(Place& place) {
-  while (reading_ || hears_on()) {
+  while ((reading_ && !ending_) || hears_on()) {
     if (!hears_on()) {
       co_await stir_.async_wait(quiet);
       continue;

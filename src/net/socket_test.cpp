@@ -33,6 +33,7 @@ struct Hall {
     gate.cancel();
   }
 
+  std::string more;    // that is said with each answer
   bool holds = false;  // what is heard is not done until go_on()
   asio::steady_timer gate;
   std::vector<std::pair<std::string, Milliseconds>> heard;  // and when it came
@@ -58,7 +59,7 @@ class InHall final : public Place {
     hall_.heard.emplace_back(text, when.tick);
     while (hall_.holds) co_await hall_.gate.async_wait(quiet);
     if (text == "fail") throw std::runtime_error("as planned");
-    listener_.send(std::make_shared<const std::string>("done " + text.substr(0, 5)));
+    listener_.send(std::make_shared<const std::string>("done " + text.substr(0, 5) + hall_.more));
   }
   std::string refusal(std::string_view text, Fault /*fault*/) const override {
     return "no " + std::string(text.substr(0, 5));
@@ -162,9 +163,8 @@ class SocketTest : public ::testing::Test {
     tcp::acceptor acceptor(io_, {asio::ip::address_v4::loopback(), 0});
     Client& client = clients_.emplace_back(io_);
     client.socket.connect(acceptor.local_endpoint());
-    const Surroundings around{client.front, connections_, outboxes_,
-                              unfinished_,  messages_,    time_,
-                              false,        false,        std::chrono::seconds(30)};
+    const Surroundings around{client.front, connections_, outboxes_, unfinished_, messages_,
+                              time_,        false,        false,     patience_};
     asio::co_spawn(io_, serve_connection(acceptor.accept(), around),
                    [&client](const std::exception_ptr& failure) {
                      EXPECT_FALSE(failure);
@@ -202,6 +202,7 @@ class SocketTest : public ::testing::Test {
   Outboxes outboxes_;
   Budget unfinished_{50'000};
   MessageLimits messages_;
+  std::chrono::milliseconds patience_ = std::chrono::seconds(30);
   TimeByHand time_;
   asio::io_context io_;
   std::deque<Client> clients_;
@@ -338,6 +339,23 @@ TEST_F(SocketTest, DropsWhatWaitsWhereSomebodyFloods) {
   EXPECT_EQ(client.hall.noted, 1) << "the one that is heard";
   EXPECT_FALSE(client.hall.left);
   EXPECT_EQ(unfinished_.bytes(), 0u);
+}
+
+TEST_F(SocketTest, HoldsNoPlaceForWhoTakesNothingAtTheEnd) {
+  patience_ = std::chrono::milliseconds(20);
+  for (const bool by_him : {true, false}) {
+    Client& client = this->client();
+    client.hall.more = std::string(800'000, 'x');  // than the system takes
+    client.say_texts({"one"});
+    run_until([&] { return !client.hall.heard.empty() && client.hall.noted == 0; });
+    by_him ? client.socket.shutdown(tcp::socket::shutdown_send)
+           : connections_.finish_where([](const Opener&) { return true; });
+    run_until([&] { return client.hall.left; });
+    if (!by_him) client.say(frame(pong_frame, "") + frame(text_frame, "two"));
+    run_until([&] { return client.ended; });
+    EXPECT_EQ(texts(client.hall), Texts{"one"}) << by_him;
+    EXPECT_EQ(connections_.size(), 0u) << by_him;
+  }
 }
 
 TEST_F(SocketTest, ReadsNothingBehindWhatIsRefused) {

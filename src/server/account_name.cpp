@@ -100,6 +100,12 @@ bool is_taken(Players& players, const std::string& skeleton, const std::string& 
   return players.by_skeleton(skeleton) || players.by_bare(bare) || players.is_kept(bare, now);
 }
 
+void erase_account(Players& players, PlayerId player) {
+  const std::optional<StoredPlayer> known = players.by_id(player);
+  if (known && known->registered) players.keep_name(player, bare_of(known->name));
+  players.erase(player);
+}
+
 Answer<AccountName> read_account_name(std::string_view name) {
   if (name.size() > most_name_bytes) return bad_length();
   const Checker checker = open_checker();

@@ -26,6 +26,8 @@ std::string bare_of(std::string_view name);
 bool is_name_of_account(Players& players, std::string_view name, UnixSeconds now);
 // The same of who has worked out both forms of the name before, which takes a while.
 bool is_taken(Players& players, const std::string& skeleton, const std::string& bare, UnixSeconds now);
+// Nobody takes the name of who was suspended, nor one that looks like it, before that would have ended.
+void erase_account(Players& players, PlayerId player);
 // The parts of a name that are read as words: between other signs, before and behind digits, and from a
 // capital letter behind a small one on.
 std::vector<std::string> words_of(std::string_view name);

@@ -18,6 +18,7 @@
 #include "server/blocks.h"
 #include "server/deadlines.h"
 #include "server/message.h"
+#include "server/most_games.h"
 #include "server/referee_bodies.h"
 #include "server/site.h"
 #include "server/turn.h"
@@ -68,6 +69,8 @@ class Hub {
     // Who watches a rated game sees it so much later than it is played, until its end.
     Milliseconds watch_delay = 0;
     int most_games = 0;  // of a table's series
+    // Of the games at tables that nobody has open, see forget_quiet().
+    std::size_t quiet_lines = most_quiet_lines;
   };
   // `replaying`: long games are played again there.
   Hub(boost::asio::any_io_executor executor, Store& store, const Time& time, const SitePolicy& site,
@@ -192,7 +195,8 @@ class Hub {
   // The earliest tick for which one is shown.
   Milliseconds earliest_shown() const { return time_.now().tick - watch_delay_; }
 
-  // Forgets tables nobody has had open for a while; to be called now and then.
+  // Forgets tables nobody has had open for a while, and at once those with the longest games where all that
+  // nobody has open have more lines together than they may; to be called now and then.
   void forget_quiet();
   // Who has a table open at which he sits.
   std::unordered_set<PlayerId> players_here() const;
@@ -222,6 +226,10 @@ class Hub {
   boost::asio::awaitable<Answer<Room>> restore(StoredTable stored);
   static Answer<Room> readable(Result<Room> room, std::int64_t number);
   void take_in(Table& table, Room room);
+  static bool is_unused(const TablePointer& table);
+  // What it takes in memory, in event lines.
+  static std::size_t lines_of(const Table& table);
+  void forget_longest();
   // What was done in an earlier game of a table, to be answered in the same way when it comes again.
   boost::asio::awaitable<Answer<void>> recall(TablePointer table, std::int64_t game);
   // Its room is there until the caller waits for something.
@@ -336,6 +344,8 @@ class Hub {
   Workers& replaying_;
   Milliseconds watch_delay_;
   int most_games_;
+  std::size_t quiet_lines_;
+  std::size_t read_lines_ = 0;  // since forget_longest() has looked
   Arrivals arrivals_;
   Deadlines deadlines_;
   Deadlines returns_;             // ends of vacations at tables that were loaded

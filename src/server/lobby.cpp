@@ -242,7 +242,8 @@ asio::awaitable<Answer<Lobby::Offered>> Lobby::store(Seek seek, ComingPointer co
         std::ranges::any_of(own, [&](const StoredSeek& one) { return asks_for_the_same(one, stored); });
     if (kept.is_known || !kept.code.empty()) return kept;
     if (own.size() >= most_seeks_each) return tl::unexpected<Refused>(too_many_offers());
-    if (all.seeks().has(seek.id))
+    // Who has taken that one may ask for it again.
+    if (all.seeks().has(seek.id) || all.games().has_agreement(seek.id, oldest))
       return refuse(ErrorCode::bad_request, "another offer has this id; draw one by chance");
     all.seeks().add(stored);
     const std::optional<club::Pool> pool = club::pool_of(stored.time_control);

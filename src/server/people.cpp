@@ -468,7 +468,7 @@ asio::awaitable<Answer<void>> People::erase(Farewell farewell) {
     if (farewell.password && all.players().password_of(farewell.player) != farewell.password)
       return bad_login();
     if (const Answer<void> may = check_host_stays(all, farewell.player); !may) return may;
-    all.players().erase(farewell.player);
+    erase_account(all.players(), farewell.player);
     return {};
   };
   const StoreResult<Answer<void>> done = co_await write<Answer<void>>(store_, std::move(work));

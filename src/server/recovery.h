@@ -74,7 +74,7 @@ class Recovery {
   People& people_;
   Mailer* mailer_;
   std::string place_;
-  net::AddressLimits by_visitor_;
+  net::NetworkLimits by_visitor_;
   net::AddressLimits by_address_;
 };
 

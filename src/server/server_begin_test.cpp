@@ -151,6 +151,8 @@ TEST_F(BeginTest, WhoOffersAgainByTheSameIdIsToldTheGameThatItHasComeTo) {
             "bad_request")
       << "it is not Cleo's";
   const std::string code = code_of(ben.post("/api/seeks/" + hers + "/take"));
+  EXPECT_EQ(testing::code_of(cleo.post("/api/seeks", slow(hers))), "bad_request") << "nor is it afterwards";
+  EXPECT_EQ(code_of(ben.post("/api/seeks/" + hers + "/take")), code);
   EXPECT_EQ(code_of(anna.post("/api/seeks", slow(hers))), code);
   EXPECT_EQ(offers(), 0u);
   // His begins a game at once. So does the same while it is on its way, although another one waits, too.

@@ -7,6 +7,7 @@
 #include <fstream>
 #include <regex>
 #include <set>
+#include <vector>
 
 #include "net/relay.h"
 #include "server/server_test.h"
@@ -71,6 +72,30 @@ TEST_F(MetricsTest, NobodyIsNamed) {
   EXPECT_THAT(text, Not(HasSubstr(code_)));
   EXPECT_THAT(text, Not(::testing::ContainsRegex("[Zz]acharias")));
   EXPECT_THAT(text, Not(HasSubstr("wp-admin")));
+}
+
+TEST_F(MetricsTest, WhoAsksForManyTablesFillsNoMemoryWithThem) {
+  stop();
+  start(0, [](ServerOptions& options) {
+    options.metrics_port = 0;
+    options.quiet_lines = 14;  // of two tables and some moves
+  });
+  reading_port_ = net::read_endpoint(server_->metrics_address()).value().port();
+  play();
+  const auto look_at = [&](const std::string& code) {
+    EXPECT_EQ(ask("GET", "/api/tables/" + code).status, 200);
+  };
+  std::vector<std::string> others;
+  for (int n = 0; n < 6; ++n) others.emplace_back(open_table().at("code").as_string());
+  for (const std::string& code : others) look_at(code);
+  // Three fit, and the last one was in use when this was looked at; besides there is the one at which
+  // somebody is.
+  EXPECT_THAT(read().body, HasSubstr("muehle_tables 5\n"));
+  for (const std::string& code : others) look_at(code);
+  EXPECT_THAT(read().body, HasSubstr("muehle_tables 5\n"));
+  player_->write(R"({"t":"ping"})");
+  EXPECT_EQ(player_->read("pong").at("t"), "pong");
+  EXPECT_THAT(read().body, HasSubstr("muehle_visitors 1\n"));
 }
 
 TEST_F(MetricsTest, AreToldWhereTheyAreWantedAndNothingElseIs) {

@@ -218,6 +218,20 @@ TEST_F(RecoveryTest, AVisitorAsksSoOften) {
   EXPECT_EQ(error_code(reply.body), "too_many");
 }
 
+TEST_F(RecoveryTest, AHouseholdWithManyAddressesAsksAsOftenAsFour) {
+  restart_with([this](ServerOptions& options) {
+    set(options);
+    options.behind_proxy = true;
+  });
+  const auto asked = [&](const std::string& address) {
+    return code_of(Browser(*this).at(address).post("/api/password/forgotten", body_of({{"who", "Zoe"}})));
+  };
+  for (int network = 10; network < 50; ++network)
+    EXPECT_EQ(asked("2001:db8:7:1" + std::to_string(network) + "::1"), "200") << network;
+  EXPECT_EQ(asked("2001:db8:7:150::1"), "too_many");
+  EXPECT_EQ(asked("2001:db8:7:210::1"), "200") << "a neighbour";
+}
+
 TEST_F(RecoveryTest, ALinkToAnotherPasswordEndsAfterAnHour) {
   Browser anna = addressed("Anna", "anna@example.org");
   const std::string late = asked_for("Anna");

@@ -128,11 +128,15 @@ TEST_F(SanctionTest, WhoDeletesHisAccountComesBackByNoNameOfHisBeforeTheSuspensi
   Browser paula = member("Paula");
   Browser otto = member("Otto");
   ASSERT_EQ(wirt.post("/api/players/Paula/suspend", suspension()).status, 200);
+  // Its second letter looks like a sign that no name may have.
+  Browser nora = member("O\u02bcNora");
+  ASSERT_EQ(wirt.post("/api/players/O%CA%BCNora/suspend", suspension()).status, 200);
   const auto leave = [](Browser& browser) {
     return result_of(browser.post("/api/me/delete", R"({"password":"ein langes Wort"})"));
   };
   ASSERT_EQ(leave(paula), done);
   ASSERT_EQ(leave(otto), done);
+  ASSERT_EQ(leave(nora), done);
   const auto enroll = [&](const std::string& name) {
     return result_of(Browser(*this).post("/api/register", account(name)));
   };
@@ -146,6 +150,8 @@ TEST_F(SanctionTest, WhoDeletesHisAccountComesBackByNoNameOfHisBeforeTheSuspensi
       {"takes one that looks like it", "name_taken", [&] { return enroll("PAU1A"); }},
       {"takes one with more signs", "name_taken", [&] { return enroll("P.au-la"); }},
       {"calls herself so as a guest", "name_taken", [&] { return come("P a u l a"); }},
+      {"takes one with an apostrophe again", "name_taken", [&] { return enroll("O\u02bcNora"); }},
+      {"takes it without", "name_taken", [&] { return enroll("Onora"); }},
       {"is found", "not_found", [&] { return result_of(Browser(*this).ask("GET", "/api/players/Paula")); }},
       {"signs in", "bad_login", [&] { return result_of(paula.post("/api/login", account("Paula"))); }},
       {"is who was not suspended", done, [&] { return enroll("Otto"); }},

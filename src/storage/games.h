@@ -490,6 +490,8 @@ class Games {
   virtual std::optional<std::string> agreed(const std::string& id, PlayerId by, UnixSeconds since) = 0;
   // The same of one that has come to a game since then in which he sits, whoever of the two took it.
   virtual std::optional<std::string> came_to(const std::string& id, PlayerId player, UnixSeconds since) = 0;
+  // Whether one with this id has come to a game since then, whoever sits there.
+  virtual bool has_agreement(const std::string& id, UnixSeconds since) = 0;
 };
 
 }  // namespace muehle

@@ -121,6 +121,9 @@ class Players {
   virtual std::optional<StoredPlayer> by_bare(const std::string& bare) = 0;
   // Whether an account with such a name was deleted while it was suspended, and would be so still.
   virtual bool is_kept(const std::string& bare, UnixSeconds now) = 0;
+  // Keeps the name of who is suspended under this, too: what stands between its letters may be more than
+  // erase() knows. To be called before that.
+  virtual void keep_name(PlayerId player, const std::string& bare) = 0;
   // The names that are kept no longer.
   virtual void forget_kept_names(UnixSeconds now) = 0;
 

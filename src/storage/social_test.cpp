@@ -179,6 +179,14 @@ TEST_F(SocialStore, TheNameOfWhoIsSuspendedOutlivesHisAccountUntilTheEndOfIt) {
     file.players().erase(other);
     EXPECT_TRUE(file.players().is_kept("otto", 4999));
   }
+  const PlayerId apart = add("o'tta");
+  file.players().keep_name(apart, "otta");
+  EXPECT_FALSE(file.players().is_kept("otta", 0)) << "it is not suspended";
+  file.players().suspend(apart, Suspension{.until = 3000, .reason = "x"});
+  file.players().keep_name(apart, "otta");
+  file.players().erase(apart);
+  EXPECT_TRUE(file.players().is_kept("otta", 2999));
+  EXPECT_FALSE(file.players().is_kept("otta", 3000));
   file.players().forget_kept_names(4999);
   EXPECT_TRUE(file.players().is_kept("otto", 4999));
   file.players().forget_kept_names(5000);

@@ -30,6 +30,13 @@ std::optional<std::string> Games::came_to(const std::string& id, PlayerId player
   return row.text(0);
 }
 
+bool Games::has_agreement(const std::string& id, UnixSeconds since) {
+  return database_.prepare("SELECT 1 FROM agreements WHERE id = ? AND at >= ?")
+      .bind(1, id)
+      .bind(2, since)
+      .step();
+}
+
 // Of both players of a table at which a game by the clock begins, those of such games.
 std::vector<std::string> Games::end_offers(std::int64_t table) {
   std::vector<std::string> ended;

@@ -66,19 +66,19 @@ void take_back_asks(Database& database, PlayerId player) {
     database.prepare(sql).bind(1, player).step();
 }
 
-// Of an account that is suspended, or was: until when says itself whether it still counts.
-void keep_name(Database& database, PlayerId player) {
-  database
-      .prepare(
-          "INSERT INTO kept_names (bare, until)"
-          " SELECT replace(replace(replace(skeleton, '-', ''), '.', ''), '_', ''), suspended_until FROM "
-          "players"
-          " WHERE id = ? AND skeleton IS NOT NULL AND suspended_until IS NOT NULL"
-          " ON CONFLICT (bare) DO UPDATE SET until = CASE WHEN excluded.until > kept_names.until"
-          " THEN excluded.until ELSE kept_names.until END")
-      .bind(1, player)
-      .step();
+// Of an account that is suspended, or was: until when says itself whether it still counts. `bare`: as SQL has
+// it, which may take ?2.
+Statement keep_name_as(Database& database, const std::string& bare, PlayerId player) {
+  Statement row =
+      database.prepare("INSERT INTO kept_names (bare, until) SELECT " + bare +
+                       ", suspended_until FROM players"
+                       " WHERE id = ?1 AND skeleton IS NOT NULL AND suspended_until IS NOT NULL"
+                       " ON CONFLICT (bare) DO UPDATE SET until = CASE WHEN excluded.until > kept_names.until"
+                       " THEN excluded.until ELSE kept_names.until END");
+  row.bind(1, player);
+  return row;
 }
+constexpr const char* own_bare = "replace(replace(replace(skeleton, '-', ''), '.', ''), '_', '')";
 
 // Who is host no more may have links in hand that he made as one: to the passwords of others, and
 // invitations.
@@ -169,6 +169,10 @@ bool Players::is_kept(const std::string& bare, UnixSeconds now) {
   return row.bind(1, bare).bind(2, now).step();
 }
 
+void Players::keep_name(PlayerId player, const std::string& bare) {
+  keep_name_as(database_, "CAST(?2 AS TEXT)", player).bind(2, bare).step();
+}
+
 void Players::forget_kept_names(UnixSeconds now) {
   database_.prepare("DELETE FROM kept_names WHERE until <= ?").bind(1, now).step();
 }
@@ -202,7 +206,7 @@ bool Players::merge(PlayerId guest, PlayerId account) {
 
 void Players::erase(PlayerId player) {
   end_links_of_host(database_, player);
-  keep_name(database_, player);
+  keep_name_as(database_, own_bare, player).step();
   for (const char* sql :
        {"DELETE FROM sessions WHERE player = ?", "DELETE FROM seat_visitors WHERE player = ?",
         "DELETE FROM seat_visitors WHERE EXISTS (SELECT 1 FROM seats WHERE player = ?"

@@ -21,6 +21,7 @@ class Players final : public muehle::Players {
   bool merge(PlayerId guest, PlayerId account) override;
   std::optional<StoredPlayer> by_bare(const std::string& bare) override;
   bool is_kept(const std::string& bare, UnixSeconds now) override;
+  void keep_name(PlayerId player, const std::string& bare) override;
   void forget_kept_names(UnixSeconds now) override;
   void erase(PlayerId player) override;
   SweptGuests expire_guests(PlayerId after, UnixSeconds before, int most) override;

@@ -132,7 +132,8 @@ int erase(const GamesPlace& place, const UserOptions& options) {
                     "without the name. Give --yes if you mean it",
                     player->name));
   }
-  const auto done = change_games_alone(place, [&](Transaction& all) { all.players().erase(player->id); });
+  const auto done =
+      change_games_alone(place, [&](Transaction& all) { server::erase_account(all.players(), player->id); });
   if (!done) return complain(done.error(), exit_failed);
   print_line(fmt::format("the account {} is deleted", player->name));
   return exit_done;
