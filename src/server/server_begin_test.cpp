@@ -170,6 +170,24 @@ TEST_F(BeginTest, WhoOffersAgainByTheSameIdIsToldTheGameThatItHasComeTo) {
   EXPECT_EQ(games_of(ben), 2u);
 }
 
+// Its first answer was lost, and he is playing by now.
+TEST_F(BeginTest, AnOfferThatEndedWithAGameIsAnsweredByItWhenItComesAgain) {
+  Browser anna = guest("Anna");
+  TestSocket line = lobby(anna);
+  const auto live = [](const std::string& time, const std::string& id) {
+    return json::serialize(json::object{{"rules", "standard"}, {"time", time}, {"id", id}});
+  };
+  id_of(anna.post("/api/seeks", live("180+2", "aaaaaaaaaaaa")));
+  id_of(anna.post("/api/seeks", live("600+5", "bbbbbbbbbbbb")));
+  const std::string code = code_of(guest("Ben").post("/api/seeks/aaaaaaaaaaaa/take"));
+  EXPECT_EQ(offers(), 0u);
+  EXPECT_EQ(code_of(anna.post("/api/seeks", live("600+5", "bbbbbbbbbbbb"))), code);
+  EXPECT_EQ(offers(), 0u);
+  EXPECT_EQ(error_code(guest("Cleo").post("/api/seeks/bbbbbbbbbbbb/take").body), "not_found");
+  EXPECT_EQ(id_of(anna.post("/api/seeks", live("600+5", "cccccccccccc"))), "cccccccccccc")
+      << "another one stands";
+}
+
 TEST_F(BeginTest, AnOfferThatCouldNotBecomeAGameStands) {
   Browser anna = guest("Anna");
   Browser ben = guest("Ben");
