@@ -208,17 +208,34 @@ asio::awaitable<Answer<Lobby::Offered>> Lobby::offer(StoredPlayer player, Wish w
     if (code) co_return Offered{std::nullopt, *std::move(code)};
     if (!is_about_offer(code.error())) co_return tl::unexpected<Refused>(code.error());
   }
-  if (!coming->begun.empty()) co_return Offered{std::nullopt, coming->begun};
-  Answer<Offered> stored = co_await store(seek, coming);
-  if (!stored || !stored->seek) co_return stored;
-  // Once more: somebody may have come with the same wish while this one was on its way to the disk.
-  Answer<std::string> code = co_await pair_up(*stored->seek);
-  if (code && !code->empty()) co_return Offered{std::nullopt, *std::move(code)};
-  if (!coming->begun.empty()) co_return Offered{std::nullopt, coming->begun};
-  co_return stored;
+  Answer<Offered> stored{Offered{}};
+  if (coming->begun.empty()) stored = co_await store(seek, coming);
+  if (!stored || !stored->code.empty()) co_return stored;
+  if (stored->seek) {
+    // Once more: somebody may have come with the same wish while this one was on its way to the disk.
+    Answer<std::string> code = co_await pair_up(*stored->seek);
+    if (code && !code->empty()) co_return Offered{std::nullopt, *std::move(code)};
+  }
+  if (coming->begun.empty()) co_return stored;
+  co_await keep_ended(seek, coming->begun);
+  co_return Offered{std::nullopt, coming->begun};
 }
 
-// Stands from then on, for others too; or what has become of it.
+// For whom the answer does not reach. Where it cannot be stored, he is told all the same.
+asio::awaitable<void> Lobby::keep_ended(Seek seek, std::string code) {
+  const UnixSeconds now = time_.now().at;
+  Agreement agreement{
+      .id = name_of_own(seek.id, seek.player.id), .by = seek.player.id, .code = std::move(code), .at = now};
+  std::function<bool(Transaction&)> work = [agreement, oldest = now - agreement_life](Transaction& all) {
+    all.games().keep_agreement(agreement, oldest);
+    return true;
+  };
+  const StoreResult<bool> kept = co_await write<bool>(store_, std::move(work));
+  if (!kept) spdlog::error("store: {}", kept.error().message);
+}
+
+// Stands from then on, for others too; or what has become of it. Neither where it has ended with a game that
+// has begun meanwhile.
 asio::awaitable<Answer<Lobby::Offered>> Lobby::store(Seek seek, ComingPointer coming) {
   struct Kept {
     StoredPlayer player;  // who may have an account by now, or be a bot
@@ -256,7 +273,8 @@ asio::awaitable<Answer<Lobby::Offered>> Lobby::store(Seek seek, ComingPointer co
   if (!(*kept)->code.empty()) co_return Offered{std::nullopt, (*kept)->code};
   if ((*kept)->is_known) {
     const Seek* same = equal_to(seek);
-    if (same == nullptr) co_return tl::unexpected<Refused>(offer_gone());
+    if (same == nullptr && coming->begun.empty()) co_return tl::unexpected<Refused>(offer_gone());
+    if (same == nullptr) co_return Offered{};
     if (waits(*same)) co_return Offered{*same, {}};
     Seek again = *same;  // of who was away for too long
     again.since = seek.since;
@@ -268,7 +286,7 @@ asio::awaitable<Answer<Lobby::Offered>> Lobby::store(Seek seek, ComingPointer co
   if (!coming->begun.empty()) {
     std::vector<std::string> ids = {seek.id};
     co_await forget(std::move(ids));
-    co_return Offered{std::nullopt, coming->begun};
+    co_return Offered{};
   }
   seek.player = (*kept)->player;
   if ((*kept)->standing) seek.rating = club::rating_at(*(*kept)->standing, time_.now().at);

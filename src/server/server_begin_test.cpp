@@ -74,12 +74,14 @@ TEST_F(BeginTest, AnOfferOnItsWayEndsWithTheGameThatItsPlayerBeginsMeanwhile) {
   for (const bool behind : {true, false}) {
     TestSocket line = lobby(anna);
     const std::string take = "/api/seeks/" + id_of(anna.post("/api/seeks", live_offer)) + "/take";
+    const std::string other = json::serialize(json::object{
+        {"rules", "standard"}, {"time", "600+5"}, {"id", behind ? "bbbbbbbbbbbb" : "cccccccccccc"}});
     std::future<HttpReply> takes;
     std::future<HttpReply> offer;
     mistakes_->hold();
     if (behind) takes = later(ben, take, "{}");
     if (behind) mistakes_->wait_for_held(1);
-    offer = later(anna, "/api/seeks", wish("600+5"));
+    offer = later(anna, "/api/seeks", other);
     mistakes_->wait_for_held(behind ? 2 : 1);
     if (!behind) takes = later(ben, take, "{}");
     mistakes_->wait_for_held(2);
@@ -88,6 +90,7 @@ TEST_F(BeginTest, AnOfferOnItsWayEndsWithTheGameThatItsPlayerBeginsMeanwhile) {
     EXPECT_EQ(line.read("game").at("code"), code.c_str());
     const HttpReply reply = offer.get();
     if (behind) EXPECT_EQ(code_of(reply), code) << "she is led to it";
+    EXPECT_EQ(code_of(anna.post("/api/seeks", other)), code) << "also where that answer was lost";
     EXPECT_EQ(offers(), 0u) << behind;
     EXPECT_EQ(place_.number("SELECT count(*) FROM seeks"), 0) << behind;
   }
@@ -170,6 +173,24 @@ TEST_F(BeginTest, WhoOffersAgainByTheSameIdIsToldTheGameThatItHasComeTo) {
   EXPECT_EQ(code_of(ben.post("/api/seeks", slow("bbbbbbbbbbbb"))), his);
   EXPECT_EQ(offers(), 1u) << "the other one waits for somebody else";
   EXPECT_EQ(games_of(ben), 2u);
+}
+
+// Its first answer was lost, and he is playing by now.
+TEST_F(BeginTest, AnOfferThatEndedWithAGameIsAnsweredByItWhenItComesAgain) {
+  Browser anna = guest("Anna");
+  TestSocket line = lobby(anna);
+  const auto live = [](const std::string& time, const std::string& id) {
+    return json::serialize(json::object{{"rules", "standard"}, {"time", time}, {"id", id}});
+  };
+  id_of(anna.post("/api/seeks", live("180+2", "aaaaaaaaaaaa")));
+  id_of(anna.post("/api/seeks", live("600+5", "bbbbbbbbbbbb")));
+  const std::string code = code_of(guest("Ben").post("/api/seeks/aaaaaaaaaaaa/take"));
+  EXPECT_EQ(offers(), 0u);
+  EXPECT_EQ(code_of(anna.post("/api/seeks", live("600+5", "bbbbbbbbbbbb"))), code);
+  EXPECT_EQ(offers(), 0u);
+  EXPECT_EQ(error_code(guest("Cleo").post("/api/seeks/bbbbbbbbbbbb/take").body), "not_found");
+  EXPECT_EQ(id_of(anna.post("/api/seeks", live("600+5", "cccccccccccc"))), "cccccccccccc")
+      << "another one stands";
 }
 
 TEST_F(BeginTest, AnOfferThatCouldNotBecomeAGameStands) {

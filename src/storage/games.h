@@ -388,10 +388,11 @@ struct Ask {
   UnixSeconds at = 0;
 };
 
-// An offer or a challenge that was taken, and what it has come to.
+// An offer or a challenge that was taken, or ended with the beginning of another game, and what it has come
+// to.
 struct Agreement {
   std::string id;
-  PlayerId by = 0;   // who took it
+  PlayerId by = 0;   // who took it, or had made it
   std::string code;  // of the table
   UnixSeconds at = 0;
 };

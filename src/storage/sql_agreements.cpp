@@ -5,6 +5,10 @@ namespace muehle::sql {
 
 void Games::keep_agreement(const Agreement& agreement, UnixSeconds kept_since) {
   database_.prepare("DELETE FROM agreements WHERE at < ?").bind(1, kept_since).step();
+  keep(agreement);
+}
+
+void Games::keep(const Agreement& agreement) {
   database_
       .prepare(
           "INSERT INTO agreements (id, player, code, at) VALUES (?, ?, ?, ?)"
@@ -37,15 +41,25 @@ bool Games::has_agreement(const std::string& id, UnixSeconds since) {
       .step();
 }
 
-// Of both players of a table at which a game by the clock begins, those of such games.
-std::vector<std::string> Games::end_offers(std::int64_t table) {
-  std::vector<std::string> ended;
+// Of both players of a table at which a game by the clock begins, those of such games: that is what they have
+// come to.
+std::vector<std::string> Games::end_offers(std::int64_t table, UnixSeconds at) {
+  std::vector<std::pair<std::string, PlayerId>> found;
   Statement row = database_.prepare(
       "DELETE FROM seeks WHERE player IN (SELECT player FROM seats WHERE table_id = ?1)"
       " AND time_control <> '-' AND time_control NOT LIKE '1/%' AND EXISTS (SELECT 1 FROM games"
-      " WHERE table_id = ?1 AND time_control <> '-' AND time_control NOT LIKE '1/%') RETURNING id");
+      " WHERE table_id = ?1 AND time_control <> '-' AND time_control NOT LIKE '1/%') RETURNING id, player");
   row.bind(1, table);
-  while (row.step()) ended.push_back(row.text(0));
+  while (row.step()) found.emplace_back(row.text(0), row.integer(1));
+  if (found.empty()) return {};
+  Statement place = database_.prepare("SELECT code FROM tables WHERE id = ?");
+  if (!place.bind(1, table).step()) throw Failure{Failure::Kind::broken, "a game without a table"};
+  const std::string code = place.text(0);
+  std::vector<std::string> ended;
+  for (const auto& [id, player] : found) {
+    keep({.id = id, .by = player, .code = code, .at = at});
+    ended.push_back(id);
+  }
   return ended;
 }
 

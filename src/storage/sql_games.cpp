@@ -91,7 +91,7 @@ void Games::take(const TakeSeat& change) {
 Stored Games::add(const TakeSeat& change) {
   take(change);
   note(change.game, change.standing, change.at);
-  return {.table = change.table, .game = change.game, .offers = end_offers(change.table)};
+  return {.table = change.table, .game = change.game, .offers = end_offers(change.table, change.at)};
 }
 
 Stored Games::add(const RenameSeat& change) {
@@ -120,7 +120,7 @@ Stored Games::add(const BeginGame& change) {
       .step();
   Stored stored{.table = change.table, .game = row.integer(0), .began = change.tick};
   note(stored.game, change.standing, change.at);
-  if (change.position > 1) stored.offers = end_offers(change.table);
+  if (change.position > 1) stored.offers = end_offers(change.table, change.at);
   return stored;
 }
 

@@ -59,7 +59,8 @@ class Games final : public muehle::Games {
   Stored add(const NoteStanding& change);
   Stored add(const Heartbeat& change);
   void take(const TakeSeat& change);
-  std::vector<std::string> end_offers(std::int64_t table);
+  void keep(const Agreement& agreement);
+  std::vector<std::string> end_offers(std::int64_t table, UnixSeconds at);
   void note(std::int64_t game, const Standing& standing, UnixSeconds at);
   void note_clocks(std::int64_t game, const Standing& standing);
 

@@ -61,6 +61,33 @@ describe('the lobby', () => {
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
+  test('leads to the game whoever would have withdrawn an offer that was taken meanwhile', async ({ visit }) => {
+    const anna = await visit('/');
+    const { board, page } = anna;
+    let cut: () => Promise<void> = async () => {};
+    let passes = true;
+    await page.routeWebSocket('**/api/lobby/socket', (line) => {
+      if (passes) line.connectToServer();
+      cut = () => line.close();
+      if (!passes) void cut();
+    });
+    await page.goto('/#lobby');
+    await offer(anna);
+    const ben = await visit('/');
+    await ben.board.part('take').waitFor();
+    anna.excuse(/status of 404|ERR_FAILED/);
+    passes = false; // she hears nothing of what becomes of it
+    await Promise.all([page.waitForResponse('**/api/lobby'), cut()]);
+    await page.route('**/api/lobby', (route) => route.abort());
+    await ben.board.press('take');
+    await ben.board.part('game').waitFor();
+    await Promise.all([page.waitForResponse('**/withdraw'), board.press('withdraw-seek')]);
+    await expect.poll(() => page.getByRole('alert').allTextContents()).toContainEqual(expect.stringMatching(/faster/));
+    passes = true;
+    await board.part('game').waitFor();
+    expect(new URL(page.url()).pathname).toBe(new URL(ben.page.url()).pathname);
+  });
+
   test('lets programs accept an offer where that is wanted', async ({ visit, server }) => {
     const robbi = await Program.asBot(server, 'Robbi');
     const anna = await visit('/#lobby');

@@ -58,6 +58,14 @@ describe('challenges', () => {
     answers(403, { error: { code: 'no_challenges', message: 'no' } });
     expect(await sendChallenge('Ben', wish)).toMatchObject({ ok: false, refused: { code: 'no_challenges' } });
   });
+  it('are accepted once more where no answer came', async () => {
+    const lost = [true, false];
+    vi.stubGlobal('fetch', () =>
+      lost.shift() ? Promise.reject(new TypeError('network error')) : Promise.resolve(new Response('{"code":"abc"}')),
+    );
+    expect(await acceptChallenge('k9')).toEqual({ ok: true, value: { code: 'abc' } });
+    expect(lost).toEqual([]);
+  });
   it('become games', () => {
     const ben = { ...anna, name: 'Ben' };
     const game = { ...listedGame, mine: 'white', black: ben, began: 5 } as const;

@@ -67,7 +67,7 @@ export const sendChallenge = async (to: string, wish: ChallengeWish): Promise<Re
     ({ challenge, code }) => text(code) !== '' || isChallenge(challenge),
   );
 export const acceptChallenge = async (id: string): Promise<Result<{ code: string }>> =>
-  judge(await post(pathOf(id, 'accept'), {}), ({ code }) => text(code) !== '');
+  judge(await postTwice(pathOf(id, 'accept'), {}), ({ code }) => text(code) !== '');
 export const declineChallenge = async (id: string, reason: DeclineReason): Promise<Result<object>> =>
   judge<object>(await post(pathOf(id, 'decline'), { reason }), done);
 // Also one that was declined: it has been read.

@@ -175,6 +175,14 @@ describe('asking', () => {
     expect((await withdrawSeek('k3')).ok).toBe(true);
     expect(asked.map(({ path }) => path)).toEqual(['api/seeks/k3/take', 'api/seeks/k3/take', 'api/seeks/k3/withdraw']);
   });
+  it('to take one once more where no answer came', async () => {
+    const lost = [true, false];
+    vi.stubGlobal('fetch', () =>
+      lost.shift() ? Promise.reject(new TypeError('network error')) : Promise.resolve(new Response('{"code":"abc"}')),
+    );
+    expect(await takeSeek('k3', 'Ben')).toEqual({ ok: true, value: { code: 'abc' } });
+    expect(lost).toEqual([]);
+  });
   it('for one’s own games, and who one is', async () => {
     answers(200, { games: [game, { ...game, code: null }] });
     expect(await ownGames()).toEqual({ ok: true, value: [game] });

@@ -136,8 +136,9 @@ export async function offerGame(wish: SeekWish, name: string): Promise<Result<So
   return judge<Sought>(asked, ({ code, seek }) => text(code) !== '' || isSeek(seek));
 }
 
+// By who has a session: what he has taken he is told once more.
 export const takeSeek = async (id: string, name: string): Promise<Result<{ code: string }>> =>
-  codeOf(await post(seekPath(id, 'take'), named(name)));
+  codeOf(await postTwice(seekPath(id, 'take'), named(name)));
 
 export const withdrawSeek = async (id: string): Promise<Result<object>> =>
   judge<object>(await post(seekPath(id, 'withdraw'), {}), () => true);

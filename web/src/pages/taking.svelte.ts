@@ -1,6 +1,7 @@
 // A game against somebody who waits: asked for once, and opened when it has begun.
 import type { Refused } from '../core/view';
 import { takeSeek } from '../net/lobby';
+import { who } from '../net/who.svelte';
 import { settings } from '../ui/settings.svelte';
 import { goTo } from '../ui/route';
 import { tableAddress } from './address';
@@ -19,7 +20,7 @@ export class Taking {
     if (this.busy) return;
     this.busy = true;
     this.refused = null;
-    const taken = await takeSeek(id, settings.name.trim());
+    const taken = await who.withSession(() => takeSeek(id, settings.name.trim()));
     this.busy = false;
     if (taken.ok) openGame(taken.value.code);
     else this.refused = { id, why: taken.refused };
