@@ -120,7 +120,7 @@ add_custom_target(threaded_tests)
 # How test code itself is compiled: quickly. What it tests keeps its flags.
 set(MUEHLE_TEST_FLAGS -O0)
 if(MUEHLE_FUZZ)
-  list(APPEND MUEHLE_TEST_FLAGS -fno-sanitize-coverage=inline-8bit-counters,pc-table)  # nobody fuzzes a test
+  list(APPEND MUEHLE_TEST_FLAGS -fno-sanitize-coverage=${MUEHLE_FUZZ_COVERAGE})  # nobody fuzzes a test
 endif()
 
 # The headers of the test libraries, compiled once for all test programs.

@@ -106,6 +106,12 @@ class AfterTest : public SocialTest {
     all.game = number_at(socket);
     return all;
   }
+  // A game that Black has resigned; its code.
+  std::string over(Browser& white, Browser& black) {
+    const std::string code = white.open();
+    EXPECT_EQ(black.post("/api/tables/" + code + "/join").status, 200);
+    return play_to_the_end(white, black, code);
+  }
   // Somebody without an account who comes by White's return link.
   Browser by_link(const Running& table) {
     Browser phone(*this);

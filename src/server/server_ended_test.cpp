@@ -462,9 +462,7 @@ TEST_F(EndedTest, NoOtherGameBeginsAgainstAnAccountThatIsDeleted) {
 TEST_F(EndedTest, NoOtherGameBeginsAgainstAGuestWhoIsGone) {
   Browser gast = guest("Gast");
   Browser otto = member("Otto");
-  const std::string code = gast.open();
-  ASSERT_EQ(otto.post("/api/tables/" + code + "/join").status, 200);
-  play_to_the_end(gast, otto, code);
+  const std::string code = over(gast, otto);
   ASSERT_EQ(gast.post("/api/me/delete").status, 200);
   const auto table = [&] { return otto.socket(code).read("state").at("table"); };
   const Attempt attempts[] = {
@@ -485,9 +483,7 @@ TEST_F(EndedTest, NoOtherGameBeginsAgainstAGuestWhoIsGone) {
 TEST_F(EndedTest, NoOtherGameBeginsAgainstTheGuestThatOneWasOneself) {
   Browser gast = guest("Gast");
   Browser otto = member("Otto");
-  const std::string code = gast.open();
-  ASSERT_EQ(otto.post("/api/tables/" + code + "/join").status, 200);
-  play_to_the_end(gast, otto, code);
+  const std::string code = over(gast, otto);
   ASSERT_EQ(gast.post("/api/login", account("Otto")).status, 200);
   const auto gone = [&] { return otto.socket(code).read("state").at("table").at("gone"); };
   EXPECT_EQ(gone(), (json::array{true, false}));

@@ -17,11 +17,6 @@ class SanctionTest : public AfterTest {
   std::string id_of_seek(Browser& browser, const std::string& body = wish) {
     return std::string(browser.posted("/api/seeks", body).at("seek").at("id").as_string());
   }
-  std::string over(Browser& white, Browser& black) {
-    const std::string code = white.open();
-    EXPECT_EQ(black.post("/api/tables/" + code + "/join").status, 200);
-    return play_to_the_end(white, black, code);
-  }
   static std::string accept(Browser& browser, const std::string& id) {
     return result_of(browser.post("/api/challenges/" + id + "/accept"));
   }

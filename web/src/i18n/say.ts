@@ -18,6 +18,10 @@ import type { Messages, Mover, Who } from './de';
 import { filled, lookUp } from './shared';
 import type { AllWords, SomeWords } from './words.svelte';
 
+// Who has no name.
+export const sayNameless = (t: Messages, who?: { readonly deleted?: boolean } | null): string =>
+  who?.deleted ? t.deletedAccount : t.guest;
+
 // How a game ended, for `you`: null for who watches or plays both sides.
 export function sayOutcome(t: Messages, game: GameView, you: Colour | null): string {
   const { verdict, reason } = game.outcome;

@@ -4,6 +4,7 @@ import type { Seek, SeekWish } from '../../net/lobby';
 import { minute } from '../../play/clocks';
 import { other } from '../../core/view';
 import type { Messages } from '../de';
+import { sayNameless } from '../say';
 import { lookUp } from '../shared';
 import type { TimeWords } from '../time/de';
 import { sayControl } from '../time/say';
@@ -20,7 +21,7 @@ const joined = (parts: readonly string[]): string => parts.filter(Boolean).join(
 
 // „Anna (1523?)“
 export function sayWho({ t, w }: Said, who: Somebody | null): string {
-  const name = titled(who?.name || (who?.deleted ? t.deletedAccount : t.guest), who);
+  const name = titled(who?.name || sayNameless(t, who), who);
   return who && who.rating !== null ? `${name} (${w.rating(who.rating, who.provisional)})` : name;
 }
 

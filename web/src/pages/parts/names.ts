@@ -2,6 +2,7 @@
 import { levelScale } from '../../games/kept';
 import type { Player, Situation } from '../../play/situation';
 import type { Colour, Rules } from '../../core/view';
+import { sayNameless } from '../../i18n/say';
 import type { Messages, Who } from '../../i18n/de';
 import { lookUp } from '../../i18n/shared';
 
@@ -9,7 +10,7 @@ export function playerName(t: Messages, player: Player): string {
   const { name } = player;
   if (player.free) return t.seatFree;
   if (typeof name === 'string') return name;
-  if (name === null) return player.you ? t.you : player.deleted ? t.deletedAccount : t.guest;
+  if (name === null) return player.you ? t.you : sayNameless(t, player);
   return 'computer' in name ? computerName(t, name.computer) : t.playerNumber(name.player);
 }
 
