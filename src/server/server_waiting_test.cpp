@@ -86,8 +86,8 @@ TEST_F(WaitingTest, ListsWhatIsAskedInAGameThatGoesOn) {
     const char* time;
     const char* undo;
     const char* offer;
-  } rows[] = {{"1/259200", "turn undo ", "offer turn "},
-              {"-", "turn undo ", "offer turn "},
+  } rows[] = {{"1/259200", "undo turn ", "offer turn "},
+              {"-", "undo turn ", "offer turn "},
               {"300+5", "turn ", "turn "}};
   for (const auto& row : rows) {
     const std::string body =

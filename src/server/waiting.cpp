@@ -79,10 +79,8 @@ json::array waiting_for(Transaction& all, const StoredPlayer& player, UnixSecond
                                     {"code", game.code},
                                     {"name", opponent->name}});
   }
-  const auto newest = [](const auto& one) {
-    return std::pair(-one.first, std::string(one.second.at("key").as_string()));
-  };
-  std::ranges::sort(found, {}, newest);
+  // Of the same second, what is asked stands before the turns: it came after the move.
+  std::ranges::stable_sort(found, std::greater{}, [](const auto& one) { return one.first; });
   json::array list;
   for (auto& [since, one] : found) {
     one["since"] = since;
