@@ -21,12 +21,6 @@ namespace {
 
 namespace asio = boost::asio;
 
-// So long a table stays in memory after the last one has left, and with it who has been away since when.
-constexpr UnixSeconds keep_quiet_table = 600;
-
-// What a table takes beside its game, in lines of one.
-constexpr std::size_t lines_beside = 4;
-
 std::int64_t game_of(const Request& request) {
   return std::visit([](const auto& one) { return one.name.game; }, request);
 }
@@ -70,7 +64,7 @@ Hub::Hub(asio::any_io_executor executor, Store& store, const Time& time, const S
       replaying_(replaying),
       watch_delay_(limits.watch_delay),
       most_games_(limits.most_games),
-      quiet_lines_(limits.quiet_lines),
+      lines_(limits.lines),
       told_standstill_(time.standstill().in_all) {}
 Hub::~Hub() = default;
 
@@ -166,8 +160,7 @@ void Hub::take_in(Table& table, Room room) {
   if (is_delayed(table)) stirred_.insert(table.code);
   tell_state(table);
   if (table.room->is_over() && on_game_) on_game_(*table.room);
-  read_lines_ += lines_of(table);
-  if (read_lines_ > quiet_lines_ / 4) forget_longest();
+  note_new_lines(lines_of(table));
 }
 
 asio::awaitable<Answer<void>> Hub::recall(TablePointer table, std::int64_t game) {
@@ -439,6 +432,7 @@ asio::awaitable<Answer<Acknowledged>> Hub::store_and_perform(TablePointer table,
   const News news = table->room->perform(std::move(decision), stored, time_.now().tick);
   if (*ratings) note_ratings(*table->room, **ratings);
   look_ahead(*table);
+  if (news.event) note_new_lines(1);
   tell_news(*table, news, before);
   tell_foreseen(*table, foreseen);
   call_to_move(*table, news);
@@ -500,8 +494,10 @@ Hub::Census Hub::census() const {
   Census census{.tables = tables_.size(), .deadlines = deadlines_.size()};
   for (const auto& [code, table] : tables_) {
     census.visitors += table->listeners.size();
-    if (!table->room || table->room->has_free_seat() || table->room->is_over()) continue;
+    if (!table->room) continue;
     const Room& room = *table->room;
+    census.lines += static_cast<std::size_t>(room.version());
+    if (room.has_free_seat() || room.is_over()) continue;
     ++(room.is_live() ? census.live : room.has_clock() ? census.by_days : census.untimed);
   }
   return census;
@@ -510,48 +506,6 @@ Hub::Census Hub::census() const {
 void Hub::for_each_room(const std::function<void(const Room&)>& see) const {
   for (const auto& [code, table] : tables_) {
     if (table->room) see(*table->room);
-  }
-}
-
-void Hub::forget_quiet() {
-  const UnixSeconds now = time_.now().at;
-  for (auto it = tables_.begin(); it != tables_.end();) {
-    const bool is_left = is_unused(it->second) && now - it->second->quiet_since > keep_quiet_table;
-    it = is_left ? tables_.erase(it) : std::next(it);
-  }
-  forget_longest();
-}
-
-bool Hub::is_unused(const TablePointer& table) { return table.use_count() == 1 && table->listeners.empty(); }
-
-std::size_t Hub::lines_of(const Table& table) {
-  return lines_beside + (table.room ? static_cast<std::size_t>(table.room->version()) : 0);
-}
-
-// Whoever asks for tables he does not stay at fills no memory with them. They are read again where somebody
-// comes back: the longest of them first, so that few have to be.
-void Hub::forget_longest() {
-  read_lines_ = 0;
-  struct Quiet {
-    std::size_t lines;
-    UnixSeconds since;
-    std::string code;
-  };
-  std::vector<Quiet> all;
-  std::size_t lines = 0;
-  for (const auto& [code, table] : tables_) {
-    if (!is_unused(table)) continue;
-    all.push_back({lines_of(*table), table->quiet_since, code});
-    lines += all.back().lines;
-  }
-  if (lines <= quiet_lines_) return;
-  std::ranges::sort(all, [](const Quiet& one, const Quiet& other) {
-    return std::tuple(other.lines, one.since) < std::tuple(one.lines, other.since);
-  });
-  for (const Quiet& one : all) {
-    if (lines <= quiet_lines_) return;
-    lines -= one.lines;
-    tables_.erase(one.code);
   }
 }
 

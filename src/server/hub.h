@@ -69,8 +69,7 @@ class Hub {
     // Who watches a rated game sees it so much later than it is played, until its end.
     Milliseconds watch_delay = 0;
     int most_games = 0;  // of a table's series
-    // Of the games at tables that nobody has open, see forget_quiet().
-    std::size_t quiet_lines = most_quiet_lines;
+    LinesInMemory lines;
   };
   // `replaying`: long games are played again there.
   Hub(boost::asio::any_io_executor executor, Store& store, const Time& time, const SitePolicy& site,
@@ -195,8 +194,8 @@ class Hub {
   // The earliest tick for which one is shown.
   Milliseconds earliest_shown() const { return time_.now().tick - watch_delay_; }
 
-  // Forgets tables nobody has had open for a while, and at once those with the longest games where all that
-  // nobody has open have more lines together than they may; to be called now and then.
+  // Forgets tables nobody has had open for a while, and puts the longest games away where all have more lines
+  // together than they may, see LinesInMemory; to be called now and then.
   void forget_quiet();
   // Who has a table open at which he sits.
   std::unordered_set<PlayerId> players_here() const;
@@ -211,6 +210,7 @@ class Hub {
     std::size_t tables = 0;
     std::size_t visitors = 0;   // listeners at tables
     std::size_t deadlines = 0;  // games that end unless somebody moves, also of tables that are not held
+    std::size_t lines = 0;      // of the games held in memory
   };
   Census census() const;
 
@@ -229,7 +229,10 @@ class Hub {
   static bool is_unused(const TablePointer& table);
   // What it takes in memory, in event lines.
   static std::size_t lines_of(const Table& table);
-  void forget_longest();
+  // Of these tables those with the longest games, so many that the others have at most so many lines.
+  static std::vector<TablePointer> beyond(std::size_t most, std::vector<TablePointer> tables);
+  void note_new_lines(std::size_t lines);
+  void bound_lines();
   // What was done in an earlier game of a table, to be answered in the same way when it comes again.
   boost::asio::awaitable<Answer<void>> recall(TablePointer table, std::int64_t game);
   // Its room is there until the caller waits for something.
@@ -344,8 +347,8 @@ class Hub {
   Workers& replaying_;
   Milliseconds watch_delay_;
   int most_games_;
-  std::size_t quiet_lines_;
-  std::size_t read_lines_ = 0;  // since forget_longest() has looked
+  LinesInMemory lines_;
+  std::size_t new_lines_ = 0;  // since bound_lines() has looked
   Arrivals arrivals_;
   Deadlines deadlines_;
   Deadlines returns_;             // ends of vacations at tables that were loaded

@@ -144,6 +144,7 @@ struct Metrics::Families {
   Gauge& games_by_days = games.Add({{"kind", "days"}});
   Gauge& untimed_games = games.Add({{"kind", "untimed"}});
   Gauge& tables = make.gauge("muehle_tables", "Tables in memory, also with games that are over.");
+  Gauge& events = make.gauge("muehle_events", "Moves and other events of the games in memory.");
   Gauge& visitors = make.gauge("muehle_visitors", "Sockets at tables.");
   Gauge& deadlines = make.gauge("muehle_deadlines",
                                 "Games that end unless somebody moves, whether they are in memory or not.");
@@ -190,6 +191,7 @@ void Metrics::Families::set(const Amounts& amounts) const {
   put(games_by_days, amounts.games.by_days);
   put(untimed_games, amounts.games.untimed);
   put(tables, amounts.games.tables);
+  put(events, amounts.games.lines);
   put(visitors, amounts.games.visitors);
   put(deadlines, amounts.games.deadlines);
   put(values, amounts.values.lookups);

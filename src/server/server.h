@@ -56,7 +56,7 @@ struct ServerOptions {
   // would need: a number of plies would be nothing in a fast game and days in a slow one.
   int watch_delay_seconds = 0;
   int most_games = server::most_games;            // of a table's series
-  std::size_t quiet_lines = most_quiet_lines;     // held of games at tables that nobody has open
+  LinesInMemory lines;                            // of games
   int vacation_days = play::usual_vacation_days;  // that a player has a year in games by days; 0: none
   Mailer* mailer = nullptr;                       // that outlives the server; null: no mail is sent
   std::string place;          // where mails say it is found, such as https://muehle.example

@@ -78,7 +78,7 @@ TEST_F(MetricsTest, WhoAsksForManyTablesFillsNoMemoryWithThem) {
   stop();
   start(0, [](ServerOptions& options) {
     options.metrics_port = 0;
-    options.quiet_lines = 14;  // of two tables and some moves
+    options.lines.quiet = 14;  // of two tables and some moves
   });
   reading_port_ = net::read_endpoint(server_->metrics_address()).value().port();
   play();
@@ -96,6 +96,50 @@ TEST_F(MetricsTest, WhoAsksForManyTablesFillsNoMemoryWithThem) {
   player_->write(R"({"t":"ping"})");
   EXPECT_EQ(player_->read("pong").at("t"), "pong");
   EXPECT_THAT(read().body, HasSubstr("muehle_visitors 1\n"));
+}
+
+// Players who have it open see nothing of it: what they do is read again, and their flags fall.
+TEST_F(MetricsTest, WhoHasManyLongGamesOpenFillsNoMemoryWithThem) {
+  stop();
+  start(0, [](ServerOptions& options) {
+    options.metrics_port = 0;
+    options.lines = {.quiet = 100'000, .open = 10, .long_game = 2};
+  });
+  reading_port_ = net::read_endpoint(server_->metrics_address()).value().port();
+  struct Game {
+    std::string code;
+    TestSocket white;
+    TestSocket black;
+    int number;
+  };
+  const auto begin = [&] {
+    const json::object table = open_table(R"({"rules":"standard","colour":"white","name":"Anna"})");
+    std::string code(table.at("code").as_string());
+    const HttpReply joined = ask("POST", "/api/tables/" + code + "/join", R"({"name":"Ben"})");
+    Game game{code, socket(code, cookie(table)), socket(code, cookie(json::parse(joined.body).as_object())),
+              0};
+    game.number = static_cast<int>(game.white.read("state").at("game").at("number").as_int64());
+    return game;
+  };
+  const auto play_moves = [](Game& game, int from, std::initializer_list<const char*> points) {
+    for (const char* point : points) {
+      TestSocket& mover = from % 2 == 0 ? game.white : game.black;
+      mover.write(event(game.number, from, "move " + std::string(point), "k" + std::to_string(from)));
+      EXPECT_EQ(mover.read("ack").at("version").as_int64(), from + 1);
+      ++from;
+    }
+  };
+  Game longer = begin();
+  Game shorter = begin();
+  play_moves(longer, 0, {"a7", "d7", "g7", "b6", "d6", "f6", "c5", "d5"});
+  play_moves(shorter, 0, {"a7", "d7", "g7"});
+  EXPECT_THAT(read().body, HasSubstr("muehle_events 3\n")) << "the longer one is put away";
+  EXPECT_THAT(read().body, HasSubstr("muehle_visitors 4\n"));
+  play_moves(longer, 8, {"e5", "b4"});
+  std::int64_t told = 0;
+  while (told < 10) told = longer.white.read("event").at("version").as_int64();
+  EXPECT_EQ(told, 10) << "who sits there sees what happens";
+  play_moves(shorter, 3, {"b6"});
 }
 
 TEST_F(MetricsTest, AreToldWhereTheyAreWantedAndNothingElseIs) {

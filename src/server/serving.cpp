@@ -69,7 +69,7 @@ Serving::Serving(const Process& process, const Resumption& resumption)
       hub_(io_.get_executor(), store_, time_, site_, blocks_, process.replaying,
            {.watch_delay = process.options.watch_delay_seconds * play::second,
             .most_games = process.options.most_games,
-            .quiet_lines = process.options.quiet_lines}),
+            .lines = process.options.lines}),
       people_(store_, time_, site_, process.hashing),
       tokens_(store_, time_),
       sessions_(people_, tokens_, resumption.instance),

@@ -35,6 +35,9 @@ class Turn {
     co_return Held(channel_);
   }
 
+  // It is nobody's turn, and nobody waits for one.
+  bool is_free() const { return channel_.ready(); }
+
  private:
   Channel channel_;  // holds one message while it is nobody's turn
 };
