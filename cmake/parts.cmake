@@ -6,13 +6,26 @@ function(muehle_add_folder folder)
   endif()
 endfunction()
 
+# So many files are compiled together: more take less time and more memory, and longer after a change of one.
+cmake_host_system_information(RESULT muehle_memory QUERY TOTAL_PHYSICAL_MEMORY)  # in MiB
+cmake_host_system_information(RESULT muehle_processors QUERY NUMBER_OF_LOGICAL_CORES)
+math(EXPR muehle_memory_each "${muehle_memory} / ${muehle_processors}")
+if(muehle_memory_each GREATER 3000)
+  set(muehle_batch 24)
+else()
+  set(muehle_batch 8)
+endif()
+set(MUEHLE_BATCH ${muehle_batch} CACHE STRING "So many files of a part are compiled together")
+
 # muehle_compile_together(TARGET)
 #
-# Compiles the files of a target eight at a time, so that the headers they have in common are read once for them.
+# Compiles the files of a target MUEHLE_BATCH at a time, so that the headers they have in common are read once for them,
+# and what these make of templates is compiled once. 24 of the server take 40 % less time than three times eight, and
+# 2.5 GB of memory instead of 1.
 # Each sees the unnamed namespaces of those before it: no two files of a target name something there alike. That a
 # local name hides one of another file is no mistake; in a file alone ./test tidy still looks for it.
 function(muehle_compile_together target)
-  set_target_properties(${target} PROPERTIES UNITY_BUILD ${MUEHLE_UNITY} UNITY_BUILD_BATCH_SIZE 8
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ${MUEHLE_UNITY} UNITY_BUILD_BATCH_SIZE ${MUEHLE_BATCH}
     UNITY_BUILD_CODE_BEFORE_INCLUDE "#pragma GCC diagnostic ignored \"-Wshadow\"")
 endfunction()
 
@@ -20,16 +33,16 @@ endfunction()
 # than half of the time of a build with sanitizers.
 set(MUEHLE_WAITING_PARTS net storage server bot cli)
 
-# muehle_part(NAME [DEPENDS part...] [LINK library...] [NATIVE source...] [TEST_HEADER header] [FULL_SIZE] [RELEASE_ONLY] [THREADS])
+# muehle_part(NAME [DEPENDS part...] [LINK library...] [NATIVE source...] [TEST_HEADER header] [FULL_SIZE] [RELEASE_ONLY] [THREADS] [SHARDS n])
 #
 # Makes the library muehle::NAME from all *.cpp files of the folder (subfolders too), and from its
 # *_test.cpp files the test program NAME_test. main.cpp belongs to muehle_program().
 #   DEPENDS  parts of this project; what they need comes with them
 #   LINK     libraries from cmake/dependencies.cmake
 #   NATIVE   sources that stay out of the WebAssembly build (threads, files, sockets)
-#   TEST_HEADER, FULL_SIZE, RELEASE_ONLY, THREADS  of its tests, see muehle_test()
+#   TEST_HEADER, FULL_SIZE, RELEASE_ONLY, THREADS, SHARDS  of its tests, see muehle_test()
 function(muehle_part name)
-  cmake_parse_arguments(PARSE_ARGV 1 part "FULL_SIZE;RELEASE_ONLY;THREADS" "TEST_HEADER" "DEPENDS;LINK;NATIVE")
+  cmake_parse_arguments(PARSE_ARGV 1 part "FULL_SIZE;RELEASE_ONLY;THREADS" "TEST_HEADER;SHARDS" "DEPENDS;LINK;NATIVE")
   if(part_UNPARSED_ARGUMENTS)
     message(FATAL_ERROR "muehle_part(${name}): what is ${part_UNPARSED_ARGUMENTS}?")
   endif()
@@ -67,21 +80,25 @@ function(muehle_part name)
     if(part_TEST_HEADER)
       list(APPEND kind HEADER ${part_TEST_HEADER})
     endif()
+    if(part_SHARDS)
+      list(APPEND kind SHARDS ${part_SHARDS})
+    endif()
     muehle_test(${name}_test SOURCES ${tests} DEPENDS ${name} ${kind})
   endif()
 endfunction()
 
-# muehle_test(NAME SOURCES file... DEPENDS part... [LINK library...] [HEADER header] [FULL_SIZE] [RELEASE_ONLY] [THREADS])
+# muehle_test(NAME SOURCES file... DEPENDS part... [LINK library...] [HEADER header] [FULL_SIZE] [RELEASE_ONLY] [THREADS] [SHARDS n])
 #
-# A GoogleTest program that is also one ctest: the programs count their own tests, ./test adds them up.
+# A GoogleTest program that is also one ctest, or several: the programs count their own tests, ./test adds them up.
 # They run in the source folder, so golden data is found as "tests/golden/...".
 #   HEADER        which most of its sources include, and which takes long: compiled once for all of them
 #   FULL_SIZE     it computes for long, so ./test runs it as it is released as well, at its full size
 #   RELEASE_ONLY  ./test does not build it for the sanitizers: what it tests is built for them elsewhere, or
 #                 holds nothing that they could find
 #   THREADS       it has threads that share memory, so ./test runs it under ThreadSanitizer as well
+#   SHARDS        so many ctests of it run side by side, as its tests wait more than they compute; see muehle_add_shards()
 function(muehle_test name)
-  cmake_parse_arguments(PARSE_ARGV 1 test "FULL_SIZE;RELEASE_ONLY;THREADS" "HEADER" "SOURCES;DEPENDS;LINK")
+  cmake_parse_arguments(PARSE_ARGV 1 test "FULL_SIZE;RELEASE_ONLY;THREADS" "HEADER;SHARDS" "SOURCES;DEPENDS;LINK")
   list(TRANSFORM test_DEPENDS PREPEND muehle::)
   add_executable(${name} ${test_SOURCES})
   target_link_libraries(${name} PRIVATE ${test_DEPENDS} ${test_LINK} muehle_test_libraries)
@@ -93,8 +110,13 @@ function(muehle_test name)
   endif()
   muehle_compile_together(${name})
   set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/tests")
-  add_test(NAME ${name} COMMAND ${name} WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}")
-  set_tests_properties(${name} PROPERTIES TIMEOUT 600)
+  if(test_SHARDS)
+    muehle_add_shards(${name} ${test_SHARDS} tests)
+  else()
+    add_test(NAME ${name} COMMAND ${name} WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}")
+    set(tests ${name})
+  endif()
+  set_tests_properties(${tests} PROPERTIES TIMEOUT 600)
 
   set(labels unit)
   if(test_FULL_SIZE OR test_RELEASE_ONLY)
@@ -109,7 +131,22 @@ function(muehle_test name)
     add_dependencies(threaded_tests ${name})
     list(APPEND labels threaded)
   endif()
-  set_tests_properties(${name} PROPERTIES LABELS "${labels}")
+  set_tests_properties(${tests} PROPERTIES LABELS "${labels}")
+endfunction()
+
+# muehle_add_shards(NAME COUNT TESTS): ctests NAME-1 to NAME-COUNT, each of which runs its share of the program's tests;
+# their names in the variable TESTS. Each writes a report of its own where ./test wants reports.
+function(muehle_add_shards name count tests)
+  set(all)
+  foreach(shard RANGE 1 ${count})
+    set(one ${name}-${shard})
+    math(EXPR index "${shard} - 1")
+    add_test(NAME ${one} WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}"
+      COMMAND sh -c "GTEST_OUTPUT=\${GTEST_OUTPUT:+\${GTEST_OUTPUT}${one}.json} exec \"$0\"" $<TARGET_FILE:${name}>)
+    set_tests_properties(${one} PROPERTIES ENVIRONMENT "GTEST_TOTAL_SHARDS=${count};GTEST_SHARD_INDEX=${index}" COST 2)
+    list(APPEND all ${one})
+  endforeach()
+  set(${tests} ${all} PARENT_SCOPE)
 endfunction()
 
 # What ./test builds: as it is released, for the sanitizers, and for ThreadSanitizer.

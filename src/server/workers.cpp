@@ -7,6 +7,7 @@
 
 #include "net/quiet.h"
 #include "net/trace.h"
+#include "support/threads.h"
 
 namespace muehle::server {
 namespace {
@@ -113,6 +114,7 @@ void Workers::begin_what_may() {
     asio::post(threads_, [this, id = *id, job = std::move(job), executor]() mutable {
       bool done = true;
       try {
+        let_others_go_first();
         if (before_) before_();
         done = job->turn();
       } catch (...) {

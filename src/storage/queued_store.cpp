@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "support/threads.h"
+
 namespace muehle {
 
 QueuedStore::QueuedStore(std::unique_ptr<Backend> backend, std::unique_ptr<Reader> reader)
@@ -112,6 +114,7 @@ void QueuedStore::commit(std::vector<Job>& writes) {
 
 // In order, one after the other.
 void QueuedStore::run_looks() {
+  let_others_go_first();
   std::unique_lock guard(mutex_);
   for (;;) {
     wake_looks_.wait(guard, [this] { return is_finished() || may_look(); });

@@ -1,11 +1,19 @@
 #include "support/threads.h"
 
+#include <sys/resource.h>
+
 #include <system_error>
 #include <utility>
 
 namespace muehle {
 
 std::thread begin_thread(std::function<void()> work) { return std::thread(std::move(work)); }
+
+void let_others_go_first() {
+  constexpr int third = 5;  // of the weight, as the system's scheduler has it
+  // Of the calling thread alone: so the system understands it. One that has less already keeps it.
+  if (getpriority(PRIO_PROCESS, 0) < third) setpriority(PRIO_PROCESS, 0, third);
+}
 
 std::optional<std::thread> try_thread(std::function<void()> work, const BeginThread& begin) {
   try {

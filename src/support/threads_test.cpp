@@ -1,7 +1,9 @@
 #include "support/threads.h"
 
 #include <gtest/gtest.h>
+#include <sys/resource.h>
 
+#include <algorithm>
 #include <atomic>
 
 #include "support/few_threads.h"
@@ -34,6 +36,18 @@ TEST(Threads, ThereMayBeNone) {
   threads.add(1, 0, [](int) { FAIL(); });
   threads.add(1, -1, [](int) { FAIL(); });
   EXPECT_FALSE(try_thread([] {}, few_threads(0)));
+}
+
+TEST(Threads, OneThatLetsOthersGoFirstIsTheOnlyOneThatDoes) {
+  const int before = getpriority(PRIO_PROCESS, 0);
+  int lowered = 0;
+  std::thread([&] {
+    let_others_go_first();
+    let_others_go_first();
+    lowered = getpriority(PRIO_PROCESS, 0);
+  }).join();
+  EXPECT_EQ(lowered, std::max(before, 5));
+  EXPECT_EQ(getpriority(PRIO_PROCESS, 0), before);
 }
 
 }  // namespace

@@ -88,6 +88,9 @@ Position moving_position(Mask own, Mask opp, Colour to_move) {
   return *Position::make({white ? own : opp, white ? opp : own, 0, 0, to_move});
 }
 
+// Prime, so that with sanitizers some of every row are asked for.
+constexpr std::uint32_t slot_step = testing_support::slow_build ? 11 : 1;
+
 class EverySlot : public testing::TestWithParam<MillProtection> {};
 INSTANTIATE_TEST_SUITE_P(BothProtections, EverySlot,
                          testing::Values(MillProtection::exception_all_in_mills, MillProtection::strict),
@@ -101,7 +104,7 @@ TEST_P(EverySlot, ofTheMovingPhaseIsAnswered) {
   const auto probe = make_probe(database);
   for (const auto& [id, values] : from.moving) {
     const std::uint32_t width = perfect::choose(point_count - id.own, id.opp);
-    for (std::uint32_t slot = 0; slot < values.size(); ++slot) {
+    for (std::uint32_t slot = 0; slot < values.size(); slot += slot_step) {
       const auto masks = perfect::masks_at({slot / width, slot % width}, id.own, id.opp);
       const auto answer = probe->answer(moving_position(masks.first, masks.second, Colour::black));
       ASSERT_TRUE(answer && *answer);
@@ -125,7 +128,7 @@ TEST_P(EverySlot, ofThePlacingPhaseIsAnswered) {
       std::vector<std::uint8_t> row(sector.width() + 3);
       for (std::uint32_t n = 0; n < sector.row_count(); ++n) {
         sector.unpack_row(n, row.data());
-        for (std::uint32_t column = 0; column < sector.width(); ++column) {
+        for (std::uint32_t column = n % slot_step; column < sector.width(); column += slot_step) {
           const auto masks = perfect::masks_at({n, column}, stones.first, stones.second);
           const bool white = ply % 2 == 0;
           const Position position =
