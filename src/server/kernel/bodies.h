@@ -1,0 +1,64 @@
+// What requests say in their bodies, as values (docs/server-protocol.md).
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "server/kernel/scopes.h"
+#include "server/lobby/challenges.h"
+#include "server/lobby/circle.h"
+#include "server/lobby/lobby.h"
+#include "server/people/people.h"
+#include "server/tables/hub.h"
+
+namespace muehle::server {
+
+Answer<Opening> read_opening(std::string_view body);     // POST /api/tables
+Answer<Joining> read_joining(std::string_view body);     // …/join
+Answer<std::string> read_naming(std::string_view body);  // …/name
+Answer<std::string> read_token(std::string_view body);   // …/claim
+
+struct Offering {
+  Wish wish;
+  std::string name;
+  std::string id;  // empty: any
+};
+Answer<Offering> read_offering(std::string_view body);  // POST /api/seeks
+
+Answer<Challenging> read_challenging(std::string_view body);     // POST /api/challenges
+Answer<std::string> read_refusal_reason(std::string_view body);  // …/decline
+Answer<DoorChange> read_door(std::string_view body);             // POST /api/me/people
+
+struct TokenWish {
+  std::string name;
+  Scopes scopes;
+  std::string password = {};
+};
+Answer<TokenWish> read_token_wish(std::string_view body);  // POST /api/account/tokens
+
+struct AboutMe {
+  std::optional<std::string> name;
+  std::optional<std::string> language;
+};
+struct EndOfSession {
+  bool others = false;  // but this one
+  std::int64_t id = 0;
+};
+struct PasswordChange {
+  std::string old;
+  std::string wanted;
+};
+Answer<AboutMe> read_about_me(std::string_view body);
+Answer<Credentials> read_credentials(std::string_view body);
+Answer<EndOfSession> read_end_of_session(std::string_view body);
+Answer<PasswordChange> read_password_change(std::string_view body);
+Answer<std::string> read_password(std::string_view body);  // empty: none given
+
+struct NewAddress {
+  std::string address;
+  std::string password;
+};
+Answer<NewAddress> read_new_address(std::string_view body);  // POST /api/me/mail
+Answer<std::string> read_forgetful(std::string_view body);   // POST /api/password/forgotten
+
+}  // namespace muehle::server
