@@ -6,8 +6,8 @@
 
 #include "server/accounts/recovery_api.h"
 #include "server/accounts/token_api.h"
-#include "server/kernel/bodies.h"
 #include "server/kernel/error_response.h"
+#include "server/people/account_bodies.h"
 #include "server/presence/push.h"
 #include "server/rights/suspension.h"
 

@@ -3,6 +3,7 @@
 #include <boost/json.hpp>
 
 #include "server/kernel/json.h"
+#include "server/kernel/plain_text.h"
 #include "server/kernel/secrets.h"
 #include "server/tables/chat.h"
 

@@ -1,8 +1,11 @@
 #include "server/kernel/error_response.h"
 
-#include "server/tables/view.h"
+#include <boost/json.hpp>
 
 namespace muehle::server {
+
+namespace json = boost::json;
+
 namespace {
 
 // Seconds, where nobody has said how long it takes.
@@ -17,8 +20,19 @@ std::optional<int> retry_after_seconds(const Refused& refused) {
 
 }  // namespace
 
+json::object error_value(const Refused& refused) {
+  json::object error{{"code", to_text(refused.code)}, {"message", refused.message}};
+  if (refused.fault) error["fault"] = muehle::to_text(*refused.fault);
+  if (refused.ban) {
+    error["until"] = refused.ban->until;
+    error["reason"] = refused.ban->reason;
+  }
+  return error;
+}
+
 net::HttpResponse error_response(const Refused& refused) {
-  net::HttpResponse response = net::json_response(http_status(refused.code), http_error_json(refused));
+  net::HttpResponse response = net::json_response(
+      http_status(refused.code), json::serialize(json::object{{"error", error_value(refused)}}));
   if (const std::optional<int> seconds = retry_after_seconds(refused))
     response.headers.emplace_back("Retry-After", std::to_string(*seconds));
   if (refused.code == ErrorCode::bad_token) response.headers.emplace_back("WWW-Authenticate", "Bearer");

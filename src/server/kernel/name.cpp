@@ -2,9 +2,12 @@
 
 #include <algorithm>
 #include <array>
+#include <boost/json/object.hpp>
+#include <string>
 #include <vector>
 
-#include "server/tables/message.h"
+#include "server/kernel/json.h"
+#include "server/kernel/plain_text.h"
 #include "support/text.h"
 
 namespace muehle::server {
@@ -140,6 +143,16 @@ Answer<void> check_name(std::string_view name) {
   if (!is_plain_text(name)) return refuse(ErrorCode::bad_request, "a name must not hold control characters");
   if (!seen) return refuse(ErrorCode::bad_name, "a name has at least one character that can be seen");
   return {};
+}
+
+Answer<std::string> name_field(const boost::json::object& object) {
+  Answer<std::string> name = text_field(object, "name");
+  if (!name) return name;
+  std::string trimmed(trim(*name));
+  const bool blank = trimmed.empty() && !name->empty();
+  if (const Answer<void> checked = check_name(blank ? *name : trimmed); !checked)
+    return tl::unexpected<Refused>(checked.error());
+  return trimmed;
 }
 
 }  // namespace muehle::server

@@ -2,8 +2,8 @@
 
 #include <boost/json.hpp>
 
-#include "server/kernel/bodies.h"
 #include "server/kernel/error_response.h"
+#include "server/lobby/lobby_bodies.h"
 
 namespace muehle::server {
 namespace {

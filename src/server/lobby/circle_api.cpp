@@ -4,8 +4,8 @@
 #include <boost/json.hpp>
 #include <cmath>
 
-#include "server/kernel/bodies.h"
 #include "server/kernel/error_response.h"
+#include "server/lobby/lobby_bodies.h"
 #include "server/rights/account_name.h"
 #include "support/text.h"
 

@@ -89,11 +89,6 @@ json::array waiting_for(Transaction& all, const StoredPlayer& player, UnixSecond
   return list;
 }
 
-const net::SharedText& waiting_text() {
-  static const net::SharedText text = std::make_shared<const std::string>(R"({"t":"waiting"})");
-  return text;
-}
-
 std::vector<net::Route> Waiting::routes() {
   return {{"GET", "/api/me/waiting", [this](const net::Call& call) { return list(call); }}};
 }

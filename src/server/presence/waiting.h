@@ -12,8 +12,6 @@ namespace muehle::server {
 
 // The newest first, each as JSON (docs/server-protocol.md).
 boost::json::array waiting_for(Transaction& all, const StoredPlayer& player, UnixSeconds now);
-// What pages are told when it has changed: to look.
-const net::SharedText& waiting_text();
 
 class Waiting {
  public:

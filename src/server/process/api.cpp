@@ -5,12 +5,13 @@
 
 #include "net/pages.h"
 #include "net/trace.h"
-#include "server/kernel/bodies.h"
 #include "server/kernel/error_response.h"
 #include "server/kernel/failure.h"
 #include "server/kernel/protocol.h"
 #include "server/kernel/secrets.h"
+#include "server/people/account_bodies.h"
 #include "server/people/tokens.h"
+#include "server/tables/table_bodies.h"
 #include "server/truth/truth_api.h"
 #include "support/text.h"
 

@@ -4,7 +4,7 @@
 #include <boost/json.hpp>
 
 #include "server/kernel/json.h"
-#include "server/tables/message.h"
+#include "server/kernel/plain_text.h"
 #include "support/text.h"
 
 namespace muehle::server {

@@ -3,20 +3,14 @@
 
 #include <string>
 #include <string_view>
-#include <variant>
 
 #include "play/ruling.h"
 #include "server/kernel/refusal.h"
+#include "server/tables/redaction.h"
 #include "storage/players.h"
 
 namespace muehle::server {
 
-struct EventText {
-  int version = 0;
-};
-struct ChatText {
-  int number = 0;
-};
 struct Calling {
   std::int64_t game = 0;
   std::string text;
@@ -25,13 +19,6 @@ struct RulingOrder {
   std::int64_t game = 0;
   play::Ruling ruling;
   std::optional<std::int64_t> call;  // that it answers
-};
-
-// A text to be taken out: the message of line `version` of a game, or line `chat` of the table's chat.
-struct Redaction {
-  std::int64_t game = 0;
-  std::variant<EventText, ChatText> what;
-  std::string reason;
 };
 
 Answer<Role> read_role(std::string_view body);

@@ -13,9 +13,9 @@
 
 #include "club/rating.h"
 #include "net/front.h"
+#include "net/outbox.h"
 #include "server/kernel/turn.h"
 #include "server/kernel/workers.h"
-#include "server/referees/referee_bodies.h"
 #include "server/rights/blocks.h"
 #include "server/rights/site.h"
 #include "server/tables/arrivals.h"
@@ -23,6 +23,7 @@
 #include "server/tables/deadlines.h"
 #include "server/tables/message.h"
 #include "server/tables/most_games.h"
+#include "server/tables/redaction.h"
 #include "server/tables/view.h"
 #include "storage/store.h"
 #include "support/clock.h"
@@ -45,6 +46,9 @@ struct Seated {
   Seat seat;
   std::string secret;  // empty for who watches
 };
+
+// What pages are told when something waits for their player: to look.
+const net::SharedText& waiting_text();
 
 class Room;
 struct Meeting;

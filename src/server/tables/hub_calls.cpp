@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "server/kernel/await_store.h"
-#include "server/presence/waiting.h"
 #include "server/tables/hub_table.h"
 
 namespace muehle::server {
@@ -16,6 +15,11 @@ namespace asio = boost::asio;
 constexpr UnixSeconds unnoticed_for = 50;
 
 }  // namespace
+
+const net::SharedText& waiting_text() {
+  static const net::SharedText text = std::make_shared<const std::string>(R"({"t":"waiting"})");
+  return text;
+}
 
 bool Hub::has_open(PlayerId player, const std::string& code) const {
   return std::ranges::any_of(tables_, [&](const auto& one) {

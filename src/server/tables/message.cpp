@@ -4,6 +4,7 @@
 
 #include "net/limits.h"
 #include "server/kernel/json.h"
+#include "server/kernel/plain_text.h"
 #include "server/tables/chat.h"
 
 namespace muehle::server {
@@ -151,21 +152,6 @@ tl::unexpected<Unreadable> unreadable(std::optional<std::string> id, ErrorCode c
 }
 
 }  // namespace
-
-bool is_plain_text(std::string_view utf8) {
-  const auto byte = [&](std::size_t at) {
-    return at < utf8.size() ? static_cast<unsigned char>(utf8[at]) : 0u;
-  };
-  for (std::size_t at = 0; at < utf8.size(); ++at) {
-    const unsigned first = byte(at);
-    if (first < 0x20 || first == 0x7f) return false;
-    if (first == 0xc2 && byte(at + 1) >= 0x80 && byte(at + 1) <= 0x9f) return false;  // U+0080–U+009F
-    // U+2028–U+202E (line ends, embeddings) and U+2066–U+2069 (isolates)
-    if (first == 0xe2 && byte(at + 1) == 0x80 && byte(at + 2) >= 0xa8 && byte(at + 2) <= 0xae) return false;
-    if (first == 0xe2 && byte(at + 1) == 0x81 && byte(at + 2) >= 0xa6 && byte(at + 2) <= 0xa9) return false;
-  }
-  return true;
-}
 
 tl::expected<Message, Unreadable> read_message(std::string_view text) {
   if (text.size() > net::max_message_size) {

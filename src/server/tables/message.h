@@ -72,9 +72,6 @@ struct Unreadable {
   Refused refused;
 };
 
-// Text without raw control characters and without the ones that turn the direction of what follows.
-bool is_plain_text(std::string_view utf8);
-
 tl::expected<Message, Unreadable> read_message(std::string_view text);
 
 // Only its id, where there is one.

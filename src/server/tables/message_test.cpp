@@ -85,11 +85,5 @@ TEST(Message, RefusesWhatIsTooLarge) {
   EXPECT_EQ(read_message(text).error().refused.code, ErrorCode::too_large);
 }
 
-TEST(Message, PlainTextIsAnyLettersButNoControl) {
-  EXPECT_TRUE(is_plain_text("Änne 😀 — ‘x’"));
-  for (const char* bad : {"\n", "\x7f", "\xc2\x85", "\xe2\x80\xae", "\xe2\x81\xa6"})
-    EXPECT_FALSE(is_plain_text(bad));
-}
-
 }  // namespace
 }  // namespace muehle::server

@@ -5,6 +5,7 @@
 
 #include "club/rating.h"
 #include "review/json.h"
+#include "server/kernel/error_response.h"
 #include "server/kernel/json.h"
 
 namespace muehle::server {
@@ -132,16 +133,6 @@ json::object game_view_value(const GameView& game) {
           {"outcome", game.outcome},     {"clock", clock_json(game.clock)}};
 }
 
-json::object error_value(const Refused& refused) {
-  json::object error{{"code", to_text(refused.code)}, {"message", refused.message}};
-  if (refused.fault) error["fault"] = muehle::to_text(*refused.fault);
-  if (refused.ban) {
-    error["until"] = refused.ban->until;
-    error["reason"] = refused.ban->reason;
-  }
-  return error;
-}
-
 }  // namespace
 
 std::optional<RatingView> rating_view(const std::optional<double>& rating,
@@ -233,9 +224,5 @@ std::string error_json(const std::optional<std::string>& id, const Refused& refu
 }
 
 std::string pong_json() { return json::serialize(json::object{{"t", "pong"}}); }
-
-std::string http_error_json(const Refused& refused) {
-  return json::serialize(json::object{{"error", error_value(refused)}});
-}
 
 }  // namespace muehle::server

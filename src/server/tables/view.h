@@ -153,7 +153,4 @@ std::string error_json(const std::optional<std::string>& id, const Refused& refu
 std::string pong_json();
 boost::json::object claim_json(const ClaimAnswer& claim);
 
-// The body of an HTTP error.
-std::string http_error_json(const Refused& refused);
-
 }  // namespace muehle::server

@@ -1,33 +1,13 @@
-// What requests say in their bodies, as values (docs/server-protocol.md).
+// What requests about one's own account say in their bodies, as values (docs/server-protocol.md).
 #pragma once
 
 #include <string>
 #include <string_view>
 
 #include "server/kernel/scopes.h"
-#include "server/lobby/challenges.h"
-#include "server/lobby/circle.h"
-#include "server/lobby/lobby.h"
 #include "server/people/people.h"
-#include "server/tables/hub.h"
 
 namespace muehle::server {
-
-Answer<Opening> read_opening(std::string_view body);     // POST /api/tables
-Answer<Joining> read_joining(std::string_view body);     // …/join
-Answer<std::string> read_naming(std::string_view body);  // …/name
-Answer<std::string> read_token(std::string_view body);   // …/claim
-
-struct Offering {
-  Wish wish;
-  std::string name;
-  std::string id;  // empty: any
-};
-Answer<Offering> read_offering(std::string_view body);  // POST /api/seeks
-
-Answer<Challenging> read_challenging(std::string_view body);     // POST /api/challenges
-Answer<std::string> read_refusal_reason(std::string_view body);  // …/decline
-Answer<DoorChange> read_door(std::string_view body);             // POST /api/me/people
 
 struct TokenWish {
   std::string name;
@@ -53,6 +33,8 @@ Answer<Credentials> read_credentials(std::string_view body);
 Answer<EndOfSession> read_end_of_session(std::string_view body);
 Answer<PasswordChange> read_password_change(std::string_view body);
 Answer<std::string> read_password(std::string_view body);  // empty: none given
+// What a link gives to who opens it: of a seat, of an invitation, for a new password.
+Answer<std::string> read_token(std::string_view body);
 
 struct NewAddress {
   std::string address;
